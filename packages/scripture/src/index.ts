@@ -1,0 +1,36 @@
+/** Lectern scripture: canonical coordinates and the reference resolver. Pure; the same in Node and browsers. */
+
+export { type Book, type BookGroup, bookById, books, findBook, type Testament } from "./book.ts";
+export {
+  BOOK_TOTAL,
+  bookIdAt,
+  CHAPTER_TOTAL,
+  chapterCount,
+  chapterNumberAt,
+  chapterPosition,
+  chapterPositionOf,
+  firstOrdinalAt,
+  hasVerse,
+  VERSE_TOTAL,
+  verseCount,
+} from "./canon.ts";
+export type { Coordinate } from "./coordinate.ts";
+export { CORRECTION_ROWS, type CorrectionCode } from "./data/corrections.ts";
+export { fromOrdinal, isOrdinal, lastOrdinalOfBook, lastOrdinalOfChapter, toOrdinal } from "./ordinal.ts";
+export { osisOfOrdinal, osisOfSpan, osisOfSpans, osisOfVerse } from "./osis.ts";
+export { parseReference } from "./parse/index.ts";
+export type {
+  Ambiguous,
+  Candidate,
+  CandidateReason,
+  InvalidReference,
+  Problem,
+  ProblemCode,
+  Reference,
+  Resolution,
+  Resolved,
+  Unrecognized,
+  ValidReference,
+} from "./reference.ts";
+export type { ChapterVerse, Span, WrittenSpan } from "./span.ts";
+export { fromVerseId, toVerseId, verseIdOfOrdinal } from "./verse-id.ts";

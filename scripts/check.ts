@@ -1,0 +1,44 @@
+// Every check that needs no running server: types, lint and format, import boundaries, unused code and
+// dependencies, generated files. All run, all failures are shown. With --fix: format and safe lint repairs.
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const bin = (name: string): string => join(root, "node_modules", ".bin", name);
+const fix = process.argv.includes("--fix");
+
+interface Check {
+  readonly name: string;
+  readonly command: readonly string[];
+}
+
+const checks: readonly Check[] = [
+  { name: "types", command: [bin("tsc"), "--project", "tsconfig.json"] },
+  {
+    name: "types of scripture without Node",
+    command: [bin("tsc"), "--noEmit", "--project", "packages/scripture"],
+  },
+  {
+    name: "lint and format",
+    command: [bin("biome"), "check", ...(fix ? ["--write"] : []), "--error-on-warnings"],
+  },
+  {
+    name: "import boundaries",
+    command: [bin("depcruise"), "--config", ".dependency-cruiser.json", "packages"],
+  },
+  { name: "unused code and dependencies", command: [bin("knip")] },
+];
+
+let failed = 0;
+for (const { name, command } of checks) {
+  const [file = "", ...args] = command;
+  const started = performance.now();
+  const result = spawnSync(file, args, { cwd: root, encoding: "utf8" });
+  const ok = result.status === 0;
+  console.log(`${ok ? "ok  " : "FAIL"} ${name} (${Math.round(performance.now() - started)} ms)`);
+  if (!ok) {
+    failed++;
+    console.log(`${result.stdout ?? ""}${result.stderr ?? ""}${result.error?.message ?? ""}`);
+  }
+}
+if (failed > 0) process.exitCode = 1;

@@ -1,0 +1,109 @@
+#!/usr/bin/env node
+// Entry of every npm script. Makes a fresh clone ready (dependencies, text packs), then runs the given
+// TypeScript file on the pinned Node. Plain JavaScript for old Nodes: it is what runs before anything
+// is installed. Usage: node scripts/run.mjs <script.ts> [arguments]
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
+const STAMPS = join(ROOT, "node_modules", ".lectern");
+const WINDOWS = process.platform === "win32";
+const NODE = join(ROOT, "node_modules", "node", "bin", WINDOWS ? "node.exe" : "node");
+const NODE_FLAGS = ["--conditions=lectern-source", "--disable-warning=ExperimentalWarning"];
+
+const say = (text) => process.stderr.write(`[set-up] ${text}\n`);
+
+function fail(text) {
+  say(text);
+  process.exit(1);
+}
+
+function listFiles(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => listFiles(join(path, name)));
+}
+
+/** Hash over the names and bytes of everything under the given paths of the project. */
+function hashOf(...paths) {
+  const hash = createHash("sha256");
+  for (const path of paths) {
+    for (const file of listFiles(join(ROOT, path))) {
+      if (file.endsWith(".test.ts")) continue;
+      hash.update(file.slice(ROOT.length)).update("\0").update(readFileSync(file)).update("\0");
+    }
+  }
+  return hash.digest("hex");
+}
+
+const stampIs = (name, value) => {
+  const file = join(STAMPS, name);
+  return existsSync(file) && readFileSync(file, "utf8") === value;
+};
+
+const setStamp = (name, value) => {
+  mkdirSync(STAMPS, { recursive: true });
+  writeFileSync(join(STAMPS, name), value);
+};
+
+function installDependencies() {
+  const manifests = readdirSync(join(ROOT, "packages")).map((name) => `packages/${name}/package.json`);
+  const wanted = hashOf("package.json", "package-lock.json", ...manifests);
+  if (!stampIs("dependencies", wanted)) {
+    say("installing dependencies with npm ci (once per change of package-lock.json) ...");
+    const npm = spawnSync(
+      WINDOWS ? "npm.cmd" : "npm",
+      ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
+      {
+        cwd: ROOT,
+        stdio: ["ignore", 2, 2],
+        shell: WINDOWS,
+      },
+    );
+    if (npm.status !== 0) fail("npm ci failed; see its message above.");
+    setStamp("dependencies", wanted);
+  }
+  const pinned = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")).devDependencies.node;
+  const found = existsSync(NODE)
+    ? spawnSync(NODE, ["--version"], { encoding: "utf8" }).stdout.trim()
+    : "none";
+  if (found !== `v${pinned}`) {
+    fail(
+      `Node ${pinned} is needed, and node_modules/node has ${found}. ` +
+        "Its package fetches the binary in an install script: run 'npm ci' again without --ignore-scripts.",
+    );
+  }
+}
+
+function buildPacks() {
+  if (!existsSync(join(ROOT, "scripts", "build-packs.ts"))) return;
+  const wanted = hashOf(
+    "editions",
+    "scripts/build-packs.ts",
+    "packages/server/src/text",
+    "packages/server/src/importers",
+    "packages/scripture/src/data/books.ts",
+    "package-lock.json",
+  );
+  if (stampIs("packs", wanted) && existsSync(join(ROOT, "packages", "server", "packs"))) return;
+  say("building the text packs (KJV, ASV) ...");
+  const build = spawnSync(NODE, [...NODE_FLAGS, join(ROOT, "scripts", "build-packs.ts")], {
+    cwd: ROOT,
+    stdio: ["ignore", 2, 2],
+  });
+  if (build.status !== 0) fail("building the text packs failed; see the message above.");
+  setStamp("packs", wanted);
+}
+
+const [script, ...args] = process.argv.slice(2);
+if (script === undefined) fail("usage: node scripts/run.mjs <script.ts> [arguments]");
+installDependencies();
+buildPacks();
+const child = spawn(NODE, [...NODE_FLAGS, join(ROOT, script), ...args], { cwd: ROOT, stdio: "inherit" });
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+child.on("exit", (code, signal) => process.exit(signal === null ? (code ?? 1) : 1));

@@ -1,0 +1,50 @@
+// Runs every test file of the project, or those whose path holds one of the given words:
+//   npm test                    all
+//   npm test -- parse canon     only files whose path contains "parse" or "canon"
+// Ends with a plain line "N passed, N failed, N skipped" that counts single tests, not suites.
+import { globSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { run } from "node:test";
+import { spec } from "node:test/reporters";
+
+const root = join(import.meta.dirname, "..");
+const words = process.argv.slice(2);
+const files = globSync(["packages/*/src/**/*.test.ts", "test/**/*.test.ts"], { cwd: root })
+  .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
+  .sort()
+  .map((file) => join(root, file));
+
+if (files.length === 0) {
+  console.error(`no test file matches: ${words.join(" ")}`);
+  process.exit(1);
+}
+
+const count = { passed: 0, failed: 0, skipped: 0 };
+const stream = run({
+  files,
+  cwd: root,
+  concurrency: availableParallelism(),
+  execArgv: ["--conditions=lectern-source", "--disable-warning=ExperimentalWarning"],
+});
+stream.on("test:pass", (event) => {
+  if (event.details.type === "suite") return;
+  if (event.skip !== undefined && event.skip !== false) count.skipped++;
+  else count.passed++;
+});
+stream.on("test:fail", (event) => {
+  if (event.details.type !== "suite") count.failed++;
+});
+stream.compose(new spec()).pipe(process.stdout);
+stream.on("close", () => finish());
+stream.on("end", () => finish());
+
+let finished = false;
+function finish(): void {
+  if (finished) return;
+  finished = true;
+  setImmediate(() => {
+    console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
+    if (count.failed > 0 || count.passed === 0) process.exitCode = 1;
+  });
+}
