@@ -78,7 +78,10 @@ test("the identifiers of every book never change", () => {
   const rows = books
     .map((book) => [book.id, book.key, book.osis, book.name, book.slug].join("\t"))
     .join("\n");
-  assert.equal(createHash("sha256").update(rows).digest("hex"), "0");
+  assert.equal(
+    createHash("sha256").update(rows).digest("hex"),
+    "93359bd2387ae21bf0a6b254b1d57ccf075b396b7c2efcef2d983d5cc26f51f3",
+  );
 });
 
 test("books are found by key, OSIS abbreviation, slug and name in any letter case", () => {
