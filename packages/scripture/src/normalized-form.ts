@@ -1,0 +1,89 @@
+/**
+ * References written out for people, made from coordinates alone: the same spans always give the same text,
+ * however they were asked for.
+ */
+
+import { bookById } from "./book.ts";
+import { chapterCount, verseCount } from "./canon.ts";
+import { osisOfSpans } from "./osis.ts";
+import type { Span } from "./span.ts";
+
+/**
+ * `long`: `Romans 8:1-4, 28`, the normalized form of the API. `short`: the same with the abbreviation of the
+ * SBL Handbook of Style, `Rom 8:1-4, 28`. `usfm`: with the USFM book code, `ROM 8:1-4, 28`. `osis`: the OSIS
+ * id, `Rom.8.1-Rom.8.4,Rom.8.28`.
+ */
+export type ReferenceFormat = "long" | "short" | "usfm" | "osis";
+
+/**
+ * Writes spans of one book, in the order given and not merged. Chapters stand alone (`Psalm 23`,
+ * `Matthew 5-7`, `Ruth`) only when every span is made of whole chapters, and in a book of one chapter only
+ * for the whole book, since the resolver reads `Jude 1-3` and `Jude 5, 8` as verses. So `long`, `short` and
+ * `osis` always read back to the same spans; `usfm` does for every book but Jude, as `JUD 1:3` may be Judges.
+ *
+ * At least one span; all lie inside the canon.
+ */
+export function formatReference(
+  bookId: number,
+  spans: readonly Span[],
+  format: ReferenceFormat = "long",
+): string {
+  if (format === "osis") return osisOfSpans(bookId, spans);
+  const name = bookLabel(bookId, format);
+  if (isWholeBook(bookId, spans)) return name;
+  return spans.every((span) => isWholeChapters(bookId, span)) && chapterCount(bookId) > 1
+    ? name + formatChapters(spans)
+    : name + formatVerses(spans);
+}
+
+/** What stands before the numbers: full name, SBL abbreviation or USFM code. */
+function bookLabel(bookId: number, format: "long" | "short" | "usfm"): string {
+  const book = bookById(bookId);
+  if (format === "long") return book.name;
+  if (format === "usfm") return book.key;
+  // The OSIS abbreviations are those of the SBL Handbook without the space after a number.
+  const first = book.osis.charCodeAt(0);
+  return first <= 57 ? `${book.osis[0]} ${book.osis.slice(1)}` : book.osis;
+}
+
+function isWholeChapters(bookId: number, { start, end }: Span): boolean {
+  return start.verse === 1 && end.verse === verseCount(bookId, end.chapter);
+}
+
+function isWholeBook(bookId: number, spans: readonly Span[]): boolean {
+  const span = spans[0];
+  return (
+    span !== undefined &&
+    spans.length === 1 &&
+    span.start.chapter === 1 &&
+    span.end.chapter === chapterCount(bookId) &&
+    isWholeChapters(bookId, span)
+  );
+}
+
+/** ` 5-7, 23`, with a leading space. */
+function formatChapters(spans: readonly Span[]): string {
+  let text = "";
+  for (const { start, end } of spans) {
+    text += text === "" ? ` ${start.chapter}` : `, ${start.chapter}`;
+    if (end.chapter !== start.chapter) text += `-${end.chapter}`;
+  }
+  return text;
+}
+
+/**
+ * ` 8:1-4, 28`, with a leading space. The chapter is left out where it is that of the item before, unless
+ * that item crossed chapters, after which a bare number would leave a reader guessing.
+ */
+function formatVerses(spans: readonly Span[]): string {
+  let text = "";
+  let chapter = 0;
+  for (const { start, end } of spans) {
+    text += text === "" ? " " : ", ";
+    text += start.chapter === chapter ? start.verse : `${start.chapter}:${start.verse}`;
+    if (end.chapter !== start.chapter) text += `-${end.chapter}:${end.verse}`;
+    else if (end.verse !== start.verse) text += `-${end.verse}`;
+    chapter = end.chapter === start.chapter ? start.chapter : 0;
+  }
+  return text;
+}
