@@ -35,3 +35,33 @@ export type {
 } from "./reference.ts";
 export type { ChapterVerse, Span, WrittenSpan } from "./span.ts";
 export { fromVerseId, toVerseId, verseIdOfOrdinal } from "./verse-id.ts";
+export {
+  areAdjacent,
+  areEqual,
+  type BookSpans,
+  bookIdOf,
+  countBooks,
+  countChapters,
+  countVerses,
+  differenceOf,
+  gapBetween,
+  hullOf,
+  type Interval,
+  includesVerse,
+  intersectionOf,
+  intervalOfChapter,
+  intervalOfSpan,
+  ordinalsOf,
+  osisOfInterval,
+  osisOfVerseSet,
+  referencesOfVerseSet,
+  relationOf,
+  spanOfInterval,
+  splitByBook,
+  splitByChapter,
+  unionOf,
+  type VerseSet,
+  type VerseSetRelation,
+  verseSetOfIntervals,
+  verseSetOfReferences,
+} from "./verse-set.ts";
