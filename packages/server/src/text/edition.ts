@@ -13,6 +13,8 @@ export interface EditionInfo {
   readonly year: number;
   readonly licence: string;
   readonly source: string;
+  /** Plans that may read it, by name; null when every plan may. */
+  readonly plans: readonly string[] | null;
   /** First 12 hexadecimal digits of the SHA-256 of the pack's content; changes when any word does. */
   readonly revision: string;
   /** Verses of the canon that the edition has: 31102 less the absent ones. */
@@ -21,12 +23,69 @@ export interface EditionInfo {
   readonly absent: readonly number[];
 }
 
+/**
+ * Kinds of stand-off markup. `letter`: name of a Hebrew letter before a part of Psalm 119. `subscription`:
+ * what stands after an epistle's last verse. `bridge`: the verse carries the words of several, its `text`
+ * says which ("3-4"), and the others are absent.
+ */
+export type AnnotationType =
+  | "note"
+  | "heading"
+  | "letter"
+  | "subscription"
+  | "added"
+  | "words_of_jesus"
+  | "divine_name"
+  | "paragraph"
+  | "poetry"
+  | "bridge";
+
+/**
+ * Markup that stands off the words. `start` (included) and `end` (not included) are offsets in UTF-16 code
+ * units in the clean text of the verse; equal for a point, such as the caller of a note or a paragraph's
+ * beginning; `end` is at most the text's length.
+ */
+export interface Annotation {
+  readonly type: AnnotationType;
+  readonly start: number;
+  readonly end: number;
+  /** Words that are not Scripture: of a note, heading, letter, subscription, bridge. Else absent. */
+  readonly text?: string;
+  /** The source's own style where it says more than the type: `q2`, `x`, `s1`. Else absent. */
+  readonly style?: string;
+}
+
+/** SHA-256 digests in lower-case hexadecimal; what they are taken over is defined in digest.ts. */
+export interface EditionDigests {
+  readonly edition: string;
+  /** 66 digests; index 0 is Genesis. */
+  readonly books: readonly string[];
+}
+
+/** One step by which the served verse differs from its source. */
+export interface ProvenanceStep {
+  /** `rule`: a named rule of the reader. `erratum`: one row of the edition's errata. */
+  readonly kind: "rule" | "erratum";
+  /** Name of the rule, or "stands -> should stand" of the erratum. */
+  readonly what: string;
+  /** Why, and on whose witness. */
+  readonly why: string;
+}
+
 export interface Edition {
   readonly info: EditionInfo;
   /** The words of the verse and nothing else; null when the edition does not have the verse. */
   text(ordinal: number): string | null;
   /** The psalm title that stands before the verse (verse 1 only); null where there is none. */
   title(ordinal: number): string | null;
+  /** Markup of the verse in the order of `start`, then `end`; empty when there is none. */
+  annotations(ordinal: number): readonly Annotation[];
+  /** Markup of the title that stands before the verse; offsets are in the title. */
+  titleAnnotations(ordinal: number): readonly Annotation[];
+  /** What was done to the source to get this verse, in order; empty when it stands as in the source. */
+  provenance(ordinal: number): readonly ProvenanceStep[];
+  /** As they were taken when the pack was built; `lectern verify` takes them again from the words. */
+  readonly digests: EditionDigests;
   /**
    * UTF-8 JSON items joined by commas, without brackets, of the ordinals from `first` to `last`:
    * `{"verse":1,"text":"..."}`, with `"title"` where there is one, and for an absent verse

