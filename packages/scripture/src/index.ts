@@ -18,7 +18,7 @@ export type { Coordinate } from "./coordinate.ts";
 export { CORRECTION_ROWS, type CorrectionCode } from "./data/corrections.ts";
 export { formatReference, type ReferenceFormat } from "./normalized-form.ts";
 export { fromOrdinal, isOrdinal, lastOrdinalOfBook, lastOrdinalOfChapter, toOrdinal } from "./ordinal.ts";
-export { osisOfOrdinal, osisOfSpan, osisOfSpans, osisOfVerse } from "./osis.ts";
+export { osisOfOrdinal, osisOfSpan, osisOfSpans, osisOfVerse, parseOsisVerse } from "./osis.ts";
 export { parseReference } from "./parse/index.ts";
 export type {
   Ambiguous,

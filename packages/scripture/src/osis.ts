@@ -1,6 +1,7 @@
 /** OSIS identifiers of verses and spans: `John.3.16`, `Ps.23.1-Ps.23.6`. Written in full at both ends. */
 
-import { bookById } from "./book.ts";
+import { bookById, findBook } from "./book.ts";
+import type { Coordinate } from "./coordinate.ts";
 import { fromOrdinal } from "./ordinal.ts";
 import type { Span } from "./span.ts";
 
@@ -28,4 +29,18 @@ export function osisOfSpans(bookId: number, spans: readonly Span[]): string {
   let text = "";
   for (const span of spans) text += text === "" ? osisOfSpan(bookId, span) : `,${osisOfSpan(bookId, span)}`;
   return text;
+}
+
+const OSIS_VERSE = /^([1-4]?[a-z]+)\.(0|[1-9]\d{0,3})\.(0|[1-9]\d{0,3})$/i;
+
+/**
+ * What an OSIS id of one verse names, in any letter case; undefined when the text is none or the book is not
+ * of the canon. Chapter and verse are not checked. What people type is read by `parseReference`.
+ */
+export function parseOsisVerse(text: string): Coordinate | undefined {
+  const match = OSIS_VERSE.exec(text);
+  const code = match?.[1]?.toLowerCase() ?? "";
+  const book = findBook(code);
+  if (match === null || book === undefined || book.osis.toLowerCase() !== code) return undefined;
+  return { bookId: book.id, chapter: Number(match[2]), verse: Number(match[3]) };
 }

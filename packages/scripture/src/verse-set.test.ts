@@ -21,6 +21,7 @@ import {
   intervalOfSpan,
   ordinalsOf,
   osisOfVerseSet,
+  parseOsisVerse,
   referencesOfVerseSet,
   relationOf,
   spanOfInterval,
@@ -275,4 +276,13 @@ property("references of a set give the set back, and so do spans of an interval"
   }
   const items = osisOfVerseSet(set).split(",").filter(Boolean);
   assert.equal(items.length, splitByBook(set).length);
+});
+
+test("OSIS ids of verses are read in any letter case, and nothing else is", () => {
+  assert.deepEqual(parseOsisVerse("John.3.16"), { bookId: 43, chapter: 3, verse: 16 });
+  assert.deepEqual(parseOsisVerse("1john.5.7"), { bookId: 62, chapter: 5, verse: 7 });
+  assert.deepEqual(parseOsisVerse("Jude.9.999"), { bookId: 65, chapter: 9, verse: 999 });
+  for (const text of ["", "John", "John.3", "John 3.16", "JHN.3.16", "John.3.16 ", "Tob.1.1", "John.03.16"]) {
+    assert.equal(parseOsisVerse(text), undefined, text);
+  }
 });

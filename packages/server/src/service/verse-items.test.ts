@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { VERSE_TOTAL } from "@lectern/scripture";
+import { verseIdValues, verseIndexValues, verseItems } from "./verse-items.ts";
+
+const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+test("one verse", () => {
+  assert.equal(
+    text(verseItems(26_137, 26_137)),
+    '{"verse_id":43003016,"verse_index":26137,"book":{"id":43,"name":"John"},"chapter":3,"verse":16}',
+  );
+  assert.equal(text(verseIdValues(26_137, 26_137)), "43003016");
+  assert.equal(text(verseIndexValues(26_137, 26_137)), "26137");
+});
+
+test("a run of verses is joined by commas, at the ends of the canon too", () => {
+  assert.equal(text(verseIdValues(1, 2)), "1001001,1001002");
+  assert.equal(text(verseIndexValues(31_101, 31_102)), "31101,31102");
+  assert.equal(text(verseIdValues(23_145, 23_146)), "39004006,40001001");
+});
+
+test("the whole canon is one JSON list each, in order", () => {
+  const items: { verse_index: number }[] = JSON.parse(`[${text(verseItems(1, VERSE_TOTAL))}]`);
+  assert.equal(items.length, VERSE_TOTAL);
+  assert.ok(items.every((item, at) => item.verse_index === at + 1));
+  assert.equal(JSON.stringify(items), `[${text(verseItems(1, VERSE_TOTAL))}]`);
+  const ids: number[] = JSON.parse(`[${text(verseIdValues(1, VERSE_TOTAL))}]`);
+  assert.ok(ids.every((id, at) => at === 0 || id > (ids[at - 1] ?? 0)));
+});
