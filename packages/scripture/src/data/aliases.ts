@@ -1,0 +1,136 @@
+// What people write for a book beside its own name, and which usage settles it. Any prefix of two or more
+// letters of a name in NAME_ROWS that fits one book only needs no row. Spelled in lower-case letters
+// without spaces, dots or hyphens. A short form stands here only if the usages agree on it; where one guide
+// contradicts another it stands in SHARED_ROWS and is ambiguous.
+//
+// Usage letters after the slash:
+//   S  SBL Handbook of Style, 2nd ed., 8.3
+//   C  Chicago Manual of Style, 17th ed., 10.44-48 (traditional and shorter forms; Turabian, MLA alike)
+//   K  Catholic usage: New American Bible, Jerusalem Bible
+//   L  Logos reference abbreviations
+//   B  Bible societies and publishers: UBS, ESV, NIV, NRSV, NLT front matter
+//   O  OSIS 2.1.1 appendix C    U  USFM 3 book codes
+//   D  Douay-Rheims and Septuagint names    G  general usage (long-standing names and forms in print)
+
+/** Columns: USFM key, names whose unique prefixes are read too (usual English names). */
+// biome-ignore format: one row a book
+export const NAME_ROWS: readonly (readonly [key: string, names: string])[] = [
+  ["GEN", "genesis"], ["EXO", "exodus"], ["LEV", "leviticus"], ["NUM", "numbers"], ["DEU", "deuteronomy"],
+  ["JOS", "joshua"], ["JDG", "judges"], ["RUT", "ruth"], ["EZR", "ezra"], ["NEH", "nehemiah"],
+  ["EST", "esther"], ["JOB", "job"], ["PSA", "psalm psalms"], ["PRO", "proverbs"], ["ECC", "ecclesiastes"],
+  ["SNG", "songofsolomon songofsongs"], ["ISA", "isaiah"], ["JER", "jeremiah"], ["LAM", "lamentations"],
+  ["EZK", "ezekiel"], ["DAN", "daniel"], ["HOS", "hosea"], ["JOL", "joel"], ["AMO", "amos"],
+  ["OBA", "obadiah"], ["JON", "jonah"], ["MIC", "micah"], ["NAM", "nahum"], ["HAB", "habakkuk"],
+  ["ZEP", "zephaniah"], ["HAG", "haggai"], ["ZEC", "zechariah"], ["MAL", "malachi"], ["MAT", "matthew"],
+  ["MRK", "mark"], ["LUK", "luke"], ["JHN", "john"], ["ACT", "acts"], ["ROM", "romans"],
+  ["GAL", "galatians"], ["EPH", "ephesians"], ["PHP", "philippians"], ["COL", "colossians"],
+  ["TIT", "titus"], ["PHM", "philemon"], ["HEB", "hebrews"], ["JAS", "james"], ["JUD", "jude"],
+  ["REV", "revelation"],
+];
+
+/** Columns: stem, keys of the books by ordinal from 1. Unique prefixes are read, one letter after an ordinal. */
+// biome-ignore format: one row a stem
+export const STEM_ROWS: readonly (readonly [stem: string, keys: string])[] = [
+  ["samuel",        "1SA 2SA"],
+  ["kings",         "1KI 2KI"],
+  ["chronicles",    "1CH 2CH"],
+  ["corinthians",   "1CO 2CO"],
+  ["thessalonians", "1TH 2TH"],
+  ["timothy",       "1TI 2TI"],
+  ["peter",         "1PE 2PE"],
+  ["john",          "1JN 2JN 3JN"],
+];
+
+/** Columns: stem of STEM_ROWS or a list of keys by ordinal, other forms of it with their usage. */
+// biome-ignore format: one row a stem
+export const STEM_ALIAS_ROWS: readonly (readonly [stem: string, aliases: string])[] = [
+  ["samuel",        "sm/CK sml/G saml/G"],
+  ["kings",         "kgs/SCKO kg/G kngs/G kng/G kgns/G"],
+  ["chronicles",    "chr/SKO chron/CB chrn/G chro/L chrs/G cron/G paralipomenon/D paralipomena/D paral/D par/D"],
+  ["corinthians",   "cor/SCKBO co/U corinth/L corth/G"],
+  ["thessalonians", "thess/SCBO thes/CK th/U thss/G ths/G ts/G"],
+  ["timothy",       "tim/SCBO tm/CK ti/U tmth/G timoth/G timotheus/D tmy/G"],
+  ["peter",         "pet/SCO pt/CK ptr/G pe/U"],
+  ["john",          "jn/CKU jhn/L jo/G joh/G jno/G jns/G"],
+  ["1SA 2SA 1KI 2KI", "kingdoms/D kgdms/S kingdom/D reigns/D"],
+];
+
+/** Columns: USFM key, other names and abbreviations with their usage. */
+// biome-ignore format: one row a book
+export const ALIAS_ROWS: readonly (readonly [key: string, aliases: string])[] = [
+  ["GEN", "gen/SCBOU gn/CK ge/L gs/G gns/G"],
+  ["EXO", "exod/SCO ex/CKB exo/LU exd/G"],
+  ["LEV", "lev/SCBOU lv/CK le/L lvt/G levit/G"],
+  ["NUM", "num/SCBOU nm/CK nu/L nb/L nmb/G numb/G nbr/G"],
+  ["DEU", "deut/SCBO dt/CKL deu/U deutero/G dtr/G dtn/G"],
+  ["JOS", "josh/SCBO jos/KU jsh/L josue/D"],
+  ["JDG", "judg/SCBO jgs/CK jdg/LU jdgs/L jg/L jgd/G judgs/G jugs/G"],
+  ["RUT", "ruth/SCBO ru/CK rth/L rut/U rt/G"],
+  ["EZR", "ezra/SCBO ezr/CKU esdr/D"],
+  ["NEH", "neh/SCBOU ne/L nehemias/D"],
+  ["EST", "esth/SCO est/KU es/L hester/G"],
+  ["JOB", "job/SCBOU jb/CK"],
+  ["PSA", "ps/SCKBO pss/SCK psa/LU psm/L pslm/L psl/G psal/G psalter/G psalmi/D pslms/G psms/G plm/G"],
+  ["PRO", "prov/SCBO prv/CK pro/LU pr/L pv/G prvb/G prvbs/G provb/G proverbsofsolomon/G"],
+  ["ECC", "eccl/SCKO eccles/CB ecc/LU ec/L qoh/SK qo/K qoheleth/SK koheleth/G ecl/G thepreacher/G preacher/G ecclesiastesorthepreacher/G"],
+  ["SNG", "song/SO songofsol/C songofs/G songofso/G sg/CK so/L ss/L sos/L sng/U cant/SC ct/K canticles/SG canticle/D canticleofcanticles/D songs/G songofsongs/SCK songsofsongs/G songsofsolomon/G solomonssong/G solomonsong/G songsolomon/G songsongs/G songsol/G sofs/G sofsol/G canticum/D"],
+  ["ISA", "isa/SCBOU is/CKL isaias/D esaias/D esa/D"],
+  ["JER", "jer/SCKBOU je/L jr/L jeremias/D jeremy/D"],
+  ["LAM", "lam/SCKBOU la/L lm/G lamentationsofjeremiah/G"],
+  ["EZK", "ezek/SCBO ezk/LU eze/L ezech/D ezechiel/D hezekiel/G ezekial/G"],
+  ["DAN", "dan/SCBOU dn/CKL da/L dnl/G"],
+  ["HOS", "hos/SCKBOU ho/L osee/D hs/G"],
+  ["JOL", "joel/SCBO jl/CKL jol/U joe/L"],
+  ["AMO", "amos/SCBO am/CKL amo/U ams/G"],
+  ["OBA", "obad/SCO ob/CKL oba/U abdias/D abd/D obd/G"],
+  ["JON", "jonah/SCBO jon/CKU jnh/L jonas/D"],
+  ["MIC", "mic/SCKBOU mi/C mc/L micheas/D mich/D micha/G"],
+  ["NAM", "nah/SCBO na/CKL nam/U"],
+  ["HAB", "hab/SCBOU hb/CKL habacuc/D habak/G hbk/G hk/G"],
+  ["ZEP", "zeph/SCO zep/CKU zp/L zph/L sophonias/D soph/D"],
+  ["HAG", "hag/SCOU hg/CKL aggeus/D agg/D aggaeus/D"],
+  ["ZEC", "zech/SCO zec/CKU zc/L zch/G zachariah/G zacharias/D zach/D zack/G zk/G"],
+  ["MAL", "mal/SCKBOU ml/L malachias/D malach/G mlc/G"],
+  ["MAT", "matt/SCBO mt/CKL mat/U mtt/G mathew/G matth/G"],
+  ["MRK", "mark/SCBO mk/CKL mrk/U mr/L mrc/G"],
+  ["LUK", "luke/SCBO lk/CKL luk/U lu/G lke/G"],
+  ["JHN", "john/SCBO jn/CKL jhn/LU joh/G jno/G johannes/G"],
+  ["ACT", "acts/SCKBO act/U ac/L actsoftheapostles/G actsofapostles/G actsoftheholyapostles/G actss/G"],
+  ["ROM", "rom/SCKBOU ro/L rm/L rms/G rmn/G rmns/G"],
+  ["GAL", "gal/SCKBOU ga/L gl/G"],
+  ["EPH", "eph/SCKBOU ep/G ephes/L ephs/G"],
+  ["PHP", "phil/SCKBO php/LU phi/G pp/L philip/G phlp/G phpp/G"],
+  ["COL", "col/SCKBOU co/G cl/G clss/G coloss/G"],
+  ["TIT", "titus/SCBO tit/U ti/C tt/K tts/G"],
+  ["PHM", "phlm/SKO philem/C phm/LU pm/L phlmn/G phlem/G phmn/G phile/G"],
+  ["HEB", "heb/SCKBOU he/G hbr/G hbrs/G hebs/G"],
+  ["JAS", "jas/SCKBOU jam/G ja/G jm/L jms/G"],
+  ["JUD", "jude/SCBO jd/L jde/G judas/G"],
+  ["REV", "rev/SCBOU rv/CK re/L apocalypse/DG apoc/D revelations/G therevelation/G revl/G rvl/G revelationofjohn/G revelationofstjohn/G revelationofsaintjohn/G revelationtojohn/G revelationtostjohn/G revelationofjesuschrist/G revelationofjesuschristtojohn/G revelationofstjohnthedivine/G revelationofsaintjohnthedivine/G revelationofjohnthedivine/G revelationofstjohnthetheologian/G apocalypseofjohn/G apocalypseofstjohn/DG apocalypseofsaintjohn/DG apocalypseofstjohntheapostle/D"],
+];
+
+/** Short forms on which usage is divided, with the books they are used for. Columns: form, keys. */
+// biome-ignore format: one row a form
+export const SHARED_ROWS: readonly (readonly [form: string, keys: string])[] = [
+  ["jud", "JDG JUD"],              // Judges and Jude, each so abbreviated in print
+  ["jo",  "JOS JOB JOL JON JHN"],  // Chicago: Joshua; older Catholic usage: John
+  ["ma",  "MAL MAT MRK"],
+  ["ph",  "PHP PHM"],
+  ["ez",  "EZR EZK"],              // Chicago, Catholic: Ezekiel; Logos: Ezra
+  ["phl", "PHP PHM"],
+  ["js",  "JOS JAS"],
+];
+
+/** How commonly each book is cited, 1 to 100, in canonical order: our estimate, fixed for ever. */
+// biome-ignore format: by canonical group
+export const BOOK_WEIGHTS: readonly number[] = [
+  93, 84, 66, 64, 80,
+  62, 60, 52, 68, 66, 60, 58, 48, 54, 46, 56, 50,
+  65, 98, 86, 63, 51,
+  91, 78, 49, 70, 72,
+  57, 53, 55, 30, 50, 58, 32, 47, 40, 36, 59, 56,
+  96, 88, 94, 100,
+  92, 97, 90, 79, 82, 87, 83, 81, 71, 61, 76, 74, 62, 45,
+  89, 85, 77, 69, 75, 28, 26, 42,
+  90,
+];

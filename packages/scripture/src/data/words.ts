@@ -1,0 +1,70 @@
+// Words of the reference language that are not book names. Columns: meaning, forms in lower-case letters.
+
+export const WORD_CHAPTER = 1;
+export const WORD_VERSE = 2;
+export const WORD_TO = 3;
+export const WORD_AND = 4;
+/** Before or between references; means nothing. */
+export const WORD_NOISE = 5;
+export const WORD_END = 6;
+export const WORD_F = 7;
+export const WORD_FF = 8;
+export const WORD_TITLE = 9;
+export const WORD_OF = 10;
+/** Part of a long title: may stand before a book's name. */
+export const WORD_TITLE_START = 11;
+/** Part of a long title, but never its first word. */
+export const WORD_TITLE_MIDDLE = 12;
+export const WORD_THE = 13;
+/** Titles of one kind of book each. */
+export const WORD_GOSPEL = 14;
+export const WORD_EPISTLE = 15;
+export const WORD_PROPHECY = 16;
+/** The work before an OSIS id: `Bible:John.3.16`. */
+export const WORD_BIBLE = 17;
+export const WORD_MOSES = 18;
+
+export const WORD_ROWS: readonly (readonly [meaning: number, forms: string])[] = [
+  [WORD_CHAPTER, "ch chs chap chaps chapter chapters chp chpt chapt cap c"],
+  [WORD_VERSE, "v vv vs vss ver vers verse verses vrs"],
+  [WORD_TO, "to thru through until till upto throughto thr"],
+  [WORD_AND, "and also plus und"],
+  [WORD_NOISE, "see cf cfr compare comp cp read seealso reading from vide text ref reference"],
+  [WORD_END, "end"],
+  [WORD_F, "f sq"],
+  [WORD_FF, "ff fff sqq following"],
+  [WORD_TITLE, "title superscription"],
+  [WORD_OF, "of"],
+  [WORD_THE, "the"],
+  [WORD_TITLE_START, "book books general holy saint st pauls sts catholic"],
+  [WORD_GOSPEL, "gospel gospels"],
+  [WORD_EPISTLE, "epistle epistles letter letters"],
+  [WORD_PROPHECY, "prophecy prophecies"],
+  [
+    WORD_TITLE_MIDDLE,
+    "according by paul apostle called otherwise commonly s his jesus christ lord our evangelist prophet prophets apostles written",
+  ],
+  [WORD_BIBLE, "bible"],
+  [WORD_MOSES, "moses"],
+];
+
+/** Ordinals before a numbered book. Columns: ordinal, forms in lower-case letters. */
+export const ORDINAL_ROWS: readonly (readonly [ordinal: number, forms: string])[] = [
+  [1, "first one i"],
+  [2, "second two ii"],
+  [3, "third three iii"],
+  [4, "fourth four iv"],
+  [5, "fifth five v"],
+];
+
+/** The five books of Moses by ordinal ("The Fourth Book of Moses"). */
+export const MOSES_KEYS: readonly string[] = ["GEN", "EXO", "LEV", "NUM", "DEU"];
+
+/**
+ * Books outside the canon of 66 and other works whose names lie near a book's, in lower-case letters: they
+ * are never mended into a book.
+ */
+export const OUTSIDE_BOOKS =
+  "tobit tobias tob judith jdt jth wisdom wis sirach sir ecclesiasticus eccli ecclus baruch bar maccabees macc machabees " +
+  "esdras susanna bel manasseh azariah enoch jubilees nephi alma mosiah helaman ether moroni mormon omni enos jarom laodiceans " +
+  "barnabas hermas didache clement thomas";

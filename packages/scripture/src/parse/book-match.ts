@@ -1,0 +1,275 @@
+/**
+ * Third stage: which book stands at a token. Reads names, aliases, unique prefixes and numbered books in
+ * every dress of the ordinal; long titles are in title-match.ts, misspellings in spelling.ts.
+ */
+
+import { bookById } from "../book.ts";
+import { BOOK_ALIAS, BOOK_CASE, BOOK_PREFIX, ORDINAL, SPACING } from "./corrections.ts";
+import { DASH, DOT, QUOTE } from "./fold.ts";
+import { lexicon, lowerNames, MANY, STEM_BASE, STEM_ROOT, stems, step } from "./lexicon.ts";
+import { NUMBER, SPACED, SUFFIXED, sourceStart, type Tokens, WORD } from "./scan.ts";
+
+/** What `matchBook` found. Overwritten by the next call. */
+export interface BookMatch {
+  /** 1 to 66 when one book was found. */
+  bookId: number;
+  /** Index of the token after the book. */
+  next: number;
+  /** Corrections. */
+  mask: number;
+  /** Lower-case spelling for the normalized form. */
+  text: string;
+  /** Book, ordinal and numbers stand joined by dots, as in OSIS and USFM ids. */
+  isMachine: boolean;
+  /** Of an ambiguous text: its letters, and its ordinal (0 when there is none). */
+  letters: string;
+  ordinal: number;
+}
+
+export const NONE = 0;
+export const FOUND = 1;
+export const AMBIGUOUS = 2;
+/** A numbered book with a number that it does not have, or a number before a book without one. */
+export const WRONG_ORDINAL = 3;
+
+export const match: BookMatch = {
+  bookId: 0,
+  next: 0,
+  mask: 0,
+  text: "",
+  isMachine: false,
+  letters: "",
+  ordinal: 0,
+};
+
+const isSpaced = (t: Tokens, index: number): boolean => ((t.flags[index] ?? 0) & SPACED) !== 0;
+
+/** Lower-case letters of a word token. */
+export function lettersOf({ folded, from, to }: Tokens, index: number): string {
+  let letters = "";
+  for (let at = from[index] ?? 0; at < (to[index] ?? 0); at++) {
+    const code = folded.codes[at] ?? 0;
+    if (code !== QUOTE) letters += String.fromCharCode(code);
+  }
+  return letters;
+}
+
+export const wordLength = ({ from, to }: Tokens, index: number): number => (to[index] ?? 0) - (from[index] ?? 0);
+
+/** Walks on from a node over the letters of a word token, from the letter `skip`. */
+export function walkWord({ folded, from, to }: Tokens, index: number, start: number, skip = 0): number {
+  let node = start;
+  for (let at = (from[index] ?? 0) + skip; at < (to[index] ?? 0) && node !== 0; at++) {
+    const code = folded.codes[at] ?? 0;
+    if (code !== QUOTE) node = step(node, code);
+  }
+  return node;
+}
+
+/** The word that may continue a name of several words: over dots, and over a hyphen without spaces. */
+function nextWord(t: Tokens, index: number): number {
+  let at = index + 1;
+  if (t.kind[at] === DOT) at++;
+  else if (t.kind[at] === DASH && !isSpaced(t, at) && !isSpaced(t, at + 1)) at++;
+  return t.kind[at] === WORD ? at : -1;
+}
+
+const ROMAN_LETTERS = "ivxlc";
+
+/** Index of the last token of the longest name that begins at this word; -1 when there is none. */
+function longestName(t: Tokens, index: number): number {
+  let best = lexicon.exact[t.value[index] ?? 0] !== 0 ? index : -1;
+  let node = t.value[index] ?? 0;
+  for (let at = nextWord(t, index); at > 0 && node !== 0; at = nextWord(t, at)) {
+    node = walkWord(t, at, node);
+    const isNumeral = wordLength(t, at) === 1 && ROMAN_LETTERS.includes(lettersOf(t, at));
+    if (lexicon.exact[node] !== 0 && !isNumeral) best = at;
+  }
+  return best;
+}
+
+/** Finds a book without an ordinal at a word. */
+export function matchPlain(t: Tokens, input: string, index: number): number {
+  const last = longestName(t, index);
+  const node = t.value[index] ?? 0;
+  let value = 0;
+  let mask = 0;
+  if (last > index) {
+    let end = node;
+    for (let at = nextWord(t, index); at > 0 && at <= last; at = nextWord(t, at)) end = walkWord(t, at, end);
+    value = lexicon.exact[end] ?? 0;
+  } else if (last === index) value = lexicon.exact[node] ?? 0;
+  else if (node !== 0 && !lexicon.isOutside[node]) {
+    value = lexicon.prefix[node] ?? 0;
+    mask = BOOK_PREFIX;
+  }
+  if (value === 0) return NONE;
+  const end = last < 0 ? index : last;
+  match.next = end + 1;
+  match.ordinal = 0;
+  if (value >= STEM_BASE || wordLength(t, index) < 2) {
+    if (isMachineJude(t, input, index)) return settle(t, input, index, index, 65, 0);
+    match.letters = textOf(t, index, end).replaceAll(" ", "");
+    return AMBIGUOUS;
+  }
+  return settle(t, input, index, end, value, mask);
+}
+
+/** `JUD` is the USFM code of Jude, and only in machine form: everywhere else it may be Judges. */
+function isMachineJude(t: Tokens, input: string, index: number): boolean {
+  return isDotted(t, index + 1) && input.startsWith("JUD", sourceStart(t, index, input)) && wordLength(t, index) === 3;
+}
+
+/** A dot and a number stand joined to what is before: `John.3`. */
+function isDotted(t: Tokens, at: number): boolean {
+  return t.kind[at] === DOT && t.kind[at + 1] === NUMBER && !isSpaced(t, at) && !isSpaced(t, at + 1);
+}
+
+/** Words of the tokens from `index` to `last`, lower case, single spaces, dots and hyphens gone. */
+function textOf(t: Tokens, index: number, last: number): string {
+  let text = lettersOf(t, index);
+  for (let at = index + 1; at <= last; at++) if (t.kind[at] === WORD) text += ` ${lettersOf(t, at)}`;
+  return text;
+}
+
+/** Whether the last match was a machine code, which takes its ordinal without a space. */
+let wasCode = false;
+
+/** Fills in the match of a book written in the tokens from `first` to `last`. */
+function settle(t: Tokens, input: string, first: number, last: number, bookId: number, mask: number): number {
+  const book = bookById(bookId);
+  const start = sourceStart(t, first, input);
+  const length = (t.folded.offsets[(t.to[last] ?? 0) - 1] ?? 0) + 1 - start;
+  match.bookId = bookId;
+  match.next = last + 1;
+  match.isMachine = isDotted(t, last + 1);
+  wasCode = false;
+  if (book.name.length === length && input.startsWith(book.name, start)) {
+    match.text = lowerNames[bookId] ?? "";
+    match.mask = 0;
+    return FOUND;
+  }
+  const written = input.slice(start, start + length);
+  const isCode = match.isMachine
+    ? sameLetters(written, book.osis) || sameLetters(written, book.key)
+    : written === book.key && t.kind[last + 1] === NUMBER;
+  if (isCode) {
+    wasCode = true;
+    match.text = written.toLowerCase();
+    match.mask = written === book.osis || written === book.key ? 0 : BOOK_CASE;
+    return FOUND;
+  }
+  const ordinal = match.ordinal;
+  const words = textOf(t, t.kind[first] === WORD && ordinal === 0 ? first : last, last);
+  match.text = ordinal === 0 ? words : `${ordinal} ${words}`;
+  match.mask = mask === 0 && match.text !== lowerNames[bookId] ? BOOK_ALIAS : mask;
+  if (match.mask === 0) match.mask = caseMask(written, book.name);
+  return FOUND;
+}
+
+const sameLetters = (a: string, b: string): boolean => a.length === b.length && a.toLowerCase() === b.toLowerCase();
+
+function caseMask(written: string, name: string): number {
+  return written.endsWith(name.slice(name.indexOf(" ") + 1)) ? 0 : BOOK_CASE;
+}
+
+/** Finds the numbered book of this ordinal at a word, from its letter `skip`. `first` is the ordinal's token. */
+export function matchNumbered(
+  t: Tokens,
+  input: string,
+  first: number,
+  index: number,
+  ordinal: number,
+  skip = 0,
+): number {
+  const node = walkWord(t, index, STEM_ROOT, skip);
+  const isExact = lexicon.exact[node] !== 0;
+  const value = isExact ? (lexicon.exact[node] ?? 0) : (lexicon.prefix[node] ?? 0);
+  if (node === 0 || value === 0) return NONE;
+  match.next = index + 1;
+  match.ordinal = ordinal;
+  match.letters = lettersOf(t, index).slice(skip);
+  if (value === MANY) return AMBIGUOUS;
+  const stem = stems[value - STEM_BASE];
+  const bookId = stem?.bookIds[ordinal - 1];
+  if (stem === undefined || bookId === undefined) return WRONG_ORDINAL;
+  const found = settle(t, input, first, index, bookId, isExact ? 0 : BOOK_PREFIX);
+  if (wasCode) return found;
+  if (match.text !== lowerNames[bookId]) {
+    match.text = `${ordinal} ${match.letters}`;
+    if (match.letters === stem.name && stem.name !== "kingdoms") {
+      match.mask &= ~BOOK_ALIAS;
+      match.text = lowerNames[bookId] ?? "";
+    }
+  }
+  match.mask |= ordinalMask(t, first, index);
+  return found;
+}
+
+/** How the ordinal was dressed: nothing for a digit and a space. */
+function ordinalMask(t: Tokens, first: number, index: number): number {
+  if (t.kind[first] === WORD || (t.flags[first] ?? 0) & SUFFIXED || index - first > 1) return ORDINAL;
+  return isSpaced(t, index) ? 0 : SPACING;
+}
+
+/** The book at a token, without long titles and misspellings. Fills in `match` when it is FOUND. */
+export function matchBook(t: Tokens, input: string, index: number): number {
+  const kind = t.kind[index];
+  if (kind === NUMBER) return matchDigit(t, input, index);
+  if (kind !== WORD) return NONE;
+  const node = t.value[index] ?? 0;
+  const ordinal = lexicon.ordinal[node] ?? 0;
+  if (ordinal !== 0) {
+    const at = wordAfterOrdinal(t, index);
+    if (at > 0) {
+      const outcome = matchNumbered(t, input, index, at, ordinal);
+      if (outcome !== NONE) return outcome;
+    }
+  }
+  const plain = node === 0 ? NONE : matchPlain(t, input, index);
+  return plain === NONE ? matchJoinedRoman(t, input, index) : plain;
+}
+
+/** The word after an ordinal: a dot or a joined hyphen may stand between. -1 when there is none. */
+export function wordAfterOrdinal(t: Tokens, index: number): number {
+  return nextWord(t, index);
+}
+
+function matchDigit(t: Tokens, input: string, index: number): number {
+  const ordinal = t.value[index] ?? 0;
+  if (ordinal < 1 || ordinal > 4) return NONE;
+  const at = wordAfterOrdinal(t, index);
+  return at < 0 ? NONE : matchNumbered(t, input, index, at, ordinal);
+}
+
+/** `iitim`, `IJohn`: the ordinal joined to a stem of two or more letters. */
+function matchJoinedRoman(t: Tokens, input: string, index: number): number {
+  const letters = lettersOf(t, index);
+  for (const [numeral, ordinal] of [
+    ["iii", 3],
+    ["ii", 2],
+    ["i", 1],
+    ["first", 1],
+    ["second", 2],
+    ["third", 3],
+  ] as const) {
+    if (!letters.startsWith(numeral) || letters.length < numeral.length + 2) continue;
+    const outcome = matchNumbered(t, input, index, index, ordinal, numeral.length);
+    if (outcome !== NONE) {
+      if (outcome === FOUND) match.mask |= ORDINAL;
+      return outcome;
+    }
+  }
+  return NONE;
+}
+
+/** Whether a numbered book stands at a number: 1 to 4 before a stem. Leaves `match` changed. */
+export function startsNumberedBook(t: Tokens, input: string, index: number): boolean {
+  const at = wordAfterOrdinal(t, index);
+  if (at < 0 || (t.kind[index + 1] === DOT && isDotted(t, index + 1))) return false;
+  const outcome = matchDigit(t, input, index);
+  if (outcome === NONE) return false;
+  // One letter is a book only before a number: "1 J 4", and no part of a verse.
+  return wordLength(t, at) > 1 || t.kind[at + 1] === NUMBER || t.kind[at + 1] === DOT;
+}
+

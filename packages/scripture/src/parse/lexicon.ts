@@ -1,0 +1,153 @@
+/**
+ * All words that the resolver knows, as one letter tree made once from the data tables. A node is a number;
+ * a table gives the node behind a letter, and further tables say what the letters read so far mean. Words of
+ * a name follow each other in the tree without a gap ("songofsolomon"), so that spaces, dots and hyphens
+ * between them cost nothing.
+ */
+
+import { books, findBook } from "../book.ts";
+import { ALIAS_ROWS, NAME_ROWS, SHARED_ROWS, STEM_ALIAS_ROWS, STEM_ROWS } from "../data/aliases.ts";
+import { TRANSLATION_ROWS } from "../data/translations.ts";
+import { ORDINAL_ROWS, OUTSIDE_BOOKS, WORD_ROWS } from "../data/words.ts";
+import { LETTER_A } from "./fold.ts";
+
+/** Root of everything that stands without a number before it. */
+export const PLAIN_ROOT = 1;
+/** Root of the stems of numbered books ("samuel"). */
+export const STEM_ROOT = 2;
+
+/** Values from here up in `exact` and `prefix` are the stem of that number; below are book ids. */
+export const STEM_BASE = 100;
+/** In `exact`: a short form of SHARED_ROWS; in `prefix`: more than one name begins so. */
+export const MANY = 255;
+
+export interface Stem {
+  readonly name: string;
+  /** Ids of the books; index 0 is the book with the ordinal 1. */
+  readonly bookIds: readonly number[];
+}
+
+const idOf = (key: string): number => findBook(key)?.id ?? 0;
+const idsOf = (keys: string): readonly number[] => keys.split(" ").map(idOf);
+
+/** The numbered books. The last one, the Kingdoms of the Septuagint, is known by whole names only. */
+export const stems: readonly Stem[] = [
+  ...STEM_ROWS.map(([name, keys]) => ({ name, bookIds: idsOf(keys) })),
+  { name: "kingdoms", bookIds: idsOf("1SA 2SA 1KI 2KI") },
+];
+
+const CAPACITY = 9000;
+const children = new Uint16Array(CAPACITY * 26);
+/** 0 nothing; 1 to 66 a book; STEM_BASE + index a stem; MANY a shared short form. */
+const exact = new Uint8Array(CAPACITY);
+/** 0 no name begins so; a book, a stem, or MANY. */
+const prefix = new Uint8Array(CAPACITY);
+/** Whether the node ends a name or an alias that usage has settled, and no mere prefix. */
+const isFullName = new Uint8Array(CAPACITY);
+const word = new Uint8Array(CAPACITY);
+const ordinal = new Uint8Array(CAPACITY);
+/** Index in TRANSLATION_ROWS plus 1. */
+const translation = new Uint8Array(CAPACITY);
+const isOutside = new Uint8Array(CAPACITY);
+let nodes = STEM_ROOT + 1;
+
+/** Read-only tables, indexed by node. */
+export const lexicon = { children, exact, prefix, isFullName, word, ordinal, translation, isOutside } as const;
+
+/** The node behind a letter code of the folded alphabet; 0 when no known word goes on so. */
+export function step(node: number, letter: number): number {
+  return children[node * 26 + letter - LETTER_A] ?? 0;
+}
+
+/** The node at the end of these letters, from a root; 0 when there is none. */
+export function walk(root: number, letters: string): number {
+  let node = root;
+  for (let at = 0; at < letters.length && node !== 0; at++) node = step(node, letters.charCodeAt(at));
+  return node;
+}
+
+function insert(root: number, letters: string, prefixValue = 0): number {
+  let node = root;
+  for (let at = 0; at < letters.length; at++) {
+    const slot = node * 26 + letters.charCodeAt(at) - LETTER_A;
+    let next = children[slot] ?? 0;
+    if (next === 0) {
+      next = nodes++;
+      children[slot] = next;
+    }
+    node = next;
+    if (prefixValue !== 0) markPrefix(node, prefixValue);
+  }
+  return node;
+}
+
+function markPrefix(node: number, value: number): void {
+  const old = prefix[node] ?? 0;
+  prefix[node] = old === 0 || old === value ? value : MANY;
+}
+
+const withoutUsage = (form: string): string => form.slice(0, form.indexOf("/"));
+
+/** Names by value of `exact`, for suggestions and spelling; whole names first, then other names. */
+export const namesByValue = new Map<number, string[]>();
+
+function addName(root: number, letters: string, value: number, readPrefixes: boolean): void {
+  const node = insert(root, letters, readPrefixes ? value : 0);
+  exact[node] = value;
+  if (readPrefixes) isFullName[node] = 1;
+  if (root === PLAIN_ROOT || value >= STEM_BASE) {
+    const names = namesByValue.get(value) ?? [];
+    if (!names.includes(letters)) names.push(letters);
+    namesByValue.set(value, names);
+  }
+}
+
+for (const [key, names] of NAME_ROWS) {
+  for (const name of names.split(" ")) addName(PLAIN_ROOT, name, idOf(key), true);
+}
+for (const [key, aliases] of ALIAS_ROWS) {
+  for (const alias of aliases.split(" ")) {
+    const letters = withoutUsage(alias);
+    if (letters !== "") addName(PLAIN_ROOT, letters, idOf(key), false);
+  }
+}
+for (const [index, { name }] of stems.entries()) {
+  const value = STEM_BASE + index;
+  const isKingdoms = index === stems.length - 1;
+  addName(STEM_ROOT, name, value, !isKingdoms);
+  // "John" without a number is the gospel; every other stem without one is ambiguous.
+  if (name !== "john") addName(PLAIN_ROOT, name, value, !isKingdoms);
+}
+for (const [stemName, aliases] of STEM_ALIAS_ROWS) {
+  const found = stems.findIndex(({ name }) => name === stemName);
+  const index = found < 0 ? stems.length - 1 : found;
+  for (const alias of aliases.split(" ")) {
+    const letters = withoutUsage(alias);
+    addName(STEM_ROOT, letters, STEM_BASE + index, false);
+    if (stemName === "john" || exact[walk(PLAIN_ROOT, letters)] !== 0) continue;
+    addName(PLAIN_ROOT, letters, STEM_BASE + index, false);
+  }
+}
+/** Ids of the books that share a short form on which usage is divided. */
+export const sharedForms = new Map<string, readonly number[]>();
+for (const [form, keys] of SHARED_ROWS) {
+  exact[insert(PLAIN_ROOT, form)] = MANY;
+  sharedForms.set(form, idsOf(keys));
+}
+for (const [meaning, forms] of WORD_ROWS) {
+  for (const form of forms.split(" ")) word[insert(PLAIN_ROOT, form)] = meaning;
+}
+for (const [value, forms] of ORDINAL_ROWS) {
+  for (const form of forms.split(" ")) ordinal[insert(PLAIN_ROOT, form)] = value;
+}
+for (const [index, [code, names]] of TRANSLATION_ROWS.entries()) {
+  for (const form of [code.toLowerCase().replace(/\d/g, ""), ...names.split(" ")]) {
+    if (form !== "") translation[insert(PLAIN_ROOT, form)] = index + 1;
+  }
+}
+for (const name of OUTSIDE_BOOKS.split(" ")) isOutside[insert(PLAIN_ROOT, name)] = 1;
+
+if (nodes > CAPACITY) throw new Error(`the lexicon needs room for ${nodes} nodes`);
+
+/** Lower-case name of each book with spaces; index is the book id. */
+export const lowerNames: readonly string[] = ["", ...books.map(({ name }) => name.toLowerCase())];

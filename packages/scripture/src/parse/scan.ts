@@ -1,0 +1,168 @@
+/**
+ * Second stage: folded codes to tokens. A token is an index into parallel arrays: its kind, where it stands,
+ * its number or the node of the lexicon at its end, and whether white space stands before it.
+ */
+
+import {
+  CLOSE,
+  DASH,
+  DOT,
+  type Folded,
+  LETTER_A,
+  LETTER_Z,
+  NEWLINE,
+  NINE,
+  OPEN,
+  OTHER,
+  QUOTE,
+  SEMICOLON,
+  SLASH,
+  SPACE,
+  STAR,
+  STOP,
+  ZERO,
+} from "./fold.ts";
+import { PLAIN_ROOT, step } from "./lexicon.ts";
+
+// Kinds of token; the marks have the kind of their code (COLON, COMMA, DOT, DASH, SEMICOLON, AMPERSAND,
+// OPEN, CLOSE, QUOTE, STAR, STOP, SLASH, NEWLINE, OTHER).
+/** After the last token. */
+export const END = 0;
+export const WORD = 2;
+/** Digits. `value` is their number, or -1 when it has more than eight digits. */
+export const NUMBER = 3;
+
+export interface Tokens {
+  count: number;
+  kind: Uint8Array;
+  /** First and last + 1 index in the folded codes. */
+  from: Int32Array;
+  to: Int32Array;
+  /** Of a NUMBER its value, of a WORD the node of the lexicon at its end (0: no known word begins so). */
+  value: Int32Array;
+  /** Bit 0: white space before. Bit 1: an ordinal suffix (1st) was part of the number. Bit 2: an odd mark. */
+  flags: Uint8Array;
+  folded: Folded;
+}
+
+export const SPACED = 1;
+export const SUFFIXED = 2;
+export const ODD = 4;
+
+const FIRST_SIZE = 512;
+
+const tokens: Tokens = {
+  count: 0,
+  kind: new Uint8Array(FIRST_SIZE),
+  from: new Int32Array(FIRST_SIZE),
+  to: new Int32Array(FIRST_SIZE),
+  value: new Int32Array(FIRST_SIZE),
+  flags: new Uint8Array(FIRST_SIZE),
+  folded: { codes: new Uint8Array(0), offsets: new Int32Array(0), length: 0, isOdd: false },
+};
+
+const isLetter = (code: number): boolean => code >= LETTER_A && code <= LETTER_Z;
+const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
+
+function makeRoom(size: number): void {
+  tokens.kind = new Uint8Array(size);
+  tokens.from = new Int32Array(size);
+  tokens.to = new Int32Array(size);
+  tokens.value = new Int32Array(size);
+  tokens.flags = new Uint8Array(size);
+}
+
+/** Scans folded text. The result is overwritten by the next call. One END token follows the last. */
+export function scan(folded: Folded): Tokens {
+  const { codes, length } = folded;
+  if (tokens.kind.length < length + 2) makeRoom(length + 2);
+  tokens.folded = folded;
+  let count = 0;
+  let spaced = 0;
+  let at = 0;
+  while (at < length) {
+    const code = codes[at] ?? 0;
+    if (code === SPACE) {
+      spaced = SPACED;
+      at++;
+      continue;
+    }
+    tokens.from[count] = at;
+    tokens.flags[count] = spaced;
+    spaced = 0;
+    if (isLetter(code)) at = scanWord(codes, at, length, count);
+    else if (isDigit(code)) at = scanNumber(codes, at, length, count);
+    else at = scanMark(codes, at, length, count);
+    tokens.to[count] = at;
+    count++;
+  }
+  tokens.kind[count] = END;
+  tokens.from[count] = length;
+  tokens.to[count] = length;
+  tokens.flags[count] = SPACED;
+  tokens.count = count;
+  return tokens;
+}
+
+function scanWord(codes: Uint8Array, from: number, length: number, index: number): number {
+  let node = PLAIN_ROOT;
+  let at = from;
+  while (at < length) {
+    const code = codes[at] ?? 0;
+    if (isLetter(code)) {
+      if (node !== 0) node = step(node, code);
+    } else if (code !== QUOTE || at + 1 >= length || !isLetter(codes[at + 1] ?? 0)) break;
+    at++;
+  }
+  tokens.kind[index] = WORD;
+  tokens.value[index] = node;
+  return at;
+}
+
+function scanNumber(codes: Uint8Array, from: number, length: number, index: number): number {
+  let value = 0;
+  let at = from;
+  while (at < length && isDigit(codes[at] ?? 0)) {
+    value = at - from < 8 ? value * 10 + (codes[at] ?? 0) - ZERO : -1;
+    at++;
+  }
+  tokens.kind[index] = NUMBER;
+  tokens.value[index] = value;
+  if (at + 1 < length && isSuffix(value, codes[at] ?? 0, codes[at + 1] ?? 0)) {
+    tokens.flags[index] = (tokens.flags[index] ?? 0) | SUFFIXED;
+    at += 2;
+  }
+  return at;
+}
+
+/** st, nd, rd or th, where English wants it: `1th` is the first book to the Thessalonians. */
+function isSuffix(value: number, first: number, second: number): boolean {
+  const last = value % 10;
+  const teen = Math.floor(value / 10) % 10 === 1;
+  const wanted = teen || last === 0 || last > 3 ? "th" : last === 1 ? "st" : last === 2 ? "nd" : "rd";
+  return first === wanted.charCodeAt(0) && second === wanted.charCodeAt(1);
+}
+
+function scanMark(codes: Uint8Array, from: number, length: number, index: number): number {
+  const code = codes[from] ?? 0;
+  let at = from + 1;
+  let kind = code;
+  if (code === DASH || code === DOT || code === STOP) {
+    while (at < length && (codes[at] === code || (code !== DASH && (codes[at] === DOT || codes[at] === STOP)))) at++;
+    if (code === DOT && at - from > 1) kind = STOP;
+    if (code === DASH && at - from > 1) tokens.flags[index] = (tokens.flags[index] ?? 0) | ODD;
+    if (code === DASH && at - from > 3) kind = OTHER;
+  }
+  if (code === SLASH || code === NEWLINE) kind = SEMICOLON;
+  if (code === SLASH || code === NEWLINE || code === OPEN || code === CLOSE || code === QUOTE || code === STAR) {
+    tokens.flags[index] = (tokens.flags[index] ?? 0) | ODD;
+  }
+  tokens.kind[index] = kind;
+  return at;
+}
+
+/** Offset in the input, in UTF-16 units, where a token starts; of END the end of the last character. */
+export function sourceStart({ folded, from }: Tokens, index: number, input: string): number {
+  const at = from[index] ?? 0;
+  return at >= folded.length ? input.length : (folded.offsets[at] ?? 0);
+}

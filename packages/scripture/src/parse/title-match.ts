@@ -1,0 +1,134 @@
+/**
+ * Long titles: "The First Epistle of Paul the Apostle to the Corinthians", "The Gospel according to St.
+ * John", "The Fourth Book of Moses, called Numbers". Words of titles are passed over until a name stands
+ * there that the title may belong to.
+ */
+
+import { findBook } from "../book.ts";
+import {
+  MOSES_KEYS,
+  WORD_EPISTLE,
+  WORD_GOSPEL,
+  WORD_MOSES,
+  WORD_OF,
+  WORD_PROPHECY,
+  WORD_THE,
+  WORD_TITLE_MIDDLE,
+  WORD_TITLE_START,
+  WORD_TO,
+} from "../data/words.ts";
+import { AMBIGUOUS, FOUND, lettersOf, match, matchBook, matchNumbered, matchPlain, NONE } from "./book-match.ts";
+import { ORDINAL, TITLE_WORDS } from "./corrections.ts";
+import { COMMA, DOT } from "./fold.ts";
+import { lexicon, lowerNames } from "./lexicon.ts";
+import { NUMBER, SUFFIXED, type Tokens, WORD } from "./scan.ts";
+
+const MOST_WORDS = 18;
+
+const wordAt = (t: Tokens, index: number): number =>
+  t.kind[index] === WORD ? (lexicon.word[t.value[index] ?? 0] ?? 0) : 0;
+
+function isTitleWord(meaning: number): boolean {
+  switch (meaning) {
+    case WORD_TITLE_START:
+    case WORD_TITLE_MIDDLE:
+    case WORD_GOSPEL:
+    case WORD_EPISTLE:
+    case WORD_PROPHECY:
+    case WORD_THE:
+    case WORD_OF:
+    case WORD_TO:
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Ordinal that a token says ("1", "1st", "First", "I"); 0 when it says none. */
+function ordinalAt(t: Tokens, index: number): number {
+  const value = t.value[index] ?? 0;
+  if (t.kind[index] === NUMBER) return value >= 1 && value <= 5 ? value : 0;
+  return t.kind[index] === WORD ? (lexicon.ordinal[value] ?? 0) : 0;
+}
+
+/** Whether a long title may start at a token. */
+export function mayStartTitle(t: Tokens, index: number): boolean {
+  const meaning = wordAt(t, index);
+  if (meaning === WORD_TITLE_MIDDLE) return lettersOf(t, index) === "s";
+  if (meaning !== 0) return isTitleWord(meaning) && meaning !== WORD_OF && meaning !== WORD_TO;
+  if (ordinalAt(t, index) === 0) return false;
+  const next = t.kind[index + 1] === DOT ? index + 2 : index + 1;
+  return isTitleWord(wordAt(t, next)) && wordAt(t, next) !== WORD_TO;
+}
+
+/** Finds a book by a long title that starts at a token. Fills in `match` when it is FOUND. */
+export function matchTitle(t: Tokens, input: string, index: number): number {
+  let ordinal = 0;
+  let genre = 0;
+  for (let at = index; at < index + MOST_WORDS; at++) {
+    const meaning = wordAt(t, at);
+    if (meaning === WORD_MOSES && ordinal > 0) return matchMoses(t, input, at, ordinal);
+    if (at > index && !isTitleWord(meaning)) {
+      const outcome = ordinal > 0 ? matchNumbered(t, input, index, at, ordinal) : matchName(t, input, at);
+      if (outcome !== NONE) return acceptTitle(t, index, at, outcome, genre);
+    }
+    if (meaning === WORD_GOSPEL || meaning === WORD_EPISTLE || meaning === WORD_PROPHECY) genre = meaning;
+    if (isTitleWord(meaning) || t.kind[at] === DOT || t.kind[at] === COMMA) continue;
+    const found = ordinalAt(t, at);
+    if (found === 0 || ordinal > 0) return NONE;
+    ordinal = found;
+  }
+  return NONE;
+}
+
+/** After "the" a name may have its ordinal: "the 1 John". */
+function matchName(t: Tokens, input: string, at: number): number {
+  return t.kind[at] === WORD ? matchPlain(t, input, at) : NONE;
+}
+
+/** Books outside the canon have titles too: a gospel of Peter, an epistle of Jeremiah. */
+function mayHave(genre: number, bookId: number): boolean {
+  switch (genre) {
+    case WORD_GOSPEL:
+      return bookId >= 40 && bookId <= 43;
+    case WORD_EPISTLE:
+      return bookId >= 45 && bookId <= 65;
+    case WORD_PROPHECY:
+      return bookId >= 23 && bookId <= 39;
+    default:
+      return true;
+  }
+}
+
+function acceptTitle(t: Tokens, index: number, at: number, outcome: number, genre: number): number {
+  if (outcome === AMBIGUOUS) return genre === WORD_GOSPEL ? NONE : AMBIGUOUS;
+  if (outcome !== FOUND) return outcome;
+  if (!mayHave(genre, match.bookId)) return NONE;
+  const onlyThe = at === index + 1 && wordAt(t, index) === WORD_THE;
+  if (!onlyThe) match.text = lowerNames[match.bookId] ?? "";
+  match.mask = TITLE_WORDS | (match.mask & ~ORDINAL & (onlyThe ? -1 : 0));
+  return FOUND;
+}
+
+function matchMoses(t: Tokens, input: string, at: number, ordinal: number): number {
+  const bookId = findBook(MOSES_KEYS[ordinal - 1] ?? "")?.id ?? 0;
+  let next = at + 1;
+  if (t.kind[next] === COMMA) next++;
+  if (isTitleWord(wordAt(t, next)) && matchBook(t, input, next + 1) === FOUND && match.bookId === bookId) {
+    next = match.next;
+  } else next = at + 1;
+  match.bookId = bookId;
+  match.next = next;
+  match.text = lowerNames[bookId] ?? "";
+  match.mask = TITLE_WORDS;
+  match.isMachine = false;
+  return FOUND;
+}
+
+/** "23rd Psalm": the number of a psalm before the word; 0 when that is not what stands here. */
+export function psalmNumberAt(t: Tokens, index: number): number {
+  if (t.kind[index] !== NUMBER || !((t.flags[index] ?? 0) & SUFFIXED) || t.kind[index + 1] !== WORD) return 0;
+  return lexicon.exact[t.value[index + 1] ?? 0] === PSALM_ID ? (t.value[index] ?? 0) : 0;
+}
+
+const PSALM_ID = 19;
