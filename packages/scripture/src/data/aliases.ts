@@ -100,7 +100,7 @@ export const ALIAS_ROWS: readonly (readonly [key: string, aliases: string])[] = 
   ["GAL", "gal/SCKBOU ga/L gl/G"],
   ["EPH", "eph/SCKBOU ep/G ephes/L ephs/G"],
   ["PHP", "phil/SCKBO php/LU phi/G pp/L philip/G phlp/G phpp/G"],
-  ["COL", "col/SCKBOU co/G cl/G clss/G coloss/G"],
+  ["COL", "col/SCKBOU co/G clss/G coloss/G"],
   ["TIT", "titus/SCBO tit/U ti/C tt/K tts/G"],
   ["PHM", "phlm/SKO philem/C phm/LU pm/L phlmn/G phlem/G phmn/G phile/G"],
   ["HEB", "heb/SCKBOU he/G hbr/G hbrs/G hebs/G"],

@@ -5,9 +5,9 @@
 
 import { bookById } from "../book.ts";
 import { BOOK_ALIAS, BOOK_CASE, BOOK_PREFIX, ORDINAL, SPACING } from "./corrections.ts";
-import { DASH, DOT, QUOTE } from "./fold.ts";
+import { COMMA, DASH, DOT, QUOTE, SEMICOLON } from "./fold.ts";
 import { lexicon, lowerNames, MANY, STEM_BASE, STEM_ROOT, stems, step } from "./lexicon.ts";
-import { NUMBER, SPACED, SUFFIXED, sourceStart, type Tokens, WORD } from "./scan.ts";
+import { END, NUMBER, SPACED, SUFFIXED, sourceStart, type Tokens, WORD } from "./scan.ts";
 
 /** What `matchBook` found. Overwritten by the next call. */
 export interface BookMatch {
@@ -54,7 +54,8 @@ export function lettersOf({ folded, from, to }: Tokens, index: number): string {
   return letters;
 }
 
-export const wordLength = ({ from, to }: Tokens, index: number): number => (to[index] ?? 0) - (from[index] ?? 0);
+export const wordLength = ({ from, to }: Tokens, index: number): number =>
+  (to[index] ?? 0) - (from[index] ?? 0);
 
 /** Walks on from a node over the letters of a word token, from the letter `skip`. */
 export function walkWord({ folded, from, to }: Tokens, index: number, start: number, skip = 0): number {
@@ -117,12 +118,23 @@ export function matchPlain(t: Tokens, input: string, index: number): number {
 
 /** `JUD` is the USFM code of Jude, and only in machine form: everywhere else it may be Judges. */
 function isMachineJude(t: Tokens, input: string, index: number): boolean {
-  return isDotted(t, index + 1) && input.startsWith("JUD", sourceStart(t, index, input)) && wordLength(t, index) === 3;
+  return (
+    isDotted(t, index + 1) &&
+    input.startsWith("JUD", sourceStart(t, index, input)) &&
+    wordLength(t, index) === 3
+  );
 }
 
 /** A dot and a number stand joined to what is before: `John.3`. */
 function isDotted(t: Tokens, at: number): boolean {
   return t.kind[at] === DOT && t.kind[at + 1] === NUMBER && !isSpaced(t, at) && !isSpaced(t, at + 1);
+}
+
+/** What may follow the first number of a machine form: a joined dot, dash or comma, a semicolon, the end. */
+function isMachineEnd(t: Tokens, at: number): boolean {
+  const kind = t.kind[at];
+  if (kind === END || kind === SEMICOLON) return true;
+  return (kind === DOT || kind === DASH || kind === COMMA) && !isSpaced(t, at) && !isSpaced(t, at + 1);
 }
 
 /** Words of the tokens from `index` to `last`, lower case, single spaces, dots and hyphens gone. */
@@ -142,7 +154,7 @@ function settle(t: Tokens, input: string, first: number, last: number, bookId: n
   const length = (t.folded.offsets[(t.to[last] ?? 0) - 1] ?? 0) + 1 - start;
   match.bookId = bookId;
   match.next = last + 1;
-  match.isMachine = isDotted(t, last + 1);
+  match.isMachine = isDotted(t, last + 1) && isMachineEnd(t, last + 3);
   wasCode = false;
   if (book.name.length === length && input.startsWith(book.name, start)) {
     match.text = lowerNames[bookId] ?? "";
@@ -167,7 +179,8 @@ function settle(t: Tokens, input: string, first: number, last: number, bookId: n
   return FOUND;
 }
 
-const sameLetters = (a: string, b: string): boolean => a.length === b.length && a.toLowerCase() === b.toLowerCase();
+const sameLetters = (a: string, b: string): boolean =>
+  a.length === b.length && a.toLowerCase() === b.toLowerCase();
 
 function caseMask(written: string, name: string): number {
   return written.endsWith(name.slice(name.indexOf(" ") + 1)) ? 0 : BOOK_CASE;
@@ -272,4 +285,3 @@ export function startsNumberedBook(t: Tokens, input: string, index: number): boo
   // One letter is a book only before a number: "1 J 4", and no part of a verse.
   return wordLength(t, at) > 1 || t.kind[at + 1] === NUMBER || t.kind[at + 1] === DOT;
 }
-

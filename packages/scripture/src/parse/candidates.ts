@@ -1,11 +1,10 @@
 /** Ranked candidates of a text that fits several books, and suggestions for one that fits none. Slow path. */
 
-import { books } from "../book.ts";
+import { books, findBook } from "../book.ts";
 import { chapterCount, verseCount } from "../canon.ts";
 import { BOOK_WEIGHTS, NAME_ROWS } from "../data/aliases.ts";
-import { findBook } from "../book.ts";
 import type { Candidate, CandidateReason } from "../reference.ts";
-import { lexicon, MANY, PLAIN_ROOT, sharedForms, STEM_BASE, STEM_ROOT, stems, walk } from "./lexicon.ts";
+import { lexicon, MANY, PLAIN_ROOT, STEM_BASE, STEM_ROOT, sharedForms, stems, walk } from "./lexicon.ts";
 import { suggest } from "./spelling.ts";
 
 const SCORES: Readonly<Record<CandidateReason, number>> = {
@@ -30,7 +29,11 @@ function hasCoordinates(bookId: number, { chapter, verse }: Written): boolean {
   return verse <= verseCount(bookId, chapter);
 }
 
-export function rank(bookIds: readonly number[], reason: CandidateReason, written: Written): readonly Candidate[] {
+export function rank(
+  bookIds: readonly number[],
+  reason: CandidateReason,
+  written: Written,
+): readonly Candidate[] {
   return [...new Set(bookIds)]
     .map((bookId) => ({
       bookId,
@@ -63,11 +66,10 @@ export function candidatesFor(letters: string, ordinal: number, written: Written
 
 function idsByPrefix(letters: string): readonly number[] {
   const plain = NAME_ROWS.filter(([, names]) => names.split(" ").some((name) => name.startsWith(letters)));
-  const numbered = stems.filter(({ name }) => name !== "kingdoms" && name !== "john" && name.startsWith(letters));
-  return [
-    ...plain.map(([key]) => findBook(key)?.id ?? 0),
-    ...numbered.flatMap(({ bookIds }) => bookIds),
-  ];
+  const numbered = stems.filter(
+    ({ name }) => name !== "kingdoms" && name !== "john" && name.startsWith(letters),
+  );
+  return [...plain.map(([key]) => findBook(key)?.id ?? 0), ...numbered.flatMap(({ bookIds }) => bookIds)];
 }
 
 /** Names of the books nearest to what was typed, nearest first. */

@@ -1,42 +1,57 @@
-/** Provisional: reads `Name c:v` and OSIS verses only, until the real pipeline lands. */
-import { findBook } from "../book.ts";
-import { hasVerse } from "../canon.ts";
-import { osisOfSpans } from "../osis.ts";
-import type { Resolution } from "../reference.ts";
+/**
+ * The resolver: fold, scan, match books, grammar, resolve, score. Every stage is a pure function of what the
+ * stage before gave; memory that they share is overwritten by the next call.
+ */
 
+import type { Reference, Resolution } from "../reference.ts";
+import { PUNCTUATION } from "./corrections.ts";
+import { fold, SEMICOLON } from "./fold.ts";
+import { readTokens } from "./grammar.ts";
+import { resolveDraft } from "./resolve.ts";
+import { END, scan } from "./scan.ts";
+import { type Failure, offsetAt, type State } from "./state.ts";
+
+/**
+ * Reads what a person or program wrote for one or more Scripture references. Never throws; the time it
+ * takes is linear in the length of the input.
+ */
 export function parseReference(input: string): Resolution {
-  const match = /^(.*\p{L})[ .](\d{1,3})[:.](\d{1,3})$/u.exec(input.trim());
-  const book = match?.[1] === undefined ? undefined : findBook(match[1]);
-  if (match === null || book === undefined) {
-    return { kind: "unrecognized", input, segment: input, position: 0, suggestions: [] };
+  const folded = fold(input);
+  const s = readTokens(input, scan(folded));
+  if (s.failure !== null) return failed(s, s.failure);
+  const references: Reference[] = [];
+  let valid = true;
+  let osisId = "";
+  for (const draft of s.drafts) {
+    if (folded.isOdd) draft.mask |= PUNCTUATION;
+    const reference = resolveDraft(draft);
+    references.push(reference);
+    valid &&= reference.valid;
+    if (reference.valid) osisId += osisId === "" ? reference.osisId : `,${reference.osisId}`;
   }
-  const at = { chapter: Number(match[2]), verse: Number(match[3]) };
-  const base = {
-    bookId: book.id,
-    input: `${book.name.toLowerCase()} ${at.chapter}:${at.verse}`,
-    confidence: 1,
-  };
-  if (!hasVerse(book.id, at.chapter, at.verse)) {
-    return { kind: "unrecognized", input, segment: input, position: 0, suggestions: [] };
-  }
-  const spans = [{ start: at, end: at }];
-  const osisId = osisOfSpans(book.id, spans);
   return {
     kind: "resolved",
     input,
-    isCollection: false,
-    valid: true,
-    osisId,
-    references: [
-      {
-        ...base,
-        corrections: [],
-        versionHint: null,
-        valid: true,
-        spans,
-        osisId,
-        normalized: `${book.name} ${at.chapter}:${at.verse}`,
-      },
-    ],
+    isCollection: references.length > 1,
+    valid,
+    osisId: valid ? osisId : null,
+    references,
   };
+}
+
+function failed(s: State, { at, candidates, suggestions }: Failure): Resolution {
+  const { input } = s;
+  const segment = segmentAround(s, at);
+  const position = offsetAt(s, at);
+  return candidates === null
+    ? { kind: "unrecognized", input, segment, position, suggestions }
+    : { kind: "ambiguous", input, segment, position, candidates };
+}
+
+/** The semicolon part of the input that holds a token, without white space around it. */
+function segmentAround(s: State, at: number): string {
+  const { kind, count } = s.t;
+  let end = Math.max(at, s.segmentStart);
+  while (end < count && kind[end] !== SEMICOLON && kind[end] !== END) end++;
+  return s.input.slice(offsetAt(s, s.segmentStart), offsetAt(s, end)).trim();
 }

@@ -52,7 +52,16 @@ const isOutside = new Uint8Array(CAPACITY);
 let nodes = STEM_ROOT + 1;
 
 /** Read-only tables, indexed by node. */
-export const lexicon = { children, exact, prefix, isFullName, word, ordinal, translation, isOutside } as const;
+export const lexicon = {
+  children,
+  exact,
+  prefix,
+  isFullName,
+  word,
+  ordinal,
+  translation,
+  isOutside,
+} as const;
 
 /** The node behind a letter code of the folded alphabet; 0 when no known word goes on so. */
 export function step(node: number, letter: number): number {

@@ -148,13 +148,24 @@ function scanMark(codes: Uint8Array, from: number, length: number, index: number
   let at = from + 1;
   let kind = code;
   if (code === DASH || code === DOT || code === STOP) {
-    while (at < length && (codes[at] === code || (code !== DASH && (codes[at] === DOT || codes[at] === STOP)))) at++;
+    while (
+      at < length &&
+      (codes[at] === code || (code !== DASH && (codes[at] === DOT || codes[at] === STOP)))
+    )
+      at++;
     if (code === DOT && at - from > 1) kind = STOP;
     if (code === DASH && at - from > 1) tokens.flags[index] = (tokens.flags[index] ?? 0) | ODD;
     if (code === DASH && at - from > 3) kind = OTHER;
   }
   if (code === SLASH || code === NEWLINE) kind = SEMICOLON;
-  if (code === SLASH || code === NEWLINE || code === OPEN || code === CLOSE || code === QUOTE || code === STAR) {
+  if (
+    code === SLASH ||
+    code === NEWLINE ||
+    code === OPEN ||
+    code === CLOSE ||
+    code === QUOTE ||
+    code === STAR
+  ) {
     tokens.flags[index] = (tokens.flags[index] ?? 0) | ODD;
   }
   tokens.kind[index] = kind;

@@ -61,7 +61,8 @@ function namesFrom(isStem: boolean): readonly Name[] {
   const names: Name[] = [];
   for (const [value, list] of namesByValue) {
     if (value >= STEM_BASE !== isStem) continue;
-    for (const letters of list) if (letters.length >= 4) names.push({ letters, value, mask: letterMask(letters) });
+    for (const letters of list)
+      if (letters.length >= 4) names.push({ letters, value, mask: letterMask(letters) });
   }
   return names;
 }
@@ -157,12 +158,23 @@ export function mend(letters: string, isStem: boolean, isPlainlyReference: boole
   let nearest: { name: Name; distance: number }[] = [];
   for (const name of isStem ? stemNames : plainNames) {
     if (Math.abs(name.letters.length - length) > 3 || bitCount(name.mask ^ mask) > 6) continue;
-    const distance = spellingDistance(letters, name.letters, Math.min(limit, best + MARGIN, threshold(name.letters.length, isPlainlyReference)));
-    if (distance > limit || distance > best + MARGIN || distance > threshold(name.letters.length, isPlainlyReference)) continue;
+    const distance = spellingDistance(
+      letters,
+      name.letters,
+      Math.min(limit, best + MARGIN, threshold(name.letters.length, isPlainlyReference)),
+    );
+    if (
+      distance > limit ||
+      distance > best + MARGIN ||
+      distance > threshold(name.letters.length, isPlainlyReference)
+    )
+      continue;
     if (distance < best) best = distance;
     nearest.push({ name, distance });
   }
-  nearest = nearest.filter(({ distance }) => distance < best + MARGIN).sort((a, b) => a.distance - b.distance);
+  nearest = nearest
+    .filter(({ distance }) => distance < best + MARGIN)
+    .sort((a, b) => a.distance - b.distance);
   const values = [...new Set(nearest.map(({ name }) => name.value))];
   return { values, name: nearest[0]?.name.letters ?? "", distance: best };
 }

@@ -17,7 +17,16 @@ import {
   WORD_TITLE_START,
   WORD_TO,
 } from "../data/words.ts";
-import { AMBIGUOUS, FOUND, lettersOf, match, matchBook, matchNumbered, matchPlain, NONE } from "./book-match.ts";
+import {
+  AMBIGUOUS,
+  FOUND,
+  lettersOf,
+  match,
+  matchBook,
+  matchNumbered,
+  matchPlain,
+  NONE,
+} from "./book-match.ts";
 import { ORDINAL, TITLE_WORDS } from "./corrections.ts";
 import { COMMA, DOT } from "./fold.ts";
 import { lexicon, lowerNames } from "./lexicon.ts";

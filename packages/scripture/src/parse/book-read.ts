@@ -1,0 +1,180 @@
+/** Reads the book at a token into the state: by name, by long title, or mended; or records why not. */
+
+import { WORD_OF, WORD_THE, WORD_TO } from "../data/words.ts";
+import type { Candidate } from "../reference.ts";
+import {
+  AMBIGUOUS,
+  FOUND,
+  lettersOf,
+  match,
+  matchBook,
+  NONE,
+  WRONG_ORDINAL,
+  wordAfterOrdinal,
+} from "./book-match.ts";
+import { candidatesFor, namesOf, rank, stemValue, suggestionsFor, type Written } from "./candidates.ts";
+import { BOOK_SPELLING, ORDINAL } from "./corrections.ts";
+import { COLON, COMMA, DOT } from "./fold.ts";
+import { lexicon, lowerNames, STEM_BASE, stems } from "./lexicon.ts";
+import { NUMBER, SPACED, WORD } from "./scan.ts";
+import { mend } from "./spelling.ts";
+import { fail, kindAt, meaningAt, type State } from "./state.ts";
+import { matchTitle, mayStartTitle } from "./title-match.ts";
+
+/** Outcomes of `readBook`. */
+export const NO_BOOK = 0;
+export const BOOK = 1;
+/** The failure is recorded. */
+export const BAD_BOOK = 2;
+
+/** Looks for a book at the next token; on BOOK the state stands behind it. */
+export function readBook(s: State): number {
+  const at = s.i;
+  let outcome = mayStartTitle(s.t, at) ? matchTitle(s.t, s.input, at) : NONE;
+  if (outcome === NONE) outcome = matchBook(s.t, s.input, at);
+  if (outcome !== FOUND || wordGoesOn(s, match.next)) {
+    const mended = readMisspelled(s, at, outcome);
+    if (mended !== NO_BOOK) return mended;
+  }
+  switch (outcome) {
+    case FOUND:
+      return takeMatch(s);
+    case AMBIGUOUS:
+      return failAmbiguous(s, at, candidatesFor(match.letters, match.ordinal, writtenAt(s, match.next)));
+    case WRONG_ORDINAL:
+      fail(s, at, namesOf(stemValue(match.letters)));
+      return BAD_BOOK;
+    default:
+      return NO_BOOK;
+  }
+}
+
+function takeMatch(s: State): number {
+  s.bookId = match.bookId;
+  s.bookText = match.text;
+  s.isMachine = match.isMachine;
+  s.mask |= match.mask;
+  s.i = match.next;
+  return BOOK;
+}
+
+/** Records an ambiguous book, unless an earlier fault is known. */
+function failAmbiguous(s: State, at: number, candidates: readonly Candidate[]): number {
+  if (candidates.length < 2) fail(s, at);
+  else s.failure ??= { at, candidates, suggestions: [] };
+  return BAD_BOOK;
+}
+
+/** Chapter and verse that stand behind a book, as far as they are plain digits. */
+function writtenAt(s: State, next: number): Written {
+  let at = next;
+  while (kindAt(s, at) === DOT || kindAt(s, at) === COMMA || kindAt(s, at) === COLON) at++;
+  if (kindAt(s, at) !== NUMBER) return { chapter: 0, verse: 0 };
+  const hasVerse = (kindAt(s, at + 1) === COLON || kindAt(s, at + 1) === DOT) && kindAt(s, at + 2) === NUMBER;
+  return { chapter: s.t.value[at] ?? 0, verse: hasVerse ? (s.t.value[at + 2] ?? 0) : 0 };
+}
+
+/** A word behind a short name that means nothing of itself: the name may be the start of a misspelled longer one. */
+function wordGoesOn(s: State, next: number): boolean {
+  const at = next;
+  if (kindAt(s, at) !== WORD || ((s.t.flags[at] ?? 0) & SPACED) === 0) return false;
+  const node = s.t.value[at] ?? 0;
+  if (node === 0) return true;
+  const meaning = meaningAt(s, at);
+  if (meaning !== 0) return meaning === WORD_OF || meaning === WORD_THE;
+  return !(lexicon.exact[node] || lexicon.prefix[node] || lexicon.translation[node] || lexicon.ordinal[node]);
+}
+
+const MOST_WORDS = 6;
+
+/** Tries the words from `at` as a misspelled name, the longest run of words first. */
+function readMisspelled(s: State, at: number, outcome: number): number {
+  const ordinal = ordinalBefore(s, at);
+  const first = ordinal > 0 ? wordAfterOrdinal(s.t, at) : at;
+  if (first < 0 || kindAt(s, first) !== WORD) return NO_BOOK;
+  const runs = wordRuns(s, first);
+  // What was read exactly gives way only to a longer name.
+  const least = outcome === FOUND || outcome === AMBIGUOUS ? match.next - first + 1 : 1;
+  for (let count = runs.length; count >= least; count--) {
+    const letters = runs[count - 1] ?? "";
+    const next = first + count;
+    const found = mend(
+      letters,
+      ordinal > 0,
+      ordinal > 0 || writtenAt(s, next).verse > 0 || hasVerseWord(s, next),
+    );
+    if (found.values.length === 0 || isShadowed(letters, outcome)) continue;
+    return takeMended(s, at, next, ordinal, found.values, found.name);
+  }
+  return NO_BOOK;
+}
+
+const isShadowed = (letters: string, outcome: number): boolean => outcome === FOUND && letters.length < 8;
+
+function hasVerseWord(s: State, next: number): boolean {
+  return kindAt(s, next) === NUMBER && kindAt(s, next + 1) === NUMBER;
+}
+
+function ordinalBefore(s: State, at: number): number {
+  const value = s.t.value[at] ?? 0;
+  if (kindAt(s, at) === NUMBER) return value >= 1 && value <= 4 ? value : 0;
+  return kindAt(s, at) === WORD && wordAfterOrdinal(s.t, at) > 0 ? (lexicon.ordinal[value] ?? 0) : 0;
+}
+
+/** Letters of the first word, of the first two, and so on, while words follow each other. */
+function wordRuns(s: State, first: number): string[] {
+  const runs: string[] = [];
+  let letters = "";
+  for (let at = first; at < first + MOST_WORDS && kindAt(s, at) === WORD; at++) {
+    if (at > first && meaningAt(s, at) === WORD_TO) break;
+    letters += lettersOf(s.t, at);
+    runs.push(letters);
+  }
+  return runs;
+}
+
+function takeMended(
+  s: State,
+  at: number,
+  next: number,
+  ordinal: number,
+  values: readonly number[],
+  name: string,
+): number {
+  const written = writtenAt(s, next);
+  const idsOf = (value: number): readonly number[] => {
+    if (value < STEM_BASE) return [value];
+    const ids = stems[value - STEM_BASE]?.bookIds ?? [];
+    return ordinal > 0 ? ids.slice(ordinal - 1, ordinal) : ids;
+  };
+  const ids = values.flatMap(idsOf);
+  if (ids.length === 0) {
+    fail(s, at, namesOf(values[0] ?? 0));
+    return BAD_BOOK;
+  }
+  if (ids.length > 1) {
+    const isStem = values.length === 1;
+    return failAmbiguous(s, at, rank(ids, isStem ? "missing_ordinal" : "spelling", written));
+  }
+  s.bookId = ids[0] ?? 0;
+  s.bookText = ordinal > 0 ? `${ordinal} ${name}` : spacedName(s.bookId, name);
+  s.isMachine = false;
+  s.mask |= BOOK_SPELLING | (ordinal > 0 && kindAt(s, at) === WORD ? ORDINAL : 0);
+  s.i = next;
+  return BOOK;
+}
+
+/** A mended name as it is usually spaced. */
+function spacedName(bookId: number, name: string): string {
+  const lower = lowerNames[bookId] ?? "";
+  if (lower.replaceAll(" ", "") === name) return lower;
+  return name === "songofsongs" ? "song of songs" : name;
+}
+
+/** Records that no book stands at the next token, with the nearest names. */
+export function failNoBook(s: State): void {
+  const at = s.i;
+  const ordinal = ordinalBefore(s, at);
+  const word = ordinal > 0 && wordAfterOrdinal(s.t, at) > 0 ? wordAfterOrdinal(s.t, at) : at;
+  fail(s, at, kindAt(s, word) === WORD ? suggestionsFor(lettersOf(s.t, word)) : []);
+}

@@ -1,0 +1,152 @@
+/** Items of a list: the numbers of the current book, verse ids, and several ordinals before one name. */
+
+import { bookById } from "../book.ts";
+import { WORD_AND, WORD_TO } from "../data/words.ts";
+import { FOUND, match, matchNumbered, wordAfterOrdinal } from "./book-match.ts";
+import { NUMBER_WORD, ORDINAL } from "./corrections.ts";
+import { AMPERSAND, COMMA, DASH, SLASH } from "./fold.ts";
+import { lexicon } from "./lexicon.ts";
+import { FIRST, LIST, point, readFollowing, readPoint } from "./points.ts";
+import { readRangeEnd, startsRange } from "./ranges.ts";
+import { NUMBER, WORD } from "./scan.ts";
+import { enterVerseId, isVerseId, itemOfVerseId, wholeBookItem } from "./starts.ts";
+import {
+  ABSENT,
+  fail,
+  type Item,
+  kindAt,
+  LEVEL_CHAPTER,
+  LEVEL_VERSE,
+  meaningAt,
+  pushItem,
+  type State,
+} from "./state.ts";
+
+/** Reads numbers of the current book: a point, or a range. */
+export function readNumbers(s: State): boolean {
+  const position = s.isFresh ? FIRST : LIST;
+  if (!readPoint(s, position)) return false;
+  const item: Item = {
+    startChapter: point.chapter,
+    startVerse: point.verse,
+    endChapter: point.chapter,
+    endVerse: point.verse,
+    follow: 0,
+    isLone: point.isLone,
+    compact: point.compact,
+  };
+  s.isFresh = false;
+  s.chapter = item.startChapter;
+  s.level = item.startVerse === ABSENT && item.compact === 0 ? LEVEL_CHAPTER : LEVEL_VERSE;
+  item.follow = readFollowing(s);
+  if (startsRange(s)) return readRangeEnd(s, item);
+  pushItem(s, s.bookId, s.bookText, item);
+  return true;
+}
+
+const LEAST_VERSE_ID = 1_000_000;
+
+/** Reads a verse id of seven or eight digits, or a range of two. False when none stands here. */
+export function readVerseIds(s: State): boolean {
+  if (kindAt(s, s.i) !== NUMBER) return false;
+  const first = s.t.value[s.i] ?? 0;
+  if (first < LEAST_VERSE_ID) return false;
+  if (!isVerseId(first)) {
+    fail(s, s.i);
+    return true;
+  }
+  enterVerseId(s, first);
+  const item = itemOfVerseId(first);
+  s.i++;
+  if (startsRange(s)) {
+    const last = s.t.value[s.i + 1] ?? 0;
+    if (kindAt(s, s.i + 1) === NUMBER && isVerseId(last)) {
+      readRangeEnd(s, item);
+      return true;
+    }
+    fail(s, s.i + 1);
+    return true;
+  }
+  pushItem(s, s.bookId, s.bookText, item);
+  return true;
+}
+
+function ordinalValue(s: State, index: number): number {
+  if (kindAt(s, index) === NUMBER) return s.t.value[index] ?? 0;
+  return kindAt(s, index) === WORD ? (lexicon.ordinal[s.t.value[index] ?? 0] ?? 0) : 0;
+}
+
+/** "1-3 John", "First through Third John", "1 & 2 Kings", "1, 2 and 3 John". False when none stands here. */
+export function readOrdinalRange(s: State): boolean {
+  const ordinals: number[] = [];
+  let at = s.i;
+  let isSpan = false;
+  for (;;) {
+    const value = ordinalValue(s, at);
+    if (value < 1 || value > 4 || ordinals.length > 3) return false;
+    ordinals.push(value);
+    const joint = jointAt(s, at + 1);
+    if (joint === 0) break;
+    if (joint === SPAN) isSpan = true;
+    at += joint === LONG_JOINT ? 3 : 2;
+  }
+  if (ordinals.length < 2 || (isSpan && ordinals.length > 2)) return false;
+  const word = wordAfterOrdinal(s.t, at);
+  if (word < 0) return false;
+  return pushOrdinals(s, ordinals, isSpan, at, word);
+}
+
+const SPAN = 1;
+const JOINT = 2;
+const LONG_JOINT = 3;
+
+/** What joins two ordinals at a token: 0 nothing. */
+function jointAt(s: State, index: number): number {
+  const kind = kindAt(s, index);
+  const meaning = meaningAt(s, index);
+  if (ordinalValue(s, index + 1) > 0 || (kind === COMMA && ordinalValue(s, index + 2) > 0)) {
+    if (kind === DASH || meaning === WORD_TO) return SPAN;
+    if (kind === COMMA && meaningAt(s, index + 1) === WORD_AND) return LONG_JOINT;
+    if (kind === COMMA || kind === AMPERSAND || kind === SLASH || meaning === WORD_AND) return JOINT;
+  }
+  return 0;
+}
+
+function pushOrdinals(
+  s: State,
+  ordinals: readonly number[],
+  isSpan: boolean,
+  at: number,
+  word: number,
+): boolean {
+  const first = ordinals[0] ?? 0;
+  const last = ordinals.at(-1) ?? 0;
+  const all = isSpan ? Array.from({ length: last - first + 1 }, (_, index) => first + index) : ordinals;
+  if (s.bookId > 0 && kindAt(s, s.i) === NUMBER && !s.startsSegment && !isListStart(s)) return false;
+  const books: { bookId: number; text: string; mask: number }[] = [];
+  for (const ordinal of all) {
+    const outcome = matchNumbered(s.t, s.input, at, word, ordinal);
+    if (outcome !== FOUND) return false;
+    const stem = bookById(match.bookId).name.slice(2).toLowerCase();
+    const text = `${ordinal} ${match.letters === stem ? stem : match.letters}`;
+    books.push({ bookId: match.bookId, text, mask: match.mask & ~ORDINAL });
+  }
+  if (books.length < 2 || kindAt(s, match.next) === NUMBER) return false;
+  const next = match.next;
+  s.mask |= NUMBER_WORD;
+  for (const { bookId, text, mask } of books) {
+    s.mask |= mask;
+    pushItem(s, bookId, text, wholeBookItem());
+    s.bookId = bookId;
+    s.bookText = text;
+  }
+  s.isFresh = true;
+  s.chapter = 0;
+  s.i = next;
+  return true;
+}
+
+/** The numbers stand at the start of a list item, where no verse of the book before may be meant. */
+function isListStart(s: State): boolean {
+  return s.isFresh;
+}

@@ -1,0 +1,182 @@
+/** Numbers before their book: "chapter 1 of Genesis", "the 3rd chapter of John", "verse 16 of John 3", "23rd Psalm". */
+
+import { WORD_AND, WORD_CHAPTER, WORD_OF, WORD_THE, WORD_TO, WORD_VERSE } from "../data/words.ts";
+import { BOOK, NO_BOOK, readBook } from "./book-read.ts";
+import { NUMBER_WORD, ORDINAL } from "./corrections.ts";
+import { AMPERSAND, COLON, COMMA, DASH, DOT } from "./fold.ts";
+import { readNumbers } from "./items.ts";
+import { lexicon } from "./lexicon.ts";
+import { point, readFollowing, readVerseOfChapter } from "./points.ts";
+import { readRangeEnd, startsRange } from "./ranges.ts";
+import { NUMBER, WORD } from "./scan.ts";
+import {
+  ABSENT,
+  afterDot,
+  fail,
+  kindAt,
+  LEVEL_CHAPTER,
+  LEVEL_NONE,
+  LEVEL_VERSE,
+  meaningAt,
+  pushItem,
+  type State,
+} from "./state.ts";
+import { psalmNumberAt } from "./title-match.ts";
+
+const PSALM_ID = 19;
+
+/** Reads "23rd Psalm" with a verse behind it, if there is one. False when it does not stand here. */
+export function readPsalmOrdinal(s: State): boolean {
+  const at = meaningAt(s, s.i) === WORD_THE ? s.i + 1 : s.i;
+  const psalm = psalmNumberAt(s.t, at);
+  if (psalm === 0) return false;
+  enterBook(s, PSALM_ID, "psalm", at + 2);
+  s.mask |= ORDINAL;
+  pushChapter(s, psalm);
+  return true;
+}
+
+function enterBook(s: State, bookId: number, text: string, next: number): void {
+  s.bookId = bookId;
+  s.bookText = text;
+  s.isMachine = false;
+  s.isFresh = false;
+  s.isRoman = false;
+  s.i = next;
+}
+
+/** Adds a chapter, or the verse or range of it that is written behind. */
+function pushChapter(s: State, chapter: number): void {
+  if (!readVerseOfChapter(s, chapter)) return;
+  s.level = point.verse === ABSENT ? LEVEL_CHAPTER : LEVEL_VERSE;
+  const item = {
+    startChapter: chapter,
+    startVerse: point.verse,
+    endChapter: chapter,
+    endVerse: point.verse,
+    follow: readFollowing(s),
+    isLone: false,
+    compact: 0,
+  };
+  if (startsRange(s)) readRangeEnd(s, item);
+  else pushItem(s, s.bookId, s.bookText, item);
+}
+
+const MOST_TOKENS = 16;
+
+/** The "of" that ends the numbers before a book; -1 when this is not such a form. */
+function findOf(s: State, from: number): number {
+  for (let at = from; at < from + MOST_TOKENS; at++) {
+    const kind = kindAt(s, at);
+    if (
+      kind === NUMBER ||
+      kind === COMMA ||
+      kind === COLON ||
+      kind === DOT ||
+      kind === DASH ||
+      kind === AMPERSAND
+    )
+      continue;
+    if (kind !== WORD) return -1;
+    const meaning = meaningAt(s, at);
+    if (meaning === WORD_OF) return at;
+    const isKnown =
+      meaning === WORD_CHAPTER || meaning === WORD_VERSE || meaning === WORD_TO || meaning === WORD_AND;
+    if (!isKnown && meaning !== WORD_THE && !lexicon.ordinal[s.t.value[at] ?? 0]) return -1;
+  }
+  return -1;
+}
+
+/** Number of "3rd chapter" or "third chapter" at a token; 0 when it is not there. */
+function ordinalChapter(s: State, index: number): number {
+  if (meaningAt(s, index + 1) !== WORD_CHAPTER) return 0;
+  const value = s.t.value[index] ?? 0;
+  return kindAt(s, index) === NUMBER ? value : (lexicon.ordinal[value] ?? 0);
+}
+
+/** Reads numbers whose book follows behind "of". False when this is not such a form. */
+export function readOfForm(s: State): boolean {
+  const start = meaningAt(s, s.i) === WORD_THE ? s.i + 1 : s.i;
+  const meaning = meaningAt(s, start);
+  const chapter = kindAt(s, start) === NUMBER || kindAt(s, start) === WORD ? ordinalChapter(s, start) : 0;
+  if (meaning !== WORD_CHAPTER && meaning !== WORD_VERSE && chapter === 0) return false;
+  const of = findOf(s, start);
+  if (of < 0) return false;
+  return meaning === WORD_VERSE ? readVersesOf(s, start, of) : readChaptersOf(s, start, of, chapter);
+}
+
+function readBookAfter(s: State, of: number): boolean {
+  const before = s.i;
+  s.i = of + 1;
+  const outcome = readBook(s);
+  if (outcome === BOOK) return true;
+  if (outcome === NO_BOOK) s.i = before;
+  return false;
+}
+
+function readChaptersOf(s: State, start: number, of: number, chapter: number): boolean {
+  if (!readBookAfter(s, of)) return s.failure !== null;
+  const next = s.i;
+  enterBook(s, s.bookId, s.bookText, next);
+  s.mask |= NUMBER_WORD;
+  s.chapter = 0;
+  s.ofAt = of;
+  s.ofNext = next;
+  if (chapter > 0) {
+    s.i = afterDot(s, start + 2);
+    if (s.i !== of) {
+      pushChapter(s, chapter);
+      return true;
+    }
+    s.i = next;
+    s.ofAt = -1;
+    pushChapter(s, chapter);
+    return true;
+  }
+  s.i = start;
+  s.isFresh = true;
+  s.level = LEVEL_NONE;
+  readNumbers(s);
+  return true;
+}
+
+/** "verse 16 of John 3", "verses 1-4 of chapter 8 of Romans". */
+function readVersesOf(s: State, start: number, of: number): boolean {
+  let chapter = 0;
+  let bookOf = of;
+  if (meaningAt(s, of + 1) === WORD_CHAPTER) {
+    const at = afterDot(s, of + 2);
+    chapter = kindAt(s, at) === NUMBER ? (s.t.value[at] ?? 0) : 0;
+    if (chapter === 0 || meaningAt(s, at + 1) !== WORD_OF) return false;
+    bookOf = at + 1;
+  }
+  if (!readBookAfter(s, bookOf)) return s.failure !== null;
+  let next = s.i;
+  if (chapter === 0) {
+    if (meaningAt(s, next) === WORD_CHAPTER) next = afterDot(s, next + 1);
+    if (kindAt(s, next) !== NUMBER) return fail(s, start) || true;
+    chapter = s.t.value[next] ?? 0;
+    next++;
+  }
+  enterBook(s, s.bookId, s.bookText, start);
+  s.mask |= NUMBER_WORD;
+  s.chapter = chapter;
+  s.level = LEVEL_VERSE;
+  s.ofAt = of;
+  s.ofNext = next;
+  readNumbers(s);
+  return true;
+}
+
+/** Goes on behind the book of an "of" form; a verse that follows there belongs to the chapter before it. */
+export function returnFromOf(s: State): boolean {
+  s.i = s.ofNext;
+  s.ofAt = -1;
+  const item = s.draft?.items.at(-1);
+  if (item === undefined || item.startVerse !== ABSENT || item.endChapter !== item.startChapter) return true;
+  const at = kindAt(s, s.i) === COMMA ? s.i + 1 : s.i;
+  if (meaningAt(s, at) !== WORD_VERSE && kindAt(s, s.i) !== COLON) return true;
+  s.draft?.items.pop();
+  pushChapter(s, item.startChapter);
+  return s.failure === null;
+}

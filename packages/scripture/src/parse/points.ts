@@ -1,0 +1,291 @@
+/** A point of a list: chapter, chapter and verse, or verse, with whatever stands between and behind them. */
+
+import { chapterCount, hasVerse, verseCount } from "../canon.ts";
+import { WORD_AND, WORD_CHAPTER, WORD_F, WORD_FF, WORD_TITLE, WORD_VERSE } from "../data/words.ts";
+import { lettersOf, startsNumberedBook, wordLength } from "./book-match.ts";
+import {
+  CHAPTER_CARRY,
+  COMPACT,
+  FOLLOWING,
+  NUMBER_WORD,
+  OPTIONAL,
+  PART,
+  PUNCTUATION,
+  ROMAN,
+  SPACING,
+  TITLE,
+} from "./corrections.ts";
+import { AMPERSAND, COLON, COMMA, DASH, DOT, LETTER_A, OPEN } from "./fold.ts";
+import { romanValue } from "./roman.ts";
+import { END, NUMBER, SUFFIXED, WORD } from "./scan.ts";
+import {
+  ABSENT,
+  afterDot,
+  FOLLOW_ALL,
+  FOLLOW_ONE,
+  fail,
+  isSpaced,
+  kindAt,
+  LEVEL_CHAPTER,
+  LEVEL_VERSE,
+  meaningAt,
+  passWord,
+  type State,
+} from "./state.ts";
+
+/** Where a point stands: straight after a book or semicolon, further on in a list, or right of a dash. */
+export const FIRST = 0;
+export const LIST = 1;
+export const RIGHT = 2;
+
+/** The point read last. */
+export const point = {
+  chapter: 0,
+  verse: ABSENT,
+  /** A number alone, without "chapter" or "verse". */
+  isLone: false,
+  /** A number that chapter and verse can be told apart in in several ways; 0 when there is none. */
+  compact: 0,
+};
+
+const PSALM_ID = 19;
+const MOST_DIGITS_VALUE = 9999;
+
+/** Number of a token: digits, or a Roman numeral where one may stand. -1 when there is none. */
+function numberAt(s: State, index: number, mayBeRoman: boolean): number {
+  const kind = kindAt(s, index);
+  if (kind === NUMBER) {
+    const value = s.t.value[index] ?? -1;
+    if ((s.t.flags[index] ?? 0) & SUFFIXED) s.mask |= NUMBER_WORD;
+    return value <= MOST_DIGITS_VALUE ? value : -1;
+  }
+  if (kind !== WORD || !mayBeRoman) return -1;
+  const value = romanValue(s.t, index);
+  if (value === 0) return -1;
+  s.mask |= ROMAN;
+  s.isRoman = true;
+  return value;
+}
+
+/** "v" is five where a chapter must stand, "c" is a hundred in the Psalms. */
+function isRomanLetter(s: State, index: number, position: number): boolean {
+  if (wordLength(s.t, index) !== 1) return false;
+  const chapters = chapterCount(s.bookId);
+  if (lettersOf(s.t, index) === "c") return position === FIRST && chapters >= 100;
+  if (chapters === 1) return false;
+  return s.isRoman || (position === FIRST && s.chapter === 0);
+}
+
+/** Reads a point at the next token into `point`. False, with the failure recorded, when there is none. */
+export function readPoint(s: State, position: number): boolean {
+  let meaning = meaningAt(s, s.i);
+  if ((meaning === WORD_CHAPTER || meaning === WORD_VERSE) && isRomanLetter(s, s.i, position)) meaning = 0;
+  point.isLone = false;
+  point.compact = 0;
+  point.verse = ABSENT;
+  if (meaning === WORD_VERSE) return readVerseMark(s, position);
+  const isExplicit = meaning === WORD_CHAPTER;
+  if (isExplicit) passWord(s);
+  const at = s.i;
+  const value = numberAt(s, at, position !== LIST || s.isRoman || isExplicit);
+  if (value < 0) return fail(s, at);
+  s.i++;
+  point.chapter = value;
+  const isChapterPlace =
+    isExplicit || position === FIRST || s.level === LEVEL_CHAPTER || kindAt(s, at) === WORD;
+  if (readVerseOf(s, position, isChapterPlace)) return s.failure === null;
+  if (position === FIRST && splitCompact(s, at, value)) return true;
+  if (!isExplicit && kindAt(s, at) === NUMBER && position !== FIRST && s.level === LEVEL_VERSE) {
+    point.chapter = s.chapter;
+    point.verse = value;
+    readPart(s);
+    return true;
+  }
+  point.isLone = !isExplicit && kindAt(s, at) === NUMBER;
+  return true;
+}
+
+/** Reads a verse behind a chapter that was read in another way; `point` is the chapter alone without one. */
+export function readVerseOfChapter(s: State, chapter: number): boolean {
+  point.chapter = chapter;
+  point.verse = ABSENT;
+  point.isLone = false;
+  point.compact = 0;
+  s.chapter = chapter;
+  readVerseOf(s, FIRST, true);
+  return s.failure === null;
+}
+
+/** "v. 5": a verse of the current chapter. */
+function readVerseMark(s: State, position: number): boolean {
+  const at = s.i;
+  passWord(s);
+  const chapter = chapterCount(s.bookId) === 1 ? 1 : s.chapter;
+  const value = numberAt(s, s.i, false);
+  if (value < 0) return fail(s, s.i);
+  if (chapter === 0) return fail(s, at);
+  if (position === FIRST && s.chapter > 0 && s.startsSegment) s.mask |= CHAPTER_CARRY;
+  point.chapter = chapter;
+  point.verse = value;
+  s.i++;
+  readPart(s);
+  return true;
+}
+
+/** Reads what makes the number just read a chapter with a verse. True when it did, or failed in trying. */
+function readVerseOf(s: State, position: number, isChapterPlace: boolean): boolean {
+  const kind = kindAt(s, s.i);
+  if (kind === END) return false;
+  const next = s.i + 1;
+  if (kind === COLON) {
+    if (isSpaced(s, s.i) || isSpaced(s, next)) s.mask |= SPACING;
+    s.i = next;
+    return readAfterSeparator(s) || fail(s, s.i) || true;
+  }
+  if (kind === DOT) return readAfterDot(s, position);
+  if (kind === COMMA && isChapterPlace && meaningAt(s, next) === WORD_VERSE && hasNumberAfter(s, next)) {
+    s.mask |= PUNCTUATION;
+    s.i = next;
+    return readAfterSeparator(s);
+  }
+  const meaning = meaningAt(s, s.i);
+  if (meaning === WORD_VERSE && hasNumberAfter(s, s.i)) return readAfterSeparator(s);
+  if (meaning === WORD_TITLE) return readAfterSeparator(s);
+  if (kind === NUMBER && isSpaced(s, s.i)) return readSpacedVerse(s, position);
+  return false;
+}
+
+const hasNumberAfter = (s: State, index: number): boolean => kindAt(s, afterDot(s, index + 1)) === NUMBER;
+
+function readAfterDot(s: State, position: number): boolean {
+  const next = s.i + 1;
+  const meaning = meaningAt(s, next);
+  const isTitle = meaning === WORD_TITLE;
+  const isVerse = meaning === WORD_VERSE && hasNumberAfter(s, next) && !s.isRoman;
+  if (!isTitle && !isVerse) {
+    if (kindAt(s, next) !== NUMBER) return false;
+    if (isSpaced(s, next)) {
+      if (position !== FIRST && !s.isRoman) return false;
+      if (startsNumberedBook(s.t, s.input, next)) return false;
+    }
+  }
+  if (!s.isMachine && !s.isRoman) s.mask |= PUNCTUATION;
+  s.i = next;
+  return readAfterSeparator(s);
+}
+
+/** A space between chapter and verse: "1 thess 4 16". A full chapter:verse behind the space is another item. */
+function readSpacedVerse(s: State, position: number): boolean {
+  const after = kindAt(s, s.i + 1);
+  if (position !== FIRST && !s.isSpacedStyle) return false;
+  if (after === COLON && kindAt(s, s.i + 2) === NUMBER) return false;
+  if (after === DOT && kindAt(s, s.i + 2) === NUMBER && !isSpaced(s, s.i + 2)) return false;
+  if (startsNumberedBook(s.t, s.input, s.i)) return false;
+  s.mask |= SPACING;
+  s.isSpacedStyle = true;
+  return readAfterSeparator(s);
+}
+
+/** Reads the verse behind a colon, dot, space or comma. */
+function readAfterSeparator(s: State): boolean {
+  if (kindAt(s, s.i) === OPEN && kindAt(s, s.i + 1) === NUMBER) {
+    s.mask |= OPTIONAL;
+    s.i++;
+  }
+  if (meaningAt(s, s.i) === WORD_VERSE) passWord(s);
+  if (meaningAt(s, s.i) === WORD_TITLE) return readTitle(s);
+  const value = numberAt(s, s.i, s.isRoman);
+  if (value < 0) return false;
+  s.i++;
+  point.verse = value;
+  readPart(s);
+  return true;
+}
+
+function readTitle(s: State): boolean {
+  if (s.bookId !== PSALM_ID) {
+    fail(s, s.i);
+    return true;
+  }
+  s.i++;
+  s.mask |= TITLE;
+  point.verse = 1;
+  return true;
+}
+
+/** A number joined to its book, no chapter of it, with one split into chapter and verse in the canon. */
+function splitCompact(s: State, at: number, value: number): boolean {
+  if (value < 11 || isSpaced(s, at) || kindAt(s, at) !== NUMBER || kindAt(s, at - 1) !== WORD) return false;
+  const chapters = chapterCount(s.bookId);
+  if (value <= chapters || (chapters === 1 && value <= verseCount(s.bookId, 1))) return false;
+  const splits = compactSplits(s.bookId, value);
+  const [first] = splits;
+  if (first === undefined) return false;
+  s.mask |= COMPACT;
+  if (splits.length > 1) {
+    point.compact = value;
+    return true;
+  }
+  [point.chapter, point.verse] = first;
+  readPart(s);
+  return true;
+}
+
+/** Every [chapter, verse] of the book whose digits in a row are this number. */
+export function compactSplits(bookId: number, value: number): readonly (readonly [number, number])[] {
+  const splits: [number, number][] = [];
+  for (let power = 10; power < value; power *= 10) {
+    const chapter = Math.floor(value / power);
+    const verse = value % power;
+    if (verse >= power / 10 && hasVerse(bookId, chapter, verse)) splits.push([chapter, verse]);
+  }
+  return splits.reverse();
+}
+
+const LAST_PART_LETTER = "h".charCodeAt(0);
+
+/** Whether a word is the letters of verse parts: a, bc. */
+function isPartWord(s: State, index: number): boolean {
+  if (kindAt(s, index) !== WORD || wordLength(s.t, index) > 3) return false;
+  const letters = lettersOf(s.t, index);
+  if (letters === "f" || letters === "ff") return false;
+  for (let at = 0; at < letters.length; at++) {
+    const code = letters.charCodeAt(at);
+    if (code < LETTER_A || code > LAST_PART_LETTER) return false;
+  }
+  return true;
+}
+
+function endsItem(s: State, index: number): boolean {
+  const kind = kindAt(s, index);
+  return kind !== NUMBER && kind !== WORD && !(kind === DOT && kindAt(s, index + 1) === NUMBER);
+}
+
+/** Drops the letters of verse parts behind a verse: 16a, 13ab, 16a-b, 3a,c. */
+function readPart(s: State): void {
+  if (!isPartWord(s, s.i)) return;
+  if (isSpaced(s, s.i) && (wordLength(s.t, s.i) > 1 || !endsItem(s, s.i + 1))) return;
+  if (!isSpaced(s, s.i) && kindAt(s, s.i + 1) === NUMBER && !isSpaced(s, s.i + 1)) return;
+  s.mask |= PART;
+  s.i++;
+  while (isMorePart(s)) s.i += 2;
+}
+
+function isMorePart(s: State): boolean {
+  const kind = kindAt(s, s.i);
+  const joins = kind === DASH || kind === COMMA || kind === AMPERSAND || meaningAt(s, s.i) === WORD_AND;
+  return joins && isPartWord(s, s.i + 1) && wordLength(s.t, s.i + 1) === 1 && endsItem(s, s.i + 2);
+}
+
+/** Reads f, ff, "and following" behind a number. */
+export function readFollowing(s: State): 0 | typeof FOLLOW_ONE | typeof FOLLOW_ALL {
+  let at = s.i;
+  if (meaningAt(s, at) === WORD_AND || kindAt(s, at) === AMPERSAND) at++;
+  const meaning = meaningAt(s, at);
+  if (meaning !== WORD_F && meaning !== WORD_FF) return 0;
+  s.mask |= FOLLOWING;
+  s.i = afterDot(s, at + 1);
+  if (kindAt(s, s.i) === NUMBER && kindAt(s, s.i - 1) === DOT) s.i--;
+  if (meaningAt(s, s.i) === WORD_VERSE && !hasNumberAfter(s, s.i)) s.i++;
+  return meaning === WORD_F ? FOLLOW_ONE : FOLLOW_ALL;
+}

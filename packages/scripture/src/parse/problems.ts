@@ -1,0 +1,103 @@
+/** What is wrong with a reference outside the canon, said for a person and for a program. */
+
+import { bookById } from "../book.ts";
+import { chapterCount, verseCount } from "../canon.ts";
+import { osisOfSpan } from "../osis.ts";
+import type { Problem } from "../reference.ts";
+import { ABSENT, type Item } from "./state.ts";
+
+const orNull = (value: number): number | null => (value === ABSENT ? null : value);
+
+export function chapterProblem(bookId: number, chapter: number, verse: number): Problem {
+  const { name } = bookById(bookId);
+  const last = chapterCount(bookId);
+  const has = last === 1 ? "only 1 chapter" : `${last} chapters`;
+  return {
+    code: "chapter_out_of_range",
+    chapter,
+    verse: orNull(verse),
+    lastValid: last,
+    readings: [],
+    message: `${name} has ${has}; there is no chapter ${chapter}.`,
+  };
+}
+
+export function verseProblem(bookId: number, chapter: number, verse: number): Problem {
+  const { name } = bookById(bookId);
+  const last = verseCount(bookId, chapter);
+  return {
+    code: verse === 0 ? "verse_zero" : "verse_out_of_range",
+    chapter,
+    verse,
+    lastValid: last,
+    readings: [],
+    message: `${name} ${chapter} has ${last} verses; there is no verse ${verse}.`,
+  };
+}
+
+/** `119:105-12` may mean `119:105-112`: the right number takes over the leading digits of the left. */
+function elided(left: number, right: number): number {
+  const power = 10 ** String(right).length;
+  const value = Math.floor(left / power) * power + right;
+  return left >= power && value > left ? value : 0;
+}
+
+export function reversedProblem(bookId: number, item: Item): Problem {
+  const { startChapter, startVerse, endChapter, endVerse } = item;
+  const { name } = bookById(bookId);
+  const readings: string[] = [];
+  const isVerses = startChapter === endChapter && startVerse !== ABSENT && endVerse !== ABSENT;
+  if (isVerses) {
+    const verse = elided(startVerse, endVerse);
+    if (verse > 0 && verse <= verseCount(bookId, startChapter)) {
+      const start = { chapter: startChapter, verse: startVerse };
+      readings.push(osisOfSpan(bookId, { start, end: { chapter: startChapter, verse } }));
+    }
+  } else if (startVerse === ABSENT && endVerse === ABSENT) {
+    const chapter = elided(startChapter, endChapter);
+    if (chapter > 0 && chapter <= chapterCount(bookId)) {
+      const end = { chapter, verse: verseCount(bookId, chapter) };
+      readings.push(osisOfSpan(bookId, { start: { chapter: startChapter, verse: 1 }, end }));
+    }
+  }
+  const left = startVerse === ABSENT ? `${startChapter}` : `${startChapter}:${startVerse}`;
+  const right = endVerse === ABSENT ? `${endChapter}` : `${endChapter}:${endVerse}`;
+  return {
+    code: "range_reversed",
+    chapter: endChapter,
+    verse: orNull(endVerse),
+    lastValid: null,
+    readings,
+    message: `The range ends before it starts: ${name} ${left} to ${right}.`,
+  };
+}
+
+export function reversedBooksProblem(bookId: number): Problem {
+  return {
+    code: "range_reversed",
+    chapter: null,
+    verse: null,
+    lastValid: null,
+    readings: [],
+    message: `The range ends in a book that stands before the one it starts in; ${bookById(bookId).name} is one of its ends.`,
+  };
+}
+
+export function compactProblem(
+  bookId: number,
+  splits: readonly (readonly [chapter: number, verse: number])[],
+  value: number,
+): Problem {
+  const readings = splits.map(([chapter, verse]) => {
+    const at = { chapter, verse };
+    return osisOfSpan(bookId, { start: at, end: at });
+  });
+  return {
+    code: "ambiguous_number",
+    chapter: null,
+    verse: null,
+    lastValid: null,
+    readings,
+    message: `${value} can be told apart into chapter and verse in more than one way: write a colon between them.`,
+  };
+}

@@ -1,0 +1,180 @@
+/** The right end of a range: a verse, a chapter, "end", or another book. */
+
+import { chapterCount } from "../canon.ts";
+import { WORD_CHAPTER, WORD_END, WORD_OF, WORD_THE, WORD_TO, WORD_VERSE } from "../data/words.ts";
+import { BOOK, NO_BOOK, readBook } from "./book-read.ts";
+import { FOLLOWING, NUMBER_WORD, PUNCTUATION, SPACING } from "./corrections.ts";
+import { CLOSE, COLON, COMMA, DASH, DOT, QUOTE } from "./fold.ts";
+import { lowerNames } from "./lexicon.ts";
+import { FIRST, point, RIGHT, readFollowing, readPoint } from "./points.ts";
+import { romanValue } from "./roman.ts";
+import { NUMBER, ODD, WORD } from "./scan.ts";
+import { enterVerseId, isBookStart, isVerseId, itemOfVerseId, wholeBookItem } from "./starts.ts";
+import {
+  ABSENT,
+  FOLLOW_ALL,
+  fail,
+  type Item,
+  isSpaced,
+  kindAt,
+  LEVEL_CHAPTER,
+  LEVEL_VERSE,
+  meaningAt,
+  offsetAt,
+  pushItem,
+  type State,
+} from "./state.ts";
+import { isVersionAt } from "./versions.ts";
+
+/** Whether a dash or "to" stands at the next token, and no dash before a translation. */
+export function startsRange(s: State): boolean {
+  if (kindAt(s, s.i) === DASH) return !(isSpaced(s, s.i + 1) && isVersionAt(s, s.i + 1));
+  return meaningAt(s, s.i) === WORD_TO;
+}
+
+/** Reads a dash or "to" and what it leads to, and adds the whole range. */
+export function readRangeEnd(s: State, left: Item): boolean {
+  const dashAt = s.i;
+  if (kindAt(s, dashAt) === DASH) noteDash(s, dashAt);
+  else s.mask |= NUMBER_WORD;
+  s.i++;
+  if (meaningAt(s, s.i) === WORD_END) return pushToEnd(s, left);
+  const kind = kindAt(s, s.i);
+  if (kind !== NUMBER && kind !== WORD) return fail(s, dashAt);
+  if (kind === NUMBER && isVerseId(s.t.value[s.i] ?? 0)) return readVerseIdEnd(s, left);
+  if (isBookStart(s, s.i)) return readBookEnd(s, left);
+  if (left.startChapter === ABSENT) return fail(s, dashAt);
+  if (!readPoint(s, RIGHT)) return false;
+  left.endChapter = point.chapter;
+  left.endVerse = point.verse;
+  left.isLone &&= point.isLone;
+  left.follow = readFollowing(s);
+  return finish(s, left);
+}
+
+function noteDash(s: State, at: number): void {
+  const isPlain = s.input.charCodeAt(offsetAt(s, at)) === 45 && ((s.t.flags[at] ?? 0) & ODD) === 0;
+  if (!isPlain) s.mask |= PUNCTUATION;
+  if (isSpaced(s, at) || isSpaced(s, at + 1)) s.mask |= SPACING;
+}
+
+function finish(s: State, item: Item): boolean {
+  s.chapter = item.endChapter;
+  s.level = item.endVerse === ABSENT ? LEVEL_CHAPTER : LEVEL_VERSE;
+  pushItem(s, s.bookId, s.bookText, item);
+  return true;
+}
+
+/** "3:16-end", "3-end", "1:1 to the end of the chapter". */
+function pushToEnd(s: State, left: Item): boolean {
+  s.i++;
+  if (meaningAt(s, s.i) === WORD_OF) {
+    let at = s.i + 1;
+    if (meaningAt(s, at) === WORD_THE) at++;
+    if (meaningAt(s, at) === WORD_CHAPTER) s.i = at + 1;
+  }
+  s.mask |= FOLLOWING;
+  left.follow = FOLLOW_ALL;
+  return finish(s, left);
+}
+
+function readVerseIdEnd(s: State, left: Item): boolean {
+  const value = s.t.value[s.i] ?? 0;
+  const { bookId, bookText } = s;
+  const leftMask = s.mask;
+  s.mask = 0;
+  enterVerseId(s, value);
+  s.i++;
+  return combine(s, bookId, bookText, leftMask, left, itemOfVerseId(value));
+}
+
+function readBookEnd(s: State, left: Item): boolean {
+  const { bookId, bookText } = s;
+  const leftMask = s.mask;
+  s.mask = 0;
+  const at = s.i;
+  const outcome = readBook(s);
+  if (outcome === NO_BOOK) return fail(s, at);
+  if (outcome !== BOOK) return false;
+  const right = readRightNumbers(s);
+  return right !== null && combine(s, bookId, bookText, leftMask, left, right);
+}
+
+function readRightNumbers(s: State): Item | null {
+  const item = wholeBookItem();
+  s.isFresh = true;
+  s.chapter = 0;
+  s.isRoman = false;
+  let at = s.i;
+  const kind = kindAt(s, at);
+  if (kind === DOT || kind === COLON || kind === COMMA || kind === QUOTE || kind === CLOSE) at++;
+  const isNumber = kindAt(s, at) === NUMBER || (kindAt(s, at) === WORD && kind !== COMMA);
+  if (!isNumber || isBookStart(s, at) || isVersionAt(s, at)) return item;
+  if (kindAt(s, at) === WORD && (meaningAt(s, at) === 0 ? !looksRoman(s, at) : !isNumberWord(s, at)))
+    return item;
+  s.i = at;
+  if (!readPoint(s, FIRST)) return null;
+  s.isFresh = false;
+  item.startChapter = point.chapter;
+  item.startVerse = point.verse;
+  item.endChapter = point.chapter;
+  item.endVerse = point.verse;
+  item.isLone = point.isLone;
+  item.compact = point.compact;
+  item.follow = readFollowing(s);
+  return item;
+}
+
+const isNumberWord = (s: State, at: number): boolean =>
+  meaningAt(s, at) === WORD_CHAPTER || meaningAt(s, at) === WORD_VERSE;
+const looksRoman = (s: State, at: number): boolean => romanValue(s.t, at) > 0;
+
+/** Adds a range from `left` in one book to `right` in the current one. */
+function combine(
+  s: State,
+  bookId: number,
+  bookText: string,
+  leftMask: number,
+  left: Item,
+  right: Item,
+): boolean {
+  const rightMask = s.mask;
+  const rightBook = s.bookId;
+  s.chapter = right.endChapter === ABSENT ? chapterCount(rightBook) : right.endChapter;
+  s.level = right.endVerse === ABSENT ? LEVEL_CHAPTER : LEVEL_VERSE;
+  if (rightBook === bookId) {
+    s.mask = leftMask | rightMask;
+    pushItem(s, bookId, bookText, sameBook(left, right, bookId));
+    return true;
+  }
+  s.mask = leftMask;
+  const isReversed = rightBook < bookId;
+  const leftItem: Item = isReversed ? left : { ...left, endChapter: chapterCount(bookId), endVerse: ABSENT };
+  if (left.startChapter === ABSENT) leftItem.endChapter = ABSENT;
+  leftItem.isLone &&= isReversed || left.startChapter !== 1;
+  const first = pushItem(s, bookId, bookText, leftItem);
+  for (let middle = bookId + 1; middle < rightBook; middle++) {
+    pushItem(s, middle, lowerNames[middle] ?? "", wholeBookItem());
+  }
+  s.mask = rightMask;
+  const fromStart = !isReversed && right.startChapter !== ABSENT && right.compact === 0;
+  const rightItem: Item = fromStart ? { ...right, startChapter: 1, startVerse: ABSENT } : right;
+  const last = pushItem(s, rightBook, s.bookText, rightItem);
+  first.isReversed ||= isReversed;
+  last.isReversed ||= isReversed;
+  return true;
+}
+
+function sameBook(left: Item, right: Item, bookId: number): Item {
+  const isWholeRight = right.startChapter === ABSENT;
+  if (isWholeRight && left.startChapter === ABSENT) return left;
+  return {
+    startChapter: left.startChapter === ABSENT ? 1 : left.startChapter,
+    startVerse: left.startVerse,
+    endChapter: isWholeRight ? chapterCount(bookId) : right.endChapter,
+    endVerse: right.endVerse,
+    follow: right.follow,
+    isLone: left.isLone && right.isLone,
+    compact: left.compact || right.compact,
+  };
+}

@@ -1,0 +1,167 @@
+/**
+ * Fifth stage: drafts to references. What was written is checked against the canon, chapters and books are
+ * opened into the verses they hold, and each number outside the canon becomes a problem. Nothing is clamped.
+ */
+
+import { chapterCount, verseCount } from "../canon.ts";
+import { formatReference } from "../normalized-form.ts";
+import { osisOfSpans } from "../osis.ts";
+import type { Problem, Reference } from "../reference.ts";
+import type { Span, WrittenSpan } from "../span.ts";
+import { confidenceOf, correctionList, SINGLE_CHAPTER } from "./corrections.ts";
+import { compactSplits } from "./points.ts";
+import {
+  chapterProblem,
+  compactProblem,
+  reversedBooksProblem,
+  reversedProblem,
+  verseProblem,
+} from "./problems.ts";
+import { ABSENT, type Draft, FOLLOW_ALL, FOLLOW_ONE, type Item } from "./state.ts";
+
+export function resolveDraft(draft: Draft): Reference {
+  const { bookId } = draft;
+  if (chapterCount(bookId) === 1) readLoneAsVerses(draft);
+  const problems: Problem[] = [];
+  const spans: Span[] = [];
+  for (const item of draft.items) {
+    applyFollow(bookId, item);
+    levelEnds(bookId, item);
+    checkItem(bookId, item, problems);
+    if (problems.length === 0) spans.push(spanOf(bookId, item));
+  }
+  if (draft.isReversed) problems.push(reversedBooksProblem(bookId));
+  const base = {
+    bookId,
+    input: `${draft.text}${writeItems(draft.items)}`,
+    confidence: confidenceOf(draft.mask),
+    corrections: correctionList(draft.mask),
+    versionHint: draft.version,
+  };
+  if (problems.length === 0) {
+    const osisId = osisOfSpans(bookId, spans);
+    return { ...base, valid: true, spans, osisId, normalized: formatReference(bookId, spans) };
+  }
+  const written = draft.items.filter(({ compact }) => compact === 0).map(writtenSpan);
+  return { ...base, valid: false, spans: written, osisId: null, normalized: null, problems };
+}
+
+/** In a book of one chapter lone numbers are verses, but a 1 on its own is the chapter. */
+function readLoneAsVerses(draft: Draft): void {
+  const isList = draft.items.length > 1 && draft.items.every(({ isLone }) => isLone);
+  for (const item of draft.items) {
+    if (!item.isLone) continue;
+    const isSingle = item.startChapter === item.endChapter && item.follow === 0;
+    if (item.startChapter === 1 && isSingle && !isList) continue;
+    item.startVerse = item.startChapter;
+    item.endVerse = item.endChapter;
+    item.startChapter = 1;
+    item.endChapter = 1;
+    item.isLone = false;
+    draft.mask |= SINGLE_CHAPTER;
+  }
+}
+
+/** f and ff: one more, or all to the end of the chapter (after a verse) or of the book (after a chapter). */
+function applyFollow(bookId: number, item: Item): void {
+  if (item.follow === 0) return;
+  if (item.endVerse === ABSENT) {
+    item.endChapter = item.follow === FOLLOW_ONE ? item.endChapter + 1 : chapterCount(bookId);
+  } else if (item.follow === FOLLOW_ONE) item.endVerse++;
+  else if (item.follow === FOLLOW_ALL) {
+    item.endVerse = Math.max(item.endVerse, verseCount(bookId, item.endChapter));
+  }
+}
+
+/** A range with a verse at one end only: the other end is its chapter's first or last verse. */
+function levelEnds(bookId: number, item: Item): void {
+  if (item.startVerse === ABSENT && item.endVerse !== ABSENT) item.startVerse = 1;
+  if (item.startVerse === ABSENT || item.endVerse !== ABSENT) return;
+  const last = verseCount(bookId, item.endChapter);
+  if (last > 0) item.endVerse = last;
+}
+
+/** Adds the problems of an item, in reading order: its start, its end, their order. */
+function checkItem(bookId: number, item: Item, problems: Problem[]): void {
+  if (item.compact > 0) {
+    problems.push(compactProblem(bookId, compactSplits(bookId, item.compact), item.compact));
+    return;
+  }
+  if (item.startChapter === ABSENT) return;
+  const startProblem = checkPoint(bookId, item.startChapter, item.startVerse);
+  if (startProblem !== null) problems.push(startProblem);
+  const isSame = item.endChapter === item.startChapter && item.endVerse === item.startVerse;
+  if (isSame) return;
+  const isReversed =
+    item.endChapter < item.startChapter ||
+    (item.endChapter === item.startChapter && item.endVerse !== ABSENT && item.endVerse < item.startVerse);
+  const endProblem = checkPoint(bookId, item.endChapter, item.endVerse);
+  if (endProblem !== null && !(isReversed && startProblem === null && item.endVerse !== 0)) {
+    if (startProblem === null || startProblem.message !== endProblem.message) problems.push(endProblem);
+  }
+  if (isReversed && startProblem === null && (endProblem === null || item.endVerse !== 0)) {
+    problems.push(reversedProblem(bookId, item));
+  }
+}
+
+function checkPoint(bookId: number, chapter: number, verse: number): Problem | null {
+  if (chapter < 1 || chapter > chapterCount(bookId)) return chapterProblem(bookId, chapter, verse);
+  if (verse === ABSENT) return null;
+  return verse < 1 || verse > verseCount(bookId, chapter) ? verseProblem(bookId, chapter, verse) : null;
+}
+
+/** The verses of an item that lies inside the canon. */
+function spanOf(bookId: number, item: Item): Span {
+  const { startChapter, startVerse, endChapter, endVerse } = item;
+  if (startChapter === ABSENT) {
+    const last = chapterCount(bookId);
+    return { start: { chapter: 1, verse: 1 }, end: { chapter: last, verse: verseCount(bookId, last) } };
+  }
+  const start = { chapter: startChapter, verse: startVerse === ABSENT ? 1 : startVerse };
+  const end = {
+    chapter: endChapter,
+    verse: endVerse === ABSENT ? verseCount(bookId, endChapter) : endVerse,
+  };
+  return { start, end };
+}
+
+const orNull = (value: number): number | null => (value === ABSENT ? null : value);
+
+function writtenSpan({ startChapter, startVerse, endChapter, endVerse }: Item): WrittenSpan {
+  return {
+    start: { chapter: orNull(startChapter), verse: orNull(startVerse) },
+    end: { chapter: orNull(endChapter), verse: orNull(endVerse) },
+  };
+}
+
+/** ` 8:1-4,28`: the numbers of the normalized form, as written; empty for a whole book. */
+function writeItems(items: readonly Item[]): string {
+  let text = "";
+  let chapter = 0;
+  for (const item of items) {
+    const isVerse = item.startVerse !== ABSENT || item.endVerse !== ABSENT;
+    text += text === "" ? " " : ",";
+    if (item.compact > 0) text += String(item.compact);
+    else if (item.startChapter === ABSENT) {
+      if (items.length === 1) return "";
+      text += "1";
+    } else if (isVerse) text += writeVerses(item, chapter);
+    else text += writeChapters(item, chapter > 0);
+    chapter = isVerse ? item.endChapter : 0;
+  }
+  return text;
+}
+
+function writeVerses(item: Item, chapter: number): string {
+  const { startChapter, startVerse, endChapter, endVerse } = item;
+  const start = startChapter === chapter ? String(startVerse) : `${startChapter}:${startVerse}`;
+  if (endChapter !== startChapter)
+    return `${start}-${endChapter}${endVerse === ABSENT ? "" : `:${endVerse}`}`;
+  return endVerse === startVerse ? start : `${start}-${endVerse}`;
+}
+
+/** Behind verses a bare number would be a verse: the word says that it is a chapter. */
+function writeChapters({ startChapter, endChapter }: Item, afterVerse: boolean): string {
+  const start = `${afterVerse ? "ch " : ""}${startChapter}`;
+  return endChapter === startChapter ? start : `${start}-${endChapter}`;
+}

@@ -1,0 +1,64 @@
+/** What may start an item at a token, and items that are whole from the start. */
+
+import { lettersOf, match, matchBook, NONE, startsNumberedBook } from "./book-match.ts";
+import { lexicon, lowerNames } from "./lexicon.ts";
+import { romanValue } from "./roman.ts";
+import { NUMBER, WORD } from "./scan.ts";
+import { ABSENT, type Item, kindAt, LEVEL_VERSE, meaningAt, type State } from "./state.ts";
+import { mayStartTitle } from "./title-match.ts";
+
+/** Whether a book starts at a token; a misspelled one counts when its word means nothing else. */
+export function isBookStart(s: State, index: number): boolean {
+  const kind = kindAt(s, index);
+  if (kind === NUMBER) return startsNumberedBook(s.t, s.input, index);
+  if (kind !== WORD) return false;
+  const node = s.t.value[index] ?? 0;
+  const meaning = meaningAt(s, index);
+  if (meaning !== 0) return mayStartTitle(s.t, index);
+  if (matchBook(s.t, s.input, index) !== NONE) {
+    // A Roman numeral of the current book, unless it is the ordinal of another.
+    return !(s.bookId > 0 && romanValue(s.t, index) > 0 && match.next === index + 1 && !lexicon.exact[node]);
+  }
+  return romanValue(s.t, index) === 0 && lettersOf(s.t, index).length > 3 && !lexicon.translation[node];
+}
+
+export function isVerseId(value: number): boolean {
+  const bookId = Math.floor(value / 1_000_000);
+  return bookId >= 1 && bookId <= 66;
+}
+
+/** Makes the book of a verse id the current one. */
+export function enterVerseId(s: State, value: number): void {
+  s.bookId = Math.floor(value / 1_000_000);
+  s.bookText = lowerNames[s.bookId] ?? "";
+  s.isMachine = true;
+  s.isFresh = false;
+  s.chapter = Math.floor(value / 1000) % 1000;
+  s.level = LEVEL_VERSE;
+}
+
+export function itemOfVerseId(value: number): Item {
+  const chapter = Math.floor(value / 1000) % 1000;
+  const verse = value % 1000;
+  return {
+    startChapter: chapter,
+    startVerse: verse,
+    endChapter: chapter,
+    endVerse: verse,
+    follow: 0,
+    isLone: false,
+    compact: 0,
+  };
+}
+
+export function wholeBookItem(): Item {
+  return {
+    startChapter: ABSENT,
+    startVerse: ABSENT,
+    endChapter: ABSENT,
+    endVerse: ABSENT,
+    follow: 0,
+    isLone: false,
+    compact: 0,
+  };
+}

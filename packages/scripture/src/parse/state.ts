@@ -1,0 +1,162 @@
+/**
+ * What the grammar knows while it reads from left to right, and what it leaves behind: drafts, one a
+ * reference, each with the items of its list as they were written.
+ */
+
+import type { Candidate } from "../reference.ts";
+import { NUMBER_WORD, PUNCTUATION } from "./corrections.ts";
+import { DOT } from "./fold.ts";
+import { lexicon } from "./lexicon.ts";
+import { SPACED, sourceStart, type Tokens, WORD } from "./scan.ts";
+
+/** A number that was not written. */
+export const ABSENT = -1;
+
+/** One item of a list. Chapters and verses as written; ABSENT where none was. */
+export interface Item {
+  /** ABSENT: the whole book. */
+  startChapter: number;
+  startVerse: number;
+  endChapter: number;
+  endVerse: number;
+  /** What follows the item is part of it: one more, or all to the end of the chapter or book. */
+  follow: 0 | typeof FOLLOW_ONE | typeof FOLLOW_ALL;
+  /** Numbers that stand alone: chapters, but verses in a book of one chapter. */
+  isLone: boolean;
+  /** A number without a separator that can be told apart in several ways; 0 when there is none. */
+  compact: number;
+}
+
+export const FOLLOW_ONE = 1;
+export const FOLLOW_ALL = 2;
+
+export interface Draft {
+  readonly bookId: number;
+  readonly text: string;
+  readonly items: Item[];
+  mask: number;
+  version: string | null;
+  /** Number of the semicolon segment, from 0. */
+  readonly segment: number;
+  /** The reference is one end of a range whose right book stands before its left. */
+  isReversed: boolean;
+}
+
+export interface Failure {
+  /** Token that was not understood, or where the ambiguous book starts. */
+  readonly at: number;
+  /** Null when unrecognized. */
+  readonly candidates: readonly Candidate[] | null;
+  readonly suggestions: readonly string[];
+}
+
+export const LEVEL_NONE = 0;
+export const LEVEL_CHAPTER = 1;
+export const LEVEL_VERSE = 2;
+
+export interface State {
+  readonly input: string;
+  readonly t: Tokens;
+  /** Index of the next token. */
+  i: number;
+  failure: Failure | null;
+  readonly drafts: Draft[];
+  draft: Draft | null;
+  /** The current book; 0 before the first. */
+  bookId: number;
+  bookText: string;
+  isMachine: boolean;
+  /** The chapter that a lone verse belongs to; 0 when there is none. */
+  chapter: number;
+  /** What a lone number in a list means. */
+  level: number;
+  /** No number was read since the book or the semicolon. */
+  isFresh: boolean;
+  /** The next reference is the first after a semicolon (or of all). */
+  startsSegment: boolean;
+  segment: number;
+  /** First token of the segment. */
+  segmentStart: number;
+  /** Chapters are written in Roman numerals. */
+  isRoman: boolean;
+  /** Chapter and verse are written with a space between. */
+  isSpacedStyle: boolean;
+  /** Corrections for the next item's reference. */
+  mask: number;
+  /** Translation named in this segment. */
+  version: string | null;
+  /** Of "chapter 1 of Genesis": the token "of", and where reading goes on. -1 when not in such a form. */
+  ofAt: number;
+  ofNext: number;
+}
+
+export function startState(input: string, t: Tokens): State {
+  return {
+    input,
+    t,
+    i: 0,
+    failure: null,
+    drafts: [],
+    draft: null,
+    bookId: 0,
+    bookText: "",
+    isMachine: false,
+    chapter: 0,
+    level: LEVEL_NONE,
+    isFresh: true,
+    startsSegment: true,
+    segment: 0,
+    segmentStart: 0,
+    isRoman: false,
+    isSpacedStyle: false,
+    mask: 0,
+    version: null,
+    ofAt: -1,
+    ofNext: -1,
+  };
+}
+
+/** Records that a token was not understood, unless an earlier fault is known. Always false. */
+export function fail(s: State, at: number, suggestions: readonly string[] = []): false {
+  s.failure ??= { at, candidates: null, suggestions };
+  return false;
+}
+
+export const kindAt = (s: State, index: number): number => s.t.kind[index] ?? 0;
+export const isSpaced = (s: State, index: number): boolean => ((s.t.flags[index] ?? 0) & SPACED) !== 0;
+
+/** Meaning of a word of the reference language; 0 for any other token. */
+export function meaningAt(s: State, index: number): number {
+  return s.t.kind[index] === WORD ? (lexicon.word[s.t.value[index] ?? 0] ?? 0) : 0;
+}
+
+/** The token after an optional dot at `index`: words are abbreviated with or without one. */
+export const afterDot = (s: State, index: number): number => (s.t.kind[index] === DOT ? index + 1 : index);
+
+/** Passes over a word such as "chapter" or "verse", with its dot. */
+export function passWord(s: State): void {
+  s.i = afterDot(s, s.i + 1);
+  s.mask |= NUMBER_WORD;
+}
+
+/** Adds the item to the reference of the current book, or to a new one. */
+export function pushItem(s: State, bookId: number, text: string, item: Item): Draft {
+  let draft = s.draft;
+  if (draft === null || s.startsSegment || draft.bookId !== bookId) {
+    draft = { bookId, text, items: [], mask: 0, version: s.version, segment: s.segment, isReversed: false };
+    s.drafts.push(draft);
+    s.draft = draft;
+    s.startsSegment = false;
+  }
+  draft.mask |= s.mask;
+  s.mask = 0;
+  draft.items.push(item);
+  return draft;
+}
+
+export function noteMark(s: State): void {
+  s.mask |= PUNCTUATION;
+}
+
+/** Offset in the input of a token. */
+export const offsetAt = (s: State, index: number): number => sourceStart(s.t, index, s.input);
