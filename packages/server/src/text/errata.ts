@@ -119,6 +119,7 @@ function widened(
   { stands, shouldStand }: Erratum,
 ): readonly [number, number, string] {
   const atEnd = end === text.length;
+  if (text === "") return [0, 0, shouldStand];
   if (stands === "") return atEnd ? [start, end, ` ${shouldStand}`] : [start, end, `${shouldStand} `];
   if (shouldStand !== "") return [start, end, shouldStand];
   return atEnd ? [Math.max(0, start - 1), end, ""] : [start, end + 1, ""];

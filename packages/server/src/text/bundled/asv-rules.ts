@@ -78,7 +78,7 @@ const PART_LENGTH = 8;
 
 /**
  * Cuts a letter's name from the head of a verse of Psalm 119. LAMEDH and MEM stand one verse early in the
- * source, so the answer also says before which verse the letter belongs. HETH is spelt HHETH.
+ * source, so the answer also says before which verse the letter belongs. (HETH is HHETH, as in print.)
  */
 export function cutLetter(
   marked: string,
@@ -87,7 +87,7 @@ export function cutLetter(
   const match = /^([A-Z]{2,})\. (.*)$/s.exec(marked);
   if (match === null) return null;
   const before = Math.ceil((verse - 1) / PART_LENGTH) * PART_LENGTH + 1;
-  return { verse: match[2] ?? "", letter: match[1] === "HHETH" ? "HETH" : (match[1] ?? ""), before };
+  return { verse: match[2] ?? "", letter: match[1] ?? "", before };
 }
 
 /** Joins ``first -`fruits'`` to ``first-`fruits'``. */
@@ -95,12 +95,15 @@ export function joinSplitCompound(marked: string): string {
   return marked.replace(/(\w'?) -`/g, "$1-`").replace(/(\w') -(?=[a-z])/g, "$1-");
 }
 
-/** Writes `--`, and a hyphen that stands beside a comma or semicolon, as a dash without spaces around it. */
+/**
+ * Writes `--`, and a hyphen that stands beside a comma or semicolon or at the end of a verse, as a dash without
+ * spaces around it.
+ */
 export function writeDashes(marked: string): string {
   return marked
     .replace(/ ?--+ ?/g, "—")
     .replace(/([,;]) ?- ?/g, "$1—")
-    .replace(/-(?=[,;])/g, "—");
+    .replace(/-(?=[,;]|$)/g, "—");
 }
 
 /** Pairs of words, joined by a hyphen in the source, between which the print has a dash. */

@@ -24,7 +24,8 @@ export function bundledManifest(code: string): EditionManifest {
   return read.manifest;
 }
 
-const errataFile = (): string => readFileSync(join(ROOT, "editions", "asv", "errata.tsv"), "utf8");
+export const editionFile = (...path: readonly string[]): string =>
+  readFileSync(join(ROOT, "editions", ...path), "utf8");
 
 let kjv: AssembledEdition | undefined;
 let asv: AssembledEdition | undefined;
@@ -35,6 +36,11 @@ export function bundledKjv(): AssembledEdition {
 }
 
 export function bundledAsv(): AssembledEdition {
-  asv ??= readAsv(bundledManifest("asv"), asvSource(), parseErrata(errataFile()));
+  asv ??= readAsv(bundledManifest("asv"), asvSource(), parseErrata(editionFile("asv", "errata.tsv")));
   return asv;
+}
+
+/** The ASV after the rules and before the errata. */
+export function ruledAsv(): AssembledEdition {
+  return readAsv(bundledManifest("asv"), asvSource(), []);
 }
