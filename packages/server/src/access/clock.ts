@@ -1,0 +1,35 @@
+import { hrtime } from "node:process";
+
+/**
+ * Time as an argument. The two readings are never mixed: days and expiry follow the wall, windows and ages
+ * follow the monotonic clock, which no correction of the wall moves.
+ */
+export interface Clock {
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly now: () => number;
+  /** Milliseconds from a fixed point of this machine, the same in all its threads; fractions count. */
+  readonly monotonic: () => number;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  monotonic: () => Number(hrtime.bigint() / 1000n) / 1000,
+};
+
+export const DAY_SECONDS = 86_400;
+const DAY_MS = DAY_SECONDS * 1000;
+
+/** Whole days since 1970-01-01 UTC. */
+export const dayOf = (nowMs: number): number => Math.floor(nowMs / DAY_MS);
+
+/** Milliseconds from `nowMs` to the next 00:00 UTC: 1 to 86,400,000. */
+export const untilMidnightMs = (nowMs: number): number => (dayOf(nowMs) + 1) * DAY_MS - nowMs;
+
+/** The next 00:00 UTC: `2026-01-31T00:00:00Z`. */
+export const nextMidnight = (nowMs: number): string => isoSeconds((dayOf(nowMs) + 1) * DAY_MS);
+
+/** ISO 8601 with seconds and Z. */
+export const isoSeconds = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
+
+/** `2026-01-30` of a day number. */
+export const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);

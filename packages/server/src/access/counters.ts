@@ -1,0 +1,337 @@
+/**
+ * Rate windows and daily counters of all keys in one shared buffer, used by every thread of a process.
+ *
+ * The buffer is a table of sets of 8 slots. A key lives in the set `counter % sets`, in any slot. A slot
+ * without a request in its window holds nothing that the store does not know, so it may be given to another
+ * key; the longest unused goes first. A set whose 8 slots are all inside their windows refuses a ninth key
+ * with a rate refusal rather than forgetting one: with the default 8,192 slots and consecutive counters that
+ * takes more than 8,000 keys active in the same few seconds. Memory never grows: 8,192 slots are 17.9 MB.
+ *
+ * Each set has a lock (an int32: 0, or 1 + the holder's thread id). A holder that died or hangs is passed
+ * over after 800 ms; whatever it left half-written can lose grants and repeats none.
+ */
+import { threadId } from "node:worker_threads";
+import type { Decision } from "./access.ts";
+import { type Clock, dayOf, untilMidnightMs } from "./clock.ts";
+import { type DailyState, decide } from "./decision.ts";
+import {
+  clearWindow,
+  type Rate,
+  takeWindow,
+  WINDOW_FLOATS,
+  type WindowState,
+  windowIsIdle,
+} from "./window.ts";
+
+const WAYS = 8;
+const HEADER_BYTES = 8;
+const STEAL_MS = 800;
+const SPINS = 500;
+
+/** Cells of a slot before its window: float64s. `counter` 0 means the slot is free. */
+const COUNTER = 0;
+const TOUCHED = 1;
+const WINDOW_MS = 2;
+const DAY = 3;
+const USED = 4;
+const RESERVED = 5;
+const FLUSHED = 6;
+const WINDOW = 8;
+const SLOT_FLOATS = WINDOW + WINDOW_FLOATS;
+
+/** The counter of the sandbox; keys have 1 and up. */
+export const SANDBOX_COUNTER = Number.MAX_SAFE_INTEGER;
+
+/** What threads pass to each other. */
+export interface SharedCounters {
+  readonly buffer: SharedArrayBuffer;
+}
+
+/** The day's figures of a key as the store has them. */
+export interface DayRow {
+  readonly counter: number;
+  readonly day: number;
+  readonly used: number;
+  readonly reserved: number;
+}
+
+/** The store behind the counters. All figures are absolute, so that a repeated write does no harm. */
+export interface DayStore {
+  /** Zeros where there is no row. @throws when the store can't be asked. */
+  readonly load: (counter: number, day: number) => { readonly used: number; readonly reserved: number };
+  /** Raises the reservation to `reserved`. @throws when it could not be made lasting. */
+  readonly reserve: (counter: number, day: number, reserved: number) => void;
+  /** Writes used figures, and gives back what is reserved above them where `release` says so. */
+  readonly flush: (rows: readonly DayRow[], release: boolean) => void;
+}
+
+export interface TakeLimits {
+  readonly rate: Rate | null;
+  readonly dailyRequests: number | null;
+}
+
+export interface Counters {
+  readonly shared: SharedCounters;
+  readonly take: (counter: number, limits: TakeLimits, costsQuota: boolean) => Decision;
+  /** Requests counted on the quota today. */
+  readonly used: (counter: number) => number;
+  /** Writes what was used since the last flush. */
+  readonly flush: () => void;
+  /** The same, and gives back reservations that were not used. Only when no other thread counts any more. */
+  readonly release: () => void;
+  /** False while the store refuses reservations; counting goes on in memory. */
+  readonly storeWorks: () => boolean;
+}
+
+/** @param keys how many keys can be counted at once; rounded up to a multiple of 8 */
+export function makeSharedCounters(keys = 8192): SharedCounters {
+  const sets = Math.ceil(keys / WAYS);
+  const locks = Math.ceil((sets * 4) / 8) * 8;
+  const buffer = new SharedArrayBuffer(HEADER_BYTES + locks + sets * WAYS * SLOT_FLOATS * 8);
+  new Int32Array(buffer, 0, 1)[0] = sets;
+  return { buffer };
+}
+
+/** A fiftieth of the day's limit, at least 1 and at most 1,000: what a kill can lose. */
+const blockOf = (limit: number): number => Math.max(1, Math.min(1000, Math.ceil(limit / 50)));
+
+interface Table {
+  readonly sets: number;
+  readonly locks: Int32Array;
+  readonly cells: Float64Array;
+}
+
+function tableOf({ buffer }: SharedCounters): Table {
+  const sets = new Int32Array(buffer, 0, 1)[0] ?? 0;
+  const lockBytes = Math.ceil((sets * 4) / 8) * 8;
+  return {
+    sets,
+    locks: new Int32Array(buffer, HEADER_BYTES, sets),
+    cells: new Float64Array(buffer, HEADER_BYTES + lockBytes),
+  };
+}
+
+function lock(locks: Int32Array, set: number, clock: Clock): void {
+  const mine = threadId + 1;
+  for (let spin = 0; spin < SPINS; spin++) {
+    if (Atomics.compareExchange(locks, set, 0, mine) === 0) return;
+  }
+  let holder = Atomics.load(locks, set);
+  let sinceMs = clock.monotonic();
+  while (Atomics.compareExchange(locks, set, 0, mine) !== 0) {
+    const found = Atomics.load(locks, set);
+    if (found !== holder) {
+      holder = found;
+      sinceMs = clock.monotonic();
+    } else if (found !== 0 && clock.monotonic() - sinceMs > STEAL_MS) {
+      if (Atomics.compareExchange(locks, set, found, mine) === found) return;
+    }
+    if (found !== 0) Atomics.wait(locks, set, found, 1);
+  }
+}
+
+/** Only the holder lets go: one that was passed over finds another's name and leaves it. */
+const unlock = (locks: Int32Array, set: number): void => {
+  Atomics.compareExchange(locks, set, threadId + 1, 0);
+};
+
+/** Counters over a shared table; each thread makes its own over the same `shared` and its own store. */
+export function makeCounters(shared: SharedCounters, store: DayStore, clock: Clock): Counters {
+  const table = tableOf(shared);
+  const { sets, locks, cells } = table;
+  let failedMs: number | null = null;
+  const note = (failed: boolean): void => {
+    failedMs = failed ? clock.monotonic() : null;
+  };
+  const mayTry = (): boolean => failedMs === null || clock.monotonic() - failedMs >= 1000;
+  const locked = <Result>(set: number, use: () => Result): Result => {
+    lock(locks, set, clock);
+    try {
+      return use();
+    } finally {
+      unlock(locks, set);
+    }
+  };
+  const context: Context = { table, store, clock, note, mayTry };
+  const each = (use: (base: number) => void): void => {
+    for (let set = 0; set < sets; set++) {
+      if (setIsFree(cells, set)) continue;
+      locked(set, () => {
+        for (let way = 0; way < WAYS; way++) use((set * WAYS + way) * SLOT_FLOATS);
+      });
+    }
+  };
+  return {
+    shared,
+    storeWorks: () => failedMs === null,
+    take: (counter, limits, costsQuota) =>
+      locked(counter % sets, () => takeLocked(context, counter, limits, costsQuota)),
+    used: (counter) => locked(counter % sets, () => usedLocked(context, counter)),
+    flush: () => flushAll(context, each, false),
+    release: () => flushAll(context, each, true),
+  };
+}
+
+/** A look without the lock: a key that comes this moment is flushed the next time. */
+function setIsFree(cells: Float64Array, set: number): boolean {
+  for (let way = 0; way < WAYS; way++) if (cells[(set * WAYS + way) * SLOT_FLOATS] !== 0) return false;
+  return true;
+}
+
+interface Context {
+  readonly table: Table;
+  readonly store: DayStore;
+  readonly clock: Clock;
+  /** Remembers whether the store's last answer was a failure. */
+  readonly note: (failed: boolean) => void;
+  /** False within a second of a failure. */
+  readonly mayTry: () => boolean;
+}
+
+const cell = (cells: Float64Array, at: number): number => cells[at] ?? 0;
+
+/** The key's slot, made if needed; -1 when every slot of the set is inside its window. */
+function slotOf(context: Context, counter: number): number {
+  const { sets, cells } = context.table;
+  const first = (counter % sets) * WAYS * SLOT_FLOATS;
+  let chosen = -1;
+  let chosenTouched = Number.POSITIVE_INFINITY;
+  const nowMs = context.clock.monotonic();
+  for (let base = first; base < first + WAYS * SLOT_FLOATS; base += SLOT_FLOATS) {
+    const holder = cell(cells, base + COUNTER);
+    if (holder === counter) return base;
+    const touched = holder === 0 ? -1 : cell(cells, base + TOUCHED);
+    const idle = holder === 0 || windowIsIdle(cells, base + WINDOW, cell(cells, base + WINDOW_MS), nowMs);
+    if (idle && touched < chosenTouched) {
+      chosen = base;
+      chosenTouched = touched;
+    }
+  }
+  if (chosen >= 0 && !giveUp(context, chosen)) return -1;
+  if (chosen >= 0) {
+    clearWindow(cells, chosen + WINDOW);
+    cells[chosen + DAY] = -1;
+    cells[chosen + COUNTER] = counter;
+  }
+  return chosen;
+}
+
+/** Writes what the slot holds to the store before another key takes it; false when that fails. */
+function giveUp({ table: { cells }, store, note }: Context, base: number): boolean {
+  const row = rowOf(cells, base);
+  if (row === null || (row.used === cell(cells, base + FLUSHED) && row.reserved <= row.used)) return true;
+  try {
+    store.flush([row], true);
+    return true;
+  } catch {
+    note(true);
+    return false;
+  }
+}
+
+function rowOf(cells: Float64Array, base: number): DayRow | null {
+  const counter = cell(cells, base + COUNTER);
+  const day = cell(cells, base + DAY);
+  if (counter === 0 || counter === SANDBOX_COUNTER || day < 0) return null;
+  return { counter, day, used: cell(cells, base + USED), reserved: cell(cells, base + RESERVED) };
+}
+
+/** Brings the slot to today's figures. Grants that a killed process had reserved count as used. */
+function enterDay(context: Context, base: number, day: number): void {
+  const { cells } = context.table;
+  if (cell(cells, base + DAY) === day) return;
+  giveUp(context, base);
+  const counter = cell(cells, base + COUNTER);
+  let row = { used: 0, reserved: 0 };
+  try {
+    if (counter !== SANDBOX_COUNTER) row = { ...context.store.load(counter, day) };
+  } catch {
+    context.note(true);
+  }
+  cells[base + USED] = Math.max(row.used, row.reserved);
+  cells[base + RESERVED] = row.reserved;
+  cells[base + FLUSHED] = row.used;
+  cells[base + DAY] = day;
+}
+
+const CROWDED: WindowState = { allowed: false, remaining: 0, resetMs: 1000, retryMs: 1000 };
+
+function takeLocked(context: Context, counter: number, limits: TakeLimits, costsQuota: boolean): Decision {
+  const { cells } = context.table;
+  const { rate, dailyRequests } = limits;
+  const nowMs = context.clock.now();
+  const base = slotOf(context, counter);
+  if (base < 0) return decide(rate ?? { limit: 0, windowMs: 1000 }, CROWDED, null, false);
+  enterDay(context, base, dayOf(nowMs));
+  const atMs = context.clock.monotonic();
+  cells[base + TOUCHED] = atMs;
+  cells[base + WINDOW_MS] = Math.max(rate?.windowMs ?? 0, 1);
+  const window = rate === null ? null : takeWindow(cells, base + WINDOW, rate, atMs);
+  const wanted = costsQuota && (window === null || window.allowed);
+  const granted = !wanted || grant(context, base, dailyRequests);
+  const daily: DailyState | null =
+    dailyRequests === null
+      ? null
+      : { limit: dailyRequests, used: cell(cells, base + USED), resetMs: untilMidnightMs(nowMs) };
+  return decide(rate, window, daily, !granted);
+}
+
+/** One request of the day's quota, reserved in the store before it is given. */
+function grant(context: Context, base: number, limit: number | null): boolean {
+  const { cells } = context.table;
+  const used = cell(cells, base + USED);
+  if (limit !== null) {
+    if (used >= limit) return false;
+    if (used >= cell(cells, base + RESERVED)) reserve(context, base, Math.min(limit, used + blockOf(limit)));
+  }
+  cells[base + USED] = used + 1;
+  return true;
+}
+
+/** A store that fails stops nobody: the figures in memory hold, and are reserved when it works again. */
+function reserve({ table: { cells }, store, note, mayTry }: Context, base: number, reserved: number): void {
+  if (!mayTry()) return;
+  try {
+    store.reserve(cell(cells, base + COUNTER), cell(cells, base + DAY), reserved);
+    cells[base + RESERVED] = reserved;
+    note(false);
+  } catch {
+    note(true);
+  }
+}
+
+function usedLocked(context: Context, counter: number): number {
+  const day = dayOf(context.clock.now());
+  const { sets, cells } = context.table;
+  const first = (counter % sets) * WAYS * SLOT_FLOATS;
+  for (let base = first; base < first + WAYS * SLOT_FLOATS; base += SLOT_FLOATS) {
+    if (cell(cells, base + COUNTER) !== counter) continue;
+    enterDay(context, base, day);
+    return cell(cells, base + USED);
+  }
+  const row = context.store.load(counter, day);
+  return Math.max(row.used, row.reserved);
+}
+
+function flushAll(context: Context, each: (use: (base: number) => void) => void, release: boolean): void {
+  const { cells } = context.table;
+  const rows: DayRow[] = [];
+  each((base) => {
+    const row = rowOf(cells, base);
+    if (row === null) return;
+    if (row.used === cell(cells, base + FLUSHED) && !(release && row.reserved > row.used)) return;
+    rows.push(row);
+    cells[base + FLUSHED] = row.used;
+    if (release) cells[base + RESERVED] = row.used;
+  });
+  if (rows.length === 0) return;
+  try {
+    context.store.flush(rows, release);
+    context.note(false);
+  } catch {
+    context.note(true);
+    each((base) => {
+      cells[base + FLUSHED] = -1;
+    });
+  }
+}

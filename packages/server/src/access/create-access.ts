@@ -1,0 +1,111 @@
+/** Chooses the implementation: open, embedded in the data directory, or clustered on two servers. */
+import type { Access } from "./access.ts";
+import { type Clock, nextMidnight } from "./clock.ts";
+import { makeCounters, makeSharedCounters, type SharedCounters } from "./counters.ts";
+import { UNLIMITED } from "./decision.ts";
+import { createEmbeddedAccess } from "./embedded/access.ts";
+import { openEmbeddedKeyStore } from "./embedded/key-store.ts";
+import type { KeyStore } from "./key-store.ts";
+import type { RandomBytes } from "./key-text.ts";
+import { openPlan } from "./plan.ts";
+import { diskPlanFiles } from "./plan-files.ts";
+import { defaultPlanSource, type PlanSource, planFileSource } from "./plan-source.ts";
+import { countedOf, openPrincipalOf } from "./principal.ts";
+
+/** Where keys are kept. Both URLs or neither. */
+export interface StoreOptions {
+  readonly dataDir: string;
+  readonly clock: Clock;
+  readonly random: RandomBytes;
+}
+
+export interface AccessOptions extends StoreOptions {
+  /** `open`: no key is asked for. */
+  readonly mode: "keys" | "open";
+  /** Null for the default plans. */
+  readonly plansFile: string | null;
+  /** In a worker thread: `shared` of the first thread's access. */
+  readonly shared?: SharedCounters | undefined;
+  /** For the log: one sentence without a key in it. */
+  readonly tell: (problem: string) => void;
+}
+
+/** Access with what its worker threads need to count together: pass `shared` in their `workerData`. */
+export interface SharedAccess extends Access {
+  readonly shared: SharedCounters;
+}
+
+/**
+ * @throws PlansError with every problem of the plans file
+ * @throws StoreUnavailable when the stores can't be opened
+ */
+export async function createAccess(options: AccessOptions): Promise<SharedAccess> {
+  const { clock } = options;
+  const plans = openPlans(options.plansFile, clock, options.tell);
+  if (options.mode === "open") return createOpenAccess(plans, clock, options.shared);
+  return createEmbeddedAccess({
+    dataDir: options.dataDir,
+    plans,
+    clock,
+    shared: options.shared,
+    everySecond,
+  });
+}
+
+/** The plans of a file, or the default ones. @throws PlansError */
+export function openPlans(
+  plansFile: string | null,
+  clock: Clock,
+  tell: (problem: string) => void,
+): PlanSource {
+  return plansFile === null ? defaultPlanSource() : planFileSource(plansFile, diskPlanFiles, clock, tell);
+}
+
+/** The keys alone, for commands. @throws StoreUnavailable */
+export async function openKeyStore(options: StoreOptions): Promise<KeyStore> {
+  return openEmbeddedKeyStore(options);
+}
+
+function everySecond(work: () => void): () => void {
+  const timer = setInterval(work, 1000);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+const NO_STORE = {
+  load: () => ({ used: 0, reserved: 0 }),
+  reserve: () => {},
+  flush: () => {},
+};
+
+/** Everyone may do all that any plan may, uncounted; only the sandbox has its limit. */
+export function createOpenAccess(plans: PlanSource, clock: Clock, shared?: SharedCounters): SharedAccess {
+  const counters = makeCounters(shared ?? makeSharedCounters(8), NO_STORE, clock);
+  let table = plans.current();
+  let principal = openPrincipalOf(openPlan(table.plans));
+  const current = (): typeof principal => {
+    if (table !== plans.current()) {
+      table = plans.current();
+      principal = openPrincipalOf(openPlan(table.plans));
+    }
+    return principal;
+  };
+  return {
+    shared: counters.shared,
+    authenticate: () => ({ kind: "known", principal: current() }),
+    get openPrincipal() {
+      return current();
+    },
+    get plans() {
+      return plans.current().plans;
+    },
+    take(subject, costsQuota) {
+      if (subject !== "sandbox") return UNLIMITED;
+      const { counter, limits } = countedOf(subject);
+      return counters.take(counter, limits, costsQuota);
+    },
+    usage: ({ plan }) => ({ plan, quotaUsed: 0, resetsAt: nextMidnight(clock.now()) }),
+    health: () => ({ plans: plans.healthy() ? "ok" : "degraded" }),
+    close: async () => {},
+  };
+}

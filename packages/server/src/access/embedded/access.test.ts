@@ -1,0 +1,83 @@
+import assert from "node:assert/strict";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join as joinPath } from "node:path";
+import { test } from "node:test";
+import { accessContract } from "../testdata/contract.ts";
+import {
+  type Deployment,
+  newKey,
+  passes,
+  principalOf,
+  testClock,
+  testPlans,
+  testRandom,
+} from "../testdata/harness.ts";
+import type { EmbeddedAccess } from "./access.ts";
+import { createEmbeddedAccess } from "./access.ts";
+import { openEmbeddedKeyStore } from "./key-store.ts";
+
+async function deployEmbedded(): Promise<Deployment> {
+  const dirs = [mkdtempSync(joinPath(tmpdir(), "lectern-access-"))];
+  const dataDir = dirs[0] ?? "";
+  const clock = testClock();
+  const plans = testPlans();
+  const store = openEmbeddedKeyStore({ dataDir, clock, random: testRandom(dataDir) });
+  const running: EmbeddedAccess[] = [];
+  const start = (dir: string, first?: EmbeddedAccess): EmbeddedAccess => {
+    const access = createEmbeddedAccess({ dataDir: dir, plans, clock, shared: first?.shared });
+    running.push(access);
+    return access;
+  };
+  return {
+    clock,
+    plans,
+    store,
+    join: async () => start(dataDir, running[0]),
+    // What a killed process leaves behind is its files as they stood: the successor starts from a copy.
+    crash: async () => {
+      const copy = mkdtempSync(joinPath(tmpdir(), "lectern-access-"));
+      const last = dirs.at(-1) ?? "";
+      for (const file of ["access.db", "access.db-wal"]) {
+        copyFileSync(joinPath(last, file), joinPath(copy, file));
+      }
+      dirs.push(copy);
+      return start(copy);
+    },
+    settle: async () => {},
+    close: async () => {
+      for (const access of running.reverse()) await access.close();
+      await store.close();
+      for (const dir of dirs) rmSync(dir, { recursive: true });
+    },
+  };
+}
+
+accessContract("embedded", deployEmbedded);
+
+test("a second server on the data directory is turned away until the first has closed", async () => {
+  const dataDir = mkdtempSync(joinPath(tmpdir(), "lectern-access-"));
+  const options = { dataDir, plans: testPlans(), clock: testClock() };
+  const first = createEmbeddedAccess(options);
+  assert.throws(() => createEmbeddedAccess(options), /another server runs on this data directory/);
+  await first.close();
+  await createEmbeddedAccess(options).close();
+  rmSync(dataDir, { recursive: true });
+});
+
+test("a clean stop gives unused reservations back", async () => {
+  const dataDir = mkdtempSync(joinPath(tmpdir(), "lectern-access-"));
+  const clock = testClock();
+  const options = { dataDir, plans: testPlans(), clock };
+  const store = openEmbeddedKeyStore({ dataDir, clock, random: testRandom("stop") });
+  const { text } = await store.create(newKey("production"));
+  for (const used of [3, 6]) {
+    const access = createEmbeddedAccess(options);
+    await passes(access, await principalOf(access, text), 3);
+    await access.close();
+    const [row] = await store.usage(1);
+    assert.deepEqual([row?.used, row?.reserved], [used, 0]);
+  }
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});

@@ -1,0 +1,93 @@
+/**
+ * Access on one machine: keys and usage in SQLite, rate windows and daily counters in memory that all worker
+ * threads of the one server process share.
+ */
+import type { Access, Authentication } from "../access.ts";
+import { type Clock, nextMidnight } from "../clock.ts";
+import { makeCounters, makeSharedCounters, type SharedCounters } from "../counters.ts";
+import { hashOf, isKeyText } from "../key-text.ts";
+import type { PlanSource } from "../plan-source.ts";
+import { countedOf, makePrincipals } from "../principal.ts";
+import { lockDataDir, openDatabase } from "./database.ts";
+import { makeDayStore } from "./day-store.ts";
+import { makeKeyReader } from "./key-reader.ts";
+
+export interface EmbeddedAccessOptions {
+  readonly dataDir: string;
+  readonly plans: PlanSource;
+  readonly clock: Clock;
+  /** In a worker thread: what the first thread's access has as `shared`. Absent in the first thread. */
+  readonly shared?: SharedCounters | undefined;
+  /** How long keys already known are served when the file can't be read any more: milliseconds. */
+  readonly graceMs?: number | undefined;
+  /** Calls back about once a second until the returned function is called; absent: nobody flushes. */
+  readonly everySecond?: ((work: () => void) => () => void) | undefined;
+}
+
+/** The first thread is closed last: it gives unused reservations back. */
+export interface EmbeddedAccess extends Access {
+  readonly shared: SharedCounters;
+}
+
+const GRACE_MS = 300_000;
+
+/** @throws StoreUnavailable when the file can't be opened or another process serves from it. */
+export function createEmbeddedAccess(options: EmbeddedAccessOptions): EmbeddedAccess {
+  const { clock, plans, dataDir } = options;
+  const first = options.shared === undefined;
+  const lock = first ? lockDataDir(dataDir) : null;
+  const database = openDatabase(dataDir);
+  const counters = makeCounters(options.shared ?? makeSharedCounters(), makeDayStore(database), clock);
+  const reader = makeKeyReader(database, clock, options.graceMs ?? GRACE_MS);
+  const principals = makePrincipals();
+  const stop = first ? options.everySecond?.(() => counters.flush()) : undefined;
+  let plansMissing = false;
+  let closed = false;
+
+  const authenticate = (keyText: string): Authentication => {
+    if (!isKeyText(keyText)) return INVALID;
+    try {
+      const key = reader.find(hashOf(keyText));
+      if (key === null) return INVALID;
+      const principal = principals(key, plans.current());
+      plansMissing = principal === null;
+      return principal === null ? UNAVAILABLE : { kind: "known", principal };
+    } catch {
+      return UNAVAILABLE;
+    }
+  };
+
+  return {
+    shared: counters.shared,
+    authenticate,
+    openPrincipal: null,
+    get plans() {
+      return plans.current().plans;
+    },
+    take(subject, costsQuota) {
+      const { counter, limits } = countedOf(subject);
+      return counters.take(counter, limits, costsQuota);
+    },
+    usage: (principal) => ({
+      plan: principal.plan,
+      quotaUsed: counters.used(countedOf(principal).counter),
+      resetsAt: nextMidnight(clock.now()),
+    }),
+    health: () => ({
+      keys: reader.works() ? "ok" : "degraded",
+      usage: counters.storeWorks() ? "ok" : "degraded",
+      plans: plans.healthy() && !plansMissing ? "ok" : "degraded",
+    }),
+    async close() {
+      if (closed) return;
+      closed = true;
+      stop?.();
+      if (first) counters.release();
+      database.close();
+      lock?.close();
+    },
+  };
+}
+
+const INVALID: Authentication = Object.freeze({ kind: "invalid" });
+const UNAVAILABLE: Authentication = Object.freeze({ kind: "unavailable" });

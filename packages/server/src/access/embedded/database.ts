@@ -1,0 +1,107 @@
+/**
+ * The SQLite file `access.db` in the data directory. Write-ahead log, so that commands read and write while
+ * the server runs; `synchronous = FULL`, so that a reservation is on disk before a request is let in for it.
+ */
+import { chmodSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { StoreUnavailable } from "../key-store.ts";
+
+/** Each brings the file from version (its place, 0-based) to the next. Never edited once released. */
+const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE keys (
+     counter INTEGER PRIMARY KEY AUTOINCREMENT,
+     id TEXT NOT NULL UNIQUE,
+     name TEXT NOT NULL,
+     plan TEXT NOT NULL,
+     origins TEXT,
+     versions TEXT,
+     note TEXT,
+     created_ms INTEGER NOT NULL,
+     expires_ms INTEGER,
+     revoked_ms INTEGER
+   ) STRICT;
+   CREATE TABLE secrets (
+     hash TEXT PRIMARY KEY,
+     counter INTEGER NOT NULL REFERENCES keys (counter),
+     prefix TEXT NOT NULL,
+     created_ms INTEGER NOT NULL,
+     ends_ms INTEGER
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX secrets_of_key ON secrets (counter);
+   CREATE TABLE usage (
+     day INTEGER NOT NULL,
+     counter INTEGER NOT NULL REFERENCES keys (counter),
+     used INTEGER NOT NULL,
+     reserved INTEGER NOT NULL,
+     PRIMARY KEY (day, counter)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE revision (keys INTEGER NOT NULL) STRICT;
+   INSERT INTO revision VALUES (1);`,
+];
+
+const BUSY_MS = 250;
+
+/** Opens the file and brings it up to date. @throws StoreUnavailable when that is not possible. */
+export function openDatabase(dataDir: string): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const file = join(dataDir, "access.db");
+    database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
+    chmodSync(file, 0o600);
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
+    migrate(database);
+    database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+    return database;
+  } catch (error) {
+    database?.close();
+    if (error instanceof StoreUnavailable) throw error;
+    throw new StoreUnavailable("the key store in the data directory can't be opened", { cause: error });
+  }
+}
+
+function migrate(database: DatabaseSync): void {
+  inTransaction(database, () => {
+    const version = Number(database.prepare("PRAGMA user_version").get()?.user_version ?? 0);
+    if (version > MIGRATIONS.length) {
+      throw new StoreUnavailable("the key store was made by a newer Lectern; use that one, or a backup");
+    }
+    for (const migration of MIGRATIONS.slice(version)) database.exec(migration);
+    if (version < MIGRATIONS.length) database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+  });
+}
+
+/** All or nothing; takes the write lock before reading, so that what was read still holds when it writes. */
+export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const result = work();
+    database.exec("COMMIT");
+    return result;
+  } catch (error) {
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw error;
+  }
+}
+
+/**
+ * Keeps a second server away from the data directory: rate windows live in the memory of one process. The
+ * lock is the operating system's and ends with the process, however it ends.
+ * @throws StoreUnavailable when another process has it.
+ */
+export function lockDataDir(dataDir: string): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lock = new DatabaseSync(join(dataDir, "server.lock"), { timeout: 0 });
+  try {
+    lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;");
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw new StoreUnavailable(
+      "another server runs on this data directory: stop it, give this one another, or run several on " +
+        "PostgreSQL and Redis",
+      { cause: error },
+    );
+  }
+}

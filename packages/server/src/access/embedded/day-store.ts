@@ -1,0 +1,36 @@
+/** The day's figures in SQLite. One process holds the data directory, so absolute values never conflict. */
+import type { DatabaseSync } from "node:sqlite";
+import type { DayStore } from "../counters.ts";
+import { inTransaction } from "./database.ts";
+
+export function makeDayStore(database: DatabaseSync): DayStore {
+  const load = database.prepare("SELECT used, reserved FROM usage WHERE day = ? AND counter = ?");
+  const reserve = database.prepare(
+    "INSERT INTO usage (day, counter, used, reserved) VALUES (?, ?, 0, ?) " +
+      "ON CONFLICT (day, counter) DO UPDATE SET reserved = max(reserved, excluded.reserved)",
+  );
+  const flush = database.prepare(
+    "INSERT INTO usage (day, counter, used, reserved) VALUES (?, ?, ?, 0) " +
+      "ON CONFLICT (day, counter) DO UPDATE SET used = max(used, excluded.used)",
+  );
+  const release = database.prepare(
+    "INSERT INTO usage (day, counter, used, reserved) VALUES (?, ?, ?, 0) " +
+      "ON CONFLICT (day, counter) DO UPDATE SET used = excluded.used, reserved = 0",
+  );
+  return {
+    load(counter, day) {
+      const row = load.get(day, counter);
+      return row === undefined
+        ? { used: 0, reserved: 0 }
+        : { used: Number(row.used), reserved: Number(row.reserved) };
+    },
+    reserve(counter, day, reserved) {
+      reserve.run(day, counter, reserved);
+    },
+    flush(rows, giveBack) {
+      inTransaction(database, () => {
+        for (const { day, counter, used } of rows) (giveBack ? release : flush).run(day, counter, used);
+      });
+    },
+  };
+}

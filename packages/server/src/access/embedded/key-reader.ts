@@ -1,0 +1,105 @@
+/**
+ * Finds live keys by hash. Keys that were found are kept (10,000 at most, the longest kept goes first); what
+ * is not found, ended or revoked is asked for every time, so that all of those take the same time. Before a
+ * kept key is used, and when the last look is 250 ms old, the store's revision is compared: a revocation by
+ * another process binds within that time.
+ */
+import type { DatabaseSync } from "node:sqlite";
+import type { Clock } from "../clock.ts";
+import { sameHash } from "../key-text.ts";
+import { listIn } from "./key-store.ts";
+
+const KEPT_MAX = 10_000;
+const LOOK_MS = 250;
+
+/** A live key as requests need it. */
+export interface LiveKey {
+  readonly hash: string;
+  readonly counter: number;
+  readonly id: string;
+  readonly plan: string;
+  readonly origins: readonly string[] | null;
+  readonly versions: readonly string[] | null;
+  /** The first moment at which this text is no longer valid; infinity when it does not end. */
+  readonly endsMs: number;
+}
+
+export interface KeyReader {
+  /** Null for a key that is unknown, ended or revoked. @throws when the store can't be asked. */
+  readonly find: (hash: string) => LiveKey | null;
+  /** False while the store does not answer; kept keys go on for the configured time. */
+  readonly works: () => boolean;
+}
+
+const FIND = `SELECT hash, counter, id, plan, origins, versions, expires_ms, ends_ms
+  FROM secrets JOIN keys USING (counter)
+  WHERE hash = ? AND revoked_ms IS NULL
+    AND (expires_ms IS NULL OR expires_ms > ?) AND (ends_ms IS NULL OR ends_ms > ?)`;
+
+/** @param graceMs how long kept keys are served when the store has stopped answering */
+export function makeKeyReader(database: DatabaseSync, clock: Clock, graceMs: number): KeyReader {
+  const find = database.prepare(FIND);
+  const dataVersion = database.prepare("PRAGMA data_version");
+  const revision = database.prepare("SELECT keys FROM revision");
+  const kept = new Map<string, LiveKey>();
+  let seenData = -1;
+  let seenRevision = -1;
+  let lookedMs = Number.NEGATIVE_INFINITY;
+  let answeredMs = clock.monotonic();
+  let works = true;
+
+  const compare = (nowMs: number): void => {
+    lookedMs = nowMs;
+    try {
+      const data = Number(dataVersion.get()?.data_version);
+      if (data !== seenData) {
+        const found = Number(revision.get()?.keys);
+        if (found !== seenRevision) kept.clear();
+        seenRevision = found;
+        seenData = data;
+      }
+      works = true;
+      answeredMs = nowMs;
+    } catch {
+      works = false;
+      if (nowMs - answeredMs > graceMs) kept.clear();
+    }
+  };
+
+  const ask = (hash: string): LiveKey | null => {
+    const row = find.get(hash, clock.now(), clock.now());
+    if (row === undefined || !sameHash(String(row.hash), hash)) return null;
+    const ends = [row.expires_ms, row.ends_ms].map((ms) =>
+      ms === null ? Number.POSITIVE_INFINITY : Number(ms),
+    );
+    return Object.freeze({
+      hash,
+      counter: Number(row.counter),
+      id: String(row.id),
+      plan: String(row.plan),
+      origins: listIn(row.origins),
+      versions: listIn(row.versions),
+      endsMs: Math.min(...ends),
+    });
+  };
+
+  return {
+    works: () => works,
+    find(hash) {
+      const nowMs = clock.monotonic();
+      if (nowMs - lookedMs >= LOOK_MS) compare(nowMs);
+      const held = kept.get(hash);
+      if (held !== undefined && held.endsMs > clock.now()) return held;
+      kept.delete(hash);
+      const found = ask(hash);
+      if (found === null) return null;
+      if (kept.size >= KEPT_MAX)
+        for (const oldest of kept.keys()) {
+          kept.delete(oldest);
+          break;
+        }
+      kept.set(hash, found);
+      return found;
+    },
+  };
+}

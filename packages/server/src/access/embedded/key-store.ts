@@ -1,0 +1,181 @@
+/** Keys and usage in the SQLite file of the data directory, for the commands. */
+import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import { type Clock, dayOf, isoDay } from "../clock.ts";
+import {
+  type KeyRecord,
+  type KeyStore,
+  type KeyUsage,
+  type MadeKey,
+  makeId,
+  makeSecret,
+  type NewKey,
+  StoreUnavailable,
+} from "../key-store.ts";
+import type { RandomBytes } from "../key-text.ts";
+import { inTransaction, openDatabase } from "./database.ts";
+
+type Row = Readonly<Record<string, SQLOutputValue>>;
+
+const KEY_COLUMNS = "counter, id, name, plan, origins, versions, note, created_ms, expires_ms, revoked_ms";
+
+export interface EmbeddedKeyStoreOptions {
+  readonly dataDir: string;
+  readonly clock: Clock;
+  readonly random: RandomBytes;
+}
+
+/** @throws StoreUnavailable */
+export function openEmbeddedKeyStore({ dataDir, clock, random }: EmbeddedKeyStoreOptions): KeyStore {
+  const database = openDatabase(dataDir);
+  const parts: Parts = { database, clock, random };
+  const asked = async <Result>(work: () => Result): Promise<Result> => {
+    try {
+      return work();
+    } catch (error) {
+      throw new StoreUnavailable("the key store in the data directory does not answer", { cause: error });
+    }
+  };
+  return {
+    create: (key) => asked(() => inTransaction(database, () => insertKey(parts, key))),
+    createFirst: (key) =>
+      asked(() =>
+        inTransaction(database, () => {
+          const held = database.prepare("SELECT 1 FROM keys LIMIT 1").get() !== undefined;
+          return held ? null : insertKey(parts, key);
+        }),
+      ),
+    list: () => asked(() => readKeys(parts, "ORDER BY counter")),
+    find: (idOrPrefix) => asked(() => findKey(parts, idOrPrefix)),
+    revoke: (id) => asked(() => inTransaction(database, () => revokeKey(parts, id))),
+    rotate: (id, overlapMs) => asked(() => inTransaction(database, () => rotateKey(parts, id, overlapMs))),
+    usage: (days) => asked(() => readUsage(parts, days)),
+    close: async () => database.close(),
+  };
+}
+
+interface Parts {
+  readonly database: DatabaseSync;
+  readonly clock: Clock;
+  readonly random: RandomBytes;
+}
+
+/** Running servers look at this number to learn that their cached keys are old. */
+const bumpRevision = ({ database }: Parts): void => {
+  database.exec("UPDATE revision SET keys = keys + 1");
+};
+
+function insertKey(parts: Parts, key: NewKey): MadeKey {
+  const { database, clock, random } = parts;
+  const id = makeId(random);
+  const json = (value: readonly string[] | null): string | null => value && JSON.stringify(value);
+  const { lastInsertRowid } = database
+    .prepare(
+      "INSERT INTO keys (id, name, plan, origins, versions, note, created_ms, expires_ms) " +
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    )
+    .run(id, key.name, key.plan, json(key.origins), json(key.versions), key.note, clock.now(), key.expiresMs);
+  const text = insertSecret(parts, Number(lastInsertRowid));
+  bumpRevision(parts);
+  return { record: known(findKey(parts, id), id), text };
+}
+
+function insertSecret({ database, clock, random }: Parts, counter: number): string {
+  const { text, hash, prefix } = makeSecret(random);
+  database
+    .prepare("INSERT INTO secrets (hash, counter, prefix, created_ms) VALUES (?, ?, ?, ?)")
+    .run(hash, counter, prefix, clock.now());
+  return text;
+}
+
+function revokeKey(parts: Parts, id: string): KeyRecord | null {
+  parts.database
+    .prepare("UPDATE keys SET revoked_ms = ? WHERE id = ? AND revoked_ms IS NULL")
+    .run(parts.clock.now(), id);
+  bumpRevision(parts);
+  return readKeys(parts, "WHERE id = ?", id)[0] ?? null;
+}
+
+function rotateKey(parts: Parts, id: string, overlapMs: number): MadeKey | null {
+  const { database, clock } = parts;
+  const nowMs = clock.now();
+  const row = database
+    .prepare(
+      "SELECT counter FROM keys WHERE id = ? AND revoked_ms IS NULL AND (expires_ms IS NULL OR expires_ms > ?)",
+    )
+    .get(id, nowMs);
+  if (row === undefined) return null;
+  const counter = Number(row.counter);
+  const endsMs = nowMs + overlapMs;
+  database
+    .prepare("UPDATE secrets SET ends_ms = ? WHERE counter = ? AND (ends_ms IS NULL OR ends_ms > ?)")
+    .run(endsMs, counter, endsMs);
+  const text = insertSecret(parts, counter);
+  bumpRevision(parts);
+  return { record: known(findKey(parts, id), id), text };
+}
+
+function findKey(parts: Parts, idOrPrefix: string): KeyRecord | null {
+  const byId = readKeys(parts, "WHERE id = ?", idOrPrefix)[0];
+  if (byId !== undefined) return byId;
+  const where = "WHERE counter IN (SELECT counter FROM secrets WHERE prefix = ?) LIMIT 2";
+  const byPrefix = readKeys(parts, where, idOrPrefix);
+  return byPrefix.length === 1 ? (byPrefix[0] ?? null) : null;
+}
+
+function readKeys({ database, clock }: Parts, rest: string, ...values: readonly string[]): KeyRecord[] {
+  const nowMs = clock.now();
+  const secrets = database.prepare(
+    "SELECT prefix FROM secrets WHERE counter = ? AND (ends_ms IS NULL OR ends_ms > ?) " +
+      "ORDER BY created_ms DESC, prefix",
+  );
+  const rows = database.prepare(`SELECT ${KEY_COLUMNS} FROM keys ${rest}`).all(...values);
+  return rows.map((row) => {
+    const record = recordOf(row);
+    const ended = record.revokedMs !== null || (record.expiresMs !== null && record.expiresMs <= nowMs);
+    const valid = ended ? [] : secrets.all(Number(row.counter), nowMs);
+    return Object.freeze({ ...record, prefixes: Object.freeze(valid.map(({ prefix }) => String(prefix))) });
+  });
+}
+
+function recordOf(row: Row): Omit<KeyRecord, "prefixes"> {
+  return {
+    id: String(row.id),
+    name: String(row.name),
+    plan: String(row.plan),
+    origins: listIn(row.origins),
+    versions: listIn(row.versions),
+    note: row.note === null ? null : String(row.note),
+    createdMs: Number(row.created_ms),
+    expiresMs: row.expires_ms === null ? null : Number(row.expires_ms),
+    revokedMs: row.revoked_ms === null ? null : Number(row.revoked_ms),
+  };
+}
+
+/** A stored list of strings; null where there is none. */
+export function listIn(value: SQLOutputValue | undefined): readonly string[] | null {
+  if (typeof value !== "string") return null;
+  const list: unknown = JSON.parse(value);
+  return Array.isArray(list) ? Object.freeze(list.map(String)) : null;
+}
+
+function readUsage({ database, clock }: Parts, days: number): KeyUsage[] {
+  const rows = database
+    .prepare(
+      "SELECT id, name, plan, day, used, reserved FROM usage JOIN keys USING (counter) WHERE day > ? " +
+        "ORDER BY day DESC, counter",
+    )
+    .all(dayOf(clock.now()) - days);
+  return rows.map((row) => ({
+    id: String(row.id),
+    name: String(row.name),
+    plan: String(row.plan),
+    day: isoDay(Number(row.day)),
+    used: Number(row.used),
+    reserved: Number(row.reserved),
+  }));
+}
+
+function known(record: KeyRecord | null, id: string): KeyRecord {
+  if (record === null) throw new Error(`key ${id} is gone within its own transaction`);
+  return record;
+}

@@ -1,0 +1,114 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { DEFAULT_PLANS, openPlan, plansThatRead, readPlans } from "./plan.ts";
+import { type PlanFiles, PlansError, planFileSource } from "./plan-source.ts";
+import { testClock } from "./testdata/harness.ts";
+
+const file = (...plans: readonly object[]): string => JSON.stringify({ plans });
+const free = {
+  name: "free",
+  daily_requests: 500,
+  rate: { limit: 10, window_seconds: 5 },
+  max_verse_units: 200,
+  features: [],
+};
+
+test("the default table is the contract's", () => {
+  const rows = DEFAULT_PLANS.map(({ name, dailyRequests, rate, maxVerseUnits, features }) =>
+    [name, dailyRequests, rate?.limit, rate?.windowSeconds, maxVerseUnits, ...features].join(" "),
+  );
+  assert.deepEqual(rows, [
+    "free 500 10 5 200",
+    "production 50000 100 5 2000 compare",
+    "enterprise  1000 5 31102 compare",
+  ]);
+  assert.deepEqual(openPlan(DEFAULT_PLANS), {
+    name: "open",
+    dailyRequests: null,
+    rate: null,
+    maxVerseUnits: 31_102,
+    features: ["compare"],
+  });
+});
+
+test("a right file is read as it stands", () => {
+  assert.deepEqual(readPlans(`\uFEFF${file(free)}`), { plans: [DEFAULT_PLANS[0]] });
+});
+
+const wrong: readonly (readonly [string, readonly string[]])[] = [
+  ["", ["not JSON"]],
+  ["[]", ['must be an object with an array "plans"']],
+  [file(), ["must hold 1 to 100 plans"]],
+  [file(free, free), ['the name "free" stands more than once']],
+  [file({ ...free, name: "Free" }), ["plans[0].name"]],
+  [file({ ...free, name: "open" }), ["kept for open access"]],
+  [file({ ...free, dayly_requests: 1 }), ['unknown member "dayly_requests"']],
+  [
+    file({ name: 1, daily_requests: 0, rate: { limit: 1.5, window_seconds: "5" }, max_verse_units: -1 }),
+    ["[0].name", "[0].daily_requests", "rate.limit", "rate.window_seconds", "max_verse_units", "features"],
+  ],
+  [file({ ...free, rate: null }), ["plans[0].rate: must be an object"]],
+  [
+    file({ ...free, features: ["compare", "compare", "vote"] }),
+    ["more than once", '"compare" or "version:CODE"'],
+  ],
+  [JSON.stringify({ plans: [null], extra: 1 }), ['unknown member "extra"', "plans[0]: must be an object"]],
+];
+
+for (const [text, expected] of wrong) {
+  test(`a wrong plans file tells every problem: ${text.slice(0, 60)}`, () => {
+    const reading = readPlans(text);
+    assert.ok("problems" in reading);
+    for (const part of expected) {
+      assert.ok(
+        reading.problems.some((problem) => problem.includes(part)),
+        `${part} in ${reading.problems}`,
+      );
+    }
+  });
+}
+
+test("a version that some plan claims is read on the plans that claim it", () => {
+  const plans = DEFAULT_PLANS.map((plan) =>
+    plan.name === "enterprise" ? { ...plan, features: ["compare", "version:WEB"] } : plan,
+  );
+  assert.deepEqual(plansThatRead(plans, "WEB"), ["enterprise"]);
+  assert.deepEqual(plansThatRead(plans, "KJV"), ["free", "production", "enterprise"]);
+});
+
+test("a changed file binds within half a second, a wrong one changes nothing", () => {
+  const clock = testClock();
+  const told: string[] = [];
+  let content = file(free);
+  let readable = true;
+  const files: PlanFiles = {
+    fileStamp: () => {
+      if (!readable) throw new Error("gone");
+      return content;
+    },
+    readFile: () => content,
+  };
+  const source = planFileSource("plans.json", files, clock, (problem) => told.push(problem));
+  const first = source.current();
+  content = file({ ...free, max_verse_units: 300 });
+  assert.equal(source.current(), first);
+  clock.advance(500);
+  const second = source.current();
+  assert.equal(second.byName.get("free")?.maxVerseUnits, 300);
+  for (const breakIt of [() => (content = "{"), () => (readable = false)]) {
+    breakIt();
+    clock.advance(500);
+    assert.equal(source.current(), second);
+    assert.equal(source.healthy(), false);
+  }
+  clock.advance(500);
+  source.current();
+  assert.equal(told.length, 2);
+  readable = true;
+  content = file(free);
+  clock.advance(500);
+  assert.equal(source.current().byName.get("free")?.maxVerseUnits, 200);
+  assert.equal(source.healthy(), true);
+  content = "{";
+  assert.throws(() => planFileSource("plans.json", files, clock, () => {}), PlansError);
+});

@@ -1,0 +1,154 @@
+/**
+ * Plans: the default table, and the reading of an operator's own. The file is JSON:
+ * `{"plans": [{"name": "free", "daily_requests": 500, "rate": {"limit": 10, "window_seconds": 5},
+ * "max_verse_units": 200, "features": ["compare"]}]}`. `daily_requests` may be null (no limit); a feature
+ * is `compare` or `version:CODE`. A version that any plan names so is read only on the plans that name it.
+ */
+import type { Plan } from "./access.ts";
+
+/** Contract section 5. */
+export const DEFAULT_PLANS: readonly Plan[] = Object.freeze([
+  plan("free", 500, { limit: 10, windowSeconds: 5 }, 200, []),
+  plan("production", 50_000, { limit: 100, windowSeconds: 5 }, 2_000, ["compare"]),
+  plan("enterprise", null, { limit: 1_000, windowSeconds: 5 }, 31_102, ["compare"]),
+]);
+
+/** The sandbox's one bucket for all its callers: specification section 8. */
+export const SANDBOX_RATE = Object.freeze({ limit: 10, windowSeconds: 5 });
+
+const LIMIT_MAX = 1_000_000;
+const WINDOW_SECONDS_MAX = 3_600;
+const DAILY_MAX = 1_000_000_000_000;
+const VERSES_OF_THE_CANON = 31_102;
+const PLANS_MAX = 100;
+const MEMBERS = ["name", "daily_requests", "rate", "max_verse_units", "features"];
+const RATE_MEMBERS = ["limit", "window_seconds"];
+
+function plan(
+  name: string,
+  dailyRequests: number | null,
+  rate: Plan["rate"],
+  maxVerseUnits: number,
+  features: readonly string[],
+): Plan {
+  return Object.freeze({
+    name,
+    dailyRequests,
+    rate: rate === null ? null : Object.freeze({ ...rate }),
+    maxVerseUnits,
+    features: Object.freeze([...features]),
+  });
+}
+
+/** The plans, or every problem found, each one sentence that says where it is. */
+export type PlansReading = { readonly plans: readonly Plan[] } | { readonly problems: readonly string[] };
+
+/** Reads the text of a plans file. Order is kept; the first is the plan of least standing. */
+export function readPlans(text: string): PlansReading {
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    return { problems: [`not JSON: ${error instanceof Error ? error.message : String(error)}`] };
+  }
+  if (!isObject(value) || !Array.isArray(value.plans)) {
+    return { problems: ['must be an object with an array "plans"'] };
+  }
+  const problems = strangers(value, ["plans"], "the file");
+  const entries: readonly unknown[] = value.plans;
+  if (entries.length === 0 || entries.length > PLANS_MAX) {
+    problems.push(`plans: must hold 1 to ${PLANS_MAX} plans, not ${entries.length}`);
+  }
+  const plans = entries.slice(0, PLANS_MAX).map((entry, at) => readPlan(entry, `plans[${at}]`, problems));
+  const names = plans.map(({ name }) => name);
+  for (const name of new Set(names.filter((name, at) => name !== "" && names.indexOf(name) !== at))) {
+    problems.push(`plans: the name "${name}" stands more than once`);
+  }
+  return problems.length > 0 ? { problems } : { plans: Object.freeze(plans) };
+}
+
+function readPlan(entry: unknown, where: string, problems: string[]): Plan {
+  if (!isObject(entry)) {
+    problems.push(`${where}: must be an object`);
+    return plan("", null, null, 1, []);
+  }
+  problems.push(...strangers(entry, MEMBERS, where));
+  const name = entry.name;
+  const named = typeof name === "string" && /^[a-z][a-z0-9_-]{0,31}$/.test(name);
+  if (!named) problems.push(`${where}.name: must be 1 to 32 of a-z, 0-9, _ and -, beginning with a letter`);
+  if (name === "open") problems.push(`${where}.name: "open" is kept for open access`);
+  const daily = entry.daily_requests;
+  return plan(
+    named ? name : "",
+    daily === null ? null : integer(daily, 1, DAILY_MAX, `${where}.daily_requests`, problems, " or null"),
+    readRate(entry.rate, `${where}.rate`, problems),
+    integer(entry.max_verse_units, 1, VERSES_OF_THE_CANON, `${where}.max_verse_units`, problems),
+    readFeatures(entry.features, `${where}.features`, problems),
+  );
+}
+
+function readRate(value: unknown, where: string, problems: string[]): Plan["rate"] {
+  if (!isObject(value)) {
+    problems.push(`${where}: must be an object with "limit" and "window_seconds"`);
+    return null;
+  }
+  problems.push(...strangers(value, RATE_MEMBERS, where));
+  return {
+    limit: integer(value.limit, 1, LIMIT_MAX, `${where}.limit`, problems),
+    windowSeconds: integer(value.window_seconds, 1, WINDOW_SECONDS_MAX, `${where}.window_seconds`, problems),
+  };
+}
+
+function readFeatures(value: unknown, where: string, problems: string[]): readonly string[] {
+  if (!Array.isArray(value)) {
+    problems.push(`${where}: must be an array, empty when the plan has none`);
+    return [];
+  }
+  const features: string[] = [];
+  for (const [at, feature] of value.entries()) {
+    const known = typeof feature === "string" && /^(compare|version:[A-Z0-9_-]{1,32})$/.test(feature);
+    if (!known) problems.push(`${where}[${at}]: must be "compare" or "version:CODE" in upper case`);
+    else if (features.includes(feature)) problems.push(`${where}[${at}]: "${feature}" stands more than once`);
+    else features.push(feature);
+  }
+  return features;
+}
+
+function integer(
+  value: unknown,
+  least: number,
+  most: number,
+  where: string,
+  problems: string[],
+  also = "",
+): number {
+  if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
+  problems.push(`${where}: must be an integer from ${least} to ${most}${also}, not ${shown(value)}`);
+  return least;
+}
+
+/** Names that mean nothing: a misspelt limit must not be a limit that is not there. */
+function strangers(value: object, known: readonly string[], where: string): string[] {
+  return Object.keys(value)
+    .filter((name) => !known.includes(name))
+    .map((name) => `${where}: unknown member ${shown(name)} (known: ${known.join(", ")})`);
+}
+
+const shown = (value: unknown): string => (JSON.stringify(value) ?? "nothing").slice(0, 60);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The names of the plans that may read a version; all of them unless some plan claims it for itself. */
+export function plansThatRead(plans: readonly Plan[], versionCode: string): readonly string[] {
+  const feature = `version:${versionCode}`;
+  const claimed = plans.filter(({ features }) => features.includes(feature));
+  return (claimed.length > 0 ? claimed : plans).map(({ name }) => name);
+}
+
+/** What a caller has under open access: the most that any plan gives, and no limit. */
+export function openPlan(plans: readonly Plan[]): Plan {
+  const units = Math.max(...plans.map(({ maxVerseUnits }) => maxVerseUnits));
+  const features = [...new Set(plans.flatMap((each) => each.features))].sort();
+  return plan("open", null, null, units, features);
+}

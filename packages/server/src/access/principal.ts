@@ -1,0 +1,70 @@
+/** Callers as the stores know them: a principal that also carries the number its counters stand under. */
+import type { Plan, Principal, Subject } from "./access.ts";
+import { SANDBOX_COUNTER, type TakeLimits } from "./counters.ts";
+import { rateOf } from "./decision.ts";
+import { SANDBOX_RATE } from "./plan.ts";
+import type { PlanTable } from "./plan-source.ts";
+
+export interface StoredKey {
+  readonly counter: number;
+  readonly id: string;
+  readonly plan: string;
+  readonly origins: readonly string[] | null;
+  readonly versions: readonly string[] | null;
+}
+
+export interface CountedPrincipal extends Principal {
+  readonly counter: number;
+}
+
+/** Turns a stored key into a principal; the same object again while neither key nor plans have changed. */
+export function makePrincipals(): (key: StoredKey, table: PlanTable) => CountedPrincipal | null {
+  let made = new WeakMap<StoredKey, CountedPrincipal>();
+  let madeFor: PlanTable | undefined;
+  return (key, table) => {
+    if (madeFor !== table) {
+      made = new WeakMap();
+      madeFor = table;
+    }
+    const before = made.get(key);
+    if (before !== undefined) return before;
+    const plan = table.byName.get(key.plan);
+    if (plan === undefined) return null;
+    const { counter, id: keyId, origins, versions } = key;
+    const principal = Object.freeze({ counter, keyId, plan, origins, versions });
+    made.set(key, principal);
+    return principal;
+  };
+}
+
+const limitsMade = new WeakMap<Plan, TakeLimits>();
+
+export function limitsOf(plan: Plan): TakeLimits {
+  const before = limitsMade.get(plan);
+  if (before !== undefined) return before;
+  const limits = Object.freeze({ rate: rateOf(plan.rate), dailyRequests: plan.dailyRequests });
+  limitsMade.set(plan, limits);
+  return limits;
+}
+
+const SANDBOX_LIMITS: TakeLimits = Object.freeze({ rate: rateOf(SANDBOX_RATE), dailyRequests: null });
+
+/** Under which number a request counts, and against what. */
+export interface Counted {
+  readonly counter: number;
+  readonly limits: TakeLimits;
+  /** The key's id; `sandbox` for the sandbox. */
+  readonly id: string;
+}
+
+/** @throws TypeError for a principal that this package did not make */
+export function countedOf(subject: Subject): Counted {
+  if (subject === "sandbox") return { counter: SANDBOX_COUNTER, limits: SANDBOX_LIMITS, id: "sandbox" };
+  const counter = "counter" in subject ? subject.counter : undefined;
+  if (typeof counter !== "number") throw new TypeError(`principal ${subject.keyId} comes from elsewhere`);
+  return { counter, limits: limitsOf(subject.plan), id: subject.keyId };
+}
+
+/** The caller under open access. */
+export const openPrincipalOf = (plan: Plan): Principal =>
+  Object.freeze({ keyId: "open", plan, origins: null, versions: null });

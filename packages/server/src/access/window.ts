@@ -1,0 +1,108 @@
+/**
+ * An exact sliding window in a fixed stretch of numbers, whatever the limit. Passed requests stand in a ring
+ * of (time of the latest, count) entries, oldest first. Up to 128 a window each request has its own entry.
+ * Above that, requests of one 126th of the window (40 ms of 5 s) share an entry and all count until its
+ * latest has left: so no window of that length ever holds more than the limit, and room comes back at most
+ * one 126th late.
+ *
+ * Layout from `base`, in float64s: head (index of the oldest entry), entries, total of counts, time of the
+ * newest, then 128 times, then 128 counts. Whoever calls holds the lock of that stretch.
+ */
+const ENTRIES = 128;
+const HEAD = 0;
+const LENGTH = 1;
+const TOTAL = 2;
+const NEWEST = 3;
+const TIMES = 4;
+const COUNTS = TIMES + ENTRIES;
+
+/** Float64s that one window takes. */
+export const WINDOW_FLOATS = COUNTS + ENTRIES;
+
+export interface Rate {
+  readonly limit: number;
+  readonly windowMs: number;
+}
+
+export interface WindowState {
+  readonly allowed: boolean;
+  /** Requests that pass from now on before the limit is reached. */
+  readonly remaining: number;
+  /** Until nothing is counted any more; 0 when nothing is. */
+  readonly resetMs: number;
+  /** Until one more may pass; 0 when it may at once. */
+  readonly retryMs: number;
+}
+
+/** Counts a request at `atMs` (monotonic) if the limit lets it pass. */
+export function takeWindow(cells: Float64Array, base: number, rate: Rate, atMs: number): WindowState {
+  // Two threads read the clock before they queue for the lock: time within a window never goes back.
+  const nowMs = Math.max(atMs, cells[base + NEWEST] ?? 0);
+  expire(cells, base, nowMs - rate.windowMs);
+  const allowed = (cells[base + TOTAL] ?? 0) < rate.limit && add(cells, base, rate, nowMs);
+  return stateOf(cells, base, rate, nowMs, allowed);
+}
+
+/** The same without counting: `allowed` says whether a request would pass. */
+export function peekWindow(cells: Float64Array, base: number, rate: Rate, atMs: number): WindowState {
+  const nowMs = Math.max(atMs, cells[base + NEWEST] ?? 0);
+  expire(cells, base, nowMs - rate.windowMs);
+  return stateOf(cells, base, rate, nowMs, (cells[base + TOTAL] ?? 0) < rate.limit);
+}
+
+/** Whether no request of the last `windowMs` is counted. */
+export const windowIsIdle = (cells: Float64Array, base: number, windowMs: number, nowMs: number): boolean =>
+  (cells[base + LENGTH] ?? 0) === 0 || (cells[base + NEWEST] ?? 0) <= nowMs - windowMs;
+
+/** Forgets everything counted. */
+export function clearWindow(cells: Float64Array, base: number): void {
+  cells.fill(0, base, base + TIMES);
+}
+
+/** What was counted at or before `untilMs` has left the window. */
+function expire(cells: Float64Array, base: number, untilMs: number): void {
+  let head = cells[base + HEAD] ?? 0;
+  let length = cells[base + LENGTH] ?? 0;
+  let total = cells[base + TOTAL] ?? 0;
+  while (length > 0 && (cells[base + TIMES + head] ?? 0) <= untilMs) {
+    total -= cells[base + COUNTS + head] ?? 0;
+    head = (head + 1) % ENTRIES;
+    length--;
+  }
+  cells[base + HEAD] = head;
+  cells[base + LENGTH] = length;
+  cells[base + TOTAL] = length === 0 ? 0 : total;
+}
+
+function add(cells: Float64Array, base: number, rate: Rate, nowMs: number): boolean {
+  const head = cells[base + HEAD] ?? 0;
+  const length = cells[base + LENGTH] ?? 0;
+  const stepMs = rate.windowMs / (ENTRIES - 2);
+  const newest = (head + length - 1) % ENTRIES;
+  const newestMs = cells[base + TIMES + newest] ?? 0;
+  const shared =
+    length > 0 &&
+    (length === ENTRIES ||
+      (rate.limit > ENTRIES && Math.floor(newestMs / stepMs) === Math.floor(nowMs / stepMs)));
+  const at = shared ? newest : (head + length) % ENTRIES;
+  cells[base + COUNTS + at] = shared ? (cells[base + COUNTS + at] ?? 0) + 1 : 1;
+  cells[base + TIMES + at] = nowMs;
+  cells[base + LENGTH] = shared ? length : length + 1;
+  cells[base + TOTAL] = (cells[base + TOTAL] ?? 0) + 1;
+  cells[base + NEWEST] = nowMs;
+  return true;
+}
+
+function stateOf(
+  cells: Float64Array,
+  base: number,
+  rate: Rate,
+  nowMs: number,
+  allowed: boolean,
+): WindowState {
+  const total = cells[base + TOTAL] ?? 0;
+  const resetMs = total === 0 ? 0 : (cells[base + NEWEST] ?? 0) + rate.windowMs - nowMs;
+  const oldest = cells[base + TIMES + (cells[base + HEAD] ?? 0)] ?? 0;
+  const retryMs = allowed || total === 0 ? 0 : oldest + rate.windowMs - nowMs;
+  return { allowed, remaining: Math.max(0, rate.limit - total), resetMs, retryMs };
+}

@@ -1,0 +1,134 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { Command } from "commander";
+import { createAccess, openKeyStore, openPlans } from "../access/create-access.ts";
+import { principalOf, testClock, testRandom } from "../access/testdata/harness.ts";
+import { registerKeysCommands } from "./keys.ts";
+
+interface Ran {
+  readonly out: readonly string[];
+  readonly problems: readonly string[];
+}
+
+function cli() {
+  const dataDir = mkdtempSync(join(tmpdir(), "lectern-keys-"));
+  const clock = testClock();
+  const stores = { dataDir, clock, random: testRandom("cli") };
+  const run = async (...words: readonly string[]): Promise<Ran> => {
+    const out: string[] = [];
+    const problems: string[] = [];
+    const program = new Command();
+    registerKeysCommands(program, {
+      openStore: () => openKeyStore(stores),
+      planNames: () =>
+        openPlans(null, clock, () => {})
+          .current()
+          .plans.map(({ name }) => name),
+      now: clock.now,
+      print: (line) => out.push(line),
+      fail: (all) => problems.push(...all),
+    });
+    await program.parseAsync(["keys", ...words], { from: "user" });
+    return { out, problems };
+  };
+  return { clock, run, stores, remove: () => rmSync(dataDir, { recursive: true }) };
+}
+
+test("a key is made, listed, used, rotated and revoked beside a running server", async () => {
+  const { clock, run, stores, remove } = cli();
+  const access = await createAccess({ ...stores, mode: "keys", plansFile: null, tell: () => {} });
+  const made = await run("create", "--plan", "production", "--name", "Reader", "--note", "blue", "--json");
+  const json = JSON.parse(made.out[0] ?? "");
+  assert.equal(made.out.length, 1);
+  assert.deepEqual(
+    { ...json, key: "", id: "", prefixes: json.prefixes.length },
+    {
+      key: "",
+      id: "",
+      name: "Reader",
+      plan: "production",
+      prefixes: 1,
+      origins: null,
+      versions: null,
+      note: "blue",
+      created_at: "2026-03-01T12:00:00Z",
+      expires_at: null,
+      revoked_at: null,
+    },
+  );
+  await access.take(await principalOf(access, json.key), true);
+  const rotated = JSON.parse((await run("rotate", json.id, "--overlap", "0", "--json")).out[0] ?? "");
+  clock.advance(1000);
+  assert.deepEqual(await access.authenticate(json.key), { kind: "invalid" });
+  await principalOf(access, rotated.key);
+  const listed = await run("list");
+  assert.match(
+    listed.out[1] ?? "",
+    new RegExp(`^${json.id}  ${rotated.prefixes[0]}  production  live   Reader$`),
+  );
+  assert.deepEqual((await run("revoke", rotated.prefixes[0])).out, [`${json.id} (Reader) is revoked`]);
+  clock.advance(1000);
+  assert.deepEqual(await access.authenticate(rotated.key), { kind: "invalid" });
+  await access.close();
+  const usage = await run("usage", "--json");
+  assert.deepEqual(JSON.parse(usage.out[0] ?? ""), [
+    { id: json.id, name: "Reader", plan: "production", day: "2026-03-01", used: 1, reserved: 0 },
+  ]);
+  const every = JSON.stringify([listed, usage, await run("list", "--json")]);
+  assert.ok(!every.includes(json.key) && !every.includes(rotated.key));
+  remove();
+});
+
+test("every problem of a wish is told, and no text of a key is repeated", async () => {
+  const { run, remove } = cli();
+  const words = ["create", "--plan", "gold", "--name", " ", "--origin", "https://a.org/x,ftp://b"];
+  const wrong = await run(...words, "--allow-version", "K J", "--expires", "yesterday");
+  assert.deepEqual(
+    wrong.problems.map((problem) => problem.split(":")[0]),
+    ["name", "plan", "origin", "origin", "version", "expires"],
+  );
+  assert.deepEqual(wrong.out, []);
+  const text = JSON.parse((await run("create", "--plan", "free", "--name", "a", "--json")).out[0] ?? "").key;
+  for (const words of [
+    ["revoke", text],
+    ["rotate", text],
+    ["create", "--plan", "free", "--name", text],
+  ]) {
+    const { problems } = await run(...words);
+    assert.equal(problems.length, 1);
+    assert.ok(!problems.join().includes(text));
+  }
+  assert.deepEqual((await run("usage", "--days", "0")).problems.length, 1);
+  assert.deepEqual((await run("rotate", "key_x", "--overlap", "soon")).problems.length, 1);
+  remove();
+});
+
+test("a key may be bound to origins, versions and a time", async () => {
+  const { run, remove } = cli();
+  const bounds = ["--origin", "HTTPS://Example.org:443/", "--allow-version", "kjv,asv", "--expires", "30d"];
+  const made = await run("create", "--plan", "free", "--name", "Web page", ...bounds, "--json");
+  const json = JSON.parse(made.out[0] ?? "");
+  assert.deepEqual(
+    [json.origins, json.versions, json.expires_at],
+    [["https://example.org"], ["ASV", "KJV"], "2026-03-31T12:00:00Z"],
+  );
+  remove();
+});
+
+test("under open access everyone may do all, and the sandbox keeps its limit", async () => {
+  const { stores, remove } = cli();
+  const access = await createAccess({ ...stores, mode: "open", plansFile: null, tell: () => {} });
+  const { openPrincipal } = access;
+  assert.equal(openPrincipal?.plan.name, "open");
+  assert.ok(openPrincipal);
+  const decision = await access.take(openPrincipal, true);
+  assert.deepEqual([decision.allowed, decision.burst, decision.daily], [true, null, null]);
+  assert.equal((await access.usage(openPrincipal)).quotaUsed, 0);
+  const tries = await Promise.all(Array.from({ length: 12 }, () => access.take("sandbox", true)));
+  assert.equal(tries.filter(({ allowed }) => allowed).length, 10);
+  await access.close();
+  remove();
+});
