@@ -48,7 +48,7 @@ export interface SharedCounters {
 }
 
 /** The day's figures of a key as the store has them. */
-export interface DayRow {
+interface DayRow {
   readonly counter: number;
   readonly day: number;
   readonly used: number;

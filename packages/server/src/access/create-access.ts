@@ -79,7 +79,7 @@ const NO_STORE = {
 };
 
 /** Everyone may do all that any plan may, uncounted; only the sandbox has its limit. */
-export function createOpenAccess(plans: PlanSource, clock: Clock, shared?: SharedCounters): SharedAccess {
+function createOpenAccess(plans: PlanSource, clock: Clock, shared?: SharedCounters): SharedAccess {
   const counters = makeCounters(shared ?? makeSharedCounters(8), NO_STORE, clock);
   let table = plans.current();
   let principal = openPrincipalOf(openPlan(table.plans));

@@ -39,7 +39,7 @@ export function makePrincipals(): (key: StoredKey, table: PlanTable) => CountedP
 
 const limitsMade = new WeakMap<Plan, TakeLimits>();
 
-export function limitsOf(plan: Plan): TakeLimits {
+function limitsOf(plan: Plan): TakeLimits {
   const before = limitsMade.get(plan);
   if (before !== undefined) return before;
   const limits = Object.freeze({ rate: rateOf(plan.rate), dailyRequests: plan.dailyRequests });

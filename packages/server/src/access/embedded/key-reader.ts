@@ -13,7 +13,7 @@ const KEPT_MAX = 10_000;
 const LOOK_MS = 250;
 
 /** A live key as requests need it. */
-export interface LiveKey {
+interface LiveKey {
   readonly hash: string;
   readonly counter: number;
   readonly id: string;
