@@ -1,0 +1,50 @@
+/** /slice: a run of verses by their places in the canon. */
+
+import { type Interval, isOrdinal, osisOfVerseSet, type Problem, VERSE_TOTAL } from "@lectern/scripture";
+import { fail, type Result, succeed } from "./result.ts";
+
+export interface Slice {
+  readonly verses: Interval;
+  readonly osisId: string;
+  readonly verseCount: number;
+}
+
+export function slice(startIndex: number, endIndex: number): Result<Slice> {
+  const read = readIndexes(startIndex, endIndex);
+  if (!read.ok) return read;
+  const verses = read.value;
+  return succeed({
+    verses,
+    osisId: osisOfVerseSet([verses]),
+    verseCount: verses.last - verses.first + 1,
+  });
+}
+
+/** The run between two verse indexes, both included. */
+export function readIndexes(startIndex: number, endIndex: number): Result<Interval> {
+  const problems = [startIndex, endIndex].filter((index) => !isOrdinal(index)).map(indexProblem);
+  if (problems.length === 0 && startIndex > endIndex) {
+    problems.push({
+      code: "range_reversed",
+      chapter: null,
+      verse: null,
+      lastValid: null,
+      readings: [],
+      message: `The slice ends at verse index ${endIndex}, before it begins at ${startIndex}.`,
+    });
+  }
+  if (problems.length === 0) return succeed({ first: startIndex, last: endIndex });
+  return fail({ kind: "outside_canon", input: `${startIndex}-${endIndex}`, problems });
+}
+
+/** What is wrong with a number that is no verse index. */
+export function indexProblem(index: number): Problem {
+  return {
+    code: "verse_out_of_range",
+    chapter: null,
+    verse: null,
+    lastValid: VERSE_TOTAL,
+    readings: [],
+    message: `Verse indexes run from 1 to ${VERSE_TOTAL}; there is no verse ${index}.`,
+  };
+}
