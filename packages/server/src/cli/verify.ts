@@ -1,0 +1,219 @@
+/**
+ * `lectern verify`: takes the digests of the installed texts anew and compares them with those on file, or, with
+ * `--explain`, tells how a verse came to be as it is.
+ */
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { osisOfOrdinal, parseReference, toOrdinal } from "@lectern/scripture";
+import type { Command } from "commander";
+import { takeDigests, verseDigest } from "../text/digest.ts";
+import { compareDigests, DIGESTS_EXTENSION, type DigestDifference } from "../text/digest-file.ts";
+import type { Edition } from "../text/edition.ts";
+import { PACK_EXTENSION } from "../text/pack-format.ts";
+import { attachStore, loadPack, PackFault } from "../text/store.ts";
+
+export interface VerifyDependencies {
+  /** Folders of packs: the bundled ones, then the imported ones. One that does not exist is empty. */
+  readonly packFolders: () => readonly string[];
+  /** Writes a line to the standard output. */
+  readonly print: (line: string) => void;
+  /** Writes one line per problem to the standard error and makes the exit status 1. */
+  readonly fail: (problems: readonly string[]) => void;
+}
+
+interface VerifyOptions {
+  readonly explain?: string;
+  readonly version?: string;
+  readonly json?: boolean;
+}
+
+/** Adds the `verify` command to the program. */
+export function registerVerifyCommand(program: Command, dependencies: VerifyDependencies): void {
+  program
+    .command("verify")
+    .description("take the digests of all texts anew and compare them with those on file")
+    .option("--explain <reference>", "tell where a verse comes from and what was done to it")
+    .option("--version <code>", "only this version")
+    .option("--json", "print JSON")
+    .action((options: VerifyOptions) => {
+      if (options.explain === undefined) verifyPacks(dependencies, options);
+      else explainReference(dependencies, options.explain, options);
+    });
+}
+
+interface InstalledPack {
+  readonly file: string;
+  readonly edition: Edition;
+  /** The file of digests beside it; null when there is none, as for an imported text. */
+  readonly digests: string | null;
+}
+
+/** What one pack came to; `problems` is empty when all agrees. */
+interface Verdict {
+  readonly version: string | null;
+  readonly file: string;
+  readonly revision: string | null;
+  readonly digest: string | null;
+  readonly verses: number;
+  /** `file`: with a checked-in file of digests. `pack`: with the digests inside the pack only. */
+  readonly compared_with: "file" | "pack" | null;
+  readonly problems: readonly string[];
+}
+
+function packFiles({ packFolders }: VerifyDependencies): readonly string[] {
+  return packFolders().flatMap((folder) =>
+    (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((name) => name.endsWith(PACK_EXTENSION) && !name.startsWith("."))
+      .sort()
+      .map((name) => join(folder, name)),
+  );
+}
+
+function openInstalled(file: string): InstalledPack {
+  const [edition] = attachStore([loadPack(file)]).editions;
+  if (edition === undefined) throw new PackFault(`${file} holds no edition`);
+  const digests = `${file.slice(0, -PACK_EXTENSION.length)}${DIGESTS_EXTENSION}`;
+  return { file, edition, digests: existsSync(digests) ? readFileSync(digests, "utf8") : null };
+}
+
+function verifyPacks(dependencies: VerifyDependencies, { version, json }: VerifyOptions): void {
+  const { print, fail } = dependencies;
+  const verdicts = packFiles(dependencies)
+    .map(verdictOf)
+    .filter((verdict) => version === undefined || verdict.version === version.toUpperCase());
+  if (verdicts.length === 0) {
+    fail([version === undefined ? "no texts are installed" : noSuch(version)]);
+    return;
+  }
+  if (json) print(JSON.stringify(verdicts));
+  else
+    for (const verdict of verdicts.filter(({ problems }) => problems.length === 0)) print(sentence(verdict));
+  const problems = verdicts.flatMap((verdict) => verdict.problems);
+  if (problems.length > 0) fail(problems);
+}
+
+const noSuch = (version: string): string => `no version ${JSON.stringify(version)} is installed`;
+
+function sentence({ version, revision, digest, verses, compared_with }: Verdict): string {
+  const what =
+    compared_with === "file" ? "the digests on file" : "the digests in its pack (it has none on file)";
+  return `${version}: edition, 66 books, 1189 chapters and ${verses} verses agree with ${what}; revision ${revision}, SHA-256 ${digest}`;
+}
+
+function verdictOf(file: string): Verdict {
+  let installed: InstalledPack;
+  try {
+    installed = openInstalled(file);
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    const nothing = { version: null, revision: null, digest: null, verses: 0, compared_with: null };
+    return { ...nothing, file, problems: [problem] };
+  }
+  const { edition, digests } = installed;
+  const { code, revision, verseCount } = edition.info;
+  const differences = digests === null ? [] : compareDigests(code, edition, digests);
+  const taken = takeDigests(edition);
+  const inPack =
+    taken.edition === edition.digests.edition && taken.books.join() === edition.digests.books.join();
+  return {
+    version: code,
+    file,
+    revision,
+    digest: taken.edition,
+    verses: verseCount,
+    compared_with: digests === null ? "pack" : "file",
+    problems: [
+      ...(inPack ? [] : [`${code}: its words do not agree with the digests inside its pack`]),
+      ...differences.map((difference) => problemOf(code, difference)),
+    ],
+  };
+}
+
+const problemOf = (code: string, { level, name, expected, taken }: DigestDifference): string =>
+  `${code}: ${level} ${name} has the SHA-256 ${taken}, on file is ${expected ?? "none"}`;
+
+interface Explanation {
+  readonly version: string;
+  readonly osis_id: string;
+  readonly text: string | null;
+  readonly title: string | null;
+  readonly source: string;
+  readonly revision: string;
+  readonly sha256: string;
+  readonly steps: readonly { readonly kind: string; readonly what: string; readonly why: string }[];
+}
+
+/** At most so many verses are explained at once. */
+const EXPLAIN_LIMIT = 200;
+
+function explainReference(
+  dependencies: VerifyDependencies,
+  reference: string,
+  { version, json }: VerifyOptions,
+): void {
+  const { print, fail } = dependencies;
+  const explained = explanationsOf(dependencies, reference, version);
+  if (typeof explained === "string") fail([explained]);
+  else if (json) print(JSON.stringify(explained));
+  else for (const explanation of explained) for (const line of linesOf(explanation)) print(line);
+}
+
+/** The explanations of all verses of the reference, or what is wrong with the request. */
+function explanationsOf(
+  dependencies: VerifyDependencies,
+  reference: string,
+  version: string | undefined,
+): readonly Explanation[] | string {
+  if (version === undefined) return "--explain needs --version, such as --version ASV";
+  const ordinals = ordinalsOf(reference);
+  if (ordinals.length === 0) return `not a reference within the canon: ${JSON.stringify(reference)}`;
+  if (ordinals.length > EXPLAIN_LIMIT) return `more than ${EXPLAIN_LIMIT} verses: ask for fewer`;
+  try {
+    const editions = packFiles(dependencies).map((file) => openInstalled(file).edition);
+    const edition = editions.find(({ info }) => info.code === version.toUpperCase());
+    return edition === undefined ? noSuch(version) : ordinals.map((ordinal) => explain(edition, ordinal));
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Ordinals of what a person wrote, ascending; empty when it is not a valid reference. */
+function ordinalsOf(reference: string): readonly number[] {
+  const resolution = parseReference(reference);
+  if (resolution.kind !== "resolved") return [];
+  const ordinals = new Set<number>();
+  for (const part of resolution.references) {
+    if (!part.valid) return [];
+    for (const { start, end } of part.spans) {
+      const last = toOrdinal(part.bookId, end.chapter, end.verse);
+      for (let at = toOrdinal(part.bookId, start.chapter, start.verse); at <= last; at++) ordinals.add(at);
+    }
+  }
+  return [...ordinals].sort((a, b) => a - b);
+}
+
+function explain(edition: Edition, ordinal: number): Explanation {
+  return {
+    version: edition.info.code,
+    osis_id: osisOfOrdinal(ordinal),
+    text: edition.text(ordinal),
+    title: edition.title(ordinal),
+    source: edition.info.source,
+    revision: edition.info.revision,
+    sha256: verseDigest(edition, ordinal),
+    steps: edition.provenance(ordinal),
+  };
+}
+
+function linesOf({ version, osis_id, text, title, source, revision, sha256, steps }: Explanation): string[] {
+  return [
+    `${osis_id} (${version}, revision ${revision})`,
+    ...(title === null ? [] : [`  title    ${title}`]),
+    `  text     ${text ?? "(the edition does not have this verse)"}`,
+    `  source   ${source}`,
+    `  sha256   ${sha256}`,
+    ...(steps.length === 0 ? ["  stands as in the source"] : []),
+    ...steps.map(({ kind, what, why }) => `  ${kind.padEnd(7)}  ${what} (${why})`),
+  ];
+}
