@@ -4,7 +4,7 @@
  */
 
 import { bookById } from "../book.ts";
-import { BOOK_ALIAS, BOOK_CASE, BOOK_PREFIX, ORDINAL, SPACING } from "./corrections.ts";
+import { BOOK_ALIAS, BOOK_CASE, BOOK_PREFIX, ORDINAL, SPACING, TITLE_WORDS } from "./corrections.ts";
 import { COMMA, DASH, DOT, QUOTE, SEMICOLON } from "./fold.ts";
 import { lexicon, lowerNames, MANY, STEM_BASE, STEM_ROOT, stems, step } from "./lexicon.ts";
 import { END, NUMBER, SPACED, SUFFIXED, sourceStart, type Tokens, WORD } from "./scan.ts";
@@ -100,7 +100,7 @@ export function matchPlain(t: Tokens, input: string, index: number): number {
     for (let at = nextWord(t, index); at > 0 && at <= last; at = nextWord(t, at)) end = walkWord(t, at, end);
     value = lexicon.exact[end] ?? 0;
   } else if (last === index) value = lexicon.exact[node] ?? 0;
-  else if (node !== 0 && !lexicon.isOutside[node]) {
+  else if (node !== 0 && !lexicon.isOutside[node] && !lexicon.word[node]) {
     value = lexicon.prefix[node] ?? 0;
     mask = BOOK_PREFIX;
   }
@@ -174,6 +174,13 @@ function settle(t: Tokens, input: string, first: number, last: number, bookId: n
   const ordinal = match.ordinal;
   const words = textOf(t, t.kind[first] === WORD && ordinal === 0 ? first : last, last);
   match.text = ordinal === 0 ? words : `${ordinal} ${words}`;
+  const name = lowerNames[bookId] ?? "";
+  if (ordinal === 0 && words.startsWith(`${name} `)) {
+    // "Acts of the Apostles": a title that begins with the name.
+    match.text = name;
+    match.mask = TITLE_WORDS;
+    return FOUND;
+  }
   match.mask = mask === 0 && match.text !== lowerNames[bookId] ? BOOK_ALIAS : mask;
   if (match.mask === 0) match.mask = caseMask(written, book.name);
   return FOUND;

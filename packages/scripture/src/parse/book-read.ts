@@ -16,6 +16,7 @@ import { candidatesFor, namesOf, rank, stemValue, suggestionsFor, type Written }
 import { BOOK_SPELLING, ORDINAL } from "./corrections.ts";
 import { COLON, COMMA, DOT } from "./fold.ts";
 import { lexicon, lowerNames, STEM_BASE, stems } from "./lexicon.ts";
+import { romanValue } from "./roman.ts";
 import { NUMBER, SPACED, WORD } from "./scan.ts";
 import { mend } from "./spelling.ts";
 import { fail, kindAt, meaningAt, type State } from "./state.ts";
@@ -79,6 +80,7 @@ function wordGoesOn(s: State, next: number): boolean {
   const at = next;
   if (kindAt(s, at) !== WORD || ((s.t.flags[at] ?? 0) & SPACED) === 0) return false;
   const node = s.t.value[at] ?? 0;
+  if (romanValue(s.t, at) > 0) return false;
   if (node === 0) return true;
   const meaning = meaningAt(s, at);
   if (meaning !== 0) return meaning === WORD_OF || meaning === WORD_THE;
@@ -92,6 +94,10 @@ function readMisspelled(s: State, at: number, outcome: number): number {
   const ordinal = ordinalBefore(s, at);
   const first = ordinal > 0 ? wordAfterOrdinal(s.t, at) : at;
   if (first < 0 || kindAt(s, first) !== WORD) return NO_BOOK;
+  if (first === at) {
+    const joined = readJoinedOrdinal(s, at);
+    if (joined !== NO_BOOK) return joined;
+  }
   const runs = wordRuns(s, first);
   // What was read exactly gives way only to a longer name.
   const least = outcome === FOUND || outcome === AMBIGUOUS ? match.next - first + 1 : 1;
@@ -107,6 +113,18 @@ function readMisspelled(s: State, at: number, outcome: number): number {
     return takeMended(s, at, next, ordinal, found.values, found.name);
   }
   return NO_BOOK;
+}
+
+const LEAST_JOINED = 6;
+
+/** "IICorinthains": Roman ordinal and misspelled stem in one word. */
+function readJoinedOrdinal(s: State, at: number): number {
+  const letters = lettersOf(s.t, at);
+  const ordinal = letters.startsWith("iii") ? 3 : letters.startsWith("ii") ? 2 : letters.startsWith("i") ? 1 : 0;
+  const stem = letters.slice(ordinal);
+  if (ordinal === 0 || stem.length < LEAST_JOINED) return NO_BOOK;
+  const found = mend(stem, true, true);
+  return found.values.length === 0 ? NO_BOOK : takeMended(s, at, at + 1, ordinal, found.values, found.name);
 }
 
 const isShadowed = (letters: string, outcome: number): boolean => outcome === FOUND && letters.length < 8;

@@ -163,11 +163,13 @@ function foldCharacter(point: number): string {
   if (point >= 0x2160 && point <= 0x217f) return ROMAN_NUMERALS[(point - 0x2160) % 16] ?? "";
   if (point >= 0xfb00 && point <= 0xfb04) return LIGATURES[point - 0xfb00] ?? "";
   if (isIgnorable(point, character)) return "";
+  if (DASHES.test(character)) return "-";
   const base = character.normalize("NFD").charCodeAt(0);
   const code = base < 128 ? (ascii[base] ?? OTHER) : OTHER;
   return String.fromCharCode(code >= LETTER_A ? code : OTHER);
 }
 
+const DASHES = /^[\p{Pd}\u208b]$/u;
 const COMBINING = /^\p{M}$/u;
 
 function isIgnorable(point: number, character: string): boolean {

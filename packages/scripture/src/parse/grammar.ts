@@ -4,8 +4,8 @@
  * before, as the reference syntax promises.
  */
 
-import { WORD_AND, WORD_BIBLE, WORD_CHAPTER, WORD_NOISE, WORD_VERSE } from "../data/words.ts";
-import { startsNumberedBook } from "./book-match.ts";
+import { WORD_AND, WORD_BIBLE, WORD_CHAPTER, WORD_NOISE, WORD_TITLE, WORD_VERSE } from "../data/words.ts";
+import { startsNumberedBook, wordLength } from "./book-match.ts";
 import { BAD_BOOK, BOOK, failNoBook, NO_BOOK, readBook } from "./book-read.ts";
 import { BOOK_CARRY, NOISE, NUMBER_WORD, OPTIONAL, PUNCTUATION } from "./corrections.ts";
 import { AMPERSAND, CLOSE, COLON, COMMA, DASH, DOT, OPEN, QUOTE, SEMICOLON, STAR, STOP } from "./fold.ts";
@@ -13,6 +13,7 @@ import { readNumbers, readOrdinalRange, readVerseIds } from "./items.ts";
 import { readOfForm, readPsalmOrdinal, returnFromOf } from "./of-forms.ts";
 import { readFollowing } from "./points.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
+import { romanValue } from "./roman.ts";
 import { END, NUMBER, type Tokens, WORD } from "./scan.ts";
 import { isBookStart, wholeBookItem } from "./starts.ts";
 import {
@@ -145,7 +146,9 @@ function numbersAt(s: State, index: number): boolean {
     return s.isMachine || !startsNumberedBook(s.t, s.input, index);
   }
   if (kindAt(s, index) !== WORD) return false;
-  return isBookStart(s, index) === false;
+  const meaning = meaningAt(s, index);
+  if (meaning === WORD_CHAPTER || meaning === WORD_VERSE || meaning === WORD_TITLE) return true;
+  return romanValue(s.t, index) > 0 && !isBookStart(s, index);
 }
 
 /** Reads what stands between this item and the next. False at the end, or when a failure was recorded. */
@@ -237,6 +240,10 @@ function passList(s: State): boolean {
       passAnd(s);
     } else break;
   }
+  if (meaningAt(s, s.i) === WORD_NOISE) {
+    passNoise(s);
+    if (meaningAt(s, s.i) === WORD_AND) return passList(s);
+  }
   // "Rom 8:1,; 9:2": the semicolon counts.
   if (kindAt(s, s.i) === SEMICOLON) return startSegment(s);
   passNoise(s);
@@ -309,6 +316,13 @@ function joinNumber(s: State, closed: boolean): boolean {
   return fail(s, s.i);
 }
 
+/** "John 3:16 is ...": a short form with nothing behind it is a word of a sentence. */
+function isShortWord(s: State): boolean {
+  if (wordLength(s.t, s.i) > 3 || startsNumberedBook(s.t, s.input, s.i)) return false;
+  const next = kindAt(s, afterDot(s, s.i + 1));
+  return next === WORD || next === END;
+}
+
 function joinWord(s: State): boolean {
   switch (meaningAt(s, s.i)) {
     case WORD_AND:
@@ -320,7 +334,7 @@ function joinWord(s: State): boolean {
     case WORD_VERSE:
       return true;
     default:
-      if (isBookStart(s, s.i)) return true;
+      if (isBookStart(s, s.i) && !isShortWord(s)) return true;
       return fail(s, s.i);
   }
 }

@@ -49,6 +49,7 @@ export const SPACED = 1;
 export const SUFFIXED = 2;
 export const ODD = 4;
 
+const LETTER_D = "d".charCodeAt(0);
 const FIRST_SIZE = 512;
 
 const tokens: Tokens = {
@@ -131,6 +132,10 @@ function scanNumber(codes: Uint8Array, from: number, length: number, index: numb
   if (at + 1 < length && isSuffix(value, codes[at] ?? 0, codes[at + 1] ?? 0)) {
     tokens.flags[index] = (tokens.flags[index] ?? 0) | SUFFIXED;
     at += 2;
+  } else if ((value === 2 || value === 3) && codes[at] === LETTER_D && !(at + 1 < length && isLetter(codes[at + 1] ?? 0))) {
+    // The older 2d and 3d.
+    tokens.flags[index] = (tokens.flags[index] ?? 0) | SUFFIXED;
+    at++;
   }
   return at;
 }

@@ -99,10 +99,18 @@ export function spellingDistance(typed: string, name: string, limit: number): nu
       table[row * WIDTH + column] = cost;
       if (cost < least) least = cost;
     }
-    if (least > limit) return limit + 1;
+    if (least > Math.max(limit, ANAGRAM_REACH)) return limit + 1;
   }
   const first = typed.charCodeAt(0) === name.charCodeAt(0) ? 0 : FIRST_LETTER;
-  return Math.min((table[rows * WIDTH + columns] ?? 0) + first, limit + 1);
+  const distance = (table[rows * WIDTH + columns] ?? 0) + first;
+  return Math.min(first === 0 && distance > EDIT && isAnagram(typed, name) ? EDIT : distance, limit + 1);
+}
+
+/** A letter may stray further than one place in a row of transpositions: "plasm". */
+const ANAGRAM_REACH = 200;
+
+function isAnagram(typed: string, name: string): boolean {
+  return typed.length === name.length && [...typed].sort().join() === [...name].sort().join();
 }
 
 function cellCost(typed: string, name: string, row: number, column: number): number {
