@@ -73,7 +73,7 @@ export const ALIAS_ROWS: readonly (readonly [key: string, aliases: string])[] = 
   ["PSA", "ps/SCKBO pss/SCK psa/LU psm/L pslm/L psl/G psalter/G psalmi/D pslms/G psms/G plm/G"],
   ["PRO", "prov/SCBO prv/CK pro/LU pr/L pv/G prvb/G prvbs/G provb/G proverbsofsolomon/G"],
   ["ECC", "eccl/SCKO eccles/CB ecc/LU ec/L qoh/SK qo/K qoheleth/SK koheleth/G ecl/G thepreacher/G preacher/G ecclesiastesorthepreacher/G"],
-  ["SNG", "song/SO songofsol/C songofs/G songofso/G sg/CK so/L ss/L sos/L sng/U cant/SC ct/K canticles/SG canticle/D canticleofcanticles/D songs/G songofsongs/SCK songsofsongs/G songsofsolomon/G solomonssong/G solomonsong/G songsolomon/G songsongs/G songsol/G sofs/G sofsol/G canticum/D"],
+  ["SNG", "song/SO songofsol/C songofs/G songosolomon/G songosongs/G songofso/G sg/CK so/L ss/L sos/L sng/U cant/SC ct/K canticles/SG canticle/D canticleofcanticles/D songs/G songofsongs/SCK songsofsongs/G songsofsolomon/G solomonssong/G solomonsong/G songsolomon/G songsongs/G songsol/G sofs/G sofsol/G canticum/D"],
   ["ISA", "isa/SCBOU is/CKL isaias/D esaias/D esa/D"],
   ["JER", "jer/SCKBOU je/L jr/L jeremias/D jeremy/D"],
   ["LAM", "lam/SCKBOU la/L lm/G lamentationsofjeremiah/G"],

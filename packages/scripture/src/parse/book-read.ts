@@ -104,6 +104,8 @@ function readMisspelled(s: State, at: number, outcome: number): number {
   for (let count = runs.length; count >= least; count--) {
     const letters = runs[count - 1] ?? "";
     const next = first + count;
+    const last = meaningAt(s, next - 1);
+    if (count > 1 && (last === WORD_OF || last === WORD_THE)) continue;
     const found = mend(
       letters,
       ordinal > 0,

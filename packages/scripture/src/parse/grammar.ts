@@ -80,6 +80,7 @@ function readItem(s: State): boolean {
   if (readPsalmOrdinal(s) || readVerseIds(s) || readOrdinalRange(s)) return s.failure === null;
   if (readOfForm(s)) return s.failure === null;
   if (mayHoldBook(s)) {
+    if (isInitials(s)) return fail(s, s.i);
     const outcome = readBook(s);
     if (outcome === BAD_BOOK) return false;
     if (outcome === BOOK) return readAfterBook(s);
@@ -94,6 +95,14 @@ function readItem(s: State): boolean {
   }
   if (s.startsSegment) s.mask |= BOOK_CARRY;
   return readNumbers(s);
+}
+
+/** "D&C": letters joined by a mark are a name of their own. */
+function isInitials(s: State): boolean {
+  const at = s.i + 1;
+  return (
+    kindAt(s, at) === AMPERSAND && wordLength(s.t, s.i) === 1 && !isSpaced(s, at) && kindAt(s, at + 1) === WORD
+  );
 }
 
 /** Whether a book, and not a number of the current one, may stand at the next token. */

@@ -5,6 +5,7 @@
  */
 
 import { SLIP_WORDS, WORDS_NEAR_BOOKS } from "../data/near-words.ts";
+import { LETTER_A } from "./fold.ts";
 import { lexicon, namesByValue, PLAIN_ROOT, STEM_BASE, walk } from "./lexicon.ts";
 
 const EDIT = 100;
@@ -44,25 +45,47 @@ const DROP_VOWEL = 75;
 const DROP_H = 60;
 /** A slip in the first letter is rarer than in the others. */
 const FIRST_LETTER = 60;
+const DROP_CONSONANT = 85;
 
-interface Name {
-  readonly letters: string;
-  readonly value: number;
+/** A word as numbers: letters from 0, and what it costs to add or drop each. */
+interface Spelled {
+  readonly length: number;
+  readonly letters: Uint8Array;
+  readonly costs: Uint8Array;
+  /** Bit n is set when the letter n occurs. */
   readonly mask: number;
 }
 
-function letterMask(letters: string): number {
+interface Name extends Spelled {
+  readonly text: string;
+  readonly value: number;
+}
+
+function costOf(text: string, at: number): number {
+  const letter = text[at] ?? "";
+  if (letter === text[at - 1] || letter === text[at + 1]) return DOUBLED;
+  if (letter === "h") return DROP_H;
+  return VOWELS.includes(letter) ? DROP_VOWEL : DROP_CONSONANT;
+}
+
+function spell(text: string): Spelled {
+  const letters = new Uint8Array(text.length);
+  const costs = new Uint8Array(text.length);
   let mask = 0;
-  for (let at = 0; at < letters.length; at++) mask |= 1 << (letters.charCodeAt(at) - 97);
-  return mask;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charCodeAt(at) - LETTER_A;
+    letters[at] = letter;
+    costs[at] = costOf(text, at);
+    mask |= 1 << letter;
+  }
+  return { length: text.length, letters, costs, mask };
 }
 
 function namesFrom(isStem: boolean): readonly Name[] {
   const names: Name[] = [];
   for (const [value, list] of namesByValue) {
     if (value >= STEM_BASE !== isStem) continue;
-    for (const letters of list)
-      if (letters.length >= 4) names.push({ letters, value, mask: letterMask(letters) });
+    for (const text of list) if (text.length >= 4) names.push({ ...spell(text), text, value });
   }
   return names;
 }
@@ -71,62 +94,61 @@ const plainNames = namesFrom(false);
 const stemNames = namesFrom(true);
 
 function bitCount(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  let v = mask - ((mask >>> 1) & 0x55555555);
+  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
+  return (((v + (v >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
 const WIDTH = 34;
 const table = new Uint16Array(WIDTH * WIDTH);
-
-function insertCost(letters: string, at: number): number {
-  const letter = letters[at] ?? "";
-  if (letter === letters[at - 1] || letter === letters[at + 1]) return DOUBLED;
-  if (letter === "h") return DROP_H;
-  return VOWELS.includes(letter) ? DROP_VOWEL : 85;
+for (let column = 0; column < WIDTH; column++) {
+  table[column] = column * EDIT;
+  table[column * WIDTH] = column * EDIT;
 }
 
 /** Weighted distance between two words of at most 32 letters; `limit` + 1 when it is above the limit. */
-export function spellingDistance(typed: string, name: string, limit: number): number {
-  const rows = typed.length;
-  const columns = name.length;
-  for (let column = 0; column <= columns; column++) table[column] = column * EDIT;
-  for (let row = 1; row <= rows; row++) {
-    table[row * WIDTH] = row * EDIT;
-    let least = row * EDIT;
-    for (let column = 1; column <= columns; column++) {
-      const cost = cellCost(typed, name, row, column);
-      table[row * WIDTH + column] = cost;
-      if (cost < least) least = cost;
-    }
-    if (least > Math.max(limit, ANAGRAM_REACH)) return limit + 1;
+function distanceBetween(typed: Spelled, name: Spelled, limit: number): number {
+  const first = typed.letters[0] === name.letters[0] ? 0 : FIRST_LETTER;
+  const isAnagram = first === 0 && typed.mask === name.mask && typed.length === name.length;
+  const reach = isAnagram ? Math.max(limit, ANAGRAM_REACH) : limit - first;
+  for (let row = 1; row <= typed.length; row++) {
+    if (fillRow(typed, name, row) > reach) return limit + 1;
   }
-  const first = typed.charCodeAt(0) === name.charCodeAt(0) ? 0 : FIRST_LETTER;
-  const distance = (table[rows * WIDTH + columns] ?? 0) + first;
-  return Math.min(first === 0 && distance > EDIT && isAnagram(typed, name) ? EDIT : distance, limit + 1);
+  const distance = (table[typed.length * WIDTH + name.length] ?? 0) + first;
+  if (isAnagram && distance > EDIT && hasSameLetters(typed, name)) return Math.min(EDIT, limit + 1);
+  return Math.min(distance, limit + 1);
+}
+
+/** Fills a row of the table; gives its least entry. */
+function fillRow(typed: Spelled, name: Spelled, row: number): number {
+  const a = typed.letters[row - 1] ?? 0;
+  const before = typed.letters[row - 2] ?? -1;
+  const dropped = typed.costs[row - 1] ?? 0;
+  const here = row * WIDTH;
+  let least = row * EDIT;
+  let left = least;
+  for (let column = 1; column <= name.length; column++) {
+    const b = name.letters[column - 1] ?? 0;
+    const diagonal = table[here - WIDTH + column - 1] ?? 0;
+    let cost = a === b ? diagonal : diagonal + (replaceCost[a * 26 + b] ?? 0);
+    cost = Math.min(cost, (table[here - WIDTH + column] ?? 0) + dropped, left + (name.costs[column - 1] ?? 0));
+    if (row > 1 && column > 1 && a !== b && before === b && a === name.letters[column - 2]) {
+      cost = Math.min(cost, (table[here - 2 * WIDTH + column - 2] ?? 0) + TRANSPOSE);
+    }
+    table[here + column] = cost;
+    left = cost;
+    if (cost < least) least = cost;
+  }
+  return least;
 }
 
 /** A letter may stray further than one place in a row of transpositions: "plasm". */
-const ANAGRAM_REACH = 200;
+const ANAGRAM_REACH = 2 * (EDIT + 10);
 
-function isAnagram(typed: string, name: string): boolean {
-  return typed.length === name.length && [...typed].sort().join() === [...name].sort().join();
-}
-
-function cellCost(typed: string, name: string, row: number, column: number): number {
-  const above = table[(row - 1) * WIDTH + column] ?? 0;
-  const left = table[row * WIDTH + column - 1] ?? 0;
-  const diagonal = table[(row - 1) * WIDTH + column - 1] ?? 0;
-  const a = typed.charCodeAt(row - 1);
-  const b = name.charCodeAt(column - 1);
-  const replaced = a === b ? diagonal : diagonal + (replaceCost[(a - 97) * 26 + b - 97] ?? EDIT);
-  let cost = Math.min(replaced, above + insertCost(typed, row - 1), left + insertCost(name, column - 1));
-  if (row > 1 && column > 1 && a !== b) {
-    if (a === name.charCodeAt(column - 2) && b === typed.charCodeAt(row - 2)) {
-      cost = Math.min(cost, (table[(row - 2) * WIDTH + column - 2] ?? 0) + TRANSPOSE);
-    }
-  }
-  return cost;
+function hasSameLetters(typed: Spelled, name: Spelled): boolean {
+  const left = Uint8Array.from(typed.letters).sort();
+  const right = Uint8Array.from(name.letters).sort();
+  return left.every((letter, at) => letter === right[at]);
 }
 
 /** How far a word of this many letters may be from a name. */
@@ -143,10 +165,9 @@ export interface Mended {
   readonly values: readonly number[];
   /** The nearest name, in lower-case letters. */
   readonly name: string;
-  readonly distance: number;
 }
 
-const NOTHING: Mended = { values: [], name: "", distance: 0 };
+const NOTHING: Mended = { values: [], name: "" };
 /** Two names are equally near when their distances differ by less than this. */
 const MARGIN = 20;
 
@@ -155,44 +176,44 @@ const MARGIN = 20;
  * `isPlainlyReference`: an ordinal or chapter:verse says that a book must stand here.
  */
 export function mend(letters: string, isStem: boolean, isPlainlyReference: boolean): Mended {
-  const length = letters.length;
-  if (length < 4 || length > 32 || lexicon.isOutside[walk(PLAIN_ROOT, letters)]) return NOTHING;
-  const isSlip = SLIP_WORDS.has(letters);
-  if (isSlip && !isPlainlyReference) return NOTHING;
-  if (WORDS_NEAR_BOOKS.has(letters) && !isSlip && !isStem) return NOTHING;
-  const limit = threshold(length, isPlainlyReference);
-  const mask = letterMask(letters);
-  let best = limit + 1;
-  let nearest: { name: Name; distance: number }[] = [];
+  if (!mayBeMended(letters, isStem, isPlainlyReference)) return NOTHING;
+  const typed = spell(letters);
+  const limit = threshold(typed.length, isPlainlyReference);
+  // A letter that only one of two words has costs at least 60, and two such letters together at least 65.
+  const mostBits = Math.floor(limit / 32);
+  let best = limit;
+  const nearest: { name: Name; distance: number }[] = [];
   for (const name of isStem ? stemNames : plainNames) {
-    if (Math.abs(name.letters.length - length) > 3 || bitCount(name.mask ^ mask) > 6) continue;
-    const distance = spellingDistance(
-      letters,
-      name.letters,
-      Math.min(limit, best + MARGIN, threshold(name.letters.length, isPlainlyReference)),
-    );
-    if (
-      distance > limit ||
-      distance > best + MARGIN ||
-      distance > threshold(name.letters.length, isPlainlyReference)
-    )
-      continue;
+    if (bitCount(name.mask ^ typed.mask) > mostBits || Math.abs(name.length - typed.length) > 3) continue;
+    const reach = Math.min(limit, best + MARGIN, threshold(name.length, isPlainlyReference));
+    const distance = distanceBetween(typed, name, reach);
+    if (distance > reach) continue;
     if (distance < best) best = distance;
     nearest.push({ name, distance });
   }
-  nearest = nearest
+  if (nearest.length === 0) return NOTHING;
+  const kept = nearest
     .filter(({ distance }) => distance < best + MARGIN)
     .sort((a, b) => a.distance - b.distance);
-  const values = [...new Set(nearest.map(({ name }) => name.value))];
-  return { values, name: nearest[0]?.name.letters ?? "", distance: best };
+  const values = [...new Set(kept.map(({ name }) => name.value))];
+  return { values, name: kept[0]?.name.text ?? "" };
+}
+
+/** Words that are no book's misspelling: short ones, other books, ordinary words, names of persons. */
+function mayBeMended(letters: string, isStem: boolean, isPlainlyReference: boolean): boolean {
+  if (letters.length < 4 || letters.length > 32) return false;
+  if (lexicon.isOutside[walk(PLAIN_ROOT, letters)]) return false;
+  if (SLIP_WORDS.has(letters)) return isPlainlyReference;
+  return isStem || !WORDS_NEAR_BOOKS.has(letters);
 }
 
 /** Values of the names nearest to a word that resembles none well enough, nearest first. */
 export function suggest(letters: string): readonly number[] {
   if (letters.length < 2 || letters.length > 32) return [];
   const limit = Math.min(350, letters.length * 55);
+  const typed = spell(letters);
   const found = [...plainNames, ...stemNames]
-    .map(({ letters: name, value }) => ({ value, distance: spellingDistance(letters, name, limit) }))
+    .map((name) => ({ value: name.value, distance: distanceBetween(typed, name, limit) }))
     .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance || a.value - b.value);
   return [...new Set(found.map(({ value }) => value))].slice(0, 3);

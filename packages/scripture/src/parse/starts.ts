@@ -1,10 +1,10 @@
 /** What may start an item at a token, and items that are whole from the start. */
 
-import { lettersOf, match, matchBook, NONE, startsNumberedBook } from "./book-match.ts";
+import { lettersOf, match, matchBook, NONE, startsNumberedBook, wordLength } from "./book-match.ts";
 import { lexicon, lowerNames } from "./lexicon.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, WORD } from "./scan.ts";
-import { ABSENT, type Item, kindAt, LEVEL_VERSE, meaningAt, type State } from "./state.ts";
+import { ABSENT, afterDot, type Item, kindAt, LEVEL_VERSE, meaningAt, type State } from "./state.ts";
 import { mayStartTitle } from "./title-match.ts";
 
 /** Whether a book starts at a token; a misspelled one counts when its word means nothing else. */
@@ -15,6 +15,9 @@ export function isBookStart(s: State, index: number): boolean {
   const node = s.t.value[index] ?? 0;
   const meaning = meaningAt(s, index);
   if (meaning !== 0) return mayStartTitle(s.t, index);
+  if (wordLength(s.t, index) === 1 && kindAt(s, afterDot(s, index + 1)) !== NUMBER && !lexicon.ordinal[node]) {
+    return false;
+  }
   if (matchBook(s.t, s.input, index) !== NONE) {
     // A Roman numeral of the current book, unless it is the ordinal of another.
     return !(s.bookId > 0 && romanValue(s.t, index) > 0 && match.next === index + 1 && !lexicon.exact[node]);
