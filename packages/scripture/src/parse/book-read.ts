@@ -122,7 +122,13 @@ const LEAST_JOINED = 6;
 /** "IICorinthains": Roman ordinal and misspelled stem in one word. */
 function readJoinedOrdinal(s: State, at: number): number {
   const letters = lettersOf(s.t, at);
-  const ordinal = letters.startsWith("iii") ? 3 : letters.startsWith("ii") ? 2 : letters.startsWith("i") ? 1 : 0;
+  const ordinal = letters.startsWith("iii")
+    ? 3
+    : letters.startsWith("ii")
+      ? 2
+      : letters.startsWith("i")
+        ? 1
+        : 0;
   const stem = letters.slice(ordinal);
   if (ordinal === 0 || stem.length < LEAST_JOINED) return NO_BOOK;
   const found = mend(stem, true, true);

@@ -101,7 +101,10 @@ function readItem(s: State): boolean {
 function isInitials(s: State): boolean {
   const at = s.i + 1;
   return (
-    kindAt(s, at) === AMPERSAND && wordLength(s.t, s.i) === 1 && !isSpaced(s, at) && kindAt(s, at + 1) === WORD
+    kindAt(s, at) === AMPERSAND &&
+    wordLength(s.t, s.i) === 1 &&
+    !isSpaced(s, at) &&
+    kindAt(s, at + 1) === WORD
   );
 }
 

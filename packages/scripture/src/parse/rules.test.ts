@@ -28,6 +28,9 @@ const rules = Map.groupBy(readRows("rules.tsv"), ([rule = ""]) => rule);
 for (const [rule, rows] of rules) {
   test(`rule ${rule}: ${rows.length} rows`, () => {
     assert.ok(rows.length >= 10);
-    assert.deepEqual(rows.map(fault).filter((text) => text !== ""), []);
+    assert.deepEqual(
+      rows.map(fault).filter((text) => text !== ""),
+      [],
+    );
   });
 }

@@ -132,7 +132,11 @@ function scanNumber(codes: Uint8Array, from: number, length: number, index: numb
   if (at + 1 < length && isSuffix(value, codes[at] ?? 0, codes[at + 1] ?? 0)) {
     tokens.flags[index] = (tokens.flags[index] ?? 0) | SUFFIXED;
     at += 2;
-  } else if ((value === 2 || value === 3) && codes[at] === LETTER_D && !(at + 1 < length && isLetter(codes[at + 1] ?? 0))) {
+  } else if (
+    (value === 2 || value === 3) &&
+    codes[at] === LETTER_D &&
+    !(at + 1 < length && isLetter(codes[at + 1] ?? 0))
+  ) {
     // The older 2d and 3d.
     tokens.flags[index] = (tokens.flags[index] ?? 0) | SUFFIXED;
     at++;

@@ -131,7 +131,11 @@ function fillRow(typed: Spelled, name: Spelled, row: number): number {
     const b = name.letters[column - 1] ?? 0;
     const diagonal = table[here - WIDTH + column - 1] ?? 0;
     let cost = a === b ? diagonal : diagonal + (replaceCost[a * 26 + b] ?? 0);
-    cost = Math.min(cost, (table[here - WIDTH + column] ?? 0) + dropped, left + (name.costs[column - 1] ?? 0));
+    cost = Math.min(
+      cost,
+      (table[here - WIDTH + column] ?? 0) + dropped,
+      left + (name.costs[column - 1] ?? 0),
+    );
     if (row > 1 && column > 1 && a !== b && before === b && a === name.letters[column - 2]) {
       cost = Math.min(cost, (table[here - 2 * WIDTH + column - 2] ?? 0) + TRANSPOSE);
     }

@@ -15,7 +15,11 @@ export function isBookStart(s: State, index: number): boolean {
   const node = s.t.value[index] ?? 0;
   const meaning = meaningAt(s, index);
   if (meaning !== 0) return mayStartTitle(s.t, index);
-  if (wordLength(s.t, index) === 1 && kindAt(s, afterDot(s, index + 1)) !== NUMBER && !lexicon.ordinal[node]) {
+  if (
+    wordLength(s.t, index) === 1 &&
+    kindAt(s, afterDot(s, index + 1)) !== NUMBER &&
+    !lexicon.ordinal[node]
+  ) {
     return false;
   }
   if (matchBook(s.t, s.input, index) !== NONE) {

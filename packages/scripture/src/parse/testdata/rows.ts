@@ -7,7 +7,7 @@ import type { Resolution } from "../../reference.ts";
 
 export type Row = readonly string[];
 
-function unescape(cell: string): string {
+function readCell(cell: string): string {
   return cell.replace(/\\(?:u\{([0-9A-Fa-f]+)\}|u([0-9A-Fa-f]{4})|(.))/g, (_, point, unit, letter) => {
     const code: string | undefined = point ?? unit;
     if (code !== undefined) return String.fromCodePoint(Number.parseInt(code, 16));
@@ -20,7 +20,7 @@ export function readRows(name: string): readonly Row[] {
   return readFileSync(join(import.meta.dirname, name), "utf8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => line.split("\t").map(unescape));
+    .map((line) => line.split("\t").map(readCell));
 }
 
 const keysOf = (bookIds: readonly number[]): readonly string[] => bookIds.map((id) => bookById(id).key);
@@ -51,7 +51,9 @@ export function meets(answer: Resolution, expected: string): boolean {
     case "unrecognized":
       return answer.kind === kind && (rest.length === 0 || String(answer.position) === rest[0]);
     case "ambiguous":
-      return answer.kind === kind && hasCandidates(keysOf(answer.candidates.map(({ bookId }) => bookId)), rest[0]);
+      return (
+        answer.kind === kind && hasCandidates(keysOf(answer.candidates.map(({ bookId }) => bookId)), rest[0])
+      );
     case "problem":
       return hasProblem(answer, rest[0] ?? "", rest.slice(1));
     default:
@@ -61,7 +63,9 @@ export function meets(answer: Resolution, expected: string): boolean {
 
 function hasCandidates(found: readonly string[], wanted = ""): boolean {
   const keys = wanted.replace("=", "").split(",");
-  return keys.every((key) => found.includes(key)) && (!wanted.startsWith("=") || found.length === keys.length);
+  return (
+    keys.every((key) => found.includes(key)) && (!wanted.startsWith("=") || found.length === keys.length)
+  );
 }
 
 function hasProblem(answer: Resolution, code: string, readings: readonly string[]): boolean {
