@@ -50,6 +50,8 @@ export const SUFFIXED = 2;
 export const ODD = 4;
 
 const LETTER_D = "d".charCodeAt(0);
+/** The grammar looks at most this far past the last token. */
+const LOOK_AHEAD = 6;
 const FIRST_SIZE = 512;
 
 const tokens: Tokens = {
@@ -73,10 +75,10 @@ function makeRoom(size: number): void {
   tokens.flags = new Uint8Array(size);
 }
 
-/** Scans folded text. The result is overwritten by the next call. One END token follows the last. */
+/** Scans folded text. The result is overwritten by the next call. END tokens follow the last. */
 export function scan(folded: Folded): Tokens {
   const { codes, length } = folded;
-  if (tokens.kind.length < length + 2) makeRoom(length + 2);
+  if (tokens.kind.length < length + LOOK_AHEAD) makeRoom(length + LOOK_AHEAD);
   tokens.folded = folded;
   let count = 0;
   let spaced = 0;
@@ -97,10 +99,12 @@ export function scan(folded: Folded): Tokens {
     tokens.to[count] = at;
     count++;
   }
-  tokens.kind[count] = END;
-  tokens.from[count] = length;
-  tokens.to[count] = length;
-  tokens.flags[count] = SPACED;
+  for (let end = count; end < count + LOOK_AHEAD - 1; end++) {
+    tokens.kind[end] = END;
+    tokens.from[end] = length;
+    tokens.to[end] = length;
+    tokens.flags[end] = SPACED;
+  }
   tokens.count = count;
   return tokens;
 }
@@ -129,17 +133,13 @@ function scanNumber(codes: Uint8Array, from: number, length: number, index: numb
   }
   tokens.kind[index] = NUMBER;
   tokens.value[index] = value;
-  if (at + 1 < length && isSuffix(value, codes[at] ?? 0, codes[at + 1] ?? 0)) {
+  // What stands behind `length` is left from an earlier input.
+  const first = at < length ? (codes[at] ?? 0) : 0;
+  const second = at + 1 < length ? (codes[at + 1] ?? 0) : 0;
+  const isOldOrdinal = (value === 2 || value === 3) && first === LETTER_D && !isLetter(second);
+  if (isOldOrdinal || isSuffix(value, first, second)) {
     tokens.flags[index] = (tokens.flags[index] ?? 0) | SUFFIXED;
-    at += 2;
-  } else if (
-    (value === 2 || value === 3) &&
-    codes[at] === LETTER_D &&
-    !(at + 1 < length && isLetter(codes[at + 1] ?? 0))
-  ) {
-    // The older 2d and 3d.
-    tokens.flags[index] = (tokens.flags[index] ?? 0) | SUFFIXED;
-    at++;
+    at += isOldOrdinal ? 1 : 2;
   }
   return at;
 }

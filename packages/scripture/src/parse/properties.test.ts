@@ -1,0 +1,238 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import {
+  bookById,
+  books,
+  chapterCount,
+  fromOrdinal,
+  osisOfSpans,
+  parseReference,
+  type Resolution,
+  type Span,
+  toOrdinal,
+  VERSE_TOTAL,
+  verseCount,
+} from "../index.ts";
+
+// A failing run prints its seed and path: fc.assert(..., { seed, path }) replays it.
+const RUNS = { numRuns: 2000 };
+
+const bookId = fc.integer({ min: 1, max: 66 });
+
+/** A span inside one book, from random ordinals. */
+const spanIn = (id: number): fc.Arbitrary<Span> => {
+  const first = toOrdinal(id, 1, 1);
+  const last = toOrdinal(id, chapterCount(id), verseCount(id, chapterCount(id)));
+  const ordinals = fc.tuple(fc.integer({ min: first, max: last }), fc.nat({ max: 80 }));
+  return ordinals.map(([start, length]) => {
+    const a = fromOrdinal(start);
+    const b = fromOrdinal(Math.min(start + length, last));
+    return { start: { chapter: a.chapter, verse: a.verse }, end: { chapter: b.chapter, verse: b.verse } };
+  });
+};
+
+const written = bookId.chain((id) =>
+  fc.tuple(fc.constant(id), fc.array(spanIn(id), { minLength: 1, maxLength: 6 })),
+);
+
+function onlyReference(answer: Resolution) {
+  assert.ok(answer.kind === "resolved" && answer.valid, JSON.stringify(answer));
+  const reference = answer.references[0];
+  assert.ok(answer.references.length === 1 && reference?.valid === true);
+  return reference;
+}
+
+test("every osis_id and every normalized form resolves to itself with confidence 1", () => {
+  fc.assert(
+    fc.property(written, ([id, spans]) => {
+      const osisId = osisOfSpans(id, spans);
+      const first = onlyReference(parseReference(osisId));
+      assert.equal(first.osisId, osisId);
+      assert.equal(first.confidence, 1);
+      assert.deepEqual(first.corrections, []);
+      const again = onlyReference(parseReference(first.normalized));
+      assert.equal(again.osisId, osisId, first.normalized);
+      assert.equal(again.confidence, 1, first.normalized);
+      assert.deepEqual(again.spans, spans);
+    }),
+    RUNS,
+  );
+});
+
+test("the normalized input form reads back as the same reference", () => {
+  fc.assert(
+    fc.property(written, ([id, spans]) => {
+      const osisId = osisOfSpans(id, spans);
+      const { input } = onlyReference(parseReference(osisId));
+      assert.equal(onlyReference(parseReference(input)).osisId, osisId, input);
+    }),
+    RUNS,
+  );
+});
+
+test("every chapter, every book and every verse id reads as what it says", () => {
+  for (const book of books) {
+    assert.equal(onlyReference(parseReference(book.name)).normalized, book.name);
+    for (let chapter = 1; chapter <= chapterCount(book.id); chapter++) {
+      const last = verseCount(book.id, chapter);
+      const whole = `${book.osis}.${chapter}.1-${book.osis}.${chapter}.${last}`;
+      const single = chapterCount(book.id) === 1 ? book.name : `${book.name} ${chapter}`;
+      assert.equal(onlyReference(parseReference(single)).osisId, whole);
+      assert.equal(onlyReference(parseReference(`${book.osis}.${chapter}`)).osisId, whole);
+    }
+  }
+  for (let ordinal = 1; ordinal <= VERSE_TOTAL; ordinal += 7) {
+    const { bookId: id, chapter, verse } = fromOrdinal(ordinal);
+    const { osisId } = onlyReference(parseReference(String(id * 1_000_000 + chapter * 1000 + verse)));
+    assert.equal(osisId, `${bookById(id).osis}.${chapter}.${verse}`);
+  }
+});
+
+const SEPARATORS = [":", ".", " : ", ":", " v ", " v. ", " verse ", "v"];
+const DASHES = ["-", "\u2013", "\u2014", " - ", " \u2013 ", "--", " to ", " through ", " thru ", "\u2212"];
+const COMMAS = [",", ", ", " and ", " & ", ", and ", " + ", "\uff0c"];
+const AROUND = [
+  ["", ""],
+  ["(", ")"],
+  ["see ", ""],
+  ["\u201c", ".\u201d"],
+  [" ", " "],
+  ["cf. ", ";"],
+  ["", " (KJV)"],
+  ["ESV ", ""],
+] as const;
+
+test("random references in random spellings come back right", () => {
+  const style = fc.record({
+    separator: fc.constantFrom(...SEPARATORS),
+    dash: fc.constantFrom(...DASHES),
+    comma: fc.constantFrom(...COMMAS),
+    around: fc.constantFrom(...AROUND),
+    name: fc.constantFrom("name", "osis", "key", "slug", "dotted"),
+    upper: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(written, style, ([id, spans], how) => {
+      const book = bookById(id);
+      const names = {
+        name: book.name,
+        osis: book.osis,
+        key: book.key,
+        slug: book.slug,
+        dotted: `${book.osis}.`,
+      };
+      const name =
+        book.key === "JUD" && how.name === "key" ? book.name : names[how.name as keyof typeof names];
+      const point = ({ chapter, verse }: Span["start"]) => `${chapter}${how.separator}${verse}`;
+      const numbers = spans
+        .map((span) => `${point(span.start)}${how.dash}${point(span.end)}`)
+        .join(how.comma);
+      const cased = how.upper ? name.toUpperCase() : name;
+      const text = `${how.around[0]}${cased} ${numbers}${how.around[1]}`;
+      const expected = spans.map((span) => span);
+      assert.equal(onlyReference(parseReference(text)).osisId, osisOfSpans(id, expected), text);
+    }),
+    RUNS,
+  );
+});
+
+const PIECES = [
+  "John",
+  "1",
+  "3",
+  "16",
+  ":",
+  ".",
+  ",",
+  ";",
+  "-",
+  " ",
+  "v",
+  "ch",
+  "Ps",
+  "and",
+  "to",
+  "ff",
+  "a",
+  "(",
+  ")",
+  "[",
+  "]",
+  "I",
+  "ii",
+  "Jude",
+  "of",
+  "the",
+  "Genesis",
+  "NIV",
+  "\n",
+  "/",
+  "\u2013",
+  "'",
+  "*",
+  "title",
+  "end",
+  "0",
+  "999",
+  "43003016",
+  "Cor",
+  "Samuel",
+  "Gensis",
+  "\u0301",
+  "\u200b",
+  "\ud800",
+  "f",
+];
+
+function holdContract(input: string): void {
+  const answer = parseReference(input);
+  assert.equal(answer.input, input);
+  switch (answer.kind) {
+    case "resolved": {
+      assert.ok(answer.references.length > 0);
+      assert.equal(
+        answer.valid,
+        answer.references.every(({ valid }) => valid),
+      );
+      for (const reference of answer.references) {
+        assert.ok(reference.confidence >= 0.05 && reference.confidence <= 1);
+        if (reference.valid) {
+          assert.ok(reference.spans.length > 0);
+          for (const { start, end } of reference.spans) {
+            const first = toOrdinal(reference.bookId, start.chapter, start.verse);
+            const last = toOrdinal(reference.bookId, end.chapter, end.verse);
+            assert.ok(first > 0 && last >= first, input);
+          }
+        } else assert.ok(reference.problems.length > 0);
+      }
+      if (answer.osisId !== null) {
+        const again = parseReference(answer.osisId);
+        assert.ok(again.kind === "resolved" && again.osisId === answer.osisId, input);
+      }
+      break;
+    }
+    case "ambiguous":
+      assert.ok(answer.candidates.length >= 2, input);
+      assert.ok(answer.position >= 0 && answer.position <= input.length);
+      break;
+    default:
+      assert.ok(answer.position >= 0 && answer.position <= input.length);
+      assert.ok(input.includes(answer.segment));
+  }
+}
+
+test("any string at all gets an answer of the contract: 100,000 random ones", () => {
+  const pieces = fc.array(fc.constantFrom(...PIECES), { maxLength: 14 }).map((list) => list.join(""));
+  const spaced = fc.array(fc.constantFrom(...PIECES), { maxLength: 14 }).map((list) => list.join(" "));
+  const unicode = fc.string({ unit: "binary", maxLength: 60 });
+  const ascii = fc.string({ unit: "grapheme-ascii", maxLength: 40 });
+  fc.assert(fc.property(fc.oneof(pieces, spaced, unicode, ascii), holdContract), { numRuns: 100_000 });
+});
+
+test("the same input gives the same answer, whatever was asked before", () => {
+  const inputs = ["Rom 8:1-4, 28; 12:1-2", "Genisis 1:1", "Jud 3", "John 22", "\u2163 John", "hello"];
+  const first = inputs.map((input) => JSON.stringify(parseReference(input)));
+  const back = inputs.toReversed().map((input) => JSON.stringify(parseReference(input)));
+  assert.deepEqual(back.toReversed(), first);
+});
