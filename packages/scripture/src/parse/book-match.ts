@@ -72,6 +72,8 @@ function nextWord(t: Tokens, index: number): number {
   let at = index + 1;
   if (t.kind[at] === DOT) at++;
   else if (t.kind[at] === DASH && !isSpaced(t, at) && !isSpaced(t, at + 1)) at++;
+  // "Ecclesiastes, or the Preacher".
+  else if (t.kind[at] === COMMA && t.kind[at + 1] === WORD && lettersOf(t, at + 1) === "or") at++;
   return t.kind[at] === WORD ? at : -1;
 }
 

@@ -41,6 +41,7 @@ function nameFault([kind = "", name = "", key = ""]: Row): string {
     : `${kind}: ${JSON.stringify(name)}: expected ${key}, got ${describe(answer)}`;
 }
 
+holdRows("citations", readRows("corpus.tsv"), answerFault);
 holdRows("names of books", readRows("names.tsv"), nameFault);
 holdRows(
   "short forms settled by usage",

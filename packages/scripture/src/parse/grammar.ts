@@ -4,12 +4,14 @@
  * before, as the reference syntax promises.
  */
 
+import { chapterCount } from "../canon.ts";
 import { WORD_AND, WORD_BIBLE, WORD_CHAPTER, WORD_NOISE, WORD_TITLE, WORD_VERSE } from "../data/words.ts";
 import { startsNumberedBook, wordLength } from "./book-match.ts";
 import { BAD_BOOK, BOOK, failNoBook, NO_BOOK, readBook } from "./book-read.ts";
 import { BOOK_CARRY, NOISE, NUMBER_WORD, OPTIONAL, PUNCTUATION } from "./corrections.ts";
 import { AMPERSAND, CLOSE, COLON, COMMA, DASH, DOT, OPEN, QUOTE, SEMICOLON, STAR, STOP } from "./fold.ts";
 import { readNumbers, readOrdinalRange, readVerseIds } from "./items.ts";
+import { lexicon } from "./lexicon.ts";
 import { readOfForm, readPsalmOrdinal, returnFromOf } from "./of-forms.ts";
 import { readFollowing } from "./points.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
@@ -112,6 +114,7 @@ function isInitials(s: State): boolean {
 function mayHoldBook(s: State): boolean {
   if (kindAt(s, s.i) === NUMBER) return s.bookId === 0 || startsNumberedBook(s.t, s.input, s.i);
   if (kindAt(s, s.i) !== WORD) return false;
+  if (s.isRoman && romanValue(s.t, s.i) > 0) return isBookStart(s, s.i);
   const meaning = meaningAt(s, s.i);
   if (meaning !== WORD_CHAPTER && meaning !== WORD_VERSE) return true;
   const next = kindAt(s, afterDot(s, s.i + 1));
@@ -160,7 +163,12 @@ function numbersAt(s: State, index: number): boolean {
   if (kindAt(s, index) !== WORD) return false;
   const meaning = meaningAt(s, index);
   if (meaning === WORD_CHAPTER || meaning === WORD_VERSE || meaning === WORD_TITLE) return true;
-  return romanValue(s.t, index) > 0 && !isBookStart(s, index);
+  const roman = romanValue(s.t, index);
+  if (roman === 0) return false;
+  // "Isa. lv. 8" is a chapter, though "Lv" is a book; "Ruth, I Samuel" is the ordinal of another.
+  const isOrdinal = lexicon.ordinal[s.t.value[index] ?? 0] !== 0;
+  if (!isOrdinal && roman <= chapterCount(s.bookId) && kindAt(s, index - 1) !== COMMA) return true;
+  return !isBookStart(s, index);
 }
 
 /** Reads what stands between this item and the next. False at the end, or when a failure was recorded. */

@@ -73,6 +73,8 @@ function isRomanLetter(s: State, index: number, position: number): boolean {
   const chapters = chapterCount(s.bookId);
   if (lettersOf(s.t, index) === "c") return position === FIRST && chapters >= 100;
   if (chapters === 1) return false;
+  // "v3" is a verse, wherever it stands.
+  if (kindAt(s, index + 1) === NUMBER && !isSpaced(s, index + 1)) return false;
   return s.isRoman || (position === FIRST && s.chapter === 0);
 }
 
@@ -162,7 +164,8 @@ function readAfterDot(s: State, position: number): boolean {
   const meaning = meaningAt(s, next);
   const isTitle = meaning === WORD_TITLE;
   const isVerse = meaning === WORD_VERSE && hasNumberAfter(s, next) && !s.isRoman;
-  if (!isTitle && !isVerse) {
+  const isOptional = kindAt(s, next) === OPEN && kindAt(s, next + 1) === NUMBER;
+  if (!isTitle && !isVerse && !isOptional) {
     if (kindAt(s, next) !== NUMBER) return false;
     if (isSpaced(s, next)) {
       if (position !== FIRST && !s.isRoman) return false;

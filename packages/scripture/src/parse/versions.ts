@@ -3,7 +3,7 @@
 import { TRANSLATION_ROWS } from "../data/translations.ts";
 import { lettersOf, walkWord } from "./book-match.ts";
 import { VERSION } from "./corrections.ts";
-import { AMPERSAND, CLOSE, COLON, COMMA, DASH, OPEN, SEMICOLON } from "./fold.ts";
+import { AMPERSAND, CLOSE, COLON, COMMA, DASH, DOT, OPEN, SEMICOLON } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
 import { END, NUMBER, WORD } from "./scan.ts";
 import { isSpaced, kindAt, type State } from "./state.ts";
@@ -70,6 +70,8 @@ export function passTrailingVersion(s: State): boolean {
   let at = s.i;
   const kind = kindAt(s, at);
   const isSlash = kind === SEMICOLON && (s.t.flags[at] ?? 0) !== 0;
+  // JHN.3.16.NIV
+  if (kind === DOT && !isSpaced(s, at) && !isSpaced(s, at + 1)) at++;
   if (kind === OPEN || kind === COMMA || kind === DASH || kind === AMPERSAND || isSlash) at++;
   if (kindAt(s, at) === OPEN) at++;
   if (kindAt(s, at) !== WORD || !findVersion(s, at)) return false;
