@@ -50,6 +50,48 @@ test("annotations move with their words", () => {
   ]);
 });
 
+const MARKED: readonly (readonly [string, string, string, string, string])[] = [
+  // text with the annotated words in brackets, word, stands, should stand, the same after
+  ["eat the [pottage]: and", "3", "pottage:", "pottage;", "eat the [pottage]; and"],
+  ["by their [host]: and", "3", "host:", "hosts:", "by their [hosts]: and"],
+  ["a [nd] it was", "2", "nd", "and", "a [and] it was"],
+  ["[houses] of the", "1", "", "the", "the [houses] of the"],
+  ["the [house]", "3", "", "of", "the [house] of"],
+  ["to [they] seed", "2", "they", "thy", "to [thy] seed"],
+  ["of first[fruits] ye", "2", "firstfruits", "first-fruits", "of first-[fruits] ye"],
+];
+
+test("annotations keep to their words", () => {
+  for (const [marked, word, stands, shouldStand, after] of MARKED) {
+    const text = marked.replace(/[[\]]/g, "");
+    const [start, end] = [marked.indexOf("["), marked.indexOf("]") - 1];
+    const verse = applied(
+      { text, annotations: [{ type: "added", start, end }] },
+      row("Gen.1.1", word, stands, shouldStand, "r", "w"),
+    );
+    const [moved] = verse?.annotations ?? [];
+    const found = verse?.text ?? "";
+    assert.equal(
+      `${found.slice(0, moved?.start)}[${found.slice(moved?.start, moved?.end)}]${found.slice(moved?.end)}`,
+      after,
+    );
+  }
+});
+
+test("annotations whose words go are gone", () => {
+  const verse = {
+    text: "withered, waiting here. End",
+    annotations: [{ type: "added", start: 10, end: 22 }],
+  } as const;
+  const gone = applied(verse, row("Gen.1.1", 1, "withered, waiting here.", "withered.", "extra", "w"));
+  assert.deepEqual([gone?.text, gone?.annotations], ["withered. End", []]);
+  const bare = applied(
+    { text: "a b", annotations: [{ type: "added", start: 2, end: 3 }] },
+    row("Gen.1.1", 2, "b", "", "extra", "w"),
+  );
+  assert.deepEqual([bare?.text, bare?.annotations], ["a", []]);
+});
+
 test("verse 0 is the title, which an erratum can bring", () => {
   const verse = applied({ text: TEXT }, row("Gen.1.0", 1, "", "A Prayer of David.", "missing", "w"));
   assert.equal(verse?.title, "A Prayer of David.");

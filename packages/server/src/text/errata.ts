@@ -104,25 +104,39 @@ function correctOnce({ text, annotations }: Marked, row: Erratum): Marked {
     const place = `${verseName(row.ordinal)}${row.inTitle ? " (title)" : ""}`;
     throw new ErratumFault(`${place}: "${row.stands}" is not at word ${row.word} of "${text}"`);
   }
-  const [from, to, words] = widened(text, start, end, row);
+  const change = narrowed(text, widened(text, start, end, row));
   return {
-    text: text.slice(0, from) + words + text.slice(to),
-    annotations: annotations.map((annotation) => shifted(annotation, from, to, words.length)),
+    text: text.slice(0, change.from) + change.words + text.slice(change.to),
+    annotations: annotations.flatMap((annotation) => shifted(annotation, change)),
   };
 }
 
+/** Replaces what stands from `from` (included) to `to` (not included). */
+interface Change {
+  readonly from: number;
+  readonly to: number;
+  readonly words: string;
+}
+
 /** The stretch to replace and its replacement, with the space that a whole word brings or takes with it. */
-function widened(
-  text: string,
-  start: number,
-  end: number,
-  { stands, shouldStand }: Erratum,
-): readonly [number, number, string] {
+function widened(text: string, start: number, end: number, { stands, shouldStand }: Erratum): Change {
   const atEnd = end === text.length;
-  if (text === "") return [0, 0, shouldStand];
-  if (stands === "") return atEnd ? [start, end, ` ${shouldStand}`] : [start, end, `${shouldStand} `];
-  if (shouldStand !== "") return [start, end, shouldStand];
-  return atEnd ? [Math.max(0, start - 1), end, ""] : [start, end + 1, ""];
+  if (text === "") return { from: 0, to: 0, words: shouldStand };
+  if (stands === "") return { from: start, to: end, words: atEnd ? ` ${shouldStand}` : `${shouldStand} ` };
+  if (shouldStand !== "") return { from: start, to: end, words: shouldStand };
+  return atEnd
+    ? { from: Math.max(0, start - 1), to: end, words: "" }
+    : { from: start, to: end + 1, words: "" };
+}
+
+/** The same change without the characters at either end that stay as they are. */
+function narrowed(text: string, { from, to, words }: Change): Change {
+  const shorter = Math.min(to - from, words.length);
+  let head = 0;
+  while (head < shorter && text[from + head] === words[head]) head++;
+  let tail = 0;
+  while (tail < shorter - head && text[to - 1 - tail] === words[words.length - 1 - tail]) tail++;
+  return { from: from + head, to: to - tail, words: words.slice(head, words.length - tail) };
 }
 
 /** Offset of the 1-based word; the text's length for the word after the last; -1 beyond. */
@@ -136,15 +150,24 @@ function offsetOfWord(text: string, word: number): number {
   return offset;
 }
 
-/** Moves an annotation with the words around it; what lay inside the replaced stretch stays inside. */
-function shifted(annotation: Annotation, from: number, to: number, length: number): Annotation {
+/**
+ * Moves an annotation with the words around it. Letters put in at either end of an annotated word belong to it,
+ * whole words put in beside it do not; an annotation that loses all its words is gone.
+ */
+function shifted(annotation: Annotation, { from, to, words }: Change): readonly Annotation[] {
+  const { start, end } = annotation;
+  const grows = from === to && end === from && /^[\p{L}']/u.test(words);
+  const isPushed = from === to && start === from && /[^\p{L}']$/u.test(words);
+  const length = words.length - (to - from);
   const move = (offset: number, inside: number): number => {
     if (offset <= from) return offset;
-    return offset >= to ? offset - (to - from) + length : inside;
+    return offset >= to ? offset + length : inside;
   };
-  return {
+  if (start === end) return [{ ...annotation, start: move(start, from), end: move(end, from) }];
+  const moved = {
     ...annotation,
-    start: move(annotation.start, from),
-    end: move(annotation.end, from + length),
+    start: isPushed ? start + length : move(start, from),
+    end: grows ? end + length : move(end, from + words.length),
   };
+  return moved.start >= moved.end ? [] : [moved];
 }

@@ -116,6 +116,7 @@ const ADDED: readonly (readonly [string, string, readonly string[]])[] = [
   ],
   ["heads of fathers' `houses', after", "heads of fathers' houses, after", ["houses"]],
   ["first-`fruits'", "first-fruits", ["fruits"]],
+  ["do ye more `than others?' do", "do ye more than others? do", ["than others"]],
   ["no marks, the lions' dens", "no marks, the lions' dens", []],
 ];
 

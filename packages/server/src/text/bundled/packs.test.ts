@@ -63,6 +63,20 @@ test("each ASV verse without an erratum is the package's text after the rules, a
   assert.ok(compared > 29_500, `${compared} compared`);
 });
 
+test("added words are whole words, none of them empty", () => {
+  for (const edition of store.editions) {
+    for (const ordinal of ordinals) {
+      const text = edition.text(ordinal) ?? "";
+      for (const { type, start, end } of edition.annotations(ordinal)) {
+        if (type !== "added") continue;
+        const isWhole =
+          !/\w/.test(text[end] ?? "") && /^[A-Za-z(].*[A-Za-z)']$|^[A-Za-z]$/.test(text.slice(start, end));
+        assert.ok(isWhole, `${edition.info.code} ${ordinal}: ${text.slice(start, end)}`);
+      }
+    }
+  }
+});
+
 test("ready items say the same as the plain values", () => {
   for (const edition of store.editions) {
     const utf8 = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);

@@ -14,6 +14,9 @@ export interface Enclosure {
   readonly type: Annotation["type"];
 }
 
+/** Points at the end of enclosed words belong to the sentence. */
+const TRAILING_POINTS = /[,.;:?!]+$/;
+
 /** Takes the marks off the enclosed words and says where those words stand in what remains. */
 export function liftEnclosed(
   marked: string,
@@ -25,7 +28,8 @@ export function liftEnclosed(
   for (const match of marked.matchAll(pattern)) {
     text += marked.slice(from, match.index);
     const words = match[1] ?? "";
-    annotations.push({ type, start: text.length, end: text.length + words.length });
+    const bare = words.replace(TRAILING_POINTS, "");
+    annotations.push({ type, start: text.length, end: text.length + bare.length });
     text += words;
     from = match.index + match[0].length;
   }
