@@ -12,7 +12,13 @@ interface Check {
   readonly command: readonly string[];
 }
 
+const typescript = [process.execPath, "--conditions=lectern-source", "--disable-warning=ExperimentalWarning"];
+
 const checks: readonly Check[] = [
+  {
+    name: "generated files",
+    command: [...typescript, join(root, "scripts", "generate.ts"), ...(fix ? [] : ["--check"])],
+  },
   { name: "types", command: [bin("tsc"), "--project", "tsconfig.json"] },
   {
     name: "types of scripture without Node",

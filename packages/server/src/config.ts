@@ -1,0 +1,148 @@
+/**
+ * Settings: environment and flags become a frozen Config, every problem told at once. `SETTINGS` is the one
+ * table; the README's and the command line's come from it.
+ */
+
+import { resolve } from "node:path";
+
+export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface Config {
+  readonly host: string;
+  /** 0 lets the system choose. */
+  readonly port: number;
+  /** Absolute. Keys, usage, imported texts. */
+  readonly dataDir: string;
+  /** `open`: no key is asked for. */
+  readonly access: "keys" | "open";
+  /** Absolute; null for the default plans. */
+  readonly plansFile: string | null;
+  readonly logLevel: LogLevel;
+}
+
+interface Setting {
+  readonly variable: string;
+  readonly flag: string;
+  readonly fallback: string;
+  /** What it may be, for people. */
+  readonly expected: string;
+  readonly isGood: (value: string) => boolean;
+  readonly about: string;
+}
+
+function isPort(value: string): boolean {
+  return /^(?:0|[1-9]\d{0,4})$/.test(value) && Number(value) <= 65_535;
+}
+
+const isText = (value: string): boolean => value.trim() !== "" && !value.includes("\0");
+
+export const SETTINGS = {
+  host: {
+    variable: "LECTERN_HOST",
+    flag: "host",
+    fallback: "127.0.0.1",
+    expected: "an address or host name",
+    isGood: (value) => /^[A-Za-z0-9.:%_-]+$/.test(value),
+    about: "address to listen on",
+  },
+  port: {
+    variable: "LECTERN_PORT",
+    flag: "port",
+    fallback: "8080",
+    expected: "an integer from 0 to 65535",
+    isGood: isPort,
+    about: "port to listen on; 0 picks one and prints it",
+  },
+  dataDir: {
+    variable: "LECTERN_DATA_DIR",
+    flag: "data-dir",
+    fallback: "./var",
+    expected: "a folder",
+    isGood: isText,
+    about: "folder of keys and usage",
+  },
+  access: {
+    variable: "LECTERN_ACCESS",
+    flag: "access",
+    fallback: "keys",
+    expected: "keys or open",
+    isGood: (value) => value === "keys" || value === "open",
+    about: "whether a key is asked for",
+  },
+  plansFile: {
+    variable: "LECTERN_PLANS",
+    flag: "plans",
+    fallback: "",
+    expected: "a file",
+    isGood: (value) => !value.includes("\0"),
+    about: "file of the plans; without one the default plans",
+  },
+  logLevel: {
+    variable: "LECTERN_LOG_LEVEL",
+    flag: "log-level",
+    fallback: "info",
+    expected: LOG_LEVELS.join(", "),
+    isGood: (value) => LOG_LEVELS.some((level) => level === value),
+    about: "least level that is logged; debug has a line for each request",
+  },
+} as const satisfies Record<keyof Config, Setting>;
+
+export type SettingName = keyof typeof SETTINGS;
+
+export const SETTING_NAMES: readonly SettingName[] = [
+  "host",
+  "port",
+  "dataDir",
+  "access",
+  "plansFile",
+  "logLevel",
+];
+
+/** Flags by setting; undefined where none was given. A flag wins over the environment. */
+export type Flags = Readonly<Partial<Record<SettingName, string | undefined>>>;
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export type ConfigResult =
+  | { readonly ok: true; readonly config: Config; readonly warnings: readonly string[] }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Variables of tools beside the server that begin alike. */
+const NOT_OURS = new Set(["LECTERN_SHARED"]);
+
+function unknownVariables(environment: Environment): readonly string[] {
+  const known = new Set<string>(SETTING_NAMES.map((name) => SETTINGS[name].variable));
+  return Object.keys(environment)
+    .filter((name) => name.startsWith("LECTERN_") && !known.has(name) && !NOT_OURS.has(name))
+    .sort()
+    .map((name) => `${name} is not a setting of this version and has no effect`);
+}
+
+/** Reads the configuration. `folder` is what relative paths start from. */
+export function readConfig(environment: Environment, flags: Flags, folder: string): ConfigResult {
+  const problems: string[] = [];
+  const value = (name: SettingName): string => {
+    const setting: Setting = SETTINGS[name];
+    const fromFlag = flags[name];
+    const fromEnvironment = environment[setting.variable];
+    const found = fromFlag ?? (fromEnvironment === "" ? undefined : fromEnvironment) ?? setting.fallback;
+    if (!setting.isGood(found)) {
+      const source = fromFlag === undefined ? setting.variable : `--${setting.flag}`;
+      problems.push(`${source} must be ${setting.expected}; it is ${JSON.stringify(found)}`);
+    }
+    return found;
+  };
+  const host = value("host");
+  const port = Number(value("port"));
+  const dataDir = resolve(folder, value("dataDir"));
+  const access = value("access") === "open" ? "open" : "keys";
+  const plans = value("plansFile");
+  const level = value("logLevel");
+  const logLevel = LOG_LEVELS.find((name) => name === level) ?? "info";
+  if (problems.length > 0) return { ok: false, problems };
+  const plansFile = plans === "" ? null : resolve(folder, plans);
+  const config = Object.freeze({ host, port, dataDir, access, plansFile, logLevel });
+  return { ok: true, config, warnings: unknownVariables(environment) };
+}

@@ -1,0 +1,34 @@
+/** Bodies as bytes: plain values through JSON.stringify, verse items copied as the store has them. */
+
+const COMMA = 0x2c;
+
+export function jsonBytes(value: unknown): Uint8Array {
+  return Buffer.from(JSON.stringify(value));
+}
+
+/** Joins a head, items that are JSON already, and a tail; commas between the items. */
+function concat(head: string, items: readonly Uint8Array[], tail: string): Uint8Array {
+  const headLength = Buffer.byteLength(head);
+  let length = headLength + tail.length + Math.max(0, items.length - 1);
+  for (const item of items) length += item.length;
+  const bytes = Buffer.allocUnsafe(length);
+  bytes.write(head, 0);
+  let at = headLength;
+  for (const [index, item] of items.entries()) {
+    if (index > 0) bytes[at++] = COMMA;
+    bytes.set(item, at);
+    at += item.length;
+  }
+  bytes.write(tail, at, "latin1");
+  return bytes;
+}
+
+/** `head` as an object with one member more, `data`: an array of the items. */
+export function withItems(head: object, items: readonly Uint8Array[]): Uint8Array {
+  return concat(`${JSON.stringify(head).slice(0, -1)},"data":[`, items, "]}");
+}
+
+/** `head` as an object with one member more, `data`: the item itself. */
+export function withItem(head: object, item: Uint8Array): Uint8Array {
+  return concat(`${JSON.stringify(head).slice(0, -1)},"data":`, [item], "}");
+}

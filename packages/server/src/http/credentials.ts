@@ -1,0 +1,39 @@
+/** Where a key stands in a request. */
+
+import type { Incoming } from "./exchange.ts";
+import { decodePiece, rawPairs } from "./query.ts";
+
+export type Credentials =
+  | { readonly kind: "none" }
+  | { readonly kind: "two" }
+  | { readonly kind: "key"; readonly text: string; readonly fromQuery: boolean };
+
+const NONE: Credentials = { kind: "none" };
+
+const BEARER = /^bearer +(\S.*?) *$/i;
+
+/** The keys of a query string; a value that cannot be decoded stays as it is and is no key. */
+function keysInQuery(queryString: string): string[] {
+  const keys: string[] = [];
+  if (!/(?:^|&)(?:k|%)/i.test(queryString)) return keys;
+  for (const [name, value] of rawPairs(queryString)) {
+    if (decodePiece(name) === "key") keys.push(decodePiece(value) ?? value);
+  }
+  return keys.filter((key) => key.trim() !== "");
+}
+
+/** The key of a request: `Authorization: Bearer`, `X-API-Key` or the parameter `key`. Blank is none. */
+export function readCredentials(incoming: Incoming, queryString: string): Credentials {
+  const authorization = incoming.header("authorization");
+  const bearer = authorization === undefined ? undefined : BEARER.exec(authorization)?.[1];
+  const header = incoming.header("x-api-key");
+  const fromQuery = queryString === "" ? [] : keysInQuery(queryString);
+  if (bearer !== undefined && header === undefined && fromQuery.length === 0) {
+    return { kind: "key", text: bearer, fromQuery: false };
+  }
+  const inHeader = (header ?? "").split(",").map((key) => key.trim());
+  const keys = new Set([bearer ?? "", ...inHeader, ...fromQuery].filter((key) => key !== ""));
+  const [text] = keys;
+  if (text === undefined) return NONE;
+  return keys.size > 1 ? { kind: "two" } : { kind: "key", text, fromQuery: fromQuery.length > 0 };
+}

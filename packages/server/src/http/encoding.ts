@@ -1,0 +1,90 @@
+/** Content encoding: what the caller takes, and compressed bodies kept for the next caller. */
+
+import { promisify } from "node:util";
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import type { MaybePromise } from "./exchange.ts";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** Bytes from which a body is worth compressing. */
+export const COMPRESS_OVER = 1024;
+/** Bytes from which compressing leaves the event loop. */
+const ASYNC_OVER = 64 * 1024;
+/** Bytes of compressed bodies that are kept, and of the largest one. */
+const CACHE_BYTES = 32 * 1024 * 1024;
+const CACHE_ENTRY_BYTES = 512 * 1024;
+
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const GZIP = { level: 6 };
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** Weight of each coding in a header such as `gzip;q=0.5, *;q=0`; what has no weight of its own is absent. */
+function weights(header: string): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const item of header.split(",")) {
+    const [coding = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
+    const q = parameters.find((parameter) => parameter.startsWith("q="));
+    const weight =
+      q === undefined ? 1 : /^q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(q) ? Number(q.slice(2)) : 0;
+    if (coding !== "") found.set(coding === "x-gzip" ? "gzip" : coding, weight);
+  }
+  return found;
+}
+
+/** The coding with the greatest weight; of equal ones br, then gzip. Identity where none is taken. */
+export function negotiate(header: string | undefined): Encoding {
+  if (header === undefined || header === "" || header === "identity") return "identity";
+  const found = weights(header);
+  const any = found.get("*");
+  let best: Encoding = "identity";
+  // Identity that is not named is taken, but only when nothing else is.
+  let bestWeight = found.get("identity") ?? 0;
+  for (const coding of ["gzip", "br"] as const) {
+    const weight = found.get(coding) ?? any ?? 0;
+    if (weight > 0 && weight >= bestWeight) {
+      best = coding;
+      bestWeight = weight;
+    }
+  }
+  return best;
+}
+
+export interface Compressor {
+  /** The body in this coding. `tag` names the content: equal tags, equal bodies. */
+  compress(body: Uint8Array, tag: string, encoding: "br" | "gzip"): MaybePromise<Uint8Array>;
+}
+
+/** A compressor that keeps the bodies it made last, by content. */
+export function createCompressor(): Compressor {
+  const kept = new Map<string, Uint8Array>();
+  let keptBytes = 0;
+  const keep = (key: string, body: Uint8Array): Uint8Array => {
+    if (body.length > CACHE_ENTRY_BYTES || kept.has(key)) return body;
+    kept.set(key, body);
+    keptBytes += body.length;
+    for (const [oldKey, old] of kept) {
+      if (keptBytes <= CACHE_BYTES) break;
+      kept.delete(oldKey);
+      keptBytes -= old.length;
+    }
+    return body;
+  };
+  return {
+    compress: (body, tag, encoding) => {
+      const key = `${encoding} ${tag}`;
+      const found = kept.get(key);
+      if (found !== undefined) {
+        kept.delete(key);
+        kept.set(key, found);
+        return found;
+      }
+      if (body.length > ASYNC_OVER) {
+        const made = encoding === "br" ? brotliAsync(body, BROTLI) : gzipAsync(body, GZIP);
+        return made.then((bytes) => keep(key, bytes));
+      }
+      return keep(key, encoding === "br" ? brotliCompressSync(body, BROTLI) : gzipSync(body, GZIP));
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** A request and its answer as plain values: what the pipeline sees of HTTP. Types and one helper. */
+
+export interface Incoming {
+  readonly method: string;
+  /** Path and query as sent, not decoded: `/api/passage?reference=John+3`. */
+  readonly target: string;
+  /** A header's value by its lower-case name; several of one name joined by commas. */
+  header(name: string): string | undefined;
+}
+
+export interface Outgoing {
+  readonly status: number;
+  /** Name, value, name, value ... */
+  readonly headers: readonly string[];
+  /** Null where no body is sent (HEAD, 204, 304). */
+  readonly body: Uint8Array | null;
+}
+
+export type MaybePromise<T> = T | Promise<T>;
+
+/** Goes on at once when the value is there, and only then: what needs no store stays synchronous. */
+export function andThen<T, U>(value: MaybePromise<T>, next: (value: T) => MaybePromise<U>): MaybePromise<U> {
+  return value instanceof Promise ? value.then(next) : next(value);
+}

@@ -1,0 +1,118 @@
+/** The faults of the use cases and of keys, plans and limits in the words of the wire. */
+
+import type { Ambiguous, Problem } from "@lectern/scripture";
+import { bookById } from "@lectern/scripture";
+import type { Decision } from "../access/access.ts";
+import type { Fault } from "../service/result.ts";
+import { type ApiError, apiError } from "./errors.ts";
+import { problemShape } from "./shapes/resolution.ts";
+
+export function missingParameter(parameter: string): ApiError {
+  return apiError("missing_parameter", `The parameter ${parameter} is required and must not be blank.`, {
+    parameter,
+  });
+}
+
+export function invalidParameter(parameter: string, value: string, expected: string): ApiError {
+  const message = `The parameter ${parameter} must be ${expected}.`;
+  return apiError("invalid_parameter", message, { parameter, value, expected });
+}
+
+function ambiguous({ input, segment, candidates }: Ambiguous): ApiError {
+  const names = candidates.map(({ bookId }) => bookById(bookId).name);
+  const listed = names.length > 6 ? `${names.slice(0, 6).join(", ")} ...` : names.join(", ");
+  return apiError("ambiguous_reference", `"${segment}" could be one of several books: ${listed}.`, {
+    input,
+    segment,
+    valid: false,
+    candidates: candidates.map(({ bookId, weight, score, reason }) => {
+      const { key, id, name, osis } = bookById(bookId);
+      return { key, id, name, osis, weight, score, reason };
+    }),
+  });
+}
+
+export function outsideCanon(input: string, problems: readonly Problem[]): ApiError {
+  const message = problems[0]?.message ?? "The reference lies outside the canon.";
+  return apiError("invalid_reference", message, {
+    input,
+    osis_id: null,
+    valid: false,
+    problems: problems.map(problemShape),
+  });
+}
+
+/** The error of the wire for a fault of a use case. */
+export function faultError(fault: Fault): ApiError {
+  switch (fault.kind) {
+    case "missing_input":
+      return missingParameter(fault.name);
+    case "bad_input":
+      return invalidParameter(fault.name, fault.value, fault.expected);
+    case "reference_too_long": {
+      const { limit, actual, unit } = fault;
+      const message = `The reference has ${actual} ${unit}; at most ${limit} are read.`;
+      return apiError("reference_too_long", message, { limit, actual, unit });
+    }
+    case "unknown_edition": {
+      const { code: version, available } = fault;
+      const message = `There is no version ${version}; there is ${available.join(", ")}.`;
+      return apiError("unknown_version", message, { version, available });
+    }
+    case "ambiguous":
+      return ambiguous(fault.resolution);
+    case "unrecognized": {
+      const { input, segment, position, suggestions } = fault.resolution;
+      const hint = suggestions.length > 0 ? ` Did you mean ${suggestions[0]}?` : "";
+      const message = `"${segment}" was not understood as a reference, from position ${position} on.${hint}`;
+      const details = { input, segment, position, suggestions, valid: false } as const;
+      return apiError("unrecognized_reference", message, details);
+    }
+    case "outside_canon":
+      return outsideCanon(fault.input, fault.problems);
+  }
+}
+
+/** The 429 of a refusal. */
+export function refused({ reason, burst, daily, retryAfterSeconds }: Decision): ApiError {
+  const headers = ["Retry-After", String(retryAfterSeconds)];
+  if (reason === "quota") {
+    const limit = daily?.limit ?? 0;
+    const message = `The ${limit} requests of this UTC day are used up.`;
+    return apiError("quota_exceeded", message, { reason, limit, retry_after: retryAfterSeconds }, headers);
+  }
+  const limit = burst?.limit ?? 0;
+  const message = `At most ${limit} requests in ${burst?.windowSeconds ?? 0} seconds are answered.`;
+  const details = { reason: "rate", limit, retry_after: retryAfterSeconds } as const;
+  return apiError("rate_limited", message, details, headers);
+}
+
+const CHALLENGE = ["WWW-Authenticate", "Bearer"];
+
+export const MISSING_KEY = apiError(
+  "missing_api_key",
+  "This endpoint needs an API key: send it as Authorization: Bearer <key>.",
+  {},
+  CHALLENGE,
+);
+
+export const INVALID_KEY = apiError("invalid_api_key", "The API key is not valid.", {}, CHALLENGE);
+
+/** Two different keys in one request. Neither is shown. */
+export const TWO_KEYS = invalidParameter("key", "[hidden]", "one key, the same wherever it is sent");
+
+export const INTERNAL_ERROR = apiError(
+  "internal_error",
+  "Something went wrong on our side; the request id finds it in the log.",
+  {},
+);
+
+/** Seconds after which a try is worth while when a store is down or the process drains. */
+const RETRY_SECONDS = "1";
+
+export function unavailable(details: { readonly parts?: Readonly<Record<string, PartState>> }): ApiError {
+  const message = "The service cannot answer at the moment; try again shortly.";
+  return apiError("unavailable", message, details, ["Retry-After", RETRY_SECONDS]);
+}
+
+export type PartState = "ok" | "degraded" | "down" | "starting" | "draining";

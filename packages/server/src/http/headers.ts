@@ -1,0 +1,92 @@
+/** Headers, prepared once where they are the same for every answer. Flat lists: name, value, name, value. */
+
+import type { Allowance, Decision } from "../access/access.ts";
+import type { Route } from "./route.ts";
+
+const EXPOSED = [
+  "ETag",
+  "Retry-After",
+  "X-Request-Id",
+  "X-Data-Revision",
+  "RateLimit-Policy",
+  "RateLimit",
+  "X-RateLimit-Limit",
+  "X-RateLimit-Remaining",
+  "X-RateLimit-Reset",
+  "Deprecation",
+  "Link",
+];
+
+/** On every answer, whatever its status. */
+export function commonHeaders(dataRevision: string): readonly string[] {
+  return [
+    "Access-Control-Allow-Origin",
+    "*",
+    "Access-Control-Expose-Headers",
+    EXPOSED.join(", "),
+    "X-Content-Type-Options",
+    "nosniff",
+    "X-Data-Revision",
+    dataRevision,
+  ];
+}
+
+export const ALLOWED_METHODS: readonly string[] = ["GET", "HEAD", "OPTIONS"];
+
+export const ALLOW: readonly string[] = ["Allow", ALLOWED_METHODS.join(", ")];
+
+export const PREFLIGHT: readonly string[] = [
+  ...ALLOW,
+  "Access-Control-Allow-Methods",
+  ALLOWED_METHODS.join(", "),
+  "Access-Control-Allow-Headers",
+  "Authorization, X-API-Key, Content-Type",
+  "Access-Control-Max-Age",
+  "86400",
+];
+
+export const NO_STORE: readonly string[] = ["Cache-Control", "no-store"];
+
+/** RFC 9745: since when the parameter is deprecated (2026-01-01), and where that is said. */
+export const KEY_IN_QUERY: readonly string[] = [
+  "Deprecation",
+  "@1767225600",
+  "Link",
+  '</openapi.yaml>; rel="deprecation"; type="application/yaml"',
+];
+
+/** Cache-Control and Vary of a 200 or 304. `keyed`: the answer was given for a key. */
+export function cacheHeaders(cache: Route["cache"], keyed: boolean): readonly string[] {
+  if (cache === "none") return NO_STORE;
+  if (cache === "revalidate") return ["Cache-Control", "no-cache", "Vary", "Accept-Encoding"];
+  return keyed
+    ? ["Cache-Control", "private, max-age=86400", "Vary", "Accept-Encoding, Authorization, X-API-Key"]
+    : ["Cache-Control", "public, max-age=86400", "Vary", "Accept-Encoding"];
+}
+
+const policy = (name: string, { limit, windowSeconds }: Allowance): string =>
+  `"${name}";q=${limit};w=${windowSeconds}`;
+
+const state = (name: string, { remaining, resetSeconds }: Allowance): string =>
+  `"${name}";r=${remaining};t=${resetSeconds}`;
+
+/** What is left of the limits: the IETF draft's fields, and the older ones for the burst. */
+export function rateHeaders({ burst, daily }: Decision): readonly string[] {
+  if (burst === null && daily === null) return [];
+  const policies: string[] = [];
+  const states: string[] = [];
+  if (burst !== null) {
+    policies.push(policy("burst", burst));
+    states.push(state("burst", burst));
+  }
+  if (daily !== null) {
+    policies.push(policy("daily", daily));
+    states.push(state("daily", daily));
+  }
+  const headers = ["RateLimit-Policy", policies.join(", "), "RateLimit", states.join(", ")];
+  if (burst === null) return headers;
+  headers.push("X-RateLimit-Limit", String(burst.limit));
+  headers.push("X-RateLimit-Remaining", String(burst.remaining));
+  headers.push("X-RateLimit-Reset", String(burst.resetSeconds));
+  return headers;
+}

@@ -1,0 +1,224 @@
+/**
+ * The app on node:http. Bytes go straight from the app's plain answer to the socket: no Request, Response or
+ * Headers object is made. What Node's own parser refuses is answered here, in the same shape as every error.
+ */
+
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import type { App } from "./app.ts";
+import { type ApiError, apiError, errorBody, statusOf } from "./errors.ts";
+import type { Outgoing } from "./exchange.ts";
+import { ALLOW, ALLOWED_METHODS, commonHeaders, NO_STORE } from "./headers.ts";
+import { JSON_TYPE } from "./route.ts";
+
+/** Bytes of path and query. 8,000 characters of OSIS ids or 1,000 of any script fit, encoded. */
+export const URI_LIMIT = 16_384;
+/** Bytes of request line and headers together. */
+export const HEADER_LIMIT = 32_768;
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const KEEP_ALIVE_MS = 65_000;
+
+export interface ListenOptions {
+  readonly app: App;
+  readonly host: string;
+  readonly port: number;
+  readonly dataRevision: string;
+  readonly newRequestId: () => string;
+  /** Told of each request when it was answered; undefined when nobody listens. */
+  readonly onAnswer: ((seen: Seen) => void) | undefined;
+}
+
+/** What may be logged of a request: never its query, which may hold a key. */
+export interface Seen {
+  readonly requestId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+}
+
+export interface Listening {
+  /** `http://127.0.0.1:8080` */
+  readonly url: string;
+  /** Stops listening, lets requests in flight finish, then closes what is left after the deadline. */
+  close(deadlineMs: number): Promise<void>;
+}
+
+const malformed = (why = "The request is not well-formed HTTP."): ApiError =>
+  apiError("malformed_request", why, {});
+
+const INVALID_TARGET =
+  "The URL has characters that must be percent-encoded (with curl: -G --data-urlencode 'reference=...').";
+
+const timedOut = (): ApiError => apiError("request_timeout", "The request did not arrive in time.", {});
+
+const uriTooLong = (): ApiError =>
+  apiError("uri_too_long", `Path and query may have ${URI_LIMIT} bytes.`, { limit: URI_LIMIT });
+
+const headersTooLarge = (): ApiError =>
+  apiError("headers_too_large", `Request line and headers may have ${HEADER_LIMIT} bytes.`, {
+    limit: HEADER_LIMIT,
+  });
+
+const notAllowed = (method: string): ApiError =>
+  apiError(
+    "method_not_allowed",
+    `${method} is not allowed; the service is read-only.`,
+    { allowed: ALLOWED_METHODS },
+    ALLOW,
+  );
+
+/** Whether the bytes that the parser gave up on are one long request line. */
+function isLongTarget(packet: unknown): boolean {
+  if (!Buffer.isBuffer(packet)) return false;
+  const end = packet.indexOf("\r\n");
+  const line = end === -1 ? packet.length : end;
+  return line > URI_LIMIT && /^[A-Z]+ [^ ]*$/.test(packet.toString("latin1", 0, Math.min(line, URI_LIMIT)));
+}
+
+function parserError(error: Error): ApiError {
+  const code = "code" in error ? error.code : undefined;
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return timedOut();
+  if (code === "HPE_INVALID_URL") return malformed(INVALID_TARGET);
+  if (code !== "HPE_HEADER_OVERFLOW") return malformed();
+  return isLongTarget("rawPacket" in error ? error.rawPacket : undefined) ? uriTooLong() : headersTooLarge();
+}
+
+function errorAnswer(options: ListenOptions, error: ApiError): Outgoing {
+  const requestId = options.newRequestId();
+  const body = Buffer.from(JSON.stringify(errorBody(error, requestId)));
+  const headers = [
+    ...commonHeaders(options.dataRevision),
+    "X-Request-Id",
+    requestId,
+    "Content-Type",
+    JSON_TYPE,
+    ...NO_STORE,
+    ...error.headers,
+    "Content-Length",
+    String(body.length),
+    "Connection",
+    "close",
+  ];
+  return { status: statusOf(error), headers, body };
+}
+
+/** Writes an answer to a socket for which Node has no response object, and ends it. */
+function writeRaw(socket: Duplex, { status, headers, body }: Outgoing): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`];
+  for (let index = 0; index < headers.length; index += 2)
+    lines.push(`${headers[index]}: ${headers[index + 1]}`);
+  socket.end(Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`), body ?? Buffer.alloc(0)]));
+}
+
+function writeAnswer(
+  response: ServerResponse,
+  { status, headers, body }: Outgoing,
+  isClosing: boolean,
+): void {
+  if (isClosing) response.shouldKeepAlive = false;
+  // A flat list is what writeHead takes with the least work; its type allows a mutable array only.
+  response.writeHead(status, headers as string[]);
+  if (body === null) response.end();
+  else response.end(body);
+}
+
+function requestIdIn({ headers }: Outgoing): string {
+  return headers[headers.indexOf("X-Request-Id") + 1] ?? "";
+}
+
+/** What is wrong with a request that Node's parser let through; undefined when nothing is. */
+function refusalOf({ headers, httpVersionMinor }: IncomingMessage, target: string): ApiError | undefined {
+  if (target.length > URI_LIMIT) return uriTooLong();
+  return headers.host === undefined && httpVersionMinor >= 1 ? malformed() : undefined;
+}
+
+/** The listener of every request that Node's parser let through. */
+function createListener(options: ListenOptions, isClosing: () => boolean) {
+  const { app, onAnswer } = options;
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const { method = "GET", url: target = "/", headers } = request;
+    const finish = (outgoing: Outgoing): void => {
+      writeAnswer(response, outgoing, isClosing());
+      if (onAnswer === undefined) return;
+      const path = target.split("?", 1)[0] ?? "";
+      onAnswer({ requestId: requestIdIn(outgoing), method, path, status: outgoing.status });
+    };
+    const refusal = refusalOf(request, target);
+    if (refusal !== undefined) {
+      finish(errorAnswer(options, refusal));
+      return;
+    }
+    const header = (name: string): string | undefined => {
+      const value = headers[name];
+      return typeof value === "string" || value === undefined ? value : value.join(", ");
+    };
+    const answer = app.handle({ method, target, header });
+    if (answer instanceof Promise) void answer.then(finish);
+    else finish(answer);
+  };
+}
+
+function configure(server: Server, options: ListenOptions): void {
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.on("clientError", (error: Error, socket: Duplex) => {
+    if ("code" in error && error.code === "ECONNRESET") socket.destroy();
+    else writeRaw(socket, errorAnswer(options, parserError(error)));
+  });
+  server.on("connect", (_request: IncomingMessage, socket: Duplex) => {
+    writeRaw(socket, errorAnswer(options, notAllowed("CONNECT")));
+  });
+  server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
+    server.emit("request", request, response);
+  });
+  server.on("connection", (socket: Socket) => socket.setNoDelay(true));
+}
+
+function closeServer(server: Server, deadlineMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs);
+    server.close(() => {
+      clearTimeout(deadline);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/** Starts listening. Rejects when the address cannot be had. */
+export function listen(options: ListenOptions): Promise<Listening> {
+  let closing = false;
+  const server = createServer(
+    { maxHeaderSize: HEADER_LIMIT, requireHostHeader: false, noDelay: true },
+    createListener(options, () => closing),
+  );
+  configure(server, options);
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(options.port, options.host, () => {
+      server.off("error", reject);
+      const { address, family, port } = server.address() as AddressInfo;
+      const host = family === "IPv6" ? `[${address}]` : address;
+      resolve({
+        url: `http://${host}:${port}`,
+        close: (deadlineMs) => {
+          closing = true;
+          return closeServer(server, deadlineMs);
+        },
+      });
+    });
+  });
+}

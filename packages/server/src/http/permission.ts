@@ -1,0 +1,76 @@
+/** Whether a caller may have an answer: the key's origins and versions, the plan's features and verse units. */
+
+import type { Access, Plan, Principal } from "../access/access.ts";
+import type { EditionInfo } from "../service/edition.ts";
+import { type ApiError, apiError } from "./errors.ts";
+import type { Incoming } from "./exchange.ts";
+
+/** What an answer needs, told before it is made. */
+export interface Demand {
+  /** Verses it delivers. */
+  readonly verseUnits: number;
+  /** A whole single chapter, which every plan has. */
+  readonly isWholeChapter: boolean;
+  /** The editions it reads. */
+  readonly editions: readonly EditionInfo[];
+  /** Whether it sets two editions side by side. */
+  readonly compares: boolean;
+}
+
+function plansWith(access: Access, feature: string): readonly string[] {
+  return access.plans.filter(({ features }) => features.includes(feature)).map(({ name }) => name);
+}
+
+/** Plans that may read an edition: those that the edition or a plan's features name; all where none does. */
+export function plansThatRead(access: Access, { code, plans }: EditionInfo): readonly string[] {
+  const naming = plansWith(access, `version:${code}`);
+  const named = plans === null ? naming : [...plans, ...naming];
+  const all = access.plans.map(({ name }) => name);
+  return plans === null && naming.length === 0 ? all : all.filter((name) => named.includes(name));
+}
+
+function originOf(incoming: Incoming): string | null {
+  const origin = incoming.header("origin");
+  if (origin !== undefined) return origin;
+  const referer = incoming.header("referer");
+  return referer !== undefined && URL.canParse(referer) ? new URL(referer).origin : null;
+}
+
+/** The fault of a key that is bound to other origins; undefined when it may be used from here. */
+export function originFault(incoming: Incoming, { origins }: Principal): ApiError | undefined {
+  if (origins === null) return undefined;
+  const origin = originOf(incoming);
+  if (origin !== null && origins.includes(origin)) return undefined;
+  const from = origin === null ? "a request that names no origin" : origin;
+  return apiError("origin_not_allowed", `The key may not be used from ${from}.`, { origin });
+}
+
+function planRequired(plan: Plan, feature: string, plans: readonly string[]): ApiError {
+  const message = `The plan ${plan.name} does not include ${feature}; ${plans.join(" and ")} would.`;
+  return apiError("plan_required", message, { feature, plan: plan.name, plans_with_feature: plans });
+}
+
+/** Why a caller may not have what an answer needs; undefined when it may. */
+export function permissionFault(access: Access, caller: Principal, demand: Demand): ApiError | undefined {
+  const { plan, versions: allowed } = caller;
+  for (const edition of demand.editions) {
+    const version = edition.code;
+    if (allowed !== null && !allowed.includes(version)) {
+      const message = `The key may not read ${version}.`;
+      return apiError("version_not_allowed", message, { version, allowed });
+    }
+    const readers = plansThatRead(access, edition);
+    const isOpen = caller === access.openPrincipal;
+    if (!isOpen && !readers.includes(plan.name)) return planRequired(plan, `version:${version}`, readers);
+  }
+  if (demand.compares && !plan.features.includes("compare")) {
+    return planRequired(plan, "compare", plansWith(access, "compare"));
+  }
+  if (demand.verseUnits > plan.maxVerseUnits && !demand.isWholeChapter) {
+    const { maxVerseUnits: limit, name } = plan;
+    const requested = demand.verseUnits;
+    const message = `${requested} verse units were asked for; the plan ${name} gives ${limit} a request.`;
+    return apiError("verse_limit_exceeded", message, { limit, requested, plan: name });
+  }
+  return undefined;
+}

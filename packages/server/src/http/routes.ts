@@ -1,0 +1,185 @@
+/** The table of endpoints: path, who may, how long it keeps, parameters, use case, shape. */
+
+import { expand } from "../service/expand.ts";
+import { passage } from "../service/passage.ts";
+import { resolve } from "../service/resolve.ts";
+import { type Scripture, scripture } from "../service/scripture.ts";
+import { andThen, type MaybePromise } from "./exchange.ts";
+import { invalidParameter, unavailable } from "./faults.ts";
+import { openapiJson, openapiYaml } from "./openapi-document.gen.ts";
+import { bookId, choice, integer, optional, required, text } from "./parameters.ts";
+import {
+  bytesAnswer,
+  type Context,
+  demand,
+  fromResult,
+  jsonAnswer,
+  type Outcome,
+  outsideRoute,
+  type Route,
+  route,
+} from "./route.ts";
+import { booksShape, usageShape, versionsShape } from "./shapes/catalogue.ts";
+import { expandShape } from "./shapes/expand.ts";
+import { passageBytes, passageMarkdown, passageText } from "./shapes/passage.ts";
+import { resolutionShape } from "./shapes/resolution.ts";
+import { scriptureBytes } from "./shapes/scripture.ts";
+
+const titlesParameter = optional(choice(["inline"]));
+
+const resolveRoute = route({
+  path: "/api/resolve",
+  caller: "key",
+  cache: "day",
+  parameters: { reference: required(text) },
+  answer: ({ reference }) =>
+    fromResult(resolve(reference), (resolved) => jsonAnswer(() => resolutionShape(resolved))),
+});
+
+const expandRoute = route({
+  path: "/api/expand",
+  caller: "key",
+  cache: "day",
+  parameters: { reference: required(text) },
+  answer: ({ reference }) =>
+    fromResult(expand(reference), (expansion) =>
+      jsonAnswer(() => expandShape(expansion), demand({ verseUnits: expansion.verseCount })),
+    ),
+});
+
+const passageRoute = route({
+  path: "/api/passage",
+  caller: "key",
+  cache: "day",
+  parameters: {
+    reference: required(text),
+    version: required(text),
+    format: optional(choice(["json", "text", "markdown"])),
+    titles: titlesParameter,
+  },
+  answer: ({ reference, version, format, titles }, { texts }) =>
+    fromResult(passage(texts, reference, version), (found) => {
+      const place = titles ?? "apart";
+      const needs = demand({ verseUnits: found.verseCount, editions: [found.edition.info] });
+      if (format === "text") {
+        return bytesAnswer(() => passageText(found, place), needs, "text/plain; charset=utf-8");
+      }
+      if (format === "markdown") {
+        return bytesAnswer(() => passageMarkdown(found, place), needs, "text/markdown; charset=utf-8");
+      }
+      return bytesAnswer(() => passageBytes(found, place), needs);
+    }),
+});
+
+function scriptureAnswer(found: Scripture, place: "inline" | "apart"): Outcome {
+  const { edition, compare, verseUnits, mode } = found;
+  const editions = compare === undefined ? [edition.info] : [edition.info, compare.info];
+  const needs = { verseUnits, isWholeChapter: mode === "chapter", editions, compares: compare !== undefined };
+  return bytesAnswer(() => scriptureBytes(found, place), needs);
+}
+
+const scriptureRoute = route({
+  path: "/api/scripture",
+  caller: "key",
+  cache: "day",
+  parameters: {
+    book_id: required(bookId),
+    chapter: required(integer),
+    version: required(text),
+    verse: optional(integer),
+    range: optional(text),
+    endChapter: optional(integer),
+    endVerse: optional(integer),
+    compare: optional(text),
+    titles: titlesParameter,
+  },
+  answer: ({ book_id, titles, ...query }, { texts }) =>
+    fromResult(scripture(texts, { bookId: book_id, ...query }), (found) =>
+      scriptureAnswer(found, titles ?? "apart"),
+    ),
+});
+
+const SANDBOX = "left out: the sandbox gives full chapters of the KJV only";
+
+const sandboxRoute = route({
+  path: "/api/sandbox",
+  caller: "sandbox",
+  cache: "day",
+  parameters: {
+    book_id: required(bookId),
+    chapter: required(integer),
+    version: optional(text),
+    verse: optional(text),
+    range: optional(text),
+    endChapter: optional(text),
+    endVerse: optional(text),
+    compare: optional(text),
+    titles: titlesParameter,
+  },
+  answer: ({ book_id, chapter, version = "KJV", titles, ...others }, { texts }) => {
+    for (const [name, value] of Object.entries(others)) {
+      if (value !== undefined) return { ok: false, error: invalidParameter(name, value, SANDBOX) };
+    }
+    if (version.toUpperCase() !== "KJV") {
+      const expected = "KJV: the sandbox gives full chapters of the KJV only";
+      return { ok: false, error: invalidParameter("version", version, expected) };
+    }
+    const only = { verse: undefined, range: undefined, endChapter: undefined, endVerse: undefined };
+    const query = { bookId: book_id, chapter, version, compare: undefined, ...only };
+    return fromResult(scripture(texts, query), (found) => scriptureAnswer(found, titles ?? "apart"));
+  },
+});
+
+const booksRoute = route({
+  path: "/api/books",
+  caller: "anyone",
+  cache: "day",
+  parameters: {},
+  answer: () => jsonAnswer(booksShape),
+});
+
+const versionsRoute = route({
+  path: "/api/versions",
+  caller: "anyone",
+  cache: "revalidate",
+  parameters: {},
+  answer: (_values, { texts, access }) => jsonAnswer(() => versionsShape(texts, access)),
+});
+
+const usageRoute = route({
+  path: "/api/usage",
+  caller: "key",
+  counts: false,
+  cache: "none",
+  parameters: {},
+  answer: (_values, { access, caller }): MaybePromise<Outcome> => {
+    if (caller === null) throw new Error("/usage was reached without a caller");
+    return andThen(access.usage(caller), (usage) => jsonAnswer(() => usageShape(usage)));
+  },
+});
+
+function ready({ parts }: Context): Outcome {
+  const state = parts();
+  const isReady = Object.values(state).every((part) => part === "ok" || part === "degraded");
+  return isReady
+    ? jsonAnswer(() => ({ status: "success", parts: state }))
+    : { ok: false, error: unavailable({ parts: state }) };
+}
+
+/** Every path that the service answers. */
+export const routes: readonly Route[] = [
+  passageRoute,
+  resolveRoute,
+  expandRoute,
+  scriptureRoute,
+  sandboxRoute,
+  booksRoute,
+  versionsRoute,
+  usageRoute,
+  outsideRoute("/livez", "none", () => jsonAnswer(() => ({ status: "success" }))),
+  outsideRoute("/readyz", "none", ready),
+  outsideRoute("/openapi.json", "day", () => bytesAnswer(() => Buffer.from(openapiJson))),
+  outsideRoute("/openapi.yaml", "day", () =>
+    bytesAnswer(() => Buffer.from(openapiYaml), undefined, "application/yaml; charset=utf-8"),
+  ),
+];

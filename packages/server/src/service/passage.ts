@@ -1,0 +1,34 @@
+/** /passage: the text of a reference in an edition. */
+
+import { countVerses, type VerseSet, verseSetOfReferences } from "@lectern/scripture";
+import { type Edition, findEdition, type TextStore } from "./edition.ts";
+import { readCanonicalReference } from "./reference.ts";
+import { type Result, succeed } from "./result.ts";
+
+export interface Passage {
+  readonly type: "single" | "collection" | "range";
+  readonly edition: Edition;
+  readonly osisId: string;
+  /** Display form of all references, joined by semicolons. */
+  readonly normalized: string;
+  readonly verses: VerseSet;
+  readonly verseCount: number;
+}
+
+/** By reference. The edition is looked for before the reference is read. */
+export function passage(texts: TextStore, reference: string, version: string): Result<Passage> {
+  const edition = findEdition(texts, version);
+  if (!edition.ok) return edition;
+  const read = readCanonicalReference(reference);
+  if (!read.ok) return read;
+  const { references, osisId, isCollection } = read.value;
+  const verses = verseSetOfReferences(references);
+  return succeed({
+    type: isCollection ? "collection" : "single",
+    edition: edition.value,
+    osisId,
+    normalized: references.map(({ normalized }) => normalized).join("; "),
+    verses,
+    verseCount: countVerses(verses),
+  });
+}

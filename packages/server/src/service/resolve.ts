@@ -1,0 +1,2 @@
+/** /resolve: canonical coordinates of a reference. */
+export { readReference as resolve } from "./reference.ts";

@@ -1,0 +1,157 @@
+/** /scripture: text by coordinates. */
+
+import {
+  bookById,
+  type Interval,
+  lastOrdinalOfChapter,
+  type Problem,
+  toOrdinal,
+  verseCount,
+} from "@lectern/scripture";
+import { chapterProblem, reversedProblem, verseProblem } from "./canon-check.ts";
+import { type Edition, findEdition, type TextStore } from "./edition.ts";
+import { badInput, fail, type Result, succeed } from "./result.ts";
+
+export interface ScriptureQuery {
+  /** 1 to 66. */
+  readonly bookId: number;
+  readonly chapter: number;
+  readonly verse: number | undefined;
+  /** `a`, `a-b` or `a-`. */
+  readonly range: string | undefined;
+  readonly endChapter: number | undefined;
+  readonly endVerse: number | undefined;
+  readonly version: string;
+  /** A second edition to set beside the first. */
+  readonly compare: string | undefined;
+}
+
+export type ScriptureMode = "chapter" | "verse" | "range" | "cross_chapter";
+
+export interface Scripture {
+  readonly mode: ScriptureMode;
+  readonly edition: Edition;
+  /** The second edition; undefined unless one was asked for. */
+  readonly compare: Edition | undefined;
+  readonly bookId: number;
+  readonly start: Place;
+  readonly end: Place;
+  readonly verses: Interval;
+  /** Verses delivered: those of both editions when comparing. */
+  readonly verseUnits: number;
+}
+
+export interface Place {
+  readonly chapter: number;
+  readonly verse: number;
+}
+
+interface Extent {
+  readonly mode: ScriptureMode;
+  readonly start: Place;
+  /** The verse is undefined where the last of the chapter is meant. */
+  readonly end: { readonly chapter: number; readonly verse: number | undefined };
+}
+
+/** At most nine digits without leading zeros, as everywhere. */
+const RANGE = /^(0|[1-9]\d{0,8})(-(0|[1-9]\d{0,8})?)?$/;
+
+function extentOfRange(chapter: number, range: string): Result<Extent> {
+  const match = RANGE.exec(range);
+  if (match === null) return badInput("range", range, "verses of the chapter as a, a-b or a-");
+  const first = Number(match[1]);
+  const last = match[2] === undefined ? first : match[3] === undefined ? undefined : Number(match[3]);
+  return succeed({ mode: "range", start: { chapter, verse: first }, end: { chapter, verse: last } });
+}
+
+const NOT_WITH_RANGE = "no endChapter or endVerse together with range";
+
+/** Which verses the parameters ask for, before the canon is asked. */
+function extentOf(query: ScriptureQuery): Result<Extent> {
+  const { chapter, verse, range, endChapter, endVerse } = query;
+  if (range !== undefined) {
+    if (endChapter !== undefined) return badInput("endChapter", endChapter, NOT_WITH_RANGE);
+    if (endVerse !== undefined) return badInput("endVerse", endVerse, NOT_WITH_RANGE);
+    if (verse !== undefined && query.compare === undefined) {
+      return badInput("verse", verse, "either verse or range, not both");
+    }
+    return extentOfRange(chapter, range);
+  }
+  if (endChapter !== undefined || endVerse !== undefined) {
+    if (verse === undefined) return fail({ kind: "missing_input", name: "verse" });
+    if (endVerse === undefined) return fail({ kind: "missing_input", name: "endVerse" });
+    const last = endChapter ?? chapter;
+    const mode = last === chapter ? "range" : "cross_chapter";
+    return succeed({ mode, start: { chapter, verse }, end: { chapter: last, verse: endVerse } });
+  }
+  if (verse === undefined || query.compare !== undefined) {
+    return succeed({ mode: "chapter", start: { chapter, verse: 1 }, end: { chapter, verse: undefined } });
+  }
+  return succeed({ mode: "verse", start: { chapter, verse }, end: { chapter, verse } });
+}
+
+/** `John 3:5-3`, as the error message names what was asked for. */
+function describe(bookId: number, { mode, start, end }: Extent): string {
+  const chapter = `${bookById(bookId).name} ${start.chapter}`;
+  if (mode === "chapter") return chapter;
+  const first = `${chapter}:${start.verse}`;
+  if (end.chapter !== start.chapter) return `${first}-${end.chapter}:${end.verse ?? ""}`;
+  return end.verse === start.verse ? first : `${first}-${end.verse ?? ""}`;
+}
+
+/** What is wrong with an extent; undefined when the canon has all of it. */
+function problemOf(bookId: number, extent: Extent): Problem | undefined {
+  const { start, end } = extent;
+  const wrong =
+    chapterProblem(bookId, start.chapter) ??
+    verseProblem(bookId, start.chapter, start.verse) ??
+    chapterProblem(bookId, end.chapter) ??
+    (end.verse === undefined ? undefined : verseProblem(bookId, end.chapter, end.verse));
+  if (wrong !== undefined) return wrong;
+  const isReversed =
+    end.chapter < start.chapter ||
+    (end.chapter === start.chapter && end.verse !== undefined && end.verse < start.verse);
+  return isReversed ? reversedProblem(end.chapter, end.verse ?? 1, describe(bookId, extent)) : undefined;
+}
+
+function editionsOf(texts: TextStore, { version, compare }: ScriptureQuery) {
+  const edition = findEdition(texts, version);
+  if (!edition.ok || compare === undefined) return edition;
+  const other = findEdition(texts, compare);
+  if (!other.ok) return other;
+  if (other.value === edition.value) {
+    return badInput("compare", compare, `a version other than ${edition.value.info.code}`);
+  }
+  return { ok: true, value: edition.value, compare: other.value } as const;
+}
+
+/** Parameters are checked first, then the editions, then the verses. */
+export function scripture(texts: TextStore, query: ScriptureQuery): Result<Scripture> {
+  const extent = extentOf(query);
+  if (!extent.ok) return extent;
+  const editions = editionsOf(texts, query);
+  if (!editions.ok) return editions;
+  const { bookId } = query;
+  const { mode, start, end } = extent.value;
+  const wrong = problemOf(bookId, extent.value);
+  if (wrong !== undefined) {
+    return fail({ kind: "outside_canon", input: describe(bookId, extent.value), problems: [wrong] });
+  }
+  const lastVerse = end.verse ?? verseCount(bookId, end.chapter);
+  const first = toOrdinal(bookId, start.chapter, start.verse);
+  const last =
+    mode === "chapter"
+      ? lastOrdinalOfChapter(bookId, end.chapter)
+      : toOrdinal(bookId, end.chapter, lastVerse);
+  const compare = "compare" in editions ? editions.compare : undefined;
+  return succeed({
+    mode,
+    edition: editions.value,
+    compare,
+    bookId,
+    start,
+    end: { chapter: end.chapter, verse: lastVerse },
+    verses: { first, last },
+    verseUnits: (last - first + 1) * (compare === undefined ? 1 : 2),
+  });
+}
