@@ -73,7 +73,7 @@ export function statusOf(error: ApiError): number {
 }
 
 /** Where the documentation of a code stands, relative to the service. */
-export function documentationOf(code: ErrorCode): string {
+function documentationOf(code: ErrorCode): string {
   return `/docs/errors#${code}`;
 }
 

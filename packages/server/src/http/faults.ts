@@ -32,7 +32,7 @@ function ambiguous({ input, segment, candidates }: Ambiguous): ApiError {
   });
 }
 
-export function outsideCanon(input: string, problems: readonly Problem[]): ApiError {
+function outsideCanon(input: string, problems: readonly Problem[]): ApiError {
   const message = problems[0]?.message ?? "The reference lies outside the canon.";
   return apiError("invalid_reference", message, {
     input,
