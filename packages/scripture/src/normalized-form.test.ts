@@ -1,6 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { books, findBook, formatReference, osisOfSpans, type Span, verseCount } from "./index.ts";
+import fc from "fast-check";
+import {
+  type BookSpans,
+  bookById,
+  books,
+  type ChapterVerse,
+  chapterCount,
+  findBook,
+  formatReference,
+  osisOfSpans,
+  parseReference,
+  type Span,
+  verseCount,
+} from "./index.ts";
 
 /** Book key; spans as `[chapter, verse, chapter, verse]`; long form. */
 const LONG_ROWS: readonly [string, readonly (readonly [number, number, number, number])[], string][] = [
@@ -144,3 +157,55 @@ test("every whole chapter and whole book is written without verses", () => {
     }
   }
 });
+
+/** Set LECTERN_SEED to try other cases; the one used is printed. */
+const SEED = Number(process.env.LECTERN_SEED ?? 31_102);
+
+/** Up to five spans of one book: verses, chapters, runs across chapters and whole books, in any order. */
+const written = fc.integer({ min: 1, max: 66 }).chain((bookId) => {
+  const last = chapterCount(bookId);
+  const chapter = fc.integer({ min: 1, max: last });
+  const verse = fc.tuple(chapter, fc.nat()).map(([at, seed]) => ({
+    chapter: at,
+    verse: (seed % verseCount(bookId, at)) + 1,
+  }));
+  const inOrder = (a: ChapterVerse, b: ChapterVerse): boolean =>
+    a.chapter < b.chapter || (a.chapter === b.chapter && a.verse <= b.verse);
+  const span = fc.oneof(
+    verse.map((at) => ({ start: at, end: at })),
+    fc.tuple(verse, verse).map(([a, b]) => (inOrder(a, b) ? { start: a, end: b } : { start: b, end: a })),
+    fc.tuple(chapter, chapter).map(([a, b]) => ({
+      start: { chapter: Math.min(a, b), verse: 1 },
+      end: { chapter: Math.max(a, b), verse: verseCount(bookId, Math.max(a, b)) },
+    })),
+  );
+  return fc.record({ bookId: fc.constant(bookId), spans: fc.array(span, { minLength: 1, maxLength: 5 }) });
+});
+
+test("what is written out reads back to the same spans with confidence 1", (t) => {
+  t.diagnostic(`seed ${SEED}`);
+  const check = ({ bookId, spans }: BookSpans): void => {
+    for (const format of ["long", "osis", "short", "usfm"] as const) {
+      if (format === "usfm" && bookById(bookId).key === "JUD") continue;
+      const text = formatReference(bookId, spans, format);
+      const read = parseReference(text);
+      assert.equal(read.kind, "resolved", text);
+      if (read.kind !== "resolved") continue;
+      assert.equal(read.osisId, osisOfSpans(bookId, spans), text);
+      if (format === "short" || format === "usfm") continue;
+      assert.deepEqual(
+        read.references.map(({ confidence }) => confidence),
+        [1],
+        text,
+      );
+    }
+    const [reference] = referencesOf(formatReference(bookId, spans));
+    assert.deepEqual(reference?.spans, spans);
+  };
+  fc.assert(fc.property(written, check), { seed: SEED, numRuns: 2000 });
+});
+
+const referencesOf = (text: string) => {
+  const read = parseReference(text);
+  return read.kind === "resolved" ? read.references : [];
+};
