@@ -1,0 +1,88 @@
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { type AssembledVerse, assembleEdition } from "./assembled-edition.ts";
+import { openLiveStore } from "./live-store.ts";
+import { readManifest } from "./manifest.ts";
+import { writePack } from "./pack-writer.ts";
+import { PackFault } from "./store.ts";
+
+const root = mkdtempSync(join(tmpdir(), "lectern-live-"));
+after(() => rmSync(root, { recursive: true }));
+
+function packOf(code: string, text: string): Uint8Array {
+  const read = readManifest({ code, name: code, language: "en", year: 1900, licence: "-", source: "-" });
+  if (!read.ok) throw new Error(read.problems.join());
+  const verses: readonly AssembledVerse[] = [{ text }];
+  return writePack(assembleEdition(read.manifest, verses));
+}
+
+function folders(name: string) {
+  const bundled = join(root, name, "bundled");
+  const imported = join(root, name, "imported");
+  mkdirSync(bundled, { recursive: true });
+  writeFileSync(join(bundled, "one.pack"), packOf("ONE", "First."));
+  const told: string[] = [];
+  const put = (file: string, bytes: Uint8Array): void => {
+    mkdirSync(imported, { recursive: true });
+    writeFileSync(join(imported, ".new"), bytes);
+    renameSync(join(imported, ".new"), join(imported, file));
+  };
+  const tell = (problem: string): void => void told.push(problem);
+  return { bundled, imported, told, put, open: () => openLiveStore({ bundled, imported: [imported], tell }) };
+}
+
+const codesOf = (store: { readonly editions: readonly { readonly info: { readonly code: string } }[] }) =>
+  store.editions.map(({ info }) => info.code);
+
+test("a pack put in is served after a refresh, replaced and taken out likewise", () => {
+  const { open, put, imported, told } = folders("life");
+  const store = open();
+  const { dataRevision } = store;
+  assert.deepEqual(codesOf(store), ["ONE"]);
+  assert.equal(store.refresh(), false);
+  put("two.pack", packOf("TWO", "Second."));
+  assert.equal(store.find("TWO"), undefined);
+  assert.equal(store.refresh(), true);
+  assert.deepEqual(codesOf(store), ["ONE", "TWO"]);
+  assert.notEqual(store.dataRevision, dataRevision);
+  const old = store.find("two");
+  put("two.pack", packOf("TWO", "Second, mended."));
+  assert.equal(store.refresh(), true);
+  assert.equal(store.find("TWO")?.text(1), "Second, mended.");
+  assert.equal(old?.text(1), "Second.", "what was handed out stays as it was");
+  assert.equal(store.packs.length, 2);
+  rmSync(join(imported, "two.pack"));
+  assert.equal(store.refresh(), true);
+  assert.deepEqual([codesOf(store), store.dataRevision], [["ONE"], dataRevision]);
+  assert.deepEqual(told, []);
+});
+
+test("a damaged import is told once and left out, the rest is served", () => {
+  const { open, put, told } = folders("damaged");
+  const store = open();
+  put("bad.pack", packOf("BAD", "Bad.").fill(7, 2000, 2001));
+  put("two.pack", packOf("TWO", "Second."));
+  assert.equal(store.refresh(), true);
+  assert.equal(store.refresh(), false);
+  assert.deepEqual(codesOf(store), ["ONE", "TWO"]);
+  assert.equal(told.length, 1);
+  assert.match(told[0] ?? "", /bad\.pack does not agree with its own SHA-256/);
+});
+
+test("an import cannot take the place of a bundled text", () => {
+  const { open, put, told } = folders("second");
+  put("one.pack", packOf("ONE", "Not the first."));
+  const store = open();
+  assert.equal(store.find("ONE")?.text(1), "First.");
+  assert.match(told[0] ?? "", /imported.one\.pack is a second pack of ONE: .*bundled.one\.pack is served/);
+});
+
+test("a damaged bundled text stops the opening", () => {
+  const { open, bundled } = folders("stop");
+  const file = join(bundled, "one.pack");
+  writeFileSync(file, readFileSync(file).subarray(0, 5000));
+  assert.throws(open, PackFault);
+});

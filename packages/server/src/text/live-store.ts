@@ -1,0 +1,116 @@
+/**
+ * A text store that follows its folders while the server runs: a pack that is put into one (under a temporary name
+ * first, then renamed) is served from the next `refresh` on, one that is taken out is not. What was handed out
+ * before stays valid, as packs are never changed in place.
+ */
+
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { TextStore } from "./edition.ts";
+import { PACK_EXTENSION } from "./pack-format.ts";
+import { attachStore, type LoadedPack, loadPack } from "./store.ts";
+
+interface LiveStore extends TextStore {
+  /** The packs behind the editions, for worker threads to attach to. */
+  readonly packs: readonly LoadedPack[];
+  /** Looks at the folders again; says whether anything changed. Never throws: problems are told. */
+  refresh(): boolean;
+}
+
+interface LiveFolders {
+  /** Of the bundled texts: a pack in it that may not be served stops the opening. */
+  readonly bundled: string;
+  /** Of imported texts; need not exist. A pack in it that may not be served is told and left out. */
+  readonly imported: readonly string[];
+  /** Called with one sentence per problem, once for each state of a file. */
+  readonly tell: (problem: string) => void;
+}
+
+/** A file as it was when it was looked at. */
+interface SeenFile {
+  readonly file: string;
+  /** Changes when the file is replaced. */
+  readonly state: string;
+  /** Null when it may not be served. */
+  readonly pack: LoadedPack | null;
+}
+
+/** Opens the folders. Throws PackFault for a bundled pack that may not be served. */
+export function openLiveStore(folders: LiveFolders): LiveStore {
+  let seen = look(folders, []);
+  let store = attach(seen, folders);
+  return Object.freeze({
+    get editions() {
+      return store.editions;
+    },
+    get dataRevision() {
+      return store.dataRevision;
+    },
+    get packs() {
+      return packsOf(seen);
+    },
+    find: (code: string) => store.find(code),
+    refresh: () => {
+      try {
+        const now = look(folders, seen);
+        if (sameFiles(now, seen)) return false;
+        store = attach(now, folders);
+        seen = now;
+        return true;
+      } catch (error) {
+        folders.tell(messageOf(error));
+        return false;
+      }
+    },
+  });
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const packsOf = (seen: readonly SeenFile[]): readonly LoadedPack[] => seen.flatMap(({ pack }) => pack ?? []);
+
+const sameFiles = (now: readonly SeenFile[], before: readonly SeenFile[]): boolean =>
+  now.length === before.length && now.every((file, index) => file === before[index]);
+
+/** All packs of all folders in order; files in the state they had before are taken over, not read again. */
+function look({ bundled, imported, tell }: LiveFolders, before: readonly SeenFile[]): readonly SeenFile[] {
+  const read = (folder: string, isBundled: boolean): readonly SeenFile[] =>
+    packFilesIn(folder).map((file) => {
+      const { ino, size, mtimeMs } = statSync(file);
+      const state = `${ino} ${size} ${mtimeMs}`;
+      const known = before.find((seen) => seen.file === file && seen.state === state);
+      return known ?? { file, state, pack: isBundled ? loadPack(file) : tryLoad(file, tell) };
+    });
+  return [...read(bundled, true), ...imported.flatMap((folder) => read(folder, false))];
+}
+
+function packFilesIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(PACK_EXTENSION) && !name.startsWith("."))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+function tryLoad(file: string, tell: (problem: string) => void): LoadedPack | null {
+  try {
+    return loadPack(file);
+  } catch (error) {
+    tell(messageOf(error));
+    return null;
+  }
+}
+
+/** The store of all packs; where two have one code the first in the order of the folders is served. */
+function attach(seen: readonly SeenFile[], { tell }: LiveFolders): TextStore {
+  const served = new Map<string, LoadedPack>();
+  for (const pack of packsOf(seen)) {
+    const [edition] = attachStore([pack]).editions;
+    if (edition === undefined) continue;
+    const { code } = edition.info;
+    const first = served.get(code);
+    if (first === undefined) served.set(code, pack);
+    else tell(`${pack.file} is a second pack of ${code}: ${first.file} is served`);
+  }
+  return attachStore([...served.values()]);
+}
