@@ -1,0 +1,188 @@
+/**
+ * Puts the verses of an edition where the canon has them. Words are never dropped in silence: what has no place
+ * becomes a finding, and what goes to one place is joined in order.
+ */
+
+import { bookById, toOrdinal, VERSE_TOTAL } from "@lectern/scripture";
+import type { AssembledVerse } from "../text/assembled-edition.ts";
+import type { Annotation, ProvenanceStep } from "../text/edition.ts";
+import type { Collected, Finding, OwnVerse } from "./collect.ts";
+import { ImportFault } from "./event.ts";
+import { newTextBuilder } from "./text-builder.ts";
+import type { Target, Versification } from "./versification.ts";
+
+export interface Placed {
+  /** Index: ordinal less one; undefined where the edition has nothing. */
+  readonly verses: readonly (AssembledVerse | undefined)[];
+  readonly findings: readonly Finding[];
+}
+
+/** Words on their way to one verse of the canon. */
+interface Share {
+  readonly own: OwnVerse;
+  /** The canon's verses that the words cover, when they are several: "19:40-41". */
+  readonly bridge: string | null;
+}
+
+interface TitleShare {
+  readonly text: string;
+  readonly annotations: readonly Annotation[];
+}
+
+/** "GEN 3:16", as reports name a verse of the edition's own numbering. */
+export function ownName({ bookId, chapter, first, last }: Pick<OwnVerse, "bookId" | "chapter" | "first" | "last">): string {
+  return `${bookById(bookId).key} ${chapter}:${first}${last > first ? `-${last}` : ""}`;
+}
+
+/** Throws ImportFault when two files hold the same verse: which of them is meant cannot be known. */
+export function placeVerses(collected: Collected, versification: Versification): Placed {
+  const shares = new Map<number, Share[]>();
+  const titles = new Map<number, TitleShare[]>();
+  const findings: Finding[] = [];
+  findRepeated(collected.verses, findings);
+  for (const own of collected.verses) placeVerse(own, versification, shares, titles, findings);
+  for (const { chapter, text, annotations, at } of collected.titles) {
+    const first = versification.targets(PSALM, chapter, 1)[0];
+    const ordinal = first === undefined ? 0 : toOrdinal(PSALM, first.chapter, 1);
+    if (ordinal > 0) listOf(titles, ordinal).unshift({ text, annotations });
+    else findings.push({ code: "no_counterpart", message: `the title of Psalm ${chapter} has no place`, at });
+  }
+  const verses: (AssembledVerse | undefined)[] = [];
+  for (let ordinal = 1; ordinal <= VERSE_TOTAL; ordinal++) {
+    verses.push(makeVerse(shares.get(ordinal), titles.get(ordinal), versification));
+  }
+  return { verses, findings };
+}
+
+const PSALM = 19;
+
+function listOf<Value>(map: Map<number, Value[]>, key: number): Value[] {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const list: Value[] = [];
+  map.set(key, list);
+  return list;
+}
+
+function findRepeated(verses: readonly OwnVerse[], findings: Finding[]): void {
+  const seen = new Map<string, OwnVerse>();
+  for (const own of verses) {
+    for (let number = own.first; number <= own.last; number++) {
+      const key = `${own.bookId} ${own.chapter} ${number}`;
+      const before = seen.get(key);
+      seen.set(key, own);
+      if (before === undefined || before === own) continue;
+      if (before.at.file !== own.at.file) {
+        throw new ImportFault(`${ownName(own)} stands in ${before.at.file} too: import one of the files`, own.at);
+      }
+      if (own.part !== "" && before.part !== own.part) continue;
+      const message = `${ownName(own)} stands twice (before at line ${before.at.line}): the words are joined`;
+      findings.push({ code: "repeated_verse", message, at: own.at });
+    }
+  }
+}
+
+/** The canon's verses that an own verse covers, each once, in order. */
+function targetsOf(own: OwnVerse, versification: Versification): readonly Target[] {
+  const found = new Map<string, Target>();
+  for (let number = own.first; number <= own.last; number++) {
+    for (const target of versification.targets(own.bookId, own.chapter, number)) {
+      found.set(`${target.bookId} ${target.chapter} ${target.verse}`, target);
+    }
+  }
+  return [...found.values()];
+}
+
+function placeVerse(
+  own: OwnVerse,
+  versification: Versification,
+  shares: Map<number, Share[]>,
+  titles: Map<number, TitleShare[]>,
+  findings: Finding[],
+): void {
+  const targets = targetsOf(own, versification);
+  const verses = targets.filter(({ verse }) => verse > 0);
+  const first = verses[0];
+  if (first !== undefined) {
+    const bridge = verses.length > 1 ? rangeName(verses) : null;
+    listOf(shares, toOrdinal(first.bookId, first.chapter, first.verse)).push({ own, bridge });
+    if (bridge !== null && own.last > own.first) {
+      findings.push({ code: "bridge", message: `${ownName(own)} stand as one verse`, at: own.at });
+    }
+    return;
+  }
+  const title = targets[0];
+  if (title !== undefined) {
+    if (own.text !== "") listOf(titles, toOrdinal(title.bookId, title.chapter, 1)).push(own);
+    return;
+  }
+  if (own.text === "") return;
+  const head = own.first === 0 ? toOrdinal(own.bookId, own.chapter, 1) : 0;
+  if (head > 0) listOf(shares, head).unshift({ own, bridge: null });
+  else {
+    const message = `${ownName(own)} has no counterpart in the canon: its words are left out`;
+    findings.push({ code: "no_counterpart", message, at: own.at });
+  }
+}
+
+function rangeName(verses: readonly Target[]): string {
+  const [first, last] = [verses[0], verses.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  const sameChapter = first.chapter === last.chapter;
+  return `${first.chapter}:${first.verse}-${sameChapter ? last.verse : `${last.chapter}:${last.verse}`}`;
+}
+
+function makeVerse(
+  shares: readonly Share[] | undefined,
+  titles: readonly TitleShare[] | undefined,
+  versification: Versification,
+): AssembledVerse | undefined {
+  if (shares === undefined && titles === undefined) return undefined;
+  const heads = (shares ?? []).filter(({ own }) => own.first === 0);
+  const joined = join((shares ?? []).filter(({ own }) => own.first > 0).map(({ own }) => own));
+  const annotations: Annotation[] = heads.map(({ own }) => ({ type: "heading", start: 0, end: 0, text: own.text, style: "v0" }));
+  annotations.push(...joined.annotations);
+  for (const { bridge } of shares ?? []) {
+    if (bridge !== null && joined.text !== "") annotations.push({ type: "bridge", start: 0, end: joined.text.length, text: bridge });
+  }
+  const title = titles === undefined ? undefined : join(titles);
+  const provenance = provenanceOf(shares ?? [], versification);
+  return {
+    text: joined.text === "" ? null : joined.text,
+    ...(title === undefined || title.text === "" ? {} : { title: title.text }),
+    ...(annotations.length > 0 ? { annotations } : {}),
+    ...(title === undefined || title.annotations.length === 0 ? {} : { titleAnnotations: title.annotations }),
+    ...(provenance.length > 0 ? { provenance } : {}),
+  };
+}
+
+/** Joins texts as the layout would; annotations move with their text. */
+function join(parts: readonly TitleShare[]): TitleShare {
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1) return only;
+  const builder = newTextBuilder();
+  const annotations: Annotation[] = [];
+  let text = "";
+  for (const part of parts) {
+    builder.lineBreak();
+    builder.append(part.text);
+    text = builder.peek();
+    const moved = text.length - part.text.length;
+    for (const annotation of part.annotations) {
+      annotations.push({ ...annotation, start: annotation.start + moved, end: annotation.end + moved });
+    }
+  }
+  return { text, annotations };
+}
+
+/** Says where the words stand in the edition, when that is another place than here. */
+function provenanceOf(shares: readonly Share[], versification: Versification): readonly ProvenanceStep[] {
+  const moved = shares.filter(({ own, bridge }) => {
+    const [target] = versification.targets(own.bookId, own.chapter, own.first);
+    const same = target?.bookId === own.bookId && target.chapter === own.chapter && target.verse === own.first;
+    return own.first > 0 && (!same || bridge !== null);
+  });
+  if (moved.length === 0) return [];
+  const names = shares.filter(({ own }) => own.first > 0).map(({ own }) => ownName(own));
+  return [{ kind: "rule", what: `versification ${versification.code}`, why: `the edition numbers it ${names.join(", ")}` }];
+}

@@ -1,0 +1,264 @@
+/** Gathers events into the verses of the edition, in its own numbering and the order of its files. */
+
+import type { Annotation, AnnotationType } from "../text/edition.ts";
+import { bookIdOfCode } from "./book-code.ts";
+import { type ImportEvent, ImportFault, type Place, type SpanType, type WarningCode } from "./event.ts";
+import { newTextBuilder, type TextBuilder, type Waiting } from "./text-builder.ts";
+import { type BracketRule, readWords } from "./words.ts";
+
+/** One verse as the edition numbers it. */
+export interface OwnVerse {
+  readonly bookId: number;
+  readonly chapter: number;
+  /** 0 is a psalm's title or the words before verse 1. */
+  readonly first: number;
+  /** Equal to `first` but for a bridge. */
+  readonly last: number;
+  readonly part: string;
+  readonly at: Place;
+  readonly text: string;
+  readonly annotations: readonly Annotation[];
+}
+
+/** The title of a psalm where the source sets it apart; `chapter` is the edition's own. */
+export interface OwnTitle {
+  readonly chapter: number;
+  readonly text: string;
+  readonly annotations: readonly Annotation[];
+  readonly at: Place;
+}
+
+export interface Finding {
+  readonly code: WarningCode;
+  readonly message: string;
+  readonly at: Place;
+}
+
+export interface Collected {
+  readonly verses: readonly OwnVerse[];
+  readonly titles: readonly OwnTitle[];
+  readonly findings: readonly Finding[];
+}
+
+export interface Collector {
+  readonly take: (event: ImportEvent) => void;
+  /** To be called at the end of every file. */
+  readonly endFile: () => void;
+  readonly finish: () => Collected;
+}
+
+export interface CollectOptions {
+  readonly brackets: BracketRule;
+}
+
+const PSALM = 19;
+const LETTERED_PSALM = 119;
+/** No verse of any Bible comes near: Esther 8:9, the longest, has some 530 letters in English. */
+const MAX_VERSE_LENGTH = 20_000;
+
+interface State {
+  readonly options: CollectOptions;
+  readonly verses: OwnVerse[];
+  readonly titles: OwnTitle[];
+  readonly findings: Finding[];
+  /** 0 outside a book of the canon. */
+  bookId: number;
+  bookAt: Place | null;
+  chapter: number;
+  verse: { first: number; last: number; part: string; at: Place; builder: TextBuilder } | null;
+  title: { builder: TextBuilder; at: Place } | null;
+  /** Spans that are open, kept over the end of a verse. */
+  readonly spans: Set<SpanType>;
+  /** What stands before the next verse. */
+  waiting: Waiting[];
+  /** Said once a stretch of words outside every verse. */
+  strayed: boolean;
+}
+
+export function newCollector(options: CollectOptions): Collector {
+  const state: State = {
+    options,
+    verses: [],
+    titles: [],
+    findings: [],
+    bookId: 0,
+    bookAt: null,
+    chapter: 0,
+    verse: null,
+    title: null,
+    spans: new Set(),
+    waiting: [],
+    strayed: false,
+  };
+  return {
+    take: (event) => take(state, event),
+    endFile: () => {
+      endBook(state);
+      state.bookId = 0;
+    },
+    finish: () => ({ verses: state.verses, titles: state.titles, findings: state.findings }),
+  };
+}
+
+const warn = (state: State, code: WarningCode, message: string, at: Place): void =>
+  void state.findings.push({ code, message, at });
+
+function take(state: State, event: ImportEvent): void {
+  switch (event.type) {
+    case "book":
+      return takeBook(state, event.code, event.at);
+    case "chapter":
+      return takeChapter(state, event.number, event.at);
+    case "verse":
+      return takeVerse(state, event);
+    case "verse_end":
+      return endVerse(state, false);
+    case "text":
+      return takeText(state, event.text, event.at);
+    case "start":
+      state.spans.add(event.span);
+      return target(state)?.open(event.span);
+    case "end":
+      state.spans.delete(event.span);
+      return target(state)?.close(event.span);
+    case "note":
+      return place(state, { type: "note", text: event.text, style: event.style }, true);
+    case "heading":
+      return place(state, { type: headingType(state, event.style), text: event.text, style: event.style }, false);
+    case "title":
+      return beginTitle(state, event.at);
+    case "title_end":
+      return endTitle(state);
+    case "paragraph":
+    case "poetry":
+      target(state)?.lineBreak();
+      return place(state, { type: event.type, style: event.style }, false);
+    case "break":
+      return target(state)?.lineBreak();
+    case "warning":
+      return warn(state, event.code, event.message, event.at);
+  }
+}
+
+/** Where words go now. */
+const target = (state: State): TextBuilder | undefined => state.title?.builder ?? state.verse?.builder;
+
+function headingType(state: State, style: string): AnnotationType {
+  if (style === "colophon") return "subscription";
+  return state.bookId === PSALM && state.chapter === LETTERED_PSALM && style === "qa" ? "letter" : "heading";
+}
+
+function takeBook(state: State, code: string, at: Place): void {
+  endBook(state);
+  state.bookId = bookIdOfCode(code);
+  state.bookAt = at;
+  if (state.bookId === 0) {
+    warn(state, "book_unknown", `"${code.slice(0, 40)}" is no book of the canon: its text is left out`, at);
+  }
+}
+
+function takeChapter(state: State, chapter: number, at: Place): void {
+  if (state.bookId === 0 && state.bookAt === null) {
+    warn(state, "book_missing", "a chapter before any book: the file does not say which book it is", at);
+    state.bookAt = at;
+  }
+  if (state.title !== null) endTitle(state);
+  endVerse(state, false);
+  state.chapter = chapter;
+}
+
+function takeVerse(state: State, event: Extract<ImportEvent, { type: "verse" }>): void {
+  endVerse(state, false);
+  state.strayed = false;
+  if (state.bookId === 0) return;
+  if (state.chapter === 0) {
+    warn(state, "chapter_missing", `verse ${event.first} before any chapter is read as of chapter 1`, event.at);
+    state.chapter = 1;
+  }
+  const builder = newTextBuilder();
+  for (const what of state.waiting) builder.before(what);
+  state.waiting = [];
+  for (const span of state.spans) builder.open(span);
+  state.verse = { first: event.first, last: event.last, part: event.part, at: event.at, builder };
+}
+
+function takeText(state: State, text: string, at: Place): void {
+  if (state.bookId === 0) return;
+  const builder = target(state);
+  if (builder === undefined) {
+    if (!state.strayed && /[\p{L}\p{N}]/u.test(text)) {
+      state.strayed = true;
+      const words = text.trim().slice(0, 40);
+      warn(state, "text_outside_verse", `words that stand in no verse are left out: "${words}"`, at);
+    }
+    return;
+  }
+  const pieces = readWords(text, builder.isEmpty(), state.options.brackets, at, (code, message, where) =>
+    warn(state, code, message, where),
+  );
+  for (const piece of pieces) {
+    if (piece.type === "words") builder.append(piece.text);
+    else if (piece.type === "paragraph") builder.before({ type: "paragraph" });
+    else if (piece.type === "open") builder.open("added");
+    else builder.close("added");
+  }
+}
+
+/** Puts a point into the title, the verse, or before the next verse. */
+function place(state: State, what: Waiting, isNote: boolean): void {
+  if (state.bookId === 0) return;
+  const builder = target(state);
+  if (builder === undefined) state.waiting.push(what);
+  else if (isNote) builder.point(what);
+  else builder.before(what);
+}
+
+function beginTitle(state: State, at: Place): void {
+  // Elsewhere than in the Psalms such a line is part of the verse (Habakkuk 3:1, Isaiah 38:9).
+  if (state.bookId === PSALM) state.title = { builder: newTextBuilder(), at };
+  else target(state)?.lineBreak();
+}
+
+function endTitle(state: State): void {
+  const { title } = state;
+  state.title = null;
+  if (title === null) return;
+  const { text, annotations } = title.builder.finish(true);
+  if (text === "") return;
+  if (state.chapter === LETTERED_PSALM) return place(state, { type: "letter", text }, false);
+  if (state.titles.some(({ chapter }) => chapter === state.chapter)) {
+    return place(state, { type: "heading", text, style: "d" }, false);
+  }
+  state.titles.push({ chapter: state.chapter, text, annotations, at: title.at });
+}
+
+function endVerse(state: State, last: boolean): void {
+  const { verse } = state;
+  state.verse = null;
+  if (verse === null) return;
+  const built = verse.builder.finish(last);
+  if (built.text.length > MAX_VERSE_LENGTH) {
+    throw new ImportFault(`a verse of ${built.text.length} characters: this is not verse text`, verse.at);
+  }
+  state.waiting.push(...built.leftover);
+  const { first, last: end, part, at } = verse;
+  const { bookId, chapter } = state;
+  state.verses.push({ bookId, chapter, first, last: end, part, at, text: built.text, annotations: built.annotations });
+}
+
+function endBook(state: State): void {
+  if (state.title !== null) endTitle(state);
+  endVerse(state, true);
+  const last = state.verses.at(-1);
+  const kept = state.waiting.filter(({ text }) => text !== undefined);
+  if (last !== undefined && last.bookId === state.bookId && kept.length > 0) {
+    // What stands after the last verse of a book (a subscription) is kept at its end.
+    const end = last.text.length;
+    const after = kept.map((what) => ({ start: end, end, ...what }));
+    state.verses[state.verses.length - 1] = { ...last, annotations: [...last.annotations, ...after] };
+  }
+  state.waiting = [];
+  state.spans.clear();
+  state.chapter = 0;
+  state.bookAt = null;
+}

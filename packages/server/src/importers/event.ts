@@ -1,0 +1,118 @@
+/**
+ * The event stream that every reader turns its file into, whatever the format. Events come in the order of the
+ * text; `assemble.ts` is the only consumer. Types and the fault that readers throw.
+ */
+
+/** Where an event stood. */
+export interface Place {
+  /** Name of the file inside what is imported: `web.zip/02-GEN.usfm`. */
+  readonly file: string;
+  /** 1-based; 0 when the format has no lines that mean anything. */
+  readonly line: number;
+}
+
+/** Markup that encloses words. It may run over the end of a verse: the assembler splits it. */
+export type SpanType = "added" | "words_of_jesus" | "divine_name";
+
+export type ImportEvent =
+  /** `code` as it stands: USFM code, OSIS abbreviation, name or number. Ends the book before. */
+  | { readonly type: "book"; readonly code: string; readonly at: Place }
+  | { readonly type: "chapter"; readonly number: number; readonly at: Place }
+  /**
+   * A verse begins. `first` to `last` (equal but for a bridge, both included); `part` is the letter of a part
+   * verse such as `3a`, or "". Verse 0 is allowed. A verse lasts to the next one, the end of the chapter, or
+   * `verse_end`.
+   */
+  | {
+      readonly type: "verse";
+      readonly first: number;
+      readonly last: number;
+      readonly part: string;
+      readonly at: Place;
+    }
+  | { readonly type: "verse_end" }
+  /** Words of the verse (or of the title, between `title` and `title_end`), white space as it stands. */
+  | { readonly type: "text"; readonly text: string; readonly at: Place }
+  | { readonly type: "start"; readonly span: SpanType }
+  | { readonly type: "end"; readonly span: SpanType }
+  /** A whole note; `style` is the marker or type of the source: `f`, `x`, `study`. */
+  | { readonly type: "note"; readonly style: string; readonly text: string; readonly at: Place }
+  /** A heading of the editors; `style`: `s1`, `ms`, `r`, `sp`. */
+  | { readonly type: "heading"; readonly style: string; readonly text: string; readonly at: Place }
+  /** A psalm's own title begins; text, spans and notes up to `title_end` belong to it. */
+  | { readonly type: "title"; readonly at: Place }
+  | { readonly type: "title_end" }
+  /** A paragraph begins; `style`: `p`, `m`, `pi1`, or "" when the source says no more. */
+  | { readonly type: "paragraph"; readonly style: string }
+  /** A line of poetry begins; `style`: `q1`, `q2`, `qr`. */
+  | { readonly type: "poetry"; readonly style: string }
+  /** White space that a line or paragraph of the source's layout implies. */
+  | { readonly type: "break" }
+  /** Something that the reader could not use. The import goes on. */
+  | { readonly type: "warning"; readonly code: WarningCode; readonly message: string; readonly at: Place };
+
+/** What a report can say; each is explained in docs/importing.md. */
+export type WarningCode =
+  | "book_missing"
+  | "book_unknown"
+  | "book_repeated"
+  | "bridge"
+  | "chapter_missing"
+  | "chapter_number"
+  | "character"
+  | "empty_verse"
+  | "extra_verse"
+  | "file_ignored"
+  | "leftover_markup"
+  | "malformed"
+  | "missing_verse"
+  | "no_counterpart"
+  | "repeated_verse"
+  | "text_outside_verse"
+  | "unclosed"
+  | "unknown_markup"
+  | "verse_number"
+  | "verse_order"
+  | "wrong_versification";
+
+export type Emit = (event: ImportEvent) => void;
+
+/** Turns the text of one file into events. Throws ImportFault when the file is not what it says it is. */
+export type Reader = (text: string, file: string, emit: Emit) => void;
+
+/** A file that cannot be read at all. The import fails and nothing changes. */
+export class ImportFault extends Error {
+  override readonly name = "ImportFault";
+  readonly at: Place;
+
+  constructor(message: string, at: Place) {
+    super(at.line > 0 ? `${at.file}:${at.line}: ${message}` : `${at.file}: ${message}`);
+    this.at = at;
+  }
+}
+
+/** What makes places of one file; the same object for the same line. */
+export function placesOf(file: string): (line: number) => Place {
+  let last: Place = { file, line: 0 };
+  return (line) => {
+    if (last.line !== line) last = { file, line };
+    return last;
+  };
+}
+
+export interface VerseNumber {
+  readonly first: number;
+  readonly last: number;
+  readonly part: string;
+}
+
+const VERSE_NUMBER = /^[\u200e\u200f]*(\d{1,3})(\p{L}?)(?:[\u200e\u200f]*[-–—,][\u200e\u200f]*(\d{1,3})\p{L}?)?[.:]?$/u;
+
+/** Reads `3`, `3-4`, `3,4`, `3a`, `3b-4`; undefined when it is none of these. */
+export function readVerseNumber(text: string): VerseNumber | undefined {
+  const match = VERSE_NUMBER.exec(text.trim());
+  if (match === null) return undefined;
+  const first = Number(match[1]);
+  const last = match[3] === undefined ? first : Number(match[3]);
+  return last < first ? undefined : { first, last, part: match[3] === undefined ? (match[2] ?? "") : "" };
+}

@@ -1,0 +1,144 @@
+/**
+ * JSON in the shapes that are met: `{"John 3:16": "..."}`; book -> chapter -> verse, each an object by number or
+ * an array; `{"books": [{"name", "chapters": [...]}]}`; and a list of records with book, chapter, verse and text.
+ */
+
+import { type Emit, ImportFault, type Place, type Reader } from "./event.ts";
+import { type Columns, emitRecord, findColumns, newRecordState, type RecordState, splitReference } from "./record.ts";
+
+interface State {
+  readonly emit: Emit;
+  readonly file: string;
+  readonly records: RecordState;
+  /** Says where a key or text stands: a search that only goes forward. */
+  readonly lineOf: (text: string) => number;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The JSON reader. */
+export const readJson: Reader = (source, file, emit) => {
+  let value: unknown;
+  try {
+    value = JSON.parse(source);
+  } catch (error) {
+    throw new ImportFault(`not JSON: ${error instanceof Error ? error.message.slice(0, 200) : ""}`, { file, line: 0 });
+  }
+  const state: State = { emit, file, records: newRecordState(emit), lineOf: lineFinder(source) };
+  if (Array.isArray(value)) readList(state, value);
+  else if (isObject(value)) readObject(state, value);
+  else throw new ImportFault("neither an object nor a list", { file, line: 1 });
+  if (state.records.count === 0) throw new ImportFault("no verse was found in it", { file, line: 0 });
+};
+
+/** Lines by searching forward for `"key"`; 0 when it is not found there (numbers are put in order by JSON). */
+function lineFinder(source: string): (text: string) => number {
+  let position = 0;
+  let line = 1;
+  return (text) => {
+    const found = source.indexOf(JSON.stringify(text), position);
+    if (found < 0) return 0;
+    for (let at = source.indexOf("\n", position); at >= 0 && at < found; at = source.indexOf("\n", at + 1)) line++;
+    position = found;
+    return line;
+  };
+}
+
+const placeOf = (state: State, key: string): Place => ({ file: state.file, line: state.lineOf(key) });
+
+function readObject(state: State, value: Json): void {
+  for (const name of ["books", "verses", "rows", "resultset", "data"]) {
+    const inner = value[name];
+    if (Array.isArray(inner)) return name === "books" ? readBooks(state, inner) : readList(state, inner);
+    if (isObject(inner)) return readObject(state, inner);
+  }
+  for (const [key, inner] of Object.entries(value)) {
+    if (typeof inner === "string") readFlat(state, key, inner);
+    else if (isObject(inner) || Array.isArray(inner)) readChapters(state, key, inner, placeOf(state, key));
+  }
+}
+
+function readFlat(state: State, key: string, text: string): void {
+  const reference = splitReference(key);
+  const at = placeOf(state, key);
+  if (reference !== undefined) emitRecord(state.records, { ...reference, text }, at);
+  else if (text.length > 200) warn(state, `"${key.slice(0, 40)}" is not the reference of a verse`, at);
+}
+
+/** Numbered children of an object or array. An array's first member is number 1. */
+function* numbered(value: Json | readonly unknown[], inner: readonly string[]): Generator<[string, unknown]> {
+  if (!Array.isArray(value)) {
+    yield* Object.entries(value);
+    return;
+  }
+  for (const [index, member] of value.entries()) {
+    const number = isObject(member) ? inner.map((name) => member[name]).find((found) => found !== undefined) : undefined;
+    yield [typeof number === "number" || typeof number === "string" ? String(number) : String(index + 1), member];
+  }
+}
+
+function readBooks(state: State, list: readonly unknown[]): void {
+  for (const [index, book] of list.entries()) {
+    if (!isObject(book)) continue;
+    const code = [book.code, book.id, book.abbrev, book.name, book.book].find((one) => typeof one === "string");
+    const chapters = book.chapters;
+    const name = typeof code === "string" ? code : String(index + 1);
+    if (isObject(chapters) || Array.isArray(chapters)) readChapters(state, name, chapters, placeOf(state, name));
+  }
+}
+
+function readChapters(state: State, book: string, chapters: unknown, at: Place): void {
+  if (!isObject(chapters) && !Array.isArray(chapters)) return;
+  for (const [chapter, content] of numbered(chapters, ["chapter", "number"])) {
+    const verses = isObject(content) && content.verses !== undefined ? content.verses : content;
+    if (!isObject(verses) && !Array.isArray(verses)) {
+      warn(state, `${book.slice(0, 40)}: "${chapter.slice(0, 20)}" is not a chapter`, at);
+      continue;
+    }
+    for (const [verse, words] of numbered(verses, ["verse", "number"])) {
+      const text = isObject(words) ? words.text : words;
+      if (typeof text !== "string") {
+        if (text !== null) warn(state, `${book.slice(0, 40)} ${chapter.slice(0, 20)}:${verse.slice(0, 20)} is not a text`, at);
+        continue;
+      }
+      emitRecord(state.records, { book, chapter, verse, text }, placeOf(state, text));
+    }
+  }
+}
+
+function readList(state: State, list: readonly unknown[]): void {
+  const first = list.find(isObject);
+  const columns = first === undefined ? undefined : findColumns(Object.keys(first));
+  if (columns === undefined) {
+    if (list.some((one) => isObject(one) && one.chapters !== undefined)) return readBooks(state, list);
+    throw new ImportFault("a list without the members book, chapter, verse and text", { file: state.file, line: 1 });
+  }
+  for (const record of list) if (isObject(record)) readRecord(state, record, columns, Object.keys(first ?? {}));
+}
+
+function readRecord(state: State, record: Json, columns: Columns, names: readonly string[]): void {
+  const cell = (column: number): string => {
+    const value = record[names[column] ?? ""];
+    return typeof value === "string" || typeof value === "number" ? String(value) : "";
+  };
+  const text = cell(columns.text);
+  const at = placeOf(state, text);
+  if ("reference" in columns) {
+    const reference = splitReference(cell(columns.reference));
+    if (reference !== undefined) emitRecord(state.records, { ...reference, text }, at);
+    else warn(state, `"${cell(columns.reference).slice(0, 40)}" is not the reference of a verse`, at);
+    return;
+  }
+  emitRecord(
+    state.records,
+    { book: cell(columns.book), chapter: cell(columns.chapter), verse: cell(columns.verse), text },
+    at,
+  );
+}
+
+function warn(state: State, message: string, at: Place): void {
+  state.emit({ type: "warning", code: "malformed", message, at });
+}

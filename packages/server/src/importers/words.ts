@@ -1,0 +1,94 @@
+/**
+ * What is done to the words of every file, whatever its format: named rules, each of which says what it did. What
+ * is left afterwards is fit for a verse (text/clean-text.ts).
+ */
+
+import type { Place, WarningCode } from "./event.ts";
+
+/** A piece of a verse. */
+export type WordPiece =
+  | { readonly type: "words"; readonly text: string }
+  | { readonly type: "open" }
+  | { readonly type: "close" }
+  | { readonly type: "paragraph" };
+
+export type Warn = (code: WarningCode, message: string, at: Place) => void;
+
+/** What square brackets mean: added words (the default), or nothing (the brackets go, the words stay). */
+export type BracketRule = "added" | "plain";
+
+const SUSPICIOUS = /[[\]{}<>|\\#`¶\p{Cc}\ufeff\u200b\u00ad\u2060\u2028\u2029\ufffd\p{Co}]/u;
+const NEWLINES_ONLY = /^[^\P{Cc}\n\r\t]*$/u;
+
+/** Splits the words of one event. `atStart` says that no word of the verse came before. */
+export function readWords(
+  source: string,
+  atStart: boolean,
+  brackets: BracketRule,
+  at: Place,
+  warn: Warn,
+): readonly WordPiece[] {
+  const words = source.isWellFormed() ? source : source.toWellFormed();
+  if (words !== source) warn("character", "half of a surrogate pair is left out", at);
+  if (!SUSPICIOUS.test(words)) return [{ type: "words", text: words }];
+  let text = words.replace(/[\n\r\t]/g, (character) => (character === "\t" ? " " : character));
+  const pieces: WordPiece[] = [];
+  const mark = atStart ? /^\s*[#¶]\s*/.exec(text) : null;
+  if (mark !== null) {
+    // "# " before a verse (KJV 1769 transcription) and a pilcrow are marks of a paragraph.
+    pieces.push({ type: "paragraph" });
+    text = text.slice(mark[0].length);
+  }
+  text = replaceCharacters(text, at, warn);
+  text = stripMarkup(text, at, warn);
+  for (const piece of splitBrackets(text, brackets, at, warn)) pieces.push(piece);
+  return pieces;
+}
+
+/** Characters that no verse holds. */
+function replaceCharacters(source: string, at: Place, warn: Warn): string {
+  let text = source;
+  if (text.includes("`")) {
+    warn("character", "grave accent read as an apostrophe", at);
+    text = text.replaceAll("`", "\u2019");
+  }
+  if (/[\ufffd\p{Co}]/u.test(text)) {
+    warn("character", "a character that says the encoding went wrong is left out", at);
+    text = text.replace(/[\ufffd\p{Co}]/gu, "");
+  }
+  if (/[\ufeff\u200b\u00ad\u2060]/.test(text)) {
+    warn("character", "an invisible character is left out", at);
+    text = text.replace(/[\ufeff\u200b\u00ad\u2060]/g, "");
+  }
+  if (!NEWLINES_ONLY.test(text.replace(/[^\p{Cc}]/gu, ""))) {
+    warn("character", "a control character is read as a space", at);
+  }
+  return text.replace(/[^\P{Cc}\n\r]|[\u2028\u2029]/gu, " ").replaceAll("¶", " ");
+}
+
+/** Tags, backslash markers and braces that the format of the file does not have. */
+function stripMarkup(source: string, at: Place, warn: Warn): string {
+  if (!/[<>{}|\\#]/.test(source)) return source;
+  const leftover = /<\/?[A-Za-z][^<>]{0,200}>|\\\+?[a-z]+\d?\*?|[<>{}|\\#]/.exec(source)?.[0] ?? "";
+  warn("leftover_markup", `markup in the text is left out: "${leftover.slice(0, 40)}"`, at);
+  return source
+    .replace(/<\/?[A-Za-z][^<>]{0,200}>/g, "")
+    .replace(/\\\+?[a-z]+\d?\*?/g, "")
+    .replace(/[<>{}|\\#]/g, "");
+}
+
+const WORDLESS_BRACKETS = /\[[^\p{L}\p{N}[\]]*\]/gu;
+
+function splitBrackets(source: string, brackets: BracketRule, at: Place, warn: Warn): readonly WordPiece[] {
+  if (!/[[\]]/.test(source)) return [{ type: "words", text: source }];
+  const text = source.replace(WORDLESS_BRACKETS, (all) => {
+    warn("leftover_markup", `brackets without a word are left out: "${all.slice(0, 40)}"`, at);
+    return "";
+  });
+  if (brackets === "plain") return [{ type: "words", text: text.replace(/[[\]]/g, "") }];
+  return text.split(/([[\]])/).flatMap((part): readonly WordPiece[] => {
+    if (part === "[") return [{ type: "open" }];
+    if (part === "]") return [{ type: "close" }];
+    return part === "" ? [] : [{ type: "words", text: part }];
+  });
+}
