@@ -30,7 +30,12 @@ interface TitleShare {
 }
 
 /** "GEN 3:16", as reports name a verse of the edition's own numbering. */
-export function ownName({ bookId, chapter, first, last }: Pick<OwnVerse, "bookId" | "chapter" | "first" | "last">): string {
+export function ownName({
+  bookId,
+  chapter,
+  first,
+  last,
+}: Pick<OwnVerse, "bookId" | "chapter" | "first" | "last">): string {
   return `${bookById(bookId).key} ${chapter}:${first}${last > first ? `-${last}` : ""}`;
 }
 
@@ -73,7 +78,10 @@ function findRepeated(verses: readonly OwnVerse[], findings: Finding[]): void {
       seen.set(key, own);
       if (before === undefined || before === own) continue;
       if (before.at.file !== own.at.file) {
-        throw new ImportFault(`${ownName(own)} stands in ${before.at.file} too: import one of the files`, own.at);
+        throw new ImportFault(
+          `${ownName(own)} stands in ${before.at.file} too: import one of the files`,
+          own.at,
+        );
       }
       if (own.part !== "" && before.part !== own.part) continue;
       const message = `${ownName(own)} stands twice (before at line ${before.at.line}): the words are joined`;
@@ -140,10 +148,17 @@ function makeVerse(
   if (shares === undefined && titles === undefined) return undefined;
   const heads = (shares ?? []).filter(({ own }) => own.first === 0);
   const joined = join((shares ?? []).filter(({ own }) => own.first > 0).map(({ own }) => own));
-  const annotations: Annotation[] = heads.map(({ own }) => ({ type: "heading", start: 0, end: 0, text: own.text, style: "v0" }));
+  const annotations: Annotation[] = heads.map(({ own }) => ({
+    type: "heading",
+    start: 0,
+    end: 0,
+    text: own.text,
+    style: "v0",
+  }));
   annotations.push(...joined.annotations);
   for (const { bridge } of shares ?? []) {
-    if (bridge !== null && joined.text !== "") annotations.push({ type: "bridge", start: 0, end: joined.text.length, text: bridge });
+    if (bridge !== null && joined.text !== "")
+      annotations.push({ type: "bridge", start: 0, end: joined.text.length, text: bridge });
   }
   const title = titles === undefined ? undefined : join(titles);
   const provenance = provenanceOf(shares ?? [], versification);
@@ -179,10 +194,17 @@ function join(parts: readonly TitleShare[]): TitleShare {
 function provenanceOf(shares: readonly Share[], versification: Versification): readonly ProvenanceStep[] {
   const moved = shares.filter(({ own, bridge }) => {
     const [target] = versification.targets(own.bookId, own.chapter, own.first);
-    const same = target?.bookId === own.bookId && target.chapter === own.chapter && target.verse === own.first;
+    const same =
+      target?.bookId === own.bookId && target.chapter === own.chapter && target.verse === own.first;
     return own.first > 0 && (!same || bridge !== null);
   });
   if (moved.length === 0) return [];
   const names = shares.filter(({ own }) => own.first > 0).map(({ own }) => ownName(own));
-  return [{ kind: "rule", what: `versification ${versification.code}`, why: `the edition numbers it ${names.join(", ")}` }];
+  return [
+    {
+      kind: "rule",
+      what: `versification ${versification.code}`,
+      why: `the edition numbers it ${names.join(", ")}`,
+    },
+  ];
 }

@@ -1,35 +1,28 @@
-/** Book codes as files write them: USFM, OSIS, names, numbers. What people type is not read here. */
+/** Book codes as files write them: USFM, OSIS, numbers, and names in any spelling that is no misspelling. */
 
-import { bookById, findBook } from "@lectern/scripture";
+import { findBook, parseReference } from "@lectern/scripture";
 
-/** Names that are published beside those of the canon's table. Lower case. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  psalms: "PSA",
-  "song of songs": "SNG",
-  "song of solomon": "SNG",
-  canticles: "SNG",
-  "canticle of canticles": "SNG",
-  "acts of the apostles": "ACT",
-  "the acts": "ACT",
-  apocalypse: "REV",
-  "revelation of john": "REV",
-  "the revelation": "REV",
-};
-
-const ROMAN: readonly (readonly [RegExp, string])[] = [
-  [/^(iii|third|3rd)\s+/, "3 "],
-  [/^(ii|second|2nd)\s+/, "2 "],
-  [/^(i|first|1st)\s+/, "1 "],
-];
+/** Repairs of a name that leave no doubt which book is meant. */
+const HARMLESS: ReadonlySet<string> = new Set([
+  "book_alias",
+  "book_case",
+  "ordinal",
+  "punctuation",
+  "title_words",
+]);
+const MAX_NAME = 60;
 
 /** Id of the book, 1 to 66; 0 when the canon has none such (other books, front matter, glossaries). */
 export function bookIdOfCode(written: string): number {
-  const code = written.trim().toLowerCase().replace(/[\s_]+/g, " ");
-  if (/^\d{1,2}$/.test(code)) return Number(code) >= 1 && Number(code) <= 66 ? bookById(Number(code)).id : 0;
-  const direct = findBook(code) ?? findBook(OTHER_NAMES[code] ?? "");
-  if (direct !== undefined) return direct.id;
-  for (const [pattern, ordinal] of ROMAN) {
-    if (pattern.test(code)) return findBook(code.replace(pattern, ordinal))?.id ?? 0;
-  }
-  return 0;
+  const code = written.trim();
+  if (/^\d{1,2}$/.test(code)) return Number(code) <= 66 ? Number(code) : 0;
+  const direct = findBook(code);
+  // Three capitals or digits are a USFM code: what the canon does not have is another book, not a name of one.
+  if (direct !== undefined || /^[A-Z0-9]{3}$/.test(code)) return direct?.id ?? 0;
+  if (code === "" || code.length > MAX_NAME || !/\p{L}/u.test(code)) return 0;
+  const resolution = parseReference(`${code} 1:1`);
+  if (resolution.kind !== "resolved" || resolution.references.length !== 1) return 0;
+  const [reference] = resolution.references;
+  if (reference?.valid !== true || !/\.1\.1$/.test(reference.osisId)) return 0;
+  return reference.corrections.every((one) => HARMLESS.has(one)) ? reference.bookId : 0;
 }

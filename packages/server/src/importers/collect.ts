@@ -106,37 +106,51 @@ const warn = (state: State, code: WarningCode, message: string, at: Place): void
 function take(state: State, event: ImportEvent): void {
   switch (event.type) {
     case "book":
-      return takeBook(state, event.code, event.at);
+      takeBook(state, event.code, event.at);
+      break;
     case "chapter":
-      return takeChapter(state, event.number, event.at);
+      takeChapter(state, event.number, event.at);
+      break;
     case "verse":
-      return takeVerse(state, event);
+      takeVerse(state, event);
+      break;
     case "verse_end":
-      return endVerse(state, false);
+      endVerse(state, false);
+      break;
     case "text":
-      return takeText(state, event.text, event.at);
+      takeText(state, event.text, event.at);
+      break;
     case "start":
       state.spans.add(event.span);
-      return target(state)?.open(event.span);
+      target(state)?.open(event.span);
+      break;
     case "end":
       state.spans.delete(event.span);
-      return target(state)?.close(event.span);
+      target(state)?.close(event.span);
+      break;
     case "note":
-      return place(state, { type: "note", text: event.text, style: event.style }, true);
+      place(state, { type: "note", text: event.text, style: event.style }, true);
+      break;
     case "heading":
-      return place(state, { type: headingType(state, event.style), text: event.text, style: event.style }, false);
+      place(state, { type: headingType(state, event.style), text: event.text, style: event.style }, false);
+      break;
     case "title":
-      return beginTitle(state, event.at);
+      beginTitle(state, event.at);
+      break;
     case "title_end":
-      return endTitle(state);
+      endTitle(state);
+      break;
     case "paragraph":
     case "poetry":
       target(state)?.lineBreak();
-      return place(state, { type: event.type, style: event.style }, false);
+      place(state, { type: event.type, style: event.style }, false);
+      break;
     case "break":
-      return target(state)?.lineBreak();
+      target(state)?.lineBreak();
+      break;
     case "warning":
-      return warn(state, event.code, event.message, event.at);
+      warn(state, event.code, event.message, event.at);
+      break;
   }
 }
 
@@ -172,7 +186,12 @@ function takeVerse(state: State, event: Extract<ImportEvent, { type: "verse" }>)
   state.strayed = false;
   if (state.bookId === 0) return;
   if (state.chapter === 0) {
-    warn(state, "chapter_missing", `verse ${event.first} before any chapter is read as of chapter 1`, event.at);
+    warn(
+      state,
+      "chapter_missing",
+      `verse ${event.first} before any chapter is read as of chapter 1`,
+      event.at,
+    );
     state.chapter = 1;
   }
   const builder = newTextBuilder();
@@ -225,11 +244,10 @@ function endTitle(state: State): void {
   if (title === null) return;
   const { text, annotations } = title.builder.finish(true);
   if (text === "") return;
-  if (state.chapter === LETTERED_PSALM) return place(state, { type: "letter", text }, false);
-  if (state.titles.some(({ chapter }) => chapter === state.chapter)) {
-    return place(state, { type: "heading", text, style: "d" }, false);
-  }
-  state.titles.push({ chapter: state.chapter, text, annotations, at: title.at });
+  if (state.chapter === LETTERED_PSALM) place(state, { type: "letter", text }, false);
+  else if (state.titles.some(({ chapter }) => chapter === state.chapter)) {
+    place(state, { type: "heading", text, style: "d" }, false);
+  } else state.titles.push({ chapter: state.chapter, text, annotations, at: title.at });
 }
 
 function endVerse(state: State, last: boolean): void {
@@ -243,7 +261,16 @@ function endVerse(state: State, last: boolean): void {
   state.waiting.push(...built.leftover);
   const { first, last: end, part, at } = verse;
   const { bookId, chapter } = state;
-  state.verses.push({ bookId, chapter, first, last: end, part, at, text: built.text, annotations: built.annotations });
+  state.verses.push({
+    bookId,
+    chapter,
+    first,
+    last: end,
+    part,
+    at,
+    text: built.text,
+    annotations: built.annotations,
+  });
 }
 
 function endBook(state: State): void {

@@ -4,7 +4,14 @@
  */
 
 import { type Emit, ImportFault, type Place, placesOf, type Reader } from "./event.ts";
-import { type Columns, emitRecord, findColumns, newRecordState, type RecordState, splitReference } from "./record.ts";
+import {
+  type Columns,
+  emitRecord,
+  findColumns,
+  newRecordState,
+  type RecordState,
+  splitReference,
+} from "./record.ts";
 
 export type Delimiter = "," | "\t" | ";";
 
@@ -18,7 +25,8 @@ interface Row {
 export const readCsv: Reader = (source, file, emit) => {
   const place = placesOf(file);
   const delimiter = findDelimiter(source);
-  if (delimiter === undefined) throw new ImportFault("no comma, tab or semicolon parts its columns", place(1));
+  if (delimiter === undefined)
+    throw new ImportFault("no comma, tab or semicolon parts its columns", place(1));
   let columns: Columns | undefined;
   let width = 0;
   const records = newRecordState(emit);
@@ -30,7 +38,10 @@ export const readCsv: Reader = (source, file, emit) => {
       if (columns !== undefined) continue;
       columns = columnsWithoutHeader(row.cells);
       if (columns === undefined) {
-        throw new ImportFault("no header with the columns book, chapter, verse and text, or reference and text", at);
+        throw new ImportFault(
+          "no header with the columns book, chapter, verse and text, or reference and text",
+          at,
+        );
       }
     }
     readRow(records, row, columns, width, emit, at);
@@ -47,7 +58,8 @@ export function findDelimiter(source: string): Delimiter | undefined {
 
 function columnsWithoutHeader(cells: readonly string[]): Columns | undefined {
   const isNumber = (cell: string | undefined): boolean => /^\d{1,3}$/.test(cell ?? "");
-  if (cells.length === 4 && isNumber(cells[1]) && isNumber(cells[2])) return { book: 0, chapter: 1, verse: 2, text: 3 };
+  if (cells.length === 4 && isNumber(cells[1]) && isNumber(cells[2]))
+    return { book: 0, chapter: 1, verse: 2, text: 3 };
   if (cells.length === 2 && splitReference(cells[0] ?? "") !== undefined) return { reference: 0, text: 1 };
   return undefined;
 }
@@ -103,10 +115,15 @@ function* rowsOf(source: string, delimiter: Delimiter, place: (line: number) => 
 const countNewlines = (text: string): number => text.split("\n").length - 1;
 
 /** One cell from `at`; `next` is the offset of the delimiter or line end after it. Undefined when unclosed. */
-function readCell(source: string, at: number, delimiter: Delimiter): { text: string; next: number } | undefined {
+function readCell(
+  source: string,
+  at: number,
+  delimiter: Delimiter,
+): { text: string; next: number } | undefined {
   const plainEnd = (from: number): number => {
     let end = from;
-    while (end < source.length && source[end] !== delimiter && source[end] !== "\n" && source[end] !== "\r") end++;
+    while (end < source.length && source[end] !== delimiter && source[end] !== "\n" && source[end] !== "\r")
+      end++;
     return end;
   };
   if (source[at] !== '"') {

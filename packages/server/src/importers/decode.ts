@@ -28,7 +28,8 @@ export function decodeText(bytes: Uint8Array, file: string): string {
 function looksLikeUtf16(bytes: Uint8Array): boolean {
   const head = bytes.subarray(0, 64);
   if (head.length < 4) return false;
-  const zeros = (from: number): number => head.filter((byte, index) => index % 2 === from && byte === 0).length;
+  const zeros = (from: number): number =>
+    head.filter((byte, index) => index % 2 === from && byte === 0).length;
   return Math.max(zeros(0), zeros(1)) * 4 >= head.length;
 }
 

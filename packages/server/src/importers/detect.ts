@@ -53,6 +53,12 @@ function rootOf(head: string): string {
 /** A header with a text column, or a first row that names a verse. */
 function looksDelimited(head: string): boolean {
   const first = head.slice(0, Math.max(0, head.search(/[\r\n]|$/)));
-  const named = /\b(text|scripture|verse_?text|t)\b/i.test(first) && /\b(verse|v|ref|reference|osis|osis_id)\b/i.test(first);
-  return named || /^"?[^,;\t]{1,40}"?[,;\t]"?\d{1,3}"?[,;\t]"?\d{1,3}"?[,;\t]/.test(first) || /^"?[^,;\t]{1,40}\d{1,3}:\d{1,3}"?[,;\t]/.test(first);
+  const named =
+    /\b(text|scripture|verse_?text|t)\b/i.test(first) &&
+    /\b(verse|v|ref|reference|osis|osis_id)\b/i.test(first);
+  return (
+    named ||
+    /^"?[^,;\t]{1,40}"?[,;\t]"?\d{1,3}"?[,;\t]"?\d{1,3}"?[,;\t]/.test(first) ||
+    /^"?[^,;\t]{1,40}\d{1,3}:\d{1,3}"?[,;\t]/.test(first)
+  );
 }

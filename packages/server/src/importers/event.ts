@@ -69,11 +69,12 @@ export type WarningCode =
   | "no_counterpart"
   | "repeated_verse"
   | "text_outside_verse"
+  | "title_inside"
   | "unclosed"
   | "unknown_markup"
   | "verse_number"
   | "verse_order"
-  | "wrong_versification";
+  | "versification_guessed";
 
 export type Emit = (event: ImportEvent) => void;
 
@@ -106,7 +107,8 @@ export interface VerseNumber {
   readonly part: string;
 }
 
-const VERSE_NUMBER = /^[\u200e\u200f]*(\d{1,3})(\p{L}?)(?:[\u200e\u200f]*[-–—,][\u200e\u200f]*(\d{1,3})\p{L}?)?[.:]?$/u;
+const VERSE_NUMBER =
+  /^[\u200e\u200f]*(\d{1,3})(\p{L}?)(?:[\u200e\u200f]*[-–—,][\u200e\u200f]*(\d{1,3})\p{L}?)?[.:]?$/u;
 
 /** Reads `3`, `3-4`, `3,4`, `3a`, `3b-4`; undefined when it is none of these. */
 export function readVerseNumber(text: string): VerseNumber | undefined {

@@ -4,7 +4,14 @@
  */
 
 import { type Emit, ImportFault, type Place, type Reader } from "./event.ts";
-import { type Columns, emitRecord, findColumns, newRecordState, type RecordState, splitReference } from "./record.ts";
+import {
+  type Columns,
+  emitRecord,
+  findColumns,
+  newRecordState,
+  type RecordState,
+  splitReference,
+} from "./record.ts";
 
 interface State {
   readonly emit: Emit;
@@ -25,7 +32,10 @@ export const readJson: Reader = (source, file, emit) => {
   try {
     value = JSON.parse(source);
   } catch (error) {
-    throw new ImportFault(`not JSON: ${error instanceof Error ? error.message.slice(0, 200) : ""}`, { file, line: 0 });
+    throw new ImportFault(`not JSON: ${error instanceof Error ? error.message.slice(0, 200) : ""}`, {
+      file,
+      line: 0,
+    });
   }
   const state: State = { emit, file, records: newRecordState(emit), lineOf: lineFinder(source) };
   if (Array.isArray(value)) readList(state, value);
@@ -41,7 +51,8 @@ function lineFinder(source: string): (text: string) => number {
   return (text) => {
     const found = source.indexOf(JSON.stringify(text), position);
     if (found < 0) return 0;
-    for (let at = source.indexOf("\n", position); at >= 0 && at < found; at = source.indexOf("\n", at + 1)) line++;
+    for (let at = source.indexOf("\n", position); at >= 0 && at < found; at = source.indexOf("\n", at + 1))
+      line++;
     position = found;
     return line;
   };
@@ -49,12 +60,19 @@ function lineFinder(source: string): (text: string) => number {
 
 const placeOf = (state: State, key: string): Place => ({ file: state.file, line: state.lineOf(key) });
 
-function readObject(state: State, value: Json): void {
-  for (const name of ["books", "verses", "rows", "resultset", "data"]) {
-    const inner = value[name];
-    if (Array.isArray(inner)) return name === "books" ? readBooks(state, inner) : readList(state, inner);
-    if (isObject(inner)) return readObject(state, inner);
-  }
+/** Members that hold the whole text in the shapes that have a frame. */
+const FRAMES: readonly string[] = ["books", "verses", "rows", "resultset", "data"];
+
+function readObject(state: State, value: Json, depth = 0): void {
+  const frame = FRAMES.find((name) => typeof value[name] === "object" && value[name] !== null);
+  const inner = frame === undefined ? undefined : value[frame];
+  if (isObject(inner) && depth < 3) readObject(state, inner, depth + 1);
+  else if (Array.isArray(inner) && frame === "books") readBooks(state, inner);
+  else if (Array.isArray(inner)) readList(state, inner);
+  else readMembers(state, value);
+}
+
+function readMembers(state: State, value: Json): void {
   for (const [key, inner] of Object.entries(value)) {
     if (typeof inner === "string") readFlat(state, key, inner);
     else if (isObject(inner) || Array.isArray(inner)) readChapters(state, key, inner, placeOf(state, key));
@@ -75,18 +93,26 @@ function* numbered(value: Json | readonly unknown[], inner: readonly string[]): 
     return;
   }
   for (const [index, member] of value.entries()) {
-    const number = isObject(member) ? inner.map((name) => member[name]).find((found) => found !== undefined) : undefined;
-    yield [typeof number === "number" || typeof number === "string" ? String(number) : String(index + 1), member];
+    const number = isObject(member)
+      ? inner.map((name) => member[name]).find((found) => found !== undefined)
+      : undefined;
+    yield [
+      typeof number === "number" || typeof number === "string" ? String(number) : String(index + 1),
+      member,
+    ];
   }
 }
 
 function readBooks(state: State, list: readonly unknown[]): void {
   for (const [index, book] of list.entries()) {
     if (!isObject(book)) continue;
-    const code = [book.code, book.id, book.abbrev, book.name, book.book].find((one) => typeof one === "string");
+    const code = [book.code, book.id, book.abbrev, book.name, book.book].find(
+      (one) => typeof one === "string",
+    );
     const chapters = book.chapters;
     const name = typeof code === "string" ? code : String(index + 1);
-    if (isObject(chapters) || Array.isArray(chapters)) readChapters(state, name, chapters, placeOf(state, name));
+    if (isObject(chapters) || Array.isArray(chapters))
+      readChapters(state, name, chapters, placeOf(state, name));
   }
 }
 
@@ -101,7 +127,8 @@ function readChapters(state: State, book: string, chapters: unknown, at: Place):
     for (const [verse, words] of numbered(verses, ["verse", "number"])) {
       const text = isObject(words) ? words.text : words;
       if (typeof text !== "string") {
-        if (text !== null) warn(state, `${book.slice(0, 40)} ${chapter.slice(0, 20)}:${verse.slice(0, 20)} is not a text`, at);
+        if (text !== null)
+          warn(state, `${book.slice(0, 40)} ${chapter.slice(0, 20)}:${verse.slice(0, 20)} is not a text`, at);
         continue;
       }
       emitRecord(state.records, { book, chapter, verse, text }, placeOf(state, text));
@@ -113,10 +140,17 @@ function readList(state: State, list: readonly unknown[]): void {
   const first = list.find(isObject);
   const columns = first === undefined ? undefined : findColumns(Object.keys(first));
   if (columns === undefined) {
-    if (list.some((one) => isObject(one) && one.chapters !== undefined)) return readBooks(state, list);
-    throw new ImportFault("a list without the members book, chapter, verse and text", { file: state.file, line: 1 });
+    if (list.some((one) => isObject(one) && one.chapters !== undefined)) {
+      readBooks(state, list);
+      return;
+    }
+    throw new ImportFault("a list without the members book, chapter, verse and text", {
+      file: state.file,
+      line: 1,
+    });
   }
-  for (const record of list) if (isObject(record)) readRecord(state, record, columns, Object.keys(first ?? {}));
+  for (const record of list)
+    if (isObject(record)) readRecord(state, record, columns, Object.keys(first ?? {}));
 }
 
 function readRecord(state: State, record: Json, columns: Columns, names: readonly string[]): void {

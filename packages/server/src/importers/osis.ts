@@ -33,8 +33,13 @@ interface State {
 }
 
 const HIDDEN = new Set(["header", "figure", "index", "teiHeader"]);
-const HIDDEN_DIVISIONS = /^(introduction|preface|front|glossary|concordance|map|index|imprimatur|publicationData|titlePage|tableofContents|outline|x-intro)$/i;
-const PLAIN = new Set("osis osisText div chapter w seg hi foreign name inscription abbr mentioned signed salute closer list table row lg milestone catchWord rdg rdgGroup reference a date cite".split(" "));
+const HIDDEN_DIVISIONS =
+  /^(introduction|preface|front|glossary|concordance|map|index|imprimatur|publicationData|titlePage|tableofContents|outline|x-intro)$/i;
+const PLAIN = new Set(
+  "osis osisText div chapter w seg hi foreign name inscription abbr mentioned signed salute closer list table row lg milestone catchWord rdg rdgGroup reference a date cite".split(
+    " ",
+  ),
+);
 
 /** The OSIS reader. */
 export const readOsis: Reader = (source, file, emit) => {
@@ -65,7 +70,15 @@ export const readOsis: Reader = (source, file, emit) => {
 function openElement(state: State, name: string, attributes: Attributes, at: Place): Frame {
   const parent = state.frames.at(-1)?.role ?? "verse";
   const frame = (role: Role, more: Partial<Frame> = {}): Frame => ({
-    name, role, at, span: null, endsVerse: false, style: "", owner: false, text: "", ...more,
+    name,
+    role,
+    at,
+    span: null,
+    endsVerse: false,
+    style: "",
+    owner: false,
+    text: "",
+    ...more,
   });
   if (parent === "hidden" || HIDDEN.has(name)) return frame("hidden");
   if (parent === "note" || parent === "heading") {
@@ -80,7 +93,10 @@ function openElement(state: State, name: string, attributes: Attributes, at: Pla
     case "verse":
       return openVerse(state, attributes, at, frame);
     case "note":
-      return frame("note", { owner: true, style: attributes.type === "crossReference" ? "x" : (attributes.type ?? "f") });
+      return frame("note", {
+        owner: true,
+        style: attributes.type === "crossReference" ? "x" : (attributes.type ?? "f"),
+      });
     case "title":
       return openTitle(state, attributes, at, frame);
     case "speaker":
@@ -143,7 +159,8 @@ function openChapter(state: State, attributes: Attributes, at: Place): void {
 }
 
 /** `Bible.KJV:Gen.1.1!a` without its work and its grain; the first of a list. */
-const bareId = (id: string): string => (id.trim().split(/\s+/)[0] ?? "").replace(/^[^:]*:/, "").replace(/!.*$/, "");
+const bareId = (id: string): string =>
+  (id.trim().split(/\s+/)[0] ?? "").replace(/^[^:]*:/, "").replace(/!.*$/, "");
 
 const VERSE_ID = /^(?:[^:]*:)?([A-Za-z0-9]+)\.(\d{1,3})\.(\d{1,3})(?:!([a-z]))?$/;
 
@@ -197,7 +214,8 @@ function openMarkup(
     case "transChange":
     case "divineName": {
       const span = name === "divineName" ? "divine_name" : "added";
-      if (name === "transChange" && attributes.type !== undefined && attributes.type !== "added") return frame(parent);
+      if (name === "transChange" && attributes.type !== undefined && attributes.type !== "added")
+        return frame(parent);
       emit({ type: "start", span });
       return frame(parent, { span });
     }
@@ -207,7 +225,8 @@ function openMarkup(
     default:
       emit({ type: "break" });
       if (attributes.eID !== undefined || name === "lb" || parent === "title") return frame(parent);
-      if (name === "l") emit({ type: "poetry", style: attributes.type === "selah" ? "qs" : `q${attributes.level ?? "1"}` });
+      if (name === "l")
+        emit({ type: "poetry", style: attributes.type === "selah" ? "qs" : `q${attributes.level ?? "1"}` });
       else emit({ type: "paragraph", style: name === "item" ? "li" : "p" });
       return frame(parent);
   }
@@ -235,7 +254,8 @@ function closeElement({ emit }: State, frame: Frame): void {
   if (frame.style === "title" && frame.role === "title") emit({ type: "title_end" });
   if (frame.owner) {
     const text = tidyNote(frame.text);
-    if (text !== "") emit({ type: frame.role === "note" ? "note" : "heading", style: frame.style, text, at: frame.at });
+    if (text !== "")
+      emit({ type: frame.role === "note" ? "note" : "heading", style: frame.style, text, at: frame.at });
   }
   if (frame.name === "p" || frame.name === "l" || frame.name === "lg") emit({ type: "break" });
 }

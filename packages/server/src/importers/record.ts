@@ -25,7 +25,21 @@ export interface RecordState {
 export const newRecordState = (emit: Emit): RecordState => ({ emit, book: "", chapter: "", count: 0 });
 
 const NAMES: readonly (readonly [keyof VerseRecord | "reference", readonly string[]])[] = [
-  ["book", ["book", "book_code", "book_key", "bookcode", "book_id", "bookid", "book_name", "bookname", "book_number", "b"]],
+  [
+    "book",
+    [
+      "book",
+      "book_code",
+      "book_key",
+      "bookcode",
+      "book_id",
+      "bookid",
+      "book_name",
+      "bookname",
+      "book_number",
+      "b",
+    ],
+  ],
   ["chapter", ["chapter", "chapter_number", "chapternumber", "chapter_id", "c"]],
   ["verse", ["verse", "verse_number", "versenumber", "verse_num", "v"]],
   ["text", ["text", "verse_text", "versetext", "scripture", "content", "words", "t"]],
@@ -34,14 +48,24 @@ const NAMES: readonly (readonly [keyof VerseRecord | "reference", readonly strin
 
 /** Finds the columns by their names (any letter case); undefined when text or its place is missing. */
 export function findColumns(header: readonly string[]): Columns | undefined {
-  const names = header.map((name) => name.trim().toLowerCase().replace(/[\s-]+/g, "_"));
+  const names = header.map((name) =>
+    name
+      .trim()
+      .toLowerCase()
+      .replace(/[\s-]+/g, "_"),
+  );
   const find = (wanted: string): number => {
     const accepted = NAMES.find(([name]) => name === wanted)?.[1] ?? [];
     return accepted.map((name) => names.indexOf(name)).find((index) => index >= 0) ?? -1;
   };
   const [book, chapter, verse, text, reference] = ["book", "chapter", "verse", "text", "reference"].map(find);
   if (text === undefined || text < 0) return undefined;
-  if (book !== undefined && chapter !== undefined && verse !== undefined && Math.min(book, chapter, verse) >= 0) {
+  if (
+    book !== undefined &&
+    chapter !== undefined &&
+    verse !== undefined &&
+    Math.min(book, chapter, verse) >= 0
+  ) {
     return { book, chapter, verse, text };
   }
   return reference !== undefined && reference >= 0 ? { reference, text } : undefined;
@@ -61,7 +85,12 @@ export function emitRecord(state: RecordState, record: VerseRecord, at: Place): 
   const verse = readVerseNumber(record.verse);
   if (verse === undefined || !/^\d{1,3}$/.test(record.chapter)) {
     const place = `${record.book} ${record.chapter}:${record.verse}`.slice(0, 60);
-    state.emit({ type: "warning", code: "verse_number", message: `"${place}" is not a place of a verse`, at });
+    state.emit({
+      type: "warning",
+      code: "verse_number",
+      message: `"${place}" is not a place of a verse`,
+      at,
+    });
     return;
   }
   if (record.book !== state.book) {

@@ -33,11 +33,17 @@ const NO_LINE = 0;
 /** The files of a source in the order of their names; hidden files are left out. Throws ImportFault. */
 export async function* readSource(path: string): AsyncGenerator<SourceFile> {
   const found = await stat(path).catch(() => undefined);
-  if (found === undefined) throw new ImportFault("there is no such file or folder", { file: path, line: NO_LINE });
+  if (found === undefined)
+    throw new ImportFault("there is no such file or folder", { file: path, line: NO_LINE });
   if (found.isDirectory()) yield* readFolder(path);
-  else if (!found.isFile()) throw new ImportFault("neither a file nor a folder", { file: path, line: NO_LINE });
+  else if (!found.isFile())
+    throw new ImportFault("neither a file nor a folder", { file: path, line: NO_LINE });
   else if (await isZip(path)) yield* readZip(path);
-  else yield { name: basename(path), bytes: await readLimited(createReadStream(path), basename(path), LIMITS.fileBytes) };
+  else
+    yield {
+      name: basename(path),
+      bytes: await readLimited(createReadStream(path), basename(path), LIMITS.fileBytes),
+    };
 }
 
 async function isZip(path: string): Promise<boolean> {
@@ -87,7 +93,8 @@ async function* readZip(path: string): AsyncGenerator<SourceFile> {
       const limit = Math.min(LIMITS.fileBytes, LIMITS.totalBytes - total);
       const bytes = await readEntry(zip, entry, archive, limit);
       total += bytes.byteLength;
-      if (ZIP_MAGIC.equals(bytes.subarray(0, 4))) refuse(`${archive}/${entry.fileName}`, "a zip inside a zip: unpack it first");
+      if (ZIP_MAGIC.equals(bytes.subarray(0, 4)))
+        refuse(`${archive}/${entry.fileName}`, "a zip inside a zip: unpack it first");
       yield { name: entry.fileName, bytes };
     }
   } finally {
@@ -125,7 +132,12 @@ async function listZip(zip: yauzl.ZipFile, archive: string): Promise<readonly ya
   return entries.sort((a, b) => (a.fileName < b.fileName ? -1 : a.fileName > b.fileName ? 1 : 0));
 }
 
-async function readEntry(zip: yauzl.ZipFile, entry: yauzl.Entry, archive: string, limit: number): Promise<Uint8Array> {
+async function readEntry(
+  zip: yauzl.ZipFile,
+  entry: yauzl.Entry,
+  archive: string,
+  limit: number,
+): Promise<Uint8Array> {
   const file = `${archive}/${entry.fileName}`;
   try {
     return await readLimited(await zip.openReadStreamPromise(entry), file, limit);
@@ -151,7 +163,8 @@ async function readLimited(stream: Readable, file: string, limit: number): Promi
   return Buffer.concat(chunks, length);
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200);
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 200);
 
 function refuse(file: string, message: string): never {
   throw new ImportFault(message, { file, line: NO_LINE });

@@ -85,7 +85,8 @@ export function newTextBuilder(): TextBuilder {
   return {
     append(words) {
       const trimmed = words.trim();
-      if (/^\s/.test(words)) space = space === "hard" || isHard(/^\s+/.exec(words)?.[0] ?? "") ? "hard" : "soft";
+      if (/^\s/.test(words))
+        space = space === "hard" || isHard(/^\s+/.exec(words)?.[0] ?? "") ? "hard" : "soft";
       if (trimmed === "") return;
       beginWord(trimmed);
       text += trimmed.replace(SPACES, oneSpace);
@@ -121,6 +122,9 @@ const isHard = (space: string): boolean => !/[\r\n]/.test(space);
 const oneSpace = (space: string, at: number, all: string): string => {
   if (space.length === 1 && /[\u00a0\u202f\u3000]/.test(space)) return space;
   const end = at + space.length;
-  const soft = !isHard(space) && ENDS_CJK.test(all.slice(Math.max(0, at - 2), at)) && BEGINS_CJK.test(all.slice(end, end + 2));
+  const soft =
+    !isHard(space) &&
+    ENDS_CJK.test(all.slice(Math.max(0, at - 2), at)) &&
+    BEGINS_CJK.test(all.slice(end, end + 2));
   return soft ? "" : " ";
 };

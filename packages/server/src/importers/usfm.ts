@@ -123,7 +123,8 @@ function openMarker(state: State, marker: string, rest: string, at: Place): numb
       addText(state, " ", at);
       return space;
     default:
-      if (kind === undefined) warn(state, "unknown_markup", `the marker \\${marker} is not known: its words are kept`, at);
+      if (kind === undefined)
+        warn(state, "unknown_markup", `the marker \\${marker} is not known: its words are kept`, at);
       openCharacter(state, name, at);
       return space;
   }
@@ -251,13 +252,15 @@ function endParagraph(state: State, at: Place): void {
 function addText(state: State, words: string, at: Place): void {
   if (words === "" || state.hidden > 0) return;
   let text = words;
-  if ((state.open.length > 0 || state.note !== null) && text.includes("|")) text = text.slice(0, text.indexOf("|"));
+  if ((state.open.length > 0 || state.note !== null) && text.includes("|"))
+    text = text.slice(0, text.indexOf("|"));
   if (state.note !== null) {
     if (!state.note.label) state.note.text += text;
     return;
   }
   if (state.mode === "skip") return;
-  if (text.includes("&#")) text = text.replace(NUMERIC_ENTITY, (all, digits: string) => decodeEntity(all, digits));
+  if (text.includes("&#"))
+    text = text.replace(NUMERIC_ENTITY, (all, digits: string) => decodeEntity(all, digits));
   text = text.replaceAll("~", "\u00a0").replaceAll("//", " ");
   if (state.mode === "heading") {
     if (state.heading !== null) state.heading.text += text;
@@ -281,6 +284,17 @@ function decodeEntity(all: string, digits: string): string {
 
 const shown = (word: string | undefined): string => (word ?? "").slice(0, 20);
 
-function warn(state: State, code: "unknown_markup" | "malformed" | "unclosed" | "chapter_number" | "verse_number" | "text_outside_verse", message: string, at: Place): void {
+function warn(
+  state: State,
+  code:
+    | "unknown_markup"
+    | "malformed"
+    | "unclosed"
+    | "chapter_number"
+    | "verse_number"
+    | "text_outside_verse",
+  message: string,
+  at: Place,
+): void {
   state.emit({ type: "warning", code, message, at });
 }

@@ -6,7 +6,14 @@ import { type StyledElement, walkStyled } from "./usx.ts";
 import type { Attributes } from "./xml.ts";
 
 /** Elements of USFX that hold no words of a verse. */
-const PERIPHERAL: ReadonlySet<string> = new Set(["languageCode", "generated", "milestone", "toc", "id", "periph"]);
+const PERIPHERAL: ReadonlySet<string> = new Set([
+  "languageCode",
+  "generated",
+  "milestone",
+  "toc",
+  "id",
+  "periph",
+]);
 
 /** The USFX reader. */
 export const readUsfx: Reader = (source, file, emit) => walkStyled(source, file, emit, ["usfx"], translate);

@@ -1,6 +1,14 @@
 /** USX 2 and 3: USFM in XML. Verses begin at `verse number=`; the `eid` milestones of USX 3 end them. */
 
-import { type Emit, ImportFault, type Place, placesOf, type Reader, readVerseNumber, type SpanType } from "./event.ts";
+import {
+  type Emit,
+  ImportFault,
+  type Place,
+  placesOf,
+  type Reader,
+  readVerseNumber,
+  type SpanType,
+} from "./event.ts";
 import { noteStyle, tidyNote } from "./note-text.ts";
 import { markerKind } from "./usfm-marker.ts";
 import { type Attributes, walkXml } from "./xml.ts";
@@ -75,7 +83,14 @@ const isOwner = ({ name }: Frame): boolean => name === "note" || name === "para"
 
 function openElement(name: string, attributes: Attributes, parent: Role, at: Place, emit: Emit): Frame {
   const style = attributes.style ?? "";
-  const frame = (role: Role, span: SpanType | null = null): Frame => ({ name, role, span, style, at, text: "" });
+  const frame = (role: Role, span: SpanType | null = null): Frame => ({
+    name,
+    role,
+    span,
+    style,
+    at,
+    text: "",
+  });
   switch (name) {
     case "book":
       emit({ type: "book", code: attributes.code ?? "", at });
@@ -113,7 +128,12 @@ function openElement(name: string, attributes: Attributes, parent: Role, at: Pla
     case "periph":
       return frame("hidden");
     default:
-      emit({ type: "warning", code: "unknown_markup", message: `<${name}> is not known: its words are left out`, at });
+      emit({
+        type: "warning",
+        code: "unknown_markup",
+        message: `<${name}> is not known: its words are left out`,
+        at,
+      });
       return frame("hidden");
   }
 }
@@ -122,7 +142,13 @@ function openChapter(attributes: Attributes, at: Place, emit: Emit): void {
   if (attributes.eid !== undefined) return;
   const number = attributes.number ?? "";
   if (/^\d{1,3}$/.test(number)) emit({ type: "chapter", number: Number(number), at });
-  else emit({ type: "warning", code: "chapter_number", message: `"${number.slice(0, 20)}" is not a chapter number`, at });
+  else
+    emit({
+      type: "warning",
+      code: "chapter_number",
+      message: `"${number.slice(0, 20)}" is not a chapter number`,
+      at,
+    });
 }
 
 function openVerse(attributes: Attributes, at: Place, emit: Emit): void {
@@ -154,7 +180,12 @@ function openParagraph(style: string, at: Place, emit: Emit): Role {
     case "blank":
       return "verse";
     case undefined:
-      emit({ type: "warning", code: "unknown_markup", message: `the style "${style.slice(0, 20)}" is not known: its words are kept`, at });
+      emit({
+        type: "warning",
+        code: "unknown_markup",
+        message: `the style "${style.slice(0, 20)}" is not known: its words are kept`,
+        at,
+      });
       emit({ type: "paragraph", style: "p" });
       return "verse";
     default:
@@ -180,9 +211,15 @@ function closeElement(frame: Frame, parent: Role, emit: Emit, at: Place): void {
   if (frame.span !== null) emit({ type: "end", span: frame.span });
   if (frame.name === "note" && frame.role === "note") {
     const text = tidyNote(frame.text);
-    if (text !== "" && parent !== "heading") emit({ type: "note", style: noteStyle(frame.style), text, at: frame.at });
+    if (text !== "" && parent !== "heading")
+      emit({ type: "note", style: noteStyle(frame.style), text, at: frame.at });
     else if (text !== "") {
-      emit({ type: "warning", code: "text_outside_verse", message: "a note inside a heading is left out", at });
+      emit({
+        type: "warning",
+        code: "text_outside_verse",
+        message: "a note inside a heading is left out",
+        at,
+      });
     }
   }
   if (frame.name !== "para") return;

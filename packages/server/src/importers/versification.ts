@@ -90,7 +90,9 @@ const PSALM = 19;
 /** Verse 0 of a psalm goes where its verse 1 goes. */
 function titleOf(targets: ReadonlyMap<number, readonly Target[]>, chapter: number): readonly Target[] {
   const first = targets.get(keyOf(PSALM, chapter, 1))?.[0] ?? { chapter };
-  return toOrdinal(PSALM, first.chapter, 1) === 0 ? [] : [{ bookId: PSALM, chapter: first.chapter, verse: 0 }];
+  return toOrdinal(PSALM, first.chapter, 1) === 0
+    ? []
+    : [{ bookId: PSALM, chapter: first.chapter, verse: 0 }];
 }
 
 function readLengths(rows: readonly string[]): Map<number, number> {
@@ -139,9 +141,11 @@ function readRow(row: string, targets: Map<number, readonly Target[]>): void {
     throw new RangeError(`"${row}" is not a row such as "GEN 32:1 > 31:55"`);
   }
   const own = readPiece(left, 0, row);
-  const goal = right.trim() === "-" ? [] : right.split(",").flatMap((one) => targetsOf(readPiece(one, own.bookId, row)));
+  const goal =
+    right.trim() === "-" ? [] : right.split(",").flatMap((one) => targetsOf(readPiece(one, own.bookId, row)));
   for (const { bookId, chapter, verse } of goal) {
-    if (!hasVerse(bookId, chapter, Math.max(verse, 1))) throw new RangeError(`"${row}" names a verse the canon lacks`);
+    if (!hasVerse(bookId, chapter, Math.max(verse, 1)))
+      throw new RangeError(`"${row}" names a verse the canon lacks`);
   }
   const count = own.last - own.first + 1;
   if (goal.length > 1 && count > 1 && goal.length !== count) {
@@ -166,6 +170,24 @@ export function rowFaults(rows: readonly string[]): readonly string[] {
 }
 
 /**
+ * Differences so common that they need no declaration: they are used when an edition has such a verse and its
+ * versification has no place for it. The doxology of Romans after 14:23; "Peace to thee" as 3 John 15; "he stood
+ * upon the sand" as Revelation 12:18; the end of 2 Corinthians in 13 or 14 verses is said by the schemes.
+ */
+const COMMON_ROWS: readonly string[] = ["ROM 14:24-26 > 16:25-27", "3JN 1:15 > 1:14", "REV 12:18 > 13:1"];
+
+/** The common rows that an edition needs beside its scheme. `has` says whether it has words in an own verse. */
+export function commonRows(
+  scheme: Versification,
+  has: (bookId: number, chapter: number, verse: number) => boolean,
+): readonly string[] {
+  return COMMON_ROWS.filter((row) => {
+    const { bookId, chapter, first } = readPiece(row.split(" > ")[0] ?? "", 0, row);
+    return scheme.targets(bookId, chapter, first).length === 0 && has(bookId, chapter, first);
+  });
+}
+
+/**
  * The scheme that fits the counted chapters best: the one with the fewest chapters whose last verse differs, the
  * first of SCHEME_CODES on a tie. `chapters` holds book id, chapter and highest verse.
  */
@@ -174,7 +196,9 @@ export function guessScheme(chapters: readonly (readonly [number, number, number
   let fewest = Number.POSITIVE_INFINITY;
   for (const code of SCHEME_CODES) {
     const scheme = versificationOf(code);
-    const differing = chapters.filter(([bookId, chapter, last]) => scheme.verseCount(bookId, chapter) !== last).length;
+    const differing = chapters.filter(
+      ([bookId, chapter, last]) => scheme.verseCount(bookId, chapter) !== last,
+    ).length;
     if (differing < fewest) {
       best = code;
       fewest = differing;

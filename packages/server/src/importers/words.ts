@@ -17,8 +17,8 @@ export type Warn = (code: WarningCode, message: string, at: Place) => void;
 /** What square brackets mean: added words (the default), or nothing (the brackets go, the words stay). */
 export type BracketRule = "added" | "plain";
 
-const SUSPICIOUS = /[[\]{}<>|\\#`¶\p{Cc}\ufeff\u200b\u00ad\u2060\u2028\u2029\ufffd\p{Co}]/u;
-const NEWLINES_ONLY = /^[^\P{Cc}\n\r\t]*$/u;
+const SUSPICIOUS =
+  /[[\]{}<>|\\#`¶\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufeff\u200b\u00ad\u2060\u2028\u2029\ufffd\p{Co}]/u;
 
 /** Splits the words of one event. `atStart` says that no word of the verse came before. */
 export function readWords(
@@ -31,7 +31,7 @@ export function readWords(
   const words = source.isWellFormed() ? source : source.toWellFormed();
   if (words !== source) warn("character", "half of a surrogate pair is left out", at);
   if (!SUSPICIOUS.test(words)) return [{ type: "words", text: words }];
-  let text = words.replace(/[\n\r\t]/g, (character) => (character === "\t" ? " " : character));
+  let text = words.replaceAll("\t", " ");
   const pieces: WordPiece[] = [];
   const mark = atStart ? /^\s*[#¶]\s*/.exec(text) : null;
   if (mark !== null) {
@@ -60,9 +60,7 @@ function replaceCharacters(source: string, at: Place, warn: Warn): string {
     warn("character", "an invisible character is left out", at);
     text = text.replace(/[\ufeff\u200b\u00ad\u2060]/g, "");
   }
-  if (!NEWLINES_ONLY.test(text.replace(/[^\p{Cc}]/gu, ""))) {
-    warn("character", "a control character is read as a space", at);
-  }
+  if (/[^\P{Cc}\n\r]/u.test(text)) warn("character", "a control character is read as a space", at);
   return text.replace(/[^\P{Cc}\n\r]|[\u2028\u2029]/gu, " ").replaceAll("¶", " ");
 }
 

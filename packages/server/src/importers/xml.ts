@@ -35,7 +35,8 @@ export function walkXml(source: string, file: string, handler: XmlHandler): void
   let depth = 0;
   parser.onerror = (error) => refuse(`not well-formed XML: ${error.message.split("\n")[0] ?? ""}`);
   parser.ondoctype = (doctype) => {
-    if (/[[\]]|<!ENTITY/i.test(doctype)) refuse("declares its own entities (DOCTYPE with an internal subset)");
+    if (/[[\]]|<!ENTITY/i.test(doctype))
+      refuse("declares its own entities (DOCTYPE with an internal subset)");
   };
   parser.onopentag = (tag) => {
     if (++depth > MAX_DEPTH) refuse(`elements are nested more than ${MAX_DEPTH} deep`);

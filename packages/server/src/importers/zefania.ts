@@ -48,7 +48,14 @@ export const readZefania: Reader = (source, file, emit) => {
 
 function openElement(name: string, written: Attributes, parent: Role, at: Place, emit: Emit): Frame {
   const attributes = new Map(Object.entries(written).map(([key, value]) => [key.toLowerCase(), value]));
-  const frame = (role: Role, owner = false, added = false): Frame => ({ name, role, at, owner, added, text: "" });
+  const frame = (role: Role, owner = false, added = false): Frame => ({
+    name,
+    role,
+    at,
+    owner,
+    added,
+    text: "",
+  });
   if (parent === "hidden" || HIDDEN.has(name)) return frame("hidden");
   if (parent === "note" || parent === "heading") return frame(parent);
   switch (name) {
@@ -89,13 +96,25 @@ function openElement(name: string, written: Attributes, parent: Role, at: Place,
 
 function openChapter(number: string, at: Place, emit: Emit): void {
   if (/^\d{1,3}$/.test(number)) emit({ type: "chapter", number: Number(number), at });
-  else emit({ type: "warning", code: "chapter_number", message: `"${number.slice(0, 20)}" is not a chapter number`, at });
+  else
+    emit({
+      type: "warning",
+      code: "chapter_number",
+      message: `"${number.slice(0, 20)}" is not a chapter number`,
+      at,
+    });
 }
 
 function openVerse(number: string, at: Place, emit: Emit): void {
   const verse = readVerseNumber(number);
   if (verse !== undefined) emit({ type: "verse", ...verse, at });
-  else emit({ type: "warning", code: "verse_number", message: `"${number.slice(0, 20)}" is not a verse number`, at });
+  else
+    emit({
+      type: "warning",
+      code: "verse_number",
+      message: `"${number.slice(0, 20)}" is not a verse number`,
+      at,
+    });
 }
 
 function closeElement(frame: Frame, emit: Emit): void {

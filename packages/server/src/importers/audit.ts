@@ -1,0 +1,174 @@
+/** What is missing, extra, empty or out of order in an edition, against its versification and the canon's grid. */
+
+import { bookById, books, chapterCount, hasVerse } from "@lectern/scripture";
+import { ownName } from "./assemble.ts";
+import type { Collected, Finding, OwnVerse } from "./collect.ts";
+import type { Place } from "./event.ts";
+import type { Versification } from "./versification.ts";
+
+export interface ChapterCount {
+  /** USFM code of the book. */
+  readonly book: string;
+  readonly chapter: number;
+  /** Last verse by the declared versification; 0 when it has no such chapter. */
+  readonly expected: number;
+  /** Verses that stand in the edition, verse 0 left out. */
+  readonly found: number;
+}
+
+/** Figures in the edition's own numbering. Names are such as `GEN 3:16`. */
+export interface Figures {
+  /** Distinct verse numbers, those of empty verses included, verse 0 left out. */
+  readonly verses: number;
+  readonly perBook: Readonly<Record<string, number>>;
+  /** Verses that stand without a word. */
+  readonly empty: readonly string[];
+  /** Verses of the canon's grid whose number the edition does not have, in the books that it has. */
+  readonly absentFromGrid: readonly string[];
+  /** Numbers that the canon's grid does not have. */
+  readonly outsideGrid: readonly string[];
+  /** Chapters whose count is not what the declared versification says. */
+  readonly chapters: readonly ChapterCount[];
+}
+
+export interface Audit {
+  readonly figures: Figures;
+  readonly findings: readonly Finding[];
+}
+
+/** Own verses of a book by chapter and number. */
+type Chapters = ReadonlyMap<number, ReadonlyMap<number, OwnVerse>>;
+
+export function auditVerses({ verses, titles }: Collected, versification: Versification): Audit {
+  const index = indexOf(verses);
+  const findings: Finding[] = [];
+  const titled = new Set(titles.map(({ chapter }) => chapter));
+  findDisorder(verses, findings);
+  const empty = findEmpty(index, titled, findings);
+  const chapters: ChapterCount[] = [];
+  for (const [bookId, found] of index) auditBook(bookId, found, versification, chapters, findings);
+  for (const { id, key, name } of books) {
+    if (!index.has(id))
+      findings.push({ code: "book_missing", message: `${name} (${key}) is not in it`, at: NOWHERE });
+  }
+  if (titled.size === 0 && index.has(PSALM)) {
+    const message = "no psalm has its title set apart: titles may stand in the text of verse 1";
+    findings.push({ code: "title_inside", message, at: NOWHERE });
+  }
+  return { figures: { ...countVerses(index), empty, chapters }, findings };
+}
+
+const PSALM = 19;
+const NOWHERE: Place = { file: "", line: 0 };
+
+function indexOf(verses: readonly OwnVerse[]): ReadonlyMap<number, Chapters> {
+  const index = new Map<number, Map<number, Map<number, OwnVerse>>>();
+  for (const own of verses) {
+    const chapters = index.get(own.bookId) ?? new Map<number, Map<number, OwnVerse>>();
+    const chapter = chapters.get(own.chapter) ?? new Map<number, OwnVerse>();
+    for (let number = own.first; number <= own.last; number++) {
+      if (number > 0 && (chapter.get(number)?.text ?? "") === "") chapter.set(number, own);
+    }
+    chapters.set(own.chapter, chapter);
+    index.set(own.bookId, chapters);
+  }
+  return new Map([...index].sort(([a], [b]) => a - b));
+}
+
+function findDisorder(verses: readonly OwnVerse[], findings: Finding[]): void {
+  let before: OwnVerse | undefined;
+  for (const own of verses) {
+    if (before?.bookId === own.bookId && before.chapter === own.chapter && own.first < before.last) {
+      findings.push({
+        code: "verse_order",
+        message: `${ownName(own)} stands after ${ownName(before)}`,
+        at: own.at,
+      });
+    }
+    before = own;
+  }
+}
+
+function findEmpty(
+  index: ReadonlyMap<number, Chapters>,
+  titled: ReadonlySet<number>,
+  findings: Finding[],
+): string[] {
+  const empty: string[] = [];
+  for (const [bookId, chapters] of index) {
+    for (const [chapter, verses] of chapters) {
+      for (const [number, own] of verses) {
+        // A verse of the Hebrew numbering may be nothing but the psalm's title.
+        if (own.text !== "" || (bookId === PSALM && number === 1 && titled.has(chapter))) continue;
+        const name = `${bookById(bookId).key} ${chapter}:${number}`;
+        empty.push(name);
+        findings.push({ code: "empty_verse", message: `${name} has no words`, at: own.at });
+      }
+    }
+  }
+  return empty;
+}
+
+function auditBook(
+  bookId: number,
+  found: Chapters,
+  versification: Versification,
+  chapters: ChapterCount[],
+  findings: Finding[],
+): void {
+  const { key } = bookById(bookId);
+  const last = Math.max(chapterCount(bookId), ...found.keys());
+  let near: Place = found.values().next().value?.values().next().value?.at ?? NOWHERE;
+  for (let chapter = 1; chapter <= last; chapter++) {
+    const expected = versification.verseCount(bookId, chapter);
+    const verses = found.get(chapter);
+    if (expected !== (verses?.size ?? 0))
+      chapters.push({ book: key, chapter, expected, found: verses?.size ?? 0 });
+    if (verses === undefined) {
+      if (expected > 0)
+        findings.push({ code: "chapter_missing", message: `${key} ${chapter} is not in it`, at: near });
+      continue;
+    }
+    for (let number = 1; number <= expected; number++) {
+      near = verses.get(number)?.at ?? near;
+      if (!verses.has(number)) {
+        findings.push({
+          code: "missing_verse",
+          message: `${key} ${chapter}:${number} is not in it`,
+          at: near,
+        });
+      }
+    }
+    for (const [number, own] of verses) {
+      if (number <= expected) continue;
+      const message = `${key} ${chapter}:${number}: by the versification ${versification.code} the chapter has ${expected} verses`;
+      findings.push({ code: "extra_verse", message, at: own.at });
+    }
+  }
+}
+
+function countVerses(index: ReadonlyMap<number, Chapters>): Omit<Figures, "empty" | "chapters"> {
+  const perBook: Record<string, number> = {};
+  const absentFromGrid: string[] = [];
+  const outsideGrid: string[] = [];
+  let total = 0;
+  for (const [bookId, chapters] of index) {
+    const book = bookById(bookId);
+    let count = 0;
+    for (const [chapter, verses] of chapters) {
+      count += verses.size;
+      for (const number of [...verses.keys()].sort((a, b) => a - b)) {
+        if (!hasVerse(bookId, chapter, number)) outsideGrid.push(`${book.key} ${chapter}:${number}`);
+      }
+    }
+    for (const [at, length] of book.chapters.entries()) {
+      for (let number = 1; number <= length; number++) {
+        if (chapters.get(at + 1)?.has(number) !== true)
+          absentFromGrid.push(`${book.key} ${at + 1}:${number}`);
+      }
+    }
+    perBook[book.key] = count;
+    total += count;
+  }
+  return { verses: total, perBook, absentFromGrid, outsideGrid };
+}

@@ -1,0 +1,76 @@
+/**
+ * The manifest of an import: an edition's manifest (text/manifest.ts), and in its member `import` how the files
+ * are to be read.
+ *
+ *     "import": {
+ *       "versification": "org",                  // kjv, eng, org, lxx, vul, rsc, rso; found out when absent
+ *       "mappings": ["1CH 21:31 > 22:1"],        // rows that go before the versification's (versification.ts)
+ *       "brackets": "added",                     // or "plain": square brackets mean nothing
+ *       "files": ["chi-cuv.usfx.xml"]            // the only files to be read; all when absent
+ *     }
+ */
+
+import { type EditionManifest, readManifest } from "../text/manifest.ts";
+import { isSchemeCode, rowFaults, SCHEME_CODES, type SchemeCode } from "./versification.ts";
+import type { BracketRule } from "./words.ts";
+
+export interface ImportInstructions {
+  /** Null: found out by the counts of the chapters. */
+  readonly versification: SchemeCode | null;
+  readonly mappings: readonly string[];
+  readonly brackets: BracketRule;
+  /** Null: every file. */
+  readonly files: readonly string[] | null;
+}
+
+export const DEFAULT_INSTRUCTIONS: ImportInstructions = Object.freeze({
+  versification: null,
+  mappings: [],
+  brackets: "added",
+  files: null,
+});
+
+export type ImportManifestResult =
+  | { readonly ok: true; readonly manifest: EditionManifest; readonly instructions: ImportInstructions }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isListOfText = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === "string" && one !== "");
+
+/** Reads both parts; all problems at once. */
+export function readImportManifest(value: unknown): ImportManifestResult {
+  if (!isObject(value)) return { ok: false, problems: ["a manifest is a JSON object"] };
+  const { import: how, ...rest } = value;
+  const edition = readManifest(rest);
+  const problems = edition.ok ? [] : [...edition.problems];
+  const instructions = readInstructions(how, problems);
+  if (!edition.ok || problems.length > 0) return { ok: false, problems };
+  return { ok: true, manifest: edition.manifest, instructions };
+}
+
+function readInstructions(value: unknown, problems: string[]): ImportInstructions {
+  if (value === undefined) return DEFAULT_INSTRUCTIONS;
+  if (!isObject(value)) {
+    problems.push('"import" must be an object');
+    return DEFAULT_INSTRUCTIONS;
+  }
+  const { versification = null, mappings = [], brackets = "added", files = null, ...others } = value;
+  for (const name of Object.keys(others)) problems.push(`"import.${name}" is not known`);
+  if (versification !== null && (typeof versification !== "string" || !isSchemeCode(versification))) {
+    problems.push(`"import.versification" must be one of ${SCHEME_CODES.join(", ")}`);
+  }
+  if (isListOfText(mappings)) problems.push(...rowFaults(mappings));
+  else problems.push('"import.mappings" must be a list of rows such as "GEN 32:1 > 31:55"');
+  if (brackets !== "added" && brackets !== "plain")
+    problems.push('"import.brackets" must be "added" or "plain"');
+  if (files !== null && !isListOfText(files)) problems.push('"import.files" must be a list of file names');
+  return {
+    versification: typeof versification === "string" && isSchemeCode(versification) ? versification : null,
+    mappings: isListOfText(mappings) ? mappings : [],
+    brackets: brackets === "plain" ? "plain" : "added",
+    files: isListOfText(files) ? files : null,
+  };
+}
