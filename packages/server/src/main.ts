@@ -96,6 +96,7 @@ await runCommandLine({
   now: clock.now,
   serve,
   openTexts,
+  packFolders: ({ dataDir }) => [PACKS, join(dataDir, "texts")],
   openKeyStore: ({ dataDir }) => openKeyStore({ dataDir, clock, random }),
   planNames: ({ plansFile }, tell) =>
     openPlans(plansFile, clock, tell)

@@ -17,6 +17,7 @@ import type { Fault } from "../service/result.ts";
 import type { TextStore } from "../text/edition.ts";
 import { registerKeysCommands } from "./keys.ts";
 import { type ServeOptions, type Serving, welcome } from "./serve.ts";
+import { registerVerifyCommand } from "./verify.ts";
 
 export interface CommandLine {
   /** Without node and script. */
@@ -34,6 +35,8 @@ export interface CommandLine {
   readonly now: () => number;
   readonly serve: (options: ServeOptions) => Promise<Serving>;
   readonly openTexts: () => TextStore;
+  /** Folders of packs: of the bundled texts, then of the imported ones, which need not exist. */
+  readonly packFolders: (config: Config) => readonly string[];
   readonly openKeyStore: (config: Config) => Promise<KeyStore>;
   readonly planNames: (config: Config, tell: (problem: string) => void) => readonly string[];
 }
@@ -163,6 +166,17 @@ function addKeys(program: Command, line: CommandLine): void {
   });
 }
 
+function addVerify(program: Command, line: CommandLine): void {
+  registerVerifyCommand(program, {
+    packFolders: () => line.packFolders(configOf(line, {}).config),
+    print: line.print,
+    fail: (problems) => {
+      for (const problem of problems) line.complain(problem);
+      line.setExitStatus(1);
+    },
+  });
+}
+
 /** Runs one command. Sets the exit status; never throws. */
 export async function runCommandLine(line: CommandLine): Promise<void> {
   const program = new Command("lectern")
@@ -172,7 +186,7 @@ export async function runCommandLine(line: CommandLine): Promise<void> {
       writeOut: (text) => line.print(text.trimEnd()),
       writeErr: (text) => line.complain(text.trimEnd()),
     });
-  for (const add of [addServe, addResolve, addPassage, addConfig, addKeys]) add(program, line);
+  for (const add of [addServe, addResolve, addPassage, addConfig, addKeys, addVerify]) add(program, line);
   try {
     await program.parseAsync([...line.argv], { from: "user" });
   } catch (error) {
