@@ -372,6 +372,12 @@ export interface components {
             readonly osis_id: components["schemas"]["OsisId"];
             readonly results_count: number;
             readonly verse_units: number;
+            /**
+             * @description The same for the same words on every server: SHA-256 (hexadecimal) of these lines in UTF-8, each ended
+             *     by a line feed: the version code; its `revision` as /versions has it; for each item in order its
+             *     `verse_id`, a space and its `text`, or its `verse_id` alone where `text` is null.
+             */
+            readonly content_hash: string;
             readonly data: readonly components["schemas"]["PassageItem"][];
         };
         readonly ScriptureItem: {
@@ -511,6 +517,18 @@ export interface components {
             readonly absent: readonly components["schemas"]["OsisId"][];
             /** @description The plans that may read it. */
             readonly plans: readonly string[];
+            /**
+             * @description SHA-256 (hexadecimal) of the words. Each verse is a line in UTF-8, ended by a line feed: its verse id, a
+             *     space and its text, or its verse id alone where the version lacks it; before verse 1 of a psalm that has
+             *     a title stands the title's line, under the verse id of verse 0. `lectern verify` takes them again.
+             */
+            readonly digests: {
+                readonly edition: string;
+                /** @description By book key (`GEN`). */
+                readonly books: {
+                    readonly [key: string]: string;
+                };
+            };
         };
         readonly Versions: {
             readonly status: components["schemas"]["Success"];

@@ -1,7 +1,8 @@
 /** /passage: the text of a reference in an edition. */
 
-import { countVerses, type VerseSet, verseSetOfReferences } from "@lectern/scripture";
-import { type Edition, findEdition, type TextStore } from "./edition.ts";
+import { countVerses, ordinalsOf, type VerseSet, verseSetOfReferences } from "@lectern/scripture";
+import { contentHash } from "../text/digest.ts";
+import { type Edition, findEdition, type TextStore, type TitlePlace, textWithTitle } from "./edition.ts";
 import { readCanonicalReference } from "./reference.ts";
 import { type Result, succeed } from "./result.ts";
 
@@ -31,4 +32,9 @@ export function passage(texts: TextStore, reference: string, version: string): R
     verses,
     verseCount: countVerses(verses),
   });
+}
+
+/** The hash of the words of a passage, as they are answered. */
+export function hashOfPassage({ edition, verses }: Passage, titles: TitlePlace): string {
+  return contentHash(edition, ordinalsOf(verses), (ordinal) => textWithTitle(edition, ordinal, titles));
 }

@@ -61,11 +61,16 @@ export function takeDigests(words: Words): ChapterDigests {
 }
 
 /**
- * `content_hash` of an answer: SHA-256 of the version code, a line feed, the revision, a line feed, and the
- * line of each verse as above, in the order of the answer. The same for the same words on every server.
+ * `content_hash` of an answer: SHA-256 of the version code, a line feed, the revision, a line feed, and the line of
+ * each verse as above, in the order of the answer. The same for the same words on every server. `textOf` gives
+ * the texts as the answer has them, where those are not the edition's own (a title put before its verse).
  */
-export function contentHash(edition: Edition, ordinals: Iterable<number>): string {
+export function contentHash(
+  edition: Edition,
+  ordinals: Iterable<number>,
+  textOf: Words["text"] = edition.text,
+): string {
   let lines = `${edition.info.code}\n${edition.info.revision}\n`;
-  for (const ordinal of ordinals) lines += lineOf(verseIdOfOrdinal(ordinal), edition.text(ordinal));
+  for (const ordinal of ordinals) lines += lineOf(verseIdOfOrdinal(ordinal), textOf(ordinal));
   return hash("sha256", lines);
 }

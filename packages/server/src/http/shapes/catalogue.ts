@@ -24,7 +24,7 @@ export function booksShape(): Schemas["Books"] {
 }
 
 export function versionsShape(texts: TextStore, access: Access): Schemas["Versions"] {
-  const data = texts.editions.map(({ info }) => ({
+  const data = texts.editions.map(({ info, digests }) => ({
     code: info.code,
     name: info.name,
     language: info.language,
@@ -36,6 +36,10 @@ export function versionsShape(texts: TextStore, access: Access): Schemas["Versio
     verse_count: info.verseCount,
     absent: info.absent.map(osisOfOrdinal),
     plans: plansThatRead(access, info),
+    digests: {
+      edition: digests.edition,
+      books: Object.fromEntries(books.map(({ id, key }) => [key, digests.books[id - 1] ?? ""])),
+    },
   }));
   return { status: "success", results_count: data.length, data };
 }

@@ -2,7 +2,7 @@
 
 import { bookById, fromOrdinal, ordinalsOf, toVerseId } from "@lectern/scripture";
 import { type Edition, type TitlePlace, textWithTitle } from "../../service/edition.ts";
-import type { Passage } from "../../service/passage.ts";
+import { hashOfPassage, type Passage } from "../../service/passage.ts";
 import { jsonBytes, withItems } from "../bytes.ts";
 import type { components } from "../openapi.gen.ts";
 
@@ -31,6 +31,7 @@ export function passageBytes(passage: Passage, titles: TitlePlace): Uint8Array {
     osis_id: passage.osisId,
     results_count: passage.verseCount,
     verse_units: passage.verseCount,
+    content_hash: hashOfPassage(passage, titles),
   };
   if (titles === "inline") {
     return jsonBytes({
