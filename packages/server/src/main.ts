@@ -1,7 +1,7 @@
 /** Composition root: puts texts, access and HTTP together, and hands the command line what it needs. */
 
 import { randomBytes, randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { type Clock, systemClock } from "./access/clock.ts";
@@ -13,6 +13,7 @@ import { createApp } from "./http/app.ts";
 import type { PartState } from "./http/faults.ts";
 import { listen } from "./http/listen.ts";
 import type { TextStore } from "./text/edition.ts";
+import { PACK_EXTENSION } from "./text/pack-format.ts";
 import { openStore } from "./text/store.ts";
 
 /** Milliseconds that requests in flight have to finish when the process is told to stop. */
@@ -96,6 +97,14 @@ await runCommandLine({
   now: clock.now,
   serve,
   openTexts,
+  bundledCodes: () =>
+    (existsSync(PACKS) ? readdirSync(PACKS) : [])
+      .filter((name) => name.endsWith(PACK_EXTENSION))
+      .map((name) => name.slice(0, -PACK_EXTENSION.length).toUpperCase()),
+  unique: randomUUID(),
+  showProgress: process.stderr.isTTY
+    ? (line) => void process.stderr.write(`\r\u001b[K${line.slice(0, process.stderr.columns - 1)}`)
+    : null,
   packFolders: ({ dataDir }) => [PACKS, join(dataDir, "texts")],
   openKeyStore: ({ dataDir }) => openKeyStore({ dataDir, clock, random }),
   planNames: ({ plansFile }, tell) =>

@@ -1,5 +1,6 @@
 /** The command `lectern`. Everything of the process comes in as arguments, so that a test can run it. */
 
+import { join } from "node:path";
 import { Command, CommanderError } from "commander";
 import type { KeyStore } from "../access/key-store.ts";
 import {
@@ -15,6 +16,7 @@ import { passage } from "../service/passage.ts";
 import { readReference } from "../service/reference.ts";
 import type { Fault } from "../service/result.ts";
 import type { TextStore } from "../text/edition.ts";
+import { registerImportCommand } from "./import.ts";
 import { registerKeysCommands } from "./keys.ts";
 import { type ServeOptions, type Serving, welcome } from "./serve.ts";
 import { registerVerifyCommand } from "./verify.ts";
@@ -37,6 +39,12 @@ export interface CommandLine {
   readonly openTexts: () => TextStore;
   /** Folders of packs: of the bundled texts, then of the imported ones, which need not exist. */
   readonly packFolders: (config: Config) => readonly string[];
+  /** Codes of the bundled texts, upper case. */
+  readonly bundledCodes: () => readonly string[];
+  /** Distinct for every process. */
+  readonly unique: string;
+  /** Shows a line that replaces the one before it; null when nobody looks. */
+  readonly showProgress: ((line: string) => void) | null;
   readonly openKeyStore: (config: Config) => Promise<KeyStore>;
   readonly planNames: (config: Config, tell: (problem: string) => void) => readonly string[];
 }
@@ -177,6 +185,20 @@ function addVerify(program: Command, line: CommandLine): void {
   });
 }
 
+function addImport(program: Command, line: CommandLine): void {
+  registerImportCommand(program, {
+    textsFolder: () => join(configOf(line, {}).config.dataDir, "texts"),
+    bundledCodes: line.bundledCodes,
+    unique: line.unique,
+    print: line.print,
+    fail: (problems) => {
+      for (const problem of problems) line.complain(problem);
+      line.setExitStatus(1);
+    },
+    showProgress: line.showProgress,
+  });
+}
+
 /** Runs one command. Sets the exit status; never throws. */
 export async function runCommandLine(line: CommandLine): Promise<void> {
   const program = new Command("lectern")
@@ -186,7 +208,8 @@ export async function runCommandLine(line: CommandLine): Promise<void> {
       writeOut: (text) => line.print(text.trimEnd()),
       writeErr: (text) => line.complain(text.trimEnd()),
     });
-  for (const add of [addServe, addResolve, addPassage, addConfig, addKeys, addVerify]) add(program, line);
+  for (const add of [addServe, addResolve, addPassage, addConfig, addKeys, addImport, addVerify])
+    add(program, line);
   try {
     await program.parseAsync([...line.argv], { from: "user" });
   } catch (error) {

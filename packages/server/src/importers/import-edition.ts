@@ -27,8 +27,8 @@ export interface ImportedEdition {
   readonly findings: readonly Finding[];
 }
 
-/** Told before each file is read. */
-export type Progress = (file: string, filesRead: number, bytesRead: number) => void;
+/** Told before each file is read: its name, how many came before it, how many there are. */
+export type Progress = (file: string, read: number, of: number) => void;
 
 /** Reads a folder, file or zip. Throws ImportFault when it cannot be an edition. */
 export async function importEdition(
@@ -39,13 +39,12 @@ export async function importEdition(
   const collector = newCollector({ brackets: instructions.brackets });
   const files: FileRow[] = [];
   const early: Finding[] = [];
-  let bytesRead = 0;
+  let seen = 0;
   for await (const file of readSource(path)) {
     if (instructions.files !== null && !instructions.files.includes(file.name)) continue;
-    progress(file.name, files.length, bytesRead);
+    progress(file.name, seen++, file.of);
     files.push(readFile(file, collector.take, early));
     collector.endFile();
-    bytesRead += file.bytes.byteLength;
   }
   const collected = collector.finish();
   if (files.every(({ format }) => format === null)) {

@@ -40,8 +40,14 @@ export const readJson: Reader = (source, file, emit) => {
   const state: State = { emit, file, records: newRecordState(emit), lineOf: lineFinder(source) };
   if (Array.isArray(value)) readList(state, value);
   else if (isObject(value)) readObject(state, value);
-  else throw new ImportFault("neither an object nor a list", { file, line: 1 });
-  if (state.records.count === 0) throw new ImportFault("no verse was found in it", { file, line: 0 });
+  if (state.records.count === 0) {
+    emit({
+      type: "warning",
+      code: "file_ignored",
+      message: "no verse was found in it",
+      at: { file, line: 0 },
+    });
+  }
 };
 
 /** Lines by searching forward for `"key"`; 0 when it is not found there (numbers are put in order by JSON). */
@@ -140,14 +146,8 @@ function readList(state: State, list: readonly unknown[]): void {
   const first = list.find(isObject);
   const columns = first === undefined ? undefined : findColumns(Object.keys(first));
   if (columns === undefined) {
-    if (list.some((one) => isObject(one) && one.chapters !== undefined)) {
-      readBooks(state, list);
-      return;
-    }
-    throw new ImportFault("a list without the members book, chapter, verse and text", {
-      file: state.file,
-      line: 1,
-    });
+    if (list.some((one) => isObject(one) && one.chapters !== undefined)) readBooks(state, list);
+    return;
   }
   for (const record of list)
     if (isObject(record)) readRecord(state, record, columns, Object.keys(first ?? {}));

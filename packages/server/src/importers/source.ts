@@ -14,6 +14,8 @@ export interface SourceFile {
   /** Path inside the folder or zip, with slashes. */
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** How many files the source has. */
+  readonly of: number;
 }
 
 /** The largest Bible known in these formats (Strong's-tagged OSIS in one file) has about 45 MB. */
@@ -43,6 +45,7 @@ export async function* readSource(path: string): AsyncGenerator<SourceFile> {
     yield {
       name: basename(path),
       bytes: await readLimited(createReadStream(path), basename(path), LIMITS.fileBytes),
+      of: 1,
     };
 }
 
@@ -66,7 +69,7 @@ async function* readFolder(root: string): AsyncGenerator<SourceFile> {
     const bytes = await readLimited(createReadStream(path), name, LIMITS.fileBytes);
     total += bytes.byteLength;
     if (total > LIMITS.totalBytes) refuse(root, `more than ${LIMITS.totalBytes / 1024 / 1024} MB in all`);
-    yield { name, bytes };
+    yield { name, bytes, of: names.length };
   }
 }
 
@@ -95,7 +98,7 @@ async function* readZip(path: string): AsyncGenerator<SourceFile> {
       total += bytes.byteLength;
       if (ZIP_MAGIC.equals(bytes.subarray(0, 4)))
         refuse(`${archive}/${entry.fileName}`, "a zip inside a zip: unpack it first");
-      yield { name: entry.fileName, bytes };
+      yield { name: entry.fileName, bytes, of: entries.length };
     }
   } finally {
     zip.close();

@@ -1,0 +1,143 @@
+/** `lectern import`: reads an edition, reports on it, and puts its pack where running servers find it. */
+
+import { readFileSync } from "node:fs";
+import type { Command } from "commander";
+import { ImportFault } from "../importers/event.ts";
+import { type ImportedEdition, importEdition } from "../importers/import-edition.ts";
+import {
+  DEFAULT_INSTRUCTIONS,
+  type ImportInstructions,
+  readImportManifest,
+} from "../importers/import-manifest.ts";
+import { installPack } from "../importers/install-pack.ts";
+import { reportLines, reportValue, seriousFindings } from "../importers/report.ts";
+import { assembleEdition, EditionFault } from "../text/assembled-edition.ts";
+import type { EditionManifest } from "../text/manifest.ts";
+import { writePack } from "../text/pack-writer.ts";
+
+export interface ImportDependencies {
+  /** Folder of imported packs. */
+  readonly textsFolder: () => string;
+  /** Codes of the bundled texts, upper case: no import may take one. */
+  readonly bundledCodes: () => readonly string[];
+  /** Distinct for every process: part of the temporary file's name. */
+  readonly unique: string;
+  /** Writes a line to the standard output. */
+  readonly print: (line: string) => void;
+  /** Writes one line per problem to the standard error and makes the exit status 1. */
+  readonly fail: (problems: readonly string[]) => void;
+  /** Shows a line that replaces the one before it; null when nobody looks. "" takes it away. */
+  readonly showProgress: ((line: string) => void) | null;
+}
+
+interface ImportOptions {
+  readonly manifest?: string;
+  readonly check?: boolean;
+  readonly strict?: boolean;
+  readonly json?: boolean;
+}
+
+/** Adds the `import` command to the program. */
+export function registerImportCommand(program: Command, dependencies: ImportDependencies): void {
+  program
+    .command("import <source>")
+    .description("import a text: a folder, file or zip of USFM, USX, OSIS, USFX, Zefania, JSON or CSV")
+    .option("--manifest <file>", "JSON that says code, name, language, licence, source and who may read it")
+    .option("--check", "only report; import nothing")
+    .option("--strict", "refuse the text if anything is missing, extra, empty or doubtful")
+    .option("--json", "print JSON")
+    .action((source: string, options: ImportOptions) => runImport(dependencies, source, options));
+}
+
+interface Plan {
+  /** Null: only to be checked. */
+  readonly manifest: EditionManifest | null;
+  readonly instructions: ImportInstructions;
+}
+
+async function runImport(
+  dependencies: ImportDependencies,
+  source: string,
+  options: ImportOptions,
+): Promise<void> {
+  const plan = planImport(dependencies, options);
+  if (plan === undefined) return;
+  try {
+    const edition = await importEdition(source, plan.instructions, progressOf(dependencies));
+    dependencies.showProgress?.("");
+    finishImport(dependencies, edition, plan.manifest, options);
+  } catch (error) {
+    dependencies.showProgress?.("");
+    if (!(error instanceof ImportFault || error instanceof EditionFault)) throw error;
+    refuse(dependencies, options, error instanceof EditionFault ? error.problems : [error.message]);
+  }
+}
+
+/** Undefined after the problems were told. */
+function planImport(dependencies: ImportDependencies, options: ImportOptions): Plan | undefined {
+  if (options.manifest === undefined) {
+    if (options.check === true) return { manifest: null, instructions: DEFAULT_INSTRUCTIONS };
+    dependencies.fail(["--manifest is needed to import; --check reports without one (docs/importing.md)"]);
+    return undefined;
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(options.manifest, "utf8"));
+  } catch (error) {
+    dependencies.fail([`${options.manifest}: ${error instanceof Error ? error.message : String(error)}`]);
+    return undefined;
+  }
+  const read = readImportManifest(value);
+  const problems = read.ok ? [] : [...read.problems];
+  if (read.ok && dependencies.bundledCodes().includes(read.manifest.code)) {
+    problems.push(`"code": ${read.manifest.code} is a text that comes with Lectern; choose another`);
+  }
+  if (problems.length === 0 && read.ok) return read;
+  dependencies.fail(problems.map((problem) => `${options.manifest}: ${problem}`));
+  return undefined;
+}
+
+function finishImport(
+  dependencies: ImportDependencies,
+  edition: ImportedEdition,
+  manifest: EditionManifest | null,
+  options: ImportOptions,
+): void {
+  const serious = options.strict === true ? seriousFindings(edition.findings) : [];
+  const assembled = manifest === null ? null : assembleEdition(manifest, edition.verses);
+  const refused = serious.length > 0;
+  const file =
+    assembled === null || refused || options.check === true
+      ? null
+      : installPack(
+          dependencies.textsFolder(),
+          assembled.manifest.code,
+          writePack(assembled),
+          dependencies.unique,
+        );
+  const status = refused ? "refused" : file === null ? "checked" : "imported";
+  if (options.json === true) {
+    const code = manifest?.code ?? null;
+    dependencies.print(JSON.stringify({ status, code, pack: file, ...reportValue(edition) }));
+  } else {
+    for (const line of reportLines(edition)) dependencies.print(line);
+    if (file !== null) dependencies.print(`imported ${manifest?.code}: ${file}`);
+  }
+  if (refused)
+    dependencies.fail([`refused: ${serious.length} findings, and --strict was given; nothing was changed`]);
+}
+
+function refuse(dependencies: ImportDependencies, options: ImportOptions, problems: readonly string[]): void {
+  if (options.json === true) dependencies.print(JSON.stringify({ status: "refused", problems }));
+  dependencies.fail([...problems, "nothing was imported"]);
+}
+
+const BAR = 24;
+
+function progressOf({ showProgress }: ImportDependencies): (file: string, read: number, of: number) => void {
+  return (file, read, of) => {
+    if (showProgress === null) return;
+    const filled = of === 0 ? BAR : Math.round((read / of) * BAR);
+    showProgress(`[${"#".repeat(filled)}${".".repeat(BAR - filled)}] ${read}/${of} ${file}`);
+  };
+}
