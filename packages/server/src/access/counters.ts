@@ -93,7 +93,7 @@ export function makeSharedCounters(keys = 8192): SharedCounters {
 }
 
 /** A fiftieth of the day's limit, at least 1 and at most 1,000: what a kill can lose. */
-const blockOf = (limit: number): number => Math.max(1, Math.min(1000, Math.ceil(limit / 50)));
+export const blockOf = (limit: number): number => Math.max(1, Math.min(1000, Math.ceil(limit / 50)));
 
 interface Table {
   readonly sets: number;

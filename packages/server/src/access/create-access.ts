@@ -1,6 +1,7 @@
 /** Chooses the implementation: open, embedded in the data directory, or clustered on two servers. */
 import type { Access } from "./access.ts";
 import { type Clock, nextMidnight } from "./clock.ts";
+import { createClusteredAccess, openClusterKeys } from "./clustered/access.ts";
 import { makeCounters, makeSharedCounters, type SharedCounters } from "./counters.ts";
 import { UNLIMITED } from "./decision.ts";
 import { createEmbeddedAccess } from "./embedded/access.ts";
@@ -12,11 +13,15 @@ import { diskPlanFiles } from "./plan-files.ts";
 import { defaultPlanSource, type PlanSource, planFileSource } from "./plan-source.ts";
 import { countedOf, openPrincipalOf } from "./principal.ts";
 
-/** Where keys are kept. Both URLs or neither. */
+/** Where keys are kept. */
 export interface StoreOptions {
   readonly dataDir: string;
   readonly clock: Clock;
   readonly random: RandomBytes;
+  /** PostgreSQL for keys and usage, Redis or Valkey for limits; null for the data directory. */
+  readonly cluster?: { readonly databaseUrl: string; readonly redisUrl: string } | null | undefined;
+  /** How long keys already known are served when their store can't be asked: milliseconds; default 5 minutes. */
+  readonly graceMs?: number | undefined;
 }
 
 export interface AccessOptions extends StoreOptions {
@@ -43,13 +48,10 @@ export async function createAccess(options: AccessOptions): Promise<SharedAccess
   const { clock } = options;
   const plans = openPlans(options.plansFile, clock, options.tell);
   if (options.mode === "open") return createOpenAccess(plans, clock, options.shared);
-  return createEmbeddedAccess({
-    dataDir: options.dataDir,
-    plans,
-    clock,
-    shared: options.shared,
-    everySecond,
-  });
+  const common = { plans, clock, shared: options.shared, graceMs: options.graceMs, everySecond };
+  return options.cluster
+    ? createClusteredAccess({ ...common, ...options.cluster, random: options.random })
+    : createEmbeddedAccess({ ...common, dataDir: options.dataDir });
 }
 
 /** The plans of a file, or the default ones. @throws PlansError */
@@ -63,7 +65,9 @@ export function openPlans(
 
 /** The keys alone, for commands. @throws StoreUnavailable */
 export async function openKeyStore(options: StoreOptions): Promise<KeyStore> {
-  return openEmbeddedKeyStore(options);
+  return options.cluster
+    ? openClusterKeys({ ...options.cluster, clock: options.clock, random: options.random })
+    : openEmbeddedKeyStore(options);
 }
 
 function everySecond(work: () => void): () => void {

@@ -1,0 +1,291 @@
+/**
+ * Access for any number of processes: keys and usage in PostgreSQL, windows and the day's counters in Redis
+ * or Valkey. Either may fail: see key-reader.ts and fallback.ts for what goes on meanwhile.
+ */
+import type { Access, Authentication, Principal, Usage } from "../access.ts";
+import { type Clock, dayOf, nextMidnight } from "../clock.ts";
+import type { SharedCounters } from "../counters.ts";
+import { type KeyStore, StoreUnavailable } from "../key-store.ts";
+import { hashOf, isKeyText, makeKeyId, type RandomBytes } from "../key-text.ts";
+import type { PlanSource } from "../plan-source.ts";
+import { countedOf, makePrincipals } from "../principal.ts";
+import { type Fallback, makeFallback } from "./fallback.ts";
+import { type FoundKey, type KeyReader, openKeyReader } from "./key-reader.ts";
+import { openClusteredKeyStore } from "./key-store.ts";
+import { type Limiter, makeLimiter } from "./limiter.ts";
+import { openPostgres, type PostgresLink } from "./postgres-link.ts";
+import { openRedis, type RedisLink } from "./redis-link.ts";
+import { type CountedRow, makeReservations, type Reservations } from "./reservations.ts";
+import { migrate } from "./schema.ts";
+
+export interface ClusterOptions {
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  readonly clock: Clock;
+  readonly random: RandomBytes;
+  /** The schema in PostgreSQL and the beginning of every name in Redis. */
+  readonly namespace?: string | undefined;
+  /** In place of the 50 ms for Redis and 250 ms for PostgreSQL after which an answer is given up. */
+  readonly answerMs?: number | undefined;
+}
+
+export interface ClusteredAccessOptions extends ClusterOptions {
+  readonly plans: PlanSource;
+  /** In a worker thread: what the first thread's access has as `shared`. */
+  readonly shared?: SharedCounters | undefined;
+  /** How long keys already known are served when PostgreSQL can't be asked any more: milliseconds. */
+  readonly graceMs?: number | undefined;
+  /** Calls back about once a second until the returned function is called. */
+  readonly everySecond?: ((work: () => void) => () => void) | undefined;
+  /** The time that limits go by; absent: the clock of Redis, the same for all replicas. */
+  readonly scriptTime?: (() => number) | undefined;
+}
+
+export interface ClusteredAccess extends Access {
+  readonly shared: SharedCounters;
+  /** Writes what was counted. */
+  readonly flush: () => Promise<void>;
+}
+
+const GRACE_MS = 300_000;
+const NAMESPACE = "lectern";
+const ENDED_KEPT_MS = 86_400_000;
+const PROCESS_GONE_MS = 5000;
+
+interface Stores {
+  readonly postgres: PostgresLink;
+  readonly redis: RedisLink;
+  readonly namespace: string;
+}
+
+async function openStores(options: ClusterOptions): Promise<Stores> {
+  const namespace = options.namespace ?? NAMESPACE;
+  const postgres = openPostgres(options.databaseUrl, namespace, options.clock, options.answerMs);
+  try {
+    await migrate(postgres.sql, namespace);
+    return { postgres, redis: await openRedis(options.redisUrl, options.clock, options.answerMs), namespace };
+  } catch (error) {
+    await postgres.close();
+    if (error instanceof StoreUnavailable) throw error;
+    throw new StoreUnavailable("PostgreSQL or Redis can't be reached", { cause: error });
+  }
+}
+
+/** The keys alone, for commands. @throws StoreUnavailable */
+export async function openClusterKeys(options: ClusterOptions): Promise<KeyStore> {
+  const { clock, random } = options;
+  const { postgres, redis, namespace } = await openStores(options);
+  return openClusteredKeyStore({
+    postgres,
+    clock,
+    random,
+    async tellEnded(id) {
+      const list = `${namespace}:ended`;
+      try {
+        await redis.send(["ZADD", list, String(clock.now()), id]);
+        await redis.send(["ZREMRANGEBYSCORE", list, "-inf", String(clock.now() - ENDED_KEPT_MS)]);
+      } catch {
+        // PostgreSQL has it, and tells the servers by itself.
+      }
+    },
+    async close() {
+      await redis.close();
+      await postgres.close();
+    },
+  });
+}
+
+/** @throws StoreUnavailable when either server can't be reached at the start */
+export async function createClusteredAccess(options: ClusteredAccessOptions): Promise<ClusteredAccess> {
+  const { clock, plans, random } = options;
+  const { postgres, redis, namespace } = await openStores(options);
+  const reservations = makeReservations(postgres);
+  const tally = makeTally(reservations);
+  const first = options.shared === undefined;
+  const census = makeCensus(redis, clock, namespace, first ? makeKeyId(random) : null);
+  const limits = { redis, reservations, clock, note: tally.note };
+  const limiter = makeLimiter({ ...limits, prefix: namespace, scriptTime: options.scriptTime });
+  const fallback = makeFallback({ ...limits, shared: options.shared, processes: census.processes });
+  const reader = await openKeyReader({
+    postgres,
+    clock,
+    graceMs: options.graceMs ?? GRACE_MS,
+    endedIds: () => endedIds(redis, `${namespace}:ended`),
+  });
+  await census.beat();
+  const stop = options.everySecond?.(() => {
+    void tally.flush();
+    void census.beat();
+  });
+  return assemble({
+    plans,
+    clock,
+    postgres,
+    redis,
+    reservations,
+    reader,
+    limiter,
+    fallback,
+    tally,
+    census,
+    stop,
+  });
+}
+
+async function endedIds(redis: RedisLink, list: string): Promise<readonly string[]> {
+  try {
+    const found = await redis.send(["ZRANGEBYSCORE", list, "-inf", "+inf"]);
+    return Array.isArray(found) ? found.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+interface Parts {
+  readonly plans: PlanSource;
+  readonly clock: Clock;
+  readonly postgres: PostgresLink;
+  readonly redis: RedisLink;
+  readonly reservations: Reservations;
+  readonly reader: KeyReader;
+  readonly limiter: Limiter;
+  readonly fallback: Fallback;
+  readonly tally: Tally;
+  readonly census: Census;
+  readonly stop: (() => void) | undefined;
+}
+
+function assemble(parts: Parts): ClusteredAccess {
+  const { plans, redis, reader, limiter, fallback, tally } = parts;
+  const principals = makePrincipals();
+  let plansMissing = false;
+  let closed = false;
+  const known = (key: FoundKey): Authentication => {
+    if (key === "invalid") return INVALID;
+    if (key === "unavailable") return UNAVAILABLE;
+    const principal = principals(key, plans.current());
+    plansMissing = principal === null;
+    return principal === null ? UNAVAILABLE : { kind: "known", principal };
+  };
+  return {
+    shared: fallback.shared,
+    flush: tally.flush,
+    openPrincipal: null,
+    get plans() {
+      return plans.current().plans;
+    },
+    authenticate(keyText) {
+      if (!isKeyText(keyText)) return INVALID;
+      const found = reader.find(hashOf(keyText));
+      return found instanceof Promise ? found.then(known) : known(found);
+    },
+    async take(subject, costsQuota) {
+      const counted = countedOf(subject);
+      if (!redis.isDown()) {
+        try {
+          return await limiter.take(counted, costsQuota);
+        } catch {
+          // Counted here instead; the breaker keeps the next ones from waiting.
+        }
+      }
+      return fallback.take(counted, costsQuota);
+    },
+    usage: (principal) => usageOf(parts, principal),
+    health: () => ({
+      keys: reader.state(),
+      limits: redis.isDown() ? "degraded" : "ok",
+      plans: plans.healthy() && !plansMissing ? "ok" : "degraded",
+    }),
+    async close() {
+      if (closed) return;
+      closed = true;
+      parts.stop?.();
+      await tally.flush();
+      await parts.census.leave();
+      await reader.close();
+      await redis.close();
+      await parts.postgres.close();
+    },
+  };
+}
+
+async function usageOf({ limiter, reservations, tally, clock }: Parts, principal: Principal): Promise<Usage> {
+  const counted = countedOf(principal);
+  const day = dayOf(clock.now());
+  const limited = principal.plan.dailyRequests !== null;
+  const inRedis = limited ? await limiter.used(counted).catch(() => null) : null;
+  const stored = async (): Promise<number> => {
+    await tally.flush();
+    const { used, reserved } = await reservations.load(counted.counter, day);
+    return limited ? Math.max(used, reserved) : used;
+  };
+  return {
+    plan: principal.plan,
+    quotaUsed: inRedis ?? (await stored()),
+    resetsAt: nextMidnight(clock.now()),
+  };
+}
+
+/** Requests that this thread let in, added to the store's figures about once a second. */
+interface Tally {
+  readonly note: (counter: number, day: number) => void;
+  readonly flush: () => Promise<void>;
+}
+
+function makeTally(reservations: Reservations): Tally {
+  let rows = new Map<string, CountedRow>();
+  const add = ({ counter, day, count }: CountedRow): void => {
+    const name = `${day} ${counter}`;
+    rows.set(name, { counter, day, count: count + (rows.get(name)?.count ?? 0) });
+  };
+  return {
+    note: (counter, day) => add({ counter, day, count: 1 }),
+    async flush() {
+      const taken = rows;
+      rows = new Map();
+      try {
+        await reservations.add([...taken.values()]);
+      } catch {
+        for (const row of taken.values()) add(row);
+      }
+    },
+  };
+}
+
+/** How many processes share the limits. */
+interface Census {
+  readonly beat: () => Promise<void>;
+  readonly leave: () => Promise<void>;
+  /** As last heard: 1 and up. */
+  readonly processes: () => number;
+}
+
+/** @param own this process's name; null in its further threads, which only read */
+function makeCensus(redis: RedisLink, clock: Clock, namespace: string, own: string | null): Census {
+  const list = `${namespace}:processes`;
+  let processes = 1;
+  const quietly = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch {
+      // The last known number stays.
+    }
+  };
+  return {
+    processes: () => processes,
+    beat: () =>
+      quietly(async () => {
+        if (own !== null) await redis.send(["ZADD", list, String(clock.now()), own]);
+        const since = String(clock.now() - PROCESS_GONE_MS);
+        await redis.send(["ZREMRANGEBYSCORE", list, "-inf", since]);
+        processes = Math.max(1, Number(await redis.send(["ZCARD", list])));
+      }),
+    leave: () =>
+      quietly(async () => {
+        if (own !== null) await redis.send(["ZREM", list, own]);
+      }),
+  };
+}
+
+const INVALID: Authentication = Object.freeze({ kind: "invalid" });
+const UNAVAILABLE: Authentication = Object.freeze({ kind: "unavailable" });

@@ -1,0 +1,166 @@
+/**
+ * Finds live keys in PostgreSQL. Found keys are kept (10,000 at most, the longest kept goes first) and used
+ * only while the store's revision is known to be the one they were read at: a notice from the store drops
+ * them at once, and without notices the revision is asked for in the background when the last answer is half
+ * a second old, and waited for when it is 900 ms old. So a revocation binds within a second.
+ *
+ * When the store stops answering, kept keys go on for the configured time, less those that the other way
+ * (`endedIds`, in Redis) says have been cut short; all others are `unavailable`, which is not `invalid`.
+ */
+import type { Clock } from "../clock.ts";
+import { sameHash } from "../key-text.ts";
+import type { StoredKey } from "../principal.ts";
+import { KEYS_CHANNEL, listIn } from "./key-store.ts";
+import type { PostgresLink } from "./postgres-link.ts";
+
+const KEPT_MAX = 10_000;
+const ASK_MS = 500;
+const WAIT_MS = 900;
+
+interface LiveKey extends StoredKey {
+  /** The first moment at which this text is no longer valid; infinity when it does not end. */
+  readonly endsMs: number;
+}
+
+export interface KeyReader {
+  /** At once where the key is kept. */
+  readonly find: (hash: string) => FoundKey | Promise<FoundKey>;
+  readonly state: () => "ok" | "degraded" | "down";
+  readonly close: () => Promise<void>;
+}
+
+export type FoundKey = StoredKey | "invalid" | "unavailable";
+
+export interface KeyReaderOptions {
+  readonly postgres: PostgresLink;
+  readonly clock: Clock;
+  /** How long kept keys are served when PostgreSQL has stopped answering. */
+  readonly graceMs: number;
+  /** Ids of keys cut short lately, by the way that does not need PostgreSQL; empty when it fails too. */
+  readonly endedIds: () => Promise<readonly string[]>;
+}
+
+interface State extends KeyReaderOptions {
+  readonly kept: Map<string, LiveKey>;
+  readonly asking: Map<string, Promise<FoundKey>>;
+  revision: string;
+  /** When the question was sent whose answer last confirmed the revision. */
+  confirmedMs: number;
+  comparing: Promise<void> | null;
+  triedMs: number;
+}
+
+export async function openKeyReader(options: KeyReaderOptions): Promise<KeyReader> {
+  const { postgres, clock } = options;
+  const state: State = {
+    ...options,
+    kept: new Map(),
+    asking: new Map(),
+    revision: "",
+    confirmedMs: Number.NEGATIVE_INFINITY,
+    comparing: null,
+    triedMs: Number.NEGATIVE_INFINITY,
+  };
+  await compare(state);
+  const forget = (): void => {
+    state.kept.clear();
+    state.revision = "";
+  };
+  const listening = await postgres.sql.listen(KEYS_CHANNEL, forget, forget);
+  return {
+    find: (hash) => find(state, hash),
+    state: () => {
+      if (!postgres.isDown()) return "ok";
+      void compare(state);
+      return clock.monotonic() - state.confirmedMs > options.graceMs ? "down" : "degraded";
+    },
+    close: async () => {
+      await listening.unlisten().catch(() => {});
+    },
+  };
+}
+
+/** Asks for the revision; one question at a time, and not more often than a failing store may be asked. */
+function compare(state: State): Promise<void> {
+  state.comparing ??= compareOnce(state).finally(() => {
+    state.comparing = null;
+  });
+  return state.comparing;
+}
+
+async function compareOnce(state: State): Promise<void> {
+  const { postgres, clock, kept } = state;
+  const sentMs = clock.monotonic();
+  state.triedMs = sentMs;
+  try {
+    const [row] = await postgres.ask(() => postgres.sql`SELECT keys FROM revision`.execute());
+    const revision = String(row?.keys);
+    if (revision !== state.revision) kept.clear();
+    state.revision = revision;
+    state.confirmedMs = sentMs;
+  } catch {
+    const ended = new Set(await state.endedIds());
+    for (const [hash, { id }] of kept) if (ended.has(id)) kept.delete(hash);
+  }
+}
+
+function find(state: State, hash: string): FoundKey | Promise<FoundKey> {
+  const { clock, postgres } = state;
+  const nowMs = clock.monotonic();
+  const ageMs = nowMs - state.confirmedMs;
+  if (ageMs >= WAIT_MS && !postgres.isDown()) return compare(state).then(() => findNow(state, hash));
+  if (ageMs >= ASK_MS && nowMs - state.triedMs >= ASK_MS) void compare(state);
+  return findNow(state, hash);
+}
+
+function findNow(state: State, hash: string): FoundKey | Promise<FoundKey> {
+  const { kept, clock, postgres } = state;
+  const down = postgres.isDown();
+  if (down && clock.monotonic() - state.confirmedMs > state.graceMs) kept.clear();
+  const held = kept.get(hash);
+  if (held !== undefined && held.endsMs > clock.now()) return held;
+  // A kept key that has run out is known to be invalid, whatever the store could say.
+  if (held !== undefined && down) return "invalid";
+  kept.delete(hash);
+  const before = state.asking.get(hash);
+  if (before !== undefined) return before;
+  const asking = askFor(state, hash).finally(() => state.asking.delete(hash));
+  state.asking.set(hash, asking);
+  return asking;
+}
+
+async function askFor(state: State, hash: string): Promise<FoundKey> {
+  const { postgres, clock, revision } = state;
+  const nowMs = clock.now();
+  const { sql } = postgres;
+  try {
+    const [row] = await postgres.ask(() =>
+      sql`SELECT hash, counter, id, plan, origins, versions, expires_ms, ends_ms
+        FROM secrets JOIN keys USING (counter)
+        WHERE hash = ${hash} AND revoked_ms IS NULL AND (expires_ms IS NULL OR expires_ms > ${nowMs})
+          AND (ends_ms IS NULL OR ends_ms > ${nowMs})`.execute(),
+    );
+    if (row === undefined || !sameHash(String(row.hash), hash)) return "invalid";
+    const ends = [row.expires_ms, row.ends_ms].map((ms) =>
+      ms === null ? Number.POSITIVE_INFINITY : Number(ms),
+    );
+    const key: LiveKey = Object.freeze({
+      counter: Number(row.counter),
+      id: String(row.id),
+      plan: String(row.plan),
+      origins: listIn(row.origins),
+      versions: listIn(row.versions),
+      endsMs: Math.min(...ends),
+    });
+    if (revision === state.revision) keep(state.kept, hash, key);
+    return key;
+  } catch {
+    return "unavailable";
+  }
+}
+
+function keep(kept: Map<string, LiveKey>, hash: string, key: LiveKey): void {
+  const [oldest] = kept.size >= KEPT_MAX ? kept.keys() : [];
+  if (oldest !== undefined) kept.delete(oldest);
+  kept.set(hash, key);
+}

@@ -1,0 +1,197 @@
+/** Keys and usage in PostgreSQL, for the commands. */
+import type { Row, TransactionSql } from "postgres";
+import type { Clock } from "../clock.ts";
+import { dayOf, isoDay } from "../clock.ts";
+import {
+  type KeyRecord,
+  type KeyStore,
+  type KeyUsage,
+  type MadeKey,
+  makeId,
+  makeSecret,
+  type NewKey,
+  StoreUnavailable,
+} from "../key-store.ts";
+import type { RandomBytes } from "../key-text.ts";
+import type { PostgresLink } from "./postgres-link.ts";
+import { lockStore } from "./schema.ts";
+
+/** The channel on which running servers hear that keys have changed. */
+export const KEYS_CHANNEL = "lectern_keys";
+
+export interface ClusteredKeyStoreOptions {
+  readonly postgres: PostgresLink;
+  readonly clock: Clock;
+  readonly random: RandomBytes;
+  /** Told of keys that were cut short, over a way that does not need PostgreSQL; its failure is no error. */
+  readonly tellEnded: (id: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export function openClusteredKeyStore(options: ClusteredKeyStoreOptions): KeyStore {
+  const { postgres, clock, tellEnded } = options;
+  const { sql } = postgres;
+  const asked = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw new StoreUnavailable("PostgreSQL does not answer", { cause: error });
+    }
+  };
+  const change = <Result>(work: (parts: Parts) => Promise<Result>): Promise<Result> =>
+    asked(async () => {
+      const done: Result[] = [];
+      await sql.begin(async (transaction) => {
+        done.push(await work({ sql: transaction, clock, random: options.random }));
+        await transaction`UPDATE revision SET keys = keys + 1`;
+        await transaction`SELECT pg_notify(${KEYS_CHANNEL}, '')`;
+      });
+      const [result] = done;
+      if (result === undefined) throw new Error("a transaction ended without its result");
+      return result;
+    });
+  const parts = { sql, clock };
+  return {
+    create: (key) => change((within) => insertKey(within, key)),
+    createFirst: (key) =>
+      change(async (within) => {
+        await lockStore(within.sql);
+        const held = await within.sql`SELECT 1 FROM keys LIMIT 1`;
+        return held.length > 0 ? null : insertKey(within, key);
+      }),
+    list: () => asked(() => readKeys(parts)),
+    find: (idOrPrefix) => asked(() => findKey(parts, idOrPrefix)),
+    async revoke(id) {
+      const record = await change((within) => revokeKey(within, id));
+      if (record !== null) await tellEnded(id);
+      return record;
+    },
+    async rotate(id, overlapMs) {
+      const made = await change((within) => rotateKey(within, id, overlapMs));
+      if (made !== null) await tellEnded(id);
+      return made;
+    },
+    usage: (days) => asked(() => readUsage(parts, days)),
+    close: options.close,
+  };
+}
+
+interface Readable {
+  readonly sql: PostgresLink["sql"] | TransactionSql;
+  readonly clock: Clock;
+}
+
+interface Parts {
+  readonly sql: TransactionSql;
+  readonly clock: Clock;
+  readonly random: RandomBytes;
+}
+
+async function insertKey(parts: Parts, key: NewKey): Promise<MadeKey> {
+  const { sql, clock, random } = parts;
+  const id = makeId(random);
+  const json = (value: readonly string[] | null): string | null => value && JSON.stringify(value);
+  const [row] = await sql`
+    INSERT INTO keys (id, name, plan, origins, versions, note, created_ms, expires_ms)
+    VALUES (${id}, ${key.name}, ${key.plan}, ${json(key.origins)}, ${json(key.versions)}, ${key.note},
+      ${clock.now()}, ${key.expiresMs}) RETURNING counter`;
+  const text = await insertSecret(parts, String(row?.counter));
+  return { record: known(await findKey(parts, id), id), text };
+}
+
+async function insertSecret({ sql, clock, random }: Parts, counter: string): Promise<string> {
+  const { text, hash, prefix } = makeSecret(random);
+  await sql`INSERT INTO secrets (hash, counter, prefix, created_ms)
+    VALUES (${hash}, ${counter}, ${prefix}, ${clock.now()})`;
+  return text;
+}
+
+async function revokeKey({ sql, clock }: Parts, id: string): Promise<KeyRecord | null> {
+  await sql`UPDATE keys SET revoked_ms = ${clock.now()} WHERE id = ${id} AND revoked_ms IS NULL`;
+  return (await readKeys({ sql, clock }, { id }))[0] ?? null;
+}
+
+async function rotateKey(parts: Parts, id: string, overlapMs: number): Promise<MadeKey | null> {
+  const { sql, clock } = parts;
+  const nowMs = clock.now();
+  const [row] = await sql`SELECT counter FROM keys WHERE id = ${id} AND revoked_ms IS NULL
+    AND (expires_ms IS NULL OR expires_ms > ${nowMs}) FOR UPDATE`;
+  if (row === undefined) return null;
+  const counter = String(row.counter);
+  const endsMs = nowMs + overlapMs;
+  await sql`UPDATE secrets SET ends_ms = ${endsMs}
+    WHERE counter = ${counter} AND (ends_ms IS NULL OR ends_ms > ${endsMs})`;
+  const text = await insertSecret(parts, counter);
+  return { record: known(await findKey(parts, id), id), text };
+}
+
+async function findKey(parts: Readable, idOrPrefix: string): Promise<KeyRecord | null> {
+  const [byId] = await readKeys(parts, { id: idOrPrefix });
+  if (byId !== undefined) return byId;
+  const byPrefix = await readKeys(parts, { prefix: idOrPrefix });
+  return byPrefix.length === 1 ? (byPrefix[0] ?? null) : null;
+}
+
+async function readKeys(
+  { sql, clock }: Readable,
+  only: { readonly id?: string; readonly prefix?: string } = {},
+): Promise<KeyRecord[]> {
+  const nowMs = clock.now();
+  const rows = await sql`
+    SELECT keys.*, array(
+      SELECT prefix FROM secrets WHERE secrets.counter = keys.counter
+        AND (ends_ms IS NULL OR ends_ms > ${nowMs}) ORDER BY created_ms DESC, prefix
+    ) AS prefixes
+    FROM keys
+    WHERE (${only.id ?? null}::text IS NULL OR id = ${only.id ?? null})
+      AND (${only.prefix ?? null}::text IS NULL
+        OR counter IN (SELECT counter FROM secrets WHERE prefix = ${only.prefix ?? null}))
+    ORDER BY keys.counter`;
+  return rows.map((row) => recordOf(row, nowMs));
+}
+
+const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
+
+function recordOf(row: Row, nowMs: number): KeyRecord {
+  const expiresMs = numberOrNull(row.expires_ms);
+  const revokedMs = numberOrNull(row.revoked_ms);
+  const ended = revokedMs !== null || (expiresMs !== null && expiresMs <= nowMs);
+  const prefixes: unknown = row.prefixes;
+  return Object.freeze({
+    id: String(row.id),
+    name: String(row.name),
+    plan: String(row.plan),
+    origins: listIn(row.origins),
+    versions: listIn(row.versions),
+    note: row.note === null ? null : String(row.note),
+    createdMs: Number(row.created_ms),
+    expiresMs,
+    revokedMs,
+    prefixes: Object.freeze(!ended && Array.isArray(prefixes) ? prefixes.map(String) : []),
+  });
+}
+
+/** A stored list of strings; null where there is none. */
+export function listIn(value: unknown): readonly string[] | null {
+  if (typeof value !== "string") return null;
+  const list: unknown = JSON.parse(value);
+  return Array.isArray(list) ? Object.freeze(list.map(String)) : null;
+}
+
+async function readUsage({ sql, clock }: Readable, days: number): Promise<KeyUsage[]> {
+  const rows = await sql`SELECT id, name, plan, day, used, reserved FROM usage JOIN keys USING (counter)
+    WHERE day > ${dayOf(clock.now()) - days} ORDER BY day DESC, counter`;
+  return rows.map((row) => ({
+    id: String(row.id),
+    name: String(row.name),
+    plan: String(row.plan),
+    day: isoDay(Number(row.day)),
+    used: Number(row.used),
+    reserved: Number(row.reserved),
+  }));
+}
+
+function known(record: KeyRecord | null, id: string): KeyRecord {
+  if (record === null) throw new Error(`key ${id} is gone within its own transaction`);
+  return record;
+}

@@ -1,0 +1,51 @@
+/**
+ * The connection to PostgreSQL. Nothing waits for it longer than the given time, and after a failure nothing
+ * asks it for half a second: whoever needs it then is told at once that it is down.
+ */
+import postgres, { type Sql } from "postgres";
+import type { Clock } from "../clock.ts";
+import { StoreUnavailable } from "../key-store.ts";
+import { withTimeout } from "./timeout.ts";
+
+const ANSWER_MS = 250;
+const REST_MS = 500;
+
+export interface PostgresLink {
+  readonly sql: Sql;
+  /** @throws StoreUnavailable when it fails, does not answer in 250 ms, or has failed in the last 500 ms */
+  readonly ask: <Result>(query: () => Promise<Result>) => Promise<Result>;
+  /** Whether its last answer was none. */
+  readonly isDown: () => boolean;
+  readonly close: () => Promise<void>;
+}
+
+export function openPostgres(url: string, schema: string, clock: Clock, answerMs = ANSWER_MS): PostgresLink {
+  if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) throw new TypeError(`not a schema name: ${schema}`);
+  const sql = postgres(url, {
+    max: 4,
+    connect_timeout: 2,
+    backoff: () => 0.25,
+    connection: { search_path: schema, application_name: "lectern" },
+    onnotice: () => {},
+    prepare: true,
+  });
+  let failedMs: number | null = null;
+  return {
+    sql,
+    isDown: () => failedMs !== null,
+    async ask(query) {
+      if (failedMs !== null && clock.monotonic() - failedMs < REST_MS) throw new StoreUnavailable();
+      // Until it has answered, one at a time tries it again.
+      if (failedMs !== null) failedMs = clock.monotonic();
+      try {
+        const result = await withTimeout(query(), answerMs);
+        failedMs = null;
+        return result;
+      } catch (error) {
+        failedMs = clock.monotonic();
+        throw new StoreUnavailable(undefined, { cause: error });
+      }
+    },
+    close: () => sql.end({ timeout: 1 }),
+  };
+}

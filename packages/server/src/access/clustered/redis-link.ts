@@ -1,0 +1,91 @@
+/**
+ * The connection to Redis or Valkey. Nothing waits for it longer than 50 ms. The first failure opens the
+ * breaker: until a ping in the background has been answered, whoever asks is told at once that it is down.
+ * A connection that stays silent for ten seconds is thrown away for a new one.
+ */
+import { createClient } from "@redis/client";
+import type { Clock } from "../clock.ts";
+import { withTimeout } from "./timeout.ts";
+
+/** Milliseconds. */
+const ANSWER_MS = 50;
+const PROBE_MS = 250;
+const SILENT_MS = 10_000;
+
+/** A command and its arguments. */
+type Words = readonly string[];
+
+export interface RedisLink {
+  /** @throws when it fails, does not answer in 50 ms, or the breaker is open */
+  readonly send: (words: Words) => Promise<unknown>;
+  readonly isDown: () => boolean;
+  readonly close: () => Promise<void>;
+}
+
+const connectTo = (url: string) => {
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: 1000, reconnectStrategy: () => 200, noDelay: true },
+  });
+  // Every failure reaches a caller or a probe; without a listener the first would end the process.
+  client.on("error", () => {});
+  return client;
+};
+
+/** Connects within 2 s. @throws when that fails: a server that starts needs its stores. */
+export async function openRedis(url: string, clock: Clock, answerMs = ANSWER_MS): Promise<RedisLink> {
+  let client = connectTo(url);
+  try {
+    await withTimeout(client.connect(), 2000);
+  } catch (error) {
+    client.destroy();
+    throw error;
+  }
+  let downMs: number | null = null;
+  let probedMs = 0;
+
+  const attempt = (words: Words): Promise<unknown> => withTimeout(client.sendCommand([...words]), answerMs);
+
+  const probe = async (): Promise<void> => {
+    probedMs = clock.monotonic();
+    try {
+      await attempt(["PING"]);
+      downMs = null;
+    } catch {
+      if (downMs !== null && clock.monotonic() - downMs > SILENT_MS && client.isReady) {
+        client.destroy();
+        client = connectTo(url);
+        downMs = clock.monotonic();
+        client.connect().catch(() => {});
+      }
+    }
+  };
+
+  const isDown = (): boolean => {
+    if (downMs === null) return false;
+    if (clock.monotonic() - probedMs >= PROBE_MS) void probe();
+    return true;
+  };
+
+  return {
+    isDown,
+    async send(words) {
+      if (isDown()) throw new Error("Redis is down");
+      try {
+        return await attempt(words);
+      } catch (error) {
+        if (isRefusal(error)) throw error;
+        downMs ??= clock.monotonic();
+        throw error;
+      }
+    },
+    close: async () => {
+      client.destroy();
+    },
+  };
+}
+
+/** An error that a working server answered, such as NOSCRIPT; LOADING and the like are failures. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && /^(NOSCRIPT|ERR|WRONGTYPE)/.test(error.message);

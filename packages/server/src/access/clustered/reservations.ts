@@ -1,0 +1,93 @@
+/**
+ * Blocks of the day's quota, taken from PostgreSQL before any of them is used. One question at a time for
+ * each key: the requests that wait meanwhile share its answer's effect, not its grants.
+ */
+import { blockOf } from "../counters.ts";
+import type { PostgresLink } from "./postgres-link.ts";
+
+export interface Block {
+  /** Grants that are now this process's to hand on; 0 when the day's quota is all given out. */
+  readonly granted: number;
+  /** The key's reservation for the day after it. */
+  readonly reached: number;
+}
+
+export interface Reservations {
+  /**
+   * Takes a block. Null when PostgreSQL can't be asked. A call that joined another's question gets a block
+   * of no grants.
+   */
+  readonly reserve: (counter: number, day: number, limit: number) => Promise<Block | null>;
+  /** The key's reservation for the day and what was counted. @throws StoreUnavailable */
+  readonly load: (
+    counter: number,
+    day: number,
+  ) => Promise<{ readonly used: number; readonly reserved: number }>;
+  /** Adds what this process has counted. @throws StoreUnavailable */
+  readonly add: (rows: readonly CountedRow[]) => Promise<void>;
+}
+
+export interface CountedRow {
+  readonly counter: number;
+  readonly day: number;
+  readonly count: number;
+}
+
+export function makeReservations(postgres: PostgresLink): Reservations {
+  const asking = new Map<number, Promise<Block | null>>();
+  const { sql } = postgres;
+
+  const ask = async (counter: number, day: number, limit: number): Promise<Block | null> => {
+    try {
+      return await postgres.ask(() => reserveBlock(sql, counter, day, limit));
+    } catch {
+      return null;
+    }
+  };
+  return {
+    async reserve(counter, day, limit) {
+      const before = asking.get(counter);
+      if (before !== undefined) {
+        const block = await before;
+        return block === null ? null : { granted: 0, reached: 0 };
+      }
+      const question = ask(counter, day, limit).finally(() => asking.delete(counter));
+      asking.set(counter, question);
+      return question;
+    },
+    async load(counter, day) {
+      const [row] = await postgres.ask(() =>
+        sql`SELECT used, reserved FROM usage WHERE day = ${day} AND counter = ${counter}`.execute(),
+      );
+      return { used: Number(row?.used ?? 0), reserved: Number(row?.reserved ?? 0) };
+    },
+    async add(rows) {
+      if (rows.length === 0) return;
+      await postgres.ask(() =>
+        sql`INSERT INTO usage (day, counter, used)
+          SELECT * FROM unnest(${rows.map(({ day }) => day)}::integer[],
+            ${rows.map(({ counter }) => counter)}::bigint[], ${rows.map(({ count }) => count)}::bigint[])
+          ON CONFLICT (day, counter) DO UPDATE SET used = usage.used + excluded.used`.execute(),
+      );
+    },
+  };
+}
+
+/** The row is locked before it is read, so that two replicas never take the same block. */
+async function reserveBlock(sql: PostgresLink["sql"], counter: number, day: number, limit: number) {
+  const take = () => sql`
+    WITH held AS (
+      SELECT reserved FROM usage WHERE day = ${day} AND counter = ${counter} FOR UPDATE
+    )
+    UPDATE usage SET reserved = greatest(held.reserved, least(${limit}::bigint, held.reserved + ${blockOf(limit)}))
+    FROM held WHERE day = ${day} AND counter = ${counter}
+    RETURNING held.reserved AS before, usage.reserved AS after`;
+  let [row] = await take();
+  if (row === undefined) {
+    await sql`INSERT INTO usage (day, counter) VALUES (${day}, ${counter}) ON CONFLICT DO NOTHING`;
+    [row] = await take();
+  }
+  const before = Number(row?.before ?? 0);
+  const reached = Number(row?.after ?? 0);
+  return { granted: reached - before, reached };
+}

@@ -1,0 +1,65 @@
+/**
+ * The tables in PostgreSQL, in a schema of their own. Migrations run at the start under an advisory lock, so
+ * that replicas that start together run them once.
+ */
+import type { Sql, TransactionSql } from "postgres";
+import { StoreUnavailable } from "../key-store.ts";
+
+/** Each brings the schema from version (its place, 0-based) to the next. Never edited once released. */
+const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE keys (
+     counter bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+     id text NOT NULL UNIQUE,
+     name text NOT NULL,
+     plan text NOT NULL,
+     origins text,
+     versions text,
+     note text,
+     created_ms bigint NOT NULL,
+     expires_ms bigint,
+     revoked_ms bigint
+   );
+   CREATE TABLE secrets (
+     hash text PRIMARY KEY,
+     counter bigint NOT NULL REFERENCES keys (counter),
+     prefix text NOT NULL,
+     created_ms bigint NOT NULL,
+     ends_ms bigint
+   );
+   CREATE INDEX secrets_of_key ON secrets (counter);
+   CREATE TABLE usage (
+     day integer NOT NULL,
+     counter bigint NOT NULL REFERENCES keys (counter),
+     used bigint NOT NULL DEFAULT 0,
+     reserved bigint NOT NULL DEFAULT 0,
+     PRIMARY KEY (day, counter)
+   );
+   CREATE TABLE revision (keys bigint NOT NULL);
+   INSERT INTO revision VALUES (1);`,
+];
+
+/** Any number that nothing else in the database uses: the letters LECT. */
+const LOCK = 0x4c454354;
+
+/** @param schema letters, digits and underscores */
+export async function migrate(sql: Sql, schema: string): Promise<void> {
+  await sql.begin(async (transaction) => {
+    await transaction`SELECT pg_advisory_xact_lock(${LOCK})`;
+    await transaction.unsafe(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
+    await transaction.unsafe("CREATE TABLE IF NOT EXISTS migrations (version integer NOT NULL)");
+    const [row] = await transaction`SELECT max(version) AS version FROM migrations`;
+    const version = Number(row?.version ?? 0);
+    if (version > MIGRATIONS.length) {
+      throw new StoreUnavailable("the key store was made by a newer Lectern; use that one, or a backup");
+    }
+    for (const migration of MIGRATIONS.slice(version)) await transaction.unsafe(migration);
+    if (version < MIGRATIONS.length) {
+      await transaction`INSERT INTO migrations VALUES (${MIGRATIONS.length})`;
+    }
+  });
+}
+
+/** Held until the transaction ends: two replicas make one first key. */
+export async function lockStore(transaction: TransactionSql): Promise<void> {
+  await transaction`SELECT pg_advisory_xact_lock(${LOCK})`;
+}
