@@ -1,6 +1,6 @@
 /** A wait with an end. */
 
-export class TimedOut extends Error {
+class TimedOut extends Error {
   constructor(ms: number) {
     super(`no answer within ${ms} ms`);
     this.name = "TimedOut";
