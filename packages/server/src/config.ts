@@ -19,6 +19,8 @@ export interface Config {
   readonly access: "keys" | "open";
   /** Absolute; null for the default plans. */
   readonly plansFile: string | null;
+  /** PostgreSQL and Redis of several servers; null for the data directory of this one. */
+  readonly cluster: { readonly databaseUrl: string; readonly redisUrl: string } | null;
   readonly logLevel: LogLevel;
 }
 
@@ -30,11 +32,16 @@ interface Setting {
   readonly expected: string;
   readonly isGood: (value: string) => boolean;
   readonly about: string;
+  /** Holds a password: never shown. `VARIABLE_FILE` may name a file that holds the value. */
+  readonly secret?: boolean;
 }
 
 function isPort(value: string): boolean {
   return /^(?:0|[1-9]\d{0,4})$/.test(value) && Number(value) <= 65_535;
 }
+
+const hasScheme = (value: string, schemes: readonly string[]): boolean =>
+  URL.canParse(value) && schemes.includes(new URL(value).protocol);
 
 const isText = (value: string): boolean => value.trim() !== "" && !value.includes("\0");
 
@@ -79,6 +86,24 @@ export const SETTINGS = {
     isGood: (value) => !value.includes("\0"),
     about: "file of the plans; without one the default plans",
   },
+  databaseUrl: {
+    variable: "LECTERN_DATABASE_URL",
+    flag: "database-url",
+    fallback: "",
+    expected: "a URL such as postgres://user:password@host/database",
+    isGood: (value) => value === "" || hasScheme(value, ["postgres:", "postgresql:"]),
+    about: "PostgreSQL for keys and usage of several servers; needs --redis-url",
+    secret: true,
+  },
+  redisUrl: {
+    variable: "LECTERN_REDIS_URL",
+    flag: "redis-url",
+    fallback: "",
+    expected: "a URL such as redis://host:6379",
+    isGood: (value) => value === "" || hasScheme(value, ["redis:", "rediss:"]),
+    about: "Redis or Valkey for the limits of several servers; needs --database-url",
+    secret: true,
+  },
   logLevel: {
     variable: "LECTERN_LOG_LEVEL",
     flag: "log-level",
@@ -87,7 +112,7 @@ export const SETTINGS = {
     isGood: (value) => LOG_LEVELS.some((level) => level === value),
     about: "least level that is logged; debug has a line for each request",
   },
-} as const satisfies Record<keyof Config, Setting>;
+} as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof SETTINGS;
 
@@ -97,6 +122,8 @@ export const SETTING_NAMES: readonly SettingName[] = [
   "dataDir",
   "access",
   "plansFile",
+  "databaseUrl",
+  "redisUrl",
   "logLevel",
 ];
 
@@ -120,6 +147,23 @@ function unknownVariables(environment: Environment): readonly string[] {
     .map((name) => `${name} is not a setting of this version and has no effect`);
 }
 
+/** The environment with `VARIABLE_FILE` of each secret setting replaced by `VARIABLE` and the file's text. */
+export function withSecretFiles(environment: Environment, readFile: (path: string) => string): Environment {
+  const found: Record<string, string | undefined> = { ...environment };
+  for (const name of SETTING_NAMES) {
+    const setting: Setting = SETTINGS[name];
+    const file = found[`${setting.variable}_FILE`];
+    if (!setting.secret || file === undefined || file === "") continue;
+    delete found[`${setting.variable}_FILE`];
+    try {
+      found[setting.variable] = readFile(file).trim();
+    } catch {
+      found[setting.variable] = "a file that cannot be read";
+    }
+  }
+  return found;
+}
+
 /** Reads the configuration. `folder` is what relative paths start from. */
 export function readConfig(environment: Environment, flags: Flags, folder: string): ConfigResult {
   const problems: string[] = [];
@@ -130,7 +174,9 @@ export function readConfig(environment: Environment, flags: Flags, folder: strin
     const found = fromFlag ?? (fromEnvironment === "" ? undefined : fromEnvironment) ?? setting.fallback;
     if (!setting.isGood(found)) {
       const source = fromFlag === undefined ? setting.variable : `--${setting.flag}`;
-      problems.push(`${source} must be ${setting.expected}; it is ${JSON.stringify(found)}`);
+      problems.push(
+        `${source} must be ${setting.expected}; it is ${setting.secret ? "something else" : JSON.stringify(found)}`,
+      );
     }
     return found;
   };
@@ -141,8 +187,14 @@ export function readConfig(environment: Environment, flags: Flags, folder: strin
   const plans = value("plansFile");
   const level = value("logLevel");
   const logLevel = LOG_LEVELS.find((name) => name === level) ?? "info";
+  const databaseUrl = value("databaseUrl");
+  const redisUrl = value("redisUrl");
+  if ((databaseUrl === "") !== (redisUrl === "")) {
+    problems.push("LECTERN_DATABASE_URL and LECTERN_REDIS_URL go together: set both or neither");
+  }
   if (problems.length > 0) return { ok: false, problems };
+  const cluster = databaseUrl === "" ? null : Object.freeze({ databaseUrl, redisUrl });
   const plansFile = plans === "" ? null : resolve(folder, plans);
-  const config = Object.freeze({ host, port, dataDir, access, plansFile, logLevel });
+  const config = Object.freeze({ host, port, dataDir, access, plansFile, cluster, logLevel });
   return { ok: true, config, warnings: unknownVariables(environment) };
 }

@@ -1,14 +1,14 @@
 /** Composition root: puts texts, access and HTTP together, and hands the command line what it needs. */
 
 import { randomBytes, randomUUID } from "node:crypto";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { type Clock, systemClock } from "./access/clock.ts";
 import { createAccess, openKeyStore, openPlans } from "./access/create-access.ts";
 import { runCommandLine } from "./cli/index.ts";
 import type { ServeOptions, Serving } from "./cli/serve.ts";
-import type { Config } from "./config.ts";
+import { type Config, withSecretFiles } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import type { PartState } from "./http/faults.ts";
 import { listen } from "./http/listen.ts";
@@ -30,10 +30,12 @@ function openTexts(): TextStore {
 const clock: Clock = systemClock;
 const random = (size: number): Uint8Array => randomBytes(size);
 
+const openKeys = ({ dataDir, cluster }: Config) => openKeyStore({ dataDir, cluster, clock, random });
+
 /** A key of the plan enterprise when the store has never held one; null otherwise. */
 async function makeFirstKey(config: Config): Promise<string | null> {
   if (config.access === "open") return null;
-  const store = await openKeyStore({ dataDir: config.dataDir, clock, random });
+  const store = await openKeys(config);
   try {
     const name = "first key";
     const anything = { origins: null, versions: null, note: null, expiresMs: null };
@@ -48,9 +50,9 @@ async function serve({ config, warnings }: ServeOptions): Promise<Serving> {
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   for (const warning of warnings) log.warn(warning);
   const texts = openTexts();
-  const { dataDir, access: mode, plansFile } = config;
+  const { dataDir, access: mode, plansFile, cluster } = config;
   const tell = (problem: string): void => log.warn(problem);
-  const access = await createAccess({ dataDir, clock, random, mode, plansFile, tell });
+  const access = await createAccess({ dataDir, cluster, clock, random, mode, plansFile, tell });
   const firstKey = await makeFirstKey(config);
   let state: PartState = "ok";
   const app = createApp({
@@ -84,7 +86,7 @@ async function serve({ config, warnings }: ServeOptions): Promise<Serving> {
 
 await runCommandLine({
   argv: process.argv.slice(2),
-  environment: process.env,
+  environment: withSecretFiles(process.env, (path) => readFileSync(path, "utf8")),
   folder: process.cwd(),
   print: (line) => process.stdout.write(`${line}\n`),
   complain: (line) => process.stderr.write(`${line}\n`),
@@ -106,7 +108,7 @@ await runCommandLine({
     ? (line) => void process.stderr.write(`\r\u001b[K${line.slice(0, process.stderr.columns - 1)}`)
     : null,
   packFolders: ({ dataDir }) => [PACKS, join(dataDir, "texts")],
-  openKeyStore: ({ dataDir }) => openKeyStore({ dataDir, clock, random }),
+  openKeyStore: openKeys,
   planNames: ({ plansFile }, tell) =>
     openPlans(plansFile, clock, tell)
       .current()

@@ -93,14 +93,21 @@ function addServe(program: Command, line: CommandLine): void {
   });
 }
 
+/** The settings with the passwords out of the URLs. */
+function shownConfig({ cluster, ...config }: Config): Record<SettingName, string | number | null> {
+  const without = (url: string | undefined): string | null => url?.replace(/\/\/[^@/]*@/, "//***@") ?? null;
+  return { ...config, databaseUrl: without(cluster?.databaseUrl), redisUrl: without(cluster?.redisUrl) };
+}
+
 function addConfig(program: Command, line: CommandLine): void {
   const command = program.command("config").description("show the settings as they are in force");
   addSettings(command, SETTING_NAMES).option("--json", "print JSON");
   command.action((options: Record<string, unknown>) => {
     const { config, warnings } = configOf(line, flagsOf(options));
     for (const warning of warnings) line.complain(warning);
-    if (options.json === true) return line.print(JSON.stringify(config));
-    for (const name of SETTING_NAMES) line.print(`${SETTINGS[name].variable}=${config[name] ?? ""}`);
+    const shown = shownConfig(config);
+    if (options.json === true) return line.print(JSON.stringify(shown));
+    for (const name of SETTING_NAMES) line.print(`${SETTINGS[name].variable}=${shown[name] ?? ""}`);
   });
 }
 

@@ -13,6 +13,7 @@
  */
 
 import type { Access, Decision, Principal } from "../access/access.ts";
+import { StoreUnavailable } from "../access/key-store.ts";
 import type { TextStore } from "../service/edition.ts";
 import { jsonBytes } from "./bytes.ts";
 import { readCredentials } from "./credentials.ts";
@@ -261,8 +262,10 @@ export function createApp(parts: AppParts): App {
       const requestId = sent !== undefined && REQUEST_ID.test(sent) ? sent : parts.newRequestId();
       const [path, queryString] = splitTarget(incoming.target);
       const failed = (error: unknown): MaybePromise<Outgoing> => {
-        parts.onFault(error, requestId, path);
-        return sendError({ incoming, requestId, queryString, headers: [] }, INTERNAL_ERROR);
+        const isDown = error instanceof StoreUnavailable;
+        if (!isDown) parts.onFault(error, requestId, path);
+        const told = isDown ? unavailable({}) : INTERNAL_ERROR;
+        return sendError({ incoming, requestId, queryString, headers: [] }, told);
       };
       try {
         const answer = dispatch({ incoming, requestId, queryString, headers: [] }, path);
