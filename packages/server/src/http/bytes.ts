@@ -28,6 +28,12 @@ export function withItems(head: object, items: readonly Uint8Array[]): Uint8Arra
   return concat(`${JSON.stringify(head).slice(0, -1)},"data":[`, items, "]}");
 }
 
+/** `head` as an object with more members: arrays of the items by name, which is ASCII. */
+export function withLists(head: object, lists: Readonly<Record<string, readonly Uint8Array[]>>): Uint8Array {
+  const pieces = Object.entries(lists).map(([name, items]) => concat(`,"${name}":[`, items, "]"));
+  return Buffer.concat([Buffer.from(JSON.stringify(head).slice(0, -1)), ...pieces, Buffer.from("}")]);
+}
+
 /** `head` as an object with one member more, `data`: the item itself. */
 export function withItem(head: object, item: Uint8Array): Uint8Array {
   return concat(`${JSON.stringify(head).slice(0, -1)},"data":`, [item], "}");

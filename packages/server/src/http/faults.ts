@@ -7,10 +7,11 @@ import type { Fault } from "../service/result.ts";
 import { type ApiError, apiError } from "./errors.ts";
 import { problemShape } from "./shapes/resolution.ts";
 
-export function missingParameter(parameter: string): ApiError {
-  return apiError("missing_parameter", `The parameter ${parameter} is required and must not be blank.`, {
-    parameter,
-  });
+/** `others` may be sent in its place. */
+export function missingParameter(parameter: string, others: readonly string[] = []): ApiError {
+  const instead = others.length === 0 ? "" : `, unless ${others.join(" or ")} is sent,`;
+  const message = `The parameter ${parameter} is required${instead} and must not be blank.`;
+  return apiError("missing_parameter", message, { parameter });
 }
 
 export function invalidParameter(parameter: string, value: string, expected: string): ApiError {

@@ -43,6 +43,138 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/context": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The verses around a reference
+         * @description The verses of a reference with those that stand before and after it in the canon, across chapters and books.
+         *     `window` asks for as many on either side, `before` and `after` override it for their side; without any of
+         *     them there are two on either side. At the ends of the canon fewer are given, and the answer says how many.
+         *     With `version` the items carry text. The reference must be one run of verses without gaps.
+         */
+        readonly get: operations["context"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lookup": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Verses by their identifiers
+         * @description Exactly one of `verse_id`, `verse_index` and `osis_id`, each a comma list; at most 100 verses. The items stand
+         *     in the order asked. An OSIS range (`Ps.23.1-Ps.23.6`) stands for its verses. A well-formed identifier of no
+         *     verse, such as 43003099, is 422 `invalid_reference` with that identifier as `input`.
+         */
+        readonly get: operations["lookup"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/range": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Everything from one reference to another
+         * @description From the canonically first verse of `start` to the canonically last of `end`, across chapters and books, with
+         *     one entry of `ranges` per book. A start after the end is 422 `invalid_reference` (`range_reversed`).
+         */
+        readonly get: operations["range"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/distance": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * How far two references lie apart
+         * @description `distance` is counted in verses from the canonically first verse of `a` to that of `b` and never negative;
+         *     `direction` says where `b` lies as seen from `a`. `gap` counts the verses strictly between the two, each taken
+         *     from its first to its last verse.
+         */
+        readonly get: operations["distance"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/diff": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What two references have in common
+         * @description Compares the verses of two references, lists and several books included, however they are written.
+         *     `adjacent` means that they share no verse but a verse of the one directly follows a verse of the other in the
+         *     canon. Of each set, `osis_id` is the shortest list of ranges in canonical order, none crossing a book, and
+         *     `ranges` are the same ranges as verse ids.
+         */
+        readonly get: operations["diff"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/slice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A run of verses by their indexes
+         * @description All verses from one place in the canon to another, both included. Indexes outside 1 to 31102, or a start after
+         *     the end, are 422 `invalid_reference`.
+         */
+        readonly get: operations["slice"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/passage": {
         readonly parameters: {
             readonly query?: never;
@@ -340,6 +472,127 @@ export interface components {
             readonly ranges: readonly components["schemas"]["VerseRange"][];
             readonly verse_ids: readonly components["schemas"]["VerseId"][];
             readonly verse_indexes: readonly components["schemas"]["VerseIndex"][];
+            readonly data: readonly components["schemas"]["VerseCoordinate"][];
+        };
+        readonly ContextItem: {
+            /** @description 0 for every verse of the reference, -1, -2 … before it, 1, 2 … after it. */
+            readonly offset: number;
+            /** @description The verse as a person would write it. */
+            readonly reference: string;
+            readonly verse_id: components["schemas"]["VerseId"];
+            readonly verse_index: components["schemas"]["VerseIndex"];
+            readonly book: components["schemas"]["BookRef"];
+            readonly chapter: number;
+            readonly verse: number;
+            readonly text?: components["schemas"]["VerseText"];
+            readonly title?: components["schemas"]["Title"];
+            readonly absent?: components["schemas"]["Absent"];
+        };
+        readonly Context: {
+            readonly status: components["schemas"]["Success"];
+            /** @description The input as sent. */
+            readonly reference: string;
+            readonly osis_id: components["schemas"]["OsisId"];
+            /** @description Null when no text was asked for. */
+            readonly version: string | null;
+            /** @description Verses given before the reference. */
+            readonly before: number;
+            /** @description Verses given after the reference. */
+            readonly after: number;
+            readonly results_count: number;
+            readonly data: readonly components["schemas"]["ContextItem"][];
+        };
+        readonly LookupItem: {
+            readonly verse_id: components["schemas"]["VerseId"];
+            readonly verse_index: components["schemas"]["VerseIndex"];
+            readonly osis_id: components["schemas"]["OsisId"];
+            /** @description The verse as a person would write it. */
+            readonly reference: string;
+            readonly book: {
+                readonly id: number;
+                readonly key: string;
+                readonly name: string;
+                readonly osis: string;
+                readonly slug: string;
+            };
+            readonly chapter: number;
+            readonly verse: number;
+            /** @description Verse index of the verse before; null at Genesis 1:1. */
+            readonly previous: number | null;
+            /** @description Verse index of the verse after; null at Revelation 22:21. */
+            readonly next: number | null;
+        };
+        readonly Lookup: {
+            readonly status: components["schemas"]["Success"];
+            readonly results_count: number;
+            readonly data: readonly components["schemas"]["LookupItem"][];
+        };
+        readonly RangeEnd: {
+            readonly osis_id: components["schemas"]["OsisId"];
+            readonly verse_id: components["schemas"]["VerseId"];
+            readonly verse_index: components["schemas"]["VerseIndex"];
+            readonly book: components["schemas"]["BookRef"];
+            readonly chapter: number;
+            readonly verse: number;
+        };
+        readonly BookRange: {
+            readonly book: components["schemas"]["BookRef"];
+            readonly range_start: components["schemas"]["VerseId"];
+            readonly range_end: components["schemas"]["VerseId"];
+            readonly start_index: components["schemas"]["VerseIndex"];
+            readonly end_index: components["schemas"]["VerseIndex"];
+            readonly osis_id: components["schemas"]["OsisId"];
+            readonly verse_count: number;
+        };
+        readonly Range: {
+            readonly status: components["schemas"]["Success"];
+            readonly start: components["schemas"]["RangeEnd"];
+            readonly end: components["schemas"]["RangeEnd"];
+            readonly osis_id: components["schemas"]["OsisId"];
+            readonly verse_count: number;
+            readonly chapter_count: number;
+            readonly book_count: number;
+            /** @description One per book, in canonical order. */
+            readonly ranges: readonly components["schemas"]["BookRange"][];
+        };
+        readonly Distance: {
+            readonly status: components["schemas"]["Success"];
+            readonly a: components["schemas"]["OsisId"];
+            readonly b: components["schemas"]["OsisId"];
+            readonly distance: number;
+            /** @enum {string} */
+            readonly direction: "forward" | "backward" | "same";
+            /** @description 0 when the two touch or overlap. */
+            readonly gap: number;
+            /** @description Difference of the positions of the chapters among all 1,189. */
+            readonly chapter_distance: number;
+            readonly book_distance: number;
+        };
+        readonly VerseSet: {
+            /** @description Null when the set is empty. */
+            readonly osis_id: string | null;
+            readonly verse_count: number;
+            readonly ranges: readonly components["schemas"]["VerseRange"][];
+        };
+        readonly Diff: {
+            readonly status: components["schemas"]["Success"];
+            readonly a: components["schemas"]["OsisId"];
+            readonly b: components["schemas"]["OsisId"];
+            /** @description Whether the two have a verse in common. */
+            readonly overlap: boolean;
+            /** @enum {string} */
+            readonly relation: "equal" | "a_contains_b" | "b_contains_a" | "overlaps" | "adjacent" | "disjoint";
+            readonly intersection: components["schemas"]["VerseSet"];
+            readonly only_in_a: components["schemas"]["VerseSet"];
+            readonly only_in_b: components["schemas"]["VerseSet"];
+            readonly union: components["schemas"]["VerseSet"];
+        };
+        readonly Slice: {
+            readonly status: components["schemas"]["Success"];
+            readonly start_index: components["schemas"]["VerseIndex"];
+            readonly end_index: components["schemas"]["VerseIndex"];
+            readonly osis_id: components["schemas"]["OsisId"];
+            readonly verse_count: number;
             readonly data: readonly components["schemas"]["VerseCoordinate"][];
         };
         /** @description The words of the verse and nothing else. Null where the edition does not have the verse. */
@@ -1100,7 +1353,7 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
-    readonly passage: {
+    readonly context: {
         readonly parameters: {
             readonly query: {
                 /**
@@ -1109,6 +1362,479 @@ export interface operations {
                  * @example Rom 8:1-4, 28; 12:1-2
                  */
                 readonly reference: components["parameters"]["Reference"];
+                /**
+                 * @description Verses wanted before and after the reference.
+                 * @example 1
+                 */
+                readonly window?: number;
+                /** @description Verses wanted before the reference; `window` when absent. */
+                readonly before?: number;
+                /** @description Verses wanted after the reference; `window` when absent. */
+                readonly after?: number;
+                /** @description Code of a translation, in any letter case, for items with text. Alias `v`. */
+                readonly version?: string;
+                /**
+                 * @description `inline` puts a psalm's title and a space before the text of verse 1; otherwise it stands apart as
+                 *     `title` in the item of verse 1 (under `compare` as `titles`).
+                 */
+                readonly titles?: components["parameters"]["Titles"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The verses in canonical order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "reference": "mal 4:6",
+                     *       "osis_id": "Mal.4.6",
+                     *       "version": null,
+                     *       "before": 1,
+                     *       "after": 1,
+                     *       "results_count": 3,
+                     *       "data": [
+                     *         {
+                     *           "offset": -1,
+                     *           "reference": "Malachi 4:5",
+                     *           "verse_id": 39004005,
+                     *           "verse_index": 23144,
+                     *           "book": {
+                     *             "id": 39,
+                     *             "name": "Malachi"
+                     *           },
+                     *           "chapter": 4,
+                     *           "verse": 5
+                     *         },
+                     *         {
+                     *           "offset": 0,
+                     *           "reference": "Malachi 4:6",
+                     *           "verse_id": 39004006,
+                     *           "verse_index": 23145,
+                     *           "book": {
+                     *             "id": 39,
+                     *             "name": "Malachi"
+                     *           },
+                     *           "chapter": 4,
+                     *           "verse": 6
+                     *         },
+                     *         {
+                     *           "offset": 1,
+                     *           "reference": "Matthew 1:1",
+                     *           "verse_id": 40001001,
+                     *           "verse_index": 23146,
+                     *           "book": {
+                     *             "id": 40,
+                     *             "name": "Matthew"
+                     *           },
+                     *           "chapter": 1,
+                     *           "verse": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Context"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["UnknownVersion"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly lookup: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Verse ids joined by commas.
+                 * @example 43003016,45008001
+                 */
+                readonly verse_id?: string;
+                /** @description Verse indexes (1 to 31102) joined by commas. */
+                readonly verse_index?: string;
+                /** @description OSIS ids of verses, or ranges of them, joined by commas, in any letter case. */
+                readonly osis_id?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The verses in the order asked. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "results_count": 1,
+                     *       "data": [
+                     *         {
+                     *           "verse_id": 43003016,
+                     *           "verse_index": 26137,
+                     *           "osis_id": "John.3.16",
+                     *           "reference": "John 3:16",
+                     *           "book": {
+                     *             "id": 43,
+                     *             "key": "JHN",
+                     *             "name": "John",
+                     *             "osis": "John",
+                     *             "slug": "john"
+                     *           },
+                     *           "chapter": 3,
+                     *           "verse": 16,
+                     *           "previous": 26136,
+                     *           "next": 26138
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Lookup"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly range: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Reference whose first verse begins the range.
+                 * @example Mal 4:5
+                 */
+                readonly start: string;
+                /**
+                 * @description Reference whose last verse ends the range.
+                 * @example Matt 1:2
+                 */
+                readonly end: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The range. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "start": {
+                     *         "osis_id": "Mal.4.5",
+                     *         "verse_id": 39004005,
+                     *         "verse_index": 23144,
+                     *         "book": {
+                     *           "id": 39,
+                     *           "name": "Malachi"
+                     *         },
+                     *         "chapter": 4,
+                     *         "verse": 5
+                     *       },
+                     *       "end": {
+                     *         "osis_id": "Matt.1.2",
+                     *         "verse_id": 40001002,
+                     *         "verse_index": 23147,
+                     *         "book": {
+                     *           "id": 40,
+                     *           "name": "Matthew"
+                     *         },
+                     *         "chapter": 1,
+                     *         "verse": 2
+                     *       },
+                     *       "osis_id": "Mal.4.5-Mal.4.6,Matt.1.1-Matt.1.2",
+                     *       "verse_count": 4,
+                     *       "chapter_count": 2,
+                     *       "book_count": 2,
+                     *       "ranges": [
+                     *         {
+                     *           "book": {
+                     *             "id": 39,
+                     *             "name": "Malachi"
+                     *           },
+                     *           "range_start": 39004005,
+                     *           "range_end": 39004006,
+                     *           "start_index": 23144,
+                     *           "end_index": 23145,
+                     *           "osis_id": "Mal.4.5-Mal.4.6",
+                     *           "verse_count": 2
+                     *         },
+                     *         {
+                     *           "book": {
+                     *             "id": 40,
+                     *             "name": "Matthew"
+                     *           },
+                     *           "range_start": 40001001,
+                     *           "range_end": 40001002,
+                     *           "start_index": 23146,
+                     *           "end_index": 23147,
+                     *           "osis_id": "Matt.1.1-Matt.1.2",
+                     *           "verse_count": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Range"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly distance: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The one reference.
+                 * @example John 3:16
+                 */
+                readonly a: string;
+                /**
+                 * @description The other reference.
+                 * @example Rom 8:1
+                 */
+                readonly b: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The distance. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "a": "John.3.16",
+                     *       "b": "Rom.8.1",
+                     *       "distance": 1981,
+                     *       "direction": "forward",
+                     *       "gap": 1980,
+                     *       "chapter_distance": 54,
+                     *       "book_distance": 2
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Distance"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly diff: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The one reference.
+                 * @example Rom 8:1-4
+                 */
+                readonly a: string;
+                /**
+                 * @description The other reference.
+                 * @example Rom 8:3-6
+                 */
+                readonly b: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The comparison. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "a": "Rom.8.1-Rom.8.4",
+                     *       "b": "Rom.8.3-Rom.8.6",
+                     *       "overlap": true,
+                     *       "relation": "overlaps",
+                     *       "intersection": {
+                     *         "osis_id": "Rom.8.3-Rom.8.4",
+                     *         "verse_count": 2,
+                     *         "ranges": [
+                     *           {
+                     *             "range_start": 45008003,
+                     *             "range_end": 45008004
+                     *           }
+                     *         ]
+                     *       },
+                     *       "only_in_a": {
+                     *         "osis_id": "Rom.8.1-Rom.8.2",
+                     *         "verse_count": 2,
+                     *         "ranges": [
+                     *           {
+                     *             "range_start": 45008001,
+                     *             "range_end": 45008002
+                     *           }
+                     *         ]
+                     *       },
+                     *       "only_in_b": {
+                     *         "osis_id": "Rom.8.5-Rom.8.6",
+                     *         "verse_count": 2,
+                     *         "ranges": [
+                     *           {
+                     *             "range_start": 45008005,
+                     *             "range_end": 45008006
+                     *           }
+                     *         ]
+                     *       },
+                     *       "union": {
+                     *         "osis_id": "Rom.8.1-Rom.8.6",
+                     *         "verse_count": 6,
+                     *         "ranges": [
+                     *           {
+                     *             "range_start": 45008001,
+                     *             "range_end": 45008006
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Diff"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly slice: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Verse index of the first verse.
+                 * @example 23145
+                 */
+                readonly start_index: components["schemas"]["Integer"];
+                /**
+                 * @description Verse index of the last verse.
+                 * @example 23146
+                 */
+                readonly end_index: components["schemas"]["Integer"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The verses in canonical order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "start_index": 23145,
+                     *       "end_index": 23146,
+                     *       "osis_id": "Mal.4.6,Matt.1.1",
+                     *       "verse_count": 2,
+                     *       "data": [
+                     *         {
+                     *           "verse_id": 39004006,
+                     *           "verse_index": 23145,
+                     *           "book": {
+                     *             "id": 39,
+                     *             "name": "Malachi"
+                     *           },
+                     *           "chapter": 4,
+                     *           "verse": 6
+                     *         },
+                     *         {
+                     *           "verse_id": 40001001,
+                     *           "verse_index": 23146,
+                     *           "book": {
+                     *             "id": 40,
+                     *             "name": "Matthew"
+                     *           },
+                     *           "chapter": 1,
+                     *           "verse": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Slice"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly passage: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description A Bible reference as people write it, unless the indexes are given. Alias `ref`. At most 1,000
+                 *     characters and 100 segments; 8,000 characters when it consists of OSIS ids only.
+                 * @example Ps 23:1-2
+                 */
+                readonly reference?: string;
+                /** @description Verse index of the first verse; with `end_index`, in place of `reference`. */
+                readonly start_index?: components["schemas"]["Integer"];
+                /** @description Verse index of the last verse. */
+                readonly end_index?: components["schemas"]["Integer"];
                 /**
                  * @description Code of a translation, in any letter case. Alias `v`.
                  * @example KJV

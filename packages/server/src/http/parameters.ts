@@ -14,6 +14,8 @@ export interface ParameterType<T> {
 export interface Parameter<T> {
   readonly type: ParameterType<T>;
   readonly required: boolean;
+  /** Others that may be sent in its place. */
+  readonly unless?: readonly string[];
 }
 
 export interface Required<T> extends Parameter<T> {
@@ -37,6 +39,11 @@ export function required<T>(type: ParameterType<T>): Required<T> {
 
 export function optional<T>(type: ParameterType<T>): Parameter<T> {
   return { type, required: false };
+}
+
+/** Required where none of the others is sent. */
+export function requiredUnless<T>(type: ParameterType<T>, unless: readonly string[]): Parameter<T> {
+  return { type, required: true, unless };
 }
 
 /** Any text that is not blank. */
@@ -92,10 +99,11 @@ function isBlank(value: string): boolean {
 /** Reads the declared parameters in the order of their declaration; the first fault is given. */
 export function readParameters<P extends Parameters>(parameters: P, query: Query): ReadResult<P> {
   const values: Record<string, unknown> = {};
-  for (const [name, { type, required: isRequired }] of Object.entries(parameters)) {
+  for (const [name, { type, required: mayBeRequired, unless = [] }] of Object.entries(parameters)) {
     const raw = query.get(name);
+    const isRequired = mayBeRequired && !unless.some((other) => query.has(other));
     if (isRequired && (raw === undefined || isBlank(raw)))
-      return { ok: false, error: missingParameter(name) };
+      return { ok: false, error: missingParameter(name, unless) };
     if (raw === undefined) {
       values[name] = undefined;
       continue;

@@ -1,13 +1,14 @@
 /** The table of endpoints: path, who may, how long it keeps, parameters, use case, shape. */
 
 import { expand } from "../service/expand.ts";
-import { passage } from "../service/passage.ts";
+import { type Passage, passage, passageByIndexes } from "../service/passage.ts";
 import { resolve } from "../service/resolve.ts";
 import { type Scripture, scripture } from "../service/scripture.ts";
+import { coordinateRoutes } from "./coordinate-routes.ts";
 import { andThen, type MaybePromise } from "./exchange.ts";
 import { invalidParameter, unavailable } from "./faults.ts";
 import { openapiJson, openapiYaml } from "./openapi-document.gen.ts";
-import { bookId, choice, integer, optional, required, text } from "./parameters.ts";
+import { bookId, choice, integer, optional, required, requiredUnless, text } from "./parameters.ts";
 import {
   bytesAnswer,
   type Context,
@@ -20,10 +21,10 @@ import {
   route,
 } from "./route.ts";
 import { booksShape, usageShape, versionsShape } from "./shapes/catalogue.ts";
-import { expandShape } from "./shapes/expand.ts";
 import { passageBytes, passageMarkdown, passageText } from "./shapes/passage.ts";
 import { resolutionShape } from "./shapes/resolution.ts";
 import { scriptureBytes } from "./shapes/scripture.ts";
+import { expandBytes } from "./shapes/verse-lists.ts";
 
 const titlesParameter = optional(choice(["inline"]));
 
@@ -43,32 +44,49 @@ const expandRoute = route({
   parameters: { reference: required(text) },
   answer: ({ reference }) =>
     fromResult(expand(reference), (expansion) =>
-      jsonAnswer(() => expandShape(expansion), demand({ verseUnits: expansion.verseCount })),
+      bytesAnswer(() => expandBytes(expansion), demand({ verseUnits: expansion.verseCount })),
     ),
 });
+
+const NO_INDEXES = "left out where reference is sent";
+
+function passageAnswer(
+  found: Passage,
+  format: "json" | "text" | "markdown",
+  titles: "inline" | "apart",
+): Outcome {
+  const needs = demand({ verseUnits: found.verseCount, editions: [found.edition.info] });
+  if (format === "text") {
+    return bytesAnswer(() => passageText(found, titles), needs, "text/plain; charset=utf-8");
+  }
+  if (format === "markdown") {
+    return bytesAnswer(() => passageMarkdown(found, titles), needs, "text/markdown; charset=utf-8");
+  }
+  return bytesAnswer(() => passageBytes(found, titles), needs);
+}
 
 const passageRoute = route({
   path: "/api/passage",
   caller: "key",
   cache: "day",
   parameters: {
-    reference: required(text),
+    reference: requiredUnless(text, ["start_index", "end_index"]),
+    start_index: requiredUnless(integer, ["reference"]),
+    end_index: requiredUnless(integer, ["reference"]),
     version: required(text),
     format: optional(choice(["json", "text", "markdown"])),
     titles: titlesParameter,
   },
-  answer: ({ reference, version, format, titles }, { texts }) =>
-    fromResult(passage(texts, reference, version), (found) => {
-      const place = titles ?? "apart";
-      const needs = demand({ verseUnits: found.verseCount, editions: [found.edition.info] });
-      if (format === "text") {
-        return bytesAnswer(() => passageText(found, place), needs, "text/plain; charset=utf-8");
-      }
-      if (format === "markdown") {
-        return bytesAnswer(() => passageMarkdown(found, place), needs, "text/markdown; charset=utf-8");
-      }
-      return bytesAnswer(() => passageBytes(found, place), needs);
-    }),
+  answer: ({ reference, start_index, end_index, version, format, titles }, { texts }): Outcome => {
+    const answer = (found: Passage): Outcome => passageAnswer(found, format ?? "json", titles ?? "apart");
+    if (reference === undefined) {
+      return fromResult(passageByIndexes(texts, start_index ?? 0, end_index ?? 0, version), answer);
+    }
+    for (const [name, value] of Object.entries({ start_index, end_index })) {
+      if (value !== undefined) return { ok: false, error: invalidParameter(name, `${value}`, NO_INDEXES) };
+    }
+    return fromResult(passage(texts, reference, version), answer);
+  },
 });
 
 function scriptureAnswer(found: Scripture, place: "inline" | "apart"): Outcome {
@@ -172,6 +190,7 @@ export const routes: readonly Route[] = [
   resolveRoute,
   expandRoute,
   scriptureRoute,
+  ...coordinateRoutes,
   sandboxRoute,
   booksRoute,
   versionsRoute,

@@ -1,10 +1,19 @@
 /** /passage: the text of a reference in an edition. */
 
-import { countVerses, ordinalsOf, type VerseSet, verseSetOfReferences } from "@lectern/scripture";
+import {
+  countVerses,
+  formatReference,
+  ordinalsOf,
+  osisOfVerseSet,
+  referencesOfVerseSet,
+  type VerseSet,
+  verseSetOfReferences,
+} from "@lectern/scripture";
 import { contentHash } from "../text/digest.ts";
 import { type Edition, findEdition, type TextStore, type TitlePlace, textWithTitle } from "./edition.ts";
 import { readCanonicalReference } from "./reference.ts";
 import { type Result, succeed } from "./result.ts";
+import { readIndexes } from "./slice.ts";
 
 export interface Passage {
   readonly type: "single" | "collection" | "range";
@@ -29,6 +38,30 @@ export function passage(texts: TextStore, reference: string, version: string): R
     edition: edition.value,
     osisId,
     normalized: references.map(({ normalized }) => normalized).join("; "),
+    verses,
+    verseCount: countVerses(verses),
+  });
+}
+
+/** From one verse index to another, both included. The edition is looked for before the indexes are read. */
+export function passageByIndexes(
+  texts: TextStore,
+  startIndex: number,
+  endIndex: number,
+  version: string,
+): Result<Passage> {
+  const edition = findEdition(texts, version);
+  if (!edition.ok) return edition;
+  const read = readIndexes(startIndex, endIndex);
+  if (!read.ok) return read;
+  const verses = [read.value];
+  return succeed({
+    type: "range",
+    edition: edition.value,
+    osisId: osisOfVerseSet(verses),
+    normalized: referencesOfVerseSet(verses)
+      .map(({ bookId, spans }) => formatReference(bookId, spans))
+      .join("; "),
     verses,
     verseCount: countVerses(verses),
   });

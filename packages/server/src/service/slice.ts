@@ -30,7 +30,7 @@ export function readIndexes(startIndex: number, endIndex: number): Result<Interv
       verse: null,
       lastValid: null,
       readings: [],
-      message: `The slice ends at verse index ${endIndex}, before it begins at ${startIndex}.`,
+      message: `The verse index ${endIndex} of the end comes before ${startIndex}, the start.`,
     });
   }
   if (problems.length === 0) return succeed({ first: startIndex, last: endIndex });

@@ -1,0 +1,103 @@
+/** The endpoints that take coordinates: /context, /lookup, /range, /distance, /diff, /slice. */
+
+import { CONTEXT_LIMIT, context } from "../service/context.ts";
+import { diff } from "../service/diff.ts";
+import { distance } from "../service/distance.ts";
+import { type IdentifierKind, lookup } from "../service/lookup.ts";
+import { range } from "../service/range.ts";
+import { slice } from "../service/slice.ts";
+import { invalidParameter } from "./faults.ts";
+import { choice, integer, integerBetween, optional, required, requiredUnless, text } from "./parameters.ts";
+import { bytesAnswer, demand, fromResult, jsonAnswer, type Outcome, type Route, route } from "./route.ts";
+import { contextShape } from "./shapes/context.ts";
+import { lookupShape } from "./shapes/lookup.ts";
+import { diffShape, distanceShape, rangeShape } from "./shapes/relations.ts";
+import { sliceBytes } from "./shapes/verse-lists.ts";
+
+const sideParameter = optional(integerBetween(0, CONTEXT_LIMIT));
+
+const contextRoute = route({
+  path: "/api/context",
+  caller: "key",
+  cache: "day",
+  parameters: {
+    reference: required(text),
+    window: sideParameter,
+    before: sideParameter,
+    after: sideParameter,
+    version: optional(text),
+    titles: optional(choice(["inline"])),
+  },
+  answer: ({ titles, ...query }, { texts }) =>
+    fromResult(context(texts, query), (found) => {
+      const editions = found.edition === null ? [] : [found.edition.info];
+      const needs = demand({ verseUnits: found.verseCount, editions });
+      return jsonAnswer(() => contextShape(found, titles ?? "apart"), needs);
+    }),
+});
+
+const IDENTIFIERS: readonly IdentifierKind[] = ["verse_id", "verse_index", "osis_id"];
+const ONE_IDENTIFIER = "left out: exactly one of verse_id, verse_index and osis_id is taken";
+
+const lookupRoute = route({
+  path: "/api/lookup",
+  caller: "key",
+  cache: "day",
+  parameters: {
+    verse_id: requiredUnless(text, ["verse_index", "osis_id"]),
+    verse_index: optional(text),
+    osis_id: optional(text),
+  },
+  answer: ({ verse_id, verse_index, osis_id }): Outcome => {
+    const all = { verse_id, verse_index, osis_id };
+    const [kind = "verse_id", other] = IDENTIFIERS.filter((name) => all[name] !== undefined);
+    if (other !== undefined) {
+      return { ok: false, error: invalidParameter(other, all[other] ?? "", ONE_IDENTIFIER) };
+    }
+    return fromResult(lookup(kind, all[kind] ?? ""), (found) => jsonAnswer(() => lookupShape(found)));
+  },
+});
+
+const rangeRoute = route({
+  path: "/api/range",
+  caller: "key",
+  cache: "day",
+  parameters: { start: required(text), end: required(text) },
+  answer: ({ start, end }) => fromResult(range(start, end), (found) => jsonAnswer(() => rangeShape(found))),
+});
+
+const distanceRoute = route({
+  path: "/api/distance",
+  caller: "key",
+  cache: "day",
+  parameters: { a: required(text), b: required(text) },
+  answer: ({ a, b }) => fromResult(distance(a, b), (found) => jsonAnswer(() => distanceShape(found))),
+});
+
+const diffRoute = route({
+  path: "/api/diff",
+  caller: "key",
+  cache: "day",
+  parameters: { a: required(text), b: required(text) },
+  answer: ({ a, b }) => fromResult(diff(a, b), (found) => jsonAnswer(() => diffShape(found))),
+});
+
+const sliceRoute = route({
+  path: "/api/slice",
+  caller: "key",
+  cache: "day",
+  parameters: { start_index: required(integer), end_index: required(integer) },
+  answer: ({ start_index, end_index }) =>
+    fromResult(slice(start_index, end_index), (found) =>
+      bytesAnswer(() => sliceBytes(found), demand({ verseUnits: found.verseCount })),
+    ),
+});
+
+export const coordinateRoutes: readonly Route[] = [
+  contextRoute,
+  lookupRoute,
+  rangeRoute,
+  distanceRoute,
+  diffRoute,
+  sliceRoute,
+];

@@ -1,0 +1,27 @@
+/** /lookup on the wire. */
+
+import { bookById, osisOfOrdinal, VERSE_TOTAL } from "@lectern/scripture";
+import type { components } from "../openapi.gen.ts";
+import { verseName, verseShape } from "./coordinate.ts";
+
+type Schemas = components["schemas"];
+
+export function lookupShape(ordinals: readonly number[]): Schemas["Lookup"] {
+  return { status: "success", results_count: ordinals.length, data: ordinals.map(itemShape) };
+}
+
+function itemShape(ordinal: number): Schemas["LookupItem"] {
+  const { verse_id, verse_index, book, chapter, verse } = verseShape(ordinal);
+  const { id, key, name, osis, slug } = bookById(book.id);
+  return {
+    verse_id,
+    verse_index,
+    osis_id: osisOfOrdinal(ordinal),
+    reference: verseName(ordinal),
+    book: { id, key, name, osis, slug },
+    chapter,
+    verse,
+    previous: ordinal === 1 ? null : ordinal - 1,
+    next: ordinal === VERSE_TOTAL ? null : ordinal + 1,
+  };
+}
