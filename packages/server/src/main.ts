@@ -9,12 +9,11 @@ import { createAccess, openKeyStore, openPlans } from "./access/create-access.ts
 import { runCommandLine } from "./cli/index.ts";
 import type { ServeOptions, Serving } from "./cli/serve.ts";
 import { type Config, withSecretFiles } from "./config.ts";
-import { createApp } from "./http/app.ts";
+import { type App, createApp } from "./http/app.ts";
 import type { PartState } from "./http/faults.ts";
 import { listen } from "./http/listen.ts";
-import type { TextStore } from "./text/edition.ts";
+import { type LiveStore, openLiveStore } from "./text/live-store.ts";
 import { PACK_EXTENSION } from "./text/pack-format.ts";
-import { openStore } from "./text/store.ts";
 
 /** Milliseconds that requests in flight have to finish when the process is told to stop. */
 const DRAIN_MS = 8000;
@@ -22,9 +21,15 @@ const DRAIN_MS = 8000;
 /** The packs of the bundled texts stand with the build, not in the data directory. */
 const PACKS = join(import.meta.dirname, "..", "packs");
 
-function openTexts(): TextStore {
+/** Where imported texts are kept in the data directory; need not exist. */
+const importedIn = (dataDir: string): string => join(dataDir, "texts");
+
+/** Milliseconds between two looks at the folders of packs. */
+const TEXTS_EVERY_MS = 1000;
+
+function openTexts({ dataDir }: Config, tell: (problem: string) => void): LiveStore {
   if (!existsSync(PACKS)) throw new Error("the text packs are not built: run npm start once in the project");
-  return openStore(PACKS);
+  return openLiveStore({ bundled: PACKS, imported: [importedIn(dataDir)], tell });
 }
 
 const clock: Clock = systemClock;
@@ -49,34 +54,50 @@ async function makeFirstKey(config: Config): Promise<string | null> {
 async function serve({ config, warnings }: ServeOptions): Promise<Serving> {
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   for (const warning of warnings) log.warn(warning);
-  const texts = openTexts();
-  const { dataDir, access: mode, plansFile, cluster } = config;
   const tell = (problem: string): void => log.warn(problem);
+  const texts = openTexts(config, tell);
+  const { dataDir, access: mode, plansFile, cluster } = config;
   const access = await createAccess({ dataDir, cluster, clock, random, mode, plansFile, tell });
   const firstKey = await makeFirstKey(config);
   let state: PartState = "ok";
-  const app = createApp({
-    texts,
-    access,
-    newRequestId: randomUUID,
-    parts: () => ({ process: state, texts: texts.editions.length > 0 ? "ok" : "down", ...access.health() }),
-    onFault: (error, requestId, path) => log.error({ err: error, requestId, path }, "fault"),
-  });
+  const appOfCurrentTexts = (): App =>
+    createApp({
+      texts: texts.current,
+      access,
+      newRequestId: randomUUID,
+      parts: () => ({
+        process: state,
+        texts: texts.current.editions.length > 0 ? "ok" : "down",
+        ...access.health(),
+      }),
+      onFault: (error, requestId, path) => log.error({ err: error, requestId, path }, "fault"),
+    });
+  const codes = (): readonly string[] => texts.current.editions.map(({ info }) => info.code);
+  // A request in flight keeps the texts it began with; the next one has those of the new app.
+  let app = appOfCurrentTexts();
+  const following = setInterval(() => {
+    if (!texts.refresh()) return;
+    app = appOfCurrentTexts();
+    log.info({ versions: codes(), dataRevision: texts.current.dataRevision }, "texts changed");
+  }, TEXTS_EVERY_MS).unref();
   const listening = await listen({
-    app,
+    app: { handle: (incoming) => app.handle(incoming) },
     host: config.host,
     port: config.port,
-    dataRevision: texts.dataRevision,
+    get dataRevision() {
+      return texts.current.dataRevision;
+    },
     newRequestId: randomUUID,
     onAnswer: log.isLevelEnabled("debug") ? (seen) => log.debug(seen, "answered") : undefined,
   });
-  const versions = texts.editions.map(({ info }) => info.code);
-  log.info({ url: listening.url, versions, dataRevision: texts.dataRevision }, "listening");
+  const { dataRevision } = texts.current;
+  log.info({ url: listening.url, versions: codes(), dataRevision }, "listening");
   return {
     url: listening.url,
     firstKey,
     close: async () => {
       state = "draining";
+      clearInterval(following);
       await listening.close(DRAIN_MS);
       await access.close();
       log.info("stopped");
@@ -98,7 +119,7 @@ await runCommandLine({
   },
   now: clock.now,
   serve,
-  openTexts,
+  openTexts: (config) => openTexts(config, (problem) => process.stderr.write(`${problem}\n`)).current,
   bundledCodes: () =>
     (existsSync(PACKS) ? readdirSync(PACKS) : [])
       .filter((name) => name.endsWith(PACK_EXTENSION))
@@ -107,7 +128,7 @@ await runCommandLine({
   showProgress: process.stderr.isTTY
     ? (line) => void process.stderr.write(`\r\u001b[K${line.slice(0, process.stderr.columns - 1)}`)
     : null,
-  packFolders: ({ dataDir }) => [PACKS, join(dataDir, "texts")],
+  packFolders: ({ dataDir }) => [PACKS, importedIn(dataDir)],
   openKeyStore: openKeys,
   planNames: ({ plansFile }, tell) =>
     openPlans(plansFile, clock, tell)

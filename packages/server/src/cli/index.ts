@@ -36,7 +36,7 @@ export interface CommandLine {
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
   readonly serve: (options: ServeOptions) => Promise<Serving>;
-  readonly openTexts: () => TextStore;
+  readonly openTexts: (config: Config) => TextStore;
   /** Folders of packs: of the bundled texts, then of the imported ones, which need not exist. */
   readonly packFolders: (config: Config) => readonly string[];
   /** Codes of the bundled texts, upper case. */
@@ -149,7 +149,7 @@ function addPassage(program: Command, line: CommandLine): void {
   const command = program.command("passage <reference...>").description("print a passage, offline");
   command.option("--version-code <code>", "translation", "KJV").option("--json", "print JSON");
   command.action((words: string[], options: JsonOption & { readonly versionCode: string }) => {
-    const found = passage(line.openTexts(), words.join(" "), options.versionCode);
+    const found = passage(line.openTexts(configOf(line, {}).config), words.join(" "), options.versionCode);
     if (!found.ok) {
       line.complain(tellFault(found.fault));
       throw new Stopped();

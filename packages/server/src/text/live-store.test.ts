@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { type AssembledVerse, assembleEdition } from "./assembled-edition.ts";
-import { openLiveStore } from "./live-store.ts";
+import { type LiveStore, openLiveStore } from "./live-store.ts";
 import { readManifest } from "./manifest.ts";
 import { writePack } from "./pack-writer.ts";
 import { PackFault } from "./store.ts";
@@ -34,29 +34,28 @@ function folders(name: string) {
   return { bundled, imported, told, put, open: () => openLiveStore({ bundled, imported: [imported], tell }) };
 }
 
-const codesOf = (store: { readonly editions: readonly { readonly info: { readonly code: string } }[] }) =>
-  store.editions.map(({ info }) => info.code);
+const codesOf = ({ current }: LiveStore): readonly string[] => current.editions.map(({ info }) => info.code);
 
 test("a pack put in is served after a refresh, replaced and taken out likewise", () => {
   const { open, put, imported, told } = folders("life");
   const store = open();
-  const { dataRevision } = store;
+  const { dataRevision } = store.current;
   assert.deepEqual(codesOf(store), ["ONE"]);
   assert.equal(store.refresh(), false);
   put("two.pack", packOf("TWO", "Second."));
-  assert.equal(store.find("TWO"), undefined);
+  assert.equal(store.current.find("TWO"), undefined);
   assert.equal(store.refresh(), true);
   assert.deepEqual(codesOf(store), ["ONE", "TWO"]);
-  assert.notEqual(store.dataRevision, dataRevision);
-  const old = store.find("two");
+  assert.notEqual(store.current.dataRevision, dataRevision);
+  const old = store.current.find("two");
   put("two.pack", packOf("TWO", "Second, mended."));
   assert.equal(store.refresh(), true);
-  assert.equal(store.find("TWO")?.text(1), "Second, mended.");
+  assert.equal(store.current.find("TWO")?.text(1), "Second, mended.");
   assert.equal(old?.text(1), "Second.", "what was handed out stays as it was");
   assert.equal(store.packs.length, 2);
   rmSync(join(imported, "two.pack"));
   assert.equal(store.refresh(), true);
-  assert.deepEqual([codesOf(store), store.dataRevision], [["ONE"], dataRevision]);
+  assert.deepEqual([codesOf(store), store.current.dataRevision], [["ONE"], dataRevision]);
   assert.deepEqual(told, []);
 });
 
@@ -76,7 +75,7 @@ test("an import cannot take the place of a bundled text", () => {
   const { open, put, told } = folders("second");
   put("one.pack", packOf("ONE", "Not the first."));
   const store = open();
-  assert.equal(store.find("ONE")?.text(1), "First.");
+  assert.equal(store.current.find("ONE")?.text(1), "First.");
   assert.match(told[0] ?? "", /imported.one\.pack is a second pack of ONE: .*bundled.one\.pack is served/);
 });
 

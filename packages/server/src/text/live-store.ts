@@ -10,7 +10,9 @@ import type { TextStore } from "./edition.ts";
 import { PACK_EXTENSION } from "./pack-format.ts";
 import { attachStore, type LoadedPack, loadPack } from "./store.ts";
 
-interface LiveStore extends TextStore {
+export interface LiveStore {
+  /** What is served now; it stays as it is when the folders change. */
+  readonly current: TextStore;
   /** The packs behind the editions, for worker threads to attach to. */
   readonly packs: readonly LoadedPack[];
   /** Looks at the folders again; says whether anything changed. Never throws: problems are told. */
@@ -40,16 +42,12 @@ export function openLiveStore(folders: LiveFolders): LiveStore {
   let seen = look(folders, []);
   let store = attach(seen, folders);
   return Object.freeze({
-    get editions() {
-      return store.editions;
-    },
-    get dataRevision() {
-      return store.dataRevision;
+    get current() {
+      return store;
     },
     get packs() {
       return packsOf(seen);
     },
-    find: (code: string) => store.find(code),
     refresh: () => {
       try {
         const now = look(folders, seen);
