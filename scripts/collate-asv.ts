@@ -14,7 +14,7 @@ import { splitChange } from "../packages/server/src/text/testdata/word-diff.ts";
 
 const ERRATA = join(ROOT, "editions", "asv", "errata.tsv");
 const KEPT = join(ROOT, "editions", "asv", "kept.tsv");
-const WITNESS = "proofed USX";
+const WITNESS = "openbibleinfo USX";
 
 /** What kind of fault a row mends: the codes that editions/asv/README.md explains. */
 function reasonOf({ stands, shouldStand }: Difference): string {

@@ -86,7 +86,6 @@ function buildPacks() {
     "editions",
     "scripts/build-packs.ts",
     "packages/server/src/text",
-    "packages/server/src/importers",
     "packages/scripture/src/data/books.ts",
     "package-lock.json",
   );

@@ -137,7 +137,7 @@ function absent({ marked, steps }: Draft): AssembledVerse {
   const reading = marked.replace(/^`(.*)'$/s, "$1");
   return {
     text: null,
-    annotations: [{ type: "note", start: 0, end: 0, text: `Some ancient authorities insert: ${reading}` }],
+    annotations: [{ type: "note", start: 0, end: 0, text: `Only in the margin: ${reading}` }],
     provenance: [...steps, ruleStep("absent-verse", RULES["absent-verse"])],
   };
 }
