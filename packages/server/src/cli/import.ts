@@ -1,6 +1,7 @@
 /** `lectern import`: reads an edition, reports on it, and puts its pack where running servers find it. */
 
 import { readFileSync } from "node:fs";
+import { setFlagsFromString } from "node:v8";
 import type { Command } from "commander";
 import { ImportFault } from "../importers/event.ts";
 import { type ImportedEdition, importEdition } from "../importers/import-edition.ts";
@@ -62,6 +63,9 @@ async function runImport(
 ): Promise<void> {
   const plan = planImport(dependencies, options);
   if (plan === undefined) return;
+  // Reading makes much short-lived garbage: a young generation that does not grow halves the memory (bench/import.ts)
+  // and costs a tenth of the time.
+  setFlagsFromString("--semi-space-growth-factor=1");
   try {
     const edition = await importEdition(source, plan.instructions, progressOf(dependencies));
     dependencies.showProgress?.("");

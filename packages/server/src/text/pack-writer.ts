@@ -69,20 +69,26 @@ interface Indexed {
   readonly bytes: Uint8Array;
 }
 
-/** Makes a piece of text for every ordinal, and the table of where each begins. */
+/**
+ * Makes a piece of text for every ordinal, and the table of where each begins. All pieces go into one buffer that
+ * doubles when it is full: tens of thousands of small ones would cost several times their bytes.
+ */
 function indexed(pieceOf: (ordinal: number) => string): Indexed {
   const offsets = new Uint8Array(OFFSET_BYTES);
   const view = new DataView(offsets.buffer);
-  const pieces: Uint8Array[] = [];
+  let bytes = Buffer.allocUnsafe(1 << 20);
   let length = 0;
   for (let ordinal = 1; ordinal <= VERSE_TOTAL; ordinal++) {
     view.setUint32((ordinal - 1) * 4, length, true);
-    const piece = encoder.encode(pieceOf(ordinal));
-    pieces.push(piece);
-    length += piece.byteLength;
+    const piece = pieceOf(ordinal);
+    const needed = length + Buffer.byteLength(piece);
+    if (needed > bytes.byteLength) {
+      bytes = Buffer.concat([bytes.subarray(0, length)], Math.max(needed, bytes.byteLength * 2));
+    }
+    length += bytes.write(piece, length);
   }
   view.setUint32(VERSE_TOTAL * 4, length, true);
-  return { offsets, bytes: Buffer.concat(pieces, length) };
+  return { offsets, bytes: bytes.subarray(0, length) };
 }
 
 /** The members of an item that say what the verse is: text, then title; or that it is absent. */

@@ -1,0 +1,155 @@
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { ImportFault } from "./event.ts";
+import { importEdition } from "./import-edition.ts";
+import { DEFAULT_INSTRUCTIONS } from "./import-manifest.ts";
+import { LIMITS } from "./source.ts";
+import { makeZip, type ZipEntry } from "./testdata/make-zip.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "lectern-import-"));
+after(() => rmSync(folder, { recursive: true }));
+
+const USFM = "\\id RUT\n\\c 1\n\\p\n\\v 1 In the days.\n";
+const good: ZipEntry = { name: "08-RUT.usfm", data: USFM };
+
+function put(name: string, data: Uint8Array | string): string {
+  const path = join(folder, name);
+  writeFileSync(path, data);
+  return path;
+}
+
+const read = (path: string) => importEdition(path, DEFAULT_INSTRUCTIONS);
+
+async function refuses(path: string, message: RegExp): Promise<void> {
+  await assert.rejects(read(path), (error: unknown) => {
+    assert.ok(error instanceof ImportFault, String(error));
+    assert.match(error.message, message);
+    return true;
+  });
+}
+
+test("a zip is read like a folder, hidden files and pictures aside", async () => {
+  const entries = [
+    good,
+    { name: "__MACOSX/._08-RUT.usfm", data: "x" },
+    { name: "cover.png", data: "\u0089PNG" },
+  ];
+  const edition = await read(put("good.zip", makeZip(entries)));
+  assert.equal(edition.figures.verses, 1);
+  assert.deepEqual(
+    edition.files.map(({ name, format }) => [name, format]),
+    [
+      ["08-RUT.usfm", "usfm"],
+      ["cover.png", null],
+    ],
+  );
+});
+
+const bomb = Buffer.alloc(30_000_000, 0x20);
+const ZIPS: readonly (readonly [what: string, entries: readonly ZipEntry[], message: RegExp])[] = [
+  ["an entry that climbs out", [good, { name: "../../etc/RUT.usfm", data: USFM }], /invalid relative path/],
+  ["an absolute entry", [{ name: "/etc/RUT.usfm", data: USFM }], /absolute path/],
+  ["a drive letter", [{ name: "C:/RUT.usfm", data: USFM }], /absolute path/],
+  ["a backslash in a name", [{ name: "..\\RUT.usfm", data: USFM }], /invalid characters|relative path/],
+  ["a zip bomb that says so", [{ name: "RUT.usfm", data: bomb }], /zip bomb/],
+  ["a zip bomb that lies", [{ name: "RUT.usfm", data: bomb, claimedSize: 20_000 }], /cannot be unpacked/],
+  ["a zip in a zip", [{ name: "RUT.zip", data: makeZip([good]) }], /a zip inside a zip/],
+  ["nothing to read", [{ name: "readme.txt", data: "Hello." }], /no file in any format/],
+];
+
+for (const [what, entries, message] of ZIPS) {
+  test(`a zip with ${what} is refused`, async () => {
+    await refuses(put(`${what.replaceAll(" ", "-")}.zip`, makeZip(entries)), message);
+  });
+}
+
+test("a zip that is cut short is refused", async () => {
+  const whole = makeZip([good]);
+  for (const length of [5, 40, whole.length - 30, whole.length - 1]) {
+    await refuses(put("cut.zip", whole.subarray(0, length)), /not a zip that can be read|no verse|no file/);
+  }
+});
+
+const ENTITIES = `<?xml version="1.0"?><!DOCTYPE osis [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>
+<osis><osisText><div type="book" osisID="Ruth"><chapter osisID="Ruth.1"><verse osisID="Ruth.1.1">&b;</verse></chapter></div></osisText></osis>`;
+const EXTERNAL = `<!DOCTYPE osis [<!ENTITY x SYSTEM "file:///etc/passwd">]>
+<osis><verse osisID="Ruth.1.1">&x;</verse></osis>`;
+const UNDECLARED = '<osis><verse osisID="Ruth.1.1">&other;</verse></osis>';
+const DEEP = `<osis>${"<div>".repeat(50_000)}`;
+const LONG_LINE = `\\id RUT\n\\c 1\n\\v 1 ${"word ".repeat(20_000)}\n`;
+const latin1 = Buffer.from("\\id RUT\n\\c 1\n\\v 1 Hélas\n", "latin1");
+const utf16 = Buffer.from(USFM, "utf16le");
+
+const FILES: readonly (readonly [what: string, data: Uint8Array | string, message: RegExp])[] = [
+  ["entities of its own", ENTITIES, /entities\.xml:1: declares its own entities/],
+  ["an external entity", EXTERNAL, /declares its own entities/],
+  ["an entity nobody declared", UNDECLARED, /not well-formed XML: Invalid character entity/],
+  ["elements nested without end", DEEP, /nested more than 100 deep/],
+  ["an attribute without end", `<osis a="${"x".repeat(1_000_000)}`, /not well-formed XML/],
+  [
+    "XML that is cut short",
+    '<usx version="3.0"><book code="RUT" style="id"/><chapter number="1"/>',
+    /not well-formed XML/,
+  ],
+  ["mismatched tags", '<usfx><book id="RUT"></usfx></book>', /not well-formed XML/],
+  ["JSON that is cut short", '{"Ruth 1:1": "In the days', /not JSON/],
+  ["JSON nested without end", `${"[".repeat(200_000)}`, /not JSON|no verse/],
+  ["JSON framed without end", `${'{"data":'.repeat(5000)}{}${"}".repeat(5000)}`, /no verse/],
+  [
+    "a quoted cell without end",
+    'book,chapter,verse,text\nRuth,1,1,"In the days\n',
+    /a quoted cell is never closed/,
+  ],
+  ["one verse of 100,000 characters", LONG_LINE, /this is not verse text/],
+  ["Latin-1", latin1, /:3: not UTF-8/],
+  ["UTF-16 without a mark", utf16, /UTF-16 without a byte order mark/],
+  [
+    "half a UTF-16 character",
+    Buffer.concat([Buffer.from([0xff, 0xfe]), utf16.subarray(0, 21)]),
+    /begins as UTF-16/,
+  ],
+  ["nothing in it", "", /no file in any format/],
+  ["NUL bytes", Buffer.alloc(1000), /UTF-16|no file in any format/],
+];
+
+for (const [what, data, message] of FILES) {
+  test(`a file with ${what} is refused`, async () => {
+    const name = what === "entities of its own" ? "entities.xml" : `${what.replaceAll(/\W+/g, "-")}.txt`;
+    await refuses(put(name, data), message);
+  });
+}
+
+test("UTF-16 with a byte order mark is read, either way round", async () => {
+  const little = Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]);
+  const big = Buffer.from(little).swap16();
+  for (const bytes of [little, big]) {
+    const edition = await read(put("utf16.usfm", bytes));
+    assert.equal(edition.verses.find((verse) => verse !== undefined)?.text, "In the days.");
+  }
+});
+
+test("a file larger than any Bible is refused before it is read whole", async () => {
+  const path = put("large.usfm", Buffer.alloc(LIMITS.fileBytes + 1, "a"));
+  await refuses(path, /larger than 80 MB/);
+  rmSync(path);
+});
+
+test("a line of 20 MB without a verse does not hold the reader up", async () => {
+  await refuses(put("line.usfm", `\\id RUT ${"\\w a\\w* ".repeat(2_000_000)}`), /no verse of the canon/);
+});
+
+test("the same verse in two files is refused", async () => {
+  const path = join(folder, "twice");
+  mkdirSync(path);
+  writeFileSync(join(path, "a.usfm"), USFM);
+  writeFileSync(join(path, "b.usfm"), USFM);
+  await refuses(path, /RUT 1:1 stands in a\.usfm too/);
+  assert.equal(readFileSync(join(path, "a.usfm"), "utf8"), USFM);
+});
+
+test("a missing source is named", async () => {
+  await refuses(join(folder, "nowhere"), /nowhere: there is no such file or folder/);
+});
