@@ -28,10 +28,22 @@ export function withItems(head: object, items: readonly Uint8Array[]): Uint8Arra
   return concat(`${JSON.stringify(head).slice(0, -1)},"data":[`, items, "]}");
 }
 
+const BETWEEN = Buffer.from(",");
+const CLOSE = Buffer.from("]");
+
 /** `head` as an object with more members: arrays of the items by name, which is ASCII. */
 export function withLists(head: object, lists: Readonly<Record<string, readonly Uint8Array[]>>): Uint8Array {
-  const pieces = Object.entries(lists).map(([name, items]) => concat(`,"${name}":[`, items, "]"));
-  return Buffer.concat([Buffer.from(JSON.stringify(head).slice(0, -1)), ...pieces, Buffer.from("}")]);
+  const pieces: Uint8Array[] = [Buffer.from(JSON.stringify(head).slice(0, -1))];
+  for (const [name, items] of Object.entries(lists)) {
+    pieces.push(Buffer.from(`,"${name}":[`));
+    for (const [index, item] of items.entries()) {
+      if (index > 0) pieces.push(BETWEEN);
+      pieces.push(item);
+    }
+    pieces.push(CLOSE);
+  }
+  pieces.push(Buffer.from("}"));
+  return Buffer.concat(pieces);
 }
 
 /** `head` as an object with one member more, `data`: the item itself. */

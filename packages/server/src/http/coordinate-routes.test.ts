@@ -3,11 +3,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { VERSE_TOTAL } from "@lectern/scripture";
+import fc from "fast-check";
 import { parse } from "yaml";
 import type { Access, Plan } from "../access/access.ts";
 import { openStore } from "../text/store.ts";
 import { PACKS } from "../text/testdata/bundled.ts";
 import { type App, createApp } from "./app.ts";
+import type { components } from "./openapi.gen.ts";
 
 const texts = openStore(PACKS);
 
@@ -173,6 +175,8 @@ test("context gives titles apart or inline, and says which verses an edition lac
   assert.deepEqual([absent.text, absent.absent], [null, true]);
 });
 
+type LookedUp = components["schemas"]["LookupItem"];
+
 test("the whole canon in one answer is what the verses one by one are", async () => {
   const { body: expansion } = await askJson("expand?reference=Genesis-Revelation");
   assert.equal(expansion.verse_count, VERSE_TOTAL);
@@ -183,13 +187,14 @@ test("the whole canon in one answer is what the verses one by one are", async ()
   const ids = expansion.data.map((item: { verse_id: number }) => item.verse_id);
   const indexes = expansion.data.map((item: { verse_index: number }) => item.verse_index);
   assert.deepEqual([expansion.verse_ids, expansion.verse_indexes], [ids, indexes]);
-  for (const at of [0, 23_144, 23_145, VERSE_TOTAL - 1]) {
-    const { body: found } = await askJson(`lookup?verse_id=${ids[at]}`);
-    const { verse_id, verse_index, book, chapter, verse } = found.data[0];
-    assert.deepEqual(
-      { verse_id, verse_index, book: { id: book.id, name: book.name }, chapter, verse },
-      expansion.data[at],
-    );
+  // Every id of the expansion looked up gives the item back.
+  for (let at = 0; at < VERSE_TOTAL; at += 100) {
+    const { body: found } = await askJson(`lookup?verse_id=${ids.slice(at, at + 100).join(",")}`);
+    const items = found.data.map((item: LookedUp) => {
+      const { verse_id, verse_index, book, chapter, verse } = item;
+      return { verse_id, verse_index, book: { id: book.id, name: book.name }, chapter, verse };
+    });
+    assert.deepEqual(items, expansion.data.slice(at, at + 100));
   }
 });
 
@@ -310,4 +315,39 @@ test("verse units bind what delivers verses and not what only names them", async
   ]) {
     assert.equal((await ask(target, small)).status, 200, target);
   }
+});
+
+/** Set LECTERN_SEED to try other cases; the one used is printed. */
+const SEED = Number(process.env.LECTERN_SEED ?? 31_102);
+
+test("whatever is sent, the answer is a success or says what is wrong", async (t) => {
+  t.diagnostic(`seed ${SEED}`);
+  const value = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 40 }),
+    fc.stringMatching(/^[0-9A-Za-z.:,;\- ]{0,40}$/),
+    fc.integer().map(String),
+    fc.constantFrom("Genesis-Revelation", "John 3:16", "John.3.16", "43003016", "\u0000", "9".repeat(5000)),
+  );
+  const names = ["reference", "window", "before", "after", "version", "verse_id", "verse_index", "osis_id"];
+  const parameter = fc.constantFrom(...names, "start", "end", "a", "b", "start_index", "end_index", "titles");
+  const path = fc.constantFrom(
+    "context",
+    "lookup",
+    "range",
+    "distance",
+    "diff",
+    "slice",
+    "passage",
+    "expand",
+  );
+  const query = fc.array(fc.tuple(parameter, value), { maxLength: 4 });
+  const check = async (endpoint: string, pairs: readonly (readonly [string, string])[]): Promise<void> => {
+    const search = pairs
+      .map(([name, text]) => `${name}=${encodeURIComponent(text.toWellFormed())}`)
+      .join("&");
+    const { status, body } = await askJson(`${endpoint}?${search}`);
+    assert.ok([200, 400, 404, 422].includes(status), `${status} for ${endpoint}?${search}`);
+    assert.equal(body.status, status === 200 ? "success" : "error");
+  };
+  await fc.assert(fc.asyncProperty(path, query, check), { seed: SEED, numRuns: 600 });
 });
