@@ -10,6 +10,7 @@
 //   L  Logos reference abbreviations
 //   B  Bible societies and publishers: UBS, ESV, NIV, NRSV, NLT front matter
 //   O  OSIS 2.1.1 appendix C    U  USFM 3 book codes
+//   T  titles that no misspelling is mended into
 //   D  Douay-Rheims and Septuagint names    G  general usage (long-standing names and forms in print)
 
 /** Columns: USFM key, names whose unique prefixes are read too (usual English names). */
@@ -70,7 +71,7 @@ export const ALIAS_ROWS: readonly (readonly [key: string, aliases: string])[] = 
   ["NEH", "neh/SCBOU ne/L nehemias/D"],
   ["EST", "esth/SCO est/KU es/L hester/G"],
   ["JOB", "job/SCBOU jb/CK"],
-  ["PSA", "ps/SCKBO pss/SCK psa/LU psm/L pslm/L psl/G psalter/G psalmi/D pslms/G psms/G plm/G"],
+  ["PSA", "ps/SCKBO pss/SCK psa/LU psm/L pslm/L psl/G psalter/G psalmi/D pslms/G psms/G plm/G psalmsofdavid/T psalmofdavid/T"],
   ["PRO", "prov/SCBO prv/CK pro/LU pr/L pv/G prvb/G prvbs/G provb/G proverbsofsolomon/G"],
   ["ECC", "eccl/SCKO eccles/CB ecc/LU ec/L qoh/SK qo/K qoheleth/SK koheleth/G ecl/G thepreacher/G preacher/G ecclesiastesorthepreacher/G"],
   ["SNG", "song/SO songofsol/C songofs/G songosolomon/G songosongs/G songofso/G sg/CK so/L ss/L sos/L sng/U cant/SC ct/K canticles/SG canticle/D canticleofcanticles/D songs/G songofsongs/SCK songsofsongs/G songsofsolomon/G solomonssong/G solomonsong/G songsolomon/G songsongs/G songsol/G sofs/G sofsol/G canticum/D"],
@@ -91,10 +92,10 @@ export const ALIAS_ROWS: readonly (readonly [key: string, aliases: string])[] = 
   ["HAG", "hag/SCOU hg/CKL aggeus/D agg/D aggaeus/D"],
   ["ZEC", "zech/SCO zec/CKU zc/L zch/G zachariah/G zacharias/D zach/D zack/G zk/G"],
   ["MAL", "mal/SCKBOU ml/L malachias/D mlc/G"],
-  ["MAT", "matt/SCBO mt/CKL mat/U mtt/G"],
-  ["MRK", "mark/SCBO mk/CKL mrk/U mr/L mrc/G"],
-  ["LUK", "luke/SCBO lk/CKL luk/U lu/G lke/G"],
-  ["JHN", "john/SCBO jn/CKL jhn/LU joh/G jno/G johannes/G"],
+  ["MAT", "matt/SCBO mt/CKL mat/U mtt/G matthewsgospel/T"],
+  ["MRK", "mark/SCBO mk/CKL mrk/U mr/L mrc/G marksgospel/T"],
+  ["LUK", "luke/SCBO lk/CKL luk/U lu/G lke/G lukesgospel/T"],
+  ["JHN", "john/SCBO jn/CKL jhn/LU joh/G jno/G johannes/G johnsgospel/T"],
   ["ACT", "acts/SCKBO act/U ac/L actsoftheapostles/G actsofapostles/G actsoftheholyapostles/G"],
   ["ROM", "rom/SCKBOU ro/L rm/L rms/G rmn/G rmns/G"],
   ["GAL", "gal/SCKBOU ga/L gl/G"],

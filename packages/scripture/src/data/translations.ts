@@ -88,5 +88,5 @@ export const TRANSLATION_ROWS: readonly (readonly [code: string, names: string])
   ["OJB",    ""],
   ["NOG",    ""],
   ["LXX",    "septuagint"],
-  ["VUL",    "vulgate"],
+  ["VUL",    "vulgate vulg"],
 ];

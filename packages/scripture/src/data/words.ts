@@ -23,16 +23,21 @@ export const WORD_PROPHECY = 16;
 /** The work before an OSIS id: `Bible:John.3.16`. */
 export const WORD_BIBLE = 17;
 export const WORD_MOSES = 18;
+/** Part of a label before a colon: "First lesson: Isaiah 6". */
+export const WORD_LABEL = 19;
 
 export const WORD_ROWS: readonly (readonly [meaning: number, forms: string])[] = [
   [WORD_CHAPTER, "ch chs chap chaps chapter chapters chp chpt chapt cap c"],
   [WORD_VERSE, "v vv vs vss ver vers verse verses vrs"],
   [WORD_TO, "to thru through until till upto throughto thr"],
-  [WORD_AND, "and also plus und"],
-  [WORD_NOISE, "see cf cfr compare comp cp read seealso reading from vide text ref reference"],
+  [WORD_AND, "and also plus und et or with"],
+  [
+    WORD_NOISE,
+    "see cf cfr compare comp cp read seealso reading from in vide viz eg ie esp especially text ref reference",
+  ],
   [WORD_END, "end"],
   [WORD_F, "f sq"],
-  [WORD_FF, "ff fff sqq following"],
+  [WORD_FF, "ff fff seq sqq seqq following onward onwards"],
   [WORD_TITLE, "title superscription"],
   [WORD_OF, "of"],
   [WORD_THE, "the"],
@@ -46,13 +51,14 @@ export const WORD_ROWS: readonly (readonly [meaning: number, forms: string])[] =
   ],
   [WORD_BIBLE, "bible"],
   [WORD_MOSES, "moses"],
+  [WORD_LABEL, "scripture scriptures lesson passage responsorial testament old new ot nt memory key main"],
 ];
 
-/** Ordinals before a numbered book. Columns: ordinal, forms in lower-case letters. */
+/** Ordinals before a numbered book; scanned text has l for I. Columns: ordinal, forms in lower-case letters. */
 export const ORDINAL_ROWS: readonly (readonly [ordinal: number, forms: string])[] = [
-  [1, "first one i"],
-  [2, "second two ii"],
-  [3, "third three iii"],
+  [1, "first one i l"],
+  [2, "second two ii ll"],
+  [3, "third three iii lll"],
   [4, "fourth four iv"],
   [5, "fifth five v"],
 ];

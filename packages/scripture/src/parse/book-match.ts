@@ -4,6 +4,7 @@
  */
 
 import { bookById } from "../book.ts";
+import { WORD_THE } from "../data/words.ts";
 import { BOOK_ALIAS, BOOK_CASE, BOOK_PREFIX, ORDINAL, SPACING, TITLE_WORDS } from "./corrections.ts";
 import { COMMA, DASH, DOT, QUOTE, SEMICOLON } from "./fold.ts";
 import { lexicon, lowerNames, MANY, STEM_BASE, STEM_ROOT, stems, step } from "./lexicon.ts";
@@ -195,6 +196,12 @@ function caseMask(written: string, name: string): number {
   return written.endsWith(name.slice(name.indexOf(" ") + 1)) ? 0 : BOOK_CASE;
 }
 
+/** "The" begins "Thessalonians", but means it only before a number: "Romans 12:1-2 The Message". */
+function isArticle(t: Tokens, index: number): boolean {
+  if (lexicon.word[t.value[index] ?? 0] !== WORD_THE) return false;
+  return t.kind[t.kind[index + 1] === DOT ? index + 2 : index + 1] !== NUMBER;
+}
+
 /** Finds the numbered book of this ordinal at a word, from its letter `skip`. `first` is the ordinal's token. */
 export function matchNumbered(
   t: Tokens,
@@ -208,6 +215,7 @@ export function matchNumbered(
   const isExact = lexicon.exact[node] !== 0;
   const value = isExact ? (lexicon.exact[node] ?? 0) : (lexicon.prefix[node] ?? 0);
   if (node === 0 || value === 0) return NONE;
+  if (!isExact && skip === 0 && isArticle(t, index)) return NONE;
   match.next = index + 1;
   match.ordinal = ordinal;
   match.letters = lettersOf(t, index).slice(skip);
@@ -264,18 +272,22 @@ function matchDigit(t: Tokens, input: string, index: number): number {
   return at < 0 ? NONE : matchNumbered(t, input, index, at, ordinal);
 }
 
-/** `iitim`, `IJohn`: the ordinal joined to a stem of two or more letters. */
+/** `iitim`, `IJohn`: the ordinal joined to a stem of two or more letters; of three after the l of scanned text. */
 function matchJoinedRoman(t: Tokens, input: string, index: number): number {
   const letters = lettersOf(t, index);
   for (const [numeral, ordinal] of [
     ["iii", 3],
     ["ii", 2],
     ["i", 1],
+    ["lll", 3],
+    ["ll", 2],
+    ["l", 1],
     ["first", 1],
     ["second", 2],
     ["third", 3],
   ] as const) {
-    if (!letters.startsWith(numeral) || letters.length < numeral.length + 2) continue;
+    const least = numeral.startsWith("l") ? 3 : 2;
+    if (!letters.startsWith(numeral) || letters.length < numeral.length + least) continue;
     const outcome = matchNumbered(t, input, index, index, ordinal, numeral.length);
     if (outcome !== NONE) {
       if (outcome === FOUND) match.mask |= ORDINAL;

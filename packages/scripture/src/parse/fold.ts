@@ -11,8 +11,9 @@ export const QUOTE = 34;
 export const AMPERSAND = 38;
 export const OPEN = 40;
 export const CLOSE = 41;
-/** Marks of emphasis and lists: asterisk, underscore, bullet. */
+/** Marks of emphasis and lists: asterisk, bullet. */
 export const STAR = 42;
+export const PLUS = 43;
 export const COMMA = 44;
 export const DASH = 45;
 export const DOT = 46;
@@ -23,6 +24,7 @@ export const COLON = 58;
 export const SEMICOLON = 59;
 /** Full stops that are never part of a number: ! ? and the ellipsis. */
 export const STOP = 33;
+export const LOW_LINE = 95;
 export const LETTER_A = 97;
 export const LETTER_Z = 122;
 export const OTHER = 1;
@@ -52,10 +54,12 @@ for (let code = LETTER_A; code <= LETTER_Z; code++) {
 const ASCII_MARKS: readonly (readonly [code: number, characters: string])[] = [
   [QUOTE, "\"'`"],
   [STOP, "!?"],
-  [AMPERSAND, "&+"],
+  [AMPERSAND, "&"],
+  [PLUS, "+"],
+  [LOW_LINE, "_"],
   [OPEN, "(["],
   [CLOSE, ")]"],
-  [STAR, "*_"],
+  [STAR, "*"],
   [COMMA, ","],
   [DASH, "-"],
   [DOT, "."],
@@ -130,7 +134,7 @@ function foldRest(input: string, from: number): number {
   for (let index = from; index < input.length; ) {
     const point = input.codePointAt(index) ?? 0;
     const width = point > 0xffff ? 2 : 1;
-    const text = point < 128 ? "" : foldCharacter(point);
+    const text = point < 128 ? "" : foldAfter(point, codes[length - 1] ?? 0);
     if (point < 128) {
       codes[length] = ascii[point] ?? OTHER;
       offsets[length++] = index;
@@ -152,6 +156,14 @@ function foldRest(input: string, from: number): number {
 function isDigitAt(input: string, index: number): boolean {
   const unit = input.charCodeAt(index);
   return unit >= ZERO && unit <= NINE;
+}
+
+const ALPHA = 0x3b1;
+
+/** Like `foldCharacter`, but Greek letters behind a verse are parts of it: 16a with an alpha behind. */
+function foldAfter(point: number, before: number): string {
+  const isPart = point >= ALPHA && point < ALPHA + 4 && before >= ZERO && before <= LETTER_A + 7;
+  return isPart ? String.fromCharCode(point - ALPHA + LETTER_A) : foldCharacter(point);
 }
 
 /** The codes, as characters, that one character outside of ASCII stands for; empty when it is dropped. */

@@ -5,18 +5,19 @@
  */
 
 import { chapterCount } from "../canon.ts";
-import { WORD_AND, WORD_BIBLE, WORD_CHAPTER, WORD_NOISE, WORD_TITLE, WORD_VERSE } from "../data/words.ts";
+import { WORD_CHAPTER, WORD_TITLE, WORD_VERSE } from "../data/words.ts";
 import { startsNumberedBook, wordLength } from "./book-match.ts";
 import { BAD_BOOK, BOOK, failNoBook, NO_BOOK, readBook } from "./book-read.ts";
-import { BOOK_CARRY, NOISE, NUMBER_WORD, OPTIONAL, PUNCTUATION } from "./corrections.ts";
-import { AMPERSAND, CLOSE, COLON, COMMA, DASH, DOT, OPEN, QUOTE, SEMICOLON, STAR, STOP } from "./fold.ts";
+import { readConnector } from "./connectors.ts";
+import { BOOK_CARRY, PUNCTUATION } from "./corrections.ts";
+import { AMPERSAND, CLOSE, COLON, COMMA, DASH, DOT, OPEN, QUOTE, SEMICOLON, SLASH, STAR } from "./fold.ts";
 import { readNumbers, readOrdinalRange, readVerseIds } from "./items.ts";
 import { lexicon } from "./lexicon.ts";
-import { readOfForm, readPsalmOrdinal, returnFromOf } from "./of-forms.ts";
-import { readFollowing } from "./points.ts";
+import { passNoise } from "./noise.ts";
+import { readOfForm, readPsalmOrdinal } from "./of-forms.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { romanValue } from "./roman.ts";
-import { END, NUMBER, type Tokens, WORD } from "./scan.ts";
+import { END, NUMBER, ODD, type Tokens, WORD } from "./scan.ts";
 import { isBookStart, wholeBookItem } from "./starts.ts";
 import {
   afterDot,
@@ -24,14 +25,13 @@ import {
   isSpaced,
   kindAt,
   LEVEL_NONE,
-  LEVEL_VERSE,
   meaningAt,
   noteMark,
+  offsetAt,
   pushItem,
   type State,
   startState,
 } from "./state.ts";
-import { passTrailingVersion, passVersion } from "./versions.ts";
 
 /** Reads all tokens. The result holds the drafts, or the first failure in reading order. */
 export function readTokens(input: string, t: Tokens): State {
@@ -43,38 +43,6 @@ export function readTokens(input: string, t: Tokens): State {
     if (!readConnector(s)) break;
   }
   return s;
-}
-
-/** Passes over what may stand before an item and says nothing. */
-function passNoise(s: State): void {
-  for (;;) {
-    const kind = kindAt(s, s.i);
-    if (kind === QUOTE || kind === STAR || kind === OPEN || (kind === DASH && s.draft === null)) {
-      noteMark(s);
-      s.i++;
-      continue;
-    }
-    if (kind !== WORD) return;
-    const meaning = meaningAt(s, s.i);
-    if (meaning === WORD_NOISE) {
-      s.mask |= NOISE;
-      s.i = afterDot(s, s.i + 1);
-      if (kindAt(s, s.i) === COLON || kindAt(s, s.i) === COMMA) s.i++;
-      continue;
-    }
-    if (meaning === WORD_BIBLE && passBiblePrefix(s)) continue;
-    if (s.startsSegment && passVersion(s, true)) continue;
-    return;
-  }
-}
-
-/** `Bible:` or `Bible.KJV:` before an OSIS id. */
-function passBiblePrefix(s: State): boolean {
-  let at = s.i + 1;
-  if (kindAt(s, at) === DOT && kindAt(s, at + 1) === WORD) at += 2;
-  if (kindAt(s, at) !== COLON) return false;
-  s.i = at + 1;
-  return true;
 }
 
 /** Reads one item: a book with or without numbers, or numbers of the current book. */
@@ -133,6 +101,7 @@ function readAfterBook(s: State): boolean {
   s.isSpacedStyle = false;
   s.isRoman = false;
   passMarksAfterBook(s);
+  passHeadingMark(s);
   if (hasNumbers(s)) return readNumbers(s);
   if (startsRange(s)) return readRangeEnd(s, wholeBookItem());
   pushItem(s, s.bookId, s.bookText, wholeBookItem());
@@ -150,6 +119,34 @@ function passMarksAfterBook(s: State): void {
   if (!(s.isMachine && kind === DOT)) s.mask |= PUNCTUATION;
   s.i = at;
 }
+
+/**
+ * A name before numbers that a mark sets apart is their heading and no whole book: "John (3:16)",
+ * "John - 3:16", "John / 3:16", "john/3/16", a name on a line of its own.
+ */
+function passHeadingMark(s: State): void {
+  const at = s.i;
+  const next = at + 1;
+  if (kindAt(s, next) !== NUMBER || !numbersAt(s, next)) return;
+  const kind = kindAt(s, at);
+  const isLineOrSlash = kind === SEMICOLON && ((s.t.flags[at] ?? 0) & ODD) !== 0;
+  if (!isLineOrSlash && kind !== OPEN && !(kind === DASH && isOnePoint(s, next))) return;
+  // A second slash parts chapter and verse: "john/3/16".
+  if (isLineOrSlash && isJoinedSlash(s, at) && isJoinedSlash(s, at + 2) && kindAt(s, at + 3) === NUMBER) {
+    s.t.kind[at + 2] = COLON;
+  }
+  noteMark(s);
+  s.i = next;
+}
+
+/** A chapter and verse, or a chapter at the very end: behind a dash nothing else is sure. */
+function isOnePoint(s: State, index: number): boolean {
+  const after = kindAt(s, index + 1);
+  return after === END || (after === COLON && kindAt(s, index + 2) === NUMBER);
+}
+
+const isJoinedSlash = (s: State, index: number): boolean =>
+  s.input.charCodeAt(offsetAt(s, index)) === SLASH && !isSpaced(s, index) && !isSpaced(s, index + 1);
 
 function hasNumbers(s: State): boolean {
   return numbersAt(s, s.i);
@@ -169,192 +166,4 @@ function numbersAt(s: State, index: number): boolean {
   const isOrdinal = lexicon.ordinal[s.t.value[index] ?? 0] !== 0;
   if (!isOrdinal && roman <= chapterCount(s.bookId) && kindAt(s, index - 1) !== COMMA) return true;
   return !isBookStart(s, index);
-}
-
-/** Reads what stands between this item and the next. False at the end, or when a failure was recorded. */
-function readConnector(s: State): boolean {
-  const closed = passTrailing(s);
-  if (s.i === s.ofAt) {
-    return returnFromOf(s) && readConnector(s);
-  }
-  const at = s.i;
-  switch (kindAt(s, at)) {
-    case END:
-      return false;
-    case SEMICOLON:
-      return startSegment(s);
-    case COMMA:
-    case AMPERSAND:
-      return passList(s);
-    case DOT:
-    case STOP:
-      return passStop(s);
-    case OPEN:
-      return openBracket(s);
-    case NUMBER:
-      return joinNumber(s, closed);
-    case WORD:
-      return joinWord(s);
-    default:
-      return fail(s, at);
-  }
-}
-
-/** Passes over quotes, closing brackets and translations behind an item. True when a bracket closed. */
-function passTrailing(s: State): boolean {
-  let closed = false;
-  for (;;) {
-    const kind = kindAt(s, s.i);
-    if (kind === QUOTE || kind === STAR || kind === CLOSE) {
-      closed ||= kind === CLOSE;
-      if (s.draft !== null && !(kind === CLOSE && (s.draft.mask & OPTIONAL) !== 0))
-        s.draft.mask |= PUNCTUATION;
-      s.i++;
-    } else if (!passTrailingVersion(s)) return closed;
-  }
-}
-
-/** Whether nothing but final marks is left; then they are passed over. */
-function passFinal(s: State): boolean {
-  let at = s.i;
-  for (;;) {
-    const kind = kindAt(s, at);
-    if (kind === END) break;
-    const isMark = kind === COMMA || kind === SEMICOLON || kind === DOT || kind === STOP;
-    if (!isMark && kind !== QUOTE && kind !== CLOSE && kind !== STAR) return false;
-    at++;
-  }
-  if (s.draft !== null && at > s.i) s.draft.mask |= PUNCTUATION;
-  s.i = at;
-  return true;
-}
-
-function startSegment(s: State): boolean {
-  if (passFinal(s)) return false;
-  while (kindAt(s, s.i) === SEMICOLON || kindAt(s, s.i) === COMMA) s.i++;
-  s.segment++;
-  s.segmentStart = s.i;
-  s.startsSegment = true;
-  s.isFresh = true;
-  s.level = LEVEL_NONE;
-  s.version = null;
-  if (meaningAt(s, s.i) === WORD_AND || kindAt(s, s.i) === AMPERSAND) passAnd(s);
-  passNoise(s);
-  if (kindAt(s, s.i) === END) return fail(s, s.i);
-  return true;
-}
-
-function passAnd(s: State): void {
-  s.mask |= kindAt(s, s.i) === AMPERSAND ? PUNCTUATION : NUMBER_WORD;
-  s.i = afterDot(s, s.i + 1);
-}
-
-/** Passes over commas, "and", "see also" between items. */
-function passList(s: State): boolean {
-  if (passFinal(s)) return false;
-  for (;;) {
-    const kind = kindAt(s, s.i);
-    if (kind === COMMA) s.i++;
-    else if (kind === AMPERSAND || meaningAt(s, s.i) === WORD_AND) {
-      if (applyFollowing(s)) return readConnector(s);
-      passAnd(s);
-    } else break;
-  }
-  if (meaningAt(s, s.i) === WORD_NOISE) {
-    passNoise(s);
-    if (meaningAt(s, s.i) === WORD_AND) return passList(s);
-  }
-  // "Rom 8:1,; 9:2": the semicolon counts.
-  if (kindAt(s, s.i) === SEMICOLON) return startSegment(s);
-  passNoise(s);
-  if (kindAt(s, s.i) === END) return fail(s, s.i);
-  return true;
-}
-
-/** "and following" behind the last item. */
-function applyFollowing(s: State): boolean {
-  const item = s.draft?.items.at(-1);
-  if (item === undefined || s.draft === null) return false;
-  const follow = readFollowing(s);
-  if (follow === 0) return false;
-  item.follow = follow;
-  s.draft.mask |= s.mask;
-  s.mask = 0;
-  return true;
-}
-
-/** A dot or stop: final, or before another book. */
-function passStop(s: State): boolean {
-  const at = s.i;
-  if (passFinal(s)) return false;
-  s.i++;
-  noteMark(s);
-  while (kindAt(s, s.i) === QUOTE || kindAt(s, s.i) === CLOSE) s.i++;
-  if (kindAt(s, s.i) === COMMA) return passList(s);
-  if (kindAt(s, s.i) === SEMICOLON) return startSegment(s);
-  if (kindAt(s, s.i) === OPEN) return openBracket(s);
-  const meaning = meaningAt(s, s.i);
-  if (meaning === WORD_AND) return passList(s);
-  if (isBookStart(s, s.i) || meaning === WORD_NOISE || meaning === WORD_VERSE || meaning === WORD_CHAPTER) {
-    passNoise(s);
-    return true;
-  }
-  return fail(s, at);
-}
-
-/** "112:1-9 [10]": optional verses; "John 3:16 (Rom 5:8)": another reference. */
-function openBracket(s: State): boolean {
-  const at = s.i;
-  s.i++;
-  while (meaningAt(s, s.i) === WORD_NOISE || meaningAt(s, s.i) === WORD_AND) {
-    s.mask |= NOISE;
-    s.i = afterDot(s, s.i + 1);
-  }
-  if (isBookStart(s, s.i)) {
-    noteMark(s);
-    return true;
-  }
-  const isChapterVerse = kindAt(s, s.i) === NUMBER && kindAt(s, s.i + 1) === COLON;
-  const isVerse = s.level === LEVEL_VERSE && (kindAt(s, s.i) === NUMBER || meaningAt(s, s.i) === WORD_VERSE);
-  if (isChapterVerse || isVerse) {
-    s.mask |= OPTIONAL;
-    return true;
-  }
-  return fail(s, at);
-}
-
-/** A number without a mark before it goes on with the list only as a full chapter:verse or after a bracket. */
-function joinNumber(s: State, closed: boolean): boolean {
-  if (startsNumberedBook(s.t, s.input, s.i)) return true;
-  const next = kindAt(s, s.i + 1);
-  const isFull =
-    isSpaced(s, s.i) &&
-    (next === COLON || (next === DOT && !isSpaced(s, s.i + 2))) &&
-    kindAt(s, s.i + 2) === NUMBER;
-  if (isFull) return true;
-  if (closed && s.level === LEVEL_VERSE && s.draft !== null && s.draft.mask & OPTIONAL) return true;
-  return fail(s, s.i);
-}
-
-/** "John 3:16 is ...": a short form with nothing behind it is a word of a sentence. */
-function isShortWord(s: State): boolean {
-  if (wordLength(s.t, s.i) > 3 || startsNumberedBook(s.t, s.input, s.i)) return false;
-  const next = kindAt(s, afterDot(s, s.i + 1));
-  return next === WORD || next === END;
-}
-
-function joinWord(s: State): boolean {
-  switch (meaningAt(s, s.i)) {
-    case WORD_AND:
-      return passList(s);
-    case WORD_NOISE:
-      passNoise(s);
-      return kindAt(s, s.i) === END ? fail(s, s.i) : true;
-    case WORD_CHAPTER:
-    case WORD_VERSE:
-      return true;
-    default:
-      if (isBookStart(s, s.i) && !isShortWord(s)) return true;
-      return fail(s, s.i);
-  }
 }

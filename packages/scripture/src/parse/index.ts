@@ -23,7 +23,7 @@ export function parseReference(input: string): Resolution {
   let valid = true;
   let osisId = "";
   for (const draft of s.drafts) {
-    if (folded.isOdd) draft.mask |= PUNCTUATION;
+    if (folded.isOdd || s.t.hasAddressSpaces) draft.mask |= PUNCTUATION;
     const reference = resolveDraft(draft);
     references.push(reference);
     valid &&= reference.valid;

@@ -96,6 +96,7 @@ function markPrefix(node: number, value: number): void {
 }
 
 const withoutUsage = (form: string): string => form.slice(0, form.indexOf("/"));
+const isTitle = (form: string): boolean => form.endsWith("/T");
 
 /** Names by value of `exact`, for suggestions and spelling; whole names first, then other names. */
 export const namesByValue = new Map<number, string[]>();
@@ -117,7 +118,8 @@ for (const [key, names] of NAME_ROWS) {
 for (const [key, aliases] of ALIAS_ROWS) {
   for (const alias of aliases.split(" ")) {
     const letters = withoutUsage(alias);
-    if (letters !== "") addName(PLAIN_ROOT, letters, idOf(key), false);
+    if (isTitle(alias)) exact[insert(PLAIN_ROOT, letters)] = idOf(key);
+    else addName(PLAIN_ROOT, letters, idOf(key), false);
   }
 }
 for (const [index, { name }] of stems.entries()) {

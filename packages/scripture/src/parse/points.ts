@@ -1,7 +1,7 @@
 /** A point of a list: chapter, chapter and verse, or verse, with whatever stands between and behind them. */
 
 import { chapterCount, hasVerse, verseCount } from "../canon.ts";
-import { WORD_AND, WORD_CHAPTER, WORD_F, WORD_FF, WORD_TITLE, WORD_VERSE } from "../data/words.ts";
+import { WORD_AND, WORD_CHAPTER, WORD_F, WORD_FF, WORD_THE, WORD_TITLE, WORD_VERSE } from "../data/words.ts";
 import { lettersOf, startsNumberedBook, wordLength } from "./book-match.ts";
 import {
   CHAPTER_CARRY,
@@ -15,7 +15,7 @@ import {
   SPACING,
   TITLE,
 } from "./corrections.ts";
-import { AMPERSAND, COLON, COMMA, DASH, DOT, LETTER_A, OPEN } from "./fold.ts";
+import { AMPERSAND, COLON, COMMA, DASH, DOT, LETTER_A, OPEN, SEMICOLON, STOP } from "./fold.ts";
 import { romanValue } from "./roman.ts";
 import { END, NUMBER, SUFFIXED, WORD } from "./scan.ts";
 import {
@@ -90,8 +90,11 @@ export function readPoint(s: State, position: number): boolean {
   if (isExplicit) passWord(s);
   const at = s.i;
   const value = numberAt(s, at, position !== LIST || s.isRoman || isExplicit);
-  if (value < 0) return fail(s, at);
+  // "1st" is no verse of a list.
+  const isOrdinal = position === LIST && !isExplicit && ((s.t.flags[at] ?? 0) & SUFFIXED) !== 0;
+  if (value < 0 || isOrdinal) return fail(s, at);
   s.i++;
+  if (kindAt(s, at) === WORD) passDotOfNumeral(s);
   point.chapter = value;
   const isChapterPlace =
     isExplicit || position === FIRST || s.level === LEVEL_CHAPTER || kindAt(s, at) === WORD;
@@ -105,6 +108,12 @@ export function readPoint(s: State, position: number): boolean {
   }
   point.isLone = !isExplicit && kindAt(s, at) === NUMBER;
   return true;
+}
+
+/** "v.-vii.", "viii., 28": the dot behind a numeral belongs to it. */
+function passDotOfNumeral(s: State): void {
+  const after = kindAt(s, s.i + 1);
+  if (kindAt(s, s.i) === DOT && (after === DASH || after === COMMA)) s.i++;
 }
 
 /** Reads a verse behind a chapter that was read in another way; `point` is the chapter alone without one. */
@@ -150,11 +159,30 @@ function readVerseOf(s: State, position: number, isChapterPlace: boolean): boole
     s.i = next;
     return readAfterSeparator(s);
   }
+  // "Ps. cxix, 105": the figures change with what they count.
+  if (kind === COMMA && kindAt(s, s.i - 1) !== NUMBER && isLoneNumber(s, next)) {
+    s.mask |= PUNCTUATION;
+    s.i = next;
+    return readAfterSeparator(s);
+  }
+  // "Gen 1 (vv. 1-5)".
+  if (kind === OPEN && isChapterPlace && meaningAt(s, next) === WORD_VERSE && hasNumberAfter(s, next)) {
+    s.mask |= PUNCTUATION;
+    s.i = next;
+    return readAfterSeparator(s);
+  }
   const meaning = meaningAt(s, s.i);
   if (meaning === WORD_VERSE && hasNumberAfter(s, s.i)) return readAfterSeparator(s);
   if (meaning === WORD_TITLE) return readAfterSeparator(s);
   if (kind === NUMBER && isSpaced(s, s.i)) return readSpacedVerse(s, position);
   return false;
+}
+
+/** Digits that are no chapter:verse and no ordinal of a book. */
+function isLoneNumber(s: State, index: number): boolean {
+  if (!s.isRoman || kindAt(s, index) !== NUMBER || startsNumberedBook(s.t, s.input, index)) return false;
+  const after = kindAt(s, index + 1);
+  return after !== COLON && !(after === DOT && kindAt(s, index + 2) === NUMBER);
 }
 
 const hasNumberAfter = (s: State, index: number): boolean => kindAt(s, afterDot(s, index + 1)) === NUMBER;
@@ -266,7 +294,10 @@ function endsItem(s: State, index: number): boolean {
 
 /** Drops the letters of verse parts behind a verse: 16a, 13ab, 16a-b, 3a,c. */
 function readPart(s: State): void {
+  // OSIS writes a part of a verse `John.3.16!a`.
+  if (kindAt(s, s.i) === STOP && !isSpaced(s, s.i) && !isSpaced(s, s.i + 1) && isPartWord(s, s.i + 1)) s.i++;
   if (!isPartWord(s, s.i)) return;
+  if (isInitials(s, s.i)) return;
   if (isSpaced(s, s.i) && (wordLength(s.t, s.i) > 1 || !endsItem(s, s.i + 1))) return;
   if (!isSpaced(s, s.i) && kindAt(s, s.i + 1) === NUMBER && !isSpaced(s, s.i + 1)) return;
   s.mask |= PART;
@@ -274,8 +305,16 @@ function readPart(s: State): void {
   while (isMorePart(s)) s.i += 2;
 }
 
+/** "A.V.": letters that are no part of a verse. */
+const isInitials = (s: State, index: number): boolean =>
+  isSpaced(s, index) && kindAt(s, index + 1) === DOT && kindAt(s, index + 2) === WORD;
+
 function isMorePart(s: State): boolean {
   const kind = kindAt(s, s.i);
+  const isJoined = !isSpaced(s, s.i) && !isSpaced(s, s.i + 1);
+  if (isJoined && (kind === DOT || kind === SEMICOLON) && isPartWord(s, s.i + 1)) {
+    return wordLength(s.t, s.i + 1) === 1 && endsItem(s, s.i + 2);
+  }
   const joins = kind === DASH || kind === COMMA || kind === AMPERSAND || meaningAt(s, s.i) === WORD_AND;
   return joins && isPartWord(s, s.i + 1) && wordLength(s.t, s.i + 1) === 1 && endsItem(s, s.i + 2);
 }
@@ -284,11 +323,15 @@ function isMorePart(s: State): boolean {
 export function readFollowing(s: State): 0 | typeof FOLLOW_ONE | typeof FOLLOW_ALL {
   let at = s.i;
   if (meaningAt(s, at) === WORD_AND || kindAt(s, at) === AMPERSAND) at++;
+  if (meaningAt(s, at) === WORD_THE) at++;
   const meaning = meaningAt(s, at);
   if (meaning !== WORD_F && meaning !== WORD_FF) return 0;
   s.mask |= FOLLOWING;
   s.i = afterDot(s, at + 1);
   if (kindAt(s, s.i) === NUMBER && kindAt(s, s.i - 1) === DOT) s.i--;
-  if (meaningAt(s, s.i) === WORD_VERSE && !hasNumberAfter(s, s.i)) s.i++;
+  if (meaningAt(s, s.i) === WORD_VERSE && !hasNumberAfter(s, s.i)) {
+    s.i++;
+    if (lettersOf(s.t, s.i - 1) === "verse") return FOLLOW_ONE;
+  }
   return meaning === WORD_F ? FOLLOW_ONE : FOLLOW_ALL;
 }

@@ -3,7 +3,7 @@
 import { chapterCount } from "../canon.ts";
 import { WORD_CHAPTER, WORD_END, WORD_OF, WORD_THE, WORD_TO, WORD_VERSE } from "../data/words.ts";
 import { BOOK, NO_BOOK, readBook } from "./book-read.ts";
-import { FOLLOWING, NUMBER_WORD, PUNCTUATION, SPACING } from "./corrections.ts";
+import { FOLLOWING, NUMBER_WORD, PUNCTUATION, SINGLE_CHAPTER, SPACING } from "./corrections.ts";
 import { CLOSE, COLON, COMMA, DASH, DOT, QUOTE } from "./fold.ts";
 import { lowerNames } from "./lexicon.ts";
 import { FIRST, point, RIGHT, readFollowing, readPoint } from "./points.ts";
@@ -38,6 +38,9 @@ export function readRangeEnd(s: State, left: Item): boolean {
   if (kindAt(s, dashAt) === DASH) noteDash(s, dashAt);
   else s.mask |= NUMBER_WORD;
   s.i++;
+  // "through to".
+  if (kindAt(s, dashAt) === WORD && meaningAt(s, s.i) === WORD_TO) s.i++;
+  if (meaningAt(s, s.i) === WORD_THE && meaningAt(s, s.i + 1) === WORD_END) s.i++;
   if (meaningAt(s, s.i) === WORD_END) return pushToEnd(s, left);
   const kind = kindAt(s, s.i);
   if (kind !== NUMBER && kind !== WORD) return fail(s, dashAt);
@@ -151,6 +154,11 @@ function combine(
   const isReversed = rightBook < bookId;
   const leftItem: Item = isReversed ? left : { ...left, endChapter: chapterCount(bookId), endVerse: ABSENT };
   if (left.startChapter === ABSENT) leftItem.endChapter = ABSENT;
+  if (left.isLone && chapterCount(bookId) === 1 && left.startChapter > 1 && !isReversed) {
+    // "Obad 15-Jonah 2": a lone number is a verse.
+    Object.assign(leftItem, { startChapter: 1, startVerse: left.startChapter, isLone: false });
+    s.mask |= SINGLE_CHAPTER;
+  }
   leftItem.isLone &&= isReversed || left.startChapter !== 1;
   const first = pushItem(s, bookId, bookText, leftItem);
   for (let middle = bookId + 1; middle < rightBook; middle++) {

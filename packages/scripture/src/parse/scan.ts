@@ -4,16 +4,21 @@
  */
 
 import {
+  AMPERSAND,
   CLOSE,
+  COLON,
+  COMMA,
   DASH,
   DOT,
   type Folded,
   LETTER_A,
   LETTER_Z,
+  LOW_LINE,
   NEWLINE,
   NINE,
   OPEN,
   OTHER,
+  PLUS,
   QUOTE,
   SEMICOLON,
   SLASH,
@@ -43,6 +48,8 @@ export interface Tokens {
   /** Bit 0: white space before. Bit 1: an ordinal suffix (1st) was part of the number. Bit 2: an odd mark. */
   flags: Uint8Array;
   folded: Folded;
+  /** Plus signs or low lines were read as the spaces of an address: `john+3:16`. */
+  hasAddressSpaces: boolean;
 }
 
 export const SPACED = 1;
@@ -62,6 +69,7 @@ const tokens: Tokens = {
   value: new Int32Array(FIRST_SIZE),
   flags: new Uint8Array(FIRST_SIZE),
   folded: { codes: new Uint8Array(0), offsets: new Int32Array(0), length: 0, isOdd: false },
+  hasAddressSpaces: false,
 };
 
 const isLetter = (code: number): boolean => code >= LETTER_A && code <= LETTER_Z;
@@ -80,12 +88,24 @@ export function scan(folded: Folded): Tokens {
   const { codes, length } = folded;
   if (tokens.kind.length < length + LOOK_AHEAD) makeRoom(length + LOOK_AHEAD);
   tokens.folded = folded;
+  tokens.hasAddressSpaces = false;
   let count = 0;
   let spaced = 0;
   let at = 0;
   while (at < length) {
     const code = codes[at] ?? 0;
     if (code === SPACE) {
+      spaced = SPACED;
+      at++;
+      continue;
+    }
+    if (code === NEWLINE && count > 0 && goesOnBehindLine(count - 1, spaced)) {
+      spaced = SPACED;
+      at++;
+      continue;
+    }
+    if ((code === PLUS || code === LOW_LINE) && isAddressSpace(codes, at, length)) {
+      tokens.hasAddressSpaces = true;
       spaced = SPACED;
       at++;
       continue;
@@ -152,6 +172,23 @@ function isSuffix(value: number, first: number, second: number): boolean {
   return first === wanted.charCodeAt(0) && second === wanted.charCodeAt(1);
 }
 
+/** A line that breaks behind a comma, a colon or a joined dash goes on with the next. */
+function goesOnBehindLine(last: number, spaced: number): boolean {
+  const kind = tokens.kind[last];
+  if (kind === COMMA || kind === COLON) return true;
+  return kind === DASH && spaced === 0 && ((tokens.flags[last] ?? 0) & SPACED) === 0;
+}
+
+/** A plus or low line that joins a word to a word or number; `16+18` is a list, and so is `16a+18`. */
+function isAddressSpace(codes: Uint8Array, at: number, length: number): boolean {
+  if (at === 0 || at + 1 >= length) return false;
+  const before = codes[at - 1] ?? 0;
+  const after = codes[at + 1] ?? 0;
+  if (!(isLetter(before) || isDigit(before)) || !(isLetter(after) || isDigit(after))) return false;
+  if (codes[at] === LOW_LINE || isLetter(after)) return true;
+  return isLetter(before) && !(at > 1 && isDigit(codes[at - 2] ?? 0));
+}
+
 function scanMark(codes: Uint8Array, from: number, length: number, index: number): number {
   const code = codes[from] ?? 0;
   let at = from + 1;
@@ -167,13 +204,16 @@ function scanMark(codes: Uint8Array, from: number, length: number, index: number
     if (code === DASH && at - from > 3) kind = OTHER;
   }
   if (code === SLASH || code === NEWLINE) kind = SEMICOLON;
+  if (code === PLUS) kind = AMPERSAND;
+  if (code === LOW_LINE) kind = STAR;
   if (
     code === SLASH ||
     code === NEWLINE ||
     code === OPEN ||
     code === CLOSE ||
     code === QUOTE ||
-    code === STAR
+    code === STAR ||
+    code === LOW_LINE
   ) {
     tokens.flags[index] = (tokens.flags[index] ?? 0) | ODD;
   }

@@ -26,6 +26,7 @@ import {
   matchNumbered,
   matchPlain,
   NONE,
+  WRONG_ORDINAL,
 } from "./book-match.ts";
 import { ORDINAL, TITLE_WORDS } from "./corrections.ts";
 import { COMMA, DOT } from "./fold.ts";
@@ -79,7 +80,7 @@ export function matchTitle(t: Tokens, input: string, index: number): number {
     if (meaning === WORD_MOSES && ordinal > 0) return matchMoses(t, input, at, ordinal);
     if (at > index && !isTitleWord(meaning)) {
       const outcome = ordinal > 0 ? matchNumbered(t, input, index, at, ordinal) : matchName(t, input, at);
-      if (outcome !== NONE) return acceptTitle(t, index, at, outcome, genre);
+      if (outcome !== NONE) return acceptTitle(t, input, index, at, outcome, genre);
     }
     if (meaning === WORD_GOSPEL || meaning === WORD_EPISTLE || meaning === WORD_PROPHECY) genre = meaning;
     if (isTitleWord(meaning) || t.kind[at] === DOT || t.kind[at] === COMMA) continue;
@@ -109,15 +110,38 @@ function mayHave(genre: number, bookId: number): boolean {
   }
 }
 
-function acceptTitle(t: Tokens, index: number, at: number, outcome: number, genre: number): number {
+function acceptTitle(
+  t: Tokens,
+  input: string,
+  index: number,
+  at: number,
+  outcome: number,
+  genre: number,
+): number {
   if (outcome === AMBIGUOUS) return genre === WORD_GOSPEL ? NONE : AMBIGUOUS;
   if (outcome !== FOUND) return outcome;
   if (!mayHave(genre, match.bookId)) return NONE;
   const onlyThe = at === index + 1 && wordAt(t, index) === WORD_THE;
   if (!onlyThe) match.text = lowerNames[match.bookId] ?? "";
   match.mask = TITLE_WORDS | (match.mask & ~ORDINAL & (onlyThe ? -1 : 0));
+  if (!onlyThe) passOtherName(t, input);
   return FOUND;
 }
+
+/** "The First Book of Samuel, otherwise called the First Book of the Kings": the name that counts is the first. */
+function passOtherName(t: Tokens, input: string): void {
+  const { bookId, next, mask, text } = match;
+  let at = t.kind[next] === COMMA ? next + 1 : next;
+  if (OTHERWISE.has(wordLetters(t, at))) at++;
+  if (wordLetters(t, at) !== "called") return;
+  at += t.kind[at + 1] === COMMA ? 2 : 1;
+  const outcome = matchTitle(t, input, at);
+  const end = outcome === FOUND || outcome === WRONG_ORDINAL ? match.next : next;
+  Object.assign(match, { bookId, next: end, mask, text, isMachine: false });
+}
+
+const OTHERWISE: ReadonlySet<string> = new Set(["otherwise", "commonly"]);
+const wordLetters = (t: Tokens, at: number): string => (t.kind[at] === WORD ? lettersOf(t, at) : "");
 
 function matchMoses(t: Tokens, input: string, at: number, ordinal: number): number {
   const bookId = findBook(MOSES_KEYS[ordinal - 1] ?? "")?.id ?? 0;

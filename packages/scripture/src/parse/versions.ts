@@ -1,12 +1,12 @@
 /** Translations named beside a reference: set aside, kept as a hint. */
 
 import { TRANSLATION_ROWS } from "../data/translations.ts";
-import { lettersOf, walkWord } from "./book-match.ts";
+import { lettersOf, walkWord, wordLength } from "./book-match.ts";
 import { VERSION } from "./corrections.ts";
 import { AMPERSAND, CLOSE, COLON, COMMA, DASH, DOT, OPEN, SEMICOLON } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
 import { END, NUMBER, WORD } from "./scan.ts";
-import { isSpaced, kindAt, type State } from "./state.ts";
+import { afterDot, isSpaced, kindAt, type State } from "./state.ts";
 
 /** Index in TRANSLATION_ROWS plus 1 of the name at a token, and the token behind it; 0 when there is none. */
 const found = { code: 0, next: 0 };
@@ -24,11 +24,25 @@ function findVersion(s: State, index: number): boolean {
     if (kindAt(s, at) !== WORD) break;
     node = walkWord(s.t, at, node);
   }
-  if (found.code === 0) return false;
+  if (found.code === 0 && !findInitials(s, index)) return false;
   // A short form of a book before a number is the book: "Rv 3:20".
   const isBook = lexicon.exact[s.t.value[index] ?? 0] !== 0 && found.next === index + 1;
   if (isBook && kindAt(s, found.next) === NUMBER) return false;
   passYear(s);
+  return true;
+}
+
+/** "A.V.", "R.S.V.": the letters of a code with dots between. */
+function findInitials(s: State, index: number): boolean {
+  let node = s.t.value[index] ?? 0;
+  let at = index;
+  while (node !== 0 && wordLength(s.t, at) === 1 && kindAt(s, at + 1) === DOT && kindAt(s, at + 2) === WORD) {
+    at += 2;
+    node = wordLength(s.t, at) === 1 ? walkWord(s.t, at, node) : 0;
+  }
+  if (at === index || !lexicon.translation[node]) return false;
+  found.code = lexicon.translation[node] ?? 0;
+  found.next = afterDot(s, at + 1);
   return true;
 }
 

@@ -1,0 +1,243 @@
+/** What stands between two items of a list: marks, words, brackets, translations. */
+
+import { WORD_AND, WORD_CHAPTER, WORD_NOISE, WORD_VERSE } from "../data/words.ts";
+import { match, startsNumberedBook, wordLength } from "./book-match.ts";
+import {
+  BOOK_ALIAS,
+  BOOK_PREFIX,
+  BOOK_SPELLING,
+  NOISE,
+  NUMBER_WORD,
+  OPTIONAL,
+  PUNCTUATION,
+} from "./corrections.ts";
+import { AMPERSAND, CLOSE, COLON, COMMA, DOT, NEWLINE, OPEN, QUOTE, SEMICOLON, STAR, STOP } from "./fold.ts";
+import { passNoise } from "./noise.ts";
+import { returnFromOf } from "./of-forms.ts";
+import { readFollowing } from "./points.ts";
+import { END, NUMBER, WORD } from "./scan.ts";
+import { isBookStart } from "./starts.ts";
+import {
+  ABSENT,
+  afterDot,
+  fail,
+  isSpaced,
+  kindAt,
+  LEVEL_NONE,
+  LEVEL_VERSE,
+  meaningAt,
+  noteMark,
+  type State,
+} from "./state.ts";
+import { passTrailingVersion } from "./versions.ts";
+
+/** Reads what stands between this item and the next. False at the end, or when a failure was recorded. */
+export function readConnector(s: State): boolean {
+  const closed = passTrailing(s);
+  if (s.i === s.ofAt) {
+    return returnFromOf(s) && readConnector(s);
+  }
+  const at = s.i;
+  switch (kindAt(s, at)) {
+    case END:
+      return false;
+    case SEMICOLON:
+      return startSegment(s);
+    case COMMA:
+    case AMPERSAND:
+      return passList(s);
+    case DOT:
+    case STOP:
+      return passStop(s);
+    case COLON:
+      return passFinal(s) ? false : fail(s, at);
+    case OPEN:
+      return openBracket(s);
+    case NUMBER:
+      return joinNumber(s, closed);
+    case WORD:
+      return joinWord(s);
+    default:
+      return fail(s, at);
+  }
+}
+
+/** Passes over quotes, closing brackets and translations behind an item. True when a bracket closed. */
+function passTrailing(s: State): boolean {
+  let closed = false;
+  for (;;) {
+    const kind = kindAt(s, s.i);
+    if (kind === QUOTE || kind === STAR || kind === CLOSE) {
+      closed ||= kind === CLOSE;
+      if (s.draft !== null && !(kind === CLOSE && (s.draft.mask & OPTIONAL) !== 0))
+        s.draft.mask |= PUNCTUATION;
+      s.i++;
+    } else if (!passTrailingVersion(s)) return closed;
+  }
+}
+
+/** Whether nothing but final marks is left; then they are passed over. */
+function passFinal(s: State): boolean {
+  let at = s.i;
+  for (;;) {
+    const kind = kindAt(s, at);
+    if (kind === END) break;
+    const isMark = kind === COMMA || kind === COLON || kind === SEMICOLON || kind === DOT || kind === STOP;
+    if (!isMark && kind !== QUOTE && kind !== CLOSE && kind !== STAR) return false;
+    at++;
+  }
+  if (s.draft !== null && at > s.i) s.draft.mask |= PUNCTUATION;
+  s.i = at;
+  return true;
+}
+
+function startSegment(s: State): boolean {
+  if (passFinal(s)) return false;
+  const isLine = s.t.folded.codes[s.t.from[s.i] ?? 0] === NEWLINE;
+  while (kindAt(s, s.i) === SEMICOLON || kindAt(s, s.i) === COMMA) s.i++;
+  if (isLine && isListNumber(s)) return fail(s, s.i);
+  s.segment++;
+  s.segmentStart = s.i;
+  s.startsSegment = true;
+  s.isFresh = true;
+  s.level = LEVEL_NONE;
+  s.version = null;
+  if (meaningAt(s, s.i) === WORD_AND || kindAt(s, s.i) === AMPERSAND) passAnd(s);
+  passNoise(s);
+  if (kindAt(s, s.i) === END) return fail(s, s.i);
+  return true;
+}
+
+/** "2. Romans 8:28" on a line: the number of a list and no chapter of the book before. */
+function isListNumber(s: State): boolean {
+  const at = s.i;
+  if (kindAt(s, at) !== NUMBER || kindAt(s, at + 1) !== DOT || !isSpaced(s, at + 2)) return false;
+  return !isBookStart(s, at) && isBookStart(s, at + 2);
+}
+
+function passAnd(s: State): void {
+  s.mask |= kindAt(s, s.i) === AMPERSAND ? PUNCTUATION : NUMBER_WORD;
+  s.i = afterDot(s, s.i + 1);
+}
+
+/** Passes over commas, "and", "see also" between items. */
+function passList(s: State): boolean {
+  if (passFinal(s)) return false;
+  for (;;) {
+    const kind = kindAt(s, s.i);
+    if (kind === COMMA) s.i++;
+    else if (kind === AMPERSAND || meaningAt(s, s.i) === WORD_AND) {
+      if (applyFollowing(s)) return readConnector(s);
+      passAnd(s);
+    } else break;
+  }
+  if (meaningAt(s, s.i) === WORD_NOISE) {
+    passNoise(s);
+    if (meaningAt(s, s.i) === WORD_AND) return passList(s);
+  }
+  // "Rom 8:1,; 9:2": the semicolon counts.
+  if (kindAt(s, s.i) === SEMICOLON) return startSegment(s);
+  passNoise(s);
+  if (kindAt(s, s.i) === END) return fail(s, s.i);
+  return true;
+}
+
+/** "and following" behind the last item. */
+function applyFollowing(s: State): boolean {
+  const item = s.draft?.items.at(-1);
+  if (item === undefined || s.draft === null) return false;
+  const follow = readFollowing(s);
+  if (follow === 0) return false;
+  item.follow = follow;
+  s.draft.mask |= s.mask;
+  s.mask = 0;
+  return true;
+}
+
+/** A dot or stop: final, or before another book. */
+function passStop(s: State): boolean {
+  const at = s.i;
+  if (passFinal(s)) return false;
+  s.i++;
+  noteMark(s);
+  while (kindAt(s, s.i) === QUOTE || kindAt(s, s.i) === CLOSE) s.i++;
+  if (kindAt(s, s.i) === COMMA) return passList(s);
+  if (kindAt(s, s.i) === SEMICOLON) return startSegment(s);
+  if (kindAt(s, s.i) === OPEN) return openBracket(s);
+  const meaning = meaningAt(s, s.i);
+  if (meaning === WORD_AND) return passList(s);
+  if (isBookStart(s, s.i) || meaning === WORD_NOISE || meaning === WORD_VERSE || meaning === WORD_CHAPTER) {
+    passNoise(s);
+    return true;
+  }
+  return fail(s, at);
+}
+
+/** "112:1-9 [10]": optional verses; "John 3:16 (Rom 5:8)": another reference. */
+function openBracket(s: State): boolean {
+  const at = s.i;
+  s.i++;
+  while (meaningAt(s, s.i) === WORD_NOISE || meaningAt(s, s.i) === WORD_AND) {
+    s.mask |= NOISE;
+    s.i = afterDot(s, s.i + 1);
+  }
+  if (isBookStart(s, s.i)) {
+    // "Ps 22:1 (MT)": a short form alone in brackets is no book.
+    if (wordLength(s.t, s.i) < 4 && kindAt(s, s.i + 1) === CLOSE) return fail(s, at);
+    noteMark(s);
+    return true;
+  }
+  const isChapterVerse = kindAt(s, s.i) === NUMBER && kindAt(s, s.i + 1) === COLON;
+  const isVerse = s.level === LEVEL_VERSE && (kindAt(s, s.i) === NUMBER || meaningAt(s, s.i) === WORD_VERSE);
+  if (isChapterVerse || isVerse) {
+    s.mask |= OPTIONAL;
+    return true;
+  }
+  return fail(s, at);
+}
+
+/** A number without a mark before it goes on with the list only as a full chapter:verse or after a bracket. */
+function joinNumber(s: State, closed: boolean): boolean {
+  if (startsNumberedBook(s.t, s.input, s.i)) return !isWordBefore(s) || fail(s, s.i);
+  const next = kindAt(s, s.i + 1);
+  const isFull =
+    isSpaced(s, s.i) &&
+    (next === COLON || (next === DOT && !isSpaced(s, s.i + 2))) &&
+    kindAt(s, s.i + 2) === NUMBER;
+  if (isFull) return true;
+  if (closed && s.level === LEVEL_VERSE && s.draft !== null && s.draft.mask & OPTIONAL) return true;
+  return fail(s, s.i);
+}
+
+/** "John 3:16 is ...": a short form with nothing behind it is a word of a sentence. */
+function isShortWord(s: State): boolean {
+  if (wordLength(s.t, s.i) > 3 || startsNumberedBook(s.t, s.input, s.i)) return false;
+  const next = kindAt(s, afterDot(s, s.i + 1));
+  return next === WORD || next === END;
+}
+
+/** "Am Psalm 146", "mark John 3:16": a bare short form, or a bare name before numbers, is a word and no whole book. */
+function isWordBefore(s: State): boolean {
+  const { draft } = s;
+  const item = draft?.items.at(-1);
+  if (draft === null || item === undefined || item.endChapter !== ABSENT || item.startChapter !== ABSENT)
+    return false;
+  if ((draft.mask & (BOOK_ALIAS | BOOK_PREFIX | BOOK_SPELLING)) !== 0) return true;
+  return match.next > s.i && kindAt(s, afterDot(s, match.next)) === NUMBER;
+}
+
+function joinWord(s: State): boolean {
+  switch (meaningAt(s, s.i)) {
+    case WORD_AND:
+      return passList(s);
+    case WORD_NOISE:
+      passNoise(s);
+      return kindAt(s, s.i) === END ? fail(s, s.i) : true;
+    case WORD_CHAPTER:
+    case WORD_VERSE:
+      return true;
+    default:
+      if (isBookStart(s, s.i) && !isWordBefore(s) && !isShortWord(s)) return true;
+      return fail(s, s.i);
+  }
+}

@@ -1,0 +1,109 @@
+/** What may stand before an item and says nothing: "see", quotes, bullets, labels, a translation. */
+
+import {
+  WORD_AND,
+  WORD_BIBLE,
+  WORD_CHAPTER,
+  WORD_EPISTLE,
+  WORD_GOSPEL,
+  WORD_LABEL,
+  WORD_NOISE,
+  WORD_PROPHECY,
+  WORD_THE,
+  WORD_VERSE,
+} from "../data/words.ts";
+import { lettersOf, wordLength } from "./book-match.ts";
+import { NOISE } from "./corrections.ts";
+import { COLON, COMMA, DASH, DOT, OPEN, QUOTE, STAR } from "./fold.ts";
+import { lexicon } from "./lexicon.ts";
+import { NUMBER, WORD } from "./scan.ts";
+import { isBookStart } from "./starts.ts";
+import { afterDot, isSpaced, kindAt, meaningAt, noteMark, type State } from "./state.ts";
+import { passVersion } from "./versions.ts";
+
+const PSALM_ID = 19;
+
+/** Passes over what may stand before an item and says nothing. */
+export function passNoise(s: State): void {
+  for (;;) {
+    const kind = kindAt(s, s.i);
+    if (kind === QUOTE || kind === STAR || kind === OPEN || (kind === DASH && isBullet(s))) {
+      noteMark(s);
+      s.i++;
+      continue;
+    }
+    if (kind !== WORD) return;
+    const meaning = meaningAt(s, s.i);
+    if (meaning === WORD_NOISE || passLatin(s)) {
+      passNoiseWord(s);
+      continue;
+    }
+    if (meaning === WORD_BIBLE && passBiblePrefix(s)) continue;
+    if (s.startsSegment && (passLabel(s) || passVersion(s, true))) continue;
+    return;
+  }
+}
+
+/** A dash before everything, or before the book of a line. */
+const isBullet = (s: State): boolean =>
+  s.draft === null || (s.startsSegment && isSpaced(s, s.i + 1) && kindAt(s, s.i + 1) === WORD);
+
+/** Passes over the word at the next token and what goes with it: "see also:", "cf.". */
+function passNoiseWord(s: State): void {
+  s.mask |= NOISE;
+  s.i = afterDot(s, s.i + 1);
+  if (kindAt(s, s.i) === WORD && lettersOf(s.t, s.i) === "also") s.i++;
+  if (kindAt(s, s.i) === COLON || kindAt(s, s.i) === COMMA) s.i++;
+}
+
+/** "e.g.", "i.e.": goes to the last letter. */
+function passLatin(s: State): boolean {
+  const at = s.i;
+  if (wordLength(s.t, at) !== 1 || kindAt(s, at + 1) !== DOT || kindAt(s, at + 2) !== WORD) return false;
+  const letters = lettersOf(s.t, at) + lettersOf(s.t, at + 2);
+  if (letters !== "eg" && letters !== "ie") return false;
+  s.i += 2;
+  return true;
+}
+
+/** `Bible:`, `Bible.KJV:` or `Bible.en.KJV:` before an OSIS id. */
+function passBiblePrefix(s: State): boolean {
+  let at = s.i + 1;
+  while (kindAt(s, at) === DOT && kindAt(s, at + 1) === WORD) at += 2;
+  if (kindAt(s, at) !== COLON) return false;
+  s.i = at + 1;
+  return true;
+}
+
+const MOST_LABEL_WORDS = 4;
+
+/** "First reading: Isaiah 6:1-8", "Gospel: John 3:16", "Psalm: Psalm 23". */
+function passLabel(s: State): boolean {
+  let at = s.i;
+  while (at < s.i + MOST_LABEL_WORDS && isLabelWord(s, at)) at++;
+  if (at === s.i || kindAt(s, at) !== COLON || kindAt(s, at + 1) === NUMBER || !isBookStart(s, at + 1)) {
+    return false;
+  }
+  s.mask |= NOISE;
+  s.i = at + 1;
+  return true;
+}
+
+function isLabelWord(s: State, index: number): boolean {
+  if (kindAt(s, index) !== WORD) return false;
+  const node = s.t.value[index] ?? 0;
+  switch (meaningAt(s, index)) {
+    case WORD_LABEL:
+    case WORD_NOISE:
+    case WORD_AND:
+    case WORD_CHAPTER:
+    case WORD_EPISTLE:
+    case WORD_GOSPEL:
+    case WORD_PROPHECY:
+    case WORD_THE:
+    case WORD_VERSE:
+      return true;
+    default:
+      return lexicon.ordinal[node] !== 0 || lexicon.exact[node] === PSALM_ID;
+  }
+}
