@@ -5,50 +5,8 @@ import { test } from "node:test";
 import { VERSE_TOTAL } from "@lectern/scripture";
 import fc from "fast-check";
 import { parse } from "yaml";
-import type { Access, Plan } from "../access/access.ts";
-import { openStore } from "../text/store.ts";
-import { PACKS } from "../text/testdata/bundled.ts";
-import { type App, createApp } from "./app.ts";
 import type { components } from "./openapi.gen.ts";
-
-const texts = openStore(PACKS);
-
-/** Lets everybody in with the given number of verse units a request, and counts nothing. */
-function accessOf(maxVerseUnits: number): Access {
-  const plan: Plan = { name: "test", dailyRequests: null, rate: null, maxVerseUnits, features: [] };
-  return {
-    authenticate: () => ({ kind: "invalid" }),
-    openPrincipal: { keyId: "test", plan, origins: null, versions: null },
-    take: () => ({ allowed: true, reason: null, burst: null, daily: null, retryAfterSeconds: 0 }),
-    usage: () => ({ plan, quotaUsed: 0, resetsAt: "2000-01-01T00:00:00Z" }),
-    plans: [plan],
-    health: () => ({}),
-    close: () => Promise.resolve(),
-  };
-}
-
-function appOf(maxVerseUnits: number): App {
-  return createApp({
-    texts,
-    access: accessOf(maxVerseUnits),
-    newRequestId: () => "id",
-    parts: () => ({}),
-    onFault: (error) => assert.fail(String(error)),
-  });
-}
-
-const app = appOf(VERSE_TOTAL);
-
-async function ask(target: string, from = app): Promise<{ readonly status: number; readonly text: string }> {
-  const incoming = { method: "GET", target: `/api/${target}`, header: () => undefined };
-  const { status, body } = await from.handle(incoming);
-  return { status, text: new TextDecoder().decode(body ?? undefined) };
-}
-
-async function askJson(target: string, from = app) {
-  const { status, text } = await ask(target, from);
-  return { status, body: JSON.parse(text) };
-}
+import { appOf, ask, askJson, texts } from "./testdata/open-app.ts";
 
 const EXAMPLES: Readonly<Record<string, string>> = {
   "/api/context": "context?reference=mal+4:6&window=1",

@@ -1,0 +1,52 @@
+/** For tests: the app with the bundled texts, open to everybody, asked without a socket. */
+
+import assert from "node:assert/strict";
+import { VERSE_TOTAL } from "@lectern/scripture";
+import type { Access, Plan } from "../../access/access.ts";
+import { openStore } from "../../text/store.ts";
+import { PACKS } from "../../text/testdata/bundled.ts";
+import { type App, createApp } from "../app.ts";
+
+export const texts = openStore(PACKS);
+
+/** Lets everybody in with the given number of verse units a request, and counts nothing. */
+function accessOf(maxVerseUnits: number): Access {
+  const plan: Plan = { name: "test", dailyRequests: null, rate: null, maxVerseUnits, features: [] };
+  return {
+    authenticate: () => ({ kind: "invalid" }),
+    openPrincipal: { keyId: "test", plan, origins: null, versions: null },
+    take: () => ({ allowed: true, reason: null, burst: null, daily: null, retryAfterSeconds: 0 }),
+    usage: () => ({ plan, quotaUsed: 0, resetsAt: "2000-01-01T00:00:00Z" }),
+    plans: [plan],
+    health: () => ({}),
+    close: () => Promise.resolve(),
+  };
+}
+
+/** The app under a plan with the given number of verse units a request. */
+export function appOf(maxVerseUnits: number): App {
+  return createApp({
+    texts,
+    access: accessOf(maxVerseUnits),
+    newRequestId: () => "id",
+    parts: () => ({}),
+    onFault: (error) => assert.fail(String(error)),
+  });
+}
+
+const app = appOf(VERSE_TOTAL);
+
+/** Asks for a target below /api/. */
+export async function ask(
+  target: string,
+  from = app,
+): Promise<{ readonly status: number; readonly text: string }> {
+  const incoming = { method: "GET", target: `/api/${target}`, header: () => undefined };
+  const { status, body } = await from.handle(incoming);
+  return { status, text: new TextDecoder().decode(body ?? undefined) };
+}
+
+export async function askJson(target: string, from = app) {
+  const { status, text } = await ask(target, from);
+  return { status, body: JSON.parse(text) };
+}
