@@ -1,0 +1,138 @@
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { Command } from "commander";
+import { openLiveStore } from "../text/live-store.ts";
+import { registerImportCommand } from "./import.ts";
+
+const root = mkdtempSync(join(tmpdir(), "lectern-cli-import-"));
+after(() => rmSync(root, { recursive: true }));
+const texts = join(root, "texts");
+const bundled = join(root, "bundled");
+mkdirSync(bundled);
+
+const MANIFEST = {
+  code: "tst",
+  name: "A made-up test text",
+  language: "en",
+  year: 2026,
+  licence: "CC0-1.0",
+  source: "this test",
+  access: { plans: ["enterprise"] },
+  import: { versification: "kjv" },
+};
+
+function put(name: string, data: unknown): string {
+  const file = join(root, name);
+  writeFileSync(file, typeof data === "string" ? data : JSON.stringify(data));
+  return file;
+}
+
+const source = put("ruth.json", { "Ruth 1:1": "In the days.", "Ruth 1:2": "And the [name]." });
+const manifest = put("manifest.json", MANIFEST);
+
+interface Run {
+  readonly out: readonly string[];
+  readonly problems: readonly string[];
+  readonly progress: readonly string[];
+}
+
+async function run(...argv: readonly string[]): Promise<Run> {
+  const result = { out: [] as string[], problems: [] as string[], progress: [] as string[] };
+  const program = new Command().exitOverride();
+  registerImportCommand(program, {
+    textsFolder: () => texts,
+    bundledCodes: () => ["KJV"],
+    unique: "test",
+    print: (line) => result.out.push(line),
+    fail: (problems) => result.problems.push(...problems),
+    showProgress: (line) => result.progress.push(line),
+  });
+  await program.parseAsync(["import", ...argv], { from: "user" });
+  return result;
+}
+
+const installed = (): readonly string[] => {
+  try {
+    return readdirSync(texts).sort();
+  } catch {
+    return [];
+  }
+};
+
+test("what is refused changes nothing and says why", async () => {
+  const rows: readonly (readonly [argv: readonly string[], problem: RegExp])[] = [
+    [[source], /--manifest is needed/],
+    [[source, "--manifest", join(root, "none.json")], /ENOENT/],
+    [[source, "--manifest", put("bad.json", "{")], /bad\.json: /],
+    [[source, "--manifest", put("kjv.json", { ...MANIFEST, code: "KJV" })], /comes with Lectern/],
+    [[source, "--manifest", put("few.json", { code: "AB" })], /"language" must be/],
+    [
+      [source, "--manifest", put("odd.json", { ...MANIFEST, import: { versification: "x" } })],
+      /must be one of kjv/,
+    ],
+    [
+      [source, "--manifest", put("row.json", { ...MANIFEST, import: { mappings: ["GEN 1:1"] } })],
+      /is not a row/,
+    ],
+    [[put("cut.usx", "<usx><book"), "--manifest", manifest], /cut\.usx:1: not well-formed XML/],
+    [[source, "--manifest", manifest, "--strict"], /refused: \d+ findings/],
+  ];
+  for (const [argv, problem] of rows) {
+    const { problems } = await run(...argv);
+    assert.match(problems.join("\n"), problem);
+    assert.deepEqual(installed(), []);
+  }
+});
+
+test("--check reports and imports nothing", async () => {
+  const { out, problems, progress } = await run(source, "--check");
+  assert.deepEqual(problems, []);
+  assert.match(out.join("\n"), /files: +1 json\n(.*\n)*in the canon: +2 of 31102 verses have words/);
+  assert.match(progress[0] ?? "", /^\[\.{24}\] 0\/1 ruth\.json$/);
+  assert.equal(progress.at(-1), "");
+  assert.deepEqual(installed(), []);
+});
+
+test("a text is imported, replaced and found by a store that was open before", async () => {
+  const told: string[] = [];
+  const store = openLiveStore({ bundled, imported: [texts], tell: (problem) => told.push(problem) });
+  const first = await run(source, "--manifest", manifest, "--json");
+  assert.deepEqual(first.problems, []);
+  const report = JSON.parse(first.out.join(""));
+  assert.equal(report.status, "imported");
+  assert.equal(report.code, "TST");
+  assert.equal(report.verses, 2);
+  assert.equal(report.canon_verses, 2);
+  assert.equal(
+    report.findings.find((one: { code: string }) => one.code === "missing_verse").file,
+    "ruth.json",
+  );
+  assert.deepEqual(installed(), ["tst.pack"]);
+  assert.equal(store.refresh(), true);
+  const edition = store.current.find("TST");
+  assert.equal(edition?.text(7129), "In the days.");
+  assert.deepEqual(edition.annotations(7130), [{ type: "added", start: 8, end: 12 }]);
+  assert.deepEqual(edition.info.plans, ["enterprise"]);
+
+  const bytes = readFileSync(join(texts, "tst.pack"));
+  const broken = await run(put("broken.json", '{"Ruth 1:1": "x'), "--manifest", manifest);
+  assert.match(broken.problems.join(), /nothing was imported/);
+  assert.deepEqual(readFileSync(join(texts, "tst.pack")), bytes);
+
+  writeFileSync(source, JSON.stringify({ "Ruth 1:1": "Other words." }));
+  await run(source, "--manifest", manifest);
+  assert.equal(store.refresh(), true);
+  assert.equal(store.current.find("TST")?.text(7129), "Other words.");
+  assert.equal(edition.text(7129), "In the days.");
+  assert.deepEqual(told, []);
+});
+
+test("the same source gives the same pack", async () => {
+  await run(source, "--manifest", manifest);
+  const first = readFileSync(join(texts, "tst.pack"));
+  await run(source, "--manifest", manifest);
+  assert.deepEqual(readFileSync(join(texts, "tst.pack")), first);
+});
