@@ -46,7 +46,8 @@ interface Measured {
 function measure(code: string, args: readonly string[]): Measured {
   const runs = Array.from({ length: ROUNDS }, () => {
     const tail =
-      'process.on("exit",()=>{const u=process.resourceUsage();process.stderr.write(`\nUSED ${u.maxRSS} ${u.userCPUTime+u.systemCPUTime}`)});';
+      'process.on("exit",()=>{const u=process.resourceUsage();' +
+      'process.stderr.write(["\\nUSED",u.maxRSS,u.userCPUTime+u.systemCPUTime].join(" "))});';
     const start = performance.now();
     const child = spawnSync(process.execPath, [...FLAGS, "--input-type=module", "-e", tail + code, ...args], {
       cwd: ROOT,

@@ -52,29 +52,31 @@ export type ImportEvent =
   | { readonly type: "warning"; readonly code: WarningCode; readonly message: string; readonly at: Place };
 
 /** What a report can say; each is explained in docs/importing.md. */
-export type WarningCode =
-  | "book_missing"
-  | "book_unknown"
-  | "book_repeated"
-  | "bridge"
-  | "chapter_missing"
-  | "chapter_number"
-  | "character"
-  | "empty_verse"
-  | "extra_verse"
-  | "file_ignored"
-  | "leftover_markup"
-  | "malformed"
-  | "missing_verse"
-  | "no_counterpart"
-  | "repeated_verse"
-  | "text_outside_verse"
-  | "title_inside"
-  | "unclosed"
-  | "unknown_markup"
-  | "verse_number"
-  | "verse_order"
-  | "versification_guessed";
+export const WARNING_CODES = [
+  "book_missing",
+  "book_unknown",
+  "bridge",
+  "chapter_missing",
+  "chapter_number",
+  "character",
+  "empty_verse",
+  "extra_verse",
+  "file_ignored",
+  "leftover_markup",
+  "malformed",
+  "missing_verse",
+  "no_counterpart",
+  "repeated_verse",
+  "text_outside_verse",
+  "title_inside",
+  "unclosed",
+  "unknown_markup",
+  "verse_number",
+  "verse_order",
+  "versification_guessed",
+] as const;
+
+export type WarningCode = (typeof WARNING_CODES)[number];
 
 export type Emit = (event: ImportEvent) => void;
 
