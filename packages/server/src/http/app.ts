@@ -9,16 +9,19 @@
  *     what step 4 found, so that a flood of bad requests is a flood
  *  6. body, entity tag, 304, content encoding
  *
+ * A path and query that were answered before skip the work of step 4: the finished answer is kept, and only
+ * what depends on the caller is decided again.
+ *
  * A step that needs no store is synchronous; a request becomes asynchronous only when a store is asked.
  */
 
-import type { Access, Decision, Principal } from "../access/access.ts";
+import type { Access, Principal } from "../access/access.ts";
 import { StoreUnavailable } from "../access/key-store.ts";
 import type { TextStore } from "../service/edition.ts";
-import { jsonBytes } from "./bytes.ts";
+import { type AnswerCache, createAnswerCache, type Finished, finishAnswer } from "./answer-cache.ts";
 import { readCredentials } from "./credentials.ts";
-import { COMPRESS_OVER, createCompressor, type Encoding, negotiate } from "./encoding.ts";
-import { type ApiError, apiError, errorBody, problemBody, statusOf } from "./errors.ts";
+import { createCompressor } from "./encoding.ts";
+import { type ApiError, apiError } from "./errors.ts";
 import { andThen, type Incoming, type MaybePromise, type Outgoing } from "./exchange.ts";
 import {
   INTERNAL_ERROR,
@@ -29,22 +32,13 @@ import {
   TWO_KEYS,
   unavailable,
 } from "./faults.ts";
-import {
-  ALLOW,
-  ALLOWED_METHODS,
-  cacheHeaders,
-  commonHeaders,
-  KEY_IN_QUERY,
-  NO_STORE,
-  PREFLIGHT,
-  rateHeaders,
-} from "./headers.ts";
+import { ALLOW, ALLOWED_METHODS, commonHeaders, KEY_IN_QUERY, PREFLIGHT, rateHeaders } from "./headers.ts";
 import { nearest } from "./nearest.ts";
 import { originFault, permissionFault } from "./permission.ts";
 import { parseQuery } from "./query.ts";
-import { type Answer, JSON_TYPE, type Outcome, type Route } from "./route.ts";
+import { type Exchange, isCurrent, send, sendError, sendFinished } from "./reply.ts";
+import type { Outcome, Route } from "./route.ts";
 import { routes } from "./routes.ts";
-import { contentTag, entityTag, matches } from "./validator.ts";
 
 export interface AppParts {
   readonly texts: TextStore;
@@ -60,15 +54,6 @@ export interface AppParts {
 export interface App {
   /** Never throws and never rejects. */
   handle(incoming: Incoming): MaybePromise<Outgoing>;
-}
-
-/** One request on its way through the steps. */
-interface Exchange {
-  readonly incoming: Incoming;
-  readonly requestId: string;
-  readonly queryString: string;
-  /** Headers found on the way that every answer from here on carries. */
-  readonly headers: string[];
 }
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
@@ -99,180 +84,152 @@ function methodNotAllowed(method: string): ApiError {
   return apiError("method_not_allowed", message, { allowed: ALLOWED_METHODS }, ALLOW);
 }
 
-function wantsProblem(accept: string | undefined): boolean {
-  if (accept === undefined || !accept.includes("problem+json")) return false;
-  return /(?:^|,)\s*application\/problem\+json\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i.test(
-    accept,
+/** What every step may use. */
+interface Kit extends AppParts {
+  readonly answers: AnswerCache;
+}
+
+/** What step 4 came to. `finished` is there when the body has been made already. */
+type Decided =
+  | {
+      readonly ok: true;
+      readonly outcome: Outcome & { readonly ok: true };
+      readonly finished: Finished | null;
+    }
+  | { readonly ok: false; readonly error: ApiError };
+
+/** What a finished answer is kept under; null for what must not be kept. A key is never part of it, encoded or not. */
+function keptUnder(route: Route, { queryString }: Exchange): string | null {
+  return route.cache === "day" && !/key|%6b|%65|%79/i.test(queryString)
+    ? `${route.path}?${queryString}`
+    : null;
+}
+
+/** Step 6. */
+function complete(kit: Kit, exchange: Exchange, route: Route, caller: Principal | null, decided: Decided) {
+  if (!decided.ok) return sendError(exchange, decided.error);
+  const finished = decided.finished ?? finishAnswer(decided.outcome.answer);
+  const request = decided.finished === null ? keptUnder(route, exchange) : null;
+  if (request !== null) kit.answers.keep(request, finished);
+  const keyed = route.caller === "key" && caller !== kit.access.openPrincipal;
+  return sendFinished(exchange, route, keyed, finished);
+}
+
+/** Step 5. A precondition is looked at first: a 304 costs no quota. */
+function settle(kit: Kit, exchange: Exchange, route: Route, caller: Principal | null, decided: Decided) {
+  if (!route.counts) return complete(kit, exchange, route, caller, decided);
+  let known = decided;
+  if (decided.ok && decided.finished === null && exchange.incoming.header("if-none-match") !== undefined) {
+    known = { ...decided, finished: finishAnswer(decided.outcome.answer) };
+  }
+  const is200 = known.ok && (known.finished === null || !isCurrent(exchange, known.finished));
+  const taken = kit.access.take(caller ?? "sandbox", caller !== null && is200);
+  return andThen(taken, (decision) => {
+    for (const text of rateHeaders(decision)) exchange.headers.push(text);
+    return decision.allowed
+      ? complete(kit, exchange, route, caller, known)
+      : sendError(exchange, refused(decision));
+  });
+}
+
+/** What the caller may have of an outcome. */
+function permit(
+  { access }: Kit,
+  caller: Principal | null,
+  outcome: Outcome,
+  finished: Finished | null,
+): Decided {
+  if (!outcome.ok) return outcome;
+  const denied = caller === null ? undefined : permissionFault(access, caller, outcome.answer.demand);
+  return denied === undefined ? { ok: true, outcome, finished } : { ok: false, error: denied };
+}
+
+/** Step 4. */
+function decide(kit: Kit, exchange: Exchange, route: Route, caller: Principal | null): MaybePromise<Decided> {
+  const { texts, access, parts } = kit;
+  const badOrigin = caller === null ? undefined : originFault(exchange.incoming, caller);
+  if (badOrigin !== undefined) return { ok: false, error: badOrigin };
+  const request = keptUnder(route, exchange);
+  const kept = request === null ? undefined : kit.answers.find(request);
+  if (kept !== undefined) return permit(kit, caller, { ok: true, answer: kept.answer }, kept);
+  const context = { texts, access, caller, parts };
+  if (!route.readsQuery) {
+    return andThen(route.handle(new Map(), context), (outcome) => permit(kit, caller, outcome, null));
+  }
+  const parsed = parseQuery(exchange.queryString, knownParameters, route.caller === "key");
+  if (!parsed.ok) return parsed;
+  return andThen(route.handle(parsed.query, context), (outcome) => permit(kit, caller, outcome, null));
+}
+
+function serve(kit: Kit, exchange: Exchange, route: Route, caller: Principal | null): MaybePromise<Outgoing> {
+  return andThen(decide(kit, exchange, route, caller), (decided) =>
+    settle(kit, exchange, route, caller, decided),
   );
+}
+
+/** Step 3. */
+function authenticate(kit: Kit, exchange: Exchange, route: Route): MaybePromise<Outgoing> {
+  const { access } = kit;
+  if (route.caller !== "key") return serve(kit, exchange, route, null);
+  if (access.openPrincipal !== null) return serve(kit, exchange, route, access.openPrincipal);
+  const credentials = readCredentials(exchange.incoming, exchange.queryString);
+  if (credentials.kind === "none") return sendError(exchange, MISSING_KEY);
+  if (credentials.kind === "two") return sendError(exchange, TWO_KEYS);
+  if (credentials.fromQuery) exchange.headers.push(...KEY_IN_QUERY);
+  return andThen(access.authenticate(credentials.text), (found) => {
+    switch (found.kind) {
+      case "known":
+        return serve(kit, exchange, route, found.principal);
+      case "invalid":
+        return sendError(exchange, INVALID_KEY);
+      case "unavailable":
+        return sendError(exchange, unavailable({}));
+    }
+  });
+}
+
+/** Step 2. */
+function dispatch(kit: Kit, exchange: Exchange, path: string): MaybePromise<Outgoing> {
+  const { incoming } = exchange;
+  const route = routeByPath.get(path);
+  if (incoming.method === "OPTIONS") {
+    // A preflight of a path that does not exist passes, so that a browser may read the 404 that follows.
+    const isPreflight = incoming.header("access-control-request-method") !== undefined;
+    if (route !== undefined || isPreflight || incoming.target === "*") {
+      return send(exchange, 204, PREFLIGHT, null);
+    }
+  }
+  if (route === undefined) return sendError(exchange, notFound(path));
+  if (incoming.method !== "GET" && incoming.method !== "HEAD") {
+    return sendError(exchange, methodNotAllowed(incoming.method));
+  }
+  return authenticate(kit, exchange, route);
 }
 
 /** The app of a set of texts and an access. */
 export function createApp(parts: AppParts): App {
-  const { texts, access } = parts;
-  const common = commonHeaders(texts.dataRevision);
+  const kit: Kit = { ...parts, answers: createAnswerCache() };
+  const common = commonHeaders(parts.texts.dataRevision);
   const compressor = createCompressor();
-
-  function send(
-    exchange: Exchange,
-    status: number,
-    headers: readonly string[],
-    body: Uint8Array | null,
-  ): Outgoing {
-    const all = [...common, "X-Request-Id", exchange.requestId, ...exchange.headers, ...headers];
-    if (body === null) return { status, headers: all, body };
-    all.push("Content-Length", String(body.length));
-    return { status, headers: all, body: exchange.incoming.method === "HEAD" ? null : body };
-  }
-
-  /** Sends a body in the encoding that the caller takes. */
-  function sendEncoded(
-    exchange: Exchange,
-    status: number,
-    headers: readonly string[],
-    body: Uint8Array,
-    tag?: string,
-  ) {
-    const encoding = encodingFor(exchange, body);
-    if (encoding === "identity") return send(exchange, status, headers, body);
-    return andThen(compressor.compress(body, tag ?? contentTag(body), encoding), (bytes) =>
-      send(exchange, status, [...headers, "Content-Encoding", encoding], bytes),
-    );
-  }
-
-  function encodingFor({ incoming }: Exchange, body: Uint8Array): Encoding {
-    return body.length > COMPRESS_OVER ? negotiate(incoming.header("accept-encoding")) : "identity";
-  }
-
-  function sendError(exchange: Exchange, error: ApiError): MaybePromise<Outgoing> {
-    const problem = wantsProblem(exchange.incoming.header("accept"));
-    const { requestId } = exchange;
-    const body = jsonBytes(problem ? problemBody(error, requestId) : errorBody(error, requestId));
-    const type = problem ? "application/problem+json; charset=utf-8" : JSON_TYPE;
-    const headers = ["Content-Type", type, ...NO_STORE, "Vary", "Accept, Accept-Encoding", ...error.headers];
-    return sendEncoded(exchange, statusOf(error), headers, body);
-  }
-
-  /** Step 6. `body` is there already when a precondition had to be looked at. */
-  function sendAnswer(
-    exchange: Exchange,
-    route: Route,
-    caller: Principal | null,
-    answer: Answer,
-    body: Uint8Array,
-  ) {
-    const keyed = route.caller === "key" && caller !== access.openPrincipal;
-    const headers = cacheHeaders(route.cache, keyed);
-    if (route.cache === "none") {
-      return send(exchange, 200, ["Content-Type", answer.contentType, ...headers], body);
+  const handle = (incoming: Incoming): MaybePromise<Outgoing> => {
+    const sent = incoming.header("x-request-id");
+    const requestId = sent !== undefined && REQUEST_ID.test(sent) ? sent : parts.newRequestId();
+    const [path, queryString] = splitTarget(incoming.target);
+    const open = (): Exchange => {
+      const headers = [...common, "X-Request-Id", requestId];
+      return { incoming, requestId, queryString, headers, compressor };
+    };
+    const failed = (error: unknown): Outgoing => {
+      const isDown = error instanceof StoreUnavailable;
+      if (!isDown) parts.onFault(error, requestId, path);
+      return sendError(open(), isDown ? unavailable({}) : INTERNAL_ERROR);
+    };
+    try {
+      const answer = dispatch(kit, open(), path);
+      return answer instanceof Promise ? answer.catch(failed) : answer;
+    } catch (error) {
+      return failed(error);
     }
-    const tag = contentTag(body);
-    const etag = entityTag(tag, encodingFor(exchange, body));
-    const condition = exchange.incoming.header("if-none-match");
-    if (condition !== undefined && matches(condition, etag)) {
-      return send(exchange, 304, ["ETag", etag, ...headers], null);
-    }
-    const all = ["Content-Type", answer.contentType, "ETag", etag, ...headers];
-    return sendEncoded(exchange, 200, all, body, tag);
-  }
-
-  /** Whether a 200 would come, and not a 304: what the quota counts. */
-  function costsQuota(exchange: Exchange, outcome: Outcome, rendered: Uint8Array | null): boolean {
-    const condition = exchange.incoming.header("if-none-match");
-    if (!outcome.ok) return false;
-    if (condition === undefined || rendered === null) return true;
-    return !matches(condition, entityTag(contentTag(rendered), encodingFor(exchange, rendered)));
-  }
-
-  /** Steps 5 and 6. */
-  function settle(exchange: Exchange, route: Route, caller: Principal | null, outcome: Outcome) {
-    const finish = (rendered: Uint8Array | null): MaybePromise<Outgoing> =>
-      outcome.ok
-        ? sendAnswer(exchange, route, caller, outcome.answer, rendered ?? outcome.answer.render())
-        : sendError(exchange, outcome.error);
-    if (!route.counts) return finish(null);
-    const isConditional = exchange.incoming.header("if-none-match") !== undefined;
-    const rendered = outcome.ok && isConditional ? outcome.answer.render() : null;
-    const subject = caller ?? "sandbox";
-    const quota = subject !== "sandbox" && costsQuota(exchange, outcome, rendered);
-    return andThen(access.take(subject, quota), (decision: Decision) => {
-      exchange.headers.push(...rateHeaders(decision));
-      return decision.allowed ? finish(rendered) : sendError(exchange, refused(decision));
-    });
-  }
-
-  /** Step 4. */
-  function decide(exchange: Exchange, route: Route, caller: Principal | null): MaybePromise<Outcome> {
-    const badOrigin = caller === null ? undefined : originFault(exchange.incoming, caller);
-    if (badOrigin !== undefined) return { ok: false, error: badOrigin };
-    if (!route.readsQuery) return route.handle(new Map(), { texts, access, caller, parts: parts.parts });
-    const parsed = parseQuery(exchange.queryString, knownParameters, route.caller === "key");
-    if (!parsed.ok) return parsed;
-    const outcome = route.handle(parsed.query, { texts, access, caller, parts: parts.parts });
-    return andThen(outcome, (decided) => {
-      if (!decided.ok || caller === null) return decided;
-      const denied = permissionFault(access, caller, decided.answer.demand);
-      return denied === undefined ? decided : { ok: false, error: denied };
-    });
-  }
-
-  function serve(exchange: Exchange, route: Route, caller: Principal | null): MaybePromise<Outgoing> {
-    return andThen(decide(exchange, route, caller), (outcome) => settle(exchange, route, caller, outcome));
-  }
-
-  /** Step 3. */
-  function authenticate(exchange: Exchange, route: Route): MaybePromise<Outgoing> {
-    if (route.caller !== "key") return serve(exchange, route, null);
-    if (access.openPrincipal !== null) return serve(exchange, route, access.openPrincipal);
-    const credentials = readCredentials(exchange.incoming, exchange.queryString);
-    if (credentials.kind === "none") return sendError(exchange, MISSING_KEY);
-    if (credentials.kind === "two") return sendError(exchange, TWO_KEYS);
-    if (credentials.fromQuery) exchange.headers.push(...KEY_IN_QUERY);
-    return andThen(access.authenticate(credentials.text), (found) => {
-      switch (found.kind) {
-        case "known":
-          return serve(exchange, route, found.principal);
-        case "invalid":
-          return sendError(exchange, INVALID_KEY);
-        case "unavailable":
-          return sendError(exchange, unavailable({}));
-      }
-    });
-  }
-
-  /** Step 2. */
-  function dispatch(exchange: Exchange, path: string): MaybePromise<Outgoing> {
-    const { incoming } = exchange;
-    const route = routeByPath.get(path);
-    if (incoming.method === "OPTIONS") {
-      // A preflight of a path that does not exist passes, so that a browser may read the 404 that follows.
-      const isPreflight = incoming.header("access-control-request-method") !== undefined;
-      if (route !== undefined || isPreflight || incoming.target === "*")
-        return send(exchange, 204, PREFLIGHT, null);
-    }
-    if (route === undefined) return sendError(exchange, notFound(path));
-    if (incoming.method !== "GET" && incoming.method !== "HEAD") {
-      return sendError(exchange, methodNotAllowed(incoming.method));
-    }
-    return authenticate(exchange, route);
-  }
-
-  return {
-    handle: (incoming) => {
-      const sent = incoming.header("x-request-id");
-      const requestId = sent !== undefined && REQUEST_ID.test(sent) ? sent : parts.newRequestId();
-      const [path, queryString] = splitTarget(incoming.target);
-      const failed = (error: unknown): MaybePromise<Outgoing> => {
-        const isDown = error instanceof StoreUnavailable;
-        if (!isDown) parts.onFault(error, requestId, path);
-        const told = isDown ? unavailable({}) : INTERNAL_ERROR;
-        return sendError({ incoming, requestId, queryString, headers: [] }, told);
-      };
-      try {
-        const answer = dispatch({ incoming, requestId, queryString, headers: [] }, path);
-        return answer instanceof Promise ? answer.catch(failed) : answer;
-      } catch (error) {
-        return failed(error);
-      }
-    },
   };
+  return { handle };
 }

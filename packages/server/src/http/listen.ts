@@ -25,6 +25,11 @@ export const HEADER_LIMIT = 32_768;
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 65_000;
+/**
+ * Up to here a body goes to Node as a string of its bytes (latin1): head and body then leave in one write from
+ * the stack, instead of a writev of two allocated pieces. Node's own bound for that is 16,384 with the head.
+ */
+const ONE_WRITE_BYTES = 14_000;
 
 export interface ListenOptions {
   readonly app: App;
@@ -122,6 +127,11 @@ function writeRaw(socket: Duplex, { status, headers, body }: Outgoing): void {
   socket.end(Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`), body ?? Buffer.alloc(0)]));
 }
 
+/** The bytes as a string with one character for each. */
+function asLatin1({ buffer, byteOffset, length }: Uint8Array): string {
+  return Buffer.from(buffer, byteOffset, length).toString("latin1");
+}
+
 function writeAnswer(
   response: ServerResponse,
   { status, headers, body }: Outgoing,
@@ -131,6 +141,7 @@ function writeAnswer(
   // A flat list is what writeHead takes with the least work; its type allows a mutable array only.
   response.writeHead(status, headers as string[]);
   if (body === null) response.end();
+  else if (body.length <= ONE_WRITE_BYTES) response.end(asLatin1(body), "latin1");
   else response.end(body);
 }
 

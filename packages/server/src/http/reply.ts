@@ -1,0 +1,90 @@
+/** Putting an answer together: headers, entity tag, 304, content encoding; the body of an error. */
+
+import type { Finished } from "./answer-cache.ts";
+import { jsonBytes } from "./bytes.ts";
+import { COMPRESS_OVER, type Compressor, type Encoding, negotiate } from "./encoding.ts";
+import { type ApiError, errorBody, problemBody, statusOf } from "./errors.ts";
+import { andThen, type Incoming, type MaybePromise, type Outgoing } from "./exchange.ts";
+import { cacheHeaders, NO_STORE } from "./headers.ts";
+import { JSON_TYPE, type Route } from "./route.ts";
+import { entityTag, matches } from "./validator.ts";
+
+/** One request on its way through the steps. */
+export interface Exchange {
+  readonly incoming: Incoming;
+  readonly requestId: string;
+  readonly queryString: string;
+  /** Headers that every answer from here on carries; added to on the way. */
+  readonly headers: string[];
+  readonly compressor: Compressor;
+}
+
+const NOTHING: readonly string[] = [];
+
+/** An answer with these headers beside those of the exchange. */
+export function send(
+  { headers, incoming }: Exchange,
+  status: number,
+  own: readonly string[],
+  body: Uint8Array | null,
+  more: readonly string[] = NOTHING,
+): Outgoing {
+  for (const text of own) headers.push(text);
+  for (const text of more) headers.push(text);
+  if (body !== null) headers.push("Content-Length", String(body.length));
+  return { status, headers, body: incoming.method === "HEAD" ? null : body };
+}
+
+/** The coding that the caller takes a body in. */
+function encodingFor({ incoming }: Exchange, body: Uint8Array): Encoding {
+  return body.length > COMPRESS_OVER ? negotiate(incoming.header("accept-encoding")) : "identity";
+}
+
+/** Sends an error as our own JSON, or as RFC 9457 where that was asked for. Errors are never compressed. */
+export function sendError(exchange: Exchange, error: ApiError): Outgoing {
+  const problem = wantsProblem(exchange.incoming.header("accept"));
+  const { requestId } = exchange;
+  const body = jsonBytes(problem ? problemBody(error, requestId) : errorBody(error, requestId));
+  const type = problem ? "application/problem+json; charset=utf-8" : JSON_TYPE;
+  const headers = ["Content-Type", type, ...NO_STORE, "Vary", "Accept"];
+  return send(exchange, statusOf(error), headers, body, error.headers);
+}
+
+/** Whether an Accept header names problem+json with a weight above 0. */
+function wantsProblem(accept: string | undefined): boolean {
+  if (accept === undefined || !accept.includes("problem+json")) return false;
+  return accept.split(",").some((item) => {
+    const [type = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
+    return type === "application/problem+json" && !parameters.some((part) => /^q=0(?:\.0*)?$/.test(part));
+  });
+}
+
+/** Whether the caller holds the representation already. */
+export function isCurrent(exchange: Exchange, { body, tag }: Finished): boolean {
+  const condition = exchange.incoming.header("if-none-match");
+  return condition !== undefined && matches(condition, entityTag(tag, encodingFor(exchange, body)));
+}
+
+/** Sends a 200, or the 304 in its place. `keyed`: the answer was given for a key. */
+export function sendFinished(
+  exchange: Exchange,
+  route: Route,
+  keyed: boolean,
+  { answer, body, tag }: Finished,
+): MaybePromise<Outgoing> {
+  const type = ["Content-Type", answer.contentType];
+  const headers = cacheHeaders(route.cache, keyed);
+  if (route.cache === "none") return send(exchange, 200, type, body, headers);
+  const encoding = encodingFor(exchange, body);
+  const etag = entityTag(tag, encoding);
+  const condition = exchange.incoming.header("if-none-match");
+  if (condition !== undefined && matches(condition, etag)) {
+    return send(exchange, 304, ["ETag", etag], null, headers);
+  }
+  type.push("ETag", etag);
+  if (encoding === "identity") return send(exchange, 200, type, body, headers);
+  type.push("Content-Encoding", encoding);
+  return andThen(exchange.compressor.compress(body, tag, encoding), (bytes) =>
+    send(exchange, 200, type, bytes, headers),
+  );
+}
