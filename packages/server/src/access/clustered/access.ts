@@ -79,6 +79,7 @@ export async function openClusterKeys(options: ClusterOptions): Promise<KeyStore
     postgres,
     clock,
     random,
+    namespace,
     async tellEnded(id) {
       const list = `${namespace}:ended`;
       try {
@@ -109,6 +110,7 @@ export async function createClusteredAccess(options: ClusteredAccessOptions): Pr
   const reader = await openKeyReader({
     postgres,
     clock,
+    namespace,
     graceMs: options.graceMs ?? GRACE_MS,
     endedIds: () => endedIds(redis, `${namespace}:ended`),
   });

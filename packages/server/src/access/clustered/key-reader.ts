@@ -1,7 +1,7 @@
 /**
  * Finds live keys in PostgreSQL. Found keys are kept (10,000 at most, the longest kept goes first) and used
- * only while the store's revision is known to be the one they were read at: a notice from the store drops
- * them at once, and without notices the revision is asked for in the background when the last answer is half
+ * only while the store's revision is known to be the one they were read at: a notice from the store drops a
+ * changed key at once, and without notices the revision is asked for in the background when the last answer is half
  * a second old, and waited for when it is 900 ms old. So a revocation binds within a second.
  *
  * When the store stops answering, kept keys go on for the configured time, less those that the other way
@@ -34,6 +34,7 @@ export type FoundKey = StoredKey | "invalid" | "unavailable";
 export interface KeyReaderOptions {
   readonly postgres: PostgresLink;
   readonly clock: Clock;
+  readonly namespace: string;
   /** How long kept keys are served when PostgreSQL has stopped answering. */
   readonly graceMs: number;
   /** Ids of keys cut short lately, by the way that does not need PostgreSQL; empty when it fails too. */
@@ -62,11 +63,9 @@ export async function openKeyReader(options: KeyReaderOptions): Promise<KeyReade
     triedMs: Number.NEGATIVE_INFINITY,
   };
   await compare(state);
-  const forget = (): void => {
-    state.kept.clear();
-    state.revision = "";
-  };
-  const listening = await postgres.sql.listen(KEYS_CHANNEL, forget, forget);
+  // What was said while nobody listened is found by asking.
+  const ask = (): void => void compare(state);
+  const listening = await postgres.sql.listen(KEYS_CHANNEL, (told) => hear(state, told), ask);
   return {
     find: (hash) => find(state, hash),
     state: () => {
@@ -78,6 +77,15 @@ export async function openKeyReader(options: KeyReaderOptions): Promise<KeyReade
       await listening.unlisten().catch(() => {});
     },
   };
+}
+
+/** A notice names the one key that changed; one that does not follow on the last drops them all. */
+function hear(state: State, told: string): void {
+  const [namespace, revision = "", changed] = told.split(" ");
+  if (namespace !== state.namespace) return;
+  if (Number(revision) !== Number(state.revision) + 1) state.kept.clear();
+  for (const [hash, { id }] of state.kept) if (id === changed) state.kept.delete(hash);
+  state.revision = revision;
 }
 
 /** Asks for the revision; one question at a time, and not more often than a failing store may be asked. */
@@ -93,7 +101,7 @@ async function compareOnce(state: State): Promise<void> {
   const sentMs = clock.monotonic();
   state.triedMs = sentMs;
   try {
-    const [row] = await postgres.ask(() => postgres.sql`SELECT keys FROM revision`.execute());
+    const [row] = await postgres.askAgain(() => postgres.sql`SELECT keys FROM revision`.execute());
     const revision = String(row?.keys);
     if (revision !== state.revision) kept.clear();
     state.revision = revision;
@@ -134,7 +142,7 @@ async function askFor(state: State, hash: string): Promise<FoundKey> {
   const nowMs = clock.now();
   const { sql } = postgres;
   try {
-    const [row] = await postgres.ask(() =>
+    const [row] = await postgres.askAgain(() =>
       sql`SELECT hash, counter, id, plan, origins, versions, expires_ms, ends_ms
         FROM secrets JOIN keys USING (counter)
         WHERE hash = ${hash} AND revoked_ms IS NULL AND (expires_ms IS NULL OR expires_ms > ${nowMs})

@@ -16,13 +16,14 @@ import type { RandomBytes } from "../key-text.ts";
 import type { PostgresLink } from "./postgres-link.ts";
 import { lockStore } from "./schema.ts";
 
-/** The channel on which running servers hear that keys have changed. */
+/** The channel on which running servers hear of a changed key: `namespace revision id`. */
 export const KEYS_CHANNEL = "lectern_keys";
 
 export interface ClusteredKeyStoreOptions {
   readonly postgres: PostgresLink;
   readonly clock: Clock;
   readonly random: RandomBytes;
+  readonly namespace: string;
   /** Told of keys that were cut short, over a way that does not need PostgreSQL; its failure is no error. */
   readonly tellEnded: (id: string) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -38,13 +39,18 @@ export function openClusteredKeyStore(options: ClusteredKeyStoreOptions): KeySto
       throw new StoreUnavailable("PostgreSQL does not answer", { cause: error });
     }
   };
-  const change = <Result>(work: (parts: Parts) => Promise<Result>): Promise<Result> =>
+  const change = <Result extends KeyRecord | MadeKey | null>(
+    work: (parts: Parts) => Promise<Result>,
+  ): Promise<Result> =>
     asked(async () => {
       const done: Result[] = [];
       await sql.begin(async (transaction) => {
-        done.push(await work({ sql: transaction, clock, random: options.random }));
-        await transaction`UPDATE revision SET keys = keys + 1`;
-        await transaction`SELECT pg_notify(${KEYS_CHANNEL}, '')`;
+        const result = await work({ sql: transaction, clock, random: options.random });
+        done.push(result);
+        if (result === null) return;
+        const { id } = "record" in result ? result.record : result;
+        const [row] = await transaction`UPDATE revision SET keys = keys + 1 RETURNING keys`;
+        await transaction`SELECT pg_notify(${KEYS_CHANNEL}, ${`${options.namespace} ${row?.keys} ${id}`})`;
       });
       const [result] = done;
       if (result === undefined) throw new Error("a transaction ended without its result");

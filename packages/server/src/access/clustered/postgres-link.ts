@@ -5,15 +5,18 @@
 import postgres, { type Sql } from "postgres";
 import type { Clock } from "../clock.ts";
 import { StoreUnavailable } from "../key-store.ts";
-import { withTimeout } from "./timeout.ts";
+import { TimedOut, withTimeout } from "./timeout.ts";
 
 const ANSWER_MS = 250;
 const REST_MS = 500;
+const POOL = 4;
 
 export interface PostgresLink {
   readonly sql: Sql;
   /** @throws StoreUnavailable when it fails, does not answer in 250 ms, or has failed in the last 500 ms */
   readonly ask: <Result>(query: () => Promise<Result>) => Promise<Result>;
+  /** The same for a question that may be put twice: once more where the connection had been lost. */
+  readonly askAgain: <Result>(query: () => Promise<Result>) => Promise<Result>;
   /** Whether its last answer was none. */
   readonly isDown: () => boolean;
   readonly close: () => Promise<void>;
@@ -22,7 +25,7 @@ export interface PostgresLink {
 export function openPostgres(url: string, schema: string, clock: Clock, answerMs = ANSWER_MS): PostgresLink {
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) throw new TypeError(`not a schema name: ${schema}`);
   const sql = postgres(url, {
-    max: 4,
+    max: POOL,
     connect_timeout: 2,
     backoff: () => 0.25,
     connection: { search_path: schema, application_name: "lectern" },
@@ -30,22 +33,28 @@ export function openPostgres(url: string, schema: string, clock: Clock, answerMs
     prepare: true,
   });
   let failedMs: number | null = null;
-  return {
-    sql,
-    isDown: () => failedMs !== null,
-    async ask(query) {
-      if (failedMs !== null && clock.monotonic() - failedMs < REST_MS) throw new StoreUnavailable();
-      // Until it has answered, one at a time tries it again.
-      if (failedMs !== null) failedMs = clock.monotonic();
+  const askTimes = async <Result>(times: number, query: () => Promise<Result>): Promise<Result> => {
+    if (failedMs !== null && clock.monotonic() - failedMs < REST_MS) throw new StoreUnavailable();
+    // Until it has answered, one at a time tries it again.
+    if (failedMs !== null) failedMs = clock.monotonic();
+    for (let left = times; ; left--) {
       try {
         const result = await withTimeout(query(), answerMs);
         failedMs = null;
         return result;
       } catch (error) {
+        if (left > 1 && !(error instanceof TimedOut)) continue;
         failedMs = clock.monotonic();
         throw new StoreUnavailable(undefined, { cause: error });
       }
-    },
+    }
+  };
+  return {
+    sql,
+    isDown: () => failedMs !== null,
+    ask: (query) => askTimes(1, query),
+    // Each connection of the pool learns only by being used that the server behind it was restarted.
+    askAgain: (query) => askTimes(POOL + 1, query),
     close: () => sql.end({ timeout: 1 }),
   };
 }

@@ -1,0 +1,81 @@
+// A client that keeps a number of connections busy and remembers when each request was sent and answered.
+import { Agent, request } from "node:http";
+import { performance } from "node:perf_hooks";
+
+export interface Seen {
+  readonly sentMs: number;
+  readonly answeredMs: number;
+  /** 0 when the connection failed. */
+  readonly status: number;
+  readonly body: string;
+}
+
+export const PATH = "/api/resolve?reference=John+3:16";
+
+export function ask(agent: Agent, url: string, key: string | null): Promise<Seen> {
+  const sentMs = performance.now();
+  const headers = key === null ? {} : { Authorization: `Bearer ${key}` };
+  return new Promise((resolve) => {
+    const end = (status: number, body: string): void =>
+      resolve({ sentMs, answeredMs: performance.now(), status, body });
+    const sent = request(url, { agent, headers }, (response) => {
+      let body = "";
+      response.on("data", (chunk: Buffer) => {
+        body += chunk.toString();
+      });
+      response.on("end", () => end(response.statusCode ?? 0, body));
+      response.on("error", () => end(0, ""));
+    });
+    sent.on("error", () => end(0, ""));
+    sent.end();
+  });
+}
+
+export interface Load {
+  readonly urls: readonly string[];
+  readonly key: string;
+  readonly connections: number;
+  /** Ends the load when it says false; asked before each request with the number sent before. */
+  readonly goOn: (sent: number) => boolean;
+}
+
+export async function hammer({ urls, key, connections, goOn }: Load): Promise<readonly Seen[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const seen: Seen[] = [];
+  let sent = 0;
+  const one = async (at: number): Promise<void> => {
+    const url = `${urls[at % urls.length]}${PATH}`;
+    while (goOn(sent)) {
+      sent++;
+      seen.push(await ask(agent, url, key));
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, (_, at) => one(at)));
+  agent.destroy();
+  return seen;
+}
+
+export function statuses(seen: readonly Seen[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { status } of seen) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+/** The most requests that certainly passed within one window: sent after its start, answered before its end. */
+export function mostInWindow(seen: readonly Seen[], windowMs: number): number {
+  const passed = seen.filter(({ status }) => status === 200).sort((a, b) => a.sentMs - b.sentMs);
+  let most = 0;
+  for (const [at, { sentMs: from }] of passed.entries()) {
+    let count = 0;
+    for (let next = at; next < passed.length; next++) {
+      const { sentMs = 0, answeredMs = 0 } = passed[next] ?? {};
+      if (sentMs >= from + windowMs) break;
+      if (answeredMs < from + windowMs) count++;
+    }
+    most = Math.max(most, count);
+  }
+  return most;
+}
+
+export const slowest = (seen: readonly Seen[]): number =>
+  Math.round(Math.max(0, ...seen.map(({ sentMs, answeredMs }) => answeredMs - sentMs)));

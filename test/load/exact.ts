@@ -1,0 +1,82 @@
+// Counting is exact under concurrency: 64 connections on one key, over 4 processes on PostgreSQL and Redis,
+// and over 2 threads on the embedded store.
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { systemClock as clock } from "../../packages/server/src/access/clock.ts";
+import { openKeyStore } from "../../packages/server/src/access/create-access.ts";
+import { hammer, mostInWindow, statuses } from "./client.ts";
+import { claim } from "./report.ts";
+import { type Machine, plans, startLectern } from "./servers.ts";
+
+const CONNECTIONS = 64;
+const WINDOW_RUN_MS = 6000;
+
+async function checkCounting(where: string, urls: readonly string[], keys: Readonly<Record<string, string>>) {
+  const { quota = "", window = "" } = keys;
+  const all = await hammer({ urls, key: quota, connections: CONNECTIONS, goOn: (sent) => sent < 6000 });
+  const counts = statuses(all);
+  claim(
+    `${where}: exactly the quota of 3,000 passes of 6,000`,
+    counts["200"] === 3000 && counts["429"] === 3000,
+    counts,
+  );
+  const untilMs = performance.now() + WINDOW_RUN_MS;
+  const goOn = (): boolean => performance.now() < untilMs;
+  const windowed = await hammer({ urls, key: window, connections: CONNECTIONS, goOn });
+  const most = mostInWindow(windowed, 2000);
+  claim(`${where}: no window of 2 s holds more than 100`, most <= 100, { most, ...statuses(windowed) });
+  const passed = statuses(windowed)["200"] ?? 0;
+  claim(`${where}: what the limit allows does pass`, passed >= 300 && passed <= 400, { passed, seconds: 6 });
+}
+
+export async function clusterIsExact(machine: Machine): Promise<void> {
+  const cluster = { databaseUrl: machine.postgres.url, redisUrl: machine.redis.url };
+  const settings = { LECTERN_DATABASE_URL: cluster.databaseUrl, LECTERN_REDIS_URL: cluster.redisUrl };
+  const servers = await Promise.all([1, 2, 3, 4].map(() => startLectern(machine.folder, settings)));
+  const random = (size: number): Uint8Array => randomBytes(size);
+  const store = await openKeyStore({ dataDir: machine.folder, cluster, clock, random });
+  const bounds = { origins: null, versions: null, note: null, expiresMs: null };
+  const keys: Record<string, string> = {};
+  for (const plan of ["quota", "window"])
+    keys[plan] = (await store.create({ name: plan, plan, ...bounds })).text;
+  claim(
+    "four servers that start together make one first key",
+    (await store.list()).length === 3,
+    "3 keys in all",
+  );
+  await store.close();
+  await checkCounting(
+    "4 processes",
+    servers.map(({ url }) => url),
+    keys,
+  );
+  for (const server of servers) await server.kill("SIGTERM");
+  const written = servers.map((server) => server.written()).join("");
+  claim(
+    "4 processes: no key in anything written",
+    !Object.values(keys).some((key) => written.includes(key)),
+    `${written.length} characters`,
+  );
+}
+
+export async function threadsAreExact(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "lectern-load-"));
+  const plansFile = join(folder, "plans.json");
+  writeFileSync(plansFile, JSON.stringify(plans));
+  const target = join(import.meta.dirname, "threads-target.ts");
+  const child = spawn(process.execPath, [...process.execArgv, target, join(folder, "data"), plansFile], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [chunk] = await once(child.stdout, "data");
+  const { urls, keys } = JSON.parse(String(chunk));
+  await checkCounting("2 threads", urls, keys);
+  const ended = once(child, "exit");
+  child.kill("SIGKILL");
+  await ended;
+  rmSync(folder, { recursive: true });
+}
