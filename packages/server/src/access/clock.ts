@@ -11,9 +11,12 @@ export interface Clock {
   readonly monotonic: () => number;
 }
 
+/** Each thread's `performance.now()` starts with the thread; this is what brings them all to one start. */
+const threadStartMs = Number(hrtime.bigint() / 1000n) / 1000 - performance.now();
+
 export const systemClock: Clock = {
   now: () => Date.now(),
-  monotonic: () => Number(hrtime.bigint() / 1000n) / 1000,
+  monotonic: () => threadStartMs + performance.now(),
 };
 
 export const DAY_SECONDS = 86_400;

@@ -28,9 +28,15 @@ export function makeDayStore(database: DatabaseSync): DayStore {
       reserve.run(day, counter, reserved);
     },
     flush(rows, giveBack) {
-      inTransaction(database, () => {
-        for (const { day, counter, used } of rows) (giveBack ? release : flush).run(day, counter, used);
-      });
+      // What was used is reported, not relied on, so it need not wait for the disk as a reservation does.
+      if (!giveBack) database.exec("PRAGMA synchronous = NORMAL");
+      try {
+        inTransaction(database, () => {
+          for (const { day, counter, used } of rows) (giveBack ? release : flush).run(day, counter, used);
+        });
+      } finally {
+        database.exec("PRAGMA synchronous = FULL");
+      }
     },
   };
 }
