@@ -21,6 +21,8 @@ export interface Config {
   readonly plansFile: string | null;
   /** PostgreSQL and Redis of several servers; null for the data directory of this one. */
   readonly cluster: { readonly databaseUrl: string; readonly redisUrl: string } | null;
+  /** Seconds that known keys are served when their store can't be asked. */
+  readonly keysGrace: number;
   readonly logLevel: LogLevel;
 }
 
@@ -104,6 +106,14 @@ export const SETTINGS = {
     about: "Redis or Valkey for the limits of several servers; needs --database-url",
     secret: true,
   },
+  keysGrace: {
+    variable: "LECTERN_KEYS_GRACE",
+    flag: "keys-grace",
+    fallback: "300",
+    expected: "an integer from 0 to 86400",
+    isGood: (value) => /^(?:0|[1-9]\d{0,4})$/.test(value) && Number(value) <= 86_400,
+    about: "seconds that known keys are served while their store cannot be asked",
+  },
   logLevel: {
     variable: "LECTERN_LOG_LEVEL",
     flag: "log-level",
@@ -124,6 +134,7 @@ export const SETTING_NAMES: readonly SettingName[] = [
   "plansFile",
   "databaseUrl",
   "redisUrl",
+  "keysGrace",
   "logLevel",
 ];
 
@@ -185,6 +196,7 @@ export function readConfig(environment: Environment, flags: Flags, folder: strin
   const dataDir = resolve(folder, value("dataDir"));
   const access = value("access") === "open" ? "open" : "keys";
   const plans = value("plansFile");
+  const keysGrace = Number(value("keysGrace"));
   const level = value("logLevel");
   const logLevel = LOG_LEVELS.find((name) => name === level) ?? "info";
   const databaseUrl = value("databaseUrl");
@@ -195,6 +207,6 @@ export function readConfig(environment: Environment, flags: Flags, folder: strin
   if (problems.length > 0) return { ok: false, problems };
   const cluster = databaseUrl === "" ? null : Object.freeze({ databaseUrl, redisUrl });
   const plansFile = plans === "" ? null : resolve(folder, plans);
-  const config = Object.freeze({ host, port, dataDir, access, plansFile, cluster, logLevel });
+  const config = Object.freeze({ host, port, dataDir, access, plansFile, cluster, keysGrace, logLevel });
   return { ok: true, config, warnings: unknownVariables(environment) };
 }

@@ -56,8 +56,17 @@ async function serve({ config, warnings }: ServeOptions): Promise<Serving> {
   for (const warning of warnings) log.warn(warning);
   const tell = (problem: string): void => log.warn(problem);
   const texts = openTexts(config, tell);
-  const { dataDir, access: mode, plansFile, cluster } = config;
-  const access = await createAccess({ dataDir, cluster, clock, random, mode, plansFile, tell });
+  const { dataDir, access: mode, plansFile, cluster, keysGrace } = config;
+  const access = await createAccess({
+    dataDir,
+    cluster,
+    graceMs: keysGrace * 1000,
+    clock,
+    random,
+    mode,
+    plansFile,
+    tell,
+  });
   const firstKey = await makeFirstKey(config);
   let state: PartState = "ok";
   const appOfCurrentTexts = (): App =>

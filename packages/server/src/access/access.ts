@@ -71,6 +71,8 @@ export interface Access {
    * refused costs no quota.
    */
   take(subject: Subject, costsQuota: boolean): Decision | Promise<Decision>;
+  /** What `take` would say of the next request, without counting it: the headers of answers that are free. */
+  peek(subject: Subject): Decision | Promise<Decision>;
   /** What the caller has used today; does not count. */
   usage(principal: Principal): Usage | Promise<Usage>;
   /** Plans in the order of the plans file. */

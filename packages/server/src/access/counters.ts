@@ -10,12 +10,13 @@
  * Each set has a lock (an int32: 0, or 1 + the holder's thread id). A holder that died or hangs is passed
  * over after 800 ms; whatever it left half-written can lose grants and repeats none.
  */
-import { threadId } from "node:worker_threads";
 import type { Decision } from "./access.ts";
 import { type Clock, dayOf, untilMidnightMs } from "./clock.ts";
 import { type DailyState, decide } from "./decision.ts";
+import { lock, unlock } from "./lock.ts";
 import {
   clearWindow,
+  peekWindow,
   type Rate,
   takeWindow,
   WINDOW_FLOATS,
@@ -25,8 +26,6 @@ import {
 
 const WAYS = 8;
 const HEADER_BYTES = 8;
-const STEAL_MS = 800;
-const SPINS = 500;
 
 /** Cells of a slot before its window: float64s. `counter` 0 means the slot is free. */
 const COUNTER = 0;
@@ -73,6 +72,8 @@ export interface TakeLimits {
 export interface Counters {
   readonly shared: SharedCounters;
   readonly take: (counter: number, limits: TakeLimits, costsQuota: boolean) => Decision;
+  /** The figures of `take` without counting; always allowed. */
+  readonly peek: (counter: number, limits: TakeLimits) => Decision;
   /** Requests counted on the quota today. */
   readonly used: (counter: number) => number;
   /** Writes what was used since the last flush. */
@@ -111,30 +112,6 @@ function tableOf({ buffer }: SharedCounters): Table {
   };
 }
 
-function lock(locks: Int32Array, set: number, clock: Clock): void {
-  const mine = threadId + 1;
-  for (let spin = 0; spin < SPINS; spin++) {
-    if (Atomics.compareExchange(locks, set, 0, mine) === 0) return;
-  }
-  let holder = Atomics.load(locks, set);
-  let sinceMs = clock.monotonic();
-  while (Atomics.compareExchange(locks, set, 0, mine) !== 0) {
-    const found = Atomics.load(locks, set);
-    if (found !== holder) {
-      holder = found;
-      sinceMs = clock.monotonic();
-    } else if (found !== 0 && clock.monotonic() - sinceMs > STEAL_MS) {
-      if (Atomics.compareExchange(locks, set, found, mine) === found) return;
-    }
-    if (found !== 0) Atomics.wait(locks, set, found, 1);
-  }
-}
-
-/** Only the holder lets go: one that was passed over finds another's name and leaves it. */
-const unlock = (locks: Int32Array, set: number): void => {
-  Atomics.compareExchange(locks, set, threadId + 1, 0);
-};
-
 /** Counters over a shared table; each thread makes its own over the same `shared` and its own store. */
 export function makeCounters(shared: SharedCounters, store: DayStore, clock: Clock): Counters {
   const table = tableOf(shared);
@@ -166,6 +143,7 @@ export function makeCounters(shared: SharedCounters, store: DayStore, clock: Clo
     storeWorks: () => failedMs === null,
     take: (counter, limits, costsQuota) =>
       locked(counter % sets, () => takeLocked(context, counter, limits, costsQuota)),
+    peek: (counter, limits) => locked(counter % sets, () => peekLocked(context, counter, limits)),
     used: (counter) => locked(counter % sets, () => usedLocked(context, counter)),
     flush: () => flushAll(context, each, false),
     release: () => flushAll(context, each, true),
@@ -274,6 +252,19 @@ function takeLocked(context: Context, counter: number, limits: TakeLimits, costs
       ? null
       : { limit: dailyRequests, used: cell(cells, base + USED), resetMs: untilMidnightMs(nowMs) };
   return decide(rate, window, daily, !granted);
+}
+
+function peekLocked(context: Context, counter: number, { rate, dailyRequests }: TakeLimits): Decision {
+  const { cells } = context.table;
+  const nowMs = context.clock.now();
+  const base = slotOf(context, counter);
+  if (base < 0) return decide(rate, rate && { ...CROWDED, allowed: true }, null, false);
+  enterDay(context, base, dayOf(nowMs));
+  const window = rate && peekWindow(cells, base + WINDOW, rate, context.clock.monotonic());
+  const resetMs = untilMidnightMs(nowMs);
+  const daily =
+    dailyRequests === null ? null : { limit: dailyRequests, used: cell(cells, base + USED), resetMs };
+  return decide(rate, window && { ...window, allowed: true }, daily, false);
 }
 
 /** One request of the day's quota, reserved in the store before it is given. */

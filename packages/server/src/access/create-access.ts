@@ -108,6 +108,11 @@ function createOpenAccess(plans: PlanSource, clock: Clock, shared?: SharedCounte
       const { counter, limits } = countedOf(subject);
       return counters.take(counter, limits, costsQuota);
     },
+    peek(subject) {
+      if (subject !== "sandbox") return UNLIMITED;
+      const { counter, limits } = countedOf(subject);
+      return counters.peek(counter, limits);
+    },
     usage: ({ plan }) => ({ plan, quotaUsed: 0, resetsAt: nextMidnight(clock.now()) }),
     health: () => ({ plans: plans.healthy() ? "ok" : "degraded" }),
     close: async () => {},

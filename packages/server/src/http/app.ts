@@ -117,7 +117,13 @@ function complete(kit: Kit, exchange: Exchange, route: Route, caller: Principal 
 
 /** Step 5. A precondition is looked at first: a 304 costs no quota. */
 function settle(kit: Kit, exchange: Exchange, route: Route, caller: Principal | null, decided: Decided) {
-  if (!route.counts) return complete(kit, exchange, route, caller, decided);
+  if (!route.counts) {
+    if (caller === null) return complete(kit, exchange, route, caller, decided);
+    return andThen(kit.access.peek(caller), (decision) => {
+      for (const text of rateHeaders(decision)) exchange.headers.push(text);
+      return complete(kit, exchange, route, caller, decided);
+    });
+  }
   let known = decided;
   if (decided.ok && decided.finished === null && exchange.incoming.header("if-none-match") !== undefined) {
     known = { ...decided, finished: finishAnswer(decided.outcome.answer) };

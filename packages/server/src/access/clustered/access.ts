@@ -192,6 +192,17 @@ function assemble(parts: Parts): ClusteredAccess {
       }
       return fallback.take(counted, costsQuota);
     },
+    async peek(subject) {
+      const counted = countedOf(subject);
+      if (!redis.isDown()) {
+        try {
+          return await limiter.peek(counted);
+        } catch {
+          // As in take.
+        }
+      }
+      return fallback.peek(counted);
+    },
     usage: (principal) => usageOf(parts, principal),
     health: () => ({
       keys: reader.state(),

@@ -19,6 +19,8 @@ const QUOTAS_MAX = 10_000;
 export interface Fallback {
   readonly shared: SharedCounters;
   readonly take: (counted: Counted, costsQuota: boolean) => Promise<Decision>;
+  /** The window's figures without counting; the quota's are not known here. */
+  readonly peek: (counted: Counted) => Decision;
 }
 
 export interface FallbackOptions {
@@ -54,6 +56,10 @@ export function makeFallback(options: FallbackOptions): Fallback {
   const quotas = new Map<number, Quota>();
   return {
     shared: counters.shared,
+    peek: ({ counter, limits: { rate } }) => {
+      const own = rate === null ? null : { ...rate, limit: share(rate.limit, processes()) };
+      return counters.peek(counter, { rate: own, dailyRequests: null });
+    },
     async take(counted, costsQuota) {
       const { rate, dailyRequests } = counted.limits;
       const own = rate === null ? null : { ...rate, limit: share(rate.limit, processes()) };

@@ -12,6 +12,8 @@ const PATIENCE_MS = 500;
 export interface Limiter {
   /** @throws when Redis can't be asked; the caller then counts by itself */
   readonly take: (counted: Counted, costsQuota: boolean) => Promise<Decision>;
+  /** The same figures without counting; always allowed. @throws as above */
+  readonly peek: (counted: Counted) => Promise<Decision>;
   /** Of the day's quota; null when Redis does not know. @throws as above */
   readonly used: (counted: Counted) => Promise<number | null>;
 }
@@ -66,6 +68,10 @@ export function makeLimiter(options: LimiterOptions): Limiter {
 
   return {
     take,
+    async peek(counted) {
+      // A second call that brings nothing and takes nothing.
+      return decisionOf(counted, await run(options, counted, false, { day: -1, block: null }));
+    },
     async used(counted) {
       const day = dayOf(options.scriptTime?.() ?? clock.now());
       const name = `${quotaOf(options, counted)}${day}`;

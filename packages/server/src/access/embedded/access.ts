@@ -68,6 +68,10 @@ export function createEmbeddedAccess(options: EmbeddedAccessOptions): EmbeddedAc
       const { counter, limits } = countedOf(subject);
       return counters.take(counter, limits, costsQuota);
     },
+    peek(subject) {
+      const { counter, limits } = countedOf(subject);
+      return counters.peek(counter, limits);
+    },
     usage: (principal) => ({
       plan: principal.plan,
       quotaUsed: counters.used(countedOf(principal).counter),

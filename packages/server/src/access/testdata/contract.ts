@@ -180,7 +180,17 @@ function rateTests(check: Check): void {
     const principal = await principalOf(access, (await store.create(newKey("free"))).text);
     await passes(access, principal, 100);
     assert.equal((await access.usage(principal)).quotaUsed, 10);
+    assert.deepEqual(await access.peek(principal), {
+      allowed: true,
+      reason: null,
+      burst: { limit: 10, remaining: 0, windowSeconds: 5, resetSeconds: 5 },
+      daily: { limit: 500, remaining: 490, windowSeconds: 86_400, resetSeconds: 43_200 },
+      retryAfterSeconds: 0,
+    });
     clock.advance(5000);
+    for (let look = 0; look < 20; look++) {
+      assert.equal((await access.peek(principal)).burst?.remaining, 10);
+    }
     assert.equal((await access.take(principal, false)).allowed, true);
     assert.equal((await access.usage(principal)).quotaUsed, 10);
   });

@@ -16,6 +16,7 @@ function accessOf(maxVerseUnits: number): Access {
     authenticate: () => ({ kind: "invalid" }),
     openPrincipal: { keyId: "test", plan, origins: null, versions: null },
     take: () => ({ allowed: true, reason: null, burst: null, daily: null, retryAfterSeconds: 0 }),
+    peek: () => ({ allowed: true, reason: null, burst: null, daily: null, retryAfterSeconds: 0 }),
     usage: () => ({ plan, quotaUsed: 0, resetsAt: "2000-01-01T00:00:00Z" }),
     plans: [plan],
     health: () => ({}),

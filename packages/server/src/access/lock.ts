@@ -1,0 +1,34 @@
+/**
+ * Locks of threads, each an int32 in shared memory: 0 when free, else 1 + the holder's thread id. Held for
+ * about a microsecond, or for the time of one write to the disk.
+ */
+import { threadId } from "node:worker_threads";
+import type { Clock } from "./clock.ts";
+
+const STEAL_MS = 800;
+const SPINS = 500;
+
+/** Waits for the lock at that place of the array; passes over a holder that kept it for 800 ms. */
+export function lock(locks: Int32Array, set: number, clock: Clock): void {
+  const mine = threadId + 1;
+  for (let spin = 0; spin < SPINS; spin++) {
+    if (Atomics.compareExchange(locks, set, 0, mine) === 0) return;
+  }
+  let holder = Atomics.load(locks, set);
+  let sinceMs = clock.monotonic();
+  while (Atomics.compareExchange(locks, set, 0, mine) !== 0) {
+    const found = Atomics.load(locks, set);
+    if (found !== holder) {
+      holder = found;
+      sinceMs = clock.monotonic();
+    } else if (found !== 0 && clock.monotonic() - sinceMs > STEAL_MS) {
+      if (Atomics.compareExchange(locks, set, found, mine) === found) return;
+    }
+    if (found !== 0) Atomics.wait(locks, set, found, 1);
+  }
+}
+
+/** Only the holder lets go: one that was passed over finds another's name and leaves it. */
+export const unlock = (locks: Int32Array, set: number): void => {
+  Atomics.compareExchange(locks, set, threadId + 1, 0);
+};
