@@ -604,6 +604,25 @@ export interface components {
         readonly Absent: true;
         /** @description The psalm's title; on verse 1 of the psalms that have one. */
         readonly Title: string;
+        /**
+         * @description Where `include` asked for them, in the order of `start`, then `end`. A `bridge` is told whatever was asked
+         *     for: the verse carries the words of several, which `text` names, and the others are absent.
+         */
+        readonly Annotations: readonly components["schemas"]["Annotation"][];
+        /** @description The same on `title`; only where there are some. */
+        readonly TitleAnnotations: readonly components["schemas"]["Annotation"][];
+        readonly Annotation: {
+            /** @enum {string} */
+            readonly type: "note" | "heading" | "letter" | "subscription" | "added" | "words_of_jesus" | "divine_name" | "paragraph" | "poetry" | "bridge";
+            /** @description Offset in `text` in UTF-16 code units, from 0, included. */
+            readonly start: number;
+            /** @description Not included; equal to `start` for a point, such as a note or the beginning of a line. */
+            readonly end: number;
+            /** @description Of a note, heading, letter or subscription; of a bridge, the verses that it holds. */
+            readonly text?: string;
+            /** @description The source's own style where it says more than the type, such as `q2`. */
+            readonly style?: string;
+        };
         readonly PassageItem: {
             readonly book: string;
             readonly chapter: number;
@@ -613,6 +632,8 @@ export interface components {
             readonly absent?: components["schemas"]["Absent"];
             readonly verse_id: components["schemas"]["VerseId"];
             readonly verse_index: components["schemas"]["VerseIndex"];
+            readonly annotations?: components["schemas"]["Annotations"];
+            readonly title_annotations?: components["schemas"]["TitleAnnotations"];
         };
         readonly Passage: {
             readonly status: components["schemas"]["Success"];
@@ -638,6 +659,8 @@ export interface components {
             readonly text: components["schemas"]["VerseText"];
             readonly title?: components["schemas"]["Title"];
             readonly absent?: components["schemas"]["Absent"];
+            readonly annotations?: components["schemas"]["Annotations"];
+            readonly title_annotations?: components["schemas"]["TitleAnnotations"];
         };
         readonly FullChapter: {
             readonly status: components["schemas"]["Success"];
@@ -679,6 +702,8 @@ export interface components {
             readonly text: components["schemas"]["VerseText"];
             readonly title?: components["schemas"]["Title"];
             readonly absent?: components["schemas"]["Absent"];
+            readonly annotations?: components["schemas"]["Annotations"];
+            readonly title_annotations?: components["schemas"]["TitleAnnotations"];
         };
         readonly CrossChapter: {
             readonly status: components["schemas"]["Success"];
@@ -702,6 +727,10 @@ export interface components {
             /** @description Only where the span crosses chapters. */
             readonly chapter?: number;
             readonly verse: number;
+            /** @description Annotations by version code, where `include` asked for them. */
+            readonly annotations?: {
+                readonly [key: string]: components["schemas"]["Annotations"];
+            };
             /** @description Psalm titles by version code; on verse 1 of the psalms that have one. */
             readonly titles?: {
                 readonly [key: string]: string;
@@ -1265,6 +1294,15 @@ export interface components {
          *     `title` in the item of verse 1 (under `compare` as `titles`).
          */
         readonly Titles: "inline";
+        /**
+         * @description Markup that stands off the words, parted by commas: each item then has `annotations`. `headings` gives the
+         *     Hebrew letters of Psalm 119 and the subscriptions of epistles too. Formats other than JSON leave it out.
+         * @example [
+         *       "notes",
+         *       "added"
+         *     ]
+         */
+        readonly Include: readonly ("notes" | "headings" | "added" | "words_of_jesus" | "divine_name" | "paragraphs" | "poetry")[];
     };
     requestBodies: never;
     headers: {
@@ -1847,6 +1885,15 @@ export interface operations {
                  *     `title` in the item of verse 1 (under `compare` as `titles`).
                  */
                 readonly titles?: components["parameters"]["Titles"];
+                /**
+                 * @description Markup that stands off the words, parted by commas: each item then has `annotations`. `headings` gives the
+                 *     Hebrew letters of Psalm 119 and the subscriptions of epistles too. Formats other than JSON leave it out.
+                 * @example [
+                 *       "notes",
+                 *       "added"
+                 *     ]
+                 */
+                readonly include?: components["parameters"]["Include"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -1916,6 +1963,15 @@ export interface operations {
                  *     `title` in the item of verse 1 (under `compare` as `titles`).
                  */
                 readonly titles?: components["parameters"]["Titles"];
+                /**
+                 * @description Markup that stands off the words, parted by commas: each item then has `annotations`. `headings` gives the
+                 *     Hebrew letters of Psalm 119 and the subscriptions of epistles too. Formats other than JSON leave it out.
+                 * @example [
+                 *       "notes",
+                 *       "added"
+                 *     ]
+                 */
+                readonly include?: components["parameters"]["Include"];
             };
             readonly header?: never;
             readonly path?: never;

@@ -77,6 +77,18 @@ export function choice<const W extends string>(words: readonly W[]): ParameterTy
   return { expected: words.join(" or "), read: (raw) => words.find((word) => word === raw) };
 }
 
+/** Words of a list, each of them once, parted by commas without spaces; in the order of the list. */
+export function listOf<const W extends string>(words: readonly W[]): ParameterType<readonly W[]> {
+  return {
+    expected: `one or more of ${words.join(", ")}, parted by commas`,
+    read: (raw) => {
+      const sent = raw.split(",");
+      const found = words.filter((word) => sent.includes(word));
+      return found.length === sent.length ? found : undefined;
+    },
+  };
+}
+
 /** A book's id, or its key, OSIS abbreviation or slug in any letter case. Gives the id. */
 export const bookId: ParameterType<number> = {
   expected: "a book id from 1 to 66, or a book's key, OSIS abbreviation or slug",

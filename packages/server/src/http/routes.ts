@@ -1,5 +1,6 @@
 /** The table of endpoints: path, who may, how long it keeps, parameters, use case, shape. */
 
+import { INCLUDE_WORDS } from "../service/annotations.ts";
 import { expand } from "../service/expand.ts";
 import { type Passage, passage, passageByIndexes } from "../service/passage.ts";
 import { resolve } from "../service/resolve.ts";
@@ -8,7 +9,7 @@ import { coordinateRoutes } from "./coordinate-routes.ts";
 import { andThen, type MaybePromise } from "./exchange.ts";
 import { invalidParameter, unavailable } from "./faults.ts";
 import { openapiJson, openapiYaml } from "./openapi-document.gen.ts";
-import { bookId, choice, integer, optional, required, requiredUnless, text } from "./parameters.ts";
+import { bookId, choice, integer, listOf, optional, required, requiredUnless, text } from "./parameters.ts";
 import {
   bytesAnswer,
   type Context,
@@ -20,6 +21,7 @@ import {
   type Route,
   route,
 } from "./route.ts";
+import type { ItemOptions } from "./shapes/annotations.ts";
 import { booksShape, usageShape, versionsShape } from "./shapes/catalogue.ts";
 import { passageBytes, passageMarkdown, passageText } from "./shapes/passage.ts";
 import { resolutionShape } from "./shapes/resolution.ts";
@@ -27,6 +29,7 @@ import { scriptureBytes } from "./shapes/scripture.ts";
 import { expandBytes } from "./shapes/verse-lists.ts";
 
 const titlesParameter = optional(choice(["inline"]));
+const includeParameter = optional(listOf(INCLUDE_WORDS));
 
 const resolveRoute = route({
   path: "/api/resolve",
@@ -50,11 +53,8 @@ const expandRoute = route({
 
 const NO_INDEXES = "left out where reference is sent";
 
-function passageAnswer(
-  found: Passage,
-  format: "json" | "text" | "markdown",
-  titles: "inline" | "apart",
-): Outcome {
+function passageAnswer(found: Passage, format: "json" | "text" | "markdown", options: ItemOptions): Outcome {
+  const { titles } = options;
   const needs = demand({ verseUnits: found.verseCount, editions: [found.edition.info] });
   if (format === "text") {
     return bytesAnswer(() => passageText(found, titles), needs, "text/plain; charset=utf-8");
@@ -62,7 +62,7 @@ function passageAnswer(
   if (format === "markdown") {
     return bytesAnswer(() => passageMarkdown(found, titles), needs, "text/markdown; charset=utf-8");
   }
-  return bytesAnswer(() => passageBytes(found, titles), needs);
+  return bytesAnswer(() => passageBytes(found, options), needs);
 }
 
 const passageRoute = route({
@@ -76,9 +76,11 @@ const passageRoute = route({
     version: required(text),
     format: optional(choice(["json", "text", "markdown"])),
     titles: titlesParameter,
+    include: includeParameter,
   },
-  answer: ({ reference, start_index, end_index, version, format, titles }, { texts }): Outcome => {
-    const answer = (found: Passage): Outcome => passageAnswer(found, format ?? "json", titles ?? "apart");
+  answer: ({ reference, start_index, end_index, version, format, ...how }, { texts }): Outcome => {
+    const options: ItemOptions = { titles: how.titles ?? "apart", include: how.include };
+    const answer = (found: Passage): Outcome => passageAnswer(found, format ?? "json", options);
     if (reference === undefined) {
       return fromResult(passageByIndexes(texts, start_index ?? 0, end_index ?? 0, version), answer);
     }
@@ -89,11 +91,11 @@ const passageRoute = route({
   },
 });
 
-function scriptureAnswer(found: Scripture, place: "inline" | "apart"): Outcome {
+function scriptureAnswer(found: Scripture, options: ItemOptions): Outcome {
   const { edition, compare, verseUnits, mode } = found;
   const editions = compare === undefined ? [edition.info] : [edition.info, compare.info];
   const needs = { verseUnits, isWholeChapter: mode === "chapter", editions, compares: compare !== undefined };
-  return bytesAnswer(() => scriptureBytes(found, place), needs);
+  return bytesAnswer(() => scriptureBytes(found, options), needs);
 }
 
 const scriptureRoute = route({
@@ -110,10 +112,11 @@ const scriptureRoute = route({
     endVerse: optional(integer),
     compare: optional(text),
     titles: titlesParameter,
+    include: includeParameter,
   },
-  answer: ({ book_id, titles, ...query }, { texts }) =>
+  answer: ({ book_id, titles, include, ...query }, { texts }) =>
     fromResult(scripture(texts, { bookId: book_id, ...query }), (found) =>
-      scriptureAnswer(found, titles ?? "apart"),
+      scriptureAnswer(found, { titles: titles ?? "apart", include }),
     ),
 });
 
@@ -144,7 +147,9 @@ const sandboxRoute = route({
     }
     const only = { verse: undefined, range: undefined, endChapter: undefined, endVerse: undefined };
     const query = { bookId: book_id, chapter, version, compare: undefined, ...only };
-    return fromResult(scripture(texts, query), (found) => scriptureAnswer(found, titles ?? "apart"));
+    return fromResult(scripture(texts, query), (found) =>
+      scriptureAnswer(found, { titles: titles ?? "apart", include: undefined }),
+    );
   },
 });
 

@@ -5,24 +5,28 @@ import { type Edition, type TitlePlace, textWithTitle } from "../../service/edit
 import { hashOfPassage, type Passage } from "../../service/passage.ts";
 import { jsonBytes, withItems } from "../bytes.ts";
 import type { components } from "../openapi.gen.ts";
+import { annotationMembers, type ItemOptions } from "./annotations.ts";
 
 type Schemas = components["schemas"];
 
-function inlineItem(edition: Edition, ordinal: number): Schemas["PassageItem"] {
+function item(edition: Edition, ordinal: number, options: ItemOptions): Schemas["PassageItem"] {
   const { bookId, chapter, verse } = fromOrdinal(ordinal);
-  const text = textWithTitle(edition, ordinal, "inline");
+  const text = textWithTitle(edition, ordinal, options.titles);
+  const title = options.titles === "inline" ? null : edition.title(ordinal);
   return {
     book: bookById(bookId).name,
     chapter,
     verse,
     text,
     ...(text === null ? { absent: true } : {}),
+    ...(title === null ? {} : { title }),
     verse_id: toVerseId(bookId, chapter, verse),
     verse_index: ordinal,
+    ...annotationMembers(edition, ordinal, options),
   };
 }
 
-export function passageBytes(passage: Passage, titles: TitlePlace): Uint8Array {
+export function passageBytes(passage: Passage, options: ItemOptions): Uint8Array {
   const { edition, verses } = passage;
   const head: Omit<Schemas["Passage"], "data"> = {
     status: "success",
@@ -31,12 +35,12 @@ export function passageBytes(passage: Passage, titles: TitlePlace): Uint8Array {
     osis_id: passage.osisId,
     results_count: passage.verseCount,
     verse_units: passage.verseCount,
-    content_hash: hashOfPassage(passage, titles),
+    content_hash: hashOfPassage(passage, options.titles),
   };
-  if (titles === "inline") {
+  if (options.titles === "inline" || options.include !== undefined) {
     return jsonBytes({
       ...head,
-      data: Array.from(ordinalsOf(verses), (ordinal) => inlineItem(edition, ordinal)),
+      data: Array.from(ordinalsOf(verses), (ordinal) => item(edition, ordinal, options)),
     });
   }
   return withItems(

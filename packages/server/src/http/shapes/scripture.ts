@@ -5,6 +5,7 @@ import { type Edition, type TitlePlace, textWithTitle } from "../../service/edit
 import type { Scripture } from "../../service/scripture.ts";
 import { jsonBytes, withItem, withItems } from "../bytes.ts";
 import type { components } from "../openapi.gen.ts";
+import { annotationMembers, type ItemOptions } from "./annotations.ts";
 import { bookShape } from "./coordinate.ts";
 
 type Schemas = components["schemas"];
@@ -26,22 +27,25 @@ function titleOf(edition: Edition, ordinal: number, titles: TitlePlace): string 
   return titles === "inline" ? null : edition.title(ordinal);
 }
 
-function item(edition: Edition, ordinal: number, titles: TitlePlace): Schemas["ScriptureItem"] {
-  const text = textWithTitle(edition, ordinal, titles);
-  const title = titleOf(edition, ordinal, titles);
+function item(edition: Edition, ordinal: number, options: ItemOptions): Schemas["ScriptureItem"] {
+  const text = textWithTitle(edition, ordinal, options.titles);
+  const title = titleOf(edition, ordinal, options.titles);
   return {
     verse: fromOrdinal(ordinal).verse,
     text,
-    ...(title === null ? {} : { title }),
     ...(text === null ? { absent: true } : {}),
+    ...(title === null ? {} : { title }),
+    ...annotationMembers(edition, ordinal, options),
   };
 }
 
-function comparisonItem(scripture: Scripture, compare: Edition, ordinal: number, titles: TitlePlace) {
+function comparisonItem(scripture: Scripture, compare: Edition, ordinal: number, options: ItemOptions) {
+  const { titles } = options;
   const { chapter, verse } = fromOrdinal(ordinal);
   const row: Record<string, unknown> = scripture.mode === "cross_chapter" ? { chapter, verse } : { verse };
   const apart: Record<string, string> = {};
   const absent: string[] = [];
+  const annotations: Record<string, unknown> = {};
   for (const edition of [scripture.edition, compare]) {
     const { code } = edition.info;
     const text = textWithTitle(edition, ordinal, titles);
@@ -49,13 +53,16 @@ function comparisonItem(scripture: Scripture, compare: Edition, ordinal: number,
     row[code] = text;
     if (title !== null) apart[code] = title;
     if (text === null) absent.push(code);
+    const members = annotationMembers(edition, ordinal, options);
+    if (members.annotations !== undefined) annotations[code] = members.annotations;
   }
   if (Object.keys(apart).length > 0) row.titles = apart;
   if (absent.length > 0) row.absent = absent;
+  if (options.include !== undefined) row.annotations = annotations;
   return row;
 }
 
-function comparisonBytes(scripture: Scripture, compare: Edition, titles: TitlePlace): Uint8Array {
+function comparisonBytes(scripture: Scripture, compare: Edition, options: ItemOptions): Uint8Array {
   const ordinals = [...ordinalsOf([scripture.verses])];
   const head: Omit<Schemas["Comparison"], "data"> = {
     status: "success",
@@ -68,7 +75,7 @@ function comparisonBytes(scripture: Scripture, compare: Edition, titles: TitlePl
     range: rangeText(scripture),
     results_count: ordinals.length,
   };
-  const data = ordinals.map((ordinal) => comparisonItem(scripture, compare, ordinal, titles));
+  const data = ordinals.map((ordinal) => comparisonItem(scripture, compare, ordinal, options));
   return jsonBytes({ ...head, data });
 }
 
@@ -79,9 +86,9 @@ const TYPES = {
   cross_chapter: "cross_chapter",
 } as const;
 
-export function scriptureBytes(scripture: Scripture, titles: TitlePlace): Uint8Array {
+export function scriptureBytes(scripture: Scripture, options: ItemOptions): Uint8Array {
   const { mode, edition, compare, verses } = scripture;
-  if (compare !== undefined) return comparisonBytes(scripture, compare, titles);
+  if (compare !== undefined) return comparisonBytes(scripture, compare, options);
   const head = {
     status: "success",
     type: TYPES[mode],
@@ -95,12 +102,12 @@ export function scriptureBytes(scripture: Scripture, titles: TitlePlace): Uint8A
   if (mode === "cross_chapter") {
     const data = Array.from(ordinalsOf([verses]), (ordinal) => ({
       chapter: fromOrdinal(ordinal).chapter,
-      ...item(edition, ordinal, titles),
+      ...item(edition, ordinal, options),
     }));
     return jsonBytes({ ...head, data });
   }
-  if (titles === "inline") {
-    const data = Array.from(ordinalsOf([verses]), (ordinal) => item(edition, ordinal, titles));
+  if (options.titles === "inline" || options.include !== undefined) {
+    const data = Array.from(ordinalsOf([verses]), (ordinal) => item(edition, ordinal, options));
     return jsonBytes({ ...head, data: mode === "verse" ? data[0] : data });
   }
   const items = edition.scriptureItems(verses.first, verses.last);
