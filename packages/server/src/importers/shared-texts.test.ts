@@ -155,6 +155,75 @@ for (const { name, path, how, absent, findings } of ROWS) {
   });
 }
 
+/** Loose samples: verses, and every finding but missing books, as `code file:line` (the first three of a kind). */
+const SAMPLE_ROWS: readonly (readonly [path: string, verses: number, findings: readonly string[]])[] = [
+  ["usfm/web", 87, []],
+  ["usfm/bsb", 2560, []],
+  [
+    "usfm/bsb-usfm31",
+    167,
+    [
+      "file_ignored custom.vrs:0",
+      // Ecclesiastes has no \id line; Lamentations 2 opens at verse 2.
+      "book_missing 21ECCBSB.usfm:6",
+      "missing_verse 25LAMBSB.usfm:179",
+    ],
+  ],
+  [
+    "usfm/rv1909",
+    1084,
+    [
+      "empty_verse 19-JOBspaRV1909.usfm:942",
+      "empty_verse 19-JOBspaRV1909.usfm:1044",
+      "empty_verse 19-JOBspaRV1909.usfm:1045",
+    ],
+  ],
+  ["usx3/jhn.usx", 879, []],
+  [
+    "osis-container",
+    147,
+    ["character ylt-jonah.xml:98", "character ylt-jonah.xml:102", "character ylt-jonah.xml:103"],
+  ],
+  [
+    "osis-milestone/eng-us-oeb.osis.xml",
+    11_722,
+    [
+      "empty_verse eng-us-oeb.osis.xml:18220",
+      "empty_verse eng-us-oeb.osis.xml:18266",
+      "empty_verse eng-us-oeb.osis.xml:18740",
+    ],
+  ],
+  [
+    "zefania/eng-ylt.zefania.xml",
+    7957,
+    [
+      "leftover_markup eng-ylt.zefania.xml:173",
+      "leftover_markup eng-ylt.zefania.xml:178",
+      "leftover_markup eng-ylt.zefania.xml:385",
+    ],
+  ],
+];
+
+for (const [path, verses, findings] of SAMPLE_ROWS) {
+  test(`the sample ${path} imports, its defects told by file and line`, { skip }, async () => {
+    const source = join(texts, "samples", path);
+    const edition = await importEdition(source, { ...DEFAULT_INSTRUCTIONS, versification: "kjv" });
+    assert.equal(edition.figures.verses, verses);
+    const seen = new Map<string, number>();
+    const told = edition.findings
+      .filter(({ code, at }) => code !== "book_missing" || at.line > 0)
+      .filter(({ code }) => {
+        seen.set(code, (seen.get(code) ?? 0) + 1);
+        return (seen.get(code) ?? 0) <= 3;
+      });
+    assert.deepEqual(
+      told.map(({ code, at }) => `${code} ${at.file}:${at.line}`),
+      findings,
+    );
+    assembleEdition(MANIFEST, edition.verses);
+  });
+}
+
 test("Luther 1912 and the Chinese Union Version stand beside the KJV", { skip }, async () => {
   const luther = await importEdition(join(texts, "luther1912/luth1912_osis.zip"), {
     ...DEFAULT_INSTRUCTIONS,
