@@ -1,0 +1,484 @@
+// Every error of the catalogue, its exact body, over a real socket.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { type Ask, startServer, type TestServer } from "./support/server.ts";
+
+let server: TestServer;
+before(async () => {
+  server = await startServer();
+});
+after(() => server.close());
+
+const ID = "the-id";
+const INTEGER = "an integer in decimal digits, without sign or leading zeros, of at most 9 digits";
+const SANDBOX = "left out: the sandbox gives full chapters of the KJV only";
+
+/** The body without `message`, whose words may change; that it is one sentence is asserted. */
+async function errorOf(target: string, ask: Ask = {}) {
+  const headers = { "x-request-id": ID, ...ask.headers };
+  const answer = await server.ask(target, { ...ask, headers });
+  const { message, request_id: requestId, status, ...body } = answer.json();
+  assert.equal(status, "error");
+  assert.equal(requestId, ID);
+  assert.equal(answer.headers["x-request-id"], ID);
+  assert.equal(answer.headers["cache-control"], "no-store");
+  assert.equal(answer.headers["access-control-allow-origin"], "*");
+  assert.ok(typeof message === "string" && /^[A-Z"0-9].*[.?]$/.test(message), String(message));
+  return { status: answer.status, body };
+}
+
+const missing = (parameter: string): object => ({ error: "missing_parameter", parameter });
+const invalid = (parameter: string, value: string, expected: string): object => ({
+  error: "invalid_parameter",
+  parameter,
+  value,
+  expected,
+});
+const unknown = (parameter: string, did_you_mean: string | null): object => ({
+  error: "unknown_parameter",
+  parameter,
+  did_you_mean,
+});
+const outside = (input: string, problem: object): object => ({
+  error: "invalid_reference",
+  input,
+  osis_id: null,
+  valid: false,
+  problems: [problem],
+});
+const problem = (
+  code: string,
+  chapter: number | null,
+  verse: number | null,
+  last_valid: number | null,
+  message: string,
+): object => ({ code, chapter, verse, last_valid, readings: [], message });
+
+const SCRIPTURE = "/api/scripture?book_id=43&chapter=3&version=KJV";
+const candidate = (key: string, id: number, name: string, osis: string) => ({ key, id, name, osis });
+
+const ROWS: readonly (readonly [target: string, status: number, body: object])[] = [
+  ["/api/resolve", 400, missing("reference")],
+  ["/api/resolve?reference=", 400, missing("reference")],
+  ["/api/resolve?ref=+%00%09", 400, missing("reference")],
+  ["/api/passage?version=KJV", 400, missing("reference")],
+  ["/api/passage?reference=John+3:16", 400, missing("version")],
+  ["/api/passage?reference=John+3:16&v=", 400, missing("version")],
+  ["/api/scripture?chapter=3&version=KJV", 400, missing("book_id")],
+  ["/api/scripture?book_id=43&version=KJV", 400, missing("chapter")],
+  ["/api/scripture?book_id=43&chapter=3", 400, missing("version")],
+  [`${SCRIPTURE}&endVerse=3`, 400, missing("verse")],
+  [`${SCRIPTURE}&endChapter=4&endVerse=3`, 400, missing("verse")],
+  [`${SCRIPTURE}&verse=3&endChapter=4`, 400, missing("endVerse")],
+  ["/api/resolve?reference=%E0%A4%A", 400, invalid("reference", "%E0%A4%A", "percent-encoded UTF-8")],
+  ["/api/resolve?ref=%FF", 400, invalid("reference", "%FF", "percent-encoded UTF-8")],
+  ["/api/resolve?%zz=1&reference=John", 400, invalid("%zz", "1", "percent-encoded UTF-8")],
+  ["/api/resolve?reference=a&reference=b", 400, invalid("reference", "b", "sent once")],
+  ["/api/resolve?reference=John&reference=John", 400, invalid("reference", "John", "sent once")],
+  ["/api/resolve?reference=John&ref=Mark", 400, invalid("reference", "Mark", "sent once")],
+  ["/api/resolve?reference=John&version=a&version=b", 400, invalid("version", "b", "sent once")],
+  ...["01", "+1", "-1", "1.0", "1e3", "0x1", "1234567890", "three", "%D9%A3"].map(
+    (value) =>
+      [
+        `/api/scripture?book_id=43&chapter=${value}&version=KJV`,
+        400,
+        invalid("chapter", decodeURIComponent(value.replace("+", " ")), INTEGER),
+      ] as const,
+  ),
+  [`${SCRIPTURE}&verse=`, 400, invalid("verse", "", INTEGER)],
+  ...["0", "67", "01", "Tobit", "999999999999", "gen%20esis"].map(
+    (value) =>
+      [
+        `/api/scripture?book_id=${value}&chapter=1&version=KJV`,
+        400,
+        invalid(
+          "book_id",
+          decodeURIComponent(value),
+          "a book id from 1 to 66, or a book's key, OSIS abbreviation or slug",
+        ),
+      ] as const,
+  ),
+  ...["a", "1-2-3", "-3", "1:1-2", "01-2", "1-02", "1,2", "1%E2%80%932", "1234567890-"].map(
+    (value) =>
+      [
+        `${SCRIPTURE}&range=${value}`,
+        400,
+        invalid("range", decodeURIComponent(value), "verses of the chapter as a, a-b or a-"),
+      ] as const,
+  ),
+  [`${SCRIPTURE}&verse=1&range=1-2`, 400, invalid("verse", "1", "either verse or range, not both")],
+  [
+    `${SCRIPTURE}&range=1-2&endChapter=4`,
+    400,
+    invalid("endChapter", "4", "no endChapter or endVerse together with range"),
+  ],
+  [
+    `${SCRIPTURE}&range=1-2&end_verse=4`,
+    400,
+    invalid("endVerse", "4", "no endChapter or endVerse together with range"),
+  ],
+  [`${SCRIPTURE}&compare=kjv`, 400, invalid("compare", "kjv", "a version other than KJV")],
+  [`${SCRIPTURE}&titles=above`, 400, invalid("titles", "above", "inline")],
+  [
+    "/api/passage?reference=John+3:16&version=KJV&format=html",
+    400,
+    invalid("format", "html", "json or text or markdown"),
+  ],
+  [
+    "/api/sandbox?book_id=1&chapter=1&version=ASV",
+    400,
+    invalid("version", "ASV", "KJV: the sandbox gives full chapters of the KJV only"),
+  ],
+  ["/api/sandbox?book_id=1&chapter=1&verse=1", 400, invalid("verse", "1", SANDBOX)],
+  ["/api/sandbox?book_id=1&chapter=1&range=1-2", 400, invalid("range", "1-2", SANDBOX)],
+  ["/api/sandbox?book_id=1&chapter=1&compare_version=ASV", 400, invalid("compare", "ASV", SANDBOX)],
+  ["/api/sandbox?book_id=1&chapter=1&endVerse=2", 400, invalid("endVerse", "2", SANDBOX)],
+  ["/api/passage?reference=John+3:16&vesion=KJV", 400, unknown("vesion", "version")],
+  ["/api/resolve?refrence=John", 400, unknown("refrence", "reference")],
+  ["/api/resolve?Reference=John", 400, unknown("Reference", "reference")],
+  ["/api/books?pretty=1", 400, unknown("pretty", null)],
+  ["/api/books?__proto__=1&constructor=2", 400, unknown("constructor", null)],
+  [
+    `/api/resolve?reference=${"John+3:16+".repeat(120)}`,
+    400,
+    { error: "reference_too_long", limit: 1000, actual: 1200, unit: "characters" },
+  ],
+  [
+    `/api/resolve?reference=${"%F0%9F%98%80".repeat(1001)}`,
+    400,
+    { error: "reference_too_long", limit: 1000, actual: 1001, unit: "characters" },
+  ],
+  [
+    `/api/resolve?reference=${Array(667).fill("Gen.1.1-Gen.1").join(".2,")}.2`,
+    400,
+    { error: "reference_too_long", limit: 8000, actual: 10671, unit: "characters" },
+  ],
+  [
+    `/api/resolve?reference=${"John+3;".repeat(101)}`,
+    400,
+    { error: "reference_too_long", limit: 100, actual: 101, unit: "segments" },
+  ],
+  ["/api/passage?reference=John+3:16&version=web", 404, unknownVersion("WEB")],
+  [`${SCRIPTURE}&compare=niv`, 404, unknownVersion("NIV")],
+  ["/api", 404, { error: "not_found", did_you_mean: null }],
+  ["/api/passage/?reference=John", 404, { error: "not_found", did_you_mean: "/api/passage" }],
+  ["/api/Passage", 404, { error: "not_found", did_you_mean: "/api/passage" }],
+  ["/passage", 404, { error: "not_found", did_you_mean: "/api/passage" }],
+  ["/api/scriptures", 404, { error: "not_found", did_you_mean: "/api/scripture" }],
+  ["/api/%2e%2e/passwd", 404, { error: "not_found", did_you_mean: null }],
+  ["/zzzzzzzzzzzzzzz", 404, { error: "not_found", did_you_mean: null }],
+  [
+    "/api/scripture?book_id=19&chapter=151&version=KJV",
+    422,
+    outside(
+      "Psalm 151",
+      problem("chapter_out_of_range", 151, null, 150, "Psalm has 150 chapters; there is no chapter 151."),
+    ),
+  ],
+  [
+    "/api/sandbox?book_id=obad&chapter=2",
+    422,
+    outside(
+      "Obadiah 2",
+      problem("chapter_out_of_range", 2, null, 1, "Obadiah has 1 chapter; there is no chapter 2."),
+    ),
+  ],
+  [
+    `${SCRIPTURE}&verse=37`,
+    422,
+    outside(
+      "John 3:37",
+      problem("verse_out_of_range", 3, 37, 36, "John 3 has 36 verses; there is no verse 37."),
+    ),
+  ],
+  [
+    `${SCRIPTURE}&verse=0`,
+    422,
+    outside("John 3:0", problem("verse_zero", 3, 0, 36, "Verses are counted from 1; John 3 has no verse 0.")),
+  ],
+  [
+    `${SCRIPTURE}&range=5-3`,
+    422,
+    outside(
+      "John 3:5-3",
+      problem("range_reversed", 3, 3, null, "The range John 3:5-3 ends before it begins."),
+    ),
+  ],
+  [
+    `${SCRIPTURE}&verse=5&endChapter=2&endVerse=3`,
+    422,
+    outside(
+      "John 3:5-2:3",
+      problem("range_reversed", 2, 3, null, "The range John 3:5-2:3 ends before it begins."),
+    ),
+  ],
+];
+
+function unknownVersion(version: string): object {
+  return { error: "unknown_version", version, available: ["ASV", "KJV"] };
+}
+
+let spent = 0;
+for (const [target, status, body] of ROWS) {
+  const name = target.length > 90 ? `${target.slice(0, 90)}... (${target.length})` : target;
+  test(`${status} ${name}`, async () => {
+    // The sandbox gives 10 requests in 5 seconds; the clock stands still but for this.
+    if (++spent % 5 === 0) server.advance(5001);
+    assert.deepEqual(await errorOf(target), { status, body });
+  });
+}
+
+test("422 ambiguous_reference has the body of the specification, and which piece it was", async () => {
+  const { status, body } = await errorOf("/api/resolve?reference=John+3:16;+jud+1:3");
+  const { candidates, ...rest } = body;
+  assert.equal(status, 422);
+  assert.deepEqual(rest, {
+    error: "ambiguous_reference",
+    input: "John 3:16; jud 1:3",
+    segment: "jud 1:3",
+    valid: false,
+  });
+  assert.ok(Array.isArray(candidates));
+  const found = candidates.map(({ key, id, name, osis }) => ({ key, id, name, osis }));
+  assert.deepEqual(
+    new Set(found.map((one) => JSON.stringify(one))),
+    new Set([
+      JSON.stringify(candidate("JDG", 7, "Judges", "Judg")),
+      JSON.stringify(candidate("JUD", 65, "Jude", "Jude")),
+    ]),
+  );
+});
+
+test("422 unrecognized_reference says where it stopped", async () => {
+  const { status, body } = await errorOf("/api/passage?reference=Tobit+3:1&version=KJV");
+  assert.equal(status, 422);
+  assert.equal(body.error, "unrecognized_reference");
+  assert.deepEqual([body.input, body.position, body.valid], ["Tobit 3:1", 0, false]);
+});
+
+test("422 invalid_reference of a written reference; /resolve answers it with 200", async () => {
+  const { status, body } = await errorOf("/api/expand?reference=John+22:1");
+  assert.equal(status, 422);
+  assert.deepEqual(
+    [body.error, body.input, body.osis_id, body.valid],
+    ["invalid_reference", "John 22:1", null, false],
+  );
+  const resolved = await server.get("/api/resolve?reference=John+22:1");
+  assert.deepEqual([resolved.valid, resolved.osis_id], [false, null]);
+  assert.deepEqual(resolved.problems, body.problems);
+});
+
+test("401 without a key and with a wrong one, told alike, on every endpoint that needs one", async () => {
+  for (const path of ["passage", "resolve", "expand", "scripture", "usage", "context"]) {
+    const none = await server.ask(`/api/${path}`, { key: null });
+    assert.deepEqual([none.status, none.headers["www-authenticate"]], [401, "Bearer"]);
+    assert.equal(none.json().error, "missing_api_key");
+  }
+  const wrong = [
+    { authorization: "Bearer nonsense" },
+    { authorization: `Bearer ${server.keys.free.slice(0, -1)}x` },
+    { "x-api-key": "lk_" },
+  ];
+  for (const headers of wrong) {
+    const { status, body } = await errorOf("/api/resolve?bad=1", { key: null, headers });
+    assert.deepEqual({ status, body }, { status: 401, body: { error: "invalid_api_key" } });
+  }
+  const broken = await errorOf("/api/resolve?reference=%zz&key=%zz", { key: null });
+  assert.deepEqual([broken.status, broken.body.error], [401, "invalid_api_key"]);
+});
+
+test("400 for two different keys; none of them is shown", async () => {
+  const { free, production } = server.keys;
+  const answer = await server.ask(`/api/resolve?reference=John&key=${free}`, {
+    key: null,
+    headers: { "x-api-key": production },
+  });
+  assert.equal(answer.status, 400);
+  assert.deepEqual([answer.json().parameter, answer.json().value], ["key", "[hidden]"]);
+  assert.ok(!answer.text.includes(free) && !answer.text.includes(production));
+  const same = await server.ask(`/api/resolve?reference=John&key=${free}`, {
+    key: null,
+    headers: { "x-api-key": free },
+  });
+  assert.equal(same.status, 200);
+  assert.ok(same.headers.deprecation?.toString().startsWith("@"));
+});
+
+test("403: plan, verse units, origin, version", async () => {
+  server.advance(10_000);
+  const compare = await errorOf(`${SCRIPTURE}&compare=ASV`, { key: "free" });
+  assert.deepEqual(compare, {
+    status: 403,
+    body: {
+      error: "plan_required",
+      feature: "compare",
+      plan: "free",
+      plans_with_feature: ["production", "enterprise"],
+    },
+  });
+  for (const endpoint of ["passage", "expand"]) {
+    const { status, body } = await errorOf(`/api/${endpoint}?reference=Genesis&version=KJV`, { key: "free" });
+    const expected = { error: "verse_limit_exceeded", limit: 200, requested: 1533, plan: "free" };
+    assert.deepEqual({ status, body }, { status: 403, body: expected });
+  }
+  const bound = await server.makeKey({ origins: ["https://example.org"], versions: ["ASV"] });
+  const from = (origin: string): Ask => ({ key: null, headers: { "x-api-key": bound, origin } });
+  assert.deepEqual(await errorOf(SCRIPTURE, from("https://evil.example")), {
+    status: 403,
+    body: { error: "origin_not_allowed", origin: "https://evil.example" },
+  });
+  assert.deepEqual(await errorOf(SCRIPTURE, { key: null, headers: { "x-api-key": bound } }), {
+    status: 403,
+    body: { error: "origin_not_allowed", origin: null },
+  });
+  assert.deepEqual(await errorOf(SCRIPTURE, from("https://example.org")), {
+    status: 403,
+    body: { error: "version_not_allowed", version: "KJV", allowed: ["ASV"] },
+  });
+  assert.equal((await server.ask(SCRIPTURE.replace("KJV", "ASV"), from("https://example.org"))).status, 200);
+});
+
+test("a whole chapter is allowed on every plan", async () => {
+  server.advance(10_000);
+  const psalm119 = await server.ask("/api/scripture?book_id=19&chapter=119&version=KJV", { key: "free" });
+  assert.equal(psalm119.json().results_count, 176);
+});
+
+test("405 with Allow, after 404 and before 401", async () => {
+  for (const method of ["POST", "PUT", "DELETE", "PATCH", "TRACE"]) {
+    const answer = await server.ask("/api/passage", { method, key: null });
+    assert.equal(answer.status, 405);
+    assert.equal(answer.headers.allow, "GET, HEAD, OPTIONS");
+    assert.deepEqual(answer.json().allowed, ["GET", "HEAD", "OPTIONS"]);
+  }
+  assert.equal((await server.ask("/api/nowhere", { method: "POST", key: null })).status, 404);
+});
+
+test("429 wins over what is wrong with the request, and says when to come back", async () => {
+  server.advance(60_000);
+  for (let time = 0; time < 10; time++) {
+    const { status } = await server.ask("/api/resolve?reference=", { key: "free" });
+    assert.equal(status, 400);
+  }
+  const refused = await server.ask("/api/resolve?reference=", { key: "free" });
+  assert.equal(refused.status, 429);
+  assert.equal(refused.headers["retry-after"], "5");
+  const { error, reason, limit, retry_after: retryAfter } = refused.json();
+  assert.deepEqual(
+    { error, reason, limit, retryAfter },
+    {
+      error: "rate_limited",
+      reason: "rate",
+      limit: 10,
+      retryAfter: 5,
+    },
+  );
+  assert.equal(refused.headers["x-ratelimit-remaining"], "0");
+  assert.equal((await server.ask("/api/resolve", { key: null })).status, 401);
+  assert.equal((await server.ask("/api/nowhere", { key: "free" })).status, 404);
+});
+
+test("the sandbox is one bucket for all", async () => {
+  server.advance(60_000);
+  const statuses: number[] = [];
+  for (let time = 0; time < 11; time++) {
+    statuses.push((await server.ask("/api/sandbox?book_id=1&chapter=1", { key: null })).status);
+  }
+  assert.deepEqual(statuses, [...Array(10).fill(200), 429]);
+});
+
+test("429 quota_exceeded: only a 200 counts, and a 304 does not", async () => {
+  server.advance(60_000);
+  const target = "/api/resolve?reference=John+3:16";
+  const first = await server.ask(target, { key: "free" });
+  const etag = String(first.headers.etag);
+  const used = async (): Promise<unknown> =>
+    (await server.ask("/api/usage", { key: "free" })).json().quota_used;
+  const before = Number(await used());
+  await server.ask(target, { key: "free", headers: { "if-none-match": etag } });
+  await server.ask("/api/resolve?reference=", { key: "free" });
+  assert.equal(await used(), before);
+  server.advance(5001);
+  for (let time = before; time < 500; time++) {
+    server.advance(600);
+    assert.equal((await server.ask(target, { key: "free" })).status, 200);
+  }
+  server.advance(600);
+  const refused = await server.ask(target, { key: "free" });
+  const { error, reason, limit } = refused.json();
+  assert.deepEqual([refused.status, error, reason, limit], [429, "quota_exceeded", "quota", 500]);
+  assert.match(String(refused.headers["retry-after"]), /^\d+$/);
+});
+
+test("what Node's parser refuses has the same shape", async () => {
+  const rows: readonly (readonly [string, number, string, number | undefined])[] = [
+    ["nonsense\r\n\r\n", 400, "malformed_request", undefined],
+    ["GET /livez HTTP/1.1\r\n\r\n", 400, "malformed_request", undefined],
+    ["GET /api/resolve?reference=\u00e9 HTTP/1.1\r\nHost: a\r\n\r\n", 400, "malformed_request", undefined],
+    [
+      `GET /livez?${"a".repeat(17_000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+      414,
+      "uri_too_long",
+      16_384,
+    ],
+    [`GET /livez?${"a".repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 414, "uri_too_long", 16_384],
+    [
+      `GET /livez HTTP/1.1\r\nHost: a\r\nX-A: ${"a".repeat(40_000)}\r\n\r\n`,
+      431,
+      "headers_too_large",
+      32_768,
+    ],
+    ["CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n", 405, "method_not_allowed", undefined],
+  ];
+  for (const [bytes, status, code, limit] of rows) {
+    const text = await server.raw(bytes);
+    const [head = "", body = ""] = text.split("\r\n\r\n");
+    assert.ok(head.startsWith(`HTTP/1.1 ${status} `), `${code}: ${head.slice(0, 80)}`);
+    assert.match(head, /\r\nAccess-Control-Allow-Origin: \*\r\n/);
+    const { status: word, error, limit: told } = JSON.parse(body);
+    assert.deepEqual([word, error, told], ["error", code, limit]);
+  }
+  assert.equal((await server.ask("/livez")).status, 200);
+});
+
+test("a fault of ours is a 500 that tells nothing, and a down part is a 503", async () => {
+  const broken = await startServer({
+    parts: () => {
+      throw new Error("secret of the inside");
+    },
+  });
+  const logged = console.error;
+  console.error = () => {};
+  try {
+    const answer = await broken.ask("/readyz");
+    assert.deepEqual([answer.status, answer.json().error], [500, "internal_error"]);
+    assert.ok(!answer.text.includes("secret"));
+  } finally {
+    console.error = logged;
+    await broken.close();
+  }
+  const draining = await startServer({ parts: () => ({ process: "draining" }) });
+  const { status, headers, text } = await draining.ask("/readyz");
+  await draining.close();
+  assert.deepEqual(
+    [status, headers["retry-after"], JSON.parse(text).parts],
+    [503, "1", { process: "draining" }],
+  );
+});
+
+test("problem+json on request: RFC 9457 with the details as members", async () => {
+  const { headers, text } = await server.ask("/api/resolve?refrence=x", {
+    headers: { accept: "application/problem+json, application/json;q=0.5", "x-request-id": ID },
+  });
+  assert.equal(headers["content-type"], "application/problem+json; charset=utf-8");
+  assert.deepEqual(JSON.parse(text), {
+    type: "/docs/errors#unknown_parameter",
+    title: "No endpoint knows this parameter",
+    status: 400,
+    detail: "No endpoint knows the parameter refrence. Did you mean reference?",
+    code: "unknown_parameter",
+    request_id: ID,
+    parameter: "refrence",
+    did_you_mean: "reference",
+  });
+});

@@ -1,0 +1,308 @@
+// The manners of every endpoint: methods, aliases, CORS, caching, compression, request ids, limits' headers.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { startServer, type TestServer } from "./support/server.ts";
+
+let server: TestServer;
+before(async () => {
+  server = await startServer();
+});
+after(() => server.close());
+
+const CHAPTER = "/api/scripture?book_id=43&chapter=3&version=KJV";
+
+test("HEAD has the headers of GET and no body", async () => {
+  for (const target of [
+    CHAPTER,
+    "/api/books",
+    "/api/nowhere",
+    "/api/resolve?reference=",
+    "/livez",
+    "/openapi.yaml",
+  ]) {
+    const get = await server.ask(target, { headers: { "x-request-id": "same" } });
+    const head = await server.ask(target, { method: "HEAD", headers: { "x-request-id": "same" } });
+    assert.equal(head.bytes.length, 0);
+    assert.equal(head.status, get.status);
+    const varying = new Set(["date", "ratelimit", "x-ratelimit-remaining", "connection", "keep-alive"]);
+    const fixed = (headers: object): object =>
+      Object.fromEntries(Object.entries(headers).filter(([name]) => !varying.has(name)));
+    assert.deepEqual(fixed(head.headers), fixed(get.headers), target);
+  }
+});
+
+test("OPTIONS answers a preflight, for paths that do not exist too, and costs nothing", async () => {
+  const preflight = { "access-control-request-method": "GET", origin: "https://example.org" };
+  for (const path of ["/api/passage", "/api/usage", "/livez", "/api/nowhere"]) {
+    const answer = await server.ask(path, { method: "OPTIONS", key: null, headers: preflight });
+    assert.equal(answer.status, 204);
+    assert.equal(answer.bytes.length, 0);
+    assert.equal(answer.headers["access-control-allow-origin"], "*");
+    assert.equal(answer.headers["access-control-allow-methods"], "GET, HEAD, OPTIONS");
+    assert.equal(answer.headers["access-control-allow-headers"], "Authorization, X-API-Key, Content-Type");
+    assert.equal(answer.headers["access-control-allow-credentials"], undefined);
+  }
+  const plain = await server.ask("/api/nowhere", { method: "OPTIONS", key: null });
+  assert.equal(plain.status, 404);
+});
+
+test("CORS stands on every status, and exposes what a page needs", async () => {
+  const rows: readonly (readonly [string, string, number])[] = [
+    ["GET", CHAPTER, 200],
+    ["GET", "/api/resolve", 400],
+    ["GET", "/api/nowhere", 404],
+    ["POST", CHAPTER, 405],
+    ["GET", "/api/resolve?reference=xyzzy", 422],
+  ];
+  for (const [method, target, status] of rows) {
+    const answer = await server.ask(target, { method });
+    assert.equal(answer.status, status);
+    assert.equal(answer.headers["access-control-allow-origin"], "*");
+    const exposed = String(answer.headers["access-control-expose-headers"]).toLowerCase();
+    for (const name of [
+      "etag",
+      "retry-after",
+      "x-request-id",
+      "ratelimit",
+      "ratelimit-policy",
+      "x-data-revision",
+    ]) {
+      assert.ok(exposed.includes(name), name);
+    }
+  }
+});
+
+test("aliases mean the same, and give the same bytes and entity tag", async () => {
+  const same: readonly (readonly [string, ...string[]])[] = [
+    [
+      CHAPTER,
+      "/api/scripture?bookID=43&chapter=3&v=kjv",
+      "/api/scripture?bookId=jhn&chapter=3&version=Kjv&_=1&utm_source=a&utm_source=b",
+      "/api/scripture?book_id=JOHN&chapter=3&version=KJV&window=5&window_is=".slice(0, -11),
+    ],
+    [
+      "/api/scripture?book_id=1-thessalonians&chapter=4&verse=16&endChapter=5&endVerse=2&version=KJV&compare=ASV",
+      "/api/scripture?book_id=1TH&chapter=4&verse=16&end_chapter=5&end_verse=2&version=KJV&compare_version=asv",
+    ],
+    [
+      "/api/resolve?reference=John+3:16",
+      "/api/resolve?ref=John%203:16",
+      "/api/resolve?ref=John+3:16&reference=John+3:16",
+      "/api/resolve?reference=John+3:16&version=NIV&chapter=x&&",
+    ],
+  ];
+  for (const [first, ...others] of same) {
+    const expected = await server.ask(first);
+    assert.equal(expected.status, 200);
+    for (const other of others) {
+      const found = await server.ask(other);
+      assert.equal(found.text, expected.text, other);
+      assert.equal(found.headers.etag, expected.headers.etag);
+    }
+  }
+});
+
+test("endpoints that need no key ignore whatever key is sent", async () => {
+  for (const path of ["/api/books", "/api/versions", "/livez", "/readyz", "/openapi.json"]) {
+    for (const query of ["?key=nonsense", "?key=a&key=b", "?key=%zz"]) {
+      const answer = await server.ask(path + query, { key: null, headers: { "x-api-key": "other" } });
+      assert.equal(answer.status, 200, path + query);
+    }
+  }
+});
+
+test("If-None-Match: strong, weak, lists and * give 304; others do not", async () => {
+  const { headers } = await server.ask(CHAPTER);
+  const etag = String(headers.etag);
+  assert.match(etag, /^"[\w-]+"$/);
+  for (const sent of [etag, `W/${etag}`, `"a", ${etag}`, `W/"b",W/${etag} , "c"`, "*"]) {
+    const answer = await server.ask(CHAPTER, { headers: { "if-none-match": sent } });
+    assert.equal(answer.status, 304, sent);
+    assert.equal(answer.bytes.length, 0);
+    assert.equal(answer.headers.etag, etag);
+    assert.equal(answer.headers["cache-control"], "private, max-age=86400");
+    assert.equal(answer.headers.vary, "Accept-Encoding, Authorization, X-API-Key");
+  }
+  for (const sent of ['"a"', etag.slice(1, -1), etag.toLowerCase().slice(0, -2), ""]) {
+    assert.equal((await server.ask(CHAPTER, { headers: { "if-none-match": sent } })).status, 200, sent);
+  }
+  const error = await server.ask("/api/resolve?reference=", { headers: { "if-none-match": "*" } });
+  assert.equal(error.status, 400);
+});
+
+test("the entity tag does not depend on the key, and does on the encoding", async () => {
+  const mine = await server.ask(CHAPTER);
+  const others = await server.ask(CHAPTER, { key: "production" });
+  const packed = await server.ask(CHAPTER, { headers: { "accept-encoding": "gzip" } });
+  assert.equal(mine.headers.etag, others.headers.etag);
+  assert.notEqual(mine.headers.etag, packed.headers.etag);
+  const ask = { headers: { "accept-encoding": "gzip", "if-none-match": String(mine.headers.etag) } };
+  assert.equal((await server.ask(CHAPTER, ask)).status, 200);
+});
+
+test("Cache-Control by endpoint", async () => {
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    ["/api/books", "public, max-age=86400"],
+    ["/api/versions", "no-cache"],
+    ["/api/usage", "no-store"],
+    ["/livez", "no-store"],
+    ["/readyz", "no-store"],
+    [CHAPTER, "private, max-age=86400"],
+    ["/api/sandbox?book_id=1&chapter=1", "public, max-age=86400"],
+    ["/api/nowhere", "no-store"],
+  ];
+  for (const [target, expected] of rows) {
+    assert.equal((await server.ask(target)).headers["cache-control"], expected, target);
+  }
+});
+
+test("gzip and br when asked for, by weight, over 1 KiB only", async () => {
+  const plain = await server.ask(CHAPTER);
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    ["gzip", "gzip"],
+    ["br", "br"],
+    ["gzip, deflate, br, zstd", "br"],
+    ["br;q=0.5, gzip;q=0.8", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["*", "br"],
+    ["*;q=0.1, br;q=0", "gzip"],
+    ["identity", undefined],
+    ["identity;q=1, gzip;q=0.5", undefined],
+    ["gzip;q=0", undefined],
+    ["gzip;q=nonsense", undefined],
+    ["", undefined],
+    ["deflate", undefined],
+    ["X-GZIP", "gzip"],
+  ];
+  for (const [sent, expected] of rows) {
+    const answer = await server.ask(CHAPTER, { headers: { "accept-encoding": sent } });
+    assert.equal(answer.headers["content-encoding"], expected, sent);
+    const { bytes } = answer;
+    const body =
+      expected === "br" ? brotliDecompressSync(bytes) : expected === "gzip" ? gunzipSync(bytes) : bytes;
+    assert.equal(body.toString(), plain.text);
+    assert.equal(Number(answer.headers["content-length"]), bytes.length);
+  }
+  const small = await server.ask("/api/resolve?reference=John+3:16", {
+    headers: { "accept-encoding": "gzip" },
+  });
+  assert.equal(small.headers["content-encoding"], undefined);
+  const large = await server.ask("/api/passage?reference=Psalms&version=KJV", {
+    headers: { "accept-encoding": "br" },
+  });
+  const whole = await server.ask("/api/passage?reference=Psalms&version=KJV");
+  assert.equal(brotliDecompressSync(large.bytes).toString(), whole.text);
+});
+
+test("X-Request-Id: the caller's when it is well formed, else a fresh one", async () => {
+  for (const id of ["a", "A.b_c-9", "x".repeat(128)]) {
+    const { headers } = await server.ask("/livez", { headers: { "x-request-id": id } });
+    assert.equal(headers["x-request-id"], id);
+  }
+  for (const id of ["", "x".repeat(129), "a b", "a;b", "\u00e9"]) {
+    const { headers } = await server.ask("/livez", { headers: { "x-request-id": id } });
+    assert.match(String(headers["x-request-id"]), /^request-\d+$/);
+  }
+});
+
+test("the data revision is on every answer", async () => {
+  const revisions = new Set<unknown>();
+  for (const target of [CHAPTER, "/livez", "/api/nowhere", "/api/resolve"]) {
+    revisions.add((await server.ask(target)).headers["x-data-revision"]);
+  }
+  const [revision] = revisions;
+  assert.equal(revisions.size, 1);
+  assert.match(String(revision), /^[0-9a-f]{12}$/);
+});
+
+test("keyed answers tell both limits", async () => {
+  server.advance(60_000);
+  const { headers } = await server.ask("/api/resolve?reference=John", { key: "free" });
+  assert.equal(headers["ratelimit-policy"], '"burst";q=10;w=5, "daily";q=500;w=86400');
+  assert.match(String(headers.ratelimit), /^"burst";r=9;t=5, "daily";r=499;t=\d+$/);
+  assert.deepEqual(
+    [headers["x-ratelimit-limit"], headers["x-ratelimit-remaining"], headers["x-ratelimit-reset"]],
+    ["10", "9", "5"],
+  );
+});
+
+test("the three ways to send a key; the deprecated one says so", async () => {
+  const { production } = server.keys;
+  const target = "/api/resolve?reference=John+3:16";
+  const ways = [
+    await server.ask(target, { key: null, headers: { authorization: `bearer ${production}` } }),
+    await server.ask(target, { key: null, headers: { "x-api-key": production } }),
+    await server.ask(`${target}&key=${production}`, { key: null }),
+  ];
+  assert.deepEqual(
+    ways.map(({ status }) => status),
+    [200, 200, 200],
+  );
+  assert.deepEqual(
+    ways.map(({ headers }) => [headers.deprecation !== undefined, headers.link !== undefined]),
+    [
+      [false, false],
+      [false, false],
+      [true, true],
+    ],
+  );
+  // A key in the query is no part of what an answer is kept under.
+  assert.equal((await server.ask(`${target}&key=${production}x`, { key: null })).status, 401);
+});
+
+test("open access asks for no key and has no limit but the sandbox's", async () => {
+  const open = await startServer({ mode: "open" });
+  try {
+    const answer = await open.ask("/api/passage?reference=Genesis&version=KJV", { key: null });
+    assert.equal(answer.status, 200);
+    assert.equal(answer.headers["cache-control"], "public, max-age=86400");
+    assert.equal(answer.headers.vary, "Accept-Encoding");
+    assert.equal(answer.headers.ratelimit, undefined);
+    const usage = (await open.ask("/api/usage", { key: null })).json();
+    assert.deepEqual([usage.plan, usage.rate, usage.daily_limit], ["open", null, null]);
+    const sandbox = await open.ask("/api/sandbox?book_id=1&chapter=1", { key: null });
+    assert.equal(sandbox.headers["x-ratelimit-limit"], "10");
+  } finally {
+    await open.close();
+  }
+});
+
+test("the document is served as it was written, and as JSON", async () => {
+  const yaml = await server.ask("/openapi.yaml", { key: null });
+  const json = await server.ask("/openapi.json", { key: null });
+  assert.match(yaml.text, /^openapi: 3\.1\.0\n/);
+  assert.equal(json.json().openapi, "3.1.0");
+});
+
+test("hostile references are answered, each with a clear error, and the server is still up", async () => {
+  const hostile = [
+    "1".repeat(1000),
+    ".".repeat(1000),
+    "-".repeat(1000),
+    "\u0301".repeat(1000),
+    "Gen 1:1,".repeat(125),
+    "Gen 1:1;".repeat(99),
+    "(".repeat(1000),
+    "\u202e\u200b".repeat(500),
+    "\ud83d\ude00".repeat(1000),
+    "a\u0300".repeat(500),
+    `John ${"9".repeat(400)}:${"9".repeat(400)}`,
+    "'; DROP TABLE keys; --",
+    "<script>alert(1)</script>",
+    "../../../etc/passwd",
+    "\u0000\u0001\u0002",
+    "\ufeffJohn 3:16",
+  ];
+  for (const reference of hostile) {
+    for (const endpoint of ["resolve", "expand", "passage"]) {
+      const target = `/api/${endpoint}?version=KJV&reference=${encodeURIComponent(reference)}`;
+      const { status } = await server.ask(target);
+      assert.ok(
+        [200, 400, 422].includes(status),
+        `${endpoint} ${JSON.stringify(reference.slice(0, 20))}: ${status}`,
+      );
+    }
+  }
+  assert.equal((await server.ask("/livez")).status, 200);
+});

@@ -1,0 +1,79 @@
+/** openapi.yaml as a few plain lists. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isObject, openapi, ROOT } from "./contract.ts";
+
+export interface Operation {
+  readonly path: string;
+  readonly needsKey: boolean;
+  readonly parameters: readonly string[];
+  /** Status and the name of the shared response, of those that are shared. */
+  readonly responses: readonly (readonly [status: number, response: string])[];
+}
+
+export interface SharedResponse {
+  readonly name: string;
+  /** Error codes that it may carry. */
+  readonly codes: readonly string[];
+}
+
+export interface OpenapiDocument {
+  readonly text: string;
+  readonly operations: readonly Operation[];
+  readonly responses: readonly SharedResponse[];
+}
+
+type Json = (typeof openapi)[string];
+
+function follow(value: Json | undefined): Json | undefined {
+  if (!isObject(value) || typeof value.$ref !== "string") return value;
+  return value.$ref
+    .slice(2)
+    .split("/")
+    .reduce<Json | undefined>((part, name) => (isObject(part) ? part[name] : undefined), openapi);
+}
+
+const entriesOf = (value: Json | undefined): [string, Json][] =>
+  isObject(value) ? Object.entries(value) : [];
+
+const lastStep = (value: Json): string | undefined =>
+  isObject(value) && typeof value.$ref === "string" ? value.$ref.split("/").at(-1) : undefined;
+
+function operationOf(path: string, item: Json): Operation {
+  const get = isObject(item) ? item.get : undefined;
+  const { parameters, responses, security } = isObject(get) ? get : {};
+  const names = Array.isArray(parameters) ? parameters.map(follow) : [];
+  return {
+    path,
+    needsKey: security === undefined,
+    parameters: names.flatMap((one) => (isObject(one) && typeof one.name === "string" ? [one.name] : [])),
+    responses: entriesOf(responses).flatMap(([status, response]) => {
+      const name = lastStep(response);
+      return name === undefined ? [] : [[Number(status), name] as const];
+    }),
+  };
+}
+
+/** The codes of an error schema, or of each of several. */
+function codesOf(schema: Json | undefined): readonly string[] {
+  const found = follow(schema);
+  if (!isObject(found)) return [];
+  if (Array.isArray(found.oneOf)) return found.oneOf.flatMap(codesOf);
+  const error = isObject(found.properties) ? found.properties.error : undefined;
+  return isObject(error) && typeof error.const === "string" ? [error.const] : [];
+}
+
+export function openapiDocument(): OpenapiDocument {
+  const components = isObject(openapi.components) ? openapi.components : {};
+  const responses = entriesOf(components.responses).map(([name, response]) => {
+    const content = isObject(response) && isObject(response.content) ? response.content : {};
+    const json = content["application/json"];
+    return { name, codes: codesOf(isObject(json) ? json.schema : undefined) };
+  });
+  return {
+    text: readFileSync(join(ROOT, "openapi.yaml"), "utf8"),
+    operations: entriesOf(openapi.paths).map(([path, item]) => operationOf(path, item)),
+    responses,
+  };
+}

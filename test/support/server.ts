@@ -1,0 +1,166 @@
+/**
+ * The service on a real socket, with the real texts and the embedded store of keys in a folder of its own.
+ * Its clock stands still until a test moves it. Every answer is held against openapi.yaml.
+ */
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createAccess, openKeyStore } from "../../packages/server/src/access/create-access.ts";
+import { createApp } from "../../packages/server/src/http/app.ts";
+import { listen } from "../../packages/server/src/http/listen.ts";
+import { openStore } from "../../packages/server/src/text/store.ts";
+import { assertDocumented, ROOT } from "./contract.ts";
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** As it came, not decompressed. */
+  readonly bytes: Buffer;
+  readonly text: string;
+  /** The body read as JSON. */
+  json(): Record<string, unknown>;
+}
+
+export interface Ask {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A plan's key to send; null for none. */
+  readonly key?: "free" | "production" | "enterprise" | null;
+}
+
+export interface TestServer {
+  readonly url: string;
+  readonly keys: Readonly<Record<"free" | "production" | "enterprise", string>>;
+  /** Sends a request with the enterprise key, unless said otherwise. */
+  ask(target: string, ask?: Ask): Promise<Answer>;
+  /** The body of a GET, read as JSON. */
+  get(target: string): Promise<Record<string, unknown>>;
+  /** Writes bytes to a socket and gives what comes back before it is closed. */
+  raw(bytes: string): Promise<string>;
+  /** Moves the clock. */
+  advance(milliseconds: number): void;
+  /** Makes a key with limits of its own. */
+  makeKey(limits: {
+    readonly origins?: readonly string[];
+    readonly versions?: readonly string[];
+  }): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface Options {
+  readonly mode?: "keys" | "open";
+  readonly parts?: () => Readonly<Record<string, "ok" | "draining">>;
+}
+
+export const packs: string = join(ROOT, "packages", "server", "packs");
+
+/** The moment at which the clock of a test begins: 2026-03-01 12:00 UTC. */
+const START_MS = Date.UTC(2026, 2, 1, 12);
+
+function send(url: string, target: string, { method = "GET", headers = {} }: Ask): Promise<Answer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const options = { hostname, port, path: target, method, headers, agent: false };
+    const request = httpRequest(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        const bytes = Buffer.concat(chunks);
+        const text = bytes.toString();
+        const json = (): Record<string, unknown> => JSON.parse(text);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text, json });
+      });
+    });
+    request.on("error", reject);
+    request.end();
+  });
+}
+
+function exchangeRaw(url: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(bytes, "latin1"));
+    let text = "";
+    socket.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    socket.on("close", () => resolve(text));
+    socket.on("error", (error) => (text === "" ? reject(error) : resolve(text)));
+  });
+}
+
+async function makeKeys(openStoreOfKeys: () => ReturnType<typeof openKeyStore>) {
+  const store = await openStoreOfKeys();
+  const make = async (plan: string, limits: Parameters<TestServer["makeKey"]>[0] = {}): Promise<string> => {
+    const { origins = null, versions = null } = limits;
+    const made = await store.create({ name: plan, plan, origins, versions, note: null, expiresMs: null });
+    return made.text;
+  };
+  const keys = {
+    free: await make("free"),
+    production: await make("production"),
+    enterprise: await make("enterprise"),
+  };
+  return { keys, make, close: () => store.close() };
+}
+
+export async function startServer({
+  mode = "keys",
+  parts = () => ({ texts: "ok" }),
+}: Options = {}): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), "lectern-test-"));
+  let nowMs = 0;
+  const clock = { now: () => START_MS + nowMs, monotonic: () => nowMs };
+  let seed = 1;
+  const random = (size: number): Uint8Array => new Uint8Array(size).fill(seed++);
+  const texts = openStore(packs);
+  const stored = { dataDir, cluster: null, clock, random };
+  const made = await makeKeys(() => openKeyStore(stored));
+  const tell = (problem: string): void => console.error(problem);
+  const access = await createAccess({ ...stored, mode, plansFile: null, tell });
+  let requests = 0;
+  const newRequestId = (): string => `request-${++requests}`;
+  const onFault = (error: unknown): void => console.error(error);
+  const app = createApp({ texts, access, newRequestId, parts, onFault });
+  const { dataRevision } = texts;
+  const listening = await listen({
+    app,
+    host: "127.0.0.1",
+    port: 0,
+    dataRevision,
+    newRequestId,
+    onAnswer: undefined,
+  });
+  const ask: TestServer["ask"] = async (target, options = {}) => {
+    const { key = "enterprise", headers = {} } = options;
+    const withKey = key === null ? headers : { authorization: `Bearer ${made.keys[key]}`, ...headers };
+    const answer = await send(listening.url, target, { ...options, headers: withKey });
+    const path = target.split("?", 1)[0] ?? "";
+    const isPlain = answer.headers["content-encoding"] === undefined;
+    const text = isPlain ? answer.text : "";
+    if (options.method !== "OPTIONS") {
+      assertDocumented(path, answer.status, answer.headers["content-type"] ?? null, text);
+    }
+    return answer;
+  };
+  return {
+    url: listening.url,
+    keys: made.keys,
+    ask,
+    get: async (target) => (await ask(target)).json(),
+    raw: (bytes) => exchangeRaw(listening.url, bytes),
+    advance: (milliseconds) => {
+      nowMs += milliseconds;
+    },
+    makeKey: (limits) => made.make("enterprise", limits),
+    close: async () => {
+      await listening.close(1000);
+      await access.close();
+      await made.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
