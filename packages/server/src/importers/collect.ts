@@ -55,6 +55,12 @@ const PSALM = 19;
 const LETTERED_PSALM = 119;
 /** No verse of any Bible comes near: Esther 8:9, the longest, has some 530 letters in English. */
 const MAX_VERSE_LENGTH = 20_000;
+/** Notes, headings, paragraphs and lines on one verse. */
+const MAX_POINTS = 5000;
+/** Six Bibles' worth: more is no edition. */
+const MAX_VERSES = 200_000;
+/** More doubts than verses three times over: the file is not what it seems. */
+const MAX_FINDINGS = 100_000;
 
 interface State {
   readonly options: CollectOptions;
@@ -71,6 +77,8 @@ interface State {
   readonly spans: Set<SpanType>;
   /** What stands before the next verse. */
   waiting: Waiting[];
+  /** Points since the last verse began. */
+  points: number;
   /** Said once a stretch of words outside every verse. */
   strayed: boolean;
 }
@@ -88,6 +96,7 @@ export function newCollector(options: CollectOptions): Collector {
     title: null,
     spans: new Set(),
     waiting: [],
+    points: 0,
     strayed: false,
   };
   return {
@@ -100,8 +109,11 @@ export function newCollector(options: CollectOptions): Collector {
   };
 }
 
-const warn = (state: State, code: WarningCode, message: string, at: Place): void =>
-  void state.findings.push({ code, message, at });
+function warn(state: State, code: WarningCode, message: string, at: Place): void {
+  if (state.findings.push({ code, message, at }) > MAX_FINDINGS) {
+    throw new ImportFault(`more than ${MAX_FINDINGS} findings, the last: ${message}`, at);
+  }
+}
 
 function take(state: State, event: ImportEvent): void {
   switch (event.type) {
@@ -183,7 +195,9 @@ function takeChapter(state: State, chapter: number, at: Place): void {
 
 function takeVerse(state: State, event: Extract<ImportEvent, { type: "verse" }>): void {
   endVerse(state, false);
+  if (state.verses.length > MAX_VERSES) throw new ImportFault(`more than ${MAX_VERSES} verses`, event.at);
   state.strayed = false;
+  state.points = 0;
   if (state.bookId === 0) return;
   if (state.chapter === 0) {
     warn(
@@ -226,11 +240,17 @@ function takeText(state: State, text: string, at: Place): void {
 /** Puts a point into the title, the verse, or before the next verse. */
 function place(state: State, what: Waiting, isNote: boolean): void {
   if (state.bookId === 0) return;
+  if (++state.points > MAX_POINTS) {
+    throw new ImportFault(`more than ${MAX_POINTS} notes, headings and lines on one verse`, lastPlace(state));
+  }
   const builder = target(state);
   if (builder === undefined) state.waiting.push(what);
   else if (isNote) builder.point(what);
   else builder.before(what);
 }
+
+const lastPlace = ({ verse, bookAt, verses }: State): Place =>
+  verse?.at ?? bookAt ?? verses.at(-1)?.at ?? { file: "", line: 0 };
 
 function beginTitle(state: State, at: Place): void {
   // Elsewhere than in the Psalms such a line is part of the verse (Habakkuk 3:1, Isaiah 38:9).

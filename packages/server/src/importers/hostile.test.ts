@@ -104,6 +104,26 @@ const FILES: readonly (readonly [what: string, data: Uint8Array | string, messag
     /a quoted cell is never closed/,
   ],
   ["one verse of 100,000 characters", LONG_LINE, /this is not verse text/],
+  [
+    "one verse of 6,000 paragraphs",
+    `\\id RUT\n\\c 1\n\\v 1 a${"\\p b".repeat(6000)}`,
+    /5000 notes, headings and lines/,
+  ],
+  [
+    "one verse number 250,000 times",
+    `\\id RUT\n\\c 1\n${"\\v 1 ".repeat(250_000)}`,
+    /more than 200000 verses/,
+  ],
+  [
+    "markers nobody knows without end",
+    `\\id RUT\n\\c 1\n${"\\zz ".repeat(150_000)}`,
+    /more than 100000 findings/,
+  ],
+  [
+    "a million spaces between words",
+    `\\id RUT\n\\c 1\n\\v 1 a${" ".repeat(5_000_000)}b${"\\p\n".repeat(6000)}`,
+    /5000 notes/,
+  ],
   ["Latin-1", latin1, /:3: not UTF-8/],
   ["UTF-16 without a mark", utf16, /UTF-16 without a byte order mark/],
   [

@@ -45,7 +45,8 @@ const SPACES = /\s+/g;
 
 export function newTextBuilder(): TextBuilder {
   let text = "";
-  let space: "none" | "soft" | "hard" = "none";
+  /** White space since the last word. */
+  let gap = "";
   let waiting: Waiting[] = [];
   const open = new Map<AnnotationType, number>();
   const opening = new Set<AnnotationType>();
@@ -65,11 +66,8 @@ export function newTextBuilder(): TextBuilder {
     waiting = [];
   };
   const beginWord = (word: string): void => {
-    if (text !== "" && space !== "none") {
-      const joined = space === "soft" && ENDS_CJK.test(text.slice(-2)) && BEGINS_CJK.test(word);
-      if (!joined) text += " ";
-    }
-    space = "none";
+    if (text !== "" && gap !== "") text += spaceFor(gap, text.slice(-2), word);
+    gap = "";
     settle(text.length);
     for (const type of opening) open.set(type, text.length);
     opening.clear();
@@ -85,16 +83,16 @@ export function newTextBuilder(): TextBuilder {
   return {
     append(words) {
       const trimmed = words.trim();
-      if (/^\s/.test(words))
-        space = space === "hard" || isHard(/^\s+/.exec(words)?.[0] ?? "") ? "hard" : "soft";
+      gap += words.slice(0, words.length - words.trimStart().length);
       if (trimmed === "") return;
       beginWord(trimmed);
-      text += trimmed.replace(SPACES, oneSpace);
-      const tail = /\s+$/.exec(words)?.[0];
-      if (tail !== undefined) space = isHard(tail) ? "hard" : "soft";
+      text += trimmed.replace(SPACES, (space, at: number) =>
+        spaceFor(space, trimmed.slice(Math.max(0, at - 2), at), trimmed.slice(at + space.length)),
+      );
+      gap = words.slice(words.trimEnd().length);
     },
     lineBreak() {
-      if (space === "none") space = "soft";
+      gap += "\n";
     },
     before: (what) => void waiting.push(what),
     point(what) {
@@ -115,16 +113,11 @@ export function newTextBuilder(): TextBuilder {
   };
 }
 
-/** White space with a line end in it is soft: where the words go on is a matter of the script. */
-const isHard = (space: string): boolean => !/[\r\n]/.test(space);
-
-/** A single no-break or ideographic space is the text's own; a run of any is one plain space. */
-const oneSpace = (space: string, at: number, all: string): string => {
-  if (space.length === 1 && /[\u00a0\u202f\u3000]/.test(space)) return space;
-  const end = at + space.length;
-  const soft =
-    !isHard(space) &&
-    ENDS_CJK.test(all.slice(Math.max(0, at - 2), at)) &&
-    BEGINS_CJK.test(all.slice(end, end + 2));
-  return soft ? "" : " ";
-};
+/**
+ * What a run of white space becomes: a single no-break or ideographic space is the text's own; one with a line end
+ * in it is nothing between characters of Chinese or Japanese; all else is one space.
+ */
+function spaceFor(run: string, before: string, after: string): string {
+  if (run.length === 1 && /[\u00a0\u202f\u3000]/.test(run)) return run;
+  return /[\r\n]/.test(run) && ENDS_CJK.test(before) && BEGINS_CJK.test(after) ? "" : " ";
+}

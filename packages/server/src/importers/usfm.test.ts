@@ -136,6 +136,12 @@ const ROWS: readonly (readonly [
   ["a table", "\\tr \\th1 H \\th2 I\n\\tr \\tc1 \\v 1 a \\tcr2 b", ["1:1 a b"], [], ["text_outside_verse@3"]],
   ["remarks and introductions", "\\rem not this\n\\ip nor this\n\\p\n\\v 1 a", ["1:1 a"]],
   ["no-break space and optional line break", "\\p\n\\v 1 a~b // c", ["1:1 a\u00a0b c"]],
+  [
+    "a no-break space at the edge of a marker",
+    "\\p\n\\v 1 \\add a\\add*~! \\nd b~\\nd*? c",
+    ["1:1 a\u00a0! b\u00a0? c"],
+    ["added -@0-1 -", "divine_name -@4-5 -"],
+  ],
   ["a link", "\\p\n\\v 1 a \\ref Job 1|JOB 1\\ref* b", ["1:1 a Job 1 b"]],
   ["a marker nobody knows", "\\p\n\\v 1 a \\zz b\\zz* c", ["1:1 a b c"], [], ["unknown_markup@4"]],
   ["an end without a beginning", "\\p\n\\v 1 a\\nd* b", ["1:1 a b"], [], ["malformed@4"]],
