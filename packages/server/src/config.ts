@@ -23,6 +23,8 @@ export interface Config {
   readonly cluster: { readonly databaseUrl: string; readonly redisUrl: string } | null;
   /** Seconds that known keys are served when their store can't be asked. */
   readonly keysGrace: number;
+  /** Milliseconds after which an answer of Redis is given up. */
+  readonly storeTimeout: number;
   readonly logLevel: LogLevel;
 }
 
@@ -114,6 +116,14 @@ export const SETTINGS = {
     isGood: (value) => /^(?:0|[1-9]\d{0,4})$/.test(value) && Number(value) <= 86_400,
     about: "seconds that known keys are served while their store cannot be asked",
   },
+  storeTimeout: {
+    variable: "LECTERN_STORE_TIMEOUT",
+    flag: "store-timeout",
+    fallback: "50",
+    expected: "an integer from 10 to 1000",
+    isGood: (value) => /^[1-9]\d{1,3}$/.test(value) && Number(value) <= 1000,
+    about: "milliseconds after which an answer of Redis is given up; of PostgreSQL, five times that",
+  },
   logLevel: {
     variable: "LECTERN_LOG_LEVEL",
     flag: "log-level",
@@ -135,6 +145,7 @@ export const SETTING_NAMES: readonly SettingName[] = [
   "databaseUrl",
   "redisUrl",
   "keysGrace",
+  "storeTimeout",
   "logLevel",
 ];
 
@@ -197,6 +208,7 @@ export function readConfig(environment: Environment, flags: Flags, folder: strin
   const access = value("access") === "open" ? "open" : "keys";
   const plans = value("plansFile");
   const keysGrace = Number(value("keysGrace"));
+  const storeTimeout = Number(value("storeTimeout"));
   const level = value("logLevel");
   const logLevel = LOG_LEVELS.find((name) => name === level) ?? "info";
   const databaseUrl = value("databaseUrl");
@@ -207,6 +219,16 @@ export function readConfig(environment: Environment, flags: Flags, folder: strin
   if (problems.length > 0) return { ok: false, problems };
   const cluster = databaseUrl === "" ? null : Object.freeze({ databaseUrl, redisUrl });
   const plansFile = plans === "" ? null : resolve(folder, plans);
-  const config = Object.freeze({ host, port, dataDir, access, plansFile, cluster, keysGrace, logLevel });
+  const config = Object.freeze({
+    host,
+    port,
+    dataDir,
+    access,
+    plansFile,
+    cluster,
+    keysGrace,
+    storeTimeout,
+    logLevel,
+  });
   return { ok: true, config, warnings: unknownVariables(environment) };
 }

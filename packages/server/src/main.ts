@@ -56,11 +56,12 @@ async function serve({ config, warnings }: ServeOptions): Promise<Serving> {
   for (const warning of warnings) log.warn(warning);
   const tell = (problem: string): void => log.warn(problem);
   const texts = openTexts(config, tell);
-  const { dataDir, access: mode, plansFile, cluster, keysGrace } = config;
+  const { dataDir, access: mode, plansFile, cluster, keysGrace, storeTimeout } = config;
   const access = await createAccess({
     dataDir,
     cluster,
     graceMs: keysGrace * 1000,
+    answerMs: storeTimeout,
     clock,
     random,
     mode,

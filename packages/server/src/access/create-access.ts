@@ -22,6 +22,8 @@ export interface StoreOptions {
   readonly cluster?: { readonly databaseUrl: string; readonly redisUrl: string } | null | undefined;
   /** How long keys already known are served when their store can't be asked: milliseconds; default 5 minutes. */
   readonly graceMs?: number | undefined;
+  /** After how many ms an answer of Redis is given up (50), and in five times as many one of PostgreSQL. */
+  readonly answerMs?: number | undefined;
 }
 
 export interface AccessOptions extends StoreOptions {
@@ -48,7 +50,14 @@ export async function createAccess(options: AccessOptions): Promise<SharedAccess
   const { clock } = options;
   const plans = openPlans(options.plansFile, clock, options.tell);
   if (options.mode === "open") return createOpenAccess(plans, clock, options.shared);
-  const common = { plans, clock, shared: options.shared, graceMs: options.graceMs, everySecond };
+  const common = {
+    plans,
+    clock,
+    shared: options.shared,
+    graceMs: options.graceMs,
+    answerMs: options.answerMs,
+    everySecond,
+  };
   return options.cluster
     ? createClusteredAccess({ ...common, ...options.cluster, random: options.random })
     : createEmbeddedAccess({ ...common, dataDir: options.dataDir });
@@ -115,6 +124,7 @@ function createOpenAccess(plans: PlanSource, clock: Clock, shared?: SharedCounte
     },
     usage: ({ plan }) => ({ plan, quotaUsed: 0, resetsAt: nextMidnight(clock.now()) }),
     health: () => ({ plans: plans.healthy() ? "ok" : "degraded" }),
+    counts: () => ({}),
     close: async () => {},
   };
 }

@@ -25,7 +25,7 @@ export interface ClusterOptions {
   readonly random: RandomBytes;
   /** The schema in PostgreSQL and the beginning of every name in Redis. */
   readonly namespace?: string | undefined;
-  /** In place of the 50 ms for Redis and 250 ms for PostgreSQL after which an answer is given up. */
+  /** After how many ms an answer of Redis is given up (50), and in five times as many one of PostgreSQL. */
   readonly answerMs?: number | undefined;
 }
 
@@ -47,6 +47,7 @@ export interface ClusteredAccess extends Access {
   readonly flush: () => Promise<void>;
 }
 
+const ANSWER_MS = 50;
 const GRACE_MS = 300_000;
 const NAMESPACE = "lectern";
 const ENDED_KEPT_MS = 86_400_000;
@@ -60,10 +61,11 @@ interface Stores {
 
 async function openStores(options: ClusterOptions): Promise<Stores> {
   const namespace = options.namespace ?? NAMESPACE;
-  const postgres = openPostgres(options.databaseUrl, namespace, options.clock, options.answerMs);
+  const answerMs = options.answerMs ?? ANSWER_MS;
+  const postgres = openPostgres(options.databaseUrl, namespace, options.clock, answerMs * 5);
   try {
     await migrate(postgres.sql, namespace);
-    return { postgres, redis: await openRedis(options.redisUrl, options.clock, options.answerMs), namespace };
+    return { postgres, redis: await openRedis(options.redisUrl, options.clock, answerMs), namespace };
   } catch (error) {
     await postgres.close();
     if (error instanceof StoreUnavailable) throw error;
@@ -162,6 +164,7 @@ function assemble(parts: Parts): ClusteredAccess {
   const principals = makePrincipals();
   let plansMissing = false;
   let closed = false;
+  let fallbacks = 0;
   const known = (key: FoundKey): Authentication => {
     if (key === "invalid") return INVALID;
     if (key === "unavailable") return UNAVAILABLE;
@@ -190,6 +193,7 @@ function assemble(parts: Parts): ClusteredAccess {
           // Counted here instead; the breaker keeps the next ones from waiting.
         }
       }
+      fallbacks++;
       return fallback.take(counted, costsQuota);
     },
     async peek(subject) {
@@ -209,6 +213,8 @@ function assemble(parts: Parts): ClusteredAccess {
       limits: redis.isDown() ? "degraded" : "ok",
       plans: plans.healthy() && !plansMissing ? "ok" : "degraded",
     }),
+    // Requests that were counted here because Redis could not be asked.
+    counts: () => ({ limits_fallback: fallbacks }),
     async close() {
       if (closed) return;
       closed = true;

@@ -7,13 +7,12 @@ import type { Clock } from "../clock.ts";
 import { StoreUnavailable } from "../key-store.ts";
 import { TimedOut, withTimeout } from "./timeout.ts";
 
-const ANSWER_MS = 250;
 const REST_MS = 500;
 const POOL = 4;
 
 export interface PostgresLink {
   readonly sql: Sql;
-  /** @throws StoreUnavailable when it fails, does not answer in 250 ms, or has failed in the last 500 ms */
+  /** @throws StoreUnavailable when it fails, does not answer in `answerMs`, or has failed in the last 500 ms */
   readonly ask: <Result>(query: () => Promise<Result>) => Promise<Result>;
   /** The same for a question that may be put twice: once more where the connection had been lost. */
   readonly askAgain: <Result>(query: () => Promise<Result>) => Promise<Result>;
@@ -22,7 +21,7 @@ export interface PostgresLink {
   readonly close: () => Promise<void>;
 }
 
-export function openPostgres(url: string, schema: string, clock: Clock, answerMs = ANSWER_MS): PostgresLink {
+export function openPostgres(url: string, schema: string, clock: Clock, answerMs: number): PostgresLink {
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) throw new TypeError(`not a schema name: ${schema}`);
   const sql = postgres(url, {
     max: POOL,

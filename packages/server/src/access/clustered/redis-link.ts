@@ -1,5 +1,5 @@
 /**
- * The connection to Redis or Valkey. Nothing waits for it longer than 50 ms. The first failure opens the
+ * The connection to Redis or Valkey. Nothing waits for it longer than it is told to. The first failure opens the
  * breaker: until a ping in the background has been answered, whoever asks is told at once that it is down.
  * A connection that stays silent for ten seconds is thrown away for a new one.
  */
@@ -7,8 +7,6 @@ import { createClient } from "@redis/client";
 import type { Clock } from "../clock.ts";
 import { withTimeout } from "./timeout.ts";
 
-/** Milliseconds. */
-const ANSWER_MS = 50;
 const PROBE_MS = 250;
 const SILENT_MS = 10_000;
 
@@ -16,7 +14,7 @@ const SILENT_MS = 10_000;
 type Words = readonly string[];
 
 export interface RedisLink {
-  /** @throws when it fails, does not answer in 50 ms, or the breaker is open */
+  /** @throws when it fails, does not answer in `answerMs`, or the breaker is open */
   readonly send: (words: Words) => Promise<unknown>;
   readonly isDown: () => boolean;
   readonly close: () => Promise<void>;
@@ -34,7 +32,7 @@ const connectTo = (url: string) => {
 };
 
 /** Connects within 2 s. @throws when that fails: a server that starts needs its stores. */
-export async function openRedis(url: string, clock: Clock, answerMs = ANSWER_MS): Promise<RedisLink> {
+export async function openRedis(url: string, clock: Clock, answerMs: number): Promise<RedisLink> {
   let client = connectTo(url);
   try {
     await withTimeout(client.connect(), 2000);

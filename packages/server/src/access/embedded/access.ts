@@ -82,6 +82,7 @@ export function createEmbeddedAccess(options: EmbeddedAccessOptions): EmbeddedAc
       usage: counters.storeWorks() ? "ok" : "degraded",
       plans: plans.healthy() && !plansMissing ? "ok" : "degraded",
     }),
+    counts: () => ({}),
     async close() {
       if (closed) return;
       closed = true;

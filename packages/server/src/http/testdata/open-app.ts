@@ -20,6 +20,7 @@ function accessOf(maxVerseUnits: number): Access {
     usage: () => ({ plan, quotaUsed: 0, resetsAt: "2000-01-01T00:00:00Z" }),
     plans: [plan],
     health: () => ({}),
+    counts: () => ({}),
     close: () => Promise.resolve(),
   };
 }
