@@ -24,7 +24,7 @@ const plansFile = join(folder, "plans.json");
 const wide = { limit: 1_000_000, window_seconds: 5 };
 const plan = {
   name: "enterprise",
-  daily_requests: 1_000_000_000,
+  daily_requests: null,
   rate: wide,
   max_verse_units: 31102,
   features: [],
