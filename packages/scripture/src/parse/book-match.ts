@@ -5,7 +5,15 @@
 
 import { bookById } from "../book.ts";
 import { WORD_THE } from "../data/words.ts";
-import { BOOK_ALIAS, BOOK_CASE, BOOK_PREFIX, ORDINAL, SPACING, TITLE_WORDS } from "./corrections.ts";
+import {
+  BOOK_ALIAS,
+  BOOK_CASE,
+  BOOK_PREFIX,
+  ORDINAL,
+  PUNCTUATION,
+  SPACING,
+  TITLE_WORDS,
+} from "./corrections.ts";
 import { COMMA, DASH, DOT, QUOTE, SEMICOLON } from "./fold.ts";
 import { lexicon, lowerNames, MANY, STEM_BASE, STEM_ROOT, stems, step } from "./lexicon.ts";
 import { END, NUMBER, SPACED, SUFFIXED, sourceStart, type Tokens, WORD } from "./scan.ts";
@@ -186,7 +194,13 @@ function settle(t: Tokens, input: string, first: number, last: number, bookId: n
   }
   match.mask = mask === 0 && match.text !== lowerNames[bookId] ? BOOK_ALIAS : mask;
   if (match.mask === 0) match.mask = caseMask(written, book.name);
+  if (t.kind[first] === WORD && hasMarkInside(t, first, last)) match.mask |= PUNCTUATION;
   return FOUND;
+}
+
+function hasMarkInside(t: Tokens, first: number, last: number): boolean {
+  for (let at = first + 1; at < last; at++) if (t.kind[at] !== WORD) return true;
+  return false;
 }
 
 const sameLetters = (a: string, b: string): boolean =>

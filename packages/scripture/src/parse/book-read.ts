@@ -11,6 +11,7 @@ import {
   NONE,
   WRONG_ORDINAL,
   wordAfterOrdinal,
+  wordLength,
 } from "./book-match.ts";
 import { candidatesFor, namesOf, rank, stemValue, suggestionsFor, type Written } from "./candidates.ts";
 import { BOOK_SPELLING, ORDINAL } from "./corrections.ts";
@@ -105,7 +106,7 @@ function readMisspelled(s: State, at: number, outcome: number): number {
     const letters = runs[count - 1] ?? "";
     const next = first + count;
     const last = meaningAt(s, next - 1);
-    if (count > 1 && (last === WORD_OF || last === WORD_THE)) continue;
+    if (count > 1 && (last === WORD_OF || last === WORD_THE || wordLength(s.t, first) === 1)) continue;
     const found = mend(
       letters,
       ordinal > 0,

@@ -125,8 +125,10 @@ function passList(s: State): boolean {
   if (passFinal(s)) return false;
   for (;;) {
     const kind = kindAt(s, s.i);
-    if (kind === COMMA) s.i++;
-    else if (kind === AMPERSAND || meaningAt(s, s.i) === WORD_AND) {
+    if (kind === COMMA) {
+      if (kindAt(s, s.i - 1) === COMMA) noteMark(s);
+      s.i++;
+    } else if (kind === AMPERSAND || meaningAt(s, s.i) === WORD_AND) {
       if (applyFollowing(s)) return readConnector(s);
       passAnd(s);
     } else break;
@@ -199,6 +201,7 @@ function openBracket(s: State): boolean {
 /** A number without a mark before it goes on with the list only as a full chapter:verse or after a bracket. */
 function joinNumber(s: State, closed: boolean): boolean {
   if (startsNumberedBook(s.t, s.input, s.i)) return !isWordBefore(s) || fail(s, s.i);
+  if (s.isRoman && kindAt(s, s.i - 1) === WORD) return fail(s, s.i);
   const next = kindAt(s, s.i + 1);
   const isFull =
     isSpaced(s, s.i) &&

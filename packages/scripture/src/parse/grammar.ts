@@ -9,7 +9,7 @@ import { WORD_CHAPTER, WORD_TITLE, WORD_VERSE } from "../data/words.ts";
 import { startsNumberedBook, wordLength } from "./book-match.ts";
 import { BAD_BOOK, BOOK, failNoBook, NO_BOOK, readBook } from "./book-read.ts";
 import { readConnector } from "./connectors.ts";
-import { BOOK_CARRY, PUNCTUATION } from "./corrections.ts";
+import { BOOK_CARRY, PUNCTUATION, SPACING } from "./corrections.ts";
 import { AMPERSAND, CLOSE, COLON, COMMA, DASH, DOT, OPEN, QUOTE, SEMICOLON, SLASH, STAR } from "./fold.ts";
 import { readNumbers, readOrdinalRange, readVerseIds } from "./items.ts";
 import { lexicon } from "./lexicon.ts";
@@ -100,6 +100,7 @@ function readAfterBook(s: State): boolean {
   s.level = LEVEL_NONE;
   s.isSpacedStyle = false;
   s.isRoman = false;
+  if (kindAt(s, s.i) === NUMBER && !isSpaced(s, s.i) && kindAt(s, s.i - 1) === WORD) s.mask |= SPACING;
   passMarksAfterBook(s);
   passHeadingMark(s);
   if (hasNumbers(s)) return readNumbers(s);

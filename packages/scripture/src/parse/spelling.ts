@@ -6,7 +6,7 @@
 
 import { SLIP_WORDS, WORDS_NEAR_BOOKS } from "../data/near-words.ts";
 import { LETTER_A } from "./fold.ts";
-import { lexicon, namesByValue, PLAIN_ROOT, STEM_BASE, walk } from "./lexicon.ts";
+import { lexicon, namesByValue, PLAIN_ROOT, STEM_BASE, STEM_ROOT, walk } from "./lexicon.ts";
 
 const EDIT = 100;
 const VOWELS = "aeiouy";
@@ -81,17 +81,39 @@ function spell(text: string): Spelled {
   return { length: text.length, letters, costs, mask };
 }
 
-function namesFrom(isStem: boolean): readonly Name[] {
+function namesFrom(isStem: boolean, least: number): readonly Name[] {
   const names: Name[] = [];
   for (const [value, list] of namesByValue) {
     if (value >= STEM_BASE !== isStem) continue;
-    for (const text of list) if (text.length >= 4) names.push({ ...spell(text), text, value });
+    for (const text of list) if (text.length >= least) names.push({ ...spell(text), text, value });
   }
   return names;
 }
 
-const plainNames = namesFrom(false);
-const stemNames = namesFrom(true);
+const plainNames = namesFrom(false, 4);
+const stemNames = namesFrom(true, 4);
+/** Too short to mend a word into; but a word one slip from them is not surely another book either. */
+const plainRivals = namesFrom(false, 3);
+const stemRivals = namesFrom(true, 3);
+
+const isWholeName = ({ text }: Name, isStem: boolean): boolean =>
+  lexicon.isFullName[walk(isStem ? STEM_ROOT : PLAIN_ROOT, text)] === 1;
+const isAnagramOf = (a: Spelled, b: Spelled): boolean => a.length === b.length && hasSameLetters(a, b);
+
+/** Whether one letter more, less, other or moved by one place makes one word of the other. */
+function isOneSlip(a: Spelled, b: Spelled): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a.letters[start] === b.letters[start]) start++;
+  let end = 0;
+  while (end < shorter - start && a.letters[a.length - 1 - end] === b.letters[b.length - 1 - end]) end++;
+  const left = a.length - start - end;
+  const right = b.length - start - end;
+  if (left <= 1 && right <= 1) return true;
+  const isSwapped = a.letters[start] === b.letters[start + 1] && a.letters[start + 1] === b.letters[start];
+  return left === 2 && right === 2 && isSwapped;
+}
 
 function bitCount(mask: number): number {
   let v = mask - ((mask >>> 1) & 0x55555555);
@@ -200,6 +222,15 @@ export function mend(letters: string, isStem: boolean, isPlainlyReference: boole
     .filter(({ distance }) => distance < best + MARGIN)
     .sort((a, b) => a.distance - b.distance);
   const values = [...new Set(kept.map(({ name }) => name.value))];
+  const nearestName = kept[0]?.name;
+  // The very letters of a whole name in another order are that name.
+  const isSure =
+    nearestName !== undefined && isWholeName(nearestName, isStem) && isAnagramOf(typed, nearestName);
+  if (best > 0 && !isSure && kept.some(({ name }) => isOneSlip(typed, name))) {
+    for (const rival of isStem ? stemRivals : plainRivals) {
+      if (!values.includes(rival.value) && isOneSlip(typed, rival)) values.push(rival.value);
+    }
+  }
   return { values, name: kept[0]?.name.text ?? "" };
 }
 
