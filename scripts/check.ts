@@ -19,6 +19,10 @@ const checks: readonly Check[] = [
     name: "generated files",
     command: [...typescript, join(root, "scripts", "generate.ts"), ...(fix ? [] : ["--check"])],
   },
+  {
+    name: "words near book names",
+    command: [...typescript, join(root, "scripts", "near-words.ts"), ...(fix ? [] : ["--check"])],
+  },
   { name: "types", command: [bin("tsc"), "--project", "tsconfig.json"] },
   {
     name: "types of scripture without Node",

@@ -10,7 +10,7 @@
 //   L  Logos reference abbreviations
 //   B  Bible societies and publishers: UBS, ESV, NIV, NRSV, NLT front matter
 //   O  OSIS 2.1.1 appendix C    U  USFM 3 book codes
-//   T  titles that no misspelling is mended into
+//   T  forms that no misspelling is mended into: titles, and words or near words of English
 //   D  Douay-Rheims and Septuagint names    G  general usage (long-standing names and forms in print)
 
 /** Columns: USFM key, names whose unique prefixes are read too (usual English names). */
@@ -69,12 +69,12 @@ export const ALIAS_ROWS: readonly (readonly [key: string, aliases: string])[] = 
   ["RUT", "ruth/SCBO ru/CK rth/L rut/U rt/G"],
   ["EZR", "ezra/SCBO ezr/CKU esdr/D"],
   ["NEH", "neh/SCBOU ne/L nehemias/D"],
-  ["EST", "esth/SCO est/KU es/L hester/G"],
+  ["EST", "esth/SCO est/KU es/L hester/GT"],
   ["JOB", "job/SCBOU jb/CK"],
-  ["PSA", "ps/SCKBO pss/SCK psa/LU psm/L pslm/L psl/G psalter/G psalmi/D pslms/G psms/G plm/G psalmsofdavid/T psalmofdavid/T"],
+  ["PSA", "ps/SCKBO pss/SCK psa/LU psm/L pslm/L psl/G psalter/GT psalmi/D pslms/G psms/G plm/G psalmsofdavid/T psalmofdavid/T"],
   ["PRO", "prov/SCBO prv/CK pro/LU pr/L pv/G prvb/G prvbs/G provb/G proverbsofsolomon/G"],
-  ["ECC", "eccl/SCKO eccles/CB ecc/LU ec/L qoh/SK qo/K qoheleth/SK koheleth/G ecl/G thepreacher/G preacher/G ecclesiastesorthepreacher/G"],
-  ["SNG", "song/SO songofsol/C songofs/G songosolomon/G songosongs/G songofso/G sg/CK so/L ss/L sos/L sng/U cant/SC ct/K canticles/SG canticle/D canticleofcanticles/D songs/G songofsongs/SCK songsofsongs/G songsofsolomon/G solomonssong/G solomonsong/G songsolomon/G songsongs/G songsol/G sofs/G sofsol/G canticum/D"],
+  ["ECC", "eccl/SCKO eccles/CB ecc/LU ec/L qoh/SK qo/K qoheleth/SK koheleth/G ecl/G thepreacher/GT preacher/GT ecclesiastesorthepreacher/G"],
+  ["SNG", "song/SO songofsol/C songofs/G songosolomon/G songosongs/G songofso/G sg/CK so/L ss/L sos/L sng/U cant/SCT ct/K canticles/SG canticle/DT canticleofcanticles/D songs/GT songofsongs/SCK songsofsongs/G songsofsolomon/G solomonssong/G solomonsong/G songsolomon/G songsongs/G songsol/G sofs/G sofsol/G canticum/DT"],
   ["ISA", "isa/SCBOU is/CKL isaias/D esaias/D esa/D"],
   ["JER", "jer/SCKBOU je/L jr/L jeremias/D jeremy/D"],
   ["LAM", "lam/SCKBOU la/L lm/G lamentationsofjeremiah/G"],
@@ -83,14 +83,14 @@ export const ALIAS_ROWS: readonly (readonly [key: string, aliases: string])[] = 
   ["HOS", "hos/SCKBOU ho/L osee/D hs/G"],
   ["JOL", "joel/SCBO jl/CKL jol/U joe/L"],
   ["AMO", "amos/SCBO am/CKL amo/U ams/G"],
-  ["OBA", "obad/SCO ob/CKL oba/U abdias/D abd/D obd/G"],
+  ["OBA", "obad/SCO ob/CKL oba/U abdias/DT abd/DT obd/G"],
   ["JON", "jonah/SCBO jon/CKU jnh/L jonas/D"],
-  ["MIC", "mic/SCKBOU mi/C mc/L micheas/D mich/D micha/G"],
+  ["MIC", "mic/SCKBOU mi/C mc/L micheas/D mich/DT micha/GT"],
   ["NAM", "nah/SCBO na/CKL nam/U"],
   ["HAB", "hab/SCBOU hb/CKL habacuc/D hbk/G hk/G"],
-  ["ZEP", "zeph/SCO zep/CKU zp/L zph/L sophonias/D soph/D"],
-  ["HAG", "hag/SCOU hg/CKL aggeus/D agg/D aggaeus/D"],
-  ["ZEC", "zech/SCO zec/CKU zc/L zch/G zachariah/G zacharias/D zach/D zack/G zk/G"],
+  ["ZEP", "zeph/SCO zep/CKU zp/L zph/L sophonias/D soph/DT"],
+  ["HAG", "hag/SCOU hg/CKL aggeus/DT agg/DT aggaeus/DT"],
+  ["ZEC", "zech/SCO zec/CKU zc/L zch/G zachariah/G zacharias/D zach/DT zack/GT zk/G"],
   ["MAL", "mal/SCKBOU ml/L malachias/D mlc/G"],
   ["MAT", "matt/SCBO mt/CKL mat/U mtt/G matthewsgospel/T"],
   ["MRK", "mark/SCBO mk/CKL mrk/U mr/L mrc/G marksgospel/T"],
@@ -107,7 +107,7 @@ export const ALIAS_ROWS: readonly (readonly [key: string, aliases: string])[] = 
   ["HEB", "heb/SCKBOU he/G hbr/G hbrs/G hebs/G"],
   ["JAS", "jas/SCKBOU jam/G ja/G jm/L jms/G"],
   ["JUD", "jude/SCBO jd/L jde/G judas/G"],
-  ["REV", "rev/SCBOU rv/CK re/L apocalypse/DG apoc/D revelations/G therevelation/G revl/G rvl/G revelationofjohn/G revelationofstjohn/G revelationofsaintjohn/G revelationtojohn/G revelationtostjohn/G revelationofjesuschrist/G revelationofjesuschristtojohn/G revelationofstjohnthedivine/G revelationofsaintjohnthedivine/G revelationofjohnthedivine/G revelationofstjohnthetheologian/G apocalypseofjohn/G apocalypseofstjohn/DG apocalypseofsaintjohn/DG apocalypseofstjohntheapostle/D"],
+  ["REV", "rev/SCBOU rv/CK re/L apocalypse/DG apoc/DT revelations/G therevelation/G revl/G rvl/G revelationofjohn/G revelationofstjohn/G revelationofsaintjohn/G revelationtojohn/G revelationtostjohn/G revelationofjesuschrist/G revelationofjesuschristtojohn/G revelationofstjohnthedivine/G revelationofsaintjohnthedivine/G revelationofjohnthedivine/G revelationofstjohnthetheologian/G apocalypseofjohn/G apocalypseofstjohn/DG apocalypseofsaintjohn/DG apocalypseofstjohntheapostle/D"],
 ];
 
 /** Short forms on which usage is divided, with the books they are used for. Columns: form, keys. */

@@ -4,6 +4,7 @@
  */
 
 import { bookById } from "../book.ts";
+import { NEVER_JOINED } from "../data/slip-words.ts";
 import { WORD_THE } from "../data/words.ts";
 import {
   BOOK_ALIAS,
@@ -289,6 +290,7 @@ function matchDigit(t: Tokens, input: string, index: number): number {
 /** `iitim`, `IJohn`: the ordinal joined to a stem of two or more letters; of three after the l of scanned text. */
 function matchJoinedRoman(t: Tokens, input: string, index: number): number {
   const letters = lettersOf(t, index);
+  if (NEVER_JOINED.has(letters)) return NONE;
   for (const [numeral, ordinal] of [
     ["iii", 3],
     ["ii", 2],

@@ -118,7 +118,7 @@ function readMisspelled(s: State, at: number, outcome: number): number {
   return NO_BOOK;
 }
 
-const LEAST_JOINED = 6;
+const LEAST_JOINED = 7;
 
 /** "IICorinthains": Roman ordinal and misspelled stem in one word. */
 function readJoinedOrdinal(s: State, at: number): number {

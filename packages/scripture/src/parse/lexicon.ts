@@ -96,7 +96,7 @@ function markPrefix(node: number, value: number): void {
 }
 
 const withoutUsage = (form: string): string => form.slice(0, form.indexOf("/"));
-const isTitle = (form: string): boolean => form.endsWith("/T");
+const isTitle = (form: string): boolean => form.endsWith("T");
 
 /** Names by value of `exact`, for suggestions and spelling; whole names first, then other names. */
 export const namesByValue = new Map<number, string[]>();

@@ -1,84 +1,13 @@
-/**
- * Misspelled names: weighted Damerau-Levenshtein distance to every name, with thresholds by length. Slips
- * that people make are cheap (transposed or doubled letters, vowels, neighbouring keys, letters that sound
- * alike), others are dear. Costs are in hundredths of an edit.
- */
+/** Misspelled names: the names nearest to a word, with thresholds by length. */
 
-import { SLIP_WORDS, WORDS_NEAR_BOOKS } from "../data/near-words.ts";
-import { LETTER_A } from "./fold.ts";
+import { WORDS_NEAR_BOOKS } from "../data/near-words.ts";
+import { SLIP_WORDS } from "../data/slip-words.ts";
+import { distanceBetween, isAnagramOf, isOneSlip, leastDistance, type Spelled, spell } from "./distance.ts";
 import { lexicon, namesByValue, PLAIN_ROOT, STEM_BASE, STEM_ROOT, walk } from "./lexicon.ts";
-
-const EDIT = 100;
-const VOWELS = "aeiouy";
-const KEY_ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
-const SOUND_PAIRS = "ck cs cq sz gj fv fp bp dt mn iy kq xs ei ea ae oa ou ie ph";
-
-/** Cost of writing one letter for another; index: letter * 26 + letter, both from 0. */
-const replaceCost = new Uint8Array(26 * 26).fill(EDIT + 10);
-
-function setCost(a: string, b: string, cost: number): void {
-  const i = a.charCodeAt(0) - 97;
-  const j = b.charCodeAt(0) - 97;
-  if (i === j) return;
-  replaceCost[i * 26 + j] = Math.min(replaceCost[i * 26 + j] ?? cost, cost);
-  replaceCost[j * 26 + i] = Math.min(replaceCost[j * 26 + i] ?? cost, cost);
-}
-
-for (const row of KEY_ROWS) {
-  for (let at = 1; at < row.length; at++) setCost(row[at - 1] ?? "", row[at] ?? "", 85);
-}
-for (const [above, below] of [
-  [KEY_ROWS[0] ?? "", KEY_ROWS[1] ?? ""],
-  [KEY_ROWS[1] ?? "", KEY_ROWS[2] ?? ""],
-] as const) {
-  for (let at = 0; at < below.length; at++) {
-    setCost(above[at] ?? "", below[at] ?? "", 85);
-    if (at + 1 < above.length) setCost(above[at + 1] ?? "", below[at] ?? "", 85);
-  }
-}
-for (const a of VOWELS) for (const b of VOWELS) if (a !== b) setCost(a, b, 65);
-for (const pair of SOUND_PAIRS.split(" ")) setCost(pair[0] ?? "", pair[1] ?? "", 65);
-
-const TRANSPOSE = 70;
-const DOUBLED = 45;
-const DROP_VOWEL = 75;
-const DROP_H = 60;
-/** A slip in the first letter is rarer than in the others. */
-const FIRST_LETTER = 60;
-const DROP_CONSONANT = 85;
-
-/** A word as numbers: letters from 0, and what it costs to add or drop each. */
-interface Spelled {
-  readonly length: number;
-  readonly letters: Uint8Array;
-  readonly costs: Uint8Array;
-  /** Bit n is set when the letter n occurs. */
-  readonly mask: number;
-}
 
 interface Name extends Spelled {
   readonly text: string;
   readonly value: number;
-}
-
-function costOf(text: string, at: number): number {
-  const letter = text[at] ?? "";
-  if (letter === text[at - 1] || letter === text[at + 1]) return DOUBLED;
-  if (letter === "h") return DROP_H;
-  return VOWELS.includes(letter) ? DROP_VOWEL : DROP_CONSONANT;
-}
-
-function spell(text: string): Spelled {
-  const letters = new Uint8Array(text.length);
-  const costs = new Uint8Array(text.length);
-  let mask = 0;
-  for (let at = 0; at < text.length; at++) {
-    const letter = text.charCodeAt(at) - LETTER_A;
-    letters[at] = letter;
-    costs[at] = costOf(text, at);
-    mask |= 1 << letter;
-  }
-  return { length: text.length, letters, costs, mask };
 }
 
 function namesFrom(isStem: boolean, least: number): readonly Name[] {
@@ -98,83 +27,10 @@ const stemRivals = namesFrom(true, 3);
 
 const isWholeName = ({ text }: Name, isStem: boolean): boolean =>
   lexicon.isFullName[walk(isStem ? STEM_ROOT : PLAIN_ROOT, text)] === 1;
-const isAnagramOf = (a: Spelled, b: Spelled): boolean => a.length === b.length && hasSameLetters(a, b);
 
-/** Whether one letter more, less, other or moved by one place makes one word of the other. */
-function isOneSlip(a: Spelled, b: Spelled): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  const shorter = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < shorter && a.letters[start] === b.letters[start]) start++;
-  let end = 0;
-  while (end < shorter - start && a.letters[a.length - 1 - end] === b.letters[b.length - 1 - end]) end++;
-  const left = a.length - start - end;
-  const right = b.length - start - end;
-  if (left <= 1 && right <= 1) return true;
-  const isSwapped = a.letters[start] === b.letters[start + 1] && a.letters[start + 1] === b.letters[start];
-  return left === 2 && right === 2 && isSwapped;
-}
-
-function bitCount(mask: number): number {
-  let v = mask - ((mask >>> 1) & 0x55555555);
-  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
-  return (((v + (v >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
-}
-
-const WIDTH = 34;
-const table = new Uint16Array(WIDTH * WIDTH);
-for (let column = 0; column < WIDTH; column++) {
-  table[column] = column * EDIT;
-  table[column * WIDTH] = column * EDIT;
-}
-
-/** Weighted distance between two words of at most 32 letters; `limit` + 1 when it is above the limit. */
-function distanceBetween(typed: Spelled, name: Spelled, limit: number): number {
-  const first = typed.letters[0] === name.letters[0] ? 0 : FIRST_LETTER;
-  const isAnagram = first === 0 && typed.mask === name.mask && typed.length === name.length;
-  const reach = isAnagram ? Math.max(limit, ANAGRAM_REACH) : limit - first;
-  for (let row = 1; row <= typed.length; row++) {
-    if (fillRow(typed, name, row) > reach) return limit + 1;
-  }
-  const distance = (table[typed.length * WIDTH + name.length] ?? 0) + first;
-  if (isAnagram && distance > EDIT && hasSameLetters(typed, name)) return Math.min(EDIT, limit + 1);
-  return Math.min(distance, limit + 1);
-}
-
-/** Fills a row of the table; gives its least entry. */
-function fillRow(typed: Spelled, name: Spelled, row: number): number {
-  const a = typed.letters[row - 1] ?? 0;
-  const before = typed.letters[row - 2] ?? -1;
-  const dropped = typed.costs[row - 1] ?? 0;
-  const here = row * WIDTH;
-  let least = row * EDIT;
-  let left = least;
-  for (let column = 1; column <= name.length; column++) {
-    const b = name.letters[column - 1] ?? 0;
-    const diagonal = table[here - WIDTH + column - 1] ?? 0;
-    let cost = a === b ? diagonal : diagonal + (replaceCost[a * 26 + b] ?? 0);
-    cost = Math.min(
-      cost,
-      (table[here - WIDTH + column] ?? 0) + dropped,
-      left + (name.costs[column - 1] ?? 0),
-    );
-    if (row > 1 && column > 1 && a !== b && before === b && a === name.letters[column - 2]) {
-      cost = Math.min(cost, (table[here - 2 * WIDTH + column - 2] ?? 0) + TRANSPOSE);
-    }
-    table[here + column] = cost;
-    left = cost;
-    if (cost < least) least = cost;
-  }
-  return least;
-}
-
-/** A letter may stray further than one place in a row of transpositions: "plasm". */
-const ANAGRAM_REACH = 2 * (EDIT + 10);
-
-function hasSameLetters(typed: Spelled, name: Spelled): boolean {
-  const left = Uint8Array.from(typed.letters).sort();
-  const right = Uint8Array.from(name.letters).sort();
-  return left.every((letter, at) => letter === right[at]);
+interface Near {
+  readonly name: Name;
+  readonly distance: number;
 }
 
 /** How far a word of this many letters may be from a name. */
@@ -202,54 +58,71 @@ const MARGIN = 20;
  * `isPlainlyReference`: an ordinal or chapter:verse says that a book must stand here.
  */
 export function mend(letters: string, isStem: boolean, isPlainlyReference: boolean): Mended {
-  if (!mayBeMended(letters, isStem, isPlainlyReference)) return NOTHING;
+  return mayBeMended(letters, isStem, isPlainlyReference)
+    ? nearestNames(letters, isStem, isPlainlyReference)
+    : NOTHING;
+}
+
+/** Like `mend`, for any letters, ordinary words as well. */
+export function nearestNames(letters: string, isStem: boolean, isPlainlyReference: boolean): Mended {
   const typed = spell(letters);
+  const kept = namesWithin(typed, isStem, isPlainlyReference);
+  const nearest = kept[0]?.name;
+  if (nearest === undefined) return NOTHING;
+  const values = [...new Set(kept.map(({ name }) => name.value))];
+  // The very letters of a whole name in another order are that name.
+  const isSure = isWholeName(nearest, isStem) && isAnagramOf(typed, nearest);
+  if (!isSure && kept.some(({ name }) => isOneSlip(typed, name))) {
+    for (const rival of isStem ? stemRivals : plainRivals) {
+      if (!values.includes(rival.value) && isOneSlip(typed, rival)) values.push(rival.value);
+    }
+  }
+  return { values, name: nearest.text };
+}
+
+/** The names that are equally near to a word and near enough, nearest first. */
+function namesWithin(typed: Spelled, isStem: boolean, isPlainlyReference: boolean): readonly Near[] {
   const limit = threshold(typed.length, isPlainlyReference);
-  // A letter that only one of two words has costs at least 60, and two such letters together at least 65.
-  const mostBits = Math.floor(limit / 32);
   let best = limit;
-  const nearest: { name: Name; distance: number }[] = [];
+  const nearest: Near[] = [];
   for (const name of isStem ? stemNames : plainNames) {
-    if (bitCount(name.mask ^ typed.mask) > mostBits || Math.abs(name.length - typed.length) > 3) continue;
+    if (leastDistance(typed, name) > limit || Math.abs(name.length - typed.length) > 3) continue;
     const reach = Math.min(limit, best + MARGIN, threshold(name.length, isPlainlyReference));
     const distance = distanceBetween(typed, name, reach);
     if (distance > reach) continue;
     if (distance < best) best = distance;
     nearest.push({ name, distance });
   }
-  if (nearest.length === 0) return NOTHING;
-  const kept = nearest
-    .filter(({ distance }) => distance < best + MARGIN)
-    .sort((a, b) => a.distance - b.distance);
-  const values = [...new Set(kept.map(({ name }) => name.value))];
-  const nearestName = kept[0]?.name;
-  // The very letters of a whole name in another order are that name.
-  const isSure =
-    nearestName !== undefined && isWholeName(nearestName, isStem) && isAnagramOf(typed, nearestName);
-  if (best > 0 && !isSure && kept.some(({ name }) => isOneSlip(typed, name))) {
-    for (const rival of isStem ? stemRivals : plainRivals) {
-      if (!values.includes(rival.value) && isOneSlip(typed, rival)) values.push(rival.value);
-    }
-  }
-  return { values, name: kept[0]?.name.text ?? "" };
+  return nearest.filter(({ distance }) => distance < best + MARGIN).sort((a, b) => a.distance - b.distance);
 }
 
 /** Words that are no book's misspelling: short ones, other books, ordinary words, names of persons. */
 function mayBeMended(letters: string, isStem: boolean, isPlainlyReference: boolean): boolean {
   if (letters.length < 4 || letters.length > 32) return false;
   if (lexicon.isOutside[walk(PLAIN_ROOT, letters)]) return false;
-  if (SLIP_WORDS.has(letters)) return isPlainlyReference;
-  return isStem || !WORDS_NEAR_BOOKS.has(letters);
+  if (!isStem && WORDS_NEAR_BOOKS.has(letters)) return false;
+  return isPlainlyReference || !SLIP_WORDS.has(letters);
 }
+
+const MOST_SUGGESTIONS = 3;
+const allNames = [...plainNames, ...stemNames];
 
 /** Values of the names nearest to a word that resembles none well enough, nearest first. */
 export function suggest(letters: string): readonly number[] {
   if (letters.length < 2 || letters.length > 32) return [];
   const limit = Math.min(350, letters.length * 55);
   const typed = spell(letters);
-  const found = [...plainNames, ...stemNames]
-    .map((name) => ({ value: name.value, distance: distanceBetween(typed, name, limit) }))
-    .filter(({ distance }) => distance <= limit)
-    .sort((a, b) => a.distance - b.distance || a.value - b.value);
-  return [...new Set(found.map(({ value }) => value))].slice(0, 3);
+  let found: { value: number; distance: number }[] = [];
+  let reach = limit;
+  for (const name of allNames) {
+    if (leastDistance(typed, name) > reach) continue;
+    const distance = distanceBetween(typed, name, reach);
+    if (distance > reach) continue;
+    found = [...found.filter(({ value, distance: old }) => value !== name.value || old <= distance)];
+    if (!found.some(({ value }) => value === name.value)) found.push({ value: name.value, distance });
+    found.sort((a, b) => a.distance - b.distance || a.value - b.value);
+    if (found.length > MOST_SUGGESTIONS) found.pop();
+    if (found.length === MOST_SUGGESTIONS) reach = found.at(-1)?.distance ?? limit;
+  }
+  return found.map(({ value }) => value);
 }

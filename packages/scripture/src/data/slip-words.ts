@@ -1,0 +1,14 @@
+// Reviewed by hand. Ordinary words and given names near a book's name that are nevertheless mended into it.
+
+/** Words one common slip away from a name: mended where an ordinal or chapter:verse says that a book must stand. */
+const SLIPS = "duet ester kinds marks johns matthews palms plasm plasms exodos";
+
+/** Other spellings of a book's own name that persons bear: mended wherever they stand. */
+const VARIANTS =
+  "mathew mathews danial danyel daniell isiah isais ezequiel jeremie zacarias";
+
+export const SLIP_WORDS: ReadonlySet<string> = new Set(SLIPS.split(" "));
+export const VARIANT_WORDS: ReadonlySet<string> = new Set(VARIANTS.split(" "));
+
+/** Words that are no Roman one joined to a short form of a numbered book. */
+export const NEVER_JOINED: ReadonlySet<string> = new Set(["its", "ism", "ich"]);

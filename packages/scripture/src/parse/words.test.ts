@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { SLIP_WORDS, VARIANT_WORDS } from "../data/slip-words.ts";
+import { bookById, parseReference } from "../index.ts";
+import { lexicon, PLAIN_ROOT, walk } from "./lexicon.ts";
+import { mend } from "./spelling.ts";
+import { readRows } from "./testdata/rows.ts";
+
+const modules = join(import.meta.dirname, "../../../../node_modules");
+
+const isLetters = (word: string): boolean => /^[a-z]+$/.test(word);
+
+function readLists(): readonly string[] {
+  const english: unknown = JSON.parse(
+    readFileSync(join(modules, "an-array-of-english-words/index.json"), "utf8"),
+  );
+  assert.ok(Array.isArray(english));
+  const people = readFileSync(join(modules, "@cspell/dict-people-names/dict/people-names.txt"), "utf8").split(
+    "\n",
+  );
+  const words = [...english.map(String), ...people].map((word) => word.trim().toLowerCase());
+  return [...new Set(words.filter(isLetters))];
+}
+
+/** Key of the book that a text resolves to; empty when it resolves to none or several. */
+function bookOf(text: string): string {
+  const answer = parseReference(text);
+  if (answer.kind !== "resolved" || answer.isCollection) return "";
+  return bookById(answer.references[0]?.bookId ?? 0).key;
+}
+
+/** Whether the stages that know books find anything in a word; every fortieth other word is asked as well. */
+function mayBeBook(word: string): boolean {
+  const node = walk(PLAIN_ROOT, word);
+  if (lexicon.exact[node] || lexicon.prefix[node] || /^(?:[il]|first|second|third)/.test(word)) return true;
+  return mend(word, false, true).values.length > 0;
+}
+
+test("no English word or given name is a book, outside of the reviewed list", (t) => {
+  const allowed = new Map(readRows("words.tsv").map(([word = "", key = ""]) => [word, key]));
+  const words = readLists();
+  const faults: string[] = [];
+  const met = new Set<string>();
+  for (const [index, word] of words.entries()) {
+    if (!mayBeBook(word) && index % 40 !== 0) continue;
+    const tails = [" 1:1", " 1", ""];
+    for (const tail of tails) {
+      const key = bookOf(`${word}${tail}`);
+      if (key === "" || SLIP_WORDS.has(word) || VARIANT_WORDS.has(word)) continue;
+      met.add(word);
+      if (allowed.get(word) !== key) faults.push(`${word}${tail}: ${key}`);
+    }
+  }
+  t.diagnostic(`${words.length} words and names; ${met.size} are a book's name, short form or beginning`);
+  assert.ok(words.length > 250_000);
+  assert.deepEqual(faults, []);
+  assert.deepEqual(
+    [...allowed.keys()].filter((word) => !met.has(word)),
+    [],
+  );
+});
+
+test("a word that is a common slip is mended only where a verse or an ordinal stands", () => {
+  for (const word of SLIP_WORDS) {
+    if (word !== "kinds") assert.notEqual(bookOf(`${word} 1:1`), "", word);
+    assert.equal(bookOf(word), "", word);
+  }
+  assert.equal(bookOf("1 Kinds 19:12"), "1KI");
+  for (const word of VARIANT_WORDS) assert.notEqual(bookOf(`${word} 1`), "", word);
+});

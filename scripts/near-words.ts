@@ -1,0 +1,77 @@
+// Writes packages/scripture/src/data/near-words.ts: the words of English and the given names that the distance
+// to book names alone would bend into a book. Sources: the development dependencies an-array-of-english-words
+// (275,000 words) and @cspell/dict-people-names (39,000 names), and the words below. What is reviewed to be
+// mended all the same stands in data/slip-words.ts. With --check it writes nothing and fails when the file is stale.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { SLIP_WORDS, VARIANT_WORDS } from "../packages/scripture/src/data/slip-words.ts";
+import { lexicon, PLAIN_ROOT, STEM_BASE, walk } from "../packages/scripture/src/parse/lexicon.ts";
+import { nearestNames } from "../packages/scripture/src/parse/spelling.ts";
+
+const root = join(import.meta.dirname, "..");
+const modules = join(root, "node_modules");
+const FILE = join(root, "packages/scripture/src/data/near-words.ts");
+
+/** Words that no list holds, and words near the numbered books, which would be ambiguous. */
+const MORE =
+  "acme almost amass ants arts axes bath both budget cats citrus cobra colossal colossus danielle " +
+  "daniels diesel dues duet duke easter eater ecclesiastic ecclesiastical elation emos era estate ester " +
+  "esters exodontia exotic extra facts famous fluke fudge galatea gallant gallants gene genes genesee " +
+  "genius genus habit habitat hag haggard haggis haggle hash hebrew hose hosiery hosta humans jacob " +
+  "jacobs jason jesus jewel jo joan jobe jobs joe joes johnny johns jonas joshuas juda judah judas " +
+  "judged judger judy juice kind kinds king kinks lake lament lamentation lamented like lobe luck lucky " +
+  "lumber lure lute malachite malice marked market marks marry mary mason mathews maths matter matthias " +
+  "mica micas mice michael moss mother mouth nah nahuatl noel nudge nuke numbed number pacts path paul " +
+  "petered peters petter pewter phil philip philippe philippine philippines philips phillip probe " +
+  "proper prove proved proven provers provide relation remans revelations revelled revels revolution " +
+  "rings robe roman romance romania romantic rosea rush rust rusty ruths samuels samurai saul slumber " +
+  "songs sons tacts things timothys title titles tits truth tutus umber virus wings woman zebra ";
+
+function readWords(): readonly string[] {
+  const english: unknown = JSON.parse(
+    readFileSync(join(modules, "an-array-of-english-words", "index.json"), "utf8"),
+  );
+  if (!Array.isArray(english)) throw new Error("the list of English words is no array");
+  const names = readFileSync(join(modules, "@cspell/dict-people-names/dict/people-names.txt"), "utf8");
+  return [...english.map(String), ...names.split("\n").map((line) => line.trim().toLowerCase())];
+}
+
+const isLetters = (word: string): boolean => /^[a-z]{4,32}$/.test(word);
+
+/** Whether only its nearness makes a word a book, at least where chapter:verse follows. */
+function isBent(word: string, least: number): boolean {
+  const node = walk(PLAIN_ROOT, word);
+  if (lexicon.exact[node] || lexicon.prefix[node] || SLIP_WORDS.has(word) || VARIANT_WORDS.has(word))
+    return false;
+  return [true, false].some((isPlainlyReference) => {
+    const { values } = nearestNames(word, false, isPlainlyReference);
+    return least === 1 ? values.length === 1 && (values[0] ?? 0) < STEM_BASE : values.length > 0;
+  });
+}
+
+const bent = new Set(readWords().filter((word) => isLetters(word) && isBent(word, 1)));
+for (const word of MORE.split(" ")) if (isLetters(word) && isBent(word, 0)) bent.add(word);
+
+const lines: string[] = [""];
+for (const word of [...bent].sort()) {
+  if (`${lines.at(-1)} ${word}`.length > 96) lines.push("");
+  lines[lines.length - 1] = `${lines.at(-1)}${word} `;
+}
+const text = `// Made by scripts/near-words.ts. Do not edit.
+
+/** English words and given names near a book's name that are not bent into one: ${bent.size}. */
+const NEAR =
+${lines.map((line) => `  ${JSON.stringify(line)}`).join(" +\n")};
+
+export const WORDS_NEAR_BOOKS: ReadonlySet<string> = new Set(NEAR.trim().split(" "));
+`;
+if (readFileSync(FILE, "utf8") === text) console.log("near-words.ts is up to date");
+else if (process.argv.includes("--check")) {
+  console.error(
+    "packages/scripture/src/data/near-words.ts is stale: run node scripts/run.mjs scripts/near-words.ts",
+  );
+  process.exitCode = 1;
+} else {
+  writeFileSync(FILE, text);
+  console.log(`wrote ${bent.size} words`);
+}
