@@ -1,10 +1,12 @@
 // npm run bench: every benchmark, or those named: npm run bench -- http
 import { benchHttp } from "./http.ts";
 import { benchImport } from "./import.ts";
+import { benchParse } from "./parse.ts";
 
 const benchmarks: Readonly<Record<string, (print: (line: string) => void) => void | Promise<void>>> = {
   http: benchHttp,
   import: (print) => benchImport(print),
+  parse: benchParse,
 };
 
 const wanted = process.argv.slice(2);

@@ -4,8 +4,7 @@
 const SLIPS = "duet ester kinds marks johns matthews palms plasm plasms exodos";
 
 /** Other spellings of a book's own name that persons bear: mended wherever they stand. */
-const VARIANTS =
-  "mathew mathews danial danyel daniell isiah isais ezequiel jeremie zacarias";
+const VARIANTS = "mathew mathews danial danyel daniell isiah isais ezequiel jeremie zacarias";
 
 export const SLIP_WORDS: ReadonlySet<string> = new Set(SLIPS.split(" "));
 export const VARIANT_WORDS: ReadonlySet<string> = new Set(VARIANTS.split(" "));

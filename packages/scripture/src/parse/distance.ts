@@ -80,12 +80,19 @@ function bitCount(mask: number): number {
   return (((v + (v >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
+/** What words that begin differently cost more, unless their first two letters changed places. */
+function firstCost(a: Spelled, b: Spelled): number {
+  if (a.letters[0] === b.letters[0]) return 0;
+  return a.letters[0] === b.letters[1] && a.letters[1] === b.letters[0] ? 0 : FIRST_LETTER;
+}
+
 /**
  * What the distance is at the least, by letters and lengths alone: a letter that only one of the words has costs
  * 60, and two such letters together 65; a letter more costs 45.
  */
 export function leastDistance(a: Spelled, b: Spelled): number {
-  return Math.max(32 * bitCount(a.mask ^ b.mask), DOUBLED * Math.abs(a.length - b.length));
+  const difference = Math.max(32 * bitCount(a.mask ^ b.mask), DOUBLED * Math.abs(a.length - b.length));
+  return difference + firstCost(a, b);
 }
 
 const WIDTH = 34;
@@ -97,27 +104,34 @@ for (let column = 0; column < WIDTH; column++) {
 
 /** Weighted distance between two words of at most 32 letters; `limit` + 1 when it is above the limit. */
 export function distanceBetween(typed: Spelled, name: Spelled, limit: number): number {
-  const isFirstSwapped = typed.letters[0] === name.letters[1] && typed.letters[1] === name.letters[0];
-  const first = typed.letters[0] === name.letters[0] || isFirstSwapped ? 0 : FIRST_LETTER;
+  const first = firstCost(typed, name);
   const isAnagram = first === 0 && typed.mask === name.mask && typed.length === name.length;
   const reach = isAnagram ? Math.max(limit, ANAGRAM_REACH) : limit - first;
+  // A step aside costs a doubled letter at the least.
+  const band = Math.floor(reach / DOUBLED);
   for (let row = 1; row <= typed.length; row++) {
-    if (fillRow(typed, name, row) > reach) return limit + 1;
+    if (fillRow(typed, name, row, band) > reach) return limit + 1;
   }
   const distance = (table[typed.length * WIDTH + name.length] ?? 0) + first;
   if (isAnagram && distance > EDIT && hasSameLetters(typed, name)) return Math.min(EDIT, limit + 1);
   return Math.min(distance, limit + 1);
 }
 
-/** Fills a row of the table; gives its least entry. */
-function fillRow(typed: Spelled, name: Spelled, row: number): number {
+/** More than any distance. */
+const FAR = 60_000;
+
+/** Fills a row of the table, `band` columns to either side of the diagonal; gives its least entry. */
+function fillRow(typed: Spelled, name: Spelled, row: number, band: number): number {
   const a = typed.letters[row - 1] ?? 0;
   const before = typed.letters[row - 2] ?? -1;
   const dropped = typed.costs[row - 1] ?? 0;
   const here = row * WIDTH;
-  let least = row * EDIT;
-  let left = least;
-  for (let column = 1; column <= name.length; column++) {
+  const from = Math.max(1, row - band);
+  const to = Math.min(name.length, row + band);
+  let left = from === 1 ? row * EDIT : FAR;
+  let least = left;
+  table[here + from - 1] = left;
+  for (let column = from; column <= to; column++) {
     const b = name.letters[column - 1] ?? 0;
     const diagonal = table[here - WIDTH + column - 1] ?? 0;
     let cost = a === b ? diagonal : diagonal + (replaceCost[a * 26 + b] ?? 0);
@@ -133,6 +147,7 @@ function fillRow(typed: Spelled, name: Spelled, row: number): number {
     left = cost;
     if (cost < least) least = cost;
   }
+  table[here + to + 1] = FAR;
   return least;
 }
 

@@ -21,6 +21,14 @@ function namesFrom(isStem: boolean, least: number): readonly Name[] {
 
 const plainNames = namesFrom(false, 4);
 const stemNames = namesFrom(true, 4);
+/** The names for each first letter of a word: those that begin alike first, since they are the likelier ones. */
+const bySameFirst = (names: readonly Name[]): readonly (readonly Name[])[] =>
+  Array.from({ length: 26 }, (_, letter) => [
+    ...names.filter(({ letters }) => letters[0] === letter),
+    ...names.filter(({ letters }) => letters[0] !== letter),
+  ]);
+const namesBySameFirst = bySameFirst(plainNames);
+const stemsBySameFirst = bySameFirst(stemNames);
 /** Too short to mend a word into; but a word one slip from them is not surely another book either. */
 const plainRivals = namesFrom(false, 3);
 const stemRivals = namesFrom(true, 3);
@@ -85,8 +93,8 @@ function namesWithin(typed: Spelled, isStem: boolean, isPlainlyReference: boolea
   const limit = threshold(typed.length, isPlainlyReference);
   let best = limit;
   const nearest: Near[] = [];
-  for (const name of isStem ? stemNames : plainNames) {
-    if (leastDistance(typed, name) > limit || Math.abs(name.length - typed.length) > 3) continue;
+  for (const name of (isStem ? stemsBySameFirst : namesBySameFirst)[typed.letters[0] ?? 0] ?? []) {
+    if (leastDistance(typed, name) >= best + MARGIN || Math.abs(name.length - typed.length) > 3) continue;
     const reach = Math.min(limit, best + MARGIN, threshold(name.length, isPlainlyReference));
     const distance = distanceBetween(typed, name, reach);
     if (distance > reach) continue;

@@ -1,0 +1,264 @@
+// The resolver beside its peers on one mixed list in one run: references a second, the cost of single inputs, the
+// worst hostile input, memory, size of the bundle, start-up of the tables. README.md says how it is measured.
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { parseAndValidateReference as readAllemandi } from "@allemandi/bible-validate";
+import { bcv_parser } from "bible-passage-reference-parser/esm/bcv_parser.js";
+import * as english from "bible-passage-reference-parser/esm/lang/en.js";
+import { Reference as Toolkit } from "bible-reference-toolkit";
+import { build } from "esbuild";
+import { parseReference } from "../packages/scripture/src/index.ts";
+
+type Print = (line: string) => void;
+
+const root = join(import.meta.dirname, "..");
+
+/** What people send, in the proportions of a search box: plain, abbreviated, ranges, chains, slips, machine ids. */
+const MIXED: readonly string[] = [
+  "John 3:16",
+  "Genesis 1:1",
+  "Psalm 23",
+  "Romans 8:28-39",
+  "1 Corinthians 13:4-7",
+  "Matthew 5:3-12",
+  "Jn 3:16",
+  "Ps 119:105",
+  "1 cor 13",
+  "Rom. 8:28",
+  "Gen 1:1-2:3",
+  "Phil 4:13",
+  "Isa 53:5, 6",
+  "Heb 11:1",
+  "2 Tim 3:16-17",
+  "Rev 22:20",
+  "Acts 2:38",
+  "Eph 2:8-9",
+  "Luke 15:11-32",
+  "Deut 6:4",
+  "Prov 3:5-6",
+  "Rom 8:1-4, 28; 12:1-2",
+  "john 3:16; ps 23; 1 cor 13:4-7",
+  "Mt 5:3-12; Lk 6:20-23",
+  "Ge 1:1; Ex 20:11; Ps 33:6; Isa 40:26; Jn 1:1-3; Col 1:16; Heb 11:3",
+  "Ps.23, vv.1\u20133",
+  "First Corinthians chapter 13 verses 4 to 7",
+  "II Tim 3:16",
+  "Jude 5",
+  "John 3:16 (NIV)",
+  "see Matthew 28:19",
+  "Genisis 1:1",
+  "Phillipians 4:13",
+  "Psalms 1, 23, 150",
+  "John.3.16-John.3.18",
+  "Matt. 1:18\u20132:23",
+  "Ruth",
+  "1-3 John",
+  "Song of Songs 2:4",
+  "Lev 19:18b",
+]; // prettier-ignore
+
+const ROUNDS = 9;
+
+/** Nanoseconds of CPU a call: the median of nine rounds of about `ms` each. */
+function cost(work: () => unknown, ms = 60): number {
+  for (const end = performance.now() + 4 * ms; performance.now() < end; ) work();
+  let runs = 1;
+  for (let took = 0; took < ms / 4; runs *= 2) {
+    const start = performance.now();
+    for (let run = 0; run < runs; run++) work();
+    took = performance.now() - start;
+  }
+  const rounds = Array.from({ length: ROUNDS }, () => {
+    const { user, system } = process.cpuUsage();
+    for (let run = 0; run < runs; run++) work();
+    const used = process.cpuUsage();
+    return ((used.user - user + used.system - system) * 1000) / runs;
+  });
+  return rounds.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+}
+
+interface Peer {
+  readonly name: string;
+  /** Truthy when the input was answered. */
+  readonly read: (input: string) => unknown;
+}
+
+/** What throws has not answered. */
+const orNull =
+  (read: (input: string) => unknown) =>
+  (input: string): unknown => {
+    try {
+      return read(input);
+    } catch {
+      return null;
+    }
+  };
+
+function peers(): readonly Peer[] {
+  const leader = new bcv_parser(english);
+  return [
+    { name: "lectern", read: (input) => parseReference(input).kind === "resolved" },
+    { name: "bible-passage-reference-parser 4.0.0", read: (input) => leader.parse(input).osis() },
+    { name: "bible-reference-toolkit 26.2.4", read: orNull((input) => new Toolkit(input).book) },
+    {
+      name: "@allemandi/bible-validate 2.2.11",
+      read: orNull((input) => readAllemandi(input, { structured: true }).isValid),
+    },
+  ];
+}
+
+function benchMixed(print: Print): void {
+  let ours = 0;
+  for (const { name, read } of peers()) {
+    const answered = MIXED.filter((input) => read(input)).length;
+    const each = cost(() => MIXED.map((input) => read(input)), 150) / MIXED.length;
+    if (ours === 0) ours = each;
+    const rate = Math.round(1e9 / each).toLocaleString("en-US");
+    const times = (each / ours).toFixed(1).padStart(6);
+    print(
+      `  ${name.padEnd(38)} ${rate.padStart(10)} inputs/s ${times} times our cost; answers ${answered} of 40`,
+    );
+  }
+}
+
+const SINGLE: readonly (readonly [name: string, input: string, limitMicroseconds: number])[] = [
+  ["John 3:16", "John 3:16", 1],
+  ["a chain of seven", "Ge 1:1; Ex 20:11; Ps 33:6; Isa 40:26; Jn 1:1-3; Col 1:16; Heb 11:3", 5],
+  ["a misspelling", "Genisis 1:1", 5],
+  ["no reference", "hello world", 50],
+];
+
+function benchSingle(print: Print): void {
+  for (const [name, input, limit] of SINGLE) {
+    const each = cost(() => parseReference(input)) / 1000;
+    print(`  ${name.padEnd(20)} ${each.toFixed(2).padStart(8)} µs   (target ${limit} µs)`);
+  }
+}
+
+/** Inputs of 1,000 characters made to be dear: repetition, nesting, near misses, odd Unicode. */
+const HOSTILE: readonly (readonly [name: string, piece: string])[] = [
+  ["one letter", "a"],
+  ["digits", "1"],
+  ["digits and spaces", "1 "],
+  ["brackets", "("],
+  ["dashes", "-"],
+  ["colons", "1:"],
+  ["ordinals", "1 John "],
+  ["misspelled names", "Genisis "],
+  ["long misspelled names", "Thesalonianns "],
+  ["unknown words", "qwrtz "],
+  ["title words", "the epistle of "],
+  ["words of names", "song of "],
+  ["of forms", "chapter 1 of "],
+  ["labels", "first reading: "],
+  ["Roman numerals", "Ps. cxix. "],
+  ["lists", "Ps 1:1,"],
+  ["chains", "Jn 3:16;"],
+  ["combining marks", "e\u0301\u0301"],
+  ["lone surrogates", "\ud800"],
+  ["translations", "new living "],
+];
+
+function benchHostile(print: Print): void {
+  let worst = 0;
+  let most = 0;
+  for (const [name, piece] of HOSTILE) {
+    const input = piece.repeat(Math.ceil(1000 / piece.length)).slice(0, 1000);
+    const long = piece.repeat(Math.ceil(8000 / piece.length)).slice(0, 8000);
+    const each = cost(() => parseReference(input), 10) / 1000;
+    const growth = cost(() => parseReference(long), 10) / 1000 / each;
+    worst = Math.max(worst, each);
+    most = Math.max(most, growth);
+    print(
+      `  ${name.padEnd(24)} ${each.toFixed(1).padStart(8)} µs   8 times as long: ${growth.toFixed(1)} times`,
+    );
+  }
+  print(
+    `  worst ${worst.toFixed(1)} µs (target 1,000 µs); at most ${most.toFixed(1)} times for 8 times the length`,
+  );
+}
+
+function benchMemory(print: Print): void {
+  globalThis.gc?.();
+  const before = process.memoryUsage().heapUsed;
+  for (let round = 0; round < 2500; round++) for (const input of MIXED) parseReference(input);
+  globalThis.gc?.();
+  const grown = (process.memoryUsage().heapUsed - before) / 1024;
+  print(
+    `  kept after 100,000 references: ${grown.toFixed(0)} KB${globalThis.gc ? "" : " (without --expose-gc: noise)"}`,
+  );
+}
+
+async function benchBundle(print: Print): Promise<void> {
+  const sizes: [string, string][] = [
+    ["lectern", 'export * from "./packages/scripture/src/index.ts"'],
+    [
+      "bible-passage-reference-parser",
+      'export * from "bible-passage-reference-parser/esm/bcv_parser.js"; export * as en from "bible-passage-reference-parser/esm/lang/en.js"',
+    ],
+    ["bible-reference-toolkit", 'export * from "bible-reference-toolkit"'],
+  ];
+  for (const [name, contents] of sizes) {
+    const { outputFiles } = await build({
+      stdin: { contents, resolveDir: root },
+      bundle: true,
+      minify: true,
+      write: false,
+      format: "esm",
+      target: "es2023",
+      logLevel: "error",
+    });
+    const bytes = outputFiles[0]?.contents ?? new Uint8Array();
+    const zipped = gzipSync(bytes, { level: 9 }).length / 1024;
+    print(
+      `  ${name.padEnd(32)} ${(bytes.length / 1024).toFixed(1)} KB minified, ${zipped.toFixed(1)} KB gzipped`,
+    );
+  }
+}
+
+/** Milliseconds from before the import of the bundled library to after its first answer, in a new process. */
+async function benchStart(print: Print): Promise<void> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `const start = performance.now();
+        const { parseReference } = await import("./packages/scripture/src/index.ts");
+        parseReference("John 3:16");
+        console.log(performance.now() - start);`,
+      resolveDir: root,
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    target: "es2023",
+  });
+  const times = Array.from({ length: 5 }, () => {
+    const { stdout } = spawnSync(
+      process.execPath,
+      ["--input-type=module", "-e", outputFiles[0]?.text ?? ""],
+      {
+        encoding: "utf8",
+      },
+    );
+    return Number(stdout);
+  });
+  print(`  tables and first answer: ${(times.sort((a, b) => a - b)[2] ?? 0).toFixed(1)} ms (target 20 ms)`);
+}
+
+export async function benchParse(print: Print): Promise<void> {
+  print("Resolving, a mixed list of 40 inputs on one core");
+  // A peer writes a warning for every input that it cannot read.
+  const { error } = console;
+  console.error = () => undefined;
+  benchMixed(print);
+  console.error = error;
+  print("Single inputs");
+  benchSingle(print);
+  print("Hostile inputs of 1,000 characters");
+  benchHostile(print);
+  print("Memory, bundle, start");
+  benchMemory(print);
+  await benchBundle(print);
+  await benchStart(print);
+}
