@@ -1,5 +1,6 @@
 /** Reads the book at a token into the state: by name, by long title, or mended; or records why not. */
 
+import { bookById } from "../book.ts";
 import { WORD_OF, WORD_THE, WORD_TO } from "../data/words.ts";
 import type { Candidate } from "../reference.ts";
 import {
@@ -62,7 +63,12 @@ function takeMatch(s: State): number {
 
 /** Records an ambiguous book, unless an earlier fault is known. */
 function failAmbiguous(s: State, at: number, candidates: readonly Candidate[]): number {
-  if (candidates.length < 2) fail(s, at);
+  if (candidates.length < 2)
+    fail(
+      s,
+      at,
+      candidates.map(({ bookId }) => bookById(bookId).name),
+    );
   else s.failure ??= { at, candidates, suggestions: [] };
   return BAD_BOOK;
 }
@@ -198,10 +204,23 @@ function spacedName(bookId: number, name: string): string {
   return name === "songofsongs" ? "song of songs" : name;
 }
 
-/** Records that no book stands at the next token, with the nearest names. */
+/** Records that no book stands at the next token, with the nearest names; a letter alone gives all that begin so. */
 export function failNoBook(s: State): void {
   const at = s.i;
   const ordinal = ordinalBefore(s, at);
   const word = ordinal > 0 && wordAfterOrdinal(s.t, at) > 0 ? wordAfterOrdinal(s.t, at) : at;
-  fail(s, at, kindAt(s, word) === WORD ? suggestionsFor(lettersOf(s.t, word)) : []);
+  if (kindAt(s, word) !== WORD) {
+    fail(s, at);
+    return;
+  }
+  if (word === at && wordLength(s.t, at) === 1 && !isSpelledOut(s, at)) {
+    failAmbiguous(s, at, candidatesFor(lettersOf(s.t, at), 0, writtenAt(s, at + 1)));
+    return;
+  }
+  fail(s, at, suggestionsFor(lettersOf(s.t, word)));
+}
+
+/** A letter before other letters: "J o h n", "i.e.". */
+function isSpelledOut(s: State, at: number): boolean {
+  return kindAt(s, kindAt(s, at + 1) === DOT ? at + 2 : at + 1) === WORD;
 }

@@ -7,14 +7,14 @@ import type { Candidate, CandidateReason } from "../reference.ts";
 import { lexicon, MANY, PLAIN_ROOT, STEM_BASE, STEM_ROOT, sharedForms, stems, walk } from "./lexicon.ts";
 import { suggest } from "./spelling.ts";
 
-const SCORES: Readonly<Record<CandidateReason, number>> = {
+export const CANDIDATE_SCORES: Readonly<Record<CandidateReason, number>> = {
   missing_ordinal: 0.8,
   shared_abbreviation: 0.7,
   prefix: 0.6,
   spelling: 0.5,
 };
 /** What a candidate keeps of its score when its book does not have the chapter or verse that was written. */
-const OUTSIDE_SHARE = 0.5;
+export const OUTSIDE_SHARE = 0.5;
 
 /** Chapter and verse written after an ambiguous book; 0 where none was. */
 export interface Written {
@@ -38,7 +38,9 @@ export function rank(
     .map((bookId) => ({
       bookId,
       weight: BOOK_WEIGHTS[bookId - 1] ?? 1,
-      score: hasCoordinates(bookId, written) ? SCORES[reason] : SCORES[reason] * OUTSIDE_SHARE,
+      score: hasCoordinates(bookId, written)
+        ? CANDIDATE_SCORES[reason]
+        : CANDIDATE_SCORES[reason] * OUTSIDE_SHARE,
       reason,
     }))
     .sort((a, b) => b.score - a.score || b.weight - a.weight || a.bookId - b.bookId);

@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { createContext, runInContext } from "node:vm";
+import * as library from "./index.ts";
+import { CANDIDATE_SCORES, OUTSIDE_SHARE } from "./parse/candidates.ts";
+
+const { bookById, CORRECTION_ROWS, parseReference } = library;
+
+const readText = (path: string): string => readFileSync(join(import.meta.dirname, path), "utf8");
+const syntax = readText("../../../docs/reference-syntax.md");
+const readme = readText("../README.md");
+
+/** One line of a fenced example as a call that compares; other lines as they stand. */
+function toCheck(line: string): string {
+  const [code = "", expected] = line.split("; // => ");
+  return expected === undefined
+    ? line
+    : `check(${JSON.stringify(code)}, ${code}, ${JSON.stringify(expected)});`;
+}
+
+test("every example of the README comes out as it says", () => {
+  const faults: string[] = [];
+  let count = 0;
+  const check = (code: string, value: unknown, expected: string): void => {
+    count++;
+    const found = JSON.stringify(value);
+    if (found !== expected) faults.push(`${code}: ${found}, not ${expected}`);
+  };
+  for (const [, code = ""] of readme.matchAll(/```ts\n(.*?)```/gs)) {
+    runInContext(code.split("\n").map(toCheck).join("\n"), createContext({ ...library, check }));
+  }
+  assert.deepEqual(faults, []);
+  assert.ok(count >= 30);
+});
+
+/** What the page says of an answer. */
+function says(input: string): string {
+  const answer = parseReference(input);
+  switch (answer.kind) {
+    case "unrecognized":
+      return "unrecognised";
+    case "ambiguous":
+      return `ambiguous: ${answer.candidates.map(({ bookId }) => bookById(bookId).name).join(", ")}`;
+    default: {
+      if (answer.valid) return answer.references.map(({ normalized }) => normalized).join("; ");
+      const [problem] = answer.references.flatMap((reference) => (reference.valid ? [] : reference.problems));
+      const readings = problem?.readings ?? [];
+      return `invalid: ${problem?.code}${readings.length > 0 ? `, perhaps ${readings.join(" or ")}` : ""}`;
+    }
+  }
+}
+
+test("every row of the page on what is understood is read as it says", () => {
+  const rows = [...syntax.matchAll(/^\| `(.+)` \| ([^|]+) \|$/gm)];
+  assert.ok(rows.length >= 80);
+  assert.deepEqual(
+    rows.map(([, input = ""]) => `${input}: ${says(input)}`),
+    rows.map(([, input = "", read = ""]) => `${input}: ${read}`),
+  );
+});
+
+test("the page lists the corrections and the scores of candidates as the tables have them", () => {
+  const corrections = CORRECTION_ROWS.map(
+    ([code, deduction, rule]) => `| \`${code}\` | ${(deduction / 1000).toFixed(3)} | ${rule} |`,
+  );
+  const listed = syntax.split("\n").filter((line) => /^\| `[a-z_]+` \| 0\.\d{3} \|/.test(line));
+  assert.deepEqual(listed, corrections);
+  for (const [reason, score] of Object.entries(CANDIDATE_SCORES)) {
+    assert.ok(syntax.includes(`| \`${reason}\` | ${score} |`), reason);
+  }
+  assert.ok(syntax.includes(`keeps ${OUTSIDE_SHARE} of its score`));
+});
