@@ -27,7 +27,7 @@ export const WORD_MOSES = 18;
 export const WORD_LABEL = 19;
 
 export const WORD_ROWS: readonly (readonly [meaning: number, forms: string])[] = [
-  [WORD_CHAPTER, "ch chs chap chaps chapter chapters chp chpt chapt cap c"],
+  [WORD_CHAPTER, "ch chs chap chaps chapter chapters chp chpt chapt cap c no nr"],
   [WORD_VERSE, "v vv vs vss ver vers verse verses vrs"],
   [WORD_TO, "to thru through until till upto throughto thr"],
   [WORD_AND, "and also plus und et or with"],

@@ -11,6 +11,8 @@ export const QUOTE = 34;
 export const AMPERSAND = 38;
 export const OPEN = 40;
 export const CLOSE = 41;
+/** Before a heading or a number: `Psalm #23`. */
+export const HASH = 35;
 /** Marks of emphasis and lists: asterisk, bullet. */
 export const STAR = 42;
 export const PLUS = 43;
@@ -59,6 +61,7 @@ const ASCII_MARKS: readonly (readonly [code: number, characters: string])[] = [
   [LOW_LINE, "_"],
   [OPEN, "(["],
   [CLOSE, ")]"],
+  [HASH, "#"],
   [STAR, "*"],
   [COMMA, ","],
   [DASH, "-"],

@@ -9,8 +9,21 @@ import { WORD_CHAPTER, WORD_TITLE, WORD_VERSE } from "../data/words.ts";
 import { startsNumberedBook, wordLength } from "./book-match.ts";
 import { BAD_BOOK, BOOK, failNoBook, NO_BOOK, readBook } from "./book-read.ts";
 import { readConnector } from "./connectors.ts";
-import { BOOK_CARRY, PUNCTUATION, SPACING } from "./corrections.ts";
-import { AMPERSAND, CLOSE, COLON, COMMA, DASH, DOT, OPEN, QUOTE, SEMICOLON, SLASH, STAR } from "./fold.ts";
+import { BOOK_CARRY, NOISE, PUNCTUATION, SPACING } from "./corrections.ts";
+import {
+  AMPERSAND,
+  CLOSE,
+  COLON,
+  COMMA,
+  DASH,
+  DOT,
+  HASH,
+  OPEN,
+  QUOTE,
+  SEMICOLON,
+  SLASH,
+  STAR,
+} from "./fold.ts";
 import { readNumbers, readOrdinalRange, readVerseIds } from "./items.ts";
 import { lexicon } from "./lexicon.ts";
 import { passNoise } from "./noise.ts";
@@ -20,6 +33,7 @@ import { romanValue } from "./roman.ts";
 import { END, NUMBER, ODD, type Tokens, WORD } from "./scan.ts";
 import { isBookStart, wholeBookItem } from "./starts.ts";
 import {
+  ABSENT,
   afterDot,
   fail,
   isSpaced,
@@ -103,16 +117,30 @@ function readAfterBook(s: State): boolean {
   if (kindAt(s, s.i) === NUMBER && !isSpaced(s, s.i) && kindAt(s, s.i - 1) === WORD) s.mask |= SPACING;
   passMarksAfterBook(s);
   passHeadingMark(s);
-  if (hasNumbers(s)) return readNumbers(s);
+  if (hasNumbers(s)) {
+    dropHeading(s);
+    return readNumbers(s);
+  }
   if (startsRange(s)) return readRangeEnd(s, wholeBookItem());
   pushItem(s, s.bookId, s.bookText, wholeBookItem());
   return true;
+}
+
+/** "The Book of Psalms, Psalm 23": a bare name before the same name with numbers is its heading. */
+function dropHeading(s: State): void {
+  const { draft } = s;
+  if (draft === null || s.startsSegment || draft.bookId !== s.bookId || draft.items.length !== 1) return;
+  const [item] = draft.items;
+  if (item?.startChapter !== ABSENT || item.endChapter !== ABSENT) return;
+  draft.items.pop();
+  draft.mask |= NOISE;
 }
 
 /** A comma, colon or dot straight after the book means nothing, if numbers follow. */
 function passMarksAfterBook(s: State): void {
   let at = s.i;
   while (kindAt(s, at) === QUOTE || kindAt(s, at) === STAR || kindAt(s, at) === CLOSE) at++;
+  if (kindAt(s, at) === HASH) at++;
   const kind = kindAt(s, at);
   const isMark = kind === DOT || kind === COMMA || kind === COLON;
   if (isMark) at++;

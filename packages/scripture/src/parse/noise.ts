@@ -14,7 +14,7 @@ import {
 } from "../data/words.ts";
 import { lettersOf, wordLength } from "./book-match.ts";
 import { NOISE } from "./corrections.ts";
-import { COLON, COMMA, DASH, DOT, OPEN, QUOTE, STAR } from "./fold.ts";
+import { COLON, COMMA, DASH, DOT, HASH, OPEN, QUOTE, STAR } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { isBookStart } from "./starts.ts";
@@ -27,7 +27,8 @@ const PSALM_ID = 19;
 export function passNoise(s: State): void {
   for (;;) {
     const kind = kindAt(s, s.i);
-    if (kind === QUOTE || kind === STAR || kind === OPEN || (kind === DASH && isBullet(s))) {
+    const isHeading = kind === HASH && s.startsSegment;
+    if (isHeading || kind === QUOTE || kind === STAR || kind === OPEN || (kind === DASH && isBullet(s))) {
       noteMark(s);
       s.i++;
       continue;

@@ -191,7 +191,7 @@ function readAfterDot(s: State, position: number): boolean {
   const next = s.i + 1;
   const meaning = meaningAt(s, next);
   const isTitle = meaning === WORD_TITLE;
-  const isVerse = meaning === WORD_VERSE && hasNumberAfter(s, next) && !s.isRoman;
+  const isVerse = meaning === WORD_VERSE && hasNumberAfter(s, next);
   const isOptional = kindAt(s, next) === OPEN && kindAt(s, next + 1) === NUMBER;
   if (!isTitle && !isVerse && !isOptional) {
     if (kindAt(s, next) !== NUMBER) return false;
