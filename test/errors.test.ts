@@ -75,6 +75,7 @@ const ROWS: readonly (readonly [target: string, status: number, body: object])[]
   ["/api/resolve?%zz=1&reference=John", 400, invalid("%zz", "1", "percent-encoded UTF-8")],
   ["/api/resolve?reference=a&reference=b", 400, invalid("reference", "b", "sent once")],
   ["/api/resolve?reference=John&reference=John", 400, invalid("reference", "John", "sent once")],
+  ["/api/resolve?ref=John&reference=John&ref=John", 400, invalid("reference", "John", "sent once")],
   ["/api/resolve?reference=John&ref=Mark", 400, invalid("reference", "Mark", "sent once")],
   ["/api/resolve?reference=John&version=a&version=b", 400, invalid("version", "b", "sent once")],
   ...["01", "+1", "-1", "1.0", "1e3", "0x1", "1234567890", "three", "%D9%A3"].map(
@@ -106,17 +107,9 @@ const ROWS: readonly (readonly [target: string, status: number, body: object])[]
         invalid("range", decodeURIComponent(value), "verses of the chapter as a, a-b or a-"),
       ] as const,
   ),
-  [`${SCRIPTURE}&verse=1&range=1-2`, 400, invalid("verse", "1", "either verse or range, not both")],
-  [
-    `${SCRIPTURE}&range=1-2&endChapter=4`,
-    400,
-    invalid("endChapter", "4", "no endChapter or endVerse together with range"),
-  ],
-  [
-    `${SCRIPTURE}&range=1-2&end_verse=4`,
-    400,
-    invalid("endVerse", "4", "no endChapter or endVerse together with range"),
-  ],
+  [`${SCRIPTURE}&verse=1&range=1-2`, 400, invalid("verse", "1", "left out where range is sent")],
+  [`${SCRIPTURE}&range=1-2&endChapter=4`, 400, invalid("endChapter", "4", "left out where range is sent")],
+  [`${SCRIPTURE}&range=1-2&end_verse=4`, 400, invalid("endVerse", "4", "left out where range is sent")],
   [`${SCRIPTURE}&compare=kjv`, 400, invalid("compare", "kjv", "a version other than KJV")],
   [`${SCRIPTURE}&titles=above`, 400, invalid("titles", "above", "inline")],
   [
@@ -157,6 +150,11 @@ const ROWS: readonly (readonly [target: string, status: number, body: object])[]
     `/api/resolve?reference=${"John+3;".repeat(101)}`,
     400,
     { error: "reference_too_long", limit: 100, actual: 101, unit: "segments" },
+  ],
+  [
+    `/api/resolve?reference=${encodeURIComponent("Jn 3\uff1bJn 3\u2028".repeat(51))}`,
+    400,
+    { error: "reference_too_long", limit: 100, actual: 102, unit: "segments" },
   ],
   ["/api/passage?reference=John+3:16&version=web", 404, unknownVersion("WEB")],
   [`${SCRIPTURE}&compare=niv`, 404, unknownVersion("NIV")],
@@ -285,6 +283,15 @@ test("401 without a key and with a wrong one, told alike, on every endpoint that
   }
   const broken = await errorOf("/api/resolve?reference=%zz&key=%zz", { key: null });
   assert.deepEqual([broken.status, broken.body.error], [401, "invalid_api_key"]);
+});
+
+test("400 for two Authorization lines with different keys", async () => {
+  const { free, production } = server.keys;
+  const line = (key: string): string => `Authorization: Bearer ${key}\r\n`;
+  const ask = (lines: string): Promise<string> =>
+    server.raw(`GET /api/usage HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${lines}\r\n`);
+  assert.match(await ask(line(free) + line(production)), /^HTTP\/1\.1 400 /);
+  assert.match(await ask(line(free) + line(free)), /^HTTP\/1\.1 200 /);
 });
 
 test("400 for two different keys; none of them is shown", async () => {
@@ -429,6 +436,8 @@ test("what Node's parser refuses has the same shape", async () => {
       32_768,
     ],
     ["CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n", 405, "method_not_allowed", undefined],
+    ["BREW /livez HTTP/1.1\r\nHost: a\r\n\r\n", 405, "method_not_allowed", undefined],
+    ["BREW /livez\r\n\r\n", 400, "malformed_request", undefined],
   ];
   for (const [bytes, status, code, limit] of rows) {
     const text = await server.raw(bytes);

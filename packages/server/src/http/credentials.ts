@@ -10,7 +10,13 @@ export type Credentials =
 
 const NONE: Credentials = { kind: "none" };
 
-const BEARER = /^bearer +(\S.*?) *$/i;
+const BEARER = /^ *bearer +(\S.*?) *$/i;
+
+/** The keys of an Authorization header; of several lines joined by commas when more than one was sent. */
+function bearersIn(authorization: string | undefined): readonly string[] {
+  if (authorization === undefined) return [];
+  return authorization.split(",").flatMap((line) => BEARER.exec(line)?.[1] ?? []);
+}
 
 /** The keys of a query string; a value that cannot be decoded stays as it is and is no key. */
 function keysInQuery(queryString: string): string[] {
@@ -25,14 +31,15 @@ function keysInQuery(queryString: string): string[] {
 /** The key of a request: `Authorization: Bearer`, `X-API-Key` or the parameter `key`. Blank is none. */
 export function readCredentials(incoming: Incoming, queryString: string): Credentials {
   const authorization = incoming.header("authorization");
-  const bearer = authorization === undefined ? undefined : BEARER.exec(authorization)?.[1];
+  const bearers = bearersIn(authorization);
+  const [bearer] = bearers;
   const header = incoming.header("x-api-key");
   const fromQuery = queryString === "" ? [] : keysInQuery(queryString);
-  if (bearer !== undefined && header === undefined && fromQuery.length === 0) {
+  if (bearer !== undefined && bearers.length === 1 && header === undefined && fromQuery.length === 0) {
     return { kind: "key", text: bearer, fromQuery: false };
   }
   const inHeader = (header ?? "").split(",").map((key) => key.trim());
-  const keys = new Set([bearer ?? "", ...inHeader, ...fromQuery].filter((key) => key !== ""));
+  const keys = new Set([...bearers, ...inHeader, ...fromQuery].filter((key) => key !== ""));
   const [text] = keys;
   if (text === undefined) return NONE;
   return keys.size > 1 ? { kind: "two" } : { kind: "key", text, fromQuery: fromQuery.length > 0 };

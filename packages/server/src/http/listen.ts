@@ -24,6 +24,8 @@ export const URI_LIMIT = 16_384;
 export const HEADER_LIMIT = 32_768;
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** How often the two are looked at: a slow request may live that much longer. */
+const TIMEOUT_CHECK_MS = 2_000;
 const KEEP_ALIVE_MS = 65_000;
 /**
  * Up to here a body goes to Node as a string of its bytes (latin1): head and body then leave in one write from
@@ -88,8 +90,19 @@ function isLongTarget(packet: unknown): boolean {
   return line > URI_LIMIT && /^[A-Z]+ [^ ]*$/.test(packet.toString("latin1", 0, Math.min(line, URI_LIMIT)));
 }
 
+/** A method that Node's parser does not know, in a request line that is otherwise in order. */
+function strangeMethod(packet: unknown): string | undefined {
+  if (!Buffer.isBuffer(packet)) return undefined;
+  const line = packet.toString("latin1", 0, Math.min(packet.length, URI_LIMIT));
+  return /^([!#$%&'*+.^_`|~\w-]{1,40}) [!-~]+ HTTP\/1\.[01]\r\n/.exec(line)?.[1];
+}
+
 function parserError(error: Error): ApiError {
   const code = "code" in error ? error.code : undefined;
+  if (code === "HPE_INVALID_METHOD") {
+    const method = strangeMethod("rawPacket" in error ? error.rawPacket : undefined);
+    return method === undefined ? malformed() : notAllowed(method);
+  }
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return timedOut();
   if (code === "HPE_INVALID_URL") return malformed(INVALID_TARGET);
   if (code !== "HPE_HEADER_OVERFLOW") return malformed();
@@ -149,6 +162,16 @@ function requestIdIn({ headers }: Outgoing): string {
   return headers[headers.indexOf("X-Request-Id") + 1] ?? "";
 }
 
+/** Every Authorization line. Node keeps the first of several, and two keys must not pass for one. */
+function authorizationOf({ rawHeaders, headers }: IncomingMessage): string | undefined {
+  const lines: string[] = [];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? "";
+    if (name.length === 13 && name.toLowerCase() === "authorization") lines.push(rawHeaders[index + 1] ?? "");
+  }
+  return lines.length > 1 ? lines.join(", ") : headers.authorization;
+}
+
 /** What is wrong with a request that Node's parser let through; undefined when nothing is. */
 function refusalOf({ headers, httpVersionMinor }: IncomingMessage, target: string): ApiError | undefined {
   if (target.length > URI_LIMIT) return uriTooLong();
@@ -172,7 +195,7 @@ function createListener(options: ListenOptions, isClosing: () => boolean) {
       return;
     }
     const header = (name: string): string | undefined => {
-      const value = headers[name];
+      const value = name === "authorization" ? authorizationOf(request) : headers[name];
       return typeof value === "string" || value === undefined ? value : value.join(", ");
     };
     const answer = app.handle({ method, target, header });
@@ -213,7 +236,12 @@ function closeServer(server: Server, deadlineMs: number): Promise<void> {
 export function listen(options: ListenOptions): Promise<Listening> {
   let closing = false;
   const server = createServer(
-    { maxHeaderSize: HEADER_LIMIT, requireHostHeader: false, noDelay: true },
+    {
+      maxHeaderSize: HEADER_LIMIT,
+      requireHostHeader: false,
+      noDelay: true,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+    },
     createListener(options, () => closing),
   );
   configure(server, options);

@@ -66,7 +66,7 @@ export function parseQuery(
   keyMatters: boolean,
 ): QueryResult {
   const query = new Map<string, string>();
-  const sentAs = new Map<string, string>();
+  const sent = new Set<string>();
   for (const [rawName, rawValue] of rawPairs(queryString)) {
     const name = decodePiece(rawName);
     if (name === undefined) return { ok: false, error: invalidParameter(rawName, rawValue, ENCODING) };
@@ -77,12 +77,12 @@ export function parseQuery(
     const value = decodePiece(rawValue);
     if (value === undefined) return { ok: false, error: invalidParameter(main, shown, ENCODING) };
     const earlier = query.get(main);
-    if (earlier !== undefined && (sentAs.get(main) === name || earlier !== value)) {
+    if (earlier !== undefined && (sent.has(name) || earlier !== value)) {
       const text = main === "key" ? "[hidden]" : value;
       return { ok: false, error: invalidParameter(main, text, "sent once") };
     }
     query.set(main, value);
-    sentAs.set(main, name);
+    sent.add(name);
   }
   return { ok: true, query };
 }

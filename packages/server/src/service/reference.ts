@@ -23,6 +23,9 @@ export interface CanonicalReference extends Resolved {
   readonly references: readonly ValidReference[];
 }
 
+/** What the resolver reads as the end of a segment: semicolons, line ends, bars and slashes of any script. */
+const SEGMENT_END = /[;\u037e\ufe14\ufe54\uff1b\n\r\u0085\u2028\u2029|\u2502\uff5c/\u2044\u2215\uff0f]/;
+
 const OSIS_ITEM = /^([1-4]?[A-Za-z]+)\.\d{1,3}\.\d{1,3}(?:-([1-4]?[A-Za-z]+)\.\d{1,3}\.\d{1,3})?$/;
 
 function isOsisOnly(text: string): boolean {
@@ -53,7 +56,7 @@ function excess(text: string) {
     if (actual > limit) return { limit, actual, unit: "characters" } as const;
   }
   if (text.length <= SEGMENT_LIMIT) return undefined;
-  const actual = text.split(/[;\n\r|/]/).filter((segment) => segment.trim() !== "").length;
+  const actual = text.split(SEGMENT_END).filter((segment) => segment.trim() !== "").length;
   return actual > SEGMENT_LIMIT ? ({ limit: SEGMENT_LIMIT, actual, unit: "segments" } as const) : undefined;
 }
 

@@ -64,7 +64,7 @@ function extentOfRange(chapter: number, range: string): Result<Extent> {
   return succeed({ mode: "range", start: { chapter, verse: first }, end: { chapter, verse: last } });
 }
 
-const NOT_WITH_RANGE = "no endChapter or endVerse together with range";
+const NOT_WITH_RANGE = "left out where range is sent";
 
 /** Which verses the parameters ask for, before the canon is asked. */
 function extentOf(query: ScriptureQuery): Result<Extent> {
@@ -73,7 +73,7 @@ function extentOf(query: ScriptureQuery): Result<Extent> {
     if (endChapter !== undefined) return badInput("endChapter", endChapter, NOT_WITH_RANGE);
     if (endVerse !== undefined) return badInput("endVerse", endVerse, NOT_WITH_RANGE);
     if (verse !== undefined && query.compare === undefined) {
-      return badInput("verse", verse, "either verse or range, not both");
+      return badInput("verse", verse, "left out where range is sent");
     }
     return extentOfRange(chapter, range);
   }
