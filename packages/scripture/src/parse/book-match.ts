@@ -6,18 +6,10 @@
 import { bookById } from "../book.ts";
 import { NEVER_JOINED } from "../data/slip-words.ts";
 import { WORD_THE } from "../data/words.ts";
-import {
-  BOOK_ALIAS,
-  BOOK_CASE,
-  BOOK_PREFIX,
-  ORDINAL,
-  PUNCTUATION,
-  SPACING,
-  TITLE_WORDS,
-} from "./corrections.ts";
 import { COMMA, DASH, DOT, QUOTE, SEMICOLON } from "./fold.ts";
 import { lexicon, lowerNames, MANY, STEM_BASE, STEM_ROOT, stems, step } from "./lexicon.ts";
 import { END, NUMBER, SPACED, SUFFIXED, sourceStart, type Tokens, WORD } from "./scan.ts";
+import { BOOK_ALIAS, BOOK_CASE, BOOK_PREFIX, ORDINAL, PUNCTUATION, SPACING, TITLE_WORDS } from "./score.ts";
 
 /** What `matchBook` found. Overwritten by the next call. */
 export interface BookMatch {

@@ -15,11 +15,11 @@ import {
   wordLength,
 } from "./book-match.ts";
 import { candidatesFor, namesOf, rank, stemValue, suggestionsFor, type Written } from "./candidates.ts";
-import { BOOK_SPELLING, ORDINAL } from "./corrections.ts";
 import { COLON, COMMA, DOT } from "./fold.ts";
 import { lexicon, lowerNames, STEM_BASE, stems } from "./lexicon.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, SPACED, WORD } from "./scan.ts";
+import { BOOK_SPELLING, ORDINAL } from "./score.ts";
 import { mend } from "./spelling.ts";
 import { fail, kindAt, meaningAt, type State } from "./state.ts";
 import { matchTitle, mayStartTitle } from "./title-match.ts";

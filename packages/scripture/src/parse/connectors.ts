@@ -2,6 +2,11 @@
 
 import { WORD_AND, WORD_CHAPTER, WORD_NOISE, WORD_VERSE } from "../data/words.ts";
 import { match, startsNumberedBook, wordLength } from "./book-match.ts";
+import { AMPERSAND, CLOSE, COLON, COMMA, DOT, NEWLINE, OPEN, QUOTE, SEMICOLON, STAR, STOP } from "./fold.ts";
+import { passNoise } from "./noise.ts";
+import { returnFromOf } from "./of-forms.ts";
+import { readFollowing } from "./points.ts";
+import { END, NUMBER, WORD } from "./scan.ts";
 import {
   BOOK_ALIAS,
   BOOK_PREFIX,
@@ -10,12 +15,7 @@ import {
   NUMBER_WORD,
   OPTIONAL,
   PUNCTUATION,
-} from "./corrections.ts";
-import { AMPERSAND, CLOSE, COLON, COMMA, DOT, NEWLINE, OPEN, QUOTE, SEMICOLON, STAR, STOP } from "./fold.ts";
-import { passNoise } from "./noise.ts";
-import { returnFromOf } from "./of-forms.ts";
-import { readFollowing } from "./points.ts";
-import { END, NUMBER, WORD } from "./scan.ts";
+} from "./score.ts";
 import { isBookStart } from "./starts.ts";
 import {
   ABSENT,

@@ -160,7 +160,8 @@ function hasSameLetters(typed: Spelled, name: Spelled): boolean {
   return left.every((letter, at) => letter === right[at]);
 }
 
-export const isAnagramOf = (a: Spelled, b: Spelled): boolean => a.length === b.length && hasSameLetters(a, b);
+export const isAnagramOf = (a: Spelled, b: Spelled): boolean =>
+  a.length === b.length && a.mask === b.mask && hasSameLetters(a, b);
 
 /** Whether one letter more, less, other or moved by one place makes one word of the other. */
 export function isOneSlip(a: Spelled, b: Spelled): boolean {

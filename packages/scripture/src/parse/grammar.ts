@@ -9,7 +9,6 @@ import { WORD_CHAPTER, WORD_TITLE, WORD_VERSE } from "../data/words.ts";
 import { startsNumberedBook, wordLength } from "./book-match.ts";
 import { BAD_BOOK, BOOK, failNoBook, NO_BOOK, readBook } from "./book-read.ts";
 import { readConnector } from "./connectors.ts";
-import { BOOK_CARRY, NOISE, PUNCTUATION, SPACING } from "./corrections.ts";
 import {
   AMPERSAND,
   CLOSE,
@@ -31,6 +30,7 @@ import { readOfForm, readPsalmOrdinal } from "./of-forms.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { romanValue } from "./roman.ts";
 import { END, NUMBER, ODD, type Tokens, WORD } from "./scan.ts";
+import { BOOK_CARRY, NOISE, PUNCTUATION, SPACING } from "./score.ts";
 import { isBookStart, wholeBookItem } from "./starts.ts";
 import {
   ABSENT,

@@ -4,11 +4,11 @@
  */
 
 import type { Reference, Resolution } from "../reference.ts";
-import { PUNCTUATION } from "./corrections.ts";
 import { fold, SEMICOLON } from "./fold.ts";
 import { readTokens } from "./grammar.ts";
 import { resolveDraft } from "./resolve.ts";
 import { END, scan } from "./scan.ts";
+import { PUNCTUATION } from "./score.ts";
 import { type Failure, offsetAt, type State } from "./state.ts";
 
 /**

@@ -3,12 +3,12 @@
 import { bookById } from "../book.ts";
 import { WORD_AND, WORD_TO } from "../data/words.ts";
 import { FOUND, match, matchNumbered, wordAfterOrdinal } from "./book-match.ts";
-import { NUMBER_WORD, ORDINAL } from "./corrections.ts";
 import { AMPERSAND, COMMA, DASH, SLASH } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
 import { FIRST, LIST, point, readFollowing, readPoint } from "./points.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { NUMBER, WORD } from "./scan.ts";
+import { NUMBER_WORD, ORDINAL } from "./score.ts";
 import { enterVerseId, isVerseId, itemOfVerseId, wholeBookItem } from "./starts.ts";
 import {
   ABSENT,

@@ -13,10 +13,10 @@ import {
   WORD_VERSE,
 } from "../data/words.ts";
 import { lettersOf, wordLength } from "./book-match.ts";
-import { NOISE } from "./corrections.ts";
 import { COLON, COMMA, DASH, DOT, HASH, OPEN, QUOTE, STAR } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
 import { NUMBER, WORD } from "./scan.ts";
+import { NOISE } from "./score.ts";
 import { isBookStart } from "./starts.ts";
 import { afterDot, isSpaced, kindAt, meaningAt, noteMark, type State } from "./state.ts";
 import { passVersion } from "./versions.ts";

@@ -2,13 +2,13 @@
 
 import { WORD_AND, WORD_CHAPTER, WORD_OF, WORD_THE, WORD_TO, WORD_VERSE } from "../data/words.ts";
 import { BOOK, NO_BOOK, readBook } from "./book-read.ts";
-import { NUMBER_WORD, ORDINAL } from "./corrections.ts";
 import { AMPERSAND, COLON, COMMA, DASH, DOT } from "./fold.ts";
 import { readNumbers } from "./items.ts";
 import { lexicon } from "./lexicon.ts";
 import { point, readFollowing, readVerseOfChapter } from "./points.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { NUMBER, WORD } from "./scan.ts";
+import { NUMBER_WORD, ORDINAL } from "./score.ts";
 import {
   ABSENT,
   afterDot,

@@ -3,6 +3,9 @@
 import { chapterCount, hasVerse, verseCount } from "../canon.ts";
 import { WORD_AND, WORD_CHAPTER, WORD_F, WORD_FF, WORD_THE, WORD_TITLE, WORD_VERSE } from "../data/words.ts";
 import { lettersOf, startsNumberedBook, wordLength } from "./book-match.ts";
+import { AMPERSAND, COLON, COMMA, DASH, DOT, LETTER_A, OPEN, SEMICOLON, STOP } from "./fold.ts";
+import { romanValue } from "./roman.ts";
+import { END, NUMBER, SUFFIXED, WORD } from "./scan.ts";
 import {
   CHAPTER_CARRY,
   COMPACT,
@@ -14,10 +17,7 @@ import {
   ROMAN,
   SPACING,
   TITLE,
-} from "./corrections.ts";
-import { AMPERSAND, COLON, COMMA, DASH, DOT, LETTER_A, OPEN, SEMICOLON, STOP } from "./fold.ts";
-import { romanValue } from "./roman.ts";
-import { END, NUMBER, SUFFIXED, WORD } from "./scan.ts";
+} from "./score.ts";
 import {
   ABSENT,
   afterDot,

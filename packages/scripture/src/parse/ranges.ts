@@ -3,12 +3,12 @@
 import { chapterCount } from "../canon.ts";
 import { WORD_CHAPTER, WORD_END, WORD_OF, WORD_THE, WORD_TO, WORD_VERSE } from "../data/words.ts";
 import { BOOK, NO_BOOK, readBook } from "./book-read.ts";
-import { FOLLOWING, NUMBER_WORD, PUNCTUATION, SINGLE_CHAPTER, SPACING } from "./corrections.ts";
 import { CLOSE, COLON, COMMA, DASH, DOT, QUOTE } from "./fold.ts";
 import { lowerNames } from "./lexicon.ts";
 import { FIRST, point, RIGHT, readFollowing, readPoint } from "./points.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, ODD, WORD } from "./scan.ts";
+import { FOLLOWING, NUMBER_WORD, PUNCTUATION, SINGLE_CHAPTER, SPACING } from "./score.ts";
 import { enterVerseId, isBookStart, isVerseId, itemOfVerseId, wholeBookItem } from "./starts.ts";
 import {
   ABSENT,

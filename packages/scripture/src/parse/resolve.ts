@@ -8,7 +8,6 @@ import { formatReference } from "../normalized-form.ts";
 import { osisOfSpans } from "../osis.ts";
 import type { Problem, Reference } from "../reference.ts";
 import type { Span, WrittenSpan } from "../span.ts";
-import { confidenceOf, correctionList, SINGLE_CHAPTER } from "./corrections.ts";
 import { compactSplits } from "./points.ts";
 import {
   chapterProblem,
@@ -17,6 +16,7 @@ import {
   reversedProblem,
   verseProblem,
 } from "./problems.ts";
+import { confidenceOf, correctionList, SINGLE_CHAPTER } from "./score.ts";
 import { ABSENT, type Draft, FOLLOW_ALL, FOLLOW_ONE, type Item } from "./state.ts";
 
 export function resolveDraft(draft: Draft): Reference {

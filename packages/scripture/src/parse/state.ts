@@ -4,10 +4,10 @@
  */
 
 import type { Candidate } from "../reference.ts";
-import { NUMBER_WORD, PUNCTUATION } from "./corrections.ts";
 import { DOT } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
 import { SPACED, sourceStart, type Tokens, WORD } from "./scan.ts";
+import { NUMBER_WORD, PUNCTUATION } from "./score.ts";
 
 /** A number that was not written. */
 export const ABSENT = -1;

@@ -28,10 +28,10 @@ import {
   NONE,
   WRONG_ORDINAL,
 } from "./book-match.ts";
-import { ORDINAL, TITLE_WORDS } from "./corrections.ts";
 import { COMMA, DOT } from "./fold.ts";
 import { lexicon, lowerNames } from "./lexicon.ts";
 import { NUMBER, SUFFIXED, type Tokens, WORD } from "./scan.ts";
+import { ORDINAL, TITLE_WORDS } from "./score.ts";
 
 const MOST_WORDS = 18;
 

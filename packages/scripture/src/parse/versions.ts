@@ -2,10 +2,10 @@
 
 import { TRANSLATION_ROWS } from "../data/translations.ts";
 import { lettersOf, walkWord, wordLength } from "./book-match.ts";
-import { VERSION } from "./corrections.ts";
 import { AMPERSAND, CLOSE, COLON, COMMA, DASH, DOT, OPEN, SEMICOLON } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
 import { END, NUMBER, WORD } from "./scan.ts";
+import { VERSION } from "./score.ts";
 import { afterDot, isSpaced, kindAt, type State } from "./state.ts";
 
 /** Index in TRANSLATION_ROWS plus 1 of the name at a token, and the token behind it; 0 when there is none. */
