@@ -36,6 +36,14 @@ const checks: readonly Check[] = [
     name: "import boundaries",
     command: [bin("depcruise"), "--config", ".dependency-cruiser.json", "packages"],
   },
+  {
+    name: "openapi.yaml by Redocly",
+    command: [process.execPath, bin("redocly"), "lint", "openapi.yaml", "--max-problems=1000"],
+  },
+  {
+    name: "openapi.yaml by a second validator",
+    command: [process.execPath, bin("validate-api"), "openapi.yaml"],
+  },
   { name: "unused code and dependencies", command: [bin("knip")] },
 ];
 
@@ -43,7 +51,11 @@ let failed = 0;
 for (const { name, command } of checks) {
   const [file = "", ...args] = command;
   const started = performance.now();
-  const result = spawnSync(file, args, { cwd: root, encoding: "utf8" });
+  const result = spawnSync(file, args, {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+  });
   const ok = result.status === 0;
   console.log(`${ok ? "ok  " : "FAIL"} ${name} (${Math.round(performance.now() - started)} ms)`);
   if (!ok) {

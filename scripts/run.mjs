@@ -99,10 +99,24 @@ function buildPacks() {
   setStamp("packs", wanted);
 }
 
+function buildSite() {
+  if (!existsSync(join(ROOT, "scripts", "build-site.ts"))) return;
+  const wanted = hashOf("docs", "scripts/build-site.ts", "scripts/site", "package-lock.json");
+  if (stampIs("site", wanted) && existsSync(join(ROOT, "packages", "server", "site"))) return;
+  say("building the documentation site ...");
+  const build = spawnSync(NODE, [...NODE_FLAGS, join(ROOT, "scripts", "build-site.ts")], {
+    cwd: ROOT,
+    stdio: ["ignore", 2, 2],
+  });
+  if (build.status !== 0) fail("building the site failed; see the message above.");
+  setStamp("site", wanted);
+}
+
 const [script, ...args] = process.argv.slice(2);
 if (script === undefined) fail("usage: node scripts/run.mjs <script.ts> [arguments]");
 installDependencies();
 buildPacks();
+buildSite();
 const child = spawn(NODE, [...NODE_FLAGS, join(ROOT, script), ...args], { cwd: ROOT, stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => process.exit(signal === null ? (code ?? 1) : 1));

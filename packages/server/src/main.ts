@@ -2,7 +2,7 @@
 
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import { pino } from "pino";
 import { type Clock, systemClock } from "./access/clock.ts";
 import { createAccess, openKeyStore, openPlans } from "./access/create-access.ts";
@@ -20,6 +20,20 @@ const DRAIN_MS = 8000;
 
 /** The packs of the bundled texts stand with the build, not in the data directory. */
 const PACKS = join(import.meta.dirname, "..", "packs");
+
+/** Pages, documentation, their scripts and styles; stand with the build too. */
+const SITE = join(import.meta.dirname, "..", "site");
+
+function readSite(): ReadonlyMap<string, Uint8Array> {
+  const files = existsSync(SITE) ? readdirSync(SITE, { recursive: true, withFileTypes: true }) : [];
+  const bytesOf = (path: string): readonly [string, Uint8Array] => [
+    relative(SITE, path).replaceAll(sep, "/"),
+    readFileSync(path),
+  ];
+  return new Map(
+    files.filter((file) => file.isFile()).map(({ parentPath, name }) => bytesOf(join(parentPath, name))),
+  );
+}
 
 /** Where imported texts are kept in the data directory; need not exist. */
 const importedIn = (dataDir: string): string => join(dataDir, "texts");
@@ -69,11 +83,13 @@ async function serve({ config, warnings }: ServeOptions): Promise<Serving> {
     tell,
   });
   const firstKey = await makeFirstKey(config);
+  const site = readSite();
   let state: PartState = "ok";
   const appOfCurrentTexts = (): App =>
     createApp({
       texts: texts.current,
       access,
+      site,
       newRequestId: randomUUID,
       parts: () => ({
         process: state,

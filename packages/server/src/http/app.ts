@@ -39,6 +39,7 @@ import { parseQuery } from "./query.ts";
 import { type Exchange, isCurrent, send, sendError, sendFinished } from "./reply.ts";
 import type { Outcome, Route } from "./route.ts";
 import { routes } from "./routes.ts";
+import { siteRoutes } from "./site.ts";
 
 export interface AppParts {
   readonly texts: TextStore;
@@ -49,6 +50,8 @@ export interface AppParts {
   readonly parts: () => Readonly<Record<string, PartState>>;
   /** Told of a fault of ours. */
   readonly onFault: (error: unknown, requestId: string, path: string) => void;
+  /** Files of the site by name, `docs/index.html`; without it the API is served alone. */
+  readonly site?: ReadonlyMap<string, Uint8Array>;
 }
 
 export interface App {
@@ -87,6 +90,8 @@ function methodNotAllowed(method: string): ApiError {
 /** What every step may use. */
 interface Kit extends AppParts {
   readonly answers: AnswerCache;
+  /** Routes of the site by path. */
+  readonly pages: ReadonlyMap<string, Route>;
 }
 
 /** What step 4 came to. `finished` is there when the body has been made already. */
@@ -197,7 +202,7 @@ function authenticate(kit: Kit, exchange: Exchange, route: Route): MaybePromise<
 /** Step 2. */
 function dispatch(kit: Kit, exchange: Exchange, path: string): MaybePromise<Outgoing> {
   const { incoming } = exchange;
-  const route = routeByPath.get(path);
+  const route = routeByPath.get(path) ?? kit.pages.get(path);
   if (incoming.method === "OPTIONS") {
     // A preflight of a path that does not exist passes, so that a browser may read the 404 that follows.
     const isPreflight = incoming.header("access-control-request-method") !== undefined;
@@ -214,7 +219,8 @@ function dispatch(kit: Kit, exchange: Exchange, path: string): MaybePromise<Outg
 
 /** The app of a set of texts and an access. */
 export function createApp(parts: AppParts): App {
-  const kit: Kit = { ...parts, answers: createAnswerCache() };
+  const pages = new Map(siteRoutes(parts.site ?? new Map()).map((route) => [route.path, route]));
+  const kit: Kit = { ...parts, answers: createAnswerCache(), pages };
   const common = commonHeaders(parts.texts.dataRevision);
   const compressor = createCompressor();
   const handle = (incoming: Incoming): MaybePromise<Outgoing> => {

@@ -255,7 +255,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The 66 books of the canon */
+        /**
+         * The 66 books of the canon
+         * @description Identifiers, names and the verses of each chapter. They never change.
+         */
         readonly get: operations["books"];
         readonly put?: never;
         readonly post?: never;
@@ -272,7 +275,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The versions that are loaded */
+        /**
+         * The versions that are loaded
+         * @description With language, licence, source, what each lacks of the canon, and the plans that may read it.
+         */
         readonly get: operations["versions"];
         readonly put?: never;
         readonly post?: never;
@@ -309,7 +315,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Whether the process answers */
+        /**
+         * Whether the process answers
+         * @description Answers as long as the process runs, whatever the state of its stores.
+         */
         readonly get: operations["livez"];
         readonly put?: never;
         readonly post?: never;
@@ -346,7 +355,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** This document as JSON */
+        /**
+         * This document as JSON
+         * @description The published contract, for tools that read JSON only.
+         */
         readonly get: operations["openapiJson"];
         readonly put?: never;
         readonly post?: never;
@@ -363,7 +375,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** This document as it was written */
+        /**
+         * This document as it was written
+         * @description The published contract, with its comments.
+         */
         readonly get: operations["openapiYaml"];
         readonly put?: never;
         readonly post?: never;

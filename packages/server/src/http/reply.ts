@@ -72,7 +72,7 @@ export function sendFinished(
   keyed: boolean,
   { answer, body, tag }: Finished,
 ): MaybePromise<Outgoing> {
-  const type = ["Content-Type", answer.contentType];
+  const type = ["Content-Type", answer.contentType, ...(answer.headers ?? NOTHING)];
   const headers = cacheHeaders(route.cache, keyed);
   if (route.cache === "none") return send(exchange, 200, type, body, headers);
   const encoding = encodingFor(exchange, body);

@@ -25,6 +25,8 @@ export interface Context {
 export interface Answer {
   readonly demand: Demand;
   readonly contentType: string;
+  /** Headers of a 200 beside those of every answer. */
+  readonly headers?: readonly string[];
   render(): Uint8Array;
 }
 
@@ -90,8 +92,13 @@ export function demand(part: Partial<Demand>): Demand {
 }
 
 /** An answer of bytes. */
-export function bytesAnswer(render: () => Uint8Array, needs = NO_DEMAND, contentType = JSON_TYPE): Outcome {
-  return { ok: true, answer: { demand: needs, contentType, render } };
+export function bytesAnswer(
+  render: () => Uint8Array,
+  needs = NO_DEMAND,
+  contentType = JSON_TYPE,
+  headers: readonly string[] = [],
+): Outcome {
+  return { ok: true, answer: { demand: needs, contentType, headers, render } };
 }
 
 /** An answer of JSON that is not among the hot ones. */

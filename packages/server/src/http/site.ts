@@ -1,0 +1,42 @@
+/** The files of the site (pages, documentation, their scripts and styles) as routes. Built by scripts/build-site.ts. */
+
+import { extname } from "node:path";
+import { bytesAnswer, outsideRoute, type Route } from "./route.ts";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+};
+
+/** Everything comes from the service itself; no script or style stands in a page. */
+const PAGE_HEADERS: readonly string[] = [
+  "Content-Security-Policy",
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+    "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  "Referrer-Policy",
+  "no-referrer",
+];
+
+/** `docs/index.html` is served at `/docs`, `docs/guide/start.html` at `/docs/guide/start`, others as they are. */
+function pathOf(name: string): string {
+  if (name === "index.html") return "/";
+  return `/${name.replace(/(?:\/index)?\.html$/, "")}`;
+}
+
+/** A route for each file. `files`: bytes by name, with `/` between folders. */
+export function siteRoutes(files: ReadonlyMap<string, Uint8Array>): readonly Route[] {
+  return [...files].map(([name, bytes]) => {
+    const extension = extname(name);
+    const contentType = TYPES[extension] ?? "application/octet-stream";
+    const headers = extension === ".html" ? PAGE_HEADERS : [];
+    return outsideRoute(pathOf(name), "revalidate", () =>
+      bytesAnswer(() => bytes, undefined, contentType, headers),
+    );
+  });
+}

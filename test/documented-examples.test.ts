@@ -1,0 +1,86 @@
+// Every example of docs/: a block `sh` with one curl command, and after it the block with its real answer.
+// Commands are run against the service, and what it answers must be what the page shows.
+import assert from "node:assert/strict";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { ROOT } from "./support/contract.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+
+interface Example {
+  readonly file: string;
+  readonly line: number;
+  readonly command: string;
+  readonly answer: string;
+}
+
+const BLOCKS = /```sh\n(curl [^`]*?)\n```\n\n```(?:json|text|markdown)\n([\s\S]*?)\n```/g;
+
+function examplesOf(file: string): readonly Example[] {
+  const page = readFileSync(join(ROOT, file), "utf8");
+  return [...page.matchAll(BLOCKS)].map(({ index, 1: command = "", 2: answer = "" }) => ({
+    file,
+    line: page.slice(0, index).split("\n").length,
+    command,
+    answer,
+  }));
+}
+
+interface Request {
+  readonly target: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What a curl command of the pages asks for: its URL, -G with --data-urlencode, and -H. */
+function readCurl(command: string, key: string): Request {
+  const words = [...command.replaceAll("\\\n", " ").matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
+    ([, single, double, plain]) => (single ?? double ?? plain ?? "").replaceAll("$KEY", key),
+  );
+  const headers: Record<string, string> = {};
+  const query: string[] = [];
+  let target = "";
+  for (let at = 1; at < words.length; at++) {
+    const word = words[at] ?? "";
+    if (word === "-G" || word === "-s") continue;
+    if (word === "-H") {
+      const [name = "", value = ""] = (words[++at] ?? "").split(": ");
+      headers[name.toLowerCase()] = value;
+    } else if (word === "--data-urlencode") {
+      const [name = "", ...value] = (words[++at] ?? "").split("=");
+      query.push(`${name}=${encodeURIComponent(value.join("="))}`);
+    } else {
+      assert.match(word, /^http:\/\/127\.0\.0\.1:8080\//, `an argument that is not understood: ${word}`);
+      target = word.slice("http://127.0.0.1:8080".length);
+    }
+  }
+  return { target: query.length === 0 ? target : `${target}?${query.join("&")}`, headers };
+}
+
+const examples = globSync("docs/*.md", { cwd: ROOT }).sort().flatMap(examplesOf);
+let server: TestServer;
+
+before(async () => {
+  server = await startServer();
+});
+
+after(() => server.close());
+
+/** The request id is another for each request. */
+function settled(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  return typeof value === "object" && value !== null && "request_id" in value
+    ? { ...value, request_id: "..." }
+    : value;
+}
+
+test("the documentation has examples to run", () => assert.ok(examples.length >= 10));
+
+for (const { file, line, command, answer } of examples) {
+  test(`${file}:${line} is answered as the page says`, async () => {
+    const { target, headers } = readCurl(command, server.keys.enterprise);
+    server.advance(5000);
+    const { text } = await server.ask(target, { headers, key: null });
+    if (answer.startsWith("{")) assert.deepEqual(settled(text), settled(answer));
+    else assert.equal(text.trimEnd(), answer);
+  });
+}
