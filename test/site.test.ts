@@ -24,6 +24,7 @@ const app = createApp({
     take: refuse,
     peek: refuse,
     usage: refuse,
+    counts: refuse,
     plans: [],
     health: () => ({}),
     close: () => Promise.resolve(),
