@@ -29,6 +29,10 @@ const checks: readonly Check[] = [
     command: [bin("tsc"), "--noEmit", "--project", "packages/scripture"],
   },
   {
+    name: "package of the client",
+    command: [...typescript, join(root, "scripts", "check-client.ts")],
+  },
+  {
     name: "lint and format",
     command: [bin("biome"), "check", ...(fix ? ["--write"] : []), "--error-on-warnings"],
   },

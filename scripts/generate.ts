@@ -22,6 +22,7 @@ const published = [
 
 const files = [
   { path: "packages/server/src/http/openapi.gen.ts", text: banner + types },
+  { path: "packages/client/src/openapi.gen.ts", text: banner + types },
   { path: "packages/server/src/http/openapi-document.gen.ts", text: banner + published },
 ];
 

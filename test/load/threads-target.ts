@@ -44,7 +44,7 @@ if (isMainThread) {
     parts: () => access.health(),
     onFault: (error) => console.error(error),
   });
-  const dataRevision = (): string => texts.dataRevision;
+  const { dataRevision } = texts;
   const listening = await listen({
     app,
     host: "127.0.0.1",

@@ -55,7 +55,7 @@ export interface Options {
   readonly parts?: () => Readonly<Record<string, "ok" | "draining">>;
 }
 
-const packs: string = join(ROOT, "packages", "server", "packs");
+export const packs: string = join(ROOT, "packages", "server", "packs");
 
 /** The moment at which the clock of a test begins: 2026-03-01 12:00 UTC. */
 const START_MS = Date.UTC(2026, 2, 1, 12);
@@ -125,7 +125,7 @@ export async function startServer({
   const newRequestId = (): string => `request-${++requests}`;
   const onFault = (error: unknown): void => console.error(error);
   const app = createApp({ texts, access, newRequestId, parts, onFault });
-  const dataRevision = (): string => texts.dataRevision;
+  const { dataRevision } = texts;
   const listening = await listen({
     app,
     host: "127.0.0.1",

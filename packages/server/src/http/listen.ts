@@ -37,8 +37,7 @@ export interface ListenOptions {
   readonly app: App;
   readonly host: string;
   readonly port: number;
-  /** May change while the service runs. */
-  readonly dataRevision: () => string;
+  readonly dataRevision: string;
   readonly newRequestId: () => string;
   /** Told of each request when it was answered; undefined when nobody listens. */
   readonly onAnswer: ((seen: Seen) => void) | undefined;
@@ -114,7 +113,7 @@ function errorAnswer(options: ListenOptions, error: ApiError): Outgoing {
   const requestId = options.newRequestId();
   const body = Buffer.from(JSON.stringify(errorBody(error, requestId)));
   const headers = [
-    ...commonHeaders(options.dataRevision()),
+    ...commonHeaders(options.dataRevision),
     "X-Request-Id",
     requestId,
     "Content-Type",
@@ -141,16 +140,9 @@ function writeRaw(socket: Duplex, { status, headers, body }: Outgoing): void {
   socket.end(Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`), body ?? Buffer.alloc(0)]));
 }
 
-/** Bodies that are kept are sent again: their strings stay as long as they do. */
-const latin1Bodies = new WeakMap<Uint8Array, string>();
-
 /** The bytes as a string with one character for each. */
-function asLatin1(body: Uint8Array): string {
-  const made = latin1Bodies.get(body);
-  if (made !== undefined) return made;
-  const text = Buffer.from(body.buffer, body.byteOffset, body.length).toString("latin1");
-  latin1Bodies.set(body, text);
-  return text;
+function asLatin1({ buffer, byteOffset, length }: Uint8Array): string {
+  return Buffer.from(buffer, byteOffset, length).toString("latin1");
 }
 
 function writeAnswer(
@@ -170,33 +162,27 @@ function requestIdIn({ headers }: Outgoing): string {
   return headers[headers.indexOf("X-Request-Id") + 1] ?? "";
 }
 
-/**
- * The value of a header by its lower-case name, several joined by commas. Looked up in the list as it came:
- * few are asked for, and `request.headers` would fold them all first.
- */
-function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
-  let found: string | undefined;
+/** Every Authorization line. Node keeps the first of several, and two keys must not pass for one. */
+function authorizationOf({ rawHeaders, headers }: IncomingMessage): string | undefined {
+  const lines: string[] = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
-    const sent = rawHeaders[index];
-    if (sent === undefined || sent.length !== name.length || sent.toLowerCase() !== name) continue;
-    const value = rawHeaders[index + 1] ?? "";
-    found = found === undefined ? value : `${found}, ${value}`;
+    const name = rawHeaders[index] ?? "";
+    if (name.length === 13 && name.toLowerCase() === "authorization") lines.push(rawHeaders[index + 1] ?? "");
   }
-  return found;
+  return lines.length > 1 ? lines.join(", ") : headers.authorization;
 }
 
 /** What is wrong with a request that Node's parser let through; undefined when nothing is. */
-function refusalOf(request: IncomingMessage, target: string): ApiError | undefined {
+function refusalOf({ headers, httpVersionMinor }: IncomingMessage, target: string): ApiError | undefined {
   if (target.length > URI_LIMIT) return uriTooLong();
-  const needsHost = request.httpVersionMinor >= 1;
-  return needsHost && headerOf(request, "host") === undefined ? malformed() : undefined;
+  return headers.host === undefined && httpVersionMinor >= 1 ? malformed() : undefined;
 }
 
 /** The listener of every request that Node's parser let through. */
 function createListener(options: ListenOptions, isClosing: () => boolean) {
   const { app, onAnswer } = options;
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const { method = "GET", url: target = "/" } = request;
+    const { method = "GET", url: target = "/", headers } = request;
     const finish = (outgoing: Outgoing): void => {
       writeAnswer(response, outgoing, isClosing());
       if (onAnswer === undefined) return;
@@ -208,7 +194,10 @@ function createListener(options: ListenOptions, isClosing: () => boolean) {
       finish(errorAnswer(options, refusal));
       return;
     }
-    const header = (name: string): string | undefined => headerOf(request, name);
+    const header = (name: string): string | undefined => {
+      const value = name === "authorization" ? authorizationOf(request) : headers[name];
+      return typeof value === "string" || value === undefined ? value : value.join(", ");
+    };
     const answer = app.handle({ method, target, header });
     if (answer instanceof Promise) void answer.then(finish);
     else finish(answer);

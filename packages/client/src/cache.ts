@@ -1,0 +1,51 @@
+/** Keeping answers with their entity tags, so that what is still good is not sent again. */
+
+export interface CacheEntry {
+  readonly etag: string;
+  readonly text: string;
+  /** Milliseconds since 1970 until which the answer may be used without asking. */
+  readonly freshUntilMs: number;
+}
+
+/** Where answers are kept, by address. Use one store a key: what a key may read differs. */
+export interface ResponseCache {
+  get(url: string): CacheEntry | undefined;
+  set(url: string, entry: CacheEntry): void;
+}
+
+/** Keeps the answers used last in memory, up to as many UTF-16 units of text. */
+export function createMemoryCache(maxCharacters = 4_000_000): ResponseCache {
+  const entries = new Map<string, CacheEntry>();
+  let characters = 0;
+  const drop = (url: string): void => {
+    characters -= entries.get(url)?.text.length ?? 0;
+    entries.delete(url);
+  };
+  return {
+    get: (url) => {
+      const entry = entries.get(url);
+      if (entry === undefined) return undefined;
+      entries.delete(url);
+      entries.set(url, entry);
+      return entry;
+    },
+    set: (url, entry) => {
+      drop(url);
+      if (entry.text.length > maxCharacters) return;
+      entries.set(url, entry);
+      characters += entry.text.length;
+      for (const oldest of entries.keys()) {
+        if (characters <= maxCharacters) break;
+        drop(oldest);
+      }
+    },
+  };
+}
+
+/** Seconds of `max-age`; 0 when there is none or the answer must be asked for again. Null: not to be kept. */
+export function maxAgeOf(cacheControl: string | null): number | null {
+  if (cacheControl === null) return 0;
+  if (/(?:^|[,\s])no-store(?:$|[,\s])/i.test(cacheControl)) return null;
+  if (/(?:^|[,\s])no-cache(?:$|[,\s])/i.test(cacheControl)) return 0;
+  return Number(/(?:^|[,\s])max-age=(\d{1,9})/i.exec(cacheControl)?.[1] ?? 0);
+}

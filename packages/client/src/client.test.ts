@@ -1,0 +1,217 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  type ClientOptions,
+  createClient,
+  createMemoryCache,
+  type FetchInit,
+  isLecternError,
+  settle,
+} from "./index.ts";
+
+interface Canned {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly throws?: Error;
+}
+
+/** A client before canned answers, one a request, with a record of what was asked and waited. */
+function canned(answers: readonly Canned[], options: Partial<ClientOptions> = {}) {
+  const asked: { readonly url: string; readonly init: FetchInit }[] = [];
+  const waits: number[] = [];
+  let nowMs = 0;
+  const client = createClient({
+    baseUrl: "http://lectern.test/",
+    key: "lk_test",
+    fetch: async (url, init) => {
+      asked.push({ url, init });
+      const { status = 200, headers = {}, body = "{}", throws } = answers[asked.length - 1] ?? {};
+      if (throws !== undefined) throw throws;
+      return { status, headers: new Headers(headers), text: async () => body };
+    },
+    wait: async (milliseconds) => {
+      waits.push(milliseconds);
+    },
+    now: () => nowMs,
+    random: () => 0.5,
+    ...options,
+  });
+  const advance = (milliseconds: number): void => {
+    nowMs += milliseconds;
+  };
+  return { client, asked, waits, advance };
+}
+
+const errorBody = (error: string, more: object = {}): string =>
+  JSON.stringify({ status: "error", error, message: "why", request_id: "r", ...more });
+
+test("addresses, one row a call", async () => {
+  const { client, asked } = canned([]);
+  await client.resolve({ reference: "Rom 8:1–4, 28" });
+  await client.lookup({ verse_id: [43003016, 45008001] });
+  await client.scripture({ book_id: "JHN", chapter: 3, version: "KJV", range: "1-3" });
+  await client.passage({ start_index: 1, end_index: 2, version: "KJV", include: ["notes", "added"] });
+  await client.passage({ reference: "\ud800", version: "KJV", titles: undefined });
+  await client.usage();
+  await client.readyz();
+  assert.deepEqual(
+    asked.map(({ url }) => url.replace("http://lectern.test", "")),
+    [
+      "/api/resolve?reference=Rom+8%3A1%E2%80%934%2C+28",
+      "/api/lookup?verse_id=43003016%2C45008001",
+      "/api/scripture?book_id=JHN&chapter=3&version=KJV&range=1-3",
+      "/api/passage?start_index=1&end_index=2&version=KJV&include=notes%2Cadded",
+      "/api/passage?reference=%EF%BF%BD&version=KJV",
+      "/api/usage",
+      "/readyz",
+    ],
+  );
+  assert.equal(asked[0]?.init.headers.Authorization, "Bearer lk_test");
+});
+
+test("the base address may end with a slash, with /api, or be empty", async () => {
+  for (const [baseUrl, url] of [
+    ["http://a.test", "http://a.test/api/books"],
+    ["http://a.test/api", "http://a.test/api/books"],
+    ["http://a.test/bible/api/", "http://a.test/bible/api/books"],
+    ["", "/api/books"],
+  ] as const) {
+    const { client, asked } = canned([], { baseUrl });
+    await client.books();
+    assert.equal(asked[0]?.url, url);
+  }
+});
+
+test("what is tried again and how long is waited, one row a failure", async () => {
+  const limited = { status: 429, headers: { "retry-after": "5" }, body: errorBody("rate_limited") };
+  const rows: readonly [string, readonly Canned[], readonly number[], string | null][] = [
+    ["a rate that passes", [limited, {}], [5000], null],
+    ["a quota until midnight", [{ ...limited, headers: { "retry-after": "40000" } }], [], "rate_limited"],
+    [
+      "the quota is never tried again",
+      [{ ...limited, body: errorBody("quota_exceeded") }],
+      [],
+      "quota_exceeded",
+    ],
+    ["starting", [{ status: 503, body: errorBody("unavailable") }, {}], [375], null],
+    ["a gateway", [{ status: 502, body: "<html>" }, { status: 504, body: "" }, {}], [375, 750], null],
+    ["three at most", [limited, limited, limited], [5000, 5000], "rate_limited"],
+    ["the line", [{ throws: new TypeError("fetch failed") }, {}], [375], null],
+    ["our fault", [{ status: 500, body: errorBody("internal_error") }], [], "internal_error"],
+    ["their fault", [{ status: 400, body: errorBody("missing_parameter") }], [], "missing_parameter"],
+    [
+      "a date",
+      [{ ...limited, headers: { "retry-after": "Thu, 01 Jan 1970 00:00:03 GMT" } }, {}],
+      [3000],
+      null,
+    ],
+  ];
+  for (const [name, answers, expected, code] of rows) {
+    const { client, asked, waits } = canned(answers);
+    const outcome = await settle(client.books());
+    assert.deepEqual(waits, expected, name);
+    assert.equal(outcome.ok ? null : outcome.error.code, code, name);
+    assert.equal(asked.length, expected.length + 1, name);
+  }
+});
+
+test("a failure is told apart by its code, and has the details of its kind", async () => {
+  const candidates = [
+    { key: "JHN", id: 43, name: "John", osis: "John", weight: 1, score: 1, reason: "prefix" },
+  ];
+  const body = errorBody("ambiguous_reference", { candidates });
+  const { client } = canned([{ status: 422, headers: { "x-request-id": "r1" }, body }]);
+  try {
+    await client.resolve({ reference: "Jo 1" });
+    assert.fail("resolved");
+  } catch (error) {
+    if (!isLecternError(error)) throw error;
+    assert.deepEqual([error.status, error.requestId, error.message], [422, "r1", "why"]);
+    if (error.code !== "ambiguous_reference") return assert.fail(error.code);
+    assert.equal(error.details.candidates[0]?.name, "John");
+  }
+});
+
+test("an answer of another server is a failure with its beginning", async () => {
+  for (const [status, body] of [
+    [404, "<!doctype html>"],
+    [200, "<!doctype html>"],
+    [400, '{"error":{"nested":true}}'],
+    [403, "null"],
+  ] as const) {
+    const outcome = await settle(canned([{ status, body }]).client.books());
+    if (outcome.ok || outcome.error.code !== "unexpected_response") return assert.fail(body);
+    assert.deepEqual([outcome.error.status, outcome.error.details.text], [status, body]);
+  }
+});
+
+test("an aborted call rejects with the reason, before, during and between tries", async () => {
+  const reason = new Error("no more");
+  const before = canned([]);
+  await assert.rejects(before.client.books({ signal: AbortSignal.abort(reason) }), reason);
+  assert.equal(before.asked.length, 0);
+
+  const controller = new AbortController();
+  const { client } = canned([], {
+    fetch: async (_url, { signal }) => {
+      controller.abort(reason);
+      throw signal?.reason;
+    },
+  });
+  await assert.rejects(client.books({ signal: controller.signal }), reason);
+
+  const between = new AbortController();
+  const waiting = canned([{ status: 503, body: "" }], { wait: undefined, random: () => 1e9 });
+  const answer = waiting.client.books({ signal: between.signal });
+  setImmediate(() => between.abort(reason));
+  await assert.rejects(answer, reason);
+  assert.equal(waiting.asked.length, 1);
+});
+
+test("an answer is used until it is stale, then asked for by its entity tag", async () => {
+  const headers = { etag: '"a"', "cache-control": "public, max-age=60" };
+  const seen: string[] = [];
+  const { client, asked, advance } = canned(
+    [
+      { headers, body: '{"n":1}' },
+      { status: 304, headers, body: "" },
+      { headers, body: '{"n":2}' },
+    ],
+    { onAnswer: ({ source }) => seen.push(source) },
+  );
+  assert.deepEqual(await client.books(), { n: 1 });
+  advance(59_999);
+  assert.deepEqual(await client.books(), { n: 1 });
+  assert.equal(asked.length, 1);
+  advance(1);
+  assert.deepEqual(await client.books(), { n: 1 });
+  assert.equal(asked[1]?.init.headers["If-None-Match"], '"a"');
+  advance(60_000);
+  assert.deepEqual(await client.books(), { n: 2 });
+  assert.deepEqual(seen, ["fetched", "revalidated", "fetched"]);
+});
+
+test("what must not be kept is not", async () => {
+  for (const headers of [{ etag: '"a"', "cache-control": "no-store" }, { "cache-control": "max-age=60" }]) {
+    const { client, asked } = canned([{ headers }, { headers }]);
+    await client.usage();
+    await client.usage();
+    assert.equal(asked[1]?.init.headers["If-None-Match"], undefined);
+    assert.equal(asked.length, 2);
+  }
+});
+
+test("the memory cache drops what was used longest ago", () => {
+  const cache = createMemoryCache(10);
+  const entry = (text: string) => ({ etag: text, text, freshUntilMs: 0 });
+  cache.set("a", entry("aaaa"));
+  cache.set("b", entry("bbbb"));
+  assert.equal(cache.get("a")?.text, "aaaa");
+  cache.set("c", entry("cccc"));
+  assert.equal(cache.get("b"), undefined);
+  assert.equal(cache.get("a")?.text, "aaaa");
+  cache.set("d", entry("d".repeat(11)));
+  assert.equal(cache.get("d"), undefined);
+  assert.equal(cache.get("c")?.text, "cccc");
+});

@@ -1,0 +1,158 @@
+/** The client: one method an endpoint, parameters and bodies as the API names them. */
+
+import { createMemoryCache, type ResponseCache } from "./cache.ts";
+import {
+  type AnswerInfo,
+  type CallOptions,
+  type Fetch,
+  type Query,
+  requestJson,
+  requestText,
+  type Transport,
+} from "./request.ts";
+import { DEFAULT_RETRY, type RetryPolicy } from "./retry.ts";
+import type * as wire from "./types.ts";
+
+export interface ClientOptions {
+  /** Address of the server, with or without `/api`; empty for the page's own in a browser. */
+  readonly baseUrl: string;
+  /** Sent as `Authorization: Bearer`. Without one: sandbox, books and versions, and all of an open server. */
+  readonly key?: string | undefined;
+  /** Default: the runtime's own. */
+  readonly fetch?: Fetch | undefined;
+  /**
+   * Where answers are kept; null for nowhere. Default: memory of the client's own, and nowhere in a browser,
+   * which keeps answers itself (and may not send If-None-Match to another origin).
+   */
+  readonly cache?: ResponseCache | null | undefined;
+  readonly retry?: Partial<RetryPolicy> | undefined;
+  /** Told of each answer that came over the network. */
+  readonly onAnswer?: ((info: AnswerInfo) => void) | undefined;
+  /** Milliseconds since 1970; default `Date.now`. */
+  readonly now?: Transport["now"] | undefined;
+  /** 0 to 1, for the spread of waits; default `Math.random`. */
+  readonly random?: Transport["random"] | undefined;
+  /** Default: a timer. */
+  readonly wait?: Transport["wait"] | undefined;
+}
+
+type ModeKey = "verse" | "range" | "endChapter" | "endVerse" | "compare";
+type Only<Key extends ModeKey> = wire.ChapterQuery & { readonly [Other in Exclude<ModeKey, Key>]?: never };
+
+interface ScriptureMethod {
+  (query: Only<never>, options?: CallOptions): Promise<wire.FullChapter>;
+  (query: Only<"verse"> & { readonly verse: number }, options?: CallOptions): Promise<wire.SingleVerse>;
+  (query: Only<"range"> & { readonly range: string }, options?: CallOptions): Promise<wire.VerseRangeText>;
+  (
+    query: wire.ScriptureQuery & { readonly compare: string },
+    options?: CallOptions,
+  ): Promise<wire.Comparison>;
+  (query: wire.ScriptureQuery, options?: CallOptions): Promise<wire.Scripture>;
+}
+
+/** Every method rejects with a LecternError, or with the reason of an aborted signal. */
+export interface Client {
+  /** Canonical coordinates of a reference. `valid` is false where it lies outside the canon. */
+  resolve(query: wire.ReferenceQuery, options?: CallOptions): Promise<wire.Resolution>;
+  /** A reference taken apart into its verses. */
+  expand(query: wire.ReferenceQuery, options?: CallOptions): Promise<wire.Expansion>;
+  /** The verses around a reference. */
+  context(query: wire.ContextQuery, options?: CallOptions): Promise<wire.Context>;
+  /** Verses by their identifiers. */
+  lookup(query: wire.LookupQuery, options?: CallOptions): Promise<wire.Lookup>;
+  /** Everything from one reference to another. */
+  range(query: wire.RangeQuery, options?: CallOptions): Promise<wire.Range>;
+  /** How far two references lie apart. */
+  distance(query: wire.PairQuery, options?: CallOptions): Promise<wire.Distance>;
+  /** What two references have in common. */
+  diff(query: wire.PairQuery, options?: CallOptions): Promise<wire.Diff>;
+  /** A run of verses by their indexes, both included. */
+  slice(query: wire.SliceQuery, options?: CallOptions): Promise<wire.Slice>;
+  /** The text of a reference, or of a run of verses by their indexes. */
+  passage(query: wire.PassageQuery, options?: CallOptions): Promise<wire.Passage>;
+  /** The same as prose: plain text or Markdown. */
+  passageText(
+    query: wire.PassageQuery & { readonly format: "text" | "markdown" },
+    options?: CallOptions,
+  ): Promise<string>;
+  /** Text by coordinates; the body's type follows from what is asked. */
+  readonly scripture: ScriptureMethod;
+  /** A full KJV chapter, without a key. All callers of the server share its limit. */
+  sandbox(query: wire.SandboxQuery, options?: CallOptions): Promise<wire.FullChapter>;
+  /** The 66 books with the verses of each chapter. */
+  books(options?: CallOptions): Promise<wire.Books>;
+  /** The versions that are loaded. */
+  versions(options?: CallOptions): Promise<wire.Versions>;
+  /** What the key may do and has used today. */
+  usage(options?: CallOptions): Promise<wire.Usage>;
+  /** Whether the process answers. */
+  livez(options?: CallOptions): Promise<wire.Live>;
+  /** Whether the process should be sent requests; rejects with `unavailable` when not. */
+  readyz(options?: CallOptions): Promise<wire.Ready>;
+  /** The published contract. */
+  openapiJson(options?: CallOptions): Promise<Readonly<Record<string, unknown>>>;
+  openapiYaml(options?: CallOptions): Promise<string>;
+}
+
+/** Browsers and their workers say Mozilla; Node, Deno, Bun and edge runtimes say their own name. */
+const isBrowser = (): boolean =>
+  typeof navigator === "object" && /^Mozilla\//.test(navigator.userAgent ?? "");
+
+function waitOnTimer(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", end);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener("abort", end, { once: true });
+  });
+}
+
+function transportOf(options: ClientOptions): Transport {
+  const { baseUrl, key, cache } = options;
+  return {
+    base: baseUrl.replace(/\/+$/, "").replace(/\/api$/, ""),
+    key,
+    // Called as a function of its own: browsers refuse `fetch` on another `this`.
+    fetch: options.fetch ?? ((url, init) => fetch(url, init)),
+    cache: cache !== undefined ? cache : isBrowser() ? null : createMemoryCache(),
+    retry: { ...DEFAULT_RETRY, ...options.retry },
+    onAnswer: options.onAnswer,
+    now: options.now ?? Date.now,
+    random: options.random ?? Math.random,
+    wait: options.wait ?? waitOnTimer,
+  };
+}
+
+/** A client of one server, with one key or none. Makes no request by itself. */
+export function createClient(options: ClientOptions): Client {
+  const transport = transportOf(options);
+  // The boundary: what a server of the same major version answers has the shape that the contract says.
+  const get = async <T>(path: string, query: Query = {}, call: CallOptions = {}): Promise<T> =>
+    (await requestJson(transport, path, query, call)) as T;
+  return {
+    resolve: (query, call) => get("/api/resolve", query, call),
+    expand: (query, call) => get("/api/expand", query, call),
+    context: (query, call) => get("/api/context", query, call),
+    lookup: (query, call) => get("/api/lookup", query, call),
+    range: (query, call) => get("/api/range", query, call),
+    distance: (query, call) => get("/api/distance", query, call),
+    diff: (query, call) => get("/api/diff", query, call),
+    slice: (query, call) => get("/api/slice", query, call),
+    passage: (query, call) => get("/api/passage", query, call),
+    passageText: (query, call = {}) => requestText(transport, "/api/passage", query, call),
+    scripture: <T>(query: wire.ScriptureQuery, call?: CallOptions) => get<T>("/api/scripture", query, call),
+    sandbox: (query, call) => get("/api/sandbox", query, call),
+    books: (call) => get("/api/books", {}, call),
+    versions: (call) => get("/api/versions", {}, call),
+    usage: (call) => get("/api/usage", {}, call),
+    livez: (call) => get("/livez", {}, call),
+    readyz: (call) => get("/readyz", {}, call),
+    openapiJson: (call) => get("/openapi.json", {}, call),
+    openapiYaml: (call = {}) => requestText(transport, "/openapi.yaml", {}, call),
+  };
+}

@@ -1,0 +1,197 @@
+/** One call: address, headers, cache, tries. Everything that touches the world comes in as an argument. */
+
+import { type CacheEntry, maxAgeOf, type ResponseCache } from "./cache.ts";
+import { type AnyLecternError, type ErrorBody, isLecternError, LecternError } from "./errors.ts";
+import { type RetryPolicy, retryAfterSeconds, waitBefore } from "./retry.ts";
+
+export interface FetchInit {
+  readonly method: "GET";
+  readonly headers: Record<string, string>;
+  readonly signal?: AbortSignal;
+}
+
+export interface FetchResponse {
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  text(): Promise<string>;
+}
+
+/** The part of `fetch` that is used. The `fetch` of every runtime is one. */
+export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
+
+export interface CallOptions {
+  /** Ends the call, its waits and tries included; the promise rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What is known of an answer beside its body. */
+export interface AnswerInfo {
+  readonly url: string;
+  readonly status: number;
+  readonly requestId: string | null;
+  /** Short hash of all the data that the server holds. */
+  readonly dataRevision: string | null;
+  /** Requests left in the current window; null when the server did not say. */
+  readonly remaining: number | null;
+  /** `fetched`: sent in full. `revalidated`: 304, from the cache. */
+  readonly source: "fetched" | "revalidated";
+}
+
+export interface Transport {
+  readonly base: string;
+  readonly key: string | undefined;
+  readonly fetch: Fetch;
+  readonly cache: ResponseCache | null;
+  readonly retry: RetryPolicy;
+  readonly onAnswer: ((info: AnswerInfo) => void) | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** 0 to 1. */
+  readonly random: () => number;
+  /** Resolves after so many milliseconds; rejects with the signal's reason when that is aborted. */
+  readonly wait: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
+}
+
+/** Parameters of a request: text, numbers or lists of them; those that are undefined are left out. */
+export type Query = object;
+
+function addressOf({ base }: Transport, path: string, query: Query): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) parameters.set(name, Array.isArray(value) ? value.join(",") : `${value}`);
+  }
+  return `${base}${path}${parameters.size === 0 ? "" : `?${parameters}`}`;
+}
+
+function isErrorBody(value: unknown): value is ErrorBody {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "error" in value &&
+    typeof value.error === "string" &&
+    "message" in value &&
+    typeof value.message === "string"
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function failureOf(response: FetchResponse, text: string, nowMs: number): AnyLecternError {
+  const { status, headers } = response;
+  const body = parse(text);
+  const common = {
+    status,
+    requestId: headers.get("x-request-id"),
+    retryAfterSeconds: retryAfterSeconds(headers.get("retry-after"), nowMs),
+  };
+  // The code and its details come from one body, so that the pair is one of the union.
+  if (isErrorBody(body)) {
+    const { error: code, message } = body;
+    return new LecternError({ ...common, code, message, details: body }) as AnyLecternError;
+  }
+  const message = `The answer (status ${status}) is not one of the API.`;
+  return new LecternError({
+    ...common,
+    code: "unexpected_response",
+    message,
+    details: { text: text.slice(0, 500) },
+  });
+}
+
+function networkFailure(cause: unknown): AnyLecternError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  const message = `The server could not be reached: ${reason}`;
+  const none = { status: 0, requestId: null, retryAfterSeconds: null, details: {} };
+  return new LecternError({ ...none, code: "network_failed", message, cause });
+}
+
+/** One request. @throws AnyLecternError, or the reason of the signal */
+async function once(transport: Transport, url: string, known: CacheEntry | undefined, options: CallOptions) {
+  const { signal } = options;
+  const headers: Record<string, string> = {};
+  if (transport.key !== undefined) headers.Authorization = `Bearer ${transport.key}`;
+  if (known !== undefined) headers["If-None-Match"] = known.etag;
+  let response: FetchResponse;
+  let text: string;
+  try {
+    response = await transport.fetch(url, { method: "GET", headers, ...(signal && { signal }) });
+    text = await response.text();
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason;
+    throw networkFailure(error);
+  }
+  const isCurrent = response.status === 304 && known !== undefined;
+  if (response.status !== 200 && !isCurrent) throw failureOf(response, text, transport.now());
+  return { response, text: isCurrent ? known.text : text };
+}
+
+function keep(transport: Transport, url: string, response: FetchResponse, text: string): void {
+  const etag = response.headers.get("etag");
+  const age = maxAgeOf(response.headers.get("cache-control"));
+  if (transport.cache === null || etag === null || age === null) return;
+  transport.cache.set(url, { etag, text, freshUntilMs: transport.now() + age * 1000 });
+}
+
+function tell({ onAnswer }: Transport, url: string, { status, headers }: FetchResponse): void {
+  const left = headers.get("x-ratelimit-remaining");
+  onAnswer?.({
+    url,
+    status,
+    requestId: headers.get("x-request-id"),
+    dataRevision: headers.get("x-data-revision"),
+    remaining: left === null ? null : Number(left),
+    source: status === 304 ? "revalidated" : "fetched",
+  });
+}
+
+/** The body of an answer as text. @throws AnyLecternError, or the reason of the signal */
+export async function requestText(
+  transport: Transport,
+  path: string,
+  query: Query,
+  options: CallOptions,
+): Promise<string> {
+  const url = addressOf(transport, path, query);
+  const known = transport.cache?.get(url);
+  if (known !== undefined && transport.now() < known.freshUntilMs) return known.text;
+  for (let made = 1; ; made++) {
+    options.signal?.throwIfAborted();
+    try {
+      const { response, text } = await once(transport, url, known, options);
+      keep(transport, url, response, text);
+      tell(transport, url, response);
+      return text;
+    } catch (error) {
+      if (!isLecternError(error)) throw error;
+      const waitMs = waitBefore(transport.retry, made, error, transport.random());
+      if (waitMs === null) throw error;
+      await transport.wait(waitMs, options.signal);
+    }
+  }
+}
+
+/** The body of an answer as JSON. @throws AnyLecternError, or the reason of the signal */
+export async function requestJson(
+  transport: Transport,
+  path: string,
+  query: Query,
+  options: CallOptions,
+): Promise<unknown> {
+  const text = await requestText(transport, path, query, options);
+  const value = parse(text);
+  if (value !== undefined) return value;
+  const message = "The answer is not JSON: it was cut short, or is from another server.";
+  const none = { status: 200, requestId: null, retryAfterSeconds: null };
+  throw new LecternError({
+    ...none,
+    code: "unexpected_response",
+    message,
+    details: { text: text.slice(0, 500) },
+  });
+}
