@@ -32,10 +32,18 @@ import {
   TWO_KEYS,
   unavailable,
 } from "./faults.ts";
-import { ALLOW, ALLOWED_METHODS, commonHeaders, KEY_IN_QUERY, PREFLIGHT, rateHeaders } from "./headers.ts";
+import {
+  ALLOW,
+  ALLOWED_METHODS,
+  commonHeaders,
+  KEY_IN_QUERY,
+  OLDER_FORM,
+  PREFLIGHT,
+  rateHeaders,
+} from "./headers.ts";
 import { nearest } from "./nearest.ts";
 import { originFault, permissionFault } from "./permission.ts";
-import { parseQuery } from "./query.ts";
+import { ALIASES, decodePiece, parseQuery, rawPairs } from "./query.ts";
 import { type Exchange, isCurrent, send, sendError, sendFinished } from "./reply.ts";
 import type { Outcome, Route } from "./route.ts";
 import { routes } from "./routes.ts";
@@ -64,6 +72,21 @@ const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
 const routeByPath = new Map(routes.map((route) => [route.path, route]));
 const knownParameters = new Set(routes.flatMap(({ parameters }) => parameters));
 
+/** Whether a query names one of a route's parameters, under any of their names. */
+function namesParameter({ parameters }: Route, queryString: string): boolean {
+  for (const [rawName] of rawPairs(queryString)) {
+    const name = decodePiece(rawName) ?? rawName;
+    if (parameters.includes(Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name)) return true;
+  }
+  return false;
+}
+
+/** The route of a path; undefined where there is none. */
+function findRoute(kit: Kit, path: string, queryString: string): Route | undefined {
+  const route = routeByPath.get(path) ?? kit.pages.get(path);
+  return route?.isOlderForm === true && !namesParameter(route, queryString) ? undefined : route;
+}
+
 /** Path and query of a request target; an absolute one loses its origin. */
 function splitTarget(target: string): readonly [path: string, query: string] {
   const local = target.startsWith("/") ? target : target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "");
@@ -74,7 +97,8 @@ function splitTarget(target: string): readonly [path: string, query: string] {
 }
 
 function notFound(path: string): ApiError {
-  const byName = new Map(routes.map((route) => [route.path.replace(/^\/api\//, "/"), route.path]));
+  const offered = routes.filter(({ isOlderForm }) => isOlderForm !== true);
+  const byName = new Map(offered.map((route) => [route.path.replace(/^\/api\//, "/"), route.path]));
   const wanted = path.replace(/^\/api(?=\/)/i, "").replace(/(?<=.)\/$/, "");
   const found = nearest(wanted, byName.keys());
   const meant = found === null ? null : (byName.get(found) ?? null);
@@ -186,7 +210,7 @@ function authenticate(kit: Kit, exchange: Exchange, route: Route): MaybePromise<
   const credentials = readCredentials(exchange.incoming, exchange.queryString);
   if (credentials.kind === "none") return sendError(exchange, MISSING_KEY);
   if (credentials.kind === "two") return sendError(exchange, TWO_KEYS);
-  if (credentials.fromQuery) exchange.headers.push(...KEY_IN_QUERY);
+  if (credentials.fromQuery && route.isOlderForm !== true) exchange.headers.push(...KEY_IN_QUERY);
   return andThen(access.authenticate(credentials.text), (found) => {
     switch (found.kind) {
       case "known":
@@ -202,7 +226,8 @@ function authenticate(kit: Kit, exchange: Exchange, route: Route): MaybePromise<
 /** Step 2. */
 function dispatch(kit: Kit, exchange: Exchange, path: string): MaybePromise<Outgoing> {
   const { incoming } = exchange;
-  const route = routeByPath.get(path) ?? kit.pages.get(path);
+  const route = findRoute(kit, path, exchange.queryString);
+  if (route?.isOlderForm === true) exchange.headers.push(...OLDER_FORM);
   if (incoming.method === "OPTIONS") {
     // A preflight of a path that does not exist passes, so that a browser may read the 404 that follows.
     const isPreflight = incoming.header("access-control-request-method") !== undefined;

@@ -55,6 +55,14 @@ export const KEY_IN_QUERY: readonly string[] = [
   '</openapi.yaml>; rel="deprecation"; type="application/yaml"',
 ];
 
+/** The same of the base path as an endpoint, and what to call in its place. */
+export const OLDER_FORM: readonly string[] = [
+  "Deprecation",
+  "@1767225600",
+  "Link",
+  '</api/scripture>; rel="successor-version", </docs/guide/migrating-from-biblebridge>; rel="deprecation"; type="text/html"',
+];
+
 /** Cache-Control and Vary of a 200 or 304. `keyed`: the answer was given for a key. */
 export function cacheHeaders(cache: Route["cache"], keyed: boolean): readonly string[] {
   if (cache === "none") return NO_STORE;

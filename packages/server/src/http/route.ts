@@ -44,6 +44,8 @@ export interface Route {
   readonly cache: "day" | "revalidate" | "none";
   /** Main names of the parameters, in the order in which they are checked. */
   readonly parameters: readonly string[];
+  /** An older form of another path: it is there only when one of its parameters is sent. */
+  readonly isOlderForm?: boolean;
   /** Whether the query is read; outside /api it is ignored. */
   readonly readsQuery: boolean;
   handle(query: Query, context: Context): MaybePromise<Outcome>;

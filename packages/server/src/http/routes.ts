@@ -120,6 +120,9 @@ const scriptureRoute = route({
     ),
 });
 
+/** As clients of compatible services call it: the base path itself. */
+const olderScriptureRoute: Route = { ...scriptureRoute, path: "/api", isOlderForm: true };
+
 const SANDBOX = "left out: the sandbox gives full chapters of the KJV only";
 
 const sandboxRoute = route({
@@ -195,6 +198,7 @@ export const routes: readonly Route[] = [
   resolveRoute,
   expandRoute,
   scriptureRoute,
+  olderScriptureRoute,
   ...coordinateRoutes,
   sandboxRoute,
   booksRoute,
