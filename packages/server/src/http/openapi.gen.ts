@@ -1443,11 +1443,10 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description A Bible reference as people write it. Alias `ref`. At most 1,000 characters and 100 segments; 8,000
-                 *     characters when it consists of OSIS ids only. Characters are Unicode code points.
-                 * @example Rom 8:1-4, 28; 12:1-2
+                 * @description A Bible reference that is one run of verses without gaps. Alias `ref`. Limits as on /resolve.
+                 * @example Mal 4:6
                  */
-                readonly reference: components["parameters"]["Reference"];
+                readonly reference: string;
                 /**
                  * @description Verses wanted before and after the reference.
                  * @example 1
