@@ -55,7 +55,7 @@ export interface Options {
   readonly parts?: () => Readonly<Record<string, "ok" | "draining">>;
 }
 
-export const packs: string = join(ROOT, "packages", "server", "packs");
+const packs: string = join(ROOT, "packages", "server", "packs");
 
 /** The moment at which the clock of a test begins: 2026-03-01 12:00 UTC. */
 const START_MS = Date.UTC(2026, 2, 1, 12);

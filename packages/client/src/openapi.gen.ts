@@ -227,6 +227,29 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Text by coordinates, at the base path
+         * @deprecated
+         * @description The older form of `/api/scripture`, as clients of compatible services call it: the same parameters, the same
+         *     bodies. Every answer carries `Deprecation` and a `Link` to `/api/scripture`. Without any of its parameters
+         *     the path is 404 `not_found`.
+         */
+        readonly get: operations["scriptureAtBasePath"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/sandbox": {
         readonly parameters: {
             readonly query?: never;
@@ -1201,6 +1224,16 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description No parameter of the endpoint was sent, or no such version is loaded. */
+        readonly UnknownPathOrVersion: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["NotFoundError"] | components["schemas"]["UnknownVersionError"];
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Any method but GET, HEAD and OPTIONS, on every endpoint. */
         readonly MethodNotAllowed: {
             headers: {
@@ -1410,11 +1443,10 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description A Bible reference as people write it. Alias `ref`. At most 1,000 characters and 100 segments; 8,000
-                 *     characters when it consists of OSIS ids only. Characters are Unicode code points.
-                 * @example Rom 8:1-4, 28; 12:1-2
+                 * @description A Bible reference that is one run of verses without gaps. Alias `ref`. Limits as on /resolve.
+                 * @example Mal 4:6
                  */
-                readonly reference: components["parameters"]["Reference"];
+                readonly reference: string;
                 /**
                  * @description Verses wanted before and after the reference.
                  * @example 1
@@ -2008,6 +2040,82 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["UnknownVersion"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly scriptureAtBasePath: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Book id (1 to 66), or a book's key, OSIS abbreviation or slug in any letter case. Aliases `bookID`,
+                 *     `bookId`.
+                 * @example 43
+                 */
+                readonly book_id: components["parameters"]["BookId"];
+                /**
+                 * @description Chapter of the book, counted from 1.
+                 * @example 3
+                 */
+                readonly chapter: components["parameters"]["Chapter"];
+                /** @description One verse, or the first of a span that ends at `endVerse`. */
+                readonly verse?: components["schemas"]["Integer"];
+                /**
+                 * @description Verses of the chapter, `a`, `a-b` or `a-` (to the end). Not together with `verse`.
+                 * @example 1-3
+                 */
+                readonly range?: string;
+                /** @description Last chapter of a span. Needs `verse` and `endVerse`. Alias `end_chapter`. */
+                readonly endChapter?: components["schemas"]["Integer"];
+                /** @description Last verse of a span. Needs `verse`. Alias `end_verse`. */
+                readonly endVerse?: components["schemas"]["Integer"];
+                /**
+                 * @description Code of a translation, in any letter case. Alias `v`.
+                 * @example KJV
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description A second translation, other than `version`. Alias `compare_version`. Not on every plan.
+                 * @example ASV
+                 */
+                readonly compare?: string;
+                /**
+                 * @description `inline` puts a psalm's title and a space before the text of verse 1; otherwise it stands apart as
+                 *     `title` in the item of verse 1 (under `compare` as `titles`).
+                 */
+                readonly titles?: components["parameters"]["Titles"];
+                /**
+                 * @description Markup that stands off the words, parted by commas: each item then has `annotations`. `headings` gives the
+                 *     Hebrew letters of Psalm 119 and the subscriptions of epistles too. Formats other than JSON leave it out.
+                 * @example [
+                 *       "notes",
+                 *       "added"
+                 *     ]
+                 */
+                readonly include?: components["parameters"]["Include"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The verses. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Scripture"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["UnknownPathOrVersion"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
