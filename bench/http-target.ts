@@ -29,7 +29,7 @@ async function lectern(): Promise<string> {
   const newRequestId = randomUUID;
   const onFault = (error: unknown): void => console.error(error);
   const app = createApp({ texts, access, newRequestId, parts: () => ({ texts: "ok" }), onFault });
-  const dataRevision = texts.dataRevision;
+  const dataRevision = (): string => texts.dataRevision;
   const place = { host: "127.0.0.1", port: 0 };
   return (await listen({ app, ...place, dataRevision, newRequestId, onAnswer: undefined })).url;
 }

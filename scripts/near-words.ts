@@ -22,7 +22,8 @@ const MORE =
   "judged judger judy juice kind kinds king kinks lake lament lamentation lamented like lobe luck lucky " +
   "lumber lure lute malachite malice marked market marks marry mary mason mathews maths matter matthias " +
   "mica micas mice michael moss mother mouth nah nahuatl noel nudge nuke numbed number pacts path paul " +
-  "petered peters petter pewter phil philip philippe philippine philippines philips phillip probe " +
+  "hezekiah zedekiah uzziah jedidiah zerubbabel habaiah ezrahite josias josiah tobiah micaiah johanan jonathan amoz amon joash jehu joab nahor " +
+  "nahath haggith joanna lucius rufus timaeus titius philetus jehoash petered peters petter pewter phil philip philippe philippine philippines philips phillip probe " +
   "proper prove proved proven provers provide relation remans revelations revelled revels revolution " +
   "rings robe roman romance romania romantic rosea rush rust rusty ruths samuels samurai saul slumber " +
   "songs sons tacts things timothys title titles tits truth tutus umber virus wings woman zebra ";

@@ -44,7 +44,7 @@ if (isMainThread) {
     parts: () => access.health(),
     onFault: (error) => console.error(error),
   });
-  const { dataRevision } = texts;
+  const dataRevision = (): string => texts.dataRevision;
   const listening = await listen({
     app,
     host: "127.0.0.1",

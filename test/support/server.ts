@@ -125,7 +125,7 @@ export async function startServer({
   const newRequestId = (): string => `request-${++requests}`;
   const onFault = (error: unknown): void => console.error(error);
   const app = createApp({ texts, access, newRequestId, parts, onFault });
-  const { dataRevision } = texts;
+  const dataRevision = (): string => texts.dataRevision;
   const listening = await listen({
     app,
     host: "127.0.0.1",

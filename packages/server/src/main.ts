@@ -3,15 +3,16 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
+import type { Access } from "./access/access.ts";
 import { type Clock, systemClock } from "./access/clock.ts";
 import { createAccess, openKeyStore, openPlans } from "./access/create-access.ts";
 import { runCommandLine } from "./cli/index.ts";
 import type { ServeOptions, Serving } from "./cli/serve.ts";
 import { type Config, withSecretFiles } from "./config.ts";
-import { type App, createApp } from "./http/app.ts";
+import { type App, type AppParts, createApp } from "./http/app.ts";
 import type { PartState } from "./http/faults.ts";
-import { listen } from "./http/listen.ts";
+import { type ListenOptions, listen, type Seen } from "./http/listen.ts";
 import { type LiveStore, openLiveStore } from "./text/live-store.ts";
 import { PACK_EXTENSION } from "./text/pack-format.ts";
 
@@ -65,67 +66,72 @@ async function makeFirstKey(config: Config): Promise<string | null> {
   }
 }
 
+/** The app over the texts as they are now: a request in flight keeps the texts that it began with. */
+function followTexts(texts: LiveStore, makeApp: () => App, log: Logger): { app: App; stop: () => void } {
+  let app = makeApp();
+  const following = setInterval(() => {
+    if (!texts.refresh()) return;
+    app = makeApp();
+    log.info({ versions: codesOf(texts), dataRevision: texts.current.dataRevision }, "texts changed");
+  }, TEXTS_EVERY_MS).unref();
+  const handle: App["handle"] = (incoming) => app.handle(incoming);
+  return { app: { handle }, stop: () => clearInterval(following) };
+}
+
+const codesOf = ({ current }: LiveStore): readonly string[] => current.editions.map(({ info }) => info.code);
+
+function openAccess(config: Config, tell: (problem: string) => void): Promise<Access> {
+  const { dataDir, access: mode, plansFile, cluster, keysGrace, storeTimeout: answerMs } = config;
+  const graceMs = keysGrace * 1000;
+  return createAccess({ dataDir, cluster, graceMs, answerMs, clock, random, mode, plansFile, tell });
+}
+
+/** Listens; what was opened for it is closed again when the address cannot be had. */
+async function listenOrClose(
+  { host, port }: Config,
+  options: Omit<ListenOptions, "host" | "port">,
+  close: () => Promise<void>,
+) {
+  try {
+    return await listen({ ...options, host, port });
+  } catch (error) {
+    await close();
+    const why = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    throw new Error(`cannot listen on ${host}, port ${port}: ${why}`);
+  }
+}
+
 async function serve({ config, warnings }: ServeOptions): Promise<Serving> {
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   for (const warning of warnings) log.warn(warning);
   const tell = (problem: string): void => log.warn(problem);
   const texts = openTexts(config, tell);
-  const { dataDir, access: mode, plansFile, cluster, keysGrace, storeTimeout } = config;
-  const access = await createAccess({
-    dataDir,
-    cluster,
-    graceMs: keysGrace * 1000,
-    answerMs: storeTimeout,
-    clock,
-    random,
-    mode,
-    plansFile,
-    tell,
-  });
-  const firstKey = await makeFirstKey(config);
+  const access = await openAccess(config, tell);
   const site = readSite();
   let state: PartState = "ok";
-  const appOfCurrentTexts = (): App =>
-    createApp({
-      texts: texts.current,
-      access,
-      site,
-      newRequestId: randomUUID,
-      parts: () => ({
-        process: state,
-        texts: texts.current.editions.length > 0 ? "ok" : "down",
-        ...access.health(),
-      }),
-      onFault: (error, requestId, path) => log.error({ err: error, requestId, path }, "fault"),
-    });
-  const codes = (): readonly string[] => texts.current.editions.map(({ info }) => info.code);
-  // A request in flight keeps the texts it began with; the next one has those of the new app.
-  let app = appOfCurrentTexts();
-  const following = setInterval(() => {
-    if (!texts.refresh()) return;
-    app = appOfCurrentTexts();
-    log.info({ versions: codes(), dataRevision: texts.current.dataRevision }, "texts changed");
-  }, TEXTS_EVERY_MS).unref();
-  const listening = await listen({
-    app: { handle: (incoming) => app.handle(incoming) },
-    host: config.host,
-    port: config.port,
-    get dataRevision() {
-      return texts.current.dataRevision;
-    },
-    newRequestId: randomUUID,
-    onAnswer: log.isLevelEnabled("debug") ? (seen) => log.debug(seen, "answered") : undefined,
-  });
-  const { dataRevision } = texts.current;
-  log.info({ url: listening.url, versions: codes(), dataRevision }, "listening");
+  const textsState = (): PartState => (texts.current.editions.length > 0 ? "ok" : "down");
+  const parts = () => ({ process: state, texts: textsState(), ...access.health() });
+  const newRequestId = (): string => randomUUID();
+  const onFault: AppParts["onFault"] = (err, requestId, path) => log.error({ err, requestId, path }, "fault");
+  const makeApp = (): App => createApp({ texts: texts.current, access, site, newRequestId, parts, onFault });
+  const { app, stop } = followTexts(texts, makeApp, log);
+  const close = async (): Promise<void> => {
+    stop();
+    await access.close();
+  };
+  const onAnswer = log.isLevelEnabled("debug") ? (seen: Seen) => log.debug(seen, "answered") : undefined;
+  const dataRevision = (): string => texts.current.dataRevision;
+  const listening = await listenOrClose(config, { app, dataRevision, newRequestId, onAnswer }, close);
+  const { url } = listening;
+  log.info({ url, versions: codesOf(texts), dataRevision: dataRevision() }, "listening");
   return {
-    url: listening.url,
-    firstKey,
+    url,
+    // Made only now: a key that nobody is shown must not fill the store.
+    firstKey: await makeFirstKey(config),
     close: async () => {
       state = "draining";
-      clearInterval(following);
       await listening.close(DRAIN_MS);
-      await access.close();
+      await close();
       log.info("stopped");
     },
   };

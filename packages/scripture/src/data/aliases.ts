@@ -45,9 +45,9 @@ export const STEM_ROWS: readonly (readonly [stem: string, keys: string])[] = [
 /** Columns: stem of STEM_ROWS or a list of keys by ordinal, other forms of it with their usage. */
 // biome-ignore format: one row a stem
 export const STEM_ALIAS_ROWS: readonly (readonly [stem: string, aliases: string])[] = [
-  ["samuel",        "sm/CK sml/G saml/G"],
-  ["kings",         "kgs/SCKO kg/G kngs/G kng/G kgns/G"],
-  ["chronicles",    "chr/SKO chron/CB chrn/G chrs/G cron/G paralipomenon/D paralipomena/D paral/D par/D"],
+  ["samuel",        "sam/SCBO sa/U sm/CK sml/G saml/G"],
+  ["kings",         "kgs/SCKO ki/U kg/G kngs/G kng/G kgns/G"],
+  ["chronicles",    "chr/SKO ch/U chron/CB chrn/G chrs/G cron/G paralipomenon/D paralipomena/D paral/D par/D"],
   ["corinthians",   "cor/SCKBO co/U corth/G"],
   ["thessalonians", "thess/SCBO thes/CK th/U thss/G ths/G ts/G"],
   ["timothy",       "tim/SCBO tm/CK ti/U tmth/G timotheus/D tmy/G"],
@@ -90,7 +90,7 @@ export const ALIAS_ROWS: readonly (readonly [key: string, aliases: string])[] = 
   ["HAB", "hab/SCBOU hb/CKL habacuc/D hbk/G hk/G"],
   ["ZEP", "zeph/SCO zep/CKU zp/L zph/L sophonias/D soph/DT"],
   ["HAG", "hag/SCOU hg/CKL aggeus/DT agg/DT aggaeus/DT"],
-  ["ZEC", "zech/SCO zec/CKU zc/L zch/G zachariah/G zacharias/D zach/DT zac/G za/G zack/GT zk/G"],
+  ["ZEC", "zech/SCO zec/CKU zc/L zch/G zac/G zachariah/G zacharias/D zach/DT zac/G za/G zack/GT zk/G"],
   ["MAL", "mal/SCKBOU ml/L malachias/D mlc/G"],
   ["MAT", "matt/SCBO mt/CKL mat/U mtt/G matthewsgospel/T"],
   ["MRK", "mark/SCBO mk/CKL mrk/U mr/L mrc/G marksgospel/T"],

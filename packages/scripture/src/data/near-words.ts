@@ -1,10 +1,10 @@
 // Made by scripts/near-words.ts. Do not edit.
 
-/** English words and given names near a book's name that are not bent into one: 698. */
+/** English words and given names near a book's name that are not bent into one: 702. */
 const NEAR =
   "acharyas ackles acta agenesis akos alations alienations alimentation alimentations amas ambos " +
-  "amis ammos amoks amps amus aphonias apocalypses apocalyptic apocalyptism apocalyptist bohemias " +
-  "budges calicles canailles cantalas canticoed canticos canticoys canticums cantles cats " +
+  "amis ammos amoks amoz amps amus aphonias apocalypses apocalyptic apocalyptism apocalyptist " +
+  "bohemias budges calicles canailles cantalas canticoed canticos canticoys canticums cantles cats " +
   "caudicles caulicles celosias cementations cenacles centiles chanteclers chanticleer " +
   "chanticleers chanties chelonians class closs collegians collisions collodions collusions " +
   "colosseums colossus colossuses commentations commissions corrosions coss crenelation " +
@@ -20,11 +20,11 @@ const NEAR =
   "exudes eyster faniel fomentations fudges gadges galabiahs galabias galateas gallatin gelatine " +
   "gelatines gelatins gelation gelations generic genesee geneses genest genetic genets genevas " +
   "genuses geremia gneiss gnosis haggada haggadic hagged haggis haggle halations hebe hebes hehs " +
-  "hens heps herbs heteronomy hoggan homebrews honea hoose hosed hosek hosel hosen hoser hoses " +
-  "hosey hosta hovea hubs isaacs isseis jade jades jahn jaimes jakes jambes jambs jamee jamel " +
-  "jamey jammies janas janes janos japanned japanners japes jason jeanes jeel jeffrey jeramy " +
-  "jeremiad jeremiads jerome jeromy jersey jigs joannas joanne joannes joanneses jobnames jochum " +
-  "jodel johann johanna johanne johannesen johanneses johannessen johannsen johansen johna " +
+  "hens heps herbs heteronomy hezekiah hoggan homebrews honea hoose hosed hosek hosel hosen hoser " +
+  "hoses hosey hosta hovea hubs isaacs isseis jade jades jahn jaimes jakes jambes jambs jamee " +
+  "jamel jamey jammies janas janes janos japanned japanners japes jason jeanes jeel jeffrey jeramy " +
+  "jeremiad jeremiads jerome jeromy jersey jigs joannas joanne joannes joanneses joash jobnames " +
+  "jochum jodel johann johanna johanne johannesen johanneses johannessen johannsen johansen johna " +
   "johnnies joines jole jones jongs jonna joshed josher joshes joshi joshuas josiah josie jotas " +
   "jougs jovel jowl joyances joynes jubas juda judah judases judged judger judgers judie judies " +
   "judogis judy juga jure jurgens jute juts labanotations lacerations laciniations lactations lake " +
@@ -63,7 +63,7 @@ const NEAR =
   "seether seng sensings sepias seth setser setter setzer sing singalongs singings singson " +
   "singsong singsonged singsongs singsongy siphonic snog socs sods sofa sofas softs sogs " +
   "solemnising somans songful soong sops sots sovs sowfs spalds spales spalls spalts spasms " +
-  "spoonies stong sung sungazings symphonies tatus titis tits titup titups tomans tutus umbers " +
-  "womans yohannes zaccaria zakaria zakarian zeek zepp zoch zych ";
+  "spoonies stong sung sungazings symphonies tatus titis titius tits titup titups tomans tutus " +
+  "umbers womans yohannes zaccaria zakaria zakarian zeek zepp zoch zych ";
 
 export const WORDS_NEAR_BOOKS: ReadonlySet<string> = new Set(NEAR.trim().split(" "));

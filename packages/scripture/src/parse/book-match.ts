@@ -311,6 +311,9 @@ export function startsNumberedBook(t: Tokens, input: string, index: number): boo
   if (at < 0 || (t.kind[index + 1] === DOT && isDotted(t, index + 1))) return false;
   const outcome = matchDigit(t, input, index);
   if (outcome === NONE) return false;
+  // "27:1, 4 King James Version": the name of a translation goes on where the book would end.
+  const goesOn = t.kind[at + 1] === WORD && walkWord(t, at + 1, t.value[at] ?? 0) !== 0;
+  if (outcome === WRONG_ORDINAL && goesOn) return false;
   // One letter is a book only before a number: "1 J 4", and no part of a verse.
   return wordLength(t, at) > 1 || t.kind[at + 1] === NUMBER || t.kind[at + 1] === DOT;
 }

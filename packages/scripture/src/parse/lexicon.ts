@@ -129,13 +129,18 @@ for (const [index, { name }] of stems.entries()) {
   // "John" without a number is the gospel; every other stem without one is ambiguous.
   if (name !== "john") addName(PLAIN_ROOT, name, value, !isKingdoms);
 }
+for (const [meaning, forms] of WORD_ROWS) {
+  for (const form of forms.split(" ")) word[insert(PLAIN_ROOT, form)] = meaning;
+}
 for (const [stemName, aliases] of STEM_ALIAS_ROWS) {
   const found = stems.findIndex(({ name }) => name === stemName);
   const index = found < 0 ? stems.length - 1 : found;
   for (const alias of aliases.split(" ")) {
     const letters = withoutUsage(alias);
     addName(STEM_ROOT, letters, STEM_BASE + index, false);
-    if (stemName === "john" || exact[walk(PLAIN_ROOT, letters)] !== 0) continue;
+    const plain = walk(PLAIN_ROOT, letters);
+    // "Ch. 3" without a number before it is a chapter.
+    if (stemName === "john" || exact[plain] !== 0 || word[plain] !== 0) continue;
     addName(PLAIN_ROOT, letters, STEM_BASE + index, false);
   }
 }
@@ -144,9 +149,6 @@ export const sharedForms = new Map<string, readonly number[]>();
 for (const [form, keys] of SHARED_ROWS) {
   exact[insert(PLAIN_ROOT, form)] = MANY;
   sharedForms.set(form, idsOf(keys));
-}
-for (const [meaning, forms] of WORD_ROWS) {
-  for (const form of forms.split(" ")) word[insert(PLAIN_ROOT, form)] = meaning;
 }
 for (const [value, forms] of ORDINAL_ROWS) {
   for (const form of forms.split(" ")) ordinal[insert(PLAIN_ROOT, form)] = value;

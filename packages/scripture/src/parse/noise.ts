@@ -81,8 +81,12 @@ const MOST_LABEL_WORDS = 4;
 /** "First reading: Isaiah 6:1-8", "Gospel: John 3:16", "Psalm: Psalm 23". */
 function passLabel(s: State): boolean {
   let at = s.i;
-  while (at < s.i + MOST_LABEL_WORDS && isLabelWord(s, at)) at++;
-  if (at === s.i || kindAt(s, at) !== COLON || kindAt(s, at + 1) === NUMBER || !isBookStart(s, at + 1)) {
+  let isOrdinal = true;
+  for (; at < s.i + MOST_LABEL_WORDS && isLabelWord(s, at); at++) {
+    isOrdinal &&= lexicon.ordinal[s.t.value[at] ?? 0] !== 0;
+  }
+  // "Second: John 3" may mean 2 John.
+  if (isOrdinal || kindAt(s, at) !== COLON || kindAt(s, at + 1) === NUMBER || !isBookStart(s, at + 1)) {
     return false;
   }
   s.mask |= NOISE;

@@ -37,7 +37,8 @@ export interface ListenOptions {
   readonly app: App;
   readonly host: string;
   readonly port: number;
-  readonly dataRevision: string;
+  /** May change while the service runs. */
+  readonly dataRevision: () => string;
   readonly newRequestId: () => string;
   /** Told of each request when it was answered; undefined when nobody listens. */
   readonly onAnswer: ((seen: Seen) => void) | undefined;
@@ -113,7 +114,7 @@ function errorAnswer(options: ListenOptions, error: ApiError): Outgoing {
   const requestId = options.newRequestId();
   const body = Buffer.from(JSON.stringify(errorBody(error, requestId)));
   const headers = [
-    ...commonHeaders(options.dataRevision),
+    ...commonHeaders(options.dataRevision()),
     "X-Request-Id",
     requestId,
     "Content-Type",
@@ -140,9 +141,16 @@ function writeRaw(socket: Duplex, { status, headers, body }: Outgoing): void {
   socket.end(Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`), body ?? Buffer.alloc(0)]));
 }
 
+/** Bodies that are kept are sent again: their strings stay as long as they do. */
+const latin1Bodies = new WeakMap<Uint8Array, string>();
+
 /** The bytes as a string with one character for each. */
-function asLatin1({ buffer, byteOffset, length }: Uint8Array): string {
-  return Buffer.from(buffer, byteOffset, length).toString("latin1");
+function asLatin1(body: Uint8Array): string {
+  const made = latin1Bodies.get(body);
+  if (made !== undefined) return made;
+  const text = Buffer.from(body.buffer, body.byteOffset, body.length).toString("latin1");
+  latin1Bodies.set(body, text);
+  return text;
 }
 
 function writeAnswer(
@@ -162,27 +170,33 @@ function requestIdIn({ headers }: Outgoing): string {
   return headers[headers.indexOf("X-Request-Id") + 1] ?? "";
 }
 
-/** Every Authorization line. Node keeps the first of several, and two keys must not pass for one. */
-function authorizationOf({ rawHeaders, headers }: IncomingMessage): string | undefined {
-  const lines: string[] = [];
+/**
+ * The value of a header by its lower-case name, several joined by commas. Looked up in the list as it came:
+ * few are asked for, and `request.headers` would fold them all first.
+ */
+function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
+  let found: string | undefined;
   for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index] ?? "";
-    if (name.length === 13 && name.toLowerCase() === "authorization") lines.push(rawHeaders[index + 1] ?? "");
+    const sent = rawHeaders[index];
+    if (sent === undefined || sent.length !== name.length || sent.toLowerCase() !== name) continue;
+    const value = rawHeaders[index + 1] ?? "";
+    found = found === undefined ? value : `${found}, ${value}`;
   }
-  return lines.length > 1 ? lines.join(", ") : headers.authorization;
+  return found;
 }
 
 /** What is wrong with a request that Node's parser let through; undefined when nothing is. */
-function refusalOf({ headers, httpVersionMinor }: IncomingMessage, target: string): ApiError | undefined {
+function refusalOf(request: IncomingMessage, target: string): ApiError | undefined {
   if (target.length > URI_LIMIT) return uriTooLong();
-  return headers.host === undefined && httpVersionMinor >= 1 ? malformed() : undefined;
+  const needsHost = request.httpVersionMinor >= 1;
+  return needsHost && headerOf(request, "host") === undefined ? malformed() : undefined;
 }
 
 /** The listener of every request that Node's parser let through. */
 function createListener(options: ListenOptions, isClosing: () => boolean) {
   const { app, onAnswer } = options;
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const { method = "GET", url: target = "/", headers } = request;
+    const { method = "GET", url: target = "/" } = request;
     const finish = (outgoing: Outgoing): void => {
       writeAnswer(response, outgoing, isClosing());
       if (onAnswer === undefined) return;
@@ -194,10 +208,7 @@ function createListener(options: ListenOptions, isClosing: () => boolean) {
       finish(errorAnswer(options, refusal));
       return;
     }
-    const header = (name: string): string | undefined => {
-      const value = name === "authorization" ? authorizationOf(request) : headers[name];
-      return typeof value === "string" || value === undefined ? value : value.join(", ");
-    };
+    const header = (name: string): string | undefined => headerOf(request, name);
     const answer = app.handle({ method, target, header });
     if (answer instanceof Promise) void answer.then(finish);
     else finish(answer);
