@@ -1,6 +1,7 @@
 // Runs every test file of the project, or those whose path holds one of the given words:
 //   npm test                    all
 //   npm test -- parse canon     only files whose path contains "parse" or "canon"
+//   npm run test:slow           runs of the whole service that take seconds each: faults, load, release
 // Ends with a plain line "N passed, N failed, N skipped" that counts single tests, not suites.
 import { globSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -9,8 +10,10 @@ import { run } from "node:test";
 import { spec } from "node:test/reporters";
 
 const root = join(import.meta.dirname, "..");
-const words = process.argv.slice(2);
-const files = globSync(["packages/*/src/**/*.test.ts", "test/**/*.test.ts"], { cwd: root })
+const isSlow = process.argv.includes("--slow");
+const words = process.argv.slice(2).filter((word) => word !== "--slow");
+const patterns = isSlow ? ["test/**/*.slow.ts"] : ["packages/*/src/**/*.test.ts", "test/**/*.test.ts"];
+const files = globSync(patterns, { cwd: root })
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
   .sort()
   .map((file) => join(root, file));
@@ -24,7 +27,7 @@ const count = { passed: 0, failed: 0, skipped: 0 };
 const stream = run({
   files,
   cwd: root,
-  concurrency: availableParallelism(),
+  concurrency: isSlow ? 1 : availableParallelism(),
   execArgv: ["--conditions=lectern-source", "--disable-warning=ExperimentalWarning"],
 });
 stream.on("test:pass", (event) => {

@@ -7,6 +7,10 @@ import { resolve } from "node:path";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
+const LOGGED_ADDRESSES = ["none", "short", "full"] as const;
+
+const MOST_WORKERS = 64;
+
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface Config {
@@ -25,7 +29,15 @@ export interface Config {
   readonly keysGrace: number;
   /** Milliseconds after which an answer of Redis is given up. */
   readonly storeTimeout: number;
+  /** Threads that answer requests, 1 to 64. */
+  readonly workers: number;
+  /** Port of the Prometheus metrics; null when there are none. */
+  readonly metricsPort: number | null;
   readonly logLevel: LogLevel;
+  /** How much of a caller's address a log line has: nothing, the network (/24, /48), all. */
+  readonly logAddresses: "none" | "short" | "full";
+  /** Milliseconds between failing /readyz and closing the port when told to stop. */
+  readonly drainDelayMs: number;
 }
 
 interface Setting {
@@ -124,6 +136,22 @@ export const SETTINGS = {
     isGood: (value) => /^[1-9]\d{1,3}$/.test(value) && Number(value) <= 1000,
     about: "milliseconds after which an answer of Redis is given up; of PostgreSQL, five times that",
   },
+  workers: {
+    variable: "LECTERN_WORKERS",
+    flag: "workers",
+    fallback: "1",
+    expected: "auto or an integer from 1 to 64",
+    isGood: (value) => value === "auto" || (/^[1-9]\d?$/.test(value) && Number(value) <= MOST_WORKERS),
+    about: "threads that answer requests; auto: one for each core",
+  },
+  metricsPort: {
+    variable: "LECTERN_METRICS_PORT",
+    flag: "metrics-port",
+    fallback: "off",
+    expected: "off or an integer from 0 to 65535",
+    isGood: (value) => value === "off" || isPort(value),
+    about: "port of the Prometheus metrics, at /metrics",
+  },
   logLevel: {
     variable: "LECTERN_LOG_LEVEL",
     flag: "log-level",
@@ -131,6 +159,22 @@ export const SETTINGS = {
     expected: LOG_LEVELS.join(", "),
     isGood: (value) => LOG_LEVELS.some((level) => level === value),
     about: "least level that is logged; debug has a line for each request",
+  },
+  logAddresses: {
+    variable: "LECTERN_LOG_ADDRESSES",
+    flag: "log-addresses",
+    fallback: "none",
+    expected: LOGGED_ADDRESSES.join(", "),
+    isGood: (value) => LOGGED_ADDRESSES.some((choice) => choice === value),
+    about: "the caller's address in the line of a request; short keeps the network (/24, /48)",
+  },
+  drainDelay: {
+    variable: "LECTERN_DRAIN_DELAY",
+    flag: "drain-delay",
+    fallback: "0",
+    expected: "an integer from 0 to 5",
+    isGood: (value) => /^[0-5]$/.test(value),
+    about: "seconds between failing /readyz and closing the port when told to stop",
   },
 } as const satisfies Record<string, Setting>;
 
@@ -146,7 +190,11 @@ export const SETTING_NAMES: readonly SettingName[] = [
   "redisUrl",
   "keysGrace",
   "storeTimeout",
+  "workers",
+  "metricsPort",
   "logLevel",
+  "logAddresses",
+  "drainDelay",
 ];
 
 /** Flags by setting; undefined where none was given. A flag wins over the environment. */
@@ -186,8 +234,8 @@ export function withSecretFiles(environment: Environment, readFile: (path: strin
   return found;
 }
 
-/** Reads the configuration. `folder` is what relative paths start from. */
-export function readConfig(environment: Environment, flags: Flags, folder: string): ConfigResult {
+/** Reads the configuration. `folder` is what relative paths start from; `cores` what `auto` means. */
+export function readConfig(environment: Environment, flags: Flags, folder: string, cores = 1): ConfigResult {
   const problems: string[] = [];
   const value = (name: SettingName): string => {
     const setting: Setting = SETTINGS[name];
@@ -211,6 +259,10 @@ export function readConfig(environment: Environment, flags: Flags, folder: strin
   const storeTimeout = Number(value("storeTimeout"));
   const level = value("logLevel");
   const logLevel = LOG_LEVELS.find((name) => name === level) ?? "info";
+  const workers = value("workers");
+  const metricsPort = value("metricsPort");
+  const addresses = value("logAddresses");
+  const drainDelayMs = Number(value("drainDelay")) * 1000;
   const databaseUrl = value("databaseUrl");
   const redisUrl = value("redisUrl");
   if ((databaseUrl === "") !== (redisUrl === "")) {
@@ -228,7 +280,11 @@ export function readConfig(environment: Environment, flags: Flags, folder: strin
     cluster,
     keysGrace,
     storeTimeout,
+    workers: workers === "auto" ? Math.min(cores, MOST_WORKERS) : Number(workers),
+    metricsPort: metricsPort === "off" ? null : Number(metricsPort),
     logLevel,
+    logAddresses: LOGGED_ADDRESSES.find((choice) => choice === addresses) ?? "none",
+    drainDelayMs,
   });
   return { ok: true, config, warnings: unknownVariables(environment) };
 }

@@ -2,22 +2,18 @@
 
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join, relative, sep } from "node:path";
-import { type Logger, pino } from "pino";
-import type { Access } from "./access/access.ts";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Clock, systemClock } from "./access/clock.ts";
 import { createAccess, openKeyStore, openPlans } from "./access/create-access.ts";
 import { runCommandLine } from "./cli/index.ts";
 import type { ServeOptions, Serving } from "./cli/serve.ts";
 import { type Config, withSecretFiles } from "./config.ts";
-import { type App, type AppParts, createApp } from "./http/app.ts";
-import type { PartState } from "./http/faults.ts";
-import { type ListenOptions, listen, type Seen } from "./http/listen.ts";
+import { createLog } from "./serving/log.ts";
+import { startServer } from "./serving/server.ts";
 import { type LiveStore, openLiveStore } from "./text/live-store.ts";
 import { PACK_EXTENSION } from "./text/pack-format.ts";
-
-/** Milliseconds that requests in flight have to finish when the process is told to stop. */
-const DRAIN_MS = 8000;
 
 /** The packs of the bundled texts stand with the build, not in the data directory. */
 const PACKS = join(import.meta.dirname, "..", "packs");
@@ -38,9 +34,6 @@ function readSite(): ReadonlyMap<string, Uint8Array> {
 
 /** Where imported texts are kept in the data directory; need not exist. */
 const importedIn = (dataDir: string): string => join(dataDir, "texts");
-
-/** Milliseconds between two looks at the folders of packs. */
-const TEXTS_EVERY_MS = 1000;
 
 function openTexts({ dataDir }: Config, tell: (problem: string) => void): LiveStore {
   if (!existsSync(PACKS)) throw new Error("the text packs are not built: run npm start once in the project");
@@ -66,81 +59,58 @@ async function makeFirstKey(config: Config): Promise<string | null> {
   }
 }
 
-/** The app over the texts as they are now: a request in flight keeps the texts that it began with. */
-function followTexts(texts: LiveStore, makeApp: () => App, log: Logger): { app: App; stop: () => void } {
-  let app = makeApp();
-  const following = setInterval(() => {
-    if (!texts.refresh()) return;
-    app = makeApp();
-    log.info({ versions: codesOf(texts), dataRevision: texts.current.dataRevision }, "texts changed");
-  }, TEXTS_EVERY_MS).unref();
-  const handle: App["handle"] = (incoming) => app.handle(incoming);
-  return { app: { handle }, stop: () => clearInterval(following) };
-}
-
-const codesOf = ({ current }: LiveStore): readonly string[] => current.editions.map(({ info }) => info.code);
-
-function openAccess(config: Config, tell: (problem: string) => void): Promise<Access> {
-  const { dataDir, access: mode, plansFile, cluster, keysGrace, storeTimeout: answerMs } = config;
-  const graceMs = keysGrace * 1000;
-  return createAccess({ dataDir, cluster, graceMs, answerMs, clock, random, mode, plansFile, tell });
-}
-
-/** Listens; what was opened for it is closed again when the address cannot be had. */
-async function listenOrClose(
-  { host, port }: Config,
-  options: Omit<ListenOptions, "host" | "port">,
-  close: () => Promise<void>,
-) {
-  try {
-    return await listen({ ...options, host, port });
-  } catch (error) {
-    await close();
-    const why = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    throw new Error(`cannot listen on ${host}, port ${port}: ${why}`);
-  }
-}
+const version = (): string => {
+  const manifest: unknown = JSON.parse(readFileSync(join(import.meta.dirname, "..", "package.json"), "utf8"));
+  const found = typeof manifest === "object" && manifest !== null && "version" in manifest;
+  return found ? String(manifest.version) : "unknown";
+};
 
 async function serve({ config, warnings }: ServeOptions): Promise<Serving> {
-  const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const log = createLog(config.logLevel);
   for (const warning of warnings) log.warn(warning);
   const tell = (problem: string): void => log.warn(problem);
   const texts = openTexts(config, tell);
-  const access = await openAccess(config, tell);
-  const site = readSite();
-  let state: PartState = "ok";
-  const textsState = (): PartState => (texts.current.editions.length > 0 ? "ok" : "down");
-  const parts = () => ({ process: state, texts: textsState(), ...access.health() });
-  const newRequestId = (): string => randomUUID();
-  const onFault: AppParts["onFault"] = (err, requestId, path) => log.error({ err, requestId, path }, "fault");
-  const makeApp = (): App => createApp({ texts: texts.current, access, site, newRequestId, parts, onFault });
-  const { app, stop } = followTexts(texts, makeApp, log);
-  const close = async (): Promise<void> => {
-    stop();
+  const { dataDir, access: mode, plansFile, cluster, keysGrace, storeTimeout } = config;
+  const access = await createAccess({
+    dataDir,
+    cluster,
+    graceMs: keysGrace * 1000,
+    answerMs: storeTimeout,
+    clock,
+    random,
+    mode,
+    plansFile,
+    tell,
+  });
+  const startSeconds = clock.now() / 1000 - process.uptime();
+  const processFigures = () => {
+    const { user, system } = process.cpuUsage();
+    const cpuSeconds = (user + system) / 1e6;
+    const residentBytes = process.memoryUsage.rss();
+    return { version: version(), nodeVersion: process.version, residentBytes, cpuSeconds, startSeconds };
+  };
+  try {
+    return await startServer({
+      config,
+      log,
+      texts,
+      site: readSite(),
+      access,
+      makeFirstKey: () => makeFirstKey(config),
+      pause,
+      processFigures,
+    });
+  } catch (error) {
     await access.close();
-  };
-  const onAnswer = log.isLevelEnabled("debug") ? (seen: Seen) => log.debug(seen, "answered") : undefined;
-  const dataRevision = (): string => texts.current.dataRevision;
-  const listening = await listenOrClose(config, { app, dataRevision, newRequestId, onAnswer }, close);
-  const { url } = listening;
-  log.info({ url, versions: codesOf(texts), dataRevision: dataRevision() }, "listening");
-  return {
-    url,
-    // Made only now: a key that nobody is shown must not fill the store.
-    firstKey: await makeFirstKey(config),
-    close: async () => {
-      state = "draining";
-      await listening.close(DRAIN_MS);
-      await close();
-      log.info("stopped");
-    },
-  };
+    throw error;
+  }
 }
 
 await runCommandLine({
   argv: process.argv.slice(2),
   environment: withSecretFiles(process.env, (path) => readFileSync(path, "utf8")),
   folder: process.cwd(),
+  cores: availableParallelism(),
   print: (line) => process.stdout.write(`${line}\n`),
   complain: (line) => process.stderr.write(`${line}\n`),
   setExitStatus: (status) => {
@@ -149,6 +119,7 @@ await runCommandLine({
   onStopSignal: (stop) => {
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
   },
+  onRestartSignal: (restart) => process.on("SIGHUP", restart),
   now: clock.now,
   serve,
   openTexts: (config) => openTexts(config, (problem) => process.stderr.write(`${problem}\n`)).current,

@@ -27,12 +27,16 @@ export interface CommandLine {
   readonly environment: Environment;
   /** What relative paths start from. */
   readonly folder: string;
+  /** Cores of the machine. */
+  readonly cores: number;
   readonly print: (line: string) => void;
   /** Writes a line to the standard error. */
   readonly complain: (line: string) => void;
   readonly setExitStatus: (status: number) => void;
   /** Calls back, once, when the process is told to stop. */
   readonly onStopSignal: (stop: () => void) => void;
+  /** Calls back whenever the process is told to replace its worker threads (SIGHUP). */
+  readonly onRestartSignal: (restart: () => void) => void;
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
   readonly serve: (options: ServeOptions) => Promise<Serving>;
@@ -57,7 +61,7 @@ interface JsonOption {
 }
 
 function configOf(line: CommandLine, flags: Flags): { config: Config; warnings: readonly string[] } {
-  const read = readConfig(line.environment, flags, line.folder);
+  const read = readConfig(line.environment, flags, line.folder, line.cores);
   if (read.ok) return read;
   for (const problem of read.problems) line.complain(problem);
   throw new Stopped();
@@ -89,14 +93,17 @@ function addServe(program: Command, line: CommandLine): void {
     const { config, warnings } = configOf(line, flagsOf(options));
     const serving = await line.serve({ config, warnings });
     line.onStopSignal(() => void serving.close());
+    line.onRestartSignal(() => void serving.restart());
     for (const text of welcome(serving, config.access)) line.print(text);
   });
 }
 
 /** The settings with the passwords out of the URLs. */
-function shownConfig({ cluster, ...config }: Config): Record<SettingName, string | number | null> {
+function shownConfig(config: Config): Record<SettingName, string | number | null> {
+  const { cluster, drainDelayMs, ...rest } = config;
   const without = (url: string | undefined): string | null => url?.replace(/\/\/[^@/]*@/, "//***@") ?? null;
-  return { ...config, databaseUrl: without(cluster?.databaseUrl), redisUrl: without(cluster?.redisUrl) };
+  const urls = { databaseUrl: without(cluster?.databaseUrl), redisUrl: without(cluster?.redisUrl) };
+  return { ...rest, ...urls, drainDelay: drainDelayMs / 1000 };
 }
 
 function addConfig(program: Command, line: CommandLine): void {

@@ -13,8 +13,10 @@ export interface Serving {
   readonly url: string;
   /** The text of the key that was made because there was none; null when there was. */
   readonly firstKey: string | null;
-  /** Lets requests in flight finish and closes the stores. */
+  /** Fails /readyz, stops listening, lets requests in flight finish and closes the stores. */
   close(): Promise<void>;
+  /** Replaces the worker threads one by one; nothing where the service runs in one thread. */
+  restart(): Promise<void>;
 }
 
 /** What is printed once the service listens: address, first key, a request that works. */

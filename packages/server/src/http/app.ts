@@ -48,6 +48,7 @@ import { type Exchange, isCurrent, send, sendError, sendFinished } from "./reply
 import type { Outcome, Route } from "./route.ts";
 import { routes } from "./routes.ts";
 import { siteRoutes } from "./site.ts";
+import { traceHeaders } from "./trace.ts";
 
 export interface AppParts {
   readonly texts: TextStore;
@@ -253,7 +254,8 @@ export function createApp(parts: AppParts): App {
     const requestId = sent !== undefined && REQUEST_ID.test(sent) ? sent : parts.newRequestId();
     const [path, queryString] = splitTarget(incoming.target);
     const open = (): Exchange => {
-      const headers = [...common, "X-Request-Id", requestId];
+      const traced = traceHeaders(incoming.header("traceparent"), parts.newRequestId);
+      const headers = [...common, "X-Request-Id", requestId, ...traced];
       return { incoming, requestId, queryString, headers, compressor };
     };
     const failed = (error: unknown): Outgoing => {

@@ -14,6 +14,8 @@ export interface Outgoing {
   readonly headers: readonly string[];
   /** Null where no body is sent (HEAD, 204, 304). */
   readonly body: Uint8Array | null;
+  /** Code of the error that is answered; absent when none is. */
+  readonly error?: string;
 }
 
 export type MaybePromise<T> = T | Promise<T>;

@@ -10,13 +10,14 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { App } from "./app.ts";
 import { type ApiError, apiError, errorBody, statusOf } from "./errors.ts";
 import type { Outgoing } from "./exchange.ts";
 import { ALLOW, ALLOWED_METHODS, commonHeaders, NO_STORE } from "./headers.ts";
 import { JSON_TYPE } from "./route.ts";
+import { traceIdOf } from "./trace.ts";
 
 /** Bytes of path and query. 8,000 characters of OSIS ids or 1,000 of any script fit, encoded. */
 export const URI_LIMIT = 16_384;
@@ -39,6 +40,8 @@ export interface ListenOptions {
   readonly port: number;
   /** May change while the service runs. */
   readonly dataRevision: () => string;
+  /** Whether other threads and processes may listen on the port too. */
+  readonly reusePort?: boolean;
   readonly newRequestId: () => string;
   /** Told of each request when it was answered; undefined when nobody listens. */
   readonly onAnswer: ((seen: Seen) => void) | undefined;
@@ -50,12 +53,26 @@ export interface Seen {
   readonly method: string;
   readonly path: string;
   readonly status: number;
+  /** Code of the error that was answered; undefined when none was. */
+  readonly error: string | undefined;
+  /** From the request's headers being read to its answer being handed to the socket. */
+  readonly durationMs: number;
+  /** Trace id of the caller's `traceparent`, or undefined. */
+  readonly traceId: string | undefined;
+  /** Address at the other end of the connection. */
+  readonly address: () => string | undefined;
 }
 
 export interface Listening {
   /** `http://127.0.0.1:8080` */
   readonly url: string;
-  /** Stops listening, lets requests in flight finish, then closes what is left after the deadline. */
+  readonly port: number;
+  /** From now on each answer asks its caller to connect anew. */
+  turnAway(): void;
+  /**
+   * Stops listening and lets requests in flight finish. Connections that rest are left open for a second, so
+   * that a request already on its way is answered and not cut; after the deadline what is left is closed.
+   */
   close(deadlineMs: number): Promise<void>;
 }
 
@@ -196,12 +213,22 @@ function refusalOf(request: IncomingMessage, target: string): ApiError | undefin
 function createListener(options: ListenOptions, isClosing: () => boolean) {
   const { app, onAnswer } = options;
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const { method = "GET", url: target = "/" } = request;
+    const startedMs = onAnswer === undefined ? 0 : performance.now();
+    const { method = "GET", url: target = "/", headers } = request;
     const finish = (outgoing: Outgoing): void => {
       writeAnswer(response, outgoing, isClosing());
       if (onAnswer === undefined) return;
-      const path = target.split("?", 1)[0] ?? "";
-      onAnswer({ requestId: requestIdIn(outgoing), method, path, status: outgoing.status });
+      const { status, error } = outgoing;
+      onAnswer({
+        requestId: requestIdIn(outgoing),
+        method,
+        path: target.split("?", 1)[0] ?? "",
+        status,
+        error,
+        durationMs: performance.now() - startedMs,
+        traceId: traceIdOf(headers.traceparent),
+        address: () => request.socket.remoteAddress,
+      });
     };
     const refusal = refusalOf(request, target);
     if (refusal !== undefined) {
@@ -232,14 +259,23 @@ function configure(server: Server, options: ListenOptions): void {
   server.on("connection", (socket: Socket) => socket.setNoDelay(true));
 }
 
+/** Milliseconds that a resting connection is left open: for a request that is already on its way. */
+const LINGER_MS = 1000;
+
 function closeServer(server: Server, deadlineMs: number): Promise<void> {
   return new Promise((resolve) => {
+    const resting = setTimeout(() => server.closeIdleConnections(), Math.min(LINGER_MS, deadlineMs));
     const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs);
-    server.close(() => {
-      clearTimeout(deadline);
-      resolve();
-    });
-    server.closeIdleConnections();
+    // Not the HTTP server's own close, which cuts resting connections at once. After what the event loop has
+    // ready was read, so that as few connections as can be wait unaccepted.
+    setImmediate(() =>
+      NetServer.prototype.close.call(server, () => {
+        clearTimeout(resting);
+        clearTimeout(deadline);
+        server.close();
+        resolve();
+      }),
+    );
   });
 }
 
@@ -258,12 +294,17 @@ export function listen(options: ListenOptions): Promise<Listening> {
   configure(server, options);
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(options.port, options.host, () => {
+    const { port: wanted, host: name, reusePort = false } = options;
+    server.listen({ port: wanted, host: name, reusePort }, () => {
       server.off("error", reject);
       const { address, family, port } = server.address() as AddressInfo;
       const host = family === "IPv6" ? `[${address}]` : address;
       resolve({
         url: `http://${host}:${port}`,
+        port,
+        turnAway: () => {
+          closing = true;
+        },
         close: (deadlineMs) => {
           closing = true;
           return closeServer(server, deadlineMs);

@@ -47,7 +47,7 @@ export function sendError(exchange: Exchange, error: ApiError): Outgoing {
   const body = jsonBytes(problem ? problemBody(error, requestId) : errorBody(error, requestId));
   const type = problem ? "application/problem+json; charset=utf-8" : JSON_TYPE;
   const headers = ["Content-Type", type, ...NO_STORE, "Vary", "Accept"];
-  return send(exchange, statusOf(error), headers, body, error.headers);
+  return { ...send(exchange, statusOf(error), headers, body, error.headers), error: error.code };
 }
 
 /** Whether an Accept header names problem+json with a weight above 0. */

@@ -1,0 +1,25 @@
+/** W3C Trace Context, version 00: https://www.w3.org/TR/trace-context/#traceparent-header */
+
+const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})(?:-|$)/;
+
+/** The trace id, 32 hex digits; undefined when the header is absent or not well-formed. */
+export function traceIdOf(traceparent: string | string[] | undefined): string | undefined {
+  return typeof traceparent === "string" ? TRACEPARENT.exec(traceparent)?.[1] : undefined;
+}
+
+/** The header of the answer: the caller's trace and flags, and a span of our own. Empty without a trace. */
+export function traceHeaders(traceparent: string | undefined, newId: () => string): string[] {
+  if (traceparent === undefined) return [];
+  const found = TRACEPARENT.exec(traceparent);
+  if (found === null) return [];
+  return ["traceparent", `00-${found[1]}-${spanId(newId())}-${found[2]}`];
+}
+
+/** 16 hex digits, never all 0, from the last ones of a UUID or of any text with enough of them. */
+function spanId(unique: string): string {
+  const digits = unique
+    .replace(/[^0-9a-f]/g, "")
+    .slice(-16)
+    .padStart(16, "1");
+  return /^0+$/.test(digits) ? "0000000000000001" : digits;
+}

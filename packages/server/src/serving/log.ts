@@ -1,0 +1,50 @@
+/** The log: one JSON object a line. No query, no key and, unless asked for, no address of a caller in it. */
+
+import { isIPv4, isIPv6 } from "node:net";
+import { type Logger, pino } from "pino";
+import type { Config } from "../config.ts";
+import type { Seen } from "../http/listen.ts";
+
+export type Log = Logger;
+
+/** A key that someone put where none belongs, such as the path. */
+const KEY_TEXT = /lk_[A-Za-z0-9_-]+/g;
+
+export const redact = (text: string): string => text.replace(KEY_TEXT, "lk_[hidden]");
+
+/** The texts of an error and of those behind it, redacted. */
+function errorFields(error: unknown): object {
+  if (!(error instanceof Error)) return { message: redact(String(error)) };
+  const { name, message, stack = "", cause } = error;
+  const fields = { type: name, message: redact(message), stack: redact(stack) };
+  return cause === undefined ? fields : { ...fields, cause: errorFields(cause) };
+}
+
+export function createLog(level: Config["logLevel"]): Log {
+  const serializers = { err: errorFields, path: (path: unknown) => redact(String(path)) };
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers });
+}
+
+/** An IPv4 address without its last byte, an IPv6 address as its first 48 bits. */
+export function shortAddress(address: string): string {
+  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  if (isIPv4(mapped)) return `${mapped.split(".").slice(0, 3).join(".")}.0/24`;
+  const plain = address.split("%", 1)[0] ?? "";
+  if (!isIPv6(plain)) return "unknown";
+  const [head = "", tail] = plain.split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  const groups = [...left, ...Array.from({ length: Math.max(0, zeros) }, () => "0"), ...right];
+  return `${groups.slice(0, 3).join(":")}::/48`;
+}
+
+/** Writes the line of a request, at level debug. */
+export function requestLogger(log: Log, addresses: Config["logAddresses"]): (seen: Seen) => void {
+  return ({ address, durationMs, ...seen }) => {
+    const rounded = { ...seen, durationMs: Math.round(durationMs * 1000) / 1000 };
+    if (addresses === "none") return log.debug(rounded, "answered");
+    const from = address() ?? "unknown";
+    log.debug({ ...rounded, address: addresses === "full" ? from : shortAddress(from) }, "answered");
+  };
+}

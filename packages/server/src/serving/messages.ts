@@ -1,0 +1,28 @@
+/** What the first thread and the worker threads say to each other. Types only. */
+
+import type { SharedCounters } from "../access/counters.ts";
+import type { Config } from "../config.ts";
+import type { LoadedPack } from "../text/store.ts";
+import type { ThreadFigures } from "./metrics-text.ts";
+
+/** What a worker thread begins with. */
+export interface WorkerStart {
+  readonly config: Config;
+  readonly port: number;
+  /** Checked already, and shared: nothing is copied. */
+  readonly packs: readonly LoadedPack[];
+  readonly site: ReadonlyMap<string, Uint8Array>;
+  readonly shared: SharedCounters;
+}
+
+export type ToWorker =
+  | { readonly kind: "texts"; readonly packs: readonly LoadedPack[] }
+  | { readonly kind: "turn_away" }
+  | { readonly kind: "close"; readonly deadlineMs: number }
+  | { readonly kind: "figures"; readonly question: number };
+
+export type FromWorker =
+  | { readonly kind: "listening"; readonly url: string; readonly port: number }
+  /** Sent last: every request was answered, or the deadline has passed. */
+  | { readonly kind: "closed"; readonly figures: ThreadFigures }
+  | { readonly kind: "figures"; readonly question: number; readonly figures: ThreadFigures };

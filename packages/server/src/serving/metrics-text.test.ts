@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Seen } from "../http/listen.ts";
+import { metricsText } from "./metrics-text.ts";
+import { countRequest, emptyTally, type Tally } from "./tally.ts";
+
+const routes = new Set(["/api/resolve", "/api/passage"]);
+
+function tallyOf(
+  rows: readonly (readonly [path: string, status: number, durationMs: number, error?: string])[],
+): Tally {
+  const tally = emptyTally();
+  for (const [path, status, durationMs, error] of rows) {
+    const seen: Seen = {
+      ...{ requestId: "r", method: "GET", path, status, error, durationMs, traceId: undefined },
+      address: () => undefined,
+    };
+    countRequest(tally, seen, routes);
+  }
+  return tally;
+}
+
+const text = metricsText({
+  threads: [
+    tallyOf([
+      ["/api/resolve", 200, 0.1],
+      ["/api/resolve", 422, 3, "ambiguous_reference"],
+      ['/etc/passwd"\n', 404, 1, "not_found"],
+    ]),
+    tallyOf([
+      ["/api/resolve", 200, 0.2],
+      ["/api/passage", 304, 3000],
+    ]),
+  ].map((tally) => ({ tally, delayMeanSeconds: 0, delayP99Seconds: 0.5, delayMaxSeconds: 1 })),
+  ended: tallyOf([["/api/resolve", 200, 0.2]]),
+  stores: { keys: "ok", usage: "degraded" },
+  version: '1"\\\n',
+  nodeVersion: "v24",
+  dataRevision: "abc",
+  editions: ["KJV"],
+  residentBytes: 1,
+  cpuSeconds: 2,
+  startSeconds: 3,
+  replacedThreads: 4,
+});
+const lines = new Set(text.split("\n"));
+
+const expected: readonly string[] = [
+  'lectern_requests_total{route="/api/resolve",status="200"} 3',
+  'lectern_requests_total{route="other",status="404"} 1',
+  'lectern_errors_total{route="other",code="not_found"} 1',
+  'lectern_request_duration_seconds_bucket{route="/api/resolve",status="200",le="0.0001"} 1',
+  'lectern_request_duration_seconds_bucket{route="/api/resolve",status="200",le="0.00025"} 3',
+  'lectern_request_duration_seconds_bucket{route="/api/passage",status="304",le="2.5"} 0',
+  'lectern_request_duration_seconds_bucket{route="/api/passage",status="304",le="+Inf"} 1',
+  'lectern_references_total{outcome="resolved"} 4',
+  'lectern_references_total{outcome="ambiguous"} 1',
+  "lectern_not_modified_ratio 0.25",
+  'lectern_event_loop_delay_seconds{thread="1",quantile="0.99"} 0.5',
+  'lectern_store_up{store="usage"} 0.5',
+  'lectern_build_info{version="1\\"\\\\\\n",node="v24"} 1',
+  "lectern_threads_replaced_total 4",
+];
+for (const line of expected) test(line, () => assert.ok(lines.has(line), text));
+
+test("every line is a comment or a sample", () => {
+  const sample = /^[a-z_]+(?:\{[a-z]+="(?:[^"\\]|\\.)*"(?:,[a-z]+="(?:[^"\\]|\\.)*")*\})? [\d.e+-]+$/;
+  for (const line of text.trimEnd().split("\n"))
+    assert.match(line, /^# (?:HELP|TYPE) /.test(line) ? /./ : sample);
+});

@@ -1,0 +1,135 @@
+/**
+ * Worker threads that share one port, the texts and the counters. They are started one after the other and
+ * replaced one after the other: the new one listens before the old one stops. One that dies is replaced.
+ */
+
+import { createServer } from "node:net";
+import type { LoadedPack } from "../text/store.ts";
+import type { Log } from "./log.ts";
+import type { WorkerStart } from "./messages.ts";
+import type { ThreadFigures } from "./metrics-text.ts";
+import { addTally, emptyTally, type Tally } from "./tally.ts";
+import { startWorker, type WorkerHandle } from "./worker-handle.ts";
+
+/** Milliseconds before a try that follows a failed one; doubled each time up to the last. */
+const RETRY_MS = 100;
+const LONGEST_RETRY_MS = 5000;
+
+export interface Pool {
+  readonly url: string;
+  readonly port: number;
+  setTexts(packs: readonly LoadedPack[]): void;
+  startDraining(): void;
+  close(deadlineMs: number): Promise<void>;
+  /** Replaces every thread, one by one. */
+  restart(deadlineMs: number): Promise<void>;
+  figures(): Promise<readonly ThreadFigures[]>;
+  /** What threads counted that were told to end. */
+  readonly ended: Tally;
+  /** How many died and were replaced. */
+  readonly replaced: () => number;
+}
+
+/** Whether several listeners may share a port here. */
+export function canSharePort(host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen({ port: 0, host, reusePort: true }, () => probe.close(() => resolve(true)));
+  });
+}
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+
+/** Starts `count` threads. Rejects, with none left, when one of them can't start. */
+export async function startPool(count: number, start: WorkerStart, log: Log): Promise<Pool> {
+  const handles = new Set<WorkerHandle>();
+  const ended = emptyTally();
+  const state = { packs: start.packs, port: start.port, closing: false, replaced: 0 };
+
+  async function add(): Promise<WorkerHandle> {
+    const holder: { handle?: WorkerHandle } = {};
+    const from = { ...start, port: state.port, packs: state.packs };
+    const handle = await startWorker(from, (why) => {
+      if (holder.handle !== undefined) handles.delete(holder.handle);
+      log.error({ err: why }, "a worker thread died; another takes its place");
+      state.replaced++;
+      void replaceDead();
+    });
+    holder.handle = handle;
+    handles.add(handle);
+    // Texts that changed while it started.
+    if (state.packs !== from.packs) handle.say({ kind: "texts", packs: state.packs });
+    return handle;
+  }
+
+  async function replaceDead(): Promise<void> {
+    for (let waitMs = RETRY_MS; !state.closing; waitMs = Math.min(2 * waitMs, LONGEST_RETRY_MS)) {
+      try {
+        const handle = await add();
+        if (state.closing) await end(handle, 0);
+        return;
+      } catch (error) {
+        log.error({ err: error }, "a worker thread could not be started");
+        await pause(waitMs);
+      }
+    }
+  }
+
+  async function end(handle: WorkerHandle, deadlineMs: number): Promise<void> {
+    handles.delete(handle);
+    const figures = await handle.close(deadlineMs);
+    if (figures !== null) addTally(ended, figures.tally);
+  }
+
+  const closeAll = async (deadlineMs: number): Promise<void> => {
+    state.closing = true;
+    await Promise.all([...handles].map((handle) => end(handle, deadlineMs)));
+  };
+
+  async function restart(deadlineMs: number): Promise<void> {
+    for (const old of [...handles]) {
+      if (state.closing) return;
+      await add();
+      if (handles.has(old)) await end(old, deadlineMs);
+    }
+  }
+
+  let url = "";
+  try {
+    for (let started = 0; started < count; started++) {
+      const handle = await add();
+      state.port = handle.port;
+      url = handle.url;
+    }
+  } catch (error) {
+    await closeAll(0);
+    throw error;
+  }
+  let restarting: Promise<void> = Promise.resolve();
+  return {
+    url,
+    port: state.port,
+    setTexts: (packs) => {
+      state.packs = packs;
+      for (const handle of handles) handle.say({ kind: "texts", packs });
+    },
+    startDraining: () => {
+      for (const handle of handles) handle.say({ kind: "turn_away" });
+    },
+    close: closeAll,
+    restart: (deadlineMs) => {
+      restarting = restarting.then(() => restart(deadlineMs));
+      return restarting;
+    },
+    figures: async () => {
+      const found = await Promise.all([...handles].map((handle) => handle.figures()));
+      return found.filter((figures) => figures !== null);
+    },
+    ended,
+    replaced: () => state.replaced,
+  };
+}

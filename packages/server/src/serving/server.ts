@@ -1,0 +1,139 @@
+/** The whole service of one process: texts, access, the threads that answer, metrics, and its end. */
+
+import type { SharedAccess } from "../access/create-access.ts";
+import type { Serving } from "../cli/serve.ts";
+import type { Config } from "../config.ts";
+import type { LiveStore } from "../text/live-store.ts";
+import type { Log } from "./log.ts";
+import { type MetricsServer, serveMetrics } from "./metrics-server.ts";
+import { metricsText, type ProcessFigures, type ThreadFigures } from "./metrics-text.ts";
+import { canSharePort, type Pool, startPool } from "./pool.ts";
+import { emptyTally, type Tally } from "./tally.ts";
+import { startThread } from "./thread.ts";
+
+/** Milliseconds from the signal to stop until requests in flight are cut. */
+const DRAIN_MS = 8000;
+
+/** Milliseconds between two looks at the folders of packs. */
+const TEXTS_EVERY_MS = 1000;
+
+export interface ServerOptions {
+  readonly config: Config;
+  readonly log: Log;
+  readonly texts: LiveStore;
+  readonly site: ReadonlyMap<string, Uint8Array>;
+  readonly access: SharedAccess;
+  /** Called only when the service listens: a key that nobody is shown must not fill the store. */
+  readonly makeFirstKey: () => Promise<string | null>;
+  readonly pause: (ms: number) => Promise<unknown>;
+  /** Of the process that runs it. */
+  readonly processFigures: () => Pick<
+    ProcessFigures,
+    "version" | "nodeVersion" | "residentBytes" | "cpuSeconds" | "startSeconds"
+  >;
+}
+
+/** One thread or several: what the rest of the service needs of them. */
+interface Threads extends Pick<Pool, "url" | "startDraining" | "close" | "restart"> {
+  textsChanged(): void;
+  figures(): Promise<readonly ThreadFigures[]>;
+  readonly ended: Tally;
+  readonly replaced: () => number;
+}
+
+async function startThreads({ config, log, texts, site, access }: ServerOptions): Promise<Threads> {
+  const { port, workers } = config;
+  const sharesPort = workers === 1 || (await canSharePort(config.host));
+  if (!sharesPort) log.warn("this platform does not let threads share a port: one thread answers");
+  if (workers > 1 && sharesPort) {
+    const pool = await startPool(
+      workers,
+      { config, port, packs: texts.packs, site, shared: access.shared },
+      log,
+    );
+    return { ...pool, textsChanged: () => pool.setTexts(texts.packs) };
+  }
+  const thread = await startThread({
+    config,
+    port,
+    reusePort: false,
+    texts: texts.current,
+    site,
+    access,
+    log,
+  });
+  return {
+    url: thread.url,
+    textsChanged: () => thread.setTexts(texts.current),
+    startDraining: thread.startDraining,
+    close: thread.close,
+    restart: async () => log.warn("one thread answers: there are no worker threads to replace"),
+    figures: async () => [thread.figures()],
+    ended: emptyTally(),
+    replaced: () => 0,
+  };
+}
+
+function startMetrics(options: ServerOptions, threads: Threads): Promise<MetricsServer> | null {
+  const { config, texts, access } = options;
+  if (config.metricsPort === null) return null;
+  const read = async (): Promise<string> =>
+    metricsText({
+      threads: await threads.figures(),
+      ended: threads.ended,
+      replacedThreads: threads.replaced(),
+      stores: access.health(),
+      dataRevision: texts.current.dataRevision,
+      editions: codesOf(texts),
+      ...options.processFigures(),
+    });
+  return serveMetrics(config.host, config.metricsPort, read);
+}
+
+const codesOf = ({ current }: LiveStore): readonly string[] => current.editions.map(({ info }) => info.code);
+
+function cannotListen({ host, port }: Config, error: unknown): never {
+  if (!(error instanceof Error && "syscall" in error)) throw error;
+  const why = "code" in error ? String(error.code) : error.message;
+  throw new Error(`cannot listen on ${host}, port ${port}: ${why}`);
+}
+
+/** Starts the service. Rejects, with nothing left running, when a port can't be had. */
+export async function startServer(options: ServerOptions): Promise<Serving> {
+  const { config, log, texts, access } = options;
+  const threads = await startThreads(options).catch((error: unknown) => cannotListen(config, error));
+  let metrics: MetricsServer | null = null;
+  try {
+    metrics = await startMetrics(options, threads);
+  } catch (error) {
+    await threads.close(0);
+    throw error;
+  }
+  const following = setInterval(() => {
+    if (!texts.refresh()) return;
+    threads.textsChanged();
+    log.info({ versions: codesOf(texts), dataRevision: texts.current.dataRevision }, "texts changed");
+  }, TEXTS_EVERY_MS).unref();
+  const { url } = threads;
+  const { dataRevision } = texts.current;
+  const told = metrics === null ? {} : { metricsPort: metrics.port };
+  log.info({ url, ...told, workers: config.workers, versions: codesOf(texts), dataRevision }, "listening");
+  return {
+    url,
+    firstKey: await options.makeFirstKey(),
+    restart: async () => {
+      await threads.restart(DRAIN_MS);
+      log.info("worker threads replaced");
+    },
+    close: async () => {
+      clearInterval(following);
+      threads.startDraining();
+      log.info("draining");
+      if (config.drainDelayMs > 0) await options.pause(config.drainDelayMs);
+      await threads.close(DRAIN_MS - config.drainDelayMs);
+      await access.close();
+      metrics?.close();
+      log.info("stopped");
+    },
+  };
+}

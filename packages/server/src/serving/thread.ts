@@ -1,0 +1,116 @@
+/** One thread that answers requests: texts and access in, a listening app out. Knows nothing of other threads. */
+
+import { randomUUID } from "node:crypto";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { Access } from "../access/access.ts";
+import type { Config } from "../config.ts";
+import { type App, createApp } from "../http/app.ts";
+import type { PartState } from "../http/faults.ts";
+import { type Listening, listen, type Seen } from "../http/listen.ts";
+import { routes } from "../http/routes.ts";
+import type { TextStore } from "../text/edition.ts";
+import { type Log, requestLogger } from "./log.ts";
+import type { ThreadFigures } from "./metrics-text.ts";
+import { countingAccess, countRequest, emptyTally } from "./tally.ts";
+
+export interface ThreadOptions {
+  readonly config: Pick<Config, "host" | "logAddresses" | "metricsPort">;
+  readonly port: number;
+  readonly reusePort: boolean;
+  readonly texts: TextStore;
+  /** Files of the pages by name; may be empty. */
+  readonly site: ReadonlyMap<string, Uint8Array>;
+  readonly access: Access;
+  readonly log: Log;
+}
+
+export interface ServingThread {
+  readonly url: string;
+  readonly port: number;
+  /** Requests from now on are answered from these texts; those in flight keep theirs. */
+  setTexts(texts: TextStore): void;
+  /** /readyz fails and callers are asked to connect anew; requests are still answered. */
+  startDraining(): void;
+  /** Stops listening; resolves when requests in flight are answered, at the latest after the deadline. */
+  close(deadlineMs: number): Promise<void>;
+  figures(): ThreadFigures;
+}
+
+/** Milliseconds between two looks at the event loop. */
+const DELAY_EVERY_MS = 20;
+
+const ROUTES: ReadonlySet<string> = new Set(routes.map(({ path }) => path));
+
+/** What is to be told of requests; undefined when nobody asks, so that nothing is measured. */
+function observer({ config, log }: ThreadOptions, count: (seen: Seen) => void) {
+  const isCounted = config.metricsPort !== null;
+  if (!log.isLevelEnabled("debug")) return isCounted ? count : undefined;
+  const write = requestLogger(log, config.logAddresses);
+  return (seen: Seen): void => {
+    if (isCounted) count(seen);
+    write(seen);
+  };
+}
+
+/** Starts answering. Rejects when the address can't be had. */
+export async function startThread(options: ThreadOptions): Promise<ServingThread> {
+  const { config, log } = options;
+  const tally = emptyTally();
+  const delay = monitorEventLoopDelay({ resolution: DELAY_EVERY_MS });
+  if (config.metricsPort !== null) delay.enable();
+  const access = config.metricsPort === null ? options.access : countingAccess(options.access, tally);
+  let state: PartState = "ok";
+  let { texts } = options;
+  const appOf = (current: TextStore): App =>
+    createApp({
+      texts: current,
+      access,
+      site: options.site,
+      newRequestId: randomUUID,
+      parts: () => ({
+        process: state,
+        texts: current.editions.length > 0 ? "ok" : "down",
+        ...access.health(),
+      }),
+      onFault: (err, requestId, path) => log.error({ err, requestId, path }, "fault"),
+    });
+  let app = appOf(texts);
+  const listening: Listening = await listen({
+    app: { handle: (incoming) => app.handle(incoming) },
+    host: config.host,
+    port: options.port,
+    reusePort: options.reusePort,
+    dataRevision: () => texts.dataRevision,
+    newRequestId: randomUUID,
+    onAnswer: observer(options, (seen) => countRequest(tally, seen, ROUTES)),
+  });
+  return {
+    url: listening.url,
+    port: listening.port,
+    setTexts: (now) => {
+      texts = now;
+      app = appOf(now);
+    },
+    startDraining: () => {
+      state = "draining";
+      listening.turnAway();
+    },
+    close: async (deadlineMs) => {
+      state = "draining";
+      await listening.close(deadlineMs);
+      delay.disable();
+    },
+    figures: () => ({
+      tally,
+      delayMeanSeconds: delaySeconds(delay.mean),
+      delayP99Seconds: delaySeconds(delay.percentile(99)),
+      delayMaxSeconds: delaySeconds(delay.max),
+    }),
+  };
+}
+
+/** What the monitor saw, in nanoseconds, holds the interval at which it looks. */
+function delaySeconds(seenNs: number): number {
+  const seconds = seenNs / 1e9 - DELAY_EVERY_MS / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : 0;
+}

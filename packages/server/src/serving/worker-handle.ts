@@ -1,0 +1,87 @@
+/** One worker thread as the first thread sees it. */
+
+import { extname } from "node:path";
+import { Worker } from "node:worker_threads";
+import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
+import type { ThreadFigures } from "./metrics-text.ts";
+
+/** Milliseconds after which a thread that does not answer a question is left out. */
+const ANSWER_MS = 2000;
+
+/** Milliseconds after its deadline that a thread has to end by itself. */
+const END_MS = 1000;
+
+export interface WorkerHandle {
+  readonly url: string;
+  readonly port: number;
+  say(message: ToWorker): void;
+  /** Null when the thread does not answer in time. */
+  figures(): Promise<ThreadFigures | null>;
+  /** Lets the thread finish its requests and ends it; gives its last figures, or null when it had to be cut. */
+  close(deadlineMs: number): Promise<ThreadFigures | null>;
+}
+
+/** The source in a checkout, the compiled file in a release. */
+const ENTRY = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
+
+/**
+ * Starts a thread and waits until it listens. Rejects when it ends before that.
+ * @param onDeath called when the thread ends later without having been told to, with what is known of why
+ */
+export function startWorker(start: WorkerStart, onDeath: (why: unknown) => void): Promise<WorkerHandle> {
+  const worker = new Worker(ENTRY, { workerData: start });
+  const answers = new Map<number, (figures: ThreadFigures) => void>();
+  const state = { question: 0, closing: false, why: undefined as unknown };
+  let last: ThreadFigures | null = null;
+  const ended = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
+  const say = (message: ToWorker): void => worker.postMessage(message);
+
+  async function figures(): Promise<ThreadFigures | null> {
+    const question = state.question++;
+    const answer = new Promise<ThreadFigures>((resolve) => answers.set(question, resolve));
+    say({ kind: "figures", question });
+    const found = await within(Promise.race([answer, ended.then(() => null)]), ANSWER_MS);
+    answers.delete(question);
+    return found ?? null;
+  }
+
+  async function close(deadlineMs: number): Promise<ThreadFigures | null> {
+    state.closing = true;
+    say({ kind: "close", deadlineMs });
+    await within(ended, deadlineMs + END_MS);
+    await worker.terminate();
+    return last;
+  }
+
+  return new Promise((resolve, reject) => {
+    let listens = false;
+    worker.on("message", (message: FromWorker) => {
+      if (message.kind === "closed") last = message.figures;
+      else if (message.kind === "figures") answers.get(message.question)?.(message.figures);
+      else {
+        listens = true;
+        resolve({ url: message.url, port: message.port, say, figures, close });
+      }
+    });
+    worker.on("error", (error) => {
+      state.why = error;
+    });
+    void ended.then(() => {
+      if (!listens) reject(state.why ?? new Error("a worker thread ended before it listened"));
+      else if (!state.closing) onDeath(state.why);
+    });
+  });
+}
+
+/** The value, or undefined when it takes longer. */
+async function within<T>(value: Promise<T>, ms: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
+  });
+  try {
+    return await Promise.race([value, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,49 @@
+/** Entry of a worker thread: answers requests on the shared port until it is told to close. */
+
+import { randomBytes } from "node:crypto";
+import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import { systemClock } from "../access/clock.ts";
+import { createAccess } from "../access/create-access.ts";
+import { attachStore } from "../text/store.ts";
+import { createLog } from "./log.ts";
+import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
+import { startThread } from "./thread.ts";
+
+async function run(port: MessagePort, start: WorkerStart): Promise<void> {
+  const { config, packs, site, shared } = start;
+  const say = (message: FromWorker): void => port.postMessage(message);
+  const log = createLog(config.logLevel);
+  const { dataDir, cluster, access: mode, plansFile, keysGrace, storeTimeout } = config;
+  const access = await createAccess({
+    ...{ dataDir, cluster, mode, plansFile, shared },
+    graceMs: keysGrace * 1000,
+    answerMs: storeTimeout,
+    clock: systemClock,
+    random: (size) => randomBytes(size),
+    tell: (problem) => log.warn(problem),
+  });
+  const texts = attachStore(packs);
+  const thread = await startThread({ config, port: start.port, reusePort: true, texts, site, access, log });
+  const close = async (deadlineMs: number): Promise<void> => {
+    await thread.close(deadlineMs);
+    await access.close();
+    say({ kind: "closed", figures: thread.figures() });
+    port.close();
+  };
+  port.on("message", (message: ToWorker) => {
+    switch (message.kind) {
+      case "texts":
+        return thread.setTexts(attachStore(message.packs));
+      case "turn_away":
+        return thread.startDraining();
+      case "close":
+        return void close(message.deadlineMs);
+      case "figures":
+        return say({ kind: "figures", question: message.question, figures: thread.figures() });
+    }
+  });
+  say({ kind: "listening", url: thread.url, port: thread.port });
+}
+
+if (parentPort === null) throw new Error("this file is the entry of a worker thread");
+await run(parentPort, workerData as WorkerStart);

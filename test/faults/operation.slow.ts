@@ -1,0 +1,167 @@
+/** Start, replacement and end of the service under load, as processes and threads. */
+
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { Agent, get } from "node:http";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { endAll, type StartedServer, startServer } from "./server.ts";
+
+after(endAll);
+
+const OPEN = { LECTERN_ACCESS: "open" };
+const CHAPTER = "/api/scripture?book_id=43&chapter=3&version=KJV";
+
+/** The status of one request; an error when it was lost. */
+function ask(url: string, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { agent }, (response) => {
+      response
+        .resume()
+        .on("end", () => resolve(response.statusCode ?? 0))
+        .on("error", reject);
+    });
+    request.on("error", reject);
+  });
+}
+
+interface Load {
+  /** Ends the load; how many requests had which end. */
+  readonly stop: () => Promise<ReadonlyMap<string, number>>;
+}
+
+/** Some callers on connections kept open, each asking again as soon as it was answered. */
+function startLoad(next: () => string, callers: number): Load {
+  const agent = new Agent({ keepAlive: true, maxSockets: callers });
+  const ends = new Map<string, number>();
+  let stopping = false;
+  const caller = async (): Promise<void> => {
+    while (!stopping) {
+      const end = await ask(next(), agent).then(String, (error: Error) => error.message);
+      ends.set(end, (ends.get(end) ?? 0) + 1);
+    }
+  };
+  const all = Array.from({ length: callers }, caller);
+  return {
+    stop: async () => {
+      stopping = true;
+      await Promise.all(all);
+      agent.destroy();
+      return ends;
+    },
+  };
+}
+
+async function metric(server: StartedServer, line: RegExp): Promise<number> {
+  const text = await (await fetch(server.metricsUrl ?? "")).text();
+  return Number(line.exec(text)?.[1] ?? Number.NaN);
+}
+
+test("replacing every worker thread under load loses no request", async () => {
+  const server = await startServer({ ...OPEN, LECTERN_WORKERS: "2", LECTERN_METRICS_PORT: "0" });
+  const load = startLoad(() => server.url + CHAPTER, 16);
+  server.process.kill("SIGHUP");
+  await server.until("worker threads replaced");
+  const ends = await load.stop();
+  assert.deepEqual([...ends.keys()], ["200"]);
+  const counted = await metric(server, /requests_total\{route="\/api\/scripture",status="200"\} (\d+)/);
+  assert.equal(counted, ends.get("200"), "the figures of threads that ended are kept");
+  assert.equal((await server.stop()).status, 0);
+});
+
+test("a rolling restart of two servers behind a front that follows /readyz loses no request", async () => {
+  const settings = { ...OPEN, LECTERN_DRAIN_DELAY: "1" };
+  const servers = [await startServer(settings), await startServer(settings)];
+  const ready = new Map(servers.map((server) => [server.url, true]));
+  let turn = 0;
+  const front = (): string => {
+    const urls = [...ready].filter(([, isReady]) => isReady).map(([url]) => url);
+    return `${urls[turn++ % urls.length]}${CHAPTER}`;
+  };
+  const looking = setInterval(() => {
+    for (const url of ready.keys()) {
+      void fetch(`${url}/readyz`).then(
+        ({ status }) => ready.has(url) && ready.set(url, status === 200),
+        () => ready.set(url, false),
+      );
+    }
+  }, 50);
+  const load = startLoad(front, 8);
+  for (const old of servers.splice(0)) {
+    assert.equal((await old.stop()).status, 0);
+    const fresh = await startServer(settings);
+    servers.push(fresh);
+    ready.delete(old.url);
+    ready.set(fresh.url, true);
+  }
+  const ends = await load.stop();
+  clearInterval(looking);
+  for (const server of servers) await server.stop();
+  assert.deepEqual([...ends.keys()], ["200"]);
+});
+
+test("a worker thread that dies is replaced, and the others answer meanwhile", async () => {
+  const die = `data:text/javascript,${encodeURIComponent(
+    `import { isMainThread } from "node:worker_threads";
+     if (!isMainThread) setTimeout(() => { throw new Error("killed by the test"); }, 1500);`,
+  )}`;
+  const settings = { ...OPEN, LECTERN_WORKERS: "2", LECTERN_METRICS_PORT: "0" };
+  const server = await startServer({ ...settings, NODE_OPTIONS: `--import ${die}` });
+  await server.until("another takes its place");
+  while (!((await metric(server, /replaced_total (\d+)/)) > 0)) await server.until("died");
+  while ((await metric(server, /lectern_threads (\d+)/)) === 0) await server.until("died");
+  assert.equal((await fetch(server.url + CHAPTER)).status, 200);
+  assert.equal((await server.stop()).status, 0);
+});
+
+for (const workers of ["1", "2"]) {
+  test(`SIGTERM: a request in flight is answered, a new caller is not (${workers} threads)`, async () => {
+    const server = await startServer({ ...OPEN, LECTERN_WORKERS: workers });
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    await once(socket, "connect");
+    socket.write(`GET ${CHAPTER} HTTP/1.1\r\nHost: test\r\n`);
+    let answer = "";
+    socket.setEncoding("utf8").on("data", (text: string) => {
+      answer += text;
+    });
+    // The thread has read the first half of the request when it answers another one that came later.
+    await (await fetch(server.url + CHAPTER)).arrayBuffer();
+    const stopped = server.stop();
+    await server.until('"draining"');
+    const refused = async (): Promise<boolean> =>
+      fetch(`${server.url}/livez`).then(
+        () => false,
+        () => true,
+      );
+    while (!(await refused()));
+    socket.write("\r\n");
+    await once(socket, "close");
+    assert.match(answer, /^HTTP\/1\.1 200 OK/);
+    assert.match(answer, /\r\nConnection: close\r\n/i);
+    const { status, ms } = await stopped;
+    assert.equal(status, 0);
+    assert.ok(ms < 10_000, `it took ${ms} ms`);
+  });
+}
+
+test("usage is on file after SIGTERM with several threads", async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), "lectern-usage-")), "data");
+  const settings = { LECTERN_WORKERS: "2", LECTERN_DATA_DIR: folder };
+  const first = await startServer(settings);
+  await first.until("First key");
+  const key = /lk_[A-Za-z0-9_-]+/.exec(first.output())?.[0] ?? "";
+  const headers = { authorization: `Bearer ${key}`, connection: "close" };
+  for (let request = 0; request < 25; request++) {
+    assert.equal((await fetch(first.url + CHAPTER, { headers })).status, 200);
+  }
+  await first.stop();
+  const second = await startServer(settings);
+  const usage: unknown = await (await fetch(`${second.url}/api/usage`, { headers })).json();
+  assert.ok(typeof usage === "object" && usage !== null && "quota_used" in usage);
+  assert.equal(usage.quota_used, 25);
+  await second.stop();
+});

@@ -1,0 +1,66 @@
+/** Starts the service as people start it, for tests that stop it, break it or load it. */
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const MAIN = join(import.meta.dirname, "..", "..", "packages", "server", "src", "main.ts");
+const FLAGS = ["--conditions=lectern-source", "--disable-warning=ExperimentalWarning"];
+
+export interface StartedServer {
+  readonly url: string;
+  /** Null when it was started without metrics. */
+  readonly metricsUrl: string | null;
+  readonly process: ChildProcess;
+  /** Everything it wrote so far. */
+  readonly output: () => string;
+  /** Resolves when the output has the text. */
+  readonly until: (text: string) => Promise<void>;
+  /** Sends SIGTERM; the exit status, and how long it took in milliseconds. */
+  readonly stop: () => Promise<{ readonly status: number | null; readonly ms: number }>;
+}
+
+const LISTENING = /"url":"(http:[^"]+)"(?:,"metricsPort":(\d+))?/;
+
+const started = new Set<ChildProcess>();
+
+/** Ends what a failed test has left running. */
+export function endAll(): void {
+  for (const child of started) child.kill("SIGKILL");
+}
+
+export async function startServer(settings: Readonly<Record<string, string>>): Promise<StartedServer> {
+  const folder = mkdtempSync(join(tmpdir(), "lectern-test-"));
+  const env = { PATH: process.env.PATH, LECTERN_PORT: "0", LECTERN_DATA_DIR: folder, ...settings };
+  const child = spawn(process.execPath, [...FLAGS, MAIN, "serve"], { env });
+  started.add(child);
+  child.once("exit", () => started.delete(child));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+  }
+  const until = async (text: string): Promise<void> => {
+    while (!output.includes(text)) {
+      if (child.exitCode !== null) throw new Error(`the server ended: ${output}`);
+      await Promise.race([once(child.stdout, "data"), once(child, "exit")]);
+    }
+  };
+  const stop: StartedServer["stop"] = async () => {
+    const started = performance.now();
+    if (child.exitCode === null) {
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    }
+    await rm(folder, { recursive: true, force: true });
+    return { status: child.exitCode, ms: performance.now() - started };
+  };
+  await until("Lectern is listening");
+  const [, url = "", port] = LISTENING.exec(output) ?? [];
+  const metricsUrl = port === undefined ? null : `http://127.0.0.1:${port}/metrics`;
+  return { url, metricsUrl, process: child, output: () => output, until, stop };
+}
