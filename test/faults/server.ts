@@ -59,7 +59,8 @@ export async function startServer(settings: Readonly<Record<string, string>>): P
     await rm(folder, { recursive: true, force: true });
     return { status: child.exitCode, ms: performance.now() - started };
   };
-  await until("Lectern is listening");
+  await until("Lectern is listening on ");
+  await until('"msg":"listening"');
   const [, url = "", port] = LISTENING.exec(output) ?? [];
   const metricsUrl = port === undefined ? null : `http://127.0.0.1:${port}/metrics`;
   return { url, metricsUrl, process: child, output: () => output, until, stop };
