@@ -53,7 +53,9 @@ function startLoad(next: () => string, callers: number): Load {
         ends.set("asked again", (ends.get("asked again") ?? 0) + 1);
         return ask(next(), agent);
       };
-      const end = await ask(next(), agent).catch(again).then(String, (error: Error) => error.message);
+      const end = await ask(next(), agent)
+        .catch(again)
+        .then(String, (error: Error) => error.message);
       ends.set(end, (ends.get(end) ?? 0) + 1);
     }
   };
