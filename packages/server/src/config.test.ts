@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
-import { readConfig } from "./config.ts";
+import { readConfig, SETTINGS } from "./config.ts";
 
 test("without settings the defaults hold, and the configuration is frozen", () => {
   const read = readConfig({}, {}, "/srv");
@@ -43,4 +45,14 @@ test("a variable that is no setting is told of", () => {
   const read = readConfig({ LECTERN_PROT: "1", LECTERN_SHARED: "x", OTHER: "y" }, {}, "/srv");
   assert.ok(read.ok);
   assert.deepEqual(read.warnings, ["LECTERN_PROT is not a setting of this version and has no effect"]);
+});
+
+test("docs/settings.md has a row for each setting, as it is", () => {
+  const page = readFileSync(join(import.meta.dirname, "../../../docs/settings.md"), "utf8");
+  const rows = page.split("\n").filter((line) => line.startsWith("| `LECTERN_"));
+  const expected = Object.values(SETTINGS).map(
+    ({ variable, flag, fallback, about }) =>
+      `| \`${variable}\` | \`--${flag}\` | ${fallback === "" ? "none" : `\`${fallback}\``} | ${about} |`,
+  );
+  assert.deepEqual(rows, expected);
 });
