@@ -4,6 +4,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { type Page, pageHtml, readPage } from "./site/page.ts";
+import { buildPlayground } from "./site/playground.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const SITE = join(ROOT, "packages", "server", "site");
@@ -13,7 +14,7 @@ const SWAGGER = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/
 /** Pages in the order in which people read; those that are not named follow by name. */
 const ORDER = ["start", "concepts", "http-api", "reference-syntax", "errors", "limits"];
 
-function put(name: string, text: string): void {
+function put(name: string, text: string | Uint8Array): void {
   const file = join(SITE, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
@@ -66,4 +67,5 @@ for (const name of ["swagger-ui.css", "swagger-ui-bundle.js"]) {
   put(`docs/assets/${name}`, text);
 }
 cpSync(join(SWAGGER, "LICENSE"), join(SITE, "docs", "assets", "swagger-ui.LICENSE.txt"));
-console.error(`  ${pages.length} pages`);
+for (const [name, bytes] of await buildPlayground()) put(name, bytes);
+console.error(`  ${pages.length} pages and the playground`);

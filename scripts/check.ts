@@ -29,6 +29,10 @@ const checks: readonly Check[] = [
     command: [bin("tsc"), "--noEmit", "--project", "packages/scripture"],
   },
   {
+    name: "types of the playground, in a browser",
+    command: [bin("tsc"), "--project", "packages/server/public"],
+  },
+  {
     name: "package of the client",
     command: [...typescript, join(root, "scripts", "check-client.ts")],
   },

@@ -101,7 +101,15 @@ function buildPacks() {
 
 function buildSite() {
   if (!existsSync(join(ROOT, "scripts", "build-site.ts"))) return;
-  const wanted = hashOf("docs", "scripts/build-site.ts", "scripts/site", "package-lock.json");
+  const wanted = hashOf(
+    "docs",
+    "scripts/build-site.ts",
+    "scripts/site",
+    "packages/server/public",
+    "packages/client/src",
+    "packages/scripture/src",
+    "package-lock.json",
+  );
   if (stampIs("site", wanted) && existsSync(join(ROOT, "packages", "server", "site"))) return;
   say("building the documentation site ...");
   const build = spawnSync(NODE, [...NODE_FLAGS, join(ROOT, "scripts", "build-site.ts")], {

@@ -12,7 +12,9 @@ import { spec } from "node:test/reporters";
 const root = join(import.meta.dirname, "..");
 const isSlow = process.argv.includes("--slow");
 const words = process.argv.slice(2).filter((word) => word !== "--slow");
-const patterns = isSlow ? ["test/**/*.slow.ts"] : ["packages/*/src/**/*.test.ts", "test/**/*.test.ts"];
+const patterns = isSlow
+  ? ["test/**/*.slow.ts"]
+  : ["packages/*/src/**/*.test.ts", "packages/server/public/*.test.ts", "test/**/*.test.ts"];
 const files = globSync(patterns, { cwd: root })
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
   .sort()

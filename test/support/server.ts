@@ -52,6 +52,8 @@ export interface TestServer {
 
 export interface Options {
   readonly mode?: "keys" | "open";
+  /** Files of the site by name; without them the API is served alone. */
+  readonly site?: ReadonlyMap<string, Uint8Array>;
   readonly parts?: () => Readonly<Record<string, "ok" | "draining">>;
 }
 
@@ -110,6 +112,7 @@ async function makeKeys(openStoreOfKeys: () => ReturnType<typeof openKeyStore>) 
 export async function startServer({
   mode = "keys",
   parts = () => ({ texts: "ok" }),
+  site = new Map(),
 }: Options = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "lectern-test-"));
   let nowMs = 0;
@@ -124,7 +127,7 @@ export async function startServer({
   let requests = 0;
   const newRequestId = (): string => `request-${++requests}`;
   const onFault = (error: unknown): void => console.error(error);
-  const app = createApp({ texts, access, newRequestId, parts, onFault });
+  const app = createApp({ texts, access, site, newRequestId, parts, onFault });
   const dataRevision = (): string => texts.dataRevision;
   const listening = await listen({
     app,

@@ -66,6 +66,9 @@ export const OLDER_FORM: readonly string[] = [
 /** Cache-Control and Vary of a 200 or 304. `keyed`: the answer was given for a key. */
 export function cacheHeaders(cache: Route["cache"], keyed: boolean): readonly string[] {
   if (cache === "none") return NO_STORE;
+  if (cache === "forever") {
+    return ["Cache-Control", "public, max-age=31536000, immutable", "Vary", "Accept-Encoding"];
+  }
   if (cache === "revalidate") return ["Cache-Control", "no-cache", "Vary", "Accept-Encoding"];
   return keyed
     ? ["Cache-Control", "private, max-age=86400", "Vary", "Accept-Encoding, Authorization, X-API-Key"]

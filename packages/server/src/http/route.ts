@@ -40,8 +40,8 @@ export interface Route {
   readonly caller: "key" | "sandbox" | "anyone";
   /** Whether requests count in the rate and the quota. */
   readonly counts: boolean;
-  /** How long a 200 may be kept: a day, until asked again, not at all. */
-  readonly cache: "day" | "revalidate" | "none";
+  /** How long a 200 may be kept: for good, a day, until asked again, not at all. */
+  readonly cache: "forever" | "day" | "revalidate" | "none";
   /** Main names of the parameters, in the order in which they are checked. */
   readonly parameters: readonly string[];
   /** An older form of another path: it is there only when one of its parameters is sent. */

@@ -14,6 +14,9 @@ const TYPES: Readonly<Record<string, string>> = {
   ".txt": "text/plain; charset=utf-8",
 };
 
+/** Names that change with the content: `main-4F7QK2ZD.js`. */
+const HASHED = /-[0-9A-Z]{8}\.(?:js|css)$/;
+
 /** Everything comes from the service itself; no script or style stands in a page. */
 const PAGE_HEADERS: readonly string[] = [
   "Content-Security-Policy",
@@ -35,8 +38,7 @@ export function siteRoutes(files: ReadonlyMap<string, Uint8Array>): readonly Rou
     const extension = extname(name);
     const contentType = TYPES[extension] ?? "application/octet-stream";
     const headers = extension === ".html" ? PAGE_HEADERS : [];
-    return outsideRoute(pathOf(name), "revalidate", () =>
-      bytesAnswer(() => bytes, undefined, contentType, headers),
-    );
+    const cache = HASHED.test(name) ? "forever" : "revalidate";
+    return outsideRoute(pathOf(name), cache, () => bytesAnswer(() => bytes, undefined, contentType, headers));
   });
 }

@@ -1,0 +1,60 @@
+/** The input with what is wrong in it marked under the letters. */
+
+import type { Resolution } from "@lectern/scripture";
+import { make, part } from "./dom.ts";
+import { marksOf } from "./marks.ts";
+
+export interface ReferenceInput {
+  value(): string;
+  /** Puts a text in; tells nobody. */
+  set(text: string): void;
+  /** Marks what a resolution of the present value says. */
+  mark(resolution: Resolution | null): void;
+  focus(): void;
+}
+
+/** `onType` is told of every change that a person makes. */
+export function prepareInput(onType: () => void): ReferenceInput {
+  const input = part("reference", HTMLInputElement);
+  const marks = part("marks", HTMLDivElement);
+  const clear = part("clear", HTMLButtonElement);
+  // The marks are a copy of the text under the input, moved along when the input scrolls.
+  const follow = (): void => {
+    marks.style.setProperty("--shift", `${-input.scrollLeft}px`);
+  };
+  const set = (text: string): void => {
+    input.value = text;
+    clear.hidden = text === "";
+  };
+  input.addEventListener("input", () => {
+    clear.hidden = input.value === "";
+    onType();
+  });
+  input.addEventListener("scroll", follow);
+  clear.addEventListener("click", () => {
+    set("");
+    onType();
+    input.focus();
+  });
+  return {
+    value: () => input.value,
+    set,
+    focus: () => input.focus(),
+    mark: (resolution) => {
+      const found = resolution === null ? [] : marksOf(resolution);
+      const pieces: (Node | string)[] = [];
+      let at = 0;
+      for (const { start, end, kind } of found) {
+        pieces.push(
+          input.value.slice(at, start),
+          make("mark", { class: kind }, input.value.slice(start, end)),
+        );
+        at = end;
+      }
+      marks.replaceChildren(make("span", {}, ...pieces, input.value.slice(at)));
+      const isWrong = resolution !== null && (resolution.kind !== "resolved" || !resolution.valid);
+      input.setAttribute("aria-invalid", String(isWrong));
+      follow();
+    },
+  };
+}
