@@ -1,25 +1,10 @@
 /** The text: a set of verses read piece by piece as the reader scrolls, in one version or two side by side. */
 
 import { isLecternError } from "@lectern/client";
-import { fromOrdinal, includesVerse, VERSE_TOTAL, type VerseSet } from "@lectern/scripture";
+import { fromOrdinal, VERSE_TOTAL, type VerseSet } from "@lectern/scripture";
 import { make } from "./dom.ts";
-import { chapterName, type Source, takeNext, takePrevious, type Verse } from "./source.ts";
-
-export interface VersionLook {
-  readonly code: string;
-  readonly language: string;
-  readonly direction: "ltr" | "rtl";
-}
-
-export interface Reading {
-  readonly source: Source;
-  /** One version, or two to stand side by side. */
-  readonly versions: readonly VersionLook[];
-  /** What was asked for; marked where more than that is shown. */
-  readonly asked: VerseSet;
-  /** Whether the canon around it is shown too. */
-  readonly isContext: boolean;
-}
+import { blocksOf, type Reading, type Row } from "./rendering.ts";
+import { chapterName, takeNext, takePrevious } from "./source.ts";
 
 export interface ReaderEvents {
   /** The chapter at the top of the window changed. */
@@ -36,9 +21,6 @@ export interface Reader {
 
 const CANON: VerseSet = [{ first: 1, last: VERSE_TOTAL }];
 
-/** Verses of one ordinal in each version. */
-type Row = readonly Verse[];
-
 /** One text on its way onto the page. */
 interface Session {
   readonly reading: Reading;
@@ -49,70 +31,6 @@ interface Session {
   first: number;
   last: number;
 }
-
-function absentText(code: string): HTMLElement {
-  return make("em", { class: "absent" }, `not in the ${code}`);
-}
-
-function wordsOf(verse: Verse | undefined, { code }: VersionLook): Node | string {
-  return verse === undefined || verse.text === null ? absentText(code) : verse.text;
-}
-
-function numberOf(ordinal: number): HTMLElement {
-  return make("sup", { class: "number" }, `${fromOrdinal(ordinal).verse}`);
-}
-
-/** Whether the verse is marked as one of those asked for. */
-const isMarked = ({ reading }: Session, ordinal: number): boolean =>
-  reading.isContext && includesVerse(reading.asked, ordinal);
-
-/** Two versions: a row a verse. */
-function pairOf(session: Session, row: Row, ordinal: number): HTMLElement {
-  const columns = session.reading.versions.map((version, column) => {
-    const verse = row[column];
-    const title = verse?.title === undefined ? null : make("span", { class: "title" }, verse.title);
-    const { language, direction, code } = version;
-    const label = make("span", { class: "code" }, code);
-    return make(
-      "p",
-      { lang: language, dir: direction },
-      label,
-      title,
-      numberOf(ordinal),
-      wordsOf(verse, version),
-    );
-  });
-  const marked = isMarked(session, ordinal) ? " asked" : "";
-  return make("div", { class: `verse pair${marked}`, "data-ordinal": `${ordinal}` }, ...columns);
-}
-
-/** One version: verses run on in paragraphs, which break where verses are left out. */
-function flowOf(session: Session, rows: readonly Row[]): readonly HTMLElement[] {
-  const [version] = session.reading.versions;
-  const blocks: HTMLElement[] = [];
-  let paragraph: HTMLElement | undefined;
-  let before = 0;
-  for (const [verse] of rows) {
-    if (verse === undefined || version === undefined) continue;
-    const { ordinal, title } = verse;
-    const { language: lang, direction: dir } = version;
-    if (title !== undefined) blocks.push(make("p", { class: "title", lang, dir }, title));
-    if (paragraph === undefined || title !== undefined || before + 1 !== ordinal) {
-      paragraph = make("p", { class: "flow", lang, dir });
-      blocks.push(paragraph);
-    }
-    const marked = isMarked(session, ordinal) ? " asked" : "";
-    const attributes = { class: `verse${marked}`, "data-ordinal": `${ordinal}` };
-    paragraph.append(make("span", attributes, numberOf(ordinal), wordsOf(verse, version)), " ");
-    before = ordinal;
-  }
-  return blocks;
-}
-
-const blocksOf = (session: Session, rows: readonly Row[]): readonly HTMLElement[] =>
-  session.reading.versions.length === 1
-    ? flowOf(session, rows)
-    : rows.map((row) => pairOf(session, row, row[0]?.ordinal ?? 0));
 
 /** Rows of one chapter each, in order. */
 function byChapter(rows: readonly Row[]): Map<string, Row[]> {
@@ -139,7 +57,7 @@ function append(session: Session, rows: readonly Row[]): void {
     const last = session.chapters.lastElementChild;
     const isSame = last instanceof HTMLElement && last.dataset.name === name;
     const section = isSame ? last : sectionOf(session, name, chapter[0]?.[0]?.ordinal ?? 1);
-    section.append(...blocksOf(session, chapter));
+    section.append(...blocksOf(session.reading, chapter));
     if (!isSame) session.chapters.append(section);
   }
 }
@@ -151,11 +69,11 @@ function prepend(session: Session, rows: readonly Row[]): void {
   for (const [name, chapter] of [...byChapter(rows)].reverse()) {
     const first = session.chapters.firstElementChild;
     if (first instanceof HTMLElement && first.dataset.name === name) {
-      first.querySelector("h2")?.after(...blocksOf(session, chapter));
+      first.querySelector("h2")?.after(...blocksOf(session.reading, chapter));
       continue;
     }
     const section = sectionOf(session, name, chapter[0]?.[0]?.ordinal ?? 1);
-    section.append(...blocksOf(session, chapter));
+    section.append(...blocksOf(session.reading, chapter));
     session.chapters.prepend(section);
   }
   window.scrollBy({ top: (mark?.getBoundingClientRect().top ?? 0) - before, behavior: "instant" });

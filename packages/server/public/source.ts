@@ -1,6 +1,13 @@
 /** Where verses come from: with a key (or from an open server) any run of any version, else the sandbox's chapters. */
 
-import { type Client, createClient, settle, type Usage, type Version } from "@lectern/client";
+import {
+  type Annotation,
+  type Client,
+  createClient,
+  settle,
+  type Usage,
+  type Version,
+} from "@lectern/client";
 import {
   bookById,
   countVerses,
@@ -19,6 +26,8 @@ export interface Verse {
   readonly text: string | null;
   /** A psalm's title, at its first verse. */
   readonly title: string | undefined;
+  /** Words that translators added and a paragraph that begins, where the version marks them. */
+  readonly annotations: readonly Annotation[];
 }
 
 /** What the caller may do. `open`: the server asks nobody for a key. */
@@ -59,8 +68,15 @@ async function readPassage(client: Client, set: VerseSet, version: string, signa
     only !== undefined && second === undefined
       ? { start_index: only.first, end_index: only.last }
       : { reference: osisOfVerseSet(set) };
-  const { data } = await client.passage({ ...what, version }, { signal });
-  return data.map(({ verse_index, text, title }): Verse => ({ ordinal: verse_index, text, title }));
+  const { data } = await client.passage({ ...what, version, include: ["added", "paragraphs"] }, { signal });
+  return data.map(
+    ({ verse_index, text, title, annotations = [] }): Verse => ({
+      ordinal: verse_index,
+      text,
+      title,
+      annotations,
+    }),
+  );
 }
 
 /** Chapters of the sandbox, each asked for once. */
@@ -74,7 +90,7 @@ function sandboxReader(client: Client) {
     const asked = client
       .sandbox({ book_id: bookId, chapter })
       .then(({ data }) =>
-        data.map(({ verse, text, title }) => ({ ordinal: start + verse - 1, text, title })),
+        data.map(({ verse, text, title }) => ({ ordinal: start + verse - 1, text, title, annotations: [] })),
       );
     chapters.set(start, asked);
     asked.catch(() => chapters.delete(start));

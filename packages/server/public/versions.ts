@@ -3,7 +3,7 @@
 import type { Version } from "@lectern/client";
 import type { Place } from "./address.ts";
 import { make, part } from "./dom.ts";
-import type { VersionLook } from "./reader.ts";
+import type { VersionLook } from "./rendering.ts";
 import type { Account } from "./source.ts";
 
 export interface VersionChoice {
