@@ -1,7 +1,6 @@
 /** Chooses the implementation: open, embedded in the data directory, or clustered on two servers. */
 import type { Access } from "./access.ts";
 import { type Clock, nextMidnight } from "./clock.ts";
-import { createClusteredAccess, openClusterKeys } from "./clustered/access.ts";
 import { makeCounters, makeSharedCounters, type SharedCounters } from "./counters.ts";
 import { UNLIMITED } from "./decision.ts";
 import { createEmbeddedAccess } from "./embedded/access.ts";
@@ -58,9 +57,9 @@ export async function createAccess(options: AccessOptions): Promise<SharedAccess
     answerMs: options.answerMs,
     everySecond,
   };
-  return options.cluster
-    ? createClusteredAccess({ ...common, ...options.cluster, random: options.random })
-    : createEmbeddedAccess({ ...common, dataDir: options.dataDir });
+  if (!options.cluster) return createEmbeddedAccess({ ...common, dataDir: options.dataDir });
+  const { createClusteredAccess } = await clustered();
+  return createClusteredAccess({ ...common, ...options.cluster, random: options.random });
 }
 
 /** The plans of a file, or the default ones. @throws PlansError */
@@ -72,11 +71,14 @@ export function openPlans(
   return plansFile === null ? defaultPlanSource() : planFileSource(plansFile, diskPlanFiles, clock, tell);
 }
 
+/** Loaded only where several servers share: its clients are 490 modules, a tenth of a second and 20 MB. */
+const clustered = () => import("./clustered/access.ts");
+
 /** The keys alone, for commands. @throws StoreUnavailable */
 export async function openKeyStore(options: StoreOptions): Promise<KeyStore> {
-  return options.cluster
-    ? openClusterKeys({ ...options.cluster, clock: options.clock, random: options.random })
-    : openEmbeddedKeyStore(options);
+  if (!options.cluster) return openEmbeddedKeyStore(options);
+  const { openClusterKeys } = await clustered();
+  return openClusterKeys({ ...options.cluster, clock: options.clock, random: options.random });
 }
 
 function everySecond(work: () => void): () => void {

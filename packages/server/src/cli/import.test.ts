@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { Command } from "commander";
 import { openLiveStore } from "../text/live-store.ts";
-import { registerImportCommand } from "./import.ts";
+import { registerImportCommand } from "./import-command.ts";
 
 const root = mkdtempSync(join(tmpdir(), "lectern-cli-import-"));
 after(() => rmSync(root, { recursive: true }));

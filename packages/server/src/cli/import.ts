@@ -2,7 +2,6 @@
 
 import { readFileSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
-import type { Command } from "commander";
 import { ImportFault } from "../importers/event.ts";
 import { type ImportedEdition, importEdition } from "../importers/import-edition.ts";
 import {
@@ -31,23 +30,11 @@ export interface ImportDependencies {
   readonly showProgress: ((line: string) => void) | null;
 }
 
-interface ImportOptions {
+export interface ImportOptions {
   readonly manifest?: string;
   readonly check?: boolean;
   readonly strict?: boolean;
   readonly json?: boolean;
-}
-
-/** Adds the `import` command to the program. */
-export function registerImportCommand(program: Command, dependencies: ImportDependencies): void {
-  program
-    .command("import <source>")
-    .description("import a text: a folder, file or zip of USFM, USX, OSIS, USFX, Zefania, JSON or CSV")
-    .option("--manifest <file>", "JSON that says code, name, language, licence, source and who may read it")
-    .option("--check", "only report; import nothing")
-    .option("--strict", "refuse the text if anything is missing, extra, empty or doubtful")
-    .option("--json", "print JSON")
-    .action((source: string, options: ImportOptions) => runImport(dependencies, source, options));
 }
 
 interface Plan {
@@ -56,7 +43,8 @@ interface Plan {
   readonly instructions: ImportInstructions;
 }
 
-async function runImport(
+/** Runs the command. Faults of the source are told; what is left is thrown. */
+export async function runImport(
   dependencies: ImportDependencies,
   source: string,
   options: ImportOptions,

@@ -16,7 +16,7 @@ import { passage } from "../service/passage.ts";
 import { readReference } from "../service/reference.ts";
 import type { Fault } from "../service/result.ts";
 import type { TextStore } from "../text/edition.ts";
-import { registerImportCommand } from "./import.ts";
+import { registerImportCommand } from "./import-command.ts";
 import { registerKeysCommands } from "./keys.ts";
 import { type ServeOptions, type Serving, welcome } from "./serve.ts";
 import { registerVerifyCommand } from "./verify.ts";
