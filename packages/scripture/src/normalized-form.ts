@@ -5,6 +5,7 @@
 
 import { bookById } from "./book.ts";
 import { chapterCount, verseCount } from "./canon.ts";
+import { chapterMark, digitsOf } from "./digits.ts";
 import { osisOfSpans } from "./osis.ts";
 import type { Span } from "./span.ts";
 
@@ -31,9 +32,9 @@ export function formatReference(
   if (format === "osis") return osisOfSpans(bookId, spans);
   const name = bookLabel(bookId, format);
   if (isWholeBook(bookId, spans)) return name;
-  return spans.every((span) => isWholeChapters(bookId, span)) && chapterCount(bookId) > 1
-    ? name + formatChapters(spans)
-    : name + formatVerses(spans);
+  return chapterCount(bookId) > 1 && areWholeChapters(bookId, spans)
+    ? formatChapters(name, spans)
+    : formatVerses(name, spans);
 }
 
 /** What stands before the numbers: full name, SBL abbreviation or USFM code. */
@@ -50,6 +51,11 @@ function isWholeChapters(bookId: number, { start, end }: Span): boolean {
   return start.verse === 1 && end.verse === verseCount(bookId, end.chapter);
 }
 
+function areWholeChapters(bookId: number, spans: readonly Span[]): boolean {
+  for (const span of spans) if (!isWholeChapters(bookId, span)) return false;
+  return true;
+}
+
 function isWholeBook(bookId: number, spans: readonly Span[]): boolean {
   const span = spans[0];
   return (
@@ -61,29 +67,33 @@ function isWholeBook(bookId: number, spans: readonly Span[]): boolean {
   );
 }
 
-/** ` 5-7, 23`, with a leading space. */
-function formatChapters(spans: readonly Span[]): string {
-  let text = "";
+/** `Matthew 5-7, 23`. */
+function formatChapters(name: string, spans: readonly Span[]): string {
+  let text = name;
+  let joint = " ";
   for (const { start, end } of spans) {
-    text += text === "" ? ` ${start.chapter}` : `, ${start.chapter}`;
-    if (end.chapter !== start.chapter) text += `-${end.chapter}`;
+    text += joint + digitsOf(start.chapter);
+    if (end.chapter !== start.chapter) text += `-${digitsOf(end.chapter)}`;
+    joint = ", ";
   }
   return text;
 }
 
 /**
- * ` 8:1-4, 28`, with a leading space. The chapter is left out where it is that of the item before, unless
- * that item crossed chapters, after which a bare number would leave a reader guessing.
+ * `Romans 8:1-4, 28`. The chapter is left out where it is that of the item before, unless that item crossed
+ * chapters, after which a bare number would leave a reader guessing.
  */
-function formatVerses(spans: readonly Span[]): string {
-  let text = "";
+function formatVerses(name: string, spans: readonly Span[]): string {
+  let text = name;
+  let joint = "";
   let chapter = 0;
   for (const { start, end } of spans) {
-    text += text === "" ? " " : ", ";
-    text += start.chapter === chapter ? start.verse : `${start.chapter}:${start.verse}`;
-    if (end.chapter !== start.chapter) text += `-${end.chapter}:${end.verse}`;
-    else if (end.verse !== start.verse) text += `-${end.verse}`;
+    text += joint + (start.chapter === chapter ? " " : chapterMark(start.chapter));
+    text += digitsOf(start.verse);
+    if (end.chapter !== start.chapter) text += `-${digitsOf(end.chapter)}:${digitsOf(end.verse)}`;
+    else if (end.verse !== start.verse) text += `-${digitsOf(end.verse)}`;
     chapter = end.chapter === start.chapter ? start.chapter : 0;
+    joint = ",";
   }
   return text;
 }

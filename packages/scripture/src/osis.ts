@@ -1,13 +1,22 @@
 /** OSIS identifiers of verses and spans: `John.3.16`, `Ps.23.1-Ps.23.6`. Written in full at both ends. */
 
-import { bookById, findBook } from "./book.ts";
+import { bookById, books, findBook } from "./book.ts";
+import { chapterPosition } from "./canon.ts";
 import type { Coordinate } from "./coordinate.ts";
+import { digitsOf } from "./digits.ts";
 import { fromOrdinal } from "./ordinal.ts";
 import type { Span } from "./span.ts";
 
+/** Index: chapter position. What the OSIS ids of the chapter's verses begin with: `John.3.`. */
+const beginnings: readonly string[] = [
+  "",
+  ...books.flatMap(({ osis, chapters }) => chapters.map((_, index) => `${osis}.${index + 1}.`)),
+];
+
 /** OSIS id of one verse that the canon has. */
 export function osisOfVerse(bookId: number, chapter: number, verse: number): string {
-  return `${bookById(bookId).osis}.${chapter}.${verse}`;
+  const beginning = beginnings[chapterPosition(bookId, chapter)] || `${bookById(bookId).osis}.${chapter}.`;
+  return beginning + digitsOf(verse);
 }
 
 /** OSIS id of a verse by its ordinal (1 to 31102). */
@@ -19,9 +28,8 @@ export function osisOfOrdinal(ordinal: number): string {
 /** OSIS id of a span: one verse, or both ends in full. */
 export function osisOfSpan(bookId: number, { start, end }: Span): string {
   const first = osisOfVerse(bookId, start.chapter, start.verse);
-  return start.chapter === end.chapter && start.verse === end.verse
-    ? first
-    : `${first}-${osisOfVerse(bookId, end.chapter, end.verse)}`;
+  if (start.chapter === end.chapter && start.verse === end.verse) return first;
+  return `${first}-${osisOfVerse(bookId, end.chapter, end.verse)}`;
 }
 
 /** OSIS id of several spans of one book: joined by commas without spaces, in the order given. */

@@ -9,7 +9,7 @@ import { readTokens } from "./grammar.ts";
 import { resolveDraft } from "./resolve.ts";
 import { END, scan } from "./scan.ts";
 import { PUNCTUATION } from "./score.ts";
-import { type Failure, offsetAt, type State } from "./state.ts";
+import { type Draft, type Failure, offsetAt, type State } from "./state.ts";
 
 /**
  * Reads what a person or program wrote for one or more Scripture references. Never throws; the time it
@@ -19,12 +19,25 @@ export function parseReference(input: string): Resolution {
   const folded = fold(input);
   const s = readTokens(input, scan(folded));
   if (s.failure !== null) return failed(s, s.failure);
+  const isOdd = folded.isOdd || s.t.hasAddressSpaces;
+  const [only] = s.drafts;
+  if (s.drafts.length > 1 || only === undefined) return collection(input, s.drafts, isOdd);
+  const reference = readDraft(only, isOdd);
+  const { valid, osisId } = reference;
+  return { kind: "resolved", input, isCollection: false, valid, osisId, references: [reference] };
+}
+
+function readDraft(draft: Draft, isOdd: boolean): Reference {
+  if (isOdd) draft.mask |= PUNCTUATION;
+  return resolveDraft(draft);
+}
+
+function collection(input: string, drafts: readonly Draft[], isOdd: boolean): Resolution {
   const references: Reference[] = [];
   let valid = true;
   let osisId = "";
-  for (const draft of s.drafts) {
-    if (folded.isOdd || s.t.hasAddressSpaces) draft.mask |= PUNCTUATION;
-    const reference = resolveDraft(draft);
+  for (const draft of drafts) {
+    const reference = readDraft(draft, isOdd);
     references.push(reference);
     valid &&= reference.valid;
     if (reference.valid) osisId += osisId === "" ? reference.osisId : `,${reference.osisId}`;
@@ -32,7 +45,7 @@ export function parseReference(input: string): Resolution {
   return {
     kind: "resolved",
     input,
-    isCollection: references.length > 1,
+    isCollection: true,
     valid,
     osisId: valid ? osisId : null,
     references,

@@ -4,6 +4,7 @@
  */
 
 import { chapterCount, verseCount } from "../canon.ts";
+import { chapterMark, digitsOf } from "../digits.ts";
 import { formatReference } from "../normalized-form.ts";
 import { osisOfSpans } from "../osis.ts";
 import type { Problem, Reference } from "../reference.ts";
@@ -16,34 +17,32 @@ import {
   reversedProblem,
   verseProblem,
 } from "./problems.ts";
-import { confidenceOf, correctionList, SINGLE_CHAPTER } from "./score.ts";
+import { SINGLE_CHAPTER, scoreOf } from "./score.ts";
 import { ABSENT, type Draft, FOLLOW_ALL, FOLLOW_ONE, type Item } from "./state.ts";
 
 export function resolveDraft(draft: Draft): Reference {
-  const { bookId } = draft;
+  const { bookId, items } = draft;
   if (chapterCount(bookId) === 1) readLoneAsVerses(draft);
   const problems: Problem[] = [];
-  const spans: Span[] = [];
-  for (const item of draft.items) {
+  for (const item of items) {
     applyFollow(bookId, item);
     levelEnds(bookId, item);
     checkItem(bookId, item, problems);
-    if (problems.length === 0) spans.push(spanOf(bookId, item));
   }
   if (draft.isReversed) problems.push(reversedBooksProblem(bookId));
-  const base = {
-    bookId,
-    input: `${draft.text}${writeItems(draft.items)}`,
-    confidence: confidenceOf(draft.mask),
-    corrections: correctionList(draft.mask),
-    versionHint: draft.version,
-  };
-  if (problems.length === 0) {
-    const osisId = osisOfSpans(bookId, spans);
-    return { ...base, valid: true, spans, osisId, normalized: formatReference(bookId, spans) };
+  const input = writeItems(draft.text, items);
+  const { confidence, corrections } = scoreOf(draft.mask);
+  const versionHint = draft.version;
+  if (problems.length > 0) {
+    const base = { bookId, input, confidence, corrections, versionHint };
+    const spans = items.filter(({ compact }) => compact === 0).map(writtenSpan);
+    return { ...base, valid: false, spans, osisId: null, normalized: null, problems };
   }
-  const written = draft.items.filter(({ compact }) => compact === 0).map(writtenSpan);
-  return { ...base, valid: false, spans: written, osisId: null, normalized: null, problems };
+  const spans = spansOf(bookId, items);
+  const osisId = osisOfSpans(bookId, spans);
+  const normalized = formatReference(bookId, spans);
+  // Written out, since a spread would cost as much as all the rest of this function.
+  return { bookId, input, confidence, corrections, versionHint, valid: true, spans, osisId, normalized };
 }
 
 /** In a book of one chapter lone numbers are verses, but a 1 on its own is the chapter. */
@@ -110,6 +109,13 @@ function checkPoint(bookId: number, chapter: number, verse: number): Problem | n
   return verse < 1 || verse > verseCount(bookId, chapter) ? verseProblem(bookId, chapter, verse) : null;
 }
 
+function spansOf(bookId: number, items: readonly Item[]): readonly Span[] {
+  const [first] = items;
+  // A list of one is by far the most usual: made at its size, it has no room to spare.
+  if (items.length === 1 && first !== undefined) return [spanOf(bookId, first)];
+  return items.map((item) => spanOf(bookId, item));
+}
+
 /** The verses of an item that lies inside the canon. */
 function spanOf(bookId: number, item: Item): Span {
   const { startChapter, startVerse, endChapter, endVerse } = item;
@@ -134,34 +140,35 @@ function writtenSpan({ startChapter, startVerse, endChapter, endVerse }: Item): 
   };
 }
 
-/** ` 8:1-4,28`: the numbers of the normalized form, as written; empty for a whole book. */
-function writeItems(items: readonly Item[]): string {
-  let text = "";
+/** `rom 8:1-4,28`: the normalized form, with the numbers as written; the bare book for a whole book. */
+function writeItems(book: string, items: readonly Item[]): string {
+  let text = book;
   let chapter = 0;
+  let joint = " ";
   for (const item of items) {
     const isVerse = item.startVerse !== ABSENT || item.endVerse !== ABSENT;
-    text += text === "" ? " " : ",";
-    if (item.compact > 0) text += String(item.compact);
+    if (item.compact > 0) text += joint + digitsOf(item.compact);
     else if (item.startChapter === ABSENT) {
-      if (items.length === 1) return "";
-      text += "1";
-    } else if (isVerse) text += writeVerses(item, chapter);
-    else text += writeChapters(item, chapter > 0);
+      if (items.length === 1) return book;
+      text += `${joint}1`;
+    } else if (isVerse) text += writeVerses(item, chapter, joint);
+    else text += joint + writeChapters(item, chapter > 0);
     chapter = isVerse ? item.endChapter : 0;
+    joint = ",";
   }
   return text;
 }
 
-function writeVerses(item: Item, chapter: number): string {
+function writeVerses(item: Item, chapter: number, joint: string): string {
   const { startChapter, startVerse, endChapter, endVerse } = item;
-  const start = startChapter === chapter ? String(startVerse) : `${startChapter}:${startVerse}`;
-  if (endChapter !== startChapter)
-    return `${start}-${endChapter}${endVerse === ABSENT ? "" : `:${endVerse}`}`;
-  return endVerse === startVerse ? start : `${start}-${endVerse}`;
+  const mark = joint === " " ? chapterMark(startChapter) : `${joint}${digitsOf(startChapter)}:`;
+  const start = (startChapter === chapter ? joint : mark) + digitsOf(startVerse);
+  if (endChapter === startChapter) return endVerse === startVerse ? start : `${start}-${digitsOf(endVerse)}`;
+  return `${start}-${digitsOf(endChapter)}${endVerse === ABSENT ? "" : `:${digitsOf(endVerse)}`}`;
 }
 
 /** Behind verses a bare number would be a verse: the word says that it is a chapter. */
 function writeChapters({ startChapter, endChapter }: Item, afterVerse: boolean): string {
-  const start = `${afterVerse ? "ch " : ""}${startChapter}`;
-  return endChapter === startChapter ? start : `${start}-${endChapter}`;
+  const start = `${afterVerse ? "ch " : ""}${digitsOf(startChapter)}`;
+  return endChapter === startChapter ? start : `${start}-${digitsOf(endChapter)}`;
 }

@@ -27,23 +27,32 @@ export const FOLLOWING = bit("following_verses");
 export const SINGLE_CHAPTER = bit("single_chapter_book");
 export const COMPACT = bit("compact_numbers");
 
-const listOf = new Map<number, readonly CorrectionCode[]>();
-
-/** The codes of a mask, in the order of the table. */
-export function correctionList(mask: number): readonly CorrectionCode[] {
-  let list = listOf.get(mask);
-  if (list === undefined) {
-    list = Object.freeze(CORRECTION_ROWS.filter((_, index) => (mask >> index) & 1).map(([code]) => code));
-    if (listOf.size < 4096) listOf.set(mask, list);
-  }
-  return list;
+/** What a mask says of a reference. */
+export interface Score {
+  /** The codes, in the order of the table. */
+  readonly corrections: readonly CorrectionCode[];
+  /** 1 less the deductions of the codes; at least 0.05. */
+  readonly confidence: number;
 }
 
-/** 1 less the deductions of the mask's codes; at least 0.05. */
-export function confidenceOf(mask: number): number {
-  let thousandths = 1000;
-  for (let index = 0, rest = mask; rest !== 0; index++, rest >>= 1) {
-    if (rest & 1) thousandths -= CORRECTION_ROWS[index]?.[1] ?? 0;
+function makeScore(mask: number): Score {
+  const rows = CORRECTION_ROWS.filter((_, index) => (mask >> index) & 1);
+  const thousandths = rows.reduce((rest, [, deduction]) => rest - deduction, 1000);
+  return {
+    corrections: Object.freeze(rows.map(([code]) => code)),
+    confidence: Math.max(thousandths, 50) / 1000,
+  };
+}
+
+const MOST_KEPT = 4096;
+const scores = new Map<number, Score>();
+
+/** The score of a mask; equal masks share it. */
+export function scoreOf(mask: number): Score {
+  let score = scores.get(mask);
+  if (score === undefined) {
+    score = makeScore(mask);
+    if (scores.size < MOST_KEPT) scores.set(mask, score);
   }
-  return Math.max(thousandths, 50) / 1000;
+  return score;
 }

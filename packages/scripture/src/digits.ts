@@ -1,0 +1,9 @@
+/** Numbers as text. Those that stand in references are made once: verses and chapters up to the greatest there are. */
+
+const DIGITS: readonly string[] = Array.from({ length: 177 }, (_, value) => String(value));
+const CHAPTER_MARKS: readonly string[] = Array.from({ length: 151 }, (_, chapter) => ` ${chapter}:`);
+
+export const digitsOf = (value: number): string => DIGITS[value] ?? String(value);
+
+/** ` 3:`, what stands between a book's name and a verse. */
+export const chapterMark = (chapter: number): string => CHAPTER_MARKS[chapter] ?? ` ${chapter}:`;
