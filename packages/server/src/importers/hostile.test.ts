@@ -96,6 +96,16 @@ const FILES: readonly (readonly [what: string, data: Uint8Array | string, messag
   ],
   ["mismatched tags", '<usfx><book id="RUT"></usfx></book>', /not well-formed XML/],
   ["JSON that is cut short", '{"Ruth 1:1": "In the days', /not JSON/],
+  [
+    "a verse twice in JSON",
+    '{"Ruth 1:1": "a",\n"Ruth 1:2": "b", "Ruth 1:1": "c"}',
+    /:2: "Ruth 1:1" stands twice/,
+  ],
+  [
+    "a chapter twice in JSON",
+    '{"Ruth": {"1": {"1": "a"},\n\n"1": {"2": "b"}}}',
+    /:3: "1" stands twice .*line 1/,
+  ],
   ["JSON nested without end", `${"[".repeat(200_000)}`, /not JSON|no verse/],
   ["JSON framed without end", `${'{"data":'.repeat(5000)}{}${"}".repeat(5000)}`, /no verse/],
   [

@@ -12,6 +12,7 @@ import {
   type RecordState,
   splitReference,
 } from "./record.ts";
+import { findRepeatedKey } from "./repeated-key.ts";
 
 interface State {
   readonly emit: Emit;
@@ -36,6 +37,12 @@ export const readJson: Reader = (source, file, emit) => {
       file,
       line: 0,
     });
+  }
+  const repeated = findRepeatedKey(source);
+  if (repeated !== undefined) {
+    const { key, line, firstLine } = repeated;
+    const message = `"${key.slice(0, 40)}" stands twice in one object (first in line ${firstLine}): one of the two would be lost`;
+    throw new ImportFault(message, { file, line });
   }
   const state: State = { emit, file, records: newRecordState(emit), lineOf: lineFinder(source) };
   if (Array.isArray(value)) readList(state, value);

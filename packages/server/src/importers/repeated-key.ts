@@ -1,0 +1,52 @@
+/** Members of one name in one object: JSON.parse keeps the last alone, and the words of the others would be lost. */
+
+export interface RepeatedKey {
+  readonly key: string;
+  /** 1-based, of the first and of the second member of that name. */
+  readonly firstLine: number;
+  readonly line: number;
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const LINE_FEED = 0x0a;
+
+/** Where the string that begins at `start` ends: the place of its closing quote. */
+function endOfString(source: string, start: number): number {
+  let end = start + 1;
+  while (end < source.length && source.charCodeAt(end) !== QUOTE) {
+    end += source.charCodeAt(end) === BACKSLASH ? 2 : 1;
+  }
+  return end;
+}
+
+/** The first name that stands twice in its object, in reading order. `source` is JSON that can be parsed. */
+export function findRepeatedKey(source: string): RepeatedKey | undefined {
+  /** Lines by name of each open object; null for an array. */
+  const open: (Map<string, number> | null)[] = [];
+  let line = 1;
+  let isName = false;
+  for (let at = 0; at < source.length; at++) {
+    const code = source.charCodeAt(at);
+    if (code === LINE_FEED) line++;
+    else if (code === QUOTE) {
+      const end = endOfString(source, at);
+      const names = isName ? open.at(-1) : undefined;
+      if (names) {
+        const key = String(JSON.parse(source.slice(at, end + 1)));
+        const firstLine = names.get(key);
+        if (firstLine !== undefined) return { key, firstLine, line };
+        names.set(key, line);
+        isName = false;
+      }
+      at = end;
+    } else if (code < 0x80) {
+      const character = source[at];
+      if (character === "{" || character === "[") open.push(character === "{" ? new Map() : null);
+      else if (character === "}" || character === "]") open.pop();
+      if (character === "{" || character === "[" || character === ",")
+        isName = (open.at(-1) ?? null) !== null;
+    }
+  }
+  return undefined;
+}
