@@ -1,7 +1,10 @@
 // The manners of every endpoint: methods, aliases, CORS, caching, compression, request ids, limits' headers.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { ROOT } from "./support/contract.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 
 let server: TestServer;
@@ -246,6 +249,13 @@ test("the three ways to send a key; the deprecated one says so", async () => {
       [false, false],
       [true, true],
     ],
+  );
+  const link = /^<\/docs\/guide\/([a-z-]+)#([a-z-]+)>; rel="deprecation"; type="text\/html"$/;
+  const [, page, anchor] = link.exec(String(ways[2]?.headers.link)) ?? [];
+  const headings = readFileSync(join(ROOT, "docs", `${page}.md`), "utf8").matchAll(/^## (.+)$/gm);
+  assert.ok(
+    [...headings].some(([, text = ""]) => text.toLowerCase().replaceAll(" ", "-") === anchor),
+    anchor,
   );
   // A key in the query is no part of what an answer is kept under.
   assert.equal((await server.ask(`${target}&key=${production}x`, { key: null })).status, 401);

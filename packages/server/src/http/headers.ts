@@ -52,7 +52,7 @@ export const KEY_IN_QUERY: readonly string[] = [
   "Deprecation",
   "@1767225600",
   "Link",
-  '</openapi.yaml>; rel="deprecation"; type="application/yaml"',
+  '</docs/guide/deprecations#key-in-the-query>; rel="deprecation"; type="text/html"',
 ];
 
 /** The same of the base path as an endpoint, and what to call in its place. */
@@ -60,7 +60,7 @@ export const OLDER_FORM: readonly string[] = [
   "Deprecation",
   "@1767225600",
   "Link",
-  '</api/scripture>; rel="successor-version", </docs/guide/migrating-from-biblebridge>; rel="deprecation"; type="text/html"',
+  '</api/scripture>; rel="successor-version", </docs/guide/deprecations#get-api>; rel="deprecation"; type="text/html"',
 ];
 
 /** Cache-Control and Vary of a 200 or 304. `keyed`: the answer was given for a key. */
