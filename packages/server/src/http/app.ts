@@ -48,7 +48,7 @@ import { type Exchange, isCurrent, send, sendError, sendFinished } from "./reply
 import type { Outcome, Route } from "./route.ts";
 import { routes } from "./routes.ts";
 import { siteRoutes } from "./site.ts";
-import { traceHeaders } from "./trace.ts";
+import { requestIdOf, traceHeaders } from "./trace.ts";
 
 export interface AppParts {
   readonly texts: TextStore;
@@ -67,8 +67,6 @@ export interface App {
   /** Never throws and never rejects. */
   handle(incoming: Incoming): MaybePromise<Outgoing>;
 }
-
-const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
 
 const routeByPath = new Map(routes.map((route) => [route.path, route]));
 const knownParameters = new Set(routes.flatMap(({ parameters }) => parameters));
@@ -142,7 +140,10 @@ function complete(kit: Kit, exchange: Exchange, route: Route, caller: Principal 
   const request = decided.finished === null ? keptUnder(route, exchange) : null;
   if (request !== null) kit.answers.keep(request, finished);
   const keyed = route.caller === "key" && caller !== kit.access.openPrincipal;
-  return sendFinished(exchange, route, keyed, finished);
+  const sent = sendFinished(exchange, route, keyed, finished);
+  return finished.answer.isOutsideCanon === true
+    ? andThen(sent, (outgoing): Outgoing => ({ ...outgoing, isOutsideCanon: true }))
+    : sent;
 }
 
 /** Step 5. A precondition is looked at first: a 304 costs no quota. */
@@ -250,8 +251,7 @@ export function createApp(parts: AppParts): App {
   const common = commonHeaders(parts.texts.dataRevision);
   const compressor = createCompressor();
   const handle = (incoming: Incoming): MaybePromise<Outgoing> => {
-    const sent = incoming.header("x-request-id");
-    const requestId = sent !== undefined && REQUEST_ID.test(sent) ? sent : parts.newRequestId();
+    const requestId = requestIdOf(incoming.header("x-request-id"), parts.newRequestId);
     const [path, queryString] = splitTarget(incoming.target);
     const open = (): Exchange => {
       const traced = traceHeaders(incoming.header("traceparent"), parts.newRequestId);

@@ -16,6 +16,8 @@ export interface Outgoing {
   readonly body: Uint8Array | null;
   /** Code of the error that is answered; absent when none is. */
   readonly error?: string;
+  /** Whether the answer, no error, tells of a reference outside the canon. */
+  readonly isOutsideCanon?: boolean;
 }
 
 export type MaybePromise<T> = T | Promise<T>;

@@ -13,21 +13,26 @@ import {
 import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { App } from "./app.ts";
-import { type ApiError, apiError, errorBody, statusOf } from "./errors.ts";
+import type { ApiError } from "./errors.ts";
 import type { Outgoing } from "./exchange.ts";
-import { ALLOW, ALLOWED_METHODS, commonHeaders, NO_STORE } from "./headers.ts";
-import { JSON_TYPE } from "./route.ts";
-import { traceIdOf } from "./trace.ts";
+import {
+  announcesLongBody,
+  errorAnswer,
+  HEADER_LIMIT,
+  headerOf,
+  notAllowed,
+  parserError,
+  refusalOf,
+} from "./refusal.ts";
+import { requestIdOf, traceIdOf } from "./trace.ts";
 
-/** Bytes of path and query. 8,000 characters of OSIS ids or 1,000 of any script fit, encoded. */
-export const URI_LIMIT = 16_384;
-/** Bytes of request line and headers together. */
-export const HEADER_LIMIT = 32_768;
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** How often the two are looked at: a slow request may live that much longer. */
 const TIMEOUT_CHECK_MS = 2_000;
 const KEEP_ALIVE_MS = 65_000;
+/** A connection on which nothing moves during a request or its answer: a caller that does not read. */
+const STALLED_MS = 30_000;
 /**
  * Up to here a body goes to Node as a string of its bytes (latin1): head and body then leave in one write from
  * the stack, instead of a writev of two allocated pieces. Node's own bound for that is 16,384 with the head.
@@ -55,6 +60,8 @@ export interface Seen {
   readonly status: number;
   /** Code of the error that was answered; undefined when none was. */
   readonly error: string | undefined;
+  /** Whether the answer, no error, tells of a reference outside the canon. */
+  readonly isOutsideCanon: boolean;
   /** From the request's headers being read to its answer being handed to the socket. */
   readonly durationMs: number;
   /** Trace id of the caller's `traceparent`, or undefined. */
@@ -74,76 +81,6 @@ export interface Listening {
    * that a request already on its way is answered and not cut; after the deadline what is left is closed.
    */
   close(deadlineMs: number): Promise<void>;
-}
-
-const malformed = (why = "The request is not well-formed HTTP."): ApiError =>
-  apiError("malformed_request", why, {});
-
-const INVALID_TARGET =
-  "The URL has characters that must be percent-encoded (with curl: -G --data-urlencode 'reference=...').";
-
-const timedOut = (): ApiError => apiError("request_timeout", "The request did not arrive in time.", {});
-
-const uriTooLong = (): ApiError =>
-  apiError("uri_too_long", `Path and query may have ${URI_LIMIT} bytes.`, { limit: URI_LIMIT });
-
-const headersTooLarge = (): ApiError =>
-  apiError("headers_too_large", `Request line and headers may have ${HEADER_LIMIT} bytes.`, {
-    limit: HEADER_LIMIT,
-  });
-
-const notAllowed = (method: string): ApiError =>
-  apiError(
-    "method_not_allowed",
-    `${method} is not allowed; the service is read-only.`,
-    { allowed: ALLOWED_METHODS },
-    ALLOW,
-  );
-
-/** Whether the bytes that the parser gave up on are one long request line. */
-function isLongTarget(packet: unknown): boolean {
-  if (!Buffer.isBuffer(packet)) return false;
-  const end = packet.indexOf("\r\n");
-  const line = end === -1 ? packet.length : end;
-  return line > URI_LIMIT && /^[A-Z]+ [^ ]*$/.test(packet.toString("latin1", 0, Math.min(line, URI_LIMIT)));
-}
-
-/** A method that Node's parser does not know, in a request line that is otherwise in order. */
-function strangeMethod(packet: unknown): string | undefined {
-  if (!Buffer.isBuffer(packet)) return undefined;
-  const line = packet.toString("latin1", 0, Math.min(packet.length, URI_LIMIT));
-  return /^([!#$%&'*+.^_`|~\w-]{1,40}) [!-~]+ HTTP\/1\.[01]\r\n/.exec(line)?.[1];
-}
-
-function parserError(error: Error): ApiError {
-  const code = "code" in error ? error.code : undefined;
-  if (code === "HPE_INVALID_METHOD") {
-    const method = strangeMethod("rawPacket" in error ? error.rawPacket : undefined);
-    return method === undefined ? malformed() : notAllowed(method);
-  }
-  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return timedOut();
-  if (code === "HPE_INVALID_URL") return malformed(INVALID_TARGET);
-  if (code !== "HPE_HEADER_OVERFLOW") return malformed();
-  return isLongTarget("rawPacket" in error ? error.rawPacket : undefined) ? uriTooLong() : headersTooLarge();
-}
-
-function errorAnswer(options: ListenOptions, error: ApiError): Outgoing {
-  const requestId = options.newRequestId();
-  const body = Buffer.from(JSON.stringify(errorBody(error, requestId)));
-  const headers = [
-    ...commonHeaders(options.dataRevision()),
-    "X-Request-Id",
-    requestId,
-    "Content-Type",
-    JSON_TYPE,
-    ...NO_STORE,
-    ...error.headers,
-    "Content-Length",
-    String(body.length),
-    "Connection",
-    "close",
-  ];
-  return { status: statusOf(error), headers, body };
 }
 
 /** Writes an answer to a socket for which Node has no response object, and ends it. */
@@ -175,7 +112,7 @@ function writeAnswer(
   { status, headers, body }: Outgoing,
   isClosing: boolean,
 ): void {
-  if (isClosing) response.shouldKeepAlive = false;
+  if (isClosing || announcesLongBody(response.req)) response.shouldKeepAlive = false;
   // A flat list is what writeHead takes with the least work; its type allows a mutable array only.
   response.writeHead(status, headers as string[]);
   if (body === null) response.end();
@@ -187,75 +124,77 @@ function requestIdIn({ headers }: Outgoing): string {
   return headers[headers.indexOf("X-Request-Id") + 1] ?? "";
 }
 
-/**
- * The value of a header by its lower-case name, several joined by commas. Looked up in the list as it came:
- * few are asked for, and `request.headers` would fold them all first.
- */
-function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
-  let found: string | undefined;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const sent = rawHeaders[index];
-    if (sent === undefined || sent.length !== name.length || sent.toLowerCase() !== name) continue;
-    const value = rawHeaders[index + 1] ?? "";
-    found = found === undefined ? value : `${found}, ${value}`;
-  }
-  return found;
-}
-
-/** What is wrong with a request that Node's parser let through; undefined when nothing is. */
-function refusalOf(request: IncomingMessage, target: string): ApiError | undefined {
-  if (target.length > URI_LIMIT) return uriTooLong();
-  const needsHost = request.httpVersionMinor >= 1;
-  return needsHost && headerOf(request, "host") === undefined ? malformed() : undefined;
-}
+/** The answer that each connection is at, or was at last. */
+type Latest = WeakMap<Duplex, ServerResponse>;
 
 /** The listener of every request that Node's parser let through. */
-function createListener(options: ListenOptions, isClosing: () => boolean) {
+function createListener(options: ListenOptions, latest: Latest, isClosing: () => boolean) {
   const { app, onAnswer } = options;
   return (request: IncomingMessage, response: ServerResponse): void => {
+    latest.set(request.socket, response);
     const startedMs = onAnswer === undefined ? 0 : performance.now();
     const { method = "GET", url: target = "/", headers } = request;
     const finish = (outgoing: Outgoing): void => {
       writeAnswer(response, outgoing, isClosing());
       if (onAnswer === undefined) return;
-      const { status, error } = outgoing;
+      const { status, error, isOutsideCanon = false } = outgoing;
       onAnswer({
         requestId: requestIdIn(outgoing),
         method,
         path: target.split("?", 1)[0] ?? "",
         status,
         error,
+        isOutsideCanon,
         durationMs: performance.now() - startedMs,
         traceId: traceIdOf(headers.traceparent),
         address: () => request.socket.remoteAddress,
       });
     };
+    const header = (name: string): string | undefined => headerOf(request, name);
     const refusal = refusalOf(request, target);
     if (refusal !== undefined) {
-      finish(errorAnswer(options, refusal));
+      const requestId = requestIdOf(header("x-request-id"), options.newRequestId);
+      finish(errorAnswer(refusal, options.dataRevision(), requestId));
       return;
     }
-    const header = (name: string): string | undefined => headerOf(request, name);
     const answer = app.handle({ method, target, header });
     if (answer instanceof Promise) void answer.then(finish);
     else finish(answer);
   };
 }
 
-function configure(server: Server, options: ListenOptions): void {
+/**
+ * Answers bytes that Node's parser gave up on. Where an answer is under way on the connection they came after
+ * its request: nothing is written between its bytes, and the connection ends with it.
+ */
+function refuseBytes(socket: Duplex, answering: ServerResponse | undefined, refused: Outgoing): void {
+  if (answering === undefined || answering.writableFinished) writeRaw(socket, refused);
+  else if (answering.headersSent) socket.end();
+  else answering.shouldKeepAlive = false;
+}
+
+function configure(server: Server, options: ListenOptions, latest: Latest): void {
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.timeout = STALLED_MS;
+  // No header is left out, since any could be the second of its name: their bytes are bounded together.
+  server.maxHeadersCount = 0;
+  const refuse = (error: ApiError): Outgoing =>
+    errorAnswer(error, options.dataRevision(), options.newRequestId());
   server.on("clientError", (error: Error, socket: Duplex) => {
     if ("code" in error && error.code === "ECONNRESET") socket.destroy();
-    else writeRaw(socket, errorAnswer(options, parserError(error)));
+    else refuseBytes(socket, latest.get(socket), refuse(parserError(error)));
   });
   server.on("connect", (_request: IncomingMessage, socket: Duplex) => {
-    writeRaw(socket, errorAnswer(options, notAllowed("CONNECT")));
+    writeRaw(socket, refuse(notAllowed("CONNECT")));
   });
-  server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
-    server.emit("request", request, response);
-  });
+  // Nobody is asked to go on: whatever a body holds, the answer is the same.
+  for (const event of ["checkContinue", "checkExpectation"]) {
+    server.on(event, (request: IncomingMessage, response: ServerResponse) => {
+      server.emit("request", request, response);
+    });
+  }
   server.on("connection", (socket: Socket) => socket.setNoDelay(true));
 }
 
@@ -282,6 +221,7 @@ function closeServer(server: Server, deadlineMs: number): Promise<void> {
 /** Starts listening. Rejects when the address cannot be had. */
 export function listen(options: ListenOptions): Promise<Listening> {
   let closing = false;
+  const latest: Latest = new WeakMap();
   const server = createServer(
     {
       maxHeaderSize: HEADER_LIMIT,
@@ -289,9 +229,9 @@ export function listen(options: ListenOptions): Promise<Listening> {
       noDelay: true,
       connectionsCheckingInterval: TIMEOUT_CHECK_MS,
     },
-    createListener(options, () => closing),
+    createListener(options, latest, () => closing),
   );
-  configure(server, options);
+  configure(server, options, latest);
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     const { port: wanted, host: name, reusePort = false } = options;

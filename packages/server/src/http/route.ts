@@ -27,6 +27,8 @@ export interface Answer {
   readonly contentType: string;
   /** Headers of a 200 beside those of every answer. */
   readonly headers?: readonly string[];
+  /** It tells of a reference outside the canon: a 200 all the same, and counted apart. */
+  readonly isOutsideCanon?: boolean;
   render(): Uint8Array;
 }
 

@@ -37,7 +37,12 @@ const resolveRoute = route({
   cache: "day",
   parameters: { reference: required(text) },
   answer: ({ reference }) =>
-    fromResult(resolve(reference), (resolved) => jsonAnswer(() => resolutionShape(resolved))),
+    fromResult(resolve(reference), (resolved) => {
+      const outcome = jsonAnswer(() => resolutionShape(resolved));
+      return resolved.valid || !outcome.ok
+        ? outcome
+        : { ok: true, answer: { ...outcome.answer, isOutsideCanon: true } };
+    }),
 });
 
 const expandRoute = route({

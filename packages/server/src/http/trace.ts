@@ -1,4 +1,12 @@
-/** W3C Trace Context, version 00: https://www.w3.org/TR/trace-context/#traceparent-header */
+/** What ties an answer to its request: the request id, and W3C Trace Context. */
+
+const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
+
+/** The caller's id where it is well formed, else a fresh one. */
+export const requestIdOf = (sent: string | undefined, fresh: () => string): string =>
+  sent !== undefined && REQUEST_ID.test(sent) ? sent : fresh();
+
+/** Version 00: https://www.w3.org/TR/trace-context/#traceparent-header */
 
 const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})(?:-|$)/;
 

@@ -7,12 +7,15 @@ import { countRequest, emptyTally, type Tally } from "./tally.ts";
 const routes = new Set(["/api/resolve", "/api/passage"]);
 
 function tallyOf(
-  rows: readonly (readonly [path: string, status: number, durationMs: number, error?: string])[],
+  rows: readonly (readonly [path: string, status: number, durationMs: number, what?: string])[],
 ): Tally {
   const tally = emptyTally();
-  for (const [path, status, durationMs, error] of rows) {
+  for (const [path, status, durationMs, what] of rows) {
+    const isOutsideCanon = what === "outside";
+    const error = isOutsideCanon ? undefined : what;
     const seen: Seen = {
       ...{ requestId: "r", method: "GET", path, status, error, durationMs, traceId: undefined },
+      isOutsideCanon,
       address: () => undefined,
     };
     countRequest(tally, seen, routes);
@@ -25,10 +28,15 @@ const text = metricsText({
     tallyOf([
       ["/api/resolve", 200, 0.1],
       ["/api/resolve", 422, 3, "ambiguous_reference"],
+      ["/api/resolve", 200, 0.1, "outside"],
+      ["/api/resolve", 304, 0.1, "outside"],
+      ["/api/passage", 422, 1, "invalid_reference"],
+      ["/api/passage", 400, 1, "missing_parameter"],
       ['/etc/passwd"\n', 404, 1, "not_found"],
     ]),
     tallyOf([
       ["/api/resolve", 200, 0.2],
+      ["/api/resolve", 200, 0.2, "outside"],
       ["/api/passage", 304, 3000],
     ]),
   ].map((tally) => ({ tally, delayMeanSeconds: 0, delayP99Seconds: 0.5, delayMaxSeconds: 1 })),
@@ -46,16 +54,18 @@ const text = metricsText({
 const lines = new Set(text.split("\n"));
 
 const expected: readonly string[] = [
-  'lectern_requests_total{route="/api/resolve",status="200"} 3',
+  'lectern_requests_total{route="/api/resolve",status="200"} 5',
   'lectern_requests_total{route="other",status="404"} 1',
   'lectern_errors_total{route="other",code="not_found"} 1',
-  'lectern_request_duration_seconds_bucket{route="/api/resolve",status="200",le="0.0001"} 1',
-  'lectern_request_duration_seconds_bucket{route="/api/resolve",status="200",le="0.00025"} 3',
+  'lectern_request_duration_seconds_bucket{route="/api/resolve",status="200",le="0.0001"} 2',
+  'lectern_request_duration_seconds_bucket{route="/api/resolve",status="200",le="0.00025"} 5',
   'lectern_request_duration_seconds_bucket{route="/api/passage",status="304",le="2.5"} 0',
   'lectern_request_duration_seconds_bucket{route="/api/passage",status="304",le="+Inf"} 1',
   'lectern_references_total{outcome="resolved"} 4',
+  'lectern_references_total{outcome="outside_canon"} 4',
+  'lectern_references_total{outcome="unrecognized"} 0',
   'lectern_references_total{outcome="ambiguous"} 1',
-  "lectern_not_modified_ratio 0.25",
+  "lectern_not_modified_ratio 0.2857142857142857",
   'lectern_event_loop_delay_seconds{thread="1",quantile="0.99"} 0.5',
   'lectern_store_up{store="usage"} 0.5',
   'lectern_build_info{version="1\\"\\\\\\n",node="v24"} 1',

@@ -91,13 +91,15 @@ const RESOLVING: ReadonlySet<string> = new Set(
   ["resolve", "passage", "expand", "context", "range", "distance", "diff"].map((name) => `/api/${name}`),
 );
 
-/** How references were read: answered ones are `resolved`, /resolve's outside the canon among them. */
-function outcomes({ requests, errors }: Tally): readonly Row[] {
-  const counts = new Map([["resolved", 0]]);
+/** How references were read. /resolve answers 200 for one outside the canon: it counts as that all the same. */
+function outcomes({ requests, errors, outsideCanon }: Tally): readonly Row[] {
+  const counts = new Map([...OUTCOMES.values(), "resolved"].map((outcome) => [outcome, 0]));
   const raise = (name: string, by: number): void => void counts.set(name, (counts.get(name) ?? 0) + by);
   for (const route of RESOLVING) {
     const statuses = requests.get(route);
-    raise("resolved", (statuses?.get(200)?.count ?? 0) + (statuses?.get(304)?.count ?? 0));
+    const outside = outsideCanon.get(route) ?? 0;
+    raise("resolved", (statuses?.get(200)?.count ?? 0) + (statuses?.get(304)?.count ?? 0) - outside);
+    raise("outside_canon", outside);
     for (const [code, count] of errors.get(route) ?? []) {
       const outcome = OUTCOMES.get(code);
       if (outcome !== undefined) raise(outcome, count);

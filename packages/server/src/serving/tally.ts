@@ -26,11 +26,18 @@ export interface Tally {
   readonly requests: Map<string, Map<number, Series>>;
   /** By route path, then error code. */
   readonly errors: Map<string, Map<string, number>>;
+  /** Answers, no errors, that tell of a reference outside the canon; by route path. */
+  readonly outsideCanon: Map<string, number>;
   /** By outcome: allowed, rate, quota, unavailable. */
   readonly limiter: Map<string, number>;
 }
 
-export const emptyTally = (): Tally => ({ requests: new Map(), errors: new Map(), limiter: new Map() });
+export const emptyTally = (): Tally => ({
+  requests: new Map(),
+  errors: new Map(),
+  outsideCanon: new Map(),
+  limiter: new Map(),
+});
 
 function within<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   const found = map.get(key);
@@ -68,6 +75,7 @@ export function countRequest(tally: Tally, seen: Seen, routes: ReadonlySet<strin
   series.count++;
   series.seconds += seconds;
   series.buckets[bucket] = (series.buckets[bucket] ?? 0) + 1;
+  if (seen.isOutsideCanon) raise(tally.outsideCanon, route, 1);
   if (seen.error !== undefined)
     raise(
       within(tally.errors, route, () => new Map()),
@@ -115,5 +123,6 @@ export function addTally(to: Tally, from: Tally): void {
         count,
       );
   }
+  for (const [route, count] of from.outsideCanon) raise(to.outsideCanon, route, count);
   for (const [outcome, count] of from.limiter) raise(to.limiter, outcome, count);
 }

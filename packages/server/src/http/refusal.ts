@@ -1,0 +1,133 @@
+/**
+ * Requests that never reach the app: what Node's parser gave up on, and what it lets through although RFC 9112
+ * does not. Each is answered in the shape of every error, and the connection ends with it.
+ */
+
+import type { IncomingMessage } from "node:http";
+import { type ApiError, apiError, errorBody, statusOf } from "./errors.ts";
+import type { Outgoing } from "./exchange.ts";
+import { ALLOW, ALLOWED_METHODS, commonHeaders, NO_STORE } from "./headers.ts";
+import { JSON_TYPE } from "./route.ts";
+
+/** Bytes of path and query. 8,000 characters of OSIS ids or 1,000 of any script fit, encoded. */
+export const URI_LIMIT = 16_384;
+/** Bytes of request line and headers together. */
+export const HEADER_LIMIT = 32_768;
+/**
+ * Bytes of a body that are read, and thrown away, for the sake of the connection. After a longer one, and one
+ * that does not say how long it is, the connection is closed.
+ */
+const BODY_LIMIT = 16_384;
+
+const malformed = (why = "The request is not well-formed HTTP."): ApiError =>
+  apiError("malformed_request", why, {});
+
+const INVALID_TARGET =
+  "The URL has characters that must be percent-encoded (with curl: -G --data-urlencode 'reference=...').";
+
+const timedOut = (): ApiError => apiError("request_timeout", "The request did not arrive in time.", {});
+
+const uriTooLong = (): ApiError =>
+  apiError("uri_too_long", `Path and query may have ${URI_LIMIT} bytes.`, { limit: URI_LIMIT });
+
+const headersTooLarge = (): ApiError =>
+  apiError("headers_too_large", `Request line and headers may have ${HEADER_LIMIT} bytes.`, {
+    limit: HEADER_LIMIT,
+  });
+
+export const notAllowed = (method: string): ApiError =>
+  apiError(
+    "method_not_allowed",
+    `${method} is not allowed; the service is read-only.`,
+    { allowed: ALLOWED_METHODS },
+    ALLOW,
+  );
+
+/** Whether the bytes that the parser gave up on are one long request line. */
+function isLongTarget(packet: unknown): boolean {
+  if (!Buffer.isBuffer(packet)) return false;
+  const end = packet.indexOf("\r\n");
+  const line = end === -1 ? packet.length : end;
+  return line > URI_LIMIT && /^[A-Z]+ [^ ]*$/.test(packet.toString("latin1", 0, Math.min(line, URI_LIMIT)));
+}
+
+/** A method that Node's parser does not know, in a request line that is otherwise in order. */
+function strangeMethod(packet: unknown): string | undefined {
+  if (!Buffer.isBuffer(packet)) return undefined;
+  const line = packet.toString("latin1", 0, Math.min(packet.length, URI_LIMIT));
+  return /^([!#$%&'*+.^_`|~\w-]{1,40}) [!-~]+ HTTP\/1\.[01]\r\n/.exec(line)?.[1];
+}
+
+/** What is answered to bytes that Node's parser gave up on. */
+export function parserError(error: Error): ApiError {
+  const code = "code" in error ? error.code : undefined;
+  if (code === "HPE_INVALID_METHOD") {
+    const method = strangeMethod("rawPacket" in error ? error.rawPacket : undefined);
+    return method === undefined ? malformed() : notAllowed(method);
+  }
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return timedOut();
+  if (code === "HPE_INVALID_URL") return malformed(INVALID_TARGET);
+  if (code !== "HPE_HEADER_OVERFLOW") return malformed();
+  return isLongTarget("rawPacket" in error ? error.rawPacket : undefined) ? uriTooLong() : headersTooLarge();
+}
+
+/** The whole answer for an error outside the app; it asks the caller to connect anew. */
+export function errorAnswer(error: ApiError, dataRevision: string, requestId: string): Outgoing {
+  const body = Buffer.from(JSON.stringify(errorBody(error, requestId)));
+  const headers = [
+    ...commonHeaders(dataRevision),
+    "X-Request-Id",
+    requestId,
+    "Content-Type",
+    JSON_TYPE,
+    ...NO_STORE,
+    ...error.headers,
+    "Content-Length",
+    String(body.length),
+    "Connection",
+    "close",
+  ];
+  return { status: statusOf(error), headers, body, error: error.code };
+}
+
+/**
+ * The value of a header by its lower-case name, several joined by commas. Looked up in the list as it came:
+ * few are asked for, and `request.headers` would fold them all first.
+ */
+export function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
+  let found: string | undefined;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const sent = rawHeaders[index];
+    if (sent === undefined || sent.length !== name.length || sent.toLowerCase() !== name) continue;
+    const value = rawHeaders[index + 1] ?? "";
+    found = found === undefined ? value : `${found}, ${value}`;
+  }
+  return found;
+}
+
+/** RFC 9112 section 3.2: a host with or without a port; empty where the target names none. */
+const HOST = /^(?:\[[0-9A-Fa-f:.%]+\]|[A-Za-z0-9._~!$&'()*+;=%-]*)(?::\d{0,5})?$/;
+
+/** What is wrong with a request that Node's parser let through; undefined when nothing is. */
+export function refusalOf(request: IncomingMessage, target: string): ApiError | undefined {
+  if (target.length > URI_LIMIT) return uriTooLong();
+  if (request.httpVersionMajor !== 1) return malformed("The service speaks HTTP/1.1 and HTTP/1.0.");
+  const host = headerOf(request, "host");
+  if (host === undefined) {
+    return request.httpVersionMinor === 0 ? undefined : malformed("A request of HTTP/1.1 needs a Host line.");
+  }
+  if (!HOST.test(host)) {
+    return malformed("There must be one Host line, with a name or an address and at most a port after it.");
+  }
+  const coding = headerOf(request, "transfer-encoding");
+  return coding === undefined || coding.toLowerCase() === "chunked"
+    ? undefined
+    : malformed("The only transfer coding that is read is chunked.");
+}
+
+/** Whether a request announces a body that is not worth reading to keep the connection. */
+export function announcesLongBody(request: IncomingMessage): boolean {
+  const length = headerOf(request, "content-length");
+  if (length !== undefined) return Number(length) > BODY_LIMIT || headerOf(request, "expect") !== undefined;
+  return headerOf(request, "transfer-encoding") !== undefined;
+}
