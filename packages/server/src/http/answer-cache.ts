@@ -6,7 +6,7 @@
 import type { Answer } from "./route.ts";
 import { contentTag } from "./validator.ts";
 
-/** Bytes of bodies that are kept, of the largest one, and characters of the longest request. */
+/** Bytes of all that is kept, of the largest body that is, and characters of the longest request. */
 const CACHE_BYTES = 32 * 1024 * 1024;
 const ENTRY_BYTES = 64 * 1024;
 const REQUEST_CHARACTERS = 512;
@@ -16,15 +16,18 @@ const OVERHEAD_BYTES = 400;
 /** An answer whose body has been made. */
 export interface Finished {
   readonly answer: Answer;
-  readonly body: Uint8Array;
+  /** Bytes of the body. */
+  readonly length: number;
   /** Names the content of the body. */
   readonly tag: string;
+  /** The body: kept, or made once more. */
+  readonly body: () => Uint8Array;
 }
 
 /** Makes the body of an answer. */
 export function finishAnswer(answer: Answer): Finished {
   const body = answer.render();
-  return { answer, body, tag: contentTag(body) };
+  return { answer, length: body.length, tag: contentTag(body), body: () => body };
 }
 
 export interface AnswerCache {
@@ -32,12 +35,12 @@ export interface AnswerCache {
   keep(request: string, finished: Finished): void;
 }
 
-/** Keeps what was asked for last, within a fixed number of bytes. */
+/** Keeps what was asked for last, within a fixed number of bytes; of a large body only its tag and how it is made. */
 export function createAnswerCache(): AnswerCache {
   const kept = new Map<string, Finished>();
   let keptBytes = 0;
-  const cost = (request: string, { body }: Finished): number =>
-    body.length + request.length * 2 + OVERHEAD_BYTES;
+  const cost = (request: string, { length }: Finished): number =>
+    Math.min(length, ENTRY_BYTES) + request.length * 2 + OVERHEAD_BYTES;
   const drop = (request: string, finished: Finished): void => {
     kept.delete(request);
     keptBytes -= cost(request, finished);
@@ -45,10 +48,11 @@ export function createAnswerCache(): AnswerCache {
   return {
     find: (request) => kept.get(request),
     keep: (request, finished) => {
-      if (finished.body.length > ENTRY_BYTES || request.length > REQUEST_CHARACTERS) return;
+      if (request.length > REQUEST_CHARACTERS) return;
       const earlier = kept.get(request);
       if (earlier !== undefined) drop(request, earlier);
-      kept.set(request, finished);
+      const { answer, length } = finished;
+      kept.set(request, length > ENTRY_BYTES ? { ...finished, body: () => answer.render() } : finished);
       keptBytes += cost(request, finished);
       for (const [oldest, old] of kept) {
         if (keptBytes <= CACHE_BYTES) break;

@@ -28,6 +28,22 @@ export function withItems(head: object, items: readonly Uint8Array[]): Uint8Arra
   return concat(`${JSON.stringify(head).slice(0, -1)},"data":[`, items, "]}");
 }
 
+/** Bytes that are being written, and where the next go. */
+export interface Writer {
+  readonly bytes: Buffer;
+  at: number;
+}
+
+/** `head` as an object with one member more, `data`: what `write` writes, items and commas, at most `size` bytes. */
+export function withWrittenItems(head: object, size: number, write: (writer: Writer) => void): Uint8Array {
+  const start = `${JSON.stringify(head).slice(0, -1)},"data":[`;
+  const bytes = Buffer.allocUnsafe(Buffer.byteLength(start) + size + 2);
+  const writer: Writer = { bytes, at: bytes.write(start) };
+  write(writer);
+  writer.at += bytes.write("]}", writer.at, "latin1");
+  return bytes.subarray(0, writer.at);
+}
+
 const BETWEEN = Buffer.from(",");
 const CLOSE = Buffer.from("]");
 

@@ -9,7 +9,7 @@ import { slice } from "../service/slice.ts";
 import { invalidParameter } from "./faults.ts";
 import { choice, integer, integerBetween, optional, required, requiredUnless, text } from "./parameters.ts";
 import { bytesAnswer, demand, fromResult, jsonAnswer, type Outcome, type Route, route } from "./route.ts";
-import { contextShape } from "./shapes/context.ts";
+import { contextBytes } from "./shapes/context.ts";
 import { lookupShape } from "./shapes/lookup.ts";
 import { diffShape, distanceShape, rangeShape } from "./shapes/relations.ts";
 import { sliceBytes } from "./shapes/verse-lists.ts";
@@ -32,7 +32,7 @@ const contextRoute = route({
     fromResult(context(texts, query), (found) => {
       const editions = found.edition === null ? [] : [found.edition.info];
       const needs = demand({ verseUnits: found.verseCount, editions });
-      return jsonAnswer(() => contextShape(found, titles ?? "apart"), needs);
+      return bytesAnswer(() => contextBytes(found, titles ?? "apart"), needs);
     }),
 });
 

@@ -12,7 +12,7 @@ export const COMPRESS_OVER = 1024;
 const ASYNC_OVER = 64 * 1024;
 /** Bytes of compressed bodies that are kept, and of the largest one. */
 const CACHE_BYTES = 32 * 1024 * 1024;
-const CACHE_ENTRY_BYTES = 512 * 1024;
+const CACHE_ENTRY_BYTES = 4 * 1024 * 1024;
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const GZIP = { level: 6 };
@@ -52,8 +52,8 @@ export function negotiate(header: string | undefined): Encoding {
 }
 
 export interface Compressor {
-  /** The body in this coding. `tag` names the content: equal tags, equal bodies. */
-  compress(body: Uint8Array, tag: string, encoding: "br" | "gzip"): MaybePromise<Uint8Array>;
+  /** The body in this coding. `tag` names the content: equal tags, equal bodies, so that it need not be made. */
+  compress(make: () => Uint8Array, tag: string, encoding: "br" | "gzip"): MaybePromise<Uint8Array>;
 }
 
 /** A compressor that keeps the bodies it made last, by content. */
@@ -72,7 +72,7 @@ export function createCompressor(): Compressor {
     return body;
   };
   return {
-    compress: (body, tag, encoding) => {
+    compress: (make, tag, encoding) => {
       const key = `${encoding} ${tag}`;
       const found = kept.get(key);
       if (found !== undefined) {
@@ -80,6 +80,7 @@ export function createCompressor(): Compressor {
         kept.set(key, found);
         return found;
       }
+      const body = make();
       if (body.length > ASYNC_OVER) {
         const made = encoding === "br" ? brotliAsync(body, BROTLI) : gzipAsync(body, GZIP);
         return made.then((bytes) => keep(key, bytes));

@@ -36,8 +36,8 @@ export function send(
 }
 
 /** The coding that the caller takes a body in. */
-function encodingFor({ incoming }: Exchange, body: Uint8Array): Encoding {
-  return body.length > COMPRESS_OVER ? negotiate(incoming.header("accept-encoding")) : "identity";
+function encodingFor({ incoming }: Exchange, length: number): Encoding {
+  return length > COMPRESS_OVER ? negotiate(incoming.header("accept-encoding")) : "identity";
 }
 
 /** Sends an error as our own JSON, or as RFC 9457 where that was asked for. Errors are never compressed. */
@@ -60,9 +60,9 @@ function wantsProblem(accept: string | undefined): boolean {
 }
 
 /** Whether the caller holds the representation already. */
-export function isCurrent(exchange: Exchange, { body, tag }: Finished): boolean {
+export function isCurrent(exchange: Exchange, { length, tag }: Finished): boolean {
   const condition = exchange.incoming.header("if-none-match");
-  return condition !== undefined && matches(condition, entityTag(tag, encodingFor(exchange, body)));
+  return condition !== undefined && matches(condition, entityTag(tag, encodingFor(exchange, length)));
 }
 
 /** Sends a 200, or the 304 in its place. `keyed`: the answer was given for a key. */
@@ -70,19 +70,19 @@ export function sendFinished(
   exchange: Exchange,
   route: Route,
   keyed: boolean,
-  { answer, body, tag }: Finished,
+  { answer, length, tag, body }: Finished,
 ): MaybePromise<Outgoing> {
   const type = ["Content-Type", answer.contentType, ...(answer.headers ?? NOTHING)];
   const headers = cacheHeaders(route.cache, keyed);
-  if (route.cache === "none") return send(exchange, 200, type, body, headers);
-  const encoding = encodingFor(exchange, body);
+  if (route.cache === "none") return send(exchange, 200, type, body(), headers);
+  const encoding = encodingFor(exchange, length);
   const etag = entityTag(tag, encoding);
   const condition = exchange.incoming.header("if-none-match");
   if (condition !== undefined && matches(condition, etag)) {
     return send(exchange, 304, ["ETag", etag], null, headers);
   }
   type.push("ETag", etag);
-  if (encoding === "identity") return send(exchange, 200, type, body, headers);
+  if (encoding === "identity") return send(exchange, 200, type, body(), headers);
   type.push("Content-Encoding", encoding);
   return andThen(exchange.compressor.compress(body, tag, encoding), (bytes) =>
     send(exchange, 200, type, bytes, headers),

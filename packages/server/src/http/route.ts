@@ -21,7 +21,10 @@ export interface Context {
   readonly parts: () => Readonly<Record<string, PartState>>;
 }
 
-/** A 200 to come. `render` is called once, and only when the bytes are needed. */
+/**
+ * A 200 to come. `render` is called only when the bytes are needed; each time it gives the same ones. A large body
+ * is not kept: `render` is called again when the request is.
+ */
 export interface Answer {
   readonly demand: Demand;
   readonly contentType: string;

@@ -23,7 +23,7 @@ import {
 } from "./route.ts";
 import type { ItemOptions } from "./shapes/annotations.ts";
 import { booksShape, usageShape, versionsShape } from "./shapes/catalogue.ts";
-import { passageBytes, passageMarkdown, passageText } from "./shapes/passage.ts";
+import { passageBody, passageMarkdown, passageText } from "./shapes/passage.ts";
 import { resolutionShape } from "./shapes/resolution.ts";
 import { scriptureBytes } from "./shapes/scripture.ts";
 import { expandBytes } from "./shapes/verse-lists.ts";
@@ -67,7 +67,7 @@ function passageAnswer(found: Passage, format: "json" | "text" | "markdown", opt
   if (format === "markdown") {
     return bytesAnswer(() => passageMarkdown(found, titles), needs, "text/markdown; charset=utf-8");
   }
-  return bytesAnswer(() => passageBytes(found, options), needs);
+  return bytesAnswer(passageBody(found, options), needs);
 }
 
 const passageRoute = route({

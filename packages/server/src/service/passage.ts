@@ -69,5 +69,9 @@ export function passageByIndexes(
 
 /** The hash of the words of a passage, as they are answered. */
 export function hashOfPassage({ edition, verses }: Passage, titles: TitlePlace): string {
-  return contentHash(edition, ordinalsOf(verses), (ordinal) => textWithTitle(edition, ordinal, titles));
+  if (titles === "apart") return contentHash(edition, ordinalsOf(verses));
+  return contentHash(edition, ordinalsOf(verses), (ordinal) => {
+    const text = textWithTitle(edition, ordinal, titles);
+    return text === null ? null : Buffer.from(text);
+  });
 }

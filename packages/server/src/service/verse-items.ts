@@ -17,13 +17,8 @@ interface Table {
 /** `{"verse_id":43003016,"verse_index":26137,"book":{"id":43,"name":"John"},"chapter":3,"verse":16}` */
 export const verseItems: ReadyValues = readyValues((ordinal) => {
   const { bookId, chapter, verse } = fromOrdinal(ordinal);
-  return JSON.stringify({
-    verse_id: verseIdOfOrdinal(ordinal),
-    verse_index: ordinal,
-    book: { id: bookId, name: bookById(bookId).name },
-    chapter,
-    verse,
-  });
+  const book = `"book":{"id":${bookId},"name":${JSON.stringify(bookById(bookId).name)}}`;
+  return `{"verse_id":${verseIdOfOrdinal(ordinal)},"verse_index":${ordinal},${book},"chapter":${chapter},"verse":${verse}}`;
 });
 
 /** `43003016` */

@@ -9,7 +9,7 @@
  * all its lines in order, titles included. Annotations are not in it: it is of the words.
  */
 
-import { createHash, hash } from "node:crypto";
+import { createHash, type Hash, hash } from "node:crypto";
 import { BOOK_TOTAL, bookIdAt, CHAPTER_TOTAL, firstOrdinalAt, verseIdOfOrdinal } from "@lectern/scripture";
 import type { Edition, EditionDigests } from "./edition.ts";
 
@@ -60,17 +60,56 @@ export function takeDigests(words: Words): ChapterDigests {
   return { edition: edition.digest("hex"), books: books.map((book) => book.digest("hex")), chapters };
 }
 
+/** Lines are gathered here before they are hashed; used and left again within one call. */
+const gathered = Buffer.allocUnsafeSlow(64 * 1024);
+/** Most bytes of a line beside its words: verse id, space, line feed. */
+const LINE_EXTRA = 16;
+const LINE_FEED = 0x0a;
+const SPACE = 0x20;
+const ZERO = 0x30;
+
+/** Writes a positive integer in decimal digits; gives where it ends. A string for each would cost as much as the hash. */
+function putDigits(value: number, at: number): number {
+  let end = at + 1;
+  for (let rest = value; rest >= 10; rest = Math.trunc(rest / 10)) end++;
+  let rest = value;
+  for (let place = end - 1; place >= at; place--) {
+    gathered[place] = ZERO + (rest % 10);
+    rest = Math.trunc(rest / 10);
+  }
+  return end;
+}
+
 /**
  * `content_hash` of an answer: SHA-256 of the version code, a line feed, the revision, a line feed, and the line of
- * each verse as above, in the order of the answer. The same for the same words on every server. `textOf` gives
- * the texts as the answer has them, where those are not the edition's own (a title put before its verse).
+ * each verse as above, in the order of the answer. The same for the same words on every server. `wordsOf` gives
+ * the texts as the answer has them, in UTF-8, where those are not the edition's own (a title put before its verse).
  */
 export function contentHash(
   edition: Edition,
   ordinals: Iterable<number>,
-  textOf: Words["text"] = edition.text,
+  wordsOf: Edition["words"] = edition.words,
 ): string {
-  let lines = `${edition.info.code}\n${edition.info.revision}\n`;
-  for (const ordinal of ordinals) lines += lineOf(verseIdOfOrdinal(ordinal), textOf(ordinal));
-  return hash("sha256", lines);
+  let taken: Hash | undefined;
+  let length = gathered.write(`${edition.info.code}\n${edition.info.revision}\n`);
+  const empty = (): Hash => {
+    taken ??= createHash("sha256");
+    taken.update(gathered.subarray(0, length));
+    length = 0;
+    return taken;
+  };
+  for (const ordinal of ordinals) {
+    const words = wordsOf(ordinal);
+    const needed = (words?.byteLength ?? 0) + LINE_EXTRA;
+    if (length + needed > gathered.byteLength) empty();
+    length = putDigits(verseIdOfOrdinal(ordinal), length);
+    if (words !== null) gathered[length++] = SPACE;
+    if (words !== null && needed > gathered.byteLength) empty().update(words);
+    else if (words !== null) {
+      gathered.set(words, length);
+      length += words.byteLength;
+    }
+    gathered[length++] = LINE_FEED;
+  }
+  return taken === undefined ? hash("sha256", gathered.subarray(0, length)) : empty().digest("hex");
 }

@@ -76,6 +76,8 @@ export interface Edition {
   readonly info: EditionInfo;
   /** The words of the verse and nothing else; null when the edition does not have the verse. */
   text(ordinal: number): string | null;
+  /** The same as UTF-8; most often a view into shared memory: never write to it. */
+  words(ordinal: number): Uint8Array | null;
   /** The psalm title that stands before the verse (verse 1 only); null where there is none. */
   title(ordinal: number): string | null;
   /** Markup of the verse in the order of `start`, then `end`; empty when there is none. */

@@ -49,12 +49,15 @@ function editionOf(sections: PackSections): Edition {
   const passage = runsOf(sections.passageOffsets, sections.passageItems);
   const annotations = runsOf(sections.annotationOffsets, sections.annotationRows);
   const absentSet = new Set(absent);
-  const textOf = (ordinal: number): string =>
-    wordsOf(bufferOf(scripture(ordinal, ordinal)), ordinal, titles.has(ordinal));
+  const words = (ordinal: number): Buffer | null =>
+    absentSet.has(mustBeOrdinal(ordinal))
+      ? null
+      : wordsOf(scripture(ordinal, ordinal), ordinal, titles.has(ordinal));
   const info = { ...manifest, revision, verseCount: VERSE_TOTAL - absent.length, absent };
   const edition: Edition = {
     info: Object.freeze(info),
-    text: (ordinal) => (absentSet.has(mustBeOrdinal(ordinal)) ? null : textOf(ordinal)),
+    text: (ordinal) => words(ordinal)?.toString("utf8") ?? null,
+    words,
     title: (ordinal) => titles.get(mustBeOrdinal(ordinal))?.[1] ?? null,
     annotations: (ordinal) => annotationsOf(parse(annotations(mustBeOrdinal(ordinal), ordinal), "[", "]")),
     titleAnnotations: (ordinal) => annotationsOf(titles.get(mustBeOrdinal(ordinal))?.[2] ?? []),
@@ -71,13 +74,14 @@ function mustBeOrdinal(ordinal: number): number {
   return ordinal;
 }
 
-type Runs = (first: number, last: number) => Uint8Array;
+type Runs = (first: number, last: number) => Buffer;
 
 /** The bytes from the piece of one ordinal to that of another, both included. */
 function runsOf(offsets: Uint8Array, bytes: Uint8Array): Runs {
   const table = new DataView(offsets.buffer, offsets.byteOffset, offsets.byteLength);
+  const all = bufferOf(bytes);
   return (first, last) =>
-    bytes.subarray(table.getUint32((first - 1) * 4, true), table.getUint32(last * 4, true));
+    all.subarray(table.getUint32((first - 1) * 4, true), table.getUint32(last * 4, true));
 }
 
 const withoutComma = (run: Uint8Array): Uint8Array => run.subarray(0, Math.max(0, run.byteLength - 1));
@@ -98,12 +102,13 @@ const BACKSLASH = 0x5c;
  * mark is all that JSON escapes in clean text: then it is the bytes between a prefix and a suffix of known
  * lengths, and far cheaper than parsing.
  */
-function wordsOf(item: Buffer, ordinal: number, hasTitle: boolean): string {
+function wordsOf(item: Buffer, ordinal: number, hasTitle: boolean): Buffer {
   if (!hasTitle && !item.includes(BACKSLASH)) {
-    const digits = String(fromOrdinal(ordinal).verse).length;
-    return item.toString("utf8", PREFIX + digits, item.byteLength - SUFFIX);
+    const { verse } = fromOrdinal(ordinal);
+    const digits = verse < 10 ? 1 : verse < 100 ? 2 : 3;
+    return item.subarray(PREFIX + digits, item.byteLength - SUFFIX);
   }
-  return parse<{ readonly text: string }>(withoutComma(item)).text;
+  return Buffer.from(parse<{ readonly text: string }>(withoutComma(item)).text);
 }
 
 function annotationsOf(rows: readonly AnnotationRow[]): readonly Annotation[] {

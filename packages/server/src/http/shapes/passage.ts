@@ -26,27 +26,33 @@ function item(edition: Edition, ordinal: number, options: ItemOptions): Schemas[
   };
 }
 
-export function passageBytes(passage: Passage, options: ItemOptions): Uint8Array {
+/** Gives the function that makes the body. The head, which holds a hash of all the words, is made once. */
+export function passageBody(passage: Passage, options: ItemOptions): () => Uint8Array {
   const { edition, verses } = passage;
-  const head: Omit<Schemas["Passage"], "data"> = {
-    status: "success",
-    type: passage.type,
-    version: edition.info.code,
-    osis_id: passage.osisId,
-    results_count: passage.verseCount,
-    verse_units: passage.verseCount,
-    content_hash: hashOfPassage(passage, options.titles),
+  let made: Omit<Schemas["Passage"], "data"> | undefined;
+  const head = (): Omit<Schemas["Passage"], "data"> => {
+    made ??= {
+      status: "success",
+      type: passage.type,
+      version: edition.info.code,
+      osis_id: passage.osisId,
+      results_count: passage.verseCount,
+      verse_units: passage.verseCount,
+      content_hash: hashOfPassage(passage, options.titles),
+    };
+    return made;
   };
   if (options.titles === "inline" || options.include !== undefined) {
-    return jsonBytes({
-      ...head,
-      data: Array.from(ordinalsOf(verses), (ordinal) => item(edition, ordinal, options)),
-    });
+    return () => {
+      const data = Array.from(ordinalsOf(verses), (ordinal) => item(edition, ordinal, options));
+      return jsonBytes({ ...head(), data });
+    };
   }
-  return withItems(
-    head,
-    verses.map(({ first, last }) => edition.passageItems(first, last)),
-  );
+  return () =>
+    withItems(
+      head(),
+      verses.map(({ first, last }) => edition.passageItems(first, last)),
+    );
 }
 
 /** How a verse number is written before its words. */

@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createAnswerCache, finishAnswer } from "./answer-cache.ts";
+import type { Answer } from "./route.ts";
+
+/** An answer of so many bytes that counts how often it is made. */
+function counted(length: number): { readonly answer: Answer; readonly made: () => number } {
+  let made = 0;
+  const render = (): Uint8Array => {
+    made++;
+    return Buffer.alloc(length, "x");
+  };
+  const demand = { verseUnits: 0, isWholeChapter: false, editions: [], compares: false };
+  return { answer: { demand, contentType: "text/plain", render }, made: () => made };
+}
+
+const ROWS: readonly (readonly [about: string, length: number, request: string, made: number])[] = [
+  ["a small body is kept", 65_536, "/a?b", 1],
+  ["a large one is made again, under the tag that it had", 65_537, "/a?b", 3],
+];
+for (const [about, length, request, times] of ROWS) {
+  test(about, () => {
+    const cache = createAnswerCache();
+    const { answer, made } = counted(length);
+    const first = finishAnswer(answer);
+    cache.keep(request, first);
+    for (let again = 0; again < 2; again++) {
+      const found = cache.find(request);
+      assert.equal(found?.tag, first.tag);
+      assert.equal(found?.length, length);
+      assert.deepEqual(found?.body(), first.body());
+    }
+    assert.equal(made(), times);
+  });
+}
+
+test("a request of more than 512 characters is not kept", () => {
+  const cache = createAnswerCache();
+  const { answer } = counted(10);
+  cache.keep(`/a?${"b".repeat(510)}`, finishAnswer(answer));
+  assert.equal(cache.find(`/a?${"b".repeat(510)}`), undefined);
+});
+
+test("what was kept first goes first when 32 MiB are full", () => {
+  const cache = createAnswerCache();
+  for (let at = 0; at < 600; at++) cache.keep(`/a?${at}`, finishAnswer(counted(60_000).answer));
+  assert.equal(cache.find("/a?0"), undefined);
+  assert.notEqual(cache.find("/a?599"), undefined);
+});
