@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { promisify } from "node:util";
+import { judgedFetch } from "./support/judge.ts";
 
 const main = join(import.meta.dirname, "..", "packages", "server", "src", "main.ts");
 const words = ["--conditions=lectern-source", "--disable-warning=ExperimentalWarning", main];
@@ -47,7 +48,7 @@ async function askAround(url: string, key: string): Promise<string> {
         [`${query}kye=${text}&keys=${text}`, { "X-API-Key": `${text}x` }],
       ];
       for (const [target, headers] of asked) {
-        const response = await fetch(target, { headers });
+        const response = await judgedFetch(target, { headers });
         answered += `${JSON.stringify([...response.headers])} ${await response.text()}\n`;
       }
     }

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { ROOT } from "./support/contract.ts";
+import { judgedFetch } from "./support/judge.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "lectern-start-"));
 const otherDir = mkdtempSync(join(tmpdir(), "lectern-start-"));
@@ -68,10 +69,12 @@ test("the first start shows a key once and a request that works; no key is ever 
   const [, header = "", url = ""] = /Try: curl -H '([^']+)' '([^']+)'/.exec(text) ?? [];
   assert.ok(text.includes("plan enterprise"));
   assert.equal(header, `Authorization: Bearer ${key}`);
-  const answer = await fetch(url, { headers: { authorization: header.replace("Authorization: ", "") } });
+  const answer = await judgedFetch(url, {
+    headers: { authorization: header.replace("Authorization: ", "") },
+  });
   assert.equal(answer.status, 200);
   assert.match(await answer.text(), /"text":"For God so loved the world/);
-  const withKey = await fetch(`${url}&key=${key}`);
+  const withKey = await judgedFetch(`${url}&key=${key}`);
   assert.equal(withKey.status, 200);
   first.child.kill("SIGTERM");
   assert.equal(await first.ended, 0);

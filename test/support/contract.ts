@@ -1,8 +1,9 @@
-/** openapi.yaml as a judge of live answers: status, content type and body of an answer must be documented. */
+/** openapi.yaml as a judge of live answers: status, headers, content type and body must be documented. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { parse } from "yaml";
@@ -34,7 +35,9 @@ addFormats.default(ajv);
 ajv.addSchema({ ...(closed(openapi) as JsonObject), $id: "openapi" });
 
 /** The part of the document at a JSON pointer, references followed; its own pointer beside it. */
-function at(...path: readonly string[]): { readonly pointer: string; readonly value: Json } | undefined {
+export function at(
+  ...path: readonly string[]
+): { readonly pointer: string; readonly value: Json } | undefined {
   let value: Json = openapi;
   let pointer = "#";
   for (const step of path) {
@@ -45,18 +48,25 @@ function at(...path: readonly string[]): { readonly pointer: string; readonly va
     value = next;
     while (isObject(value) && typeof value.$ref === "string") {
       pointer = value.$ref;
-      const steps = pointer
-        .slice(2)
-        .split("/")
-        .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-      value = steps.reduce<Json>((part, name) => (isObject(part) ? (part[name] ?? null) : null), openapi);
+      value = stepsOf(pointer).reduce<Json>(
+        (part, name) => (isObject(part) ? (part[name] ?? null) : null),
+        openapi,
+      );
     }
   }
   return { pointer, value };
 }
 
-/** Answers that any path may give, and that stand with no operation. */
-const EVERYWHERE: Readonly<Record<number, string>> = {
+/** The steps of a pointer. */
+function stepsOf(pointer: string): readonly string[] {
+  const steps = pointer.slice(2).split("/");
+  return steps.map((part) => decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** Answers that any path may give, and that stand with no operation, by status. */
+export const EVERYWHERE: Readonly<Record<number, string>> = {
+  204: "Preflight",
+  400: "MalformedRequest",
   404: "NotFound",
   405: "MethodNotAllowed",
   408: "RequestTimeout",
@@ -73,30 +83,120 @@ function validatorOf(pointer: string): ValidateFunction {
   return found;
 }
 
-/** Fails unless the document describes this answer. */
-export function assertDocumented(
-  path: string,
-  status: number,
-  contentType: string | null,
-  text: string,
-): void {
-  if (status === 204) return;
-  const own = at("paths", path, "get", "responses", String(status));
-  const general = EVERYWHERE[status];
-  const response = own ?? (general === undefined ? undefined : at("components", "responses", general));
-  assert.ok(response, `${path} has no documented answer ${status}`);
-  const media = contentType?.split(";")[0] ?? "";
-  if (text === "") return;
-  const steps = response.pointer
-    .slice(2)
-    .split("/")
-    .map((part) => decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~"));
-  const schema = at(...steps, "content", media, "schema");
-  assert.ok(schema, `${path} ${status} has no documented ${media}`);
+/** What is wrong with a value by the schema at a pointer; undefined when nothing is. */
+export function faultOf(pointer: string, value: unknown): string | undefined {
+  const validate = validatorOf(pointer);
+  return validate(value) ? undefined : JSON.stringify(validate.errors?.[0]);
+}
+
+/** An answer of the service, however it was asked for. */
+export interface Judged {
+  readonly method: string;
+  /** Without the query. */
+  readonly path: string;
+  readonly status: number;
+  /** By lower-case name. */
+  readonly headers: ReadonlyMap<string, string>;
+  /** As sent, compressed or not; null where none was. */
+  readonly body: Uint8Array | null;
+}
+
+/** Headers of the connection and of the body, which no OpenAPI document lists. */
+const OF_TRANSPORT = new Set([
+  "connection",
+  "content-length",
+  "content-type",
+  "date",
+  "keep-alive",
+  "transfer-encoding",
+]);
+
+function schemaValue(pointer: string, text: string): string | number {
+  const schema = at(...stepsOf(pointer))?.value;
+  return isObject(schema) && schema.type === "integer" && /^\d+$/.test(text) ? Number(text) : text;
+}
+
+/** Fails unless the headers are those of a response, and each of them as documented. */
+function assertHeaders(what: string, responsePointer: string, headers: ReadonlyMap<string, string>): void {
+  const steps = [...stepsOf(responsePointer), "headers"];
+  const documented = at(...steps)?.value;
+  const names = isObject(documented) ? Object.keys(documented) : [];
+  for (const name of names) {
+    const header = at(...steps, name)?.value;
+    const value = headers.get(name.toLowerCase());
+    if (value === undefined) {
+      assert.ok(!isObject(header) || header.required !== true, `${what} lacks the header ${name}`);
+      continue;
+    }
+    const schema = at(...steps, name, "schema")?.pointer ?? "";
+    assert.equal(faultOf(schema, schemaValue(schema, value)), undefined, `${what} ${name}: ${value}`);
+  }
+  const known = new Set(names.map((name) => name.toLowerCase()));
+  for (const name of headers.keys()) {
+    assert.ok(known.has(name) || OF_TRANSPORT.has(name), `${what} has the undocumented header ${name}`);
+  }
+}
+
+function plainText({ headers, body }: Judged): string {
+  if (body === null) return "";
+  switch (headers.get("content-encoding")) {
+    case "br":
+      return brotliDecompressSync(body).toString();
+    case "gzip":
+      return gunzipSync(body).toString();
+    default:
+      return Buffer.from(body).toString();
+  }
+}
+
+function assertBody(what: string, responsePointer: string, judged: Judged): void {
+  const { headers, body, method } = judged;
+  const contentType = headers.get("content-type");
+  const content = at(...stepsOf(responsePointer), "content")?.value;
+  if (contentType === undefined) {
+    assert.ok(content === undefined && (body?.length ?? 0) === 0, `${what} has no content type`);
+    return;
+  }
+  const [media = "", charset] = contentType.split("; ");
+  const schema = at(...stepsOf(responsePointer), "content", media, "schema");
+  assert.ok(schema, `${what} has no documented ${media}`);
+  assert.equal(charset, "charset=utf-8", what);
+  if (method === "HEAD") {
+    assert.equal(body?.length ?? 0, 0, `${what} has a body`);
+    return;
+  }
+  assert.equal(headers.get("content-length"), String(body?.length), `${what}: Content-Length`);
+  const text = plainText(judged);
   const value: unknown = media.endsWith("json") ? JSON.parse(text) : text;
-  const validate = validatorOf(schema.pointer);
-  assert.ok(
-    validate(value),
-    `${path} ${status}: ${JSON.stringify(validate.errors?.[0])}\n${text.slice(0, 600)}`,
-  );
+  assert.equal(faultOf(schema.pointer, value), undefined, `${what}\n${text.slice(0, 600)}`);
+}
+
+/** What a page or file of the site carries beside what every answer has; the document is the API's alone. */
+function assertSiteAnswer(what: string, { status, headers }: Judged): void {
+  assert.ok([200, 304].includes(status), `${what} is not documented`);
+  for (const name of ["x-request-id", "x-data-revision", "access-control-allow-origin", "cache-control"]) {
+    assert.ok(headers.has(name), `${what} lacks the header ${name}`);
+  }
+}
+
+/** The pointer of the documented response of an answer; undefined where there is none. */
+function responseOf({ method, path, status }: Pick<Judged, "method" | "path" | "status">) {
+  const isRead = method === "GET" || method === "HEAD";
+  const own = isRead ? at("paths", path, "get", "responses", String(status)) : undefined;
+  const general = EVERYWHERE[status];
+  return (own ?? (general === undefined ? undefined : at("components", "responses", general)))?.pointer;
+}
+
+/** Fails unless the document describes this answer. */
+export function assertDocumented(judged: Judged): void {
+  const { method, path, status, headers } = judged;
+  const what = `${method} ${path} ${status}`;
+  const pointer = responseOf(judged);
+  if (pointer === undefined && at("paths", path) === undefined && !path.startsWith("/api")) {
+    assertSiteAnswer(what, judged);
+    return;
+  }
+  assert.ok(pointer, `${what} is not documented`);
+  assertHeaders(what, pointer, headers);
+  assertBody(what, pointer, judged);
 }

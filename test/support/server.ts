@@ -13,6 +13,7 @@ import { createApp } from "../../packages/server/src/http/app.ts";
 import { listen } from "../../packages/server/src/http/listen.ts";
 import { openStore } from "../../packages/server/src/text/store.ts";
 import { assertDocumented, ROOT } from "./contract.ts";
+import { judgedApp, rawAnswers } from "./judge.ts";
 
 export interface Answer {
   readonly status: number;
@@ -81,16 +82,14 @@ function send(url: string, target: string, { method = "GET", headers = {} }: Ask
   });
 }
 
-function exchangeRaw(url: string, bytes: string): Promise<string> {
+function exchangeRaw(url: string, bytes: string): Promise<Buffer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(bytes, "latin1"));
-    let text = "";
-    socket.on("data", (chunk: Buffer) => {
-      text += chunk.toString();
-    });
-    socket.on("close", () => resolve(text));
-    socket.on("error", (error) => (text === "" ? reject(error) : resolve(text)));
+    const chunks: Buffer[] = [];
+    socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+    socket.on("close", () => resolve(Buffer.concat(chunks)));
+    socket.on("error", (error) => (chunks.length === 0 ? reject(error) : resolve(Buffer.concat(chunks))));
   });
 }
 
@@ -127,7 +126,7 @@ export async function startServer({
   let requests = 0;
   const newRequestId = (): string => `request-${++requests}`;
   const onFault = (error: unknown): void => console.error(error);
-  const app = createApp({ texts, access, site, newRequestId, parts, onFault });
+  const app = judgedApp(createApp({ texts, access, site, newRequestId, parts, onFault }));
   const dataRevision = (): string => texts.dataRevision;
   const listening = await listen({
     app,
@@ -141,12 +140,7 @@ export async function startServer({
     const { key = "enterprise", headers = {} } = options;
     const withKey = key === null ? headers : { authorization: `Bearer ${made.keys[key]}`, ...headers };
     const answer = await send(listening.url, target, { ...options, headers: withKey });
-    const path = target.split("?", 1)[0] ?? "";
-    const isPlain = answer.headers["content-encoding"] === undefined;
-    const text = isPlain ? answer.text : "";
-    if (options.method !== "OPTIONS") {
-      assertDocumented(path, answer.status, answer.headers["content-type"] ?? null, text);
-    }
+    app.assertAllDocumented();
     return answer;
   };
   return {
@@ -154,7 +148,11 @@ export async function startServer({
     keys: made.keys,
     ask,
     get: async (target) => (await ask(target)).json(),
-    raw: (bytes) => exchangeRaw(listening.url, bytes),
+    raw: async (bytes) => {
+      const answer = await exchangeRaw(listening.url, bytes);
+      for (const judged of rawAnswers(bytes, answer)) assertDocumented(judged);
+      return answer.toString();
+    },
     advance: (milliseconds) => {
       nowMs += milliseconds;
     },
@@ -164,6 +162,7 @@ export async function startServer({
       await access.close();
       await made.close();
       rmSync(dataDir, { recursive: true });
+      app.assertAllDocumented();
     },
   };
 }

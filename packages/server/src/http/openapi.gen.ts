@@ -894,6 +894,7 @@ export interface components {
         readonly Message: string;
         /** @description As in the header `X-Request-Id`. */
         readonly RequestId: string;
+        /** @description A parameter that the endpoint needs is missing or blank. */
         readonly MissingParameterError: {
             readonly status: components["schemas"]["ErrorStatus"];
             /** @constant */
@@ -902,6 +903,7 @@ export interface components {
             readonly request_id: components["schemas"]["RequestId"];
             readonly parameter: string;
         };
+        /** @description A parameter has a value that cannot be taken, was sent twice, or cannot be decoded. */
         readonly InvalidParameterError: {
             readonly status: components["schemas"]["ErrorStatus"];
             /** @constant */
@@ -913,6 +915,7 @@ export interface components {
             readonly value: string;
             readonly expected: string;
         };
+        /** @description No endpoint knows a parameter of this name. */
         readonly UnknownParameterError: {
             readonly status: components["schemas"]["ErrorStatus"];
             /** @constant */
@@ -922,6 +925,7 @@ export interface components {
             readonly parameter: string;
             readonly did_you_mean: string | null;
         };
+        /** @description The reference has too many characters or segments. */
         readonly ReferenceTooLongError: {
             readonly status: components["schemas"]["ErrorStatus"];
             /** @constant */
@@ -941,6 +945,7 @@ export interface components {
             readonly message: components["schemas"]["Message"];
             readonly request_id: components["schemas"]["RequestId"];
         };
+        /** @description The endpoint needs a key and none was sent. */
         readonly MissingApiKeyError: {
             readonly status: components["schemas"]["ErrorStatus"];
             /** @constant */
@@ -948,6 +953,7 @@ export interface components {
             readonly message: components["schemas"]["Message"];
             readonly request_id: components["schemas"]["RequestId"];
         };
+        /** @description The key is malformed, unknown, expired or revoked. */
         readonly InvalidApiKeyError: {
             readonly status: components["schemas"]["ErrorStatus"];
             /** @constant */
@@ -955,6 +961,7 @@ export interface components {
             readonly message: components["schemas"]["Message"];
             readonly request_id: components["schemas"]["RequestId"];
         };
+        /** @description The plan of the key does not include what was asked for. */
         readonly PlanRequiredError: {
             readonly status: components["schemas"]["ErrorStatus"];
             /** @constant */
@@ -979,6 +986,7 @@ export interface components {
             /** @description Null when the request named none. */
             readonly origin: string | null;
         };
+        /** @description The key is bound to other versions. */
         readonly VersionNotAllowedError: {
             readonly status: components["schemas"]["ErrorStatus"];
             /** @constant */
@@ -988,6 +996,7 @@ export interface components {
             readonly version: string;
             readonly allowed: readonly string[];
         };
+        /** @description More verse units than the plan gives in one request. Nothing is cut short. */
         readonly VerseLimitExceededError: {
             readonly status: components["schemas"]["ErrorStatus"];
             /** @constant */
@@ -998,6 +1007,7 @@ export interface components {
             readonly requested: number;
             readonly plan: string;
         };
+        /** @description There is no such path. */
         readonly NotFoundError: {
             readonly status: components["schemas"]["ErrorStatus"];
             /** @constant */
@@ -1007,6 +1017,7 @@ export interface components {
             /** @description The nearest path, or null. */
             readonly did_you_mean: string | null;
         };
+        /** @description No such version is loaded. */
         readonly UnknownVersionError: {
             readonly status: components["schemas"]["ErrorStatus"];
             /** @constant */
@@ -1017,6 +1028,7 @@ export interface components {
             readonly version: string;
             readonly available: readonly string[];
         };
+        /** @description The service is read-only. */
         readonly MethodNotAllowedError: {
             readonly status: components["schemas"]["ErrorStatus"];
             /** @constant */
@@ -1025,6 +1037,7 @@ export interface components {
             readonly request_id: components["schemas"]["RequestId"];
             readonly allowed: readonly string[];
         };
+        /** @description The request did not arrive in time. */
         readonly RequestTimeoutError: {
             readonly status: components["schemas"]["ErrorStatus"];
             /** @constant */
@@ -1032,6 +1045,7 @@ export interface components {
             readonly message: components["schemas"]["Message"];
             readonly request_id: components["schemas"]["RequestId"];
         };
+        /** @description Path and query are too long. */
         readonly UriTooLongError: {
             readonly status: components["schemas"]["ErrorStatus"];
             /** @constant */
@@ -1041,6 +1055,7 @@ export interface components {
             /** @description Bytes. */
             readonly limit: number;
         };
+        /** @description Request line and headers are too large. */
         readonly HeadersTooLargeError: {
             readonly status: components["schemas"]["ErrorStatus"];
             /** @constant */
@@ -1062,6 +1077,7 @@ export interface components {
             /** @enum {string} */
             readonly reason: "prefix" | "spelling" | "missing_ordinal" | "shared_abbreviation";
         };
+        /** @description A segment of the reference could mean one of several books. */
         readonly AmbiguousReferenceError: {
             readonly status: components["schemas"]["ErrorStatus"];
             /** @constant */
@@ -1077,6 +1093,7 @@ export interface components {
             /** @description Ordered by score, then weight, then canon. */
             readonly candidates: readonly components["schemas"]["Candidate"][];
         };
+        /** @description A segment has no book, or nothing that reads as a reference. */
         readonly UnrecognizedReferenceError: {
             readonly status: components["schemas"]["ErrorStatus"];
             /** @constant */
@@ -1093,6 +1110,7 @@ export interface components {
             /** @constant */
             readonly valid: false;
         };
+        /** @description The reference was understood and lies outside the canon. */
         readonly InvalidReferenceError: {
             readonly status: components["schemas"]["ErrorStatus"];
             /** @constant */
@@ -1106,6 +1124,7 @@ export interface components {
             readonly valid: false;
             readonly problems: readonly components["schemas"]["ReferenceProblem"][];
         };
+        /** @description Too many requests in a short time. */
         readonly RateLimitedError: {
             readonly status: components["schemas"]["ErrorStatus"];
             /** @constant */
@@ -1118,6 +1137,7 @@ export interface components {
             /** @description Seconds. */
             readonly retry_after: number;
         };
+        /** @description The day's requests are used up. */
         readonly QuotaExceededError: {
             readonly status: components["schemas"]["ErrorStatus"];
             /** @constant */
@@ -1130,6 +1150,7 @@ export interface components {
             /** @description Seconds, to the next 00:00 UTC. */
             readonly retry_after: number;
         };
+        /** @description Something went wrong on our side. */
         readonly InternalError: {
             readonly status: components["schemas"]["ErrorStatus"];
             /** @constant */
@@ -1137,6 +1158,7 @@ export interface components {
             readonly message: components["schemas"]["Message"];
             readonly request_id: components["schemas"]["RequestId"];
         };
+        /** @description The service cannot answer at the moment. */
         readonly UnavailableError: {
             readonly status: components["schemas"]["ErrorStatus"];
             /** @constant */
@@ -1168,7 +1190,22 @@ export interface components {
         /** @description The representation that the caller holds is current. No body. */
         readonly NotModified: {
             headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly Vary: components["headers"]["Vary"];
                 readonly ETag: components["headers"]["ETag"];
+                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Link: components["headers"]["Link"];
+                readonly traceparent: components["headers"]["Traceparent"];
                 readonly [name: string]: unknown;
             };
             content?: never;
@@ -1176,6 +1213,21 @@ export interface components {
         /** @description A parameter is missing, wrong, unknown or too long, or two different keys were sent. */
         readonly BadRequest: {
             headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Link: components["headers"]["Link"];
+                readonly traceparent: components["headers"]["Traceparent"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -1186,7 +1238,17 @@ export interface components {
         /** @description No key, or none that is good. Unknown, malformed, expired and revoked keys answer alike. */
         readonly Unauthorized: {
             headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly Vary: components["headers"]["Vary"];
                 readonly "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Link: components["headers"]["Link"];
+                readonly traceparent: components["headers"]["Traceparent"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -1197,6 +1259,21 @@ export interface components {
         /** @description The key or its plan does not reach that far. */
         readonly Forbidden: {
             headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Link: components["headers"]["Link"];
+                readonly traceparent: components["headers"]["Traceparent"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -1204,9 +1281,59 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /**
+         * @description The request is not well-formed HTTP, or has no Host. Answered before its path is known; the connection is
+         *     closed.
+         */
+        readonly MalformedRequest: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["MalformedRequestError"];
+            };
+        };
+        /**
+         * @description The answer to OPTIONS, on every path; where the path does not exist, to a CORS preflight only. It needs no
+         *     key and counts nowhere.
+         */
+        readonly Preflight: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                readonly Allow: components["headers"]["Allow"];
+                readonly "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                readonly "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                readonly "Access-Control-Max-Age": components["headers"]["MaxAge"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Link: components["headers"]["Link"];
+                readonly traceparent: components["headers"]["Traceparent"];
+                readonly [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description There is no such endpoint. Answered on every path that this document does not name. */
         readonly NotFound: {
             headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Link: components["headers"]["Link"];
+                readonly traceparent: components["headers"]["Traceparent"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -1217,6 +1344,21 @@ export interface components {
         /** @description No such version is loaded. */
         readonly UnknownVersion: {
             headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Link: components["headers"]["Link"];
+                readonly traceparent: components["headers"]["Traceparent"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -1227,6 +1369,21 @@ export interface components {
         /** @description No parameter of the endpoint was sent, or no such version is loaded. */
         readonly UnknownPathOrVersion: {
             headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Link: components["headers"]["Link"];
+                readonly traceparent: components["headers"]["Traceparent"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -1237,6 +1394,17 @@ export interface components {
         /** @description Any method but GET, HEAD and OPTIONS, on every endpoint. */
         readonly MethodNotAllowed: {
             headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly Allow: components["headers"]["Allow"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Link: components["headers"]["Link"];
+                readonly traceparent: components["headers"]["Traceparent"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -1247,6 +1415,12 @@ export interface components {
         /** @description The request did not arrive in time. */
         readonly RequestTimeout: {
             headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                readonly "Cache-Control": components["headers"]["CacheControl"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -1256,6 +1430,12 @@ export interface components {
         /** @description Path and query are over 16,384 bytes. */
         readonly UriTooLong: {
             headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                readonly "Cache-Control": components["headers"]["CacheControl"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -1265,6 +1445,12 @@ export interface components {
         /** @description Request line and headers are over 32,768 bytes together. */
         readonly HeadersTooLarge: {
             headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                readonly "Cache-Control": components["headers"]["CacheControl"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -1274,6 +1460,21 @@ export interface components {
         /** @description The reference is ambiguous, not recognised, or outside the canon. */
         readonly Unprocessable: {
             headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Link: components["headers"]["Link"];
+                readonly traceparent: components["headers"]["Traceparent"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -1284,7 +1485,22 @@ export interface components {
         /** @description The rate or the day's quota is used up. */
         readonly TooManyRequests: {
             headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly Vary: components["headers"]["Vary"];
                 readonly "Retry-After": components["headers"]["RetryAfter"];
+                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Link: components["headers"]["Link"];
+                readonly traceparent: components["headers"]["Traceparent"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -1295,6 +1511,21 @@ export interface components {
         /** @description Our fault. Nothing about the inside is told; the request id finds it in the log. */
         readonly InternalError: {
             headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Link: components["headers"]["Link"];
+                readonly traceparent: components["headers"]["Traceparent"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -1305,7 +1536,22 @@ export interface components {
         /** @description Starting, draining, or a store that is needed is down. */
         readonly Unavailable: {
             headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly Vary: components["headers"]["Vary"];
                 readonly "Retry-After": components["headers"]["RetryAfter"];
+                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Link: components["headers"]["Link"];
+                readonly traceparent: components["headers"]["Traceparent"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -1338,8 +1584,34 @@ export interface components {
          */
         readonly Chapter: components["schemas"]["Integer"];
         /**
+         * @description One verse, or the first of a span that ends at `endVerse`.
+         * @example 16
+         */
+        readonly Verse: components["schemas"]["Integer"];
+        /**
+         * @description Verses of the chapter, `a`, `a-b` or `a-` (to the end). Not together with `verse`.
+         * @example 1-3
+         */
+        readonly Range: string;
+        /**
+         * @description Last chapter of a span. Needs `verse` and `endVerse`. Alias `end_chapter`.
+         * @example 4
+         */
+        readonly EndChapter: components["schemas"]["Integer"];
+        /**
+         * @description Last verse of a span. Needs `verse`. Alias `end_verse`.
+         * @example 17
+         */
+        readonly EndVerse: components["schemas"]["Integer"];
+        /**
+         * @description A second translation, other than `version`. Alias `compare_version`. Not on every plan.
+         * @example ASV
+         */
+        readonly Compare: string;
+        /**
          * @description `inline` puts a psalm's title and a space before the text of verse 1; otherwise it stands apart as
          *     `title` in the item of verse 1 (under `compare` as `titles`).
+         * @example inline
          */
         readonly Titles: "inline";
         /**
@@ -1354,16 +1626,124 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description The caller's, if it is 1 to 128 characters of `[A-Za-z0-9._-]`, else a fresh one. */
+        /**
+         * @description The caller's, if it is 1 to 128 characters of `[A-Za-z0-9._-]`, else a fresh one.
+         * @example 7f3a
+         */
         readonly RequestId: string;
-        /** @description Short hash of the canon and all loaded texts; the same on every replica with the same data. */
+        /**
+         * @description Short hash of the canon and all loaded texts; the same on every replica with the same data.
+         * @example 0123456789ab
+         */
         readonly DataRevision: string;
-        /** @description Seconds until a try may pass. */
-        readonly RetryAfter: number;
-        /** @description Always `Bearer`. */
-        readonly WwwAuthenticate: "Bearer";
-        /** @description Strong validator of the representation. */
+        /**
+         * @description Pages of every origin may read every answer, whatever its status. Never with credentials.
+         * @example *
+         */
+        readonly AllowOrigin: "*";
+        /**
+         * @description The headers that a page of another origin may read.
+         * @example ETag, Retry-After, X-Request-Id, X-Data-Revision, RateLimit-Policy, RateLimit, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Deprecation, Link
+         */
+        readonly ExposeHeaders: string;
+        /**
+         * @description The content type is what the answer says.
+         * @example nosniff
+         */
+        readonly ContentTypeOptions: "nosniff";
+        /**
+         * @description How long an answer may be kept: a day where the data behind the revision decides it (`private` where a key
+         *     was needed), until asked again for /api/versions, not at all for errors, /api/usage, /livez and /readyz.
+         * @example private, max-age=86400
+         */
+        readonly CacheControl: "public, max-age=86400" | "private, max-age=86400" | "no-cache" | "no-store";
+        /**
+         * @description Request headers that the answer depends on.
+         * @example Accept-Encoding, Authorization, X-API-Key
+         */
+        readonly Vary: "Accept-Encoding, Authorization, X-API-Key" | "Accept-Encoding" | "Accept";
+        /**
+         * @description Strong validator of the representation, for `If-None-Match`. It differs by content encoding and not by key.
+         * @example "0123456789abcdefghijkl"
+         */
         readonly ETag: string;
+        /**
+         * @description Where the body is compressed, as `Accept-Encoding` asked for and bodies over 1 KiB are.
+         * @example br
+         */
+        readonly ContentEncoding: "br" | "gzip";
+        /**
+         * @description The limits of the caller, in the fields of the IETF draft: `burst` (requests in a sliding window of seconds)
+         *     and `daily`. None where there is no limit.
+         * @example "burst";q=10;w=5, "daily";q=500;w=86400
+         */
+        readonly RateLimitPolicy: string;
+        /**
+         * @description What is left of each limit, and in how many seconds there is more.
+         * @example "burst";r=9;t=5, "daily";r=499;t=43200
+         */
+        readonly RateLimit: string;
+        /**
+         * @description Requests in the window of the burst.
+         * @example 10
+         */
+        readonly RateLimitLimit: number;
+        /**
+         * @description Requests left of the burst.
+         * @example 9
+         */
+        readonly RateLimitRemaining: number;
+        /**
+         * @description Seconds from now until there is more of the burst.
+         * @example 5
+         */
+        readonly RateLimitReset: number;
+        /**
+         * @description Seconds until a try may pass.
+         * @example 5
+         */
+        readonly RetryAfter: number;
+        /**
+         * @description Always `Bearer`.
+         * @example Bearer
+         */
+        readonly WwwAuthenticate: "Bearer";
+        /**
+         * @description The methods of every path.
+         * @example GET, HEAD, OPTIONS
+         */
+        readonly Allow: "GET, HEAD, OPTIONS";
+        /**
+         * @description The methods that a page of another origin may use.
+         * @example GET, HEAD, OPTIONS
+         */
+        readonly AllowMethods: "GET, HEAD, OPTIONS";
+        /**
+         * @description The request headers that a page of another origin may send.
+         * @example Authorization, X-API-Key, Content-Type
+         */
+        readonly AllowHeaders: string;
+        /**
+         * @description Seconds for which a browser may keep the answer to its preflight.
+         * @example 86400
+         */
+        readonly MaxAge: number;
+        /**
+         * @description Where the request used what will go one day, a key in the query or the base path as an endpoint: since when
+         *     it is deprecated, in seconds of Unix time (RFC 9745).
+         * @example @1767225600
+         */
+        readonly Deprecation: string;
+        /**
+         * @description Beside `Deprecation`, where it is told what to do in its place.
+         * @example </docs/guide/deprecations#key-in-the-query>; rel="deprecation"; type="text/html"
+         */
+        readonly Link: string;
+        /**
+         * @description To a request with a W3C `traceparent`, the same trace and a span of the service's own.
+         * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+         */
+        readonly Traceparent: string;
     };
     pathItems: never;
 }
@@ -1388,6 +1768,23 @@ export interface operations {
             /** @description What the reference means. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                    readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Content-Encoding": components["headers"]["ContentEncoding"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    readonly "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    readonly "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    readonly Deprecation: components["headers"]["Deprecation"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly traceparent: components["headers"]["Traceparent"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -1423,6 +1820,23 @@ export interface operations {
             /** @description The verses. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                    readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Content-Encoding": components["headers"]["ContentEncoding"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    readonly "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    readonly "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    readonly Deprecation: components["headers"]["Deprecation"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly traceparent: components["headers"]["Traceparent"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -1452,15 +1866,25 @@ export interface operations {
                  * @example 1
                  */
                 readonly window?: number;
-                /** @description Verses wanted before the reference; `window` when absent. */
+                /**
+                 * @description Verses wanted before the reference; `window` when absent.
+                 * @example 3
+                 */
                 readonly before?: number;
-                /** @description Verses wanted after the reference; `window` when absent. */
+                /**
+                 * @description Verses wanted after the reference; `window` when absent.
+                 * @example 0
+                 */
                 readonly after?: number;
-                /** @description Code of a translation, in any letter case, for items with text. Alias `v`. */
+                /**
+                 * @description Code of a translation, in any letter case, for items with text. Alias `v`.
+                 * @example asv
+                 */
                 readonly version?: string;
                 /**
                  * @description `inline` puts a psalm's title and a space before the text of verse 1; otherwise it stands apart as
                  *     `title` in the item of verse 1 (under `compare` as `titles`).
+                 * @example inline
                  */
                 readonly titles?: components["parameters"]["Titles"];
             };
@@ -1473,58 +1897,26 @@ export interface operations {
             /** @description The verses in canonical order. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                    readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Content-Encoding": components["headers"]["ContentEncoding"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    readonly "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    readonly "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    readonly Deprecation: components["headers"]["Deprecation"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly traceparent: components["headers"]["Traceparent"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "success",
-                     *       "reference": "mal 4:6",
-                     *       "osis_id": "Mal.4.6",
-                     *       "version": null,
-                     *       "before": 1,
-                     *       "after": 1,
-                     *       "results_count": 3,
-                     *       "data": [
-                     *         {
-                     *           "offset": -1,
-                     *           "reference": "Malachi 4:5",
-                     *           "verse_id": 39004005,
-                     *           "verse_index": 23144,
-                     *           "book": {
-                     *             "id": 39,
-                     *             "name": "Malachi"
-                     *           },
-                     *           "chapter": 4,
-                     *           "verse": 5
-                     *         },
-                     *         {
-                     *           "offset": 0,
-                     *           "reference": "Malachi 4:6",
-                     *           "verse_id": 39004006,
-                     *           "verse_index": 23145,
-                     *           "book": {
-                     *             "id": 39,
-                     *             "name": "Malachi"
-                     *           },
-                     *           "chapter": 4,
-                     *           "verse": 6
-                     *         },
-                     *         {
-                     *           "offset": 1,
-                     *           "reference": "Matthew 1:1",
-                     *           "verse_id": 40001001,
-                     *           "verse_index": 23146,
-                     *           "book": {
-                     *             "id": 40,
-                     *             "name": "Matthew"
-                     *           },
-                     *           "chapter": 1,
-                     *           "verse": 1
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     readonly "application/json": components["schemas"]["Context"];
                 };
             };
@@ -1547,9 +1939,15 @@ export interface operations {
                  * @example 43003016,45008001
                  */
                 readonly verse_id?: string;
-                /** @description Verse indexes (1 to 31102) joined by commas. */
+                /**
+                 * @description Verse indexes (1 to 31102) joined by commas.
+                 * @example 26137,1,31102
+                 */
                 readonly verse_index?: string;
-                /** @description OSIS ids of verses, or ranges of them, joined by commas, in any letter case. */
+                /**
+                 * @description OSIS ids of verses, or ranges of them, joined by commas, in any letter case.
+                 * @example John.3.16,Ps.23.1-Ps.23.3
+                 */
                 readonly osis_id?: string;
             };
             readonly header?: never;
@@ -1561,34 +1959,26 @@ export interface operations {
             /** @description The verses in the order asked. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                    readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Content-Encoding": components["headers"]["ContentEncoding"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    readonly "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    readonly "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    readonly Deprecation: components["headers"]["Deprecation"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly traceparent: components["headers"]["Traceparent"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "success",
-                     *       "results_count": 1,
-                     *       "data": [
-                     *         {
-                     *           "verse_id": 43003016,
-                     *           "verse_index": 26137,
-                     *           "osis_id": "John.3.16",
-                     *           "reference": "John 3:16",
-                     *           "book": {
-                     *             "id": 43,
-                     *             "key": "JHN",
-                     *             "name": "John",
-                     *             "osis": "John",
-                     *             "slug": "john"
-                     *           },
-                     *           "chapter": 3,
-                     *           "verse": 16,
-                     *           "previous": 26136,
-                     *           "next": 26138
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     readonly "application/json": components["schemas"]["Lookup"];
                 };
             };
@@ -1625,66 +2015,26 @@ export interface operations {
             /** @description The range. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                    readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Content-Encoding": components["headers"]["ContentEncoding"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    readonly "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    readonly "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    readonly Deprecation: components["headers"]["Deprecation"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly traceparent: components["headers"]["Traceparent"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "success",
-                     *       "start": {
-                     *         "osis_id": "Mal.4.5",
-                     *         "verse_id": 39004005,
-                     *         "verse_index": 23144,
-                     *         "book": {
-                     *           "id": 39,
-                     *           "name": "Malachi"
-                     *         },
-                     *         "chapter": 4,
-                     *         "verse": 5
-                     *       },
-                     *       "end": {
-                     *         "osis_id": "Matt.1.2",
-                     *         "verse_id": 40001002,
-                     *         "verse_index": 23147,
-                     *         "book": {
-                     *           "id": 40,
-                     *           "name": "Matthew"
-                     *         },
-                     *         "chapter": 1,
-                     *         "verse": 2
-                     *       },
-                     *       "osis_id": "Mal.4.5-Mal.4.6,Matt.1.1-Matt.1.2",
-                     *       "verse_count": 4,
-                     *       "chapter_count": 2,
-                     *       "book_count": 2,
-                     *       "ranges": [
-                     *         {
-                     *           "book": {
-                     *             "id": 39,
-                     *             "name": "Malachi"
-                     *           },
-                     *           "range_start": 39004005,
-                     *           "range_end": 39004006,
-                     *           "start_index": 23144,
-                     *           "end_index": 23145,
-                     *           "osis_id": "Mal.4.5-Mal.4.6",
-                     *           "verse_count": 2
-                     *         },
-                     *         {
-                     *           "book": {
-                     *             "id": 40,
-                     *             "name": "Matthew"
-                     *           },
-                     *           "range_start": 40001001,
-                     *           "range_end": 40001002,
-                     *           "start_index": 23146,
-                     *           "end_index": 23147,
-                     *           "osis_id": "Matt.1.1-Matt.1.2",
-                     *           "verse_count": 2
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     readonly "application/json": components["schemas"]["Range"];
                 };
             };
@@ -1721,21 +2071,26 @@ export interface operations {
             /** @description The distance. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                    readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Content-Encoding": components["headers"]["ContentEncoding"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    readonly "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    readonly "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    readonly Deprecation: components["headers"]["Deprecation"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly traceparent: components["headers"]["Traceparent"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "success",
-                     *       "a": "John.3.16",
-                     *       "b": "Rom.8.1",
-                     *       "distance": 1981,
-                     *       "direction": "forward",
-                     *       "gap": 1980,
-                     *       "chapter_distance": 54,
-                     *       "book_distance": 2
-                     *     }
-                     */
                     readonly "application/json": components["schemas"]["Distance"];
                 };
             };
@@ -1772,58 +2127,26 @@ export interface operations {
             /** @description The comparison. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                    readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Content-Encoding": components["headers"]["ContentEncoding"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    readonly "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    readonly "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    readonly Deprecation: components["headers"]["Deprecation"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly traceparent: components["headers"]["Traceparent"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "success",
-                     *       "a": "Rom.8.1-Rom.8.4",
-                     *       "b": "Rom.8.3-Rom.8.6",
-                     *       "overlap": true,
-                     *       "relation": "overlaps",
-                     *       "intersection": {
-                     *         "osis_id": "Rom.8.3-Rom.8.4",
-                     *         "verse_count": 2,
-                     *         "ranges": [
-                     *           {
-                     *             "range_start": 45008003,
-                     *             "range_end": 45008004
-                     *           }
-                     *         ]
-                     *       },
-                     *       "only_in_a": {
-                     *         "osis_id": "Rom.8.1-Rom.8.2",
-                     *         "verse_count": 2,
-                     *         "ranges": [
-                     *           {
-                     *             "range_start": 45008001,
-                     *             "range_end": 45008002
-                     *           }
-                     *         ]
-                     *       },
-                     *       "only_in_b": {
-                     *         "osis_id": "Rom.8.5-Rom.8.6",
-                     *         "verse_count": 2,
-                     *         "ranges": [
-                     *           {
-                     *             "range_start": 45008005,
-                     *             "range_end": 45008006
-                     *           }
-                     *         ]
-                     *       },
-                     *       "union": {
-                     *         "osis_id": "Rom.8.1-Rom.8.6",
-                     *         "verse_count": 6,
-                     *         "ranges": [
-                     *           {
-                     *             "range_start": 45008001,
-                     *             "range_end": 45008006
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     readonly "application/json": components["schemas"]["Diff"];
                 };
             };
@@ -1860,40 +2183,26 @@ export interface operations {
             /** @description The verses in canonical order. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                    readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Content-Encoding": components["headers"]["ContentEncoding"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    readonly "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    readonly "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    readonly Deprecation: components["headers"]["Deprecation"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly traceparent: components["headers"]["Traceparent"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "success",
-                     *       "start_index": 23145,
-                     *       "end_index": 23146,
-                     *       "osis_id": "Mal.4.6,Matt.1.1",
-                     *       "verse_count": 2,
-                     *       "data": [
-                     *         {
-                     *           "verse_id": 39004006,
-                     *           "verse_index": 23145,
-                     *           "book": {
-                     *             "id": 39,
-                     *             "name": "Malachi"
-                     *           },
-                     *           "chapter": 4,
-                     *           "verse": 6
-                     *         },
-                     *         {
-                     *           "verse_id": 40001001,
-                     *           "verse_index": 23146,
-                     *           "book": {
-                     *             "id": 40,
-                     *             "name": "Matthew"
-                     *           },
-                     *           "chapter": 1,
-                     *           "verse": 1
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     readonly "application/json": components["schemas"]["Slice"];
                 };
             };
@@ -1916,20 +2225,30 @@ export interface operations {
                  * @example Ps 23:1-2
                  */
                 readonly reference?: string;
-                /** @description Verse index of the first verse; with `end_index`, in place of `reference`. */
+                /**
+                 * @description Verse index of the first verse; with `end_index`, in place of `reference`.
+                 * @example 31101
+                 */
                 readonly start_index?: components["schemas"]["Integer"];
-                /** @description Verse index of the last verse. */
+                /**
+                 * @description Verse index of the last verse.
+                 * @example 31102
+                 */
                 readonly end_index?: components["schemas"]["Integer"];
                 /**
                  * @description Code of a translation, in any letter case. Alias `v`.
                  * @example KJV
                  */
                 readonly version: components["parameters"]["Version"];
-                /** @description How the passage is written. */
+                /**
+                 * @description How the passage is written.
+                 * @example text
+                 */
                 readonly format?: "json" | "text" | "markdown";
                 /**
                  * @description `inline` puts a psalm's title and a space before the text of verse 1; otherwise it stands apart as
                  *     `title` in the item of verse 1 (under `compare` as `titles`).
+                 * @example inline
                  */
                 readonly titles?: components["parameters"]["Titles"];
                 /**
@@ -1951,6 +2270,23 @@ export interface operations {
             /** @description The verses. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                    readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Content-Encoding": components["headers"]["ContentEncoding"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    readonly "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    readonly "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    readonly Deprecation: components["headers"]["Deprecation"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly traceparent: components["headers"]["Traceparent"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -1984,17 +2320,26 @@ export interface operations {
                  * @example 3
                  */
                 readonly chapter: components["parameters"]["Chapter"];
-                /** @description One verse, or the first of a span that ends at `endVerse`. */
-                readonly verse?: components["schemas"]["Integer"];
+                /**
+                 * @description One verse, or the first of a span that ends at `endVerse`.
+                 * @example 16
+                 */
+                readonly verse?: components["parameters"]["Verse"];
                 /**
                  * @description Verses of the chapter, `a`, `a-b` or `a-` (to the end). Not together with `verse`.
                  * @example 1-3
                  */
-                readonly range?: string;
-                /** @description Last chapter of a span. Needs `verse` and `endVerse`. Alias `end_chapter`. */
-                readonly endChapter?: components["schemas"]["Integer"];
-                /** @description Last verse of a span. Needs `verse`. Alias `end_verse`. */
-                readonly endVerse?: components["schemas"]["Integer"];
+                readonly range?: components["parameters"]["Range"];
+                /**
+                 * @description Last chapter of a span. Needs `verse` and `endVerse`. Alias `end_chapter`.
+                 * @example 4
+                 */
+                readonly endChapter?: components["parameters"]["EndChapter"];
+                /**
+                 * @description Last verse of a span. Needs `verse`. Alias `end_verse`.
+                 * @example 17
+                 */
+                readonly endVerse?: components["parameters"]["EndVerse"];
                 /**
                  * @description Code of a translation, in any letter case. Alias `v`.
                  * @example KJV
@@ -2004,10 +2349,11 @@ export interface operations {
                  * @description A second translation, other than `version`. Alias `compare_version`. Not on every plan.
                  * @example ASV
                  */
-                readonly compare?: string;
+                readonly compare?: components["parameters"]["Compare"];
                 /**
                  * @description `inline` puts a psalm's title and a space before the text of verse 1; otherwise it stands apart as
                  *     `title` in the item of verse 1 (under `compare` as `titles`).
+                 * @example inline
                  */
                 readonly titles?: components["parameters"]["Titles"];
                 /**
@@ -2029,6 +2375,23 @@ export interface operations {
             /** @description The verses. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                    readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Content-Encoding": components["headers"]["ContentEncoding"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    readonly "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    readonly "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    readonly Deprecation: components["headers"]["Deprecation"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly traceparent: components["headers"]["Traceparent"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2060,17 +2423,26 @@ export interface operations {
                  * @example 3
                  */
                 readonly chapter: components["parameters"]["Chapter"];
-                /** @description One verse, or the first of a span that ends at `endVerse`. */
-                readonly verse?: components["schemas"]["Integer"];
+                /**
+                 * @description One verse, or the first of a span that ends at `endVerse`.
+                 * @example 16
+                 */
+                readonly verse?: components["parameters"]["Verse"];
                 /**
                  * @description Verses of the chapter, `a`, `a-b` or `a-` (to the end). Not together with `verse`.
                  * @example 1-3
                  */
-                readonly range?: string;
-                /** @description Last chapter of a span. Needs `verse` and `endVerse`. Alias `end_chapter`. */
-                readonly endChapter?: components["schemas"]["Integer"];
-                /** @description Last verse of a span. Needs `verse`. Alias `end_verse`. */
-                readonly endVerse?: components["schemas"]["Integer"];
+                readonly range?: components["parameters"]["Range"];
+                /**
+                 * @description Last chapter of a span. Needs `verse` and `endVerse`. Alias `end_chapter`.
+                 * @example 4
+                 */
+                readonly endChapter?: components["parameters"]["EndChapter"];
+                /**
+                 * @description Last verse of a span. Needs `verse`. Alias `end_verse`.
+                 * @example 17
+                 */
+                readonly endVerse?: components["parameters"]["EndVerse"];
                 /**
                  * @description Code of a translation, in any letter case. Alias `v`.
                  * @example KJV
@@ -2080,10 +2452,11 @@ export interface operations {
                  * @description A second translation, other than `version`. Alias `compare_version`. Not on every plan.
                  * @example ASV
                  */
-                readonly compare?: string;
+                readonly compare?: components["parameters"]["Compare"];
                 /**
                  * @description `inline` puts a psalm's title and a space before the text of verse 1; otherwise it stands apart as
                  *     `title` in the item of verse 1 (under `compare` as `titles`).
+                 * @example inline
                  */
                 readonly titles?: components["parameters"]["Titles"];
                 /**
@@ -2105,6 +2478,23 @@ export interface operations {
             /** @description The verses. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                    readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Content-Encoding": components["headers"]["ContentEncoding"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    readonly "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    readonly "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    readonly Deprecation: components["headers"]["Deprecation"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly traceparent: components["headers"]["Traceparent"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2136,11 +2526,15 @@ export interface operations {
                  * @example 3
                  */
                 readonly chapter: components["parameters"]["Chapter"];
-                /** @description May be said, and is KJV. Alias `v`. */
+                /**
+                 * @description May be said, and is KJV. Alias `v`.
+                 * @example kjv
+                 */
                 readonly version?: string;
                 /**
                  * @description `inline` puts a psalm's title and a space before the text of verse 1; otherwise it stands apart as
                  *     `title` in the item of verse 1 (under `compare` as `titles`).
+                 * @example inline
                  */
                 readonly titles?: components["parameters"]["Titles"];
             };
@@ -2153,6 +2547,21 @@ export interface operations {
             /** @description The chapter. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                    readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Content-Encoding": components["headers"]["ContentEncoding"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    readonly "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    readonly "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    readonly traceparent: components["headers"]["Traceparent"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2180,6 +2589,16 @@ export interface operations {
             /** @description All books in canonical order. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                    readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Content-Encoding": components["headers"]["ContentEncoding"];
+                    readonly traceparent: components["headers"]["Traceparent"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2203,6 +2622,16 @@ export interface operations {
             /** @description All versions in the order of their codes. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                    readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Content-Encoding": components["headers"]["ContentEncoding"];
+                    readonly traceparent: components["headers"]["Traceparent"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2226,6 +2655,20 @@ export interface operations {
             /** @description Plan, quota and limits. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                    readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    readonly "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    readonly "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    readonly Deprecation: components["headers"]["Deprecation"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly traceparent: components["headers"]["Traceparent"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2251,6 +2694,13 @@ export interface operations {
             /** @description It does. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                    readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly traceparent: components["headers"]["Traceparent"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2271,6 +2721,13 @@ export interface operations {
             /** @description It should. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                    readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly traceparent: components["headers"]["Traceparent"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2292,6 +2749,16 @@ export interface operations {
             /** @description The document. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                    readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Content-Encoding": components["headers"]["ContentEncoding"];
+                    readonly traceparent: components["headers"]["Traceparent"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2313,6 +2780,16 @@ export interface operations {
             /** @description The document. */
             readonly 200: {
                 headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Data-Revision": components["headers"]["DataRevision"];
+                    readonly "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Content-Encoding": components["headers"]["ContentEncoding"];
+                    readonly traceparent: components["headers"]["Traceparent"];
                     readonly [name: string]: unknown;
                 };
                 content: {
