@@ -44,7 +44,7 @@ export const match: BookMatch = {
   ordinal: 0,
 };
 
-const isSpaced = (t: Tokens, index: number): boolean => ((t.flags[index] ?? 0) & SPACED) !== 0;
+export const isSpaced = (t: Tokens, index: number): boolean => ((t.flags[index] ?? 0) & SPACED) !== 0;
 
 /** Lower-case letters of a word token. */
 export function lettersOf({ folded, from, to }: Tokens, index: number): string {
@@ -186,7 +186,7 @@ function settle(t: Tokens, input: string, first: number, last: number, bookId: n
     return FOUND;
   }
   match.mask = mask === 0 && match.text !== lowerNames[bookId] ? BOOK_ALIAS : mask;
-  if (match.mask === 0) match.mask = caseMask(written, book.name);
+  if (match.mask === 0) match.mask = caseMask(input, start + length, book.name);
   if (t.kind[first] === WORD && hasMarkInside(t, first, last)) match.mask |= PUNCTUATION;
   return FOUND;
 }
@@ -199,8 +199,10 @@ function hasMarkInside(t: Tokens, first: number, last: number): boolean {
 const sameLetters = (a: string, b: string): boolean =>
   a.length === b.length && a.toLowerCase() === b.toLowerCase();
 
-function caseMask(written: string, name: string): number {
-  return written.endsWith(name.slice(name.indexOf(" ") + 1)) ? 0 : BOOK_CASE;
+/** Whether the last word of a name that ends at `end` in the input has the letters in the case of its name. */
+export function caseMask(input: string, end: number, name: string): number {
+  const last = name.slice(name.indexOf(" ") + 1);
+  return input.startsWith(last, end - last.length) ? 0 : BOOK_CASE;
 }
 
 /** "The" begins "Thessalonians", but means it only before a number: "Romans 12:1-2 The Message". */

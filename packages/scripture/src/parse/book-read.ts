@@ -17,6 +17,7 @@ import {
 import { candidatesFor, namesOf, rank, stemValue, suggestionsFor, type Written } from "./candidates.ts";
 import { COLON, COMMA, DOT } from "./fold.ts";
 import { lexicon, lowerNames, STEM_BASE, stems } from "./lexicon.ts";
+import { matchPlainName } from "./plain-name.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, SPACED, WORD } from "./scan.ts";
 import { BOOK_SPELLING, ORDINAL } from "./score.ts";
@@ -30,8 +31,14 @@ export const BOOK = 1;
 /** The failure is recorded. */
 export const BAD_BOOK = 2;
 
+/** Reads the book at the next token if it is a plain name before a number, which is nothing else. */
+export function readPlainBook(s: State): boolean {
+  return matchPlainName(s.t, s.input, s.i) && takeMatch(s) === BOOK;
+}
+
 /** Looks for a book at the next token; on BOOK the state stands behind it. */
 export function readBook(s: State): number {
+  if (readPlainBook(s)) return BOOK;
   const at = s.i;
   let outcome = mayStartTitle(s.t, at) ? matchTitle(s.t, s.input, at) : NONE;
   if (outcome === NONE) outcome = matchBook(s.t, s.input, at);

@@ -7,7 +7,7 @@
 import { chapterCount } from "../canon.ts";
 import { WORD_CHAPTER, WORD_TITLE, WORD_VERSE } from "../data/words.ts";
 import { startsNumberedBook, wordLength } from "./book-match.ts";
-import { BAD_BOOK, BOOK, failNoBook, NO_BOOK, readBook } from "./book-read.ts";
+import { BAD_BOOK, BOOK, failNoBook, NO_BOOK, readBook, readPlainBook } from "./book-read.ts";
 import { readConnector } from "./connectors.ts";
 import {
   AMPERSAND,
@@ -61,6 +61,7 @@ export function readTokens(input: string, t: Tokens): State {
 
 /** Reads one item: a book with or without numbers, or numbers of the current book. */
 function readItem(s: State): boolean {
+  if (readPlainBook(s)) return readAfterBook(s);
   if (readPsalmOrdinal(s) || readVerseIds(s) || readOrdinalRange(s)) return s.failure === null;
   if (readOfForm(s)) return s.failure === null;
   if (mayHoldBook(s)) {
@@ -115,8 +116,10 @@ function readAfterBook(s: State): boolean {
   s.isSpacedStyle = false;
   s.isRoman = false;
   if (kindAt(s, s.i) === NUMBER && !isSpaced(s, s.i) && kindAt(s, s.i - 1) === WORD) s.mask |= SPACING;
-  passMarksAfterBook(s);
-  passHeadingMark(s);
+  if (kindAt(s, s.i) !== NUMBER) {
+    passMarksAfterBook(s);
+    passHeadingMark(s);
+  }
   if (hasNumbers(s)) {
     dropHeading(s);
     return readNumbers(s);

@@ -49,6 +49,12 @@ const ordinal = new Uint8Array(CAPACITY);
 /** Index in TRANSLATION_ROWS plus 1. */
 const translation = new Uint8Array(CAPACITY);
 const isOutside = new Uint8Array(CAPACITY);
+/** Book of a name or short form that is nothing else, neither word nor ordinal nor translation; 0 for others. */
+const plainBook = new Uint8Array(CAPACITY);
+/** The same of the stems of numbered books, by their node from PLAIN_ROOT: STEM_BASE + index. */
+const plainStem = new Uint8Array(CAPACITY);
+/** Letters of the names that are in one of the two tables above. */
+const plainText: string[] = new Array<string>(CAPACITY).fill("");
 let nodes = STEM_ROOT + 1;
 
 /** Read-only tables, indexed by node. */
@@ -61,6 +67,9 @@ export const lexicon = {
   ordinal,
   translation,
   isOutside,
+  plainBook,
+  plainStem,
+  plainText,
 } as const;
 
 /** The node behind a letter code of the folded alphabet; 0 when no known word goes on so. */
@@ -159,6 +168,21 @@ for (const [index, [code, names]] of TRANSLATION_ROWS.entries()) {
   }
 }
 for (const name of OUTSIDE_BOOKS.split(" ")) isOutside[insert(PLAIN_ROOT, name)] = 1;
+
+const ROMAN_LETTERS = /^[ivxlc]+$/;
+
+for (const names of namesByValue.values()) {
+  for (const letters of names) {
+    const node = walk(PLAIN_ROOT, letters);
+    if (word[node] || ordinal[node] || translation[node] || isOutside[node]) continue;
+    if (node === 0 || letters.length < 2 || ROMAN_LETTERS.test(letters)) continue;
+    const value = exact[node] ?? 0;
+    const stem = exact[walk(STEM_ROOT, letters)] ?? 0;
+    plainText[node] = letters;
+    if (value < STEM_BASE) plainBook[node] = value;
+    if (stem !== MANY) plainStem[node] = stem;
+  }
+}
 
 if (nodes > CAPACITY) throw new Error(`the lexicon needs room for ${nodes} nodes`);
 

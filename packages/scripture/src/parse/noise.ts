@@ -15,6 +15,7 @@ import {
 import { lettersOf, wordLength } from "./book-match.ts";
 import { COLON, COMMA, DASH, DOT, HASH, OPEN, QUOTE, STAR } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
+import { startsPlainName } from "./plain-name.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { NOISE } from "./score.ts";
 import { isBookStart } from "./starts.ts";
@@ -33,7 +34,7 @@ export function passNoise(s: State): void {
       s.i++;
       continue;
     }
-    if (kind !== WORD) return;
+    if (kind !== WORD || startsPlainName(s.t, s.i)) return;
     const meaning = meaningAt(s, s.i);
     if (meaning === WORD_NOISE || passLatin(s)) {
       passNoiseWord(s);
