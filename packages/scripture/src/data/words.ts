@@ -26,6 +26,9 @@ export const WORD_MOSES = 18;
 /** Part of a label before a colon: "First lesson: Isaiah 6". */
 export const WORD_LABEL = 19;
 
+/** Behind a reference; means nothing: "Rom 5:12 et passim", "Mark 1:9-11 par." */
+export const WORD_TAIL = 20;
+
 export const WORD_ROWS: readonly (readonly [meaning: number, forms: string])[] = [
   [WORD_CHAPTER, "ch chs chap chaps chapter chapters chp chpt chapt cap c no nr"],
   [WORD_VERSE, "v vv vs vss ver vers verse verses vrs"],
@@ -38,7 +41,7 @@ export const WORD_ROWS: readonly (readonly [meaning: number, forms: string])[] =
   [WORD_END, "end"],
   [WORD_F, "f sq"],
   [WORD_FF, "ff fff seq sqq seqq following onward onwards"],
-  [WORD_TITLE, "title superscription"],
+  [WORD_TITLE, "title superscription heading inscription"],
   [WORD_OF, "of"],
   [WORD_THE, "the"],
   [WORD_TITLE_START, "book books general holy saint st pauls sts catholic"],
@@ -51,7 +54,11 @@ export const WORD_ROWS: readonly (readonly [meaning: number, forms: string])[] =
   ],
   [WORD_BIBLE, "bible"],
   [WORD_MOSES, "moses"],
-  [WORD_LABEL, "scripture scriptures lesson passage responsorial testament old new ot nt memory key main"],
+  [
+    WORD_LABEL,
+    "scripture scriptures lesson passage responsorial testament old new ot nt memory key main day week part",
+  ],
+  [WORD_TAIL, "par parr pars parallels parallel passim etc etcetera note notes margin marg mg al"],
 ];
 
 /** Ordinals before a numbered book; scanned text has l for I. Columns: ordinal, forms in lower-case letters. */

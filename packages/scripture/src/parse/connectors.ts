@@ -1,6 +1,7 @@
 /** What stands between two items of a list: marks, words, brackets, translations. */
 
-import { WORD_AND, WORD_CHAPTER, WORD_NOISE, WORD_VERSE } from "../data/words.ts";
+import { WORD_AND, WORD_CHAPTER, WORD_F, WORD_FF, WORD_NOISE, WORD_VERSE } from "../data/words.ts";
+import { passAside } from "./asides.ts";
 import { match, startsNumberedBook, wordLength } from "./book-match.ts";
 import { AMPERSAND, CLOSE, COLON, COMMA, DOT, NEWLINE, OPEN, QUOTE, SEMICOLON, STAR, STOP } from "./fold.ts";
 import { passNoise } from "./noise.ts";
@@ -16,6 +17,7 @@ import {
   OPTIONAL,
   PUNCTUATION,
 } from "./score.ts";
+import { startsListDot } from "./separators.ts";
 import { isBookStart } from "./starts.ts";
 import {
   ABSENT,
@@ -72,7 +74,7 @@ function passTrailing(s: State): boolean {
       if (s.draft !== null && !(kind === CLOSE && (s.draft.mask & OPTIONAL) !== 0))
         s.draft.mask |= PUNCTUATION;
       s.i++;
-    } else if (!passTrailingVersion(s)) return closed;
+    } else if (!passAside(s) && !passTrailingVersion(s)) return closed;
   }
 }
 
@@ -128,6 +130,10 @@ function passList(s: State): boolean {
     if (kind === COMMA) {
       if (kindAt(s, s.i - 1) === COMMA) noteMark(s);
       s.i++;
+      // "12:1-4, [5-10,] 11-14".
+      while (kindAt(s, s.i) === CLOSE) s.i++;
+      // "iii. 16, ff."
+      if (isFollowing(s) && applyFollowing(s)) return readConnector(s);
     } else if (kind === AMPERSAND || meaningAt(s, s.i) === WORD_AND) {
       if (applyFollowing(s)) return readConnector(s);
       passAnd(s);
@@ -142,6 +148,11 @@ function passList(s: State): boolean {
   passNoise(s);
   if (kindAt(s, s.i) === END) return fail(s, s.i);
   return true;
+}
+
+function isFollowing(s: State): boolean {
+  const meaning = meaningAt(s, s.i);
+  return meaning === WORD_F || meaning === WORD_FF;
 }
 
 /** "and following" behind the last item. */
@@ -159,6 +170,11 @@ function applyFollowing(s: State): boolean {
 /** A dot or stop: final, or before another book. */
 function passStop(s: State): boolean {
   const at = s.i;
+  if (startsListDot(s)) {
+    noteMark(s);
+    s.i++;
+    return true;
+  }
   if (passFinal(s)) return false;
   s.i++;
   noteMark(s);
@@ -184,8 +200,9 @@ function openBracket(s: State): boolean {
     s.i = afterDot(s, s.i + 1);
   }
   if (isBookStart(s, s.i)) {
-    // "Ps 22:1 (MT)": a short form alone in brackets is no book.
-    if (wordLength(s.t, s.i) < 4 && kindAt(s, s.i + 1) === CLOSE) return fail(s, at);
+    // "Ps 22:1 (MT)", "Isaiah 12:2-6 (Canticle)": a name alone in brackets is no reference.
+    if (s.level !== LEVEL_NONE && kindAt(s, s.i) === WORD && kindAt(s, afterDot(s, s.i + 1)) === CLOSE)
+      return fail(s, at);
     noteMark(s);
     return true;
   }

@@ -64,7 +64,7 @@ const ASCII_MARKS: readonly (readonly [code: number, characters: string])[] = [
   [HASH, "#"],
   [STAR, "*"],
   [COMMA, ","],
-  [DASH, "-"],
+  [DASH, "-~"],
   [DOT, "."],
   [SLASH, "/|"],
   [COLON, ":"],
@@ -78,7 +78,7 @@ for (const [code, characters] of ASCII_MARKS) {
 const OTHER_MARKS: readonly (readonly [code: number, characters: string])[] = [
   [
     DASH,
-    "\u058a\u1806\u2010\u2011\u2012\u2013\u2014\u2015\u2043\u2053\u207b\u2212\u2796\u2e3a\u2e3b\u301c\u3030\ufe31\ufe32\ufe58\ufe63\u02d7",
+    "\u058a\u1806\u2010\u2011\u2012\u2013\u2014\u2015\u2043\u2053\u207b\u2212\u2796\u2e3a\u2e3b\u223c\u301c\u3030\ufe31\ufe32\ufe58\ufe63\u02d7",
   ],
   [SPACE, "\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"],
   [NEWLINE, "\u0085\u2028\u2029"],
@@ -94,7 +94,7 @@ const OTHER_MARKS: readonly (readonly [code: number, characters: string])[] = [
   [STOP, "\u2026\u203c\u2047\u2048\u2049"],
   [OPEN, "\u3010\u3014\u3008\u300a\u2e28"],
   [CLOSE, "\u3011\u3015\u3009\u300b\u2e29"],
-  [STAR, "\u2022\u2023\u25cf\u25e6\u2219\u00b7"],
+  [STAR, "\u2022\u2023\u25cf\u25e6\u2219\u00b7\u00a7\u00b6\u2020\u2021"],
   [
     DROP,
     "\u00aa\u00ad\u00ba\u034f\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2061\u2062\u2063\u2064\u2066\u2067\u2068\u2069\ufeff",
@@ -165,6 +165,8 @@ const ALPHA = 0x3b1;
 
 /** Like `foldCharacter`, but Greek letters behind a verse are parts of it: 16a with an alpha behind. */
 function foldAfter(point: number, before: number): string {
+  // A dot in the middle of the line parts chapter and verse.
+  if ((point === 0xb7 || point === 0x2027) && before >= ZERO && before <= NINE) return ".";
   const isPart = point >= ALPHA && point < ALPHA + 4 && before >= ZERO && before <= LETTER_A + 7;
   return isPart ? String.fromCharCode(point - ALPHA + LETTER_A) : foldCharacter(point);
 }
@@ -173,16 +175,21 @@ function foldAfter(point: number, before: number): string {
 function foldCharacter(point: number): string {
   if (point >= 0xff01 && point <= 0xff5e) return String.fromCharCode(ascii[point - 0xfee0] ?? OTHER);
   const character = String.fromCodePoint(point);
+  if (point === 0x211f) return "r";
   const mark = others.get(character);
   if (mark !== undefined) return mark === DROP ? "" : String.fromCharCode(mark);
   if (point >= 0x2160 && point <= 0x217f) return ROMAN_NUMERALS[(point - 0x2160) % 16] ?? "";
   if (point >= 0xfb00 && point <= 0xfb04) return LIGATURES[point - 0xfb00] ?? "";
   if (isIgnorable(point, character)) return "";
   if (DASHES.test(character)) return "-";
-  const base = character.normalize("NFD").charCodeAt(0);
+  const base = character.normalize(isStyled(point) ? "NFKD" : "NFD").charCodeAt(0);
   const code = base < 128 ? (ascii[base] ?? OTHER) : OTHER;
-  return String.fromCharCode(code >= LETTER_A ? code : OTHER);
+  return String.fromCharCode(code >= LETTER_A || isStyled(point) ? code : OTHER);
 }
+
+/** Letters and digits in another face (mathematical, circled), as social media have them. */
+const isStyled = (point: number): boolean =>
+  (point >= 0x1d400 && point <= 0x1d7ff) || (point >= 0x24b6 && point <= 0x24e9);
 
 const DASHES = /^[\p{Pd}\u208b]$/u;
 const COMBINING = /^\p{M}$/u;

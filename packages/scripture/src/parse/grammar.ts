@@ -5,7 +5,7 @@
  */
 
 import { chapterCount } from "../canon.ts";
-import { WORD_CHAPTER, WORD_TITLE, WORD_VERSE } from "../data/words.ts";
+import { WORD_AND, WORD_CHAPTER, WORD_TITLE, WORD_VERSE } from "../data/words.ts";
 import { startsNumberedBook, wordLength } from "./book-match.ts";
 import { BAD_BOOK, BOOK, failNoBook, NO_BOOK, readBook, readPlainBook } from "./book-read.ts";
 import { readConnector } from "./connectors.ts";
@@ -42,15 +42,19 @@ import {
   meaningAt,
   noteMark,
   offsetAt,
+  passWord,
   pushItem,
   type State,
   startState,
 } from "./state.ts";
+import { passInnerVersion } from "./versions.ts";
 
 /** Reads all tokens. The result holds the drafts, or the first failure in reading order. */
-export function readTokens(input: string, t: Tokens): State {
+export function readTokens(input: string, t: Tokens, isCommaStyle = false): State {
   const s = startState(input, t);
+  s.isCommaStyle = isCommaStyle;
   passNoise(s);
+  if (meaningAt(s, s.i) === WORD_AND && isBookStart(s, s.i + 1)) passWord(s);
   if (kindAt(s, s.i) === END) fail(s, 0);
   while (s.failure === null) {
     if (!readItem(s)) break;
@@ -119,6 +123,7 @@ function readAfterBook(s: State): boolean {
   if (kindAt(s, s.i) !== NUMBER) {
     passMarksAfterBook(s);
     passHeadingMark(s);
+    if (kindAt(s, s.i) !== NUMBER) passInnerVersion(s);
   }
   if (hasNumbers(s)) {
     dropHeading(s);
@@ -162,6 +167,7 @@ function passHeadingMark(s: State): void {
   if (kindAt(s, next) !== NUMBER || !numbersAt(s, next)) return;
   const kind = kindAt(s, at);
   const isLineOrSlash = kind === SEMICOLON && ((s.t.flags[at] ?? 0) & ODD) !== 0;
+  if (kind === DASH && passHyphens(s)) return;
   if (!isLineOrSlash && kind !== OPEN && !(kind === DASH && isOnePoint(s, next))) return;
   // A second slash parts chapter and verse: "john/3/16".
   if (isLineOrSlash && isJoinedSlash(s, at) && isJoinedSlash(s, at + 2) && kindAt(s, at + 3) === NUMBER) {
@@ -170,6 +176,26 @@ function passHeadingMark(s: State): void {
   noteMark(s);
   s.i = next;
 }
+
+/**
+ * "matt-5-6-7", "john-3-16": joined hyphens from the book on, as in an address. Two numbers are chapter and verse
+ * only where they cannot be two chapters.
+ */
+function passHyphens(s: State): boolean {
+  const at = s.i;
+  if (!isJoinedHyphen(s, at) || !isJoinedHyphen(s, at + 2) || kindAt(s, at + 3) !== NUMBER) return false;
+  const chapter = s.t.value[at + 1] ?? 0;
+  const verse = s.t.value[at + 3] ?? 0;
+  const isRange = isJoinedHyphen(s, at + 4) && kindAt(s, at + 5) === NUMBER;
+  if (!isRange && chapter < verse && verse <= chapterCount(s.bookId)) return false;
+  s.t.kind[at + 2] = COLON;
+  noteMark(s);
+  s.i = at + 1;
+  return true;
+}
+
+const isJoinedHyphen = (s: State, index: number): boolean =>
+  kindAt(s, index) === DASH && !isSpaced(s, index) && !isSpaced(s, index + 1);
 
 /** A chapter and verse, or a chapter at the very end: behind a dash nothing else is sure. */
 function isOnePoint(s: State, index: number): boolean {

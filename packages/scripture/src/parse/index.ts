@@ -17,7 +17,10 @@ import { type Draft, type Failure, offsetAt, type State } from "./state.ts";
  */
 export function parseReference(input: string): Resolution {
   const folded = fold(input);
-  const s = readTokens(input, scan(folded));
+  const tokens = scan(folded);
+  let s = readTokens(input, tokens);
+  // What came later says that the commas before it stood between chapter and verse.
+  if (s.hasDoubtfulComma && s.isCommaStyle) s = readTokens(input, tokens, true);
   if (s.failure !== null) return failed(s, s.failure);
   const isOdd = folded.isOdd || s.t.hasAddressSpaces;
   const [only] = s.drafts;

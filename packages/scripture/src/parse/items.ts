@@ -3,21 +3,24 @@
 import { bookById } from "../book.ts";
 import { WORD_AND, WORD_TO } from "../data/words.ts";
 import { FOUND, match, matchNumbered, wordAfterOrdinal } from "./book-match.ts";
-import { AMPERSAND, COMMA, DASH, SLASH } from "./fold.ts";
+import { AMPERSAND, COMMA, DASH, SEMICOLON, SLASH } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
-import { FIRST, LIST, point, readFollowing, readPoint } from "./points.ts";
+import { point, readFollowing, readPoint } from "./points.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { NUMBER_WORD, ORDINAL } from "./score.ts";
 import { enterVerseId, isVerseId, itemOfVerseId, wholeBookItem } from "./starts.ts";
 import {
   ABSENT,
+  FIRST,
   fail,
   type Item,
   kindAt,
   LEVEL_CHAPTER,
   LEVEL_VERSE,
+  LIST,
   meaningAt,
+  offsetAt,
   pushItem,
   type State,
 } from "./state.ts";
@@ -37,6 +40,7 @@ export function readNumbers(s: State): boolean {
   };
   s.isFresh = false;
   s.chapter = item.startChapter;
+  s.verse = item.startVerse;
   s.level = item.startVerse === ABSENT && item.compact === 0 ? LEVEL_CHAPTER : LEVEL_VERSE;
   item.follow = readFollowing(s);
   if (startsRange(s)) return readRangeEnd(s, item);
@@ -107,7 +111,8 @@ function jointAt(s: State, index: number): number {
   if (ordinalValue(s, index + 1) > 0 || (kind === COMMA && ordinalValue(s, index + 2) > 0)) {
     if (kind === DASH || meaning === WORD_TO) return SPAN;
     if (kind === COMMA && meaningAt(s, index + 1) === WORD_AND) return LONG_JOINT;
-    if (kind === COMMA || kind === AMPERSAND || kind === SLASH || meaning === WORD_AND) return JOINT;
+    if (kind === COMMA || kind === AMPERSAND || meaning === WORD_AND) return JOINT;
+    if (kind === SEMICOLON && s.input.charCodeAt(offsetAt(s, index)) === SLASH) return JOINT;
   }
   return 0;
 }

@@ -19,7 +19,7 @@ import { startsPlainName } from "./plain-name.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { NOISE } from "./score.ts";
 import { isBookStart } from "./starts.ts";
-import { afterDot, isSpaced, kindAt, meaningAt, noteMark, type State } from "./state.ts";
+import { afterDot, isSpaced, kindAt, meaningAt, noteMark, offsetAt, type State } from "./state.ts";
 import { passVersion } from "./versions.ts";
 
 const PSALM_ID = 19;
@@ -36,7 +36,7 @@ export function passNoise(s: State): void {
     }
     if (kind !== WORD || startsPlainName(s.t, s.i)) return;
     const meaning = meaningAt(s, s.i);
-    if (meaning === WORD_NOISE || passLatin(s)) {
+    if (meaning === WORD_NOISE || passLatin(s) || passSoAlso(s)) {
       passNoiseWord(s);
       continue;
     }
@@ -48,7 +48,8 @@ export function passNoise(s: State): void {
 
 /** A dash before everything, or before the book of a line. */
 const isBullet = (s: State): boolean =>
-  s.draft === null || (s.startsSegment && isSpaced(s, s.i + 1) && kindAt(s, s.i + 1) === WORD);
+  s.input[offsetAt(s, s.i)] !== "~" &&
+  (s.draft === null || (s.startsSegment && isSpaced(s, s.i + 1) && kindAt(s, s.i + 1) === WORD));
 
 /** Passes over the word at the next token and what goes with it: "see also:", "cf.". */
 function passNoiseWord(s: State): void {
@@ -56,6 +57,16 @@ function passNoiseWord(s: State): void {
   s.i = afterDot(s, s.i + 1);
   if (kindAt(s, s.i) === WORD && lettersOf(s.t, s.i) === "also") s.i++;
   if (kindAt(s, s.i) === COLON || kindAt(s, s.i) === COMMA) s.i++;
+}
+
+/** "so also": goes to the last word. */
+function passSoAlso(s: State): boolean {
+  const next = s.i + 1;
+  if (wordLength(s.t, s.i) !== 2 || kindAt(s, next) !== WORD || lettersOf(s.t, s.i) !== "so") return false;
+  const letters = lettersOf(s.t, next);
+  if (letters !== "also" && letters !== "too") return false;
+  s.i = next;
+  return true;
 }
 
 /** "e.g.", "i.e.": goes to the last letter. */
@@ -86,8 +97,12 @@ function passLabel(s: State): boolean {
   for (; at < s.i + MOST_LABEL_WORDS && isLabelWord(s, at); at++) {
     isOrdinal &&= lexicon.ordinal[s.t.value[at] ?? 0] !== 0;
   }
+  // "Day 1: Gen 1-3".
+  if (kindAt(s, at) === NUMBER && meaningAt(s, at - 1) === WORD_LABEL && at > s.i) at++;
+  const isMark =
+    kindAt(s, at) === COLON || (kindAt(s, at) === DASH && isSpaced(s, at) && isSpaced(s, at + 1));
   // "Second: John 3" may mean 2 John.
-  if (isOrdinal || kindAt(s, at) !== COLON || kindAt(s, at + 1) === NUMBER || !isBookStart(s, at + 1)) {
+  if (isOrdinal || !isMark || kindAt(s, at + 1) === NUMBER || !isBookStart(s, at + 1)) {
     return false;
   }
   s.mask |= NOISE;
@@ -102,6 +117,7 @@ function isLabelWord(s: State, index: number): boolean {
     case WORD_LABEL:
     case WORD_NOISE:
     case WORD_AND:
+    case WORD_BIBLE:
     case WORD_CHAPTER:
     case WORD_EPISTLE:
     case WORD_GOSPEL:

@@ -1,6 +1,18 @@
 /** Numbers before their book: "chapter 1 of Genesis", "the 3rd chapter of John", "verse 16 of John 3", "23rd Psalm". */
 
-import { WORD_AND, WORD_CHAPTER, WORD_OF, WORD_THE, WORD_TO, WORD_VERSE } from "../data/words.ts";
+import { chapterCount } from "../canon.ts";
+import {
+  WORD_AND,
+  WORD_CHAPTER,
+  WORD_F,
+  WORD_FF,
+  WORD_NOISE,
+  WORD_OF,
+  WORD_THE,
+  WORD_TITLE,
+  WORD_TO,
+  WORD_VERSE,
+} from "../data/words.ts";
 import { BOOK, NO_BOOK, readBook } from "./book-read.ts";
 import { AMPERSAND, COLON, COMMA, DASH, DOT } from "./fold.ts";
 import { readNumbers } from "./items.ts";
@@ -8,7 +20,7 @@ import { lexicon } from "./lexicon.ts";
 import { point, readFollowing, readVerseOfChapter } from "./points.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { NUMBER, WORD } from "./scan.ts";
-import { NUMBER_WORD, ORDINAL } from "./score.ts";
+import { NUMBER_WORD, ORDINAL, TITLE } from "./score.ts";
 import {
   ABSENT,
   afterDot,
@@ -79,9 +91,14 @@ function findOf(s: State, from: number): number {
       continue;
     if (kind !== WORD) return -1;
     const meaning = meaningAt(s, at);
-    if (meaning === WORD_OF) return at;
+    if (meaning === WORD_OF || (meaning === WORD_NOISE && kindAt(s, at + 1) === WORD)) return at;
     const isKnown =
-      meaning === WORD_CHAPTER || meaning === WORD_VERSE || meaning === WORD_TO || meaning === WORD_AND;
+      meaning === WORD_CHAPTER ||
+      meaning === WORD_VERSE ||
+      meaning === WORD_TO ||
+      meaning === WORD_AND ||
+      meaning === WORD_F ||
+      meaning === WORD_FF;
     if (!isKnown && meaning !== WORD_THE && !lexicon.ordinal[s.t.value[at] ?? 0]) return -1;
   }
   return -1;
@@ -98,11 +115,24 @@ function ordinalChapter(s: State, index: number): number {
 export function readOfForm(s: State): boolean {
   const start = meaningAt(s, s.i) === WORD_THE ? s.i + 1 : s.i;
   const meaning = meaningAt(s, start);
+  if (meaning === WORD_TITLE) return readTitleOf(s, start);
   const chapter = kindAt(s, start) === NUMBER || kindAt(s, start) === WORD ? ordinalChapter(s, start) : 0;
   if (meaning !== WORD_CHAPTER && meaning !== WORD_VERSE && chapter === 0) return false;
   const of = findOf(s, start);
   if (of < 0) return false;
   return meaning === WORD_VERSE ? readVersesOf(s, start, of) : readChaptersOf(s, start, of, chapter);
+}
+
+/** "Title of Psalm 51". */
+function readTitleOf(s: State, start: number): boolean {
+  if (meaningAt(s, start + 1) !== WORD_OF || !readBookAfter(s, start + 1)) return s.failure !== null;
+  if (s.bookId !== PSALM_ID || kindAt(s, s.i) !== NUMBER) return fail(s, start) || true;
+  const chapter = s.t.value[s.i] ?? 0;
+  s.i++;
+  s.mask |= TITLE;
+  const item = { startChapter: chapter, startVerse: 1, endChapter: chapter, endVerse: 1 };
+  pushItem(s, s.bookId, s.bookText, { ...item, follow: 0, isLone: false, compact: 0 });
+  return true;
 }
 
 function readBookAfter(s: State, of: number): boolean {
@@ -152,6 +182,7 @@ function readVersesOf(s: State, start: number, of: number): boolean {
   }
   if (!readBookAfter(s, bookOf)) return s.failure !== null;
   let next = s.i;
+  if (chapter === 0 && chapterCount(s.bookId) === 1 && kindAt(s, next) !== NUMBER) chapter = 1;
   if (chapter === 0) {
     if (meaningAt(s, next) === WORD_CHAPTER) next = afterDot(s, next + 1);
     if (kindAt(s, next) !== NUMBER) return fail(s, start) || true;

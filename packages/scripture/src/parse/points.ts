@@ -3,7 +3,8 @@
 import { chapterCount, hasVerse, verseCount } from "../canon.ts";
 import { WORD_AND, WORD_CHAPTER, WORD_F, WORD_FF, WORD_THE, WORD_TITLE, WORD_VERSE } from "../data/words.ts";
 import { lettersOf, startsNumberedBook, wordLength } from "./book-match.ts";
-import { AMPERSAND, COLON, COMMA, DASH, DOT, LETTER_A, OPEN, SEMICOLON, STOP } from "./fold.ts";
+import { AMPERSAND, COLON, COMMA, DASH, DOT, OPEN } from "./fold.ts";
+import { readPart } from "./parts.ts";
 import { romanValue } from "./roman.ts";
 import { END, NUMBER, SUFFIXED, WORD } from "./scan.ts";
 import {
@@ -12,15 +13,16 @@ import {
   FOLLOWING,
   NUMBER_WORD,
   OPTIONAL,
-  PART,
   PUNCTUATION,
   ROMAN,
   SPACING,
   TITLE,
 } from "./score.ts";
+import { isCommaSeparator, isListDot } from "./separators.ts";
 import {
   ABSENT,
   afterDot,
+  FIRST,
   FOLLOW_ALL,
   FOLLOW_ONE,
   fail,
@@ -28,15 +30,11 @@ import {
   kindAt,
   LEVEL_CHAPTER,
   LEVEL_VERSE,
+  LIST,
   meaningAt,
   passWord,
   type State,
 } from "./state.ts";
-
-/** Where a point stands: straight after a book or semicolon, further on in a list, or right of a dash. */
-export const FIRST = 0;
-export const LIST = 1;
-export const RIGHT = 2;
 
 /** The point read last. */
 export const point = {
@@ -107,6 +105,7 @@ export function readPoint(s: State, position: number): boolean {
     return true;
   }
   point.isLone = !isExplicit && kindAt(s, at) === NUMBER;
+  if (point.isLone && chapterCount(s.bookId) === 1) readPart(s);
   return true;
 }
 
@@ -150,10 +149,17 @@ function readVerseOf(s: State, position: number, isChapterPlace: boolean): boole
   const next = s.i + 1;
   if (kind === COLON) {
     if (isSpaced(s, s.i) || isSpaced(s, next)) s.mask |= SPACING;
+    s.separator = COLON;
     s.i = next;
     return readAfterSeparator(s) || fail(s, s.i) || true;
   }
-  if (kind === DOT) return readAfterDot(s, position);
+  if (kind === DOT) return !isListDot(s, position) && readAfterDot(s, position);
+  if (kind === COMMA && isCommaSeparator(s, position)) {
+    s.mask |= PUNCTUATION;
+    s.separator = COMMA;
+    s.i = next;
+    return readAfterSeparator(s);
+  }
   if (kind === COMMA && isChapterPlace && meaningAt(s, next) === WORD_VERSE && hasNumberAfter(s, next)) {
     s.mask |= PUNCTUATION;
     s.i = next;
@@ -171,8 +177,24 @@ function readVerseOf(s: State, position: number, isChapterPlace: boolean): boole
     s.i = next;
     return readAfterSeparator(s);
   }
+  // "Ps 51, title", "Ps 51 (title)".
+  if ((kind === COMMA || kind === OPEN) && isChapterPlace && meaningAt(s, next) === WORD_TITLE) {
+    s.mask |= PUNCTUATION;
+    s.i = next;
+    return readAfterSeparator(s);
+  }
   const meaning = meaningAt(s, s.i);
   if (meaning === WORD_VERSE && hasNumberAfter(s, s.i)) return readAfterSeparator(s);
+  // "chapter 12 and verse 1".
+  if (
+    meaning === WORD_AND &&
+    isChapterPlace &&
+    meaningAt(s, next) === WORD_VERSE &&
+    hasNumberAfter(s, next)
+  ) {
+    s.i = next;
+    return readAfterSeparator(s);
+  }
   if (meaning === WORD_TITLE) return readAfterSeparator(s);
   if (kind === NUMBER && isSpaced(s, s.i)) return readSpacedVerse(s, position);
   return false;
@@ -201,6 +223,7 @@ function readAfterDot(s: State, position: number): boolean {
     }
   }
   if (!s.isMachine && !s.isRoman) s.mask |= PUNCTUATION;
+  s.separator = DOT;
   s.i = next;
   return readAfterSeparator(s);
 }
@@ -271,52 +294,6 @@ export function compactSplits(bookId: number, value: number): readonly (readonly
     if (verse >= power / 10 && hasVerse(bookId, chapter, verse)) splits.push([chapter, verse]);
   }
   return splits.reverse();
-}
-
-const LAST_PART_LETTER = "h".charCodeAt(0);
-
-/** Whether a word is the letters of verse parts: a, bc. */
-function isPartWord(s: State, index: number): boolean {
-  if (kindAt(s, index) !== WORD || wordLength(s.t, index) > 3) return false;
-  const letters = lettersOf(s.t, index);
-  if (letters === "f" || letters === "ff") return false;
-  for (let at = 0; at < letters.length; at++) {
-    const code = letters.charCodeAt(at);
-    if (code < LETTER_A || code > LAST_PART_LETTER) return false;
-  }
-  return true;
-}
-
-function endsItem(s: State, index: number): boolean {
-  const kind = kindAt(s, index);
-  return kind !== NUMBER && kind !== WORD && !(kind === DOT && kindAt(s, index + 1) === NUMBER);
-}
-
-/** Drops the letters of verse parts behind a verse: 16a, 13ab, 16a-b, 3a,c. */
-function readPart(s: State): void {
-  // OSIS writes a part of a verse `John.3.16!a`.
-  if (kindAt(s, s.i) === STOP && !isSpaced(s, s.i) && !isSpaced(s, s.i + 1) && isPartWord(s, s.i + 1)) s.i++;
-  if (!isPartWord(s, s.i)) return;
-  if (isInitials(s, s.i)) return;
-  if (isSpaced(s, s.i) && (wordLength(s.t, s.i) > 1 || !endsItem(s, s.i + 1))) return;
-  if (!isSpaced(s, s.i) && kindAt(s, s.i + 1) === NUMBER && !isSpaced(s, s.i + 1)) return;
-  s.mask |= PART;
-  s.i++;
-  while (isMorePart(s)) s.i += 2;
-}
-
-/** "A.V.": letters that are no part of a verse. */
-const isInitials = (s: State, index: number): boolean =>
-  isSpaced(s, index) && kindAt(s, index + 1) === DOT && kindAt(s, index + 2) === WORD;
-
-function isMorePart(s: State): boolean {
-  const kind = kindAt(s, s.i);
-  const isJoined = !isSpaced(s, s.i) && !isSpaced(s, s.i + 1);
-  if (isJoined && (kind === DOT || kind === SEMICOLON) && isPartWord(s, s.i + 1)) {
-    return wordLength(s.t, s.i + 1) === 1 && endsItem(s, s.i + 2);
-  }
-  const joins = kind === DASH || kind === COMMA || kind === AMPERSAND || meaningAt(s, s.i) === WORD_AND;
-  return joins && isPartWord(s, s.i + 1) && wordLength(s.t, s.i + 1) === 1 && endsItem(s, s.i + 2);
 }
 
 /** Reads f, ff, "and following" behind a number. */

@@ -5,13 +5,14 @@ import { WORD_CHAPTER, WORD_END, WORD_OF, WORD_THE, WORD_TO, WORD_VERSE } from "
 import { BOOK, NO_BOOK, readBook } from "./book-read.ts";
 import { CLOSE, COLON, COMMA, DASH, DOT, QUOTE } from "./fold.ts";
 import { lowerNames } from "./lexicon.ts";
-import { FIRST, point, RIGHT, readFollowing, readPoint } from "./points.ts";
+import { point, readFollowing, readPoint } from "./points.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, ODD, WORD } from "./scan.ts";
 import { FOLLOWING, NUMBER_WORD, PUNCTUATION, SINGLE_CHAPTER, SPACING } from "./score.ts";
 import { enterVerseId, isBookStart, isVerseId, itemOfVerseId, wholeBookItem } from "./starts.ts";
 import {
   ABSENT,
+  FIRST,
   FOLLOW_ALL,
   fail,
   type Item,
@@ -22,6 +23,7 @@ import {
   meaningAt,
   offsetAt,
   pushItem,
+  RIGHT,
   type State,
 } from "./state.ts";
 import { isVersionAt } from "./versions.ts";
@@ -63,6 +65,7 @@ function noteDash(s: State, at: number): void {
 
 function finish(s: State, item: Item): boolean {
   s.chapter = item.endChapter;
+  s.verse = item.endVerse;
   s.level = item.endVerse === ABSENT ? LEVEL_CHAPTER : LEVEL_VERSE;
   pushItem(s, s.bookId, s.bookText, item);
   return true;

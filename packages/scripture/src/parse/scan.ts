@@ -185,7 +185,8 @@ function isAddressSpace(codes: Uint8Array, at: number, length: number): boolean 
   const before = codes[at - 1] ?? 0;
   const after = codes[at + 1] ?? 0;
   if (!(isLetter(before) || isDigit(before)) || !(isLetter(after) || isDigit(after))) return false;
-  if (codes[at] === LOW_LINE || isLetter(after)) return true;
+  if (codes[at] === LOW_LINE) return true;
+  if (isLetter(after)) return !(at > 1 && isDigit(codes[at - 2] ?? 0) && isLetter(before));
   return isLetter(before) && !(at > 1 && isDigit(codes[at - 2] ?? 0));
 }
 

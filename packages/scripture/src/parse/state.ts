@@ -54,6 +54,11 @@ export const LEVEL_NONE = 0;
 export const LEVEL_CHAPTER = 1;
 export const LEVEL_VERSE = 2;
 
+/** Where a point stands: straight after a book or semicolon, further on in a list, or right of a dash. */
+export const FIRST = 0;
+export const LIST = 1;
+export const RIGHT = 2;
+
 export interface State {
   readonly input: string;
   readonly t: Tokens;
@@ -68,6 +73,14 @@ export interface State {
   isMachine: boolean;
   /** The chapter that a lone verse belongs to; 0 when there is none. */
   chapter: number;
+  /** The verse read last in this list; 0 when there is none. */
+  verse: number;
+  /** Mark that stood last between chapter and verse: COLON, DOT, COMMA or 0. */
+  separator: number;
+  /** The comma stands between chapter and verse, and the dot between verses: `Mt 5,3-12.14`. */
+  isCommaStyle: boolean;
+  /** A joined comma was read between chapters before anything told that it might stand before a verse. */
+  hasDoubtfulComma: boolean;
   /** What a lone number in a list means. */
   level: number;
   /** No number was read since the book or the semicolon. */
@@ -102,6 +115,10 @@ export function startState(input: string, t: Tokens): State {
     bookText: "",
     isMachine: false,
     chapter: 0,
+    verse: 0,
+    separator: 0,
+    isCommaStyle: false,
+    hasDoubtfulComma: false,
     level: LEVEL_NONE,
     isFresh: true,
     startsSegment: true,

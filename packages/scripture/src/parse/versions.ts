@@ -1,12 +1,13 @@
 /** Translations named beside a reference: set aside, kept as a hint. */
 
 import { TRANSLATION_ROWS } from "../data/translations.ts";
-import { lettersOf, walkWord, wordLength } from "./book-match.ts";
-import { AMPERSAND, CLOSE, COLON, COMMA, DASH, DOT, OPEN, SEMICOLON } from "./fold.ts";
+import { WORD_AND } from "../data/words.ts";
+import { lettersOf, startsNumberedBook, walkWord, wordLength } from "./book-match.ts";
+import { AMPERSAND, CLOSE, COLON, COMMA, DASH, DOT, OPEN, QUOTE, SEMICOLON } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
 import { END, NUMBER, WORD } from "./scan.ts";
 import { VERSION } from "./score.ts";
-import { afterDot, isSpaced, kindAt, type State } from "./state.ts";
+import { afterDot, isSpaced, kindAt, meaningAt, type State } from "./state.ts";
 
 /** Index in TRANSLATION_ROWS plus 1 of the name at a token, and the token behind it; 0 when there is none. */
 const found = { code: 0, next: 0 };
@@ -21,6 +22,7 @@ function findVersion(s: State, index: number): boolean {
       found.next = at + 1;
     }
     at++;
+    if (isJoinedDash(s, at)) at++;
     if (kindAt(s, at) !== WORD) break;
     node = walkWord(s.t, at, node);
   }
@@ -31,6 +33,13 @@ function findVersion(s: State, index: number): boolean {
   passYear(s);
   return true;
 }
+
+/** "RSV-CE", "Douay-Rheims". */
+const isJoinedDash = (s: State, index: number): boolean =>
+  kindAt(s, index) === DASH &&
+  !isSpaced(s, index) &&
+  !isSpaced(s, index + 1) &&
+  kindAt(s, index + 1) === WORD;
 
 /** "A.V.", "R.S.V.": the letters of a code with dots between. */
 function findInitials(s: State, index: number): boolean {
@@ -51,11 +60,15 @@ export const isVersionAt = (s: State, index: number): boolean => findVersion(s, 
 
 /** NIV84, NASB 1995, RSV2CE. */
 function passYear(s: State): void {
-  const at = found.next;
+  let at = found.next;
+  // "NASB '95", "RSV-2CE".
+  const isMarked = kindAt(s, at) === QUOTE || (kindAt(s, at) === DASH && !isSpaced(s, at));
+  if (isMarked && kindAt(s, at + 1) === NUMBER && !isSpaced(s, at + 1)) at++;
   if (kindAt(s, at) !== NUMBER) return;
   const value = s.t.value[at] ?? 0;
   if (isSpaced(s, at) && !(value >= 1880 && value <= 2099)) return;
-  found.next++;
+  if (at > found.next && !(value >= 60 && value <= 99) && lettersOf(s.t, at + 1) !== "ce") return;
+  found.next = at + 1;
   if (kindAt(s, at + 1) === WORD && !isSpaced(s, at + 1) && lettersOf(s.t, at + 1) === "ce") found.next++;
 }
 
@@ -87,7 +100,8 @@ export function passTrailingVersion(s: State): boolean {
   // JHN.3.16.NIV
   if (kind === DOT && !isSpaced(s, at) && !isSpaced(s, at + 1)) at++;
   if (kind === OPEN || kind === COMMA || kind === DASH || kind === AMPERSAND || isSlash) at++;
-  if (kindAt(s, at) === OPEN) at++;
+  const isAnd = kind === WORD && s.version !== null && meaningAt(s, at) === WORD_AND;
+  if (kindAt(s, at) === OPEN || isAnd) at++;
   if (kindAt(s, at) !== WORD || !findVersion(s, at)) return false;
   if ((kind === DASH || kind === COMMA || isSlash || kind === AMPERSAND) && startsReference(s)) return false;
   if (kind === WORD && startsReference(s)) return false;
@@ -98,6 +112,17 @@ export function passTrailingVersion(s: State): boolean {
   }
   s.i = found.next;
   return true;
+}
+
+/** A translation between a book and its numbers: "Genesis (NIV) 1:1". */
+export function passInnerVersion(s: State): void {
+  const at = kindAt(s, s.i) === OPEN ? s.i + 1 : s.i;
+  if (kindAt(s, at) !== WORD || !findVersion(s, at)) return;
+  const next = kindAt(s, found.next) === CLOSE ? found.next + 1 : found.next;
+  if (kindAt(s, next) !== NUMBER || startsNumberedBook(s.t, s.input, next)) return;
+  note(s);
+  s.mask |= VERSION;
+  s.i = next;
 }
 
 /** A reference follows the translation, which then belongs to that one: "John 3:16, ESV Rom 8:28". */

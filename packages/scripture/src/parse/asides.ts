@@ -1,0 +1,114 @@
+/** What may stand behind an item and is no part of the list: "par.", "etc.", the response of a psalm, other numberings. */
+
+import { WORD_AND, WORD_NOISE, WORD_OF, WORD_TAIL, WORD_THE } from "../data/words.ts";
+import { lettersOf, wordLength } from "./book-match.ts";
+import { AMPERSAND, CLOSE, COLON, COMMA, DASH, DOT, OPEN, SEMICOLON } from "./fold.ts";
+import { isPartWord } from "./parts.ts";
+import { END, NUMBER, WORD } from "./scan.ts";
+import { NOISE } from "./score.ts";
+import { isBookStart } from "./starts.ts";
+import { afterDot, kindAt, LEVEL_NONE, meaningAt, offsetAt, type State } from "./state.ts";
+
+/** Passes over what says nothing of the verses behind an item. False when no such thing stands here. */
+export function passAside(s: State): boolean {
+  const kind = kindAt(s, s.i);
+  if (kind !== WORD && kind !== OPEN && kind !== COMMA && kind !== AMPERSAND && kind !== SEMICOLON)
+    return false;
+  const next = kind === WORD ? asideWord(s) : asideMark(s, kind);
+  if (next < 0) return false;
+  s.i = next;
+  if (s.draft !== null) s.draft.mask |= NOISE;
+  return true;
+}
+
+function asideWord(s: State): number {
+  const tail = tailAt(s, meaningAt(s, s.i) === WORD_AND ? s.i + 1 : s.i);
+  return tail >= 0 || s.level === LEVEL_NONE ? tail : responseAt(s, s.i, END);
+}
+
+function asideMark(s: State, kind: number): number {
+  const next = s.i + 1;
+  if (kindAt(s, next) !== WORD && !(kind === OPEN && kindAt(s, next) === NUMBER)) return -1;
+  if (kind === AMPERSAND) return lettersOf(s.t, next) === "c" ? endOfTail(s, next + 1) : -1;
+  const tail = tailAt(s, next);
+  if (kind !== OPEN) return kind === COMMA && tail < 0 ? etCeteraAt(s, next) : tail;
+  if (tail >= 0) return kindAt(s, tail) === CLOSE ? tail + 1 : -1;
+  const response = responseAt(s, next, CLOSE);
+  return response >= 0 ? response : numberingAt(s, next);
+}
+
+/** ", &c." */
+const etCeteraAt = (s: State, at: number): number =>
+  kindAt(s, at) === AMPERSAND && kindAt(s, at + 1) === WORD && lettersOf(s.t, at + 1) === "c"
+    ? endOfTail(s, at + 2)
+    : -1;
+
+/** The token behind "par.", "et al.", "and parallels" at a token; -1 when there is none. */
+function tailAt(s: State, index: number): number {
+  let at = meaningAt(s, index) === WORD_AND ? index + 1 : index;
+  if (meaningAt(s, at) !== WORD_TAIL) return -1;
+  at++;
+  return endOfTail(s, at);
+}
+
+function endOfTail(s: State, index: number): number {
+  const at = afterDot(s, index);
+  const kind = kindAt(s, at);
+  const isEnd = kind === END || kind === SEMICOLON || kind === CLOSE || kind === COMMA || kind === DOT;
+  return isEnd || isBookStart(s, at) ? at : -1;
+}
+
+const MOST_TOKENS = 16;
+
+/** "(R. 5b)", "R. cf. 2": the verse that a psalm is answered with. `close` is what must end it. */
+function responseAt(s: State, index: number, close: number): number {
+  if (kindAt(s, index) !== WORD || wordLength(s.t, index) !== 1 || lettersOf(s.t, index) !== "r") return -1;
+  let hasNumber = false;
+  for (let at = index + 1; at < index + MOST_TOKENS; at++) {
+    const kind = kindAt(s, at);
+    if (kind === close || (close === END && kind === SEMICOLON))
+      return hasNumber ? at + (kind === CLOSE ? 1 : 0) : -1;
+    if (kind === NUMBER) hasNumber = true;
+    else if (
+      kind === WORD &&
+      !isPartWord(s, at) &&
+      meaningAt(s, at) !== WORD_NOISE &&
+      meaningAt(s, at) !== WORD_AND
+    )
+      return -1;
+    else if (kind === COLON && hasNumber) return -1;
+    else if (kind !== WORD && kind !== COLON && kind !== DOT && kind !== COMMA && kind !== DASH) return -1;
+  }
+  return -1;
+}
+
+const WITNESSES: ReadonlySet<string> = new Set(
+  "mt lxx heb hebr hebrew greek masoretic septuagint vulg vulgate".split(" "),
+);
+
+/** "(9:5 in Hebrew)", "[MT 3:1-5]": the numbers of another text behind those of ours. */
+function numberingAt(s: State, index: number): number {
+  let hasNumber = false;
+  let hasWitness = false;
+  for (let at = index; at < index + MOST_TOKENS; at++) {
+    const kind = kindAt(s, at);
+    if (kind === CLOSE) return hasNumber && hasWitness ? at + 1 : -1;
+    if (kind === NUMBER) hasNumber = true;
+    else if (kind === WORD) {
+      const letters = lettersOf(s.t, at);
+      // "(Heb 9:5)" and "(Mt 3:1)" are books.
+      if (WITNESSES.has(letters)) hasWitness ||= hasNumber || letters === "lxx" || isCapitals(s, at, "MT");
+      else if (
+        meaningAt(s, at) !== WORD_NOISE &&
+        meaningAt(s, at) !== WORD_THE &&
+        meaningAt(s, at) !== WORD_OF
+      )
+        return -1;
+    } else if (kind !== COLON && kind !== DASH && kind !== DOT && kind !== COMMA) return -1;
+  }
+  return -1;
+}
+
+const isCapitals = (s: State, index: number, letters: string): boolean =>
+  s.input.startsWith(letters, offsetAt(s, index)) && s.bookId < FIRST_OF_NEW_TESTAMENT;
+const FIRST_OF_NEW_TESTAMENT = 40;

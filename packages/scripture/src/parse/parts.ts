@@ -1,0 +1,55 @@
+/** The letters of verse parts, which say nothing of the verses: 16a, 13ab, 16a-b, 3a,c. */
+
+import { WORD_AND } from "../data/words.ts";
+import { lettersOf, wordLength } from "./book-match.ts";
+import { AMPERSAND, COMMA, DASH, DOT, LETTER_A, SEMICOLON, STOP } from "./fold.ts";
+import { NUMBER, WORD } from "./scan.ts";
+import { PART } from "./score.ts";
+import { isSpaced, kindAt, meaningAt, type State } from "./state.ts";
+
+const LAST_PART_LETTER = "h".charCodeAt(0);
+
+/** Whether a word is the letters of verse parts: a, bc. */
+export function isPartWord(s: State, index: number): boolean {
+  if (kindAt(s, index) !== WORD || wordLength(s.t, index) > 3) return false;
+  const letters = lettersOf(s.t, index);
+  if (letters === "f" || letters === "ff") return false;
+  for (let at = 0; at < letters.length; at++) {
+    const code = letters.charCodeAt(at);
+    if (code < LETTER_A || code > LAST_PART_LETTER) return false;
+  }
+  return true;
+}
+
+function endsItem(s: State, index: number): boolean {
+  const kind = kindAt(s, index);
+  return kind !== NUMBER && kind !== WORD && !(kind === DOT && kindAt(s, index + 1) === NUMBER);
+}
+
+/** Drops the letters of verse parts behind a verse: 16a, 13ab, 16a-b, 3a,c. */
+export function readPart(s: State): void {
+  // OSIS writes a part of a verse `John.3.16!a`.
+  if (kindAt(s, s.i) === STOP && !isSpaced(s, s.i) && !isSpaced(s, s.i + 1) && isPartWord(s, s.i + 1)) s.i++;
+  if (!isPartWord(s, s.i)) return;
+  if (isInitials(s, s.i)) return;
+  if (isSpaced(s, s.i) && (wordLength(s.t, s.i) > 1 || !endsItem(s, s.i + 1))) return;
+  if (!isSpaced(s, s.i) && kindAt(s, s.i + 1) === NUMBER && !isSpaced(s, s.i + 1)) return;
+  s.mask |= PART;
+  s.i++;
+  while (isMorePart(s)) s.i += 2;
+}
+
+/** "A.V.": letters that are no part of a verse. */
+const isInitials = (s: State, index: number): boolean =>
+  isSpaced(s, index) && kindAt(s, index + 1) === DOT && kindAt(s, index + 2) === WORD;
+
+function isMorePart(s: State): boolean {
+  const kind = kindAt(s, s.i);
+  const isJoined = !isSpaced(s, s.i) && !isSpaced(s, s.i + 1);
+  if (isJoined && (kind === DOT || kind === SEMICOLON) && isPartWord(s, s.i + 1)) {
+    return wordLength(s.t, s.i + 1) === 1 && endsItem(s, s.i + 2);
+  }
+  const joins = kind === DASH || kind === COMMA || kind === AMPERSAND || meaningAt(s, s.i) === WORD_AND;
+  const most = kind === DASH && isJoined ? 2 : 1;
+  return joins && isPartWord(s, s.i + 1) && wordLength(s.t, s.i + 1) <= most && endsItem(s, s.i + 2);
+}

@@ -1,0 +1,57 @@
+/**
+ * Marks that mean one thing in one tradition and another in the next: the comma of `Mt 5,3`, the dot of
+ * `Mt 5,3-12.14` and of `Ps 118:1-2.16-17`.
+ */
+
+import { chapterCount, hasVerse } from "../canon.ts";
+import { COLON, COMMA, DOT } from "./fold.ts";
+import { NUMBER } from "./scan.ts";
+import { ABSENT, FIRST, isSpaced, kindAt, LEVEL_VERSE, type State } from "./state.ts";
+
+const isJoined = (s: State, index: number): boolean => !isSpaced(s, index) && !isSpaced(s, index + 1);
+const numberAt = (s: State, index: number): number =>
+  kindAt(s, index) === NUMBER ? (s.t.value[index] ?? 0) : ABSENT;
+
+/**
+ * Whether the comma at the next token stands between chapter and verse: `Mt 5,3`. Commas between chapters go
+ * on with a list (`Ps 1,23`), so this is so only where a list of chapters cannot be meant, since the second is
+ * no chapter of the book or stands before the first; or where the same input says so elsewhere.
+ */
+export function isCommaSeparator(s: State, position: number): boolean {
+  const at = s.i;
+  const chapter = numberAt(s, at - 1);
+  const verse = numberAt(s, at + 1);
+  if (chapter < 0 || verse < 0 || !isJoined(s, at) || chapterCount(s.bookId) === 1) return false;
+  if (s.isCommaStyle) return position === FIRST || s.level === LEVEL_VERSE;
+  if (position !== FIRST || s.isSpacedStyle || s.separator === COLON) return false;
+  const goesOn = kindAt(s, at + 2) === COMMA && !isSpaced(s, at + 2) && numberAt(s, at + 3) > 0;
+  const isList = chapter < verse && verse <= chapterCount(s.bookId);
+  s.isCommaStyle =
+    !isList && !(goesOn && verse <= chapterCount(s.bookId)) && hasVerse(s.bookId, chapter, verse);
+  s.hasDoubtfulComma ||= !s.isCommaStyle;
+  return s.isCommaStyle;
+}
+
+/**
+ * Whether the dot at the next token parts verses: behind a comma or colon that stood between chapter and
+ * verse, where a verse follows that goes on with the list.
+ */
+export function isListDot(s: State, position: number): boolean {
+  const at = s.i;
+  if (position === FIRST || s.level !== LEVEL_VERSE || !isJoined(s, at)) return false;
+  if (s.separator !== COLON && !s.isCommaStyle) return false;
+  const verse = numberAt(s, at - 1);
+  const next = numberAt(s, at + 1);
+  return s.verse < verse && verse < next && goesOnWith(s, next);
+}
+
+/** Whether the dot at the next token goes on with the list behind an item that is complete. */
+export function startsListDot(s: State): boolean {
+  const at = s.i;
+  if (kindAt(s, at) !== DOT || s.level !== LEVEL_VERSE || !isJoined(s, at)) return false;
+  const next = numberAt(s, at + 1);
+  if ((s.separator !== COLON && !s.isCommaStyle) || kindAt(s, at + 2) === COLON) return false;
+  return s.verse <= next && goesOnWith(s, next);
+}
+
+const goesOnWith = (s: State, verse: number): boolean => hasVerse(s.bookId, s.chapter, verse);
