@@ -90,3 +90,18 @@ test("every page is there as Markdown, and llms.txt names it", async () => {
     assert.ok(index.includes(`(/docs/guide/${name})`), name);
   }
 });
+
+test("a path near a page is told the page", async () => {
+  const rows = [
+    ["/docs/", "/docs"],
+    ["/doc", "/docs"],
+    ["/docs/guide/", "/docs/guide"],
+    ["/docs/guide/limit", "/docs/guide/limits"],
+    ["/docs/start.htm", null],
+    ["/api/", null],
+  ] as const;
+  for (const [path, meant] of rows) {
+    const { status, text } = await get(path);
+    assert.deepEqual([status, JSON.parse(text).did_you_mean], [404, meant], path);
+  }
+});

@@ -12,7 +12,7 @@ import {
 export interface KeysDependencies {
   readonly openStore: () => Promise<KeyStore>;
   /** The names of the plans that exist. */
-  readonly planNames: () => readonly string[];
+  readonly planNames: () => readonly string[] | Promise<readonly string[]>;
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
   /** Writes a line to the standard output. */
@@ -95,7 +95,7 @@ async function withStore({ openStore, fail }: KeysDependencies, work: (store: Ke
 async function createKey(dependencies: KeysDependencies, options: CreateOptions): Promise<void> {
   const { name, plan, origin, allowVersion, note, expires } = options;
   const wish = { name, plan, origins: origin, versions: allowVersion, note, expires };
-  const checked = checkNewKey(wish, dependencies.planNames(), dependencies.now());
+  const checked = checkNewKey(wish, await dependencies.planNames(), dependencies.now());
   if ("problems" in checked) return dependencies.fail(checked.problems);
   await withStore(dependencies, async (store) => {
     showMade(dependencies, await store.create(checked.key), options);

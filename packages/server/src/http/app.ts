@@ -95,9 +95,12 @@ function splitTarget(target: string): readonly [path: string, query: string] {
   return at === -1 ? [whole, ""] : [whole.slice(0, at), whole.slice(at + 1)];
 }
 
-function notFound(path: string): ApiError {
-  const offered = routes.filter(({ isOlderForm }) => isOlderForm !== true);
-  const byName = new Map(offered.map((route) => [route.path.replace(/^\/api\//, "/"), route.path]));
+/** Of endpoints and pages (not their scripts and styles) the nearest is told, a shorter page before a longer one. */
+function notFound({ pages }: Kit, path: string): ApiError {
+  const endpoints = routes.filter(({ isOlderForm }) => isOlderForm !== true).map((route) => route.path);
+  const read = [...pages.keys()].filter((page) => /^\/[^.]+$/.test(page));
+  const offered = [...endpoints, ...read.sort((a, b) => a.length - b.length)];
+  const byName = new Map(offered.map((one) => [one.replace(/^\/api\//, "/"), one]));
   const wanted = path.replace(/^\/api(?=\/)/i, "").replace(/(?<=.)\/$/, "");
   const found = nearest(wanted, byName.keys());
   const meant = found === null ? null : (byName.get(found) ?? null);
@@ -237,7 +240,7 @@ function dispatch(kit: Kit, exchange: Exchange, path: string): MaybePromise<Outg
       return send(exchange, 204, PREFLIGHT, null);
     }
   }
-  if (route === undefined) return sendError(exchange, notFound(path));
+  if (route === undefined) return sendError(exchange, notFound(kit, path));
   if (incoming.method !== "GET" && incoming.method !== "HEAD") {
     return sendError(exchange, methodNotAllowed(incoming.method));
   }

@@ -77,9 +77,10 @@ function documentationOf(code: ErrorCode): string {
   return `/docs/errors#${code}`;
 }
 
-/** The body as our own JSON. */
-export function errorBody({ code, message, details }: ApiError, requestId: string): object {
-  return { status: "error", error: code, message, request_id: requestId, ...details };
+/** The body as our own JSON. `requestId` is null where there was no request. */
+export function errorBody({ code, message, details }: ApiError, requestId: string | null): object {
+  const id = requestId === null ? {} : { request_id: requestId };
+  return { status: "error", error: code, message, ...id, ...details };
 }
 
 /** The same error as RFC 9457 has it. */

@@ -1,7 +1,7 @@
 /** The whole service of one process: texts, access, the threads that answer, metrics, and its end. */
 
 import type { SharedAccess } from "../access/create-access.ts";
-import type { Serving } from "../cli/serve.ts";
+import type { Serving } from "../cli/command-line.ts";
 import type { Config } from "../config.ts";
 import type { LiveStore } from "../text/live-store.ts";
 import type { Log } from "./log.ts";

@@ -1,0 +1,25 @@
+/** `lectern config`: the settings as they are in force. */
+
+import type { Command } from "commander";
+import { type Config, SETTING_NAMES, SETTINGS, type SettingName } from "../config.ts";
+import { addSettings, type CommandLine, configOf, flagsOf } from "./command-line.ts";
+
+/** The settings with the passwords out of the URLs. */
+function shownConfig(config: Config): Record<SettingName, string | number | null> {
+  const { cluster, drainDelayMs, ...rest } = config;
+  const without = (url: string | undefined): string | null => url?.replace(/\/\/[^@/]*@/, "//***@") ?? null;
+  const urls = { databaseUrl: without(cluster?.databaseUrl), redisUrl: without(cluster?.redisUrl) };
+  return { ...rest, ...urls, drainDelay: drainDelayMs / 1000 };
+}
+
+export function registerConfig(program: Command, line: CommandLine): void {
+  const command = program.command("config").description("show the settings as they are in force");
+  addSettings(command, SETTING_NAMES).option("--json", "print JSON");
+  command.action((options: Record<string, unknown>) => {
+    const { config, warnings } = configOf(line, flagsOf(options));
+    for (const warning of warnings) line.complain(warning);
+    const shown = shownConfig(config);
+    if (options.json === true) return line.print(JSON.stringify(shown));
+    for (const name of SETTING_NAMES) line.print(`${SETTINGS[name].variable}=${shown[name] ?? ""}`);
+  });
+}

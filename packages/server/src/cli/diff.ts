@@ -1,0 +1,92 @@
+/** `lectern diff`: what two references share, and what each has alone. */
+
+import {
+  countVerses,
+  formatReference,
+  referencesOfVerseSet,
+  unionOf,
+  type VerseSet,
+  type VerseSetRelation,
+} from "@lectern/scripture";
+import type { Command } from "commander";
+import { invalidParameter } from "../http/faults.ts";
+import { diffShape } from "../http/shapes/relations.ts";
+import { type Diff, diff } from "../service/diff.ts";
+import type { Paint } from "./colour.ts";
+import type { CommandLine } from "./command-line.ts";
+import { UsageError } from "./exit-status.ts";
+import {
+  type Answer,
+  addReferenceOptions,
+  answerReferences,
+  failed,
+  faultAnswer,
+  type ReferenceOptions,
+} from "./references.ts";
+
+export function registerDiff(program: Command, line: CommandLine): void {
+  const command = program
+    .command("diff [a] [b]")
+    .description("compare two references as sets of verses, offline");
+  addReferenceOptions(command, "two references, with a tab between them, a line").action(
+    (a: string | undefined, b: string | undefined, options: ReferenceOptions) =>
+      answerReferences(line, argumentOf(a, b), options, answerOf),
+  );
+}
+
+/** As a line of a file would have it. */
+function argumentOf(a: string | undefined, b: string | undefined): string | null {
+  if (a === undefined) return null;
+  if (b !== undefined) return `${a.replaceAll("\t", " ")}\t${b.replaceAll("\t", " ")}`;
+  if (a === "-") return a;
+  throw new UsageError('two references are compared: lectern diff "Rom 8:1-10" "Rom 8:5-12"');
+}
+
+function answerOf(input: string): Answer {
+  const [a = "", b = "", ...more] = input.split("\t");
+  const blank = a.trim() === "" ? "a" : b.trim() === "" ? "b" : null;
+  if (blank !== null || more.length > 0) {
+    const expected = "two references with one tab between them";
+    return failed(invalidParameter(blank ?? "b", input, expected), input, {
+      position: 0,
+      length: input.length,
+    });
+  }
+  const read = diff(a, b);
+  if (!read.ok) return faultAnswer(read.fault, input);
+  return {
+    json: () => JSON.stringify(diffShape(read.value)),
+    text: (paint) => textOf(read.value, paint),
+    trouble: null,
+  };
+}
+
+const RELATION_WORDS: Readonly<Record<VerseSetRelation, string>> = {
+  equal: "is equal to",
+  a_contains_b: "contains",
+  b_contains_a: "lies within",
+  overlaps: "overlaps",
+  adjacent: "touches",
+  disjoint: "lies apart from",
+};
+
+const nameOf = (set: VerseSet): string =>
+  referencesOfVerseSet(set)
+    .map(({ bookId, spans }) => formatReference(bookId, spans))
+    .join("; ");
+
+function textOf({ relation, intersection, onlyInA, onlyInB, union }: Diff, paint: Paint): string {
+  const name = (own: VerseSet): string => paint.strong(nameOf(unionOf(intersection, own)));
+  const rows: readonly (readonly [string, VerseSet])[] = [
+    ["in both", intersection],
+    ["only in the first", onlyInA],
+    ["only in the second", onlyInB],
+    ["in either", union],
+  ];
+  const shown = rows.filter(([, set]) => set.length > 0);
+  const lines = shown.map(([what, set]) => {
+    const count = countVerses(set);
+    return `  ${paint.quiet(what.padEnd(18))}  ${nameOf(set)}  ${paint.quiet(`${count} verse${count === 1 ? "" : "s"}`)}`;
+  });
+  return [`${name(onlyInA)} ${RELATION_WORDS[relation]} ${name(onlyInB)}`, ...lines, ""].join("\n");
+}

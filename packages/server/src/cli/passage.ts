@@ -1,0 +1,111 @@
+/** `lectern passage`: the text of references. */
+
+import { type Command, Option } from "commander";
+import { listOf } from "../http/parameters.ts";
+import { passageBody, passageMarkdown, passageText } from "../http/shapes/passage.ts";
+import { INCLUDE_WORDS, type IncludeWord } from "../service/annotations.ts";
+import { findEdition, type TitlePlace } from "../service/edition.ts";
+import { type Passage, passage } from "../service/passage.ts";
+import type { Paint } from "./colour.ts";
+import { type CommandLine, configOf } from "./command-line.ts";
+import { UsageError } from "./exit-status.ts";
+import {
+  type Answer,
+  addReferenceOptions,
+  answerReferences,
+  faultAnswer,
+  type ReferenceOptions,
+} from "./references.ts";
+
+interface PassageOptions extends ReferenceOptions {
+  readonly version: string;
+  readonly format: "json" | "text" | "markdown";
+  readonly titles: TitlePlace;
+  readonly include?: string;
+}
+
+export function registerPassage(program: Command, line: CommandLine): void {
+  const command = program
+    .command("passage [reference...]")
+    .description("print the text of references, offline");
+  command
+    .option("-v, --version <code>", "translation", "KJV")
+    .addOption(
+      new Option("--format <format>", "what to print").choices(["text", "markdown", "json"]).default("text"),
+    )
+    .addOption(
+      new Option("--titles <place>", "psalm titles: by themselves, or before the first verse")
+        .choices(["apart", "inline"])
+        .default("apart"),
+    )
+    .option("--include <words>", `markup to add to the JSON, parted by commas: ${INCLUDE_WORDS.join(", ")}`);
+  addReferenceOptions(command, "a reference a line").action((words: string[], options: PassageOptions) =>
+    printPassages(line, words, options),
+  );
+}
+
+async function printPassages(
+  line: CommandLine,
+  words: readonly string[],
+  options: PassageOptions,
+): Promise<void> {
+  const json = options.json === true || options.format === "json";
+  const include = includeOf(options.include);
+  const texts = await line.openTexts(configOf(line, {}).config);
+  const edition = findEdition(texts, options.version);
+  if (!edition.ok) {
+    const codes = texts.editions.map(({ info }) => info.code).join(", ");
+    throw new UsageError(`there is no version ${options.version}; there is ${codes}`);
+  }
+  const width = line.output.isTerminal && options.format === "text" ? line.output.columns : null;
+  let isFirst = true;
+  const answerOf = (input: string): Answer => {
+    const found = passage(texts, input, options.version);
+    if (!found.ok) return faultAnswer(found.fault, input);
+    return {
+      json: passageBody(found.value, { titles: options.titles, include }),
+      text: (paint) => {
+        const before = isFirst ? "" : "\n";
+        isFirst = false;
+        return `${before}${textOf(found.value, options, paint, width)}`;
+      },
+      trouble: null,
+    };
+  };
+  const argument = words.length === 0 ? null : words.join(" ");
+  await answerReferences(line, argument, { ...options, json }, answerOf);
+}
+
+function includeOf(words: string | undefined): readonly IncludeWord[] | undefined {
+  if (words === undefined) return undefined;
+  const type = listOf(INCLUDE_WORDS);
+  const found = type.read(words);
+  if (found === undefined) throw new UsageError(`--include must be ${type.expected}`);
+  return found;
+}
+
+/** @param width columns to break lines at; null: not at all */
+function textOf(
+  found: Passage,
+  { format, titles }: PassageOptions,
+  paint: Paint,
+  width: number | null,
+): string {
+  const bytes = format === "markdown" ? passageMarkdown(found, titles) : passageText(found, titles);
+  const [heading = "", ...lines] = Buffer.from(bytes).toString("utf8").split("\n");
+  const body = lines.map((text) => (width === null ? text : wrapped(text, width)));
+  return [paint.strong(heading), ...body].join("\n").replace(/(?<=^| )\[[^\][]*\d\]/gm, paint.quiet);
+}
+
+/** Broken at spaces where it is too long. */
+function wrapped(text: string, width: number): string {
+  const lines: string[] = [];
+  let open = "";
+  for (const word of text.split(" ")) {
+    if (open !== "" && open.length + 1 + word.length > width) {
+      lines.push(open);
+      open = word;
+    } else open = open === "" ? word : `${open} ${word}`;
+  }
+  return [...lines, open].join("\n");
+}

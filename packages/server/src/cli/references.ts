@@ -1,0 +1,218 @@
+/**
+ * The commands that read references: from the arguments, from a file or from the standard input, line by line. An
+ * answer goes to the standard output; for people, what is wrong goes to the standard error, with its place.
+ */
+
+import { createReadStream } from "node:fs";
+import { resolve as resolvePath } from "node:path";
+import type { Command } from "commander";
+import { type ApiError, errorBody } from "../http/errors.ts";
+import { faultError, invalidParameter, missingParameter } from "../http/faults.ts";
+import { REFERENCE_LIMIT } from "../service/reference.ts";
+import type { Fault } from "../service/result.ts";
+import { type Paint, paintFor } from "./colour.ts";
+import type { CommandLine } from "./command-line.ts";
+import { EXIT, UsageError } from "./exit-status.ts";
+import { type InputLine, readLines } from "./input-lines.ts";
+import type { Place, Trouble } from "./trouble.ts";
+
+/** What one input came to. */
+export interface Answer {
+  /** One JSON document on one line, without a line end. */
+  readonly json: () => string | Uint8Array;
+  /** For people, with the line end; may be empty. */
+  readonly text: (paint: Paint) => string;
+  /** Null when it was resolved. */
+  readonly trouble: Trouble | null;
+}
+
+/** Options of every command that reads references. */
+export interface ReferenceOptions {
+  readonly file?: string;
+  readonly json?: boolean;
+  readonly color?: boolean;
+}
+
+/** Declares them. */
+export function addReferenceOptions(command: Command, lineOf: string): Command {
+  return command
+    .option("-f, --file <file>", `read ${lineOf} from a file; - is the standard input`)
+    .option("--json", "print JSON: one document a line")
+    .option("--color", "colours, also where the output is no terminal")
+    .option("--no-color", "no colours");
+}
+
+/** The answer for what is wrong: the body that the endpoint has, less its request id. */
+export function failed(
+  error: ApiError,
+  input: string,
+  place: Place | null,
+  notes: readonly string[] = [],
+): Answer {
+  return {
+    json: () => JSON.stringify(errorBody(error, null)),
+    text: () => "",
+    trouble: { message: error.message, input, place, notes },
+  };
+}
+
+/** The answer for the fault of a use case. */
+export function faultAnswer(fault: Fault, input: string): Answer {
+  const error = faultError(fault);
+  switch (fault.kind) {
+    case "ambiguous": {
+      const { input: read, position, segment } = fault.resolution;
+      return failed(error, read, { position, length: segment.length }, candidateNotes(error));
+    }
+    case "unrecognized": {
+      const { input: read, position, suggestions } = fault.resolution;
+      const others = suggestions.slice(1);
+      const notes = others.length === 0 ? [] : [`or ${others.join(", ")}?`];
+      return failed(error, read, { position, length: 1 }, notes);
+    }
+    case "outside_canon":
+      return failed(error, fault.input, null, problemNotes(fault.problems));
+    default:
+      return failed(error, input, null);
+  }
+}
+
+interface NotedProblem {
+  readonly message: string;
+  readonly readings: readonly string[];
+}
+
+/** What stands below the first problem's message: its readings, and the other problems with theirs. */
+export function problemNotes(problems: readonly NotedProblem[]): readonly string[] {
+  return problems.flatMap(({ message, readings }, index) => [
+    ...(index === 0 ? [] : [message]),
+    ...(readings.length === 0 ? [] : [`it could mean ${readings.join(" or ")}`]),
+  ]);
+}
+
+function candidateNotes(error: ApiError): readonly string[] {
+  const { candidates } = error.details as {
+    readonly candidates: readonly {
+      readonly name: string;
+      readonly osis: string;
+      readonly score: number;
+      readonly reason: string;
+    }[];
+  };
+  const wide = Math.max(...candidates.map(({ name }) => name.length));
+  return candidates.map(
+    ({ name, score, reason }) => `${name.padEnd(wide)}  ${score.toFixed(2)}  ${reason.replaceAll("_", " ")}`,
+  );
+}
+
+interface Source {
+  /** As places in it are told: `refs.txt:3:5`; null for an argument. */
+  readonly name: string | null;
+  readonly lines: () => AsyncIterable<readonly InputLine[]> | Iterable<readonly InputLine[]>;
+}
+
+function sourceOf(line: CommandLine, argument: string | null, { file }: ReferenceOptions): Source {
+  if (argument !== null && argument !== "-") {
+    if (file !== undefined) throw new UsageError("give references or --file, not both");
+    return { name: null, lines: () => [[{ kind: "text", number: 1, text: argument }]] };
+  }
+  if (file !== undefined && file !== "-") {
+    if (argument === "-") throw new UsageError("give - or --file, not both");
+    return { name: file, lines: () => readLines(readFile(line, file), file) };
+  }
+  if (argument === null && file === undefined && line.input.isTerminal) {
+    throw new UsageError(
+      "nothing to read: give a reference, --file FILE, or references on the standard input",
+    );
+  }
+  return { name: "stdin", lines: () => readLines(line.input.chunks(), "the standard input") };
+}
+
+async function* readFile(line: CommandLine, file: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* createReadStream(resolvePath(line.folder, file));
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+const isBlank = (text: string): boolean => /^[\s\p{Cc}]*$/u.test(text);
+
+const BLANK: Answer = { json: () => "null", text: () => "", trouble: null };
+
+/** The answer for a line; a blank one of a list is passed over, and has `null` for a document. */
+function answerTo(input: InputLine, isArgument: boolean, answer: (text: string) => Answer): Answer {
+  switch (input.kind) {
+    case "text":
+      if (!isBlank(input.text)) return answer(input.text);
+      return isArgument ? failed(missingParameter("reference"), input.text, null) : BLANK;
+    case "not_utf8": {
+      const { text, position } = input;
+      return failed(invalidParameter("reference", text, "UTF-8"), text, { position, length: 1 });
+    }
+    case "too_long": {
+      const { characters: actual } = input;
+      return faultAnswer(
+        { kind: "reference_too_long", limit: REFERENCE_LIMIT, actual, unit: "characters" },
+        "",
+      );
+    }
+  }
+}
+
+/**
+ * Answers each input in order, and makes the exit status 1 when one was not resolved.
+ * @param argument null where there was none; `-` is the standard input
+ */
+export async function answerReferences(
+  line: CommandLine,
+  argument: string | null,
+  options: ReferenceOptions,
+  answer: (text: string) => Answer,
+): Promise<void> {
+  const source = sourceOf(line, argument, options);
+  const paint = paintFor(options.color, line.environment, line.output.isTerminal);
+  for await (const lines of source.lines()) {
+    let ready: (string | Uint8Array)[] = [];
+    for (const input of lines) {
+      const { json, text, trouble } = answerTo(input, source.name === null, answer);
+      if (trouble !== null) line.setExitStatus(EXIT.no);
+      if (options.json === true) ready.push(json(), "\n");
+      else if (trouble === null) ready.push(text(paint));
+      else {
+        await writeAll(line, ready);
+        ready = [];
+        await tell(line, options, source.name, input.number, trouble);
+      }
+    }
+    await writeAll(line, ready);
+  }
+}
+
+/** Neighbouring texts go out as one. */
+async function writeAll({ output }: CommandLine, pieces: readonly (string | Uint8Array)[]): Promise<void> {
+  let text = "";
+  for (const piece of pieces) {
+    if (typeof piece === "string") text += piece;
+    else {
+      if (text !== "") await output.write(text);
+      text = "";
+      await output.write(piece);
+    }
+  }
+  if (text !== "") await output.write(text);
+}
+
+async function tell(
+  { errors, environment }: CommandLine,
+  { color }: ReferenceOptions,
+  source: string | null,
+  number: number,
+  trouble: Trouble,
+): Promise<void> {
+  const { troubleText } = await import("./trouble.ts");
+  const paint = paintFor(color, environment, errors.isTerminal);
+  await errors.write(
+    troubleText(trouble, source === null ? null : `${source}:${number}`, paint, errors.columns),
+  );
+}

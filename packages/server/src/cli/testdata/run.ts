@@ -1,0 +1,69 @@
+/** For tests: a command run within the process, with everything of the process made up. */
+
+import assert from "node:assert/strict";
+import type { Environment } from "../../config.ts";
+import { texts } from "../../http/testdata/open-app.ts";
+import type { CommandLine } from "../command-line.ts";
+import { runCommandLine } from "../index.ts";
+
+export interface Ran {
+  readonly status: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface Surroundings {
+  /** Pieces as they arrive on the standard input; undefined when it is a terminal. */
+  readonly input?: readonly (string | Uint8Array)[];
+  readonly environment?: Environment;
+  /** Columns of the terminal that the outputs are; undefined when they are none. */
+  readonly terminal?: number;
+  readonly folder?: string;
+  readonly more?: Partial<CommandLine>;
+}
+
+const never = (): never => assert.fail("this must not be asked for");
+
+export async function run(argv: readonly string[], around: Surroundings = {}): Promise<Ran> {
+  const { input, environment = {}, terminal, folder = "/nowhere" } = around;
+  const ran = { status: 0, out: "", err: "" };
+  const write = (name: "out" | "err") => (text: string | Uint8Array) => {
+    ran[name] += typeof text === "string" ? text : Buffer.from(text).toString("utf8");
+  };
+  const output = (name: "out" | "err") => ({
+    isTerminal: terminal !== undefined,
+    columns: terminal ?? 80,
+    write: async (text: string | Uint8Array) => write(name)(text),
+  });
+  async function* chunks() {
+    for (const piece of input ?? never()) yield Buffer.from(piece);
+  }
+  await runCommandLine({
+    argv,
+    environment,
+    folder,
+    cores: 1,
+    version: () => "1.2.3",
+    input: { isTerminal: input === undefined, chunks },
+    output: output("out"),
+    errors: output("err"),
+    print: (text) => write("out")(`${text}\n`),
+    complain: (text) => write("err")(`${text}\n`),
+    setExitStatus: (status) => {
+      ran.status = status;
+    },
+    onStopSignal: () => {},
+    onRestartSignal: () => {},
+    now: () => 0,
+    serve: never,
+    openTexts: async () => texts,
+    packFolders: never,
+    bundledCodes: never,
+    unique: "test",
+    showProgress: null,
+    openKeyStore: never,
+    planNames: never,
+    ...around.more,
+  });
+  return ran;
+}

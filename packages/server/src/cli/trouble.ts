@@ -1,0 +1,94 @@
+/** What is wrong with an input, set for people: the message, the input with a mark below the place, notes. */
+
+import stringWidth from "string-width";
+import type { Paint } from "./colour.ts";
+
+/** A piece of the input in UTF-16 units. */
+export interface Place {
+  readonly position: number;
+  /** 1 and up. */
+  readonly length: number;
+}
+
+export interface Trouble {
+  /** One sentence. */
+  readonly message: string;
+  /** As it was given. */
+  readonly input: string;
+  /** Null where the whole input is meant. */
+  readonly place: Place | null;
+  /** Lines below. */
+  readonly notes: readonly string[];
+}
+
+const MARGIN = "  ";
+/** Columns before the place that are kept of a line that is too wide. */
+const BEFORE = 24;
+
+/**
+ * Ends with a line end.
+ * @param where the line of the input as `refs.txt:3`; null for an argument
+ * @param columns of the terminal
+ */
+export function troubleText(trouble: Trouble, where: string | null, paint: Paint, columns: number): string {
+  const { message, place, notes } = trouble;
+  const input = visible(trouble.input);
+  const at = place === null ? 1 : [...input.slice(0, place.position)].length + 1;
+  const head = where === null ? "" : `${visible(where)}:${at}: `;
+  const lines = [`${paint.strong(head)}${visible(message)}`];
+  if (place !== null) {
+    const [shown, mark] = excerpt(input, place, columns - MARGIN.length);
+    lines.push(`${MARGIN}${shown}`, `${MARGIN}${paint.bad(mark)}`);
+  }
+  return [...lines, ...notes.map((note) => `${MARGIN}${paint.quiet(visible(note))}`), ""].join("\n");
+}
+
+/** Nothing of the text may steer the terminal or hide from the eye; every UTF-16 unit keeps its place. */
+function visible(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\u0000-\u001f]/g, (control) => String.fromCharCode(0x2400 + control.charCodeAt(0)))
+    .replace(/\u007f/g, "\u2421")
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (hidden) => "\ufffd".repeat(hidden.length));
+}
+
+/** The part of the line round the place that fits, and the mark to stand below it. */
+function excerpt(input: string, { position, length }: Place, columns: number): readonly [string, string] {
+  const wide = stringWidth(input);
+  let before = input.slice(0, position);
+  let rest = input.slice(position);
+  if (wide > columns) {
+    const cut = lastWithin(graphemes(before), BEFORE);
+    before = cut === before ? before : `…${cut}`;
+    const room = Math.max(1, columns - stringWidth(before) - 1);
+    const kept = firstWithin(graphemes(rest), room);
+    rest = kept === rest ? rest : `${kept}…`;
+  }
+  const marked = stringWidth(rest.slice(0, length));
+  const room = Math.max(1, columns - stringWidth(before));
+  const mark = "^".padEnd(Math.min(Math.max(1, marked), room), "~");
+  return [`${before}${rest}`, `${" ".repeat(stringWidth(before))}${mark}`];
+}
+
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+const graphemes = (text: string): readonly string[] =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+function firstWithin(parts: readonly string[], columns: number): string {
+  let width = 0;
+  const kept = parts.findIndex((part) => {
+    width += stringWidth(part);
+    return width > columns;
+  });
+  return (kept === -1 ? parts : parts.slice(0, kept)).join("");
+}
+
+function lastWithin(parts: readonly string[], columns: number): string {
+  let width = 0;
+  const cut = parts.findLastIndex((part) => {
+    width += stringWidth(part);
+    return width > columns;
+  });
+  return parts.slice(cut + 1).join("");
+}

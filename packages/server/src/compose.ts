@@ -1,0 +1,97 @@
+/** The parts of the process that only some commands need, put together when they do: texts, stores, the server. */
+
+import { randomBytes } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { systemClock } from "./access/clock.ts";
+import { createAccess, openKeyStore, openPlans } from "./access/create-access.ts";
+import type { ServeOptions, Serving } from "./cli/command-line.ts";
+import type { Config } from "./config.ts";
+import { openTexts } from "./open-texts.ts";
+import { SITE, versionOfProgram } from "./places.ts";
+import { createLog } from "./serving/log.ts";
+import { startServer } from "./serving/server.ts";
+
+function readSite(): ReadonlyMap<string, Uint8Array> {
+  const files = existsSync(SITE) ? readdirSync(SITE, { recursive: true, withFileTypes: true }) : [];
+  const bytesOf = (path: string): readonly [string, Uint8Array] => [
+    relative(SITE, path).replaceAll(sep, "/"),
+    readFileSync(path),
+  ];
+  return new Map(
+    files.filter((file) => file.isFile()).map(({ parentPath, name }) => bytesOf(join(parentPath, name))),
+  );
+}
+
+const clock = systemClock;
+const random = (size: number): Uint8Array => randomBytes(size);
+
+export const openKeys = ({ dataDir, cluster }: Config) => openKeyStore({ dataDir, cluster, clock, random });
+
+/** A key of the plan enterprise when the store has never held one; null otherwise. */
+async function makeFirstKey(config: Config): Promise<string | null> {
+  if (config.access === "open") return null;
+  const store = await openKeys(config);
+  try {
+    const name = "first key";
+    const anything = { origins: null, versions: null, note: null, expiresMs: null };
+    const made = await store.createFirst({ name, plan: "enterprise", ...anything });
+    return made?.text ?? null;
+  } finally {
+    await store.close();
+  }
+}
+
+export async function serve({ config, warnings }: ServeOptions): Promise<Serving> {
+  const log = createLog(config.logLevel);
+  for (const warning of warnings) log.warn(warning);
+  const tell = (problem: string): void => log.warn(problem);
+  const texts = openTexts(config, tell);
+  const { dataDir, access: mode, plansFile, cluster, keysGrace, storeTimeout } = config;
+  const access = await createAccess({
+    dataDir,
+    cluster,
+    graceMs: keysGrace * 1000,
+    answerMs: storeTimeout,
+    clock,
+    random,
+    mode,
+    plansFile,
+    tell,
+  });
+  const startSeconds = clock.now() / 1000 - process.uptime();
+  const processFigures = () => {
+    const { user, system } = process.cpuUsage();
+    const cpuSeconds = (user + system) / 1e6;
+    const residentBytes = process.memoryUsage.rss();
+    return {
+      version: versionOfProgram(),
+      nodeVersion: process.version,
+      residentBytes,
+      cpuSeconds,
+      startSeconds,
+    };
+  };
+  try {
+    return await startServer({
+      config,
+      log,
+      texts,
+      site: readSite(),
+      access,
+      makeFirstKey: () => makeFirstKey(config),
+      pause,
+      processFigures,
+    });
+  } catch (error) {
+    await access.close();
+    throw error;
+  }
+}
+
+export function planNames({ plansFile }: Config, tell: (problem: string) => void): readonly string[] {
+  return openPlans(plansFile, clock, tell)
+    .current()
+    .plans.map(({ name }) => name);
+}

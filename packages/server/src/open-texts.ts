@@ -1,0 +1,11 @@
+/** The texts that are served: the bundled ones, then the imported ones. */
+
+import { existsSync } from "node:fs";
+import type { Config } from "./config.ts";
+import { importedIn, PACKS } from "./places.ts";
+import { type LiveStore, openLiveStore } from "./text/live-store.ts";
+
+export function openTexts({ dataDir }: Config, tell: (problem: string) => void): LiveStore {
+  if (!existsSync(PACKS)) throw new Error("the text packs are not built: run npm start once in the project");
+  return openLiveStore({ bundled: PACKS, imported: [importedIn(dataDir)], tell });
+}
