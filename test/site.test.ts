@@ -8,6 +8,7 @@ import { createApp } from "../packages/server/src/http/app.ts";
 import { ERROR_CATALOGUE } from "../packages/server/src/http/errors.ts";
 import { texts } from "../packages/server/src/http/testdata/open-app.ts";
 import { ROOT } from "./support/contract.ts";
+import { judgedApp } from "./support/judge.ts";
 
 const SITE = join(ROOT, "packages", "server", "site");
 const names = readdirSync(SITE, { recursive: true, withFileTypes: true })
@@ -16,27 +17,30 @@ const names = readdirSync(SITE, { recursive: true, withFileTypes: true })
 const site = new Map(names.map((name) => [name, readFileSync(join(SITE, name))]));
 
 const refuse = (): never => assert.fail("the site asks nothing of keys and limits");
-const app = createApp({
-  texts,
-  access: {
-    authenticate: refuse,
-    openPrincipal: null,
-    take: refuse,
-    peek: refuse,
-    usage: refuse,
-    counts: refuse,
-    plans: [],
-    health: () => ({}),
-    close: () => Promise.resolve(),
-  },
-  site,
-  newRequestId: () => "id",
-  parts: () => ({}),
-  onFault: (error) => assert.fail(String(error)),
-});
+const app = judgedApp(
+  createApp({
+    texts,
+    access: {
+      authenticate: refuse,
+      openPrincipal: null,
+      take: refuse,
+      peek: refuse,
+      usage: refuse,
+      counts: refuse,
+      plans: [],
+      health: () => ({}),
+      close: () => Promise.resolve(),
+    },
+    site,
+    newRequestId: () => "id",
+    parts: () => ({}),
+    onFault: (error) => assert.fail(String(error)),
+  }),
+);
 
 async function get(target: string) {
   const { status, headers, body } = await app.handle({ method: "GET", target, header: () => undefined });
+  app.assertAllDocumented();
   const header = (name: string): string | undefined => headers[headers.indexOf(name) + 1];
   const has = (name: string): boolean => headers.includes(name);
   return { status, header, has, text: new TextDecoder().decode(body ?? undefined) };

@@ -8,6 +8,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
+import { judgedFetch } from "../support/judge.ts";
 import { endAll, type StartedServer, startServer } from "./server.ts";
 
 after(endAll);
@@ -131,7 +132,7 @@ test("a worker thread that dies is replaced, and the others answer meanwhile", a
   await server.until("another takes its place");
   while (!((await metric(server, /replaced_total (\d+)/)) > 0)) await server.until("died");
   while ((await metric(server, /lectern_threads (\d+)/)) === 0) await server.until("died");
-  assert.equal((await fetch(server.url + CHAPTER)).status, 200);
+  assert.equal((await judgedFetch(server.url + CHAPTER)).status, 200);
   assert.equal((await server.stop()).status, 0);
 });
 
@@ -174,11 +175,11 @@ test("usage is on file after SIGTERM with several threads", async () => {
   const key = /lk_[A-Za-z0-9_-]+/.exec(first.output())?.[0] ?? "";
   const headers = { authorization: `Bearer ${key}`, connection: "close" };
   for (let request = 0; request < 25; request++) {
-    assert.equal((await fetch(first.url + CHAPTER, { headers })).status, 200);
+    assert.equal((await judgedFetch(first.url + CHAPTER, { headers })).status, 200);
   }
   await first.stop();
   const second = await startServer(settings);
-  const usage: unknown = await (await fetch(`${second.url}/api/usage`, { headers })).json();
+  const usage: unknown = await (await judgedFetch(`${second.url}/api/usage`, { headers })).json();
   assert.ok(typeof usage === "object" && usage !== null && "quota_used" in usage);
   assert.equal(usage.quota_used, 25);
   await second.stop();

@@ -56,9 +56,11 @@ export interface Options {
   /** Files of the site by name; without them the API is served alone. */
   readonly site?: ReadonlyMap<string, Uint8Array>;
   readonly parts?: () => Readonly<Record<string, "ok" | "draining">>;
+  /** Folder of the texts; those that are bundled when it is left out. */
+  readonly packs?: string;
 }
 
-const packs: string = join(ROOT, "packages", "server", "packs");
+const PACKS: string = join(ROOT, "packages", "server", "packs");
 
 /** The moment at which the clock of a test begins: 2026-03-01 12:00 UTC. */
 const START_MS = Date.UTC(2026, 2, 1, 12);
@@ -112,6 +114,7 @@ export async function startServer({
   mode = "keys",
   parts = () => ({ texts: "ok" }),
   site = new Map(),
+  packs = PACKS,
 }: Options = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "lectern-test-"));
   let nowMs = 0;

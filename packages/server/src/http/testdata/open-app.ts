@@ -1,11 +1,12 @@
-/** For tests: the app with the bundled texts, open to everybody, asked without a socket. */
+/** For tests: the app with the bundled texts, open to everybody, asked without a socket, held against openapi.yaml. */
 
 import assert from "node:assert/strict";
 import { VERSE_TOTAL } from "@lectern/scripture";
+import { type JudgedApp, judgedApp } from "../../../../../test/support/judge.ts";
 import type { Access, Plan } from "../../access/access.ts";
 import { openStore } from "../../text/store.ts";
 import { PACKS } from "../../text/testdata/bundled.ts";
-import { type App, createApp } from "../app.ts";
+import { createApp } from "../app.ts";
 
 export const texts = openStore(PACKS);
 
@@ -26,14 +27,16 @@ function accessOf(maxVerseUnits: number): Access {
 }
 
 /** The app under a plan with the given number of verse units a request. */
-export function appOf(maxVerseUnits: number): App {
-  return createApp({
-    texts,
-    access: accessOf(maxVerseUnits),
-    newRequestId: () => "id",
-    parts: () => ({}),
-    onFault: (error) => assert.fail(String(error)),
-  });
+export function appOf(maxVerseUnits: number): JudgedApp {
+  return judgedApp(
+    createApp({
+      texts,
+      access: accessOf(maxVerseUnits),
+      newRequestId: () => "id",
+      parts: () => ({}),
+      onFault: (error) => assert.fail(String(error)),
+    }),
+  );
 }
 
 const app = appOf(VERSE_TOTAL);
@@ -45,6 +48,7 @@ export async function ask(
 ): Promise<{ readonly status: number; readonly text: string }> {
   const incoming = { method: "GET", target: `/api/${target}`, header: () => undefined };
   const { status, body } = await from.handle(incoming);
+  from.assertAllDocumented();
   return { status, text: new TextDecoder().decode(body ?? undefined) };
 }
 
