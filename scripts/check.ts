@@ -52,6 +52,10 @@ const checks: readonly Check[] = [
     name: "openapi.yaml by a second validator",
     command: [process.execPath, bin("validate-api"), "openapi.yaml"],
   },
+  {
+    name: "openapi.yaml beside that of the last release",
+    command: [...typescript, join(root, "scripts", "check-contract.ts")],
+  },
   { name: "unused code and dependencies", command: [bin("knip")] },
 ];
 

@@ -1,0 +1,38 @@
+/** A document as JSON: what its parts are. */
+
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export const objectOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
+
+export const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
+
+/** The same for values that are alike, whatever the order of their members. */
+export function canonical(value: Json | undefined): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (!isObject(value)) return JSON.stringify(value) ?? "absent";
+  const members = Object.keys(value).sort();
+  return `{${members.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join(",")}}`;
+}
+
+/** Follows the references within a document. */
+export function resolverOf(document: JsonObject): (part: Json | undefined) => JsonObject {
+  const resolve = (part: Json | undefined): JsonObject => {
+    const found = objectOf(part);
+    if (typeof found.$ref !== "string") return found;
+    const steps = found.$ref.replace(/^#\//, "").split("/");
+    const target = steps.reduce<Json | undefined>((at, step) => {
+      const name = step.replaceAll("~1", "/").replaceAll("~0", "~");
+      return isObject(at) ? at[name] : undefined;
+    }, document);
+    if (target === undefined) throw new Error(`${found.$ref} leads nowhere`);
+    return resolve(target);
+  };
+  return resolve;
+}

@@ -1,0 +1,195 @@
+/**
+ * What a change of a schema takes away from callers. A schema of what they send may only become wider: what was
+ * taken is taken. A schema of what they get may only become narrower, but for new members of objects, which
+ * callers are told to expect: what they could rely on still holds.
+ */
+
+import { canonical, isObject, type Json, type JsonObject, listOf, objectOf } from "./json.ts";
+
+export interface Sides {
+  /** Where in the document, for people: `/api/resolve 200 osis_id`. */
+  readonly where: string;
+  /** `sent`: by callers. `got`: by callers. */
+  readonly direction: "sent" | "got";
+  readonly resolveOld: (part: Json | undefined) => JsonObject;
+  readonly resolveNew: (part: Json | undefined) => JsonObject;
+}
+
+const ANNOTATIONS = new Set([
+  "description",
+  "title",
+  "example",
+  "examples",
+  "deprecated",
+  "$comment",
+  "default",
+]);
+const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"];
+const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"];
+const COMPARED = new Set([
+  ...["type", "enum", "const", "required", "properties", "patternProperties", "additionalProperties"],
+  ...["items", "oneOf", ...LOWER, ...UPPER],
+]);
+
+/** What tells a variant from others: its members that have one value. */
+const variantName = (variant: JsonObject): string =>
+  Object.entries(objectOf(variant.properties))
+    .flatMap(([name, part]) =>
+      isObject(part) && part.const !== undefined ? [`${name} ${String(part.const)}`] : [],
+    )
+    .join(", ") || canonical(variant.required ?? variant.type ?? null);
+
+const isErrorVariant = (variant: JsonObject): boolean => isObject(objectOf(variant.properties).error);
+
+function typesOf({ type }: JsonObject): ReadonlySet<string> | null {
+  if (type === undefined) return null;
+  return new Set(Array.isArray(type) ? type.map(String) : [String(type)]);
+}
+
+/** Types that one side has and the other does not take. */
+function typesBeyond(
+  inner: ReadonlySet<string> | null,
+  outer: ReadonlySet<string> | null,
+): readonly string[] {
+  if (outer === null) return [];
+  if (inner === null) return ["any"];
+  return [...inner].filter((type) => !outer.has(type) && !(type === "integer" && outer.has("number")));
+}
+
+function valuesOf(schema: JsonObject): readonly string[] | null {
+  if (schema.const !== undefined) return [canonical(schema.const)];
+  return Array.isArray(schema.enum) ? schema.enum.map(canonical) : null;
+}
+
+function typeChanges(old: JsonObject, next: JsonObject, { where, direction }: Sides): string[] {
+  const beyond =
+    direction === "got" ? typesBeyond(typesOf(next), typesOf(old)) : typesBeyond(typesOf(old), typesOf(next));
+  const told = direction === "got" ? "may now be" : "may no longer be";
+  return beyond.map((type) => `${where} ${told} ${type}`);
+}
+
+function valueChanges(old: JsonObject, next: JsonObject, { where, direction }: Sides): string[] {
+  const [inner, outer] =
+    direction === "got" ? [valuesOf(next), valuesOf(old)] : [valuesOf(old), valuesOf(next)];
+  if (outer === null) return [];
+  const told = direction === "got" ? "may now be" : "may no longer be";
+  if (inner === null) return [`${where} ${told} other than ${outer.join(", ")}`];
+  return inner.filter((value) => !outer.includes(value)).map((value) => `${where} ${told} ${value}`);
+}
+
+/** Bounds that are tighter for what callers send, or looser for what they get. */
+function boundChanges(old: JsonObject, next: JsonObject, { where, direction }: Sides): string[] {
+  return [...LOWER, ...UPPER].flatMap((keyword) => {
+    const sign = LOWER.includes(keyword) ? 1 : -1;
+    const bound = (schema: JsonObject): number => {
+      const value = schema[keyword];
+      return typeof value === "number" ? value * sign : -Infinity;
+    };
+    const isWorse = direction === "sent" ? bound(next) > bound(old) : bound(next) < bound(old);
+    const shown = next[keyword] === undefined ? "none" : canonical(next[keyword]);
+    return isWorse ? [`${where}: ${keyword} was ${canonical(old[keyword])}, is ${shown}`] : [];
+  });
+}
+
+/** Keywords whose meaning cannot be compared: patterns, formats, all that is not known here. */
+function otherChanges(old: JsonObject, next: JsonObject, { where, direction }: Sides): string[] {
+  const names = new Set([...Object.keys(old), ...Object.keys(next)]);
+  return [...names].flatMap((name) => {
+    if (ANNOTATIONS.has(name) || COMPARED.has(name) || name.startsWith("x-")) return [];
+    if (canonical(old[name]) === canonical(next[name])) return [];
+    // One condition more on what is got, or one less on what is sent, takes nothing away.
+    const isHarmless = direction === "got" ? old[name] === undefined : next[name] === undefined;
+    return isHarmless ? [] : [`${where}: ${name} was ${canonical(old[name])}, is ${canonical(next[name])}`];
+  });
+}
+
+function requiredChanges(old: JsonObject, next: JsonObject, { where, direction }: Sides): string[] {
+  const [before, now] = [listOf(old.required).map(String), listOf(next.required).map(String)];
+  return direction === "got"
+    ? before.filter((name) => !now.includes(name)).map((name) => `${where}.${name} may now be absent`)
+    : now.filter((name) => !before.includes(name)).map((name) => `${where}.${name} is now required`);
+}
+
+function memberChanges(old: JsonObject, next: JsonObject, sides: Sides): string[] {
+  return ["properties", "patternProperties"].flatMap((keyword) => {
+    const [before, now] = [objectOf(old[keyword]), objectOf(next[keyword])];
+    return Object.entries(before).flatMap(([name, part]) => {
+      const where = `${sides.where}.${name}`;
+      if (now[name] === undefined) return [`${where} is gone`];
+      return schemaChanges(part, now[name], { ...sides, where });
+    });
+  });
+}
+
+/** Members that are not named: `true` where anything may stand. */
+function openChanges(old: JsonObject, next: JsonObject, sides: Sides): string[] {
+  const [before, now] = [old.additionalProperties ?? true, next.additionalProperties ?? true];
+  if (isObject(before) && isObject(now))
+    return schemaChanges(before, now, { ...sides, where: `${sides.where}.*` });
+  if (canonical(before) === canonical(now)) return [];
+  const wasClosed = before === false;
+  const isWorse = sides.direction === "got" ? isObject(before) && now !== false : now !== true && !wasClosed;
+  return isWorse
+    ? [`${sides.where}: additionalProperties was ${canonical(before)}, is ${canonical(now)}`]
+    : [];
+}
+
+/**
+ * Variants are told apart by their constants. One that is gone is a kind of answer or value that is gone; a new one
+ * is a kind that callers do not know. A new error is none: they are told to go by its status.
+ */
+function variantChanges(old: JsonObject, next: JsonObject, sides: Sides): string[] {
+  const { where, direction, resolveOld, resolveNew } = sides;
+  const variants = (schema: JsonObject, resolve: Sides["resolveOld"]): ReadonlyMap<string, JsonObject> => {
+    const list = Array.isArray(schema.oneOf) ? schema.oneOf : [schema];
+    return new Map(
+      list.map((part) => {
+        const variant = resolve(part);
+        const named = { ...variant, properties: resolvedMembers(variant, resolve) };
+        return [variantName(named), named];
+      }),
+    );
+  };
+  const [before, now] = [variants(old, resolveOld), variants(next, resolveNew)];
+  const changes: string[] = [];
+  for (const [name, variant] of before) {
+    const same = now.get(name);
+    if (same === undefined) changes.push(`${where}: ${name} is gone`);
+    else changes.push(...plainChanges(variant, same, { ...sides, where: `${where} (${name})` }));
+  }
+  for (const [name, variant] of now) {
+    if (before.has(name) || direction === "sent" || isErrorVariant(variant)) continue;
+    changes.push(`${where}: ${name} is new`);
+  }
+  return changes;
+}
+
+function resolvedMembers(schema: JsonObject, resolve: Sides["resolveOld"]): JsonObject {
+  return Object.fromEntries(
+    Object.entries(objectOf(schema.properties)).map(([name, part]) => [name, resolve(part)]),
+  );
+}
+
+function plainChanges(old: JsonObject, next: JsonObject, sides: Sides): string[] {
+  const items =
+    old.items === undefined && next.items === undefined
+      ? []
+      : schemaChanges(old.items, next.items, { ...sides, where: `${sides.where}[]` });
+  return [
+    ...typeChanges(old, next, sides),
+    ...valueChanges(old, next, sides),
+    ...boundChanges(old, next, sides),
+    ...otherChanges(old, next, sides),
+    ...requiredChanges(old, next, sides),
+    ...memberChanges(old, next, sides),
+    ...openChanges(old, next, sides),
+    ...items,
+  ];
+}
+
+/** What a change from one schema to another takes away. Schemas must not hold themselves. */
+export function schemaChanges(oldPart: Json | undefined, nextPart: Json | undefined, sides: Sides): string[] {
+  const [old, next] = [sides.resolveOld(oldPart), sides.resolveNew(nextPart)];
+  if (old.oneOf !== undefined || next.oneOf !== undefined) return variantChanges(old, next, sides);
+  return plainChanges(old, next, sides);
+}
