@@ -66,6 +66,12 @@ for (const name of ["swagger-ui.css", "swagger-ui-bundle.js"]) {
   const text = readFileSync(join(SWAGGER, name), "utf8").replace(/\n?\/[*/]# sourceMappingURL=.*$/m, "");
   put(`docs/assets/${name}`, text);
 }
-cpSync(join(SWAGGER, "LICENSE"), join(SITE, "docs", "assets", "swagger-ui.LICENSE.txt"));
+for (const [from, to] of [
+  ["LICENSE", "swagger-ui.LICENSE.txt"],
+  ["NOTICE", "swagger-ui.NOTICE.txt"],
+  ["swagger-ui-bundle.js.LICENSE.txt", "swagger-ui-bundle.js.LICENSE.txt"],
+] as const) {
+  cpSync(join(SWAGGER, from), join(SITE, "docs", "assets", to));
+}
 for (const [name, bytes] of await buildPlayground()) put(name, bytes);
 console.error(`  ${pages.length} pages and the playground`);

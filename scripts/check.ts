@@ -33,8 +33,8 @@ const checks: readonly Check[] = [
     command: [bin("tsc"), "--project", "packages/server/public"],
   },
   {
-    name: "package of the client",
-    command: [...typescript, join(root, "scripts", "check-client.ts")],
+    name: "packages as others receive them",
+    command: [...typescript, join(root, "scripts", "check-packages.ts")],
   },
   {
     name: "lint and format",

@@ -1,9 +1,10 @@
-// Writes the files that are made from openapi.yaml, the authority: the types of the wire and the document as
-// the server hands it out. With --check it writes nothing and fails when a file is stale.
+// Writes the files that are made from others. From openapi.yaml, the authority: the types of the wire and the
+// document as the server hands it out. From package-lock.json and the editions: NOTICE. With --check it writes nothing and fails when a file is stale.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import openapiTypescript, { astToString } from "openapi-typescript";
 import { parse } from "yaml";
+import { noticeText } from "./notice.ts";
 
 const root = join(import.meta.dirname, "..");
 const yaml = readFileSync(join(root, "openapi.yaml"), "utf8");
@@ -24,6 +25,7 @@ const files = [
   { path: "packages/server/src/http/openapi.gen.ts", text: banner + types },
   { path: "packages/client/src/openapi.gen.ts", text: banner + types },
   { path: "packages/server/src/http/openapi-document.gen.ts", text: banner + published },
+  { path: "NOTICE", text: noticeText() },
 ];
 
 for (const { path, text } of files) {

@@ -25,6 +25,14 @@ export interface StartedServer {
 
 const LISTENING = /"url":"(http:[^"]+)"(?:,"metricsPort":(\d+))?/;
 
+/** What starts a Lectern. */
+export interface Program {
+  readonly file: string;
+  readonly args: readonly string[];
+}
+
+const FROM_SOURCE: Program = { file: process.execPath, args: [...FLAGS, MAIN] };
+
 const started = new Set<ChildProcess>();
 
 /** Ends what a failed test has left running. */
@@ -32,10 +40,13 @@ export function endAll(): void {
   for (const child of started) child.kill("SIGKILL");
 }
 
-export async function startServer(settings: Readonly<Record<string, string>>): Promise<StartedServer> {
+export async function startServer(
+  settings: Readonly<Record<string, string>>,
+  { file, args }: Program = FROM_SOURCE,
+): Promise<StartedServer> {
   const folder = mkdtempSync(join(tmpdir(), "lectern-test-"));
   const env = { PATH: process.env.PATH, LECTERN_PORT: "0", LECTERN_DATA_DIR: folder, ...settings };
-  const child = spawn(process.execPath, [...FLAGS, MAIN, "serve"], { env });
+  const child = spawn(file, [...args, "serve"], { env });
   started.add(child);
   child.once("exit", () => started.delete(child));
   let output = "";

@@ -23,7 +23,8 @@ if (existsSync(source)) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(signal === null ? (code ?? 1) : 1));
 } else if (Number(process.versions.node.split(".")[0]) < 24) {
-  console.error(`Lectern needs Node 24 or newer; this is ${process.versions.node}.`);
+  console.error(`Lectern needs Node 24 or newer; this is Node ${process.versions.node}.`);
+  console.error("Install one from https://nodejs.org, or one for this folder alone: npm install node@24");
   process.exitCode = 1;
 } else {
   await import("../dist/main.js");

@@ -1,0 +1,52 @@
+// Makes a release in release/, and publishes nothing:
+//   npm run release               checks, builds, packs; then the bill of materials and the digests
+//   npm run release -- --no-check the same without the checks
+// The same source, npm and Node give the same bytes, on any day and in any folder.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { workspacePackages } from "./packages.ts";
+import { sbomText } from "./sbom.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const RELEASE = join(ROOT, "release");
+
+/** Ends the release when the command fails. */
+function run(what: string, file: string, args: readonly string[]): void {
+  console.error(`[release] ${what}`);
+  const { status } = spawnSync(file, args, { cwd: ROOT, stdio: ["ignore", 2, 2] });
+  if (status === 0) return;
+  console.error(`[release] stopped: ${what} failed`);
+  process.exit(1);
+}
+
+const script = (name: string): readonly string[] => [...process.execArgv, join("scripts", `${name}.ts`)];
+
+/** Lines as sha256sum writes and checks them, by name. */
+function digests(): string {
+  const digest = (name: string): string =>
+    createHash("sha256")
+      .update(readFileSync(join(RELEASE, name)))
+      .digest("hex");
+  return readdirSync(RELEASE)
+    .sort()
+    .map((name) => `${digest(name)}  ${name}\n`)
+    .join("");
+}
+
+if (!process.argv.includes("--no-check")) run("checks", process.execPath, script("check"));
+for (const folder of ["packs", "site"]) {
+  rmSync(join(ROOT, "packages", "server", folder), { recursive: true, force: true });
+}
+run("text packs", process.execPath, script("build-packs"));
+run("site", process.execPath, script("build-site"));
+run("packages", process.execPath, script("build"));
+rmSync(RELEASE, { recursive: true, force: true });
+mkdirSync(RELEASE);
+const folders = workspacePackages().map(({ folder }) => `./${folder}`);
+// What npm would build before packing was built above.
+run("tarballs", "npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", "release", ...folders]);
+writeFileSync(join(RELEASE, "sbom.cdx.json"), sbomText());
+writeFileSync(join(RELEASE, "SHA256SUMS"), digests());
+process.stdout.write(readFileSync(join(RELEASE, "SHA256SUMS")));

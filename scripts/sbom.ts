@@ -1,0 +1,68 @@
+/** The software bill of materials (CycloneDX) of what is published: npm's, without what changes from run to run. */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { type LockedPackage, shippedPackages } from "./lock-file.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const ARGUMENTS = ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev", "--package-lock-only"];
+
+interface Component {
+  readonly "bom-ref": string;
+  readonly name: string;
+}
+
+interface Bom {
+  readonly bomFormat: string;
+  readonly specVersion: string;
+  readonly metadata: { readonly component: Component };
+  readonly components: readonly Component[];
+  readonly [member: string]: unknown;
+}
+
+function npmSbom(): Bom {
+  const { status, stdout, stderr } = spawnSync("npm", ARGUMENTS, { cwd: ROOT, encoding: "utf8" });
+  if (status !== 0) throw new Error(`npm ${ARGUMENTS.join(" ")}: ${stderr}`);
+  return JSON.parse(stdout);
+}
+
+/** npm takes a workspace's folder for its name. */
+function named(component: Component): Component {
+  const reference = component["bom-ref"];
+  return { ...component, name: reference.slice(0, reference.lastIndexOf("@")) };
+}
+
+function shippedComponent({ name, version, licence, sha512, where }: LockedPackage & { where: string }) {
+  return {
+    "bom-ref": `${name}@${version}`,
+    type: "library",
+    name,
+    version,
+    scope: "required",
+    purl: `pkg:npm/${name}@${version}`,
+    properties: [{ name: "lectern:inside", value: where }],
+    hashes: sha512 === null ? [] : [{ alg: "SHA-512", content: sha512 }],
+    licenses: [{ license: { id: licence } }],
+  };
+}
+
+/** A UUID that is the same for the same content (version 8, RFC 9562). */
+function uuidOf(text: string): string {
+  const bytes = createHash("sha256").update(text).digest().subarray(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/** JSON, the same bytes for the same lock file and npm. */
+export function sbomText(): string {
+  const { serialNumber: _, metadata, components, ...bom } = npmSbom();
+  const { timestamp: __, ...kept }: Bom["metadata"] & { readonly timestamp?: string } = metadata;
+  const content = {
+    ...bom,
+    metadata: { ...kept, component: named(metadata.component) },
+    components: [...components.map(named), ...shippedPackages().map(shippedComponent)],
+  };
+  const serialNumber = `urn:uuid:${uuidOf(JSON.stringify(content))}`;
+  return `${JSON.stringify({ serialNumber, ...content }, null, 2)}\n`;
+}
