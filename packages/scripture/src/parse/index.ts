@@ -6,41 +6,69 @@
 import type { Reference, Resolution } from "../reference.ts";
 import { fold, SEMICOLON } from "./fold.ts";
 import { readTokens } from "./grammar.ts";
+import { withDigits } from "./number-words.ts";
 import { resolveDraft } from "./resolve.ts";
 import { END, scan } from "./scan.ts";
-import { PUNCTUATION } from "./score.ts";
+import { NOISE, NUMBER_WORD, PUNCTUATION } from "./score.ts";
 import { type Draft, type Failure, offsetAt, type State } from "./state.ts";
+import { readingsOfAddress, withoutWrapping } from "./wrapping.ts";
 
 /**
  * Reads what a person or program wrote for one or more Scripture references. Never throws; the time it
  * takes is linear in the length of the input.
  */
 export function parseReference(input: string): Resolution {
-  const folded = fold(input);
+  const answer = parseText(input, input, 0);
+  return answer.kind === "resolved" && answer.valid ? answer : parseUnwrapped(input, answer);
+}
+
+/** Looks once more at a text that cannot be read as it stands: without its wrapping, and with digits for words. */
+function parseUnwrapped(input: string, first: Resolution): Resolution {
+  const plain = withoutWrapping(input);
+  const text = plain ?? input;
+  const digits = withDigits(text);
+  const readings: (readonly [text: string, mask: number])[] = readingsOfAddress(input, text).map((part) => [
+    part,
+    NOISE,
+  ]);
+  if (plain !== null) readings.push([plain, PUNCTUATION]);
+  if (digits !== null) readings.push([digits, plain === null ? NUMBER_WORD : NUMBER_WORD | PUNCTUATION]);
+  let best = first;
+  for (const [reading, mask] of readings) {
+    const answer = parseText(reading, input, mask);
+    if (answer.kind === "resolved" && answer.valid) return answer;
+    if (best.kind === "unrecognized" && answer.kind !== "unrecognized") best = answer;
+  }
+  return best;
+}
+
+/** Reads a text. `input` is what the caller wrote, of the same length; `mask` holds what was done to it. */
+function parseText(text: string, input: string, mask: number): Resolution {
+  const folded = fold(text);
   const tokens = scan(folded);
-  let s = readTokens(input, tokens);
+  let s = readTokens(text, tokens);
   // What came later says that the commas before it stood between chapter and verse.
-  if (s.hasDoubtfulComma && s.isCommaStyle) s = readTokens(input, tokens, true);
-  if (s.failure !== null) return failed(s, s.failure);
-  const isOdd = folded.isOdd || s.t.hasAddressSpaces;
+  if (s.hasDoubtfulComma && s.isCommaStyle) s = readTokens(text, tokens, true);
+  if (s.failure !== null) return failed(s, s.failure, input);
+  const odd = folded.isOdd || s.t.hasAddressSpaces ? PUNCTUATION | mask : mask;
   const [only] = s.drafts;
-  if (s.drafts.length > 1 || only === undefined) return collection(input, s.drafts, isOdd);
-  const reference = readDraft(only, isOdd);
+  if (s.drafts.length > 1 || only === undefined) return collection(input, s.drafts, odd);
+  const reference = readDraft(only, odd);
   const { valid, osisId } = reference;
   return { kind: "resolved", input, isCollection: false, valid, osisId, references: [reference] };
 }
 
-function readDraft(draft: Draft, isOdd: boolean): Reference {
-  if (isOdd) draft.mask |= PUNCTUATION;
+function readDraft(draft: Draft, mask: number): Reference {
+  draft.mask |= mask;
   return resolveDraft(draft);
 }
 
-function collection(input: string, drafts: readonly Draft[], isOdd: boolean): Resolution {
+function collection(input: string, drafts: readonly Draft[], mask: number): Resolution {
   const references: Reference[] = [];
   let valid = true;
   let osisId = "";
   for (const draft of drafts) {
-    const reference = readDraft(draft, isOdd);
+    const reference = readDraft(draft, mask);
     references.push(reference);
     valid &&= reference.valid;
     if (reference.valid) osisId += osisId === "" ? reference.osisId : `,${reference.osisId}`;
@@ -55,9 +83,8 @@ function collection(input: string, drafts: readonly Draft[], isOdd: boolean): Re
   };
 }
 
-function failed(s: State, { at, candidates, suggestions }: Failure): Resolution {
-  const { input } = s;
-  const segment = segmentAround(s, at);
+function failed(s: State, { at, candidates, suggestions }: Failure, input: string): Resolution {
+  const segment = segmentAround(s, at, input);
   const position = offsetAt(s, at);
   return candidates === null
     ? { kind: "unrecognized", input, segment, position, suggestions }
@@ -65,9 +92,9 @@ function failed(s: State, { at, candidates, suggestions }: Failure): Resolution 
 }
 
 /** The semicolon part of the input that holds a token, without white space around it. */
-function segmentAround(s: State, at: number): string {
+function segmentAround(s: State, at: number, input: string): string {
   const { kind, count } = s.t;
   let end = Math.max(at, s.segmentStart);
   while (end < count && kind[end] !== SEMICOLON && kind[end] !== END) end++;
-  return s.input.slice(offsetAt(s, s.segmentStart), offsetAt(s, end)).trim();
+  return input.slice(offsetAt(s, s.segmentStart), offsetAt(s, end)).trim();
 }
