@@ -123,6 +123,7 @@ const ROWS: readonly (readonly [target: string, status: number, body: object])[]
     invalid("version", "ASV", "KJV: the sandbox gives full chapters of the KJV only"),
   ],
   ["/api/sandbox?book_id=1&chapter=1&verse=1", 400, invalid("verse", "1", SANDBOX)],
+  ["/api/sandbox?book_id=1&chapter=1&verse=", 400, invalid("verse", "", SANDBOX)],
   ["/api/sandbox?book_id=1&chapter=1&range=1-2", 400, invalid("range", "1-2", SANDBOX)],
   ["/api/sandbox?book_id=1&chapter=1&compare_version=ASV", 400, invalid("compare", "ASV", SANDBOX)],
   ["/api/sandbox?book_id=1&chapter=1&endVerse=2", 400, invalid("endVerse", "2", SANDBOX)],

@@ -259,8 +259,8 @@ export interface paths {
         };
         /**
          * A full KJV chapter, without a key
-         * @description For trying the service out. All callers share 10 requests in 5 seconds. Whatever would ask for something
-         *     else than a full KJV chapter is `invalid_parameter`.
+         * @description For trying the service out. All callers share 10 requests in 5 seconds. Another `version`, and `verse`,
+         *     `range`, `compare`, `endChapter` and `endVerse`, are `invalid_parameter`.
          */
         readonly get: operations["sandbox"];
         readonly put?: never;

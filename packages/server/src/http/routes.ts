@@ -9,7 +9,17 @@ import { coordinateRoutes } from "./coordinate-routes.ts";
 import { andThen, type MaybePromise } from "./exchange.ts";
 import { invalidParameter, unavailable } from "./faults.ts";
 import { openapiJson, openapiYaml } from "./openapi-document.gen.ts";
-import { bookId, choice, integer, listOf, optional, required, requiredUnless, text } from "./parameters.ts";
+import {
+  bookId,
+  choice,
+  integer,
+  listOf,
+  optional,
+  type ParameterType,
+  required,
+  requiredUnless,
+  text,
+} from "./parameters.ts";
 import {
   bytesAnswer,
   type Context,
@@ -128,7 +138,17 @@ const scriptureRoute = route({
 /** As clients of compatible services call it: the base path itself. */
 const olderScriptureRoute: Route = { ...scriptureRoute, path: "/api", isOlderForm: true };
 
-const SANDBOX = "left out: the sandbox gives full chapters of the KJV only";
+/** A parameter that other endpoints know, and that the sandbox must not seem to heed. */
+const nothing: ParameterType<never> = {
+  expected: "left out: the sandbox gives full chapters of the KJV only",
+  read: () => undefined,
+};
+const refused = optional(nothing);
+
+const onlyKjv: ParameterType<string> = {
+  expected: "KJV: the sandbox gives full chapters of the KJV only",
+  read: (raw) => (raw.toUpperCase() === "KJV" ? raw : undefined),
+};
 
 const sandboxRoute = route({
   path: "/api/sandbox",
@@ -137,28 +157,18 @@ const sandboxRoute = route({
   parameters: {
     book_id: required(bookId),
     chapter: required(integer),
-    version: optional(text),
-    verse: optional(text),
-    range: optional(text),
-    endChapter: optional(text),
-    endVerse: optional(text),
-    compare: optional(text),
+    version: optional(onlyKjv),
+    verse: refused,
+    range: refused,
+    endChapter: refused,
+    endVerse: refused,
+    compare: refused,
     titles: titlesParameter,
   },
-  answer: ({ book_id, chapter, version = "KJV", titles, ...others }, { texts }) => {
-    for (const [name, value] of Object.entries(others)) {
-      if (value !== undefined) return { ok: false, error: invalidParameter(name, value, SANDBOX) };
-    }
-    if (version.toUpperCase() !== "KJV") {
-      const expected = "KJV: the sandbox gives full chapters of the KJV only";
-      return { ok: false, error: invalidParameter("version", version, expected) };
-    }
-    const only = { verse: undefined, range: undefined, endChapter: undefined, endVerse: undefined };
-    const query = { bookId: book_id, chapter, version, compare: undefined, ...only };
-    return fromResult(scripture(texts, query), (found) =>
+  answer: ({ book_id, version = "KJV", titles, ...query }, { texts }) =>
+    fromResult(scripture(texts, { bookId: book_id, version, ...query }), (found) =>
       scriptureAnswer(found, { titles: titles ?? "apart", include: undefined }),
-    );
-  },
+    ),
 });
 
 const booksRoute = route({
