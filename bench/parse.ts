@@ -15,7 +15,7 @@ type Print = (line: string) => void;
 const root = join(import.meta.dirname, "..");
 
 /** What people send, in the proportions of a search box: plain, abbreviated, ranges, chains, slips, machine ids. */
-const MIXED: readonly string[] = [
+export const MIXED: readonly string[] = [
   "John 3:16",
   "Genesis 1:1",
   "Psalm 23",

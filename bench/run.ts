@@ -1,18 +1,60 @@
-// npm run bench: every benchmark, or those named: npm run bench -- http
+// npm run bench                 the table of README.md: every row in one run, written into it (about six minutes)
+// npm run bench -- http start   only these, shown and not written
+// npm run bench -- parse        more than the table has: parse, import, access, coordinates, text
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { benchHttp } from "./http.ts";
 import { benchImport } from "./import.ts";
 import { benchParse } from "./parse.ts";
+import { benchMemory, benchStart } from "./processes.ts";
+import { tableLine, writeTable } from "./report.ts";
+import { benchResolve } from "./resolve.ts";
+import { holds, type Row } from "./stats.ts";
+import { benchThreads } from "./threads.ts";
+import { benchWhole } from "./whole.ts";
 
-const benchmarks: Readonly<Record<string, (print: (line: string) => void) => void | Promise<void>>> = {
+const inTable: Readonly<Record<string, (print: (row: Row) => void) => Promise<void>>> = {
+  resolve: benchResolve,
   http: benchHttp,
-  import: (print) => benchImport(print),
-  parse: benchParse,
+  whole: benchWhole,
+  start: benchStart,
+  memory: benchMemory,
+  threads: benchThreads,
+};
+
+/** Runs by itself, in a process of its own. */
+const alone = (name: string) => async (): Promise<void> => {
+  spawnSync(process.execPath, [...process.execArgv, join(import.meta.dirname, `${name}.ts`)], {
+    stdio: "inherit",
+  });
+};
+
+const print = (line: string): void => console.log(line);
+const beside: Readonly<Record<string, () => Promise<void>>> = {
+  parse: () => benchParse(print),
+  import: async () => benchImport(print),
+  access: alone("access"),
+  coordinates: alone("coordinates"),
+  text: alone("text"),
 };
 
 const wanted = process.argv.slice(2);
 for (const name of wanted) {
-  if (!Object.hasOwn(benchmarks, name)) throw new Error(`there is no benchmark ${name}`);
+  if (!Object.hasOwn(inTable, name) && !Object.hasOwn(beside, name)) {
+    throw new Error(`there is no benchmark ${name}: ${Object.keys({ ...inTable, ...beside }).join(", ")}`);
+  }
 }
-for (const [name, run] of Object.entries(benchmarks)) {
-  if (wanted.length === 0 || wanted.includes(name)) await run((line) => console.log(line));
+const rows: Row[] = [];
+const keep = (row: Row): void => {
+  rows.push(row);
+  print(tableLine(row));
+};
+for (const [name, run] of Object.entries(inTable)) {
+  if (wanted.length === 0 || wanted.includes(name)) await run(keep);
 }
+for (const name of wanted) await beside[name]?.();
+if (wanted.length === 0) writeTable(rows, new Date().toISOString().slice(0, 10));
+const missed = rows.filter((row) => !holds(row));
+if (rows.length > 0)
+  print(`${rows.length - missed.length} rows hold or are only reported, ${missed.length} miss`);
+process.exit(missed.length > 0 && wanted.length === 0 ? 1 : 0);

@@ -32,12 +32,36 @@ export function finishAnswer(answer: Answer): Finished {
 
 export interface AnswerCache {
   find(request: string): Finished | undefined;
+  /** Keeps the answer when its request was here before. */
   keep(request: string, finished: Finished): void;
 }
 
-/** Keeps what was asked for last, within a fixed number of bytes; of a large body only its tag and how it is made. */
+/** Requests that are remembered as asked once, at most; a power of two. */
+const ONCE = 65_536;
+
+/**
+ * Says whether a text was asked about before, among the last tens of thousands; now and then wrongly. What is asked
+ * for once must not be kept: making room for it would cost several times what it costs to answer.
+ */
+function createMemory(): (text: string) => boolean {
+  const hashes = new Int32Array(ONCE);
+  return (text) => {
+    // FNV-1a over UTF-16 code units.
+    let value = 0x811c9dc5;
+    for (let index = 0; index < text.length; index++) {
+      value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+    }
+    const slot = (value ^ (value >>> 16)) & (ONCE - 1);
+    if (hashes[slot] === value) return true;
+    hashes[slot] = value;
+    return false;
+  };
+}
+
+/** Keeps what was asked for twice, the latest of it, within a fixed number of bytes; of a large body only its tag and how it is made. */
 export function createAnswerCache(): AnswerCache {
   const kept = new Map<string, Finished>();
+  const wasAsked = createMemory();
   let keptBytes = 0;
   const cost = (request: string, { length }: Finished): number =>
     Math.min(length, ENTRY_BYTES) + request.length * 2 + OVERHEAD_BYTES;
@@ -48,7 +72,7 @@ export function createAnswerCache(): AnswerCache {
   return {
     find: (request) => kept.get(request),
     keep: (request, finished) => {
-      if (request.length > REQUEST_CHARACTERS) return;
+      if (request.length > REQUEST_CHARACTERS || !wasAsked(request)) return;
       const earlier = kept.get(request);
       if (earlier !== undefined) drop(request, earlier);
       const { answer, length } = finished;

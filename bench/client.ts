@@ -1,0 +1,85 @@
+// A client that costs less than any server: prepared bytes on kept-alive connections, the end of an answer found by
+// its Content-Length, nothing parsed beside it.
+import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
+
+export interface Answer {
+  readonly status: number;
+  /** Name, value, name, value, without those of the connection. */
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+}
+
+const OF_THE_CONNECTION = new Set(["date", "connection", "keep-alive"]);
+
+/** One answer, whole. */
+export function fetchOnce(url: URL, path: string, headers: Readonly<Record<string, string>> = {}) {
+  return new Promise<Answer>((resolve, reject) => {
+    const request = httpRequest(new URL(path, url), { headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        const kept: string[] = [];
+        for (let index = 0; index < response.rawHeaders.length; index += 2) {
+          const [name = "", value = ""] = response.rawHeaders.slice(index, index + 2);
+          if (!OF_THE_CONNECTION.has(name.toLowerCase())) kept.push(name, value);
+        }
+        resolve({ status: response.statusCode ?? 0, headers: kept, body: Buffer.concat(chunks) });
+      });
+    });
+    request.on("error", reject);
+    request.end();
+  });
+}
+
+export function requestBytes(path: string, headers: Readonly<Record<string, string>> = {}): Buffer {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return Buffer.from([`GET ${path} HTTP/1.1`, "Host: bench", ...lines, "", ""].join("\r\n"));
+}
+
+export interface Load {
+  readonly url: URL;
+  /** The bytes of the request with this number, from 0 on. */
+  readonly request: (at: number) => Buffer;
+  readonly count: number;
+  readonly connections: number;
+}
+
+/** Sends so many requests over all connections; the seconds that it took. Rejects at a status other than 200 or 304. */
+export function drive({ url, request, count, connections }: Load): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let sent = 0;
+    let done = 0;
+    const started = performance.now();
+    const open = (): void => {
+      const socket = connect(Number(url.port), url.hostname);
+      socket.setNoDelay(true);
+      let missing = 0;
+      const next = (): void => {
+        if (sent < count) socket.write(request(sent++));
+        else socket.end();
+      };
+      socket.on("connect", next);
+      socket.on("error", reject);
+      socket.on("data", (chunk: Buffer) => {
+        // An answer begins with a chunk of its own, as there is one request at a time on a connection.
+        missing = missing === 0 ? answerLength(chunk) - chunk.length : missing - chunk.length;
+        if (missing > 0) return;
+        if (missing < 0) reject(new Error(`not an answer: ${chunk.toString("latin1", 0, 200)}`));
+        done++;
+        if (done === count) resolve((performance.now() - started) / 1000);
+        next();
+      });
+    };
+    for (let index = 0; index < connections; index++) open();
+  });
+}
+
+/** Bytes of the answer that begins with this chunk, which holds its whole head. */
+function answerLength(chunk: Buffer): number {
+  const end = chunk.indexOf("\r\n\r\n") + 4;
+  const head = chunk.toString("latin1", 0, end);
+  if (!/^HTTP\/1\.1 (?:200|304) /.test(head)) throw new Error(`not an answer: ${head.slice(0, 200)}`);
+  const at = head.search(/content-length:/i);
+  return at === -1 ? end : end + Number.parseInt(head.slice(at + 15, at + 25), 10);
+}

@@ -1,0 +1,82 @@
+// Two sides under the same load, in rounds that alternate.
+import { drive } from "./client.ts";
+import { cpuOf, type Server } from "./servers.ts";
+import { median } from "./stats.ts";
+
+export interface Side {
+  readonly server: Server;
+  /** The bytes of the request with this number; distinct ones must not come again in a run. */
+  readonly request: (at: number) => Buffer;
+}
+
+export interface Sample {
+  /** Requests a second. */
+  readonly rate: number;
+  /** Microseconds of the server's processor time a request; NaN where it cannot be told. */
+  readonly cpu: number;
+}
+
+export interface Rounds {
+  readonly rounds: number;
+  readonly roundSeconds: number;
+  readonly connections: number;
+}
+
+export const USUAL: Rounds = { rounds: 11, roundSeconds: 0.25, connections: 16 };
+
+export interface Pair {
+  readonly ours: readonly Sample[];
+  readonly theirs: readonly Sample[];
+}
+
+/** Warms both sides up, then takes the rounds; which side begins changes from round to round. */
+export async function comparePair(ours: Side, theirs: Side, how: Rounds = USUAL): Promise<Pair> {
+  const left = runner(ours, how);
+  const right = runner(theirs, how);
+  await left.calibrate();
+  await right.calibrate();
+  const samples = { ours: [] as Sample[], theirs: [] as Sample[] };
+  for (let round = 0; round < how.rounds; round++) {
+    if (round % 2 === 0) samples.ours.push(await left.measure());
+    samples.theirs.push(await right.measure());
+    if (round % 2 === 1) samples.ours.push(await left.measure());
+  }
+  return samples;
+}
+
+function runner({ server, request }: Side, { roundSeconds, connections }: Rounds) {
+  let sent = 0;
+  let count = connections * 4;
+  const take = async (): Promise<Sample> => {
+    const before = cpuOf(server);
+    const from = sent;
+    sent += count;
+    const seconds = await drive({
+      url: server.url,
+      request: (at) => request(from + at),
+      count,
+      connections,
+    });
+    const after = cpuOf(server);
+    const cpu = before === null || after === null ? Number.NaN : (after - before) / count;
+    return { rate: count / seconds, cpu };
+  };
+  const calibrate = async (): Promise<void> => {
+    // Until the compiler of the server has done what it will, for about a second and a half.
+    for (const untilMs = performance.now() + 1500; performance.now() < untilMs; ) {
+      const { rate } = await take();
+      count = Math.max(connections, Math.round(rate * roundSeconds));
+    }
+  };
+  return { calibrate, measure: take };
+}
+
+export const ratesOf = ({ ours, theirs }: Pair): readonly number[] =>
+  ours.map(({ rate }, round) => rate / (theirs[round]?.rate ?? Number.NaN));
+
+export const cpuRatios = ({ ours, theirs }: Pair): readonly number[] =>
+  ours.map(({ cpu }, round) => cpu / (theirs[round]?.cpu ?? Number.NaN));
+
+export const medianRate = (samples: readonly Sample[]): number => median(samples.map(({ rate }) => rate));
+
+export const medianCpu = (samples: readonly Sample[]): number => median(samples.map(({ cpu }) => cpu));

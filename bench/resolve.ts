@@ -1,0 +1,37 @@
+// The resolver beside the field's leading one, on the mixed list of parse.ts, in rounds that alternate.
+import { bcv_parser } from "bible-passage-reference-parser/esm/bcv_parser.js";
+import * as english from "bible-passage-reference-parser/esm/lang/en.js";
+import { parseReference } from "../packages/scripture/src/index.ts";
+import { MIXED } from "./parse.ts";
+import { median, perSecond, type Row } from "./stats.ts";
+
+const ROUNDS = 15;
+
+/** Microseconds of processor time an input, over about the given milliseconds. */
+function cost(read: (input: string) => unknown, ms: number): number {
+  const before = process.cpuUsage();
+  let lists = 0;
+  for (const untilMs = performance.now() + ms; performance.now() < untilMs; lists++) {
+    for (const input of MIXED) read(input);
+  }
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / (lists * MIXED.length);
+}
+
+export async function benchResolve(print: (row: Row) => void): Promise<void> {
+  const leader = new bcv_parser(english);
+  const ours = (input: string): unknown => parseReference(input);
+  const theirs = (input: string): unknown => leader.parse(input).osis();
+  cost(ours, 1500);
+  cost(theirs, 1500);
+  const rounds = Array.from({ length: ROUNDS }, () => ({ theirs: cost(theirs, 150), ours: cost(ours, 100) }));
+  print({
+    what: "resolve, a mixed list of 40 inputs, one core",
+    beside: "bible-passage-reference-parser 4.0.0",
+    ours: perSecond(1e6 / median(rounds.map((round) => round.ours))),
+    theirs: perSecond(1e6 / median(rounds.map((round) => round.theirs))),
+    ratios: rounds.map((round) => round.theirs / round.ours),
+    unit: "x",
+    bar: { least: 100 },
+  });
+}

@@ -1,0 +1,53 @@
+// Numbers of several rounds, and how a row of the table is made of them.
+
+/** What a ratio must reach; null where it is only reported. */
+export type Bar = { readonly least: number } | { readonly most: number } | null;
+
+/** One row of the table in README.md. */
+export interface Row {
+  readonly what: string;
+  readonly beside: string;
+  readonly ours: string;
+  readonly theirs: string;
+  /** Of each round, or of all together. */
+  readonly ratios: readonly number[];
+  /** `x` for a ratio, else the unit of a difference. */
+  readonly unit: "x" | "ms" | "MB";
+  readonly bar: Bar;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+}
+
+/** The bounds of the middle half. */
+export function spread(values: readonly number[]): readonly [number, number] {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (part: number): number => sorted[Math.round((sorted.length - 1) * part)] ?? Number.NaN;
+  return [at(0.25), at(0.75)];
+}
+
+export function holds({ ratios, bar }: Row): boolean {
+  if (bar === null) return true;
+  return "least" in bar ? median(ratios) >= bar.least : median(ratios) <= bar.most;
+}
+
+/** `1.02` or `+38 MB` */
+export function shown(value: number, unit: Row["unit"]): string {
+  if (unit === "x") return value >= 20 ? value.toFixed(0) : value.toFixed(2);
+  return `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(0)} ${unit}`;
+}
+
+export function shownBar({ bar, unit }: Row): string {
+  if (bar === null) return "reported";
+  return "least" in bar ? `at least ${shown(bar.least, unit)}` : `at most ${shown(bar.most, unit)}`;
+}
+
+/** 1,234 a second. */
+export const perSecond = (rate: number): string => `${Math.round(rate).toLocaleString("en-US")}/s`;
+
+export const microseconds = (value: number): string =>
+  value >= 1000 ? `${(value / 1000).toFixed(1)} ms` : `${value.toFixed(value < 10 ? 2 : 1)} µs`;

@@ -1,0 +1,61 @@
+// Asks the app for the whole Bible and measures how long each call keeps the thread.
+import { createServer, get } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { parentPort, workerData } from "node:worker_threads";
+import { systemClock } from "../packages/server/src/access/clock.ts";
+import { createAccess } from "../packages/server/src/access/create-access.ts";
+import { type App, createApp } from "../packages/server/src/http/app.ts";
+import { openStore } from "../packages/server/src/text/store.ts";
+import { median } from "./stats.ts";
+
+const texts = openStore(join(import.meta.dirname, "..", "packages", "server", "packs"));
+const access = await createAccess({
+  mode: "open",
+  dataDir: ".",
+  plansFile: null,
+  clock: systemClock,
+  random: () => new Uint8Array(),
+  tell: () => {},
+});
+
+function newApp(): App {
+  const onFault = (error: unknown): void => {
+    throw error;
+  };
+  return createApp({ texts, access, newRequestId: () => "id", parts: () => ({}), onFault });
+}
+
+let app = newApp();
+let tookMs = 0;
+// The answer is made and handed to the socket in one turn of the loop: both are in the time.
+const server = createServer((_request, response) => {
+  const startedMs = performance.now();
+  const answer = app.handle({ method: "GET", target: String(workerData), header: () => undefined });
+  if (answer instanceof Promise || answer.status !== 200) throw new Error("not the answer that was meant");
+  response.writeHead(200, answer.headers as string[]);
+  response.end(answer.body);
+  tookMs = performance.now() - startedMs;
+});
+await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+const { port } = server.address() as AddressInfo;
+
+const ask = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    get({ port, host: "127.0.0.1" }, (response) => response.resume().on("end", () => resolve(tookMs))).on(
+      "error",
+      reject,
+    );
+  });
+
+const first: number[] = [];
+const again: number[] = [];
+for (let round = 0; round < 12; round++) {
+  app = newApp();
+  first.push(await ask());
+  again.push(await ask());
+}
+server.close();
+server.closeAllConnections();
+// The first rounds are of code that is not compiled yet; a server under load has long left that behind.
+parentPort?.postMessage([median(first.slice(3)), median(again.slice(3))]);

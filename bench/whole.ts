@@ -1,0 +1,50 @@
+// The whole Bible in one answer beside a server that joins the same bytes with Buffer.concat: processor time, and how
+// long nothing else is answered meanwhile.
+import { once } from "node:events";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { fetchOnce, requestBytes } from "./client.ts";
+import { comparePair, cpuRatios, medianCpu, medianRate } from "./pair.ts";
+import { startBare, startLectern } from "./servers.ts";
+import { microseconds, perSecond, type Row } from "./stats.ts";
+
+const PATH = "/api/passage?reference=Genesis-Revelation&version=KJV";
+
+export async function benchWhole(print: (row: Row) => void): Promise<void> {
+  const lectern = await startLectern();
+  const bare = await startBare();
+  await bare.send(await fetchOnce(lectern.url, PATH, { "X-Request-Id": "bench" }), true);
+  const bytes = requestBytes(PATH, { "X-Request-Id": "bench" });
+  const request = (): Buffer => bytes;
+  const how = { rounds: 9, roundSeconds: 0.4, connections: 2 };
+  const pair = await comparePair({ server: lectern, request }, { server: bare, request }, how);
+  const side = (samples: typeof pair.ours): string =>
+    `${perSecond(medianRate(samples))}, ${microseconds(medianCpu(samples))}`;
+  const what = "/passage, the whole Bible (7.0 MB)";
+  print({
+    what: `${what}, CPU a request`,
+    beside: "bare `node:http`, `Buffer.concat` of the same bytes",
+    ours: side(pair.ours),
+    theirs: side(pair.theirs),
+    ratios: cpuRatios(pair),
+    unit: "x",
+    bar: { most: 3 },
+  });
+  await bare.stop();
+  await lectern.stop();
+  const [first, again] = await heldUp();
+  const row = { beside: "nothing", theirs: "0 ms", unit: "ms" as const, bar: { most: 20 } };
+  const ms = (value: number): string => `${value.toFixed(1)} ms`;
+  print({ ...row, what: `${what}, event loop held up, first time`, ours: ms(first), ratios: [first] });
+  print({ ...row, what: `${what}, event loop held up, again`, ours: ms(again), ratios: [again] });
+}
+
+/**
+ * Milliseconds of one turn of the event loop that gives the whole Bible: the first time it is asked for by a warm
+ * server, the least of nine such servers; then when it is asked for again.
+ */
+async function heldUp(): Promise<readonly [number, number]> {
+  const worker = new Worker(join(import.meta.dirname, "whole-worker.ts"), { workerData: PATH });
+  const [value] = await once(worker, "message");
+  return value;
+}
