@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { systemClock } from "./access/clock.ts";
-import { createAccess, openKeyStore, openPlans } from "./access/create-access.ts";
+import { createAccess, openKeyStore, openPlans, openStateStore } from "./access/create-access.ts";
 import type { ServeOptions, Serving } from "./cli/command-line.ts";
 import type { Config } from "./config.ts";
 import { openTexts } from "./open-texts.ts";
@@ -28,6 +28,9 @@ const clock = systemClock;
 const random = (size: number): Uint8Array => randomBytes(size);
 
 export const openKeys = ({ dataDir, cluster }: Config) => openKeyStore({ dataDir, cluster, clock, random });
+
+export const openState = ({ dataDir, cluster }: Config) =>
+  openStateStore({ dataDir, cluster, clock, random });
 
 /** A key of the plan enterprise when the store has never held one; null otherwise. */
 async function makeFirstKey(config: Config): Promise<string | null> {

@@ -69,5 +69,6 @@ await runCommandLine({
     : null,
   packFolders: ({ dataDir }) => [PACKS, importedIn(dataDir)],
   openKeyStore: async (config) => (await import("./compose.ts")).openKeys(config),
+  openStateStore: async (config) => (await import("./compose.ts")).openState(config),
   planNames: async (config, tell) => (await import("./compose.ts")).planNames(config, tell),
 });

@@ -5,12 +5,14 @@ import { makeCounters, makeSharedCounters, type SharedCounters } from "./counter
 import { UNLIMITED } from "./decision.ts";
 import { createEmbeddedAccess } from "./embedded/access.ts";
 import { openEmbeddedKeyStore } from "./embedded/key-store.ts";
+import { openEmbeddedStateStore } from "./embedded/state-store.ts";
 import type { KeyStore } from "./key-store.ts";
 import type { RandomBytes } from "./key-text.ts";
 import { openPlan } from "./plan.ts";
 import { diskPlanFiles } from "./plan-files.ts";
 import { defaultPlanSource, type PlanSource, planFileSource } from "./plan-source.ts";
 import { countedOf, openPrincipalOf } from "./principal.ts";
+import type { StateStore } from "./state-store.ts";
 
 /** Where keys are kept. */
 export interface StoreOptions {
@@ -80,6 +82,17 @@ export async function openKeyStore(options: StoreOptions): Promise<KeyStore> {
   const { openClusterKeys } = await clustered();
   return openClusterKeys({ ...options.cluster, clock: options.clock, random: options.random });
 }
+
+/** Keys and usage as they are carried from store to store. @throws StoreUnavailable */
+export async function openStateStore(options: StoreOptions): Promise<StateStore> {
+  const { dataDir, cluster, clock, random } = options;
+  if (!cluster) return openEmbeddedStateStore(dataDir);
+  const { openClusterState } = await clustered();
+  return openClusterState({ ...cluster, clock, random, answerMs: COMMAND_MS });
+}
+
+/** How long a command waits for an answer of Redis, which a request never does. */
+const COMMAND_MS = 2000;
 
 function everySecond(work: () => void): () => void {
   const timer = setInterval(work, 1000);

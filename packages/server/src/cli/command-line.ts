@@ -2,6 +2,7 @@
 
 import type { Command } from "commander";
 import type { KeyStore } from "../access/key-store.ts";
+import type { StateStore } from "../access/state-store.ts";
 import {
   type Config,
   type Environment,
@@ -49,6 +50,7 @@ export interface CommandLine {
   /** Shows a line that replaces the one before it; null when nobody looks. */
   readonly showProgress: ((line: string) => void) | null;
   readonly openKeyStore: (config: Config) => Promise<KeyStore>;
+  readonly openStateStore: (config: Config) => Promise<StateStore>;
   readonly planNames: (config: Config, tell: (problem: string) => void) => Promise<readonly string[]>;
 }
 

@@ -23,6 +23,7 @@ import {
   faultAnswer,
   type ReferenceOptions,
 } from "./references.ts";
+import { counted } from "./wording.ts";
 
 export function registerDiff(program: Command, line: CommandLine): void {
   const command = program
@@ -85,8 +86,7 @@ function textOf({ relation, intersection, onlyInA, onlyInB, union }: Diff, paint
   ];
   const shown = rows.filter(([, set]) => set.length > 0);
   const lines = shown.map(([what, set]) => {
-    const count = countVerses(set);
-    return `  ${paint.quiet(what.padEnd(18))}  ${nameOf(set)}  ${paint.quiet(`${count} verse${count === 1 ? "" : "s"}`)}`;
+    return `  ${paint.quiet(what.padEnd(18))}  ${nameOf(set)}  ${paint.quiet(counted(countVerses(set), "verse"))}`;
   });
   return [`${name(onlyInA)} ${RELATION_WORDS[relation]} ${name(onlyInB)}`, ...lines, ""].join("\n");
 }

@@ -16,7 +16,10 @@ export type ExitStatus = (typeof EXIT)[keyof typeof EXIT];
 /** In the order of their numbers: status, meaning. */
 export const EXIT_ROWS: readonly (readonly [ExitStatus, string])[] = [
   [EXIT.fine, "done; every reference was resolved"],
-  [EXIT.no, "done, and the answer is no: a reference was not resolved, a text differs, a key is unknown"],
+  [
+    EXIT.no,
+    "the answer is no: a reference was not resolved, a text differs, a key is unknown, keys would be replaced",
+  ],
   [EXIT.usage, "not understood: an option, an argument, a setting, a file that cannot be read"],
   [EXIT.failed, "could not be done: a store that does not answer, a damaged backup, a full disk"],
 ];

@@ -18,6 +18,8 @@ const COMMANDS: Readonly<Record<string, Register>> = {
   keys: addKeys,
   import: addImport,
   verify: addVerify,
+  backup: async (program, line) => (await import("./backup.ts")).registerBackup(program, line),
+  restore: async (program, line) => (await import("./restore.ts")).registerRestore(program, line),
   config: async (program, line) => (await import("./config.ts")).registerConfig(program, line),
 };
 

@@ -18,7 +18,7 @@ export type InputLine =
     }
   | { readonly kind: "too_long"; readonly number: number; readonly characters: number };
 
-/** Bytes of a line that are kept; of a longer one only the length is told. */
+/** Bytes of a line that are kept, if nothing else is said; of a longer one only the length is told. */
 export const LINE_LIMIT = 1 << 20;
 
 const LF = 0x0a;
@@ -28,8 +28,9 @@ const CR = 0x0d;
 export async function* readLines(
   chunks: AsyncIterable<Uint8Array>,
   name: string,
+  limit = LINE_LIMIT,
 ): AsyncGenerator<readonly InputLine[]> {
-  const reader = makeReader();
+  const reader = makeReader(limit);
   let isFirst = true;
   for await (const chunk of chunks) {
     const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
@@ -48,7 +49,7 @@ interface Reader {
   end(): readonly InputLine[];
 }
 
-function makeReader(): Reader {
+function makeReader(limit: number): Reader {
   let number = 0;
   /** The line that has not ended yet. */
   let open: Buffer[] = [];
@@ -58,7 +59,7 @@ function makeReader(): Reader {
 
   const hold = (bytes: Buffer): void => {
     if (bytes.length === 0) return;
-    if (passed === null && openLength + bytes.length <= LINE_LIMIT) {
+    if (passed === null && openLength + bytes.length <= limit) {
       open.push(bytes);
       openLength += bytes.length;
       return;

@@ -1,11 +1,17 @@
+import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
-import { suite } from "node:test";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { suite, test } from "node:test";
 import { createClient } from "@redis/client";
 import postgres from "postgres";
+import { openEmbeddedStateStore } from "../embedded/state-store.ts";
 import { accessContract } from "../testdata/contract.ts";
 import { type Deployment, testClock, testPlans, testRandom } from "../testdata/harness.ts";
-import { type ClusteredAccess, createClusteredAccess, openClusterKeys } from "./access.ts";
+import { batches, keyState, stateOf } from "../testdata/state-contract.ts";
+import { type ClusteredAccess, createClusteredAccess, openClusterKeys, openClusterState } from "./access.ts";
 
 // The servers of the machine that runs the tests; another place is said by these variables.
 const databaseUrl = process.env.LECTERN_TEST_DATABASE_URL ?? "postgres://root@127.0.0.1:5432/test";
@@ -22,6 +28,8 @@ const answers = (url: string): Promise<boolean> =>
     socket.on("connect", end(true)).on("error", end(false)).setTimeout(1000, end(false));
   });
 
+const NO_USAGE = { kind: "usage", day: 20_000, used: 1, reserved: 2 } as const;
+
 async function deployClustered(): Promise<Deployment> {
   const namespace = `lectern_test_${randomBytes(6).toString("hex")}`;
   const clock = testClock();
@@ -30,6 +38,7 @@ async function deployClustered(): Promise<Deployment> {
   const limits = { answerMs: 10_000 };
   const cluster = { ...limits, databaseUrl, redisUrl, clock, namespace, random: testRandom(namespace) };
   const store = await openClusterKeys(cluster);
+  const state = await openClusterState(cluster);
   const running: ClusteredAccess[] = [];
   const start = async (): Promise<ClusteredAccess> => {
     const access = await createClusteredAccess({ ...cluster, plans, scriptTime: clock.now });
@@ -40,6 +49,7 @@ async function deployClustered(): Promise<Deployment> {
     clock,
     plans,
     store,
+    state,
     join: start,
     // The most that a crash can take along: all that Redis knows.
     crash: async () => {
@@ -50,6 +60,7 @@ async function deployClustered(): Promise<Deployment> {
     close: async () => {
       for (const access of running) await access.close();
       await store.close();
+      await state.close();
       const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
       await sql.unsafe(`DROP SCHEMA ${namespace} CASCADE`);
       await sql.end();
@@ -71,4 +82,21 @@ suite("clustered", async () => {
   const reached = (await answers(databaseUrl)) && (await answers(redisUrl));
   const skip = reached ? false : "PostgreSQL and Redis are not both reachable on this machine";
   accessContract("clustered", deployClustered, { skip });
+
+  test("the state moves from a data directory to the cluster and back", { skip }, async () => {
+    const dataDirs = [1, 2].map(() => mkdtempSync(join(tmpdir(), "lectern-state-")));
+    const [from, back] = dataDirs.map(openEmbeddedStateStore);
+    const { state, close } = await deployClustered();
+    assert.ok(from !== undefined && back !== undefined);
+    const names = Array.from({ length: 1200 }, (_, at) => `k${at}`);
+    const keys = names.map((name) => keyState(name));
+    const usage = names.map((name) => ({ ...NO_USAGE, id: `key_${name}` }));
+    const rows = [...keys, ...usage];
+    await from.write(batches(rows, 500), false);
+    await state.write(batches(await stateOf(from), 700), false);
+    await back.write(batches(await stateOf(state), 1000), false);
+    assert.deepEqual(await stateOf(back), rows);
+    await Promise.all([from.close(), back.close(), close()]);
+    for (const dataDir of dataDirs) rmSync(dataDir, { recursive: true });
+  });
 });

@@ -5,29 +5,20 @@
 import type { Access, Authentication, Principal, Usage } from "../access.ts";
 import { type Clock, dayOf, nextMidnight } from "../clock.ts";
 import type { SharedCounters } from "../counters.ts";
-import { type KeyStore, StoreUnavailable } from "../key-store.ts";
-import { hashOf, isKeyText, makeKeyId, type RandomBytes } from "../key-text.ts";
+import type { KeyStore } from "../key-store.ts";
+import { hashOf, isKeyText, makeKeyId } from "../key-text.ts";
 import type { PlanSource } from "../plan-source.ts";
 import { countedOf, makePrincipals } from "../principal.ts";
+import type { StateStore } from "../state-store.ts";
 import { type Fallback, makeFallback } from "./fallback.ts";
 import { type FoundKey, type KeyReader, openKeyReader } from "./key-reader.ts";
 import { openClusteredKeyStore } from "./key-store.ts";
 import { type Limiter, makeLimiter } from "./limiter.ts";
-import { openPostgres, type PostgresLink } from "./postgres-link.ts";
-import { openRedis, type RedisLink } from "./redis-link.ts";
+import type { PostgresLink } from "./postgres-link.ts";
+import type { RedisLink } from "./redis-link.ts";
 import { type CountedRow, makeReservations, type Reservations } from "./reservations.ts";
-import { migrate } from "./schema.ts";
-
-export interface ClusterOptions {
-  readonly databaseUrl: string;
-  readonly redisUrl: string;
-  readonly clock: Clock;
-  readonly random: RandomBytes;
-  /** The schema in PostgreSQL and the beginning of every name in Redis. */
-  readonly namespace?: string | undefined;
-  /** After how many ms an answer of Redis is given up (50), and in five times as many one of PostgreSQL. */
-  readonly answerMs?: number | undefined;
-}
+import { openClusteredStateStore } from "./state-store.ts";
+import { type ClusterOptions, endedIds, forgetCounts, openStores, tellEnded } from "./stores.ts";
 
 export interface ClusteredAccessOptions extends ClusterOptions {
   readonly plans: PlanSource;
@@ -47,50 +38,36 @@ export interface ClusteredAccess extends Access {
   readonly flush: () => Promise<void>;
 }
 
-const ANSWER_MS = 50;
 const GRACE_MS = 300_000;
-const NAMESPACE = "lectern";
-const ENDED_KEPT_MS = 86_400_000;
 const PROCESS_GONE_MS = 5000;
-
-interface Stores {
-  readonly postgres: PostgresLink;
-  readonly redis: RedisLink;
-  readonly namespace: string;
-}
-
-async function openStores(options: ClusterOptions): Promise<Stores> {
-  const namespace = options.namespace ?? NAMESPACE;
-  const answerMs = options.answerMs ?? ANSWER_MS;
-  const postgres = openPostgres(options.databaseUrl, namespace, options.clock, answerMs * 5);
-  try {
-    await migrate(postgres.sql, namespace);
-    return { postgres, redis: await openRedis(options.redisUrl, options.clock, answerMs), namespace };
-  } catch (error) {
-    await postgres.close();
-    if (error instanceof StoreUnavailable) throw error;
-    throw new StoreUnavailable("PostgreSQL or Redis can't be reached", { cause: error });
-  }
-}
 
 /** The keys alone, for commands. @throws StoreUnavailable */
 export async function openClusterKeys(options: ClusterOptions): Promise<KeyStore> {
   const { clock, random } = options;
-  const { postgres, redis, namespace } = await openStores(options);
+  const stores = await openStores(options);
+  const { postgres, redis, namespace } = stores;
   return openClusteredKeyStore({
     postgres,
     clock,
     random,
     namespace,
-    async tellEnded(id) {
-      const list = `${namespace}:ended`;
-      try {
-        await redis.send(["ZADD", list, String(clock.now()), id]);
-        await redis.send(["ZREMRANGEBYSCORE", list, "-inf", String(clock.now() - ENDED_KEPT_MS)]);
-      } catch {
-        // PostgreSQL has it, and tells the servers by itself.
-      }
+    tellEnded: (id) => tellEnded(stores, clock, [id]),
+    async close() {
+      await redis.close();
+      await postgres.close();
     },
+  });
+}
+
+/** Keys and usage as they are carried from store to store. @throws StoreUnavailable */
+export async function openClusterState(options: ClusterOptions): Promise<StateStore> {
+  const stores = await openStores(options);
+  const { postgres, redis, namespace } = stores;
+  return openClusteredStateStore({
+    postgres,
+    namespace,
+    forgetCounts: (counters) => forgetCounts(stores, options.clock, counters),
+    tellEnded: (ids) => tellEnded(stores, options.clock, ids),
     async close() {
       await redis.close();
       await postgres.close();
@@ -114,7 +91,7 @@ export async function createClusteredAccess(options: ClusteredAccessOptions): Pr
     clock,
     namespace,
     graceMs: options.graceMs ?? GRACE_MS,
-    endedIds: () => endedIds(redis, `${namespace}:ended`),
+    endedIds: () => endedIds(redis, namespace),
   });
   await census.beat();
   const stop = options.everySecond?.(() => {
@@ -134,15 +111,6 @@ export async function createClusteredAccess(options: ClusteredAccessOptions): Pr
     census,
     stop,
   });
-}
-
-async function endedIds(redis: RedisLink, list: string): Promise<readonly string[]> {
-  try {
-    const found = await redis.send(["ZRANGEBYSCORE", list, "-inf", "+inf"]);
-    return Array.isArray(found) ? found.map(String) : [];
-  } catch {
-    return [];
-  }
 }
 
 interface Parts {

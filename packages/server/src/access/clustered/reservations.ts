@@ -23,7 +23,7 @@ export interface Reservations {
     counter: number,
     day: number,
   ) => Promise<{ readonly used: number; readonly reserved: number }>;
-  /** Adds what this process has counted. @throws StoreUnavailable */
+  /** Adds what this process has counted, but for keys that are there no more. @throws StoreUnavailable */
   readonly add: (rows: readonly CountedRow[]) => Promise<void>;
 }
 
@@ -65,8 +65,9 @@ export function makeReservations(postgres: PostgresLink): Reservations {
       if (rows.length === 0) return;
       await postgres.ask(() =>
         sql`INSERT INTO usage (day, counter, used)
-          SELECT * FROM unnest(${rows.map(({ day }) => day)}::integer[],
-            ${rows.map(({ counter }) => counter)}::bigint[], ${rows.map(({ count }) => count)}::bigint[])
+          SELECT day, counter, count FROM unnest(${rows.map(({ day }) => day)}::integer[],
+            ${rows.map(({ counter }) => counter)}::bigint[], ${rows.map(({ count }) => count)}::bigint[]
+          ) AS counted (day, counter, count) JOIN keys USING (counter)
           ON CONFLICT (day, counter) DO UPDATE SET used = usage.used + excluded.used`.execute(),
       );
     },
@@ -84,7 +85,8 @@ async function reserveBlock(sql: PostgresLink["sql"], counter: number, day: numb
     RETURNING held.reserved AS before, usage.reserved AS after`;
   let [row] = await take();
   if (row === undefined) {
-    await sql`INSERT INTO usage (day, counter) VALUES (${day}, ${counter}) ON CONFLICT DO NOTHING`;
+    await sql`INSERT INTO usage (day, counter)
+      SELECT ${day}::integer, counter FROM keys WHERE counter = ${counter} ON CONFLICT DO NOTHING`;
     [row] = await take();
   }
   const before = Number(row?.before ?? 0);

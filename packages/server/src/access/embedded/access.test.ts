@@ -16,6 +16,7 @@ import {
 import type { EmbeddedAccess } from "./access.ts";
 import { createEmbeddedAccess } from "./access.ts";
 import { openEmbeddedKeyStore } from "./key-store.ts";
+import { openEmbeddedStateStore } from "./state-store.ts";
 
 async function deployEmbedded(): Promise<Deployment> {
   const dirs = [mkdtempSync(joinPath(tmpdir(), "lectern-access-"))];
@@ -23,6 +24,7 @@ async function deployEmbedded(): Promise<Deployment> {
   const clock = testClock();
   const plans = testPlans();
   const store = openEmbeddedKeyStore({ dataDir, clock, random: testRandom(dataDir) });
+  const state = openEmbeddedStateStore(dataDir);
   const running: EmbeddedAccess[] = [];
   const start = (dir: string, first?: EmbeddedAccess): EmbeddedAccess => {
     const access = createEmbeddedAccess({ dataDir: dir, plans, clock, shared: first?.shared });
@@ -33,6 +35,7 @@ async function deployEmbedded(): Promise<Deployment> {
     clock,
     plans,
     store,
+    state,
     join: async () => start(dataDir, running[0]),
     // What a killed process leaves behind is its files as they stood: the successor starts from a copy.
     crash: async () => {
@@ -48,6 +51,7 @@ async function deployEmbedded(): Promise<Deployment> {
     close: async () => {
       for (const access of running.reverse()) await access.close();
       await store.close();
+      await state.close();
       for (const dir of dirs) rmSync(dir, { recursive: true });
     },
   };

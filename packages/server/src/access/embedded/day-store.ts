@@ -1,4 +1,7 @@
-/** The day's figures in SQLite. One process holds the data directory, so absolute values never conflict. */
+/**
+ * The day's figures in SQLite. One process holds the data directory, so absolute values never conflict. Figures of
+ * a key that a restored backup does not have are dropped, so that they do not keep those of the others.
+ */
 import type { DatabaseSync } from "node:sqlite";
 import type { DayStore } from "../counters.ts";
 import { inTransaction } from "./database.ts";
@@ -6,15 +9,15 @@ import { inTransaction } from "./database.ts";
 export function makeDayStore(database: DatabaseSync): DayStore {
   const load = database.prepare("SELECT used, reserved FROM usage WHERE day = ? AND counter = ?");
   const reserve = database.prepare(
-    "INSERT INTO usage (day, counter, used, reserved) VALUES (?, ?, 0, ?) " +
+    "INSERT INTO usage (day, counter, used, reserved) SELECT ?1, counter, 0, ?3 FROM keys WHERE counter = ?2 " +
       "ON CONFLICT (day, counter) DO UPDATE SET reserved = max(reserved, excluded.reserved)",
   );
   const flush = database.prepare(
-    "INSERT INTO usage (day, counter, used, reserved) VALUES (?, ?, ?, 0) " +
+    "INSERT INTO usage (day, counter, used, reserved) SELECT ?1, counter, ?3, 0 FROM keys WHERE counter = ?2 " +
       "ON CONFLICT (day, counter) DO UPDATE SET used = max(used, excluded.used)",
   );
   const release = database.prepare(
-    "INSERT INTO usage (day, counter, used, reserved) VALUES (?, ?, ?, 0) " +
+    "INSERT INTO usage (day, counter, used, reserved) SELECT ?1, counter, ?3, 0 FROM keys WHERE counter = ?2 " +
       "ON CONFLICT (day, counter) DO UPDATE SET used = excluded.used, reserved = 0",
   );
   return {

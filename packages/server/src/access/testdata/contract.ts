@@ -1,7 +1,8 @@
 /** The one suite that every implementation of Access passes. */
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
-import { type Deployment, NOON, newKey, passes, principalOf } from "./harness.ts";
+import { type Check, type Deployment, NOON, newKey, passes, principalOf } from "./harness.ts";
+import { stateTests } from "./state-contract.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -24,10 +25,9 @@ export function accessContract(
     keyTests(check);
     rateTests(check);
     quotaTests(check);
+    stateTests(check);
   });
 }
-
-type Check = (title: string, body: (deployment: Deployment) => Promise<void>) => void;
 
 function keyTests(check: Check): void {
   check("a made key is known with its plan and bounds", async ({ store, join }) => {

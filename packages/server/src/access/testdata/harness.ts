@@ -6,6 +6,7 @@ import type { KeyStore, NewKey } from "../key-store.ts";
 import type { RandomBytes } from "../key-text.ts";
 import { DEFAULT_PLANS } from "../plan.ts";
 import type { PlanSource } from "../plan-source.ts";
+import type { StateStore } from "../state-store.ts";
 
 export interface TestClock extends Clock {
   /** Moves both readings on by that many milliseconds. */
@@ -76,6 +77,7 @@ export interface Deployment {
   readonly clock: TestClock;
   readonly plans: TestPlans;
   readonly store: KeyStore;
+  readonly state: StateStore;
   /** Another process or thread of the deployment; the first call gives the first. */
   readonly join: () => Promise<Access>;
   /** Ends the last joined one as `kill -9` would, and gives its successor. */
@@ -107,3 +109,6 @@ export async function passes(
   }
   return { passed, last };
 }
+
+/** Runs a test on a deployment of its own. */
+export type Check = (title: string, body: (deployment: Deployment) => Promise<void>) => void;

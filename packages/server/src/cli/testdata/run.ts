@@ -62,6 +62,7 @@ export async function run(argv: readonly string[], around: Surroundings = {}): P
     unique: "test",
     showProgress: null,
     openKeyStore: never,
+    openStateStore: never,
     planNames: never,
     ...around.more,
   });

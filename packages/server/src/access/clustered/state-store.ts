@@ -1,0 +1,223 @@
+/** Keys and usage of several servers, carried out of PostgreSQL and into it. */
+
+import type { TransactionSql } from "postgres";
+import { StoreUnavailable } from "../key-store.ts";
+import {
+  type KeyState,
+  type Restored,
+  type SecretState,
+  STATE_BATCH,
+  type StateRow,
+  type StateStore,
+  StoreNotEmpty,
+  type UsageState,
+} from "../state-store.ts";
+import { KEYS_CHANNEL, listIn } from "./key-store.ts";
+import type { PostgresLink } from "./postgres-link.ts";
+import { lockStore } from "./schema.ts";
+
+export interface ClusteredStateStoreOptions {
+  readonly postgres: PostgresLink;
+  readonly namespace: string;
+  /** Forgets what Redis has counted on a day's quota under these counters: they are new keys'. */
+  readonly forgetCounts: (counters: readonly number[]) => Promise<void>;
+  /** Told of keys that were cut short, over a way that does not need PostgreSQL; its failure is no error. */
+  readonly tellEnded: (ids: readonly string[]) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export function openClusteredStateStore(options: ClusteredStateStoreOptions): StateStore {
+  const { sql } = options.postgres;
+  return {
+    read: (take) =>
+      asked(async () => {
+        await sql.begin("ISOLATION LEVEL REPEATABLE READ READ ONLY", (within) => readAll(within, take));
+      }),
+    async write(rows, replace) {
+      const ended: string[] = [];
+      let restored: Restored | undefined;
+      await asked(() =>
+        sql.begin(async (within) => {
+          restored = await writeAll(within, options, rows, replace, ended);
+        }),
+      );
+      if (restored === undefined) throw new Error("a transaction ended without its result");
+      if (ended.length > 0) await options.tellEnded(ended);
+      return restored;
+    },
+    close: options.close,
+  };
+}
+
+/** What PostgreSQL or the way to it says becomes StoreUnavailable; what the rows say stays. */
+async function asked<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isOfPostgres(error) ? new StoreUnavailable("PostgreSQL does not answer", { cause: error }) : error;
+  }
+}
+
+function isOfPostgres(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return error.name === "PostgresError" || /^(?:CONNECT|ECONN|ENOTFOUND|EHOST|ENET|ETIMEDOUT|EAI)/.test(code);
+}
+
+const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
+
+function secretsIn(value: unknown): readonly SecretState[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  return list.flatMap((one) => {
+    const [hash, prefix, createdMs, endsMs] = Array.isArray(one) ? one : [];
+    return [
+      {
+        hash: String(hash),
+        prefix: String(prefix),
+        createdMs: Number(createdMs),
+        endsMs: numberOrNull(endsMs),
+      },
+    ];
+  });
+}
+
+async function readAll(
+  sql: TransactionSql,
+  take: (rows: readonly StateRow[]) => Promise<void>,
+): Promise<void> {
+  const keys = sql`
+    SELECT keys.*, (
+      SELECT coalesce(json_agg(json_build_array(hash, prefix, created_ms, ends_ms)
+        ORDER BY created_ms, hash), '[]') FROM secrets WHERE secrets.counter = keys.counter
+    ) AS secrets
+    FROM keys ORDER BY counter`.cursor(STATE_BATCH);
+  for await (const rows of keys) {
+    await take(
+      rows.map((row) => ({
+        kind: "key",
+        id: String(row.id),
+        name: String(row.name),
+        plan: String(row.plan),
+        origins: listIn(row.origins),
+        versions: listIn(row.versions),
+        note: row.note === null ? null : String(row.note),
+        createdMs: Number(row.created_ms),
+        expiresMs: numberOrNull(row.expires_ms),
+        revokedMs: numberOrNull(row.revoked_ms),
+        secrets: secretsIn(row.secrets),
+      })),
+    );
+  }
+  const usage = sql`SELECT id, day, used, reserved FROM usage JOIN keys USING (counter)
+    ORDER BY day, counter`.cursor(STATE_BATCH);
+  for await (const rows of usage) {
+    await take(
+      rows.map(({ id, day, used, reserved }) => ({
+        kind: "usage",
+        id: String(id),
+        day: Number(day),
+        used: Number(used),
+        reserved: Number(reserved),
+      })),
+    );
+  }
+}
+
+async function writeAll(
+  sql: TransactionSql,
+  { forgetCounts, namespace }: ClusteredStateStoreOptions,
+  rows: AsyncIterable<readonly StateRow[]>,
+  replace: boolean,
+  ended: string[],
+): Promise<Restored> {
+  await lockStore(sql);
+  // Until the end no server writes usage of a key that may go; all of them read on.
+  await sql`LOCK TABLE keys IN EXCLUSIVE MODE`;
+  const isEmpty = (await sql`SELECT 1 FROM keys LIMIT 1`).length === 0;
+  if (!isEmpty && !replace) throw new StoreNotEmpty("the key store holds keys");
+  await sql`CREATE TEMP TABLE restored (id text PRIMARY KEY) ON COMMIT DROP`;
+  const done = { keys: 0, usage: 0 };
+  for await (const batch of rows) {
+    const keys = batch.filter((row) => row.kind === "key");
+    const usage = batch.filter((row) => row.kind === "usage");
+    if (keys.length > 0) await forgetCounts(await putKeys(sql, keys, ended));
+    if (usage.length > 0) await putUsage(sql, usage);
+    done.keys += keys.length;
+    done.usage += usage.length;
+  }
+  const dropped = await dropOthers(sql);
+  ended.push(...dropped);
+  // By two: a server that hears of a revision that does not follow on its own drops every key it holds.
+  const [row] = await sql`UPDATE revision SET keys = keys + 2 RETURNING keys`;
+  await sql`SELECT pg_notify(${KEYS_CHANNEL}, ${`${namespace} ${row?.keys} -`})`;
+  return { ...done, dropped: dropped.length };
+}
+
+async function dropOthers(sql: TransactionSql): Promise<readonly string[]> {
+  const gone = await sql`SELECT counter, id FROM keys WHERE id NOT IN (SELECT id FROM restored)`;
+  const counters = gone.map(({ counter }) => String(counter));
+  await sql`DELETE FROM usage WHERE counter = ANY (${counters}::bigint[])`;
+  await sql`DELETE FROM secrets WHERE counter = ANY (${counters}::bigint[])`;
+  await sql`DELETE FROM keys WHERE counter = ANY (${counters}::bigint[])`;
+  return gone.map(({ id }) => String(id));
+}
+
+/** Gives the counters of the keys that were not there before. A key that was keeps its own. */
+async function putKeys(
+  sql: TransactionSql,
+  keys: readonly KeyState[],
+  ended: string[],
+): Promise<readonly number[]> {
+  const json = (value: readonly string[] | null): string | null => value && JSON.stringify(value);
+  const of = <Value>(pick: (key: KeyState) => Value): Value[] => keys.map(pick);
+  const ids = of(({ id }) => id);
+  await sql`INSERT INTO restored SELECT * FROM unnest(${ids}::text[])`;
+  const rows = await sql`
+    INSERT INTO keys (id, name, plan, origins, versions, note, created_ms, expires_ms, revoked_ms)
+    SELECT id, name, plan, origins, versions, note, created_ms, expires_ms, revoked_ms FROM unnest(
+      ${ids}::text[], ${of(({ name }) => name)}::text[], ${of(({ plan }) => plan)}::text[],
+      ${of(({ origins }) => json(origins))}::text[], ${of(({ versions }) => json(versions))}::text[],
+      ${of(({ note }) => note)}::text[], ${of(({ createdMs }) => createdMs)}::bigint[],
+      ${of(({ expiresMs }) => expiresMs)}::bigint[], ${of(({ revokedMs }) => revokedMs)}::bigint[]
+    ) WITH ORDINALITY AS sent (id, name, plan, origins, versions, note, created_ms, expires_ms, revoked_ms, place)
+    ORDER BY place
+    ON CONFLICT (id) DO UPDATE SET name = excluded.name, plan = excluded.plan, origins = excluded.origins,
+      versions = excluded.versions, note = excluded.note, created_ms = excluded.created_ms,
+      expires_ms = excluded.expires_ms, revoked_ms = least(keys.revoked_ms, excluded.revoked_ms)
+    RETURNING counter, id, revoked_ms, (xmax = 0) AS is_new`;
+  await putSecrets(sql, keys, new Map(rows.map(({ id, counter }) => [String(id), String(counter)])));
+  for (const { id, revoked_ms } of rows) if (revoked_ms !== null) ended.push(String(id));
+  return rows.filter(({ is_new }) => is_new === true).map(({ counter }) => Number(counter));
+}
+
+async function putSecrets(
+  sql: TransactionSql,
+  keys: readonly KeyState[],
+  counters: ReadonlyMap<string, string>,
+): Promise<void> {
+  const secrets = keys.flatMap(({ id, secrets: own }) =>
+    own.map((secret) => ({ ...secret, counter: counters.get(id) ?? "0" })),
+  );
+  const rows = await sql`
+    INSERT INTO secrets (hash, counter, prefix, created_ms, ends_ms) SELECT * FROM unnest(
+      ${secrets.map(({ hash }) => hash)}::text[], ${secrets.map(({ counter }) => counter)}::bigint[],
+      ${secrets.map(({ prefix }) => prefix)}::text[], ${secrets.map(({ createdMs }) => createdMs)}::bigint[],
+      ${secrets.map(({ endsMs }) => endsMs)}::bigint[])
+    ON CONFLICT (hash) DO UPDATE SET ends_ms = least(secrets.ends_ms, excluded.ends_ms)
+      WHERE secrets.counter = excluded.counter
+    RETURNING 1`;
+  if (rows.length !== secrets.length) throw new Error("a text of a key is another key's in this store");
+}
+
+async function putUsage(sql: TransactionSql, usage: readonly UsageState[]): Promise<void> {
+  const rows = await sql`
+    INSERT INTO usage (day, counter, used, reserved)
+    SELECT sent.day, keys.counter, sent.used, sent.reserved FROM unnest(
+      ${usage.map(({ day }) => day)}::integer[], ${usage.map(({ id }) => id)}::text[],
+      ${usage.map(({ used }) => used)}::bigint[], ${usage.map(({ reserved }) => reserved)}::bigint[]
+    ) AS sent (day, id, used, reserved) JOIN restored USING (id) JOIN keys USING (id)
+    ON CONFLICT (day, counter) DO UPDATE SET used = greatest(usage.used, excluded.used),
+      reserved = greatest(usage.reserved, excluded.reserved)
+    RETURNING 1`;
+  if (rows.length !== usage.length) throw new Error("usage of a key that is not among the keys");
+}

@@ -1,0 +1,87 @@
+/** The two servers behind a cluster, and what commands tell by way of Redis. */
+
+import { type Clock, dayOf } from "../clock.ts";
+import { StoreUnavailable } from "../key-store.ts";
+import type { RandomBytes } from "../key-text.ts";
+import { openPostgres, type PostgresLink } from "./postgres-link.ts";
+import { openRedis, type RedisLink } from "./redis-link.ts";
+import { migrate } from "./schema.ts";
+
+export interface ClusterOptions {
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  readonly clock: Clock;
+  readonly random: RandomBytes;
+  /** The schema in PostgreSQL and the beginning of every name in Redis. */
+  readonly namespace?: string | undefined;
+  /** After how many ms an answer of Redis is given up (50), and in five times as many one of PostgreSQL. */
+  readonly answerMs?: number | undefined;
+}
+
+const ANSWER_MS = 50;
+const NAMESPACE = "lectern";
+const ENDED_KEPT_MS = 86_400_000;
+
+export interface Stores {
+  readonly postgres: PostgresLink;
+  readonly redis: RedisLink;
+  readonly namespace: string;
+}
+
+/** @throws StoreUnavailable */
+export async function openStores(options: ClusterOptions): Promise<Stores> {
+  const namespace = options.namespace ?? NAMESPACE;
+  const answerMs = options.answerMs ?? ANSWER_MS;
+  const postgres = openPostgres(options.databaseUrl, namespace, options.clock, answerMs * 5);
+  try {
+    await migrate(postgres.sql, namespace);
+    return { postgres, redis: await openRedis(options.redisUrl, options.clock, answerMs), namespace };
+  } catch (error) {
+    await postgres.close();
+    if (error instanceof StoreUnavailable) throw error;
+    throw new StoreUnavailable("PostgreSQL or Redis can't be reached", { cause: error });
+  }
+}
+
+/** Notes keys that were cut short, for servers that cannot ask PostgreSQL. */
+export async function tellEnded(
+  { redis, namespace }: Stores,
+  clock: Clock,
+  ids: readonly string[],
+): Promise<void> {
+  const list = `${namespace}:ended`;
+  try {
+    await redis.send(["ZADD", list, ...ids.flatMap((id) => [String(clock.now()), id])]);
+    await redis.send(["ZREMRANGEBYSCORE", list, "-inf", String(clock.now() - ENDED_KEPT_MS)]);
+  } catch {
+    // PostgreSQL has it, and tells the servers by itself.
+  }
+}
+
+/** Those that were noted lately; none when Redis cannot be asked. */
+export async function endedIds(redis: RedisLink, namespace: string): Promise<readonly string[]> {
+  try {
+    const found = await redis.send(["ZRANGEBYSCORE", `${namespace}:ended`, "-inf", "+inf"]);
+    return Array.isArray(found) ? found.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Forgets what was counted on the day's quota under these counters. @throws StoreUnavailable */
+export async function forgetCounts(
+  { redis, namespace }: Stores,
+  clock: Clock,
+  counters: readonly number[],
+): Promise<void> {
+  if (counters.length === 0) return;
+  const today = dayOf(clock.now());
+  const names = [-1, 0, 1].flatMap((more) =>
+    counters.map((counter) => `${namespace}:{${counter}}:q:${today + more}`),
+  );
+  try {
+    await Promise.all(names.map((name) => redis.send(["DEL", name])));
+  } catch (error) {
+    throw new StoreUnavailable("Redis does not answer", { cause: error });
+  }
+}

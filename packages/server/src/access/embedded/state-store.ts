@@ -1,0 +1,167 @@
+/** Keys and usage of the data directory, carried out of the SQLite file and into it. */
+
+import type { DatabaseSync } from "node:sqlite";
+import { StoreUnavailable } from "../key-store.ts";
+import {
+  type KeyState,
+  type Restored,
+  type SecretState,
+  STATE_BATCH,
+  type StateRow,
+  type StateStore,
+  StoreNotEmpty,
+  type UsageState,
+} from "../state-store.ts";
+import { openDatabase } from "./database.ts";
+import { listIn } from "./key-store.ts";
+
+/** A running server holds the write lock for moments only. */
+const PATIENCE_MS = 10_000;
+
+/** @throws StoreUnavailable */
+export function openEmbeddedStateStore(dataDir: string): StateStore {
+  const database = openDatabase(dataDir);
+  database.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`);
+  return {
+    read: (take) => within(database, "BEGIN", () => readAll(database, take)),
+    write: (rows, replace) => within(database, "BEGIN IMMEDIATE", () => writeAll(database, rows, replace)),
+    close: async () => database.close(),
+  };
+}
+
+/** One transaction, ended by a rollback when anything throws. */
+async function within<Result>(
+  database: DatabaseSync,
+  begin: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    database.exec(begin);
+    const result = await work();
+    database.exec("COMMIT");
+    return result;
+  } catch (error) {
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw isOfSqlite(error)
+      ? new StoreUnavailable("the key store in the data directory does not answer", { cause: error })
+      : error;
+  }
+}
+
+const isOfSqlite = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ERR_SQLITE_ERROR";
+
+const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
+
+/** In a transaction that only reads, all statements see one state of the file. */
+async function readAll(
+  database: DatabaseSync,
+  take: (rows: readonly StateRow[]) => Promise<void>,
+): Promise<void> {
+  const secrets = database.prepare(
+    "SELECT hash, prefix, created_ms, ends_ms FROM secrets WHERE counter = ? ORDER BY created_ms, hash",
+  );
+  const secretsOf = (counter: number): readonly SecretState[] =>
+    secrets.all(counter).map(({ hash, prefix, created_ms, ends_ms }) => ({
+      hash: String(hash),
+      prefix: String(prefix),
+      createdMs: Number(created_ms),
+      endsMs: numberOrNull(ends_ms),
+    }));
+  let rows: StateRow[] = [];
+  const add = async (row: StateRow): Promise<void> => {
+    rows.push(row);
+    if (rows.length < STATE_BATCH) return;
+    await take(rows);
+    rows = [];
+  };
+  for (const row of database.prepare("SELECT * FROM keys ORDER BY counter").iterate()) {
+    await add({
+      kind: "key",
+      id: String(row.id),
+      name: String(row.name),
+      plan: String(row.plan),
+      origins: listIn(row.origins),
+      versions: listIn(row.versions),
+      note: row.note === null ? null : String(row.note),
+      createdMs: Number(row.created_ms),
+      expiresMs: numberOrNull(row.expires_ms),
+      revokedMs: numberOrNull(row.revoked_ms),
+      secrets: secretsOf(Number(row.counter)),
+    });
+  }
+  const usage = "SELECT id, day, used, reserved FROM usage JOIN keys USING (counter) ORDER BY day, counter";
+  for (const { id, day, used, reserved } of database.prepare(usage).iterate()) {
+    const figures = { day: Number(day), used: Number(used), reserved: Number(reserved) };
+    await add({ kind: "usage", id: String(id), ...figures });
+  }
+  if (rows.length > 0) await take(rows);
+}
+
+async function writeAll(
+  database: DatabaseSync,
+  rows: AsyncIterable<readonly StateRow[]>,
+  replace: boolean,
+): Promise<Restored> {
+  const isEmpty = database.prepare("SELECT 1 FROM keys LIMIT 1").get() === undefined;
+  if (!isEmpty && !replace) throw new StoreNotEmpty("the key store holds keys");
+  database.exec("CREATE TEMP TABLE restored (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID");
+  const putKey = keyWriter(database);
+  const putUsage = usageWriter(database);
+  const done = { keys: 0, usage: 0 };
+  for await (const batch of rows) {
+    for (const row of batch) {
+      if (row.kind === "key") putKey(row);
+      else putUsage(row);
+      done[row.kind === "key" ? "keys" : "usage"]++;
+    }
+  }
+  const gone = "SELECT counter FROM keys WHERE id NOT IN (SELECT id FROM restored)";
+  database.exec(
+    `DELETE FROM usage WHERE counter IN (${gone}); DELETE FROM secrets WHERE counter IN (${gone})`,
+  );
+  const { changes } = database.prepare(`DELETE FROM keys WHERE counter IN (${gone})`).run();
+  database.exec("DROP TABLE restored; UPDATE revision SET keys = keys + 1");
+  return { ...done, dropped: Number(changes) };
+}
+
+const json = (value: readonly string[] | null): string | null => value && JSON.stringify(value);
+
+/** A key keeps the counter that it has: running servers count under it. */
+function keyWriter(database: DatabaseSync): (key: KeyState) => void {
+  const note = database.prepare("INSERT INTO restored VALUES (?)");
+  const put = database.prepare(
+    "INSERT INTO keys (id, name, plan, origins, versions, note, created_ms, expires_ms, revoked_ms) " +
+      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name, " +
+      "plan = excluded.plan, origins = excluded.origins, versions = excluded.versions, note = excluded.note, " +
+      "created_ms = excluded.created_ms, expires_ms = excluded.expires_ms, revoked_ms = " +
+      "coalesce(min(revoked_ms, excluded.revoked_ms), revoked_ms, excluded.revoked_ms) RETURNING counter",
+  );
+  const putSecret = database.prepare(
+    "INSERT INTO secrets (hash, counter, prefix, created_ms, ends_ms) VALUES (?, ?, ?, ?, ?) " +
+      "ON CONFLICT (hash) DO UPDATE SET ends_ms = " +
+      "coalesce(min(ends_ms, excluded.ends_ms), ends_ms, excluded.ends_ms) WHERE counter = excluded.counter",
+  );
+  return ({ id, name, plan, origins, versions, note: text, createdMs, expiresMs, revokedMs, secrets }) => {
+    note.run(id);
+    const row = put.get(id, name, plan, json(origins), json(versions), text, createdMs, expiresMs, revokedMs);
+    const counter = Number(row?.counter);
+    for (const { hash, prefix, createdMs: madeMs, endsMs } of secrets) {
+      const { changes } = putSecret.run(hash, counter, prefix, madeMs, endsMs);
+      if (changes === 0) throw new Error(`a text of ${id} is another key's in this store`);
+    }
+  };
+}
+
+function usageWriter(database: DatabaseSync): (usage: UsageState) => void {
+  const put = database.prepare(
+    "INSERT INTO usage (day, counter, used, reserved) SELECT ?, counter, ?, ? FROM keys WHERE id = ? " +
+      "ON CONFLICT (day, counter) DO UPDATE SET used = max(used, excluded.used), " +
+      "reserved = max(reserved, excluded.reserved)",
+  );
+  const isRestored = database.prepare("SELECT 1 FROM restored WHERE id = ?");
+  return ({ id, day, used, reserved }) => {
+    if (isRestored.get(id) === undefined) throw new Error(`usage of ${id}, which is not among the keys`);
+    put.run(day, used, reserved, id);
+  };
+}

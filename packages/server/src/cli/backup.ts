@@ -1,0 +1,121 @@
+/** `lectern backup`: keys and usage as they stand, into one file, while servers run. */
+
+import { link, open, rename, stat, unlink } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import type { Command } from "commander";
+import { isoSeconds } from "../access/clock.ts";
+import type { Config } from "../config.ts";
+import { type BackupHead, type BackupSummary, writeBackup } from "./backup-file.ts";
+import { type CommandLine, configOf } from "./command-line.ts";
+import { EXIT, Stopped, UsageError } from "./exit-status.ts";
+import { plansIn } from "./stored-plans.ts";
+import { counted } from "./wording.ts";
+
+interface BackupOptions {
+  readonly replace?: boolean;
+  readonly json?: boolean;
+}
+
+export function registerBackup(program: Command, line: CommandLine): void {
+  program
+    .command("backup <file>")
+    .description("write keys and usage to a file, while servers run; - is the standard output")
+    .option("--replace", "replace the file if there is one")
+    .option("--json", "print JSON")
+    .action((file: string, options: BackupOptions) => backup(line, file, options));
+}
+
+type Put = (bytes: Uint8Array) => Promise<void>;
+
+async function backup(line: CommandLine, file: string, options: BackupOptions): Promise<void> {
+  const { config } = configOf(line, {});
+  if (file === "-" && line.output.isTerminal) {
+    throw new UsageError("a backup is no text: send the standard output to a file or another program");
+  }
+  let bytes = 0;
+  const make = (put: Put): Promise<BackupSummary> =>
+    takeState(line, config, async (piece) => {
+      bytes += piece.length;
+      await put(piece);
+    });
+  const summary = file === "-" ? await make(line.output.write) : await intoFile(line, file, options, make);
+  const { keys, usage, sha256 } = summary;
+  const tell = file === "-" ? line.complain : line.print;
+  if (options.json === true) tell(JSON.stringify({ status: "success", file, bytes, keys, usage, sha256 }));
+  else
+    tell(
+      `backed up ${counted(keys, "key")} and ${counted(usage, "row")} of usage to ${file} (${bytes} bytes, SHA-256 ${sha256})`,
+    );
+}
+
+async function takeState(line: CommandLine, config: Config, put: Put): Promise<BackupSummary> {
+  let stopped = false;
+  line.onStopSignal(() => {
+    stopped = true;
+  });
+  const head: BackupHead = {
+    createdAt: isoSeconds(line.now()),
+    program: line.version(),
+    plans: plansIn(config),
+  };
+  const store = await line.openStateStore(config);
+  try {
+    return await writeBackup(head, store.read, put, (keys, usage) => {
+      if (stopped) throw new Error("stopped; no backup was written");
+      line.showProgress?.(`${counted(keys, "key")}, ${counted(usage, "row")} of usage`);
+    });
+  } finally {
+    line.showProgress?.("");
+    await store.close();
+  }
+}
+
+/** Under another name first: the file is there whole or not at all. Only its owner may read it. */
+async function intoFile(
+  line: CommandLine,
+  file: string,
+  { replace }: BackupOptions,
+  make: (put: Put) => Promise<BackupSummary>,
+): Promise<BackupSummary> {
+  const path = resolve(line.folder, file);
+  const isThere = await stat(path).then(
+    () => true,
+    () => false,
+  );
+  if (isThere && replace !== true) refuse(line, file);
+  const draft = `${path}.${line.unique}.tmp`;
+  const handle = await open(draft, "wx", 0o600);
+  try {
+    const summary = await make(async (piece) => {
+      await handle.writeFile(piece);
+    });
+    await handle.sync();
+    if (replace === true) await rename(draft, path);
+    else {
+      await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === "EEXIST") refuse(line, file);
+        throw error;
+      });
+    }
+    await syncFolder(dirname(path));
+    return summary;
+  } finally {
+    await handle.close();
+    await unlink(draft).catch(() => {});
+  }
+}
+
+function refuse(line: CommandLine, file: string): never {
+  line.complain(`${file} is there already: --replace replaces it`);
+  throw new Stopped(EXIT.no);
+}
+
+/** So that the name outlives a crash as well; a system that cannot do it does without. */
+async function syncFolder(folder: string): Promise<void> {
+  try {
+    const handle = await open(folder, "r");
+    await handle.sync().finally(() => handle.close());
+  } catch {
+    // Windows opens no folders.
+  }
+}

@@ -1,0 +1,139 @@
+/** `lectern restore`: keys and usage of a backup into the store that the settings name, all of them or none. */
+
+import { readFileSync, unlinkSync } from "node:fs";
+import { resolve } from "node:path";
+import { buffer } from "node:stream/consumers";
+import type { Command } from "commander";
+import { type Restored, type StateRow, StoreNotEmpty } from "../access/state-store.ts";
+import type { Config } from "../config.ts";
+import { BackupFault, type BackupHead, type BackupSummary, checkBackup, rowsOf } from "./backup-file.ts";
+import { type CommandLine, configOf } from "./command-line.ts";
+import { EXIT, Stopped, UsageError } from "./exit-status.ts";
+import { putPlans } from "./stored-plans.ts";
+import { counted } from "./wording.ts";
+
+interface RestoreOptions {
+  readonly check?: boolean;
+  readonly replace?: boolean;
+  readonly plansTo?: string;
+  readonly json?: boolean;
+}
+
+export function registerRestore(program: Command, line: CommandLine): void {
+  program
+    .command("restore <file>")
+    .description("read keys and usage from a backup; - is the standard input")
+    .option("--check", "only look whether the backup is sound; change nothing")
+    .option("--replace", "also where there are keys: those that the backup does not have go")
+    .option("--plans-to <file>", "write the plans file that was backed up to this file")
+    .option("--json", "print JSON")
+    .action((file: string, options: RestoreOptions) => restore(line, file, options));
+}
+
+type Found = BackupHead & BackupSummary;
+
+async function restore(line: CommandLine, file: string, options: RestoreOptions): Promise<void> {
+  const bytes = await bytesOf(line, file);
+  const found = await checkBackup(bytes).catch((error: unknown) => {
+    throw error instanceof BackupFault ? new Error(`${file} cannot be restored: ${error.message}`) : error;
+  });
+  if (options.check === true) return tell(line, file, options, found, null);
+  const { config } = configOf(line, {});
+  const plansTo = options.plansTo === undefined ? null : resolve(line.folder, options.plansTo);
+  if (plansTo !== null) {
+    if (found.plans === null)
+      throw new UsageError(`${file} holds no plans file: the default plans were in force`);
+    putPlans(plansTo, found.plans);
+  }
+  try {
+    const used = new Set<string>();
+    const restored = await putState(line, config, options, bytes, found, used);
+    tell(line, file, options, found, restored);
+    await tellPlans(line, config, used);
+  } catch (error) {
+    if (plansTo !== null) unlinkSync(plansTo);
+    throw error;
+  }
+}
+
+/** The whole file: it is read twice, and must be the same both times. */
+async function bytesOf(line: CommandLine, file: string): Promise<Uint8Array> {
+  if (file === "-") {
+    if (line.input.isTerminal) throw new UsageError("nothing to read: send a backup to the standard input");
+    return buffer(line.input.chunks());
+  }
+  try {
+    return readFileSync(resolve(line.folder, file));
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** @param used gets the names of the plans of the keys */
+async function putState(
+  line: CommandLine,
+  config: Config,
+  { replace }: RestoreOptions,
+  bytes: Uint8Array,
+  { keys, usage }: Found,
+  used: Set<string>,
+): Promise<Restored> {
+  let stopped = false;
+  line.onStopSignal(() => {
+    stopped = true;
+  });
+  let done = 0;
+  async function* rows(): AsyncGenerator<readonly StateRow[]> {
+    for await (const batch of rowsOf(bytes)) {
+      if (stopped) throw new Error("stopped; nothing was changed");
+      yield batch;
+      for (const row of batch) if (row.kind === "key") used.add(row.plan);
+      done += batch.length;
+      line.showProgress?.(`${done} of ${keys + usage} rows`);
+    }
+  }
+  const store = await line.openStateStore(config);
+  try {
+    return await store.write(rows(), replace === true);
+  } catch (error) {
+    if (!(error instanceof StoreNotEmpty)) throw error;
+    line.complain("the store holds keys already: --replace replaces them; nothing was changed");
+    throw new Stopped(EXIT.no);
+  } finally {
+    line.showProgress?.("");
+    await store.close();
+  }
+}
+
+function tell(
+  { print }: CommandLine,
+  file: string,
+  { json }: RestoreOptions,
+  { createdAt, program, keys, usage, sha256 }: Found,
+  restored: Restored | null,
+): void {
+  const what = `${counted(keys, "key")} and ${counted(usage, "row")} of usage`;
+  if (json === true) {
+    const status = restored === null ? "checked" : "success";
+    const dropped = restored === null ? {} : { dropped: restored.dropped };
+    const about = { created_at: createdAt, program, keys, usage, ...dropped, sha256 };
+    print(JSON.stringify({ status, file, ...about }));
+  } else if (restored === null) {
+    print(`${file} is sound: ${what}, made ${createdAt} by ${program} (SHA-256 ${sha256})`);
+  } else {
+    const gone = restored.dropped === 0 ? "" : `; gone: ${counted(restored.dropped, "other key")}`;
+    print(`restored ${what} from ${file} (SHA-256 ${sha256})${gone}`);
+  }
+}
+
+/** Keys of a plan that is not in force get no answer: the operator must hear of it. */
+async function tellPlans(line: CommandLine, config: Config, used: ReadonlySet<string>): Promise<void> {
+  try {
+    const known = await line.planNames(config, line.complain);
+    const missing = [...used].filter((plan) => !known.includes(plan)).sort();
+    if (missing.length > 0)
+      line.complain(`no plan of this name is in force, its keys get no answer: ${missing.join(", ")}`);
+  } catch (error) {
+    line.complain(`the plans cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
