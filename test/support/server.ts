@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { createAccess, openKeyStore } from "../../packages/server/src/access/create-access.ts";
 import { createApp } from "../../packages/server/src/http/app.ts";
 import { listen } from "../../packages/server/src/http/listen.ts";
+import { mountMcp } from "../../packages/server/src/serving/mcp.ts";
 import { openStore } from "../../packages/server/src/text/store.ts";
 import { assertDocumented, ROOT } from "./contract.ts";
 import { judgedApp, rawAnswers } from "./judge.ts";
@@ -55,6 +56,8 @@ export interface Options {
   readonly mode?: "keys" | "open";
   /** Files of the site by name; without them the API is served alone. */
   readonly site?: ReadonlyMap<string, Uint8Array>;
+  /** Web origins whose pages may call MCP; without it MCP is off. */
+  readonly mcp?: readonly string[];
   readonly parts?: () => Readonly<Record<string, "ok" | "draining">>;
   /** Folder of the texts; those that are bundled when it is left out. */
   readonly packs?: string;
@@ -115,6 +118,7 @@ export async function startServer({
   parts = () => ({ texts: "ok" }),
   site = new Map(),
   packs = PACKS,
+  mcp,
 }: Options = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "lectern-test-"));
   let nowMs = 0;
@@ -131,8 +135,10 @@ export async function startServer({
   const onFault = (error: unknown): void => console.error(error);
   const app = judgedApp(createApp({ texts, access, site, newRequestId, parts, onFault }));
   const dataRevision = (): string => texts.dataRevision;
+  const mounted = { app, dataRevision, newRequestId, onFault };
   const listening = await listen({
     app,
+    mount: mcp === undefined ? undefined : await mountMcp({ ...mounted, origins: mcp }),
     host: "127.0.0.1",
     port: 0,
     dataRevision,

@@ -38,6 +38,8 @@ export interface Config {
   readonly logAddresses: "none" | "short" | "full";
   /** Milliseconds between failing /readyz and closing the port when told to stop. */
   readonly drainDelayMs: number;
+  /** MCP at /mcp, and the web origins whose pages may call it beside those of this machine; null when off. */
+  readonly mcp: { readonly origins: readonly string[] } | null;
 }
 
 interface Setting {
@@ -58,6 +60,10 @@ function isPort(value: string): boolean {
 
 const hasScheme = (value: string, schemes: readonly string[]): boolean =>
   URL.canParse(value) && schemes.includes(new URL(value).protocol);
+
+/** Web origins joined by commas: scheme, host, port and nothing else. */
+const areOrigins = (value: string): boolean =>
+  value.split(",").every((item) => hasScheme(item, ["http:", "https:"]) && new URL(item).origin === item);
 
 const isText = (value: string): boolean => value.trim() !== "" && !value.includes("\0");
 
@@ -176,6 +182,14 @@ export const SETTINGS = {
     isGood: (value) => /^[0-5]$/.test(value),
     about: "seconds between failing /readyz and closing the port when told to stop",
   },
+  mcp: {
+    variable: "LECTERN_MCP",
+    flag: "mcp",
+    fallback: "off",
+    expected: "off, on, or web origins such as https://app.example joined by commas",
+    isGood: (value) => value === "off" || value === "on" || areOrigins(value),
+    about: "MCP for assistants at /mcp: off, on, or on for pages of these web origins too",
+  },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof SETTINGS;
@@ -195,6 +209,7 @@ export const SETTING_NAMES: readonly SettingName[] = [
   "logLevel",
   "logAddresses",
   "drainDelay",
+  "mcp",
 ];
 
 /** Flags by setting; undefined where none was given. A flag wins over the environment. */
@@ -265,6 +280,7 @@ export function readConfig(environment: Environment, flags: Flags, folder: strin
   const drainDelayMs = Number(value("drainDelay")) * 1000;
   const databaseUrl = value("databaseUrl");
   const redisUrl = value("redisUrl");
+  const mcp = value("mcp");
   if ((databaseUrl === "") !== (redisUrl === "")) {
     problems.push("LECTERN_DATABASE_URL and LECTERN_REDIS_URL go together: set both or neither");
   }
@@ -285,6 +301,7 @@ export function readConfig(environment: Environment, flags: Flags, folder: strin
     logLevel,
     logAddresses: LOGGED_ADDRESSES.find((choice) => choice === addresses) ?? "none",
     drainDelayMs,
+    mcp: mcp === "off" ? null : Object.freeze({ origins: mcp === "on" ? [] : mcp.split(",") }),
   });
   return { ok: true, config, warnings: unknownVariables(environment) };
 }

@@ -6,10 +6,11 @@ import { addSettings, type CommandLine, configOf, flagsOf } from "./command-line
 
 /** The settings with the passwords out of the URLs. */
 function shownConfig(config: Config): Record<SettingName, string | number | null> {
-  const { cluster, drainDelayMs, ...rest } = config;
+  const { cluster, drainDelayMs, mcp, ...rest } = config;
   const without = (url: string | undefined): string | null => url?.replace(/\/\/[^@/]*@/, "//***@") ?? null;
   const urls = { databaseUrl: without(cluster?.databaseUrl), redisUrl: without(cluster?.redisUrl) };
-  return { ...rest, ...urls, drainDelay: drainDelayMs / 1000 };
+  const pages = mcp === null ? "off" : mcp.origins.join(",") || "on";
+  return { ...rest, ...urls, drainDelay: drainDelayMs / 1000, mcp: pages };
 }
 
 export function registerConfig(program: Command, line: CommandLine): void {

@@ -15,6 +15,7 @@ import type { Duplex } from "node:stream";
 import type { App } from "./app.ts";
 import type { ApiError } from "./errors.ts";
 import type { Outgoing } from "./exchange.ts";
+import { type Mount, mountAt, serveMounted } from "./mount.ts";
 import {
   announcesLongBody,
   errorAnswer,
@@ -41,6 +42,8 @@ const ONE_WRITE_BYTES = 14_000;
 
 export interface ListenOptions {
   readonly app: App;
+  /** What else is served, if anything. */
+  readonly mount?: Mount | undefined;
   readonly host: string;
   readonly port: number;
   /** May change while the service runs. */
@@ -112,7 +115,8 @@ function writeAnswer(
   { status, headers, body }: Outgoing,
   isClosing: boolean,
 ): void {
-  if (isClosing || announcesLongBody(response.req)) response.shouldKeepAlive = false;
+  if (isClosing || (!response.req.complete && announcesLongBody(response.req)))
+    response.shouldKeepAlive = false;
   // A flat list is what writeHead takes with the least work; its type allows a mutable array only.
   response.writeHead(status, headers as string[]);
   if (body === null) response.end();
@@ -129,7 +133,7 @@ type Latest = WeakMap<Duplex, ServerResponse>;
 
 /** The listener of every request that Node's parser let through. */
 function createListener(options: ListenOptions, latest: Latest, isClosing: () => boolean) {
-  const { app, onAnswer } = options;
+  const { app, mount, onAnswer } = options;
   return (request: IncomingMessage, response: ServerResponse): void => {
     latest.set(request.socket, response);
     const startedMs = onAnswer === undefined ? 0 : performance.now();
@@ -155,6 +159,12 @@ function createListener(options: ListenOptions, latest: Latest, isClosing: () =>
     if (refusal !== undefined) {
       const requestId = requestIdOf(header("x-request-id"), options.newRequestId);
       finish(errorAnswer(refusal, options.dataRevision(), requestId));
+      return;
+    }
+    const mounted = mountAt(mount, target);
+    if (mounted !== undefined) {
+      const answered = serveMounted(mounted, request, { method, target, header });
+      void answered.then((outgoing) => outgoing === undefined || finish(outgoing));
       return;
     }
     const answer = app.handle({ method, target, header });

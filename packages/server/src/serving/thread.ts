@@ -10,11 +10,12 @@ import { type Listening, listen, type Seen } from "../http/listen.ts";
 import { routes } from "../http/routes.ts";
 import type { TextStore } from "../text/edition.ts";
 import { type Log, requestLogger } from "./log.ts";
+import { MCP_PATH, mountMcp } from "./mcp.ts";
 import type { ThreadFigures } from "./metrics-text.ts";
 import { countingAccess, countRequest, emptyTally } from "./tally.ts";
 
 export interface ThreadOptions {
-  readonly config: Pick<Config, "host" | "logAddresses" | "metricsPort">;
+  readonly config: Pick<Config, "host" | "logAddresses" | "mcp" | "metricsPort">;
   readonly port: number;
   readonly reusePort: boolean;
   readonly texts: TextStore;
@@ -39,7 +40,7 @@ export interface ServingThread {
 /** Milliseconds between two looks at the event loop. */
 const DELAY_EVERY_MS = 20;
 
-const ROUTES: ReadonlySet<string> = new Set(routes.map(({ path }) => path));
+const ROUTES: ReadonlySet<string> = new Set([...routes.map(({ path }) => path), MCP_PATH]);
 
 /** What is to be told of requests; undefined when nobody asks, so that nothing is measured. */
 function observer({ config, log }: ThreadOptions, count: (seen: Seen) => void) {
@@ -61,6 +62,8 @@ export async function startThread(options: ThreadOptions): Promise<ServingThread
   const access = config.metricsPort === null ? options.access : countingAccess(options.access, tally);
   let state: PartState = "ok";
   let { texts } = options;
+  const onFault = (err: unknown, requestId: string, path: string): void =>
+    log.error({ err, requestId, path }, "fault");
   const appOf = (current: TextStore): App =>
     createApp({
       texts: current,
@@ -72,16 +75,18 @@ export async function startThread(options: ThreadOptions): Promise<ServingThread
         texts: current.editions.length > 0 ? "ok" : "down",
         ...access.health(),
       }),
-      onFault: (err, requestId, path) => log.error({ err, requestId, path }, "fault"),
+      onFault,
     });
   let app = appOf(texts);
+  const current: App = { handle: (incoming) => app.handle(incoming) };
+  const dataRevision = (): string => texts.dataRevision;
+  const common = { app: current, dataRevision, newRequestId: randomUUID };
   const listening: Listening = await listen({
-    app: { handle: (incoming) => app.handle(incoming) },
+    ...common,
+    mount: config.mcp === null ? undefined : await mountMcp({ ...common, ...config.mcp, onFault }),
     host: config.host,
     port: options.port,
     reusePort: options.reusePort,
-    dataRevision: () => texts.dataRevision,
-    newRequestId: randomUUID,
     onAnswer: observer(options, (seen) => countRequest(tally, seen, ROUTES)),
   });
   return {

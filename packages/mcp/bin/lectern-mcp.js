@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+// Starts the command from the build where there is one, else (in a checkout) from source on the pinned Node.
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const source = join(here, "..", "src", "main.ts");
+
+if (existsSync(source)) {
+  const root = join(here, "..", "..", "..");
+  const pinned = join(
+    root,
+    "node_modules",
+    "node",
+    "bin",
+    process.platform === "win32" ? "node.exe" : "node",
+  );
+  const node = existsSync(pinned) ? pinned : process.execPath;
+  const flags = ["--conditions=lectern-source", "--disable-warning=ExperimentalWarning"];
+  const child = spawn(node, [...flags, source, ...process.argv.slice(2)], { stdio: "inherit" });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(signal === null ? (code ?? 1) : 1));
+} else if (Number(process.versions.node.split(".")[0]) < 20) {
+  console.error(`lectern-mcp needs Node 20 or newer; this is ${process.versions.node}.`);
+  process.exitCode = 1;
+} else {
+  await import("../dist/main.js");
+}

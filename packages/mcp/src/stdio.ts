@@ -1,0 +1,39 @@
+/** MCP over standard input and output, one JSON message a line. */
+
+import type { Readable, Writable } from "node:stream";
+import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
+import { BODY_LIMIT } from "./http.ts";
+import { createServer } from "./server.ts";
+import type { Settings } from "./settings.ts";
+
+/** Milliseconds that a call waits at most for a limit to pass before it is tried again. */
+const LONGEST_WAIT_MS = 10_000;
+
+export interface Streams {
+  readonly input: Readable;
+  readonly output: Writable;
+  /** Told of what is wrong with the connection. */
+  readonly complain: (line: string) => void;
+}
+
+/** Serves one client until its input ends. */
+export function serveOverStdio({ url, key }: Settings, { input, output, complain }: Streams): void {
+  const transport = new StdioServerTransport(input, output, { maxBufferSize: BODY_LIMIT });
+  const connection = {
+    baseUrl: url,
+    key,
+    fetch: (address: string, init: RequestInit) => fetch(address, init),
+    retry: { maxWaitMs: LONGEST_WAIT_MS },
+  };
+  serveStdio(() => createServer(connection), {
+    transport,
+    maxSubscriptions: 0,
+    onerror: (error) => {
+      complain(error.message);
+      if (error.name !== "ZodError") return;
+      // JSON, but no message of JSON-RPC: the SDK drops it in silence, and its sender would wait for ever.
+      const message = "The line is not a message of JSON-RPC 2.0.";
+      output.write(`${JSON.stringify({ jsonrpc: "2.0", error: { code: -32_600, message }, id: null })}\n`);
+    },
+  });
+}

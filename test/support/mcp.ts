@@ -1,0 +1,47 @@
+/** The SDK's own client before a test server, over either transport. */
+
+import { join } from "node:path";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { ROOT } from "./contract.ts";
+
+/** Both transports, each with the handshake of 2025 and with the envelope of 2026. */
+export const CONNECTIONS = [
+  "http, 2025-11-25",
+  "http, 2026-07-28",
+  "stdio, 2025-11-25",
+  "stdio, 2026-07-28",
+] as const;
+
+export type ConnectionName = (typeof CONNECTIONS)[number];
+
+interface Opened {
+  readonly client: Client;
+  close(): Promise<void>;
+}
+
+const MAIN = join(ROOT, "packages", "mcp", "src", "main.ts");
+
+/** What the command is started with, as an assistant would. */
+function stdioTransport(url: string, key: string | null): StdioClientTransport {
+  return new StdioClientTransport({
+    command: process.execPath,
+    args: ["--conditions=lectern-source", "--disable-warning=ExperimentalWarning", MAIN],
+    env: { LECTERN_URL: url, ...(key === null ? {} : { LECTERN_KEY: key }) },
+    stderr: "pipe",
+  });
+}
+
+function httpTransport(url: string, key: string | null): StreamableHTTPClientTransport {
+  const headers: Record<string, string> = key === null ? {} : { Authorization: `Bearer ${key}` };
+  return new StreamableHTTPClientTransport(new URL("/mcp", url), { requestInit: { headers } });
+}
+
+/** A client that is connected. */
+export async function open(name: ConnectionName, url: string, key: string | null): Promise<Opened> {
+  const [transport, revision = ""] = name.split(", ");
+  const mode = revision === "2026-07-28" ? ({ pin: revision } as const) : "legacy";
+  const client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode } });
+  await client.connect(transport === "stdio" ? stdioTransport(url, key) : httpTransport(url, key));
+  return { client, close: () => client.close() };
+}
