@@ -21,6 +21,10 @@ export const BOOK_TOTAL = 66;
 const bookFirstChapter = new Uint16Array(BOOK_TOTAL + 2);
 /** Index: chapter position. Ordinal of the chapter's first verse; entry 1190 is 31103. */
 const chapterFirstOrdinal = new Uint16Array(CHAPTER_TOTAL + 2);
+/** Index: book id. Chapters of the book; entry 0 is 0. */
+const bookChapters = new Uint8Array(BOOK_TOTAL + 1);
+/** Index: chapter position. Verses of the chapter; entry 0 is 0. */
+const chapterVerses = new Uint8Array(CHAPTER_TOTAL + 1);
 /** Index: chapter position. Book id. */
 const chapterBook = new Uint8Array(CHAPTER_TOTAL + 2);
 /** Index: ordinal. Chapter position. */
@@ -30,9 +34,11 @@ let position = 1;
 let ordinal = 1;
 for (const [index, row] of BOOK_ROWS.entries()) {
   bookFirstChapter[index + 1] = position;
+  bookChapters[index + 1] = row[4].length;
   for (const verses of row[4]) {
     chapterFirstOrdinal[position] = ordinal;
     chapterBook[position] = index + 1;
+    chapterVerses[position] = verses;
     ordinalChapter.fill(position, ordinal, ordinal + verses);
     ordinal += verses;
     position++;
@@ -44,16 +50,12 @@ chapterBook[position] = BOOK_TOTAL + 1;
 
 /** Chapters of a book; 0 when there is no such book. */
 export function chapterCount(bookId: number): number {
-  const first = bookFirstChapter[bookId];
-  const next = bookFirstChapter[bookId + 1];
-  return first === undefined || next === undefined || first === 0 ? 0 : next - first;
+  return bookChapters[bookId] ?? 0;
 }
 
 /** Verses of a chapter; 0 when the book has no such chapter. */
 export function verseCount(bookId: number, chapter: number): number {
-  if (!(chapter >= 1 && chapter <= chapterCount(bookId))) return 0;
-  const at = (bookFirstChapter[bookId] ?? 0) + chapter - 1;
-  return (chapterFirstOrdinal[at + 1] ?? 0) - (chapterFirstOrdinal[at] ?? 0);
+  return chapterVerses[chapterPosition(bookId, chapter)] ?? 0;
 }
 
 /** Whether the canon has this verse. */

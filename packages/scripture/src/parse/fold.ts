@@ -33,12 +33,12 @@ export const OTHER = 1;
 
 export interface Folded {
   /** Codes of the alphabet above; only the first `length` entries count. */
-  readonly codes: Uint8Array;
+  codes: Uint8Array;
   /** Offset in the input, in UTF-16 units, of the character behind each code. */
-  readonly offsets: Int32Array;
-  readonly length: number;
+  offsets: Int32Array;
+  length: number;
   /** Whether characters outside of ASCII were read as ASCII marks or digits, or dropped. */
-  readonly isOdd: boolean;
+  isOdd: boolean;
 }
 
 const DROP = 0;
@@ -108,32 +108,41 @@ for (const [code, characters] of OTHER_MARKS) {
 const ROMAN_NUMERALS = "i ii iii iv v vi vii viii ix x xi xii l c d m".split(" ");
 const LIGATURES = "ff fi fl ffi ffl".split(" ");
 
-let codes = new Uint8Array(1024);
-let offsets = new Int32Array(1024);
+const FIRST_SIZE = 1024;
+let codes = new Uint8Array(FIRST_SIZE);
+let offsets = new Int32Array(FIRST_SIZE);
+/** Each index itself: the offsets of a text of ASCII. */
+let identity = Int32Array.from({ length: FIRST_SIZE }, (_, index) => index);
 
-/** Folds a text. The result is a view of memory that the next call overwrites. */
-export function fold(input: string): Folded {
+const folded: Folded = { codes, offsets: identity, length: 0, isOdd: false };
+
+function makeRoom(size: number): void {
+  codes = new Uint8Array(size);
+  offsets = new Int32Array(size);
+  identity = Int32Array.from({ length: size }, (_, index) => index);
+  folded.codes = codes;
+}
+
+/** Folds a text. The result is overwritten by the next call. */
+export function fold(input: string): Readonly<Folded> {
   const size = input.length;
   // A character becomes four codes at most (U+2167 is "viii").
-  if (codes.length < size * 4) {
-    codes = new Uint8Array(size * 4);
-    offsets = new Int32Array(size * 4);
-  }
-  let length = 0;
+  if (codes.length < size * 4) makeRoom(size * 4);
   let index = 0;
   for (; index < size; index++) {
     const unit = input.charCodeAt(index);
     if (unit >= 128) break;
-    codes[length] = ascii[unit] ?? OTHER;
-    offsets[length++] = index;
+    codes[index] = ascii[unit] ?? OTHER;
   }
-  const isOdd = index < size;
-  if (isOdd) length = foldRest(input, index);
-  return { codes, offsets, length, isOdd };
+  folded.isOdd = index < size;
+  folded.length = folded.isOdd ? foldRest(input, index) : index;
+  folded.offsets = folded.isOdd ? offsets : identity;
+  return folded;
 }
 
 function foldRest(input: string, from: number): number {
   let length = from;
+  for (let index = 0; index < from; index++) offsets[index] = index;
   for (let index = from; index < input.length; ) {
     const point = input.codePointAt(index) ?? 0;
     const width = point > 0xffff ? 2 : 1;

@@ -53,8 +53,8 @@ const isOutside = new Uint8Array(CAPACITY);
 const plainBook = new Uint8Array(CAPACITY);
 /** The same of the stems of numbered books, by their node from PLAIN_ROOT: STEM_BASE + index. */
 const plainStem = new Uint8Array(CAPACITY);
-/** Letters of the names that are in one of the two tables above. */
-const plainText: string[] = new Array<string>(CAPACITY).fill("");
+/** Of the names in one of the two tables above: their index in `plainForms`. */
+const plainForm = new Uint16Array(CAPACITY);
 let nodes = STEM_ROOT + 1;
 
 /** Read-only tables, indexed by node. */
@@ -69,7 +69,7 @@ export const lexicon = {
   isOutside,
   plainBook,
   plainStem,
-  plainText,
+  plainForm,
 } as const;
 
 /** The node behind a letter code of the folded alphabet; 0 when no known word goes on so. */
@@ -169,6 +169,8 @@ for (const [index, [code, names]] of TRANSLATION_ROWS.entries()) {
 }
 for (const name of OUTSIDE_BOOKS.split(" ")) isOutside[insert(PLAIN_ROOT, name)] = 1;
 
+/** Spellings of the plain names, by `lexicon.plainForm`: without a number (index 0), and behind the numbers 1 to 4. */
+export const plainForms: string[][] = [];
 const ROMAN_LETTERS = /^[ivxlc]+$/;
 
 for (const names of namesByValue.values()) {
@@ -178,7 +180,8 @@ for (const names of namesByValue.values()) {
     if (node === 0 || letters.length < 2 || ROMAN_LETTERS.test(letters)) continue;
     const value = exact[node] ?? 0;
     const stem = exact[walk(STEM_ROOT, letters)] ?? 0;
-    plainText[node] = letters;
+    plainForm[node] = plainForms.length;
+    plainForms.push([letters, ...[1, 2, 3, 4].map((number) => `${number} ${letters}`)]);
     if (value < STEM_BASE) plainBook[node] = value;
     if (stem !== MANY) plainStem[node] = stem;
   }

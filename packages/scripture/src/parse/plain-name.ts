@@ -4,10 +4,9 @@
  */
 
 import { bookById } from "../book.ts";
-import { digitsOf } from "../digits.ts";
 import { caseMask, isSpaced, match } from "./book-match.ts";
 import { DOT } from "./fold.ts";
-import { lexicon, lowerNames, STEM_BASE, stems } from "./lexicon.ts";
+import { lexicon, lowerNames, plainForms, STEM_BASE, stems } from "./lexicon.ts";
 import { NUMBER, SUFFIXED, sourceStart, type Tokens, WORD } from "./scan.ts";
 import { BOOK_ALIAS, SPACING } from "./score.ts";
 
@@ -25,12 +24,15 @@ export function startsPlainName(t: Tokens, index: number): boolean {
   );
 }
 
+const spelling = (node: number, ordinal: number): string =>
+  plainForms[lexicon.plainForm[node] ?? 0]?.[ordinal] ?? "";
+
 /** Finds the book of a plain name at a token, with its ordinal if it has one. Fills in `match` when true. */
 export function matchPlainName(t: Tokens, input: string, index: number): boolean {
   if (t.kind[index] === NUMBER) return matchOrdinalName(t, input, index);
   if (!startsPlainName(t, index)) return false;
   const node = t.value[index] ?? 0;
-  fill(t, input, index, index, lexicon.plainBook[node] ?? 0, lexicon.plainText[node] ?? "");
+  fill(t, input, index, index, lexicon.plainBook[node] ?? 0, spelling(node, 0));
   return true;
 }
 
@@ -46,8 +48,7 @@ function matchOrdinalName(t: Tokens, input: string, index: number): boolean {
   const bookId = stem?.bookIds[ordinal - 1];
   const isPlain = lexicon.plainStem[node] !== 0 && ((t.flags[index] ?? 0) & SUFFIXED) === 0;
   if (!isPlain || bookId === undefined || !isBeforeNumber(t, last + 1)) return false;
-  const text = `${digitsOf(ordinal)} ${lexicon.plainText[node] ?? ""}`;
-  const isCode = fill(t, input, index, last, bookId, text);
+  const isCode = fill(t, input, index, last, bookId, spelling(node, ordinal));
   if (!isCode && !isSpaced(t, last)) match.mask |= SPACING;
   return true;
 }

@@ -47,7 +47,7 @@ export interface Tokens {
   value: Int32Array;
   /** Bit 0: white space before. Bit 1: an ordinal suffix (1st) was part of the number. Bit 2: an odd mark. */
   flags: Uint8Array;
-  folded: Folded;
+  folded: Readonly<Folded>;
   /** Plus signs or low lines were read as the spaces of an address: `john+3:16`. */
   hasAddressSpaces: boolean;
 }
@@ -72,7 +72,8 @@ const tokens: Tokens = {
   hasAddressSpaces: false,
 };
 
-const isLetter = (code: number): boolean => code >= LETTER_A && code <= LETTER_Z;
+/** No code of the folded alphabet stands above the letters. */
+const isLetter = (code: number): boolean => code >= LETTER_A;
 const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
 
 function makeRoom(size: number): void {
@@ -84,49 +85,54 @@ function makeRoom(size: number): void {
 }
 
 /** Scans folded text. The result is overwritten by the next call. END tokens follow the last. */
-export function scan(folded: Folded): Tokens {
+export function scan(folded: Readonly<Folded>): Tokens {
   const { codes, length } = folded;
   if (tokens.kind.length < length + LOOK_AHEAD) makeRoom(length + LOOK_AHEAD);
   tokens.folded = folded;
   tokens.hasAddressSpaces = false;
+  const { from, to, flags } = tokens;
   let count = 0;
   let spaced = 0;
   let at = 0;
   while (at < length) {
     const code = codes[at] ?? 0;
-    if (code === SPACE) {
+    if (code === SPACE || (isOddSpace(code) && isSpaceAt(codes, at, length, count, spaced))) {
       spaced = SPACED;
       at++;
       continue;
     }
-    if (code === NEWLINE && count > 0 && goesOnBehindLine(count - 1, spaced)) {
-      spaced = SPACED;
-      at++;
-      continue;
-    }
-    if ((code === PLUS || code === LOW_LINE) && isAddressSpace(codes, at, length)) {
-      tokens.hasAddressSpaces = true;
-      spaced = SPACED;
-      at++;
-      continue;
-    }
-    tokens.from[count] = at;
-    tokens.flags[count] = spaced;
-    spaced = 0;
+    from[count] = at;
+    flags[count] = spaced;
     if (isLetter(code)) at = scanWord(codes, at, length, count);
     else if (isDigit(code)) at = scanNumber(codes, at, length, count);
     else at = scanMark(codes, at, length, count);
-    tokens.to[count] = at;
+    to[count] = at;
+    spaced = 0;
     count++;
   }
-  for (let end = count; end < count + LOOK_AHEAD - 1; end++) {
-    tokens.kind[end] = END;
-    tokens.from[end] = length;
-    tokens.to[end] = length;
-    tokens.flags[end] = SPACED;
-  }
   tokens.count = count;
+  writeEnds(count, length);
   return tokens;
+}
+
+function writeEnds(count: number, length: number): void {
+  const { kind, from, to, flags } = tokens;
+  for (let end = count; end < count + LOOK_AHEAD - 1; end++) {
+    kind[end] = END;
+    from[end] = length;
+    to[end] = length;
+    flags[end] = SPACED;
+  }
+}
+
+const isOddSpace = (code: number): boolean => code === NEWLINE || code === PLUS || code === LOW_LINE;
+
+/** Whether a line break, plus or low line is read as a space. */
+function isSpaceAt(codes: Uint8Array, at: number, length: number, count: number, spaced: number): boolean {
+  if (codes[at] === NEWLINE) return count > 0 && goesOnBehindLine(count - 1, spaced);
+  if (!isAddressSpace(codes, at, length)) return false;
+  tokens.hasAddressSpaces = true;
+  return true;
 }
 
 function scanWord(codes: Uint8Array, from: number, length: number, index: number): number {
@@ -134,9 +140,8 @@ function scanWord(codes: Uint8Array, from: number, length: number, index: number
   let at = from;
   while (at < length) {
     const code = codes[at] ?? 0;
-    if (isLetter(code)) {
-      if (node !== 0) node = step(node, code);
-    } else if (code !== QUOTE || at + 1 >= length || !isLetter(codes[at + 1] ?? 0)) break;
+    if (isLetter(code)) node = step(node, code);
+    else if (code !== QUOTE || at + 1 >= length || !isLetter(codes[at + 1] ?? 0)) break;
     at++;
   }
   tokens.kind[index] = WORD;
@@ -147,21 +152,26 @@ function scanWord(codes: Uint8Array, from: number, length: number, index: number
 function scanNumber(codes: Uint8Array, from: number, length: number, index: number): number {
   let value = 0;
   let at = from;
-  while (at < length && isDigit(codes[at] ?? 0)) {
-    value = at - from < 8 ? value * 10 + (codes[at] ?? 0) - ZERO : -1;
+  let code = codes[at] ?? 0;
+  while (isDigit(code)) {
+    value = at - from < 8 ? value * 10 + code - ZERO : -1;
     at++;
+    // What stands behind `length` is left from an earlier input.
+    code = at < length ? (codes[at] ?? 0) : 0;
   }
   tokens.kind[index] = NUMBER;
   tokens.value[index] = value;
-  // What stands behind `length` is left from an earlier input.
-  const first = at < length ? (codes[at] ?? 0) : 0;
+  return isLetter(code) ? passSuffix(codes, at, length, index, value) : at;
+}
+
+/** Passes over the suffix of an ordinal at `at`, if there is one. */
+function passSuffix(codes: Uint8Array, at: number, length: number, index: number, value: number): number {
+  const first = codes[at] ?? 0;
   const second = at + 1 < length ? (codes[at + 1] ?? 0) : 0;
   const isOldOrdinal = (value === 2 || value === 3) && first === LETTER_D && !isLetter(second);
-  if (isOldOrdinal || isSuffix(value, first, second)) {
-    tokens.flags[index] = (tokens.flags[index] ?? 0) | SUFFIXED;
-    at += isOldOrdinal ? 1 : 2;
-  }
-  return at;
+  if (!isOldOrdinal && !isSuffix(value, first, second)) return at;
+  tokens.flags[index] = (tokens.flags[index] ?? 0) | SUFFIXED;
+  return at + (isOldOrdinal ? 1 : 2);
 }
 
 /** st, nd, rd or th, where English wants it: `1th` is the first book to the Thessalonians. */
@@ -192,35 +202,34 @@ function isAddressSpace(codes: Uint8Array, at: number, length: number): boolean 
 
 function scanMark(codes: Uint8Array, from: number, length: number, index: number): number {
   const code = codes[from] ?? 0;
+  tokens.kind[index] = MARK_KINDS[code] ?? code;
+  if (ODD_MARKS[code] === 1) tokens.flags[index] = (tokens.flags[index] ?? 0) | ODD;
+  return code === DASH || code === DOT || code === STOP ? scanRun(codes, from, length, index) : from + 1;
+}
+
+/** Dashes in a row are one dash, dots and stops in a row one stop. */
+function scanRun(codes: Uint8Array, from: number, length: number, index: number): number {
+  const code = codes[from] ?? 0;
   let at = from + 1;
-  let kind = code;
-  if (code === DASH || code === DOT || code === STOP) {
-    while (
-      at < length &&
-      (codes[at] === code || (code !== DASH && (codes[at] === DOT || codes[at] === STOP)))
-    )
-      at++;
-    if (code === DOT && at - from > 1) kind = STOP;
-    if (code === DASH && at - from > 1) tokens.flags[index] = (tokens.flags[index] ?? 0) | ODD;
-    if (code === DASH && at - from > 3) kind = OTHER;
-  }
-  if (code === SLASH || code === NEWLINE) kind = SEMICOLON;
-  if (code === PLUS) kind = AMPERSAND;
-  if (code === LOW_LINE) kind = STAR;
-  if (
-    code === SLASH ||
-    code === NEWLINE ||
-    code === OPEN ||
-    code === CLOSE ||
-    code === QUOTE ||
-    code === STAR ||
-    code === LOW_LINE
-  ) {
-    tokens.flags[index] = (tokens.flags[index] ?? 0) | ODD;
-  }
-  tokens.kind[index] = kind;
+  while (at < length && (codes[at] === code || (code !== DASH && (codes[at] === DOT || codes[at] === STOP))))
+    at++;
+  const size = at - from;
+  if (size === 1) return at;
+  if (code === DOT) tokens.kind[index] = STOP;
+  if (code === DASH) tokens.flags[index] = (tokens.flags[index] ?? 0) | ODD;
+  if (code === DASH && size > 3) tokens.kind[index] = OTHER;
   return at;
 }
+
+/** Index: code of a mark. The kind of its token. */
+const MARK_KINDS = Uint8Array.from({ length: LETTER_A }, (_, code) => code);
+MARK_KINDS[SLASH] = SEMICOLON;
+MARK_KINDS[NEWLINE] = SEMICOLON;
+MARK_KINDS[PLUS] = AMPERSAND;
+MARK_KINDS[LOW_LINE] = STAR;
+
+const ODD_MARKS = new Uint8Array(LETTER_A);
+for (const code of [SLASH, NEWLINE, OPEN, CLOSE, QUOTE, STAR, LOW_LINE]) ODD_MARKS[code] = 1;
 
 /** Offset in the input, in UTF-16 units, where a token starts; of END the end of the last character. */
 export function sourceStart({ folded, from }: Tokens, index: number, input: string): number {

@@ -65,7 +65,7 @@ export interface State {
   /** Index of the next token. */
   i: number;
   failure: Failure | null;
-  readonly drafts: Draft[];
+  drafts: Draft[];
   draft: Draft | null;
   /** The current book; 0 before the first. */
   bookId: number;
@@ -158,17 +158,21 @@ export function passWord(s: State): void {
 
 /** Adds the item to the reference of the current book, or to a new one. */
 export function pushItem(s: State, bookId: number, text: string, item: Item): Draft {
-  let draft = s.draft;
-  if (draft === null || s.startsSegment || draft.bookId !== bookId) {
-    draft = { bookId, text, items: [], mask: 0, version: s.version, segment: s.segment, isReversed: false };
-    s.drafts.push(draft);
-    s.draft = draft;
-    s.startsSegment = false;
-  }
-  draft.mask |= s.mask;
+  const { draft, mask } = s;
   s.mask = 0;
-  draft.items.push(item);
-  return draft;
+  if (draft !== null && !s.startsSegment && draft.bookId === bookId) {
+    draft.mask |= mask;
+    draft.items.push(item);
+    return draft;
+  }
+  const { version, segment } = s;
+  const made: Draft = { bookId, text, items: [item], mask, version, segment, isReversed: false };
+  // A list made with its one item has no room to spare, which the first push onto an empty one would make.
+  if (s.drafts.length === 0) s.drafts = [made];
+  else s.drafts.push(made);
+  s.draft = made;
+  s.startsSegment = false;
+  return made;
 }
 
 export function noteMark(s: State): void {
