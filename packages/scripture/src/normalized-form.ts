@@ -3,8 +3,8 @@
  * however they were asked for.
  */
 
-import { bookById } from "./book.ts";
-import { chapterCount, verseCount } from "./canon.ts";
+import { bookById, books } from "./book.ts";
+import { chapterCount, chapterPosition, verseCount } from "./canon.ts";
 import { chapterMark, digitsOf } from "./digits.ts";
 import { osisOfSpans } from "./osis.ts";
 import type { Span } from "./span.ts";
@@ -30,15 +30,22 @@ export function formatReference(
   format: ReferenceFormat = "long",
 ): string {
   if (format === "osis") return osisOfSpans(bookId, spans);
-  const name = bookLabel(bookId, format);
-  if (isWholeBook(bookId, spans)) return name;
+  if (isWholeBook(bookId, spans)) return bookLabel(bookId, format);
   return chapterCount(bookId) > 1 && areWholeChapters(bookId, spans)
-    ? formatChapters(name, spans)
-    : formatVerses(name, spans);
+    ? formatChapters(bookLabel(bookId, format), spans)
+    : formatVerses(bookId, spans, format);
 }
 
+/** Index: chapter position. What the long form of the chapter's verses begins with: `John 3:`. */
+const beginnings: readonly string[] = [
+  "",
+  ...books.flatMap(({ name, chapters }) => chapters.map((_, index) => name + chapterMark(index + 1))),
+];
+
+type LabelFormat = Exclude<ReferenceFormat, "osis">;
+
 /** What stands before the numbers: full name, SBL abbreviation or USFM code. */
-function bookLabel(bookId: number, format: "long" | "short" | "usfm"): string {
+function bookLabel(bookId: number, format: LabelFormat): string {
   const book = bookById(bookId);
   if (format === "long") return book.name;
   if (format === "usfm") return book.key;
@@ -83,17 +90,18 @@ function formatChapters(name: string, spans: readonly Span[]): string {
  * `Romans 8:1-4, 28`. The chapter is left out where it is that of the item before, unless that item crossed
  * chapters, after which a bare number would leave a reader guessing.
  */
-function formatVerses(name: string, spans: readonly Span[]): string {
-  let text = name;
-  let joint = "";
+function formatVerses(bookId: number, spans: readonly Span[], format: LabelFormat): string {
+  let text = "";
   let chapter = 0;
   for (const { start, end } of spans) {
-    text += joint + (start.chapter === chapter ? " " : chapterMark(start.chapter));
+    if (chapter === start.chapter) text += ", ";
+    else if (text !== "") text += `,${chapterMark(start.chapter)}`;
+    else if (format === "long") text = beginnings[chapterPosition(bookId, start.chapter)] ?? "";
+    else text = bookLabel(bookId, format) + chapterMark(start.chapter);
     text += digitsOf(start.verse);
     if (end.chapter !== start.chapter) text += `-${digitsOf(end.chapter)}:${digitsOf(end.verse)}`;
     else if (end.verse !== start.verse) text += `-${digitsOf(end.verse)}`;
     chapter = end.chapter === start.chapter ? start.chapter : 0;
-    joint = ",";
   }
   return text;
 }

@@ -35,7 +35,11 @@ export function osisOfSpan(bookId: number, { start, end }: Span): string {
 /** OSIS id of several spans of one book: joined by commas without spaces, in the order given. */
 export function osisOfSpans(bookId: number, spans: readonly Span[]): string {
   let text = "";
-  for (const span of spans) text += text === "" ? osisOfSpan(bookId, span) : `,${osisOfSpan(bookId, span)}`;
+  let joint = "";
+  for (const span of spans) {
+    text += joint + osisOfSpan(bookId, span);
+    joint = ",";
+  }
   return text;
 }
 

@@ -12,7 +12,6 @@ import {
   DOT,
   type Folded,
   LETTER_A,
-  LETTER_Z,
   LOW_LINE,
   NEWLINE,
   NINE,
