@@ -1,6 +1,7 @@
 // Makes a release in release/, and publishes nothing:
-//   npm run release               checks, builds, packs; then the bill of materials and the digests
-//   npm run release -- --no-check the same without the checks
+//   npm run release               checks, builds, packs; then the bill of materials and the digests. Keeps openapi.yaml
+//                                 as released/openapi.yaml, beside which later ones are checked: commit it
+//   npm run release -- --no-check the same without the checks, and keeps nothing
 // The same source, npm and Node give the same bytes, on any day and in any folder.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -35,7 +36,8 @@ function digests(): string {
     .join("");
 }
 
-if (!process.argv.includes("--no-check")) run("checks", process.execPath, script("check"));
+const isChecked = !process.argv.includes("--no-check");
+if (isChecked) run("checks", process.execPath, script("check"));
 for (const folder of ["packs", "site"]) {
   rmSync(join(ROOT, "packages", "server", folder), { recursive: true, force: true });
 }
@@ -49,4 +51,6 @@ const folders = workspacePackages().map(({ folder }) => `./${folder}`);
 run("tarballs", "npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", "release", ...folders]);
 writeFileSync(join(RELEASE, "sbom.cdx.json"), sbomText());
 writeFileSync(join(RELEASE, "SHA256SUMS"), digests());
+if (isChecked)
+  run("the contract, kept as released", process.execPath, [...script("check-contract"), "--store"]);
 process.stdout.write(readFileSync(join(RELEASE, "SHA256SUMS")));

@@ -1,7 +1,8 @@
-// Every example of docs/: a block `sh` with one curl command, and after it the block with its real answer.
-// Commands are run against the service, and what it answers must be what the page shows.
+// Every example of docs/: a block `sh` with one curl command, and after it, where there is one, the block with its
+// real answer. Commands are run against the service, and what it answers must be what the page shows. Other blocks
+// are run by other tests, which are named here: none stands in a page without being run.
 import assert from "node:assert/strict";
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { ROOT } from "./support/contract.ts";
@@ -11,14 +12,27 @@ interface Example {
   readonly file: string;
   readonly line: number;
   readonly command: string;
-  readonly answer: string;
+  /** Undefined where the page shows none: it is a 200 then. */
+  readonly answer: string | undefined;
 }
 
-const BLOCKS = /```sh\n(curl [^`]*?)\n```\n\n```(?:json|text|markdown)\n([\s\S]*?)\n```/g;
+const BLOCKS = /```sh\n(curl [^`]*?)\n```(?:\n\n```(?:json|text|markdown)\n([\s\S]*?)\n```)?/g;
+
+/** The first words of blocks that are no request, and the test that runs or reads them. */
+const OTHERS: Readonly<Record<string, string>> = {
+  "npm start": "test/start.test.ts",
+  '{ "status": "error", "error": "<code>"': "test/errors.test.ts",
+  "lectern import <folder": "packages/server/src/importers/docs.test.ts",
+  '{\n  "code": "LUT1912"': "packages/server/src/importers/docs.test.ts",
+  "lectern keys create": "test/limits-document.test.ts",
+  '{\n  "plans": [': "test/limits-document.test.ts",
+  "node docs/examples/reading-plan.ts 4": "test/coordinate-clients.test.ts",
+  "node docs/examples/reading-plan.ts 3": "test/coordinate-clients.test.ts",
+};
 
 function examplesOf(file: string): readonly Example[] {
   const page = readFileSync(join(ROOT, file), "utf8");
-  return [...page.matchAll(BLOCKS)].map(({ index, 1: command = "", 2: answer = "" }) => ({
+  return [...page.matchAll(BLOCKS)].map(({ index, 1: command = "", 2: answer }) => ({
     file,
     line: page.slice(0, index).split("\n").length,
     command,
@@ -75,12 +89,38 @@ function settled(text: string): unknown {
 
 test("the documentation has examples to run", () => assert.ok(examples.length >= 10));
 
+const pages = globSync("docs/*.md", { cwd: ROOT }).sort();
+
+test("every other block of a page is run or read by a test, and every such test is there", () => {
+  const left = pages.flatMap((file) => {
+    const page = readFileSync(join(ROOT, file), "utf8").replace(BLOCKS, "");
+    return [...page.matchAll(/```\w*\n([\s\S]*?)```/g)].map(([, block = ""]) => block);
+  });
+  const known = Object.keys(OTHERS);
+  const unknown = left.filter((block) => !known.some((words) => block.startsWith(words)));
+  assert.deepEqual(unknown, []);
+  assert.deepEqual(
+    known.filter((words) => !left.some((block) => block.startsWith(words))),
+    [],
+    "blocks that are gone",
+  );
+  for (const file of Object.values(OTHERS)) assert.ok(existsSync(join(ROOT, file)), file);
+});
+
+for (const file of pages) {
+  test(`${file} starts from what its reader is about to do`, () => {
+    const [, first = ""] = readFileSync(join(ROOT, file), "utf8").split("\n\n");
+    assert.match(first, /^Your? /);
+  });
+}
+
 for (const { file, line, command, answer } of examples) {
   test(`${file}:${line} is answered as the page says`, async () => {
     const { target, headers } = readCurl(command, server.keys.enterprise);
     server.advance(5000);
-    const { text } = await server.ask(target, { headers, key: null });
-    if (answer.startsWith("{")) assert.deepEqual(settled(text), settled(answer));
+    const { status, text } = await server.ask(target, { headers, key: null });
+    if (answer === undefined) assert.equal(status, 200, text);
+    else if (answer.startsWith("{")) assert.deepEqual(settled(text), settled(answer));
     else assert.equal(text.trimEnd(), answer);
   });
 }

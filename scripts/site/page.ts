@@ -17,7 +17,7 @@ const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
 
 /** The anchor of a heading, as GitHub makes it. */
-function slugOf(heading: string): string {
+export function slugOf(heading: string): string {
   const kept = heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, "");
   return kept.trim().replace(/\s/g, "-");
 }
