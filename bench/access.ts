@@ -1,10 +1,12 @@
 // What access control costs a request: throughput of the same server with keys beside open access, on the
-// embedded store and on PostgreSQL and Redis, in alternating rounds of one run; and one decision by itself.
-// Servers are processes of their own; the client writes prepared bytes and counts bytes that come back.
+// embedded store and on PostgreSQL and Redis; and one decision by itself. Servers are processes of their own;
+// the client writes prepared bytes and counts bytes that come back. Many short rounds alternate, and each is set
+// beside the rounds of open access just before and after it, so that other work on the machine weighs on both;
+// the median of these ratios is told, and the processor time of the servers, which other work hardly moves.
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,9 +14,10 @@ import { systemClock as clock } from "../packages/server/src/access/clock.ts";
 import { makeCounters, makeSharedCounters } from "../packages/server/src/access/counters.ts";
 import { openKeyStore } from "../packages/server/src/access/create-access.ts";
 
-const CONNECTIONS = 32;
-const ROUNDS = 7;
-const REQUESTS = 16_000;
+const CONNECTIONS = 64;
+const ROUNDS = 41;
+const REQUESTS = 4_000;
+const WARM_UP = 16_000;
 const PATH = "/api/passage?reference=John+3:16&version=KJV";
 const DATABASE_URL = process.env.LECTERN_TEST_DATABASE_URL ?? "postgres://root@127.0.0.1:5432/test";
 const REDIS_URL = process.env.LECTERN_TEST_REDIS_URL ?? "redis://127.0.0.1:6379";
@@ -37,7 +40,10 @@ interface Target {
   readonly child: ChildProcess;
   readonly port: number;
   readonly keys: readonly string[];
+  /** Requests a second of each round. */
   readonly rates: number[];
+  /** Seconds of processor time in all rounds; not a number where the system does not tell. */
+  cpuSeconds: number;
 }
 
 async function start(name: string, settings: Readonly<Record<string, string>>): Promise<Target> {
@@ -58,7 +64,14 @@ async function start(name: string, settings: Readonly<Record<string, string>>): 
   });
   let text = "";
   while (!/listening on http:\S+:\d+\n/.test(text)) text += String((await once(child.stdout, "data"))[0]);
-  return { name, child, port: Number(/listening on http:\S+:(\d+)/.exec(text)?.[1]), keys, rates: [] };
+  return {
+    name,
+    child,
+    port: Number(/listening on http:\S+:(\d+)/.exec(text)?.[1]),
+    keys,
+    rates: [],
+    cpuSeconds: 0,
+  };
 }
 
 /** One connection: sends, and sends again for each whole answer; all answers have the length of the first. */
@@ -86,11 +99,29 @@ function drive(target: Target, key: string, next: () => boolean): Promise<void> 
   });
 }
 
-async function round(target: Target): Promise<number> {
-  let left = REQUESTS;
+/** Requests a second. */
+async function measure(target: Target, requests: number): Promise<number> {
+  let left = requests;
   const started = performance.now();
   await Promise.all(target.keys.map((key) => drive(target, key, () => left-- > 0)));
-  return (REQUESTS / (performance.now() - started)) * 1000;
+  return (requests / (performance.now() - started)) * 1000;
+}
+
+/** Processor seconds that a process has used, in hundredths: fields 14 and 15 of its `stat` on Linux. */
+function cpuOf({ child }: Target): number {
+  try {
+    const stat = readFileSync(`/proc/${child.pid}/stat`, "utf8");
+    const [, user, system] = /^.*\) (?:\S+ ){11}(\d+) (\d+)/s.exec(stat) ?? [];
+    return (Number(user) + Number(system)) / 100;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+async function round(target: Target): Promise<void> {
+  const before = cpuOf(target);
+  target.rates.push(await measure(target, REQUESTS));
+  target.cpuSeconds += cpuOf(target) - before;
 }
 
 const median = (values: readonly number[]): number =>
@@ -121,15 +152,32 @@ try {
     `PostgreSQL and Redis are not reachable, so only the embedded store is measured (${error instanceof Error ? error.message : error})`,
   );
 }
-for (const target of targets) await round(target);
-for (let at = 0; at < ROUNDS; at++) for (const target of targets) target.rates.push(await round(target));
-const floor = median(targets[0]?.rates ?? []);
+const [open] = targets;
+if (open === undefined) throw new Error("no server was started");
+for (const target of targets) await measure(target, WARM_UP);
+await round(open);
+for (let at = 0; at < ROUNDS; at++) {
+  for (const target of targets.slice(1)) {
+    await round(target);
+    await round(open);
+  }
+}
 const aims: Readonly<Record<string, number>> = { embedded: 0.85, clustered: 0.65 };
-for (const { name, rates } of targets) {
-  const ratio = median(rates) / floor;
-  const aim = aims[name] === undefined ? "" : ` (aim ${aims[name]})`;
+const microseconds = ({ cpuSeconds, rates }: Target): number =>
+  (cpuSeconds * 1e6) / (rates.length * REQUESTS);
+console.log(
+  `open       ${Math.round(median(open.rates))} requests/s, ${microseconds(open).toFixed(1)} µs of processor each`,
+);
+for (const [at, target] of targets.slice(1).entries()) {
+  const others = targets.length - 1;
+  const ratios = target.rates.map((rate, number) => {
+    const before = number * others + at;
+    return rate / (((open.rates[before] ?? Number.NaN) + (open.rates[before + 1] ?? Number.NaN)) / 2);
+  });
   console.log(
-    `${name.padEnd(10)} ${Math.round(median(rates))} requests/s, ${ratio.toFixed(2)} of open${aim}`,
+    `${target.name.padEnd(10)} ${Math.round(median(target.rates))} requests/s, ${median(ratios).toFixed(2)} of open ` +
+      `(aim ${aims[target.name]}); ${microseconds(target).toFixed(1)} µs each, ` +
+      `${(microseconds(open) / microseconds(target)).toFixed(2)} of open by processor time`,
   );
 }
 for (const { child } of targets) child.kill("SIGTERM");

@@ -168,8 +168,19 @@ interface Context {
 
 const cell = (cells: Float64Array, at: number): number => cells[at] ?? 0;
 
+/** The key's slot; -1 when it has none. */
+function heldSlot({ sets, cells }: Table, counter: number): number {
+  const first = (counter % sets) * WAYS * SLOT_FLOATS;
+  for (let base = first; base < first + WAYS * SLOT_FLOATS; base += SLOT_FLOATS) {
+    if (cells[base + COUNTER] === counter) return base;
+  }
+  return -1;
+}
+
 /** The key's slot, made if needed; -1 when every slot of the set is inside its window. */
 function slotOf(context: Context, counter: number): number {
+  const held = heldSlot(context.table, counter);
+  if (held >= 0) return held;
   const { sets, cells } = context.table;
   const first = (counter % sets) * WAYS * SLOT_FLOATS;
   let chosen = -1;
@@ -177,7 +188,6 @@ function slotOf(context: Context, counter: number): number {
   const nowMs = context.clock.monotonic();
   for (let base = first; base < first + WAYS * SLOT_FLOATS; base += SLOT_FLOATS) {
     const holder = cell(cells, base + COUNTER);
-    if (holder === counter) return base;
     const touched = holder === 0 ? -1 : cell(cells, base + TOUCHED);
     const idle = holder === 0 || windowIsIdle(cells, base + WINDOW, cell(cells, base + WINDOW_MS), nowMs);
     if (idle && touched < chosenTouched) {
@@ -293,12 +303,10 @@ function reserve({ table: { cells }, store, note, mayTry }: Context, base: numbe
 
 function usedLocked(context: Context, counter: number): number {
   const day = dayOf(context.clock.now());
-  const { sets, cells } = context.table;
-  const first = (counter % sets) * WAYS * SLOT_FLOATS;
-  for (let base = first; base < first + WAYS * SLOT_FLOATS; base += SLOT_FLOATS) {
-    if (cell(cells, base + COUNTER) !== counter) continue;
+  const base = heldSlot(context.table, counter);
+  if (base >= 0) {
     enterDay(context, base, day);
-    return cell(cells, base + USED);
+    return cell(context.table.cells, base + USED);
   }
   const row = context.store.load(counter, day);
   return Math.max(row.used, row.reserved);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DEFAULT_PLANS, openPlan, plansThatRead, readPlans } from "./plan.ts";
+import { DEFAULT_PLANS, openPlan, readPlans } from "./plan.ts";
 import { type PlanFiles, PlansError, planFileSource } from "./plan-source.ts";
 import { testClock } from "./testdata/harness.ts";
 
@@ -67,14 +67,6 @@ for (const [text, expected] of wrong) {
     }
   });
 }
-
-test("a version that some plan claims is read on the plans that claim it", () => {
-  const plans = DEFAULT_PLANS.map((plan) =>
-    plan.name === "enterprise" ? { ...plan, features: ["compare", "version:WEB"] } : plan,
-  );
-  assert.deepEqual(plansThatRead(plans, "WEB"), ["enterprise"]);
-  assert.deepEqual(plansThatRead(plans, "KJV"), ["free", "production", "enterprise"]);
-});
 
 test("a changed file binds within half a second, a wrong one changes nothing", () => {
   const clock = testClock();

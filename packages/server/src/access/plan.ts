@@ -139,13 +139,6 @@ const shown = (value: unknown): string => (JSON.stringify(value) ?? "nothing").s
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The names of the plans that may read a version; all of them unless some plan claims it for itself. */
-export function plansThatRead(plans: readonly Plan[], versionCode: string): readonly string[] {
-  const feature = `version:${versionCode}`;
-  const claimed = plans.filter(({ features }) => features.includes(feature));
-  return (claimed.length > 0 ? claimed : plans).map(({ name }) => name);
-}
-
 /** What a caller has under open access: the most that any plan gives, and no limit. */
 export function openPlan(plans: readonly Plan[]): Plan {
   const units = Math.max(...plans.map(({ maxVerseUnits }) => maxVerseUnits));

@@ -1,5 +1,5 @@
 /** Callers as the stores know them: a principal that also carries the number its counters stand under. */
-import type { Plan, Principal, Subject } from "./access.ts";
+import type { Authentication, Plan, Principal, Subject } from "./access.ts";
 import { SANDBOX_COUNTER, type TakeLimits } from "./counters.ts";
 import { rateOf } from "./decision.ts";
 import { SANDBOX_RATE } from "./plan.ts";
@@ -17,9 +17,15 @@ export interface CountedPrincipal extends Principal {
   readonly counter: number;
 }
 
-/** Turns a stored key into a principal; the same object again while neither key nor plans have changed. */
-export function makePrincipals(): (key: StoredKey, table: PlanTable) => CountedPrincipal | null {
-  let made = new WeakMap<StoredKey, CountedPrincipal>();
+/** A caller that was found. */
+type Known = Authentication & { readonly kind: "known" };
+
+/**
+ * Turns a stored key into the caller; the same object again while neither key nor plans have changed. Null
+ * when there is no such plan.
+ */
+export function makePrincipals(): (key: StoredKey, table: PlanTable) => Known | null {
+  let made = new WeakMap<StoredKey, Known>();
   let madeFor: PlanTable | undefined;
   return (key, table) => {
     if (madeFor !== table) {
@@ -31,9 +37,10 @@ export function makePrincipals(): (key: StoredKey, table: PlanTable) => CountedP
     const plan = table.byName.get(key.plan);
     if (plan === undefined) return null;
     const { counter, id: keyId, origins, versions } = key;
-    const principal = Object.freeze({ counter, keyId, plan, origins, versions });
-    made.set(key, principal);
-    return principal;
+    const principal: CountedPrincipal = Object.freeze({ counter, keyId, plan, origins, versions });
+    const known: Known = Object.freeze({ kind: "known", principal });
+    made.set(key, known);
+    return known;
   };
 }
 
@@ -57,12 +64,27 @@ export interface Counted {
   readonly id: string;
 }
 
-/** @throws TypeError for a principal that this package did not make */
+const SANDBOX: Counted = Object.freeze({
+  counter: SANDBOX_COUNTER,
+  limits: SANDBOX_LIMITS,
+  id: "sandbox",
+});
+
+const countedMade = new WeakMap<Principal, Counted>();
+
+/**
+ * The same object for the same principal.
+ * @throws TypeError for a principal that this package did not make
+ */
 export function countedOf(subject: Subject): Counted {
-  if (subject === "sandbox") return { counter: SANDBOX_COUNTER, limits: SANDBOX_LIMITS, id: "sandbox" };
+  if (subject === "sandbox") return SANDBOX;
+  const before = countedMade.get(subject);
+  if (before !== undefined) return before;
   const counter = "counter" in subject ? subject.counter : undefined;
   if (typeof counter !== "number") throw new TypeError(`principal ${subject.keyId} comes from elsewhere`);
-  return { counter, limits: limitsOf(subject.plan), id: subject.keyId };
+  const counted = Object.freeze({ counter, limits: limitsOf(subject.plan), id: subject.keyId });
+  countedMade.set(subject, counted);
+  return counted;
 }
 
 /** The caller under open access. */

@@ -35,11 +35,11 @@ import {
 import {
   ALLOW,
   ALLOWED_METHODS,
+  addRateHeaders,
   commonHeaders,
   KEY_IN_QUERY,
   OLDER_FORM,
   PREFLIGHT,
-  rateHeaders,
 } from "./headers.ts";
 import { nearest } from "./nearest.ts";
 import { originFault, permissionFault } from "./permission.ts";
@@ -154,7 +154,7 @@ function settle(kit: Kit, exchange: Exchange, route: Route, caller: Principal | 
   if (!route.counts) {
     if (caller === null) return complete(kit, exchange, route, caller, decided);
     return andThen(kit.access.peek(caller), (decision) => {
-      for (const text of rateHeaders(decision)) exchange.headers.push(text);
+      addRateHeaders(exchange.headers, decision);
       return complete(kit, exchange, route, caller, decided);
     });
   }
@@ -165,7 +165,7 @@ function settle(kit: Kit, exchange: Exchange, route: Route, caller: Principal | 
   const is200 = known.ok && (known.finished === null || !isCurrent(exchange, known.finished));
   const taken = kit.access.take(caller ?? "sandbox", caller !== null && is200);
   return andThen(taken, (decision) => {
-    for (const text of rateHeaders(decision)) exchange.headers.push(text);
+    addRateHeaders(exchange.headers, decision);
     return decision.allowed
       ? complete(kit, exchange, route, caller, known)
       : sendError(exchange, refused(decision));

@@ -9,8 +9,16 @@ export type Credentials =
   | { readonly kind: "key"; readonly text: string; readonly fromQuery: boolean };
 
 const NONE: Credentials = { kind: "none" };
+const NO_KEYS: readonly string[] = [];
 
 const BEARER = /^ *bearer +(\S.*?) *$/i;
+
+/** The usual header, `Bearer` and one word without a comma: read without a regular expression. */
+function soleBearer(authorization: string): string | undefined {
+  if (authorization.charCodeAt(6) !== 0x20 || authorization.lastIndexOf(" ") !== 6) return undefined;
+  if (authorization.length < 8 || authorization.includes(",")) return undefined;
+  return authorization.slice(0, 6).toLowerCase() === "bearer" ? authorization.slice(7) : undefined;
+}
 
 /** The keys of an Authorization header; of several lines joined by commas when more than one was sent. */
 function bearersIn(authorization: string | undefined): readonly string[] {
@@ -19,9 +27,9 @@ function bearersIn(authorization: string | undefined): readonly string[] {
 }
 
 /** The keys of a query string; a value that cannot be decoded stays as it is and is no key. */
-function keysInQuery(queryString: string): string[] {
+function keysInQuery(queryString: string): readonly string[] {
+  if (!/(?:^|&)(?:k|%)/i.test(queryString)) return NO_KEYS;
   const keys: string[] = [];
-  if (!/(?:^|&)(?:k|%)/i.test(queryString)) return keys;
   for (const [name, value] of rawPairs(queryString)) {
     if (decodePiece(name) === "key") keys.push(decodePiece(value) ?? value);
   }
@@ -31,13 +39,13 @@ function keysInQuery(queryString: string): string[] {
 /** The key of a request: `Authorization: Bearer`, `X-API-Key` or the parameter `key`. Blank is none. */
 export function readCredentials(incoming: Incoming, queryString: string): Credentials {
   const authorization = incoming.header("authorization");
-  const bearers = bearersIn(authorization);
-  const [bearer] = bearers;
   const header = incoming.header("x-api-key");
-  const fromQuery = queryString === "" ? [] : keysInQuery(queryString);
-  if (bearer !== undefined && bearers.length === 1 && header === undefined && fromQuery.length === 0) {
-    return { kind: "key", text: bearer, fromQuery: false };
+  const fromQuery = queryString === "" ? NO_KEYS : keysInQuery(queryString);
+  if (authorization !== undefined && header === undefined && fromQuery.length === 0) {
+    const text = soleBearer(authorization);
+    if (text !== undefined) return { kind: "key", text, fromQuery: false };
   }
+  const bearers = bearersIn(authorization);
   const inHeader = (header ?? "").split(",").map((key) => key.trim());
   const keys = new Set([...bearers, ...inHeader, ...fromQuery].filter((key) => key !== ""));
   const [text] = keys;

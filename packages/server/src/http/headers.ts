@@ -81,23 +81,25 @@ const policy = (name: string, { limit, windowSeconds }: Allowance): string =>
 const state = (name: string, { remaining, resetSeconds }: Allowance): string =>
   `"${name}";r=${remaining};t=${resetSeconds}`;
 
-/** What is left of the limits: the IETF draft's fields, and the older ones for the burst. */
-export function rateHeaders({ burst, daily }: Decision): readonly string[] {
-  if (burst === null && daily === null) return [];
-  const policies: string[] = [];
-  const states: string[] = [];
-  if (burst !== null) {
-    policies.push(policy("burst", burst));
-    states.push(state("burst", burst));
+/** Adds what is left of the limits: the IETF draft's fields, and the older ones for the burst. */
+export function addRateHeaders(headers: string[], { burst, daily }: Decision): void {
+  if (burst === null) {
+    if (daily !== null)
+      headers.push("RateLimit-Policy", policy("daily", daily), "RateLimit", state("daily", daily));
+    return;
   }
-  if (daily !== null) {
-    policies.push(policy("daily", daily));
-    states.push(state("daily", daily));
-  }
-  const headers = ["RateLimit-Policy", policies.join(", "), "RateLimit", states.join(", ")];
-  if (burst === null) return headers;
-  headers.push("X-RateLimit-Limit", String(burst.limit));
-  headers.push("X-RateLimit-Remaining", String(burst.remaining));
-  headers.push("X-RateLimit-Reset", String(burst.resetSeconds));
-  return headers;
+  const more = daily === null ? "" : `, ${policy("daily", daily)}`;
+  const left = daily === null ? "" : `, ${state("daily", daily)}`;
+  headers.push(
+    "RateLimit-Policy",
+    policy("burst", burst) + more,
+    "RateLimit",
+    state("burst", burst) + left,
+    "X-RateLimit-Limit",
+    String(burst.limit),
+    "X-RateLimit-Remaining",
+    String(burst.remaining),
+    "X-RateLimit-Reset",
+    String(burst.resetSeconds),
+  );
 }

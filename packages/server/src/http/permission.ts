@@ -21,8 +21,21 @@ function plansWith(access: Access, feature: string): readonly string[] {
   return access.plans.filter(({ features }) => features.includes(feature)).map(({ name }) => name);
 }
 
+/** By the plans in force, which are the same array until one changes. */
+const readers = new WeakMap<readonly Plan[], WeakMap<EditionInfo, readonly string[]>>();
+
 /** Plans that may read an edition: those that the edition or a plan's features name; all where none does. */
-export function plansThatRead(access: Access, { code, plans }: EditionInfo): readonly string[] {
+export function plansThatRead(access: Access, edition: EditionInfo): readonly string[] {
+  const { plans } = access;
+  const byEdition = readers.get(plans) ?? new WeakMap<EditionInfo, readonly string[]>();
+  const before = byEdition.get(edition);
+  if (before !== undefined) return before;
+  const found = findReaders(access, edition);
+  readers.set(plans, byEdition.set(edition, found));
+  return found;
+}
+
+function findReaders(access: Access, { code, plans }: EditionInfo): readonly string[] {
   const naming = plansWith(access, `version:${code}`);
   const named = plans === null ? naming : [...plans, ...naming];
   const all = access.plans.map(({ name }) => name);
@@ -59,9 +72,11 @@ export function permissionFault(access: Access, caller: Principal, demand: Deman
       const message = `The key may not read ${version}.`;
       return apiError("version_not_allowed", message, { version, allowed });
     }
-    const readers = plansThatRead(access, edition);
+    const allowedPlans = plansThatRead(access, edition);
     const isOpen = caller === access.openPrincipal;
-    if (!isOpen && !readers.includes(plan.name)) return planRequired(plan, `version:${version}`, readers);
+    if (!isOpen && !allowedPlans.includes(plan.name)) {
+      return planRequired(plan, `version:${version}`, allowedPlans);
+    }
   }
   if (demand.compares && !plan.features.includes("compare")) {
     return planRequired(plan, "compare", plansWith(access, "compare"));

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { suite, test } from "node:test";
@@ -10,23 +9,9 @@ import postgres from "postgres";
 import { openEmbeddedStateStore } from "../embedded/state-store.ts";
 import { accessContract } from "../testdata/contract.ts";
 import { type Deployment, testClock, testPlans, testRandom } from "../testdata/harness.ts";
+import { databaseUrl, redisUrl, unreachable } from "../testdata/servers.ts";
 import { batches, keyState, stateOf } from "../testdata/state-contract.ts";
 import { type ClusteredAccess, createClusteredAccess, openClusterKeys, openClusterState } from "./access.ts";
-
-// The servers of the machine that runs the tests; another place is said by these variables.
-const databaseUrl = process.env.LECTERN_TEST_DATABASE_URL ?? "postgres://root@127.0.0.1:5432/test";
-const redisUrl = process.env.LECTERN_TEST_REDIS_URL ?? "redis://127.0.0.1:6379";
-
-const answers = (url: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const { hostname, port } = new URL(url);
-    const socket = connect({ host: hostname, port: Number(port) });
-    const end = (found: boolean) => () => {
-      socket.destroy();
-      resolve(found);
-    };
-    socket.on("connect", end(true)).on("error", end(false)).setTimeout(1000, end(false));
-  });
 
 const NO_USAGE = { kind: "usage", day: 20_000, used: 1, reserved: 2 } as const;
 
@@ -72,15 +57,14 @@ async function deployClustered(): Promise<Deployment> {
 async function forget(namespace: string): Promise<void> {
   const redis = createClient({ url: redisUrl });
   await redis.connect();
-  for await (const names of redis.scanIterator({ MATCH: `${namespace}:*` })) {
+  for await (const names of redis.scanIterator({ MATCH: `*${namespace}*` })) {
     if (names.length > 0) await redis.del(names);
   }
   redis.destroy();
 }
 
 suite("clustered", async () => {
-  const reached = (await answers(databaseUrl)) && (await answers(redisUrl));
-  const skip = reached ? false : "PostgreSQL and Redis are not both reachable on this machine";
+  const skip = await unreachable(databaseUrl, redisUrl);
   accessContract("clustered", deployClustered, { skip });
 
   test("the state moves from a data directory to the cluster and back", { skip }, async () => {

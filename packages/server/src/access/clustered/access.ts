@@ -2,14 +2,15 @@
  * Access for any number of processes: keys and usage in PostgreSQL, windows and the day's counters in Redis
  * or Valkey. Either may fail: see key-reader.ts and fallback.ts for what goes on meanwhile.
  */
-import type { Access, Authentication, Principal, Usage } from "../access.ts";
+import type { Access, Authentication, Decision, Principal, Usage } from "../access.ts";
 import { type Clock, dayOf, nextMidnight } from "../clock.ts";
 import type { SharedCounters } from "../counters.ts";
 import type { KeyStore } from "../key-store.ts";
-import { hashOf, isKeyText, makeKeyId } from "../key-text.ts";
+import { makeKeyId } from "../key-text.ts";
 import type { PlanSource } from "../plan-source.ts";
 import { countedOf, makePrincipals } from "../principal.ts";
 import type { StateStore } from "../state-store.ts";
+import { makeTextHashes } from "../text-hashes.ts";
 import { type Fallback, makeFallback } from "./fallback.ts";
 import { type FoundKey, type KeyReader, openKeyReader } from "./key-reader.ts";
 import { openClusteredKeyStore } from "./key-store.ts";
@@ -129,16 +130,18 @@ interface Parts {
 
 function assemble(parts: Parts): ClusteredAccess {
   const { plans, redis, reader, limiter, fallback, tally } = parts;
+  const hashes = makeTextHashes();
   const principals = makePrincipals();
   let plansMissing = false;
   let closed = false;
   let fallbacks = 0;
-  const known = (key: FoundKey): Authentication => {
+  const known = (keyText: string, hash: string, key: FoundKey): Authentication => {
+    hashes.note(keyText, hash, typeof key === "object");
     if (key === "invalid") return INVALID;
     if (key === "unavailable") return UNAVAILABLE;
-    const principal = principals(key, plans.current());
-    plansMissing = principal === null;
-    return principal === null ? UNAVAILABLE : { kind: "known", principal };
+    const caller = principals(key, plans.current());
+    plansMissing = caller === null;
+    return caller ?? UNAVAILABLE;
   };
   return {
     shared: fallback.shared,
@@ -148,32 +151,26 @@ function assemble(parts: Parts): ClusteredAccess {
       return plans.current().plans;
     },
     authenticate(keyText) {
-      if (!isKeyText(keyText)) return INVALID;
-      const found = reader.find(hashOf(keyText));
-      return found instanceof Promise ? found.then(known) : known(found);
+      const hash = hashes.of(keyText);
+      if (hash === null) return INVALID;
+      const found = reader.find(hash);
+      return found instanceof Promise
+        ? found.then((key) => known(keyText, hash, key))
+        : known(keyText, hash, found);
     },
-    async take(subject, costsQuota) {
+    take(subject, costsQuota) {
       const counted = countedOf(subject);
-      if (!redis.isDown()) {
-        try {
-          return await limiter.take(counted, costsQuota);
-        } catch {
-          // Counted here instead; the breaker keeps the next ones from waiting.
-        }
-      }
-      fallbacks++;
-      return fallback.take(counted, costsQuota);
+      const here = (): Promise<Decision> => {
+        fallbacks++;
+        return fallback.take(counted, costsQuota);
+      };
+      // Who was refused is counted here instead; the breaker keeps the next ones from waiting.
+      return redis.isDown() ? here() : limiter.take(counted, costsQuota).catch(here);
     },
-    async peek(subject) {
+    peek(subject) {
       const counted = countedOf(subject);
-      if (!redis.isDown()) {
-        try {
-          return await limiter.peek(counted);
-        } catch {
-          // As in take.
-        }
-      }
-      return fallback.peek(counted);
+      const here = (): Decision => fallback.peek(counted);
+      return redis.isDown() ? here() : limiter.peek(counted).catch(here);
     },
     usage: (principal) => usageOf(parts, principal),
     health: () => ({

@@ -1,90 +1,127 @@
 /**
- * The script that settles a request in Redis: rate window, daily quota and all figures for the headers in one
- * round trip. Time is the server's, so that replicas with different clocks agree (a test gives its own).
+ * The script that settles requests in Redis: for each, its rate window, its day's quota and all figures for the
+ * headers. One call settles all requests that a thread gathered, one after the other, each by itself. Time is
+ * the server's, so that replicas with different clocks agree (a test gives its own).
  *
- * Key: the window, a sorted set of passed requests by time in ms. The day's quota is a hash: `left`, grants
- * ready to be given; `top`, the highest reservation seen in PostgreSQL; `loose`, requests let in while
- * PostgreSQL could not be asked, paid from the next block; used = top - left + loose.
- * Arguments: time in ms or "", limit, window in ms, 1 to count on the quota, daily limit or -1, name of the
- * quota before the day, 1 when the rate was settled by an earlier call, grants to add, the reservation they
- * reach, their day, 1 to let in without a reservation.
- * Answer: verdict (0 passes, 1 rate, 2 quota, 3 no grants left: reserve a block and call again), requests in
- * the window, ms until it is empty, ms until one more passes, used today (-1 without a limit), day, ms until
- * midnight.
+ * Keys: one a request, the window of its counter: the time of the newest request and the sum of the counts,
+ * then (time of the latest, count) for each entry, oldest first. As in window.ts there are 128 entries at most:
+ * up to a limit of 128 each request has its own, above it requests of one 126th of the window share one and
+ * count until its latest has left. The day's quota is a hash beside it: `left`, grants ready to be given;
+ * `top`, the highest reservation seen in PostgreSQL; `loose`, requests let in while PostgreSQL could not be
+ * asked, paid from the next block; used = top - left + loose.
+ * Arguments: time in ms or "", then four a request: limit, window in ms, daily limit or -1, and what it is:
+ * 0 counts in the rate, 1 in the quota too, 2 and 3 the same with a rate that was settled by an earlier call.
+ * After 2 and 3 stand grants to add, the reservation they reach, their day, and 1 to let in without one.
+ * Answer: day, ms until midnight, then five a request: verdict (0 passes, 1 rate, 2 quota, 3 no grants left:
+ * reserve a block and call again), requests in the window, ms until it is empty, ms until one more passes, used
+ * today (-1 without a limit); one text, numbers parted by spaces.
  */
 import { createHash } from "node:crypto";
 
 export const LIMIT_SCRIPT = `
+local call, pack, unpack = redis.call, struct.pack, struct.unpack
+local floor, ceil = math.floor, math.ceil
 local now = tonumber(ARGV[1])
 if not now then
-  local t = redis.call('TIME')
+  local t = call('TIME')
   now = t[1] * 1000 + t[2] / 1000
 end
-local limit, window = tonumber(ARGV[2]), tonumber(ARGV[3])
-local day = math.floor(now / 86400000)
-local w = KEYS[1]
-local newest = redis.call('ZRANGE', w, -1, -1, 'WITHSCORES')[2]
-local at = now
-if newest and tonumber(newest) > at then at = tonumber(newest) end
-redis.call('ZREMRANGEBYSCORE', w, '-inf', string.format('%.3f', at - window))
-local total = redis.call('ZCARD', w)
-local verdict = 0
-if ARGV[7] ~= '1' then
-  if total >= limit then
-    verdict = 1
-  else
-    local stamp = string.format('%.3f', at)
-    local seq = redis.call('INCR', w .. ':n')
-    redis.call('ZADD', w, stamp, seq)
-    redis.call('PEXPIRE', w, window + 60000)
-    redis.call('PEXPIRE', w .. ':n', window + 120000)
-    total = total + 1
-    newest = stamp
+local day = floor(now / 86400000)
+local out = {day, ceil((day + 1) * 86400000 - now)}
+local arg = 2
+for i = 1, #KEYS do
+  local w = KEYS[i]
+  local limit, window = tonumber(ARGV[arg]), tonumber(ARGV[arg + 1])
+  local daily, kind = tonumber(ARGV[arg + 2]), ARGV[arg + 3]
+  arg = arg + 4
+  local second = kind == '2' or kind == '3'
+  local granted, reached, granted_day, loosely = 0, 0, '', ''
+  if second then
+    granted, reached = tonumber(ARGV[arg]), tonumber(ARGV[arg + 1])
+    granted_day, loosely = ARGV[arg + 2], ARGV[arg + 3]
+    arg = arg + 4
   end
-end
-local reset, retry = 0, 0
-if total > 0 then
-  reset = math.ceil(tonumber(newest) + window - at)
-  if verdict == 1 then
-    retry = math.ceil(tonumber(redis.call('ZRANGE', w, 0, 0, 'WITHSCORES')[2]) + window - at)
-  end
-end
-local daily, used = tonumber(ARGV[5]), -1
-if daily >= 0 then
-  local q = ARGV[6] .. day
-  local h = redis.call('HMGET', q, 'left', 'top', 'loose')
-  local left, top, loose = tonumber(h[1]) or 0, tonumber(h[2]) or 0, tonumber(h[3]) or 0
-  local dirty = false
-  if ARGV[7] == '1' and ARGV[10] == tostring(day) then
-    local granted, reached = tonumber(ARGV[8]), tonumber(ARGV[9])
-    local paid = math.min(loose, granted)
-    loose = loose - paid
-    left = left + granted - paid
-    top = math.max(top, reached)
-    dirty = true
-  end
-  if verdict == 0 and ARGV[4] == '1' then
-    if top - left + loose >= daily then
-      verdict = 2
-    elseif left > 0 then
-      left = left - 1
-      dirty = true
-    elseif top >= daily then
-      verdict = 2
-    elseif ARGV[11] == '1' then
-      loose = loose + 1
-      dirty = true
-    else
-      verdict = 3
+  local s = call('GET', w)
+  local at, newest, total, first, last = now, 0, 0, 17, 16
+  if s then
+    newest, total = unpack('>dd', s)
+    if newest > at then at = newest end
+    last = #s
+    while first < last do
+      local time, count = unpack('>dI4', s, first)
+      if time > at - window then break end
+      total = total - count
+      first = first + 12
     end
   end
-  if dirty then
-    redis.call('HSET', q, 'left', left, 'top', top, 'loose', loose)
-    redis.call('EXPIRE', q, 172800)
+  local verdict = '0'
+  if not second then
+    if total >= limit then
+      verdict = '1'
+    else
+      local count = 1
+      local length = (last - first + 1) / 12
+      if length > 0 then
+        local time, shared = unpack('>dI4', s, last - 11)
+        local step = window / 126
+        if length == 128 or (limit > 128 and floor(time / step) == floor(at / step)) then
+          last = last - 12
+          count = shared + 1
+        end
+      end
+      total = total + 1
+      newest = at
+      local kept = last > first and string.sub(s, first, last) or ''
+      s = pack('>dd', at, total) .. kept .. pack('>dI4', at, count)
+      first = 17
+      call('SET', w, s, 'PX', window + 60000)
+    end
   end
-  used = top - left + loose
+  local reset, retry = '0', '0'
+  if total > 0 then
+    reset = ceil(newest + window - at)
+    if verdict == '1' then
+      retry = ceil(unpack('>d', s, first) + window - at)
+    end
+  end
+  local used = '-1'
+  if daily >= 0 then
+    local q = w .. ':q' .. day
+    local h = call('HMGET', q, 'left', 'top', 'loose')
+    local left, top, loose = tonumber(h[1]) or 0, tonumber(h[2]) or 0, tonumber(h[3]) or 0
+    local dirty = false
+    if second and granted_day == tostring(day) then
+      local paid = math.min(loose, granted)
+      loose = loose - paid
+      left = left + granted - paid
+      top = math.max(top, reached)
+      dirty = true
+    end
+    if verdict == '0' and (kind == '1' or kind == '3') then
+      if top - left + loose >= daily then
+        verdict = '2'
+      elseif left > 0 then
+        left = left - 1
+        dirty = true
+      elseif top >= daily then
+        verdict = '2'
+      elseif loosely == '1' then
+        loose = loose + 1
+        dirty = true
+      else
+        verdict = '3'
+      end
+    end
+    if dirty then
+      call('HSET', q, 'left', left, 'top', top, 'loose', loose)
+      if not h[2] then call('EXPIRE', q, 172800) end
+    end
+    used = top - left + loose
+  end
+  local n = #out
+  out[n + 1], out[n + 2], out[n + 3], out[n + 4], out[n + 5] = verdict, total, reset, retry, used
 end
-return {verdict, total, reset, retry, used, day, math.ceil((day + 1) * 86400000 - now)}
+return table.concat(out, ' ')
 `;
 
 export const LIMIT_SCRIPT_SHA = createHash("sha1").update(LIMIT_SCRIPT).digest("hex");

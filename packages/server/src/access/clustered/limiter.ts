@@ -3,9 +3,9 @@ import type { Decision } from "../access.ts";
 import { type Clock, dayOf } from "../clock.ts";
 import { decide } from "../decision.ts";
 import type { Counted } from "../principal.ts";
-import { LIMIT_SCRIPT, LIMIT_SCRIPT_SHA } from "./limit-script.ts";
 import type { RedisLink } from "./redis-link.ts";
 import type { Block, Reservations } from "./reservations.ts";
+import { makeSettlements, type Settlement, type Settlements } from "./settlements.ts";
 
 const PATIENCE_MS = 500;
 
@@ -30,116 +30,116 @@ export interface LimiterOptions {
   readonly scriptTime?: (() => number) | undefined;
 }
 
-interface Answer {
-  readonly verdict: number;
-  readonly total: number;
-  readonly resetMs: number;
-  readonly retryMs: number;
-  readonly used: number;
-  readonly day: number;
-  readonly midnightMs: number;
+interface State extends LimiterOptions {
+  readonly settlements: Settlements;
+  /** What stays the same of a caller's questions. */
+  readonly questions: WeakMap<Counted, Question>;
 }
 
-/** What a second call of the script brings along: null when PostgreSQL could not be asked. */
-interface Second {
-  readonly day: number;
-  readonly block: Block | null;
+interface Question {
+  readonly name: string;
+  /** Limit, window and daily limit. */
+  readonly limits: readonly [string, string, string];
+  /** The arguments of a first call that counts in the rate, and in the quota too. */
+  readonly rateOnly: readonly string[];
+  readonly withQuota: readonly string[];
 }
 
 export function makeLimiter(options: LimiterOptions): Limiter {
-  const { reservations, clock, note } = options;
-
-  const take = async (counted: Counted, costsQuota: boolean): Promise<Decision> => {
-    const daily = counted.limits.dailyRequests;
-    let answer = await run(options, counted, costsQuota, null);
-    const untilMs = clock.monotonic() + PATIENCE_MS;
-    while (answer.verdict === 3 && daily !== null) {
-      if (clock.monotonic() > untilMs) {
-        answer = { ...answer, verdict: 1, retryMs: 1000 };
-        break;
-      }
-      const { day } = answer;
-      const block = await reservations.reserve(counted.counter, day, daily);
-      answer = await run(options, counted, costsQuota, { day, block });
-    }
-    if (answer.verdict === 0 && costsQuota) note(counted.counter, answer.day);
-    return decisionOf(counted, answer);
-  };
-
+  const { redis, scriptTime, clock } = options;
+  const settlements = makeSettlements({ redis, scriptTime, soon: setImmediate });
+  const state: State = { ...options, settlements, questions: new WeakMap() };
   return {
-    take,
-    async peek(counted) {
+    take(counted, costsQuota) {
+      const { name, rateOnly, withQuota } = questionOf(state, counted);
+      return settlements.ask(name, costsQuota ? withQuota : rateOnly).then((settlement) => {
+        if (settlement.verdict === 3) return reserveAndTake(state, counted, settlement);
+        return taken(state, counted, costsQuota, settlement);
+      });
+    },
+    peek(counted) {
+      const { name, limits } = questionOf(state, counted);
       // A second call that brings nothing and takes nothing.
-      return decisionOf(counted, await run(options, counted, false, { day: -1, block: null }));
+      return settlements
+        .ask(name, [...limits, "2", "0", "0", "-1", "0"])
+        .then((settlement) => decisionOf(counted, settlement));
     },
     async used(counted) {
-      const day = dayOf(options.scriptTime?.() ?? clock.now());
-      const name = `${quotaOf(options, counted)}${day}`;
-      const found = await options.redis.send(["HMGET", name, "left", "top", "loose"]);
+      const day = dayOf(scriptTime?.() ?? clock.now());
+      const quota = `${questionOf(state, counted).name}:q${day}`;
+      const found = await redis.send(["HMGET", quota, "left", "top", "loose"]);
       const [left, top, loose] = Array.isArray(found) ? found : [];
       return top === null || top === undefined ? null : Number(top) - Number(left) + Number(loose);
     },
   };
 }
 
-const quotaOf = ({ prefix }: LimiterOptions, { counter }: Counted): string => `${prefix}:{${counter}}:q:`;
-
-async function run(
-  options: LimiterOptions,
-  counted: Counted,
-  costsQuota: boolean,
-  second: Second | null,
-): Promise<Answer> {
+function questionOf({ questions, prefix }: State, counted: Counted): Question {
+  const before = questions.get(counted);
+  if (before !== undefined) return before;
   const { rate, dailyRequests } = counted.limits;
-  const words = [
-    "1",
-    `${options.prefix}:{${counted.counter}}:w`,
-    options.scriptTime === undefined ? "" : String(options.scriptTime()),
+  const limits = [
     String(rate?.limit ?? Number.MAX_SAFE_INTEGER),
     String(rate?.windowMs ?? 1000),
-    costsQuota ? "1" : "0",
     String(dailyRequests ?? -1),
-    quotaOf(options, counted),
-    second === null ? "0" : "1",
-    String(second?.block?.granted ?? 0),
-    String(second?.block?.reached ?? 0),
-    String(second?.day ?? -1),
-    second !== null && second.block === null ? "1" : "0",
-  ];
-  return answerOf(await evaluate(options.redis, words));
+  ] as const;
+  // The braces keep all names of a call in one slot, where the server is a cluster behind a proxy.
+  const name = `{${prefix}}:w:${counted.counter}`;
+  const question = { name, limits, rateOnly: [...limits, "0"], withQuota: [...limits, "1"] };
+  questions.set(counted, question);
+  return question;
 }
 
-/** By the script's hash; with its text where the server has never seen it or has been restarted. */
-async function evaluate(redis: RedisLink, words: readonly string[]): Promise<unknown> {
-  try {
-    return await redis.send(["EVALSHA", LIMIT_SCRIPT_SHA, ...words]);
-  } catch (error) {
-    if (!(error instanceof Error && error.message.startsWith("NOSCRIPT"))) throw error;
-    return redis.send(["EVAL", LIMIT_SCRIPT, ...words]);
+function taken({ note }: State, counted: Counted, costsQuota: boolean, settlement: Settlement): Decision {
+  if (settlement.verdict === 0 && costsQuota) note(counted.counter, settlement.day);
+  return decisionOf(counted, settlement);
+}
+
+/** The rate let it in and no grant was left: takes a block from PostgreSQL and asks for the quota again. */
+async function reserveAndTake(state: State, counted: Counted, first: Settlement): Promise<Decision> {
+  const { reservations, clock, settlements } = state;
+  const { name, limits } = questionOf(state, counted);
+  const untilMs = clock.monotonic() + PATIENCE_MS;
+  let settlement = first;
+  while (settlement.verdict === 3) {
+    if (clock.monotonic() > untilMs) {
+      return taken(state, counted, true, { ...settlement, verdict: 1, retryMs: 1000 });
+    }
+    const { day } = settlement;
+    const block = await reservations.reserve(counted.counter, day, counted.limits.dailyRequests ?? 0);
+    settlement = await settlements.ask(name, [
+      ...limits,
+      "3",
+      ...grantsOf(block),
+      String(day),
+      loosely(block),
+    ]);
   }
+  return taken(state, counted, true, settlement);
 }
 
-function answerOf(reply: unknown): Answer {
-  if (!Array.isArray(reply) || reply.length !== 7) throw new Error("Redis answered something else");
-  const [verdict = 0, total = 0, resetMs = 0, retryMs = 0, used = 0, day = 0, midnightMs = 0] =
-    reply.map(Number);
-  return { verdict, total, resetMs, retryMs, used, day, midnightMs };
-}
+const grantsOf = (block: Block | null): readonly string[] => [
+  String(block?.granted ?? 0),
+  String(block?.reached ?? 0),
+];
 
-function decisionOf({ limits }: Counted, answer: Answer): Decision {
+/** Null: PostgreSQL could not be asked. */
+const loosely = (block: Block | null): string => (block === null ? "1" : "0");
+
+function decisionOf({ limits }: Counted, settlement: Settlement): Decision {
   const { rate, dailyRequests } = limits;
   const window =
     rate === null
       ? null
       : {
-          allowed: answer.verdict !== 1,
-          remaining: Math.max(0, rate.limit - answer.total),
-          resetMs: answer.resetMs,
-          retryMs: answer.retryMs,
+          allowed: settlement.verdict !== 1,
+          remaining: Math.max(0, rate.limit - settlement.total),
+          resetMs: settlement.resetMs,
+          retryMs: settlement.retryMs,
         };
   const daily =
     dailyRequests === null
       ? null
-      : { limit: dailyRequests, used: Math.max(0, answer.used), resetMs: answer.midnightMs };
-  return decide(rate, window, daily, answer.verdict === 2);
+      : { limit: dailyRequests, used: Math.max(0, settlement.used), resetMs: settlement.midnightMs };
+  return decide(rate, window, daily, settlement.verdict === 2);
 }

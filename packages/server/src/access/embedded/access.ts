@@ -5,9 +5,9 @@
 import type { Access, Authentication } from "../access.ts";
 import { type Clock, nextMidnight } from "../clock.ts";
 import { makeCounters, makeSharedCounters, type SharedCounters } from "../counters.ts";
-import { hashOf, isKeyText } from "../key-text.ts";
 import type { PlanSource } from "../plan-source.ts";
 import { countedOf, makePrincipals } from "../principal.ts";
+import { makeTextHashes } from "../text-hashes.ts";
 import { lockDataDir, openDatabase } from "./database.ts";
 import { makeDayStore } from "./day-store.ts";
 import { makeKeyReader } from "./key-reader.ts";
@@ -39,19 +39,22 @@ export function createEmbeddedAccess(options: EmbeddedAccessOptions): EmbeddedAc
   const database = openDatabase(dataDir);
   const counters = makeCounters(options.shared ?? makeSharedCounters(), makeDayStore(database), clock);
   const reader = makeKeyReader(database, clock, options.graceMs ?? GRACE_MS);
+  const hashes = makeTextHashes();
   const principals = makePrincipals();
   const stop = first ? options.everySecond?.(() => counters.flush()) : undefined;
   let plansMissing = false;
   let closed = false;
 
   const authenticate = (keyText: string): Authentication => {
-    if (!isKeyText(keyText)) return INVALID;
+    const hash = hashes.of(keyText);
+    if (hash === null) return INVALID;
     try {
-      const key = reader.find(hashOf(keyText));
+      const key = reader.find(hash);
+      hashes.note(keyText, hash, key !== null);
       if (key === null) return INVALID;
-      const principal = principals(key, plans.current());
-      plansMissing = principal === null;
-      return principal === null ? UNAVAILABLE : { kind: "known", principal };
+      const found = principals(key, plans.current());
+      plansMissing = found === null;
+      return found ?? UNAVAILABLE;
     } catch {
       return UNAVAILABLE;
     }

@@ -1,0 +1,104 @@
+/**
+ * Requests on their way to the script in Redis. All that a thread takes in during one turn of its event loop
+ * go in one call: one write, one read and one answer to be taken apart for all of them. Each is settled by
+ * itself; what they share is the journey, and its failure.
+ */
+import { LIMIT_SCRIPT, LIMIT_SCRIPT_SHA } from "./limit-script.ts";
+import type { RedisLink } from "./redis-link.ts";
+
+/** Requests that go in one call: Redis does nothing else meanwhile, some 3 µs for each. */
+const MOST = 128;
+
+export interface Settlement {
+  readonly verdict: number;
+  /** Requests in the window. */
+  readonly total: number;
+  readonly resetMs: number;
+  readonly retryMs: number;
+  /** Of the day's quota; -1 without a limit. */
+  readonly used: number;
+  /** By the clock of Redis: whole days since 1970, and the milliseconds left of this one. */
+  readonly day: number;
+  readonly midnightMs: number;
+}
+
+export interface Settlements {
+  /**
+   * What the script says of one request: `name` of its window, and its arguments as limit-script.ts has them.
+   * @throws when Redis can't be asked
+   */
+  readonly ask: (name: string, words: readonly string[]) => Promise<Settlement>;
+}
+
+export interface SettlementsOptions {
+  readonly redis: Pick<RedisLink, "send">;
+  /** The time that the script goes by; absent: the server's own. */
+  readonly scriptTime?: (() => number) | undefined;
+  /** Runs the work once this turn of the event loop has taken in what there is. */
+  readonly soon: (work: () => void) => void;
+}
+
+interface Asking {
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly resolve: (settlement: Settlement) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export function makeSettlements({ redis, scriptTime, soon }: SettlementsOptions): Settlements {
+  let waiting: Asking[] = [];
+
+  const settle = async (group: readonly Asking[]): Promise<void> => {
+    try {
+      const words = [String(group.length)];
+      for (const { name } of group) words.push(name);
+      words.push(scriptTime === undefined ? "" : String(scriptTime()));
+      for (const asking of group) for (const word of asking.words) words.push(word);
+      const settlements = settlementsIn(await evaluate(redis, words), group.length);
+      for (const [at, settlement] of settlements.entries()) group[at]?.resolve(settlement);
+    } catch (error) {
+      for (const { reject } of group) reject(error);
+    }
+  };
+
+  const settleAll = (): void => {
+    const all = waiting;
+    waiting = [];
+    for (let from = 0; from < all.length; from += MOST) void settle(all.slice(from, from + MOST));
+  };
+
+  return {
+    ask: (name, words) =>
+      new Promise((resolve, reject) => {
+        if (waiting.push({ name, words, resolve, reject }) === 1) soon(settleAll);
+      }),
+  };
+}
+
+/** By the script's hash; with its text where the server has never seen it or has been restarted. */
+async function evaluate(redis: Pick<RedisLink, "send">, words: readonly string[]): Promise<unknown> {
+  try {
+    return await redis.send(["EVALSHA", LIMIT_SCRIPT_SHA, ...words]);
+  } catch (error) {
+    if (!(error instanceof Error && error.message.startsWith("NOSCRIPT"))) throw error;
+    return redis.send(["EVAL", LIMIT_SCRIPT, ...words]);
+  }
+}
+
+const HEAD = 2;
+const EACH = 5;
+
+/** @throws when the answer is not one of the script for so many requests */
+function settlementsIn(reply: unknown, count: number): readonly Settlement[] {
+  const numbers = typeof reply === "string" ? reply.split(" ").map(Number) : [];
+  if (numbers.length !== HEAD + EACH * count || numbers.some(Number.isNaN)) {
+    throw new Error("Redis answered something else");
+  }
+  const [day = 0, midnightMs = 0] = numbers;
+  const settlements: Settlement[] = [];
+  for (let at = HEAD; at < numbers.length; at += EACH) {
+    const [verdict = 0, total = 0, resetMs = 0, retryMs = 0, used = 0] = numbers.slice(at, at + EACH);
+    settlements.push({ verdict, total, resetMs, retryMs, used, day, midnightMs });
+  }
+  return settlements;
+}
