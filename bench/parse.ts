@@ -9,6 +9,7 @@ import * as english from "bible-passage-reference-parser/esm/lang/en.js";
 import { Reference as Toolkit } from "bible-reference-toolkit";
 import { build } from "esbuild";
 import { parseReference } from "../packages/scripture/src/index.ts";
+import { readRows } from "../packages/scripture/src/parse/testdata/rows.ts";
 
 type Print = (line: string) => void;
 
@@ -60,23 +61,38 @@ export const MIXED: readonly string[] = [
 
 const ROUNDS = 9;
 
-/** Nanoseconds of CPU a call: the median of nine rounds of about `ms` each. */
-function cost(work: () => unknown, ms = 60): number {
-  for (const end = performance.now() + 4 * ms; performance.now() < end; ) work();
+/** Milliseconds of CPU that the process has used: other processes take none of it. */
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** How many calls take about `ms`, once warm. */
+function runsIn(work: () => unknown, ms: number): number {
+  for (const end = cpuMs() + 4 * ms; cpuMs() < end; ) work();
   let runs = 1;
   for (let took = 0; took < ms / 4; runs *= 2) {
-    const start = performance.now();
+    const start = cpuMs();
     for (let run = 0; run < runs; run++) work();
-    took = performance.now() - start;
+    took = cpuMs() - start;
   }
-  const rounds = Array.from({ length: ROUNDS }, () => {
-    const { user, system } = process.cpuUsage();
-    for (let run = 0; run < runs; run++) work();
-    const used = process.cpuUsage();
-    return ((used.user - user + used.system - system) * 1000) / runs;
-  });
-  return rounds.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+  return runs;
 }
+
+/** Nanoseconds of CPU a call of each: the medians of nine rounds of about `ms` each, in turns. */
+function costs(works: readonly (() => unknown)[], ms: number): readonly number[] {
+  const counted = works.map((work) => ({ work, runs: runsIn(work, ms), rounds: [] as number[] }));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { work, runs, rounds } of counted) {
+      const start = cpuMs();
+      for (let run = 0; run < runs; run++) work();
+      rounds.push(((cpuMs() - start) * 1e6) / runs);
+    }
+  }
+  return counted.map(({ rounds }) => rounds.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0);
+}
+
+const cost = (work: () => unknown, ms = 60): number => costs([work], ms)[0] ?? 0;
 
 interface Peer {
   readonly name: string;
@@ -108,17 +124,29 @@ function peers(): readonly Peer[] {
   ];
 }
 
-function benchMixed(print: Print): void {
-  let ours = 0;
-  for (const { name, read } of peers()) {
-    const answered = MIXED.filter((input) => read(input)).length;
-    const each = cost(() => MIXED.map((input) => read(input)), 150) / MIXED.length;
-    if (ours === 0) ours = each;
+const EVERY = 25;
+
+/** Real citations: every 25th row of the corpus of citations, as far as the resolver and the leader both answer. */
+function citations(): readonly string[] {
+  const [ours, leader] = peers();
+  return readRows("corpus.tsv")
+    .filter((_, index) => index % EVERY === 0)
+    .map((row) => row[1] ?? "")
+    .filter((input) => ours?.read(input) && leader?.read(input));
+}
+
+function benchList(print: Print, list: readonly string[]): void {
+  const all = peers();
+  const works = all.map(({ read }) => () => {
+    for (const input of list) read(input);
+  });
+  const times = costs(works, 150);
+  for (const [index, { name, read }] of all.entries()) {
+    const answers = `${list.filter((input) => read(input)).length} of ${list.length}`;
+    const each = (times[index] ?? 0) / list.length;
     const rate = Math.round(1e9 / each).toLocaleString("en-US");
-    const times = (each / ours).toFixed(1).padStart(6);
-    print(
-      `  ${name.padEnd(38)} ${rate.padStart(10)} inputs/s ${times} times our cost; answers ${answered} of 40`,
-    );
+    const ratio = ((times[index] ?? 0) / (times[0] ?? 1)).toFixed(1).padStart(6);
+    print(`  ${name.padEnd(38)} ${rate.padStart(10)} inputs/s ${ratio} times our cost; answers ${answers}`);
   }
 }
 
@@ -179,15 +207,40 @@ function benchHostile(print: Print): void {
   );
 }
 
-function benchMemory(print: Print): void {
-  globalThis.gc?.();
-  const before = process.memoryUsage().heapUsed;
-  for (let round = 0; round < 2500; round++) for (const input of MIXED) parseReference(input);
-  globalThis.gc?.();
-  const grown = (process.memoryUsage().heapUsed - before) / 1024;
-  print(
-    `  kept after 100,000 references: ${grown.toFixed(0)} KB${globalThis.gc ? "" : " (without --expose-gc: noise)"}`,
+/** What the library keeps after much work, in a process that collects its garbage before it measures. */
+async function benchMemory(print: Print): Promise<void> {
+  const kept = await runBundled(
+    `import { parseReference } from "./packages/scripture/src/index.ts";
+    const inputs = ${JSON.stringify(MIXED)};
+    const work = (rounds) => { for (let round = 0; round < rounds; round++) for (const input of inputs) parseReference(input); };
+    const used = () => { gc(); gc(); return process.memoryUsage().heapUsed; };
+    work(500);
+    const before = used();
+    work(2500);
+    console.log((used() - before) / 1024);`,
+    ["--expose-gc"],
   );
+  print(`  kept after 100,000 references: ${kept.toFixed(0)} KB`);
+}
+
+/** Runs a module, bundled and minified, in a new process; gives the number that it prints. */
+async function runBundled(contents: string, flags: readonly string[] = []): Promise<number> {
+  const code = new TextDecoder().decode(await bundle(contents));
+  const run = [...flags, "--input-type=module", "-e", code];
+  return Number(spawnSync(process.execPath, run, { encoding: "utf8" }).stdout);
+}
+
+async function bundle(contents: string): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    target: "es2023",
+    logLevel: "error",
+  });
+  return outputFiles[0]?.contents ?? new Uint8Array();
 }
 
 async function benchBundle(print: Print): Promise<void> {
@@ -200,16 +253,7 @@ async function benchBundle(print: Print): Promise<void> {
     ["bible-reference-toolkit", 'export * from "bible-reference-toolkit"'],
   ];
   for (const [name, contents] of sizes) {
-    const { outputFiles } = await build({
-      stdin: { contents, resolveDir: root },
-      bundle: true,
-      minify: true,
-      write: false,
-      format: "esm",
-      target: "es2023",
-      logLevel: "error",
-    });
-    const bytes = outputFiles[0]?.contents ?? new Uint8Array();
+    const bytes = await bundle(contents);
     const zipped = gzipSync(bytes, { level: 9 }).length / 1024;
     print(
       `  ${name.padEnd(32)} ${(bytes.length / 1024).toFixed(1)} KB minified, ${zipped.toFixed(1)} KB gzipped`,
@@ -217,48 +261,40 @@ async function benchBundle(print: Print): Promise<void> {
   }
 }
 
+const STARTS = 5;
+
 /** Milliseconds from before the import of the bundled library to after its first answer, in a new process. */
 async function benchStart(print: Print): Promise<void> {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `const start = performance.now();
+  const times: number[] = [];
+  for (let start = 0; start < STARTS; start++) {
+    times.push(
+      await runBundled(`const start = performance.now();
         const { parseReference } = await import("./packages/scripture/src/index.ts");
         parseReference("John 3:16");
-        console.log(performance.now() - start);`,
-      resolveDir: root,
-    },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "esm",
-    target: "es2023",
-  });
-  const times = Array.from({ length: 5 }, () => {
-    const { stdout } = spawnSync(
-      process.execPath,
-      ["--input-type=module", "-e", outputFiles[0]?.text ?? ""],
-      {
-        encoding: "utf8",
-      },
+        console.log(performance.now() - start);`),
     );
-    return Number(stdout);
-  });
+  }
   print(`  tables and first answer: ${(times.sort((a, b) => a - b)[2] ?? 0).toFixed(1)} ms (target 20 ms)`);
 }
 
 export async function benchParse(print: Print): Promise<void> {
-  print("Resolving, a mixed list of 40 inputs on one core");
   // A peer writes a warning for every input that it cannot read.
   const { error } = console;
   console.error = () => undefined;
-  benchMixed(print);
+  print(`Resolving, a mixed list of ${MIXED.length} inputs on one core`);
+  benchList(print, MIXED);
+  const real = citations();
+  print(
+    `Resolving, ${real.length} citations: every ${EVERY}th of the corpus that both of the first two answer`,
+  );
+  benchList(print, real);
   console.error = error;
   print("Single inputs");
   benchSingle(print);
   print("Hostile inputs of 1,000 characters");
   benchHostile(print);
   print("Memory, bundle, start");
-  benchMemory(print);
+  await benchMemory(print);
   await benchBundle(print);
   await benchStart(print);
 }
