@@ -108,9 +108,10 @@ export function refuser(line: CommandLine): (problems: readonly string[]) => voi
 /** Gives a command a flag for each of these settings. */
 export function addSettings(command: Command, names: readonly SettingName[]): Command {
   for (const name of names) {
-    const { flag, about, variable, fallback } = SETTINGS[name];
+    const { flag, about, variable, fallback, expected } = SETTINGS[name];
     const otherwise = fallback === "" ? variable : `${variable}, else ${fallback}`;
-    command.option(`--${flag} <value>`, `${about} (${otherwise})`);
+    const what = /^a (file|folder)$/.exec(expected)?.[1] ?? "value";
+    command.option(`--${flag} <${what}>`, `${about} (${otherwise})`);
   }
   return command;
 }

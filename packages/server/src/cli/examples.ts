@@ -2,14 +2,14 @@
 
 import type { Command } from "commander";
 
-/** `$DIR` stands for a folder of the reader's own. */
+/** `$ID` stands for the id of a key. */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   "": ["lectern resolve Ps.23, vv.1-3", "lectern passage John 3:16 --version ASV", "lectern serve"],
   resolve: [
     "lectern resolve Ps.23, vv.1-3",
     "lectern resolve --json 'Rom 8:1-4, 28; 12:1-2'",
     "lectern resolve --file references.txt",
-    "cut -f 2 sermons.tsv | lectern resolve --json | jq -r .osis_id",
+    "cut -f 2 sermons.tsv | lectern resolve --json > resolved.ndjson",
   ],
   passage: [
     "lectern passage John 11:35",
@@ -35,7 +35,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   backup: ["lectern backup lectern.backup", "lectern backup - > lectern.backup"],
   restore: [
     "lectern restore lectern.backup --check",
-    "lectern restore lectern.backup",
+    "LECTERN_DATA_DIR=./other lectern restore lectern.backup",
     "lectern restore lectern.backup --replace",
   ],
   completion: [

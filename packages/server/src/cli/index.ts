@@ -21,6 +21,8 @@ const COMMANDS: Readonly<Record<string, Register>> = {
   backup: async (program, line) => (await import("./backup.ts")).registerBackup(program, line),
   restore: async (program, line) => (await import("./restore.ts")).registerRestore(program, line),
   config: async (program, line) => (await import("./config.ts")).registerConfig(program, line),
+  completion: async (program, line) =>
+    (await import("./completion.ts")).registerCompletion(program, line, () => programOf(line, ALL)),
 };
 
 async function addKeys(program: Command, line: CommandLine): Promise<void> {
@@ -60,14 +62,14 @@ const STATUSES = `
 Exit status:
 ${EXIT_ROWS.map(([status, meaning]) => `  ${status}  ${meaning}`).join("\n")}`;
 
-/** The program with the command that is called, or with all of them where none is or the help is asked for. */
-async function programFor(line: CommandLine): Promise<Command> {
+const ALL: readonly string[] = Object.keys(COMMANDS);
+
+async function programOf(line: CommandLine, names: readonly string[]): Promise<Command> {
   const program = new Command("lectern")
     .description("Scripture reference resolution and retrieval, self-hosted")
     .version(line.version(), "--version", "print the version")
     .enablePositionalOptions()
     .exitOverride()
-    .configureHelp({ showGlobalOptions: false })
     .showHelpAfterError("(lectern --help, or --help after a command, tells more)")
     .addHelpText("after", STATUSES)
     .configureOutput({
@@ -78,11 +80,15 @@ async function programFor(line: CommandLine): Promise<Command> {
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     });
-  const [called = ""] = line.argv;
-  const register = Object.hasOwn(COMMANDS, called) ? COMMANDS[called] : undefined;
-  for (const add of register === undefined ? Object.values(COMMANDS) : [register]) await add(program, line);
+  for (const name of names) await COMMANDS[name]?.(program, line);
   addExamples(program);
   return program;
+}
+
+/** The program with the command that is called, or with all of them where none is or the help is asked for. */
+function programFor(line: CommandLine): Promise<Command> {
+  const [called = ""] = line.argv;
+  return programOf(line, ALL.includes(called) ? [called] : ALL);
 }
 
 /** Runs one command. Sets the exit status; never throws. */
