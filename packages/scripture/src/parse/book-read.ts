@@ -16,14 +16,15 @@ import {
 } from "./book-match.ts";
 import { candidatesFor, namesOf, rank, stemValue, suggestionsFor, type Written } from "./candidates.ts";
 import { COLON, COMMA, DOT } from "./fold.ts";
+import { bookOfJoinedTitle } from "./joined-title.ts";
 import { lexicon, lowerNames, STEM_BASE, stems } from "./lexicon.ts";
 import { matchPlainName } from "./plain-name.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, SPACED, WORD } from "./scan.ts";
-import { BOOK_SPELLING, ORDINAL } from "./score.ts";
+import { BOOK_SPELLING, ORDINAL, SPACING, TITLE_WORDS } from "./score.ts";
 import { mend } from "./spelling.ts";
 import { fail, kindAt, meaningAt, type State } from "./state.ts";
-import { matchTitle, mayStartTitle } from "./title-match.ts";
+import { matchTitle, mayHave, mayStartTitle, passTitleWords, titled } from "./title-match.ts";
 
 /** Outcomes of `readBook`. */
 export const NO_BOOK = 0;
@@ -105,6 +106,17 @@ const MOST_WORDS = 6;
 
 /** Tries the words from `at` as a misspelled name, the longest run of words first. */
 function readMisspelled(s: State, at: number, outcome: number): number {
+  if (mayStartTitle(s.t, at) && passTitleWords(s.t, at)) {
+    const found = mendRuns(s, {
+      at,
+      first: titled.at,
+      ordinal: titled.ordinal,
+      outcome,
+      genre: titled.genre,
+    });
+    if (found === BOOK) s.mask |= TITLE_WORDS;
+    if (found !== NO_BOOK) return found;
+  }
   const ordinal = ordinalBefore(s, at);
   const first = ordinal > 0 ? wordAfterOrdinal(s.t, at) : at;
   if (first < 0 || kindAt(s, first) !== WORD) return NO_BOOK;
@@ -112,6 +124,34 @@ function readMisspelled(s: State, at: number, outcome: number): number {
     const joined = readJoinedOrdinal(s, at);
     if (joined !== NO_BOOK) return joined;
   }
+  const mended = mendRuns(s, { at, first, ordinal, outcome, genre: -1 });
+  return mended === NO_BOOK && ordinal === 0 && outcome !== FOUND ? readJoinedTitle(s, at) : mended;
+}
+
+/** "TheGospel accordingto StMark". */
+function readJoinedTitle(s: State, at: number): number {
+  const runs = wordRuns(s, at);
+  const bookId = bookOfJoinedTitle(runs.at(-1) ?? "");
+  if (bookId === 0) return NO_BOOK;
+  s.bookId = bookId;
+  s.bookText = lowerNames[bookId] ?? "";
+  s.isMachine = false;
+  s.mask |= TITLE_WORDS | SPACING;
+  s.i = at + runs.length;
+  return BOOK;
+}
+
+interface Place {
+  /** Token where all begins, and where the words of the name begin. */
+  readonly at: number;
+  readonly first: number;
+  readonly ordinal: number;
+  readonly outcome: number;
+  /** Kind of a title before the name; -1 when there is no title. */
+  readonly genre: number;
+}
+
+function mendRuns(s: State, { at, first, ordinal, outcome, genre }: Place): number {
   const runs = wordRuns(s, first);
   // What was read exactly gives way only to a longer name.
   const least = outcome === FOUND || outcome === AMBIGUOUS ? match.next - first + 1 : 1;
@@ -123,15 +163,17 @@ function readMisspelled(s: State, at: number, outcome: number): number {
     const found = mend(
       letters,
       ordinal > 0,
-      ordinal > 0 || writtenAt(s, next).verse > 0 || hasVerseWord(s, next),
+      ordinal > 0 || genre >= 0 || writtenAt(s, next).verse > 0 || hasVerseWord(s, next),
     );
-    if (found.values.length === 0 || isShadowed(letters, outcome)) continue;
-    return takeMended(s, at, next, ordinal, found.values, found.name);
+    const values = found.values.filter((value) => value >= STEM_BASE || mayHave(genre, value));
+    if (values.length === 0 || isShadowed(letters, outcome)) continue;
+    return takeMended(s, at, next, ordinal, values, found.name);
   }
   return NO_BOOK;
 }
 
 const LEAST_JOINED = 7;
+const LEAST_STEM = 5;
 
 /** "IICorinthains": Roman ordinal and misspelled stem in one word. */
 function readJoinedOrdinal(s: State, at: number): number {
@@ -144,7 +186,8 @@ function readJoinedOrdinal(s: State, at: number): number {
         ? 1
         : 0;
   const stem = letters.slice(ordinal);
-  if (ordinal === 0 || stem.length < LEAST_JOINED) return NO_BOOK;
+  // No word of English begins with two.
+  if (ordinal === 0 || stem.length < (ordinal > 1 ? LEAST_STEM : LEAST_JOINED)) return NO_BOOK;
   const found = mend(stem, true, true);
   return found.values.length === 0 ? NO_BOOK : takeMended(s, at, at + 1, ordinal, found.values, found.name);
 }

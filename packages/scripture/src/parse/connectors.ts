@@ -184,6 +184,8 @@ function passStop(s: State): boolean {
   if (kindAt(s, s.i) === OPEN) return openBracket(s);
   const meaning = meaningAt(s, s.i);
   if (meaning === WORD_AND) return passList(s);
+  // "Ep. Jer 1:1": a bare short form before a name.
+  if (isBookStart(s, s.i) && isWordBefore(s)) return fail(s, at);
   if (isBookStart(s, s.i) || meaning === WORD_NOISE || meaning === WORD_VERSE || meaning === WORD_CHAPTER) {
     passNoise(s);
     return true;

@@ -36,6 +36,8 @@ export function passNoise(s: State): void {
     }
     if (kind !== WORD || startsPlainName(s.t, s.i)) return;
     const meaning = meaningAt(s, s.i);
+    // "Reading 1: Is 40:1-5".
+    if (meaning === WORD_NOISE && s.startsSegment && passLabel(s)) continue;
     if (meaning === WORD_NOISE || passLatin(s) || passSoAlso(s)) {
       passNoiseWord(s);
       continue;
@@ -98,17 +100,20 @@ function passLabel(s: State): boolean {
     isOrdinal &&= lexicon.ordinal[s.t.value[at] ?? 0] !== 0;
   }
   // "Day 1: Gen 1-3".
-  if (kindAt(s, at) === NUMBER && meaningAt(s, at - 1) === WORD_LABEL && at > s.i) at++;
+  if (kindAt(s, at) === NUMBER && at > s.i && isCountedLabel(s, at - 1)) at++;
   const isMark =
     kindAt(s, at) === COLON || (kindAt(s, at) === DASH && isSpaced(s, at) && isSpaced(s, at + 1));
   // "Second: John 3" may mean 2 John.
-  if (isOrdinal || !isMark || kindAt(s, at + 1) === NUMBER || !isBookStart(s, at + 1)) {
+  if (isOrdinal || !isMark || !isBookStart(s, at + 1)) {
     return false;
   }
   s.mask |= NOISE;
   s.i = at + 1;
   return true;
 }
+
+const isCountedLabel = (s: State, index: number): boolean =>
+  meaningAt(s, index) === WORD_LABEL || lettersOf(s.t, index) === "reading";
 
 function isLabelWord(s: State, index: number): boolean {
   if (kindAt(s, index) !== WORD) return false;

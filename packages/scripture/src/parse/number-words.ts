@@ -70,6 +70,8 @@ export function withDigits(input: string): string | null {
       index++;
       continue;
     }
+    // "Song of the Three 1:1": the number of something else.
+    if (isDigitNext(input, runs[found.next - 1]?.to ?? 0)) return null;
     const from = runs[index]?.from ?? 0;
     const to = runs[found.next - 1]?.to ?? from;
     output += input.slice(done, from) + found.digits.padEnd(to - from);
@@ -78,6 +80,11 @@ export function withDigits(input: string): string | null {
   }
   return done === 0 ? null : output + input.slice(done);
 }
+
+const isDigitNext = (input: string, at: number): boolean => {
+  const next = input.slice(at, at + 2).trimStart();
+  return next >= "0" && next < ":";
+};
 
 function mayCount(runs: readonly Run[]): boolean {
   if (runs.some(({ text }, index) => OTHER_COUNTS.has(text) || isTooMany(runs, index))) return false;

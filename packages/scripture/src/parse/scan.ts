@@ -160,7 +160,10 @@ function scanNumber(codes: Uint8Array, from: number, length: number, index: numb
   }
   tokens.kind[index] = NUMBER;
   tokens.value[index] = value;
-  return isLetter(code) ? passSuffix(codes, at, length, index, value) : at;
+  if (isLetter(code)) return passSuffix(codes, at, length, index, value);
+  return code === SPACE && isSpacedSuffix(codes, at + 1, length, value)
+    ? passSuffix(codes, at + 1, length, index, value)
+    : at;
 }
 
 /** Passes over the suffix of an ordinal at `at`, if there is one. */
@@ -171,6 +174,12 @@ function passSuffix(codes: Uint8Array, at: number, length: number, index: number
   if (!isOldOrdinal && !isSuffix(value, first, second)) return at;
   tokens.flags[index] = (tokens.flags[index] ?? 0) | SUFFIXED;
   return at + (isOldOrdinal ? 1 : 2);
+}
+
+/** "122 nd Psalm": the suffix stands apart, and a word follows it. */
+function isSpacedSuffix(codes: Uint8Array, at: number, length: number, value: number): boolean {
+  if (at + 3 >= length || codes[at + 2] !== SPACE || !isLetter(codes[at + 3] ?? 0)) return false;
+  return isSuffix(value, codes[at] ?? 0, codes[at + 1] ?? 0);
 }
 
 /** st, nd, rd or th, where English wants it: `1th` is the first book to the Thessalonians. */

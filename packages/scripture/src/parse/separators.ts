@@ -4,7 +4,7 @@
  */
 
 import { chapterCount, hasVerse } from "../canon.ts";
-import { COLON, COMMA, DOT } from "./fold.ts";
+import { COLON, COMMA, DASH, DOT } from "./fold.ts";
 import { NUMBER } from "./scan.ts";
 import { ABSENT, FIRST, isSpaced, kindAt, LEVEL_VERSE, type State } from "./state.ts";
 
@@ -25,7 +25,8 @@ export function isCommaSeparator(s: State, position: number): boolean {
   if (s.isCommaStyle) return position === FIRST || s.level === LEVEL_VERSE;
   if (position !== FIRST || s.isSpacedStyle || s.separator === COLON) return false;
   const goesOn = kindAt(s, at + 2) === COMMA && !isSpaced(s, at + 2) && numberAt(s, at + 3) > 0;
-  const isList = chapter < verse && verse <= chapterCount(s.bookId);
+  const last = kindAt(s, at + 2) === DASH ? Math.max(verse, numberAt(s, at + 3)) : verse;
+  const isList = chapter < verse && last <= chapterCount(s.bookId);
   s.isCommaStyle =
     !isList && !(goesOn && verse <= chapterCount(s.bookId)) && hasVerse(s.bookId, chapter, verse);
   s.hasDoubtfulComma ||= !s.isCommaStyle;
@@ -42,7 +43,9 @@ export function isListDot(s: State, position: number): boolean {
   if (s.separator !== COLON && !s.isCommaStyle) return false;
   const verse = numberAt(s, at - 1);
   const next = numberAt(s, at + 1);
-  return s.verse < verse && verse < next && goesOnWith(s, next);
+  // "3-4.4-5": a verse that is read twice.
+  const isAgain = verse === next && kindAt(s, at + 2) === DASH;
+  return s.verse < verse && (verse < next || isAgain || s.isCommaStyle) && goesOnWith(s, next);
 }
 
 /** Whether the dot at the next token goes on with the list behind an item that is complete. */

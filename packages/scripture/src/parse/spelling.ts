@@ -2,6 +2,7 @@
 
 import { WORDS_NEAR_BOOKS } from "../data/near-words.ts";
 import { SLIP_WORDS } from "../data/slip-words.ts";
+import { OUTSIDE_BOOKS } from "../data/words.ts";
 import { distanceBetween, isAnagramOf, isOneSlip, leastDistance, type Spelled, spell } from "./distance.ts";
 import { lexicon, namesByValue, PLAIN_ROOT, STEM_BASE, STEM_ROOT, walk } from "./lexicon.ts";
 
@@ -75,17 +76,49 @@ export function mend(letters: string, isStem: boolean, isPlainlyReference: boole
 export function nearestNames(letters: string, isStem: boolean, isPlainlyReference: boolean): Mended {
   const typed = spell(letters);
   const kept = namesWithin(typed, isStem, isPlainlyReference);
-  const nearest = kept[0]?.name;
-  if (nearest === undefined) return NOTHING;
+  const [best] = kept;
+  if (best === undefined || isNearerOutside(typed, best.distance)) return NOTHING;
+  const nearest = best.name;
   const values = [...new Set(kept.map(({ name }) => name.value))];
+  if (!isStem && !isWholeName(nearest, isStem)) addPrefixRivals(typed, best.distance, values);
   // The very letters of a whole name in another order are that name.
-  const isSure = isWholeName(nearest, isStem) && isAnagramOf(typed, nearest);
-  if (!isSure && kept.some(({ name }) => isOneSlip(typed, name))) {
+  if (isWholeName(nearest, isStem) && isAnagramOf(typed, nearest))
+    return { values: [nearest.value], name: nearest.text };
+  if (kept.some(({ name }) => isOneSlip(typed, name))) {
     for (const rival of isStem ? stemRivals : plainRivals) {
       if (!values.includes(rival.value) && isOneSlip(typed, rival)) values.push(rival.value);
     }
   }
   return { values, name: nearest.text };
+}
+
+const LEAST_OUTSIDE = 6;
+const outsideNames = OUTSIDE_BOOKS.split(" ")
+  .filter(({ length }) => length >= LEAST_OUTSIDE)
+  .map(spell);
+
+/** A book outside the canon is meant: "Ecclusiasticus". */
+const isNearerOutside = (typed: Spelled, distance: number): boolean =>
+  outsideNames.some(
+    (name) => leastDistance(typed, name) < distance && distanceBetween(typed, name, distance) < distance,
+  );
+
+/** Where a short form is nearest, the beginnings of whole names count too: "Philli" may be short for Philippians. */
+function addPrefixRivals(typed: Spelled, distance: number, values: number[]): void {
+  const reach = distance + MARGIN;
+  for (const name of plainNames) {
+    if (name.letters[0] !== typed.letters[0] || values.includes(name.value)) continue;
+    if (isWholeName(name, false) && hasNearPrefix(typed, name, reach)) values.push(name.value);
+  }
+}
+
+function hasNearPrefix(typed: Spelled, name: Name, reach: number): boolean {
+  const last = Math.min(typed.length + 1, name.length);
+  for (let length = Math.max(4, typed.length - 1); length <= last; length++) {
+    const prefix = spell(name.text.slice(0, length));
+    if (leastDistance(typed, prefix) <= reach && distanceBetween(typed, prefix, reach) <= reach) return true;
+  }
+  return false;
 }
 
 /** The names that are equally near to a word and near enough, nearest first. */

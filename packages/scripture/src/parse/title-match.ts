@@ -91,13 +91,35 @@ export function matchTitle(t: Tokens, input: string, index: number): number {
   return NONE;
 }
 
+/** Where the name stands behind the words of a title, with the title's ordinal and kind. Overwritten by the next call. */
+export const titled = { at: 0, ordinal: 0, genre: 0 };
+
+/** Fills in `titled` with what stands behind the words of a title; false when no word does. */
+export function passTitleWords(t: Tokens, index: number): boolean {
+  titled.ordinal = 0;
+  titled.genre = 0;
+  for (let at = index; at < index + MOST_WORDS; at++) {
+    const meaning = wordAt(t, at);
+    if (meaning === WORD_GOSPEL || meaning === WORD_EPISTLE || meaning === WORD_PROPHECY)
+      titled.genre = meaning;
+    if (isTitleWord(meaning) || t.kind[at] === DOT || t.kind[at] === COMMA) continue;
+    const found = ordinalAt(t, at);
+    if (found === 0 || titled.ordinal > 0) {
+      titled.at = at;
+      return t.kind[at] === WORD && at > index;
+    }
+    titled.ordinal = found;
+  }
+  return false;
+}
+
 /** After "the" a name may have its ordinal: "the 1 John". */
 function matchName(t: Tokens, input: string, at: number): number {
   return t.kind[at] === WORD ? matchPlain(t, input, at) : NONE;
 }
 
 /** Books outside the canon have titles too: a gospel of Peter, an epistle of Jeremiah. */
-function mayHave(genre: number, bookId: number): boolean {
+export function mayHave(genre: number, bookId: number): boolean {
   switch (genre) {
     case WORD_GOSPEL:
       return bookId >= 40 && bookId <= 43;

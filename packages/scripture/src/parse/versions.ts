@@ -29,7 +29,7 @@ function findVersion(s: State, index: number): boolean {
   if (found.code === 0 && !findInitials(s, index)) return false;
   // A short form of a book before a number is the book: "Rv 3:20".
   const isBook = lexicon.exact[s.t.value[index] ?? 0] !== 0 && found.next === index + 1;
-  if (isBook && kindAt(s, found.next) === NUMBER) return false;
+  if (isBook && kindAt(s, found.next) === NUMBER && !isYear(s.t.value[found.next] ?? 0)) return false;
   passYear(s);
   return true;
 }
@@ -58,6 +58,8 @@ function findInitials(s: State, index: number): boolean {
 /** Whether a translation is named at a token. */
 export const isVersionAt = (s: State, index: number): boolean => findVersion(s, index);
 
+const isYear = (value: number): boolean => value >= 1520 && value <= 2099;
+
 /** NIV84, NASB 1995, RSV2CE. */
 function passYear(s: State): void {
   let at = found.next;
@@ -66,7 +68,7 @@ function passYear(s: State): void {
   if (isMarked && kindAt(s, at + 1) === NUMBER && !isSpaced(s, at + 1)) at++;
   if (kindAt(s, at) !== NUMBER) return;
   const value = s.t.value[at] ?? 0;
-  if (isSpaced(s, at) && !(value >= 1880 && value <= 2099)) return;
+  if (isSpaced(s, at) && !isYear(value)) return;
   if (at > found.next && !(value >= 60 && value <= 99) && lettersOf(s.t, at + 1) !== "ce") return;
   found.next = at + 1;
   if (kindAt(s, at + 1) === WORD && !isSpaced(s, at + 1) && lettersOf(s.t, at + 1) === "ce") found.next++;
