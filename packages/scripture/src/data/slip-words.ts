@@ -6,8 +6,7 @@ const SLIPS =
   "ecclesiasts daniels hosey jole ammos johna lukes remans romanos philippinas titis tatus titius regelation";
 
 /** Other spellings of a book's own name that persons bear: mended wherever they stand. */
-const VARIANTS =
-  "mathew mathews danial danyel daniell isiah isais ezequiel jeremie zacarias marc daniil isaya";
+const VARIANTS = "mathew mathews danial danyel daniell isiah isais ezequiel jeremie zacarias marc daniil";
 
 export const SLIP_WORDS: ReadonlySet<string> = new Set(SLIPS.split(" "));
 export const VARIANT_WORDS: ReadonlySet<string> = new Set(VARIANTS.split(" "));
