@@ -9,7 +9,8 @@ import { ALIASES } from "../packages/server/src/http/query.ts";
 import { HEADER_LIMIT, URI_LIMIT } from "../packages/server/src/http/refusal.ts";
 import { routes } from "../packages/server/src/http/routes.ts";
 import { OSIS_LIMIT, REFERENCE_LIMIT, SEGMENT_LIMIT } from "../packages/server/src/service/reference.ts";
-import { ROOT } from "./support/contract.ts";
+import { workspacePackages } from "../scripts/packages.ts";
+import { isObject, openapi, ROOT } from "./support/contract.ts";
 import { openapiDocument } from "./support/document.ts";
 
 const document = openapiDocument();
@@ -89,4 +90,11 @@ test("aliases and limits are told in openapi.yaml", () => {
   for (const limit of [URI_LIMIT, HEADER_LIMIT, REFERENCE_LIMIT, OSIS_LIMIT, SEGMENT_LIMIT]) {
     assert.ok(document.text.includes(grouped(limit)), String(limit));
   }
+});
+
+test("openapi.yaml has the version of the packages, by which it is told what may break callers", () => {
+  const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  assert.ok(isObject(openapi.info));
+  assert.equal(openapi.info.version, version);
+  for (const { name, version: own } of workspacePackages()) assert.equal(own, version, name);
 });

@@ -476,6 +476,29 @@ test("a fault of ours is a 500 that tells nothing, and a down part is a 503", as
   );
 });
 
+test("problem+json for those who name it and do not want JSON more", async () => {
+  const rows: readonly (readonly [accept: string, isProblem: boolean])[] = [
+    ["application/problem+json", true],
+    ["Application/Problem+JSON", true],
+    ["text/html, application/problem+json ; q=0.2", true],
+    ["application/json, application/problem+json", true],
+    ["application/json;q=0.4, application/problem+json;q=0.5", true],
+    ["application/json, application/problem+json;q=0.5", false],
+    ["application/problem+json;q=0", false],
+    ["application/problem+json;Q=0.000", false],
+    ["application/problem+json;q=nonsense", false],
+    ["application/problem+jsonp", false],
+    ["application/*", false],
+    ["*/*", false],
+    ["", false],
+  ];
+  for (const [accept, isProblem] of rows) {
+    const { headers } = await server.ask("/api/resolve", { headers: { accept } });
+    const type = isProblem ? "application/problem+json" : "application/json";
+    assert.equal(headers["content-type"], `${type}; charset=utf-8`, accept);
+  }
+});
+
 test("problem+json on request: RFC 9457 with the details as members", async () => {
   const { headers, text } = await server.ask("/api/resolve?refrence=x", {
     headers: { accept: "application/problem+json, application/json;q=0.5", "x-request-id": ID },

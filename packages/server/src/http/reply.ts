@@ -50,13 +50,22 @@ export function sendError(exchange: Exchange, error: ApiError): Outgoing {
   return { ...send(exchange, statusOf(error), headers, body, error.headers), error: error.code };
 }
 
-/** Whether an Accept header names problem+json with a weight above 0. */
+/** The weight that an Accept header gives a media type by its name; 0 where it does not name it. */
+function weightOf(accept: string, media: string): number {
+  for (const item of accept.toLowerCase().split(",")) {
+    const [type, ...parameters] = item.split(";").map((part) => part.trim());
+    if (type !== media) continue;
+    const weight = parameters.find((part) => part.startsWith("q="));
+    return weight === undefined ? 1 : Number(weight.slice(2)) || 0;
+  }
+  return 0;
+}
+
+/** Whether an Accept header wants problem+json, and JSON of our own not more. */
 function wantsProblem(accept: string | undefined): boolean {
-  if (accept === undefined || !accept.includes("problem+json")) return false;
-  return accept.split(",").some((item) => {
-    const [type = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
-    return type === "application/problem+json" && !parameters.some((part) => /^q=0(?:\.0*)?$/.test(part));
-  });
+  if (accept === undefined || !/problem\+json/i.test(accept)) return false;
+  const weight = weightOf(accept, "application/problem+json");
+  return weight > 0 && weight >= weightOf(accept, "application/json");
 }
 
 /** Whether the caller holds the representation already. */
