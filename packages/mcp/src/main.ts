@@ -21,6 +21,13 @@ switch (command.kind) {
   case "serve":
     if (process.stdin.isTTY)
       complain("an MCP client starts this program; it waits for messages on standard input");
-    serveOverStdio(command.settings, { input: process.stdin, output: process.stdout, complain });
+    serveOverStdio(command.settings, {
+      input: process.stdin,
+      output: process.stdout,
+      complain,
+      onBroken: () => {
+        process.exitCode = 1;
+      },
+    });
     break;
 }

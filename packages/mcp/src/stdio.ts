@@ -9,15 +9,19 @@ import type { Settings } from "./settings.ts";
 /** Milliseconds that a call waits at most for a limit to pass before it is tried again. */
 const LONGEST_WAIT_MS = 10_000;
 
+const NO_MESSAGE = "The line is not a message of JSON-RPC 2.0.";
+
 export interface Streams {
   readonly input: Readable;
   readonly output: Writable;
   /** Told of what is wrong with the connection. */
   readonly complain: (line: string) => void;
+  /** Called when the connection ends before its input does. */
+  readonly onBroken: () => void;
 }
 
 /** Serves one client until its input ends. */
-export function serveOverStdio({ url, key }: Settings, { input, output, complain }: Streams): void {
+export function serveOverStdio({ url, key }: Settings, { input, output, complain, onBroken }: Streams): void {
   const transport = new StdioServerTransport(input, output, { maxBufferSize: BODY_LIMIT });
   const connection = {
     baseUrl: url,
@@ -29,11 +33,17 @@ export function serveOverStdio({ url, key }: Settings, { input, output, complain
     transport,
     maxSubscriptions: 0,
     onerror: (error) => {
-      complain(error.message);
-      if (error.name !== "ZodError") return;
+      if (error.name !== "ZodError") return complain(error.message);
       // JSON, but no message of JSON-RPC: the SDK drops it in silence, and its sender would wait for ever.
-      const message = "The line is not a message of JSON-RPC 2.0.";
-      output.write(`${JSON.stringify({ jsonrpc: "2.0", error: { code: -32_600, message }, id: null })}\n`);
+      complain(NO_MESSAGE);
+      const answer = { jsonrpc: "2.0", error: { code: -32_600, message: NO_MESSAGE }, id: null };
+      output.write(`${JSON.stringify(answer)}\n`);
     },
   });
+  const { onclose } = transport;
+  transport.onclose = () => {
+    onclose?.();
+    if (!input.readableEnded) onBroken();
+    input.destroy();
+  };
 }

@@ -29,7 +29,28 @@ const BAD: readonly (readonly [string, string])[] = [
   ["LECTERN_HOST", "a b"],
   ["LECTERN_ACCESS", "OPEN"],
   ["LECTERN_LOG_LEVEL", "loud"],
+  ["LECTERN_MCP", "yes"],
+  ["LECTERN_MCP", "*"],
+  ["LECTERN_MCP", "app.example"],
+  ["LECTERN_MCP", "https://app.example/"],
+  ["LECTERN_MCP", "https://app.example,on"],
 ];
+
+test("MCP is off, on, or on for pages of some origins", () => {
+  for (const [value, mcp] of [
+    [undefined, null],
+    ["off", null],
+    ["on", { origins: [] }],
+    [
+      "https://app.example,http://127.0.0.1:5173",
+      { origins: ["https://app.example", "http://127.0.0.1:5173"] },
+    ],
+  ] as const) {
+    const read = readConfig({ LECTERN_MCP: value }, {}, "/srv");
+    assert.ok(read.ok);
+    assert.deepEqual(read.config.mcp, mcp);
+  }
+});
 
 for (const [variable, value] of BAD) {
   test(`${variable}=${value} is refused, naming both`, () => {

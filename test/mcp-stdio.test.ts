@@ -1,0 +1,135 @@
+// The command lectern-mcp, line by line: its start, its end, and lines that are no messages.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { ROOT } from "./support/contract.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+
+const COMMAND = join(ROOT, "packages", "mcp", "bin", "lectern-mcp.js");
+
+let server: TestServer;
+
+before(async () => {
+  server = await startServer();
+});
+
+after(() => server.close());
+
+interface Run {
+  readonly lines: readonly string[];
+  readonly stderr: string;
+  readonly status: number | null;
+}
+
+/** Runs the command with these lines as its input, which ends once so many lines were answered. */
+function run(
+  input: readonly string[],
+  answers: number,
+  environment: Readonly<Record<string, string>> = {},
+  args: readonly string[] = [],
+): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const env = { PATH: process.env.PATH ?? "", LECTERN_URL: server.url, ...environment };
+    const child = spawn(process.execPath, [COMMAND, ...args], { env });
+    const seen = { stdout: "", stderr: "" };
+    const lines = (): string[] => seen.stdout.split("\n").filter((line) => line !== "");
+    child.stdout.on("data", (chunk: Buffer) => {
+      seen.stdout += chunk.toString();
+      if (lines().length >= answers) child.stdin.end();
+    });
+    child.stderr.on("data", (chunk: Buffer) => {
+      seen.stderr += chunk.toString();
+    });
+    child.stdin.on("error", () => {});
+    child.on("error", reject);
+    child.on("close", (status) => resolve({ lines: lines(), stderr: seen.stderr, status }));
+    child.stdin.write(input.map((line) => `${line}\n`).join(""));
+    if (answers === 0) child.stdin.end();
+  });
+}
+
+const INITIALIZE = JSON.stringify({
+  jsonrpc: "2.0",
+  id: 1,
+  method: "initialize",
+  params: { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "test", version: "1" } },
+});
+
+const CALL = JSON.stringify({
+  jsonrpc: "2.0",
+  id: 2,
+  method: "tools/call",
+  params: { name: "get_passage", arguments: { reference: "John 11:35", version: "KJV" } },
+});
+
+test("a session from its first line to the end of its input, and nothing but messages on its output", async () => {
+  const { lines, stderr, status } = await run([INITIALIZE, CALL], 2, { LECTERN_KEY: server.keys.free });
+  assert.deepEqual([stderr, status], ["", 0]);
+  const [hello, answer] = lines.map((line) => JSON.parse(line));
+  assert.equal(hello.result.serverInfo.name, "lectern");
+  assert.match(hello.result.instructions, /get_passage/);
+  assert.equal(answer.result.structuredContent.answer.data[0].text, "Jesus wept.");
+});
+
+test("lines that are no messages do not end a session", async () => {
+  const lines = [
+    "not JSON",
+    '{"no": "message"}',
+    "1",
+    '[{"jsonrpc":"2.0","id":1,"method":"ping"}]',
+    "",
+    INITIALIZE,
+  ];
+  const { lines: answers, stderr, status } = await run(lines, 4);
+  const bodies = answers.map((line) => JSON.parse(line));
+  assert.deepEqual(
+    bodies.map(({ id, error }) => [id, error?.code]),
+    [
+      [null, -32_600],
+      [null, -32_600],
+      [null, -32_600],
+      [1, undefined],
+    ],
+  );
+  assert.equal(status, 0);
+  assert.equal(stderr, "lectern-mcp: The line is not a message of JSON-RPC 2.0.\n".repeat(3));
+});
+
+test("a line that is longer than a message may be ends the session, saying so", async () => {
+  const { lines, stderr, status } = await run(["x".repeat(300_000)], 1);
+  assert.deepEqual([lines, status], [[], 1]);
+  assert.match(stderr, /^lectern-mcp: .*262144 bytes/);
+});
+
+test("a server that is not there is an error that says where it was looked for, not the end", async () => {
+  const { lines, status } = await run([INITIALIZE, CALL], 2, { LECTERN_URL: "http://127.0.0.1:1" });
+  const { result } = JSON.parse(lines[1] ?? "");
+  assert.deepEqual([result.isError, status], [true, 0]);
+  assert.equal(result.structuredContent.failure.code, "network_failed");
+  assert.match(result.structuredContent.advice, /LECTERN_URL/);
+});
+
+test("an address that is no Lectern server is an error too", async () => {
+  const { lines } = await run([INITIALIZE, CALL], 2, { LECTERN_URL: `${server.url}/docs` });
+  const { result } = JSON.parse(lines[1] ?? "");
+  assert.equal(result.structuredContent.failure.code, "not_found");
+});
+
+test("a bad setting ends the start with status 2 and a line for each", async () => {
+  const { lines, stderr, status } = await run([], 0, { LECTERN_URL: "x", LECTERN_KEY: "lk_ä" }, ["--what"]);
+  assert.deepEqual([lines, status], [[], 2]);
+  assert.equal(
+    stderr,
+    "lectern-mcp: there are the flags --url ADDRESS, --version and --help, and no other arguments\n" +
+      "lectern-mcp: LECTERN_URL must be an http or https address\n" +
+      "lectern-mcp: the key has characters that no key has\n",
+  );
+});
+
+test("version and help", async () => {
+  const { version } = JSON.parse(readFileSync(join(ROOT, "packages", "mcp", "package.json"), "utf8"));
+  assert.deepEqual((await run([], 0, {}, ["--version"])).lines, [version]);
+  assert.match((await run([], 0, {}, ["--help"])).lines.join("\n"), /LECTERN_KEY_FILE/);
+});
