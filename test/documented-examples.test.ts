@@ -31,6 +31,9 @@ const OTHERS: Readonly<Record<string, string>> = {
   '{\n  "code": "LUT1912"': "packages/server/src/importers/docs.test.ts",
   "lectern keys create": "test/limits-document.test.ts",
   '{\n  "plans": [': "test/limits-document.test.ts",
+  '{\n  "mcpServers"': "test/mcp-documents.test.ts",
+  "LECTERN_MCP=on npm start": "test/mcp-documents.test.ts",
+  "KEY=lk_...\ncurl": "test/mcp-documents.test.ts",
   "node docs/examples/reading-plan.ts 4": "test/coordinate-clients.test.ts",
   "node docs/examples/reading-plan.ts 3": "test/coordinate-clients.test.ts",
 };

@@ -7,6 +7,7 @@ import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import { Client, StreamableHTTPClientTransport, type Transport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { readConfig } from "../packages/server/src/config.ts";
 import { ROOT } from "./support/contract.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 
@@ -66,8 +67,17 @@ test("the list of servers over HTTP works as it stands", async () => {
   assert.equal(await gives(await connect(transport)), "answered");
 });
 
+test("the settings that the page names are settings", () => {
+  const values = [...page.matchAll(/LECTERN_MCP=([^`\s]+)/g)].map(([, value]) => value);
+  assert.equal(values.length, 2);
+  for (const value of values) {
+    const read = readConfig({ LECTERN_MCP: value }, {}, "/srv");
+    assert.ok(read.ok && read.config.mcp !== null, value);
+  }
+});
+
 test("the call by hand works as it stands", async () => {
-  const [, command = ""] = /```sh\n(curl [\s\S]*?)\n```/.exec(page) ?? [];
+  const [, command = ""] = /```sh\nKEY=lk_\.\.\.\n(curl [\s\S]*?)\n```/.exec(page) ?? [];
   const words = [
     ...filled(command)
       .replaceAll("\\\n", " ")
