@@ -3,6 +3,7 @@
 // npm run bench -- parse        more than the table has: parse, import, access, coordinates, text
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { benchCli } from "./cli.ts";
 import { benchHttp } from "./http.ts";
 import { benchImport } from "./import.ts";
 import { benchParse } from "./parse.ts";
@@ -20,6 +21,7 @@ const inTable: Readonly<Record<string, (print: (row: Row) => void) => Promise<vo
   start: benchStart,
   memory: benchMemory,
   threads: benchThreads,
+  cli: benchCli,
 };
 
 /** Runs by itself, in a process of its own. */

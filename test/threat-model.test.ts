@@ -12,7 +12,11 @@ test("every test that the threat model names exists", () => {
     .filter((line) => line.startsWith("| ") && !line.startsWith("| threat"));
   assert.ok(rows.length > 15);
   const files = globSync(
-    ["packages/*/src/**/*.test.ts", "packages/*/src/**/testdata/contract.ts", "test/**/*.test.ts"],
+    [
+      "packages/*/src/**/*.test.ts",
+      "packages/*/src/**/testdata/{contract,state-contract}.ts",
+      "test/**/*.test.ts",
+    ],
     {
       cwd: root,
     },

@@ -2,6 +2,7 @@
 // Starts the command from the build where there is one, else (in a checkout) from source on the pinned Node.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { constants } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -19,9 +20,11 @@ if (existsSync(source)) {
   );
   const node = existsSync(pinned) ? pinned : process.execPath;
   const flags = ["--conditions=lectern-source", "--disable-warning=ExperimentalWarning"];
-  const child = spawn(node, [...flags, source, ...process.argv.slice(2)], { stdio: "inherit" });
+  // Types are stripped once for each change of a file.
+  const env = { NODE_COMPILE_CACHE: join(root, "node_modules", ".lectern", "compiled"), ...process.env };
+  const child = spawn(node, [...flags, source, ...process.argv.slice(2)], { stdio: "inherit", env });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  child.on("exit", (code, signal) => process.exit(signal === null ? (code ?? 1) : 1));
+  child.on("exit", (code, signal) => process.exit(signal === null ? code : 128 + constants.signals[signal]));
 } else if (Number(process.versions.node.split(".")[0]) < 24) {
   console.error(`Lectern needs Node 24 or newer; this is Node ${process.versions.node}.`);
   console.error("Install one from https://nodejs.org, or one for this folder alone: npm install node@24");

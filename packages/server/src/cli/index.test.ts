@@ -266,6 +266,12 @@ test("lectern diff --json gives what /diff gives", async () => {
   );
 });
 
+test("a store that does not answer is told, with a status of its own", async () => {
+  const broken = { openKeyStore: () => Promise.reject(new Error("PostgreSQL does not answer")) };
+  const { status, out, err } = await run(["keys", "list"], { more: broken });
+  assert.deepEqual([status, out, err], [3, "", "PostgreSQL does not answer\n"]);
+});
+
 test("a line that is not UTF-8 is answered in its place", async () => {
   const bytes = Buffer.from("John 3:16\nJo\xffhn 3:16\nPs 1:1\n", "latin1");
   const { status, out } = await run(["resolve", "--json"], { input: [bytes] });

@@ -80,15 +80,13 @@ export function registerKeysCommands(program: Command, dependencies: KeysDepende
     .action((options: JsonOption & { readonly days: string }) => showUsage(dependencies, options));
 }
 
-async function withStore({ openStore, fail }: KeysDependencies, work: (store: KeyStore) => Promise<void>) {
-  let store: KeyStore | undefined;
+/** @throws StoreUnavailable */
+async function withStore({ openStore }: KeysDependencies, work: (store: KeyStore) => Promise<void>) {
+  const store = await openStore();
   try {
-    store = await openStore();
     await work(store);
-  } catch (error) {
-    fail([error instanceof Error ? error.message : String(error)]);
   } finally {
-    await store?.close();
+    await store.close();
   }
 }
 

@@ -130,6 +130,7 @@ async function writeAll(
   replace: boolean,
   ended: string[],
 ): Promise<Restored> {
+  await sql`SET LOCAL lock_timeout = '10s'`;
   await lockStore(sql);
   // Until the end no server writes usage of a key that may go; all of them read on.
   await sql`LOCK TABLE keys IN EXCLUSIVE MODE`;

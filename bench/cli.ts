@@ -1,0 +1,86 @@
+// The command line as it is released: a list through a pipe, and one reference, each from start to end. Processor time
+// of all threads of the process: on a core of its own it takes no longer than that, and other processes take none of it.
+import { spawnSync } from "node:child_process";
+import { MIXED } from "./parse.ts";
+import { releasedMain } from "./release.ts";
+import { median, type Row } from "./stats.ts";
+
+const LINES = 10_000;
+const ROUNDS = 9;
+
+/** Writes the processor time of the process, in microseconds, to its standard error when it ends. */
+const TOLD = `data:text/javascript,${encodeURIComponent(
+  'import { writeSync } from "node:fs"; process.on("exit", () => {' +
+    "const { user, system } = process.cpuUsage(); writeSync(2, String(user + system)); });",
+)}`;
+
+/** Milliseconds of processor time of one process; `input` comes through a pipe. */
+function processMs(args: readonly string[], input: string, answers: number): number {
+  const all = ["--import", TOLD, ...args];
+  const { stdout, stderr } = spawnSync(process.execPath, all, {
+    input,
+    maxBuffer: 1 << 30,
+    encoding: "latin1",
+  });
+  const found = stdout.split("\n").length - 1;
+  if (found !== answers || !/^\d+$/.test(stderr))
+    throw new Error(`${args.join(" ")} gave ${found} lines; ${stderr}`);
+  return Number(stderr) / 1000;
+}
+
+interface Pair {
+  readonly what: string;
+  readonly beside: string;
+  readonly input: string;
+  readonly ours: readonly string[];
+  readonly theirs: readonly string[];
+  /** Lines that both give. */
+  readonly answers: readonly [ours: number, theirs: number];
+  /** Milliseconds over the floor. */
+  readonly most: number | null;
+}
+
+function pairs(): readonly Pair[] {
+  const main = releasedMain();
+  const list = Array.from({ length: LINES }, (_, at) => `${MIXED[at % MIXED.length] ?? ""}\n`).join("");
+  return [
+    {
+      what: "`lectern resolve --json`, 10,000 references through a pipe, processor time",
+      beside: "`node -e` that copies them",
+      input: list,
+      ours: [main, "resolve", "--json"],
+      theirs: ["-e", "process.stdin.pipe(process.stdout)"],
+      answers: [LINES, LINES],
+      most: 950,
+    },
+    {
+      what: "`lectern resolve John 3:16`, the same",
+      beside: "`node -e 0`",
+      input: "",
+      ours: [main, "resolve", "John 3:16"],
+      theirs: ["-e", "0"],
+      answers: [1, 0],
+      most: null,
+    },
+  ];
+}
+
+export async function benchCli(print: (row: Row) => void): Promise<void> {
+  for (const { what, beside, input, ours, theirs, answers, most } of pairs()) {
+    const rounds: { readonly own: number; readonly floor: number }[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const floor = processMs(theirs, input, answers[1]);
+      rounds.push({ floor, own: processMs(ours, input, answers[0]) });
+    }
+    const ms = (values: readonly number[]): string => `${median(values).toFixed(0)} ms`;
+    print({
+      what,
+      beside,
+      ours: ms(rounds.map(({ own }) => own)),
+      theirs: ms(rounds.map(({ floor }) => floor)),
+      ratios: rounds.map(({ own, floor }) => own - floor),
+      unit: "ms",
+      bar: most === null ? null : { most },
+    });
+  }
+}
