@@ -54,27 +54,51 @@ export interface Spelled {
   readonly mask: number;
 }
 
-function costOf(text: string, at: number): number {
-  const letter = text[at] ?? "";
-  if (letter === text[at - 1] || letter === text[at + 1]) return DOUBLED;
-  if (letter === "h") return DROP_H;
-  return VOWELS.includes(letter) ? DROP_VOWEL : DROP_CONSONANT;
+const LETTER_H = 7;
+const VOWEL_MASK = [...VOWELS].reduce((mask, vowel) => mask | (1 << (vowel.charCodeAt(0) - LETTER_A)), 0);
+
+/** What it costs to add or drop a letter between its neighbours; -1 for one that is not there. */
+function costOf(letter: number, before: number, after: number): number {
+  if (letter === before || letter === after) return DOUBLED;
+  if (letter === LETTER_H) return DROP_H;
+  return (VOWEL_MASK >> letter) & 1 ? DROP_VOWEL : DROP_CONSONANT;
+}
+
+/** Writes the letters and costs of a word into the arrays; gives its mask. */
+function writeWord(text: string, letters: Uint8Array, costs: Uint8Array): number {
+  let mask = 0;
+  let before = -1;
+  let letter = text.charCodeAt(0) - LETTER_A;
+  for (let at = 0; at < text.length; at++) {
+    const after = at + 1 < text.length ? text.charCodeAt(at + 1) - LETTER_A : -1;
+    letters[at] = letter;
+    costs[at] = costOf(letter, before, after);
+    mask |= 1 << letter;
+    before = letter;
+    letter = after;
+  }
+  return mask;
 }
 
 export function spell(text: string): Spelled {
   const letters = new Uint8Array(text.length);
   const costs = new Uint8Array(text.length);
-  let mask = 0;
-  for (let at = 0; at < text.length; at++) {
-    const letter = text.charCodeAt(at) - LETTER_A;
-    letters[at] = letter;
-    costs[at] = costOf(text, at);
-    mask |= 1 << letter;
-  }
+  const mask = writeWord(text, letters, costs);
   return { length: text.length, letters, costs, mask };
 }
 
-function bitCount(mask: number): number {
+/** The longest word that is compared. */
+export const MOST_LETTERS = 32;
+const typedLetters = new Uint8Array(MOST_LETTERS);
+const typedCosts = new Uint8Array(MOST_LETTERS);
+
+/** Like `spell`, of at most MOST_LETTERS letters, in memory that the next call overwrites. */
+export function spellTyped(text: string): Spelled {
+  const mask = writeWord(text, typedLetters, typedCosts);
+  return { length: text.length, letters: typedLetters, costs: typedCosts, mask };
+}
+
+export function bitCount(mask: number): number {
   let v = mask - ((mask >>> 1) & 0x55555555);
   v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
   return (((v + (v >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
@@ -86,23 +110,23 @@ function firstCost(a: Spelled, b: Spelled): number {
   return a.letters[0] === b.letters[1] && a.letters[1] === b.letters[0] ? 0 : FIRST_LETTER;
 }
 
-/**
- * What the distance is at the least, by letters and lengths alone: a letter that only one of the words has costs
- * 60, and two such letters together 65; a letter more costs 45.
- */
+/** What the distance is at the least by the letters that only one of two words has: each 60, or two together 65. */
+export const leastByLetters = (a: number, b: number): number => 32 * bitCount(a ^ b);
+
+/** What the distance is at the least by letters and lengths alone; a letter more costs 45. */
 export function leastDistance(a: Spelled, b: Spelled): number {
-  const difference = Math.max(32 * bitCount(a.mask ^ b.mask), DOUBLED * Math.abs(a.length - b.length));
-  return difference + firstCost(a, b);
+  const longer = DOUBLED * Math.abs(a.length - b.length);
+  return Math.max(leastByLetters(a.mask, b.mask), longer) + firstCost(a, b);
 }
 
-const WIDTH = 34;
+const WIDTH = MOST_LETTERS + 2;
 const table = new Uint16Array(WIDTH * WIDTH);
 for (let column = 0; column < WIDTH; column++) {
   table[column] = column * EDIT;
   table[column * WIDTH] = column * EDIT;
 }
 
-/** Weighted distance between two words of at most 32 letters; `limit` + 1 when it is above the limit. */
+/** Weighted distance between two words of at most MOST_LETTERS letters; `limit` + 1 when it is above the limit. */
 export function distanceBetween(typed: Spelled, name: Spelled, limit: number): number {
   const first = firstCost(typed, name);
   const isAnagram = first === 0 && typed.mask === name.mask && typed.length === name.length;
@@ -123,7 +147,7 @@ const FAR = 60_000;
 /** Fills a row of the table, `band` columns to either side of the diagonal; gives its least entry. */
 function fillRow(typed: Spelled, name: Spelled, row: number, band: number): number {
   const a = typed.letters[row - 1] ?? 0;
-  const before = typed.letters[row - 2] ?? -1;
+  const before = row > 1 ? (typed.letters[row - 2] ?? -1) : -1;
   const dropped = typed.costs[row - 1] ?? 0;
   const here = row * WIDTH;
   const from = Math.max(1, row - band);
@@ -154,14 +178,25 @@ function fillRow(typed: Spelled, name: Spelled, row: number, band: number): numb
 /** A letter may stray further than one place in a row of transpositions: "plasm". */
 const ANAGRAM_REACH = 2 * (EDIT + 10);
 
+const counts = new Int8Array(26);
+
+/** Whether two words of one length have the same letters, each as often. */
 function hasSameLetters(typed: Spelled, name: Spelled): boolean {
-  const left = Uint8Array.from(typed.letters).sort();
-  const right = Uint8Array.from(name.letters).sort();
-  return left.every((letter, at) => letter === right[at]);
+  counts.fill(0);
+  for (let at = 0; at < typed.length; at++) {
+    const left = typed.letters[at] ?? 0;
+    const right = name.letters[at] ?? 0;
+    counts[left] = (counts[left] ?? 0) + 1;
+    counts[right] = (counts[right] ?? 0) - 1;
+  }
+  return counts.every((count) => count === 0);
 }
 
 export const isAnagramOf = (a: Spelled, b: Spelled): boolean =>
   a.length === b.length && a.mask === b.mask && hasSameLetters(a, b);
+
+/** The letters that one slip may add to and take from those that occur in a word. */
+export const SLIP_BITS = 2;
 
 /** Whether one letter more, less, other or moved by one place makes one word of the other. */
 export function isOneSlip(a: Spelled, b: Spelled): boolean {

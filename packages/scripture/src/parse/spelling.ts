@@ -3,39 +3,69 @@
 import { WORDS_NEAR_BOOKS } from "../data/near-words.ts";
 import { SLIP_WORDS } from "../data/slip-words.ts";
 import { OUTSIDE_BOOKS } from "../data/words.ts";
-import { distanceBetween, isAnagramOf, isOneSlip, leastDistance, type Spelled, spell } from "./distance.ts";
+import {
+  bitCount,
+  distanceBetween,
+  isAnagramOf,
+  isOneSlip,
+  leastByLetters,
+  leastDistance,
+  MOST_LETTERS,
+  SLIP_BITS,
+  type Spelled,
+  spell,
+  spellTyped,
+} from "./distance.ts";
 import { lexicon, namesByValue, PLAIN_ROOT, STEM_BASE, STEM_ROOT, walk } from "./lexicon.ts";
 
 interface Name extends Spelled {
   readonly text: string;
   readonly value: number;
+  /** No alias, but a name or a form of it that usage has settled. */
+  readonly isWhole: boolean;
 }
 
 function namesFrom(isStem: boolean, least: number): readonly Name[] {
   const names: Name[] = [];
   for (const [value, list] of namesByValue) {
     if (value >= STEM_BASE !== isStem) continue;
-    for (const text of list) if (text.length >= least) names.push({ ...spell(text), text, value });
+    for (const text of list) {
+      if (text.length < least) continue;
+      const isWhole = lexicon.isFullName[walk(isStem ? STEM_ROOT : PLAIN_ROOT, text)] === 1;
+      names.push({ ...spell(text), text, value, isWhole });
+    }
   }
   return names;
 }
 
+/** Names with their masks and lengths in arrays of their own, by which most are passed over. */
+interface NameList {
+  readonly names: readonly Name[];
+  readonly masks: Int32Array;
+  readonly lengths: Uint8Array;
+}
+
+const listOf = (names: readonly Name[]): NameList => ({
+  names,
+  masks: Int32Array.from(names, ({ mask }) => mask),
+  lengths: Uint8Array.from(names, ({ length }) => length),
+});
+
 const plainNames = namesFrom(false, 4);
 const stemNames = namesFrom(true, 4);
 /** The names for each first letter of a word: those that begin alike first, since they are the likelier ones. */
-const bySameFirst = (names: readonly Name[]): readonly (readonly Name[])[] =>
-  Array.from({ length: 26 }, (_, letter) => [
-    ...names.filter(({ letters }) => letters[0] === letter),
-    ...names.filter(({ letters }) => letters[0] !== letter),
-  ]);
+const bySameFirst = (names: readonly Name[]): readonly NameList[] =>
+  Array.from({ length: 26 }, (_, letter) =>
+    listOf([
+      ...names.filter(({ letters }) => letters[0] === letter),
+      ...names.filter(({ letters }) => letters[0] !== letter),
+    ]),
+  );
 const namesBySameFirst = bySameFirst(plainNames);
 const stemsBySameFirst = bySameFirst(stemNames);
 /** Too short to mend a word into; but a word one slip from them is not surely another book either. */
-const plainRivals = namesFrom(false, 3);
-const stemRivals = namesFrom(true, 3);
-
-const isWholeName = ({ text }: Name, isStem: boolean): boolean =>
-  lexicon.isFullName[walk(isStem ? STEM_ROOT : PLAIN_ROOT, text)] === 1;
+const plainRivals = listOf(namesFrom(false, 3));
+const stemRivals = listOf(namesFrom(true, 3));
 
 interface Near {
   readonly name: Name;
@@ -74,21 +104,21 @@ export function mend(letters: string, isStem: boolean, isPlainlyReference: boole
 
 /** Like `mend`, for any letters, ordinary words as well. */
 export function nearestNames(letters: string, isStem: boolean, isPlainlyReference: boolean): Mended {
-  const typed = spell(letters);
+  const typed = spellTyped(letters);
   const kept = namesWithin(typed, isStem, isPlainlyReference);
   const [best] = kept;
   if (best === undefined || isNearerOutside(typed, best.distance)) return NOTHING;
   const nearest = best.name;
-  const values = [...new Set(kept.map(({ name }) => name.value))];
-  if (!isStem && !isWholeName(nearest, isStem)) addPrefixRivals(typed, best.distance, values);
   // The very letters of a whole name in another order are that name.
-  if (isWholeName(nearest, isStem) && isAnagramOf(typed, nearest))
-    return { values: [nearest.value], name: nearest.text };
-  if (kept.some(({ name }) => isOneSlip(typed, name))) {
-    for (const rival of isStem ? stemRivals : plainRivals) {
-      if (!values.includes(rival.value) && isOneSlip(typed, rival)) values.push(rival.value);
-    }
+  if (nearest.isWhole && isAnagramOf(typed, nearest)) return { values: [nearest.value], name: nearest.text };
+  const values: number[] = [];
+  let isSlip = false;
+  for (const { name } of kept) {
+    if (!values.includes(name.value)) values.push(name.value);
+    isSlip ||= isOneSlip(typed, name);
   }
+  if (!isStem && !nearest.isWhole) addPrefixRivals(typed, best.distance, values);
+  if (isSlip) addRivals(typed, isStem ? stemRivals : plainRivals, values);
   return { values, name: nearest.text };
 }
 
@@ -108,7 +138,7 @@ function addPrefixRivals(typed: Spelled, distance: number, values: number[]): vo
   const reach = distance + MARGIN;
   for (const name of plainNames) {
     if (name.letters[0] !== typed.letters[0] || values.includes(name.value)) continue;
-    if (isWholeName(name, false) && hasNearPrefix(typed, name, reach)) values.push(name.value);
+    if (name.isWhole && hasNearPrefix(typed, name, reach)) values.push(name.value);
   }
 }
 
@@ -121,25 +151,45 @@ function hasNearPrefix(typed: Spelled, name: Name, reach: number): boolean {
   return false;
 }
 
+/** Adds the values of the names that are one slip from a word. */
+function addRivals(typed: Spelled, { names, masks, lengths }: NameList, values: number[]): void {
+  for (let at = 0; at < masks.length; at++) {
+    const isNear = Math.abs((lengths[at] ?? 0) - typed.length) <= 1;
+    if (!isNear || bitCount((masks[at] ?? 0) ^ typed.mask) > SLIP_BITS) continue;
+    const rival = names[at];
+    if (rival === undefined || !isOneSlip(typed, rival) || values.includes(rival.value)) continue;
+    values.push(rival.value);
+  }
+}
+
+const MOST_MORE_LETTERS = 3;
+
 /** The names that are equally near to a word and near enough, nearest first. */
 function namesWithin(typed: Spelled, isStem: boolean, isPlainlyReference: boolean): readonly Near[] {
+  const list = (isStem ? stemsBySameFirst : namesBySameFirst)[typed.letters[0] ?? 0];
+  if (list === undefined) return [];
+  const { names, masks, lengths } = list;
   const limit = threshold(typed.length, isPlainlyReference);
   let best = limit;
   const nearest: Near[] = [];
-  for (const name of (isStem ? stemsBySameFirst : namesBySameFirst)[typed.letters[0] ?? 0] ?? []) {
-    if (leastDistance(typed, name) >= best + MARGIN || Math.abs(name.length - typed.length) > 3) continue;
+  for (let at = 0; at < masks.length; at++) {
+    if (leastByLetters(typed.mask, masks[at] ?? 0) >= best + MARGIN) continue;
+    if (Math.abs((lengths[at] ?? 0) - typed.length) > MOST_MORE_LETTERS) continue;
+    const name = names[at];
+    if (name === undefined || leastDistance(typed, name) >= best + MARGIN) continue;
     const reach = Math.min(limit, best + MARGIN, threshold(name.length, isPlainlyReference));
     const distance = distanceBetween(typed, name, reach);
     if (distance > reach) continue;
     if (distance < best) best = distance;
     nearest.push({ name, distance });
   }
+  if (nearest.length < 2) return nearest;
   return nearest.filter(({ distance }) => distance < best + MARGIN).sort((a, b) => a.distance - b.distance);
 }
 
 /** Words that are no book's misspelling: short ones, other books, ordinary words, names of persons. */
 function mayBeMended(letters: string, isStem: boolean, isPlainlyReference: boolean): boolean {
-  if (letters.length < 4 || letters.length > 32) return false;
+  if (letters.length < 4 || letters.length > MOST_LETTERS) return false;
   if (lexicon.isOutside[walk(PLAIN_ROOT, letters)]) return false;
   if (!isStem && WORDS_NEAR_BOOKS.has(letters)) return false;
   return isPlainlyReference || !SLIP_WORDS.has(letters);
@@ -150,9 +200,9 @@ const allNames = [...plainNames, ...stemNames];
 
 /** Values of the names nearest to a word that resembles none well enough, nearest first. */
 export function suggest(letters: string): readonly number[] {
-  if (letters.length < 2 || letters.length > 32) return [];
+  if (letters.length < 2 || letters.length > MOST_LETTERS) return [];
   const limit = Math.min(350, letters.length * 55);
-  const typed = spell(letters);
+  const typed = spellTyped(letters);
   let found: { value: number; distance: number }[] = [];
   let reach = limit;
   for (const name of allNames) {
