@@ -4,13 +4,14 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { CORRECTION_ROWS } from "@lectern/scripture";
 import { ERROR_CATALOGUE } from "../packages/server/src/http/errors.ts";
 import { ALIASES } from "../packages/server/src/http/query.ts";
 import { HEADER_LIMIT, URI_LIMIT } from "../packages/server/src/http/refusal.ts";
 import { routes } from "../packages/server/src/http/routes.ts";
 import { OSIS_LIMIT, REFERENCE_LIMIT, SEGMENT_LIMIT } from "../packages/server/src/service/reference.ts";
 import { workspacePackages } from "../scripts/packages.ts";
-import { isObject, openapi, ROOT } from "./support/contract.ts";
+import { at, isObject, openapi, ROOT } from "./support/contract.ts";
 import { openapiDocument } from "./support/document.ts";
 
 const document = openapiDocument();
@@ -90,6 +91,22 @@ test("aliases and limits are told in openapi.yaml", () => {
   for (const limit of [URI_LIMIT, HEADER_LIMIT, REFERENCE_LIMIT, OSIS_LIMIT, SEGMENT_LIMIT]) {
     assert.ok(document.text.includes(grouped(limit)), String(limit));
   }
+});
+
+test("openapi.yaml tells every correction, in the order of its table", () => {
+  const description = at(
+    "components",
+    "schemas",
+    "Reference",
+    "properties",
+    "corrections",
+    "description",
+  )?.value;
+  const [, told = ""] = /in this order: ([^.]+)\./.exec(String(description).replaceAll("\n", " ")) ?? [];
+  assert.deepEqual(
+    [...told.matchAll(/`(\w+)`/g)].map(([, code]) => code),
+    CORRECTION_ROWS.map(([code]) => code),
+  );
 });
 
 test("openapi.yaml has the version of the packages, by which it is told what may break callers", () => {

@@ -471,7 +471,14 @@ export interface components {
             readonly confidence: number;
             /** @description The display form, made from the spans alone. Null when invalid. */
             readonly normalized: string | null;
-            /** @description What was repaired or assumed; empty when the input was canonical. */
+            /**
+             * @description What was repaired or assumed; empty when the input was canonical. Codes are never renamed; in this
+             *     order: `book_case`, `book_alias`, `book_prefix`, `book_spelling`, `title_words`, `ordinal`,
+             *     `book_carry`, `chapter_carry`, `punctuation`, `spacing`, `number_word`, `roman_numeral`,
+             *     `noise_word`, `version_ignored`, `verse_part_dropped`, `optional_verses`, `title_dropped`,
+             *     `following_verses`, `single_chapter_book`, `compact_numbers`. The guide says what each takes off
+             *     `confidence`.
+             */
             readonly corrections: readonly string[];
             /** @description The translation that stood in the input; it never changes the reading. */
             readonly version_hint: string | null;
