@@ -63,6 +63,8 @@ const MOST_TOKENS = 16;
 /** "(R. 5b)", "R. cf. 2": the verse that a psalm is answered with. `close` is what must end it. */
 function responseAt(s: State, index: number, close: number): number {
   if (kindAt(s, index) !== WORD || wordLength(s.t, index) !== 1 || lettersOf(s.t, index) !== "r") return -1;
+  const isMarked = kindAt(s, index + 1) === DOT || kindAt(s, index + 1) === COLON || isResponseSign(s, index);
+  if (s.bookId === PSALM_ID ? close === END && !isMarked : close === END || !isMarked) return -1;
   let hasNumber = false;
   for (let at = index + 1; at < index + MOST_TOKENS; at++) {
     const kind = kindAt(s, at);
@@ -81,6 +83,9 @@ function responseAt(s: State, index: number, close: number): number {
   }
   return -1;
 }
+
+const PSALM_ID = 19;
+const isResponseSign = (s: State, index: number): boolean => s.input[offsetAt(s, index)] === "\u211f";
 
 const WITNESSES: ReadonlySet<string> = new Set(
   "mt lxx heb hebr hebrew greek masoretic septuagint vulg vulgate".split(" "),

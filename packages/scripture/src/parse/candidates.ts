@@ -60,11 +60,16 @@ export function candidatesFor(letters: string, ordinal: number, written: Written
   if (value === MANY && lexicon.exact[node] === MANY) {
     return rank(sharedForms.get(letters) ?? [], "shared_abbreviation", written);
   }
+  // "Epistle of John": the gospel is no letter.
+  if (value === GOSPEL_ID)
+    return rank(stems.find(({ name }) => name === "john")?.bookIds ?? [], "missing_ordinal", written);
   if (letters.length > 1 && value >= STEM_BASE && value !== MANY) {
     return rank(stems[value - STEM_BASE]?.bookIds ?? [], "missing_ordinal", written);
   }
   return rank(idsByPrefix(letters), "prefix", written);
 }
+
+const GOSPEL_ID = 43;
 
 function idsByPrefix(letters: string): readonly number[] {
   const plain = NAME_ROWS.filter(([, names]) => names.split(" ").some((name) => name.startsWith(letters)));

@@ -4,6 +4,7 @@ import { WORD_AND, WORD_CHAPTER, WORD_F, WORD_FF, WORD_NOISE, WORD_VERSE } from 
 import { passAside } from "./asides.ts";
 import { match, startsNumberedBook, wordLength } from "./book-match.ts";
 import { AMPERSAND, CLOSE, COLON, COMMA, DOT, NEWLINE, OPEN, QUOTE, SEMICOLON, STAR, STOP } from "./fold.ts";
+import { lexicon } from "./lexicon.ts";
 import { passNoise } from "./noise.ts";
 import { returnFromOf } from "./of-forms.ts";
 import { readFollowing } from "./points.ts";
@@ -248,13 +249,19 @@ function isWordBefore(s: State): boolean {
   return match.next > s.i && kindAt(s, afterDot(s, match.next)) === NUMBER;
 }
 
+/** "in Hebrew": the beginning of a name as the last word is a word. */
+function isLastBeginning(s: State): boolean {
+  if (kindAt(s, s.i) !== WORD || kindAt(s, afterDot(s, s.i + 1)) !== END) return false;
+  return (lexicon.exact[s.t.value[s.i] ?? 0] ?? 0) === 0 && !startsNumberedBook(s.t, s.input, s.i);
+}
+
 function joinWord(s: State): boolean {
   switch (meaningAt(s, s.i)) {
     case WORD_AND:
       return passList(s);
     case WORD_NOISE:
       passNoise(s);
-      return kindAt(s, s.i) === END ? fail(s, s.i) : true;
+      return kindAt(s, s.i) === END || isLastBeginning(s) ? fail(s, s.i) : true;
     case WORD_CHAPTER:
     case WORD_VERSE:
       return true;

@@ -96,13 +96,16 @@ const MOST_LABEL_WORDS = 4;
 function passLabel(s: State): boolean {
   let at = s.i;
   let isOrdinal = true;
+  let hasLabel = false;
   for (; at < s.i + MOST_LABEL_WORDS && isLabelWord(s, at); at++) {
+    hasLabel ||= meaningAt(s, at) === WORD_LABEL;
     isOrdinal &&= lexicon.ordinal[s.t.value[at] ?? 0] !== 0;
   }
   // "Day 1: Gen 1-3".
   if (kindAt(s, at) === NUMBER && at > s.i && isCountedLabel(s, at - 1)) at++;
-  const isMark =
-    kindAt(s, at) === COLON || (kindAt(s, at) === DASH && isSpaced(s, at) && isSpaced(s, at + 1));
+  // "Psalms - Proverbs" is a range.
+  const isDash = hasLabel && kindAt(s, at) === DASH && isSpaced(s, at) && isSpaced(s, at + 1);
+  const isMark = kindAt(s, at) === COLON || isDash;
   // "Second: John 3" may mean 2 John.
   if (isOrdinal || !isMark || !isBookStart(s, at + 1)) {
     return false;

@@ -23,14 +23,17 @@ export function isCommaSeparator(s: State, position: number): boolean {
   const verse = numberAt(s, at + 1);
   if (chapter < 0 || verse < 0 || !isJoined(s, at) || chapterCount(s.bookId) === 1) return false;
   if (s.isCommaStyle) return position === FIRST || s.level === LEVEL_VERSE;
-  if (position !== FIRST || s.isSpacedStyle || s.separator === COLON) return false;
+  if (position !== FIRST || s.isSpacedStyle) return false;
   const goesOn = kindAt(s, at + 2) === COMMA && !isSpaced(s, at + 2) && numberAt(s, at + 3) > 0;
   const last = kindAt(s, at + 2) === DASH ? Math.max(verse, numberAt(s, at + 3)) : verse;
   const isList = chapter < verse && last <= chapterCount(s.bookId);
-  s.isCommaStyle =
+  const isBeforeVerse =
     !isList && !(goesOn && verse <= chapterCount(s.bookId)) && hasVerse(s.bookId, chapter, verse);
-  s.hasDoubtfulComma ||= !s.isCommaStyle;
-  return s.isCommaStyle;
+  // Beside colons it is a slip and no style.
+  if (s.separator === COLON) return isBeforeVerse;
+  s.isCommaStyle = isBeforeVerse;
+  s.hasDoubtfulComma ||= !isBeforeVerse;
+  return isBeforeVerse;
 }
 
 /**

@@ -118,6 +118,8 @@ function matchName(t: Tokens, input: string, at: number): number {
   return t.kind[at] === WORD ? matchPlain(t, input, at) : NONE;
 }
 
+const GOSPEL_ID = 43;
+
 /** Books outside the canon have titles too: a gospel of Peter, an epistle of Jeremiah. */
 export function mayHave(genre: number, bookId: number): boolean {
   switch (genre) {
@@ -142,6 +144,11 @@ function acceptTitle(
 ): number {
   if (outcome === AMBIGUOUS) return genre === WORD_GOSPEL ? NONE : AMBIGUOUS;
   if (outcome !== FOUND) return outcome;
+  if (genre === WORD_EPISTLE && match.bookId === GOSPEL_ID) {
+    match.letters = "john";
+    match.ordinal = 0;
+    return AMBIGUOUS;
+  }
   if (!mayHave(genre, match.bookId)) return NONE;
   const onlyThe = at === index + 1 && wordAt(t, index) === WORD_THE;
   if (!onlyThe) match.text = lowerNames[match.bookId] ?? "";
