@@ -12,7 +12,17 @@ const PARTS = join(import.meta.dirname, "site");
 const SWAGGER = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
 
 /** Pages in the order in which people read; those that are not named follow by name. */
-const ORDER = ["start", "concepts", "http-api", "reference-syntax", "errors", "limits"];
+const ORDER = [
+  "start",
+  "concepts",
+  "http-api",
+  "reference-syntax",
+  "errors",
+  "limits",
+  "settings",
+  "deploying",
+  "stability",
+];
 
 function put(name: string, text: string | Uint8Array): void {
   const file = join(SITE, name);

@@ -56,6 +56,10 @@ const checks: readonly Check[] = [
     name: "openapi.yaml beside that of the last release",
     command: [...typescript, join(root, "scripts", "check-contract.ts")],
   },
+  {
+    name: "deploy/Dockerfile",
+    command: [process.execPath, bin("dockerfile-utils"), "lint", "deploy/Dockerfile"],
+  },
   { name: "unused code and dependencies", command: [bin("knip")] },
 ];
 

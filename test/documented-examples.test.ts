@@ -34,6 +34,10 @@ const OTHERS: Readonly<Record<string, string>> = {
   '{\n  "mcpServers"': "test/mcp-documents.test.ts",
   "LECTERN_MCP=on npm start": "test/mcp-documents.test.ts",
   "KEY=lk_...\ncurl": "test/mcp-documents.test.ts",
+  "npm install --prefix": "test/deploying.test.ts",
+  "docker build": "test/deploying.test.ts",
+  "install -d -m 700 deploy/secrets": "test/deploying.test.ts",
+  "kubectl create secret": "test/deploying.test.ts",
   "node docs/examples/reading-plan.ts 4": "test/coordinate-clients.test.ts",
   "node docs/examples/reading-plan.ts 3": "test/coordinate-clients.test.ts",
 };

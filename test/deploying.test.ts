@@ -1,0 +1,138 @@
+// docs/deploying.md and the files it speaks of: its commands as far as they run without an engine or a cluster, and
+// every name, port, path, setting, metric and header in it.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { parse, parseAllDocuments } from "yaml";
+import { SETTINGS } from "../packages/server/src/config.ts";
+import { readImage } from "./release/dockerfile.ts";
+import { ROOT } from "./support/contract.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+
+const read = (...path: readonly string[]): string => readFileSync(join(ROOT, ...path), "utf8");
+const page = read("docs", "deploying.md");
+const unit = read("deploy", "lectern.service");
+const image = readImage();
+const project: { version: string } = JSON.parse(read("package.json"));
+const blocks = [...page.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block = ""]) => block);
+const settings = Object.values(SETTINGS);
+
+/** The block with these words. */
+function block(words: string): string {
+  const found = blocks.filter((one) => one.includes(words));
+  assert.equal(found.length, 1, words);
+  return found[0] ?? "";
+}
+
+const work = mkdtempSync(join(tmpdir(), "lectern-deploying-"));
+const servers: TestServer[] = [];
+before(async () => {
+  servers.push(await startServer(), await startServer({ mode: "open" }));
+});
+after(async () => {
+  for (const server of servers) await server.close();
+  rmSync(work, { recursive: true, force: true });
+});
+
+test("every setting that the page and the unit name is one", () => {
+  const known = new Set<string>(
+    settings.flatMap((one) => ("secret" in one ? [one.variable, `${one.variable}_FILE`] : [one.variable])),
+  );
+  for (const [name] of `${page}${unit}`.matchAll(/LECTERN_[A-Z_]+/g)) assert.ok(known.has(name), name);
+  const flags = new Set<string>([...settings.map(({ flag }) => `--${flag}`), "--plan", "--name"]);
+  for (const [, given = ""] of page.matchAll(
+    /lectern (?:serve|keys create)((?: --?[\w-]+(?: [^\s`-]\S*)?)+)/g,
+  )) {
+    for (const [flag] of given.matchAll(/--[\w-]+/g)) assert.ok(flags.has(flag), flag);
+  }
+});
+
+test("every metric that the page names is one", () => {
+  const metrics = read("packages", "server", "src", "serving", "metrics-text.ts");
+  for (const [name] of page.matchAll(/lectern_[a-z_]+/g)) assert.ok(metrics.includes(`"${name}`), name);
+});
+
+test("every file of deploy/ is on the page, and none that is not there", () => {
+  const named = [...page.matchAll(/deploy\/([\w-]*\.?[\w-]+)/g)].map(([, name = ""]) => name);
+  const there = readdirSync(join(ROOT, "deploy")).filter((name) => name !== "secrets");
+  assert.deepEqual([...new Set(named)].filter((name) => name !== "secrets").sort(), there.sort());
+});
+
+test("the commands for the image name its version, its volume, its port and its command", () => {
+  const docker = block("docker build");
+  const [port] = image.ports;
+  assert.equal(
+    docker.match(/lectern:\d\S+/g)?.join(),
+    `lectern:${project.version},lectern:${project.version}`,
+  );
+  assert.ok(docker.includes(`--volume lectern:${image.volumes[0]} --publish 127.0.0.1:8080:${port}`));
+  const [node, file = ""] = image.command;
+  assert.ok(docker.includes(` ${node} ${file.slice(`${image.folder}/`.length)} keys list`));
+});
+
+test("the commands that make the secrets make those of compose.yaml, with values that the service takes", () => {
+  const commands = block("deploy/secrets").split("\n");
+  const made = commands.filter((line) => line !== "" && !line.startsWith("docker "));
+  const run = spawnSync("sh", ["-euc", `mkdir deploy\n${made.join("\n")}`], { cwd: work, encoding: "utf8" });
+  assert.equal(run.status, 0, run.stderr);
+  const compose: {
+    secrets: Record<string, { file: string }>;
+    services: Record<string, { environment: Record<string, string> }>;
+  } = parse(read("deploy", "compose.yaml"));
+  const folder = join(work, "deploy");
+  const files = Object.values(compose.secrets).map(({ file }) => file);
+  assert.deepEqual(
+    readdirSync(join(folder, "secrets")).sort(),
+    files.map((file) => file.replace("secrets/", "")).sort(),
+  );
+  const secret = (name: string): string => readFileSync(join(folder, "secrets", name), "utf8");
+  assert.ok(SETTINGS.databaseUrl.isGood(secret("database_url")));
+  assert.ok(SETTINGS.redisUrl.isGood(secret("redis_url")));
+  const { hostname, username, password, pathname } = new URL(secret("database_url"));
+  const { POSTGRES_USER: user, POSTGRES_DB: database } = compose.services[hostname]?.environment ?? {};
+  assert.deepEqual([username, pathname, password], [user, `/${database}`, secret("database_password")]);
+  assert.ok(new URL(secret("redis_url")).hostname in compose.services);
+});
+
+test("the secret for Kubernetes has the files that the deployment reads", () => {
+  const names = [...block("kubectl create").matchAll(/--from-file=(\S+)/g)].map(([, name]) => name);
+  const documents = parseAllDocuments(read("deploy", "kubernetes.yaml")).map((one): unknown => one.toJS());
+  const mounted = [...JSON.stringify(documents).matchAll(/"\/run\/secrets\/lectern\/([\w-]+)"/g)];
+  assert.deepEqual(names.sort(), mounted.map(([, name]) => name).sort());
+});
+
+test("the unit is in order, and starts the program where the page installs it", (context) => {
+  const [, prefix = ""] = /--prefix (\S+)/.exec(block("npm install")) ?? [];
+  assert.ok(unit.includes(` ${prefix}/node_modules/@lectern/server/bin/lectern.js serve\n`));
+  const { status, stderr, error } = spawnSync("systemd-analyze", ["verify", "deploy/lectern.service"], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+  if (error !== undefined) return context.skip("systemd-analyze is not installed");
+  assert.deepEqual([status, stderr], [0, ""]);
+});
+
+const CACHING: readonly (readonly [path: string, isOpen: boolean, header: string])[] = [
+  ["/api/passage?reference=John+3:16&version=KJV", false, "private, max-age=86400"],
+  ["/api/books", false, "public, max-age=86400"],
+  ["/openapi.json", false, "public, max-age=86400"],
+  ["/openapi.yaml", false, "public, max-age=86400"],
+  ["/api/passage?reference=John+3:16&version=KJV", true, "public, max-age=86400"],
+  ["/api/sandbox?book_id=43&chapter=3", false, "public, max-age=86400"],
+  ["/api/versions", false, "no-cache"],
+  ["/api/resolve?reference=nothing", false, "no-store"],
+  ["/api/usage", false, "no-store"],
+  ["/livez", false, "no-store"],
+  ["/readyz", false, "no-store"],
+];
+
+for (const [path, isOpen, header] of CACHING) {
+  test(`${path} ${isOpen ? "without keys " : ""}may be kept as the page says: ${header}`, async () => {
+    const answer = await servers[isOpen ? 1 : 0]?.ask(path, isOpen ? { key: null } : {});
+    assert.equal(answer?.headers["cache-control"], header);
+    assert.ok(page.includes(`| \`${header}\` |`));
+  });
+}

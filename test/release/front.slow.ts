@@ -1,0 +1,205 @@
+/** deploy/nginx.conf live, before two servers: what is kept, what never is, and a rolling restart behind it. */
+
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { createAccess, openKeyStore } from "../../packages/server/src/access/create-access.ts";
+import { endAll, type StartedServer, startServer } from "../faults/server.ts";
+import { type Front, hasNginx, startFront } from "./nginx.ts";
+
+const skip = hasNginx() ? false : "nginx is not installed";
+const work = mkdtempSync(join(tmpdir(), "lectern-front-"));
+const PASSAGE = "/api/passage?reference=Jn+11:35&version=KJV";
+const DATA = join(work, "data");
+
+let servers: StartedServer[] = [];
+let front: Front;
+let keys: Readonly<Record<"free" | "enterprise", string>>;
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+}
+
+function ask(path: string, headers: Readonly<Record<string, string>> = {}, url = front.url): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url + path, { headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response
+        .on("data", (chunk: Buffer) => chunks.push(chunk))
+        .on("error", reject)
+        .on("end", () => {
+          const text = Buffer.concat(chunks).toString("latin1");
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+        });
+    });
+    sent.on("error", reject).end();
+  });
+}
+
+const cacheOf = ({ headers }: Answer): unknown => headers["x-cache-status"];
+const bearer = (plan: keyof typeof keys) => ({ authorization: `Bearer ${keys[plan]}` });
+
+async function makeKeys(): Promise<typeof keys> {
+  const clock = { now: Date.now, monotonic: performance.now.bind(performance) };
+  const random = (size: number): Uint8Array => crypto.getRandomValues(new Uint8Array(size));
+  const access = await createAccess({
+    dataDir: DATA,
+    clock,
+    random,
+    mode: "keys",
+    plansFile: null,
+    tell: () => {},
+  });
+  const store = await openKeyStore({ dataDir: DATA, clock, random });
+  const anything = { origins: null, versions: null, note: null, expiresMs: null };
+  const make = async (plan: string): Promise<string> =>
+    (await store.create({ name: plan, plan, ...anything })).text;
+  const made = { free: await make("free"), enterprise: await make("enterprise") };
+  await store.close();
+  await access.close();
+  return made;
+}
+
+const settings = { LECTERN_DATA_DIR: DATA, LECTERN_DRAIN_DELAY: "1" };
+
+before(async () => {
+  if (skip !== false) return;
+  keys = await makeKeys();
+  servers = [await startServer(settings)];
+  front = await startFront(
+    join(work, "nginx"),
+    servers.map(({ url }) => url),
+  );
+});
+
+after(async () => {
+  await front?.stop();
+  endAll();
+  rmSync(work, { recursive: true, force: true });
+});
+
+test("what is the same for everyone is asked for once, and comes as the service sent it", {
+  skip,
+}, async () => {
+  for (const path of ["/openapi.json", "/api/books", "/docs/guide/start"]) {
+    const first = await ask(path);
+    const second = await ask(path);
+    const direct = await ask(path, {}, servers[0]?.url);
+    assert.deepEqual([cacheOf(first), first.status], ["MISS", 200], path);
+    // Pages may change under their address: the service lets nobody keep them unasked.
+    assert.equal(cacheOf(second), path.startsWith("/docs") ? "MISS" : "HIT", path);
+    assert.deepEqual([second.text, second.headers.etag], [direct.text, direct.headers.etag]);
+    assert.notEqual(first.headers["x-request-id"], second.headers["x-request-id"]);
+  }
+});
+
+test("each encoding is kept apart, and an entity tag is answered with 304", { skip }, async () => {
+  const plain = await ask("/api/books");
+  for (const encoding of ["gzip", "br"]) {
+    for (const expected of ["MISS", "HIT"]) {
+      const answer = await ask("/api/books", { "accept-encoding": encoding });
+      assert.deepEqual([cacheOf(answer), answer.headers["content-encoding"]], [expected, encoding]);
+      assert.notEqual(answer.headers.etag, plain.headers.etag);
+    }
+  }
+  const known = await ask("/api/books", { "if-none-match": String(plain.headers.etag) });
+  assert.deepEqual([known.status, cacheOf(known)], [304, "HIT"]);
+});
+
+test("what was asked for with a key is neither kept nor given to others", { skip }, async () => {
+  const ways = [bearer("enterprise"), { "x-api-key": keys.enterprise }];
+  for (const headers of [...ways, ...ways]) {
+    const answer = await ask(PASSAGE, headers);
+    assert.deepEqual([answer.status, cacheOf(answer)], [200, "BYPASS"]);
+  }
+  const inQuery = `${PASSAGE}&key=${keys.enterprise}`;
+  for (let time = 0; time < 2; time++) assert.equal(cacheOf(await ask(inQuery)), "BYPASS");
+  const none = await ask(PASSAGE);
+  assert.deepEqual([none.status, JSON.parse(none.text).error], [401, "missing_api_key"]);
+  const typo = await ask(PASSAGE, { authorization: `Bearer ${keys.enterprise}x` });
+  assert.equal(typo.status, 401);
+  const [a, b] = [await ask(PASSAGE, bearer("free")), await ask(PASSAGE, bearer("enterprise"))];
+  assert.deepEqual([a.headers["x-ratelimit-limit"], b.headers["x-ratelimit-limit"]], ["10", "1000"]);
+});
+
+test("a public answer that was asked for with a key is not given from what is kept", { skip }, async () => {
+  await ask("/api/books");
+  const answer = await ask("/api/books", bearer("free"));
+  assert.deepEqual([answer.status, cacheOf(answer)], [200, "BYPASS"]);
+});
+
+test("a key whose name is hidden by percent-encoding is a key all the same", { skip }, async () => {
+  const hidden = `${PASSAGE}&k%65y=${keys.enterprise}`;
+  assert.equal((await ask(hidden)).status, 200);
+  const again = await ask(hidden);
+  assert.deepEqual([again.status, cacheOf(again)], [200, "MISS"], "private answers are never kept");
+});
+
+test("the sandbox always comes from the service, with what is left of its limit", { skip }, async () => {
+  const left: string[] = [];
+  for (let time = 0; time < 3; time++) {
+    const answer = await ask("/api/sandbox?book_id=PSA&chapter=117");
+    assert.deepEqual([answer.status, cacheOf(answer)], [200, undefined]);
+    left.push(String(answer.headers["x-ratelimit-remaining"]));
+  }
+  assert.equal(new Set(left).size, 3, left.join(" "));
+});
+
+test("errors come from the service as they are, with the caller's id, and are not kept", {
+  skip,
+}, async () => {
+  const id = { "x-request-id": "front-1" };
+  const rows: readonly (readonly [string, number, string])[] = [
+    ["/api/resolv", 404, "not_found"],
+    [`/api/resolve?reference=${"x".repeat(20_000)}`, 414, "uri_too_long"],
+    ["/api/resolve?reference=John+3:16", 401, "missing_api_key"],
+  ];
+  for (const [path, status, error] of [...rows, ...rows]) {
+    const answer = await ask(path, id);
+    assert.equal(answer.status, status);
+    const body: Record<string, unknown> = JSON.parse(answer.text);
+    assert.deepEqual(
+      [body.error, body.request_id, answer.headers["x-request-id"]],
+      [error, "front-1", "front-1"],
+    );
+    assert.notEqual(cacheOf(answer), "HIT");
+  }
+  const long = await ask("/api/usage", { "x-long": "y".repeat(36_000) });
+  assert.deepEqual([long.status, JSON.parse(long.text).error], [431, "headers_too_large"]);
+});
+
+test("replacing two servers one after the other under load loses no request", { skip }, async () => {
+  const open = { LECTERN_ACCESS: "open", LECTERN_DRAIN_DELAY: "1" };
+  const pair = [await startServer(open), await startServer(open)];
+  const both = await startFront(
+    join(work, "rolling"),
+    pair.map(({ url }) => url),
+  );
+  const ends = new Map<number, number>();
+  let stopping = false;
+  let asked = 0;
+  const caller = async (): Promise<void> => {
+    while (!stopping) {
+      // A path that nobody asked for before: from a server, not from what is kept.
+      const { status } = await ask(`/api/resolve?reference=John+3:16&_=${asked++}`, {}, both.url);
+      ends.set(status, (ends.get(status) ?? 0) + 1);
+    }
+  };
+  const callers = Array.from({ length: 6 }, caller);
+  for (const old of pair.splice(0)) {
+    assert.equal((await old.stop()).status, 0);
+    pair.push(await startServer({ ...open, LECTERN_PORT: new URL(old.url).port }));
+  }
+  const before = asked;
+  while (asked < before + 200) await new Promise(setImmediate);
+  stopping = true;
+  await Promise.all(callers);
+  await both.stop();
+  for (const server of pair) await server.stop();
+  assert.deepEqual([...ends.keys()], [200], JSON.stringify([...ends]));
+});

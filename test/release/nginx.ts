@@ -1,0 +1,79 @@
+/** nginx with deploy/nginx.conf, before servers that a test started. */
+
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { ROOT } from "../support/contract.ts";
+
+export const hasNginx = (): boolean => spawnSync("sh", ["-c", "command -v nginx"]).status === 0;
+
+export interface Front {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("there is no port");
+  return address.port;
+}
+
+function replaceOnce(text: string, what: string, by: string): string {
+  if (text.split(what).length !== 2) throw new Error(`deploy/nginx.conf has "${what}" not once`);
+  return text.replace(what, by);
+}
+
+/** The file as it stands, with its places of the test's. */
+function configuration(folder: string, port: number, servers: readonly string[]): string {
+  const written = readFileSync(join(ROOT, "deploy", "nginx.conf"), "utf8");
+  const hosts = servers.map((url) => `server ${new URL(url).host} max_fails=0;`).join(" ");
+  let text = replaceOnce(written, "server lectern:8080 max_fails=0;", hosts);
+  text = replaceOnce(text, "listen 8080;", `listen 127.0.0.1:${port};`);
+  text = replaceOnce(text, "/var/cache/nginx/lectern", join(folder, "cache"));
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${join(folder, name)};`)
+    .join(" ");
+  // The folders of a test are open to its own user alone.
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  return `${user} daemon off; pid ${join(folder, "pid")}; error_log stderr warn; worker_processes 1;
+events { worker_connections 512; }
+http { access_log off; ${temporary}
+${text}
+}
+`;
+}
+
+/** @param folder empty, for what nginx keeps. Throws with what nginx says when the file is not in order. */
+export async function startFront(folder: string, servers: readonly string[]): Promise<Front> {
+  mkdirSync(folder, { recursive: true });
+  const port = await freePort();
+  const file = join(folder, "nginx.conf");
+  writeFileSync(file, configuration(folder, port, servers));
+  const tested = spawnSync("nginx", ["-t", "-c", file, "-e", "stderr"], { encoding: "utf8" });
+  if (tested.status !== 0 || /\[(?:warn|emerg)\]/.test(tested.stderr)) throw new Error(tested.stderr);
+  const child: ChildProcess = spawn("nginx", ["-c", file, "-e", "stderr"], { stdio: "ignore" });
+  const url = `http://127.0.0.1:${port}`;
+  const answers = (): Promise<boolean> =>
+    fetch(`${url}/livez`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error("nginx ended");
+    await new Promise(setImmediate);
+  }
+  return {
+    url,
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
+  };
+}
