@@ -23,7 +23,8 @@ function endWithReader(stream: NodeJS.WriteStream): void {
 function outputOf(stream: NodeJS.WriteStream): Output {
   return {
     isTerminal: stream.isTTY === true,
-    columns: stream.columns ?? 80,
+    // Some terminals say that they have none.
+    columns: Math.max(20, stream.columns || 80),
     write: async (text) => {
       if (!stream.write(text)) await new Promise((resolve) => stream.once("drain", resolve));
     },

@@ -34,8 +34,8 @@ export function troubleText(trouble: Trouble, where: string | null, paint: Paint
   const { message, place, notes } = trouble;
   const input = visible(trouble.input);
   const at = place === null ? 1 : [...input.slice(0, place.position)].length + 1;
-  const head = where === null ? "" : `${visible(where)}:${at}: `;
-  const lines = [`${paint.strong(head)}${visible(message)}`];
+  const head = where === null ? "" : paint.strong(`${visible(where)}:${at}: `);
+  const lines = [`${head}${visible(message)}`];
   if (place !== null) {
     const [shown, mark] = excerpt(input, place, columns - MARGIN.length);
     lines.push(`${MARGIN}${shown}`, `${MARGIN}${paint.bad(mark)}`);
