@@ -51,6 +51,7 @@ if (isMainThread) {
     port: 0,
     dataRevision,
     newRequestId: randomUUID,
+    findCaller: (peer) => peer,
     onAnswer: undefined,
   });
   parentPort?.postMessage(listening.url);

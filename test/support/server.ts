@@ -143,6 +143,7 @@ export async function startServer({
     port: 0,
     dataRevision,
     newRequestId,
+    findCaller: (peer) => peer,
     onAnswer: undefined,
   });
   const ask: TestServer["ask"] = async (target, options = {}) => {

@@ -62,10 +62,49 @@ for (const [variable, value] of BAD) {
   });
 }
 
-test("a variable that is no setting is told of", () => {
-  const read = readConfig({ LECTERN_PROT: "1", LECTERN_SHARED: "x", OTHER: "y" }, {}, "/srv");
+const STRANGERS: readonly (readonly [variable: string, told: string | null])[] = [
+  ["LECTERN_PROT", "LECTERN_PROT is not a setting; did you mean LECTERN_PORT?"],
+  ["LECTERN_ACESS", "LECTERN_ACESS is not a setting; did you mean LECTERN_ACCESS?"],
+  ["LECTERN_DATABSE_URL", "LECTERN_DATABSE_URL is not a setting; did you mean LECTERN_DATABASE_URL?"],
+  ["LECTERN_PLAN", "LECTERN_PLAN is not a setting; did you mean LECTERN_PLANS?"],
+  ["LECTERN_TRUSTED_PROXY", "LECTERN_TRUSTED_PROXY is not a setting; did you mean LECTERN_TRUSTED_PROXIES?"],
+  ["LECTERN_SOMETHING_ELSE", null],
+];
+
+for (const [variable, told] of STRANGERS) {
+  test(`${variable} ${told === null ? "is told of" : "stops the start"}`, () => {
+    const read = readConfig({ [variable]: "1", OTHER: "y" }, {}, "/srv");
+    if (told !== null) assert.deepEqual(read, { ok: false, problems: [told] });
+    else {
+      assert.ok(read.ok);
+      assert.deepEqual(read.warnings, [`${variable} is not a setting of this version and has no effect`]);
+    }
+  });
+}
+
+test("what clients, tests and Kubernetes set is no mistake", () => {
+  const others = {
+    ...{ LECTERN_URL: "x", LECTERN_KEY: "x", LECTERN_KEY_FILE: "x", LECTERN_SEED: "1", LECTERN_SHARED: "x" },
+    ...{ LECTERN_SERVICE_HOST: "10.0.0.1", LECTERN_SERVICE_PORT: "80", LECTERN_SERVICE_PORT_HTTP: "80" },
+    ...{ LECTERN_PORT_80_TCP: "tcp://10.0.0.1:80", LECTERN_PORT_80_TCP_ADDR: "10.0.0.1" },
+  };
+  const read = readConfig({ ...others, LECTERN_TEST_REDIS_URL: "x" }, {}, "/srv");
   assert.ok(read.ok);
-  assert.deepEqual(read.warnings, ["LECTERN_PROT is not a setting of this version and has no effect"]);
+  assert.deepEqual(read.warnings, []);
+});
+
+test("trusted proxies are a list; one that is none stops the start with one message", () => {
+  const read = readConfig({ LECTERN_TRUSTED_PROXIES: " 10.0.0.0/8, ::1 " }, {}, "/srv");
+  assert.ok(read.ok);
+  assert.deepEqual(read.config.trustedProxies, ["10.0.0.0/8", "::1"]);
+  for (const bad of ["10.0.0.0/33", "10.0.0.1,", "proxy", "10.0.0.1 10.0.0.2", "10.0.0.1,x,y"]) {
+    const refused = readConfig({ LECTERN_TRUSTED_PROXIES: bad }, {}, "/srv");
+    assert.ok(!refused.ok);
+    assert.deepEqual(refused.problems, [
+      "LECTERN_TRUSTED_PROXIES must be addresses and networks such as 10.0.0.0/8 and ::1, joined by commas; " +
+        `it is ${JSON.stringify(bad)}`,
+    ]);
+  }
 });
 
 test("docs/settings.md has a row for each setting, as it is", () => {

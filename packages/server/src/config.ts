@@ -4,6 +4,8 @@
  */
 
 import { resolve } from "node:path";
+import { nearest } from "./http/nearest.ts";
+import { areProxies } from "./trusted-proxies.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -36,6 +38,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** How much of a caller's address a log line has: nothing, the network (/24, /48), all. */
   readonly logAddresses: "none" | "short" | "full";
+  /** Addresses and networks of proxies that are believed when they say who called; empty: none is. */
+  readonly trustedProxies: readonly string[];
   /** Milliseconds between failing /readyz and closing the port when told to stop. */
   readonly drainDelayMs: number;
   /** MCP at /mcp, and the web origins whose pages may call it beside those of this machine; null when off. */
@@ -64,6 +68,10 @@ const hasScheme = (value: string, schemes: readonly string[]): boolean =>
 /** Web origins joined by commas: scheme, host, port and nothing else. */
 const areOrigins = (value: string): boolean =>
   value.split(",").every((item) => hasScheme(item, ["http:", "https:"]) && new URL(item).origin === item);
+
+/** The items of a list; none where it is empty. */
+const itemsOf = (value: string): readonly string[] =>
+  value.trim() === "" ? [] : value.split(",").map((item) => item.trim());
 
 const isText = (value: string): boolean => value.trim() !== "" && !value.includes("\0");
 
@@ -174,6 +182,14 @@ export const SETTINGS = {
     isGood: (value) => LOGGED_ADDRESSES.some((choice) => choice === value),
     about: "the caller's address in the line of a request; short keeps the network (/24, /48)",
   },
+  trustedProxies: {
+    variable: "LECTERN_TRUSTED_PROXIES",
+    flag: "trusted-proxies",
+    fallback: "",
+    expected: "addresses and networks such as 10.0.0.0/8 and ::1, joined by commas",
+    isGood: (value) => areProxies(itemsOf(value)),
+    about: "proxies that are believed when they say who called, in X-Forwarded-For or Forwarded",
+  },
   drainDelay: {
     variable: "LECTERN_DRAIN_DELAY",
     flag: "drain-delay",
@@ -208,6 +224,7 @@ export const SETTING_NAMES: readonly SettingName[] = [
   "metricsPort",
   "logLevel",
   "logAddresses",
+  "trustedProxies",
   "drainDelay",
   "mcp",
 ];
@@ -221,15 +238,36 @@ export type ConfigResult =
   | { readonly ok: true; readonly config: Config; readonly warnings: readonly string[] }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Variables of tools beside the server that begin alike. */
-const NOT_OURS = new Set(["LECTERN_SHARED"]);
+/** Variables of the clients and tests beside the server that begin alike. */
+const NOT_OURS = new Set([
+  "LECTERN_URL",
+  "LECTERN_KEY",
+  "LECTERN_KEY_FILE",
+  "LECTERN_SHARED",
+  "LECTERN_SEED",
+]);
 
-function unknownVariables(environment: Environment): readonly string[] {
+/** What Kubernetes sets in every container beside a service of this name, and what tests of ours begin with. */
+const SET_BY_OTHERS = /^LECTERN_(?:SERVICE_(?:HOST|PORT(?:_.*)?)|PORT_\d+_(?:TCP|UDP)(?:_.*)?|TEST_.*)$/;
+
+/**
+ * Variables that begin like ours and are none. One that is nearly the name of a setting is a mistake that would
+ * leave the default in force, so it stops the start; others may be a newer version's, and are told of.
+ */
+function strangers(environment: Environment): { problems: string[]; warnings: string[] } {
   const known = new Set<string>(SETTING_NAMES.map((name) => SETTINGS[name].variable));
-  return Object.keys(environment)
-    .filter((name) => name.startsWith("LECTERN_") && !known.has(name) && !NOT_OURS.has(name))
-    .sort()
-    .map((name) => `${name} is not a setting of this version and has no effect`);
+  const short = (variable: string): string => variable.slice("LECTERN_".length);
+  const problems: string[] = [];
+  const warnings: string[] = [];
+  for (const variable of Object.keys(environment).sort()) {
+    if (!variable.startsWith("LECTERN_") || known.has(variable) || environment[variable] === undefined)
+      continue;
+    if (NOT_OURS.has(variable) || SET_BY_OTHERS.test(variable)) continue;
+    const meant = nearest(short(variable), [...known].map(short));
+    if (meant === null) warnings.push(`${variable} is not a setting of this version and has no effect`);
+    else problems.push(`${variable} is not a setting; did you mean LECTERN_${meant}?`);
+  }
+  return { problems, warnings };
 }
 
 /** The environment with `VARIABLE_FILE` of each secret setting replaced by `VARIABLE` and the file's text. */
@@ -277,6 +315,7 @@ export function readConfig(environment: Environment, flags: Flags, folder: strin
   const workers = value("workers");
   const metricsPort = value("metricsPort");
   const addresses = value("logAddresses");
+  const trustedProxies = value("trustedProxies");
   const drainDelayMs = Number(value("drainDelay")) * 1000;
   const databaseUrl = value("databaseUrl");
   const redisUrl = value("redisUrl");
@@ -284,6 +323,8 @@ export function readConfig(environment: Environment, flags: Flags, folder: strin
   if ((databaseUrl === "") !== (redisUrl === "")) {
     problems.push("LECTERN_DATABASE_URL and LECTERN_REDIS_URL go together: set both or neither");
   }
+  const unknown = strangers(environment);
+  problems.push(...unknown.problems);
   if (problems.length > 0) return { ok: false, problems };
   const cluster = databaseUrl === "" ? null : Object.freeze({ databaseUrl, redisUrl });
   const plansFile = plans === "" ? null : resolve(folder, plans);
@@ -300,8 +341,9 @@ export function readConfig(environment: Environment, flags: Flags, folder: strin
     metricsPort: metricsPort === "off" ? null : Number(metricsPort),
     logLevel,
     logAddresses: LOGGED_ADDRESSES.find((choice) => choice === addresses) ?? "none",
+    trustedProxies: Object.freeze(itemsOf(trustedProxies)),
     drainDelayMs,
     mcp: mcp === "off" ? null : Object.freeze({ origins: mcp === "on" ? [] : mcp.split(",") }),
   });
-  return { ok: true, config, warnings: unknownVariables(environment) };
+  return { ok: true, config, warnings: unknown.warnings };
 }

@@ -51,6 +51,11 @@ export interface ListenOptions {
   /** Whether other threads and processes may listen on the port too. */
   readonly reusePort?: boolean;
   readonly newRequestId: () => string;
+  /** The caller's address, from the peer's and the headers. */
+  readonly findCaller: (
+    peer: string | undefined,
+    header: (name: string) => string | undefined,
+  ) => string | undefined;
   /** Told of each request when it was answered; undefined when nobody listens. */
   readonly onAnswer: ((seen: Seen) => void) | undefined;
 }
@@ -69,7 +74,7 @@ export interface Seen {
   readonly durationMs: number;
   /** Trace id of the caller's `traceparent`, or undefined. */
   readonly traceId: string | undefined;
-  /** Address at the other end of the connection. */
+  /** Address of the caller, as far as it is known. */
   readonly address: () => string | undefined;
 }
 
@@ -138,6 +143,7 @@ function createListener(options: ListenOptions, latest: Latest, isClosing: () =>
     latest.set(request.socket, response);
     const startedMs = onAnswer === undefined ? 0 : performance.now();
     const { method = "GET", url: target = "/", headers } = request;
+    const header = (name: string): string | undefined => headerOf(request, name);
     const finish = (outgoing: Outgoing): void => {
       writeAnswer(response, outgoing, isClosing());
       if (onAnswer === undefined) return;
@@ -151,10 +157,9 @@ function createListener(options: ListenOptions, latest: Latest, isClosing: () =>
         isOutsideCanon,
         durationMs: performance.now() - startedMs,
         traceId: traceIdOf(headers.traceparent),
-        address: () => request.socket.remoteAddress,
+        address: () => options.findCaller(request.socket.remoteAddress, header),
       });
     };
-    const header = (name: string): string | undefined => headerOf(request, name);
     const refusal = refusalOf(request, target);
     if (refusal !== undefined) {
       const requestId = requestIdOf(header("x-request-id"), options.newRequestId);

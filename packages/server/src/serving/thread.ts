@@ -9,13 +9,14 @@ import type { PartState } from "../http/faults.ts";
 import { type Listening, listen, type Seen } from "../http/listen.ts";
 import { routes } from "../http/routes.ts";
 import type { TextStore } from "../text/edition.ts";
+import { makeFindCaller } from "../trusted-proxies.ts";
 import { type Log, requestLogger } from "./log.ts";
 import { MCP_PATH, mountMcp } from "./mcp.ts";
 import type { ThreadFigures } from "./metrics-text.ts";
 import { countingAccess, countRequest, emptyTally } from "./tally.ts";
 
 export interface ThreadOptions {
-  readonly config: Pick<Config, "host" | "logAddresses" | "mcp" | "metricsPort">;
+  readonly config: Pick<Config, "host" | "logAddresses" | "mcp" | "metricsPort" | "trustedProxies">;
   readonly port: number;
   readonly reusePort: boolean;
   readonly texts: TextStore;
@@ -87,6 +88,7 @@ export async function startThread(options: ThreadOptions): Promise<ServingThread
     host: config.host,
     port: options.port,
     reusePort: options.reusePort,
+    findCaller: makeFindCaller(config.trustedProxies),
     onAnswer: observer(options, (seen) => countRequest(tally, seen, ROUTES)),
   });
   return {
