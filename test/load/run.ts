@@ -1,13 +1,20 @@
 // Runs that need load and time, apart from `npm test`: exactness under concurrency and faults of the stores.
-// About two minutes. Words choose: npm run test:load -- exact faults kills
+// About three minutes. Words choose: npm run test:load -- exact faults kills overload
+// --long: a minute at twice the capacity, and ten minutes of mixed load.
 import { clusterIsExact, threadsAreExact } from "./exact.ts";
 import { faultsAreSurvived, killsRepeatNothing } from "./faults.ts";
+import { nothingGrows, overloadIsSurvived } from "./overload.ts";
 import { conclude } from "./report.ts";
 import { startMachine } from "./servers.ts";
 
-const words = process.argv.slice(2);
+const isLong = process.argv.includes("--long");
+const words = process.argv.slice(2).filter((word) => word !== "--long");
 const wants = (word: string): boolean => words.length === 0 || words.includes(word);
 
+if (wants("overload")) {
+  for (const workers of ["1", "2"]) await overloadIsSurvived(workers, isLong ? 60 : 12);
+}
+if (wants("soak") && isLong) await nothingGrows(600);
 if (wants("exact")) await threadsAreExact();
 if (wants("kills")) await killsRepeatNothing(null);
 const machine = await startMachine();

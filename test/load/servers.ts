@@ -163,6 +163,7 @@ async function output(
 
 export interface Lectern {
   readonly url: string;
+  readonly pid: number;
   readonly kill: (signal: NodeJS.Signals) => Promise<void>;
   /** Everything it has written. */
   readonly written: () => string;
@@ -199,6 +200,7 @@ export async function startLectern(
   const url = /listening on (http:\S+)/.exec(text)?.[1] ?? "";
   return {
     url,
+    pid: child.pid ?? 0,
     written: () => written,
     async kill(signal) {
       const ended = once(child, "exit");

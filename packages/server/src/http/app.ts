@@ -1,7 +1,7 @@
 /**
  * From a request to its answer: the one place where the order of the steps is written, and why.
  *
- *  1. request id: everything after, errors included, carries it
+ *  1. request id: everything after, errors included, carries it; then 503 where more came than can be answered
  *  2. path (404), then method (405; OPTIONS answers here): need no caller and must not cost one anything
  *  3. key (401; 400 for two different ones): before anything else is said about the request
  *  4. origin, parameters, version, reference, plan, verse units: decided without asking a store, so that
@@ -266,6 +266,8 @@ export function createApp(parts: AppParts): App {
       if (!isDown) parts.onFault(error, requestId, path);
       return sendError(open(), isDown ? unavailable({}) : INTERNAL_ERROR);
     };
+    // Before anything is done for it; the paths of operators are answered all the same.
+    if (incoming.isTooMuch === true && /^\/api(?:\/|$)/.test(path)) return sendError(open(), unavailable({}));
     try {
       const answer = dispatch(kit, open(), path);
       return answer instanceof Promise ? answer.catch(failed) : answer;

@@ -6,6 +6,8 @@ export interface Incoming {
   readonly target: string;
   /** A header's value by its lower-case name; several of one name joined by commas. */
   header(name: string): string | undefined;
+  /** More came than can be answered: what can be asked again is to be turned away. */
+  readonly isTooMuch?: boolean;
 }
 
 export interface Outgoing {

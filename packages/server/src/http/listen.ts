@@ -12,6 +12,7 @@ import {
 } from "node:http";
 import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { type Admission, createAdmission } from "./admission.ts";
 import type { App } from "./app.ts";
 import type { ApiError } from "./errors.ts";
 import type { Outgoing } from "./exchange.ts";
@@ -139,6 +140,7 @@ type Latest = WeakMap<Duplex, ServerResponse>;
 /** The listener of every request that Node's parser let through. */
 function createListener(options: ListenOptions, latest: Latest, isClosing: () => boolean) {
   const { app, mount, onAnswer } = options;
+  const admission: Admission = createAdmission({ now: () => performance.now(), afterTurn: setImmediate });
   return (request: IncomingMessage, response: ServerResponse): void => {
     latest.set(request.socket, response);
     const startedMs = onAnswer === undefined ? 0 : performance.now();
@@ -146,6 +148,9 @@ function createListener(options: ListenOptions, latest: Latest, isClosing: () =>
     const header = (name: string): string | undefined => headerOf(request, name);
     const finish = (outgoing: Outgoing): void => {
       writeAnswer(response, outgoing, isClosing());
+      if (outgoing.body !== null) {
+        admission.sends(outgoing.body.length, (sent) => response.once("close", sent));
+      }
       if (onAnswer === undefined) return;
       const { status, error, isOutsideCanon = false } = outgoing;
       onAnswer({
@@ -172,9 +177,11 @@ function createListener(options: ListenOptions, latest: Latest, isClosing: () =>
       void answered.then((outgoing) => outgoing === undefined || finish(outgoing));
       return;
     }
-    const answer = app.handle({ method, target, header });
-    if (answer instanceof Promise) void answer.then(finish);
-    else finish(answer);
+    const answer = app.handle({ method, target, header, isTooMuch: !admission.admits() });
+    if (answer instanceof Promise) {
+      admission.waitsFor(answer);
+      void answer.then(finish);
+    } else finish(answer);
   };
 }
 

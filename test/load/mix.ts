@@ -1,0 +1,30 @@
+// What a mix of callers asks for, by number: the same run each time, without randomness.
+
+const SCATTERED =
+  "Gen+1:1;Ex+20:3;Ps+23:1;Isa+40:31;Mat+5:3;John+3:16;Rom+8:28;1+Cor+13:4;Heb+11:1;Rev+22:21";
+
+interface Part {
+  /** Of a thousand requests. */
+  readonly share: number;
+  readonly path: (at: number) => string;
+}
+
+/** Most ask for what others asked for; some for what nobody did; few for much; one in a thousand for all there is. */
+const PARTS: readonly Part[] = [
+  { share: 450, path: (at) => `/api/scripture?book_id=19&chapter=${(at % 150) + 1}&version=KJV` },
+  { share: 180, path: (at) => `/api/scripture?book_id=1&chapter=${(at % 50) + 1}&version=ASV&_=${at}` },
+  { share: 200, path: (at) => `/api/resolve?reference=Psalm+${(at % 150) + 1}:1-2&_=${at}` },
+  { share: 60, path: (at) => `/api/passage?reference=${SCATTERED}&version=KJV&_=${at}` },
+  { share: 50, path: (at) => `/api/context?reference=John+3:16&window=${at % 50}&version=ASV` },
+  { share: 50, path: (at) => `/api/resolve?reference=${at % 2 === 0 ? "jud+1:3" : "nothing+here"}&_=${at}` },
+  { share: 9, path: () => "/api/passage?reference=Psalms&version=KJV" },
+  { share: 1, path: () => "/api/passage?reference=Genesis-Revelation&version=KJV" },
+];
+
+/** Where each of a thousand requests belongs, evenly spread: steps of 617 meet every number under 1,000 once. */
+const TURNS: readonly Part[] = PARTS.flatMap((part) => Array.from({ length: part.share }, () => part));
+
+export function requestAt(at: number): Buffer {
+  const part = TURNS[(at * 617) % TURNS.length] ?? TURNS[0];
+  return Buffer.from(`GET ${part?.path(at)} HTTP/1.1\r\nHost: load\r\n\r\n`);
+}

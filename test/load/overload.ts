@@ -1,0 +1,110 @@
+// Twice as much as the server can do, and ten minutes of what it can: it turns away what is too much, in order, answers
+// what it lets in soon, and does not grow.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Arrivals, type Outcome, sendArrivals } from "./arrivals.ts";
+import { requestAt } from "./mix.ts";
+import { claim } from "./report.ts";
+import { type Lectern, startLectern } from "./servers.ts";
+
+const CONNECTIONS = 512;
+/** Milliseconds that the slowest in a hundred of the admitted may take. A turn is at most 100 ms and its overrun. */
+const SLOW_MS = 1000;
+const GROWTH_MB = 40;
+
+const quantile = (values: readonly number[], part: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
+
+const residentMb = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+
+const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** Resident megabytes through the load, taken at even times. */
+async function watched(server: Lectern, load: Arrivals): Promise<readonly [Outcome, readonly number[]]> {
+  const megabytes: number[] = [];
+  const looking = setInterval(() => megabytes.push(residentMb(server.pid)), (load.seconds * 1000) / 60);
+  const outcome = await sendArrivals(load);
+  clearInterval(looking);
+  return [outcome, megabytes];
+}
+
+/** How much the last third of the figures is above the one before it. */
+function growthOf(megabytes: readonly number[]): number {
+  const third = Math.floor(megabytes.length / 3);
+  return median(megabytes.slice(2 * third)) - median(megabytes.slice(third, 2 * third));
+}
+
+const OPEN = { LECTERN_ACCESS: "open", LECTERN_LOG_LEVEL: "warn" };
+
+async function withServer(
+  settings: Readonly<Record<string, string>>,
+  use: (server: Lectern) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "lectern-load-"));
+  const server = await startLectern(folder, { ...OPEN, LECTERN_DATA_DIR: join(folder, "data"), ...settings });
+  await use(server);
+  await server.kill("SIGTERM");
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** @param seconds of the load at twice the capacity */
+export function overloadIsSurvived(workers: string, seconds: number): Promise<void> {
+  return withServer({ LECTERN_WORKERS: workers }, async (server) => {
+    const { url } = server;
+    const where = `${workers} ${workers === "1" ? "thread" : "threads"}`;
+    const base = { url, request: requestAt };
+    await sendArrivals({ ...base, seconds: 3, connections: 32, rate: null });
+    const capacity = await sendArrivals({ ...base, seconds: 4, connections: 32, rate: null });
+    const rate = capacity.admittedMs.length / capacity.seconds;
+    const load = { ...base, seconds, connections: CONNECTIONS, rate: 2 * rate };
+    const [{ counts, admittedMs, mute }, megabytes] = await watched(server, load);
+    const told = { capacity: Math.round(rate), seconds, ...counts };
+    const allowed = new Set(["200", "422", "429", "503", "not sent"]);
+    claim(
+      `${where}, twice the capacity: nothing but answers, 429 and 503`,
+      Object.keys(counts).every((name) => allowed.has(name)),
+      told,
+    );
+    claim(`${where}, twice the capacity: every 503 says when to come again`, mute === 0, { mute });
+    const latency = {
+      medianMs: Math.round(median(admittedMs)),
+      p99Ms: Math.round(quantile(admittedMs, 0.99)),
+      slowestMs: Math.round(quantile(admittedMs, 0.9999)),
+    };
+    claim(
+      `${where}, twice the capacity: what is let in is answered soon`,
+      latency.p99Ms < SLOW_MS && admittedMs.length > 0,
+      latency,
+    );
+    const growth = Math.round(growthOf(megabytes));
+    claim(`${where}, twice the capacity: memory stays where it is`, growth < GROWTH_MB, {
+      growth,
+      megabytes: Math.round(median(megabytes)),
+    });
+    const after = await sendArrivals({ ...base, seconds: 1, connections: 4, rate: null });
+    claim(`${where}: afterwards all is as before`, after.counts["503"] === undefined, {
+      ...after.counts,
+      medianMs: median(after.admittedMs).toFixed(1),
+    });
+  });
+}
+
+/** Mixed load that the server can do. */
+export function nothingGrows(seconds: number): Promise<void> {
+  return withServer({}, async (server) => {
+    const load = { url: server.url, request: requestAt, seconds, connections: 16, rate: null };
+    const [{ counts }, megabytes] = await watched(server, load);
+    const growth = growthOf(megabytes);
+    claim(
+      `${seconds} s of mixed load: nothing but answers`,
+      Object.keys(counts).sort().join() === "200,422",
+      counts,
+    );
+    claim(`${seconds} s of mixed load: memory does not grow`, growth < 10, {
+      growth: growth.toFixed(1),
+      megabytes: [0, 15, 30, 45, 59].map((at) => Math.round(megabytes[at] ?? 0)),
+    });
+  });
+}
