@@ -28,7 +28,9 @@ function asideWord(s: State): number {
 
 function asideMark(s: State, kind: number): number {
   const next = s.i + 1;
-  if (kindAt(s, next) !== WORD && !(kind === OPEN && kindAt(s, next) === NUMBER)) return -1;
+  const after = kindAt(s, next);
+  if (after !== WORD && !(kind === OPEN && after === NUMBER) && !(kind === COMMA && after === AMPERSAND))
+    return -1;
   if (kind === AMPERSAND) return lettersOf(s.t, next) === "c" ? endOfTail(s, next + 1) : -1;
   const tail = tailAt(s, next);
   if (kind !== OPEN) return kind === COMMA && tail < 0 ? etCeteraAt(s, next) : tail;
