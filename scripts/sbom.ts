@@ -2,10 +2,12 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { type LockedPackage, shippedPackages } from "./lock-file.ts";
+import { type LockedPackage, lockedPackages, shippedPackages } from "./lock-file.ts";
+import { workspacePackages } from "./packages.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-const ARGUMENTS = ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev", "--package-lock-only"];
+/** Without `--omit dev`, which leaves out too what both a development dependency and a package of ours need. */
+const ARGUMENTS = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"];
 
 interface Component {
   readonly "bom-ref": string;
@@ -17,6 +19,7 @@ interface Bom {
   readonly specVersion: string;
   readonly metadata: { readonly component: Component };
   readonly components: readonly Component[];
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
   readonly [member: string]: unknown;
 }
 
@@ -54,14 +57,28 @@ function uuidOf(text: string): string {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
+/** References of our packages and of all that is installed with them. */
+function publishedReferences(): ReadonlySet<string> {
+  const installed = lockedPackages().filter(({ isRuntime }) => isRuntime);
+  return new Set([...installed, ...workspacePackages()].map(({ name, version }) => `${name}@${version}`));
+}
+
 /** JSON, the same bytes for the same lock file and npm. */
 export function sbomText(): string {
-  const { serialNumber: _, metadata, components, ...bom } = npmSbom();
+  const { serialNumber: _, metadata, components, dependencies, ...bom } = npmSbom();
+  const published = publishedReferences();
+  const root = metadata.component["bom-ref"];
   const { timestamp: __, ...kept }: Bom["metadata"] & { readonly timestamp?: string } = metadata;
   const content = {
     ...bom,
     metadata: { ...kept, component: named(metadata.component) },
-    components: [...components.map(named), ...shippedPackages().map(shippedComponent)],
+    components: [
+      ...components.filter((one) => published.has(one["bom-ref"])).map(named),
+      ...shippedPackages().map(shippedComponent),
+    ],
+    dependencies: dependencies
+      .filter(({ ref }) => ref === root || published.has(ref))
+      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((other) => published.has(other)) })),
   };
   const serialNumber = `urn:uuid:${uuidOf(JSON.stringify(content))}`;
   return `${JSON.stringify({ serialNumber, ...content }, null, 2)}\n`;
