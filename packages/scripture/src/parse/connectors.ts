@@ -36,6 +36,7 @@ import { passTrailingVersion } from "./versions.ts";
 
 /** Reads what stands between this item and the next. False at the end, or when a failure was recorded. */
 export function readConnector(s: State): boolean {
+  if (kindAt(s, s.i) === END) return false;
   const closed = passTrailing(s);
   if (s.i === s.ofAt) {
     return returnFromOf(s) && readConnector(s);

@@ -3,7 +3,7 @@
 import { chapterCount, hasVerse, verseCount } from "../canon.ts";
 import { WORD_AND, WORD_CHAPTER, WORD_F, WORD_FF, WORD_THE, WORD_TITLE, WORD_VERSE } from "../data/words.ts";
 import { lettersOf, startsNumberedBook, wordLength } from "./book-match.ts";
-import { AMPERSAND, COLON, COMMA, DASH, DOT, OPEN } from "./fold.ts";
+import { AMPERSAND, COLON, COMMA, DASH, DOT, OPEN, SEMICOLON } from "./fold.ts";
 import { readPart } from "./parts.ts";
 import { romanValue } from "./roman.ts";
 import { END, NUMBER, SUFFIXED, WORD } from "./scan.ts";
@@ -145,7 +145,7 @@ function readVerseMark(s: State, position: number): boolean {
 /** Reads what makes the number just read a chapter with a verse. True when it did, or failed in trying. */
 function readVerseOf(s: State, position: number, isChapterPlace: boolean): boolean {
   const kind = kindAt(s, s.i);
-  if (kind === END) return false;
+  if (kind === END || kind === SEMICOLON || kind === DASH) return false;
   const next = s.i + 1;
   if (kind === COLON) {
     if (isSpaced(s, s.i) || isSpaced(s, next)) s.mask |= SPACING;
@@ -299,7 +299,9 @@ export function compactSplits(bookId: number, value: number): readonly (readonly
 /** Reads f, ff, "and following" behind a number. */
 export function readFollowing(s: State): 0 | typeof FOLLOW_ONE | typeof FOLLOW_ALL {
   let at = s.i;
-  if (meaningAt(s, at) === WORD_AND || kindAt(s, at) === AMPERSAND) at++;
+  const kind = kindAt(s, at);
+  if (kind !== WORD && kind !== AMPERSAND) return 0;
+  if (kind === AMPERSAND || meaningAt(s, at) === WORD_AND) at++;
   if (meaningAt(s, at) === WORD_THE) at++;
   const meaning = meaningAt(s, at);
   if (meaning !== WORD_F && meaning !== WORD_FF) return 0;
