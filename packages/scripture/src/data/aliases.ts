@@ -103,7 +103,7 @@ export const ALIAS_ROWS: readonly (readonly [key: string, aliases: string])[] = 
   ["PHP", "phil/SCKBO php/LU phi/G pp/L phlp/G phpp/G"],
   ["COL", "col/SCKBOU co/G clss/G"],
   ["TIT", "titus/SCBO tit/U ti/C tt/K tts/G"],
-  ["PHM", "phlm/SKO philem/C phm/LU pm/L phlmn/G phlem/G phmn/G phile/G"],
+  ["PHM", "phlm/SKO philem/C phm/LU pm/L phlmn/G phlem/G philm/G phmn/G phile/G"],
   ["HEB", "heb/SCKBOU he/G hbr/G hbrs/G hebs/G"],
   ["JAS", "jas/SCKBOU jam/G ja/G jm/L jms/G"],
   ["JUD", "jude/SCBO jd/L jde/G judas/G"],

@@ -135,7 +135,7 @@ const isNearerOutside = (typed: Spelled, distance: number): boolean =>
 
 /** Where a short form is nearest, the beginnings of whole names count too: "Philli" may be short for Philippians. */
 function addPrefixRivals(typed: Spelled, distance: number, values: number[]): void {
-  const reach = distance + MARGIN;
+  const reach = distance;
   for (const name of plainNames) {
     if (name.letters[0] !== typed.letters[0] || values.includes(name.value)) continue;
     if (name.isWhole && hasNearPrefix(typed, name, reach)) values.push(name.value);
