@@ -10,8 +10,8 @@ import { HorizontalPodAutoscaler } from "kubernetes-models/autoscaling/v2/Horizo
 import { PodDisruptionBudget } from "kubernetes-models/policy/v1/PodDisruptionBudget";
 import { Service } from "kubernetes-models/v1/Service";
 import { parse, parseAllDocuments } from "yaml";
-import { SETTINGS } from "../packages/server/src/config.ts";
 import { routes } from "../packages/server/src/http/routes.ts";
+import { SETTINGS } from "../packages/server/src/settings.ts";
 import { readImage, readStages } from "./release/dockerfile.ts";
 import { ROOT } from "./support/contract.ts";
 import { typeProblems } from "./support/type-check.ts";

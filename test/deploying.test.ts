@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { parse, parseAllDocuments } from "yaml";
-import { SETTINGS } from "../packages/server/src/config.ts";
+import { SETTINGS } from "../packages/server/src/settings.ts";
 import { readImage } from "./release/dockerfile.ts";
 import { ROOT } from "./support/contract.ts";
 import { startServer, type TestServer } from "./support/server.ts";

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { readConfig, SETTINGS } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { SETTINGS } from "./settings.ts";
 
 test("without settings the defaults hold, and the configuration is frozen", () => {
   const read = readConfig({}, {}, "/srv");

@@ -3,15 +3,8 @@
 import type { Command } from "commander";
 import type { KeyStore } from "../access/key-store.ts";
 import type { StateStore } from "../access/state-store.ts";
-import {
-  type Config,
-  type Environment,
-  type Flags,
-  readConfig,
-  SETTING_NAMES,
-  SETTINGS,
-  type SettingName,
-} from "../config.ts";
+import { type Config, type Environment, type Flags, readConfig } from "../config.ts";
+import { SETTING_NAMES, SETTINGS, type SettingName } from "../settings.ts";
 import type { TextStore } from "../text/edition.ts";
 import { EXIT, Stopped } from "./exit-status.ts";
 

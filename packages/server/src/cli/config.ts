@@ -1,7 +1,8 @@
 /** `lectern config`: the settings as they are in force. */
 
 import type { Command } from "commander";
-import { type Config, SETTING_NAMES, SETTINGS, type SettingName } from "../config.ts";
+import type { Config } from "../config.ts";
+import { SETTING_NAMES, SETTINGS, type SettingName } from "../settings.ts";
 import { addSettings, type CommandLine, configOf, flagsOf } from "./command-line.ts";
 
 /** The settings with the passwords out of the URLs. */

@@ -1,7 +1,8 @@
 /** `lectern serve`: starts the service and tells the operator what to do next. */
 
 import type { Command } from "commander";
-import { type Config, SETTING_NAMES } from "../config.ts";
+import type { Config } from "../config.ts";
+import { SETTING_NAMES } from "../settings.ts";
 import { addSettings, type CommandLine, configOf, flagsOf, type Serving } from "./command-line.ts";
 
 /** What is printed once the service listens: address, first key, a request that works. */
