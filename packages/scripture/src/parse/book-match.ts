@@ -281,21 +281,23 @@ function matchDigit(t: Tokens, input: string, index: number): number {
   return at < 0 ? NONE : matchNumbered(t, input, index, at, ordinal);
 }
 
+const JOINED_ORDINALS = [
+  ["iii", 3],
+  ["ii", 2],
+  ["i", 1],
+  ["lll", 3],
+  ["ll", 2],
+  ["l", 1],
+  ["first", 1],
+  ["second", 2],
+  ["third", 3],
+] as const;
+
 /** `iitim`, `IJohn`: the ordinal joined to a stem of two or more letters; of three after the l of scanned text. */
 function matchJoinedRoman(t: Tokens, input: string, index: number): number {
   const letters = lettersOf(t, index);
   if (NEVER_JOINED.has(letters)) return NONE;
-  for (const [numeral, ordinal] of [
-    ["iii", 3],
-    ["ii", 2],
-    ["i", 1],
-    ["lll", 3],
-    ["ll", 2],
-    ["l", 1],
-    ["first", 1],
-    ["second", 2],
-    ["third", 3],
-  ] as const) {
+  for (const [numeral, ordinal] of JOINED_ORDINALS) {
     const least = numeral.startsWith("l") ? 3 : 2;
     if (!letters.startsWith(numeral) || letters.length < numeral.length + least) continue;
     const outcome = matchNumbered(t, input, index, index, ordinal, numeral.length);
