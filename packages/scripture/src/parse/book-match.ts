@@ -112,7 +112,7 @@ export function matchPlain(t: Tokens, input: string, index: number): number {
   const end = last < 0 ? index : last;
   match.next = end + 1;
   match.ordinal = 0;
-  if (value >= STEM_BASE || wordLength(t, index) < 2) {
+  if (value >= STEM_BASE || (end === index && wordLength(t, index) < 2)) {
     if (isMachineJude(t, input, index)) return settle(t, input, index, index, 65, 0);
     match.letters = textOf(t, index, end).replaceAll(" ", "");
     return AMBIGUOUS;
