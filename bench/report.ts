@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus } from "node:os";
 import { join } from "node:path";
+import { writeCapacity } from "./capacity.ts";
 import { holds, median, type Row, shown, shownBar, spread } from "./stats.ts";
 
 const README = join(import.meta.dirname, "README.md");
@@ -25,7 +26,7 @@ export function tableLine(row: Row): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-/** @param day of the run, `2026-11-21` */
+/** Writes the table, and the figures of docs/capacity.md that come from it. @param day of the run, `2026-11-21` */
 export function writeTable(rows: readonly Row[], day: string): void {
   const machine = `${availableParallelism()} cores of ${cpus()[0]?.model ?? "an unknown kind"}, Node ${process.versions.node}`;
   const text = readFileSync(README, "utf8");
@@ -40,5 +41,7 @@ export function writeTable(rows: readonly Row[], day: string): void {
     ...rows.map(tableLine),
     "",
   ].join("\n");
-  writeFileSync(README, text.slice(0, before) + table + text.slice(after));
+  const written = text.slice(0, before) + table + text.slice(after);
+  writeFileSync(README, written);
+  writeCapacity(written);
 }

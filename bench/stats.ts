@@ -16,6 +16,8 @@ export interface Row {
   readonly bar: Bar;
 }
 
+export const SECONDS_OF_A_DAY = 86_400;
+
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -21,6 +21,7 @@ const ORDER = [
   "limits",
   "settings",
   "deploying",
+  "capacity",
   "stability",
 ];
 

@@ -9,7 +9,7 @@ import { claim } from "./report.ts";
 import { type Lectern, startLectern } from "./servers.ts";
 
 const CONNECTIONS = 512;
-/** Milliseconds that the slowest in a hundred of the admitted may take. A turn is at most 100 ms and its overrun. */
+/** Milliseconds that the slowest in a hundred of the admitted may take. A turn is at most 250 ms and its overrun. */
 const SLOW_MS = 1000;
 const GROWTH_MB = 40;
 

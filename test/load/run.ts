@@ -21,7 +21,10 @@ const machine = await startMachine();
 if (typeof machine === "string") {
   console.log(`skipped what needs PostgreSQL and Redis: ${machine}`);
 } else {
-  if (wants("exact")) await clusterIsExact(machine);
+  if (wants("exact")) {
+    await clusterIsExact(machine, { processes: 4, threads: 1 });
+    await clusterIsExact(machine, { processes: 2, threads: 2 });
+  }
   if (wants("kills")) await killsRepeatNothing(machine);
   if (wants("faults")) await faultsAreSurvived(machine);
   machine.remove();

@@ -164,7 +164,8 @@ async function output(
 export interface Lectern {
   readonly url: string;
   readonly pid: number;
-  readonly kill: (signal: NodeJS.Signals) => Promise<void>;
+  /** Gives the exit status; null when the signal ended it. */
+  readonly kill: (signal: NodeJS.Signals) => Promise<number | null>;
   /** Everything it has written. */
   readonly written: () => string;
 }
@@ -206,6 +207,7 @@ export async function startLectern(
       const ended = once(child, "exit");
       child.kill(signal);
       await ended;
+      return child.exitCode;
     },
   };
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createAdmission, TURN_MS, UNSENT_BYTES, WAITING } from "./admission.ts";
+import { createAdmission, TURN_MS, TURN_REQUESTS, UNSENT_BYTES, WAITING } from "./admission.ts";
 import { appOf } from "./testdata/open-app.ts";
 
 /** An admission whose clock and turns are moved by hand. */
@@ -24,6 +24,7 @@ function byHand() {
 test("a turn that lasts too long turns the rest of its requests away, and no later one", () => {
   const { admission, passMs, endTurn } = byHand();
   const seen: boolean[] = [];
+  for (let first = 0; first < TURN_REQUESTS; first++) admission.admits();
   for (const ms of [0, TURN_MS, 1, 50]) {
     passMs(ms);
     seen.push(admission.admits());
@@ -31,6 +32,15 @@ test("a turn that lasts too long turns the rest of its requests away, and no lat
   endTurn();
   seen.push(admission.admits());
   assert.deepEqual(seen, [true, true, false, false, true]);
+});
+
+test("a few requests are answered however long their turn lasts", () => {
+  const { admission, passMs } = byHand();
+  const seen = Array.from({ length: TURN_REQUESTS + 1 }, () => {
+    passMs(TURN_MS);
+    return admission.admits();
+  });
+  assert.equal(seen.indexOf(false), TURN_REQUESTS);
 });
 
 test("a turn begins with its first request, however long nothing came", () => {

@@ -8,7 +8,9 @@
  */
 
 /** Milliseconds from the first request of a turn until the rest of it is turned away. */
-export const TURN_MS = 100;
+export const TURN_MS = 250;
+/** Requests of a turn that are answered however long it lasts: a process that was not given a core must not seem full. */
+export const TURN_REQUESTS = 32;
 /** Requests that may wait for a store at once. */
 export const WAITING = 1000;
 /** Bytes of large bodies that may be on their way to callers at once. */
@@ -34,6 +36,7 @@ export interface AdmissionClock {
 
 export function createAdmission({ now, afterTurn }: AdmissionClock): Admission {
   let turnBeganMs: number | null = null;
+  let inTurn = 0;
   let waiting = 0;
   let unsentBytes = 0;
   const endTurn = (): void => {
@@ -47,9 +50,11 @@ export function createAdmission({ now, afterTurn }: AdmissionClock): Admission {
       const atMs = now();
       if (turnBeganMs === null) {
         turnBeganMs = atMs;
+        inTurn = 0;
         afterTurn(endTurn);
       }
-      return atMs - turnBeganMs <= TURN_MS && waiting < WAITING && unsentBytes < UNSENT_BYTES;
+      const isSoon = ++inTurn <= TURN_REQUESTS || atMs - turnBeganMs <= TURN_MS;
+      return isSoon && waiting < WAITING && unsentBytes < UNSENT_BYTES;
     },
     waitsFor: (answer) => {
       waiting++;
