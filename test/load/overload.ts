@@ -11,7 +11,8 @@ import { type Lectern, startLectern } from "./servers.ts";
 const CONNECTIONS = 512;
 /** Milliseconds that the slowest in a hundred of the admitted may take. A turn is at most 250 ms and its overrun. */
 const SLOW_MS = 1000;
-const GROWTH_MB = 40;
+/** Answers of 7 MB come and go by tens; a kilobyte kept of each request would be more within seconds. */
+const GROWTH_MB = 80;
 
 const quantile = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
