@@ -15,7 +15,7 @@ test("every test that the threat model names exists", () => {
     [
       "packages/*/src/**/*.test.ts",
       "packages/*/src/**/testdata/{contract,state-contract}.ts",
-      "test/**/*.test.ts",
+      "test/**/*.{test,slow}.ts",
     ],
     {
       cwd: root,

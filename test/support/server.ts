@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAccess, openKeyStore } from "../../packages/server/src/access/create-access.ts";
 import { createApp } from "../../packages/server/src/http/app.ts";
-import { listen } from "../../packages/server/src/http/listen.ts";
+import { listen, type Patience, type Seen } from "../../packages/server/src/http/listen.ts";
 import { mountMcp } from "../../packages/server/src/serving/mcp.ts";
 import { openStore } from "../../packages/server/src/text/store.ts";
 import { assertDocumented, ROOT } from "./contract.ts";
@@ -61,6 +61,10 @@ export interface Options {
   readonly parts?: () => Readonly<Record<string, "ok" | "draining">>;
   /** Folder of the texts; those that are bundled when it is left out. */
   readonly packs?: string;
+  /** How long slow callers are waited for. */
+  readonly patience?: Patience;
+  /** Told of each answer. */
+  readonly onAnswer?: (seen: Seen) => void;
 }
 
 const PACKS: string = join(ROOT, "packages", "server", "packs");
@@ -119,6 +123,8 @@ export async function startServer({
   site = new Map(),
   packs = PACKS,
   mcp,
+  patience,
+  onAnswer,
 }: Options = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "lectern-test-"));
   let nowMs = 0;
@@ -144,7 +150,8 @@ export async function startServer({
     dataRevision,
     newRequestId,
     findCaller: (peer) => peer,
-    onAnswer: undefined,
+    onAnswer,
+    patience,
   });
   const ask: TestServer["ask"] = async (target, options = {}) => {
     const { key = "enterprise", headers = {} } = options;

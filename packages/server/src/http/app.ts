@@ -48,6 +48,7 @@ import { type Exchange, isCurrent, send, sendError, sendFinished } from "./reply
 import type { Outcome, Route } from "./route.ts";
 import { routes } from "./routes.ts";
 import { siteRoutes } from "./site.ts";
+import { splitTarget } from "./target.ts";
 import { requestIdOf, traceHeaders } from "./trace.ts";
 
 export interface AppParts {
@@ -84,15 +85,6 @@ function namesParameter({ parameters }: Route, queryString: string): boolean {
 function findRoute(kit: Kit, path: string, queryString: string): Route | undefined {
   const route = routeByPath.get(path) ?? kit.pages.get(path);
   return route?.isOlderForm === true && !namesParameter(route, queryString) ? undefined : route;
-}
-
-/** Path and query of a request target; an absolute one loses its origin. */
-function splitTarget(target: string): readonly [path: string, query: string] {
-  const local = target.startsWith("/") ? target : target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "");
-  const end = local.indexOf("#");
-  const whole = end === -1 ? local : local.slice(0, end);
-  const at = whole.indexOf("?");
-  return at === -1 ? [whole, ""] : [whole.slice(0, at), whole.slice(at + 1)];
 }
 
 /** Of endpoints and pages (not their scripts and styles) the nearest is told, a shorter page before a longer one. */

@@ -10,13 +10,13 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from "node:http";
-import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
+import { type AddressInfo, Server as NetServer, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { type Admission, createAdmission } from "./admission.ts";
 import type { App } from "./app.ts";
 import type { ApiError } from "./errors.ts";
 import type { Outgoing } from "./exchange.ts";
-import { type Mount, mountAt, serveMounted } from "./mount.ts";
+import { type Mount, serveMounted } from "./mount.ts";
 import {
   announcesLongBody,
   errorAnswer,
@@ -26,15 +26,30 @@ import {
   parserError,
   refusalOf,
 } from "./refusal.ts";
+import { splitTarget } from "./target.ts";
 import { requestIdOf, traceIdOf } from "./trace.ts";
 
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
-/** How often the two are looked at: a slow request may live that much longer. */
-const TIMEOUT_CHECK_MS = 2_000;
-const KEEP_ALIVE_MS = 65_000;
-/** A connection on which nothing moves during a request or its answer: a caller that does not read. */
-const STALLED_MS = 30_000;
+/** How long a slow caller is waited for, in milliseconds. */
+export interface Patience {
+  /** From the connection, or from a request's first byte, to the end of its headers; and of its body. */
+  readonly headersMs: number;
+  readonly requestMs: number;
+  /** How often the two are looked at: a slow request may live that much longer. */
+  readonly checkMs: number;
+  /** Between two requests. */
+  readonly keepAliveMs: number;
+  /** On which nothing moves during a request or its answer: a caller that does not read. */
+  readonly stalledMs: number;
+}
+
+const PATIENCE: Patience = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  checkMs: 2_000,
+  keepAliveMs: 65_000,
+  stalledMs: 30_000,
+};
+
 /**
  * Up to here a body goes to Node as a string of its bytes (latin1): head and body then leave in one write from
  * the stack, instead of a writev of two allocated pieces. Node's own bound for that is 16,384 with the head.
@@ -59,13 +74,17 @@ export interface ListenOptions {
   ) => string | undefined;
   /** Told of each request when it was answered; undefined when nobody listens. */
   readonly onAnswer: ((seen: Seen) => void) | undefined;
+  /** Shorter in tests. */
+  readonly patience?: Patience | undefined;
 }
 
 /** What may be logged of a request: never its query, which may hold a key. */
 export interface Seen {
   readonly requestId: string;
-  readonly method: string;
-  readonly path: string;
+  /** Undefined, as the path is, where Node's parser gave the bytes up. */
+  readonly method: string | undefined;
+  /** Without the origin that an absolute target begins with. */
+  readonly path: string | undefined;
   readonly status: number;
   /** Code of the error that was answered; undefined when none was. */
   readonly error: string | undefined;
@@ -92,16 +111,28 @@ export interface Listening {
   close(deadlineMs: number): Promise<void>;
 }
 
-/** Writes an answer to a socket for which Node has no response object, and ends it. */
-function writeRaw(socket: Duplex, { status, headers, body }: Outgoing): void {
+/** Milliseconds that a connection is left open for what is already on its way. */
+const LINGER_MS = 1000;
+
+/** Ends the connection when what was written has been sent; what the caller sends does not hold it open. */
+function endSoon(socket: Duplex): void {
+  socket.end();
+  const cut = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once("close", () => clearTimeout(cut));
+}
+
+/** Writes an answer to a socket for which Node has no response object, and ends it. Whether it could be written. */
+function writeRaw(socket: Duplex, { status, headers, body }: Outgoing): boolean {
   if (!socket.writable) {
     socket.destroy();
-    return;
+    return false;
   }
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`];
   for (let index = 0; index < headers.length; index += 2)
     lines.push(`${headers[index]}: ${headers[index + 1]}`);
-  socket.end(Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`), body ?? Buffer.alloc(0)]));
+  socket.write(Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`), body ?? Buffer.alloc(0)]));
+  endSoon(socket);
+  return true;
 }
 
 /** Bodies that are kept are sent again: their strings stay as long as they do. */
@@ -156,7 +187,7 @@ function createListener(options: ListenOptions, latest: Latest, isClosing: () =>
       onAnswer({
         requestId: requestIdIn(outgoing),
         method,
-        path: target.split("?", 1)[0] ?? "",
+        path: splitTarget(target)[0],
         status,
         error,
         isOutsideCanon,
@@ -171,9 +202,8 @@ function createListener(options: ListenOptions, latest: Latest, isClosing: () =>
       finish(errorAnswer(refusal, options.dataRevision(), requestId));
       return;
     }
-    const mounted = mountAt(mount, target);
-    if (mounted !== undefined) {
-      const answered = serveMounted(mounted, request, { method, target, header });
+    if (mount !== undefined && splitTarget(target)[0] === mount.path) {
+      const answered = serveMounted(mount, request, { method, target, header });
       void answered.then((outgoing) => outgoing === undefined || finish(outgoing));
       return;
     }
@@ -186,31 +216,52 @@ function createListener(options: ListenOptions, latest: Latest, isClosing: () =>
 }
 
 /**
- * Answers bytes that Node's parser gave up on. Where an answer is under way on the connection they came after
- * its request: nothing is written between its bytes, and the connection ends with it.
+ * Answers bytes that Node's parser gave up on, and tells whether it did. Each request has one answer: where its own
+ * body is at fault after that, the connection ends and no more. Nothing is written between the bytes of an answer
+ * under way, which is the connection's last.
  */
-function refuseBytes(socket: Duplex, answering: ServerResponse | undefined, refused: Outgoing): void {
-  if (answering === undefined || answering.writableFinished) writeRaw(socket, refused);
-  else if (answering.headersSent) socket.end();
-  else answering.shouldKeepAlive = false;
+function refuseBytes(socket: Duplex, answering: ServerResponse | undefined, refused: Outgoing): boolean {
+  if (answering === undefined) return writeRaw(socket, refused);
+  const { headersSent, writableFinished, req } = answering;
+  if (headersSent ? writableFinished && req.complete : !req.complete) return writeRaw(socket, refused);
+  if (!headersSent) answering.shouldKeepAlive = false;
+  else if (writableFinished) endSoon(socket);
+  else socket.pause().end();
+  return false;
+}
+
+/** Tells of an answer to what was no request. */
+function tellRefused({ onAnswer, findCaller }: ListenOptions, socket: Duplex, answer: Outgoing): void {
+  onAnswer?.({
+    requestId: requestIdIn(answer),
+    method: undefined,
+    path: undefined,
+    status: answer.status,
+    error: answer.error,
+    isOutsideCanon: false,
+    durationMs: 0,
+    traceId: undefined,
+    address: () => findCaller(socket instanceof Socket ? socket.remoteAddress : undefined, () => undefined),
+  });
 }
 
 function configure(server: Server, options: ListenOptions, latest: Latest): void {
-  server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.timeout = STALLED_MS;
+  const { headersMs, requestMs, keepAliveMs, stalledMs } = options.patience ?? PATIENCE;
+  server.headersTimeout = headersMs;
+  server.requestTimeout = requestMs;
+  server.keepAliveTimeout = keepAliveMs;
+  server.timeout = stalledMs;
   // No header is left out, since any could be the second of its name: their bytes are bounded together.
   server.maxHeadersCount = 0;
-  const refuse = (error: ApiError): Outgoing =>
-    errorAnswer(error, options.dataRevision(), options.newRequestId());
+  const refuse = (socket: Duplex, error: ApiError): void => {
+    const refused = errorAnswer(error, options.dataRevision(), options.newRequestId());
+    if (refuseBytes(socket, latest.get(socket), refused)) tellRefused(options, socket, refused);
+  };
   server.on("clientError", (error: Error, socket: Duplex) => {
     if ("code" in error && error.code === "ECONNRESET") socket.destroy();
-    else refuseBytes(socket, latest.get(socket), refuse(parserError(error)));
+    else refuse(socket, parserError(error));
   });
-  server.on("connect", (_request: IncomingMessage, socket: Duplex) => {
-    writeRaw(socket, refuse(notAllowed("CONNECT")));
-  });
+  server.on("connect", (_request: IncomingMessage, socket: Duplex) => refuse(socket, notAllowed("CONNECT")));
   // Nobody is asked to go on: whatever a body holds, the answer is the same.
   for (const event of ["checkContinue", "checkExpectation"]) {
     server.on(event, (request: IncomingMessage, response: ServerResponse) => {
@@ -219,9 +270,6 @@ function configure(server: Server, options: ListenOptions, latest: Latest): void
   }
   server.on("connection", (socket: Socket) => socket.setNoDelay(true));
 }
-
-/** Milliseconds that a resting connection is left open: for a request that is already on its way. */
-const LINGER_MS = 1000;
 
 function closeServer(server: Server, deadlineMs: number): Promise<void> {
   return new Promise((resolve) => {
@@ -249,7 +297,7 @@ export function listen(options: ListenOptions): Promise<Listening> {
       maxHeaderSize: HEADER_LIMIT,
       requireHostHeader: false,
       noDelay: true,
-      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+      connectionsCheckingInterval: (options.patience ?? PATIENCE).checkMs,
     },
     createListener(options, latest, () => closing),
   );

@@ -11,13 +11,6 @@ export interface Mount {
   handle(incoming: Incoming, body: Uint8Array | null): Promise<Outgoing>;
 }
 
-/** The mount that a request's target names; undefined where there is none. */
-export function mountAt(mount: Mount | undefined, target: string): Mount | undefined {
-  if (mount === undefined || !target.startsWith(mount.path)) return undefined;
-  const after = target.charAt(mount.path.length);
-  return after === "" || after === "?" ? mount : undefined;
-}
-
 /** Null when there are more bytes than the limit; the rest is left unread. Rejects when the caller goes away. */
 async function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array | null> {
   if (Number(request.headers["content-length"]) > limit) return null;

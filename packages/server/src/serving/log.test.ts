@@ -17,5 +17,6 @@ for (const [address, short] of addresses) {
 
 test("a key in a text of the log is hidden", () => {
   assert.equal(redact("/api/lk_0123456789abcdef/x"), "/api/lk_[hidden]/x");
+  assert.equal(redact("/api/lk%5f0123456789abcdef/LK_0"), "/api/lk_[hidden]/lk_[hidden]");
   assert.equal(redact("no key"), "no key");
 });

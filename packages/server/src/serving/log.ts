@@ -7,8 +7,8 @@ import type { Seen } from "../http/listen.ts";
 
 export type Log = Logger;
 
-/** A key that someone put where none belongs, such as the path. */
-const KEY_TEXT = /lk_[A-Za-z0-9_-]+/g;
+/** A key that someone put where none belongs, such as the path; maybe with its line percent-encoded. */
+const KEY_TEXT = /lk(?:_|%5f)[A-Za-z0-9_-]+/gi;
 
 export const redact = (text: string): string => text.replace(KEY_TEXT, "lk_[hidden]");
 

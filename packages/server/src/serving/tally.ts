@@ -62,9 +62,9 @@ function bucketOf(seconds: number): number {
   return bucket;
 }
 
-/** Counts a request under its route; paths that are no route are all `other`. */
+/** Counts a request under its route; what has no route is all `other`. */
 export function countRequest(tally: Tally, seen: Seen, routes: ReadonlySet<string>): void {
-  const route = routes.has(seen.path) ? seen.path : "other";
+  const route = seen.path !== undefined && routes.has(seen.path) ? seen.path : "other";
   const series = within(
     within(tally.requests, route, () => new Map()),
     seen.status,

@@ -1,0 +1,10 @@
+/** The target of a request (RFC 9112 section 3.2), whole or with the origin before it. */
+
+/** Path and query of a target; an absolute one loses its origin, any its fragment. */
+export function splitTarget(target: string): readonly [path: string, query: string] {
+  const local = target.startsWith("/") ? target : target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "");
+  const end = local.indexOf("#");
+  const whole = end === -1 ? local : local.slice(0, end);
+  const at = whole.indexOf("?");
+  return at === -1 ? [whole, ""] : [whole.slice(0, at), whole.slice(at + 1)];
+}

@@ -1,0 +1,77 @@
+// What is told, for log and metrics, of requests that never reach the app, and of targets with an origin.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import type { Seen } from "../packages/server/src/http/listen.ts";
+import { countRequest, emptyTally } from "../packages/server/src/serving/tally.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+
+const seen: (Omit<Seen, "address"> & { readonly address: string | undefined })[] = [];
+let server: TestServer;
+before(async () => {
+  server = await startServer({
+    mcp: [],
+    onAnswer: (told) => seen.push({ ...told, address: told.address() }),
+  });
+});
+after(() => server.close());
+
+const KEY = "lk_a_key_in_the_wrong_place";
+const REST = "HTTP/1.1\r\nHost: a\r\nConnection: close\r\n";
+
+/** A request, and what is told of each answer: method, path, status, code of the error. */
+type Row = readonly [what: string, bytes: string, told: readonly string[]];
+
+const ROWS: readonly Row[] = [
+  ["a path", `GET /livez ${REST}\r\n`, ["GET /livez 200 -"]],
+  ["a query", `GET /livez?key=${KEY} ${REST}\r\n`, ["GET /livez 200 -"]],
+  ["an origin", `GET http://${KEY}@a:1/livez?key=${KEY}#f ${REST}\r\n`, ["GET /livez 200 -"]],
+  ["an origin alone", `GET http://a?key=${KEY} ${REST}\r\n`, ["GET  404 not_found"]],
+  ["no HTTP", `${KEY}\r\n\r\n`, ["- - 400 malformed_request"]],
+  ["a strange method", `${KEY} /livez ${REST}\r\n`, ["- - 405 method_not_allowed"]],
+  ["a tunnel", `CONNECT a:443 ${REST}\r\n`, ["- - 405 method_not_allowed"]],
+  ["a broken header", `GET /livez ${REST}${KEY}\r\n\r\n`, ["- - 400 malformed_request"]],
+  ["a header without end", `GET /livez ${REST}A: ${KEY.repeat(2000)}\r\n\r\n`, ["- - 431 headers_too_large"]],
+  ["a long target", `GET /${"a".repeat(40_000)}`, ["- - 414 uri_too_long"]],
+  [
+    "bytes after a request",
+    `GET /livez HTTP/1.1\r\nHost: a\r\n\r\n${KEY}\r\n\r\n`,
+    // One answer is under way when they are read: the connection ends with it.
+    ["GET /livez 200 -"],
+  ],
+  ["two hosts", `GET /livez ${REST}Host: b\r\n\r\n`, ["GET /livez 400 malformed_request"]],
+];
+
+for (const [what, bytes, told] of ROWS) {
+  test(`${what}: ${told.join(", ")}`, async () => {
+    seen.length = 0;
+    const text = await server.raw(bytes);
+    const lines = seen.map(({ method, path, status, error }) =>
+      [method ?? "-", path ?? "-", status, error ?? "-"].join(" "),
+    );
+    assert.deepEqual(lines, told);
+    for (const one of seen) {
+      assert.ok(text.includes(`X-Request-Id: ${one.requestId}\r\n`), text);
+      assert.equal(one.address, "127.0.0.1");
+      assert.ok(!JSON.stringify(one).includes(KEY));
+    }
+  });
+}
+
+test("an origin before /mcp is left out too", async () => {
+  seen.length = 0;
+  const { status } = await server.ask(`http://a/mcp?key=${KEY}`, { method: "OPTIONS", key: null });
+  assert.equal(status, 204);
+  assert.deepEqual(
+    seen.map(({ path }) => path),
+    ["/mcp"],
+  );
+});
+
+test("what was no request is counted beside the paths that are no route", () => {
+  const tally = emptyTally();
+  const told = { requestId: "r", status: 400, error: "malformed_request", isOutsideCanon: false };
+  const rest = { durationMs: 0, traceId: undefined, address: () => undefined };
+  countRequest(tally, { ...told, ...rest, method: undefined, path: undefined }, new Set(["/livez"]));
+  assert.equal(tally.requests.get("other")?.get(400)?.count, 1);
+  assert.equal(tally.errors.get("other")?.get("malformed_request"), 1);
+});
