@@ -3,7 +3,7 @@
 /** Words one common slip away from a name: mended where an ordinal or chapter:verse says that a book must stand. */
 const SLIPS =
   "duet ester kinds marks johns matthews palms plasm plasms exodos geneses exodes ruthe ruths joshuas preverb preverbs provers " +
-  "ecclesiasts daniels hosey jole ammos johna lukes remans romanos philippinas titis tatus titius regelation";
+  "ecclesiasts daniels hosey jole ammos johna lukes remans romanos philippinas titis tatus tutus titius regelation";
 
 /** Other spellings of a book's own name that persons bear: mended wherever they stand. */
 const VARIANTS = "mathew mathews danial danyel daniell isiah isais ezequiel jeremie zacarias marc daniil";

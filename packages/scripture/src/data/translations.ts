@@ -89,4 +89,8 @@ export const TRANSLATION_ROWS: readonly (readonly [code: string, names: string])
   ["NOG",    ""],
   ["LXX",    "septuagint"],
   ["VUL",    "vulgate vulg"],
+  ["UBS",    ""],
+  ["SBLGNT", ""],
+  ["BHS",    ""],
+  ["WLC",    ""],
 ];

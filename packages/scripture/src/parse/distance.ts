@@ -55,6 +55,8 @@ export interface Spelled {
 }
 
 const LETTER_H = 7;
+const LETTER_P = 15;
+const LETTER_S = 18;
 const VOWEL_MASK = [...VOWELS].reduce((mask, vowel) => mask | (1 << (vowel.charCodeAt(0) - LETTER_A)), 0);
 
 /** What it costs to add or drop a letter between its neighbours; -1 for one that is not there. */
@@ -104,10 +106,14 @@ export function bitCount(mask: number): number {
   return (((v + (v >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** What words that begin differently cost more, unless their first two letters changed places. */
-function firstCost(a: Spelled, b: Spelled): number {
-  if (a.letters[0] === b.letters[0]) return 0;
-  return a.letters[0] === b.letters[1] && a.letters[1] === b.letters[0] ? 0 : FIRST_LETTER;
+/** What words that begin differently cost more, unless their first two letters changed places or the P is silent. */
+function firstCost(typed: Spelled, name: Spelled): number {
+  const first = typed.letters[0];
+  if (first === name.letters[0]) return 0;
+  if (first === name.letters[1] && typed.letters[1] === name.letters[0]) return 0;
+  return first === LETTER_S && name.letters[0] === LETTER_P && name.letters[1] === LETTER_S
+    ? 0
+    : FIRST_LETTER;
 }
 
 /** What the distance is at the least by the letters that only one of two words has: each 60, or two together 65. */

@@ -159,7 +159,7 @@ function passMarksAfterBook(s: State): void {
 
 /**
  * A name before numbers that a mark sets apart is their heading and no whole book: "John (3:16)",
- * "John - 3:16", "John / 3:16", "john/3/16", a name on a line of its own.
+ * "John - 3:16", "John / 3:16", "john/3/16", a name on a line of its own. "John -3:16" has a negative number.
  */
 function passHeadingMark(s: State): void {
   const at = s.i;
@@ -167,7 +167,8 @@ function passHeadingMark(s: State): void {
   if (kindAt(s, next) !== NUMBER || !numbersAt(s, next)) return;
   const kind = kindAt(s, at);
   const isLineOrSlash = kind === SEMICOLON && ((s.t.flags[at] ?? 0) & ODD) !== 0;
-  if (kind === DASH && passHyphens(s)) return;
+  const isMinus = kind === DASH && isSpaced(s, at) && !isSpaced(s, next);
+  if (isMinus || (kind === DASH && passHyphens(s))) return;
   if (!isLineOrSlash && kind !== OPEN && !(kind === DASH && isOnePoint(s, next))) return;
   // A second slash parts chapter and verse: "john/3/16".
   if (isLineOrSlash && isJoinedSlash(s, at) && isJoinedSlash(s, at + 2) && kindAt(s, at + 3) === NUMBER) {
