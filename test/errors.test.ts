@@ -52,7 +52,7 @@ const problem = (
   verse: number | null,
   last_valid: number | null,
   message: string,
-): object => ({ code, chapter, verse, last_valid, readings: [], message });
+): object => ({ code, chapter, verse, position: null, last_valid, readings: [], message });
 
 const SCRIPTURE = "/api/scripture?book_id=43&chapter=3&version=KJV";
 const candidate = (key: string, id: number, name: string, osis: string) => ({ key, id, name, osis });
@@ -265,6 +265,8 @@ test("422 invalid_reference of a written reference; /resolve answers it with 200
   const resolved = await server.get("/api/resolve?reference=John+22:1");
   assert.deepEqual([resolved.valid, resolved.osis_id], [false, null]);
   assert.deepEqual(resolved.problems, body.problems);
+  assert.ok(Array.isArray(resolved.problems));
+  assert.equal(resolved.problems[0].position, 5);
 });
 
 test("401 without a key and with a wrong one, told alike, on every endpoint that needs one", async () => {

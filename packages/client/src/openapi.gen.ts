@@ -447,6 +447,13 @@ export interface components {
             readonly code: "chapter_out_of_range" | "verse_out_of_range" | "verse_zero" | "range_reversed" | "ambiguous_number";
             readonly chapter: number | null;
             readonly verse: number | null;
+            /**
+             * @description Offset of the wrong number in the reference as it was sent (not in `input` of a Reference, which is its
+             *     normalized form), in UTF-16 units, from 0; of a reversed range where its right end starts. Null where the
+             *     numbers were no reference, but parameters of their own such as `verse_id`, `start_index` or `book_id`,
+             *     `osis_id` of /lookup, and where `start` and `end` of /range are in the wrong order.
+             */
+            readonly position: number | null;
             /** @description Last chapter of the book or last verse of the chapter. */
             readonly last_valid: number | null;
             /** @description What the input could mean, when there is anything. */

@@ -44,6 +44,12 @@ const problem = z.looseObject({
   ]),
   chapter: z.int().nullable(),
   verse: z.int().nullable(),
+  position: z
+    .int()
+    .nullable()
+    .describe(
+      "Offset of the wrong number in the reference as sent, in UTF-16 units, from 0; null where none was sent.",
+    ),
   last_valid: z.int().nullable().describe("Last chapter of the book, or last verse of the chapter."),
   readings: z.array(z.string()).describe("OSIS ids that it could mean; often empty."),
   message: z.string(),

@@ -70,6 +70,12 @@ export interface Problem {
   readonly chapter: number | null;
   /** The verse as written; null when none was. */
   readonly verse: number | null;
+  /**
+   * Offset in the original input, in UTF-16 units, 0-based, where the wrong number stands; of a `range_reversed`
+   * where the right end starts. A number that was not written (the verse that "f" adds) has the place of the one
+   * it comes from.
+   */
+  readonly position: number;
   /** Last valid chapter (of the book) or verse (of the chapter); null when it does not apply. */
   readonly lastValid: number | null;
   /** OSIS ids that the input could mean; empty when there are none. */

@@ -60,25 +60,10 @@ function markOfAmbiguous({ input, position, candidates }: Ambiguous): Mark {
   return { start: position, end: bookEnd(input, position, name), kind: "choice" };
 }
 
-/** The number that a problem is about, at `from` or after it; undefined when it is written in another way. */
-function findNumber(input: string, from: number, { code, chapter, verse }: Problem): Mark | undefined {
-  const isVerse = code !== "chapter_out_of_range" && verse !== null;
-  const wanted = isVerse ? verse : chapter;
-  const patterns =
-    wanted === null
-      ? [/\d{2,}/g]
-      : [
-          ...(isVerse && chapter !== null
-            ? [new RegExp(`(?<=(?<!\\d)${chapter}\\D{1,8})${wanted}(?!\\d)`, "g")]
-            : []),
-          new RegExp(`(?<!\\d)0*${wanted}(?!\\d)`, "g"),
-        ];
-  for (const pattern of patterns) {
-    pattern.lastIndex = from;
-    const found = pattern.exec(input);
-    if (found !== null) return { start: found.index, end: endOf(found), kind: "problem" };
-  }
-  return undefined;
+/** The number that a problem is about, in digits or letters. */
+function markOfProblem(input: string, { position }: Problem): Mark {
+  const [number = ""] = /^(?:\p{N}+|[\p{L}\p{M}]+)/u.exec(input.slice(position)) ?? [];
+  return { start: position, end: position + Math.max(1, number.length), kind: "problem" };
 }
 
 /** What is to be marked in the input, from left to right and without overlaps. */
@@ -94,15 +79,13 @@ export function marksOf(resolution: Resolution): readonly Mark[] {
       return [{ start, end: Math.max(start + 1, start + length), kind: "problem" }];
     }
     case "resolved": {
-      const marks: Mark[] = [];
+      const marks = new Map<number, Mark>();
       for (const reference of resolution.references) {
-        if (reference.valid) continue;
-        for (const problem of reference.problems) {
-          const mark = findNumber(input, marks.at(-1)?.end ?? 0, problem);
-          if (mark !== undefined) marks.push(mark);
+        for (const problem of reference.valid ? [] : reference.problems) {
+          marks.set(problem.position, markOfProblem(input, problem));
         }
       }
-      return marks;
+      return [...marks.values()].sort((a, b) => a.start - b.start);
     }
   }
 }

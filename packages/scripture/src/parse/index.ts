@@ -52,23 +52,23 @@ function parseText(text: string, input: string, mask: number): Resolution {
   if (s.failure !== null) return failed(s, s.failure, input);
   const odd = folded.isOdd || s.t.hasAddressSpaces ? PUNCTUATION | mask : mask;
   const [only] = s.drafts;
-  if (s.drafts.length > 1 || only === undefined) return collection(input, s.drafts, odd);
-  const reference = readDraft(only, odd);
+  if (s.drafts.length > 1 || only === undefined) return collection(input, s, odd);
+  const reference = readDraft(s, only, odd);
   const { valid, osisId } = reference;
   return { kind: "resolved", input, isCollection: false, valid, osisId, references: [reference] };
 }
 
-function readDraft(draft: Draft, mask: number): Reference {
+function readDraft(s: State, draft: Draft, mask: number): Reference {
   draft.mask |= mask;
-  return resolveDraft(draft);
+  return resolveDraft(s, draft);
 }
 
-function collection(input: string, drafts: readonly Draft[], mask: number): Resolution {
+function collection(input: string, s: State, mask: number): Resolution {
   const references: Reference[] = [];
   let valid = true;
   let osisId = "";
-  for (const draft of drafts) {
-    const reference = readDraft(draft, mask);
+  for (const draft of s.drafts) {
+    const reference = readDraft(s, draft, mask);
     references.push(reference);
     valid &&= reference.valid;
     if (reference.valid) osisId += osisId === "" ? reference.osisId : `,${reference.osisId}`;

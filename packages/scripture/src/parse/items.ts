@@ -37,9 +37,14 @@ export function readNumbers(s: State): boolean {
     follow: 0,
     isLone: point.isLone,
     compact: point.compact,
+    startChapterAt: point.chapterAt,
+    startVerseAt: point.verseAt,
+    endChapterAt: point.chapterAt,
+    endVerseAt: point.verseAt,
   };
   s.isFresh = false;
   s.chapter = item.startChapter;
+  s.chapterAt = item.startChapterAt;
   s.verse = item.startVerse;
   s.level = item.startVerse === ABSENT && item.compact === 0 ? LEVEL_CHAPTER : LEVEL_VERSE;
   item.follow = readFollowing(s);
@@ -60,7 +65,7 @@ export function readVerseIds(s: State): boolean {
     return true;
   }
   enterVerseId(s, first);
-  const item = itemOfVerseId(first);
+  const item = itemOfVerseId(first, s.i);
   s.i++;
   if (startsRange(s)) {
     const last = s.t.value[s.i + 1] ?? 0;

@@ -44,7 +44,7 @@ export function readPsalmOrdinal(s: State): boolean {
   if (psalm === 0) return false;
   enterBook(s, PSALM_ID, "psalm", at + 2);
   s.mask |= ORDINAL;
-  pushChapter(s, psalm);
+  pushChapter(s, psalm, at);
   return true;
 }
 
@@ -58,8 +58,8 @@ function enterBook(s: State, bookId: number, text: string, next: number): void {
 }
 
 /** Adds a chapter, or the verse or range of it that is written behind. */
-function pushChapter(s: State, chapter: number): void {
-  if (!readVerseOfChapter(s, chapter)) return;
+function pushChapter(s: State, chapter: number, at: number): void {
+  if (!readVerseOfChapter(s, chapter, at)) return;
   s.level = point.verse === ABSENT ? LEVEL_CHAPTER : LEVEL_VERSE;
   const item = {
     startChapter: chapter,
@@ -69,6 +69,10 @@ function pushChapter(s: State, chapter: number): void {
     follow: readFollowing(s),
     isLone: false,
     compact: 0,
+    startChapterAt: at,
+    startVerseAt: point.verseAt,
+    endChapterAt: at,
+    endVerseAt: point.verseAt,
   };
   if (startsRange(s)) readRangeEnd(s, item);
   else pushItem(s, s.bookId, s.bookText, item);
@@ -127,11 +131,23 @@ export function readOfForm(s: State): boolean {
 function readTitleOf(s: State, start: number): boolean {
   if (meaningAt(s, start + 1) !== WORD_OF || !readBookAfter(s, start + 1)) return s.failure !== null;
   if (s.bookId !== PSALM_ID || kindAt(s, s.i) !== NUMBER) return fail(s, start) || true;
-  const chapter = s.t.value[s.i] ?? 0;
+  const at = s.i;
+  const chapter = s.t.value[at] ?? 0;
   s.i++;
   s.mask |= TITLE;
-  const item = { startChapter: chapter, startVerse: 1, endChapter: chapter, endVerse: 1 };
-  pushItem(s, s.bookId, s.bookText, { ...item, follow: 0, isLone: false, compact: 0 });
+  pushItem(s, s.bookId, s.bookText, {
+    startChapter: chapter,
+    startVerse: 1,
+    endChapter: chapter,
+    endVerse: 1,
+    follow: 0,
+    isLone: false,
+    compact: 0,
+    startChapterAt: at,
+    startVerseAt: at,
+    endChapterAt: at,
+    endVerseAt: at,
+  });
   return true;
 }
 
@@ -155,12 +171,12 @@ function readChaptersOf(s: State, start: number, of: number, chapter: number): b
   if (chapter > 0) {
     s.i = afterDot(s, start + 2);
     if (s.i !== of) {
-      pushChapter(s, chapter);
+      pushChapter(s, chapter, start);
       return true;
     }
     s.i = next;
     s.ofAt = -1;
-    pushChapter(s, chapter);
+    pushChapter(s, chapter, start);
     return true;
   }
   s.i = start;
@@ -173,11 +189,13 @@ function readChaptersOf(s: State, start: number, of: number, chapter: number): b
 /** "verse 16 of John 3", "verses 1-4 of chapter 8 of Romans". */
 function readVersesOf(s: State, start: number, of: number): boolean {
   let chapter = 0;
+  let chapterAt = start;
   let bookOf = of;
   if (meaningAt(s, of + 1) === WORD_CHAPTER) {
     const at = afterDot(s, of + 2);
     chapter = kindAt(s, at) === NUMBER ? (s.t.value[at] ?? 0) : 0;
     if (chapter === 0 || meaningAt(s, at + 1) !== WORD_OF) return false;
+    chapterAt = at;
     bookOf = at + 1;
   }
   if (!readBookAfter(s, bookOf)) return s.failure !== null;
@@ -187,11 +205,13 @@ function readVersesOf(s: State, start: number, of: number): boolean {
     if (meaningAt(s, next) === WORD_CHAPTER) next = afterDot(s, next + 1);
     if (kindAt(s, next) !== NUMBER) return fail(s, start) || true;
     chapter = s.t.value[next] ?? 0;
+    chapterAt = next;
     next++;
   }
   enterBook(s, s.bookId, s.bookText, start);
   s.mask |= NUMBER_WORD;
   s.chapter = chapter;
+  s.chapterAt = chapterAt;
   s.level = LEVEL_VERSE;
   s.ofAt = of;
   s.ofNext = next;
@@ -208,6 +228,6 @@ export function returnFromOf(s: State): boolean {
   const at = kindAt(s, s.i) === COMMA ? s.i + 1 : s.i;
   if (meaningAt(s, at) !== WORD_VERSE && kindAt(s, s.i) !== COLON) return true;
   s.draft?.items.pop();
-  pushChapter(s, item.startChapter);
+  pushChapter(s, item.startChapter, item.startChapterAt);
   return s.failure === null;
 }

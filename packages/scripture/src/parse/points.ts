@@ -44,6 +44,9 @@ export const point = {
   isLone: false,
   /** A number that chapter and verse can be told apart in in several ways; 0 when there is none. */
   compact: 0,
+  /** Tokens of the two numbers; of a chapter that was carried where it was written. */
+  chapterAt: 0,
+  verseAt: 0,
 };
 
 const PSALM_ID = 19;
@@ -94,12 +97,15 @@ export function readPoint(s: State, position: number): boolean {
   s.i++;
   if (kindAt(s, at) === WORD) passDotOfNumeral(s);
   point.chapter = value;
+  point.chapterAt = at;
+  point.verseAt = at;
   const isChapterPlace =
     isExplicit || position === FIRST || s.level === LEVEL_CHAPTER || kindAt(s, at) === WORD;
   if (readVerseOf(s, position, isChapterPlace)) return s.failure === null;
   if (position === FIRST && splitCompact(s, at, value)) return true;
   if (!isExplicit && kindAt(s, at) === NUMBER && position !== FIRST && s.level === LEVEL_VERSE) {
     point.chapter = s.chapter;
+    point.chapterAt = s.chapterAt;
     point.verse = value;
     readPart(s);
     return true;
@@ -116,12 +122,15 @@ function passDotOfNumeral(s: State): void {
 }
 
 /** Reads a verse behind a chapter that was read in another way; `point` is the chapter alone without one. */
-export function readVerseOfChapter(s: State, chapter: number): boolean {
+export function readVerseOfChapter(s: State, chapter: number, at: number): boolean {
   point.chapter = chapter;
+  point.chapterAt = at;
+  point.verseAt = at;
   point.verse = ABSENT;
   point.isLone = false;
   point.compact = 0;
   s.chapter = chapter;
+  s.chapterAt = at;
   readVerseOf(s, FIRST, true);
   return s.failure === null;
 }
@@ -136,7 +145,9 @@ function readVerseMark(s: State, position: number): boolean {
   if (chapter === 0) return fail(s, at);
   if (position === FIRST && s.chapter > 0 && s.startsSegment) s.mask |= CHAPTER_CARRY;
   point.chapter = chapter;
+  point.chapterAt = s.chapterAt;
   point.verse = value;
+  point.verseAt = s.i;
   s.i++;
   readPart(s);
   return true;
@@ -250,8 +261,9 @@ function readAfterSeparator(s: State): boolean {
   if (meaningAt(s, s.i) === WORD_TITLE) return readTitle(s);
   const value = numberAt(s, s.i, s.isRoman);
   if (value < 0) return false;
-  s.i++;
   point.verse = value;
+  point.verseAt = s.i;
+  s.i++;
   readPart(s);
   return true;
 }

@@ -8,7 +8,7 @@ import { ABSENT, type Item } from "./state.ts";
 
 const orNull = (value: number): number | null => (value === ABSENT ? null : value);
 
-export function chapterProblem(bookId: number, chapter: number, verse: number): Problem {
+export function chapterProblem(bookId: number, chapter: number, verse: number, position: number): Problem {
   const { name } = bookById(bookId);
   const last = chapterCount(bookId);
   const has = last === 1 ? "only 1 chapter" : `${last} chapters`;
@@ -16,19 +16,21 @@ export function chapterProblem(bookId: number, chapter: number, verse: number): 
     code: "chapter_out_of_range",
     chapter,
     verse: orNull(verse),
+    position,
     lastValid: last,
     readings: [],
     message: `${name} has ${has}; there is no chapter ${chapter}.`,
   };
 }
 
-export function verseProblem(bookId: number, chapter: number, verse: number): Problem {
+export function verseProblem(bookId: number, chapter: number, verse: number, position: number): Problem {
   const { name } = bookById(bookId);
   const last = verseCount(bookId, chapter);
   return {
     code: verse === 0 ? "verse_zero" : "verse_out_of_range",
     chapter,
     verse,
+    position,
     lastValid: last,
     readings: [],
     message: `${name} ${chapter} has ${last} verses; there is no verse ${verse}.`,
@@ -42,7 +44,7 @@ function elided(left: number, right: number): number {
   return left >= power && value > left ? value : 0;
 }
 
-export function reversedProblem(bookId: number, item: Item): Problem {
+export function reversedProblem(bookId: number, item: Item, position: number): Problem {
   const { startChapter, startVerse, endChapter, endVerse } = item;
   const { name } = bookById(bookId);
   const readings: string[] = [];
@@ -66,17 +68,19 @@ export function reversedProblem(bookId: number, item: Item): Problem {
     code: "range_reversed",
     chapter: endChapter,
     verse: orNull(endVerse),
+    position,
     lastValid: null,
     readings,
     message: `The range ends before it starts: ${name} ${left} to ${right}.`,
   };
 }
 
-export function reversedBooksProblem(bookId: number): Problem {
+export function reversedBooksProblem(bookId: number, position: number): Problem {
   return {
     code: "range_reversed",
     chapter: null,
     verse: null,
+    position,
     lastValid: null,
     readings: [],
     message: `The range ends in a book that stands before the one it starts in; ${bookById(bookId).name} is one of its ends.`,
@@ -87,6 +91,7 @@ export function compactProblem(
   bookId: number,
   splits: readonly (readonly [chapter: number, verse: number])[],
   value: number,
+  position: number,
 ): Problem {
   const readings = splits.map(([chapter, verse]) => {
     const at = { chapter, verse };
@@ -96,6 +101,7 @@ export function compactProblem(
     code: "ambiguous_number",
     chapter: null,
     verse: null,
+    position,
     lastValid: null,
     readings,
     message: `${value} can be told apart into chapter and verse in more than one way: write a colon between them.`,

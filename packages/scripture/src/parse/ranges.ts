@@ -52,6 +52,8 @@ export function readRangeEnd(s: State, left: Item): boolean {
   if (!readPoint(s, RIGHT)) return false;
   left.endChapter = point.chapter;
   left.endVerse = point.verse;
+  left.endChapterAt = point.chapterAt;
+  left.endVerseAt = point.verseAt;
   left.isLone &&= point.isLone;
   left.follow = readFollowing(s);
   return finish(s, left);
@@ -65,6 +67,7 @@ function noteDash(s: State, at: number): void {
 
 function finish(s: State, item: Item): boolean {
   s.chapter = item.endChapter;
+  s.chapterAt = item.endChapterAt;
   s.verse = item.endVerse;
   s.level = item.endVerse === ABSENT ? LEVEL_CHAPTER : LEVEL_VERSE;
   pushItem(s, s.bookId, s.bookText, item);
@@ -85,13 +88,14 @@ function pushToEnd(s: State, left: Item): boolean {
 }
 
 function readVerseIdEnd(s: State, left: Item): boolean {
-  const value = s.t.value[s.i] ?? 0;
+  const at = s.i;
+  const value = s.t.value[at] ?? 0;
   const { bookId, bookText } = s;
   const leftMask = s.mask;
   s.mask = 0;
   enterVerseId(s, value);
   s.i++;
-  return combine(s, bookId, bookText, leftMask, left, itemOfVerseId(value));
+  return combine(s, { bookId, bookText, mask: leftMask, item: left }, itemOfVerseId(value, at), at);
 }
 
 function readBookEnd(s: State, left: Item): boolean {
@@ -103,7 +107,7 @@ function readBookEnd(s: State, left: Item): boolean {
   if (outcome === NO_BOOK) return fail(s, at);
   if (outcome !== BOOK) return false;
   const right = readRightNumbers(s);
-  return right !== null && combine(s, bookId, bookText, leftMask, left, right);
+  return right !== null && combine(s, { bookId, bookText, mask: leftMask, item: left }, right, at);
 }
 
 function readRightNumbers(s: State): Item | null {
@@ -127,6 +131,10 @@ function readRightNumbers(s: State): Item | null {
   item.endVerse = point.verse;
   item.isLone = point.isLone;
   item.compact = point.compact;
+  item.startChapterAt = point.chapterAt;
+  item.startVerseAt = point.verseAt;
+  item.endChapterAt = point.chapterAt;
+  item.endVerseAt = point.verseAt;
   item.follow = readFollowing(s);
   return item;
 }
@@ -135,18 +143,20 @@ const isNumberWord = (s: State, at: number): boolean =>
   meaningAt(s, at) === WORD_CHAPTER || meaningAt(s, at) === WORD_VERSE;
 const looksRoman = (s: State, at: number): boolean => romanValue(s.t, at) > 0;
 
-/** Adds a range from `left` in one book to `right` in the current one. */
-function combine(
-  s: State,
-  bookId: number,
-  bookText: string,
-  leftMask: number,
-  left: Item,
-  right: Item,
-): boolean {
+interface LeftEnd {
+  readonly bookId: number;
+  readonly bookText: string;
+  readonly mask: number;
+  readonly item: Item;
+}
+
+/** Adds a range from one book to `right` in the current one, which starts at the token `rightAt`. */
+function combine(s: State, leftEnd: LeftEnd, right: Item, rightAt: number): boolean {
+  const { bookId, bookText, mask: leftMask, item: left } = leftEnd;
   const rightMask = s.mask;
   const rightBook = s.bookId;
   s.chapter = right.endChapter === ABSENT ? chapterCount(rightBook) : right.endChapter;
+  s.chapterAt = right.endChapterAt;
   s.level = right.endVerse === ABSENT ? LEVEL_CHAPTER : LEVEL_VERSE;
   if (rightBook === bookId) {
     s.mask = leftMask | rightMask;
@@ -159,7 +169,8 @@ function combine(
   if (left.startChapter === ABSENT) leftItem.endChapter = ABSENT;
   if (left.isLone && chapterCount(bookId) === 1 && left.startChapter > 1 && !isReversed) {
     // "Obad 15-Jonah 2": a lone number is a verse.
-    Object.assign(leftItem, { startChapter: 1, startVerse: left.startChapter, isLone: false });
+    const startVerseAt = left.startChapterAt;
+    Object.assign(leftItem, { startChapter: 1, startVerse: left.startChapter, isLone: false, startVerseAt });
     s.mask |= SINGLE_CHAPTER;
   }
   leftItem.isLone &&= isReversed || left.startChapter !== 1;
@@ -171,8 +182,10 @@ function combine(
   const fromStart = !isReversed && right.startChapter !== ABSENT && right.compact === 0;
   const rightItem: Item = fromStart ? { ...right, startChapter: 1, startVerse: ABSENT } : right;
   const last = pushItem(s, rightBook, s.bookText, rightItem);
-  first.isReversed ||= isReversed;
-  last.isReversed ||= isReversed;
+  if (isReversed) {
+    first.reversedAt = rightAt;
+    last.reversedAt = rightAt;
+  }
   return true;
 }
 
@@ -187,5 +200,10 @@ function sameBook(left: Item, right: Item, bookId: number): Item {
     follow: right.follow,
     isLone: left.isLone && right.isLone,
     compact: left.compact || right.compact,
+    // Of an item that holds such a number, it is the only one.
+    startChapterAt: left.compact === 0 && right.compact > 0 ? right.startChapterAt : left.startChapterAt,
+    startVerseAt: left.startVerseAt,
+    endChapterAt: right.endChapterAt,
+    endVerseAt: right.endVerseAt,
   };
 }

@@ -18,18 +18,19 @@ import {
   verseProblem,
 } from "./problems.ts";
 import { SINGLE_CHAPTER, scoreOf } from "./score.ts";
-import { ABSENT, type Draft, FOLLOW_ALL, FOLLOW_ONE, type Item } from "./state.ts";
+import { ABSENT, type Draft, FOLLOW_ALL, FOLLOW_ONE, type Item, offsetAt, type State } from "./state.ts";
 
-export function resolveDraft(draft: Draft): Reference {
+/** `s` has read the draft: its tokens are where problems have their places from. */
+export function resolveDraft(s: State, draft: Draft): Reference {
   const { bookId, items } = draft;
   if (chapterCount(bookId) === 1) readLoneAsVerses(draft);
   const problems: Problem[] = [];
   for (const item of items) {
     applyFollow(bookId, item);
     levelEnds(bookId, item);
-    checkItem(bookId, item, problems);
+    checkItem(s, bookId, item, problems);
   }
-  if (draft.isReversed) problems.push(reversedBooksProblem(bookId));
+  if (draft.reversedAt !== ABSENT) problems.push(reversedBooksProblem(bookId, offsetAt(s, draft.reversedAt)));
   const input = writeItems(draft.text, items);
   const { confidence, corrections } = scoreOf(draft.mask);
   const versionHint = draft.version;
@@ -54,6 +55,8 @@ function readLoneAsVerses(draft: Draft): void {
     if (item.startChapter === 1 && isSingle && !isList) continue;
     item.startVerse = item.startChapter;
     item.endVerse = item.endChapter;
+    item.startVerseAt = item.startChapterAt;
+    item.endVerseAt = item.endChapterAt;
     item.startChapter = 1;
     item.endChapter = 1;
     item.isLone = false;
@@ -81,32 +84,53 @@ function levelEnds(bookId: number, item: Item): void {
 }
 
 /** Adds the problems of an item, in reading order: its start, its end, their order. */
-function checkItem(bookId: number, item: Item, problems: Problem[]): void {
+function checkItem(s: State, bookId: number, item: Item, problems: Problem[]): void {
   if (item.compact > 0) {
-    problems.push(compactProblem(bookId, compactSplits(bookId, item.compact), item.compact));
+    const splits = compactSplits(bookId, item.compact);
+    problems.push(compactProblem(bookId, splits, item.compact, offsetAt(s, item.startChapterAt)));
     return;
   }
   if (item.startChapter === ABSENT) return;
-  const startProblem = checkPoint(bookId, item.startChapter, item.startVerse);
+  const { startChapter, startVerse, endChapter, endVerse } = item;
+  const startProblem = isWithin(bookId, startChapter, startVerse)
+    ? null
+    : pointProblem(s, bookId, startChapter, startVerse, item.startChapterAt, item.startVerseAt);
   if (startProblem !== null) problems.push(startProblem);
-  const isSame = item.endChapter === item.startChapter && item.endVerse === item.startVerse;
-  if (isSame) return;
+  if (endChapter === startChapter && endVerse === startVerse) return;
   const isReversed =
-    item.endChapter < item.startChapter ||
-    (item.endChapter === item.startChapter && item.endVerse !== ABSENT && item.endVerse < item.startVerse);
-  const endProblem = checkPoint(bookId, item.endChapter, item.endVerse);
-  if (endProblem !== null && !(isReversed && startProblem === null && item.endVerse !== 0)) {
+    endChapter < startChapter ||
+    (endChapter === startChapter && endVerse !== ABSENT && endVerse < startVerse);
+  const endProblem = isWithin(bookId, endChapter, endVerse)
+    ? null
+    : pointProblem(s, bookId, endChapter, endVerse, item.endChapterAt, item.endVerseAt);
+  if (endProblem !== null && !(isReversed && startProblem === null && endVerse !== 0)) {
     if (startProblem === null || startProblem.message !== endProblem.message) problems.push(endProblem);
   }
-  if (isReversed && startProblem === null && (endProblem === null || item.endVerse !== 0)) {
-    problems.push(reversedProblem(bookId, item));
+  if (isReversed && startProblem === null && (endProblem === null || endVerse !== 0)) {
+    problems.push(reversedProblem(bookId, item, offsetAt(s, rightAt(item))));
   }
 }
 
-function checkPoint(bookId: number, chapter: number, verse: number): Problem | null {
-  if (chapter < 1 || chapter > chapterCount(bookId)) return chapterProblem(bookId, chapter, verse);
-  if (verse === ABSENT) return null;
-  return verse < 1 || verse > verseCount(bookId, chapter) ? verseProblem(bookId, chapter, verse) : null;
+/** The token where the right end of a range starts: its chapter, unless that is the left's. */
+const rightAt = ({ startChapterAt, endChapterAt, endVerseAt }: Item): number =>
+  endChapterAt === startChapterAt ? endVerseAt : endChapterAt;
+
+function isWithin(bookId: number, chapter: number, verse: number): boolean {
+  if (chapter < 1 || chapter > chapterCount(bookId)) return false;
+  return verse === ABSENT || (verse >= 1 && verse <= verseCount(bookId, chapter));
+}
+
+function pointProblem(
+  s: State,
+  bookId: number,
+  chapter: number,
+  verse: number,
+  chapterAt: number,
+  verseAt: number,
+): Problem {
+  return chapter < 1 || chapter > chapterCount(bookId)
+    ? chapterProblem(bookId, chapter, verse, offsetAt(s, chapterAt))
+    : verseProblem(bookId, chapter, verse, offsetAt(s, verseAt));
 }
 
 function spansOf(bookId: number, items: readonly Item[]): readonly Span[] {

@@ -41,10 +41,11 @@ export function enterVerseId(s: State, value: number): void {
   s.isMachine = true;
   s.isFresh = false;
   s.chapter = Math.floor(value / 1000) % 1000;
+  s.chapterAt = s.i;
   s.level = LEVEL_VERSE;
 }
 
-export function itemOfVerseId(value: number): Item {
+export function itemOfVerseId(value: number, at: number): Item {
   const chapter = Math.floor(value / 1000) % 1000;
   const verse = value % 1000;
   return {
@@ -55,6 +56,10 @@ export function itemOfVerseId(value: number): Item {
     follow: 0,
     isLone: false,
     compact: 0,
+    startChapterAt: at,
+    startVerseAt: at,
+    endChapterAt: at,
+    endVerseAt: at,
   };
 }
 
@@ -67,5 +72,9 @@ export function wholeBookItem(): Item {
     follow: 0,
     isLone: false,
     compact: 0,
+    startChapterAt: 0,
+    startVerseAt: 0,
+    endChapterAt: 0,
+    endVerseAt: 0,
   };
 }

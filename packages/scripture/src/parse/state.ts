@@ -25,6 +25,11 @@ export interface Item {
   isLone: boolean;
   /** A number without a separator that can be told apart in several ways; 0 when there is none. */
   compact: number;
+  /** Tokens of the numbers above, for the place of a problem; of a number that was carried where it was written. */
+  startChapterAt: number;
+  startVerseAt: number;
+  endChapterAt: number;
+  endVerseAt: number;
 }
 
 export const FOLLOW_ONE = 1;
@@ -38,8 +43,8 @@ export interface Draft {
   version: string | null;
   /** Number of the semicolon segment, from 0. */
   readonly segment: number;
-  /** The reference is one end of a range whose right book stands before its left. */
-  isReversed: boolean;
+  /** Of an end of a range whose right book stands before its left: the token where the right end starts. Else ABSENT. */
+  reversedAt: number;
 }
 
 export interface Failure {
@@ -73,6 +78,8 @@ export interface State {
   isMachine: boolean;
   /** The chapter that a lone verse belongs to; 0 when there is none. */
   chapter: number;
+  /** The token of that chapter. */
+  chapterAt: number;
   /** The verse read last in this list; 0 when there is none. */
   verse: number;
   /** Mark that stood last between chapter and verse: COLON, DOT, COMMA or 0. */
@@ -115,6 +122,7 @@ export function startState(input: string, t: Tokens): State {
     bookText: "",
     isMachine: false,
     chapter: 0,
+    chapterAt: 0,
     verse: 0,
     separator: 0,
     isCommaStyle: false,
@@ -166,7 +174,7 @@ export function pushItem(s: State, bookId: number, text: string, item: Item): Dr
     return draft;
   }
   const { version, segment } = s;
-  const made: Draft = { bookId, text, items: [item], mask, version, segment, isReversed: false };
+  const made: Draft = { bookId, text, items: [item], mask, version, segment, reversedAt: ABSENT };
   // A list made with its one item has no room to spare, which the first push onto an empty one would make.
   if (s.drafts.length === 0) s.drafts = [made];
   else s.drafts.push(made);

@@ -47,7 +47,7 @@ const ROWS: readonly Row[] = [
     {
       status: 1,
       out: "",
-      err: "John has 21 chapters; there is no chapter 22.\n  Psalm 1 has 6 verses; there is no verse 7.\n",
+      err: "John has 21 chapters; there is no chapter 22.\n  John 22:3; Ps 1:7\n       ^~\n  Psalm 1 has 6 verses; there is no verse 7.\n",
     },
   ],
   [
@@ -187,7 +187,7 @@ const ROWS: readonly Row[] = [
   [
     ["passage", "John 99"],
     {},
-    { status: 1, out: "", err: "John has 21 chapters; there is no chapter 99.\n" },
+    { status: 1, out: "", err: "John has 21 chapters; there is no chapter 99.\n  John 99\n       ^~\n" },
   ],
   [
     ["passage", "John 3:16"],

@@ -71,15 +71,29 @@ export function faultAnswer(fault: Fault, input: string): Answer {
       return failed(error, read, { position, length: 1 }, notes);
     }
     case "outside_canon":
-      return failed(error, fault.input, null, problemNotes(fault.problems));
+      return failed(
+        error,
+        fault.input,
+        problemPlace(fault.input, fault.problems),
+        problemNotes(fault.problems),
+      );
     default:
       return failed(error, input, null);
   }
 }
 
 interface NotedProblem {
+  readonly position: number | null;
   readonly message: string;
   readonly readings: readonly string[];
+}
+
+/** The number that the first problem is about; null where none was written. */
+export function problemPlace(input: string, [first]: readonly NotedProblem[]): Place | null {
+  const position = first?.position ?? null;
+  if (position === null) return null;
+  const [number = ""] = /^(?:\p{N}+|[\p{L}\p{M}]+)/u.exec(input.slice(position)) ?? [];
+  return { position, length: Math.max(1, number.length) };
 }
 
 /** What stands below the first problem's message: its readings, and the other problems with theirs. */

@@ -12,6 +12,7 @@ import {
   answerReferences,
   faultAnswer,
   problemNotes,
+  problemPlace,
   type ReferenceOptions,
 } from "./references.ts";
 
@@ -36,7 +37,12 @@ function answerOf(input: string): Answer {
     trouble:
       first === undefined
         ? null
-        : { message: first.message, input, place: null, notes: problemNotes(problems) },
+        : {
+            message: first.message,
+            input,
+            place: problemPlace(input, problems),
+            notes: problemNotes(problems),
+          },
   };
 }
 

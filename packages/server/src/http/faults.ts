@@ -1,9 +1,9 @@
 /** The faults of the use cases and of keys, plans and limits in the words of the wire. */
 
-import type { Ambiguous, Problem } from "@lectern/scripture";
+import type { Ambiguous } from "@lectern/scripture";
 import { bookById } from "@lectern/scripture";
 import type { Decision } from "../access/access.ts";
-import type { Fault } from "../service/result.ts";
+import type { CanonProblem, Fault } from "../service/result.ts";
 import { type ApiError, apiError } from "./errors.ts";
 import { problemShape } from "./shapes/resolution.ts";
 
@@ -33,7 +33,7 @@ function ambiguous({ input, segment, candidates }: Ambiguous): ApiError {
   });
 }
 
-function outsideCanon(input: string, problems: readonly Problem[]): ApiError {
+function outsideCanon(input: string, problems: readonly CanonProblem[]): ApiError {
   const message = problems[0]?.message ?? "The reference lies outside the canon.";
   return apiError("invalid_reference", message, {
     input,

@@ -1,6 +1,7 @@
 /** Checking numbers that came as numbers against the canon, with the same problems that the resolver reports. */
 
-import { bookById, chapterCount, type Problem, type ProblemCode, verseCount } from "@lectern/scripture";
+import { bookById, chapterCount, type ProblemCode, verseCount } from "@lectern/scripture";
+import type { CanonProblem } from "./result.ts";
 
 function problem(
   code: ProblemCode,
@@ -8,12 +9,12 @@ function problem(
   verse: number | null,
   lastValid: number | null,
   message: string,
-): Problem {
-  return { code, chapter, verse, lastValid, readings: [], message };
+): CanonProblem {
+  return { code, chapter, verse, position: null, lastValid, readings: [], message };
 }
 
 /** What is wrong with a chapter; undefined when the book has it. */
-export function chapterProblem(bookId: number, chapter: number): Problem | undefined {
+export function chapterProblem(bookId: number, chapter: number): CanonProblem | undefined {
   const last = chapterCount(bookId);
   if (chapter >= 1 && chapter <= last) return undefined;
   const { name } = bookById(bookId);
@@ -23,7 +24,7 @@ export function chapterProblem(bookId: number, chapter: number): Problem | undef
 }
 
 /** What is wrong with a verse of a chapter that the canon has; undefined when the chapter has it. */
-export function verseProblem(bookId: number, chapter: number, verse: number): Problem | undefined {
+export function verseProblem(bookId: number, chapter: number, verse: number): CanonProblem | undefined {
   const last = verseCount(bookId, chapter);
   if (verse >= 1 && verse <= last) return undefined;
   const where = `${bookById(bookId).name} ${chapter}`;
@@ -39,6 +40,6 @@ export function verseProblem(bookId: number, chapter: number, verse: number): Pr
 }
 
 /** The problem of a range whose end stands before its start. */
-export function reversedProblem(chapter: number, verse: number, range: string): Problem {
+export function reversedProblem(chapter: number, verse: number, range: string): CanonProblem {
   return problem("range_reversed", chapter, verse, null, `The range ${range} ends before it begins.`);
 }

@@ -1,16 +1,8 @@
 /** /lookup: verses by their identifiers. */
 
-import {
-  bookById,
-  fromVerseId,
-  isOrdinal,
-  type Problem,
-  parseOsisVerse,
-  toOrdinal,
-  VERSE_TOTAL,
-} from "@lectern/scripture";
+import { bookById, fromVerseId, isOrdinal, parseOsisVerse, toOrdinal, VERSE_TOTAL } from "@lectern/scripture";
 import { chapterProblem, verseProblem } from "./canon-check.ts";
-import { badInput, fail, type Result, succeed } from "./result.ts";
+import { badInput, type CanonProblem, fail, type Result, succeed } from "./result.ts";
 import { indexProblem } from "./slice.ts";
 
 /** Most verses of a look-up. */
@@ -29,7 +21,7 @@ const EXPECTED: Readonly<Record<IdentifierKind, string>> = {
 const INTEGER = /^(?:0|[1-9]\d{0,8})$/;
 
 /** A run of verses, what is wrong with the identifier, or undefined when it is malformed. */
-type Found = { readonly first: number; readonly last: number } | Problem | undefined;
+type Found = { readonly first: number; readonly last: number } | CanonProblem | undefined;
 
 const FINDERS: Readonly<Record<IdentifierKind, (item: string) => Found>> = {
   verse_id: (item) => (INTEGER.test(item) ? findByVerseId(Number(item)) : undefined),
@@ -92,6 +84,7 @@ function findByOsisId(item: string): Found {
     code: "range_reversed",
     chapter: end.chapter,
     verse: end.verse,
+    position: null,
     lastValid: null,
     readings: [],
     message: `The range ${item} ends before it begins.`,
@@ -99,7 +92,7 @@ function findByOsisId(item: string): Found {
 }
 
 /** What is wrong with numbers that name no verse. */
-function problemOf(bookId: number, chapter: number, verse: number): Problem {
+function problemOf(bookId: number, chapter: number, verse: number): CanonProblem {
   if (bookId >= 1 && bookId <= 66) {
     const wrong = chapterProblem(bookId, chapter) ?? verseProblem(bookId, chapter, verse);
     if (wrong !== undefined) return wrong;
@@ -109,6 +102,7 @@ function problemOf(bookId: number, chapter: number, verse: number): Problem {
     code: "chapter_out_of_range",
     chapter,
     verse,
+    position: null,
     lastValid: null,
     readings: [],
     message: `Books are numbered from 1 to 66; there is no book ${bookId}.`,

@@ -6,12 +6,11 @@ import {
   formatReference,
   type Interval,
   osisOfVerseSet,
-  type Problem,
   referencesOfVerseSet,
   splitByBook,
 } from "@lectern/scripture";
 import { readTwo } from "./read-verses.ts";
-import { fail, type Result, succeed } from "./result.ts";
+import { type CanonProblem, fail, type Result, succeed } from "./result.ts";
 
 export interface Range {
   readonly verses: Interval;
@@ -43,11 +42,12 @@ export function range(start: string, end: string): Result<Range> {
   });
 }
 
-function reversed(first: number, last: number): Problem {
+function reversed(first: number, last: number): CanonProblem {
   return {
     code: "range_reversed",
     chapter: null,
     verse: null,
+    position: null,
     lastValid: null,
     readings: [],
     message: `${name(first)} comes after ${name(last)}, where the range would end.`,

@@ -26,13 +26,19 @@ export type Fault =
   | { readonly kind: "unrecognized"; readonly resolution: Unrecognized }
   | OutsideCanon;
 
+/** A problem of a written reference, or of numbers that came as numbers, which have no place in a text. */
+export interface CanonProblem extends Omit<Problem, "position"> {
+  /** Offset in the reference as it was written, in UTF-16 units, 0-based; null where none was written. */
+  readonly position: number | null;
+}
+
 /** Understood, but the canon has no such verses. */
 export interface OutsideCanon {
   readonly kind: "outside_canon";
   /** What was asked for, as a person would write it. */
   readonly input: string;
   /** At least one, in reading order. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly CanonProblem[];
 }
 
 export function succeed<T>(value: T): Result<T> {

@@ -1,16 +1,9 @@
 /** /scripture: text by coordinates. */
 
-import {
-  bookById,
-  type Interval,
-  lastOrdinalOfChapter,
-  type Problem,
-  toOrdinal,
-  verseCount,
-} from "@lectern/scripture";
+import { bookById, type Interval, lastOrdinalOfChapter, toOrdinal, verseCount } from "@lectern/scripture";
 import { chapterProblem, reversedProblem, verseProblem } from "./canon-check.ts";
 import { type Edition, findEdition, type TextStore } from "./edition.ts";
-import { badInput, fail, type Result, succeed } from "./result.ts";
+import { badInput, type CanonProblem, fail, type Result, succeed } from "./result.ts";
 
 export interface ScriptureQuery {
   /** 1 to 66. */
@@ -100,7 +93,7 @@ function describe(bookId: number, { mode, start, end }: Extent): string {
 }
 
 /** What is wrong with an extent; undefined when the canon has all of it. */
-function problemOf(bookId: number, extent: Extent): Problem | undefined {
+function problemOf(bookId: number, extent: Extent): CanonProblem | undefined {
   const { start, end } = extent;
   const wrong =
     chapterProblem(bookId, start.chapter) ??

@@ -1,7 +1,7 @@
 /** /slice: a run of verses by their places in the canon. */
 
-import { type Interval, isOrdinal, osisOfVerseSet, type Problem, VERSE_TOTAL } from "@lectern/scripture";
-import { fail, type Result, succeed } from "./result.ts";
+import { type Interval, isOrdinal, osisOfVerseSet, VERSE_TOTAL } from "@lectern/scripture";
+import { type CanonProblem, fail, type Result, succeed } from "./result.ts";
 
 export interface Slice {
   readonly verses: Interval;
@@ -22,12 +22,15 @@ export function slice(startIndex: number, endIndex: number): Result<Slice> {
 
 /** The run between two verse indexes, both included. */
 export function readIndexes(startIndex: number, endIndex: number): Result<Interval> {
-  const problems = [startIndex, endIndex].filter((index) => !isOrdinal(index)).map(indexProblem);
+  const problems: CanonProblem[] = [startIndex, endIndex]
+    .filter((index) => !isOrdinal(index))
+    .map(indexProblem);
   if (problems.length === 0 && startIndex > endIndex) {
     problems.push({
       code: "range_reversed",
       chapter: null,
       verse: null,
+      position: null,
       lastValid: null,
       readings: [],
       message: `The verse index ${endIndex} of the end comes before ${startIndex}, the start.`,
@@ -38,11 +41,12 @@ export function readIndexes(startIndex: number, endIndex: number): Result<Interv
 }
 
 /** What is wrong with a number that is no verse index. */
-export function indexProblem(index: number): Problem {
+export function indexProblem(index: number): CanonProblem {
   return {
     code: "verse_out_of_range",
     chapter: null,
     verse: null,
+    position: null,
     lastValid: VERSE_TOTAL,
     readings: [],
     message: `Verse indexes run from 1 to ${VERSE_TOTAL}; there is no verse ${index}.`,

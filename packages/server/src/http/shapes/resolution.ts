@@ -1,13 +1,14 @@
 /** /resolve on the wire. */
 
-import { bookById, type Problem, type Reference, type Resolved } from "@lectern/scripture";
+import { bookById, type Reference, type Resolved } from "@lectern/scripture";
+import type { CanonProblem } from "../../service/result.ts";
 import type { components } from "../openapi.gen.ts";
 
 type Schemas = components["schemas"];
 
-export function problemShape(problem: Problem): Schemas["ReferenceProblem"] {
-  const { code, chapter, verse, lastValid, readings, message } = problem;
-  return { code, chapter, verse, last_valid: lastValid, readings, message };
+export function problemShape(problem: CanonProblem): Schemas["ReferenceProblem"] {
+  const { code, chapter, verse, position, lastValid, readings, message } = problem;
+  return { code, chapter, verse, position, last_valid: lastValid, readings, message };
 }
 
 function referenceShape(reference: Reference): Schemas["Reference"] {
