@@ -31,15 +31,15 @@ export function registerDiff(program: Command, line: CommandLine): void {
     .description("compare two references as sets of verses, offline");
   addReferenceOptions(command, "two references, with a tab between them, a line").action(
     (a: string | undefined, b: string | undefined, options: ReferenceOptions) =>
-      answerReferences(line, argumentOf(a, b), options, answerOf),
+      answerReferences(line, wordsOf(a, b), options, answerOf),
   );
 }
 
 /** As a line of a file would have it. */
-function argumentOf(a: string | undefined, b: string | undefined): string | null {
-  if (a === undefined) return null;
-  if (b !== undefined) return `${a.replaceAll("\t", " ")}\t${b.replaceAll("\t", " ")}`;
-  if (a === "-") return a;
+function wordsOf(a: string | undefined, b: string | undefined): readonly string[] {
+  if (a === undefined) return [];
+  if (b !== undefined) return [`${a.replaceAll("\t", " ")}\t${b.replaceAll("\t", " ")}`];
+  if (a === "-") return [a];
   throw new UsageError('two references are compared: lectern diff "Rom 8:1-10" "Rom 8:5-12"');
 }
 

@@ -19,7 +19,7 @@ export function registerExpand(program: Command, line: CommandLine): void {
     .command("expand [reference...]")
     .description("list every verse of references with its id and index, offline");
   addReferenceOptions(command, "a reference a line").action((words: string[], options: ReferenceOptions) =>
-    answerReferences(line, words.length === 0 ? null : words.join(" "), options, answerOf),
+    answerReferences(line, words, options, answerOf),
   );
 }
 

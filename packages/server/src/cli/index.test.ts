@@ -28,6 +28,16 @@ const ROWS: readonly Row[] = [
     { status: 0, out: "John 3:16  John.3.16  0.999\n  corrected: book_case\n", err: "" },
   ],
   [
+    ["resolve", "Jn 3:16", "Ruth", "jud 1:3", "Rom 8"],
+    {},
+    {
+      status: 1,
+      out: "John 3:16  John.3.16  0.99\n  corrected: book_alias\nRuth  Ruth.1.1-Ruth.4.22\nRomans 8  Rom.8.1-Rom.8.39  0.99\n  corrected: book_alias\n",
+      err: /^"jud 1:3" could/,
+    },
+  ],
+  [["resolve", "Ruth", "1:1;", "2:3"], {}, { status: 0, out: /^Ruth 1:1 .*\nRuth 2:3 /s }],
+  [
     ["resolve", "John 3:16 (ESV)"],
     {},
     {

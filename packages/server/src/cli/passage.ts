@@ -72,8 +72,7 @@ async function printPassages(
       trouble: null,
     };
   };
-  const argument = words.length === 0 ? null : words.join(" ");
-  await answerReferences(line, argument, { ...options, json }, answerOf);
+  await answerReferences(line, words, { ...options, json }, answerOf);
 }
 
 function includeOf(words: string | undefined): readonly IncludeWord[] | undefined {

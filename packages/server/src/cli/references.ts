@@ -125,10 +125,20 @@ interface Source {
   readonly lines: () => AsyncIterable<readonly InputLine[]> | Iterable<readonly InputLine[]>;
 }
 
-function sourceOf(line: CommandLine, argument: string | null, { file }: ReferenceOptions): Source {
+/**
+ * The references among the words of a command: where one was quoted, as its white space tells, each word is one;
+ * else all words are one together.
+ */
+function referencesIn(words: readonly string[]): readonly string[] {
+  return words.some((word) => /\S\s+\S/.test(word)) ? words : [words.join(" ")];
+}
+
+function sourceOf(line: CommandLine, words: readonly string[], { file }: ReferenceOptions): Source {
+  const argument = words.length === 0 ? null : words.join(" ");
   if (argument !== null && argument !== "-") {
     if (file !== undefined) throw new UsageError("give references or --file, not both");
-    return { name: null, lines: () => [[{ kind: "text", number: 1, text: argument }]] };
+    const lines = referencesIn(words).map((text, at): InputLine => ({ kind: "text", number: at + 1, text }));
+    return { name: null, lines: () => [lines] };
   }
   if (file !== undefined && file !== "-") {
     if (argument === "-") throw new UsageError("give - or --file, not both");
@@ -176,15 +186,15 @@ function answerTo(input: InputLine, isArgument: boolean, answer: (text: string) 
 
 /**
  * Answers each input in order, and makes the exit status 1 when one was not resolved.
- * @param argument null where there was none; `-` is the standard input
+ * @param words arguments of the command; `-` alone is the standard input, and so are none
  */
 export async function answerReferences(
   line: CommandLine,
-  argument: string | null,
+  words: readonly string[],
   options: ReferenceOptions,
   answer: (text: string) => Answer,
 ): Promise<void> {
-  const source = sourceOf(line, argument, options);
+  const source = sourceOf(line, words, options);
   const paint = paintFor(options.color, line.environment, line.output.isTerminal);
   for await (const lines of source.lines()) {
     let ready: (string | Uint8Array)[] = [];

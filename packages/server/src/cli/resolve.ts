@@ -21,7 +21,7 @@ export function registerResolve(program: Command, line: CommandLine): void {
     .command("resolve [reference...]")
     .description("resolve references into canonical coordinates, offline");
   addReferenceOptions(command, "a reference a line").action((words: string[], options: ReferenceOptions) =>
-    answerReferences(line, words.length === 0 ? null : words.join(" "), options, answerOf),
+    answerReferences(line, words, options, answerOf),
   );
 }
 
