@@ -11,6 +11,7 @@ import { takeDigests, verseDigest } from "../text/digest.ts";
 import { compareDigests, DIGESTS_EXTENSION, type DigestDifference } from "../text/digest-file.ts";
 import type { Edition } from "../text/edition.ts";
 import { PACK_EXTENSION } from "../text/pack-format.ts";
+import { findPackFault, openProvenance, type Provenance } from "../text/pack-reader.ts";
 import { attachStore, loadPack, PackFault } from "../text/store.ts";
 
 export interface VerifyDependencies {
@@ -170,9 +171,11 @@ function explanationsOf(
   if (ordinals.length === 0) return `not a reference within the canon: ${JSON.stringify(reference)}`;
   if (ordinals.length > EXPLAIN_LIMIT) return `more than ${EXPLAIN_LIMIT} verses: ask for fewer`;
   try {
-    const editions = packFiles(dependencies).map((file) => openInstalled(file).edition);
-    const edition = editions.find(({ info }) => info.code === version.toUpperCase());
-    return edition === undefined ? noSuch(version) : ordinals.map((ordinal) => explain(edition, ordinal));
+    const packs = packFiles(dependencies).map(openInstalled);
+    const found = packs.find(({ edition }) => edition.info.code === version.toUpperCase());
+    if (found === undefined) return noSuch(version);
+    const provenance = readProvenance(found.file);
+    return ordinals.map((ordinal) => explain(found.edition, provenance, ordinal));
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -193,7 +196,14 @@ function ordinalsOf(reference: string): readonly number[] {
   return [...ordinals].sort((a, b) => a - b);
 }
 
-function explain(edition: Edition, ordinal: number): Explanation {
+function readProvenance(file: string): Provenance {
+  const pack = readFileSync(file);
+  const fault = findPackFault(pack);
+  if (fault !== null) throw new PackFault(`${file} ${fault}`);
+  return openProvenance(pack);
+}
+
+function explain(edition: Edition, provenance: Provenance, ordinal: number): Explanation {
   return {
     version: edition.info.code,
     osis_id: osisOfOrdinal(ordinal),
@@ -202,7 +212,7 @@ function explain(edition: Edition, ordinal: number): Explanation {
     source: edition.info.source,
     revision: edition.info.revision,
     sha256: verseDigest(edition, ordinal),
-    steps: edition.provenance(ordinal),
+    steps: provenance(ordinal),
   };
 }
 

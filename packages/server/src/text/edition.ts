@@ -84,8 +84,6 @@ export interface Edition {
   annotations(ordinal: number): readonly Annotation[];
   /** Markup of the title that stands before the verse; offsets are in the title. */
   titleAnnotations(ordinal: number): readonly Annotation[];
-  /** What was done to the source to get this verse, in order; empty when it stands as in the source. */
-  provenance(ordinal: number): readonly ProvenanceStep[];
   /** As they were taken when the pack was built; `lectern verify` takes them again from the words. */
   readonly digests: EditionDigests;
   /**

@@ -1,5 +1,6 @@
 /**
- * The layout of a pack: one read-only file per edition, loaded whole and addressed by ordinal. All integers
+ * The layout of a pack: one read-only file per edition, addressed by ordinal and loaded whole, but for the
+ * provenance, which stands last so that a server need not keep it. All integers
  * are unsigned 32-bit, little-endian. The same edition always makes the same bytes.
  *
  *     offset  bytes
@@ -117,42 +118,88 @@ export function encodeHeader(pack: Uint8Array, counts: PackCounts, sections: rea
 /** The next multiple of 4. */
 export const aligned = (offset: number): number => Math.ceil(offset / 4) * 4;
 
-export type PackSections = Readonly<Record<SectionName, Uint8Array>>;
+/** A pack's sections; the provenance is null where it was not loaded. */
+export type PackSections = Readonly<
+  Record<Exclude<SectionName, "provenance">, Uint8Array> & { readonly provenance: Uint8Array | null }
+>;
 
-export type DecodedPack =
-  | { readonly ok: true; readonly sections: PackSections; readonly counts: PackCounts }
-  | { readonly ok: false; readonly fault: string };
+interface PackHeader {
+  readonly ok: true;
+  /** Where each section lies in the file. */
+  readonly extents: Readonly<Record<SectionName, { readonly offset: number; readonly end: number }>>;
+  readonly counts: PackCounts;
+}
 
-/** Reads the header and cuts the pack into views of its sections. The SHA-256 is not looked at. */
-export function decodePack(pack: Uint8Array): DecodedPack {
-  const bad = (fault: string): DecodedPack => ({ ok: false, fault });
-  if (pack.byteLength < HEADER_BYTES) return bad("is too short for a pack");
-  const view = new DataView(pack.buffer, pack.byteOffset, pack.byteLength);
+interface Undecoded {
+  readonly ok: false;
+  readonly fault: string;
+}
+
+const bad = (fault: string): Undecoded => ({ ok: false, fault });
+
+/** Reads the header of a file of so many bytes. */
+export function decodeHeader(head: Uint8Array, fileBytes: number): PackHeader | Undecoded {
+  if (head.byteLength < HEADER_BYTES) return bad("is too short for a pack");
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   for (let index = 0; index < PACK_MAGIC.length; index++) {
-    if (pack[index] !== PACK_MAGIC.charCodeAt(index)) return bad("is not a pack");
+    if (head[index] !== PACK_MAGIC.charCodeAt(index)) return bad("is not a pack");
   }
   const format = view.getUint32(8, true);
   if (format !== PACK_FORMAT) return bad(`has pack format ${format}; this version reads ${PACK_FORMAT}`);
   if (view.getUint32(12, true) !== SECTIONS.length || view.getUint32(48, true) !== VERSE_TOTAL) {
     return bad("has a header that does not agree with its format");
   }
-  const sections: Partial<Record<SectionName, Uint8Array>> = {};
+  const extents: Partial<Record<SectionName, { offset: number; end: number }>> = {};
   for (const [index, name] of SECTIONS.entries()) {
     const offset = view.getUint32(64 + index * 8, true);
     const length = view.getUint32(68 + index * 8, true);
-    if (offset < HEADER_BYTES || offset % 4 !== 0 || offset + length > pack.byteLength) {
+    if (offset < HEADER_BYTES || offset % 4 !== 0 || offset + length > fileBytes) {
       return bad(`is cut short: section ${name} lies outside the file`);
     }
     if (name.endsWith("Offsets") && length !== OFFSET_BYTES) return bad(`has a wrong length of ${name}`);
-    sections[name] = pack.subarray(offset, offset + length);
+    extents[name] = { offset, end: offset + length };
   }
   const counts = {
     verses: view.getUint32(52, true),
     titles: view.getUint32(56, true),
     annotations: view.getUint32(60, true),
   };
-  return isComplete(sections) ? { ok: true, sections, counts } : bad("lacks a section");
+  return isComplete(extents) ? { ok: true, extents, counts } : bad("lacks a section");
 }
 
-const isComplete = (sections: Partial<PackSections>): sections is PackSections =>
-  SECTIONS.every((name) => sections[name] !== undefined);
+const isComplete = (
+  extents: Partial<PackHeader["extents"]>,
+): extents is Record<SectionName, { offset: number; end: number }> =>
+  SECTIONS.every((name) => extents[name] !== undefined);
+
+export type DecodedPack =
+  | { readonly ok: true; readonly sections: PackSections; readonly counts: PackCounts }
+  | Undecoded;
+
+/**
+ * Cuts a pack, or its bytes up to the provenance, into views of its sections. The SHA-256 is not looked at.
+ */
+export function decodePack(pack: Uint8Array): DecodedPack {
+  const header = decodeHeader(pack, Number.POSITIVE_INFINITY);
+  if (!header.ok) return header;
+  const { extents, counts } = header;
+  const viewOf = (name: SectionName): Uint8Array => pack.subarray(extents[name].offset, extents[name].end);
+  const isLeftOut = pack.byteLength === extents.provenance.offset;
+  for (const name of SECTIONS) {
+    if (extents[name].end > pack.byteLength && !(isLeftOut && name === "provenance")) {
+      return bad(`is cut short: section ${name} lies outside the file`);
+    }
+  }
+  const sections: PackSections = {
+    information: viewOf("information"),
+    scriptureOffsets: viewOf("scriptureOffsets"),
+    scriptureItems: viewOf("scriptureItems"),
+    passageOffsets: viewOf("passageOffsets"),
+    passageItems: viewOf("passageItems"),
+    titles: viewOf("titles"),
+    annotationOffsets: viewOf("annotationOffsets"),
+    annotationRows: viewOf("annotationRows"),
+    provenance: isLeftOut ? null : viewOf("provenance"),
+  };
+  return { ok: true, sections, counts };
+}

@@ -26,14 +26,18 @@ export type OpenedPack =
 export function findPackFault(pack: Uint8Array): string | null {
   const decoded = decodePack(pack);
   if (!decoded.ok) return decoded.fault;
-  const taken = hash("sha256", pack.subarray(HASHED_FROM));
+  return digestFault(pack, hash("sha256", pack.subarray(HASHED_FROM)));
+}
+
+/** The same for a digest taken while the pack was read. `pack`: its bytes or the first of them. */
+export function digestFault(pack: Uint8Array, taken: string): string | null {
   return taken === Buffer.from(pack.subarray(16, HASHED_FROM)).toString("hex")
     ? null
     : "does not agree with its own SHA-256: it was damaged or changed";
 }
 
 /**
- * Opens the bytes of a pack. They are kept and read from, never written to. Only the header is checked: whoever
+ * Opens the bytes of a pack, with or without its provenance. They are kept and read from, never written to. Only the header is checked: whoever
  * read them from a disk has called `findPackFault`.
  */
 export function openPack(pack: Uint8Array): OpenedPack {
@@ -61,7 +65,6 @@ function editionOf(sections: PackSections): Edition {
     title: (ordinal) => titles.get(mustBeOrdinal(ordinal))?.[1] ?? null,
     annotations: (ordinal) => annotationsOf(parse(annotations(mustBeOrdinal(ordinal), ordinal), "[", "]")),
     titleAnnotations: (ordinal) => annotationsOf(titles.get(mustBeOrdinal(ordinal))?.[2] ?? []),
-    provenance: (ordinal) => provenanceOf(sections.provenance, mustBeOrdinal(ordinal)),
     digests: Object.freeze(digests),
     scriptureItems: (first, last) => withoutComma(scripture(mustBeOrdinal(first), mustBeOrdinal(last))),
     passageItems: (first, last) => withoutComma(passage(mustBeOrdinal(first), mustBeOrdinal(last))),
@@ -125,8 +128,14 @@ function annotationsOf(rows: readonly AnnotationRow[]): readonly Annotation[] {
   });
 }
 
-/** Parsed anew each time: it is asked for by people, one verse at a time, and not worth memory. */
-function provenanceOf(section: Uint8Array, ordinal: number): readonly ProvenanceStep[] {
-  const row = parse<readonly ProvenanceRow[]>(section).find(([at]) => at === ordinal);
-  return (row?.[1] ?? []).map(([kind, what, why]) => ({ kind, what, why }));
+/** What was done to the source to get each verse, in order; empty for one that stands as in the source. */
+export type Provenance = (ordinal: number) => readonly ProvenanceStep[];
+
+/** Opens the provenance of a whole pack, whose SHA-256 was found to agree. */
+export function openProvenance(pack: Uint8Array): Provenance {
+  const decoded = decodePack(pack);
+  if (!decoded.ok || decoded.sections.provenance === null) throw new RangeError("the pack is not whole");
+  const rows = new Map(parse<readonly ProvenanceRow[]>(decoded.sections.provenance));
+  return (ordinal) =>
+    (rows.get(mustBeOrdinal(ordinal)) ?? []).map(([kind, what, why]) => ({ kind, what, why }));
 }

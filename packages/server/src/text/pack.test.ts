@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { toOrdinal, VERSE_TOTAL } from "@lectern/scripture";
 import { type AssembledVerse, assembleEdition, EditionFault } from "./assembled-edition.ts";
 import { readManifest } from "./manifest.ts";
-import { findPackFault, openPack } from "./pack-reader.ts";
+import { findPackFault, openPack, openProvenance } from "./pack-reader.ts";
 import { writePack } from "./pack-writer.ts";
 
 const read = readManifest({
@@ -79,8 +79,9 @@ test("texts, titles, annotations and provenance come back as they went in", () =
   assert.deepEqual(edition.annotations(4), SMALL[3]?.annotations);
   assert.deepEqual(edition.annotations(PSALM), SMALL[PSALM - 1]?.annotations?.toReversed());
   assert.deepEqual(edition.titleAnnotations(PSALM), [{ type: "added", start: 0, end: 7 }]);
-  assert.deepEqual(edition.provenance(PSALM), SMALL[PSALM - 1]?.provenance);
-  assert.deepEqual(edition.provenance(1), []);
+  const provenance = openProvenance(pack);
+  assert.deepEqual(provenance(PSALM), SMALL[PSALM - 1]?.provenance);
+  assert.deepEqual(provenance(1), []);
 });
 
 test("items are ready JSON in one run", () => {

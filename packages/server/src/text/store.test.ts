@@ -38,6 +38,8 @@ test("a damaged, cut or foreign file is refused, and named", () => {
       Buffer.from(bytes).fill(1, 9_000_000, 9_000_001),
       /damaged\.pack does not agree with its own/,
     ],
+    ["unused.pack", Buffer.from(bytes).fill(1, bytes.length - 1), /unused\.pack does not agree with its own/],
+    ["short.pack", bytes.subarray(0, -1), /short\.pack is cut short: section provenance/],
     ["cut.pack", bytes.subarray(0, 100_000), /cut\.pack is cut short/],
     ["empty.pack", Buffer.alloc(0), /empty\.pack is too short/],
     ["foreign.pack", Buffer.from("PK".repeat(500)), /foreign\.pack is not a pack/],

@@ -1,20 +1,22 @@
 /**
- * The texts a server holds. A pack is read whole into a SharedArrayBuffer and checked once; the buffers can be
- * handed to worker threads, which attach to them without reading or checking again.
+ * The texts a server holds. A pack is read once, checked while it is read, and kept in a SharedArrayBuffer, all but
+ * its provenance; the buffers can be handed to worker threads, which attach to them without reading or checking
+ * again.
  */
 
-import { hash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { closeSync, fstatSync, openSync, readdirSync, readSync } from "node:fs";
 import { join } from "node:path";
 import { books } from "@lectern/scripture";
 import type { Edition, TextStore } from "./edition.ts";
-import { PACK_EXTENSION } from "./pack-format.ts";
-import { findPackFault, openPack } from "./pack-reader.ts";
+import { decodeHeader, decodePack, HASHED_FROM, HEADER_BYTES, PACK_EXTENSION } from "./pack-format.ts";
+import { digestFault, openPack } from "./pack-reader.ts";
 
 /** The bytes of a checked pack, ready to be sent to a worker thread. */
 export interface LoadedPack {
   /** The file it was read from. */
   readonly file: string;
+  /** Those before the provenance. */
   readonly bytes: SharedArrayBuffer;
 }
 
@@ -23,12 +25,47 @@ export class PackFault extends Error {
   override readonly name = "PackFault";
 }
 
-/** Reads one pack and verifies its SHA-256. Throws PackFault, or the error of the file system. */
+/** Bytes that are read, then hashed, at once: few enough to be still in the processor's cache. */
+const PIECE_BYTES = 1 << 18;
+
+/** Reads one pack and verifies the SHA-256 of all of it. Throws PackFault, or the error of the file system. */
 export function loadPack(file: string): LoadedPack {
-  const bytes = readShared(file);
-  const fault = findPackFault(new Uint8Array(bytes));
-  if (fault !== null) throw new PackFault(`${file} ${fault}`);
-  return { file, bytes };
+  const descriptor = openSync(file, "r");
+  const check = (fault: string | null): void => {
+    if (fault !== null) throw new PackFault(`${file} ${fault}`);
+  };
+  const read = (into: Uint8Array, at: number): void => {
+    for (let done = 0; done < into.byteLength; ) {
+      const count = readSync(descriptor, into, done, into.byteLength - done, at + done);
+      if (count === 0) check("became shorter while it was read");
+      done += count;
+    }
+  };
+  try {
+    const { size } = fstatSync(descriptor);
+    const head = new Uint8Array(Math.min(size, HEADER_BYTES));
+    read(head, 0);
+    const header = decodeHeader(head, size);
+    if (!header.ok) throw new PackFault(`${file} ${header.fault}`);
+    const kept = header.extents.provenance.offset;
+    const bytes = new SharedArrayBuffer(kept);
+    const passing = new Uint8Array(PIECE_BYTES);
+    const taken = createHash("sha256");
+    for (let at = 0; at < size; ) {
+      const piece =
+        at < kept
+          ? new Uint8Array(bytes, at, Math.min(PIECE_BYTES, kept - at))
+          : passing.subarray(0, Math.min(PIECE_BYTES, size - at));
+      read(piece, at);
+      taken.update(at === 0 ? piece.subarray(HASHED_FROM) : piece);
+      at += piece.byteLength;
+    }
+    const decoded = decodePack(new Uint8Array(bytes));
+    check(decoded.ok ? digestFault(new Uint8Array(bytes), taken.digest("hex")) : decoded.fault);
+    return { file, bytes };
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 /** Loads every pack in a folder, in the order of their file names. Throws as `loadPack` does. */
@@ -68,21 +105,4 @@ function dataRevisionOf(editions: readonly Edition[]): string {
   const canon = books.map(({ key, chapters }) => [key, chapters]);
   const texts = editions.map(({ info }) => [info.code, info.revision]);
   return hash("sha256", JSON.stringify([canon, texts])).slice(0, 12);
-}
-
-function readShared(file: string): SharedArrayBuffer {
-  const descriptor = openSync(file, "r");
-  try {
-    const length = fstatSync(descriptor).size;
-    const bytes = new SharedArrayBuffer(length);
-    let done = 0;
-    while (done < length) {
-      const count = readSync(descriptor, new Uint8Array(bytes, done), 0, length - done, done);
-      if (count === 0) throw new PackFault(`${file} became shorter while it was read`);
-      done += count;
-    }
-    return bytes;
-  } finally {
-    closeSync(descriptor);
-  }
 }
