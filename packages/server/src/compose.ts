@@ -6,7 +6,8 @@ import { join, relative, sep } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { systemClock } from "./access/clock.ts";
 import { createAccess, openKeyStore, openPlans, openStateStore } from "./access/create-access.ts";
-import type { ServeOptions, Serving } from "./cli/command-line.ts";
+import { operatorPlan } from "./access/plan.ts";
+import type { FirstKey, ServeOptions, Serving } from "./cli/command-line.ts";
 import type { Config } from "./config.ts";
 import { openTexts } from "./open-texts.ts";
 import { SITE, versionOfProgram } from "./places.ts";
@@ -32,15 +33,15 @@ export const openKeys = ({ dataDir, cluster }: Config) => openKeyStore({ dataDir
 export const openState = ({ dataDir, cluster }: Config) =>
   openStateStore({ dataDir, cluster, clock, random });
 
-/** A key of the plan enterprise when the store has never held one; null otherwise. */
-async function makeFirstKey(config: Config): Promise<string | null> {
+/** A key for the operator when the store has never held one; null otherwise. */
+async function makeFirstKey(config: Config, plan: string): Promise<FirstKey | null> {
   if (config.access === "open") return null;
   const store = await openKeys(config);
   try {
     const name = "first key";
     const anything = { origins: null, versions: null, note: null, expiresMs: null };
-    const made = await store.createFirst({ name, plan: "enterprise", ...anything });
-    return made?.text ?? null;
+    const made = await store.createFirst({ name, plan, ...anything });
+    return made === null ? null : { text: made.text, plan };
   } finally {
     await store.close();
   }
@@ -83,7 +84,7 @@ export async function serve({ config, warnings }: ServeOptions): Promise<Serving
       texts,
       site: readSite(),
       access,
-      makeFirstKey: () => makeFirstKey(config),
+      makeFirstKey: () => makeFirstKey(config, operatorPlan(access.plans)),
       pause,
       processFigures,
     });

@@ -58,6 +58,7 @@ export async function createAccess(options: AccessOptions): Promise<SharedAccess
     graceMs: options.graceMs,
     answerMs: options.answerMs,
     everySecond,
+    tell: options.tell,
   };
   if (!options.cluster) return createEmbeddedAccess({ ...common, dataDir: options.dataDir });
   const { createClusteredAccess } = await clustered();

@@ -126,8 +126,8 @@ export function checkNewKey(
   const key: NewKey = {
     name,
     plan: wish.plan,
-    origins: listOf(wish.origins, "origin", originOf, problems),
-    versions: listOf(wish.versions, "version", versionOf, problems),
+    origins: listOf(wish.origins, "origin", "https://app.example", originOf, problems),
+    versions: listOf(wish.versions, "version", "KJV", versionOf, problems),
     note: note === "" ? null : note,
     expiresMs: wish.expires === undefined ? null : readExpiry(wish.expires, nowMs, problems),
   };
@@ -139,6 +139,7 @@ const hasControl = (text: string): boolean => /[\u0000-\u001f\u007f-\u009f\u2028
 function listOf(
   values: readonly string[] | undefined,
   what: string,
+  example: string,
   read: (value: string) => string | null,
   problems: string[],
 ): readonly string[] | null {
@@ -147,7 +148,7 @@ function listOf(
   const found = new Set<string>();
   for (const value of values.slice(0, LIST_MAX)) {
     const one = read(value.trim());
-    if (one === null) problems.push(`${what}: "${value.slice(0, 60)}" is not one`);
+    if (one === null) problems.push(`${what}: "${value.slice(0, 60)}" is not one; ${example} would be`);
     else found.add(one);
   }
   return [...found].sort();
@@ -158,7 +159,9 @@ function originOf(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const { origin, protocol, pathname, search, hash, username } = new URL(text);
   const bare = pathname === "/" && search === "" && hash === "" && username === "";
-  return bare && (protocol === "https:" || protocol === "http:") ? origin : null;
+  // A browser's header has no wildcard: such a key would be of no use anywhere.
+  const exact = !origin.includes("*");
+  return bare && exact && (protocol === "https:" || protocol === "http:") ? origin : null;
 }
 
 const versionOf = (text: string): string | null =>

@@ -1,5 +1,5 @@
 /**
- * The plans in force. A plans file is looked at again, at use, when the last look is half a second old: a
+ * The plans in force. A plans file is looked at again, when they or their state are asked for and the last look is half a second old: a
  * change binds without a restart and without a timer. A file that has become wrong changes nothing; the
  * plans before it stay, and the problems are told once for each version of the file.
  */
@@ -87,16 +87,21 @@ export function planFileSource(
       tell(`plans kept as they were: ${messageOf(error)}`);
     }
   };
+  const lookWhenDue = (): void => {
+    const nowMs = clock.monotonic();
+    if (nowMs - lookedMs < LOOK_MS) return;
+    lookedMs = nowMs;
+    look();
+  };
   return {
     current() {
-      const nowMs = clock.monotonic();
-      if (nowMs - lookedMs >= LOOK_MS) {
-        lookedMs = nowMs;
-        look();
-      }
+      lookWhenDue();
       return table;
     },
-    healthy: () => healthy,
+    healthy() {
+      lookWhenDue();
+      return healthy;
+    },
   };
 }
 

@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
+import { mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
-import { DEFAULT_PLANS, openPlan, readPlans } from "./plan.ts";
+import { DEFAULT_PLANS, openPlan, operatorPlan, readPlans } from "./plan.ts";
+import { diskPlanFiles } from "./plan-files.ts";
 import { type PlanFiles, PlansError, planFileSource } from "./plan-source.ts";
 import { testClock } from "./testdata/harness.ts";
 
@@ -90,8 +94,9 @@ test("a changed file binds within half a second, a wrong one changes nothing", (
   for (const breakIt of [() => (content = "{"), () => (readable = false)]) {
     breakIt();
     clock.advance(500);
-    assert.equal(source.current(), second);
+    // Asking for the state is a look too: /readyz tells where nobody calls.
     assert.equal(source.healthy(), false);
+    assert.equal(source.current(), second);
   }
   clock.advance(500);
   source.current();
@@ -103,4 +108,44 @@ test("a changed file binds within half a second, a wrong one changes nothing", (
   assert.equal(source.healthy(), true);
   content = "{";
   assert.throws(() => planFileSource("plans.json", files, clock, () => {}), PlansError);
+  readable = false;
+  assert.throws(
+    () => planFileSource("plans.json", files, clock, () => {}),
+    /plans\.json: cannot be read: gone/,
+  );
+});
+
+const firsts: readonly (readonly [plans: readonly string[], first: string])[] = [
+  [["free", "production", "enterprise"], "enterprise"],
+  [["enterprise", "partner"], "enterprise"],
+  [["trial", "member"], "member"],
+];
+for (const [names, first] of firsts) {
+  test(`the first key of the plans ${names.join(", ")} is ${first}`, () => {
+    const plans = names.map((name) => ({ ...openPlan(DEFAULT_PLANS), name }));
+    assert.equal(operatorPlan(plans), first);
+  });
+}
+
+test("the file on disk: a write, a rename over it and a changed link are seen, a look alone is not", () => {
+  const folder = mkdtempSync(join(tmpdir(), "lectern-plans-"));
+  const [path, other, link] = ["plans.json", "other.json", "link.json"].map((name) => join(folder, name));
+  assert.ok(path !== undefined && other !== undefined && link !== undefined);
+  const stamps = new Set<string>();
+  const isNew = (): boolean => stamps.size < stamps.add(diskPlanFiles.fileStamp(link)).size;
+  writeFileSync(path, "one");
+  symlinkSync(path, link);
+  assert.deepEqual([isNew(), isNew()], [true, false]);
+  writeFileSync(path, "three");
+  assert.ok(isNew());
+  writeFileSync(other, "other");
+  renameSync(other, path);
+  assert.ok(isNew());
+  assert.equal(diskPlanFiles.readFile(link), "other");
+  writeFileSync(other, "again");
+  rmSync(link);
+  symlinkSync(other, link);
+  assert.ok(isNew());
+  rmSync(folder, { recursive: true });
+  assert.throws(isNew, /ENOENT/);
 });

@@ -145,3 +145,8 @@ export function openPlan(plans: readonly Plan[]): Plan {
   const features = [...new Set(plans.flatMap((each) => each.features))].sort();
   return plan("open", null, null, units, features);
 }
+
+/** The plan of the first key: enterprise, or in a file without it the last, as the first is of least standing. */
+export function operatorPlan(plans: readonly Plan[]): string {
+  return (plans.find(({ name }) => name === "enterprise") ?? plans.at(-1))?.name ?? "enterprise";
+}

@@ -1,5 +1,6 @@
 /** Callers as the stores know them: a principal that also carries the number its counters stand under. */
 import type { Authentication, Plan, Principal, Subject } from "./access.ts";
+import type { Clock } from "./clock.ts";
 import { SANDBOX_COUNTER, type TakeLimits } from "./counters.ts";
 import { rateOf } from "./decision.ts";
 import { SANDBOX_RATE } from "./plan.ts";
@@ -20,27 +21,52 @@ export interface CountedPrincipal extends Principal {
 /** A caller that was found. */
 type Known = Authentication & { readonly kind: "known" };
 
-/**
- * Turns a stored key into the caller; the same object again while neither key nor plans have changed. Null
- * when there is no such plan.
- */
-export function makePrincipals(): (key: StoredKey, table: PlanTable) => Known | null {
+/** How long a key without a plan is remembered as a fault of the plans. */
+const MISSED_MS = 60_000;
+
+export interface Principals {
+  /** The same object again while neither key nor plans have changed. Null when there is no such plan. */
+  readonly of: (key: StoredKey, table: PlanTable) => Known | null;
+  /** Whether in the last minute a key came whose plan is not among these. */
+  readonly missPlan: (table: PlanTable) => boolean;
+}
+
+/** Turns stored keys into callers. @param tell once for each plan that is missed */
+export function makePrincipals(clock: Clock, tell: (problem: string) => void = () => {}): Principals {
   let made = new WeakMap<StoredKey, Known>();
   let madeFor: PlanTable | undefined;
-  return (key, table) => {
-    if (madeFor !== table) {
-      made = new WeakMap();
-      madeFor = table;
-    }
-    const before = made.get(key);
-    if (before !== undefined) return before;
-    const plan = table.byName.get(key.plan);
-    if (plan === undefined) return null;
-    const { counter, id: keyId, origins, versions } = key;
-    const principal: CountedPrincipal = Object.freeze({ counter, keyId, plan, origins, versions });
-    const known: Known = Object.freeze({ kind: "known", principal });
-    made.set(key, known);
-    return known;
+  let missed = new Set<string>();
+  let missedMs = Number.NEGATIVE_INFINITY;
+  const follow = (table: PlanTable): void => {
+    if (madeFor === table) return;
+    made = new WeakMap();
+    madeFor = table;
+    missed = new Set();
+    missedMs = Number.NEGATIVE_INFINITY;
+  };
+  return {
+    of(key, table) {
+      follow(table);
+      const before = made.get(key);
+      if (before !== undefined) return before;
+      const plan = table.byName.get(key.plan);
+      if (plan === undefined) {
+        missedMs = clock.monotonic();
+        if (!missed.has(key.plan))
+          tell(`keys of the plan ${key.plan} are answered 503: there is no such plan`);
+        missed.add(key.plan);
+        return null;
+      }
+      const { counter, id: keyId, origins, versions } = key;
+      const principal: CountedPrincipal = Object.freeze({ counter, keyId, plan, origins, versions });
+      const known: Known = Object.freeze({ kind: "known", principal });
+      made.set(key, known);
+      return known;
+    },
+    missPlan(table) {
+      follow(table);
+      return clock.monotonic() - missedMs < MISSED_MS;
+    },
   };
 }
 

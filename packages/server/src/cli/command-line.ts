@@ -53,11 +53,17 @@ export interface ServeOptions {
   readonly warnings: readonly string[];
 }
 
+/** The key that is made at the start because there was none. */
+export interface FirstKey {
+  readonly text: string;
+  readonly plan: string;
+}
+
 export interface Serving {
   /** `http://127.0.0.1:8080` */
   readonly url: string;
-  /** The text of the key that was made because there was none; null when there was. */
-  readonly firstKey: string | null;
+  /** Null when there was a key. */
+  readonly firstKey: FirstKey | null;
   /** Fails /readyz, stops listening, lets requests in flight finish and closes the stores. */
   close(): Promise<void>;
   /** Replaces the worker threads one by one; nothing where the service runs in one thread. */

@@ -84,12 +84,21 @@ test("a key is made, listed, used, rotated and revoked beside a running server",
 
 test("every problem of a wish is told, and no text of a key is repeated", async () => {
   const { run, remove } = cli();
-  const words = ["create", "--plan", "gold", "--name", " ", "--origin", "https://a.org/x,ftp://b"];
+  const words = [
+    "create",
+    "--plan",
+    "gold",
+    "--name",
+    " ",
+    "--origin",
+    "https://a.org/x,ftp://b,https://*.c",
+  ];
   const wrong = await run(...words, "--allow-version", "K J", "--expires", "yesterday");
   assert.deepEqual(
     wrong.problems.map((problem) => problem.split(":")[0]),
-    ["name", "plan", "origin", "origin", "version", "expires"],
+    ["name", "plan", "origin", "origin", "origin", "version", "expires"],
   );
+  assert.equal(wrong.problems[4], 'origin: "https://*.c" is not one; https://app.example would be');
   assert.deepEqual(wrong.out, []);
   const text = JSON.parse((await run("create", "--plan", "free", "--name", "a", "--json")).out[0] ?? "").key;
   for (const words of [

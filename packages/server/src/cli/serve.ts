@@ -9,11 +9,11 @@ import { addSettings, type CommandLine, configOf, flagsOf, type Serving } from "
 function welcome({ url, firstKey }: Serving, access: Config["access"]): readonly string[] {
   const lines = [`Lectern is listening on ${url}`];
   if (firstKey !== null) {
-    lines.push(`First key (plan enterprise, shown only this once): ${firstKey}`);
+    lines.push(`First key (plan ${firstKey.plan}, shown only this once): ${firstKey.text}`);
   }
   const target = `'${url}/api/passage?reference=John+3:16&version=KJV'`;
   if (access === "open") lines.push(`Try: curl ${target}`);
-  else if (firstKey !== null) lines.push(`Try: curl -H 'Authorization: Bearer ${firstKey}' ${target}`);
+  else if (firstKey !== null) lines.push(`Try: curl -H 'Authorization: Bearer ${firstKey.text}' ${target}`);
   else lines.push(`Try: curl '${url}/api/sandbox?book_id=43&chapter=3'`);
   return lines;
 }

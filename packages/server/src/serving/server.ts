@@ -1,7 +1,7 @@
 /** The whole service of one process: texts, access, the threads that answer, metrics, and its end. */
 
 import type { SharedAccess } from "../access/create-access.ts";
-import type { Serving } from "../cli/command-line.ts";
+import type { FirstKey, Serving } from "../cli/command-line.ts";
 import type { Config } from "../config.ts";
 import type { LiveStore } from "../text/live-store.ts";
 import type { Log } from "./log.ts";
@@ -24,7 +24,7 @@ export interface ServerOptions {
   readonly site: ReadonlyMap<string, Uint8Array>;
   readonly access: SharedAccess;
   /** Called only when the service listens: a key that nobody is shown must not fill the store. */
-  readonly makeFirstKey: () => Promise<string | null>;
+  readonly makeFirstKey: () => Promise<FirstKey | null>;
   readonly pause: (ms: number) => Promise<unknown>;
   /** Of the process that runs it. */
   readonly processFigures: () => Pick<

@@ -22,6 +22,8 @@ import { openClusteredStateStore } from "./state-store.ts";
 import { type ClusterOptions, endedIds, forgetCounts, openStores, tellEnded } from "./stores.ts";
 
 export interface ClusteredAccessOptions extends ClusterOptions {
+  /** For the log: one sentence without a key in it. */
+  readonly tell?: ((problem: string) => void) | undefined;
   readonly plans: PlanSource;
   /** In a worker thread: what the first thread's access has as `shared`. */
   readonly shared?: SharedCounters | undefined;
@@ -111,6 +113,7 @@ export async function createClusteredAccess(options: ClusteredAccessOptions): Pr
     tally,
     census,
     stop,
+    tell: options.tell,
   });
 }
 
@@ -126,22 +129,20 @@ interface Parts {
   readonly tally: Tally;
   readonly census: Census;
   readonly stop: (() => void) | undefined;
+  readonly tell: ((problem: string) => void) | undefined;
 }
 
 function assemble(parts: Parts): ClusteredAccess {
   const { plans, redis, reader, limiter, fallback, tally } = parts;
   const hashes = makeTextHashes();
-  const principals = makePrincipals();
-  let plansMissing = false;
+  const principals = makePrincipals(parts.clock, parts.tell);
   let closed = false;
   let fallbacks = 0;
   const known = (keyText: string, hash: string, key: FoundKey): Authentication => {
     hashes.note(keyText, hash, typeof key === "object");
     if (key === "invalid") return INVALID;
     if (key === "unavailable") return UNAVAILABLE;
-    const caller = principals(key, plans.current());
-    plansMissing = caller === null;
-    return caller ?? UNAVAILABLE;
+    return principals.of(key, plans.current()) ?? UNAVAILABLE;
   };
   return {
     shared: fallback.shared,
@@ -176,7 +177,7 @@ function assemble(parts: Parts): ClusteredAccess {
     health: () => ({
       keys: reader.state(),
       limits: redis.isDown() ? "degraded" : "ok",
-      plans: plans.healthy() && !plansMissing ? "ok" : "degraded",
+      plans: plans.healthy() && !principals.missPlan(plans.current()) ? "ok" : "degraded",
     }),
     // Requests that were counted here because Redis could not be asked.
     counts: () => ({ limits_fallback: fallbacks }),

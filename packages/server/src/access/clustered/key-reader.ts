@@ -69,8 +69,9 @@ export async function openKeyReader(options: KeyReaderOptions): Promise<KeyReade
   return {
     find: (hash) => find(state, hash),
     state: () => {
+      // In the background, so that a server without callers learns of it too: the next look tells.
+      if (clock.monotonic() - state.triedMs >= ASK_MS) void compare(state);
       if (!postgres.isDown()) return "ok";
-      void compare(state);
       return clock.monotonic() - state.confirmedMs > options.graceMs ? "down" : "degraded";
     },
     close: async () => {

@@ -13,6 +13,8 @@ import { makeDayStore } from "./day-store.ts";
 import { makeKeyReader } from "./key-reader.ts";
 
 export interface EmbeddedAccessOptions {
+  /** For the log: one sentence without a key in it. */
+  readonly tell?: ((problem: string) => void) | undefined;
   readonly dataDir: string;
   readonly plans: PlanSource;
   readonly clock: Clock;
@@ -40,9 +42,8 @@ export function createEmbeddedAccess(options: EmbeddedAccessOptions): EmbeddedAc
   const counters = makeCounters(options.shared ?? makeSharedCounters(), makeDayStore(database), clock);
   const reader = makeKeyReader(database, clock, options.graceMs ?? GRACE_MS);
   const hashes = makeTextHashes();
-  const principals = makePrincipals();
+  const principals = makePrincipals(clock, options.tell);
   const stop = first ? options.everySecond?.(() => counters.flush()) : undefined;
-  let plansMissing = false;
   let closed = false;
 
   const authenticate = (keyText: string): Authentication => {
@@ -52,9 +53,7 @@ export function createEmbeddedAccess(options: EmbeddedAccessOptions): EmbeddedAc
       const key = reader.find(hash);
       hashes.note(keyText, hash, key !== null);
       if (key === null) return INVALID;
-      const found = principals(key, plans.current());
-      plansMissing = found === null;
-      return found ?? UNAVAILABLE;
+      return principals.of(key, plans.current()) ?? UNAVAILABLE;
     } catch {
       return UNAVAILABLE;
     }
@@ -83,7 +82,7 @@ export function createEmbeddedAccess(options: EmbeddedAccessOptions): EmbeddedAc
     health: () => ({
       keys: reader.works() ? "ok" : "degraded",
       usage: counters.storeWorks() ? "ok" : "degraded",
-      plans: plans.healthy() && !plansMissing ? "ok" : "degraded",
+      plans: plans.healthy() && !principals.missPlan(plans.current()) ? "ok" : "degraded",
     }),
     counts: () => ({}),
     async close() {

@@ -66,6 +66,11 @@ export function makeKeyReader(database: DatabaseSync, clock: Clock, graceMs: num
     }
   };
 
+  const compareWhenDue = (): void => {
+    const nowMs = clock.monotonic();
+    if (nowMs - lookedMs >= LOOK_MS) compare(nowMs);
+  };
+
   const ask = (hash: string): LiveKey | null => {
     const row = find.get(hash, clock.now(), clock.now());
     if (row === undefined || !sameHash(String(row.hash), hash)) return null;
@@ -84,10 +89,12 @@ export function makeKeyReader(database: DatabaseSync, clock: Clock, graceMs: num
   };
 
   return {
-    works: () => works,
+    works() {
+      compareWhenDue();
+      return works;
+    },
     find(hash) {
-      const nowMs = clock.monotonic();
-      if (nowMs - lookedMs >= LOOK_MS) compare(nowMs);
+      compareWhenDue();
       const held = kept.get(hash);
       if (held !== undefined && held.endsMs > clock.now()) return held;
       kept.delete(hash);

@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { countedOf, makePrincipals, openPrincipalOf, type StoredKey } from "./principal.ts";
+import { testClock, testPlans } from "./testdata/harness.ts";
+
+const keyOf = (plan: string): StoredKey => ({ counter: 7, id: "key_a", plan, origins: null, versions: null });
+
+test("the caller of a key is made once, and anew when the plans change", () => {
+  const plans = testPlans();
+  const principals = makePrincipals(testClock());
+  const key = keyOf("free");
+  const first = principals.of(key, plans.current());
+  assert.equal(principals.of(key, plans.current()), first);
+  assert.deepEqual(first?.principal, {
+    ...{ counter: 7, keyId: "key_a", origins: null, versions: null },
+    plan: plans.current().byName.get("free"),
+  });
+  plans.set([...plans.current().plans]);
+  assert.notEqual(principals.of(key, plans.current()), first);
+});
+
+test("a missing plan is told once, and a fault of the plans for a minute or until they change", () => {
+  const told: string[] = [];
+  const clock = testClock();
+  const plans = testPlans();
+  const principals = makePrincipals(clock, (problem) => told.push(problem));
+  const ask = (plan: string): boolean => principals.of(keyOf(plan), plans.current()) !== null;
+  assert.equal(principals.missPlan(plans.current()), false);
+  assert.deepEqual([ask("gold"), ask("free"), ask("gold")], [false, true, false]);
+  assert.deepEqual(told, ["keys of the plan gold are answered 503: there is no such plan"]);
+  // Another key that is in order does not hide it.
+  assert.equal(principals.missPlan(plans.current()), true);
+  clock.advance(59_999);
+  assert.equal(principals.missPlan(plans.current()), true);
+  clock.advance(1);
+  assert.equal(principals.missPlan(plans.current()), false);
+  ask("gold");
+  plans.set([...plans.current().plans]);
+  assert.equal(principals.missPlan(plans.current()), false);
+  ask("gold");
+  assert.equal(told.length, 2);
+});
+
+test("a caller that no store made is not counted", () => {
+  const [plan] = testPlans().current().plans;
+  assert.ok(plan !== undefined);
+  assert.throws(() => countedOf(openPrincipalOf(plan)), /principal open comes from elsewhere/);
+});

@@ -1,0 +1,137 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Access, Plan, Principal } from "../access/access.ts";
+import { DEFAULT_PLANS } from "../access/plan.ts";
+import type { EditionInfo } from "../service/edition.ts";
+import type { Incoming } from "./exchange.ts";
+import { type Demand, originFault, permissionFault, plansThatRead } from "./permission.ts";
+import { texts } from "./testdata/open-app.ts";
+
+const [bundled] = texts.editions;
+assert.ok(bundled !== undefined);
+const { info } = bundled;
+
+/** An edition by its code, bound to plans or to none. */
+const edition = (code: string, plans: readonly string[] | null = null): EditionInfo => ({
+  ...info,
+  code,
+  plans,
+});
+
+/** The default plans, some with more features. */
+function accessWith(features: Readonly<Record<string, readonly string[]>> = {}) {
+  const withFeatures = (plan: Plan): Plan => ({ ...plan, features: features[plan.name] ?? plan.features });
+  const access = { plans: DEFAULT_PLANS.map(withFeatures), openPrincipal: null };
+  return access as Pick<Access, "plans" | "openPrincipal"> as Access;
+}
+
+const all = ["free", "production", "enterprise"];
+const readers: readonly (readonly [
+  string,
+  EditionInfo,
+  Record<string, readonly string[]>,
+  readonly string[],
+])[] = [
+  ["bound to nothing", edition("KJV"), {}, all],
+  ["bound by itself", edition("NEW", ["production"]), {}, ["production"]],
+  ["bound by a feature", edition("NEW"), { free: ["version:NEW"] }, ["free"]],
+  ["bound by both", edition("NEW", ["enterprise"]), { free: ["version:NEW"] }, ["free", "enterprise"]],
+  ["whose plan is no more", edition("NEW", ["gold"]), {}, []],
+  ["another is bound by a feature", edition("KJV"), { free: ["version:NEW"] }, all],
+];
+for (const [what, info, features, expected] of readers) {
+  test(`plans that read an edition ${what}: ${expected.join(", ") || "none"}`, () => {
+    assert.deepEqual(plansThatRead(accessWith(features), info), expected);
+  });
+}
+
+test("which plans read an edition is found once for each table of plans", () => {
+  const access = accessWith();
+  const [one, other] = [edition("KJV"), edition("NEW", ["free"])];
+  const first = plansThatRead(access, one);
+  assert.equal(plansThatRead(access, one), first);
+  assert.deepEqual(plansThatRead(access, other), ["free"]);
+  // The same edition, after a change of the plans.
+  const changed = accessWith({ production: ["version:KJV"] });
+  assert.deepEqual(plansThatRead(changed, one), ["production"]);
+  assert.equal(plansThatRead(access, one), first);
+});
+
+const NOTHING: Demand = { verseUnits: 0, isWholeChapter: false, editions: [], compares: false };
+const callerOf = (plan: Plan, rest: Partial<Principal> = {}): Principal => ({
+  ...{ keyId: "key_a", plan, origins: null, versions: null },
+  ...rest,
+});
+const [free, production] = DEFAULT_PLANS;
+assert.ok(free !== undefined && production !== undefined);
+
+const demands: readonly (readonly [string, Access, Principal, Partial<Demand>, string | undefined])[] = [
+  ["nothing", accessWith(), callerOf(free), {}, undefined],
+  ["as much as the plan gives", accessWith(), callerOf(free), { verseUnits: 200 }, undefined],
+  [
+    "more than the plan gives",
+    accessWith(),
+    callerOf(free),
+    { verseUnits: 201 },
+    "201 verse units were asked for; the plan free gives 200 a request.",
+  ],
+  ["a whole chapter", accessWith(), callerOf(free), { verseUnits: 201, isWholeChapter: true }, undefined],
+  [
+    "compare",
+    accessWith(),
+    callerOf(free),
+    { compares: true },
+    "The plan free does not include compare; production and enterprise would.",
+  ],
+  [
+    "what no plan includes",
+    accessWith({ production: [], enterprise: [] }),
+    callerOf(free),
+    { compares: true },
+    "The plan free does not include compare; no plan does.",
+  ],
+  [
+    "an edition of other plans",
+    accessWith(),
+    callerOf(free),
+    { editions: [edition("KJV"), edition("NEW", ["production"])] },
+    "The plan free does not include version:NEW; production would.",
+  ],
+  [
+    "an edition that the key may not read",
+    accessWith(),
+    callerOf(production, { versions: ["KJV"] }),
+    { editions: [edition("KJV"), edition("NEW", ["production"])] },
+    "The key may not read NEW.",
+  ],
+];
+for (const [what, access, caller, demand, expected] of demands) {
+  test(`${what}: ${expected ?? "permitted"}`, () => {
+    assert.equal(permissionFault(access, caller, { ...NOTHING, ...demand })?.message, expected);
+  });
+}
+
+const ORIGIN = "https://app.example";
+const origins: readonly (readonly [Record<string, string>, readonly string[] | null, boolean])[] = [
+  [{}, null, true],
+  [{ origin: "https://evil.example" }, null, true],
+  [{}, [ORIGIN], false],
+  [{ origin: ORIGIN }, [ORIGIN], true],
+  [{ origin: ORIGIN }, ["https://other.example", ORIGIN], true],
+  [{ origin: "null" }, [ORIGIN], false],
+  [{ origin: `${ORIGIN}:444` }, [ORIGIN], false],
+  [{ origin: "http://app.example" }, [ORIGIN], false],
+  [{ origin: `${ORIGIN}.evil.example` }, [ORIGIN], false],
+  [{ origin: "https://evil.example", referer: `${ORIGIN}/page` }, [ORIGIN], false],
+  [{ referer: `${ORIGIN}/page?a=b#c` }, [ORIGIN], true],
+  [{ referer: ORIGIN.replace("app", "app.example@evil") }, [ORIGIN], false],
+  [{ referer: "not an address" }, [ORIGIN], false],
+  [{}, [], false],
+];
+for (const [headers, allowed, isGood] of origins) {
+  test(`from ${JSON.stringify(headers)}, bound to ${allowed}: ${isGood ? "permitted" : "refused"}`, () => {
+    const incoming: Incoming = { method: "GET", target: "/", header: (name) => headers[name] };
+    const fault = originFault(incoming, callerOf(free, { origins: allowed }));
+    assert.equal(fault?.code, isGood ? undefined : "origin_not_allowed");
+  });
+}
