@@ -292,9 +292,11 @@ const JOINED_ORDINALS = [
   ["second", 2],
   ["third", 3],
 ] as const;
+const ORDINAL_STARTS = [...new Set(JOINED_ORDINALS.map(([numeral]) => numeral.charCodeAt(0)))];
 
 /** `iitim`, `IJohn`: the ordinal joined to a stem of two or more letters; of three after the l of scanned text. */
 function matchJoinedRoman(t: Tokens, input: string, index: number): number {
+  if (!ORDINAL_STARTS.includes(t.folded.codes[t.from[index] ?? 0] ?? 0)) return NONE;
   const letters = lettersOf(t, index);
   if (NEVER_JOINED.has(letters)) return NONE;
   for (const [numeral, ordinal] of JOINED_ORDINALS) {

@@ -165,7 +165,8 @@ function mendRuns(s: State, { at, first, ordinal, outcome, genre }: Place): numb
       ordinal > 0,
       ordinal > 0 || genre >= 0 || writtenAt(s, next).verse > 0 || hasVerseWord(s, next),
     );
-    const values = found.values.filter((value) => value >= STEM_BASE || mayHave(genre, value));
+    const values =
+      genre < 0 ? found.values : found.values.filter((value) => value >= STEM_BASE || mayHave(genre, value));
     if (values.length === 0 || isShadowed(letters, outcome)) continue;
     return takeMended(s, at, next, ordinal, values, found.name);
   }
@@ -174,20 +175,16 @@ function mendRuns(s: State, { at, first, ordinal, outcome, genre }: Place): numb
 
 const LEAST_JOINED = 7;
 const LEAST_STEM = 5;
+const LETTER_I = "i".charCodeAt(0);
 
 /** "IICorinthains": Roman ordinal and misspelled stem in one word. */
 function readJoinedOrdinal(s: State, at: number): number {
+  if (s.t.folded.codes[s.t.from[at] ?? 0] !== LETTER_I) return NO_BOOK;
   const letters = lettersOf(s.t, at);
-  const ordinal = letters.startsWith("iii")
-    ? 3
-    : letters.startsWith("ii")
-      ? 2
-      : letters.startsWith("i")
-        ? 1
-        : 0;
+  const ordinal = letters.startsWith("iii") ? 3 : letters.startsWith("ii") ? 2 : 1;
   const stem = letters.slice(ordinal);
   // No word of English begins with two.
-  if (ordinal === 0 || stem.length < (ordinal > 1 ? LEAST_STEM : LEAST_JOINED)) return NO_BOOK;
+  if (stem.length < (ordinal > 1 ? LEAST_STEM : LEAST_JOINED)) return NO_BOOK;
   const found = mend(stem, true, true);
   return found.values.length === 0 ? NO_BOOK : takeMended(s, at, at + 1, ordinal, found.values, found.name);
 }
@@ -216,6 +213,15 @@ function wordRuns(s: State, first: number): string[] {
   return runs;
 }
 
+function idsOf(values: readonly number[], ordinal: number): readonly number[] {
+  const ids: number[] = [];
+  for (const value of values) {
+    const books = value < STEM_BASE ? [value] : (stems[value - STEM_BASE]?.bookIds ?? []);
+    ids.push(...(value >= STEM_BASE && ordinal > 0 ? books.slice(ordinal - 1, ordinal) : books));
+  }
+  return ids;
+}
+
 function takeMended(
   s: State,
   at: number,
@@ -224,20 +230,14 @@ function takeMended(
   values: readonly number[],
   name: string,
 ): number {
-  const written = writtenAt(s, next);
-  const idsOf = (value: number): readonly number[] => {
-    if (value < STEM_BASE) return [value];
-    const ids = stems[value - STEM_BASE]?.bookIds ?? [];
-    return ordinal > 0 ? ids.slice(ordinal - 1, ordinal) : ids;
-  };
-  const ids = values.flatMap(idsOf);
+  const ids = idsOf(values, ordinal);
   if (ids.length === 0) {
     fail(s, at, namesOf(values[0] ?? 0));
     return BAD_BOOK;
   }
   if (ids.length > 1) {
     const isStem = values.length === 1;
-    return failAmbiguous(s, at, rank(ids, isStem ? "missing_ordinal" : "spelling", written));
+    return failAmbiguous(s, at, rank(ids, isStem ? "missing_ordinal" : "spelling", writtenAt(s, next)));
   }
   s.bookId = ids[0] ?? 0;
   s.bookText = ordinal > 0 ? `${ordinal} ${name}` : spacedName(s.bookId, name);
@@ -250,7 +250,7 @@ function takeMended(
 /** A mended name as it is usually spaced. */
 function spacedName(bookId: number, name: string): string {
   const lower = lowerNames[bookId] ?? "";
-  if (lower.replaceAll(" ", "") === name) return lower;
+  if (lower === name || lower.replaceAll(" ", "") === name) return lower;
   return name === "songofsongs" ? "song of songs" : name;
 }
 

@@ -42,7 +42,7 @@ const DOUBLED = 45;
 const DROP_VOWEL = 75;
 const DROP_H = 60;
 /** A slip in the first letter is rarer than in the others. */
-const FIRST_LETTER = 60;
+export const FIRST_LETTER = 60;
 const DROP_CONSONANT = 85;
 
 /** A word as numbers: letters from 0, and what it costs to add or drop each. */
@@ -116,8 +116,9 @@ function firstCost(typed: Spelled, name: Spelled): number {
     : FIRST_LETTER;
 }
 
-/** What the distance is at the least by the letters that only one of two words has: each 60, or two together 65. */
-export const leastByLetters = (a: number, b: number): number => 32 * bitCount(a ^ b);
+/** What a letter that only one of two words has adds to the distance at the least: alone 60, two together 65. */
+export const LEAST_LETTER = 32;
+export const leastByLetters = (a: number, b: number): number => LEAST_LETTER * bitCount(a ^ b);
 
 /** What the distance is at the least by letters and lengths alone; a letter more costs 45. */
 export function leastDistance(a: Spelled, b: Spelled): number {
@@ -195,7 +196,8 @@ function hasSameLetters(typed: Spelled, name: Spelled): boolean {
     counts[left] = (counts[left] ?? 0) + 1;
     counts[right] = (counts[right] ?? 0) - 1;
   }
-  return counts.every((count) => count === 0);
+  for (const count of counts) if (count !== 0) return false;
+  return true;
 }
 
 export const isAnagramOf = (a: Spelled, b: Spelled): boolean =>

@@ -6,8 +6,10 @@ import { OUTSIDE_BOOKS } from "../data/words.ts";
 import {
   bitCount,
   distanceBetween,
+  FIRST_LETTER,
   isAnagramOf,
   isOneSlip,
+  LEAST_LETTER,
   leastByLetters,
   leastDistance,
   MOST_LETTERS,
@@ -38,34 +40,34 @@ function namesFrom(isStem: boolean, least: number): readonly Name[] {
   return names;
 }
 
-/** Names with their masks and lengths in arrays of their own, by which most are passed over. */
+/** Names with their masks, lengths and first letters in arrays of their own, by which most are passed over. */
 interface NameList {
   readonly names: readonly Name[];
   readonly masks: Int32Array;
   readonly lengths: Uint8Array;
+  readonly firsts: Uint8Array;
 }
 
 const listOf = (names: readonly Name[]): NameList => ({
   names,
   masks: Int32Array.from(names, ({ mask }) => mask),
   lengths: Uint8Array.from(names, ({ length }) => length),
+  firsts: Uint8Array.from(names, ({ letters }) => letters[0] ?? 0),
 });
 
-const plainNames = namesFrom(false, 4);
-const stemNames = namesFrom(true, 4);
-/** The names for each first letter of a word: those that begin alike first, since they are the likelier ones. */
-const bySameFirst = (names: readonly Name[]): readonly NameList[] =>
-  Array.from({ length: 26 }, (_, letter) =>
-    listOf([
-      ...names.filter(({ letters }) => letters[0] === letter),
-      ...names.filter(({ letters }) => letters[0] !== letter),
-    ]),
-  );
-const namesBySameFirst = bySameFirst(plainNames);
-const stemsBySameFirst = bySameFirst(stemNames);
+const plainNames = listOf(namesFrom(false, 4));
+const stemNames = listOf(namesFrom(true, 4));
+
+/** Index: the number of letters. */
+function byLength(names: readonly Name[]): readonly NameList[] {
+  const lists: Name[][] = Array.from({ length: MOST_LETTERS + 2 }, () => []);
+  for (const name of names) lists[name.length]?.push(name);
+  return lists.map(listOf);
+}
+
 /** Too short to mend a word into; but a word one slip from them is not surely another book either. */
-const plainRivals = listOf(namesFrom(false, 3));
-const stemRivals = listOf(namesFrom(true, 3));
+const plainRivals = byLength(namesFrom(false, 3));
+const stemRivals = byLength(namesFrom(true, 3));
 
 interface Near {
   readonly name: Name;
@@ -105,7 +107,7 @@ export function mend(letters: string, isStem: boolean, isPlainlyReference: boole
 /** Like `mend`, for any letters, ordinary words as well. */
 export function nearestNames(letters: string, isStem: boolean, isPlainlyReference: boolean): Mended {
   const typed = spellTyped(letters);
-  const kept = namesWithin(typed, isStem, isPlainlyReference);
+  const kept = namesWithin(typed, isStem ? stemNames : plainNames, isPlainlyReference);
   const [best] = kept;
   if (best === undefined || isNearerOutside(typed, best.distance)) return NOTHING;
   const nearest = best.name;
@@ -123,20 +125,28 @@ export function nearestNames(letters: string, isStem: boolean, isPlainlyReferenc
 }
 
 const LEAST_OUTSIDE = 6;
-const outsideNames = OUTSIDE_BOOKS.split(" ")
-  .filter(({ length }) => length >= LEAST_OUTSIDE)
-  .map(spell);
+const outsideNames = listOf(
+  OUTSIDE_BOOKS.split(" ")
+    .filter(({ length }) => length >= LEAST_OUTSIDE)
+    .map((text) => ({ ...spell(text), text, value: 0, isWhole: true })),
+);
 
 /** A book outside the canon is meant: "Ecclusiasticus". */
-const isNearerOutside = (typed: Spelled, distance: number): boolean =>
-  outsideNames.some(
-    (name) => leastDistance(typed, name) < distance && distanceBetween(typed, name, distance) < distance,
-  );
+function isNearerOutside(typed: Spelled, distance: number): boolean {
+  const { names, masks } = outsideNames;
+  for (let at = 0; at < masks.length; at++) {
+    if (leastByLetters(typed.mask, masks[at] ?? 0) >= distance) continue;
+    const name = names[at];
+    if (name === undefined || leastDistance(typed, name) >= distance) continue;
+    if (distanceBetween(typed, name, distance) < distance) return true;
+  }
+  return false;
+}
 
 /** Where a short form is nearest, the beginnings of whole names count too: "Philli" may be short for Philippians. */
 function addPrefixRivals(typed: Spelled, distance: number, values: number[]): void {
   const reach = distance;
-  for (const name of plainNames) {
+  for (const name of plainNames.names) {
     if (name.letters[0] !== typed.letters[0] || values.includes(name.value)) continue;
     if (name.isWhole && hasNearPrefix(typed, name, reach)) values.push(name.value);
   }
@@ -152,29 +162,52 @@ function hasNearPrefix(typed: Spelled, name: Name, reach: number): boolean {
 }
 
 /** Adds the values of the names that are one slip from a word. */
-function addRivals(typed: Spelled, { names, masks, lengths }: NameList, values: number[]): void {
-  for (let at = 0; at < masks.length; at++) {
-    const isNear = Math.abs((lengths[at] ?? 0) - typed.length) <= 1;
-    if (!isNear || bitCount((masks[at] ?? 0) ^ typed.mask) > SLIP_BITS) continue;
-    const rival = names[at];
-    if (rival === undefined || !isOneSlip(typed, rival) || values.includes(rival.value)) continue;
-    values.push(rival.value);
+function addRivals(typed: Spelled, lists: readonly NameList[], values: number[]): void {
+  for (let length = typed.length - 1; length <= typed.length + 1; length++) {
+    const list = lists[length];
+    for (let at = 0; list !== undefined && at < list.masks.length; at++) {
+      if (bitCount((list.masks[at] ?? 0) ^ typed.mask) > SLIP_BITS) continue;
+      const rival = list.names[at];
+      if (rival === undefined || values.includes(rival.value) || !isOneSlip(typed, rival)) continue;
+      values.push(rival.value);
+    }
   }
 }
 
 const MOST_MORE_LETTERS = 3;
 
 /** The names that are equally near to a word and near enough, nearest first. */
-function namesWithin(typed: Spelled, isStem: boolean, isPlainlyReference: boolean): readonly Near[] {
-  const list = (isStem ? stemsBySameFirst : namesBySameFirst)[typed.letters[0] ?? 0];
-  if (list === undefined) return [];
-  const { names, masks, lengths } = list;
-  const limit = threshold(typed.length, isPlainlyReference);
-  let best = limit;
+function namesWithin(typed: Spelled, list: NameList, isPlainlyReference: boolean): readonly Near[] {
   const nearest: Near[] = [];
+  const limit = threshold(typed.length, isPlainlyReference);
+  // Those that begin alike first, since they are the likelier ones.
+  let best = collectNear(typed, list, true, isPlainlyReference, limit, nearest);
+  best = collectNear(typed, list, false, isPlainlyReference, best, nearest);
+  if (nearest.length < 2) return nearest;
+  return nearest.filter(({ distance }) => distance < best + MARGIN).sort((a, b) => a.distance - b.distance);
+}
+
+/** Adds the names that begin like a word, or the others, as far as they are near; gives the least distance yet. */
+function collectNear(
+  typed: Spelled,
+  { names, masks, lengths, firsts }: NameList,
+  beginsAlike: boolean,
+  isPlainlyReference: boolean,
+  least: number,
+  nearest: Near[],
+): number {
+  const limit = threshold(typed.length, isPlainlyReference);
+  const { mask, length } = typed;
+  const first = typed.letters[0] ?? 0;
+  const second = typed.letters[1] ?? 0;
+  let best = least;
   for (let at = 0; at < masks.length; at++) {
-    if (leastByLetters(typed.mask, masks[at] ?? 0) >= best + MARGIN) continue;
-    if (Math.abs((lengths[at] ?? 0) - typed.length) > MOST_MORE_LETTERS) continue;
+    const letter = firsts[at] ?? 0;
+    if ((letter === first) !== beginsAlike) continue;
+    const room = best + MARGIN - (beginsAlike || letter === second ? 0 : FIRST_LETTER);
+    const other = masks[at] ?? 0;
+    if (mask !== other && (room <= LEAST_LETTER || leastByLetters(mask, other) >= room)) continue;
+    if (Math.abs((lengths[at] ?? 0) - length) > MOST_MORE_LETTERS) continue;
     const name = names[at];
     if (name === undefined || leastDistance(typed, name) >= best + MARGIN) continue;
     const reach = Math.min(limit, best + MARGIN, threshold(name.length, isPlainlyReference));
@@ -183,8 +216,7 @@ function namesWithin(typed: Spelled, isStem: boolean, isPlainlyReference: boolea
     if (distance < best) best = distance;
     nearest.push({ name, distance });
   }
-  if (nearest.length < 2) return nearest;
-  return nearest.filter(({ distance }) => distance < best + MARGIN).sort((a, b) => a.distance - b.distance);
+  return best;
 }
 
 /** Words that are no book's misspelling: short ones, other books, ordinary words, names of persons. */
@@ -196,7 +228,7 @@ function mayBeMended(letters: string, isStem: boolean, isPlainlyReference: boole
 }
 
 const MOST_SUGGESTIONS = 3;
-const allNames = [...plainNames, ...stemNames];
+const allNames = [...plainNames.names, ...stemNames.names];
 
 /** Values of the names nearest to a word that resembles none well enough, nearest first. */
 export function suggest(letters: string): readonly number[] {
