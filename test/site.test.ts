@@ -31,7 +31,7 @@ const app = judgedApp(
       health: () => ({}),
       close: () => Promise.resolve(),
     },
-    site,
+    site: new Map([...site].map(([name, bytes]) => [name, () => bytes] as const)),
     newRequestId: () => "id",
     parts: () => ({}),
     onFault: (error) => assert.fail(String(error)),

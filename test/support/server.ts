@@ -139,7 +139,8 @@ export async function startServer({
   let requests = 0;
   const newRequestId = (): string => `request-${++requests}`;
   const onFault = (error: unknown): void => console.error(error);
-  const app = judgedApp(createApp({ texts, access, site, newRequestId, parts, onFault }));
+  const files = new Map([...site].map(([name, bytes]) => [name, () => bytes] as const));
+  const app = judgedApp(createApp({ texts, access, site: files, newRequestId, parts, onFault }));
   const dataRevision = (): string => texts.dataRevision;
   const mounted = { app, dataRevision, newRequestId, onFault };
   const listening = await listen({

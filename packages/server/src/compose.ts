@@ -1,7 +1,7 @@
 /** The parts of the process that only some commands need, put together when they do: texts, stores, the server. */
 
 import { randomBytes } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { systemClock } from "./access/clock.ts";
@@ -14,15 +14,10 @@ import { SITE, versionOfProgram } from "./places.ts";
 import { createLog } from "./serving/log.ts";
 import { startServer } from "./serving/server.ts";
 
-function readSite(): ReadonlyMap<string, Uint8Array> {
+function siteFiles(): ReadonlyMap<string, string> {
   const files = existsSync(SITE) ? readdirSync(SITE, { recursive: true, withFileTypes: true }) : [];
-  const bytesOf = (path: string): readonly [string, Uint8Array] => [
-    relative(SITE, path).replaceAll(sep, "/"),
-    readFileSync(path),
-  ];
-  return new Map(
-    files.filter((file) => file.isFile()).map(({ parentPath, name }) => bytesOf(join(parentPath, name))),
-  );
+  const paths = files.filter((file) => file.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(paths.map((path) => [relative(SITE, path).replaceAll(sep, "/"), path]));
 }
 
 const clock = systemClock;
@@ -82,7 +77,7 @@ export async function serve({ config, warnings }: ServeOptions): Promise<Serving
       config,
       log,
       texts,
-      site: readSite(),
+      site: siteFiles(),
       access,
       makeFirstKey: () => makeFirstKey(config, operatorPlan(access.plans)),
       pause,

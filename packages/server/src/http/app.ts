@@ -47,7 +47,7 @@ import { ALIASES, decodePiece, parseQuery, rawPairs } from "./query.ts";
 import { type Exchange, isCurrent, send, sendError, sendFinished } from "./reply.ts";
 import type { Outcome, Route } from "./route.ts";
 import { routes } from "./routes.ts";
-import { siteRoutes } from "./site.ts";
+import { type SiteFiles, siteRoutes } from "./site.ts";
 import { splitTarget } from "./target.ts";
 import { requestIdOf, traceHeaders } from "./trace.ts";
 
@@ -61,7 +61,7 @@ export interface AppParts {
   /** Told of a fault of ours. */
   readonly onFault: (error: unknown, requestId: string, path: string) => void;
   /** Files of the site by name, `docs/index.html`; without it the API is served alone. */
-  readonly site?: ReadonlyMap<string, Uint8Array>;
+  readonly site?: SiteFiles;
 }
 
 export interface App {

@@ -83,7 +83,7 @@ export function route<P extends Parameters>(options: RouteOptions<P>): Route {
 export function outsideRoute(
   path: string,
   cache: Route["cache"],
-  answer: (context: Context) => Outcome,
+  answer: (context: Context) => MaybePromise<Outcome>,
 ): Route {
   const handle: Route["handle"] = (_query, context) => answer(context);
   return { path, caller: "anyone", counts: false, cache, parameters: [], readsQuery: false, handle };

@@ -8,7 +8,6 @@ import { type Scripture, scripture } from "../service/scripture.ts";
 import { coordinateRoutes } from "./coordinate-routes.ts";
 import { andThen, type MaybePromise } from "./exchange.ts";
 import { invalidParameter, unavailable } from "./faults.ts";
-import { openapiJson, openapiYaml } from "./openapi-document.gen.ts";
 import {
   bookId,
   choice,
@@ -207,6 +206,9 @@ function ready({ parts }: Context): Outcome {
     : { ok: false, error: unavailable({ parts: state }) };
 }
 
+/** Loaded when it is first asked for: of all modules it is the largest. */
+const openapiDocument = () => import("./openapi-document.gen.ts");
+
 /** Every path that the service answers. */
 export const routes: readonly Route[] = [
   passageRoute,
@@ -221,8 +223,12 @@ export const routes: readonly Route[] = [
   usageRoute,
   outsideRoute("/livez", "none", () => jsonAnswer(() => ({ status: "success" }))),
   outsideRoute("/readyz", "none", ready),
-  outsideRoute("/openapi.json", "day", () => bytesAnswer(() => Buffer.from(openapiJson))),
-  outsideRoute("/openapi.yaml", "day", () =>
-    bytesAnswer(() => Buffer.from(openapiYaml), undefined, "application/yaml; charset=utf-8"),
-  ),
+  outsideRoute("/openapi.json", "day", async () => {
+    const { openapiJson } = await openapiDocument();
+    return bytesAnswer(() => Buffer.from(openapiJson));
+  }),
+  outsideRoute("/openapi.yaml", "day", async () => {
+    const { openapiYaml } = await openapiDocument();
+    return bytesAnswer(() => Buffer.from(openapiYaml), undefined, "application/yaml; charset=utf-8");
+  }),
 ];

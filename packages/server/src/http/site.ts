@@ -32,13 +32,16 @@ function pathOf(name: string): string {
   return `/${name.replace(/(?:\/index)?\.html$/, "")}`;
 }
 
-/** A route for each file. `files`: bytes by name, with `/` between folders. */
-export function siteRoutes(files: ReadonlyMap<string, Uint8Array>): readonly Route[] {
-  return [...files].map(([name, bytes]) => {
+/** The files by name, with `/` between folders; the bytes of each, the same ones every time. */
+export type SiteFiles = ReadonlyMap<string, () => Uint8Array>;
+
+/** A route for each file. */
+export function siteRoutes(files: SiteFiles): readonly Route[] {
+  return [...files].map(([name, read]) => {
     const extension = extname(name);
     const contentType = TYPES[extension] ?? "application/octet-stream";
     const headers = extension === ".html" ? PAGE_HEADERS : [];
     const cache = HASHED.test(name) ? "forever" : "revalidate";
-    return outsideRoute(pathOf(name), cache, () => bytesAnswer(() => bytes, undefined, contentType, headers));
+    return outsideRoute(pathOf(name), cache, () => bytesAnswer(read, undefined, contentType, headers));
   });
 }

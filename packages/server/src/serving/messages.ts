@@ -11,7 +11,8 @@ export interface WorkerStart {
   readonly port: number;
   /** Checked already, and shared: nothing is copied. */
   readonly packs: readonly LoadedPack[];
-  readonly site: ReadonlyMap<string, Uint8Array>;
+  /** Paths of the site's files by name; each is read when it is first asked for. */
+  readonly site: ReadonlyMap<string, string>;
   readonly shared: SharedCounters;
 }
 

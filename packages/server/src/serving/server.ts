@@ -21,7 +21,8 @@ export interface ServerOptions {
   readonly config: Config;
   readonly log: Log;
   readonly texts: LiveStore;
-  readonly site: ReadonlyMap<string, Uint8Array>;
+  /** Paths of the site's files by name. */
+  readonly site: ReadonlyMap<string, string>;
   readonly access: SharedAccess;
   /** Called only when the service listens: a key that nobody is shown must not fill the store. */
   readonly makeFirstKey: () => Promise<FirstKey | null>;

@@ -1,6 +1,7 @@
 /** One thread that answers requests: texts and access in, a listening app out. Knows nothing of other threads. */
 
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Access } from "../access/access.ts";
 import type { Config } from "../config.ts";
@@ -8,6 +9,7 @@ import { type App, createApp } from "../http/app.ts";
 import type { PartState } from "../http/faults.ts";
 import { type Listening, listen, type Seen } from "../http/listen.ts";
 import { routes } from "../http/routes.ts";
+import type { SiteFiles } from "../http/site.ts";
 import type { TextStore } from "../text/edition.ts";
 import { makeFindCaller } from "../trusted-proxies.ts";
 import { type Log, requestLogger } from "./log.ts";
@@ -20,8 +22,8 @@ export interface ThreadOptions {
   readonly port: number;
   readonly reusePort: boolean;
   readonly texts: TextStore;
-  /** Files of the pages by name; may be empty. */
-  readonly site: ReadonlyMap<string, Uint8Array>;
+  /** Paths of the site's files by name; may be empty. */
+  readonly site: ReadonlyMap<string, string>;
   readonly access: Access;
   readonly log: Log;
 }
@@ -54,6 +56,18 @@ function observer({ config, log }: ThreadOptions, count: (seen: Seen) => void) {
   };
 }
 
+/** A file is read once, when it is first asked for. */
+function readWhenAsked(paths: ReadonlyMap<string, string>): SiteFiles {
+  const reader = (path: string) => {
+    let bytes: Uint8Array | undefined;
+    return (): Uint8Array => {
+      bytes ??= readFileSync(path);
+      return bytes;
+    };
+  };
+  return new Map([...paths].map(([name, path]) => [name, reader(path)]));
+}
+
 /** Starts answering. Rejects when the address can't be had. */
 export async function startThread(options: ThreadOptions): Promise<ServingThread> {
   const { config, log } = options;
@@ -63,13 +77,14 @@ export async function startThread(options: ThreadOptions): Promise<ServingThread
   const access = config.metricsPort === null ? options.access : countingAccess(options.access, tally);
   let state: PartState = "ok";
   let { texts } = options;
+  const site = readWhenAsked(options.site);
   const onFault = (err: unknown, requestId: string, path: string): void =>
     log.error({ err, requestId, path }, "fault");
   const appOf = (current: TextStore): App =>
     createApp({
       texts: current,
       access,
-      site: options.site,
+      site,
       newRequestId: randomUUID,
       parts: () => ({
         process: state,
