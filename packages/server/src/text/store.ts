@@ -26,7 +26,7 @@ export class PackFault extends Error {
 }
 
 /** Bytes that are read, then hashed, at once: few enough to be still in the processor's cache. */
-const PIECE_BYTES = 1 << 18;
+const PIECE_BYTES = 1 << 16;
 
 /** Reads one pack and verifies the SHA-256 of all of it. Throws PackFault, or the error of the file system. */
 export function loadPack(file: string): LoadedPack {
