@@ -3,6 +3,7 @@
 import { WORDS_NEAR_BOOKS } from "../data/near-words.ts";
 import { SLIP_WORDS } from "../data/slip-words.ts";
 import { OUTSIDE_BOOKS } from "../data/words.ts";
+import { contractedNames } from "./contraction.ts";
 import {
   bitCount,
   distanceBetween,
@@ -109,7 +110,8 @@ export function nearestNames(letters: string, isStem: boolean, isPlainlyReferenc
   const typed = spellTyped(letters);
   const kept = namesWithin(typed, isStem ? stemNames : plainNames, isPlainlyReference);
   const [best] = kept;
-  if (best === undefined || isNearerOutside(typed, best.distance)) return NOTHING;
+  if (best === undefined) return contraction(letters, isStem);
+  if (isNearerOutside(typed, best.distance)) return NOTHING;
   const nearest = best.name;
   // The very letters of a whole name in another order are that name.
   if (nearest.isWhole && isAnagramOf(typed, nearest)) return { values: [nearest.value], name: nearest.text };
@@ -122,6 +124,13 @@ export function nearestNames(letters: string, isStem: boolean, isPlainlyReferenc
   if (!isStem && !nearest.isWhole) addPrefixRivals(typed, best.distance, values);
   if (isSlip) addRivals(typed, isStem ? stemRivals : plainRivals, values);
   return { values, name: nearest.text };
+}
+
+function contraction(letters: string, isStem: boolean): Mended {
+  const names = contractedNames(letters, isStem);
+  return names.length === 0
+    ? NOTHING
+    : { values: names.map(({ value }) => value), name: names[0]?.text ?? "" };
 }
 
 const LEAST_OUTSIDE = 6;
