@@ -27,6 +27,7 @@ import { readNumbers, readOrdinalRange, readVerseIds } from "./items.ts";
 import { lexicon } from "./lexicon.ts";
 import { passNoise } from "./noise.ts";
 import { readOfForm, readPsalmOrdinal } from "./of-forms.ts";
+import { startsPlainNumber } from "./plain-numbers.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { romanValue } from "./roman.ts";
 import { END, NUMBER, ODD, type Tokens, WORD } from "./scan.ts";
@@ -66,6 +67,7 @@ export function readTokens(input: string, t: Tokens, isCommaStyle = false): Stat
 /** Reads one item: a book with or without numbers, or numbers of the current book. */
 function readItem(s: State): boolean {
   if (readPlainBook(s)) return readAfterBook(s);
+  if (startsPlainNumber(s)) return readCarried(s);
   if (readPsalmOrdinal(s) || readVerseIds(s) || readOrdinalRange(s)) return s.failure === null;
   if (readOfForm(s)) return s.failure === null;
   if (mayHoldBook(s)) {
@@ -82,6 +84,11 @@ function readItem(s: State): boolean {
     failNoBook(s);
     return false;
   }
+  return readCarried(s);
+}
+
+/** Reads numbers that have their book from before. */
+function readCarried(s: State): boolean {
   if (s.startsSegment) s.mask |= BOOK_CARRY;
   return readNumbers(s);
 }

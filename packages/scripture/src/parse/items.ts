@@ -5,6 +5,7 @@ import { WORD_AND, WORD_TO } from "../data/words.ts";
 import { FOUND, match, matchNumbered, wordAfterOrdinal } from "./book-match.ts";
 import { AMPERSAND, COMMA, DASH, SEMICOLON, SLASH } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
+import { readPlainNumbers } from "./plain-numbers.ts";
 import { point, readFollowing, readPoint } from "./points.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { NUMBER, WORD } from "./scan.ts";
@@ -27,6 +28,7 @@ import {
 
 /** Reads numbers of the current book: a point, or a range. */
 export function readNumbers(s: State): boolean {
+  if (readPlainNumbers(s)) return true;
   const position = s.isFresh ? FIRST : LIST;
   if (!readPoint(s, position)) return false;
   const item: Item = {

@@ -59,7 +59,8 @@ export function readRangeEnd(s: State, left: Item): boolean {
   return finish(s, left);
 }
 
-function noteDash(s: State, at: number): void {
+/** Notes how a dash is written. */
+export function noteDash(s: State, at: number): void {
   const isPlain = s.input.charCodeAt(offsetAt(s, at)) === 45 && ((s.t.flags[at] ?? 0) & ODD) === 0;
   if (!isPlain) s.mask |= PUNCTUATION;
   if (isSpaced(s, at) || isSpaced(s, at + 1)) s.mask |= SPACING;
