@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { VERSE_TOTAL } from "@lectern/scripture";
+import { books, lastOrdinalOfBook, VERSE_TOTAL } from "@lectern/scripture";
 import { verseIdValues, verseIndexValues, verseItems } from "./verse-items.ts";
 
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
@@ -18,6 +18,18 @@ test("a run of verses is joined by commas, at the ends of the canon too", () => 
   assert.equal(text(verseIdValues(1, 2)), "1001001,1001002");
   assert.equal(text(verseIndexValues(31_101, 31_102)), "31101,31102");
   assert.equal(text(verseIdValues(23_145, 23_146)), "39004006,40001001");
+});
+
+test("runs over the ends of books that no run touched before are whole", () => {
+  const ends = books.map(({ id }) => lastOrdinalOfBook(id)).filter((ordinal) => ordinal < VERSE_TOTAL);
+  for (const ordinal of ends.reverse()) {
+    const [last, first]: { verse_index: number; verse_id: number; verse: number }[] = JSON.parse(
+      `[${text(verseItems(ordinal, ordinal + 1))}]`,
+    );
+    assert.deepEqual([last?.verse_index, first?.verse_index], [ordinal, ordinal + 1]);
+    assert.equal(text(verseIdValues(ordinal, ordinal + 1)), `${last?.verse_id},${first?.verse_id}`);
+    assert.equal(first?.verse, 1);
+  }
 });
 
 test("the whole canon is one JSON list each, in order", () => {
