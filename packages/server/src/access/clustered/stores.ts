@@ -6,6 +6,7 @@ import type { RandomBytes } from "../key-text.ts";
 import { openPostgres, type PostgresLink } from "./postgres-link.ts";
 import { openRedis, type RedisLink } from "./redis-link.ts";
 import { migrate } from "./schema.ts";
+import { TimedOut } from "./timeout.ts";
 
 export interface ClusterOptions {
   readonly databaseUrl: string;
@@ -33,14 +34,23 @@ export async function openStores(options: ClusterOptions): Promise<Stores> {
   const namespace = options.namespace ?? NAMESPACE;
   const answerMs = options.answerMs ?? ANSWER_MS;
   const postgres = openPostgres(options.databaseUrl, namespace, options.clock, answerMs * 5);
+  let asked = "PostgreSQL";
   try {
     await migrate(postgres.sql, namespace);
+    asked = "Redis";
     return { postgres, redis: await openRedis(options.redisUrl, options.clock, answerMs), namespace };
   } catch (error) {
     await postgres.close();
     if (error instanceof StoreUnavailable) throw error;
-    throw new StoreUnavailable("PostgreSQL or Redis can't be reached", { cause: error });
+    throw new StoreUnavailable(`${asked} can't be reached${reasonOf(error)}`, { cause: error });
   }
+}
+
+/** The code of an error alone: a message may name what the URL holds. */
+function reasonOf(error: unknown): string {
+  if (error instanceof TimedOut) return ": no answer";
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return typeof code === "string" ? `: ${code}` : "";
 }
 
 /** Notes keys that were cut short, for servers that cannot ask PostgreSQL. */

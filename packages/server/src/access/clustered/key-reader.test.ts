@@ -1,0 +1,147 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { StoreUnavailable } from "../key-store.ts";
+import { testClock } from "../testdata/harness.ts";
+import { openKeyReader } from "./key-reader.ts";
+import type { PostgresLink } from "./postgres-link.ts";
+
+const HASH = "a".repeat(64);
+const GRACE_MS = 10_000;
+
+/** A reader over a PostgreSQL of one key that is switched off and on, and a Redis that names ended keys. */
+async function setUp(endsMs: number | null = null) {
+  const clock = testClock();
+  const store = { isDown: false, revision: 1, isRevoked: false, asked: 0, ended: [] as string[] };
+  let hear: (told: string) => void = () => {};
+  let failed = false;
+  const row = { hash: HASH, counter: 7, id: "key_a", plan: "free", origins: null, versions: null };
+  const sql = (strings: TemplateStringsArray) => ({
+    execute: async () => {
+      if (strings.join("").includes("FROM revision")) return [{ keys: store.revision }];
+      store.asked++;
+      return store.isRevoked ? [] : [{ ...row, expires_ms: endsMs, ends_ms: null }];
+    },
+  });
+  const askAgain: PostgresLink["askAgain"] = async (query) => {
+    failed = store.isDown;
+    if (failed) throw new StoreUnavailable();
+    return query();
+  };
+  const listen = async (_channel: string, listener: (told: string) => void) => {
+    hear = listener;
+    return { unlisten: async () => {} };
+  };
+  const postgres = {
+    sql: Object.assign(sql, { listen }),
+    ask: askAgain,
+    askAgain,
+    isDown: () => failed,
+    close: async () => {},
+  } as unknown as PostgresLink;
+  const reader = await openKeyReader({
+    ...{ postgres, clock, namespace: "lectern", graceMs: GRACE_MS },
+    endedIds: async () => store.ended,
+  });
+  const find = async (hash = HASH): Promise<string> => {
+    const found = await reader.find(hash);
+    return typeof found === "string" ? found : found.id;
+  };
+  /** Lets what runs in the background come to its end. */
+  const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+  /** PostgreSQL stops answering, and the reader has noticed. */
+  const goDown = async (): Promise<void> => {
+    store.isDown = true;
+    clock.advance(500);
+    reader.state();
+    await settle();
+  };
+  return { clock, store, reader, find, settle, goDown, hear: (told: string) => hear(told) };
+}
+
+test("a known key is asked for once, until a notice names it", async () => {
+  const { find, store, hear } = await setUp();
+  assert.deepEqual([await find(), await find()], ["key_a", "key_a"]);
+  assert.equal(store.asked, 1);
+  hear("elsewhere 2 key_a");
+  hear("lectern 2 key_b");
+  await find();
+  assert.equal(store.asked, 1);
+  store.isRevoked = true;
+  hear("lectern 3 key_a");
+  assert.equal(await find(), "invalid");
+  // Notices with a gap between them: something was missed.
+  store.isRevoked = false;
+  await find();
+  store.isRevoked = true;
+  hear("lectern 9 key_b");
+  assert.equal(await find(), "invalid");
+});
+
+test("without notices a revocation binds within a second", async () => {
+  const { find, store, clock } = await setUp();
+  await find();
+  store.isRevoked = true;
+  store.revision++;
+  clock.advance(499);
+  assert.equal(await find(), "key_a");
+  clock.advance(401);
+  assert.equal(await find(), "invalid");
+});
+
+test("while PostgreSQL is down known keys go on for the grace, others are unavailable", async () => {
+  const { find, reader, clock, goDown, store, settle } = await setUp();
+  await find();
+  assert.equal(reader.state(), "ok");
+  await goDown();
+  assert.equal(reader.state(), "degraded");
+  assert.deepEqual([await find(), await find("b".repeat(64))], ["key_a", "unavailable"]);
+  clock.advance(GRACE_MS - 500);
+  assert.equal(await find(), "key_a");
+  clock.advance(1);
+  assert.equal(await find(), "unavailable");
+  assert.equal(reader.state(), "down");
+  await settle();
+  store.isDown = false;
+  clock.advance(500);
+  reader.state();
+  await settle();
+  assert.deepEqual([reader.state(), await find()], ["ok", "key_a"]);
+});
+
+test("a server without callers sees that PostgreSQL is down, and up again", async () => {
+  const { reader, goDown, store, clock, settle } = await setUp();
+  await goDown();
+  assert.equal(reader.state(), "degraded");
+  store.isDown = false;
+  clock.advance(500);
+  reader.state();
+  await settle();
+  assert.equal(reader.state(), "ok");
+});
+
+test("a key that runs out while PostgreSQL is down is invalid, not unavailable", async () => {
+  const ends = await setUp(Date.UTC(2026, 2, 1, 12, 0, 2));
+  await ends.find();
+  await ends.goDown();
+  assert.equal(await ends.find(), "key_a");
+  ends.clock.advance(1500);
+  assert.equal(await ends.find(), "invalid");
+});
+
+test("a key that Redis says has ended is not served while PostgreSQL is down", async () => {
+  const { find, store, clock, goDown, settle } = await setUp();
+  await find();
+  store.ended.push("key_a");
+  assert.equal(await find(), "key_a");
+  await goDown();
+  assert.equal(await find(), "unavailable");
+  clock.advance(500);
+  await settle();
+  assert.equal(await find(), "unavailable");
+});
+
+test("all that ask for a key at once ask once", async () => {
+  const { reader, store } = await setUp();
+  assert.equal(new Set(await Promise.all([reader.find(HASH), reader.find(HASH)])).size, 1);
+  assert.equal(store.asked, 1);
+});
