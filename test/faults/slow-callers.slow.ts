@@ -119,7 +119,6 @@ for (const [what, first, rest, statuses, afterMs] of ROWS) {
 }
 
 test("callers that do not read are let go, and what they asked for with them", async () => {
-  const beside = others();
   const whole = "/api/slice?start_index=1&end_index=31102";
   const { status, bytes } = await server.ask(whole);
   assert.equal(status, 200);
@@ -127,16 +126,21 @@ test("callers that do not read are let go, and what they asked for with them", a
   const request = `GET ${whole} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${server.keys.enterprise}\r\n\r\n`;
   // More than the buffers of both ends hold.
   const asked = 8;
-  const callers = Array.from({ length: 10 }, call);
-  for (const { socket } of callers) {
-    socket.pause();
-    socket.write(request.repeat(asked));
+  const callers: Caller[] = [];
+  while (callers.length < 5) {
+    const caller = call();
+    callers.push(caller);
+    caller.socket.pause();
+    caller.socket.write(request.repeat(asked));
+    // One after the other: what comes all at once is turned away, which is another test's concern.
+    await wait(200);
   }
+  const beside = others();
   await wait(PATIENCE.stalledMs + LATE_MS);
   // Had they been waited for, all of it would come now.
   for (const { socket } of callers) socket.resume();
   for (const { text } of await Promise.all(callers.map(({ ended }) => ended))) {
-    assert.ok(text.startsWith("HTTP/1.1 200 "));
+    assert.equal(text.slice(0, 13), "HTTP/1.1 200 ");
     assert.ok(text.length < bytes.length * asked, `${text.length} of ${bytes.length * asked} bytes came`);
   }
   const { statuses } = await beside.stop();
