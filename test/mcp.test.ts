@@ -152,7 +152,7 @@ const ROWS: readonly (readonly [string, Record<string, unknown>, string, string]
     "get_passage",
     { reference: "see Gensis of Nod", version: "KJV" },
     "unrecognized",
-    'Not understood: "see Gensis of Nod" was not understood as a reference, from position 11 on.\n' +
+    'Not understood: At position 11, "of": expected a comma, a semicolon, a dash or the end of the reference.\n' +
       'Write it as book, chapter and verse, such as "John 3:16".',
   ],
   [

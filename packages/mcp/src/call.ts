@@ -47,9 +47,9 @@ function findingOf(error: AnyLecternError): Finding {
       return { outcome: "ambiguous", message, advice: ADVICE_AMBIGUOUS, input, segment, candidates };
     }
     case "unrecognized_reference": {
-      const { input, segment, position, suggestions } = error.details;
+      const { input, segment, position, expected, suggestions } = error.details;
       const advice = adviceUnrecognized(suggestions);
-      return { outcome: "unrecognized", message, advice, input, segment, position, suggestions };
+      return { outcome: "unrecognized", message, advice, input, segment, position, expected, suggestions };
     }
     case "invalid_reference": {
       const { input, problems } = error.details;

@@ -1,6 +1,6 @@
 /** What a tool call came to, before it is put into words: an answer, a question back, or a failure. */
 
-import type { Candidate, FailureCode, ReferenceProblem } from "@lectern/client";
+import type { Candidate, FailureCode, LecternError, ReferenceProblem } from "@lectern/client";
 
 /** Codes of failures that are found here and not by the API. */
 export type OwnCode = "invalid_arguments" | "not_one_run" | "answer_too_long";
@@ -30,6 +30,8 @@ export interface Unrecognized {
   readonly segment: string;
   /** Offset in `input` of the first thing not understood, in UTF-16 units, from 0. */
   readonly position: number;
+  /** What could have stood there. */
+  readonly expected: LecternError<"unrecognized_reference">["details"]["expected"];
   readonly suggestions: readonly string[];
 }
 

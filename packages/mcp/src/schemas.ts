@@ -231,6 +231,10 @@ export function outputSchema(answer: z.ZodType): z.ZodType {
       .optional()
       .describe("The piece of the input that is ambiguous or was not understood."),
     position: z.int().optional().describe("Offset in input of the first thing not understood, from 0."),
+    expected: z
+      .enum(["book", "chapter", "verse", "range_end", "next_item", "end"])
+      .optional()
+      .describe("What could have stood at position."),
     suggestions: z.array(z.string()).optional().describe("Names of the nearest books."),
     candidates: z.array(candidate).optional().describe("Ranked: score, then weight, then canon."),
     problems: z.array(problem).optional(),

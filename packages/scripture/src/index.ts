@@ -24,6 +24,7 @@ export type {
   Ambiguous,
   Candidate,
   CandidateReason,
+  Expectation,
   InvalidReference,
   Problem,
   ProblemCode,

@@ -107,6 +107,12 @@ export interface Candidate {
   readonly reason: CandidateReason;
 }
 
+/**
+ * What could have stood where reading stopped: the name of a book; a chapter; a verse; the right end of a range;
+ * another chapter, verse or book of a list; nothing more, or a mark that goes on with the list.
+ */
+export type Expectation = "book" | "chapter" | "verse" | "range_end" | "next_item" | "end";
+
 /** No book was found, or something was left that is no part of a reference. */
 export interface Unrecognized {
   readonly kind: "unrecognized";
@@ -115,6 +121,8 @@ export interface Unrecognized {
   readonly segment: string;
   /** Offset in the input of the first thing not understood, in UTF-16 units, 0-based. */
   readonly position: number;
+  /** What could have stood there. */
+  readonly expected: Expectation;
   /** Names of the nearest books, nearest first; may be empty. */
   readonly suggestions: readonly string[];
 }

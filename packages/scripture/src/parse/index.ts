@@ -4,6 +4,7 @@
  */
 
 import type { Reference, Resolution } from "../reference.ts";
+import { expectedAt } from "./expected.ts";
 import { fold, SEMICOLON } from "./fold.ts";
 import { readTokens } from "./grammar.ts";
 import { withDigits } from "./number-words.ts";
@@ -87,7 +88,7 @@ function failed(s: State, { at, candidates, suggestions }: Failure, input: strin
   const segment = segmentAround(s, at, input);
   const position = offsetAt(s, at);
   return candidates === null
-    ? { kind: "unrecognized", input, segment, position, suggestions }
+    ? { kind: "unrecognized", input, segment, position, expected: expectedAt(s, at), suggestions }
     : { kind: "ambiguous", input, segment, position, candidates };
 }
 

@@ -81,7 +81,7 @@ const ROWS: readonly Row[] = [
     {
       status: 1,
       out: "John 3:16  John.3.16\nPsalm 1:1  Ps.1.1  0.99\n  corrected: book_alias\n",
-      err: /^stdin:2:1: "foo" was not/,
+      err: /^stdin:2:1: At position 0, "foo": expected the name of a book\./,
     },
   ],
   [["resolve"], piped("Jo", "hn 3:16"), { status: 0, out: "John 3:16  John.3.16\n" }],

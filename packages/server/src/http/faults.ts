@@ -6,6 +6,7 @@ import type { Decision } from "../access/access.ts";
 import type { CanonProblem, Fault } from "../service/result.ts";
 import { type ApiError, apiError } from "./errors.ts";
 import { problemShape } from "./shapes/resolution.ts";
+import { unrecognizedMessage } from "./unrecognized-message.ts";
 
 /** `others` may be sent in its place. */
 export function missingParameter(parameter: string, others: readonly string[] = []): ApiError {
@@ -63,11 +64,9 @@ export function faultError(fault: Fault): ApiError {
     case "ambiguous":
       return ambiguous(fault.resolution);
     case "unrecognized": {
-      const { input, segment, position, suggestions } = fault.resolution;
-      const hint = suggestions.length > 0 ? ` Did you mean ${suggestions[0]}?` : "";
-      const message = `"${segment}" was not understood as a reference, from position ${position} on.${hint}`;
-      const details = { input, segment, position, suggestions, valid: false } as const;
-      return apiError("unrecognized_reference", message, details);
+      const { input, segment, position, expected, suggestions } = fault.resolution;
+      const details = { input, segment, position, expected, suggestions, valid: false } as const;
+      return apiError("unrecognized_reference", unrecognizedMessage(fault.resolution), details);
     }
     case "outside_canon":
       return outsideCanon(fault.input, fault.problems);

@@ -1119,6 +1119,13 @@ export interface components {
             readonly segment: string;
             /** @description Offset in `input` of the first thing not understood, in UTF-16 units, from 0. */
             readonly position: number;
+            /**
+             * @description What could have stood there: the name of a book; a chapter; a verse; the right end of a range (a chapter,
+             *     a verse or a book); another chapter, verse or book of a list; the end of the reference, or a mark that goes
+             *     on with it.
+             * @enum {string}
+             */
+            readonly expected: "book" | "chapter" | "verse" | "range_end" | "next_item" | "end";
             /** @description Names of the nearest books, nearest first. */
             readonly suggestions: readonly string[];
             /** @constant */
