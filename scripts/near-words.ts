@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SLIP_WORDS, VARIANT_WORDS } from "../packages/scripture/src/data/slip-words.ts";
 import { lexicon, PLAIN_ROOT, STEM_BASE, walk } from "../packages/scripture/src/parse/lexicon.ts";
-import { nearestNames } from "../packages/scripture/src/parse/spelling.ts";
+import { nearestNames, nearestNumbered } from "../packages/scripture/src/parse/spelling.ts";
 
 const root = join(import.meta.dirname, "..");
 const modules = join(root, "node_modules");
@@ -46,6 +46,7 @@ function isBent(word: string, least: number): boolean {
     return false;
   return [true, false].some((isPlainlyReference) => {
     const { values } = nearestNames(word, false, isPlainlyReference);
+    if (values.length === 0) return nearestNumbered(word, isPlainlyReference).values.length > 0;
     return least === 1 ? values.length === 1 && (values[0] ?? 0) < STEM_BASE : values.length > 0;
   });
 }

@@ -77,7 +77,7 @@ export const ALIAS_ROWS: readonly (readonly [key: string, aliases: string])[] = 
   ["SNG", "song/SO songofsol/C songofs/G songosolomon/G songosongs/G songofso/G sg/CK so/L ss/L sos/L sng/U cant/SCT ct/K canticles/SG canticle/DT canticleofcanticles/D songs/GT songofsongs/SCK songsofsongs/G songsofsolomon/G solomonssong/G solomonsong/G songsolomon/G songsongs/G songsol/G sofs/G sofsol/G canticum/DT"],
   ["ISA", "isa/SCBOU is/CKL isaias/D esaias/D esa/D"],
   ["JER", "jer/SCKBOU je/L jr/L jeremias/D jeremy/D"],
-  ["LAM", "lam/SCKBOU la/L lm/G lamentationsofjeremiah/G"],
+  ["LAM", "lam/SCKBOU la/L lm/G thren/D threni/D lamentationsofjeremiah/G"],
   ["EZK", "ezek/SCBO ezk/LU eze/L ezech/D ezechiel/D hezekiel/G"],
   ["DAN", "dan/SCBOU dn/CKL da/L dnl/G"],
   ["HOS", "hos/SCKBOU ho/L osee/D os/D hs/G"],
@@ -87,10 +87,10 @@ export const ALIAS_ROWS: readonly (readonly [key: string, aliases: string])[] = 
   ["JON", "jonah/SCBO jon/CKU jnh/L jonas/D"],
   ["MIC", "mic/SCKBOU mi/C mc/L micheas/D mich/DT micha/GT"],
   ["NAM", "nah/SCBO na/CKL nam/U"],
-  ["HAB", "hab/SCBOU hb/CKL habacuc/D hbk/G hk/G"],
+  ["HAB", "hab/SCBOU hb/CKL habacuc/D habac/D hbk/G hk/G"],
   ["ZEP", "zeph/SCO zep/CKU zp/L zph/L sophonias/D soph/DT"],
   ["HAG", "hag/SCOU hg/CKL aggeus/DT agg/DT aggaeus/DT"],
-  ["ZEC", "zech/SCO zec/CKU zc/L zch/G zac/G zachariah/G zacharias/D zach/DT zac/G za/G zack/GT zk/G"],
+  ["ZEC", "zech/SCO zec/CKU zc/L zch/G zac/G zachariah/G zacharias/D zach/DT zachar/D zac/G za/G zack/GT zk/G"],
   ["MAL", "mal/SCKBOU ml/L malachias/D mlc/G"],
   ["MAT", "matt/SCBO mt/CKL mat/U mtt/G matthewsgospel/T"],
   ["MRK", "mark/SCBO mk/CKL mrk/U mr/L mrc/G marksgospel/T"],
@@ -107,7 +107,7 @@ export const ALIAS_ROWS: readonly (readonly [key: string, aliases: string])[] = 
   ["HEB", "heb/SCKBOU he/G hbr/G hbrs/G hebs/G"],
   ["JAS", "jas/SCKBOU jam/G ja/G jm/L jms/G"],
   ["JUD", "jude/SCBO jd/L jde/G judas/G"],
-  ["REV", "rev/SCBOU rv/CK re/L apocalypse/DG apoc/DT revelations/G therevelation/G revl/G rvl/G revelationofjohn/G revelationofstjohn/G revelationofsaintjohn/G revelationtojohn/G revelationtostjohn/G revelationofjesuschrist/G revelationofjesuschristtojohn/G revelationofstjohnthedivine/G revelationofsaintjohnthedivine/G revelationofjohnthedivine/G revelationofstjohnthetheologian/G apocalypseofjohn/G apocalypseofstjohn/DG apocalypseofsaintjohn/DG apocalypseofstjohntheapostle/D"],
+  ["REV", "rev/SCBOU rv/CK re/L apocalypse/DG apoc/DT apocal/D revelations/G therevelation/G revl/G rvl/G revelationofjohn/G revelationofstjohn/G revelationofsaintjohn/G revelationtojohn/G revelationtostjohn/G revelationofjesuschrist/G revelationofjesuschristtojohn/G revelationofstjohnthedivine/G revelationofsaintjohnthedivine/G revelationofjohnthedivine/G revelationofstjohnthetheologian/G apocalypseofjohn/G apocalypseofstjohn/DG apocalypseofsaintjohn/DG apocalypseofstjohntheapostle/D"],
 ];
 
 /** Short forms on which usage is divided, with the books they are used for. Columns: form, keys. */

@@ -22,7 +22,7 @@ import { matchPlainName } from "./plain-name.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, SPACED, WORD } from "./scan.ts";
 import { BOOK_SPELLING, ORDINAL, SPACING, TITLE_WORDS } from "./score.ts";
-import { mend } from "./spelling.ts";
+import { mend, mendNumbered } from "./spelling.ts";
 import { fail, kindAt, meaningAt, type State } from "./state.ts";
 import { matchTitle, mayHave, mayStartTitle, passTitleWords, titled } from "./title-match.ts";
 
@@ -160,11 +160,9 @@ function mendRuns(s: State, { at, first, ordinal, outcome, genre }: Place): numb
     const next = first + count;
     const last = meaningAt(s, next - 1);
     if (count > 1 && (last === WORD_OF || last === WORD_THE || wordLength(s.t, first) === 1)) continue;
-    const found = mend(
-      letters,
-      ordinal > 0,
-      ordinal > 0 || genre >= 0 || writtenAt(s, next).verse > 0 || hasVerseWord(s, next),
-    );
+    const isPlainly = ordinal > 0 || genre >= 0 || writtenAt(s, next).verse > 0 || hasVerseWord(s, next);
+    let found = mend(letters, ordinal > 0, isPlainly);
+    if (found.values.length === 0 && ordinal === 0 && genre < 0) found = mendNumbered(letters, isPlainly);
     const values =
       genre < 0 ? found.values : found.values.filter((value) => value >= STEM_BASE || mayHave(genre, value));
     if (values.length === 0 || isShadowed(letters, outcome)) continue;

@@ -105,6 +105,22 @@ export function mend(letters: string, isStem: boolean, isPlainlyReference: boole
     : NOTHING;
 }
 
+/** A shorter stem is too near to too many words: "kings", "peter". */
+const LEAST_NUMBERED = 6;
+
+/** The stem of numbered books that a word without a number is nearest to: "Samual 3:1". */
+export function mendNumbered(letters: string, isPlainlyReference: boolean): Mended {
+  return mayBeMended(letters, false, isPlainlyReference)
+    ? nearestNumbered(letters, isPlainlyReference)
+    : NOTHING;
+}
+
+/** Like `mendNumbered`, for any letters, ordinary words as well. */
+export function nearestNumbered(letters: string, isPlainlyReference: boolean): Mended {
+  const found = nearestNames(letters, true, isPlainlyReference);
+  return found.values.length === 1 && found.name.length >= LEAST_NUMBERED ? found : NOTHING;
+}
+
 /** Like `mend`, for any letters, ordinary words as well. */
 export function nearestNames(letters: string, isStem: boolean, isPlainlyReference: boolean): Mended {
   const typed = spellTyped(letters);
