@@ -120,10 +120,16 @@ function firstCost(typed: Spelled, name: Spelled): number {
 export const LEAST_LETTER = 32;
 export const leastByLetters = (a: number, b: number): number => LEAST_LETTER * bitCount(a ^ b);
 
-/** What the distance is at the least by letters and lengths alone; a letter more costs 45. */
+/**
+ * What the distance is at the least by letters and lengths alone. A letter that only one word has is written for
+ * one that only the other has, which costs 65, or added or dropped, which costs 60; a letter more costs 45.
+ */
 export function leastDistance(a: Spelled, b: Spelled): number {
   const longer = DOUBLED * Math.abs(a.length - b.length);
-  return Math.max(leastByLetters(a.mask, b.mask), longer) + firstCost(a, b);
+  const onlyA = bitCount(a.mask & ~b.mask);
+  const onlyB = bitCount(b.mask & ~a.mask);
+  const byLetters = onlyA > onlyB ? 60 * onlyA + 5 * onlyB : 60 * onlyB + 5 * onlyA;
+  return Math.max(byLetters, longer) + firstCost(a, b);
 }
 
 const WIDTH = MOST_LETTERS + 2;
