@@ -12,6 +12,7 @@ import {
   type Setting,
   type SettingName,
 } from "./settings.ts";
+import { readTracing, type TracingSettings } from "./tracing-settings.ts";
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -42,6 +43,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Milliseconds between failing /readyz and closing the port when told to stop. */
   readonly drainDelayMs: number;
+  /** Spans of OpenTelemetry, as the standard's own variables ask for them; null when they do not. */
+  readonly tracing: TracingSettings | null;
   /** MCP at /mcp, and the web origins whose pages may call it beside those of this machine; null when off. */
   readonly mcp: { readonly origins: readonly string[] } | null;
 }
@@ -141,7 +144,8 @@ export function readConfig(environment: Environment, flags: Flags, folder: strin
     problems.push("LECTERN_DATABASE_URL and LECTERN_REDIS_URL go together: set both or neither");
   }
   const unknown = strangers(environment);
-  problems.push(...unknown.problems);
+  const { tracing, ...told } = readTracing(environment);
+  problems.push(...unknown.problems, ...told.problems);
   if (problems.length > 0) return { ok: false, problems };
   const cluster = databaseUrl === "" ? null : Object.freeze({ databaseUrl, redisUrl });
   const plansFile = plans === "" ? null : resolve(folder, plans);
@@ -160,7 +164,8 @@ export function readConfig(environment: Environment, flags: Flags, folder: strin
     logAddresses: LOGGED_ADDRESSES.find((choice) => choice === addresses) ?? "none",
     trustedProxies: Object.freeze(itemsOf(trustedProxies)),
     drainDelayMs,
+    tracing,
     mcp: mcp === "off" ? null : Object.freeze({ origins: mcp === "on" ? [] : mcp.split(",") }),
   });
-  return { ok: true, config, warnings: unknown.warnings };
+  return { ok: true, config, warnings: [...unknown.warnings, ...told.warnings] };
 }

@@ -10,6 +10,9 @@ import { withSecretFiles } from "./config.ts";
 import { importedIn, PACKS, versionOfProgram } from "./places.ts";
 import { PACK_EXTENSION } from "./text/pack-format.ts";
 
+/** Milliseconds that the process has to end by itself when the service has stopped. */
+const LINGER_MS = 200;
+
 let isServing = false;
 
 /** Whoever stops reading, as `head` does, ends the command; the exit status stays what it was so far. */
@@ -54,7 +57,14 @@ await runCommandLine({
   now: Date.now,
   serve: async (options) => {
     isServing = true;
-    return (await import("./compose.ts")).serve(options);
+    const serving = await (await import("./compose.ts")).serve(options);
+    if (options.config.tracing === null) return serving;
+    const close = async (): Promise<void> => {
+      await serving.close();
+      // A collector of spans that does not answer would keep the process.
+      setTimeout(() => process.exit(), LINGER_MS).unref();
+    };
+    return { ...serving, close };
   },
   openTexts: async (config) => {
     const { openTexts } = await import("./open-texts.ts");

@@ -7,7 +7,7 @@ import { addSettings, type CommandLine, configOf, flagsOf } from "./command-line
 
 /** The settings with the passwords out of the URLs. */
 function shownConfig(config: Config): Record<SettingName, string | number | null> {
-  const { cluster, drainDelayMs, mcp, trustedProxies, ...rest } = config;
+  const { cluster, drainDelayMs, mcp, tracing: _, trustedProxies, ...rest } = config;
   const without = (url: string | undefined): string | null => url?.replace(/\/\/[^@/]*@/, "//***@") ?? null;
   const urls = { databaseUrl: without(cluster?.databaseUrl), redisUrl: without(cluster?.redisUrl) };
   const pages = mcp === null ? "off" : mcp.origins.join(",") || "on";

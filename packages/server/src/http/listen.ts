@@ -27,7 +27,7 @@ import {
   refusalOf,
 } from "./refusal.ts";
 import { splitTarget } from "./target.ts";
-import { requestIdOf, traceIdOf } from "./trace.ts";
+import { requestIdOf, type Traced, tracedOf, traceIdOf } from "./trace.ts";
 
 /** How long a slow caller is waited for, in milliseconds. */
 export interface Patience {
@@ -94,6 +94,8 @@ export interface Seen {
   readonly durationMs: number;
   /** Trace id of the caller's `traceparent`, or undefined. */
   readonly traceId: string | undefined;
+  /** The request's place in its caller's trace; undefined without one. */
+  readonly traced: () => Traced | undefined;
   /** Address of the caller, as far as it is known. */
   readonly address: () => string | undefined;
 }
@@ -193,6 +195,7 @@ function createListener(options: ListenOptions, latest: Latest, isClosing: () =>
         isOutsideCanon,
         durationMs: performance.now() - startedMs,
         traceId: traceIdOf(headers.traceparent),
+        traced: () => tracedOf(headers.traceparent, outgoing.headers),
         address: () => options.findCaller(request.socket.remoteAddress, header),
       });
     };

@@ -41,7 +41,7 @@ export function shortAddress(address: string): string {
 
 /** Writes the line of a request, at level debug. */
 export function requestLogger(log: Log, addresses: Config["logAddresses"]): (seen: Seen) => void {
-  return ({ address, durationMs, isOutsideCanon: _, ...seen }) => {
+  return ({ address, durationMs, isOutsideCanon: _, traced: __, ...seen }) => {
     const rounded = { ...seen, durationMs: Math.round(durationMs * 1000) / 1000 };
     if (addresses === "none") return log.debug(rounded, "answered");
     const from = address() ?? "unknown";

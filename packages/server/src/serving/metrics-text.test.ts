@@ -17,6 +17,7 @@ function tallyOf(
       ...{ requestId: "r", method: "GET", path, status, error, durationMs, traceId: undefined },
       isOutsideCanon,
       address: () => undefined,
+      traced: () => undefined,
     };
     countRequest(tally, seen, routes);
   }

@@ -9,16 +9,21 @@ import { type App, createApp } from "../http/app.ts";
 import type { PartState } from "../http/faults.ts";
 import { type Listening, listen, type Seen } from "../http/listen.ts";
 import { routes } from "../http/routes.ts";
-import type { SiteFiles } from "../http/site.ts";
+import { type SiteFiles, siteRoutes } from "../http/site.ts";
+import { versionOfProgram } from "../places.ts";
 import type { TextStore } from "../text/edition.ts";
 import { makeFindCaller } from "../trusted-proxies.ts";
 import { type Log, requestLogger } from "./log.ts";
 import { MCP_PATH, mountMcp } from "./mcp.ts";
 import type { ThreadFigures } from "./metrics-text.ts";
-import { countingAccess, countRequest, emptyTally } from "./tally.ts";
+import { countingAccess, countRequest, emptyTally, type Tally } from "./tally.ts";
+import { startTracing, type Tracing } from "./tracing.ts";
 
 export interface ThreadOptions {
-  readonly config: Pick<Config, "host" | "logAddresses" | "mcp" | "metricsPort" | "trustedProxies">;
+  readonly config: Pick<
+    Config,
+    "host" | "logAddresses" | "mcp" | "metricsPort" | "tracing" | "trustedProxies"
+  >;
   readonly port: number;
   readonly reusePort: boolean;
   readonly texts: TextStore;
@@ -45,14 +50,18 @@ const DELAY_EVERY_MS = 20;
 
 const ROUTES: ReadonlySet<string> = new Set([...routes.map(({ path }) => path), MCP_PATH]);
 
+/** Milliseconds for sending the last spans: at most, and in any case even after the deadline of requests. */
+const FLUSH_MS = { most: 2000, least: 500 };
+
 /** What is to be told of requests; undefined when nobody asks, so that nothing is measured. */
-function observer({ config, log }: ThreadOptions, count: (seen: Seen) => void) {
-  const isCounted = config.metricsPort !== null;
-  if (!log.isLevelEnabled("debug")) return isCounted ? count : undefined;
-  const write = requestLogger(log, config.logAddresses);
+function observer({ config, log }: ThreadOptions, tally: Tally, tracing: Tracing | null) {
+  const told: ((seen: Seen) => void)[] = [];
+  if (config.metricsPort !== null) told.push((seen) => countRequest(tally, seen, ROUTES));
+  if (log.isLevelEnabled("debug")) told.push(requestLogger(log, config.logAddresses));
+  if (tracing !== null) told.push(tracing.record);
+  if (told.length < 2) return told[0];
   return (seen: Seen): void => {
-    if (isCounted) count(seen);
-    write(seen);
+    for (const tell of told) tell(seen);
   };
 }
 
@@ -66,6 +75,22 @@ function readWhenAsked(paths: ReadonlyMap<string, string>): SiteFiles {
     };
   };
   return new Map([...paths].map(([name, path]) => [name, reader(path)]));
+}
+
+/** Null when the environment asks for no spans. */
+function tracingOf(
+  { config, log }: ThreadOptions,
+  site: SiteFiles,
+  port: () => number,
+): Promise<Tracing> | null {
+  if (config.tracing === null) return null;
+  return startTracing({
+    settings: config.tracing,
+    log,
+    version: versionOfProgram(),
+    routes: new Set([...ROUTES, ...siteRoutes(site).map(({ path }) => path)]),
+    listensOn: () => ({ host: config.host, port: port() }),
+  });
 }
 
 /** Starts answering. Rejects when the address can't be had. */
@@ -97,6 +122,7 @@ export async function startThread(options: ThreadOptions): Promise<ServingThread
   const current: App = { handle: (incoming) => app.handle(incoming) };
   const dataRevision = (): string => texts.dataRevision;
   const common = { app: current, dataRevision, newRequestId: randomUUID };
+  const tracing = await tracingOf(options, site, () => listening.port);
   const listening: Listening = await listen({
     ...common,
     mount: config.mcp === null ? undefined : await mountMcp({ ...common, ...config.mcp, onFault }),
@@ -104,7 +130,7 @@ export async function startThread(options: ThreadOptions): Promise<ServingThread
     port: options.port,
     reusePort: options.reusePort,
     findCaller: makeFindCaller(config.trustedProxies),
-    onAnswer: observer(options, (seen) => countRequest(tally, seen, ROUTES)),
+    onAnswer: observer(options, tally, tracing),
   });
   return {
     url: listening.url,
@@ -119,7 +145,10 @@ export async function startThread(options: ThreadOptions): Promise<ServingThread
     },
     close: async (deadlineMs) => {
       state = "draining";
+      const startMs = performance.now();
       await listening.close(deadlineMs);
+      const leftMs = deadlineMs - (performance.now() - startMs);
+      await tracing?.close(Math.max(FLUSH_MS.least, Math.min(FLUSH_MS.most, leftMs)));
       delay.disable();
     },
     figures: () => ({

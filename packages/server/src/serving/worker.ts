@@ -9,6 +9,9 @@ import { createLog } from "./log.ts";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
 import { startThread } from "./thread.ts";
 
+/** Milliseconds that a thread has to end by itself when it has said its last. */
+const LINGER_MS = 200;
+
 async function run(port: MessagePort, start: WorkerStart): Promise<void> {
   const { config, packs, site, shared } = start;
   const say = (message: FromWorker): void => port.postMessage(message);
@@ -29,6 +32,8 @@ async function run(port: MessagePort, start: WorkerStart): Promise<void> {
     await access.close();
     say({ kind: "closed", figures: thread.figures() });
     port.close();
+    // A collector of spans that does not answer would keep the thread.
+    if (config.tracing !== null) setTimeout(() => process.exit(), LINGER_MS).unref();
   };
   port.on("message", (message: ToWorker) => {
     switch (message.kind) {
