@@ -244,6 +244,7 @@ function tellRefused({ onAnswer, findCaller }: ListenOptions, socket: Duplex, an
     isOutsideCanon: false,
     durationMs: 0,
     traceId: undefined,
+    traced: () => undefined,
     address: () => findCaller(socket instanceof Socket ? socket.remoteAddress : undefined, () => undefined),
   });
 }

@@ -92,7 +92,10 @@ function idsOf({ sdk }: Packages): IdGenerator & { next: string | undefined } {
   };
 }
 
-function attributesOf({ method, status, error, path }: Seen, { routes, listensOn }: TracingOptions) {
+function attributesOf(
+  { method = "", status, error, path = "" }: Seen,
+  { routes, listensOn }: TracingOptions,
+) {
   const { host, port } = listensOn();
   return {
     "http.request.method": METHODS.has(method) ? method : "_OTHER",
@@ -126,8 +129,9 @@ export async function startTracing(options: TracingOptions, load = loadPackages)
   const record = (seen: Seen): void => {
     const endMs = Date.now();
     const traced = seen.traced();
-    const isKnown = METHODS.has(seen.method);
-    const name = `${isKnown ? seen.method : "HTTP"}${routes.has(seen.path) ? ` ${seen.path}` : ""}`;
+    const { method = "", path = "" } = seen;
+    const isKnown = METHODS.has(method);
+    const name = `${isKnown ? method : "HTTP"}${routes.has(path) ? ` ${path}` : ""}`;
     const attributes = attributesOf(seen, options);
     const startTime = endMs - seen.durationMs;
     const root = api.ROOT_CONTEXT;
