@@ -70,7 +70,7 @@ test("an origin before /mcp is left out too", async () => {
 test("what was no request is counted beside the paths that are no route", () => {
   const tally = emptyTally();
   const told = { requestId: "r", status: 400, error: "malformed_request", isOutsideCanon: false };
-  const rest = { durationMs: 0, traceId: undefined, address: () => undefined };
+  const rest = { durationMs: 0, traceId: undefined, traced: () => undefined, address: () => undefined };
   countRequest(tally, { ...told, ...rest, method: undefined, path: undefined }, new Set(["/livez"]));
   assert.equal(tally.requests.get("other")?.get(400)?.count, 1);
   assert.equal(tally.errors.get("other")?.get("malformed_request"), 1);

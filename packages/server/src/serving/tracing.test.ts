@@ -54,6 +54,7 @@ test("names, methods and failures follow the conventions", async () => {
     { status: 500 },
     { method: "BREW", path: "/api/books" },
     { method: "PURGE", path: "/elsewhere", status: 405, error: "method_not_allowed" },
+    { method: undefined, path: undefined, status: 400, error: "malformed_request" },
   );
   const told = spans.map(({ name, attributes, status }) => {
     const values = valuesOf(attributes);
@@ -63,6 +64,7 @@ test("names, methods and failures follow the conventions", async () => {
     ["GET /api/books", "GET", "service_unavailable", 2],
     ["GET /api/books", "GET", "500", 2],
     ["HTTP /api/books", "_OTHER", undefined, 0],
+    ["HTTP", "_OTHER", undefined, 0],
     ["HTTP", "_OTHER", undefined, 0],
   ]);
   for (const { startTimeUnixNano, endTimeUnixNano } of spans) {
