@@ -127,17 +127,3 @@ test("a collector that is down is told of once", async () => {
   const reason = `connect ECONNREFUSED 127.0.0.1:${address.port}`;
   assert.deepEqual(lines, [[{ reason }, "spans cannot be sent; requests go on"]]);
 });
-
-test("where the packages are not installed the start says which they are", async () => {
-  const missing = Object.assign(new Error("Cannot find package"), { code: "ERR_MODULE_NOT_FOUND" });
-  const told = /npm install @opentelemetry\/api .*@opentelemetry\/sdk-trace; or set OTEL_SDK_DISABLED=true/;
-  await assert.rejects(
-    startTracing(optionsOf(), () => Promise.reject(missing)),
-    told,
-  );
-  const other = new Error("something else");
-  await assert.rejects(
-    startTracing(optionsOf(), () => Promise.reject(other)),
-    other,
-  );
-});

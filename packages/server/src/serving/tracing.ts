@@ -24,13 +24,6 @@ export interface TracingOptions {
   readonly listensOn: () => { readonly host: string; readonly port: number };
 }
 
-const PACKAGES = [
-  "@opentelemetry/api",
-  "@opentelemetry/exporter-trace-otlp-http",
-  "@opentelemetry/resources",
-  "@opentelemetry/sdk-trace",
-];
-
 async function loadPackages() {
   const [api, otlp, resources, sdk] = await Promise.all([
     import("@opentelemetry/api"),
@@ -42,13 +35,6 @@ async function loadPackages() {
 }
 
 type Packages = Awaited<ReturnType<typeof loadPackages>>;
-
-function notInstalled(error: unknown): never {
-  if (!(error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND")) throw error;
-  throw new Error(
-    `the environment asks for OpenTelemetry, whose packages are not installed: npm install ${PACKAGES.join(" ")}; or set OTEL_SDK_DISABLED=true`,
-  );
-}
 
 /** Methods that HTTP's conventions of OpenTelemetry know by name; others are `_OTHER`. */
 const METHODS = new Set(["CONNECT", "DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT", "TRACE"]);
@@ -108,10 +94,9 @@ function attributesOf(
   };
 }
 
-/** Rejects, saying what to install, when the packages are not there. */
-export async function startTracing(options: TracingOptions, load = loadPackages): Promise<Tracing> {
+export async function startTracing(options: TracingOptions): Promise<Tracing> {
   const { settings, log, version, routes } = options;
-  const packages = await load().catch(notInstalled);
+  const packages = await loadPackages();
   const { api, otlp, resources, sdk } = packages;
   const ids = idsOf(packages);
   const named = resources.resourceFromAttributes({ "service.name": "lectern", "service.version": version });
