@@ -21,6 +21,7 @@ import { point, readFollowing, readVerseOfChapter } from "./points.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { NUMBER_WORD, ORDINAL, TITLE } from "./score.ts";
+import { verseItem } from "./starts.ts";
 import {
   ABSENT,
   afterDot,
@@ -135,19 +136,7 @@ function readTitleOf(s: State, start: number): boolean {
   const chapter = s.t.value[at] ?? 0;
   s.i++;
   s.mask |= TITLE;
-  pushItem(s, s.bookId, s.bookText, {
-    startChapter: chapter,
-    startVerse: 1,
-    endChapter: chapter,
-    endVerse: 1,
-    follow: 0,
-    isLone: false,
-    compact: 0,
-    startChapterAt: at,
-    startVerseAt: at,
-    endChapterAt: at,
-    endVerseAt: at,
-  });
+  pushItem(s, s.bookId, s.bookText, verseItem(chapter, 1, at));
   return true;
 }
 

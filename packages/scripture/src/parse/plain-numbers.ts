@@ -5,9 +5,9 @@
  */
 
 import { COLON, COMMA, DASH, SEMICOLON } from "./fold.ts";
-import { noteDash } from "./ranges.ts";
+import { noteDash, takeItem } from "./ranges.ts";
 import { END, NUMBER, SPACED, SUFFIXED, type Tokens } from "./scan.ts";
-import { ABSENT, type Item, LEVEL_CHAPTER, LEVEL_VERSE, pushItem, type State } from "./state.ts";
+import { ABSENT, type Item, LEVEL_VERSE, type State } from "./state.ts";
 
 const MOST_DIGITS_VALUE = 9999;
 const MOST_ORDINAL = 4;
@@ -73,12 +73,7 @@ export function readPlainNumbers(s: State): boolean {
   s.isFresh = false;
   if (!isLone) s.separator = COLON;
   s.i = end;
-  s.chapter = item.endChapter;
-  s.chapterAt = item.endChapterAt;
-  s.verse = item.endVerse;
-  s.level = item.endVerse === ABSENT ? LEVEL_CHAPTER : LEVEL_VERSE;
-  pushItem(s, s.bookId, s.bookText, item);
-  return true;
+  return takeItem(s, item);
 }
 
 /** The item of the next point: of a verse of the current chapter, of a chapter, or of chapter and verse. */

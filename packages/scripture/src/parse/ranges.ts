@@ -56,7 +56,7 @@ export function readRangeEnd(s: State, left: Item): boolean {
   left.endVerseAt = point.verseAt;
   left.isLone &&= point.isLone;
   left.follow = readFollowing(s);
-  return finish(s, left);
+  return takeItem(s, left);
 }
 
 /** Notes how a dash is written. */
@@ -66,7 +66,8 @@ export function noteDash(s: State, at: number): void {
   if (isSpaced(s, at) || isSpaced(s, at + 1)) s.mask |= SPACING;
 }
 
-function finish(s: State, item: Item): boolean {
+/** Adds an item of the current book; what follows goes on from its end. */
+export function takeItem(s: State, item: Item): boolean {
   s.chapter = item.endChapter;
   s.chapterAt = item.endChapterAt;
   s.verse = item.endVerse;
@@ -85,7 +86,7 @@ function pushToEnd(s: State, left: Item): boolean {
   }
   s.mask |= FOLLOWING;
   left.follow = FOLLOW_ALL;
-  return finish(s, left);
+  return takeItem(s, left);
 }
 
 function readVerseIdEnd(s: State, left: Item): boolean {

@@ -48,6 +48,11 @@ export function enterVerseId(s: State, value: number): void {
 export function itemOfVerseId(value: number, at: number): Item {
   const chapter = Math.floor(value / 1000) % 1000;
   const verse = value % 1000;
+  return verseItem(chapter, verse, at);
+}
+
+/** A verse that is written by one token, at `at`. */
+export function verseItem(chapter: number, verse: number, at: number): Item {
   return {
     startChapter: chapter,
     startVerse: verse,
