@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createAnswerCache, finishAnswer } from "./answer-cache.ts";
+import { createAnswerCache, finishAnswer, type Place } from "./answer-cache.ts";
 import type { Answer } from "./route.ts";
 
 /** An answer of so many bytes that counts how often it is made. */
@@ -14,39 +14,43 @@ function counted(length: number): { readonly answer: Answer; readonly made: () =
   return { answer: { demand, contentType: "text/plain", render }, made: () => made };
 }
 
-const ROWS: readonly (readonly [about: string, length: number, request: string, made: number])[] = [
+const place: Place = { path: "/a", queryString: "", route: undefined };
+
+const ROWS: readonly (readonly [about: string, length: number, target: string, made: number])[] = [
   ["a small body is kept", 65_536, "/a?b", 1],
   ["a large one is made again, under the tag that it had", 65_537, "/a?b", 3],
 ];
-for (const [about, length, request, times] of ROWS) {
+for (const [about, length, target, times] of ROWS) {
   test(about, () => {
     const cache = createAnswerCache();
     const { answer, made } = counted(length);
     const first = finishAnswer(answer);
-    cache.keep(request, first);
-    assert.equal(cache.find(request), undefined, "once is not enough");
-    cache.keep(request, first);
+    cache.keep(target, place, first);
+    assert.equal(cache.find(target), undefined, "once is not enough");
+    cache.keep(target, place, first);
     for (let again = 0; again < 2; again++) {
-      const found = cache.find(request);
-      assert.equal(found?.tag, first.tag);
-      assert.equal(found?.length, length);
-      assert.deepEqual(found?.body(), first.body());
+      const found = cache.find(target);
+      assert.equal(found?.place, place);
+      assert.equal(found?.finished.tag, first.tag);
+      assert.equal(found?.finished.length, length);
+      assert.deepEqual(found?.finished.body(), first.body());
     }
     assert.equal(made(), times);
   });
 }
 
-test("a request of more than 512 characters is not kept", () => {
+test("a target of more than 512 characters is not kept", () => {
   const cache = createAnswerCache();
   const { answer } = counted(10);
-  for (let twice = 0; twice < 2; twice++) cache.keep(`/a?${"b".repeat(510)}`, finishAnswer(answer));
+  for (let twice = 0; twice < 2; twice++) cache.keep(`/a?${"b".repeat(510)}`, place, finishAnswer(answer));
   assert.equal(cache.find(`/a?${"b".repeat(510)}`), undefined);
 });
 
 test("what was kept first goes first when 32 MiB are full", () => {
   const cache = createAnswerCache();
   for (let at = 0; at < 600; at++) {
-    for (let twice = 0; twice < 2; twice++) cache.keep(`/a?${at}`, finishAnswer(counted(60_000).answer));
+    for (let twice = 0; twice < 2; twice++)
+      cache.keep(`/a?${at}`, place, finishAnswer(counted(60_000).answer));
   }
   assert.equal(cache.find("/a?0"), undefined);
   assert.notEqual(cache.find("/a?599"), undefined);

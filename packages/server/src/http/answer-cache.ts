@@ -1,16 +1,17 @@
 /**
- * Finished answers by the request that asked for them. The data behind a revision never changes, so that the
+ * Finished answers by the target that asked for them. The data behind a revision never changes, so that the
  * same path and query always give the same bytes; whether the caller may have them is asked anew each time.
  */
 
-import type { Answer } from "./route.ts";
-import { contentTag } from "./validator.ts";
+import type { Encoding } from "./encoding.ts";
+import type { Answer, Route } from "./route.ts";
+import { contentTag, entityTags } from "./validator.ts";
 
-/** Bytes of all that is kept, of the largest body that is, and characters of the longest request. */
+/** Bytes of all that is kept, of the largest body that is, and characters of the longest target. */
 const CACHE_BYTES = 32 * 1024 * 1024;
 const ENTRY_BYTES = 64 * 1024;
-const REQUEST_CHARACTERS = 512;
-/** What an entry costs beside its body and its request, about. */
+const TARGET_CHARACTERS = 512;
+/** What an entry costs beside its body and its target, about. */
 const OVERHEAD_BYTES = 400;
 
 /** An answer whose body has been made. */
@@ -20,6 +21,8 @@ export interface Finished {
   readonly length: number;
   /** Names the content of the body. */
   readonly tag: string;
+  /** The entity tag of each encoding. */
+  readonly etags: Readonly<Record<Encoding, string>>;
   /** The body: kept, or made once more. */
   readonly body: () => Uint8Array;
 }
@@ -27,16 +30,31 @@ export interface Finished {
 /** Makes the body of an answer. */
 export function finishAnswer(answer: Answer): Finished {
   const body = answer.render();
-  return { answer, length: body.length, tag: contentTag(body), body: () => body };
+  const tag = contentTag(body);
+  return { answer, length: body.length, tag, etags: entityTags(tag), body: () => body };
+}
+
+/** Where a target leads. */
+export interface Place {
+  readonly path: string;
+  /** Without its question mark; empty where there is none. */
+  readonly queryString: string;
+  /** Undefined where there is none. */
+  readonly route: Route | undefined;
+}
+
+export interface Kept {
+  readonly place: Place;
+  readonly finished: Finished;
 }
 
 export interface AnswerCache {
-  find(request: string): Finished | undefined;
-  /** Keeps the answer when its request was here before. */
-  keep(request: string, finished: Finished): void;
+  find(target: string): Kept | undefined;
+  /** Keeps the answer when its target was here before. */
+  keep(target: string, place: Place, finished: Finished): void;
 }
 
-/** Requests that are remembered as asked once, at most; a power of two. */
+/** Targets that are remembered as asked once, at most; a power of two. */
 const ONCE = 65_536;
 
 /**
@@ -60,24 +78,26 @@ function createMemory(): (text: string) => boolean {
 
 /** Keeps what was asked for twice, the latest of it, within a fixed number of bytes; of a large body only its tag and how it is made. */
 export function createAnswerCache(): AnswerCache {
-  const kept = new Map<string, Finished>();
+  const kept = new Map<string, Kept>();
   const wasAsked = createMemory();
   let keptBytes = 0;
-  const cost = (request: string, { length }: Finished): number =>
-    Math.min(length, ENTRY_BYTES) + request.length * 2 + OVERHEAD_BYTES;
-  const drop = (request: string, finished: Finished): void => {
-    kept.delete(request);
-    keptBytes -= cost(request, finished);
+  const cost = (target: string, { finished: { length } }: Kept): number =>
+    Math.min(length, ENTRY_BYTES) + target.length * 2 + OVERHEAD_BYTES;
+  const drop = (target: string, old: Kept): void => {
+    kept.delete(target);
+    keptBytes -= cost(target, old);
   };
   return {
-    find: (request) => kept.get(request),
-    keep: (request, finished) => {
-      if (request.length > REQUEST_CHARACTERS || !wasAsked(request)) return;
-      const earlier = kept.get(request);
-      if (earlier !== undefined) drop(request, earlier);
+    find: (target) => kept.get(target),
+    keep: (target, place, finished) => {
+      if (target.length > TARGET_CHARACTERS || !wasAsked(target)) return;
+      const earlier = kept.get(target);
+      if (earlier !== undefined) drop(target, earlier);
       const { answer, length } = finished;
-      kept.set(request, length > ENTRY_BYTES ? { ...finished, body: () => answer.render() } : finished);
-      keptBytes += cost(request, finished);
+      const small = length > ENTRY_BYTES ? { ...finished, body: () => answer.render() } : finished;
+      const entry = { place, finished: small };
+      kept.set(target, entry);
+      keptBytes += cost(target, entry);
       for (const [oldest, old] of kept) {
         if (keptBytes <= CACHE_BYTES) break;
         drop(oldest, old);

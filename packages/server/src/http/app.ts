@@ -9,8 +9,8 @@
  *     what step 4 found, so that a flood of bad requests is a flood
  *  6. body, entity tag, 304, content encoding
  *
- * A path and query that were answered before skip the work of step 4: the finished answer is kept, and only
- * what depends on the caller is decided again.
+ * A target that was answered before skips the work of steps 2 and 4: the finished answer is kept, and only what
+ * depends on the caller is decided again.
  *
  * A step that needs no store is synchronous; a request becomes asynchronous only when a store is asked.
  */
@@ -18,7 +18,13 @@
 import type { Access, Principal } from "../access/access.ts";
 import { StoreUnavailable } from "../access/key-store.ts";
 import type { TextStore } from "../service/edition.ts";
-import { type AnswerCache, createAnswerCache, type Finished, finishAnswer } from "./answer-cache.ts";
+import {
+  type AnswerCache,
+  createAnswerCache,
+  type Finished,
+  finishAnswer,
+  type Place,
+} from "./answer-cache.ts";
 import { readCredentials } from "./credentials.ts";
 import { createCompressor } from "./encoding.ts";
 import { type ApiError, apiError } from "./errors.ts";
@@ -36,6 +42,7 @@ import {
   ALLOW,
   ALLOWED_METHODS,
   addRateHeaders,
+  cacheHeaders,
   commonHeaders,
   KEY_IN_QUERY,
   OLDER_FORM,
@@ -44,8 +51,8 @@ import {
 import { nearest } from "./nearest.ts";
 import { originFault, permissionFault } from "./permission.ts";
 import { ALIASES, decodePiece, parseQuery, rawPairs } from "./query.ts";
-import { type Exchange, isCurrent, send, sendError, sendFinished } from "./reply.ts";
-import type { Outcome, Route } from "./route.ts";
+import { type Chosen, choose, type Exchange, send, sendChosen, sendError, sendUncached } from "./reply.ts";
+import type { Answer, Outcome, Route } from "./route.ts";
 import { routes } from "./routes.ts";
 import { type SiteFiles, siteRoutes } from "./site.ts";
 import { splitTarget } from "./target.ts";
@@ -81,10 +88,11 @@ function namesParameter({ parameters }: Route, queryString: string): boolean {
   return false;
 }
 
-/** The route of a path; undefined where there is none. */
-function findRoute(kit: Kit, path: string, queryString: string): Route | undefined {
+function findPlace(kit: Kit, target: string): Place {
+  const [path, queryString] = splitTarget(target);
   const route = routeByPath.get(path) ?? kit.pages.get(path);
-  return route?.isOlderForm === true && !namesParameter(route, queryString) ? undefined : route;
+  const isThere = route?.isOlderForm !== true || namesParameter(route, queryString);
+  return { path, queryString, route: isThere ? route : undefined };
 }
 
 /** Of endpoints and pages (not their scripts and styles) the nearest is told, a shorter page before a longer one. */
@@ -114,66 +122,78 @@ interface Kit extends AppParts {
 
 /** What step 4 came to. `finished` is there when the body has been made already. */
 type Decided =
-  | {
-      readonly ok: true;
-      readonly outcome: Outcome & { readonly ok: true };
-      readonly finished: Finished | null;
-    }
+  | { readonly ok: true; readonly answer: Answer; readonly finished: Finished | null }
   | { readonly ok: false; readonly error: ApiError };
 
-/** What a finished answer is kept under; null for what must not be kept. A key is never part of it, encoded or not. */
-function keptUnder(route: Route, { queryString }: Exchange): string | null {
-  return route.cache === "day" && !/key|%6b|%65|%79/i.test(queryString)
-    ? `${route.path}?${queryString}`
-    : null;
+/** The body of an answer, made now unless it was made before. What holds a key, encoded or not, is never kept. */
+function finish(
+  kit: Kit,
+  exchange: Exchange,
+  { answer, finished }: Decided & { readonly ok: true },
+): Finished {
+  if (finished !== null) return finished;
+  const made = finishAnswer(answer);
+  const { target } = exchange.incoming;
+  if (exchange.place.route?.cache === "day" && !/key|%6b|%65|%79/i.test(target)) {
+    kit.answers.keep(target, exchange.place, made);
+  }
+  return made;
 }
 
-/** Step 6. */
-function complete(kit: Kit, exchange: Exchange, route: Route, caller: Principal | null, decided: Decided) {
+/** Step 6. `chosen`: the form of the body, where step 5 had to know it. */
+function complete(
+  kit: Kit,
+  exchange: Exchange,
+  route: Route,
+  caller: Principal | null,
+  decided: Decided,
+  chosen: Chosen | null,
+): MaybePromise<Outgoing> {
   if (!decided.ok) return sendError(exchange, decided.error);
-  const finished = decided.finished ?? finishAnswer(decided.outcome.answer);
-  const request = decided.finished === null ? keptUnder(route, exchange) : null;
-  if (request !== null) kit.answers.keep(request, finished);
+  if (route.cache === "none") return sendUncached(exchange, decided.answer);
   const keyed = route.caller === "key" && caller !== kit.access.openPrincipal;
-  const sent = sendFinished(exchange, route, keyed, finished);
-  return finished.answer.isOutsideCanon === true
+  const form = chosen ?? choose(exchange, finish(kit, exchange, decided));
+  const sent = sendChosen(exchange, cacheHeaders(route.cache, keyed), form);
+  return decided.answer.isOutsideCanon === true
     ? andThen(sent, (outgoing): Outgoing => ({ ...outgoing, isOutsideCanon: true }))
     : sent;
 }
 
 /** Step 5. A precondition is looked at first: a 304 costs no quota. */
-function settle(kit: Kit, exchange: Exchange, route: Route, caller: Principal | null, decided: Decided) {
+function settle(
+  kit: Kit,
+  exchange: Exchange,
+  route: Route,
+  caller: Principal | null,
+  decided: Decided,
+): MaybePromise<Outgoing> {
   if (!route.counts) {
-    if (caller === null) return complete(kit, exchange, route, caller, decided);
+    if (caller === null) return complete(kit, exchange, route, caller, decided, null);
     return andThen(kit.access.peek(caller), (decision) => {
       addRateHeaders(exchange.headers, decision);
-      return complete(kit, exchange, route, caller, decided);
+      return complete(kit, exchange, route, caller, decided, null);
     });
   }
-  let known = decided;
-  if (decided.ok && decided.finished === null && exchange.incoming.header("if-none-match") !== undefined) {
-    known = { ...decided, finished: finishAnswer(decided.outcome.answer) };
-  }
-  const is200 = known.ok && (known.finished === null || !isCurrent(exchange, known.finished));
-  const taken = kit.access.take(caller ?? "sandbox", caller !== null && is200);
-  return andThen(taken, (decision) => {
+  const isConditional = decided.ok && exchange.incoming.header("if-none-match") !== undefined;
+  const chosen = isConditional ? choose(exchange, finish(kit, exchange, decided)) : null;
+  const costsQuota = caller !== null && decided.ok && chosen?.isCurrent !== true;
+  return andThen(kit.access.take(caller ?? "sandbox", costsQuota), (decision) => {
     addRateHeaders(exchange.headers, decision);
     return decision.allowed
-      ? complete(kit, exchange, route, caller, known)
+      ? complete(kit, exchange, route, caller, decided, chosen)
       : sendError(exchange, refused(decision));
   });
 }
 
-/** What the caller may have of an outcome. */
+/** What the caller may have of an answer. */
 function permit(
   { access }: Kit,
   caller: Principal | null,
-  outcome: Outcome,
+  answer: Answer,
   finished: Finished | null,
 ): Decided {
-  if (!outcome.ok) return outcome;
-  const denied = caller === null ? undefined : permissionFault(access, caller, outcome.answer.demand);
-  return denied === undefined ? { ok: true, outcome, finished } : { ok: false, error: denied };
+  const denied = caller === null ? undefined : permissionFault(access, caller, answer.demand);
+  return denied === undefined ? { ok: true, answer, finished } : { ok: false, error: denied };
 }
 
 /** Step 4. */
@@ -181,16 +201,14 @@ function decide(kit: Kit, exchange: Exchange, route: Route, caller: Principal | 
   const { texts, access, parts } = kit;
   const badOrigin = caller === null ? undefined : originFault(exchange.incoming, caller);
   if (badOrigin !== undefined) return { ok: false, error: badOrigin };
-  const request = keptUnder(route, exchange);
-  const kept = request === null ? undefined : kit.answers.find(request);
-  if (kept !== undefined) return permit(kit, caller, { ok: true, answer: kept.answer }, kept);
+  const { finished, place } = exchange;
+  if (finished !== null) return permit(kit, caller, finished.answer, finished);
   const context = { texts, access, caller, parts };
-  if (!route.readsQuery) {
-    return andThen(route.handle(new Map(), context), (outcome) => permit(kit, caller, outcome, null));
-  }
-  const parsed = parseQuery(exchange.queryString, knownParameters, route.caller === "key");
-  if (!parsed.ok) return parsed;
-  return andThen(route.handle(parsed.query, context), (outcome) => permit(kit, caller, outcome, null));
+  const check = (outcome: Outcome): Decided =>
+    outcome.ok ? permit(kit, caller, outcome.answer, null) : outcome;
+  if (!route.readsQuery) return andThen(route.handle(new Map(), context), check);
+  const parsed = parseQuery(place.queryString, knownParameters, route.caller === "key");
+  return parsed.ok ? andThen(route.handle(parsed.query, context), check) : parsed;
 }
 
 function serve(kit: Kit, exchange: Exchange, route: Route, caller: Principal | null): MaybePromise<Outgoing> {
@@ -204,7 +222,9 @@ function authenticate(kit: Kit, exchange: Exchange, route: Route): MaybePromise<
   const { access } = kit;
   if (route.caller !== "key") return serve(kit, exchange, route, null);
   if (access.openPrincipal !== null) return serve(kit, exchange, route, access.openPrincipal);
-  const credentials = readCredentials(exchange.incoming, exchange.queryString);
+  // What was kept holds no key.
+  const queryString = exchange.finished === null ? exchange.place.queryString : "";
+  const credentials = readCredentials(exchange.incoming, queryString);
   if (credentials.kind === "none") return sendError(exchange, MISSING_KEY);
   if (credentials.kind === "two") return sendError(exchange, TWO_KEYS);
   if (credentials.fromQuery && route.isOlderForm !== true) exchange.headers.push(...KEY_IN_QUERY);
@@ -221,9 +241,9 @@ function authenticate(kit: Kit, exchange: Exchange, route: Route): MaybePromise<
 }
 
 /** Step 2. */
-function dispatch(kit: Kit, exchange: Exchange, path: string): MaybePromise<Outgoing> {
-  const { incoming } = exchange;
-  const route = findRoute(kit, path, exchange.queryString);
+function dispatch(kit: Kit, exchange: Exchange): MaybePromise<Outgoing> {
+  const { incoming, place } = exchange;
+  const { route } = place;
   if (route?.isOlderForm === true) exchange.headers.push(...OLDER_FORM);
   if (incoming.method === "OPTIONS") {
     // A preflight of a path that does not exist passes, so that a browser may read the 404 that follows.
@@ -232,7 +252,7 @@ function dispatch(kit: Kit, exchange: Exchange, path: string): MaybePromise<Outg
       return send(exchange, 204, PREFLIGHT, null);
     }
   }
-  if (route === undefined) return sendError(exchange, notFound(kit, path));
+  if (route === undefined) return sendError(exchange, notFound(kit, place.path));
   if (incoming.method !== "GET" && incoming.method !== "HEAD") {
     return sendError(exchange, methodNotAllowed(incoming.method));
   }
@@ -247,21 +267,23 @@ export function createApp(parts: AppParts): App {
   const compressor = createCompressor();
   const handle = (incoming: Incoming): MaybePromise<Outgoing> => {
     const requestId = requestIdOf(incoming.header("x-request-id"), parts.newRequestId);
-    const [path, queryString] = splitTarget(incoming.target);
+    const kept = kit.answers.find(incoming.target);
+    const place = kept?.place ?? findPlace(kit, incoming.target);
     const open = (): Exchange => {
       const traced = traceHeaders(incoming.header("traceparent"), parts.newRequestId);
       const headers = [...common, "X-Request-Id", requestId, ...traced];
-      return { incoming, requestId, queryString, headers, compressor };
+      return { incoming, requestId, place, finished: kept?.finished ?? null, headers, compressor };
     };
     const failed = (error: unknown): Outgoing => {
       const isDown = error instanceof StoreUnavailable;
-      if (!isDown) parts.onFault(error, requestId, path);
+      if (!isDown) parts.onFault(error, requestId, place.path);
       return sendError(open(), isDown ? unavailable({}) : INTERNAL_ERROR);
     };
     // Before anything is done for it; the paths of operators are answered all the same.
-    if (incoming.isTooMuch === true && /^\/api(?:\/|$)/.test(path)) return sendError(open(), unavailable({}));
+    if (incoming.isTooMuch === true && /^\/api(?:\/|$)/.test(place.path))
+      return sendError(open(), unavailable({}));
     try {
-      const answer = dispatch(kit, open(), path);
+      const answer = dispatch(kit, open());
       return answer instanceof Promise ? answer.catch(failed) : answer;
     } catch (error) {
       return failed(error);

@@ -301,6 +301,8 @@ export function listen(options: ListenOptions): Promise<Listening> {
       maxHeaderSize: HEADER_LIMIT,
       requireHostHeader: false,
       noDelay: true,
+      // A request that announces no body has no stream of one to be opened, drained and closed.
+      optimizeEmptyRequests: true,
       connectionsCheckingInterval: (options.patience ?? PATIENCE).checkMs,
     },
     createListener(options, latest, () => closing),

@@ -14,6 +14,8 @@ export interface Mount {
 /** Null when there are more bytes than the limit; the rest is left unread. Rejects when the caller goes away. */
 async function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array | null> {
   if (Number(request.headers["content-length"]) > limit) return null;
+  // One that announces no body tells of no end.
+  if (request.readableEnded) return new Uint8Array();
   const chunks: Buffer[] = [];
   let length = 0;
   // Not by iteration, which would destroy the request, and its socket, before it is answered.

@@ -1,19 +1,21 @@
 /** Putting an answer together: headers, entity tag, 304, content encoding; the body of an error. */
 
-import type { Finished } from "./answer-cache.ts";
+import type { Finished, Place } from "./answer-cache.ts";
 import { jsonBytes } from "./bytes.ts";
 import { COMPRESS_OVER, type Compressor, type Encoding, negotiate } from "./encoding.ts";
 import { type ApiError, errorBody, problemBody, statusOf } from "./errors.ts";
 import { andThen, type Incoming, type MaybePromise, type Outgoing } from "./exchange.ts";
-import { cacheHeaders, NO_STORE } from "./headers.ts";
-import { JSON_TYPE, type Route } from "./route.ts";
-import { entityTag, matches } from "./validator.ts";
+import { NO_STORE } from "./headers.ts";
+import { type Answer, JSON_TYPE } from "./route.ts";
+import { matches } from "./validator.ts";
 
 /** One request on its way through the steps. */
 export interface Exchange {
   readonly incoming: Incoming;
   readonly requestId: string;
-  readonly queryString: string;
+  readonly place: Place;
+  /** The answer, where the same target was asked for before. */
+  readonly finished: Finished | null;
   /** Headers that every answer from here on carries; added to on the way. */
   readonly headers: string[];
   readonly compressor: Compressor;
@@ -68,32 +70,39 @@ function wantsProblem(accept: string | undefined): boolean {
   return weight > 0 && weight >= weightOf(accept, "application/json");
 }
 
-/** Whether the caller holds the representation already. */
-export function isCurrent(exchange: Exchange, { length, tag }: Finished): boolean {
-  const condition = exchange.incoming.header("if-none-match");
-  return condition !== undefined && matches(condition, entityTag(tag, encodingFor(exchange, length)));
+/** A body in the form that the caller takes it in. */
+export interface Chosen {
+  readonly finished: Finished;
+  readonly encoding: Encoding;
+  /** Whether the caller holds it already. */
+  readonly isCurrent: boolean;
 }
 
-/** Sends a 200, or the 304 in its place. `keyed`: the answer was given for a key. */
-export function sendFinished(
-  exchange: Exchange,
-  route: Route,
-  keyed: boolean,
-  { answer, length, tag, body }: Finished,
-): MaybePromise<Outgoing> {
-  const type = ["Content-Type", answer.contentType, ...(answer.headers ?? NOTHING)];
-  const headers = cacheHeaders(route.cache, keyed);
-  if (route.cache === "none") return send(exchange, 200, type, body(), headers);
-  const encoding = encodingFor(exchange, length);
-  const etag = entityTag(tag, encoding);
+export function choose(exchange: Exchange, finished: Finished): Chosen {
+  const encoding = encodingFor(exchange, finished.length);
   const condition = exchange.incoming.header("if-none-match");
-  if (condition !== undefined && matches(condition, etag)) {
-    return send(exchange, 304, ["ETag", etag], null, headers);
-  }
-  type.push("ETag", etag);
-  if (encoding === "identity") return send(exchange, 200, type, body(), headers);
-  type.push("Content-Encoding", encoding);
+  const isCurrent = condition !== undefined && matches(condition, finished.etags[encoding]);
+  return { finished, encoding, isCurrent };
+}
+
+/** Sends a 200, or the 304 in its place. `caching`: its Cache-Control and Vary. */
+export function sendChosen(
+  exchange: Exchange,
+  caching: readonly string[],
+  { finished, encoding, isCurrent }: Chosen,
+): MaybePromise<Outgoing> {
+  const { answer, tag, body } = finished;
+  const etag = finished.etags[encoding];
+  if (isCurrent) return send(exchange, 304, ["ETag", etag], null, caching);
+  const own = ["Content-Type", answer.contentType, ...(answer.headers ?? NOTHING), "ETag", etag];
+  if (encoding === "identity") return send(exchange, 200, own, body(), caching);
+  own.push("Content-Encoding", encoding);
   return andThen(exchange.compressor.compress(body, tag, encoding), (bytes) =>
-    send(exchange, 200, type, bytes, headers),
+    send(exchange, 200, own, bytes, caching),
   );
+}
+
+/** Sends a 200 that nobody may keep. */
+export function sendUncached(exchange: Exchange, { contentType, headers, render }: Answer): Outgoing {
+  return send(exchange, 200, ["Content-Type", contentType, ...(headers ?? NOTHING)], render(), NO_STORE);
 }

@@ -10,9 +10,10 @@ export function contentTag(body: Uint8Array): string {
 
 const SUFFIX: Readonly<Record<Encoding, string>> = { identity: "", br: "-br", gzip: "-gz" };
 
-/** The strong validator of a body in a content encoding. */
-export function entityTag(tag: string, encoding: Encoding): string {
-  return `"${tag}${SUFFIX[encoding]}"`;
+/** The strong validators of a body by its content encoding. */
+export function entityTags(tag: string): Readonly<Record<Encoding, string>> {
+  const of = (encoding: Encoding): string => `"${tag}${SUFFIX[encoding]}"`;
+  return { identity: of("identity"), br: of("br"), gzip: of("gzip") };
 }
 
 const TAG = /^(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")$/;

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { VERSE_TOTAL } from "@lectern/scripture";
 import { type JudgedApp, judgedApp } from "../../../../../test/support/judge.ts";
 import type { Access, Plan } from "../../access/access.ts";
+import type { TextStore } from "../../text/edition.ts";
 import { openStore } from "../../text/store.ts";
 import { PACKS } from "../../text/testdata/bundled.ts";
 import { createApp } from "../app.ts";
@@ -27,10 +28,10 @@ function accessOf(maxVerseUnits: number): Access {
 }
 
 /** The app under a plan with the given number of verse units a request. */
-export function appOf(maxVerseUnits: number): JudgedApp {
+export function appOf(maxVerseUnits: number, store: TextStore = texts): JudgedApp {
   return judgedApp(
     createApp({
-      texts,
+      texts: store,
       access: accessOf(maxVerseUnits),
       newRequestId: () => "id",
       parts: () => ({}),
