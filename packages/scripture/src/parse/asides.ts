@@ -116,6 +116,9 @@ function numberingAt(s: State, index: number): number {
   return -1;
 }
 
+/** Capitals say something only beside small letters: "ISA 40:3 (MT 3:3)" is Matthew. */
 const isCapitals = (s: State, index: number, letters: string): boolean =>
-  s.input.startsWith(letters, offsetAt(s, index)) && s.bookId < FIRST_OF_NEW_TESTAMENT;
+  s.bookId < FIRST_OF_NEW_TESTAMENT &&
+  s.input.startsWith(letters, offsetAt(s, index)) &&
+  s.input !== s.input.toUpperCase();
 const FIRST_OF_NEW_TESTAMENT = 40;

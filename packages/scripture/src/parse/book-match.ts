@@ -5,7 +5,6 @@
 
 import { bookById } from "../book.ts";
 import { NEVER_JOINED } from "../data/slip-words.ts";
-import { WORD_THE } from "../data/words.ts";
 import { COMMA, DASH, DOT, QUOTE, SEMICOLON } from "./fold.ts";
 import { lexicon, lowerNames, MANY, STEM_BASE, STEM_ROOT, stems, step } from "./lexicon.ts";
 import { END, NUMBER, SPACED, SUFFIXED, sourceStart, type Tokens, WORD } from "./scan.ts";
@@ -73,11 +72,18 @@ export function walkWord({ folded, from, to }: Tokens, index: number, start: num
 function nextWord(t: Tokens, index: number): number {
   let at = index + 1;
   if (t.kind[at] === DOT) at++;
-  else if (t.kind[at] === DASH && !isSpaced(t, at) && !isSpaced(t, at + 1)) at++;
+  else if (isJoinedHyphen(t, at) && !isLetter(t, index) && !isLetter(t, at + 1)) at++;
   // "Ecclesiastes, or the Preacher".
   else if (t.kind[at] === COMMA && t.kind[at + 1] === WORD && lettersOf(t, at + 1) === "or") at++;
   return t.kind[at] === WORD ? at : -1;
 }
+
+const isJoinedHyphen = (t: Tokens, at: number): boolean =>
+  t.kind[at] === DASH && !isSpaced(t, at) && !isSpaced(t, at + 1);
+
+/** A letter alone that is no ordinal: "J-o-h-n". */
+const isLetter = (t: Tokens, index: number): boolean =>
+  t.kind[index] === WORD && wordLength(t, index) === 1 && !lexicon.ordinal[t.value[index] ?? 0];
 
 const ROMAN_LETTERS = "ivxlc";
 
@@ -185,6 +191,12 @@ function settle(t: Tokens, input: string, first: number, last: number, bookId: n
     match.mask = TITLE_WORDS;
     return FOUND;
   }
+  // "Rev elation": the name with spaces in it.
+  const isBroken = ordinal === 0 && words !== name && words.replaceAll(" ", "") === name.replaceAll(" ", "");
+  if (isBroken && last > first) {
+    match.text = name;
+    mask |= SPACING;
+  }
   match.mask = mask === 0 && match.text !== lowerNames[bookId] ? BOOK_ALIAS : mask;
   if (match.mask === 0) match.mask = caseMask(input, start + length, book.name);
   if (t.kind[first] === WORD && hasMarkInside(t, first, last)) match.mask |= PUNCTUATION;
@@ -206,8 +218,8 @@ export function caseMask(input: string, end: number, name: string): number {
 }
 
 /** "The" begins "Thessalonians", but means it only before a number: "Romans 12:1-2 The Message". */
-function isArticle(t: Tokens, index: number): boolean {
-  if (lexicon.word[t.value[index] ?? 0] !== WORD_THE) return false;
+function isArticle(t: Tokens, index: number, skip: number): boolean {
+  if (lettersOf(t, index).slice(skip) !== "the") return false;
   return t.kind[t.kind[index + 1] === DOT ? index + 2 : index + 1] !== NUMBER;
 }
 
@@ -224,7 +236,7 @@ export function matchNumbered(
   const isExact = lexicon.exact[node] !== 0;
   const value = isExact ? (lexicon.exact[node] ?? 0) : (lexicon.prefix[node] ?? 0);
   if (node === 0 || value === 0) return NONE;
-  if (!isExact && skip === 0 && isArticle(t, index)) return NONE;
+  if (!isExact && isArticle(t, index, skip)) return NONE;
   match.next = index + 1;
   match.ordinal = ordinal;
   match.letters = lettersOf(t, index).slice(skip);

@@ -22,7 +22,7 @@ import { matchPlainName } from "./plain-name.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, SPACED, WORD } from "./scan.ts";
 import { BOOK_SPELLING, ORDINAL, SPACING, TITLE_WORDS } from "./score.ts";
-import { mend, mendNumbered } from "./spelling.ts";
+import { type Mended, mend, mendNumbered } from "./spelling.ts";
 import { fail, kindAt, meaningAt, type State } from "./state.ts";
 import { matchTitle, mayHave, mayStartTitle, passTitleWords, titled } from "./title-match.ts";
 
@@ -165,10 +165,36 @@ function mendRuns(s: State, { at, first, ordinal, outcome, genre }: Place): numb
     if (found.values.length === 0 && ordinal === 0 && genre < 0) found = mendNumbered(letters, isPlainly);
     const values =
       genre < 0 ? found.values : found.values.filter((value) => value >= STEM_BASE || mayHave(genre, value));
-    if (values.length === 0 || isShadowed(letters, outcome)) continue;
-    return takeMended(s, at, next, ordinal, values, found.name);
+    if (values.length === 0 || isShadowed(letters, outcome) || isPadded(s, { first, ordinal }, count, found))
+      continue;
+    const name =
+      values[0] === found.values[0] ? found.name : (namesOf(values[0] ?? 0)[0] ?? "").toLowerCase();
+    return takeMended(s, at, next, ordinal, values, name);
   }
   return NO_BOOK;
+}
+
+/** So many letters short, the beginning of a name stands for itself: "Revelat". */
+const MOST_LEFT_OUT = 3;
+const LEAST_PADDING = 3;
+
+/** "Revelation xyz", "Song xyz of Songs": a word that means nothing stands beside a name that is whole without it. */
+function isPadded(
+  s: State,
+  { first, ordinal }: Pick<Place, "first" | "ordinal">,
+  count: number,
+  { name, values }: Mended,
+): boolean {
+  if (count < 2) return false;
+  const words = Array.from({ length: count }, (_, index) => lettersOf(s.t, first + index));
+  return words.some((word, index) => {
+    // "Song oe Solomon": a particle.
+    if (word.length < LEAST_PADDING && index > 0 && index < count - 1) return false;
+    const rest = words.toSpliced(index, 1).join("");
+    if (meaningAt(s, first + index) !== 0) return false;
+    if (name.startsWith(rest) && name.length - rest.length <= MOST_LEFT_OUT) return true;
+    return Math.abs(rest.length - name.length) <= 1 && mend(rest, ordinal > 0, true).values[0] === values[0];
+  });
 }
 
 const LEAST_JOINED = 7;
@@ -238,18 +264,18 @@ function takeMended(
     return failAmbiguous(s, at, rank(ids, isStem ? "missing_ordinal" : "spelling", writtenAt(s, next)));
   }
   s.bookId = ids[0] ?? 0;
-  s.bookText = ordinal > 0 ? `${ordinal} ${name}` : spacedName(s.bookId, name);
+  s.bookText = ordinal > 0 ? `${ordinal} ${name}` : spacedName(s.bookId, name, next - at > 1);
   s.isMachine = false;
   s.mask |= BOOK_SPELLING | (ordinal > 0 && kindAt(s, at) === WORD ? ORDINAL : 0);
   s.i = next;
   return BOOK;
 }
 
-/** A mended name as it is usually spaced. */
-function spacedName(bookId: number, name: string): string {
+/** A mended name as it is usually spaced; a longer title gives the name of its book. */
+function spacedName(bookId: number, name: string, isTitle: boolean): string {
+  if (name === "songofsongs") return "song of songs";
   const lower = lowerNames[bookId] ?? "";
-  if (lower === name || lower.replaceAll(" ", "") === name) return lower;
-  return name === "songofsongs" ? "song of songs" : name;
+  return isTitle || lower.replaceAll(" ", "") === name ? lower : name;
 }
 
 /** Records that no book stands at the next token, with the nearest names; a letter alone gives all that begin so. */

@@ -127,20 +127,26 @@ function passAnd(s: State): void {
 /** Passes over commas, "and", "see also" between items. */
 function passList(s: State): boolean {
   if (passFinal(s)) return false;
+  let isAnd = false;
   for (;;) {
     const kind = kindAt(s, s.i);
     if (kind === COMMA) {
       if (kindAt(s, s.i - 1) === COMMA) noteMark(s);
       s.i++;
       // "12:1-4, [5-10,] 11-14".
-      while (kindAt(s, s.i) === CLOSE) s.i++;
+      while (kindAt(s, s.i) === CLOSE) {
+        noteMark(s);
+        s.i++;
+      }
       // "iii. 16, ff."
       if (isFollowing(s) && applyFollowing(s)) return readConnector(s);
     } else if (kind === AMPERSAND || meaningAt(s, s.i) === WORD_AND) {
       if (applyFollowing(s)) return readConnector(s);
       passAnd(s);
+      isAnd = true;
     } else break;
   }
+  if (isAnd && passFinal(s)) return fail(s, s.i);
   if (meaningAt(s, s.i) === WORD_NOISE) {
     passNoise(s);
     if (meaningAt(s, s.i) === WORD_AND) return passList(s);

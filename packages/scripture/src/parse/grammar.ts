@@ -89,9 +89,22 @@ function readItem(s: State): boolean {
 
 /** Reads numbers that have their book from before. */
 function readCarried(s: State): boolean {
-  if (s.startsSegment) s.mask |= BOOK_CARRY;
+  if (s.startsSegment) {
+    if (isLoneNumeral(s)) return fail(s, s.i);
+    s.mask |= BOOK_CARRY;
+  }
+  // "Genesis and 3:16": the whole book, or a chapter of it.
+  if (isAfterAnd(s) && isHeading(s)) return fail(s, s.i - 1);
+  dropHeading(s);
   return readNumbers(s);
 }
+
+/** "John 3:16; x": one letter is a chapter only where numerals are in use. */
+const isLoneNumeral = (s: State): boolean =>
+  !s.isRoman && meaningAt(s, s.i) === 0 && kindAt(s, s.i) === WORD && wordLength(s.t, s.i) === 1;
+
+const isAfterAnd = (s: State): boolean =>
+  kindAt(s, s.i - 1) === AMPERSAND || meaningAt(s, s.i - 1) === WORD_AND;
 
 /** "D&C": letters joined by a mark are a name of their own. */
 function isInitials(s: State): boolean {
@@ -137,18 +150,36 @@ function readAfterBook(s: State): boolean {
     return readNumbers(s);
   }
   if (startsRange(s)) return readRangeEnd(s, wholeBookItem());
+  return pushWholeBook(s);
+}
+
+/** Adds a bare book. The same again says nothing: "Canticles, Song of Songs"; behind its numbers it is a mistake. */
+function pushWholeBook(s: State): boolean {
+  const { draft } = s;
+  const isAgain = draft !== null && !s.startsSegment && draft.bookId === s.bookId;
+  if (isAgain && !isHeading(s)) return fail(s, s.i - 1);
+  dropHeading(s);
   pushItem(s, s.bookId, s.bookText, wholeBookItem());
   return true;
 }
 
-/** "The Book of Psalms, Psalm 23": a bare name before the same name with numbers is its heading. */
+/** Whether the item before is the bare name of the current book. */
+function isHeading({ draft, startsSegment, bookId }: State): boolean {
+  if (draft === null || startsSegment || draft.bookId !== bookId) return false;
+  const item = draft.items.at(-1);
+  return (
+    item !== undefined && item.startChapter === ABSENT && item.endChapter === ABSENT && item.compact === 0
+  );
+}
+
+/**
+ * "The Book of Psalms, Psalm 23", "Psalm reading 23:1": a bare name before the same name with numbers, or before
+ * words that say nothing and numbers, is their heading.
+ */
 function dropHeading(s: State): void {
-  const { draft } = s;
-  if (draft === null || s.startsSegment || draft.bookId !== s.bookId || draft.items.length !== 1) return;
-  const [item] = draft.items;
-  if (item?.startChapter !== ABSENT || item.endChapter !== ABSENT) return;
-  draft.items.pop();
-  draft.mask |= NOISE;
+  if (s.draft === null || !isHeading(s)) return;
+  s.draft.items.pop();
+  s.draft.mask |= NOISE;
 }
 
 /** A comma, colon or dot straight after the book means nothing, if numbers follow. */

@@ -20,12 +20,16 @@ import { readingsOfAddress, withoutWrapping } from "./wrapping.ts";
  */
 export function parseReference(input: string): Resolution {
   const answer = parseText(input, input, 0);
-  return answer.kind === "resolved" && answer.valid ? answer : parseUnwrapped(input, answer);
+  // Where an entity of HTML may stand, its letters may have been read as a word: "16&amp;17".
+  return isValid(answer) && !input.includes("&") ? answer : parseUnwrapped(input, answer);
 }
+
+const isValid = (answer: Resolution): boolean => answer.kind === "resolved" && answer.valid;
 
 /** Looks once more at a text that cannot be read as it stands: without its wrapping, and with digits for words. */
 function parseUnwrapped(input: string, first: Resolution): Resolution {
   const plain = withoutWrapping(input);
+  if (plain === null && isValid(first)) return first;
   const text = plain ?? input;
   const digits = withDigits(text);
   const readings: (readonly [text: string, mask: number])[] = readingsOfAddress(input, text).map((part) => [
@@ -34,10 +38,10 @@ function parseUnwrapped(input: string, first: Resolution): Resolution {
   ]);
   if (plain !== null) readings.push([plain, PUNCTUATION]);
   if (digits !== null) readings.push([digits, plain === null ? NUMBER_WORD : NUMBER_WORD | PUNCTUATION]);
-  let best = first;
+  let best = plain === null ? first : parseText(plain, input, PUNCTUATION);
   for (const [reading, mask] of readings) {
     const answer = parseText(reading, input, mask);
-    if (answer.kind === "resolved" && answer.valid) return answer;
+    if (isValid(answer)) return answer;
     if (best.kind === "unrecognized" && answer.kind !== "unrecognized") best = answer;
   }
   return best;

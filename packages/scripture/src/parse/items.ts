@@ -50,7 +50,8 @@ export function readNumbers(s: State): boolean {
   s.verse = item.startVerse;
   s.level = item.startVerse === ABSENT && item.compact === 0 ? LEVEL_CHAPTER : LEVEL_VERSE;
   item.follow = readFollowing(s);
-  if (startsRange(s)) return readRangeEnd(s, item);
+  // "16f-18" says two ends.
+  if (startsRange(s)) return item.follow === 0 ? readRangeEnd(s, item) : fail(s, s.i);
   pushItem(s, s.bookId, s.bookText, item);
   return true;
 }

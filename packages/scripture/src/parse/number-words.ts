@@ -70,9 +70,9 @@ export function withDigits(input: string): string | null {
       index++;
       continue;
     }
-    // "Song of the Three 1:1": the number of something else.
-    if (isDigitNext(input, runs[found.next - 1]?.to ?? 0)) return null;
     const from = runs[index]?.from ?? 0;
+    // "Song of the Three 1:1", "verse 2four": the number of something else.
+    if (isDigitNext(input, runs[found.next - 1]?.to ?? 0) || isDigit(input[from - 1])) return null;
     const to = runs[found.next - 1]?.to ?? from;
     output += input.slice(done, from) + found.digits.padEnd(to - from);
     done = to;
@@ -81,9 +81,12 @@ export function withDigits(input: string): string | null {
   return done === 0 ? null : output + input.slice(done);
 }
 
+const isDigit = (character = ""): boolean =>
+  character.normalize("NFKC") >= "0" && character.normalize("NFKC") < ":";
+
 const isDigitNext = (input: string, at: number): boolean => {
   const next = input.slice(at, at + 2).trimStart();
-  return next >= "0" && next < ":";
+  return isDigit(next[0]);
 };
 
 function mayCount(runs: readonly Run[]): boolean {
@@ -129,7 +132,8 @@ function numberAt(input: string, runs: readonly Run[], index: number): Found | n
     next++;
   }
   if (value === 100 && !isOrdinal) {
-    const rest = belowHundredAt(input, runs, wordAt(runs, next) === "and" ? next + 1 : next);
+    const isAnd = wordAt(runs, next) === "and" && follows(input, runs, next);
+    const rest = belowHundredAt(input, runs, isAnd ? next + 1 : next);
     if (rest !== null) return written(value + rest.value, rest.isOrdinal, rest.next);
   }
   const unit = words.get(wordAt(runs, next));
@@ -163,7 +167,7 @@ const isTens = (value: number, isOrdinal: boolean): boolean => !isOrdinal && val
 function follows(input: string, runs: readonly Run[], index: number): boolean {
   const from = runs[index - 1]?.to ?? 0;
   const between = input.slice(from, runs[index]?.from ?? from);
-  return between === " " || between === "-";
+  return between === "-" || (between !== "" && between.trim() === "");
 }
 
 function written(value: number, isOrdinal: boolean, next: number): Found {

@@ -13,6 +13,7 @@ import {
   WORD_TO,
   WORD_VERSE,
 } from "../data/words.ts";
+import { startsNumberedBook } from "./book-match.ts";
 import { BOOK, NO_BOOK, readBook } from "./book-read.ts";
 import { AMPERSAND, COLON, COMMA, DASH, DOT } from "./fold.ts";
 import { readNumbers } from "./items.ts";
@@ -46,6 +47,7 @@ export function readPsalmOrdinal(s: State): boolean {
   enterBook(s, PSALM_ID, "psalm", at + 2);
   s.mask |= ORDINAL;
   pushChapter(s, psalm, at);
+  refuseNumbers(s);
   return true;
 }
 
@@ -75,8 +77,9 @@ function pushChapter(s: State, chapter: number, at: number): void {
     endChapterAt: at,
     endVerseAt: point.verseAt,
   };
-  if (startsRange(s)) readRangeEnd(s, item);
-  else pushItem(s, s.bookId, s.bookText, item);
+  if (!startsRange(s)) pushItem(s, s.bookId, s.bookText, item);
+  else if (item.follow === 0) readRangeEnd(s, item);
+  else fail(s, s.i);
 }
 
 const MOST_TOKENS = 16;
@@ -109,11 +112,19 @@ function findOf(s: State, from: number): number {
   return -1;
 }
 
+const MOST_DIGITS_VALUE = 9999;
+
+/** The chapter that stands in digits at a token; -1 when none does, or one of more than four digits. */
+function chapterNumber(s: State, index: number): number {
+  const value = kindAt(s, index) === NUMBER ? (s.t.value[index] ?? -1) : -1;
+  return value > MOST_DIGITS_VALUE ? -1 : value;
+}
+
 /** Number of "3rd chapter" or "third chapter" at a token; 0 when it is not there. */
 function ordinalChapter(s: State, index: number): number {
   if (meaningAt(s, index + 1) !== WORD_CHAPTER) return 0;
-  const value = s.t.value[index] ?? 0;
-  return kindAt(s, index) === NUMBER ? value : (lexicon.ordinal[value] ?? 0);
+  if (kindAt(s, index) === NUMBER) return Math.max(chapterNumber(s, index), 0);
+  return lexicon.ordinal[s.t.value[index] ?? 0] ?? 0;
 }
 
 /** Reads numbers whose book follows behind "of". False when this is not such a form. */
@@ -131,9 +142,9 @@ export function readOfForm(s: State): boolean {
 /** "Title of Psalm 51". */
 function readTitleOf(s: State, start: number): boolean {
   if (meaningAt(s, start + 1) !== WORD_OF || !readBookAfter(s, start + 1)) return s.failure !== null;
-  if (s.bookId !== PSALM_ID || kindAt(s, s.i) !== NUMBER) return fail(s, start) || true;
   const at = s.i;
-  const chapter = s.t.value[at] ?? 0;
+  const chapter = chapterNumber(s, at);
+  if (s.bookId !== PSALM_ID || chapter < 0) return fail(s, start) || true;
   s.i++;
   s.mask |= TITLE;
   pushItem(s, s.bookId, s.bookText, verseItem(chapter, 1, at));
@@ -166,6 +177,7 @@ function readChaptersOf(s: State, start: number, of: number, chapter: number): b
     s.i = next;
     s.ofAt = -1;
     pushChapter(s, chapter, start);
+    refuseNumbers(s);
     return true;
   }
   s.i = start;
@@ -177,26 +189,29 @@ function readChaptersOf(s: State, start: number, of: number, chapter: number): b
 
 /** "verse 16 of John 3", "verses 1-4 of chapter 8 of Romans". */
 function readVersesOf(s: State, start: number, of: number): boolean {
-  let chapter = 0;
+  let chapter = -1;
   let chapterAt = start;
   let bookOf = of;
   if (meaningAt(s, of + 1) === WORD_CHAPTER) {
     const at = afterDot(s, of + 2);
-    chapter = kindAt(s, at) === NUMBER ? (s.t.value[at] ?? 0) : 0;
-    if (chapter === 0 || meaningAt(s, at + 1) !== WORD_OF) return false;
+    chapter = chapterNumber(s, at);
+    if (chapter < 0 || meaningAt(s, at + 1) !== WORD_OF) return false;
     chapterAt = at;
     bookOf = at + 1;
   }
   if (!readBookAfter(s, bookOf)) return s.failure !== null;
   let next = s.i;
-  if (chapter === 0 && chapterCount(s.bookId) === 1 && kindAt(s, next) !== NUMBER) chapter = 1;
-  if (chapter === 0) {
+  const isOnly = chapterCount(s.bookId) === 1;
+  if (chapter < 0 && isOnly && kindAt(s, next) !== NUMBER && meaningAt(s, next) !== WORD_CHAPTER) chapter = 1;
+  if (chapter < 0) {
     if (meaningAt(s, next) === WORD_CHAPTER) next = afterDot(s, next + 1);
-    if (kindAt(s, next) !== NUMBER) return fail(s, start) || true;
-    chapter = s.t.value[next] ?? 0;
+    chapter = chapterNumber(s, next);
+    if (chapter < 0) return fail(s, start) || true;
     chapterAt = next;
     next++;
   }
+  // "verse 3 of Jude 5" has two verses.
+  if (isOnly && chapter !== 1) return fail(s, chapterAt) || true;
   enterBook(s, s.bookId, s.bookText, start);
   s.mask |= NUMBER_WORD;
   s.chapter = chapter;
@@ -213,10 +228,18 @@ export function returnFromOf(s: State): boolean {
   s.i = s.ofNext;
   s.ofAt = -1;
   const item = s.draft?.items.at(-1);
-  if (item === undefined || item.startVerse !== ABSENT || item.endChapter !== item.startChapter) return true;
+  if (item === undefined || item.startVerse !== ABSENT || item.endChapter !== item.startChapter)
+    return refuseNumbers(s);
   const at = kindAt(s, s.i) === COMMA ? s.i + 1 : s.i;
-  if (meaningAt(s, at) !== WORD_VERSE && kindAt(s, s.i) !== COLON) return true;
+  if (meaningAt(s, at) !== WORD_VERSE && kindAt(s, s.i) !== COLON) return refuseNumbers(s);
   s.draft?.items.pop();
   pushChapter(s, item.startChapter, item.startChapterAt);
+  return refuseNumbers(s);
+}
+
+/** "Chapter 3 of John 4:5", "23rd Psalm 24:1": numbers behind a book that has had its own. False, recorded, when they stand here. */
+function refuseNumbers(s: State): boolean {
+  const isNumber = kindAt(s, s.i) === NUMBER && !startsNumberedBook(s.t, s.input, s.i);
+  if (isNumber || meaningAt(s, s.i) === WORD_CHAPTER) fail(s, s.i);
   return s.failure === null;
 }

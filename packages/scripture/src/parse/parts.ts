@@ -5,7 +5,7 @@ import { lettersOf, wordLength } from "./book-match.ts";
 import { AMPERSAND, COMMA, DASH, DOT, LETTER_A, SEMICOLON, STOP } from "./fold.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { PART } from "./score.ts";
-import { isSpaced, kindAt, meaningAt, type State } from "./state.ts";
+import { isSpaced, kindAt, meaningAt, offsetAt, type State } from "./state.ts";
 
 const LAST_PART_LETTER = "h".charCodeAt(0);
 
@@ -14,9 +14,13 @@ export function isPartWord(s: State, index: number): boolean {
   if (kindAt(s, index) !== WORD || wordLength(s.t, index) > 3) return false;
   const letters = lettersOf(s.t, index);
   if (letters === "f" || letters === "ff") return false;
+  // Parts stand in their order; a Greek letter is part of a part, "4a" with an alpha behind.
+  const isLatin =
+    s.input.slice(offsetAt(s, index), offsetAt(s, index) + letters.length).toLowerCase() === letters;
   for (let at = 0; at < letters.length; at++) {
     const code = letters.charCodeAt(at);
     if (code < LETTER_A || code > LAST_PART_LETTER) return false;
+    if (isLatin && at > 0 && code <= letters.charCodeAt(at - 1)) return false;
   }
   return true;
 }

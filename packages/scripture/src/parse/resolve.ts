@@ -66,14 +66,20 @@ function readLoneAsVerses(draft: Draft): void {
 
 /** f and ff: one more, or all to the end of the chapter (after a verse) or of the book (after a chapter). */
 function applyFollow(bookId: number, item: Item): void {
-  if (item.follow === 0) return;
+  if (item.follow === 0 || isReversed(item)) return;
   if (item.endVerse === ABSENT) {
-    item.endChapter = item.follow === FOLLOW_ONE ? item.endChapter + 1 : chapterCount(bookId);
+    const last = Math.max(item.endChapter, chapterCount(bookId));
+    item.endChapter = item.follow === FOLLOW_ONE ? item.endChapter + 1 : last;
   } else if (item.follow === FOLLOW_ONE) item.endVerse++;
   else if (item.follow === FOLLOW_ALL) {
     item.endVerse = Math.max(item.endVerse, verseCount(bookId, item.endChapter));
   }
 }
+
+/** Whether the numbers of an item run backwards. */
+const isReversed = ({ startChapter, startVerse, endChapter, endVerse }: Item): boolean =>
+  endChapter < startChapter ||
+  (endChapter === startChapter && startVerse !== ABSENT && endVerse !== ABSENT && endVerse < startVerse);
 
 /** A range with a verse at one end only: the other end is its chapter's first or last verse. */
 function levelEnds(bookId: number, item: Item): void {
@@ -97,16 +103,14 @@ function checkItem(s: State, bookId: number, item: Item, problems: Problem[]): v
     : pointProblem(s, bookId, startChapter, startVerse, item.startChapterAt, item.startVerseAt);
   if (startProblem !== null) problems.push(startProblem);
   if (endChapter === startChapter && endVerse === startVerse) return;
-  const isReversed =
-    endChapter < startChapter ||
-    (endChapter === startChapter && endVerse !== ABSENT && endVerse < startVerse);
+  const isBackwards = isReversed(item);
   const endProblem = isWithin(bookId, endChapter, endVerse)
     ? null
     : pointProblem(s, bookId, endChapter, endVerse, item.endChapterAt, item.endVerseAt);
-  if (endProblem !== null && !(isReversed && startProblem === null && endVerse !== 0)) {
+  if (endProblem !== null && !(isBackwards && startProblem === null && endVerse !== 0)) {
     if (startProblem === null || startProblem.message !== endProblem.message) problems.push(endProblem);
   }
-  if (isReversed && startProblem === null && (endProblem === null || endVerse !== 0)) {
+  if (isBackwards && startProblem === null && (endProblem === null || endVerse !== 0)) {
     problems.push(reversedProblem(bookId, item, offsetAt(s, rightAt(item))));
   }
 }
@@ -168,16 +172,17 @@ function writtenSpan({ startChapter, startVerse, endChapter, endVerse }: Item): 
 function writeItems(book: string, items: readonly Item[]): string {
   let text = book;
   let chapter = 0;
+  /** Up to here a bare number behind a comma would be a verse. */
+  let lastChapter = 0;
   let joint = " ";
   for (const item of items) {
     const isVerse = item.startVerse !== ABSENT || item.endVerse !== ABSENT;
     if (item.compact > 0) text += joint + digitsOf(item.compact);
-    else if (item.startChapter === ABSENT) {
-      if (items.length === 1) return book;
-      text += `${joint}1`;
-    } else if (isVerse) text += writeVerses(item, chapter, joint);
-    else text += joint + writeChapters(item, chapter > 0);
+    else if (item.startChapter === ABSENT) text += joint === " " ? "" : joint + book;
+    else if (isVerse) text += writeVerses(item, chapter, joint);
+    else text += joint + writeChapters(item, item.startChapter <= lastChapter);
     chapter = isVerse ? item.endChapter : 0;
+    lastChapter = isVerse ? Number.MAX_SAFE_INTEGER : item.endChapter;
     joint = ",";
   }
   return text;
@@ -191,8 +196,8 @@ function writeVerses(item: Item, chapter: number, joint: string): string {
   return `${start}-${digitsOf(endChapter)}${endVerse === ABSENT ? "" : `:${digitsOf(endVerse)}`}`;
 }
 
-/** Behind verses a bare number would be a verse: the word says that it is a chapter. */
-function writeChapters({ startChapter, endChapter }: Item, afterVerse: boolean): string {
-  const start = `${afterVerse ? "ch " : ""}${digitsOf(startChapter)}`;
+/** Behind verses a bare number would be a verse, and `9,4` is chapter 9, verse 4: the word says that it is a chapter. */
+function writeChapters({ startChapter, endChapter }: Item, isDoubtful: boolean): string {
+  const start = `${isDoubtful ? "ch " : ""}${digitsOf(startChapter)}`;
   return endChapter === startChapter ? start : `${start}-${digitsOf(endChapter)}`;
 }

@@ -1,4 +1,4 @@
-/** Roman numerals as chapter numbers, 1 to 150, in the usual subtractive spelling. */
+/** Roman numerals as chapter numbers, 1 to 399, in the usual subtractive spelling. */
 
 import type { Tokens } from "./scan.ts";
 
@@ -27,10 +27,10 @@ export function romanValue({ folded, from, to }: Tokens, index: number): number 
     total += value < next ? -value : value;
     letters += String.fromCharCode(code);
   }
-  return total >= 1 && total <= 150 && letters === toRoman(total) ? total : 0;
+  return total >= 1 && total <= 399 && letters === toRoman(total) ? total : 0;
 }
 
 function toRoman(value: number): string {
   const tens = TENS[Math.floor(value / 10) % 10] ?? "";
-  return `${value >= 100 ? "c" : ""}${tens}${UNITS[value % 10] ?? ""}`;
+  return `${"c".repeat(Math.floor(value / 100))}${tens}${UNITS[value % 10] ?? ""}`;
 }

@@ -161,9 +161,15 @@ function scanNumber(codes: Uint8Array, from: number, length: number, index: numb
   tokens.kind[index] = NUMBER;
   tokens.value[index] = value;
   if (isLetter(code)) return passSuffix(codes, at, length, index, value);
-  return code === SPACE && isSpacedSuffix(codes, at + 1, length, value)
-    ? passSuffix(codes, at + 1, length, index, value)
-    : at;
+  if (code !== SPACE) return at;
+  const suffix = passSpaces(codes, at, length);
+  return isSpacedSuffix(codes, suffix, length, value) ? passSuffix(codes, suffix, length, index, value) : at;
+}
+
+function passSpaces(codes: Uint8Array, from: number, length: number): number {
+  let at = from;
+  while (at < length && codes[at] === SPACE) at++;
+  return at;
 }
 
 /** Passes over the suffix of an ordinal at `at`, if there is one. */
@@ -178,7 +184,8 @@ function passSuffix(codes: Uint8Array, at: number, length: number, index: number
 
 /** "122 nd Psalm": the suffix stands apart, and a word follows it. */
 function isSpacedSuffix(codes: Uint8Array, at: number, length: number, value: number): boolean {
-  if (at + 3 >= length || codes[at + 2] !== SPACE || !isLetter(codes[at + 3] ?? 0)) return false;
+  const next = passSpaces(codes, at + 2, length);
+  if (next === at + 2 || next >= length || !isLetter(codes[next] ?? 0)) return false;
   return isSuffix(value, codes[at] ?? 0, codes[at + 1] ?? 0);
 }
 

@@ -22,6 +22,8 @@ export function isCommaSeparator(s: State, position: number): boolean {
   const chapter = numberAt(s, at - 1);
   const verse = numberAt(s, at + 1);
   if (chapter < 0 || verse < 0 || !isJoined(s, at) || chapterCount(s.bookId) === 1) return false;
+  // "Isa 9,9:6": the second number is a chapter.
+  if (kindAt(s, at + 2) === COLON && numberAt(s, at + 3) >= 0) return false;
   if (s.isCommaStyle) return position === FIRST || s.level === LEVEL_VERSE;
   if (position !== FIRST || s.isSpacedStyle) return false;
   const goesOn = kindAt(s, at + 2) === COMMA && !isSpaced(s, at + 2) && numberAt(s, at + 3) > 0;

@@ -190,7 +190,9 @@ function matchMoses(t: Tokens, input: string, at: number, ordinal: number): numb
 /** "23rd Psalm": the number of a psalm before the word; 0 when that is not what stands here. */
 export function psalmNumberAt(t: Tokens, index: number): number {
   if (t.kind[index] !== NUMBER || !((t.flags[index] ?? 0) & SUFFIXED) || t.kind[index + 1] !== WORD) return 0;
-  return lexicon.exact[t.value[index + 1] ?? 0] === PSALM_ID ? (t.value[index] ?? 0) : 0;
+  const number = t.value[index] ?? 0;
+  return lexicon.exact[t.value[index + 1] ?? 0] === PSALM_ID && number <= MOST_DIGITS_VALUE ? number : 0;
 }
 
+const MOST_DIGITS_VALUE = 9999;
 const PSALM_ID = 19;

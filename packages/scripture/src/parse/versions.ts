@@ -60,6 +60,13 @@ export const isVersionAt = (s: State, index: number): boolean => findVersion(s, 
 
 const isYear = (value: number): boolean => value >= 1520 && value <= 2099;
 
+/** Digits joined to a code: the last two of a year, or the one of an edition (UBS5, RSV2CE). */
+function isEdition(s: State, at: number, value: number): boolean {
+  const size = (s.t.to[at] ?? 0) - (s.t.from[at] ?? 0);
+  if (size === 2) return value <= 30 || value >= 60;
+  return size === 1 && (lettersOf(s.t, at + 1) === "ce" || TRANSLATION_ROWS[found.code - 1]?.[0] === "UBS");
+}
+
 /** NIV84, NASB 1995, RSV2CE. */
 function passYear(s: State): void {
   let at = found.next;
@@ -68,7 +75,7 @@ function passYear(s: State): void {
   if (isMarked && kindAt(s, at + 1) === NUMBER && !isSpaced(s, at + 1)) at++;
   if (kindAt(s, at) !== NUMBER) return;
   const value = s.t.value[at] ?? 0;
-  if (isSpaced(s, at) && !isYear(value)) return;
+  if (!isYear(value) && (isSpaced(s, at) || !isEdition(s, at, value))) return;
   if (at > found.next && !(value >= 60 && value <= 99) && lettersOf(s.t, at + 1) !== "ce") return;
   found.next = at + 1;
   if (kindAt(s, at + 1) === WORD && !isSpaced(s, at + 1) && lettersOf(s.t, at + 1) === "ce") found.next++;

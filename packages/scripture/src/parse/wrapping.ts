@@ -76,11 +76,17 @@ function endOfPercents(input: string, from: number): number {
 
 function percentText(encoded: string): string {
   try {
-    return decodeURIComponent(encoded);
+    const text = decodeURIComponent(encoded);
+    for (const character of text) if (isControl(character)) return "";
+    return text;
   } catch {
     return "";
   }
 }
+
+/** A control character other than white space: nothing that anybody encodes in a reference. */
+const isControl = (character: string): boolean =>
+  (character < " " && character.trim() !== "") || character === "\x7f";
 
 /** Parameters that hold the reference in the addresses of Bible sites. */
 const PARAMETERS = ["search", "passage", "reference", "ref", "verse", "text", "q", "p"];
