@@ -37,7 +37,7 @@ function readWords(): readonly string[] {
   return [...english.map(String), ...names.split("\n").map((line) => line.trim().toLowerCase())];
 }
 
-const isLetters = (word: string): boolean => /^[a-z]{4,32}$/.test(word);
+const isLetters = (word: string): boolean => /^[a-z]{3,32}$/.test(word);
 
 /** Whether only its nearness makes a word a book, at least where chapter:verse follows. */
 function isBent(word: string, least: number): boolean {

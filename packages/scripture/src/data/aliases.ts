@@ -47,7 +47,7 @@ export const STEM_ROWS: readonly (readonly [stem: string, keys: string])[] = [
 export const STEM_ALIAS_ROWS: readonly (readonly [stem: string, aliases: string])[] = [
   ["samuel",        "sam/SCBO sa/U sm/CK sml/G saml/G"],
   ["kings",         "kgs/SCKO ki/U kg/G kngs/G kng/G kgns/G"],
-  ["chronicles",    "chr/SKO ch/U chron/CB chrn/G chrs/G cron/G paralipomenon/D paralipomena/D paral/D par/D"],
+  ["chronicles",    "chr/SKO ch/U chron/CB chrn/G chrs/G cron/G paralipomenon/D paralipomena/D paralip/D paral/D par/D"],
   ["corinthians",   "cor/SCKBO co/U corth/G"],
   ["thessalonians", "thess/SCBO thes/CK th/U thss/G ths/G ts/G"],
   ["timothy",       "tim/SCBO tm/CK ti/U tmth/G timotheus/D tmy/G"],
@@ -74,7 +74,7 @@ export const ALIAS_ROWS: readonly (readonly [key: string, aliases: string])[] = 
   ["PSA", "ps/SCKBO pss/SCK psa/LU psm/L pslm/L psl/G psalter/GT psalmi/D pslms/G psms/G plm/G psalmsofdavid/T psalmofdavid/T"],
   ["PRO", "prov/SCBO prv/CK pro/LU pr/L pv/G prvb/G prvbs/G provb/G proverbsofsolomon/G"],
   ["ECC", "eccl/SCKO eccles/CB ecc/LU ec/L qoh/SK qo/K qoheleth/SK koheleth/G ecl/G thepreacher/GT preacher/GT ecclesiastesorthepreacher/G"],
-  ["SNG", "song/SO songofsol/C songofs/G songosolomon/G songosongs/G songofso/G sg/CK so/L ss/L sos/L sng/U cant/SCT ct/K canticles/SG canticle/DT canticleofcanticles/D songs/GT songofsongs/SCK songsofsongs/G songsofsolomon/G solomonssong/G solomonsong/G songsolomon/G songsongs/G songsol/G sofs/G sofsol/G canticum/DT"],
+  ["SNG", "song/SO songofsol/C songofs/G songosolomon/G songosongs/G songofso/G sg/CK so/L ss/L sos/L sng/U cant/SCT ct/K canticles/SG canticle/DT canticleofcanticles/D songs/GT songofsongs/SCK songsofsongs/G songsofsolomon/G solomonssong/G solomonsong/G songsolomon/G songsongs/G songsol/G solsong/GT sol/G sofs/G sofsol/G canticum/DT"],
   ["ISA", "isa/SCBOU is/CKL isaias/D esaias/D esa/D"],
   ["JER", "jer/SCKBOU je/L jr/L jeremias/D jeremy/D"],
   ["LAM", "lam/SCKBOU la/L lm/G thren/D threni/D lamentationsofjeremiah/G"],
@@ -106,8 +106,8 @@ export const ALIAS_ROWS: readonly (readonly [key: string, aliases: string])[] = 
   ["PHM", "phlm/SKO philem/C phm/LU pm/L phlmn/G phlem/G philm/G phmn/G phile/G"],
   ["HEB", "heb/SCKBOU he/G hbr/G hbrs/G hebs/G"],
   ["JAS", "jas/SCKBOU jam/G ja/G jm/L jms/G"],
-  ["JUD", "jude/SCBO jd/L jde/G judas/G"],
-  ["REV", "rev/SCBOU rv/CK re/L apocalypse/DG apoc/DT apocal/D revelations/G therevelation/G revl/G rvl/G revelationofjohn/G revelationofstjohn/G revelationofsaintjohn/G revelationtojohn/G revelationtostjohn/G revelationofjesuschrist/G revelationofjesuschristtojohn/G revelationofstjohnthedivine/G revelationofsaintjohnthedivine/G revelationofjohnthedivine/G revelationofstjohnthetheologian/G apocalypseofjohn/G apocalypseofstjohn/DG apocalypseofsaintjohn/DG apocalypseofstjohntheapostle/D"],
+  ["JUD", "jude/SCBO jd/L jde/G"],
+  ["REV", "rev/SCBOU rv/CK re/L apocalypse/DG apoc/DT apocal/D revelations/G therevelation/G revl/G rvl/G revelationofjohn/G revofjohn/G revofstjohn/G revelationofstjohn/G revelationofsaintjohn/G revelationtojohn/G revelationtostjohn/G revelationofjesuschrist/G revelationofjesuschristtojohn/G revelationofstjohnthedivine/G revelationofsaintjohnthedivine/G revelationofjohnthedivine/G revelationofstjohnthetheologian/G apocalypseofjohn/G apocalypseofstjohn/DG apocalypseofsaintjohn/DG apocalypseofstjohntheapostle/D"],
 ];
 
 /** Short forms on which usage is divided, with the books they are used for. Columns: form, keys. */

@@ -1,78 +1,96 @@
 // Made by scripts/near-words.ts. Do not edit.
 
-/** English words and given names near a book's name that are not bent into one: 793. */
+/** English words and given names near a book's name that are not bent into one: 1108. */
 const NEAR =
-  "aboral acharyas ackles acta agenesis akos alations alienations alimentation alimentations amas " +
-  "ambos amis amoks amoz amps amus aphonias apical apically apicals apocalypses apocalyptic " +
-  "apocalyptism apocalyptist apocarp apodal apogeal asocial atokal bohemias budges calicles " +
-  "canailles cantalas canticoed canticos canticoys canticums cantles cats caudicles caulicles " +
-  "celosias cementations cenacles centiles chanteclers chanticleer chanticleers chanties " +
-  "chelonians christians chromises chronaxies chronically chronicities chronicled chronicler " +
-  "chroniclers chronicling chronics chronister class closs collegians collisions collodions " +
-  "collusions colosseums colossus colossuses commentations commissions corinthianise " +
-  "corinthianised corinthianises corinthianize corinthianizes cornices cornicle cornicles " +
-  "coronations corrosions coss countians crenelation crenelations cumbers cuticles dained daines " +
-  "damien damsel dandle danelle dangelo dangle daniela daniele daniella danielle daniello danille " +
-  "danilo danios dannie dannielle dannies dansie danyell danyelle darnel daut debut deet " +
-  "deflations deigns denial denied denier denies dentel denticles deuteranomaly deuteranope " +
-  "deuterogamy deuterostome deuterotoky devaluation devaluations devolution devolutions dinkel " +
-  "donzel dout dubiel dunkel easies easles easter eath ecboles ecclesiastic ecco eches eckels " +
-  "eckler eckles eckley eclose ecod either emendations epees epha ephas epical epochal epodes " +
-  "eppes epps erodes eschar escher esiles eskies espies essays esters esthete estover etcher " +
-  "etesians ether ethers ethier ettles euphonias evolutions excels exed exode exodic exodist " +
-  "exodoi exoduses exomis exudes eyster faniel feigns fomentations fudges gadges galabiahs " +
-  "galabias galateas gallatin gelatine gelatines gelatins gelation gelations generic genesee " +
-  "genest genetic genets genevas genis gens genuses geremia gneiss gnosis haggada haggadic hagged " +
-  "haggis haggle halations hebe hebes hehs hens heps herbs heteronomy hezekiah hoggan homebrews " +
-  "honea hoose hosed hosek hosel hosen hoser hoses hosta hovea hubs isaacs isseis jade jades jahn " +
-  "jaimes jakes jambes jambs jamee jamel jamey jammies janas janes janos japanned japanners japes " +
-  "jason jeel jeffrey jeramy jeremiad jeremiads jerome jeromy jersey jigs joannas joanne joannes " +
-  "joanneses joash jobnames jochum jodel johann johanna johanne johannesen johanneses johannessen " +
-  "johannsen johansen johnnies joines jones jongs jonna joshed josher joshes joshi josie jotas " +
-  "jougs jovel jowl joyances joynes jubas juda judah judases judged judger judgers judie judies " +
-  "judogis judy juga jure jurgens jute juts kingdomed kingdomless labanotations lacerations " +
-  "laciniations lactations lake lamellations lamination laminations latitations leke levitical " +
-  "levities licentiations like limitations loke luce lucke luka luken luker lule lumbers " +
-  "luminations lyke machers maches machi macias mahewu malacca malaccas malachite malachites " +
-  "malacia malacias maladies malarias malecha malecki malice malicho malichos malicki mallecho " +
-  "malvasias marchi marek mari mariachi marka marko marm matachinas mather mathes mathey matta " +
-  "matte matted mattei matteo matter mattes mattheeuw matthes matthies matthis matthys matti matts " +
-  "matty maty mayhew members mentations merk miah micas micellas michael michaels michal micheal " +
-  "miched michel michels micher michers miches michts mickeys minhas mirk mishear mishears mitches " +
-  "mitt mochas mooches mork mott muchels muches mudges mumpers murk mutt myatt nabbers namers " +
-  "nemesias nemmers nimmers nudges numbats numbed numbered numberer numberers numbest numbles " +
-  "obaid obas occlusions odaniel organs osei oser oses ovulations palmie paraleipomena " +
-  "paraleipomenon pascal pashms paucal pehs phalen phellem philamot philippic philippics " +
-  "philippina philippine philippines philomena philomot philopenas philopoenas philson phlegm " +
-  "phlegmon phloem phyle phylum piehl pile pileum placentations preavers prob probers probs " +
-  "procarps prof proffers prog proggers proofers provends proverbed proves provirus provo psalmed " +
-  "psalmic psalming psalmist pudges pulp racemation racemations ragmans ramani ramens ramins " +
-  "ramson ratans rath reagins realigns reassigns rebellions reboations receptions recitation " +
-  "recitations recreation recreations recusation recusations redans reddings reeditions reelection " +
-  "reelections reescalation reescalations reevaluation reevaluations refections reflation " +
-  "reflations reflection reflections refutation refutations regelating regelations regies regina " +
-  "reginas regine regino regions regius regulation regulations reign reigned reinks reins rejigs " +
-  "rejuvenation rejuvenations relation relations relaxation relaxations relegation relegations " +
-  "relocation relocations remains remand remands remaps remens remigation remigations renegation " +
-  "renegations renigs renins rennings rennins renovation renovations reparation reparations " +
-  "repetition repetitions repins repletions reppings repugns reputation reputations reregulation " +
-  "reregulations rerigs reselection reselections resign resigns resins resolution resolutions " +
-  "resonation resonations restations retaliation retaliations revalidation revalidations " +
+  "abac aboral achar achars acharyas ackles acta aft agenesis akos alations alienations " +
+  "alimentation alimentations alm ama amas ambos ame ami amis ammo ammos amok amoks amoz amp amps " +
+  "amu amus amy anh aphonias apical apically apicals apocalypses apocalyptic apocalyptism " +
+  "apocalyptist apocarp apodal apogeal asocial atokal ats boa boda bohemias budges calicles " +
+  "canailles cantalas canticoed canticos canticoys canticums cantles cast cat cats caudicles " +
+  "caulicles cel celosias cementations cenacles centiles chanteclers chanticleer chanticleers " +
+  "chanties chelonians christians chromises chronaxies chronically chronicities chronicled " +
+  "chronicler chroniclers chronicling chronics chronister class closs coil coll collegians " +
+  "collisions collodions collusions colosseums colossus colossuses cols commentations commissions " +
+  "coo cool cop corinthianise corinthianised corinthianises corinthianize corinthianized " +
+  "corinthianizes cornices cornicle cornicles coronations corrosions coss countians crenelation " +
+  "crenelations cumbers cuticles dained daines damien damn damsel dandle dangelo dangle daniela " +
+  "daniele daniella danielle daniello daniels danille danilo danios dann dannie dannielle dannies " +
+  "dans dansie danyell danyelle darnel daut dawn dean debut deckles dee deet deflations dei deigns " +
+  "denial denied denier denies dentel denticles deo designs deus deuteranomaly deuteranope " +
+  "deuterogamy deuterostome deuterotoky devaluation devaluations devolution devolutions dey din " +
+  "dinkel dodmans dolmans domains dong donzel dout dromons dubiel due dun dunkel ear easies easles " +
+  "east easter eath ecboles ecclesiastic ecclesiasts ecclesiolaters ecco eches eckels eckler " +
+  "eckles eckley eclose ecloses ecod eech eek ehs either emendations epees epha ephas ephedrins " +
+  "epical epochal epodes epp eppes epps era erodes erst eschar escher esiles eskies espies essays " +
+  "ester esters esthete estover ests etcher etesians ether ethers ethier eths euphonias evaluation " +
+  "evaluations evolutions ewt excels exed exode exodes exodic exodist exodoi exodos exoduses " +
+  "exomis expo exudes eyster faniel feigns fomentations froman fruth fudges gaal gadges gak " +
+  "galabiahs galabias galantines galateas gall gallatin galo gals gaol gap gelatine gelatines " +
+  "gelatins gelation gelations gem generic genesee geneses genest genetic genets genevas genis " +
+  "gens genuses geremia gil gin gneiss gnosis gren gul gun gwen gyal haag haggada haggadic haggard " +
+  "hagged haggis haggle hags hagy halations hames harelip hebb hebe hebes hehs hens heps herb " +
+  "herbs heteronomy hezekiah hile his hoa hoas hoc hod hods hoel hoes hoggan hohn hols homebrews " +
+  "honea hoose hops hosed hosek hosel hosen hoser hoses hosey hoss hosta hovea how hows hox hren " +
+  "hubs hudgens hug hugs ida isaacs ish iso issa isseis jade jades jahn jaimes jak jakes jambes " +
+  "jambs jamee jamel jamey jammers jammies jams janas janes janos japanned japanners japes jark " +
+  "jason jass jaw jaws jax jed jeel jeer jeramy jeremiad jeremiads jerome jeromy jersey jet jib " +
+  "jigs jim joana joannas joanne joannes joanneses joash jobnames jobs jochum jodel joes johann " +
+  "johanna johanne johannesen johanneses johannessen johannsen johansen johnnies johns joie joines " +
+  "joke jole joll jones jongs jonna joos joshed josher joshes joshi joshuas josie joss jotas jougs " +
+  "jovel jowl jows joyances joynes juda judas judases judders judged judger judgers judie judies " +
+  "judogis judos judy jug juga jungers jure jurgens jute juts kames kark katt kingdomed " +
+  "kingdomless koel kohn labanotations lacerations laciniations lactations lake lamellations " +
+  "lamination laminations lamm lams latitations leg leke leku levitical levities licentiations " +
+  "like lim limitations liv loam lok loke losee louk luc luce lucke lue lui luka luken luker lukes " +
+  "lule lumbers luminations luo lyke lym machers maches machi macias malacca malaccas malachite " +
+  "malachites malacia malacias maladies malarias malecha malecki malice malicho malichos malicki " +
+  "mall mallecho malo mals malvasias marchi marek mari mariachi marka marko marks marl marm mast " +
+  "matachinas math mather mathes mathey mats matta matte matted mattei matteo matter mattes " +
+  "mattheeuw matthes matthews matthies matthis matthys matti matts matty maty mayhew mel members " +
+  "mentations merk met miah micas micellas michael michaels michal micheal miched michel michels " +
+  "micher michers miches michts mickeys mics mid minhas mirk mis mishear mishears mitches mitt mix " +
+  "moc mochas mohn monas mooches mork mosh mot mott muchels muches mudged mudgers mudges mugs " +
+  "mumpers murk mutt myatt myc naam nabbers namers names nams nap nark nash nau nay nebs neg " +
+  "nemesias nemmers nesh ney nimmers noel nohemi nonas nosh nude nudged nudgers nudges numbats " +
+  "numbed numbered numberer numberers numbest numbles numbness nun obaid obas obe obi obo obs " +
+  "occlusions odaniel ohs ona oose organs ose osei oser oses ova ovulations palm palmie palms pams " +
+  "paraleipomena paraleipomenon pardalis parlin parulis pas pascal pashms pass paucal pea peh pehs " +
+  "pero perv pes phalen phellem phellems philamot philippic philippics philippina philippinas " +
+  "philippine philippines philomena philomot philopenas philopoenas philson phis phlegm phlegmon " +
+  "phlegmons phloem phyle phylum piehl pile pileum placentations posa poss pre preavers preverbs " +
+  "prob probers probs procarps prof proffers prog proggers proo proofers prop pros provedors " +
+  "provends proverbed provers proves providers provirus provo provokers pry psalmed psalmic " +
+  "psalming psalmist pudges puke pulp pup pyralid pyralis qoph racemation racemations ragmans " +
+  "ramani ramens ramins ramson ratans rath rav reagins realigns reassigns rebellions reboations " +
+  "recces receptions recitation recitations recreation recreations recusation recusations recycles " +
+  "redans reeditions reelection reelections reescalation reescalations reevaluation reevaluations " +
+  "ref refections reflation reflations reflection reflections refutation refutations reg " +
+  "regelating regelations regies regina reginas regine regino regions regius regulation " +
+  "regulations reign reigned reinks reins rejigs rejuvenation rejuvenations relation relations " +
+  "relaxation relaxations relegation relegations relocation relocations remains remand remands " +
+  "remans remaps remediation remediations remens remigation remigations renegation renegations " +
+  "renigs renins renovation renovations reoperation reoperations reparation reparations repetition " +
+  "repetitions repins repletions repugns reputation reputations reregulation reregulations rerigs " +
+  "reselection reselections reservation reservations resign resigns resins resolution resolutions " +
+  "resonation resonations restations rester retaliation retaliations revalidation revalidations " +
   "revaluation revaluations revegetation revegetations revelational revelationist revelationists " +
   "revelative revelator revelators revelatory reversions revocation revocations revolution " +
   "revolutional revolutioner revolutioners revolutionise revolutionism revolutionist revolutions " +
-  "revulsions rewins riggins roans robins rodman rohman rollman romages romain romaine romaines " +
-  "romajis romals romana romance romances romani romania romanise romano romanski romanza romanzas " +
-  "romaunt romaunts romeos romine romines romona ronins rosins rosman rossman rotans roth rotman " +
-  "rotons rottans rottman rouens routh rowans rowens rozman rueings rugh ruings rumals rumens " +
-  "rutha ryokans safrol salaams salami salemi salmi salmis sambal samel samely samiel samiels " +
-  "samier sample samsel samual samuels sandel sang sangos sanicles saphenas saurel scamel seether " +
-  "seng sensings sepias sequel seth setser setter setzer shalms simnel sing singalongs singings " +
-  "singson singsong singsonged singsongs singsongy siphonic smalms snog socs sods sofa sofas softs " +
-  "sogs solemnising somans songful soong sops sots sovs sowfs spalds spales spalls spalts spasms " +
-  "spoonies stong sung sungazings symphonies taren tehrani then theologians therein thien thoren " +
-  "thrang three threne threnes threnos thresa threw throne throng timorous timothies timothys tits " +
-  "titup titups tomans toothy treen treena umbers womans yohannes zaccaria zachary zacher zachery " +
-  "zachry zackary zaffar zakaria zakarian zeek zepp zoch zych ";
+  "revs revulsions rewins rim roans robands robins rodman rohman rok romages romain romaine " +
+  "romaines romajis romals romana romance romances romani romania romanise romano romanos romanski " +
+  "romanza romanzas romaunt romaunts romeos romine romines romona ronins room rosins rosman rotans " +
+  "roth rotman rotons rottans rouens routh rowans rowens rozman rud rueings ruf rug rugh ruh " +
+  "ruings rumals rumens rutha ruthe ruths ruts rutt ryokans safrol saigas sakias salami salemi " +
+  "salmi salmis sambal samel samely samiel samiels samier sample sampsel samsel samual samuels " +
+  "sandel sang sangos sanicles saphenas saurel scamel sech seckles seether seethers seng sensings " +
+  "sepias sequel set seth setser setter setzer shalms sia simnel sing singalongs singings singson " +
+  "singsong singsonged singsongs singsongy siphonic sis smalms snog sny soc socs sod sods sofa " +
+  "sofas softs sog sogs solemnising sols somans songful songkoks soong soos sops sosa soss sots " +
+  "sovs sow sowfs sows sox soz spa spalds spales spalls spalts spasms sponsings spoonies stong " +
+  "sung sungazings sus swansongs symphonies taren tatus tehrani tet then therein thien thoren " +
+  "thrang three threne threnes threnos thresa threw throne throng tid tift tig timorous timothies " +
+  "timothys titis titius tits titup titups toit tomans toothy tot treen treena truth tutus umbers " +
+  "wester wofs womans wong yohannes zaccaria zachary zacher zachery zachry zackary zaffar zakaria " +
+  "zakarian zap zeek zepp zeps zip zoch zych ";
 
 export const WORDS_NEAR_BOOKS: ReadonlySet<string> = new Set(NEAR.trim().split(" "));

@@ -1,9 +1,7 @@
 // Reviewed by hand. Ordinary words and given names near a book's name that are nevertheless mended into it.
 
-/** Words one common slip away from a name: mended where an ordinal or chapter:verse says that a book must stand. */
-const SLIPS =
-  "duet ester kinds marks johns matthews palms plasm plasms exodos geneses exodes ruthe ruths joshuas preverb preverbs provers " +
-  "ecclesiasts daniels hosey jole ammos johna lukes remans romanos philippinas titis tatus tutus titius regelation";
+/** Words that are mended where an ordinal or chapter:verse says that a book must stand, beside the common slips of spelling.ts. */
+const SLIPS = "duet plasm plasms johna preverb regelation roms salm";
 
 /** Other spellings of a book's own name that persons bear: mended wherever they stand. */
 const VARIANTS = "mathew mathews danial danyel daniell isiah isais ezequiel jeremie zacarias marc daniil";

@@ -160,7 +160,7 @@ function mendRuns(s: State, { at, first, ordinal, outcome, genre }: Place): numb
     const next = first + count;
     const last = meaningAt(s, next - 1);
     if (count > 1 && (last === WORD_OF || last === WORD_THE || wordLength(s.t, first) === 1)) continue;
-    const isPlainly = ordinal > 0 || genre >= 0 || writtenAt(s, next).verse > 0 || hasVerseWord(s, next);
+    const isPlainly = isPlainlyReference(s, next, letters, ordinal > 0, genre >= 0);
     let found = mend(letters, ordinal > 0, isPlainly);
     if (found.values.length === 0 && ordinal === 0 && genre < 0) found = mendNumbered(letters, isPlainly);
     const values =
@@ -214,6 +214,22 @@ function readJoinedOrdinal(s: State, at: number): number {
 }
 
 const isShadowed = (letters: string, outcome: number): boolean => outcome === FOUND && letters.length < 8;
+
+/** Shorter words are too near to too many others; where an ordinal stands before them, a chapter must follow. */
+const LEAST_LONG = 4;
+
+/** Whether what stands round a word says that it is a book: an ordinal, a title, or chapter and verse. */
+function isPlainlyReference(
+  s: State,
+  next: number,
+  letters: string,
+  hasOrdinal: boolean,
+  hasTitle: boolean,
+): boolean {
+  const { chapter, verse } = writtenAt(s, next);
+  if (verse > 0 || hasVerseWord(s, next)) return true;
+  return letters.length < LEAST_LONG ? hasOrdinal && chapter > 0 : hasOrdinal || hasTitle;
+}
 
 function hasVerseWord(s: State, next: number): boolean {
   return kindAt(s, next) === NUMBER && kindAt(s, next + 1) === NUMBER;

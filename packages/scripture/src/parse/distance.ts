@@ -22,16 +22,30 @@ function setCost(a: string, b: string, cost: number): void {
   replaceCost[j * 26 + i] = Math.min(replaceCost[j * 26 + i] ?? cost, cost);
 }
 
+/** Whether two letters stand side by side on the keyboard; index: letter * 26 + letter. */
+const areNeighbours = new Uint8Array(26 * 26);
+
+/** Whether two words begin alike, or with letters that stand side by side on the keyboard. */
+export function beginsNear({ letters: a }: Spelled, { letters: b }: Spelled): boolean {
+  return a[0] === b[0] || areNeighbours[(a[0] ?? 0) * 26 + (b[0] ?? 0)] === 1;
+}
+
+function setNeighbours(a: string, b: string): void {
+  setCost(a, b, 85);
+  areNeighbours[(a.charCodeAt(0) - 97) * 26 + b.charCodeAt(0) - 97] = 1;
+  areNeighbours[(b.charCodeAt(0) - 97) * 26 + a.charCodeAt(0) - 97] = 1;
+}
+
 for (const row of KEY_ROWS) {
-  for (let at = 1; at < row.length; at++) setCost(row[at - 1] ?? "", row[at] ?? "", 85);
+  for (let at = 1; at < row.length; at++) setNeighbours(row[at - 1] ?? "", row[at] ?? "");
 }
 for (const [above, below] of [
   [KEY_ROWS[0] ?? "", KEY_ROWS[1] ?? ""],
   [KEY_ROWS[1] ?? "", KEY_ROWS[2] ?? ""],
 ] as const) {
   for (let at = 0; at < below.length; at++) {
-    setCost(above[at] ?? "", below[at] ?? "", 85);
-    if (at + 1 < above.length) setCost(above[at + 1] ?? "", below[at] ?? "", 85);
+    setNeighbours(above[at] ?? "", below[at] ?? "");
+    if (at + 1 < above.length) setNeighbours(above[at + 1] ?? "", below[at] ?? "");
   }
 }
 for (const a of VOWELS) for (const b of VOWELS) if (a !== b) setCost(a, b, 65);
@@ -41,33 +55,75 @@ const TRANSPOSE = 70;
 const DOUBLED = 45;
 const DROP_VOWEL = 75;
 const DROP_H = 60;
+/** An h that is not heard, behind the vowel that ends a word. */
+const LAST_H = 45;
+/** A letter struck together with its neighbour on the keyboard. */
+const STRUCK_TOO = 70;
+const DROP_CONSONANT = 85;
 /** A slip in the first letter is rarer than in the others. */
 export const FIRST_LETTER = 60;
-const DROP_CONSONANT = 85;
+/** Where the rest says that a reference is meant: the first letter dropped, or its key missed by one. */
+export const MISSED_FIRST_LETTER = 15;
 
-/** A word as numbers: letters from 0, and what it costs to add or drop each. */
+/** A word as numbers: letters from 0, and what it costs to have left out each, or to have written it too much. */
 export interface Spelled {
   readonly length: number;
   readonly letters: Uint8Array;
   readonly costs: Uint8Array;
-  /** Bit n is set when the letter n occurs. */
+  /** Bit n is set when the letter n occurs; never that of h, which may cost less than any other letter. */
   readonly mask: number;
 }
 
+const LETTER_E = 4;
 const LETTER_H = 7;
+const NOT_H = ~(1 << LETTER_H);
 const LETTER_P = 15;
+/** Shorter names are not known again without their first letter; longer ones are, whatever it costs. */
+const LEAST_MISSED = 4;
+const MOST_MISSED = 6;
 const LETTER_S = 18;
-const VOWEL_MASK = [...VOWELS].reduce((mask, vowel) => mask | (1 << (vowel.charCodeAt(0) - LETTER_A)), 0);
 
-/** What it costs to add or drop a letter between its neighbours; -1 for one that is not there. */
-function costOf(letter: number, before: number, after: number): number {
-  if (letter === before || letter === after) return DOUBLED;
-  if (letter === LETTER_H) return DROP_H;
-  return (VOWEL_MASK >> letter) & 1 ? DROP_VOWEL : DROP_CONSONANT;
+function maskOf(letters: string): number {
+  let mask = 0;
+  for (const letter of letters) mask |= 1 << (letter.charCodeAt(0) - LETTER_A);
+  return mask;
 }
 
+const VOWEL_MASK = maskOf(VOWELS);
+
+const isVowel = (letter: number): boolean => letter >= 0 && ((VOWEL_MASK >> letter) & 1) === 1;
+
+/** What it costs to have left out a letter between its neighbours; -1 for one that is not there. */
+function leftOutCost(letter: number, before: number, after: number): number {
+  if (letter === before) return DOUBLED;
+  if (letter === LETTER_H) return after < 0 && isVowel(before) ? LAST_H : DROP_H;
+  return isVowel(letter) ? DROP_VOWEL : DROP_CONSONANT;
+}
+
+/** An h behind one of these is easily written without being heard: "Mattheuw", "Rhuth". */
+const BEFORE_H = maskOf("cdgkprstw");
+
+function isSilentH(before: number, after: number): boolean {
+  if (isVowel(before)) return after < 0 || isVowel(after);
+  return before >= 0 && ((BEFORE_H >> before) & 1) === 1;
+}
+
+/** What it costs to have written a letter too much. */
+function tooMuchCost(letter: number, before: number, after: number): number {
+  if (letter === LETTER_H && letter !== before && !isSilentH(before, after)) return DROP_CONSONANT;
+  const cost = leftOutCost(letter, before, after);
+  if (cost <= DROP_H) return cost;
+  if (letter === LETTER_S && after < 0) return STRUCK_TOO;
+  const isStruckToo =
+    (before >= 0 && areNeighbours[letter * 26 + before] === 1) ||
+    (after >= 0 && areNeighbours[letter * 26 + after] === 1);
+  return isStruckToo ? STRUCK_TOO : cost;
+}
+
+type LetterCost = typeof leftOutCost;
+
 /** Writes the letters and costs of a word into the arrays; gives its mask. */
-function writeWord(text: string, letters: Uint8Array, costs: Uint8Array): number {
+function writeWord(text: string, letters: Uint8Array, costs: Uint8Array, costOf: LetterCost): number {
   let mask = 0;
   let before = -1;
   let letter = text.charCodeAt(0) - LETTER_A;
@@ -79,13 +135,14 @@ function writeWord(text: string, letters: Uint8Array, costs: Uint8Array): number
     before = letter;
     letter = after;
   }
-  return mask;
+  return mask & NOT_H;
 }
 
+/** A name as it should be. */
 export function spell(text: string): Spelled {
   const letters = new Uint8Array(text.length);
   const costs = new Uint8Array(text.length);
-  const mask = writeWord(text, letters, costs);
+  const mask = writeWord(text, letters, costs, leftOutCost);
   return { length: text.length, letters, costs, mask };
 }
 
@@ -94,9 +151,9 @@ export const MOST_LETTERS = 32;
 const typedLetters = new Uint8Array(MOST_LETTERS);
 const typedCosts = new Uint8Array(MOST_LETTERS);
 
-/** Like `spell`, of at most MOST_LETTERS letters, in memory that the next call overwrites. */
+/** A word as somebody wrote it, of at most MOST_LETTERS letters, in memory that the next call overwrites. */
 export function spellTyped(text: string): Spelled {
-  const mask = writeWord(text, typedLetters, typedCosts);
+  const mask = writeWord(text, typedLetters, typedCosts, tooMuchCost);
   return { length: text.length, letters: typedLetters, costs: typedCosts, mask };
 }
 
@@ -107,13 +164,20 @@ export function bitCount(mask: number): number {
 }
 
 /** What words that begin differently cost more, unless their first two letters changed places or the P is silent. */
-function firstCost(typed: Spelled, name: Spelled): number {
-  const first = typed.letters[0];
-  if (first === name.letters[0]) return 0;
-  if (first === name.letters[1] && typed.letters[1] === name.letters[0]) return 0;
-  return first === LETTER_S && name.letters[0] === LETTER_P && name.letters[1] === LETTER_S
-    ? 0
-    : FIRST_LETTER;
+function firstCost(typed: Spelled, name: Spelled, isPlainlyReference: boolean): number {
+  const a = typed.letters[0];
+  const b = name.letters[0];
+  if (a === b || (a === name.letters[1] && b === typed.letters[1])) return 0;
+  if (a === LETTER_S && b === LETTER_P && name.letters[1] === LETTER_S) return 0;
+  return isPlainlyReference && isFirstMissed(typed, name) ? MISSED_FIRST_LETTER : FIRST_LETTER;
+}
+
+/** Whether the first letter of a name was left out, or its neighbour on the keyboard struck for it or before it. */
+function isFirstMissed({ letters: a }: Spelled, { letters: b, length }: Spelled): boolean {
+  if (length < LEAST_MISSED || length > MOST_MISSED) return false;
+  if (a[0] === b[1] && a[1] === b[2]) return true;
+  if (a[1] === b[0] && a[2] === b[1]) return areNeighbours[(a[0] ?? 0) * 26 + (a[1] ?? 0)] === 1;
+  return a[1] === b[1] && areNeighbours[(a[0] ?? 0) * 26 + (b[0] ?? 0)] === 1;
 }
 
 /** What a letter that only one of two words has adds to the distance at the least: alone 60, two together 65. */
@@ -124,24 +188,29 @@ export const leastByLetters = (a: number, b: number): number => LEAST_LETTER * b
  * What the distance is at the least by letters and lengths alone. A letter that only one word has is written for
  * one that only the other has, which costs 65, or added or dropped, which costs 60; a letter more costs 45.
  */
-export function leastDistance(a: Spelled, b: Spelled): number {
+export function leastDistance(a: Spelled, b: Spelled, isPlainlyReference: boolean): number {
   const longer = DOUBLED * Math.abs(a.length - b.length);
   const onlyA = bitCount(a.mask & ~b.mask);
   const onlyB = bitCount(b.mask & ~a.mask);
   const byLetters = onlyA > onlyB ? 60 * onlyA + 5 * onlyB : 60 * onlyB + 5 * onlyA;
-  return Math.max(byLetters, longer) + firstCost(a, b);
+  return Math.max(byLetters, longer) + firstCost(a, b, isPlainlyReference);
 }
 
 const WIDTH = MOST_LETTERS + 2;
 const table = new Uint16Array(WIDTH * WIDTH);
 for (let column = 0; column < WIDTH; column++) {
-  table[column] = column * EDIT;
-  table[column * WIDTH] = column * EDIT;
+  table[column] = column * DROP_CONSONANT;
+  table[column * WIDTH] = column * DROP_CONSONANT;
 }
 
 /** Weighted distance between two words of at most MOST_LETTERS letters; `limit` + 1 when it is above the limit. */
-export function distanceBetween(typed: Spelled, name: Spelled, limit: number): number {
-  const first = firstCost(typed, name);
+export function distanceBetween(
+  typed: Spelled,
+  name: Spelled,
+  limit: number,
+  isPlainlyReference: boolean,
+): number {
+  const first = firstCost(typed, name, isPlainlyReference);
   const isAnagram = first === 0 && typed.mask === name.mask && typed.length === name.length;
   const reach = isAnagram ? Math.max(limit, ANAGRAM_REACH) : limit - first;
   // A step aside costs a doubled letter at the least.
@@ -165,7 +234,7 @@ function fillRow(typed: Spelled, name: Spelled, row: number, band: number): numb
   const here = row * WIDTH;
   const from = Math.max(1, row - band);
   const to = Math.min(name.length, row + band);
-  let left = from === 1 ? row * EDIT : FAR;
+  let left = from === 1 ? row * DROP_CONSONANT : FAR;
   let least = left;
   table[here + from - 1] = left;
   for (let column = from; column <= to; column++) {
@@ -212,17 +281,53 @@ export const isAnagramOf = (a: Spelled, b: Spelled): boolean =>
 /** The letters that one slip may add to and take from those that occur in a word. */
 export const SLIP_BITS = 2;
 
-/** Whether one letter more, less, other or moved by one place makes one word of the other. */
-export function isOneSlip(a: Spelled, b: Spelled): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
+/** Where two words differ: index of the first letter, and how many letters of each stand between what is alike. */
+interface Difference {
+  readonly start: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+function differenceOf(a: Spelled, b: Spelled): Difference {
   const shorter = Math.min(a.length, b.length);
   let start = 0;
   while (start < shorter && a.letters[start] === b.letters[start]) start++;
   let end = 0;
   while (end < shorter - start && a.letters[a.length - 1 - end] === b.letters[b.length - 1 - end]) end++;
-  const left = a.length - start - end;
-  const right = b.length - start - end;
-  if (left <= 1 && right <= 1) return true;
-  const isSwapped = a.letters[start] === b.letters[start + 1] && a.letters[start + 1] === b.letters[start];
-  return left === 2 && right === 2 && isSwapped;
+  return { start, left: a.length - start - end, right: b.length - start - end };
+}
+
+/** Whether two words differ only in that two letters side by side changed places. */
+export function isSwapped(a: Spelled, b: Spelled, { start, left, right } = differenceOf(a, b)): boolean {
+  const isCrossed = a.letters[start] === b.letters[start + 1] && a.letters[start + 1] === b.letters[start];
+  return left === 2 && right === 2 && isCrossed;
+}
+
+/** Whether one letter more, less, other or moved by one place makes one word of the other. */
+export function isOneSlip(a: Spelled, b: Spelled): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  const difference = differenceOf(a, b);
+  return (difference.left <= 1 && difference.right <= 1) || isSwapped(a, b, difference);
+}
+
+/** Names of so many letters may be known again by their consonants. */
+const LEAST_VOWELS_APART = 5;
+
+/**
+ * Whether a word is a name with one of the slips that people make most, and not in its first letter: a letter
+ * dropped, doubled or moved by one place, an s or a silent e behind it, or one vowel for another or too much in a
+ * longer name.
+ */
+export function isCommonSlip(typed: Spelled, name: Spelled): boolean {
+  const difference = differenceOf(typed, name);
+  const { start, left, right } = difference;
+  if (start === 0) return false;
+  if (left === 0) return right === 1;
+  if (isSwapped(typed, name, difference)) return true;
+  const letter = typed.letters[start] ?? 0;
+  const isLong = name.length >= LEAST_VOWELS_APART;
+  if (left !== 1 || right > 1) return false;
+  if (right === 1) return isLong && isVowel(letter) && isVowel(name.letters[start] ?? -1);
+  if (start === name.length) return letter === LETTER_S || letter === LETTER_E;
+  return letter === typed.letters[start - 1] || (isLong && (isVowel(letter) || letter === LETTER_H));
 }

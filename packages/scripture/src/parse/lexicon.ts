@@ -105,10 +105,14 @@ function markPrefix(node: number, value: number): void {
 }
 
 const withoutUsage = (form: string): string => form.slice(0, form.indexOf("/"));
+/** Whether a style guide, publisher or standard has a form, and not general or older usage alone. */
+const isPublished = (form: string): boolean => /[SCKLBOU]/.test(form.slice(form.indexOf("/")));
 const isTitle = (form: string): boolean => form.endsWith("T");
 
 /** Names by value of `exact`, for suggestions and spelling; whole names first, then other names. */
 export const namesByValue = new Map<number, string[]>();
+/** Short forms that no style guide, publisher or standard has, and that no name begins with. */
+export const unpublishedForms = new Set<string>();
 
 function addName(root: number, letters: string, value: number, readPrefixes: boolean): void {
   const node = insert(root, letters, readPrefixes ? value : 0);
@@ -121,12 +125,15 @@ function addName(root: number, letters: string, value: number, readPrefixes: boo
   }
 }
 
+const isBeginning = (root: number, letters: string): boolean => (prefix[walk(root, letters)] ?? 0) !== 0;
+
 for (const [key, names] of NAME_ROWS) {
   for (const name of names.split(" ")) addName(PLAIN_ROOT, name, idOf(key), true);
 }
 for (const [key, aliases] of ALIAS_ROWS) {
   for (const alias of aliases.split(" ")) {
     const letters = withoutUsage(alias);
+    if (!isPublished(alias) && !isBeginning(PLAIN_ROOT, letters)) unpublishedForms.add(letters);
     if (isTitle(alias)) exact[insert(PLAIN_ROOT, letters)] = idOf(key);
     else addName(PLAIN_ROOT, letters, idOf(key), false);
   }
@@ -146,6 +153,7 @@ for (const [stemName, aliases] of STEM_ALIAS_ROWS) {
   const index = found < 0 ? stems.length - 1 : found;
   for (const alias of aliases.split(" ")) {
     const letters = withoutUsage(alias);
+    if (!isPublished(alias) && !isBeginning(STEM_ROOT, letters)) unpublishedForms.add(letters);
     addName(STEM_ROOT, letters, STEM_BASE + index, false);
     const plain = walk(PLAIN_ROOT, letters);
     // "Ch. 3" without a number before it is a chapter.

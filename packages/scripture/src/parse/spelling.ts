@@ -5,21 +5,33 @@ import { SLIP_WORDS } from "../data/slip-words.ts";
 import { OUTSIDE_BOOKS } from "../data/words.ts";
 import { contractedNames } from "./contraction.ts";
 import {
+  beginsNear,
   bitCount,
   distanceBetween,
   FIRST_LETTER,
   isAnagramOf,
+  isCommonSlip,
   isOneSlip,
+  isSwapped,
   LEAST_LETTER,
   leastByLetters,
   leastDistance,
+  MISSED_FIRST_LETTER,
   MOST_LETTERS,
   SLIP_BITS,
   type Spelled,
   spell,
   spellTyped,
 } from "./distance.ts";
-import { lexicon, namesByValue, PLAIN_ROOT, STEM_BASE, STEM_ROOT, walk } from "./lexicon.ts";
+import {
+  lexicon,
+  namesByValue,
+  PLAIN_ROOT,
+  STEM_BASE,
+  STEM_ROOT,
+  unpublishedForms,
+  walk,
+} from "./lexicon.ts";
 
 interface Name extends Spelled {
   readonly text: string;
@@ -28,12 +40,16 @@ interface Name extends Spelled {
   readonly isWhole: boolean;
 }
 
-function namesFrom(isStem: boolean, least: number): readonly Name[] {
+/** Two letters are too near to all others. */
+const LEAST_NAME = 3;
+
+/** The names and short forms that words are mended into; short forms of three letters only if they are in print. */
+function namesFrom(isStem: boolean): readonly Name[] {
   const names: Name[] = [];
   for (const [value, list] of namesByValue) {
     if (value >= STEM_BASE !== isStem) continue;
     for (const text of list) {
-      if (text.length < least) continue;
+      if (text.length < LEAST_NAME || (text.length === LEAST_NAME && unpublishedForms.has(text))) continue;
       const isWhole = lexicon.isFullName[walk(isStem ? STEM_ROOT : PLAIN_ROOT, text)] === 1;
       names.push({ ...spell(text), text, value, isWhole });
     }
@@ -56,8 +72,8 @@ const listOf = (names: readonly Name[]): NameList => ({
   firsts: Uint8Array.from(names, ({ letters }) => letters[0] ?? 0),
 });
 
-const plainNames = listOf(namesFrom(false, 4));
-const stemNames = listOf(namesFrom(true, 4));
+const plainNames = listOf(namesFrom(false));
+const stemNames = listOf(namesFrom(true));
 
 /** Index: the number of letters. */
 function byLength(names: readonly Name[]): readonly NameList[] {
@@ -66,9 +82,8 @@ function byLength(names: readonly Name[]): readonly NameList[] {
   return lists.map(listOf);
 }
 
-/** Too short to mend a word into; but a word one slip from them is not surely another book either. */
-const plainRivals = byLength(namesFrom(false, 3));
-const stemRivals = byLength(namesFrom(true, 3));
+const plainRivals = byLength(plainNames.names);
+const stemRivals = byLength(stemNames.names);
 
 interface Near {
   readonly name: Name;
@@ -77,11 +92,20 @@ interface Near {
 
 /** How far a word of this many letters may be from a name. */
 function threshold(length: number, isPlainlyReference: boolean): number {
-  if (length <= 3) return 0;
-  if (length === 4) return isPlainlyReference ? 85 : 75;
+  if (length <= 3) return isPlainlyReference ? 85 : 0;
+  if (length === 4) return isPlainlyReference ? 100 : 75;
   if (length === 5) return isPlainlyReference ? 120 : 110;
   if (length <= 7) return isPlainlyReference ? 190 : 170;
   return length <= 9 ? 230 : 290;
+}
+
+/** How far a longer word may be from a name of three letters: one of them doubled, or its neighbour struck too. */
+const FROM_SHORT = 70;
+
+function limitFor({ length }: Spelled, name: Spelled, isPlainlyReference: boolean): number {
+  const limit = threshold(Math.min(length, name.length), isPlainlyReference);
+  if (name.length > LEAST_NAME || length <= LEAST_NAME) return limit;
+  return isPlainlyReference ? FROM_SHORT : 45;
 }
 
 export interface Mended {
@@ -100,9 +124,20 @@ const MARGIN = 20;
  * `isPlainlyReference`: an ordinal or chapter:verse says that a book must stand here.
  */
 export function mend(letters: string, isStem: boolean, isPlainlyReference: boolean): Mended {
-  return mayBeMended(letters, isStem, isPlainlyReference)
-    ? nearestNames(letters, isStem, isPlainlyReference)
-    : NOTHING;
+  if (!mayBeMended(letters, isPlainlyReference)) return NOTHING;
+  // "1 Job": a book that has no number, and no misspelling of one that has.
+  const value = lexicon.exact[walk(PLAIN_ROOT, letters)] ?? 0;
+  if (isStem && value !== 0 && value < STEM_BASE) return NOTHING;
+  const found = nearestNames(letters, isStem, isPlainlyReference);
+  if (isStem || !WORDS_NEAR_BOOKS.has(letters)) return found;
+  return isPlainlyReference && isSlipOf(letters, found) ? found : NOTHING;
+}
+
+/** Whether an ordinary word is a common slip in the whole name of one book: "Ester 4:14". */
+function isSlipOf(letters: string, { values: [value, ...others], name }: Mended): boolean {
+  if (letters.length <= LEAST_NAME || others.length > 0 || value === undefined) return false;
+  if (lexicon.isFullName[walk(PLAIN_ROOT, name)] !== 1) return false;
+  return isCommonSlip(spellTyped(letters), spell(name));
 }
 
 /** A shorter stem is too near to too many words: "kings", "peter". */
@@ -110,7 +145,7 @@ const LEAST_NUMBERED = 6;
 
 /** The stem of numbered books that a word without a number is nearest to: "Samual 3:1". */
 export function mendNumbered(letters: string, isPlainlyReference: boolean): Mended {
-  return mayBeMended(letters, false, isPlainlyReference)
+  return mayBeMended(letters, isPlainlyReference) && !WORDS_NEAR_BOOKS.has(letters)
     ? nearestNumbered(letters, isPlainlyReference)
     : NOTHING;
 }
@@ -128,17 +163,21 @@ export function nearestNames(letters: string, isStem: boolean, isPlainlyReferenc
   const [best] = kept;
   if (best === undefined) return contraction(letters, isStem);
   if (isNearerOutside(typed, best.distance)) return NOTHING;
-  const nearest = best.name;
+  const isShort = letters.length <= LEAST_NAME;
+  // Full names count before abbreviations.
+  const whole = isShort ? undefined : kept.find(({ name }) => name.isWhole)?.name;
   // The very letters of a whole name in another order are that name.
-  if (nearest.isWhole && isAnagramOf(typed, nearest)) return { values: [nearest.value], name: nearest.text };
+  if (whole !== undefined && isAnagramOf(typed, whole)) return { values: [whole.value], name: whole.text };
+  const nearest = whole ?? best.name;
   const values: number[] = [];
   let isSlip = false;
   for (const { name } of kept) {
+    if (whole !== undefined && !name.isWhole) continue;
     if (!values.includes(name.value)) values.push(name.value);
     isSlip ||= isOneSlip(typed, name);
   }
-  if (!isStem && !nearest.isWhole) addPrefixRivals(typed, best.distance, values);
-  if (isSlip) addRivals(typed, isStem ? stemRivals : plainRivals, values);
+  if (!isStem && !isShort && whole === undefined) addPrefixRivals(typed, best.distance, values);
+  if (isSlip) addRivals(typed, { name: nearest, distance: best.distance }, isStem, values);
   return { values, name: nearest.text };
 }
 
@@ -162,8 +201,8 @@ function isNearerOutside(typed: Spelled, distance: number): boolean {
   for (let at = 0; at < masks.length; at++) {
     if (leastByLetters(typed.mask, masks[at] ?? 0) >= distance) continue;
     const name = names[at];
-    if (name === undefined || leastDistance(typed, name) >= distance) continue;
-    if (distanceBetween(typed, name, distance) < distance) return true;
+    if (name === undefined || leastDistance(typed, name, false) >= distance) continue;
+    if (distanceBetween(typed, name, distance, false) < distance) return true;
   }
   return false;
 }
@@ -181,20 +220,36 @@ function hasNearPrefix(typed: Spelled, name: Name, reach: number): boolean {
   const last = Math.min(typed.length + 1, name.length);
   for (let length = Math.max(4, typed.length - 1); length <= last; length++) {
     const prefix = spell(name.text.slice(0, length));
-    if (leastDistance(typed, prefix) <= reach && distanceBetween(typed, prefix, reach) <= reach) return true;
+    if (leastDistance(typed, prefix, false) > reach) continue;
+    if (distanceBetween(typed, prefix, reach, false) <= reach) return true;
   }
   return false;
 }
 
-/** Adds the values of the names that are one slip from a word. */
-function addRivals(typed: Spelled, lists: readonly NameList[], values: number[]): void {
+/** What the nearest name may be nearer by than another that is one slip away, and yet not be surely meant. */
+const RIVAL_MARGIN = 50;
+
+/** Whether a name one slip from a word may be meant as well as the nearest one. */
+function isRival(typed: Spelled, { name: nearest, distance }: Near, name: Name): boolean {
+  // Of three letters all are alike, but that two of them only changed places says much.
+  if (typed.length <= LEAST_NAME) return beginsNear(typed, name) || !isSwapped(typed, nearest);
+  if (name.isWhole && !nearest.isWhole) return true;
+  if (nearest.isWhole && !name.isWhole && (name.length <= LEAST_NAME || isCommonSlip(typed, nearest)))
+    return false;
+  const reach = distance + RIVAL_MARGIN;
+  return distanceBetween(typed, name, reach, true) <= reach;
+}
+
+/** Adds the values of the rivals of the nearest name. */
+function addRivals(typed: Spelled, nearest: Near, isStem: boolean, values: number[]): void {
+  const lists = isStem ? stemRivals : plainRivals;
   for (let length = typed.length - 1; length <= typed.length + 1; length++) {
     const list = lists[length];
     for (let at = 0; list !== undefined && at < list.masks.length; at++) {
       if (bitCount((list.masks[at] ?? 0) ^ typed.mask) > SLIP_BITS) continue;
       const rival = list.names[at];
       if (rival === undefined || values.includes(rival.value) || !isOneSlip(typed, rival)) continue;
-      values.push(rival.value);
+      if (isRival(typed, nearest, rival)) values.push(rival.value);
     }
   }
 }
@@ -221,22 +276,22 @@ function collectNear(
   least: number,
   nearest: Near[],
 ): number {
-  const limit = threshold(typed.length, isPlainlyReference);
   const { mask, length } = typed;
   const first = typed.letters[0] ?? 0;
   const second = typed.letters[1] ?? 0;
+  const otherFirst = isPlainlyReference ? MISSED_FIRST_LETTER : FIRST_LETTER;
   let best = least;
   for (let at = 0; at < masks.length; at++) {
     const letter = firsts[at] ?? 0;
     if ((letter === first) !== beginsAlike) continue;
-    const room = best + MARGIN - (beginsAlike || letter === second ? 0 : FIRST_LETTER);
+    const room = best + MARGIN - (beginsAlike || letter === second ? 0 : otherFirst);
     const other = masks[at] ?? 0;
     if (mask !== other && (room <= LEAST_LETTER || leastByLetters(mask, other) >= room)) continue;
     if (Math.abs((lengths[at] ?? 0) - length) > MOST_MORE_LETTERS) continue;
     const name = names[at];
-    if (name === undefined || leastDistance(typed, name) >= best + MARGIN) continue;
-    const reach = Math.min(limit, best + MARGIN, threshold(name.length, isPlainlyReference));
-    const distance = distanceBetween(typed, name, reach);
+    if (name === undefined || leastDistance(typed, name, isPlainlyReference) >= best + MARGIN) continue;
+    const reach = Math.min(best + MARGIN, limitFor(typed, name, isPlainlyReference));
+    const distance = distanceBetween(typed, name, reach, isPlainlyReference);
     if (distance > reach) continue;
     if (distance < best) best = distance;
     nearest.push({ name, distance });
@@ -244,11 +299,11 @@ function collectNear(
   return best;
 }
 
-/** Words that are no book's misspelling: short ones, other books, ordinary words, names of persons. */
-function mayBeMended(letters: string, isStem: boolean, isPlainlyReference: boolean): boolean {
-  if (letters.length < 4 || letters.length > MOST_LETTERS) return false;
+/** Not what is too short or too long, another book, or an ordinary word that is mended only in a plain reference. */
+function mayBeMended(letters: string, isPlainlyReference: boolean): boolean {
+  const least = isPlainlyReference ? LEAST_NAME : LEAST_NAME + 1;
+  if (letters.length < least || letters.length > MOST_LETTERS) return false;
   if (lexicon.isOutside[walk(PLAIN_ROOT, letters)]) return false;
-  if (!isStem && WORDS_NEAR_BOOKS.has(letters)) return false;
   return isPlainlyReference || !SLIP_WORDS.has(letters);
 }
 
@@ -263,8 +318,8 @@ export function suggest(letters: string): readonly number[] {
   let found: { value: number; distance: number }[] = [];
   let reach = limit;
   for (const name of allNames) {
-    if (leastDistance(typed, name) > reach) continue;
-    const distance = distanceBetween(typed, name, reach);
+    if (leastDistance(typed, name, false) > reach) continue;
+    const distance = distanceBetween(typed, name, reach, false);
     if (distance > reach) continue;
     found = [...found.filter(({ value, distance: old }) => value !== name.value || old <= distance)];
     if (!found.some(({ value }) => value === name.value)) found.push({ value: name.value, distance });

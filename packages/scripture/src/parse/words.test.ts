@@ -38,8 +38,13 @@ function mayBeBook(word: string): boolean {
   return mend(word, false, true).values.length > 0;
 }
 
+/** Why a word may be a book, but only where chapter and verse follow. */
+const COMMON_SLIP = "common slip";
+
 test("no English word or given name is a book, outside of the reviewed list", (t) => {
-  const allowed = new Map(readRows("words.tsv").map(([word = "", key = ""]) => [word, key]));
+  const allowed = new Map(
+    readRows("words.tsv").map(([word = "", key = "", why = ""]) => [word, { key, why }]),
+  );
   const words = readLists();
   const faults: string[] = [];
   const met = new Set<string>();
@@ -50,7 +55,9 @@ test("no English word or given name is a book, outside of the reviewed list", (t
       const key = bookOf(`${word}${tail}`);
       if (key === "" || SLIP_WORDS.has(word) || VARIANT_WORDS.has(word)) continue;
       met.add(word);
-      if (allowed.get(word) !== key) faults.push(`${word}${tail}: ${key}`);
+      const row = allowed.get(word);
+      const isMeant = row?.key === key && (row.why !== COMMON_SLIP || tail === " 1:1");
+      if (!isMeant) faults.push(`${word}${tail}: ${key}`);
     }
   }
   t.diagnostic(`${words.length} words and names; ${met.size} are a book's name, short form or beginning`);
@@ -64,7 +71,7 @@ test("no English word or given name is a book, outside of the reviewed list", (t
 
 test("a word that is a common slip is mended only where a verse or an ordinal stands", () => {
   for (const word of SLIP_WORDS) {
-    if (word !== "kinds") assert.notEqual(bookOf(`${word} 1:1`), "", word);
+    assert.notEqual(bookOf(`${word} 1:1`), "", word);
     assert.equal(bookOf(word), "", word);
   }
   assert.equal(bookOf("1 Kinds 19:12"), "1KI");
