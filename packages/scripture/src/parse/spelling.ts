@@ -308,16 +308,16 @@ function mayBeMended(letters: string, isPlainlyReference: boolean): boolean {
 }
 
 const MOST_SUGGESTIONS = 3;
-const allNames = [...plainNames.names, ...stemNames.names];
+const suggestedNames = [...plainNames.names, ...stemNames.names].filter(({ length }) => length > LEAST_NAME);
 
 /** Values of the names nearest to a word that resembles none well enough, nearest first. */
 export function suggest(letters: string): readonly number[] {
   if (letters.length < 2 || letters.length > MOST_LETTERS) return [];
-  const limit = Math.min(350, letters.length * 55);
+  const limit = Math.min(330, letters.length * 50);
   const typed = spellTyped(letters);
   let found: { value: number; distance: number }[] = [];
   let reach = limit;
-  for (const name of allNames) {
+  for (const name of suggestedNames) {
     if (leastDistance(typed, name, false) > reach) continue;
     const distance = distanceBetween(typed, name, reach, false);
     if (distance > reach) continue;
