@@ -1,5 +1,7 @@
 /** Bodies as bytes: plain values through JSON.stringify, verse items copied as the store has them. */
 
+import type { ItemsToWrite } from "../service/edition.ts";
+
 const COMMA = 0x2c;
 
 export function jsonBytes(value: unknown): Uint8Array {
@@ -42,6 +44,18 @@ export function withWrittenItems(head: object, size: number, write: (writer: Wri
   write(writer);
   writer.at += bytes.write("]}", writer.at, "latin1");
   return bytes.subarray(0, writer.at);
+}
+
+/** The same with items that are put together while they are written. */
+export function withItemsToWrite(head: object, items: readonly ItemsToWrite[]): Uint8Array {
+  let size = Math.max(0, items.length - 1);
+  for (const { byteLength } of items) size += byteLength;
+  return withWrittenItems(head, size, (writer) => {
+    for (const [index, { put }] of items.entries()) {
+      if (index > 0) writer.bytes[writer.at++] = COMMA;
+      writer.at = put(writer.bytes, writer.at);
+    }
+  });
 }
 
 const BETWEEN = Buffer.from(",");

@@ -1,9 +1,9 @@
 /** Finding an edition by the code that a caller sent. */
 
-import type { Edition, EditionInfo, TextStore } from "../text/edition.ts";
+import type { Edition, EditionInfo, ItemsToWrite, TextStore } from "../text/edition.ts";
 import { fail, type Result, succeed } from "./result.ts";
 
-export type { Edition, EditionInfo, TextStore };
+export type { Edition, EditionInfo, ItemsToWrite, TextStore };
 
 /** The edition with this code, in any letter case. */
 export function findEdition(texts: TextStore, code: string): Result<Edition> {

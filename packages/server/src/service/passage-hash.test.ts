@@ -3,6 +3,7 @@ import { hash } from "node:crypto";
 import { test } from "node:test";
 import { openStore } from "../text/store.ts";
 import { PACKS } from "../text/testdata/bundled.ts";
+import { written } from "../text/testdata/written.ts";
 import { hashOfPassage, passage } from "./passage.ts";
 
 const texts = openStore(PACKS);
@@ -19,7 +20,9 @@ test("the hash of a passage can be taken again from its answer alone", () => {
     const found = passage(texts, reference, version);
     assert.ok(found.ok);
     const { edition, verses } = found.value;
-    const items = verses.map(({ first, last }) => Buffer.from(edition.passageItems(first, last)).toString());
+    const items = verses.map(({ first, last }) =>
+      Buffer.from(written(edition.passageItems(first, last))).toString(),
+    );
     const data: readonly { verse_id: number; text: string | null }[] = JSON.parse(`[${items.join()}]`);
     const lines = [version, edition.info.revision].concat(
       data.map(({ verse_id, text }) => (text === null ? `${verse_id}` : `${verse_id} ${text}`)),

@@ -9,6 +9,7 @@ import {
   type VerseSet,
   verseSetOfReferences,
 } from "@lectern/scripture";
+import { putText } from "../text/copy-bytes.ts";
 import { contentHash } from "../text/digest.ts";
 import { type Edition, findEdition, type TextStore, type TitlePlace, textWithTitle } from "./edition.ts";
 import { readCanonicalReference } from "./reference.ts";
@@ -70,8 +71,8 @@ export function passageByIndexes(
 /** The hash of the words of a passage, as they are answered. */
 export function hashOfPassage({ edition, verses }: Passage, titles: TitlePlace): string {
   if (titles === "apart") return contentHash(edition, ordinalsOf(verses));
-  return contentHash(edition, ordinalsOf(verses), (ordinal) => {
+  return contentHash(edition, ordinalsOf(verses), (ordinal, to, at) => {
     const text = textWithTitle(edition, ordinal, titles);
-    return text === null ? null : Buffer.from(text);
+    return text === null ? at : putText(text, to, at);
   });
 }

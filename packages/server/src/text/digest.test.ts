@@ -2,8 +2,10 @@ import assert from "node:assert/strict";
 import { hash } from "node:crypto";
 import { test } from "node:test";
 import { firstOrdinalAt, toOrdinal, VERSE_TOTAL } from "@lectern/scripture";
+import { putText } from "./copy-bytes.ts";
 import { chapterLines, contentHash, takeDigests, verseDigest } from "./digest.ts";
 import { compareDigests, formatDigests } from "./digest-file.ts";
+import type { PutWords } from "./edition.ts";
 import { openStore } from "./store.ts";
 import { editionFile, PACKS } from "./testdata/bundled.ts";
 
@@ -67,4 +69,14 @@ test("content_hash is over version, revision and the pairs of the answer", () =>
     sha256(`ASV\n${revision}\n43003016 ${asv.text(26_137)}\n40017021\n`),
   );
   assert.notEqual(contentHash(asv, [26_137]), contentHash(kjv, [26_137]));
+});
+
+test("lines beyond what is gathered at once are hashed like others, be it all of them or one", () => {
+  const line = `43003016 ${"a".repeat(200_000)}\n`;
+  const put: PutWords = (_, to, at) => putText("a".repeat(200_000), to, at);
+  const head = `ASV\n${asv.info.revision}\n`;
+  const genesis = Array.from({ length: 1533 }, (_, index) => index + 1);
+  const lines = Array.from({ length: 50 }, (_, index) => chapterLines(asv, index + 1)).join("");
+  assert.equal(contentHash(asv, genesis), sha256(`${head}${lines}`));
+  assert.equal(contentHash(asv, [26_137, 26_137], put), sha256(`${head}${line}${line}`));
 });

@@ -11,7 +11,8 @@
 
 import { createHash, type Hash, hash } from "node:crypto";
 import { BOOK_TOTAL, bookIdAt, CHAPTER_TOTAL, firstOrdinalAt, verseIdOfOrdinal } from "@lectern/scripture";
-import type { Edition, EditionDigests } from "./edition.ts";
+import { viewOf } from "./copy-bytes.ts";
+import type { Edition, EditionDigests, PutWords } from "./edition.ts";
 
 /** The words alone: what a digest is taken over. */
 export interface Words {
@@ -60,10 +61,11 @@ export function takeDigests(words: Words): ChapterDigests {
   return { edition: edition.digest("hex"), books: books.map((book) => book.digest("hex")), chapters };
 }
 
-/** Lines are gathered here before they are hashed; used and left again within one call. */
-const gathered = Buffer.allocUnsafeSlow(64 * 1024);
+/** Lines are gathered here before they are hashed; used and left again within one call. Grows to the longest line. */
+let gathered = Buffer.allocUnsafeSlow(64 * 1024);
+let gatheredView = viewOf(gathered);
 /** Most bytes of a line beside its words: verse id, space, line feed. */
-const LINE_EXTRA = 16;
+const LINE_EXTRA = 10;
 const LINE_FEED = 0x0a;
 const SPACE = 0x20;
 const ZERO = 0x30;
@@ -80,36 +82,44 @@ function putDigits(value: number, at: number): number {
   return end;
 }
 
+/** Writes the line of a verse; gives where it ends, or -1 when there is no room for it. */
+function putLine(ordinal: number, putWords: PutWords, at: number): number {
+  if (at + LINE_EXTRA > gathered.byteLength) return -1;
+  const start = putDigits(verseIdOfOrdinal(ordinal), at);
+  gathered[start] = SPACE;
+  const end = putWords(ordinal, gatheredView, start + 1);
+  if (end === -1 || end === gathered.byteLength) return -1;
+  const stop = end === start + 1 ? start : end;
+  gathered[stop] = LINE_FEED;
+  return stop + 1;
+}
+
 /**
  * `content_hash` of an answer: SHA-256 of the version code, a line feed, the revision, a line feed, and the line of
- * each verse as above, in the order of the answer. The same for the same words on every server. `wordsOf` gives
- * the texts as the answer has them, in UTF-8, where those are not the edition's own (a title put before its verse).
+ * each verse as above, in the order of the answer. The same for the same words on every server. `putWords` gives
+ * the texts as the answer has them, where those are not the edition's own (a title put before its verse).
  */
 export function contentHash(
   edition: Edition,
   ordinals: Iterable<number>,
-  wordsOf: Edition["words"] = edition.words,
+  putWords: PutWords = edition.putWords,
 ): string {
   let taken: Hash | undefined;
   let length = gathered.write(`${edition.info.code}\n${edition.info.revision}\n`);
-  const empty = (): Hash => {
-    taken ??= createHash("sha256");
-    taken.update(gathered.subarray(0, length));
-    length = 0;
-    return taken;
-  };
   for (const ordinal of ordinals) {
-    const words = wordsOf(ordinal);
-    const needed = (words?.byteLength ?? 0) + LINE_EXTRA;
-    if (length + needed > gathered.byteLength) empty();
-    length = putDigits(verseIdOfOrdinal(ordinal), length);
-    if (words !== null) gathered[length++] = SPACE;
-    if (words !== null && needed > gathered.byteLength) empty().update(words);
-    else if (words !== null) {
-      gathered.set(words, length);
-      length += words.byteLength;
+    let end = putLine(ordinal, putWords, length);
+    while (end === -1) {
+      taken ??= createHash("sha256");
+      taken.update(gathered.subarray(0, length));
+      if (length === 0) {
+        gathered = Buffer.allocUnsafeSlow(2 * gathered.byteLength);
+        gatheredView = viewOf(gathered);
+      }
+      end = putLine(ordinal, putWords, 0);
+      length = 0;
     }
-    gathered[length++] = LINE_FEED;
+    length = end;
   }
-  return taken === undefined ? hash("sha256", gathered.subarray(0, length)) : empty().digest("hex");
+  const rest = gathered.subarray(0, length);
+  return taken === undefined ? hash("sha256", rest) : taken.update(rest).digest("hex");
 }

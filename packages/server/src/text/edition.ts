@@ -72,12 +72,25 @@ export interface ProvenanceStep {
   readonly why: string;
 }
 
+/**
+ * Writes the words of a verse into a view and gives where they end: `at` where there are none, -1, with nothing
+ * written, when there is no room for them.
+ */
+export type PutWords = (ordinal: number, to: DataView, at: number) => number;
+
+/** Items as bytes that do not stand ready. */
+export interface ItemsToWrite {
+  readonly byteLength: number;
+  /** Writes them at `at`; gives where they end. Throws RangeError when there is no room. */
+  readonly put: (to: Uint8Array, at: number) => number;
+}
+
 export interface Edition {
   readonly info: EditionInfo;
   /** The words of the verse and nothing else; null when the edition does not have the verse. */
   text(ordinal: number): string | null;
-  /** The same as UTF-8; most often a view into shared memory: never write to it. */
-  words(ordinal: number): Uint8Array | null;
+  /** Writes the same as UTF-8. */
+  readonly putWords: PutWords;
   /** The psalm title that stands before the verse (verse 1 only); null where there is none. */
   title(ordinal: number): string | null;
   /** Markup of the verse in the order of `start`, then `end`; empty when there is none. */
@@ -93,10 +106,10 @@ export interface Edition {
    */
   scriptureItems(first: number, last: number): Uint8Array;
   /**
-   * The same for /passage:
+   * The same for /passage, put together when they are written:
    * `{"book":"John","chapter":3,"verse":16,"text":"...","verse_id":43003016,"verse_index":26137}`.
    */
-  passageItems(first: number, last: number): Uint8Array;
+  passageItems(first: number, last: number): ItemsToWrite;
 }
 
 export interface TextStore {

@@ -5,22 +5,23 @@
  *
  *     offset  bytes
  *          0      8  "LECTERN" and a zero byte
- *          8      4  format version (1)
- *         12      4  number of sections (9)
+ *          8      4  format version (2)
+ *         12      4  number of sections (8)
  *         16     32  SHA-256 of every byte from offset 48 to the end of the file
  *         48      4  verses of the canon (31102)
  *         52      4  verses that the edition has
  *         56      4  titles
  *         60      4  annotations, of texts and titles together
- *         64   9 x 8  sections: offset in the file and length in bytes, in the order of SECTIONS
+ *         64   8 x 8  sections: offset in the file and length in bytes, in the order of SECTIONS
  *
  * Every section begins at a multiple of 4. What each holds:
  *
  *   information       JSON: manifest, revision, ordinals of absent verses, digests of the edition and its books
- *   scriptureOffsets  31103 integers; entry n - 1 is where the item of ordinal n begins in its section, the last
+ *   itemOffsets       31103 integers; entry n - 1 is where the item of ordinal n begins in its section, the last
  *                     is the section's length
- *   scriptureItems    `{"verse":1,"text":"..."},` in canonical order, each with a comma behind it
- *   passageOffsets, passageItems   the same for the items of /passage
+ *   items             `{"verse":1,"text":"..."},` in canonical order, each with a comma behind it
+ *   plain             one bit for each ordinal, that of ordinal n in byte (n - 1) / 8 at (n - 1) % 8 from the lowest:
+ *                     the words stand in the item as they are, as JSON escapes none of them and no title follows
  *   titles            JSON: [[ordinal, title, [annotation row ...]], ...] ascending
  *   annotationOffsets 31103 integers, as above
  *   annotationRows    the JSON rows of each verse's annotations, joined by commas, without outer brackets
@@ -39,17 +40,17 @@ import type { EditionManifest } from "./manifest.ts";
 export const PACK_EXTENSION = ".pack";
 
 const PACK_MAGIC = "LECTERN\0";
-const PACK_FORMAT = 1;
+const PACK_FORMAT = 2;
 /** Where the hashed part begins. */
 export const HASHED_FROM = 48;
 export const OFFSET_BYTES = (VERSE_TOTAL + 1) * 4;
+export const PLAIN_BYTES = Math.ceil(VERSE_TOTAL / 8);
 
 export const SECTIONS = [
   "information",
-  "scriptureOffsets",
-  "scriptureItems",
-  "passageOffsets",
-  "passageItems",
+  "itemOffsets",
+  "items",
+  "plain",
   "titles",
   "annotationOffsets",
   "annotationRows",
@@ -156,7 +157,8 @@ export function decodeHeader(head: Uint8Array, fileBytes: number): PackHeader | 
     if (offset < HEADER_BYTES || offset % 4 !== 0 || offset + length > fileBytes) {
       return bad(`is cut short: section ${name} lies outside the file`);
     }
-    if (name.endsWith("Offsets") && length !== OFFSET_BYTES) return bad(`has a wrong length of ${name}`);
+    const known = name.endsWith("Offsets") ? OFFSET_BYTES : name === "plain" ? PLAIN_BYTES : length;
+    if (length !== known) return bad(`has a wrong length of ${name}`);
     extents[name] = { offset, end: offset + length };
   }
   const counts = {
@@ -192,10 +194,9 @@ export function decodePack(pack: Uint8Array): DecodedPack {
   }
   const sections: PackSections = {
     information: viewOf("information"),
-    scriptureOffsets: viewOf("scriptureOffsets"),
-    scriptureItems: viewOf("scriptureItems"),
-    passageOffsets: viewOf("passageOffsets"),
-    passageItems: viewOf("passageItems"),
+    itemOffsets: viewOf("itemOffsets"),
+    items: viewOf("items"),
+    plain: viewOf("plain"),
     titles: viewOf("titles"),
     annotationOffsets: viewOf("annotationOffsets"),
     annotationRows: viewOf("annotationRows"),

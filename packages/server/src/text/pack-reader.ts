@@ -4,7 +4,8 @@
  */
 
 import { hash } from "node:crypto";
-import { fromOrdinal, isOrdinal, VERSE_TOTAL } from "@lectern/scripture";
+import { isOrdinal, VERSE_TOTAL } from "@lectern/scripture";
+import { copyBytes, putText, viewOf } from "./copy-bytes.ts";
 import type { Annotation, Edition, ProvenanceStep } from "./edition.ts";
 import {
   ANNOTATION_TYPES,
@@ -17,6 +18,7 @@ import {
   type ProvenanceRow,
   type TitleRow,
 } from "./pack-format.ts";
+import { passageItemsOf, type ScriptureItems } from "./passage-items.ts";
 
 export type OpenedPack =
   | { readonly ok: true; readonly edition: Edition; readonly counts: PackCounts }
@@ -49,25 +51,19 @@ export function openPack(pack: Uint8Array): OpenedPack {
 function editionOf(sections: PackSections): Edition {
   const { manifest, revision, absent, digests } = parse<PackInformation>(sections.information);
   const titles = new Map(parse<readonly TitleRow[]>(sections.titles).map((row) => [row[0], row]));
-  const scripture = runsOf(sections.scriptureOffsets, sections.scriptureItems);
-  const passage = runsOf(sections.passageOffsets, sections.passageItems);
+  const items = runsOf(sections.itemOffsets, sections.items);
   const annotations = runsOf(sections.annotationOffsets, sections.annotationRows);
-  const absentSet = new Set(absent);
-  const words = (ordinal: number): Buffer | null =>
-    absentSet.has(mustBeOrdinal(ordinal))
-      ? null
-      : wordsOf(scripture(ordinal, ordinal), ordinal, titles.has(ordinal));
   const info = { ...manifest, revision, verseCount: VERSE_TOTAL - absent.length, absent };
   const edition: Edition = {
     info: Object.freeze(info),
-    text: (ordinal) => words(ordinal)?.toString("utf8") ?? null,
-    words,
+    ...wordsOf(items, sections.plain, new Set(absent)),
     title: (ordinal) => titles.get(mustBeOrdinal(ordinal))?.[1] ?? null,
-    annotations: (ordinal) => annotationsOf(parse(annotations(mustBeOrdinal(ordinal), ordinal), "[", "]")),
+    annotations: (ordinal) =>
+      annotationsOf(parse(annotations.between(mustBeOrdinal(ordinal), ordinal), "[", "]")),
     titleAnnotations: (ordinal) => annotationsOf(titles.get(mustBeOrdinal(ordinal))?.[2] ?? []),
     digests: Object.freeze(digests),
-    scriptureItems: (first, last) => withoutComma(scripture(mustBeOrdinal(first), mustBeOrdinal(last))),
-    passageItems: (first, last) => withoutComma(passage(mustBeOrdinal(first), mustBeOrdinal(last))),
+    scriptureItems: (first, last) => withoutComma(items.between(mustBeOrdinal(first), mustBeOrdinal(last))),
+    passageItems: (first, last) => passageItemsOf(items, mustBeOrdinal(first), mustBeOrdinal(last)),
   };
   return Object.freeze(edition);
 }
@@ -77,14 +73,20 @@ function mustBeOrdinal(ordinal: number): number {
   return ordinal;
 }
 
-type Runs = (first: number, last: number) => Buffer;
+interface Runs extends ScriptureItems {
+  /** The bytes from the piece of one ordinal to that of another, both included. */
+  readonly between: (first: number, last: number) => Buffer;
+}
 
-/** The bytes from the piece of one ordinal to that of another, both included. */
 function runsOf(offsets: Uint8Array, bytes: Uint8Array): Runs {
-  const table = new DataView(offsets.buffer, offsets.byteOffset, offsets.byteLength);
+  const table = viewOf(offsets);
   const all = bufferOf(bytes);
-  return (first, last) =>
-    all.subarray(table.getUint32((first - 1) * 4, true), table.getUint32(last * 4, true));
+  const startOf = (ordinal: number): number => table.getUint32((ordinal - 1) * 4, true);
+  return {
+    view: viewOf(bytes),
+    startOf,
+    between: (first, last) => all.subarray(startOf(first), startOf(last + 1)),
+  };
 }
 
 const withoutComma = (run: Uint8Array): Uint8Array => run.subarray(0, Math.max(0, run.byteLength - 1));
@@ -96,22 +98,47 @@ function parse<Value>(bytes: Uint8Array, before = "", after = ""): Value {
   return JSON.parse(`${before}${bufferOf(bytes).toString("utf8")}${after}`) as Value;
 }
 
-const PREFIX = '{"verse":'.length + ',"text":"'.length;
-const SUFFIX = '"},'.length;
-const BACKSLASH = 0x5c;
+/** What stands before the words in an item, less the verse number, and behind them. */
+const BEFORE = '{"verse":,"text":"'.length;
+const BEHIND = '"},'.length;
+const NUMBER_AT = '{"verse":'.length;
+const COMMA = 0x2c;
 
 /**
- * The words inside `{"verse":1,"text":"..."},`. The text of most verses needs no unescaping, as a quotation
- * mark is all that JSON escapes in clean text: then it is the bytes between a prefix and a suffix of known
- * lengths, and far cheaper than parsing.
+ * The words of each verse. Most stand in their items as they are, as a quotation mark is all that JSON escapes in
+ * clean text: then they are the bytes between what has a known length, and far cheaper than parsing.
  */
-function wordsOf(item: Buffer, ordinal: number, hasTitle: boolean): Buffer {
-  if (!hasTitle && !item.includes(BACKSLASH)) {
-    const { verse } = fromOrdinal(ordinal);
-    const digits = verse < 10 ? 1 : verse < 100 ? 2 : 3;
-    return item.subarray(PREFIX + digits, item.byteLength - SUFFIX);
-  }
-  return Buffer.from(parse<{ readonly text: string }>(withoutComma(item)).text);
+function wordsOf(
+  items: Runs,
+  plain: Uint8Array,
+  absent: ReadonlySet<number>,
+): Pick<Edition, "text" | "putWords"> {
+  const { view, startOf, between } = items;
+  const isPlain = (ordinal: number): boolean =>
+    (((plain[(ordinal - 1) >> 3] ?? 0) >> ((ordinal - 1) & 7)) & 1) === 1;
+  const plainStart = (ordinal: number): number => {
+    const start = startOf(ordinal);
+    let digits = 1;
+    while (view.getUint8(start + NUMBER_AT + digits) !== COMMA) digits++;
+    return start + BEFORE + digits;
+  };
+  const unescaped = (ordinal: number): string =>
+    parse<{ readonly text: string }>(withoutComma(between(ordinal, ordinal))).text;
+  return {
+    text: (ordinal) => {
+      if (absent.has(mustBeOrdinal(ordinal))) return null;
+      if (!isPlain(ordinal)) return unescaped(ordinal);
+      const item = between(ordinal, ordinal);
+      return item.toString("utf8", plainStart(ordinal) - startOf(ordinal), item.byteLength - BEHIND);
+    },
+    putWords: (ordinal, to, at) => {
+      if (isPlain(mustBeOrdinal(ordinal))) {
+        const [start, end] = [plainStart(ordinal), startOf(ordinal + 1) - BEHIND];
+        return at + end - start > to.byteLength ? -1 : copyBytes(view, start, end, to, at);
+      }
+      return absent.has(ordinal) ? at : putText(unescaped(ordinal), to, at);
+    },
+  };
 }
 
 function annotationsOf(rows: readonly AnnotationRow[]): readonly Annotation[] {

@@ -1,7 +1,7 @@
 /** Packs an assembled edition: the bytes that pack-format.ts lays out. */
 
 import { createHash, hash } from "node:crypto";
-import { bookById, fromOrdinal, toVerseId, VERSE_TOTAL } from "@lectern/scripture";
+import { fromOrdinal, VERSE_TOTAL } from "@lectern/scripture";
 import type { AssembledEdition, AssembledVerse } from "./assembled-edition.ts";
 import { takeDigests } from "./digest.ts";
 import type { Annotation } from "./edition.ts";
@@ -14,6 +14,7 @@ import {
   HEADER_BYTES,
   OFFSET_BYTES,
   type PackInformation,
+  PLAIN_BYTES,
   type ProvenanceRow,
   SECTIONS,
   type SectionName,
@@ -30,8 +31,7 @@ export function writePack({ manifest, verses }: AssembledEdition): Uint8Array {
     text: (ordinal: number) => verseAt(ordinal).text,
     title: (ordinal: number) => verseAt(ordinal).title ?? null,
   };
-  const scripture = indexed((ordinal) => `${scriptureItem(ordinal, verseAt(ordinal))},`);
-  const passage = indexed((ordinal) => `${passageItem(ordinal, verseAt(ordinal))},`);
+  const items = indexed((ordinal) => `${itemOf(ordinal, verseAt(ordinal))},`);
   const annotations = indexed((ordinal) => rowsOf(verseAt(ordinal).annotations).map(text).join());
   const titles = titleRows(verses);
   const { edition, books } = takeDigests(words);
@@ -44,10 +44,9 @@ export function writePack({ manifest, verses }: AssembledEdition): Uint8Array {
   };
   const sections: Readonly<Record<SectionName, Uint8Array>> = {
     information: json(information),
-    scriptureOffsets: scripture.offsets,
-    scriptureItems: scripture.bytes,
-    passageOffsets: passage.offsets,
-    passageItems: passage.bytes,
+    itemOffsets: items.offsets,
+    items: items.bytes,
+    plain: plainBits(verses),
     titles: json(titles),
     annotationOffsets: annotations.offsets,
     annotationRows: annotations.bytes,
@@ -91,29 +90,23 @@ function indexed(pieceOf: (ordinal: number) => string): Indexed {
   return { offsets, bytes: bytes.subarray(0, length) };
 }
 
-/** The members of an item that say what the verse is: text, then title; or that it is absent. */
-function wordMembers({ text, title }: AssembledVerse): Readonly<Record<string, unknown>> {
-  return {
+function itemOf(ordinal: number, { text, title }: AssembledVerse): string {
+  return JSON.stringify({
+    verse: fromOrdinal(ordinal).verse,
     text,
     ...(text === null ? { absent: true } : {}),
     ...(title === undefined ? {} : { title }),
-  };
-}
-
-function scriptureItem(ordinal: number, verse: AssembledVerse): string {
-  return JSON.stringify({ verse: fromOrdinal(ordinal).verse, ...wordMembers(verse) });
-}
-
-function passageItem(ordinal: number, assembled: AssembledVerse): string {
-  const { bookId, chapter, verse } = fromOrdinal(ordinal);
-  return JSON.stringify({
-    book: bookById(bookId).name,
-    chapter,
-    verse,
-    ...wordMembers(assembled),
-    verse_id: toVerseId(bookId, chapter, verse),
-    verse_index: ordinal,
   });
+}
+
+/** Of which verses the words stand in their items as they are. */
+function plainBits(verses: readonly AssembledVerse[]): Uint8Array {
+  const bits = new Uint8Array(PLAIN_BYTES);
+  for (const [index, { text, title }] of verses.entries()) {
+    if (text === null || title !== undefined || JSON.stringify(text) !== `"${text}"`) continue;
+    bits[index >> 3] = (bits[index >> 3] ?? 0) | (1 << (index & 7));
+  }
+  return bits;
 }
 
 function rowsOf(annotations: readonly Annotation[] | undefined): readonly AnnotationRow[] {

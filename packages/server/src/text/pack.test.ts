@@ -2,9 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { toOrdinal, VERSE_TOTAL } from "@lectern/scripture";
 import { type AssembledVerse, assembleEdition, EditionFault } from "./assembled-edition.ts";
+import { viewOf } from "./copy-bytes.ts";
 import { readManifest } from "./manifest.ts";
 import { findPackFault, openPack, openProvenance } from "./pack-reader.ts";
 import { writePack } from "./pack-writer.ts";
+import { written } from "./testdata/written.ts";
 
 const read = readManifest({
   code: "tst",
@@ -55,6 +57,7 @@ const opened = openPack(pack);
 if (!opened.ok) throw new Error(opened.fault);
 const { edition, counts } = opened;
 const utf8 = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+const passage = (first: number, last: number): string => utf8(written(edition.passageItems(first, last)));
 
 test("a pack says what is in it", () => {
   assert.deepEqual(counts, { verses: 3, titles: 1, annotations: 5 });
@@ -84,6 +87,25 @@ test("texts, titles, annotations and provenance come back as they went in", () =
   assert.deepEqual(provenance(1), []);
 });
 
+test("words are written as UTF-8 where there is room, nothing where there are none", () => {
+  const rows: readonly (readonly [ordinal: number, words: string])[] = [
+    [1, 'He said, "Light."'],
+    [2, "起初，神創造天地。"],
+    [3, ""],
+    [PSALM, "Jehovah, how are mine adversaries increased!"],
+  ];
+  for (const [ordinal, words] of rows) {
+    const bytes = new TextEncoder().encode(words);
+    const room = new Uint8Array(bytes.length + 4).fill(0x2e);
+    assert.equal(edition.putWords(ordinal, viewOf(room), 2), bytes.length + 2);
+    assert.equal(utf8(room), `..${words}..`);
+    if (words === "") continue;
+    const small = new Uint8Array(bytes.length + 1).fill(0x2e);
+    assert.equal(edition.putWords(ordinal, viewOf(small), 2), -1);
+    assert.equal(utf8(small), ".".repeat(small.length));
+  }
+});
+
 test("items are ready JSON in one run", () => {
   assert.equal(
     utf8(edition.scriptureItems(1, 3)),
@@ -91,11 +113,16 @@ test("items are ready JSON in one run", () => {
       '{"verse":3,"text":null,"absent":true}',
   );
   assert.equal(
-    utf8(edition.passageItems(PSALM, PSALM)),
+    passage(PSALM, PSALM),
     '{"book":"Psalm","chapter":3,"verse":1,"text":"Jehovah, how are mine adversaries increased!",' +
       `"title":"A Psalm of David.","verse_id":19003001,"verse_index":${PSALM}}`,
   );
-  const all: unknown = JSON.parse(`[${utf8(edition.passageItems(1, VERSE_TOTAL))}]`);
+  assert.equal(
+    passage(PSALM + 7, PSALM + 8),
+    `{"book":"Psalm","chapter":3,"verse":8,"text":null,"absent":true,"verse_id":19003008,"verse_index":${PSALM + 7}},` +
+      `{"book":"Psalm","chapter":4,"verse":1,"text":null,"absent":true,"verse_id":19004001,"verse_index":${PSALM + 8}}`,
+  );
+  const all: unknown = JSON.parse(`[${passage(1, VERSE_TOTAL)}]`);
   assert.ok(Array.isArray(all) && all.length === VERSE_TOTAL);
   assert.equal(edition.scriptureItems(1, 2).buffer, pack.buffer, "a view, not a copy");
 });

@@ -3,7 +3,7 @@
 import { bookById, fromOrdinal, ordinalsOf, toVerseId } from "@lectern/scripture";
 import { type Edition, type TitlePlace, textWithTitle } from "../../service/edition.ts";
 import { hashOfPassage, type Passage } from "../../service/passage.ts";
-import { jsonBytes, withItems } from "../bytes.ts";
+import { jsonBytes, withItemsToWrite } from "../bytes.ts";
 import type { components } from "../openapi.gen.ts";
 import { annotationMembers, type ItemOptions } from "./annotations.ts";
 
@@ -48,11 +48,10 @@ export function passageBody(passage: Passage, options: ItemOptions): () => Uint8
       return jsonBytes({ ...head(), data });
     };
   }
-  return () =>
-    withItems(
-      head(),
-      verses.map(({ first, last }) => edition.passageItems(first, last)),
-    );
+  return () => {
+    const runs = verses.map(({ first, last }) => edition.passageItems(first, last));
+    return withItemsToWrite(head(), runs);
+  };
 }
 
 /** How a verse number is written before its words. */

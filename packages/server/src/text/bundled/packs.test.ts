@@ -8,6 +8,7 @@ import { openPack } from "../pack-reader.ts";
 import { writePack } from "../pack-writer.ts";
 import { openStore } from "../store.ts";
 import { asvSource, bundledAsv, bundledKjv, editionFile, kjvVerses, PACKS } from "../testdata/bundled.ts";
+import { written } from "../testdata/written.ts";
 import { absentOrdinals } from "./asv-rules.ts";
 
 const store = openStore(PACKS);
@@ -81,7 +82,7 @@ test("ready items say the same as the plain values", () => {
   for (const edition of store.editions) {
     const utf8 = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
     const scripture: unknown = JSON.parse(`[${utf8(edition.scriptureItems(1, VERSE_TOTAL))}]`);
-    const passage: unknown = JSON.parse(`[${utf8(edition.passageItems(1, VERSE_TOTAL))}]`);
+    const passage: unknown = JSON.parse(`[${utf8(written(edition.passageItems(1, VERSE_TOTAL)))}]`);
     const expected = books.flatMap(({ id, name, chapters }) =>
       chapters.flatMap((count, index) =>
         Array.from({ length: count }, (_, verseIndex) => {

@@ -1,0 +1,109 @@
+/**
+ * Texts about the verses of the canon that hold no words of an edition, ready as bytes. Room for all 31,102 is laid
+ * out at the first use, a chapter is written when a run first touches it, so that no request waits for the whole and
+ * what nobody asks for takes no memory; a run of verses is one run of bytes.
+ */
+
+import {
+  bookIdAt,
+  CHAPTER_TOTAL,
+  chapterNumberAt,
+  chapterPositionOf,
+  firstOrdinalAt,
+  isOrdinal,
+} from "@lectern/scripture";
+import { viewOf } from "./copy-bytes.ts";
+
+export interface CanonValues {
+  /** The value of a verse of one chapter; ASCII, so that a character is a byte. */
+  readonly inChapter: (bookId: number, chapter: number) => (ordinal: number, verse: number) => string;
+  /** Which numbers in it are as long as they are written; all others have one length in a chapter. */
+  readonly holds: { readonly ordinal: boolean; readonly verse: boolean };
+}
+
+/** Where the values of some verses stand, each with a comma behind it. */
+export interface CanonRun {
+  readonly bytes: Buffer;
+  /** Of the same bytes. */
+  readonly view: DataView;
+  readonly from: number;
+  /** Behind the last comma. */
+  readonly to: number;
+}
+
+/** The values of the ordinals from `first` to `last`. */
+export type CanonTable = (first: number, last: number) => CanonRun;
+
+interface Chapter {
+  readonly bookId: number;
+  readonly number: number;
+  /** Ordinals of its first verse, and of the one after its last. */
+  readonly first: number;
+  readonly end: number;
+  /** Where the value of its first verse begins. */
+  readonly start: number;
+  /** Bytes of each value and its comma without those that vary. */
+  readonly fixed: number;
+  isWritten: boolean;
+}
+
+interface Table extends Pick<CanonRun, "bytes" | "view"> {
+  /** Of the whole canon in order. */
+  readonly chapters: readonly Chapter[];
+}
+
+export function canonTable(values: CanonValues): CanonTable {
+  let made: Table | undefined;
+  return (first, last) => {
+    if (!isOrdinal(first) || !isOrdinal(last)) throw new RangeError(`no verses from ${first} to ${last}`);
+    made ??= layOut(values);
+    const { bytes, view, chapters } = made;
+    const [fromAt, toAt] = [chapterPositionOf(first) - 1, chapterPositionOf(last) - 1];
+    for (let at = fromAt; at <= toAt; at++) {
+      const chapter = chapters[at];
+      if (chapter?.isWritten === false) write(values, bytes, chapter);
+    }
+    const [from, to] = [chapters[fromAt], chapters[toAt]];
+    if (from === undefined || to === undefined) throw new RangeError(`no verses from ${first} to ${last}`);
+    return { bytes, view, from: startOf(values, from, first), to: startOf(values, to, last + 1) };
+  };
+}
+
+/** Digits of all numbers from 1 to this one. */
+function digitsUpTo(last: number): number {
+  let sum = 0;
+  for (let from = 1; from <= last; from *= 10) sum += last - from + 1;
+  return sum;
+}
+
+/** Where the value of an ordinal of the chapter begins; for the one after its last, where the next chapter does. */
+function startOf({ holds }: CanonValues, { first, start, fixed }: Chapter, ordinal: number): number {
+  const ordinals = holds.ordinal ? digitsUpTo(ordinal - 1) - digitsUpTo(first - 1) : 0;
+  return start + (ordinal - first) * fixed + ordinals + (holds.verse ? digitsUpTo(ordinal - first) : 0);
+}
+
+/** Where every value will stand, from one value of each chapter. */
+function layOut(values: CanonValues): Table {
+  const chapters: Chapter[] = [];
+  let start = 0;
+  for (let at = 1; at <= CHAPTER_TOTAL; at++) {
+    const [bookId, number] = [bookIdAt(at), chapterNumberAt(at)];
+    const [first, end] = [firstOrdinalAt(at), firstOrdinalAt(at + 1)];
+    const one = `${values.inChapter(bookId, number)(first, 1)},`.length;
+    const fixed = one - (values.holds.ordinal ? String(first).length : 0) - (values.holds.verse ? 1 : 0);
+    const chapter = { bookId, number, first, end, start, fixed, isWritten: false };
+    chapters.push(chapter);
+    start = startOf(values, chapter, end);
+  }
+  const bytes = Buffer.alloc(start);
+  return { bytes, view: viewOf(bytes), chapters };
+}
+
+function write({ inChapter }: CanonValues, bytes: Buffer, chapter: Chapter): void {
+  const { bookId, number, first, end, start } = chapter;
+  const valueAt = inChapter(bookId, number);
+  let text = "";
+  for (let ordinal = first; ordinal < end; ordinal++) text += `${valueAt(ordinal, ordinal - first + 1)},`;
+  bytes.write(text, start, "latin1");
+  chapter.isWritten = true;
+}
