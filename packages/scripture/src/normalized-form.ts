@@ -5,7 +5,7 @@
 
 import { bookById, books } from "./book.ts";
 import { chapterCount, chapterPosition, verseCount } from "./canon.ts";
-import { chapterMark, digitsOf } from "./digits.ts";
+import { chapterMark, digitsOf, leftEnd } from "./digits.ts";
 import { osisOfSpans } from "./osis.ts";
 import type { Span } from "./span.ts";
 
@@ -79,8 +79,8 @@ function formatChapters(name: string, spans: readonly Span[]): string {
   let text = name;
   let joint = " ";
   for (const { start, end } of spans) {
-    text += joint + digitsOf(start.chapter);
-    if (end.chapter !== start.chapter) text += `-${digitsOf(end.chapter)}`;
+    const isOne = end.chapter === start.chapter;
+    text += joint + (isOne ? "" : leftEnd(start.chapter)) + digitsOf(end.chapter);
     joint = ", ";
   }
   return text;
@@ -98,9 +98,10 @@ function formatVerses(bookId: number, spans: readonly Span[], format: LabelForma
     else if (text !== "") text += `,${chapterMark(start.chapter)}`;
     else if (format === "long") text = beginnings[chapterPosition(bookId, start.chapter)] ?? "";
     else text = bookLabel(bookId, format) + chapterMark(start.chapter);
-    text += digitsOf(start.verse);
-    if (end.chapter !== start.chapter) text += `-${digitsOf(end.chapter)}:${digitsOf(end.verse)}`;
-    else if (end.verse !== start.verse) text += `-${digitsOf(end.verse)}`;
+    if (end.chapter !== start.chapter)
+      text += `${leftEnd(start.verse)}${digitsOf(end.chapter)}:${digitsOf(end.verse)}`;
+    else if (end.verse === start.verse) text += digitsOf(end.verse);
+    else text += leftEnd(start.verse) + digitsOf(end.verse);
     chapter = end.chapter === start.chapter ? start.chapter : 0;
   }
   return text;

@@ -3,7 +3,7 @@
 import { bookById, books, findBook } from "./book.ts";
 import { chapterPosition } from "./canon.ts";
 import type { Coordinate } from "./coordinate.ts";
-import { digitsOf } from "./digits.ts";
+import { digitsOf, leftEnd } from "./digits.ts";
 import { fromOrdinal } from "./ordinal.ts";
 import type { Span } from "./span.ts";
 
@@ -13,10 +13,12 @@ const beginnings: readonly string[] = [
   ...books.flatMap(({ osis, chapters }) => chapters.map((_, index) => `${osis}.${index + 1}.`)),
 ];
 
+const beginningOf = (bookId: number, chapter: number): string =>
+  beginnings[chapterPosition(bookId, chapter)] || `${bookById(bookId).osis}.${chapter}.`;
+
 /** OSIS id of one verse that the canon has. */
 export function osisOfVerse(bookId: number, chapter: number, verse: number): string {
-  const beginning = beginnings[chapterPosition(bookId, chapter)] || `${bookById(bookId).osis}.${chapter}.`;
-  return beginning + digitsOf(verse);
+  return beginningOf(bookId, chapter) + digitsOf(verse);
 }
 
 /** OSIS id of a verse by its ordinal (1 to 31102). */
@@ -27,18 +29,17 @@ export function osisOfOrdinal(ordinal: number): string {
 
 /** OSIS id of a span: one verse, or both ends in full. */
 export function osisOfSpan(bookId: number, { start, end }: Span): string {
-  const first = osisOfVerse(bookId, start.chapter, start.verse);
-  if (start.chapter === end.chapter && start.verse === end.verse) return first;
-  return `${first}-${osisOfVerse(bookId, end.chapter, end.verse)}`;
+  const last = osisOfVerse(bookId, end.chapter, end.verse);
+  if (start.chapter === end.chapter && start.verse === end.verse) return last;
+  return beginningOf(bookId, start.chapter) + leftEnd(start.verse) + last;
 }
 
 /** OSIS id of several spans of one book: joined by commas without spaces, in the order given. */
 export function osisOfSpans(bookId: number, spans: readonly Span[]): string {
   let text = "";
-  let joint = "";
   for (const span of spans) {
-    text += joint + osisOfSpan(bookId, span);
-    joint = ",";
+    const osisId = osisOfSpan(bookId, span);
+    text = text === "" ? osisId : `${text},${osisId}`;
   }
   return text;
 }

@@ -45,8 +45,19 @@ export const match: BookMatch = {
 
 export const isSpaced = (t: Tokens, index: number): boolean => ((t.flags[index] ?? 0) & SPACED) !== 0;
 
+/** Index: node of the lexicon. The letters that lead there, once they were asked for; else empty. */
+const knownLetters: string[] = Array.from(lexicon.exact, () => "");
+
 /** Lower-case letters of a word token. */
-export function lettersOf({ folded, from, to }: Tokens, index: number): string {
+export function lettersOf(t: Tokens, index: number): string {
+  const node = t.kind[index] === WORD ? (t.value[index] ?? 0) : 0;
+  if (node === 0) return spellOut(t, index);
+  const letters = knownLetters[node] || spellOut(t, index);
+  knownLetters[node] = letters;
+  return letters;
+}
+
+function spellOut({ folded, from, to }: Tokens, index: number): string {
   let letters = "";
   for (let at = from[index] ?? 0; at < (to[index] ?? 0); at++) {
     const code = folded.codes[at] ?? 0;

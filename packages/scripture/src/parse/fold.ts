@@ -41,7 +41,9 @@ export interface Folded {
   isOdd: boolean;
 }
 
-const DROP = 0;
+const NO_MARK = 0;
+/** Of a character that says nothing; never a code. */
+const DROP = 2;
 
 const ascii = new Uint8Array(128).fill(OTHER);
 ascii.fill(SPACE, 0, 33);
@@ -100,9 +102,10 @@ const OTHER_MARKS: readonly (readonly [code: number, characters: string])[] = [
     "\u00aa\u00ad\u00ba\u034f\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2061\u2062\u2063\u2064\u2066\u2067\u2068\u2069\ufeff",
   ],
 ];
-const others = new Map<string, number>();
+/** Index: UTF-16 unit. Code of a mark outside of ASCII, or DROP, or NO_MARK. */
+const otherMarks = new Uint8Array(0x10000);
 for (const [code, characters] of OTHER_MARKS) {
-  for (const character of characters) others.set(character, code);
+  for (const character of characters) otherMarks[character.charCodeAt(0)] = code;
 }
 
 const ROMAN_NUMERALS = "i ii iii iv v vi vii viii ix x xi xii l c d m".split(" ");
@@ -126,8 +129,8 @@ function makeRoom(size: number): void {
 /** Folds a text. The result is overwritten by the next call. */
 export function fold(input: string): Readonly<Folded> {
   const size = input.length;
-  // A character becomes four codes at most (U+2167 is "viii").
-  if (codes.length < size * 4) makeRoom(size * 4);
+  // A character becomes four codes at most (U+2167 is "viii"), and the next stage writes an end behind them.
+  if (codes.length <= size * 4) makeRoom(size * 4 + 1);
   let index = 0;
   for (; index < size; index++) {
     const unit = input.charCodeAt(index);
@@ -143,24 +146,23 @@ export function fold(input: string): Readonly<Folded> {
 function foldRest(input: string, from: number): number {
   let length = from;
   for (let index = 0; index < from; index++) offsets[index] = index;
-  for (let index = from; index < input.length; ) {
-    const point = input.codePointAt(index) ?? 0;
-    const width = point > 0xffff ? 2 : 1;
-    const text = point < 128 ? "" : foldAfter(point, codes[length - 1] ?? 0);
-    if (point < 128) {
-      codes[length] = ascii[point] ?? OTHER;
+  for (let index = from; index < input.length; index++) {
+    const unit = input.charCodeAt(index);
+    const code = unit < 128 ? (ascii[unit] ?? OTHER) : (otherMarks[unit] ?? NO_MARK);
+    if (code !== NO_MARK && code !== DROP && unit !== MIDDLE_DOT) {
+      codes[length] = code;
       offsets[length++] = index;
+      continue;
     }
+    const point = input.codePointAt(index) ?? 0;
+    // A soft hyphen between digits would join two numbers into one.
+    const isBetween = point === SOFT_HYPHEN && isDigitAt(input, index - 1) && isDigitAt(input, index + 1);
+    const text = isBetween ? "-" : foldAfter(point, codes[length - 1] ?? 0);
     for (let at = 0; at < text.length; at++) {
       codes[length] = text.charCodeAt(at);
       offsets[length++] = index;
     }
-    // A soft hyphen between digits would join two numbers into one.
-    if (point === 0xad && isDigitAt(input, index - 1) && isDigitAt(input, index + 1)) {
-      codes[length] = DASH;
-      offsets[length++] = index;
-    }
-    index += width;
+    if (point > 0xffff) index++;
   }
   return length;
 }
@@ -171,11 +173,13 @@ function isDigitAt(input: string, index: number): boolean {
 }
 
 const ALPHA = 0x3b1;
+const MIDDLE_DOT = 0xb7;
+const SOFT_HYPHEN = 0xad;
 
 /** Like `foldCharacter`, but Greek letters behind a verse are parts of it: 16a with an alpha behind. */
 function foldAfter(point: number, before: number): string {
   // A dot in the middle of the line parts chapter and verse.
-  if ((point === 0xb7 || point === 0x2027) && before >= ZERO && before <= NINE) return ".";
+  if ((point === MIDDLE_DOT || point === 0x2027) && before >= ZERO && before <= NINE) return ".";
   const isPart = point >= ALPHA && point < ALPHA + 4 && before >= ZERO && before <= LETTER_A + 7;
   return isPart ? String.fromCharCode(point - ALPHA + LETTER_A) : foldCharacter(point);
 }
@@ -185,8 +189,8 @@ function foldCharacter(point: number): string {
   if (point >= 0xff01 && point <= 0xff5e) return String.fromCharCode(ascii[point - 0xfee0] ?? OTHER);
   const character = String.fromCodePoint(point);
   if (point === 0x211f) return "r";
-  const mark = others.get(character);
-  if (mark !== undefined) return mark === DROP ? "" : String.fromCharCode(mark);
+  const mark = otherMarks[point] ?? NO_MARK;
+  if (mark !== NO_MARK) return mark === DROP ? "" : String.fromCharCode(mark);
   if (point >= 0x2160 && point <= 0x217f) return ROMAN_NUMERALS[(point - 0x2160) % 16] ?? "";
   if (point >= 0xfb00 && point <= 0xfb04) return LIGATURES[point - 0xfb00] ?? "";
   if (isIgnorable(point, character)) return "";

@@ -4,7 +4,7 @@
  */
 
 import { chapterCount, verseCount } from "../canon.ts";
-import { chapterMark, digitsOf } from "../digits.ts";
+import { chapterMark, digitsOf, leftEnd } from "../digits.ts";
 import { formatReference } from "../normalized-form.ts";
 import { osisOfSpans } from "../osis.ts";
 import type { Problem, Reference } from "../reference.ts";
@@ -24,19 +24,19 @@ import { ABSENT, type Draft, FOLLOW_ALL, FOLLOW_ONE, type Item, offsetAt, type S
 export function resolveDraft(s: State, draft: Draft): Reference {
   const { bookId, items } = draft;
   if (chapterCount(bookId) === 1) readLoneAsVerses(draft);
-  const problems: Problem[] = [];
+  let isSound = draft.reversedAt === ABSENT;
   for (const item of items) {
     applyFollow(bookId, item);
     levelEnds(bookId, item);
-    checkItem(s, bookId, item, problems);
+    isSound &&= isInCanon(bookId, item);
   }
-  if (draft.reversedAt !== ABSENT) problems.push(reversedBooksProblem(bookId, offsetAt(s, draft.reversedAt)));
   const input = writeItems(draft.text, items);
   const { confidence, corrections } = scoreOf(draft.mask);
   const versionHint = draft.version;
-  if (problems.length > 0) {
+  if (!isSound) {
     const base = { bookId, input, confidence, corrections, versionHint };
     const spans = items.filter(({ compact }) => compact === 0).map(writtenSpan);
+    const problems = problemsOf(s, draft);
     return { ...base, valid: false, spans, osisId: null, normalized: null, problems };
   }
   const spans = spansOf(bookId, items);
@@ -87,6 +87,25 @@ function levelEnds(bookId: number, item: Item): void {
   if (item.startVerse === ABSENT || item.endVerse !== ABSENT) return;
   const last = verseCount(bookId, item.endChapter);
   if (last > 0) item.endVerse = last;
+}
+
+/** Whether every number of an item is one of the canon, and its end no earlier than its start. */
+function isInCanon(bookId: number, item: Item): boolean {
+  const { startChapter, startVerse, endChapter, endVerse } = item;
+  if (item.compact > 0) return false;
+  if (startChapter === ABSENT) return true;
+  if (!isWithin(bookId, startChapter, startVerse)) return false;
+  if (endChapter === startChapter && endVerse === startVerse) return true;
+  if (endChapter < startChapter || !isWithin(bookId, endChapter, endVerse)) return false;
+  return endChapter > startChapter || endVerse === ABSENT || endVerse >= startVerse;
+}
+
+/** At least one, of a draft that is not wholly in the canon. */
+function problemsOf(s: State, { bookId, items, reversedAt }: Draft): readonly Problem[] {
+  const problems: Problem[] = [];
+  for (const item of items) checkItem(s, bookId, item, problems);
+  if (reversedAt !== ABSENT) problems.push(reversedBooksProblem(bookId, offsetAt(s, reversedAt)));
+  return problems;
 }
 
 /** Adds the problems of an item, in reading order: its start, its end, their order. */
@@ -191,9 +210,11 @@ function writeItems(book: string, items: readonly Item[]): string {
 function writeVerses(item: Item, chapter: number, joint: string): string {
   const { startChapter, startVerse, endChapter, endVerse } = item;
   const mark = joint === " " ? chapterMark(startChapter) : `${joint}${digitsOf(startChapter)}:`;
-  const start = (startChapter === chapter ? joint : mark) + digitsOf(startVerse);
-  if (endChapter === startChapter) return endVerse === startVerse ? start : `${start}-${digitsOf(endVerse)}`;
-  return `${start}-${digitsOf(endChapter)}${endVerse === ABSENT ? "" : `:${digitsOf(endVerse)}`}`;
+  const before = startChapter === chapter ? joint : mark;
+  if (endChapter === startChapter && endVerse === startVerse) return before + digitsOf(startVerse);
+  const start = before + leftEnd(startVerse);
+  if (endChapter === startChapter) return start + digitsOf(endVerse);
+  return `${start}${digitsOf(endChapter)}${endVerse === ABSENT ? "" : `:${digitsOf(endVerse)}`}`;
 }
 
 /** Behind verses a bare number would be a verse, and `9,4` is chapter 9, verse 4: the word says that it is a chapter. */

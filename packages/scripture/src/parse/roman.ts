@@ -11,26 +11,31 @@ VALUES[99] = 100; // c
 
 const UNITS = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"];
 const TENS = ["", "x", "xx", "xxx", "xl", "l", "lx", "lxx", "lxxx", "xc"];
+const LAST = 399;
+const MOST_LETTERS = 8;
+
+/** Index: value. Its numeral; of 0 none. */
+const NUMERALS: readonly string[] = Array.from({ length: LAST + 1 }, (_, value) => {
+  const tens = TENS[Math.floor(value / 10) % 10] ?? "";
+  return `${"c".repeat(Math.floor(value / 100))}${tens}${UNITS[value % 10] ?? ""}`;
+});
 
 /** Value of a word token as a Roman numeral; 0 when it is none. */
 export function romanValue({ folded, from, to }: Tokens, index: number): number {
+  const { codes } = folded;
   const start = from[index] ?? 0;
   const end = to[index] ?? 0;
-  if (end - start > 8) return 0;
+  if (end - start > MOST_LETTERS) return 0;
   let total = 0;
-  let letters = "";
-  for (let at = start; at < end; at++) {
-    const code = folded.codes[at] ?? 0;
-    const value = VALUES[code] ?? 0;
+  let before = 0;
+  for (let at = end - 1; at >= start; at--) {
+    const value = VALUES[codes[at] ?? 0] ?? 0;
     if (value === 0) return 0;
-    const next = at + 1 < end ? (VALUES[folded.codes[at + 1] ?? 0] ?? 0) : 0;
-    total += value < next ? -value : value;
-    letters += String.fromCharCode(code);
+    total += value < before ? -value : value;
+    before = value;
   }
-  return total >= 1 && total <= 399 && letters === toRoman(total) ? total : 0;
-}
-
-function toRoman(value: number): string {
-  const tens = TENS[Math.floor(value / 10) % 10] ?? "";
-  return `${"c".repeat(Math.floor(value / 100))}${tens}${UNITS[value % 10] ?? ""}`;
+  const numeral = NUMERALS[total] ?? "";
+  if (numeral.length !== end - start) return 0;
+  for (let at = 0; at < numeral.length; at++) if (numeral.charCodeAt(at) !== codes[start + at]) return 0;
+  return total;
 }

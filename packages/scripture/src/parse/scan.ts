@@ -12,6 +12,7 @@ import {
   DOT,
   type Folded,
   LETTER_A,
+  LETTER_Z,
   LOW_LINE,
   NEWLINE,
   NINE,
@@ -39,7 +40,7 @@ export const NUMBER = 3;
 export interface Tokens {
   count: number;
   kind: Uint8Array;
-  /** First and last + 1 index in the folded codes. */
+  /** First and last + 1 index in the folded codes. END tokens are empty: their `to` is 0. */
   from: Int32Array;
   to: Int32Array;
   /** Of a NUMBER its value, of a WORD the node of the lexicon at its end (0: no known word begins so). */
@@ -55,6 +56,8 @@ export const SPACED = 1;
 export const SUFFIXED = 2;
 export const ODD = 4;
 
+/** More digits than any verse id has. */
+const MOST_DIGITS = 8;
 const LETTER_D = "d".charCodeAt(0);
 /** The grammar looks at most this far past the last token. */
 const LOOK_AHEAD = 6;
@@ -83,48 +86,65 @@ function makeRoom(size: number): void {
   tokens.flags = new Uint8Array(size);
 }
 
-/** Scans folded text. The result is overwritten by the next call. END tokens follow the last. */
+/** Scans folded text, behind which it writes END. The result is overwritten by the next call. END tokens follow the last. */
 export function scan(folded: Readonly<Folded>): Tokens {
   const { codes, length } = folded;
   if (tokens.kind.length < length + LOOK_AHEAD) makeRoom(length + LOOK_AHEAD);
   tokens.folded = folded;
   tokens.hasAddressSpaces = false;
-  const { from, to, flags } = tokens;
+  // What stands behind `length` is left from an earlier input.
+  codes[length] = END;
+  const { kind, from, to, value, flags } = tokens;
   let count = 0;
   let spaced = 0;
   let at = 0;
   while (at < length) {
-    const code = codes[at] ?? 0;
-    if (code === SPACE || (isOddSpace(code) && isSpaceAt(codes, at, length, count, spaced))) {
+    const start = at;
+    let code = codes[at] ?? END;
+    if (code >= LETTER_A) {
+      let node = PLAIN_ROOT;
+      do {
+        node = step(node, code);
+        code = codes[++at] ?? END;
+        if (code === QUOTE && isLetter(codes[at + 1] ?? END)) code = codes[++at] ?? END;
+      } while (code >= LETTER_A);
+      kind[count] = WORD;
+      value[count] = node;
+      flags[count] = spaced;
+    } else if (code >= ZERO && code <= NINE) {
+      let number = 0;
+      do {
+        number = at - start < MOST_DIGITS ? number * 10 + code - ZERO : -1;
+        code = codes[++at] ?? END;
+      } while (code >= ZERO && code <= NINE);
+      kind[count] = NUMBER;
+      value[count] = number;
+      flags[count] = spaced;
+      if (code >= LETTER_A) at = passSuffix(codes, at, count);
+      else if (code === SPACE) at = passSpacedSuffix(codes, at, count);
+    } else if (code === SPACE || (ODD_SPACES[code] === 1 && isSpaceAt(codes, at, length, count, spaced))) {
       spaced = SPACED;
       at++;
       continue;
+    } else {
+      kind[count] = MARK_KINDS[code] ?? code;
+      flags[count] = ODD_MARKS[code] === 1 ? spaced | ODD : spaced;
+      at++;
+      if (RUN_MARKS[code] === 1 && RUN_MARKS[codes[at] ?? END] === 1)
+        at = scanRun(codes, start, length, count);
     }
-    from[count] = at;
-    flags[count] = spaced;
-    if (isLetter(code)) at = scanWord(codes, at, length, count);
-    else if (isDigit(code)) at = scanNumber(codes, at, length, count);
-    else at = scanMark(codes, at, length, count);
-    to[count] = at;
+    from[count] = start;
+    to[count++] = at;
     spaced = 0;
-    count++;
   }
   tokens.count = count;
-  writeEnds(count, length);
-  return tokens;
-}
-
-function writeEnds(count: number, length: number): void {
-  const { kind, from, to, flags } = tokens;
   for (let end = count; end < count + LOOK_AHEAD - 1; end++) {
     kind[end] = END;
-    from[end] = length;
-    to[end] = length;
+    to[end] = 0;
     flags[end] = SPACED;
   }
+  return tokens;
 }
-
-const isOddSpace = (code: number): boolean => code === NEWLINE || code === PLUS || code === LOW_LINE;
 
 /** Whether a line break, plus or low line is read as a space. */
 function isSpaceAt(codes: Uint8Array, at: number, length: number, count: number, spaced: number): boolean {
@@ -134,59 +154,33 @@ function isSpaceAt(codes: Uint8Array, at: number, length: number, count: number,
   return true;
 }
 
-function scanWord(codes: Uint8Array, from: number, length: number, index: number): number {
-  let node = PLAIN_ROOT;
+function passSpaces(codes: Uint8Array, from: number): number {
   let at = from;
-  while (at < length) {
-    const code = codes[at] ?? 0;
-    if (isLetter(code)) node = step(node, code);
-    else if (code !== QUOTE || at + 1 >= length || !isLetter(codes[at + 1] ?? 0)) break;
-    at++;
-  }
-  tokens.kind[index] = WORD;
-  tokens.value[index] = node;
-  return at;
-}
-
-function scanNumber(codes: Uint8Array, from: number, length: number, index: number): number {
-  let value = 0;
-  let at = from;
-  let code = codes[at] ?? 0;
-  while (isDigit(code)) {
-    value = at - from < 8 ? value * 10 + code - ZERO : -1;
-    at++;
-    // What stands behind `length` is left from an earlier input.
-    code = at < length ? (codes[at] ?? 0) : 0;
-  }
-  tokens.kind[index] = NUMBER;
-  tokens.value[index] = value;
-  if (isLetter(code)) return passSuffix(codes, at, length, index, value);
-  if (code !== SPACE) return at;
-  const suffix = passSpaces(codes, at, length);
-  return isSpacedSuffix(codes, suffix, length, value) ? passSuffix(codes, suffix, length, index, value) : at;
-}
-
-function passSpaces(codes: Uint8Array, from: number, length: number): number {
-  let at = from;
-  while (at < length && codes[at] === SPACE) at++;
+  while (codes[at] === SPACE) at++;
   return at;
 }
 
 /** Passes over the suffix of an ordinal at `at`, if there is one. */
-function passSuffix(codes: Uint8Array, at: number, length: number, index: number, value: number): number {
-  const first = codes[at] ?? 0;
-  const second = at + 1 < length ? (codes[at + 1] ?? 0) : 0;
+function passSuffix(codes: Uint8Array, at: number, index: number): number {
+  const value = tokens.value[index] ?? 0;
+  const first = codes[at] ?? END;
+  const second = codes[at + 1] ?? END;
   const isOldOrdinal = (value === 2 || value === 3) && first === LETTER_D && !isLetter(second);
   if (!isOldOrdinal && !isSuffix(value, first, second)) return at;
   tokens.flags[index] = (tokens.flags[index] ?? 0) | SUFFIXED;
   return at + (isOldOrdinal ? 1 : 2);
 }
 
-/** "122 nd Psalm": the suffix stands apart, and a word follows it. */
-function isSpacedSuffix(codes: Uint8Array, at: number, length: number, value: number): boolean {
-  const next = passSpaces(codes, at + 2, length);
-  if (next === at + 2 || next >= length || !isLetter(codes[next] ?? 0)) return false;
-  return isSuffix(value, codes[at] ?? 0, codes[at + 1] ?? 0);
+/** "122 nd Psalm": the suffix stands apart, and a word follows it. Gives `at` when it does not. */
+function passSpacedSuffix(codes: Uint8Array, at: number, index: number): number {
+  const suffix = passSpaces(codes, at);
+  const first = codes[suffix] ?? END;
+  if (!isLetter(first)) return at;
+  const next = passSpaces(codes, suffix + 2);
+  if (next === suffix + 2 || !isLetter(codes[next] ?? END)) return at;
+  return isSuffix(tokens.value[index] ?? 0, first, codes[suffix + 1] ?? END)
+    ? passSuffix(codes, suffix, index)
+    : at;
 }
 
 /** st, nd, rd or th, where English wants it: `1th` is the first book to the Thessalonians. */
@@ -215,13 +209,6 @@ function isAddressSpace(codes: Uint8Array, at: number, length: number): boolean 
   return isLetter(before) && !(at > 1 && isDigit(codes[at - 2] ?? 0));
 }
 
-function scanMark(codes: Uint8Array, from: number, length: number, index: number): number {
-  const code = codes[from] ?? 0;
-  tokens.kind[index] = MARK_KINDS[code] ?? code;
-  if (ODD_MARKS[code] === 1) tokens.flags[index] = (tokens.flags[index] ?? 0) | ODD;
-  return code === DASH || code === DOT || code === STOP ? scanRun(codes, from, length, index) : from + 1;
-}
-
 /** Dashes in a row are one dash, dots and stops in a row one stop. */
 function scanRun(codes: Uint8Array, from: number, length: number, index: number): number {
   const code = codes[from] ?? 0;
@@ -246,8 +233,15 @@ MARK_KINDS[LOW_LINE] = STAR;
 const ODD_MARKS = new Uint8Array(LETTER_A);
 for (const code of [SLASH, NEWLINE, OPEN, CLOSE, QUOTE, STAR, LOW_LINE]) ODD_MARKS[code] = 1;
 
+/** Marks that are one token with those of their kind behind them. */
+const RUN_MARKS = new Uint8Array(LETTER_Z + 1);
+for (const code of [DASH, DOT, STOP]) RUN_MARKS[code] = 1;
+
+/** Marks that may be read as a space. */
+const ODD_SPACES = new Uint8Array(LETTER_A);
+for (const code of [NEWLINE, PLUS, LOW_LINE]) ODD_SPACES[code] = 1;
+
 /** Offset in the input, in UTF-16 units, where a token starts; of END the end of the last character. */
-export function sourceStart({ folded, from }: Tokens, index: number, input: string): number {
-  const at = from[index] ?? 0;
-  return at >= folded.length ? input.length : (folded.offsets[at] ?? 0);
+export function sourceStart({ folded, from, count }: Tokens, index: number, input: string): number {
+  return index >= count ? input.length : (folded.offsets[from[index] ?? 0] ?? 0);
 }
