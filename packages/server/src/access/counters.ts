@@ -64,6 +64,13 @@ export interface DayStore {
   readonly flush: (rows: readonly DayRow[], release: boolean) => void;
 }
 
+/** Behind counters that are lost with the process. */
+export const NO_DAY_STORE: DayStore = Object.freeze({
+  load: () => ({ used: 0, reserved: 0 }),
+  reserve: () => {},
+  flush: () => {},
+});
+
 export interface TakeLimits {
   readonly rate: Rate | null;
   readonly dailyRequests: number | null;

@@ -1,7 +1,7 @@
 /** Chooses the implementation: open, embedded in the data directory, or clustered on two servers. */
 import type { Access } from "./access.ts";
 import { type Clock, nextMidnight } from "./clock.ts";
-import { makeCounters, makeSharedCounters, type SharedCounters } from "./counters.ts";
+import { makeCounters, makeSharedCounters, NO_DAY_STORE, type SharedCounters } from "./counters.ts";
 import { UNLIMITED } from "./decision.ts";
 import { createEmbeddedAccess } from "./embedded/access.ts";
 import { openEmbeddedKeyStore } from "./embedded/key-store.ts";
@@ -101,15 +101,9 @@ function everySecond(work: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-const NO_STORE = {
-  load: () => ({ used: 0, reserved: 0 }),
-  reserve: () => {},
-  flush: () => {},
-};
-
 /** Everyone may do all that any plan may, uncounted; only the sandbox has its limit. */
 function createOpenAccess(plans: PlanSource, clock: Clock, shared?: SharedCounters): SharedAccess {
-  const counters = makeCounters(shared ?? makeSharedCounters(8), NO_STORE, clock);
+  const counters = makeCounters(shared ?? makeSharedCounters(8), NO_DAY_STORE, clock);
   let table = plans.current();
   let principal = openPrincipalOf(openPlan(table.plans));
   const current = (): typeof principal => {

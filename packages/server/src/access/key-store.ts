@@ -90,6 +90,12 @@ export function makeSecret(random: RandomBytes): NewSecret {
 
 export const makeId = makeKeyId;
 
+/** A key as it is found right after it was made. */
+export function madeKey(record: KeyRecord | null, text: string): MadeKey {
+  if (record === null) throw new Error("a key is gone within its own transaction");
+  return { record, text };
+}
+
 /** As it comes from the command line: `undefined` where nothing was said. */
 export interface KeyWish {
   readonly name: string;

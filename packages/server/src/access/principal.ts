@@ -14,6 +14,12 @@ export interface StoredKey {
   readonly versions: readonly string[] | null;
 }
 
+/** A key as its reader keeps it, by the hash of one of its texts. */
+export interface LiveKey extends StoredKey {
+  /** The first moment at which this text is no longer valid; infinity when it does not end. */
+  readonly endsMs: number;
+}
+
 export interface CountedPrincipal extends Principal {
   readonly counter: number;
 }

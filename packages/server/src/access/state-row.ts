@@ -1,7 +1,8 @@
 /** Rows of the state as JSON values: times in milliseconds, days as dates, names in snake case. */
 
 import { isoDay } from "./clock.ts";
-import type { KeyState, SecretState, StateRow, UsageState } from "./state-store.ts";
+import { numberOrNull, secretStateOf, textOrNull } from "./key-columns.ts";
+import type { KeyState, StateRow, UsageState } from "./state-store.ts";
 
 export function stateRowValue(row: StateRow): object {
   if (row.kind === "usage") {
@@ -90,8 +91,6 @@ function dayOfDate(text: string): number {
   return Number.isNaN(ms) || isoDay(ms / 86_400_000) !== text ? Number.NaN : ms / 86_400_000;
 }
 
-const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
-const textOrNull = (value: unknown): string | null => (value === null ? null : String(value));
 const textsOrNull = (value: unknown): readonly string[] | null =>
   Array.isArray(value) ? value.map(String) : null;
 
@@ -110,16 +109,9 @@ function readKey(fields: Fields): KeyState | { readonly wrong: string } {
     createdMs: Number(fields.created_ms),
     expiresMs: numberOrNull(fields.expires_ms),
     revokedMs: numberOrNull(fields.revoked_ms),
-    secrets: secrets.filter(isRecord).map(readSecret),
+    secrets: secrets.filter(isRecord).map(secretStateOf),
   };
 }
-
-const readSecret = (fields: Fields): SecretState => ({
-  hash: String(fields.hash),
-  prefix: String(fields.prefix),
-  createdMs: Number(fields.created_ms),
-  endsMs: numberOrNull(fields.ends_ms),
-});
 
 function readUsage(fields: Fields): UsageState | { readonly wrong: string } {
   const wrong = wrongIn(fields, USAGE);

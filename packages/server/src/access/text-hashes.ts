@@ -7,6 +7,7 @@
  * all texts but the very same one is decided by V8's hash, seeded anew in every process; and whoever sends
  * the very same text has the key, and is told so by the answer.
  */
+import { keepNewest } from "./keep-newest.ts";
 import { hashOf, isKeyText } from "./key-text.ts";
 
 const KEPT_MAX = 10_000;
@@ -27,10 +28,7 @@ export function makeTextHashes(): TextHashes {
         kept.delete(keyText);
         return;
       }
-      if (kept.has(keyText)) return;
-      const [oldest] = kept.size >= KEPT_MAX ? kept.keys() : [];
-      if (oldest !== undefined) kept.delete(oldest);
-      kept.set(keyText, hash);
+      if (!kept.has(keyText)) keepNewest(kept, keyText, hash, KEPT_MAX);
     },
   };
 }

@@ -7,15 +7,29 @@ import { suite, test } from "node:test";
 import { createClient } from "@redis/client";
 import postgres from "postgres";
 import { openEmbeddedStateStore } from "../embedded/state-store.ts";
+import type { StateStore } from "../state-store.ts";
 import { accessContract } from "../testdata/contract.ts";
-import { type Deployment, testClock, testPlans, testRandom } from "../testdata/harness.ts";
+import {
+  type Deployment,
+  newKey,
+  passes,
+  principalOf,
+  testClock,
+  testPlans,
+  testRandom,
+} from "../testdata/harness.ts";
 import { databaseUrl, redisUrl, unreachable } from "../testdata/servers.ts";
 import { batches, keyState, stateOf } from "../testdata/state-contract.ts";
 import { type ClusteredAccess, createClusteredAccess, openClusterKeys, openClusterState } from "./access.ts";
 
 const NO_USAGE = { kind: "usage", day: 20_000, used: 1, reserved: 2 } as const;
 
-async function deployClustered(): Promise<Deployment> {
+interface ClusteredDeployment extends Deployment {
+  /** The state of a database that was made anew, beside the Redis that was there before. */
+  readonly loseDatabase: () => Promise<StateStore>;
+}
+
+async function deployClustered(): Promise<ClusteredDeployment> {
   const namespace = `lectern_test_${randomBytes(6).toString("hex")}`;
   const clock = testClock();
   const plans = testPlans();
@@ -25,6 +39,12 @@ async function deployClustered(): Promise<Deployment> {
   const store = await openClusterKeys(cluster);
   const state = await openClusterState(cluster);
   const running: ClusteredAccess[] = [];
+  const dropSchema = async (): Promise<void> => {
+    const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+    await sql.unsafe(`DROP SCHEMA ${namespace} CASCADE`);
+    await sql.end();
+  };
+  let restored: StateStore | undefined;
   const start = async (): Promise<ClusteredAccess> => {
     const access = await createClusteredAccess({ ...cluster, plans, scriptTime: clock.now });
     running.push(access);
@@ -42,13 +62,17 @@ async function deployClustered(): Promise<Deployment> {
       return start();
     },
     settle: async () => {},
+    async loseDatabase() {
+      await dropSchema();
+      restored = await openClusterState(cluster);
+      return restored;
+    },
     close: async () => {
       for (const access of running) await access.close();
       await store.close();
       await state.close();
-      const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
-      await sql.unsafe(`DROP SCHEMA ${namespace} CASCADE`);
-      await sql.end();
+      await restored?.close();
+      await dropSchema();
       await forget(namespace);
     },
   };
@@ -82,5 +106,20 @@ suite("clustered", async () => {
     assert.deepEqual(await stateOf(back), rows);
     await Promise.all([from.close(), back.close(), close()]);
     for (const dataDir of dataDirs) rmSync(dataDir, { recursive: true });
+  });
+
+  test("keys of a new database have nothing of what Redis counted for an earlier one", { skip }, async () => {
+    const { store, state, join: start, loseDatabase, close } = await deployClustered();
+    const access = await start();
+    const { text } = await store.create(newKey("tiny"));
+    assert.equal((await passes(access, await principalOf(access, text), 9)).passed, 7);
+    await access.close();
+    const keys = (await stateOf(state)).filter(({ kind }) => kind === "key");
+    const anew = await loseDatabase();
+    await anew.write(batches(keys), false);
+    const next = await start();
+    const { passed, last } = await passes(next, await principalOf(next, text), 9);
+    assert.deepEqual([passed, last.burst?.remaining], [7, 991]);
+    await close();
   });
 });

@@ -87,7 +87,7 @@ export async function createClusteredAccess(options: ClusteredAccessOptions): Pr
   const first = options.shared === undefined;
   const census = makeCensus(redis, clock, namespace, first ? makeKeyId(random) : null);
   const limits = { redis, reservations, clock, note: tally.note };
-  const limiter = makeLimiter({ ...limits, prefix: namespace, scriptTime: options.scriptTime });
+  const limiter = makeLimiter({ ...limits, namespace, scriptTime: options.scriptTime });
   const fallback = makeFallback({ ...limits, shared: options.shared, processes: census.processes });
   const reader = await openKeyReader({
     postgres,

@@ -9,8 +9,15 @@
  */
 import type { Decision } from "../access.ts";
 import { type Clock, dayOf, untilMidnightMs } from "../clock.ts";
-import { type Counters, makeCounters, makeSharedCounters, type SharedCounters } from "../counters.ts";
+import {
+  type Counters,
+  makeCounters,
+  makeSharedCounters,
+  NO_DAY_STORE,
+  type SharedCounters,
+} from "../counters.ts";
 import { decide } from "../decision.ts";
+import { keepNewest } from "../keep-newest.ts";
 import type { Counted } from "../principal.ts";
 import type { Reservations } from "./reservations.ts";
 
@@ -42,17 +49,11 @@ interface Quota {
   loose: number;
 }
 
-const NO_STORE = {
-  load: () => ({ used: 0, reserved: 0 }),
-  reserve: () => {},
-  flush: () => {},
-};
-
 const share = (limit: number, processes: number): number => Math.max(1, Math.floor(limit / processes));
 
 export function makeFallback(options: FallbackOptions): Fallback {
   const { clock, processes, note } = options;
-  const counters: Counters = makeCounters(options.shared ?? makeSharedCounters(), NO_STORE, clock);
+  const counters: Counters = makeCounters(options.shared ?? makeSharedCounters(), NO_DAY_STORE, clock);
   const quotas = new Map<number, Quota>();
   return {
     shared: counters.shared,
@@ -85,10 +86,8 @@ export function makeFallback(options: FallbackOptions): Fallback {
 function quotaOf(quotas: Map<number, Quota>, counter: number, day: number): Quota {
   const before = quotas.get(counter);
   if (before?.day === day) return before;
-  const [oldest] = quotas.size >= QUOTAS_MAX ? quotas.keys() : [];
-  if (oldest !== undefined) quotas.delete(oldest);
   const quota = { day, left: 0, top: 0, loose: 0 };
-  quotas.set(counter, quota);
+  keepNewest(quotas, counter, quota, QUOTAS_MAX);
   return quota;
 }
 

@@ -8,19 +8,16 @@
  * (`endedIds`, in Redis) says have been cut short; all others are `unavailable`, which is not `invalid`.
  */
 import type { Clock } from "../clock.ts";
+import { keepNewest } from "../keep-newest.ts";
+import { liveKeyOf } from "../key-columns.ts";
 import { sameHash } from "../key-text.ts";
-import type { StoredKey } from "../principal.ts";
-import { KEYS_CHANNEL, listIn } from "./key-store.ts";
+import type { LiveKey, StoredKey } from "../principal.ts";
+import { KEYS_CHANNEL } from "./key-store.ts";
 import type { PostgresLink } from "./postgres-link.ts";
 
 const KEPT_MAX = 10_000;
 const ASK_MS = 500;
 const WAIT_MS = 900;
-
-interface LiveKey extends StoredKey {
-  /** The first moment at which this text is no longer valid; infinity when it does not end. */
-  readonly endsMs: number;
-}
 
 export interface KeyReader {
   /** At once where the key is kept. */
@@ -150,26 +147,10 @@ async function askFor(state: State, hash: string): Promise<FoundKey> {
           AND (ends_ms IS NULL OR ends_ms > ${nowMs})`.execute(),
     );
     if (row === undefined || !sameHash(String(row.hash), hash)) return "invalid";
-    const ends = [row.expires_ms, row.ends_ms].map((ms) =>
-      ms === null ? Number.POSITIVE_INFINITY : Number(ms),
-    );
-    const key: LiveKey = Object.freeze({
-      counter: Number(row.counter),
-      id: String(row.id),
-      plan: String(row.plan),
-      origins: listIn(row.origins),
-      versions: listIn(row.versions),
-      endsMs: Math.min(...ends),
-    });
-    if (revision === state.revision) keep(state.kept, hash, key);
+    const key = liveKeyOf(row);
+    if (revision === state.revision) keepNewest(state.kept, hash, key, KEPT_MAX);
     return key;
   } catch {
     return "unavailable";
   }
-}
-
-function keep(kept: Map<string, LiveKey>, hash: string, key: LiveKey): void {
-  const [oldest] = kept.size >= KEPT_MAX ? kept.keys() : [];
-  if (oldest !== undefined) kept.delete(oldest);
-  kept.set(hash, key);
 }

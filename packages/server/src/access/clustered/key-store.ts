@@ -1,12 +1,13 @@
 /** Keys and usage in PostgreSQL, for the commands. */
-import type { Row, TransactionSql } from "postgres";
-import type { Clock } from "../clock.ts";
-import { dayOf, isoDay } from "../clock.ts";
+import type { TransactionSql } from "postgres";
+import { type Clock, dayOf } from "../clock.ts";
+import { keyRecordOf, keyUsageOf, listColumn } from "../key-columns.ts";
 import {
   type KeyRecord,
   type KeyStore,
   type KeyUsage,
   type MadeKey,
+  madeKey,
   makeId,
   makeSecret,
   type NewKey,
@@ -96,13 +97,12 @@ interface Parts {
 async function insertKey(parts: Parts, key: NewKey): Promise<MadeKey> {
   const { sql, clock, random } = parts;
   const id = makeId(random);
-  const json = (value: readonly string[] | null): string | null => value && JSON.stringify(value);
   const [row] = await sql`
     INSERT INTO keys (id, name, plan, origins, versions, note, created_ms, expires_ms)
-    VALUES (${id}, ${key.name}, ${key.plan}, ${json(key.origins)}, ${json(key.versions)}, ${key.note},
+    VALUES (${id}, ${key.name}, ${key.plan}, ${listColumn(key.origins)}, ${listColumn(key.versions)}, ${key.note},
       ${clock.now()}, ${key.expiresMs}) RETURNING counter`;
   const text = await insertSecret(parts, String(row?.counter));
-  return { record: known(await findKey(parts, id), id), text };
+  return madeKey(await findKey(parts, id), text);
 }
 
 async function insertSecret({ sql, clock, random }: Parts, counter: string): Promise<string> {
@@ -128,7 +128,7 @@ async function rotateKey(parts: Parts, id: string, overlapMs: number): Promise<M
   await sql`UPDATE secrets SET ends_ms = ${endsMs}
     WHERE counter = ${counter} AND (ends_ms IS NULL OR ends_ms > ${endsMs})`;
   const text = await insertSecret(parts, counter);
-  return { record: known(await findKey(parts, id), id), text };
+  return madeKey(await findKey(parts, id), text);
 }
 
 async function findKey(parts: Readable, idOrPrefix: string): Promise<KeyRecord | null> {
@@ -153,51 +153,11 @@ async function readKeys(
       AND (${only.prefix ?? null}::text IS NULL
         OR counter IN (SELECT counter FROM secrets WHERE prefix = ${only.prefix ?? null}))
     ORDER BY keys.counter`;
-  return rows.map((row) => recordOf(row, nowMs));
-}
-
-const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
-
-function recordOf(row: Row, nowMs: number): KeyRecord {
-  const expiresMs = numberOrNull(row.expires_ms);
-  const revokedMs = numberOrNull(row.revoked_ms);
-  const ended = revokedMs !== null || (expiresMs !== null && expiresMs <= nowMs);
-  const prefixes: unknown = row.prefixes;
-  return Object.freeze({
-    id: String(row.id),
-    name: String(row.name),
-    plan: String(row.plan),
-    origins: listIn(row.origins),
-    versions: listIn(row.versions),
-    note: row.note === null ? null : String(row.note),
-    createdMs: Number(row.created_ms),
-    expiresMs,
-    revokedMs,
-    prefixes: Object.freeze(!ended && Array.isArray(prefixes) ? prefixes.map(String) : []),
-  });
-}
-
-/** A stored list of strings; null where there is none. */
-export function listIn(value: unknown): readonly string[] | null {
-  if (typeof value !== "string") return null;
-  const list: unknown = JSON.parse(value);
-  return Array.isArray(list) ? Object.freeze(list.map(String)) : null;
+  return rows.map((row) => keyRecordOf(row, row.prefixes, nowMs));
 }
 
 async function readUsage({ sql, clock }: Readable, days: number): Promise<KeyUsage[]> {
   const rows = await sql`SELECT id, name, plan, day, used, reserved FROM usage JOIN keys USING (counter)
     WHERE day > ${dayOf(clock.now()) - days} ORDER BY day DESC, counter`;
-  return rows.map((row) => ({
-    id: String(row.id),
-    name: String(row.name),
-    plan: String(row.plan),
-    day: isoDay(Number(row.day)),
-    used: Number(row.used),
-    reserved: Number(row.reserved),
-  }));
-}
-
-function known(record: KeyRecord | null, id: string): KeyRecord {
-  if (record === null) throw new Error(`key ${id} is gone within its own transaction`);
-  return record;
+  return rows.map(keyUsageOf);
 }

@@ -18,6 +18,12 @@
  */
 import { createHash } from "node:crypto";
 
+/** The window of a counter. The braces keep all names of a call in one slot, where the server is a cluster. */
+export const windowName = (namespace: string, counter: number): string => `{${namespace}}:w:${counter}`;
+
+/** The day's quota beside a window: the script makes the same name. */
+export const quotaName = (window: string, day: number): string => `${window}:q${day}`;
+
 export const LIMIT_SCRIPT = `
 local call, pack, unpack = redis.call, struct.pack, struct.unpack
 local floor, ceil = math.floor, math.ceil

@@ -3,6 +3,7 @@ import type { Decision } from "../access.ts";
 import { type Clock, dayOf } from "../clock.ts";
 import { decide } from "../decision.ts";
 import type { Counted } from "../principal.ts";
+import { quotaName, windowName } from "./limit-script.ts";
 import type { RedisLink } from "./redis-link.ts";
 import type { Block, Reservations } from "./reservations.ts";
 import { makeSettlements, type Settlement, type Settlements } from "./settlements.ts";
@@ -22,8 +23,8 @@ export interface LimiterOptions {
   readonly redis: RedisLink;
   readonly reservations: Reservations;
   readonly clock: Clock;
-  /** Before every name in Redis. */
-  readonly prefix: string;
+  /** In every name in Redis. */
+  readonly namespace: string;
   /** Told of every request that was counted on a quota or would have been. */
   readonly note: (counter: number, day: number) => void;
   /** The time that the script goes by; absent: the server's own. */
@@ -66,7 +67,7 @@ export function makeLimiter(options: LimiterOptions): Limiter {
     },
     async used(counted) {
       const day = dayOf(scriptTime?.() ?? clock.now());
-      const quota = `${questionOf(state, counted).name}:q${day}`;
+      const quota = quotaName(questionOf(state, counted).name, day);
       const found = await redis.send(["HMGET", quota, "left", "top", "loose"]);
       const [left, top, loose] = Array.isArray(found) ? found : [];
       return top === null || top === undefined ? null : Number(top) - Number(left) + Number(loose);
@@ -74,7 +75,7 @@ export function makeLimiter(options: LimiterOptions): Limiter {
   };
 }
 
-function questionOf({ questions, prefix }: State, counted: Counted): Question {
+function questionOf({ questions, namespace }: State, counted: Counted): Question {
   const before = questions.get(counted);
   if (before !== undefined) return before;
   const { rate, dailyRequests } = counted.limits;
@@ -83,8 +84,7 @@ function questionOf({ questions, prefix }: State, counted: Counted): Question {
     String(rate?.windowMs ?? 1000),
     String(dailyRequests ?? -1),
   ] as const;
-  // The braces keep all names of a call in one slot, where the server is a cluster behind a proxy.
-  const name = `{${prefix}}:w:${counted.counter}`;
+  const name = windowName(namespace, counted.counter);
   const question = { name, limits, rateOnly: [...limits, "0"], withQuota: [...limits, "1"] };
   questions.set(counted, question);
   return question;

@@ -1,25 +1,25 @@
 /** Keys and usage of several servers, carried out of PostgreSQL and into it. */
 
 import type { TransactionSql } from "postgres";
+import { keyStateOf, listColumn, secretStateOf, usageStateOf } from "../key-columns.ts";
 import { StoreUnavailable } from "../key-store.ts";
 import {
   type KeyState,
   type Restored,
-  type SecretState,
   STATE_BATCH,
   type StateRow,
   type StateStore,
   StoreNotEmpty,
   type UsageState,
 } from "../state-store.ts";
-import { KEYS_CHANNEL, listIn } from "./key-store.ts";
+import { KEYS_CHANNEL } from "./key-store.ts";
 import type { PostgresLink } from "./postgres-link.ts";
 import { lockStore } from "./schema.ts";
 
 export interface ClusteredStateStoreOptions {
   readonly postgres: PostgresLink;
   readonly namespace: string;
-  /** Forgets what Redis has counted on a day's quota under these counters: they are new keys'. */
+  /** Forgets what Redis has counted under these counters: they are new keys'. */
   readonly forgetCounts: (counters: readonly number[]) => Promise<void>;
   /** Told of keys that were cut short, over a way that does not need PostgreSQL; its failure is no error. */
   readonly tellEnded: (ids: readonly string[]) => Promise<void>;
@@ -64,63 +64,22 @@ function isOfPostgres(error: unknown): boolean {
   return error.name === "PostgresError" || /^(?:CONNECT|ECONN|ENOTFOUND|EHOST|ENET|ETIMEDOUT|EAI)/.test(code);
 }
 
-const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
-
-function secretsIn(value: unknown): readonly SecretState[] {
-  const list: readonly unknown[] = Array.isArray(value) ? value : [];
-  return list.flatMap((one) => {
-    const [hash, prefix, createdMs, endsMs] = Array.isArray(one) ? one : [];
-    return [
-      {
-        hash: String(hash),
-        prefix: String(prefix),
-        createdMs: Number(createdMs),
-        endsMs: numberOrNull(endsMs),
-      },
-    ];
-  });
-}
-
 async function readAll(
   sql: TransactionSql,
   take: (rows: readonly StateRow[]) => Promise<void>,
 ): Promise<void> {
   const keys = sql`
     SELECT keys.*, (
-      SELECT coalesce(json_agg(json_build_array(hash, prefix, created_ms, ends_ms)
-        ORDER BY created_ms, hash), '[]') FROM secrets WHERE secrets.counter = keys.counter
+      SELECT coalesce(json_agg(secrets ORDER BY created_ms, hash), '[]')
+      FROM secrets WHERE secrets.counter = keys.counter
     ) AS secrets
     FROM keys ORDER BY counter`.cursor(STATE_BATCH);
   for await (const rows of keys) {
-    await take(
-      rows.map((row) => ({
-        kind: "key",
-        id: String(row.id),
-        name: String(row.name),
-        plan: String(row.plan),
-        origins: listIn(row.origins),
-        versions: listIn(row.versions),
-        note: row.note === null ? null : String(row.note),
-        createdMs: Number(row.created_ms),
-        expiresMs: numberOrNull(row.expires_ms),
-        revokedMs: numberOrNull(row.revoked_ms),
-        secrets: secretsIn(row.secrets),
-      })),
-    );
+    await take(rows.map((row) => keyStateOf(row, row.secrets.map(secretStateOf))));
   }
   const usage = sql`SELECT id, day, used, reserved FROM usage JOIN keys USING (counter)
     ORDER BY day, counter`.cursor(STATE_BATCH);
-  for await (const rows of usage) {
-    await take(
-      rows.map(({ id, day, used, reserved }) => ({
-        kind: "usage",
-        id: String(id),
-        day: Number(day),
-        used: Number(used),
-        reserved: Number(reserved),
-      })),
-    );
-  }
+  for await (const rows of usage) await take(rows.map(usageStateOf));
 }
 
 async function writeAll(
@@ -169,7 +128,6 @@ async function putKeys(
   keys: readonly KeyState[],
   ended: string[],
 ): Promise<readonly number[]> {
-  const json = (value: readonly string[] | null): string | null => value && JSON.stringify(value);
   const of = <Value>(pick: (key: KeyState) => Value): Value[] => keys.map(pick);
   const ids = of(({ id }) => id);
   await sql`INSERT INTO restored SELECT * FROM unnest(${ids}::text[])`;
@@ -177,7 +135,7 @@ async function putKeys(
     INSERT INTO keys (id, name, plan, origins, versions, note, created_ms, expires_ms, revoked_ms)
     SELECT id, name, plan, origins, versions, note, created_ms, expires_ms, revoked_ms FROM unnest(
       ${ids}::text[], ${of(({ name }) => name)}::text[], ${of(({ plan }) => plan)}::text[],
-      ${of(({ origins }) => json(origins))}::text[], ${of(({ versions }) => json(versions))}::text[],
+      ${of(({ origins }) => listColumn(origins))}::text[], ${of(({ versions }) => listColumn(versions))}::text[],
       ${of(({ note }) => note)}::text[], ${of(({ createdMs }) => createdMs)}::bigint[],
       ${of(({ expiresMs }) => expiresMs)}::bigint[], ${of(({ revokedMs }) => revokedMs)}::bigint[]
     ) WITH ORDINALITY AS sent (id, name, plan, origins, versions, note, created_ms, expires_ms, revoked_ms, place)

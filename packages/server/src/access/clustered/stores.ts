@@ -3,6 +3,7 @@
 import { type Clock, dayOf } from "../clock.ts";
 import { StoreUnavailable } from "../key-store.ts";
 import type { RandomBytes } from "../key-text.ts";
+import { quotaName, windowName } from "./limit-script.ts";
 import { openPostgres, type PostgresLink } from "./postgres-link.ts";
 import { openRedis, type RedisLink } from "./redis-link.ts";
 import { migrate } from "./schema.ts";
@@ -78,17 +79,17 @@ export async function endedIds(redis: RedisLink, namespace: string): Promise<rea
   }
 }
 
-/** Forgets what was counted on the day's quota under these counters. @throws StoreUnavailable */
+/** Forgets what was counted under these counters, in their windows and on the quota of a day. @throws StoreUnavailable */
 export async function forgetCounts(
   { redis, namespace }: Stores,
   clock: Clock,
   counters: readonly number[],
 ): Promise<void> {
-  if (counters.length === 0) return;
   const today = dayOf(clock.now());
-  const names = [-1, 0, 1].flatMap((more) =>
-    counters.map((counter) => `${namespace}:{${counter}}:q:${today + more}`),
-  );
+  const names = counters.flatMap((counter) => {
+    const window = windowName(namespace, counter);
+    return [window, ...[-1, 0, 1].map((more) => quotaName(window, today + more))];
+  });
   try {
     await Promise.all(names.map((name) => redis.send(["DEL", name])));
   } catch (error) {

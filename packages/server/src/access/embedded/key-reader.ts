@@ -6,23 +6,13 @@
  */
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
+import { keepNewest } from "../keep-newest.ts";
+import { liveKeyOf } from "../key-columns.ts";
 import { sameHash } from "../key-text.ts";
-import { listIn } from "./key-store.ts";
+import type { LiveKey } from "../principal.ts";
 
 const KEPT_MAX = 10_000;
 const LOOK_MS = 250;
-
-/** A live key as requests need it. */
-interface LiveKey {
-  readonly hash: string;
-  readonly counter: number;
-  readonly id: string;
-  readonly plan: string;
-  readonly origins: readonly string[] | null;
-  readonly versions: readonly string[] | null;
-  /** The first moment at which this text is no longer valid; infinity when it does not end. */
-  readonly endsMs: number;
-}
 
 export interface KeyReader {
   /** Null for a key that is unknown, ended or revoked. @throws when the store can't be asked. */
@@ -73,19 +63,7 @@ export function makeKeyReader(database: DatabaseSync, clock: Clock, graceMs: num
 
   const ask = (hash: string): LiveKey | null => {
     const row = find.get(hash, clock.now(), clock.now());
-    if (row === undefined || !sameHash(String(row.hash), hash)) return null;
-    const ends = [row.expires_ms, row.ends_ms].map((ms) =>
-      ms === null ? Number.POSITIVE_INFINITY : Number(ms),
-    );
-    return Object.freeze({
-      hash,
-      counter: Number(row.counter),
-      id: String(row.id),
-      plan: String(row.plan),
-      origins: listIn(row.origins),
-      versions: listIn(row.versions),
-      endsMs: Math.min(...ends),
-    });
+    return row !== undefined && sameHash(String(row.hash), hash) ? liveKeyOf(row) : null;
   };
 
   return {
@@ -99,13 +77,7 @@ export function makeKeyReader(database: DatabaseSync, clock: Clock, graceMs: num
       if (held !== undefined && held.endsMs > clock.now()) return held;
       kept.delete(hash);
       const found = ask(hash);
-      if (found === null) return null;
-      if (kept.size >= KEPT_MAX)
-        for (const oldest of kept.keys()) {
-          kept.delete(oldest);
-          break;
-        }
-      kept.set(hash, found);
+      if (found !== null) keepNewest(kept, hash, found, KEPT_MAX);
       return found;
     },
   };

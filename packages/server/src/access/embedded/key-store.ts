@@ -1,11 +1,13 @@
 /** Keys and usage in the SQLite file of the data directory, for the commands. */
-import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
-import { type Clock, dayOf, isoDay } from "../clock.ts";
+import type { DatabaseSync } from "node:sqlite";
+import { type Clock, dayOf } from "../clock.ts";
+import { keyRecordOf, keyUsageOf, listColumn } from "../key-columns.ts";
 import {
   type KeyRecord,
   type KeyStore,
   type KeyUsage,
   type MadeKey,
+  madeKey,
   makeId,
   makeSecret,
   type NewKey,
@@ -13,8 +15,6 @@ import {
 } from "../key-store.ts";
 import type { RandomBytes } from "../key-text.ts";
 import { inTransaction, openDatabase } from "./database.ts";
-
-type Row = Readonly<Record<string, SQLOutputValue>>;
 
 const KEY_COLUMNS = "counter, id, name, plan, origins, versions, note, created_ms, expires_ms, revoked_ms";
 
@@ -67,16 +67,24 @@ const bumpRevision = ({ database }: Parts): void => {
 function insertKey(parts: Parts, key: NewKey): MadeKey {
   const { database, clock, random } = parts;
   const id = makeId(random);
-  const json = (value: readonly string[] | null): string | null => value && JSON.stringify(value);
   const { lastInsertRowid } = database
     .prepare(
       "INSERT INTO keys (id, name, plan, origins, versions, note, created_ms, expires_ms) " +
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     )
-    .run(id, key.name, key.plan, json(key.origins), json(key.versions), key.note, clock.now(), key.expiresMs);
+    .run(
+      id,
+      key.name,
+      key.plan,
+      listColumn(key.origins),
+      listColumn(key.versions),
+      key.note,
+      clock.now(),
+      key.expiresMs,
+    );
   const text = insertSecret(parts, Number(lastInsertRowid));
   bumpRevision(parts);
-  return { record: known(findKey(parts, id), id), text };
+  return madeKey(findKey(parts, id), text);
 }
 
 function insertSecret({ database, clock, random }: Parts, counter: number): string {
@@ -111,7 +119,7 @@ function rotateKey(parts: Parts, id: string, overlapMs: number): MadeKey | null 
     .run(endsMs, counter, endsMs);
   const text = insertSecret(parts, counter);
   bumpRevision(parts);
-  return { record: known(findKey(parts, id), id), text };
+  return madeKey(findKey(parts, id), text);
 }
 
 function findKey(parts: Parts, idOrPrefix: string): KeyRecord | null {
@@ -130,32 +138,9 @@ function readKeys({ database, clock }: Parts, rest: string, ...values: readonly 
   );
   const rows = database.prepare(`SELECT ${KEY_COLUMNS} FROM keys ${rest}`).all(...values);
   return rows.map((row) => {
-    const record = recordOf(row);
-    const ended = record.revokedMs !== null || (record.expiresMs !== null && record.expiresMs <= nowMs);
-    const valid = ended ? [] : secrets.all(Number(row.counter), nowMs);
-    return Object.freeze({ ...record, prefixes: Object.freeze(valid.map(({ prefix }) => String(prefix))) });
+    const prefixes = secrets.all(Number(row.counter), nowMs).map(({ prefix }) => prefix);
+    return keyRecordOf(row, prefixes, nowMs);
   });
-}
-
-function recordOf(row: Row): Omit<KeyRecord, "prefixes"> {
-  return {
-    id: String(row.id),
-    name: String(row.name),
-    plan: String(row.plan),
-    origins: listIn(row.origins),
-    versions: listIn(row.versions),
-    note: row.note === null ? null : String(row.note),
-    createdMs: Number(row.created_ms),
-    expiresMs: row.expires_ms === null ? null : Number(row.expires_ms),
-    revokedMs: row.revoked_ms === null ? null : Number(row.revoked_ms),
-  };
-}
-
-/** A stored list of strings; null where there is none. */
-export function listIn(value: SQLOutputValue | undefined): readonly string[] | null {
-  if (typeof value !== "string") return null;
-  const list: unknown = JSON.parse(value);
-  return Array.isArray(list) ? Object.freeze(list.map(String)) : null;
 }
 
 function readUsage({ database, clock }: Parts, days: number): KeyUsage[] {
@@ -165,17 +150,5 @@ function readUsage({ database, clock }: Parts, days: number): KeyUsage[] {
         "ORDER BY day DESC, counter",
     )
     .all(dayOf(clock.now()) - days);
-  return rows.map((row) => ({
-    id: String(row.id),
-    name: String(row.name),
-    plan: String(row.plan),
-    day: isoDay(Number(row.day)),
-    used: Number(row.used),
-    reserved: Number(row.reserved),
-  }));
-}
-
-function known(record: KeyRecord | null, id: string): KeyRecord {
-  if (record === null) throw new Error(`key ${id} is gone within its own transaction`);
-  return record;
+  return rows.map(keyUsageOf);
 }

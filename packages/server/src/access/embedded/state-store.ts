@@ -1,11 +1,11 @@
 /** Keys and usage of the data directory, carried out of the SQLite file and into it. */
 
 import type { DatabaseSync } from "node:sqlite";
+import { keyStateOf, listColumn, secretStateOf, usageStateOf } from "../key-columns.ts";
 import { StoreUnavailable } from "../key-store.ts";
 import {
   type KeyState,
   type Restored,
-  type SecretState,
   STATE_BATCH,
   type StateRow,
   type StateStore,
@@ -13,7 +13,6 @@ import {
   type UsageState,
 } from "../state-store.ts";
 import { openDatabase } from "./database.ts";
-import { listIn } from "./key-store.ts";
 
 /** A running server holds the write lock for moments only. */
 const PATIENCE_MS = 10_000;
@@ -51,8 +50,6 @@ async function within<Result>(
 const isOfSqlite = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ERR_SQLITE_ERROR";
 
-const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
-
 /** In a transaction that only reads, all statements see one state of the file. */
 async function readAll(
   database: DatabaseSync,
@@ -61,13 +58,6 @@ async function readAll(
   const secrets = database.prepare(
     "SELECT hash, prefix, created_ms, ends_ms FROM secrets WHERE counter = ? ORDER BY created_ms, hash",
   );
-  const secretsOf = (counter: number): readonly SecretState[] =>
-    secrets.all(counter).map(({ hash, prefix, created_ms, ends_ms }) => ({
-      hash: String(hash),
-      prefix: String(prefix),
-      createdMs: Number(created_ms),
-      endsMs: numberOrNull(ends_ms),
-    }));
   let rows: StateRow[] = [];
   const add = async (row: StateRow): Promise<void> => {
     rows.push(row);
@@ -76,25 +66,10 @@ async function readAll(
     rows = [];
   };
   for (const row of database.prepare("SELECT * FROM keys ORDER BY counter").iterate()) {
-    await add({
-      kind: "key",
-      id: String(row.id),
-      name: String(row.name),
-      plan: String(row.plan),
-      origins: listIn(row.origins),
-      versions: listIn(row.versions),
-      note: row.note === null ? null : String(row.note),
-      createdMs: Number(row.created_ms),
-      expiresMs: numberOrNull(row.expires_ms),
-      revokedMs: numberOrNull(row.revoked_ms),
-      secrets: secretsOf(Number(row.counter)),
-    });
+    await add(keyStateOf(row, secrets.all(Number(row.counter)).map(secretStateOf)));
   }
   const usage = "SELECT id, day, used, reserved FROM usage JOIN keys USING (counter) ORDER BY day, counter";
-  for (const { id, day, used, reserved } of database.prepare(usage).iterate()) {
-    const figures = { day: Number(day), used: Number(used), reserved: Number(reserved) };
-    await add({ kind: "usage", id: String(id), ...figures });
-  }
+  for (const row of database.prepare(usage).iterate()) await add(usageStateOf(row));
   if (rows.length > 0) await take(rows);
 }
 
@@ -125,8 +100,6 @@ async function writeAll(
   return { ...done, dropped: Number(changes) };
 }
 
-const json = (value: readonly string[] | null): string | null => value && JSON.stringify(value);
-
 /** A key keeps the counter that it has: running servers count under it. */
 function keyWriter(database: DatabaseSync): (key: KeyState) => void {
   const note = database.prepare("INSERT INTO restored VALUES (?)");
@@ -144,7 +117,8 @@ function keyWriter(database: DatabaseSync): (key: KeyState) => void {
   );
   return ({ id, name, plan, origins, versions, note: text, createdMs, expiresMs, revokedMs, secrets }) => {
     note.run(id);
-    const row = put.get(id, name, plan, json(origins), json(versions), text, createdMs, expiresMs, revokedMs);
+    const lists = [listColumn(origins), listColumn(versions)];
+    const row = put.get(id, name, plan, ...lists, text, createdMs, expiresMs, revokedMs);
     const counter = Number(row?.counter);
     for (const { hash, prefix, createdMs: madeMs, endsMs } of secrets) {
       const { changes } = putSecret.run(hash, counter, prefix, madeMs, endsMs);
