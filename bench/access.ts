@@ -11,7 +11,7 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { systemClock as clock } from "../packages/server/src/access/clock.ts";
-import { makeCounters, makeSharedCounters } from "../packages/server/src/access/counters.ts";
+import { makeCounters, makeSharedCounters, NO_DAY_STORE } from "../packages/server/src/access/counters.ts";
 import { openKeyStore } from "../packages/server/src/access/create-access.ts";
 
 const CONNECTIONS = 64;
@@ -129,8 +129,7 @@ const median = (values: readonly number[]): number =>
 
 /** Microseconds of one decision on the shared counters, the store left out. */
 function decisionCost(): number {
-  const store = { load: () => ({ used: 0, reserved: 0 }), reserve: () => {}, flush: () => {} };
-  const counters = makeCounters(makeSharedCounters(), store, clock);
+  const counters = makeCounters(makeSharedCounters(), NO_DAY_STORE, clock);
   const limits = { rate: { limit: 1000, windowMs: 5 }, dailyRequests: null };
   const times: number[] = [];
   for (let sample = 0; sample < 9; sample++) {

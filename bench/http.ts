@@ -1,9 +1,9 @@
 // Answers over HTTP beside a floor in the same run: node:http that sends the very same bytes, another path of the same
 // server, nginx.
 import { fetchOnce, requestBytes } from "./client.ts";
-import { comparePair, medianCpu, medianRate, type Pair, ratesOf, type Side } from "./pair.ts";
+import { comparePair, type Pair, rateAndCpu, ratesOf, type Side } from "./pair.ts";
 import { type BareServer, type Server, startBare, startLectern, startNginx } from "./servers.ts";
-import { type Bar, microseconds, perSecond, type Row } from "./stats.ts";
+import type { Bar, Row } from "./stats.ts";
 
 const ID = { "X-Request-Id": "bench" };
 const CHAPTER = "/api/scripture?book_id=1&chapter=1&version=KJV";
@@ -30,13 +30,11 @@ const distinct =
     requestBytes(`${path}&_=${at}`, ID);
 
 function rowOf(what: string, beside: string, pair: Pair, bar: Bar): Row {
-  const side = (samples: Pair["ours"]): string =>
-    `${perSecond(medianRate(samples))}, ${microseconds(medianCpu(samples))}`;
   return {
     what,
     beside,
-    ours: side(pair.ours),
-    theirs: side(pair.theirs),
+    ours: rateAndCpu(pair.ours),
+    theirs: rateAndCpu(pair.theirs),
     ratios: ratesOf(pair),
     unit: "x",
     bar,

@@ -1,7 +1,7 @@
 // Two sides under the same load, in rounds that alternate.
 import { drive } from "./client.ts";
 import { cpuOf, type Server } from "./servers.ts";
-import { median } from "./stats.ts";
+import { median, microseconds, perSecond } from "./stats.ts";
 
 export interface Side {
   readonly server: Server;
@@ -77,6 +77,6 @@ export const ratesOf = ({ ours, theirs }: Pair): readonly number[] =>
 export const cpuRatios = ({ ours, theirs }: Pair): readonly number[] =>
   ours.map(({ cpu }, round) => cpu / (theirs[round]?.cpu ?? Number.NaN));
 
-export const medianRate = (samples: readonly Sample[]): number => median(samples.map(({ rate }) => rate));
-
-export const medianCpu = (samples: readonly Sample[]): number => median(samples.map(({ cpu }) => cpu));
+/** What a side came to in the middle of its rounds: `12,345/s, 61.2 µs`. */
+export const rateAndCpu = (samples: readonly Sample[]): string =>
+  `${perSecond(median(samples.map(({ rate }) => rate)))}, ${microseconds(median(samples.map(({ cpu }) => cpu)))}`;

@@ -11,9 +11,9 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../test/support/free-port.ts";
 import { type Answer, fetchOnce } from "./client.ts";
 import { releasedMain } from "./release.ts";
 
@@ -99,15 +99,6 @@ export async function startBare(): Promise<BareServer> {
     while ((await length()) !== body.length);
   };
   return { ...server, send };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
 }
 
 /** One worker of nginx with one static file, /chapter; null where nginx is not installed. */

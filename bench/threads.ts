@@ -1,8 +1,8 @@
 // Two worker threads beside one: processor time a request, which must not rise when cores are added.
 import { requestBytes } from "./client.ts";
-import { comparePair, cpuRatios, medianCpu, medianRate, USUAL } from "./pair.ts";
+import { comparePair, cpuRatios, rateAndCpu, USUAL } from "./pair.ts";
 import { startLectern } from "./servers.ts";
-import { microseconds, perSecond, type Row } from "./stats.ts";
+import type { Row } from "./stats.ts";
 
 const PATH = "/api/scripture?book_id=1&chapter=1&version=KJV";
 
@@ -13,13 +13,11 @@ export async function benchThreads(print: (row: Row) => void): Promise<void> {
   const request = (): Buffer => bytes;
   const how = { ...USUAL, connections: 32 };
   const pair = await comparePair({ server: two, request }, { server: one, request }, how);
-  const side = (samples: typeof pair.ours): string =>
-    `${perSecond(medianRate(samples))}, ${microseconds(medianCpu(samples))}`;
   print({
     what: "2 workers, CPU a request",
     beside: "1 worker",
-    ours: side(pair.ours),
-    theirs: side(pair.theirs),
+    ours: rateAndCpu(pair.ours),
+    theirs: rateAndCpu(pair.theirs),
     ratios: cpuRatios(pair),
     unit: "x",
     bar: { most: 1.1 },

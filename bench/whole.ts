@@ -4,9 +4,9 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { fetchOnce, requestBytes } from "./client.ts";
-import { comparePair, cpuRatios, medianCpu, medianRate } from "./pair.ts";
+import { comparePair, cpuRatios, rateAndCpu } from "./pair.ts";
 import { startBare, startLectern } from "./servers.ts";
-import { median, microseconds, perSecond, type Row } from "./stats.ts";
+import { median, type Row } from "./stats.ts";
 
 const PATH = "/api/passage?reference=Genesis-Revelation&version=KJV";
 
@@ -18,14 +18,12 @@ export async function benchWhole(print: (row: Row) => void): Promise<void> {
   const request = (): Buffer => bytes;
   const how = { rounds: 9, roundSeconds: 0.4, connections: 2 };
   const pair = await comparePair({ server: lectern, request }, { server: bare, request }, how);
-  const side = (samples: typeof pair.ours): string =>
-    `${perSecond(medianRate(samples))}, ${microseconds(medianCpu(samples))}`;
   const what = "/passage, the whole Bible (7.0 MB)";
   print({
     what: `${what}, CPU a request`,
     beside: "bare `node:http`, `Buffer.concat` of the same bytes",
-    ours: side(pair.ours),
-    theirs: side(pair.theirs),
+    ours: rateAndCpu(pair.ours),
+    theirs: rateAndCpu(pair.theirs),
     ratios: cpuRatios(pair),
     unit: "x",
     bar: { most: 3 },

@@ -80,44 +80,29 @@ function installDependencies() {
   }
 }
 
-function buildPacks() {
-  if (!existsSync(join(ROOT, "scripts", "build-packs.ts"))) return;
-  const wanted = hashOf(
-    "editions",
-    "scripts/build-packs.ts",
-    "packages/server/src/text",
-    "packages/scripture/src/data/books.ts",
-    "package-lock.json",
-  );
-  if (stampIs("packs", wanted) && existsSync(join(ROOT, "packages", "server", "packs"))) return;
-  say("building the text packs (KJV, ASV) ...");
-  const build = spawnSync(NODE, [...NODE_FLAGS, join(ROOT, "scripts", "build-packs.ts")], {
+/** Runs `scripts/<script>` where what it reads has changed or what it makes is not there. */
+function build(name, what, script, made, ...read) {
+  if (!existsSync(join(ROOT, "scripts", script))) return;
+  const wanted = hashOf(`scripts/${script}`, "package-lock.json", ...read);
+  if (stampIs(name, wanted) && existsSync(join(ROOT, made))) return;
+  say(`building ${what} ...`);
+  const built = spawnSync(NODE, [...NODE_FLAGS, join(ROOT, "scripts", script)], {
     cwd: ROOT,
     stdio: ["ignore", 2, 2],
   });
-  if (build.status !== 0) fail("building the text packs failed; see the message above.");
-  setStamp("packs", wanted);
+  if (built.status !== 0) fail(`building ${what} failed; see the message above.`);
+  setStamp(name, wanted);
+}
+
+function buildPacks() {
+  const read = ["editions", "packages/server/src/text", "packages/scripture/src/data/books.ts"];
+  build("packs", "the text packs (KJV, ASV)", "build-packs.ts", "packages/server/packs", ...read);
 }
 
 function buildSite() {
-  if (!existsSync(join(ROOT, "scripts", "build-site.ts"))) return;
-  const wanted = hashOf(
-    "docs",
-    "scripts/build-site.ts",
-    "scripts/site",
-    "packages/server/public",
-    "packages/client/src",
-    "packages/scripture/src",
-    "package-lock.json",
-  );
-  if (stampIs("site", wanted) && existsSync(join(ROOT, "packages", "server", "site"))) return;
-  say("building the documentation site ...");
-  const build = spawnSync(NODE, [...NODE_FLAGS, join(ROOT, "scripts", "build-site.ts")], {
-    cwd: ROOT,
-    stdio: ["ignore", 2, 2],
-  });
-  if (build.status !== 0) fail("building the site failed; see the message above.");
-  setStamp("site", wanted);
+  const sources = ["packages/server/public", "packages/client/src", "packages/scripture/src"];
+  const read = ["docs", "scripts/site", ...sources];
+  build("site", "the documentation site", "build-site.ts", "packages/server/site", ...read);
 }
 
 const [script, ...args] = process.argv.slice(2);

@@ -3,10 +3,10 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../support/free-port.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
@@ -38,15 +38,6 @@ export interface Machine {
   readonly redis: Daemon;
   readonly remove: () => void;
 }
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
-};
 
 const found = (name: string): string | undefined => {
   const paths = (process.env.PATH ?? "").split(":").map((folder) => join(folder, name));

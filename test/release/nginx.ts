@@ -3,25 +3,15 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { ROOT } from "../support/contract.ts";
+import { freePort } from "../support/free-port.ts";
 
 export const hasNginx = (): boolean => spawnSync("sh", ["-c", "command -v nginx"]).status === 0;
 
 export interface Front {
   readonly url: string;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("there is no port");
-  return address.port;
 }
 
 function replaceOnce(text: string, what: string, by: string): string {

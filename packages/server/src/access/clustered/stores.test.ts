@@ -1,23 +1,12 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { test } from "node:test";
 import postgres from "postgres";
+import { freePort } from "../../../../../test/support/free-port.ts";
 import { StoreUnavailable } from "../key-store.ts";
 import { testClock, testRandom } from "../testdata/harness.ts";
 import { databaseUrl, unreachable } from "../testdata/servers.ts";
 import { openStores } from "./stores.ts";
-
-/** A port of this machine on which nobody listens. */
-async function closedPort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
 
 const common = { clock: testClock(), random: testRandom("stores"), answerMs: 200 };
 const says = (message: string) => (error: unknown) => {
@@ -27,13 +16,13 @@ const says = (message: string) => (error: unknown) => {
 };
 
 test("a start without PostgreSQL says so, and nothing of the URL", async () => {
-  const gone = `127.0.0.1:${await closedPort()}`;
+  const gone = `127.0.0.1:${await freePort()}`;
   const urls = { databaseUrl: `postgres://u:secret@${gone}/d`, redisUrl: `redis://${gone}` };
   await assert.rejects(openStores({ ...common, ...urls }), says("PostgreSQL can't be reached: ECONNREFUSED"));
 });
 
 test("a start without Redis says so", { skip: await unreachable(databaseUrl) }, async () => {
-  const redisUrl = `redis://:secret@127.0.0.1:${await closedPort()}`;
+  const redisUrl = `redis://:secret@127.0.0.1:${await freePort()}`;
   const namespace = `lectern_test_${randomBytes(6).toString("hex")}`;
   await assert.rejects(
     openStores({ ...common, databaseUrl, redisUrl, namespace }),
