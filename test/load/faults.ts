@@ -148,6 +148,22 @@ export async function faultsAreSurvived(machine: Machine): Promise<void> {
   await store.close();
   for (const fault of FAULTS) await checkFault({ machine, servers, keys }, fault);
   for (const server of servers) await server.kill("SIGTERM");
+  for (const name of ["redis", "postgres"] as const) {
+    for (const workers of ["1", "2"]) await stopIsNotHeldUp(machine, name, workers);
+  }
+}
+
+/** A server that is told to stop while a store of its hangs. */
+async function stopIsNotHeldUp(machine: Machine, name: "redis" | "postgres", workers: string): Promise<void> {
+  const urls = { LECTERN_DATABASE_URL: machine.postgres.url, LECTERN_REDIS_URL: machine.redis.url };
+  const server = await startLectern(machine.folder, { ...urls, LECTERN_WORKERS: workers });
+  machine[name].signal("SIGSTOP");
+  const startedMs = performance.now();
+  const ended = await Promise.race([server.kill("SIGTERM"), wait(10_000).then(() => "goes on")]);
+  const took = `${ended} after ${Math.round(performance.now() - startedMs)} ms`;
+  claim(`${name} hangs: SIGTERM ends a server of ${workers} with 0 within 10 s`, ended === 0, took);
+  if (ended !== 0) await server.kill("SIGKILL");
+  machine[name].signal("SIGCONT");
 }
 
 /** `kill -9` under load, five times: no grant of the day's quota is ever given twice. */

@@ -58,10 +58,9 @@ await runCommandLine({
   serve: async (options) => {
     isServing = true;
     const serving = await (await import("./compose.ts")).serve(options);
-    if (options.config.tracing === null) return serving;
     const close = async (): Promise<void> => {
       await serving.close();
-      // A collector of spans that does not answer would keep the process.
+      // A store or a collector of spans that does not answer would keep the process.
       setTimeout(() => process.exit(), LINGER_MS).unref();
     };
     return { ...serving, close };

@@ -32,8 +32,8 @@ async function run(port: MessagePort, start: WorkerStart): Promise<void> {
     await access.close();
     say({ kind: "closed", figures: thread.figures() });
     port.close();
-    // A collector of spans that does not answer would keep the thread.
-    if (config.tracing !== null) setTimeout(() => process.exit(), LINGER_MS).unref();
+    // A store or a collector of spans that does not answer would keep the thread.
+    setTimeout(() => process.exit(), LINGER_MS).unref();
   };
   port.on("message", (message: ToWorker) => {
     switch (message.kind) {

@@ -187,7 +187,6 @@ function assemble(parts: Parts): ClusteredAccess {
       parts.stop?.();
       await tally.flush();
       await parts.census.leave();
-      await reader.close();
       await redis.close();
       await parts.postgres.close();
     },

@@ -29,7 +29,6 @@ async function setUp(endsMs: number | null = null) {
   };
   const listen = async (_channel: string, listener: (told: string) => void) => {
     hear = listener;
-    return { unlisten: async () => {} };
   };
   const postgres = {
     sql: Object.assign(sql, { listen }),

@@ -23,7 +23,6 @@ export interface KeyReader {
   /** At once where the key is kept. */
   readonly find: (hash: string) => FoundKey | Promise<FoundKey>;
   readonly state: () => "ok" | "degraded" | "down";
-  readonly close: () => Promise<void>;
 }
 
 export type FoundKey = StoredKey | "invalid" | "unavailable";
@@ -48,6 +47,7 @@ interface State extends KeyReaderOptions {
   triedMs: number;
 }
 
+/** Listens until the link is closed. */
 export async function openKeyReader(options: KeyReaderOptions): Promise<KeyReader> {
   const { postgres, clock } = options;
   const state: State = {
@@ -62,7 +62,7 @@ export async function openKeyReader(options: KeyReaderOptions): Promise<KeyReade
   await compare(state);
   // What was said while nobody listened is found by asking.
   const ask = (): void => void compare(state);
-  const listening = await postgres.sql.listen(KEYS_CHANNEL, (told) => hear(state, told), ask);
+  await postgres.sql.listen(KEYS_CHANNEL, (told) => hear(state, told), ask);
   return {
     find: (hash) => find(state, hash),
     state: () => {
@@ -70,9 +70,6 @@ export async function openKeyReader(options: KeyReaderOptions): Promise<KeyReade
       if (clock.monotonic() - state.triedMs >= ASK_MS) void compare(state);
       if (!postgres.isDown()) return "ok";
       return clock.monotonic() - state.confirmedMs > options.graceMs ? "down" : "degraded";
-    },
-    close: async () => {
-      await listening.unlisten().catch(() => {});
     },
   };
 }

@@ -1,36 +1,7 @@
 import assert from "node:assert/strict";
-import { mock, test } from "node:test";
+import { test } from "node:test";
+import { timed, watch } from "../testdata/timed.ts";
 import { TimedOut, withTimeout } from "./timeout.ts";
-
-/** Runs with timers that move only when told to. */
-function timed(title: string, body: (tick: (ms: number) => Promise<void>) => Promise<void>): void {
-  test(title, async () => {
-    mock.timers.enable({ apis: ["setTimeout"] });
-    try {
-      await body(async (ms) => {
-        // One by one: what a timer sets in motion is timed from its own moment.
-        for (let at = 0; at < ms; at++) mock.timers.tick(1);
-        for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
-      });
-    } finally {
-      mock.timers.reset();
-    }
-  });
-}
-
-/** What a promise has come to so far. */
-function watch(promise: Promise<unknown>): () => unknown {
-  let outcome: unknown = "waiting";
-  promise.then(
-    (value) => {
-      outcome = value;
-    },
-    (error: unknown) => {
-      outcome = error;
-    },
-  );
-  return () => outcome;
-}
 
 timed("an outcome in time is the outcome", async (tick) => {
   const failure = new Error("refused");

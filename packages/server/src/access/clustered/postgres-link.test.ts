@@ -1,0 +1,129 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { createServer, type Socket } from "node:net";
+import { StoreUnavailable } from "../key-store.ts";
+import { testClock } from "../testdata/harness.ts";
+import { timed, until, watch } from "../testdata/timed.ts";
+import { openPostgres, type PostgresLink } from "./postgres-link.ts";
+import { TimedOut } from "./timeout.ts";
+
+const ANSWER_MS = 250;
+
+interface Parts {
+  readonly link: PostgresLink;
+  /** Moves clock and timers on. */
+  readonly pass: (ms: number) => Promise<void>;
+  /** A question that comes to these in turn: an error, `silence` or an answer; the last goes on. */
+  readonly question: (...outcomes: readonly unknown[]) => () => Promise<unknown>;
+  /** Questions that were put. */
+  readonly asked: () => number;
+}
+
+/** A link whose questions are the test's own: nothing is ever sent. */
+function linked(title: string, body: (parts: Parts) => Promise<void>): void {
+  timed(title, async (tick) => {
+    const clock = testClock();
+    const link = openPostgres("postgres://u@127.0.0.1:1/d", "lectern", clock, ANSWER_MS);
+    let asked = 0;
+    const question = (...outcomes: readonly unknown[]) => {
+      let turn = 0;
+      return (): Promise<unknown> => {
+        asked++;
+        const outcome = outcomes[Math.min(turn++, outcomes.length - 1)];
+        if (outcome === "silence") return new Promise(() => {});
+        return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome);
+      };
+    };
+    const pass = async (ms: number): Promise<void> => {
+      clock.advance(ms);
+      await tick(ms);
+    };
+    await body({ link, pass, question, asked: () => asked });
+    await link.close();
+  });
+}
+
+const LOST = Object.assign(new Error("write CONNECTION_CLOSED"), { code: "CONNECTION_CLOSED" });
+
+linked("an answer is handed on, and nothing is down", async ({ link, question }) => {
+  assert.deepEqual(await Promise.all([link.ask(question(7)), link.askAgain(question("b"))]), [7, "b"]);
+  assert.equal(link.isDown(), false);
+});
+
+linked("silence ends after 250 ms, and is not asked again", async ({ link, pass, question, asked }) => {
+  const outcome = watch(link.askAgain(question("silence")));
+  await pass(ANSWER_MS - 1);
+  assert.equal(outcome(), "waiting");
+  await pass(1);
+  const error = outcome();
+  assert.ok(error instanceof StoreUnavailable && error.cause instanceof TimedOut);
+  assert.deepEqual([link.isDown(), asked()], [true, 1]);
+});
+
+linked("for half a second after a failure nobody asks, then one does", async (parts) => {
+  const { link, pass, question, asked } = parts;
+  await assert.rejects(link.ask(question(LOST)), { name: "StoreUnavailable", cause: LOST });
+  await pass(499);
+  await assert.rejects(link.ask(question(1)), StoreUnavailable);
+  assert.equal(asked(), 1);
+  await pass(1);
+  const first = watch(link.ask(question("silence")));
+  await assert.rejects(link.ask(question(1)), StoreUnavailable);
+  await assert.rejects(link.askAgain(question(1)), StoreUnavailable);
+  assert.equal(asked(), 2);
+  await pass(ANSWER_MS);
+  assert.ok(first() instanceof StoreUnavailable);
+  // The rest begins anew with the failure, not with the question.
+  await pass(499);
+  await assert.rejects(link.ask(question(1)), StoreUnavailable);
+  await pass(1);
+  assert.equal(link.isDown(), true);
+  assert.equal(await link.ask(question(1)), 1);
+  assert.deepEqual([link.isDown(), asked()], [false, 3]);
+  assert.deepEqual(await Promise.all([link.ask(question(2)), link.ask(question(3))]), [2, 3]);
+});
+
+linked("a question that may be put twice outlives every lost connection of the pool", async (parts) => {
+  const { link, question, asked } = parts;
+  assert.equal(await link.askAgain(question(LOST, LOST, LOST, LOST, "kept")), "kept");
+  assert.deepEqual([link.isDown(), asked()], [false, 5]);
+  await assert.rejects(link.askAgain(question(LOST)), StoreUnavailable);
+  assert.deepEqual([link.isDown(), asked()], [true, 10]);
+});
+
+timed("a server that accepts and says nothing holds up neither a question nor the close", async (tick) => {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {}).on("close", () => sockets.delete(socket));
+    socket.resume();
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  try {
+    const link = openPostgres(`postgres://u:p@127.0.0.1:${port}/d`, "lectern", testClock(), ANSWER_MS);
+    const outcome = watch(link.askAgain(() => link.sql`SELECT 1`.execute()));
+    // The client connects in a timer of its own.
+    await tick(1);
+    await until(() => sockets.size === 1);
+    await tick(ANSWER_MS - 1);
+    assert.ok(outcome() instanceof StoreUnavailable);
+    const closed = watch(link.close());
+    await tick(1000);
+    assert.notEqual(closed(), "waiting");
+    await until(() => sockets.size === 0);
+  } finally {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  }
+});
+
+for (const schema of ["", "a b", "Lectern", "x;drop", "1a", "a".repeat(64)]) {
+  timed(`"${schema}" is no name of a schema`, async () => {
+    assert.throws(
+      () => openPostgres("postgres://u@127.0.0.1:1/d", schema, testClock(), ANSWER_MS),
+      TypeError,
+    );
+  });
+}

@@ -1,0 +1,155 @@
+import assert from "node:assert/strict";
+import { type FakeRedis, startFakeRedis } from "../testdata/fake-redis.ts";
+import { testClock } from "../testdata/harness.ts";
+import { timed, until, watch } from "../testdata/timed.ts";
+import { openRedis, type RedisLink } from "./redis-link.ts";
+import { TimedOut } from "./timeout.ts";
+
+const ANSWER_MS = 50;
+
+interface Parts {
+  readonly fake: FakeRedis;
+  readonly link: RedisLink;
+  /** Moves clock and timers on. */
+  readonly pass: (ms: number) => Promise<void>;
+}
+
+/** A link to a server that answers, until the body says otherwise. */
+function linked(title: string, body: (parts: Parts) => Promise<void>): void {
+  timed(title, async (tick) => {
+    const clock = testClock();
+    const fake = await startFakeRedis();
+    const link = await openRedis(fake.url, clock, ANSWER_MS);
+    const pass = async (ms: number): Promise<void> => {
+      clock.advance(ms);
+      await tick(ms);
+    };
+    try {
+      await body({ fake, link, pass });
+    } finally {
+      await link.close();
+      fake.close();
+    }
+  });
+}
+
+const DOWN = { message: "Redis is down" };
+
+/** What the server hears next. */
+async function heardBy({ heard }: FakeRedis): Promise<readonly string[]> {
+  let words: readonly string[] = [];
+  await until(() => {
+    words = heard();
+    return words.length > 0;
+  });
+  return words;
+}
+
+/** The server stops answering, and the link has noticed. */
+async function fallSilent({ fake, link, pass }: Parts): Promise<void> {
+  fake.hold();
+  const outcome = watch(link.send(["GET", "silence"]));
+  assert.deepEqual(await heardBy(fake), ["GET silence"]);
+  await pass(ANSWER_MS - 1);
+  assert.equal(outcome(), "waiting");
+  await pass(1);
+  assert.ok(outcome() instanceof TimedOut);
+}
+
+linked("answers come through", async ({ fake, link }) => {
+  fake.answer = ([name]) => (name === "ECHO" ? "+hello" : ":7");
+  assert.deepEqual(await Promise.all([link.send(["ECHO"]), link.send(["ZCARD", "a"])]), ["hello", 7]);
+  assert.equal(link.isDown(), false);
+});
+
+const REFUSALS: readonly (readonly [string, boolean])[] = [
+  ["NOSCRIPT No matching script.", false],
+  ["ERR unknown command", false],
+  ["WRONGTYPE Operation against a key", false],
+  ["LOADING Redis is loading the dataset in memory", true],
+  ["READONLY You can't write against a read only replica.", true],
+  ["OOM command not allowed when used memory > 'maxmemory'.", true],
+];
+for (const [said, opens] of REFUSALS) {
+  linked(`"${said}" ${opens ? "opens" : "does not open"} the breaker`, async ({ fake, link }) => {
+    fake.answer = () => `-${said}`;
+    await assert.rejects(link.send(["EVALSHA"]), { message: said });
+    assert.equal(link.isDown(), opens);
+  });
+}
+
+linked("silence opens the breaker: the next ones are told at once, and a ping asks", async (parts) => {
+  const { fake, link, pass } = parts;
+  await fallSilent(parts);
+  await assert.rejects(link.send(["GET", "a"]), DOWN);
+  await assert.rejects(link.send(["GET", "b"]), DOWN);
+  assert.deepEqual(await heardBy(fake), ["PING"]);
+  await pass(249);
+  assert.equal(link.isDown(), true);
+  await pass(1);
+  // Four a second, however many ask.
+  for (let times = 0; times < 9; times++) assert.equal(link.isDown(), true);
+  assert.deepEqual(await heardBy(fake), ["PING"]);
+});
+
+linked("a ping that is answered closes it; late answers are nobody's", async (parts) => {
+  const { fake, link } = parts;
+  await fallSilent(parts);
+  fake.answer = ([name]) => (name === "GET" ? "+value" : "+PONG");
+  await assert.rejects(link.send(["GET", "a"]), DOWN);
+  await heardBy(fake);
+  fake.goOn();
+  await until(() => !link.isDown());
+  assert.equal(await link.send(["GET", "c"]), "value");
+  assert.deepEqual(fake.heard(), ["GET c"]);
+});
+
+linked("a broken connection opens the breaker at once, and a new one closes it", async (parts) => {
+  const { fake, link, pass } = parts;
+  fake.answer = () => null;
+  const outcome = watch(link.send(["GET", "a"]));
+  await until(() => outcome() !== "waiting");
+  assert.ok(outcome() instanceof Error);
+  await assert.rejects(link.send(["GET", "b"]), DOWN);
+  fake.answer = () => "+OK";
+  for (let at = 0; at < 3; at++) await pass(100);
+  await until(() => fake.connections()[0] === 2);
+  for (let times = 0; times < 1000 && link.isDown(); times++) await pass(250);
+  assert.equal(await link.send(["GET", "c"]), "OK");
+});
+
+linked("a connection that stays silent for ten seconds is thrown away for a new one", async (parts) => {
+  const { fake, link, pass } = parts;
+  await fallSilent(parts);
+  link.isDown();
+  await pass(10_000);
+  assert.deepEqual(fake.connections(), [1, 1]);
+  // Asks, is not answered, and gives the connection up.
+  link.isDown();
+  await pass(ANSWER_MS);
+  await until(() => fake.connections()[0] === 2);
+  fake.goOn();
+  await until(() => fake.connections()[1] === 1);
+  await pass(250);
+  await until(() => !link.isDown());
+});
+
+linked("nothing is sent and nothing waits after the close", async ({ fake, link }) => {
+  await link.close();
+  await assert.rejects(link.send(["GET", "a"]));
+  await until(() => fake.connections()[1] === 0);
+  assert.deepEqual(fake.heard(), []);
+});
+
+timed("a start gives a silent server up after two seconds, and its connection with it", async (tick) => {
+  const fake = await startFakeRedis();
+  fake.hold();
+  const outcome = watch(openRedis(fake.url, testClock(), ANSWER_MS));
+  await until(() => fake.connections()[1] === 1);
+  await tick(1999);
+  assert.equal(outcome(), "waiting");
+  await tick(1);
+  assert.ok(outcome() instanceof TimedOut);
+  await until(() => fake.connections()[1] === 0);
+  fake.close();
+});
