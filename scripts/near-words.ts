@@ -26,6 +26,9 @@ const MORE =
   "nahath haggith joanna lucius rufus timaeus titius philetus jehoash petered peters petter pewter phil philip philippe philippine philippines philips phillip probe " +
   "proper prove proved proven provers provide relation remans revelations revelled revels revolution " +
   "rings robe roman romance romania romantic rosea rush rust rusty ruths samuels samurai saul slumber " +
+  "adriel ezekias epher erech esek ezri jael jannes jashub jecamiah jehdeiah jekamiah jeremoth jeshua jorah " +
+  "judea judeo maacah malawi malchiah malluch matthan matthat melchi michmas michmash milcah nethaniah obed persians " +
+  "phalec phlegon romansh romany sychar zaccur zacchur zephathah zethar ziph zoheleth joely " +
   "songs sons tacts things timothys title titles tits truth tutus umber virus wings woman zebra ";
 
 function readWords(): readonly string[] {

@@ -61,6 +61,13 @@ function endOfTail(s: State, index: number): number {
 }
 
 const MOST_TOKENS = 16;
+const MOST_DIGITS_VALUE = 9999;
+
+/** A number that may be a chapter or a verse. */
+function isShort(s: State, at: number): boolean {
+  const value = s.t.value[at] ?? -1;
+  return value >= 0 && value <= MOST_DIGITS_VALUE;
+}
 
 /** "(R. 5b)", "R. cf. 2": the verse that a psalm is answered with. `close` is what must end it. */
 function responseAt(s: State, index: number, close: number): number {
@@ -72,7 +79,7 @@ function responseAt(s: State, index: number, close: number): number {
     const kind = kindAt(s, at);
     if (kind === close || (close === END && kind === SEMICOLON))
       return hasNumber ? at + (kind === CLOSE ? 1 : 0) : -1;
-    if (kind === NUMBER) hasNumber = true;
+    if (kind === NUMBER && isShort(s, at)) hasNumber = true;
     else if (
       kind === WORD &&
       !isPartWord(s, at) &&
@@ -100,7 +107,7 @@ function numberingAt(s: State, index: number): number {
   for (let at = index; at < index + MOST_TOKENS; at++) {
     const kind = kindAt(s, at);
     if (kind === CLOSE) return hasNumber && hasWitness ? at + 1 : -1;
-    if (kind === NUMBER) hasNumber = true;
+    if (kind === NUMBER && isShort(s, at)) hasNumber = true;
     else if (kind === WORD) {
       const letters = lettersOf(s.t, at);
       // "(Heb 9:5)" and "(Mt 3:1)" are books.

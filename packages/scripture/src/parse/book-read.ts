@@ -1,7 +1,7 @@
 /** Reads the book at a token into the state: by name, by long title, or mended; or records why not. */
 
 import { bookById } from "../book.ts";
-import { WORD_OF, WORD_THE, WORD_TO } from "../data/words.ts";
+import { WORD_OF, WORD_THE, WORD_TITLE_MIDDLE, WORD_TO } from "../data/words.ts";
 import type { Candidate } from "../reference.ts";
 import {
   AMBIGUOUS,
@@ -15,9 +15,10 @@ import {
   wordLength,
 } from "./book-match.ts";
 import { candidatesFor, namesOf, rank, stemValue, suggestionsFor, type Written } from "./candidates.ts";
+import { distanceBetween, spell, spellTyped } from "./distance.ts";
 import { COLON, COMMA, DOT } from "./fold.ts";
 import { bookOfJoinedTitle } from "./joined-title.ts";
-import { lexicon, lowerNames, STEM_BASE, stems } from "./lexicon.ts";
+import { lexicon, lowerNames, PLAIN_ROOT, STEM_BASE, STEM_ROOT, stems, walk } from "./lexicon.ts";
 import { matchPlainName } from "./plain-name.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, SPACED, WORD } from "./scan.ts";
@@ -155,23 +156,30 @@ function mendRuns(s: State, { at, first, ordinal, outcome, genre }: Place): numb
   const runs = wordRuns(s, first);
   // What was read exactly gives way only to a longer name.
   const least = outcome === FOUND || outcome === AMBIGUOUS ? match.next - first + 1 : 1;
+  const start = outcome === FOUND ? (runs[least - 2] ?? "") : "";
   for (let count = runs.length; count >= least; count--) {
     const letters = runs[count - 1] ?? "";
     const next = first + count;
     const last = meaningAt(s, next - 1);
-    if (count > 1 && (last === WORD_OF || last === WORD_THE || wordLength(s.t, first) === 1)) continue;
+    if (count > 1 && (last === WORD_OF || last === WORD_THE || !mayStartName(s, first))) continue;
     const isPlainly = isPlainlyReference(s, next, letters, ordinal > 0, genre >= 0);
     let found = mend(letters, ordinal > 0, isPlainly);
-    if (found.values.length === 0 && ordinal === 0 && genre < 0) found = mendNumbered(letters, isPlainly);
-    const values =
-      genre < 0 ? found.values : found.values.filter((value) => value >= STEM_BASE || mayHave(genre, value));
-    if (values.length === 0 || isShadowed(letters, outcome) || isPadded(s, { first, ordinal }, count, found))
-      continue;
+    if (found.values.length === 0 && ordinal === 0) found = mendNumbered(letters, isPlainly);
+    const values = found.values.filter((value) => genre < 0 || mayHave(genre, idsOf([value], 0)[0] ?? 0));
+    if (values.length === 0 || isShadowed(letters, outcome) || !found.name.startsWith(start)) continue;
+    if (isPadded(s, { first, ordinal }, count, found)) continue;
     const name =
       values[0] === found.values[0] ? found.name : (namesOf(values[0] ?? 0)[0] ?? "").toLowerCase();
     return takeMended(s, at, next, ordinal, values, name);
   }
   return NO_BOOK;
+}
+
+/** Whether a name of several words may start with the word at a token. */
+function mayStartName(s: State, first: number): boolean {
+  const meaning = meaningAt(s, first);
+  const isJoint = meaning === WORD_OF || meaning === WORD_TO || meaning === WORD_TITLE_MIDDLE;
+  return !isJoint && wordLength(s.t, first) > 1;
 }
 
 /** So many letters short, the beginning of a name stands for itself: "Revelat". */
@@ -188,15 +196,27 @@ function isPadded(
   if (count < 2) return false;
   const words = Array.from({ length: count }, (_, index) => lettersOf(s.t, first + index));
   return words.some((word, index) => {
+    const meaning = meaningAt(s, first + index);
+    if (meaning === WORD_OF || meaning === WORD_THE) return false;
+    const rest = words.toSpliced(index, 1).join("");
+    const node = walk(ordinal > 0 ? STEM_ROOT : PLAIN_ROOT, rest);
+    const isName = lexicon.isFullName[node] === 1 || index === 0;
+    if (rest === name) return true;
+    if (isName && lexicon.exact[node] === values[0] && !goesOnWith(name, rest, word)) return true;
     // "Song oe Solomon": a particle.
     if (word.length < LEAST_PADDING && index > 0 && index < count - 1) return false;
-    const rest = words.toSpliced(index, 1).join("");
-    if (meaningAt(s, first + index) !== 0) return false;
     if (name.startsWith(rest) && name.length - rest.length <= MOST_LEFT_OUT) return true;
     return Math.abs(rest.length - name.length) <= 1 && mend(rest, ordinal > 0, true).values[0] === values[0];
   });
 }
 
+/** "Song Solomn": the letters of a name behind its beginning are a word's, or nearly so. */
+function goesOnWith(name: string, start: string, word: string): boolean {
+  if (!name.startsWith(start)) return false;
+  return distanceBetween(spellTyped(word), spell(name.slice(start.length)), MOST_DISTANCE) <= MOST_DISTANCE;
+}
+
+const MOST_DISTANCE = 150;
 const LEAST_JOINED = 7;
 const LEAST_STEM = 5;
 const LETTER_I = "i".charCodeAt(0);

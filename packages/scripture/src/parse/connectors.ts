@@ -36,6 +36,7 @@ import { passTrailingVersion } from "./versions.ts";
 
 /** Reads what stands between this item and the next. False at the end, or when a failure was recorded. */
 export function readConnector(s: State): boolean {
+  s.unmarkedAt = ABSENT;
   if (kindAt(s, s.i) === END) return false;
   const closed = passTrailing(s);
   if (s.i === s.ofAt) {
@@ -227,7 +228,7 @@ function openBracket(s: State): boolean {
 
 /** A number without a mark before it goes on with the list only as a full chapter:verse or after a bracket. */
 function joinNumber(s: State, closed: boolean): boolean {
-  if (startsNumberedBook(s.t, s.input, s.i)) return !isWordBefore(s) || fail(s, s.i);
+  if (startsNumberedBook(s.t, s.input, s.i)) return joinBook(s);
   if (s.isRoman && kindAt(s, s.i - 1) === WORD) return fail(s, s.i);
   const next = kindAt(s, s.i + 1);
   const isFull =
@@ -273,7 +274,14 @@ function joinWord(s: State): boolean {
     case WORD_VERSE:
       return true;
     default:
-      if (isBookStart(s, s.i) && !isWordBefore(s) && !isShortWord(s)) return true;
+      if (isBookStart(s, s.i) && !isShortWord(s)) return joinBook(s);
       return fail(s, s.i);
   }
+}
+
+/** A book behind nothing but white space. */
+function joinBook(s: State): boolean {
+  if (isWordBefore(s)) return fail(s, s.i);
+  s.unmarkedAt = s.i;
+  return true;
 }

@@ -31,11 +31,12 @@ import { startsPlainNumber } from "./plain-numbers.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { romanValue } from "./roman.ts";
 import { END, NUMBER, ODD, type Tokens, WORD } from "./scan.ts";
-import { BOOK_CARRY, NOISE, PUNCTUATION, SPACING } from "./score.ts";
+import { BOOK_ALIAS, BOOK_CARRY, BOOK_PREFIX, BOOK_SPELLING, NOISE, PUNCTUATION, SPACING } from "./score.ts";
 import { isBookStart, wholeBookItem } from "./starts.ts";
 import {
   ABSENT,
   afterDot,
+  type Draft,
   fail,
   isSpaced,
   kindAt,
@@ -146,6 +147,7 @@ function readAfterBook(s: State): boolean {
     if (kindAt(s, s.i) !== NUMBER) passInnerVersion(s);
   }
   if (hasNumbers(s)) {
+    if (s.unmarkedAt !== ABSENT && isBareBook(s.draft)) return fail(s, s.unmarkedAt);
     dropHeading(s);
     return readNumbers(s);
   }
@@ -156,6 +158,10 @@ function readAfterBook(s: State): boolean {
 /** Adds a bare book. The same again says nothing: "Canticles, Song of Songs"; behind its numbers it is a mistake. */
 function pushWholeBook(s: State): boolean {
   const { draft } = s;
+  // "Rom 8:28 number": an abbreviation alone, without a number before it, is a word like others.
+  const isWord =
+    (s.mask & (BOOK_ALIAS | BOOK_PREFIX | BOOK_SPELLING)) !== 0 && kindAt(s, s.unmarkedAt) === WORD;
+  if (s.unmarkedAt !== ABSENT && isWord) return fail(s, s.unmarkedAt);
   const isAgain = draft !== null && !s.startsSegment && draft.bookId === s.bookId;
   if (isAgain && !isHeading(s)) return fail(s, s.i - 1);
   dropHeading(s);
@@ -165,8 +171,12 @@ function pushWholeBook(s: State): boolean {
 
 /** Whether the item before is the bare name of the current book. */
 function isHeading({ draft, startsSegment, bookId }: State): boolean {
-  if (draft === null || startsSegment || draft.bookId !== bookId) return false;
-  const item = draft.items.at(-1);
+  return !startsSegment && draft?.bookId === bookId && isBareBook(draft);
+}
+
+/** Whether the last item of a reference is a book without numbers. */
+function isBareBook(draft: Draft | null): boolean {
+  const item = draft?.items.at(-1);
   return (
     item !== undefined && item.startChapter === ABSENT && item.endChapter === ABSENT && item.compact === 0
   );

@@ -16,8 +16,10 @@ export function bookOfJoinedTitle(letters: string): number {
   for (let word = firstOf(rest); word !== undefined; word = firstOf(rest)) {
     hasGospel ||= word === "gospel";
     rest = rest.slice(word.length);
+    // "Bookmark" and "Stamos" are no titles.
+    if (word === "book") continue;
     const bookId = bookNamed(rest, hasGospel);
-    if (bookId > 0) return bookId;
+    if (bookId >= GOSPELS[0] || (bookId > 0 && word !== "st" && word !== "saint")) return bookId;
   }
   return 0;
 }

@@ -163,11 +163,14 @@ function belowHundredAt(input: string, runs: readonly Run[], index: number): Bel
 const wordAt = (runs: readonly Run[], index: number): string => runs[index]?.text ?? "";
 const isTens = (value: number, isOrdinal: boolean): boolean => !isOrdinal && value >= 20 && value <= 90;
 
+/** White space and marks of direction and width. */
+const BLANK = /^[\s\p{Cf}]+$/u;
+
 /** Only a space or a hyphen stands between the run before and this one. */
 function follows(input: string, runs: readonly Run[], index: number): boolean {
   const from = runs[index - 1]?.to ?? 0;
   const between = input.slice(from, runs[index]?.from ?? from);
-  return between === "-" || (between !== "" && between.trim() === "");
+  return between === "-" || BLANK.test(between);
 }
 
 function written(value: number, isOrdinal: boolean, next: number): Found {

@@ -101,6 +101,8 @@ export interface State {
   isRoman: boolean;
   /** Chapter and verse are written with a space between. */
   isSpacedStyle: boolean;
+  /** The token of a book that only white space parts from the item before; ABSENT where more does. */
+  unmarkedAt: number;
   /** Corrections for the next item's reference. */
   mask: number;
   /** Translation named in this segment. */
@@ -134,6 +136,7 @@ export function startState(input: string, t: Tokens): State {
     segmentStart: 0,
     isRoman: false,
     isSpacedStyle: false,
+    unmarkedAt: ABSENT,
     mask: 0,
     version: null,
     ofAt: -1,

@@ -68,7 +68,8 @@ export function mayStartTitle(t: Tokens, index: number): boolean {
   if (meaning !== 0) return isTitleWord(meaning) && meaning !== WORD_OF && meaning !== WORD_TO;
   if (ordinalAt(t, index) === 0) return false;
   const next = t.kind[index + 1] === DOT ? index + 2 : index + 1;
-  return isTitleWord(wordAt(t, next)) && wordAt(t, next) !== WORD_TO;
+  // "3 by John": the middle of no title.
+  return isTitleWord(wordAt(t, next)) && wordAt(t, next) !== WORD_TO && wordAt(t, next) !== WORD_TITLE_MIDDLE;
 }
 
 /** Finds a book by a long title that starts at a token. Fills in `match` when it is FOUND. */
