@@ -15,15 +15,15 @@ import {
   wordLength,
 } from "./book-match.ts";
 import { candidatesFor, namesOf, rank, stemValue, suggestionsFor, type Written } from "./candidates.ts";
-import { distanceBetween, spell, spellTyped } from "./distance.ts";
 import { COLON, COMMA, DOT } from "./fold.ts";
 import { bookOfJoinedTitle } from "./joined-title.ts";
-import { lexicon, lowerNames, PLAIN_ROOT, STEM_BASE, STEM_ROOT, stems, walk } from "./lexicon.ts";
+import { lexicon, lowerNames, STEM_BASE, stems } from "./lexicon.ts";
+import { isPadded } from "./padding.ts";
 import { matchPlainName } from "./plain-name.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, SPACED, WORD } from "./scan.ts";
 import { BOOK_SPELLING, ORDINAL, SPACING, TITLE_WORDS } from "./score.ts";
-import { type Mended, mend, mendNumbered } from "./spelling.ts";
+import { mend, mendNumbered } from "./spelling.ts";
 import { fail, kindAt, meaningAt, type State } from "./state.ts";
 import { matchTitle, mayHave, mayStartTitle, passTitleWords, titled } from "./title-match.ts";
 
@@ -167,7 +167,7 @@ function mendRuns(s: State, { at, first, ordinal, outcome, genre }: Place): numb
     if (found.values.length === 0 && ordinal === 0) found = mendNumbered(letters, isPlainly);
     const values = found.values.filter((value) => genre < 0 || mayHave(genre, idsOf([value], 0)[0] ?? 0));
     if (values.length === 0 || isShadowed(letters, outcome) || !found.name.startsWith(start)) continue;
-    if (isPadded(s, { first, ordinal }, count, found)) continue;
+    if (isPadded(s, first, count, ordinal > 0, found)) continue;
     const name =
       values[0] === found.values[0] ? found.name : (namesOf(values[0] ?? 0)[0] ?? "").toLowerCase();
     return takeMended(s, at, next, ordinal, values, name);
@@ -182,41 +182,6 @@ function mayStartName(s: State, first: number): boolean {
   return !isJoint && wordLength(s.t, first) > 1;
 }
 
-/** So many letters short, the beginning of a name stands for itself: "Revelat". */
-const MOST_LEFT_OUT = 3;
-const LEAST_PADDING = 3;
-
-/** "Revelation xyz", "Song xyz of Songs": a word that means nothing stands beside a name that is whole without it. */
-function isPadded(
-  s: State,
-  { first, ordinal }: Pick<Place, "first" | "ordinal">,
-  count: number,
-  { name, values }: Mended,
-): boolean {
-  if (count < 2) return false;
-  const words = Array.from({ length: count }, (_, index) => lettersOf(s.t, first + index));
-  return words.some((word, index) => {
-    const meaning = meaningAt(s, first + index);
-    if (meaning === WORD_OF || meaning === WORD_THE) return false;
-    const rest = words.toSpliced(index, 1).join("");
-    const node = walk(ordinal > 0 ? STEM_ROOT : PLAIN_ROOT, rest);
-    const isName = lexicon.isFullName[node] === 1 || index === 0;
-    if (rest === name) return true;
-    if (isName && lexicon.exact[node] === values[0] && !goesOnWith(name, rest, word)) return true;
-    // "Song oe Solomon": a particle.
-    if (word.length < LEAST_PADDING && index > 0 && index < count - 1) return false;
-    if (name.startsWith(rest) && name.length - rest.length <= MOST_LEFT_OUT) return true;
-    return Math.abs(rest.length - name.length) <= 1 && mend(rest, ordinal > 0, true).values[0] === values[0];
-  });
-}
-
-/** "Song Solomn": the letters of a name behind its beginning are a word's, or nearly so. */
-function goesOnWith(name: string, start: string, word: string): boolean {
-  if (!name.startsWith(start)) return false;
-  return distanceBetween(spellTyped(word), spell(name.slice(start.length)), MOST_DISTANCE) <= MOST_DISTANCE;
-}
-
-const MOST_DISTANCE = 150;
 const LEAST_JOINED = 7;
 const LEAST_STEM = 5;
 const LETTER_I = "i".charCodeAt(0);
