@@ -14,7 +14,7 @@ import {
   wordAfterOrdinal,
   wordLength,
 } from "./book-match.ts";
-import { candidatesFor, namesOf, rank, stemValue, suggestionsFor, type Written } from "./candidates.ts";
+import { candidatesFor, namesOf, rank, stemValue, type Written } from "./candidates.ts";
 import { COLON, COMMA, DOT } from "./fold.ts";
 import { bookOfJoinedTitle } from "./joined-title.ts";
 import { lexicon, lowerNames, STEM_BASE, stems } from "./lexicon.ts";
@@ -78,7 +78,7 @@ function failAmbiguous(s: State, at: number, candidates: readonly Candidate[]): 
       at,
       candidates.map(({ bookId }) => bookById(bookId).name),
     );
-  else s.failure ??= { at, candidates, suggestions: [] };
+  else s.failure ??= { at, candidates, suggestions: [], unknown: "" };
   return BAD_BOOK;
 }
 
@@ -292,7 +292,7 @@ export function failNoBook(s: State): void {
     failAmbiguous(s, at, candidatesFor(lettersOf(s.t, at), 0, writtenAt(s, at + 1)));
     return;
   }
-  fail(s, at, suggestionsFor(lettersOf(s.t, word)));
+  fail(s, at, [], lettersOf(s.t, word));
 }
 
 /** A letter before other letters: "J o h n", "i.e.". */

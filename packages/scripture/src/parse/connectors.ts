@@ -7,6 +7,7 @@ import { AMPERSAND, CLOSE, COLON, COMMA, DOT, NEWLINE, OPEN, QUOTE, SEMICOLON, S
 import { lexicon } from "./lexicon.ts";
 import { passNoise } from "./noise.ts";
 import { returnFromOf } from "./of-forms.ts";
+import { startsPlainJoint } from "./plain-numbers.ts";
 import { readFollowing } from "./points.ts";
 import { END, NUMBER, WORD } from "./scan.ts";
 import {
@@ -38,6 +39,11 @@ import { passTrailingVersion } from "./versions.ts";
 export function readConnector(s: State): boolean {
   s.unmarkedAt = ABSENT;
   if (kindAt(s, s.i) === END) return false;
+  if (startsPlainJoint(s)) {
+    s.i++;
+    if (kindAt(s, s.i - 1) === SEMICOLON) enterSegment(s);
+    return true;
+  }
   const closed = passTrailing(s);
   if (s.i === s.ofAt) {
     return returnFromOf(s) && readConnector(s);
@@ -101,16 +107,20 @@ function startSegment(s: State): boolean {
   const isLine = s.t.folded.codes[s.t.from[s.i] ?? 0] === NEWLINE;
   while (kindAt(s, s.i) === SEMICOLON || kindAt(s, s.i) === COMMA) s.i++;
   if (isLine && isListNumber(s)) return fail(s, s.i);
+  enterSegment(s);
+  if (meaningAt(s, s.i) === WORD_AND || kindAt(s, s.i) === AMPERSAND) passAnd(s);
+  passNoise(s);
+  if (kindAt(s, s.i) === END) return fail(s, s.i);
+  return true;
+}
+
+function enterSegment(s: State): void {
   s.segment++;
   s.segmentStart = s.i;
   s.startsSegment = true;
   s.isFresh = true;
   s.level = LEVEL_NONE;
   s.version = null;
-  if (meaningAt(s, s.i) === WORD_AND || kindAt(s, s.i) === AMPERSAND) passAnd(s);
-  passNoise(s);
-  if (kindAt(s, s.i) === END) return fail(s, s.i);
-  return true;
 }
 
 /** "2. Romans 8:28" on a line: the number of a list and no chapter of the book before. */

@@ -52,7 +52,8 @@ for (const a of VOWELS) for (const b of VOWELS) if (a !== b) setCost(a, b, 65);
 for (const pair of SOUND_PAIRS.split(" ")) setCost(pair[0] ?? "", pair[1] ?? "", 65);
 
 const TRANSPOSE = 70;
-const DOUBLED = 45;
+/** What a letter more adds to the distance at the least. */
+export const DOUBLED = 45;
 const DROP_VOWEL = 75;
 const DROP_H = 60;
 /** An h that is not heard, behind the vowel that ends a word. */

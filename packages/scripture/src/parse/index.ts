@@ -3,7 +3,8 @@
  * stage before gave; memory that they share is overwritten by the next call.
  */
 
-import type { Reference, Resolution } from "../reference.ts";
+import type { Reference, Resolution, Resolved } from "../reference.ts";
+import { suggestionsFor } from "./candidates.ts";
 import { expectedAt } from "./expected.ts";
 import { fold, SEMICOLON } from "./fold.ts";
 import { readTokens } from "./grammar.ts";
@@ -19,17 +20,21 @@ import { readingsOfAddress, withoutWrapping } from "./wrapping.ts";
  * takes is linear in the length of the input.
  */
 export function parseReference(input: string): Resolution {
-  const answer = parseText(input, input, 0);
-  // Where an entity of HTML may stand, its letters may have been read as a word: "16&amp;17".
-  return isValid(answer) && !input.includes("&") ? answer : parseUnwrapped(input, answer);
+  const s = readText(input);
+  const answer = s.failure === null ? resolved(s, input, 0) : null;
+  if (answer?.valid) {
+    // Where an entity of HTML may stand, its letters may have been read as a word: "16&amp;17".
+    if (!input.includes("&") || withoutWrapping(input) === null) return answer;
+  }
+  return parseUnwrapped(input) ?? answer ?? answerOf(s, input, 0);
 }
 
-const isValid = (answer: Resolution): boolean => answer.kind === "resolved" && answer.valid;
-
-/** Looks once more at a text that cannot be read as it stands: without its wrapping, and with digits for words. */
-function parseUnwrapped(input: string, first: Resolution): Resolution {
+/**
+ * Looks once more at a text that cannot be read as it stands: without its wrapping, and with digits for words. Null
+ * where it has none of these, and then nothing was read in between.
+ */
+function parseUnwrapped(input: string): Resolution | null {
   const plain = withoutWrapping(input);
-  if (plain === null && isValid(first)) return first;
   const text = plain ?? input;
   const digits = withDigits(text);
   const readings: (readonly [text: string, mask: number])[] = readingsOfAddress(input, text).map((part) => [
@@ -38,24 +43,31 @@ function parseUnwrapped(input: string, first: Resolution): Resolution {
   ]);
   if (plain !== null) readings.push([plain, PUNCTUATION]);
   if (digits !== null) readings.push([digits, plain === null ? NUMBER_WORD : NUMBER_WORD | PUNCTUATION]);
-  let best = plain === null ? first : parseText(plain, input, PUNCTUATION);
+  if (readings.length === 0) return null;
+  let other: Resolution | null = null;
   for (const [reading, mask] of readings) {
-    const answer = parseText(reading, input, mask);
-    if (isValid(answer)) return answer;
-    if (best.kind === "unrecognized" && answer.kind !== "unrecognized") best = answer;
+    const answer = answerOf(readText(reading), input, mask);
+    if (answer.kind === "resolved" && answer.valid) return answer;
+    if (answer.kind !== "unrecognized") other ??= answer;
   }
-  return best;
+  const first = answerOf(readText(text), input, plain === null ? 0 : PUNCTUATION);
+  return first.kind === "unrecognized" ? (other ?? first) : first;
 }
 
-/** Reads a text. `input` is what the caller wrote, of the same length; `mask` holds what was done to it. */
-function parseText(text: string, input: string, mask: number): Resolution {
-  const folded = fold(text);
-  const tokens = scan(folded);
-  let s = readTokens(text, tokens);
+/** Reads a text as far as it can be read. What it gives holds until the next text is read. */
+function readText(text: string): State {
+  const tokens = scan(fold(text));
+  const s = readTokens(text, tokens);
   // What came later says that the commas before it stood between chapter and verse.
-  if (s.hasDoubtfulComma && s.isCommaStyle) s = readTokens(text, tokens, true);
-  if (s.failure !== null) return failed(s, s.failure, input);
-  const odd = folded.isOdd || s.t.hasAddressSpaces ? PUNCTUATION | mask : mask;
+  return s.hasDoubtfulComma && s.isCommaStyle ? readTokens(text, tokens, true) : s;
+}
+
+/** `input` is what the caller wrote, of the same length as what was read; `mask` holds what was done to it. */
+const answerOf = (s: State, input: string, mask: number): Resolution =>
+  s.failure === null ? resolved(s, input, mask) : failed(s, s.failure, input);
+
+function resolved(s: State, input: string, mask: number): Resolved {
+  const odd = s.t.folded.isOdd || s.t.hasAddressSpaces ? PUNCTUATION | mask : mask;
   const [only] = s.drafts;
   if (s.drafts.length > 1 || only === undefined) return collection(input, s, odd);
   const reference = readDraft(s, only, odd);
@@ -68,7 +80,7 @@ function readDraft(s: State, draft: Draft, mask: number): Reference {
   return resolveDraft(s, draft);
 }
 
-function collection(input: string, s: State, mask: number): Resolution {
+function collection(input: string, s: State, mask: number): Resolved {
   const references: Reference[] = [];
   let valid = true;
   let osisId = "";
@@ -88,12 +100,19 @@ function collection(input: string, s: State, mask: number): Resolution {
   };
 }
 
-function failed(s: State, { at, candidates, suggestions }: Failure, input: string): Resolution {
+function failed(s: State, { at, candidates, suggestions, unknown }: Failure, input: string): Resolution {
   const segment = segmentAround(s, at, input);
   const position = offsetAt(s, at);
-  return candidates === null
-    ? { kind: "unrecognized", input, segment, position, expected: expectedAt(s, at), suggestions }
-    : { kind: "ambiguous", input, segment, position, candidates };
+  if (candidates !== null) return { kind: "ambiguous", input, segment, position, candidates };
+  const names = unknown === "" ? suggestions : suggestionsFor(unknown);
+  return {
+    kind: "unrecognized",
+    input,
+    segment,
+    position,
+    expected: expectedAt(s, at),
+    suggestions: names,
+  };
 }
 
 /** The semicolon part of the input that holds a token, without white space around it. */

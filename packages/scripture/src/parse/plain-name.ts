@@ -1,27 +1,35 @@
 /**
- * The usual case, read straight: a name or short form that is nothing else, right before its number. What this
+ * The usual case, read straight: a name or short form that is nothing else, right before its number, or alone. What this
  * gives is what the general way of grammar.ts and book-match.ts gives; a test compares the two.
  */
 
 import { bookById } from "../book.ts";
 import { caseMask, isSpaced, match } from "./book-match.ts";
-import { DOT } from "./fold.ts";
+import { DOT, SEMICOLON } from "./fold.ts";
 import { lexicon, lowerNames, plainForms, STEM_BASE, stems } from "./lexicon.ts";
-import { NUMBER, SUFFIXED, sourceStart, type Tokens, WORD } from "./scan.ts";
+import { END, NUMBER, SPACED, SUFFIXED, sourceStart, type Tokens, WORD } from "./scan.ts";
 import { BOOK_ALIAS, SPACING } from "./score.ts";
 
-/** A number at `index`, or behind a dot there; but not joined to both, as in a machine form. */
-function isBeforeNumber(t: Tokens, index: number): boolean {
-  if (t.kind[index] === NUMBER) return true;
-  if (t.kind[index] !== DOT || t.kind[index + 1] !== NUMBER) return false;
-  return isSpaced(t, index) || isSpaced(t, index + 1);
+/**
+ * Whether nothing at `index` could change what the name before it is: a number, or one behind a dot that is not
+ * joined to both as in a machine form; a semicolon; the end.
+ */
+function endsPlainly({ kind, flags }: Tokens, index: number): boolean {
+  switch (kind[index]) {
+    case NUMBER:
+    case SEMICOLON:
+    case END:
+      return true;
+    case DOT:
+      return kind[index + 1] === NUMBER && (((flags[index] ?? 0) | (flags[index + 1] ?? 0)) & SPACED) !== 0;
+    default:
+      return false;
+  }
 }
 
 /** Whether a plain name stands at a token: no noise, label, title, translation or list of ordinals begins so. */
 export function startsPlainName(t: Tokens, index: number): boolean {
-  return (
-    t.kind[index] === WORD && lexicon.plainBook[t.value[index] ?? 0] !== 0 && isBeforeNumber(t, index + 1)
-  );
+  return t.kind[index] === WORD && lexicon.plainBook[t.value[index] ?? 0] !== 0 && endsPlainly(t, index + 1);
 }
 
 const spelling = (node: number, ordinal: number): string =>
@@ -47,7 +55,7 @@ function matchOrdinalName(t: Tokens, input: string, index: number): boolean {
   const stem = stems[(lexicon.plainStem[node] || STEM_BASE) - STEM_BASE];
   const bookId = stem?.bookIds[ordinal - 1];
   const isPlain = lexicon.plainStem[node] !== 0 && ((t.flags[index] ?? 0) & SUFFIXED) === 0;
-  if (!isPlain || bookId === undefined || !isBeforeNumber(t, last + 1)) return false;
+  if (!isPlain || bookId === undefined || !endsPlainly(t, last + 1)) return false;
   const isCode = fill(t, input, index, last, bookId, spelling(node, ordinal));
   if (!isCode && !isSpaced(t, last)) match.mask |= SPACING;
   return true;

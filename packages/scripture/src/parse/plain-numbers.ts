@@ -5,8 +5,9 @@
  */
 
 import { COLON, COMMA, DASH, SEMICOLON } from "./fold.ts";
+import { startsPlainName } from "./plain-name.ts";
 import { noteDash, takeItem } from "./ranges.ts";
-import { END, NUMBER, SPACED, SUFFIXED, type Tokens } from "./scan.ts";
+import { END, NUMBER, ODD, SPACED, SUFFIXED, type Tokens } from "./scan.ts";
 import { ABSENT, type Item, LEVEL_VERSE, type State } from "./state.ts";
 
 const MOST_DIGITS_VALUE = 9999;
@@ -51,6 +52,15 @@ export function startsPlainNumber(s: State): boolean {
   const end = endOfPoint(t, i);
   if (end > i + 1) return isPlainEnd(t, end, false) || t.kind[end] === DASH;
   return (t.value[i] ?? 0) > MOST_ORDINAL && end > 0 && isPlainEnd(t, end, false);
+}
+
+/** Whether a comma or semicolon stands next, and behind it a number or a plain name: nothing else can be meant. */
+export function startsPlainJoint(s: State): boolean {
+  const { t, i } = s;
+  const { kind, flags } = t;
+  const isPlain =
+    kind[i] === COMMA ? kind[i - 1] !== COMMA : kind[i] === SEMICOLON && ((flags[i] ?? 0) & ODD) === 0;
+  return isPlain && plainNumbers.isOn && (kind[i + 1] === NUMBER || startsPlainName(t, i + 1));
 }
 
 /** Reads a point or range of the usual form and adds it. False, with nothing changed, where anything else stands. */

@@ -47,6 +47,7 @@ function* inputs(): Generator<string> {
       const text = row[cell] ?? "";
       yield text;
       yield `${text} 3:4`;
+      yield `${text}; 5, ${text}`;
       for (let count = 0; count < MUTATIONS; count++) {
         const at = next(text.length + 1);
         yield text.slice(0, at) + (PIECES[next(PIECES.length)] ?? "") + text.slice(at + next(2));

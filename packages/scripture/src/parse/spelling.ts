@@ -7,6 +7,7 @@ import { contractedNames } from "./contraction.ts";
 import {
   beginsNear,
   bitCount,
+  DOUBLED,
   distanceBetween,
   FIRST_LETTER,
   isAnagramOf,
@@ -32,6 +33,7 @@ import {
   unpublishedForms,
   walk,
 } from "./lexicon.ts";
+import { indexOf, listOf, type NameIndex, type NameList } from "./name-index.ts";
 
 interface Name extends Spelled {
   readonly text: string;
@@ -57,37 +59,17 @@ function namesFrom(isStem: boolean): readonly Name[] {
   return names;
 }
 
-/** Names with their masks, lengths and first letters in arrays of their own, by which most are passed over. */
-interface NameList {
-  readonly names: readonly Name[];
-  readonly masks: Int32Array;
-  readonly lengths: Uint8Array;
-  readonly firsts: Uint8Array;
-}
-
-const listOf = (names: readonly Name[]): NameList => ({
-  names,
-  masks: Int32Array.from(names, ({ mask }) => mask),
-  lengths: Uint8Array.from(names, ({ length }) => length),
-  firsts: Uint8Array.from(names, ({ letters }) => letters[0] ?? 0),
-});
-
-const plainNames = listOf(namesFrom(false));
-const stemNames = listOf(namesFrom(true));
-
-/** Index: the number of letters. */
-function byLength(names: readonly Name[]): readonly NameList[] {
-  const lists: Name[][] = Array.from({ length: MOST_LETTERS + 2 }, () => []);
-  for (const name of names) lists[name.length]?.push(name);
-  return lists.map(listOf);
-}
-
-const plainRivals = byLength(plainNames.names);
-const stemRivals = byLength(stemNames.names);
+const plainNames = indexOf(namesFrom(false));
+const stemNames = indexOf(namesFrom(true));
 
 interface Near {
   readonly name: Name;
   readonly distance: number;
+}
+
+interface Placed extends Near {
+  /** Among all names of its kind; those that begin like the word come before the others. */
+  readonly place: number;
 }
 
 /** How far a word of this many letters may be from a name. */
@@ -242,7 +224,7 @@ function isRival(typed: Spelled, { name: nearest, distance }: Near, name: Name):
 
 /** Adds the values of the rivals of the nearest name. */
 function addRivals(typed: Spelled, nearest: Near, isStem: boolean, values: number[]): void {
-  const lists = isStem ? stemRivals : plainRivals;
+  const lists = (isStem ? stemNames : plainNames).byLength;
   for (let length = typed.length - 1; length <= typed.length + 1; length++) {
     const list = lists[length];
     for (let at = 0; list !== undefined && at < list.masks.length; at++) {
@@ -255,27 +237,39 @@ function addRivals(typed: Spelled, nearest: Near, isStem: boolean, values: numbe
 }
 
 const MOST_MORE_LETTERS = 3;
+/** More than there are names. */
+const AFTER_ALIKE = 10_000;
 
 /** The names that are equally near to a word and near enough, nearest first. */
-function namesWithin(typed: Spelled, list: NameList, isPlainlyReference: boolean): readonly Near[] {
-  const nearest: Near[] = [];
-  const limit = threshold(typed.length, isPlainlyReference);
+function namesWithin(typed: Spelled, index: NameIndex<Name>, isPlainlyReference: boolean): readonly Near[] {
+  const nearest: Placed[] = [];
+  const { length } = typed;
   // Those that begin alike first, since they are the likelier ones.
-  let best = collectNear(typed, list, true, isPlainlyReference, limit, nearest);
-  best = collectNear(typed, list, false, isPlainlyReference, best, nearest);
+  const alike = index.byFirst[typed.letters[0] ?? 0];
+  const limit = threshold(length, isPlainlyReference);
+  let best = collectNear(typed, alike, true, isPlainlyReference, limit, nearest);
+  for (let more = 0; more <= MOST_MORE_LETTERS && more * DOUBLED < best + MARGIN; more++) {
+    best = collectNear(typed, index.byLength[length - more], false, isPlainlyReference, best, nearest);
+    if (more === 0) continue;
+    best = collectNear(typed, index.byLength[length + more], false, isPlainlyReference, best, nearest);
+  }
   if (nearest.length < 2) return nearest;
-  return nearest.filter(({ distance }) => distance < best + MARGIN).sort((a, b) => a.distance - b.distance);
+  return nearest
+    .filter(({ distance }) => distance < best + MARGIN)
+    .sort((a, b) => a.distance - b.distance || a.place - b.place);
 }
 
-/** Adds the names that begin like a word, or the others, as far as they are near; gives the least distance yet. */
+/** Adds the names of a list that begin like a word, or the others, as far as they are near; gives the least distance yet. */
 function collectNear(
   typed: Spelled,
-  { names, masks, lengths, firsts }: NameList,
+  list: NameList<Name> | undefined,
   beginsAlike: boolean,
   isPlainlyReference: boolean,
   least: number,
-  nearest: Near[],
+  nearest: Placed[],
 ): number {
+  if (list === undefined) return least;
+  const { names, masks, firsts, places } = list;
   const { mask, length } = typed;
   const first = typed.letters[0] ?? 0;
   const second = typed.letters[1] ?? 0;
@@ -287,14 +281,14 @@ function collectNear(
     const room = best + MARGIN - (beginsAlike || letter === second ? 0 : otherFirst);
     const other = masks[at] ?? 0;
     if (mask !== other && (room <= LEAST_LETTER || leastByLetters(mask, other) >= room)) continue;
-    if (Math.abs((lengths[at] ?? 0) - length) > MOST_MORE_LETTERS) continue;
     const name = names[at];
-    if (name === undefined || leastDistance(typed, name, isPlainlyReference) >= best + MARGIN) continue;
+    if (name === undefined || Math.abs(name.length - length) > MOST_MORE_LETTERS) continue;
+    if (leastDistance(typed, name, isPlainlyReference) >= best + MARGIN) continue;
     const reach = Math.min(best + MARGIN, limitFor(typed, name, isPlainlyReference));
     const distance = distanceBetween(typed, name, reach, isPlainlyReference);
     if (distance > reach) continue;
     if (distance < best) best = distance;
-    nearest.push({ name, distance });
+    nearest.push({ name, distance, place: (places[at] ?? 0) + (beginsAlike ? 0 : AFTER_ALIKE) });
   }
   return best;
 }

@@ -53,6 +53,8 @@ export interface Failure {
   /** Null when unrecognized. */
   readonly candidates: readonly Candidate[] | null;
   readonly suggestions: readonly string[];
+  /** Letters of a word that is no name: the nearest names are suggested in place of the above. Else empty. */
+  readonly unknown: string;
 }
 
 export const LEVEL_NONE = 0;
@@ -145,8 +147,8 @@ export function startState(input: string, t: Tokens): State {
 }
 
 /** Records that a token was not understood, unless an earlier fault is known. Always false. */
-export function fail(s: State, at: number, suggestions: readonly string[] = []): false {
-  s.failure ??= { at, candidates: null, suggestions };
+export function fail(s: State, at: number, suggestions: readonly string[] = [], unknown = ""): false {
+  s.failure ??= { at, candidates: null, suggestions, unknown };
   return false;
 }
 
