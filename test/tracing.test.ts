@@ -89,9 +89,14 @@ test("a request is one span, sent at the latest when the service stops, with no 
     await answer.text();
     return answer.headers.get("traceparent")?.split("-")[2];
   };
-  const withTrace = { traceparent: `00-${TRACE}-${PARENT}-01`, authorization: `Bearer ${key}` };
+  const withTrace = {
+    traceparent: `00-${TRACE}-${PARENT}-01`,
+    tracestate: "rojo=1, congo=2",
+    authorization: `Bearer ${key}`,
+  };
   const told = await ask("/api/resolve?reference=Habakkuk+3:16", withTrace);
-  await ask(`/api/passage?reference=Habakkuk+3:17&version=KJV&key=${key}`, {}, "HEAD");
+  // A state without a trace is nobody's.
+  await ask(`/api/passage?reference=Habakkuk+3:17&version=KJV&key=${key}`, { tracestate: "rojo=1" }, "HEAD");
   await ask(`/api/${key}/Habakkuk`);
   await ask("/api/resolve?reference=Habakkuk+3:18", { traceparent: `00-${TRACE}-${PARENT}-00` });
   assert.equal(collector.received.length, 0);
@@ -123,6 +128,7 @@ test("a request is one span, sent at the latest when the service stops, with no 
   const [first, second] = spans;
   assert.match(told ?? "", /^[0-9a-f]{16}$/);
   assert.deepEqual([first?.traceId, first?.spanId, first?.parentSpanId], [TRACE, told, PARENT]);
+  assert.deepEqual([first?.traceState, second?.traceState ?? ""], ["rojo=1,congo=2", ""]);
   assert.notEqual(second?.traceId, TRACE);
   assert.equal(second?.parentSpanId ?? "", "");
   for (const { startTimeUnixNano, endTimeUnixNano } of spans) {

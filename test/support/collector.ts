@@ -9,6 +9,7 @@ interface SentSpan {
   readonly traceId: string;
   readonly spanId: string;
   readonly parentSpanId?: string;
+  readonly traceState?: string;
   readonly name: string;
   readonly kind: number;
   readonly startTimeUnixNano: string;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { traceHeaders, traceIdOf } from "./trace.ts";
+import { traceHeaders, traceIdOf, traceStateOf } from "./trace.ts";
 
 const TRACE = "0af7651916cd43dd8448eb211c80319c";
 const good = `00-${TRACE}-b7ad6b7169203331-01`;
@@ -29,3 +29,44 @@ for (const header of bad) {
     );
   });
 }
+
+const many = (count: number, length: number): string =>
+  Array.from({ length: count }, (_, at) => `v${at}=`.padEnd(length, "x")).join();
+
+const states: readonly (readonly [
+  why: string,
+  sent: string | string[] | undefined,
+  kept: string | undefined,
+])[] = [
+  ["none", undefined, undefined],
+  ["as the standard shows it", "congo=t61rcWkgMzE", "congo=t61rcWkgMzE"],
+  [
+    "several, the newest first",
+    "rojo=00f067aa0ba902b7,congo=t61rcWkgMzE",
+    "rojo=00f067aa0ba902b7,congo=t61rcWkgMzE",
+  ],
+  ["space round members, and empty ones", " a=1 ,\t,b=2,", "a=1,b=2"],
+  ["two headers of the name", ["a=1", "b=2"], "a=1,b=2"],
+  ["a tenant, digits first", "0t-a_*/@dd=s:2;o:rum", "0t-a_*/@dd=s:2;o:rum"],
+  ["a space within a value", "a=1 2", "a=1 2"],
+  ["nothing but commas", ", ,", undefined],
+  ["a value of 256 characters", `a=${"x".repeat(256)}`, `a=${"x".repeat(256)}`],
+  ["a value of 257 characters", `a=${"x".repeat(257)}`, undefined],
+  ["a key of 256 characters", `${"k".repeat(256)}=1`, `${"k".repeat(256)}=1`],
+  ["a key of 257 characters", `${"k".repeat(257)}=1`, undefined],
+  ["a vendor of 15 characters", `t@${"v".repeat(15)}=1`, undefined],
+  ["no value", "a=", undefined],
+  ["no equals sign", "a", undefined],
+  ["a second one", "a=1=2", undefined],
+  ["a key in capitals", "A=1", undefined],
+  ["a key that begins with a digit and has no vendor", "1a=1", undefined],
+  ["a character beyond ASCII", "a=ä", undefined],
+  ["one member of several is wrong", "a=1,B=2", undefined],
+  ["a key for the second time", "a=1,b=2,a=3", undefined],
+  ["32 members", many(32, 5), many(32, 5)],
+  ["33 members", many(33, 5), undefined],
+  ["too many characters: the long member goes", `a=${"x".repeat(200)},${many(4, 100)}`, many(4, 100)],
+  ["too many characters: the last ones go", many(6, 100), many(5, 100)],
+];
+for (const [why, sent, kept] of states)
+  test(`tracestate, ${why}`, () => assert.equal(traceStateOf(sent), kept));

@@ -75,6 +75,7 @@ test("names, methods and failures follow the conventions", async () => {
 const parent = (traceFlags: number): Partial<Seen> => ({
   traced: () => ({
     parent: { traceId: TRACE, spanId: "b7ad6b7169203331", traceFlags },
+    state: undefined,
     spanId: "00000000000000aa",
   }),
 });

@@ -121,7 +121,13 @@ export async function startTracing(options: TracingOptions): Promise<Tracing> {
     const startTime = endMs - seen.durationMs;
     const root = api.ROOT_CONTEXT;
     const parent =
-      traced === undefined ? root : api.trace.setSpanContext(root, { ...traced.parent, isRemote: true });
+      traced === undefined
+        ? root
+        : api.trace.setSpanContext(root, {
+            ...traced.parent,
+            isRemote: true,
+            ...(traced.state === undefined ? {} : { traceState: api.createTraceState(traced.state) }),
+          });
     ids.next = traced?.spanId;
     const span = tracer.startSpan(name, { kind: api.SpanKind.SERVER, startTime, attributes }, parent);
     if (seen.status >= 500) span.setStatus({ code: api.SpanStatusCode.ERROR });
