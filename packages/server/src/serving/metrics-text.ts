@@ -140,9 +140,9 @@ function traffic(tally: Tally): string[] {
 
 function loopDelays(threads: readonly ThreadFigures[]): readonly Row[] {
   return threads.flatMap(({ delayMeanSeconds, delayP99Seconds, delayMaxSeconds }, thread): Row[] => [
-    [{ thread, quantile: "mean" }, delayMeanSeconds],
-    [{ thread, quantile: "0.99" }, delayP99Seconds],
-    [{ thread, quantile: "max" }, delayMaxSeconds],
+    [{ thread, statistic: "mean" }, delayMeanSeconds],
+    [{ thread, statistic: "p99" }, delayP99Seconds],
+    [{ thread, statistic: "max" }, delayMaxSeconds],
   ]);
 }
 
