@@ -1,14 +1,14 @@
 /** Composition root: the process as the command line sees it. What only some commands need is loaded by them. */
 
 import { randomUUID } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { isatty } from "node:tty";
 import type { Output } from "./cli/command-line.ts";
 import { runCommandLine } from "./cli/index.ts";
+import { installedCodes } from "./cli/installed-codes.ts";
 import { withSecretFiles } from "./config.ts";
 import { importedIn, PACKS, versionOfProgram } from "./places.ts";
-import { PACK_EXTENSION } from "./text/pack-format.ts";
 
 /** Milliseconds that the process has to end by itself when the service has stopped. */
 const LINGER_MS = 200;
@@ -69,10 +69,7 @@ await runCommandLine({
     const { openTexts } = await import("./open-texts.ts");
     return openTexts(config, (problem) => process.stderr.write(`${problem}\n`)).current;
   },
-  bundledCodes: () =>
-    (existsSync(PACKS) ? readdirSync(PACKS) : [])
-      .filter((name) => name.endsWith(PACK_EXTENSION))
-      .map((name) => name.slice(0, -PACK_EXTENSION.length).toUpperCase()),
+  bundledCodes: () => installedCodes([PACKS]),
   unique: randomUUID(),
   showProgress: process.stderr.isTTY
     ? (line) => void process.stderr.write(`\r\u001b[K${line.slice(0, process.stderr.columns - 1)}`)

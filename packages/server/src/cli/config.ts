@@ -5,10 +5,21 @@ import type { Config } from "../config.ts";
 import { SETTING_NAMES, SETTINGS, type SettingName } from "../settings.ts";
 import { addSettings, type CommandLine, configOf, flagsOf } from "./command-line.ts";
 
+/** The URL without user, password and any parameter that may hold one. */
+function withoutSecrets(text: string): string {
+  const url = new URL(text);
+  const user = url.username + url.password === "" ? "" : "***@";
+  for (const name of [...url.searchParams.keys()]) {
+    if (/pass|secret|token|key/i.test(name)) url.searchParams.set(name, "***");
+  }
+  return `${url.protocol}//${user}${url.host}${url.pathname}${url.search.replaceAll("%2A", "*")}`;
+}
+
 /** The settings with the passwords out of the URLs. */
 function shownConfig(config: Config): Record<SettingName, string | number | null> {
   const { cluster, drainDelayMs, mcp, tracing: _, trustedProxies, ...rest } = config;
-  const without = (url: string | undefined): string | null => url?.replace(/\/\/[^@/]*@/, "//***@") ?? null;
+  const without = (url: string | undefined): string | null =>
+    url === undefined ? null : withoutSecrets(url);
   const urls = { databaseUrl: without(cluster?.databaseUrl), redisUrl: without(cluster?.redisUrl) };
   const pages = mcp === null ? "off" : mcp.origins.join(",") || "on";
   return {

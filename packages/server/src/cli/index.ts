@@ -5,6 +5,7 @@ import { Command, CommanderError } from "commander";
 import { type CommandLine, configOf, refuser } from "./command-line.ts";
 import { addExamples } from "./examples.ts";
 import { EXIT, EXIT_ROWS, Stopped, UsageError } from "./exit-status.ts";
+import { installedCodes } from "./installed-codes.ts";
 
 type Register = (program: Command, line: CommandLine) => Promise<void>;
 
@@ -31,6 +32,7 @@ async function addKeys(program: Command, line: CommandLine): Promise<void> {
   registerKeysCommands(program, {
     openStore: () => line.openKeyStore(config()),
     planNames: () => line.planNames(config(), line.complain),
+    textCodes: () => installedCodes(line.packFolders(config())),
     now: line.now,
     print: line.print,
     fail: refuser(line),

@@ -27,6 +27,7 @@ function cli() {
         openPlans(null, clock, () => {})
           .current()
           .plans.map(({ name }) => name),
+      textCodes: () => ["ASV", "KJV"],
       now: clock.now,
       print: (line) => out.push(line),
       fail: (all) => problems.push(...all),
@@ -112,6 +113,19 @@ test("every problem of a wish is told, and no text of a key is repeated", async 
   }
   assert.deepEqual((await run("usage", "--days", "0")).problems.length, 1);
   assert.deepEqual((await run("rotate", "key_x", "--overlap", "soon")).problems.length, 1);
+  remove();
+});
+
+test("a key for a version that is not installed is made only when that is said", async () => {
+  const { run, remove } = cli();
+  const words = ["create", "--plan", "free", "--name", "later", "--json", "--allow-version", "kjv,web,kvj"];
+  const problem = (code: string) =>
+    `version: no text ${code} is installed here (there is ASV, KJV); ` +
+    "--allow-missing makes a key for one that is imported later";
+  assert.deepEqual(await run(...words), { out: [], problems: [problem("KVJ"), problem("WEB")] });
+  assert.deepEqual((await run("list")).out, ["no keys"]);
+  const made = await run(...words, "--allow-missing");
+  assert.deepEqual(JSON.parse(made.out[0] ?? "").versions, ["KJV", "KVJ", "WEB"]);
   remove();
 });
 

@@ -6,6 +6,7 @@ import {
   type KeyRecord,
   type KeyStore,
   type MadeKey,
+  type NewKey,
   readDuration,
 } from "../access/key-store.ts";
 
@@ -13,6 +14,8 @@ export interface KeysDependencies {
   readonly openStore: () => Promise<KeyStore>;
   /** The names of the plans that exist. */
   readonly planNames: () => readonly string[] | Promise<readonly string[]>;
+  /** Codes of the texts that are installed here, upper case. */
+  readonly textCodes: () => readonly string[];
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
   /** Writes a line to the standard output. */
@@ -30,6 +33,7 @@ interface CreateOptions extends JsonOption {
   readonly name: string;
   readonly origin?: readonly string[];
   readonly allowVersion?: readonly string[];
+  readonly allowMissing?: boolean;
   readonly note?: string;
   readonly expires?: string;
 }
@@ -50,6 +54,7 @@ export function registerKeysCommands(program: Command, dependencies: KeysDepende
     .requiredOption("--name <name>", "for whom or what it is")
     .option("--origin <origin>", "origin of web pages that may use it (repeatable)", collect)
     .option("--allow-version <code>", "version that it may read (repeatable; default: all)", collect)
+    .option("--allow-missing", "also versions that are not installed here, or not yet")
     .option("--note <text>", "a note for yourself")
     .option("--expires <when>", 'a duration ("90d") or a moment ("2027-01-31T12:00:00Z")')
     .option(...json)
@@ -95,9 +100,23 @@ async function createKey(dependencies: KeysDependencies, options: CreateOptions)
   const wish = { name, plan, origins: origin, versions: allowVersion, note, expires };
   const checked = checkNewKey(wish, await dependencies.planNames(), dependencies.now());
   if ("problems" in checked) return dependencies.fail(checked.problems);
+  const missing = options.allowMissing === true ? [] : missingTexts(dependencies, checked.key);
+  if (missing.length > 0) return dependencies.fail(missing);
   await withStore(dependencies, async (store) => {
     showMade(dependencies, await store.create(checked.key), options);
   });
+}
+
+/** A key for a version that there is not reads nothing, which is hardly what was meant. */
+function missingTexts({ textCodes }: KeysDependencies, { versions }: NewKey): readonly string[] {
+  const codes = textCodes();
+  return (versions ?? [])
+    .filter((code) => !codes.includes(code))
+    .map(
+      (code) =>
+        `version: no text ${code} is installed here (there is ${codes.join(", ")}); ` +
+        "--allow-missing makes a key for one that is imported later",
+    );
 }
 
 function showMade({ print }: KeysDependencies, { record, text }: MadeKey, { json }: JsonOption): void {
