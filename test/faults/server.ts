@@ -31,7 +31,7 @@ export interface Program {
   readonly args: readonly string[];
 }
 
-const FROM_SOURCE: Program = { file: process.execPath, args: [...FLAGS, MAIN] };
+export const FROM_SOURCE: Program = { file: process.execPath, args: [...FLAGS, MAIN] };
 
 const started = new Set<ChildProcess>();
 

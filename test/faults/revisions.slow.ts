@@ -1,0 +1,116 @@
+/** Two replicas whose texts differ, as they do while an upgrade is under way: each answers for its own, and rightly. */
+
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { setTimeout as wait } from "node:timers/promises";
+import { judgedFetch } from "../support/judge.ts";
+import { endAll, FROM_SOURCE, startServer } from "./server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "lectern-revisions-"));
+after(() => {
+  endAll();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const MANIFEST = {
+  ...{ code: "TST", name: "A made-up text", language: "en", year: 2026, licence: "CC0-1.0" },
+  ...{ source: "this test", access: { plans: null }, import: { versification: "kjv" } },
+};
+
+const file = (name: string, value: object): string => {
+  const path = join(folder, name);
+  writeFileSync(path, JSON.stringify(value));
+  return path;
+};
+const manifest = file("manifest.json", MANIFEST);
+const older = file("older.json", { "Ruth 1:1": "In those days.", "Ruth 1:2": "The name." });
+const newer = file("newer.json", { "Ruth 1:1": "In the days.", "Ruth 1:2": "The name." });
+
+const dataDirOf = (name: string): string => join(folder, name);
+
+function importText(name: string, source: string): void {
+  const env = { PATH: process.env.PATH, LECTERN_DATA_DIR: dataDirOf(name) };
+  const args = [...FROM_SOURCE.args, "import", source, "--manifest", manifest];
+  const { status, stderr } = spawnSync(FROM_SOURCE.file, args, { env, encoding: "utf8" });
+  assert.equal(status, 0, stderr);
+}
+
+const RUTH = "/api/passage?reference=Ruth+1:1&version=TST";
+const JOHN = "/api/passage?reference=John+11:35&version=KJV";
+
+async function ask(url: string, target: string, held?: string) {
+  const headers: Record<string, string> = held === undefined ? {} : { "if-none-match": held };
+  const answer = await judgedFetch(`${url}${target}`, { headers });
+  const text = await answer.text();
+  const etag = answer.headers.get("etag") ?? "";
+  return { status: answer.status, text, etag, revision: answer.headers.get("x-data-revision") };
+}
+
+/** Revision of the imported text as /api/versions tells it. */
+async function editionOf(url: string): Promise<unknown> {
+  const { text } = await ask(url, "/api/versions");
+  const { data } = JSON.parse(text) as { data: { code: string; revision: string }[] };
+  return data.find(({ code }) => code === "TST")?.revision;
+}
+
+test("replicas of different texts answer for their own, and a held answer is good only where it still is", async () => {
+  importText("a", older);
+  importText("b", newer);
+  const settings = { LECTERN_ACCESS: "open" };
+  const [a, b] = [
+    await startServer({ ...settings, LECTERN_DATA_DIR: dataDirOf("a") }),
+    await startServer({ ...settings, LECTERN_DATA_DIR: dataDirOf("b") }),
+  ];
+  const [atA, atB] = [await ask(a.url, RUTH), await ask(b.url, RUTH)];
+  assert.deepEqual([atA.status, atB.status], [200, 200]);
+  assert.match(atA.text, /In those days\./);
+  assert.match(atB.text, /In the days\./);
+  assert.notEqual(atA.etag, atB.etag);
+  assert.notEqual(atA.revision, atB.revision);
+  assert.notEqual(await editionOf(a.url), await editionOf(b.url));
+
+  // Asked again, and by answers that each keeps ready: what one gave is no 304 of the other's.
+  for (let times = 0; times < 3; times++) {
+    assert.deepEqual(await ask(a.url, RUTH, atA.etag), { ...atA, status: 304, text: "" });
+    assert.deepEqual(await ask(b.url, RUTH, atB.etag), { ...atB, status: 304, text: "" });
+    assert.deepEqual(await ask(a.url, RUTH, atB.etag), atA);
+    assert.deepEqual(await ask(b.url, RUTH, atA.etag), atB);
+    assert.deepEqual(await ask(b.url, RUTH, `${atA.etag}, ${atB.etag}`), { ...atB, status: 304, text: "" });
+  }
+
+  // A text that both have alike is the same answer from both, whatever else they have.
+  const john = await ask(a.url, JOHN);
+  assert.deepEqual(await ask(b.url, JOHN), { ...john, revision: atB.revision });
+  assert.deepEqual(await ask(b.url, JOHN, john.etag), {
+    ...john,
+    status: 304,
+    text: "",
+    revision: atB.revision,
+  });
+
+  // The upgrade reaches the first one while it runs.
+  importText("a", newer);
+  for (let times = 0; times < 100 && (await ask(a.url, RUTH)).revision !== atB.revision; times++)
+    await wait(100);
+  assert.deepEqual(await ask(a.url, RUTH, atA.etag), atB);
+  assert.deepEqual(await ask(a.url, RUTH, atB.etag), { ...atB, status: 304, text: "" });
+  assert.deepEqual(await ask(a.url, JOHN, john.etag), {
+    ...john,
+    status: 304,
+    text: "",
+    revision: atB.revision,
+  });
+  assert.equal(await editionOf(a.url), await editionOf(b.url));
+
+  // And is taken back: what was right then is right again.
+  importText("a", older);
+  for (let times = 0; times < 100 && (await ask(a.url, RUTH)).revision !== atA.revision; times++)
+    await wait(100);
+  assert.deepEqual(await ask(a.url, RUTH, atA.etag), { ...atA, status: 304, text: "" });
+  assert.deepEqual(await ask(a.url, RUTH, atB.etag), atA);
+  for (const { stop } of [a, b]) assert.equal((await stop()).status, 0);
+});
