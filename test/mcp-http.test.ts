@@ -33,6 +33,24 @@ const message = (method: string, params: object = {}, id: unknown = 1): string =
 
 const PING = message("ping");
 
+test("a long answer is compressed as the caller takes it, and a short one never", async () => {
+  const list = message("tools/list");
+  const plain = await send({ body: list, headers: { "accept-encoding": "identity" } });
+  const bytes = await plain.arrayBuffer();
+  assert.deepEqual(
+    [plain.headers.get("content-encoding"), plain.headers.get("vary")],
+    [null, "Accept-Encoding"],
+  );
+  for (const coding of ["br", "gzip"]) {
+    const answer = await send({ body: list, headers: { "accept-encoding": coding } });
+    assert.equal(answer.headers.get("content-encoding"), coding);
+    assert.ok(Number(answer.headers.get("content-length")) < bytes.byteLength / 3);
+    assert.deepEqual(await answer.arrayBuffer(), bytes);
+  }
+  const short = await send({ body: PING, headers: { "accept-encoding": "br" } });
+  assert.equal(short.headers.get("content-encoding"), null);
+});
+
 const nested = (depth: number): string => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 
 const deepCall = (depth: number): string =>

@@ -50,6 +50,12 @@ const pages = ["/docs", "/docs/errors", "/docs/guide"].concat(
   globSync("*.md", { cwd: join(ROOT, "docs") }).map((name) => `/docs/guide/${name.replace(/\.md$/, "")}`),
 );
 
+test("the icon is there too where browsers look for one by themselves", async () => {
+  const [icon, favicon] = [await get("/icon.svg"), await get("/favicon.ico")];
+  assert.deepEqual([favicon.status, favicon.header("Content-Type")], [200, "image/svg+xml"]);
+  assert.equal(favicon.text, icon.text);
+});
+
 for (const path of pages) {
   test(`${path} is a page without inline scripts or styles, and asks nothing of other hosts`, async () => {
     const { status, header, has, text } = await get(path);

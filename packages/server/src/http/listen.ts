@@ -16,6 +16,7 @@ import { type Admission, createAdmission } from "./admission.ts";
 import type { App } from "./app.ts";
 import type { ApiError } from "./errors.ts";
 import type { Outgoing } from "./exchange.ts";
+import { unavailable } from "./faults.ts";
 import { type Mount, serveMounted } from "./mount.ts";
 import {
   announcesLongBody,
@@ -195,18 +196,26 @@ function createListener(options: ListenOptions, latest: Latest, isClosing: () =>
         isOutsideCanon,
         durationMs: performance.now() - startedMs,
         traceId: traceIdOf(headers.traceparent),
-        traced: () => tracedOf(headers.traceparent, outgoing.headers),
+        traced: () => tracedOf(headers, outgoing.headers),
         address: () => options.findCaller(request.socket.remoteAddress, header),
       });
     };
+    const refuse = (error: ApiError): void => {
+      const requestId = requestIdOf(header("x-request-id"), options.newRequestId);
+      finish(errorAnswer(error, options.dataRevision(), requestId));
+    };
     const refusal = refusalOf(request, target);
     if (refusal !== undefined) {
-      const requestId = requestIdOf(header("x-request-id"), options.newRequestId);
-      finish(errorAnswer(refusal, options.dataRevision(), requestId));
+      refuse(refusal);
       return;
     }
     if (mount !== undefined && splitTarget(target)[0] === mount.path) {
+      if (!admission.admits()) {
+        refuse(unavailable({}));
+        return;
+      }
       const answered = serveMounted(mount, request, { method, target, header });
+      admission.waitsFor(answered);
       void answered.then((outgoing) => outgoing === undefined || finish(outgoing));
       return;
     }

@@ -5,6 +5,8 @@ import { bytesAnswer, outsideRoute, type Route } from "./route.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
+  // Browsers go by the type, not by the name.
+  ".ico": "image/svg+xml",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
@@ -35,9 +37,15 @@ function pathOf(name: string): string {
 /** The files by name, with `/` between folders; the bytes of each, the same ones every time. */
 export type SiteFiles = ReadonlyMap<string, () => Uint8Array>;
 
+/** The icon, also where a browser that shows no page of ours looks for one. */
+function withFavicon(files: SiteFiles): SiteFiles {
+  const icon = files.get("icon.svg");
+  return icon === undefined ? files : new Map([...files, ["favicon.ico", icon]]);
+}
+
 /** A route for each file. */
 export function siteRoutes(files: SiteFiles): readonly Route[] {
-  return [...files].map(([name, read]) => {
+  return [...withFavicon(files)].map(([name, read]) => {
     const extension = extname(name);
     const contentType = TYPES[extension] ?? "application/octet-stream";
     const headers = extension === ".html" ? PAGE_HEADERS : [];

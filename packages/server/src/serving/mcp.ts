@@ -1,7 +1,9 @@
 /** MCP at /mcp: the package, loaded only when it is switched on, before the app, without a socket between them. */
 
+import { hash } from "node:crypto";
 import type { HttpRequest } from "@lectern/mcp";
 import type { App } from "../http/app.ts";
+import { COMPRESS_OVER, type Compressor, createCompressor, negotiate } from "../http/encoding.ts";
 import type { Incoming } from "../http/exchange.ts";
 import { commonHeaders } from "../http/headers.ts";
 import type { Mount } from "../http/mount.ts";
@@ -37,10 +39,18 @@ function fetchFor({ handle }: App, { header }: HttpRequest) {
   };
 }
 
+/** The body in a coding that the caller takes; a short one as it is. */
+async function encoded(compressor: Compressor, body: Uint8Array, accepted: string | undefined) {
+  const encoding = body.length > COMPRESS_OVER ? negotiate(accepted) : "identity";
+  if (encoding === "identity") return { bytes: body, encoding };
+  return { bytes: await compressor.compress(() => body, hash("sha1", body), encoding), encoding };
+}
+
 /** Makes the mount. What it answers has the headers of every answer. */
 export async function mountMcp(parts: McpParts): Promise<Mount> {
   const { BODY_LIMIT, createHttpHandler } = await import("@lectern/mcp");
   const { app, origins, dataRevision, newRequestId, onFault } = parts;
+  const compressor = createCompressor();
   const handle: Mount["handle"] = async ({ method, header: sent }: Incoming, body) => {
     const requestId = requestIdOf(sent("x-request-id"), newRequestId);
     const header = (name: string): string | undefined => (name === "x-request-id" ? requestId : sent(name));
@@ -50,8 +60,11 @@ export async function mountMcp(parts: McpParts): Promise<Mount> {
       onFault: (error) => onFault(error, requestId, MCP_PATH),
     })({ method, header, body });
     const headers = [...commonHeaders(dataRevision()), "X-Request-Id", requestId, ...answer.headers];
-    if (answer.body !== null) headers.push("Content-Length", String(answer.body.length));
-    return { ...answer, headers };
+    if (answer.body === null) return { ...answer, headers };
+    const { bytes, encoding } = await encoded(compressor, answer.body, sent("accept-encoding"));
+    if (encoding !== "identity") headers.push("Content-Encoding", encoding);
+    headers.push("Vary", "Accept-Encoding", "Content-Length", String(bytes.length));
+    return { ...answer, headers, body: bytes };
   };
   return { path: MCP_PATH, bodyLimit: BODY_LIMIT, handle };
 }
