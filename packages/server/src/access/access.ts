@@ -73,7 +73,7 @@ export interface Access {
   take(subject: Subject, costsQuota: boolean): Decision | Promise<Decision>;
   /** What `take` would say of the next request, without counting it: the headers of answers that are free. */
   peek(subject: Subject): Decision | Promise<Decision>;
-  /** What the caller has used today; does not count. */
+  /** What the caller has used today; does not count. @throws StoreUnavailable, or rejects with it */
   usage(principal: Principal): Usage | Promise<Usage>;
   /** Plans in the order of the plans file. */
   readonly plans: readonly Plan[];

@@ -81,8 +81,12 @@ const clustered = () => import("./clustered/access.ts");
 export async function openKeyStore(options: StoreOptions): Promise<KeyStore> {
   if (!options.cluster) return openEmbeddedKeyStore(options);
   const { openClusterKeys } = await clustered();
-  return openClusterKeys({ ...options.cluster, clock: options.clock, random: options.random });
+  const { cluster, clock, random } = options;
+  return openClusterKeys({ ...cluster, clock, random, answerMs: COMMAND_MS });
 }
+
+/** How long a command waits for an answer of Redis, which a request never does. */
+const COMMAND_MS = 2000;
 
 /** Keys and usage as they are carried from store to store. @throws StoreUnavailable */
 export async function openStateStore(options: StoreOptions): Promise<StateStore> {
@@ -91,9 +95,6 @@ export async function openStateStore(options: StoreOptions): Promise<StateStore>
   const { openClusterState } = await clustered();
   return openClusterState({ ...cluster, clock, random, answerMs: COMMAND_MS });
 }
-
-/** How long a command waits for an answer of Redis, which a request never does. */
-const COMMAND_MS = 2000;
 
 function everySecond(work: () => void): () => void {
   const timer = setInterval(work, 1000);

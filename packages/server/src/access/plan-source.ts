@@ -1,6 +1,6 @@
 /**
- * The plans in force. A plans file is looked at again, when they or their state are asked for and the last look is half a second old: a
- * change binds without a restart and without a timer. A file that has become wrong changes nothing; the
+ * The plans in force. A plans file is looked at again when they or their state are asked for and the last look is half
+ * a second old: a change binds without a restart and without a timer. A file that has become wrong changes nothing; the
  * plans before it stay, and the problems are told once for each version of the file.
  */
 import type { Plan } from "./access.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { suite, test } from "node:test";
 import { createClient } from "@redis/client";
-import postgres from "postgres";
+import { freePort } from "../../../../../test/support/free-port.ts";
 import { openEmbeddedStateStore } from "../embedded/state-store.ts";
 import type { StateStore } from "../state-store.ts";
 import { accessContract } from "../testdata/contract.ts";
@@ -18,7 +18,7 @@ import {
   testPlans,
   testRandom,
 } from "../testdata/harness.ts";
-import { databaseUrl, redisUrl, unreachable } from "../testdata/servers.ts";
+import { databaseUrl, dropSchema, redisUrl, unreachable } from "../testdata/servers.ts";
 import { batches, keyState, stateOf } from "../testdata/state-contract.ts";
 import { type ClusteredAccess, createClusteredAccess, openClusterKeys, openClusterState } from "./access.ts";
 
@@ -39,11 +39,6 @@ async function deployClustered(): Promise<ClusteredDeployment> {
   const store = await openClusterKeys(cluster);
   const state = await openClusterState(cluster);
   const running: ClusteredAccess[] = [];
-  const dropSchema = async (): Promise<void> => {
-    const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
-    await sql.unsafe(`DROP SCHEMA ${namespace} CASCADE`);
-    await sql.end();
-  };
   let restored: StateStore | undefined;
   const start = async (): Promise<ClusteredAccess> => {
     const access = await createClusteredAccess({ ...cluster, plans, scriptTime: clock.now });
@@ -63,7 +58,7 @@ async function deployClustered(): Promise<ClusteredDeployment> {
     },
     settle: async () => {},
     async loseDatabase() {
-      await dropSchema();
+      await dropSchema(namespace);
       restored = await openClusterState(cluster);
       return restored;
     },
@@ -72,7 +67,7 @@ async function deployClustered(): Promise<ClusteredDeployment> {
       await store.close();
       await state.close();
       await restored?.close();
-      await dropSchema();
+      await dropSchema(namespace);
       await forget(namespace);
     },
   };
@@ -106,6 +101,33 @@ suite("clustered", async () => {
     assert.deepEqual(await stateOf(back), rows);
     await Promise.all([from.close(), back.close(), close()]);
     for (const dataDir of dataDirs) rmSync(dataDir, { recursive: true });
+  });
+
+  test("without Redis keys are made, listed and revoked, and the state is read; only new keys wait", {
+    skip,
+  }, async () => {
+    const namespace = `lectern_test_${randomBytes(6).toString("hex")}`;
+    const clock = testClock();
+    const redis = `redis://127.0.0.1:${await freePort()}`;
+    const cluster = { databaseUrl, redisUrl: redis, clock, namespace, random: testRandom(namespace) };
+    const store = await openClusterKeys(cluster);
+    const state = await openClusterState(cluster);
+    const { record } = await store.create(newKey("free"));
+    assert.equal((await store.revoke(record.id))?.revokedMs, clock.now());
+    assert.deepEqual(
+      (await store.list()).map(({ id }) => id),
+      [record.id],
+    );
+    const rows = await stateOf(state);
+    assert.equal(rows.length, 1);
+    await assert.rejects(state.write(batches([...rows, keyState("new")]), true), {
+      name: "StoreUnavailable",
+      message: /^Redis can't be reached/,
+    });
+    assert.deepEqual(await stateOf(state), rows);
+    assert.deepEqual(await state.write(batches(rows), true), { keys: 1, usage: 0, dropped: 0 });
+    await Promise.all([store.close(), state.close()]);
+    await dropSchema(namespace);
   });
 
   test("keys of a new database have nothing of what Redis counted for an earlier one", { skip }, async () => {

@@ -6,7 +6,6 @@ import type { Access, Authentication, Decision, Principal, Usage } from "../acce
 import { type Clock, dayOf, nextMidnight } from "../clock.ts";
 import type { SharedCounters } from "../counters.ts";
 import type { KeyStore } from "../key-store.ts";
-import { makeKeyId } from "../key-text.ts";
 import type { PlanSource } from "../plan-source.ts";
 import { countedOf, makePrincipals } from "../principal.ts";
 import type { StateStore } from "../state-store.ts";
@@ -19,7 +18,14 @@ import type { PostgresLink } from "./postgres-link.ts";
 import type { RedisLink } from "./redis-link.ts";
 import { type CountedRow, makeReservations, type Reservations } from "./reservations.ts";
 import { openClusteredStateStore } from "./state-store.ts";
-import { type ClusterOptions, endedIds, forgetCounts, openStores, tellEnded } from "./stores.ts";
+import {
+  type ClusterOptions,
+  endedIds,
+  forgetCounts,
+  openForCommand,
+  openStores,
+  tellEnded,
+} from "./stores.ts";
 
 export interface ClusteredAccessOptions extends ClusterOptions {
   /** For the log: one sentence without a key in it. */
@@ -47,34 +53,22 @@ const PROCESS_GONE_MS = 5000;
 /** The keys alone, for commands. @throws StoreUnavailable */
 export async function openClusterKeys(options: ClusterOptions): Promise<KeyStore> {
   const { clock, random } = options;
-  const stores = await openStores(options);
-  const { postgres, redis, namespace } = stores;
-  return openClusteredKeyStore({
-    postgres,
-    clock,
-    random,
-    namespace,
-    tellEnded: (id) => tellEnded(stores, clock, [id]),
-    async close() {
-      await redis.close();
-      await postgres.close();
-    },
-  });
+  const stores = await openForCommand(options);
+  const { postgres, namespace, close } = stores;
+  const tell = (id: string): Promise<void> => tellEnded(stores, clock, [id]);
+  return openClusteredKeyStore({ postgres, clock, random, namespace, tellEnded: tell, close });
 }
 
 /** Keys and usage as they are carried from store to store. @throws StoreUnavailable */
 export async function openClusterState(options: ClusterOptions): Promise<StateStore> {
-  const stores = await openStores(options);
-  const { postgres, redis, namespace } = stores;
+  const stores = await openForCommand(options);
+  const { postgres, namespace, close } = stores;
   return openClusteredStateStore({
     postgres,
     namespace,
     forgetCounts: (counters) => forgetCounts(stores, options.clock, counters),
     tellEnded: (ids) => tellEnded(stores, options.clock, ids),
-    async close() {
-      await redis.close();
-      await postgres.close();
-    },
+    close,
   });
 }
 
@@ -85,7 +79,7 @@ export async function createClusteredAccess(options: ClusteredAccessOptions): Pr
   const reservations = makeReservations(postgres);
   const tally = makeTally(reservations);
   const first = options.shared === undefined;
-  const census = makeCensus(redis, clock, namespace, first ? makeKeyId(random) : null);
+  const census = makeCensus(redis, clock, namespace, first ? Buffer.from(random(10)).toString("hex") : null);
   const limits = { redis, reservations, clock, note: tally.note };
   const limiter = makeLimiter({ ...limits, namespace, scriptTime: options.scriptTime });
   const fallback = makeFallback({ ...limits, shared: options.shared, processes: census.processes });

@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { test } from "node:test";
-import postgres from "postgres";
 import { freePort } from "../../../../../test/support/free-port.ts";
 import { StoreUnavailable } from "../key-store.ts";
 import { testClock, testRandom } from "../testdata/harness.ts";
-import { databaseUrl, unreachable } from "../testdata/servers.ts";
+import { databaseUrl, dropSchema, unreachable } from "../testdata/servers.ts";
 import { openStores } from "./stores.ts";
 
 const common = { clock: testClock(), random: testRandom("stores"), answerMs: 200 };
@@ -28,7 +27,5 @@ test("a start without Redis says so", { skip: await unreachable(databaseUrl) }, 
     openStores({ ...common, databaseUrl, redisUrl, namespace }),
     says("Redis can't be reached: no answer"),
   );
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
-  await sql.unsafe(`DROP SCHEMA ${namespace} CASCADE`);
-  await sql.end();
+  await dropSchema(namespace);
 });

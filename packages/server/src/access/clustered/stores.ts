@@ -30,21 +30,57 @@ export interface Stores {
   readonly namespace: string;
 }
 
-/** @throws StoreUnavailable */
+/** Both, as a server needs them. @throws StoreUnavailable */
 export async function openStores(options: ClusterOptions): Promise<Stores> {
-  const namespace = options.namespace ?? NAMESPACE;
-  const answerMs = options.answerMs ?? ANSWER_MS;
-  const postgres = openPostgres(options.databaseUrl, namespace, options.clock, answerMs * 5);
-  let asked = "PostgreSQL";
+  const { redis, ...stores } = await openForCommand(options);
+  try {
+    return { ...stores, redis: await redis() };
+  } catch (error) {
+    await stores.postgres.close();
+    throw error;
+  }
+}
+
+/** What a command needs: Redis is asked for only by those that have to tell it something. */
+export interface CommandStores extends Omit<Stores, "redis"> {
+  /** The same one each time. @throws StoreUnavailable */
+  readonly redis: () => Promise<RedisLink>;
+  readonly close: () => Promise<void>;
+}
+
+/** @throws StoreUnavailable when PostgreSQL can't be reached */
+export async function openForCommand(options: ClusterOptions): Promise<CommandStores> {
+  const { clock, redisUrl, namespace = NAMESPACE, answerMs = ANSWER_MS } = options;
+  const postgres = openPostgres(options.databaseUrl, namespace, clock, answerMs * 5);
   try {
     await migrate(postgres.sql, namespace);
-    asked = "Redis";
-    return { postgres, redis: await openRedis(options.redisUrl, options.clock, answerMs), namespace };
   } catch (error) {
     await postgres.close();
-    if (error instanceof StoreUnavailable) throw error;
-    throw new StoreUnavailable(`${asked} can't be reached${reasonOf(error)}`, { cause: error });
+    throw unreachable("PostgreSQL", error);
   }
+  let opening: Promise<RedisLink> | undefined;
+  return {
+    postgres,
+    namespace,
+    redis: () => {
+      opening ??= openRedis(redisUrl, clock, answerMs);
+      return opening.catch((error: unknown) => {
+        throw unreachable("Redis", error);
+      });
+    },
+    async close() {
+      await opening?.then(
+        (redis) => redis.close(),
+        () => {},
+      );
+      await postgres.close();
+    },
+  };
+}
+
+function unreachable(name: string, error: unknown): StoreUnavailable {
+  if (error instanceof StoreUnavailable) return error;
+  return new StoreUnavailable(`${name} can't be reached${reasonOf(error)}`, { cause: error });
 }
 
 /** The code of an error alone: a message may name what the URL holds. */
@@ -54,14 +90,15 @@ function reasonOf(error: unknown): string {
   return typeof code === "string" ? `: ${code}` : "";
 }
 
-/** Notes keys that were cut short, for servers that cannot ask PostgreSQL. */
+/** Notes keys that were cut short, for servers that cannot ask PostgreSQL. Its failure is none of the command's. */
 export async function tellEnded(
-  { redis, namespace }: Stores,
+  { redis: open, namespace }: CommandStores,
   clock: Clock,
   ids: readonly string[],
 ): Promise<void> {
   const list = `${namespace}:ended`;
   try {
+    const redis = await open();
     await redis.send(["ZADD", list, ...ids.flatMap((id) => [String(clock.now()), id])]);
     await redis.send(["ZREMRANGEBYSCORE", list, "-inf", String(clock.now() - ENDED_KEPT_MS)]);
   } catch {
@@ -81,10 +118,12 @@ export async function endedIds(redis: RedisLink, namespace: string): Promise<rea
 
 /** Forgets what was counted under these counters, in their windows and on the quota of a day. @throws StoreUnavailable */
 export async function forgetCounts(
-  { redis, namespace }: Stores,
+  { redis: open, namespace }: CommandStores,
   clock: Clock,
   counters: readonly number[],
 ): Promise<void> {
+  if (counters.length === 0) return;
+  const redis = await open();
   const today = dayOf(clock.now());
   const names = counters.flatMap((counter) => {
     const window = windowName(namespace, counter);

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join as joinPath } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { test } from "node:test";
+import { StoreUnavailable } from "../key-store.ts";
 import { accessContract } from "../testdata/contract.ts";
 import {
   type Deployment,
@@ -82,6 +84,29 @@ test("a clean stop gives unused reservations back", async () => {
     const [row] = await store.usage(1);
     assert.deepEqual([row?.used, row?.reserved], [used, 0]);
   }
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+test("a file that fails is a fault of the store to who asks for figures, and stops nobody", async () => {
+  const dataDir = mkdtempSync(joinPath(tmpdir(), "lectern-access-"));
+  const clock = testClock();
+  const store = openEmbeddedKeyStore({ dataDir, clock, random: testRandom("fail") });
+  const access = createEmbeddedAccess({ dataDir, plans: testPlans(), clock });
+  const { text } = await store.create(newKey("production"));
+  const principal = await principalOf(access, text);
+  assert.equal((await access.usage(principal)).quotaUsed, 0);
+  const breaker = new DatabaseSync(joinPath(dataDir, "access.db"));
+  breaker.exec("ALTER TABLE usage RENAME TO lost");
+  assert.throws(() => access.usage(principal), StoreUnavailable);
+  assert.equal((await passes(access, principal, 3)).passed, 3);
+  assert.equal(access.health().usage, "degraded");
+  breaker.exec("ALTER TABLE lost RENAME TO usage");
+  breaker.close();
+  clock.advance(1000);
+  assert.equal((await passes(access, principal, 3)).passed, 3);
+  assert.deepEqual([(await access.usage(principal)).quotaUsed, access.health().usage], [6, "ok"]);
+  await access.close();
   await store.close();
   rmSync(dataDir, { recursive: true });
 });

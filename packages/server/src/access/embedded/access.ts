@@ -8,7 +8,7 @@ import { makeCounters, makeSharedCounters, type SharedCounters } from "../counte
 import type { PlanSource } from "../plan-source.ts";
 import { countedOf, makePrincipals } from "../principal.ts";
 import { makeTextHashes } from "../text-hashes.ts";
-import { lockDataDir, openDatabase } from "./database.ts";
+import { lockDataDir, openDatabase, silentStore } from "./database.ts";
 import { makeDayStore } from "./day-store.ts";
 import { makeKeyReader } from "./key-reader.ts";
 
@@ -74,11 +74,18 @@ export function createEmbeddedAccess(options: EmbeddedAccessOptions): EmbeddedAc
       const { counter, limits } = countedOf(subject);
       return counters.peek(counter, limits);
     },
-    usage: (principal) => ({
-      plan: principal.plan,
-      quotaUsed: counters.used(countedOf(principal).counter),
-      resetsAt: nextMidnight(clock.now()),
-    }),
+    usage(principal) {
+      const { counter } = countedOf(principal);
+      try {
+        return {
+          plan: principal.plan,
+          quotaUsed: counters.used(counter),
+          resetsAt: nextMidnight(clock.now()),
+        };
+      } catch (error) {
+        throw silentStore(error);
+      }
+    },
     health: () => ({
       keys: reader.works() ? "ok" : "degraded",
       usage: counters.storeWorks() ? "ok" : "degraded",

@@ -42,6 +42,10 @@ const MIGRATIONS: readonly string[] = [
 
 const BUSY_MS = 250;
 
+/** What callers are told when a statement fails. */
+export const silentStore = (cause: unknown): StoreUnavailable =>
+  new StoreUnavailable("the key store in the data directory does not answer", { cause });
+
 /** Opens the file and brings it up to date. @throws StoreUnavailable when that is not possible. */
 export function openDatabase(dataDir: string): DatabaseSync {
   let database: DatabaseSync | undefined;

@@ -11,10 +11,9 @@ import {
   makeId,
   makeSecret,
   type NewKey,
-  StoreUnavailable,
 } from "../key-store.ts";
 import type { RandomBytes } from "../key-text.ts";
-import { inTransaction, openDatabase } from "./database.ts";
+import { inTransaction, openDatabase, silentStore } from "./database.ts";
 
 const KEY_COLUMNS = "counter, id, name, plan, origins, versions, note, created_ms, expires_ms, revoked_ms";
 
@@ -32,7 +31,7 @@ export function openEmbeddedKeyStore({ dataDir, clock, random }: EmbeddedKeyStor
     try {
       return work();
     } catch (error) {
-      throw new StoreUnavailable("the key store in the data directory does not answer", { cause: error });
+      throw silentStore(error);
     }
   };
   return {

@@ -2,7 +2,6 @@
 
 import type { DatabaseSync } from "node:sqlite";
 import { keyStateOf, listColumn, secretStateOf, usageStateOf } from "../key-columns.ts";
-import { StoreUnavailable } from "../key-store.ts";
 import {
   type KeyState,
   type Restored,
@@ -12,7 +11,7 @@ import {
   StoreNotEmpty,
   type UsageState,
 } from "../state-store.ts";
-import { openDatabase } from "./database.ts";
+import { openDatabase, silentStore } from "./database.ts";
 
 /** A running server holds the write lock for moments only. */
 const PATIENCE_MS = 10_000;
@@ -41,9 +40,7 @@ async function within<Result>(
     return result;
   } catch (error) {
     if (database.isTransaction) database.exec("ROLLBACK");
-    throw isOfSqlite(error)
-      ? new StoreUnavailable("the key store in the data directory does not answer", { cause: error })
-      : error;
+    throw isOfSqlite(error) ? silentStore(error) : error;
   }
 }
 

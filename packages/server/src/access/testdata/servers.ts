@@ -1,5 +1,6 @@
 /** PostgreSQL and Redis of the machine that runs the tests; another place is said by these variables. */
 import { connect } from "node:net";
+import postgres from "postgres";
 
 export const databaseUrl: string =
   process.env.LECTERN_TEST_DATABASE_URL ?? "postgres://root@127.0.0.1:5432/test";
@@ -23,4 +24,11 @@ export async function unreachable(...urls: readonly string[]): Promise<string | 
       return `${new URL(url).protocol.slice(0, -1)} is not reachable on this machine`;
   }
   return false;
+}
+
+/** Takes the schema of a test away. */
+export async function dropSchema(name: string): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  await sql.unsafe(`DROP SCHEMA ${name} CASCADE`);
+  await sql.end();
 }
