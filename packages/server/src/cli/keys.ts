@@ -109,8 +109,9 @@ async function createKey(dependencies: KeysDependencies, options: CreateOptions)
 
 /** A key for a version that there is not reads nothing, which is hardly what was meant. */
 function missingTexts({ textCodes }: KeysDependencies, { versions }: NewKey): readonly string[] {
+  if (versions === null) return [];
   const codes = textCodes();
-  return (versions ?? [])
+  return versions
     .filter((code) => !codes.includes(code))
     .map(
       (code) =>
