@@ -66,7 +66,7 @@ async function statusWith(error: Error, target: string): Promise<number> {
     take: refuse(error),
     peek: unused,
     usage: unused,
-    counts: unused,
+    fallbacks: unused,
     get plans(): never {
       throw error;
     },

@@ -26,7 +26,7 @@ const app = judgedApp(
       take: refuse,
       peek: refuse,
       usage: refuse,
-      counts: refuse,
+      fallbacks: refuse,
       plans: [],
       health: () => ({}),
       close: () => Promise.resolve(),

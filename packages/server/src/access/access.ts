@@ -79,8 +79,8 @@ export interface Access {
   readonly plans: readonly Plan[];
   /** State of each store for /readyz: `{"keys": "ok"}`; `degraded` or `down` otherwise. */
   health(): Readonly<Record<string, "ok" | "degraded" | "down">>;
-  /** What has happened since the start, by name, for metrics: `{"limits_fallback": 3}`; empty where nothing can. */
-  counts(): Readonly<Record<string, number>>;
+  /** Requests since the start that this thread counted by itself, because the store of all could not be asked. */
+  fallbacks(): number;
   /** Flushes what is pending and closes the stores. */
   close(): Promise<void>;
 }

@@ -135,7 +135,7 @@ function createOpenAccess(plans: PlanSource, clock: Clock, shared?: SharedCounte
     },
     usage: ({ plan }) => ({ plan, quotaUsed: 0, resetsAt: nextMidnight(clock.now()) }),
     health: () => ({ plans: plans.healthy() ? "ok" : "degraded" }),
-    counts: () => ({}),
+    fallbacks: () => 0,
     close: async () => {},
   };
 }

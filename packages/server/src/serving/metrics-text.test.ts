@@ -41,8 +41,13 @@ const text = metricsText({
       ["/api/resolve", 200, 0.2, "outside"],
       ["/api/passage", 304, 3000],
     ]),
-  ].map((tally) => ({ tally, delayMeanSeconds: 0, delayP99Seconds: 0.5, delayMaxSeconds: 1 })),
-  ended: tallyOf([["/api/resolve", 200, 0.2]]),
+  ].map((tally) => ({
+    tally: { ...tally, fallbacks: 5 },
+    delayMeanSeconds: 0,
+    delayP99Seconds: 0.5,
+    delayMaxSeconds: 1,
+  })),
+  ended: { ...tallyOf([["/api/resolve", 200, 0.2]]), fallbacks: 2 },
   stores: { keys: "ok", usage: "degraded" },
   version: '1"\\\n',
   nodeVersion: "v24",
@@ -72,6 +77,7 @@ const expected: readonly string[] = [
   'lectern_store_up{store="usage"} 0.5',
   'lectern_build_info{version="1\\"\\\\\\n",node="v24"} 1',
   "lectern_threads_replaced_total 4",
+  "lectern_limiter_fallbacks_total 12",
 ];
 for (const line of expected) test(line, () => assert.ok(lines.has(line), text));
 

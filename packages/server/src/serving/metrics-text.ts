@@ -127,6 +127,7 @@ function traffic(tally: Tally): string[] {
     sorted(codes).map(([code, count]): Row => [{ route, code }, count]),
   );
   const decisions = sorted(tally.limiter).map(([decision, count]): Row => [{ decision }, count]);
+  const fallbacks: Row = [{}, tally.fallbacks];
   const ratio: Row = [{}, notModifiedRatio(tally)];
   return [
     ...family("lectern_requests_total", "counter", "Requests answered, by route and status.", requests),
@@ -134,6 +135,12 @@ function traffic(tally: Tally): string[] {
     ...durations(tally),
     ...family("lectern_references_total", "counter", "How references were read.", outcomes(tally)),
     ...family("lectern_limiter_decisions_total", "counter", "Decisions on rate and quota.", decisions),
+    ...family(
+      "lectern_limiter_fallbacks_total",
+      "counter",
+      "Decisions on limits taken alone because Redis could not be asked.",
+      [fallbacks],
+    ),
     ...family("lectern_not_modified_ratio", "gauge", "Share of 304 in 200 and 304.", [ratio]),
   ];
 }

@@ -30,6 +30,8 @@ export interface Tally {
   readonly outsideCanon: Map<string, number>;
   /** By outcome: allowed, rate, quota, unavailable. */
   readonly limiter: Map<string, number>;
+  /** Decisions on limits that this thread took by itself, because the store of all could not be asked. */
+  fallbacks: number;
 }
 
 export const emptyTally = (): Tally => ({
@@ -37,6 +39,7 @@ export const emptyTally = (): Tally => ({
   errors: new Map(),
   outsideCanon: new Map(),
   limiter: new Map(),
+  fallbacks: 0,
 });
 
 function within<K, V>(map: Map<K, V>, key: K, make: () => V): V {
@@ -125,4 +128,5 @@ export function addTally(to: Tally, from: Tally): void {
   }
   for (const [route, count] of from.outsideCanon) raise(to.outsideCanon, route, count);
   for (const [outcome, count] of from.limiter) raise(to.limiter, outcome, count);
+  to.fallbacks += from.fallbacks;
 }

@@ -152,7 +152,7 @@ export async function startThread(options: ThreadOptions): Promise<ServingThread
       delay.disable();
     },
     figures: () => ({
-      tally,
+      tally: { ...tally, fallbacks: access.fallbacks() },
       delayMeanSeconds: delaySeconds(delay.mean),
       delayP99Seconds: delaySeconds(delay.percentile(99)),
       delayMaxSeconds: delaySeconds(delay.max),

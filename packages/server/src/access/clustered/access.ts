@@ -173,8 +173,7 @@ function assemble(parts: Parts): ClusteredAccess {
       limits: redis.isDown() ? "degraded" : "ok",
       plans: plans.healthy() && !principals.missPlan(plans.current()) ? "ok" : "degraded",
     }),
-    // Requests that were counted here because Redis could not be asked.
-    counts: () => ({ limits_fallback: fallbacks }),
+    fallbacks: () => fallbacks,
     async close() {
       if (closed) return;
       closed = true;

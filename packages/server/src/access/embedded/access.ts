@@ -91,7 +91,7 @@ export function createEmbeddedAccess(options: EmbeddedAccessOptions): EmbeddedAc
       usage: counters.storeWorks() ? "ok" : "degraded",
       plans: plans.healthy() && !principals.missPlan(plans.current()) ? "ok" : "degraded",
     }),
-    counts: () => ({}),
+    fallbacks: () => 0,
     async close() {
       if (closed) return;
       closed = true;

@@ -22,7 +22,7 @@ function accessOf(maxVerseUnits: number): Access {
     usage: () => ({ plan, quotaUsed: 0, resetsAt: "2000-01-01T00:00:00Z" }),
     plans: [plan],
     health: () => ({}),
-    counts: () => ({}),
+    fallbacks: () => 0,
     close: () => Promise.resolve(),
   };
 }
