@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { test } from "node:test";
-import { hashOf, isKeyText, makeKeyText, prefixOf, sameHash } from "./key-text.ts";
+import { hashOf, hashOfSent, isKeyText, makeKeyText, prefixOf, sameHash } from "./key-text.ts";
 import { testRandom } from "./testdata/harness.ts";
 
 test("the form of a key is fixed", () => {
@@ -49,4 +49,12 @@ test("hashes are SHA-256 and compared whole", () => {
   assert.ok(sameHash(hashOf("abc"), hashOf("abc")));
   assert.ok(!sameHash(hashOf("abc"), hashOf("abd")));
   assert.ok(!sameHash(hashOf("abc"), ""));
+});
+
+test("only what has the form of a key is hashed", () => {
+  const text = makeKeyText(testRandom("sent"));
+  assert.equal(hashOfSent(text), hashOf(text));
+  for (const other of ["", "lk_", ` ${text}`, `${text.slice(0, -1)}!`, text.toUpperCase()]) {
+    assert.equal(hashOfSent(other), null, other);
+  }
 });

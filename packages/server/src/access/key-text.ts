@@ -62,6 +62,9 @@ export function isKeyText(text: string): boolean {
 /** SHA-256 in lower-case hexadecimal: what is stored, and all that is. */
 export const hashOf = (keyText: string): string => hash("sha256", keyText, "hex");
 
+/** The same of whatever a caller sent; null for what has not the form of a key. */
+export const hashOfSent = (text: string): string | null => (isKeyText(text) ? hashOf(text) : null);
+
 /** Compares two SHA-256 values in hexadecimal in a time that does not depend on where they differ. */
 export function sameHash(a: string, b: string): boolean {
   if (a.length !== b.length) return false;

@@ -8,27 +8,23 @@
  * the very same text has the key, and is told so by the answer.
  */
 import { keepNewest } from "./keep-newest.ts";
-import { hashOf, isKeyText } from "./key-text.ts";
 
 const KEPT_MAX = 10_000;
 
 export interface TextHashes {
-  /** The hash of a text; null when it has not the form of a key. */
-  readonly of: (keyText: string) => string | null;
-  /** Told of what a store said of the text. */
-  readonly note: (keyText: string, hash: string, isLive: boolean) => void;
+  /** The hash of a text that was last found live; undefined for any other. */
+  readonly kept: (keyText: string) => string | undefined;
+  /** Told of a text that a store found live. */
+  readonly keep: (keyText: string, hash: string) => void;
+  /** Told of a text that a store found to be no live key. */
+  readonly forget: (keyText: string) => void;
 }
 
 export function makeTextHashes(): TextHashes {
   const kept = new Map<string, string>();
   return {
-    of: (keyText) => kept.get(keyText) ?? (isKeyText(keyText) ? hashOf(keyText) : null),
-    note(keyText, hash, isLive) {
-      if (!isLive) {
-        kept.delete(keyText);
-        return;
-      }
-      if (!kept.has(keyText)) keepNewest(kept, keyText, hash, KEPT_MAX);
-    },
+    kept: (keyText) => kept.get(keyText),
+    keep: (keyText, hash) => keepNewest(kept, keyText, hash, KEPT_MAX),
+    forget: (keyText) => void kept.delete(keyText),
   };
 }

@@ -169,14 +169,15 @@ function requestIdIn({ headers }: Outgoing): string {
 }
 
 /** The answer that each connection is at, or was at last. */
-type Latest = WeakMap<Duplex, ServerResponse>;
+type Latest = WeakMap<Duplex, { answer: ServerResponse | undefined }>;
 
 /** The listener of every request that Node's parser let through. */
 function createListener(options: ListenOptions, latest: Latest, isClosing: () => boolean) {
   const { app, mount, onAnswer } = options;
   const admission: Admission = createAdmission({ now: () => performance.now(), afterTurn: setImmediate });
   return (request: IncomingMessage, response: ServerResponse): void => {
-    latest.set(request.socket, response);
+    const holder = latest.get(request.socket);
+    if (holder !== undefined) holder.answer = response;
     const startedMs = onAnswer === undefined ? 0 : performance.now();
     const { method = "GET", url: target = "/", headers } = request;
     const header = (name: string): string | undefined => headerOf(request, name);
@@ -268,7 +269,7 @@ function configure(server: Server, options: ListenOptions, latest: Latest): void
   server.maxHeadersCount = 0;
   const refuse = (socket: Duplex, error: ApiError): void => {
     const refused = errorAnswer(error, options.dataRevision(), options.newRequestId());
-    if (refuseBytes(socket, latest.get(socket), refused)) tellRefused(options, socket, refused);
+    if (refuseBytes(socket, latest.get(socket)?.answer, refused)) tellRefused(options, socket, refused);
   };
   server.on("clientError", (error: Error, socket: Duplex) => {
     if ("code" in error && error.code === "ECONNRESET") socket.destroy();
@@ -281,7 +282,9 @@ function configure(server: Server, options: ListenOptions, latest: Latest): void
       server.emit("request", request, response);
     });
   }
-  server.on("connection", (socket: Socket) => socket.setNoDelay(true));
+  server.on("connection", (socket: Socket) => {
+    latest.set(socket, { answer: undefined });
+  });
 }
 
 function closeServer(server: Server, deadlineMs: number): Promise<void> {
@@ -309,6 +312,8 @@ export function listen(options: ListenOptions): Promise<Listening> {
     {
       maxHeaderSize: HEADER_LIMIT,
       requireHostHeader: false,
+      // A second Host, key or length must be seen, not dropped.
+      joinDuplicateHeaders: true,
       noDelay: true,
       // A request that announces no body has no stream of one to be opened, drained and closed.
       optimizeEmptyRequests: true,

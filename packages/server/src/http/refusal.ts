@@ -91,18 +91,12 @@ export function errorAnswer(error: ApiError, dataRevision: string, requestId: st
 }
 
 /**
- * The value of a header by its lower-case name, several joined by commas. Looked up in the list as it came:
- * few are asked for, and `request.headers` would fold them all first.
+ * The value of a header by its lower-case name, several joined by commas: Node has folded them for itself by then, and
+ * the server tells it to join what it would drop.
  */
-export function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
-  let found: string | undefined;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const sent = rawHeaders[index];
-    if (sent === undefined || sent.length !== name.length || sent.toLowerCase() !== name) continue;
-    const value = rawHeaders[index + 1] ?? "";
-    found = found === undefined ? value : `${found}, ${value}`;
-  }
-  return found;
+export function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === "string" ? value : undefined;
 }
 
 /** RFC 9112 section 3.2: a host with or without a port; empty where the target names none. */

@@ -6,6 +6,7 @@ import type { Access, Authentication, Decision, Principal, Usage } from "../acce
 import { type Clock, dayOf, nextMidnight } from "../clock.ts";
 import type { SharedCounters } from "../counters.ts";
 import type { KeyStore } from "../key-store.ts";
+import { hashOfSent } from "../key-text.ts";
 import type { PlanSource } from "../plan-source.ts";
 import { countedOf, makePrincipals } from "../principal.ts";
 import type { StateStore } from "../state-store.ts";
@@ -133,10 +134,12 @@ function assemble(parts: Parts): ClusteredAccess {
   let closed = false;
   let fallbacks = 0;
   const known = (keyText: string, hash: string, key: FoundKey): Authentication => {
-    hashes.note(keyText, hash, typeof key === "object");
-    if (key === "invalid") return INVALID;
-    if (key === "unavailable") return UNAVAILABLE;
-    return principals.of(key, plans.current()) ?? UNAVAILABLE;
+    if (typeof key === "object") {
+      if (hashes.kept(keyText) === undefined) hashes.keep(keyText, hash);
+      return principals.of(key, plans.current()) ?? UNAVAILABLE;
+    }
+    hashes.forget(keyText);
+    return key === "invalid" ? INVALID : UNAVAILABLE;
   };
   return {
     shared: fallback.shared,
@@ -146,7 +149,7 @@ function assemble(parts: Parts): ClusteredAccess {
       return plans.current().plans;
     },
     authenticate(keyText) {
-      const hash = hashes.of(keyText);
+      const hash = hashes.kept(keyText) ?? hashOfSent(keyText);
       if (hash === null) return INVALID;
       const found = reader.find(hash);
       return found instanceof Promise

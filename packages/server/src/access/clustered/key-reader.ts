@@ -121,7 +121,8 @@ function findNow(state: State, hash: string): FoundKey | Promise<FoundKey> {
   const down = postgres.isDown();
   if (down && clock.monotonic() - state.confirmedMs > state.graceMs) kept.clear();
   const held = kept.get(hash);
-  if (held !== undefined && held.endsMs > clock.now()) return held;
+  if (held !== undefined && (held.endsMs === Number.POSITIVE_INFINITY || held.endsMs > clock.now()))
+    return held;
   // A kept key that has run out is known to be invalid, whatever the store could say.
   if (held !== undefined && down) return "invalid";
   kept.delete(hash);

@@ -5,6 +5,7 @@
 import type { Access, Authentication } from "../access.ts";
 import { type Clock, nextMidnight } from "../clock.ts";
 import { makeCounters, makeSharedCounters, type SharedCounters } from "../counters.ts";
+import { hashOfSent } from "../key-text.ts";
 import type { PlanSource } from "../plan-source.ts";
 import { countedOf, makePrincipals } from "../principal.ts";
 import { makeTextHashes } from "../text-hashes.ts";
@@ -47,12 +48,16 @@ export function createEmbeddedAccess(options: EmbeddedAccessOptions): EmbeddedAc
   let closed = false;
 
   const authenticate = (keyText: string): Authentication => {
-    const hash = hashes.of(keyText);
+    const kept = hashes.kept(keyText);
+    const hash = kept ?? hashOfSent(keyText);
     if (hash === null) return INVALID;
     try {
       const key = reader.find(hash);
-      hashes.note(keyText, hash, key !== null);
-      if (key === null) return INVALID;
+      if (key === null) {
+        hashes.forget(keyText);
+        return INVALID;
+      }
+      if (kept === undefined) hashes.keep(keyText, hash);
       return principals.of(key, plans.current()) ?? UNAVAILABLE;
     } catch {
       return UNAVAILABLE;

@@ -74,7 +74,8 @@ export function makeKeyReader(database: DatabaseSync, clock: Clock, graceMs: num
     find(hash) {
       compareWhenDue();
       const held = kept.get(hash);
-      if (held !== undefined && held.endsMs > clock.now()) return held;
+      if (held !== undefined && (held.endsMs === Number.POSITIVE_INFINITY || held.endsMs > clock.now()))
+        return held;
       kept.delete(hash);
       const found = ask(hash);
       if (found !== null) keepNewest(kept, hash, found, KEPT_MAX);
