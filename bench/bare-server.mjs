@@ -1,27 +1,68 @@
-// The floor: node:http that sends the same bytes whatever is asked. What to send comes as lines of JSON on stdin:
-// status, headers, the file that holds the body, and whether the body is put together for each answer.
+// The floor: node:http that sends the same bytes whatever is asked, on one thread or, by the first argument, several on
+// one port. What to send comes as lines of JSON on stdin: status, headers, the file that holds the body, and whether
+// the body is put together for each answer.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { createInterface } from "node:readline";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
-let status = 200;
-let headers = ["Content-Length", "0"];
-let body = Buffer.alloc(0);
-let pieces = null;
+/** Answers on a port, 0 for a free one; what to send is told to the function that it gives. */
+function serve(port, reusePort, listening) {
+  let status = 200;
+  let headers = ["Content-Length", "0"];
+  let body = Buffer.alloc(0);
+  let pieces = null;
+  const server = createServer((_request, response) => {
+    response.writeHead(status, headers);
+    response.end(pieces === null ? body : Buffer.concat(pieces));
+  });
+  server.listen({ port, host: "127.0.0.1", reusePort }, () => listening(server.address().port));
+  return (line) => {
+    const told = JSON.parse(line);
+    ({ status, headers } = told);
+    body = readFileSync(told.file);
+    const middle = Buffer.from(new SharedArrayBuffer(body.length));
+    middle.set(body);
+    const views = [middle.subarray(0, 300), middle.subarray(300, -2), middle.subarray(-2)];
+    pieces = told.pieces ? views : null;
+  };
+}
 
-process.stdin.setEncoding("utf8").on("data", (line) => {
-  const told = JSON.parse(line);
-  ({ status, headers } = told);
-  body = readFileSync(told.file);
-  const middle = Buffer.from(new SharedArrayBuffer(body.length));
-  middle.set(body);
-  const views = [middle.subarray(0, 300), middle.subarray(300, -2), middle.subarray(-2)];
-  pieces = told.pieces ? views : null;
-});
+/** A thread that answers on the port, and what tells it what to send. */
+function startThread(port) {
+  const thread = new Worker(new URL(import.meta.url), { workerData: port });
+  return new Promise((resolve) => {
+    thread.once("message", (found) => resolve({ port: found, tell: (line) => thread.postMessage(line) }));
+  });
+}
 
-const server = createServer((_request, response) => {
-  response.writeHead(status, headers);
-  response.end(pieces === null ? body : Buffer.concat(pieces));
-});
-server.listen(0, "127.0.0.1", () => {
-  process.stdout.write(`http://127.0.0.1:${server.address().port}\n`);
-});
+async function start(threads) {
+  const tells = [];
+  let port = 0;
+  if (threads === 1)
+    await new Promise((resolve) => {
+      tells.push(
+        serve(0, false, (found) => {
+          port = found;
+          resolve();
+        }),
+      );
+    });
+  else
+    for (let started = 0; started < threads; started++) {
+      const thread = await startThread(port);
+      port = thread.port;
+      tells.push(thread.tell);
+    }
+  createInterface(process.stdin).on("line", (line) => {
+    for (const tell of tells) tell(line);
+  });
+  process.stdout.write(`http://127.0.0.1:${port}\n`);
+}
+
+if (isMainThread) await start(Number(process.argv[2] ?? 1));
+else
+  parentPort.on(
+    "message",
+    serve(workerData, true, (found) => parentPort.postMessage(found)),
+  );

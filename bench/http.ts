@@ -1,7 +1,7 @@
 // Answers over HTTP beside a floor in the same run: node:http that sends the very same bytes, another path of the same
 // server, nginx.
 import { fetchOnce, requestBytes } from "./client.ts";
-import { comparePair, type Pair, rateAndCpu, ratesOf, type Side } from "./pair.ts";
+import { comparePair, rowOf, type Side } from "./pair.ts";
 import { type BareServer, type Server, startBare, startLectern, startNginx } from "./servers.ts";
 import type { Bar, Row } from "./stats.ts";
 
@@ -10,6 +10,8 @@ const CHAPTER = "/api/scripture?book_id=1&chapter=1&version=KJV";
 const RESOLVE = "/api/resolve?reference=Ps.23,+vv.1-3";
 const SCATTERED =
   "/api/passage?reference=Gen+1:1;Ex+20:3;Ps+23:1;Isa+40:31;Mat+5:3;John+3:16;Rom+8:28;1+Cor+13:4;Heb+11:1;Rev+22:21&version=KJV";
+
+const UNCHANGED = "/scripture, a chapter with If-None-Match (304)";
 
 /** A reference that was not sent before in the run. */
 function distinctReference(at: number): string {
@@ -28,18 +30,6 @@ const distinct =
   (path: string): Side["request"] =>
   (at) =>
     requestBytes(`${path}&_=${at}`, ID);
-
-function rowOf(what: string, beside: string, pair: Pair, bar: Bar): Row {
-  return {
-    what,
-    beside,
-    ours: rateAndCpu(pair.ours),
-    theirs: rateAndCpu(pair.theirs),
-    ratios: ratesOf(pair),
-    unit: "x",
-    bar,
-  };
-}
 
 interface Case {
   readonly what: string;
@@ -68,8 +58,8 @@ async function besideBare(lectern: Server, bare: BareServer, one: Case): Promise
   return rowOf(one.what, "bare `node:http`, the same bytes", pair, one.bar);
 }
 
-/** Rows of one server beside itself. */
-async function besideItself(server: Server, print: (row: Row) => void): Promise<void> {
+/** Rows of one server beside itself, and of the 304 beside the floor. */
+async function besideItself(server: Server, bare: BareServer, print: (row: Row) => void): Promise<void> {
   const { headers } = await fetchOnce(server.url, CHAPTER, ID);
   const etag = headers[headers.indexOf("ETag") + 1] ?? "";
   const livez = { server, request: always("/livez") };
@@ -82,7 +72,10 @@ async function besideItself(server: Server, print: (row: Row) => void): Promise<
   const unchanged = { server, request: always(CHAPTER, { "If-None-Match": etag }) };
   const sent = { server, request: always(CHAPTER) };
   const both = await comparePair(unchanged, sent);
-  print(rowOf("/scripture, a chapter with If-None-Match (304)", "its 200", both, { least: 1.2 }));
+  print(rowOf(UNCHANGED, "its 200", both, { least: 1.2 }));
+  await bare.send(await fetchOnce(server.url, CHAPTER, { ...ID, "If-None-Match": etag }));
+  const floor = await comparePair(unchanged, { ...unchanged, server: bare });
+  print(rowOf(UNCHANGED, "bare `node:http`, the same head", floor, null));
 }
 
 async function besideNginx(lectern: Server, print: (row: Row) => void): Promise<void> {
@@ -105,7 +98,7 @@ async function withMetrics(lectern: Server, print: (row: Row) => void): Promise<
 export async function benchHttp(print: (row: Row) => void): Promise<void> {
   const lectern = await startLectern();
   const bare = await startBare();
-  await besideItself(lectern, print);
+  await besideItself(lectern, bare, print);
   for (const one of AGAINST_BARE) print(await besideBare(lectern, bare, one));
   await withMetrics(lectern, print);
   await besideNginx(lectern, print);

@@ -1,7 +1,7 @@
 // Two sides under the same load, in rounds that alternate.
 import { drive } from "./client.ts";
 import { cpuOf, type Server } from "./servers.ts";
-import { median, microseconds, perSecond } from "./stats.ts";
+import { type Bar, median, microseconds, perSecond, type Row } from "./stats.ts";
 
 export interface Side {
   readonly server: Server;
@@ -71,12 +71,20 @@ function runner({ server, request }: Side, { roundSeconds, connections }: Rounds
   return { calibrate, measure: take };
 }
 
-export const ratesOf = ({ ours, theirs }: Pair): readonly number[] =>
+const ratesOf = ({ ours, theirs }: Pair): readonly number[] =>
   ours.map(({ rate }, round) => rate / (theirs[round]?.rate ?? Number.NaN));
 
-export const cpuRatios = ({ ours, theirs }: Pair): readonly number[] =>
+const cpuRatios = ({ ours, theirs }: Pair): readonly number[] =>
   ours.map(({ cpu }, round) => cpu / (theirs[round]?.cpu ?? Number.NaN));
 
-/** What a side came to in the middle of its rounds: `12,345/s, 61.2 µs`. */
-export const rateAndCpu = (samples: readonly Sample[]): string =>
-  `${perSecond(median(samples.map(({ rate }) => rate)))}, ${microseconds(median(samples.map(({ cpu }) => cpu)))}`;
+function side(samples: readonly Sample[]): string {
+  const rate = median(samples.map((sample) => sample.rate));
+  const cpu = median(samples.map((sample) => sample.cpu));
+  return `${perSecond(rate)}, ${microseconds(cpu)}`;
+}
+
+/** A row of the table: the ratio is that of the answers a second, or of the processor time. */
+export function rowOf(what: string, beside: string, pair: Pair, bar: Bar, of: keyof Sample = "rate"): Row {
+  const ratios = of === "rate" ? ratesOf(pair) : cpuRatios(pair);
+  return { what, beside, ours: side(pair.ours), theirs: side(pair.theirs), ratios, unit: "x", bar };
+}

@@ -1,8 +1,9 @@
 // npm run bench                 the table of README.md: every row in one run, written into it (about six minutes)
 // npm run bench -- http start   only these, shown and not written
-// npm run bench -- parse        more than the table has: parse, import, access, coordinates, text
+// npm run bench -- parse        more than the table has: parse, import, coordinates, text
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { benchAccess } from "./access.ts";
 import { benchCli } from "./cli.ts";
 import { benchHttp } from "./http.ts";
 import { benchImport } from "./import.ts";
@@ -21,6 +22,7 @@ const inTable: Readonly<Record<string, (print: (row: Row) => void) => Promise<vo
   start: benchStart,
   memory: benchMemory,
   threads: benchThreads,
+  access: benchAccess,
   cli: benchCli,
 };
 
@@ -35,7 +37,6 @@ const print = (line: string): void => console.log(line);
 const beside: Readonly<Record<string, () => Promise<void>>> = {
   parse: () => benchParse(print),
   import: async () => benchImport(print),
-  access: alone("access"),
   coordinates: alone("coordinates"),
   text: alone("text"),
 };

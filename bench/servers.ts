@@ -87,16 +87,17 @@ export interface BareServer extends Server {
   readonly send: (answer: Answer, pieces?: boolean) => Promise<void>;
 }
 
-/** node:http with no more than writeHead and end. */
-export async function startBare(): Promise<BareServer> {
-  const child = run(process.execPath, [join(import.meta.dirname, "bare-server.mjs")]);
+/** node:http with no more than writeHead and end, on so many threads. */
+export async function startBare(threads = 1): Promise<BareServer> {
+  const child = run(process.execPath, [join(import.meta.dirname, "bare-server.mjs"), String(threads)]);
   const server = started(child, await told(child, /(http:\S+)\n/), "SIGKILL");
   const send = async ({ status, headers, body }: Answer, pieces = false): Promise<void> => {
     const file = join(newFolder(), "answer");
     writeFileSync(file, body);
     child.stdin?.write(`${JSON.stringify({ status, headers, file, pieces })}\n`);
-    const length = async (): Promise<number> => (await fetchOnce(server.url, "/")).body.length;
-    while ((await length()) !== body.length);
+    for (let found = await fetchOnce(server.url, "/"); ; found = await fetchOnce(server.url, "/")) {
+      if (found.status === status && found.body.length === body.length) return;
+    }
   };
   return { ...server, send };
 }

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { fetchOnce, requestBytes } from "./client.ts";
-import { comparePair, cpuRatios, rateAndCpu } from "./pair.ts";
+import { comparePair, rowOf } from "./pair.ts";
 import { startBare, startLectern } from "./servers.ts";
 import { median, type Row } from "./stats.ts";
 
@@ -19,15 +19,8 @@ export async function benchWhole(print: (row: Row) => void): Promise<void> {
   const how = { rounds: 9, roundSeconds: 0.4, connections: 2 };
   const pair = await comparePair({ server: lectern, request }, { server: bare, request }, how);
   const what = "/passage, the whole Bible (7.0 MB)";
-  print({
-    what: `${what}, CPU a request`,
-    beside: "bare `node:http`, `Buffer.concat` of the same bytes",
-    ours: rateAndCpu(pair.ours),
-    theirs: rateAndCpu(pair.theirs),
-    ratios: cpuRatios(pair),
-    unit: "x",
-    bar: { most: 3 },
-  });
+  const peer = "bare `node:http`, `Buffer.concat` of the same bytes";
+  print(rowOf(`${what}, CPU a request`, peer, pair, { most: 3 }, "cpu"));
   await bare.stop();
   await lectern.stop();
   const [first, again] = await heldUp();
