@@ -56,7 +56,7 @@ function tailAt(s: State, index: number): number {
 function endOfTail(s: State, index: number): number {
   const at = afterDot(s, index);
   const kind = kindAt(s, at);
-  const isEnd = kind === END || kind === SEMICOLON || kind === CLOSE || kind === COMMA || kind === DOT;
+  const isEnd = kind !== WORD && kind !== NUMBER && kind !== OPEN && kind !== DASH;
   return isEnd || isBookStart(s, at) ? at : -1;
 }
 

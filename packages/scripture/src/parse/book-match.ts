@@ -344,5 +344,6 @@ export function startsNumberedBook(t: Tokens, input: string, index: number): boo
   const goesOn = t.kind[at + 1] === WORD && walkWord(t, at + 1, t.value[at] ?? 0) !== 0;
   if (outcome === WRONG_ORDINAL && goesOn) return false;
   // One letter is a book only before a number: "1 J 4", and no part of a verse.
-  return wordLength(t, at) > 1 || t.kind[at + 1] === NUMBER || t.kind[at + 1] === DOT;
+  const next = t.kind[at + 1] === DOT ? at + 2 : at + 1;
+  return wordLength(t, at) > 1 || t.kind[next] === NUMBER || (next > at + 1 && isSpaced(t, at));
 }

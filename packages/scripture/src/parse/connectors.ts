@@ -33,7 +33,7 @@ import {
   noteMark,
   type State,
 } from "./state.ts";
-import { passTrailingVersion } from "./versions.ts";
+import { passTrailingVersion, passVersion } from "./versions.ts";
 
 /** Reads what stands between this item and the next. False at the end, or when a failure was recorded. */
 export function readConnector(s: State): boolean {
@@ -197,10 +197,14 @@ function passStop(s: State): boolean {
   if (passFinal(s)) return false;
   s.i++;
   noteMark(s);
-  while (kindAt(s, s.i) === QUOTE || kindAt(s, s.i) === CLOSE) s.i++;
-  if (kindAt(s, s.i) === COMMA) return passList(s);
-  if (kindAt(s, s.i) === SEMICOLON) return startSegment(s);
-  if (kindAt(s, s.i) === OPEN) return openBracket(s);
+  // "John 3:16. (ESV)", "Gen 1:1.) And".
+  passTrailing(s);
+  const kind = kindAt(s, s.i);
+  if (kind === END) return false;
+  if (kind === COMMA || kind === AMPERSAND) return passList(s);
+  if (kind === SEMICOLON) return startSegment(s);
+  if (kind === OPEN) return openBracket(s);
+  if (kind === DOT) return passFinal(s) ? false : fail(s, s.i);
   const meaning = meaningAt(s, s.i);
   if (meaning === WORD_AND) return passList(s);
   // "Ep. Jer 1:1": a bare short form before a name.
@@ -285,7 +289,8 @@ function joinWord(s: State): boolean {
       return true;
     default:
       if (isBookStart(s, s.i) && !isShortWord(s)) return joinBook(s);
-      return fail(s, s.i);
+      // "John 3:16 ESV Rom 8:28".
+      return (s.level !== LEVEL_NONE && passVersion(s)) || fail(s, s.i);
   }
 }
 

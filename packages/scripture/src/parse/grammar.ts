@@ -31,7 +31,16 @@ import { startsPlainNumber } from "./plain-numbers.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { romanValue } from "./roman.ts";
 import { END, NUMBER, ODD, type Tokens, WORD } from "./scan.ts";
-import { BOOK_ALIAS, BOOK_CARRY, BOOK_PREFIX, BOOK_SPELLING, NOISE, PUNCTUATION, SPACING } from "./score.ts";
+import {
+  BOOK_ALIAS,
+  BOOK_CARRY,
+  BOOK_PREFIX,
+  BOOK_SPELLING,
+  NOISE,
+  NUMBER_WORD,
+  PUNCTUATION,
+  SPACING,
+} from "./score.ts";
 import { isBookStart, wholeBookItem } from "./starts.ts";
 import {
   ABSENT,
@@ -49,6 +58,7 @@ import {
   type State,
   startState,
 } from "./state.ts";
+import { mayStartTitle } from "./title-match.ts";
 import { passInnerVersion } from "./versions.ts";
 
 /** Reads all tokens. The result holds the drafts, or the first failure in reading order. */
@@ -88,7 +98,7 @@ function readItem(s: State): boolean {
   return readCarried(s);
 }
 
-/** Reads numbers that have their book from before. */
+/** Reads numbers that have their book from before: not a bare one just before, as in "John & 3:16". */
 function readCarried(s: State): boolean {
   if (s.startsSegment) {
     if (isLoneNumeral(s)) return fail(s, s.i);
@@ -120,13 +130,26 @@ function isInitials(s: State): boolean {
 
 /** Whether a book, and not a number of the current one, may stand at the next token. */
 function mayHoldBook(s: State): boolean {
-  if (kindAt(s, s.i) === NUMBER) return s.bookId === 0 || startsNumberedBook(s.t, s.input, s.i);
+  if (kindAt(s, s.i) === NUMBER)
+    return s.bookId === 0 || startsNumberedBook(s.t, s.input, s.i) || startsUnknownName(s);
   if (kindAt(s, s.i) !== WORD) return false;
   if (s.isRoman && romanValue(s.t, s.i) > 0) return isBookStart(s, s.i);
   const meaning = meaningAt(s, s.i);
   if (meaning !== WORD_CHAPTER && meaning !== WORD_VERSE) return true;
   const next = kindAt(s, afterDot(s, s.i + 1));
   return s.bookId === 0 || next !== NUMBER;
+}
+
+const LEAST_NAME = 4;
+
+/** An ordinal before a title, or before a word that means nothing: "2nd Epistle of John", "1 Timotyh". */
+function startsUnknownName(s: State): boolean {
+  const next = s.i + 1;
+  if ((s.t.value[s.i] ?? 0) > 4 || kindAt(s, next) !== WORD || wordLength(s.t, next) < LEAST_NAME)
+    return false;
+  const node = s.t.value[next] ?? 0;
+  if (meaningAt(s, next) !== 0) return mayStartTitle(s.t, s.i);
+  return (lexicon.exact[node] ?? 0) === 0 && (lexicon.prefix[node] ?? 0) === 0 && !lexicon.translation[node];
 }
 
 function isNumberLike(s: State): boolean {
@@ -148,7 +171,8 @@ function readAfterBook(s: State): boolean {
   }
   if (hasNumbers(s)) {
     if (s.unmarkedAt !== ABSENT && isBareBook(s.draft)) return fail(s, s.unmarkedAt);
-    dropHeading(s);
+    // "Romans and Rom 8:28", "Romans (cf. Rom 8:28)": both are meant.
+    if ((s.mask & (NUMBER_WORD | NOISE | PUNCTUATION)) === 0) dropHeading(s);
     return readNumbers(s);
   }
   if (startsRange(s)) return readRangeEnd(s, wholeBookItem());
@@ -194,15 +218,21 @@ function dropHeading(s: State): void {
 
 /** A comma, colon or dot straight after the book means nothing, if numbers follow. */
 function passMarksAfterBook(s: State): void {
-  let at = s.i;
-  while (kindAt(s, at) === QUOTE || kindAt(s, at) === STAR || kindAt(s, at) === CLOSE) at++;
+  let at = afterClosing(s, s.i);
   if (kindAt(s, at) === HASH) at++;
   const kind = kindAt(s, at);
   const isMark = kind === DOT || kind === COMMA || kind === COLON;
-  if (isMark) at++;
+  if (isMark) at = afterClosing(s, at + 1);
   if (at === s.i || !numbersAt(s, at)) return;
   if (!(s.isMachine && kind === DOT)) s.mask |= PUNCTUATION;
   s.i = at;
+}
+
+/** The token behind what closes round a book's name: "**John** 3:16", "[John] (3:16)". */
+function afterClosing(s: State, index: number): number {
+  let at = index;
+  while (kindAt(s, at) === QUOTE || kindAt(s, at) === STAR || kindAt(s, at) === CLOSE) at++;
+  return at;
 }
 
 /**
@@ -210,13 +240,13 @@ function passMarksAfterBook(s: State): void {
  * "John - 3:16", "John / 3:16", "john/3/16", a name on a line of its own. "John -3:16" has a negative number.
  */
 function passHeadingMark(s: State): void {
-  const at = s.i;
+  const at = afterClosing(s, s.i);
   const next = at + 1;
-  if (kindAt(s, next) !== NUMBER || !numbersAt(s, next)) return;
   const kind = kindAt(s, at);
+  if ((kindAt(s, next) !== NUMBER && kind !== OPEN) || !numbersAt(s, next)) return;
   const isLineOrSlash = kind === SEMICOLON && ((s.t.flags[at] ?? 0) & ODD) !== 0;
   const isMinus = kind === DASH && isSpaced(s, at) && !isSpaced(s, next);
-  if (isMinus || (kind === DASH && passHyphens(s))) return;
+  if (isMinus || (kind === DASH && passHyphens(s, at))) return;
   if (!isLineOrSlash && kind !== OPEN && !(kind === DASH && isOnePoint(s, next))) return;
   // A second slash parts chapter and verse: "john/3/16".
   if (isLineOrSlash && isJoinedSlash(s, at) && isJoinedSlash(s, at + 2) && kindAt(s, at + 3) === NUMBER) {
@@ -230,8 +260,7 @@ function passHeadingMark(s: State): void {
  * "matt-5-6-7", "john-3-16": joined hyphens from the book on, as in an address. Two numbers are chapter and verse
  * only where they cannot be two chapters.
  */
-function passHyphens(s: State): boolean {
-  const at = s.i;
+function passHyphens(s: State, at: number): boolean {
   if (!isJoinedHyphen(s, at) || !isJoinedHyphen(s, at + 2) || kindAt(s, at + 3) !== NUMBER) return false;
   const chapter = s.t.value[at + 1] ?? 0;
   const verse = s.t.value[at + 3] ?? 0;
@@ -246,10 +275,11 @@ function passHyphens(s: State): boolean {
 const isJoinedHyphen = (s: State, index: number): boolean =>
   kindAt(s, index) === DASH && !isSpaced(s, index) && !isSpaced(s, index + 1);
 
-/** A chapter and verse, or a chapter at the very end: behind a dash nothing else is sure. */
+/** A chapter and verse, or a chapter with only a mark behind it that ends an item: behind a dash nothing else is sure. */
 function isOnePoint(s: State, index: number): boolean {
   const after = kindAt(s, index + 1);
-  return after === END || (after === COLON && kindAt(s, index + 2) === NUMBER);
+  if (after === COLON || (after === DOT && !isSpaced(s, index + 2))) return kindAt(s, index + 2) === NUMBER;
+  return after !== NUMBER && after !== WORD && after !== DASH;
 }
 
 const isJoinedSlash = (s: State, index: number): boolean =>

@@ -135,7 +135,7 @@ function pushOrdinals(
   const first = ordinals[0] ?? 0;
   const last = ordinals.at(-1) ?? 0;
   const all = isSpan ? Array.from({ length: last - first + 1 }, (_, index) => first + index) : ordinals;
-  if (s.bookId > 0 && kindAt(s, s.i) === NUMBER && !s.startsSegment && !isListStart(s)) return false;
+  if (!isSpan && kindAt(s, s.i) === NUMBER && mayGoOn(s, first)) return false;
   const books: { bookId: number; text: string; mask: number }[] = [];
   for (const ordinal of all) {
     const outcome = matchNumbered(s.t, s.input, at, word, ordinal);
@@ -159,7 +159,8 @@ function pushOrdinals(
   return true;
 }
 
-/** The numbers stand at the start of a list item, where no verse of the book before may be meant. */
-function isListStart(s: State): boolean {
-  return s.isFresh;
+/** Whether a number may be the next of the list before it: "Rom 1:1, 2 and 3 John", but not "Rom 8:28, 1 and 2 Kings". */
+function mayGoOn(s: State, number: number): boolean {
+  if (s.bookId === 0 || s.startsSegment || s.isFresh) return false;
+  return number > (s.level === LEVEL_VERSE ? s.verse : s.chapter);
 }

@@ -13,7 +13,7 @@ import {
   WORD_VERSE,
 } from "../data/words.ts";
 import { lettersOf, wordLength } from "./book-match.ts";
-import { COLON, COMMA, DASH, DOT, HASH, OPEN, QUOTE, STAR } from "./fold.ts";
+import { CLOSE, COLON, COMMA, DASH, DOT, HASH, OPEN, QUOTE, SEMICOLON, STAR, STOP } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
 import { startsPlainName } from "./plain-name.ts";
 import { NUMBER, WORD } from "./scan.ts";
@@ -29,7 +29,14 @@ export function passNoise(s: State): void {
   for (;;) {
     const kind = kindAt(s, s.i);
     const isHeading = kind === HASH && s.startsSegment;
-    if (isHeading || kind === QUOTE || kind === STAR || kind === OPEN || (kind === DASH && isBullet(s))) {
+    if (
+      isHeading ||
+      (s.draft === null && isStray(s, kind)) ||
+      kind === QUOTE ||
+      kind === STAR ||
+      kind === OPEN ||
+      (kind === DASH && isBullet(s))
+    ) {
       noteMark(s);
       s.i++;
       continue;
@@ -43,10 +50,18 @@ export function passNoise(s: State): void {
       continue;
     }
     if (meaning === WORD_BIBLE && passBiblePrefix(s)) continue;
-    if (s.startsSegment && (passLabel(s) || passVersion(s, true))) continue;
+    if ((s.startsSegment && passLabel(s)) || passVersion(s)) continue;
     return;
   }
 }
+
+/** A mark that may be left of what stood before all. */
+const isStray = (s: State, kind: number): boolean =>
+  kind === COMMA ||
+  kind === DOT ||
+  kind === SEMICOLON ||
+  kind === CLOSE ||
+  (kind === STOP && s.input[offsetAt(s, s.i)] !== "!" && s.input[offsetAt(s, s.i)] !== "?");
 
 /** A dash before everything, or before the book of a line. */
 const isBullet = (s: State): boolean =>

@@ -78,7 +78,9 @@ export function withDigits(input: string): string | null {
     done = to;
     index = found.next;
   }
-  return done === 0 ? null : output + input.slice(done);
+  if (done === 0) return null;
+  const text = output + input.slice(done);
+  return input.includes(" ") ? text : text.replace(ADDRESS_SPACES, " ");
 }
 
 const isDigit = (character = ""): boolean =>
@@ -163,14 +165,15 @@ function belowHundredAt(input: string, runs: readonly Run[], index: number): Bel
 const wordAt = (runs: readonly Run[], index: number): string => runs[index]?.text ?? "";
 const isTens = (value: number, isOrdinal: boolean): boolean => !isOrdinal && value >= 20 && value <= 90;
 
-/** White space and marks of direction and width. */
-const BLANK = /^[\s\p{Cf}]+$/u;
+/** White space, marks of direction and width, and what stands for a space in an address; or a hyphen. */
+const BETWEEN = /^(?:[\s\p{Cf}+_]+|\p{Pd})$/u;
+const ADDRESS_SPACES = /[+_]/g;
 
-/** Only a space or a hyphen stands between the run before and this one. */
+/** Only spaces or a hyphen stand between the run before and this one. */
 function follows(input: string, runs: readonly Run[], index: number): boolean {
   const from = runs[index - 1]?.to ?? 0;
   const between = input.slice(from, runs[index]?.from ?? from);
-  return between === "-" || BLANK.test(between);
+  return BETWEEN.test(between);
 }
 
 function written(value: number, isOrdinal: boolean, next: number): Found {

@@ -20,6 +20,7 @@ import { readNumbers } from "./items.ts";
 import { lexicon } from "./lexicon.ts";
 import { point, readFollowing, readVerseOfChapter } from "./points.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
+import { romanValue } from "./roman.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { NUMBER_WORD, ORDINAL, TITLE } from "./score.ts";
 import { verseItem } from "./starts.ts";
@@ -107,7 +108,8 @@ function findOf(s: State, from: number): number {
       meaning === WORD_AND ||
       meaning === WORD_F ||
       meaning === WORD_FF;
-    if (!isKnown && meaning !== WORD_THE && !lexicon.ordinal[s.t.value[at] ?? 0]) return -1;
+    if (!isKnown && meaning !== WORD_THE && romanValue(s.t, at) === 0 && !lexicon.ordinal[s.t.value[at] ?? 0])
+      return -1;
   }
   return -1;
 }

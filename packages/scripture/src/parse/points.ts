@@ -3,7 +3,7 @@
 import { chapterCount, hasVerse, verseCount } from "../canon.ts";
 import { WORD_AND, WORD_CHAPTER, WORD_F, WORD_FF, WORD_THE, WORD_TITLE, WORD_VERSE } from "../data/words.ts";
 import { lettersOf, startsNumberedBook, wordLength } from "./book-match.ts";
-import { AMPERSAND, COLON, COMMA, DASH, DOT, OPEN, SEMICOLON } from "./fold.ts";
+import { AMPERSAND, COLON, COMMA, DASH, DOT, NINE, OPEN, SEMICOLON, ZERO } from "./fold.ts";
 import { readPart } from "./parts.ts";
 import { romanValue } from "./roman.ts";
 import { END, NUMBER, SUFFIXED, WORD } from "./scan.ts";
@@ -13,12 +13,13 @@ import {
   FOLLOWING,
   NUMBER_WORD,
   OPTIONAL,
+  PART,
   PUNCTUATION,
   ROMAN,
   SPACING,
   TITLE,
 } from "./score.ts";
-import { isCommaSeparator, isListDot } from "./separators.ts";
+import { isCommaSeparator, isDottedPair, isListDot } from "./separators.ts";
 import {
   ABSENT,
   afterDot,
@@ -33,6 +34,7 @@ import {
   LIST,
   meaningAt,
   passWord,
+  RIGHT,
   type State,
 } from "./state.ts";
 
@@ -91,9 +93,10 @@ export function readPoint(s: State, position: number): boolean {
   if (isExplicit) passWord(s);
   const at = s.i;
   const value = numberAt(s, at, position !== LIST || s.isRoman || isExplicit);
-  // "1st" is no verse of a list.
-  const isOrdinal = position === LIST && !isExplicit && ((s.t.flags[at] ?? 0) & SUFFIXED) !== 0;
-  if (value < 0 || isOrdinal) return fail(s, at);
+  // "1st" is no verse of a list; "3d" may be, with the letter of a part.
+  const isSuffixed = position === LIST && !isExplicit && ((s.t.flags[at] ?? 0) & SUFFIXED) !== 0;
+  if (value < 0 || (isSuffixed && !endsInDigitAndLetter(s, at))) return fail(s, at);
+  if (isSuffixed) s.mask |= PART;
   s.i++;
   if (kindAt(s, at) === WORD) passDotOfNumeral(s);
   point.chapter = value;
@@ -115,10 +118,15 @@ export function readPoint(s: State, position: number): boolean {
   return true;
 }
 
+function endsInDigitAndLetter(s: State, at: number): boolean {
+  const code = s.t.folded.codes[(s.t.to[at] ?? 0) - 2] ?? 0;
+  return code >= ZERO && code <= NINE;
+}
+
 /** "v.-vii.", "viii., 28": the dot behind a numeral belongs to it. */
 function passDotOfNumeral(s: State): void {
   const after = kindAt(s, s.i + 1);
-  if (kindAt(s, s.i) === DOT && (after === DASH || after === COMMA)) s.i++;
+  if (kindAt(s, s.i) === DOT && (after === DASH || after === COMMA || s.i + 1 === s.ofAt)) s.i++;
 }
 
 /** Reads a verse behind a chapter that was read in another way; `point` is the chapter alone without one. */
@@ -171,8 +179,16 @@ function readVerseOf(s: State, position: number, isChapterPlace: boolean): boole
     s.i = next;
     return readAfterSeparator(s);
   }
-  if (kind === COMMA && isChapterPlace && meaningAt(s, next) === WORD_VERSE && hasNumberAfter(s, next)) {
+  // "Gen 1, v. 1 to 2, v. 3": the right end is written as the left.
+  const isAsLeft = position === RIGHT && s.separator === COMMA;
+  if (
+    kind === COMMA &&
+    (isChapterPlace || isAsLeft) &&
+    meaningAt(s, next) === WORD_VERSE &&
+    hasNumberAfter(s, next)
+  ) {
     s.mask |= PUNCTUATION;
+    s.separator = COMMA;
     s.i = next;
     return readAfterSeparator(s);
   }
@@ -229,7 +245,7 @@ function readAfterDot(s: State, position: number): boolean {
   if (!isTitle && !isVerse && !isOptional) {
     if (kindAt(s, next) !== NUMBER) return false;
     if (isSpaced(s, next)) {
-      if (position !== FIRST && !s.isRoman) return false;
+      if (position !== FIRST && !s.isRoman && !isDottedPair(s, position)) return false;
       if (startsNumberedBook(s.t, s.input, next)) return false;
     }
   }

@@ -26,11 +26,11 @@ import {
   RIGHT,
   type State,
 } from "./state.ts";
-import { isVersionAt } from "./versions.ts";
+import { isVersionAt, isVersionBehind } from "./versions.ts";
 
 /** Whether a dash or "to" stands at the next token, and no dash before a translation. */
 export function startsRange(s: State): boolean {
-  if (kindAt(s, s.i) === DASH) return !(isSpaced(s, s.i + 1) && isVersionAt(s, s.i + 1));
+  if (kindAt(s, s.i) === DASH) return !(isSpaced(s, s.i + 1) && isVersionBehind(s, s.i + 1));
   return meaningAt(s, s.i) === WORD_TO;
 }
 

@@ -59,6 +59,7 @@ export const ODD = 4;
 /** More digits than any verse id has. */
 const MOST_DIGITS = 8;
 const LETTER_D = "d".charCodeAt(0);
+const LETTER_P = "p".charCodeAt(0);
 /** The grammar looks at most this far past the last token. */
 const LOOK_AHEAD = 6;
 const FIRST_SIZE = 512;
@@ -73,6 +74,9 @@ const tokens: Tokens = {
   folded: { codes: new Uint8Array(0), offsets: new Int32Array(0), length: 0, isOdd: false },
   hasAddressSpaces: false,
 };
+
+/** A plus stood for a space: then one between numbers does so too. */
+let hasPlusSpaces = false;
 
 /** No code of the folded alphabet stands above the letters. */
 const isLetter = (code: number): boolean => code >= LETTER_A;
@@ -92,6 +96,7 @@ export function scan(folded: Readonly<Folded>): Tokens {
   if (tokens.kind.length < length + LOOK_AHEAD) makeRoom(length + LOOK_AHEAD);
   tokens.folded = folded;
   tokens.hasAddressSpaces = false;
+  hasPlusSpaces = false;
   // What stands behind `length` is left from an earlier input.
   codes[length] = END;
   const { kind, from, to, value, flags } = tokens;
@@ -148,7 +153,7 @@ export function scan(folded: Readonly<Folded>): Tokens {
 
 /** Whether a line break, plus or low line is read as a space. */
 function isSpaceAt(codes: Uint8Array, at: number, length: number, count: number, spaced: number): boolean {
-  if (codes[at] === NEWLINE) return count > 0 && goesOnBehindLine(count - 1, spaced);
+  if (codes[at] === NEWLINE) return count === 0 || goesOnBehindLine(count - 1, spaced);
   if (!isAddressSpace(codes, at, length)) return false;
   tokens.hasAddressSpaces = true;
   return true;
@@ -165,10 +170,17 @@ function passSuffix(codes: Uint8Array, at: number, index: number): number {
   const value = tokens.value[index] ?? 0;
   const first = codes[at] ?? END;
   const second = codes[at + 1] ?? END;
-  const isOldOrdinal = (value === 2 || value === 3) && first === LETTER_D && !isLetter(second);
+  const isOldOrdinal = first === LETTER_D && !isLetter(second) && mayBeOld(codes, at + 1, value);
   if (!isOldOrdinal && !isSuffix(value, first, second)) return at;
   tokens.flags[index] = (tokens.flags[index] ?? 0) | SUFFIXED;
   return at + (isOldOrdinal ? 1 : 2);
+}
+
+/** The d of 2d and 3d, and before "Psalm" that of 22d and 103d; elsewhere it is a part of a verse. */
+function mayBeOld(codes: Uint8Array, at: number, value: number): boolean {
+  if (value === 2 || value === 3) return true;
+  const next = passSpaces(codes, at);
+  return next > at && codes[next] === LETTER_P && (value % 10 === 2 || value % 10 === 3);
 }
 
 /** "122 nd Psalm": the suffix stands apart, and a word follows it. Gives `at` when it does not. */
@@ -198,15 +210,22 @@ function goesOnBehindLine(last: number, spaced: number): boolean {
   return kind === DASH && spaced === 0 && ((tokens.flags[last] ?? 0) & SPACED) === 0;
 }
 
-/** A plus or low line that joins a word to a word or number; `16+18` is a list, and so is `16a+18`. */
+/**
+ * A plus or low line that joins a word, or a mark behind it, to a word or number; `16+18` is a list, and so is
+ * `16a+18`.
+ */
 function isAddressSpace(codes: Uint8Array, at: number, length: number): boolean {
   if (at === 0 || at + 1 >= length) return false;
   const before = codes[at - 1] ?? 0;
   const after = codes[at + 1] ?? 0;
-  if (!(isLetter(before) || isDigit(before)) || !(isLetter(after) || isDigit(after))) return false;
+  if (!isLetter(after) && !isDigit(after)) return after === OPEN && (isLetter(before) || isDigit(before));
+  if (!isLetter(before) && !isDigit(before)) return FINAL_MARKS.includes(before);
   if (codes[at] === LOW_LINE) return true;
-  if (isLetter(after)) return !(at > 1 && isDigit(codes[at - 2] ?? 0) && isLetter(before));
-  return isLetter(before) && !(at > 1 && isDigit(codes[at - 2] ?? 0));
+  // "2K+4" begins with an ordinal.
+  const isPart = at > 2 && isLetter(before) && isDigit(codes[at - 2] ?? 0);
+  if (isPart || !(isLetter(before) || isLetter(after) || hasPlusSpaces)) return false;
+  hasPlusSpaces = true;
+  return true;
 }
 
 /** Dashes in a row are one dash, dots and stops in a row one stop. */
@@ -236,6 +255,9 @@ for (const code of [SLASH, NEWLINE, OPEN, CLOSE, QUOTE, STAR, LOW_LINE]) ODD_MAR
 /** Marks that are one token with those of their kind behind them. */
 const RUN_MARKS = new Uint8Array(LETTER_Z + 1);
 for (const code of [DASH, DOT, STOP]) RUN_MARKS[code] = 1;
+
+/** Marks that stand before a space. */
+const FINAL_MARKS: readonly number[] = [COMMA, DOT, SEMICOLON, CLOSE];
 
 /** Marks that may be read as a space. */
 const ODD_SPACES = new Uint8Array(LETTER_A);

@@ -6,7 +6,7 @@
 import { chapterCount, hasVerse } from "../canon.ts";
 import { COLON, COMMA, DASH, DOT } from "./fold.ts";
 import { NUMBER } from "./scan.ts";
-import { ABSENT, FIRST, isSpaced, kindAt, LEVEL_VERSE, type State } from "./state.ts";
+import { ABSENT, FIRST, isSpaced, kindAt, LEVEL_VERSE, LIST, type State } from "./state.ts";
 
 const isJoined = (s: State, index: number): boolean => !isSpaced(s, index) && !isSpaced(s, index + 1);
 const numberAt = (s: State, index: number): number =>
@@ -63,3 +63,10 @@ export function startsListDot(s: State): boolean {
 }
 
 const goesOnWith = (s: State, verse: number): boolean => hasVerse(s.bookId, s.chapter, verse);
+
+/** Whether the spaced dot at the next token parts a later chapter of a list from its verse: "Gen. 1. 1, 2. 4". */
+export function isDottedPair(s: State, position: number): boolean {
+  const chapter = numberAt(s, s.i - 1);
+  const isAsFirst = position === LIST && s.separator === DOT;
+  return isAsFirst && chapter > s.chapter && hasVerse(s.bookId, chapter, numberAt(s, s.i + 1));
+}

@@ -3,10 +3,11 @@
 import { TRANSLATION_ROWS } from "../data/translations.ts";
 import { WORD_AND } from "../data/words.ts";
 import { lettersOf, startsNumberedBook, walkWord, wordLength } from "./book-match.ts";
-import { AMPERSAND, CLOSE, COLON, COMMA, DASH, DOT, OPEN, QUOTE, SEMICOLON } from "./fold.ts";
+import { AMPERSAND, CLOSE, COLON, COMMA, DASH, DOT, OPEN, QUOTE, SEMICOLON, STAR } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
-import { END, NUMBER, WORD } from "./scan.ts";
+import { NUMBER, WORD } from "./scan.ts";
 import { VERSION } from "./score.ts";
+import { isBookStart } from "./starts.ts";
 import { afterDot, isSpaced, kindAt, meaningAt, type State } from "./state.ts";
 
 /** Index in TRANSLATION_ROWS plus 1 of the name at a token, and the token behind it; 0 when there is none. */
@@ -29,10 +30,17 @@ function findVersion(s: State, index: number): boolean {
   if (found.code === 0 && !findInitials(s, index)) return false;
   // A short form of a book before a number is the book: "Rv 3:20".
   const isBook = lexicon.exact[s.t.value[index] ?? 0] !== 0 && found.next === index + 1;
-  if (isBook && kindAt(s, found.next) === NUMBER && !isYear(s.t.value[found.next] ?? 0)) return false;
+  const isNumber = kindAt(s, found.next) === NUMBER;
+  if (lettersOf(s.t, index) === "na") {
+    // The edition says that it is no Nahum.
+    if (!isNumber || isSpaced(s, found.next) || !isNestle(s.t.value[found.next] ?? 0)) return false;
+  } else if (isBook && isNumber && !isYear(s.t.value[found.next] ?? 0)) return false;
   passYear(s);
   return true;
 }
+
+/** Of the Greek New Testament of Nestle and Aland: "NA28". */
+const isNestle = (value: number): boolean => value >= 25 && value <= 29;
 
 /** "RSV-CE", "Douay-Rheims". */
 const isJoinedDash = (s: State, index: number): boolean =>
@@ -57,6 +65,15 @@ function findInitials(s: State, index: number): boolean {
 
 /** Whether a translation is named at a token. */
 export const isVersionAt = (s: State, index: number): boolean => findVersion(s, index);
+
+/** Whether one is named at a token or behind marks that open there: `*NIV*`. */
+export const isVersionBehind = (s: State, index: number): boolean => findVersion(s, afterOpening(s, index));
+
+function afterOpening(s: State, index: number): number {
+  let at = index;
+  while (kindAt(s, at) === QUOTE || kindAt(s, at) === OPEN || kindAt(s, at) === STAR) at++;
+  return at;
+}
 
 const isYear = (value: number): boolean => value >= 1520 && value <= 2099;
 
@@ -87,14 +104,18 @@ function note(s: State): void {
 }
 
 /** A translation before a reference: "ESV John 3:16", "KJV: John 3:16", "(NIV) John 3:16". */
-export function passVersion(s: State, isLeading: boolean): boolean {
+export function passVersion(s: State): boolean {
   if (!findVersion(s, s.i)) return false;
   let at = found.next;
   const kind = kindAt(s, at);
-  if (kind === CLOSE || kind === COLON || kind === COMMA || kind === DASH) at++;
-  if (isLeading && (kindAt(s, at) === NUMBER ? isSpaced(s, at) === false : kindAt(s, at) !== WORD))
-    return false;
-  if (isLeading && kindAt(s, at) === END) return false;
+  const isMark = kind === CLOSE || kind === COLON || kind === COMMA || kind === DASH;
+  if (isMark || (kind === DOT && kindAt(s, at + 1) !== NUMBER)) at++;
+  // "ESV (John 3:16)".
+  at = afterOpening(s, at);
+  const next = kindAt(s, at);
+  if (next === NUMBER ? at === found.next && !isSpaced(s, at) : next !== WORD) return false;
+  // In a list only the name of a book tells that the translation is not that of the item before.
+  if (!s.startsSegment && !isBookStart(s, at)) return false;
   note(s);
   s.mask |= VERSION;
   s.i = at;
@@ -110,7 +131,7 @@ export function passTrailingVersion(s: State): boolean {
   if (kind === DOT && !isSpaced(s, at) && !isSpaced(s, at + 1)) at++;
   if (kind === OPEN || kind === COMMA || kind === DASH || kind === AMPERSAND || isSlash) at++;
   const isAnd = kind === WORD && s.version !== null && meaningAt(s, at) === WORD_AND;
-  if (kindAt(s, at) === OPEN || isAnd) at++;
+  at = afterOpening(s, isAnd ? at + 1 : at);
   if (kindAt(s, at) !== WORD || !findVersion(s, at)) return false;
   if ((kind === DASH || kind === COMMA || isSlash || kind === AMPERSAND) && startsReference(s)) return false;
   if (kind === WORD && startsReference(s)) return false;

@@ -1,11 +1,10 @@
 /**
  * What a reference may be wrapped in when it is copied from a page: entities of HTML, percent-encoding, a
- * Markdown link, the address of a page. Each function gives a text of the same length, in which all that is
+ * Markdown link, a template or link of a wiki, the address of a page. Each function gives a text of the same length, in which all that is
  * not the reference is blank, so that positions stay.
  */
 
-/** Stands for nothing: dropped by the first stage. */
-const NOTHING = "\u200b";
+import { NOTHING, withoutMarkup } from "./markup.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: "&",
@@ -28,8 +27,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const LONGEST_ENTITY = 8;
 const LAST_CODE_POINT = 0x10ffff;
 
-/** The text with entities and percent-encoding read, and of Markdown links the words alone; null when it has none. */
+/**
+ * The text without templates and what links of a wiki lead to, with entities and percent-encoding read, and of Markdown
+ * links the words alone; null when it has none.
+ */
 export function withoutWrapping(input: string): string | null {
+  const text = withoutCodes(withoutMarkup(input));
+  return text === input ? null : text;
+}
+
+function withoutCodes(input: string): string {
   let output = "";
   let done = 0;
   const replace = (from: number, to: number, text: string): void => {
@@ -46,14 +53,14 @@ export function withoutWrapping(input: string): string | null {
       const to = endOfPercents(input, at);
       const text = to > at ? percentText(input.slice(at, to)) : "";
       if (text !== "") replace(at, to, text);
-    } else if (mark === "]" && input[at + 1] === "(") {
+    } else if (mark === "]" && input[at + 1] === "(" && !isDigit(input[at + 2])) {
       const close = input.indexOf(")", at);
       if (close < 0) break;
       replace(at + 1, close + 1, "");
       at = close;
     }
   }
-  return done === 0 ? null : output + input.slice(done);
+  return output + input.slice(done);
 }
 
 function entityText(name: string): string {
