@@ -87,12 +87,12 @@ function threshold(length: number, isPlainlyReference: boolean): number {
 /** How far a longer word may be from a name of three letters: one of them doubled, or its neighbour struck too. */
 const FROM_SHORT = 70;
 
-/** In a plain reference words of so many letters are near by the mean of both lengths, others by the shorter. */
+/** In a plain reference words of so many letters are near a longer name by the mean of both lengths, others by the shorter. */
 const LEAST_MEAN = 5;
 
 function limitFor({ length }: Spelled, name: Spelled, isPlainlyReference: boolean): number {
   const shorter = Math.min(length, name.length);
-  const isMean = isPlainlyReference && shorter >= LEAST_MEAN;
+  const isMean = isPlainlyReference && length >= LEAST_MEAN && length < name.length;
   const limit = threshold(isMean ? (length + name.length + 1) >> 1 : shorter, isPlainlyReference);
   if (name.length > LEAST_NAME || length <= LEAST_NAME) return limit;
   return isPlainlyReference ? FROM_SHORT : 45;
