@@ -52,6 +52,10 @@ export function readBook(s: State): number {
     case FOUND:
       return takeMatch(s);
     case AMBIGUOUS:
+      if (match.ordinal === 0 && isLetterOfText(s, at)) {
+        fail(s, at);
+        return BAD_BOOK;
+      }
       return failAmbiguous(s, at, candidatesFor(match.letters, match.ordinal, writtenAt(s, match.next)));
     case WRONG_ORDINAL:
       fail(s, at, namesOf(stemValue(match.letters)));
@@ -293,6 +297,14 @@ export function failNoBook(s: State): void {
     return;
   }
   fail(s, at, [], lettersOf(s.t, word));
+}
+
+/** "A king", "P. Oxy. 1": a letter before a word that is neither a book nor the number of a chapter. */
+function isLetterOfText(s: State, at: number): boolean {
+  const next = kindAt(s, at + 1) === DOT ? at + 2 : at + 1;
+  if (kindAt(s, at) !== WORD || wordLength(s.t, at) > 1 || kindAt(s, next) !== WORD) return false;
+  const isBook = lexicon.exact[s.t.value[next] ?? 0] !== 0;
+  return !isBook && meaningAt(s, next) === 0 && romanValue(s.t, next) === 0;
 }
 
 /** A letter before other letters: "J o h n", "i.e.". */

@@ -213,6 +213,7 @@ function readVersesOf(s: State, start: number, of: number): boolean {
     next++;
   }
   // "verse 3 of Jude 5" has two verses.
+  s.isFresh = false;
   if (isOnly && chapter !== 1) return fail(s, chapterAt) || true;
   enterBook(s, s.bookId, s.bookText, start);
   s.mask |= NUMBER_WORD;

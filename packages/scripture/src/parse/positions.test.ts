@@ -155,3 +155,14 @@ test("at the position of a problem stands the number that it is about", () => {
   );
   assert.ok(seen > 1000, `only ${seen} problems`);
 });
+
+test("a book of one chapter is named without it", () => {
+  assert.deepEqual(
+    problemsOf("Jude 26").map(({ message }) => message),
+    ["Jude has 25 verses; there is no verse 26."],
+  );
+  assert.deepEqual(
+    problemsOf("John 3:37").map(({ message }) => message),
+    ["John 3 has 36 verses; there is no verse 37."],
+  );
+});

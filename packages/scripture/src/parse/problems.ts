@@ -26,6 +26,7 @@ export function chapterProblem(bookId: number, chapter: number, verse: number, p
 export function verseProblem(bookId: number, chapter: number, verse: number, position: number): Problem {
   const { name } = bookById(bookId);
   const last = verseCount(bookId, chapter);
+  const place = chapterCount(bookId) === 1 ? name : `${name} ${chapter}`;
   return {
     code: verse === 0 ? "verse_zero" : "verse_out_of_range",
     chapter,
@@ -33,7 +34,7 @@ export function verseProblem(bookId: number, chapter: number, verse: number, pos
     position,
     lastValid: last,
     readings: [],
-    message: `${name} ${chapter} has ${last} verses; there is no verse ${verse}.`,
+    message: `${place} has ${last} verses; there is no verse ${verse}.`,
   };
 }
 

@@ -15,6 +15,13 @@ export const EXPECTED_WORDS: Readonly<Record<Expectation, string>> = {
 /** The word, number or mark at the start of a text; a number of a book with its name. */
 const PIECE = /^(?:\p{N}+ +(?=\p{L}))?(?:[\p{L}\p{M}\p{N}]+|\P{Z})/u;
 const LONGEST_PIECE = 40;
+const RANGE_MARK = /^(?:\p{Pd}|to$|thru$|through$)/iu;
+
+/** Behind a whole range another dash is what is wrong. */
+const expectedWords = (expected: Expectation, piece: string): string =>
+  expected === "end" && RANGE_MARK.test(piece)
+    ? "a comma, a semicolon or the end of the reference"
+    : EXPECTED_WORDS[expected];
 
 export function unrecognizedMessage({ input, position, expected, suggestions }: Unrecognized): string {
   const rest = input.slice(position);
@@ -25,5 +32,5 @@ export function unrecognizedMessage({ input, position, expected, suggestions }: 
   const size = isNumber && /^\p{N}/u.test(piece) ? " of at most four digits" : "";
   const [nearest] = suggestions;
   const hint = nearest === undefined || expected === "end" ? "" : ` Did you mean ${nearest}?`;
-  return `${where}: expected ${EXPECTED_WORDS[expected]}${size}.${hint}`;
+  return `${where}: expected ${expectedWords(expected, piece)}${size}.${hint}`;
 }
