@@ -3,10 +3,11 @@
  * headers. One call settles all requests that a thread gathered, one after the other, each by itself. Time is
  * the server's, so that replicas with different clocks agree (a test gives its own).
  *
- * Keys: one a request, the window of its counter: the time of the newest request and the sum of the counts,
- * then (time of the latest, count) for each entry, oldest first. As in window.ts there are 128 entries at most:
- * up to a limit of 128 each request has its own, above it requests of one 126th of the window share one and
- * count until its latest has left. The day's quota is a hash beside it: `left`, grants ready to be given;
+ * Keys: one a request, the window of its counter: the sum of the counts, then (time of the latest, count) for each
+ * entry, the newest first and behind it the others, oldest first. Most requests change but the first 20 bytes, and
+ * look at no more than the oldest entry behind them. As in window.ts there are 128 entries at most: up to a limit of
+ * 128 each request has its own, above it requests of one 126th of the window share one and count until its
+ * latest has left. The day's quota is a hash beside it: `left`, grants ready to be given;
  * `top`, the highest reservation seen in PostgreSQL; `loose`, requests let in while PostgreSQL could not be
  * asked, paid from the next block; used = top - left + loose.
  * Arguments: time in ms or "", then four a request: limit, window in ms, daily limit or -1, and what it is:
@@ -19,13 +20,13 @@
 import { createHash } from "node:crypto";
 
 /** The window of a counter. The braces keep all names of a call in one slot, where the server is a cluster. */
-export const windowName = (namespace: string, counter: number): string => `{${namespace}}:w:${counter}`;
+export const windowName = (namespace: string, counter: number): string => `{${namespace}}:rate:${counter}`;
 
 /** The day's quota beside a window: the script makes the same name. */
 export const quotaName = (window: string, day: number): string => `${window}:q${day}`;
 
 export const LIMIT_SCRIPT = `
-local call, pack, unpack = redis.call, struct.pack, struct.unpack
+local call, pack, unpack, format = redis.call, struct.pack, struct.unpack, string.format
 local floor, ceil = math.floor, math.ceil
 local now = tonumber(ARGV[1])
 if not now then
@@ -33,7 +34,7 @@ if not now then
   now = t[1] * 1000 + t[2] / 1000
 end
 local day = floor(now / 86400000)
-local out = {day, ceil((day + 1) * 86400000 - now)}
+local out = {format('%d %d', day, ceil((day + 1) * 86400000 - now))}
 local arg = 2
 for i = 1, #KEYS do
   local w = KEYS[i]
@@ -47,17 +48,26 @@ for i = 1, #KEYS do
     granted_day, loosely = ARGV[arg + 2], ARGV[arg + 3]
     arg = arg + 4
   end
-  local s = call('GET', w)
-  local at, newest, total, first, last = now, 0, 0, 17, 16
-  if s then
-    newest, total = unpack('>dd', s)
+  local s = call('GETRANGE', w, 0, 31)
+  local at, total, newest, count = now, 0, now, 0
+  local oldest, first, last = now, 21, #s
+  if last > 0 then
+    total, newest, count = unpack('>ddI4', s)
     if newest > at then at = newest end
-    last = #s
-    while first < last do
-      local time, count = unpack('>dI4', s, first)
-      if time > at - window then break end
-      total = total - count
-      first = first + 12
+    oldest = last > 20 and unpack('>d', s, first) or newest
+    if oldest <= at - window then
+      s = call('GET', w)
+      last, oldest = #s, newest
+      while first < last do
+        local time, gone = unpack('>dI4', s, first)
+        if time > at - window then
+          oldest = time
+          break
+        end
+        total = total - gone
+        first = first + 12
+      end
+      if oldest <= at - window then total, count = 0, 0 end
     end
   end
   local verdict = '0'
@@ -65,29 +75,30 @@ for i = 1, #KEYS do
     if total >= limit then
       verdict = '1'
     else
-      local count = 1
-      local length = (last - first + 1) / 12
-      if length > 0 then
-        local time, shared = unpack('>dI4', s, last - 11)
-        local step = window / 126
-        if length == 128 or (limit > 128 and floor(time / step) == floor(at / step)) then
-          last = last - 12
-          count = shared + 1
-        end
-      end
       total = total + 1
+      local step = window / 126
+      local shares = count > 0 and limit > 128 and floor(newest / step) == floor(at / step)
+      if shares and first == 21 then
+        call('SETRANGE', w, 0, pack('>ddI4', total, at, count + 1))
+      else
+        if first == 21 and last == 32 then s = call('GET', w) end
+        local older = string.sub(s, first)
+        if shares or #older == 1524 then
+          count = count + 1
+        else
+          if count > 0 then older = older .. pack('>dI4', newest, count) end
+          count = 1
+        end
+        call('SET', w, pack('>ddI4', total, at, count) .. older, 'PX', ceil(window + step) + 60000)
+      end
       newest = at
-      local kept = last > first and string.sub(s, first, last) or ''
-      s = pack('>dd', at, total) .. kept .. pack('>dI4', at, count)
-      first = 17
-      call('SET', w, s, 'PX', window + 60000)
     end
   end
-  local reset, retry = '0', '0'
+  local reset, retry = 0, 0
   if total > 0 then
     reset = ceil(newest + window - at)
     if verdict == '1' then
-      retry = ceil(unpack('>d', s, first) + window - at)
+      retry = ceil(oldest + window - at)
     end
   end
   local used = '-1'
@@ -124,8 +135,7 @@ for i = 1, #KEYS do
     end
     used = top - left + loose
   end
-  local n = #out
-  out[n + 1], out[n + 2], out[n + 3], out[n + 4], out[n + 5] = verdict, total, reset, retry, used
+  out[i + 1] = format('%s %d %d %d %d', verdict, total, reset, retry, used)
 end
 return table.concat(out, ' ')
 `;
