@@ -10,9 +10,9 @@
  * latest has left. The day's quota is a hash beside it: `left`, grants ready to be given;
  * `top`, the highest reservation seen in PostgreSQL; `loose`, requests let in while PostgreSQL could not be
  * asked, paid from the next block; used = top - left + loose.
- * Arguments: time in ms or "", then four a request: limit, window in ms, daily limit or -1, and what it is:
- * 0 counts in the rate, 1 in the quota too, 2 and 3 the same with a rate that was settled by an earlier call.
- * After 2 and 3 stand grants to add, the reservation they reach, their day, and 1 to let in without one.
+ * Arguments: time in ms or "", then one a request, its words parted by spaces: limit, window in ms, daily limit or
+ * -1, and what it is: 0 counts in the rate, 1 in the quota too, 2 and 3 the same with a rate that was settled by an
+ * earlier call. After 2 and 3 stand grants to add, the reservation they reach, their day, and 1 to let in without one.
  * Answer: day, ms until midnight, then five a request: verdict (0 passes, 1 rate, 2 quota, 3 no grants left:
  * reserve a block and call again), requests in the window, ms until it is empty, ms until one more passes, used
  * today (-1 without a limit); one text, numbers parted by spaces.
@@ -35,18 +35,16 @@ if not now then
 end
 local day = floor(now / 86400000)
 local out = {format('%d %d', day, ceil((day + 1) * 86400000 - now))}
-local arg = 2
+local words, limit, window, daily, kind, second, granted, reached, granted_day, loosely
 for i = 1, #KEYS do
   local w = KEYS[i]
-  local limit, window = tonumber(ARGV[arg]), tonumber(ARGV[arg + 1])
-  local daily, kind = tonumber(ARGV[arg + 2]), ARGV[arg + 3]
-  arg = arg + 4
-  local second = kind == '2' or kind == '3'
-  local granted, reached, granted_day, loosely = 0, 0, '', ''
-  if second then
-    granted, reached = tonumber(ARGV[arg]), tonumber(ARGV[arg + 1])
-    granted_day, loosely = ARGV[arg + 2], ARGV[arg + 3]
-    arg = arg + 4
+  if ARGV[i + 1] ~= words then
+    words = ARGV[i + 1]
+    limit, window, daily, kind, granted, reached, granted_day, loosely =
+      string.match(words, '^(%S+) (%S+) (%S+) (%S+) ?(%S*) ?(%S*) ?(%S*) ?(%S*)$')
+    limit, window, daily = tonumber(limit), tonumber(window), tonumber(daily)
+    granted, reached = tonumber(granted) or 0, tonumber(reached) or 0
+    second = kind == '2' or kind == '3'
   end
   local s = call('GETRANGE', w, 0, 31)
   local at, total, newest, count = now, 0, now, 0

@@ -40,10 +40,10 @@ interface State extends LimiterOptions {
 interface Question {
   readonly name: string;
   /** Limit, window and daily limit. */
-  readonly limits: readonly [string, string, string];
-  /** The arguments of a first call that counts in the rate, and in the quota too. */
-  readonly rateOnly: readonly string[];
-  readonly withQuota: readonly string[];
+  readonly limits: string;
+  /** The words of a first call that counts in the rate, and in the quota too. */
+  readonly rateOnly: string;
+  readonly withQuota: string;
 }
 
 export function makeLimiter(options: LimiterOptions): Limiter {
@@ -62,7 +62,7 @@ export function makeLimiter(options: LimiterOptions): Limiter {
       const { name, limits } = questionOf(state, counted);
       // A second call that brings nothing and takes nothing.
       return settlements
-        .ask(name, [...limits, "2", "0", "0", "-1", "0"])
+        .ask(name, `${limits} 2 0 0 -1 0`)
         .then((settlement) => decisionOf(counted, settlement));
     },
     async used(counted) {
@@ -79,13 +79,9 @@ function questionOf({ questions, namespace }: State, counted: Counted): Question
   const before = questions.get(counted);
   if (before !== undefined) return before;
   const { rate, dailyRequests } = counted.limits;
-  const limits = [
-    String(rate?.limit ?? Number.MAX_SAFE_INTEGER),
-    String(rate?.windowMs ?? 1000),
-    String(dailyRequests ?? -1),
-  ] as const;
+  const limits = `${rate?.limit ?? Number.MAX_SAFE_INTEGER} ${rate?.windowMs ?? 1000} ${dailyRequests ?? -1}`;
   const name = windowName(namespace, counted.counter);
-  const question = { name, limits, rateOnly: [...limits, "0"], withQuota: [...limits, "1"] };
+  const question = { name, limits, rateOnly: `${limits} 0`, withQuota: `${limits} 1` };
   questions.set(counted, question);
   return question;
 }
@@ -107,21 +103,12 @@ async function reserveAndTake(state: State, counted: Counted, first: Settlement)
     }
     const { day } = settlement;
     const block = await reservations.reserve(counted.counter, day, counted.limits.dailyRequests ?? 0);
-    settlement = await settlements.ask(name, [
-      ...limits,
-      "3",
-      ...grantsOf(block),
-      String(day),
-      loosely(block),
-    ]);
+    settlement = await settlements.ask(name, `${limits} 3 ${grantsOf(block)} ${day} ${loosely(block)}`);
   }
   return taken(state, counted, true, settlement);
 }
 
-const grantsOf = (block: Block | null): readonly string[] => [
-  String(block?.granted ?? 0),
-  String(block?.reached ?? 0),
-];
+const grantsOf = (block: Block | null): string => `${block?.granted ?? 0} ${block?.reached ?? 0}`;
 
 /** Null: PostgreSQL could not be asked. */
 const loosely = (block: Block | null): string => (block === null ? "1" : "0");

@@ -31,8 +31,8 @@ const lines = (count: number): string =>
 
 test("all requests of one turn go in one call, each with its own answer", async () => {
   const { settlements, sent, due, turn } = setUp((words) => lines(Number(words[2])));
-  const first = settlements.ask("w:1", ["10", "5000", "-1", "0"]);
-  const second = settlements.ask("w:2", ["20", "5000", "500", "3", "8", "9", "20513", "1"]);
+  const first = settlements.ask("w:1", "10 5000 -1 0");
+  const second = settlements.ask("w:2", "20 5000 500 3 8 9 20513 1");
   assert.deepEqual([sent.length, due.length], [0, 1]);
   turn();
   const head = { resetMs: 5000, retryMs: 0, used: -1, day: 20_513, midnightMs: 1000 };
@@ -41,16 +41,16 @@ test("all requests of one turn go in one call, each with its own answer", async 
   assert.deepEqual(sent, [
     [
       ...["EVALSHA", LIMIT_SCRIPT_SHA, "2", "w:1", "w:2", "123.5"],
-      ...["10", "5000", "-1", "0", "20", "5000", "500", "3", "8", "9", "20513", "1"],
+      ...["10 5000 -1 0", "20 5000 500 3 8 9 20513 1"],
     ],
   ]);
 });
 
 test("what comes later goes in the next call, and at most 128 go in one", async () => {
   const { settlements, sent, turn } = setUp((words) => lines(Number(words[2])));
-  const asked = Array.from({ length: 300 }, (_, at) => settlements.ask(`w:${at}`, ["10"]));
+  const asked = Array.from({ length: 300 }, (_, at) => settlements.ask(`w:${at}`, "10"));
   turn();
-  const last = settlements.ask("w:x", ["10"]);
+  const last = settlements.ask("w:x", "10");
   turn();
   const totals = (await Promise.all(asked)).map(({ total }) => total);
   assert.deepEqual([totals[127], totals[128], totals[299]], [128, 1, 44]);
@@ -66,7 +66,7 @@ test("a server that does not know the script is sent it", async () => {
     if (words[0] === "EVALSHA") throw new Error("NOSCRIPT No matching script.");
     return lines(1);
   });
-  const asked = settlements.ask("w:1", ["10"]);
+  const asked = settlements.ask("w:1", "10");
   turn();
   assert.equal((await asked).total, 1);
   assert.deepEqual(
@@ -97,11 +97,11 @@ for (const [what, answer, message] of WRONG) {
   test(`${what} reaches every request of the call, and none of the next`, async () => {
     let wrong = true;
     const { settlements, turn } = setUp((words) => (wrong ? answer(words) : lines(1)));
-    const asked = [settlements.ask("w:1", ["10"]), settlements.ask("w:2", ["10"])];
+    const asked = [settlements.ask("w:1", "10"), settlements.ask("w:2", "10")];
     turn();
     for (const one of asked) await assert.rejects(one, message);
     wrong = false;
-    const next = settlements.ask("w:1", ["10"]);
+    const next = settlements.ask("w:1", "10");
     turn();
     assert.equal((await next).total, 1);
   });

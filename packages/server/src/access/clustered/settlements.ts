@@ -24,10 +24,10 @@ export interface Settlement {
 
 export interface Settlements {
   /**
-   * What the script says of one request: `name` of its window, and its arguments as limit-script.ts has them.
+   * What the script says of one request: `name` of its window, and its words as limit-script.ts has them.
    * @throws when Redis can't be asked
    */
-  readonly ask: (name: string, words: readonly string[]) => Promise<Settlement>;
+  readonly ask: (name: string, words: string) => Promise<Settlement>;
 }
 
 export interface SettlementsOptions {
@@ -40,7 +40,7 @@ export interface SettlementsOptions {
 
 interface Asking {
   readonly name: string;
-  readonly words: readonly string[];
+  readonly words: string;
   readonly resolve: (settlement: Settlement) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -53,7 +53,7 @@ export function makeSettlements({ redis, scriptTime, soon }: SettlementsOptions)
       const words = [String(group.length)];
       for (const { name } of group) words.push(name);
       words.push(scriptTime === undefined ? "" : String(scriptTime()));
-      for (const asking of group) for (const word of asking.words) words.push(word);
+      for (const asking of group) words.push(asking.words);
       const settlements = settlementsIn(await evaluate(redis, words), group.length);
       for (const [at, settlement] of settlements.entries()) group[at]?.resolve(settlement);
     } catch (error) {
@@ -94,11 +94,18 @@ function settlementsIn(reply: unknown, count: number): readonly Settlement[] {
   if (numbers.length !== HEAD + EACH * count || numbers.some(Number.isNaN)) {
     throw new Error("Redis answered something else");
   }
-  const [day = 0, midnightMs = 0] = numbers;
+  const number = (at: number): number => numbers[at] ?? 0;
   const settlements: Settlement[] = [];
   for (let at = HEAD; at < numbers.length; at += EACH) {
-    const [verdict = 0, total = 0, resetMs = 0, retryMs = 0, used = 0] = numbers.slice(at, at + EACH);
-    settlements.push({ verdict, total, resetMs, retryMs, used, day, midnightMs });
+    settlements.push({
+      verdict: number(at),
+      total: number(at + 1),
+      resetMs: number(at + 2),
+      retryMs: number(at + 3),
+      used: number(at + 4),
+      day: number(0),
+      midnightMs: number(1),
+    });
   }
   return settlements;
 }
