@@ -61,6 +61,41 @@ test("what comes later goes in the next call, and at most 128 go in one", async 
   );
 });
 
+test("what comes while a call is under way gathers for the next, and goes when that one has failed too", async () => {
+  const answers: (() => void)[] = [];
+  const { settlements, sent, turn } = setUp(
+    (words) =>
+      new Promise((resolve, reject) => {
+        answers.push(() =>
+          answers.length === 2 ? reject(new Error("lost")) : resolve(lines(Number(words[2]))),
+        );
+      }),
+  );
+  const ask = (): Promise<number> => {
+    const asked = settlements.ask("w:1", "10").then(
+      ({ total }) => total,
+      () => -1,
+    );
+    turn();
+    return asked;
+  };
+  const counts = (): unknown[] => sent.map((words) => words[2]);
+  const first = ask();
+  const gathered = [ask(), ask()];
+  assert.deepEqual(counts(), ["1"]);
+  answers[0]?.();
+  assert.equal(await first, 1);
+  await new Promise(setImmediate);
+  assert.deepEqual(counts(), ["1", "2"]);
+  const after = ask();
+  answers[1]?.();
+  assert.deepEqual(await Promise.all(gathered), [-1, -1]);
+  await new Promise(setImmediate);
+  assert.deepEqual(counts(), ["1", "2", "1"]);
+  answers[2]?.();
+  assert.equal(await after, 1);
+});
+
 test("a server that does not know the script is sent it", async () => {
   const { settlements, sent, turn } = setUp((words) => {
     if (words[0] === "EVALSHA") throw new Error("NOSCRIPT No matching script.");

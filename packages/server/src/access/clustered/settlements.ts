@@ -1,7 +1,8 @@
 /**
  * Requests on their way to the script in Redis. All that a thread takes in during one turn of its event loop
- * go in one call: one write, one read and one answer to be taken apart for all of them. Each is settled by
- * itself; what they share is the journey, and its failure.
+ * go in one call: one write, one read and one answer to be taken apart for all of them. While a call is under
+ * way the next ones gather, so that the busier a thread is, the more share a call. Each is settled by itself;
+ * what they share is the journey, and its failure.
  */
 import { LIMIT_SCRIPT, LIMIT_SCRIPT_SHA } from "./limit-script.ts";
 import type { RedisLink } from "./redis-link.ts";
@@ -47,6 +48,7 @@ interface Asking {
 
 export function makeSettlements({ redis, scriptTime, soon }: SettlementsOptions): Settlements {
   let waiting: Asking[] = [];
+  let underWay = 0;
 
   const settle = async (group: readonly Asking[]): Promise<void> => {
     try {
@@ -59,12 +61,18 @@ export function makeSettlements({ redis, scriptTime, soon }: SettlementsOptions)
     } catch (error) {
       for (const { reject } of group) reject(error);
     }
+    underWay--;
+    settleAll();
   };
 
   const settleAll = (): void => {
+    if (underWay > 0 && waiting.length < MOST) return;
     const all = waiting;
     waiting = [];
-    for (let from = 0; from < all.length; from += MOST) void settle(all.slice(from, from + MOST));
+    for (let from = 0; from < all.length; from += MOST) {
+      underWay++;
+      void settle(all.slice(from, from + MOST));
+    }
   };
 
   return {
