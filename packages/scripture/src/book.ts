@@ -1,6 +1,6 @@
 /** The 66 books, found by id or by any of their published identifiers. */
 
-import { BOOK_ROWS, type BookGroup } from "./data/books.ts";
+import { BOOK_ROWS, type BookGroup, verseCounts } from "./data/books.ts";
 
 export type Testament = "OT" | "NT";
 
@@ -24,7 +24,7 @@ export interface Book {
 }
 
 /** All 66 books in canonical order; index 0 is Genesis (id 1). */
-export const books: readonly Book[] = BOOK_ROWS.map(([key, osis, name, group, chapters], index) =>
+export const books: readonly Book[] = BOOK_ROWS.map(([key, osis, name, group, verses], index) =>
   Object.freeze({
     id: index + 1,
     key,
@@ -33,7 +33,7 @@ export const books: readonly Book[] = BOOK_ROWS.map(([key, osis, name, group, ch
     slug: name.toLowerCase().replaceAll(" ", "-"),
     testament: index < 39 ? ("OT" as const) : ("NT" as const),
     group,
-    chapters: Object.freeze(chapters.slice()),
+    chapters: Object.freeze(verseCounts(verses)),
   }),
 );
 

@@ -3,7 +3,7 @@
  * tables made once from data/books.ts. Chapters and verses are 1-based.
  */
 
-import { BOOK_ROWS } from "./data/books.ts";
+import { books } from "./book.ts";
 
 /** Verses of the canon; also the last ordinal. */
 export const VERSE_TOTAL = 31_102;
@@ -32,12 +32,12 @@ const ordinalChapter = new Uint16Array(VERSE_TOTAL + 2);
 
 let position = 1;
 let ordinal = 1;
-for (const [index, row] of BOOK_ROWS.entries()) {
-  bookFirstChapter[index + 1] = position;
-  bookChapters[index + 1] = row[4].length;
-  for (const verses of row[4]) {
+for (const { id, chapters } of books) {
+  bookFirstChapter[id] = position;
+  bookChapters[id] = chapters.length;
+  for (const verses of chapters) {
     chapterFirstOrdinal[position] = ordinal;
-    chapterBook[position] = index + 1;
+    chapterBook[position] = id;
     chapterVerses[position] = verses;
     ordinalChapter.fill(position, ordinal, ordinal + verses);
     ordinal += verses;

@@ -131,7 +131,7 @@ export function matchPlain(t: Tokens, input: string, index: number): number {
   match.ordinal = 0;
   if (value >= STEM_BASE || (end === index && wordLength(t, index) < 2)) {
     if (isMachineJude(t, input, index)) return settle(t, input, index, index, 65, 0);
-    match.letters = textOf(t, index, end).replaceAll(" ", "");
+    match.letters = lettersIn(textOf(t, index, end));
     return AMBIGUOUS;
   }
   return settle(t, input, index, end, value, mask);
@@ -203,8 +203,7 @@ function settle(t: Tokens, input: string, first: number, last: number, bookId: n
     return FOUND;
   }
   // "Rev elation": the name with spaces in it.
-  const isBroken = ordinal === 0 && words !== name && words.replaceAll(" ", "") === name.replaceAll(" ", "");
-  if (isBroken && last > first) {
+  if (ordinal === 0 && last > first && words !== name && lettersIn(words) === lettersIn(name)) {
     match.text = name;
     mask |= SPACING;
   }
@@ -212,6 +211,13 @@ function settle(t: Tokens, input: string, first: number, last: number, bookId: n
   if (match.mask === 0) match.mask = caseMask(input, start + length, book.name);
   if (t.kind[first] === WORD && hasMarkInside(t, first, last)) match.mask |= PUNCTUATION;
   return FOUND;
+}
+
+/** Words without the spaces between them. */
+export function lettersIn(words: string): string {
+  let letters = "";
+  for (let at = 0; at < words.length; at++) if (words[at] !== " ") letters += words[at];
+  return letters;
 }
 
 function hasMarkInside(t: Tokens, first: number, last: number): boolean {

@@ -6,6 +6,7 @@ import type { Candidate } from "../reference.ts";
 import {
   AMBIGUOUS,
   FOUND,
+  lettersIn,
   lettersOf,
   match,
   matchBook,
@@ -19,7 +20,6 @@ import { COLON, COMMA, DOT } from "./fold.ts";
 import { bookOfJoinedTitle } from "./joined-title.ts";
 import { lexicon, lowerNames, STEM_BASE, stems } from "./lexicon.ts";
 import { isPadded } from "./padding.ts";
-import { matchPlainName } from "./plain-name.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, SPACED, WORD } from "./scan.ts";
 import { BOOK_SPELLING, ORDINAL, SPACING, TITLE_WORDS } from "./score.ts";
@@ -33,14 +33,8 @@ export const BOOK = 1;
 /** The failure is recorded. */
 export const BAD_BOOK = 2;
 
-/** Reads the book at the next token if it is a plain name before a number, which is nothing else. */
-export function readPlainBook(s: State): boolean {
-  return matchPlainName(s.t, s.input, s.i) && takeMatch(s) === BOOK;
-}
-
 /** Looks for a book at the next token; on BOOK the state stands behind it. */
 export function readBook(s: State): number {
-  if (readPlainBook(s)) return BOOK;
   const at = s.i;
   let outcome = mayStartTitle(s.t, at) ? matchTitle(s.t, s.input, at) : NONE;
   if (outcome === NONE) outcome = matchBook(s.t, s.input, at);
@@ -280,7 +274,7 @@ function takeMended(
 function spacedName(bookId: number, name: string, isTitle: boolean): string {
   if (name === "songofsongs") return "song of songs";
   const lower = lowerNames[bookId] ?? "";
-  return isTitle || lower.replaceAll(" ", "") === name ? lower : name;
+  return isTitle || lettersIn(lower) === name ? lower : name;
 }
 
 /** Records that no book stands at the next token, with the nearest names; a letter alone gives all that begin so. */

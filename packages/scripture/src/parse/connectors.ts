@@ -7,7 +7,6 @@ import { AMPERSAND, CLOSE, COLON, COMMA, DOT, NEWLINE, OPEN, QUOTE, SEMICOLON, S
 import { lexicon } from "./lexicon.ts";
 import { passNoise } from "./noise.ts";
 import { returnFromOf } from "./of-forms.ts";
-import { startsPlainJoint } from "./plain-numbers.ts";
 import { readFollowing } from "./points.ts";
 import { END, NUMBER, WORD } from "./scan.ts";
 import {
@@ -39,11 +38,6 @@ import { passTrailingVersion, passVersion } from "./versions.ts";
 export function readConnector(s: State): boolean {
   s.unmarkedAt = ABSENT;
   if (kindAt(s, s.i) === END) return false;
-  if (startsPlainJoint(s)) {
-    s.i++;
-    if (kindAt(s, s.i - 1) === SEMICOLON) enterSegment(s);
-    return true;
-  }
   const closed = passTrailing(s);
   if (s.i === s.ofAt) {
     return returnFromOf(s) && readConnector(s);

@@ -7,7 +7,7 @@
 import { chapterCount } from "../canon.ts";
 import { WORD_AND, WORD_CHAPTER, WORD_TITLE, WORD_VERSE } from "../data/words.ts";
 import { startsNumberedBook, wordLength } from "./book-match.ts";
-import { BAD_BOOK, BOOK, failNoBook, NO_BOOK, readBook, readPlainBook } from "./book-read.ts";
+import { BAD_BOOK, BOOK, failNoBook, NO_BOOK, readBook } from "./book-read.ts";
 import { readConnector } from "./connectors.ts";
 import {
   AMPERSAND,
@@ -27,7 +27,6 @@ import { readNumbers, readOrdinalRange, readVerseIds } from "./items.ts";
 import { lexicon } from "./lexicon.ts";
 import { passNoise } from "./noise.ts";
 import { readOfForm, readPsalmOrdinal } from "./of-forms.ts";
-import { startsPlainNumber } from "./plain-numbers.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { romanValue } from "./roman.ts";
 import { END, NUMBER, ODD, type Tokens, WORD } from "./scan.ts";
@@ -41,7 +40,7 @@ import {
   PUNCTUATION,
   SPACING,
 } from "./score.ts";
-import { isBookStart, wholeBookItem } from "./starts.ts";
+import { isBookStart } from "./starts.ts";
 import {
   ABSENT,
   afterDot,
@@ -57,6 +56,7 @@ import {
   pushItem,
   type State,
   startState,
+  wholeBookItem,
 } from "./state.ts";
 import { mayStartTitle } from "./title-match.ts";
 import { passInnerVersion } from "./versions.ts";
@@ -77,8 +77,6 @@ export function readTokens(input: string, t: Tokens, isCommaStyle = false): Stat
 
 /** Reads one item: a book with or without numbers, or numbers of the current book. */
 function readItem(s: State): boolean {
-  if (readPlainBook(s)) return readAfterBook(s);
-  if (startsPlainNumber(s)) return readCarried(s);
   if (readPsalmOrdinal(s) || readVerseIds(s) || readOrdinalRange(s)) return s.failure === null;
   if (readOfForm(s)) return s.failure === null;
   if (mayHoldBook(s)) {

@@ -9,10 +9,11 @@ import { expectedAt } from "./expected.ts";
 import { fold, SEMICOLON } from "./fold.ts";
 import { readTokens } from "./grammar.ts";
 import { withDigits } from "./number-words.ts";
-import { resolveDraft } from "./resolve.ts";
+import { resolveDraft, soundReference } from "./resolve.ts";
 import { END, scan } from "./scan.ts";
 import { NOISE, NUMBER_WORD, PUNCTUATION } from "./score.ts";
 import { type Draft, type Failure, offsetAt, type State } from "./state.ts";
+import { readStraight, straight } from "./straight.ts";
 import { readingsOfAddress, withoutWrapping } from "./wrapping.ts";
 
 /**
@@ -20,6 +21,11 @@ import { readingsOfAddress, withoutWrapping } from "./wrapping.ts";
  * takes is linear in the length of the input.
  */
 export function parseReference(input: string): Resolution {
+  const drafts = straight.isOn ? readStraight(input) : null;
+  if (drafts !== null) {
+    const answer = straightAnswer(input, drafts);
+    if (answer !== null) return answer;
+  }
   const s = readText(input);
   const answer = s.failure === null ? resolved(s, input, 0) : null;
   if (answer?.valid) {
@@ -29,6 +35,25 @@ export function parseReference(input: string): Resolution {
     if (!mayBeWrapped || withoutWrapping(input) === null) return answer;
   }
   return parseUnwrapped(input) ?? answer ?? answerOf(s, input, 0);
+}
+
+function straightAnswer(input: string, drafts: readonly Draft[]): Resolved | null {
+  const [only] = drafts;
+  if (drafts.length === 1 && only !== undefined) {
+    const reference = soundReference(only);
+    if (reference === null) return null;
+    const { osisId } = reference;
+    return { kind: "resolved", input, isCollection: false, valid: true, osisId, references: [reference] };
+  }
+  const references: Reference[] = [];
+  let osisId = "";
+  for (const draft of drafts) {
+    const reference = soundReference(draft);
+    if (reference === null) return null;
+    references.push(reference);
+    osisId += osisId === "" ? reference.osisId : `,${reference.osisId}`;
+  }
+  return { kind: "resolved", input, isCollection: true, valid: true, osisId, references };
 }
 
 /**

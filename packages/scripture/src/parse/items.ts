@@ -5,17 +5,15 @@ import { WORD_AND, WORD_TO } from "../data/words.ts";
 import { FOUND, match, matchNumbered, wordAfterOrdinal } from "./book-match.ts";
 import { AMPERSAND, COMMA, DASH, SEMICOLON, SLASH } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
-import { readPlainNumbers } from "./plain-numbers.ts";
-import { point, readFollowing, readPoint } from "./points.ts";
+import { itemOfPoint, readFollowing, readPoint } from "./points.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { NUMBER_WORD, ORDINAL } from "./score.ts";
-import { enterVerseId, isVerseId, itemOfVerseId, wholeBookItem } from "./starts.ts";
+import { enterVerseId, isVerseId, itemOfVerseId } from "./starts.ts";
 import {
   ABSENT,
   FIRST,
   fail,
-  type Item,
   kindAt,
   LEVEL_CHAPTER,
   LEVEL_VERSE,
@@ -24,26 +22,14 @@ import {
   offsetAt,
   pushItem,
   type State,
+  wholeBookItem,
 } from "./state.ts";
 
 /** Reads numbers of the current book: a point, or a range. */
 export function readNumbers(s: State): boolean {
-  if (readPlainNumbers(s)) return true;
   const position = s.isFresh ? FIRST : LIST;
   if (!readPoint(s, position)) return false;
-  const item: Item = {
-    startChapter: point.chapter,
-    startVerse: point.verse,
-    endChapter: point.chapter,
-    endVerse: point.verse,
-    follow: 0,
-    isLone: point.isLone,
-    compact: point.compact,
-    startChapterAt: point.chapterAt,
-    startVerseAt: point.verseAt,
-    endChapterAt: point.chapterAt,
-    endVerseAt: point.verseAt,
-  };
+  const item = itemOfPoint();
   s.isFresh = false;
   s.chapter = item.startChapter;
   s.chapterAt = item.startChapterAt;
@@ -134,7 +120,7 @@ function pushOrdinals(
 ): boolean {
   const first = ordinals[0] ?? 0;
   const last = ordinals.at(-1) ?? 0;
-  const all = isSpan ? Array.from({ length: last - first + 1 }, (_, index) => first + index) : ordinals;
+  const all = isSpan ? [1, 2, 3, 4].slice(first - 1, last) : ordinals;
   if (!isSpan && kindAt(s, s.i) === NUMBER && mayGoOn(s, first)) return false;
   const books: { bookId: number; text: string; mask: number }[] = [];
   for (const ordinal of all) {

@@ -177,6 +177,9 @@ for (const [index, [code, names]] of TRANSLATION_ROWS.entries()) {
 }
 for (const name of OUTSIDE_BOOKS.split(" ")) isOutside[insert(PLAIN_ROOT, name)] = 1;
 
+/** Lower-case name of each book with spaces; index is the book id. */
+export const lowerNames: readonly string[] = ["", ...books.map(({ name }) => name.toLowerCase())];
+
 /** Spellings of the plain names, by `lexicon.plainForm`: without a number (index 0), and behind the numbers 1 to 4. */
 export const plainForms: string[][] = [];
 const ROMAN_LETTERS = /^[ivxlc]+$/;
@@ -189,13 +192,12 @@ for (const names of namesByValue.values()) {
     const value = exact[node] ?? 0;
     const stem = exact[walk(STEM_ROOT, letters)] ?? 0;
     plainForm[node] = plainForms.length;
-    plainForms.push([letters, ...[1, 2, 3, 4].map((number) => `${number} ${letters}`)]);
+    const forms = [letters, ...[1, 2, 3, 4].map((number) => `${number} ${letters}`)];
+    // The name itself is the same string, so that the two are compared at once.
+    plainForms.push(forms.map((form) => lowerNames[lowerNames.indexOf(form)] ?? form));
     if (value < STEM_BASE) plainBook[node] = value;
     if (stem !== MANY) plainStem[node] = stem;
   }
 }
 
 if (nodes > CAPACITY) throw new Error(`the lexicon needs room for ${nodes} nodes`);
-
-/** Lower-case name of each book with spaces; index is the book id. */
-export const lowerNames: readonly string[] = ["", ...books.map(({ name }) => name.toLowerCase())];

@@ -15,7 +15,6 @@ import {
 import { lettersOf, wordLength } from "./book-match.ts";
 import { CLOSE, COLON, COMMA, DASH, DOT, HASH, OPEN, QUOTE, SEMICOLON, STAR, STOP } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
-import { startsPlainName } from "./plain-name.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { NOISE } from "./score.ts";
 import { isBookStart } from "./starts.ts";
@@ -41,7 +40,7 @@ export function passNoise(s: State): void {
       s.i++;
       continue;
     }
-    if (kind !== WORD || startsPlainName(s.t, s.i)) return;
+    if (kind !== WORD) return;
     const meaning = meaningAt(s, s.i);
     // "Reading 1: Is 40:1-5".
     if (meaning === WORD_NOISE && s.startsSegment && passLabel(s)) continue;

@@ -18,12 +18,11 @@ import { BOOK, NO_BOOK, readBook } from "./book-read.ts";
 import { AMPERSAND, COLON, COMMA, DASH, DOT } from "./fold.ts";
 import { readNumbers } from "./items.ts";
 import { lexicon } from "./lexicon.ts";
-import { point, readFollowing, readVerseOfChapter } from "./points.ts";
+import { itemOfPoint, point, readFollowing, readVerseOfChapter } from "./points.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { NUMBER_WORD, ORDINAL, TITLE } from "./score.ts";
-import { verseItem } from "./starts.ts";
 import {
   ABSENT,
   afterDot,
@@ -32,6 +31,7 @@ import {
   LEVEL_CHAPTER,
   LEVEL_NONE,
   LEVEL_VERSE,
+  makeItem,
   meaningAt,
   pushItem,
   type State,
@@ -65,19 +65,8 @@ function enterBook(s: State, bookId: number, text: string, next: number): void {
 function pushChapter(s: State, chapter: number, at: number): void {
   if (!readVerseOfChapter(s, chapter, at)) return;
   s.level = point.verse === ABSENT ? LEVEL_CHAPTER : LEVEL_VERSE;
-  const item = {
-    startChapter: chapter,
-    startVerse: point.verse,
-    endChapter: chapter,
-    endVerse: point.verse,
-    follow: readFollowing(s),
-    isLone: false,
-    compact: 0,
-    startChapterAt: at,
-    startVerseAt: point.verseAt,
-    endChapterAt: at,
-    endVerseAt: point.verseAt,
-  };
+  const item = itemOfPoint();
+  item.follow = readFollowing(s);
   if (!startsRange(s)) pushItem(s, s.bookId, s.bookText, item);
   else if (item.follow === 0) readRangeEnd(s, item);
   else fail(s, s.i);
@@ -149,7 +138,7 @@ function readTitleOf(s: State, start: number): boolean {
   if (s.bookId !== PSALM_ID || chapter < 0) return fail(s, start) || true;
   s.i++;
   s.mask |= TITLE;
-  pushItem(s, s.bookId, s.bookText, verseItem(chapter, 1, at));
+  pushItem(s, s.bookId, s.bookText, makeItem(chapter, 1, at));
   return true;
 }
 

@@ -27,11 +27,13 @@ import {
   FOLLOW_ALL,
   FOLLOW_ONE,
   fail,
+  type Item,
   isSpaced,
   kindAt,
   LEVEL_CHAPTER,
   LEVEL_VERSE,
   LIST,
+  makeItem,
   meaningAt,
   passWord,
   RIGHT,
@@ -50,6 +52,16 @@ export const point = {
   chapterAt: 0,
   verseAt: 0,
 };
+
+/** The item that is the point alone. */
+export function itemOfPoint(): Item {
+  const item = makeItem(point.chapter, point.verse, point.chapterAt);
+  item.startVerseAt = point.verseAt;
+  item.endVerseAt = point.verseAt;
+  item.isLone = point.isLone;
+  item.compact = point.compact;
+  return item;
+}
 
 const PSALM_ID = 19;
 const MOST_DIGITS_VALUE = 9999;

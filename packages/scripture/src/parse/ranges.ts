@@ -5,11 +5,11 @@ import { WORD_CHAPTER, WORD_END, WORD_OF, WORD_THE, WORD_TO, WORD_VERSE } from "
 import { BOOK, NO_BOOK, readBook } from "./book-read.ts";
 import { CLOSE, COLON, COMMA, DASH, DOT, QUOTE } from "./fold.ts";
 import { lowerNames } from "./lexicon.ts";
-import { point, readFollowing, readPoint } from "./points.ts";
+import { itemOfPoint, point, readFollowing, readPoint } from "./points.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, ODD, WORD } from "./scan.ts";
 import { FOLLOWING, NUMBER_WORD, PUNCTUATION, SINGLE_CHAPTER, SPACING } from "./score.ts";
-import { enterVerseId, isBookStart, isVerseId, itemOfVerseId, wholeBookItem } from "./starts.ts";
+import { enterVerseId, isBookStart, isVerseId, itemOfVerseId } from "./starts.ts";
 import {
   ABSENT,
   FIRST,
@@ -25,6 +25,7 @@ import {
   pushItem,
   RIGHT,
   type State,
+  wholeBookItem,
 } from "./state.ts";
 import { isVersionAt, isVersionBehind } from "./versions.ts";
 
@@ -113,7 +114,6 @@ function readBookEnd(s: State, left: Item): boolean {
 }
 
 function readRightNumbers(s: State): Item | null {
-  const item = wholeBookItem();
   s.isFresh = true;
   s.chapter = 0;
   s.isRoman = false;
@@ -121,22 +121,13 @@ function readRightNumbers(s: State): Item | null {
   const kind = kindAt(s, at);
   if (kind === DOT || kind === COLON || kind === COMMA || kind === QUOTE || kind === CLOSE) at++;
   const isNumber = kindAt(s, at) === NUMBER || (kindAt(s, at) === WORD && kind !== COMMA);
-  if (!isNumber || isBookStart(s, at) || isVersionAt(s, at)) return item;
+  if (!isNumber || isBookStart(s, at) || isVersionAt(s, at)) return wholeBookItem();
   if (kindAt(s, at) === WORD && (meaningAt(s, at) === 0 ? !looksRoman(s, at) : !isNumberWord(s, at)))
-    return item;
+    return wholeBookItem();
   s.i = at;
   if (!readPoint(s, FIRST)) return null;
   s.isFresh = false;
-  item.startChapter = point.chapter;
-  item.startVerse = point.verse;
-  item.endChapter = point.chapter;
-  item.endVerse = point.verse;
-  item.isLone = point.isLone;
-  item.compact = point.compact;
-  item.startChapterAt = point.chapterAt;
-  item.startVerseAt = point.verseAt;
-  item.endChapterAt = point.chapterAt;
-  item.endVerseAt = point.verseAt;
+  const item = itemOfPoint();
   item.follow = readFollowing(s);
   return item;
 }

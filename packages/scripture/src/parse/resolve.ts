@@ -7,7 +7,7 @@ import { chapterCount, verseCount } from "../canon.ts";
 import { chapterMark, digitsOf, leftEnd } from "../digits.ts";
 import { formatReference } from "../normalized-form.ts";
 import { osisOfSpans } from "../osis.ts";
-import type { Problem, Reference } from "../reference.ts";
+import type { Problem, Reference, ValidReference } from "../reference.ts";
 import type { Span, WrittenSpan } from "../span.ts";
 import { compactSplits } from "./points.ts";
 import {
@@ -22,6 +22,10 @@ import { ABSENT, type Draft, FOLLOW_ALL, FOLLOW_ONE, type Item, offsetAt, type S
 
 /** `s` has read the draft: its tokens are where problems have their places from. */
 export function resolveDraft(s: State, draft: Draft): Reference {
+  return soundReference(draft) ?? unsoundReference(s, draft);
+}
+
+export function soundReference(draft: Draft): ValidReference | null {
   const { bookId, items } = draft;
   if (chapterCount(bookId) === 1) readLoneAsVerses(draft);
   let isSound = draft.reversedAt === ABSENT;
@@ -30,20 +34,26 @@ export function resolveDraft(s: State, draft: Draft): Reference {
     levelEnds(bookId, item);
     isSound &&= isInCanon(bookId, item);
   }
+  if (!isSound) return null;
   const input = writeItems(draft.text, items);
   const { confidence, corrections } = scoreOf(draft.mask);
   const versionHint = draft.version;
-  if (!isSound) {
-    const base = { bookId, input, confidence, corrections, versionHint };
-    const spans = items.filter(({ compact }) => compact === 0).map(writtenSpan);
-    const problems = problemsOf(s, draft);
-    return { ...base, valid: false, spans, osisId: null, normalized: null, problems };
-  }
   const spans = spansOf(bookId, items);
   const osisId = osisOfSpans(bookId, spans);
   const normalized = formatReference(bookId, spans);
   // Written out, since a spread would cost as much as all the rest of this function.
   return { bookId, input, confidence, corrections, versionHint, valid: true, spans, osisId, normalized };
+}
+
+function unsoundReference(s: State, draft: Draft): Reference {
+  const { bookId, items } = draft;
+  const input = writeItems(draft.text, items);
+  const { confidence, corrections } = scoreOf(draft.mask);
+  const versionHint = draft.version;
+  const base = { bookId, input, confidence, corrections, versionHint };
+  const spans = items.filter(({ compact }) => compact === 0).map(writtenSpan);
+  const problems = problemsOf(s, draft);
+  return { ...base, valid: false, spans, osisId: null, normalized: null, problems };
 }
 
 /** In a book of one chapter lone numbers are verses, but a 1 on its own is the chapter. */

@@ -4,7 +4,7 @@ import { lettersOf, match, matchBook, NONE, startsNumberedBook, wordLength } fro
 import { lexicon, lowerNames } from "./lexicon.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, WORD } from "./scan.ts";
-import { ABSENT, afterDot, type Item, kindAt, LEVEL_VERSE, meaningAt, type State } from "./state.ts";
+import { afterDot, type Item, kindAt, LEVEL_VERSE, makeItem, meaningAt, type State } from "./state.ts";
 import { mayStartTitle } from "./title-match.ts";
 
 /** Whether a book starts at a token; a misspelled one counts when its word means nothing else. */
@@ -48,38 +48,5 @@ export function enterVerseId(s: State, value: number): void {
 export function itemOfVerseId(value: number, at: number): Item {
   const chapter = Math.floor(value / 1000) % 1000;
   const verse = value % 1000;
-  return verseItem(chapter, verse, at);
-}
-
-/** A verse that is written by one token, at `at`. */
-export function verseItem(chapter: number, verse: number, at: number): Item {
-  return {
-    startChapter: chapter,
-    startVerse: verse,
-    endChapter: chapter,
-    endVerse: verse,
-    follow: 0,
-    isLone: false,
-    compact: 0,
-    startChapterAt: at,
-    startVerseAt: at,
-    endChapterAt: at,
-    endVerseAt: at,
-  };
-}
-
-export function wholeBookItem(): Item {
-  return {
-    startChapter: ABSENT,
-    startVerse: ABSENT,
-    endChapter: ABSENT,
-    endVerse: ABSENT,
-    follow: 0,
-    isLone: false,
-    compact: 0,
-    startChapterAt: 0,
-    startVerseAt: 0,
-    endChapterAt: 0,
-    endVerseAt: 0,
-  };
+  return makeItem(chapter, verse, at);
 }

@@ -32,6 +32,23 @@ export interface Item {
   endVerseAt: number;
 }
 
+/** An item that is one point, written by one token: a verse, or with ABSENT a chapter, or a whole book. */
+export const makeItem = (chapter: number, verse: number, at: number): Item => ({
+  startChapter: chapter,
+  startVerse: verse,
+  endChapter: chapter,
+  endVerse: verse,
+  follow: 0,
+  isLone: false,
+  compact: 0,
+  startChapterAt: at,
+  startVerseAt: at,
+  endChapterAt: at,
+  endVerseAt: at,
+});
+
+export const wholeBookItem = (): Item => makeItem(ABSENT, ABSENT, 0);
+
 export const FOLLOW_ONE = 1;
 export const FOLLOW_ALL = 2;
 

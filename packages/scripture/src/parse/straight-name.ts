@@ -1,0 +1,116 @@
+/** A name or short form that is nothing else, read straight from the letters, with its ordinal and what ends it. */
+
+import { bookById } from "../book.ts";
+import { DOT, LETTER_A, LETTER_Z, NINE, SEMICOLON, SPACE, ZERO } from "./fold.ts";
+import { lexicon, lowerNames, PLAIN_ROOT, plainForms, STEM_BASE, stems, step } from "./lexicon.ts";
+import { BOOK_ALIAS, BOOK_CASE, ORDINAL, PUNCTUATION, SPACING } from "./score.ts";
+
+/** What `readName` found: a book, its lower-case text, corrections, and the code of a machine form; else "". */
+export const named = { bookId: 0, text: "", mask: 0, code: "" };
+
+/** Bit 5 of a letter of ASCII: it is a small one. */
+const SMALL = 32;
+const MOST_ORDINAL = 4;
+
+const isLetter = (code: number): boolean => (code | SMALL) >= LETTER_A && (code | SMALL) <= LETTER_Z;
+export const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
+
+export function passSpaces(input: string, from: number): number {
+  let at = from;
+  while (input.charCodeAt(at) === SPACE) at++;
+  return at;
+}
+
+/** Whether a number that stands at `at` is the ordinal of a book, or none stands there. */
+export function mayBeName(input: string, at: number): boolean {
+  const code = input.charCodeAt(at);
+  if (!isDigit(code)) return true;
+  return code <= ZERO + MOST_ORDINAL && isLetter(input.charCodeAt(passSpaces(input, at + 1)));
+}
+
+/** Of the word read last: where it ends, and how many of its letters are capitals. */
+let wordEnd = 0;
+let capitals = 0;
+
+/** The node of the lexicon behind the word at `from`. */
+function readWord(input: string, from: number): number {
+  let node = PLAIN_ROOT;
+  let at = from;
+  capitals = 0;
+  for (let code = input.charCodeAt(at); isLetter(code); code = input.charCodeAt(++at)) {
+    node = step(node, code | SMALL);
+    if ((code & SMALL) === 0) capitals++;
+  }
+  wordEnd = at;
+  return node;
+}
+
+/**
+ * Reads a name with its number, a semicolon or the end behind it into `named`. Gives where its numbers or what ends it
+ * begin; -1 where anything else stands.
+ */
+export function readName(input: string, start: number): number {
+  const digit = input.charCodeAt(start) - ZERO;
+  let wordAt = start;
+  let ordinal = 0;
+  let mask = 0;
+  let node: number;
+  if (digit >= 0 && digit <= 9) {
+    ordinal = digit;
+    wordAt = passSpaces(input, start + 1);
+    if (wordAt === start + 1) mask = SPACING;
+    node = readWord(input, wordAt);
+  } else {
+    node = readWord(input, start);
+    ordinal = lexicon.ordinal[node] ?? 0;
+    if (ordinal > 0) {
+      wordAt = passSpaces(input, wordEnd);
+      mask = ORDINAL;
+      node = readWord(input, wordAt);
+    }
+  }
+  named.bookId = wordAt === start ? (lexicon.plainBook[node] ?? 0) : numberedBook(node, ordinal);
+  if (named.bookId === 0) return -1;
+  named.text = plainForms[lexicon.plainForm[node] ?? 0]?.[ordinal] ?? "";
+  named.code = "";
+  const isDotted = input.charCodeAt(wordEnd) === DOT;
+  const at = passSpaces(input, isDotted ? wordEnd + 1 : wordEnd);
+  if (!isDigit(input.charCodeAt(at))) {
+    if (at > wordEnd || (at < input.length && input.charCodeAt(at) !== SEMICOLON)) return -1;
+    named.mask = mask | writingMask(input, wordAt);
+    return at;
+  }
+  if (capitals > 1 && isCode(input, start, bookById(named.bookId).key)) {
+    mask = 0;
+    named.text = named.code.toLowerCase();
+  } else if (isDotted && at === wordEnd + 1) {
+    mask = 0;
+    if (!isCode(input, start, bookById(named.bookId).osis)) return -1;
+    named.text = named.code.toLowerCase();
+  } else mask |= writingMask(input, wordAt);
+  if (at === wordEnd) mask |= SPACING;
+  if (isDotted && at > wordEnd + 1) {
+    mask |= PUNCTUATION;
+  }
+  if (!isDotted || at > wordEnd + 1) named.code = "";
+  named.mask = mask;
+  return at;
+}
+
+/** Whether the name at `start` is written as this code; then it is noted. */
+function isCode(input: string, start: number, code: string): boolean {
+  if (code.length !== wordEnd - start || !input.startsWith(code, start)) return false;
+  named.code = code;
+  return true;
+}
+
+/** What the form and the capitals of the name in `named` repair, its word being at `wordAt`. */
+function writingMask(input: string, wordAt: number): number {
+  if (named.text !== lowerNames[named.bookId]) return BOOK_ALIAS;
+  return capitals === 1 && (input.charCodeAt(wordAt) & SMALL) === 0 ? 0 : BOOK_CASE;
+}
+
+function numberedBook(node: number, ordinal: number): number {
+  const value = lexicon.plainStem[node] ?? 0;
+  return value === 0 ? 0 : (stems[value - STEM_BASE]?.bookIds[ordinal - 1] ?? 0);
+}

@@ -1,0 +1,158 @@
+/**
+ * The usual case, read straight from the letters: plain names (straight-name.ts), each with points and ranges of verses
+ * or chapters, joined by commas and semicolons. What this gives is what the general way of grammar.ts gives; a test
+ * compares the two.
+ */
+
+import { COLON, COMMA, DASH, DOT, LETTER_A, SEMICOLON, SPACE, ZERO } from "./fold.ts";
+import { BOOK_CARRY, PART, PUNCTUATION } from "./score.ts";
+import { ABSENT, type Draft, type Item, makeItem, wholeBookItem } from "./state.ts";
+import { isDigit, mayBeName, named, passSpaces, readName } from "./straight-name.ts";
+
+/** A test of the general way turns this one off. */
+export const straight = { isOn: true };
+
+const EN_DASH = 0x2013;
+const MOST_DIGITS = 3;
+const LAST_PART = LETTER_A + 2;
+
+/** Where reading stands in the input; past its end where something is not as usual. */
+let at = 0;
+/** Corrections of the next item, and of all. */
+let mask = 0;
+let commonMask = 0;
+/** The chapter that a lone verse belongs to; 0 where a lone number is a chapter. */
+let chapter = 0;
+
+/** The drafts of an input in the usual form; null where anything else stands in it. */
+export function readStraight(input: string): Draft[] | null {
+  let drafts: Draft[] = [];
+  let draft: Draft | null = null;
+  let segment = 0;
+  let startsSegment = true;
+  at = 0;
+  commonMask = 0;
+  for (;;) {
+    const isNamed = mayBeName(input, at);
+    if (isNamed) at = readName(input, at);
+    if (at < 0 || (!isNamed && draft === null)) return null;
+    mask = isNamed ? named.mask : startsSegment ? BOOK_CARRY : 0;
+    const isFirst = isNamed || startsSegment;
+    if (isFirst) chapter = 0;
+    const isWhole = isNamed && !isDigit(input.charCodeAt(at));
+    const item = isWhole ? wholeBookItem() : readNumbers(input, isFirst);
+    if (item === null) return null;
+    if (draft === null || startsSegment || (isNamed && draft.bookId !== named.bookId)) {
+      draft = startDraft(item, segment);
+      // A list made with its one item has no room to spare, which the first push onto an empty one would make.
+      if (drafts.length === 0) drafts = [draft];
+      else drafts.push(draft);
+    } else {
+      // Each item of a list of machine forms has its book: "Rom.8.1,Rom.8.28".
+      if (isNamed && (named.code === "" || draft.text !== named.text)) return null;
+      draft.items.push(item);
+    }
+    draft.mask |= mask;
+    if (at === input.length) return withMask(drafts);
+    startsSegment = input.charCodeAt(at) === SEMICOLON;
+    if (startsSegment) segment++;
+    else if (isWhole) return null;
+    at = passSpaces(input, at + 1);
+    // A joined comma behind a chapter may part it from a verse.
+    if (!startsSegment && chapter === 0 && input.charCodeAt(at - 1) !== SPACE) return null;
+  }
+}
+
+function withMask(drafts: Draft[]): Draft[] {
+  if (commonMask !== 0) for (const draft of drafts) draft.mask |= commonMask;
+  return drafts;
+}
+
+/** A draft of the book in `named`, with its first item. */
+const startDraft = (item: Item, segment: number): Draft => ({
+  bookId: named.bookId,
+  text: named.text,
+  items: [item],
+  mask: 0,
+  version: null,
+  segment,
+  reversedAt: ABSENT,
+});
+
+/** Reads a point or range, behind which a comma, a semicolon or the end stands; null where anything else does. */
+function readNumbers(input: string, isFirst: boolean): Item | null {
+  const isJoined = input.charCodeAt(at - 1) !== SPACE;
+  let startChapter = readNumber(input);
+  let startVerse = ABSENT;
+  const isMachine = named.code !== "";
+  const mark = input.charCodeAt(at);
+  if ((mark === COLON && !isMachine) || (mark === DOT && isFirst)) {
+    if (mark === DOT && !isMachine) mask |= PUNCTUATION;
+    startVerse = readVerse(input);
+  } else if (chapter > 0) {
+    startVerse = startChapter;
+    startChapter = chapter;
+    passPart(input);
+  }
+  // What is joined to a name may be chapter and verse in one: "Jn316".
+  else if (isJoined && isFirst && !isMachine) return null;
+  const item = makeItem(startChapter, startVerse, 0);
+  item.isLone = startVerse === ABSENT;
+  const code = input.charCodeAt(at);
+  if (code === DASH || code === EN_DASH) {
+    if (code === EN_DASH) commonMask = PUNCTUATION;
+    at++;
+    readEnd(input, item);
+  }
+  chapter = item.endVerse === ABSENT ? 0 : item.endChapter;
+  const end = input.charCodeAt(at);
+  // "Ps.8, 9" is no machine form.
+  if (end === COMMA) return isMachine && chapter === 0 ? null : item;
+  return end === SEMICOLON || at === input.length ? item : null;
+}
+
+/** Reads the right end of a range into its item: a verse, a chapter, both, or both behind the code of the book. */
+function readEnd(input: string, item: Item): void {
+  const { code } = named;
+  const isCoded = code !== "" && input.startsWith(`${code}.`, at);
+  if (isCoded) at += code.length + 1;
+  const number = readNumber(input);
+  if (input.charCodeAt(at) === (isCoded ? DOT : COLON)) {
+    item.endChapter = number;
+    item.endVerse = readVerse(input);
+    item.isLone = false;
+  } else if (isCoded) at = input.length + 1;
+  else if (item.startVerse === ABSENT) item.endChapter = number;
+  else {
+    item.endVerse = number;
+    passPart(input);
+  }
+}
+
+/** Reads a number of up to three digits. */
+function readNumber(input: string): number {
+  const start = at;
+  let number = 0;
+  for (let code = input.charCodeAt(at); isDigit(code); code = input.charCodeAt(++at)) {
+    number = number * 10 + code - ZERO;
+  }
+  if (at === start || at > start + MOST_DIGITS) at = input.length + 1;
+  return number;
+}
+
+/** Reads the number behind a mark, and the letter of a part. */
+function readVerse(input: string): number {
+  at++;
+  const verse = readNumber(input);
+  passPart(input);
+  return verse;
+}
+
+/** Passes over the letter of a part of a verse: 18b. */
+function passPart(input: string): void {
+  const code = input.charCodeAt(at);
+  if (code >= LETTER_A && code <= LAST_PART) {
+    mask |= PART;
+    at++;
+  }
+}
