@@ -6,7 +6,7 @@
 import { bookById } from "../book.ts";
 import { NEVER_JOINED } from "../data/slip-words.ts";
 import { COMMA, DASH, DOT, QUOTE, SEMICOLON } from "./fold.ts";
-import { lexicon, lowerNames, MANY, STEM_BASE, STEM_ROOT, stems, step } from "./lexicon.ts";
+import { lettersIn, lexicon, lowerNames, MANY, STEM_BASE, STEM_ROOT, stems, step } from "./lexicon.ts";
 import { END, NUMBER, SPACED, SUFFIXED, sourceStart, type Tokens, WORD } from "./scan.ts";
 import { BOOK_ALIAS, BOOK_CASE, BOOK_PREFIX, ORDINAL, PUNCTUATION, SPACING, TITLE_WORDS } from "./score.ts";
 
@@ -43,7 +43,7 @@ export const match: BookMatch = {
   ordinal: 0,
 };
 
-export const isSpaced = (t: Tokens, index: number): boolean => ((t.flags[index] ?? 0) & SPACED) !== 0;
+const isSpaced = (t: Tokens, index: number): boolean => ((t.flags[index] ?? 0) & SPACED) !== 0;
 
 /** Index: node of the lexicon. The letters that lead there, once they were asked for; else empty. */
 const knownLetters: string[] = Array.from(lexicon.exact, () => "");
@@ -213,13 +213,6 @@ function settle(t: Tokens, input: string, first: number, last: number, bookId: n
   return FOUND;
 }
 
-/** Words without the spaces between them. */
-export function lettersIn(words: string): string {
-  let letters = "";
-  for (let at = 0; at < words.length; at++) if (words[at] !== " ") letters += words[at];
-  return letters;
-}
-
 function hasMarkInside(t: Tokens, first: number, last: number): boolean {
   for (let at = first + 1; at < last; at++) if (t.kind[at] !== WORD) return true;
   return false;
@@ -229,7 +222,7 @@ const sameLetters = (a: string, b: string): boolean =>
   a.length === b.length && a.toLowerCase() === b.toLowerCase();
 
 /** Whether the last word of a name that ends at `end` in the input has the letters in the case of its name. */
-export function caseMask(input: string, end: number, name: string): number {
+function caseMask(input: string, end: number, name: string): number {
   const last = name.slice(name.indexOf(" ") + 1);
   return input.startsWith(last, end - last.length) ? 0 : BOOK_CASE;
 }

@@ -6,7 +6,6 @@ import type { Candidate } from "../reference.ts";
 import {
   AMBIGUOUS,
   FOUND,
-  lettersIn,
   lettersOf,
   match,
   matchBook,
@@ -18,7 +17,7 @@ import {
 import { candidatesFor, namesOf, rank, stemValue, type Written } from "./candidates.ts";
 import { COLON, COMMA, DOT } from "./fold.ts";
 import { bookOfJoinedTitle } from "./joined-title.ts";
-import { lexicon, lowerNames, STEM_BASE, stems } from "./lexicon.ts";
+import { lettersIn, lexicon, lowerNames, STEM_BASE, stems } from "./lexicon.ts";
 import { isPadded } from "./padding.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, SPACED, WORD } from "./scan.ts";

@@ -84,6 +84,13 @@ export function walk(root: number, letters: string): number {
   return node;
 }
 
+/** Words without the spaces between them. */
+export function lettersIn(words: string): string {
+  let letters = "";
+  for (let at = 0; at < words.length; at++) if (words[at] !== " ") letters += words[at];
+  return letters;
+}
+
 function insert(root: number, letters: string, prefixValue = 0): number {
   let node = root;
   for (let at = 0; at < letters.length; at++) {

@@ -5,6 +5,7 @@ import { WORD_AND, WORD_CHAPTER, WORD_F, WORD_FF, WORD_THE, WORD_TITLE, WORD_VER
 import { lettersOf, startsNumberedBook, wordLength } from "./book-match.ts";
 import { AMPERSAND, COLON, COMMA, DASH, DOT, NINE, OPEN, SEMICOLON, ZERO } from "./fold.ts";
 import { readPart } from "./parts.ts";
+import { point } from "./point.ts";
 import { romanValue } from "./roman.ts";
 import { END, NUMBER, SUFFIXED, WORD } from "./scan.ts";
 import {
@@ -27,41 +28,16 @@ import {
   FOLLOW_ALL,
   FOLLOW_ONE,
   fail,
-  type Item,
   isSpaced,
   kindAt,
   LEVEL_CHAPTER,
   LEVEL_VERSE,
   LIST,
-  makeItem,
   meaningAt,
   passWord,
   RIGHT,
   type State,
 } from "./state.ts";
-
-/** The point read last. */
-export const point = {
-  chapter: 0,
-  verse: ABSENT,
-  /** A number alone, without "chapter" or "verse". */
-  isLone: false,
-  /** A number that chapter and verse can be told apart in in several ways; 0 when there is none. */
-  compact: 0,
-  /** Tokens of the two numbers; of a chapter that was carried where it was written. */
-  chapterAt: 0,
-  verseAt: 0,
-};
-
-/** The item that is the point alone. */
-export function itemOfPoint(): Item {
-  const item = makeItem(point.chapter, point.verse, point.chapterAt);
-  item.startVerseAt = point.verseAt;
-  item.endVerseAt = point.verseAt;
-  item.isLone = point.isLone;
-  item.compact = point.compact;
-  return item;
-}
 
 const PSALM_ID = 19;
 const MOST_DIGITS_VALUE = 9999;

@@ -5,7 +5,8 @@ import { WORD_CHAPTER, WORD_END, WORD_OF, WORD_THE, WORD_TO, WORD_VERSE } from "
 import { BOOK, NO_BOOK, readBook } from "./book-read.ts";
 import { CLOSE, COLON, COMMA, DASH, DOT, QUOTE } from "./fold.ts";
 import { lowerNames } from "./lexicon.ts";
-import { itemOfPoint, point, readFollowing, readPoint } from "./points.ts";
+import { itemOfPoint, point } from "./point.ts";
+import { readFollowing, readPoint } from "./points.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, ODD, WORD } from "./scan.ts";
 import { FOLLOWING, NUMBER_WORD, PUNCTUATION, SINGLE_CHAPTER, SPACING } from "./score.ts";
@@ -61,14 +62,14 @@ export function readRangeEnd(s: State, left: Item): boolean {
 }
 
 /** Notes how a dash is written. */
-export function noteDash(s: State, at: number): void {
+function noteDash(s: State, at: number): void {
   const isPlain = s.input.charCodeAt(offsetAt(s, at)) === 45 && ((s.t.flags[at] ?? 0) & ODD) === 0;
   if (!isPlain) s.mask |= PUNCTUATION;
   if (isSpaced(s, at) || isSpaced(s, at + 1)) s.mask |= SPACING;
 }
 
 /** Adds an item of the current book; what follows goes on from its end. */
-export function takeItem(s: State, item: Item): boolean {
+function takeItem(s: State, item: Item): boolean {
   s.chapter = item.endChapter;
   s.chapterAt = item.endChapterAt;
   s.verse = item.endVerse;
