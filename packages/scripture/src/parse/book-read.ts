@@ -11,20 +11,29 @@ import {
   matchBook,
   NONE,
   WRONG_ORDINAL,
+  walkWord,
   wordAfterOrdinal,
   wordLength,
 } from "./book-match.ts";
 import { candidatesFor, namesOf, rank, stemValue, type Written } from "./candidates.ts";
+import { isOneSlip, MOST_LETTERS, spell, spellTyped } from "./distance.ts";
 import { COLON, COMMA, DOT } from "./fold.ts";
 import { bookOfJoinedTitle } from "./joined-title.ts";
-import { lettersIn, lexicon, lowerNames, STEM_BASE, stems } from "./lexicon.ts";
+import { lettersIn, lexicon, lowerNames, STEM_BASE, STEM_ROOT, stems, walk } from "./lexicon.ts";
 import { isPadded } from "./padding.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, SPACED, WORD } from "./scan.ts";
 import { BOOK_SPELLING, ORDINAL, SPACING, TITLE_WORDS } from "./score.ts";
 import { mend, mendNumbered } from "./spelling.ts";
 import { fail, kindAt, meaningAt, type State } from "./state.ts";
-import { matchTitle, mayHave, mayStartTitle, passTitleWords, titled } from "./title-match.ts";
+import {
+  matchPossessive,
+  matchTitle,
+  mayHave,
+  mayStartTitle,
+  passTitleWords,
+  titled,
+} from "./title-match.ts";
 
 /** Outcomes of `readBook`. */
 export const NO_BOOK = 0;
@@ -43,7 +52,9 @@ export function readBook(s: State): number {
   }
   switch (outcome) {
     case FOUND:
-      return takeMatch(s);
+      takeMatch(s);
+      passOffice(s);
+      return BOOK;
     case AMBIGUOUS:
       if (match.ordinal === 0 && isLetterOfText(s, at)) {
         fail(s, at);
@@ -56,6 +67,15 @@ export function readBook(s: State): number {
     default:
       return NO_BOOK;
   }
+}
+
+/** "Isaiah the Prophet 6:1": what a writer was, before the numbers of his book. */
+function passOffice(s: State): void {
+  if (meaningAt(s, s.i) !== WORD_THE || kindAt(s, s.i + 2) !== NUMBER) return;
+  const office = meaningAt(s, s.i + 1) === WORD_TITLE_MIDDLE ? lettersOf(s.t, s.i + 1) : "";
+  if (!/^(?:apostle|evangelist|prophet)$/.test(office)) return;
+  s.i += 2;
+  s.mask |= TITLE_WORDS;
 }
 
 function takeMatch(s: State): number {
@@ -104,7 +124,9 @@ const MOST_WORDS = 6;
 
 /** Tries the words from `at` as a misspelled name, the longest run of words first. */
 function readMisspelled(s: State, at: number, outcome: number): number {
-  if (mayStartTitle(s.t, at) && passTitleWords(s.t, at)) {
+  const isTitle = mayStartTitle(s.t, at) && passTitleWords(s.t, at);
+  if (matchPossessive(s.t, isTitle ? titled.at : at) === FOUND) return takeMatch(s);
+  if (isTitle) {
     const found = mendRuns(s, {
       at,
       first: titled.at,
@@ -158,13 +180,16 @@ function mendRuns(s: State, { at, first, ordinal, outcome, genre }: Place): numb
     const letters = runs[count - 1] ?? "";
     const next = first + count;
     const last = meaningAt(s, next - 1);
-    if (count > 1 && (last === WORD_OF || last === WORD_THE || !mayStartName(s, first))) continue;
+    // "1 Thess alonians": a whole name with spaces in it.
+    const isWhole = ordinal > 0 && lexicon.isFullName[walk(STEM_ROOT, letters)] === 1;
+    if (count > 1 && !isWhole && (last === WORD_OF || last === WORD_THE || !mayStartName(s, first))) continue;
     const isPlainly = isPlainlyReference(s, next, letters, ordinal > 0, genre >= 0);
     let found = mend(letters, ordinal > 0, isPlainly);
     if (found.values.length === 0 && ordinal === 0) found = mendNumbered(letters, isPlainly);
     const values = found.values.filter((value) => genre < 0 || mayHave(genre, idsOf([value], 0)[0] ?? 0));
-    if (values.length === 0 || isShadowed(letters, outcome) || !found.name.startsWith(start)) continue;
-    if (isPadded(s, first, count, ordinal > 0, found)) continue;
+    if (values.length === 0 || (!isWhole && isShadowed(letters, outcome))) continue;
+    if (!found.name.startsWith(start) && values[0] !== match.bookId) continue;
+    if (!isWhole && isPadded(s, first, count, ordinal > 0, found)) continue;
     const name =
       values[0] === found.values[0] ? found.name : (namesOf(values[0] ?? 0)[0] ?? "").toLowerCase();
     return takeMended(s, at, next, ordinal, values, name);
@@ -220,7 +245,22 @@ function hasVerseWord(s: State, next: number): boolean {
 function ordinalBefore(s: State, at: number): number {
   const value = s.t.value[at] ?? 0;
   if (kindAt(s, at) === NUMBER) return value >= 1 && value <= 4 ? value : 0;
-  return kindAt(s, at) === WORD && wordAfterOrdinal(s.t, at) > 0 ? (lexicon.ordinal[value] ?? 0) : 0;
+  if (kindAt(s, at) !== WORD || wordAfterOrdinal(s.t, at) < 0) return 0;
+  return lexicon.ordinal[value] || misspelledOrdinal(s, at);
+}
+
+const ORDINAL_WORDS = ["first", "second", "third"].map(spell);
+const LEAST_ORDINAL = 4;
+
+/** "Frist Samuel": an ordinal with one slip, not in its first letter, before the whole name of a numbered book. */
+function misspelledOrdinal(s: State, at: number): number {
+  const length = wordLength(s.t, at);
+  if (length < LEAST_ORDINAL || length > MOST_LETTERS) return 0;
+  if (!lexicon.isFullName[walkWord(s.t, wordAfterOrdinal(s.t, at), STEM_ROOT)]) return 0;
+  const typed = spellTyped(lettersOf(s.t, at));
+  return (
+    1 + ORDINAL_WORDS.findIndex((word) => word.letters[0] === typed.letters[0] && isOneSlip(typed, word))
+  );
 }
 
 /** Letters of the first word, of the first two, and so on, while words follow each other. */

@@ -117,7 +117,7 @@ export function mend(letters: string, isStem: boolean, isPlainlyReference: boole
   if (!mayBeMended(letters, isPlainlyReference)) return NOTHING;
   // "1 Job": a book that has no number, and no misspelling of one that has.
   const value = lexicon.exact[walk(PLAIN_ROOT, letters)] ?? 0;
-  if (isStem && value !== 0 && value < STEM_BASE) return NOTHING;
+  if (isStem && value !== 0 && value < STEM_BASE && !lexicon.exact[walk(STEM_ROOT, letters)]) return NOTHING;
   const found = nearestNames(letters, isStem, isPlainlyReference);
   if (isStem || !isWordNearBook(letters)) return found;
   return isPlainlyReference && isSlipOf(letters, found) ? found : NOTHING;
@@ -210,7 +210,10 @@ function addPrefixRivals(typed: Spelled, distance: number, values: number[]): vo
 function hasNearPrefix(typed: Spelled, name: Name, reach: number): boolean {
   const last = Math.min(typed.length + 1, name.length);
   for (let length = Math.max(4, typed.length - 1); length <= last; length++) {
-    const prefix = spell(name.text.slice(0, length));
+    const text = name.text.slice(0, length);
+    // "Phill": a short form that usage has settled is no beginning of another name.
+    if ((lexicon.exact[walk(PLAIN_ROOT, text)] || name.value) !== name.value) continue;
+    const prefix = spell(text);
     if (leastDistance(typed, prefix, false) > reach) continue;
     if (distanceBetween(typed, prefix, reach, false) <= reach) return true;
   }
@@ -235,15 +238,21 @@ function isRival(typed: Spelled, { name: nearest, distance }: Near, name: Name, 
 function addRivals(typed: Spelled, nearest: Near, isStem: boolean, values: number[]): void {
   const lists = (isStem ? stemNames : plainNames).byLength;
   const isOnly = values.length === 1;
+  const otherwise: number[] = [];
   for (let length = typed.length - 1; length <= typed.length + 1; length++) {
     const list = lists[length];
     for (let at = 0; list !== undefined && at < list.masks.length; at++) {
       if (bitCount((list.masks[at] ?? 0) ^ typed.mask) > SLIP_BITS) continue;
       const rival = list.names[at];
-      if (rival === undefined || values.includes(rival.value) || !isOneSlip(typed, rival)) continue;
-      if (isRival(typed, nearest, rival, isOnly)) values.push(rival.value);
+      if (rival === undefined || values.includes(rival.value)) continue;
+      // "Johan" has the letters of Jonah as well.
+      if (!isOneSlip(typed, rival) && !(rival.isWhole && isAnagramOf(typed, rival))) continue;
+      if (!isRival(typed, nearest, rival, isOnly)) continue;
+      (beginsNear(typed, rival) ? values : otherwise).push(rival.value);
     }
   }
+  // "Zeh" is no Nehemiah where it may be Zechariah.
+  if (values.length === 1) values.push(...otherwise);
 }
 
 const MOST_MORE_LETTERS = 3;

@@ -29,7 +29,7 @@ import {
   WRONG_ORDINAL,
 } from "./book-match.ts";
 import { COMMA, DOT } from "./fold.ts";
-import { lexicon, lowerNames } from "./lexicon.ts";
+import { lexicon, lowerNames, PLAIN_ROOT, STEM_BASE, STEM_ROOT, stems, walk } from "./lexicon.ts";
 import { NUMBER, SUFFIXED, type Tokens, WORD } from "./scan.ts";
 import { ORDINAL, TITLE_WORDS } from "./score.ts";
 
@@ -65,17 +65,20 @@ function ordinalAt(t: Tokens, index: number): number {
 export function mayStartTitle(t: Tokens, index: number): boolean {
   const meaning = wordAt(t, index);
   if (meaning === WORD_TITLE_MIDDLE) return lettersOf(t, index) === "s";
-  if (meaning !== 0) return isTitleWord(meaning) && meaning !== WORD_OF && meaning !== WORD_TO;
+  // "To the Hebrews" is a title where no range can end.
+  if (meaning === WORD_TO) return index === 0 && wordAt(t, 1) === WORD_THE;
+  if (meaning !== 0) return isTitleWord(meaning) && meaning !== WORD_OF;
   if (ordinalAt(t, index) === 0) return false;
   const next = t.kind[index + 1] === DOT ? index + 2 : index + 1;
   // "3 by John": the middle of no title.
+  if (wordAt(t, next) === WORD_MOSES) return true;
   return isTitleWord(wordAt(t, next)) && wordAt(t, next) !== WORD_TO && wordAt(t, next) !== WORD_TITLE_MIDDLE;
 }
 
 /** Finds a book by a long title that starts at a token. Fills in `match` when it is FOUND. */
 export function matchTitle(t: Tokens, input: string, index: number): number {
   let ordinal = 0;
-  let genre = 0;
+  let genre = wordAt(t, index) === WORD_TO ? WORD_EPISTLE : 0;
   for (let at = index; at < index + MOST_WORDS; at++) {
     const meaning = wordAt(t, at);
     if (meaning === WORD_MOSES && ordinal > 0) return matchMoses(t, input, at, ordinal);
@@ -182,6 +185,24 @@ function matchMoses(t: Tokens, input: string, at: number, ordinal: number): numb
   } else next = at + 1;
   match.bookId = bookId;
   match.next = next;
+  match.text = lowerNames[bookId] ?? "";
+  match.mask = TITLE_WORDS;
+  match.isMachine = false;
+  return FOUND;
+}
+
+/** "Peter's First Letter", "Mark's Gospel": a writer before the kind of his book. Fills in `match` when it is FOUND. */
+export function matchPossessive(t: Tokens, index: number): number {
+  const letters = wordLetters(t, index);
+  const ordinal = ordinalAt(t, index + 1);
+  const last = ordinal > 0 ? index + 2 : index + 1;
+  const genre = wordAt(t, last);
+  if (!letters.endsWith("s") || (genre !== WORD_GOSPEL && genre !== WORD_EPISTLE)) return NONE;
+  const value = lexicon.exact[walk(ordinal > 0 ? STEM_ROOT : PLAIN_ROOT, letters.slice(0, -1))] ?? 0;
+  const bookId = ordinal > 0 ? (stems[value - STEM_BASE]?.bookIds[ordinal - 1] ?? 0) : value;
+  if (!mayHave(genre, bookId)) return NONE;
+  match.bookId = bookId;
+  match.next = last + 1;
   match.text = lowerNames[bookId] ?? "";
   match.mask = TITLE_WORDS;
   match.isMachine = false;
