@@ -11,15 +11,14 @@ import {
   matchBook,
   NONE,
   WRONG_ORDINAL,
-  walkWord,
   wordAfterOrdinal,
   wordLength,
 } from "./book-match.ts";
 import { candidatesFor, namesOf, rank, stemValue, type Written } from "./candidates.ts";
-import { isOneSlip, MOST_LETTERS, spell, spellTyped } from "./distance.ts";
 import { COLON, COMMA, DOT } from "./fold.ts";
 import { bookOfJoinedTitle } from "./joined-title.ts";
 import { lettersIn, lexicon, lowerNames, STEM_BASE, STEM_ROOT, stems, walk } from "./lexicon.ts";
+import { misspelledOrdinal } from "./ordinal-slip.ts";
 import { isPadded } from "./padding.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, SPACED, WORD } from "./scan.ts";
@@ -246,21 +245,7 @@ function ordinalBefore(s: State, at: number): number {
   const value = s.t.value[at] ?? 0;
   if (kindAt(s, at) === NUMBER) return value >= 1 && value <= 4 ? value : 0;
   if (kindAt(s, at) !== WORD || wordAfterOrdinal(s.t, at) < 0) return 0;
-  return lexicon.ordinal[value] || misspelledOrdinal(s, at);
-}
-
-const ORDINAL_WORDS = ["first", "second", "third"].map(spell);
-const LEAST_ORDINAL = 4;
-
-/** "Frist Samuel": an ordinal with one slip, not in its first letter, before the whole name of a numbered book. */
-function misspelledOrdinal(s: State, at: number): number {
-  const length = wordLength(s.t, at);
-  if (length < LEAST_ORDINAL || length > MOST_LETTERS) return 0;
-  if (!lexicon.isFullName[walkWord(s.t, wordAfterOrdinal(s.t, at), STEM_ROOT)]) return 0;
-  const typed = spellTyped(lettersOf(s.t, at));
-  return (
-    1 + ORDINAL_WORDS.findIndex((word) => word.letters[0] === typed.letters[0] && isOneSlip(typed, word))
-  );
+  return lexicon.ordinal[value] || misspelledOrdinal(s.t, at);
 }
 
 /** Letters of the first word, of the first two, and so on, while words follow each other. */
