@@ -5,7 +5,8 @@
 //     inputs (limit: 3 times).
 // Usage: node scripts/run.mjs bench/coordinates.ts
 
-import { expandBytes, sliceBytes } from "../packages/server/src/http/shapes/verse-lists.ts";
+import { joined } from "../packages/server/src/http/pieces.ts";
+import { expandPieces, slicePieces } from "../packages/server/src/http/shapes/verse-lists.ts";
 import { context } from "../packages/server/src/service/context.ts";
 import { diff } from "../packages/server/src/service/diff.ts";
 import { distance } from "../packages/server/src/service/distance.ts";
@@ -46,8 +47,8 @@ function report(name: string, ours: number, floor: number, floorName: string, ok
 }
 
 const bodies: readonly [string, () => Uint8Array][] = [
-  ["/expand of 31,102 verses", () => expandBytes(unwrap(expand(WHOLE)))],
-  ["/slice of 31,102 verses", () => sliceBytes(unwrap(slice(1, 31_102)))],
+  ["/expand of 31,102 verses", () => joined(expandPieces(unwrap(expand(WHOLE))))],
+  ["/slice of 31,102 verses", () => joined(slicePieces(unwrap(slice(1, 31_102))))],
 ];
 for (const [name, body] of bodies) {
   const object: unknown = JSON.parse(new TextDecoder().decode(body()));

@@ -2,7 +2,8 @@
 
 import { ordinalsOf, osisOfOrdinal, verseIdOfOrdinal } from "@lectern/scripture";
 import type { Command } from "commander";
-import { expandBytes } from "../http/shapes/verse-lists.ts";
+import { joined } from "../http/pieces.ts";
+import { expandPieces } from "../http/shapes/verse-lists.ts";
 import { type Expansion, expand } from "../service/expand.ts";
 import type { Paint } from "./colour.ts";
 import type { CommandLine } from "./command-line.ts";
@@ -27,7 +28,7 @@ function answerOf(input: string): Answer {
   const read = expand(input);
   if (!read.ok) return faultAnswer(read.fault, input);
   return {
-    json: () => expandBytes(read.value),
+    json: () => joined(expandPieces(read.value)),
     text: (paint) => textOf(read.value, paint),
     trouble: null,
   };

@@ -2,6 +2,7 @@
 
 import { type Command, Option } from "commander";
 import { listOf } from "../http/parameters.ts";
+import { joined } from "../http/pieces.ts";
 import { passageBody, passageMarkdown, passageText } from "../http/shapes/passage.ts";
 import { INCLUDE_WORDS, type IncludeWord } from "../service/annotations.ts";
 import { findEdition, type TitlePlace } from "../service/edition.ts";
@@ -63,7 +64,7 @@ async function printPassages(
     const found = passage(texts, input, options.version);
     if (!found.ok) return faultAnswer(found.fault, input);
     return {
-      json: passageBody(found.value, { titles: options.titles, include }),
+      json: passageBody(found.value, { titles: options.titles, include }).bytes,
       text: (paint) => {
         const before = isFirst ? "" : "\n";
         isFirst = false;
@@ -90,8 +91,8 @@ function textOf(
   paint: Paint,
   width: number | null,
 ): string {
-  const bytes = format === "markdown" ? passageMarkdown(found, titles) : passageText(found, titles);
-  const [heading = "", ...lines] = Buffer.from(bytes).toString("utf8").split("\n");
+  const pieces = format === "markdown" ? passageMarkdown(found, titles) : passageText(found, titles);
+  const [heading = "", ...lines] = Buffer.from(joined(pieces)).toString("utf8").split("\n");
   const body = lines.map((text) => (width === null ? text : wrapped(text, width)));
   return [paint.strong(heading), ...body].join("\n").replace(/(?<=^| )\[[^\][]*\d\]/gm, paint.quiet);
 }

@@ -21,6 +21,8 @@ const LARGE_BYTES = 64 * 1024;
 export interface Admission {
   /** Whether a request that has just been read is to be answered. */
   admits(): boolean;
+  /** Whether a body of so many bytes may go on its way. */
+  hasRoomFor(bytes: number): boolean;
   /** The request is answered when the promise is settled. */
   waitsFor(answer: Promise<unknown>): void;
   /** A body is on its way until the callback is called. */
@@ -56,6 +58,7 @@ export function createAdmission({ now, afterTurn }: AdmissionClock): Admission {
       const isSoon = ++inTurn <= TURN_REQUESTS || atMs - turnBeganMs <= TURN_MS;
       return isSoon && waiting < WAITING && unsentBytes < UNSENT_BYTES;
     },
+    hasRoomFor: (bytes) => bytes < LARGE_BYTES || unsentBytes < UNSENT_BYTES,
     waitsFor: (answer) => {
       waiting++;
       answer.then(answered, answered);

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { scripture } from "../service/scripture.ts";
-import { scriptureBytes } from "./shapes/scripture.ts";
+import { joined } from "./pieces.ts";
+import { scripturePieces } from "./shapes/scripture.ts";
 import { ask, askJson, texts } from "./testdata/open-app.ts";
 
 interface Item {
@@ -60,7 +61,7 @@ test("under compare each version has its own", () => {
   const query = { bookId: 19, chapter: 23, range: "1-2", version: "KJV", compare: "ASV", ...only };
   const found = scripture(texts, query);
   assert.ok(found.ok);
-  const bytes = scriptureBytes(found.value, { titles: "apart", include: ["added"] });
+  const bytes = joined(scripturePieces(found.value, { titles: "apart", include: ["added"] }));
   const { data } = JSON.parse(Buffer.from(bytes).toString());
   assert.deepEqual(Object.keys(data[0].annotations), ["KJV", "ASV"]);
   const { text, annotations } = { text: data[0].KJV, annotations: data[0].annotations.KJV };

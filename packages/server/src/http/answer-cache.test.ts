@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createAnswerCache, finishAnswer, type Place } from "./answer-cache.ts";
+import { createAnswerCache, type Finished, finishAnswer, type Place } from "./answer-cache.ts";
 import type { Answer } from "./route.ts";
 
 /** An answer of so many bytes that counts how often it is made. */
@@ -14,6 +14,13 @@ function counted(length: number): { readonly answer: Answer; readonly made: () =
   return { answer: { demand, contentType: "text/plain", render }, made: () => made };
 }
 
+/** The body of an answer that makes it at once. */
+function finished(answer: Answer): Finished {
+  const made = finishAnswer(answer);
+  assert.ok(!(made instanceof Promise));
+  return made;
+}
+
 const place: Place = { path: "/a", queryString: "", route: undefined };
 
 const ROWS: readonly (readonly [about: string, length: number, target: string, made: number])[] = [
@@ -24,7 +31,7 @@ for (const [about, length, target, times] of ROWS) {
   test(about, () => {
     const cache = createAnswerCache();
     const { answer, made } = counted(length);
-    const first = finishAnswer(answer);
+    const first = finished(answer);
     cache.keep(target, place, first);
     assert.equal(cache.find(target), undefined, "once is not enough");
     cache.keep(target, place, first);
@@ -42,15 +49,14 @@ for (const [about, length, target, times] of ROWS) {
 test("a target of more than 512 characters is not kept", () => {
   const cache = createAnswerCache();
   const { answer } = counted(10);
-  for (let twice = 0; twice < 2; twice++) cache.keep(`/a?${"b".repeat(510)}`, place, finishAnswer(answer));
+  for (let twice = 0; twice < 2; twice++) cache.keep(`/a?${"b".repeat(510)}`, place, finished(answer));
   assert.equal(cache.find(`/a?${"b".repeat(510)}`), undefined);
 });
 
 test("what was kept first goes first when 32 MiB are full", () => {
   const cache = createAnswerCache();
   for (let at = 0; at < 600; at++) {
-    for (let twice = 0; twice < 2; twice++)
-      cache.keep(`/a?${at}`, place, finishAnswer(counted(60_000).answer));
+    for (let twice = 0; twice < 2; twice++) cache.keep(`/a?${at}`, place, finished(counted(60_000).answer));
   }
   assert.equal(cache.find("/a?0"), undefined);
   assert.notEqual(cache.find("/a?599"), undefined);

@@ -4,6 +4,7 @@
  */
 
 import type { Encoding } from "./encoding.ts";
+import { andThen, type MaybePromise } from "./exchange.ts";
 import type { Answer, Route } from "./route.ts";
 import { contentTag, entityTags } from "./validator.ts";
 
@@ -24,14 +25,15 @@ export interface Finished {
   /** The entity tag of each encoding. */
   readonly etags: Readonly<Record<Encoding, string>>;
   /** The body: kept, or made once more. */
-  readonly body: () => Uint8Array;
+  readonly body: () => MaybePromise<Uint8Array>;
 }
 
 /** Makes the body of an answer. */
-export function finishAnswer(answer: Answer): Finished {
-  const body = answer.render();
-  const tag = contentTag(body);
-  return { answer, length: body.length, tag, etags: entityTags(tag), body: () => body };
+export function finishAnswer(answer: Answer): MaybePromise<Finished> {
+  return andThen(answer.render(), (body) => {
+    const tag = contentTag(body);
+    return { answer, length: body.length, tag, etags: entityTags(tag), body: () => body };
+  });
 }
 
 /** Where a target leads. */

@@ -52,11 +52,12 @@ import { nearest } from "./nearest.ts";
 import { originFault, permissionFault } from "./permission.ts";
 import { ALIASES, decodePiece, parseQuery, rawPairs } from "./query.ts";
 import { type Chosen, choose, type Exchange, send, sendChosen, sendError, sendUncached } from "./reply.ts";
-import type { Answer, Outcome, Route } from "./route.ts";
+import { type Answer, isLarge, type Outcome, type Route } from "./route.ts";
 import { routes } from "./routes.ts";
 import { type SiteFiles, siteRoutes } from "./site.ts";
 import { splitTarget } from "./target.ts";
 import { requestIdOf, traceHeaders } from "./trace.ts";
+import { createWorkshop, type Workshop } from "./workshop.ts";
 
 export interface AppParts {
   readonly texts: TextStore;
@@ -116,6 +117,7 @@ function methodNotAllowed(method: string): ApiError {
 /** What every step may use. */
 interface Kit extends AppParts {
   readonly answers: AnswerCache;
+  readonly workshop: Workshop;
   /** Routes of the site by path. */
   readonly pages: ReadonlyMap<string, Route>;
 }
@@ -130,14 +132,24 @@ function finish(
   kit: Kit,
   exchange: Exchange,
   { answer, finished }: Decided & { readonly ok: true },
-): Finished {
+): MaybePromise<Finished> {
   if (finished !== null) return finished;
-  const made = finishAnswer(answer);
-  const { target } = exchange.incoming;
-  if (exchange.place.route?.cache === "day" && !/key|%6b|%65|%79/i.test(target)) {
-    kit.answers.keep(target, exchange.place, made);
-  }
-  return made;
+  return andThen(finishAnswer(answer), (made) => {
+    const { target } = exchange.incoming;
+    if (exchange.place.route?.cache === "day" && !/key|%6b|%65|%79/i.test(target)) {
+      kit.answers.keep(target, exchange.place, made);
+    }
+    return made;
+  });
+}
+
+/** The body of an answer in the form that the caller takes it in. */
+function finishAs(
+  kit: Kit,
+  exchange: Exchange,
+  decided: Decided & { readonly ok: true },
+): MaybePromise<Chosen> {
+  return andThen(finish(kit, exchange, decided), (finished) => choose(exchange, finished));
 }
 
 /** Step 6. `chosen`: the form of the body, where step 5 had to know it. */
@@ -152,8 +164,9 @@ function complete(
   if (!decided.ok) return sendError(exchange, decided.error);
   if (route.cache === "none") return sendUncached(exchange, decided.answer);
   const keyed = route.caller === "key" && caller !== kit.access.openPrincipal;
-  const form = chosen ?? choose(exchange, finish(kit, exchange, decided));
-  const sent = sendChosen(exchange, cacheHeaders(route.cache, keyed), form);
+  const sent = andThen(chosen ?? finishAs(kit, exchange, decided), (form) =>
+    sendChosen(exchange, cacheHeaders(route.cache, keyed), form),
+  );
   return decided.answer.isOutsideCanon === true
     ? andThen(sent, (outgoing): Outgoing => ({ ...outgoing, isOutsideCanon: true }))
     : sent;
@@ -174,14 +187,23 @@ function settle(
       return complete(kit, exchange, route, caller, decided, null);
     });
   }
+  const large = decided.ok && isLarge(decided.answer.demand);
+  if (large && kit.workshop.isFull()) return sendError(exchange, unavailable({}));
+  const make = <T>(isToBeMade: boolean, work: () => MaybePromise<T>): MaybePromise<T> =>
+    large && isToBeMade ? kit.workshop.run(work) : work();
   const isConditional = decided.ok && exchange.incoming.header("if-none-match") !== undefined;
-  const chosen = isConditional ? choose(exchange, finish(kit, exchange, decided)) : null;
-  const costsQuota = caller !== null && decided.ok && chosen?.isCurrent !== true;
-  return andThen(kit.access.take(caller ?? "sandbox", costsQuota), (decision) => {
-    addRateHeaders(exchange.headers, decision);
-    return decision.allowed
-      ? complete(kit, exchange, route, caller, decided, chosen)
-      : sendError(exchange, refused(decision));
+  const looked = isConditional
+    ? make(decided.finished === null, () => finishAs(kit, exchange, decided))
+    : null;
+  return andThen(looked, (chosen) => {
+    const isCurrent = chosen?.isCurrent === true;
+    const costsQuota = caller !== null && decided.ok && !isCurrent;
+    return andThen(kit.access.take(caller ?? "sandbox", costsQuota), (decision) => {
+      addRateHeaders(exchange.headers, decision);
+      return decision.allowed
+        ? make(!isCurrent, () => complete(kit, exchange, route, caller, decided, chosen))
+        : sendError(exchange, refused(decision));
+    });
   });
 }
 
@@ -262,7 +284,7 @@ function dispatch(kit: Kit, exchange: Exchange): MaybePromise<Outgoing> {
 /** The app of a set of texts and an access. */
 export function createApp(parts: AppParts): App {
   const pages = new Map(siteRoutes(parts.site ?? new Map()).map((route) => [route.path, route]));
-  const kit: Kit = { ...parts, answers: createAnswerCache(), pages };
+  const kit: Kit = { ...parts, answers: createAnswerCache(), workshop: createWorkshop(setImmediate), pages };
   const common = commonHeaders(parts.texts.dataRevision);
   const compressor = createCompressor();
   const handle = (incoming: Incoming): MaybePromise<Outgoing> => {

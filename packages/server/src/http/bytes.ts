@@ -25,6 +25,11 @@ function concat(head: string, items: readonly Uint8Array[], tail: string): Uint8
   return bytes;
 }
 
+/** Items joined by commas. */
+export function withCommas(items: readonly Uint8Array[]): Uint8Array {
+  return items.length === 1 && items[0] !== undefined ? items[0] : concat("", items, "");
+}
+
 /** `head` as an object with one member more, `data`: an array of the items. */
 export function withItems(head: object, items: readonly Uint8Array[]): Uint8Array {
   return concat(`${JSON.stringify(head).slice(0, -1)},"data":[`, items, "]}");
@@ -38,42 +43,42 @@ export interface Writer {
 
 /** `head` as an object with one member more, `data`: what `write` writes, items and commas, at most `size` bytes. */
 export function withWrittenItems(head: object, size: number, write: (writer: Writer) => void): Uint8Array {
-  const start = `${JSON.stringify(head).slice(0, -1)},"data":[`;
-  const bytes = Buffer.allocUnsafe(Buffer.byteLength(start) + size + 2);
+  return written(`${JSON.stringify(head).slice(0, -1)},"data":[`, size, write, "]}");
+}
+
+/** What `write` writes, at most `size` bytes, between two texts of which the last is ASCII. */
+export function written(
+  start: string,
+  size: number,
+  write: (writer: Writer) => void,
+  end: string,
+): Uint8Array {
+  const bytes = Buffer.allocUnsafe(Buffer.byteLength(start) + size + end.length);
   const writer: Writer = { bytes, at: bytes.write(start) };
   write(writer);
-  writer.at += bytes.write("]}", writer.at, "latin1");
+  writer.at += bytes.write(end, writer.at, "latin1");
   return bytes.subarray(0, writer.at);
 }
 
-/** The same with items that are put together while they are written. */
+/** `head` as an object with one member more, `data`: items that are put together while they are written. */
 export function withItemsToWrite(head: object, items: readonly ItemsToWrite[]): Uint8Array {
-  let size = Math.max(0, items.length - 1);
-  for (const { byteLength } of items) size += byteLength;
-  return withWrittenItems(head, size, (writer) => {
-    for (const [index, { put }] of items.entries()) {
-      if (index > 0) writer.bytes[writer.at++] = COMMA;
-      writer.at = put(writer.bytes, writer.at);
-    }
-  });
+  return withWrittenItems(head, sizeOf(items), (writer) => writeItems(writer, items));
 }
 
-const BETWEEN = Buffer.from(",");
-const CLOSE = Buffer.from("]");
+/** The same without what stands around them. */
+export function writtenItems(items: readonly ItemsToWrite[]): Uint8Array {
+  return written("", sizeOf(items), (writer) => writeItems(writer, items), "");
+}
 
-/** `head` as an object with more members: arrays of the items by name, which is ASCII. */
-export function withLists(head: object, lists: Readonly<Record<string, readonly Uint8Array[]>>): Uint8Array {
-  const pieces: Uint8Array[] = [Buffer.from(JSON.stringify(head).slice(0, -1))];
-  for (const [name, items] of Object.entries(lists)) {
-    pieces.push(Buffer.from(`,"${name}":[`));
-    for (const [index, item] of items.entries()) {
-      if (index > 0) pieces.push(BETWEEN);
-      pieces.push(item);
-    }
-    pieces.push(CLOSE);
+function sizeOf(items: readonly ItemsToWrite[]): number {
+  return items.reduce((size, { byteLength }) => size + byteLength, Math.max(0, items.length - 1));
+}
+
+function writeItems(writer: Writer, items: readonly ItemsToWrite[]): void {
+  for (const [index, { put }] of items.entries()) {
+    if (index > 0) writer.bytes[writer.at++] = COMMA;
+    writer.at = put(writer.bytes, writer.at);
   }
-  pieces.push(Buffer.from("}"));
-  return Buffer.concat(pieces);
 }
 
 /** `head` as an object with one member more, `data`: the item itself. */

@@ -8,11 +8,11 @@ import { range } from "../service/range.ts";
 import { slice } from "../service/slice.ts";
 import { invalidParameter } from "./faults.ts";
 import { choice, integer, integerBetween, optional, required, requiredUnless, text } from "./parameters.ts";
-import { bytesAnswer, demand, fromResult, jsonAnswer, type Outcome, type Route, route } from "./route.ts";
-import { contextBytes } from "./shapes/context.ts";
+import { demand, fromResult, jsonAnswer, type Outcome, piecesAnswer, type Route, route } from "./route.ts";
+import { contextPieces } from "./shapes/context.ts";
 import { lookupShape } from "./shapes/lookup.ts";
 import { diffShape, distanceShape, rangeShape } from "./shapes/relations.ts";
-import { sliceBytes } from "./shapes/verse-lists.ts";
+import { slicePieces } from "./shapes/verse-lists.ts";
 
 const sideParameter = optional(integerBetween(0, CONTEXT_LIMIT));
 
@@ -32,7 +32,7 @@ const contextRoute = route({
     fromResult(context(texts, query), (found) => {
       const editions = found.edition === null ? [] : [found.edition.info];
       const needs = demand({ verseUnits: found.verseCount, editions });
-      return bytesAnswer(() => contextBytes(found, titles ?? "apart"), needs);
+      return piecesAnswer(() => contextPieces(found, titles ?? "apart"), needs);
     }),
 });
 
@@ -89,7 +89,7 @@ const sliceRoute = route({
   parameters: { start_index: required(integer), end_index: required(integer) },
   answer: ({ start_index, end_index }) =>
     fromResult(slice(start_index, end_index), (found) =>
-      bytesAnswer(() => sliceBytes(found), demand({ verseUnits: found.verseCount })),
+      piecesAnswer(() => slicePieces(found), demand({ verseUnits: found.verseCount })),
     ),
 });
 

@@ -2,7 +2,7 @@
 
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
-import type { MaybePromise } from "./exchange.ts";
+import { andThen, type MaybePromise } from "./exchange.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -53,7 +53,11 @@ export function negotiate(header: string | undefined): Encoding {
 
 export interface Compressor {
   /** The body in this coding. `tag` names the content: equal tags, equal bodies, so that it need not be made. */
-  compress(make: () => Uint8Array, tag: string, encoding: "br" | "gzip"): MaybePromise<Uint8Array>;
+  compress(
+    make: () => MaybePromise<Uint8Array>,
+    tag: string,
+    encoding: "br" | "gzip",
+  ): MaybePromise<Uint8Array>;
 }
 
 /** A compressor that keeps the bodies it made last, by content. */
@@ -80,12 +84,13 @@ export function createCompressor(): Compressor {
         kept.set(key, found);
         return found;
       }
-      const body = make();
-      if (body.length > ASYNC_OVER) {
-        const made = encoding === "br" ? brotliAsync(body, BROTLI) : gzipAsync(body, GZIP);
-        return made.then((bytes) => keep(key, bytes));
-      }
-      return keep(key, encoding === "br" ? brotliCompressSync(body, BROTLI) : gzipSync(body, GZIP));
+      return andThen(make(), (body) => {
+        if (body.length > ASYNC_OVER) {
+          const made = encoding === "br" ? brotliAsync(body, BROTLI) : gzipAsync(body, GZIP);
+          return made.then((bytes) => keep(key, bytes));
+        }
+        return keep(key, encoding === "br" ? brotliCompressSync(body, BROTLI) : gzipSync(body, GZIP));
+      });
     },
   };
 }

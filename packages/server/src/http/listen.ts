@@ -223,7 +223,10 @@ function createListener(options: ListenOptions, latest: Latest, isClosing: () =>
     const answer = app.handle({ method, target, header, isTooMuch: !admission.admits() });
     if (answer instanceof Promise) {
       admission.waitsFor(answer);
-      void answer.then(finish);
+      // While it was made, other large bodies may have filled the room for those that are on their way.
+      void answer.then((outgoing) =>
+        admission.hasRoomFor(outgoing.body?.length ?? 0) ? finish(outgoing) : refuse(unavailable({})),
+      );
     } else finish(answer);
   };
 }

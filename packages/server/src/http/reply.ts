@@ -95,7 +95,9 @@ export function sendChosen(
   const etag = finished.etags[encoding];
   if (isCurrent) return send(exchange, 304, ["ETag", etag], null, caching);
   const own = ["Content-Type", answer.contentType, ...(answer.headers ?? NOTHING), "ETag", etag];
-  if (encoding === "identity") return send(exchange, 200, own, body(), caching);
+  if (encoding === "identity") {
+    return andThen(body(), (bytes) => send(exchange, 200, own, bytes, caching));
+  }
   own.push("Content-Encoding", encoding);
   return andThen(exchange.compressor.compress(body, tag, encoding), (bytes) =>
     send(exchange, 200, own, bytes, caching),
@@ -103,6 +105,10 @@ export function sendChosen(
 }
 
 /** Sends a 200 that nobody may keep. */
-export function sendUncached(exchange: Exchange, { contentType, headers, render }: Answer): Outgoing {
-  return send(exchange, 200, ["Content-Type", contentType, ...(headers ?? NOTHING)], render(), NO_STORE);
+export function sendUncached(
+  exchange: Exchange,
+  { contentType, headers, render }: Answer,
+): MaybePromise<Outgoing> {
+  const own = ["Content-Type", contentType, ...(headers ?? NOTHING)];
+  return andThen(render(), (body) => send(exchange, 200, own, body, NO_STORE));
 }

@@ -2,6 +2,7 @@
 
 import type { Access, Principal } from "../access/access.ts";
 import type { TextStore } from "../service/edition.ts";
+import { PART_VERSES } from "../service/parts.ts";
 import type { Result } from "../service/result.ts";
 import { jsonBytes } from "./bytes.ts";
 import type { ApiError } from "./errors.ts";
@@ -9,6 +10,7 @@ import type { MaybePromise } from "./exchange.ts";
 import { faultError, type PartState } from "./faults.ts";
 import { type Parameters, readParameters, type Values } from "./parameters.ts";
 import type { Demand } from "./permission.ts";
+import { joined, joinedInTurns, type Pieces } from "./pieces.ts";
 import type { Query } from "./query.ts";
 
 /** What an endpoint may use. */
@@ -32,7 +34,7 @@ export interface Answer {
   readonly headers?: readonly string[];
   /** It tells of a reference outside the canon: a 200 all the same, and counted apart. */
   readonly isOutsideCanon?: boolean;
-  render(): Uint8Array;
+  render(): MaybePromise<Uint8Array>;
 }
 
 export type Outcome =
@@ -100,12 +102,27 @@ export function demand(part: Partial<Demand>): Demand {
 
 /** An answer of bytes. */
 export function bytesAnswer(
-  render: () => Uint8Array,
+  render: () => MaybePromise<Uint8Array>,
   needs = NO_DEMAND,
   contentType = JSON_TYPE,
   headers: readonly string[] = [],
 ): Outcome {
   return { ok: true, answer: { demand: needs, contentType, headers, render } };
+}
+
+/** Whether an answer has so many verses that it is made in turns, and few of them at a time. */
+export function isLarge({ verseUnits }: Demand): boolean {
+  return verseUnits > PART_VERSES;
+}
+
+/** An answer of verses: in one go where they are few, else in turns. */
+export function piecesAnswer(
+  pieces: () => Pieces,
+  needs: Demand,
+  contentType = JSON_TYPE,
+  bytes: () => Uint8Array = () => joined(pieces()),
+): Outcome {
+  return bytesAnswer(isLarge(needs) ? () => joinedInTurns(pieces()) : bytes, needs, contentType);
 }
 
 /** An answer of JSON that is not among the hot ones. */

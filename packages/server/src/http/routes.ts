@@ -24,9 +24,11 @@ import {
   type Context,
   demand,
   fromResult,
+  JSON_TYPE,
   jsonAnswer,
   type Outcome,
   outsideRoute,
+  piecesAnswer,
   type Route,
   route,
 } from "./route.ts";
@@ -34,8 +36,8 @@ import type { ItemOptions } from "./shapes/annotations.ts";
 import { booksShape, usageShape, versionsShape } from "./shapes/catalogue.ts";
 import { passageBody, passageMarkdown, passageText } from "./shapes/passage.ts";
 import { resolutionShape } from "./shapes/resolution.ts";
-import { scriptureBytes } from "./shapes/scripture.ts";
-import { expandBytes } from "./shapes/verse-lists.ts";
+import { scripturePieces } from "./shapes/scripture.ts";
+import { expandPieces } from "./shapes/verse-lists.ts";
 
 const titlesParameter = optional(choice(["inline"]));
 const includeParameter = optional(listOf(INCLUDE_WORDS));
@@ -61,7 +63,7 @@ const expandRoute = route({
   parameters: { reference: required(text) },
   answer: ({ reference }) =>
     fromResult(expand(reference), (expansion) =>
-      bytesAnswer(() => expandBytes(expansion), demand({ verseUnits: expansion.verseCount })),
+      piecesAnswer(() => expandPieces(expansion), demand({ verseUnits: expansion.verseCount })),
     ),
 });
 
@@ -71,12 +73,13 @@ function passageAnswer(found: Passage, format: "json" | "text" | "markdown", opt
   const { titles } = options;
   const needs = demand({ verseUnits: found.verseCount, editions: [found.edition.info] });
   if (format === "text") {
-    return bytesAnswer(() => passageText(found, titles), needs, "text/plain; charset=utf-8");
+    return piecesAnswer(() => passageText(found, titles), needs, "text/plain; charset=utf-8");
   }
   if (format === "markdown") {
-    return bytesAnswer(() => passageMarkdown(found, titles), needs, "text/markdown; charset=utf-8");
+    return piecesAnswer(() => passageMarkdown(found, titles), needs, "text/markdown; charset=utf-8");
   }
-  return bytesAnswer(passageBody(found, options), needs);
+  const { pieces, bytes } = passageBody(found, options);
+  return piecesAnswer(pieces, needs, JSON_TYPE, bytes);
 }
 
 const passageRoute = route({
@@ -109,7 +112,7 @@ function scriptureAnswer(found: Scripture, options: ItemOptions): Outcome {
   const { edition, compare, verseUnits, mode } = found;
   const editions = compare === undefined ? [edition.info] : [edition.info, compare.info];
   const needs = { verseUnits, isWholeChapter: mode === "chapter", editions, compares: compare !== undefined };
-  return bytesAnswer(() => scriptureBytes(found, options), needs);
+  return piecesAnswer(() => scripturePieces(found, options), needs);
 }
 
 const scriptureRoute = route({

@@ -10,8 +10,10 @@ import {
   verseSetOfReferences,
 } from "@lectern/scripture";
 import { putText } from "../text/copy-bytes.ts";
-import { contentHash } from "../text/digest.ts";
+import { contentHash, openContentHash } from "../text/digest.ts";
+import type { PutWords } from "../text/edition.ts";
 import { type Edition, findEdition, type TextStore, type TitlePlace, textWithTitle } from "./edition.ts";
+import { partsOf } from "./parts.ts";
 import { readCanonicalReference } from "./reference.ts";
 import { type Result, succeed } from "./result.ts";
 import { readIndexes } from "./slice.ts";
@@ -68,11 +70,30 @@ export function passageByIndexes(
   });
 }
 
-/** The hash of the words of a passage, as they are answered. */
-export function hashOfPassage({ edition, verses }: Passage, titles: TitlePlace): string {
-  if (titles === "apart") return contentHash(edition, ordinalsOf(verses));
-  return contentHash(edition, ordinalsOf(verses), (ordinal, to, at) => {
+/** Writes the words of a verse as they are answered: a title that goes inline before them. */
+function putterOf(edition: Edition, titles: TitlePlace): PutWords {
+  if (titles === "apart") return edition.putWords;
+  return (ordinal, to, at) => {
+    if (edition.title(ordinal) === null) return edition.putWords(ordinal, to, at);
     const text = textWithTitle(edition, ordinal, titles);
     return text === null ? at : putText(text, to, at);
-  });
+  };
+}
+
+/** The hash of the words of a passage, as they are answered. */
+export function hashOfPassage({ edition, verses }: Passage, titles: TitlePlace): string {
+  return contentHash(edition, ordinalsOf(verses), putterOf(edition, titles));
+}
+
+/** The same of a long passage: pauses after each part. */
+export function* hashInParts(
+  { edition, verses }: Passage,
+  titles: TitlePlace,
+): Generator<undefined, string, undefined> {
+  const taking = openContentHash(edition, putterOf(edition, titles));
+  for (const part of partsOf(verses)) {
+    taking.add(ordinalsOf(part));
+    yield;
+  }
+  return taking.hex();
 }

@@ -4,7 +4,7 @@ import { bookById, verseIdOfOrdinal } from "@lectern/scripture";
 import { type CanonValues, canonTable } from "../text/canon-table.ts";
 
 /** UTF-8 JSON values joined by commas, without brackets, of the ordinals from `first` to `last`; never write to them. */
-type ReadyValues = (first: number, last: number) => Uint8Array;
+export type ReadyValues = (first: number, last: number) => Uint8Array;
 
 function readyValues(values: CanonValues): ReadyValues {
   const table = canonTable(values);

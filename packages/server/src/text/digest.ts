@@ -95,6 +95,35 @@ function putLine(ordinal: number, putWords: PutWords, at: number): number {
 }
 
 /**
+ * Gathers the lines of verses behind the first `length` bytes; gives how many there are then. What there is no room
+ * for goes to `flush` first.
+ */
+function gatherLines(
+  ordinals: Iterable<number>,
+  putWords: PutWords,
+  length: number,
+  flush: (bytes: Uint8Array) => void,
+): number {
+  let filled = length;
+  for (const ordinal of ordinals) {
+    let end = putLine(ordinal, putWords, filled);
+    while (end === -1) {
+      flush(gathered.subarray(0, filled));
+      if (filled === 0) {
+        gathered = Buffer.allocUnsafeSlow(2 * gathered.byteLength);
+        gatheredView = viewOf(gathered);
+      }
+      end = putLine(ordinal, putWords, 0);
+      filled = 0;
+    }
+    filled = end;
+  }
+  return filled;
+}
+
+const hashHead = ({ info }: Edition): string => `${info.code}\n${info.revision}\n`;
+
+/**
  * `content_hash` of an answer: SHA-256 of the version code, a line feed, the revision, a line feed, and the line of
  * each verse as above, in the order of the answer. The same for the same words on every server. `putWords` gives
  * the texts as the answer has them, where those are not the edition's own (a title put before its verse).
@@ -105,21 +134,25 @@ export function contentHash(
   putWords: PutWords = edition.putWords,
 ): string {
   let taken: Hash | undefined;
-  let length = gathered.write(`${edition.info.code}\n${edition.info.revision}\n`);
-  for (const ordinal of ordinals) {
-    let end = putLine(ordinal, putWords, length);
-    while (end === -1) {
-      taken ??= createHash("sha256");
-      taken.update(gathered.subarray(0, length));
-      if (length === 0) {
-        gathered = Buffer.allocUnsafeSlow(2 * gathered.byteLength);
-        gatheredView = viewOf(gathered);
-      }
-      end = putLine(ordinal, putWords, 0);
-      length = 0;
-    }
-    length = end;
-  }
+  const length = gatherLines(ordinals, putWords, gathered.write(hashHead(edition)), (bytes) => {
+    taken ??= createHash("sha256");
+    taken.update(bytes);
+  });
   const rest = gathered.subarray(0, length);
   return taken === undefined ? hash("sha256", rest) : taken.update(rest).digest("hex");
+}
+
+/** The same hash, taken part by part. */
+export function openContentHash(
+  edition: Edition,
+  putWords: PutWords = edition.putWords,
+): { readonly add: (ordinals: Iterable<number>) => void; readonly hex: () => string } {
+  const taken = createHash("sha256").update(hashHead(edition));
+  const take = (bytes: Uint8Array): void => {
+    taken.update(bytes);
+  };
+  return {
+    add: (ordinals) => take(gathered.subarray(0, gatherLines(ordinals, putWords, 0, take))),
+    hex: () => taken.digest("hex"),
+  };
 }

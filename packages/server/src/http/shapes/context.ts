@@ -1,10 +1,12 @@
 /** /context on the wire. */
 
+import type { Interval, VerseSet } from "@lectern/scripture";
 import type { Context } from "../../service/context.ts";
 import { type TitlePlace, textWithTitle } from "../../service/edition.ts";
 import { verseItems } from "../../service/verse-items.ts";
-import { type Writer, withWrittenItems } from "../bytes.ts";
+import { type Writer, withCommas, written } from "../bytes.ts";
 import type { components } from "../openapi.gen.ts";
+import { listPieces, type Pieces } from "../pieces.ts";
 import { verseName } from "./coordinate.ts";
 
 type Schemas = components["schemas"];
@@ -12,11 +14,8 @@ type Schemas = components["schemas"];
 /** Bytes of an item beside its words and coordinates, at most: offset, name of the verse, punctuation. */
 const ITEM_EXTRA = 96;
 
-/**
- * The body, put together verse by verse from what stands ready: coordinates of the canon, words of the edition. The
- * whole canon is an answer too, and JSON.stringify would hold up every other request for the time of a thousand.
- */
-export function contextBytes(context: Context, titles: TitlePlace): Uint8Array {
+/** The body, put together verse by verse from what stands ready: coordinates of the canon, words of the edition. */
+export function contextPieces(context: Context, titles: TitlePlace): Pieces {
   const { reference, osisId, edition, centre, verses, verseCount } = context;
   const head: Omit<Schemas["Context"], "data"> = {
     status: "success",
@@ -27,18 +26,24 @@ export function contextBytes(context: Context, titles: TitlePlace): Uint8Array {
     after: verses.last - centre.last,
     results_count: verseCount,
   };
-  return withWrittenItems(head, sizeOf(context), (writer) => {
-    for (let ordinal = verses.first; ordinal <= verses.last; ordinal++) {
-      if (ordinal > verses.first) writer.bytes[writer.at++] = COMMA;
+  const data = (part: VerseSet) => withCommas(part.map((run) => writtenRun(context, run, titles)));
+  return listPieces(head, [verses], { data });
+}
+
+function writtenRun(context: Context, run: Interval, titles: TitlePlace): Uint8Array {
+  const write = (writer: Writer): void => {
+    for (let ordinal = run.first; ordinal <= run.last; ordinal++) {
+      if (ordinal > run.first) writer.bytes[writer.at++] = COMMA;
       writeItem(writer, context, ordinal, titles);
     }
-  });
+  };
+  return written("", sizeOf(context, run), write, "");
 }
 
 /** Bytes of the items, at most. */
-function sizeOf({ verses: { first, last }, verseCount, edition }: Context): number {
+function sizeOf({ edition }: Context, { first, last }: Interval): number {
   const words = edition === null ? 0 : edition.scriptureItems(first, last).byteLength;
-  return verseItems(first, last).byteLength + words + verseCount * ITEM_EXTRA;
+  return verseItems(first, last).byteLength + words + (last - first + 1) * ITEM_EXTRA;
 }
 
 const COMMA = 0x2c;

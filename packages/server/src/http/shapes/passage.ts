@@ -1,10 +1,12 @@
 /** /passage on the wire: JSON, plain text, Markdown. */
 
-import { bookById, fromOrdinal, ordinalsOf, toVerseId } from "@lectern/scripture";
+import { bookById, fromOrdinal, ordinalsOf, toVerseId, type VerseSet } from "@lectern/scripture";
 import { type Edition, type TitlePlace, textWithTitle } from "../../service/edition.ts";
-import { hashOfPassage, type Passage } from "../../service/passage.ts";
-import { jsonBytes, withItemsToWrite } from "../bytes.ts";
+import { partsOf } from "../../service/parts.ts";
+import { hashInParts, hashOfPassage, type Passage } from "../../service/passage.ts";
+import { jsonBytes, withItemsToWrite, writtenItems } from "../bytes.ts";
 import type { components } from "../openapi.gen.ts";
+import { listPieces, type Pieces, stringified } from "../pieces.ts";
 import { annotationMembers, type ItemOptions } from "./annotations.ts";
 
 type Schemas = components["schemas"];
@@ -26,31 +28,43 @@ function item(edition: Edition, ordinal: number, options: ItemOptions): Schemas[
   };
 }
 
-/** Gives the function that makes the body. The head, which holds a hash of all the words, is made once. */
-export function passageBody(passage: Passage, options: ItemOptions): () => Uint8Array {
+/** The body of a passage: at once, or piece by piece where it is long. Both give the same bytes. */
+export interface PassageBody {
+  readonly bytes: () => Uint8Array;
+  readonly pieces: () => Pieces;
+}
+
+/** The head, which holds a hash of all the words, is made once, however often the body is. */
+export function passageBody(passage: Passage, options: ItemOptions): PassageBody {
   const { edition, verses } = passage;
-  let made: Omit<Schemas["Passage"], "data"> | undefined;
-  const head = (): Omit<Schemas["Passage"], "data"> => {
-    made ??= {
+  const isPlain = options.titles === "apart" && options.include === undefined;
+  let hashed: string | undefined;
+  const head = (hash: string): Omit<Schemas["Passage"], "data"> => {
+    hashed = hash;
+    return {
       status: "success",
       type: passage.type,
       version: edition.info.code,
       osis_id: passage.osisId,
       results_count: passage.verseCount,
       verse_units: passage.verseCount,
-      content_hash: hashOfPassage(passage, options.titles),
+      content_hash: hash,
     };
-    return made;
   };
-  if (options.titles === "inline" || options.include !== undefined) {
-    return () => {
-      const data = Array.from(ordinalsOf(verses), (ordinal) => item(edition, ordinal, options));
-      return jsonBytes({ ...head(), data });
-    };
-  }
-  return () => {
-    const runs = verses.map(({ first, last }) => edition.passageItems(first, last));
-    return withItemsToWrite(head(), runs);
+  const runsOf = (set: VerseSet) => set.map(({ first, last }) => edition.passageItems(first, last));
+  const itemsOf = (set: VerseSet) =>
+    Array.from(ordinalsOf(set), (ordinal) => item(edition, ordinal, options));
+  const data = isPlain
+    ? (part: VerseSet) => writtenItems(runsOf(part))
+    : (part: VerseSet) => stringified(itemsOf(part));
+  return {
+    bytes: () => {
+      const made = head(hashed ?? hashOfPassage(passage, options.titles));
+      return isPlain ? withItemsToWrite(made, runsOf(verses)) : jsonBytes({ ...made, data: itemsOf(verses) });
+    },
+    *pieces() {
+      yield* listPieces(head(hashed ?? (yield* hashInParts(passage, options.titles))), verses, { data });
+    },
   };
 }
 
@@ -58,37 +72,42 @@ export function passageBody(passage: Passage, options: ItemOptions): () => Uint8
 type Mark = (label: string) => string;
 
 /** One paragraph a chapter: `[1] In the beginning ... [2] And the earth ...` */
-function paragraphs({ edition, verses }: Passage, titles: TitlePlace, mark: Mark): string[] {
-  const places = Array.from(ordinalsOf(verses), (ordinal) => ({ ordinal, ...fromOrdinal(ordinal) }));
-  const [first] = places;
-  const last = places.at(-1);
-  const manyBooks = first?.bookId !== last?.bookId;
-  const manyChapters = manyBooks || first?.chapter !== last?.chapter;
-  const lines: string[] = [];
+function* paragraphs(
+  { edition, verses }: Passage,
+  titles: TitlePlace,
+  mark: Mark,
+): Generator<string, void, undefined> {
+  const [first, last] = [fromOrdinal(verses[0]?.first ?? 1), fromOrdinal(verses.at(-1)?.last ?? 1)];
+  const manyBooks = first.bookId !== last.bookId;
+  const manyChapters = manyBooks || first.chapter !== last.chapter;
   let open = "";
-  for (const { ordinal, bookId, chapter, verse } of places) {
-    const at = `${bookId}:${chapter}`;
-    const book = manyBooks ? `${bookById(bookId).name} ` : "";
-    const label = at !== open && manyChapters ? `${book}${chapter}:${verse}` : `${verse}`;
-    const text = textWithTitle(edition, ordinal, titles) ?? `(not in the ${edition.info.code})`;
-    const words = `${mark(label)} ${text}`;
-    if (at === open) lines[lines.length - 1] += ` ${words}`;
-    else lines.push(words);
-    open = at;
+  for (const part of partsOf(verses)) {
+    let lines = "";
+    for (const ordinal of ordinalsOf(part)) {
+      const { bookId, chapter, verse } = fromOrdinal(ordinal);
+      const at = `${bookId}:${chapter}`;
+      const book = manyBooks ? `${bookById(bookId).name} ` : "";
+      const label = at !== open && manyChapters ? `${book}${chapter}:${verse}` : `${verse}`;
+      const text = textWithTitle(edition, ordinal, titles) ?? `(not in the ${edition.info.code})`;
+      lines += `${at === open ? " " : "\n\n"}${mark(label)} ${text}`;
+      open = at;
+    }
+    yield lines;
   }
-  return lines;
 }
 
-function heading({ normalized, edition }: Passage): string {
-  return `${normalized} (${edition.info.code})`;
+/** A passage as words alone: its heading, its paragraphs, a line feed. */
+function* worded(passage: Passage, titles: TitlePlace, before: string, mark: Mark): Generator<Uint8Array> {
+  const { normalized, edition } = passage;
+  yield Buffer.from(`${before}${normalized} (${edition.info.code})`);
+  for (const lines of paragraphs(passage, titles, mark)) yield Buffer.from(lines);
+  yield Buffer.from("\n");
 }
 
-export function passageText(passage: Passage, titles: TitlePlace): Uint8Array {
-  const lines = paragraphs(passage, titles, (label) => `[${label}]`);
-  return Buffer.from(`${[heading(passage), ...lines].join("\n\n")}\n`);
+export function passageText(passage: Passage, titles: TitlePlace): Pieces {
+  return worded(passage, titles, "", (label) => `[${label}]`);
 }
 
-export function passageMarkdown(passage: Passage, titles: TitlePlace): Uint8Array {
-  const lines = paragraphs(passage, titles, (label) => `<sup>${label}</sup>`);
-  return Buffer.from(`${[`## ${heading(passage)}`, ...lines].join("\n\n")}\n`);
+export function passageMarkdown(passage: Passage, titles: TitlePlace): Pieces {
+  return worded(passage, titles, "## ", (label) => `<sup>${label}</sup>`);
 }

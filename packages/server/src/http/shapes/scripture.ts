@@ -1,10 +1,11 @@
 /** /scripture and /sandbox on the wire, one shape a mode. */
 
-import { fromOrdinal, ordinalsOf } from "@lectern/scripture";
+import { countVerses, fromOrdinal, ordinalsOf } from "@lectern/scripture";
 import { type Edition, type TitlePlace, textWithTitle } from "../../service/edition.ts";
 import type { Scripture } from "../../service/scripture.ts";
 import { jsonBytes, withItem, withItems } from "../bytes.ts";
 import type { components } from "../openapi.gen.ts";
+import { listPieces, type Pieces, stringified } from "../pieces.ts";
 import { annotationMembers, type ItemOptions } from "./annotations.ts";
 import { bookShape } from "./coordinate.ts";
 
@@ -62,8 +63,7 @@ function comparisonItem(scripture: Scripture, compare: Edition, ordinal: number,
   return row;
 }
 
-function comparisonBytes(scripture: Scripture, compare: Edition, options: ItemOptions): Uint8Array {
-  const ordinals = [...ordinalsOf([scripture.verses])];
+function comparisonPieces(scripture: Scripture, compare: Edition, options: ItemOptions): Pieces {
   const head: Omit<Schemas["Comparison"], "data"> = {
     status: "success",
     type: "comparison_range",
@@ -73,10 +73,16 @@ function comparisonBytes(scripture: Scripture, compare: Edition, options: ItemOp
     chapter: scripture.start.chapter,
     ...crossing(scripture),
     range: rangeText(scripture),
-    results_count: ordinals.length,
+    results_count: countVerses([scripture.verses]),
   };
-  const data = ordinals.map((ordinal) => comparisonItem(scripture, compare, ordinal, options));
-  return jsonBytes({ ...head, data });
+  return verseListPieces(head, scripture, (ordinal) => comparisonItem(scripture, compare, ordinal, options));
+}
+
+/** `head` with one member more, `data`: what `itemOf` gives of each verse. */
+function verseListPieces(head: object, { verses }: Scripture, itemOf: (ordinal: number) => object): Pieces {
+  return listPieces(head, [verses], {
+    data: (part) => stringified(Array.from(ordinalsOf(part), itemOf)),
+  });
 }
 
 const TYPES = {
@@ -86,9 +92,9 @@ const TYPES = {
   cross_chapter: "cross_chapter",
 } as const;
 
-export function scriptureBytes(scripture: Scripture, options: ItemOptions): Uint8Array {
+export function scripturePieces(scripture: Scripture, options: ItemOptions): Pieces {
   const { mode, edition, compare, verses } = scripture;
-  if (compare !== undefined) return comparisonBytes(scripture, compare, options);
+  if (compare !== undefined) return comparisonPieces(scripture, compare, options);
   const head = {
     status: "success",
     type: TYPES[mode],
@@ -97,19 +103,19 @@ export function scriptureBytes(scripture: Scripture, options: ItemOptions): Uint
     chapter: scripture.start.chapter,
     ...crossing(scripture),
     range: rangeText(scripture),
-    results_count: verses.last - verses.first + 1,
+    results_count: countVerses([verses]),
   };
   if (mode === "cross_chapter") {
-    const data = Array.from(ordinalsOf([verses]), (ordinal) => ({
+    const itemOf = (ordinal: number) => ({
       chapter: fromOrdinal(ordinal).chapter,
       ...item(edition, ordinal, options),
-    }));
-    return jsonBytes({ ...head, data });
+    });
+    return verseListPieces(head, scripture, itemOf);
   }
   if (options.titles === "inline" || options.include !== undefined) {
-    const data = Array.from(ordinalsOf([verses]), (ordinal) => item(edition, ordinal, options));
-    return jsonBytes({ ...head, data: mode === "verse" ? data[0] : data });
+    if (mode === "verse") return [jsonBytes({ ...head, data: item(edition, verses.first, options) })];
+    return verseListPieces(head, scripture, (ordinal) => item(edition, ordinal, options));
   }
   const items = edition.scriptureItems(verses.first, verses.last);
-  return mode === "verse" ? withItem(head, items) : withItems(head, [items]);
+  return [mode === "verse" ? withItem(head, items) : withItems(head, [items])];
 }

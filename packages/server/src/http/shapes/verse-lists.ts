@@ -3,14 +3,15 @@
 import type { VerseSet } from "@lectern/scripture";
 import type { Expansion } from "../../service/expand.ts";
 import type { Slice } from "../../service/slice.ts";
-import { verseIdValues, verseIndexValues, verseItems } from "../../service/verse-items.ts";
-import { withItems, withLists } from "../bytes.ts";
+import { type ReadyValues, verseIdValues, verseIndexValues, verseItems } from "../../service/verse-items.ts";
+import { withCommas } from "../bytes.ts";
 import type { components } from "../openapi.gen.ts";
+import { listPieces, type Pieces } from "../pieces.ts";
 import { rangeShape } from "./coordinate.ts";
 
 type Schemas = components["schemas"];
 
-export function expandBytes({ reference, osisId, ranges, verses, verseCount }: Expansion): Uint8Array {
+export function expandPieces({ reference, osisId, ranges, verses, verseCount }: Expansion): Pieces {
   const head: Omit<Schemas["Expansion"], "verse_ids" | "verse_indexes" | "data"> = {
     status: "success",
     reference,
@@ -18,16 +19,11 @@ export function expandBytes({ reference, osisId, ranges, verses, verseCount }: E
     verse_count: verseCount,
     ranges: ranges.map(rangeShape),
   };
-  const runs = (values: typeof verseItems, set: VerseSet) =>
-    set.map(({ first, last }) => values(first, last));
-  return withLists(head, {
-    verse_ids: runs(verseIdValues, verses),
-    verse_indexes: runs(verseIndexValues, verses),
-    data: runs(verseItems, verses),
-  });
+  const lists = { verse_ids: verseIdValues, verse_indexes: verseIndexValues, data: verseItems };
+  return valuePieces(head, verses, lists);
 }
 
-export function sliceBytes({ verses, osisId, verseCount }: Slice): Uint8Array {
+export function slicePieces({ verses, osisId, verseCount }: Slice): Pieces {
   const head: Omit<Schemas["Slice"], "data"> = {
     status: "success",
     start_index: verses.first,
@@ -35,5 +31,12 @@ export function sliceBytes({ verses, osisId, verseCount }: Slice): Uint8Array {
     osis_id: osisId,
     verse_count: verseCount,
   };
-  return withItems(head, [verseItems(verses.first, verses.last)]);
+  return valuePieces(head, [verses], { data: verseItems });
+}
+
+function valuePieces(head: object, verses: VerseSet, lists: Readonly<Record<string, ReadyValues>>): Pieces {
+  const runsOf = (values: ReadyValues) => (part: VerseSet) =>
+    withCommas(part.map(({ first, last }) => values(first, last)));
+  const written = Object.entries(lists).map(([name, values]) => [name, runsOf(values)]);
+  return listPieces(head, verses, Object.fromEntries(written));
 }
