@@ -35,6 +35,28 @@ test("HEAD has the headers of GET and no body", async () => {
   }
 });
 
+test("a target that is nearly there is told which one was meant", async () => {
+  const rows: readonly (readonly [target: string, meant: string | null])[] = [
+    ["/api/?bookID=43&chapter=3&version=KJV", "/api/scripture"],
+    ["//api?bookID=43", "/api/scripture"],
+    ["/api/", null],
+    ["//api//resolve/?reference=John", "/api/resolve"],
+    ["/livez/", "/livez"],
+    ["//livez", "/livez"],
+  ];
+  for (const [target, meant] of rows) {
+    const answer = await server.ask(target);
+    assert.deepEqual([answer.status, answer.json().did_you_mean], [404, meant], target);
+  }
+});
+
+test("a value without the name of a parameter is told as that", async () => {
+  const answer = await server.ask("/api/resolve?=x&reference=John");
+  const { error, parameter, message } = answer.json();
+  assert.deepEqual([answer.status, error, parameter], [400, "unknown_parameter", ""]);
+  assert.match(String(message), /no name of a parameter/);
+});
+
 test("OPTIONS answers a preflight, for paths that do not exist too, and costs nothing", async () => {
   const preflight = { "access-control-request-method": "GET", origin: "https://example.org" };
   for (const path of ["/api/passage", "/api/usage", "/livez", "/api/nowhere"]) {

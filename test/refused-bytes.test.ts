@@ -25,7 +25,7 @@ const ROWS: readonly Row[] = [
   ["a path", `GET /livez ${REST}\r\n`, ["GET /livez 200 -"]],
   ["a query", `GET /livez?key=${KEY} ${REST}\r\n`, ["GET /livez 200 -"]],
   ["an origin", `GET http://${KEY}@a:1/livez?key=${KEY}#f ${REST}\r\n`, ["GET /livez 200 -"]],
-  ["an origin alone", `GET http://a?key=${KEY} ${REST}\r\n`, ["GET  404 not_found"]],
+  ["an origin alone", `GET http://a?key=${KEY} ${REST}\r\n`, ["GET / 404 not_found"]],
   ["no HTTP", `${KEY}\r\n\r\n`, ["- - 400 malformed_request"]],
   ["a strange method", `${KEY} /livez ${REST}\r\n`, ["- - 405 method_not_allowed"]],
   ["a tunnel", `CONNECT a:443 ${REST}\r\n`, ["- - 405 method_not_allowed"]],

@@ -23,10 +23,13 @@ function siteFiles(): ReadonlyMap<string, string> {
 const clock = systemClock;
 const random = (size: number): Uint8Array => randomBytes(size);
 
-export const openKeys = ({ dataDir, cluster }: Config) => openKeyStore({ dataDir, cluster, clock, random });
+type Tell = (problem: string) => void;
 
-export const openState = ({ dataDir, cluster }: Config) =>
-  openStateStore({ dataDir, cluster, clock, random });
+export const openKeys = ({ dataDir, cluster }: Config, tell?: Tell) =>
+  openKeyStore({ dataDir, cluster, clock, random, tell });
+
+export const openState = ({ dataDir, cluster }: Config, tell: Tell) =>
+  openStateStore({ dataDir, cluster, clock, random, tell });
 
 /** A key for the operator when the store has never held one; null otherwise. */
 async function makeFirstKey(config: Config, plan: string): Promise<FirstKey | null> {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { readConfig } from "./config.ts";
+import { readConfig, withSecretFiles } from "./config.ts";
 import { SETTINGS } from "./settings.ts";
 
 test("without settings the defaults hold, and the configuration is frozen", () => {
@@ -116,4 +116,18 @@ test("docs/settings.md has a row for each setting, as it is", () => {
       `| \`${variable}\` | \`--${flag}\` | ${fallback === "" ? "none" : `\`${fallback}\``} | ${about} |`,
   );
   assert.deepEqual(rows, expected);
+});
+
+test("a secret whose file cannot be read is told by the file's variable", () => {
+  const read = (): string => {
+    throw new Error("ENOENT");
+  };
+  const environment = withSecretFiles(
+    { LECTERN_REDIS_URL_FILE: "/none", LECTERN_DATABASE_URL: "postgres://h/d" },
+    read,
+  );
+  assert.deepEqual(readConfig(environment, {}, "/"), {
+    ok: false,
+    problems: ["LECTERN_REDIS_URL_FILE names a file that cannot be read"],
+  });
 });

@@ -90,6 +90,9 @@ function strangers(environment: Environment): { problems: string[]; warnings: st
   return { problems, warnings };
 }
 
+/** Stands for the value of a secret whose file cannot be read. */
+const UNREADABLE = "a file that cannot be read";
+
 /** The environment with `VARIABLE_FILE` of each secret setting replaced by `VARIABLE` and the file's text. */
 export function withSecretFiles(environment: Environment, readFile: (path: string) => string): Environment {
   const found: Record<string, string | undefined> = { ...environment };
@@ -101,7 +104,7 @@ export function withSecretFiles(environment: Environment, readFile: (path: strin
     try {
       found[setting.variable] = readFile(file).trim();
     } catch {
-      found[setting.variable] = "a file that cannot be read";
+      found[setting.variable] = UNREADABLE;
     }
   }
   return found;
@@ -118,7 +121,9 @@ export function readConfig(environment: Environment, flags: Flags, folder: strin
     if (!setting.isGood(found)) {
       const source = fromFlag === undefined ? setting.variable : `--${setting.flag}`;
       problems.push(
-        `${source} must be ${setting.expected}; it is ${setting.secret ? "something else" : JSON.stringify(found)}`,
+        found === UNREADABLE
+          ? `${source}_FILE names a file that cannot be read`
+          : `${source} must be ${setting.expected}; it is ${setting.secret ? "something else" : JSON.stringify(found)}`,
       );
     }
     return found;

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { isatty } from "node:tty";
 import type { Output } from "./cli/command-line.ts";
+import { EXIT } from "./cli/exit-status.ts";
 import { runCommandLine } from "./cli/index.ts";
 import { installedCodes } from "./cli/installed-codes.ts";
 import { withSecretFiles } from "./config.ts";
@@ -15,11 +16,16 @@ const LINGER_MS = 200;
 
 let isServing = false;
 
-/** Whoever stops reading, as `head` does, ends the command; the exit status stays what it was so far. */
+/**
+ * Whoever stops reading, as `head` does, ends the command; the exit status stays what it was so far. A command that
+ * cannot write otherwise has failed. The service goes on: what it says matters less than what it answers.
+ */
 function endWithReader(stream: NodeJS.WriteStream): void {
   stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-    if (!isServing) process.exit();
+    if (isServing) return;
+    if (error.code === "EPIPE") process.exit();
+    if (stream !== process.stderr) process.stderr.write(`the output cannot be written: ${error.code}\n`);
+    process.exit(EXIT.failed);
   });
 }
 
@@ -34,6 +40,8 @@ function outputOf(stream: NodeJS.WriteStream): Output {
   };
 }
 
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
 for (const stream of [process.stdout, process.stderr]) endWithReader(stream);
 
 await runCommandLine({
@@ -46,7 +54,7 @@ await runCommandLine({
   output: outputOf(process.stdout),
   errors: outputOf(process.stderr),
   print: (line) => process.stdout.write(`${line}\n`),
-  complain: (line) => process.stderr.write(`${line}\n`),
+  complain,
   setExitStatus: (status) => {
     process.exitCode = status;
   },
@@ -75,7 +83,7 @@ await runCommandLine({
     ? (line) => void process.stderr.write(`\r\u001b[K${line.slice(0, process.stderr.columns - 1)}`)
     : null,
   packFolders: ({ dataDir }) => [PACKS, importedIn(dataDir)],
-  openKeyStore: async (config) => (await import("./compose.ts")).openKeys(config),
-  openStateStore: async (config) => (await import("./compose.ts")).openState(config),
+  openKeyStore: async (config) => (await import("./compose.ts")).openKeys(config, complain),
+  openStateStore: async (config) => (await import("./compose.ts")).openState(config, complain),
   planNames: async (config, tell) => (await import("./compose.ts")).planNames(config, tell),
 });

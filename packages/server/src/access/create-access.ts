@@ -25,6 +25,8 @@ export interface StoreOptions {
   readonly graceMs?: number | undefined;
   /** After how many ms an answer of Redis is given up (50), and in five times as many one of PostgreSQL. */
   readonly answerMs?: number | undefined;
+  /** Told of problems, each one sentence without a key in it. */
+  readonly tell?: ((problem: string) => void) | undefined;
 }
 
 export interface AccessOptions extends StoreOptions {
@@ -81,8 +83,8 @@ const clustered = () => import("./clustered/access.ts");
 export async function openKeyStore(options: StoreOptions): Promise<KeyStore> {
   if (!options.cluster) return openEmbeddedKeyStore(options);
   const { openClusterKeys } = await clustered();
-  const { cluster, clock, random } = options;
-  return openClusterKeys({ ...cluster, clock, random, answerMs: COMMAND_MS });
+  const { cluster, clock, random, tell } = options;
+  return openClusterKeys({ ...cluster, clock, random, answerMs: COMMAND_MS, tell });
 }
 
 /** How long a command waits for an answer of Redis, which a request never does. */
@@ -90,10 +92,10 @@ const COMMAND_MS = 2000;
 
 /** Keys and usage as they are carried from store to store. @throws StoreUnavailable */
 export async function openStateStore(options: StoreOptions): Promise<StateStore> {
-  const { dataDir, cluster, clock, random } = options;
+  const { dataDir, cluster, clock, random, tell } = options;
   if (!cluster) return openEmbeddedStateStore(dataDir);
   const { openClusterState } = await clustered();
-  return openClusterState({ ...cluster, clock, random, answerMs: COMMAND_MS });
+  return openClusterState({ ...cluster, clock, random, answerMs: COMMAND_MS, tell });
 }
 
 function everySecond(work: () => void): () => void {

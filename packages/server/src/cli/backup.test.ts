@@ -126,6 +126,12 @@ test("the plans file goes along, and is put back on request", async () => {
   assert.match(there.err, /^the plans cannot be written: EEXIST/);
   const refused = await lectern("f2", ["restore", "f.backup", "--plans-to", "other.json"]);
   assert.deepEqual([refused.status, existsSync(join(root, "other.json"))], [1, false]);
+  const print = (): void => {
+    throw new Error("no room");
+  };
+  const untold = await lectern("f5", ["restore", "f.backup", "--plans-to", "kept.json"], { more: { print } });
+  const kept = [untold.status, (await rowsIn("f5")).length, existsSync(join(root, "kept.json"))];
+  assert.deepEqual(kept, [3, 1, true], "what was restored stays, its plans too");
   await lectern("f1", ["backup", "g.backup"]);
   const none = await lectern("f4", ["restore", "g.backup", "--plans-to", "other.json"]);
   assert.deepEqual(

@@ -6,6 +6,7 @@ import { after, test } from "node:test";
 import { Command } from "commander";
 import { openLiveStore } from "../text/live-store.ts";
 import { registerImportCommand } from "./import-command.ts";
+import { usageProblems } from "./testdata/usage.ts";
 
 const root = mkdtempSync(join(tmpdir(), "lectern-cli-import-"));
 after(() => rmSync(root, { recursive: true }));
@@ -50,7 +51,8 @@ async function run(...argv: readonly string[]): Promise<Run> {
     fail: (problems) => result.problems.push(...problems),
     showProgress: (line) => result.progress.push(line),
   });
-  await program.parseAsync(["import", ...argv], { from: "user" });
+  const parsed = program.parseAsync(["import", ...argv], { from: "user" });
+  await parsed.catch((error: unknown) => result.problems.push(...usageProblems(error)));
   return result;
 }
 

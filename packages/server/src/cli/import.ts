@@ -14,6 +14,7 @@ import { reportLines, reportValue, seriousFindings } from "../importers/report.t
 import { assembleEdition, EditionFault } from "../text/assembled-edition.ts";
 import type { EditionManifest } from "../text/manifest.ts";
 import { writePack } from "../text/pack-writer.ts";
+import { UsageError } from "./exit-status.ts";
 
 export interface ImportDependencies {
   /** Folder of imported packs. */
@@ -69,15 +70,13 @@ export async function runImport(
 function planImport(dependencies: ImportDependencies, options: ImportOptions): Plan | undefined {
   if (options.manifest === undefined) {
     if (options.check === true) return { manifest: null, instructions: DEFAULT_INSTRUCTIONS };
-    dependencies.fail(["--manifest is needed to import; --check reports without one (docs/importing.md)"]);
-    return undefined;
+    throw new UsageError("--manifest is needed to import; --check reports without one (docs/importing.md)");
   }
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(options.manifest, "utf8"));
   } catch (error) {
-    dependencies.fail([`${options.manifest}: ${error instanceof Error ? error.message : String(error)}`]);
-    return undefined;
+    throw new UsageError(`${options.manifest}: ${error instanceof Error ? error.message : String(error)}`);
   }
   const read = readImportManifest(value);
   const problems = read.ok ? [] : [...read.problems];

@@ -282,6 +282,24 @@ test("a store that does not answer is told, with a status of its own", async () 
   assert.deepEqual([status, out, err], [3, "", "PostgreSQL does not answer\n"]);
 });
 
+test("what the caller must mend has the status that the help says", async () => {
+  const rows: readonly (readonly [words: readonly string[], err: RegExp])[] = [
+    [["keys", "usage", "--days", "x"], /^days: must be an integer from 1 to 366$/],
+    [["keys", "rotate", "key_x", "--overlap", "soon"], /^overlap: must be a duration/],
+    [["keys", "create", "--plan", "gold", "--name", "a"], /^plan: there is no plan "gold"/],
+    [["import", "x"], /^--manifest is needed/],
+    [["import", "x", "--manifest", "none.json"], /^none\.json: ENOENT/],
+    [["verify", "--version", "NIV"], /^no version "NIV" is installed$/],
+    [["verify", "--explain", "John 3:16"], /^--explain needs --version/],
+  ];
+  const more = { planNames: async () => ["free"], packFolders: () => [] };
+  for (const [words, message] of rows) {
+    const { status, out, err } = await run(words, { more });
+    assert.match(err.trimEnd(), message);
+    assert.deepEqual([status, out], [2, ""], words.join(" "));
+  }
+});
+
 test("a line that is not UTF-8 is answered in its place", async () => {
   const bytes = Buffer.from("John 3:16\nJo\xffhn 3:16\nPs 1:1\n", "latin1");
   const { status, out } = await run(["resolve", "--json"], { input: [bytes] });

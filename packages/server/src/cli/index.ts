@@ -108,5 +108,7 @@ function endedWith(error: unknown, complain: (line: string) => void): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
   if (error instanceof Stopped) return error.status;
   complain(error instanceof Error ? error.message : String(error));
-  return error instanceof UsageError ? EXIT.usage : EXIT.failed;
+  // By its name: its module is loaded only where plans are.
+  const isTheirs = error instanceof UsageError || (error instanceof Error && error.name === "PlansError");
+  return isTheirs ? EXIT.usage : EXIT.failed;
 }

@@ -7,6 +7,7 @@ import { Command } from "commander";
 import { createAccess, openKeyStore, openPlans } from "../access/create-access.ts";
 import { principalOf, testClock, testRandom } from "../access/testdata/harness.ts";
 import { registerKeysCommands } from "./keys.ts";
+import { usageProblems } from "./testdata/usage.ts";
 
 interface Ran {
   readonly out: readonly string[];
@@ -32,7 +33,8 @@ function cli() {
       print: (line) => out.push(line),
       fail: (all) => problems.push(...all),
     });
-    await program.parseAsync(["keys", ...words], { from: "user" });
+    const parsed = program.parseAsync(["keys", ...words], { from: "user" });
+    await parsed.catch((error: unknown) => problems.push(...usageProblems(error)));
     return { out, problems };
   };
   return { clock, run, stores, remove: () => rmSync(dataDir, { recursive: true }) };

@@ -9,6 +9,7 @@ import {
   type NewKey,
   readDuration,
 } from "../access/key-store.ts";
+import { UsageError } from "./exit-status.ts";
 
 export interface KeysDependencies {
   readonly openStore: () => Promise<KeyStore>;
@@ -99,9 +100,9 @@ async function createKey(dependencies: KeysDependencies, options: CreateOptions)
   const { name, plan, origin, allowVersion, note, expires } = options;
   const wish = { name, plan, origins: origin, versions: allowVersion, note, expires };
   const checked = checkNewKey(wish, await dependencies.planNames(), dependencies.now());
-  if ("problems" in checked) return dependencies.fail(checked.problems);
+  if ("problems" in checked) throw new UsageError(checked.problems.join("\n"));
   const missing = options.allowMissing === true ? [] : missingTexts(dependencies, checked.key);
-  if (missing.length > 0) return dependencies.fail(missing);
+  if (missing.length > 0) throw new UsageError(missing.join("\n"));
   await withStore(dependencies, async (store) => {
     showMade(dependencies, await store.create(checked.key), options);
   });
@@ -157,7 +158,7 @@ async function rotateKey(
   options: JsonOption & { readonly overlap: string },
 ): Promise<void> {
   const overlapMs = /^0[smhdw]?$/.test(options.overlap) ? 0 : readDuration(options.overlap);
-  if (overlapMs === null) return dependencies.fail(['overlap: must be a duration such as "24h" or "0"']);
+  if (overlapMs === null) throw new UsageError('overlap: must be a duration such as "24h" or "0"');
   await withStore(dependencies, async (store) => {
     const found = await store.find(id);
     const made = found === null ? null : await store.rotate(found.id, overlapMs);
@@ -171,7 +172,7 @@ async function showUsage(
   options: JsonOption & { readonly days: string },
 ): Promise<void> {
   const days = /^\d{1,3}$/.test(options.days) ? Number(options.days) : 0;
-  if (days < 1 || days > 366) return dependencies.fail(["days: must be an integer from 1 to 366"]);
+  if (days < 1 || days > 366) throw new UsageError("days: must be an integer from 1 to 366");
   await withStore(dependencies, async (store) => {
     const rows = await store.usage(days);
     if (options.json) return dependencies.print(JSON.stringify(rows));

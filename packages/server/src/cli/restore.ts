@@ -45,15 +45,13 @@ async function restore(line: CommandLine, file: string, options: RestoreOptions)
       throw new UsageError(`${file} holds no plans file: the default plans were in force`);
     putPlans(plansTo, found.plans);
   }
-  try {
-    const used = new Set<string>();
-    const restored = await putState(line, config, options, bytes, found, used);
-    tell(line, file, options, found, restored);
-    await tellPlans(line, config, used);
-  } catch (error) {
+  const used = new Set<string>();
+  const restored = await putState(line, config, options, bytes, found, used).catch((error: unknown) => {
     if (plansTo !== null) unlinkSync(plansTo);
     throw error;
-  }
+  });
+  tell(line, file, options, found, restored);
+  await tellPlans(line, config, used);
 }
 
 /** The whole file: it is read twice, and must be the same both times. */

@@ -8,6 +8,7 @@ import { Command } from "commander";
 import { assembleEdition } from "../text/assembled-edition.ts";
 import { writePack } from "../text/pack-writer.ts";
 import { bundledKjv, PACKS } from "../text/testdata/bundled.ts";
+import { usageProblems } from "./testdata/usage.ts";
 import { registerVerifyCommand } from "./verify.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lectern-verify-"));
@@ -27,7 +28,11 @@ function run(packFolders: readonly string[], ...args: readonly string[]): Outcom
     print: (line) => void printed.push(line),
     fail: (lines) => void problems.push(...lines),
   });
-  program.parse(["verify", ...args], { from: "user" });
+  try {
+    program.parse(["verify", ...args], { from: "user" });
+  } catch (error) {
+    problems.push(...usageProblems(error));
+  }
   return { printed, problems };
 }
 

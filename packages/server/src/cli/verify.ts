@@ -13,6 +13,7 @@ import type { Edition } from "../text/edition.ts";
 import { PACK_EXTENSION } from "../text/pack-format.ts";
 import { findPackFault, openProvenance, type Provenance } from "../text/pack-reader.ts";
 import { attachStore, loadPack, PackFault } from "../text/store.ts";
+import { UsageError } from "./exit-status.ts";
 
 export interface VerifyDependencies {
   /** Folders of packs: the bundled ones, then the imported ones. One that does not exist is empty. */
@@ -84,7 +85,8 @@ function verifyPacks(dependencies: VerifyDependencies, { version, json }: Verify
     .map(verdictOf)
     .filter((verdict) => version === undefined || verdict.version === version.toUpperCase());
   if (verdicts.length === 0) {
-    fail([version === undefined ? "no texts are installed" : noSuch(version)]);
+    if (version !== undefined) throw new UsageError(noSuch(version));
+    fail(["no texts are installed"]);
     return;
   }
   if (json) print(JSON.stringify(verdicts));
@@ -166,17 +168,18 @@ function explanationsOf(
   reference: string,
   version: string | undefined,
 ): readonly Explanation[] | string {
-  if (version === undefined) return "--explain needs --version, such as --version ASV";
+  if (version === undefined) throw new UsageError("--explain needs --version, such as --version ASV");
   const ordinals = ordinalsOf(reference);
   if (ordinals.length === 0) return `not a reference within the canon: ${JSON.stringify(reference)}`;
   if (ordinals.length > EXPLAIN_LIMIT) return `more than ${EXPLAIN_LIMIT} verses: ask for fewer`;
   try {
     const packs = packFiles(dependencies).map(openInstalled);
     const found = packs.find(({ edition }) => edition.info.code === version.toUpperCase());
-    if (found === undefined) return noSuch(version);
+    if (found === undefined) throw new UsageError(noSuch(version));
     const provenance = readProvenance(found.file);
     return ordinals.map((ordinal) => explain(found.edition, provenance, ordinal));
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     return error instanceof Error ? error.message : String(error);
   }
 }

@@ -42,7 +42,7 @@ export interface Writer {
 }
 
 /** `head` as an object with one member more, `data`: what `write` writes, items and commas, at most `size` bytes. */
-export function withWrittenItems(head: object, size: number, write: (writer: Writer) => void): Uint8Array {
+function withWrittenItems(head: object, size: number, write: (writer: Writer) => void): Uint8Array {
   return written(`${JSON.stringify(head).slice(0, -1)},"data":[`, size, write, "]}");
 }
 

@@ -3,6 +3,7 @@
  * same; a test compares all three.
  */
 
+import { hideKeys } from "./hide-keys.ts";
 import type { components } from "./openapi.gen.ts";
 
 interface Row {
@@ -77,6 +78,12 @@ function documentationOf(code: ErrorCode): string {
   return `/docs/errors#${code}`;
 }
 
+/** The bytes of an error, as our own JSON or as RFC 9457 has it. A key that a caller sent as something else is not in it. */
+export function errorBytes(error: ApiError, requestId: string, asProblem: boolean): Uint8Array {
+  const body = asProblem ? problemBody(error, requestId) : errorBody(error, requestId);
+  return Buffer.from(hideKeys(JSON.stringify(body)));
+}
+
 /** The body as our own JSON. `requestId` is null where there was no request. */
 export function errorBody({ code, message, details }: ApiError, requestId: string | null): object {
   const id = requestId === null ? {} : { request_id: requestId };
@@ -84,7 +91,7 @@ export function errorBody({ code, message, details }: ApiError, requestId: strin
 }
 
 /** The same error as RFC 9457 has it. */
-export function problemBody(error: ApiError, requestId: string): object {
+function problemBody(error: ApiError, requestId: string): object {
   const { status, title } = ERROR_CATALOGUE[error.code];
   return {
     type: documentationOf(error.code),

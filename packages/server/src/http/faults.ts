@@ -73,16 +73,22 @@ export function faultError(fault: Fault): ApiError {
   }
 }
 
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
+
 /** The 429 of a refusal. */
 export function refused({ reason, burst, daily, retryAfterSeconds }: Decision): ApiError {
   const headers = ["Retry-After", String(retryAfterSeconds)];
   if (reason === "quota") {
     const limit = daily?.limit ?? 0;
-    const message = `The ${limit} requests of this UTC day are used up.`;
+    const message =
+      limit === 1
+        ? "The one request of this UTC day is used up."
+        : `The ${limit} requests of this UTC day are used up.`;
     return apiError("quota_exceeded", message, { reason, limit, retry_after: retryAfterSeconds }, headers);
   }
   const limit = burst?.limit ?? 0;
-  const message = `At most ${limit} requests in ${burst?.windowSeconds ?? 0} seconds are answered.`;
+  const seconds = burst?.windowSeconds ?? 0;
+  const message = `At most ${counted(limit, "request")} in ${counted(seconds, "second")} ${limit === 1 ? "is" : "are"} answered.`;
   const details = { reason: "rate", limit, retry_after: retryAfterSeconds } as const;
   return apiError("rate_limited", message, details, headers);
 }

@@ -130,7 +130,7 @@ function writeRaw(socket: Duplex, { status, headers, body }: Outgoing): boolean 
     socket.destroy();
     return false;
   }
-  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`];
+  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`, `Date: ${new Date().toUTCString()}`];
   for (let index = 0; index < headers.length; index += 2)
     lines.push(`${headers[index]}: ${headers[index + 1]}`);
   socket.write(Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`), body ?? Buffer.alloc(0)]));

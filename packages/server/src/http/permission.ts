@@ -44,7 +44,7 @@ function findReaders(access: Access, { code, plans }: EditionInfo): readonly str
 
 function originOf(incoming: Incoming): string | null {
   const origin = incoming.header("origin");
-  if (origin !== undefined) return origin;
+  if (origin !== undefined && origin !== "") return origin;
   const referer = incoming.header("referer");
   return referer !== undefined && URL.canParse(referer) ? new URL(referer).origin : null;
 }

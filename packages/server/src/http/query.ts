@@ -52,7 +52,10 @@ const ENCODING = "percent-encoded UTF-8";
 function unknown(parameter: string, known: ReadonlySet<string>): ApiError {
   const didYouMean = nearest(parameter, [...known, ...Object.keys(ALIASES)]);
   const hint = didYouMean === null ? "" : ` Did you mean ${didYouMean}?`;
-  const message = `No endpoint knows the parameter ${parameter}.${hint}`;
+  const message =
+    parameter === ""
+      ? "The query has an equals sign with no name of a parameter before it."
+      : `No endpoint knows the parameter ${parameter}.${hint}`;
   return apiError("unknown_parameter", message, { parameter, did_you_mean: didYouMean });
 }
 

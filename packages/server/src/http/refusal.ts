@@ -4,7 +4,7 @@
  */
 
 import type { IncomingMessage } from "node:http";
-import { type ApiError, apiError, errorBody, statusOf } from "./errors.ts";
+import { type ApiError, apiError, errorBytes, statusOf } from "./errors.ts";
 import type { Outgoing } from "./exchange.ts";
 import { ALLOW, ALLOWED_METHODS, commonHeaders, NO_STORE } from "./headers.ts";
 import { JSON_TYPE } from "./route.ts";
@@ -73,7 +73,7 @@ export function parserError(error: Error): ApiError {
 
 /** The whole answer for an error outside the app; it asks the caller to connect anew. */
 export function errorAnswer(error: ApiError, dataRevision: string, requestId: string): Outgoing {
-  const body = Buffer.from(JSON.stringify(errorBody(error, requestId)));
+  const body = errorBytes(error, requestId, false);
   const headers = [
     ...commonHeaders(dataRevision),
     "X-Request-Id",

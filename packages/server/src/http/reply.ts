@@ -1,9 +1,8 @@
 /** Putting an answer together: headers, entity tag, 304, content encoding; the body of an error. */
 
 import type { Finished, Place } from "./answer-cache.ts";
-import { jsonBytes } from "./bytes.ts";
 import { COMPRESS_OVER, type Compressor, type Encoding, negotiate } from "./encoding.ts";
-import { type ApiError, errorBody, problemBody, statusOf } from "./errors.ts";
+import { type ApiError, errorBytes, statusOf } from "./errors.ts";
 import { andThen, type Incoming, type MaybePromise, type Outgoing } from "./exchange.ts";
 import { NO_STORE } from "./headers.ts";
 import { type Answer, JSON_TYPE } from "./route.ts";
@@ -46,7 +45,7 @@ function encodingFor({ incoming }: Exchange, length: number): Encoding {
 export function sendError(exchange: Exchange, error: ApiError): Outgoing {
   const problem = wantsProblem(exchange.incoming.header("accept"));
   const { requestId } = exchange;
-  const body = jsonBytes(problem ? problemBody(error, requestId) : errorBody(error, requestId));
+  const body = errorBytes(error, requestId, problem);
   const type = problem ? "application/problem+json; charset=utf-8" : JSON_TYPE;
   const headers = ["Content-Type", type, ...NO_STORE, "Vary", "Accept"];
   return { ...send(exchange, statusOf(error), headers, body, error.headers), error: error.code };

@@ -1,8 +1,12 @@
 /** The target of a request (RFC 9112 section 3.2), whole or with the origin before it. */
 
-/** Path and query of a target; an absolute one loses its origin, any its fragment. */
+/** Path and query of a target; an absolute one loses its origin, any its fragment. One that is an origin alone is `/`. */
 export function splitTarget(target: string): readonly [path: string, query: string] {
-  const local = target.startsWith("/") ? target : target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "");
+  const local = target.startsWith("/")
+    ? target
+    : target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*(?=(\/?))/i, (_, slash: string) =>
+        slash === "" ? "/" : "",
+      );
   const end = local.indexOf("#");
   const whole = end === -1 ? local : local.slice(0, end);
   const at = whole.indexOf("?");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { redact, shortAddress } from "./log.ts";
+import { createLog, redact, shortAddress } from "./log.ts";
 
 const addresses: readonly (readonly [string, string])[] = [
   ["203.0.113.77", "203.0.113.0/24"],
@@ -14,6 +14,11 @@ const addresses: readonly (readonly [string, string])[] = [
 for (const [address, short] of addresses) {
   test(`the network of ${address}`, () => assert.equal(shortAddress(address), short));
 }
+
+test("a disk that is full ends no log", { skip: process.platform !== "linux" }, () => {
+  const log = createLog("info", "/dev/full");
+  for (let line = 0; line < 3; line++) log.info("no room");
+});
 
 test("a key in a text of the log is hidden", () => {
   assert.equal(redact("/api/lk_0123456789abcdef/x"), "/api/lk_[hidden]/x");

@@ -20,9 +20,16 @@ function errorFields(error: unknown): object {
   return cause === undefined ? fields : { ...fields, cause: errorFields(cause) };
 }
 
-export function createLog(level: Config["logLevel"]): Log {
+/** Bytes of lines that wait where they cannot be written; what comes then is dropped. */
+const WAITING_BYTES = 1024 * 1024;
+
+/** @param file descriptor or path that lines are written to: the standard output */
+export function createLog(level: Config["logLevel"], file: number | string = 1): Log {
   const serializers = { err: errorFields, path: (path: unknown) => redact(String(path)) };
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers });
+  const lines = pino.destination({ dest: file, sync: true, maxLength: WAITING_BYTES });
+  // A full disk must not end the service. Lines go on when there is room again.
+  lines.on("error", () => {});
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers }, lines);
 }
 
 /** An IPv4 address without its last byte, an IPv6 address as its first 48 bits. */

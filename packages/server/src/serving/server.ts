@@ -93,22 +93,24 @@ function startMetrics(options: ServerOptions, threads: Threads): Promise<Metrics
 
 const codesOf = ({ current }: LiveStore): readonly string[] => current.editions.map(({ info }) => info.code);
 
-function cannotListen({ host, port }: Config, error: unknown): never {
+function cannotListen(host: string, port: number | null, error: unknown, what = ""): never {
   if (!(error instanceof Error && "syscall" in error)) throw error;
   const why = "code" in error ? String(error.code) : error.message;
-  throw new Error(`cannot listen on ${host}, port ${port}: ${why}`);
+  throw new Error(`cannot listen${what} on ${host}, port ${port}: ${why}`);
 }
 
 /** Starts the service. Rejects, with nothing left running, when a port can't be had. */
 export async function startServer(options: ServerOptions): Promise<Serving> {
   const { config, log, texts, access } = options;
-  const threads = await startThreads(options).catch((error: unknown) => cannotListen(config, error));
+  const threads = await startThreads(options).catch((error: unknown) =>
+    cannotListen(config.host, config.port, error),
+  );
   let metrics: MetricsServer | null = null;
   try {
     metrics = await startMetrics(options, threads);
   } catch (error) {
     await threads.close(0);
-    throw error;
+    cannotListen(config.host, config.metricsPort, error, " for metrics");
   }
   const following = setInterval(() => {
     if (!texts.refresh()) return;

@@ -48,6 +48,7 @@ export interface ClusteredAccess extends Access {
   readonly flush: () => Promise<void>;
 }
 
+const NOBODY = (): void => {};
 const GRACE_MS = 300_000;
 const PROCESS_GONE_MS = 5000;
 
@@ -56,8 +57,8 @@ export async function openClusterKeys(options: ClusterOptions): Promise<KeyStore
   const { clock, random } = options;
   const stores = await openForCommand(options);
   const { postgres, namespace, close } = stores;
-  const tell = (id: string): Promise<void> => tellEnded(stores, clock, [id]);
-  return openClusteredKeyStore({ postgres, clock, random, namespace, tellEnded: tell, close });
+  const told = (id: string): Promise<void> => tellEnded(stores, clock, [id], options.tell ?? NOBODY);
+  return openClusteredKeyStore({ postgres, clock, random, namespace, tellEnded: told, close });
 }
 
 /** Keys and usage as they are carried from store to store. @throws StoreUnavailable */
@@ -68,7 +69,7 @@ export async function openClusterState(options: ClusterOptions): Promise<StateSt
     postgres,
     namespace,
     forgetCounts: (counters) => forgetCounts(stores, options.clock, counters),
-    tellEnded: (ids) => tellEnded(stores, options.clock, ids),
+    tellEnded: (ids) => tellEnded(stores, options.clock, ids, options.tell ?? NOBODY),
     close,
   });
 }

@@ -33,11 +33,16 @@ const connectTo = (url: string) => {
   return client;
 };
 
-/** Connects within 2 s. @throws when that fails: a server that starts needs its stores. */
-export async function openRedis(url: string, clock: Clock, answerMs: number): Promise<RedisLink> {
+/** Connects within 2 s or what is said. @throws when that fails: a server that starts needs its stores. */
+export async function openRedis(
+  url: string,
+  clock: Clock,
+  answerMs: number,
+  connectMs = 2000,
+): Promise<RedisLink> {
   let client = connectTo(url);
   try {
-    await withTimeout(client.connect(), 2000);
+    await withTimeout(client.connect(), connectMs);
   } catch (error) {
     client.destroy();
     throw error;

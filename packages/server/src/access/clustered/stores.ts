@@ -18,6 +18,8 @@ export interface ClusterOptions {
   readonly namespace?: string | undefined;
   /** After how many ms an answer of Redis is given up (50), and in five times as many one of PostgreSQL. */
   readonly answerMs?: number | undefined;
+  /** Told of what a command could not do and could do without: one sentence without a key in it. */
+  readonly tell?: ((problem: string) => void) | undefined;
 }
 
 const ANSWER_MS = 50;
@@ -44,7 +46,7 @@ export async function openStores(options: ClusterOptions): Promise<Stores> {
 /** What a command needs: Redis is asked for only by those that have to tell it something. */
 export interface CommandStores extends Omit<Stores, "redis"> {
   /** The same one each time. @throws StoreUnavailable */
-  readonly redis: () => Promise<RedisLink>;
+  readonly redis: (connectMs?: number) => Promise<RedisLink>;
   readonly close: () => Promise<void>;
 }
 
@@ -62,8 +64,8 @@ export async function openForCommand(options: ClusterOptions): Promise<CommandSt
   return {
     postgres,
     namespace,
-    redis: () => {
-      opening ??= openRedis(redisUrl, clock, answerMs);
+    redis: (connectMs) => {
+      opening ??= openRedis(redisUrl, clock, answerMs, connectMs);
       return opening.catch((error: unknown) => {
         throw unreachable("Redis", error);
       });
@@ -90,19 +92,30 @@ function reasonOf(error: unknown): string {
   return typeof code === "string" ? `: ${code}` : "";
 }
 
-/** Notes keys that were cut short, for servers that cannot ask PostgreSQL. Its failure is none of the command's. */
+/** Milliseconds that a command waits for Redis where that is not what it was called for. */
+const TELL_MS = 500;
+
+/**
+ * Notes keys that were cut short, for servers that cannot ask PostgreSQL. Its failure is none of the command's, but is
+ * told.
+ */
 export async function tellEnded(
-  { redis: open, namespace }: CommandStores,
+  { redis: open, namespace }: Pick<CommandStores, "redis" | "namespace">,
   clock: Clock,
   ids: readonly string[],
+  tell: (problem: string) => void,
 ): Promise<void> {
   const list = `${namespace}:ended`;
   try {
-    const redis = await open();
+    const redis = await open(TELL_MS);
     await redis.send(["ZADD", list, ...ids.flatMap((id) => [String(clock.now()), id])]);
     await redis.send(["ZREMRANGEBYSCORE", list, "-inf", String(clock.now() - ENDED_KEPT_MS)]);
-  } catch {
-    // PostgreSQL has it, and tells the servers by itself.
+  } catch (error) {
+    const why = error instanceof StoreUnavailable ? error.message : "Redis does not answer";
+    tell(
+      `${why}: servers hear of it from PostgreSQL, within a second; one that cannot ask PostgreSQL either may serve ` +
+        "what has ended for as long as LECTERN_KEYS_GRACE says",
+    );
   }
 }
 

@@ -95,7 +95,12 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
  * @throws StoreUnavailable when another process has it.
  */
 export function lockDataDir(dataDir: string): DatabaseSync {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const why = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    throw new StoreUnavailable(`the data directory ${dataDir} cannot be used: ${why}`, { cause: error });
+  }
   const lock = new DatabaseSync(join(dataDir, "server.lock"), { timeout: 0 });
   try {
     lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;");

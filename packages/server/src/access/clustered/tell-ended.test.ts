@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { freePort } from "../../../../../test/support/free-port.ts";
+import { systemClock } from "../clock.ts";
+import { StoreUnavailable } from "../key-store.ts";
+import { openRedis } from "./redis-link.ts";
+import { tellEnded } from "./stores.ts";
+
+test("a command is told soon, and tells, that Redis did not hear of an ended key", async () => {
+  const url = `redis://127.0.0.1:${await freePort()}`;
+  const told: string[] = [];
+  const waited: (number | undefined)[] = [];
+  const redis = (connectMs?: number) => {
+    waited.push(connectMs);
+    return openRedis(url, systemClock, 50, 20).catch((error: unknown) => {
+      throw new StoreUnavailable("Redis can't be reached", { cause: error });
+    });
+  };
+  await tellEnded({ redis, namespace: "a" }, systemClock, ["key_a"], (problem) => told.push(problem));
+  assert.equal(told.length, 1);
+  assert.match(told[0] ?? "", /^Redis can't be reached: servers hear of it from PostgreSQL/);
+  assert.ok((waited[0] ?? Number.POSITIVE_INFINITY) <= 500);
+});
