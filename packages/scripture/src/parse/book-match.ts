@@ -130,14 +130,18 @@ export function matchPlain(t: Tokens, input: string, index: number): number {
   match.next = end + 1;
   match.ordinal = 0;
   if (value >= STEM_BASE || (end === index && wordLength(t, index) < 2)) {
-    if (isMachineJude(t, input, index)) return settle(t, input, index, index, 65, 0);
+    if (isMachineJude(t, input, index)) {
+      settle(t, input, index, index, 65, 0);
+      match.text = "jude";
+      return FOUND;
+    }
     match.letters = lettersIn(textOf(t, index, end));
     return AMBIGUOUS;
   }
   return settle(t, input, index, end, value, mask);
 }
 
-/** `JUD` is the USFM code of Jude, and only in machine form: everywhere else it may be Judges. */
+/** `JUD` is the USFM code of Jude, and only in machine form: everywhere else it may be Judges, so "jud" is not given back. */
 function isMachineJude(t: Tokens, input: string, index: number): boolean {
   return (
     isDotted(t, index + 1) &&

@@ -102,9 +102,11 @@ function failAmbiguous(s: State, at: number, candidates: readonly Candidate[]): 
 function writtenAt(s: State, next: number): Written {
   let at = next;
   while (kindAt(s, at) === DOT || kindAt(s, at) === COMMA || kindAt(s, at) === COLON) at++;
-  if (kindAt(s, at) !== NUMBER) return { chapter: 0, verse: 0 };
-  const hasVerse = (kindAt(s, at + 1) === COLON || kindAt(s, at + 1) === DOT) && kindAt(s, at + 2) === NUMBER;
-  return { chapter: s.t.value[at] ?? 0, verse: hasVerse ? (s.t.value[at + 2] ?? 0) : 0 };
+  const chapter = kindAt(s, at) === NUMBER ? (s.t.value[at] ?? 0) : romanValue(s.t, at);
+  const mark = chapter > 0 && kindAt(s, at + 2) === NUMBER ? kindAt(s, at + 1) : 0;
+  // "Joan. iii, 16": the comma is before a verse only behind a numeral.
+  const hasVerse = mark === COLON || mark === DOT || (mark === COMMA && kindAt(s, at) === WORD);
+  return { chapter, verse: hasVerse ? (s.t.value[at + 2] ?? 0) : 0 };
 }
 
 /** A word behind a short name that means nothing of itself: the name may be the start of a misspelled longer one. */

@@ -2,7 +2,7 @@
 
 import { WORD_AND, WORD_CHAPTER, WORD_F, WORD_FF, WORD_NOISE, WORD_VERSE } from "../data/words.ts";
 import { passAside } from "./asides.ts";
-import { match, startsNumberedBook, wordLength } from "./book-match.ts";
+import { lettersOf, match, startsNumberedBook, wordLength } from "./book-match.ts";
 import { AMPERSAND, CLOSE, COLON, COMMA, DOT, NEWLINE, OPEN, QUOTE, SEMICOLON, STAR, STOP } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
 import { passNoise } from "./noise.ts";
@@ -240,17 +240,19 @@ function joinNumber(s: State, closed: boolean): boolean {
   if (s.isRoman && kindAt(s, s.i - 1) === WORD) return fail(s, s.i);
   const next = kindAt(s, s.i + 1);
   const isFull =
-    isSpaced(s, s.i) &&
+    (closed || isSpaced(s, s.i)) &&
     (next === COLON || (next === DOT && !isSpaced(s, s.i + 2))) &&
     kindAt(s, s.i + 2) === NUMBER;
-  if (isFull) return true;
+  // "Psalm 1, 2 * 4": the psalms of the evening go on with those of the morning.
+  const isStar = kindAt(s, s.i - 1) === STAR && isSpaced(s, s.i - 1) && isSpaced(s, s.i);
+  if (isFull || isStar) return true;
   if (closed && s.level === LEVEL_VERSE && s.draft !== null && s.draft.mask & OPTIONAL) return true;
   return fail(s, s.i);
 }
 
 /** "John 3:16 is ...": a short form with nothing behind it is a word of a sentence. */
 function isShortWord(s: State): boolean {
-  if (wordLength(s.t, s.i) > 3 || startsNumberedBook(s.t, s.input, s.i)) return false;
+  if (wordLength(s.t, s.i) > 3 || lexicon.ordinal[s.t.value[s.i] ?? 0]) return false;
   const next = kindAt(s, afterDot(s, s.i + 1));
   return next === WORD || next === END;
 }
@@ -276,6 +278,8 @@ function joinWord(s: State): boolean {
     case WORD_AND:
       return passList(s);
     case WORD_NOISE:
+      // "Luke 2 from verse 1".
+      if (lettersOf(s.t, s.i) === "from") return fail(s, s.i);
       passNoise(s);
       return kindAt(s, s.i) === END || isLastBeginning(s) ? fail(s, s.i) : true;
     case WORD_CHAPTER:

@@ -42,8 +42,6 @@ export interface Folded {
 }
 
 const NO_MARK = 0;
-/** Of a character that says nothing; never a code. */
-const DROP = 2;
 
 const ascii = new Uint8Array(128).fill(OTHER);
 ascii.fill(SPACE, 0, 33);
@@ -76,40 +74,34 @@ for (const [code, characters] of ASCII_MARKS) {
   for (const character of characters) ascii[character.charCodeAt(0)] = code;
 }
 
-// Source: Unicode 16 general categories Pd, Zs, Pi, Pf, Ps, Pe and the compatibility forms of ASCII marks.
+// Marks that are in common use, and those that their class would give another code; CLASSES has the rest.
 const OTHER_MARKS: readonly (readonly [code: number, characters: string])[] = [
-  [
-    DASH,
-    "\u058a\u1806\u2010\u2011\u2012\u2013\u2014\u2015\u2043\u2053\u207b\u2212\u2796\u2e3a\u2e3b\u223c\u301c\u3030\ufe31\ufe32\ufe58\ufe63\u02d7",
-  ],
-  [SPACE, "\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"],
+  [DASH, "\u2010\u2011\u2012\u2013\u2014\u2015\u2043\u2053\u207b\u2212\u2796\u223c\u02d7"],
+  [SPACE, "\u00a0"],
   [NEWLINE, "\u0085\u2028\u2029"],
-  [
-    QUOTE,
-    "\u00ab\u00b4\u00bb\u02bb\u02bc\u2018\u2019\u201a\u201b\u201c\u201d\u201e\u201f\u2032\u2033\u2035\u2039\u203a\u300c\u300d\u300e\u300f",
-  ],
-  [COLON, "\u02d0\u2236\ua789\ufe13\ufe55\uff1a"],
-  [DOT, "\u2024\u3002\ufe52\uff61"],
-  [COMMA, "\u3001\ufe10\ufe50\ufe51\uff64"],
-  [SEMICOLON, "\u037e\ufe14\ufe54"],
+  [QUOTE, "\u00b4\u02bb\u02bc\u2018\u2019\u201a\u201c\u201d\u201e\u2032\u2033\u2035\u300c\u300d\u300e\u300f"],
+  [COLON, "\u02d0\u2236\ua789\uff1a"],
+  [DOT, "\u2024\u3002\uff61"],
+  [COMMA, "\u3001\ufe51\uff64"],
+  [SEMICOLON, "\u037e"],
   [SLASH, "\u2044\u2215\u2502"],
   [STOP, "\u2026\u203c\u2047\u2048\u2049"],
-  [OPEN, "\u3010\u3014\u3008\u300a\u2e28"],
-  [CLOSE, "\u3011\u3015\u3009\u300b\u2e29"],
   [STAR, "\u2022\u2023\u25cf\u25e6\u2219\u00b7\u00a7\u00b6\u2020\u2021"],
-  [
-    DROP,
-    "\u00aa\u00ad\u00ba\u034f\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2061\u2062\u2063\u2064\u2066\u2067\u2068\u2069\ufeff",
-  ],
 ];
-/** Index: UTF-16 unit. Code of a mark outside of ASCII, or DROP, or NO_MARK. */
+/** General categories of Unicode whose characters are one mark each. */
+const CLASSES: readonly (readonly [text: string, characters: RegExp])[] = [
+  ["", /[\p{M}\p{Cf}\u00aa\u00ba]/u],
+  ["-", /[\p{Pd}\u208b]/u],
+  [" ", /\p{Zs}/u],
+  ["(", /\p{Ps}/u],
+  [")", /\p{Pe}/u],
+  ['"', /[\p{Pi}\p{Pf}]/u],
+];
+/** Index: UTF-16 unit. Code of a mark outside of ASCII, or NO_MARK. */
 const otherMarks = new Uint8Array(0x10000);
 for (const [code, characters] of OTHER_MARKS) {
   for (const character of characters) otherMarks[character.charCodeAt(0)] = code;
 }
-
-const ROMAN_NUMERALS = "i ii iii iv v vi vii viii ix x xi xii l c d m".split(" ");
-const LIGATURES = "ff fi fl ffi ffl".split(" ");
 
 const FIRST_SIZE = 1024;
 let codes = new Uint8Array(FIRST_SIZE);
@@ -149,15 +141,16 @@ function foldRest(input: string, from: number): number {
   for (let index = from; index < input.length; index++) {
     const unit = input.charCodeAt(index);
     const code = unit < 128 ? (ascii[unit] ?? OTHER) : (otherMarks[unit] ?? NO_MARK);
-    if (code !== NO_MARK && code !== DROP && unit !== MIDDLE_DOT) {
+    if (code !== NO_MARK && unit !== MIDDLE_DOT) {
       codes[length] = code;
       offsets[length++] = index;
       continue;
     }
     const point = input.codePointAt(index) ?? 0;
     // A soft hyphen between digits would join two numbers into one.
-    const isBetween = point === SOFT_HYPHEN && isDigitAt(input, index - 1) && isDigitAt(input, index + 1);
-    const text = isBetween ? "-" : foldAfter(point, codes[length - 1] ?? 0);
+    const isBetween =
+      point === SOFT_HYPHEN && isDigit(input.charCodeAt(index - 1)) && isDigit(input.charCodeAt(index + 1));
+    const text = isBetween ? "-" : foldAfter(point, length);
     for (let at = 0; at < text.length; at++) {
       codes[length] = text.charCodeAt(at);
       offsets[length++] = index;
@@ -167,21 +160,26 @@ function foldRest(input: string, from: number): number {
   return length;
 }
 
-function isDigitAt(input: string, index: number): boolean {
-  const unit = input.charCodeAt(index);
-  return unit >= ZERO && unit <= NINE;
-}
+const isDigit = (code = 0): boolean => code >= ZERO && code <= NINE;
 
 const ALPHA = 0x3b1;
 const MIDDLE_DOT = 0xb7;
 const SOFT_HYPHEN = 0xad;
 
 /** Like `foldCharacter`, but Greek letters behind a verse are parts of it: 16a with an alpha behind. */
-function foldAfter(point: number, before: number): string {
+function foldAfter(point: number, length: number): string {
+  const before = codes[length - 1] ?? 0;
   // A dot in the middle of the line parts chapter and verse.
-  if ((point === MIDDLE_DOT || point === 0x2027) && before >= ZERO && before <= NINE) return ".";
+  if ((point === MIDDLE_DOT || point === 0x2027) && isDigit(before)) return ".";
   const isPart = point >= ALPHA && point < ALPHA + 4 && before >= ZERO && before <= LETTER_A + 7;
-  return isPart ? String.fromCharCode(point - ALPHA + LETTER_A) : foldCharacter(point);
+  if (isPart) return String.fromCharCode(point - ALPHA + LETTER_A);
+  // A letter with a mark, in one character or two, is no part of a verse.
+  const character = String.fromCodePoint(point);
+  const isOwn = before >= LETTER_A;
+  const isMarked = isOwn ? COMBINING.test(character) : character.normalize("NFD") !== character;
+  return isMarked && isDigit(codes[length - (isOwn ? 2 : 1)])
+    ? String.fromCharCode(OTHER)
+    : foldCharacter(point);
 }
 
 /** The codes, as characters, that one character outside of ASCII stands for; empty when it is dropped. */
@@ -190,23 +188,20 @@ function foldCharacter(point: number): string {
   const character = String.fromCodePoint(point);
   if (point === 0x211f) return "r";
   const mark = otherMarks[point] ?? NO_MARK;
-  if (mark !== NO_MARK) return mark === DROP ? "" : String.fromCharCode(mark);
-  if (point >= 0x2160 && point <= 0x217f) return ROMAN_NUMERALS[(point - 0x2160) % 16] ?? "";
-  if (point >= 0xfb00 && point <= 0xfb04) return LIGATURES[point - 0xfb00] ?? "";
-  if (isIgnorable(point, character)) return "";
-  if (DASHES.test(character)) return "-";
+  if (mark !== NO_MARK) return String.fromCharCode(mark);
+  // Roman numerals and ligatures.
+  if ((point >= 0x2160 && point <= 0x217f) || (point >= 0xfb00 && point <= 0xfb04))
+    return character.normalize("NFKD").toLowerCase();
+  for (const [text, characters] of CLASSES) if (characters.test(character)) return text;
   const base = character.normalize(isStyled(point) ? "NFKD" : "NFD").charCodeAt(0);
   const code = base < 128 ? (ascii[base] ?? OTHER) : OTHER;
   return String.fromCharCode(code >= LETTER_A || isStyled(point) ? code : OTHER);
 }
 
-/** Letters and digits in another face (mathematical, circled), as social media have them. */
+/** Letters and digits in another face (mathematical, circled), as social media have them; small and upright marks. */
 const isStyled = (point: number): boolean =>
-  (point >= 0x1d400 && point <= 0x1d7ff) || (point >= 0x24b6 && point <= 0x24e9);
+  (point >= 0xfe10 && point <= 0xfe6b) ||
+  (point >= 0x1d400 && point <= 0x1d7ff) ||
+  (point >= 0x24b6 && point <= 0x24e9);
 
-const DASHES = /^[\p{Pd}\u208b]$/u;
-const COMBINING = /^\p{M}$/u;
-
-function isIgnorable(point: number, character: string): boolean {
-  return (point >= 0xe0000 && point <= 0xe0fff) || COMBINING.test(character);
-}
+const COMBINING = /\p{M}/u;

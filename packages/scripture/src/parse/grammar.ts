@@ -169,8 +169,8 @@ function readAfterBook(s: State): boolean {
   }
   if (hasNumbers(s)) {
     if (s.unmarkedAt !== ABSENT && isBareBook(s.draft)) return fail(s, s.unmarkedAt);
-    // "Romans and Rom 8:28", "Romans (cf. Rom 8:28)": both are meant.
-    if ((s.mask & (NUMBER_WORD | NOISE | PUNCTUATION)) === 0) dropHeading(s);
+    // "Romans and Rom 8:28", "Romans (cf. Rom 8:28)": both are meant; but "Eccl (or Qoh) 3:1" has two names.
+    if (kindAt(s, s.i - 1) === CLOSE || (s.mask & (NUMBER_WORD | NOISE | PUNCTUATION)) === 0) dropHeading(s);
     return readNumbers(s);
   }
   if (startsRange(s)) return readRangeEnd(s, wholeBookItem());
@@ -238,7 +238,7 @@ function afterClosing(s: State, index: number): number {
  * "John - 3:16", "John / 3:16", "john/3/16", a name on a line of its own. "John -3:16" has a negative number.
  */
 function passHeadingMark(s: State): void {
-  const at = afterClosing(s, s.i);
+  const at = afterDot(s, afterClosing(s, s.i));
   const next = at + 1;
   const kind = kindAt(s, at);
   if ((kindAt(s, next) !== NUMBER && kind !== OPEN) || !numbersAt(s, next)) return;

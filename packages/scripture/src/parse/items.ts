@@ -10,6 +10,7 @@ import { readFollowing, readPoint } from "./points.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { NUMBER_WORD, ORDINAL } from "./score.ts";
+import { readSection } from "./sections.ts";
 import { enterVerseId, isVerseId, itemOfVerseId } from "./starts.ts";
 import {
   ABSENT,
@@ -31,10 +32,11 @@ export function readNumbers(s: State): boolean {
   const position = s.isFresh ? FIRST : LIST;
   if (!readPoint(s, position)) return false;
   const item = itemOfPoint();
+  readSection(s, item);
   s.isFresh = false;
   s.chapter = item.startChapter;
   s.chapterAt = item.startChapterAt;
-  s.verse = item.startVerse;
+  s.verse = item.endVerse;
   s.level = item.startVerse === ABSENT && item.compact === 0 ? LEVEL_CHAPTER : LEVEL_VERSE;
   item.follow = readFollowing(s);
   // "16f-18" says two ends.

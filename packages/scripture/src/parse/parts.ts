@@ -1,8 +1,9 @@
 /** The letters of verse parts, which say nothing of the verses: 16a, 13ab, 16a-b, 3a,c. */
 
 import { WORD_AND } from "../data/words.ts";
-import { lettersOf, wordLength } from "./book-match.ts";
+import { lettersOf, walkWord, wordLength } from "./book-match.ts";
 import { AMPERSAND, COMMA, DASH, DOT, LETTER_A, SEMICOLON, STOP } from "./fold.ts";
+import { PLAIN_ROOT } from "./lexicon.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { PART } from "./score.ts";
 import { isSpaced, kindAt, meaningAt, offsetAt, type State } from "./state.ts";
@@ -30,8 +31,17 @@ function endsItem(s: State, index: number): boolean {
   return kind !== NUMBER && kind !== WORD && !(kind === DOT && kindAt(s, index + 1) === NUMBER);
 }
 
+/** "4bff": the letter of a part, with what follows behind it. */
+const FOLLOWED_PART = /^[a-d]ff?$/;
+
 /** Drops the letters of verse parts behind a verse: 16a, 13ab, 16a-b, 3a,c. */
 export function readPart(s: State): void {
+  if (FOLLOWED_PART.test(lettersOf(s.t, s.i)) && !isSpaced(s, s.i)) {
+    s.mask |= PART;
+    s.t.from[s.i] = (s.t.from[s.i] ?? 0) + 1;
+    s.t.value[s.i] = walkWord(s.t, s.i, PLAIN_ROOT);
+    return;
+  }
   // OSIS writes a part of a verse `John.3.16!a`.
   if (kindAt(s, s.i) === STOP && !isSpaced(s, s.i) && !isSpaced(s, s.i + 1) && isPartWord(s, s.i + 1)) s.i++;
   if (!isPartWord(s, s.i)) return;

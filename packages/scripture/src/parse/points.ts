@@ -7,7 +7,7 @@ import { AMPERSAND, COLON, COMMA, DASH, DOT, NINE, OPEN, SEMICOLON, ZERO } from 
 import { readPart } from "./parts.ts";
 import { point } from "./point.ts";
 import { romanValue } from "./roman.ts";
-import { END, NUMBER, SUFFIXED, WORD } from "./scan.ts";
+import { END, NUMBER, ODD, SUFFIXED, WORD } from "./scan.ts";
 import {
   CHAPTER_CARRY,
   COMPACT,
@@ -34,6 +34,7 @@ import {
   LEVEL_VERSE,
   LIST,
   meaningAt,
+  noteMark,
   passWord,
   RIGHT,
   type State,
@@ -47,7 +48,9 @@ function numberAt(s: State, index: number, mayBeRoman: boolean): number {
   const kind = kindAt(s, index);
   if (kind === NUMBER) {
     const value = s.t.value[index] ?? -1;
-    if ((s.t.flags[index] ?? 0) & SUFFIXED) s.mask |= NUMBER_WORD;
+    const flags = s.t.flags[index] ?? 0;
+    if (flags & SUFFIXED) s.mask |= NUMBER_WORD;
+    if (flags & ODD) noteMark(s);
     return value <= MOST_DIGITS_VALUE ? value : -1;
   }
   if (kind !== WORD || !mayBeRoman) return -1;

@@ -1,24 +1,17 @@
-/** Roman numerals as chapter numbers, 1 to 399, in the usual subtractive spelling. */
+/** Roman numerals as chapter numbers, 1 to 399, in the usual subtractive spelling; the last i may be a j: "viij". */
 
 import type { Tokens } from "./scan.ts";
 
 const VALUES = new Uint8Array(128);
 VALUES[105] = 1; // i
+VALUES[106] = 1; // j
 VALUES[118] = 5; // v
 VALUES[120] = 10; // x
 VALUES[108] = 50; // l
 VALUES[99] = 100; // c
 
-const UNITS = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"];
-const TENS = ["", "x", "xx", "xxx", "xl", "l", "lx", "lxx", "lxxx", "xc"];
-const LAST = 399;
+const NUMERAL = /^(?!j)c{0,3}(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,2}[ij]?)$/;
 const MOST_LETTERS = 8;
-
-/** Index: value. Its numeral; of 0 none. */
-const NUMERALS: readonly string[] = Array.from({ length: LAST + 1 }, (_, value) => {
-  const tens = TENS[Math.floor(value / 10) % 10] ?? "";
-  return `${"c".repeat(Math.floor(value / 100))}${tens}${UNITS[value % 10] ?? ""}`;
-});
 
 /** Value of a word token as a Roman numeral; 0 when it is none. */
 export function romanValue({ folded, from, to }: Tokens, index: number): number {
@@ -34,8 +27,5 @@ export function romanValue({ folded, from, to }: Tokens, index: number): number 
     total += value < before ? -value : value;
     before = value;
   }
-  const numeral = NUMERALS[total] ?? "";
-  if (numeral.length !== end - start) return 0;
-  for (let at = 0; at < numeral.length; at++) if (numeral.charCodeAt(at) !== codes[start + at]) return 0;
-  return total;
+  return NUMERAL.test(String.fromCharCode(...codes.subarray(start, end))) ? total : 0;
 }

@@ -124,7 +124,8 @@ export function scan(folded: Readonly<Folded>): Tokens {
       } while (code >= ZERO && code <= NINE);
       kind[count] = NUMBER;
       value[count] = number;
-      flags[count] = spaced;
+      // "03".
+      flags[count] = codes[start] === ZERO && at > start + 1 ? spaced | ODD : spaced;
       if (code >= LETTER_A) at = passSuffix(codes, at, count);
       else if (code === SPACE) at = passSpacedSuffix(codes, at, count);
     } else if (code === SPACE || (ODD_SPACES[code] === 1 && isSpaceAt(codes, at, length, count, spaced))) {

@@ -80,7 +80,7 @@ export function readName(input: string, start: number): number {
     named.mask = mask | writingMask(input, wordAt);
     return at;
   }
-  if (capitals > 1 && isCode(input, start, bookById(named.bookId).key)) {
+  if (capitals > 1 && (!isDotted || at === wordEnd + 1) && isCode(input, start, bookById(named.bookId).key)) {
     mask = 0;
     named.text = named.code.toLowerCase();
   } else if (isDotted && at === wordEnd + 1) {

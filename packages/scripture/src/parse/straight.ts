@@ -136,7 +136,8 @@ function readNumber(input: string): number {
   for (let code = input.charCodeAt(at); isDigit(code); code = input.charCodeAt(++at)) {
     number = number * 10 + code - ZERO;
   }
-  if (at === start || at > start + MOST_DIGITS) at = input.length + 1;
+  const isPadded = at > start + 1 && input.charCodeAt(start) === ZERO;
+  if (at === start || at > start + MOST_DIGITS || isPadded) at = input.length + 1;
   return number;
 }
 
