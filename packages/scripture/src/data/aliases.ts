@@ -13,101 +13,78 @@
 //   T  forms that no misspelling is mended into: titles, and words or near words of English
 //   D  Douay-Rheims and Septuagint names    G  general usage (long-standing names and forms in print)
 
-/** Columns: USFM key, names whose unique prefixes are read too (usual English names). */
+/**
+ * Columns: USFM key, names whose unique prefixes are read too (usual English names), other names and abbreviations
+ * with their usage. A name itself stands once, though guides have it as a short form too ("Ruth").
+ */
 // biome-ignore format: one row a book
-export const NAME_ROWS: readonly (readonly [key: string, names: string])[] = [
-  ["GEN", "genesis"], ["EXO", "exodus"], ["LEV", "leviticus"], ["NUM", "numbers"], ["DEU", "deuteronomy"],
-  ["JOS", "joshua"], ["JDG", "judges"], ["RUT", "ruth"], ["EZR", "ezra"], ["NEH", "nehemiah"],
-  ["EST", "esther"], ["JOB", "job"], ["PSA", "psalm psalms"], ["PRO", "proverbs"], ["ECC", "ecclesiastes"],
-  ["SNG", "songofsolomon songofsongs"], ["ISA", "isaiah"], ["JER", "jeremiah"], ["LAM", "lamentations"],
-  ["EZK", "ezekiel"], ["DAN", "daniel"], ["HOS", "hosea"], ["JOL", "joel"], ["AMO", "amos"],
-  ["OBA", "obadiah"], ["JON", "jonah"], ["MIC", "micah"], ["NAM", "nahum"], ["HAB", "habakkuk"],
-  ["ZEP", "zephaniah"], ["HAG", "haggai"], ["ZEC", "zechariah"], ["MAL", "malachi"], ["MAT", "matthew"],
-  ["MRK", "mark"], ["LUK", "luke"], ["JHN", "john"], ["ACT", "acts"], ["ROM", "romans"],
-  ["GAL", "galatians"], ["EPH", "ephesians"], ["PHP", "philippians"], ["COL", "colossians"],
-  ["TIT", "titus"], ["PHM", "philemon"], ["HEB", "hebrews"], ["JAS", "james"], ["JUD", "jude"],
-  ["REV", "revelation"],
+export const NAME_ROWS: readonly (readonly [key: string, names: string, aliases: string])[] = [
+  ["GEN", "genesis", "gen/SCBOU gn/CK ge/L gs/G gns/G"],
+  ["EXO", "exodus", "exod/SCO ex/CKB exo/LU exd/G"],
+  ["LEV", "leviticus", "lev/SCBOU lv/CK le/L lvt/G leuit/GT"],
+  ["NUM", "numbers", "num/SCBOU nm/CK nu/L nb/L nmb/G nbr/G"],
+  ["DEU", "deuteronomy", "deut/SCBO dt/CKL deu/U dtr/G dtn/G"],
+  ["JOS", "joshua", "josh/SCBO jos/KU jsh/L josue/D"],
+  ["JDG", "judges", "judg/SCBO jgs/CK jdg/LU jdgs/L jg/L jgd/G judgs/G jugs/G"],
+  ["RUT", "ruth", "ru/CK rth/L rut/U rt/G"],
+  ["EZR", "ezra", "ezr/CKU esdr/D"],
+  ["NEH", "nehemiah", "neh/SCBOU ne/L nehemias/D"],
+  ["EST", "esther", "esth/SCO est/KU es/L hester/GT"],
+  ["JOB", "job", "jb/CK"],
+  ["PSA", "psalm psalms", "ps/SCKBO pss/SCK psa/LU psm/L pslm/L psl/G psalter/GT psalmi/D pslms/G psms/G plm/G psalmsofdavid/T psalmofdavid/T"],
+  ["PRO", "proverbs", "prov/SCBO prv/CK pro/LU pr/L pv/G prvb/G prvbs/G prou/GT provb/G proverbsofsolomon/G"],
+  ["ECC", "ecclesiastes", "eccl/SCKO eccles/CB ecc/LU ec/L qoh/SK qo/K qoheleth/SK koheleth/G ecl/G thepreacher/GT preacher/GT ecclesiastesorthepreacher/G"],
+  ["SNG", "songofsolomon songofsongs", "song/SO songofsol/C songofs/G songosolomon/G songosongs/G songofso/G sg/CK so/L ss/L sos/L sng/U cant/SCT ct/K canticles/SG canticle/DT canticleofcanticles/D canticleofsolomon/GT canticlesofsolomon/GT songs/GT songsofsongs/G songsofsolomon/G solomonssong/G solomonsong/G songsolomon/G songsongs/G songsol/G solsong/GT sol/G sofs/G sofsol/G canticum/DT"],
+  ["ISA", "isaiah", "isa/SCBOU is/CKL lsa/GT isaias/D esaias/D esa/D"],
+  ["JER", "jeremiah", "jer/SCKBOU je/L jr/L jerm/GT jeremias/D jeremy/D ier/GT ierem/GT"],
+  ["LAM", "lamentations", "lam/SCKBOU la/L lm/G thren/D threni/D lamentationsofjeremiah/G"],
+  ["EZK", "ezekiel", "ezek/SCBO ezk/LU eze/L ezech/D ezechiel/D hezekiel/G"],
+  ["DAN", "daniel", "dan/SCBOU dn/CKL da/L dnl/G"],
+  ["HOS", "hosea", "hos/SCKBOU ho/L osee/D os/D hs/G"],
+  ["JOL", "joel", "jl/CKL jol/U joe/L"],
+  ["AMO", "amos", "am/CKL amo/U ams/G"],
+  ["OBA", "obadiah", "obad/SCO ob/CKL oba/U abdias/DT abd/DT obd/G"],
+  ["JON", "jonah", "jon/CKU jnh/L jonas/D"],
+  ["MIC", "micah", "mic/SCKBOU mi/C mc/L micheas/D mich/DT micha/GT"],
+  ["NAM", "nahum", "nah/SCBO na/CKL nam/U"],
+  ["HAB", "habakkuk", "hab/SCBOU hb/CKL habacuc/D habac/D hbk/G hk/G"],
+  ["ZEP", "zephaniah", "zeph/SCO zep/CKU zp/L zph/L sophonias/D soph/DT"],
+  ["HAG", "haggai", "hag/SCOU hg/CKL aggeus/DT agg/DT aggaeus/DT"],
+  ["ZEC", "zechariah", "zech/SCO zec/CKU zc/L zch/G zac/G zachariah/G zacharias/D zach/DT zachar/D zac/G za/G zack/GT zk/G"],
+  ["MAL", "malachi", "mal/SCKBOU ml/L malachias/D mlc/G"],
+  ["MAT", "matthew", "matt/SCBO mt/CKL mat/U mtt/G"],
+  ["MRK", "mark", "mk/CKL mrk/U mr/L mrc/G"],
+  ["LUK", "luke", "lk/CKL luk/U lu/G lc/G lke/G"],
+  ["JHN", "john", "jn/CKL jhn/LU joh/G jno/G ioh/GT johannes/G"],
+  ["ACT", "acts", "act/U ac/L actsoftheapostles/G actsofapostles/G actsoftheholyapostles/G"],
+  ["ROM", "romans", "rom/SCKBOU ro/L rm/L rms/G rmn/G rmns/G"],
+  ["GAL", "galatians", "gal/SCKBOU ga/L gl/G"],
+  ["EPH", "ephesians", "eph/SCKBOU ep/G ephes/L ephs/G"],
+  ["PHP", "philippians", "phil/SCKBO php/LU phi/G pp/L phlp/G philp/G philip/G phpp/G"],
+  ["COL", "colossians", "col/SCKBOU co/G clss/G"],
+  ["TIT", "titus", "tit/U ti/C tt/K tts/G"],
+  ["PHM", "philemon", "phlm/SKO philem/C phm/LU pm/L phlmn/G phlem/G philm/G phmn/G phile/G"],
+  ["HEB", "hebrews", "heb/SCKBOU he/G hbr/G hbrs/G hebs/G"],
+  ["JAS", "james", "jas/SCKBOU jam/G ja/G jm/L jms/G"],
+  ["JUD", "jude", "jd/L jde/G iude/GT"],
+  ["REV", "revelation", "rev/SCBOU rv/CK re/L apocalypse/DG apoc/DT apocal/D revelations/G therevelation/G revl/G rvl/G revelationofjohn/G revofjohn/G revofstjohn/G revelationofstjohn/G revelationofsaintjohn/G revelationtojohn/G revelationtostjohn/G revelationtosaintjohn/G revelationofjesuschrist/G revelationofjesuschristtojohn/G revelationofstjohnthedivine/G revelationofsaintjohnthedivine/G revelationofjohnthedivine/G revelationofstjohnthetheologian/G apocalypseofjohn/G apocalypseofstjohn/DG apocalypseofsaintjohn/DG apocalypseofstjohntheapostle/D"],
 ];
 
-/** Columns: stem, keys of the books by ordinal from 1. Unique prefixes are read, one letter after an ordinal. */
+/**
+ * Columns: stem, keys of the books by ordinal from 1, other forms of it with their usage. Unique prefixes of all but the
+ * last are read, one letter after an ordinal. The last, the Kingdoms of the Septuagint, is known by whole names only.
+ */
 // biome-ignore format: one row a stem
-export const STEM_ROWS: readonly (readonly [stem: string, keys: string])[] = [
-  ["samuel",        "1SA 2SA"],
-  ["kings",         "1KI 2KI"],
-  ["chronicles",    "1CH 2CH"],
-  ["corinthians",   "1CO 2CO"],
-  ["thessalonians", "1TH 2TH"],
-  ["timothy",       "1TI 2TI"],
-  ["peter",         "1PE 2PE"],
-  ["john",          "1JN 2JN 3JN"],
-];
-
-/** Columns: stem of STEM_ROWS or a list of keys by ordinal, other forms of it with their usage. */
-// biome-ignore format: one row a stem
-export const STEM_ALIAS_ROWS: readonly (readonly [stem: string, aliases: string])[] = [
-  ["samuel",        "sam/SCBO sa/U sm/CK sml/G saml/G"],
-  ["kings",         "kgs/SCKO ki/U kg/G kngs/G kng/G kgns/G"],
-  ["chronicles",    "chr/SKO ch/U chron/CB chrn/G chrs/G cron/G paralipomenon/D paralipomena/D paralip/D paral/D par/D"],
-  ["corinthians",   "cor/SCKBO co/U corth/G"],
-  ["thessalonians", "thess/SCBO thes/CK th/U thss/G ths/G ts/G"],
-  ["timothy",       "tim/SCBO tm/CK ti/U tmth/G timotheus/D tmy/G"],
-  ["peter",         "pet/SCO pt/CK ptr/G pe/U"],
-  ["john",          "jn/CKU jhn/L jo/G joh/G jno/G jns/G"],
-  ["1SA 2SA 1KI 2KI", "kingdoms/D kgdms/S kingdom/D reigns/D"],
-];
-
-/** Columns: USFM key, other names and abbreviations with their usage. */
-// biome-ignore format: one row a book
-export const ALIAS_ROWS: readonly (readonly [key: string, aliases: string])[] = [
-  ["GEN", "gen/SCBOU gn/CK ge/L gs/G gns/G"],
-  ["EXO", "exod/SCO ex/CKB exo/LU exd/G"],
-  ["LEV", "lev/SCBOU lv/CK le/L lvt/G leuit/GT"],
-  ["NUM", "num/SCBOU nm/CK nu/L nb/L nmb/G nbr/G"],
-  ["DEU", "deut/SCBO dt/CKL deu/U dtr/G dtn/G"],
-  ["JOS", "josh/SCBO jos/KU jsh/L josue/D"],
-  ["JDG", "judg/SCBO jgs/CK jdg/LU jdgs/L jg/L jgd/G judgs/G jugs/G"],
-  ["RUT", "ruth/SCBO ru/CK rth/L rut/U rt/G"],
-  ["EZR", "ezra/SCBO ezr/CKU esdr/D"],
-  ["NEH", "neh/SCBOU ne/L nehemias/D"],
-  ["EST", "esth/SCO est/KU es/L hester/GT"],
-  ["JOB", "job/SCBOU jb/CK"],
-  ["PSA", "ps/SCKBO pss/SCK psa/LU psm/L pslm/L psl/G psalter/GT psalmi/D pslms/G psms/G plm/G psalmsofdavid/T psalmofdavid/T"],
-  ["PRO", "prov/SCBO prv/CK pro/LU pr/L pv/G prvb/G prvbs/G prou/GT provb/G proverbsofsolomon/G"],
-  ["ECC", "eccl/SCKO eccles/CB ecc/LU ec/L qoh/SK qo/K qoheleth/SK koheleth/G ecl/G thepreacher/GT preacher/GT ecclesiastesorthepreacher/G"],
-  ["SNG", "song/SO songofsol/C songofs/G songosolomon/G songosongs/G songofso/G sg/CK so/L ss/L sos/L sng/U cant/SCT ct/K canticles/SG canticle/DT canticleofcanticles/D canticleofsolomon/GT canticlesofsolomon/GT songs/GT songofsongs/SCK songsofsongs/G songsofsolomon/G solomonssong/G solomonsong/G songsolomon/G songsongs/G songsol/G solsong/GT sol/G sofs/G sofsol/G canticum/DT"],
-  ["ISA", "isa/SCBOU is/CKL lsa/GT isaias/D esaias/D esa/D"],
-  ["JER", "jer/SCKBOU je/L jr/L jerm/GT jeremias/D jeremy/D ier/GT ierem/GT"],
-  ["LAM", "lam/SCKBOU la/L lm/G thren/D threni/D lamentationsofjeremiah/G"],
-  ["EZK", "ezek/SCBO ezk/LU eze/L ezech/D ezechiel/D hezekiel/G"],
-  ["DAN", "dan/SCBOU dn/CKL da/L dnl/G"],
-  ["HOS", "hos/SCKBOU ho/L osee/D os/D hs/G"],
-  ["JOL", "joel/SCBO jl/CKL jol/U joe/L"],
-  ["AMO", "amos/SCBO am/CKL amo/U ams/G"],
-  ["OBA", "obad/SCO ob/CKL oba/U abdias/DT abd/DT obd/G"],
-  ["JON", "jonah/SCBO jon/CKU jnh/L jonas/D"],
-  ["MIC", "mic/SCKBOU mi/C mc/L micheas/D mich/DT micha/GT"],
-  ["NAM", "nah/SCBO na/CKL nam/U"],
-  ["HAB", "hab/SCBOU hb/CKL habacuc/D habac/D hbk/G hk/G"],
-  ["ZEP", "zeph/SCO zep/CKU zp/L zph/L sophonias/D soph/DT"],
-  ["HAG", "hag/SCOU hg/CKL aggeus/DT agg/DT aggaeus/DT"],
-  ["ZEC", "zech/SCO zec/CKU zc/L zch/G zac/G zachariah/G zacharias/D zach/DT zachar/D zac/G za/G zack/GT zk/G"],
-  ["MAL", "mal/SCKBOU ml/L malachias/D mlc/G"],
-  ["MAT", "matt/SCBO mt/CKL mat/U mtt/G"],
-  ["MRK", "mark/SCBO mk/CKL mrk/U mr/L mrc/G"],
-  ["LUK", "luke/SCBO lk/CKL luk/U lu/G lc/G lke/G"],
-  ["JHN", "john/SCBO jn/CKL jhn/LU joh/G jno/G ioh/GT johannes/G"],
-  ["ACT", "acts/SCKBO act/U ac/L actsoftheapostles/G actsofapostles/G actsoftheholyapostles/G"],
-  ["ROM", "rom/SCKBOU ro/L rm/L rms/G rmn/G rmns/G"],
-  ["GAL", "gal/SCKBOU ga/L gl/G"],
-  ["EPH", "eph/SCKBOU ep/G ephes/L ephs/G"],
-  ["PHP", "phil/SCKBO php/LU phi/G pp/L phlp/G philp/G philip/G phpp/G"],
-  ["COL", "col/SCKBOU co/G clss/G"],
-  ["TIT", "titus/SCBO tit/U ti/C tt/K tts/G"],
-  ["PHM", "phlm/SKO philem/C phm/LU pm/L phlmn/G phlem/G philm/G phmn/G phile/G"],
-  ["HEB", "heb/SCKBOU he/G hbr/G hbrs/G hebs/G"],
-  ["JAS", "jas/SCKBOU jam/G ja/G jm/L jms/G"],
-  ["JUD", "jude/SCBO jd/L jde/G iude/GT"],
-  ["REV", "rev/SCBOU rv/CK re/L apocalypse/DG apoc/DT apocal/D revelations/G therevelation/G revl/G rvl/G revelationofjohn/G revofjohn/G revofstjohn/G revelationofstjohn/G revelationofsaintjohn/G revelationtojohn/G revelationtostjohn/G revelationofjesuschrist/G revelationofjesuschristtojohn/G revelationofstjohnthedivine/G revelationofsaintjohnthedivine/G revelationofjohnthedivine/G revelationofstjohnthetheologian/G apocalypseofjohn/G apocalypseofstjohn/DG apocalypseofsaintjohn/DG apocalypseofstjohntheapostle/D"],
+export const STEM_ROWS: readonly (readonly [stem: string, keys: string, aliases: string])[] = [
+  ["samuel", "1SA 2SA", "sam/SCBO sa/U sm/CK sml/G saml/G"],
+  ["kings", "1KI 2KI", "kgs/SCKO ki/U kg/G kngs/G kng/G kgns/G"],
+  ["chronicles", "1CH 2CH", "chr/SKO ch/U chron/CB chrn/G chrs/G cron/G paralipomenon/D paralipomena/D paralip/D paral/D par/D"],
+  ["corinthians", "1CO 2CO", "cor/SCKBO co/U corth/G"],
+  ["thessalonians", "1TH 2TH", "thess/SCBO thes/CK th/U thss/G ths/G ts/G"],
+  ["timothy", "1TI 2TI", "tim/SCBO tm/CK ti/U tmth/G timotheus/D tmy/G"],
+  ["peter", "1PE 2PE", "pet/SCO pt/CK ptr/G pe/U"],
+  ["john", "1JN 2JN 3JN", "jn/CKU jhn/L jo/G joh/G jno/G jns/G"],
+  ["kingdoms", "1SA 2SA 1KI 2KI", "kingdoms/D kgdms/S kingdom/D reigns/D"],
 ];
 
 /** Short forms on which usage is divided, with the books they are used for. Columns: form, keys. */

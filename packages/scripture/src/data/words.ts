@@ -50,7 +50,7 @@ export const WORD_ROWS: readonly (readonly [meaning: number, forms: string])[] =
   [WORD_PROPHECY, "prophecy prophecies"],
   [
     WORD_TITLE_MIDDLE,
-    "according by paul apostle called otherwise commonly s his jesus christ lord our evangelist prophet prophets apostles written",
+    "according acc by paul apostle called otherwise commonly s his jesus christ lord our evangelist prophet prophets apostles written",
   ],
   [WORD_BIBLE, "bible"],
   [WORD_MOSES, "moses"],

@@ -71,8 +71,7 @@ export function readBook(s: State): number {
 /** "Isaiah the Prophet 6:1": what a writer was, before the numbers of his book. */
 function passOffice(s: State): void {
   if (meaningAt(s, s.i) !== WORD_THE || kindAt(s, s.i + 2) !== NUMBER) return;
-  const office = meaningAt(s, s.i + 1) === WORD_TITLE_MIDDLE ? lettersOf(s.t, s.i + 1) : "";
-  if (!/^(?:apostle|evangelist|prophet)$/.test(office)) return;
+  if (!/^(?:apostle|evangelist|prophet)$/.test(lettersOf(s.t, s.i + 1))) return;
   s.i += 2;
   s.mask |= TITLE_WORDS;
 }

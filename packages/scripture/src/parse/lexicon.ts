@@ -6,7 +6,7 @@
  */
 
 import { books, findBook } from "../book.ts";
-import { ALIAS_ROWS, NAME_ROWS, SHARED_ROWS, STEM_ALIAS_ROWS, STEM_ROWS } from "../data/aliases.ts";
+import { NAME_ROWS, SHARED_ROWS, STEM_ROWS } from "../data/aliases.ts";
 import { TRANSLATION_ROWS } from "../data/translations.ts";
 import { ORDINAL_ROWS, OUTSIDE_BOOKS, WORD_ROWS } from "../data/words.ts";
 import { LETTER_A } from "./fold.ts";
@@ -31,10 +31,7 @@ const idOf = (key: string): number => findBook(key)?.id ?? 0;
 const idsOf = (keys: string): readonly number[] => keys.split(" ").map(idOf);
 
 /** The numbered books. The last one, the Kingdoms of the Septuagint, is known by whole names only. */
-export const stems: readonly Stem[] = [
-  ...STEM_ROWS.map(([name, keys]) => ({ name, bookIds: idsOf(keys) })),
-  { name: "kingdoms", bookIds: idsOf("1SA 2SA 1KI 2KI") },
-];
+export const stems: readonly Stem[] = STEM_ROWS.map(([name, keys]) => ({ name, bookIds: idsOf(keys) }));
 
 const CAPACITY = 9000;
 const children = new Uint16Array(CAPACITY * 26);
@@ -137,7 +134,7 @@ const isBeginning = (root: number, letters: string): boolean => (prefix[walk(roo
 for (const [key, names] of NAME_ROWS) {
   for (const name of names.split(" ")) addName(PLAIN_ROOT, name, idOf(key), true);
 }
-for (const [key, aliases] of ALIAS_ROWS) {
+for (const [key, , aliases] of NAME_ROWS) {
   for (const alias of aliases.split(" ")) {
     const letters = withoutUsage(alias);
     if (!isPublished(alias) && !isBeginning(PLAIN_ROOT, letters)) unpublishedForms.add(letters);
@@ -155,9 +152,7 @@ for (const [index, { name }] of stems.entries()) {
 for (const [meaning, forms] of WORD_ROWS) {
   for (const form of forms.split(" ")) word[insert(PLAIN_ROOT, form)] = meaning;
 }
-for (const [stemName, aliases] of STEM_ALIAS_ROWS) {
-  const found = stems.findIndex(({ name }) => name === stemName);
-  const index = found < 0 ? stems.length - 1 : found;
+for (const [index, [stemName, , aliases]] of STEM_ROWS.entries()) {
   for (const alias of aliases.split(" ")) {
     const letters = withoutUsage(alias);
     if (!isPublished(alias) && !isBeginning(STEM_ROOT, letters)) unpublishedForms.add(letters);

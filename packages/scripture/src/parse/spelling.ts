@@ -302,6 +302,8 @@ function collectNear(
     if (mask !== other && (room <= LEAST_LETTER || leastByLetters(mask, other) >= room)) continue;
     const name = names[at];
     if (name === undefined || Math.abs(name.length - length) > MOST_MORE_LETTERS) continue;
+    // "Rel 4:2" is no Revl.
+    if (name.isRare && length <= LEAST_NAME) continue;
     if (leastDistance(typed, name, isPlainlyReference) >= best + MARGIN) continue;
     const reach = Math.min(best + MARGIN, limitFor(typed, name, isPlainlyReference));
     const distance = distanceBetween(typed, name, reach, isPlainlyReference);

@@ -122,13 +122,14 @@ function matchName(t: Tokens, input: string, at: number): number {
   return t.kind[at] === WORD ? matchPlain(t, input, at) : NONE;
 }
 
+const MATTHEW_ID = 40;
 const GOSPEL_ID = 43;
 
 /** Books outside the canon have titles too: a gospel of Peter, an epistle of Jeremiah. */
 export function mayHave(genre: number, bookId: number): boolean {
   switch (genre) {
     case WORD_GOSPEL:
-      return bookId >= 40 && bookId <= 43;
+      return bookId >= MATTHEW_ID && bookId <= GOSPEL_ID;
     case WORD_EPISTLE:
       return bookId >= 45 && bookId <= 65;
     case WORD_PROPHECY:
@@ -153,7 +154,9 @@ function acceptTitle(
     match.ordinal = 0;
     return AMBIGUOUS;
   }
-  if (!mayHave(genre, match.bookId)) return NONE;
+  // "S.o.S." is the Song, and no Saint Hosea.
+  if (!mayHave(genre, match.bookId) || (match.bookId < MATTHEW_ID && wordLetters(t, index) === "s"))
+    return NONE;
   const onlyThe = at === index + 1 && wordAt(t, index) === WORD_THE;
   if (!onlyThe) match.text = lowerNames[match.bookId] ?? "";
   match.mask = TITLE_WORDS | (match.mask & ~ORDINAL & (onlyThe ? -1 : 0));
@@ -183,11 +186,11 @@ function matchMoses(t: Tokens, input: string, at: number, ordinal: number): numb
   if (isTitleWord(wordAt(t, next)) && matchBook(t, input, next + 1) === FOUND && match.bookId === bookId) {
     next = match.next;
   } else next = at + 1;
-  match.bookId = bookId;
-  match.next = next;
-  match.text = lowerNames[bookId] ?? "";
-  match.mask = TITLE_WORDS;
-  match.isMachine = false;
+  return fill(bookId, next);
+}
+
+function fill(bookId: number, next: number): number {
+  Object.assign(match, { bookId, next, mask: TITLE_WORDS, text: lowerNames[bookId] ?? "", isMachine: false });
   return FOUND;
 }
 
@@ -201,12 +204,7 @@ export function matchPossessive(t: Tokens, index: number): number {
   const value = lexicon.exact[walk(ordinal > 0 ? STEM_ROOT : PLAIN_ROOT, letters.slice(0, -1))] ?? 0;
   const bookId = ordinal > 0 ? (stems[value - STEM_BASE]?.bookIds[ordinal - 1] ?? 0) : value;
   if (!mayHave(genre, bookId)) return NONE;
-  match.bookId = bookId;
-  match.next = last + 1;
-  match.text = lowerNames[bookId] ?? "";
-  match.mask = TITLE_WORDS;
-  match.isMachine = false;
-  return FOUND;
+  return fill(bookId, last + 1);
 }
 
 /** "23rd Psalm": the number of a psalm before the word; 0 when that is not what stands here. */
