@@ -75,12 +75,11 @@ function passNoiseWord(s: State): void {
   if (kindAt(s, s.i) === COLON || kindAt(s, s.i) === COMMA) s.i++;
 }
 
-/** "so also": goes to the last word. */
+/** "so also", "A reading from": goes to the last word. */
 function passSoAlso(s: State): boolean {
   const next = s.i + 1;
-  if (wordLength(s.t, s.i) !== 2 || kindAt(s, next) !== WORD || lettersOf(s.t, s.i) !== "so") return false;
-  const letters = lettersOf(s.t, next);
-  if (letters !== "also" && letters !== "too") return false;
+  if (wordLength(s.t, s.i) > 2 || kindAt(s, next) !== WORD) return false;
+  if (!/^(?:so (?:also|too)|a reading)$/.test(`${lettersOf(s.t, s.i)} ${lettersOf(s.t, next)}`)) return false;
   s.i = next;
   return true;
 }

@@ -181,11 +181,11 @@ const wordLetters = (t: Tokens, at: number): string => (t.kind[at] === WORD ? le
 
 function matchMoses(t: Tokens, input: string, at: number, ordinal: number): number {
   const bookId = findBook(MOSES_KEYS[ordinal - 1] ?? "")?.id ?? 0;
-  let next = at + 1;
-  if (t.kind[next] === COMMA) next++;
-  if (isTitleWord(wordAt(t, next)) && matchBook(t, input, next + 1) === FOUND && match.bookId === bookId) {
-    next = match.next;
-  } else next = at + 1;
+  let name = at + 1;
+  // ", commonly called Genesis".
+  while (t.kind[name] === COMMA || isTitleWord(wordAt(t, name))) name++;
+  const isNamed = name > at + 1 && matchBook(t, input, name) === FOUND && match.bookId === bookId;
+  const next = isNamed ? match.next : at + 1;
   return fill(bookId, next);
 }
 
