@@ -75,7 +75,11 @@ function isRomanLetter(s: State, index: number, position: number): boolean {
 /** Reads a point at the next token into `point`. False, with the failure recorded, when there is none. */
 export function readPoint(s: State, position: number): boolean {
   let meaning = meaningAt(s, s.i);
-  if ((meaning === WORD_CHAPTER || meaning === WORD_VERSE) && isRomanLetter(s, s.i, position)) meaning = 0;
+  if ((meaning === WORD_CHAPTER || meaning === WORD_VERSE) && isRomanLetter(s, s.i, position)) {
+    // "Rom. vi. 8, v. 10": a verse of the chapter, or the chapter before it.
+    if (s.chapter > 5) return fail(s, s.i);
+    meaning = 0;
+  }
   point.isLone = false;
   point.compact = 0;
   point.verse = ABSENT;
