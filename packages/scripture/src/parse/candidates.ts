@@ -2,7 +2,8 @@
 
 import { books, findBook } from "../book.ts";
 import { chapterCount, verseCount } from "../canon.ts";
-import { BOOK_WEIGHTS, NAME_ROWS } from "../data/aliases.ts";
+import { BOOK_WEIGHTS } from "../data/aliases.ts";
+import { NAME_FORMS } from "../data/forms.gen.ts";
 import type { Candidate, CandidateReason } from "../reference.ts";
 import { lexicon, MANY, PLAIN_ROOT, STEM_BASE, STEM_ROOT, sharedForms, stems, walk } from "./lexicon.ts";
 import { suggest } from "./spelling.ts";
@@ -72,7 +73,7 @@ export function candidatesFor(letters: string, ordinal: number, written: Written
 const GOSPEL_ID = 43;
 
 function idsByPrefix(letters: string): readonly number[] {
-  const plain = NAME_ROWS.filter(([, names]) => names.split(" ").some((name) => name.startsWith(letters)));
+  const plain = NAME_FORMS.filter(([, names]) => names.split(" ").some((name) => name.startsWith(letters)));
   const numbered = stems.filter(
     ({ name }) => name !== "kingdoms" && name !== "john" && name.startsWith(letters),
   );

@@ -6,7 +6,8 @@
  */
 
 import { books, findBook } from "../book.ts";
-import { NAME_ROWS, SHARED_ROWS, STEM_ROWS } from "../data/aliases.ts";
+import { SHARED_ROWS } from "../data/aliases.ts";
+import { NAME_FORMS, STEM_FORMS } from "../data/forms.gen.ts";
 import { TRANSLATION_ROWS } from "../data/translations.ts";
 import { ORDINAL_ROWS, OUTSIDE_BOOKS, WORD_ROWS } from "../data/words.ts";
 import { LETTER_A } from "./fold.ts";
@@ -31,7 +32,7 @@ const idOf = (key: string): number => findBook(key)?.id ?? 0;
 const idsOf = (keys: string): readonly number[] => keys.split(" ").map(idOf);
 
 /** The numbered books. The last one, the Kingdoms of the Septuagint, is known by whole names only. */
-export const stems: readonly Stem[] = STEM_ROWS.map(([name, keys]) => ({ name, bookIds: idsOf(keys) }));
+export const stems: readonly Stem[] = STEM_FORMS.map(([name, keys]) => ({ name, bookIds: idsOf(keys) }));
 
 const CAPACITY = 9000;
 const children = new Uint16Array(CAPACITY * 26);
@@ -108,10 +109,10 @@ function markPrefix(node: number, value: number): void {
   prefix[node] = old === 0 || old === value ? value : MANY;
 }
 
-const withoutUsage = (form: string): string => form.slice(0, form.indexOf("/"));
-/** Whether a style guide, publisher or standard has a form, and not general or older usage alone. */
-const isPublished = (form: string): boolean => /[SCKLBOU]/.test(form.slice(form.indexOf("/")));
-const isTitle = (form: string): boolean => form.endsWith("T");
+/** Of a form that no style guide, publisher or standard has, and of one that no misspelling is mended into. */
+const UNPUBLISHED = "-";
+const TITLE_ONLY = "=";
+const withoutMark = (form: string): string => form.replace(/[-=]/, "");
 
 /** Names by value of `exact`, for suggestions and spelling; whole names first, then other names. */
 export const namesByValue = new Map<number, string[]>();
@@ -131,14 +132,14 @@ function addName(root: number, letters: string, value: number, readPrefixes: boo
 
 const isBeginning = (root: number, letters: string): boolean => (prefix[walk(root, letters)] ?? 0) !== 0;
 
-for (const [key, names] of NAME_ROWS) {
+for (const [key, names] of NAME_FORMS) {
   for (const name of names.split(" ")) addName(PLAIN_ROOT, name, idOf(key), true);
 }
-for (const [key, , aliases] of NAME_ROWS) {
+for (const [key, , aliases] of NAME_FORMS) {
   for (const alias of aliases.split(" ")) {
-    const letters = withoutUsage(alias);
-    if (!isPublished(alias) && !isBeginning(PLAIN_ROOT, letters)) unpublishedForms.add(letters);
-    if (isTitle(alias)) exact[insert(PLAIN_ROOT, letters)] = idOf(key);
+    const letters = withoutMark(alias);
+    if (alias.endsWith(UNPUBLISHED) && !isBeginning(PLAIN_ROOT, letters)) unpublishedForms.add(letters);
+    if (alias.endsWith(TITLE_ONLY)) exact[insert(PLAIN_ROOT, letters)] = idOf(key);
     else addName(PLAIN_ROOT, letters, idOf(key), false);
   }
 }
@@ -152,10 +153,10 @@ for (const [index, { name }] of stems.entries()) {
 for (const [meaning, forms] of WORD_ROWS) {
   for (const form of forms.split(" ")) word[insert(PLAIN_ROOT, form)] = meaning;
 }
-for (const [index, [stemName, , aliases]] of STEM_ROWS.entries()) {
+for (const [index, [stemName, , aliases]] of STEM_FORMS.entries()) {
   for (const alias of aliases.split(" ")) {
-    const letters = withoutUsage(alias);
-    if (!isPublished(alias) && !isBeginning(STEM_ROOT, letters)) unpublishedForms.add(letters);
+    const letters = withoutMark(alias);
+    if (alias.endsWith(UNPUBLISHED) && !isBeginning(STEM_ROOT, letters)) unpublishedForms.add(letters);
     addName(STEM_ROOT, letters, STEM_BASE + index, false);
     const plain = walk(PLAIN_ROOT, letters);
     // "Ch. 3" without a number before it is a chapter.
