@@ -34,11 +34,11 @@ export const NAME_ROWS: readonly (readonly [key: string, names: string, aliases:
   ["PSA", "psalm psalms", "ps/SCKBO pss/SCK psa/LU psm/L pslm/L psl/G psalter/GT psalmi/D pslms/G psms/G plm/G psalmsofdavid/T psalmofdavid/T"],
   ["PRO", "proverbs", "prov/SCBO prv/CK pro/LU pr/L pv/G prvb/G prvbs/G prou/GT provb/G proverbsofsolomon/G"],
   ["ECC", "ecclesiastes", "eccl/SCKO eccles/CB ecc/LU ec/L qoh/SK qo/K qoheleth/SK koheleth/G ecl/G thepreacher/GT preacher/GT ecclesiastesorthepreacher/G"],
-  ["SNG", "songofsolomon songofsongs", "song/SO songofsol/C songofs/G songosolomon/G songosongs/G songofso/G sg/CK so/L ss/L sos/L sng/U cant/SCT ct/K canticles/SG canticle/DT canticleofcanticles/D canticleofsolomon/GT canticlesofsolomon/GT songs/GT songsofsongs/G songsofsolomon/G solomonssong/G solomonsong/G songsolomon/G songsongs/G songsol/G solsong/GT sol/G sofs/G sofsol/G canticum/DT"],
+  ["SNG", "songofsolomon songofsongs", "song/SO songofsol/C songofs/GT songosolomon/GT songosongs/GT songofso/GT sg/CK so/L ss/L sos/L sng/U cant/SCT ct/K canticles/SG canticle/DT canticleofcanticles/D canticleofsolomon/GT canticlesofsolomon/GT songs/GT songsofsongs/G songsofsolomon/G solomonssong/G solomonsong/G songsolomon/G songsongs/GT songsol/G solsong/GT sol/G sofs/GT sofsol/GT canticum/DT"],
   ["ISA", "isaiah", "isa/SCBOU is/CKL lsa/GT isaias/D esaias/D esay/DT esa/D"],
   ["JER", "jeremiah", "jer/SCKBOU je/L jr/L jerm/GT jeremias/D jeremy/D ier/GT ierem/GT"],
   ["LAM", "lamentations", "lam/SCKBOU la/L lm/G thren/D threni/D lamentationsofjeremiah/G"],
-  ["EZK", "ezekiel", "ezek/SCBO ezk/LU eze/L ezech/D ezechiel/D hezekiel/G"],
+  ["EZK", "ezekiel", "ezek/SCBO ezk/LU eze/L ezech/D ezec/DT ezechiel/D hezekiel/G"],
   ["DAN", "daniel", "dan/SCBOU dn/CKL da/L dnl/G"],
   ["HOS", "hosea", "hos/SCKBOU ho/L osee/D os/D hs/G"],
   ["JOL", "joel", "jl/CKL jol/U joe/L"],
@@ -64,10 +64,10 @@ export const NAME_ROWS: readonly (readonly [key: string, names: string, aliases:
   ["COL", "colossians", "col/SCKBOU co/G clss/G"],
   ["TIT", "titus", "tit/U ti/C tt/K tts/G"],
   ["PHM", "philemon", "phlm/SKO philem/C phm/LU pm/L phlmn/G phlem/G philm/G phmn/G phile/G"],
-  ["HEB", "hebrews", "heb/SCKBOU he/G hbr/G hbrs/G hebs/G"],
+  ["HEB", "hebrews", "heb/SCKBOU he/G hbr/G hbrs/G hebs/GT"],
   ["JAS", "james", "jas/SCKBOU jam/G ja/G jm/L jms/G"],
   ["JUD", "jude", "jd/L jde/G iude/GT"],
-  ["REV", "revelation", "rev/SCBOU rv/CK re/L apocalypse/DG apoc/DT apocal/D revelations/G therevelation/G revl/G rvl/G revelationofjohn/G revofjohn/G revofstjohn/G revelationofstjohn/G revelationofsaintjohn/G revelationtojohn/G revelationtostjohn/G revelationtosaintjohn/G revelationofjesuschrist/G revelationofjesuschristtojohn/G revelationofstjohnthedivine/G revelationofsaintjohnthedivine/G revelationofjohnthedivine/G revelationofstjohnthetheologian/G apocalypseofjohn/G apocalypseofstjohn/DG apocalypseofsaintjohn/DG apocalypseofstjohntheapostle/D"],
+  ["REV", "revelation", "rev/SCBOU rv/CK re/L apocalypse/DG apoc/DT apocal/DT revelations/GT therevelation/G revl/G rvl/G revelationofjohn/G revofjohn/G revofstjohn/G revelationofstjohn/G revelationofsaintjohn/G revelationtojohn/G revelationtostjohn/G revelationtosaintjohn/G revelationofjesuschrist/G revelationofjesuschristtojohn/G revelationofstjohnthedivine/G revelationofsaintjohnthedivine/G revelationofjohnthedivine/G revelationofstjohnthetheologian/G apocalypseofjohn/G apocalypseofstjohn/DG apocalypseofsaintjohn/DG apocalypseofstjohntheapostle/D"],
 ];
 
 /**
@@ -84,7 +84,7 @@ export const STEM_ROWS: readonly (readonly [stem: string, keys: string, aliases:
   ["timothy", "1TI 2TI", "tim/SCBO tm/CK ti/U tmth/G timotheus/D tmy/G"],
   ["peter", "1PE 2PE", "pet/SCO pt/CK ptr/G pe/U"],
   ["john", "1JN 2JN 3JN", "jn/CKU jhn/L jo/G joh/G jno/G jns/G"],
-  ["kingdoms", "1SA 2SA 1KI 2KI", "kingdoms/D kgdms/S kingdom/D reigns/D"],
+  ["kingdoms", "1SA 2SA 1KI 2KI", "kingdoms/D kgdms/S kingdom/D reigns/DT"],
 ];
 
 /** Short forms on which usage is divided, with the books they are used for. Columns: form, keys. */

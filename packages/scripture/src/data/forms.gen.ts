@@ -21,11 +21,11 @@ export const NAME_FORMS: readonly FormRow[] = [
   ["PSA","psalm psalms","ps pss psa psm pslm psl- psalter= psalmi- pslms- psms- plm- psalmsofdavid= psalmofdavid="],
   ["PRO","proverbs","prov prv pro pr pv- prvb- prvbs- prou= provb- proverbsofsolomon-"],
   ["ECC","ecclesiastes","eccl eccles ecc ec qoh qo qoheleth koheleth- ecl- thepreacher= preacher= ecclesiastesorthepreacher-"],
-  ["SNG","songofsolomon songofsongs","song songofsol songofs- songosolomon- songosongs- songofso- sg so ss sos sng cant= ct canticles canticle= canticleofcanticles- canticleofsolomon= canticlesofsolomon= songs= songsofsongs- songsofsolomon- solomonssong- solomonsong- songsolomon- songsongs- songsol- solsong= sol- sofs- sofsol- canticum="],
+  ["SNG","songofsolomon songofsongs","song songofsol songofs= songosolomon= songosongs= songofso= sg so ss sos sng cant= ct canticles canticle= canticleofcanticles- canticleofsolomon= canticlesofsolomon= songs= songsofsongs- songsofsolomon- solomonssong- solomonsong- songsolomon- songsongs= songsol- solsong= sol- sofs= sofsol= canticum="],
   ["ISA","isaiah","isa is lsa= isaias- esaias- esay= esa-"],
   ["JER","jeremiah","jer je jr jerm= jeremias- jeremy- ier= ierem="],
   ["LAM","lamentations","lam la lm- thren- threni- lamentationsofjeremiah-"],
-  ["EZK","ezekiel","ezek ezk eze ezech- ezechiel- hezekiel-"],
+  ["EZK","ezekiel","ezek ezk eze ezech- ezec= ezechiel- hezekiel-"],
   ["DAN","daniel","dan dn da dnl-"],
   ["HOS","hosea","hos ho osee- os- hs-"],
   ["JOL","joel","jl jol joe"],
@@ -51,10 +51,10 @@ export const NAME_FORMS: readonly FormRow[] = [
   ["COL","colossians","col co- clss-"],
   ["TIT","titus","tit ti tt tts-"],
   ["PHM","philemon","phlm philem phm pm phlmn- phlem- philm- phmn- phile-"],
-  ["HEB","hebrews","heb he- hbr- hbrs- hebs-"],
+  ["HEB","hebrews","heb he- hbr- hbrs- hebs="],
   ["JAS","james","jas jam- ja- jm jms-"],
   ["JUD","jude","jd jde- iude="],
-  ["REV","revelation","rev rv re apocalypse- apoc= apocal- revelations- therevelation- revl- rvl- revelationofjohn- revofjohn- revofstjohn- revelationofstjohn- revelationofsaintjohn- revelationtojohn- revelationtostjohn- revelationtosaintjohn- revelationofjesuschrist- revelationofjesuschristtojohn- revelationofstjohnthedivine- revelationofsaintjohnthedivine- revelationofjohnthedivine- revelationofstjohnthetheologian- apocalypseofjohn- apocalypseofstjohn- apocalypseofsaintjohn- apocalypseofstjohntheapostle-"],
+  ["REV","revelation","rev rv re apocalypse- apoc= apocal= revelations= therevelation- revl- rvl- revelationofjohn- revofjohn- revofstjohn- revelationofstjohn- revelationofsaintjohn- revelationtojohn- revelationtostjohn- revelationtosaintjohn- revelationofjesuschrist- revelationofjesuschristtojohn- revelationofstjohnthedivine- revelationofsaintjohnthedivine- revelationofjohnthedivine- revelationofstjohnthetheologian- apocalypseofjohn- apocalypseofstjohn- apocalypseofsaintjohn- apocalypseofstjohntheapostle-"],
 ];
 
 // biome-ignore format: made
@@ -67,5 +67,5 @@ export const STEM_FORMS: readonly FormRow[] = [
   ["timothy","1TI 2TI","tim tm ti tmth- timotheus- tmy-"],
   ["peter","1PE 2PE","pet pt ptr- pe"],
   ["john","1JN 2JN 3JN","jn jhn jo- joh- jno- jns-"],
-  ["kingdoms","1SA 2SA 1KI 2KI","kingdoms- kgdms kingdom- reigns-"],
+  ["kingdoms","1SA 2SA 1KI 2KI","kingdoms- kgdms kingdom- reigns="],
 ];

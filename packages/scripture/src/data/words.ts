@@ -63,9 +63,9 @@ export const WORD_ROWS: readonly (readonly [meaning: number, forms: string])[] =
 
 /** Ordinals before a numbered book; scanned text has l for I. Columns: ordinal, forms in lower-case letters. */
 export const ORDINAL_ROWS: readonly (readonly [ordinal: number, forms: string])[] = [
-  [1, "first one i l"],
-  [2, "second two ii ll"],
-  [3, "third three iii lll"],
+  [1, "first one i l ist lst"],
+  [2, "second two ii ll iind"],
+  [3, "third three iii lll iiird"],
   [4, "fourth four iv"],
   [5, "fifth five v"],
 ];

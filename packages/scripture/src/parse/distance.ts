@@ -170,6 +170,14 @@ function firstCost(typed: Spelled, name: Spelled, isPlainlyReference: boolean): 
   const b = name.letters[0];
   if (a === b || (a === name.letters[1] && b === typed.letters[1])) return 0;
   if (a === LETTER_S && b === LETTER_P && name.letters[1] === LETTER_S) return 0;
+  // "Ohn 3:16"
+  if (
+    isPlainlyReference &&
+    name.length === LEAST_MISSED &&
+    a === name.letters[1] &&
+    typed.letters[1] === name.letters[2]
+  )
+    return 0;
   return isPlainlyReference && isFirstMissed(typed, name) ? MISSED_FIRST_LETTER : FIRST_LETTER;
 }
 

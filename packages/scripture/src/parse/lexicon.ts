@@ -157,6 +157,10 @@ for (const [index, [stemName, , aliases]] of STEM_FORMS.entries()) {
   for (const alias of aliases.split(" ")) {
     const letters = withoutMark(alias);
     if (alias.endsWith(UNPUBLISHED) && !isBeginning(STEM_ROOT, letters)) unpublishedForms.add(letters);
+    if (alias.endsWith(TITLE_ONLY)) {
+      exact[insert(STEM_ROOT, letters)] = STEM_BASE + index;
+      continue;
+    }
     addName(STEM_ROOT, letters, STEM_BASE + index, false);
     const plain = walk(PLAIN_ROOT, letters);
     // "Ch. 3" without a number before it is a chapter.

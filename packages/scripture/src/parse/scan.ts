@@ -196,12 +196,13 @@ function passSpacedSuffix(codes: Uint8Array, at: number, index: number): number 
     : at;
 }
 
-/** st, nd, rd or th, where English wants it: `1th` is the first book to the Thessalonians. */
+/** st, nd, rd or th, where English wants it, but "3th John": `1th` is the first book to the Thessalonians. */
 function isSuffix(value: number, first: number, second: number): boolean {
   const last = value % 10;
   const teen = Math.floor(value / 10) % 10 === 1;
   const wanted = teen || last === 0 || last > 3 ? "th" : last === 1 ? "st" : last === 2 ? "nd" : "rd";
-  return first === wanted.charCodeAt(0) && second === wanted.charCodeAt(1);
+  const suffix = String.fromCharCode(first, second);
+  return suffix === wanted || (value > 2 && suffix === "th");
 }
 
 /** A line that breaks behind a comma, a colon or a joined dash goes on with the next. */

@@ -23,47 +23,10 @@ import {
   spell,
   spellTyped,
 } from "./distance.ts";
-import {
-  lexicon,
-  namesByValue,
-  PLAIN_ROOT,
-  STEM_BASE,
-  STEM_ROOT,
-  unpublishedForms,
-  walk,
-} from "./lexicon.ts";
-import { indexOf, listOf, type NameIndex, type NameList } from "./name-index.ts";
+import { lexicon, PLAIN_ROOT, STEM_BASE, STEM_ROOT, walk } from "./lexicon.ts";
+import { listOf, type NameIndex, type NameList } from "./name-index.ts";
+import { LEAST_NAME, type Name, plainNames, stemNames } from "./spelled-names.ts";
 import { isWordNearBook } from "./word-near-book.ts";
-
-interface Name extends Spelled {
-  readonly text: string;
-  readonly value: number;
-  /** No alias, but a name or a form of it that usage has settled. */
-  readonly isWhole: boolean;
-  /** In no style guide, publisher's list or standard. */
-  readonly isRare: boolean;
-}
-
-/** Two letters are too near to all others. */
-const LEAST_NAME = 3;
-
-/** The names and short forms that words are mended into; short forms of three letters only if they are in print. */
-function namesFrom(isStem: boolean): readonly Name[] {
-  const names: Name[] = [];
-  for (const [value, list] of namesByValue) {
-    if (value >= STEM_BASE !== isStem) continue;
-    for (const text of list) {
-      const isRare = unpublishedForms.has(text);
-      if (text.length < LEAST_NAME || (text.length === LEAST_NAME && isRare)) continue;
-      const isWhole = lexicon.isFullName[walk(isStem ? STEM_ROOT : PLAIN_ROOT, text)] === 1;
-      names.push({ ...spell(text), text, value, isWhole, isRare });
-    }
-  }
-  return names;
-}
-
-const plainNames = indexOf(namesFrom(false));
-const stemNames = indexOf(namesFrom(true));
 
 interface Near {
   readonly name: Name;
@@ -78,8 +41,8 @@ interface Placed extends Near {
 /** How far a word of this many letters may be from a name. */
 function threshold(length: number, isPlainlyReference: boolean): number {
   if (length <= 3) return isPlainlyReference ? 85 : 0;
-  if (length === 4) return isPlainlyReference ? 100 : 75;
-  if (length === 5) return isPlainlyReference ? 120 : 110;
+  if (length === 4) return isPlainlyReference ? 100 : 90;
+  if (length === 5) return isPlainlyReference ? 130 : 110;
   if (length <= 7) return isPlainlyReference ? 190 : 170;
   return length <= 9 ? 230 : 290;
 }
@@ -115,11 +78,17 @@ const MARGIN = 20;
  */
 export function mend(letters: string, isStem: boolean, isPlainlyReference: boolean): Mended {
   if (!mayBeMended(letters, isPlainlyReference)) return NOTHING;
-  // "1 Job": a book that has no number, and no misspelling of one that has.
+  // "1 Job": a book that has no number, and no misspelling of one that has; "Frist Cor": one that has.
   const value = lexicon.exact[walk(PLAIN_ROOT, letters)] ?? 0;
-  if (isStem && value !== 0 && value < STEM_BASE && !lexicon.exact[walk(STEM_ROOT, letters)]) return NOTHING;
+  const stem = lexicon.exact[walk(STEM_ROOT, letters)] ?? 0;
+  if (isStem && stem !== 0) return { values: [stem], name: letters };
+  if (isStem && value !== 0 && value < STEM_BASE) return NOTHING;
   const found = nearestNames(letters, isStem, isPlainlyReference);
-  if (isStem || !isWordNearBook(letters)) return found;
+  // "Mart. Pol. 3"
+  if (!isPlainlyReference && letters.length === LEAST_NAME + 1 && found.values.length > 1) return NOTHING;
+  // "1ohn 3:16" has a 1 for the J.
+  if (isStem) return found.name === `j${letters}` ? NOTHING : found;
+  if (!isWordNearBook(letters)) return found;
   return isPlainlyReference && isSlipOf(letters, found) ? found : NOTHING;
 }
 
@@ -152,7 +121,13 @@ export function nearestNames(letters: string, isStem: boolean, isPlainlyReferenc
   const typed = spellTyped(letters);
   const kept = namesWithin(typed, isStem ? stemNames : plainNames, isPlainlyReference);
   const [best] = kept;
-  if (best === undefined) return contraction(letters, isStem);
+  if (best === undefined) {
+    // "Efesians": no name has an f.
+    const heard = letters.replaceAll("f", "ph");
+    if (heard !== letters && heard.length > 7 && heard.length <= MOST_LETTERS)
+      return nearestNames(heard, isStem, isPlainlyReference);
+    return contraction(letters, isStem);
+  }
   if (isNearerOutside(typed, best.distance)) return NOTHING;
   const isShort = letters.length <= LEAST_NAME;
   // Full names count before abbreviations.
