@@ -18,6 +18,7 @@ import { candidatesFor, namesOf, rank, stemValue, type Written } from "./candida
 import { COLON, COMMA, DOT } from "./fold.ts";
 import { bookOfJoinedTitle } from "./joined-title.ts";
 import { lettersIn, lexicon, lowerNames, STEM_BASE, STEM_ROOT, stems, walk } from "./lexicon.ts";
+import { bookWithoutOrdinal } from "./open-ordinal.ts";
 import { misspelledOrdinal } from "./ordinal-slip.ts";
 import { isPadded } from "./padding.ts";
 import { romanValue } from "./roman.ts";
@@ -49,6 +50,9 @@ export function readBook(s: State): number {
     const mended = readMisspelled(s, at, outcome);
     if (mended !== NO_BOOK) return mended;
   }
+  const rival = outcome === FOUND ? bookWithoutOrdinal(s, at) : 0;
+  if (rival > 0)
+    return failAmbiguous(s, at, rank([rival, match.bookId], "missing_ordinal", writtenAt(s, match.next)));
   switch (outcome) {
     case FOUND:
       takeMatch(s);

@@ -12,7 +12,7 @@ import { withDigits } from "./number-words.ts";
 import { resolveDraft, soundReference } from "./resolve.ts";
 import { END, scan } from "./scan.ts";
 import { NOISE, NUMBER_WORD, PUNCTUATION } from "./score.ts";
-import { type Draft, type Failure, offsetAt, type State } from "./state.ts";
+import { type Draft, type Failure, fail, offsetAt, type State } from "./state.ts";
 import { readStraight, straight } from "./straight.ts";
 import { readingsOfAddress, withoutWrapping } from "./wrapping.ts";
 
@@ -86,7 +86,9 @@ function readText(text: string): State {
   const tokens = scan(fold(text));
   const s = readTokens(text, tokens);
   // What came later says that the commas before it stood between chapter and verse.
-  return s.hasDoubtfulComma && s.isCommaStyle ? readTokens(text, tokens, true) : s;
+  if (s.hasDoubtfulComma && s.isCommaStyle) return readTokens(text, tokens, true);
+  if (s.openAt >= 0) fail(s, s.openAt);
+  return s;
 }
 
 /** `input` is what the caller wrote, of the same length as what was read; `mask` holds what was done to it. */

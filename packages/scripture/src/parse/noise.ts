@@ -18,7 +18,18 @@ import { lexicon } from "./lexicon.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { NOISE } from "./score.ts";
 import { isBookStart } from "./starts.ts";
-import { afterDot, isSpaced, kindAt, meaningAt, noteMark, offsetAt, type State } from "./state.ts";
+import {
+  afterDot,
+  fail,
+  isSpaced,
+  kindAt,
+  LEVEL_NONE,
+  LEVEL_VERSE,
+  meaningAt,
+  noteMark,
+  offsetAt,
+  type State,
+} from "./state.ts";
 import { passVersion } from "./versions.ts";
 
 const PSALM_ID = 19;
@@ -69,10 +80,16 @@ const isBullet = (s: State): boolean =>
 
 /** Passes over the word at the next token and what goes with it: "see also:", "cf.". */
 function passNoiseWord(s: State): void {
+  const letters = lettersOf(s.t, s.i);
   s.mask |= NOISE;
   s.i = afterDot(s, s.i + 1);
   if (kindAt(s, s.i) === WORD && lettersOf(s.t, s.i) === "also") s.i++;
   if (kindAt(s, s.i) === COLON || kindAt(s, s.i) === COMMA) s.i++;
+  // "Rom 8, esp. 12" may be a verse; "John 3:16 in 17" is no list.
+  const after = kindAt(s, s.i + 1);
+  const isLone = kindAt(s, s.i) === NUMBER && after !== COLON && after !== DOT && !isBookStart(s, s.i);
+  const goesOn = /^(?:see|c|also|too)/.test(letters) || (s.level === LEVEL_VERSE && letters.startsWith("e"));
+  if (isLone && !s.startsSegment && s.level !== LEVEL_NONE && !goesOn) fail(s, s.i);
 }
 
 /** "so also", "A reading from": goes to the last word. */

@@ -76,8 +76,15 @@ function isRomanLetter(s: State, index: number, position: number): boolean {
 export function readPoint(s: State, position: number): boolean {
   let meaning = meaningAt(s, s.i);
   if ((meaning === WORD_CHAPTER || meaning === WORD_VERSE) && isRomanLetter(s, s.i, position)) {
-    // "Rom. vi. 8, v. 10": a verse of the chapter, or the chapter before it.
-    if (s.chapter > 5) return fail(s, s.i);
+    // "Rom. vi. 8, v. 10": a verse of the chapter, or the chapter before it; "iv. 8 (v. 10)": the one or the next.
+    const before = kindAt(s, s.i - 1);
+    const isMarked =
+      before === COMMA ||
+      before === SEMICOLON ||
+      before === AMPERSAND ||
+      position === RIGHT ||
+      (meaningAt(s, s.i - 1) === WORD_AND && !hasNumberAfter(s, s.i));
+    if (s.chapter > 5 || (s.chapter > 0 && !isMarked)) return fail(s, s.i);
     meaning = 0;
   }
   point.isLone = false;
@@ -85,6 +92,8 @@ export function readPoint(s: State, position: number): boolean {
   point.verse = ABSENT;
   if (meaning === WORD_VERSE) return readVerseMark(s, position);
   const isExplicit = meaning === WORD_CHAPTER;
+  // "John 3:16, no. 5" counts something else.
+  if (isExplicit && s.chapter > 0 && lettersOf(s.t, s.i).startsWith("n")) return fail(s, s.i);
   if (isExplicit) passWord(s);
   const at = s.i;
   const value = numberAt(s, at, position !== LIST || s.isRoman || isExplicit);

@@ -45,7 +45,7 @@ const ROWS: readonly (readonly [input: string, ...places: (readonly [code: strin
   // Ranges across books.
   ["Gen 60 - Exod 2", [CHAPTER, "60 - Exod 2"]],
   ["Gen 3 - Exod 60:1", [CHAPTER, "60:1"]],
-  ["1 John 1-2 John 99", [VERSE, "99"]],
+  ["1 John 3-2 John 99", [VERSE, "99"]],
   ["Romans - John", [REVERSED, "John"], [REVERSED, "John"]],
   ["Rom 8 to John 3", [REVERSED, "John 3"], [REVERSED, "John 3"]],
   ["Rom 8 to John 99", [REVERSED, "John 99"], [CHAPTER, "99"], [REVERSED, "John 99"]],

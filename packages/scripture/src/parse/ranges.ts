@@ -53,6 +53,9 @@ export function readRangeEnd(s: State, left: Item): boolean {
   if (kind === NUMBER && isVerseId(s.t.value[s.i] ?? 0)) return readVerseIdEnd(s, left);
   if (isBookStart(s, s.i)) return readBookEnd(s, left);
   if (left.startChapter === ABSENT) return fail(s, dashAt);
+  // "Rom 4 - v. 8": a verse of the chapter, or all verses before it too.
+  const isVerse = kindAt(s, dashAt) === DASH && meaningAt(s, s.i) === WORD_VERSE;
+  if (isVerse && left.endVerse === ABSENT && !s.isRoman) return fail(s, dashAt);
   if (!readPoint(s, RIGHT)) return false;
   left.endChapter = point.chapter;
   left.endVerse = point.verse;

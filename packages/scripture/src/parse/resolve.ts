@@ -17,7 +17,7 @@ import {
   reversedProblem,
   verseProblem,
 } from "./problems.ts";
-import { SINGLE_CHAPTER, scoreOf } from "./score.ts";
+import { PART, SINGLE_CHAPTER, scoreOf } from "./score.ts";
 import { ABSENT, type Draft, FOLLOW_ALL, FOLLOW_ONE, type Item, offsetAt, type State } from "./state.ts";
 
 /** `s` has read the draft: its tokens are where problems have their places from. */
@@ -58,7 +58,9 @@ function unsoundReference(s: State, draft: Draft): Reference {
 
 /** In a book of one chapter lone numbers are verses, but a 1 on its own is the chapter. */
 function readLoneAsVerses(draft: Draft): void {
-  const isList = draft.items.length > 1 && draft.items.every(({ isLone }) => isLone);
+  // "Jude 1a" has a part of a verse.
+  const isPart = (draft.mask & PART) !== 0;
+  const isList = isPart || (draft.items.length > 1 && draft.items.every(({ isLone }) => isLone));
   for (const item of draft.items) {
     if (!item.isLone) continue;
     const isSingle = item.startChapter === item.endChapter && item.follow === 0;

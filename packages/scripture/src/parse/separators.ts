@@ -29,6 +29,9 @@ export function isCommaSeparator(s: State, position: number): boolean {
   const goesOn = kindAt(s, at + 2) === COMMA && !isSpaced(s, at + 2) && numberAt(s, at + 3) > 0;
   const last = kindAt(s, at + 2) === DASH ? Math.max(verse, numberAt(s, at + 3)) : verse;
   const isList = chapter < verse && last <= chapterCount(s.bookId);
+  const end = kindAt(s, at + 2) === DASH ? at + 4 : at + 2;
+  // "Jn 3,16.18": a verse and another, or a chapter and a verse of another.
+  if (isList && kindAt(s, end) === DOT && isJoined(s, end) && numberAt(s, end + 1) > 0) s.openAt = at;
   const isBeforeVerse =
     !isList && !(goesOn && verse <= chapterCount(s.bookId)) && hasVerse(s.bookId, chapter, verse);
   // Beside colons it is a slip and no style.

@@ -107,6 +107,8 @@ export interface State {
   isCommaStyle: boolean;
   /** A joined comma was read between chapters before anything told that it might stand before a verse. */
   hasDoubtfulComma: boolean;
+  /** Such a comma, behind which a dot tells that it may be the one or the other; ABSENT where none is. */
+  openAt: number;
   /** What a lone number in a list means. */
   level: number;
   /** No number was read since the book or the semicolon. */
@@ -148,6 +150,7 @@ export function startState(input: string, t: Tokens): State {
     separator: 0,
     isCommaStyle: false,
     hasDoubtfulComma: false,
+    openAt: ABSENT,
     level: LEVEL_NONE,
     isFresh: true,
     startsSegment: true,

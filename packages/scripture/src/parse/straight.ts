@@ -58,8 +58,10 @@ export function readStraight(input: string): Draft[] | null {
     if (startsSegment) segment++;
     else if (isWhole) return null;
     at = passSpaces(input, at + 1);
-    // A joined comma behind a chapter may part it from a verse.
-    if (!startsSegment && chapter === 0 && input.charCodeAt(at - 1) !== SPACE) return null;
+    // A joined comma behind a chapter may part it from a verse, and before an ordinal the ordinal from its name.
+    if (!startsSegment && input.charCodeAt(at - 1) !== SPACE) {
+      if (chapter === 0 || (isDigit(input.charCodeAt(at)) && mayBeName(input, at))) return null;
+    }
   }
 }
 

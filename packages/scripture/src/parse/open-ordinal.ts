@@ -1,0 +1,27 @@
+/** Numbers before a book's name that may as well end the list before it: "Gen 1-3 John 1", "Gen 1 2 John 2". */
+
+import { WORD_CHAPTER } from "../data/words.ts";
+import { match, wordAfterOrdinal } from "./book-match.ts";
+import { AMPERSAND, COLON, COMMA, DASH } from "./fold.ts";
+import { lexicon, STEM_BASE } from "./lexicon.ts";
+import { NUMBER, WORD } from "./scan.ts";
+import { isSpaced, kindAt, LEVEL_CHAPTER, meaningAt, type State } from "./state.ts";
+
+/**
+ * The book that the match at a token would be without its ordinal, where the ordinal may be the last number of the list
+ * before; that of the match where the word is no book but a chapter's ("Gen 1:1-2 ch 3"); 0 where one reading is left.
+ */
+export function bookWithoutOrdinal(s: State, at: number): number {
+  const word = wordAfterOrdinal(s.t, at);
+  const joint = kindAt(s, at - 1);
+  const left = joint === NUMBER ? at - 1 : at - 2;
+  if (kindAt(s, at) !== NUMBER || kindAt(s, left) !== NUMBER || !isSpaced(s, word)) return 0;
+  const isJoint =
+    joint === COMMA ? !isSpaced(s, at) : joint === DASH || joint === AMPERSAND || joint === WORD;
+  const goesOn = isJoint && (s.t.value[left] ?? 0) < match.ordinal;
+  const isSpacedVerse = joint === NUMBER && s.level === LEVEL_CHAPTER && kindAt(s, match.next + 1) !== COLON;
+  if (!goesOn && !isSpacedVerse) return 0;
+  const other = lexicon.exact[s.t.value[word] ?? 0] ?? 0;
+  if (other > 0) return other < STEM_BASE ? other : 0;
+  return meaningAt(s, word) === WORD_CHAPTER ? match.bookId : 0;
+}
