@@ -80,7 +80,7 @@ const isBullet = (s: State): boolean =>
 
 /** Passes over the word at the next token and what goes with it: "see also:", "cf.". */
 function passNoiseWord(s: State): void {
-  const letters = lettersOf(s.t, s.i);
+  const [first = ""] = lettersOf(s.t, s.i);
   s.mask |= NOISE;
   s.i = afterDot(s, s.i + 1);
   if (kindAt(s, s.i) === WORD && lettersOf(s.t, s.i) === "also") s.i++;
@@ -88,8 +88,8 @@ function passNoiseWord(s: State): void {
   // "Rom 8, esp. 12" may be a verse; "John 3:16 in 17" is no list.
   const after = kindAt(s, s.i + 1);
   const isLone = kindAt(s, s.i) === NUMBER && after !== COLON && after !== DOT && !isBookStart(s, s.i);
-  const goesOn = /^(?:see|c|also|too)/.test(letters) || (s.level === LEVEL_VERSE && letters.startsWith("e"));
-  if (isLone && !s.startsSegment && s.level !== LEVEL_NONE && !goesOn) fail(s, s.i);
+  if (isLone && s.level !== LEVEL_NONE && !(s.level === LEVEL_VERSE ? "aces" : "acs").includes(first))
+    fail(s, s.i);
 }
 
 /** "so also", "A reading from": goes to the last word. */

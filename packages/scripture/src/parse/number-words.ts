@@ -5,12 +5,11 @@
 
 import { LETTER_A, LETTER_Z } from "./fold.ts";
 
-const UNITS =
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
-const ORDINALS =
-  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth";
+const TEENS = "thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
+const UNITS = `one two three four five six seven eight nine ten eleven twelve ${TEENS}`;
+const ORDINALS = `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth ${TEENS.replaceAll("n ", "nth ")}th`;
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety";
-const TENTHS = "twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth";
+const TENTHS = TENS.replaceAll("y", "ieth");
 
 interface NumberWord {
   readonly value: number;

@@ -78,13 +78,9 @@ export function readPoint(s: State, position: number): boolean {
   if ((meaning === WORD_CHAPTER || meaning === WORD_VERSE) && isRomanLetter(s, s.i, position)) {
     // "Rom. vi. 8, v. 10": a verse of the chapter, or the chapter before it; "iv. 8 (v. 10)": the one or the next.
     const before = kindAt(s, s.i - 1);
-    const isMarked =
-      before === COMMA ||
-      before === SEMICOLON ||
-      before === AMPERSAND ||
-      position === RIGHT ||
-      (meaningAt(s, s.i - 1) === WORD_AND && !hasNumberAfter(s, s.i));
-    if (s.chapter > 5 || (s.chapter > 0 && !isMarked)) return fail(s, s.i);
+    const isMarked = before === COMMA || before === SEMICOLON || before === AMPERSAND || position === RIGHT;
+    const isBare = meaningAt(s, s.i - 1) === WORD_AND && !hasNumberAfter(s, s.i);
+    if (s.chapter > 5 || (s.chapter > 0 && !isMarked && !isBare)) return fail(s, s.i);
     meaning = 0;
   }
   point.isLone = false;
