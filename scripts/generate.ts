@@ -5,7 +5,9 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import openapiTypescript, { astToString } from "openapi-typescript";
 import { parse } from "yaml";
-import { NAME_ROWS, STEM_ROWS } from "../packages/scripture/src/data/aliases.ts";
+import { books } from "../packages/scripture/src/book.ts";
+import { BOOK_WEIGHTS, NAME_ROWS, STEM_ROWS } from "../packages/scripture/src/data/aliases.ts";
+import { DIGITS } from "../packages/scripture/src/data/books.ts";
 import { noticeText } from "./notice.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -30,27 +32,40 @@ function withMark(form: string): string {
   return /[SCKLBOU]/.test(usage) ? letters : `${letters}-`;
 }
 
+const digitsOf = (weight: number): string =>
+  weight < DIGITS.length ? DIGITS.charAt(weight) : `_${DIGITS.charAt(weight - DIGITS.length)}`;
+
 type FormRow = readonly [key: string, names: string, aliases: string];
 
-const listOf = (rows: readonly FormRow[]): string =>
-  rows
-    .map(([key, names, forms]) => [key, names, forms.split(" ").map(withMark).join(" ")])
-    .map((row) => `  ${JSON.stringify(row)},\n`)
-    .join("");
+const withMarks = (forms: string): string => forms.split(" ").map(withMark).join(" ");
+const listOf = (rows: readonly unknown[]): string =>
+  rows.map((row) => `  ${JSON.stringify(row)},\n`).join("");
+
+/** The forms of a book that has no number before its name; the rows must be in the order of the canon. */
+function formsOf([key, names, forms]: FormRow, index: number): string {
+  const book = books.filter(({ name }) => name > "9")[index];
+  if (book?.key !== key) throw new Error(`${key} stands in the place of ${book?.key}`);
+  const own = book.name.toLowerCase().replaceAll(" ", "");
+  const others = names.split(" ").filter((name) => name !== own);
+  return [...others.map((name) => `${name}+`), withMarks(forms)].join(" ");
+}
 
 const forms = `// Made from aliases.ts by \`npm run fix\`. Do not edit.
 // The names and short forms as the resolver loads them, without the usages that settle them. Behind a form: "-" when
-// no style guide, publisher or standard has it, "=" when no misspelling is mended into it.
+// no style guide, publisher or standard has it, "=" when no misspelling is mended into it, "+" when its beginnings are
+// read too.
 
-type FormRow = readonly [key: string, names: string, aliases: string];
+/** Of each book without a number before its name, in the order of the canon: what it is called beside its own name. */
+// biome-ignore format: made
+export const NAME_FORMS: readonly string[] = [
+${listOf(NAME_ROWS.map(formsOf))}];
 
 // biome-ignore format: made
-export const NAME_FORMS: readonly FormRow[] = [
-${listOf(NAME_ROWS)}];
+export const STEM_FORMS: readonly (readonly [stem: string, keys: string, aliases: string])[] = [
+${listOf(STEM_ROWS.map(([stem, keys, forms]) => [stem, keys, withMarks(forms)]))}];
 
-// biome-ignore format: made
-export const STEM_FORMS: readonly FormRow[] = [
-${listOf(STEM_ROWS)}];
+/** How commonly each book is cited, as the verses of chapters are written in books.ts. */
+export const WEIGHT_DIGITS = "${BOOK_WEIGHTS.map(digitsOf).join("")}";
 `;
 
 const files = [

@@ -1,6 +1,6 @@
 /** The 66 books, found by id or by any of their published identifiers. */
 
-import { BOOK_ROWS, type BookGroup, verseCounts } from "./data/books.ts";
+import { BOOK_ROWS, type BookGroup, numbersIn } from "./data/books.ts";
 
 export type Testament = "OT" | "NT";
 
@@ -24,7 +24,9 @@ export interface Book {
 }
 
 /** All 66 books in canonical order; index 0 is Genesis (id 1). */
-export const books: readonly Book[] = BOOK_ROWS.map(([key, osis, name, group, verses], index) =>
+export const books: readonly Book[] = BOOK_ROWS.flatMap(([group, rows]) =>
+  rows.map((row) => [group, row] as const),
+).map(([group, [osis, name, verses, key = osis.slice(0, 3).toUpperCase()]], index) =>
   Object.freeze({
     id: index + 1,
     key,
@@ -33,7 +35,7 @@ export const books: readonly Book[] = BOOK_ROWS.map(([key, osis, name, group, ve
     slug: name.toLowerCase().replaceAll(" ", "-"),
     testament: index < 39 ? ("OT" as const) : ("NT" as const),
     group,
-    chapters: Object.freeze(verseCounts(verses)),
+    chapters: Object.freeze(numbersIn(verses)),
   }),
 );
 

@@ -77,7 +77,7 @@ export const NAME_ROWS: readonly (readonly [key: string, names: string, aliases:
 // biome-ignore format: one row a stem
 export const STEM_ROWS: readonly (readonly [stem: string, keys: string, aliases: string])[] = [
   ["samuel", "1SA 2SA", "sam/SCBO sa/U sm/CK sml/G saml/G"],
-  ["kings", "1KI 2KI", "kgs/SCKO ki/U kg/G kngs/G kng/G kgns/G"],
+  ["kings", "1KI 2KI 1KI 2KI", "kgs/SCKO ki/U kg/G kngs/G kng/G kgns/G"],
   ["chronicles", "1CH 2CH", "chr/SKO ch/U chron/CB chrn/G chrs/G cron/G paralipomenon/D paralipomena/D paralip/D paral/D par/D"],
   ["corinthians", "1CO 2CO", "cor/SCKBO co/U corth/G"],
   ["thessalonians", "1TH 2TH", "thess/SCBO thes/CK th/U thss/G ths/G ts/G"],

@@ -36,7 +36,7 @@ export const WORD_ROWS: readonly (readonly [meaning: number, forms: string])[] =
   [WORD_AND, "and also plus und et or with"],
   [
     WORD_NOISE,
-    "see cf cfr compare comp cp read seealso reading from in vide viz eg ie esp especially text ref reference",
+    "see cf cfr compare comp cp read seealso reading from in vide viz eg ie esp especially text ref reference cited citing quoted quoting contrast contra",
   ],
   [WORD_END, "end"],
   [WORD_F, "f sq"],
@@ -56,9 +56,12 @@ export const WORD_ROWS: readonly (readonly [meaning: number, forms: string])[] =
   [WORD_MOSES, "moses"],
   [
     WORD_LABEL,
-    "scripture scriptures lesson passage responsorial testament old new ot nt memory key main day week part",
+    "scripture scriptures lesson passage responsorial responsive testament old new ot nt memory key main day week part sermon call worship benediction",
   ],
-  [WORD_TAIL, "par parr pars parallels parallel passim etc etcetera note notes margin marg mg al"],
+  [
+    WORD_TAIL,
+    "par parr pars parallels parallel passim etc etcetera note notes margin marg mg al emphasis italics added mine",
+  ],
 ];
 
 /** Ordinals before a numbered book; scanned text has l for I. Columns: ordinal, forms in lower-case letters. */

@@ -49,7 +49,7 @@ const etCeteraAt = (s: State, at: number): number =>
 function tailAt(s: State, index: number): number {
   let at = meaningAt(s, index) === WORD_AND ? index + 1 : index;
   if (meaningAt(s, at) !== WORD_TAIL) return -1;
-  at++;
+  while (meaningAt(s, at) === WORD_TAIL) at++;
   return endOfTail(s, at);
 }
 

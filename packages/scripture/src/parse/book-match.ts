@@ -257,15 +257,14 @@ export function matchNumbered(
   if (value === MANY) return AMBIGUOUS;
   const stem = stems[value - STEM_BASE];
   const bookId = stem?.bookIds[ordinal - 1];
-  if (stem === undefined || bookId === undefined) return WRONG_ORDINAL;
+  // "4K" is no Kings.
+  const isOther = !isExact && bookId === stem?.bookIds[ordinal - 3];
+  if (stem === undefined || bookId === undefined || isOther) return WRONG_ORDINAL;
   const found = settle(t, input, first, index, bookId, isExact ? 0 : BOOK_PREFIX);
   if (wasCode) return found;
   if (match.text !== lowerNames[bookId]) {
     match.text = `${ordinal} ${match.letters}`;
-    if (match.letters === stem.name && stem.name !== "kingdoms") {
-      match.mask &= ~BOOK_ALIAS;
-      match.text = lowerNames[bookId] ?? "";
-    }
+    if (match.text === lowerNames[bookId]) match.mask &= ~BOOK_ALIAS;
   }
   match.mask |= ordinalMask(t, first, index);
   return found;

@@ -1,11 +1,22 @@
 /** Ranked candidates of a text that fits several books, and suggestions for one that fits none. Slow path. */
 
-import { books, findBook } from "../book.ts";
+import { books } from "../book.ts";
 import { chapterCount, verseCount } from "../canon.ts";
-import { BOOK_WEIGHTS } from "../data/aliases.ts";
-import { NAME_FORMS } from "../data/forms.gen.ts";
+import { numbersIn } from "../data/books.ts";
+import { WEIGHT_DIGITS } from "../data/forms.gen.ts";
+
 import type { Candidate, CandidateReason } from "../reference.ts";
-import { lexicon, MANY, PLAIN_ROOT, STEM_BASE, STEM_ROOT, sharedForms, stems, walk } from "./lexicon.ts";
+import {
+  lexicon,
+  MANY,
+  namesById,
+  PLAIN_ROOT,
+  STEM_BASE,
+  STEM_ROOT,
+  sharedForms,
+  stems,
+  walk,
+} from "./lexicon.ts";
 import { suggest } from "./spelling.ts";
 
 export const CANDIDATE_SCORES: Readonly<Record<CandidateReason, number>> = {
@@ -16,6 +27,8 @@ export const CANDIDATE_SCORES: Readonly<Record<CandidateReason, number>> = {
 };
 /** What a candidate keeps of its score when its book does not have the chapter or verse that was written. */
 export const OUTSIDE_SHARE = 0.5;
+
+const weights = numbersIn(WEIGHT_DIGITS);
 
 /** Chapter and verse written after an ambiguous book; 0 where none was. */
 export interface Written {
@@ -38,7 +51,7 @@ export function rank(
   return [...new Set(bookIds)]
     .map((bookId) => ({
       bookId,
-      weight: BOOK_WEIGHTS[bookId - 1] ?? 1,
+      weight: weights[bookId - 1] ?? 1,
       score: hasCoordinates(bookId, written)
         ? CANDIDATE_SCORES[reason]
         : CANDIDATE_SCORES[reason] * OUTSIDE_SHARE,
@@ -73,11 +86,11 @@ export function candidatesFor(letters: string, ordinal: number, written: Written
 const GOSPEL_ID = 43;
 
 function idsByPrefix(letters: string): readonly number[] {
-  const plain = NAME_FORMS.filter(([, names]) => names.split(" ").some((name) => name.startsWith(letters)));
+  const plain = namesById.filter(([, names]) => names.some((name) => name.startsWith(letters)));
   const numbered = stems.filter(
     ({ name }) => name !== "kingdoms" && name !== "john" && name.startsWith(letters),
   );
-  return [...plain.map(([key]) => findBook(key)?.id ?? 0), ...numbered.flatMap(({ bookIds }) => bookIds)];
+  return [...plain.map(([id]) => id), ...numbered.flatMap(({ bookIds }) => bookIds)];
 }
 
 /** Names of the books nearest to what was typed, nearest first. */
@@ -90,7 +103,7 @@ export function suggestionsFor(letters: string): readonly string[] {
 /** Names of the numbered books that a wrong ordinal may have meant. */
 export function namesOf(value: number): readonly string[] {
   const ids = value >= STEM_BASE ? (stems[value - STEM_BASE]?.bookIds ?? []) : [value];
-  return ids.map((id) => books[id - 1]?.name ?? "");
+  return [...new Set(ids)].map((id) => books[id - 1]?.name ?? "");
 }
 
 /** The value of a stem by its letters after an ordinal. */

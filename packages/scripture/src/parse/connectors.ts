@@ -2,12 +2,13 @@
 
 import { WORD_AND, WORD_CHAPTER, WORD_F, WORD_FF, WORD_NOISE, WORD_VERSE } from "../data/words.ts";
 import { passAside } from "./asides.ts";
-import { lettersOf, match, startsNumberedBook, wordLength } from "./book-match.ts";
+import { lettersOf, match, matchBook, NONE, startsNumberedBook, wordLength } from "./book-match.ts";
 import { AMPERSAND, CLOSE, COLON, COMMA, DOT, NEWLINE, OPEN, QUOTE, SEMICOLON, STAR, STOP } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
-import { passNoise } from "./noise.ts";
+import { passHour, passNoise } from "./noise.ts";
 import { returnFromOf } from "./of-forms.ts";
 import { readFollowing } from "./points.ts";
+import { romanValue } from "./roman.ts";
 import { END, NUMBER, WORD } from "./scan.ts";
 import {
   BOOK_ALIAS,
@@ -30,6 +31,7 @@ import {
   LEVEL_VERSE,
   meaningAt,
   noteMark,
+  offsetAt,
   type State,
 } from "./state.ts";
 import { passTrailingVersion, passVersion } from "./versions.ts";
@@ -63,7 +65,11 @@ export function readConnector(s: State): boolean {
     case WORD:
       return joinWord(s);
     default:
-      return fail(s, at);
+      // "Exod 20:2-17 = Deut 5:6-21".
+      if (s.input[offsetAt(s, at)] !== "=" || matchBook(s.t, s.input, at + 1) === NONE) return fail(s, at);
+      noteMark(s);
+      s.i++;
+      return startSegment(s);
   }
 }
 
@@ -102,7 +108,7 @@ function startSegment(s: State): boolean {
   while (kindAt(s, s.i) === SEMICOLON || kindAt(s, s.i) === COMMA) s.i++;
   if (isLine && isListNumber(s)) return fail(s, s.i);
   enterSegment(s);
-  if (meaningAt(s, s.i) === WORD_AND || kindAt(s, s.i) === AMPERSAND) passAnd(s);
+  while (meaningAt(s, s.i) === WORD_AND || kindAt(s, s.i) === AMPERSAND) passAnd(s);
   passNoise(s);
   if (kindAt(s, s.i) === END) return fail(s, s.i);
   return true;
@@ -197,7 +203,8 @@ function passStop(s: State): boolean {
   if (kind === END) return false;
   if (kind === COMMA || kind === AMPERSAND) return passList(s);
   if (kind === SEMICOLON) return startSegment(s);
-  if (kind === OPEN) return openBracket(s);
+  // "Rom 8:28.[1]": the number of a note.
+  if (kind === OPEN && kindAt(s, s.i + 1) !== NUMBER) return openBracket(s);
   if (kind === DOT) return passFinal(s) ? false : fail(s, s.i);
   const meaning = meaningAt(s, s.i);
   if (meaning === WORD_AND) return passList(s);
@@ -207,7 +214,13 @@ function passStop(s: State): boolean {
     passNoise(s);
     return true;
   }
-  return fail(s, at);
+  return startsPair(s) || fail(s, at);
+}
+
+/** "Ps 90:2. 93:2", "Isa. xlii. 1. lxi. 1": chapter and verse behind the dot that ended an item. */
+function startsPair(s: State): boolean {
+  const mark = s.isRoman && romanValue(s.t, s.i) > 0 ? DOT : kindAt(s, s.i) === NUMBER ? COLON : END;
+  return isSpaced(s, s.i) && kindAt(s, s.i + 1) === mark && kindAt(s, s.i + 2) === NUMBER;
 }
 
 /** "112:1-9 [10]": optional verses; "John 3:16 (Rom 5:8)": another reference. */
@@ -226,7 +239,13 @@ function openBracket(s: State): boolean {
     return true;
   }
   const isChapterVerse = kindAt(s, s.i) === NUMBER && kindAt(s, s.i + 1) === COLON;
-  const isVerse = s.level === LEVEL_VERSE && (kindAt(s, s.i) === NUMBER || meaningAt(s, s.i) === WORD_VERSE);
+  // "Ps 22:2[1]" has the number of another text.
+  const isBack = !isSpaced(s, at) && kindAt(s, s.i + 1) === CLOSE && (s.t.value[s.i] ?? 0) < s.verse;
+  // "Luke 22 (esp. vv. 14-20)".
+  const isVerse =
+    kindAt(s, s.i) === NUMBER
+      ? s.level === LEVEL_VERSE && !isBack
+      : meaningAt(s, s.i) === WORD_VERSE && (s.level === LEVEL_VERSE || s.i > at + 1);
   if (isChapterVerse || isVerse) {
     s.mask |= OPTIONAL;
     return true;
@@ -286,6 +305,7 @@ function joinWord(s: State): boolean {
     case WORD_VERSE:
       return true;
     default:
+      if (passHour(s)) return true;
       if (isBookStart(s, s.i) && !isShortWord(s)) return joinBook(s);
       // "John 3:16 ESV Rom 8:28".
       return (s.level !== LEVEL_NONE && passVersion(s)) || fail(s, s.i);

@@ -84,7 +84,7 @@ const OTHER_MARKS: readonly (readonly [code: number, characters: string])[] = [
   [DOT, "\u2024\u3002\uff61"],
   [COMMA, "\u3001\ufe51\uff64"],
   [SEMICOLON, "\u037e"],
-  [SLASH, "\u2044\u2215\u2502"],
+  [SLASH, "\u2016\u2044\u2215\u2225\u2502"],
   [STOP, "\u2026\u203c\u2047\u2048\u2049"],
   [STAR, "\u2022\u2023\u25cf\u25e6\u2219\u00b7\u00a7\u00b6\u2020\u2021"],
 ];

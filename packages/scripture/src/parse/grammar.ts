@@ -241,11 +241,12 @@ function passHeadingMark(s: State): void {
   const at = afterDot(s, afterClosing(s, s.i));
   const next = at + 1;
   const kind = kindAt(s, at);
-  if ((kindAt(s, next) !== NUMBER && kind !== OPEN) || !numbersAt(s, next)) return;
+  const isChapter = meaningAt(s, next) === WORD_CHAPTER;
+  if ((kindAt(s, next) !== NUMBER && kind !== OPEN && !isChapter) || !numbersAt(s, next)) return;
   const isLineOrSlash = kind === SEMICOLON && ((s.t.flags[at] ?? 0) & ODD) !== 0;
   const isMinus = kind === DASH && isSpaced(s, at) && !isSpaced(s, next);
   if (isMinus || (kind === DASH && passHyphens(s, at))) return;
-  if (!isLineOrSlash && kind !== OPEN && !(kind === DASH && isOnePoint(s, next))) return;
+  if (!isLineOrSlash && kind !== OPEN && !(kind === DASH && (isChapter || isOnePoint(s, next)))) return;
   // A second slash parts chapter and verse: "john/3/16".
   if (isLineOrSlash && isJoinedSlash(s, at) && isJoinedSlash(s, at + 2) && kindAt(s, at + 3) === NUMBER) {
     s.t.kind[at + 2] = COLON;

@@ -37,23 +37,10 @@ export function parseReference(input: string): Resolution {
   return parseUnwrapped(input) ?? answer ?? answerOf(s, input, 0);
 }
 
+/** Null when a number is outside of the canon: what is told of it needs the tokens. */
 function straightAnswer(input: string, drafts: readonly Draft[]): Resolved | null {
-  const [only] = drafts;
-  if (drafts.length === 1 && only !== undefined) {
-    const reference = soundReference(only);
-    if (reference === null) return null;
-    const { osisId } = reference;
-    return { kind: "resolved", input, isCollection: false, valid: true, osisId, references: [reference] };
-  }
-  const references: Reference[] = [];
-  let osisId = "";
-  for (const draft of drafts) {
-    const reference = soundReference(draft);
-    if (reference === null) return null;
-    references.push(reference);
-    osisId += osisId === "" ? reference.osisId : `,${reference.osisId}`;
-  }
-  return { kind: "resolved", input, isCollection: true, valid: true, osisId, references };
+  const references = drafts.map(soundReference);
+  return references.every((reference) => reference !== null) ? answerWith(input, references) : null;
 }
 
 /**
@@ -97,36 +84,22 @@ const answerOf = (s: State, input: string, mask: number): Resolution =>
 
 function resolved(s: State, input: string, mask: number): Resolved {
   const odd = s.t.folded.isOdd || s.t.hasAddressSpaces ? PUNCTUATION | mask : mask;
-  const [only] = s.drafts;
-  if (s.drafts.length > 1 || only === undefined) return collection(input, s, odd);
-  const reference = readDraft(s, only, odd);
-  const { valid, osisId } = reference;
-  return { kind: "resolved", input, isCollection: false, valid, osisId, references: [reference] };
+  const references = s.drafts.map((draft) => {
+    draft.mask |= odd;
+    return resolveDraft(s, draft);
+  });
+  return answerWith(input, references);
 }
 
-function readDraft(s: State, draft: Draft, mask: number): Reference {
-  draft.mask |= mask;
-  return resolveDraft(s, draft);
-}
-
-function collection(input: string, s: State, mask: number): Resolved {
-  const references: Reference[] = [];
+function answerWith(input: string, references: readonly Reference[]): Resolved {
   let valid = true;
   let osisId = "";
-  for (const draft of s.drafts) {
-    const reference = readDraft(s, draft, mask);
-    references.push(reference);
+  for (const reference of references) {
     valid &&= reference.valid;
     if (reference.valid) osisId += osisId === "" ? reference.osisId : `,${reference.osisId}`;
   }
-  return {
-    kind: "resolved",
-    input,
-    isCollection: true,
-    valid,
-    osisId: valid ? osisId : null,
-    references,
-  };
+  const isCollection = references.length > 1;
+  return { kind: "resolved", input, isCollection, valid, osisId: valid ? osisId : null, references };
 }
 
 function failed(s: State, { at, candidates, suggestions, unknown }: Failure, input: string): Resolution {

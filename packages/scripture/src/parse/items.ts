@@ -130,6 +130,8 @@ function pushOrdinals(
     const outcome = matchNumbered(s.t, s.input, at, word, ordinal);
     if (outcome !== FOUND) return false;
     const stem = bookById(match.bookId).name.slice(2).toLowerCase();
+    // "1-4 Kings": the first two are of the Septuagint, or the same books again.
+    if (match.bookId <= (books.at(-1)?.bookId ?? 0)) return false;
     const text = `${ordinal} ${match.letters === stem ? stem : match.letters}`;
     books.push({ bookId: match.bookId, text, mask: match.mask & ~ORDINAL });
   }

@@ -112,7 +112,9 @@ function markPrefix(node: number, value: number): void {
 /** Of a form that no style guide, publisher or standard has, and of one that no misspelling is mended into. */
 const UNPUBLISHED = "-";
 const TITLE_ONLY = "=";
-const withoutMark = (form: string): string => form.replace(/[-=]/, "");
+/** Of a name whose beginnings are read too. */
+const BY_BEGINNING = "+";
+const withoutMark = (form: string): string => form.replace(/[-=+]/, "");
 
 /** Names by value of `exact`, for suggestions and spelling; whole names first, then other names. */
 export const namesByValue = new Map<number, string[]>();
@@ -132,15 +134,21 @@ function addName(root: number, letters: string, value: number, readPrefixes: boo
 
 const isBeginning = (root: number, letters: string): boolean => (prefix[walk(root, letters)] ?? 0) !== 0;
 
-for (const [key, names] of NAME_FORMS) {
-  for (const name of names.split(" ")) addName(PLAIN_ROOT, name, idOf(key), true);
-}
-for (const [key, , aliases] of NAME_FORMS) {
-  for (const alias of aliases.split(" ")) {
-    const letters = withoutMark(alias);
-    if (alias.endsWith(UNPUBLISHED) && !isBeginning(PLAIN_ROOT, letters)) unpublishedForms.add(letters);
-    if (alias.endsWith(TITLE_ONLY)) exact[insert(PLAIN_ROOT, letters)] = idOf(key);
-    else addName(PLAIN_ROOT, letters, idOf(key), false);
+/** The names of each book without a number that are read by their beginnings too. */
+export const namesById: readonly (readonly [id: number, names: readonly string[]])[] = books
+  .filter(({ name }) => name > "9")
+  .map(({ id, name }, index) => {
+    const others = (NAME_FORMS[index] ?? "").split(" ").filter((form) => form.endsWith(BY_BEGINNING));
+    return [id, [lettersIn(name.toLowerCase()), ...others.map(withoutMark)]];
+  });
+for (const [id, names] of namesById) for (const name of names) addName(PLAIN_ROOT, name, id, true);
+for (const [index, [id, names]] of namesById.entries()) {
+  for (const form of (NAME_FORMS[index] ?? "").split(" ")) {
+    const letters = withoutMark(form);
+    if (names.includes(letters)) continue;
+    if (form.endsWith(UNPUBLISHED) && !isBeginning(PLAIN_ROOT, letters)) unpublishedForms.add(letters);
+    if (form.endsWith(TITLE_ONLY)) exact[insert(PLAIN_ROOT, letters)] = id;
+    else addName(PLAIN_ROOT, letters, id, false);
   }
 }
 for (const [index, { name }] of stems.entries()) {

@@ -4,9 +4,9 @@
 export const NOTHING = "\u200b";
 
 /** `{{bibleverse|John|3:16}}`: the name says nothing, and the strokes are spaces. */
-const TEMPLATE = /(\{\{[A-Za-z -]*\|)([^{}]*)\}\}/g;
-/** `[[Gospel of John|John]] 3:16`: the words say what is meant, and not what they lead to. */
-const LINK = /(\[\[[^[\]|]*\|)([^[\]]*\]\])/g;
+const TEMPLATE = /(\{\{[\w -]*\|)([^{}]*)\}\}/g;
+/** `[[Gospel of John|John]] 3:16`, `[https://... John 3:16]`: the words say what is meant, and not what they lead to. */
+const LINK = /(\[\[[^[\]|]*\||\[https?:[^[\]\s]* )([^[\]]*\])/g;
 
 const blank = (text: string): string => NOTHING.repeat(text.length);
 

@@ -1,17 +1,6 @@
 /** What may stand before an item and says nothing: "see", quotes, bullets, labels, a translation. */
 
-import {
-  WORD_AND,
-  WORD_BIBLE,
-  WORD_CHAPTER,
-  WORD_EPISTLE,
-  WORD_GOSPEL,
-  WORD_LABEL,
-  WORD_NOISE,
-  WORD_PROPHECY,
-  WORD_THE,
-  WORD_VERSE,
-} from "../data/words.ts";
+import { WORD_BIBLE, WORD_LABEL, WORD_NOISE, WORD_TAIL, WORD_TITLE_MIDDLE } from "../data/words.ts";
 import { lettersOf, wordLength } from "./book-match.ts";
 import { CLOSE, COLON, COMMA, DASH, DOT, HASH, OPEN, QUOTE, SEMICOLON, STAR, STOP } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
@@ -59,7 +48,7 @@ export function passNoise(s: State): void {
       passNoiseWord(s);
       continue;
     }
-    if (meaning === WORD_BIBLE && passBiblePrefix(s)) continue;
+    if (passHour(s) || (meaning === WORD_BIBLE && passBiblePrefix(s))) continue;
     if ((s.startsSegment && passLabel(s)) || passVersion(s)) continue;
     return;
   }
@@ -83,7 +72,7 @@ function passNoiseWord(s: State): void {
   const [first = ""] = lettersOf(s.t, s.i);
   s.mask |= NOISE;
   s.i = afterDot(s, s.i + 1);
-  if (kindAt(s, s.i) === WORD && lettersOf(s.t, s.i) === "also") s.i++;
+  if (kindAt(s, s.i) === WORD && /^(?:also|further)$/.test(lettersOf(s.t, s.i))) s.i++;
   if (kindAt(s, s.i) === COLON || kindAt(s, s.i) === COMMA) s.i++;
   // "Rom 8, esp. 12" may be a verse; "John 3:16 in 17" is no list.
   const after = kindAt(s, s.i + 1);
@@ -95,8 +84,13 @@ function passNoiseWord(s: State): void {
 /** "so also", "A reading from": goes to the last word. */
 function passSoAlso(s: State): boolean {
   const next = s.i + 1;
-  if (wordLength(s.t, s.i) > 2 || kindAt(s, next) !== WORD) return false;
-  if (!/^(?:so (?:also|too)|a reading)$/.test(`${lettersOf(s.t, s.i)} ${lettersOf(s.t, next)}`)) return false;
+  if (wordLength(s.t, s.i) > 3 || kindAt(s, next) !== WORD) return false;
+  if (
+    !/^(?:so (?:also|too)|a reading|but see|for example)$/.test(
+      `${lettersOf(s.t, s.i)} ${lettersOf(s.t, next)}`,
+    )
+  )
+    return false;
   s.i = next;
   return true;
 }
@@ -108,6 +102,16 @@ function passLatin(s: State): boolean {
   const letters = lettersOf(s.t, at) + lettersOf(s.t, at + 2);
   if (letters !== "eg" && letters !== "ie") return false;
   s.i += 2;
+  return true;
+}
+
+/** "AM Psalm 1, 2; PM: Psalm 3": the hour of the office, before psalms alone, and neither Amos nor Philemon. */
+export function passHour(s: State): boolean {
+  if (wordLength(s.t, s.i) !== 2 || !/^[ap]m$/.test(lettersOf(s.t, s.i))) return false;
+  const at = kindAt(s, s.i + 1) === COLON ? s.i + 2 : afterDot(s, s.i + 1);
+  if (kindAt(s, at) !== WORD || lexicon.exact[s.t.value[at] ?? 0] !== PSALM_ID) return false;
+  s.mask |= NOISE;
+  s.i = at;
   return true;
 }
 
@@ -151,19 +155,7 @@ const isCountedLabel = (s: State, index: number): boolean =>
 function isLabelWord(s: State, index: number): boolean {
   if (kindAt(s, index) !== WORD) return false;
   const node = s.t.value[index] ?? 0;
-  switch (meaningAt(s, index)) {
-    case WORD_LABEL:
-    case WORD_NOISE:
-    case WORD_AND:
-    case WORD_BIBLE:
-    case WORD_CHAPTER:
-    case WORD_EPISTLE:
-    case WORD_GOSPEL:
-    case WORD_PROPHECY:
-    case WORD_THE:
-    case WORD_VERSE:
-      return true;
-    default:
-      return lexicon.ordinal[node] !== 0 || lexicon.exact[node] === PSALM_ID;
-  }
+  const meaning = meaningAt(s, index);
+  if (meaning !== 0) return meaning !== WORD_TITLE_MIDDLE && meaning !== WORD_TAIL;
+  return lexicon.ordinal[node] !== 0 || lexicon.exact[node] === PSALM_ID;
 }

@@ -4,9 +4,10 @@
  */
 
 import { chapterCount, hasVerse } from "../canon.ts";
-import { COLON, COMMA, DASH, DOT } from "./fold.ts";
+import { startsNumberedBook } from "./book-match.ts";
+import { AMPERSAND, COLON, COMMA, DASH, DOT } from "./fold.ts";
 import { NUMBER } from "./scan.ts";
-import { ABSENT, FIRST, isSpaced, kindAt, LEVEL_VERSE, LIST, type State } from "./state.ts";
+import { ABSENT, FIRST, isSpaced, kindAt, LEVEL_VERSE, LIST, RIGHT, type State } from "./state.ts";
 
 const isJoined = (s: State, index: number): boolean => !isSpaced(s, index) && !isSpaced(s, index + 1);
 const numberAt = (s: State, index: number): number =>
@@ -21,7 +22,9 @@ export function isCommaSeparator(s: State, position: number): boolean {
   const at = s.i;
   const chapter = numberAt(s, at - 1);
   const verse = numberAt(s, at + 1);
-  if (chapter < 0 || verse < 0 || !isJoined(s, at) || chapterCount(s.bookId) === 1) return false;
+  const chapters = chapterCount(s.bookId);
+  if (chapter < 0 || verse < 0 || chapters === 1) return false;
+  if (!isJoined(s, at)) return isSpacedSeparator(s, position, chapters);
   // "Isa 9,9:6": the second number is a chapter.
   if (kindAt(s, at + 2) === COLON && numberAt(s, at + 3) >= 0) return false;
   if (s.isCommaStyle) return position === FIRST || s.level === LEVEL_VERSE;
@@ -39,6 +42,29 @@ export function isCommaSeparator(s: State, position: number): boolean {
   s.isCommaStyle = isBeforeVerse;
   s.hasDoubtfulComma ||= !isBeforeVerse;
   return isBeforeVerse;
+}
+
+/**
+ * The same of a comma with a space behind it, `Rom 8, 29`: where a list of chapters would leave the book or read one
+ * twice (`Mt 5, 3-12`), or where the same input says so elsewhere.
+ */
+function isSpacedSeparator(s: State, position: number, chapters: number): boolean {
+  const at = s.i;
+  const chapter = numberAt(s, at - 1);
+  const verse = numberAt(s, at + 1);
+  const isRange = kindAt(s, at + 2) === DASH;
+  const end = isRange ? at + 3 : at + 1;
+  if (!hasVerse(s.bookId, chapter, verse) || kindAt(s, end + 1) === COLON) return false;
+  if (startsNumberedBook(s.t, s.input, at + 1) || startsNumberedBook(s.t, s.input, end)) return false;
+  if (position !== FIRST)
+    return s.isCommaStyle && position === RIGHT && !hasVerse(s.bookId, s.chapter, chapter);
+  if (s.isSpacedStyle || s.separator === COLON) return false;
+  const last = numberAt(s, end);
+  // "Ruth 4, 5" may be chapters that were miscounted.
+  const isPast = last > chapters && last > chapter + 1;
+  s.isCommaStyle ||= isPast || (isRange && verse <= chapter && chapter <= last);
+  s.hasDoubtfulComma ||= !s.isCommaStyle;
+  return s.isCommaStyle;
 }
 
 /**
@@ -71,5 +97,6 @@ const goesOnWith = (s: State, verse: number): boolean => hasVerse(s.bookId, s.ch
 export function isDottedPair(s: State, position: number): boolean {
   const chapter = numberAt(s, s.i - 1);
   const isAsFirst = position === LIST && s.separator === DOT;
-  return isAsFirst && chapter > s.chapter && hasVerse(s.bookId, chapter, numberAt(s, s.i + 1));
+  const isLater = chapter > s.chapter || kindAt(s, s.i - 2) === AMPERSAND;
+  return isAsFirst && isLater && hasVerse(s.bookId, chapter, numberAt(s, s.i + 1));
 }

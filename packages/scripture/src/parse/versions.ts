@@ -1,7 +1,7 @@
 /** Translations named beside a reference: set aside, kept as a hint. */
 
 import { TRANSLATION_ROWS } from "../data/translations.ts";
-import { WORD_AND } from "../data/words.ts";
+import { WORD_AND, WORD_THE } from "../data/words.ts";
 import { lettersOf, startsNumberedBook, walkWord, wordLength } from "./book-match.ts";
 import { AMPERSAND, CLOSE, COLON, COMMA, DASH, DOT, OPEN, QUOTE, SEMICOLON, STAR } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
@@ -13,7 +13,8 @@ import { afterDot, isSpaced, kindAt, meaningAt, type State } from "./state.ts";
 /** Index in TRANSLATION_ROWS plus 1 of the name at a token, and the token behind it; 0 when there is none. */
 const found = { code: 0, next: 0 };
 
-function findVersion(s: State, index: number): boolean {
+function findVersion(s: State, first: number): boolean {
+  const index = meaningAt(s, first) === WORD_THE ? first + 1 : first;
   if (kindAt(s, index) !== WORD) return false;
   found.code = 0;
   let node = s.t.value[index] ?? 0;
@@ -35,9 +36,14 @@ function findVersion(s: State, index: number): boolean {
     // The edition says that it is no Nahum.
     if (!isNumber || isSpaced(s, found.next) || !isNestle(s.t.value[found.next] ?? 0)) return false;
   } else if (isBook && isNumber && !isYear(s.t.value[found.next] ?? 0)) return false;
+  // "NIV Study Bible", "King James Version".
+  while (/^(?:bible|study|translation|version)$/.test(lettersAt(s, found.next))) found.next++;
   passYear(s);
   return true;
 }
+
+const lettersAt = (s: State, index: number): string =>
+  kindAt(s, index) === WORD ? lettersOf(s.t, index) : "";
 
 /** Of the Greek New Testament of Nestle and Aland: "NA28". */
 const isNestle = (value: number): boolean => value >= 25 && value <= 29;
@@ -107,8 +113,10 @@ function note(s: State): void {
 export function passVersion(s: State): boolean {
   if (!findVersion(s, s.i)) return false;
   let at = found.next;
+  // "King James Bible, 1769/2017, Gen 1:1".
+  while ((kindAt(s, at) === COMMA || kindAt(s, at) === SEMICOLON) && isYear(s.t.value[at + 1] ?? 0)) at += 2;
   const kind = kindAt(s, at);
-  const isMark = kind === CLOSE || kind === COLON || kind === COMMA || kind === DASH;
+  const isMark = kind === CLOSE || kind === COLON || kind === COMMA || kind === DASH || kind === SEMICOLON;
   if (isMark || (kind === DOT && kindAt(s, at + 1) !== NUMBER)) at++;
   // "ESV (John 3:16)".
   at = afterOpening(s, at);

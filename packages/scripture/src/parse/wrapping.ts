@@ -168,16 +168,19 @@ function endOfPath(address: string, last: number): number {
   let end = last;
   while (address[end - 1] === "/") end--;
   for (const extension of EXTENSIONS) if (address.endsWith(extension, end)) return end - extension.length;
+  // The number of a page behind the verse.
+  const page = address.lastIndexOf("/s_", end);
+  if (page > 0) return page;
   const semicolon = address.lastIndexOf(";", end);
   return semicolon > 0 && !hasDigit(address.slice(semicolon, end)) ? semicolon : end;
 }
 
-/** Where the last segments of a path start, first things first. */
+/** Where the last segments of a path start, last things first: "/Romans/8/Romans-8-28". */
 function segmentStarts(address: string, end: number): readonly number[] {
   const starts: number[] = [];
   const path = address.indexOf("/", address.indexOf("://") < 0 ? 0 : address.indexOf("://") + 3);
   for (let at = end - 1; at >= path && path >= 0 && starts.length < MOST_SEGMENTS; at--) {
-    if (address[at] === "/" && hasDigit(address.slice(at, end))) starts.unshift(at + 1);
+    if (address[at] === "/" && hasDigit(address.slice(at, end))) starts.push(at + 1);
   }
   return starts;
 }
@@ -190,7 +193,7 @@ function withColon(text: string): string {
     const isPair = isDigit(text[at - 1]) && isDigit(text[at + 1]);
     if (isPair && !text.slice(0, at).includes("+")) return `${text.slice(0, at)}:${text.slice(at + 1)}`;
   }
-  return text;
+  return text.replace(/[a-z]-(?=[a-z\d])/gi, (letter) => `${letter[0]} `);
 }
 
 const isDigit = (text: string | undefined): boolean => text !== undefined && text >= "0" && text <= "9";
