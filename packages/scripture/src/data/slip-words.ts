@@ -2,8 +2,8 @@
 
 /** Words that are mended where an ordinal or chapter:verse says that a book must stand, beside the common slips of spelling.ts. */
 const SLIPS =
-  "acta amas amis amus duet exode faniel geremia hames hoel hohn jahn janes jark jeel jonan kames kark koel kohn leke leku loke luc " +
-  "lucke lule lyke marl marm mattheeuw matthes merk mohn nark phillip plasm plasms preverb regelation roms rugh salm tomans zaccaria zakaria";
+  "acta amas amis amus duet exode faniel geremia gohn hames hoel hohn jahn janes jark jeel jonan kames kark koel kohn leke leku loke luc " +
+  "lucke lule lyke marl marm mattheeuw matthes merk mohn nark phillip plasm plasms preverb regelation roms rugh salm tomans yohn zaccaria zakaria";
 
 /** Other spellings of a book's own name that persons bear: mended wherever they stand. */
 const VARIANTS =

@@ -82,7 +82,7 @@ export const MOSES_KEYS: readonly string[] = ["GEN", "EXO", "LEV", "NUM", "DEU"]
  */
 export const OUTSIDE_BOOKS =
   "tobit tobias tob judith jdt jth wisdom wis sirach sir ecclesiasticus eccli ecclus baruch bar maccabees macc machabees " +
-  "esdras susanna bel manasseh azariah enoch jubilees nephi alma mosiah helaman ether moroni mormon omni enos jarom laodiceans " +
+  "esdra esdras susanna bel manasseh azariah enoch jubilees nephi alma mosiah helaman ether moroni mormon omni enos jarom laodiceans " +
   "barnabas hermas didache clement thomas " +
   // Codes of USFM and OSIS.
   "esg lje sus bel man oda eza dag lba jub eno lao addesth addps epjer prazar prman";

@@ -50,7 +50,10 @@ export function contractedNames(letters: string, isStem: boolean): readonly Whol
   const skeleton = skeletonOf(letters);
   if (skeleton.length < LEAST) return [];
   const found: WholeName[] = [];
-  for (const name of (isStem ? stems : plain).get(skeleton) ?? []) {
+  const lists = isStem ? stems : plain;
+  const longer =
+    skeleton.length > LEAST ? [...lists.keys()].filter((key) => key.startsWith(skeleton)) : [skeleton];
+  for (const name of longer.flatMap((key) => lists.get(key) ?? [])) {
     const isNew = found.every(({ value }) => value !== name.value);
     if (isNew && isWithin(letters, name.text)) found.push(name);
   }

@@ -9,7 +9,7 @@ import { LETTER_A } from "./fold.ts";
 const EDIT = 100;
 const VOWELS = "aeiouy";
 const KEY_ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
-const SOUND_PAIRS = "ck cs cq sz gj fv fp bp dt mn iy kq xs ei ea ae oa ou ie ph";
+const SOUND_PAIRS = "ck cs cq sz gj fv fp bp dt mn iy kq xs ei ea ae oa ou ie ph jy";
 
 /** Cost of writing one letter for another; index: letter * 26 + letter, both from 0. */
 const replaceCost = new Uint8Array(26 * 26).fill(EDIT + 10);
@@ -75,9 +75,11 @@ export interface Spelled {
   readonly mask: number;
 }
 
+const LETTER_C = 2;
 const LETTER_E = 4;
 const LETTER_H = 7;
 const NOT_H = ~(1 << LETTER_H);
+const LETTER_K = 10;
 const LETTER_P = 15;
 /** Shorter names are not known again without their first letter; longer ones are, whatever it costs. */
 const LEAST_MISSED = 4;
@@ -114,6 +116,8 @@ function tooMuchCost(letter: number, before: number, after: number): number {
   if (letter === LETTER_H && letter !== before && !isSilentH(before, after)) return DROP_CONSONANT;
   const cost = leftOutCost(letter, before, after);
   if (cost <= DROP_H) return cost;
+  // "Habackuck", "Mickah"
+  if (letter === LETTER_C && after === LETTER_K) return DOUBLED;
   if (letter === LETTER_S && after < 0) return STRUCK_TOO;
   const isStruckToo =
     (before >= 0 && areNeighbours[letter * 26 + before] === 1) ||
@@ -186,7 +190,8 @@ function isFirstMissed({ letters: a }: Spelled, { letters: b, length }: Spelled)
   if (length < LEAST_MISSED || length > MOST_MISSED) return false;
   if (a[0] === b[1] && a[1] === b[2]) return true;
   if (a[1] === b[0] && a[2] === b[1]) return areNeighbours[(a[0] ?? 0) * 26 + (a[1] ?? 0)] === 1;
-  return a[1] === b[1] && areNeighbours[(a[0] ?? 0) * 26 + (b[0] ?? 0)] === 1;
+  // A neighbour, or what sounds alike: "Gohn".
+  return a[1] === b[1] && (replaceCost[(a[0] ?? 0) * 26 + (b[0] ?? 0)] ?? EDIT) < EDIT;
 }
 
 /** What a letter that only one of two words has adds to the distance at the least: alone 60, two together 65. */

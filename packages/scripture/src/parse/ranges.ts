@@ -9,7 +9,7 @@ import { itemOfPoint, point } from "./point.ts";
 import { readFollowing, readPoint } from "./points.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, ODD, WORD } from "./scan.ts";
-import { FOLLOWING, NUMBER_WORD, PUNCTUATION, SINGLE_CHAPTER, SPACING } from "./score.ts";
+import { BOOK_PREFIX, FOLLOWING, NUMBER_WORD, PUNCTUATION, SINGLE_CHAPTER, SPACING } from "./score.ts";
 import { enterVerseId, isBookStart, isVerseId, itemOfVerseId } from "./starts.ts";
 import {
   ABSENT,
@@ -113,7 +113,8 @@ function readBookEnd(s: State, left: Item): boolean {
   s.mask = 0;
   const at = s.i;
   const outcome = readBook(s);
-  if (outcome === NO_BOOK) return fail(s, at);
+  // "Deutero-Isaiah 40:1": the beginning of a name is no whole book to begin at.
+  if (outcome === NO_BOOK || (leftMask & BOOK_PREFIX && left.startChapter === ABSENT)) return fail(s, at);
   if (outcome !== BOOK) return false;
   const right = readRightNumbers(s);
   return right !== null && combine(s, { bookId, bookText, mask: leftMask, item: left }, right, at);

@@ -42,7 +42,7 @@ interface Placed extends Near {
 function threshold(length: number, isPlainlyReference: boolean): number {
   if (length <= 3) return isPlainlyReference ? 85 : 0;
   if (length === 4) return isPlainlyReference ? 100 : 90;
-  if (length === 5) return isPlainlyReference ? 130 : 110;
+  if (length === 5) return isPlainlyReference ? 135 : 110;
   if (length <= 7) return isPlainlyReference ? 190 : 170;
   return length <= 9 ? 230 : 290;
 }
@@ -82,7 +82,7 @@ export function mend(letters: string, isStem: boolean, isPlainlyReference: boole
   const value = lexicon.exact[walk(PLAIN_ROOT, letters)] ?? 0;
   const stem = lexicon.exact[walk(STEM_ROOT, letters)] ?? 0;
   if (isStem && stem !== 0) return { values: [stem], name: letters };
-  if (isStem && value !== 0 && value < STEM_BASE) return NOTHING;
+  if (isStem && lexicon.isFullName[walk(PLAIN_ROOT, letters)] && value < STEM_BASE) return NOTHING;
   const found = nearestNames(letters, isStem, isPlainlyReference);
   // "Mart. Pol. 3"
   if (!isPlainlyReference && letters.length === LEAST_NAME + 1 && found.values.length > 1) return NOTHING;
@@ -122,8 +122,8 @@ export function nearestNames(letters: string, isStem: boolean, isPlainlyReferenc
   const kept = namesWithin(typed, isStem ? stemNames : plainNames, isPlainlyReference);
   const [best] = kept;
   if (best === undefined) {
-    // "Efesians": no name has an f.
-    const heard = letters.replaceAll("f", "ph");
+    // "Efesians", "Galashuns".
+    const heard = letters.replaceAll("f", "ph").replaceAll("sh", "ti");
     if (heard !== letters && heard.length > 7 && heard.length <= MOST_LETTERS)
       return nearestNames(heard, isStem, isPlainlyReference);
     return contraction(letters, isStem);
