@@ -58,14 +58,15 @@ function isWholeChapters(bookId: number, { start, end }: Span): boolean {
   return start.verse === 1 && end.verse === verseCount(bookId, end.chapter);
 }
 
-/** Not where chapters hold the one before them: `Matthew 5, 3-12` would read back as verses. */
+/** `Matthew 5, 3-12` would read back as verses. */
+function mayBeVerses([first, second]: readonly Span[]): boolean {
+  if (first === undefined || second === undefined || first.start.chapter !== first.end.chapter) return false;
+  const back = first.start.chapter - second.start.chapter;
+  return back === 0 || (back > 0 && second.start.chapter < second.end.chapter);
+}
+
 function areWholeChapters(bookId: number, spans: readonly Span[]): boolean {
-  const [first, second] = spans;
-  if (first !== undefined && second !== undefined && first.start.chapter === first.end.chapter) {
-    const { start, end } = second;
-    const isHeld = start.chapter <= first.end.chapter && first.end.chapter <= end.chapter;
-    if (isHeld && start.chapter < end.chapter) return false;
-  }
+  if (mayBeVerses(spans)) return false;
   for (const span of spans) if (!isWholeChapters(bookId, span)) return false;
   return true;
 }

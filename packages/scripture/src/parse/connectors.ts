@@ -80,6 +80,8 @@ function passTrailing(s: State): boolean {
     const kind = kindAt(s, s.i);
     if (kind === QUOTE || kind === STAR || kind === CLOSE) {
       closed ||= kind === CLOSE;
+      // "Rom 9:25 (Hos 2:23); 10:13": what stood before the bracket goes on.
+      if (kind === CLOSE) s.outer = void Object.assign(s, s.outer);
       if (s.draft !== null && !(kind === CLOSE && (s.draft.mask & OPTIONAL) !== 0))
         s.draft.mask |= PUNCTUATION;
       s.i++;
@@ -236,6 +238,8 @@ function openBracket(s: State): boolean {
     if (s.level !== LEVEL_NONE && kindAt(s, s.i) === WORD && kindAt(s, afterDot(s, s.i + 1)) === CLOSE)
       return fail(s, at);
     noteMark(s);
+    const { bookId, bookText, chapter, chapterAt, level } = s;
+    s.outer = { bookId, bookText, chapter, chapterAt, level };
     return true;
   }
   const isChapterVerse = kindAt(s, s.i) === NUMBER && kindAt(s, s.i + 1) === COLON;

@@ -98,10 +98,8 @@ function readItem(s: State): boolean {
 
 /** Reads numbers that have their book from before: not a bare one just before, as in "John & 3:16". */
 function readCarried(s: State): boolean {
-  if (s.startsSegment) {
-    if (isLoneNumeral(s)) return fail(s, s.i);
-    s.mask |= BOOK_CARRY;
-  }
+  if (s.startsSegment && isLoneNumeral(s)) return fail(s, s.i);
+  if (s.startsSegment || s.draft?.bookId !== s.bookId) s.mask |= BOOK_CARRY;
   // "Genesis and 3:16": the whole book, or a chapter of it.
   if (isAfterAnd(s) && isHeading(s)) return fail(s, s.i - 1);
   dropHeading(s);

@@ -45,8 +45,8 @@ export function isCommaSeparator(s: State, position: number): boolean {
 }
 
 /**
- * The same of a comma with a space behind it, `Rom 8, 29`: where a list of chapters would leave the book or read one
- * twice (`Mt 5, 3-12`), or where the same input says so elsewhere.
+ * The same of a comma with a space behind it, `Rom 8, 29`: where a list of chapters would leave the book, hold one twice
+ * or go back to several (`1 Cor 12, 12`, `1 Cor 13, 4-7`), or where the same input says so elsewhere.
  */
 function isSpacedSeparator(s: State, position: number, chapters: number): boolean {
   const at = s.i;
@@ -62,7 +62,7 @@ function isSpacedSeparator(s: State, position: number, chapters: number): boolea
   const last = numberAt(s, end);
   // "Ruth 4, 5" may be chapters that were miscounted.
   const isPast = last > chapters && last > chapter + 1;
-  s.isCommaStyle ||= isPast || (isRange && verse <= chapter && chapter <= last);
+  s.isCommaStyle ||= isPast || (verse <= chapter && (isRange || verse === chapter));
   s.hasDoubtfulComma ||= !s.isCommaStyle;
   return s.isCommaStyle;
 }

@@ -126,6 +126,8 @@ export interface State {
   unmarkedAt: number;
   /** Corrections for the next item's reference. */
   mask: number;
+  /** What a bracket before another book holds up: "Rom 9:25 (Hos 2:23)". */
+  outer: Pick<State, "bookId" | "bookText" | "chapter" | "chapterAt" | "level"> | undefined;
   /** Translation named in this segment. */
   version: string | null;
   /** Of "chapter 1 of Genesis": the token "of", and where reading goes on. -1 when not in such a form. */
@@ -160,6 +162,7 @@ export function startState(input: string, t: Tokens): State {
     isSpacedStyle: false,
     unmarkedAt: ABSENT,
     mask: 0,
+    outer: undefined,
     version: null,
     ofAt: -1,
     ofNext: -1,

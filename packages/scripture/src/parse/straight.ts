@@ -50,9 +50,8 @@ export function readStraight(input: string): Draft[] | null {
     } else {
       // Each item of a list of machine forms has its book: "Rom.8.1,Rom.8.28".
       if (isNamed && (named.code === "" || draft.text !== named.text)) return null;
-      // "Mt 5, 3-12": a list of chapters does not have one twice.
-      const { endChapter } = draft.items.at(-1) ?? item;
-      if (chapter === 0 && item.startChapter <= endChapter && endChapter <= item.endChapter) return null;
+      // "1 Cor 13, 4-7": chapters that go back may be verses.
+      if (chapter === 0 && item.startChapter <= (draft.items.at(-1) ?? item).endChapter) return null;
       draft.items.push(item);
     }
     draft.mask |= mask;

@@ -168,9 +168,6 @@ function endOfPath(address: string, last: number): number {
   let end = last;
   while (address[end - 1] === "/") end--;
   for (const extension of EXTENSIONS) if (address.endsWith(extension, end)) return end - extension.length;
-  // The number of a page behind the verse.
-  const page = address.lastIndexOf("/s_", end);
-  if (page > 0) return page;
   const semicolon = address.lastIndexOf(";", end);
   return semicolon > 0 && !hasDigit(address.slice(semicolon, end)) ? semicolon : end;
 }
