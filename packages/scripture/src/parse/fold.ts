@@ -90,7 +90,7 @@ const OTHER_MARKS: readonly (readonly [code: number, characters: string])[] = [
 ];
 /** General categories of Unicode whose characters are one mark each. */
 const CLASSES: readonly (readonly [text: string, characters: RegExp])[] = [
-  ["", /[\p{M}\p{Cf}\u00aa\u00ba]/u],
+  ["", /[\p{M}\p{Cf}\u00aa\u00ae\u00ba]/u],
   ["-", /[\p{Pd}\u208b]/u],
   [" ", /\p{Zs}/u],
   ["(", /\p{Ps}/u],

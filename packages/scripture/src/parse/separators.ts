@@ -58,7 +58,7 @@ function isSpacedSeparator(s: State, position: number, chapters: number): boolea
   if (startsNumberedBook(s.t, s.input, at + 1) || startsNumberedBook(s.t, s.input, end)) return false;
   if (position !== FIRST)
     return s.isCommaStyle && position === RIGHT && !hasVerse(s.bookId, s.chapter, chapter);
-  if (s.isSpacedStyle || s.separator === COLON) return false;
+  if (s.separator === COLON) return false;
   const last = numberAt(s, end);
   // "Ruth 4, 5" may be chapters that were miscounted.
   const isPast = last > chapters && last > chapter + 1;
@@ -97,6 +97,6 @@ const goesOnWith = (s: State, verse: number): boolean => hasVerse(s.bookId, s.ch
 export function isDottedPair(s: State, position: number): boolean {
   const chapter = numberAt(s, s.i - 1);
   const isAsFirst = position === LIST && s.separator === DOT;
-  const isLater = chapter > s.chapter || kindAt(s, s.i - 2) === AMPERSAND;
+  const isLater = chapter >= s.chapter || kindAt(s, s.i - 2) === AMPERSAND;
   return isAsFirst && isLater && hasVerse(s.bookId, chapter, numberAt(s, s.i + 1));
 }
