@@ -124,7 +124,8 @@ function numberingAt(s: State, index: number): number {
 }
 
 /** Capitals say something only beside small letters: "ISA 40:3 (MT 3:3)" is Matthew. */
-const isCapitals = (s: State, index: number, letters: string): boolean =>
+export const isCapitals = (s: State, index: number, letters: string): boolean =>
+  s.bookId > 0 &&
   s.bookId < FIRST_OF_NEW_TESTAMENT &&
   s.input.startsWith(letters, offsetAt(s, index)) &&
   s.input !== s.input.toUpperCase();

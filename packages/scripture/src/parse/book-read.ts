@@ -1,8 +1,9 @@
 /** Reads the book at a token into the state: by name, by long title, or mended; or records why not. */
 
 import { bookById } from "../book.ts";
-import { WORD_OF, WORD_THE, WORD_TITLE_MIDDLE, WORD_TO } from "../data/words.ts";
+import { WORD_NOISE, WORD_OF, WORD_THE, WORD_TITLE_MIDDLE, WORD_TO } from "../data/words.ts";
 import type { Candidate } from "../reference.ts";
+import { isCapitals } from "./asides.ts";
 import {
   AMBIGUOUS,
   FOUND,
@@ -25,7 +26,7 @@ import { romanValue } from "./roman.ts";
 import { NUMBER, SPACED, WORD } from "./scan.ts";
 import { BOOK_SPELLING, ORDINAL, SPACING, TITLE_WORDS } from "./score.ts";
 import { mend, mendNumbered } from "./spelling.ts";
-import { fail, kindAt, meaningAt, type State } from "./state.ts";
+import { fail, kindAt, meaningAt, type State, valueAt } from "./state.ts";
 import {
   matchPossessive,
   matchTitle,
@@ -50,6 +51,8 @@ export function readBook(s: State): number {
     const mended = readMisspelled(s, at, outcome);
     if (mended !== NO_BOOK) return mended;
   }
+  // "Joel 2:28 MT 3:1": the numbers of another text.
+  if (outcome === FOUND && isCapitals(s, at, "MT")) return fail(s, at) || BAD_BOOK;
   const rival = outcome === FOUND ? bookWithoutOrdinal(s, at) : 0;
   if (rival > 0)
     return failAmbiguous(s, at, rank([rival, match.bookId], "missing_ordinal", writtenAt(s, match.next)));
@@ -105,18 +108,18 @@ function failAmbiguous(s: State, at: number, candidates: readonly Candidate[]): 
 function writtenAt(s: State, next: number): Written {
   let at = next;
   while (kindAt(s, at) === DOT || kindAt(s, at) === COMMA || kindAt(s, at) === COLON) at++;
-  const chapter = kindAt(s, at) === NUMBER ? (s.t.value[at] ?? 0) : romanValue(s.t, at);
+  const chapter = kindAt(s, at) === NUMBER ? valueAt(s, at) : romanValue(s.t, at);
   const mark = chapter > 0 && kindAt(s, at + 2) === NUMBER ? kindAt(s, at + 1) : 0;
   // "Joan. iii, 16": the comma is before a verse only behind a numeral.
   const hasVerse = mark === COLON || mark === DOT || (mark === COMMA && kindAt(s, at) === WORD);
-  return { chapter, verse: hasVerse ? (s.t.value[at + 2] ?? 0) : 0 };
+  return { chapter, verse: hasVerse ? valueAt(s, at + 2) : 0 };
 }
 
 /** A word behind a short name that means nothing of itself: the name may be the start of a misspelled longer one. */
 function wordGoesOn(s: State, next: number): boolean {
   const at = next;
   if (kindAt(s, at) !== WORD || ((s.t.flags[at] ?? 0) & SPACED) === 0) return false;
-  const node = s.t.value[at] ?? 0;
+  const node = valueAt(s, at);
   if (romanValue(s.t, at) > 0) return false;
   if (node === 0) return true;
   const meaning = meaningAt(s, at);
@@ -247,7 +250,7 @@ function hasVerseWord(s: State, next: number): boolean {
 }
 
 function ordinalBefore(s: State, at: number): number {
-  const value = s.t.value[at] ?? 0;
+  const value = valueAt(s, at);
   if (kindAt(s, at) === NUMBER) return value >= 1 && value <= 4 ? value : 0;
   if (kindAt(s, at) !== WORD || wordAfterOrdinal(s.t, at) < 0) return 0;
   return lexicon.ordinal[value] || misspelledOrdinal(s.t, at);
@@ -258,7 +261,8 @@ function wordRuns(s: State, first: number): string[] {
   const runs: string[] = [];
   let letters = "";
   for (let at = first; at < first + MOST_WORDS && kindAt(s, at) === WORD; at++) {
-    if (at > first && meaningAt(s, at) === WORD_TO) break;
+    // "on see" is no "Osee".
+    if (at > first && (meaningAt(s, at) === WORD_TO || meaningAt(s, at) === WORD_NOISE)) break;
     letters += lettersOf(s.t, at);
     runs.push(letters);
   }
@@ -326,7 +330,7 @@ export function failNoBook(s: State): void {
 function isLetterOfText(s: State, at: number): boolean {
   const next = kindAt(s, at + 1) === DOT ? at + 2 : at + 1;
   if (kindAt(s, at) !== WORD || wordLength(s.t, at) > 1 || kindAt(s, next) !== WORD) return false;
-  const isBook = lexicon.exact[s.t.value[next] ?? 0] !== 0;
+  const isBook = lexicon.exact[valueAt(s, next)] !== 0;
   return !isBook && meaningAt(s, next) === 0 && romanValue(s.t, next) === 0;
 }
 

@@ -1,7 +1,7 @@
 /** What stands between two items of a list: marks, words, brackets, translations. */
 
 import { WORD_AND, WORD_CHAPTER, WORD_F, WORD_FF, WORD_NOISE, WORD_VERSE } from "../data/words.ts";
-import { passAside } from "./asides.ts";
+import { isCapitals, passAside } from "./asides.ts";
 import { lettersOf, match, matchBook, NONE, startsNumberedBook, wordLength } from "./book-match.ts";
 import { AMPERSAND, CLOSE, COLON, COMMA, DOT, NEWLINE, OPEN, QUOTE, SEMICOLON, STAR, STOP } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
@@ -10,21 +10,14 @@ import { returnFromOf } from "./of-forms.ts";
 import { readFollowing } from "./points.ts";
 import { romanValue } from "./roman.ts";
 import { END, NUMBER, WORD } from "./scan.ts";
-import {
-  BOOK_ALIAS,
-  BOOK_PREFIX,
-  BOOK_SPELLING,
-  NOISE,
-  NUMBER_WORD,
-  OPTIONAL,
-  PUNCTUATION,
-} from "./score.ts";
+import { BOOK_ALIAS, BOOK_PREFIX, BOOK_SPELLING, NUMBER_WORD, OPTIONAL, PUNCTUATION } from "./score.ts";
 import { startsListDot } from "./separators.ts";
 import { isBookStart } from "./starts.ts";
 import {
   ABSENT,
   afterDot,
   fail,
+  isAndAt,
   isSpaced,
   kindAt,
   LEVEL_NONE,
@@ -33,6 +26,7 @@ import {
   noteMark,
   offsetAt,
   type State,
+  valueAt,
 } from "./state.ts";
 import { passTrailingVersion, passVersion } from "./versions.ts";
 
@@ -110,7 +104,7 @@ function startSegment(s: State): boolean {
   while (kindAt(s, s.i) === SEMICOLON || kindAt(s, s.i) === COMMA) s.i++;
   if (isLine && isListNumber(s)) return fail(s, s.i);
   enterSegment(s);
-  while (meaningAt(s, s.i) === WORD_AND || kindAt(s, s.i) === AMPERSAND) passAnd(s);
+  while (isAndAt(s, s.i)) passAnd(s);
   passNoise(s);
   if (kindAt(s, s.i) === END) return fail(s, s.i);
   return true;
@@ -133,6 +127,8 @@ function isListNumber(s: State): boolean {
 }
 
 function passAnd(s: State): void {
+  // "Joel 3:1, ET 2:28": the numbers of English texts, beside those of another.
+  if (isCapitals(s, s.i, "ET")) fail(s, s.i);
   s.mask |= kindAt(s, s.i) === AMPERSAND ? PUNCTUATION : NUMBER_WORD;
   s.i = afterDot(s, s.i + 1);
 }
@@ -153,7 +149,7 @@ function passList(s: State): boolean {
       }
       // "iii. 16, ff."
       if (isFollowing(s) && applyFollowing(s)) return readConnector(s);
-    } else if (kind === AMPERSAND || meaningAt(s, s.i) === WORD_AND) {
+    } else if (isAndAt(s, s.i)) {
       if (applyFollowing(s)) return readConnector(s);
       passAnd(s);
       isAnd = true;
@@ -229,10 +225,8 @@ function startsPair(s: State): boolean {
 function openBracket(s: State): boolean {
   const at = s.i;
   s.i++;
-  while (meaningAt(s, s.i) === WORD_NOISE || meaningAt(s, s.i) === WORD_AND) {
-    s.mask |= NOISE;
-    s.i = afterDot(s, s.i + 1);
-  }
+  while (isAndAt(s, s.i)) passAnd(s);
+  if (meaningAt(s, s.i) === WORD_NOISE) passNoise(s);
   if (isBookStart(s, s.i)) {
     // "Ps 22:1 (MT)", "Isaiah 12:2-6 (Canticle)": a name alone in brackets is no reference.
     if (s.level !== LEVEL_NONE && kindAt(s, s.i) === WORD && kindAt(s, afterDot(s, s.i + 1)) === CLOSE)
@@ -244,7 +238,7 @@ function openBracket(s: State): boolean {
   }
   const isChapterVerse = kindAt(s, s.i) === NUMBER && kindAt(s, s.i + 1) === COLON;
   // "Ps 22:2[1]" has the number of another text.
-  const isBack = !isSpaced(s, at) && kindAt(s, s.i + 1) === CLOSE && (s.t.value[s.i] ?? 0) < s.verse;
+  const isBack = !isSpaced(s, at) && kindAt(s, s.i + 1) === CLOSE && valueAt(s, s.i) < s.verse;
   // "Luke 22 (esp. vv. 14-20)".
   const isVerse =
     kindAt(s, s.i) === NUMBER
@@ -275,7 +269,7 @@ function joinNumber(s: State, closed: boolean): boolean {
 
 /** "John 3:16 is ...": a short form with nothing behind it is a word of a sentence. */
 function isShortWord(s: State): boolean {
-  if (wordLength(s.t, s.i) > 3 || lexicon.ordinal[s.t.value[s.i] ?? 0]) return false;
+  if (wordLength(s.t, s.i) > 3 || lexicon.ordinal[valueAt(s, s.i)]) return false;
   const next = kindAt(s, afterDot(s, s.i + 1));
   return next === WORD || next === END;
 }
@@ -293,7 +287,7 @@ function isWordBefore(s: State): boolean {
 /** "in Hebrew": the beginning of a name as the last word is a word. */
 function isLastBeginning(s: State): boolean {
   if (kindAt(s, s.i) !== WORD || kindAt(s, afterDot(s, s.i + 1)) !== END) return false;
-  return (lexicon.exact[s.t.value[s.i] ?? 0] ?? 0) === 0 && !startsNumberedBook(s.t, s.input, s.i);
+  return (lexicon.exact[valueAt(s, s.i)] ?? 0) === 0 && !startsNumberedBook(s.t, s.input, s.i);
 }
 
 function joinWord(s: State): boolean {

@@ -46,6 +46,7 @@ import {
   afterDot,
   type Draft,
   fail,
+  isAndAt,
   isSpaced,
   kindAt,
   LEVEL_NONE,
@@ -56,6 +57,7 @@ import {
   pushItem,
   type State,
   startState,
+  valueAt,
   wholeBookItem,
 } from "./state.ts";
 import { mayStartTitle } from "./title-match.ts";
@@ -101,7 +103,7 @@ function readCarried(s: State): boolean {
   if (s.startsSegment && isLoneNumeral(s)) return fail(s, s.i);
   if (s.startsSegment || s.draft?.bookId !== s.bookId) s.mask |= BOOK_CARRY;
   // "Genesis and 3:16": the whole book, or a chapter of it.
-  if (isAfterAnd(s) && isHeading(s)) return fail(s, s.i - 1);
+  if (isAndAt(s, s.i - 1) && isHeading(s)) return fail(s, s.i - 1);
   dropHeading(s);
   return readNumbers(s);
 }
@@ -109,9 +111,6 @@ function readCarried(s: State): boolean {
 /** "John 3:16; x": one letter is a chapter only where numerals are in use. */
 const isLoneNumeral = (s: State): boolean =>
   !s.isRoman && meaningAt(s, s.i) === 0 && kindAt(s, s.i) === WORD && wordLength(s.t, s.i) === 1;
-
-const isAfterAnd = (s: State): boolean =>
-  kindAt(s, s.i - 1) === AMPERSAND || meaningAt(s, s.i - 1) === WORD_AND;
 
 /** "D&C": letters joined by a mark are a name of their own. */
 function isInitials(s: State): boolean {
@@ -141,9 +140,8 @@ const LEAST_NAME = 4;
 /** An ordinal before a title, or before a word that means nothing: "2nd Epistle of John", "1 Timotyh". */
 function startsUnknownName(s: State): boolean {
   const next = s.i + 1;
-  if ((s.t.value[s.i] ?? 0) > 4 || kindAt(s, next) !== WORD || wordLength(s.t, next) < LEAST_NAME)
-    return false;
-  const node = s.t.value[next] ?? 0;
+  if (valueAt(s, s.i) > 4 || kindAt(s, next) !== WORD || wordLength(s.t, next) < LEAST_NAME) return false;
+  const node = valueAt(s, next);
   if (meaningAt(s, next) !== 0) return mayStartTitle(s.t, s.i);
   return (lexicon.exact[node] ?? 0) === 0 && (lexicon.prefix[node] ?? 0) === 0 && !lexicon.translation[node];
 }
@@ -259,8 +257,8 @@ function passHeadingMark(s: State): void {
  */
 function passHyphens(s: State, at: number): boolean {
   if (!isJoinedHyphen(s, at) || !isJoinedHyphen(s, at + 2) || kindAt(s, at + 3) !== NUMBER) return false;
-  const chapter = s.t.value[at + 1] ?? 0;
-  const verse = s.t.value[at + 3] ?? 0;
+  const chapter = valueAt(s, at + 1);
+  const verse = valueAt(s, at + 3);
   const isRange = isJoinedHyphen(s, at + 4) && kindAt(s, at + 5) === NUMBER;
   if (!isRange && chapter < verse && verse <= chapterCount(s.bookId)) return false;
   s.t.kind[at + 2] = COLON;
@@ -297,7 +295,7 @@ function numbersAt(s: State, index: number): boolean {
   const roman = romanValue(s.t, index);
   if (roman === 0) return false;
   // "Isa. lv. 8" is a chapter, though "Lv" is a book; "Ruth, I Samuel" is the ordinal of another.
-  const isOrdinal = lexicon.ordinal[s.t.value[index] ?? 0] !== 0;
+  const isOrdinal = lexicon.ordinal[valueAt(s, index)] !== 0;
   if (!isOrdinal && roman <= chapterCount(s.bookId) && kindAt(s, index - 1) !== COMMA) return true;
   return !isBookStart(s, index);
 }

@@ -73,7 +73,7 @@ function readText(text: string): State {
   const tokens = scan(fold(text));
   const s = readTokens(text, tokens);
   // What came later says that the commas before it stood between chapter and verse.
-  if (s.hasDoubtfulComma && s.isCommaStyle) return readTokens(text, tokens, true);
+  if (s.isDoubtful && s.isCommaStyle) return readTokens(text, tokens, true);
   if (s.openAt >= 0) fail(s, s.openAt);
   return s;
 }
@@ -83,7 +83,7 @@ const answerOf = (s: State, input: string, mask: number): Resolution =>
   s.failure === null ? resolved(s, input, mask) : failed(s, s.failure, input);
 
 function resolved(s: State, input: string, mask: number): Resolved {
-  const odd = s.t.folded.isOdd || s.t.hasAddressSpaces ? PUNCTUATION | mask : mask;
+  const odd = s.t.folded.isOdd || s.t.isAddress ? PUNCTUATION | mask : mask;
   const references = s.drafts.map((draft) => {
     draft.mask |= odd;
     return resolveDraft(s, draft);

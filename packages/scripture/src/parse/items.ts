@@ -3,7 +3,7 @@
 import { bookById } from "../book.ts";
 import { WORD_AND, WORD_TO } from "../data/words.ts";
 import { FOUND, match, matchNumbered, wordAfterOrdinal } from "./book-match.ts";
-import { AMPERSAND, COMMA, DASH, SEMICOLON, SLASH } from "./fold.ts";
+import { COMMA, DASH, SEMICOLON, SLASH } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
 import { itemOfPoint } from "./point.ts";
 import { readFollowing, readPoint } from "./points.ts";
@@ -16,6 +16,7 @@ import {
   ABSENT,
   FIRST,
   fail,
+  isAndAt,
   kindAt,
   LEVEL_CHAPTER,
   LEVEL_VERSE,
@@ -24,6 +25,7 @@ import {
   offsetAt,
   pushItem,
   type State,
+  valueAt,
   wholeBookItem,
 } from "./state.ts";
 
@@ -50,7 +52,7 @@ const LEAST_VERSE_ID = 1_000_000;
 /** Reads a verse id of seven or eight digits, or a range of two. False when none stands here. */
 export function readVerseIds(s: State): boolean {
   if (kindAt(s, s.i) !== NUMBER) return false;
-  const first = s.t.value[s.i] ?? 0;
+  const first = valueAt(s, s.i);
   if (first < LEAST_VERSE_ID) return false;
   if (!isVerseId(first)) {
     fail(s, s.i);
@@ -60,7 +62,7 @@ export function readVerseIds(s: State): boolean {
   const item = itemOfVerseId(first, s.i);
   s.i++;
   if (startsRange(s)) {
-    const last = s.t.value[s.i + 1] ?? 0;
+    const last = valueAt(s, s.i + 1);
     if (kindAt(s, s.i + 1) === NUMBER && isVerseId(last)) {
       readRangeEnd(s, item);
       return true;
@@ -73,8 +75,8 @@ export function readVerseIds(s: State): boolean {
 }
 
 function ordinalValue(s: State, index: number): number {
-  if (kindAt(s, index) === NUMBER) return s.t.value[index] ?? 0;
-  return kindAt(s, index) === WORD ? (lexicon.ordinal[s.t.value[index] ?? 0] ?? 0) : 0;
+  if (kindAt(s, index) === NUMBER) return valueAt(s, index);
+  return kindAt(s, index) === WORD ? (lexicon.ordinal[valueAt(s, index)] ?? 0) : 0;
 }
 
 /** "1-3 John", "First through Third John", "1 & 2 Kings", "1, 2 and 3 John". False when none stands here. */
@@ -108,7 +110,7 @@ function jointAt(s: State, index: number): number {
   if (ordinalValue(s, index + 1) > 0 || (kind === COMMA && ordinalValue(s, index + 2) > 0)) {
     if (kind === DASH || meaning === WORD_TO) return SPAN;
     if (kind === COMMA && meaningAt(s, index + 1) === WORD_AND) return LONG_JOINT;
-    if (kind === COMMA || kind === AMPERSAND || meaning === WORD_AND) return JOINT;
+    if (kind === COMMA || isAndAt(s, index)) return JOINT;
     if (kind === SEMICOLON && s.input.charCodeAt(offsetAt(s, index)) === SLASH) return JOINT;
   }
   return 0;

@@ -18,6 +18,7 @@ import {
   noteMark,
   offsetAt,
   type State,
+  valueAt,
 } from "./state.ts";
 import { passVersion } from "./versions.ts";
 
@@ -109,7 +110,7 @@ function passLatin(s: State): boolean {
 export function passHour(s: State): boolean {
   if (wordLength(s.t, s.i) !== 2 || !/^[ap]m$/.test(lettersOf(s.t, s.i))) return false;
   const at = kindAt(s, s.i + 1) === COLON ? s.i + 2 : afterDot(s, s.i + 1);
-  if (kindAt(s, at) !== WORD || lexicon.exact[s.t.value[at] ?? 0] !== PSALM_ID) return false;
+  if (kindAt(s, at) !== WORD || lexicon.exact[valueAt(s, at)] !== PSALM_ID) return false;
   s.mask |= NOISE;
   s.i = at;
   return true;
@@ -133,7 +134,7 @@ function passLabel(s: State): boolean {
   let hasLabel = false;
   for (; at < s.i + MOST_LABEL_WORDS && isLabelWord(s, at); at++) {
     hasLabel ||= meaningAt(s, at) === WORD_LABEL;
-    isOrdinal &&= lexicon.ordinal[s.t.value[at] ?? 0] !== 0;
+    isOrdinal &&= lexicon.ordinal[valueAt(s, at)] !== 0;
   }
   // "Day 1: Gen 1-3".
   if (kindAt(s, at) === NUMBER && at > s.i && isCountedLabel(s, at - 1)) at++;
@@ -154,7 +155,7 @@ const isCountedLabel = (s: State, index: number): boolean =>
 
 function isLabelWord(s: State, index: number): boolean {
   if (kindAt(s, index) !== WORD) return false;
-  const node = s.t.value[index] ?? 0;
+  const node = valueAt(s, index);
   const meaning = meaningAt(s, index);
   if (meaning !== 0) return meaning !== WORD_TITLE_MIDDLE && meaning !== WORD_TAIL;
   return lexicon.ordinal[node] !== 0 || lexicon.exact[node] === PSALM_ID;

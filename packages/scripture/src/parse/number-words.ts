@@ -99,17 +99,15 @@ function mayCount(runs: readonly Run[]): boolean {
 const isTooMany = (runs: readonly Run[], index: number): boolean =>
   wordAt(runs, index).startsWith("hundred") && (words.get(wordAt(runs, index - 1))?.value ?? 1) > 1;
 
-/** "John three, sixteen": a pause of speech, or a list of two chapters. */
+/** "John three, sixteen", "John three-sixteen": a pause of speech, or a list or range of chapters. */
 function isPause(input: string, runs: readonly Run[]): boolean {
   if (runs.some(({ text }) => text === "and")) return false;
   return runs.some(({ text, from }, index) => {
     const before = runs[index - 1];
-    return (
-      words.has(text) &&
-      before !== undefined &&
-      words.has(before.text) &&
-      input.slice(before.to, from).trim() === ","
-    );
+    const number = words.get(before?.text ?? "");
+    if (number === undefined || before === undefined || !words.has(text)) return false;
+    const between = input.slice(before.to, from).trim();
+    return between === "," || (number.value < 20 && /^\p{Pd}$/u.test(between));
   });
 }
 

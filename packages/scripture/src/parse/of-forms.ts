@@ -28,6 +28,7 @@ import {
   ABSENT,
   afterDot,
   fail,
+  isAndAt,
   kindAt,
   LEVEL_CHAPTER,
   LEVEL_NONE,
@@ -36,6 +37,7 @@ import {
   meaningAt,
   pushItem,
   type State,
+  valueAt,
 } from "./state.ts";
 import { psalmNumberAt } from "./title-match.ts";
 
@@ -98,7 +100,7 @@ function findOf(s: State, from: number): number {
       meaning === WORD_AND ||
       meaning === WORD_F ||
       meaning === WORD_FF;
-    if (!isKnown && meaning !== WORD_THE && romanValue(s.t, at) === 0 && !lexicon.ordinal[s.t.value[at] ?? 0])
+    if (!isKnown && meaning !== WORD_THE && romanValue(s.t, at) === 0 && !lexicon.ordinal[valueAt(s, at)])
       return -1;
   }
   return -1;
@@ -116,7 +118,7 @@ function chapterNumber(s: State, index: number): number {
 function ordinalChapter(s: State, index: number): number {
   if (meaningAt(s, index + 1) !== WORD_CHAPTER) return 0;
   if (kindAt(s, index) === NUMBER) return Math.max(chapterNumber(s, index), 0);
-  return lexicon.ordinal[s.t.value[index] ?? 0] ?? 0;
+  return lexicon.ordinal[valueAt(s, index)] ?? 0;
 }
 
 /** Reads numbers whose book follows behind "of". False when this is not such a form. */
@@ -140,6 +142,7 @@ function readTitleOf(s: State, start: number): boolean {
   s.i++;
   s.mask |= TITLE;
   pushItem(s, s.bookId, s.bookText, makeItem(chapter, 1, at));
+  refuseList(s);
   return true;
 }
 
@@ -221,12 +224,21 @@ export function returnFromOf(s: State): boolean {
   s.i = s.ofNext;
   s.ofAt = -1;
   const item = s.draft?.items.at(-1);
-  if (item === undefined || item.startVerse !== ABSENT || item.endChapter !== item.startChapter)
-    return refuseNumbers(s);
-  const at = kindAt(s, s.i) === COMMA ? s.i + 1 : s.i;
+  if (item === undefined || item.startVerse !== ABSENT) return refuseList(s);
+  if (item.endChapter !== item.startChapter) return refuseNumbers(s);
+  const at = kindAt(s, s.i) === COMMA || isAndAt(s, s.i) ? s.i + 1 : s.i;
   if (meaningAt(s, at) !== WORD_VERSE && kindAt(s, s.i) !== COLON) return refuseNumbers(s);
   s.draft?.items.pop();
   pushChapter(s, item.startChapter, item.startChapterAt);
+  return refuseNumbers(s);
+}
+
+/** "Verse 16 of John 3, 4", "Title of Psalms 3 and 4": a number that may go on with what stands before the book or behind it. */
+function refuseList(s: State): boolean {
+  const next = s.i + 1;
+  const isJoint = kindAt(s, s.i) === COMMA || isAndAt(s, s.i);
+  const isLone = kindAt(s, next) === NUMBER && kindAt(s, next + 1) !== COLON;
+  if (isJoint && isLone && !startsNumberedBook(s.t, s.input, next)) fail(s, next);
   return refuseNumbers(s);
 }
 

@@ -5,7 +5,7 @@ import { match, wordAfterOrdinal } from "./book-match.ts";
 import { AMPERSAND, COLON, COMMA, DASH } from "./fold.ts";
 import { lexicon, STEM_BASE } from "./lexicon.ts";
 import { NUMBER, WORD } from "./scan.ts";
-import { isSpaced, kindAt, LEVEL_CHAPTER, meaningAt, type State } from "./state.ts";
+import { isSpaced, kindAt, LEVEL_CHAPTER, meaningAt, type State, valueAt } from "./state.ts";
 
 /**
  * The book that the match at a token would be without its ordinal, where the ordinal may be the last number of the list
@@ -18,10 +18,10 @@ export function bookWithoutOrdinal(s: State, at: number): number {
   if (kindAt(s, at) !== NUMBER || kindAt(s, left) !== NUMBER || !isSpaced(s, word)) return 0;
   const isJoint =
     joint === COMMA ? !isSpaced(s, at) : joint === DASH || joint === AMPERSAND || joint === WORD;
-  const goesOn = isJoint && (s.t.value[left] ?? 0) < match.ordinal;
+  const goesOn = isJoint && valueAt(s, left) < match.ordinal;
   const isSpacedVerse = joint === NUMBER && s.level === LEVEL_CHAPTER && kindAt(s, match.next + 1) !== COLON;
   if (!goesOn && !isSpacedVerse) return 0;
-  const other = lexicon.exact[s.t.value[word] ?? 0] ?? 0;
+  const other = lexicon.exact[valueAt(s, word)] ?? 0;
   if (other > 0) return other < STEM_BASE ? other : 0;
   return meaningAt(s, word) === WORD_CHAPTER ? match.bookId : 0;
 }

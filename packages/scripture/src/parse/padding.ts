@@ -5,7 +5,7 @@ import { lettersOf } from "./book-match.ts";
 import { distanceBetween, spell, spellTyped } from "./distance.ts";
 import { lexicon, PLAIN_ROOT, STEM_ROOT, walk } from "./lexicon.ts";
 import { type Mended, mend } from "./spelling.ts";
-import { meaningAt, type State } from "./state.ts";
+import { meaningAt, type State, valueAt } from "./state.ts";
 
 /** So far from a word a part of a name may be. */
 const MOST_DISTANCE = 150;
@@ -44,7 +44,7 @@ export function isPadded(
 
 /** "Reeves John": whether a word is the name of a book of its own. */
 function isOther(s: State, index: number, value = 0): boolean {
-  const node = s.t.value[index] ?? 0;
+  const node = valueAt(s, index);
   return lexicon.isFullName[node] === 1 && lexicon.exact[node] !== value;
 }
 

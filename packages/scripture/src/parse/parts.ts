@@ -1,12 +1,11 @@
 /** The letters of verse parts, which say nothing of the verses: 16a, 13ab, 16a-b, 3a,c. */
 
-import { WORD_AND } from "../data/words.ts";
 import { lettersOf, walkWord, wordLength } from "./book-match.ts";
-import { AMPERSAND, COMMA, DASH, DOT, LETTER_A, SEMICOLON, STOP } from "./fold.ts";
+import { COMMA, DASH, DOT, LETTER_A, SEMICOLON, STOP } from "./fold.ts";
 import { PLAIN_ROOT } from "./lexicon.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { PART } from "./score.ts";
-import { isSpaced, kindAt, meaningAt, offsetAt, type State } from "./state.ts";
+import { isAndAt, isSpaced, kindAt, offsetAt, type State } from "./state.ts";
 
 const LAST_PART_LETTER = "h".charCodeAt(0);
 
@@ -63,7 +62,7 @@ function isMorePart(s: State): boolean {
   if (isJoined && (kind === DOT || kind === SEMICOLON) && isPartWord(s, s.i + 1)) {
     return wordLength(s.t, s.i + 1) === 1 && endsItem(s, s.i + 2);
   }
-  const joins = kind === DASH || kind === COMMA || kind === AMPERSAND || meaningAt(s, s.i) === WORD_AND;
+  const joins = kind === DASH || kind === COMMA || isAndAt(s, s.i);
   const most = kind === DASH && isJoined ? 2 : 1;
   return joins && isPartWord(s, s.i + 1) && wordLength(s.t, s.i + 1) <= most && endsItem(s, s.i + 2);
 }

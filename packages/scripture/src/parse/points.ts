@@ -12,6 +12,7 @@ import {
   CHAPTER_CARRY,
   COMPACT,
   FOLLOWING,
+  NOISE,
   NUMBER_WORD,
   OPTIONAL,
   PART,
@@ -28,6 +29,7 @@ import {
   FOLLOW_ALL,
   FOLLOW_ONE,
   fail,
+  isAndAt,
   isSpaced,
   kindAt,
   LEVEL_CHAPTER,
@@ -114,6 +116,8 @@ export function readPoint(s: State, position: number): boolean {
     return true;
   }
   point.isLone = !isExplicit && kindAt(s, at) === NUMBER;
+  // "Ps. cxix (KJV), 105": another chapter, or a verse.
+  if (point.isLone && s.isRoman && position === LIST) return fail(s, at);
   if (point.isLone && chapterCount(s.bookId) === 1) readPart(s);
   return true;
 }
@@ -150,7 +154,9 @@ function readVerseMark(s: State, position: number): boolean {
   const chapter = chapterCount(s.bookId) === 1 ? 1 : s.chapter;
   const value = numberAt(s, s.i, false);
   if (value < 0) return fail(s, s.i);
-  if (chapter === 0) return fail(s, at);
+  // "Exod 20 (NIV) v. 3": a verse of the chapter, and no chapter beside it.
+  const isOfChapter = position === LIST && s.level === LEVEL_CHAPTER && (s.mask & NOISE) === 0;
+  if (chapter === 0 || isOfChapter) return fail(s, at);
   if (position === FIRST && s.chapter > 0 && s.startsSegment) s.mask |= CHAPTER_CARRY;
   point.chapter = chapter;
   point.chapterAt = s.chapterAt;
@@ -329,7 +335,7 @@ export function readFollowing(s: State): 0 | typeof FOLLOW_ONE | typeof FOLLOW_A
   let at = s.i;
   const kind = kindAt(s, at);
   if (kind !== WORD && kind !== AMPERSAND) return 0;
-  if (kind === AMPERSAND || meaningAt(s, at) === WORD_AND) at++;
+  if (isAndAt(s, at)) at++;
   if (meaningAt(s, at) === WORD_THE) at++;
   const meaning = meaningAt(s, at);
   if (meaning !== WORD_F && meaning !== WORD_FF) return 0;

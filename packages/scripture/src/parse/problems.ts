@@ -84,7 +84,7 @@ export function reversedBooksProblem(bookId: number, position: number): Problem 
     position,
     lastValid: null,
     readings: [],
-    message: `The range ends in a book that stands before the one it starts in; ${bookById(bookId).name} is one of its ends.`,
+    message: `The range ends in a book before the one it starts in; ${bookById(bookId).name} is one of the two.`,
   };
 }
 
@@ -105,6 +105,6 @@ export function compactProblem(
     position,
     lastValid: null,
     readings,
-    message: `${value} can be told apart into chapter and verse in more than one way: write a colon between them.`,
+    message: `${value} may be more than one chapter and verse: write a colon between them.`,
   };
 }

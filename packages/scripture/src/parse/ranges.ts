@@ -3,7 +3,7 @@
 import { chapterCount } from "../canon.ts";
 import { WORD_CHAPTER, WORD_END, WORD_OF, WORD_THE, WORD_TO, WORD_VERSE } from "../data/words.ts";
 import { BOOK, NO_BOOK, readBook } from "./book-read.ts";
-import { CLOSE, COLON, COMMA, DASH, DOT, QUOTE } from "./fold.ts";
+import { CLOSE, COLON, COMMA, DASH, DOT, OPEN, QUOTE } from "./fold.ts";
 import { lowerNames } from "./lexicon.ts";
 import { itemOfPoint, point } from "./point.ts";
 import { readFollowing, readPoint } from "./points.ts";
@@ -26,6 +26,7 @@ import {
   pushItem,
   RIGHT,
   type State,
+  valueAt,
   wholeBookItem,
 } from "./state.ts";
 import { isVersionAt, isVersionBehind } from "./versions.ts";
@@ -50,12 +51,15 @@ export function readRangeEnd(s: State, left: Item): boolean {
   if (meaningAt(s, s.i) === WORD_END) return pushToEnd(s, left);
   const kind = kindAt(s, s.i);
   if (kind !== NUMBER && kind !== WORD) return fail(s, dashAt);
-  if (kind === NUMBER && isVerseId(s.t.value[s.i] ?? 0)) return readVerseIdEnd(s, left);
+  if (kind === NUMBER && isVerseId(valueAt(s, s.i))) return readVerseIdEnd(s, left);
   if (isBookStart(s, s.i)) return readBookEnd(s, left);
   if (left.startChapter === ABSENT) return fail(s, dashAt);
   // "Rom 4 - v. 8": a verse of the chapter, or all verses before it too.
-  const isVerse = kindAt(s, dashAt) === DASH && meaningAt(s, s.i) === WORD_VERSE;
-  if (isVerse && left.endVerse === ABSENT && !s.isRoman) return fail(s, dashAt);
+  // "Rom. iv.-11": a verse too, or chapter eleven.
+  const isOther = s.isRoman
+    ? kind === NUMBER
+    : kindAt(s, dashAt) === DASH && meaningAt(s, s.i) === WORD_VERSE;
+  if (isOther && left.endVerse === ABSENT) return fail(s, dashAt);
   if (!readPoint(s, RIGHT)) return false;
   left.endChapter = point.chapter;
   left.endVerse = point.verse;
@@ -98,7 +102,7 @@ function pushToEnd(s: State, left: Item): boolean {
 
 function readVerseIdEnd(s: State, left: Item): boolean {
   const at = s.i;
-  const value = s.t.value[at] ?? 0;
+  const value = valueAt(s, at);
   const { bookId, bookText } = s;
   const leftMask = s.mask;
   s.mask = 0;
@@ -126,7 +130,8 @@ function readRightNumbers(s: State): Item | null {
   s.isRoman = false;
   let at = s.i;
   const kind = kindAt(s, at);
-  if (kind === DOT || kind === COLON || kind === COMMA || kind === QUOTE || kind === CLOSE) at++;
+  if (kind === DOT || kind === COLON || kind === COMMA || kind === QUOTE || kind === CLOSE || kind === OPEN)
+    at++;
   const isNumber = kindAt(s, at) === NUMBER || (kindAt(s, at) === WORD && kind !== COMMA);
   if (!isNumber || isBookStart(s, at) || isVersionAt(s, at)) return wholeBookItem();
   if (kindAt(s, at) === WORD && (meaningAt(s, at) === 0 ? !looksRoman(s, at) : !isNumberWord(s, at)))

@@ -27,7 +27,7 @@ import {
   STOP,
   ZERO,
 } from "./fold.ts";
-import { PLAIN_ROOT, step } from "./lexicon.ts";
+import { lexicon, PLAIN_ROOT, step } from "./lexicon.ts";
 
 // Kinds of token; the marks have the kind of their code (COLON, COMMA, DOT, DASH, SEMICOLON, AMPERSAND,
 // OPEN, CLOSE, QUOTE, STAR, STOP, SLASH, NEWLINE, OTHER).
@@ -49,7 +49,7 @@ export interface Tokens {
   flags: Uint8Array;
   folded: Readonly<Folded>;
   /** Plus signs or low lines were read as the spaces of an address: `john+3:16`. */
-  hasAddressSpaces: boolean;
+  isAddress: boolean;
 }
 
 export const SPACED = 1;
@@ -72,7 +72,7 @@ const tokens: Tokens = {
   value: new Int32Array(FIRST_SIZE),
   flags: new Uint8Array(FIRST_SIZE),
   folded: { codes: new Uint8Array(0), offsets: new Int32Array(0), length: 0, isOdd: false },
-  hasAddressSpaces: false,
+  isAddress: false,
 };
 
 /** A plus stood for a space: then one between numbers does so too. */
@@ -95,7 +95,7 @@ export function scan(folded: Readonly<Folded>): Tokens {
   const { codes, length } = folded;
   if (tokens.kind.length < length + LOOK_AHEAD) makeRoom(length + LOOK_AHEAD);
   tokens.folded = folded;
-  tokens.hasAddressSpaces = false;
+  tokens.isAddress = false;
   hasPlusSpaces = false;
   // What stands behind `length` is left from an earlier input.
   codes[length] = END;
@@ -156,7 +156,7 @@ export function scan(folded: Readonly<Folded>): Tokens {
 function isSpaceAt(codes: Uint8Array, at: number, length: number, count: number, spaced: number): boolean {
   if (codes[at] === NEWLINE) return count === 0 || goesOnBehindLine(count - 1, spaced);
   if (!isAddressSpace(codes, at, length)) return false;
-  tokens.hasAddressSpaces = true;
+  tokens.isAddress = true;
   return true;
 }
 
@@ -269,3 +269,7 @@ for (const code of [NEWLINE, PLUS, LOW_LINE]) ODD_SPACES[code] = 1;
 export function sourceStart({ folded, from, count }: Tokens, index: number, input: string): number {
   return index >= count ? input.length : (folded.offsets[from[index] ?? 0] ?? 0);
 }
+
+/** Meaning of a word of the reference language; 0 for any other token. */
+export const wordAt = (t: Tokens, index: number): number =>
+  t.kind[index] === WORD ? (lexicon.word[t.value[index] ?? 0] ?? 0) : 0;

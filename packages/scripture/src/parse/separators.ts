@@ -7,11 +7,11 @@ import { chapterCount, hasVerse } from "../canon.ts";
 import { startsNumberedBook } from "./book-match.ts";
 import { AMPERSAND, COLON, COMMA, DASH, DOT } from "./fold.ts";
 import { NUMBER } from "./scan.ts";
-import { ABSENT, FIRST, isSpaced, kindAt, LEVEL_VERSE, LIST, RIGHT, type State } from "./state.ts";
+import { ABSENT, FIRST, isSpaced, kindAt, LEVEL_VERSE, LIST, RIGHT, type State, valueAt } from "./state.ts";
 
 const isJoined = (s: State, index: number): boolean => !isSpaced(s, index) && !isSpaced(s, index + 1);
 const numberAt = (s: State, index: number): number =>
-  kindAt(s, index) === NUMBER ? (s.t.value[index] ?? 0) : ABSENT;
+  kindAt(s, index) === NUMBER ? valueAt(s, index) : ABSENT;
 
 /**
  * Whether the comma at the next token stands between chapter and verse: `Mt 5,3`. Commas between chapters go
@@ -24,23 +24,21 @@ export function isCommaSeparator(s: State, position: number): boolean {
   const verse = numberAt(s, at + 1);
   const chapters = chapterCount(s.bookId);
   if (chapter < 0 || verse < 0 || chapters === 1) return false;
-  if (!isJoined(s, at)) return isSpacedSeparator(s, position, chapters);
+  const end = kindAt(s, at + 2) === DASH ? at + 3 : at + 1;
+  if (!isJoined(s, at)) return isSpacedSeparator(s, position, chapters, end);
   // "Isa 9,9:6": the second number is a chapter.
   if (kindAt(s, at + 2) === COLON && numberAt(s, at + 3) >= 0) return false;
   if (s.isCommaStyle) return position === FIRST || s.level === LEVEL_VERSE;
   if (position !== FIRST || s.isSpacedStyle) return false;
   const goesOn = kindAt(s, at + 2) === COMMA && !isSpaced(s, at + 2) && numberAt(s, at + 3) > 0;
-  const last = kindAt(s, at + 2) === DASH ? Math.max(verse, numberAt(s, at + 3)) : verse;
-  const isList = chapter < verse && last <= chapterCount(s.bookId);
-  const end = kindAt(s, at + 2) === DASH ? at + 4 : at + 2;
+  const isList = chapter < verse && Math.max(verse, numberAt(s, end)) <= chapters;
   // "Jn 3,16.18": a verse and another, or a chapter and a verse of another.
-  if (isList && kindAt(s, end) === DOT && isJoined(s, end) && numberAt(s, end + 1) > 0) s.openAt = at;
-  const isBeforeVerse =
-    !isList && !(goesOn && verse <= chapterCount(s.bookId)) && hasVerse(s.bookId, chapter, verse);
+  if (isList && kindAt(s, end + 1) === DOT && isJoined(s, end + 1) && numberAt(s, end + 2) > 0) s.openAt = at;
+  const isBeforeVerse = !isList && !(goesOn && verse <= chapters) && hasVerse(s.bookId, chapter, verse);
   // Beside colons it is a slip and no style.
   if (s.separator === COLON) return isBeforeVerse;
   s.isCommaStyle = isBeforeVerse;
-  s.hasDoubtfulComma ||= !isBeforeVerse;
+  s.isDoubtful ||= !isBeforeVerse;
   return isBeforeVerse;
 }
 
@@ -48,12 +46,10 @@ export function isCommaSeparator(s: State, position: number): boolean {
  * The same of a comma with a space behind it, `Rom 8, 29`: where a list of chapters would leave the book, hold one twice
  * or go back to several (`1 Cor 12, 12`, `1 Cor 13, 4-7`), or where the same input says so elsewhere.
  */
-function isSpacedSeparator(s: State, position: number, chapters: number): boolean {
+function isSpacedSeparator(s: State, position: number, chapters: number, end: number): boolean {
   const at = s.i;
   const chapter = numberAt(s, at - 1);
   const verse = numberAt(s, at + 1);
-  const isRange = kindAt(s, at + 2) === DASH;
-  const end = isRange ? at + 3 : at + 1;
   if (!hasVerse(s.bookId, chapter, verse) || kindAt(s, end + 1) === COLON) return false;
   if (startsNumberedBook(s.t, s.input, at + 1) || startsNumberedBook(s.t, s.input, end)) return false;
   if (position !== FIRST)
@@ -62,8 +58,8 @@ function isSpacedSeparator(s: State, position: number, chapters: number): boolea
   const last = numberAt(s, end);
   // "Ruth 4, 5" may be chapters that were miscounted.
   const isPast = last > chapters && last > chapter + 1;
-  s.isCommaStyle ||= isPast || (verse <= chapter && (isRange || verse === chapter));
-  s.hasDoubtfulComma ||= !s.isCommaStyle;
+  s.isCommaStyle ||= isPast || (verse <= chapter && (end > at + 1 || verse === chapter));
+  s.isDoubtful ||= !s.isCommaStyle;
   return s.isCommaStyle;
 }
 

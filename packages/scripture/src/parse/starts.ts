@@ -4,7 +4,16 @@ import { lettersOf, match, matchBook, NONE, startsNumberedBook, wordLength } fro
 import { lexicon, lowerNames } from "./lexicon.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, WORD } from "./scan.ts";
-import { afterDot, type Item, kindAt, LEVEL_VERSE, makeItem, meaningAt, type State } from "./state.ts";
+import {
+  afterDot,
+  type Item,
+  kindAt,
+  LEVEL_VERSE,
+  makeItem,
+  meaningAt,
+  type State,
+  valueAt,
+} from "./state.ts";
 import { mayStartTitle } from "./title-match.ts";
 
 /** Whether a book starts at a token; a misspelled one counts when its word means nothing else. */
@@ -12,7 +21,7 @@ export function isBookStart(s: State, index: number): boolean {
   const kind = kindAt(s, index);
   if (kind === NUMBER) return startsNumberedBook(s.t, s.input, index);
   if (kind !== WORD) return false;
-  const node = s.t.value[index] ?? 0;
+  const node = valueAt(s, index);
   const meaning = meaningAt(s, index);
   if (meaning !== 0) return mayStartTitle(s.t, index);
   if (

@@ -3,10 +3,10 @@
  * reference, each with the items of its list as they were written.
  */
 
+import { WORD_AND } from "../data/words.ts";
 import type { Candidate } from "../reference.ts";
-import { DOT } from "./fold.ts";
-import { lexicon } from "./lexicon.ts";
-import { SPACED, sourceStart, type Tokens, WORD } from "./scan.ts";
+import { AMPERSAND, DOT } from "./fold.ts";
+import { SPACED, sourceStart, type Tokens, wordAt } from "./scan.ts";
 import { NUMBER_WORD, PUNCTUATION } from "./score.ts";
 
 /** A number that was not written. */
@@ -106,7 +106,7 @@ export interface State {
   /** The comma stands between chapter and verse, and the dot between verses: `Mt 5,3-12.14`. */
   isCommaStyle: boolean;
   /** A joined comma was read between chapters before anything told that it might stand before a verse. */
-  hasDoubtfulComma: boolean;
+  isDoubtful: boolean;
   /** Such a comma, behind which a dot tells that it may be the one or the other; ABSENT where none is. */
   openAt: number;
   /** What a lone number in a list means. */
@@ -151,7 +151,7 @@ export function startState(input: string, t: Tokens): State {
     verse: 0,
     separator: 0,
     isCommaStyle: false,
-    hasDoubtfulComma: false,
+    isDoubtful: false,
     openAt: ABSENT,
     level: LEVEL_NONE,
     isFresh: true,
@@ -176,12 +176,16 @@ export function fail(s: State, at: number, suggestions: readonly string[] = [], 
 }
 
 export const kindAt = (s: State, index: number): number => s.t.kind[index] ?? 0;
+/** Of a number its value, of a word the node of the lexicon at its end; 0 for any other token. */
+export const valueAt = (s: State, index: number): number => s.t.value[index] ?? 0;
 export const isSpaced = (s: State, index: number): boolean => ((s.t.flags[index] ?? 0) & SPACED) !== 0;
 
 /** Meaning of a word of the reference language; 0 for any other token. */
-export function meaningAt(s: State, index: number): number {
-  return s.t.kind[index] === WORD ? (lexicon.word[s.t.value[index] ?? 0] ?? 0) : 0;
-}
+export const meaningAt = (s: State, index: number): number => wordAt(s.t, index);
+
+/** Whether "and" or its sign stands at a token. */
+export const isAndAt = (s: State, index: number): boolean =>
+  kindAt(s, index) === AMPERSAND || meaningAt(s, index) === WORD_AND;
 
 /** The token after an optional dot at `index`: words are abbreviated with or without one. */
 export const afterDot = (s: State, index: number): number => (s.t.kind[index] === DOT ? index + 1 : index);

@@ -11,6 +11,7 @@ export const named = { bookId: 0, text: "", mask: 0, code: "" };
 /** Bit 5 of a letter of ASCII: it is a small one. */
 const SMALL = 32;
 const MOST_ORDINAL = 4;
+const MATTHEW_ID = 40;
 
 const isLetter = (code: number): boolean => (code | SMALL) >= LETTER_A && (code | SMALL) <= LETTER_Z;
 export const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
@@ -71,6 +72,8 @@ export function readName(input: string, start: number): number {
   }
   named.bookId = wordAt === start ? (lexicon.plainBook[node] ?? 0) : numberedBook(node, ordinal);
   if (named.bookId === 0) return -1;
+  // "Joel 2:28, MT 3:1" may be another text.
+  if (named.bookId === MATTHEW_ID && capitals === 2) return -1;
   named.text = plainForms[lexicon.plainForm[node] ?? 0]?.[ordinal] ?? "";
   named.code = "";
   const isDotted = input.charCodeAt(wordEnd) === DOT;

@@ -30,13 +30,10 @@ import {
 } from "./book-match.ts";
 import { COMMA, DOT } from "./fold.ts";
 import { lexicon, lowerNames, PLAIN_ROOT, STEM_BASE, STEM_ROOT, stems, walk } from "./lexicon.ts";
-import { NUMBER, SUFFIXED, type Tokens, WORD } from "./scan.ts";
+import { NUMBER, SUFFIXED, type Tokens, WORD, wordAt } from "./scan.ts";
 import { ORDINAL, TITLE_WORDS } from "./score.ts";
 
 const MOST_WORDS = 18;
-
-const wordAt = (t: Tokens, index: number): number =>
-  t.kind[index] === WORD ? (lexicon.word[t.value[index] ?? 0] ?? 0) : 0;
 
 function isTitleWord(meaning: number): boolean {
   switch (meaning) {

@@ -8,7 +8,7 @@ import { lexicon } from "./lexicon.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { VERSION } from "./score.ts";
 import { isBookStart } from "./starts.ts";
-import { afterDot, isSpaced, kindAt, meaningAt, type State } from "./state.ts";
+import { afterDot, isSpaced, kindAt, meaningAt, type State, valueAt } from "./state.ts";
 
 /** Index in TRANSLATION_ROWS plus 1 of the name at a token, and the token behind it; 0 when there is none. */
 const found = { code: 0, next: 0 };
@@ -17,7 +17,7 @@ function findVersion(s: State, first: number): boolean {
   const index = meaningAt(s, first) === WORD_THE ? first + 1 : first;
   if (kindAt(s, index) !== WORD) return false;
   found.code = 0;
-  let node = s.t.value[index] ?? 0;
+  let node = valueAt(s, index);
   for (let at = index; node !== 0; ) {
     if (lexicon.translation[node]) {
       found.code = lexicon.translation[node] ?? 0;
@@ -30,12 +30,12 @@ function findVersion(s: State, first: number): boolean {
   }
   if (found.code === 0 && !findInitials(s, index)) return false;
   // A short form of a book before a number is the book: "Rv 3:20".
-  const isBook = lexicon.exact[s.t.value[index] ?? 0] !== 0 && found.next === index + 1;
+  const isBook = lexicon.exact[valueAt(s, index)] !== 0 && found.next === index + 1;
   const isNumber = kindAt(s, found.next) === NUMBER;
   if (lettersOf(s.t, index) === "na") {
     // The edition says that it is no Nahum.
-    if (!isNumber || isSpaced(s, found.next) || !isNestle(s.t.value[found.next] ?? 0)) return false;
-  } else if (isBook && isNumber && !isYear(s.t.value[found.next] ?? 0)) return false;
+    if (!isNumber || isSpaced(s, found.next) || !isNestle(valueAt(s, found.next))) return false;
+  } else if (isBook && isNumber && !isYear(valueAt(s, found.next))) return false;
   // "NIV Study Bible", "King James Version".
   while (/^(?:bible|study|translation|version)$/.test(lettersAt(s, found.next))) found.next++;
   passYear(s);
@@ -57,7 +57,7 @@ const isJoinedDash = (s: State, index: number): boolean =>
 
 /** "A.V.", "R.S.V.": the letters of a code with dots between. */
 function findInitials(s: State, index: number): boolean {
-  let node = s.t.value[index] ?? 0;
+  let node = valueAt(s, index);
   let at = index;
   while (node !== 0 && wordLength(s.t, at) === 1 && kindAt(s, at + 1) === DOT && kindAt(s, at + 2) === WORD) {
     at += 2;
@@ -97,7 +97,7 @@ function passYear(s: State): void {
   const isMarked = kindAt(s, at) === QUOTE || (kindAt(s, at) === DASH && !isSpaced(s, at));
   if (isMarked && kindAt(s, at + 1) === NUMBER && !isSpaced(s, at + 1)) at++;
   if (kindAt(s, at) !== NUMBER) return;
-  const value = s.t.value[at] ?? 0;
+  const value = valueAt(s, at);
   if (!isYear(value) && (isSpaced(s, at) || !isEdition(s, at, value))) return;
   if (at > found.next && !(value >= 60 && value <= 99) && lettersOf(s.t, at + 1) !== "ce") return;
   found.next = at + 1;
@@ -114,7 +114,7 @@ export function passVersion(s: State): boolean {
   if (!findVersion(s, s.i)) return false;
   let at = found.next;
   // "King James Bible, 1769/2017, Gen 1:1".
-  while ((kindAt(s, at) === COMMA || kindAt(s, at) === SEMICOLON) && isYear(s.t.value[at + 1] ?? 0)) at += 2;
+  while ((kindAt(s, at) === COMMA || kindAt(s, at) === SEMICOLON) && isYear(valueAt(s, at + 1))) at += 2;
   const kind = kindAt(s, at);
   const isMark = kind === CLOSE || kind === COLON || kind === COMMA || kind === DASH || kind === SEMICOLON;
   if (isMark || (kind === DOT && kindAt(s, at + 1) !== NUMBER)) at++;
@@ -168,6 +168,6 @@ function startsReference(s: State): boolean {
   const at = found.next;
   if (kindAt(s, at) === NUMBER) return isSpaced(s, at);
   if (kindAt(s, at) !== WORD) return false;
-  const node = s.t.value[at] ?? 0;
+  const node = valueAt(s, at);
   return (lexicon.exact[node] ?? 0) !== 0 || (lexicon.prefix[node] ?? 0) !== 0;
 }
