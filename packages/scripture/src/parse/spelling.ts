@@ -122,8 +122,8 @@ export function nearestNames(letters: string, isStem: boolean, isPlainlyReferenc
   const kept = namesWithin(typed, isStem ? stemNames : plainNames, isPlainlyReference);
   const [best] = kept;
   if (best === undefined) {
-    // "Efesians", "Galashuns".
-    const heard = letters.replaceAll("f", "ph").replaceAll("sh", "ti");
+    // "Efesians", "Galashuns", "Malakie".
+    const heard = letters.replaceAll("f", "ph").replaceAll("sh", "ti").replace(/c?k/g, "ch");
     if (heard !== letters && heard.length > 7 && heard.length <= MOST_LETTERS)
       return nearestNames(heard, isStem, isPlainlyReference);
     return contraction(letters, isStem);
