@@ -117,7 +117,8 @@ function tooMuchCost(letter: number, before: number, after: number): number {
   const cost = leftOutCost(letter, before, after);
   if (cost <= DROP_H) return cost;
   // "Habackuck", "Mickah"
-  if ((letter === LETTER_C && after === LETTER_K) || (letter === LETTER_K && before === LETTER_C)) return DOUBLED;
+  if ((letter === LETTER_C && after === LETTER_K) || (letter === LETTER_K && before === LETTER_C))
+    return DOUBLED;
   if (letter === LETTER_S && after < 0) return STRUCK_TOO;
   const isStruckToo =
     (before >= 0 && areNeighbours[letter * 26 + before] === 1) ||

@@ -113,7 +113,11 @@ export function mendNumbered(letters: string, isPlainlyReference: boolean): Mend
 /** Like `mendNumbered`, for any letters, ordinary words as well. */
 export function nearestNumbered(letters: string, isPlainlyReference: boolean): Mended {
   const found = nearestNames(letters, true, isPlainlyReference);
-  return found.values.length === 1 && found.name.length >= LEAST_NUMBERED ? found : NOTHING;
+  const { length } = found.name;
+  if (found.values.length !== 1 || length < LEAST_NUMBERED - 1) return NOTHING;
+  // "Kigns 19:12"
+  if (length < LEAST_NUMBERED && !isCommonSlip(spellTyped(letters), spell(found.name))) return NOTHING;
+  return found;
 }
 
 /** Like `mend`, for any letters, ordinary words as well. */
