@@ -13,7 +13,7 @@ export const CORRECTION_ROWS = [
   ["book_prefix",         30, "the book was written by its first letters, which fit no other"],
   ["book_spelling",      150, "a misspelled name was mended"],
   ["title_words",          5, "words of a long title were passed over"],
-  ["ordinal",              5, "the number of a book was no digit with a space behind it"],
+  ["ordinal",              5, "the number of a book was no digit and space"],
   ["book_carry",           8, "the book was taken from the segment before"],
   ["chapter_carry",       10, "the chapter was taken from the segment before"],
   ["punctuation",          4, "unusual marks were read or passed over"],

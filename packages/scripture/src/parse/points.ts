@@ -185,8 +185,8 @@ function readVerseOf(s: State, position: number, isChapterPlace: boolean): boole
     s.i = next;
     return readAfterSeparator(s);
   }
-  // "Gen 1, v. 1 to 2, v. 3": the right end is written as the left.
-  const isAsLeft = position === RIGHT && s.separator === COMMA;
+  // "Gen 1, v. 1 to 2, v. 3", "Luke 1, v. 5 and 4, v. 6": what follows is written as what stood before.
+  const isAsLeft = s.separator === COMMA;
   if (
     kind === COMMA &&
     (isChapterPlace || isAsLeft) &&
