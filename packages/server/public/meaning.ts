@@ -15,6 +15,7 @@ import {
   type VerseSet,
   verseSetOfReferences,
 } from "@lectern/scripture";
+import { CORRECTION_TEXTS } from "@lectern/scripture/corrections";
 import { copyButton, make } from "./dom.ts";
 import { writeBook } from "./marks.ts";
 
@@ -34,7 +35,6 @@ export function versesOf(resolution: Resolution): VerseSet {
 const plural = (count: number, one: string): string =>
   `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
 
-const rules = new Map<string, string>(CORRECTION_ROWS.map(([code, , rule]) => [code, rule]));
 const deductions = new Map<string, number>(CORRECTION_ROWS.map(([code, deduction]) => [code, deduction]));
 
 function confidenceBar({ confidence }: Reference): readonly (Node | string)[] {
@@ -49,7 +49,7 @@ function confidenceOf(reference: Reference): HTMLElement {
   if (reference.corrections.length === 0) return make("p", { class: "confidence" }, ...bar);
   const items = reference.corrections.map((code) => {
     const minus = `−${((deductions.get(code) ?? 0) / 1000).toFixed(3)}`;
-    return make("li", {}, make("span", { class: "minus" }, minus), ` ${rules.get(code) ?? code}`);
+    return make("li", {}, make("span", { class: "minus" }, minus), ` ${CORRECTION_TEXTS[code]}`);
   });
   return make(
     "details",

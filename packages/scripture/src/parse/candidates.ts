@@ -17,7 +17,7 @@ import {
   stems,
   walk,
 } from "./lexicon.ts";
-import { suggest } from "./spelling.ts";
+import { suggest } from "./suggestions.ts";
 
 export const CANDIDATE_SCORES: Readonly<Record<CandidateReason, number>> = {
   missing_ordinal: 0.8,

@@ -55,7 +55,8 @@ const TRANSPOSE = 70;
 /** What a letter more adds to the distance at the least. */
 export const DOUBLED = 45;
 const DROP_VOWEL = 75;
-const DROP_H = 60;
+/** What a letter that is not doubled adds, or takes the place of another for, at the least. */
+export const DROP_H = 60;
 /** An h that is not heard, behind the vowel that ends a word. */
 const LAST_H = 45;
 /** A letter struck together with its neighbour on the keyboard. */
@@ -76,15 +77,14 @@ export interface Spelled {
 }
 
 const LETTER_C = 2;
-const LETTER_E = 4;
-const LETTER_H = 7;
+export const LETTER_H = 7;
 const NOT_H = ~(1 << LETTER_H);
 const LETTER_K = 10;
 const LETTER_P = 15;
 /** Shorter names are not known again without their first letter; longer ones are, whatever it costs. */
 const LEAST_MISSED = 4;
 const MOST_MISSED = 6;
-const LETTER_S = 18;
+export const LETTER_S = 18;
 
 function maskOf(letters: string): number {
   let mask = 0;
@@ -94,7 +94,7 @@ function maskOf(letters: string): number {
 
 const VOWEL_MASK = maskOf(VOWELS);
 
-const isVowel = (letter: number): boolean => letter >= 0 && ((VOWEL_MASK >> letter) & 1) === 1;
+export const isVowel = (letter: number): boolean => letter >= 0 && ((VOWEL_MASK >> letter) & 1) === 1;
 
 /** What it costs to have left out a letter between its neighbours; -1 for one that is not there. */
 function leftOutCost(letter: number, before: number, after: number): number {
@@ -213,9 +213,13 @@ export function leastDistance(a: Spelled, b: Spelled, isPlainlyReference: boolea
 
 const WIDTH = MOST_LETTERS + 2;
 const table = new Uint16Array(WIDTH * WIDTH);
-for (let column = 0; column < WIDTH; column++) {
-  table[column] = column * DROP_CONSONANT;
-  table[column * WIDTH] = column * DROP_CONSONANT;
+
+/** How many letters two words begin with alike. */
+export function sharedStart(a: Spelled, b: Spelled): number {
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a.letters[start] === b.letters[start]) start++;
+  return start;
 }
 
 /** Weighted distance between two words of at most MOST_LETTERS letters; `limit` + 1 when it is above the limit. */
@@ -230,8 +234,12 @@ export function distanceBetween(
   const reach = isAnagram ? Math.max(limit, ANAGRAM_REACH) : limit - first;
   // A step aside costs a doubled letter at the least.
   const band = Math.floor(reach / DOUBLED);
-  for (let row = 1; row <= typed.length; row++) {
-    if (fillRow(typed, name, row, band) > reach) return limit + 1;
+  let start = sharedStart(typed, name);
+  // Of two like letters the first may be the one too much.
+  if (start > 1 && typed.letters[start - 1] === typed.letters[start - 2]) start--;
+  startTable(typed, name, start, band);
+  for (let row = start + 1; row <= typed.length; row++) {
+    if (fillRow(typed, name, row, start, band) > reach) return limit + 1;
   }
   const distance = (table[typed.length * WIDTH + name.length] ?? 0) + first;
   if (isAnagram && distance > EDIT && hasSameLetters(typed, name)) return Math.min(EDIT, limit + 1);
@@ -241,26 +249,42 @@ export function distanceBetween(
 /** More than any distance. */
 const FAR = 60_000;
 
-/** Fills a row of the table, `band` columns to either side of the diagonal; gives its least entry. */
-function fillRow(typed: Spelled, name: Spelled, row: number, band: number): number {
+/** Fills the row and the column of the table behind the letters that both words begin with. */
+function startTable(typed: Spelled, name: Spelled, start: number, band: number): void {
+  let cost = 0;
+  const to = Math.min(name.length, start + band);
+  table[start * WIDTH + start] = 0;
+  for (let column = start + 1; column <= to; column++) {
+    cost += start === 0 ? DROP_CONSONANT : (name.costs[column - 1] ?? 0);
+    table[start * WIDTH + column] = cost;
+  }
+  table[start * WIDTH + to + 1] = FAR;
+  cost = 0;
+  for (let row = start + 1; row <= Math.min(typed.length, start + band); row++) {
+    cost += start === 0 ? DROP_CONSONANT : (typed.costs[row - 1] ?? 0);
+    table[row * WIDTH + start] = cost;
+  }
+}
+
+/** Fills a row of the table behind column `start`, `band` columns to either side of the diagonal; gives its least entry. */
+function fillRow(typed: Spelled, name: Spelled, row: number, start: number, band: number): number {
   const a = typed.letters[row - 1] ?? 0;
   const before = row > 1 ? (typed.letters[row - 2] ?? -1) : -1;
   const dropped = typed.costs[row - 1] ?? 0;
   const here = row * WIDTH;
-  const from = Math.max(1, row - band);
+  const from = Math.max(start + 1, row - band);
   const to = Math.min(name.length, row + band);
-  let left = from === 1 ? row * DROP_CONSONANT : FAR;
+  let left = from === start + 1 && row <= start + band ? (table[here + start] ?? 0) : FAR;
   let least = left;
   table[here + from - 1] = left;
   for (let column = from; column <= to; column++) {
     const b = name.letters[column - 1] ?? 0;
     const diagonal = table[here - WIDTH + column - 1] ?? 0;
     let cost = a === b ? diagonal : diagonal + (replaceCost[a * 26 + b] ?? 0);
-    cost = Math.min(
-      cost,
-      (table[here - WIDTH + column] ?? 0) + dropped,
-      left + (name.costs[column - 1] ?? 0),
-    );
+    const up = (table[here - WIDTH + column] ?? 0) + dropped;
+    if (up < cost) cost = up;
+    left += name.costs[column - 1] ?? 0;
+    if (left < cost) cost = left;
     if (row > 1 && column > 1 && a !== b && before === b && a === name.letters[column - 2]) {
       cost = Math.min(cost, (table[here - 2 * WIDTH + column - 2] ?? 0) + TRANSPOSE);
     }
@@ -292,57 +316,3 @@ function hasSameLetters(typed: Spelled, name: Spelled): boolean {
 
 export const isAnagramOf = (a: Spelled, b: Spelled): boolean =>
   a.length === b.length && a.mask === b.mask && hasSameLetters(a, b);
-
-/** The letters that one slip may add to and take from those that occur in a word. */
-export const SLIP_BITS = 2;
-
-/** Where two words differ: index of the first letter, and how many letters of each stand between what is alike. */
-interface Difference {
-  readonly start: number;
-  readonly left: number;
-  readonly right: number;
-}
-
-function differenceOf(a: Spelled, b: Spelled): Difference {
-  const shorter = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < shorter && a.letters[start] === b.letters[start]) start++;
-  let end = 0;
-  while (end < shorter - start && a.letters[a.length - 1 - end] === b.letters[b.length - 1 - end]) end++;
-  return { start, left: a.length - start - end, right: b.length - start - end };
-}
-
-/** Whether two words differ only in that two letters side by side changed places. */
-export function isSwapped(a: Spelled, b: Spelled, { start, left, right } = differenceOf(a, b)): boolean {
-  const isCrossed = a.letters[start] === b.letters[start + 1] && a.letters[start + 1] === b.letters[start];
-  return left === 2 && right === 2 && isCrossed;
-}
-
-/** Whether one letter more, less, other or moved by one place makes one word of the other. */
-export function isOneSlip(a: Spelled, b: Spelled): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  const difference = differenceOf(a, b);
-  return (difference.left <= 1 && difference.right <= 1) || isSwapped(a, b, difference);
-}
-
-/** Names of so many letters may be known again by their consonants. */
-const LEAST_VOWELS_APART = 5;
-
-/**
- * Whether a word is a name with one of the slips that people make most, and not in its first letter: a letter
- * dropped, doubled or moved by one place, an s or a silent e behind it, or one vowel for another or too much in a
- * longer name.
- */
-export function isCommonSlip(typed: Spelled, name: Spelled): boolean {
-  const difference = differenceOf(typed, name);
-  const { start, left, right } = difference;
-  if (start === 0) return false;
-  if (left === 0) return right === 1;
-  if (isSwapped(typed, name, difference)) return true;
-  const letter = typed.letters[start] ?? 0;
-  const isLong = name.length >= LEAST_VOWELS_APART;
-  if (left !== 1 || right > 1) return false;
-  if (right === 1) return isLong && isVowel(letter) && isVowel(name.letters[start] ?? -1);
-  if (start === name.length) return letter === LETTER_S || letter === LETTER_E;
-  return letter === typed.letters[start - 1] || (isLong && (isVowel(letter) || letter === LETTER_H));
-}

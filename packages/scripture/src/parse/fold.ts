@@ -18,6 +18,7 @@ export const STAR = 42;
 export const PLUS = 43;
 export const COMMA = 44;
 export const DASH = 45;
+export const EN_DASH = 0x2013;
 export const DOT = 46;
 export const SLASH = 47;
 export const ZERO = 48;

@@ -116,6 +116,12 @@ const TITLE_ONLY = "=";
 const BY_BEGINNING = "+";
 const withoutMark = (form: string): string => form.replace(/[-=+]/, "");
 
+/** Letters of a form of a name. */
+function lettersOfForm(name: string, form: string): string {
+  const letters = withoutMark(form);
+  return letters < "a" ? name.slice(0, Number(letters)) : letters;
+}
+
 /** Names by value of `exact`, for suggestions and spelling; whole names first, then other names. */
 export const namesByValue = new Map<number, string[]>();
 /** Short forms that no style guide, publisher or standard has, and that no name begins with. */
@@ -144,7 +150,7 @@ export const namesById: readonly (readonly [id: number, names: readonly string[]
 for (const [id, names] of namesById) for (const name of names) addName(PLAIN_ROOT, name, id, true);
 for (const [index, [id, names]] of namesById.entries()) {
   for (const form of (NAME_FORMS[index] ?? "").split(" ")) {
-    const letters = withoutMark(form);
+    const letters = lettersOfForm(names[0] ?? "", form);
     if (names.includes(letters)) continue;
     if (form.endsWith(UNPUBLISHED) && !isBeginning(PLAIN_ROOT, letters)) unpublishedForms.add(letters);
     if (form.endsWith(TITLE_ONLY)) exact[insert(PLAIN_ROOT, letters)] = id;
@@ -163,7 +169,7 @@ for (const [meaning, forms] of WORD_ROWS) {
 }
 for (const [index, [stemName, , aliases]] of STEM_FORMS.entries()) {
   for (const alias of aliases.split(" ")) {
-    const letters = withoutMark(alias);
+    const letters = lettersOfForm(stemName, alias);
     if (alias.endsWith(UNPUBLISHED) && !isBeginning(STEM_ROOT, letters)) unpublishedForms.add(letters);
     if (alias.endsWith(TITLE_ONLY)) {
       exact[insert(STEM_ROOT, letters)] = STEM_BASE + index;

@@ -7,6 +7,7 @@ export interface NameList<Name extends Spelled> {
   readonly names: readonly Name[];
   readonly masks: Int32Array;
   readonly firsts: Uint8Array;
+  readonly seconds: Uint8Array;
   /** Where each stands among all names of its index. */
   readonly places: Uint16Array;
 }
@@ -18,6 +19,7 @@ export const listOf = <Name extends Spelled>(
   names,
   masks: Int32Array.from(names, ({ mask }) => mask),
   firsts: Uint8Array.from(names, ({ letters }) => letters[0] ?? 0),
+  seconds: Uint8Array.from(names, ({ letters }) => letters[1] ?? 0),
   places: Uint16Array.from(places),
 });
 

@@ -1,9 +1,10 @@
 /** Ordinals written as words with a slip: "Frist Samuel", "Secound Kings", "Thrid John". */
 
 import { lettersOf, walkWord, wordAfterOrdinal, wordLength } from "./book-match.ts";
-import { isOneSlip, MOST_LETTERS, spell, spellTyped } from "./distance.ts";
+import { MOST_LETTERS, spell, spellTyped } from "./distance.ts";
 import { lexicon, STEM_ROOT } from "./lexicon.ts";
 import type { Tokens } from "./scan.ts";
+import { isOneSlip } from "./slips.ts";
 import { mend } from "./spelling.ts";
 
 const ORDINAL_WORDS = ["first", "second", "third"].map(spell);

@@ -7,24 +7,22 @@ import {
   beginsNear,
   bitCount,
   DOUBLED,
+  DROP_H,
   distanceBetween,
   FIRST_LETTER,
   isAnagramOf,
-  isCommonSlip,
-  isOneSlip,
-  isSwapped,
   LEAST_LETTER,
   leastByLetters,
   leastDistance,
   MISSED_FIRST_LETTER,
   MOST_LETTERS,
-  SLIP_BITS,
   type Spelled,
   spell,
   spellTyped,
 } from "./distance.ts";
 import { lexicon, PLAIN_ROOT, STEM_BASE, STEM_ROOT, walk } from "./lexicon.ts";
 import { listOf, type NameIndex, type NameList } from "./name-index.ts";
+import { isCommonSlip, isOneSlip, isSwapped, SLIP_BITS } from "./slips.ts";
 import { LEAST_NAME, type Name, plainNames, stemNames } from "./spelled-names.ts";
 import { isWordNearBook } from "./word-near-book.ts";
 
@@ -167,8 +165,12 @@ const outsideNames = listOf(
 
 /** A book outside the canon is meant: "Ecclusiasticus". */
 function isNearerOutside(typed: Spelled, distance: number): boolean {
-  const { names, masks } = outsideNames;
+  const { names, masks, firsts } = outsideNames;
+  const first = typed.letters[0];
+  const second = typed.letters[1];
   for (let at = 0; at < masks.length; at++) {
+    const letter = firsts[at];
+    if (letter !== first && letter !== second && distance <= FIRST_LETTER + DROP_H) continue;
     if (leastByLetters(typed.mask, masks[at] ?? 0) >= distance) continue;
     const name = names[at];
     if (name === undefined || leastDistance(typed, name, false) >= distance) continue;
@@ -235,6 +237,8 @@ function addRivals(typed: Spelled, nearest: Near, isStem: boolean, values: numbe
 }
 
 const MOST_MORE_LETTERS = 3;
+/** No name that begins otherwise is nearer, nor as near: its first letter, and one slip that is not a letter doubled. */
+const FIRST_AND_SLIP = FIRST_LETTER + DROP_H - MARGIN;
 /** More than there are names. */
 const AFTER_ALIKE = 10_000;
 
@@ -267,7 +271,7 @@ function collectNear(
   nearest: Placed[],
 ): number {
   if (list === undefined) return least;
-  const { names, masks, firsts, places } = list;
+  const { names, masks, firsts, seconds, places } = list;
   const { mask, length } = typed;
   const first = typed.letters[0] ?? 0;
   const second = typed.letters[1] ?? 0;
@@ -276,7 +280,13 @@ function collectNear(
   for (let at = 0; at < masks.length; at++) {
     const letter = firsts[at] ?? 0;
     if ((letter === first) !== beginsAlike) continue;
-    const room = best + MARGIN - (beginsAlike || letter === second ? 0 : otherFirst);
+    const isSwap = letter === second;
+    // None of the ways in which a first letter is missed: too far unless a slip more costs less than that.
+    if (!beginsAlike && !isSwap && best <= FIRST_AND_SLIP) {
+      const other = seconds[at];
+      if (other !== first && other !== second) continue;
+    }
+    const room = best + MARGIN - (beginsAlike || isSwap ? 0 : otherFirst);
     const other = masks[at] ?? 0;
     if (mask !== other && (room <= LEAST_LETTER || leastByLetters(mask, other) >= room)) continue;
     const name = names[at];
@@ -299,27 +309,4 @@ function mayBeMended(letters: string, isPlainlyReference: boolean): boolean {
   if (letters.length < least || letters.length > MOST_LETTERS) return false;
   if (lexicon.isOutside[walk(PLAIN_ROOT, letters)]) return false;
   return isPlainlyReference || !SLIP_WORDS.has(letters);
-}
-
-const MOST_SUGGESTIONS = 3;
-const suggestedNames = [...plainNames.names, ...stemNames.names].filter(({ length }) => length > LEAST_NAME);
-
-/** Values of the names nearest to a word that resembles none well enough, nearest first. */
-export function suggest(letters: string): readonly number[] {
-  if (letters.length < 2 || letters.length > MOST_LETTERS) return [];
-  const limit = Math.min(330, letters.length * 50);
-  const typed = spellTyped(letters);
-  let found: { value: number; distance: number }[] = [];
-  let reach = limit;
-  for (const name of suggestedNames) {
-    if (leastDistance(typed, name, false) > reach) continue;
-    const distance = distanceBetween(typed, name, reach, false);
-    if (distance > reach) continue;
-    found = [...found.filter(({ value, distance: old }) => value !== name.value || old <= distance)];
-    if (!found.some(({ value }) => value === name.value)) found.push({ value: name.value, distance });
-    found.sort((a, b) => a.distance - b.distance || a.value - b.value);
-    if (found.length > MOST_SUGGESTIONS) found.pop();
-    if (found.length === MOST_SUGGESTIONS) reach = found.at(-1)?.distance ?? limit;
-  }
-  return found.map(({ value }) => value);
 }

@@ -1,7 +1,7 @@
 /** A name or short form that is nothing else, read straight from the letters, with its ordinal and what ends it. */
 
 import { bookById } from "../book.ts";
-import { DOT, LETTER_A, LETTER_Z, NINE, SEMICOLON, SPACE, ZERO } from "./fold.ts";
+import { COMMA, DASH, DOT, EN_DASH, LETTER_A, LETTER_Z, NINE, SEMICOLON, SPACE, ZERO } from "./fold.ts";
 import { lexicon, lowerNames, PLAIN_ROOT, plainForms, STEM_BASE, stems, step } from "./lexicon.ts";
 import { BOOK_ALIAS, BOOK_CASE, ORDINAL, PUNCTUATION, SPACING } from "./score.ts";
 
@@ -13,7 +13,7 @@ const SMALL = 32;
 const MOST_ORDINAL = 4;
 const MATTHEW_ID = 40;
 
-const isLetter = (code: number): boolean => (code | SMALL) >= LETTER_A && (code | SMALL) <= LETTER_Z;
+export const isLetter = (code: number): boolean => (code | SMALL) >= LETTER_A && (code | SMALL) <= LETTER_Z;
 export const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
 
 export function passSpaces(input: string, from: number): number {
@@ -34,7 +34,7 @@ let wordEnd = 0;
 let capitals = 0;
 
 /** The node of the lexicon behind the word at `from`. */
-function readWord(input: string, from: number): number {
+function walkWord(input: string, from: number): number {
   let node = PLAIN_ROOT;
   let at = from;
   capitals = 0;
@@ -46,9 +46,19 @@ function readWord(input: string, from: number): number {
   return node;
 }
 
+/** The word that `readWord` read: its node of the lexicon, and where it ends. */
+export const word = { node: 0, end: 0 };
+
+/** Reads the word at `from` into `word`; false where none stands. */
+export function readWord(input: string, from: number): boolean {
+  word.node = walkWord(input, from);
+  word.end = wordEnd;
+  return wordEnd > from;
+}
+
 /**
- * Reads a name with its number, a semicolon or the end behind it into `named`. Gives where its numbers or what ends it
- * begin; -1 where anything else stands.
+ * Reads a name with a number, the word "chapter", a semicolon or the end behind it into `named`. Gives where its
+ * numbers or what ends it begin; -1 where anything else stands.
  */
 export function readName(input: string, start: number): number {
   const digit = input.charCodeAt(start) - ZERO;
@@ -60,51 +70,77 @@ export function readName(input: string, start: number): number {
     ordinal = digit;
     wordAt = passSpaces(input, start + 1);
     if (wordAt === start + 1) mask = SPACING;
-    node = readWord(input, wordAt);
+    node = walkWord(input, wordAt);
   } else {
-    node = readWord(input, start);
+    node = walkWord(input, start);
     ordinal = lexicon.ordinal[node] ?? 0;
     if (ordinal > 0) {
       wordAt = passSpaces(input, wordEnd);
       mask = ORDINAL;
-      node = readWord(input, wordAt);
+      node = walkWord(input, wordAt);
     }
   }
+  named.code = "";
   named.bookId = wordAt === start ? (lexicon.plainBook[node] ?? 0) : numberedBook(node, ordinal);
   if (named.bookId === 0) return -1;
   // "Joel 2:28, MT 3:1" may be another text.
   if (named.bookId === MATTHEW_ID && capitals === 2) return -1;
   named.text = plainForms[lexicon.plainForm[node] ?? 0]?.[ordinal] ?? "";
-  named.code = "";
+  return readNameEnd(input, start, wordAt, mask);
+}
+
+/** Reads what stands behind the last word of a name: its dot, spaces. */
+function readNameEnd(input: string, start: number, wordAt: number, nameMask: number): number {
+  let mask = nameMask;
   const isDotted = input.charCodeAt(wordEnd) === DOT;
   const at = passSpaces(input, isDotted ? wordEnd + 1 : wordEnd);
-  if (!isDigit(input.charCodeAt(at))) {
-    if (at > wordEnd || (at < input.length && input.charCodeAt(at) !== SEMICOLON)) return -1;
-    named.mask = mask | writingMask(input, wordAt);
+  const code = input.charCodeAt(at);
+  if (!isDigit(code)) {
+    const isWord = at > wordEnd + (isDotted ? 1 : 0) && isLetter(code);
+    if (!isWord && (at > wordEnd || (at < input.length && code !== SEMICOLON))) return -1;
+    named.mask = mask | writingMask(input, wordAt) | (isDotted ? PUNCTUATION : 0);
     return at;
   }
-  if (capitals > 1 && (!isDotted || at === wordEnd + 1) && isCode(input, start, bookById(named.bookId).key)) {
+  const isJoinedDot = isDotted && at === wordEnd + 1;
+  const isMachine = isJoinedDot && isMachineEnd(input, at);
+  const isCoded = (isMachine || (capitals > 1 && !isDotted)) && isCode(input, start, isMachine);
+  if (isCoded) {
     mask = 0;
     named.text = named.code.toLowerCase();
-  } else if (isDotted && at === wordEnd + 1) {
-    mask = 0;
-    if (!isCode(input, start, bookById(named.bookId).osis)) return -1;
-    named.text = named.code.toLowerCase();
-  } else mask |= writingMask(input, wordAt);
-  if (at === wordEnd) mask |= SPACING;
-  if (isDotted && at > wordEnd + 1) {
-    mask |= PUNCTUATION;
+  } else {
+    // "Jn.3.16": the dots of a machine form behind what is no code.
+    if (isMachine) return -1;
+    mask |= writingMask(input, wordAt);
+    if (isDotted) mask |= PUNCTUATION;
   }
-  if (!isDotted || at > wordEnd + 1) named.code = "";
+  if (at === wordEnd) mask |= SPACING;
+  if (!isMachine) named.code = "";
   named.mask = mask;
   return at;
 }
 
-/** Whether the name at `start` is written as this code; then it is noted. */
-function isCode(input: string, start: number, code: string): boolean {
-  if (code.length !== wordEnd - start || !input.startsWith(code, start)) return false;
-  named.code = code;
-  return true;
+/** Whether behind the number of "John.3" stands what may go on with a machine form: a joined mark, a semicolon, the end. */
+function isMachineEnd(input: string, from: number): boolean {
+  let at = from;
+  while (isDigit(input.charCodeAt(at))) at++;
+  const code = input.charCodeAt(at);
+  if (code === SEMICOLON || at === input.length) return true;
+  return (
+    (code === DOT || code === COMMA || code === DASH || code === EN_DASH) &&
+    input.charCodeAt(at + 1) !== SPACE
+  );
+}
+
+/** Whether the name at `start` is written as the code of its book, of OSIS only in a machine form; then it is noted. */
+function isCode(input: string, start: number, isMachine: boolean): boolean {
+  const { key, osis } = bookById(named.bookId);
+  const length = wordEnd - start;
+  for (const code of isMachine ? [key, osis] : [key]) {
+    if (code.length !== length || !input.startsWith(code, start)) continue;
+    named.code = code;
+    return true;
+  }
+  return false;
 }
 
 /** What the form and the capitals of the name in `named` repair, its word being at `wordAt`. */

@@ -133,6 +133,12 @@ const NAMES = [
   "GEN ",
   "JOB ",
   "1CO ",
+  "Song of Songs ",
+  "Song of Solomon ",
+  "acts of the apostles ",
+  "Jn. chapter ",
+  "1 Peter ch. ",
+  "Jude verse ",
 ];
 const CODES = ["John.", "Gen.", "1Cor.", "1CO.", "JOB.", "Jude.", "Ps.", "ps.", "Psalm.", "Song.", "Phil."];
 const SMALL_NUMBERS = ["1", "2", "3", "5", "8", "13", "03", "0", "25a", "4b"];
@@ -144,17 +150,22 @@ function* usual(): Generator<string> {
   for (let count = 0; count < 40_000; count++) {
     const isMachine = next(3) === 0;
     const names = isMachine ? CODES : NAMES;
-    const mark = isMachine ? "." : pick([":", ":", "."]);
+    const mark = isMachine ? "." : pick([":", ":", ".", " v ", ", vv. ", " verses "]);
     let book = pick(names);
     const point = (): string => pick(SMALL_NUMBERS) + (next(4) === 0 ? "" : mark + pick(SMALL_NUMBERS));
     let text = "";
     for (let left = next(3); left >= 0; left--) {
       text += next(3) === 0 && text !== "" ? "" : book;
       text += next(8) === 0 ? "" : point();
-      if (next(3) === 0) text += pick(["-", "-", "\u2013", " - "]) + (next(3) === 0 ? book : "") + point();
+      if (next(3) === 0)
+        text +=
+          pick(["-", "-", "\u2013", " - ", " to ", " through ", " \u2013 "]) +
+          (next(3) === 0 ? book : "") +
+          point();
       if (left > 0 || next(20) === 0) text += pick([", ", ",", "; ", ";", ".", ", and "]);
       if (next(2) === 0) book = pick(names);
     }
+    if (next(4) === 0) text += pick([" NIV", " (ESV)", " [KJV]", ", NIV", " (NIV); 5", " NA28", " mt"]);
     yield text;
   }
 }

@@ -4,15 +4,25 @@
  * compares the two.
  */
 
-import { COLON, COMMA, DASH, DOT, LETTER_A, SEMICOLON, SPACE, ZERO } from "./fold.ts";
-import { BOOK_CARRY, PART, PUNCTUATION } from "./score.ts";
+import { WORD_CHAPTER, WORD_TO, WORD_VERSE } from "../data/words.ts";
+import { COLON, COMMA, DASH, DOT, EN_DASH, LETTER_A, SEMICOLON, SPACE, ZERO } from "./fold.ts";
+import { lexicon } from "./lexicon.ts";
+import { BOOK_CARRY, NUMBER_WORD, PART, PUNCTUATION, SPACING } from "./score.ts";
 import { ABSENT, type Draft, type Item, makeItem, wholeBookItem } from "./state.ts";
-import { isDigit, mayBeName, named, passSpaces, readName } from "./straight-name.ts";
+import {
+  isDigit,
+  isLetter,
+  mayBeName,
+  named,
+  passSpaces,
+  readName,
+  readWord,
+  word,
+} from "./straight-name.ts";
 
 /** A test of the general way turns this one off. */
 export const straight = { isOn: true };
 
-const EN_DASH = 0x2013;
 const MOST_DIGITS = 3;
 const LAST_PART = LETTER_A + 2;
 
@@ -39,7 +49,7 @@ export function readStraight(input: string): Draft[] | null {
     mask = isNamed ? named.mask : startsSegment ? BOOK_CARRY : 0;
     const isFirst = isNamed || startsSegment;
     if (isFirst) chapter = 0;
-    const isWhole = isNamed && !isDigit(input.charCodeAt(at));
+    const isWhole = isNamed && isEnd(input);
     const item = isWhole ? wholeBookItem() : readNumbers(input, isFirst);
     if (item === null) return null;
     if (draft === null || startsSegment || (isNamed && draft.bookId !== named.bookId)) {
@@ -83,8 +93,13 @@ const startDraft = (item: Item, segment: number): Draft => ({
   reversedAt: ABSENT,
 });
 
+/** Whether an item ends here: the input does, or a semicolon stands. */
+const isEnd = (input: string): boolean => at === input.length || input.charCodeAt(at) === SEMICOLON;
+
 /** Reads a point or range, behind which a comma, a semicolon or the end stands; null where anything else does. */
 function readNumbers(input: string, isFirst: boolean): Item | null {
+  const isExplicit = isFirst && isLetter(input.charCodeAt(at));
+  if (isExplicit && !passWord(input, at, WORD_CHAPTER)) return null;
   const isJoined = input.charCodeAt(at - 1) !== SPACE;
   let startChapter = readNumber(input);
   let startVerse = ABSENT;
@@ -97,22 +112,56 @@ function readNumbers(input: string, isFirst: boolean): Item | null {
     startVerse = startChapter;
     startChapter = chapter;
     passPart(input);
+  } else if (isFirst && !isMachine && passVerseWord(input, mark)) {
+    at--;
+    startVerse = readVerse(input);
   }
   // What is joined to a name may be chapter and verse in one: "Jn316".
   else if (isJoined && isFirst && !isMachine) return null;
   const item = makeItem(startChapter, startVerse, 0);
-  item.isLone = startVerse === ABSENT;
-  const code = input.charCodeAt(at);
-  if (code === DASH || code === EN_DASH) {
-    if (code === EN_DASH) commonMask = PUNCTUATION;
-    at++;
-    readEnd(input, item);
-  }
+  item.isLone = startVerse === ABSENT && !isExplicit;
+  if (passDash(input)) readEnd(input, item);
   chapter = item.endVerse === ABSENT ? 0 : item.endChapter;
   const end = input.charCodeAt(at);
   // "Ps.8, 9" is no machine form.
   if (end === COMMA) return isMachine && chapter === 0 ? null : item;
-  return end === SEMICOLON || at === input.length ? item : null;
+  return isEnd(input) ? item : null;
+}
+
+/** Passes over the mark of a range, joined or with a space to either side, or the word "to". */
+function passDash(input: string): boolean {
+  const isSpaced = input.charCodeAt(at) === SPACE;
+  const from = isSpaced ? at + 1 : at;
+  const code = input.charCodeAt(from);
+  if (code !== DASH && code !== EN_DASH) return isSpaced && passWord(input, from, WORD_TO);
+  if (isSpaced) {
+    if (input.charCodeAt(from + 1) !== SPACE) return false;
+    mask |= SPACING;
+  }
+  if (code === EN_DASH) commonMask = PUNCTUATION;
+  at = from + (isSpaced ? 2 : 1);
+  return true;
+}
+
+/** Passes over a word of this meaning, with its dot, before a number. */
+function passWord(input: string, from: number, meaning: number): boolean {
+  if (!readWord(input, from) || lexicon.word[word.node] !== meaning) return false;
+  // "c 3" may be a numeral.
+  if (word.end === from + 1 && meaning !== WORD_VERSE) return false;
+  const isDotted = meaning !== WORD_TO && input.charCodeAt(word.end) === DOT;
+  const next = passSpaces(input, isDotted ? word.end + 1 : word.end);
+  if (!isDigit(input.charCodeAt(next))) return false;
+  at = next;
+  mask |= NUMBER_WORD;
+  return true;
+}
+
+/** Passes over what says that a verse follows the chapter: " verse 3", ", vv. 3". */
+function passVerseWord(input: string, mark: number): boolean {
+  if (mark !== SPACE && mark !== COMMA) return false;
+  if (!passWord(input, passSpaces(input, at + 1), WORD_VERSE)) return false;
+  if (mark === COMMA) mask |= PUNCTUATION;
+  return true;
 }
 
 /** Reads the right end of a range into its item: a verse, a chapter, both, or both behind the code of the book. */

@@ -1,0 +1,27 @@
+/** What each correction says, for people: an entry of its own, so that a page that shows none of it does not load it. */
+
+import type { CorrectionCode } from "./data/corrections.ts";
+
+/** By code, in the order in which corrections are listed: what was repaired or assumed. */
+export const CORRECTION_TEXTS: Readonly<Record<CorrectionCode, string>> = {
+  book_case: "the book was written in other letters than its name: capitals or small letters",
+  book_alias: "the book was written by an abbreviation or another name than its own",
+  book_prefix: "the book was written by its first letters, which fit no other",
+  book_spelling: "a misspelled book name was mended",
+  title_words: "words of a long title were passed over: the gospel according to",
+  ordinal: "the number of a numbered book was written otherwise than as a digit and a space",
+  book_carry: "the book was taken from the segment before",
+  chapter_carry: "the chapter was taken from the segment before",
+  punctuation: "marks other than the usual ones were read or passed over",
+  spacing: "spaces were missing or stood where a colon or comma is usual",
+  number_word: "a word such as chapter, verse, to or and stood where a mark is usual",
+  roman_numeral: "a chapter was written in Roman numerals",
+  noise_word: "words around the reference that say nothing were passed over: see, cf.",
+  version_ignored: "the name of a translation was set aside",
+  verse_part_dropped: "the letter of a part of a verse was dropped: 16a",
+  optional_verses: "brackets round optional verses were read as part of the list",
+  title_dropped: "the title of a psalm was read as its first verse",
+  following_verses: "f, ff or end was read as the verses or chapters that follow",
+  single_chapter_book: "a lone number in a book of one chapter was read as a verse",
+  compact_numbers: "chapter and verse were written as one number and told apart: Jn316",
+};
