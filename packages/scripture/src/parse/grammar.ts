@@ -83,9 +83,10 @@ function readItem(s: State): boolean {
   if (readOfForm(s)) return s.failure === null;
   if (mayHoldBook(s)) {
     if (isInitials(s)) return fail(s, s.i);
+    const at = s.i;
     const outcome = readBook(s);
     if (outcome === BAD_BOOK) return false;
-    if (outcome === BOOK) return readAfterBook(s);
+    if (outcome === BOOK) return readAfterBook(s, at);
     if (outcome === NO_BOOK && (s.bookId === 0 || !isNumberLike(s))) {
       failNoBook(s);
       return false;
@@ -151,7 +152,7 @@ function isNumberLike(s: State): boolean {
 }
 
 /** Reads the numbers behind a book, if there are any; without them the book is meant as a whole. */
-function readAfterBook(s: State): boolean {
+function readAfterBook(s: State, at: number): boolean {
   s.isFresh = true;
   s.chapter = 0;
   s.level = LEVEL_NONE;
@@ -166,7 +167,9 @@ function readAfterBook(s: State): boolean {
   if (hasNumbers(s)) {
     if (s.unmarkedAt !== ABSENT && isBareBook(s.draft)) return fail(s, s.unmarkedAt);
     // "Romans and Rom 8:28", "Romans (cf. Rom 8:28)": both are meant; but "Eccl (or Qoh) 3:1" has two names.
-    if (kindAt(s, s.i - 1) === CLOSE || (s.mask & (NUMBER_WORD | NOISE | PUNCTUATION)) === 0) dropHeading(s);
+    // "Psalms (Psalm 23)" names it once more.
+    const isInBrackets = kindAt(s, s.i - 1) === CLOSE || kindAt(s, at - 1) === OPEN;
+    if (isInBrackets || (s.mask & (NUMBER_WORD | NOISE | PUNCTUATION)) === 0) dropHeading(s);
     return readNumbers(s);
   }
   if (startsRange(s)) return readRangeEnd(s, wholeBookItem());

@@ -1,5 +1,6 @@
 /** What may start an item at a token, and items that are whole from the start. */
 
+import { chapterCount } from "../canon.ts";
 import { lettersOf, match, matchBook, NONE, startsNumberedBook, wordLength } from "./book-match.ts";
 import { lexicon, lowerNames } from "./lexicon.ts";
 import { romanValue } from "./roman.ts";
@@ -11,6 +12,7 @@ import {
   LEVEL_VERSE,
   makeItem,
   meaningAt,
+  offsetAt,
   type State,
   valueAt,
 } from "./state.ts";
@@ -32,8 +34,13 @@ export function isBookStart(s: State, index: number): boolean {
     return false;
   }
   if (matchBook(s.t, s.input, index) !== NONE) {
+    const roman = romanValue(s.t, index);
+    // "Isa. liii. 5; lv. 1" is a chapter, "Isa. liii. 5; Lv. 19" a book.
+    const isChapter =
+      s.isRoman && roman <= chapterCount(s.bookId) && !/^[A-Z][a-z]/.test(s.input.slice(offsetAt(s, index)));
+    const isName = lexicon.exact[node] !== 0 && !isChapter;
     // A Roman numeral of the current book, unless it is the ordinal of another.
-    return !(s.bookId > 0 && romanValue(s.t, index) > 0 && match.next === index + 1 && !lexicon.exact[node]);
+    return !(s.bookId > 0 && roman > 0 && match.next === index + 1 && !isName);
   }
   return romanValue(s.t, index) === 0 && lettersOf(s.t, index).length > 3 && !lexicon.translation[node];
 }

@@ -134,13 +134,10 @@ function isMachineEnd(input: string, from: number): boolean {
 /** Whether the name at `start` is written as the code of its book, of OSIS only in a machine form; then it is noted. */
 function isCode(input: string, start: number, isMachine: boolean): boolean {
   const { key, osis } = bookById(named.bookId);
-  const length = wordEnd - start;
-  for (const code of isMachine ? [key, osis] : [key]) {
-    if (code.length !== length || !input.startsWith(code, start)) continue;
-    named.code = code;
-    return true;
-  }
-  return false;
+  const written = input.slice(start, wordEnd);
+  if (written !== key && !(isMachine && written === osis)) return false;
+  named.code = written;
+  return true;
 }
 
 /** What the form and the capitals of the name in `named` repair, its word being at `wordAt`. */
