@@ -1,14 +1,13 @@
 // Writes packages/scripture/src/data/near-words.ts: the words of English and the names of persons and places that
-// the distance to book names alone would bend into a book: the lists of testdata/word-lists.ts, and the words below. A
-// word that only players know stands in it where it would be a book by itself, but not where it would be one before
-// chapter and verse, since there it is a slip. What is reviewed to be mended all the same stands in
-// data/slip-words.ts. With --check it writes nothing and fails when the file is stale.
+// the distance to book names alone would bend into a book: the ordinary words of testdata/word-lists.ts, and the words
+// below. A word that only players of word games know is a slip sooner than that word, and is mended. What is reviewed to
+// be mended all the same stands in data/slip-words.ts. With --check it writes nothing and fails when the file is stale.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SLIP_WORDS, VARIANT_WORDS } from "../packages/scripture/src/data/slip-words.ts";
 import { lexicon, PLAIN_ROOT, STEM_BASE, walk } from "../packages/scripture/src/parse/lexicon.ts";
 import { nearestNames, nearestNumbered } from "../packages/scripture/src/parse/spelling.ts";
-import { allWords, ordinaryWords } from "../packages/scripture/src/parse/testdata/word-lists.ts";
+import { ordinaryWords } from "../packages/scripture/src/parse/testdata/word-lists.ts";
 
 const root = join(import.meta.dirname, "..");
 const FILE = join(root, "packages/scripture/src/data/near-words.ts");
@@ -27,25 +26,21 @@ const MORE =
   "nahath haggith joanna lucius rufus timaeus titius philetus jehoash petered peters petter pewter phil philip philippe philippine philippines philips phillip probe " +
   "proper prove proved proven provers provide relation remans revelations revelled revels revolution " +
   "rings robe roman romance romania romantic rosea rush rust rusty ruths samuels samurai saul slumber " +
-  "judeo malawi romansh romany joely songs sons tacitus tacts things timothys title titles tits truth tutus umber virus wings woman zebra sony jul jueves malasia ";
+  "judeo malawi romansh romany joely songs sons tacitus tacts things timothys title titles tits truth tutus umber virus wings woman zebra sony jul jueves malasia gaol gelatine esthete deus prob prog levities pikemen ";
 
 const isLetters = (word: string): boolean => /^[a-z]{3,32}$/.test(word);
 
-/** Whether only its nearness makes a word a book, at least where chapter:verse follows. */
-function isBent(word: string, least: number, isOrdinary = true): boolean {
+/** Whether only its nearness makes a word a book; `least`: 0 when nearness to several books counts as well. */
+function isBent(word: string, least: number): boolean {
   const node = walk(PLAIN_ROOT, word);
   if (lexicon.exact[node] || lexicon.prefix[node] || SLIP_WORDS.has(word) || VARIANT_WORDS.has(word))
     return false;
-  return [isOrdinary, false].some((isPlainlyReference) => {
-    const { values } = nearestNames(word, false, isPlainlyReference);
-    if (values.length === 0) return nearestNumbered(word, isPlainlyReference).values.length > 0;
-    return least === 1 ? values.length === 1 && (values[0] ?? 0) < STEM_BASE : values.length > 0;
-  });
+  const { values } = nearestNames(word, false);
+  if (values.length === 0) return nearestNumbered(word).values.length > 0;
+  return least === 0 || (values.length === 1 && (values[0] ?? 0) < STEM_BASE);
 }
 
-const bent = new Set(
-  [...allWords].filter((word) => isLetters(word) && isBent(word, 1, ordinaryWords.has(word))),
-);
+const bent = new Set([...ordinaryWords].filter((word) => isLetters(word) && isBent(word, 1)));
 for (const word of MORE.split(" ")) if (isLetters(word) && isBent(word, 0)) bent.add(word);
 
 /** The words, each as the number of letters that it shares with the one before, as a capital (A none), and the rest. */

@@ -38,7 +38,7 @@ export const NAME_ROWS: readonly (readonly [key: string, names: string, aliases:
   ["ISA", "isaiah", "isa/SCBOU is/CKL lsa/GT isaias/D esaias/DT esay/DT esa/D"],
   ["JER", "jeremiah", "jer/SCKBOU je/L jr/L jerm/GT jeremias/D jeremy/DT ier/GT ierem/GT"],
   ["LAM", "lamentations", "lam/SCKBOU la/L lm/G thren/DT threni/DT lamentationsofjeremiah/G"],
-  ["EZK", "ezekiel", "ezek/SCBO ezk/LU eze/L ezech/D ezec/DT ezechiel/D hezekiel/GT"],
+  ["EZK", "ezekiel", "ezek/SCBO ezk/LU eze/L ezech/D ezec/DT ezechiel/D hezekiel/G"],
   ["DAN", "daniel", "dan/SCBOU dn/CKL da/L dnl/G"],
   ["HOS", "hosea", "hos/SCKBOU ho/L osee/DT os/D hs/G"],
   ["JOL", "joel", "jl/CKL jol/U joe/L"],

@@ -25,7 +25,7 @@ export const NAME_FORMS: readonly string[] = [
   "3 2 lsa= isaias- esaias= esay= esa-",
   "3 2 jr jerm= jeremias- jeremy= ier= ierem=",
   "3 2 lm- thren= threni= lamentationsofjeremiah-",
-  "4 ezk 3 ezech- ezec= ezechiel- hezekiel=",
+  "4 ezk 3 ezech- ezec= ezechiel- hezekiel-",
   "3 dn 2 dnl-",
   "3 2 osee= os- hs-",
   "jl jol 3",

@@ -37,26 +37,25 @@ interface Placed extends Near {
 }
 
 /** How far a word of this many letters may be from a name. */
-function threshold(length: number, isPlainlyReference: boolean): number {
-  if (length <= 3) return isPlainlyReference ? 85 : 0;
-  if (length === 4) return isPlainlyReference ? 100 : 90;
-  if (length === 5) return isPlainlyReference ? 135 : 110;
-  if (length <= 7) return isPlainlyReference ? 190 : 170;
+function threshold(length: number): number {
+  if (length <= 3) return 85;
+  if (length === 4) return 100;
+  if (length === 5) return 135;
+  if (length <= 7) return 190;
   return length <= 9 ? 230 : 290;
 }
 
 /** How far a longer word may be from a name of three letters: one of them doubled, or its neighbour struck too. */
 const FROM_SHORT = 70;
 
-/** In a plain reference words of so many letters are near a longer name by the mean of both lengths, others by the shorter. */
+/** Words of so many letters are near a longer name by the mean of both lengths, others by the shorter. */
 const LEAST_MEAN = 5;
 
-function limitFor({ length }: Spelled, name: Spelled, isPlainlyReference: boolean): number {
+function limitFor({ length }: Spelled, name: Spelled): number {
   const shorter = Math.min(length, name.length);
-  const isMean = isPlainlyReference && length >= LEAST_MEAN && length < name.length;
-  const limit = threshold(isMean ? (length + name.length + 1) >> 1 : shorter, isPlainlyReference);
-  if (name.length > LEAST_NAME || length <= LEAST_NAME) return limit;
-  return isPlainlyReference ? FROM_SHORT : 45;
+  const isMean = length >= LEAST_MEAN && length < name.length;
+  const limit = threshold(isMean ? (length + name.length + 1) >> 1 : shorter);
+  return name.length > LEAST_NAME || length <= LEAST_NAME ? limit : FROM_SHORT;
 }
 
 export interface Mended {
@@ -72,7 +71,8 @@ const MARGIN = 20;
 
 /**
  * The names nearest to a word. `isStem`: after an ordinal, so among the numbered books alone.
- * `isPlainlyReference`: an ordinal or chapter:verse says that a book must stand here.
+ * `isPlainlyReference`: an ordinal or chapter:verse says that a book must stand here, so that ordinary words that are a
+ * common slip, and words of three letters, are mended too.
  */
 export function mend(letters: string, isStem: boolean, isPlainlyReference: boolean): Mended {
   if (!mayBeMended(letters, isPlainlyReference)) return NOTHING;
@@ -81,7 +81,7 @@ export function mend(letters: string, isStem: boolean, isPlainlyReference: boole
   const stem = lexicon.exact[walk(STEM_ROOT, letters)] ?? 0;
   if (isStem && stem !== 0) return { values: [stem], name: letters };
   if (isStem && lexicon.isFullName[walk(PLAIN_ROOT, letters)] && value < STEM_BASE) return NOTHING;
-  const found = nearestNames(letters, isStem, isPlainlyReference);
+  const found = nearestNames(letters, isStem);
   // "Mart. Pol. 3"
   if (!isPlainlyReference && letters.length === LEAST_NAME + 1 && found.values.length > 1) return NOTHING;
   // "1ohn 3:16" has a 1 for the J.
@@ -103,14 +103,14 @@ const LEAST_NUMBERED = 6;
 /** The stem of numbered books that a word without a number is nearest to: "Samual 3:1". */
 export function mendNumbered(letters: string, isPlainlyReference: boolean): Mended {
   if (!mayBeMended(letters, isPlainlyReference)) return NOTHING;
-  const found = nearestNumbered(letters, isPlainlyReference);
+  const found = nearestNumbered(letters);
   if (!isWordNearBook(letters)) return found;
   return isPlainlyReference && isSlipOf(letters, found) ? found : NOTHING;
 }
 
 /** Like `mendNumbered`, for any letters, ordinary words as well. */
-export function nearestNumbered(letters: string, isPlainlyReference: boolean): Mended {
-  const found = nearestNames(letters, true, isPlainlyReference);
+export function nearestNumbered(letters: string): Mended {
+  const found = nearestNames(letters, true);
   const { length } = found.name;
   if (found.values.length !== 1 || length < LEAST_NUMBERED - 1) return NOTHING;
   // "Kigns 19:12"
@@ -119,15 +119,15 @@ export function nearestNumbered(letters: string, isPlainlyReference: boolean): M
 }
 
 /** Like `mend`, for any letters, ordinary words as well. */
-export function nearestNames(letters: string, isStem: boolean, isPlainlyReference: boolean): Mended {
+export function nearestNames(letters: string, isStem: boolean): Mended {
   const typed = spellTyped(letters);
-  const kept = namesWithin(typed, isStem ? stemNames : plainNames, isPlainlyReference);
+  const kept = namesWithin(typed, isStem ? stemNames : plainNames);
   const [best] = kept;
   if (best === undefined) {
     // "Efesians", "Galashuns", "Malakie".
     const heard = letters.replaceAll("f", "ph").replaceAll("sh", "ti").replace(/c?k/g, "ch");
     if (heard !== letters && heard.length > 7 && heard.length <= MOST_LETTERS)
-      return nearestNames(heard, isStem, isPlainlyReference);
+      return nearestNames(heard, isStem);
     return contraction(letters, isStem);
   }
   if (isNearerOutside(typed, best.distance)) return NOTHING;
@@ -243,17 +243,17 @@ const FIRST_AND_SLIP = FIRST_LETTER + DROP_H - MARGIN;
 const AFTER_ALIKE = 10_000;
 
 /** The names that are equally near to a word and near enough, nearest first. */
-function namesWithin(typed: Spelled, index: NameIndex<Name>, isPlainlyReference: boolean): readonly Near[] {
+function namesWithin(typed: Spelled, index: NameIndex<Name>): readonly Near[] {
   const nearest: Placed[] = [];
   const { length } = typed;
   // Those that begin alike first, since they are the likelier ones.
   const alike = index.byFirst[typed.letters[0] ?? 0];
-  const limit = threshold(length, isPlainlyReference);
-  let best = collectNear(typed, alike, true, isPlainlyReference, limit, nearest);
+  const limit = threshold(length);
+  let best = collectNear(typed, alike, true, limit, nearest);
   for (let more = 0; more <= MOST_MORE_LETTERS && more * DOUBLED < best + MARGIN; more++) {
-    best = collectNear(typed, index.byLength[length - more], false, isPlainlyReference, best, nearest);
+    best = collectNear(typed, index.byLength[length - more], false, best, nearest);
     if (more === 0) continue;
-    best = collectNear(typed, index.byLength[length + more], false, isPlainlyReference, best, nearest);
+    best = collectNear(typed, index.byLength[length + more], false, best, nearest);
   }
   if (nearest.length < 2) return nearest;
   return nearest
@@ -266,7 +266,6 @@ function collectNear(
   typed: Spelled,
   list: NameList<Name> | undefined,
   beginsAlike: boolean,
-  isPlainlyReference: boolean,
   least: number,
   nearest: Placed[],
 ): number {
@@ -275,7 +274,6 @@ function collectNear(
   const { mask, length } = typed;
   const first = typed.letters[0] ?? 0;
   const second = typed.letters[1] ?? 0;
-  const otherFirst = isPlainlyReference ? MISSED_FIRST_LETTER : FIRST_LETTER;
   let best = least;
   for (let at = 0; at < masks.length; at++) {
     const letter = firsts[at] ?? 0;
@@ -286,16 +284,16 @@ function collectNear(
       const other = seconds[at];
       if (other !== first && other !== second) continue;
     }
-    const room = best + MARGIN - (beginsAlike || isSwap ? 0 : otherFirst);
+    const room = best + MARGIN - (beginsAlike || isSwap ? 0 : MISSED_FIRST_LETTER);
     const other = masks[at] ?? 0;
     if (mask !== other && (room <= LEAST_LETTER || leastByLetters(mask, other) >= room)) continue;
     const name = names[at];
     if (name === undefined || Math.abs(name.length - length) > MOST_MORE_LETTERS) continue;
     // "Rel 4:2" is no Revl.
     if (name.isRare && length <= LEAST_NAME) continue;
-    if (leastDistance(typed, name, isPlainlyReference) >= best + MARGIN) continue;
-    const reach = Math.min(best + MARGIN, limitFor(typed, name, isPlainlyReference));
-    const distance = distanceBetween(typed, name, reach, isPlainlyReference);
+    if (leastDistance(typed, name, true) >= best + MARGIN) continue;
+    const reach = Math.min(best + MARGIN, limitFor(typed, name));
+    const distance = distanceBetween(typed, name, reach, true);
     if (distance > reach) continue;
     if (distance < best) best = distance;
     nearest.push({ name, distance, place: (places[at] ?? 0) + (beginsAlike ? 0 : AFTER_ALIKE) });

