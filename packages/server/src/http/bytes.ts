@@ -65,11 +65,6 @@ export function withItemsToWrite(head: object, items: readonly ItemsToWrite[]): 
   return withWrittenItems(head, sizeOf(items), (writer) => writeItems(writer, items));
 }
 
-/** The same without what stands around them. */
-export function writtenItems(items: readonly ItemsToWrite[]): Uint8Array {
-  return written("", sizeOf(items), (writer) => writeItems(writer, items), "");
-}
-
 function sizeOf(items: readonly ItemsToWrite[]): number {
   return items.reduce((size, { byteLength }) => size + byteLength, Math.max(0, items.length - 1));
 }

@@ -10,10 +10,12 @@ import { partsOf } from "../service/parts.ts";
 /** The bytes of a body in order; undefined where work was done that gave none. Other requests may go in between. */
 export type Pieces = Iterable<Uint8Array | undefined>;
 
+const concat = (made: readonly Uint8Array[]): Uint8Array =>
+  made.length === 1 && made[0] !== undefined ? made[0] : Buffer.concat(made);
+
 /** All at once. */
 export function joined(pieces: Pieces): Uint8Array {
-  const made = [...pieces].filter((piece) => piece !== undefined);
-  return made.length === 1 && made[0] !== undefined ? made[0] : Buffer.concat(made);
+  return concat([...pieces].filter((piece) => piece !== undefined));
 }
 
 /** In turns of the event loop, one for each piece. */
@@ -23,7 +25,7 @@ export async function joinedInTurns(pieces: Pieces): Promise<Uint8Array> {
     if (piece !== undefined) made.push(piece);
     await nextTurn();
   }
-  const body = Buffer.concat(made);
+  const body = concat(made);
   await nextTurn();
   return body;
 }

@@ -4,7 +4,7 @@ import { bookById, fromOrdinal, ordinalsOf, toVerseId, type VerseSet } from "@le
 import { type Edition, type TitlePlace, textWithTitle } from "../../service/edition.ts";
 import { partsOf } from "../../service/parts.ts";
 import { hashInParts, hashOfPassage, type Passage } from "../../service/passage.ts";
-import { jsonBytes, withItemsToWrite, writtenItems } from "../bytes.ts";
+import { jsonBytes, withItemsToWrite } from "../bytes.ts";
 import type { components } from "../openapi.gen.ts";
 import { listPieces, type Pieces, stringified } from "../pieces.ts";
 import { annotationMembers, type ItemOptions } from "./annotations.ts";
@@ -54,16 +54,17 @@ export function passageBody(passage: Passage, options: ItemOptions): PassageBody
   const runsOf = (set: VerseSet) => set.map(({ first, last }) => edition.passageItems(first, last));
   const itemsOf = (set: VerseSet) =>
     Array.from(ordinalsOf(set), (ordinal) => item(edition, ordinal, options));
-  const data = isPlain
-    ? (part: VerseSet) => writtenItems(runsOf(part))
-    : (part: VerseSet) => stringified(itemsOf(part));
+  const data = (part: VerseSet) => stringified(itemsOf(part));
   return {
     bytes: () => {
       const made = head(hashed ?? hashOfPassage(passage, options.titles));
       return isPlain ? withItemsToWrite(made, runsOf(verses)) : jsonBytes({ ...made, data: itemsOf(verses) });
     },
     *pieces() {
-      yield* listPieces(head(hashed ?? (yield* hashInParts(passage, options.titles))), verses, { data });
+      const made = head(hashed ?? (yield* hashInParts(passage, options.titles)));
+      // Plain items lie ready: putting all of the canon together in one turn takes less than turns for its parts would.
+      if (isPlain) yield withItemsToWrite(made, runsOf(verses));
+      else yield* listPieces(made, verses, { data });
     },
   };
 }
