@@ -10,7 +10,12 @@ VALUES[120] = 10; // x
 VALUES[108] = 50; // l
 VALUES[99] = 100; // c
 
-const NUMERAL = /^(?!j)c{0,3}(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,2}[ij]?)$/;
+const TENS = ",x,xx,xxx,xl,l,lx,lxx,lxxx,xc".split(",");
+const ONES = ",i,ii,iii,iv,v,vi,vii,viii,ix".split(",");
+/** Four hundreds have no numeral of these letters. */
+const END = 400;
+const LETTER_I = 105;
+const LETTER_J = 106;
 const MOST_LETTERS = 8;
 
 /** Value of a word token as a Roman numeral; 0 when it is none. */
@@ -27,5 +32,14 @@ export function romanValue({ folded, from, to }: Tokens, index: number): number 
     total += value < before ? -value : value;
     before = value;
   }
-  return NUMERAL.test(String.fromCharCode(...codes.subarray(start, end))) ? total : 0;
+  if (total >= END) return 0;
+  const usual = "c".repeat(total / 100) + TENS[Math.trunc(total / 10) % 10] + ONES[total % 10];
+  if (usual.length !== end - start) return 0;
+  for (let at = start; at < end; at++) {
+    const code = codes[at];
+    const letter = usual.charCodeAt(at - start);
+    const isLastI = code === LETTER_J && letter === LETTER_I && at === end - 1 && at > start;
+    if (code !== letter && !isLastI) return 0;
+  }
+  return total;
 }

@@ -4,10 +4,11 @@
  * compares the two.
  */
 
+import { TRANSLATION_ROWS } from "../data/translations.ts";
 import { WORD_CHAPTER, WORD_TO, WORD_VERSE } from "../data/words.ts";
-import { COLON, COMMA, DASH, DOT, EN_DASH, LETTER_A, SEMICOLON, SPACE, ZERO } from "./fold.ts";
+import { CLOSE, COLON, COMMA, DASH, DOT, EN_DASH, LETTER_A, OPEN, SEMICOLON, SPACE, ZERO } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
-import { BOOK_CARRY, NUMBER_WORD, PART, PUNCTUATION, SPACING } from "./score.ts";
+import { BOOK_CARRY, NUMBER_WORD, PART, PUNCTUATION, SPACING, VERSION } from "./score.ts";
 import { ABSENT, type Draft, type Item, makeItem, wholeBookItem } from "./state.ts";
 import {
   isDigit,
@@ -65,6 +66,7 @@ export function readStraight(input: string): Draft[] | null {
       draft.items.push(item);
     }
     draft.mask |= mask;
+    if (input.charCodeAt(at) === SPACE && !passVersion(input, drafts, draft)) return null;
     if (at === input.length) return withMask(drafts);
     startsSegment = input.charCodeAt(at) === SEMICOLON;
     if (startsSegment) segment++;
@@ -96,7 +98,7 @@ const startDraft = (item: Item, segment: number): Draft => ({
 /** Whether an item ends here: the input does, or a semicolon stands. */
 const isEnd = (input: string): boolean => at === input.length || input.charCodeAt(at) === SEMICOLON;
 
-/** Reads a point or range, behind which a comma, a semicolon or the end stands; null where anything else does. */
+/** Reads a point or range, behind which a comma, a semicolon, a space or the end stands; null where anything else does. */
 function readNumbers(input: string, isFirst: boolean): Item | null {
   const isExplicit = isFirst && isLetter(input.charCodeAt(at));
   if (isExplicit && !passWord(input, at, WORD_CHAPTER)) return null;
@@ -125,7 +127,7 @@ function readNumbers(input: string, isFirst: boolean): Item | null {
   const end = input.charCodeAt(at);
   // "Ps.8, 9" is no machine form.
   if (end === COMMA) return isMachine && chapter === 0 ? null : item;
-  return isEnd(input) ? item : null;
+  return end === SPACE || isEnd(input) ? item : null;
 }
 
 /** Passes over the mark of a range, joined or with a space to either side, or the word "to". */
@@ -161,6 +163,19 @@ function passVerseWord(input: string, mark: number): boolean {
   if (mark !== SPACE && mark !== COMMA) return false;
   if (!passWord(input, passSpaces(input, at + 1), WORD_VERSE)) return false;
   if (mark === COMMA) mask |= PUNCTUATION;
+  return true;
+}
+
+/** Passes over a translation behind the last item of a segment, bare or in brackets. */
+function passVersion(input: string, drafts: readonly Draft[], last: Draft): boolean {
+  const isOpen = input.charCodeAt(at + 1) === OPEN;
+  if (!readWord(input, isOpen ? at + 2 : at + 1)) return false;
+  const row = TRANSLATION_ROWS[(lexicon.translation[word.node] ?? 0) - 1];
+  at = word.end;
+  if (isOpen && input.charCodeAt(at++) !== CLOSE) return false;
+  if (row === undefined || !isEnd(input)) return false;
+  last.mask |= isOpen ? VERSION | PUNCTUATION : VERSION;
+  for (const draft of drafts) if (draft.segment === last.segment) draft.version = row[0];
   return true;
 }
 
