@@ -4,13 +4,12 @@ import { books } from "../book.ts";
 import { chapterCount, verseCount } from "../canon.ts";
 import { numbersIn } from "../data/books.ts";
 import { WEIGHT_DIGITS } from "../data/forms.gen.ts";
-
 import type { Candidate, CandidateReason } from "../reference.ts";
 import {
   lexicon,
   MANY,
-  namesById,
   PLAIN_ROOT,
+  plainBooks,
   STEM_BASE,
   STEM_ROOT,
   sharedForms,
@@ -86,11 +85,11 @@ export function candidatesFor(letters: string, ordinal: number, written: Written
 const GOSPEL_ID = 43;
 
 function idsByPrefix(letters: string): readonly number[] {
-  const plain = namesById.filter(([, names]) => names.some((name) => name.startsWith(letters)));
+  const plain = plainBooks.filter(({ names }) => names.some((name) => name.startsWith(letters)));
   const numbered = stems.filter(
     ({ name }) => name !== "kingdoms" && name !== "john" && name.startsWith(letters),
   );
-  return [...plain.map(([id]) => id), ...numbered.flatMap(({ bookIds }) => bookIds)];
+  return [...plain.map(({ id }) => id), ...numbered.flatMap(({ bookIds }) => bookIds)];
 }
 
 /** Names of the books nearest to what was typed, nearest first. */

@@ -176,20 +176,19 @@ function firstCost(typed: Spelled, name: Spelled, isPlainlyReference: boolean): 
   if (a === b || (a === name.letters[1] && b === typed.letters[1])) return 0;
   if (a === LETTER_S && b === LETTER_P && name.letters[1] === LETTER_S) return 0;
   // "Ohn 3:16"
-  if (
-    isPlainlyReference &&
-    name.length === LEAST_MISSED &&
-    a === name.letters[1] &&
-    typed.letters[1] === name.letters[2]
-  )
-    return 0;
+  if (isPlainlyReference && name.length === LEAST_MISSED && isFirstLeftOut(typed, name)) return 0;
   return isPlainlyReference && isFirstMissed(typed, name) ? MISSED_FIRST_LETTER : FIRST_LETTER;
 }
 
+const isFirstLeftOut = ({ letters: a }: Spelled, { letters: b }: Spelled): boolean =>
+  a[0] === b[1] && a[1] === b[2];
+
 /** Whether the first letter of a name was left out, or its neighbour on the keyboard struck for it or before it. */
-function isFirstMissed({ letters: a }: Spelled, { letters: b, length }: Spelled): boolean {
-  if (length < LEAST_MISSED || length > MOST_MISSED) return false;
-  if (a[0] === b[1] && a[1] === b[2]) return true;
+function isFirstMissed(typed: Spelled, name: Spelled): boolean {
+  if (name.length < LEAST_MISSED || name.length > MOST_MISSED) return false;
+  if (isFirstLeftOut(typed, name)) return true;
+  const { letters: a } = typed;
+  const { letters: b } = name;
   if (a[1] === b[0] && a[2] === b[1]) return areNeighbours[(a[0] ?? 0) * 26 + (a[1] ?? 0)] === 1;
   // A neighbour, or what sounds alike: "Gohn".
   return a[1] === b[1] && (replaceCost[(a[0] ?? 0) * 26 + (b[0] ?? 0)] ?? EDIT) < EDIT;

@@ -140,17 +140,19 @@ function addName(root: number, letters: string, value: number, readPrefixes: boo
 
 const isBeginning = (root: number, letters: string): boolean => (prefix[walk(root, letters)] ?? 0) !== 0;
 
-/** The names of each book without a number that are read by their beginnings too. */
-export const namesById: readonly (readonly [id: number, names: readonly string[]])[] = books
+/** The books without a number, with their names that are read by their beginnings too, and all forms of forms.gen.ts. */
+export const plainBooks = books
   .filter(({ name }) => name > "9")
   .map(({ id, name }, index) => {
-    const others = (NAME_FORMS[index] ?? "").split(" ").filter((form) => form.endsWith(BY_BEGINNING));
-    return [id, [lettersIn(name.toLowerCase()), ...others.map(withoutMark)]];
+    const own = lettersIn(name.toLowerCase());
+    const forms = (NAME_FORMS[index] ?? "").split(" ");
+    const others = forms.filter((form) => form.endsWith(BY_BEGINNING)).map(withoutMark);
+    return { id, own, names: [own, ...others], forms };
   });
-for (const [id, names] of namesById) for (const name of names) addName(PLAIN_ROOT, name, id, true);
-for (const [index, [id, names]] of namesById.entries()) {
-  for (const form of (NAME_FORMS[index] ?? "").split(" ")) {
-    const letters = lettersOfForm(names[0] ?? "", form);
+for (const { id, names } of plainBooks) for (const name of names) addName(PLAIN_ROOT, name, id, true);
+for (const { id, own, names, forms } of plainBooks) {
+  for (const form of forms) {
+    const letters = lettersOfForm(own, form);
     if (names.includes(letters)) continue;
     if (form.endsWith(UNPUBLISHED) && !isBeginning(PLAIN_ROOT, letters)) unpublishedForms.add(letters);
     if (form.endsWith(TITLE_ONLY)) exact[insert(PLAIN_ROOT, letters)] = id;

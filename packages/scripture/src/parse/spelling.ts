@@ -86,6 +86,11 @@ export function mend(letters: string, isStem: boolean, isPlainlyReference: boole
   if (!isPlainlyReference && letters.length === LEAST_NAME + 1 && found.values.length > 1) return NOTHING;
   // "1ohn 3:16" has a 1 for the J.
   if (isStem) return found.name === `j${letters}` ? NOTHING : found;
+  return unlessWord(letters, found, isPlainlyReference);
+}
+
+/** What was found for letters, unless they are an ordinary word that is no common slip in a plain reference. */
+function unlessWord(letters: string, found: Mended, isPlainlyReference: boolean): Mended {
   if (!isWordNearBook(letters)) return found;
   return isPlainlyReference && isSlipOf(letters, found) ? found : NOTHING;
 }
@@ -103,9 +108,7 @@ const LEAST_NUMBERED = 6;
 /** The stem of numbered books that a word without a number is nearest to: "Samual 3:1". */
 export function mendNumbered(letters: string, isPlainlyReference: boolean): Mended {
   if (!mayBeMended(letters, isPlainlyReference)) return NOTHING;
-  const found = nearestNumbered(letters);
-  if (!isWordNearBook(letters)) return found;
-  return isPlainlyReference && isSlipOf(letters, found) ? found : NOTHING;
+  return unlessWord(letters, nearestNumbered(letters), isPlainlyReference);
 }
 
 /** Like `mendNumbered`, for any letters, ordinary words as well. */
@@ -180,8 +183,7 @@ function isNearerOutside(typed: Spelled, distance: number): boolean {
 }
 
 /** Where a short form is nearest, the beginnings of whole names count too: "Philli" may be short for Philippians. */
-function addPrefixRivals(typed: Spelled, distance: number, values: number[]): void {
-  const reach = distance;
+function addPrefixRivals(typed: Spelled, reach: number, values: number[]): void {
   for (const name of plainNames.names) {
     if (name.letters[0] !== typed.letters[0] || values.includes(name.value)) continue;
     if (name.isWhole && hasNearPrefix(typed, name, reach)) values.push(name.value);

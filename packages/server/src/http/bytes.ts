@@ -41,11 +41,6 @@ export interface Writer {
   at: number;
 }
 
-/** `head` as an object with one member more, `data`: what `write` writes, items and commas, at most `size` bytes. */
-function withWrittenItems(head: object, size: number, write: (writer: Writer) => void): Uint8Array {
-  return written(`${JSON.stringify(head).slice(0, -1)},"data":[`, size, write, "]}");
-}
-
 /** What `write` writes, at most `size` bytes, between two texts of which the last is ASCII. */
 export function written(
   start: string,
@@ -62,18 +57,14 @@ export function written(
 
 /** `head` as an object with one member more, `data`: items that are put together while they are written. */
 export function withItemsToWrite(head: object, items: readonly ItemsToWrite[]): Uint8Array {
-  return withWrittenItems(head, sizeOf(items), (writer) => writeItems(writer, items));
-}
-
-function sizeOf(items: readonly ItemsToWrite[]): number {
-  return items.reduce((size, { byteLength }) => size + byteLength, Math.max(0, items.length - 1));
-}
-
-function writeItems(writer: Writer, items: readonly ItemsToWrite[]): void {
-  for (const [index, { put }] of items.entries()) {
-    if (index > 0) writer.bytes[writer.at++] = COMMA;
-    writer.at = put(writer.bytes, writer.at);
-  }
+  const size = items.reduce((sum, { byteLength }) => sum + byteLength, Math.max(0, items.length - 1));
+  const write = (writer: Writer): void => {
+    for (const [index, { put }] of items.entries()) {
+      if (index > 0) writer.bytes[writer.at++] = COMMA;
+      writer.at = put(writer.bytes, writer.at);
+    }
+  };
+  return written(`${JSON.stringify(head).slice(0, -1)},"data":[`, size, write, "]}");
 }
 
 /** `head` as an object with one member more, `data`: the item itself. */

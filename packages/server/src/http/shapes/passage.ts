@@ -51,19 +51,23 @@ export function passageBody(passage: Passage, options: ItemOptions): PassageBody
       content_hash: hash,
     };
   };
-  const runsOf = (set: VerseSet) => set.map(({ first, last }) => edition.passageItems(first, last));
+  const plain = (made: object) =>
+    withItemsToWrite(
+      made,
+      verses.map(({ first, last }) => edition.passageItems(first, last)),
+    );
   const itemsOf = (set: VerseSet) =>
     Array.from(ordinalsOf(set), (ordinal) => item(edition, ordinal, options));
   const data = (part: VerseSet) => stringified(itemsOf(part));
   return {
     bytes: () => {
       const made = head(hashed ?? hashOfPassage(passage, options.titles));
-      return isPlain ? withItemsToWrite(made, runsOf(verses)) : jsonBytes({ ...made, data: itemsOf(verses) });
+      return isPlain ? plain(made) : jsonBytes({ ...made, data: itemsOf(verses) });
     },
     *pieces() {
       const made = head(hashed ?? (yield* hashInParts(passage, options.titles)));
       // Plain items lie ready: putting all of the canon together in one turn takes less than turns for its parts would.
-      if (isPlain) yield withItemsToWrite(made, runsOf(verses));
+      if (isPlain) yield plain(made);
       else yield* listPieces(made, verses, { data });
     },
   };
