@@ -6,8 +6,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SLIP_WORDS, VARIANT_WORDS } from "../packages/scripture/src/data/slip-words.ts";
 import { lexicon, PLAIN_ROOT, STEM_BASE, walk } from "../packages/scripture/src/parse/lexicon.ts";
+import { plainNames, stemNames } from "../packages/scripture/src/parse/spelled-names.ts";
 import { nearestNames, nearestNumbered } from "../packages/scripture/src/parse/spelling.ts";
+import { readRows } from "../packages/scripture/src/parse/testdata/rows.ts";
 import { ordinaryWords } from "../packages/scripture/src/parse/testdata/word-lists.ts";
+import { FIRST_DIGIT, hashOfWord, RADIX } from "../packages/scripture/src/parse/word-near-book.ts";
 
 const root = join(import.meta.dirname, "..");
 const FILE = join(root, "packages/scripture/src/data/near-words.ts");
@@ -43,28 +46,66 @@ function isBent(word: string, least: number): boolean {
 const bent = new Set([...ordinaryWords].filter((word) => isLetters(word) && isBent(word, 1)));
 for (const word of MORE.split(" ")) if (isLetters(word) && isBent(word, 0)) bent.add(word);
 
-/** The words, each as the number of letters that it shares with the one before, as a capital (A none), and the rest. */
-function encode(words: readonly string[]): string {
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+const VOWELS = "aeiouy";
+
+/** The slips that people make most in a name: a letter dropped, doubled or moved by one place, one vowel for another. */
+function commonSlips(name: string): readonly string[] {
+  return Array.from(name, (letter, at) => {
+    const before = name.slice(0, at);
+    const after = name.slice(at + 1);
+    const others = VOWELS.includes(letter) ? Array.from(VOWELS, (vowel) => before + vowel + after) : [];
+    const swapped = before + (after[0] ?? "") + letter + after.slice(1);
+    return [before + after, before + letter + letter + after, swapped, ...others];
+  }).flat();
+}
+
+/** What must not be taken for one of the words: common slips in whole names, and what the rows of the tests have. */
+function misspellings(): ReadonlySet<string> {
+  const names = [...plainNames.names, ...stemNames.names].filter(({ isWhole }) => isWhole);
+  const found = new Set(names.flatMap(({ text }) => commonSlips(text)));
+  for (const [, name = ""] of readRows("names.tsv")) {
+    found.add([...name.toLowerCase()].filter((letter) => LETTERS.includes(letter)).join(""));
+  }
+  return found;
+}
+
+/** The first seed by which no common misspelling has the hash of one of the words. */
+function seedFor(words: ReadonlySet<string>): number {
+  const others = [...misspellings()].filter((letters) => !words.has(letters));
+  for (let seed = 1; ; seed++) {
+    const hashes = new Set([...words].map((word) => hashOfWord(word, seed)));
+    if (!others.some((letters) => hashes.has(hashOfWord(letters, seed)))) return seed;
+  }
+}
+
+/** The words' hashes, sorted, each as two digits of the gap to the one before; a wider gap is walked in several. */
+function encode(words: ReadonlySet<string>, seed: number): string {
   let text = "";
-  let before = "";
-  for (const word of words) {
-    let shared = 0;
-    while (shared < before.length && before[shared] === word[shared]) shared++;
-    text += String.fromCharCode("A".charCodeAt(0) + shared) + word.slice(shared);
-    before = word;
+  let before = 0;
+  for (const hash of [...words].map((word) => hashOfWord(word, seed)).sort((a, b) => a - b)) {
+    while (before < hash) {
+      const gap = Math.min(hash - before, RADIX * RADIX - 1);
+      text += String.fromCharCode(FIRST_DIGIT + Math.floor(gap / RADIX), FIRST_DIGIT + (gap % RADIX));
+      before += gap;
+    }
   }
   return text;
 }
 
-const lines = encode([...bent].sort()).match(/.{1,96}/g) ?? [];
+const seed = seedFor(bent);
+const lines = encode(bent, seed).match(/.{1,96}/g) ?? [];
 const text = `// Made by scripts/near-words.ts. Do not edit.
 
 /**
- * ${bent.size} words of English and names of persons and places near a book's name that are not bent into it. Sorted;
- * each is the number of letters that it shares with the one before, as a capital (A none), and the rest.
+ * ${bent.size} words of English and names of persons and places near a book's name that are not bent into it: their
+ * hashes, sorted, each as two digits of the gap to the one before (parse/word-near-book.ts).
  */
 export const NEAR_WORDS =
 ${lines.map((line) => `  ${JSON.stringify(line)}`).join(" +\n")};
+
+/** Where the hash of a word starts: the first number by which no common misspelling of a name is taken for a word. */
+export const NEAR_WORDS_SEED = ${seed};
 `;
 if (readFileSync(FILE, "utf8") === text) console.log("near-words.ts is up to date");
 else if (process.argv.includes("--check")) {

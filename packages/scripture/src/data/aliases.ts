@@ -24,7 +24,7 @@ export const NAME_ROWS: readonly (readonly [key: string, names: string, aliases:
   ["LEV", "leviticus", "lev/SCBOU lv/CK le/L lvt/G leuit/GT"],
   ["NUM", "numbers", "num/SCBOU nm/CK nu/L nb/L nmb/G nbr/G"],
   ["DEU", "deuteronomy", "deut/SCBO dt/CKL deu/U dtr/G dtn/G"],
-  ["JOS", "joshua", "josh/SCBO jos/KU jsh/L josue/D"],
+  ["JOS", "joshua", "josh/SCBO jos/KU jsh/L josue/D iesous/DT"],
   ["JDG", "judges", "judg/SCBO jgs/CK jdg/LU jdgs/L jg/L jgd/G judgs/GT jugs/GT"],
   ["RUT", "ruth", "ru/CK rth/L rut/U rt/G"],
   ["EZR", "ezra", "ezr/CKU esdr/D"],
@@ -45,11 +45,11 @@ export const NAME_ROWS: readonly (readonly [key: string, names: string, aliases:
   ["AMO", "amos", "am/CKL amo/U ams/G"],
   ["OBA", "obadiah", "obad/SCO ob/CKL oba/U abdias/DT abd/DT obd/G"],
   ["JON", "jonah", "jon/CKU jnh/L jonas/D"],
-  ["MIC", "micah", "mic/SCKBOU mi/C mc/L micheas/DT michea/DT mich/DT micha/GT"],
+  ["MIC", "micah", "mic/SCKBOU mi/C mc/L micheas/DT michea/DT michaias/DT mich/DT micha/GT"],
   ["NAM", "nahum", "nah/SCBO na/CKL nam/U"],
-  ["HAB", "habakkuk", "hab/SCBOU hb/CKL habacuc/D habac/DT hbk/G hk/G"],
+  ["HAB", "habakkuk", "hab/SCBOU hb/CKL habacuc/D habac/DT ambakoum/DT hbk/G hk/G"],
   ["ZEP", "zephaniah", "zeph/SCO zep/CKU zp/L zph/L sophonias/DT soph/DT"],
-  ["HAG", "haggai", "hag/SCOU hg/CKL aggeus/DT agg/DT aggaeus/DT"],
+  ["HAG", "haggai", "hag/SCOU hg/CKL aggeus/DT agg/DT aggaeus/DT aggaios/DT haggaios/DT"],
   ["ZEC", "zechariah", "zech/SCO zec/CKU zc/L zch/G zac/G zachariah/G zacharias/DT zach/DT zachar/DT zac/G za/G zack/GT zk/G"],
   ["MAL", "malachi", "mal/SCKBOU ml/L malachias/DT mlc/G"],
   ["MAT", "matthew", "matt/SCBO mt/CKL mat/U mtt/G"],
@@ -67,7 +67,7 @@ export const NAME_ROWS: readonly (readonly [key: string, names: string, aliases:
   ["HEB", "hebrews", "heb/SCKBOU he/G hbr/G hbrs/G hebs/GT"],
   ["JAS", "james", "jas/SCKBOU jam/G ja/G jm/L jms/G"],
   ["JUD", "jude", "jd/L jde/G iude/GT"],
-  ["REV", "revelation", "rev/SCBOU rv/CK re/L apocalypse/DG apoc/DT apocal/DT revelations/GT therevelation/G revl/G rvl/G revelationofjohn/G revofjohn/G revofstjohn/G revelationofstjohn/G revelationofsaintjohn/G revelationtojohn/G revelationtostjohn/G revelationtosaintjohn/G revelationofjesuschrist/G revelationofjesuschristtojohn/G revelationofstjohnthedivine/G revelationofsaintjohnthedivine/G revelationofjohnthedivine/G revelationofstjohnthetheologian/G apocalypseofjohn/G apocalypseofstjohn/DG apocalypseofsaintjohn/DG apocalypseofstjohntheapostle/D"],
+  ["REV", "revelation", "rev/SCBOU rv/CK re/L apocalypse/DG apoc/DT apocal/DT revelations/GT therevelation/G revl/G rvl/G"],
 ];
 
 /**

@@ -11,7 +11,7 @@ export const NAME_FORMS: readonly string[] = [
   "3 lv 2 lvt- leuit=",
   "3 nm 2 nb nmb- nbr-",
   "4 dt 3 dtr- dtn-",
-  "4 3 jsh josue-",
+  "4 3 jsh josue- iesous=",
   "4 jgs jdg jdgs jg jgd- judgs= jugs=",
   "2 rth 3 rt-",
   "3 esdr-",
@@ -32,11 +32,11 @@ export const NAME_FORMS: readonly string[] = [
   "2 3 ams-",
   "4 2 3 abdias= abd= obd-",
   "3 jnh jonas-",
-  "3 2 mc micheas= michea= mich= micha=",
+  "3 2 mc micheas= michea= michaias= mich= micha=",
   "3 2 nam",
-  "3 hb habacuc- habac= hbk- hk-",
+  "3 hb habacuc- habac= ambakoum= hbk- hk-",
   "4 3 zp zph sophonias= soph=",
-  "3 hg aggeus= agg= aggaeus=",
+  "3 hg aggeus= agg= aggaeus= aggaios= haggaios=",
   "4 3 zc zch- zac- zachariah- zacharias= zach= zachar= zac- za- zack= zk-",
   "3 ml malachias= mlc-",
   "4 mt 3 mtt-",
@@ -54,7 +54,7 @@ export const NAME_FORMS: readonly string[] = [
   "3 2- hbr- hbrs- hebs=",
   "jas 3- 2- jm jms-",
   "jd jde- iude=",
-  "3 rv 2 apocalypse- apoc= apocal= revelations= therevelation- revl- rvl- revelationofjohn- revofjohn- revofstjohn- revelationofstjohn- revelationofsaintjohn- revelationtojohn- revelationtostjohn- revelationtosaintjohn- revelationofjesuschrist- revelationofjesuschristtojohn- revelationofstjohnthedivine- revelationofsaintjohnthedivine- revelationofjohnthedivine- revelationofstjohnthetheologian- apocalypseofjohn- apocalypseofstjohn- apocalypseofsaintjohn- apocalypseofstjohntheapostle-",
+  "3 rv 2 apocalypse- apoc= apocal= revelations= therevelation- revl- rvl-",
 ];
 
 // biome-ignore format: made

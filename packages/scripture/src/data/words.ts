@@ -30,13 +30,13 @@ export const WORD_LABEL = 19;
 export const WORD_TAIL = 20;
 
 export const WORD_ROWS: readonly (readonly [meaning: number, forms: string])[] = [
-  [WORD_CHAPTER, "ch chs chap chaps chapter chapters chp chpt chapt cap c no nr"],
+  [WORD_CHAPTER, "ch chs chap chaps chapter chapters chp chpt chpts chapt chapts cap c no nr"],
   [WORD_VERSE, "v vv vs vss ver vers verse verses vrs"],
-  [WORD_TO, "to thru through until till upto throughto thr"],
+  [WORD_TO, "to unto thru through until till upto throughto thr"],
   [WORD_AND, "and also plus und et or with"],
   [
     WORD_NOISE,
-    "see cf cfr compare comp cp read seealso reading from in vide viz eg ie esp especially text ref reference cited citing quoted quoting contrast contra",
+    "see cf cfr conf compare compared comp cp read seealso reading from in vid vide viz eg ie esp especially text ref reference cited citing quoted quoting contrast contra",
   ],
   [WORD_END, "end"],
   [WORD_F, "f sq"],
@@ -44,13 +44,13 @@ export const WORD_ROWS: readonly (readonly [meaning: number, forms: string])[] =
   [WORD_TITLE, "title superscription heading inscription"],
   [WORD_OF, "of"],
   [WORD_THE, "the"],
-  [WORD_TITLE_START, "book books general holy saint st pauls sts catholic"],
+  [WORD_TITLE_START, "book books prophet general holy saint st pauls sts catholic"],
   [WORD_GOSPEL, "gospel gospels"],
   [WORD_EPISTLE, "epistle epistles letter letters"],
-  [WORD_PROPHECY, "prophecy prophecies"],
+  [WORD_PROPHECY, "prophecy prophecies vision burden"],
   [
     WORD_TITLE_MIDDLE,
-    "according acc by paul apostle called otherwise commonly s his jesus christ lord our evangelist prophet prophets apostles written",
+    "according acc by paul apostle called otherwise commonly s his jesus christ lord our evangelist prophets apostles written",
   ],
   [WORD_BIBLE, "bible"],
   [WORD_MOSES, "moses"],

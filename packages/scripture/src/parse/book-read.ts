@@ -4,6 +4,7 @@ import { bookById } from "../book.ts";
 import { WORD_NOISE, WORD_OF, WORD_THE, WORD_TITLE_MIDDLE, WORD_TO } from "../data/words.ts";
 import type { Candidate } from "../reference.ts";
 import { isCapitals } from "./asides.ts";
+import { passWriter, REVELATION_ID, takeOrdinalBehind } from "./behind-name.ts";
 import {
   AMBIGUOUS,
   FOUND,
@@ -19,6 +20,7 @@ import { candidatesFor, namesOf, rank, stemValue, type Written } from "./candida
 import { COLON, COMMA, DOT } from "./fold.ts";
 import { bookOfJoinedTitle } from "./joined-title.ts";
 import { lettersIn, lexicon, lowerNames, STEM_BASE, STEM_ROOT, stems, walk } from "./lexicon.ts";
+import { isNumberWord } from "./number-words.ts";
 import { bookWithoutOrdinal } from "./open-ordinal.ts";
 import { misspelledOrdinal } from "./ordinal-slip.ts";
 import { isPadded } from "./padding.ts";
@@ -58,14 +60,15 @@ export function readBook(s: State): number {
     return failAmbiguous(s, at, rank([rival, match.bookId], "missing_ordinal", writtenAt(s, match.next)));
   switch (outcome) {
     case FOUND:
-      takeMatch(s);
-      passOffice(s);
-      return BOOK;
+      return takeMatch(s);
     case AMBIGUOUS:
       if (match.ordinal === 0 && isLetterOfText(s, at)) {
         fail(s, at);
         return BAD_BOOK;
       }
+      if (takeOrdinalBehind(s)) return BOOK;
+      // "Peter Pan 3:16", "Kings of Leon".
+      if (wordGoesOn(s, match.next)) return fail(s, match.next) || BAD_BOOK;
       return failAmbiguous(s, at, candidatesFor(match.letters, match.ordinal, writtenAt(s, match.next)));
     case WRONG_ORDINAL:
       fail(s, at, namesOf(stemValue(match.letters)));
@@ -75,20 +78,13 @@ export function readBook(s: State): number {
   }
 }
 
-/** "Isaiah the Prophet 6:1": what a writer was, before the numbers of his book. */
-function passOffice(s: State): void {
-  if (meaningAt(s, s.i) !== WORD_THE || kindAt(s, s.i + 2) !== NUMBER) return;
-  if (!/^(?:apostle|evangelist|prophet)$/.test(lettersOf(s.t, s.i + 1))) return;
-  s.i += 2;
-  s.mask |= TITLE_WORDS;
-}
-
 function takeMatch(s: State): number {
   s.bookId = match.bookId;
   s.bookText = match.text;
   s.isMachine = match.isMachine;
   s.mask |= match.mask;
   s.i = match.next;
+  passWriter(s);
   return BOOK;
 }
 
@@ -123,7 +119,7 @@ function wordGoesOn(s: State, next: number): boolean {
   if (romanValue(s.t, at) > 0) return false;
   if (node === 0) return true;
   const meaning = meaningAt(s, at);
-  if (meaning !== 0) return meaning === WORD_OF || meaning === WORD_THE;
+  if (meaning !== 0) return (meaning === WORD_OF && match.bookId !== REVELATION_ID) || meaning === WORD_THE;
   return !(lexicon.exact[node] || lexicon.prefix[node] || lexicon.translation[node] || lexicon.ordinal[node]);
 }
 
@@ -263,7 +259,9 @@ function wordRuns(s: State, first: number): string[] {
   for (let at = first; at < first + MOST_WORDS && kindAt(s, at) === WORD; at++) {
     // "on see" is no "Osee".
     if (at > first && (meaningAt(s, at) === WORD_TO || meaningAt(s, at) === WORD_NOISE)) break;
-    letters += lettersOf(s.t, at);
+    const word = lettersOf(s.t, at);
+    if (isNumberWord(word)) break;
+    letters += word;
     runs.push(letters);
   }
   return runs;
@@ -300,6 +298,7 @@ function takeMended(
   s.isMachine = false;
   s.mask |= BOOK_SPELLING | (ordinal > 0 && kindAt(s, at) === WORD ? ORDINAL : 0);
   s.i = next;
+  passWriter(s);
   return BOOK;
 }
 

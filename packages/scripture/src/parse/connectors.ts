@@ -1,5 +1,6 @@
 /** What stands between two items of a list: marks, words, brackets, translations. */
 
+import { chapterCount } from "../canon.ts";
 import { WORD_AND, WORD_CHAPTER, WORD_F, WORD_FF, WORD_NOISE, WORD_VERSE } from "../data/words.ts";
 import { isCapitals, passAside } from "./asides.ts";
 import { lettersOf, match, matchBook, NONE, startsNumberedBook, wordLength } from "./book-match.ts";
@@ -221,6 +222,13 @@ function startsPair(s: State): boolean {
   return isSpaced(s, s.i) && kindAt(s, s.i + 1) === mark && kindAt(s, s.i + 2) === NUMBER;
 }
 
+const PSALM_ID = 19;
+const MATTHEW_ID = 40;
+
+/** Whether a number that goes on with the list is a verse. */
+const isAtVerse = (s: State): boolean =>
+  s.level === LEVEL_VERSE || (s.level !== LEVEL_NONE && chapterCount(s.bookId) === 1);
+
 /** "112:1-9 [10]": optional verses; "John 3:16 (Rom 5:8)": another reference. */
 function openBracket(s: State): boolean {
   const at = s.i;
@@ -231,6 +239,9 @@ function openBracket(s: State): boolean {
     // "Ps 22:1 (MT)", "Isaiah 12:2-6 (Canticle)": a name alone in brackets is no reference.
     if (s.level !== LEVEL_NONE && kindAt(s, s.i) === WORD && kindAt(s, afterDot(s, s.i + 1)) === CLOSE)
       return fail(s, at);
+    // "Isa 9:6 (Heb. 9:5)" may be Hebrews, or the number of the verse in the Hebrew text.
+    const isNear = Math.abs(valueAt(s, afterDot(s, s.i + 1)) - s.chapter) <= (s.bookId === PSALM_ID ? 0 : 1);
+    if (s.bookId < MATTHEW_ID && isNear && lettersOf(s.t, s.i) === "heb") return fail(s, at);
     noteMark(s);
     const { bookId, bookText, chapter, chapterAt, level } = s;
     s.outer = { bookId, bookText, chapter, chapterAt, level };
@@ -242,7 +253,7 @@ function openBracket(s: State): boolean {
   // "Luke 22 (esp. vv. 14-20)".
   const isVerse =
     kindAt(s, s.i) === NUMBER
-      ? s.level === LEVEL_VERSE && !isBack
+      ? isAtVerse(s) && !isBack
       : meaningAt(s, s.i) === WORD_VERSE && (s.level === LEVEL_VERSE || s.i > at + 1);
   if (isChapterVerse || isVerse) {
     s.mask |= OPTIONAL;
@@ -263,7 +274,7 @@ function joinNumber(s: State, closed: boolean): boolean {
   // "Psalm 1, 2 * 4": the psalms of the evening go on with those of the morning.
   const isStar = kindAt(s, s.i - 1) === STAR && isSpaced(s, s.i - 1) && isSpaced(s, s.i);
   if (isFull || isStar) return true;
-  if (closed && s.level === LEVEL_VERSE && s.draft !== null && s.draft.mask & OPTIONAL) return true;
+  if (closed && isAtVerse(s) && s.draft !== null && s.draft.mask & OPTIONAL) return true;
   return fail(s, s.i);
 }
 

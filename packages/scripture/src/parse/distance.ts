@@ -51,7 +51,7 @@ for (const [above, below] of [
 for (const a of VOWELS) for (const b of VOWELS) if (a !== b) setCost(a, b, 65);
 for (const pair of SOUND_PAIRS.split(" ")) setCost(pair[0] ?? "", pair[1] ?? "", 65);
 
-const TRANSPOSE = 70;
+export const TRANSPOSE = 70;
 /** What a letter more adds to the distance at the least. */
 export const DOUBLED = 45;
 const DROP_VOWEL = 75;

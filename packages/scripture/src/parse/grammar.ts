@@ -23,13 +23,13 @@ import {
   SLASH,
   STAR,
 } from "./fold.ts";
-import { readNumbers, readOrdinalRange, readVerseIds } from "./items.ts";
+import { readNumbers, readOrdinalRange, readVerseIds, startsOrdinalRange } from "./items.ts";
 import { lexicon } from "./lexicon.ts";
 import { passNoise } from "./noise.ts";
 import { readOfForm, readPsalmOrdinal } from "./of-forms.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { romanValue } from "./roman.ts";
-import { END, NUMBER, ODD, type Tokens, WORD } from "./scan.ts";
+import { END, NUMBER, ODD, SUFFIXED, type Tokens, WORD } from "./scan.ts";
 import {
   BOOK_ALIAS,
   BOOK_CARRY,
@@ -219,7 +219,8 @@ function passMarksAfterBook(s: State): void {
   if (kindAt(s, at) === HASH) at++;
   const kind = kindAt(s, at);
   const isMark = kind === DOT || kind === COMMA || kind === COLON;
-  if (isMark) at = afterClosing(s, at + 1);
+  // "Gen., i, 26".
+  if (isMark) at = afterClosing(s, kind === DOT && kindAt(s, at + 1) === COMMA ? at + 2 : at + 1);
   if (at === s.i || !numbersAt(s, at)) return;
   if (!(s.isMachine && kind === DOT)) s.mask |= PUNCTUATION;
   s.i = at;
@@ -287,10 +288,18 @@ function hasNumbers(s: State): boolean {
   return numbersAt(s, s.i);
 }
 
+const JOHN_ID = 43;
+
 /** Whether numbers of the current book start at a token, and no other book. */
 function numbersAt(s: State, index: number): boolean {
   if (kindAt(s, index) === NUMBER) {
-    return s.isMachine || !startsNumberedBook(s.t, s.input, index);
+    if (s.isMachine || startsBooks(s, index)) return s.isMachine;
+    // "John 1-John 3" is a range, though "1-John" alone is a book.
+    const isRange = kindAt(s, index - 1) === WORD && kindAt(s, index + 1) === DASH;
+    return (
+      (isRange && lexicon.exact[valueAt(s, index + 2)] === JOHN_ID) ||
+      !startsNumberedBook(s.t, s.input, index)
+    );
   }
   if (kindAt(s, index) !== WORD) return false;
   const meaning = meaningAt(s, index);
@@ -300,5 +309,12 @@ function numbersAt(s: State, index: number): boolean {
   // "Isa. lv. 8" is a chapter, though "Lv" is a book; "Ruth, I Samuel" is the ordinal of another.
   const isOrdinal = lexicon.ordinal[valueAt(s, index)] !== 0;
   if (!isOrdinal && roman <= chapterCount(s.bookId) && kindAt(s, index - 1) !== COMMA) return true;
-  return !isBookStart(s, index);
+  return !isBookStart(s, index) && !startsBooks(s, index);
 }
+
+/** "Ruth, 1 and 2 Samuel", "Galatians 1st and 2nd Peter". */
+const startsBooks = (s: State, index: number): boolean =>
+  (kindAt(s, index - 1) === COMMA ||
+    kindAt(s, index - 1) === SEMICOLON ||
+    ((s.t.flags[index] ?? 0) & SUFFIXED) !== 0) &&
+  startsOrdinalRange(s, index);

@@ -11,10 +11,10 @@ import { readTokens } from "./grammar.ts";
 import { withDigits } from "./number-words.ts";
 import { resolveDraft, soundReference } from "./resolve.ts";
 import { END, scan } from "./scan.ts";
-import { NOISE, NUMBER_WORD, PUNCTUATION } from "./score.ts";
+import { NUMBER_WORD, PUNCTUATION } from "./score.ts";
 import { type Draft, type Failure, fail, offsetAt, type State } from "./state.ts";
 import { readStraight, straight } from "./straight.ts";
-import { readingsOfAddress, withoutWrapping } from "./wrapping.ts";
+import { withoutWrapping } from "./wrapping.ts";
 
 /**
  * Reads what a person or program wrote for one or more Scripture references. Never throws; the time it
@@ -51,10 +51,7 @@ function parseUnwrapped(input: string): Resolution | null {
   const plain = withoutWrapping(input);
   const text = plain ?? input;
   const digits = withDigits(text);
-  const readings: (readonly [text: string, mask: number])[] = readingsOfAddress(input, text).map((part) => [
-    part,
-    NOISE,
-  ]);
+  const readings: (readonly [text: string, mask: number])[] = [];
   if (plain !== null) readings.push([plain, PUNCTUATION]);
   if (digits !== null) readings.push([digits, plain === null ? NUMBER_WORD : NUMBER_WORD | PUNCTUATION]);
   if (readings.length === 0) return null;

@@ -79,24 +79,47 @@ function ordinalValue(s: State, index: number): number {
   return kindAt(s, index) === WORD ? (lexicon.ordinal[valueAt(s, index)] ?? 0) : 0;
 }
 
-/** "1-3 John", "First through Third John", "1 & 2 Kings", "1, 2 and 3 John". False when none stands here. */
-export function readOrdinalRange(s: State): boolean {
+interface Ordinals {
+  readonly ordinals: readonly number[];
+  readonly isSpan: boolean;
+  /** Token of the last ordinal, and of the name behind it. */
+  readonly at: number;
+  readonly word: number;
+}
+
+/** Several ordinals before one word, from a token on; null when there are none. */
+function ordinalsAt(s: State, index: number): Ordinals | null {
   const ordinals: number[] = [];
-  let at = s.i;
+  let at = index;
   let isSpan = false;
   for (;;) {
     const value = ordinalValue(s, at);
-    if (value < 1 || value > 4 || ordinals.length > 3) return false;
+    if (value < 1 || value > 4 || ordinals.length > 3) return null;
     ordinals.push(value);
     const joint = jointAt(s, at + 1);
     if (joint === 0) break;
     if (joint === SPAN) isSpan = true;
     at += joint === LONG_JOINT ? 3 : 2;
   }
-  if (ordinals.length < 2 || (isSpan && ordinals.length > 2)) return false;
   const word = wordAfterOrdinal(s.t, at);
-  if (word < 0) return false;
-  return pushOrdinals(s, ordinals, isSpan, at, word);
+  return ordinals.length < 2 || (isSpan && ordinals.length > 2) || word < 0
+    ? null
+    : { ordinals, isSpan, at, word };
+}
+
+/** Whether whole books stand at a token under one name: "Ruth, 1 and 2 Samuel", but "Ruth, 1 and 2 Samuel 3". */
+export function startsOrdinalRange(s: State, index: number): boolean {
+  const found = ordinalsAt(s, index);
+  if (found === null) return false;
+  const { ordinals, at, word } = found;
+  const isBooks = ordinals.every((ordinal) => matchNumbered(s.t, s.input, at, word, ordinal) === FOUND);
+  return isBooks && kindAt(s, match.next) !== NUMBER;
+}
+
+/** "1-3 John", "First through Third John", "1 & 2 Kings", "1, 2 and 3 John". False when none stands here. */
+export function readOrdinalRange(s: State): boolean {
+  const found = ordinalsAt(s, s.i);
+  return found !== null && pushOrdinals(s, found);
 }
 
 const SPAN = 1;
@@ -116,13 +139,7 @@ function jointAt(s: State, index: number): number {
   return 0;
 }
 
-function pushOrdinals(
-  s: State,
-  ordinals: readonly number[],
-  isSpan: boolean,
-  at: number,
-  word: number,
-): boolean {
+function pushOrdinals(s: State, { ordinals, isSpan, at, word }: Ordinals): boolean {
   const first = ordinals[0] ?? 0;
   const last = ordinals.at(-1) ?? 0;
   const all = isSpan ? [1, 2, 3, 4].slice(first - 1, last) : ordinals;
@@ -137,7 +154,9 @@ function pushOrdinals(
     const text = `${ordinal} ${match.letters === stem ? stem : match.letters}`;
     books.push({ bookId: match.bookId, text, mask: match.mask & ~ORDINAL });
   }
-  if (books.length < 2 || kindAt(s, match.next) === NUMBER) return false;
+  if (books.length < 2) return false;
+  // "Isa 53:5, 1 and 2 Pet 3": two books have one number.
+  if (kindAt(s, match.next) === NUMBER) return s.bookId > 0 && fail(s, s.i) === false;
   const next = match.next;
   s.mask |= NUMBER_WORD;
   for (const { bookId, text, mask } of books) {

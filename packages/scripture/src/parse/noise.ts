@@ -61,6 +61,7 @@ const isStray = (s: State, kind: number): boolean =>
   kind === DOT ||
   kind === SEMICOLON ||
   kind === CLOSE ||
+  s.input[offsetAt(s, s.i)] === ">" ||
   (kind === STOP && s.input[offsetAt(s, s.i)] !== "!" && s.input[offsetAt(s, s.i)] !== "?");
 
 /** A dash before everything, or before the book of a line. */
@@ -73,7 +74,7 @@ function passNoiseWord(s: State): void {
   const [first = ""] = lettersOf(s.t, s.i);
   s.mask |= NOISE;
   s.i = afterDot(s, s.i + 1);
-  if (kindAt(s, s.i) === WORD && /^(?:also|further)$/.test(lettersOf(s.t, s.i))) s.i++;
+  if (kindAt(s, s.i) === WORD && /^(?:also|further|with)$/.test(lettersOf(s.t, s.i))) s.i++;
   if (kindAt(s, s.i) === COLON || kindAt(s, s.i) === COMMA) s.i++;
   // "Rom 8, esp. 12" may be a verse; "John 3:16 in 17" is no list.
   const after = kindAt(s, s.i + 1);

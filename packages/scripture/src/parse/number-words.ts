@@ -29,6 +29,8 @@ for (const [list, from, step, isOrdinal] of [
     words.set(word, { value: from + index * step, isOrdinal });
 }
 
+export const isNumberWord = (letters: string): boolean => words.has(letters);
+
 /** Words before which a number counts other things. */
 const OTHER_COUNTS: ReadonlySet<string> = new Set(["number", "act", "scene", "page", "no"]);
 /** The least letters of a name that a number word may follow: "is one" is English. */
@@ -134,6 +136,13 @@ function numberAt(input: string, runs: readonly Run[], index: number): Found | n
     const isAnd = wordAt(runs, next) === "and" && follows(input, runs, next);
     const rest = belowHundredAt(input, runs, isAnd ? next + 1 : next);
     if (rest !== null) return written(value + rest.value, rest.isOrdinal, rest.next);
+  }
+  // "psalm one nineteen", "psalm one oh three": there are no such verses of the first.
+  const isZero = wordAt(runs, next) === "oh" && follows(input, runs, next);
+  if (value === 1 && next === index + 1 && (isZero || /^psalms?$/.test(wordAt(runs, index - 1)))) {
+    const rest = belowHundredAt(input, runs, isZero ? next + 1 : next);
+    if (rest !== null && !rest.isOrdinal && rest.value < 10 === isZero)
+      return written(100 + rest.value, false, rest.next);
   }
   const unit = words.get(wordAt(runs, next));
   if (isTens(value, isOrdinal) && unit !== undefined && unit.value < 10 && follows(input, runs, next)) {

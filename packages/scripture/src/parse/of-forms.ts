@@ -39,7 +39,7 @@ import {
   type State,
   valueAt,
 } from "./state.ts";
-import { psalmNumberAt } from "./title-match.ts";
+import { psalmNumberAt, psalmWordAfter } from "./title-match.ts";
 
 const PSALM_ID = 19;
 
@@ -48,7 +48,7 @@ export function readPsalmOrdinal(s: State): boolean {
   const at = meaningAt(s, s.i) === WORD_THE ? s.i + 1 : s.i;
   const psalm = psalmNumberAt(s.t, at);
   if (psalm === 0) return false;
-  enterBook(s, PSALM_ID, "psalm", at + 2);
+  enterBook(s, PSALM_ID, "psalm", psalmWordAfter(s.t, at) + 1);
   s.mask |= ORDINAL;
   pushChapter(s, psalm, at);
   refuseNumbers(s);

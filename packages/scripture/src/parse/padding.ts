@@ -38,7 +38,10 @@ export function isPadded(
     // "Song oe Solomon": a particle.
     if (word.length < LEAST_PADDING && index > 0 && index < count - 1) return false;
     if (name.startsWith(rest) && name.length - rest.length <= MOST_LEFT_OUT) return true;
-    return Math.abs(rest.length - name.length) <= 1 && mend(rest, hasOrdinal, true).values[0] === values[0];
+    const room = index === count - 1 ? 2 : 1;
+    return (
+      Math.abs(rest.length - name.length) <= room && mend(rest, hasOrdinal, true).values[0] === values[0]
+    );
   });
 }
 

@@ -68,7 +68,8 @@ function isRomanLetter(s: State, index: number, position: number): boolean {
   if (wordLength(s.t, index) !== 1) return false;
   const chapters = chapterCount(s.bookId);
   if (lettersOf(s.t, index) === "c") return position === FIRST && chapters >= 100;
-  if (chapters === 1) return false;
+  // "Josh. x. 12 to v. 15": no range ends before it begins.
+  if (chapters === 1 || (position === RIGHT && s.chapter >= 5)) return false;
   // "v3" is a verse, wherever it stands.
   if (kindAt(s, index + 1) === NUMBER && !isSpaced(s, index + 1)) return false;
   return s.isRoman || (position === FIRST && s.chapter === 0);
@@ -102,8 +103,7 @@ export function readPoint(s: State, position: number): boolean {
   s.i++;
   if (kindAt(s, at) === WORD) passDotOfNumeral(s);
   point.chapter = value;
-  point.chapterAt = at;
-  point.verseAt = at;
+  point.chapterAt = point.verseAt = at;
   const isChapterPlace =
     isExplicit || position === FIRST || s.level === LEVEL_CHAPTER || kindAt(s, at) === WORD;
   if (readVerseOf(s, position, isChapterPlace)) return s.failure === null;

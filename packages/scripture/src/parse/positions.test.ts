@@ -89,8 +89,6 @@ const ROWS: readonly (readonly [input: string, ...places: (readonly [code: strin
   ["John 3%3A99", [VERSE, "99"]],
   ["John&nbsp;3:99", [VERSE, "99"]],
   ["[John 3:99](http://a.example)", [VERSE, "99](http://a.example)"]],
-  ["https://bible.example/passage/?search=John+3%3A99&version=KJV", [VERSE, "99&version=KJV"]],
-  ["https://bible.example/john/3-99.htm", [VERSE, "99.htm"]],
   // Chapter and verse without a mark between them.
   ["Gen111", [SEVERAL, "111"]],
   ["Gen 1-Gen111", [SEVERAL, "111"]],

@@ -19,8 +19,9 @@ import {
   type Spelled,
   spell,
   spellTyped,
+  TRANSPOSE,
 } from "./distance.ts";
-import { lexicon, PLAIN_ROOT, STEM_BASE, STEM_ROOT, walk } from "./lexicon.ts";
+import { lettersIn, lexicon, lowerNames, PLAIN_ROOT, STEM_BASE, STEM_ROOT, walk } from "./lexicon.ts";
 import { listOf, type NameIndex, type NameList } from "./name-index.ts";
 import { isCommonSlip, isOneSlip, isSwapped, SLIP_BITS } from "./slips.ts";
 import { LEAST_NAME, type Name, plainNames, stemNames } from "./spelled-names.ts";
@@ -131,7 +132,8 @@ export function nearestNames(letters: string, isStem: boolean): Mended {
     const heard = letters.replaceAll("f", "ph").replaceAll("sh", "ti").replace(/c?k/g, "ch");
     if (heard !== letters && heard.length > 7 && heard.length <= MOST_LETTERS)
       return nearestNames(heard, isStem);
-    return contraction(letters, isStem);
+    const found = contraction(letters, isStem);
+    return found.values.length > 0 || isStem || letters.length < LEAST_BEGINNING ? found : beginning(typed);
   }
   if (isNearerOutside(typed, best.distance)) return NOTHING;
   const isShort = letters.length <= LEAST_NAME;
@@ -157,6 +159,16 @@ function contraction(letters: string, isStem: boolean): Mended {
   return names.length === 0
     ? NOTHING
     : { values: names.map(({ value }) => value), name: names[0]?.text ?? "" };
+}
+
+/** A misspelled beginning of so many letters is known again: "Collos", "Habbak". */
+const LEAST_BEGINNING = 6;
+
+function beginning(typed: Spelled): Mended {
+  const values: number[] = [];
+  addPrefixRivals(typed, TRANSPOSE, values);
+  const [value = 0] = values;
+  return values.length === 1 ? { values, name: lettersIn(lowerNames[value] ?? "") } : NOTHING;
 }
 
 const LEAST_OUTSIDE = 6;

@@ -45,6 +45,8 @@ export function readStraight(input: string): Draft[] | null {
   commonMask = 0;
   for (;;) {
     const isNamed = mayBeName(input, at);
+    // "Lev; 1, 2 Kings": one name has two numbers.
+    if (isNamed && !startsSegment && (mask & BOOK_CARRY) !== 0 && isDigit(input.charCodeAt(at))) return null;
     if (isNamed) at = readName(input, at);
     if (at < 0 || (!isNamed && draft === null)) return null;
     mask = isNamed ? named.mask : startsSegment ? BOOK_CARRY : 0;

@@ -10,6 +10,7 @@ import {
   WORD_EPISTLE,
   WORD_GOSPEL,
   WORD_MOSES,
+  WORD_NOISE,
   WORD_OF,
   WORD_PROPHECY,
   WORD_THE,
@@ -28,14 +29,36 @@ import {
   NONE,
   WRONG_ORDINAL,
 } from "./book-match.ts";
+import { MOST_LETTERS, spell, spellTyped } from "./distance.ts";
 import { COMMA, DOT } from "./fold.ts";
 import { lexicon, lowerNames, PLAIN_ROOT, STEM_BASE, STEM_ROOT, stems, walk } from "./lexicon.ts";
+import { romanValue } from "./roman.ts";
 import { NUMBER, SUFFIXED, type Tokens, WORD, wordAt } from "./scan.ts";
 import { ORDINAL, TITLE_WORDS } from "./score.ts";
+import { isCommonSlip } from "./slips.ts";
 
 const MOST_WORDS = 18;
 
-function isTitleWord(meaning: number): boolean {
+/** Words of titles that are known again with one slip in them. */
+const LONG_WORDS = ["gospel", "epistle", "apostle", "according", "christ"].map((text) => ({
+  text,
+  ...spell(text),
+}));
+
+/** Meaning of a word of a title: "acording", "The Gosple", "Letter from James". */
+export function titleWordAt(t: Tokens, index: number): number {
+  const meaning = wordAt(t, index);
+  if (t.kind[index] !== WORD || (meaning !== 0 && meaning !== WORD_NOISE)) return meaning;
+  const letters = lettersOf(t, index);
+  if (meaning !== 0) return letters === "from" ? WORD_TITLE_MIDDLE : meaning;
+  if (letters.length < 5 || letters.length > MOST_LETTERS) return meaning;
+  const word = LONG_WORDS.find(
+    (known) => known.text[0] === letters[0] && isCommonSlip(spellTyped(letters), known),
+  );
+  return word === undefined ? 0 : (lexicon.word[walk(PLAIN_ROOT, word.text)] ?? 0);
+}
+
+export function isTitleWord(meaning: number): boolean {
   switch (meaning) {
     case WORD_TITLE_START:
     case WORD_TITLE_MIDDLE:
@@ -60,7 +83,8 @@ function ordinalAt(t: Tokens, index: number): number {
 
 /** Whether a long title may start at a token. */
 export function mayStartTitle(t: Tokens, index: number): boolean {
-  const meaning = wordAt(t, index);
+  const meaning = t.kind[index + 1] === WORD ? titleWordAt(t, index) : wordAt(t, index);
+  if (meaning === WORD_NOISE) return false;
   if (meaning === WORD_TITLE_MIDDLE) return lettersOf(t, index) === "s";
   // "To the Hebrews" is a title where no range can end.
   if (meaning === WORD_TO) return index === 0 && wordAt(t, 1) === WORD_THE;
@@ -68,8 +92,9 @@ export function mayStartTitle(t: Tokens, index: number): boolean {
   if (ordinalAt(t, index) === 0) return false;
   const next = t.kind[index + 1] === DOT ? index + 2 : index + 1;
   // "3 by John": the middle of no title.
-  if (wordAt(t, next) === WORD_MOSES) return true;
-  return isTitleWord(wordAt(t, next)) && wordAt(t, next) !== WORD_TO && wordAt(t, next) !== WORD_TITLE_MIDDLE;
+  const word = titleWordAt(t, next);
+  if (word === WORD_MOSES) return true;
+  return isTitleWord(word) && word !== WORD_TO && word !== WORD_TITLE_MIDDLE;
 }
 
 /** Finds a book by a long title that starts at a token. Fills in `match` when it is FOUND. */
@@ -77,7 +102,7 @@ export function matchTitle(t: Tokens, input: string, index: number): number {
   let ordinal = 0;
   let genre = wordAt(t, index) === WORD_TO ? WORD_EPISTLE : 0;
   for (let at = index; at < index + MOST_WORDS; at++) {
-    const meaning = wordAt(t, at);
+    const meaning = titleWordAt(t, at);
     if (meaning === WORD_MOSES && ordinal > 0) return matchMoses(t, input, at, ordinal);
     if (at > index && !isTitleWord(meaning)) {
       const outcome = ordinal > 0 ? matchNumbered(t, input, index, at, ordinal) : matchName(t, input, at);
@@ -100,7 +125,7 @@ export function passTitleWords(t: Tokens, index: number): boolean {
   titled.ordinal = 0;
   titled.genre = 0;
   for (let at = index; at < index + MOST_WORDS; at++) {
-    const meaning = wordAt(t, at);
+    const meaning = titleWordAt(t, at);
     if (meaning === WORD_GOSPEL || meaning === WORD_EPISTLE || meaning === WORD_PROPHECY)
       titled.genre = meaning;
     if (isTitleWord(meaning) || t.kind[at] === DOT || t.kind[at] === COMMA) continue;
@@ -174,7 +199,7 @@ function passOtherName(t: Tokens, input: string): void {
 }
 
 const OTHERWISE: ReadonlySet<string> = new Set(["otherwise", "commonly"]);
-const wordLetters = (t: Tokens, at: number): string => (t.kind[at] === WORD ? lettersOf(t, at) : "");
+export const wordLetters = (t: Tokens, at: number): string => (t.kind[at] === WORD ? lettersOf(t, at) : "");
 
 function matchMoses(t: Tokens, input: string, at: number, ordinal: number): number {
   const bookId = findBook(MOSES_KEYS[ordinal - 1] ?? "")?.id ?? 0;
@@ -204,12 +229,18 @@ export function matchPossessive(t: Tokens, index: number): number {
   return fill(bookId, last + 1);
 }
 
-/** "23rd Psalm": the number of a psalm before the word; 0 when that is not what stands here. */
+/** "23rd Psalm", "the xxiii. Psalm": the number of a psalm before the word; 0 when that is not what stands here. */
 export function psalmNumberAt(t: Tokens, index: number): number {
-  if (t.kind[index] !== NUMBER || !((t.flags[index] ?? 0) & SUFFIXED) || t.kind[index + 1] !== WORD) return 0;
-  const number = t.value[index] ?? 0;
-  return lexicon.exact[t.value[index + 1] ?? 0] === PSALM_ID && number <= MOST_DIGITS_VALUE ? number : 0;
+  const isMarked = ((t.flags[index] ?? 0) & SUFFIXED) !== 0 || wordAt(t, index - 1) === WORD_THE;
+  const at = psalmWordAfter(t, index);
+  if (!isMarked || t.kind[at] !== WORD || lexicon.exact[t.value[at] ?? 0] !== PSALM_ID) return 0;
+  const number = t.kind[index] === NUMBER ? (t.value[index] ?? 0) : romanValue(t, index);
+  return number <= MOST_DIGITS_VALUE ? number : 0;
 }
+
+/** Where the word stands that a psalm's number at a token is followed by. */
+export const psalmWordAfter = (t: Tokens, index: number): number =>
+  t.kind[index + 1] === DOT ? index + 2 : index + 1;
 
 const MOST_DIGITS_VALUE = 9999;
 const PSALM_ID = 19;

@@ -1,0 +1,48 @@
+/** What may stand behind the name of a book and belongs to it: its writer, and in old usage the number of the book. */
+
+import { WORD_OF, WORD_THE, WORD_TO } from "../data/words.ts";
+import { match } from "./book-match.ts";
+import { stemValue } from "./candidates.ts";
+import { COLON } from "./fold.ts";
+import { STEM_BASE, stems } from "./lexicon.ts";
+import { romanValue } from "./roman.ts";
+import { NUMBER, WORD } from "./scan.ts";
+import { ORDINAL, TITLE_WORDS } from "./score.ts";
+import { mend } from "./spelling.ts";
+import { afterDot, kindAt, meaningAt, type State } from "./state.ts";
+import { isTitleWord, titleWordAt, wordLetters } from "./title-match.ts";
+
+const JOHN_ID = 43;
+export const REVELATION_ID = 66;
+const OFFICES: ReadonlySet<string> = new Set(["apostle", "divine", "evangelist", "prophet", "theologian"]);
+
+/** Passes over who wrote the book that was read: "Isaiah the Prophet 6:1", "Revelation of St. John the Divine". */
+export function passWriter(s: State): void {
+  let at = afterDot(s, s.i);
+  const meaning = meaningAt(s, at);
+  if (s.bookId === REVELATION_ID && (meaning === WORD_OF || meaning === WORD_TO)) {
+    while (isTitleWord(titleWordAt(s.t, at))) at = afterDot(s, at + 1);
+    if (mend(wordLetters(s.t, at), false, true).values[0] === JOHN_ID) at++;
+    else if (!wordLetters(s.t, at - 1).startsWith("ch")) return;
+  }
+  if (meaningAt(s, at) === WORD_THE && OFFICES.has(wordLetters(s.t, at + 1))) at += 2;
+  if (kindAt(s, at - 1) !== WORD || at <= s.i) return;
+  s.mask |= TITLE_WORDS;
+  s.i = at;
+}
+
+/** Takes the book of "Samuel II 7:16": behind the name in `match` of numbered books stands a numeral that is no chapter. */
+export function takeOrdinalBehind(s: State): boolean {
+  const at = afterDot(s, match.next);
+  const isPair = kindAt(s, at + 1) === NUMBER && kindAt(s, at + 2) === COLON;
+  const ordinal = kindAt(s, at) === WORD && isPair && match.ordinal === 0 ? romanValue(s.t, at) : 0;
+  const value = stemValue(match.letters);
+  const bookId = value < STEM_BASE ? 0 : (stems[value - STEM_BASE]?.bookIds[ordinal - 1] ?? 0);
+  if (bookId === 0) return false;
+  s.bookId = bookId;
+  s.bookText = `${ordinal} ${match.letters}`;
+  s.isMachine = false;
+  s.mask |= ORDINAL;
+  s.i = at + 1;
+  return true;
+}
