@@ -219,8 +219,9 @@ function passMarksAfterBook(s: State): void {
   if (kindAt(s, at) === HASH) at++;
   const kind = kindAt(s, at);
   const isMark = kind === DOT || kind === COMMA || kind === COLON;
-  // "Gen., i, 26".
-  if (isMark) at = afterClosing(s, kind === DOT && kindAt(s, at + 1) === COMMA ? at + 2 : at + 1);
+  const next = kindAt(s, at + 1);
+  // "Gen., i, 26", "Gen.: 1:1".
+  if (isMark) at = afterClosing(s, kind === DOT && (next === COMMA || next === COLON) ? at + 2 : at + 1);
   if (at === s.i || !numbersAt(s, at)) return;
   if (!(s.isMachine && kind === DOT)) s.mask |= PUNCTUATION;
   s.i = at;

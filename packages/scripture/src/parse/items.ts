@@ -14,6 +14,7 @@ import { readSection } from "./sections.ts";
 import { enterVerseId, isVerseId, itemOfVerseId } from "./starts.ts";
 import {
   ABSENT,
+  afterDot,
   FIRST,
   fail,
   isAndAt,
@@ -96,10 +97,11 @@ function ordinalsAt(s: State, index: number): Ordinals | null {
     const value = ordinalValue(s, at);
     if (value < 1 || value > 4 || ordinals.length > 3) return null;
     ordinals.push(value);
-    const joint = jointAt(s, at + 1);
+    const next = afterDot(s, at + 1);
+    const joint = jointAt(s, next);
     if (joint === 0) break;
     if (joint === SPAN) isSpan = true;
-    at += joint === LONG_JOINT ? 3 : 2;
+    at = next + (joint === LONG_JOINT ? 2 : 1);
   }
   const word = wordAfterOrdinal(s.t, at);
   return ordinals.length < 2 || (isSpan && ordinals.length > 2) || word < 0

@@ -33,9 +33,9 @@ import { isVersionAt, isVersionBehind } from "./versions.ts";
 
 /** Whether a dash or "to" stands at the next token, and no dash before a translation. */
 export function startsRange(s: State): boolean {
-  // "iv. 14.-v. 10", "Gen. i. to ii. 4".
+  // "iv. 14.-v. 10", "Gen. i. to ii. 4", "Gen.-Deut.".
   const isBehindDot = kindAt(s, s.i + 1) === DASH || meaningAt(s, s.i + 1) === WORD_TO;
-  if (kindAt(s, s.i) === DOT && isBehindDot && s.isRoman) s.i++;
+  if (kindAt(s, s.i) === DOT && isBehindDot) s.i++;
   if (kindAt(s, s.i) === DASH) return !(isSpaced(s, s.i + 1) && isVersionBehind(s, s.i + 1));
   return meaningAt(s, s.i) === WORD_TO;
 }

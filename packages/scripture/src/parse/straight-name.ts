@@ -33,9 +33,9 @@ export function mayBeName(input: string, at: number): boolean {
 let wordEnd = 0;
 let capitals = 0;
 
-/** The node of the lexicon behind the word at `from`. */
-function walkWord(input: string, from: number): number {
-  let node = PLAIN_ROOT;
+/** The node of the lexicon behind the word at `from`, from a node on. */
+function walkWord(input: string, from: number, start = PLAIN_ROOT): number {
+  let node = start;
   let at = from;
   capitals = 0;
   for (let code = input.charCodeAt(at); isLetter(code); code = input.charCodeAt(++at)) {
@@ -78,7 +78,7 @@ export function readName(input: string, start: number): number {
       wordAt = passSpaces(input, wordEnd);
       mask = ORDINAL;
       node = walkWord(input, wordAt);
-    }
+    } else if (input.startsWith(" of ", wordEnd)) return readLongName(input, start, node);
   }
   named.code = "";
   named.bookId = wordAt === start ? (lexicon.plainBook[node] ?? 0) : numberedBook(node, ordinal);
@@ -87,6 +87,18 @@ export function readName(input: string, start: number): number {
   if (named.bookId === MATTHEW_ID && capitals === 2) return -1;
   named.text = plainForms[lexicon.plainForm[node] ?? 0]?.[ordinal] ?? "";
   return readNameEnd(input, start, wordAt, mask);
+}
+
+/** Reads "Song of Songs" from its "of" on. */
+function readLongName(input: string, start: number, first: number): number {
+  const of = walkWord(input, wordEnd + 1, first);
+  const wordAt = wordEnd + 1;
+  named.bookId = lexicon.plainBook[walkWord(input, wordAt, of)] ?? 0;
+  named.text = input.slice(start, wordEnd).toLowerCase();
+  named.code = "";
+  // "Proverbs of Solomon": a title that begins with the name.
+  const isTitle = named.text.startsWith(`${lowerNames[named.bookId]} `);
+  return named.bookId === 0 || isTitle ? -1 : readNameEnd(input, start, wordAt, 0);
 }
 
 /** Reads what stands behind the last word of a name: its dot, spaces. */

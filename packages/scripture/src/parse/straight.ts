@@ -5,10 +5,10 @@
  */
 
 import { TRANSLATION_ROWS } from "../data/translations.ts";
-import { WORD_CHAPTER, WORD_TO, WORD_VERSE } from "../data/words.ts";
+import { WORD_CHAPTER, WORD_NOISE, WORD_TO, WORD_VERSE } from "../data/words.ts";
 import { CLOSE, COLON, COMMA, DASH, DOT, EN_DASH, LETTER_A, OPEN, SEMICOLON, SPACE, ZERO } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
-import { BOOK_CARRY, NUMBER_WORD, PART, PUNCTUATION, SPACING, VERSION } from "./score.ts";
+import { BOOK_CARRY, NOISE, NUMBER_WORD, PART, PUNCTUATION, SPACING, VERSION } from "./score.ts";
 import { ABSENT, type Draft, type Item, makeItem, wholeBookItem } from "./state.ts";
 import {
   isDigit,
@@ -43,13 +43,19 @@ export function readStraight(input: string): Draft[] | null {
   let startsSegment = true;
   at = 0;
   commonMask = 0;
+  let firstMask = 0;
   for (;;) {
     const isNamed = mayBeName(input, at);
     // "Lev; 1, 2 Kings": one name has two numbers.
     if (isNamed && !startsSegment && (mask & BOOK_CARRY) !== 0 && isDigit(input.charCodeAt(at))) return null;
     if (isNamed) at = readName(input, at);
+    if (at < 0 && draft === null) {
+      firstMask = NOISE;
+      at = readName(input, behindNoise(input));
+    }
     if (at < 0 || (!isNamed && draft === null)) return null;
     mask = isNamed ? named.mask : startsSegment ? BOOK_CARRY : 0;
+    if (draft === null) mask |= firstMask;
     const isFirst = isNamed || startsSegment;
     if (isFirst) chapter = 0;
     const isWhole = isNamed && isEnd(input);
@@ -79,6 +85,14 @@ export function readStraight(input: string): Draft[] | null {
       if (chapter === 0 || (isDigit(input.charCodeAt(at)) && mayBeName(input, at))) return null;
     }
   }
+}
+
+/** Where the first name begins behind "see" or "cf."; the end of the input when neither stands before it. */
+function behindNoise(input: string): number {
+  if (!readWord(input, 0) || lexicon.word[word.node] !== WORD_NOISE) return input.length;
+  const end = input.charCodeAt(word.end) === DOT ? word.end + 1 : word.end;
+  const next = passSpaces(input, end);
+  return next > end && isLetter(input.charCodeAt(next)) ? next : input.length;
 }
 
 function withMask(drafts: Draft[]): Draft[] {
