@@ -85,4 +85,4 @@ export const OUTSIDE_BOOKS =
   "esdra esdras susanna bel manasseh azariah enoch jubilees nephi alma mosiah helaman ether moroni mormon omni enos jarom laodiceans " +
   "barnabas hermas didache clement thomas " +
   // Codes of USFM and OSIS.
-  "esg lje sus bel man oda eza dag lba jub eno lao addesth addps epjer prazar prman";
+  "esthgr dangr esg lje sus bel man oda eza dag lba jub eno lao addesth addps epjer prazar prman";

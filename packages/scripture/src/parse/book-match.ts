@@ -5,9 +5,10 @@
 
 import { bookById } from "../book.ts";
 import { NEVER_JOINED } from "../data/slip-words.ts";
+import { WORD_CHAPTER, WORD_VERSE } from "../data/words.ts";
 import { COMMA, DASH, DOT, QUOTE, SEMICOLON } from "./fold.ts";
 import { lettersIn, lexicon, lowerNames, MANY, STEM_BASE, STEM_ROOT, stems, step } from "./lexicon.ts";
-import { END, NUMBER, SPACED, SUFFIXED, sourceStart, type Tokens, WORD } from "./scan.ts";
+import { END, NUMBER, SPACED, SUFFIXED, sourceStart, type Tokens, WORD, wordAt } from "./scan.ts";
 import { BOOK_ALIAS, BOOK_CASE, BOOK_PREFIX, ORDINAL, PUNCTUATION, SPACING, TITLE_WORDS } from "./score.ts";
 
 /** What `matchBook` found. Overwritten by the next call. */
@@ -97,15 +98,21 @@ const isLetter = (t: Tokens, index: number): boolean =>
   t.kind[index] === WORD && wordLength(t, index) === 1 && !lexicon.ordinal[t.value[index] ?? 0];
 
 const ROMAN_LETTERS = "ivxlc";
+const SONG_ID = 22;
 
 /** Index of the last token of the longest name that begins at this word; -1 when there is none. */
 function longestName(t: Tokens, index: number): number {
   let best = lexicon.exact[t.value[index] ?? 0] !== 0 ? index : -1;
   let node = t.value[index] ?? 0;
   for (let at = nextWord(t, index); at > 0 && node !== 0; at = nextWord(t, at)) {
+    // "Ze ch 3" is a chapter of some book, and no Zech.
+    if (wordAt(t, at) === WORD_CHAPTER || wordAt(t, at) === WORD_VERSE) break;
     node = walkWord(t, at, node);
     const isNumeral = wordLength(t, at) === 1 && ROMAN_LETTERS.includes(lettersOf(t, at));
-    if (lexicon.exact[node] !== 0 && !isNumeral) best = at;
+    // "p.m." is no Philemon, but "S.S." the Song.
+    const isInitials = wordLength(t, index) === 1 && t.kind[index + 1] === DOT;
+    if (lexicon.exact[node] !== 0 && !isNumeral && (!isInitials || lexicon.exact[node] === SONG_ID))
+      best = at;
   }
   return best;
 }
@@ -151,7 +158,7 @@ function isMachineJude(t: Tokens, input: string, index: number): boolean {
 }
 
 /** A dot and a number stand joined to what is before: `John.3`. */
-function isDotted(t: Tokens, at: number): boolean {
+export function isDotted(t: Tokens, at: number): boolean {
   return t.kind[at] === DOT && t.kind[at + 1] === NUMBER && !isSpaced(t, at) && !isSpaced(t, at + 1);
 }
 
@@ -334,18 +341,4 @@ function matchJoinedRoman(t: Tokens, input: string, index: number): number {
     }
   }
   return NONE;
-}
-
-/** Whether a numbered book stands at a number: 1 to 4 before a stem. Leaves `match` changed. */
-export function startsNumberedBook(t: Tokens, input: string, index: number): boolean {
-  const at = wordAfterOrdinal(t, index);
-  if (at < 0 || (t.kind[index + 1] === DOT && isDotted(t, index + 1))) return false;
-  const outcome = matchDigit(t, input, index);
-  if (outcome === NONE) return false;
-  // "27:1, 4 King James Version": the name of a translation goes on where the book would end.
-  const goesOn = t.kind[at + 1] === WORD && walkWord(t, at + 1, t.value[at] ?? 0) !== 0;
-  if (outcome === WRONG_ORDINAL && goesOn) return false;
-  // One letter is a book only before a number: "1 J 4", and no part of a verse.
-  const next = t.kind[at + 1] === DOT ? at + 2 : at + 1;
-  return wordLength(t, at) > 1 || t.kind[next] === NUMBER || (next > at + 1 && isSpaced(t, at));
 }

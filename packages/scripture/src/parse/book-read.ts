@@ -49,7 +49,7 @@ export function readBook(s: State): number {
   const at = s.i;
   let outcome = mayStartTitle(s.t, at) ? matchTitle(s.t, s.input, at) : NONE;
   if (outcome === NONE) outcome = matchBook(s.t, s.input, at);
-  if (outcome !== FOUND || wordGoesOn(s, match.next)) {
+  if (outcome !== FOUND || wordGoesOn(s, match.next, match.bookId)) {
     const mended = readMisspelled(s, at, outcome);
     if (mended !== NO_BOOK) return mended;
   }
@@ -68,7 +68,7 @@ export function readBook(s: State): number {
       }
       if (takeOrdinalBehind(s)) return BOOK;
       // "Peter Pan 3:16", "Kings of Leon".
-      if (wordGoesOn(s, match.next)) return fail(s, match.next) || BAD_BOOK;
+      if (wordGoesOn(s, match.next, 0)) return fail(s, match.next) || BAD_BOOK;
       return failAmbiguous(s, at, candidatesFor(match.letters, match.ordinal, writtenAt(s, match.next)));
     case WRONG_ORDINAL:
       fail(s, at, namesOf(stemValue(match.letters)));
@@ -112,14 +112,14 @@ function writtenAt(s: State, next: number): Written {
 }
 
 /** A word behind a short name that means nothing of itself: the name may be the start of a misspelled longer one. */
-function wordGoesOn(s: State, next: number): boolean {
+function wordGoesOn(s: State, next: number, bookId: number): boolean {
   const at = next;
   if (kindAt(s, at) !== WORD || ((s.t.flags[at] ?? 0) & SPACED) === 0) return false;
   const node = valueAt(s, at);
   if (romanValue(s.t, at) > 0) return false;
   if (node === 0) return true;
   const meaning = meaningAt(s, at);
-  if (meaning !== 0) return (meaning === WORD_OF && match.bookId !== REVELATION_ID) || meaning === WORD_THE;
+  if (meaning !== 0) return (meaning === WORD_OF && bookId !== REVELATION_ID) || meaning === WORD_THE;
   return !(lexicon.exact[node] || lexicon.prefix[node] || lexicon.translation[node] || lexicon.ordinal[node]);
 }
 

@@ -3,17 +3,17 @@
 import { chapterCount } from "../canon.ts";
 import { WORD_AND, WORD_CHAPTER, WORD_F, WORD_FF, WORD_NOISE, WORD_VERSE } from "../data/words.ts";
 import { isCapitals, passAside } from "./asides.ts";
-import { lettersOf, match, matchBook, NONE, startsNumberedBook, wordLength } from "./book-match.ts";
+import { lettersOf, match, matchBook, NONE, wordLength } from "./book-match.ts";
 import { AMPERSAND, CLOSE, COLON, COMMA, DOT, NEWLINE, OPEN, QUOTE, SEMICOLON, STAR, STOP } from "./fold.ts";
+import { readFollowing } from "./following.ts";
 import { lexicon } from "./lexicon.ts";
 import { passHour, passNoise } from "./noise.ts";
 import { returnFromOf } from "./of-forms.ts";
-import { readFollowing } from "./points.ts";
 import { romanValue } from "./roman.ts";
 import { END, NUMBER, WORD } from "./scan.ts";
 import { BOOK_ALIAS, BOOK_PREFIX, BOOK_SPELLING, NUMBER_WORD, OPTIONAL, PUNCTUATION } from "./score.ts";
 import { startsListDot } from "./separators.ts";
-import { isBookStart } from "./starts.ts";
+import { isBookStart, isVerseId, startsNumberedBook } from "./starts.ts";
 import {
   ABSENT,
   afterDot,
@@ -163,6 +163,11 @@ function passList(s: State): boolean {
   }
   // "Rom 8:1,; 9:2": the semicolon counts.
   if (kindAt(s, s.i) === SEMICOLON) return startSegment(s);
+  // "Ezra 2:60, [61-64]66".
+  if (kindAt(s, s.i) === OPEN && kindAt(s, s.i + 1) === NUMBER && !isBookStart(s, s.i + 1)) {
+    s.mask |= OPTIONAL;
+    s.i++;
+  }
   passNoise(s);
   if (kindAt(s, s.i) === END) return fail(s, s.i);
   return true;
@@ -237,7 +242,12 @@ function openBracket(s: State): boolean {
   if (meaningAt(s, s.i) === WORD_NOISE) passNoise(s);
   if (isBookStart(s, s.i)) {
     // "Ps 22:1 (MT)", "Isaiah 12:2-6 (Canticle)": a name alone in brackets is no reference.
-    if (s.level !== LEVEL_NONE && kindAt(s, s.i) === WORD && kindAt(s, afterDot(s, s.i + 1)) === CLOSE)
+    if (
+      s.level !== LEVEL_NONE &&
+      kindAt(s, s.i) === WORD &&
+      kindAt(s, afterDot(s, s.i + 1)) === CLOSE &&
+      s.i === at + 1
+    )
       return fail(s, at);
     // "Isa 9:6 (Heb. 9:5)" may be Hebrews, or the number of the verse in the Hebrew text.
     const isNear = Math.abs(valueAt(s, afterDot(s, s.i + 1)) - s.chapter) <= (s.bookId === PSALM_ID ? 0 : 1);
@@ -274,7 +284,10 @@ function joinNumber(s: State, closed: boolean): boolean {
   // "Psalm 1, 2 * 4": the psalms of the evening go on with those of the morning.
   const isStar = kindAt(s, s.i - 1) === STAR && isSpaced(s, s.i - 1) && isSpaced(s, s.i);
   if (isFull || isStar) return true;
-  if (closed && isAtVerse(s) && s.draft !== null && s.draft.mask & OPTIONAL) return true;
+  // "Psalms 131, [133] 134".
+  const mayGoOn = isAtVerse(s) || s.bookId === PSALM_ID;
+  if (closed && mayGoOn && s.draft !== null && s.draft.mask & OPTIONAL) return true;
+  if (isVerseId(valueAt(s, s.i)) && isVerseId(valueAt(s, s.i - 1))) return true;
   return fail(s, s.i);
 }
 
@@ -306,8 +319,6 @@ function joinWord(s: State): boolean {
     case WORD_AND:
       return passList(s);
     case WORD_NOISE:
-      // "Luke 2 from verse 1".
-      if (lettersOf(s.t, s.i) === "from") return fail(s, s.i);
       passNoise(s);
       return kindAt(s, s.i) === END || isLastBeginning(s) ? fail(s, s.i) : true;
     case WORD_CHAPTER:

@@ -6,7 +6,7 @@
 
 import { chapterCount } from "../canon.ts";
 import { WORD_AND, WORD_CHAPTER, WORD_TITLE, WORD_VERSE } from "../data/words.ts";
-import { startsNumberedBook, wordLength } from "./book-match.ts";
+import { wordLength } from "./book-match.ts";
 import { BAD_BOOK, BOOK, failNoBook, NO_BOOK, readBook } from "./book-read.ts";
 import { readConnector } from "./connectors.ts";
 import {
@@ -40,7 +40,7 @@ import {
   PUNCTUATION,
   SPACING,
 } from "./score.ts";
-import { isBookStart } from "./starts.ts";
+import { isBookStart, startsNumberedBook } from "./starts.ts";
 import {
   ABSENT,
   afterDot,
@@ -221,8 +221,12 @@ function passMarksAfterBook(s: State): void {
   const isMark = kind === DOT || kind === COMMA || kind === COLON;
   const next = kindAt(s, at + 1);
   // "Gen., i, 26", "Gen.: 1:1".
-  if (isMark) at = afterClosing(s, kind === DOT && (next === COMMA || next === COLON) ? at + 2 : at + 1);
-  if (at === s.i || !numbersAt(s, at)) return;
+  const isTwo = kind === DOT && (next === COMMA || next === COLON) && !isSpaced(s, at + 1);
+  if (isMark) at = afterClosing(s, isTwo ? at + 2 : at + 1);
+  // "John*3", "John#3": no mark closes there what it opened.
+  const isSign = kindAt(s, s.i) === STAR || kindAt(s, s.i) === HASH;
+  const isJoined = at === s.i + 1 && !isSpaced(s, s.i) && !isSpaced(s, at);
+  if (at === s.i || (isSign && isJoined) || !numbersAt(s, at)) return;
   if (!(s.isMachine && kind === DOT)) s.mask |= PUNCTUATION;
   s.i = at;
 }

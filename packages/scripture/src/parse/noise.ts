@@ -71,7 +71,10 @@ const isBullet = (s: State): boolean =>
 
 /** Passes over the word at the next token and what goes with it: "see also:", "cf.". */
 function passNoiseWord(s: State): void {
-  const [first = ""] = lettersOf(s.t, s.i);
+  const letters = lettersOf(s.t, s.i);
+  const [first = ""] = letters;
+  // "Luke 2 from verse 1".
+  if (letters === "from" && s.draft !== null && !s.startsSegment) fail(s, s.i);
   s.mask |= NOISE;
   s.i = afterDot(s, s.i + 1);
   if (kindAt(s, s.i) === WORD && /^(?:also|further|with)$/.test(lettersOf(s.t, s.i))) s.i++;

@@ -13,17 +13,18 @@ import {
   WORD_TO,
   WORD_VERSE,
 } from "../data/words.ts";
-import { startsNumberedBook } from "./book-match.ts";
 import { BOOK, NO_BOOK, readBook } from "./book-read.ts";
 import { AMPERSAND, COLON, COMMA, DASH, DOT } from "./fold.ts";
+import { readFollowing } from "./following.ts";
 import { readNumbers } from "./items.ts";
 import { lexicon } from "./lexicon.ts";
 import { itemOfPoint, point } from "./point.ts";
-import { readFollowing, readVerseOfChapter } from "./points.ts";
+import { readVerseOfChapter } from "./points.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { NUMBER_WORD, ORDINAL, TITLE } from "./score.ts";
+import { startsNumberedBook } from "./starts.ts";
 import {
   ABSENT,
   afterDot,

@@ -8,10 +8,12 @@ import { PART } from "./score.ts";
 import { isAndAt, isSpaced, kindAt, offsetAt, type State } from "./state.ts";
 
 const LAST_PART_LETTER = "h".charCodeAt(0);
+/** "2cdefg": more letters than three only if they follow each other. */
+const MOST_PARTS = 5;
 
 /** Whether a word is the letters of verse parts: a, bc. */
 export function isPartWord(s: State, index: number): boolean {
-  if (kindAt(s, index) !== WORD || wordLength(s.t, index) > 3) return false;
+  if (kindAt(s, index) !== WORD || wordLength(s.t, index) > MOST_PARTS) return false;
   const letters = lettersOf(s.t, index);
   if (letters === "f" || letters === "ff") return false;
   // Parts stand in their order; a Greek letter is part of a part, "4a" with an alpha behind.
@@ -20,7 +22,8 @@ export function isPartWord(s: State, index: number): boolean {
   for (let at = 0; at < letters.length; at++) {
     const code = letters.charCodeAt(at);
     if (code < LETTER_A || code > LAST_PART_LETTER) return false;
-    if (isLatin && at > 0 && code <= letters.charCodeAt(at - 1)) return false;
+    const before = at === 0 ? 0 : letters.charCodeAt(at - 1);
+    if (isLatin && (code <= before || (letters.length > 3 && at > 0 && code > before + 1))) return false;
   }
   return true;
 }

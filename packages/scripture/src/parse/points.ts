@@ -1,8 +1,8 @@
 /** A point of a list: chapter, chapter and verse, or verse, with whatever stands between and behind them. */
 
 import { chapterCount, hasVerse, verseCount } from "../canon.ts";
-import { WORD_AND, WORD_CHAPTER, WORD_F, WORD_FF, WORD_THE, WORD_TITLE, WORD_VERSE } from "../data/words.ts";
-import { lettersOf, startsNumberedBook, wordLength } from "./book-match.ts";
+import { WORD_AND, WORD_CHAPTER, WORD_TITLE, WORD_TO, WORD_VERSE } from "../data/words.ts";
+import { lettersOf, wordLength } from "./book-match.ts";
 import { AMPERSAND, COLON, COMMA, DASH, DOT, NINE, OPEN, SEMICOLON, ZERO } from "./fold.ts";
 import { readPart } from "./parts.ts";
 import { point } from "./point.ts";
@@ -11,7 +11,6 @@ import { END, NUMBER, ODD, SUFFIXED, WORD } from "./scan.ts";
 import {
   CHAPTER_CARRY,
   COMPACT,
-  FOLLOWING,
   NOISE,
   NUMBER_WORD,
   OPTIONAL,
@@ -22,13 +21,13 @@ import {
   TITLE,
 } from "./score.ts";
 import { isCommaSeparator, isDottedPair, isListDot } from "./separators.ts";
+import { startsNumberedBook } from "./starts.ts";
 import {
   ABSENT,
   afterDot,
   FIRST,
-  FOLLOW_ALL,
-  FOLLOW_ONE,
   fail,
+  hasNumberAfter,
   isAndAt,
   isSpaced,
   kindAt,
@@ -40,10 +39,12 @@ import {
   passWord,
   RIGHT,
   type State,
+  valueAt,
 } from "./state.ts";
 
 const PSALM_ID = 19;
 const MOST_DIGITS_VALUE = 9999;
+const MOST_JOINED_VALUE = 150_999;
 
 /** Number of a token: digits, or a Roman numeral where one may stand. -1 when there is none. */
 function numberAt(s: State, index: number, mayBeRoman: boolean): number {
@@ -53,7 +54,9 @@ function numberAt(s: State, index: number, mayBeRoman: boolean): number {
     const flags = s.t.flags[index] ?? 0;
     if (flags & SUFFIXED) s.mask |= NUMBER_WORD;
     if (flags & ODD) noteMark(s);
-    return value <= MOST_DIGITS_VALUE ? value : -1;
+    // "Ps119105".
+    const isJoined = kindAt(s, index - 1) === WORD && !isSpaced(s, index);
+    return value <= (isJoined ? MOST_JOINED_VALUE : MOST_DIGITS_VALUE) ? value : -1;
   }
   if (kind !== WORD || !mayBeRoman) return -1;
   const value = romanValue(s.t, index);
@@ -80,6 +83,9 @@ export function readPoint(s: State, position: number): boolean {
   let meaning = meaningAt(s, s.i);
   if ((meaning === WORD_CHAPTER || meaning === WORD_VERSE) && isRomanLetter(s, s.i, position)) {
     // "Rom. vi. 8, v. 10": a verse of the chapter, or the chapter before it; "iv. 8 (v. 10)": the one or the next.
+    // "Luke ii. to v. 15": a verse, or another chapter.
+    const isTo = position === RIGHT && meaningAt(s, s.i - 1) === WORD_TO;
+    if (isTo && valueAt(s, afterDot(s, s.i + 1)) > s.verse) return fail(s, s.i);
     const before = kindAt(s, s.i - 1);
     const isMarked = before === COMMA || before === SEMICOLON || before === AMPERSAND || position === RIGHT;
     const isBare = meaningAt(s, s.i - 1) === WORD_AND && !hasNumberAfter(s, s.i);
@@ -172,6 +178,9 @@ function readVerseOf(s: State, position: number, isChapterPlace: boolean): boole
   const kind = kindAt(s, s.i);
   if (kind === END || kind === SEMICOLON || kind === DASH) return false;
   const next = s.i + 1;
+  // "Jude 7, v. 22": two verses.
+  const isVerse = point.chapter > 1 && chapterCount(s.bookId) === 1;
+  if (isVerse && (kind === COMMA || isAndAt(s, s.i))) return false;
   if (kind === COLON) {
     if (isSpaced(s, s.i) || isSpaced(s, next)) s.mask |= SPACING;
     s.separator = COLON;
@@ -239,8 +248,6 @@ function isLoneNumber(s: State, index: number): boolean {
   const after = kindAt(s, index + 1);
   return after !== COLON && !(after === DOT && kindAt(s, index + 2) === NUMBER);
 }
-
-const hasNumberAfter = (s: State, index: number): boolean => kindAt(s, afterDot(s, index + 1)) === NUMBER;
 
 function readAfterDot(s: State, position: number): boolean {
   const next = s.i + 1;
@@ -328,23 +335,4 @@ export function compactSplits(bookId: number, value: number): readonly (readonly
     if (verse >= power / 10 && hasVerse(bookId, chapter, verse)) splits.push([chapter, verse]);
   }
   return splits.reverse();
-}
-
-/** Reads f, ff, "and following" behind a number. */
-export function readFollowing(s: State): 0 | typeof FOLLOW_ONE | typeof FOLLOW_ALL {
-  let at = s.i;
-  const kind = kindAt(s, at);
-  if (kind !== WORD && kind !== AMPERSAND) return 0;
-  if (isAndAt(s, at)) at++;
-  if (meaningAt(s, at) === WORD_THE) at++;
-  const meaning = meaningAt(s, at);
-  if (meaning !== WORD_F && meaning !== WORD_FF) return 0;
-  s.mask |= FOLLOWING;
-  s.i = afterDot(s, at + 1);
-  if (kindAt(s, s.i) === NUMBER && kindAt(s, s.i - 1) === DOT) s.i--;
-  if (meaningAt(s, s.i) === WORD_VERSE && !hasNumberAfter(s, s.i)) {
-    s.i++;
-    if (lettersOf(s.t, s.i - 1) === "verse") return FOLLOW_ONE;
-  }
-  return meaning === WORD_F ? FOLLOW_ONE : FOLLOW_ALL;
 }

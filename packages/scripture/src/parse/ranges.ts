@@ -4,9 +4,10 @@ import { chapterCount } from "../canon.ts";
 import { WORD_CHAPTER, WORD_END, WORD_OF, WORD_THE, WORD_TO, WORD_VERSE } from "../data/words.ts";
 import { BOOK, NO_BOOK, readBook } from "./book-read.ts";
 import { CLOSE, COLON, COMMA, DASH, DOT, OPEN, QUOTE } from "./fold.ts";
+import { readFollowing } from "./following.ts";
 import { lowerNames } from "./lexicon.ts";
 import { itemOfPoint, point } from "./point.ts";
-import { readFollowing, readPoint } from "./points.ts";
+import { readPoint } from "./points.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, ODD, WORD } from "./scan.ts";
 import { BOOK_PREFIX, FOLLOWING, NUMBER_WORD, PUNCTUATION, SINGLE_CHAPTER, SPACING } from "./score.ts";
@@ -33,9 +34,10 @@ import { isVersionAt, isVersionBehind } from "./versions.ts";
 
 /** Whether a dash or "to" stands at the next token, and no dash before a translation. */
 export function startsRange(s: State): boolean {
-  // "iv. 14.-v. 10", "Gen. i. to ii. 4", "Gen.-Deut.".
-  const isBehindDot = kindAt(s, s.i + 1) === DASH || meaningAt(s, s.i + 1) === WORD_TO;
-  if (kindAt(s, s.i) === DOT && isBehindDot) s.i++;
+  // "iv. 14.-v. 10", "Gen.-Deut.", "Gen. i. to ii. 4", "Dan. 9. 24, to 27".
+  const isTo = meaningAt(s, s.i + 1) === WORD_TO;
+  const isDot = kindAt(s, s.i) === DOT && (isTo || kindAt(s, s.i + 1) === DASH);
+  if (isDot || (isTo && kindAt(s, s.i) === COMMA)) s.i++;
   if (kindAt(s, s.i) === DASH) return !(isSpaced(s, s.i + 1) && isVersionBehind(s, s.i + 1));
   return meaningAt(s, s.i) === WORD_TO;
 }

@@ -4,9 +4,9 @@
  */
 
 import { chapterCount, hasVerse } from "../canon.ts";
-import { startsNumberedBook } from "./book-match.ts";
 import { AMPERSAND, COLON, COMMA, DASH, DOT } from "./fold.ts";
 import { NUMBER } from "./scan.ts";
+import { startsNumberedBook } from "./starts.ts";
 import { ABSENT, FIRST, isSpaced, kindAt, LEVEL_VERSE, LIST, RIGHT, type State, valueAt } from "./state.ts";
 
 const isJoined = (s: State, index: number): boolean => !isSpaced(s, index) && !isSpaced(s, index + 1);
@@ -28,6 +28,11 @@ export function isCommaSeparator(s: State, position: number): boolean {
   if (!isJoined(s, at)) return isSpacedSeparator(s, position, chapters, end);
   // "Isa 9,9:6": the second number is a chapter.
   if (kindAt(s, at + 2) === COLON && numberAt(s, at + 3) >= 0) return false;
+  // "Mal.3,2John.1.5"; "Mal 3,2 John 5" has two readings.
+  if (startsNumberedBook(s.t, s.input, at + 1)) {
+    if (isSpaced(s, at + 2)) s.openAt = at;
+    return false;
+  }
   if (s.isCommaStyle) return position === FIRST || s.level === LEVEL_VERSE;
   if (position !== FIRST || s.isSpacedStyle) return false;
   const goesOn = kindAt(s, at + 2) === COMMA && !isSpaced(s, at + 2) && numberAt(s, at + 3) > 0;

@@ -83,12 +83,17 @@ export function mend(letters: string, isStem: boolean, isPlainlyReference: boole
   if (isStem && stem !== 0) return { values: [stem], name: letters };
   if (isStem && lexicon.isFullName[walk(PLAIN_ROOT, letters)] && value < STEM_BASE) return NOTHING;
   const found = nearestNames(letters, isStem);
+  if (hasNumeral(letters, found.name)) return NOTHING;
   // "Mart. Pol. 3"
   if (!isPlainlyReference && letters.length === LEAST_NAME + 1 && found.values.length > 1) return NOTHING;
   // "1ohn 3:16" has a 1 for the J.
   if (isStem) return found.name === `j${letters}` ? NOTHING : found;
   return unlessWord(letters, found, isPlainlyReference);
 }
+
+/** "Jamesv", "Joshuaix": a name with a numeral joined to it. */
+const hasNumeral = (letters: string, name: string): boolean =>
+  letters.startsWith(name) && /^(?:[vx]|[ivxlc]{2,})$/.test(letters.slice(name.length));
 
 /** What was found for letters, unless they are an ordinary word that is no common slip in a plain reference. */
 function unlessWord(letters: string, found: Mended, isPlainlyReference: boolean): Mended {

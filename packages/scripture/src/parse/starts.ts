@@ -1,10 +1,21 @@
 /** What may start an item at a token, and items that are whole from the start. */
 
 import { chapterCount } from "../canon.ts";
-import { lettersOf, match, matchBook, NONE, startsNumberedBook, wordLength } from "./book-match.ts";
+import {
+  isDotted,
+  lettersOf,
+  match,
+  matchBook,
+  NONE,
+  WRONG_ORDINAL,
+  walkWord,
+  wordAfterOrdinal,
+  wordLength,
+} from "./book-match.ts";
+import { COLON, COMMA, DOT } from "./fold.ts";
 import { lexicon, lowerNames } from "./lexicon.ts";
 import { romanValue } from "./roman.ts";
-import { NUMBER, WORD } from "./scan.ts";
+import { NUMBER, SPACED, type Tokens, WORD } from "./scan.ts";
 import {
   afterDot,
   type Item,
@@ -17,6 +28,35 @@ import {
   valueAt,
 } from "./state.ts";
 import { mayStartTitle } from "./title-match.ts";
+
+const JOHN_ID = 43;
+
+/** "Heb. i. 3. John i. 1", "Rom. 5:1, 2. John 14:27": a verse and its dot before the gospel. */
+function endsItem(t: Tokens, index: number): boolean {
+  const { kind, value } = t;
+  if (kind[index + 1] !== DOT) return false;
+  const before = kind[index - 1];
+  const isNumber = kind[index - 2] === NUMBER;
+  if (before === COMMA) return isNumber && (value[index - 2] ?? 0) < (value[index] ?? 0);
+  return (before === DOT || before === COLON) && (isNumber || romanValue(t, index - 2) > 0);
+}
+
+/** Whether a numbered book stands at a number: 1 to 4 before a stem. Leaves `match` changed. */
+export function startsNumberedBook(t: Tokens, input: string, index: number): boolean {
+  const at = wordAfterOrdinal(t, index);
+  if (at < 0 || (t.kind[index + 1] === DOT && isDotted(t, index + 1))) return false;
+  if (lexicon.exact[t.value[at] ?? 0] === JOHN_ID && endsItem(t, index)) return false;
+  const outcome = matchBook(t, input, index);
+  if (outcome === NONE) return false;
+  // "27:1, 4 King James Version": the name of a translation goes on where the book would end.
+  const goesOn = t.kind[at + 1] === WORD && walkWord(t, at + 1, t.value[at] ?? 0) !== 0;
+  if (outcome === WRONG_ORDINAL && goesOn) return false;
+  // One letter is a book only before a number: "1 J 4", and no part of a verse.
+  const next = t.kind[at + 1] === DOT ? at + 2 : at + 1;
+  return (
+    wordLength(t, at) > 1 || t.kind[next] === NUMBER || (next > at + 1 && ((t.flags[at] ?? 0) & SPACED) !== 0)
+  );
+}
 
 /** Whether a book starts at a token; a misspelled one counts when its word means nothing else. */
 export function isBookStart(s: State, index: number): boolean {

@@ -6,7 +6,7 @@
 import { WORD_AND } from "../data/words.ts";
 import type { Candidate } from "../reference.ts";
 import { AMPERSAND, DOT } from "./fold.ts";
-import { SPACED, sourceStart, type Tokens, wordAt } from "./scan.ts";
+import { NUMBER, SPACED, sourceStart, type Tokens, wordAt } from "./scan.ts";
 import { NUMBER_WORD, PUNCTUATION } from "./score.ts";
 
 /** A number that was not written. */
@@ -189,6 +189,10 @@ export const isAndAt = (s: State, index: number): boolean =>
 
 /** The token after an optional dot at `index`: words are abbreviated with or without one. */
 export const afterDot = (s: State, index: number): number => (s.t.kind[index] === DOT ? index + 1 : index);
+
+/** Whether a number stands behind the word at a token, and behind its dot. */
+export const hasNumberAfter = (s: State, index: number): boolean =>
+  kindAt(s, afterDot(s, index + 1)) === NUMBER;
 
 /** Passes over a word such as "chapter" or "verse", with its dot. */
 export function passWord(s: State): void {

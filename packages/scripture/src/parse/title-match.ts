@@ -169,7 +169,9 @@ function acceptTitle(
   outcome: number,
   genre: number,
 ): number {
-  if (outcome === AMBIGUOUS) return genre === WORD_GOSPEL ? NONE : AMBIGUOUS;
+  // "S.o.S." is the Song.
+  const isSong = outcome === AMBIGUOUS && wordLetters(t, index) === "s";
+  if (outcome === AMBIGUOUS) return genre === WORD_GOSPEL || isSong ? NONE : AMBIGUOUS;
   if (outcome !== FOUND) return outcome;
   if (genre === WORD_EPISTLE && match.bookId === GOSPEL_ID) {
     match.letters = "john";

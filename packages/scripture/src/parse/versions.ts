@@ -2,13 +2,14 @@
 
 import { TRANSLATION_ROWS } from "../data/translations.ts";
 import { WORD_AND, WORD_THE } from "../data/words.ts";
-import { lettersOf, startsNumberedBook, walkWord, wordLength } from "./book-match.ts";
+import { lettersOf, walkWord, wordLength } from "./book-match.ts";
 import { AMPERSAND, CLOSE, COLON, COMMA, DASH, DOT, OPEN, QUOTE, SEMICOLON, STAR } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
+import { romanValue } from "./roman.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { VERSION } from "./score.ts";
-import { isBookStart } from "./starts.ts";
-import { afterDot, isSpaced, kindAt, meaningAt, type State, valueAt } from "./state.ts";
+import { isBookStart, startsNumberedBook } from "./starts.ts";
+import { afterDot, isSpaced, kindAt, meaningAt, offsetAt, type State, valueAt } from "./state.ts";
 
 /** Index in TRANSLATION_ROWS plus 1 of the name at a token, and the token behind it; 0 when there is none. */
 const found = { code: 0, next: 0 };
@@ -36,6 +37,9 @@ function findVersion(s: State, first: number): boolean {
     // The edition says that it is no Nahum.
     if (!isNumber || isSpaced(s, found.next) || !isNestle(valueAt(s, found.next))) return false;
   } else if (isBook && isNumber && !isYear(valueAt(s, found.next))) return false;
+  // "Ps. lxvii. 5; lxx. 5" has the seventieth Psalm.
+  const isCount = isNumber || kindAt(s, found.next) === COLON || s.startsSegment;
+  if (s.isRoman && isCount && romanValue(s.t, index) > 0) return false;
   // "NIV Study Bible", "King James Version".
   while (/^(?:bible|study|translation|version)$/.test(lettersAt(s, found.next))) found.next++;
   passYear(s);
@@ -116,6 +120,9 @@ export function passVersion(s: State): boolean {
   // "King James Bible, 1769/2017, Gen 1:1".
   while ((kindAt(s, at) === COMMA || kindAt(s, at) === SEMICOLON) && isYear(valueAt(s, at + 1))) at += 2;
   const kind = kindAt(s, at);
+  // "Rv; Eph 6:14" is a list of books.
+  const isSmall = /[a-z]/.test(s.input.slice(offsetAt(s, s.i), offsetAt(s, at)));
+  if (kind === SEMICOLON && isSmall && lexicon.exact[valueAt(s, s.i)]) return false;
   const isMark = kind === CLOSE || kind === COLON || kind === COMMA || kind === DASH || kind === SEMICOLON;
   if (isMark || (kind === DOT && kindAt(s, at + 1) !== NUMBER)) at++;
   // "ESV (John 3:16)".
@@ -157,6 +164,8 @@ export function passInnerVersion(s: State): void {
   const at = kindAt(s, s.i) === OPEN ? s.i + 1 : s.i;
   if (kindAt(s, at) !== WORD || !findVersion(s, at)) return;
   const next = kindAt(s, found.next) === CLOSE ? found.next + 1 : found.next;
+  // "Ps. lxx 3".
+  if (at === s.i && romanValue(s.t, at) > 0) return;
   if (kindAt(s, next) !== NUMBER || startsNumberedBook(s.t, s.input, next)) return;
   note(s);
   s.mask |= VERSION;

@@ -1,0 +1,36 @@
+/** What says that an item goes on: f, ff, "and following". */
+
+import { WORD_F, WORD_FF, WORD_THE, WORD_VERSE } from "../data/words.ts";
+import { lettersOf } from "./book-match.ts";
+import { AMPERSAND, DOT } from "./fold.ts";
+import { NUMBER, WORD } from "./scan.ts";
+import { FOLLOWING } from "./score.ts";
+import {
+  afterDot,
+  FOLLOW_ALL,
+  FOLLOW_ONE,
+  hasNumberAfter,
+  isAndAt,
+  kindAt,
+  meaningAt,
+  type State,
+} from "./state.ts";
+
+/** Reads f, ff, "and following" behind a number. */
+export function readFollowing(s: State): 0 | typeof FOLLOW_ONE | typeof FOLLOW_ALL {
+  let at = s.i;
+  const kind = kindAt(s, at);
+  if (kind !== WORD && kind !== AMPERSAND) return 0;
+  if (isAndAt(s, at)) at++;
+  if (meaningAt(s, at) === WORD_THE) at++;
+  const meaning = meaningAt(s, at);
+  if (meaning !== WORD_F && meaning !== WORD_FF) return 0;
+  s.mask |= FOLLOWING;
+  s.i = afterDot(s, at + 1);
+  if (kindAt(s, s.i) === NUMBER && kindAt(s, s.i - 1) === DOT) s.i--;
+  if (meaningAt(s, s.i) === WORD_VERSE && !hasNumberAfter(s, s.i)) {
+    s.i++;
+    if (lettersOf(s.t, s.i - 1) === "verse") return FOLLOW_ONE;
+  }
+  return meaning === WORD_F ? FOLLOW_ONE : FOLLOW_ALL;
+}
