@@ -161,7 +161,8 @@ function readVerseMark(s: State, position: number): boolean {
   const value = numberAt(s, s.i, false);
   if (value < 0) return fail(s, s.i);
   // "Exod 20 (NIV) v. 3": a verse of the chapter, and no chapter beside it.
-  const isOfChapter = position === LIST && s.level === LEVEL_CHAPTER && (s.mask & NOISE) === 0;
+  const isOfChapter =
+    chapterCount(s.bookId) > 1 && position === LIST && s.level === LEVEL_CHAPTER && (s.mask & NOISE) === 0;
   if (chapter === 0 || isOfChapter) return fail(s, at);
   if (position === FIRST && s.chapter > 0 && s.startsSegment) s.mask |= CHAPTER_CARRY;
   point.chapter = chapter;

@@ -49,8 +49,8 @@ export function startsNumberedBook(t: Tokens, input: string, index: number): boo
   const outcome = matchBook(t, input, index);
   if (outcome === NONE) return false;
   // "27:1, 4 King James Version": the name of a translation goes on where the book would end.
-  const goesOn = t.kind[at + 1] === WORD && walkWord(t, at + 1, t.value[at] ?? 0) !== 0;
-  if (outcome === WRONG_ORDINAL && goesOn) return false;
+  const longer = t.kind[at + 1] === WORD ? walkWord(t, at + 1, t.value[at] ?? 0) : 0;
+  if (lexicon.translation[longer] || (outcome === WRONG_ORDINAL && longer !== 0)) return false;
   // One letter is a book only before a number: "1 J 4", and no part of a verse.
   const next = t.kind[at + 1] === DOT ? at + 2 : at + 1;
   return (

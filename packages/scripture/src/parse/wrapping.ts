@@ -1,7 +1,6 @@
 /**
- * What a reference may be wrapped in when it is copied from a page: entities of HTML, percent-encoding, a
- * Markdown link, a template or link of a wiki, the address of a page. Each function gives a text of the same length, in which all that is
- * not the reference is blank, so that positions stay.
+ * What a reference may be wrapped in when it is copied from a page: entities of HTML, a Markdown link, a template or link
+ * of a wiki. What is given has the same length, and is blank where the wrapping stood, so that positions stay.
  */
 
 import { NOTHING, withoutMarkup } from "./markup.ts";
@@ -28,8 +27,8 @@ const LONGEST_ENTITY = 8;
 const LAST_CODE_POINT = 0x10ffff;
 
 /**
- * The text without templates and what links of a wiki lead to, with entities and percent-encoding read, and of Markdown
- * links the words alone; null when it has none.
+ * The text without templates and what links of a wiki lead to, with entities read, and of Markdown links the words alone;
+ * null when it has none.
  */
 export function withoutWrapping(input: string): string | null {
   const text = withoutCodes(withoutMarkup(input));
@@ -49,10 +48,6 @@ function withoutCodes(input: string): string {
       const end = input.slice(at, at + LONGEST_ENTITY + 2).indexOf(";");
       const text = end < 0 ? "" : entityText(input.slice(at + 1, at + end));
       if (text !== "") replace(at, at + end + 1, text);
-    } else if (mark === "%" && at >= done) {
-      const to = endOfPercents(input, at);
-      const text = to > at ? percentText(input.slice(at, to)) : "";
-      if (text !== "") replace(at, to, text);
     } else if (mark === "]" && input[at + 1] === "(" && !isDigit(input[at + 2])) {
       const close = input.indexOf(")", at);
       if (close < 0) break;
@@ -71,28 +66,5 @@ function entityText(name: string): string {
   const point = Number.parseInt(digits, isHex ? 16 : 10);
   return point >= 32 && point <= LAST_CODE_POINT ? String.fromCodePoint(point) : "";
 }
-
-const isHexDigit = (text: string | undefined): boolean =>
-  text !== undefined && !Number.isNaN(Number.parseInt(text, 16));
-
-function endOfPercents(input: string, from: number): number {
-  let at = from;
-  while (input[at] === "%" && isHexDigit(input[at + 1]) && isHexDigit(input[at + 2])) at += 3;
-  return at;
-}
-
-function percentText(encoded: string): string {
-  try {
-    const text = decodeURIComponent(encoded);
-    for (const character of text) if (isControl(character)) return "";
-    return text;
-  } catch {
-    return "";
-  }
-}
-
-/** A control character other than white space: nothing that anybody encodes in a reference. */
-const isControl = (character: string): boolean =>
-  (character < " " && character.trim() !== "") || character === "\x7f";
 
 const isDigit = (text: string | undefined): boolean => text !== undefined && text >= "0" && text <= "9";
