@@ -34,7 +34,7 @@ export const NAME_ROWS: readonly (readonly [key: string, names: string, aliases:
   ["PSA", "psalm psalms", "ps/SCKBO pss/SCKT psa/LU psm/L pslm/L psl/G psalter/GT psalmi/DT pslms/G psms/GT psalmsofdavid/T psalmofdavid/T"],
   ["PRO", "proverbs", "prov/SCBO prv/CK pro/LU pr/L pv/G prvb/G prvbs/GT prou/GT provb/G proverbsofsolomon/G"],
   ["ECC", "ecclesiastes", "eccl/SCKO eccles/CBT ecc/LU ec/L qoh/SK qo/K qoheleth/SK koheleth/GT ecl/G thepreacher/GT preacher/GT ecclesiastesorthepreacher/G"],
-  ["SNG", "songofsolomon songofsongs", "song/SO songofsol/C songofs/GT songosolomon/GT songosongs/GT songofso/GT sg/CK so/L ss/L sos/LT sng/U cant/SCT ct/K canticles/SG canticle/DT canticleofcanticles/D canticleofsolomon/GT canticlesofsolomon/GT songs/GT songsofsongs/G songsofsolomon/G solomonssong/G solomonsong/GT songsolomon/G songsongs/GT songsol/G solsong/GT sol/GT sofs/GT sofsol/GT canticum/DT"],
+  ["SNG", "songofsolomon songofsongs", "song/SO songofsol/C songofs/GT songosolomon/GT songosongs/GT songofso/GT sg/CK so/L ss/L sos/LT sng/U cant/SCT ct/K ca/G canticles/SG canticle/DT canticleofcanticles/D canticleofsolomon/GT canticlesofsolomon/GT songs/GT songsofsongs/G songsofsolomon/G solomonssong/G solomonsong/GT songsolomon/G songsongs/GT songsol/G solsong/GT sol/GT sofs/GT sofsol/GT canticum/DT"],
   ["ISA", "isaiah", "isa/SCBOU is/CKL lsa/GT isaias/D esaias/DT esay/DT esa/D"],
   ["JER", "jeremiah", "jer/SCKBOU je/L jr/L jerm/GT jeremias/D jeremy/DT ier/GT ierem/GT"],
   ["LAM", "lamentations", "lam/SCKBOU la/L lm/G thren/DT threni/DT lamentationsofjeremiah/G"],

@@ -21,7 +21,7 @@ export const NAME_FORMS: readonly string[] = [
   "psalms+ 2 pss= 3 psm pslm psl- psalter= psalmi= pslms- psms= psalmsofdavid= psalmofdavid=",
   "4 prv 3 2 pv- prvb- prvbs= prou= provb- proverbsofsolomon-",
   "4 6= 3 2 qoh qo qoheleth koheleth= ecl- thepreacher= preacher= ecclesiastesorthepreacher-",
-  "songofsongs+ 4 9 7= songosolomon= songosongs= 8= sg 2 ss sos= sng cant= ct canticles canticle= canticleofcanticles- canticleofsolomon= canticlesofsolomon= songs= songsofsongs- songsofsolomon- solomonssong- solomonsong= songsolomon- songsongs= songsol- solsong= sol= sofs= sofsol= canticum=",
+  "songofsongs+ 4 9 7= songosolomon= songosongs= 8= sg 2 ss sos= sng cant= ct ca- canticles canticle= canticleofcanticles- canticleofsolomon= canticlesofsolomon= songs= songsofsongs- songsofsolomon- solomonssong- solomonsong= songsolomon- songsongs= songsol- solsong= sol= sofs= sofsol= canticum=",
   "3 2 lsa= isaias- esaias= esay= esa-",
   "3 2 jr jerm= jeremias- jeremy= ier= ierem=",
   "3 2 lm- thren= threni= lamentationsofjeremiah-",

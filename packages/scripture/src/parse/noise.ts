@@ -66,8 +66,8 @@ const isStray = (s: State, kind: number): boolean =>
 
 /** A dash before everything, or before the book of a line. */
 const isBullet = (s: State): boolean =>
-  s.input[offsetAt(s, s.i)] !== "~" &&
-  (s.draft === null || (s.startsSegment && isSpaced(s, s.i + 1) && kindAt(s, s.i + 1) === WORD));
+  (s.draft === null && (s.input[offsetAt(s, s.i)] !== "~" || isSpaced(s, s.i + 1))) ||
+  (s.startsSegment && isSpaced(s, s.i + 1) && kindAt(s, s.i + 1) === WORD);
 
 /** Passes over the word at the next token and what goes with it: "see also:", "cf.". */
 function passNoiseWord(s: State): void {
