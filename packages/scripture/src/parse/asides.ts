@@ -1,10 +1,11 @@
 /** What may stand behind an item and is no part of the list: "par.", "etc.", the response of a psalm, other numberings. */
 
 import { WORD_AND, WORD_NOISE, WORD_OF, WORD_TAIL, WORD_THE } from "../data/words.ts";
+import { MATTHEW_ID, PSALM_ID } from "./book-ids.ts";
 import { lettersOf, wordLength } from "./book-match.ts";
 import { AMPERSAND, CLOSE, COLON, COMMA, DASH, DOT, OPEN, SEMICOLON } from "./fold.ts";
 import { isPartWord } from "./parts.ts";
-import { END, NUMBER, WORD } from "./scan.ts";
+import { END, MOST_NUMBER, NUMBER, WORD } from "./scan.ts";
 import { NOISE } from "./score.ts";
 import { isBookStart } from "./starts.ts";
 import { afterDot, kindAt, LEVEL_NONE, meaningAt, offsetAt, type State } from "./state.ts";
@@ -61,12 +62,11 @@ function endOfTail(s: State, index: number): number {
 }
 
 const MOST_TOKENS = 16;
-const MOST_DIGITS_VALUE = 9999;
 
 /** A number that may be a chapter or a verse. */
 function isShort(s: State, at: number): boolean {
   const value = s.t.value[at] ?? -1;
-  return value >= 0 && value <= MOST_DIGITS_VALUE;
+  return value >= 0 && value <= MOST_NUMBER;
 }
 
 /** "(R. 5b)", "R. cf. 2": the verse that a psalm is answered with. `close` is what must end it. */
@@ -93,7 +93,6 @@ function responseAt(s: State, index: number, close: number): number {
   return -1;
 }
 
-const PSALM_ID = 19;
 const isResponseSign = (s: State, index: number): boolean => s.input[offsetAt(s, index)] === "\u211f";
 
 const WITNESSES: ReadonlySet<string> = new Set(
@@ -126,7 +125,11 @@ function numberingAt(s: State, index: number): number {
 /** Capitals say something only beside small letters: "ISA 40:3 (MT 3:3)" is Matthew. */
 export const isCapitals = (s: State, index: number, letters: string): boolean =>
   s.bookId > 0 &&
-  s.bookId < FIRST_OF_NEW_TESTAMENT &&
+  s.bookId < MATTHEW_ID &&
   s.input.startsWith(letters, offsetAt(s, index)) &&
-  s.input !== s.input.toUpperCase();
-const FIRST_OF_NEW_TESTAMENT = 40;
+  hasSmallLetters(s);
+
+function hasSmallLetters(s: State): boolean {
+  s.hasSmallLetters ??= s.input !== s.input.toUpperCase();
+  return s.hasSmallLetters;
+}

@@ -1,6 +1,7 @@
 /** What may stand behind the name of a book and belongs to it: its writer, and in old usage the number of the book. */
 
 import { WORD_OF, WORD_THE, WORD_TO } from "../data/words.ts";
+import { JOHN_ID, REVELATION_ID } from "./book-ids.ts";
 import { match } from "./book-match.ts";
 import { stemValue } from "./candidates.ts";
 import { COLON } from "./fold.ts";
@@ -12,8 +13,7 @@ import { mend } from "./spelling.ts";
 import { afterDot, kindAt, meaningAt, type State } from "./state.ts";
 import { isTitleWord, titleWordAt, wordLetters } from "./title-match.ts";
 
-const JOHN_ID = 43;
-export const REVELATION_ID = 66;
+/** What a writer was; a prophet's book bears his name, and the others are persons where no number follows. */
 const OFFICES: ReadonlySet<string> = new Set(["apostle", "divine", "evangelist", "prophet", "theologian"]);
 
 /** Passes over who wrote the book that was read: "Isaiah the Prophet 6:1", "Revelation of St. John the Divine". */
@@ -25,7 +25,9 @@ export function passWriter(s: State): void {
     if (mend(wordLetters(s.t, at), false, true).values[0] === JOHN_ID) at++;
     else if (!wordLetters(s.t, at - 1).startsWith("ch")) return;
   }
-  if (meaningAt(s, at) === WORD_THE && OFFICES.has(wordLetters(s.t, at + 1))) at += 2;
+  const office = meaningAt(s, at) === WORD_THE ? wordLetters(s.t, at + 1) : "";
+  const isBook = at > s.i || office === "prophet" || kindAt(s, at + 2) === NUMBER;
+  if (isBook && OFFICES.has(office)) at += 2;
   if (kindAt(s, at - 1) !== WORD || at <= s.i) return;
   s.mask |= TITLE_WORDS;
   s.i = at;

@@ -6,6 +6,7 @@
 import { bookById } from "../book.ts";
 import { NEVER_JOINED } from "../data/slip-words.ts";
 import { WORD_CHAPTER, WORD_VERSE } from "../data/words.ts";
+import { SONG_ID } from "./book-ids.ts";
 import { COMMA, DASH, DOT, QUOTE, SEMICOLON } from "./fold.ts";
 import { lettersIn, lexicon, lowerNames, MANY, STEM_BASE, STEM_ROOT, stems, step } from "./lexicon.ts";
 import { END, NUMBER, SPACED, SUFFIXED, sourceStart, type Tokens, WORD, wordAt } from "./scan.ts";
@@ -98,7 +99,6 @@ const isLetter = (t: Tokens, index: number): boolean =>
   t.kind[index] === WORD && wordLength(t, index) === 1 && !lexicon.ordinal[t.value[index] ?? 0];
 
 const ROMAN_LETTERS = "ivxlc";
-const SONG_ID = 22;
 
 /** Index of the last token of the longest name that begins at this word; -1 when there is none. */
 function longestName(t: Tokens, index: number): number {

@@ -4,7 +4,8 @@ import { bookById } from "../book.ts";
 import { WORD_NOISE, WORD_OF, WORD_THE, WORD_TITLE_MIDDLE, WORD_TO } from "../data/words.ts";
 import type { Candidate } from "../reference.ts";
 import { isCapitals } from "./asides.ts";
-import { passWriter, REVELATION_ID, takeOrdinalBehind } from "./behind-name.ts";
+import { passWriter, takeOrdinalBehind } from "./behind-name.ts";
+import { REVELATION_ID } from "./book-ids.ts";
 import {
   AMBIGUOUS,
   FOUND,

@@ -5,6 +5,7 @@ import { chapterCount, verseCount } from "../canon.ts";
 import { numbersIn } from "../data/books.ts";
 import { WEIGHT_DIGITS } from "../data/forms.gen.ts";
 import type { Candidate, CandidateReason } from "../reference.ts";
+import { JOHN_ID } from "./book-ids.ts";
 import {
   lexicon,
   MANY,
@@ -74,15 +75,13 @@ export function candidatesFor(letters: string, ordinal: number, written: Written
     return rank(sharedForms.get(letters) ?? [], "shared_abbreviation", written);
   }
   // "Epistle of John": the gospel is no letter.
-  if (value === GOSPEL_ID)
+  if (value === JOHN_ID)
     return rank(stems.find(({ name }) => name === "john")?.bookIds ?? [], "missing_ordinal", written);
   if (letters.length > 1 && value >= STEM_BASE && value !== MANY) {
     return rank(stems[value - STEM_BASE]?.bookIds ?? [], "missing_ordinal", written);
   }
   return rank(idsByPrefix(letters), "prefix", written);
 }
-
-const GOSPEL_ID = 43;
 
 function idsByPrefix(letters: string): readonly number[] {
   const plain = plainBooks.filter(({ names }) => names.some((name) => name.startsWith(letters)));

@@ -3,6 +3,7 @@
 import { chapterCount } from "../canon.ts";
 import { WORD_AND, WORD_CHAPTER, WORD_F, WORD_FF, WORD_NOISE, WORD_VERSE } from "../data/words.ts";
 import { isCapitals, passAside } from "./asides.ts";
+import { MATTHEW_ID, PSALM_ID } from "./book-ids.ts";
 import { lettersOf, match, matchBook, NONE, wordLength } from "./book-match.ts";
 import { AMPERSAND, CLOSE, COLON, COMMA, DOT, NEWLINE, OPEN, QUOTE, SEMICOLON, STAR, STOP } from "./fold.ts";
 import { readFollowing } from "./following.ts";
@@ -136,31 +137,23 @@ function passAnd(s: State): void {
 
 /** Passes over commas, "and", "see also" between items. */
 function passList(s: State): boolean {
-  if (passFinal(s)) return false;
-  let isAnd = false;
-  for (;;) {
-    const kind = kindAt(s, s.i);
-    if (kind === COMMA) {
-      if (kindAt(s, s.i - 1) === COMMA) noteMark(s);
-      s.i++;
-      // "12:1-4, [5-10,] 11-14".
-      while (kindAt(s, s.i) === CLOSE) {
-        noteMark(s);
-        s.i++;
-      }
-      // "iii. 16, ff."
-      if (isFollowing(s) && applyFollowing(s)) return readConnector(s);
-    } else if (isAndAt(s, s.i)) {
-      if (applyFollowing(s)) return readConnector(s);
+  do {
+    if (passFinal(s)) return false;
+    let isAnd = false;
+    for (;;) {
+      const kind = kindAt(s, s.i);
+      if (kind === COMMA) passComma(s);
+      else if (!isAndAt(s, s.i)) break;
+      // "iii. 16, ff.", "16 and following".
+      if ((kind !== COMMA || isFollowing(s)) && applyFollowing(s)) return readConnector(s);
+      if (kind === COMMA) continue;
       passAnd(s);
       isAnd = true;
-    } else break;
-  }
-  if (isAnd && passFinal(s)) return fail(s, s.i);
-  if (meaningAt(s, s.i) === WORD_NOISE) {
+    }
+    if (isAnd && passFinal(s)) return fail(s, s.i);
+    if (meaningAt(s, s.i) !== WORD_NOISE) break;
     passNoise(s);
-    if (meaningAt(s, s.i) === WORD_AND) return passList(s);
-  }
+  } while (meaningAt(s, s.i) === WORD_AND);
   // "Rom 8:1,; 9:2": the semicolon counts.
   if (kindAt(s, s.i) === SEMICOLON) return startSegment(s);
   // "Ezra 2:60, [61-64]66".
@@ -169,8 +162,17 @@ function passList(s: State): boolean {
     s.i++;
   }
   passNoise(s);
-  if (kindAt(s, s.i) === END) return fail(s, s.i);
-  return true;
+  return kindAt(s, s.i) === END ? fail(s, s.i) : true;
+}
+
+function passComma(s: State): void {
+  if (kindAt(s, s.i - 1) === COMMA) noteMark(s);
+  s.i++;
+  // "12:1-4, [5-10,] 11-14".
+  while (kindAt(s, s.i) === CLOSE) {
+    noteMark(s);
+    s.i++;
+  }
 }
 
 function isFollowing(s: State): boolean {
@@ -184,6 +186,8 @@ function applyFollowing(s: State): boolean {
   if (item === undefined || s.draft === null) return false;
   const follow = readFollowing(s);
   if (follow === 0) return false;
+  // "3:16ff and following" says it twice.
+  if (item.follow !== 0) return fail(s, s.i);
   item.follow = follow;
   s.draft.mask |= s.mask;
   s.mask = 0;
@@ -227,8 +231,12 @@ function startsPair(s: State): boolean {
   return isSpaced(s, s.i) && kindAt(s, s.i + 1) === mark && kindAt(s, s.i + 2) === NUMBER;
 }
 
-const PSALM_ID = 19;
-const MATTHEW_ID = 40;
+function isHebrewNumber(s: State): boolean {
+  if (s.level === LEVEL_NONE || s.bookId >= MATTHEW_ID || lettersOf(s.t, s.i) !== "heb") return false;
+  const at = afterDot(s, s.i + 1);
+  const chapter = kindAt(s, at) === NUMBER ? valueAt(s, at) : romanValue(s.t, at);
+  return Math.abs(chapter - s.chapter) <= (s.bookId === PSALM_ID ? 0 : 1);
+}
 
 /** Whether a number that goes on with the list is a verse. */
 const isAtVerse = (s: State): boolean =>
@@ -250,8 +258,7 @@ function openBracket(s: State): boolean {
     )
       return fail(s, at);
     // "Isa 9:6 (Heb. 9:5)" may be Hebrews, or the number of the verse in the Hebrew text.
-    const isNear = Math.abs(valueAt(s, afterDot(s, s.i + 1)) - s.chapter) <= (s.bookId === PSALM_ID ? 0 : 1);
-    if (s.bookId < MATTHEW_ID && isNear && lettersOf(s.t, s.i) === "heb") return fail(s, at);
+    if (isHebrewNumber(s)) return fail(s, at);
     noteMark(s);
     const { bookId, bookText, chapter, chapterAt, level } = s;
     s.outer = { bookId, bookText, chapter, chapterAt, level };

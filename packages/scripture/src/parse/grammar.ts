@@ -6,6 +6,7 @@
 
 import { chapterCount } from "../canon.ts";
 import { WORD_AND, WORD_CHAPTER, WORD_TITLE, WORD_VERSE } from "../data/words.ts";
+import { JOHN_ID } from "./book-ids.ts";
 import { wordLength } from "./book-match.ts";
 import { BAD_BOOK, BOOK, failNoBook, NO_BOOK, readBook } from "./book-read.ts";
 import { readConnector } from "./connectors.ts";
@@ -160,7 +161,7 @@ function readAfterBook(s: State, at: number): boolean {
   s.isRoman = false;
   if (kindAt(s, s.i) === NUMBER && !isSpaced(s, s.i) && kindAt(s, s.i - 1) === WORD) s.mask |= SPACING;
   if (kindAt(s, s.i) !== NUMBER) {
-    passMarksAfterBook(s);
+    passMarksAfterBook(s, at);
     passHeadingMark(s);
     if (kindAt(s, s.i) !== NUMBER) passInnerVersion(s);
   }
@@ -214,7 +215,7 @@ function dropHeading(s: State): void {
 }
 
 /** A comma, colon or dot straight after the book means nothing, if numbers follow. */
-function passMarksAfterBook(s: State): void {
+function passMarksAfterBook(s: State, start: number): void {
   let at = afterClosing(s, s.i);
   if (kindAt(s, at) === HASH) at++;
   const kind = kindAt(s, at);
@@ -223,8 +224,8 @@ function passMarksAfterBook(s: State): void {
   // "Gen., i, 26", "Gen.: 1:1".
   const isTwo = kind === DOT && (next === COMMA || next === COLON) && !isSpaced(s, at + 1);
   if (isMark) at = afterClosing(s, isTwo ? at + 2 : at + 1);
-  // "John*3", "John#3": no mark closes there what it opened.
-  const isSign = kindAt(s, s.i) === STAR || kindAt(s, s.i) === HASH;
+  // "John*3", "John#3", but "*John*3:16".
+  const isSign = kindAt(s, s.i) === HASH || (kindAt(s, s.i) === STAR && kindAt(s, start - 1) !== STAR);
   const isJoined = at === s.i + 1 && !isSpaced(s, s.i) && !isSpaced(s, at);
   if (at === s.i || (isSign && isJoined) || !numbersAt(s, at)) return;
   if (!(s.isMachine && kind === DOT)) s.mask |= PUNCTUATION;
@@ -261,7 +262,7 @@ function passHeadingMark(s: State): void {
 }
 
 /**
- * "matt-5-6-7", "john-3-16": joined hyphens from the book on, as in an address. Two numbers are chapter and verse
+ * "matt-5-6-7", "john-3-16": joined hyphens from the book on, as in a slug. Two numbers are chapter and verse
  * only where they cannot be two chapters.
  */
 function passHyphens(s: State, at: number): boolean {
@@ -293,12 +294,11 @@ function hasNumbers(s: State): boolean {
   return numbersAt(s, s.i);
 }
 
-const JOHN_ID = 43;
-
 /** Whether numbers of the current book start at a token, and no other book. */
 function numbersAt(s: State, index: number): boolean {
   if (kindAt(s, index) === NUMBER) {
-    if (s.isMachine || startsBooks(s, index)) return s.isMachine;
+    if (s.isMachine) return true;
+    if (startsBooks(s, index)) return false;
     // "John 1-John 3" is a range, though "1-John" alone is a book.
     const isRange = kindAt(s, index - 1) === WORD && kindAt(s, index + 1) === DASH;
     return (

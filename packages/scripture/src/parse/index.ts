@@ -80,7 +80,7 @@ const answerOf = (s: State, input: string, mask: number): Resolution =>
   s.failure === null ? resolved(s, input, mask) : failed(s, s.failure, input);
 
 function resolved(s: State, input: string, mask: number): Resolved {
-  const odd = s.t.folded.isOdd || s.t.isAddress ? PUNCTUATION | mask : mask;
+  const odd = s.t.folded.isOdd || s.t.hasOddSpaces ? PUNCTUATION | mask : mask;
   const references = s.drafts.map((draft) => {
     draft.mask |= odd;
     return resolveDraft(s, draft);

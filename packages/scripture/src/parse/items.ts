@@ -110,13 +110,12 @@ function ordinalsAt(s: State, index: number): Ordinals | null {
     : { ordinals, isSpan, at, word };
 }
 
-/** Whether whole books stand at a token under one name: "Ruth, 1 and 2 Samuel", but "Ruth, 1 and 2 Samuel 3". */
+/** Whether several books stand at a token under one name: "Ruth, 1 and 2 Samuel". */
 export function startsOrdinalRange(s: State, index: number): boolean {
   const found = ordinalsAt(s, index);
   if (found === null) return false;
   const { ordinals, at, word } = found;
-  const isBooks = ordinals.every((ordinal) => matchNumbered(s.t, s.input, at, word, ordinal) === FOUND);
-  return isBooks && kindAt(s, match.next) !== NUMBER;
+  return ordinals.every((ordinal) => matchNumbered(s.t, s.input, at, word, ordinal) === FOUND);
 }
 
 /** "1-3 John", "First through Third John", "1 & 2 Kings", "1, 2 and 3 John". False when none stands here. */
@@ -158,8 +157,11 @@ function pushOrdinals(s: State, { ordinals, isSpan, at, word }: Ordinals): boole
     books.push({ bookId: match.bookId, text, mask: match.mask & ~ORDINAL });
   }
   if (books.length < 2) return false;
-  // "Isa 53:5, 1 and 2 Pet 3": two books have one number.
-  if (kindAt(s, match.next) === NUMBER) return s.bookId > 0 && fail(s, s.i) === false;
+  // "Isa 53:5, 1 and 2 Pet 3": nobody could tell whose the number is.
+  if (kindAt(s, match.next) === NUMBER) {
+    if (s.bookId > 0) fail(s, s.i);
+    return s.bookId > 0;
+  }
   const next = match.next;
   s.mask |= NUMBER_WORD;
   for (const { bookId, text, mask } of books) {

@@ -1,6 +1,7 @@
 /** What may stand before an item and says nothing: "see", quotes, bullets, labels, a translation. */
 
 import { WORD_BIBLE, WORD_LABEL, WORD_NOISE, WORD_TAIL, WORD_TITLE_MIDDLE } from "../data/words.ts";
+import { PSALM_ID } from "./book-ids.ts";
 import { lettersOf, wordLength } from "./book-match.ts";
 import { CLOSE, COLON, COMMA, DASH, DOT, HASH, OPEN, QUOTE, SEMICOLON, STAR, STOP } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
@@ -21,8 +22,6 @@ import {
   valueAt,
 } from "./state.ts";
 import { passVersion } from "./versions.ts";
-
-const PSALM_ID = 19;
 
 /** Passes over what may stand before an item and says nothing. */
 export function passNoise(s: State): void {

@@ -81,7 +81,7 @@ export function withDigits(input: string): string | null {
   }
   if (done === 0) return null;
   const text = output + input.slice(done);
-  return input.includes(" ") ? text : text.replace(ADDRESS_SPACES, " ");
+  return input.includes(" ") ? text : text.replace(ODD_SPACES, " ");
 }
 
 const isDigit = (character = ""): boolean =>
@@ -139,7 +139,7 @@ function numberAt(input: string, runs: readonly Run[], index: number): Found | n
   }
   // "psalm one nineteen", "psalm one oh three": there are no such verses of the first.
   const isZero = wordAt(runs, next) === "oh" && follows(input, runs, next);
-  if (value === 1 && next === index + 1 && (isZero || /^psalms?$/.test(wordAt(runs, index - 1)))) {
+  if (value === 1 && !isOrdinal && next === index + 1 && /^psalms?$/.test(wordAt(runs, index - 1))) {
     const rest = belowHundredAt(input, runs, isZero ? next + 1 : next);
     if (rest !== null && !rest.isOrdinal && rest.value < 10 === isZero)
       return written(100 + rest.value, false, rest.next);
@@ -171,9 +171,9 @@ function belowHundredAt(input: string, runs: readonly Run[], index: number): Bel
 const wordAt = (runs: readonly Run[], index: number): string => runs[index]?.text ?? "";
 const isTens = (value: number, isOrdinal: boolean): boolean => !isOrdinal && value >= 20 && value <= 90;
 
-/** White space, marks of direction and width, and what stands for a space in an address; or a hyphen. */
+/** White space, marks of direction and width, and what may stand for a space; or a hyphen. */
 const BETWEEN = /^(?:[\s\p{Cf}+_]+|\p{Pd})$/u;
-const ADDRESS_SPACES = /[+_]/g;
+const ODD_SPACES = /[+_]/g;
 
 /** Only spaces or a hyphen stand between the run before and this one. */
 function follows(input: string, runs: readonly Run[], index: number): boolean {

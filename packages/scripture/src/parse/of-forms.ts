@@ -13,6 +13,7 @@ import {
   WORD_TO,
   WORD_VERSE,
 } from "../data/words.ts";
+import { PSALM_ID } from "./book-ids.ts";
 import { BOOK, NO_BOOK, readBook } from "./book-read.ts";
 import { AMPERSAND, COLON, COMMA, DASH, DOT } from "./fold.ts";
 import { readFollowing } from "./following.ts";
@@ -22,7 +23,7 @@ import { itemOfPoint, point } from "./point.ts";
 import { readVerseOfChapter } from "./points.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { romanValue } from "./roman.ts";
-import { NUMBER, WORD } from "./scan.ts";
+import { MOST_NUMBER, NUMBER, WORD } from "./scan.ts";
 import { NUMBER_WORD, ORDINAL, TITLE } from "./score.ts";
 import { startsNumberedBook } from "./starts.ts";
 import {
@@ -41,8 +42,6 @@ import {
   valueAt,
 } from "./state.ts";
 import { psalmNumberAt, psalmWordAfter } from "./title-match.ts";
-
-const PSALM_ID = 19;
 
 /** Reads "23rd Psalm" with a verse behind it, if there is one. False when it does not stand here. */
 export function readPsalmOrdinal(s: State): boolean {
@@ -107,12 +106,10 @@ function findOf(s: State, from: number): number {
   return -1;
 }
 
-const MOST_DIGITS_VALUE = 9999;
-
 /** The chapter that stands in digits at a token; -1 when none does, or one of more than four digits. */
 function chapterNumber(s: State, index: number): number {
   const value = kindAt(s, index) === NUMBER ? (s.t.value[index] ?? -1) : -1;
-  return value > MOST_DIGITS_VALUE ? -1 : value;
+  return value > MOST_NUMBER ? -1 : value;
 }
 
 /** Number of "3rd chapter" or "third chapter" at a token; 0 when it is not there. */

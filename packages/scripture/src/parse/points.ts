@@ -2,12 +2,13 @@
 
 import { chapterCount, hasVerse, verseCount } from "../canon.ts";
 import { WORD_AND, WORD_CHAPTER, WORD_TITLE, WORD_TO, WORD_VERSE } from "../data/words.ts";
+import { PSALM_ID } from "./book-ids.ts";
 import { lettersOf, wordLength } from "./book-match.ts";
 import { AMPERSAND, COLON, COMMA, DASH, DOT, NINE, OPEN, SEMICOLON, ZERO } from "./fold.ts";
 import { readPart } from "./parts.ts";
 import { point } from "./point.ts";
 import { romanValue } from "./roman.ts";
-import { END, NUMBER, ODD, SUFFIXED, WORD } from "./scan.ts";
+import { END, MOST_NUMBER, NUMBER, ODD, SUFFIXED, WORD } from "./scan.ts";
 import {
   CHAPTER_CARRY,
   COMPACT,
@@ -42,8 +43,6 @@ import {
   valueAt,
 } from "./state.ts";
 
-const PSALM_ID = 19;
-const MOST_DIGITS_VALUE = 9999;
 const MOST_JOINED_VALUE = 150_999;
 
 /** Number of a token: digits, or a Roman numeral where one may stand. -1 when there is none. */
@@ -56,7 +55,7 @@ function numberAt(s: State, index: number, mayBeRoman: boolean): number {
     if (flags & ODD) noteMark(s);
     // "Ps119105".
     const isJoined = kindAt(s, index - 1) === WORD && !isSpaced(s, index);
-    return value <= (isJoined ? MOST_JOINED_VALUE : MOST_DIGITS_VALUE) ? value : -1;
+    return value <= (isJoined ? MOST_JOINED_VALUE : MOST_NUMBER) ? value : -1;
   }
   if (kind !== WORD || !mayBeRoman) return -1;
   const value = romanValue(s.t, index);
@@ -85,7 +84,7 @@ export function readPoint(s: State, position: number): boolean {
     // "Rom. vi. 8, v. 10": a verse of the chapter, or the chapter before it; "iv. 8 (v. 10)": the one or the next.
     // "Luke ii. to v. 15": a verse, or another chapter.
     const isTo = position === RIGHT && meaningAt(s, s.i - 1) === WORD_TO;
-    if (isTo && valueAt(s, afterDot(s, s.i + 1)) > s.verse) return fail(s, s.i);
+    if (isTo && hasNumberAfter(s, s.i) && valueAt(s, afterDot(s, s.i + 1)) > s.verse) return fail(s, s.i);
     const before = kindAt(s, s.i - 1);
     const isMarked = before === COMMA || before === SEMICOLON || before === AMPERSAND || position === RIGHT;
     const isBare = meaningAt(s, s.i - 1) === WORD_AND && !hasNumberAfter(s, s.i);

@@ -21,8 +21,10 @@ import {
   isSpaced,
   kindAt,
   LEVEL_CHAPTER,
+  LEVEL_NONE,
   LEVEL_VERSE,
   meaningAt,
+  noteMark,
   offsetAt,
   pushItem,
   RIGHT,
@@ -32,15 +34,31 @@ import {
 } from "./state.ts";
 import { isVersionAt, isVersionBehind } from "./versions.ts";
 
-/** Whether a dash or "to" stands at the next token, and no dash before a translation. */
+/** Whether a dash or "to" stands at the next token, and no dash before a translation; a mark before it is passed over. */
 export function startsRange(s: State): boolean {
-  // "iv. 14.-v. 10", "Gen.-Deut.", "Gen. i. to ii. 4", "Dan. 9. 24, to 27".
-  const isTo = meaningAt(s, s.i + 1) === WORD_TO;
-  const isDot = kindAt(s, s.i) === DOT && (isTo || kindAt(s, s.i + 1) === DASH);
-  if (isDot || (isTo && kindAt(s, s.i) === COMMA)) s.i++;
-  if (kindAt(s, s.i) === DASH) return !(isSpaced(s, s.i + 1) && isVersionBehind(s, s.i + 1));
-  return meaningAt(s, s.i) === WORD_TO;
+  const at = isMarkBeforeRange(s) ? s.i + 1 : s.i;
+  const isDash = kindAt(s, at) === DASH;
+  if (isDash ? isSpaced(s, at + 1) && isVersionBehind(s, at + 1) : meaningAt(s, at) !== WORD_TO) return false;
+  if (at > s.i) noteMark(s);
+  s.i = at;
+  return true;
 }
+
+/** "iv. 14.-v. 10", "Gen. i. to ii. 4", "Dan. 9. 24, to 27", "Gen.-Deut."; but "John 3:16. To Romans". */
+function isMarkBeforeRange(s: State): boolean {
+  const mark = kindAt(s, s.i);
+  const to = s.i + 1;
+  const isTo = meaningAt(s, to) === WORD_TO;
+  if (mark === DOT ? !isTo && kindAt(s, to) !== DASH : mark !== COMMA || !isTo) return false;
+  if (s.level === LEVEL_NONE) return mark === DOT;
+  const right = to + 1;
+  const isJoined = !isTo && !isSpaced(s, to) && !isSpaced(s, right);
+  const isNumber = kindAt(s, right) === NUMBER || romanValue(s.t, right) > 0 || isVerseOrChapter(s, right);
+  return isJoined || (isNumber && !isBookStart(s, right));
+}
+
+const isVerseOrChapter = (s: State, index: number): boolean =>
+  meaningAt(s, index) === WORD_VERSE || meaningAt(s, index) === WORD_CHAPTER;
 
 /** Reads a dash or "to" and what it leads to, and adds the whole range. */
 export function readRangeEnd(s: State, left: Item): boolean {

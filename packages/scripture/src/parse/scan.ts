@@ -48,13 +48,16 @@ export interface Tokens {
   /** Bit 0: white space before. Bit 1: an ordinal suffix (1st) was part of the number. Bit 2: an odd mark. */
   flags: Uint8Array;
   folded: Readonly<Folded>;
-  /** Plus signs or low lines were read as the spaces of an address: `john+3:16`. */
-  isAddress: boolean;
+  /** Plus signs or low lines were read as spaces: `john+3:16`. */
+  hasOddSpaces: boolean;
 }
 
 export const SPACED = 1;
 export const SUFFIXED = 2;
 export const ODD = 4;
+
+/** What has more than four digits is no chapter and no verse. */
+export const MOST_NUMBER = 9999;
 
 /** More digits than any verse id has. */
 const MOST_DIGITS = 8;
@@ -72,7 +75,7 @@ const tokens: Tokens = {
   value: new Int32Array(FIRST_SIZE),
   flags: new Uint8Array(FIRST_SIZE),
   folded: { codes: new Uint8Array(0), offsets: new Int32Array(0), length: 0, isOdd: false },
-  isAddress: false,
+  hasOddSpaces: false,
 };
 
 /** A plus stood for a space: then one between numbers does so too. */
@@ -95,7 +98,7 @@ export function scan(folded: Readonly<Folded>): Tokens {
   const { codes, length } = folded;
   if (tokens.kind.length < length + LOOK_AHEAD) makeRoom(length + LOOK_AHEAD);
   tokens.folded = folded;
-  tokens.isAddress = false;
+  tokens.hasOddSpaces = false;
   hasPlusSpaces = false;
   // What stands behind `length` is left from an earlier input.
   codes[length] = END;
@@ -134,6 +137,7 @@ export function scan(folded: Readonly<Folded>): Tokens {
       continue;
     } else {
       kind[count] = MARK_KINDS[code] ?? code;
+      value[count] = 0;
       flags[count] = ODD_MARKS[code] === 1 ? spaced | ODD : spaced;
       at++;
       if (RUN_MARKS[code] === 1 && RUN_MARKS[codes[at] ?? END] === 1)
@@ -146,6 +150,7 @@ export function scan(folded: Readonly<Folded>): Tokens {
   tokens.count = count;
   for (let end = count; end < count + LOOK_AHEAD - 1; end++) {
     kind[end] = END;
+    value[end] = 0;
     to[end] = 0;
     flags[end] = SPACED;
   }
@@ -155,8 +160,8 @@ export function scan(folded: Readonly<Folded>): Tokens {
 /** Whether a line break, plus or low line is read as a space. */
 function isSpaceAt(codes: Uint8Array, at: number, length: number, count: number, spaced: number): boolean {
   if (codes[at] === NEWLINE) return count === 0 || goesOnBehindLine(count - 1, spaced);
-  if (!isAddressSpace(codes, at, length)) return false;
-  tokens.isAddress = true;
+  if (!isOddSpace(codes, at, length)) return false;
+  tokens.hasOddSpaces = true;
   return true;
 }
 
@@ -216,7 +221,7 @@ function goesOnBehindLine(last: number, spaced: number): boolean {
  * A plus or low line that joins a word, or a mark behind it, to a word or number; `16+18` is a list, and so is
  * `16a+18`.
  */
-function isAddressSpace(codes: Uint8Array, at: number, length: number): boolean {
+function isOddSpace(codes: Uint8Array, at: number, length: number): boolean {
   if (at === 0 || at + 1 >= length) return false;
   const before = codes[at - 1] ?? 0;
   const after = codes[at + 1] ?? 0;

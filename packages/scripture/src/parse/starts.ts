@@ -1,6 +1,7 @@
 /** What may start an item at a token, and items that are whole from the start. */
 
 import { chapterCount } from "../canon.ts";
+import { JOHN_ID } from "./book-ids.ts";
 import {
   isDotted,
   lettersOf,
@@ -28,8 +29,6 @@ import {
   valueAt,
 } from "./state.ts";
 import { mayStartTitle } from "./title-match.ts";
-
-const JOHN_ID = 43;
 
 /** "Heb. i. 3. John i. 1", "Rom. 5:1, 2. John 14:27": a verse and its dot before the gospel. */
 function endsItem(t: Tokens, index: number): boolean {

@@ -107,6 +107,8 @@ export interface State {
   isCommaStyle: boolean;
   /** A joined comma was read between chapters before anything told that it might stand before a verse. */
   isDoubtful: boolean;
+  /** Whether the input has small letters; null until it was asked. */
+  hasSmallLetters: boolean | null;
   /** Such a comma, behind which a dot tells that it may be the one or the other; ABSENT where none is. */
   openAt: number;
   /** What a lone number in a list means. */
@@ -152,6 +154,7 @@ export function startState(input: string, t: Tokens): State {
     separator: 0,
     isCommaStyle: false,
     isDoubtful: false,
+    hasSmallLetters: null,
     openAt: ABSENT,
     level: LEVEL_NONE,
     isFresh: true,
@@ -225,3 +228,12 @@ export function noteMark(s: State): void {
 
 /** Offset in the input of a token. */
 export const offsetAt = (s: State, index: number): number => sourceStart(s.t, index, s.input);
+
+/** Gives a translation to the drafts of the last segment that have none. */
+export function noteVersion(drafts: readonly Draft[], segment: number, version: string | null): void {
+  for (let at = drafts.length - 1; at >= 0; at--) {
+    const draft = drafts[at];
+    if (draft?.segment !== segment) return;
+    draft.version ??= version;
+  }
+}

@@ -1,6 +1,7 @@
 /** A name or short form that is nothing else, read straight from the letters, with its ordinal and what ends it. */
 
 import { bookById } from "../book.ts";
+import { MATTHEW_ID } from "./book-ids.ts";
 import { COMMA, DASH, DOT, EN_DASH, LETTER_A, LETTER_Z, NINE, SEMICOLON, SPACE, ZERO } from "./fold.ts";
 import { lexicon, lowerNames, PLAIN_ROOT, plainForms, STEM_BASE, stems, step } from "./lexicon.ts";
 import { BOOK_ALIAS, BOOK_CASE, ORDINAL, PUNCTUATION, SPACING } from "./score.ts";
@@ -11,7 +12,6 @@ export const named = { bookId: 0, text: "", mask: 0, code: "" };
 /** Bit 5 of a letter of ASCII: it is a small one. */
 const SMALL = 32;
 const MOST_ORDINAL = 4;
-const MATTHEW_ID = 40;
 
 export const isLetter = (code: number): boolean => (code | SMALL) >= LETTER_A && (code | SMALL) <= LETTER_Z;
 export const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;

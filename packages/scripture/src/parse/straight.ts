@@ -9,7 +9,7 @@ import { WORD_CHAPTER, WORD_NOISE, WORD_TO, WORD_VERSE } from "../data/words.ts"
 import { CLOSE, COLON, COMMA, DASH, DOT, EN_DASH, LETTER_A, OPEN, SEMICOLON, SPACE, ZERO } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
 import { BOOK_CARRY, NOISE, NUMBER_WORD, PART, PUNCTUATION, SPACING, VERSION } from "./score.ts";
-import { ABSENT, type Draft, type Item, makeItem, wholeBookItem } from "./state.ts";
+import { ABSENT, type Draft, type Item, makeItem, noteVersion, wholeBookItem } from "./state.ts";
 import {
   isDigit,
   isLetter,
@@ -191,7 +191,7 @@ function passVersion(input: string, drafts: readonly Draft[], last: Draft): bool
   if (isOpen && input.charCodeAt(at++) !== CLOSE) return false;
   if (row === undefined || !isEnd(input)) return false;
   last.mask |= isOpen ? VERSION | PUNCTUATION : VERSION;
-  for (const draft of drafts) if (draft.segment === last.segment) draft.version = row[0];
+  noteVersion(drafts, last.segment, row[0]);
   return true;
 }
 

@@ -18,6 +18,7 @@ import {
   WORD_TITLE_START,
   WORD_TO,
 } from "../data/words.ts";
+import { JOHN_ID, MATTHEW_ID, PSALM_ID } from "./book-ids.ts";
 import {
   AMBIGUOUS,
   FOUND,
@@ -33,7 +34,7 @@ import { MOST_LETTERS, spell, spellTyped } from "./distance.ts";
 import { COMMA, DOT } from "./fold.ts";
 import { lexicon, lowerNames, PLAIN_ROOT, STEM_BASE, STEM_ROOT, stems, walk } from "./lexicon.ts";
 import { romanValue } from "./roman.ts";
-import { NUMBER, SUFFIXED, type Tokens, WORD, wordAt } from "./scan.ts";
+import { MOST_NUMBER, NUMBER, SUFFIXED, type Tokens, WORD, wordAt } from "./scan.ts";
 import { ORDINAL, TITLE_WORDS } from "./score.ts";
 import { isCommonSlip } from "./slips.ts";
 
@@ -84,7 +85,6 @@ function ordinalAt(t: Tokens, index: number): number {
 /** Whether a long title may start at a token. */
 export function mayStartTitle(t: Tokens, index: number): boolean {
   const meaning = t.kind[index + 1] === WORD ? titleWordAt(t, index) : wordAt(t, index);
-  if (meaning === WORD_NOISE) return false;
   if (meaning === WORD_TITLE_MIDDLE) return lettersOf(t, index) === "s";
   // "To the Hebrews" is a title where no range can end.
   if (meaning === WORD_TO) return index === 0 && wordAt(t, 1) === WORD_THE;
@@ -144,14 +144,11 @@ function matchName(t: Tokens, input: string, at: number): number {
   return t.kind[at] === WORD ? matchPlain(t, input, at) : NONE;
 }
 
-const MATTHEW_ID = 40;
-const GOSPEL_ID = 43;
-
 /** Books outside the canon have titles too: a gospel of Peter, an epistle of Jeremiah. */
 export function mayHave(genre: number, bookId: number): boolean {
   switch (genre) {
     case WORD_GOSPEL:
-      return bookId >= MATTHEW_ID && bookId <= GOSPEL_ID;
+      return bookId >= MATTHEW_ID && bookId <= JOHN_ID;
     case WORD_EPISTLE:
       return bookId >= 45 && bookId <= 65;
     case WORD_PROPHECY:
@@ -169,18 +166,16 @@ function acceptTitle(
   outcome: number,
   genre: number,
 ): number {
-  // "S.o.S." is the Song.
-  const isSong = outcome === AMBIGUOUS && wordLetters(t, index) === "s";
-  if (outcome === AMBIGUOUS) return genre === WORD_GOSPEL || isSong ? NONE : AMBIGUOUS;
+  // "S.o.S." is the Song, and no Saint Hosea.
+  const isLetter = wordLetters(t, index) === "s";
+  if (outcome === AMBIGUOUS) return genre === WORD_GOSPEL || isLetter ? NONE : AMBIGUOUS;
   if (outcome !== FOUND) return outcome;
-  if (genre === WORD_EPISTLE && match.bookId === GOSPEL_ID) {
+  if (genre === WORD_EPISTLE && match.bookId === JOHN_ID) {
     match.letters = "john";
     match.ordinal = 0;
     return AMBIGUOUS;
   }
-  // "S.o.S." is the Song, and no Saint Hosea.
-  if (!mayHave(genre, match.bookId) || (match.bookId < MATTHEW_ID && wordLetters(t, index) === "s"))
-    return NONE;
+  if (!mayHave(genre, match.bookId) || (match.bookId < MATTHEW_ID && isLetter)) return NONE;
   const onlyThe = at === index + 1 && wordAt(t, index) === WORD_THE;
   if (!onlyThe) match.text = lowerNames[match.bookId] ?? "";
   match.mask = TITLE_WORDS | (match.mask & ~ORDINAL & (onlyThe ? -1 : 0));
@@ -237,12 +232,9 @@ export function psalmNumberAt(t: Tokens, index: number): number {
   const at = psalmWordAfter(t, index);
   if (!isMarked || t.kind[at] !== WORD || lexicon.exact[t.value[at] ?? 0] !== PSALM_ID) return 0;
   const number = t.kind[index] === NUMBER ? (t.value[index] ?? 0) : romanValue(t, index);
-  return number <= MOST_DIGITS_VALUE ? number : 0;
+  return number <= MOST_NUMBER ? number : 0;
 }
 
 /** Where the word stands that a psalm's number at a token is followed by. */
 export const psalmWordAfter = (t: Tokens, index: number): number =>
   t.kind[index + 1] === DOT ? index + 2 : index + 1;
-
-const MOST_DIGITS_VALUE = 9999;
-const PSALM_ID = 19;

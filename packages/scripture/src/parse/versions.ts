@@ -9,7 +9,16 @@ import { romanValue } from "./roman.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { VERSION } from "./score.ts";
 import { isBookStart, startsNumberedBook } from "./starts.ts";
-import { afterDot, isSpaced, kindAt, meaningAt, offsetAt, type State, valueAt } from "./state.ts";
+import {
+  afterDot,
+  isSpaced,
+  kindAt,
+  meaningAt,
+  noteVersion,
+  offsetAt,
+  type State,
+  valueAt,
+} from "./state.ts";
 
 /** Index in TRANSLATION_ROWS plus 1 of the name at a token, and the token behind it; 0 when there is none. */
 const found = { code: 0, next: 0 };
@@ -153,7 +162,7 @@ export function passTrailingVersion(s: State): boolean {
   note(s);
   if (s.draft !== null) {
     s.draft.mask |= VERSION;
-    for (const draft of s.drafts) if (draft.segment === s.segment) draft.version ??= s.version;
+    noteVersion(s.drafts, s.segment, s.version);
   }
   s.i = found.next;
   return true;
