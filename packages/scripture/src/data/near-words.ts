@@ -1,28 +1,28 @@
 // Made by scripts/near-words.ts. Do not edit.
 
 /**
- * 834 words of English and names of persons and places near a book's name that are not bent into it: their
+ * 847 words of English and names of persons and places near a book's name that are not bent into it: their
  * hashes, sorted, each as two digits of the gap to the one before (parse/word-near-book.ts).
  */
 export const NEAR_WORDS =
-  "%::?$})(%/$_7/4+(l:$57%=$\\(-GJ9h5`,?#C6e(x,$AQ-x<MKo(7*&00#z<K)o1#-G)^)09&'d#ND#.]))#/2'>Z$f(i-B" +
-  "'t#I$;.V%:'.0Y*q&D)2I^2@'3(k.G;},7#J05B3;]$&3L3/,,6Z$A(`6#$H,~*\\)O+p#A-s8M*#GU&}@\\-C*[&7#]F}-p%R" +
-  "-o%T0b1a7E%Eb&'h_$>mHe9[/\\3^')'^Q81%'.'.7y,0&?oL):0]U~-40Q)2)W&'&~6V$q$&'t+w']#.0n=1+>%p6*'>#x({" +
-  "$'Qk%$$I#@&Z$;&$7e,t$06(&G@,Tdf#,#%],~3a+5(@%Q$4*m#2&h7T'e?y.+&T#c(0<X*=5J(c+9=N&KPk8Ug?$}+qCG0[" +
-  "/<4E&#$]3,/r'8,1#.$#%&$f1j,G,U&82g*A=e/:'q2:0M&t/$'~'D$1-a/#$M9c%#0DS\\&-\\A(_%K1p$12d/<>G2+*Q(6)g" +
-  "\\C((Sz1/.1$i9a26$\\)6*9$b`y*<1l-})6#@(z#t#,1I,u#f0X%^0[/1?::X&d:h?r$mMV'<.<0($H(%/{7L8m/:Bg;-#N-q" +
-  "1?G.RC,6#yWx8##I9z)H(L(k5P$YANGh1-.u'J;z#,IEH?%_#L$F.TLd#?AhVi'%#z7_>p&<%J(+&L#H:8(1C`#5#~$n#s$=" +
-  "4h:,2W$>=+-F7T#@$:5T.3,u5Z1{J((D7@BE6x#7%Y0B)QGI%v$A&y/)(;'*2O%R(&)~)u#K%I4Z0;'B(f24-x+*?V%f$(8Y" +
-  "N;/CEW.<(S%A(.#U#/+i5]6NWz-;%6+g%}#>9M'r@)+5>2***D.lFA,[)1'q(K%U+,:3=M~~Bg:/=t)(+w$~;N(R$EIT)i9'" +
-  "3{3%3m<}O{)W.&)&(6/\\&W3q(B-h'I#4/IW.#L*j$-4M1Q)M*1$X+a(TWU/7%p+.$3%V.2>S&Q.O'8#H%{>G$>?313/a7H0<" +
-  "$Jn&5/-[<_,[&>/<$5*+$f,a0,sAO.A6/W%UV5#G1[*)3&)72?4Z:vcK#K:?)i#BCy/,*d5S8/(j$=P=+b&nrb4$+{-\\&T<S" +
-  "s2+X.7HT(^,.)S+HJ/EX0e&(.`#N*#8n%j+)&Kvp4V'J+L,g9]3il<.zMy;E#gL#&e$d,P:=#<(<%#$f9V={'G*5'4-V&9%1" +
-  ")E]y:L;}6}Ax+Q:e(D(+-U?1KI8`A-'%$?&Q&b&\\%_%-#\\6-)n0V#l%l(L&I%oAf&p.r$+#~.c-'#>#./R)83}'m+3%/&Y%-" +
-  "$H%4,\\%h65'.%s:*#[,S%?,)#>(V0U'y2O2>2a,nmQ(#3B(9>0,7$K:k'\\+8&t/#%>-w'o$t9J#x)%D:+S(P&P96'3@6(c+=" +
-  "&&,h+},0&09k3V5]3@2Z2'+d#:.4'8M+Fn&/O$&t$f(|F{/3fe/DJh)&)t6=%\\EX#\\-o%4$]&@?2$h'2+w#9C5(i$-=&#>#-" +
-  "2a:n&l+]$5QfDP#p2p'|?I.I/v&H#:-I/=%E#D6UO234/r&F&9&#(w-B*9$I.}-D';/S/+9y4+#616(n#~)f+A6^'N6b*}%R" +
-  "Aa&?.T&m_(Po?>Cd#)5q03&T$V%?%@/6651W&$$x%./i%=(e/]&95F*V*,*#*T4O9*,i1I$6%A2wJ6.5#^5%*I%D$k*z/KF\\" +
-  "+[)$)z.K,.M$#+3v=A$yUe-3#eDb*lO$#]9mTv";
+  "Il#a)KR$#&6C,&)*(jd4(\\#n/^.w/3*_ql)@D&(g5B%U&v'd$PS+$q&y-g<l).&a2#$H3-%.$]7^E(%c)w+3/#43$H%_$.'p" +
+  "2.%H>`'+`L$edV#Q(R+R#]+A>Z#u$I5r%l@C)w&Z(K$^*e2K(p$:%e1c:D$E7N8<.:28>11]+S$]+Z#f#Q,|*g)o4;$G4LV;" +
+  "'B1u<C#H%v(~/-'@$k/G#8&n't%f&&$3(c%f%t#`2%%P#1;=2G%x(3GI.-)I--.x#|6-1B%&;9%d$A/5#Z)2'#(T?[19B/0N" +
+  "%j7n$*)6$c'&/47(2f+&$35J&)1X)p%C@?$J4.DL0)8X*U5:(h2I'a8hJh*x-.$E;`%p:m$>*ZU'Rs+OFe$g,I.AOk=#~~#t" +
+  "%&#20?:0(:&#7iJh9sAj46&;%K+c0a,k%+0b#j//*7/|IT9F)x'G;6,R5/)L$h.Z,F/x2M5h[q$)/y$W&Z-4Gp*a3h.o%v(Y" +
+  "3t3:,s3V#s%i6V$K-l&4&q&@%H*|?\\3,0G-?'C)k,hSu)e8R7>)]1Q;@)},F$?)]*u53,H/?(5&%A|I<#-.M0]/j+?32*4)h" +
+  ">c7()-3x#n}##q,cB'Yj*ZI`0<.9?rV;,-E1(cE:&I+A(`-b1HNN)&+V&k'W#s1d#},bH7+*+EGg#N&U-tCa*n&],I+R#t([" +
+  "@X0s?n#o*y,e*f9L4z(]#.*8=28=&z4r)h*s*g/Q0$%%$*<n#M:1$10$$LQ).O#$)'==@c=o8|>L0X+~#+*0E=)N)2)b3O1;" +
+  ".x,=-f%i5jIy9P(kNV4A7B17-D-G%@(Q-4Ra$J,~cUR`/y,U0f0~GU&XBU4l$^/A&w?7$o)f'z&>$(-A7hVS,f0u5S$X%F#." +
+  ",a#O-/%6IA)c,o8;,F&o#10_)h8C2V%*AR/L'm*P$[$V7%-q+0'$*~+0Y@&C(*%&&g$p.O30+W7y$O)/D%#&-#,`$z%C#KOE" +
+  "22$1=E/'-&%kQ^2nAi4?/|0V&)DsDT%T3U$y-<2E-K-k(z%L$.&J6@Gd-u*P-%3U7'.sEk#E%7'I0L-n#_6_'4>/-&JY.;%f" +
+  "W#4l-NBi\\F&N73'\\(44|9fFe+W#u#=H[%;67(X3SKh5H9w2Q%5'H-}4v(J0E(Y20'@Mu?['8'B`t8,(Z$~(y8l9B#21;0h$l" +
+  "0B%4(MFr%SM{,]$e>J#u'os{)N'|&KHh&I6L08$4$n5I#s%S-9&%(6-1)}%5=m-$<v%Z/1+4(A,B/K0M/tDf*~(O/*8q/8$%" +
+  "$@&ENa(--;*w'_8y?H@z5f/&*~P6@a(.4]:;$G#2,kO1%R#&+oK&L[*46@)m9b%D&ZKj&s3>+^'S(,$o1J'G&G2*$8$#.0C^" +
+  "$S/2,B=z+<*g3A60(d'39R,v#J%>'?&[2z0*'|..$8&x#P/s95/@,r&UW:3p:P#HB/I=5eP9);))#s0n=:+M(C(%&k(R9j&2" +
+  "C[#X9s2=2,'A.T)KA$,k#I<b7k.u';.>gh1M)lNG.J#v:R/r1M1W)98m(h+4#K#3+.*=%a#l7[(S(q&E%$2('&)&,)-]#d+<" +
+  "#PB?-x&>'2(j&{#T8D>;2[$-,}CR4_29KY#K7y@W(Z2Y-B,72U61&w6~'(&K+8%G$h<')R#M-h1{0v(_-a5:$G0Q$e)?/pC2" +
+  ".%5T6B,J'A(I6+'k({X=0bG%*WEv1k2W/&&]),5r)u%W%P*:-z2H($)c&X/1Mp";
 
 /** Where the hash of a word starts: the first number by which no common misspelling of a name is taken for a word. */
-export const NEAR_WORDS_SEED = 1610;
+export const NEAR_WORDS_SEED = 2208;

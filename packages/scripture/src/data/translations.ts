@@ -47,7 +47,7 @@ export const TRANSLATION_ROWS: readonly (readonly [code: string, names: string])
   ["GNB",    "goodnewsbible"],
   ["GNV",    "geneva"],
   ["TEV",    "todaysenglish"],
-  ["GW",     "godsword"],
+  ["GW",     "gwt godsword"],
   ["MSG",    "message"],
   ["AMP",    "amplified"],
   ["AMPC",   "amplifiedbibleclassicedition"],

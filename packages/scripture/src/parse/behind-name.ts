@@ -4,7 +4,7 @@ import { WORD_OF, WORD_THE, WORD_TO } from "../data/words.ts";
 import { JOHN_ID, REVELATION_ID } from "./book-ids.ts";
 import { match } from "./book-match.ts";
 import { stemValue } from "./candidates.ts";
-import { COLON } from "./fold.ts";
+import { COLON, DOT } from "./fold.ts";
 import { STEM_BASE, stems } from "./lexicon.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, WORD } from "./scan.ts";
@@ -28,7 +28,8 @@ export function passWriter(s: State): void {
   const office = meaningAt(s, at) === WORD_THE ? wordLetters(s.t, at + 1) : "";
   const isBook = at > s.i || office === "prophet" || kindAt(s, at + 2) === NUMBER;
   if (isBook && OFFICES.has(office)) at += 2;
-  if (kindAt(s, at - 1) !== WORD || at <= s.i) return;
+  if (kindAt(s, at - 1) === DOT) at--;
+  if (at <= s.i) return;
   s.mask |= TITLE_WORDS;
   s.i = at;
 }

@@ -8,7 +8,7 @@ import { lettersOf, match, matchBook, NONE, wordLength } from "./book-match.ts";
 import { AMPERSAND, CLOSE, COLON, COMMA, DOT, NEWLINE, OPEN, QUOTE, SEMICOLON, STAR, STOP } from "./fold.ts";
 import { readFollowing } from "./following.ts";
 import { lexicon } from "./lexicon.ts";
-import { passHour, passNoise } from "./noise.ts";
+import { passBiblePrefix, passHour, passNoise } from "./noise.ts";
 import { returnFromOf } from "./of-forms.ts";
 import { romanValue } from "./roman.ts";
 import { END, NUMBER, WORD } from "./scan.ts";
@@ -294,15 +294,15 @@ function joinNumber(s: State, closed: boolean): boolean {
   // "Psalms 131, [133] 134".
   const mayGoOn = isAtVerse(s) || s.bookId === PSALM_ID;
   if (closed && mayGoOn && s.draft !== null && s.draft.mask & OPTIONAL) return true;
-  if (isVerseId(valueAt(s, s.i)) && isVerseId(valueAt(s, s.i - 1))) return true;
+  if (isVerseId(valueAt(s, s.i))) return isSpaced(s, s.i) || fail(s, s.i);
   return fail(s, s.i);
 }
 
 /** "John 3:16 is ...": a short form with nothing behind it is a word of a sentence. */
 function isShortWord(s: State): boolean {
   if (wordLength(s.t, s.i) > 3 || lexicon.ordinal[valueAt(s, s.i)]) return false;
-  const next = kindAt(s, afterDot(s, s.i + 1));
-  return next === WORD || next === END;
+  const at = afterDot(s, s.i + 1);
+  return kindAt(s, at) === END || (kindAt(s, at) === WORD && romanValue(s.t, at) === 0);
 }
 
 /** "Am Psalm 146", "mark John 3:16": a bare short form, or a bare name before numbers, is a word and no whole book. */
@@ -332,7 +332,7 @@ function joinWord(s: State): boolean {
     case WORD_VERSE:
       return true;
     default:
-      if (passHour(s)) return true;
+      if (passHour(s) || passBiblePrefix(s)) return true;
       if (isBookStart(s, s.i) && !isShortWord(s)) return joinBook(s);
       // "John 3:16 ESV Rom 8:28".
       return (s.level !== LEVEL_NONE && passVersion(s)) || fail(s, s.i);

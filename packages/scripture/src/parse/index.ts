@@ -29,10 +29,8 @@ export function parseReference(input: string): Resolution {
   const s = readText(input);
   const answer = s.failure === null ? resolved(s, input, 0) : null;
   if (answer?.valid) {
-    // Where an entity of HTML may stand, its letters may have been read as a word: "16&amp;17". What a link of a wiki
-    // leads to may have been read as a reference: "[[Gospel of John|John]] 3:16".
-    const mayBeWrapped = input.includes("&") || (answer.isCollection && input.includes("[["));
-    if (!mayBeWrapped || withoutWrapping(input) === null) return answer;
+    // Where an entity of HTML may stand, its letters may have been read as a word: "16&amp;17".
+    if (!input.includes("&") || withoutWrapping(input) === null) return answer;
   }
   return parseUnwrapped(input) ?? answer ?? answerOf(s, input, 0);
 }

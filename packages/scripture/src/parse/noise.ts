@@ -5,7 +5,7 @@ import { PSALM_ID } from "./book-ids.ts";
 import { lettersOf, wordLength } from "./book-match.ts";
 import { CLOSE, COLON, COMMA, DASH, DOT, HASH, OPEN, QUOTE, SEMICOLON, STAR, STOP } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
-import { NUMBER, WORD } from "./scan.ts";
+import { NUMBER, SUFFIXED, WORD } from "./scan.ts";
 import { NOISE } from "./score.ts";
 import { isBookStart } from "./starts.ts";
 import {
@@ -40,6 +40,8 @@ export function passNoise(s: State): void {
       s.i++;
       continue;
     }
+    // "1st Reading: Mal 4:4-6".
+    if (kind === NUMBER && s.startsSegment && passLabel(s)) continue;
     if (kind !== WORD) return;
     const meaning = meaningAt(s, s.i);
     // "Reading 1: Is 40:1-5".
@@ -48,7 +50,7 @@ export function passNoise(s: State): void {
       passNoiseWord(s);
       continue;
     }
-    if (passHour(s) || (meaning === WORD_BIBLE && passBiblePrefix(s))) continue;
+    if (passHour(s) || passBiblePrefix(s)) continue;
     if ((s.startsSegment && passLabel(s)) || passVersion(s)) continue;
     return;
   }
@@ -66,7 +68,11 @@ const isStray = (s: State, kind: number): boolean =>
 /** A dash before everything, or before the book of a line. */
 const isBullet = (s: State): boolean =>
   (s.draft === null && (s.input[offsetAt(s, s.i)] !== "~" || isSpaced(s, s.i + 1))) ||
-  (s.startsSegment && isSpaced(s, s.i + 1) && kindAt(s, s.i + 1) === WORD);
+  (s.startsSegment && isSpaced(s, s.i + 1) && startsItem(s, s.i + 1));
+
+/** A book, perhaps in bold letters. */
+const startsItem = (s: State, index: number): boolean =>
+  kindAt(s, index) === WORD || kindAt(s, index) === STAR || isBookStart(s, index);
 
 /** Passes over the word at the next token and what goes with it: "see also:", "cf.". */
 function passNoiseWord(s: State): void {
@@ -120,7 +126,8 @@ export function passHour(s: State): boolean {
 }
 
 /** `Bible:`, `Bible.KJV:` or `Bible.en.KJV:` before an OSIS id. */
-function passBiblePrefix(s: State): boolean {
+export function passBiblePrefix(s: State): boolean {
+  if (meaningAt(s, s.i) !== WORD_BIBLE) return false;
   let at = s.i + 1;
   while (kindAt(s, at) === DOT && kindAt(s, at + 1) === WORD) at += 2;
   if (kindAt(s, at) !== COLON) return false;
@@ -137,7 +144,7 @@ function passLabel(s: State): boolean {
   let hasLabel = false;
   for (; at < s.i + MOST_LABEL_WORDS && isLabelWord(s, at); at++) {
     hasLabel ||= meaningAt(s, at) === WORD_LABEL;
-    isOrdinal &&= lexicon.ordinal[valueAt(s, at)] !== 0;
+    isOrdinal &&= isOrdinalAt(s, at);
   }
   // "Day 1: Gen 1-3".
   if (kindAt(s, at) === NUMBER && at > s.i && isCountedLabel(s, at - 1)) at++;
@@ -156,8 +163,13 @@ function passLabel(s: State): boolean {
 const isCountedLabel = (s: State, index: number): boolean =>
   meaningAt(s, index) === WORD_LABEL || lettersOf(s.t, index) === "reading";
 
+const isOrdinalAt = (s: State, index: number): boolean =>
+  kindAt(s, index) === NUMBER
+    ? ((s.t.flags[index] ?? 0) & SUFFIXED) !== 0
+    : lexicon.ordinal[valueAt(s, index)] !== 0;
+
 function isLabelWord(s: State, index: number): boolean {
-  if (kindAt(s, index) !== WORD) return false;
+  if (kindAt(s, index) !== WORD) return isOrdinalAt(s, index);
   const node = valueAt(s, index);
   const meaning = meaningAt(s, index);
   if (meaning !== 0) return meaning !== WORD_TITLE_MIDDLE && meaning !== WORD_TAIL;

@@ -1,6 +1,6 @@
 /** Numbers before a book's name that may as well end the list before it: "Gen 1-3 John 1", "Gen 1 2 John 2". */
 
-import { WORD_CHAPTER } from "../data/words.ts";
+import { WORD_CHAPTER, WORD_OF } from "../data/words.ts";
 import { match, wordAfterOrdinal } from "./book-match.ts";
 import { AMPERSAND, COLON, COMMA, DASH } from "./fold.ts";
 import { lexicon, STEM_BASE } from "./lexicon.ts";
@@ -18,7 +18,7 @@ export function bookWithoutOrdinal(s: State, at: number): number {
   if (kindAt(s, at) !== NUMBER || kindAt(s, left) !== NUMBER || !isSpaced(s, word)) return 0;
   const isJoint =
     joint === COMMA ? !isSpaced(s, at) : joint === DASH || joint === AMPERSAND || joint === WORD;
-  const goesOn = isJoint && valueAt(s, left) < match.ordinal;
+  const goesOn = isJoint && meaningAt(s, at - 1) !== WORD_OF && valueAt(s, left) < match.ordinal;
   const isSpacedVerse = joint === NUMBER && s.level === LEVEL_CHAPTER && kindAt(s, match.next + 1) !== COLON;
   if (!goesOn && !isSpacedVerse) return 0;
   const other = lexicon.exact[valueAt(s, word)] ?? 0;

@@ -69,7 +69,12 @@ function numberAt(s: State, index: number, mayBeRoman: boolean): number {
 function isRomanLetter(s: State, index: number, position: number): boolean {
   if (wordLength(s.t, index) !== 1) return false;
   const chapters = chapterCount(s.bookId);
-  if (lettersOf(s.t, index) === "c") return position === FIRST && chapters >= 100;
+  if (lettersOf(s.t, index) === "c") {
+    // "Ps. c. 3, v. 2" has a chapter.
+    const after = afterDot(s, index + 1) + 1;
+    const isChapter = meaningAt(s, kindAt(s, after) === COMMA ? after + 1 : after) === WORD_VERSE;
+    return position === FIRST && chapters >= 100 && !isChapter;
+  }
   // "Josh. x. 12 to v. 15": no range ends before it begins.
   if (chapters === 1 || (position === RIGHT && s.chapter >= 5)) return false;
   // "v3" is a verse, wherever it stands.

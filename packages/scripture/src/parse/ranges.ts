@@ -6,6 +6,7 @@ import { BOOK, NO_BOOK, readBook } from "./book-read.ts";
 import { CLOSE, COLON, COMMA, DASH, DOT, OPEN, QUOTE } from "./fold.ts";
 import { readFollowing } from "./following.ts";
 import { lowerNames } from "./lexicon.ts";
+import { passBiblePrefix } from "./noise.ts";
 import { itemOfPoint, point } from "./point.ts";
 import { readPoint } from "./points.ts";
 import { romanValue } from "./roman.ts";
@@ -66,6 +67,7 @@ export function readRangeEnd(s: State, left: Item): boolean {
   if (kindAt(s, dashAt) === DASH) noteDash(s, dashAt);
   else s.mask |= NUMBER_WORD;
   s.i++;
+  passBiblePrefix(s);
   // "through to".
   if (kindAt(s, dashAt) === WORD && meaningAt(s, s.i) === WORD_TO) s.i++;
   if (meaningAt(s, s.i) === WORD_THE && meaningAt(s, s.i + 1) === WORD_END) s.i++;

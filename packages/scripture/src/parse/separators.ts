@@ -4,7 +4,9 @@
  */
 
 import { chapterCount, hasVerse } from "../canon.ts";
+import { JOHN_ID } from "./book-ids.ts";
 import { AMPERSAND, COLON, COMMA, DASH, DOT } from "./fold.ts";
+import { lexicon } from "./lexicon.ts";
 import { NUMBER } from "./scan.ts";
 import { startsNumberedBook } from "./starts.ts";
 import { ABSENT, FIRST, isSpaced, kindAt, LEVEL_VERSE, LIST, RIGHT, type State, valueAt } from "./state.ts";
@@ -30,7 +32,7 @@ export function isCommaSeparator(s: State, position: number): boolean {
   if (kindAt(s, at + 2) === COLON && numberAt(s, at + 3) >= 0) return false;
   // "Mal.3,2John.1.5"; "Mal 3,2 John 5" has two readings.
   if (startsNumberedBook(s.t, s.input, at + 1)) {
-    if (isSpaced(s, at + 2)) s.openAt = at;
+    if (isSpaced(s, at + 2) && lexicon.exact[valueAt(s, at + 2)] === JOHN_ID) s.openAt = at;
     return false;
   }
   if (s.isCommaStyle) return position === FIRST || s.level === LEVEL_VERSE;

@@ -13,7 +13,7 @@ import {
   wordAfterOrdinal,
   wordLength,
 } from "./book-match.ts";
-import { COLON, COMMA, DOT } from "./fold.ts";
+import { COLON, COMMA, DASH, DOT } from "./fold.ts";
 import { lexicon, lowerNames } from "./lexicon.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, SPACED, type Tokens, WORD } from "./scan.ts";
@@ -36,7 +36,7 @@ function endsItem(t: Tokens, index: number): boolean {
   if (kind[index + 1] !== DOT) return false;
   const before = kind[index - 1];
   const isNumber = kind[index - 2] === NUMBER;
-  if (before === COMMA) return isNumber && (value[index - 2] ?? 0) < (value[index] ?? 0);
+  if (before === COMMA || before === DASH) return isNumber && (value[index - 2] ?? 0) < (value[index] ?? 0);
   return (before === DOT || before === COLON) && (isNumber || romanValue(t, index - 2) > 0);
 }
 

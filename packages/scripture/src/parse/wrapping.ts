@@ -1,9 +1,7 @@
 /**
- * What a reference may be wrapped in when it is copied from a page: entities of HTML, a Markdown link, a template or link
- * of a wiki. What is given has the same length, and is blank where the wrapping stood, so that positions stay.
+ * What a reference may be wrapped in when it is copied from a page: entities of HTML, a Markdown link. What is given has
+ * the same length, and is blank where the wrapping stood, so that positions stay.
  */
-
-import { NOTHING, withoutMarkup } from "./markup.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: "&",
@@ -23,15 +21,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
   shy: "\u00ad",
   thinsp: " ",
 };
+/** Stands for nothing: dropped by the first stage. */
+const NOTHING = "\u200b";
 const LONGEST_ENTITY = 8;
 const LAST_CODE_POINT = 0x10ffff;
 
 /**
- * The text without templates and what links of a wiki lead to, with entities read, and of Markdown links the words alone;
- * null when it has none.
+ * The text with entities read, and of Markdown links the words alone; null when it has none.
  */
 export function withoutWrapping(input: string): string | null {
-  const text = withoutCodes(withoutMarkup(input));
+  const text = withoutCodes(input);
   return text === input ? null : text;
 }
 
