@@ -87,7 +87,8 @@ function nextWord(t: Tokens, index: number): number {
   if (t.kind[at] === DOT) at++;
   else if (isJoinedHyphen(t, at) && !isLetter(t, index) && !isLetter(t, at + 1)) at++;
   // "Ecclesiastes, or the Preacher", "or, the Preacher".
-  else if (t.kind[at] === COMMA && (lettersOf(t, at + 1) === "or" || lettersOf(t, index) === "or")) at++;
+  else if (t.kind[at] === COMMA && lettersOf(t, index) === "or") at++;
+  else if ((t.kind[at] === COMMA || t.kind[at] === SEMICOLON) && lettersOf(t, at + 1) === "or") at++;
   return t.kind[at] === WORD ? at : -1;
 }
 

@@ -70,9 +70,9 @@ const isBullet = (s: State): boolean =>
   (s.draft === null && (s.input[offsetAt(s, s.i)] !== "~" || isSpaced(s, s.i + 1))) ||
   (s.startsSegment && isSpaced(s, s.i + 1) && startsItem(s, s.i + 1));
 
-/** A book, perhaps in bold letters. */
+/** A book, or a mark that opens before one. */
 const startsItem = (s: State, index: number): boolean =>
-  kindAt(s, index) === WORD || kindAt(s, index) === STAR || isBookStart(s, index);
+  [WORD, STAR, QUOTE, OPEN].includes(kindAt(s, index)) || isBookStart(s, index);
 
 /** Passes over the word at the next token and what goes with it: "see also:", "cf.". */
 function passNoiseWord(s: State): void {

@@ -104,7 +104,10 @@ const isTooMany = (runs: readonly Run[], index: number): boolean =>
 /** "John three, sixteen", "John three-sixteen": a pause of speech, or a list or range of chapters. */
 function isPause(input: string, runs: readonly Run[]): boolean {
   if (runs.some(({ text }) => text === "and")) return false;
+  const verses = runs.findIndex(({ text }) => text.startsWith("verse"));
   return runs.some(({ text, from }, index) => {
+    // "verses one, seven".
+    if (verses >= 0 && verses < index) return false;
     const before = runs[index - 1];
     const number = words.get(before?.text ?? "");
     if (number === undefined || before === undefined || !words.has(text)) return false;

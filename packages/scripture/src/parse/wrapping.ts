@@ -5,21 +5,15 @@
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: "&",
-  apos: "'",
-  emsp: " ",
-  ensp: " ",
-  hellip: "\u2026",
   ldquo: '"',
   lsquo: "'",
   mdash: "\u2014",
-  minus: "-",
   nbsp: " ",
   ndash: "\u2013",
   quot: '"',
   rdquo: '"',
   rsquo: "'",
   shy: "\u00ad",
-  thinsp: " ",
 };
 /** Stands for nothing: dropped by the first stage. */
 const NOTHING = "\u200b";
