@@ -25,6 +25,7 @@ import {
 export const straight = { isOn: true };
 
 const MOST_DIGITS = 3;
+const MOST_ORDINAL = 4;
 const LAST_PART = LETTER_A + 2;
 
 /** Where reading stands in the input; past its end where something is not as usual. */
@@ -44,10 +45,11 @@ export function readStraight(input: string): Draft[] | null {
   at = 0;
   commonMask = 0;
   let firstMask = 0;
+  let mayBeOrdinal = false;
   for (;;) {
     const isNamed = mayBeName(input, at);
-    // "Lev; 1, 2 Kings": one name has two numbers.
-    if (isNamed && !startsSegment && (mask & BOOK_CARRY) !== 0 && isDigit(input.charCodeAt(at))) return null;
+    // "Lev; 1, 2 Kings", "Rom 1:2, 2, 3 John": one name may have two numbers.
+    if (isNamed && !startsSegment && mayBeOrdinal && isDigit(input.charCodeAt(at))) return null;
     if (isNamed) at = readName(input, at);
     if (at < 0 && draft === null) {
       firstMask = NOISE;
@@ -61,6 +63,8 @@ export function readStraight(input: string): Draft[] | null {
     const isWhole = isNamed && isEnd(input);
     const item = isWhole ? wholeBookItem() : readNumbers(input, isFirst);
     if (item === null) return null;
+    mayBeOrdinal =
+      !isNamed && Math.max(item.startVerse, chapter === 0 ? item.startChapter : 0) <= MOST_ORDINAL;
     if (draft === null || startsSegment || (isNamed && draft.bookId !== named.bookId)) {
       draft = startDraft(item, segment);
       // A list made with its one item has no room to spare, which the first push onto an empty one would make.
