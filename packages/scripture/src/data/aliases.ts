@@ -67,7 +67,7 @@ export const NAME_ROWS: readonly (readonly [key: string, names: string, aliases:
   ["HEB", "hebrews", "heb/SCKBOU he/G hbr/G hbrs/G hebs/GT"],
   ["JAS", "james", "jas/SCKBOU jam/G ja/G jm/L jms/G"],
   ["JUD", "jude", "jd/L jde/G iude/GT"],
-  ["REV", "revelation", "rev/SCBOU rv/CK re/L apocalypse/DG apoc/DT apocal/DT revelations/GT therevelation/G revelationofjohn/GT revelationofjesuschrist/GT revl/G rvl/G"],
+  ["REV", "revelation", "rev/SCBOU rv/CK re/L apocalypse/DG apoc/DT apocal/DT revelations/GT therevelation/G revelationofjohn/GT revl/G rvl/G"],
 ];
 
 /**

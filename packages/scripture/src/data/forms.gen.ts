@@ -54,7 +54,7 @@ export const NAME_FORMS: readonly string[] = [
   "3 2- hbr- hbrs- hebs=",
   "jas 3- 2- jm jms-",
   "jd jde- iude=",
-  "3 rv 2 apocalypse- apoc= apocal= revelations= therevelation- revelationofjohn= revelationofjesuschrist= revl- rvl-",
+  "3 rv 2 apocalypse- apoc= apocal= revelations= therevelation- revelationofjohn= revl- rvl-",
 ];
 
 // biome-ignore format: made

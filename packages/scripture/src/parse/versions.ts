@@ -46,8 +46,10 @@ function findVersion(s: State, first: number): boolean {
     // The edition says that it is no Nahum.
     if (!isNumber || isSpaced(s, found.next) || !isNestle(valueAt(s, found.next))) return false;
   } else if (isBook && isNumber && !isYear(valueAt(s, found.next))) return false;
-  // "Rv" is never the Revised Version.
-  if (isBook && /^[A-Z][a-z]/.test(s.input.slice(offsetAt(s, index)))) return false;
+  // "Rv" is never the Revised Version, and neither is what stands before a numeral: "RV. iv. 4".
+  const next = afterDot(s, found.next);
+  const isChapter = meaningAt(s, next) === 0 && romanValue(s.t, next) > 0;
+  if (isBook && (isChapter || /^[A-Z][a-z]/.test(s.input.slice(offsetAt(s, index))))) return false;
   // "Ps. lxvii. 5; lxx. 5" has the seventieth Psalm.
   const isCount = isNumber || kindAt(s, found.next) === COLON || s.startsSegment;
   if (s.isRoman && isCount && romanValue(s.t, index) > 0) return false;
