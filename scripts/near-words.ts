@@ -70,31 +70,36 @@ function misspellings(): ReadonlySet<string> {
   return found;
 }
 
-/** The first seed by which no common misspelling has the hash of one of the words. */
+const WIDEST = RADIX * RADIX - 1;
+
+/** The words' hashes, sorted, with stops between those that lie too far apart for two digits. */
+function hashesOf(words: ReadonlySet<string>, seed: number): readonly number[] {
+  const hashes: number[] = [];
+  for (const hash of [...words].map((word) => hashOfWord(word, seed)).sort((a, b) => a - b)) {
+    while (hash - (hashes.at(-1) ?? 0) > WIDEST) hashes.push((hashes.at(-1) ?? 0) + WIDEST);
+    if (hash !== hashes.at(-1)) hashes.push(hash);
+  }
+  return hashes;
+}
+
+/** The first seed by which no common misspelling has the hash of one of the words, or of a stop between them. */
 function seedFor(words: ReadonlySet<string>): number {
   const others = [...misspellings()].filter((letters) => !words.has(letters));
   for (let seed = 1; ; seed++) {
-    const hashes = new Set([...words].map((word) => hashOfWord(word, seed)));
+    const hashes = new Set(hashesOf(words, seed));
     if (!others.some((letters) => hashes.has(hashOfWord(letters, seed)))) return seed;
   }
 }
 
-/** The words' hashes, sorted, each as two digits of the gap to the one before; a wider gap is walked in several. */
-function encode(words: ReadonlySet<string>, seed: number): string {
-  let text = "";
-  let before = 0;
-  for (const hash of [...words].map((word) => hashOfWord(word, seed)).sort((a, b) => a - b)) {
-    while (before < hash) {
-      const gap = Math.min(hash - before, RADIX * RADIX - 1);
-      text += String.fromCharCode(FIRST_DIGIT + Math.floor(gap / RADIX), FIRST_DIGIT + (gap % RADIX));
-      before += gap;
-    }
-  }
-  return text;
-}
+/** Each number as two digits of the gap to the one before. */
+const encode = (hashes: readonly number[]): string =>
+  hashes
+    .map((hash, index) => hash - (hashes[index - 1] ?? 0))
+    .map((gap) => String.fromCharCode(FIRST_DIGIT + Math.floor(gap / RADIX), FIRST_DIGIT + (gap % RADIX)))
+    .join("");
 
 const seed = seedFor(bent);
-const lines = encode(bent, seed).match(/.{1,96}/g) ?? [];
+const lines = encode(hashesOf(bent, seed)).match(/.{1,96}/g) ?? [];
 const text = `// Made by scripts/near-words.ts. Do not edit.
 
 /**

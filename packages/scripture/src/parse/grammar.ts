@@ -30,7 +30,7 @@ import { passNoise } from "./noise.ts";
 import { readOfForm, readPsalmOrdinal } from "./of-forms.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { romanValue } from "./roman.ts";
-import { END, NUMBER, ODD, SUFFIXED, type Tokens, WORD } from "./scan.ts";
+import { END, NUMBER, ODD, type Tokens, WORD } from "./scan.ts";
 import {
   BOOK_ALIAS,
   BOOK_CARRY,
@@ -49,6 +49,7 @@ import {
   fail,
   isAndAt,
   isSpaced,
+  isSuffixed,
   kindAt,
   LEVEL_NONE,
   meaningAt,
@@ -319,7 +320,5 @@ function numbersAt(s: State, index: number): boolean {
 
 /** "Ruth, 1 and 2 Samuel", "Galatians 1st and 2nd Peter". */
 const startsBooks = (s: State, index: number): boolean =>
-  (kindAt(s, index - 1) === COMMA ||
-    kindAt(s, index - 1) === SEMICOLON ||
-    ((s.t.flags[index] ?? 0) & SUFFIXED) !== 0) &&
+  (kindAt(s, index - 1) === COMMA || kindAt(s, index - 1) === SEMICOLON || isSuffixed(s, index)) &&
   startsOrdinalRange(s, index);

@@ -47,21 +47,18 @@ function straightAnswer(input: string, drafts: readonly Draft[]): Resolved | nul
  */
 function parseUnwrapped(input: string): Resolution | null {
   const plain = withoutWrapping(input);
-  const text = plain ?? input;
-  const digits = withDigits(text);
-  const readings: (readonly [text: string, mask: number])[] = [];
-  if (plain !== null) readings.push([plain, PUNCTUATION]);
-  if (digits !== null) readings.push([digits, plain === null ? NUMBER_WORD : NUMBER_WORD | PUNCTUATION]);
-  if (readings.length === 0) return null;
-  let other: Resolution | null = null;
-  for (const [reading, mask] of readings) {
-    const answer = answerOf(readText(reading), input, mask);
-    if (answer.kind === "resolved" && answer.valid) return answer;
-    if (answer.kind !== "unrecognized") other ??= answer;
-  }
-  const first = answerOf(readText(text), input, plain === null ? 0 : PUNCTUATION);
-  return first.kind === "unrecognized" ? (other ?? first) : first;
+  const digits = withDigits(plain ?? input);
+  if (plain === null && digits === null) return null;
+  const mask = plain === null ? 0 : PUNCTUATION;
+  const unwrapped = plain === null ? null : answerOf(readText(plain), input, mask);
+  if (isValid(unwrapped)) return unwrapped;
+  const counted = digits === null ? null : answerOf(readText(digits), input, mask | NUMBER_WORD);
+  if (isValid(counted)) return counted;
+  const first = unwrapped ?? answerOf(readText(input), input, mask);
+  return first.kind === "unrecognized" && counted !== null && counted.kind !== first.kind ? counted : first;
 }
+
+const isValid = (answer: Resolution | null): boolean => answer?.kind === "resolved" && answer.valid;
 
 /** Reads a text as far as it can be read. What it gives holds until the next text is read. */
 function readText(text: string): State {

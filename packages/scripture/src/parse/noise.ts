@@ -5,13 +5,14 @@ import { PSALM_ID } from "./book-ids.ts";
 import { lettersOf, wordLength } from "./book-match.ts";
 import { CLOSE, COLON, COMMA, DASH, DOT, HASH, OPEN, QUOTE, SEMICOLON, STAR, STOP } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
-import { NUMBER, SUFFIXED, WORD } from "./scan.ts";
+import { NUMBER, WORD } from "./scan.ts";
 import { NOISE } from "./score.ts";
 import { isBookStart } from "./starts.ts";
 import {
   afterDot,
   fail,
   isSpaced,
+  isSuffixed,
   kindAt,
   LEVEL_NONE,
   LEVEL_VERSE,
@@ -164,9 +165,7 @@ const isCountedLabel = (s: State, index: number): boolean =>
   meaningAt(s, index) === WORD_LABEL || lettersOf(s.t, index) === "reading";
 
 const isOrdinalAt = (s: State, index: number): boolean =>
-  kindAt(s, index) === NUMBER
-    ? ((s.t.flags[index] ?? 0) & SUFFIXED) !== 0
-    : lexicon.ordinal[valueAt(s, index)] !== 0;
+  kindAt(s, index) === NUMBER ? isSuffixed(s, index) : lexicon.ordinal[valueAt(s, index)] !== 0;
 
 function isLabelWord(s: State, index: number): boolean {
   if (kindAt(s, index) !== WORD) return isOrdinalAt(s, index);

@@ -8,7 +8,7 @@ import { AMPERSAND, COLON, COMMA, DASH, DOT, NINE, OPEN, SEMICOLON, ZERO } from 
 import { readPart } from "./parts.ts";
 import { point } from "./point.ts";
 import { romanValue } from "./roman.ts";
-import { END, MOST_NUMBER, NUMBER, ODD, SUFFIXED, WORD } from "./scan.ts";
+import { END, MOST_NUMBER, NUMBER, ODD, WORD } from "./scan.ts";
 import {
   CHAPTER_CARRY,
   COMPACT,
@@ -31,6 +31,7 @@ import {
   hasNumberAfter,
   isAndAt,
   isSpaced,
+  isSuffixed,
   kindAt,
   LEVEL_CHAPTER,
   LEVEL_VERSE,
@@ -50,9 +51,8 @@ function numberAt(s: State, index: number, mayBeRoman: boolean): number {
   const kind = kindAt(s, index);
   if (kind === NUMBER) {
     const value = s.t.value[index] ?? -1;
-    const flags = s.t.flags[index] ?? 0;
-    if (flags & SUFFIXED) s.mask |= NUMBER_WORD;
-    if (flags & ODD) noteMark(s);
+    if (isSuffixed(s, index)) s.mask |= NUMBER_WORD;
+    if ((s.t.flags[index] ?? 0) & ODD) noteMark(s);
     // "Ps119105".
     const isJoined = kindAt(s, index - 1) === WORD && !isSpaced(s, index);
     return value <= (isJoined ? MOST_JOINED_VALUE : MOST_NUMBER) ? value : -1;
@@ -107,9 +107,9 @@ export function readPoint(s: State, position: number): boolean {
   const at = s.i;
   const value = numberAt(s, at, position !== LIST || s.isRoman || isExplicit);
   // "1st" is no verse of a list; "3d" may be, with the letter of a part.
-  const isSuffixed = position === LIST && !isExplicit && ((s.t.flags[at] ?? 0) & SUFFIXED) !== 0;
-  if (value < 0 || (isSuffixed && !endsInDigitAndLetter(s, at))) return fail(s, at);
-  if (isSuffixed) s.mask |= PART;
+  const isPart = position === LIST && !isExplicit && isSuffixed(s, at);
+  if (value < 0 || (isPart && !endsInDigitAndLetter(s, at))) return fail(s, at);
+  if (isPart) s.mask |= PART;
   s.i++;
   if (kindAt(s, at) === WORD) passDotOfNumeral(s);
   point.chapter = value;

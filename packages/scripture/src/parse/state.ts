@@ -6,7 +6,7 @@
 import { WORD_AND } from "../data/words.ts";
 import type { Candidate } from "../reference.ts";
 import { AMPERSAND, DOT } from "./fold.ts";
-import { NUMBER, SPACED, sourceStart, type Tokens, wordAt } from "./scan.ts";
+import { NUMBER, SPACED, SUFFIXED, sourceStart, type Tokens, wordAt } from "./scan.ts";
 import { NUMBER_WORD, PUNCTUATION } from "./score.ts";
 
 /** A number that was not written. */
@@ -182,6 +182,8 @@ export const kindAt = (s: State, index: number): number => s.t.kind[index] ?? 0;
 /** Of a number its value, of a word the node of the lexicon at its end; 0 for any other token. */
 export const valueAt = (s: State, index: number): number => s.t.value[index] ?? 0;
 export const isSpaced = (s: State, index: number): boolean => ((s.t.flags[index] ?? 0) & SPACED) !== 0;
+/** Whether a number has the suffix of an ordinal: 1st. */
+export const isSuffixed = (s: State, index: number): boolean => ((s.t.flags[index] ?? 0) & SUFFIXED) !== 0;
 
 /** Meaning of a word of the reference language; 0 for any other token. */
 export const meaningAt = (s: State, index: number): number => wordAt(s.t, index);

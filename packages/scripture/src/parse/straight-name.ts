@@ -11,7 +11,7 @@ export const named = { bookId: 0, text: "", mask: 0, code: "" };
 
 /** Bit 5 of a letter of ASCII: it is a small one. */
 const SMALL = 32;
-const MOST_ORDINAL = 4;
+export const MOST_ORDINAL = 4;
 
 export const isLetter = (code: number): boolean => (code | SMALL) >= LETTER_A && (code | SMALL) <= LETTER_Z;
 export const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;

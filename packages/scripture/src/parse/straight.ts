@@ -13,6 +13,7 @@ import { ABSENT, type Draft, type Item, makeItem, noteVersion, wholeBookItem } f
 import {
   isDigit,
   isLetter,
+  MOST_ORDINAL,
   mayBeName,
   named,
   passSpaces,
@@ -25,7 +26,6 @@ import {
 export const straight = { isOn: true };
 
 const MOST_DIGITS = 3;
-const MOST_ORDINAL = 4;
 const LAST_PART = LETTER_A + 2;
 
 /** Where reading stands in the input; past its end where something is not as usual. */

@@ -24,11 +24,6 @@ const LAST_CODE_POINT = 0x10ffff;
  * The text with entities read, and of Markdown links the words alone; null when it has none.
  */
 export function withoutWrapping(input: string): string | null {
-  const text = withoutCodes(input);
-  return text === input ? null : text;
-}
-
-function withoutCodes(input: string): string {
   let output = "";
   let done = 0;
   const replace = (from: number, to: number, text: string): void => {
@@ -48,7 +43,7 @@ function withoutCodes(input: string): string {
       at = close;
     }
   }
-  return output + input.slice(done);
+  return done === 0 ? null : output + input.slice(done);
 }
 
 function entityText(name: string): string {
