@@ -10,7 +10,7 @@ import { plainNames, stemNames } from "../packages/scripture/src/parse/spelled-n
 import { nearestNames, nearestNumbered } from "../packages/scripture/src/parse/spelling.ts";
 import { readRows } from "../packages/scripture/src/parse/testdata/rows.ts";
 import { ordinaryWords } from "../packages/scripture/src/parse/testdata/word-lists.ts";
-import { FIRST_DIGIT, hashOfWord, RADIX } from "../packages/scripture/src/parse/word-near-book.ts";
+import { FIRST_DIGIT, hashOfWord, RADIX, TURN } from "../packages/scripture/src/parse/word-near-book.ts";
 
 const root = join(import.meta.dirname, "..");
 const FILE = join(root, "packages/scripture/src/data/near-words.ts");
@@ -91,11 +91,12 @@ function seedFor(words: ReadonlySet<string>): number {
   }
 }
 
-/** Each number as two digits of the gap to the one before. */
+/** Each number as two digits of the gap to the one before; the first digit is turned. */
 const encode = (hashes: readonly number[]): string =>
   hashes
     .map((hash, index) => hash - (hashes[index - 1] ?? 0))
-    .map((gap) => String.fromCharCode(FIRST_DIGIT + Math.floor(gap / RADIX), FIRST_DIGIT + (gap % RADIX)))
+    .map((gap) => [(Math.floor(gap / RADIX) + RADIX - TURN) % RADIX, gap % RADIX])
+    .map((digits) => String.fromCharCode(...digits.map((digit) => FIRST_DIGIT + digit)))
     .join("");
 
 const seed = seedFor(bent);

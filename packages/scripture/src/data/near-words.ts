@@ -1,28 +1,28 @@
 // Made by scripts/near-words.ts. Do not edit.
 
 /**
- * 847 words of English and names of persons and places near a book's name that are not bent into it: their
+ * 852 words of English and names of persons and places near a book's name that are not bent into it: their
  * hashes, sorted, each as two digits of the gap to the one before (parse/word-near-book.ts).
  */
 export const NEAR_WORDS =
-  "Il#a)KR$#&6C,&)*(jd4(\\#n/^.w/3*_ql)@D&(g5B%U&v'd$PS+$q&y-g<l).&a2#$H3-%.$]7^E(%c)w+3/#43$H%_$.'p" +
-  "2.%H>`'+`L$edV#Q(R+R#]+A>Z#u$I5r%l@C)w&Z(K$^*e2K(p$:%e1c:D$E7N8<.:28>11]+S$]+Z#f#Q,|*g)o4;$G4LV;" +
-  "'B1u<C#H%v(~/-'@$k/G#8&n't%f&&$3(c%f%t#`2%%P#1;=2G%x(3GI.-)I--.x#|6-1B%&;9%d$A/5#Z)2'#(T?[19B/0N" +
-  "%j7n$*)6$c'&/47(2f+&$35J&)1X)p%C@?$J4.DL0)8X*U5:(h2I'a8hJh*x-.$E;`%p:m$>*ZU'Rs+OFe$g,I.AOk=#~~#t" +
-  "%&#20?:0(:&#7iJh9sAj46&;%K+c0a,k%+0b#j//*7/|IT9F)x'G;6,R5/)L$h.Z,F/x2M5h[q$)/y$W&Z-4Gp*a3h.o%v(Y" +
-  "3t3:,s3V#s%i6V$K-l&4&q&@%H*|?\\3,0G-?'C)k,hSu)e8R7>)]1Q;@)},F$?)]*u53,H/?(5&%A|I<#-.M0]/j+?32*4)h" +
-  ">c7()-3x#n}##q,cB'Yj*ZI`0<.9?rV;,-E1(cE:&I+A(`-b1HNN)&+V&k'W#s1d#},bH7+*+EGg#N&U-tCa*n&],I+R#t([" +
-  "@X0s?n#o*y,e*f9L4z(]#.*8=28=&z4r)h*s*g/Q0$%%$*<n#M:1$10$$LQ).O#$)'==@c=o8|>L0X+~#+*0E=)N)2)b3O1;" +
-  ".x,=-f%i5jIy9P(kNV4A7B17-D-G%@(Q-4Ra$J,~cUR`/y,U0f0~GU&XBU4l$^/A&w?7$o)f'z&>$(-A7hVS,f0u5S$X%F#." +
-  ",a#O-/%6IA)c,o8;,F&o#10_)h8C2V%*AR/L'm*P$[$V7%-q+0'$*~+0Y@&C(*%&&g$p.O30+W7y$O)/D%#&-#,`$z%C#KOE" +
-  "22$1=E/'-&%kQ^2nAi4?/|0V&)DsDT%T3U$y-<2E-K-k(z%L$.&J6@Gd-u*P-%3U7'.sEk#E%7'I0L-n#_6_'4>/-&JY.;%f" +
-  "W#4l-NBi\\F&N73'\\(44|9fFe+W#u#=H[%;67(X3SKh5H9w2Q%5'H-}4v(J0E(Y20'@Mu?['8'B`t8,(Z$~(y8l9B#21;0h$l" +
-  "0B%4(MFr%SM{,]$e>J#u'os{)N'|&KHh&I6L08$4$n5I#s%S-9&%(6-1)}%5=m-$<v%Z/1+4(A,B/K0M/tDf*~(O/*8q/8$%" +
-  "$@&ENa(--;*w'_8y?H@z5f/&*~P6@a(.4]:;$G#2,kO1%R#&+oK&L[*46@)m9b%D&ZKj&s3>+^'S(,$o1J'G&G2*$8$#.0C^" +
-  "$S/2,B=z+<*g3A60(d'39R,v#J%>'?&[2z0*'|..$8&x#P/s95/@,r&UW:3p:P#HB/I=5eP9);))#s0n=:+M(C(%&k(R9j&2" +
-  "C[#X9s2=2,'A.T)KA$,k#I<b7k.u';.>gh1M)lNG.J#v:R/r1M1W)98m(h+4#K#3+.*=%a#l7[(S(q&E%$2('&)&,)-]#d+<" +
-  "#PB?-x&>'2(j&{#T8D>;2[$-,}CR4_29KY#K7y@W(Z2Y-B,72U61&w6~'(&K+8%G$h<')R#M-h1{0v(_-a5:$G0Q$e)?/pC2" +
-  ".%5T6B,J'A(I6+'k({X=0bG%*WEv1k2W/&&]),5r)u%W%P*:-z2H($)c&X/1Mp";
+  "-lcaiK6$c&vCl&i*hjH4h\\cno^nwo3j_Uli@(&hguBeUfvgddP7+dqfymg|li.far#dHs-e.d]w^)(eciwk3o#t3dHe_d.gp" +
+  "r.eH~`g+DLdeHVcQhRkRc]kA~ZcudIurel$CiwfZhKd^jer7c7hpd:eeqczDdEwNx<n:r8~1q]kSd]kZcfcQl|jgiot;dGtL" +
+  ":;gBqu|CcHevh~o-g@dkoGc8fngteff&d3hcefetc`r%ePc1{=rGexh3+In-iIm-nxc|v-qBe&{9eddAo5cZi2g#hT#[q9&/" +
+  "pNejwnd*i6dcg&o4w(rfk&d3uJf)qXipeC$?dJt.(Lp)xXjUu:hhrIgaxh.hjxm.dE{`epzmd>jZ9'6skO*edglInA3k}#b~" +
+  "cte&c2p?z0h:f#wi.hys%jt6f;eKkcpalke+pbcjo/j7o|-TyFixgG{6lRu/iLdhnZlFoxrMuh,)vkd)oydWfZm4+pjashno" +
+  "evhYsts:lssVcseivVdKmlf4fqf@eHj|#\\s,pGm?gCiklh7uiexRw>i]qQ{@i}lFd?i]juu3lHo?h5f%%|,0d/c-nMp]ojk?" +
+  "s2j4ih~cw(i-sxcna#cqlc&'=jjZ-`p<n9#r:;l-)1hc):fIkAh`mbqH2Ni&kVfkgWcsqdc}lb,7k*kE+gcNfUmt'ajnf]lI" +
+  "kRcth[$Xps#ncojylejfyLtzh]c.j8}2x=fztrihjsjgoQp$e%d*|ncMz1d1p$dL5)nOc$i'}=$c}ox|~LpXk~c+j0)=iNd|" +
+  "g5ibsOq;nxl=mfeiuj-yyPhk2VtAwBq7mDmGe@hQm46adJl~GU6`oylUpfp~+UfXhg|mtld^oAfw#7doifgzf>d(mAwh:Slf" +
+  "puuSdXeFc.lacOm/e6-Aiclox;lFfoc1p_ihxCrVe*%RoLgmjPd[dVw%mqk0g$j~k0=@fCh*e&fgdpnOs0kWwydOi/(%c&m#" +
+  "l`dzeCcK3Er2d1}Eo'm&ek5^rn%it?o|pVf)(s(TeTsUdym<rEmKmkhzeLd.fJv@+dmujPm%sUw'ns)kcEe7gIpLmnc_v_g4" +
+  "~/m&.Yn;ef;#tlmN&i@FfNw3g\\h4t|yf*ekWcuc=,[e;v7hXsS/huHywrQe5gHm}tvhJpEhYr0g@1u#[g8gBDtx,hZd~hyxl" +
+  "yBc2q;phdlpBe4hM*reS1{l]de~JcugoW{iNg|fK,hfIvLp8d4dnuIcseSm9f%h6m1i}e5}mm$|veZo1k4hAlBoKpMot(fj~" +
+  "hOo*xqo8d%d@fE2ah-m;jwg_xy#H$zufo&j~46$ah.t]z;dGc2lk31eRc&ko/&0[j4v@imybeDfZ/jfss>k^gSh,doqJgGfG" +
+  "r*d8d#n0'^dSo2lB}zk<jgsAv0hdg3yRlvcJe>g?f[rzp*g|n.d8fxcPosy5o@lrfU;:spzPcH&/-=ue49i;i)cspn}:kMhC" +
+  "h%fkhRyjf2'[cXysr=r,gAnTiK%$lkcI|bwknug;n>KhqMil2GnJcvzRorqMqWi9xmhhk4cKc3k.j=eaclw[hShqfEe$r(g&" +
+  "i&l)m]cdk<cP&?mxf>g2hjf{cTxD~;r[d-l}'Rt_r9/YcKwy$WhZrYmBl7rUv1fwv~g(fKk8eGdh|'iRcMmhq{pvh_mau:dG" +
+  "pQdei?op'2n%uTvBlJgAhIv+gkh{<=pb+%jW)vqkrWo&f]i,uriueWePj:mzrHh$icfXo11p";
 
 /** Where the hash of a word starts: the first number by which no common misspelling of a name is taken for a word. */
 export const NEAR_WORDS_SEED = 2208;

@@ -30,6 +30,8 @@ export const TRANSLATION_ROWS: readonly (readonly [code: string, names: string])
   ["NIRV",   "newinternationalreaders"],
   ["NASB",   "newamericanstandard"],
   ["NASV",   ""],
+  ["NAS",    ""],
+  ["NAU",    ""],
   ["LSB",    "legacystandard"],
   ["NLT",    "newliving"],
   ["NLV",    ""],

@@ -23,11 +23,6 @@ export const WORD_PROPHECY = 16;
 /** The work before an OSIS id: `Bible:John.3.16`. */
 export const WORD_BIBLE = 17;
 export const WORD_MOSES = 18;
-/** Part of a label before a colon: "First lesson: Isaiah 6". */
-export const WORD_LABEL = 19;
-
-/** Behind a reference; means nothing: "Rom 5:12 et passim", "Mark 1:9-11 par." */
-export const WORD_TAIL = 20;
 
 export const WORD_ROWS: readonly (readonly [meaning: number, forms: string])[] = [
   [WORD_CHAPTER, "ch chs chap chaps chapter chapters chp chpt chpts chapt chapts cap c no nr"],
@@ -54,14 +49,6 @@ export const WORD_ROWS: readonly (readonly [meaning: number, forms: string])[] =
   ],
   [WORD_BIBLE, "bible"],
   [WORD_MOSES, "moses"],
-  [
-    WORD_LABEL,
-    "scripture scriptures lesson passage responsorial responsive testament old new ot nt memory key main day week part sermon call worship benediction",
-  ],
-  [
-    WORD_TAIL,
-    "par parr pars parallels parallel passim etc etcetera note notes margin marg mg al emphasis italics added mine",
-  ],
 ];
 
 /** Ordinals before a numbered book; scanned text has l for I. Columns: ordinal, forms in lower-case letters. */

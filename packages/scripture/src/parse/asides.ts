@@ -1,64 +1,31 @@
-/** What may stand behind an item and is no part of the list: "par.", "etc.", the response of a psalm, other numberings. */
+/** What may stand behind an item and is no part of the list: the response of a psalm, the numbers of another text. */
 
-import { WORD_AND, WORD_NOISE, WORD_OF, WORD_TAIL, WORD_THE } from "../data/words.ts";
+import { WORD_AND, WORD_NOISE, WORD_OF, WORD_THE } from "../data/words.ts";
 import { MATTHEW_ID, PSALM_ID } from "./book-ids.ts";
 import { lettersOf, wordLength } from "./book-match.ts";
-import { AMPERSAND, CLOSE, COLON, COMMA, DASH, DOT, OPEN, SEMICOLON } from "./fold.ts";
+import { CLOSE, COLON, COMMA, DASH, DOT, OPEN, SEMICOLON } from "./fold.ts";
 import { isPartWord } from "./parts.ts";
 import { END, MOST_NUMBER, NUMBER, WORD } from "./scan.ts";
 import { NOISE } from "./score.ts";
-import { isBookStart } from "./starts.ts";
-import { afterDot, kindAt, LEVEL_NONE, meaningAt, offsetAt, type State } from "./state.ts";
+import { kindAt, LEVEL_NONE, meaningAt, offsetAt, type State } from "./state.ts";
 
 /** Passes over what says nothing of the verses behind an item. False when no such thing stands here. */
 export function passAside(s: State): boolean {
-  const kind = kindAt(s, s.i);
-  if (kind !== WORD && kind !== OPEN && kind !== COMMA && kind !== AMPERSAND && kind !== SEMICOLON)
-    return false;
-  const next = kind === WORD ? asideWord(s) : asideMark(s, kind);
+  const next = asideAt(s);
   if (next < 0) return false;
   s.i = next;
   if (s.draft !== null) s.draft.mask |= NOISE;
   return true;
 }
 
-function asideWord(s: State): number {
-  const tail = tailAt(s, meaningAt(s, s.i) === WORD_AND ? s.i + 1 : s.i);
-  return tail >= 0 || s.level === LEVEL_NONE ? tail : responseAt(s, s.i, END);
-}
-
-function asideMark(s: State, kind: number): number {
+/** The token behind what is passed over; -1 when no such thing stands here. */
+function asideAt(s: State): number {
+  const kind = kindAt(s, s.i);
   const next = s.i + 1;
-  const after = kindAt(s, next);
-  if (after !== WORD && !(kind === OPEN && after === NUMBER) && !(kind === COMMA && after === AMPERSAND))
-    return -1;
-  if (kind === AMPERSAND) return lettersOf(s.t, next) === "c" ? endOfTail(s, next + 1) : -1;
-  const tail = tailAt(s, next);
-  if (kind !== OPEN) return kind === COMMA && tail < 0 ? etCeteraAt(s, next) : tail;
-  if (tail >= 0) return kindAt(s, tail) === CLOSE ? tail + 1 : -1;
+  if (kind === WORD) return s.level === LEVEL_NONE ? -1 : responseAt(s, s.i, END);
+  if (kind !== OPEN || (kindAt(s, next) !== WORD && kindAt(s, next) !== NUMBER)) return -1;
   const response = responseAt(s, next, CLOSE);
   return response >= 0 ? response : numberingAt(s, next);
-}
-
-/** ", &c." */
-const etCeteraAt = (s: State, at: number): number =>
-  kindAt(s, at) === AMPERSAND && kindAt(s, at + 1) === WORD && lettersOf(s.t, at + 1) === "c"
-    ? endOfTail(s, at + 2)
-    : -1;
-
-/** The token behind "par.", "et al.", "and parallels" at a token; -1 when there is none. */
-function tailAt(s: State, index: number): number {
-  let at = meaningAt(s, index) === WORD_AND ? index + 1 : index;
-  if (meaningAt(s, at) !== WORD_TAIL) return -1;
-  while (meaningAt(s, at) === WORD_TAIL) at++;
-  return endOfTail(s, at);
-}
-
-function endOfTail(s: State, index: number): number {
-  const at = afterDot(s, index);
-  const kind = kindAt(s, at);
-  const isEnd = kind !== WORD && kind !== NUMBER && kind !== OPEN && kind !== DASH;
-  return isEnd || isBookStart(s, at) ? at : -1;
 }
 
 const MOST_TOKENS = 16;

@@ -28,7 +28,7 @@ import { isPadded } from "./padding.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, SPACED, WORD } from "./scan.ts";
 import { BOOK_SPELLING, ORDINAL, SPACING, TITLE_WORDS } from "./score.ts";
-import { mend, mendNumbered } from "./spelling.ts";
+import { mend, mendAny } from "./spelling.ts";
 import { fail, kindAt, meaningAt, type State, valueAt } from "./state.ts";
 import {
   matchPossessive,
@@ -188,8 +188,7 @@ function mendRuns(s: State, { at, first, ordinal, outcome, genre }: Place): numb
     const isWhole = ordinal > 0 && lexicon.isFullName[walk(STEM_ROOT, letters)] === 1;
     if (count > 1 && !isWhole && (last === WORD_OF || last === WORD_THE || !mayStartName(s, first))) continue;
     const isPlainly = isPlainlyReference(s, next, letters, ordinal > 0, genre >= 0);
-    let found = mend(letters, ordinal > 0, isPlainly);
-    if (found.values.length === 0 && ordinal === 0) found = mendNumbered(letters, isPlainly);
+    const found = ordinal > 0 ? mend(letters, true, isPlainly) : mendAny(letters, isPlainly);
     const values = found.values.filter((value) => genre < 0 || mayHave(genre, idsOf([value], 0)[0] ?? 0));
     if (values.length === 0 || (!isWhole && isShadowed(letters, outcome))) continue;
     if (!found.name.startsWith(start) && values[0] !== match.bookId) continue;

@@ -6,7 +6,7 @@
 
 import { LETTER_A } from "./fold.ts";
 
-const EDIT = 100;
+export const EDIT = 100;
 const VOWELS = "aeiouy";
 const KEY_ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const SOUND_PAIRS = "ck cs cq sz gj fv fp bp dt mn iy kq xs ei ea ae oa ou ie ph jy";

@@ -190,16 +190,21 @@ function foldCharacter(point: number): string {
   if (point === 0x211f) return "r";
   const mark = otherMarks[point] ?? NO_MARK;
   if (mark !== NO_MARK) return String.fromCharCode(mark);
-  // Roman numerals and ligatures.
-  if ((point >= 0x2160 && point <= 0x217f) || (point >= 0xfb00 && point <= 0xfb04))
-    return character.normalize("NFKD").toLowerCase();
-  for (const [text, characters] of CLASSES) if (characters.test(character)) return text;
-  const base = character.normalize(isStyled(point) ? "NFKD" : "NFD").charCodeAt(0);
-  const code = base < 128 ? (ascii[base] ?? OTHER) : OTHER;
-  return String.fromCharCode(code >= LETTER_A || isStyled(point) ? code : OTHER);
+  for (const [text, characters] of CLASSES) {
+    if (!characters.test(character)) continue;
+    otherMarks[point] = text.charCodeAt(0);
+    return text;
+  }
+  // Letters with marks, in another face or raised, Roman numerals, ligatures, the long s.
+  const plain = character.normalize("NFKD").replace(MARKS, "").toLowerCase();
+  const isSign = point >= 0x2100 && point < 0x2160;
+  if (!isSign && /^[a-z]{1,4}$/.test(plain)) return plain;
+  return String.fromCharCode(isStyled(point) ? (ascii[plain.charCodeAt(0)] ?? OTHER) : OTHER);
 }
 
-/** Letters and digits in another face (mathematical, circled), as social media have them; small and upright marks. */
+const MARKS = /\p{M}+/gu;
+
+/** Digits in another face (mathematical, circled), as social media have them; small and upright marks. */
 const isStyled = (point: number): boolean =>
   (point >= 0xfe10 && point <= 0xfe6b) ||
   (point >= 0x1d400 && point <= 0x1d7ff) ||

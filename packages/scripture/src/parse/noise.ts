@@ -1,6 +1,6 @@
-/** What may stand before an item and says nothing: "see", quotes, bullets, labels, a translation. */
+/** What may stand before an item and says nothing: "see", quotes, bullets, a translation. */
 
-import { WORD_BIBLE, WORD_LABEL, WORD_NOISE, WORD_TAIL, WORD_TITLE_MIDDLE } from "../data/words.ts";
+import { WORD_BIBLE, WORD_NOISE } from "../data/words.ts";
 import { PSALM_ID } from "./book-ids.ts";
 import { lettersOf, wordLength } from "./book-match.ts";
 import { CLOSE, COLON, COMMA, DASH, DOT, HASH, OPEN, QUOTE, SEMICOLON, STAR, STOP } from "./fold.ts";
@@ -12,7 +12,6 @@ import {
   afterDot,
   fail,
   isSpaced,
-  isSuffixed,
   kindAt,
   LEVEL_NONE,
   LEVEL_VERSE,
@@ -41,18 +40,14 @@ export function passNoise(s: State): void {
       s.i++;
       continue;
     }
-    // "1st Reading: Mal 4:4-6".
-    if (kind === NUMBER && s.startsSegment && passLabel(s)) continue;
     if (kind !== WORD) return;
     const meaning = meaningAt(s, s.i);
-    // "Reading 1: Is 40:1-5".
-    if (meaning === WORD_NOISE && s.startsSegment && passLabel(s)) continue;
     if (meaning === WORD_NOISE || passLatin(s) || passSoAlso(s)) {
       passNoiseWord(s);
       continue;
     }
     if (passHour(s) || passBiblePrefix(s)) continue;
-    if ((s.startsSegment && passLabel(s)) || passVersion(s)) continue;
+    if (passVersion(s)) continue;
     return;
   }
 }
@@ -134,43 +129,4 @@ export function passBiblePrefix(s: State): boolean {
   if (kindAt(s, at) !== COLON) return false;
   s.i = at + 1;
   return true;
-}
-
-const MOST_LABEL_WORDS = 4;
-
-/** "First reading: Isaiah 6:1-8", "Gospel: John 3:16", "Psalm: Psalm 23". */
-function passLabel(s: State): boolean {
-  let at = s.i;
-  let isOrdinal = true;
-  let hasLabel = false;
-  for (; at < s.i + MOST_LABEL_WORDS && isLabelWord(s, at); at++) {
-    hasLabel ||= meaningAt(s, at) === WORD_LABEL;
-    isOrdinal &&= isOrdinalAt(s, at);
-  }
-  // "Day 1: Gen 1-3".
-  if (kindAt(s, at) === NUMBER && at > s.i && isCountedLabel(s, at - 1)) at++;
-  // "Psalms - Proverbs" is a range.
-  const isDash = hasLabel && kindAt(s, at) === DASH && isSpaced(s, at) && isSpaced(s, at + 1);
-  const isMark = kindAt(s, at) === COLON || isDash;
-  // "Second: John 3" may mean 2 John.
-  if (isOrdinal || !isMark || !isBookStart(s, at + 1)) {
-    return false;
-  }
-  s.mask |= NOISE;
-  s.i = at + 1;
-  return true;
-}
-
-const isCountedLabel = (s: State, index: number): boolean =>
-  meaningAt(s, index) === WORD_LABEL || lettersOf(s.t, index) === "reading";
-
-const isOrdinalAt = (s: State, index: number): boolean =>
-  kindAt(s, index) === NUMBER ? isSuffixed(s, index) : lexicon.ordinal[valueAt(s, index)] !== 0;
-
-function isLabelWord(s: State, index: number): boolean {
-  if (kindAt(s, index) !== WORD) return isOrdinalAt(s, index);
-  const node = valueAt(s, index);
-  const meaning = meaningAt(s, index);
-  if (meaning !== 0) return meaning !== WORD_TITLE_MIDDLE && meaning !== WORD_TAIL;
-  return lexicon.ordinal[node] !== 0 || lexicon.exact[node] === PSALM_ID;
 }

@@ -105,7 +105,9 @@ export function readPoint(s: State, position: number): boolean {
   if (isExplicit && s.chapter > 0 && lettersOf(s.t, s.i).startsWith("n")) return fail(s, s.i);
   if (isExplicit) passWord(s);
   const at = s.i;
-  const value = numberAt(s, at, position !== LIST || s.isRoman || isExplicit);
+  // "John 3:16-x" has a sign for any number.
+  const isMixed = position === RIGHT && kindAt(s, at + 2) !== NUMBER;
+  const value = numberAt(s, at, (position !== LIST && !isMixed) || s.isRoman || isExplicit);
   // "1st" is no verse of a list; "3d" may be, with the letter of a part.
   const isPart = position === LIST && !isExplicit && isSuffixed(s, at);
   if (value < 0 || (isPart && !endsInDigitAndLetter(s, at))) return fail(s, at);

@@ -77,6 +77,10 @@ export function readRangeEnd(s: State, left: Item): boolean {
   if (kind === NUMBER && isVerseId(valueAt(s, s.i))) return readVerseIdEnd(s, left);
   if (isBookStart(s, s.i)) return readBookEnd(s, left);
   if (left.startChapter === ABSENT) return fail(s, dashAt);
+  // "Isa 52.13-53.end"
+  const mark = kindAt(s, s.i + 1);
+  if (kind === NUMBER && (mark === DOT || mark === COLON) && meaningAt(s, s.i + 2) === WORD_END)
+    return pushToEndOf(s, left, s.i, s.i + 3);
   // "Rom 4 - v. 8": a verse of the chapter, or all verses before it too.
   // "Rom. iv.-11": a verse too, or chapter eleven.
   const isOther = s.isRoman
@@ -110,16 +114,29 @@ function takeItem(s: State, item: Item): boolean {
   return true;
 }
 
-/** "3:16-end", "3-end", "1:1 to the end of the chapter". */
+/** "3:16-end", "3-end", "1:1 to the end of the chapter", "52:13 - end of 53". */
 function pushToEnd(s: State, left: Item): boolean {
   s.i++;
   if (meaningAt(s, s.i) === WORD_OF) {
     let at = s.i + 1;
     if (meaningAt(s, at) === WORD_THE) at++;
-    if (meaningAt(s, at) === WORD_CHAPTER) s.i = at + 1;
+    const isChapter = meaningAt(s, at) === WORD_CHAPTER;
+    if (isChapter) s.i = ++at;
+    if (kindAt(s, at) === NUMBER) return pushToEndOf(s, left, at, at + 1);
   }
   s.mask |= FOLLOWING;
   left.follow = FOLLOW_ALL;
+  return takeItem(s, left);
+}
+
+/** Ends an item with the last verse of the chapter that a token says. */
+function pushToEndOf(s: State, left: Item, at: number, next: number): boolean {
+  left.endChapter = valueAt(s, at);
+  left.endChapterAt = left.endVerseAt = at;
+  left.endVerse = ABSENT;
+  left.isLone = false;
+  s.mask |= FOLLOWING;
+  s.i = next;
   return takeItem(s, left);
 }
 

@@ -3,6 +3,7 @@
  * its number or the node of the lexicon at its end, and whether white space stands before it.
  */
 
+import { WORD_OF } from "../data/words.ts";
 import {
   AMPERSAND,
   CLOSE,
@@ -61,6 +62,7 @@ export const MOST_NUMBER = 9999;
 
 /** More digits than any verse id has. */
 const MOST_DIGITS = 8;
+const LETTER_C = "c".charCodeAt(0);
 const LETTER_D = "d".charCodeAt(0);
 const LETTER_P = "p".charCodeAt(0);
 /** The grammar looks at most this far past the last token. */
@@ -182,11 +184,12 @@ function passSuffix(codes: Uint8Array, at: number, index: number): number {
   return at + (isOldOrdinal ? 1 : 2);
 }
 
-/** The d of 2d and 3d, and before "Psalm" that of 22d and 103d; elsewhere it is a part of a verse. */
+/** The d of 2d and 3d, and before "Psalm" or "chapter" that of 22d and 103d; elsewhere it is a part of a verse. */
 function mayBeOld(codes: Uint8Array, at: number, value: number): boolean {
   if (value === 2 || value === 3) return true;
   const next = passSpaces(codes, at);
-  return next > at && codes[next] === LETTER_P && (value % 10 === 2 || value % 10 === 3);
+  const isCounting = codes[next] === LETTER_P || codes[next] === LETTER_C;
+  return next > at && isCounting && (value % 10 === 2 || value % 10 === 3);
 }
 
 /** "122 nd Psalm": the suffix stands apart, and a word follows it. Gives `at` when it does not. */
@@ -210,10 +213,12 @@ function isSuffix(value: number, first: number, second: number): boolean {
   return suffix === wanted || (value > 2 && suffix === "th");
 }
 
-/** A line that breaks behind a comma, a colon or a joined dash goes on with the next. */
+/** A line that breaks behind a comma, a colon, a joined dash, "of" or the ordinal at the very start goes on with the next. */
 function goesOnBehindLine(last: number, spaced: number): boolean {
   const kind = tokens.kind[last];
   if (kind === COMMA || kind === COLON) return true;
+  if (kind === NUMBER) return last === 0 && (tokens.value[0] ?? 0) < 5;
+  if (kind === WORD) return wordAt(tokens, last) === WORD_OF;
   return kind === DASH && spaced === 0 && ((tokens.flags[last] ?? 0) & SPACED) === 0;
 }
 
@@ -235,17 +240,18 @@ function isOddSpace(codes: Uint8Array, at: number, length: number): boolean {
   return true;
 }
 
-/** Dashes in a row are one dash, dots and stops in a row one stop. */
+/** Dashes in a row are one dash, dots and stops in a row one stop; low lines behind a space are left to be filled in. */
 function scanRun(codes: Uint8Array, from: number, length: number, index: number): number {
   const code = codes[from] ?? 0;
   let at = from + 1;
-  while (at < length && (codes[at] === code || (code !== DASH && (codes[at] === DOT || codes[at] === STOP))))
-    at++;
+  const isStop = code === DOT || code === STOP;
+  while (at < length && (codes[at] === code || (isStop && (codes[at] === DOT || codes[at] === STOP)))) at++;
   const size = at - from;
   if (size === 1) return at;
   if (code === DOT) tokens.kind[index] = STOP;
   if (code === DASH) tokens.flags[index] = (tokens.flags[index] ?? 0) | ODD;
-  if (code === DASH && size > 3) tokens.kind[index] = OTHER;
+  const isBlank = code === LOW_LINE && codes[from - 1] === SPACE && !isLetter(codes[at] ?? END);
+  if (isBlank || (code === DASH && size > 3)) tokens.kind[index] = OTHER;
   return at;
 }
 
@@ -261,7 +267,7 @@ for (const code of [SLASH, NEWLINE, OPEN, CLOSE, QUOTE, STAR, LOW_LINE]) ODD_MAR
 
 /** Marks that are one token with those of their kind behind them. */
 const RUN_MARKS = new Uint8Array(LETTER_Z + 1);
-for (const code of [DASH, DOT, STOP]) RUN_MARKS[code] = 1;
+for (const code of [DASH, DOT, STOP, LOW_LINE]) RUN_MARKS[code] = 1;
 
 /** Marks that stand before a space. */
 const FINAL_MARKS: readonly number[] = [COMMA, DOT, SEMICOLON, CLOSE];

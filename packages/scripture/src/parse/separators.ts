@@ -9,7 +9,7 @@ import { AMPERSAND, COLON, COMMA, DASH, DOT } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
 import { NUMBER } from "./scan.ts";
 import { startsNumberedBook } from "./starts.ts";
-import { ABSENT, FIRST, isSpaced, kindAt, LEVEL_VERSE, LIST, RIGHT, type State, valueAt } from "./state.ts";
+import { ABSENT, FIRST, isSpaced, kindAt, LEVEL_VERSE, RIGHT, type State, valueAt } from "./state.ts";
 
 const isJoined = (s: State, index: number): boolean => !isSpaced(s, index) && !isSpaced(s, index + 1);
 const numberAt = (s: State, index: number): number =>
@@ -96,10 +96,10 @@ export function startsListDot(s: State): boolean {
 
 const goesOnWith = (s: State, verse: number): boolean => hasVerse(s.bookId, s.chapter, verse);
 
-/** Whether the spaced dot at the next token parts a later chapter of a list from its verse: "Gen. 1. 1, 2. 4". */
+/** Whether the spaced dot at the next token parts a later chapter from its verse: "Gen. 1. 1, 2. 4", "Gen. 1. 1 - 2. 3". */
 export function isDottedPair(s: State, position: number): boolean {
   const chapter = numberAt(s, s.i - 1);
-  const isAsFirst = position === LIST && s.separator === DOT;
+  const isAsFirst = position !== FIRST && s.separator === DOT;
   const isLater = chapter >= s.chapter || kindAt(s, s.i - 2) === AMPERSAND;
   return isAsFirst && isLater && hasVerse(s.bookId, chapter, numberAt(s, s.i + 1));
 }

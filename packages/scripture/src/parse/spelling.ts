@@ -1,4 +1,4 @@
-/** Misspelled names: the names nearest to a word, with thresholds by length. */
+/** Misspelled names: which name, or names, a word is a misspelling of. */
 
 import { SLIP_WORDS } from "../data/slip-words.ts";
 import { OUTSIDE_BOOKS } from "../data/words.ts";
@@ -6,15 +6,13 @@ import { contractedNames } from "./contraction.ts";
 import {
   beginsNear,
   bitCount,
-  DOUBLED,
   DROP_H,
   distanceBetween,
+  EDIT,
   FIRST_LETTER,
   isAnagramOf,
-  LEAST_LETTER,
   leastByLetters,
   leastDistance,
-  MISSED_FIRST_LETTER,
   MOST_LETTERS,
   type Spelled,
   spell,
@@ -22,53 +20,23 @@ import {
   TRANSPOSE,
 } from "./distance.ts";
 import { lettersIn, lexicon, lowerNames, PLAIN_ROOT, STEM_BASE, STEM_ROOT, walk } from "./lexicon.ts";
-import { listOf, type NameIndex, type NameList } from "./name-index.ts";
+import { listOf } from "./name-index.ts";
+import { MARGIN, type Near, namesWithin } from "./names-within.ts";
 import { isCommonSlip, isOneSlip, isSwapped, SLIP_BITS } from "./slips.ts";
 import { LEAST_NAME, type Name, plainNames, stemNames } from "./spelled-names.ts";
 import { isWordNearBook } from "./word-near-book.ts";
-
-interface Near {
-  readonly name: Name;
-  readonly distance: number;
-}
-
-interface Placed extends Near {
-  /** Among all names of its kind; those that begin like the word come before the others. */
-  readonly place: number;
-}
-
-/** How far a word of this many letters may be from a name. */
-function threshold(length: number): number {
-  if (length <= 3) return 85;
-  if (length === 4) return 100;
-  if (length === 5) return 135;
-  if (length <= 7) return 190;
-  return length <= 9 ? 230 : 290;
-}
-
-/** How far a longer word may be from a name of three letters: one of them doubled, or its neighbour struck too. */
-const FROM_SHORT = 70;
-
-/** Words of so many letters are near a longer name by the mean of both lengths, others by the shorter. */
-const LEAST_MEAN = 5;
-
-function limitFor({ length }: Spelled, name: Spelled): number {
-  const shorter = Math.min(length, name.length);
-  const isMean = length >= LEAST_MEAN && length < name.length;
-  const limit = threshold(isMean ? (length + name.length + 1) >> 1 : shorter);
-  return name.length > LEAST_NAME || length <= LEAST_NAME ? limit : FROM_SHORT;
-}
 
 export interface Mended {
   /** Values of `lexicon.exact`; more than one when several names are equally near. Empty when none is. */
   readonly values: readonly number[];
   /** The nearest name, in lower-case letters. */
   readonly name: string;
+  /** How far the word is from it; `UNMEASURED` where the name was found by its consonants or beginning alone. */
+  readonly distance: number;
 }
 
-const NOTHING: Mended = { values: [], name: "" };
-/** Two names are equally near when their distances differ by less than this. */
-const MARGIN = 20;
+const UNMEASURED = 1000;
+const NOTHING: Mended = { values: [], name: "", distance: UNMEASURED };
 
 /**
  * The names nearest to a word. `isStem`: after an ordinal, so among the numbered books alone.
@@ -80,8 +48,13 @@ export function mend(letters: string, isStem: boolean, isPlainlyReference: boole
   // "1 Job": a book that has no number, and no misspelling of one that has; "Frist Cor": one that has.
   const value = lexicon.exact[walk(PLAIN_ROOT, letters)] ?? 0;
   const stem = lexicon.exact[walk(STEM_ROOT, letters)] ?? 0;
-  if (isStem && stem !== 0) return { values: [stem], name: letters };
+  if (isStem && stem !== 0) return { values: [stem], name: letters, distance: 0 };
   if (isStem && lexicon.isFullName[walk(PLAIN_ROOT, letters)] && value < STEM_BASE) return NOTHING;
+  // "Nahurn": scanned text has rn for m.
+  const scanned = letters.replace("rn", "m");
+  const node = walk(isStem ? STEM_ROOT : PLAIN_ROOT, scanned);
+  if (scanned !== letters && lexicon.isFullName[node])
+    return { values: [lexicon.exact[node] ?? 0], name: scanned, distance: 0 };
   const found = nearestNames(letters, isStem);
   if (hasNumeral(letters, found.name)) return NOTHING;
   // "Mart. Pol. 3"
@@ -110,21 +83,34 @@ function isSlipOf(letters: string, { values: [value, ...others], name }: Mended)
 
 /** A shorter stem is too near to too many words: "kings", "peter". */
 const LEAST_NUMBERED = 6;
+/** The distance of a letter left out or of its neighbour on the keyboard. */
+const ONE_KEY = 85;
 
-/** The stem of numbered books that a word without a number is nearest to: "Samual 3:1". */
-export function mendNumbered(letters: string, isPlainlyReference: boolean): Mended {
+/**
+ * The names nearest to a word that no ordinal stands before: those of the other books, or of the numbered ones where
+ * they are nearer ("Samual 3:1", "Sanuel 3:1", which is not as near to Daniel), or both.
+ */
+export function mendAny(letters: string, isPlainlyReference: boolean): Mended {
+  const plain = mend(letters, false, isPlainlyReference);
+  // What is one letter from a name is not as near to that of a numbered book.
+  if (plain.values.length > 0 && plain.distance < EDIT) return plain;
   if (!mayBeMended(letters, isPlainlyReference)) return NOTHING;
-  return unlessWord(letters, nearestNumbered(letters), isPlainlyReference);
+  const numbered = unlessWord(letters, nearestNumbered(letters), isPlainlyReference);
+  if (numbered.values.length === 0 || numbered.distance >= plain.distance + MARGIN) return plain;
+  if (numbered.distance <= plain.distance - MARGIN || plain.values.length === 0) return numbered;
+  return { ...plain, values: [...plain.values, ...numbered.values] };
 }
 
-/** Like `mendNumbered`, for any letters, ordinary words as well. */
+/** The stem of numbered books that a word without a number is nearest to, for any letters, ordinary words as well. */
 export function nearestNumbered(letters: string): Mended {
   const found = nearestNames(letters, true);
   const { length } = found.name;
   if (found.values.length !== 1 || length < LEAST_NUMBERED - 1) return NOTHING;
-  // "Kigns 19:12"
-  if (length < LEAST_NUMBERED && !isCommonSlip(spellTyped(letters), spell(found.name))) return NOTHING;
-  return found;
+  // "Kigns 19:12", "Kimgs 19:12"
+  const isSlip = letters[0] === found.name[0] && found.distance <= ONE_KEY;
+  return length >= LEAST_NUMBERED || (isSlip && isOneSlip(spellTyped(letters), spell(found.name)))
+    ? found
+    : NOTHING;
 }
 
 /** Like `mend`, for any letters, ordinary words as well. */
@@ -144,8 +130,13 @@ export function nearestNames(letters: string, isStem: boolean): Mended {
   const isShort = letters.length <= LEAST_NAME;
   // Full names count before abbreviations.
   const whole = isShort ? undefined : kept.find(({ name }) => name.isWhole)?.name;
-  // The very letters of a whole name in another order are that name.
-  if (whole !== undefined && isAnagramOf(typed, whole)) return { values: [whole.value], name: whole.text };
+  // The very letters of a whole name in another order are that name; but "Jonh" is as near to Jonah.
+  if (
+    whole !== undefined &&
+    isAnagramOf(typed, whole) &&
+    !kept.some(({ name }) => isOther(typed, whole, name))
+  )
+    return { values: [whole.value], name: whole.text, distance: best.distance };
   const nearest = whole ?? best.name;
   const values: number[] = [];
   let isSlip = false;
@@ -156,14 +147,17 @@ export function nearestNames(letters: string, isStem: boolean): Mended {
   }
   if (!isStem && !isShort && whole === undefined) addPrefixRivals(typed, best.distance, values);
   if (isSlip) addRivals(typed, { name: nearest, distance: best.distance }, isStem, values);
-  return { values, name: nearest.text };
+  return { values, name: nearest.text, distance: best.distance };
 }
+
+const isOther = (typed: Spelled, { value }: Name, name: Name): boolean =>
+  name.isWhole && name.value !== value && isOneSlip(typed, name);
 
 function contraction(letters: string, isStem: boolean): Mended {
   const names = contractedNames(letters, isStem);
   return names.length === 0
     ? NOTHING
-    : { values: names.map(({ value }) => value), name: names[0]?.text ?? "" };
+    : { values: names.map(({ value }) => value), name: names[0]?.text ?? "", distance: UNMEASURED };
 }
 
 /** A misspelled beginning of so many letters is known again: "Collos", "Habbak". */
@@ -173,7 +167,9 @@ function beginning(typed: Spelled): Mended {
   const values: number[] = [];
   addPrefixRivals(typed, TRANSPOSE, values);
   const [value = 0] = values;
-  return values.length === 1 ? { values, name: lettersIn(lowerNames[value] ?? "") } : NOTHING;
+  return values.length === 1
+    ? { values, name: lettersIn(lowerNames[value] ?? ""), distance: UNMEASURED }
+    : NOTHING;
 }
 
 const LEAST_OUTSIDE = 6;
@@ -253,71 +249,6 @@ function addRivals(typed: Spelled, nearest: Near, isStem: boolean, values: numbe
   }
   // "Zeh" is no Nehemiah where it may be Zechariah.
   if (values.length === 1) values.push(...otherwise);
-}
-
-const MOST_MORE_LETTERS = 3;
-/** No name that begins otherwise is nearer, nor as near: its first letter, and one slip that is not a letter doubled. */
-const FIRST_AND_SLIP = FIRST_LETTER + DROP_H - MARGIN;
-/** More than there are names. */
-const AFTER_ALIKE = 10_000;
-
-/** The names that are equally near to a word and near enough, nearest first. */
-function namesWithin(typed: Spelled, index: NameIndex<Name>): readonly Near[] {
-  const nearest: Placed[] = [];
-  const { length } = typed;
-  // Those that begin alike first, since they are the likelier ones.
-  const alike = index.byFirst[typed.letters[0] ?? 0];
-  const limit = threshold(length);
-  let best = collectNear(typed, alike, true, limit, nearest);
-  for (let more = 0; more <= MOST_MORE_LETTERS && more * DOUBLED < best + MARGIN; more++) {
-    best = collectNear(typed, index.byLength[length - more], false, best, nearest);
-    if (more === 0) continue;
-    best = collectNear(typed, index.byLength[length + more], false, best, nearest);
-  }
-  if (nearest.length < 2) return nearest;
-  return nearest
-    .filter(({ distance }) => distance < best + MARGIN)
-    .sort((a, b) => a.distance - b.distance || a.place - b.place);
-}
-
-/** Adds the names of a list that begin like a word, or the others, as far as they are near; gives the least distance yet. */
-function collectNear(
-  typed: Spelled,
-  list: NameList<Name> | undefined,
-  beginsAlike: boolean,
-  least: number,
-  nearest: Placed[],
-): number {
-  if (list === undefined) return least;
-  const { names, masks, firsts, seconds, places } = list;
-  const { mask, length } = typed;
-  const first = typed.letters[0] ?? 0;
-  const second = typed.letters[1] ?? 0;
-  let best = least;
-  for (let at = 0; at < masks.length; at++) {
-    const letter = firsts[at] ?? 0;
-    if ((letter === first) !== beginsAlike) continue;
-    const isSwap = letter === second;
-    // None of the ways in which a first letter is missed: too far unless a slip more costs less than that.
-    if (!beginsAlike && !isSwap && best <= FIRST_AND_SLIP) {
-      const other = seconds[at];
-      if (other !== first && other !== second) continue;
-    }
-    const room = best + MARGIN - (beginsAlike || isSwap ? 0 : MISSED_FIRST_LETTER);
-    const other = masks[at] ?? 0;
-    if (mask !== other && (room <= LEAST_LETTER || leastByLetters(mask, other) >= room)) continue;
-    const name = names[at];
-    if (name === undefined || Math.abs(name.length - length) > MOST_MORE_LETTERS) continue;
-    // "Rel 4:2" is no Revl.
-    if (name.isRare && length <= LEAST_NAME) continue;
-    if (leastDistance(typed, name, true) >= best + MARGIN) continue;
-    const reach = Math.min(best + MARGIN, limitFor(typed, name));
-    const distance = distanceBetween(typed, name, reach, true);
-    if (distance > reach) continue;
-    if (distance < best) best = distance;
-    nearest.push({ name, distance, place: (places[at] ?? 0) + (beginsAlike ? 0 : AFTER_ALIKE) });
-  }
-  return best;
 }
 
 /** Not what is too short or too long, another book, or an ordinary word that is mended only in a plain reference. */

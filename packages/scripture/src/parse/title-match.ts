@@ -52,6 +52,8 @@ export function titleWordAt(t: Tokens, index: number): number {
   if (t.kind[index] !== WORD || (meaning !== 0 && meaning !== WORD_NOISE)) return meaning;
   const letters = lettersOf(t, index);
   if (meaning !== 0) return letters === "from" ? WORD_TITLE_MIDDLE : meaning;
+  // "A Letter to Hebrews"
+  if (letters === "a" && isTitleWord(wordAt(t, index + 1))) return WORD_THE;
   if (letters.length < 5 || letters.length > MOST_LETTERS) return meaning;
   const word = LONG_WORDS.find(
     (known) => known.text[0] === letters[0] && isCommonSlip(spellTyped(letters), known),

@@ -1,5 +1,6 @@
 /**
- * What a reference may be wrapped in when it is copied from a page: entities of HTML, a Markdown link. What is given has
+ * What a reference may be wrapped in when it is copied from a page: entities of HTML, a Markdown link, a hyphen at the end
+ * of a line. What is given has
  * the same length, and is blank where the wrapping stood, so that positions stay.
  */
 
@@ -21,7 +22,8 @@ const LONGEST_ENTITY = 8;
 const LAST_CODE_POINT = 0x10ffff;
 
 /**
- * The text with entities read, and of Markdown links the words alone; null when it has none.
+ * The text with entities read, of Markdown links the words alone, and the two parts of a word joined; null when it has
+ * none of these.
  */
 export function withoutWrapping(input: string): string | null {
   let output = "";
@@ -41,6 +43,12 @@ export function withoutWrapping(input: string): string | null {
       if (close < 0) break;
       replace(at + 1, close + 1, "");
       at = close;
+    } else if (mark === "-" && isBreak(input[at + 1])) {
+      // "1 Thessa-\nlonians"
+      const end = input[at + 2] === "\n" ? at + 3 : at + 2;
+      if (isDigit(input[at - 1]) || isDigit(input[end])) continue;
+      replace(at, end, "");
+      at = end - 1;
     }
   }
   return done === 0 ? null : output + input.slice(done);
@@ -55,4 +63,5 @@ function entityText(name: string): string {
   return point >= 32 && point <= LAST_CODE_POINT ? String.fromCodePoint(point) : "";
 }
 
+const isBreak = (text: string | undefined): boolean => text === "\n" || text === "\r";
 const isDigit = (text: string | undefined): boolean => text !== undefined && text >= "0" && text <= "9";
