@@ -30,6 +30,8 @@ export function formatReference(
   format: ReferenceFormat = "long",
 ): string {
   if (format === "osis") return osisOfSpans(bookId, spans);
+  // Most begin in the middle of a chapter.
+  if (spans[0]?.start.verse !== 1) return formatVerses(bookId, spans, format);
   if (isWholeBook(bookId, spans)) return bookLabel(bookId, format);
   return chapterCount(bookId) > 1 && areWholeChapters(bookId, spans)
     ? formatChapters(bookLabel(bookId, format), spans)
@@ -41,6 +43,10 @@ const beginnings: readonly string[] = [
   "",
   ...books.flatMap(({ name, chapters }) => chapters.map((_, index) => name + chapterMark(index + 1))),
 ];
+
+/** The long form of one verse, which the canon has. */
+export const formatVerse = (bookId: number, chapter: number, verse: number): string =>
+  (beginnings[chapterPosition(bookId, chapter)] ?? "") + digitsOf(verse);
 
 type LabelFormat = Exclude<ReferenceFormat, "osis">;
 

@@ -3,10 +3,10 @@
  * opened into the verses they hold, and each number outside the canon becomes a problem. Nothing is clamped.
  */
 
-import { chapterCount, verseCount } from "../canon.ts";
+import { chapterCount, hasVerse, verseCount } from "../canon.ts";
 import { chapterMark, digitsOf, leftEnd } from "../digits.ts";
-import { formatReference } from "../normalized-form.ts";
-import { osisOfSpans } from "../osis.ts";
+import { formatReference, formatVerse } from "../normalized-form.ts";
+import { osisOfSpans, osisOfVerse } from "../osis.ts";
 import type { Problem, Reference, ValidReference } from "../reference.ts";
 import type { Span, WrittenSpan } from "../span.ts";
 import { compactSplits } from "./points.ts";
@@ -27,6 +27,9 @@ export function resolveDraft(s: State, draft: Draft): Reference {
 
 export function soundReference(draft: Draft): ValidReference | null {
   const { bookId, items } = draft;
+  const only = items.length === 1 ? items[0] : undefined;
+  if (only !== undefined && isVerse(only) && draft.reversedAt === ABSENT)
+    return verseReference(draft, only.startChapter, only.startVerse);
   if (chapterCount(bookId) === 1) readLoneAsVerses(draft);
   let isSound = draft.reversedAt === ABSENT;
   for (const item of items) {
@@ -42,6 +45,22 @@ export function soundReference(draft: Draft): ValidReference | null {
   const osisId = osisOfSpans(bookId, spans);
   const normalized = formatReference(bookId, spans);
   // Written out, since a spread would cost as much as all the rest of this function.
+  return { bookId, input, confidence, corrections, versionHint, valid: true, spans, osisId, normalized };
+}
+
+/** Whether an item is one verse, written with its chapter. Nothing is more usual. */
+const isVerse = ({ startChapter, startVerse, endChapter, endVerse, follow, compact }: Item): boolean =>
+  startVerse > 0 && endVerse === startVerse && endChapter === startChapter && follow === 0 && compact === 0;
+
+/** What `soundReference` gives for a draft of one verse, with nothing made or asked for twice. */
+function verseReference(draft: Draft, chapter: number, verse: number): ValidReference | null {
+  const { bookId, version: versionHint } = draft;
+  if (!hasVerse(bookId, chapter, verse)) return null;
+  const input = draft.text + chapterMark(chapter) + digitsOf(verse);
+  const { confidence, corrections } = scoreOf(draft.mask);
+  const spans = [{ start: { chapter, verse }, end: { chapter, verse } }];
+  const osisId = osisOfVerse(bookId, chapter, verse);
+  const normalized = formatVerse(bookId, chapter, verse);
   return { bookId, input, confidence, corrections, versionHint, valid: true, spans, osisId, normalized };
 }
 
@@ -169,7 +188,7 @@ function pointProblem(
 }
 
 function spansOf(bookId: number, items: readonly Item[]): readonly Span[] {
-  const [first] = items;
+  const first = items[0];
   // A list of one is by far the most usual: made at its size, it has no room to spare.
   if (items.length === 1 && first !== undefined) return [spanOf(bookId, first)];
   return items.map((item) => spanOf(bookId, item));

@@ -78,7 +78,8 @@ export function readName(input: string, start: number): number {
       wordAt = passSpaces(input, wordEnd);
       mask = ORDINAL;
       node = walkWord(input, wordAt);
-    } else if (input.startsWith(" of ", wordEnd)) return readLongName(input, start, node);
+    } else if (isLetter(input.charCodeAt(wordEnd + 1)) && input.startsWith(" of ", wordEnd))
+      return readLongName(input, start, node);
   }
   named.code = "";
   named.bookId = wordAt === start ? (lexicon.plainBook[node] ?? 0) : numberedBook(node, ordinal);
