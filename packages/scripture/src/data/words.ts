@@ -31,7 +31,7 @@ export const WORD_ROWS: readonly (readonly [meaning: number, forms: string])[] =
   [WORD_AND, "and also plus und et or with"],
   [
     WORD_NOISE,
-    "see cf cfr conf compare compared comp cp read seealso reading from in vid vide viz eg ie esp especially text ref reference cited citing quoted quoting contrast contra",
+    "see cf cfr conf compare compared comp cp read seealso reading from in vid vide viz eg ie esp especially",
   ],
   [WORD_END, "end"],
   [WORD_F, "f sq"],

@@ -4,13 +4,13 @@ import { WORD_OF, WORD_THE, WORD_TO } from "../data/words.ts";
 import { JOHN_ID, REVELATION_ID } from "./book-ids.ts";
 import { match } from "./book-match.ts";
 import { stemValue } from "./candidates.ts";
-import { COLON, DOT } from "./fold.ts";
+import { COLON, COMMA, DOT } from "./fold.ts";
 import { STEM_BASE, stems } from "./lexicon.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { ORDINAL, TITLE_WORDS } from "./score.ts";
 import { mend } from "./spelling.ts";
-import { afterDot, kindAt, meaningAt, type State } from "./state.ts";
+import { afterDot, isSuffixed, kindAt, meaningAt, type State, valueAt } from "./state.ts";
 import { isTitleWord, titleWordAt, wordLetters } from "./title-match.ts";
 
 /** What a writer was; a prophet's book bears his name, and the others are persons where no number follows. */
@@ -26,7 +26,8 @@ export function passWriter(s: State): void {
     else if (!wordLetters(s.t, at - 1).startsWith("ch")) return;
   }
   const office = meaningAt(s, at) === WORD_THE ? wordLetters(s.t, at + 1) : "";
-  const isBook = at > s.i || office === "prophet" || kindAt(s, at + 2) === NUMBER;
+  const isTitle = (s.mask & TITLE_WORDS) !== 0;
+  const isBook = isTitle || at > s.i || office === "prophet" || kindAt(s, at + 2) === NUMBER;
   if (isBook && OFFICES.has(office)) at += 2;
   if (kindAt(s, at - 1) === DOT) at--;
   if (at <= s.i) return;
@@ -34,11 +35,16 @@ export function passWriter(s: State): void {
   s.i = at;
 }
 
-/** Takes the book of "Samuel II 7:16": behind the name in `match` of numbered books stands a numeral that is no chapter. */
+/**
+ * Takes the book of "Samuel II 7:16", "Samuel, 2nd 7:16": behind the name in `match` of numbered books stands a numeral
+ * that is no chapter, or an ordinal.
+ */
 export function takeOrdinalBehind(s: State): boolean {
-  const at = afterDot(s, match.next);
+  const mark = kindAt(s, match.next);
+  const at = mark === DOT || mark === COMMA ? match.next + 1 : match.next;
   const isPair = kindAt(s, at + 1) === NUMBER && kindAt(s, at + 2) === COLON;
-  const ordinal = kindAt(s, at) === WORD && isPair && match.ordinal === 0 ? romanValue(s.t, at) : 0;
+  if (!isPair || match.ordinal !== 0) return false;
+  const ordinal = isSuffixed(s, at) ? valueAt(s, at) : kindAt(s, at) === WORD ? romanValue(s.t, at) : 0;
   const value = stemValue(match.letters);
   const bookId = value < STEM_BASE ? 0 : (stems[value - STEM_BASE]?.bookIds[ordinal - 1] ?? 0);
   if (bookId === 0) return false;

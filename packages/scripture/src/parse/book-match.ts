@@ -59,12 +59,17 @@ export function lettersOf(t: Tokens, index: number): string {
   return letters;
 }
 
-function spellOut({ folded, from, to }: Tokens, index: number): string {
+/** A word that leads nowhere in the lexicon is asked for several times: the last one is kept. */
+function spellOut(t: Tokens, index: number): string {
+  if (t.spelledAt === index) return t.spelled;
+  const { folded, from, to } = t;
   let letters = "";
   for (let at = from[index] ?? 0; at < (to[index] ?? 0); at++) {
     const code = folded.codes[at] ?? 0;
     if (code !== QUOTE) letters += String.fromCharCode(code);
   }
+  t.spelledAt = index;
+  t.spelled = letters;
   return letters;
 }
 

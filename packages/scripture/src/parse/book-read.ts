@@ -5,7 +5,7 @@ import { WORD_NOISE, WORD_OF, WORD_THE, WORD_TITLE_MIDDLE, WORD_TO } from "../da
 import type { Candidate } from "../reference.ts";
 import { isCapitals } from "./asides.ts";
 import { passWriter, takeOrdinalBehind } from "./behind-name.ts";
-import { REVELATION_ID } from "./book-ids.ts";
+import { JOHN_ID, REVELATION_ID } from "./book-ids.ts";
 import {
   AMBIGUOUS,
   FOUND,
@@ -19,7 +19,6 @@ import {
 } from "./book-match.ts";
 import { candidatesFor, namesOf, rank, stemValue, type Written } from "./candidates.ts";
 import { COLON, COMMA, DOT } from "./fold.ts";
-import { bookOfJoinedTitle } from "./joined-title.ts";
 import { lettersIn, lexicon, lowerNames, STEM_BASE, STEM_ROOT, stems, walk } from "./lexicon.ts";
 import { isNumberWord } from "./number-words.ts";
 import { bookWithoutOrdinal } from "./open-ordinal.ts";
@@ -27,9 +26,9 @@ import { misspelledOrdinal } from "./ordinal-slip.ts";
 import { isPadded } from "./padding.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, SPACED, WORD } from "./scan.ts";
-import { BOOK_SPELLING, ORDINAL, SPACING, TITLE_WORDS } from "./score.ts";
+import { BOOK_SPELLING, ORDINAL, TITLE_WORDS } from "./score.ts";
 import { mend, mendAny } from "./spelling.ts";
-import { fail, kindAt, meaningAt, type State, valueAt } from "./state.ts";
+import { fail, isSuffixed, kindAt, meaningAt, type State, valueAt } from "./state.ts";
 import {
   matchPossessive,
   matchTitle,
@@ -61,7 +60,8 @@ export function readBook(s: State): number {
     return failAmbiguous(s, at, rank([rival, match.bookId], "missing_ordinal", writtenAt(s, match.next)));
   switch (outcome) {
     case FOUND:
-      return takeMatch(s);
+      // "John, 1st 4:8"
+      return isJohnBefore(s) && takeOrdinalBehind(s) ? BOOK : takeMatch(s);
     case AMBIGUOUS:
       if (match.ordinal === 0 && isLetterOfText(s, at)) {
         fail(s, at);
@@ -77,6 +77,15 @@ export function readBook(s: State): number {
     default:
       return NO_BOOK;
   }
+}
+
+/** Whether the match is John without an ordinal before it, and one stands behind; then it is taken for the stem. */
+function isJohnBefore(s: State): boolean {
+  const at = kindAt(s, match.next) === COMMA ? match.next + 1 : match.next;
+  if (match.bookId !== JOHN_ID || !isSuffixed(s, at)) return false;
+  match.letters = "john";
+  match.ordinal = 0;
+  return true;
 }
 
 function takeMatch(s: State): number {
@@ -148,21 +157,7 @@ function readMisspelled(s: State, at: number, outcome: number): number {
     const joined = readJoinedOrdinal(s, at);
     if (joined !== NO_BOOK) return joined;
   }
-  const mended = mendRuns(s, { at, first, ordinal, outcome, genre: -1 });
-  return mended === NO_BOOK && ordinal === 0 && outcome !== FOUND ? readJoinedTitle(s, at) : mended;
-}
-
-/** "TheGospel accordingto StMark". */
-function readJoinedTitle(s: State, at: number): number {
-  const runs = wordRuns(s, at);
-  const bookId = bookOfJoinedTitle(runs.at(-1) ?? "");
-  if (bookId === 0) return NO_BOOK;
-  s.bookId = bookId;
-  s.bookText = lowerNames[bookId] ?? "";
-  s.isMachine = false;
-  s.mask |= TITLE_WORDS | SPACING;
-  s.i = at + runs.length;
-  return BOOK;
+  return mendRuns(s, { at, first, ordinal, outcome, genre: -1 });
 }
 
 interface Place {

@@ -92,6 +92,8 @@ function passFinal(s: State): boolean {
     const kind = kindAt(s, at);
     if (kind === END) break;
     const isMark = kind === COMMA || kind === COLON || kind === SEMICOLON || kind === DOT || kind === STOP;
+    // "John ?:?"
+    if (kind === COLON && at > s.i) return false;
     if (!isMark && kind !== QUOTE && kind !== CLOSE && kind !== STAR) return false;
     at++;
   }

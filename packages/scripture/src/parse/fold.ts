@@ -151,7 +151,7 @@ function foldRest(input: string, from: number): number {
     // A soft hyphen between digits would join two numbers into one.
     const isBetween =
       point === SOFT_HYPHEN && isDigit(input.charCodeAt(index - 1)) && isDigit(input.charCodeAt(index + 1));
-    const text = isBetween ? "-" : foldAfter(point, length);
+    const text = isBetween ? "-" : foldRaised(input, index, length) || foldAfter(point, length);
     for (let at = 0; at < text.length; at++) {
       codes[length] = text.charCodeAt(at);
       offsets[length++] = index;
@@ -165,7 +165,33 @@ const isDigit = (code = 0): boolean => code >= ZERO && code <= NINE;
 
 const ALPHA = 0x3b1;
 const MIDDLE_DOT = 0xb7;
+const NO_REFERENCE = String.fromCharCode(OTHER);
 const SOFT_HYPHEN = 0xad;
+
+const RAISED = "\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079";
+const RAISED_DASH = "\u207b";
+const isRaised = (character = " "): boolean => RAISED.includes(character);
+
+/**
+ * Raised figures behind a chapter are its verses, "Gn 1\u00b9\u207b\u00b3"; behind a verse they are marks of notes. Empty where no
+ * such figure stands at `index`.
+ */
+function foldRaised(input: string, index: number, length: number): string {
+  const figure = input[index] ?? "";
+  if (!isRaised(figure)) return "";
+  const digit = String(RAISED.indexOf(figure));
+  const before = input[index - 1];
+  const last = codes[length - 1] ?? SPACE;
+  if (isRaised(before) || before === RAISED_DASH) return last === OTHER ? NO_REFERENCE : digit;
+  let at = length;
+  while (isDigit(codes[at - 1])) at--;
+  const mark = codes[at - 1] ?? SPACE;
+  let end = index;
+  while (isRaised(input[end])) end++;
+  // "Lk 2\u00b9-20" has a verse in each type.
+  const isMixed = otherMarks[input.charCodeAt(end)] === DASH && input[end] !== RAISED_DASH;
+  return at < length && (mark === SPACE || mark >= LETTER_A) && !isMixed ? `:${digit}` : NO_REFERENCE;
+}
 
 /** Like `foldCharacter`, but Greek letters behind a verse are parts of it: 16a with an alpha behind. */
 function foldAfter(point: number, length: number): string {
@@ -178,9 +204,7 @@ function foldAfter(point: number, length: number): string {
   const character = String.fromCodePoint(point);
   const isOwn = before >= LETTER_A;
   const isMarked = isOwn ? COMBINING.test(character) : character.normalize("NFD") !== character;
-  return isMarked && isDigit(codes[length - (isOwn ? 2 : 1)])
-    ? String.fromCharCode(OTHER)
-    : foldCharacter(point);
+  return isMarked && isDigit(codes[length - (isOwn ? 2 : 1)]) ? NO_REFERENCE : foldCharacter(point);
 }
 
 /** The codes, as characters, that one character outside of ASCII stands for; empty when it is dropped. */
@@ -196,7 +220,7 @@ function foldCharacter(point: number): string {
     return text;
   }
   // Letters with marks, in another face or raised, Roman numerals, ligatures, the long s.
-  const plain = character.normalize("NFKD").replace(MARKS, "").toLowerCase();
+  const plain = character.normalize("NFKD").replace(MARKS, "").toLowerCase().replace("\u00e6", "ae");
   const isSign = point >= 0x2100 && point < 0x2160;
   if (!isSign && /^[a-z]{1,4}$/.test(plain)) return plain;
   return String.fromCharCode(isStyled(point) ? (ascii[plain.charCodeAt(0)] ?? OTHER) : OTHER);

@@ -28,10 +28,7 @@ export function parseReference(input: string): Resolution {
   }
   const s = readText(input);
   const answer = s.failure === null ? resolved(s, input, 0) : null;
-  if (answer?.valid) {
-    // Where an entity of HTML may stand, its letters may have been read as a word: "16&amp;17".
-    if (!input.includes("&") || withoutWrapping(input) === null) return answer;
-  }
+  if (answer?.valid) return answer;
   return parseUnwrapped(input) ?? answer ?? answerOf(s, input, 0);
 }
 

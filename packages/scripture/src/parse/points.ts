@@ -38,6 +38,7 @@ import {
   LIST,
   meaningAt,
   noteMark,
+  offsetAt,
   passWord,
   RIGHT,
   type State,
@@ -220,10 +221,13 @@ function readVerseOf(s: State, position: number, isChapterPlace: boolean): boole
     s.i = next;
     return readAfterSeparator(s);
   }
-  // "Gen 1 (vv. 1-5)".
-  if (kind === OPEN && isChapterPlace && meaningAt(s, next) === WORD_VERSE && hasNumberAfter(s, next)) {
+  // "Gen 1 (vv. 1-5)", "Gen. 1 [:1-5]".
+  const isColon =
+    s.input[offsetAt(s, s.i)] === "[" && kindAt(s, next) === COLON && kindAt(s, next + 1) === NUMBER;
+  const isVerseWord = meaningAt(s, next) === WORD_VERSE && hasNumberAfter(s, next);
+  if (kind === OPEN && isChapterPlace && (isColon || isVerseWord)) {
     s.mask |= PUNCTUATION;
-    s.i = next;
+    s.i = isColon ? next + 1 : next;
     return readAfterSeparator(s);
   }
   // "Ps 51, title", "Ps 51 (title)".

@@ -2,6 +2,7 @@
 
 import { chapterCount } from "../canon.ts";
 import { WORD_CHAPTER, WORD_END, WORD_OF, WORD_THE, WORD_TO, WORD_VERSE } from "../data/words.ts";
+import { lettersOf } from "./book-match.ts";
 import { BOOK, NO_BOOK, readBook } from "./book-read.ts";
 import { CLOSE, COLON, COMMA, DASH, DOT, OPEN, QUOTE } from "./fold.ts";
 import { readFollowing } from "./following.ts";
@@ -69,7 +70,8 @@ export function readRangeEnd(s: State, left: Item): boolean {
   s.i++;
   passBiblePrefix(s);
   // "through to".
-  if (kindAt(s, dashAt) === WORD && meaningAt(s, s.i) === WORD_TO) s.i++;
+  const isLong = kindAt(s, dashAt) === WORD && lettersOf(s.t, dashAt).startsWith("th");
+  if (isLong && meaningAt(s, s.i) === WORD_TO) s.i++;
   if (meaningAt(s, s.i) === WORD_THE && meaningAt(s, s.i + 1) === WORD_END) s.i++;
   if (meaningAt(s, s.i) === WORD_END) return pushToEnd(s, left);
   const kind = kindAt(s, s.i);

@@ -51,6 +51,9 @@ export interface Tokens {
   folded: Readonly<Folded>;
   /** Plus signs or low lines were read as spaces: `john+3:16`. */
   hasOddSpaces: boolean;
+  /** The word whose letters were spelled out last, -1 for none, and they (book-match.ts). */
+  spelledAt: number;
+  spelled: string;
 }
 
 export const SPACED = 1;
@@ -78,6 +81,8 @@ const tokens: Tokens = {
   flags: new Uint8Array(FIRST_SIZE),
   folded: { codes: new Uint8Array(0), offsets: new Int32Array(0), length: 0, isOdd: false },
   hasOddSpaces: false,
+  spelledAt: -1,
+  spelled: "",
 };
 
 /** A plus stood for a space: then one between numbers does so too. */
@@ -101,6 +106,7 @@ export function scan(folded: Readonly<Folded>): Tokens {
   if (tokens.kind.length < length + LOOK_AHEAD) makeRoom(length + LOOK_AHEAD);
   tokens.folded = folded;
   tokens.hasOddSpaces = false;
+  tokens.spelledAt = -1;
   hasPlusSpaces = false;
   // What stands behind `length` is left from an earlier input.
   codes[length] = END;

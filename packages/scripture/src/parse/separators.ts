@@ -88,8 +88,11 @@ export function isListDot(s: State, position: number): boolean {
 /** Whether the dot at the next token goes on with the list behind an item that is complete. */
 export function startsListDot(s: State): boolean {
   const at = s.i;
-  if (kindAt(s, at) !== DOT || s.level !== LEVEL_VERSE || !isJoined(s, at)) return false;
+  if (kindAt(s, at) !== DOT || s.level !== LEVEL_VERSE || isSpaced(s, at)) return false;
   const next = numberAt(s, at + 1);
+  // "Eph 3:2-3. 5-6"
+  const isClear = s.separator === COLON && s.verse < next && !startsNumberedBook(s.t, s.input, at + 1);
+  if (isSpaced(s, at + 1) && !isClear) return false;
   if ((s.separator !== COLON && !s.isCommaStyle) || kindAt(s, at + 2) === COLON) return false;
   return s.verse <= next && goesOnWith(s, next);
 }

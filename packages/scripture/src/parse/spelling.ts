@@ -19,7 +19,7 @@ import {
   spellTyped,
   TRANSPOSE,
 } from "./distance.ts";
-import { lettersIn, lexicon, lowerNames, PLAIN_ROOT, STEM_BASE, STEM_ROOT, walk } from "./lexicon.ts";
+import { lettersIn, lexicon, lowerNames, MANY, PLAIN_ROOT, STEM_BASE, STEM_ROOT, walk } from "./lexicon.ts";
 import { listOf } from "./name-index.ts";
 import { MARGIN, type Near, namesWithin } from "./names-within.ts";
 import { isCommonSlip, isOneSlip, isSwapped, SLIP_BITS } from "./slips.ts";
@@ -50,11 +50,6 @@ export function mend(letters: string, isStem: boolean, isPlainlyReference: boole
   const stem = lexicon.exact[walk(STEM_ROOT, letters)] ?? 0;
   if (isStem && stem !== 0) return { values: [stem], name: letters, distance: 0 };
   if (isStem && lexicon.isFullName[walk(PLAIN_ROOT, letters)] && value < STEM_BASE) return NOTHING;
-  // "Nahurn": scanned text has rn for m.
-  const scanned = letters.replace("rn", "m");
-  const node = walk(isStem ? STEM_ROOT : PLAIN_ROOT, scanned);
-  if (scanned !== letters && lexicon.isFullName[node])
-    return { values: [lexicon.exact[node] ?? 0], name: scanned, distance: 0 };
   const found = nearestNames(letters, isStem);
   if (hasNumeral(letters, found.name)) return NOTHING;
   // "Mart. Pol. 3"
@@ -62,6 +57,16 @@ export function mend(letters: string, isStem: boolean, isPlainlyReference: boole
   // "1ohn 3:16" has a 1 for the J.
   if (isStem) return found.name === `j${letters}` ? NOTHING : found;
   return unlessWord(letters, found, isPlainlyReference);
+}
+
+/** "Nahurn", as scanned text has it; "Reuel.", "Iam.", as old print has v and j. Null when the letters are no name's. */
+function inOtherType(letters: string, isStem: boolean): Mended | null {
+  for (const name of [letters.replace("rn", "m"), letters.replace("u", "v").replace(/^i/, "j")]) {
+    const node = walk(isStem ? STEM_ROOT : PLAIN_ROOT, name);
+    const value = lexicon.exact[node] || lexicon.prefix[node];
+    if (name !== letters && value && value !== MANY) return { values: [value], name, distance: 0 };
+  }
+  return null;
 }
 
 /** "Jamesv", "Joshuaix": a name with a numeral joined to it. */
@@ -115,14 +120,21 @@ export function nearestNumbered(letters: string): Mended {
 
 /** Like `mend`, for any letters, ordinary words as well. */
 export function nearestNames(letters: string, isStem: boolean): Mended {
+  return inOtherType(letters, isStem) ?? nearest(letters, isStem);
+}
+
+function nearest(letters: string, isStem: boolean): Mended {
   const typed = spellTyped(letters);
   const kept = namesWithin(typed, isStem ? stemNames : plainNames);
   const [best] = kept;
   if (best === undefined) {
-    // "Efesians", "Galashuns", "Malakie".
-    const heard = letters.replaceAll("f", "ph").replaceAll("sh", "ti").replace(/c?k/g, "ch");
-    if (heard !== letters && heard.length > 7 && heard.length <= MOST_LETTERS)
-      return nearestNames(heard, isStem);
+    // "Iosua"; "Efesians", "Galashuns", "Malakie".
+    const isOld = /^i[aeou]/.test(letters);
+    const heard = isOld
+      ? `j${letters.slice(1)}`
+      : letters.replaceAll("f", "ph").replaceAll("sh", "ti").replace(/c?k/g, "ch");
+    if (heard !== letters && (isOld || heard.length > 7) && heard.length <= MOST_LETTERS)
+      return nearest(heard, isStem);
     const found = contraction(letters, isStem);
     return found.values.length > 0 || isStem || letters.length < LEAST_BEGINNING ? found : beginning(typed);
   }
@@ -137,7 +149,7 @@ export function nearestNames(letters: string, isStem: boolean): Mended {
     !kept.some(({ name }) => isOther(typed, whole, name))
   )
     return { values: [whole.value], name: whole.text, distance: best.distance };
-  const nearest = whole ?? best.name;
+  const nearestName = whole ?? best.name;
   const values: number[] = [];
   let isSlip = false;
   for (const { name } of kept) {
@@ -146,8 +158,8 @@ export function nearestNames(letters: string, isStem: boolean): Mended {
     isSlip ||= isOneSlip(typed, name);
   }
   if (!isStem && !isShort && whole === undefined) addPrefixRivals(typed, best.distance, values);
-  if (isSlip) addRivals(typed, { name: nearest, distance: best.distance }, isStem, values);
-  return { values, name: nearest.text, distance: best.distance };
+  if (isSlip) addRivals(typed, { name: nearestName, distance: best.distance }, isStem, values);
+  return { values, name: nearestName.text, distance: best.distance };
 }
 
 const isOther = (typed: Spelled, { value }: Name, name: Name): boolean =>

@@ -93,9 +93,10 @@ export function mayStartTitle(t: Tokens, index: number): boolean {
   if (meaning !== 0) return isTitleWord(meaning) && meaning !== WORD_OF;
   if (ordinalAt(t, index) === 0) return false;
   const next = t.kind[index + 1] === DOT ? index + 2 : index + 1;
-  // "3 by John": the middle of no title.
+  // "3 by John": the middle of no title; but "1 S. John" is a saint.
   const word = titleWordAt(t, next);
-  if (word === WORD_MOSES) return true;
+  const isSaint = t.kind[next + 1] === DOT && t.kind[next + 2] === WORD && lettersOf(t, next) === "s";
+  if (word === WORD_MOSES || isSaint) return true;
   return isTitleWord(word) && word !== WORD_TO && word !== WORD_TITLE_MIDDLE;
 }
 

@@ -1,7 +1,7 @@
 /** Translations named beside a reference: set aside, kept as a hint. */
 
 import { TRANSLATION_ROWS } from "../data/translations.ts";
-import { WORD_AND, WORD_THE } from "../data/words.ts";
+import { WORD_THE } from "../data/words.ts";
 import { lettersOf, walkWord, wordLength } from "./book-match.ts";
 import { AMPERSAND, CLOSE, COLON, COMMA, DASH, DOT, OPEN, QUOTE, SEMICOLON, STAR } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
@@ -11,6 +11,7 @@ import { VERSION } from "./score.ts";
 import { isBookStart, startsNumberedBook } from "./starts.ts";
 import {
   afterDot,
+  isAndAt,
   isSpaced,
   kindAt,
   meaningAt,
@@ -157,9 +158,10 @@ export function passTrailingVersion(s: State): boolean {
   const isSlash = kind === SEMICOLON && (s.t.flags[at] ?? 0) !== 0;
   // JHN.3.16.NIV
   if (kind === DOT && !isSpaced(s, at) && !isSpaced(s, at + 1)) at++;
-  if (kind === OPEN || kind === COMMA || kind === DASH || kind === AMPERSAND || isSlash) at++;
-  const isAnd = kind === WORD && s.version !== null && meaningAt(s, at) === WORD_AND;
-  at = afterOpening(s, isAnd ? at + 1 : at);
+  if (kind === OPEN || kind === COMMA || kind === DASH || isSlash) at++;
+  // "NIV & ESV"; but "16&amp;17" has no translation.
+  if (s.version !== null && isAndAt(s, at)) at++;
+  at = afterOpening(s, at);
   if (kindAt(s, at) !== WORD || !findVersion(s, at)) return false;
   if ((kind === DASH || kind === COMMA || isSlash || kind === AMPERSAND) && startsReference(s)) return false;
   if (kind === WORD && startsReference(s)) return false;
