@@ -9,7 +9,7 @@ import { LETTER_A } from "./fold.ts";
 export const EDIT = 100;
 const VOWELS = "aeiouy";
 const KEY_ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
-const SOUND_PAIRS = "ck cs cq sz gj fv fp bp dt mn iy kq xs ei ea ae oa ou ie ph jy";
+const SOUND_PAIRS = "nu ck cs cq sz gj fv fp bp dt mn iy kq xs ei ea ae oa ou ie ph jy";
 
 /** Cost of writing one letter for another; index: letter * 26 + letter, both from 0. */
 const replaceCost = new Uint8Array(26 * 26).fill(EDIT + 10);

@@ -61,12 +61,12 @@ export function mend(letters: string, isStem: boolean, isPlainlyReference: boole
 
 /** "Nahurn", as scanned text has it; "Reuel.", "Iam.", as old print has v and j. Null when the letters are no name's. */
 function inOtherType(letters: string, isStem: boolean): Mended | null {
-  for (const name of [letters.replace("rn", "m"), letters.replace("u", "v").replace(/^i/, "j")]) {
-    const node = walk(isStem ? STEM_ROOT : PLAIN_ROOT, name);
-    const value = lexicon.exact[node] || lexicon.prefix[node];
-    if (name !== letters && value && value !== MANY) return { values: [value], name, distance: 0 };
-  }
-  return null;
+  const old = letters[0] === "i" ? `j${letters.slice(1)}` : letters;
+  const name = letters.includes("rn") ? letters.replace("rn", "m") : old.replace("u", "v");
+  if (name === letters) return null;
+  const node = walk(isStem ? STEM_ROOT : PLAIN_ROOT, name);
+  const value = lexicon.exact[node] || lexicon.prefix[node];
+  return value && value !== MANY ? { values: [value], name, distance: 0 } : null;
 }
 
 /** "Jamesv", "Joshuaix": a name with a numeral joined to it. */
