@@ -30,8 +30,14 @@ function eachValid(ask: (text: string, answer: Resolved) => string | undefined):
   return faults;
 }
 
+/** Raised figures are a number of their own beside those on the line. */
 const numbersIn = (text: string): readonly string[] =>
-  [...text.normalize("NFKC").matchAll(/\d+/g)].map(([digits]) => String(BigInt(digits)));
+  [
+    ...text
+      .replaceAll(/(?<=\d)(?=[\u2070\u00b9\u00b2\u00b3\u2074-\u2079])/g, ":")
+      .normalize("NFKC")
+      .matchAll(/\d+/g),
+  ].map(([digits]) => String(BigInt(digits)));
 
 test("every number of the input is in the answer, or a correction says that it was passed over", () => {
   const faults = eachValid((text, { references }) => {

@@ -2,10 +2,10 @@
 
 import { chapterCount } from "../canon.ts";
 import { WORD_AND, WORD_CHAPTER, WORD_F, WORD_FF, WORD_NOISE, WORD_VERSE } from "../data/words.ts";
-import { isCapitals, passAside } from "./asides.ts";
+import { isCapitals } from "./asides.ts";
 import { MATTHEW_ID, PSALM_ID } from "./book-ids.ts";
 import { lettersOf, match, matchBook, NONE, wordLength } from "./book-match.ts";
-import { AMPERSAND, CLOSE, COLON, COMMA, DOT, NEWLINE, OPEN, QUOTE, SEMICOLON, STAR, STOP } from "./fold.ts";
+import { AMPERSAND, CLOSE, COLON, COMMA, DOT, NEWLINE, OPEN, SEMICOLON, STAR, STOP } from "./fold.ts";
 import { readFollowing } from "./following.ts";
 import { lexicon } from "./lexicon.ts";
 import { passBiblePrefix, passHour, passNoise } from "./noise.ts";
@@ -30,7 +30,8 @@ import {
   type State,
   valueAt,
 } from "./state.ts";
-import { passTrailingVersion, passVersion } from "./versions.ts";
+import { passFinal, passTrailing } from "./trailing.ts";
+import { passVersion } from "./versions.ts";
 
 /** Reads what stands between this item and the next. False at the end, or when a failure was recorded. */
 export function readConnector(s: State): boolean {
@@ -67,39 +68,6 @@ export function readConnector(s: State): boolean {
       s.i++;
       return startSegment(s);
   }
-}
-
-/** Passes over quotes, closing brackets and translations behind an item. True when a bracket closed. */
-function passTrailing(s: State): boolean {
-  let closed = false;
-  for (;;) {
-    const kind = kindAt(s, s.i);
-    if (kind === QUOTE || kind === STAR || kind === CLOSE) {
-      closed ||= kind === CLOSE;
-      // "Rom 9:25 (Hos 2:23); 10:13": what stood before the bracket goes on.
-      if (kind === CLOSE) s.outer = void Object.assign(s, s.outer);
-      if (s.draft !== null && !(kind === CLOSE && (s.draft.mask & OPTIONAL) !== 0))
-        s.draft.mask |= PUNCTUATION;
-      s.i++;
-    } else if (!passAside(s) && !passTrailingVersion(s)) return closed;
-  }
-}
-
-/** Whether nothing but final marks is left; then they are passed over. */
-function passFinal(s: State): boolean {
-  let at = s.i;
-  for (;;) {
-    const kind = kindAt(s, at);
-    if (kind === END) break;
-    const isMark = kind === COMMA || kind === COLON || kind === SEMICOLON || kind === DOT || kind === STOP;
-    // "John ?:?"
-    if (kind === COLON && at > s.i) return false;
-    if (!isMark && kind !== QUOTE && kind !== CLOSE && kind !== STAR) return false;
-    at++;
-  }
-  if (s.draft !== null && at > s.i) s.draft.mask |= PUNCTUATION;
-  s.i = at;
-  return true;
 }
 
 function startSegment(s: State): boolean {

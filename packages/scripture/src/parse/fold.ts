@@ -75,13 +75,12 @@ for (const [code, characters] of ASCII_MARKS) {
   for (const character of characters) ascii[character.charCodeAt(0)] = code;
 }
 
-// Marks that are in common use, and those that their class would give another code; CLASSES has the rest.
+// Marks that no class has, and those that their class would give another code; CLASSES has the rest.
 const OTHER_MARKS: readonly (readonly [code: number, characters: string])[] = [
-  [DASH, "\u2010\u2011\u2012\u2013\u2014\u2015\u2043\u2053\u207b\u2212\u2796\u223c\u02d7"],
-  [SPACE, "\u00a0"],
+  [DASH, "\u2043\u2053\u207b\u2212\u2796\u223c\u02d7"],
   [NEWLINE, "\u0085\u2028\u2029"],
-  [QUOTE, "\u00b4\u02bb\u02bc\u2018\u2019\u201a\u201c\u201d\u201e\u2032\u2033\u2035\u300c\u300d\u300e\u300f"],
-  [COLON, "\u02d0\u2236\ua789\uff1a"],
+  [QUOTE, "\u00b4\u02bb\u02bc\u201a\u201e\u2032\u2033\u2035\u300c\u300d\u300e\u300f"],
+  [COLON, "\u02d0\u2236\ua789"],
   [DOT, "\u2024\u3002\uff61"],
   [COMMA, "\u3001\ufe51\uff64"],
   [SEMICOLON, "\u037e"],

@@ -9,7 +9,7 @@ import { lexicon } from "./lexicon.ts";
 import { itemOfPoint } from "./point.ts";
 import { readPoint } from "./points.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
-import { NUMBER, WORD } from "./scan.ts";
+import { LEAST_VERSE_ID, NUMBER, WORD } from "./scan.ts";
 import { NUMBER_WORD, ORDINAL } from "./score.ts";
 import { readSection } from "./sections.ts";
 import { enterVerseId, isVerseId, itemOfVerseId } from "./starts.ts";
@@ -48,8 +48,6 @@ export function readNumbers(s: State): boolean {
   pushItem(s, s.bookId, s.bookText, item);
   return true;
 }
-
-const LEAST_VERSE_ID = 1_000_000;
 
 /** Reads a verse id of seven or eight digits, or a range of two. False when none stands here. */
 export function readVerseIds(s: State): boolean {

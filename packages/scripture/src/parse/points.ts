@@ -186,9 +186,10 @@ function readVerseOf(s: State, position: number, isChapterPlace: boolean): boole
   const kind = kindAt(s, s.i);
   if (kind === END || kind === SEMICOLON || kind === DASH) return false;
   const next = s.i + 1;
-  // "Jude 7, v. 22": two verses.
+  // "Jude 7, v. 22", "Jude 17. 20-25": two verses.
   const isVerse = point.chapter > 1 && chapterCount(s.bookId) === 1;
-  if (isVerse && (kind === COMMA || isAndAt(s, s.i))) return false;
+  const isDotList = kind === DOT && isSpaced(s, next) && kindAt(s, s.i - 1) === NUMBER;
+  if (isVerse && (kind === COMMA || isAndAt(s, s.i) || isDotList)) return false;
   if (kind === COLON) {
     if (isSpaced(s, s.i) || isSpaced(s, next)) s.mask |= SPACING;
     s.separator = COLON;

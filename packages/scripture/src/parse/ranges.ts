@@ -1,6 +1,6 @@
 /** The right end of a range: a verse, a chapter, "end", or another book. */
 
-import { chapterCount } from "../canon.ts";
+import { chapterCount, hasVerse } from "../canon.ts";
 import { WORD_CHAPTER, WORD_END, WORD_OF, WORD_THE, WORD_TO, WORD_VERSE } from "../data/words.ts";
 import { lettersOf } from "./book-match.ts";
 import { BOOK, NO_BOOK, readBook } from "./book-read.ts";
@@ -79,10 +79,12 @@ export function readRangeEnd(s: State, left: Item): boolean {
   if (kind === NUMBER && isVerseId(valueAt(s, s.i))) return readVerseIdEnd(s, left);
   if (isBookStart(s, s.i)) return readBookEnd(s, left);
   if (left.startChapter === ABSENT) return fail(s, dashAt);
-  // "Isa 52.13-53.end"
+  // "Isa 52.13-53.end", "Isa 52.13-53 end".
   const mark = kindAt(s, s.i + 1);
-  if (kind === NUMBER && (mark === DOT || mark === COLON) && meaningAt(s, s.i + 2) === WORD_END)
-    return pushToEndOf(s, left, s.i, s.i + 3);
+  const end = mark === DOT || mark === COLON ? s.i + 2 : s.i + 1;
+  const isChapter = end > s.i + 1 || !hasVerse(s.bookId, left.endChapter, valueAt(s, s.i));
+  if (kind === NUMBER && meaningAt(s, end) === WORD_END && isChapter)
+    return pushToEndOf(s, left, s.i, end + 1);
   // "Rom 4 - v. 8": a verse of the chapter, or all verses before it too.
   // "Rom. iv.-11": a verse too, or chapter eleven.
   const isOther = s.isRoman

@@ -60,6 +60,8 @@ export const SPACED = 1;
 export const SUFFIXED = 2;
 export const ODD = 4;
 
+/** A verse id has seven digits at the least. */
+export const LEAST_VERSE_ID = 1_000_000;
 /** What has more than four digits is no chapter and no verse. */
 export const MOST_NUMBER = 9999;
 
@@ -135,8 +137,10 @@ export function scan(folded: Readonly<Folded>): Tokens {
       } while (code >= ZERO && code <= NINE);
       kind[count] = NUMBER;
       value[count] = number;
-      // "03".
-      flags[count] = codes[start] === ZERO && at > start + 1 ? spaced | ODD : spaced;
+      // "03"; "00003" has too many figures, but "01001001" is the first verse.
+      const isPadded = codes[start] === ZERO && at > start + 1;
+      flags[count] = isPadded ? spaced | ODD : spaced;
+      if (isPadded && at > start + 4 && number < LEAST_VERSE_ID) value[count] = -1;
       if (code >= LETTER_A) at = passSuffix(codes, at, count);
       else if (code === SPACE) at = passSpacedSuffix(codes, at, count);
     } else if (code === SPACE || (ODD_SPACES[code] === 1 && isSpaceAt(codes, at, length, count, spaced))) {
@@ -240,7 +244,7 @@ function isOddSpace(codes: Uint8Array, at: number, length: number): boolean {
   if (!isLetter(before) && !isDigit(before)) return FINAL_MARKS.includes(before);
   if (codes[at] === LOW_LINE) return true;
   // "2K+4" begins with an ordinal.
-  const isPart = at > 2 && isLetter(before) && isDigit(codes[at - 2] ?? 0);
+  const isPart = at > 2 && isLetter(before) && (isDigit(codes[at - 2] ?? 0) || isDigit(codes[at - 3] ?? 0));
   if (isPart || !(isLetter(before) || isLetter(after) || hasPlusSpaces)) return false;
   hasPlusSpaces = true;
   return true;

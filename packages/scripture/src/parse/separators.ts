@@ -9,7 +9,17 @@ import { AMPERSAND, COLON, COMMA, DASH, DOT } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
 import { NUMBER } from "./scan.ts";
 import { startsNumberedBook } from "./starts.ts";
-import { ABSENT, FIRST, isSpaced, kindAt, LEVEL_VERSE, RIGHT, type State, valueAt } from "./state.ts";
+import {
+  ABSENT,
+  FIRST,
+  isSpaced,
+  kindAt,
+  LEVEL_CHAPTER,
+  LEVEL_VERSE,
+  RIGHT,
+  type State,
+  valueAt,
+} from "./state.ts";
 
 const isJoined = (s: State, index: number): boolean => !isSpaced(s, index) && !isSpaced(s, index + 1);
 const numberAt = (s: State, index: number): number =>
@@ -88,13 +98,21 @@ export function isListDot(s: State, position: number): boolean {
 /** Whether the dot at the next token goes on with the list behind an item that is complete. */
 export function startsListDot(s: State): boolean {
   const at = s.i;
+  if (isAfterLone(s)) return true;
   if (kindAt(s, at) !== DOT || s.level !== LEVEL_VERSE || isSpaced(s, at)) return false;
   const next = numberAt(s, at + 1);
   // "Eph 3:2-3. 5-6"
-  const isClear = s.separator === COLON && s.verse < next && !startsNumberedBook(s.t, s.input, at + 1);
+  const isClear = s.separator === COLON && !startsNumberedBook(s.t, s.input, at + 1);
   if (isSpaced(s, at + 1) && !isClear) return false;
   if ((s.separator !== COLON && !s.isCommaStyle) || kindAt(s, at + 2) === COLON) return false;
   return s.verse <= next && goesOnWith(s, next);
+}
+
+/** "Phlm 9-10. 12-17": lone numbers of a book of one chapter are verses. */
+function isAfterLone(s: State): boolean {
+  const next = numberAt(s, s.i + 1);
+  const isLone = s.level === LEVEL_CHAPTER && chapterCount(s.bookId) === 1 && s.chapter < next;
+  return isLone && kindAt(s, s.i) === DOT && hasVerse(s.bookId, 1, next) && kindAt(s, s.i + 2) !== COLON;
 }
 
 const goesOnWith = (s: State, verse: number): boolean => hasVerse(s.bookId, s.chapter, verse);

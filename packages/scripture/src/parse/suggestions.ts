@@ -4,7 +4,9 @@ import { distanceBetween, leastDistance, MOST_LETTERS, spellTyped } from "./dist
 import { LEAST_NAME, plainNames, stemNames } from "./spelled-names.ts";
 
 const MOST_SUGGESTIONS = 3;
-const suggestedNames = [...plainNames.names, ...stemNames.names].filter(({ length }) => length > LEAST_NAME);
+const suggestedNames = [...plainNames.names, ...stemNames.names].filter(
+  ({ length, isWhole }) => length > LEAST_NAME || isWhole,
+);
 
 /** Values of the names nearest to a word that resembles none well enough, nearest first. */
 export function suggest(letters: string): readonly number[] {

@@ -1,6 +1,6 @@
 /**
  * Ordinary words and names that lie near a book's name, kept as hashes and not as letters: a filter as that of
- * M. D. McIlroy, "Development of a Spelling List" (1982). A word of the list is always found; about one word in 1,250 that is
+ * M. D. McIlroy, "Development of a Spelling List" (1982). A word of the list is always found; about one word in 1,200 that is
  * not of it is found too, and so is refused, with suggestions, where it could have been mended.
  */
 
