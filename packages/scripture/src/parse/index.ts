@@ -8,13 +8,13 @@ import { suggestionsFor } from "./candidates.ts";
 import { expectedAt } from "./expected.ts";
 import { fold, SEMICOLON } from "./fold.ts";
 import { readTokens } from "./grammar.ts";
+import { withoutBreaks } from "./line-breaks.ts";
 import { withDigits } from "./number-words.ts";
 import { resolveDraft, soundReference } from "./resolve.ts";
 import { END, scan } from "./scan.ts";
 import { NUMBER_WORD, PUNCTUATION } from "./score.ts";
 import { type Draft, type Failure, fail, offsetAt, type State } from "./state.ts";
 import { readStraight, straight } from "./straight.ts";
-import { withoutWrapping } from "./wrapping.ts";
 
 /**
  * Reads what a person or program wrote for one or more Scripture references. Never throws; the time it
@@ -29,7 +29,7 @@ export function parseReference(input: string): Resolution {
   const s = readText(input);
   const answer = s.failure === null ? resolved(s, input, 0) : null;
   if (answer?.valid) return answer;
-  return parseUnwrapped(input) ?? answer ?? answerOf(s, input, 0);
+  return parseOtherwise(input) ?? answer ?? answerOf(s, input, 0);
 }
 
 /** Null when a number is outside of the canon: what is told of it needs the tokens. */
@@ -44,19 +44,19 @@ function straightAnswer(input: string, drafts: readonly Draft[]): Resolved | nul
 }
 
 /**
- * Looks once more at a text that cannot be read as it stands: without its wrapping, and with digits for words. Null
- * where it has none of these, and then nothing was read in between.
+ * Looks once more at a text that cannot be read as it stands: with the parts of broken words joined, and with digits for
+ * words. Null where it has none of these, and then nothing was read in between.
  */
-function parseUnwrapped(input: string): Resolution | null {
-  const plain = withoutWrapping(input);
+function parseOtherwise(input: string): Resolution | null {
+  const plain = withoutBreaks(input);
   const digits = withDigits(plain ?? input);
   if (plain === null && digits === null) return null;
   const mask = plain === null ? 0 : PUNCTUATION;
-  const unwrapped = plain === null ? null : answerOf(readText(plain), input, mask);
-  if (isValid(unwrapped)) return unwrapped;
+  const joined = plain === null ? null : answerOf(readText(plain), input, mask);
+  if (isValid(joined)) return joined;
   const counted = digits === null ? null : answerOf(readText(digits), input, mask | NUMBER_WORD);
   if (isValid(counted)) return counted;
-  const first = unwrapped ?? answerOf(readText(input), input, mask);
+  const first = joined ?? answerOf(readText(input), input, mask);
   return first.kind === "unrecognized" && counted !== null && counted.kind !== first.kind ? counted : first;
 }
 

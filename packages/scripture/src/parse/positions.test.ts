@@ -85,9 +85,8 @@ const ROWS: readonly (readonly [input: string, ...places: (readonly [code: strin
   ["J\u0308o\u0308hn 3:99", [VERSE, "99"]],
   ["\u{1d409}\u{1d428}\u{1d421}\u{1d427} 3:99", [VERSE, "99"]],
   ["\u200bJohn\u200b 3:99", [VERSE, "99"]],
-  // What was unwrapped.
+  // What was joined.
   ["1 Thessa-\nlonians 5:99", [VERSE, "99"]],
-  ["[John 3:99](http://a.example)", [VERSE, "99](http://a.example)"]],
   // Chapter and verse without a mark between them.
   ["Gen111", [SEVERAL, "111"]],
   ["Gen 1-Gen111", [SEVERAL, "111"]],
