@@ -27,7 +27,7 @@ export const NAME_ROWS: readonly (readonly [key: string, names: string, aliases:
   ["JOS", "joshua", "josh/SCBO jos/KU jsh/L josue/D iesous/DT"],
   ["JDG", "judges", "judg/SCBO jgs/CK jdg/LU jdgs/L jg/L jgd/G judgs/GT jugs/GT"],
   ["RUT", "ruth", "ru/CK rth/L rut/U rt/G"],
-  ["EZR", "ezra", "ezr/CKU esdr/D"],
+  ["EZR", "ezra", "ezr/CKU"],
   ["NEH", "nehemiah", "neh/SCBOU ne/L nehemias/DT"],
   ["EST", "esther", "esth/SCO est/KU es/L hester/GT"],
   ["JOB", "job", "jb/CK iob/GT"],

@@ -14,7 +14,7 @@ export const NAME_FORMS: readonly string[] = [
   "4 3 jsh josue- iesous=",
   "4 jgs jdg jdgs jg jgd- judgs= jugs=",
   "2 rth 3 rt-",
-  "3 esdr-",
+  "3",
   "3 2 nehemias=",
   "4 3 2 hester=",
   "jb iob=",

@@ -69,7 +69,7 @@ export const MOSES_KEYS: readonly string[] = ["GEN", "EXO", "LEV", "NUM", "DEU"]
  */
 export const OUTSIDE_BOOKS =
   "tobit tobias tob judith jdt jth wisdom wis sirach sir ecclesiasticus eccli ecclus baruch bar maccabees macc machabees " +
-  "esdra esdras susanna bel manasseh azariah enoch jubilees nephi alma mosiah helaman ether moroni mormon omni enos jarom laodiceans " +
+  "esd esdr esdra esdras ecclu susanna bel manasseh azariah enoch jubilees nephi alma mosiah helaman ether moroni mormon omni enos jarom laodiceans " +
   "barnabas hermas didache clement thomas " +
   // Codes of USFM and OSIS.
   "esthgr dangr esg lje sus bel man oda eza dag lba jub eno lao addesth addps epjer prazar prman";

@@ -77,7 +77,8 @@ function numberingAt(s: State, index: number): number {
     else if (kind === WORD) {
       const letters = lettersOf(s.t, at);
       // "(Heb 9:5)" and "(Mt 3:1)" are books.
-      if (WITNESSES.has(letters)) hasWitness ||= hasNumber || letters === "lxx" || isCapitals(s, at, "MT");
+      if (WITNESSES.has(letters))
+        hasWitness ||= hasNumber || letters === "lxx" || letters === "hebrew" || isCapitals(s, at, "MT");
       else if (
         meaningAt(s, at) !== WORD_NOISE &&
         meaningAt(s, at) !== WORD_THE &&

@@ -10,6 +10,7 @@ import { readFollowing } from "./following.ts";
 import { lexicon } from "./lexicon.ts";
 import { passBiblePrefix, passHour, passNoise } from "./noise.ts";
 import { returnFromOf } from "./of-forms.ts";
+import { isBrokenName, isListNumber } from "./open-starts.ts";
 import { romanValue } from "./roman.ts";
 import { END, NUMBER, WORD } from "./scan.ts";
 import { BOOK_ALIAS, BOOK_PREFIX, BOOK_SPELLING, NUMBER_WORD, OPTIONAL, PUNCTUATION } from "./score.ts";
@@ -73,9 +74,13 @@ export function readConnector(s: State): boolean {
 function startSegment(s: State): boolean {
   if (passFinal(s)) return false;
   const isLine = s.t.folded.codes[s.t.from[s.i] ?? 0] === NEWLINE;
+  if (isLine && isBrokenName(s)) return fail(s, s.i - 1);
   while (kindAt(s, s.i) === SEMICOLON || kindAt(s, s.i) === COMMA) s.i++;
-  if (isLine && isListNumber(s)) return fail(s, s.i);
+  if (isListNumber(s, isLine)) return fail(s, s.i);
   enterSegment(s);
+  // "Rom 12:1", "and 2": the line says a chapter, the word a verse.
+  if (isLine && isAndAt(s, s.i) && kindAt(s, s.i + 1) === NUMBER && !isBookStart(s, s.i + 1))
+    fail(s, s.i + 1);
   while (isAndAt(s, s.i)) passAnd(s);
   passNoise(s);
   if (kindAt(s, s.i) === END) return fail(s, s.i);
@@ -89,13 +94,6 @@ function enterSegment(s: State): void {
   s.isFresh = true;
   s.level = LEVEL_NONE;
   s.version = null;
-}
-
-/** "2. Romans 8:28" on a line: the number of a list and no chapter of the book before. */
-function isListNumber(s: State): boolean {
-  const at = s.i;
-  if (kindAt(s, at) !== NUMBER || kindAt(s, at + 1) !== DOT || !isSpaced(s, at + 2)) return false;
-  return !isBookStart(s, at) && isBookStart(s, at + 2);
 }
 
 function passAnd(s: State): void {
@@ -230,23 +228,33 @@ function openBracket(s: State): boolean {
     // "Isa 9:6 (Heb. 9:5)" may be Hebrews, or the number of the verse in the Hebrew text.
     if (isHebrewNumber(s)) return fail(s, at);
     noteMark(s);
-    const { bookId, bookText, chapter, chapterAt, level } = s;
-    s.outer = { bookId, bookText, chapter, chapterAt, level };
+    holdUp(s);
     return true;
   }
   const isChapterVerse = kindAt(s, s.i) === NUMBER && kindAt(s, s.i + 1) === COLON;
-  // "Ps 22:2[1]" has the number of another text.
-  const isBack = !isSpaced(s, at) && kindAt(s, s.i + 1) === CLOSE && valueAt(s, s.i) < s.verse;
+  // "John 3:16 (cf. 1:14), 18"
+  if (isChapterVerse && s.i > at + 1) holdUp(s);
+  // "Ps 22:2[1]", "Mic 5:2 [5:1]" have the number of another text, "John 3:16 [1]" that of a note.
+  const single = isChapterVerse && valueAt(s, s.i) === s.chapter ? s.i + 2 : s.i;
+  const isSquare = s.input[offsetAt(s, at)] === "[";
+  const isBack = kindAt(s, single + 1) === CLOSE && valueAt(s, single) < s.verse;
+  if (isBack && isSquare) return fail(s, at);
   // "Luke 22 (esp. vv. 14-20)".
   const isVerse =
     kindAt(s, s.i) === NUMBER
-      ? isAtVerse(s) && !isBack
+      ? isAtVerse(s) && !(isBack && !isSpaced(s, at))
       : meaningAt(s, s.i) === WORD_VERSE && (s.level === LEVEL_VERSE || s.i > at + 1);
   if (isChapterVerse || isVerse) {
     s.mask |= OPTIONAL;
     return true;
   }
   return fail(s, at);
+}
+
+/** What a bracket that tells of another place holds up goes on behind it. */
+function holdUp(s: State): void {
+  const { bookId, bookText, chapter, chapterAt, level } = s;
+  s.outer = { bookId, bookText, chapter, chapterAt, level };
 }
 
 /** A number without a mark before it goes on with the list only as a full chapter:verse or after a bracket. */

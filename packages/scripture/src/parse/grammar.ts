@@ -25,7 +25,7 @@ import {
   STAR,
 } from "./fold.ts";
 import { readNumbers, readOrdinalRange, readVerseIds, startsOrdinalRange } from "./items.ts";
-import { lexicon } from "./lexicon.ts";
+import { lexicon, WORD_FORMS } from "./lexicon.ts";
 import { passNoise } from "./noise.ts";
 import { readOfForm, readPsalmOrdinal } from "./of-forms.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
@@ -84,7 +84,7 @@ function readItem(s: State): boolean {
   if (readPsalmOrdinal(s) || readVerseIds(s) || readOrdinalRange(s)) return s.failure === null;
   if (readOfForm(s)) return s.failure === null;
   if (mayHoldBook(s)) {
-    if (isInitials(s)) return fail(s, s.i);
+    if (isInitials(s) || isPages(s)) return fail(s, s.i);
     const at = s.i;
     const outcome = readBook(s);
     if (outcome === BAD_BOOK) return false;
@@ -125,6 +125,12 @@ function isInitials(s: State): boolean {
     kindAt(s, at + 1) === WORD
   );
 }
+
+/** "John 3:16, pp. 2-3": "Pp" is a short form of Philippians. */
+const isPages = (s: State): boolean =>
+  s.input.startsWith("pp", offsetAt(s, s.i)) &&
+  wordLength(s.t, s.i) === 2 &&
+  (s.draft !== null || kindAt(s, s.i + 1) === DOT);
 
 /** Whether a book, and not a number of the current one, may stand at the next token. */
 function mayHoldBook(s: State): boolean {
@@ -171,6 +177,9 @@ function readAfterBook(s: State, at: number): boolean {
     // "Romans and Rom 8:28", "Romans (cf. Rom 8:28)": both are meant; but "Eccl (or Qoh) 3:1" has two names.
     // "Psalms (Psalm 23)" names it once more.
     const isInBrackets = kindAt(s, s.i - 1) === CLOSE || kindAt(s, at - 1) === OPEN;
+    // "1 Samuel (1 Kings) 16:7"
+    const isOtherName = kindAt(s, s.i - 1) === CLOSE && kindAt(s, at - 1) === OPEN;
+    if (isOtherName && isBareBook(s.draft) && s.draft?.bookId !== s.bookId) return fail(s, at);
     if (isInBrackets || (s.mask & (NUMBER_WORD | NOISE | PUNCTUATION)) === 0) dropHeading(s);
     return readNumbers(s);
   }
@@ -184,7 +193,12 @@ function pushWholeBook(s: State): boolean {
   // "Rom 8:28 number": an abbreviation alone, without a number before it, is a word like others.
   const isWord =
     (s.mask & (BOOK_ALIAS | BOOK_PREFIX | BOOK_SPELLING)) !== 0 && kindAt(s, s.unmarkedAt) === WORD;
-  if (s.unmarkedAt !== ABSENT && isWord) return fail(s, s.unmarkedAt);
+  // "Luke 1 John" may be a chapter and the gospel.
+  const isJohn = isBareBook(draft) && kindAt(s, s.unmarkedAt) === NUMBER && s.bookText.endsWith("john");
+  if (s.unmarkedAt !== ABSENT && (isWord || isJohn)) return fail(s, s.unmarkedAt);
+  // "So, John 3:16", "Rom 8:28, he"
+  const isAlone = draft === null && kindAt(s, afterDot(s, s.i)) === END;
+  if (!isAlone && WORD_FORMS.test(s.bookText)) return fail(s, s.i - 1);
   const isAgain = draft !== null && !s.startsSegment && draft.bookId === s.bookId;
   if (isAgain && !isHeading(s)) return fail(s, s.i - 1);
   dropHeading(s);

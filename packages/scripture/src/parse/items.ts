@@ -11,7 +11,6 @@ import { readPoint } from "./points.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { LEAST_VERSE_ID, NUMBER, WORD } from "./scan.ts";
 import { NUMBER_WORD, ORDINAL } from "./score.ts";
-import { readSection } from "./sections.ts";
 import { enterVerseId, isVerseId, itemOfVerseId } from "./starts.ts";
 import {
   ABSENT,
@@ -36,7 +35,6 @@ export function readNumbers(s: State): boolean {
   const position = s.isFresh ? FIRST : LIST;
   if (!readPoint(s, position)) return false;
   const item = itemOfPoint();
-  readSection(s, item);
   s.isFresh = false;
   s.chapter = item.startChapter;
   s.chapterAt = item.startChapterAt;

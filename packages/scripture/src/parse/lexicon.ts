@@ -206,12 +206,14 @@ export const lowerNames: readonly string[] = ["", ...books.map(({ name }) => nam
 /** Spellings of the plain names, by `lexicon.plainForm`: without a number (index 0), and behind the numbers 1 to 4. */
 export const plainForms: string[][] = [];
 const ROMAN_LETTERS = /^[ivxlc]+$/;
+/** Short forms that are words of English, and "pp." before pages. */
+export const WORD_FORMS = /^(?:am|he|is|pp|so)$/;
 
 for (const names of namesByValue.values()) {
   for (const letters of names) {
     const node = walk(PLAIN_ROOT, letters);
     if (word[node] || ordinal[node] || translation[node] || isOutside[node]) continue;
-    if (node === 0 || letters.length < 2 || ROMAN_LETTERS.test(letters)) continue;
+    if (node === 0 || letters.length < 2 || ROMAN_LETTERS.test(letters) || WORD_FORMS.test(letters)) continue;
     const value = exact[node] ?? 0;
     const stem = exact[walk(STEM_ROOT, letters)] ?? 0;
     plainForm[node] = plainForms.length;

@@ -2,7 +2,7 @@
 
 import { WORD_CHAPTER, WORD_OF } from "../data/words.ts";
 import { match, wordAfterOrdinal } from "./book-match.ts";
-import { AMPERSAND, COLON, COMMA, DASH } from "./fold.ts";
+import { AMPERSAND, COLON, COMMA, DASH, DOT } from "./fold.ts";
 import { lexicon, STEM_BASE } from "./lexicon.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { isSpaced, kindAt, LEVEL_CHAPTER, meaningAt, type State, valueAt } from "./state.ts";
@@ -19,7 +19,8 @@ export function bookWithoutOrdinal(s: State, at: number): number {
   const isJoint =
     joint === COMMA ? !isSpaced(s, at) : joint === DASH || joint === AMPERSAND || joint === WORD;
   const goesOn = isJoint && meaningAt(s, at - 1) !== WORD_OF && valueAt(s, left) < match.ordinal;
-  const isSpacedVerse = joint === NUMBER && s.level === LEVEL_CHAPTER && kindAt(s, match.next + 1) !== COLON;
+  const isSpacedVerse =
+    (joint === NUMBER || joint === DOT) && s.level === LEVEL_CHAPTER && kindAt(s, match.next + 1) !== COLON;
   if (!goesOn && !isSpacedVerse) return 0;
   const other = lexicon.exact[valueAt(s, word)] ?? 0;
   if (other > 0) return other < STEM_BASE ? other : 0;

@@ -1,9 +1,10 @@
 /** A point of a list: chapter, chapter and verse, or verse, with whatever stands between and behind them. */
 
-import { chapterCount, hasVerse, verseCount } from "../canon.ts";
+import { chapterCount, verseCount } from "../canon.ts";
 import { WORD_AND, WORD_CHAPTER, WORD_TITLE, WORD_TO, WORD_VERSE } from "../data/words.ts";
 import { PSALM_ID } from "./book-ids.ts";
 import { lettersOf, wordLength } from "./book-match.ts";
+import { compactSplits } from "./compact.ts";
 import { AMPERSAND, COLON, COMMA, DASH, DOT, NINE, OPEN, SEMICOLON, ZERO } from "./fold.ts";
 import { readPart } from "./parts.ts";
 import { point } from "./point.ts";
@@ -111,7 +112,9 @@ export function readPoint(s: State, position: number): boolean {
   const value = numberAt(s, at, (position !== LIST && !isMixed) || s.isRoman || isExplicit);
   // "1st" is no verse of a list; "3d" may be, with the letter of a part.
   const isPart = position === LIST && !isExplicit && isSuffixed(s, at);
-  if (value < 0 || (isPart && !endsInDigitAndLetter(s, at))) return fail(s, at);
+  // "John 3rd 16": the ordinal of a chapter, or of another book.
+  const isOpen = position === FIRST && !isExplicit && isSuffixed(s, at) && s.bookId !== PSALM_ID;
+  if (value < 0 || isOpen || (isPart && !endsInDigitAndLetter(s, at))) return fail(s, at);
   if (isPart) s.mask |= PART;
   s.i++;
   if (kindAt(s, at) === WORD) passDotOfNumeral(s);
@@ -336,15 +339,4 @@ function splitCompact(s: State, at: number, value: number): boolean {
   [point.chapter, point.verse] = first;
   readPart(s);
   return true;
-}
-
-/** Every [chapter, verse] of the book whose digits in a row are this number. */
-export function compactSplits(bookId: number, value: number): readonly (readonly [number, number])[] {
-  const splits: [number, number][] = [];
-  for (let power = 10; power < value; power *= 10) {
-    const chapter = Math.floor(value / power);
-    const verse = value % power;
-    if (verse >= power / 10 && hasVerse(bookId, chapter, verse)) splits.push([chapter, verse]);
-  }
-  return splits.reverse();
 }

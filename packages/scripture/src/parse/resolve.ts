@@ -9,7 +9,7 @@ import { formatReference, formatVerse } from "../normalized-form.ts";
 import { osisOfSpans, osisOfVerse } from "../osis.ts";
 import type { Problem, Reference, ValidReference } from "../reference.ts";
 import type { Span, WrittenSpan } from "../span.ts";
-import { compactSplits } from "./points.ts";
+import { compactSplits } from "./compact.ts";
 import {
   chapterProblem,
   compactProblem,

@@ -3,7 +3,7 @@
  * its number or the node of the lexicon at its end, and whether white space stands before it.
  */
 
-import { WORD_OF } from "../data/words.ts";
+import { WORD_AND, WORD_OF, WORD_THE } from "../data/words.ts";
 import {
   AMPERSAND,
   CLOSE,
@@ -223,12 +223,17 @@ function isSuffix(value: number, first: number, second: number): boolean {
   return suffix === wanted || (value > 2 && suffix === "th");
 }
 
-/** A line that breaks behind a comma, a colon, a joined dash, "of" or the ordinal at the very start goes on with the next. */
+/** A line that breaks behind a comma, a colon, a joined dash, "of", "and" or the ordinal at the very start goes on with the next. */
 function goesOnBehindLine(last: number, spaced: number): boolean {
   const kind = tokens.kind[last];
-  if (kind === COMMA || kind === COLON) return true;
-  if (kind === NUMBER) return last === 0 && (tokens.value[0] ?? 0) < 5;
-  if (kind === WORD) return wordAt(tokens, last) === WORD_OF;
+  const value = tokens.value[last] ?? 0;
+  if (kind === COMMA || kind === COLON || kind === AMPERSAND) return true;
+  if (kind === NUMBER) return last === 0 && value < 5;
+  const meaning = wordAt(tokens, last);
+  if (kind === WORD) {
+    const isOrdinal = last === 0 && lexicon.ordinal[value] !== 0;
+    return isOrdinal || meaning === WORD_OF || meaning === WORD_AND || meaning === WORD_THE;
+  }
   return kind === DASH && spaced === 0 && ((tokens.flags[last] ?? 0) & SPACED) === 0;
 }
 

@@ -80,6 +80,9 @@ function isSpacedSeparator(s: State, position: number, chapters: number, end: nu
   return s.isCommaStyle;
 }
 
+/** A passage of more chapters is not what somebody writes who mixes his marks. */
+const MOST_CHAPTERS = 4;
+
 /**
  * Whether the dot at the next token parts verses: behind a comma or colon that stood between chapter and
  * verse, where a verse follows that goes on with the list.
@@ -90,6 +93,14 @@ export function isListDot(s: State, position: number): boolean {
   if (s.separator !== COLON && !s.isCommaStyle) return false;
   const verse = numberAt(s, at - 1);
   const next = numberAt(s, at + 1);
+  // "1:1-2.3" goes on to verse 3 of chapter 2, "5:1-7.29" may have verse 29 of either chapter.
+  const end = kindAt(s, at + 2);
+  const isPair = !s.isCommaStyle && kindAt(s, at - 2) !== DOT && end !== DASH && end !== DOT && end !== COMMA;
+  const isNear = verse > s.chapter && (position !== RIGHT || verse <= s.chapter + MOST_CHAPTERS);
+  if (isPair && isNear && hasVerse(s.bookId, verse, next)) {
+    if (position === RIGHT && next === verse + 1) return false;
+    if (s.verse < verse && verse < next && goesOnWith(s, next)) s.openAt = at;
+  }
   // "3-4.4-5": a verse that is read twice.
   const isAgain = verse === next && kindAt(s, at + 2) === DASH;
   return s.verse < verse && (verse < next || isAgain || s.isCommaStyle) && goesOnWith(s, next);

@@ -1,0 +1,36 @@
+/** Numbers where a segment ends or starts that are no chapter for sure: of a book whose name follows, or of a list. */
+
+import { FOUND, matchNumbered } from "./book-match.ts";
+import { AMPERSAND, CLOSE, COMMA, DOT, SEMICOLON } from "./fold.ts";
+import { lexicon } from "./lexicon.ts";
+import { NUMBER, WORD } from "./scan.ts";
+import { isBookStart } from "./starts.ts";
+import { isSpaced, kindAt, type State, valueAt } from "./state.ts";
+
+/** "Rom 8:28; 1", "John 4:8": the ordinal of a book, or a chapter of the one before, ends the line. */
+export function isBrokenName(s: State): boolean {
+  const { kind } = s.t;
+  const at = s.i - 1;
+  const before = kind[at - 1];
+  const isItem = before === SEMICOLON || before === COMMA || before === AMPERSAND || before === WORD;
+  const ordinal = kind[at] === NUMBER ? valueAt(s, at) : (lexicon.ordinal[valueAt(s, at)] ?? 0);
+  return isItem && kind[s.i + 1] === WORD && matchNumbered(s.t, s.input, at, s.i + 1, ordinal) === FOUND;
+}
+
+/**
+ * "Rom 8:28; 1 James 1:5", "2. Romans 8:28" on a line, "II. Romans 8:28": an ordinal that the book does not have, or the
+ * number of a list, and no chapter of the book before.
+ */
+export function isListNumber(s: State, isLine: boolean): boolean {
+  const at = s.i;
+  const mark = kindAt(s, at + 1);
+  const isMarked = mark === DOT || mark === CLOSE;
+  const next = isMarked ? at + 2 : at + 1;
+  const isOrdinal =
+    kindAt(s, at) === NUMBER
+      ? valueAt(s, at) < 5 || (isMarked && isLine)
+      : !s.isRoman && (lexicon.ordinal[valueAt(s, at)] ?? 0) > 0;
+  return (
+    isOrdinal && isSpaced(s, next) && kindAt(s, next) === WORD && !isBookStart(s, at) && isBookStart(s, next)
+  );
+}
