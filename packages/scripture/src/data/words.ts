@@ -41,7 +41,7 @@ export const WORD_ROWS: readonly (readonly [meaning: number, forms: string])[] =
   [WORD_THE, "the"],
   [WORD_TITLE_START, "book books prophet general holy saint st pauls sts catholic"],
   [WORD_GOSPEL, "gospel gospels"],
-  [WORD_EPISTLE, "epistle epistles letter letters"],
+  [WORD_EPISTLE, "epist epistle epistles letter letters"],
   [WORD_PROPHECY, "prophecy prophecies vision burden"],
   [
     WORD_TITLE_MIDDLE,

@@ -77,7 +77,7 @@ for (const [code, characters] of ASCII_MARKS) {
 
 // Marks that no class has, and those that their class would give another code; CLASSES has the rest.
 const OTHER_MARKS: readonly (readonly [code: number, characters: string])[] = [
-  [DASH, "\u2043\u2053\u207b\u2212\u2796\u223c\u02d7"],
+  [DASH, "\u2043\u2053\u207b\u2212\u223c"],
   [NEWLINE, "\u0085\u2028\u2029"],
   [QUOTE, "\u00b4\u02bb\u02bc\u201a\u201e\u2032\u2033\u2035\u300c\u300d\u300e\u300f"],
   [COLON, "\u02d0\u2236\ua789"],
@@ -85,7 +85,7 @@ const OTHER_MARKS: readonly (readonly [code: number, characters: string])[] = [
   [COMMA, "\u3001\ufe51\uff64"],
   [SEMICOLON, "\u037e"],
   [SLASH, "\u2016\u2044\u2215\u2225\u2502"],
-  [STOP, "\u2026\u203c\u2047\u2048\u2049"],
+  [STOP, "\u2026"],
   [STAR, "\u2022\u2023\u25cf\u25e6\u2219\u00b7\u00a7\u00b6\u2020\u2021"],
 ];
 /** General categories of Unicode whose characters are one mark each. */
@@ -137,6 +137,7 @@ export function fold(input: string): Readonly<Folded> {
 
 function foldRest(input: string, from: number): number {
   let length = from;
+  hasRaised = false;
   for (let index = 0; index < from; index++) offsets[index] = index;
   for (let index = from; index < input.length; index++) {
     const unit = input.charCodeAt(index);
@@ -168,8 +169,11 @@ const NO_REFERENCE = String.fromCharCode(OTHER);
 const SOFT_HYPHEN = 0xad;
 
 const RAISED = "\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079";
-const RAISED_DASH = "\u207b";
 const isRaised = (character = " "): boolean => RAISED.includes(character);
+/** Figures on the line behind a dash, where raised ones would go on: "Lk 2\u00b9-20". */
+const LINE_FIGURES = new RegExp(`^\\p{Pd}\\d+(?![\\d${RAISED}])`, "u");
+/** Whether raised figures of this text were read as verses. */
+let hasRaised = false;
 
 /**
  * Raised figures behind a chapter are its verses, "Gn 1\u00b9\u207b\u00b3"; behind a verse they are marks of notes. Empty where no
@@ -179,17 +183,18 @@ function foldRaised(input: string, index: number, length: number): string {
   const figure = input[index] ?? "";
   if (!isRaised(figure)) return "";
   const digit = String(RAISED.indexOf(figure));
-  const before = input[index - 1];
   const last = codes[length - 1] ?? SPACE;
-  if (isRaised(before) || before === RAISED_DASH) return last === OTHER ? NO_REFERENCE : digit;
+  if (isRaised(input[index - 1])) return last === OTHER ? NO_REFERENCE : digit;
+  if (!isDigit(last)) return hasRaised ? digit : NO_REFERENCE;
   let at = length;
   while (isDigit(codes[at - 1])) at--;
-  const mark = codes[at - 1] ?? SPACE;
+  const mark = at > 0 ? (codes[at - 1] ?? SPACE) : OTHER;
   let end = index;
   while (isRaised(input[end])) end++;
-  // "Lk 2\u00b9-20" has a verse in each type.
-  const isMixed = otherMarks[input.charCodeAt(end)] === DASH && input[end] !== RAISED_DASH;
-  return at < length && (mark === SPACE || mark >= LETTER_A) && !isMixed ? `:${digit}` : NO_REFERENCE;
+  const isChapter = mark === SPACE || mark >= LETTER_A || (hasRaised && mark === DASH);
+  if (!isChapter || LINE_FIGURES.test(input.slice(end, end + 5))) return NO_REFERENCE;
+  hasRaised = true;
+  return `:${digit}`;
 }
 
 /** Like `foldCharacter`, but Greek letters behind a verse are parts of it: 16a with an alpha behind. */
