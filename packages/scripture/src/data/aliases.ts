@@ -25,7 +25,7 @@ export const NAME_ROWS: readonly (readonly [key: string, names: string, aliases:
   ["NUM", "numbers", "num/SCBOU nm/CK nu/L nb/L nmb/G nbr/G nomb/GT"],
   ["DEU", "deuteronomy", "deut/SCBO dt/CKL deu/U dtr/G dtn/G"],
   ["JOS", "joshua", "josh/SCBO jos/KU jsh/L josue/D iesous/DT"],
-  ["JDG", "judges", "judg/SCBO jgs/CK jdg/LU jdgs/L jg/L jgd/G"],
+  ["JDG", "judges", "judg/SCBO jgs/CK jdg/LU jdgs/L jg/L jgd/G jugs/GT"],
   ["RUT", "ruth", "ru/CK rth/L rut/U rt/G"],
   ["EZR", "ezra", "ezr/CKU"],
   ["NEH", "nehemiah", "neh/SCBOU ne/L nehemias/DT"],

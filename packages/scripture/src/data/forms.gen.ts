@@ -12,7 +12,7 @@ export const NAME_FORMS: readonly string[] = [
   "3 nm 2 nb nmb- nbr- nomb=",
   "4 dt 3 dtr- dtn-",
   "4 3 jsh josue- iesous=",
-  "4 jgs jdg jdgs jg jgd-",
+  "4 jgs jdg jdgs jg jgd- jugs=",
   "2 rth 3 rt-",
   "3",
   "3 2 nehemias=",

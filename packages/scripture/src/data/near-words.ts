@@ -1,7 +1,7 @@
 // Made by scripts/near-words.ts. Do not edit.
 
 /**
- * 869 words of English and names of persons and places near a book's name that are not bent into it: their
+ * 868 words of English and names of persons and places near a book's name that are not bent into it: their
  * hashes, sorted, each as two digits of the gap to the one before (parse/word-near-book.ts).
  */
 export const NEAR_WORDS =
@@ -20,10 +20,10 @@ export const NEAR_WORDS =
   "g@1u#[g8gBDtx,hZd~hyxlyBc2q;phdlpBe4hMr_w6eS1{l]de~JcugoW{iNg|fK,hfIvLp8d4dnuIcseSm9f%h6m1i}e5}m" +
   "m$|veZo1k4hAlBoKpMot(fj~hOo*xqo8d%d@fE2ah-m;jwg_xy#H$zufo&j~46$ah.t]z;dGc2lk%YpWeRc&ko/&0[j4v@im" +
   "ybeDfZi@)Mfss>k^gSh,doqJgGfGr*d8d#n0'^dSo2lB}zk<jgsAv0hdg3yRlvcJe>g?f[rzp*g|n.d8fxcPosy5o@lrfU;:" +
-  "spzPcH&/-=ueo+(1i;ebfFcspn}:kMhCh%fkhRyjf2'[cXnQnEr=r,gAnTiK%$lkcI|bwknug;n>KhqMil2GnJcvzRorqMqW" +
-  "i9xmhhk4cKc3k.j=eaclw[hShqfEe$r(g&i&l)m]cdk<cP&?mxf>g2hjf{cTxD~;r[d-l}'Rt_r9/YcKwy$WhZrYmBl7rUv1" +
-  "fwv~g(fKk8eGdh|'iRcMmhq{pvh_mau:dGpQdei?op'2n%uTvBlJgAhIv+gkh{<=pb+%jW)vqkrWo&f]i,uriueWePj:mzrH" +
-  "h$icfXo11p";
+  "spzPcH&/-=ue49i;ebfFcspn}:kMhCh%fkhRyjf2'[cXnQnEr=r,gAnTiK%$lkcI|bwknug;n>KhqMil2GnJcvzRorqMqWi9" +
+  "xmhhk4cKc3k.j=eaclw[hShqfEe$r(g&i&l)m]cdk<cP&?mxf>g2hjf{cTxD~;r[d-l}'Rt_r9/YcKwy$WhZrYmBl7rUv1fw" +
+  "v~g(fKk8eGdh|'iRcMmhq{pvh_mau:dGpQdei?op'2n%uTvBlJgAhIv+gkh{<=pb+%jW)vqkrWo&f]i,uriueWePj:mzrHh$" +
+  "icfXo11p";
 
 /** Where the hash of a word starts: the first number by which no common misspelling of a name is taken for a word. */
 export const NEAR_WORDS_SEED = 2208;
