@@ -72,4 +72,4 @@ export const OUTSIDE_BOOKS =
   "esd esdr esdra esdras ecclu susanna bel manasseh azariah enoch jubilees nephi alma mosiah helaman ether moroni mormon omni enos jarom laodiceans " +
   "barnabas hermas didache clement thomas " +
   // Codes of USFM and OSIS.
-  "esthgr dangr esg lje sus bel man oda eza dag lba jub eno lao addesth addps epjer prazar prman";
+  "esthgr dangr esg lje sus man oda eza dag lba jub eno lao addesth addps epjer prazar prman";

@@ -2,7 +2,7 @@
 
 import { WORD_OF, WORD_THE, WORD_TO } from "../data/words.ts";
 import { JOHN_ID, REVELATION_ID } from "./book-ids.ts";
-import { match } from "./book-match.ts";
+import { lettersOf, match } from "./book-match.ts";
 import { stemValue } from "./candidates.ts";
 import { COLON, COMMA, DOT } from "./fold.ts";
 import { lexicon, STEM_BASE, stems } from "./lexicon.ts";
@@ -11,7 +11,7 @@ import { NUMBER, WORD } from "./scan.ts";
 import { ORDINAL, TITLE_WORDS } from "./score.ts";
 import { mend } from "./spelling.ts";
 import { afterDot, isSuffixed, kindAt, meaningAt, type State, valueAt } from "./state.ts";
-import { isTitleWord, titleWordAt, wordLetters } from "./title-match.ts";
+import { isTitleWord, titleWordAt } from "./title-match.ts";
 
 /** What a writer was; a prophet's book bears his name, and the others are persons where no number follows. */
 const OFFICES: ReadonlySet<string> = new Set(["apostle", "divine", "evangelist", "prophet", "theologian"]);
@@ -22,10 +22,10 @@ export function passWriter(s: State): void {
   const meaning = meaningAt(s, at);
   if (s.bookId === REVELATION_ID && (meaning === WORD_OF || meaning === WORD_TO)) {
     while (isTitleWord(titleWordAt(s.t, at))) at = afterDot(s, at + 1);
-    if (mend(wordLetters(s.t, at), false, true).values[0] === JOHN_ID) at++;
-    else if (!wordLetters(s.t, at - 1).startsWith("ch")) return;
+    if (mend(lettersOf(s.t, at), false, true).values[0] === JOHN_ID) at++;
+    else if (!lettersOf(s.t, at - 1).startsWith("ch")) return;
   }
-  const office = meaningAt(s, at) === WORD_THE ? wordLetters(s.t, at + 1) : "";
+  const office = meaningAt(s, at) === WORD_THE ? lettersOf(s.t, at + 1) : "";
   const isTitle = (s.mask & TITLE_WORDS) !== 0;
   const isBook = isTitle || at > s.i || office === "prophet" || kindAt(s, at + 2) === NUMBER;
   if (isBook && OFFICES.has(office)) at += 2;

@@ -52,7 +52,8 @@ const knownLetters: string[] = Array.from(lexicon.exact, () => "");
 
 /** Lower-case letters of a word token. */
 export function lettersOf(t: Tokens, index: number): string {
-  const node = t.kind[index] === WORD ? (t.value[index] ?? 0) : 0;
+  if (t.kind[index] !== WORD) return "";
+  const node = t.value[index] ?? 0;
   if (node === 0) return spellOut(t, index);
   const letters = knownLetters[node] || spellOut(t, index);
   knownLetters[node] = letters;

@@ -31,7 +31,7 @@ import {
   type State,
   valueAt,
 } from "./state.ts";
-import { passFinal, passTrailing } from "./trailing.ts";
+import { closeBracket, passFinal, passTrailing } from "./trailing.ts";
 import { passVersion } from "./versions.ts";
 
 /** Reads what stands between this item and the next. False at the end, or when a failure was recorded. */
@@ -76,15 +76,13 @@ function startSegment(s: State): boolean {
   const isLine = s.t.folded.codes[s.t.from[s.i] ?? 0] === NEWLINE;
   if (isLine && isBrokenName(s)) return fail(s, s.i - 1);
   while (kindAt(s, s.i) === SEMICOLON || kindAt(s, s.i) === COMMA) s.i++;
-  if (isListNumber(s, isLine)) return fail(s, s.i);
   enterSegment(s);
   // "Rom 12:1", "and 2": the line says a chapter, the word a verse.
   if (isLine && isAndAt(s, s.i) && kindAt(s, s.i + 1) === NUMBER && !isBookStart(s, s.i + 1))
     fail(s, s.i + 1);
   while (isAndAt(s, s.i)) passAnd(s);
   passNoise(s);
-  if (kindAt(s, s.i) === END) return fail(s, s.i);
-  return true;
+  return kindAt(s, s.i) === END || isListNumber(s, isLine) ? fail(s, s.i) : true;
 }
 
 function enterSegment(s: State): void {
@@ -126,6 +124,7 @@ function passList(s: State): boolean {
   if (kindAt(s, s.i) === SEMICOLON) return startSegment(s);
   // "Ezra 2:60, [61-64]66".
   if (kindAt(s, s.i) === OPEN && kindAt(s, s.i + 1) === NUMBER && !isBookStart(s, s.i + 1)) {
+    if (s.outer !== undefined) return fail(s, s.i);
     s.mask |= OPTIONAL;
     s.i++;
   }
@@ -139,6 +138,7 @@ function passComma(s: State): void {
   // "12:1-4, [5-10,] 11-14".
   while (kindAt(s, s.i) === CLOSE) {
     noteMark(s);
+    closeBracket(s);
     s.i++;
   }
 }
@@ -213,6 +213,8 @@ const isAtVerse = (s: State): boolean =>
 /** "112:1-9 [10]": optional verses; "John 3:16 (Rom 5:8)": another reference. */
 function openBracket(s: State): boolean {
   const at = s.i;
+  // "Rom 9:25 (Hos 2:1 [3], 5), 26"
+  if (s.outer !== undefined) return fail(s, at);
   s.i++;
   while (isAndAt(s, s.i)) passAnd(s);
   if (meaningAt(s, s.i) === WORD_NOISE) passNoise(s);

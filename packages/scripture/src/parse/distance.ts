@@ -9,6 +9,7 @@ import { LETTER_A } from "./fold.ts";
 export const EDIT = 100;
 const VOWELS = "aeiouy";
 const KEY_ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+/** Letters that sound alike, and n and u, which look alike in scanned text. */
 const SOUND_PAIRS = "nu ck cs cq sz gj fv fp bp dt mn iy kq xs ei ea ae oa ou ie ph jy";
 
 /** Cost of writing one letter for another; index: letter * 26 + letter, both from 0. */

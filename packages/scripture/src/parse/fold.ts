@@ -77,7 +77,7 @@ for (const [code, characters] of ASCII_MARKS) {
 
 // Marks that no class has, and those that their class would give another code; CLASSES has the rest.
 const OTHER_MARKS: readonly (readonly [code: number, characters: string])[] = [
-  [DASH, "\u2043\u2053\u207b\u2212\u223c"],
+  [DASH, "\u2043\u2053\u207b\u208b\u2212\u223c"],
   [NEWLINE, "\u0085\u2028\u2029"],
   [QUOTE, "\u00b4\u02bb\u02bc\u201a\u201e\u2032\u2033\u2035\u300c\u300d\u300e\u300f"],
   [COLON, "\u02d0\u2236\ua789"],
@@ -91,13 +91,13 @@ const OTHER_MARKS: readonly (readonly [code: number, characters: string])[] = [
 /** General categories of Unicode whose characters are one mark each. */
 const CLASSES: readonly (readonly [text: string, characters: RegExp])[] = [
   ["", /[\p{M}\p{Cf}\u00aa\u00ae\u00ba]/u],
-  ["-", /[\p{Pd}\u208b]/u],
+  ["-", /\p{Pd}/u],
   [" ", /\p{Zs}/u],
   ["(", /\p{Ps}/u],
   [")", /\p{Pe}/u],
   ['"', /[\p{Pi}\p{Pf}]/u],
 ];
-/** Index: UTF-16 unit. Code of a mark outside of ASCII, or NO_MARK. */
+/** Index: UTF-16 unit. Code of a mark outside of ASCII, or NO_MARK; those of CLASSES once they were asked for. */
 const otherMarks = new Uint8Array(0x10000);
 for (const [code, characters] of OTHER_MARKS) {
   for (const character of characters) otherMarks[character.charCodeAt(0)] = code;
@@ -138,6 +138,7 @@ export function fold(input: string): Readonly<Folded> {
 function foldRest(input: string, from: number): number {
   let length = from;
   hasRaised = false;
+  colonAt = input.indexOf(":");
   for (let index = 0; index < from; index++) offsets[index] = index;
   for (let index = from; index < input.length; index++) {
     const unit = input.charCodeAt(index);
@@ -170,10 +171,12 @@ const SOFT_HYPHEN = 0xad;
 
 const RAISED = "\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079";
 const isRaised = (character = " "): boolean => RAISED.includes(character);
-/** Figures on the line behind a dash, where raised ones would go on: "Lk 2\u00b9-20". */
-const LINE_FIGURES = new RegExp(`^\\p{Pd}\\d+(?![\\d${RAISED}])`, "u");
+/** Figures on the line where raised ones would go on: "Lk 2\u00b9-20". */
+const LINE_FIGURES = new RegExp(`^\\p{Pd}?\\d+(?![\\d${RAISED}])`, "u");
 /** Whether raised figures of this text were read as verses. */
 let hasRaised = false;
+/** Where the first colon stands, -1 for none: behind one on the line raised figures are those of a note. */
+let colonAt = -1;
 
 /**
  * Raised figures behind a chapter are its verses, "Gn 1\u00b9\u207b\u00b3"; behind a verse they are marks of notes. Empty where no
@@ -186,12 +189,15 @@ function foldRaised(input: string, index: number, length: number): string {
   const last = codes[length - 1] ?? SPACE;
   if (isRaised(input[index - 1])) return last === OTHER ? NO_REFERENCE : digit;
   if (!isDigit(last)) return hasRaised ? digit : NO_REFERENCE;
-  let at = length;
-  while (isDigit(codes[at - 1])) at--;
-  const mark = at > 0 ? (codes[at - 1] ?? SPACE) : OTHER;
+  let at = length - 1;
+  while (isDigit(codes[at])) at--;
+  while (codes[at] === SPACE) at--;
+  const before = (codes[at] === DOT ? codes[at - 1] : codes[at]) ?? OTHER;
   let end = index;
   while (isRaised(input[end])) end++;
-  const isChapter = mark === SPACE || mark >= LETTER_A || (hasRaised && mark === DASH);
+  // Behind a name, or like the chapters before it: "Gn 12\u00b3 18\u00b9\u2078".
+  const isFirst = before >= LETTER_A && (colonAt < 0 || colonAt > index);
+  const isChapter = isFirst || (hasRaised && before !== COLON);
   if (!isChapter || LINE_FIGURES.test(input.slice(end, end + 5))) return NO_REFERENCE;
   hasRaised = true;
   return `:${digit}`;
@@ -207,7 +213,9 @@ function foldAfter(point: number, length: number): string {
   // A letter with a mark, in one character or two, is no part of a verse.
   const character = String.fromCodePoint(point);
   const isOwn = before >= LETTER_A;
-  const isMarked = isOwn ? COMBINING.test(character) : character.normalize("NFD") !== character;
+  const isMarked = isOwn
+    ? character.replace(MARKS, "") === ""
+    : character.normalize("NFD").length > character.length;
   return isMarked && isDigit(codes[length - (isOwn ? 2 : 1)]) ? NO_REFERENCE : foldCharacter(point);
 }
 
@@ -230,12 +238,10 @@ function foldCharacter(point: number): string {
   return String.fromCharCode(isStyled(point) ? (ascii[plain.charCodeAt(0)] ?? OTHER) : OTHER);
 }
 
-const MARKS = /\p{M}+/gu;
+const MARKS = /\p{M}/gu;
 
 /** Digits in another face (mathematical, circled), as social media have them; small and upright marks. */
 const isStyled = (point: number): boolean =>
   (point >= 0xfe10 && point <= 0xfe6b) ||
   (point >= 0x1d400 && point <= 0x1d7ff) ||
   (point >= 0x24b6 && point <= 0x24e9);
-
-const COMBINING = /\p{M}/u;

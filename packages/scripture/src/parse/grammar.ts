@@ -178,8 +178,8 @@ function readAfterBook(s: State, at: number): boolean {
     // "Psalms (Psalm 23)" names it once more.
     const isInBrackets = kindAt(s, s.i - 1) === CLOSE || kindAt(s, at - 1) === OPEN;
     // "1 Samuel (1 Kings) 16:7"
-    const isOtherName = kindAt(s, s.i - 1) === CLOSE && kindAt(s, at - 1) === OPEN;
-    if (isOtherName && isBareBook(s.draft) && s.draft?.bookId !== s.bookId) return fail(s, at);
+    const isOtherName = kindAt(s, s.i - 1) === CLOSE && isBareBook(s.draft);
+    if (isOtherName && s.draft?.bookId !== s.bookId) return fail(s, at);
     if (isInBrackets || (s.mask & (NUMBER_WORD | NOISE | PUNCTUATION)) === 0) dropHeading(s);
     return readNumbers(s);
   }
@@ -194,7 +194,7 @@ function pushWholeBook(s: State): boolean {
   const isWord =
     (s.mask & (BOOK_ALIAS | BOOK_PREFIX | BOOK_SPELLING)) !== 0 && kindAt(s, s.unmarkedAt) === WORD;
   // "Luke 1 John" may be a chapter and the gospel.
-  const isJohn = isBareBook(draft) && kindAt(s, s.unmarkedAt) === NUMBER && s.bookText.endsWith("john");
+  const isJohn = isBareBook(draft) && kindAt(s, s.unmarkedAt) === NUMBER && s.bookId > 61 && s.bookId < 65;
   if (s.unmarkedAt !== ABSENT && (isWord || isJohn)) return fail(s, s.unmarkedAt);
   // "So, John 3:16", "Rom 8:28, he"
   const isAlone = draft === null && kindAt(s, afterDot(s, s.i)) === END;

@@ -51,12 +51,11 @@ function parseOtherwise(input: string): Resolution | null {
   const plain = withoutBreaks(input);
   const digits = withDigits(plain ?? input);
   if (plain === null && digits === null) return null;
-  const mask = plain === null ? 0 : PUNCTUATION;
-  const joined = plain === null ? null : answerOf(readText(plain), input, mask);
+  const joined = plain === null ? null : answerOf(readText(plain), input, 0);
   if (isValid(joined)) return joined;
-  const counted = digits === null ? null : answerOf(readText(digits), input, mask | NUMBER_WORD);
+  const counted = digits === null ? null : answerOf(readText(digits), input, NUMBER_WORD);
   if (isValid(counted)) return counted;
-  const first = joined ?? answerOf(readText(input), input, mask);
+  const first = joined ?? answerOf(readText(input), input, 0);
   return first.kind === "unrecognized" && counted !== null && counted.kind !== first.kind ? counted : first;
 }
 
@@ -64,10 +63,9 @@ const isValid = (answer: Resolution | null): boolean => answer?.kind === "resolv
 
 /** Reads a text as far as it can be read. What it gives holds until the next text is read. */
 function readText(text: string): State {
-  const tokens = scan(fold(text));
-  const s = readTokens(text, tokens);
+  let s = readTokens(text, scan(fold(text)));
   // What came later says that the commas before it stood between chapter and verse.
-  if (s.isDoubtful && s.isCommaStyle) return readTokens(text, tokens, true);
+  if (s.isDoubtful && s.isCommaStyle) s = readTokens(text, scan(fold(text)), true);
   if (s.openAt >= 0) fail(s, s.openAt);
   return s;
 }

@@ -72,7 +72,7 @@ export function readVerseIds(s: State): boolean {
   return true;
 }
 
-function ordinalValue(s: State, index: number): number {
+export function ordinalValue(s: State, index: number): number {
   if (kindAt(s, index) === NUMBER) return valueAt(s, index);
   return kindAt(s, index) === WORD ? (lexicon.ordinal[valueAt(s, index)] ?? 0) : 0;
 }

@@ -42,7 +42,7 @@ export function passNoise(s: State): void {
     }
     if (kind !== WORD) return;
     const meaning = meaningAt(s, s.i);
-    if (meaning === WORD_NOISE || passLatin(s) || passSoAlso(s)) {
+    if (meaning === WORD_NOISE || passLatin(s)) {
       passNoiseWord(s);
       continue;
     }
@@ -85,20 +85,6 @@ function passNoiseWord(s: State): void {
   const isLone = kindAt(s, s.i) === NUMBER && after !== COLON && after !== DOT && !isBookStart(s, s.i);
   if (isLone && s.level !== LEVEL_NONE && !(s.level === LEVEL_VERSE ? "aces" : "acs").includes(first))
     fail(s, s.i);
-}
-
-/** "so also", "A reading from": goes to the last word. */
-function passSoAlso(s: State): boolean {
-  const next = s.i + 1;
-  if (wordLength(s.t, s.i) > 3 || kindAt(s, next) !== WORD) return false;
-  if (
-    !/^(?:so (?:also|too)|a reading|but see|for example)$/.test(
-      `${lettersOf(s.t, s.i)} ${lettersOf(s.t, next)}`,
-    )
-  )
-    return false;
-  s.i = next;
-  return true;
 }
 
 /** "e.g.", "i.e.": goes to the last letter. */

@@ -1,19 +1,25 @@
 /** Numbers where a segment ends or starts that are no chapter for sure: of a book whose name follows, or of a list. */
 
+import { WORD_AND, WORD_NOISE } from "../data/words.ts";
 import { FOUND, matchNumbered } from "./book-match.ts";
 import { AMPERSAND, CLOSE, COMMA, DOT, SEMICOLON } from "./fold.ts";
+import { ordinalValue } from "./items.ts";
 import { lexicon } from "./lexicon.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { isBookStart } from "./starts.ts";
-import { isSpaced, kindAt, type State, valueAt } from "./state.ts";
+import { isSpaced, kindAt, meaningAt, type State, valueAt } from "./state.ts";
 
 /** "Rom 8:28; 1", "John 4:8": the ordinal of a book, or a chapter of the one before, ends the line. */
 export function isBrokenName(s: State): boolean {
   const { kind } = s.t;
-  const at = s.i - 1;
+  const at = kindAt(s, s.i - 1) === DOT ? s.i - 2 : s.i - 1;
   const before = kind[at - 1];
-  const isItem = before === SEMICOLON || before === COMMA || before === AMPERSAND || before === WORD;
-  const ordinal = kind[at] === NUMBER ? valueAt(s, at) : (lexicon.ordinal[valueAt(s, at)] ?? 0);
+  const isItem =
+    before === SEMICOLON ||
+    before === COMMA ||
+    before === AMPERSAND ||
+    [WORD_AND, WORD_NOISE].includes(meaningAt(s, at - 1));
+  const ordinal = ordinalValue(s, at);
   return isItem && kind[s.i + 1] === WORD && matchNumbered(s.t, s.input, at, s.i + 1, ordinal) === FOUND;
 }
 
@@ -29,7 +35,7 @@ export function isListNumber(s: State, isLine: boolean): boolean {
   const isOrdinal =
     kindAt(s, at) === NUMBER
       ? valueAt(s, at) < 5 || (isMarked && isLine)
-      : !s.isRoman && (lexicon.ordinal[valueAt(s, at)] ?? 0) > 0;
+      : (lexicon.ordinal[valueAt(s, at)] ?? 0) > 0;
   return (
     isOrdinal && isSpaced(s, next) && kindAt(s, next) === WORD && !isBookStart(s, at) && isBookStart(s, next)
   );

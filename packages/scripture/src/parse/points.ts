@@ -113,7 +113,12 @@ export function readPoint(s: State, position: number): boolean {
   // "1st" is no verse of a list; "3d" may be, with the letter of a part.
   const isPart = position === LIST && !isExplicit && isSuffixed(s, at);
   // "John 3rd 16": the ordinal of a chapter, or of another book.
-  const isOpen = position === FIRST && !isExplicit && isSuffixed(s, at) && s.bookId !== PSALM_ID;
+  const isOpen =
+    position === FIRST &&
+    !isExplicit &&
+    isSuffixed(s, at) &&
+    chapterCount(s.bookId) > 1 &&
+    s.bookId !== PSALM_ID;
   if (value < 0 || isOpen || (isPart && !endsInDigitAndLetter(s, at))) return fail(s, at);
   if (isPart) s.mask |= PART;
   s.i++;

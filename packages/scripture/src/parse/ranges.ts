@@ -11,7 +11,7 @@ import { passBiblePrefix } from "./noise.ts";
 import { itemOfPoint, point } from "./point.ts";
 import { readPoint } from "./points.ts";
 import { romanValue } from "./roman.ts";
-import { NUMBER, ODD, WORD } from "./scan.ts";
+import { MOST_NUMBER, NUMBER, ODD, WORD } from "./scan.ts";
 import { BOOK_PREFIX, FOLLOWING, NUMBER_WORD, PUNCTUATION, SINGLE_CHAPTER, SPACING } from "./score.ts";
 import { enterVerseId, isBookStart, isVerseId, itemOfVerseId } from "./starts.ts";
 import {
@@ -126,7 +126,10 @@ function pushToEnd(s: State, left: Item): boolean {
     if (meaningAt(s, at) === WORD_THE) at++;
     const isChapter = meaningAt(s, at) === WORD_CHAPTER;
     if (isChapter) s.i = ++at;
-    if (kindAt(s, at) === NUMBER) return pushToEndOf(s, left, at, at + 1);
+    if (kindAt(s, at) === NUMBER)
+      return left.startChapter === ABSENT || isBookStart(s, at)
+        ? fail(s, at)
+        : pushToEndOf(s, left, at, at + 1);
   }
   s.mask |= FOLLOWING;
   left.follow = FOLLOW_ALL;
@@ -135,7 +138,9 @@ function pushToEnd(s: State, left: Item): boolean {
 
 /** Ends an item with the last verse of the chapter that a token says. */
 function pushToEndOf(s: State, left: Item, at: number, next: number): boolean {
-  left.endChapter = valueAt(s, at);
+  const chapter = valueAt(s, at);
+  if (chapter < 0 || chapter > MOST_NUMBER) return fail(s, at);
+  left.endChapter = chapter;
   left.endChapterAt = left.endVerseAt = at;
   left.endVerse = ABSENT;
   left.isLone = false;
@@ -178,7 +183,10 @@ function readRightNumbers(s: State): Item | null {
     at++;
   const isNumber = kindAt(s, at) === NUMBER || (kindAt(s, at) === WORD && kind !== COMMA);
   if (!isNumber || isBookStart(s, at) || isVersionAt(s, at)) return wholeBookItem();
-  if (kindAt(s, at) === WORD && (meaningAt(s, at) === 0 ? !looksRoman(s, at) : !isNumberWord(s, at)))
+  if (
+    kindAt(s, at) === WORD &&
+    (meaningAt(s, at) === 0 ? romanValue(s.t, at) === 0 : !isVerseOrChapter(s, at))
+  )
     return wholeBookItem();
   s.i = at;
   if (!readPoint(s, FIRST)) return null;
@@ -187,10 +195,6 @@ function readRightNumbers(s: State): Item | null {
   item.follow = readFollowing(s);
   return item;
 }
-
-const isNumberWord = (s: State, at: number): boolean =>
-  meaningAt(s, at) === WORD_CHAPTER || meaningAt(s, at) === WORD_VERSE;
-const looksRoman = (s: State, at: number): boolean => romanValue(s.t, at) > 0;
 
 interface LeftEnd {
   readonly bookId: number;

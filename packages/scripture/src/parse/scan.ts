@@ -35,7 +35,7 @@ import { lexicon, PLAIN_ROOT, step } from "./lexicon.ts";
 /** After the last token. */
 export const END = 0;
 export const WORD = 2;
-/** Digits. `value` is their number, or -1 when it has more than eight digits. */
+/** Digits. `value` is their number, or -1 when it has more than eight digits, or more than four with noughts before them. */
 export const NUMBER = 3;
 
 export interface Tokens {
@@ -69,6 +69,7 @@ export const MOST_NUMBER = 9999;
 const MOST_DIGITS = 8;
 const LETTER_C = "c".charCodeAt(0);
 const LETTER_D = "d".charCodeAt(0);
+const LETTER_H = "h".charCodeAt(0);
 const LETTER_P = "p".charCodeAt(0);
 /** The grammar looks at most this far past the last token. */
 const LOOK_AHEAD = 6;
@@ -198,8 +199,8 @@ function passSuffix(codes: Uint8Array, at: number, index: number): number {
 function mayBeOld(codes: Uint8Array, at: number, value: number): boolean {
   if (value === 2 || value === 3) return true;
   const next = passSpaces(codes, at);
-  const isCounting = codes[next] === LETTER_P || codes[next] === LETTER_C;
-  return next > at && isCounting && (value % 10 === 2 || value % 10 === 3);
+  const isChapter = codes[next] === LETTER_C && codes[next + 1] === LETTER_H;
+  return next > at && (isChapter || codes[next] === LETTER_P) && (value % 10 === 2 || value % 10 === 3);
 }
 
 /** "122 nd Psalm": the suffix stands apart, and a word follows it. Gives `at` when it does not. */
@@ -223,7 +224,10 @@ function isSuffix(value: number, first: number, second: number): boolean {
   return suffix === wanted || (value > 2 && suffix === "th");
 }
 
-/** A line that breaks behind a comma, a colon, a joined dash, "of", "and" or the ordinal at the very start goes on with the next. */
+/**
+ * A line that breaks behind a comma, a colon, a joined dash, "of", "the", "and" or its sign, or the ordinal at the very
+ * start goes on with the next.
+ */
 function goesOnBehindLine(last: number, spaced: number): boolean {
   const kind = tokens.kind[last];
   const value = tokens.value[last] ?? 0;
@@ -282,7 +286,7 @@ for (const code of [SLASH, NEWLINE, OPEN, CLOSE, QUOTE, STAR, LOW_LINE]) ODD_MAR
 
 /** Marks that are one token with those of their kind behind them. */
 const RUN_MARKS = new Uint8Array(LETTER_Z + 1);
-for (const code of [DASH, DOT, STOP, LOW_LINE]) RUN_MARKS[code] = 1;
+for (const code of [DASH, DOT, STOP, LOW_LINE, NEWLINE]) RUN_MARKS[code] = 1;
 
 /** Marks that stand before a space. */
 const FINAL_MARKS: readonly number[] = [COMMA, DOT, SEMICOLON, CLOSE];

@@ -134,7 +134,7 @@ function nearest(letters: string, isStem: boolean): Mended {
       ? `j${letters.slice(1)}`
       : letters.replaceAll("f", "ph").replaceAll("sh", "ti").replace(/c?k/g, "ch");
     if (heard !== letters && (isOld || heard.length > 7) && heard.length <= MOST_LETTERS)
-      return nearest(heard, isStem);
+      return isOld && isWordNearBook(heard) ? NOTHING : nearest(heard, isStem);
     const found = contraction(letters, isStem);
     return found.values.length > 0 || isStem || letters.length < LEAST_BEGINNING ? found : beginning(typed);
   }

@@ -235,7 +235,7 @@ export const offsetAt = (s: State, index: number): number => sourceStart(s.t, in
 export function noteVersion(drafts: readonly Draft[], segment: number, version: string | null): void {
   for (let at = drafts.length - 1; at >= 0; at--) {
     const draft = drafts[at];
-    if (draft?.segment !== segment) return;
-    draft.version ??= version;
+    if (draft?.segment !== segment || draft.version !== null) return;
+    draft.version = version;
   }
 }

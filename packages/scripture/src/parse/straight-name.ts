@@ -78,8 +78,7 @@ export function readName(input: string, start: number): number {
       wordAt = passSpaces(input, wordEnd);
       mask = ORDINAL;
       node = walkWord(input, wordAt);
-    } else if (isLetter(input.charCodeAt(wordEnd + 1)) && input.startsWith(" of ", wordEnd))
-      return readLongName(input, start, node);
+    } else if (input.startsWith(" of ", wordEnd)) return readLongName(input, start, node);
   }
   named.code = "";
   named.bookId = wordAt === start ? (lexicon.plainBook[node] ?? 0) : numberedBook(node, ordinal);

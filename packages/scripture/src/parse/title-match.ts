@@ -170,7 +170,7 @@ function acceptTitle(
   genre: number,
 ): number {
   // "S.o.S." is the Song, and no Saint Hosea.
-  const isLetter = wordLetters(t, index) === "s";
+  const isLetter = lettersOf(t, index) === "s";
   if (outcome === AMBIGUOUS) return genre === WORD_GOSPEL || isLetter ? NONE : AMBIGUOUS;
   if (outcome !== FOUND) return outcome;
   if (genre === WORD_EPISTLE && match.bookId === JOHN_ID) {
@@ -190,8 +190,8 @@ function acceptTitle(
 function passOtherName(t: Tokens, input: string): void {
   const { bookId, next, mask, text } = match;
   let at = t.kind[next] === COMMA ? next + 1 : next;
-  if (OTHERWISE.has(wordLetters(t, at))) at++;
-  if (wordLetters(t, at) !== "called") return;
+  if (OTHERWISE.has(lettersOf(t, at))) at++;
+  if (lettersOf(t, at) !== "called") return;
   at += t.kind[at + 1] === COMMA ? 2 : 1;
   const outcome = matchTitle(t, input, at);
   const end = outcome === FOUND || outcome === WRONG_ORDINAL ? match.next : next;
@@ -199,7 +199,6 @@ function passOtherName(t: Tokens, input: string): void {
 }
 
 const OTHERWISE: ReadonlySet<string> = new Set(["otherwise", "commonly"]);
-export const wordLetters = (t: Tokens, at: number): string => (t.kind[at] === WORD ? lettersOf(t, at) : "");
 
 function matchMoses(t: Tokens, input: string, at: number, ordinal: number): number {
   const bookId = findBook(MOSES_KEYS[ordinal - 1] ?? "")?.id ?? 0;
@@ -218,7 +217,7 @@ function fill(bookId: number, next: number): number {
 
 /** "Peter's First Letter", "Mark's Gospel": a writer before the kind of his book. Fills in `match` when it is FOUND. */
 export function matchPossessive(t: Tokens, index: number): number {
-  const letters = wordLetters(t, index);
+  const letters = lettersOf(t, index);
   const ordinal = ordinalAt(t, index + 1);
   const last = ordinal > 0 ? index + 2 : index + 1;
   const genre = wordAt(t, last);

@@ -16,13 +16,17 @@ export function passTrailing(s: State): boolean {
     const isBlank = kind === STAR && s.level === LEVEL_NONE && isSpaced(s, s.i) && kindAt(s, s.i + 1) === END;
     if (!isBlank && (kind === QUOTE || kind === STAR || kind === CLOSE)) {
       closed ||= kind === CLOSE;
-      // "Rom 9:25 (Hos 2:23); 10:13": what stood before the bracket goes on.
-      if (kind === CLOSE) s.outer = void Object.assign(s, s.outer);
+      if (kind === CLOSE) closeBracket(s);
       if (s.draft !== null && !(kind === CLOSE && (s.draft.mask & OPTIONAL) !== 0))
         s.draft.mask |= PUNCTUATION;
       s.i++;
     } else if (!passAside(s) && !passTrailingVersion(s)) return closed;
   }
+}
+
+/** What stood before a bracket that tells of another place goes on: "Rom 9:25 (Hos 2:23); 10:13". */
+export function closeBracket(s: State): void {
+  s.outer = void Object.assign(s, s.outer);
 }
 
 /** Whether nothing but final marks is left; then they are passed over. */

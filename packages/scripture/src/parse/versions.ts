@@ -55,13 +55,10 @@ function findVersion(s: State, first: number): boolean {
   const isCount = isNumber || kindAt(s, found.next) === COLON || s.startsSegment;
   if (s.isRoman && isCount && romanValue(s.t, index) > 0) return false;
   // "NIV Study Bible", "King James Version".
-  while (/^(?:bible|study|translation|version)$/.test(lettersAt(s, found.next))) found.next++;
+  while (/^(?:bible|study|translation|version)$/.test(lettersOf(s.t, found.next))) found.next++;
   passYear(s);
   return true;
 }
-
-const lettersAt = (s: State, index: number): string =>
-  kindAt(s, index) === WORD ? lettersOf(s.t, index) : "";
 
 /** Of the Greek New Testament of Nestle and Aland: "NA28". */
 const isNestle = (value: number): boolean => value >= 25 && value <= 29;
@@ -163,14 +160,19 @@ export function passTrailingVersion(s: State): boolean {
   if (s.version !== null && isAndAt(s, at)) at++;
   at = afterOpening(s, at);
   if (kindAt(s, at) !== WORD || !findVersion(s, at)) return false;
-  if ((kind === DASH || kind === COMMA || isSlash || kind === AMPERSAND) && startsReference(s)) return false;
-  if (kind === WORD && startsReference(s)) return false;
+  if (
+    (kind === DASH || kind === COMMA || isSlash || kind === AMPERSAND || kind === WORD) &&
+    startsReference(s)
+  )
+    return false;
   note(s);
   if (s.draft !== null) {
     s.draft.mask |= VERSION;
     noteVersion(s.drafts, s.segment, s.version);
   }
-  s.i = found.next;
+  // In a bracket its own does not end that one: "(Hos 2:1 (NIV), 5)".
+  const isInner = kind === OPEN && s.outer !== undefined && kindAt(s, found.next) === CLOSE;
+  s.i = isInner ? found.next + 1 : found.next;
   return true;
 }
 
