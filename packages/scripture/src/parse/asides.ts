@@ -2,8 +2,8 @@
 
 import { WORD_AND, WORD_NOISE, WORD_OF, WORD_THE } from "../data/words.ts";
 import { MATTHEW_ID, PSALM_ID } from "./book-ids.ts";
-import { lettersOf, wordLength } from "./book-match.ts";
 import { CLOSE, COLON, COMMA, DASH, DOT, OPEN, SEMICOLON } from "./fold.ts";
+import { lettersOf, wordLength } from "./letters.ts";
 import { isPartWord } from "./parts.ts";
 import { END, MOST_NUMBER, NUMBER, WORD } from "./scan.ts";
 import { NOISE } from "./score.ts";

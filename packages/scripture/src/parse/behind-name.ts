@@ -2,16 +2,17 @@
 
 import { WORD_OF, WORD_THE, WORD_TO } from "../data/words.ts";
 import { JOHN_ID, REVELATION_ID } from "./book-ids.ts";
-import { lettersOf, match } from "./book-match.ts";
+import { match } from "./book-match.ts";
 import { stemValue } from "./candidates.ts";
 import { COLON, COMMA, DOT } from "./fold.ts";
-import { lexicon, STEM_BASE, stems } from "./lexicon.ts";
+import { lettersOf } from "./letters.ts";
+import { STEM_BASE, stems } from "./lexicon.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { ORDINAL, TITLE_WORDS } from "./score.ts";
 import { mend } from "./spelling.ts";
-import { afterDot, isSuffixed, kindAt, meaningAt, type State, valueAt } from "./state.ts";
-import { isTitleWord, titleWordAt } from "./title-match.ts";
+import { afterDot, isSuffixed, kindAt, meaningAt, type State } from "./state.ts";
+import { isTitleWord, ordinalAt, titleWordAt } from "./title-match.ts";
 
 /** What a writer was; a prophet's book bears his name, and the others are persons where no number follows. */
 const OFFICES: ReadonlySet<string> = new Set(["apostle", "divine", "evangelist", "prophet", "theologian"]);
@@ -35,9 +36,6 @@ export function passWriter(s: State): void {
   s.i = at;
 }
 
-const ordinalWord = (s: State, at: number): number =>
-  romanValue(s.t, at) || (lexicon.ordinal[valueAt(s, at)] ?? 0);
-
 /**
  * Takes the book of "Samuel II 7:16", "Samuel, 2nd 7:16": behind the name in `match` of numbered books stands a numeral
  * that is no chapter, or an ordinal.
@@ -47,7 +45,8 @@ export function takeOrdinalBehind(s: State): boolean {
   const at = mark === DOT || mark === COMMA ? match.next + 1 : match.next;
   const isPair = kindAt(s, at + 1) === NUMBER && kindAt(s, at + 2) === COLON;
   if (!isPair || match.ordinal !== 0) return false;
-  const ordinal = isSuffixed(s, at) ? valueAt(s, at) : kindAt(s, at) === WORD ? ordinalWord(s, at) : 0;
+  const isOrdinal = kindAt(s, at) === WORD || isSuffixed(s, at);
+  const ordinal = romanValue(s.t, at) || (isOrdinal ? ordinalAt(s.t, at) : 0);
   const value = stemValue(match.letters);
   const bookId = value < STEM_BASE ? 0 : (stems[value - STEM_BASE]?.bookIds[ordinal - 1] ?? 0);
   if (bookId === 0) return false;

@@ -8,6 +8,7 @@ import { NEVER_JOINED } from "../data/slip-words.ts";
 import { WORD_CHAPTER, WORD_VERSE } from "../data/words.ts";
 import { SONG_ID } from "./book-ids.ts";
 import { COMMA, DASH, DOT, QUOTE, SEMICOLON } from "./fold.ts";
+import { lettersOf, wordLength } from "./letters.ts";
 import { lettersIn, lexicon, lowerNames, MANY, STEM_BASE, STEM_ROOT, stems, step } from "./lexicon.ts";
 import { END, NUMBER, SPACED, SUFFIXED, sourceStart, type Tokens, WORD, wordAt } from "./scan.ts";
 import { BOOK_ALIAS, BOOK_CASE, BOOK_PREFIX, ORDINAL, PUNCTUATION, SPACING, TITLE_WORDS } from "./score.ts";
@@ -46,36 +47,6 @@ export const match: BookMatch = {
 };
 
 const isSpaced = (t: Tokens, index: number): boolean => ((t.flags[index] ?? 0) & SPACED) !== 0;
-
-/** Index: node of the lexicon. The letters that lead there, once they were asked for; else empty. */
-const knownLetters: string[] = Array.from(lexicon.exact, () => "");
-
-/** Lower-case letters of a word token. */
-export function lettersOf(t: Tokens, index: number): string {
-  if (t.kind[index] !== WORD) return "";
-  const node = t.value[index] ?? 0;
-  if (node === 0) return spellOut(t, index);
-  const letters = knownLetters[node] || spellOut(t, index);
-  knownLetters[node] = letters;
-  return letters;
-}
-
-/** A word that leads nowhere in the lexicon is asked for several times: the last one is kept. */
-function spellOut(t: Tokens, index: number): string {
-  if (t.spelledAt === index) return t.spelled;
-  const { folded, from, to } = t;
-  let letters = "";
-  for (let at = from[index] ?? 0; at < (to[index] ?? 0); at++) {
-    const code = folded.codes[at] ?? 0;
-    if (code !== QUOTE) letters += String.fromCharCode(code);
-  }
-  t.spelledAt = index;
-  t.spelled = letters;
-  return letters;
-}
-
-export const wordLength = ({ from, to }: Tokens, index: number): number =>
-  (to[index] ?? 0) - (from[index] ?? 0);
 
 /** Walks on from a node over the letters of a word token, from the letter `skip`. */
 export function walkWord({ folded, from, to }: Tokens, index: number, start: number, skip = 0): number {

@@ -6,19 +6,10 @@ import type { Candidate } from "../reference.ts";
 import { isCapitals } from "./asides.ts";
 import { passWriter, takeOrdinalBehind } from "./behind-name.ts";
 import { JOHN_ID, REVELATION_ID } from "./book-ids.ts";
-import {
-  AMBIGUOUS,
-  FOUND,
-  lettersOf,
-  match,
-  matchBook,
-  NONE,
-  WRONG_ORDINAL,
-  wordAfterOrdinal,
-  wordLength,
-} from "./book-match.ts";
+import { AMBIGUOUS, FOUND, match, matchBook, NONE, WRONG_ORDINAL, wordAfterOrdinal } from "./book-match.ts";
 import { candidatesFor, namesOf, rank, stemValue, type Written } from "./candidates.ts";
 import { COLON, COMMA, DOT } from "./fold.ts";
+import { lettersOf, wordLength } from "./letters.ts";
 import { lettersIn, lexicon, lowerNames, STEM_BASE, STEM_ROOT, stems, walk } from "./lexicon.ts";
 import { isNumberWord } from "./number-words.ts";
 import { bookWithoutOrdinal } from "./open-ordinal.ts";

@@ -183,9 +183,9 @@ let colonAt = -1;
  * such figure stands at `index`.
  */
 function foldRaised(input: string, index: number, length: number): string {
-  const figure = input[index] ?? "";
-  if (!isRaised(figure)) return "";
-  const digit = String(RAISED.indexOf(figure));
+  const value = RAISED.indexOf(input[index] ?? " ");
+  if (value < 0) return "";
+  const digit = String(value);
   const last = codes[length - 1] ?? SPACE;
   if (isRaised(input[index - 1])) return last === OTHER ? NO_REFERENCE : digit;
   if (!isDigit(last)) return hasRaised ? digit : NO_REFERENCE;

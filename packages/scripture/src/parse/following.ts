@@ -1,8 +1,8 @@
 /** What says that an item goes on: f, ff, "and following". */
 
 import { WORD_F, WORD_FF, WORD_THE, WORD_VERSE } from "../data/words.ts";
-import { lettersOf } from "./book-match.ts";
 import { AMPERSAND, DOT } from "./fold.ts";
+import { lettersOf } from "./letters.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { FOLLOWING } from "./score.ts";
 import {

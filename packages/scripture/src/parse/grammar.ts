@@ -7,7 +7,6 @@
 import { chapterCount } from "../canon.ts";
 import { WORD_AND, WORD_CHAPTER, WORD_TITLE, WORD_VERSE } from "../data/words.ts";
 import { JOHN_ID } from "./book-ids.ts";
-import { wordLength } from "./book-match.ts";
 import { BAD_BOOK, BOOK, failNoBook, NO_BOOK, readBook } from "./book-read.ts";
 import { readConnector } from "./connectors.ts";
 import {
@@ -25,6 +24,7 @@ import {
   STAR,
 } from "./fold.ts";
 import { readNumbers, readOrdinalRange, readVerseIds, startsOrdinalRange } from "./items.ts";
+import { wordLength } from "./letters.ts";
 import { lexicon, WORD_FORMS } from "./lexicon.ts";
 import { passNoise } from "./noise.ts";
 import { readOfForm, readPsalmOrdinal } from "./of-forms.ts";

@@ -5,11 +5,10 @@ import { WORD_AND, WORD_TO } from "../data/words.ts";
 import { FOUND, match, matchNumbered, wordAfterOrdinal } from "./book-match.ts";
 import { COMMA, DASH, SEMICOLON, SLASH } from "./fold.ts";
 import { readFollowing } from "./following.ts";
-import { lexicon } from "./lexicon.ts";
 import { itemOfPoint } from "./point.ts";
 import { readPoint } from "./points.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
-import { LEAST_VERSE_ID, NUMBER, WORD } from "./scan.ts";
+import { LEAST_VERSE_ID, NUMBER } from "./scan.ts";
 import { NUMBER_WORD, ORDINAL } from "./score.ts";
 import { enterVerseId, isVerseId, itemOfVerseId } from "./starts.ts";
 import {
@@ -29,6 +28,7 @@ import {
   valueAt,
   wholeBookItem,
 } from "./state.ts";
+import { ordinalAt } from "./title-match.ts";
 
 /** Reads numbers of the current book: a point, or a range. */
 export function readNumbers(s: State): boolean {
@@ -72,11 +72,6 @@ export function readVerseIds(s: State): boolean {
   return true;
 }
 
-export function ordinalValue(s: State, index: number): number {
-  if (kindAt(s, index) === NUMBER) return valueAt(s, index);
-  return kindAt(s, index) === WORD ? (lexicon.ordinal[valueAt(s, index)] ?? 0) : 0;
-}
-
 interface Ordinals {
   readonly ordinals: readonly number[];
   readonly isSpan: boolean;
@@ -91,7 +86,7 @@ function ordinalsAt(s: State, index: number): Ordinals | null {
   let at = index;
   let isSpan = false;
   for (;;) {
-    const value = ordinalValue(s, at);
+    const value = ordinalAt(s.t, at);
     if (value < 1 || value > 4 || ordinals.length > 3) return null;
     ordinals.push(value);
     const next = afterDot(s, at + 1);
@@ -128,7 +123,7 @@ const LONG_JOINT = 3;
 function jointAt(s: State, index: number): number {
   const kind = kindAt(s, index);
   const meaning = meaningAt(s, index);
-  if (ordinalValue(s, index + 1) > 0 || (kind === COMMA && ordinalValue(s, index + 2) > 0)) {
+  if (ordinalAt(s.t, index + 1) > 0 || (kind === COMMA && ordinalAt(s.t, index + 2) > 0)) {
     if (kind === DASH || meaning === WORD_TO) return SPAN;
     if (kind === COMMA && meaningAt(s, index + 1) === WORD_AND) return LONG_JOINT;
     if (kind === COMMA || isAndAt(s, index)) return JOINT;

@@ -2,8 +2,8 @@
 
 import { WORD_BIBLE, WORD_NOISE } from "../data/words.ts";
 import { PSALM_ID } from "./book-ids.ts";
-import { lettersOf, wordLength } from "./book-match.ts";
 import { CLOSE, COLON, COMMA, DASH, DOT, HASH, OPEN, QUOTE, SEMICOLON, STAR, STOP } from "./fold.ts";
+import { lettersOf, wordLength } from "./letters.ts";
 import { lexicon } from "./lexicon.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { NOISE } from "./score.ts";

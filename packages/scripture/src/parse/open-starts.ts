@@ -3,11 +3,10 @@
 import { WORD_AND, WORD_NOISE } from "../data/words.ts";
 import { FOUND, matchNumbered } from "./book-match.ts";
 import { AMPERSAND, CLOSE, COMMA, DOT, SEMICOLON } from "./fold.ts";
-import { ordinalValue } from "./items.ts";
-import { lexicon } from "./lexicon.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { isBookStart } from "./starts.ts";
 import { isSpaced, kindAt, meaningAt, type State, valueAt } from "./state.ts";
+import { ordinalAt } from "./title-match.ts";
 
 /** "Rom 8:28; 1", "John 4:8": the ordinal of a book, or a chapter of the one before, ends the line. */
 export function isBrokenName(s: State): boolean {
@@ -19,7 +18,7 @@ export function isBrokenName(s: State): boolean {
     before === COMMA ||
     before === AMPERSAND ||
     [WORD_AND, WORD_NOISE].includes(meaningAt(s, at - 1));
-  const ordinal = ordinalValue(s, at);
+  const ordinal = ordinalAt(s.t, at);
   return isItem && kind[s.i + 1] === WORD && matchNumbered(s.t, s.input, at, s.i + 1, ordinal) === FOUND;
 }
 
@@ -33,9 +32,7 @@ export function isListNumber(s: State, isLine: boolean): boolean {
   const isMarked = mark === DOT || mark === CLOSE;
   const next = isMarked ? at + 2 : at + 1;
   const isOrdinal =
-    kindAt(s, at) === NUMBER
-      ? valueAt(s, at) < 5 || (isMarked && isLine)
-      : (lexicon.ordinal[valueAt(s, at)] ?? 0) > 0;
+    kindAt(s, at) === NUMBER ? valueAt(s, at) < 5 || (isMarked && isLine) : ordinalAt(s.t, at) > 0;
   return (
     isOrdinal && isSpaced(s, next) && kindAt(s, next) === WORD && !isBookStart(s, at) && isBookStart(s, next)
   );

@@ -1,7 +1,8 @@
 /** Ordinals written as words with a slip: "Frist Samuel", "Secound Kings", "Thrid John". */
 
-import { lettersOf, walkWord, wordAfterOrdinal, wordLength } from "./book-match.ts";
+import { walkWord, wordAfterOrdinal } from "./book-match.ts";
 import { MOST_LETTERS, spell, spellTyped } from "./distance.ts";
+import { lettersOf, wordLength } from "./letters.ts";
 import { lexicon, STEM_ROOT } from "./lexicon.ts";
 import type { Tokens } from "./scan.ts";
 import { isOneSlip } from "./slips.ts";

@@ -1,8 +1,8 @@
 /** Words that a misspelled name of several words must not swallow. */
 
 import { WORD_OF, WORD_THE } from "../data/words.ts";
-import { lettersOf } from "./book-match.ts";
 import { distanceBetween, spell, spellTyped } from "./distance.ts";
+import { lettersOf } from "./letters.ts";
 import { lexicon, PLAIN_ROOT, STEM_ROOT, walk } from "./lexicon.ts";
 import { type Mended, mend } from "./spelling.ts";
 import { meaningAt, type State, valueAt } from "./state.ts";

@@ -1,7 +1,8 @@
 /** The letters of verse parts, which say nothing of the verses: 16a, 13ab, 16a-b, 3a,c. */
 
-import { lettersOf, walkWord, wordLength } from "./book-match.ts";
+import { walkWord } from "./book-match.ts";
 import { COMMA, DASH, DOT, LETTER_A, SEMICOLON, STOP } from "./fold.ts";
+import { lettersOf, wordLength } from "./letters.ts";
 import { PLAIN_ROOT } from "./lexicon.ts";
 import { NUMBER, WORD } from "./scan.ts";
 import { PART } from "./score.ts";

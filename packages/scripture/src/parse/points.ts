@@ -3,9 +3,9 @@
 import { chapterCount, verseCount } from "../canon.ts";
 import { WORD_AND, WORD_CHAPTER, WORD_TITLE, WORD_TO, WORD_VERSE } from "../data/words.ts";
 import { PSALM_ID } from "./book-ids.ts";
-import { lettersOf, wordLength } from "./book-match.ts";
 import { compactSplits } from "./compact.ts";
 import { AMPERSAND, COLON, COMMA, DASH, DOT, NINE, OPEN, SEMICOLON, ZERO } from "./fold.ts";
+import { lettersOf, wordLength } from "./letters.ts";
 import { readPart } from "./parts.ts";
 import { point } from "./point.ts";
 import { romanValue } from "./roman.ts";

@@ -2,10 +2,10 @@
 
 import { chapterCount, hasVerse } from "../canon.ts";
 import { WORD_CHAPTER, WORD_END, WORD_OF, WORD_THE, WORD_TO, WORD_VERSE } from "../data/words.ts";
-import { lettersOf } from "./book-match.ts";
 import { BOOK, NO_BOOK, readBook } from "./book-read.ts";
 import { CLOSE, COLON, COMMA, DASH, DOT, OPEN, QUOTE } from "./fold.ts";
 import { readFollowing } from "./following.ts";
+import { lettersOf } from "./letters.ts";
 import { lowerNames } from "./lexicon.ts";
 import { passBiblePrefix } from "./noise.ts";
 import { itemOfPoint, point } from "./point.ts";

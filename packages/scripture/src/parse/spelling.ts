@@ -59,10 +59,12 @@ export function mend(letters: string, isStem: boolean, isPlainlyReference: boole
   return unlessWord(letters, found, isPlainlyReference);
 }
 
+/** Old print has i for the j that a name begins with. */
+const withJ = (letters: string): string => (letters[0] === "i" ? `j${letters.slice(1)}` : letters);
+
 /** "Nahurn", as scanned text has it; "Reuel.", "Iam.", as old print has v and j. Null when the letters are no name's. */
 function inOtherType(letters: string, isStem: boolean): Mended | null {
-  const old = letters[0] === "i" ? `j${letters.slice(1)}` : letters;
-  const name = letters.includes("rn") ? letters.replace("rn", "m") : old.replace("u", "v");
+  const name = letters.includes("rn") ? letters.replace("rn", "m") : withJ(letters).replace("u", "v");
   if (name === letters) return null;
   const node = walk(isStem ? STEM_ROOT : PLAIN_ROOT, name);
   const value = lexicon.exact[node] || lexicon.prefix[node];
@@ -131,7 +133,7 @@ function nearest(letters: string, isStem: boolean): Mended {
     // "Iosua"; "Efesians", "Galashuns", "Malakie".
     const isOld = /^i[aeou]/.test(letters);
     const heard = isOld
-      ? `j${letters.slice(1)}`
+      ? withJ(letters)
       : letters.replaceAll("f", "ph").replaceAll("sh", "ti").replace(/c?k/g, "ch");
     if (heard !== letters && (isOld || heard.length > 7) && heard.length <= MOST_LETTERS)
       return isOld && isWordNearBook(heard) ? NOTHING : nearest(heard, isStem);

@@ -2,18 +2,9 @@
 
 import { chapterCount } from "../canon.ts";
 import { JOHN_ID } from "./book-ids.ts";
-import {
-  isDotted,
-  lettersOf,
-  match,
-  matchBook,
-  NONE,
-  WRONG_ORDINAL,
-  walkWord,
-  wordAfterOrdinal,
-  wordLength,
-} from "./book-match.ts";
+import { isDotted, match, matchBook, NONE, WRONG_ORDINAL, walkWord, wordAfterOrdinal } from "./book-match.ts";
 import { COLON, COMMA, DASH, DOT } from "./fold.ts";
+import { lettersOf, wordLength } from "./letters.ts";
 import { lexicon, lowerNames } from "./lexicon.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, SPACED, type Tokens, WORD } from "./scan.ts";

@@ -22,7 +22,6 @@ import { JOHN_ID, MATTHEW_ID, PSALM_ID } from "./book-ids.ts";
 import {
   AMBIGUOUS,
   FOUND,
-  lettersOf,
   match,
   matchBook,
   matchNumbered,
@@ -32,6 +31,7 @@ import {
 } from "./book-match.ts";
 import { MOST_LETTERS, spell, spellTyped } from "./distance.ts";
 import { COMMA, DOT } from "./fold.ts";
+import { lettersOf } from "./letters.ts";
 import { lexicon, lowerNames, PLAIN_ROOT, STEM_BASE, STEM_ROOT, stems, walk } from "./lexicon.ts";
 import { romanValue } from "./roman.ts";
 import { MOST_NUMBER, NUMBER, SUFFIXED, type Tokens, WORD, wordAt } from "./scan.ts";
@@ -77,8 +77,8 @@ export function isTitleWord(meaning: number): boolean {
   }
 }
 
-/** Ordinal that a token says ("1", "1st", "First", "I"); 0 when it says none. */
-function ordinalAt(t: Tokens, index: number): number {
+/** Ordinal, 1 to 5, that a token says ("1", "1st", "First", "I"); 0 when it says none. */
+export function ordinalAt(t: Tokens, index: number): number {
   const value = t.value[index] ?? 0;
   if (t.kind[index] === NUMBER) return value >= 1 && value <= 5 ? value : 0;
   return t.kind[index] === WORD ? (lexicon.ordinal[value] ?? 0) : 0;

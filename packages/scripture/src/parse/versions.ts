@@ -2,8 +2,9 @@
 
 import { TRANSLATION_ROWS } from "../data/translations.ts";
 import { WORD_THE } from "../data/words.ts";
-import { lettersOf, walkWord, wordLength } from "./book-match.ts";
-import { AMPERSAND, CLOSE, COLON, COMMA, DASH, DOT, OPEN, QUOTE, SEMICOLON, STAR } from "./fold.ts";
+import { walkWord } from "./book-match.ts";
+import { CLOSE, COLON, COMMA, DASH, DOT, OPEN, QUOTE, SEMICOLON, STAR } from "./fold.ts";
+import { lettersOf, wordLength } from "./letters.ts";
 import { lexicon } from "./lexicon.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, WORD } from "./scan.ts";
@@ -160,11 +161,7 @@ export function passTrailingVersion(s: State): boolean {
   if (s.version !== null && isAndAt(s, at)) at++;
   at = afterOpening(s, at);
   if (kindAt(s, at) !== WORD || !findVersion(s, at)) return false;
-  if (
-    (kind === DASH || kind === COMMA || isSlash || kind === AMPERSAND || kind === WORD) &&
-    startsReference(s)
-  )
-    return false;
+  if (kind !== OPEN && kind !== DOT && startsReference(s)) return false;
   note(s);
   if (s.draft !== null) {
     s.draft.mask |= VERSION;
