@@ -1,0 +1,118 @@
+/**
+ * A container engine, Podman of Debian's packages, with a storage of its own. The base image of deploy/Dockerfile is
+ * made here, as registries may be out of reach: a bare Debian by debootstrap, with the pinned Node. Linux, as root.
+ */
+
+import { type SpawnSyncReturns, spawnSync } from "node:child_process";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { ROOT } from "../support/contract.ts";
+
+/** Kept between runs: it takes half a minute to make. */
+const DEBIAN = "/var/cache/lectern/debian-bookworm";
+
+/** What is in the way of an engine here; null when nothing is. */
+export function obstacle(): string | null {
+  if (process.platform !== "linux" || process.getuid?.() !== 0) return "it takes Linux and root";
+  for (const tool of ["podman", "runc", "debootstrap"]) {
+    if (spawnSync("sh", ["-c", `command -v ${tool}`]).status !== 0) return `${tool} is not installed`;
+  }
+  const isolated = spawnSync("unshare", ["--net", "--mount", "--pid", "--fork", "true"]);
+  return isolated.status === 0 ? null : "namespaces are not allowed here";
+}
+
+function mustRun(file: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): string {
+  const { status, stdout, stderr } = spawnSync(file, args, { encoding: "utf8", env, maxBuffer: 2 ** 26 });
+  if (status !== 0) throw new Error(`${file} ${args.join(" ")}\n${stdout}${stderr}`);
+  return stdout.trim();
+}
+
+function makeDebian(): void {
+  if (existsSync(DEBIAN)) return;
+  mkdirSync(dirname(DEBIAN), { recursive: true });
+  const making = `${DEBIAN}.${process.pid}`;
+  mustRun("debootstrap", ["--variant=minbase", "bookworm", making]);
+  renameSync(making, DEBIAN);
+}
+
+/** Certificates by which this machine knows the registry of packages; undefined where there are none of its own. */
+const certificates = process.env.NODE_EXTRA_CA_CERTS;
+const CERTIFICATES = "/usr/local/share/certificates.pem";
+
+/** Makes what the image `node:<version>-bookworm-slim` has: Debian, Node, npm, the user node; and our certificates. */
+function makeBase(root: string): void {
+  makeDebian();
+  mustRun("cp", ["--archive", DEBIAN, root]);
+  const put = (from: string, to: string): void =>
+    cpSync(from, join(root, to), { recursive: true, dereference: true });
+  put(process.execPath, "usr/local/bin/node");
+  const npm = mustRun("sh", ["-c", "readlink -f /usr/bin/npm /usr/local/bin/npm | head -n 1"]);
+  put(join(dirname(npm), ".."), "usr/local/lib/node_modules/npm");
+  for (const name of ["npm", "npx"]) {
+    symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, join(root, "usr/local/bin", name));
+  }
+  appendFileSync(join(root, "etc/passwd"), "node:x:1000:1000::/home/node:/bin/bash\n");
+  if (certificates !== undefined) put(certificates, CERTIFICATES);
+}
+
+export interface Engine {
+  /** For files that are gone with the engine. */
+  readonly folder: string;
+  /** Runs a command of Podman. */
+  readonly run: (...args: readonly string[]) => SpawnSyncReturns<string>;
+  /** The same, which must succeed; what it printed. */
+  readonly must: (...args: readonly string[]) => string;
+  /** Removes containers, images and the storage. */
+  readonly close: () => void;
+}
+
+export function startEngine(): Engine {
+  const folder = mkdtempSync(join(tmpdir(), "lectern-engine-"));
+  const storage = ["--root", join(folder, "storage"), "--runroot", join(folder, "run"), "--runtime", "runc"];
+  // The health check is asked for by hand, not by timers of systemd.
+  const env = { ...process.env, DISABLE_HC_SYSTEMD: "true" };
+  const run: Engine["run"] = (...args) =>
+    spawnSync("podman", [...storage, ...args], { encoding: "utf8", env, maxBuffer: 2 ** 26 });
+  return {
+    folder,
+    run,
+    must: (...args) => mustRun("podman", [...storage, ...args], env),
+    close: () => {
+      run("rm", "--all", "--force", "--time=0");
+      run("rmi", "--all", "--force");
+      spawnSync("umount", ["--lazy", join(folder, "storage", "overlay")]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Builds deploy/Dockerfile over a base image of that name, with the packages that were already fetched at hand. */
+export function buildImage({ folder, must }: Engine, base: string, tag: string): void {
+  const root = join(folder, "base");
+  const archive = join(folder, "base.tar");
+  makeBase(root);
+  mustRun("tar", ["--create", `--file=${archive}`, `--directory=${root}`, "."]);
+  const settings = ["npm_config_cache=/npm-cache", "npm_config_prefer_offline=true"];
+  if (certificates !== undefined) settings.push(`NODE_EXTRA_CA_CERTS=${CERTIFICATES}`);
+  must("import", ...settings.map((one) => `--change=ENV=${one}`), archive, base);
+  const cache = `${mustRun("npm", ["config", "get", "cache"])}:/npm-cache`;
+  const here = ["--pull=never", "--isolation=chroot", "--network=host", `--volume=${cache}`];
+  must(
+    "build",
+    "--format=docker",
+    ...here,
+    `--file=${join(ROOT, "deploy", "Dockerfile")}`,
+    `--tag=${tag}`,
+    ROOT,
+  );
+}
