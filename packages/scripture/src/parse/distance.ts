@@ -310,7 +310,7 @@ function hasSameLetters(typed: Spelled, name: Spelled): boolean {
     counts[left] = (counts[left] ?? 0) + 1;
     counts[right] = (counts[right] ?? 0) - 1;
   }
-  for (const count of counts) if (count !== 0) return false;
+  for (let letter = 0; letter < 26; letter++) if (counts[letter] !== 0) return false;
   return true;
 }
 

@@ -34,11 +34,13 @@ export function parseReference(input: string): Resolution {
 
 /** Null when a number is outside of the canon: what is told of it needs the tokens. */
 function straightAnswer(input: string, drafts: readonly Draft[]): Resolved | null {
-  const references: ValidReference[] = [];
+  let references: ValidReference[] = [];
   for (const draft of drafts) {
     const reference = soundReference(draft);
     if (reference === null) return null;
-    references.push(reference);
+    // A list made with its one item has no room to spare, which the first push onto an empty one would make.
+    if (references.length === 0) references = [reference];
+    else references.push(reference);
   }
   return answerWith(input, references);
 }

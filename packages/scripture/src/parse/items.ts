@@ -1,6 +1,5 @@
 /** Items of a list: the numbers of the current book, verse ids, and several ordinals before one name. */
 
-import { bookById } from "../book.ts";
 import { WORD_AND, WORD_TO } from "../data/words.ts";
 import { FOUND, match, matchNumbered, wordAfterOrdinal } from "./book-match.ts";
 import { COMMA, DASH, SEMICOLON, SLASH } from "./fold.ts";
@@ -141,10 +140,9 @@ function pushOrdinals(s: State, { ordinals, isSpan, at, word }: Ordinals): boole
   for (const ordinal of all) {
     const outcome = matchNumbered(s.t, s.input, at, word, ordinal);
     if (outcome !== FOUND) return false;
-    const stem = bookById(match.bookId).name.slice(2).toLowerCase();
     // "1-4 Kings": the first two are of the Septuagint, or the same books again.
     if (match.bookId <= (books.at(-1)?.bookId ?? 0)) return false;
-    const text = `${ordinal} ${match.letters === stem ? stem : match.letters}`;
+    const text = `${ordinal} ${match.letters}`;
     books.push({ bookId: match.bookId, text, mask: match.mask & ~ORDINAL });
   }
   if (books.length < 2) return false;

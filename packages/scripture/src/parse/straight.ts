@@ -11,6 +11,7 @@ import { lexicon } from "./lexicon.ts";
 import { BOOK_CARRY, NOISE, NUMBER_WORD, PART, PUNCTUATION, SPACING, VERSION } from "./score.ts";
 import { ABSENT, type Draft, type Item, makeItem, noteVersion, wholeBookItem } from "./state.ts";
 import {
+  codeAt,
   isDigit,
   isLetter,
   MOST_ORDINAL,
@@ -49,7 +50,7 @@ export function readStraight(input: string): Draft[] | null {
   for (;;) {
     const isNamed = mayBeName(input, at);
     // "Lev; 1, 2 Kings", "Rom 1:2, 2, 3 John": one name may have two numbers.
-    if (isNamed && !startsSegment && mayBeOrdinal && isDigit(input.charCodeAt(at))) return null;
+    if (isNamed && !startsSegment && mayBeOrdinal && isDigit(codeAt(input, at))) return null;
     if (isNamed) at = readName(input, at);
     if (at < 0 && draft === null) {
       firstMask = NOISE;
@@ -78,15 +79,15 @@ export function readStraight(input: string): Draft[] | null {
       draft.items.push(item);
     }
     draft.mask |= mask;
-    if (input.charCodeAt(at) === SPACE && !passVersion(input, drafts, draft)) return null;
+    if (codeAt(input, at) === SPACE && !passVersion(input, drafts, draft)) return null;
     if (at === input.length) return withMask(drafts);
-    startsSegment = input.charCodeAt(at) === SEMICOLON;
+    startsSegment = codeAt(input, at) === SEMICOLON;
     if (startsSegment) segment++;
     else if (isWhole) return null;
     at = passSpaces(input, at + 1);
     // A joined comma behind a chapter may part it from a verse, and before an ordinal the ordinal from its name.
-    if (!startsSegment && input.charCodeAt(at - 1) !== SPACE) {
-      if (chapter === 0 || (isDigit(input.charCodeAt(at)) && mayBeName(input, at))) return null;
+    if (!startsSegment && codeAt(input, at - 1) !== SPACE) {
+      if (chapter === 0 || (isDigit(codeAt(input, at)) && mayBeName(input, at))) return null;
     }
   }
 }
@@ -94,9 +95,9 @@ export function readStraight(input: string): Draft[] | null {
 /** Where the first name begins behind "see" or "cf."; the end of the input when neither stands before it. */
 function behindNoise(input: string): number {
   if (!readWord(input, 0) || lexicon.word[word.node] !== WORD_NOISE) return input.length;
-  const end = input.charCodeAt(word.end) === DOT ? word.end + 1 : word.end;
+  const end = codeAt(input, word.end) === DOT ? word.end + 1 : word.end;
   const next = passSpaces(input, end);
-  return next > end && isLetter(input.charCodeAt(next)) ? next : input.length;
+  return next > end && isLetter(codeAt(input, next)) ? next : input.length;
 }
 
 function withMask(drafts: Draft[]): Draft[] {
@@ -116,17 +117,17 @@ const startDraft = (item: Item, segment: number): Draft => ({
 });
 
 /** Whether an item ends here: the input does, or a semicolon stands. */
-const isEnd = (input: string): boolean => at === input.length || input.charCodeAt(at) === SEMICOLON;
+const isEnd = (input: string): boolean => at === input.length || codeAt(input, at) === SEMICOLON;
 
 /** Reads a point or range, behind which a comma, a semicolon, a space or the end stands; null where anything else does. */
 function readNumbers(input: string, isFirst: boolean): Item | null {
-  const isExplicit = isFirst && isLetter(input.charCodeAt(at));
+  const isExplicit = isFirst && isLetter(codeAt(input, at));
   if (isExplicit && !passWord(input, at, WORD_CHAPTER)) return null;
-  const isJoined = input.charCodeAt(at - 1) !== SPACE;
+  const isJoined = codeAt(input, at - 1) !== SPACE;
   let startChapter = readNumber(input);
   let startVerse = ABSENT;
   const isMachine = named.code !== "";
-  const mark = input.charCodeAt(at);
+  const mark = codeAt(input, at);
   if ((mark === COLON && !isMachine) || (mark === DOT && isFirst)) {
     if (mark === DOT && !isMachine) mask |= PUNCTUATION;
     startVerse = readVerse(input);
@@ -144,7 +145,7 @@ function readNumbers(input: string, isFirst: boolean): Item | null {
   item.isLone = startVerse === ABSENT && !isExplicit;
   if (passDash(input)) readEnd(input, item);
   chapter = item.endVerse === ABSENT ? 0 : item.endChapter;
-  const end = input.charCodeAt(at);
+  const end = codeAt(input, at);
   // "Ps.8, 9" is no machine form.
   if (end === COMMA) return isMachine && chapter === 0 ? null : item;
   return end === SPACE || isEnd(input) ? item : null;
@@ -152,12 +153,12 @@ function readNumbers(input: string, isFirst: boolean): Item | null {
 
 /** Passes over the mark of a range, joined or with a space to either side, or the word "to". */
 function passDash(input: string): boolean {
-  const isSpaced = input.charCodeAt(at) === SPACE;
+  const isSpaced = codeAt(input, at) === SPACE;
   const from = isSpaced ? at + 1 : at;
-  const code = input.charCodeAt(from);
+  const code = codeAt(input, from);
   if (code !== DASH && code !== EN_DASH) return isSpaced && passWord(input, from, WORD_TO);
   if (isSpaced) {
-    if (input.charCodeAt(from + 1) !== SPACE) return false;
+    if (codeAt(input, from + 1) !== SPACE) return false;
     mask |= SPACING;
   }
   if (code === EN_DASH) commonMask = PUNCTUATION;
@@ -170,9 +171,9 @@ function passWord(input: string, from: number, meaning: number): boolean {
   if (!readWord(input, from) || lexicon.word[word.node] !== meaning) return false;
   // "c 3" may be a numeral.
   if (word.end === from + 1 && meaning !== WORD_VERSE) return false;
-  const isDotted = meaning !== WORD_TO && input.charCodeAt(word.end) === DOT;
+  const isDotted = meaning !== WORD_TO && codeAt(input, word.end) === DOT;
   const next = passSpaces(input, isDotted ? word.end + 1 : word.end);
-  if (!isDigit(input.charCodeAt(next))) return false;
+  if (!isDigit(codeAt(input, next))) return false;
   at = next;
   mask |= NUMBER_WORD;
   return true;
@@ -188,11 +189,11 @@ function passVerseWord(input: string, mark: number): boolean {
 
 /** Passes over a translation behind the last item of a segment, bare or in brackets. */
 function passVersion(input: string, drafts: readonly Draft[], last: Draft): boolean {
-  const isOpen = input.charCodeAt(at + 1) === OPEN;
+  const isOpen = codeAt(input, at + 1) === OPEN;
   if (!readWord(input, isOpen ? at + 2 : at + 1)) return false;
   const row = TRANSLATION_ROWS[(lexicon.translation[word.node] ?? 0) - 1];
   at = word.end;
-  if (isOpen && input.charCodeAt(at++) !== CLOSE) return false;
+  if (isOpen && codeAt(input, at++) !== CLOSE) return false;
   if (row === undefined || !isEnd(input)) return false;
   last.mask |= isOpen ? VERSION | PUNCTUATION : VERSION;
   noteVersion(drafts, last.segment, row[0]);
@@ -205,7 +206,7 @@ function readEnd(input: string, item: Item): void {
   const isCoded = code !== "" && input.startsWith(`${code}.`, at);
   if (isCoded) at += code.length + 1;
   const number = readNumber(input);
-  if (input.charCodeAt(at) === (isCoded ? DOT : COLON)) {
+  if (codeAt(input, at) === (isCoded ? DOT : COLON)) {
     item.endChapter = number;
     item.endVerse = readVerse(input);
     item.isLone = false;
@@ -221,10 +222,10 @@ function readEnd(input: string, item: Item): void {
 function readNumber(input: string): number {
   const start = at;
   let number = 0;
-  for (let code = input.charCodeAt(at); isDigit(code); code = input.charCodeAt(++at)) {
+  for (let code = codeAt(input, at); isDigit(code); code = codeAt(input, ++at)) {
     number = number * 10 + code - ZERO;
   }
-  const isPadded = at > start + 1 && input.charCodeAt(start) === ZERO;
+  const isPadded = at > start + 1 && codeAt(input, start) === ZERO;
   if (at === start || at > start + MOST_DIGITS || isPadded) at = input.length + 1;
   return number;
 }
@@ -239,7 +240,7 @@ function readVerse(input: string): number {
 
 /** Passes over the letter of a part of a verse: 18b. */
 function passPart(input: string): void {
-  const code = input.charCodeAt(at);
+  const code = codeAt(input, at);
   if (code >= LETTER_A && code <= LAST_PART) {
     mask |= PART;
     at++;
