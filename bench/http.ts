@@ -7,6 +7,8 @@ import type { Bar, Row } from "./stats.ts";
 
 const ID = { "X-Request-Id": "bench" };
 const CHAPTER = "/api/scripture?book_id=1&chapter=1&version=KJV";
+/** Psalm 119, the longest. */
+const LONGEST = "/api/scripture?book_id=19&chapter=119&version=KJV";
 const RESOLVE = "/api/resolve?reference=Ps.23,+vv.1-3";
 const SCATTERED =
   "/api/passage?reference=Gen+1:1;Ex+20:3;Ps+23:1;Isa+40:31;Mat+5:3;John+3:16;Rom+8:28;1+Cor+13:4;Heb+11:1;Rev+22:21&version=KJV";
@@ -58,10 +60,21 @@ async function besideBare(lectern: Server, bare: BareServer, one: Case): Promise
   return rowOf(one.what, "bare `node:http`, the same bytes", pair, one.bar);
 }
 
-/** Rows of one server beside itself, and of the 304 beside the floor. */
-async function besideItself(server: Server, bare: BareServer, print: (row: Row) => void): Promise<void> {
-  const { headers } = await fetchOnce(server.url, CHAPTER, ID);
+interface Revalidated {
+  readonly etag: string;
+  readonly unchanged: Side;
+  readonly sent: Side;
+}
+
+/** A request, and the same with the entity tag of its answer. */
+async function revalidated(server: Server, path: string): Promise<Revalidated> {
+  const { headers } = await fetchOnce(server.url, path, ID);
   const etag = headers[headers.indexOf("ETag") + 1] ?? "";
+  const unchanged = { server, request: always(path, { "If-None-Match": etag }) };
+  return { etag, unchanged, sent: { server, request: always(path) } };
+}
+
+async function resolving(server: Server, print: (row: Row) => void): Promise<void> {
   const livez = { server, request: always("/livez") };
   const resolved = await comparePair({ server, request: always(RESOLVE) }, livez);
   print(rowOf("/resolve over HTTP", "the same server's /livez", resolved, { least: 0.85 }));
@@ -69,10 +82,15 @@ async function besideItself(server: Server, bare: BareServer, print: (row: Row) 
     requestBytes(`/api/resolve?reference=${distinctReference(at)}`, ID);
   const each = await comparePair({ server, request }, livez);
   print(rowOf("/resolve over HTTP, each input a new one", "the same server's /livez", each, null));
-  const unchanged = { server, request: always(CHAPTER, { "If-None-Match": etag }) };
-  const sent = { server, request: always(CHAPTER) };
-  const both = await comparePair(unchanged, sent);
-  print(rowOf(UNCHANGED, "its 200", both, { least: 1.2 }));
+}
+
+/** A 304 beside its 200, and beside the floor. */
+async function revalidating(server: Server, bare: BareServer, print: (row: Row) => void): Promise<void> {
+  const { etag, unchanged, sent } = await revalidated(server, CHAPTER);
+  print(rowOf(UNCHANGED, "its 200", await comparePair(unchanged, sent), { least: 1.2 }));
+  const longest = await revalidated(server, LONGEST);
+  const pair = await comparePair(longest.unchanged, longest.sent);
+  print(rowOf("the same, Psalm 119", "its 200, of 25 KB", pair, null));
   await bare.send(await fetchOnce(server.url, CHAPTER, { ...ID, "If-None-Match": etag }));
   const floor = await comparePair(unchanged, { ...unchanged, server: bare });
   print(rowOf(UNCHANGED, "bare `node:http`, the same head", floor, null));
@@ -81,9 +99,11 @@ async function besideItself(server: Server, bare: BareServer, print: (row: Row) 
 async function besideNginx(lectern: Server, print: (row: Row) => void): Promise<void> {
   const nginx = await startNginx((await fetchOnce(lectern.url, CHAPTER, ID)).body);
   if (nginx === null) return;
-  const theirs = { server: nginx, request: always("/chapter") };
-  const pair = await comparePair({ server: lectern, request: always(CHAPTER) }, theirs);
+  const theirs = await revalidated(nginx, "/chapter");
+  const pair = await comparePair({ server: lectern, request: always(CHAPTER) }, theirs.sent);
   print(rowOf("/scripture, a chapter of 4.9 KB", "nginx, the same bytes as a static file", pair, null));
+  const itself = await comparePair(theirs.unchanged, theirs.sent);
+  print(rowOf("nginx, the same file with If-None-Match (304)", "its 200", itself, null));
   await nginx.stop();
 }
 
@@ -98,7 +118,8 @@ async function withMetrics(lectern: Server, print: (row: Row) => void): Promise<
 export async function benchHttp(print: (row: Row) => void): Promise<void> {
   const lectern = await startLectern();
   const bare = await startBare();
-  await besideItself(lectern, bare, print);
+  await resolving(lectern, print);
+  await revalidating(lectern, bare, print);
   for (const one of AGAINST_BARE) print(await besideBare(lectern, bare, one));
   await withMetrics(lectern, print);
   await besideNginx(lectern, print);
