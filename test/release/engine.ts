@@ -31,8 +31,11 @@ export function obstacle(): string | null {
   return isolated.status === 0 ? null : "namespaces are not allowed here";
 }
 
-function mustRun(file: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): string {
-  const { status, stdout, stderr } = spawnSync(file, args, { encoding: "utf8", env, maxBuffer: 2 ** 26 });
+const start = (file: string, args: readonly string[], env = process.env): SpawnSyncReturns<string> =>
+  spawnSync(file, args, { encoding: "utf8", env, maxBuffer: 2 ** 26 });
+
+function mustRun(file: string, args: readonly string[], env = process.env): string {
+  const { status, stdout, stderr } = start(file, args, env);
   if (status !== 0) throw new Error(`${file} ${args.join(" ")}\n${stdout}${stderr}`);
   return stdout.trim();
 }
@@ -81,8 +84,7 @@ export function startEngine(): Engine {
   const storage = ["--root", join(folder, "storage"), "--runroot", join(folder, "run"), "--runtime", "runc"];
   // The health check is asked for by hand, not by timers of systemd.
   const env = { ...process.env, DISABLE_HC_SYSTEMD: "true" };
-  const run: Engine["run"] = (...args) =>
-    spawnSync("podman", [...storage, ...args], { encoding: "utf8", env, maxBuffer: 2 ** 26 });
+  const run: Engine["run"] = (...args) => start("podman", [...storage, ...args], env);
   return {
     folder,
     run,

@@ -67,7 +67,7 @@ function isWholeChapters(bookId: number, { start, end }: Span): boolean {
 /** `Matthew 5, 3-12` would read back as verses. */
 function mayBeVerses(spans: readonly Span[]): boolean {
   const first = spans[0];
-  const second = spans.length > 1 ? spans[1] : undefined;
+  const second = spans[1];
   if (first === undefined || second === undefined || first.start.chapter !== first.end.chapter) return false;
   const back = first.start.chapter - second.start.chapter;
   return back === 0 || (back > 0 && second.start.chapter < second.end.chapter);

@@ -3,7 +3,7 @@
  * stage before gave; memory that they share is overwritten by the next call.
  */
 
-import type { Reference, Resolution, Resolved, ValidReference } from "../reference.ts";
+import type { Reference, Resolution, Resolved } from "../reference.ts";
 import { suggestionsFor } from "./candidates.ts";
 import { expectedAt } from "./expected.ts";
 import { fold, SEMICOLON } from "./fold.ts";
@@ -34,15 +34,8 @@ export function parseReference(input: string): Resolution {
 
 /** Null when a number is outside of the canon: what is told of it needs the tokens. */
 function straightAnswer(input: string, drafts: readonly Draft[]): Resolved | null {
-  let references: ValidReference[] = [];
-  for (const draft of drafts) {
-    const reference = soundReference(draft);
-    if (reference === null) return null;
-    // A list made with its one item has no room to spare, which the first push onto an empty one would make.
-    if (references.length === 0) references = [reference];
-    else references.push(reference);
-  }
-  return answerWith(input, references);
+  const references = drafts.map(soundReference);
+  return references.every((reference) => reference !== null) ? answerWith(input, references) : null;
 }
 
 /**

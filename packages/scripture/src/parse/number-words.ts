@@ -3,7 +3,7 @@
  * twenty-third Psalm". They are written over in digits at the same places, with spaces for what is left.
  */
 
-import { LETTER_A, LETTER_Z } from "./fold.ts";
+import { codeAt, LETTER_A, LETTER_Z } from "./fold.ts";
 
 const TEENS = "thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
 const UNITS = `one two three four five six seven eight nine ten eleven twelve ${TEENS}`;
@@ -50,7 +50,7 @@ function runsOf(input: string): readonly Run[] {
   if (lower.length !== input.length) return runs;
   for (let at = 0; at < lower.length; at++) {
     const from = at;
-    while (isLetter(lower.charCodeAt(at))) at++;
+    while (isLetter(codeAt(lower, at))) at++;
     if (at > from) runs.push({ text: lower.slice(from, at), from, to: at });
   }
   return runs;

@@ -12,11 +12,11 @@ import {
   DASH,
   DOT,
   type Folded,
+  isDigit,
   LETTER_A,
   LETTER_Z,
   LOW_LINE,
   NEWLINE,
-  NINE,
   OPEN,
   OTHER,
   PLUS,
@@ -93,7 +93,6 @@ let hasPlusSpaces = false;
 
 /** No code of the folded alphabet stands above the letters. */
 const isLetter = (code: number): boolean => code >= LETTER_A;
-const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
 
 function makeRoom(size: number): void {
   tokens.kind = new Uint8Array(size);
@@ -130,12 +129,12 @@ export function scan(folded: Readonly<Folded>): Tokens {
       kind[count] = WORD;
       value[count] = node;
       flags[count] = spaced;
-    } else if (code >= ZERO && code <= NINE) {
+    } else if (isDigit(code)) {
       let number = 0;
       do {
         number = at - start < MOST_DIGITS ? number * 10 + code - ZERO : -1;
         code = codes[++at] ?? END;
-      } while (code >= ZERO && code <= NINE);
+      } while (isDigit(code));
       kind[count] = NUMBER;
       value[count] = number;
       // "03"; "00003" has too many figures, but "01001001" is the first verse.

@@ -6,13 +6,25 @@
 
 import { TRANSLATION_ROWS } from "../data/translations.ts";
 import { WORD_CHAPTER, WORD_NOISE, WORD_TO, WORD_VERSE } from "../data/words.ts";
-import { CLOSE, COLON, COMMA, DASH, DOT, EN_DASH, LETTER_A, OPEN, SEMICOLON, SPACE, ZERO } from "./fold.ts";
+import {
+  CLOSE,
+  COLON,
+  COMMA,
+  codeAt,
+  DASH,
+  DOT,
+  EN_DASH,
+  isDigit,
+  LETTER_A,
+  OPEN,
+  SEMICOLON,
+  SPACE,
+  ZERO,
+} from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
 import { BOOK_CARRY, NOISE, NUMBER_WORD, PART, PUNCTUATION, SPACING, VERSION } from "./score.ts";
 import { ABSENT, type Draft, type Item, makeItem, noteVersion, wholeBookItem } from "./state.ts";
 import {
-  codeAt,
-  isDigit,
   isLetter,
   MOST_ORDINAL,
   mayBeName,
