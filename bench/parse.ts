@@ -1,19 +1,16 @@
 // The resolver beside its peers on one mixed list in one run: references a second, the cost of single inputs, the
 // worst hostile input, memory, size of the bundle, start-up of the tables. README.md says how it is measured.
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { parseAndValidateReference as readAllemandi } from "@allemandi/bible-validate";
 import { bcv_parser } from "bible-passage-reference-parser/esm/bcv_parser.js";
 import * as english from "bible-passage-reference-parser/esm/lang/en.js";
 import { Reference as Toolkit } from "bible-reference-toolkit";
 import { build } from "esbuild";
-import { parseReference } from "../packages/scripture/src/index.ts";
 import { readRows } from "../packages/scripture/src/parse/testdata/rows.ts";
+import { type Parse, ROOT, releasedParse } from "./release.ts";
 
 type Print = (line: string) => void;
-
-const root = join(import.meta.dirname, "..");
 
 /** What people send, in the proportions of a search box: plain, abbreviated, ranges, chains, slips, machine ids. */
 export const MIXED: readonly string[] = [
@@ -111,10 +108,10 @@ const orNull =
     }
   };
 
-function peers(): readonly Peer[] {
+function peers(parse: Parse): readonly Peer[] {
   const leader = new bcv_parser(english);
   return [
-    { name: "lectern", read: (input) => parseReference(input).kind === "resolved" },
+    { name: "lectern", read: (input) => parse(input).kind === "resolved" },
     { name: "bible-passage-reference-parser 4.0.0", read: (input) => leader.parse(input).osis() },
     { name: "bible-reference-toolkit 26.2.4", read: orNull((input) => new Toolkit(input).book) },
     {
@@ -127,16 +124,14 @@ function peers(): readonly Peer[] {
 const EVERY = 25;
 
 /** Real citations: every 25th row of the corpus of citations, as far as the resolver and the leader both answer. */
-function citations(): readonly string[] {
-  const [ours, leader] = peers();
+function citations([ours, leader]: readonly Peer[]): readonly string[] {
   return readRows("corpus.tsv")
     .filter((_, index) => index % EVERY === 0)
     .map((row) => row[1] ?? "")
     .filter((input) => ours?.read(input) && leader?.read(input));
 }
 
-function benchList(print: Print, list: readonly string[]): void {
-  const all = peers();
+function benchList(print: Print, all: readonly Peer[], list: readonly string[]): void {
   const works = all.map(({ read }) => () => {
     for (const input of list) read(input);
   });
@@ -157,9 +152,9 @@ const SINGLE: readonly (readonly [name: string, input: string, limitMicroseconds
   ["no reference", "hello world", 50],
 ];
 
-function benchSingle(print: Print): void {
+function benchSingle(print: Print, parse: Parse): void {
   for (const [name, input, limit] of SINGLE) {
-    const each = cost(() => parseReference(input)) / 1000;
+    const each = cost(() => parse(input)) / 1000;
     print(`  ${name.padEnd(20)} ${each.toFixed(2).padStart(8)} µs   (target ${limit} µs)`);
   }
 }
@@ -188,14 +183,14 @@ const HOSTILE: readonly (readonly [name: string, piece: string])[] = [
   ["translations", "new living "],
 ];
 
-function benchHostile(print: Print): void {
+function benchHostile(print: Print, parse: Parse): void {
   let worst = 0;
   let most = 0;
   for (const [name, piece] of HOSTILE) {
     const input = piece.repeat(Math.ceil(1000 / piece.length)).slice(0, 1000);
     const long = piece.repeat(Math.ceil(8000 / piece.length)).slice(0, 8000);
-    const each = cost(() => parseReference(input), 10) / 1000;
-    const growth = cost(() => parseReference(long), 10) / 1000 / each;
+    const each = cost(() => parse(input), 10) / 1000;
+    const growth = cost(() => parse(long), 10) / 1000 / each;
     worst = Math.max(worst, each);
     most = Math.max(most, growth);
     print(
@@ -232,7 +227,7 @@ async function runBundled(contents: string, flags: readonly string[] = []): Prom
 
 async function bundle(contents: string): Promise<Uint8Array> {
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir: root },
+    stdin: { contents, resolveDir: ROOT },
     bundle: true,
     minify: true,
     write: false,
@@ -278,21 +273,23 @@ async function benchStart(print: Print): Promise<void> {
 }
 
 export async function benchParse(print: Print): Promise<void> {
+  const parse = await releasedParse();
+  const all = peers(parse);
   // A peer writes a warning for every input that it cannot read.
   const { error } = console;
   console.error = () => undefined;
   print(`Resolving, a mixed list of ${MIXED.length} inputs on one core`);
-  benchList(print, MIXED);
-  const real = citations();
+  benchList(print, all, MIXED);
+  const real = citations(all);
   print(
     `Resolving, ${real.length} citations: every ${EVERY}th of the corpus that both of the first two answer`,
   );
-  benchList(print, real);
+  benchList(print, all, real);
   console.error = error;
   print("Single inputs");
-  benchSingle(print);
+  benchSingle(print, parse);
   print("Hostile inputs of 1,000 characters");
-  benchHostile(print);
+  benchHostile(print, parse);
   print("Memory, bundle, start");
   await benchMemory(print);
   await benchBundle(print);

@@ -1,22 +1,30 @@
-// The program as it is released: compiled, without types to strip at the start.
+// The packages as they are released, compiled and bundled: no types to strip at the start.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
 export const ROOT = join(import.meta.dirname, "..");
 
-const MAIN = join(ROOT, "packages", "server", "dist", "main.js");
+type Scripture = typeof import("../packages/scripture/src/index.ts");
+export type Parse = Scripture["parseReference"];
 
-let built = false;
+const built = new Set<string>();
 
-/** The entry of the compiled server; compiled at the first call. */
-export function releasedMain(): string {
-  if (built) return MAIN;
-  const { status } = spawnSync(
-    process.execPath,
-    [...process.execArgv, join(ROOT, "scripts", "build.ts"), "server"],
-    { cwd: ROOT, stdio: ["ignore", 2, 2] },
-  );
-  if (status !== 0) throw new Error("the release could not be built");
-  built = true;
-  return MAIN;
+/** A file of the package's build, which is made at the first call. */
+function released(name: string, file: string): string {
+  if (!built.has(name)) {
+    const build = [...process.execArgv, join(ROOT, "scripts", "build.ts"), name];
+    const { status } = spawnSync(process.execPath, build, { cwd: ROOT, stdio: ["ignore", 2, 2] });
+    if (status !== 0) throw new Error("the release could not be built");
+    built.add(name);
+  }
+  return join(ROOT, "packages", name, "dist", file);
+}
+
+/** The entry of the server. */
+export const releasedMain = (): string => released("server", "main.js");
+
+/** The resolver as Node finds it in its package. */
+export async function releasedParse(): Promise<Parse> {
+  const { parseReference }: Scripture = await import(released("scripture", "node/index.js"));
+  return parseReference;
 }

@@ -1,8 +1,8 @@
 // The resolver beside the field's leading one, on the mixed list of parse.ts, in rounds that alternate.
 import { bcv_parser } from "bible-passage-reference-parser/esm/bcv_parser.js";
 import * as english from "bible-passage-reference-parser/esm/lang/en.js";
-import { parseReference } from "../packages/scripture/src/index.ts";
 import { MIXED } from "./parse.ts";
+import { releasedParse } from "./release.ts";
 import { median, perSecond, type Row } from "./stats.ts";
 
 const ROUNDS = 15;
@@ -20,7 +20,7 @@ function cost(read: (input: string) => unknown, ms: number): number {
 
 export async function benchResolve(print: (row: Row) => void): Promise<void> {
   const leader = new bcv_parser(english);
-  const ours = (input: string): unknown => parseReference(input);
+  const ours = await releasedParse();
   const theirs = (input: string): unknown => leader.parse(input).osis();
   cost(ours, 1500);
   cost(theirs, 1500);

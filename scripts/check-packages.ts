@@ -1,4 +1,4 @@
-// The packages as others receive them: compiled by tsc, packed by npm, and looked at by publint (fields, files)
+// The packages as others receive them: built, packed by npm, and looked at by publint (fields, files)
 // and, where there is something to import, by Are the types wrong (types as each kind of resolution finds them).
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";

@@ -3,13 +3,7 @@
  * Headers object is made. What Node's own parser refuses is answered here, in the same shape as every error.
  */
 
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { type AddressInfo, Server as NetServer, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { type Admission, createAdmission } from "./admission.ts";
@@ -18,6 +12,7 @@ import type { ApiError } from "./errors.ts";
 import type { Outgoing } from "./exchange.ts";
 import { unavailable } from "./faults.ts";
 import { type Mount, serveMounted } from "./mount.ts";
+import { createServer, STATUS_CODES } from "./node-http.ts";
 import {
   announcesLongBody,
   errorAnswer,

@@ -1,7 +1,7 @@
 /** /metrics on a port of its own, so that nobody outside reads it by mistake. */
 
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createServer } from "../http/node-http.ts";
 import { METRICS_TYPE } from "./metrics-text.ts";
 
 export interface MetricsServer {
