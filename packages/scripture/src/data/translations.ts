@@ -1,5 +1,7 @@
 // Codes and usual names of English translations (and the few others that are cited in English texts), which
-// may stand beside a reference and never change its reading. A year or a two-digit year may follow a code.
+// may stand beside a reference and never change its reading. A year or a two-digit year may follow a code. Digits
+// of a code are read behind its letters; of two codes with the same letters these are the last one's, as RSV2CE is
+// found by RSV, which stands right before it.
 // Source: the translations' own title pages and publishers' abbreviations.
 //
 // Columns: code, names in lower-case letters without spaces; "Bible", "translation" or "version" may stand behind each.
@@ -16,8 +18,8 @@ export const TRANSLATION_ROWS: readonly (readonly [code: string, names: string])
   ["RV",     "revisedversion"],
   ["ERV",    "easytoread englishrevised"],
   ["RSV",    "revisedstandard"],
-  ["RSVCE",  ""],
   ["RSV2CE", ""],
+  ["RSVCE",  ""],
   ["NRSV",   "newrevisedstandard newoxfordannotatedbible"],
   ["NRSVUE", "newrevisedstandardversionupdatededition"],
   ["NRSVCE", ""],

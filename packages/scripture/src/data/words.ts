@@ -25,7 +25,7 @@ export const WORD_BIBLE = 17;
 export const WORD_MOSES = 18;
 
 export const WORD_ROWS: readonly (readonly [meaning: number, forms: string])[] = [
-  [WORD_CHAPTER, "ch chs chap chaps chapter chapters chp chpt chpts chapt chapts cap c no nr"],
+  [WORD_CHAPTER, "ch chs chap chaps chapter chapters chp chpt chpts chapt chapts cap c cc no nr"],
   [WORD_VERSE, "v vv vs vss ver vers verse verses vrs"],
   [WORD_TO, "to unto thru through until till upto throughto thr"],
   [WORD_AND, "and also plus und et or with"],

@@ -22,7 +22,7 @@ import {
   SPACING,
   TITLE,
 } from "./score.ts";
-import { isCommaSeparator, isDottedPair, isListDot } from "./separators.ts";
+import { endsBeforeVerse, isCommaSeparator, isDottedPair, isListDot } from "./separators.ts";
 import { startsNumberedBook } from "./starts.ts";
 import {
   ABSENT,
@@ -211,42 +211,13 @@ function readVerseOf(s: State, position: number, isChapterPlace: boolean): boole
     s.i = next;
     return readAfterSeparator(s);
   }
-  // "Gen 1, v. 1 to 2, v. 3", "Luke 1, v. 5 and 4, v. 6": what follows is written as what stood before.
-  const isAsLeft = s.separator === COMMA;
-  if (
-    kind === COMMA &&
-    (isChapterPlace || isAsLeft) &&
-    meaningAt(s, next) === WORD_VERSE &&
-    hasNumberAfter(s, next)
-  ) {
+  if ((kind === COMMA || kind === OPEN) && isMarkBeforeVerse(s, kind === COMMA, isChapterPlace)) {
     s.mask |= PUNCTUATION;
-    s.separator = COMMA;
-    s.i = next;
-    return readAfterSeparator(s);
-  }
-  // "Ps. cxix, 105": the figures change with what they count.
-  if (kind === COMMA && kindAt(s, s.i - 1) !== NUMBER && isLoneNumber(s, next)) {
-    s.mask |= PUNCTUATION;
-    s.i = next;
-    return readAfterSeparator(s);
-  }
-  // "Gen 1 (vv. 1-5)", "Gen. 1 [:1-5]".
-  const isColon =
-    s.input[offsetAt(s, s.i)] === "[" && kindAt(s, next) === COLON && kindAt(s, next + 1) === NUMBER;
-  const isVerseWord = meaningAt(s, next) === WORD_VERSE && hasNumberAfter(s, next);
-  if (kind === OPEN && isChapterPlace && (isColon || isVerseWord)) {
-    s.mask |= PUNCTUATION;
-    s.i = isColon ? next + 1 : next;
-    return readAfterSeparator(s);
-  }
-  // "Ps 51, title", "Ps 51 (title)".
-  if ((kind === COMMA || kind === OPEN) && isChapterPlace && meaningAt(s, next) === WORD_TITLE) {
-    s.mask |= PUNCTUATION;
-    s.i = next;
+    s.i = kindAt(s, next) === COLON ? next + 1 : next;
     return readAfterSeparator(s);
   }
   const meaning = meaningAt(s, s.i);
-  if (meaning === WORD_VERSE && hasNumberAfter(s, s.i)) return readAfterSeparator(s);
+  if (meaning === WORD_VERSE && hasNumberAfter(s, s.i)) return !endsBeforeVerse(s) && readAfterSeparator(s);
   // "chapter 12 and verse 1".
   if (
     meaning === WORD_AND &&
@@ -262,6 +233,23 @@ function readVerseOf(s: State, position: number, isChapterPlace: boolean): boole
   return false;
 }
 
+/** Whether the comma or bracket at the next token stands between a chapter and a verse that is marked as such. */
+function isMarkBeforeVerse(s: State, isComma: boolean, isChapterPlace: boolean): boolean {
+  const next = s.i + 1;
+  if (meaningAt(s, next) === WORD_VERSE && hasNumberAfter(s, next)) {
+    // "Gen 1, v. 1 to 2, v. 3", "Luke 1, v. 5 and 4, v. 6": what follows is written as what stood before.
+    if (!isChapterPlace && !(isComma && s.separator === COMMA)) return false;
+    if (isComma) s.separator = COMMA;
+    return true;
+  }
+  // "Ps. cxix, 105": the figures change with what they count.
+  if (isComma && kindAt(s, s.i - 1) !== NUMBER && isLoneNumber(s, next)) return true;
+  // "Ps 51, title", "Ps 51 (title)", "Gen. 1 [:1-5]".
+  const isSquare = s.input[offsetAt(s, s.i)] === "[";
+  const isColon = isSquare && kindAt(s, next) === COLON && kindAt(s, next + 1) === NUMBER;
+  return isChapterPlace && (isColon || meaningAt(s, next) === WORD_TITLE);
+}
+
 /** Digits that are no chapter:verse and no ordinal of a book. */
 function isLoneNumber(s: State, index: number): boolean {
   if (!s.isRoman || kindAt(s, index) !== NUMBER || startsNumberedBook(s.t, s.input, index)) return false;
@@ -274,6 +262,7 @@ function readAfterDot(s: State, position: number): boolean {
   const meaning = meaningAt(s, next);
   const isTitle = meaning === WORD_TITLE;
   const isVerse = meaning === WORD_VERSE && hasNumberAfter(s, next);
+  if (isVerse && endsBeforeVerse(s)) return false;
   const isOptional = kindAt(s, next) === OPEN && kindAt(s, next + 1) === NUMBER;
   if (!isTitle && !isVerse && !isOptional) {
     if (kindAt(s, next) !== NUMBER) return false;

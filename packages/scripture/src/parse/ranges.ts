@@ -28,6 +28,7 @@ import {
   meaningAt,
   noteMark,
   offsetAt,
+  passWord,
   pushItem,
   RIGHT,
   type State,
@@ -85,6 +86,8 @@ export function readRangeEnd(s: State, left: Item): boolean {
   const isChapter = end > s.i + 1 || !hasVerse(s.bookId, left.endChapter, valueAt(s, s.i));
   if (kind === NUMBER && meaningAt(s, end) === WORD_END && isChapter)
     return pushToEndOf(s, left, s.i, end + 1);
+  // "Jude 3 to verse 5".
+  if (left.isLone && chapterCount(s.bookId) === 1 && meaningAt(s, s.i) === WORD_VERSE) passWord(s);
   // "Rom 4 - v. 8": a verse of the chapter, or all verses before it too.
   // "Rom. iv.-11": a verse too, or chapter eleven.
   const isOther = s.isRoman

@@ -7,10 +7,12 @@ import { chapterCount, hasVerse } from "../canon.ts";
 import { JOHN_ID } from "./book-ids.ts";
 import { AMPERSAND, COLON, COMMA, DASH, DOT } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
+import { isPartWord } from "./parts.ts";
 import { NUMBER } from "./scan.ts";
 import { startsNumberedBook } from "./starts.ts";
 import {
   ABSENT,
+  afterDot,
   FIRST,
   isSpaced,
   kindAt,
@@ -48,7 +50,9 @@ export function isCommaSeparator(s: State, position: number): boolean {
   if (s.isCommaStyle) return position === FIRST || s.level === LEVEL_VERSE;
   if (position !== FIRST || s.isSpacedStyle) return false;
   const goesOn = kindAt(s, at + 2) === COMMA && !isSpaced(s, at + 2) && numberAt(s, at + 3) > 0;
-  const isList = chapter < verse && Math.max(verse, numberAt(s, end)) <= chapters;
+  // "Jn 3,16b": only verses have parts.
+  const isPart = isPartWord(s, at + 2) && !isSpaced(s, at + 2);
+  const isList = !isPart && chapter < verse && Math.max(verse, numberAt(s, end)) <= chapters;
   // "Jn 3,16.18": a verse and another, or a chapter and a verse of another.
   if (isList && kindAt(s, end + 1) === DOT && isJoined(s, end + 1) && numberAt(s, end + 2) > 0) s.openAt = at;
   const isBeforeVerse = !isList && !(goesOn && verse <= chapters) && hasVerse(s.bookId, chapter, verse);
@@ -127,6 +131,20 @@ function isAfterLone(s: State): boolean {
 }
 
 const goesOnWith = (s: State, verse: number): boolean => hasVerse(s.bookId, s.chapter, verse);
+
+/**
+ * Whether the number just read goes on with the verses behind a colon although "v." and another follow, "John 3:1-36
+ * v. 16". `openAt` is set where it may be a chapter all the same, unless a dot ends it: "Gen 1:26-27. Verse 26".
+ */
+export function endsBeforeVerse(s: State): boolean {
+  const word = kindAt(s, s.i) === DOT ? s.i + 1 : s.i;
+  const verse = numberAt(s, s.i - 1);
+  if (s.level !== LEVEL_VERSE || s.separator !== COLON || !isSpaced(s, word)) return false;
+  if (verse <= s.verse || !goesOnWith(s, verse)) return false;
+  const isPair = verse >= s.chapter && hasVerse(s.bookId, verse, valueAt(s, afterDot(s, word + 1)));
+  if (isPair && word === s.i) s.openAt = word;
+  return true;
+}
 
 /** Whether the spaced dot at the next token parts a later chapter from its verse: "Gen. 1. 1, 2. 4", "Gen. 1. 1 - 2. 3". */
 export function isDottedPair(s: State, position: number): boolean {

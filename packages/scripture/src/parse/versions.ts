@@ -99,14 +99,7 @@ function afterOpening(s: State, index: number): number {
 
 const isYear = (value: number): boolean => value >= 1520 && value <= 2099;
 
-/** Digits joined to a code: the last two of a year, or the one of an edition (UBS5, RSV2CE). */
-function isEdition(s: State, at: number, value: number): boolean {
-  const size = (s.t.to[at] ?? 0) - (s.t.from[at] ?? 0);
-  if (size === 2) return value <= 30 || value >= 60;
-  return size === 1 && (lettersOf(s.t, at + 1) === "ce" || TRANSLATION_ROWS[found.code - 1]?.[0] === "UBS");
-}
-
-/** NIV84, NASB 1995, RSV2CE. */
+/** NIV84, NASB 1995, and the editions UBS5 and RSV2CE. */
 function passYear(s: State): void {
   let at = found.next;
   // "NASB '95", "RSV-2CE".
@@ -114,10 +107,18 @@ function passYear(s: State): void {
   if (isMarked && kindAt(s, at + 1) === NUMBER && !isSpaced(s, at + 1)) at++;
   if (kindAt(s, at) !== NUMBER) return;
   const value = valueAt(s, at);
-  if (!isYear(value) && (isSpaced(s, at) || !isEdition(s, at, value))) return;
-  if (at > found.next && !(value >= 60 && value <= 99) && lettersOf(s.t, at + 1) !== "ce") return;
+  const size = (s.t.to[at] ?? 0) - (s.t.from[at] ?? 0);
+  const code = TRANSLATION_ROWS[found.code - 1]?.[0];
+  const isCatholic = code === "RSV" && value === 2 && lettersOf(s.t, at + 1) === "ce";
+  // The last two digits of a year behind no mark, or of the last century's.
+  const isShort = size === 2 && (value >= 60 || (value <= 30 && at === found.next));
+  const isJoined = isCatholic || isShort || (size === 1 && code === "UBS");
+  if (!isYear(value) && (isSpaced(s, at) || !isJoined)) return;
   found.next = at + 1;
-  if (kindAt(s, at + 1) === WORD && !isSpaced(s, at + 1) && lettersOf(s.t, at + 1) === "ce") found.next++;
+  if (!isCatholic) return;
+  found.next++;
+  // The row of RSV2CE is the next.
+  found.code++;
 }
 
 function note(s: State): void {
