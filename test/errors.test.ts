@@ -159,7 +159,8 @@ const ROWS: readonly (readonly [target: string, status: number, body: object])[]
   ],
   ["/api/passage?reference=John+3:16&version=web", 404, unknownVersion("WEB")],
   [`${SCRIPTURE}&compare=niv`, 404, unknownVersion("NIV")],
-  ["/api", 404, { error: "not_found", did_you_mean: null }],
+  ["/api", 404, { error: "not_found", did_you_mean: "/api/scripture" }],
+  ["/api?BookID=43", 404, { error: "not_found", did_you_mean: "/api/scripture" }],
   ["/api/passage/?reference=John", 404, { error: "not_found", did_you_mean: "/api/passage" }],
   ["/api/Passage", 404, { error: "not_found", did_you_mean: "/api/passage" }],
   ["/passage", 404, { error: "not_found", did_you_mean: "/api/passage" }],
@@ -426,12 +427,12 @@ test("what Node's parser refuses has the same shape", async () => {
     ["GET /livez HTTP/1.1\r\n\r\n", 400, "malformed_request", undefined],
     ["GET /api/resolve?reference=\u00e9 HTTP/1.1\r\nHost: a\r\n\r\n", 400, "malformed_request", undefined],
     [
-      `GET /livez?${"a".repeat(17_000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+      `GET /livez?${"a".repeat(25_000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
       414,
       "uri_too_long",
-      16_384,
+      24_576,
     ],
-    [`GET /livez?${"a".repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 414, "uri_too_long", 16_384],
+    [`GET /livez?${"a".repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 414, "uri_too_long", 24_576],
     [
       `GET /livez HTTP/1.1\r\nHost: a\r\nX-A: ${"a".repeat(40_000)}\r\n\r\n`,
       431,
@@ -478,6 +479,16 @@ test("a fault of ours is a 500 that tells nothing, and a down part is a 503", as
   );
 });
 
+test("two references as long as each may be fit into one target, encoded", async () => {
+  const list = Array.from({ length: 800 }, (_, at) => `Gen.1.${(at % 20) + 10}`)
+    .join()
+    .slice(0, 7_999);
+  for (const text of [list, "\u{1d7d9}".repeat(1_000)]) {
+    const { status } = await server.ask(`/api/diff?${new URLSearchParams({ a: text, b: text })}`);
+    assert.notEqual(status, 414);
+  }
+});
+
 test("problem+json for those who name it and do not want JSON more", async () => {
   const rows: readonly (readonly [accept: string, isProblem: boolean])[] = [
     ["application/problem+json", true],
@@ -486,6 +497,9 @@ test("problem+json for those who name it and do not want JSON more", async () =>
     ["application/json, application/problem+json", true],
     ["application/json;q=0.4, application/problem+json;q=0.5", true],
     ["application/json, application/problem+json;q=0.5", false],
+    ["*/*, application/problem+json", true],
+    ["application/problem+json;q=0.5, application/*;q=0.9", false],
+    ["*/*;q=0.9, application/problem+json;q=0.1, application/json;q=0.05", true],
     ["application/problem+json;q=0", false],
     ["application/problem+json;Q=0.000", false],
     ["application/problem+json;q=nonsense", false],

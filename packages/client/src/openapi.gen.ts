@@ -1448,7 +1448,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["RequestTimeoutError"];
             };
         };
-        /** @description Path and query are over 16,384 bytes. */
+        /** @description Path and query are over 24,576 bytes. */
         readonly UriTooLong: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["RequestId"];

@@ -97,17 +97,17 @@ function findPlace(kit: Kit, target: string): Place {
 }
 
 /** Of endpoints and pages (not their scripts and styles) the nearest is told, a shorter page before a longer one. */
-function notFound({ pages }: Kit, { path, queryString }: Place): ApiError {
+function notFound({ pages }: Kit, { path }: Place): ApiError {
   const endpoints = routes.filter(({ isOlderForm }) => isOlderForm !== true).map((route) => route.path);
   const read = [...pages.keys()].filter((page) => /^\/[^.]+$/.test(page));
   const offered = [...endpoints, ...read.sort((a, b) => a.length - b.length)];
   const byName = new Map(offered.map((one) => [one.replace(/^\/api\//, "/"), one]));
   const clean = path.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
-  // What older clients send there has a path of its own.
-  const isOlder =
-    clean.toLowerCase() === "/api" &&
-    routes.some((one) => one.isOlderForm && namesParameter(one, queryString));
-  const found = isOlder ? "/scripture" : nearest(clean.replace(/^\/api(?=\/)/i, ""), byName.keys());
+  // What older clients send to the base path has a path of its own.
+  const found =
+    clean.toLowerCase() === "/api"
+      ? "/scripture"
+      : nearest(clean.replace(/^\/api(?=\/)/i, ""), byName.keys());
   const meant = found === null ? null : (byName.get(found) ?? null);
   const hint = meant === null ? "" : ` Did you mean ${meant}?`;
   return apiError("not_found", `There is no such endpoint.${hint}`, { did_you_mean: meant });

@@ -5,6 +5,9 @@ const KEY_TEXT = /lk_[0-9a-z]{47}/gi;
 const LONG_WORD = /[0-9a-z]{12,}/gi;
 const HIDDEN = "lk_[hidden]";
 
+/** Whether a whole key is in the text. */
+export const holdsKey = (text: string): boolean => text.search(KEY_TEXT) >= 0;
+
 /** The text with every whole key hidden, and with what it has of one beside them. */
 export function hideKeys(text: string): string {
   const keys = text.match(KEY_TEXT)?.map((key) => key.toLowerCase());

@@ -18,6 +18,7 @@ import {
   errorAnswer,
   HEADER_LIMIT,
   headerOf,
+  isForHead,
   notAllowed,
   parserError,
   refusalOf,
@@ -265,13 +266,14 @@ function configure(server: Server, options: ListenOptions, latest: Latest): void
   server.timeout = stalledMs;
   // No header is left out, since any could be the second of its name: their bytes are bounded together.
   server.maxHeadersCount = 0;
-  const refuse = (socket: Duplex, error: ApiError): void => {
-    const refused = errorAnswer(error, options.dataRevision(), options.newRequestId());
+  const refuse = (socket: Duplex, error: ApiError, isHead = false): void => {
+    const answer = errorAnswer(error, options.dataRevision(), options.newRequestId());
+    const refused = isHead ? { ...answer, body: null } : answer;
     if (refuseBytes(socket, latest.get(socket)?.answer, refused)) tellRefused(options, socket, refused);
   };
   server.on("clientError", (error: Error, socket: Duplex) => {
     if ("code" in error && error.code === "ECONNRESET") socket.destroy();
-    else refuse(socket, parserError(error));
+    else refuse(socket, parserError(error), isForHead(error));
   });
   server.on("connect", (_request: IncomingMessage, socket: Duplex) => refuse(socket, notAllowed("CONNECT")));
   // Nobody is asked to go on: whatever a body holds, the answer is the same.

@@ -9,8 +9,8 @@ import type { Outgoing } from "./exchange.ts";
 import { ALLOW, ALLOWED_METHODS, commonHeaders, NO_STORE } from "./headers.ts";
 import { JSON_TYPE } from "./route.ts";
 
-/** Bytes of path and query. 8,000 characters of OSIS ids or 1,000 of any script fit, encoded. */
-export const URI_LIMIT = 16_384;
+/** Bytes of path and query. Two references of 8,000 characters of OSIS ids or 1,000 of any script fit, encoded. */
+export const URI_LIMIT = 24_576;
 /** Bytes of request line and headers together. */
 export const HEADER_LIMIT = 32_768;
 /**
@@ -56,6 +56,15 @@ function strangeMethod(packet: unknown): string | undefined {
   if (!Buffer.isBuffer(packet)) return undefined;
   const line = packet.toString("latin1", 0, Math.min(packet.length, URI_LIMIT));
   return /^([!#$%&'*+.^_`|~\w-]{1,40}) [!-~]+ HTTP\/1\.[01]\r\n/.exec(line)?.[1];
+}
+
+/** Whether Node's parser gave up on a request whose answer has no body, as far as what came last tells. */
+export function isForHead(error: Error): boolean {
+  const packet = "rawPacket" in error ? error.rawPacket : undefined;
+  if (!Buffer.isBuffer(packet) || packet.toString("latin1", 0, 5) !== "HEAD ") return false;
+  const parsed = "bytesParsed" in error ? Number(error.bytesParsed) : 0;
+  // Another request may stand behind the end of this one.
+  return !packet.subarray(0, parsed).includes("\r\n\r\n");
 }
 
 /** What is answered to bytes that Node's parser gave up on. */

@@ -51,22 +51,25 @@ export function sendError(exchange: Exchange, error: ApiError): Outgoing {
   return { ...send(exchange, statusOf(error), headers, body, error.headers), error: error.code };
 }
 
-/** The weight that an Accept header gives a media type by its name; 0 where it does not name it. */
-function weightOf(accept: string, media: string): number {
-  for (const item of accept.toLowerCase().split(",")) {
-    const [type, ...parameters] = item.split(";").map((part) => part.trim());
-    if (type !== media) continue;
-    const weight = parameters.find((part) => part.startsWith("q="));
-    return weight === undefined ? 1 : Number(weight.slice(2)) || 0;
+/** The weight that an Accept header gives the first of these media ranges that it names; 0 where it names none. */
+function weightOf(accept: string, ranges: readonly string[]): number {
+  const items = accept.toLowerCase().split(",");
+  for (const range of ranges) {
+    for (const item of items) {
+      const [type, ...parameters] = item.split(";").map((part) => part.trim());
+      if (type !== range) continue;
+      const weight = parameters.find((part) => part.startsWith("q="));
+      return weight === undefined ? 1 : Number(weight.slice(2)) || 0;
+    }
   }
   return 0;
 }
 
-/** Whether an Accept header wants problem+json, and JSON of our own not more. */
+/** Whether an Accept header wants problem+json by its name, and JSON of our own not more. */
 function wantsProblem(accept: string | undefined): boolean {
   if (accept === undefined || !/problem\+json/i.test(accept)) return false;
-  const weight = weightOf(accept, "application/problem+json");
-  return weight > 0 && weight >= weightOf(accept, "application/json");
+  const weight = weightOf(accept, ["application/problem+json"]);
+  return weight > 0 && weight >= weightOf(accept, ["application/json", "application/*", "*/*"]);
 }
 
 /** A body in the form that the caller takes it in. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { traceHeaders, traceIdOf, traceStateOf } from "./trace.ts";
+import { requestIdOf, traceHeaders, traceIdOf, traceStateOf } from "./trace.ts";
 
 const TRACE = "0af7651916cd43dd8448eb211c80319c";
 const good = `00-${TRACE}-b7ad6b7169203331-01`;
@@ -9,6 +9,23 @@ test("a trace is taken and returned with a span of our own", () => {
   assert.equal(traceIdOf(good), TRACE);
   const ours = () => "00000000-0000-4000-8123-456789abcdef";
   assert.deepEqual(traceHeaders(good, ours), ["traceparent", `00-${TRACE}-8123456789abcdef-01`]);
+});
+
+test("a request id is the caller's, unless it is malformed or a key", () => {
+  const key = `lk_${"a1".repeat(23)}b`;
+  const rows = {
+    "mine-1": "mine-1",
+    lk_a1: "lk_a1",
+    "a b": "fresh",
+    [key]: "fresh",
+    [`x.${key}.y`]: "fresh",
+  };
+  for (const [sent, expected] of Object.entries(rows)) {
+    assert.equal(
+      requestIdOf(sent, () => "fresh"),
+      expected,
+    );
+  }
 });
 
 const bad: readonly string[] = [

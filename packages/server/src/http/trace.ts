@@ -1,12 +1,13 @@
 /** What ties an answer to its request: the request id, and W3C Trace Context. */
 
 import type { IncomingHttpHeaders } from "node:http";
+import { holdsKey } from "./hide-keys.ts";
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
 
-/** The caller's id where it is well formed, else a fresh one. */
+/** The caller's id where it is well formed and no key, which would be logged with it; else a fresh one. */
 export const requestIdOf = (sent: string | undefined, fresh: () => string): string =>
-  sent !== undefined && REQUEST_ID.test(sent) ? sent : fresh();
+  sent !== undefined && REQUEST_ID.test(sent) && !holdsKey(sent) ? sent : fresh();
 
 /** Version 00: https://www.w3.org/TR/trace-context/#traceparent-header */
 const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(?:-|$)/;
