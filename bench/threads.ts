@@ -1,5 +1,9 @@
-// Two worker threads beside one: processor time a request, which must not rise when cores are added. Where they share
-// two cores with the client it rises for every server: so the same of bare node:http stands beside it.
+// Two worker threads beside one: processor time a request, which must not rise when cores are added. What a second
+// thread costs by itself is seen where both servers have one core and the client has another. On all cores three
+// threads that never rest, the client's among them, take turns, so that it rises for every server: there the same of
+// bare node:http stands beside it.
+import { spawnSync } from "node:child_process";
+import { availableParallelism } from "node:os";
 import { fetchOnce, requestBytes } from "./client.ts";
 import { comparePair, rowOf, USUAL } from "./pair.ts";
 import { type Server, startBare, startLectern } from "./servers.ts";
@@ -7,7 +11,8 @@ import type { Bar, Row } from "./stats.ts";
 
 const PATH = "/api/scripture?book_id=1&chapter=1&version=KJV";
 const ID = { "X-Request-Id": "bench" };
-const HOW = { ...USUAL, connections: 32 };
+const HOW = { ...USUAL, rounds: 21, connections: 32 };
+const EVERY_CORE = `0-${availableParallelism() - 1}`;
 
 async function compare(what: string, beside: string, two: Server, one: Server, bar: Bar): Promise<Row> {
   const bytes = requestBytes(PATH, ID);
@@ -16,10 +21,30 @@ async function compare(what: string, beside: string, two: Server, one: Server, b
   return rowOf(what, beside, pair, bar, "cpu");
 }
 
+/** Lets all threads of a process run on these cores alone. Whether that can be done here. */
+const pin = (pid: number | undefined, cores: string): boolean =>
+  spawnSync("taskset", ["-acp", cores, String(pid)]).status === 0;
+
+/** With the client on a core of its own and the servers together on another; null where cores cannot be assigned. */
+async function comparePinned(two: Server, one: Server): Promise<Row | null> {
+  const servers = [two.child.pid, one.child.pid];
+  const isPinned = pin(process.pid, "0") && servers.every((pid) => pin(pid, "1"));
+  const row = isPinned
+    ? await compare("2 workers on one core, CPU a request", "1 worker on the same core", two, one, {
+        most: 1.1,
+      })
+    : null;
+  for (const pid of [process.pid, ...servers]) pin(pid, EVERY_CORE);
+  return row;
+}
+
 export async function benchThreads(print: (row: Row) => void): Promise<void> {
   const two = await startLectern({ LECTERN_WORKERS: "2" });
   const one = await startLectern({ LECTERN_WORKERS: "1" });
-  print(await compare("2 workers, CPU a request", "1 worker", two, one, { most: 1.1 }));
+  const pinned = await comparePinned(two, one);
+  if (pinned === null) console.error("cores cannot be assigned here, and the row of two workers is left out");
+  else print(pinned);
+  print(await compare("2 workers on all cores, CPU a request", "1 worker", two, one, null));
   const answer = await fetchOnce(one.url, PATH, ID);
   await two.stop();
   await one.stop();
@@ -27,7 +52,7 @@ export async function benchThreads(print: (row: Row) => void): Promise<void> {
   const bareOne = await startBare();
   await bareTwo.send(answer);
   await bareOne.send(answer);
-  print(await compare("2 threads of bare `node:http`, CPU a request", "1 of them", bareTwo, bareOne, null));
+  print(await compare("2 threads of bare `node:http`, the same", "1 of them", bareTwo, bareOne, null));
   await bareTwo.stop();
   await bareOne.stop();
 }
