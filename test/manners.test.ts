@@ -39,7 +39,7 @@ test("a target that is nearly there is told which one was meant", async () => {
   const rows: readonly (readonly [target: string, meant: string | null])[] = [
     ["/api/?bookID=43&chapter=3&version=KJV", "/api/scripture"],
     ["//api?bookID=43", "/api/scripture"],
-    ["/api/", null],
+    ["/api/", "/api/scripture"],
     ["//api//resolve/?reference=John", "/api/resolve"],
     ["/livez/", "/livez"],
     ["//livez", "/livez"],
