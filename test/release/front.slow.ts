@@ -156,7 +156,7 @@ test("errors come from the service as they are, with the caller's id, and are no
   const id = { "x-request-id": "front-1" };
   const rows: readonly (readonly [string, number, string])[] = [
     ["/api/resolv", 404, "not_found"],
-    [`/api/resolve?reference=${"x".repeat(20_000)}`, 414, "uri_too_long"],
+    [`/api/resolve?reference=${"x".repeat(28_000)}`, 414, "uri_too_long"],
     ["/api/resolve?reference=John+3:16", 401, "missing_api_key"],
   ];
   for (const [path, status, error] of [...rows, ...rows]) {
