@@ -99,7 +99,5 @@ function withNeeds(wanted: readonly string[]): readonly WorkspacePackage[] {
 }
 
 for (const one of withNeeds(process.argv.slice(2))) {
-  if (await build(one)) continue;
-  process.exitCode = 1;
-  break;
+  if (!(await build(one))) process.exit(1);
 }

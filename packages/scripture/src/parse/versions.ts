@@ -25,6 +25,8 @@ import {
 /** Index in TRANSLATION_ROWS plus 1 of the name at a token, and the token behind it; 0 when there is none. */
 const found = { code: 0, next: 0 };
 
+const codeOfFound = (): string | undefined => TRANSLATION_ROWS[found.code - 1]?.[0];
+
 function findVersion(s: State, first: number): boolean {
   const index = meaningAt(s, first) === WORD_THE ? first + 1 : first;
   if (kindAt(s, index) !== WORD) return false;
@@ -108,7 +110,7 @@ function passYear(s: State): void {
   if (kindAt(s, at) !== NUMBER) return;
   const value = valueAt(s, at);
   const size = (s.t.to[at] ?? 0) - (s.t.from[at] ?? 0);
-  const code = TRANSLATION_ROWS[found.code - 1]?.[0];
+  const code = codeOfFound();
   const isCatholic = code === "RSV" && value === 2 && lettersOf(s.t, at + 1) === "ce";
   // The last two digits of a year behind no mark, or of the last century's.
   const isShort = size === 2 && (value >= 60 || (value <= 30 && at === found.next));
@@ -122,8 +124,7 @@ function passYear(s: State): void {
 }
 
 function note(s: State): void {
-  const code = TRANSLATION_ROWS[found.code - 1]?.[0] ?? null;
-  s.version ??= code;
+  s.version ??= codeOfFound() ?? null;
 }
 
 /** A translation before a reference: "ESV John 3:16", "KJV: John 3:16", "(NIV) John 3:16". */

@@ -43,25 +43,29 @@ export const notAllowed = (method: string): ApiError =>
     ALLOW,
   );
 
+const NOTHING = Buffer.alloc(0);
+
+/** The bytes that came last before Node's parser gave up; empty where it tells of none. */
+const packetOf = (error: Error): Buffer =>
+  "rawPacket" in error && Buffer.isBuffer(error.rawPacket) ? error.rawPacket : NOTHING;
+
 /** Whether the bytes that the parser gave up on are one long request line. */
-function isLongTarget(packet: unknown): boolean {
-  if (!Buffer.isBuffer(packet)) return false;
+function isLongTarget(packet: Buffer): boolean {
   const end = packet.indexOf("\r\n");
   const line = end === -1 ? packet.length : end;
   return line > URI_LIMIT && /^[A-Z]+ [^ ]*$/.test(packet.toString("latin1", 0, Math.min(line, URI_LIMIT)));
 }
 
 /** A method that Node's parser does not know, in a request line that is otherwise in order. */
-function strangeMethod(packet: unknown): string | undefined {
-  if (!Buffer.isBuffer(packet)) return undefined;
+function strangeMethod(packet: Buffer): string | undefined {
   const line = packet.toString("latin1", 0, Math.min(packet.length, URI_LIMIT));
   return /^([!#$%&'*+.^_`|~\w-]{1,40}) [!-~]+ HTTP\/1\.[01]\r\n/.exec(line)?.[1];
 }
 
 /** Whether Node's parser gave up on a request whose answer has no body, as far as what came last tells. */
 export function isForHead(error: Error): boolean {
-  const packet = "rawPacket" in error ? error.rawPacket : undefined;
-  if (!Buffer.isBuffer(packet) || packet.toString("latin1", 0, 5) !== "HEAD ") return false;
+  const packet = packetOf(error);
+  if (packet.toString("latin1", 0, 5) !== "HEAD ") return false;
   const parsed = "bytesParsed" in error ? Number(error.bytesParsed) : 0;
   // Another request may stand behind the end of this one.
   return !packet.subarray(0, parsed).includes("\r\n\r\n");
@@ -71,13 +75,13 @@ export function isForHead(error: Error): boolean {
 export function parserError(error: Error): ApiError {
   const code = "code" in error ? error.code : undefined;
   if (code === "HPE_INVALID_METHOD") {
-    const method = strangeMethod("rawPacket" in error ? error.rawPacket : undefined);
+    const method = strangeMethod(packetOf(error));
     return method === undefined ? malformed() : notAllowed(method);
   }
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return timedOut();
   if (code === "HPE_INVALID_URL") return malformed(INVALID_TARGET);
   if (code !== "HPE_HEADER_OVERFLOW") return malformed();
-  return isLongTarget("rawPacket" in error ? error.rawPacket : undefined) ? uriTooLong() : headersTooLarge();
+  return isLongTarget(packetOf(error)) ? uriTooLong() : headersTooLarge();
 }
 
 /** The whole answer for an error outside the app; it asks the caller to connect anew. */
