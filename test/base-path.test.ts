@@ -31,11 +31,14 @@ for (const query of queries) {
   });
 }
 
-test("a key in the query is taken, and the answer is deprecated once", async () => {
+test("a key in the query is taken, and the answer is deprecated once, for both", async () => {
   const target = `/api?bookID=43&chapter=3&verse=16&version=KJV&key=${server.keys.free}`;
   const { status, headers } = await server.ask(target, { key: null });
   assert.equal(status, 200);
   assert.equal(headers.deprecation, "@1767225600");
+  for (const section of ["key-in-the-query", "get-api"]) {
+    assert.ok(String(headers.link).includes(`</docs/guide/deprecations#${section}>`), section);
+  }
 });
 
 for (const target of ["/api", "/api?", "/api?key=abc", "/api?reference=John+3:16"]) {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ROOT } from "./support/contract.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { type Ask, startServer, type TestServer } from "./support/server.ts";
 
 let server: TestServer;
 before(async () => {
@@ -218,6 +218,25 @@ test("gzip and br when asked for, by weight, over 1 KiB only", async () => {
   });
   const whole = await server.ask("/api/passage?reference=Psalms&version=KJV");
   assert.equal(brotliDecompressSync(large.bytes).toString(), whole.text);
+});
+
+test("an error over 1 KiB is compressed as a body is, and one below it is not", async () => {
+  const long = `/api/passage?version=KJV&reference=${"John+3:99;".repeat(90)}`;
+  const id = { "x-request-id": "same" };
+  const plain = await server.ask(long, { headers: id });
+  assert.deepEqual([plain.status, plain.headers["content-encoding"]], [422, undefined]);
+  assert.equal(plain.headers.vary, "Accept, Accept-Encoding");
+  for (const [coding, decompress] of [["gzip", gunzipSync] as const, ["br", brotliDecompressSync] as const]) {
+    const ask: Ask = { headers: { ...id, "accept-encoding": coding } };
+    const answer = await server.ask(long, ask);
+    assert.deepEqual([answer.status, answer.headers["content-encoding"]], [422, coding]);
+    assert.equal(decompress(answer.bytes).toString(), plain.text);
+    assert.equal(Number(answer.headers["content-length"]), answer.bytes.length);
+    const head = await server.ask(long, { ...ask, method: "HEAD" });
+    assert.equal(head.headers["content-length"], answer.headers["content-length"]);
+    const short = await server.ask("/api/nowhere", ask);
+    assert.equal(short.headers["content-encoding"], undefined);
+  }
 });
 
 test("X-Request-Id: the caller's when it is well formed, else a fresh one", async () => {

@@ -36,8 +36,13 @@ function askFor(from: TestServer, example: Example, more: Ask = {}): Promise<Ans
   return from.ask(target, { method, key, ...more, headers });
 }
 
-/** Bytes written to a socket, and the text and status of the first answer. */
-async function askRaw(bytes: string): Promise<Pick<Answer, "status" | "text">> {
+/** A request line and a header written to a socket, and the text and status of the answer. */
+async function askRaw(
+  { media }: Example,
+  line: string,
+  header = "Host: a",
+): Promise<Pick<Answer, "status" | "text">> {
+  const bytes = `${[line, `X-Request-Id: ${REQUEST_ID}`, `Accept: ${media}`, header].join("\r\n")}\r\n\r\n`;
   const [first] = rawAnswers(bytes, Buffer.from(await server.raw(bytes)));
   return { status: first?.status ?? 0, text: Buffer.from(first?.body ?? []).toString() };
 }
@@ -84,18 +89,17 @@ const CIRCUMSTANCES: Readonly<
 > = {
   reference_too_long: (example) =>
     askFor(server, { ...example, target: `/api/resolve?reference=${"a".repeat(1001)}` }),
-  malformed_request: ({ where }) =>
+  malformed_request: (example) =>
     askRaw(
-      where === "responses/BadRequest"
-        ? "GET /api/resolve?reference=\u00e9 HTTP/1.1\r\nHost: a\r\n\r\n"
-        : "nonsense\r\n\r\n",
+      example,
+      example.where === "responses/BadRequest" ? "GET /api/resolve?reference=\u00e9 HTTP/1.1" : "nonsense",
     ),
   origin_not_allowed: (example) =>
     boundTo(example, { origins: ["https://example.org"] }, { origin: "https://elsewhere.example" }),
   version_not_allowed: (example) => boundTo(example, { versions: ["ASV"] }, {}),
   request_timeout: timeOut,
-  uri_too_long: () => askRaw(`GET /livez?${"a".repeat(25_000)} HTTP/1.1\r\nHost: a\r\n\r\n`),
-  headers_too_large: () => askRaw(`GET /livez HTTP/1.1\r\nHost: a\r\nX-A: ${"a".repeat(40_000)}\r\n\r\n`),
+  uri_too_long: (example) => askRaw(example, `GET /livez?${"a".repeat(25_000)} HTTP/1.1`),
+  headers_too_large: (example) => askRaw(example, "GET /livez HTTP/1.1", `X-A: ${"a".repeat(40_000)}`),
   rate_limited: async (example) => {
     for (let time = 0; time < 10; time++) await askFor(server, example);
     return askFor(server, example);

@@ -124,8 +124,10 @@ const PROVOKED: Readonly<Record<string, (path: string) => Promise<number>>> = {
     const target = goodTarget(path).replace("version=KJV", "version=XYZ");
     return statusOf(target.includes("XYZ") ? target : withMore(path, "version=XYZ"));
   },
+  414: (path) => statusOf(withMore(path, `_=${"x".repeat(25_000)}`)),
   422: (path) => statusOf(`${path}?${OUTSIDE[path]}`),
   429: tooMany,
+  431: (path) => statusOf(goodTarget(path), { headers: { "x-long": "x".repeat(40_000) } }),
   503: (path) => {
     const target = path.startsWith("/api/sandbox") ? goodTarget(path) : withMore(path, "key=lk_any");
     return statusWith(new StoreUnavailable("down"), target);

@@ -106,10 +106,34 @@ test("an answer to HEAD has no body, whoever refuses the request", async () => {
   }
 });
 
+/** A request that is refused, the request id that its caller sent, and the code of the error. */
+const REFUSED: readonly (readonly [bytes: string, requestId: string | undefined, code: string])[] = [
+  [`${LINE}${HOST}${HOST}X-Request-Id: mine-1\r\n\r\n`, "mine-1", "malformed_request"],
+  [`GET /livez\u{1} HTTP/1.1\r\n${HOST}x-request-id:mine-2 \r\n\r\n`, "mine-2", "malformed_request"],
+  [`GET /${"a".repeat(30_000)} HTTP/1.1\r\nX-Request-Id: mine-3\r\n\r\n`, "mine-3", "uri_too_long"],
+  [`${LINE}X-Request-Id: mine-4\r\nX-A: ${"a".repeat(40_000)}\r\n\r\n`, "mine-4", "headers_too_large"],
+  [`NO /livez HTTP/1.1\r\nX-Request-Id: mine-5\r\n\r\n`, "mine-5", "method_not_allowed"],
+  [`CONNECT a:1 HTTP/1.1\r\n${HOST}X-Request-Id: mine-6\r\n\r\n`, "mine-6", "method_not_allowed"],
+  [`NO /livez HTTP/1.1\r\nX-Request-Id: m${"i".repeat(128)}\r\n\r\n`, undefined, "method_not_allowed"],
+  ["X-Request-Id: mine-7\r\n\r\n", undefined, "malformed_request"],
+];
+
 test("a refusal carries the caller's request id", async () => {
-  const text = await server.raw(`${LINE}${HOST}${HOST}X-Request-Id: mine-1\r\n\r\n`);
-  assert.match(text, /\r\nX-Request-Id: mine-1\r\n/);
-  assert.match(text, /"error":"malformed_request","message":"There must be one Host line/);
+  for (const [bytes, requestId, code] of REFUSED) {
+    const text = await server.raw(bytes);
+    const [, echoed = ""] = /\r\nX-Request-Id: (.*)\r\n/.exec(text) ?? [];
+    if (requestId === undefined) assert.match(echoed, /^request-\d+$/);
+    else assert.equal(echoed, requestId);
+    assert.ok(text.includes(`"error":"${code}","message":`), text);
+  }
+});
+
+test("a refusal is problem+json where its caller asks for it", async () => {
+  for (const [bytes, , code] of REFUSED) {
+    const text = await server.raw(bytes.replace("\r\n", "\r\naccept: application/problem+json\r\n"));
+    assert.match(text, /\r\nContent-Type: application\/problem\+json; charset=utf-8\r\n/);
+    assert.ok(text.includes(`"code":"${code}"`), text);
+  }
 });
 
 /** Stand for the keys that the server makes. */

@@ -45,6 +45,7 @@ import {
   cacheHeaders,
   commonHeaders,
   KEY_IN_QUERY,
+  KEY_LINK,
   OLDER_FORM,
   PREFLIGHT,
 } from "./headers.ts";
@@ -253,7 +254,7 @@ function authenticate(kit: Kit, exchange: Exchange, route: Route): MaybePromise<
   const credentials = readCredentials(exchange.incoming, queryString);
   if (credentials.kind === "none") return sendError(exchange, MISSING_KEY);
   if (credentials.kind === "two") return sendError(exchange, TWO_KEYS);
-  if (credentials.fromQuery && route.isOlderForm !== true) exchange.headers.push(...KEY_IN_QUERY);
+  if (credentials.fromQuery) exchange.headers.push(...(route.isOlderForm === true ? KEY_LINK : KEY_IN_QUERY));
   return andThen(access.authenticate(credentials.text), (found) => {
     switch (found.kind) {
       case "known":
@@ -300,7 +301,7 @@ export function createApp(parts: AppParts): App {
       const headers = [...common, "X-Request-Id", requestId, ...traced];
       return { incoming, requestId, place, finished: kept?.finished ?? null, headers, compressor };
     };
-    const failed = (error: unknown): Outgoing => {
+    const failed = (error: unknown): MaybePromise<Outgoing> => {
       const isDown = error instanceof StoreUnavailable;
       if (!isDown) parts.onFault(error, requestId, place.path);
       return sendError(open(), isDown ? unavailable({}) : INTERNAL_ERROR);

@@ -51,6 +51,14 @@ export function negotiate(header: string | undefined): Encoding {
   return best;
 }
 
+/** The body in this coding, for whoever does not ask for it again. */
+export function compressOnce(body: Uint8Array, encoding: "br" | "gzip"): MaybePromise<Uint8Array> {
+  if (body.length > ASYNC_OVER) {
+    return encoding === "br" ? brotliAsync(body, BROTLI) : gzipAsync(body, GZIP);
+  }
+  return encoding === "br" ? brotliCompressSync(body, BROTLI) : gzipSync(body, GZIP);
+}
+
 export interface Compressor {
   /** The body in this coding. `tag` names the content: equal tags, equal bodies, so that it need not be made. */
   compress(
@@ -84,13 +92,7 @@ export function createCompressor(): Compressor {
         kept.set(key, found);
         return found;
       }
-      return andThen(make(), (body) => {
-        if (body.length > ASYNC_OVER) {
-          const made = encoding === "br" ? brotliAsync(body, BROTLI) : gzipAsync(body, GZIP);
-          return made.then((bytes) => keep(key, bytes));
-        }
-        return keep(key, encoding === "br" ? brotliCompressSync(body, BROTLI) : gzipSync(body, GZIP));
-      });
+      return andThen(make(), (body) => andThen(compressOnce(body, encoding), (bytes) => keep(key, bytes)));
     },
   };
 }

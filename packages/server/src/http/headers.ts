@@ -47,13 +47,14 @@ export const PREFLIGHT: readonly string[] = [
 
 export const NO_STORE: readonly string[] = ["Cache-Control", "no-store"];
 
-/** RFC 9745: since when the parameter is deprecated (2026-01-01), and where that is said. */
-export const KEY_IN_QUERY: readonly string[] = [
-  "Deprecation",
-  "@1767225600",
+/** What is said of a key in the query; alone where `Deprecation` stands already. */
+export const KEY_LINK: readonly string[] = [
   "Link",
   '</docs/guide/deprecations#key-in-the-query>; rel="deprecation"; type="text/html"',
 ];
+
+/** RFC 9745: since when the parameter is deprecated (2026-01-01), and where that is said. */
+export const KEY_IN_QUERY: readonly string[] = ["Deprecation", "@1767225600", ...KEY_LINK];
 
 /** The same of the base path as an endpoint, and what to call in its place. */
 export const OLDER_FORM: readonly string[] = [

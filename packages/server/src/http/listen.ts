@@ -18,13 +18,15 @@ import {
   errorAnswer,
   HEADER_LIMIT,
   headerOf,
-  isForHead,
   notAllowed,
   parserError,
   refusalOf,
+  type Sent,
+  sentIn,
+  sentOf,
 } from "./refusal.ts";
 import { splitTarget } from "./target.ts";
-import { requestIdOf, type Traced, tracedOf, traceIdOf } from "./trace.ts";
+import { type Traced, tracedOf, traceIdOf } from "./trace.ts";
 
 /** How long a slow caller is waited for, in milliseconds. */
 export interface Patience {
@@ -197,10 +199,7 @@ function createListener(options: ListenOptions, latest: Latest, isClosing: () =>
         address: () => options.findCaller(request.socket.remoteAddress, header),
       });
     };
-    const refuse = (error: ApiError): void => {
-      const requestId = requestIdOf(header("x-request-id"), options.newRequestId);
-      finish(errorAnswer(error, options.dataRevision(), requestId));
-    };
+    const refuse = (error: ApiError): void => finish(errorAnswer(error, sentOf(request), options));
     const refusal = refusalOf(request, target);
     if (refusal !== undefined) {
       refuse(refusal);
@@ -266,16 +265,17 @@ function configure(server: Server, options: ListenOptions, latest: Latest): void
   server.timeout = stalledMs;
   // No header is left out, since any could be the second of its name: their bytes are bounded together.
   server.maxHeadersCount = 0;
-  const refuse = (socket: Duplex, error: ApiError, isHead = false): void => {
-    const answer = errorAnswer(error, options.dataRevision(), options.newRequestId());
-    const refused = isHead ? { ...answer, body: null } : answer;
+  const refuse = (socket: Duplex, error: ApiError, sent: Sent): void => {
+    const refused = errorAnswer(error, sent, options);
     if (refuseBytes(socket, latest.get(socket)?.answer, refused)) tellRefused(options, socket, refused);
   };
   server.on("clientError", (error: Error, socket: Duplex) => {
     if ("code" in error && error.code === "ECONNRESET") socket.destroy();
-    else refuse(socket, parserError(error), isForHead(error));
+    else refuse(socket, parserError(error), sentIn(error));
   });
-  server.on("connect", (_request: IncomingMessage, socket: Duplex) => refuse(socket, notAllowed("CONNECT")));
+  server.on("connect", (request: IncomingMessage, socket: Duplex) => {
+    refuse(socket, notAllowed("CONNECT"), sentOf(request));
+  });
   // Nobody is asked to go on: whatever a body holds, the answer is the same.
   for (const event of ["checkContinue", "checkExpectation"]) {
     server.on(event, (request: IncomingMessage, response: ServerResponse) => {

@@ -1241,6 +1241,7 @@ export interface components {
                 readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                 readonly "Cache-Control": components["headers"]["CacheControl"];
                 readonly Vary: components["headers"]["Vary"];
+                readonly "Content-Encoding": components["headers"]["ContentEncoding"];
                 readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 readonly RateLimit: components["headers"]["RateLimit"];
                 readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -1287,6 +1288,7 @@ export interface components {
                 readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                 readonly "Cache-Control": components["headers"]["CacheControl"];
                 readonly Vary: components["headers"]["Vary"];
+                readonly "Content-Encoding": components["headers"]["ContentEncoding"];
                 readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 readonly RateLimit: components["headers"]["RateLimit"];
                 readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -1314,10 +1316,12 @@ export interface components {
                 readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                 readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                 readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly Vary: components["headers"]["Vary"];
                 readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/json": components["schemas"]["MalformedRequestError"];
+                readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /**
@@ -1352,6 +1356,7 @@ export interface components {
                 readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                 readonly "Cache-Control": components["headers"]["CacheControl"];
                 readonly Vary: components["headers"]["Vary"];
+                readonly "Content-Encoding": components["headers"]["ContentEncoding"];
                 readonly Deprecation: components["headers"]["Deprecation"];
                 readonly Link: components["headers"]["Link"];
                 readonly traceparent: components["headers"]["Traceparent"];
@@ -1372,6 +1377,7 @@ export interface components {
                 readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                 readonly "Cache-Control": components["headers"]["CacheControl"];
                 readonly Vary: components["headers"]["Vary"];
+                readonly "Content-Encoding": components["headers"]["ContentEncoding"];
                 readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 readonly RateLimit: components["headers"]["RateLimit"];
                 readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -1397,6 +1403,7 @@ export interface components {
                 readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                 readonly "Cache-Control": components["headers"]["CacheControl"];
                 readonly Vary: components["headers"]["Vary"];
+                readonly "Content-Encoding": components["headers"]["ContentEncoding"];
                 readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 readonly RateLimit: components["headers"]["RateLimit"];
                 readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -1442,6 +1449,7 @@ export interface components {
                 readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                 readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                 readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly Vary: components["headers"]["Vary"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -1457,10 +1465,12 @@ export interface components {
                 readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                 readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                 readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly Vary: components["headers"]["Vary"];
                 readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/json": components["schemas"]["UriTooLongError"];
+                readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description Request line and headers are over 32,768 bytes together. */
@@ -1472,10 +1482,12 @@ export interface components {
                 readonly "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                 readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                 readonly "Cache-Control": components["headers"]["CacheControl"];
+                readonly Vary: components["headers"]["Vary"];
                 readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/json": components["schemas"]["HeadersTooLargeError"];
+                readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The reference is ambiguous, not recognised, or outside the canon. */
@@ -1488,6 +1500,7 @@ export interface components {
                 readonly "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                 readonly "Cache-Control": components["headers"]["CacheControl"];
                 readonly Vary: components["headers"]["Vary"];
+                readonly "Content-Encoding": components["headers"]["ContentEncoding"];
                 readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 readonly RateLimit: components["headers"]["RateLimit"];
                 readonly "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -1682,7 +1695,7 @@ export interface components {
          * @description Request headers that the answer depends on.
          * @example Accept-Encoding, Authorization, X-API-Key
          */
-        readonly Vary: "Accept-Encoding, Authorization, X-API-Key" | "Accept-Encoding" | "Accept";
+        readonly Vary: "Accept-Encoding, Authorization, X-API-Key" | "Accept-Encoding" | "Accept, Accept-Encoding" | "Accept";
         /**
          * @description Strong validator of the representation, for `If-None-Match`. It differs by content encoding and not by key.
          * @example "0123456789abcdefghijkl"
@@ -1816,8 +1829,10 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -1868,8 +1883,10 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -1946,8 +1963,10 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["UnknownVersion"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -2007,8 +2026,10 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -2063,8 +2084,10 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -2119,8 +2142,10 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -2175,8 +2200,10 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -2231,8 +2258,10 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -2321,8 +2350,10 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["UnknownVersion"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -2424,8 +2455,10 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["UnknownVersion"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -2527,8 +2560,10 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["UnknownPathOrVersion"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -2592,8 +2627,10 @@ export interface operations {
             readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["UnknownVersion"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -2628,6 +2665,8 @@ export interface operations {
             };
             readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -2661,6 +2700,8 @@ export interface operations {
             };
             readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -2699,6 +2740,8 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -2728,6 +2771,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Live"];
                 };
             };
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
         };
     };
     readonly readyz: {
@@ -2755,6 +2800,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Ready"];
                 };
             };
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 503: components["responses"]["Unavailable"];
         };
     };
@@ -2787,6 +2834,8 @@ export interface operations {
                 };
             };
             readonly 304: components["responses"]["NotModified"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
         };
     };
     readonly openapiYaml: {
@@ -2818,6 +2867,8 @@ export interface operations {
                 };
             };
             readonly 304: components["responses"]["NotModified"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
         };
     };
 }

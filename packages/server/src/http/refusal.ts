@@ -4,10 +4,11 @@
  */
 
 import type { IncomingMessage } from "node:http";
-import { type ApiError, apiError, errorBytes, statusOf } from "./errors.ts";
+import { errorForm } from "./error-form.ts";
+import { type ApiError, apiError, statusOf } from "./errors.ts";
 import type { Outgoing } from "./exchange.ts";
 import { ALLOW, ALLOWED_METHODS, commonHeaders, NO_STORE } from "./headers.ts";
-import { JSON_TYPE } from "./route.ts";
+import { requestIdOf } from "./trace.ts";
 
 /** Bytes of path and query. Two references of 8,000 characters of OSIS ids or 1,000 of any script fit, encoded. */
 export const URI_LIMIT = 24_576;
@@ -62,13 +63,43 @@ function strangeMethod(packet: Buffer): string | undefined {
   return /^([!#$%&'*+.^_`|~\w-]{1,40}) [!-~]+ HTTP\/1\.[01]\r\n/.exec(line)?.[1];
 }
 
-/** Whether Node's parser gave up on a request whose answer has no body, as far as what came last tells. */
-export function isForHead(error: Error): boolean {
+/** What the answer to a request goes by, whatever the answer is. */
+export interface Sent {
+  /** Values of its headers, where it has them. */
+  readonly requestId: string | undefined;
+  readonly accept: string | undefined;
+  /** Whether the answer has no body. */
+  readonly isHead: boolean;
+}
+
+export const sentOf = (request: IncomingMessage): Sent => ({
+  requestId: headerOf(request, "x-request-id"),
+  accept: headerOf(request, "accept"),
+  isHead: request.method === "HEAD",
+});
+
+const END_OF_HEAD = "\r\n\r\n";
+
+/** The same of a request that Node's parser gave up on, as far as the bytes that came last tell. */
+export function sentIn(error: Error): Sent {
   const packet = packetOf(error);
-  if (packet.toString("latin1", 0, 5) !== "HEAD ") return false;
   const parsed = "bytesParsed" in error ? Number(error.bytesParsed) : 0;
-  // Another request may stand behind the end of this one.
-  return !packet.subarray(0, parsed).includes("\r\n\r\n");
+  // Another request may stand before this one, and behind it.
+  const before = packet.subarray(0, parsed).lastIndexOf(END_OF_HEAD);
+  const start = before === -1 ? 0 : before + END_OF_HEAD.length;
+  const end = packet.indexOf(END_OF_HEAD, start);
+  const head = packet.toString("latin1", start, end === -1 ? packet.length : end);
+  const lines = head.split("\r\n").slice(1);
+  const headerIn = (name: string): string | undefined =>
+    lines
+      .find((line) => line.toLowerCase().startsWith(`${name}:`))
+      ?.slice(name.length + 1)
+      .trim();
+  return {
+    requestId: headerIn("x-request-id"),
+    accept: headerIn("accept"),
+    isHead: head.startsWith("HEAD "),
+  };
 }
 
 /** What is answered to bytes that Node's parser gave up on. */
@@ -84,23 +115,32 @@ export function parserError(error: Error): ApiError {
   return isLongTarget(packetOf(error)) ? uriTooLong() : headersTooLarge();
 }
 
+/** What an answer has of its server. */
+interface Server {
+  readonly dataRevision: () => string;
+  readonly newRequestId: () => string;
+}
+
 /** The whole answer for an error outside the app; it asks the caller to connect anew. */
-export function errorAnswer(error: ApiError, dataRevision: string, requestId: string): Outgoing {
-  const body = errorBytes(error, requestId, false);
+export function errorAnswer(error: ApiError, sent: Sent, { dataRevision, newRequestId }: Server): Outgoing {
+  const requestId = requestIdOf(sent.requestId, newRequestId);
+  const { contentType, body } = errorForm(error, requestId, sent.accept);
   const headers = [
-    ...commonHeaders(dataRevision),
+    ...commonHeaders(dataRevision()),
     "X-Request-Id",
     requestId,
     "Content-Type",
-    JSON_TYPE,
+    contentType,
     ...NO_STORE,
+    "Vary",
+    "Accept",
     ...error.headers,
     "Content-Length",
     String(body.length),
     "Connection",
     "close",
   ];
-  return { status: statusOf(error), headers, body, error: error.code };
+  return { status: statusOf(error), headers, body: sent.isHead ? null : body, error: error.code };
 }
 
 /**

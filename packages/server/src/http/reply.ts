@@ -1,11 +1,12 @@
 /** Putting an answer together: headers, entity tag, 304, content encoding; the body of an error. */
 
 import type { Finished, Place } from "./answer-cache.ts";
-import { COMPRESS_OVER, type Compressor, type Encoding, negotiate } from "./encoding.ts";
-import { type ApiError, errorBytes, statusOf } from "./errors.ts";
+import { COMPRESS_OVER, type Compressor, compressOnce, type Encoding, negotiate } from "./encoding.ts";
+import { errorForm } from "./error-form.ts";
+import { type ApiError, statusOf } from "./errors.ts";
 import { andThen, type Incoming, type MaybePromise, type Outgoing } from "./exchange.ts";
 import { NO_STORE } from "./headers.ts";
-import { type Answer, JSON_TYPE } from "./route.ts";
+import type { Answer } from "./route.ts";
 import { matches } from "./validator.ts";
 
 /** One request on its way through the steps. */
@@ -41,35 +42,19 @@ function encodingFor({ incoming }: Exchange, length: number): Encoding {
   return length > COMPRESS_OVER ? negotiate(incoming.header("accept-encoding")) : "identity";
 }
 
-/** Sends an error as our own JSON, or as RFC 9457 where that was asked for. Errors are never compressed. */
-export function sendError(exchange: Exchange, error: ApiError): Outgoing {
-  const problem = wantsProblem(exchange.incoming.header("accept"));
-  const { requestId } = exchange;
-  const body = errorBytes(error, requestId, problem);
-  const type = problem ? "application/problem+json; charset=utf-8" : JSON_TYPE;
-  const headers = ["Content-Type", type, ...NO_STORE, "Vary", "Accept"];
-  return { ...send(exchange, statusOf(error), headers, body, error.headers), error: error.code };
-}
-
-/** The weight that an Accept header gives the first of these media ranges that it names; 0 where it names none. */
-function weightOf(accept: string, ranges: readonly string[]): number {
-  const items = accept.toLowerCase().split(",");
-  for (const range of ranges) {
-    for (const item of items) {
-      const [type, ...parameters] = item.split(";").map((part) => part.trim());
-      if (type !== range) continue;
-      const weight = parameters.find((part) => part.startsWith("q="));
-      return weight === undefined ? 1 : Number(weight.slice(2)) || 0;
-    }
-  }
-  return 0;
-}
-
-/** Whether an Accept header wants problem+json by its name, and JSON of our own not more. */
-function wantsProblem(accept: string | undefined): boolean {
-  if (accept === undefined || !/problem\+json/i.test(accept)) return false;
-  const weight = weightOf(accept, ["application/problem+json"]);
-  return weight > 0 && weight >= weightOf(accept, ["application/json", "application/*", "*/*"]);
+/** Sends an error, in the form and the coding that its caller takes. */
+export function sendError(exchange: Exchange, error: ApiError): MaybePromise<Outgoing> {
+  const { incoming, requestId } = exchange;
+  const { contentType, body } = errorForm(error, requestId, incoming.header("accept"));
+  const headers = ["Content-Type", contentType, ...NO_STORE, "Vary", "Accept, Accept-Encoding"];
+  const sent = (bytes: Uint8Array): Outgoing => ({
+    ...send(exchange, statusOf(error), headers, bytes, error.headers),
+    error: error.code,
+  });
+  const encoding = encodingFor(exchange, body.length);
+  if (encoding === "identity") return sent(body);
+  headers.push("Content-Encoding", encoding);
+  return andThen(compressOnce(body, encoding), sent);
 }
 
 /** A body in the form that the caller takes it in. */
