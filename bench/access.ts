@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { systemClock as clock } from "../packages/server/src/access/clock.ts";
 import { openKeyStore } from "../packages/server/src/access/create-access.ts";
 import { requestBytes } from "./client.ts";
-import { comparePair, type Rounds, rowOf, type Side } from "./pair.ts";
+import { comparePair, type Rounds, rowOf, type Side, USUAL } from "./pair.ts";
 import { newFolder, type Server, startLectern } from "./servers.ts";
 import type { Bar, Row } from "./stats.ts";
 
 const PATH = "/api/passage?reference=John+3:16&version=KJV";
-const HOW: Rounds = { rounds: 21, roundSeconds: 0.25, connections: 64 };
+const HOW: Rounds = { ...USUAL, rounds: 61, connections: 64 };
 const DATABASE_URL = process.env.LECTERN_TEST_DATABASE_URL ?? "postgres://root@127.0.0.1:5432/test";
 const REDIS_URL = process.env.LECTERN_TEST_REDIS_URL ?? "redis://127.0.0.1:6379";
 

@@ -22,7 +22,7 @@ export interface Rounds {
   readonly connections: number;
 }
 
-export const USUAL: Rounds = { rounds: 11, roundSeconds: 0.25, connections: 16 };
+export const USUAL: Rounds = { rounds: 41, roundSeconds: 0.1, connections: 16 };
 
 export interface Pair {
   readonly ours: readonly Sample[];
