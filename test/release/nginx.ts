@@ -19,6 +19,9 @@ function replaceOnce(text: string, what: string, by: string): string {
   return text.replace(what, by);
 }
 
+/** Where a front of this folder writes down its requests. */
+export const accessLogOf = (folder: string): string => join(folder, "access.log");
+
 /** The file as it stands, with its places of the test's. */
 function configuration(folder: string, port: number, servers: readonly string[]): string {
   const written = readFileSync(join(ROOT, "deploy", "nginx.conf"), "utf8");
@@ -26,6 +29,7 @@ function configuration(folder: string, port: number, servers: readonly string[])
   let text = replaceOnce(written, "server lectern:8080 max_fails=0;", hosts);
   text = replaceOnce(text, "listen 8080;", `listen 127.0.0.1:${port};`);
   text = replaceOnce(text, "/var/cache/nginx/lectern", join(folder, "cache"));
+  text = replaceOnce(text, "/var/log/nginx/access.log", accessLogOf(folder));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
     .join(" ");
@@ -33,7 +37,7 @@ function configuration(folder: string, port: number, servers: readonly string[])
   const user = process.getuid?.() === 0 ? "user root;" : "";
   return `${user} daemon off; pid ${join(folder, "pid")}; error_log stderr warn; worker_processes 1;
 events { worker_connections 512; }
-http { access_log off; ${temporary}
+http { ${temporary}
 ${text}
 }
 `;

@@ -69,10 +69,10 @@ const digests: string[] = [];
 const lectern = join(empty, "node_modules", ".bin", "lectern");
 before(() => {
   digests.push(...CIRCUMSTANCES.map(release));
-  const folder = join(made[0] ?? "", "release");
-  const tarballs = readdirSync(folder).filter((name) => name.endsWith(".tgz"));
   writeFileSync(join(empty, "package.json"), '{ "private": true, "type": "module" }\n');
-  install(...tarballs.map((name) => join(folder, name)));
+  const page = readFileSync(join(ROOT, "docs", "deploying.md"), "utf8");
+  const line = /^npm install --prefix \S+ (.+)$/m.exec(page)?.[1] ?? "the page has no such line";
+  succeed(made[0] ?? "", "sh", ["-c", `npm install --prefix ${empty} ${NPM_OPTIONS.join(" ")} ${line}`]);
 });
 
 test("a release is the same to the byte from another folder, in another time zone and language", () => {
