@@ -63,7 +63,7 @@ const pairs: readonly (readonly [string, string])[] = [
   ["Genesis-Malachi", "Isaiah-Acts"],
   [Array.from({ length: 60 }, (_, index) => `Ps ${index + 1}:1`).join("; "), "Ps 1-40; Ps 50-70"],
 ];
-const noTexts = { editions: [], dataRevision: "", find: () => undefined };
+const noTexts = { editions: [], isWhole: true, dataRevision: "", find: () => undefined };
 const sides = { window: 2, before: undefined, after: undefined, version: undefined };
 for (const [a, b] of pairs) {
   console.log(`\n${a.length > 60 ? `${a.slice(0, 60)}…` : a} | ${b}`);

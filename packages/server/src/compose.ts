@@ -25,16 +25,17 @@ const random = (size: number): Uint8Array => randomBytes(size);
 
 type Tell = (problem: string) => void;
 
-export const openKeys = ({ dataDir, cluster }: Config, tell?: Tell) =>
-  openKeyStore({ dataDir, cluster, clock, random, tell });
+/** `mustExist`: the store of the data directory is not made where there is none. */
+export const openKeys = ({ dataDir, cluster }: Config, mustExist: boolean, tell?: Tell) =>
+  openKeyStore({ dataDir, cluster, clock, random, mustExist, tell });
 
-export const openState = ({ dataDir, cluster }: Config, tell: Tell) =>
-  openStateStore({ dataDir, cluster, clock, random, tell });
+export const openState = ({ dataDir, cluster }: Config, mustExist: boolean, tell: Tell) =>
+  openStateStore({ dataDir, cluster, clock, random, mustExist, tell });
 
 /** A key for the operator when the store has never held one; null otherwise. */
 async function makeFirstKey(config: Config, plan: string): Promise<FirstKey | null> {
   if (config.access === "open") return null;
-  const store = await openKeys(config);
+  const store = await openKeys(config, false);
   try {
     const name = "first key";
     const anything = { origins: null, versions: null, note: null, expiresMs: null };

@@ -83,7 +83,9 @@ await runCommandLine({
     ? (line) => void process.stderr.write(`\r\u001b[K${line.slice(0, process.stderr.columns - 1)}`)
     : null,
   packFolders: ({ dataDir }) => [PACKS, importedIn(dataDir)],
-  openKeyStore: async (config) => (await import("./compose.ts")).openKeys(config, complain),
-  openStateStore: async (config) => (await import("./compose.ts")).openState(config, complain),
+  openKeyStore: async (config, mustExist) =>
+    (await import("./compose.ts")).openKeys(config, mustExist, complain),
+  openStateStore: async (config, mustExist) =>
+    (await import("./compose.ts")).openState(config, mustExist, complain),
   planNames: async (config, tell) => (await import("./compose.ts")).planNames(config, tell),
 });

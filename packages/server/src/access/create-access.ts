@@ -25,6 +25,8 @@ export interface StoreOptions {
   readonly graceMs?: number | undefined;
   /** After how many ms an answer of Redis is given up (50), and in five times as many one of PostgreSQL. */
   readonly answerMs?: number | undefined;
+  /** Whether there must be keys in the data directory already; by default a store is made there. */
+  readonly mustExist?: boolean | undefined;
   /** Told of problems, each one sentence without a key in it. */
   readonly tell?: ((problem: string) => void) | undefined;
 }
@@ -92,8 +94,8 @@ const COMMAND_MS = 2000;
 
 /** Keys and usage as they are carried from store to store. @throws StoreUnavailable */
 export async function openStateStore(options: StoreOptions): Promise<StateStore> {
-  const { dataDir, cluster, clock, random, tell } = options;
-  if (!cluster) return openEmbeddedStateStore(dataDir);
+  const { dataDir, cluster, clock, random, mustExist, tell } = options;
+  if (!cluster) return openEmbeddedStateStore(dataDir, mustExist);
   const { openClusterState } = await clustered();
   return openClusterState({ ...cluster, clock, random, answerMs: COMMAND_MS, tell });
 }

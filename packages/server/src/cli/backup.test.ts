@@ -104,7 +104,7 @@ test("through a pipe", async () => {
     write: async (piece: string | Uint8Array) => void pieces.push(Buffer.from(piece)),
   };
   const made = await lectern("p1", ["backup", "-"], { more: { output } });
-  assert.match(made.err, /^backed up 1 key and 0 rows of usage to - \(\d+ bytes, SHA-256 [0-9a-f]{64}\)\n$/);
+  assert.match(made.err, /^backed up 1 key, 0 rows of usage and no plans file \(LECTERN_PLANS names none\) to - \(\d+ bytes, SHA-256 [0-9a-f]{64}\)\n$/);
   const restored = await lectern("p2", ["restore", "-"], { input: pieces });
   assert.match(restored.out, /^restored 1 key/);
   assert.deepEqual(await rowsIn("p2"), await rowsIn("p1"));
@@ -136,7 +136,7 @@ test("the plans file goes along, and is put back on request", async () => {
   const none = await lectern("f4", ["restore", "g.backup", "--plans-to", "other.json"]);
   assert.deepEqual(
     [none.status, none.err],
-    [2, "g.backup holds no plans file: the default plans were in force\n"],
+    [2, "g.backup holds no plans file: LECTERN_PLANS named none where it was made\n"],
   );
   const unreadable = await lectern("f1", ["backup", "h.backup"], {
     environment: { LECTERN_PLANS: "none.json" },

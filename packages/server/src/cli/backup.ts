@@ -42,11 +42,14 @@ async function backup(line: CommandLine, file: string, options: BackupOptions): 
   const { keys, usage, sha256 } = summary;
   const tell = file === "-" ? line.complain : line.print;
   if (options.json === true) tell(JSON.stringify({ status: "success", file, bytes, keys, usage, sha256 }));
-  else
-    tell(
-      `backed up ${counted(keys, "key")} and ${counted(usage, "row")} of usage to ${file} (${bytes} bytes, SHA-256 ${sha256})`,
-    );
+  else {
+    const parts = `${counted(keys, "key")}, ${counted(usage, "row")} of usage and ${plansPart(config)}`;
+    tell(`backed up ${parts} to ${file} (${bytes} bytes, SHA-256 ${sha256})`);
+  }
 }
+
+const plansPart = ({ plansFile }: Config): string =>
+  plansFile === null ? "no plans file (LECTERN_PLANS names none)" : "the plans file";
 
 async function takeState(line: CommandLine, config: Config, put: Put): Promise<BackupSummary> {
   let stopped = false;
@@ -58,7 +61,7 @@ async function takeState(line: CommandLine, config: Config, put: Put): Promise<B
     program: line.version(),
     plans: plansIn(config),
   };
-  const store = await line.openStateStore(config);
+  const store = await line.openStateStore(config, true);
   try {
     return await writeBackup(head, store.read, put, (keys, usage) => {
       if (stopped) throw new Error("stopped; no backup was written");

@@ -42,8 +42,9 @@ export interface CommandLine {
   readonly unique: string;
   /** Shows a line that replaces the one before it; null when nobody looks. */
   readonly showProgress: ((line: string) => void) | null;
-  readonly openKeyStore: (config: Config) => Promise<KeyStore>;
-  readonly openStateStore: (config: Config) => Promise<StateStore>;
+  /** `mustExist`: none is made in a data directory without one. */
+  readonly openKeyStore: (config: Config, mustExist: boolean) => Promise<KeyStore>;
+  readonly openStateStore: (config: Config, mustExist: boolean) => Promise<StateStore>;
   readonly planNames: (config: Config, tell: (problem: string) => void) => Promise<readonly string[]>;
 }
 

@@ -30,7 +30,7 @@ async function addKeys(program: Command, line: CommandLine): Promise<void> {
   const { registerKeysCommands } = await import("./keys.ts");
   const config = () => configOf(line, {}).config;
   registerKeysCommands(program, {
-    openStore: () => line.openKeyStore(config()),
+    openStore: (mustExist) => line.openKeyStore(config(), mustExist),
     planNames: () => line.planNames(config(), line.complain),
     textCodes: () => installedCodes(line.packFolders(config())),
     now: line.now,

@@ -12,7 +12,8 @@ import {
 import { UsageError } from "./exit-status.ts";
 
 export interface KeysDependencies {
-  readonly openStore: () => Promise<KeyStore>;
+  /** `mustExist`: none is made where there is none. */
+  readonly openStore: (mustExist: boolean) => Promise<KeyStore>;
   /** The names of the plans that exist. */
   readonly planNames: () => readonly string[] | Promise<readonly string[]>;
   /** Codes of the texts that are installed here, upper case. */
@@ -87,8 +88,12 @@ export function registerKeysCommands(program: Command, dependencies: KeysDepende
 }
 
 /** @throws StoreUnavailable */
-async function withStore({ openStore }: KeysDependencies, work: (store: KeyStore) => Promise<void>) {
-  const store = await openStore();
+async function withStore(
+  { openStore }: KeysDependencies,
+  work: (store: KeyStore) => Promise<void>,
+  mustExist = true,
+): Promise<void> {
+  const store = await openStore(mustExist);
   try {
     await work(store);
   } finally {
@@ -103,9 +108,9 @@ async function createKey(dependencies: KeysDependencies, options: CreateOptions)
   if ("problems" in checked) throw new UsageError(checked.problems.join("\n"));
   const missing = options.allowMissing === true ? [] : missingTexts(dependencies, checked.key);
   if (missing.length > 0) throw new UsageError(missing.join("\n"));
-  await withStore(dependencies, async (store) => {
+  const create = async (store: KeyStore): Promise<void> =>
     showMade(dependencies, await store.create(checked.key), options);
-  });
+  await withStore(dependencies, create, false);
 }
 
 /** A key for a version that there is not reads nothing, which is hardly what was meant. */

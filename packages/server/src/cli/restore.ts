@@ -42,7 +42,7 @@ async function restore(line: CommandLine, file: string, options: RestoreOptions)
   const plansTo = options.plansTo === undefined ? null : resolve(line.folder, options.plansTo);
   if (plansTo !== null) {
     if (found.plans === null)
-      throw new UsageError(`${file} holds no plans file: the default plans were in force`);
+      throw new UsageError(`${file} holds no plans file: LECTERN_PLANS named none where it was made`);
     putPlans(plansTo, found.plans);
   }
   const used = new Set<string>();
@@ -90,7 +90,7 @@ async function putState(
       line.showProgress?.(`${done} of ${keys + usage} rows`);
     }
   }
-  const store = await line.openStateStore(config);
+  const store = await line.openStateStore(config, false);
   try {
     return await store.write(rows(), replace === true);
   } catch (error) {

@@ -25,7 +25,7 @@ import { slice } from "./slice.ts";
 /** Set LECTERN_SEED to try other cases; the one used is printed. */
 const SEED = Number(process.env.LECTERN_SEED ?? 31_102);
 
-const noTexts: TextStore = { editions: [], dataRevision: "none", find: () => undefined };
+const noTexts: TextStore = { editions: [], isWhole: true, dataRevision: "none", find: () => undefined };
 
 function unwrap<T>(result: Result<T>): T {
   assert.ok(result.ok, result.ok ? "" : JSON.stringify(result.fault));

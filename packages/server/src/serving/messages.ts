@@ -5,19 +5,25 @@ import type { Config } from "../config.ts";
 import type { LoadedPack } from "../text/store.ts";
 import type { ThreadFigures } from "./metrics-text.ts";
 
-/** What a worker thread begins with. */
-export interface WorkerStart {
-  readonly config: Config;
-  readonly port: number;
+/** Packs to attach to. */
+export interface ServedPacks {
   /** Checked already, and shared: nothing is copied. */
   readonly packs: readonly LoadedPack[];
+  /** Whether they are all that was found. */
+  readonly isWhole: boolean;
+}
+
+/** What a worker thread begins with. */
+export interface WorkerStart extends ServedPacks {
+  readonly config: Config;
+  readonly port: number;
   /** Paths of the site's files by name; each is read when it is first asked for. */
   readonly site: ReadonlyMap<string, string>;
   readonly shared: SharedCounters;
 }
 
 export type ToWorker =
-  | { readonly kind: "texts"; readonly packs: readonly LoadedPack[] }
+  | { readonly kind: "texts"; readonly texts: ServedPacks }
   | { readonly kind: "turn_away" }
   | { readonly kind: "close"; readonly deadlineMs: number }
   | { readonly kind: "figures"; readonly question: number };

@@ -4,9 +4,8 @@
  */
 
 import { createServer } from "node:net";
-import type { LoadedPack } from "../text/store.ts";
 import type { Log } from "./log.ts";
-import type { WorkerStart } from "./messages.ts";
+import type { ServedPacks, WorkerStart } from "./messages.ts";
 import type { ThreadFigures } from "./metrics-text.ts";
 import { addTally, emptyTally, type Tally } from "./tally.ts";
 import { startWorker, type WorkerHandle } from "./worker-handle.ts";
@@ -18,7 +17,7 @@ const LONGEST_RETRY_MS = 5000;
 export interface Pool {
   readonly url: string;
   readonly port: number;
-  setTexts(packs: readonly LoadedPack[]): void;
+  setTexts(texts: ServedPacks): void;
   startDraining(): void;
   close(deadlineMs: number): Promise<void>;
   /** Replaces every thread, one by one. */
@@ -48,11 +47,13 @@ const pause = (ms: number): Promise<void> =>
 export async function startPool(count: number, start: WorkerStart, log: Log): Promise<Pool> {
   const handles = new Set<WorkerHandle>();
   const ended = emptyTally();
-  const state = { packs: start.packs, port: start.port, closing: false, replaced: 0 };
+  const first: ServedPacks = { packs: start.packs, isWhole: start.isWhole };
+  const state = { texts: first, port: start.port, closing: false, replaced: 0 };
 
   async function add(): Promise<WorkerHandle> {
     const holder: { handle?: WorkerHandle } = {};
-    const from = { ...start, port: state.port, packs: state.packs };
+    const { texts } = state;
+    const from = { ...start, ...texts, port: state.port };
     const handle = await startWorker(from, (why) => {
       if (holder.handle !== undefined) handles.delete(holder.handle);
       log.error({ err: why }, "a worker thread died; another takes its place");
@@ -62,7 +63,7 @@ export async function startPool(count: number, start: WorkerStart, log: Log): Pr
     holder.handle = handle;
     handles.add(handle);
     // Texts that changed while it started.
-    if (state.packs !== from.packs) handle.say({ kind: "texts", packs: state.packs });
+    if (state.texts !== texts) handle.say({ kind: "texts", texts: state.texts });
     return handle;
   }
 
@@ -113,9 +114,9 @@ export async function startPool(count: number, start: WorkerStart, log: Log): Pr
   return {
     url,
     port: state.port,
-    setTexts: (packs) => {
-      state.packs = packs;
-      for (const handle of handles) handle.say({ kind: "texts", packs });
+    setTexts: (now) => {
+      state.texts = now;
+      for (const handle of handles) handle.say({ kind: "texts", texts: now });
     },
     startDraining: () => {
       for (const handle of handles) handle.say({ kind: "turn_away" });

@@ -7,15 +7,16 @@ import type { LiveStore } from "../text/live-store.ts";
 import type { Log } from "./log.ts";
 import { type MetricsServer, serveMetrics } from "./metrics-server.ts";
 import { metricsText, type ProcessFigures, type ThreadFigures } from "./metrics-text.ts";
+import { makePartWatch } from "./part-states.ts";
 import { canSharePort, type Pool, startPool } from "./pool.ts";
 import { emptyTally, type Tally } from "./tally.ts";
-import { startThread } from "./thread.ts";
+import { startThread, textsState } from "./thread.ts";
 
 /** Milliseconds from the signal to stop until requests in flight are cut. */
 const DRAIN_MS = 8000;
 
-/** Milliseconds between two looks at the folders of packs. */
-const TEXTS_EVERY_MS = 1000;
+/** Milliseconds between two looks at the folders of packs, and at whether the stores answer. */
+const LOOK_EVERY_MS = 1000;
 
 export interface ServerOptions {
   readonly config: Config;
@@ -49,10 +50,17 @@ async function startThreads({ config, log, texts, site, access }: ServerOptions)
   if (workers > 1 && sharesPort) {
     const pool = await startPool(
       workers,
-      { config, port, packs: texts.packs, site, shared: access.shared },
+      { config, port, packs: texts.packs, isWhole: texts.current.isWhole, site, shared: access.shared },
       log,
     );
-    return { ...pool, textsChanged: () => pool.setTexts(texts.packs) };
+    return {
+      ...pool,
+      textsChanged: () => pool.setTexts({ packs: texts.packs, isWhole: texts.current.isWhole }),
+      restart: async (deadlineMs) => {
+        await pool.restart(deadlineMs);
+        log.info("worker threads replaced");
+      },
+    };
   }
   const thread = await startThread({
     config,
@@ -112,11 +120,14 @@ export async function startServer(options: ServerOptions): Promise<Serving> {
     await threads.close(0);
     cannotListen(config.host, config.metricsPort, error, " for metrics");
   }
+  const watchParts = makePartWatch(() => ({ ...access.health(), texts: textsState(texts.current) }), log);
   const following = setInterval(() => {
-    if (!texts.refresh()) return;
-    threads.textsChanged();
-    log.info({ versions: codesOf(texts), dataRevision: texts.current.dataRevision }, "texts changed");
-  }, TEXTS_EVERY_MS).unref();
+    if (texts.refresh()) {
+      threads.textsChanged();
+      log.info({ versions: codesOf(texts), dataRevision: texts.current.dataRevision }, "texts changed");
+    }
+    watchParts();
+  }, LOOK_EVERY_MS).unref();
   const { url } = threads;
   const { dataRevision } = texts.current;
   const told = metrics === null ? {} : { metricsPort: metrics.port };
@@ -124,10 +135,7 @@ export async function startServer(options: ServerOptions): Promise<Serving> {
   return {
     url,
     firstKey: await options.makeFirstKey(),
-    restart: async () => {
-      await threads.restart(DRAIN_MS);
-      log.info("worker threads replaced");
-    },
+    restart: () => threads.restart(DRAIN_MS),
     close: async () => {
       clearInterval(following);
       threads.startDraining();

@@ -93,6 +93,12 @@ function tracingOf(
   });
 }
 
+/** Degraded where a pack that lies there may not be served, such as one that was damaged or cannot be read. */
+export function textsState({ editions, isWhole }: TextStore): PartState {
+  if (editions.length === 0) return "down";
+  return isWhole ? "ok" : "degraded";
+}
+
 /** Starts answering. Rejects when the address can't be had. */
 export async function startThread(options: ThreadOptions): Promise<ServingThread> {
   const { config, log } = options;
@@ -113,7 +119,7 @@ export async function startThread(options: ThreadOptions): Promise<ServingThread
       newRequestId: randomUUID,
       parts: () => ({
         process: state,
-        texts: current.editions.length > 0 ? "ok" : "down",
+        texts: textsState(current),
         ...access.health(),
       }),
       onFault,

@@ -13,7 +13,7 @@ import { startThread } from "./thread.ts";
 const LINGER_MS = 200;
 
 async function run(port: MessagePort, start: WorkerStart): Promise<void> {
-  const { config, packs, site, shared } = start;
+  const { config, packs, isWhole, site, shared } = start;
   const say = (message: FromWorker): void => port.postMessage(message);
   const log = createLog(config.logLevel);
   const { dataDir, cluster, access: mode, plansFile, keysGrace, storeTimeout } = config;
@@ -25,7 +25,7 @@ async function run(port: MessagePort, start: WorkerStart): Promise<void> {
     random: (size) => randomBytes(size),
     tell: (problem) => log.warn(problem),
   });
-  const texts = attachStore(packs);
+  const texts = attachStore(packs, isWhole);
   const thread = await startThread({ config, port: start.port, reusePort: true, texts, site, access, log });
   const close = async (deadlineMs: number): Promise<void> => {
     await thread.close(deadlineMs);
@@ -38,7 +38,7 @@ async function run(port: MessagePort, start: WorkerStart): Promise<void> {
   port.on("message", (message: ToWorker) => {
     switch (message.kind) {
       case "texts":
-        return thread.setTexts(attachStore(message.packs));
+        return thread.setTexts(attachStore(message.texts.packs, message.texts.isWhole));
       case "turn_away":
         return thread.startDraining();
       case "close":

@@ -117,6 +117,8 @@ export interface TextStore {
   readonly editions: readonly Edition[];
   /** Short hash of the canon and all loaded texts: the `X-Data-Revision` header. */
   readonly dataRevision: string;
+  /** False where a pack was found that may not be served. */
+  readonly isWhole: boolean;
   /** By code in any letter case; undefined when it is not loaded. */
   find(code: string): Edition | undefined;
 }

@@ -69,6 +69,21 @@ test("a damaged import is told once and left out, the rest is served", () => {
   assert.deepEqual(codesOf(store), ["ONE", "TWO"]);
   assert.equal(told.length, 1);
   assert.match(told[0] ?? "", /bad\.pack does not agree with its own SHA-256/);
+  assert.equal(store.current.isWhole, false);
+  put("bad.pack", packOf("BAD", "Good."));
+  assert.deepEqual([store.refresh(), store.current.isWhole], [true, true]);
+});
+
+test("a bundled text that is damaged while it is served goes on as it was, and is told once", () => {
+  const { open, bundled, told } = folders("damaged-bundled");
+  const store = open();
+  const file = join(bundled, "one.pack");
+  const good = readFileSync(file);
+  writeFileSync(file, good.subarray(0, 5000));
+  assert.deepEqual([store.refresh(), store.refresh(), told.length], [true, false, 1]);
+  assert.deepEqual([codesOf(store), store.current.isWhole], [["ONE"], false]);
+  writeFileSync(file, good);
+  assert.deepEqual([store.refresh(), store.current.isWhole, told.length], [true, true, 1]);
 });
 
 test("an import cannot take the place of a bundled text", () => {

@@ -40,7 +40,19 @@ interface SeenFile {
 /** Opens the folders. Throws PackFault for a bundled pack that may not be served. */
 export function openLiveStore(folders: LiveFolders): LiveStore {
   let seen = look(folders, []);
-  let store = attach(seen, folders);
+  let store = attach(seen, folders, null);
+  /** What keeps the folders from being read; null when nothing does. */
+  let fault: string | null = null;
+  const lookOr = (known: readonly SeenFile[]): readonly SeenFile[] => {
+    try {
+      const now = look(folders, known);
+      fault = null;
+      return now;
+    } catch (error) {
+      fault = messageOf(error);
+      return known;
+    }
+  };
   return Object.freeze({
     get current() {
       return store;
@@ -49,16 +61,13 @@ export function openLiveStore(folders: LiveFolders): LiveStore {
       return packsOf(seen);
     },
     refresh: () => {
-      try {
-        const now = look(folders, seen);
-        if (sameFiles(now, seen)) return false;
-        store = attach(now, folders);
-        seen = now;
-        return true;
-      } catch (error) {
-        folders.tell(messageOf(error));
-        return false;
-      }
+      const before = fault;
+      const now = lookOr(seen);
+      if (fault !== null && fault !== before) folders.tell(fault);
+      if (sameFiles(now, seen) && fault === before) return false;
+      store = attach(now, folders, fault);
+      seen = now;
+      return true;
     },
   });
 }
@@ -100,7 +109,7 @@ function tryLoad(file: string, tell: (problem: string) => void): LoadedPack | nu
 }
 
 /** The store of all packs; where two have one code the first in the order of the folders is served. */
-function attach(seen: readonly SeenFile[], { tell }: LiveFolders): TextStore {
+function attach(seen: readonly SeenFile[], { tell }: LiveFolders, fault: string | null): TextStore {
   const served = new Map<string, LoadedPack>();
   for (const pack of packsOf(seen)) {
     const [edition] = attachStore([pack]).editions;
@@ -110,5 +119,5 @@ function attach(seen: readonly SeenFile[], { tell }: LiveFolders): TextStore {
     if (first === undefined) served.set(code, pack);
     else tell(`${pack.file} is a second pack of ${code}: ${first.file} is served`);
   }
-  return attachStore([...served.values()]);
+  return attachStore([...served.values()], fault === null && seen.every(({ pack }) => pack !== null));
 }

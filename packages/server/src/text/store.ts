@@ -76,8 +76,8 @@ export function loadPacks(folder: string): readonly LoadedPack[] {
     .map((name) => loadPack(join(folder, name)));
 }
 
-/** A store over loaded packs: views only. Throws PackFault when two packs have one code. */
-export function attachStore(packs: readonly LoadedPack[]): TextStore {
+/** A store over loaded packs: views only. `isWhole`: none had to be left out. Throws PackFault when two packs have one code. */
+export function attachStore(packs: readonly LoadedPack[], isWhole = true): TextStore {
   const byCode = new Map<string, Edition>();
   for (const { file, bytes } of packs) {
     const opened = openPack(new Uint8Array(bytes));
@@ -91,6 +91,7 @@ export function attachStore(packs: readonly LoadedPack[]): TextStore {
   const store: TextStore = {
     editions: Object.freeze(editions),
     dataRevision: dataRevisionOf(editions),
+    isWhole,
     find: (code) => byCode.get(code) ?? byCode.get(code.toUpperCase()),
   };
   return Object.freeze(store);

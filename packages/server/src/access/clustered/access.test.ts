@@ -89,7 +89,7 @@ suite("clustered", async () => {
 
   test("the state moves from a data directory to the cluster and back", { skip }, async () => {
     const dataDirs = [1, 2].map(() => mkdtempSync(join(tmpdir(), "lectern-state-")));
-    const [from, back] = dataDirs.map(openEmbeddedStateStore);
+    const [from, back] = dataDirs.map((folder) => openEmbeddedStateStore(folder));
     const { state, close } = await deployClustered();
     assert.ok(from !== undefined && back !== undefined);
     const names = Array.from({ length: 1200 }, (_, at) => `k${at}`);

@@ -2,7 +2,7 @@
  * The SQLite file `access.db` in the data directory. Write-ahead log, so that commands read and write while
  * the server runs; `synchronous = FULL`, so that a reservation is on disk before a request is let in for it.
  */
-import { chmodSync, mkdirSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StoreUnavailable } from "../key-store.ts";
@@ -46,12 +46,20 @@ const BUSY_MS = 250;
 export const silentStore = (cause: unknown): StoreUnavailable =>
   new StoreUnavailable("the key store in the data directory does not answer", { cause });
 
-/** Opens the file and brings it up to date. @throws StoreUnavailable when that is not possible. */
-export function openDatabase(dataDir: string): DatabaseSync {
+/**
+ * Opens the file and brings it up to date. `mustExist`: it is not made where there is none.
+ * @throws StoreUnavailable when that is not possible
+ */
+export function openDatabase(dataDir: string, mustExist = false): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const file = join(dataDir, "access.db");
+    if (mustExist && !existsSync(file)) {
+      throw new StoreUnavailable(
+        `there is no key store in ${dataDir}: LECTERN_DATA_DIR names the data directory of the service`,
+      );
+    }
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
     chmodSync(file, 0o600);
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");

@@ -21,11 +21,14 @@ export interface EmbeddedKeyStoreOptions {
   readonly dataDir: string;
   readonly clock: Clock;
   readonly random: RandomBytes;
+  /** Whether there must be one already; by default it is made. */
+  readonly mustExist?: boolean | undefined;
 }
 
 /** @throws StoreUnavailable */
-export function openEmbeddedKeyStore({ dataDir, clock, random }: EmbeddedKeyStoreOptions): KeyStore {
-  const database = openDatabase(dataDir);
+export function openEmbeddedKeyStore(options: EmbeddedKeyStoreOptions): KeyStore {
+  const { dataDir, clock, random, mustExist } = options;
+  const database = openDatabase(dataDir, mustExist);
   const parts: Parts = { database, clock, random };
   const asked = async <Result>(work: () => Result): Promise<Result> => {
     try {

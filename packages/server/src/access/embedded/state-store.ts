@@ -17,8 +17,8 @@ import { openDatabase, silentStore } from "./database.ts";
 const PATIENCE_MS = 10_000;
 
 /** @throws StoreUnavailable */
-export function openEmbeddedStateStore(dataDir: string): StateStore {
-  const database = openDatabase(dataDir);
+export function openEmbeddedStateStore(dataDir: string, mustExist = false): StateStore {
+  const database = openDatabase(dataDir, mustExist);
   database.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`);
   return {
     read: (take) => within(database, "BEGIN", () => readAll(database, take)),
