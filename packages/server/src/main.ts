@@ -59,19 +59,20 @@ await runCommandLine({
     process.exitCode = status;
   },
   onStopSignal: (stop) => {
-    for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
   },
   onRestartSignal: (restart) => process.on("SIGHUP", restart),
   now: Date.now,
   serve: async (options) => {
     isServing = true;
-    const serving = await (await import("./compose.ts")).serve(options);
-    const close = async (): Promise<void> => {
-      await serving.close();
-      // A store or a collector of spans that does not answer would keep the process.
-      setTimeout(() => process.exit(), LINGER_MS).unref();
-    };
-    return { ...serving, close };
+    // A store or a collector of spans that does not answer would keep the process.
+    const endSoon = (): void => void setTimeout(() => process.exit(), LINGER_MS).unref();
+    const { serve } = await import("./compose.ts");
+    const serving = await serve(options).catch((error: unknown) => {
+      endSoon();
+      throw error;
+    });
+    return { ...serving, close: () => serving.close().finally(endSoon) };
   },
   openTexts: async (config) => {
     const { openTexts } = await import("./open-texts.ts");

@@ -1,5 +1,5 @@
 /** Chooses the implementation: open, embedded in the data directory, or clustered on two servers. */
-import type { Access } from "./access.ts";
+import type { Access, Plan } from "./access.ts";
 import { type Clock, nextMidnight } from "./clock.ts";
 import { makeCounters, makeSharedCounters, NO_DAY_STORE, type SharedCounters } from "./counters.ts";
 import { UNLIMITED } from "./decision.ts";
@@ -36,6 +36,8 @@ export interface AccessOptions extends StoreOptions {
   readonly mode: "keys" | "open";
   /** Null for the default plans. */
   readonly plansFile: string | null;
+  /** In a worker thread: the plans of the first thread's access, which hold where the file is wrong. */
+  readonly plansInForce?: readonly Plan[] | undefined;
   /** In a worker thread: `shared` of the first thread's access. */
   readonly shared?: SharedCounters | undefined;
   /** For the log: one sentence without a key in it. */
@@ -53,7 +55,7 @@ export interface SharedAccess extends Access {
  */
 export async function createAccess(options: AccessOptions): Promise<SharedAccess> {
   const { clock } = options;
-  const plans = openPlans(options.plansFile, clock, options.tell);
+  const plans = openPlans(options.plansFile, clock, options.tell, options.plansInForce);
   if (options.mode === "open") return createOpenAccess(plans, clock, options.shared);
   const common = {
     plans,
@@ -74,8 +76,11 @@ export function openPlans(
   plansFile: string | null,
   clock: Clock,
   tell: (problem: string) => void,
+  inForce?: readonly Plan[],
 ): PlanSource {
-  return plansFile === null ? defaultPlanSource() : planFileSource(plansFile, diskPlanFiles, clock, tell);
+  return plansFile === null
+    ? defaultPlanSource()
+    : planFileSource(plansFile, diskPlanFiles, clock, tell, inForce);
 }
 
 /** Loaded only where several servers share: its clients are 490 modules, a tenth of a second and 20 MB. */

@@ -49,12 +49,16 @@ export function defaultPlanSource(): PlanSource {
   return { current: () => table, healthy: () => true };
 }
 
-/** @throws PlansError with every problem of the file, when it is wrong at the start. */
+/**
+ * @param inForce the plans of a server that runs, for a thread that joins it: they hold where the file is wrong
+ * @throws PlansError with every problem of the file, when it is wrong at the start
+ */
 export function planFileSource(
   path: string,
   files: PlanFiles,
   clock: Clock,
   tell: (problem: string) => void,
+  inForce: readonly Plan[] | null = null,
 ): PlanSource {
   const read = (): PlanTable => {
     const reading = readPlans(files.readFile(path));
@@ -65,14 +69,19 @@ export function planFileSource(
   };
   let stamp = "";
   let table: PlanTable;
+  let healthy = true;
   try {
     stamp = files.fileStamp(path);
     table = read();
   } catch (error) {
-    if (error instanceof PlansError) throw error;
-    throw new PlansError([`${path}: cannot be read: ${messageOf(error)}`]);
+    if (inForce === null) {
+      if (error instanceof PlansError) throw error;
+      throw new PlansError([`${path}: cannot be read: ${messageOf(error)}`]);
+    }
+    stamp = stampOr(files, path);
+    table = tableOf(inForce);
+    healthy = false;
   }
-  let healthy = true;
   let lookedMs = clock.monotonic();
 
   const look = (): void => {

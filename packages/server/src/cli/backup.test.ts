@@ -104,7 +104,10 @@ test("through a pipe", async () => {
     write: async (piece: string | Uint8Array) => void pieces.push(Buffer.from(piece)),
   };
   const made = await lectern("p1", ["backup", "-"], { more: { output } });
-  assert.match(made.err, /^backed up 1 key, 0 rows of usage and no plans file \(LECTERN_PLANS names none\) to - \(\d+ bytes, SHA-256 [0-9a-f]{64}\)\n$/);
+  assert.match(
+    made.err,
+    /^backed up 1 key, 0 rows of usage and no plans file \(LECTERN_PLANS names none\) to - \(\d+ bytes, SHA-256 [0-9a-f]{64}\)\n$/,
+  );
   const restored = await lectern("p2", ["restore", "-"], { input: pieces });
   assert.match(restored.out, /^restored 1 key/);
   assert.deepEqual(await rowsIn("p2"), await rowsIn("p1"));

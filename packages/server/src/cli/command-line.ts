@@ -26,7 +26,7 @@ export interface CommandLine {
   /** Writes a line to the standard error. */
   readonly complain: (line: string) => void;
   readonly setExitStatus: (status: number) => void;
-  /** Calls back, once, when the process is told to stop. */
+  /** Calls back whenever the process is told to stop (SIGTERM, SIGINT). */
   readonly onStopSignal: (stop: () => void) => void;
   /** Calls back whenever the process is told to replace its worker threads (SIGHUP). */
   readonly onRestartSignal: (restart: () => void) => void;

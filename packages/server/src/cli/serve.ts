@@ -22,9 +22,20 @@ export function registerServe(program: Command, line: CommandLine): void {
   const command = program.command("serve").description("start the service");
   addSettings(command, SETTING_NAMES).action(async (options: Record<string, unknown>) => {
     const { config, warnings } = configOf(line, flagsOf(options));
-    const serving = await line.serve({ config, warnings });
-    line.onStopSignal(() => void serving.close());
-    line.onRestartSignal(() => void serving.restart());
-    for (const text of welcome(serving, config.access)) line.print(text);
+    let serving: Serving | undefined;
+    let isEnding = false;
+    // From the first moment: what is asked for before the service has started is done when it has. Told twice, as
+    // Ctrl-C under npm does, it stops once.
+    line.onStopSignal(() => {
+      if (!isEnding) void serving?.close();
+      isEnding = true;
+    });
+    line.onRestartSignal(() => {
+      if (!isEnding) void serving?.restart();
+    });
+    const started = await line.serve({ config, warnings });
+    serving = started;
+    if (isEnding) await started.close();
+    else for (const text of welcome(started, config.access)) line.print(text);
   });
 }

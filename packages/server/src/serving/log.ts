@@ -26,7 +26,9 @@ const WAITING_BYTES = 1024 * 1024;
 /** @param file descriptor or path that lines are written to: the standard output */
 export function createLog(level: Config["logLevel"], file: number | string = 1): Log {
   const serializers = { err: errorFields, path: (path: unknown) => redact(String(path)) };
-  const lines = pino.destination({ dest: file, sync: true, maxLength: WAITING_BYTES });
+  // A reader that has stopped reading must not stop the service: lines wait for the next one, nothing waits for them.
+  const retryEAGAIN = (): boolean => false;
+  const lines = pino.destination({ dest: file, sync: true, maxLength: WAITING_BYTES, retryEAGAIN });
   // A full disk must not end the service. Lines go on when there is room again.
   lines.on("error", () => {});
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers }, lines);

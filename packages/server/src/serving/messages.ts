@@ -1,5 +1,6 @@
 /** What the first thread and the worker threads say to each other. Types only. */
 
+import type { Plan } from "../access/access.ts";
 import type { SharedCounters } from "../access/counters.ts";
 import type { Config } from "../config.ts";
 import type { LoadedPack } from "../text/store.ts";
@@ -20,6 +21,8 @@ export interface WorkerStart extends ServedPacks {
   /** Paths of the site's files by name; each is read when it is first asked for. */
   readonly site: ReadonlyMap<string, string>;
   readonly shared: SharedCounters;
+  /** In force when it starts. */
+  readonly plans: readonly Plan[];
 }
 
 export type ToWorker =

@@ -29,55 +29,72 @@ export interface Pool {
   readonly replaced: () => number;
 }
 
-/** Whether several listeners may share a port here. */
-export function canSharePort(host: string): Promise<boolean> {
-  return new Promise((resolve) => {
+/** Listens for a moment. Rejects when the address can't be had. */
+export function tryToListen(options: { host: string; port: number; reusePort?: boolean }): Promise<void> {
+  return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once("error", () => resolve(false));
-    probe.listen({ port: 0, host, reusePort: true }, () => probe.close(() => resolve(true)));
+    probe.once("error", reject);
+    probe.listen(options, () => probe.close(() => resolve()));
   });
 }
+
+/** Whether several listeners may share a port here. */
+export const canSharePort = (host: string): Promise<boolean> =>
+  tryToListen({ host, port: 0, reusePort: true }).then(
+    () => true,
+    () => false,
+  );
 
 const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms).unref();
   });
 
+/** Tries again, after ever longer pauses, until it is started or no longer wanted. */
+async function tryUntilStarted(start: () => Promise<void>, isOver: () => boolean, log: Log): Promise<void> {
+  for (let waitMs = RETRY_MS; !isOver(); waitMs = Math.min(2 * waitMs, LONGEST_RETRY_MS)) {
+    try {
+      return await start();
+    } catch (error) {
+      log.error({ err: error }, "a worker thread could not be started");
+      await pause(waitMs);
+    }
+  }
+}
+
+/** What every thread begins with; the plans in force are asked for when one starts. */
+export interface PoolStart extends Omit<WorkerStart, "plans"> {
+  readonly plansNow: () => WorkerStart["plans"];
+}
+
 /** Starts `count` threads. Rejects, with none left, when one of them can't start. */
-export async function startPool(count: number, start: WorkerStart, log: Log): Promise<Pool> {
+export async function startPool(count: number, { plansNow, ...start }: PoolStart, log: Log): Promise<Pool> {
   const handles = new Set<WorkerHandle>();
   const ended = emptyTally();
   const first: ServedPacks = { packs: start.packs, isWhole: start.isWhole };
-  const state = { texts: first, port: start.port, closing: false, replaced: 0 };
+  const state = { texts: first, port: start.port, draining: false, closing: false, replaced: 0 };
 
   async function add(): Promise<WorkerHandle> {
     const holder: { handle?: WorkerHandle } = {};
     const { texts } = state;
-    const from = { ...start, ...texts, port: state.port };
+    const from = { ...start, ...texts, port: state.port, plans: plansNow() };
     const handle = await startWorker(from, (why) => {
       if (holder.handle !== undefined) handles.delete(holder.handle);
       log.error({ err: why }, "a worker thread died; another takes its place");
       state.replaced++;
-      void replaceDead();
+      void tryUntilStarted(addLate, () => state.closing, log);
     });
     holder.handle = handle;
     handles.add(handle);
     // Texts that changed while it started.
     if (state.texts !== texts) handle.say({ kind: "texts", texts: state.texts });
+    if (state.draining) handle.say({ kind: "turn_away" });
     return handle;
   }
 
-  async function replaceDead(): Promise<void> {
-    for (let waitMs = RETRY_MS; !state.closing; waitMs = Math.min(2 * waitMs, LONGEST_RETRY_MS)) {
-      try {
-        const handle = await add();
-        if (state.closing) await end(handle, 0);
-        return;
-      } catch (error) {
-        log.error({ err: error }, "a worker thread could not be started");
-        await pause(waitMs);
-      }
-    }
+  async function addLate(): Promise<void> {
+    const handle = await add();
+    if (state.closing) await end(handle, 0);
   }
 
   async function end(handle: WorkerHandle, deadlineMs: number): Promise<void> {
@@ -91,11 +108,17 @@ export async function startPool(count: number, start: WorkerStart, log: Log): Pr
     await Promise.all([...handles].map((handle) => end(handle, deadlineMs)));
   };
 
+  /** A thread goes only when another has taken its place: where none can be started, those that are left go on. */
   async function restart(deadlineMs: number): Promise<void> {
-    for (const old of [...handles]) {
-      if (state.closing) return;
-      await add();
-      if (handles.has(old)) await end(old, deadlineMs);
+    try {
+      for (const old of [...handles]) {
+        if (state.draining || state.closing) return;
+        await add();
+        if (handles.has(old)) await end(old, deadlineMs);
+      }
+      log.info("worker threads replaced");
+    } catch (error) {
+      log.error({ err: error }, "a worker thread could not be started: those that run go on");
     }
   }
 
@@ -119,6 +142,7 @@ export async function startPool(count: number, start: WorkerStart, log: Log): Pr
       for (const handle of handles) handle.say({ kind: "texts", texts: now });
     },
     startDraining: () => {
+      state.draining = true;
       for (const handle of handles) handle.say({ kind: "turn_away" });
     },
     close: closeAll,
@@ -126,10 +150,8 @@ export async function startPool(count: number, start: WorkerStart, log: Log): Pr
       restarting = restarting.then(() => restart(deadlineMs));
       return restarting;
     },
-    figures: async () => {
-      const found = await Promise.all([...handles].map((handle) => handle.figures()));
-      return found.filter((figures) => figures !== null);
-    },
+    figures: async () =>
+      (await Promise.all([...handles].map((handle) => handle.figures()))).filter((one) => one !== null),
     ended,
     replaced: () => state.replaced,
   };

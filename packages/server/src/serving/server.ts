@@ -8,7 +8,7 @@ import type { Log } from "./log.ts";
 import { type MetricsServer, serveMetrics } from "./metrics-server.ts";
 import { metricsText, type ProcessFigures, type ThreadFigures } from "./metrics-text.ts";
 import { makePartWatch } from "./part-states.ts";
-import { canSharePort, type Pool, startPool } from "./pool.ts";
+import { canSharePort, type Pool, startPool, tryToListen } from "./pool.ts";
 import { emptyTally, type Tally } from "./tally.ts";
 import { startThread, textsState } from "./thread.ts";
 
@@ -48,18 +48,19 @@ async function startThreads({ config, log, texts, site, access }: ServerOptions)
   const sharesPort = workers === 1 || (await canSharePort(config.host));
   if (!sharesPort) log.warn("this platform does not let threads share a port: one thread answers");
   if (workers > 1 && sharesPort) {
+    // Not as the threads do, which would share the port with those of another server.
+    await tryToListen({ host: config.host, port });
     const pool = await startPool(
       workers,
-      { config, port, packs: texts.packs, isWhole: texts.current.isWhole, site, shared: access.shared },
+      {
+        ...{ config, port, packs: texts.packs, isWhole: texts.current.isWhole, site },
+        ...{ shared: access.shared, plansNow: () => access.plans },
+      },
       log,
     );
     return {
       ...pool,
       textsChanged: () => pool.setTexts({ packs: texts.packs, isWhole: texts.current.isWhole }),
-      restart: async (deadlineMs) => {
-        await pool.restart(deadlineMs);
-        log.info("worker threads replaced");
-      },
     };
   }
   const thread = await startThread({
@@ -132,18 +133,25 @@ export async function startServer(options: ServerOptions): Promise<Serving> {
   const { dataRevision } = texts.current;
   const told = metrics === null ? {} : { metricsPort: metrics.port };
   log.info({ url, ...told, workers: config.workers, versions: codesOf(texts), dataRevision }, "listening");
+  const stop = async (deadlineMs: number): Promise<void> => {
+    clearInterval(following);
+    await threads.close(deadlineMs);
+    metrics?.close();
+  };
+  const firstKey = await options.makeFirstKey().catch(async (error: unknown) => {
+    await stop(0);
+    throw error;
+  });
   return {
     url,
-    firstKey: await options.makeFirstKey(),
+    firstKey,
     restart: () => threads.restart(DRAIN_MS),
     close: async () => {
-      clearInterval(following);
       threads.startDraining();
       log.info("draining");
       if (config.drainDelayMs > 0) await options.pause(config.drainDelayMs);
-      await threads.close(DRAIN_MS - config.drainDelayMs);
+      await stop(DRAIN_MS - config.drainDelayMs);
       await access.close();
-      metrics?.close();
       log.info("stopped");
     },
   };

@@ -13,12 +13,12 @@ import { startThread } from "./thread.ts";
 const LINGER_MS = 200;
 
 async function run(port: MessagePort, start: WorkerStart): Promise<void> {
-  const { config, packs, isWhole, site, shared } = start;
+  const { config, packs, isWhole, site, shared, plans } = start;
   const say = (message: FromWorker): void => port.postMessage(message);
   const log = createLog(config.logLevel);
   const { dataDir, cluster, access: mode, plansFile, keysGrace, storeTimeout } = config;
   const access = await createAccess({
-    ...{ dataDir, cluster, mode, plansFile, shared },
+    ...{ dataDir, cluster, mode, plansFile, plansInForce: plans, shared },
     graceMs: keysGrace * 1000,
     answerMs: storeTimeout,
     clock: systemClock,

@@ -1,0 +1,138 @@
+/** Signals at the wrong moment, threads that cannot start, and a log that nobody reads. */
+
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { freePort } from "../support/free-port.ts";
+import { endAll, FROM_SOURCE, type StartedServer, startServer } from "./server.ts";
+
+const work = mkdtempSync(join(tmpdir(), "lectern-signals-"));
+const children: ChildProcess[] = [];
+after(() => {
+  endAll();
+  for (const child of children) child.kill("SIGKILL");
+  rmSync(work, { recursive: true, force: true });
+});
+
+const OPEN = { LECTERN_ACCESS: "open" };
+const RATE = { limit: 10, window_seconds: 5 };
+const GOLD = { name: "gold", daily_requests: null, rate: RATE, max_verse_units: 100, features: [] };
+
+const statusOf = (url: string): Promise<number> =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+/** The exit status of a process that was told to end. */
+async function endOf(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  return child.exitCode;
+}
+
+/** A server whose output is read by nobody. */
+function spawnServer(settings: Readonly<Record<string, string>>): ChildProcess {
+  const { file, args } = FROM_SOURCE;
+  const env = { PATH: process.env.PATH, ...settings };
+  const child = spawn(file, [...args, "serve"], { env, stdio: ["ignore", "pipe", "ignore"] });
+  children.push(child);
+  return child;
+}
+
+/** Waits for the first answer of all. */
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  while ((await statusOf(`${url}/readyz`)) !== 200) assert.equal(child.exitCode, null, "it ended");
+}
+
+test("SIGHUP with a data directory that cannot be used leaves the threads that run", async () => {
+  const data = join(work, "data");
+  mkdirSync(data);
+  const server = await startServer({ LECTERN_WORKERS: "2", LECTERN_DATA_DIR: data });
+  renameSync(data, `${data}.away`);
+  writeFileSync(data, "");
+  server.process.kill("SIGHUP");
+  await server.until("those that run go on");
+  assert.equal(await statusOf(`${server.url}/api/sandbox?book_id=43&chapter=3`), 200);
+  rmSync(data);
+  renameSync(`${data}.away`, data);
+  server.process.kill("SIGHUP");
+  await server.until("worker threads replaced");
+  assert.equal(await statusOf(`${server.url}/api/sandbox?book_id=43&chapter=3`), 200);
+  assert.equal((await server.stop()).status, 0);
+});
+
+test("a thread that starts while the plans file is wrong has the plans in force", async () => {
+  const plans = join(work, "plans.json");
+  writeFileSync(plans, JSON.stringify({ plans: [GOLD] }));
+  const server = await startServer({ LECTERN_WORKERS: "2", LECTERN_PLANS: plans });
+  await server.until("First key (plan gold");
+  const key = /lk_[A-Za-z0-9_-]+/.exec(server.output())?.[0] ?? "";
+  writeFileSync(plans, "{");
+  server.process.kill("SIGHUP");
+  await server.until("worker threads replaced");
+  const headers = { authorization: `Bearer ${key}` };
+  const usage = await fetch(`${server.url}/api/usage`, { headers });
+  assert.equal(usage.status, 200);
+  assert.match(await usage.text(), /"plan":"gold"/);
+  assert.equal((await server.stop()).status, 0);
+});
+
+test("SIGTERM before all threads have started ends the service in order", async () => {
+  const port = String(await freePort());
+  const data = join(work, "early");
+  const child = spawnServer({ ...OPEN, LECTERN_WORKERS: "4", LECTERN_PORT: port, LECTERN_DATA_DIR: data });
+  await untilReady(`http://127.0.0.1:${port}`, child);
+  child.kill("SIGHUP");
+  child.kill("SIGTERM");
+  assert.equal(await endOf(child), 0);
+});
+
+/** A connection that rests after one answer. */
+async function restingOn({ url }: StartedServer): Promise<void> {
+  const socket = connect(Number(new URL(url).port), "127.0.0.1").on("error", () => {});
+  socket.write("GET /livez HTTP/1.1\r\nHost: a\r\n\r\n");
+  await once(socket, "data");
+}
+
+test("a port that another server has is refused, also where threads of one server share theirs", async () => {
+  const server = await startServer({ ...OPEN, LECTERN_WORKERS: "2" });
+  const settings = { ...OPEN, LECTERN_WORKERS: "2", LECTERN_DATA_DIR: join(work, "second") };
+  const child = spawnServer({ ...settings, LECTERN_PORT: new URL(server.url).port });
+  assert.equal(await endOf(child), 3);
+  assert.equal((await server.stop()).status, 0);
+});
+
+test("told twice to stop, and to replace its threads meanwhile, it stops once and in order", async () => {
+  const server = await startServer({ ...OPEN, LECTERN_WORKERS: "2", LECTERN_DRAIN_DELAY: "1" });
+  await restingOn(server);
+  for (const signal of ["SIGINT", "SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    server.process.kill(signal);
+    await server.until('"draining"');
+  }
+  assert.equal(await endOf(server.process), 0);
+  assert.equal(server.output().split('"draining"').length, 2);
+  assert.ok(server.output().includes('"stopped"') && !server.output().includes("threads replaced"));
+});
+
+for (const workers of ["1", "2"]) {
+  test(`a log that nobody reads holds up no request (${workers} threads)`, async () => {
+    const port = String(await freePort());
+    const settings = { ...OPEN, LECTERN_WORKERS: workers, LECTERN_LOG_LEVEL: "debug" };
+    const child = spawnServer({
+      ...settings,
+      LECTERN_PORT: port,
+      LECTERN_DATA_DIR: join(work, `log${workers}`),
+    });
+    const url = `http://127.0.0.1:${port}`;
+    await untilReady(url, child);
+    // Some 200 bytes a line, and a pipe holds 64 KB.
+    for (let request = 0; request < 1500; request++) assert.equal(await statusOf(`${url}/livez`), 200);
+    child.kill("SIGTERM");
+    assert.equal(await endOf(child), 0);
+  });
+}
