@@ -36,7 +36,7 @@ export async function importEdition(
   instructions: ImportInstructions,
   progress: Progress = () => {},
 ): Promise<ImportedEdition> {
-  const collector = newCollector({ brackets: instructions.brackets });
+  const collector = newCollector(instructions);
   const files: FileRow[] = [];
   const early: Finding[] = [];
   let seen = 0;

@@ -6,6 +6,7 @@ import { toOrdinal } from "@lectern/scripture";
 import { assembleEdition } from "../text/assembled-edition.ts";
 import { type ImportedEdition, importEdition } from "./import-edition.ts";
 import { DEFAULT_INSTRUCTIONS, type ImportInstructions } from "./import-manifest.ts";
+import { seriousFindings } from "./report.ts";
 
 const shared = process.env.LECTERN_SHARED ?? join(import.meta.dirname, "../../../../../shared");
 const texts = join(shared, "texts");
@@ -74,7 +75,13 @@ const ROWS: readonly Row[] = [
     absent: 3,
     findings: { missing_verse: 2, title_inside: 1 },
   },
-  { name: "segond1910", path: "segond1910/fren_osis.zip", absent: 0, findings: { title_inside: 1 } },
+  {
+    name: "segond1910",
+    path: "segond1910/fren_osis.zip",
+    how: { numbers: "dropped" },
+    absent: 0,
+    findings: { title_inside: 1 },
+  },
   {
     name: "cuv",
     path: "cuv/chi-cuv_usfx.zip",
@@ -223,6 +230,23 @@ for (const [path, verses, findings] of SAMPLE_ROWS) {
     assembleEdition(MANIFEST, edition.verses);
   });
 }
+
+test("Segond 1910 has numbers among its words, unless they are dropped", { skip }, async () => {
+  const source = join(texts, "segond1910/fren_osis.zip");
+  const kept = await importEdition(source, { ...DEFAULT_INSTRUCTIONS, versification: "kjv" });
+  assert.deepEqual(countFindings(kept), { number_inside: 1409, title_inside: 1 });
+  assert.equal(seriousFindings(kept.findings).length, 1409);
+  const dropped = await importEdition(source, {
+    ...DEFAULT_INSTRUCTIONS,
+    versification: "kjv",
+    numbers: "dropped",
+  });
+  assert.deepEqual(countFindings(dropped), { title_inside: 1 });
+  const changed = kept.verses.filter((verse, index) => verse?.text !== dropped.verses[index]?.text);
+  assert.equal(changed.length, 1409);
+  assert.match(dropped.verses[toOrdinal(2, 8, 1) - 1]?.text ?? "", /^L'Éternel dit à Moïse/);
+  assert.ok(dropped.verses.every((verse) => !/\d/.test(verse?.text ?? "")));
+});
 
 test("Luther 1912 and the Chinese Union Version stand beside the KJV", { skip }, async () => {
   const luther = await importEdition(join(texts, "luther1912/luth1912_osis.zip"), {
