@@ -46,6 +46,7 @@ async function run(...argv: readonly string[]): Promise<Run> {
   registerImportCommand(program, {
     textsFolder: () => texts,
     bundledCodes: () => ["KJV"],
+    planNames: () => ["free", "enterprise"],
     unique: "test",
     print: (line) => result.out.push(line),
     fail: (problems) => result.problems.push(...problems),
@@ -70,6 +71,10 @@ test("what is refused changes nothing and says why", async () => {
     [[source, "--manifest", join(root, "none.json")], /ENOENT/],
     [[source, "--manifest", put("bad.json", "{")], /bad\.json: /],
     [[source, "--manifest", put("kjv.json", { ...MANIFEST, code: "KJV" })], /comes with Lectern/],
+    [
+      [source, "--manifest", put("gold.json", { ...MANIFEST, access: { plans: ["free", "gold"] } })],
+      /"access": there is no plan "gold" \(plans: free, enterprise\)$/,
+    ],
     [[source, "--manifest", put("few.json", { code: "AB" })], /"language" must be/],
     [
       [source, "--manifest", put("odd.json", { ...MANIFEST, import: { versification: "x" } })],
