@@ -1,14 +1,9 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
 import { WARNING_CODES } from "./event.ts";
-import { readImportManifest } from "./import-manifest.ts";
 import { LIMITS } from "./source.ts";
+import { manifestOnPage, page, recipeOnPage, section } from "./testdata/importing-page.ts";
 import { rowFaults, SCHEME_CODES } from "./versification.ts";
-
-const page = readFileSync(join(import.meta.dirname, "../../../../docs/importing.md"), "utf8");
-const section = (title: string): string => page.split(`\n## ${title}\n`)[1]?.split("\n## ")[0] ?? "";
 
 test("the page explains every finding, and no other", () => {
   const rows = section("Findings")
@@ -21,8 +16,9 @@ test("the page explains every finding, and no other", () => {
 });
 
 test("the manifest on the page is accepted, and so is every row of a mapping", () => {
-  const json = /```json\n([\s\S]*?)```/.exec(page)?.[1] ?? "";
-  assert.equal(readImportManifest(JSON.parse(json)).ok, true);
+  const read = manifestOnPage();
+  assert.ok(read.ok);
+  assert.deepEqual(read.instructions, recipeOnPage("Luther 1912"));
   const rows = [...page.matchAll(/[`"]([A-Z0-9]{3} \d+:[^`"]* > [^`"]+)[`"]/g)].flatMap(
     (match) => match[1] ?? [],
   );
