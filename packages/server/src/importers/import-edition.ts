@@ -9,6 +9,7 @@ import { detectFormat, type Format, READERS } from "./detect.ts";
 import { ImportFault } from "./event.ts";
 import type { ImportInstructions } from "./import-manifest.ts";
 import { readSource, type SourceFile } from "./source.ts";
+import { findTitlesInside } from "./titles.ts";
 import { commonRows, guessScheme, type Versification, versificationOf } from "./versification.ts";
 
 export interface FileRow {
@@ -125,6 +126,7 @@ function assemble(
       ...collected.findings,
       ...placed.findings,
       ...audit.findings,
+      ...findTitlesInside(placed.verses),
       ...(declared ? [] : [guess]),
     ],
   };

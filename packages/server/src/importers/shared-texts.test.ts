@@ -187,6 +187,7 @@ const SAMPLE_ROWS: readonly (readonly [path: string, verses: number, findings: r
       "empty_verse eng-us-oeb.osis.xml:18220",
       "empty_verse eng-us-oeb.osis.xml:18266",
       "empty_verse eng-us-oeb.osis.xml:18740",
+      "title_inside :0",
     ],
   ],
   [
