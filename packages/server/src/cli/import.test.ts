@@ -103,7 +103,7 @@ test("--check reports and imports nothing", async () => {
   assert.deepEqual(installed(), []);
 });
 
-test("a text is imported, replaced and found by a store that was open before", async () => {
+test("a text is imported, replaced, taken out, and each is found by a store that was open before", async () => {
   const told: string[] = [];
   const store = openLiveStore({ bundled, imported: [texts], tell: (problem) => told.push(problem) });
   const first = await run(source, "--manifest", manifest, "--json");
@@ -134,6 +134,10 @@ test("a text is imported, replaced and found by a store that was open before", a
   assert.equal(store.refresh(), true);
   assert.equal(store.current.find("TST")?.text(7129), "Other words.");
   assert.equal(edition.text(7129), "In the days.");
+
+  rmSync(join(texts, "tst.pack"));
+  assert.equal(store.refresh(), true);
+  assert.equal(store.current.find("TST"), undefined);
   assert.deepEqual(told, []);
 });
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { parseReference } from "@lectern/scripture";
 import { WARNING_CODES } from "./event.ts";
 import { LIMITS } from "./source.ts";
 import { manifestOnPage, page, recipeOnPage, section } from "./testdata/importing-page.ts";
@@ -24,6 +25,14 @@ test("the manifest on the page is accepted, and so is every row of a mapping", (
   );
   assert.ok(rows.length >= 15, `${rows.length} rows`);
   assert.deepEqual(rowFaults(rows), []);
+});
+
+test("the resolver takes the codes that the page names as it says", () => {
+  const [first] = section("The code").matchAll(/`(John[^`]*)` is read/g);
+  const [second] = section("The code").matchAll(/`(John[^`]*)` is `unrecognized_reference`/g);
+  const known = parseReference(first?.[1] ?? "");
+  assert.equal(known.kind === "resolved" && known.references[0]?.versionHint, "RV");
+  assert.equal(parseReference(second?.[1] ?? "").kind, "unrecognized");
 });
 
 test("the page names every versification and the limits in force", () => {

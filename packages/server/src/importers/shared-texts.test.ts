@@ -261,6 +261,8 @@ test("Luther 1912 and the Chinese Union Version stand beside the KJV", { skip },
   }
   const title = luther.verses[toOrdinal(19, 51, 1) - 1]?.title ?? "";
   assert.match(title, /^Ein Psalm Davids, vorzusingen/);
-  const bridge = cuv.verses[toOrdinal(5, 13, 17) - 1]?.annotations?.find(({ type }) => type === "bridge");
-  assert.equal(bridge?.text, "13:17-18");
+  const bridgeOf = (ordinal: number) =>
+    cuv.verses[ordinal - 1]?.annotations?.find(({ type }) => type === "bridge")?.text;
+  assert.equal(bridgeOf(toOrdinal(5, 13, 17)), "13:17-18");
+  assert.equal(bridgeOf(toOrdinal(43, 7, 53)), "7:53-8:1");
 });
