@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { createContext, runInContext } from "node:vm";
 import { CORRECTION_TEXTS } from "./corrections.ts";
+import { TRANSLATION_ROWS } from "./data/translations.ts";
 import * as library from "./index.ts";
 import { CANDIDATE_SCORES, OUTSIDE_SHARE } from "./parse/candidates.ts";
 
@@ -52,6 +53,14 @@ function says(input: string): string {
     }
   }
 }
+
+test("the page on what is understood lists the codes of translations", () => {
+  const words = /\nThe codes are ([^.]*)\./.exec(syntax)?.[1] ?? "";
+  assert.deepEqual(
+    Array.from(words.matchAll(/`(\w+)`/g), ([, code]) => code),
+    TRANSLATION_ROWS.map(([code]) => code),
+  );
+});
 
 test("every row of the page on what is understood is read as it says", () => {
   const rows = [...syntax.matchAll(/^\| `(.+)` \| ([^|]+) \|$/gm)];

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { Command } from "commander";
+import { appOf, ask, askJson } from "../http/testdata/open-app.ts";
 import { openLiveStore } from "../text/live-store.ts";
 import { registerImportCommand } from "./import-command.ts";
 import { usageProblems } from "./testdata/usage.ts";
@@ -46,6 +47,7 @@ async function run(...argv: readonly string[]): Promise<Run> {
   registerImportCommand(program, {
     textsFolder: () => texts,
     bundledCodes: () => ["KJV"],
+    planNames: () => ["free", "enterprise"],
     unique: "test",
     print: (line) => result.out.push(line),
     fail: (problems) => result.problems.push(...problems),
@@ -70,6 +72,10 @@ test("what is refused changes nothing and says why", async () => {
     [[source, "--manifest", join(root, "none.json")], /ENOENT/],
     [[source, "--manifest", put("bad.json", "{")], /bad\.json: /],
     [[source, "--manifest", put("kjv.json", { ...MANIFEST, code: "KJV" })], /comes with Lectern/],
+    [
+      [source, "--manifest", put("gold.json", { ...MANIFEST, access: { plans: ["free", "gold"] } })],
+      /"access": there is no plan "gold" \(plans: free, enterprise\)$/,
+    ],
     [[source, "--manifest", put("few.json", { code: "AB" })], /"language" must be/],
     [
       [source, "--manifest", put("odd.json", { ...MANIFEST, import: { versification: "x" } })],
@@ -98,7 +104,7 @@ test("--check reports and imports nothing", async () => {
   assert.deepEqual(installed(), []);
 });
 
-test("a text is imported, replaced and found by a store that was open before", async () => {
+test("a text is imported, replaced, taken out, and each is found by a store that was open before", async () => {
   const told: string[] = [];
   const store = openLiveStore({ bundled, imported: [texts], tell: (problem) => told.push(problem) });
   const first = await run(source, "--manifest", manifest, "--json");
@@ -129,7 +135,37 @@ test("a text is imported, replaced and found by a store that was open before", a
   assert.equal(store.refresh(), true);
   assert.equal(store.current.find("TST")?.text(7129), "Other words.");
   assert.equal(edition.text(7129), "In the days.");
+
+  rmSync(join(texts, "tst.pack"));
+  assert.equal(store.refresh(), true);
+  assert.equal(store.current.find("TST"), undefined);
   assert.deepEqual(told, []);
+});
+
+test("a verse that holds the words of the next says so, over the end of a chapter too", async () => {
+  const rows = ["ACT 19:40 > 19:40-41", "JHN 8:1 > 7:53, 8:1"];
+  const bridges = put("bridges.json", { "John 8:1": "They went home.", "Acts 19:40": "He sent them." });
+  const how = { ...MANIFEST, import: { versification: "kjv", mappings: rows } };
+  const { problems } = await run(bridges, "--manifest", put("bridged.json", how));
+  assert.deepEqual(problems, []);
+  const store = openLiveStore({ bundled, imported: [texts], tell: assert.fail });
+  const app = appOf(10, store.current);
+  const bodies = [
+    ["John 7:53-8:1", "They went home.", { type: "bridge", start: 0, end: 15, text: "7:53-8:1" }],
+    ["Acts 19:40-41", "He sent them.", { type: "bridge", start: 0, end: 13, text: "19:40-41" }],
+  ] as const;
+  for (const [reference, words, bridge] of bodies) {
+    const path = `passage?reference=${encodeURIComponent(reference)}&version=TST`;
+    const { data } = (await askJson(`${path}&include=notes`, app)).body;
+    assert.deepEqual(
+      data.map((item: Readonly<Record<string, unknown>>) => [item.text, item.annotations, item.absent]),
+      [
+        [words, [bridge], undefined],
+        [null, [], true],
+      ],
+    );
+    assert.match((await ask(`${path}&format=text`, app)).text, /\(not in the TST\)\n$/);
+  }
 });
 
 test("the same source gives the same pack", async () => {

@@ -21,6 +21,8 @@ export interface ImportDependencies {
   readonly textsFolder: () => string;
   /** Codes of the bundled texts, upper case: no import may take one. */
   readonly bundledCodes: () => readonly string[];
+  /** The names of the plans that exist. */
+  readonly planNames: () => readonly string[] | Promise<readonly string[]>;
   /** Distinct for every process: part of the temporary file's name. */
   readonly unique: string;
   /** Writes a line to the standard output. */
@@ -50,7 +52,7 @@ export async function runImport(
   source: string,
   options: ImportOptions,
 ): Promise<void> {
-  const plan = planImport(dependencies, options);
+  const plan = await planImport(dependencies, options);
   if (plan === undefined) return;
   // Reading makes much short-lived garbage: with a young generation that does not grow the process stays under
   // 250 MB instead of 340, in the same CPU time (bench/import.ts).
@@ -67,7 +69,10 @@ export async function runImport(
 }
 
 /** Undefined after the problems were told. */
-function planImport(dependencies: ImportDependencies, options: ImportOptions): Plan | undefined {
+async function planImport(
+  dependencies: ImportDependencies,
+  options: ImportOptions,
+): Promise<Plan | undefined> {
   if (options.manifest === undefined) {
     if (options.check === true) return { manifest: null, instructions: DEFAULT_INSTRUCTIONS };
     throw new UsageError("--manifest is needed to import; --check reports without one (docs/importing.md)");
@@ -83,9 +88,22 @@ function planImport(dependencies: ImportDependencies, options: ImportOptions): P
   if (read.ok && dependencies.bundledCodes().includes(read.manifest.code)) {
     problems.push(`"code": ${read.manifest.code} is a text that comes with Lectern; choose another`);
   }
+  if (read.ok) problems.push(...(await missingPlans(dependencies, read.manifest)));
   if (problems.length === 0 && read.ok) return read;
   dependencies.fail(problems.map((problem) => `${options.manifest}: ${problem}`));
   return undefined;
+}
+
+/** A plan that there is not gives the text to nobody, which is hardly what was meant. */
+async function missingPlans(
+  { planNames }: ImportDependencies,
+  { plans }: EditionManifest,
+): Promise<string[]> {
+  if (plans === null) return [];
+  const known = await planNames();
+  return plans
+    .filter((plan) => !known.includes(plan))
+    .map((plan) => `"access": there is no plan "${plan.slice(0, 60)}" (plans: ${known.join(", ")})`);
 }
 
 function finishImport(

@@ -53,6 +53,7 @@ async function addImport(program: Command, line: CommandLine): Promise<void> {
   registerImportCommand(program, {
     textsFolder: () => join(configOf(line, {}).config.dataDir, "texts"),
     bundledCodes: line.bundledCodes,
+    planNames: () => line.planNames(configOf(line, {}).config, line.complain),
     unique: line.unique,
     print: line.print,
     fail: refuser(line),

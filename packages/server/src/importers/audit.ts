@@ -2,9 +2,10 @@
 
 import { bookById, books, chapterCount, hasVerse } from "@lectern/scripture";
 import { ownName } from "./assemble.ts";
-import type { Collected, Finding, OwnVerse } from "./collect.ts";
+import type { Collected, Finding, OwnTitle, OwnVerse } from "./collect.ts";
 import type { Place } from "./event.ts";
 import type { Versification } from "./versification.ts";
+import { numbersInside } from "./words.ts";
 
 export interface ChapterCount {
   /** USFM code of the book. */
@@ -44,16 +45,14 @@ export function auditVerses({ verses, titles }: Collected, versification: Versif
   const findings: Finding[] = [];
   const titled = new Set(titles.map(({ chapter }) => chapter));
   findDisorder(verses, findings);
+  for (const own of verses) findNumbers(ownName(own), own, findings);
+  for (const title of titles) findNumbers(`the title of Psalm ${title.chapter}`, title, findings);
   const empty = findEmpty(index, titled, findings);
   const chapters: ChapterCount[] = [];
   for (const [bookId, found] of index) auditBook(bookId, found, versification, chapters, findings);
   for (const { id, key, name } of books) {
     if (!index.has(id))
       findings.push({ code: "book_missing", message: `${name} (${key}) is not in it`, at: NOWHERE });
-  }
-  if (titled.size === 0 && index.has(PSALM)) {
-    const message = "no psalm has its title set apart: titles may stand in the text of verse 1";
-    findings.push({ code: "title_inside", message, at: NOWHERE });
   }
   return { figures: { ...countVerses(index), empty, chapters }, findings };
 }
@@ -87,6 +86,13 @@ function findDisorder(verses: readonly OwnVerse[], findings: Finding[]): void {
     }
     before = own;
   }
+}
+
+function findNumbers(name: string, { text, at }: OwnVerse | OwnTitle, findings: Finding[]): void {
+  const numbers = numbersInside(text);
+  if (numbers.length === 0) return;
+  const message = `${name} has numbers among its words: ${numbers.slice(0, 3).join(", ")}`;
+  findings.push({ code: "number_inside", message, at });
 }
 
 function findEmpty(

@@ -4,7 +4,7 @@ import type { Annotation, AnnotationType } from "../text/edition.ts";
 import { bookIdOfCode } from "./book-code.ts";
 import { type ImportEvent, ImportFault, type Place, type SpanType, type WarningCode } from "./event.ts";
 import { newTextBuilder, type TextBuilder, type Waiting } from "./text-builder.ts";
-import { type BracketRule, readWords } from "./words.ts";
+import { readWords, type WordRules } from "./words.ts";
 
 /** One verse as the edition numbers it. */
 export interface OwnVerse {
@@ -47,10 +47,6 @@ export interface Collector {
   readonly finish: () => Collected;
 }
 
-export interface CollectOptions {
-  readonly brackets: BracketRule;
-}
-
 const PSALM = 19;
 const LETTERED_PSALM = 119;
 /** No verse of any Bible comes near: Esther 8:9, the longest, has some 530 letters in English. */
@@ -63,7 +59,7 @@ const MAX_VERSES = 200_000;
 const MAX_FINDINGS = 100_000;
 
 interface State {
-  readonly options: CollectOptions;
+  readonly rules: WordRules;
   readonly verses: OwnVerse[];
   readonly titles: OwnTitle[];
   readonly findings: Finding[];
@@ -83,9 +79,9 @@ interface State {
   strayed: boolean;
 }
 
-export function newCollector(options: CollectOptions): Collector {
+export function newCollector(rules: WordRules): Collector {
   const state: State = {
-    options,
+    rules,
     verses: [],
     titles: [],
     findings: [],
@@ -226,7 +222,7 @@ function takeText(state: State, text: string, at: Place): void {
     }
     return;
   }
-  const pieces = readWords(text, builder.isEmpty(), state.options.brackets, at, (code, message, where) =>
+  const pieces = readWords(text, builder.isEmpty(), state.rules, at, (code, message, where) =>
     warn(state, code, message, where),
   );
   for (const piece of pieces) {

@@ -1,14 +1,10 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
+import { parseReference } from "@lectern/scripture";
 import { WARNING_CODES } from "./event.ts";
-import { readImportManifest } from "./import-manifest.ts";
 import { LIMITS } from "./source.ts";
+import { manifestOnPage, page, recipeOnPage, section } from "./testdata/importing-page.ts";
 import { rowFaults, SCHEME_CODES } from "./versification.ts";
-
-const page = readFileSync(join(import.meta.dirname, "../../../../docs/importing.md"), "utf8");
-const section = (title: string): string => page.split(`\n## ${title}\n`)[1]?.split("\n## ")[0] ?? "";
 
 test("the page explains every finding, and no other", () => {
   const rows = section("Findings")
@@ -21,13 +17,22 @@ test("the page explains every finding, and no other", () => {
 });
 
 test("the manifest on the page is accepted, and so is every row of a mapping", () => {
-  const json = /```json\n([\s\S]*?)```/.exec(page)?.[1] ?? "";
-  assert.equal(readImportManifest(JSON.parse(json)).ok, true);
+  const read = manifestOnPage();
+  assert.ok(read.ok);
+  assert.deepEqual(read.instructions, recipeOnPage("Luther 1912"));
   const rows = [...page.matchAll(/[`"]([A-Z0-9]{3} \d+:[^`"]* > [^`"]+)[`"]/g)].flatMap(
     (match) => match[1] ?? [],
   );
   assert.ok(rows.length >= 15, `${rows.length} rows`);
   assert.deepEqual(rowFaults(rows), []);
+});
+
+test("the resolver takes the codes that the page names as it says", () => {
+  const [first] = section("The code").matchAll(/`(John[^`]*)` is read/g);
+  const [second] = section("The code").matchAll(/`(John[^`]*)` is `unrecognized_reference`/g);
+  const known = parseReference(first?.[1] ?? "");
+  assert.equal(known.kind === "resolved" && known.references[0]?.versionHint, "RV");
+  assert.equal(parseReference(second?.[1] ?? "").kind, "unrecognized");
 });
 
 test("the page names every versification and the limits in force", () => {

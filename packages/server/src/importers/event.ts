@@ -66,6 +66,7 @@ export const WARNING_CODES = [
   "malformed",
   "missing_verse",
   "no_counterpart",
+  "number_inside",
   "repeated_verse",
   "text_outside_verse",
   "title_inside",

@@ -9,11 +9,12 @@ import { auditVerses } from "./audit.ts";
 import { newCollector } from "./collect.ts";
 import { detectFormat, type Format, READERS } from "./detect.ts";
 import { ImportFault } from "./event.ts";
+import { DEFAULT_INSTRUCTIONS } from "./import-manifest.ts";
 import { versificationOf } from "./versification.ts";
 
 /** Whatever a file holds, an import ends in a fault with a place, or in verses fit to be packed. */
 function survive(format: Format, source: string): void {
-  const collector = newCollector({ brackets: "added" });
+  const collector = newCollector(DEFAULT_INSTRUCTIONS);
   try {
     READERS[format](source, "fuzz", collector.take);
     collector.endFile();

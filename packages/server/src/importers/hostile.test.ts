@@ -48,6 +48,32 @@ test("a zip is read like a folder, hidden files and pictures aside", async () =>
   );
 });
 
+test("a file that the manifest names and the zip does not have is told", async () => {
+  const many = ["A", "B", "C", "D", "E", "F"].map((name) => ({ name: `${name}.txt`, data: "x" }));
+  const rows: readonly (readonly [
+    entries: readonly ZipEntry[],
+    files: readonly string[],
+    message: RegExp,
+  ])[] = [
+    [[good], ["08-RUT.usfm", "a.xml"], /: import\.files: a\.xml is not in it \(there is 08-RUT\.usfm\)$/],
+    [
+      many,
+      ["a", "b"],
+      /: a, b are not in it \(there is A\.txt, B\.txt, C\.txt, D\.txt, E\.txt and 1 more\)$/,
+    ],
+  ];
+  for (const [entries, files, message] of rows) {
+    const path = put("named.zip", makeZip(entries));
+    await assert.rejects(importEdition(path, { ...DEFAULT_INSTRUCTIONS, files }), message);
+  }
+  const empty = join(folder, "empty");
+  mkdirSync(empty);
+  await assert.rejects(
+    importEdition(empty, { ...DEFAULT_INSTRUCTIONS, files: ["a"] }),
+    /no file in any format/,
+  );
+});
+
 const bomb = Buffer.alloc(30_000_000, 0x20);
 const ZIPS: readonly (readonly [what: string, entries: readonly ZipEntry[], message: RegExp])[] = [
   ["an entry that climbs out", [good, { name: "../../etc/RUT.usfm", data: USFM }], /invalid relative path/],

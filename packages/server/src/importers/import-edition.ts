@@ -9,6 +9,7 @@ import { detectFormat, type Format, READERS } from "./detect.ts";
 import { ImportFault } from "./event.ts";
 import type { ImportInstructions } from "./import-manifest.ts";
 import { readSource, type SourceFile } from "./source.ts";
+import { findTitlesInside } from "./titles.ts";
 import { commonRows, guessScheme, type Versification, versificationOf } from "./versification.ts";
 
 export interface FileRow {
@@ -36,16 +37,19 @@ export async function importEdition(
   instructions: ImportInstructions,
   progress: Progress = () => {},
 ): Promise<ImportedEdition> {
-  const collector = newCollector({ brackets: instructions.brackets });
+  const collector = newCollector(instructions);
   const files: FileRow[] = [];
+  const names: string[] = [];
   const early: Finding[] = [];
   let seen = 0;
   for await (const file of readSource(path)) {
+    names.push(file.name);
     if (instructions.files !== null && !instructions.files.includes(file.name)) continue;
     progress(file.name, seen++, file.of);
     files.push(readFile(file, collector.take, early));
     collector.endFile();
   }
+  checkNamed(instructions.files ?? [], names, path);
   const collected = collector.finish();
   if (files.every(({ format }) => format === null)) {
     throw new ImportFault(
@@ -60,6 +64,19 @@ export async function importEdition(
     throw new ImportFault("no verse of the canon in it", { file: path, line: 0 });
   return assemble(collected, instructions, files, early);
 }
+
+/** A file that the manifest names and the source does not have is a slip in the manifest. */
+function checkNamed(wanted: readonly string[], names: readonly string[], path: string): void {
+  const missing = wanted.filter((name) => !names.includes(name));
+  if (missing.length === 0 || names.length === 0) return;
+  const more = names.length > SHOWN_NAMES ? ` and ${names.length - SHOWN_NAMES} more` : "";
+  const has = `${names.slice(0, SHOWN_NAMES).join(", ")}${more}`;
+  const verb = missing.length === 1 ? "is" : "are";
+  const message = `import.files: ${missing.join(", ")} ${verb} not in it (there is ${has})`;
+  throw new ImportFault(message, { file: path, line: 0 });
+}
+
+const SHOWN_NAMES = 5;
 
 function readFile(file: SourceFile, take: Parameters<typeof READERS.usfm>[2], early: Finding[]): FileRow {
   const at = { file: file.name, line: 0 };
@@ -109,6 +126,7 @@ function assemble(
       ...collected.findings,
       ...placed.findings,
       ...audit.findings,
+      ...findTitlesInside(placed.verses),
       ...(declared ? [] : [guess]),
     ],
   };

@@ -6,19 +6,19 @@
  *       "versification": "org",                  // kjv, eng, org, lxx, vul, rsc, rso; found out when absent
  *       "mappings": ["1CH 21:31 > 22:1"],        // rows that go before the versification's (versification.ts)
  *       "brackets": "added",                     // or "plain": square brackets mean nothing
+ *       "numbers": "kept",                       // or "dropped": numbers such as (7:26) among the words go
  *       "files": ["chi-cuv.usfx.xml"]            // the only files to be read; all when absent
  *     }
  */
 
 import { type EditionManifest, readManifest } from "../text/manifest.ts";
 import { isSchemeCode, rowFaults, SCHEME_CODES, type SchemeCode } from "./versification.ts";
-import type { BracketRule } from "./words.ts";
+import type { WordRules } from "./words.ts";
 
-export interface ImportInstructions {
+export interface ImportInstructions extends WordRules {
   /** Null: found out by the counts of the chapters. */
   readonly versification: SchemeCode | null;
   readonly mappings: readonly string[];
-  readonly brackets: BracketRule;
   /** Null: every file. */
   readonly files: readonly string[] | null;
 }
@@ -27,6 +27,7 @@ export const DEFAULT_INSTRUCTIONS: ImportInstructions = Object.freeze({
   versification: null,
   mappings: [],
   brackets: "added",
+  numbers: "kept",
   files: null,
 });
 
@@ -57,7 +58,8 @@ function readInstructions(value: unknown, problems: string[]): ImportInstruction
     problems.push('"import" must be an object');
     return DEFAULT_INSTRUCTIONS;
   }
-  const { versification = null, mappings = [], brackets = "added", files = null, ...others } = value;
+  const { versification = null, mappings = [], files = null, ...more } = value;
+  const { brackets = "added", numbers = "kept", ...others } = more;
   for (const name of Object.keys(others)) problems.push(`"import.${name}" is not known`);
   if (versification !== null && (typeof versification !== "string" || !isSchemeCode(versification))) {
     problems.push(`"import.versification" must be one of ${SCHEME_CODES.join(", ")}`);
@@ -66,11 +68,14 @@ function readInstructions(value: unknown, problems: string[]): ImportInstruction
   else problems.push('"import.mappings" must be a list of rows such as "GEN 32:1 > 31:55"');
   if (brackets !== "added" && brackets !== "plain")
     problems.push('"import.brackets" must be "added" or "plain"');
+  if (numbers !== "kept" && numbers !== "dropped")
+    problems.push('"import.numbers" must be "kept" or "dropped"');
   if (files !== null && !isListOfText(files)) problems.push('"import.files" must be a list of file names');
   return {
     versification: typeof versification === "string" && isSchemeCode(versification) ? versification : null,
     mappings: isListOfText(mappings) ? mappings : [],
     brackets: brackets === "plain" ? "plain" : "added",
+    numbers: numbers === "dropped" ? "dropped" : "kept",
     files: isListOfText(files) ? files : null,
   };
 }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newCollector } from "./collect.ts";
 import type { ImportEvent } from "./event.ts";
+import { DEFAULT_INSTRUCTIONS } from "./import-manifest.ts";
 import { readUsfm } from "./usfm.ts";
 
 interface Read {
@@ -13,7 +14,7 @@ interface Read {
 }
 
 function read(source: string): Read {
-  const collector = newCollector({ brackets: "added" });
+  const collector = newCollector(DEFAULT_INSTRUCTIONS);
   readUsfm(`\\id GEN\n\\c 1\n${source}`, "x", (event: ImportEvent) => collector.take(event));
   collector.endFile();
   const { verses, findings } = collector.finish();

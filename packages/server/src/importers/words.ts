@@ -17,6 +17,23 @@ export type Warn = (code: WarningCode, message: string, at: Place) => void;
 /** What square brackets mean: added words (the default), or nothing (the brackets go, the words stay). */
 export type BracketRule = "added" | "plain";
 
+/** What becomes of numbers such as `(7:26)` among the words: they stay (the default), or go. */
+export type NumberRule = "kept" | "dropped";
+
+export interface WordRules {
+  readonly brackets: BracketRule;
+  readonly numbers: NumberRule;
+}
+
+/** Chapter and verse in round brackets; the closing one may be missing where no other bracket follows. */
+const BRACKETED_NUMBER = /[(（]\d{1,3}[:：]\d{1,3}\p{L}?(?:[-–]\d{1,3}\p{L}?)?(?:[)）]|(?=\s[^()（）]*$))/gu;
+
+/** What looks like one, with or without its end. */
+const NUMBER_INSIDE = /[(（]\d{1,3}[:：]\d{1,3}[^\s()（）]{0,8}[)）]?/gu;
+
+/** The numbers of chapter and verse that stand in brackets among the words of a verse. */
+export const numbersInside = (text: string): readonly string[] => text.match(NUMBER_INSIDE) ?? [];
+
 const SUSPICIOUS =
   /[[\]{}<>|\\#`¶\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufeff\u200b\u00ad\u2060\u2028\u2029\ufffd\p{Co}]/u;
 
@@ -24,12 +41,13 @@ const SUSPICIOUS =
 export function readWords(
   source: string,
   atStart: boolean,
-  brackets: BracketRule,
+  { brackets, numbers }: WordRules,
   at: Place,
   warn: Warn,
 ): readonly WordPiece[] {
-  const words = source.isWellFormed() ? source : source.toWellFormed();
-  if (words !== source) warn("character", "half of a surrogate pair is left out", at);
+  const whole = source.isWellFormed() ? source : source.toWellFormed();
+  if (whole !== source) warn("character", "half of a surrogate pair is left out", at);
+  const words = numbers === "dropped" ? whole.replace(BRACKETED_NUMBER, "") : whole;
   if (!SUSPICIOUS.test(words)) return [{ type: "words", text: words }];
   let text = words.replaceAll("\t", " ");
   const pieces: WordPiece[] = [];

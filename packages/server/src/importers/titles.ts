@@ -1,0 +1,44 @@
+/** Which psalms may have their title among the words of verse 1, once all verses stand where the canon has them. */
+
+import { chapterCount, toOrdinal } from "@lectern/scripture";
+import type { AssembledVerse } from "../text/assembled-edition.ts";
+import type { Finding } from "./collect.ts";
+
+const PSALM = 19;
+
+/** The psalms that have no title, in the KJV and in the Hebrew: first and last of each run. */
+const UNTITLED: readonly (readonly [first: number, last: number])[] = [
+  [1, 2],
+  [10, 10],
+  [33, 33],
+  [43, 43],
+  [71, 71],
+  [91, 91],
+  [93, 97],
+  [99, 99],
+  [104, 107],
+  [111, 119],
+  [135, 137],
+  [146, 150],
+];
+
+const SHOWN = 5;
+
+/** Whether a psalm has a title. */
+export const isTitled = (psalm: number): boolean =>
+  !UNTITLED.some(([first, last]) => first <= psalm && psalm <= last);
+
+/** One finding for all psalms whose verse 1 has words and no title that stands apart, or none. */
+export function findTitlesInside(verses: readonly (AssembledVerse | undefined)[]): readonly Finding[] {
+  const doubtful: number[] = [];
+  for (let psalm = 1; psalm <= chapterCount(PSALM); psalm++) {
+    const first = verses[toOrdinal(PSALM, psalm, 1) - 1];
+    if (isTitled(psalm) && (first?.text ?? null) !== null && first?.title === undefined) doubtful.push(psalm);
+  }
+  if (doubtful.length === 0) return [];
+  const more = doubtful.length > SHOWN ? ` and ${doubtful.length - SHOWN} more` : "";
+  const many = doubtful.length === 1 ? "1 psalm has no title" : `${doubtful.length} psalms have no title`;
+  const names = `Psalm ${doubtful.slice(0, SHOWN).join(", ")}${more}`;
+  const message = `${many} set apart: it may stand in the text of verse 1 (${names})`;
+  return [{ code: "title_inside", message, at: { file: "", line: 0 } }];
+}
