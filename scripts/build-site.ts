@@ -20,6 +20,7 @@ const ORDER = [
   "errors",
   "limits",
   "settings",
+  "logs-and-metrics",
   "deploying",
   "capacity",
   "stability",

@@ -31,6 +31,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   '{\n  "code": "LUT1912"': "packages/server/src/importers/docs.test.ts",
   "lectern keys create": "test/limits-document.test.ts",
   '{\n  "plans": [': "test/limits-document.test.ts",
+  '{"level":20': "test/logs-and-metrics.test.ts",
   '{\n  "mcpServers"': "test/mcp-documents.test.ts",
   "LECTERN_MCP=on npm start": "test/mcp-documents.test.ts",
   "KEY=lk_...\ncurl": "test/mcp-documents.test.ts",
