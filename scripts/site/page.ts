@@ -22,8 +22,9 @@ export function slugOf(heading: string): string {
   return kept.trim().replace(/\s/g, "-");
 }
 
-/** A link between pages of docs/ as the site has it; others as they are. */
+/** A link within docs/ as the site has it; others as they are. */
 function siteLink(href: string): string {
+  if (href.startsWith("examples/")) return `/docs/guide/${href}`;
   const page = /^(?:\.\/)?([a-z0-9-]+)\.md(#.*)?$/.exec(href);
   return page === null ? href : `/docs/guide/${page[1]}${page[2] ?? ""}`;
 }
