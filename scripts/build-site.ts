@@ -20,6 +20,7 @@ const ORDER = [
   "errors",
   "limits",
   "settings",
+  "logs-and-metrics",
   "deploying",
   "capacity",
   "stability",
@@ -65,6 +66,7 @@ for (const page of pages) {
   // The type links of errors (RFC 9457) point at /docs/errors#code.
   if (page.name === "errors") put("docs/errors.html", html);
 }
+cpSync(join(ROOT, "docs", "examples"), join(SITE, "docs", "guide", "examples"), { recursive: true });
 const [first] = pages;
 if (first !== undefined) put("docs/guide/index.html", pageHtml(first, pages));
 put("llms.txt", llmsText(pages));

@@ -100,7 +100,8 @@ function buildPacks() {
 }
 
 function buildSite() {
-  const sources = ["packages/server/public", "packages/client/src", "packages/scripture/src"];
+  const size = "packages/server/src/service/reference-size.ts";
+  const sources = ["packages/server/public", size, "packages/client/src", "packages/scripture/src"];
   const read = ["docs", "scripts/site", ...sources];
   build("site", "the documentation site", "build-site.ts", "packages/server/site", ...read);
 }

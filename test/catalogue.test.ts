@@ -9,7 +9,7 @@ import { ERROR_CATALOGUE } from "../packages/server/src/http/errors.ts";
 import { ALIASES } from "../packages/server/src/http/query.ts";
 import { HEADER_LIMIT, URI_LIMIT } from "../packages/server/src/http/refusal.ts";
 import { routes } from "../packages/server/src/http/routes.ts";
-import { OSIS_LIMIT, REFERENCE_LIMIT, SEGMENT_LIMIT } from "../packages/server/src/service/reference.ts";
+import { OSIS_LIMIT, REFERENCE_LIMIT, SEGMENT_LIMIT } from "../packages/server/src/service/reference-size.ts";
 import { workspacePackages } from "../scripts/packages.ts";
 import { at, isObject, openapi, ROOT } from "./support/contract.ts";
 import { openapiDocument } from "./support/document.ts";

@@ -1,10 +1,9 @@
-// Every link in the project's Markdown that leads into the project leads somewhere: a file, a heading of it, or a
-// path that the service answers. Links to other hosts are not followed.
+// Every link in the project's Markdown that leads into the project leads somewhere: a file, or a heading of it. A path of
+// the service would be dead for whoever reads the file: it is written as code. Links to other hosts are not followed.
 import assert from "node:assert/strict";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
-import { routes } from "../packages/server/src/http/routes.ts";
 import { slugOf } from "../scripts/site/page.ts";
 import { ROOT } from "./support/contract.ts";
 
@@ -28,20 +27,10 @@ function headingsOf(markdown: string): ReadonlySet<string> {
   return new Set([...headings].map(([, text = ""]) => slugOf(text.replaceAll("`", ""))));
 }
 
-/** Paths of the service beside its endpoints: the site's. */
-const SITE = new Set(["/", "/docs", "/docs/guide", "/docs/errors", "/llms.txt"]);
-
 function problemOf(file: string, link: string): string | undefined {
   if (/^[a-z]+:/.test(link)) return undefined;
   const [path = "", heading] = link.split("#");
-  if (path.startsWith("/")) {
-    const page = /^\/docs\/guide\/([a-z0-9-]+)$/.exec(path)?.[1];
-    const isThere =
-      SITE.has(path) ||
-      routes.some((route) => route.path === path) ||
-      (page !== undefined && existsSync(join(ROOT, "docs", `${page}.md`)));
-    return isThere ? undefined : "the service has no such path";
-  }
+  if (path.startsWith("/")) return "a path of the service is no file: write it as code";
   const target = path === "" ? join(ROOT, file) : join(ROOT, dirname(file), path);
   if (!existsSync(target)) return "there is no such file";
   if (heading === undefined || !target.endsWith(".md")) return undefined;

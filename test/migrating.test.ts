@@ -33,7 +33,7 @@ function tablesOf(markdown: string): readonly Table[] {
 }
 
 /** A target as the page writes it, with what a browser encodes encoded. */
-const encoded = (call: string): string => encodeURI(call);
+const encoded = (call: string): string => encodeURI(call).replaceAll("%2526", "%26");
 
 /** The values at a path such as `data[].text`. */
 function valuesAt(value: unknown, path: string): readonly unknown[] {

@@ -11,7 +11,7 @@ let files: ReadonlyMap<string, Uint8Array>;
 
 before(async () => {
   files = await playgroundFiles();
-  server = await startServer({ site: files });
+  server = await startServer({ site: files, parts: () => ({ texts: "ok", keys: "ok" }) });
   if (skip === false) browser = await launch();
 });
 
@@ -140,6 +140,47 @@ test("problems are marked where they stand", { skip }, () =>
     await reader(page).getByRole("button", { name: "Obadiah" }).waitFor();
   }),
 );
+
+test("what the API would refuse as too long is refused here too, in its words", { skip }, () =>
+  visit("/", async (page) => {
+    const long = Array.from({ length: 150 }, (_, at) => `Jn 3:${(at % 36) + 1}`).join("; ");
+    await reference(page).fill(long);
+    const refused = await server.ask(`/api/resolve?reference=${encodeURIComponent(long)}`);
+    assert.equal(refused.json().error, "reference_too_long");
+    await meaning(page).getByText(String(refused.json().message)).waitFor();
+    assert.equal(await reference(page).getAttribute("aria-invalid"), "true");
+    await assertAccessible(page, "too long");
+    await reference(page).fill("Jn 3:16");
+    await verse(page, 26_137).waitFor();
+  }),
+);
+
+test("a visit without a key brings no error to the console, and asks an open server all it may", {
+  skip,
+}, async () => {
+  const errors: string[] = [];
+  const look = async (page: Page): Promise<void> => {
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    await page.reload();
+    await verse(page, 26_137).waitFor();
+  };
+  await visit("/?q=John+3:16", async (page) => {
+    await look(page);
+    await page.getByRole("button", { name: "Sandbox · add a key" }).waitFor();
+  });
+  const keyed = server;
+  server = await startServer({ site: files, mode: "open" });
+  try {
+    await visit("/?q=John+3:16&v=ASV", async (page) => {
+      await look(page);
+      await page.getByRole("button", { name: "Open" }).waitFor();
+    });
+  } finally {
+    await server.close();
+    server = keyed;
+  }
+  assert.deepEqual(errors, []);
+});
 
 test("two versions stand side by side, and absent verses are said to be absent", { skip }, () =>
   visit(

@@ -1,12 +1,13 @@
-// The API reference at /docs in Chromium: it opens without any other host, a key is given once, and requests run.
+// The API reference at /docs in Chromium: it opens without any other host, a key is given once, and requests run; and
+// the guide on a narrow screen.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { after, before, test } from "node:test";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { ROOT } from "./support/contract.ts";
 import { operations } from "./support/examples.ts";
-import { launch, picture, skip } from "./support/playground.ts";
+import { assertAccessible, launch, picture, skip } from "./support/playground.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 
 const SITE = join(ROOT, "packages", "server", "site");
@@ -33,15 +34,19 @@ after(async () => {
 });
 
 /** Does something in a visit of its own, and holds the pages to their manners. */
-async function visit(act: (context: BrowserContext, open: (path: string) => Promise<Page>) => Promise<void>) {
+async function visit(
+  act: (context: BrowserContext, open: (path: string, landmark?: string) => Promise<Page>) => Promise<void>,
+  look: BrowserContextOptions = {},
+) {
   if (browser === undefined) throw new Error("there is no browser");
   const context = await browser.newContext({
     viewport: { width: 1280, height: 1000 },
     reducedMotion: "reduce",
+    ...look,
   });
   const elsewhere: string[] = [];
   const broken: string[] = [];
-  const open = async (path: string): Promise<Page> => {
+  const open = async (path: string, landmark = ".opblock"): Promise<Page> => {
     const page = await context.newPage();
     page.on("request", (request) => {
       server.advance(3000);
@@ -53,7 +58,7 @@ async function visit(act: (context: BrowserContext, open: (path: string) => Prom
       if (/Content Security Policy/.test(message.text())) broken.push(message.text());
     });
     await page.goto(server.url + path);
-    await page.locator(".opblock").first().waitFor();
+    await page.locator(landmark).first().waitFor();
     return page;
   };
   try {
@@ -126,4 +131,39 @@ test("the key that was given at / need not be given again", { skip }, () =>
     assert.equal(status, "200", body);
     assert.match(body, /"plan": "free"/);
   }),
+);
+
+test("the reference is dark where the reader's system is, and follows it", { skip }, () =>
+  visit(
+    async (_context, open) => {
+      const page = await open("/docs");
+      const ground = () => page.evaluate<string>("getComputedStyle(document.body).backgroundColor");
+      assert.equal(await ground(), "rgb(28, 32, 34)");
+      await picture(page, "reference-dark");
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.locator("html:not(.dark-mode)").waitFor();
+      assert.equal(await ground(), "rgb(255, 255, 255)");
+    },
+    { colorScheme: "dark" },
+  ),
+);
+
+test("on a narrow screen a page of the guide begins with itself, its list of pages folded", { skip }, () =>
+  visit(
+    async (_context, open) => {
+      const page = await open("/docs/guide/settings", "h1");
+      const list = page.getByRole("navigation", { name: "Documentation" });
+      assert.ok(((await page.locator("h1").boundingBox())?.y ?? Infinity) < 200);
+      assert.equal(await list.isVisible(), false);
+      await assertAccessible(page, "guide, folded");
+      await page.getByText("Pages", { exact: true }).click();
+      await list.getByRole("link", { name: "Errors" }).waitFor();
+      await assertAccessible(page, "guide, unfolded");
+      await picture(page, "guide-narrow");
+      await page.setViewportSize({ width: 1280, height: 900 });
+      assert.equal(await page.locator("summary").isVisible(), false);
+      assert.ok(await list.isVisible());
+    },
+    { viewport: { width: 375, height: 700 } },
+  ),
 );

@@ -22,8 +22,9 @@ export function slugOf(heading: string): string {
   return kept.trim().replace(/\s/g, "-");
 }
 
-/** A link between pages of docs/ as the site has it; others as they are. */
+/** A link within docs/ as the site has it; others as they are. */
 function siteLink(href: string): string {
+  if (href.startsWith("examples/")) return `/docs/guide/${href}`;
   const page = /^(?:\.\/)?([a-z0-9-]+)\.md(#.*)?$/.exec(href);
   return page === null ? href : `/docs/guide/${page[1]}${page[2] ?? ""}`;
 }
@@ -55,12 +56,17 @@ function navigation(pages: readonly Page[], current: Page): string {
     const here = name === current.name ? ' aria-current="page"' : "";
     return `<li><a href="/docs/guide/${name}"${here}>${escapeHtml(title)}</a></li>`;
   });
-  return `<nav aria-label="Documentation"><p><a href="/docs">API reference</a></p><ul>${items.join("")}</ul></nav>`;
+  const list = `<p><a href="/docs">API reference</a></p><ul>${items.join("")}</ul>`;
+  return `<details class="fold"><summary>Pages</summary></details>
+<nav aria-label="Documentation">${list}</nav>`;
 }
+
+/** What may be wider than the screen can be reached by keyboard, so that it can be scrolled. */
+const reachable = (html: string): string => html.replace(/<(table|pre)>/g, '<$1 tabindex="0">');
 
 /** The whole page. Nothing in it is a script or a style: the Content-Security-Policy allows none. */
 export function pageHtml(page: Page, pages: readonly Page[]): string {
-  const body = renderer().parse(page.markdown, { async: false });
+  const body = reachable(renderer().parse(page.markdown, { async: false }));
   return `<!doctype html>
 <html lang="en">
 <head>

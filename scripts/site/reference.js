@@ -35,6 +35,14 @@ function withFields(document) {
   return document;
 }
 
+/** Swagger UI is dark below this class; nothing in it looks at what the reader's system prefers. */
+function followColours() {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const follow = () => document.documentElement.classList.toggle("dark-mode", dark.matches);
+  dark.addEventListener("change", follow);
+  follow();
+}
+
 function start(document) {
   const reference = window.SwaggerUIBundle({
     spec: withFields(document),
@@ -54,6 +62,7 @@ function start(document) {
   });
 }
 
+followColours();
 fetch("/openapi.json", { cache: "no-cache" })
   .then((response) => response.json())
   .then(start)

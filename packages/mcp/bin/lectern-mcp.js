@@ -8,21 +8,23 @@ import { fileURLToPath } from "node:url";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const source = join(here, "..", "src", "main.ts");
 
-if (existsSync(source)) {
-  const root = join(here, "..", "..", "..");
-  const pinned = join(
-    root,
-    "node_modules",
-    "node",
-    "bin",
-    process.platform === "win32" ? "node.exe" : "node",
+const root = join(here, "..", "..", "..");
+const installed = join(root, "node_modules");
+const pinned = join(installed, "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+const major = Number(process.versions.node.split(".")[0]);
+
+if (existsSync(source) && !existsSync(pinned) && (major < 24 || !existsSync(installed))) {
+  console.error(
+    `lectern-mcp: nothing is installed in this checkout yet; run once: npm ci --prefix "${root}"`,
   );
+  process.exitCode = 1;
+} else if (existsSync(source)) {
   const node = existsSync(pinned) ? pinned : process.execPath;
   const flags = ["--conditions=lectern-source", "--disable-warning=ExperimentalWarning"];
   const child = spawn(node, [...flags, source, ...process.argv.slice(2)], { stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(signal === null ? (code ?? 1) : 1));
-} else if (Number(process.versions.node.split(".")[0]) < 20) {
+} else if (major < 20) {
   console.error(`lectern-mcp needs Node 20 or newer; this is ${process.versions.node}.`);
   process.exitCode = 1;
 } else {

@@ -9,15 +9,15 @@ import { fileURLToPath } from "node:url";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const source = join(here, "..", "src", "main.ts");
 
-if (existsSync(source)) {
-  const root = join(here, "..", "..", "..");
-  const pinned = join(
-    root,
-    "node_modules",
-    "node",
-    "bin",
-    process.platform === "win32" ? "node.exe" : "node",
-  );
+const root = join(here, "..", "..", "..");
+const installed = join(root, "node_modules");
+const pinned = join(installed, "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+const major = Number(process.versions.node.split(".")[0]);
+
+if (existsSync(source) && !existsSync(pinned) && (major < 24 || !existsSync(installed))) {
+  console.error(`lectern: nothing is installed in this checkout yet; run once: npm ci --prefix "${root}"`);
+  process.exitCode = 1;
+} else if (existsSync(source)) {
   const node = existsSync(pinned) ? pinned : process.execPath;
   const flags = ["--conditions=lectern-source", "--disable-warning=ExperimentalWarning"];
   // Types are stripped once for each change of a file.
@@ -25,7 +25,7 @@ if (existsSync(source)) {
   const child = spawn(node, [...flags, source, ...process.argv.slice(2)], { stdio: "inherit", env });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(signal === null ? code : 128 + constants.signals[signal]));
-} else if (Number(process.versions.node.split(".")[0]) < 24) {
+} else if (major < 24) {
   console.error(`Lectern needs Node 24 or newer; this is Node ${process.versions.node}.`);
   console.error("Install one from https://nodejs.org, or one for this folder alone: npm install node@24");
   process.exitCode = 1;

@@ -9,7 +9,7 @@ export interface ReferenceInput {
   /** Puts a text in; tells nobody. */
   set(text: string): void;
   /** Marks what a resolution of the present value says. */
-  mark(resolution: Resolution | null): void;
+  mark(resolution: Resolution | "too long" | null): void;
   focus(): void;
 }
 
@@ -41,7 +41,8 @@ export function prepareInput(onType: () => void): ReferenceInput {
     set,
     focus: () => input.focus(),
     mark: (resolution) => {
-      const found = resolution === null ? [] : marksOf(resolution);
+      const isTooLong = resolution === "too long";
+      const found = resolution === null || isTooLong ? [] : marksOf(resolution);
       const pieces: (Node | string)[] = [];
       let at = 0;
       for (const { start, end, kind } of found) {
@@ -52,7 +53,8 @@ export function prepareInput(onType: () => void): ReferenceInput {
         at = end;
       }
       marks.replaceChildren(make("span", {}, ...pieces, input.value.slice(at)));
-      const isWrong = resolution !== null && (resolution.kind !== "resolved" || !resolution.valid);
+      const isWrong =
+        isTooLong || (resolution !== null && (resolution.kind !== "resolved" || !resolution.valid));
       input.setAttribute("aria-invalid", String(isWrong));
       follow();
     },

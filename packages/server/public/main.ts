@@ -1,13 +1,14 @@
 /** The page put together: what is typed is resolved here at once, and read from the service a moment later. */
 
 import type { Version } from "@lectern/client";
-import { parseReference, type Resolution, type VerseSet } from "@lectern/scripture";
+import { parseReference, type VerseSet } from "@lectern/scripture";
+import { excess, sayExcess } from "../src/service/reference-size.ts";
 import { curlOf, type Place, readPlace, type View, writePlace } from "./address.ts";
 import { answerPanel } from "./answer.ts";
 import { make, part } from "./dom.ts";
 import { prepareInput } from "./input.ts";
 import { accountLabel, prepareKeyDialog } from "./key-dialog.ts";
-import { copyButtons, meaningOf, saidOf, versesOf } from "./meaning.ts";
+import { copyButtons, meaningOf, saidOf, tooLongCard, versesOf } from "./meaning.ts";
 import { createReader } from "./reader.ts";
 import { openSource, readVersions, type Source, storedKey } from "./source.ts";
 import { prepareVersions } from "./versions.ts";
@@ -67,17 +68,32 @@ function go(reference: string, view: View): void {
   window.scrollTo({ top: 0 });
 }
 
-const resolutionOf = ({ reference }: Place): Resolution | null =>
-  reference.trim() === "" ? null : parseReference(reference);
+interface Understood {
+  /** A sentence for screen readers. */
+  readonly said: string;
+  /** The verses that were asked for; null where nothing is. */
+  readonly verses: VerseSet | null;
+}
 
 /** The panel and the marks; costs well under a millisecond. */
-function understand(): Resolution | null {
-  const resolution = resolutionOf(place);
-  input.mark(resolution);
-  if (resolution === null) {
+function understand(): Understood {
+  if (place.reference.trim() === "") {
+    input.mark(null);
     meaning.replaceChildren(examples((reference) => go(reference, "passage")));
-    return null;
+    return { said: "", verses: null };
   }
+  const tooLong = excess(place.reference);
+  if (tooLong !== undefined) {
+    const message = sayExcess(tooLong);
+    input.mark("too long");
+    meaning.replaceChildren(
+      tooLongCard(message),
+      answerPanel(place.reference, () => source),
+    );
+    return { said: message, verses: [] };
+  }
+  const resolution = parseReference(place.reference);
+  input.mark(resolution);
   const cards = meaningOf(resolution, { onChoose: (reference) => go(reference, "passage") });
   const osisId = resolution.kind === "resolved" ? resolution.osisId : null;
   meaning.replaceChildren(...cards);
@@ -91,21 +107,21 @@ function understand(): Resolution | null {
     meaning.append(copyButtons(osisId, link, curl));
   }
   meaning.append(answerPanel(place.reference, () => source));
-  return resolution;
+  return { said: saidOf(resolution), verses: versesOf(resolution) };
 }
 
 /** Address, announcement and text follow what is asked for. */
 function settleOn(how: "push" | "replace" | "keep"): void {
   clearTimeout(pause);
-  const resolution = understand();
+  const understood = understand();
   const address = writePlace(place);
   if (how === "push") history.pushState(null, "", address);
   if (how === "replace") history.replaceState(null, "", address);
-  said.textContent = resolution === null ? "" : saidOf(resolution);
+  said.textContent = understood.said;
   tools.showView(place.view);
   versions.show(place);
   document.title = place.reference === "" ? "Lectern" : `${place.reference} · Lectern`;
-  read(resolution === null ? null : versesOf(resolution));
+  read(understood.verses);
 }
 
 /** Reads a set of verses; null for none asked for. */

@@ -178,6 +178,10 @@ export function meaningOf(resolution: Resolution, events: MeaningEvents): readon
   }
 }
 
+/** What the API would refuse before it reads it. */
+export const tooLongCard = (message: string): HTMLElement =>
+  make("article", { class: "card wrong" }, make("h2", {}, "Too long"), make("p", {}, message));
+
 /** The same in a sentence, for screen readers. */
 export function saidOf(resolution: Resolution): string {
   switch (resolution.kind) {

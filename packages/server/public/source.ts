@@ -107,18 +107,30 @@ function sandboxReader(client: Client) {
   };
 }
 
-/** Asks what the stored key, or nobody, may do. A key that is not good is answered with the sandbox. */
+function sandboxSource(client: Client, problem?: string): Source {
+  const account: Account = { kind: "sandbox", usage: null, ...(problem !== undefined && { problem }) };
+  const read = sandboxReader(client);
+  return { client, account, step: STEP, read: (set, _version, signal) => read(set, signal) };
+}
+
+/** Whether the server surely asks for keys: one with open access has no store of them. */
+async function asksForKeys(client: Client): Promise<boolean> {
+  const ready = await settle(client.readyz());
+  return ready.ok && ready.value.parts.keys !== undefined;
+}
+
+/**
+ * Asks what the stored key, or nobody, may do. A key that is not good is answered with the sandbox. Without a key the
+ * question is not put where the answer is known to be 401, which the browser would report as a fault of the page.
+ */
 export async function openSource(key: string | null): Promise<Source> {
   const client = clientWith(key);
+  if (key === null && (await asksForKeys(client))) return sandboxSource(client);
   const found = await settle(client.usage());
-  const account: Account = found.ok
-    ? { kind: found.value.plan === "open" ? "open" : "key", usage: found.value }
-    : { kind: "sandbox", usage: null, problem: found.error.message };
-  if (account.kind === "sandbox") {
-    const read = sandboxReader(client);
-    return { client, account, step: STEP, read: (set, _version, signal) => read(set, signal) };
-  }
-  const step = Math.min(STEP, account.usage?.max_verse_units ?? STEP);
+  if (!found.ok) return sandboxSource(client, found.error.message);
+  const usage = found.value;
+  const account: Account = { kind: usage.plan === "open" ? "open" : "key", usage };
+  const step = Math.min(STEP, usage.max_verse_units);
   return { client, account, step, read: (set, version, signal) => readPassage(client, set, version, signal) };
 }
 

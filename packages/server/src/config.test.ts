@@ -111,11 +111,25 @@ test("trusted proxies are a list; one that is none stops the start with one mess
 test("docs/settings.md has a row for each setting, as it is", () => {
   const page = readFileSync(join(import.meta.dirname, "../../../docs/settings.md"), "utf8");
   const rows = page.split("\n").filter((line) => line.startsWith("| `LECTERN_"));
-  const expected = Object.values(SETTINGS).map(
-    ({ variable, flag, fallback, about }) =>
-      `| \`${variable}\` | \`--${flag}\` | ${fallback === "" ? "none" : `\`${fallback}\``} | ${about} |`,
-  );
+  const expected = Object.values(SETTINGS).map(({ variable, flag, fallback, expected: values, about }) => {
+    const otherwise = fallback === "" ? "none" : `\`${fallback}\``;
+    const shown = values.replace(/\S+:\/\/\S+/g, "`$&`");
+    return `| \`${variable}\` | \`--${flag}\` | ${otherwise} | ${shown} | ${about} |`;
+  });
   assert.deepEqual(rows, expected);
+});
+
+test("a secret's file wins over its variable, and the flag over both; a blank file is none", () => {
+  const both = { LECTERN_REDIS_URL_FILE: "/file", LECTERN_REDIS_URL: "redis://variable" };
+  const other = { LECTERN_DATABASE_URL: "postgres://h/d" };
+  const redisOf = (environment: Readonly<Record<string, string>>, redisUrl?: string) => {
+    const found = withSecretFiles({ ...other, ...environment }, (path) => `redis:/${path}\n`);
+    const read = readConfig(found, { redisUrl }, "/");
+    return read.ok ? read.config.cluster?.redisUrl : read.problems;
+  };
+  assert.equal(redisOf(both), "redis://file");
+  assert.equal(redisOf(both, "redis://flag"), "redis://flag");
+  assert.equal(redisOf({ ...both, LECTERN_REDIS_URL_FILE: "" }), "redis://variable");
 });
 
 test("a secret whose file cannot be read is told by the file's variable", () => {

@@ -1,6 +1,6 @@
 /**
  * Every setting: the variable, the flag, what stands where neither is given, and what it may be. The one table:
- * the README's and the command line's come from it.
+ * the page's (docs/settings.md) and the command line's are those of it.
  */
 
 import { areProxies } from "./trusted-proxies.ts";
@@ -71,7 +71,7 @@ export const SETTINGS = {
     fallback: "keys",
     expected: "keys or open",
     isGood: (value) => value === "keys" || value === "open",
-    about: "whether a key is asked for",
+    about: "whether a key is asked for; open asks nobody for one",
   },
   plansFile: {
     variable: "LECTERN_PLANS",
@@ -129,7 +129,7 @@ export const SETTINGS = {
     fallback: "off",
     expected: "off or an integer from 0 to 65535",
     isGood: (value) => value === "off" || isPort(value),
-    about: "port of the Prometheus metrics, at /metrics",
+    about: "port of the Prometheus metrics, at /metrics on the same host",
   },
   logLevel: {
     variable: "LECTERN_LOG_LEVEL",

@@ -3,6 +3,7 @@
 import type { Ambiguous } from "@lectern/scripture";
 import { bookById } from "@lectern/scripture";
 import type { Decision } from "../access/access.ts";
+import { sayExcess } from "../service/reference-size.ts";
 import type { CanonProblem, Fault } from "../service/result.ts";
 import { type ApiError, apiError } from "./errors.ts";
 import { problemShape } from "./shapes/resolution.ts";
@@ -53,8 +54,7 @@ export function faultError(fault: Fault): ApiError {
       return invalidParameter(fault.name, fault.value, fault.expected);
     case "reference_too_long": {
       const { limit, actual, unit } = fault;
-      const message = `The reference has ${actual} ${unit}; at most ${limit} are read.`;
-      return apiError("reference_too_long", message, { limit, actual, unit });
+      return apiError("reference_too_long", sayExcess(fault), { limit, actual, unit });
     }
     case "unknown_edition": {
       const { code: version, available } = fault;

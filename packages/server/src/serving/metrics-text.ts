@@ -133,15 +133,25 @@ function traffic(tally: Tally): string[] {
     ...family("lectern_requests_total", "counter", "Requests answered, by route and status.", requests),
     ...family("lectern_errors_total", "counter", "Errors answered, by route and code.", errors),
     ...durations(tally),
-    ...family("lectern_references_total", "counter", "How references were read.", outcomes(tally)),
-    ...family("lectern_limiter_decisions_total", "counter", "Decisions on rate and quota.", decisions),
+    ...family(
+      "lectern_references_total",
+      "counter",
+      "How references were read: resolved, ambiguous, unrecognized, outside_canon.",
+      outcomes(tally),
+    ),
+    ...family(
+      "lectern_limiter_decisions_total",
+      "counter",
+      "Decisions on rate and quota: allowed, rate, quota, unavailable.",
+      decisions,
+    ),
     ...family(
       "lectern_limiter_fallbacks_total",
       "counter",
       "Decisions on limits taken alone because Redis could not be asked.",
       [fallbacks],
     ),
-    ...family("lectern_not_modified_ratio", "gauge", "Share of 304 in 200 and 304.", [ratio]),
+    ...family("lectern_not_modified_ratio", "gauge", "Share of 304 among the answers 200 and 304.", [ratio]),
   ];
 }
 
@@ -169,12 +179,22 @@ export function metricsText(figures: ProcessFigures): string {
     ...family(
       "lectern_event_loop_delay_seconds",
       "gauge",
-      "Delay of each thread's event loop since its start.",
+      "Delay of each thread's event loop since its start: mean, p99, max.",
       loopDelays(figures.threads),
     ),
-    ...family("lectern_store_up", "gauge", "1 ok, 0.5 degraded, 0 down.", stores),
-    ...family("lectern_build_info", "gauge", "Version in the labels.", [[{ version, node }, 1]]),
-    ...family("lectern_data_info", "gauge", "Data revision in the label.", [[{ revision }, 1]]),
+    ...family(
+      "lectern_store_up",
+      "gauge",
+      "State of each part behind the service: 1 ok, 0.5 degraded, 0 down.",
+      stores,
+    ),
+    ...family(
+      "lectern_build_info",
+      "gauge",
+      "Always 1; the versions of Lectern and of Node are its labels.",
+      [[{ version, node }, 1]],
+    ),
+    ...family("lectern_data_info", "gauge", "Always 1; the data revision is its label.", [[{ revision }, 1]]),
     ...one("lectern_editions", "gauge", "Texts that are served.", figures.editions.length),
     ...one("lectern_threads", "gauge", "Threads that answer requests.", figures.threads.length),
     ...one(

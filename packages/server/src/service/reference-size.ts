@@ -1,0 +1,57 @@
+/** The limits of what may be sent as a reference; the page at / has them too. */
+
+import { findBook } from "@lectern/scripture";
+
+/** Characters (Unicode code points) of a reference. */
+export const REFERENCE_LIMIT = 1000;
+/** Characters of a reference that consists of OSIS ids only. */
+export const OSIS_LIMIT = 8000;
+/** Segments of a reference, blank ones apart. */
+export const SEGMENT_LIMIT = 100;
+
+/** What the resolver reads as the end of a segment: semicolons, line ends, bars and slashes of any script. */
+const SEGMENT_END = /[;\u037e\ufe14\ufe54\uff1b\n\r\u0085\u2028\u2029|\u2502\uff5c/\u2044\u2215\uff0f]/;
+
+const OSIS_ITEM = /^([1-4]?[A-Za-z]+)\.\d{1,3}\.\d{1,3}(?:-([1-4]?[A-Za-z]+)\.\d{1,3}\.\d{1,3})?$/;
+
+function isOsisOnly(text: string): boolean {
+  const isOsisBook = (code: string | undefined): boolean =>
+    code === undefined || findBook(code)?.osis.toLowerCase() === code.toLowerCase();
+  return text.split(",").every((item) => {
+    const match = OSIS_ITEM.exec(item);
+    return match !== null && isOsisBook(match[1]) && isOsisBook(match[2]);
+  });
+}
+
+function codePoints(text: string): number {
+  let count = 0;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    const low = text.charCodeAt(index + 1);
+    if (code >= 0xd800 && code <= 0xdbff && low >= 0xdc00 && low <= 0xdfff) index++;
+    count++;
+  }
+  return count;
+}
+
+export interface Excess {
+  readonly limit: number;
+  readonly actual: number;
+  readonly unit: "characters" | "segments";
+}
+
+/** How `reference_too_long` says it. */
+export const sayExcess = ({ limit, actual, unit }: Excess): string =>
+  `The reference has ${actual} ${unit}; at most ${limit} are read.`;
+
+/** The limits of length; undefined when the text is within them. */
+export function excess(text: string): Excess | undefined {
+  if (text.length > REFERENCE_LIMIT) {
+    const actual = codePoints(text);
+    const limit = actual > REFERENCE_LIMIT && isOsisOnly(text) ? OSIS_LIMIT : REFERENCE_LIMIT;
+    if (actual > limit) return { limit, actual, unit: "characters" };
+  }
+  if (text.length <= SEGMENT_LIMIT) return undefined;
+  const actual = text.split(SEGMENT_END).filter((segment) => segment.trim() !== "").length;
+  return actual > SEGMENT_LIMIT ? { limit: SEGMENT_LIMIT, actual, unit: "segments" } : undefined;
+}
