@@ -115,6 +115,17 @@ test("the unit is in order, and starts the program where the page installs it", 
   assert.deepEqual([status, stderr], [0, ""]);
 });
 
+test("the user of the unit is the one that is made, and that makes keys where the unit keeps them", () => {
+  const [, user = ""] = /^User=(\S+)$/m.exec(unit) ?? [];
+  const made = block("useradd --system");
+  assert.ok(made.startsWith("useradd ") && made.split("\n")[0]?.endsWith(` ${user}`));
+  assert.ok(made.includes("cp deploy/lectern.service ") && made.includes(`journalctl --unit ${user}\n`));
+  const [, data = ""] = /^Environment=(LECTERN_DATA_DIR=\S+)$/m.exec(unit) ?? [];
+  const [, prefix = ""] = /--prefix (\S+)/.exec(block("npm install")) ?? [];
+  const makesKey = `sudo -u ${user} env ${data} \\\n  ${prefix}/node_modules/.bin/lectern keys create `;
+  assert.ok(block("sudo -u").startsWith(makesKey));
+});
+
 const CACHING: readonly (readonly [path: string, isOpen: boolean, header: string])[] = [
   ["/api/passage?reference=John+3:16&version=KJV", false, "private, max-age=86400"],
   ["/api/books", false, "public, max-age=86400"],

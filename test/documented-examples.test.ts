@@ -39,6 +39,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   "LECTERN_MCP=on npm start": "test/mcp-documents.test.ts",
   "KEY=lk_...\ncurl": "test/mcp-documents.test.ts",
   "npm install --prefix": "test/deploying.test.ts",
+  "useradd --system": "test/deploying.test.ts",
+  "sudo -u lectern": "test/deploying.test.ts",
   "docker build": "test/deploying.test.ts",
   "install -d -m 700 deploy/secrets": "test/deploying.test.ts",
   "kubectl create secret": "test/deploying.test.ts",
