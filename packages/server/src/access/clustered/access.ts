@@ -26,7 +26,9 @@ import {
   forgetCounts,
   openForCommand,
   openStores,
+  type Stores,
   tellEnded,
+  unreachable,
 } from "./stores.ts";
 import { makeTally, type Tally } from "./usage-tally.ts";
 
@@ -76,10 +78,21 @@ export async function openClusterState(options: ClusterOptions): Promise<StateSt
   });
 }
 
-/** @throws StoreUnavailable when either server can't be reached at the start */
+/** @throws StoreUnavailable when either server can't be reached at the start; nothing is left open then */
 export async function createClusteredAccess(options: ClusteredAccessOptions): Promise<ClusteredAccess> {
+  const stores = await openStores(options);
+  try {
+    return await accessOver(stores, options);
+  } catch (error) {
+    await stores.redis.close();
+    await stores.postgres.close();
+    throw unreachable("PostgreSQL", error);
+  }
+}
+
+async function accessOver(stores: Stores, options: ClusteredAccessOptions): Promise<ClusteredAccess> {
   const { clock, plans, random } = options;
-  const { postgres, redis, namespace } = await openStores(options);
+  const { postgres, redis, namespace } = stores;
   const reservations = makeReservations(postgres);
   const own = Buffer.from(random(10)).toString("hex");
   const tally = makeTally(reservations, clock, own);

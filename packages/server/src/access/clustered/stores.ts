@@ -80,7 +80,8 @@ export async function openForCommand(options: ClusterOptions): Promise<CommandSt
   };
 }
 
-function unreachable(name: string, error: unknown): StoreUnavailable {
+/** What is told of a server that failed at the start. */
+export function unreachable(name: string, error: unknown): StoreUnavailable {
   if (error instanceof StoreUnavailable) return error;
   return new StoreUnavailable(`${name} can't be reached${reasonOf(error)}`, { cause: error });
 }
