@@ -190,6 +190,7 @@ function assemble(parts: Parts): ClusteredAccess {
     health: () => ({
       keys: reader.state(),
       limits: redis.isDown() ? "degraded" : "ok",
+      usage: tally.works() ? "ok" : "degraded",
       plans: plans.healthy() && !principals.missPlan(plans.current()) ? "ok" : "degraded",
     }),
     fallbacks: () => fallbacks,
