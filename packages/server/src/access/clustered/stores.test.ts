@@ -42,6 +42,17 @@ const STARTS: readonly (readonly [what: string, greeting: string | null, path: s
   ["no such database", "+OK", "/99", "ERR DB index is out of range"],
 ];
 
+test("a plain port that is spoken to in TLS", { skip: await unreachable(databaseUrl) }, async () => {
+  const fake = await startFakeRedis();
+  const namespace = `lectern_test_${randomBytes(6).toString("hex")}`;
+  const redisUrl = fake.url.replace("redis:", "rediss:");
+  await assert.rejects(openStores({ ...common, databaseUrl, redisUrl, namespace }), {
+    message: /^Redis can't be reached: no answer; it was spoken to in TLS/,
+  });
+  fake.close();
+  await dropSchema(namespace);
+});
+
 suite("a start without Redis says why, and nothing of the URL", { concurrency: true }, async () => {
   const skip = await unreachable(databaseUrl);
   for (const [what, greeting, path, reason] of STARTS) {

@@ -1,6 +1,6 @@
 /** The two servers behind a cluster, and what commands tell by way of Redis. */
 
-import { ErrorReply } from "@redis/client";
+import { ConnectionTimeoutError, ErrorReply } from "@redis/client";
 import { type Clock, dayOf } from "../clock.ts";
 import { StoreUnavailable } from "../key-store.ts";
 import type { RandomBytes } from "../key-text.ts";
@@ -68,7 +68,7 @@ export async function openForCommand(options: ClusterOptions): Promise<CommandSt
     redis: (connectMs) => {
       opening ??= openRedis({ url: redisUrl, namespace, clock, answerMs, connectMs });
       return opening.catch((error: unknown) => {
-        throw unreachable("Redis", error);
+        throw unreachable("Redis", error, redisUrl.startsWith("rediss:") ? TLS_HINT : "");
       });
     },
     async close() {
@@ -82,14 +82,17 @@ export async function openForCommand(options: ClusterOptions): Promise<CommandSt
 }
 
 /** What is told of a server that failed at the start. */
-export function unreachable(name: string, error: unknown): StoreUnavailable {
+export function unreachable(name: string, error: unknown, ifSilent = ""): StoreUnavailable {
   if (error instanceof StoreUnavailable) return error;
-  return new StoreUnavailable(`${name} can't be reached${reasonOf(error)}`, { cause: error });
+  const isSilent = error instanceof TimedOut || error instanceof ConnectionTimeoutError;
+  const reason = isSilent ? `: no answer${ifSilent}` : reasonOf(error);
+  return new StoreUnavailable(`${name} can't be reached${reason}`, { cause: error });
 }
+
+const TLS_HINT = "; it was spoken to in TLS, as rediss: asks for, and a port without it does not answer that";
 
 /** The code of an error, or what Redis answered: other messages may name what the URL holds. */
 function reasonOf(error: unknown): string {
-  if (error instanceof TimedOut) return ": no answer";
   if (error instanceof ErrorReply) return `: ${refusalIn(error.message)}`;
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return typeof code === "string" ? `: ${code}` : "";
