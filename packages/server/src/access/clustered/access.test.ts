@@ -28,6 +28,7 @@ const NO_USAGE = { kind: "usage", day: 20_000, used: 1, reserved: 2 } as const;
 
 interface ClusteredDeployment extends Deployment {
   readonly namespace: string;
+  readonly join: () => Promise<ClusteredAccess>;
   /** The state of a database that was made anew, beside the Redis that was there before. */
   readonly loseDatabase: () => Promise<StateStore>;
 }
