@@ -10,6 +10,7 @@ import { hashOfSent } from "../key-text.ts";
 import type { PlanSource } from "../plan-source.ts";
 import { countedOf, makePrincipals } from "../principal.ts";
 import { makeTextHashes } from "../text-hashes.ts";
+import { unwrittenText } from "../unwritten.ts";
 import { lockDataDir, openDatabase, silentStore } from "./database.ts";
 import { makeDayStore } from "./day-store.ts";
 import { makeKeyReader } from "./key-reader.ts";
@@ -102,7 +103,8 @@ export function createEmbeddedAccess(options: EmbeddedAccessOptions): EmbeddedAc
       if (closed) return;
       closed = true;
       stop?.();
-      if (first) counters.release();
+      const left = first ? counters.release() : null;
+      if (left !== null && left.requests > 0) options.tell?.(unwrittenText(left));
       database.close();
       lock?.close();
     },
