@@ -30,6 +30,17 @@ function isPort(value: string): boolean {
 const hasScheme = (value: string, schemes: readonly string[]): boolean =>
   URL.canParse(value) && schemes.includes(new URL(value).protocol);
 
+/** A URL whose user, password, host and path can be read: `%` stands before two hexadecimal digits of UTF-8. */
+function isStoreUrl(value: string, schemes: readonly string[]): boolean {
+  if (!hasScheme(value, schemes)) return false;
+  try {
+    decodeURIComponent(value.split("?", 1)[0] ?? "");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Web origins joined by commas: scheme, host, port and nothing else. */
 const areOrigins = (value: string): boolean =>
   value.split(",").every((item) => hasScheme(item, ["http:", "https:"]) && new URL(item).origin === item);
@@ -86,7 +97,7 @@ export const SETTINGS = {
     flag: "database-url",
     fallback: "",
     expected: "a URL such as postgres://user:password@host/database",
-    isGood: (value) => value === "" || hasScheme(value, ["postgres:", "postgresql:"]),
+    isGood: (value) => value === "" || isStoreUrl(value, ["postgres:", "postgresql:"]),
     about: "PostgreSQL for keys and usage of several servers; needs --redis-url",
     secret: true,
   },
@@ -95,7 +106,10 @@ export const SETTINGS = {
     flag: "redis-url",
     fallback: "",
     expected: "a URL such as redis://host:6379",
-    isGood: (value) => value === "" || hasScheme(value, ["redis:", "rediss:"]),
+    // What stands where a path would is the number of a database.
+    isGood: (value) =>
+      value === "" ||
+      (isStoreUrl(value, ["redis:", "rediss:"]) && /^(?:\/\d*)?$/.test(new URL(value).pathname)),
     about: "Redis or Valkey for the limits of several servers; needs --database-url",
     secret: true,
   },

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type DayStore, makeCounters, makeSharedCounters } from "./counters.ts";
+import { makeCounters, makeSharedCounters } from "./counters.ts";
+import type { DayStore } from "./day-store.ts";
 import { testClock } from "./testdata/harness.ts";
 
 interface TestStore extends DayStore {
@@ -73,6 +74,32 @@ test("a store that fails stops nobody, and memory still holds the quota", () => 
   assert.equal([...store.rows.values()][0]?.reserved, 20);
   counters.flush();
   assert.equal([...store.rows.values()][0]?.used, 20);
+});
+
+test("what can't be written at the end is told: the requests since the last flush that was done", () => {
+  const store = testStore();
+  const counters = makeCounters(makeSharedCounters(8), store, testClock());
+  const pass = (count: number): void => {
+    for (let at = 0; at < count; at++) counters.take(1 + (at % 2), limits(1000, 500), true);
+  };
+  pass(10);
+  counters.flush();
+  store.failing = true;
+  pass(4);
+  counters.flush();
+  counters.flush();
+  pass(3);
+  const left = counters.release();
+  assert.deepEqual([left?.requests, left?.why], [7, new Error("disk full")]);
+  store.failing = false;
+  assert.equal(counters.release(), null);
+  assert.deepEqual(
+    [...store.rows.values()],
+    [
+      { used: 9, reserved: 0 },
+      { used: 8, reserved: 0 },
+    ],
+  );
 });
 
 test("a lock whose holder died is passed over", () => {

@@ -12,8 +12,10 @@
  */
 import type { Decision } from "./access.ts";
 import { type Clock, dayOf, untilMidnightMs } from "./clock.ts";
+import type { DayRow, DayStore } from "./day-store.ts";
 import { type DailyState, decide } from "./decision.ts";
 import { lock, unlock } from "./lock.ts";
+import type { Unwritten } from "./unwritten.ts";
 import {
   clearWindow,
   peekWindow,
@@ -46,31 +48,6 @@ export interface SharedCounters {
   readonly buffer: SharedArrayBuffer;
 }
 
-/** The day's figures of a key as the store has them. */
-interface DayRow {
-  readonly counter: number;
-  readonly day: number;
-  readonly used: number;
-  readonly reserved: number;
-}
-
-/** The store behind the counters. All figures are absolute, so that a repeated write does no harm. */
-export interface DayStore {
-  /** Zeros where there is no row. @throws when the store can't be asked. */
-  readonly load: (counter: number, day: number) => { readonly used: number; readonly reserved: number };
-  /** Raises the reservation to `reserved`. @throws when it could not be made lasting. */
-  readonly reserve: (counter: number, day: number, reserved: number) => void;
-  /** Writes used figures, and gives back what is reserved above them where `release` says so. */
-  readonly flush: (rows: readonly DayRow[], release: boolean) => void;
-}
-
-/** Behind counters that are lost with the process. */
-export const NO_DAY_STORE: DayStore = Object.freeze({
-  load: () => ({ used: 0, reserved: 0 }),
-  reserve: () => {},
-  flush: () => {},
-});
-
 export interface TakeLimits {
   readonly rate: Rate | null;
   readonly dailyRequests: number | null;
@@ -85,8 +62,11 @@ export interface Counters {
   readonly used: (counter: number) => number;
   /** Writes what was used since the last flush. */
   readonly flush: () => void;
-  /** The same, and gives back reservations that were not used. Only when no other thread counts any more. */
-  readonly release: () => void;
+  /**
+   * The same, and gives back reservations that were not used; what could not be written, or null. Only when no other
+   * thread counts any more.
+   */
+  readonly release: () => Unwritten | null;
   /** False while the store refuses reservations; counting goes on in memory. */
   readonly storeWorks: () => boolean;
 }
@@ -152,7 +132,7 @@ export function makeCounters(shared: SharedCounters, store: DayStore, clock: Clo
       locked(counter % sets, () => takeLocked(context, counter, limits, costsQuota)),
     peek: (counter, limits) => locked(counter % sets, () => peekLocked(context, counter, limits)),
     used: (counter) => locked(counter % sets, () => usedLocked(context, counter)),
-    flush: () => flushAll(context, each, false),
+    flush: () => void flushAll(context, each, false),
     release: () => flushAll(context, each, true),
   };
 }
@@ -319,25 +299,34 @@ function usedLocked(context: Context, counter: number): number {
   return Math.max(row.used, row.reserved);
 }
 
-function flushAll(context: Context, each: (use: (base: number) => void) => void, release: boolean): void {
+function flushAll(
+  context: Context,
+  each: (use: (base: number) => void) => void,
+  release: boolean,
+): Unwritten | null {
   const { cells } = context.table;
-  const rows: DayRow[] = [];
+  const rows: (DayRow & { readonly flushed: number })[] = [];
   each((base) => {
     const row = rowOf(cells, base);
     if (row === null) return;
-    if (row.used === cell(cells, base + FLUSHED) && !(release && row.reserved > row.used)) return;
-    rows.push(row);
+    const flushed = cell(cells, base + FLUSHED);
+    if (row.used === flushed && !(release && row.reserved > row.used)) return;
+    rows.push({ ...row, flushed });
     cells[base + FLUSHED] = row.used;
     if (release) cells[base + RESERVED] = row.used;
   });
-  if (rows.length === 0) return;
+  if (rows.length === 0) return null;
   try {
     context.store.flush(rows, release);
     context.note(false);
-  } catch {
+    return null;
+  } catch (why) {
     context.note(true);
+    const taken = new Map(rows.map((row) => [row.counter, row]));
     each((base) => {
-      cells[base + FLUSHED] = -1;
+      const row = taken.get(cell(cells, base + COUNTER));
+      if (row?.day === cell(cells, base + DAY)) cells[base + FLUSHED] = row.flushed;
     });
+    return { requests: rows.reduce((sum, { used, flushed }) => sum + used - flushed, 0), why };
   }
 }

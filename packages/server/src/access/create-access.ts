@@ -1,7 +1,8 @@
 /** Chooses the implementation: open, embedded in the data directory, or clustered on two servers. */
 import type { Access, Plan } from "./access.ts";
 import { type Clock, nextMidnight } from "./clock.ts";
-import { makeCounters, makeSharedCounters, NO_DAY_STORE, type SharedCounters } from "./counters.ts";
+import { makeCounters, makeSharedCounters, type SharedCounters } from "./counters.ts";
+import { NO_DAY_STORE } from "./day-store.ts";
 import { UNLIMITED } from "./decision.ts";
 import { createEmbeddedAccess } from "./embedded/access.ts";
 import { openEmbeddedKeyStore } from "./embedded/key-store.ts";

@@ -67,7 +67,10 @@ export interface KeyStore {
   readonly close: () => Promise<void>;
 }
 
-/** The store of keys can't be asked. The message never holds a key, a host or a path. */
+/**
+ * The store of keys can't be asked. The message never holds a key or a host; where it is opened, it may name the
+ * data directory.
+ */
 export class StoreUnavailable extends Error {
   constructor(message = "the store of keys can't be reached", options?: ErrorOptions) {
     super(message, options);

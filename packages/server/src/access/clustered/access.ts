@@ -11,13 +11,14 @@ import type { PlanSource } from "../plan-source.ts";
 import { countedOf, makePrincipals } from "../principal.ts";
 import type { StateStore } from "../state-store.ts";
 import { makeTextHashes } from "../text-hashes.ts";
+import { unwrittenText } from "../unwritten.ts";
 import { type Fallback, makeFallback } from "./fallback.ts";
 import { type FoundKey, type KeyReader, openKeyReader } from "./key-reader.ts";
 import { openClusteredKeyStore } from "./key-store.ts";
 import { type Limiter, makeLimiter } from "./limiter.ts";
 import type { PostgresLink } from "./postgres-link.ts";
 import type { RedisLink } from "./redis-link.ts";
-import { type CountedRow, makeReservations, type Reservations } from "./reservations.ts";
+import { makeReservations, type Reservations } from "./reservations.ts";
 import { openClusteredStateStore } from "./state-store.ts";
 import {
   type ClusterOptions,
@@ -25,8 +26,11 @@ import {
   forgetCounts,
   openForCommand,
   openStores,
+  type Stores,
   tellEnded,
+  unreachable,
 } from "./stores.ts";
+import { makeTally, type Tally } from "./usage-tally.ts";
 
 export interface ClusteredAccessOptions extends ClusterOptions {
   /** For the log: one sentence without a key in it. */
@@ -74,14 +78,25 @@ export async function openClusterState(options: ClusterOptions): Promise<StateSt
   });
 }
 
-/** @throws StoreUnavailable when either server can't be reached at the start */
+/** @throws StoreUnavailable when either server can't be reached at the start; nothing is left open then */
 export async function createClusteredAccess(options: ClusteredAccessOptions): Promise<ClusteredAccess> {
+  const stores = await openStores(options);
+  try {
+    return await accessOver(stores, options);
+  } catch (error) {
+    await stores.redis.close();
+    await stores.postgres.close();
+    throw unreachable("PostgreSQL", error);
+  }
+}
+
+async function accessOver(stores: Stores, options: ClusteredAccessOptions): Promise<ClusteredAccess> {
   const { clock, plans, random } = options;
-  const { postgres, redis, namespace } = await openStores(options);
+  const { postgres, redis, namespace } = stores;
   const reservations = makeReservations(postgres);
-  const tally = makeTally(reservations);
-  const first = options.shared === undefined;
-  const census = makeCensus(redis, clock, namespace, first ? Buffer.from(random(10)).toString("hex") : null);
+  const own = Buffer.from(random(10)).toString("hex");
+  const tally = makeTally(reservations, clock, own);
+  const census = makeCensus(redis, clock, namespace, options.shared === undefined ? own : null);
   const limits = { redis, reservations, clock, note: tally.note };
   const limiter = makeLimiter({ ...limits, namespace, scriptTime: options.scriptTime });
   const fallback = makeFallback({ ...limits, shared: options.shared, processes: census.processes });
@@ -175,6 +190,7 @@ function assemble(parts: Parts): ClusteredAccess {
     health: () => ({
       keys: reader.state(),
       limits: redis.isDown() ? "degraded" : "ok",
+      usage: tally.works() ? "ok" : "degraded",
       plans: plans.healthy() && !principals.missPlan(plans.current()) ? "ok" : "degraded",
     }),
     fallbacks: () => fallbacks,
@@ -182,7 +198,8 @@ function assemble(parts: Parts): ClusteredAccess {
       if (closed) return;
       closed = true;
       parts.stop?.();
-      await tally.flush();
+      const left = await tally.end();
+      if (left.requests > 0) parts.tell?.(unwrittenText(left));
       await parts.census.leave();
       await redis.close();
       await parts.postgres.close();
@@ -204,32 +221,6 @@ async function usageOf({ limiter, reservations, tally, clock }: Parts, principal
     plan: principal.plan,
     quotaUsed: inRedis ?? (await stored()),
     resetsAt: nextMidnight(clock.now()),
-  };
-}
-
-/** Requests that this thread let in, added to the store's figures about once a second. */
-interface Tally {
-  readonly note: (counter: number, day: number) => void;
-  readonly flush: () => Promise<void>;
-}
-
-function makeTally(reservations: Reservations): Tally {
-  let rows = new Map<string, CountedRow>();
-  const add = ({ counter, day, count }: CountedRow): void => {
-    const name = `${day} ${counter}`;
-    rows.set(name, { counter, day, count: count + (rows.get(name)?.count ?? 0) });
-  };
-  return {
-    note: (counter, day) => add({ counter, day, count: 1 }),
-    async flush() {
-      const taken = rows;
-      rows = new Map();
-      try {
-        await reservations.add([...taken.values()]);
-      } catch {
-        for (const row of taken.values()) add(row);
-      }
-    },
   };
 }
 

@@ -9,13 +9,8 @@
  */
 import type { Decision } from "../access.ts";
 import { type Clock, dayOf, untilMidnightMs } from "../clock.ts";
-import {
-  type Counters,
-  makeCounters,
-  makeSharedCounters,
-  NO_DAY_STORE,
-  type SharedCounters,
-} from "../counters.ts";
+import { type Counters, makeCounters, makeSharedCounters, type SharedCounters } from "../counters.ts";
+import { NO_DAY_STORE } from "../day-store.ts";
 import { decide } from "../decision.ts";
 import { keepNewest } from "../keep-newest.ts";
 import type { Counted } from "../principal.ts";

@@ -11,12 +11,20 @@ const GRACE_MS = 10_000;
 /** A reader over a PostgreSQL of one key that is switched off and on, and a Redis that names ended keys. */
 async function setUp(endsMs: number | null = null) {
   const clock = testClock();
-  const store = { isDown: false, revision: 1, isRevoked: false, asked: 0, ended: [] as string[] };
+  const store = {
+    isDown: false,
+    refuses: false,
+    revision: 1,
+    isRevoked: false,
+    asked: 0,
+    ended: [] as string[],
+  };
   let hear: (told: string) => void = () => {};
   let failed = false;
   const row = { hash: HASH, counter: 7, id: "key_a", plan: "free", origins: null, versions: null };
   const sql = (strings: TemplateStringsArray) => ({
     execute: async () => {
+      if (store.refuses) throw new StoreUnavailable();
       if (strings.join("").includes("FROM revision")) return [{ keys: store.revision }];
       store.asked++;
       return store.isRevoked ? [] : [{ ...row, expires_ms: endsMs, ends_ms: null }];
@@ -101,6 +109,24 @@ test("while PostgreSQL is down known keys go on for the grace, others are unavai
   assert.equal(reader.state(), "down");
   await settle();
   store.isDown = false;
+  clock.advance(500);
+  reader.state();
+  await settle();
+  assert.deepEqual([reader.state(), await find()], ["ok", "key_a"]);
+});
+
+test("keys that PostgreSQL refuses to tell, though it answers, are served for the grace and no longer", async () => {
+  const { find, reader, clock, store, settle } = await setUp();
+  await find();
+  store.refuses = true;
+  clock.advance(900);
+  assert.equal(await find(), "key_a");
+  assert.equal(reader.state(), "degraded");
+  clock.advance(GRACE_MS);
+  assert.equal(await find(), "unavailable");
+  assert.equal(reader.state(), "down");
+  await settle();
+  store.refuses = false;
   clock.advance(500);
   reader.state();
   await settle();

@@ -45,6 +45,8 @@ interface State extends KeyReaderOptions {
   confirmedMs: number;
   comparing: Promise<void> | null;
   triedMs: number;
+  /** Whether the revision could not be had when it was last asked for, though PostgreSQL may answer others. */
+  failing: boolean;
 }
 
 /** Listens until the link is closed. */
@@ -58,6 +60,7 @@ export async function openKeyReader(options: KeyReaderOptions): Promise<KeyReade
     confirmedMs: Number.NEGATIVE_INFINITY,
     comparing: null,
     triedMs: Number.NEGATIVE_INFINITY,
+    failing: false,
   };
   await compare(state);
   // What was said while nobody listened is found by asking.
@@ -68,7 +71,7 @@ export async function openKeyReader(options: KeyReaderOptions): Promise<KeyReade
     state: () => {
       // In the background, so that a server without callers learns of it too: the next look tells.
       if (clock.monotonic() - state.triedMs >= ASK_MS) void compare(state);
-      if (!postgres.isDown()) return "ok";
+      if (!isDown(state)) return "ok";
       return clock.monotonic() - state.confirmedMs > options.graceMs ? "down" : "degraded";
     },
   };
@@ -101,24 +104,28 @@ async function compareOnce(state: State): Promise<void> {
     if (revision !== state.revision) kept.clear();
     state.revision = revision;
     state.confirmedMs = sentMs;
+    state.failing = false;
   } catch {
+    state.failing = true;
     const ended = new Set(await state.endedIds());
     for (const [hash, { id }] of kept) if (ended.has(id)) kept.delete(hash);
   }
 }
 
+const isDown = ({ postgres, failing }: State): boolean => failing || postgres.isDown();
+
 function find(state: State, hash: string): FoundKey | Promise<FoundKey> {
-  const { clock, postgres } = state;
+  const { clock } = state;
   const nowMs = clock.monotonic();
   const ageMs = nowMs - state.confirmedMs;
-  if (ageMs >= WAIT_MS && !postgres.isDown()) return compare(state).then(() => findNow(state, hash));
+  if (ageMs >= WAIT_MS && !isDown(state)) return compare(state).then(() => findNow(state, hash));
   if (ageMs >= ASK_MS && nowMs - state.triedMs >= ASK_MS) void compare(state);
   return findNow(state, hash);
 }
 
 function findNow(state: State, hash: string): FoundKey | Promise<FoundKey> {
-  const { kept, clock, postgres } = state;
-  const down = postgres.isDown();
+  const { kept, clock } = state;
+  const down = isDown(state);
   if (down && clock.monotonic() - state.confirmedMs > state.graceMs) kept.clear();
   const held = kept.get(hash);
   if (held !== undefined && (held.endsMs === Number.POSITIVE_INFINITY || held.endsMs > clock.now()))

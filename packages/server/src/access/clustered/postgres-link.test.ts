@@ -91,6 +91,32 @@ linked("a question that may be put twice outlives every lost connection of the p
   assert.deepEqual([link.isDown(), asked()], [true, 10]);
 });
 
+/** What PostgreSQL may answer, and whether it then serves nobody. */
+const ANSWERS: readonly (readonly [code: string, what: string, opens: boolean])[] = [
+  ["23514", "a check that does not hold", false],
+  ["25006", "a transaction that may only read", false],
+  ["53100", "no room on the disk", false],
+  ["42P01", "no such table", false],
+  ["55P03", "a lock that is not had", false],
+  ["53300", "too many connections", true],
+  ["57P01", "an operator's stop", true],
+  ["08006", "a lost connection", true],
+  ["28P01", "a wrong password", true],
+  ["3D000", "no such database", true],
+];
+for (const [code, what, opens] of ANSWERS) {
+  linked(`${what} ${opens ? "stops all questions" : "fails its own statement alone"}`, async (parts) => {
+    const { link, question, asked } = parts;
+    const error = Object.assign(new Error(what), { name: "PostgresError", code });
+    await assert.rejects(link.ask(question(error)), { name: "StoreUnavailable", cause: error });
+    assert.equal(link.isDown(), opens);
+    if (opens) return;
+    await assert.rejects(link.askAgain(question(error)), StoreUnavailable);
+    assert.equal(asked(), 2);
+    assert.equal(await link.ask(question(7)), 7);
+  });
+}
+
 timed("a server that accepts and says nothing holds up neither a question nor the close", async (tick) => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -1,6 +1,7 @@
 /**
- * The connection to PostgreSQL. Nothing waits for it longer than the given time, and after a failure nothing
- * asks it for half a second: whoever needs it then is told at once that it is down.
+ * The connection to PostgreSQL. Nothing waits for it longer than the given time, and after it could not be asked nothing
+ * asks it for half a second: whoever needs it then is told at once that it is down. A statement that it refuses fails
+ * alone: while no disk is left for writes, or none are allowed, keys are still read.
  */
 import postgres, { type Sql } from "postgres";
 import type { Clock } from "../clock.ts";
@@ -12,11 +13,11 @@ const POOL = 4;
 
 export interface PostgresLink {
   readonly sql: Sql;
-  /** @throws StoreUnavailable when it fails, does not answer in `answerMs`, or has failed in the last 500 ms */
+  /** @throws StoreUnavailable when it fails, does not answer in `answerMs`, or was down in the last 500 ms */
   readonly ask: <Result>(query: () => Promise<Result>) => Promise<Result>;
   /** The same for a question that may be put twice: once more where the connection had been lost. */
   readonly askAgain: <Result>(query: () => Promise<Result>) => Promise<Result>;
-  /** Whether its last answer was none. */
+  /** Whether it could not be asked when it was last tried. */
   readonly isDown: () => boolean;
   readonly close: () => Promise<void>;
 }
@@ -42,8 +43,9 @@ export function openPostgres(url: string, schema: string, clock: Clock, answerMs
         failedMs = null;
         return result;
       } catch (error) {
-        if (left > 1 && !(error instanceof TimedOut)) continue;
-        failedMs = clock.monotonic();
+        const alone = failsAlone(error);
+        if (left > 1 && !alone && !(error instanceof TimedOut)) continue;
+        failedMs = alone ? null : clock.monotonic();
         throw new StoreUnavailable(undefined, { cause: error });
       }
     }
@@ -56,4 +58,20 @@ export function openPostgres(url: string, schema: string, clock: Clock, answerMs
     askAgain: (query) => askTimes(POOL + 1, query),
     close: () => sql.end({ timeout: 1 }),
   };
+}
+
+/**
+ * Classes of SQLSTATE with which PostgreSQL says that it serves nobody: connection lost, no such database, login refused,
+ * resources used up, stopped by an operator.
+ */
+const SERVES_NOBODY = /^(?:08|28|3D|53|57)/;
+
+/** A full disk stands in the same class as too many connections; keys can be read without one. */
+const DISK_FULL = "53100";
+
+/** Whether PostgreSQL answered, and refused this statement and not all of them. */
+function failsAlone(error: unknown): boolean {
+  if (!(error instanceof Error && error.name === "PostgresError" && "code" in error)) return false;
+  const code = String(error.code);
+  return code === DISK_FULL || !SERVES_NOBODY.test(code);
 }

@@ -19,7 +19,7 @@ function linked(title: string, body: (parts: Parts) => Promise<void>): void {
   timed(title, async (tick) => {
     const clock = testClock();
     const fake = await startFakeRedis();
-    const link = await openRedis(fake.url, clock, ANSWER_MS);
+    const link = await openRedis({ url: fake.url, namespace: "lectern", clock, answerMs: ANSWER_MS });
     const pass = async (ms: number): Promise<void> => {
       clock.advance(ms);
       await tick(ms);
@@ -32,6 +32,9 @@ function linked(title: string, body: (parts: Parts) => Promise<void>): void {
     }
   });
 }
+
+/** What is asked in the background: whether a script may write. */
+const PROBE = "EVAL return redis.call('SET', KEYS[1], '1', 'PX', 1000) 1 {lectern}:probe";
 
 const DOWN = { message: "Redis is down" };
 
@@ -69,6 +72,9 @@ const REFUSALS: readonly (readonly [string, boolean])[] = [
   ["LOADING Redis is loading the dataset in memory", true],
   ["READONLY You can't write against a read only replica.", true],
   ["OOM command not allowed when used memory > 'maxmemory'.", true],
+  ["NOAUTH Authentication required.", true],
+  ["ERR Error running script (call to f_1): @user_script:80: Attempt to index a nil value", false],
+  ["ERR Error running script (call to f_1): @user_script: 80: -OOM command not allowed", true],
 ];
 for (const [said, opens] of REFUSALS) {
   linked(`"${said}" ${opens ? "opens" : "does not open"} the breaker`, async ({ fake, link }) => {
@@ -78,21 +84,21 @@ for (const [said, opens] of REFUSALS) {
   });
 }
 
-linked("silence opens the breaker: the next ones are told at once, and a ping asks", async (parts) => {
+linked("silence opens the breaker: the next ones are told at once, and a write asks", async (parts) => {
   const { fake, link, pass } = parts;
   await fallSilent(parts);
   await assert.rejects(link.send(["GET", "a"]), DOWN);
   await assert.rejects(link.send(["GET", "b"]), DOWN);
-  assert.deepEqual(await heardBy(fake), ["PING"]);
+  assert.deepEqual(await heardBy(fake), [PROBE]);
   await pass(249);
   assert.equal(link.isDown(), true);
   await pass(1);
   // Four a second, however many ask.
   for (let times = 0; times < 9; times++) assert.equal(link.isDown(), true);
-  assert.deepEqual(await heardBy(fake), ["PING"]);
+  assert.deepEqual(await heardBy(fake), [PROBE]);
 });
 
-linked("a ping that is answered closes it; late answers are nobody's", async (parts) => {
+linked("a write that is answered closes it; late answers are nobody's", async (parts) => {
   const { fake, link } = parts;
   await fallSilent(parts);
   fake.answer = ([name]) => (name === "GET" ? "+value" : "+PONG");
@@ -102,6 +108,21 @@ linked("a ping that is answered closes it; late answers are nobody's", async (pa
   await until(() => !link.isDown());
   assert.equal(await link.send(["GET", "c"]), "value");
   assert.deepEqual(fake.heard(), ["GET c"]);
+});
+
+linked("a server that answers a ping and refuses every write stays down", async (parts) => {
+  const { fake, link, pass } = parts;
+  fake.answer = ([name]) => (name === "PING" ? "+PONG" : "-OOM command not allowed");
+  await assert.rejects(link.send(["EVALSHA"]), { message: "OOM command not allowed" });
+  for (let times = 0; times < 4; times++) {
+    fake.heard();
+    assert.equal(link.isDown(), true);
+    assert.deepEqual(await heardBy(fake), [PROBE]);
+    await pass(250);
+  }
+  fake.answer = () => "+OK";
+  for (let times = 0; times < 1000 && link.isDown(); times++) await pass(250);
+  assert.equal(link.isDown(), false);
 });
 
 linked("a broken connection opens the breaker at once, and a new one closes it", async (parts) => {
@@ -144,7 +165,9 @@ linked("nothing is sent and nothing waits after the close", async ({ fake, link 
 timed("a start gives a silent server up after two seconds, and its connection with it", async (tick) => {
   const fake = await startFakeRedis();
   fake.hold();
-  const outcome = watch(openRedis(fake.url, testClock(), ANSWER_MS));
+  const outcome = watch(
+    openRedis({ url: fake.url, namespace: "lectern", clock: testClock(), answerMs: ANSWER_MS }),
+  );
   await until(() => fake.connections()[1] === 1);
   await tick(1999);
   assert.equal(outcome(), "waiting");

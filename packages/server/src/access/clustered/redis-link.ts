@@ -1,6 +1,7 @@
 /**
  * The connection to Redis or Valkey. Nothing waits for it longer than it is told to. The first failure opens the
- * breaker: until a ping in the background has been answered, whoever asks is told at once that it is down.
+ * breaker: until a script in the background has written, as requests need it, whoever asks is told at once that it is
+ * down. A server that answers a ping and refuses writes (no memory left, a replica, no password) is down.
  * A connection that stays silent for ten seconds is thrown away for a new one.
  */
 import { createClient } from "@redis/client";
@@ -20,7 +21,10 @@ export interface RedisLink {
   readonly close: () => Promise<void>;
 }
 
-const connectTo = (url: string) => {
+/** A write that ends by itself, by a script. */
+const PROBE = "return redis.call('SET', KEYS[1], '1', 'PX', 1000)";
+
+const connectTo = (url: string, hear: (error: Error) => void) => {
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -28,24 +32,36 @@ const connectTo = (url: string) => {
     commandOptions: { timeout: 0 },
     socket: { connectTimeout: 1000, reconnectStrategy: () => 200, noDelay: true },
   });
-  // Every failure reaches a caller or a probe; without a listener the first would end the process.
-  client.on("error", () => {});
+  // Every later failure reaches a caller or a probe; without a listener the first would end the process.
+  client.on("error", hear);
   return client;
 };
 
-/** Connects within 2 s or what is said. @throws when that fails: a server that starts needs its stores. */
-export async function openRedis(
-  url: string,
-  clock: Clock,
-  answerMs: number,
-  connectMs = 2000,
-): Promise<RedisLink> {
-  let client = connectTo(url);
+export interface RedisOptions {
+  readonly url: string;
+  /** The beginning of every name. */
+  readonly namespace: string;
+  readonly clock: Clock;
+  readonly answerMs: number;
+  /** Default 2000. */
+  readonly connectMs?: number | undefined;
+}
+
+/**
+ * Connects within the time. @throws when that fails, with the last reason that it was told: a server that starts needs
+ * its stores.
+ */
+export async function openRedis(options: RedisOptions): Promise<RedisLink> {
+  const { url, namespace, clock, answerMs, connectMs = 2000 } = options;
+  let told: Error | null = null;
+  let client = connectTo(url, (error) => {
+    told = error;
+  });
   try {
     await withTimeout(client.connect(), connectMs);
   } catch (error) {
     client.destroy();
-    throw error;
+    throw told ?? error;
   }
   let downMs: number | null = null;
   let probedMs = 0;
@@ -55,12 +71,12 @@ export async function openRedis(
   const probe = async (): Promise<void> => {
     probedMs = clock.monotonic();
     try {
-      await attempt(["PING"]);
+      await attempt(["EVAL", PROBE, "1", `{${namespace}}:probe`]);
       downMs = null;
     } catch {
       if (downMs !== null && clock.monotonic() - downMs > SILENT_MS && client.isReady) {
         client.destroy();
-        client = connectTo(url);
+        client = connectTo(url, () => {});
         downMs = clock.monotonic();
         client.connect().catch(() => {});
       }
@@ -93,4 +109,9 @@ export async function openRedis(
 
 /** An error that a working server answered, such as NOSCRIPT; LOADING and the like are failures. */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof Error && /^(NOSCRIPT|ERR|WRONGTYPE)/.test(error.message);
+  error instanceof Error &&
+  /^(NOSCRIPT|ERR|WRONGTYPE)/.test(error.message) &&
+  !REFUSED_IN_SCRIPT.test(error.message);
+
+/** Before Redis 7 what a script was refused stands inside an error of the script. */
+const REFUSED_IN_SCRIPT = /^ERR Error running script.*-(?:OOM|READONLY|MISCONF|NOREPLICAS|NOAUTH|NOPERM)\b/s;

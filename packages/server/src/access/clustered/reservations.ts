@@ -23,8 +23,20 @@ export interface Reservations {
     counter: number,
     day: number,
   ) => Promise<{ readonly used: number; readonly reserved: number }>;
-  /** Adds what this process has counted, but for keys that are there no more. @throws StoreUnavailable */
-  readonly add: (rows: readonly CountedRow[]) => Promise<void>;
+  /**
+   * Adds what was counted, but for keys that are there no more; once, however often the same batch is given. `begun` is
+   * told of the write itself, which goes on where its answer is waited for no longer. @throws StoreUnavailable
+   */
+  readonly add: (batch: UsageBatch, begun?: (write: Promise<unknown>) => void) => Promise<void>;
+}
+
+export interface UsageBatch {
+  /** Who counted: a thread of a process. */
+  readonly writer: string;
+  /** Above those of its earlier batches. */
+  readonly number: number;
+  /** One for each key and day. */
+  readonly rows: readonly CountedRow[];
 }
 
 export interface CountedRow {
@@ -61,15 +73,12 @@ export function makeReservations(postgres: PostgresLink): Reservations {
       );
       return { used: Number(row?.used ?? 0), reserved: Number(row?.reserved ?? 0) };
     },
-    async add(rows) {
-      if (rows.length === 0) return;
-      await postgres.ask(() =>
-        sql`INSERT INTO usage (day, counter, used)
-          SELECT day, counter, count FROM unnest(${rows.map(({ day }) => day)}::integer[],
-            ${rows.map(({ counter }) => counter)}::bigint[], ${rows.map(({ count }) => count)}::bigint[]
-          ) AS counted (day, counter, count) JOIN keys USING (counter)
-          ON CONFLICT (day, counter) DO UPDATE SET used = usage.used + excluded.used`.execute(),
-      );
+    async add(batch, begun = () => {}) {
+      await postgres.ask(() => {
+        const write = addOnce(sql, batch).execute();
+        begun(write);
+        return write;
+      });
     },
   };
 }
@@ -93,3 +102,22 @@ async function reserveBlock(sql: PostgresLink["sql"], counter: number, day: numb
   const reached = Number(row?.after ?? 0);
   return { granted: reached - before, reached };
 }
+
+/**
+ * One statement, so that the figures and the number are written both or neither. A batch that is under way twice, on two
+ * connections, waits for itself at the writer's row and then finds its number there.
+ */
+const addOnce = (sql: PostgresLink["sql"], { writer, number, rows }: UsageBatch) => sql`
+  WITH first AS (
+    INSERT INTO writers (writer, number) VALUES (${writer}, ${number})
+    ON CONFLICT (writer) DO UPDATE SET number = excluded.number, written = now()
+      WHERE writers.number < excluded.number
+    RETURNING 1
+  )
+  INSERT INTO usage (day, counter, used)
+    SELECT day, counter, count FROM unnest(${rows.map(({ day }) => day)}::integer[],
+      ${rows.map(({ counter }) => counter)}::bigint[], ${rows.map(({ count }) => count)}::bigint[]
+    ) AS counted (day, counter, count) JOIN keys USING (counter)
+    WHERE EXISTS (SELECT 1 FROM first)
+    ORDER BY day, counter
+    ON CONFLICT (day, counter) DO UPDATE SET used = usage.used + excluded.used`;

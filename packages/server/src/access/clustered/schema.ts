@@ -36,7 +36,16 @@ const MIGRATIONS: readonly string[] = [
    );
    CREATE TABLE revision (keys bigint NOT NULL);
    INSERT INTO revision VALUES (1);`,
+  // The last batch of usage that each thread wrote: what is sent twice is added once.
+  `CREATE TABLE writers (
+     writer text PRIMARY KEY,
+     number bigint NOT NULL,
+     written timestamptz NOT NULL DEFAULT now()
+   );`,
 ];
+
+/** Threads that wrote nothing for so long are gone, and so is every write of theirs that was under way. */
+const WRITER_KEPT = "30 days";
 
 /** Any number that nothing else in the database uses: the letters LECT. */
 const LOCK = 0x4c454354;
@@ -56,6 +65,7 @@ export async function migrate(sql: Sql, schema: string): Promise<void> {
     if (version < MIGRATIONS.length) {
       await transaction`INSERT INTO migrations VALUES (${MIGRATIONS.length})`;
     }
+    await transaction`DELETE FROM writers WHERE written < now() - ${WRITER_KEPT}::interval`;
   });
 }
 

@@ -1,12 +1,15 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
-import { test } from "node:test";
+import { suite, test } from "node:test";
 import { freePort } from "../../../../../test/support/free-port.ts";
 import { StoreUnavailable } from "../key-store.ts";
+import { startFakeRedis } from "../testdata/fake-redis.ts";
 import { testClock, testRandom } from "../testdata/harness.ts";
 import { databaseUrl, dropSchema, unreachable } from "../testdata/servers.ts";
 import { openStores } from "./stores.ts";
 
+const WRONG_PASSWORD = "WRONGPASS invalid username-password pair or user is disabled";
+const NO_PASSWORD = "NOAUTH HELLO must be called with the client already authenticated";
 const common = { clock: testClock(), random: testRandom("stores"), answerMs: 200 };
 const says = (message: string) => (error: unknown) => {
   assert.ok(error instanceof StoreUnavailable);
@@ -20,12 +23,52 @@ test("a start without PostgreSQL says so, and nothing of the URL", async () => {
   await assert.rejects(openStores({ ...common, ...urls }), says("PostgreSQL can't be reached: ECONNREFUSED"));
 });
 
-test("a start without Redis says so", { skip: await unreachable(databaseUrl) }, async () => {
-  const redisUrl = `redis://:secret@127.0.0.1:${await freePort()}`;
+/** Whether Redis is reached, and what is said. */
+const STARTS: readonly (readonly [what: string, greeting: string | null, path: string, says: string])[] = [
+  ["nobody listens", null, "", "ECONNREFUSED"],
+  ["a wrong password", "-WRONGPASS invalid username-password pair or user is disabled.", "", WRONG_PASSWORD],
+  [
+    "no password",
+    "-NOAUTH HELLO must be called with the client already authenticated, otherwise",
+    "",
+    NO_PASSWORD,
+  ],
+  [
+    "a server that says the password",
+    "-ERR unknown command 'HELLO', with args: 'AUTH' 'secret'",
+    "",
+    "ERR unknown command",
+  ],
+  ["no such database", "+OK", "/99", "ERR DB index is out of range"],
+];
+
+test("a plain port that is spoken to in TLS", { skip: await unreachable(databaseUrl) }, async () => {
+  const fake = await startFakeRedis();
   const namespace = `lectern_test_${randomBytes(6).toString("hex")}`;
-  await assert.rejects(
-    openStores({ ...common, databaseUrl, redisUrl, namespace }),
-    says("Redis can't be reached: no answer"),
-  );
+  const redisUrl = fake.url.replace("redis:", "rediss:");
+  await assert.rejects(openStores({ ...common, databaseUrl, redisUrl, namespace }), {
+    message: /^Redis can't be reached: no answer; it was spoken to in TLS/,
+  });
+  fake.close();
   await dropSchema(namespace);
+});
+
+suite("a start without Redis says why, and nothing of the URL", { concurrency: true }, async () => {
+  const skip = await unreachable(databaseUrl);
+  for (const [what, greeting, path, reason] of STARTS) {
+    test(what, { skip }, async () => {
+      const fake = await startFakeRedis();
+      fake.greet = () => greeting ?? "+OK";
+      fake.answer = ([name]) => (name === "SELECT" ? "-ERR DB index is out of range" : "+OK");
+      const port = greeting === null ? await freePort() : new URL(fake.url).port;
+      const namespace = `lectern_test_${randomBytes(6).toString("hex")}`;
+      const redisUrl = `redis://:secret@127.0.0.1:${port}${path}`;
+      await assert.rejects(
+        openStores({ ...common, databaseUrl, redisUrl, namespace }),
+        says(`Redis can't be reached: ${reason}`),
+      );
+      fake.close();
+      await dropSchema(namespace);
+    });
+  }
 });

@@ -1,5 +1,6 @@
 /** The two servers behind a cluster, and what commands tell by way of Redis. */
 
+import { ConnectionTimeoutError, ErrorReply } from "@redis/client";
 import { type Clock, dayOf } from "../clock.ts";
 import { StoreUnavailable } from "../key-store.ts";
 import type { RandomBytes } from "../key-text.ts";
@@ -65,9 +66,9 @@ export async function openForCommand(options: ClusterOptions): Promise<CommandSt
     postgres,
     namespace,
     redis: (connectMs) => {
-      opening ??= openRedis(redisUrl, clock, answerMs, connectMs);
+      opening ??= openRedis({ url: redisUrl, namespace, clock, answerMs, connectMs });
       return opening.catch((error: unknown) => {
-        throw unreachable("Redis", error);
+        throw unreachable("Redis", error, redisUrl.startsWith("rediss:") ? TLS_HINT : "");
       });
     },
     async close() {
@@ -80,17 +81,26 @@ export async function openForCommand(options: ClusterOptions): Promise<CommandSt
   };
 }
 
-function unreachable(name: string, error: unknown): StoreUnavailable {
+/** What is told of a server that failed at the start. */
+export function unreachable(name: string, error: unknown, ifSilent = ""): StoreUnavailable {
   if (error instanceof StoreUnavailable) return error;
-  return new StoreUnavailable(`${name} can't be reached${reasonOf(error)}`, { cause: error });
+  const isSilent = error instanceof TimedOut || error instanceof ConnectionTimeoutError;
+  const reason = isSilent ? `: no answer${ifSilent}` : reasonOf(error);
+  return new StoreUnavailable(`${name} can't be reached${reason}`, { cause: error });
 }
 
-/** The code of an error alone: a message may name what the URL holds. */
+const TLS_HINT = "; it was spoken to in TLS, as rediss: asks for, and a port without it does not answer that";
+
+/** The code of an error, or what Redis answered: other messages may name what the URL holds. */
 function reasonOf(error: unknown): string {
-  if (error instanceof TimedOut) return ": no answer";
+  if (error instanceof ErrorReply) return `: ${refusalIn(error.message)}`;
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return typeof code === "string" ? `: ${code}` : "";
 }
+
+/** Without what follows on it, such as the words of the command that was refused: the password is one. */
+const refusalIn = (answer: string): string =>
+  (/^[A-Z]+[A-Za-z -]*/.exec(answer)?.[0] ?? "").trim().slice(0, 100);
 
 /** Milliseconds that a command waits for Redis where that is not what it was called for. */
 const TELL_MS = 500;

@@ -12,9 +12,11 @@ test("a command is told soon, and tells, that Redis did not hear of an ended key
   const waited: (number | undefined)[] = [];
   const redis = (connectMs?: number) => {
     waited.push(connectMs);
-    return openRedis(url, systemClock, 50, 20).catch((error: unknown) => {
-      throw new StoreUnavailable("Redis can't be reached", { cause: error });
-    });
+    return openRedis({ url, namespace: "a", clock: systemClock, answerMs: 50, connectMs: 20 }).catch(
+      (error: unknown) => {
+        throw new StoreUnavailable("Redis can't be reached", { cause: error });
+      },
+    );
   };
   await tellEnded({ redis, namespace: "a" }, systemClock, ["key_a"], (problem) => told.push(problem));
   assert.equal(told.length, 1);

@@ -110,3 +110,21 @@ test("a file that fails is a fault of the store to who asks for figures, and sto
   await store.close();
   rmSync(dataDir, { recursive: true });
 });
+
+test("usage that can't be written at the end is told", async () => {
+  const dataDir = mkdtempSync(joinPath(tmpdir(), "lectern-access-"));
+  const clock = testClock();
+  const told: string[] = [];
+  const store = openEmbeddedKeyStore({ dataDir, clock, random: testRandom("end") });
+  const tell = (problem: string): void => void told.push(problem);
+  const access = createEmbeddedAccess({ dataDir, plans: testPlans(), clock, tell });
+  const { text } = await store.create(newKey("production"));
+  await passes(access, await principalOf(access, text), 3);
+  const breaker = new DatabaseSync(joinPath(dataDir, "access.db"));
+  breaker.exec("ALTER TABLE usage RENAME TO lost");
+  await access.close();
+  assert.deepEqual(told, ["usage of 3 requests could not be written down at the end: no such table: usage"]);
+  breaker.close();
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});

@@ -2,6 +2,7 @@
  * Access on one machine: keys and usage in SQLite, rate windows and daily counters in memory that all worker
  * threads of the one server process share.
  */
+import type { DatabaseSync } from "node:sqlite";
 import type { Access, Authentication } from "../access.ts";
 import { type Clock, nextMidnight } from "../clock.ts";
 import { makeCounters, makeSharedCounters, type SharedCounters } from "../counters.ts";
@@ -9,6 +10,7 @@ import { hashOfSent } from "../key-text.ts";
 import type { PlanSource } from "../plan-source.ts";
 import { countedOf, makePrincipals } from "../principal.ts";
 import { makeTextHashes } from "../text-hashes.ts";
+import { unwrittenText } from "../unwritten.ts";
 import { lockDataDir, openDatabase, silentStore } from "./database.ts";
 import { makeDayStore } from "./day-store.ts";
 import { makeKeyReader } from "./key-reader.ts";
@@ -39,7 +41,7 @@ export function createEmbeddedAccess(options: EmbeddedAccessOptions): EmbeddedAc
   const { clock, plans, dataDir } = options;
   const first = options.shared === undefined;
   const lock = first ? lockDataDir(dataDir) : null;
-  const database = openDatabase(dataDir);
+  const database = openBeside(lock, dataDir);
   const counters = makeCounters(options.shared ?? makeSharedCounters(), makeDayStore(database), clock);
   const reader = makeKeyReader(database, clock, options.graceMs ?? GRACE_MS);
   const hashes = makeTextHashes();
@@ -101,11 +103,22 @@ export function createEmbeddedAccess(options: EmbeddedAccessOptions): EmbeddedAc
       if (closed) return;
       closed = true;
       stop?.();
-      if (first) counters.release();
+      const left = first ? counters.release() : null;
+      if (left !== null && left.requests > 0) options.tell?.(unwrittenText(left));
       database.close();
       lock?.close();
     },
   };
+}
+
+/** The store of keys; the lock is let go where it can't be opened. */
+function openBeside(lock: DatabaseSync | null, dataDir: string): DatabaseSync {
+  try {
+    return openDatabase(dataDir);
+  } catch (error) {
+    lock?.close();
+    throw error;
+  }
 }
 
 const INVALID: Authentication = Object.freeze({ kind: "invalid" });

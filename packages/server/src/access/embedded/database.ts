@@ -46,19 +46,32 @@ const BUSY_MS = 250;
 export const silentStore = (cause: unknown): StoreUnavailable =>
   new StoreUnavailable("the key store in the data directory does not answer", { cause });
 
+/** What went wrong with a file, as SQLite or the system says it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ("errstr" in error && error.errstr !== error.message) return `${error.message} (${error.errstr})`;
+  return error.message;
+}
+
+const SQLITE_BUSY = 5;
+
+/** Whether another process has the lock; its extended codes have more in their upper bytes. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
+
 /**
  * Opens the file and brings it up to date. `mustExist`: it is not made where there is none.
  * @throws StoreUnavailable when that is not possible
  */
 export function openDatabase(dataDir: string, mustExist = false): DatabaseSync {
+  const file = join(dataDir, "access.db");
+  if (mustExist && !existsSync(file)) {
+    throw new StoreUnavailable(
+      `there is no key store in ${dataDir}: LECTERN_DATA_DIR names the data directory of the service`,
+    );
+  }
   let database: DatabaseSync | undefined;
   try {
-    const file = join(dataDir, "access.db");
-    if (mustExist && !existsSync(file)) {
-      throw new StoreUnavailable(
-        `there is no key store in ${dataDir}: LECTERN_DATA_DIR names the data directory of the service`,
-      );
-    }
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
     chmodSync(file, 0o600);
@@ -69,7 +82,7 @@ export function openDatabase(dataDir: string, mustExist = false): DatabaseSync {
   } catch (error) {
     database?.close();
     if (error instanceof StoreUnavailable) throw error;
-    throw new StoreUnavailable("the key store in the data directory can't be opened", { cause: error });
+    throw new StoreUnavailable(`the key store ${file} can't be opened: ${reasonOf(error)}`, { cause: error });
   }
 }
 
@@ -100,7 +113,7 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
 /**
  * Keeps a second server away from the data directory: rate windows live in the memory of one process. The
  * lock is the operating system's and ends with the process, however it ends.
- * @throws StoreUnavailable when another process has it.
+ * @throws StoreUnavailable when another process has it, or there is no telling
  */
 export function lockDataDir(dataDir: string): DatabaseSync {
   try {
@@ -109,16 +122,18 @@ export function lockDataDir(dataDir: string): DatabaseSync {
     const why = error instanceof Error && "code" in error ? String(error.code) : String(error);
     throw new StoreUnavailable(`the data directory ${dataDir} cannot be used: ${why}`, { cause: error });
   }
-  const lock = new DatabaseSync(join(dataDir, "server.lock"), { timeout: 0 });
+  const file = join(dataDir, "server.lock");
+  let lock: DatabaseSync | undefined;
   try {
+    lock = new DatabaseSync(file, { timeout: 0 });
     lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;");
     return lock;
   } catch (error) {
-    lock.close();
-    throw new StoreUnavailable(
-      "another server runs on this data directory: stop it, give this one another, or run several on " +
-        "PostgreSQL and Redis",
-      { cause: error },
-    );
+    lock?.close();
+    const why = isBusy(error)
+      ? "another server runs on this data directory: stop it, give this one another, or run several on " +
+        "PostgreSQL and Redis"
+      : `the lock file ${file} can't be used: ${reasonOf(error)}`;
+    throw new StoreUnavailable(why, { cause: error });
   }
 }

@@ -3,7 +3,7 @@
  * a key that a restored backup does not have are dropped, so that they do not keep those of the others.
  */
 import type { DatabaseSync } from "node:sqlite";
-import type { DayStore } from "../counters.ts";
+import type { DayStore } from "../day-store.ts";
 import { inTransaction } from "./database.ts";
 
 export function makeDayStore(database: DatabaseSync): DayStore {

@@ -6,6 +6,8 @@ export interface FakeRedis {
   readonly url: string;
   /** What it says to a command: a line of the protocol; null closes the connection. At first `+OK` to all. */
   answer: (words: readonly string[]) => string | null;
+  /** The same for what a client greets with: HELLO and CLIENT. */
+  greet: () => string;
   /** Hears and says nothing, until it is let go on with what it has heard. */
   readonly hold: () => void;
   readonly goOn: () => void;
@@ -16,7 +18,6 @@ export interface FakeRedis {
   readonly close: () => void;
 }
 
-/** What a client greets with is always answered well. */
 const GREETINGS: readonly string[] = ["HELLO", "CLIENT"];
 
 export async function startFakeRedis(): Promise<FakeRedis> {
@@ -25,7 +26,7 @@ export async function startFakeRedis(): Promise<FakeRedis> {
   let heard: string[] = [];
   let made = 0;
   const reply = (socket: Socket, words: readonly string[]): void => {
-    const answer = GREETINGS.includes(words[0] ?? "") ? "+OK" : fake.answer(words);
+    const answer = GREETINGS.includes(words[0] ?? "") ? fake.greet() : fake.answer(words);
     if (answer === null) socket.destroy();
     else socket.write(`${answer}\r\n`);
   };
@@ -50,6 +51,7 @@ export async function startFakeRedis(): Promise<FakeRedis> {
   const fake: FakeRedis = {
     url: `redis://127.0.0.1:${port}`,
     answer: () => "+OK",
+    greet: () => "+OK",
     hold() {
       held = [];
     },

@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+import { test } from "node:test";
+import { startFakeRedis } from "../testdata/fake-redis.ts";
+import { testClock, testPlans, testRandom } from "../testdata/harness.ts";
+import { databaseUrl, dropSchema, unreachable } from "../testdata/servers.ts";
+import { until } from "../testdata/timed.ts";
+import { createClusteredAccess } from "./access.ts";
+
+/** What PostgreSQL says to one connection more than it lets in. */
+const FIELDS = "SFATAL\0C53300\0Mtoo many connections\0\0";
+const TOO_MANY = Buffer.concat([
+  Buffer.from("E"),
+  Buffer.from([0, 0, 0, 4 + FIELDS.length]),
+  Buffer.from(FIELDS),
+]);
+
+/** PostgreSQL behind a door that lets so many connections in, as a role's limit would. */
+async function startDoor(most: number) {
+  const { hostname, port } = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let made = 0;
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    if (++made > most) {
+      socket.once("data", () => socket.end(TOO_MANY));
+      return;
+    }
+    const beyond = connect(Number(port), hostname).on("error", () => socket.destroy());
+    sockets.add(socket);
+    socket.on("close", () => {
+      sockets.delete(socket);
+      beyond.destroy();
+    });
+    socket.pipe(beyond).pipe(socket);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  const url = new URL(databaseUrl);
+  url.port = String(typeof address === "object" && address !== null ? address.port : 0);
+  return { url: url.href, open: () => sockets.size, made: () => made, close: () => server.close() };
+}
+
+test("a start that fails on its way leaves no connection behind, so that the process ends", {
+  skip: await unreachable(databaseUrl),
+}, async () => {
+  const namespace = `lectern_test_${randomBytes(6).toString("hex")}`;
+  const fake = await startFakeRedis();
+  // The second one is that on which changes of keys are heard.
+  const door = await startDoor(1);
+  const own = { databaseUrl: door.url, redisUrl: fake.url, namespace, answerMs: 10_000 };
+  const access = createClusteredAccess({
+    ...own,
+    clock: testClock(),
+    random: testRandom(namespace),
+    plans: testPlans(),
+  });
+  await assert.rejects(access, { name: "StoreUnavailable", message: /^PostgreSQL can't be reached/ });
+  assert.equal(door.made(), 2);
+  await until(() => door.open() === 0 && fake.connections()[1] === 0);
+  assert.equal(fake.connections()[0], 1);
+  door.close();
+  fake.close();
+  await dropSchema(namespace);
+});
