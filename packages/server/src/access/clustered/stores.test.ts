@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { suite, test } from "node:test";
 import { freePort } from "../../../../../test/support/free-port.ts";
 import { StoreUnavailable } from "../key-store.ts";
@@ -21,6 +23,16 @@ test("a start without PostgreSQL says so, and nothing of the URL", async () => {
   const gone = `127.0.0.1:${await freePort()}`;
   const urls = { databaseUrl: `postgres://u:secret@${gone}/d`, redisUrl: `redis://${gone}` };
   await assert.rejects(openStores({ ...common, ...urls }), says("PostgreSQL can't be reached: ECONNREFUSED"));
+});
+
+test("a PostgreSQL that closes each connection ends the start", async () => {
+  const closing = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
+  await once(closing, "listening");
+  const { port } = closing.address() as AddressInfo;
+  const urls = { databaseUrl: `postgres://u@127.0.0.1:${port}/d`, redisUrl: "redis://127.0.0.1:1" };
+  const opened = openStores({ ...common, ...urls, startMs: 500 });
+  await assert.rejects(opened, says("PostgreSQL can't be reached: no answer"));
+  closing.close();
 });
 
 /** Whether Redis is reached, and what is said. */

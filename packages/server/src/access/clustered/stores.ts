@@ -8,7 +8,7 @@ import { quotaName, windowName } from "./limit-script.ts";
 import { openPostgres, type PostgresLink } from "./postgres-link.ts";
 import { openRedis, type RedisLink } from "./redis-link.ts";
 import { migrate } from "./schema.ts";
-import { TimedOut } from "./timeout.ts";
+import { TimedOut, withTimeout } from "./timeout.ts";
 
 export interface ClusterOptions {
   readonly databaseUrl: string;
@@ -19,11 +19,14 @@ export interface ClusterOptions {
   readonly namespace?: string | undefined;
   /** After how many ms an answer of Redis is given up (50), and in five times as many one of PostgreSQL. */
   readonly answerMs?: number | undefined;
+  /** How long a start waits for PostgreSQL, its tables made: milliseconds; default 15 seconds. */
+  readonly startMs?: number | undefined;
   /** Told of what a command could not do and could do without: one sentence without a key in it. */
   readonly tell?: ((problem: string) => void) | undefined;
 }
 
 const ANSWER_MS = 50;
+const START_MS = 15_000;
 const NAMESPACE = "lectern";
 const ENDED_KEPT_MS = 86_400_000;
 
@@ -56,7 +59,8 @@ export async function openForCommand(options: ClusterOptions): Promise<CommandSt
   const { clock, redisUrl, namespace = NAMESPACE, answerMs = ANSWER_MS } = options;
   const postgres = openPostgres(options.databaseUrl, namespace, clock, answerMs * 5);
   try {
-    await migrate(postgres.sql, namespace);
+    // Its client tries again without end where each connection is closed as soon as it is made.
+    await withTimeout(migrate(postgres.sql, namespace), options.startMs ?? START_MS);
   } catch (error) {
     await postgres.close();
     throw unreachable("PostgreSQL", error);
