@@ -1,6 +1,7 @@
 /** Keys as an operator manages them: what the `keys` commands and the first start need. */
 import type { RandomBytes } from "./key-text.ts";
 import { hashOf, makeKeyId, makeKeyText, prefixOf } from "./key-text.ts";
+import { noSuchPlan } from "./plan.ts";
 
 /** A key without its text. Times are milliseconds since 1970 UTC. */
 export interface KeyRecord {
@@ -127,7 +128,7 @@ export function checkNewKey(
     problems.push("name and note: must not hold the text of a key");
   }
   if (!plans.includes(wish.plan)) {
-    problems.push(`plan: there is no plan "${wish.plan.slice(0, 60)}" (plans: ${plans.join(", ")})`);
+    problems.push(`plan: ${noSuchPlan(wish.plan, plans)}`);
   }
   const note = wish.note?.trim() ?? "";
   if (note.length > NOTE_MAX) problems.push(`note: must be at most ${NOTE_MAX} characters`);

@@ -150,3 +150,7 @@ export function openPlan(plans: readonly Plan[]): Plan {
 export function operatorPlan(plans: readonly Plan[]): string {
   return (plans.find(({ name }) => name === "enterprise") ?? plans.at(-1))?.name ?? "enterprise";
 }
+
+/** What is wrong with a name that no plan has; `plans` are those that there are. */
+export const noSuchPlan = (name: string, plans: readonly string[]): string =>
+  `there is no plan "${name.slice(0, 60)}" (plans: ${plans.join(", ")})`;

@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
+import { noSuchPlan } from "../access/plan.ts";
 import { ImportFault } from "../importers/event.ts";
 import { type ImportedEdition, importEdition } from "../importers/import-edition.ts";
 import {
@@ -101,9 +102,7 @@ async function missingPlans(
 ): Promise<string[]> {
   if (plans === null) return [];
   const known = await planNames();
-  return plans
-    .filter((plan) => !known.includes(plan))
-    .map((plan) => `"access": there is no plan "${plan.slice(0, 60)}" (plans: ${known.join(", ")})`);
+  return plans.filter((plan) => !known.includes(plan)).map((plan) => `"access": ${noSuchPlan(plan, known)}`);
 }
 
 function finishImport(

@@ -11,6 +11,7 @@ import type { ImportInstructions } from "./import-manifest.ts";
 import { readSource, type SourceFile } from "./source.ts";
 import { findTitlesInside } from "./titles.ts";
 import { commonRows, guessScheme, type Versification, versificationOf } from "./versification.ts";
+import { firstOf } from "./wording.ts";
 
 export interface FileRow {
   readonly name: string;
@@ -69,14 +70,10 @@ export async function importEdition(
 function checkNamed(wanted: readonly string[], names: readonly string[], path: string): void {
   const missing = wanted.filter((name) => !names.includes(name));
   if (missing.length === 0 || names.length === 0) return;
-  const more = names.length > SHOWN_NAMES ? ` and ${names.length - SHOWN_NAMES} more` : "";
-  const has = `${names.slice(0, SHOWN_NAMES).join(", ")}${more}`;
   const verb = missing.length === 1 ? "is" : "are";
-  const message = `import.files: ${missing.join(", ")} ${verb} not in it (there is ${has})`;
+  const message = `import.files: ${missing.join(", ")} ${verb} not in it (there is ${firstOf(names)})`;
   throw new ImportFault(message, { file: path, line: 0 });
 }
-
-const SHOWN_NAMES = 5;
 
 function readFile(file: SourceFile, take: Parameters<typeof READERS.usfm>[2], early: Finding[]): FileRow {
   const at = { file: file.name, line: 0 };

@@ -3,6 +3,7 @@
 import { chapterCount, toOrdinal } from "@lectern/scripture";
 import type { AssembledVerse } from "../text/assembled-edition.ts";
 import type { Finding } from "./collect.ts";
+import { firstOf } from "./wording.ts";
 
 const PSALM = 19;
 
@@ -22,8 +23,6 @@ const UNTITLED: readonly (readonly [first: number, last: number])[] = [
   [146, 150],
 ];
 
-const SHOWN = 5;
-
 /** Whether a psalm has a title. */
 export const isTitled = (psalm: number): boolean =>
   !UNTITLED.some(([first, last]) => first <= psalm && psalm <= last);
@@ -36,9 +35,7 @@ export function findTitlesInside(verses: readonly (AssembledVerse | undefined)[]
     if (isTitled(psalm) && (first?.text ?? null) !== null && first?.title === undefined) doubtful.push(psalm);
   }
   if (doubtful.length === 0) return [];
-  const more = doubtful.length > SHOWN ? ` and ${doubtful.length - SHOWN} more` : "";
   const many = doubtful.length === 1 ? "1 psalm has no title" : `${doubtful.length} psalms have no title`;
-  const names = `Psalm ${doubtful.slice(0, SHOWN).join(", ")}${more}`;
-  const message = `${many} set apart: it may stand in the text of verse 1 (${names})`;
+  const message = `${many} set apart: it may stand in the text of verse 1 (Psalm ${firstOf(doubtful)})`;
   return [{ code: "title_inside", message, at: { file: "", line: 0 } }];
 }

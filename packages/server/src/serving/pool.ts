@@ -82,7 +82,7 @@ export async function startPool(count: number, { plansNow, ...start }: PoolStart
       if (holder.handle !== undefined) handles.delete(holder.handle);
       log.error({ err: why }, "a worker thread died; another takes its place");
       state.replaced++;
-      void tryUntilStarted(addLate, () => state.closing, log);
+      void tryUntilStarted(addUnlessClosing, () => state.closing, log);
     });
     holder.handle = handle;
     handles.add(handle);
@@ -92,7 +92,7 @@ export async function startPool(count: number, { plansNow, ...start }: PoolStart
     return handle;
   }
 
-  async function addLate(): Promise<void> {
+  async function addUnlessClosing(): Promise<void> {
     const handle = await add();
     if (state.closing) await end(handle, 0);
   }
@@ -113,7 +113,7 @@ export async function startPool(count: number, { plansNow, ...start }: PoolStart
     try {
       for (const old of [...handles]) {
         if (state.draining || state.closing) return;
-        await add();
+        await addUnlessClosing();
         if (handles.has(old)) await end(old, deadlineMs);
       }
       log.info("worker threads replaced");

@@ -5,6 +5,7 @@ import type { FirstKey, Serving } from "../cli/command-line.ts";
 import type { Config } from "../config.ts";
 import type { LiveStore } from "../text/live-store.ts";
 import type { Log } from "./log.ts";
+import type { ServedPacks } from "./messages.ts";
 import { type MetricsServer, serveMetrics } from "./metrics-server.ts";
 import { metricsText, type ProcessFigures, type ThreadFigures } from "./metrics-text.ts";
 import { makePartWatch } from "./part-states.ts";
@@ -50,18 +51,11 @@ async function startThreads({ config, log, texts, site, access }: ServerOptions)
   if (workers > 1 && sharesPort) {
     // Not as the threads do, which would share the port with those of another server.
     await tryToListen({ host: config.host, port });
-    const pool = await startPool(
-      workers,
-      {
-        ...{ config, port, packs: texts.packs, isWhole: texts.current.isWhole, site },
-        ...{ shared: access.shared, plansNow: () => access.plans },
-      },
-      log,
-    );
-    return {
-      ...pool,
-      textsChanged: () => pool.setTexts({ packs: texts.packs, isWhole: texts.current.isWhole }),
-    };
+    const served = (): ServedPacks => ({ packs: texts.packs, isWhole: texts.current.isWhole });
+    const { shared } = access;
+    const start = { config, port, site, shared, plansNow: () => access.plans, ...served() };
+    const pool = await startPool(workers, start, log);
+    return { ...pool, textsChanged: () => pool.setTexts(served()) };
   }
   const thread = await startThread({
     config,

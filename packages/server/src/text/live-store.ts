@@ -43,16 +43,6 @@ export function openLiveStore(folders: LiveFolders): LiveStore {
   let store = attach(seen, folders, null);
   /** What keeps the folders from being read; null when nothing does. */
   let fault: string | null = null;
-  const lookOr = (known: readonly SeenFile[]): readonly SeenFile[] => {
-    try {
-      const now = look(folders, known);
-      fault = null;
-      return now;
-    } catch (error) {
-      fault = messageOf(error);
-      return known;
-    }
-  };
   return Object.freeze({
     get current() {
       return store;
@@ -62,8 +52,14 @@ export function openLiveStore(folders: LiveFolders): LiveStore {
     },
     refresh: () => {
       const before = fault;
-      const now = lookOr(seen);
-      if (fault !== null && fault !== before) folders.tell(fault);
+      let now = seen;
+      try {
+        now = look(folders, seen);
+        fault = null;
+      } catch (error) {
+        fault = messageOf(error);
+        if (fault !== before) folders.tell(fault);
+      }
       if (sameFiles(now, seen) && fault === before) return false;
       store = attach(now, folders, fault);
       seen = now;
