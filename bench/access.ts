@@ -11,7 +11,7 @@ import { newFolder, type Server, startLectern } from "./servers.ts";
 import type { Bar, Row } from "./stats.ts";
 
 const PATH = "/api/passage?reference=John+3:16&version=KJV";
-const HOW: Rounds = { ...USUAL, rounds: 61, connections: 64 };
+const HOW: Rounds = { ...USUAL, rounds: 61 };
 const DATABASE_URL = process.env.LECTERN_TEST_DATABASE_URL ?? "postgres://root@127.0.0.1:5432/test";
 const REDIS_URL = process.env.LECTERN_TEST_REDIS_URL ?? "redis://127.0.0.1:6379";
 

@@ -1,7 +1,8 @@
 // A client that costs less than any server: prepared bytes on kept-alive connections, the end of an answer found by
 // its Content-Length, nothing parsed beside it.
+import { once } from "node:events";
 import { request as httpRequest } from "node:http";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 
 export interface Answer {
   readonly status: number;
@@ -37,42 +38,56 @@ export function requestBytes(path: string, headers: Readonly<Record<string, stri
   return Buffer.from([`GET ${path} HTTP/1.1`, "Host: bench", ...lines, "", ""].join("\r\n"));
 }
 
-export interface Load {
-  readonly url: URL;
-  /** The bytes of the request with this number, from 0 on. */
-  readonly request: (at: number) => Buffer;
-  readonly count: number;
-  readonly connections: number;
+export interface Connections {
+  /**
+   * Sends `count` requests over all connections, each the next as soon as it has its answer; the seconds that it
+   * took. `request` gives the bytes of the request with this number, from 0 on. Rejects at a status other than 200
+   * or 304.
+   */
+  send(count: number, request: (at: number) => Buffer): Promise<number>;
+  close(): void;
 }
 
-/** Sends so many requests over all connections; the seconds that it took. Rejects at a status other than 200 or 304. */
-export function drive({ url, request, count, connections }: Load): Promise<number> {
-  return new Promise((resolve, reject) => {
-    let sent = 0;
-    let done = 0;
-    const started = performance.now();
-    const open = (): void => {
-      const socket = connect(Number(url.port), url.hostname);
-      socket.setNoDelay(true);
-      let missing = 0;
-      const next = (): void => {
+async function openSocket(url: URL): Promise<Socket> {
+  const socket = connect(Number(url.port), url.hostname).setNoDelay(true);
+  await once(socket, "connect");
+  return socket;
+}
+
+/** Opens so many connections, which stay open until they are closed. */
+export async function openConnections(url: URL, connections: number): Promise<Connections> {
+  const sockets = await Promise.all(Array.from({ length: connections }, () => openSocket(url)));
+  const round = { onAnswer: (_: Socket): void => {}, onError: (_: Error): void => {} };
+  for (const socket of sockets) {
+    let missing = 0;
+    socket.on("error", (error) => round.onError(error));
+    socket.on("data", (chunk: Buffer) => {
+      // An answer begins with a chunk of its own, as there is one request at a time on a connection.
+      missing = missing === 0 ? answerLength(chunk) - chunk.length : missing - chunk.length;
+      if (missing < 0) round.onError(new Error(`not an answer: ${chunk.toString("latin1", 0, 200)}`));
+      else if (missing === 0) round.onAnswer(socket);
+    });
+  }
+  const send: Connections["send"] = (count, request) =>
+    new Promise((resolve, reject) => {
+      let sent = 0;
+      let done = 0;
+      const startedMs = performance.now();
+      const next = (socket: Socket): void => {
         if (sent < count) socket.write(request(sent++));
-        else socket.end();
       };
-      socket.on("connect", next);
-      socket.on("error", reject);
-      socket.on("data", (chunk: Buffer) => {
-        // An answer begins with a chunk of its own, as there is one request at a time on a connection.
-        missing = missing === 0 ? answerLength(chunk) - chunk.length : missing - chunk.length;
-        if (missing > 0) return;
-        if (missing < 0) reject(new Error(`not an answer: ${chunk.toString("latin1", 0, 200)}`));
+      round.onError = reject;
+      round.onAnswer = (socket) => {
         done++;
-        if (done === count) resolve((performance.now() - started) / 1000);
-        next();
-      });
-    };
-    for (let index = 0; index < connections; index++) open();
-  });
+        if (done === count) resolve((performance.now() - startedMs) / 1000);
+        else next(socket);
+      };
+      for (const socket of sockets) next(socket);
+    });
+  const close = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return { send, close };
 }
 
 /** Bytes of the answer that begins with this chunk, which holds its whole head. */

@@ -1,5 +1,5 @@
 // Two sides under the same load, in rounds that alternate.
-import { drive } from "./client.ts";
+import { openConnections } from "./client.ts";
 import { cpuOf, type Server } from "./servers.ts";
 import { type Bar, median, microseconds, perSecond, type Row } from "./stats.ts";
 
@@ -22,7 +22,7 @@ export interface Rounds {
   readonly connections: number;
 }
 
-export const USUAL: Rounds = { rounds: 41, roundSeconds: 0.1, connections: 16 };
+export const USUAL: Rounds = { rounds: 41, roundSeconds: 0.1, connections: 64 };
 
 export interface Pair {
   readonly ours: readonly Sample[];
@@ -31,8 +31,8 @@ export interface Pair {
 
 /** Warms both sides up, then takes the rounds; which side begins changes from round to round. */
 export async function comparePair(ours: Side, theirs: Side, how: Rounds = USUAL): Promise<Pair> {
-  const left = runner(ours, how);
-  const right = runner(theirs, how);
+  const left = await startRunner(ours, how);
+  const right = await startRunner(theirs, how);
   await left.calibrate();
   await right.calibrate();
   const samples = { ours: [] as Sample[], theirs: [] as Sample[] };
@@ -41,22 +41,20 @@ export async function comparePair(ours: Side, theirs: Side, how: Rounds = USUAL)
     samples.theirs.push(await right.measure());
     if (round % 2 === 1) samples.ours.push(await left.measure());
   }
+  left.end();
+  right.end();
   return samples;
 }
 
-function runner({ server, request }: Side, { roundSeconds, connections }: Rounds) {
+async function startRunner({ server, request }: Side, { roundSeconds, connections }: Rounds) {
+  const opened = await openConnections(server.url, connections);
   let sent = 0;
   let count = connections * 4;
   const take = async (): Promise<Sample> => {
     const before = cpuOf(server);
     const from = sent;
     sent += count;
-    const seconds = await drive({
-      url: server.url,
-      request: (at) => request(from + at),
-      count,
-      connections,
-    });
+    const seconds = await opened.send(count, (at) => request(from + at));
     const after = cpuOf(server);
     const cpu = before === null || after === null ? Number.NaN : (after - before) / count;
     return { rate: count / seconds, cpu };
@@ -68,7 +66,7 @@ function runner({ server, request }: Side, { roundSeconds, connections }: Rounds
       count = Math.max(connections, Math.round(rate * roundSeconds));
     }
   };
-  return { calibrate, measure: take };
+  return { calibrate, measure: take, end: opened.close };
 }
 
 const ratesOf = ({ ours, theirs }: Pair): readonly number[] =>

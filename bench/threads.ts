@@ -11,7 +11,7 @@ import type { Bar, Row } from "./stats.ts";
 
 const PATH = "/api/scripture?book_id=1&chapter=1&version=KJV";
 const ID = { "X-Request-Id": "bench" };
-const HOW = { ...USUAL, rounds: 61, connections: 32 };
+const HOW = { ...USUAL, rounds: 61 };
 const EVERY_CORE = `0-${availableParallelism() - 1}`;
 
 async function compare(what: string, beside: string, two: Server, one: Server, bar: Bar): Promise<Row> {

@@ -22,12 +22,25 @@ test("a flag wins over the environment, and a blank variable is none", () => {
   assert.deepEqual([read.config.port, read.config.host], [0, "127.0.0.1"]);
 });
 
+test("the metrics are read where the rest is, unless they have an address of their own", () => {
+  for (const [settings, host] of [
+    [{}, "127.0.0.1"],
+    [{ LECTERN_HOST: "0.0.0.0" }, "0.0.0.0"],
+    [{ LECTERN_HOST: "0.0.0.0", LECTERN_METRICS_HOST: "127.0.0.1" }, "127.0.0.1"],
+  ] as const) {
+    const read = readConfig(settings, {}, "/srv");
+    assert.ok(read.ok);
+    assert.equal(read.config.metricsHost, host);
+  }
+});
+
 const BAD: readonly (readonly [string, string])[] = [
   ["LECTERN_PORT", "65536"],
   ["LECTERN_PORT", "-1"],
   ["LECTERN_PORT", "080"],
   ["LECTERN_PORT", "http"],
   ["LECTERN_HOST", "a b"],
+  ["LECTERN_METRICS_HOST", "a b"],
   ["LECTERN_ACCESS", "OPEN"],
   ["LECTERN_LOG_LEVEL", "loud"],
   ["LECTERN_MCP", "yes"],

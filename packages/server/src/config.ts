@@ -36,6 +36,7 @@ export interface Config {
   readonly workers: number;
   /** Port of the Prometheus metrics; null when there are none. */
   readonly metricsPort: number | null;
+  readonly metricsHost: string;
   readonly logLevel: LogLevel;
   /** How much of a caller's address a log line has: nothing, the network (/24, /48), all. */
   readonly logAddresses: "none" | "short" | "full";
@@ -139,6 +140,7 @@ export function readConfig(environment: Environment, flags: Flags, folder: strin
   const logLevel = LOG_LEVELS.find((name) => name === level) ?? "info";
   const workers = value("workers");
   const metricsPort = value("metricsPort");
+  const metricsHost = value("metricsHost");
   const addresses = value("logAddresses");
   const trustedProxies = value("trustedProxies");
   const drainDelayMs = Number(value("drainDelay")) * 1000;
@@ -165,6 +167,7 @@ export function readConfig(environment: Environment, flags: Flags, folder: strin
     storeTimeout,
     workers: workers === "auto" ? Math.min(cores, MOST_WORKERS) : Number(workers),
     metricsPort: metricsPort === "off" ? null : Number(metricsPort),
+    metricsHost: metricsHost === "" ? host : metricsHost,
     logLevel,
     logAddresses: LOGGED_ADDRESSES.find((choice) => choice === addresses) ?? "none",
     trustedProxies: Object.freeze(itemsOf(trustedProxies)),

@@ -49,6 +49,8 @@ const areOrigins = (value: string): boolean =>
 export const itemsOf = (value: string): readonly string[] =>
   value.trim() === "" ? [] : value.split(",").map((item) => item.trim());
 
+const isHost = (value: string): boolean => /^[A-Za-z0-9.:%_-]+$/.test(value);
+
 const isText = (value: string): boolean => value.trim() !== "" && !value.includes("\0");
 
 export const SETTINGS = {
@@ -57,7 +59,7 @@ export const SETTINGS = {
     flag: "host",
     fallback: "127.0.0.1",
     expected: "an address or host name",
-    isGood: (value) => /^[A-Za-z0-9.:%_-]+$/.test(value),
+    isGood: isHost,
     about: "address to listen on",
   },
   port: {
@@ -143,7 +145,15 @@ export const SETTINGS = {
     fallback: "off",
     expected: "off or an integer from 0 to 65535",
     isGood: (value) => value === "off" || isPort(value),
-    about: "port of the Prometheus metrics, at /metrics on the same host",
+    about: "port of the Prometheus metrics, at /metrics",
+  },
+  metricsHost: {
+    variable: "LECTERN_METRICS_HOST",
+    flag: "metrics-host",
+    fallback: "",
+    expected: "an address or host name",
+    isGood: (value) => value === "" || isHost(value),
+    about: "address that the metrics are read on; without one that of LECTERN_HOST",
   },
   logLevel: {
     variable: "LECTERN_LOG_LEVEL",
@@ -201,6 +211,7 @@ export const SETTING_NAMES: readonly SettingName[] = [
   "storeTimeout",
   "workers",
   "metricsPort",
+  "metricsHost",
   "logLevel",
   "logAddresses",
   "trustedProxies",

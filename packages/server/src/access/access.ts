@@ -16,6 +16,9 @@ export interface Plan {
   readonly features: readonly string[];
 }
 
+/** State of each store: `{"keys": "ok"}`. */
+export type Health = Readonly<Record<string, "ok" | "degraded" | "down">>;
+
 /** Who is calling. */
 export interface Principal {
   /** Identifies the key in logs and the store; not secret. */
@@ -77,8 +80,8 @@ export interface Access {
   usage(principal: Principal): Usage | Promise<Usage>;
   /** Plans in the order of the plans file. */
   readonly plans: readonly Plan[];
-  /** State of each store for /readyz: `{"keys": "ok"}`; `degraded` or `down` otherwise. */
-  health(): Readonly<Record<string, "ok" | "degraded" | "down">>;
+  /** As this thread sees it. */
+  health(): Health;
   /** Requests since the start that this thread counted by itself, because the store of all could not be asked. */
   fallbacks(): number;
   /** Flushes what is pending and closes the stores. */

@@ -25,3 +25,13 @@ for (const [given, shown] of ROWS) {
     }
   });
 }
+
+test("what lectern config shows can be set, and is then shown again", async () => {
+  const settings = [{}, { LECTERN_METRICS_PORT: "9090", LECTERN_MCP: "on", LECTERN_PLANS: "plans.json" }];
+  for (const environment of settings) {
+    const { out } = await run(["config"], { environment });
+    const lines = out.trimEnd().split("\n");
+    const shown = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2)));
+    assert.equal((await run(["config"], { environment: shown })).out, out);
+  }
+});

@@ -39,6 +39,7 @@ export function registerConfig(program: Command, line: CommandLine): void {
     for (const warning of warnings) line.complain(warning);
     const shown = shownConfig(config);
     if (options.json === true) return line.print(JSON.stringify(shown));
-    for (const name of SETTING_NAMES) line.print(`${SETTINGS[name].variable}=${shown[name] ?? ""}`);
+    for (const name of SETTING_NAMES)
+      line.print(`${SETTINGS[name].variable}=${shown[name] ?? SETTINGS[name].fallback}`);
   });
 }

@@ -1,6 +1,6 @@
 /** What the first thread and the worker threads say to each other. Types only. */
 
-import type { Plan } from "../access/access.ts";
+import type { Health, Plan } from "../access/access.ts";
 import type { SharedCounters } from "../access/counters.ts";
 import type { Config } from "../config.ts";
 import type { LoadedPack } from "../text/store.ts";
@@ -35,4 +35,6 @@ export type FromWorker =
   | { readonly kind: "listening"; readonly url: string; readonly port: number }
   /** Sent last: every request was answered, or the deadline has passed. */
   | { readonly kind: "closed"; readonly figures: ThreadFigures }
-  | { readonly kind: "figures"; readonly question: number; readonly figures: ThreadFigures };
+  | { readonly kind: "figures"; readonly question: number; readonly figures: ThreadFigures }
+  /** Sent when it has changed. */
+  | { readonly kind: "health"; readonly health: Health };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { PartState } from "../http/faults.ts";
-import { makePartWatch } from "./part-states.ts";
+import { makePartWatch, worstOf } from "./part-states.ts";
 
 test("a change of a part is told once, and what has been well from the start is not", () => {
   const told: string[] = [];
@@ -30,4 +30,15 @@ test("a change of a part is told once, and what has been well from the start is 
     `info {"part":"limits","state":"ok"} ${well}`,
     `info {"part":"keys","state":"ok"} ${well}`,
   ]);
+});
+
+test("of each store the worst that a thread sees is told", () => {
+  assert.deepEqual(worstOf([]), {});
+  assert.deepEqual(worstOf([{ keys: "ok", usage: "ok" }]), { keys: "ok", usage: "ok" });
+  const threads = [
+    { keys: "degraded", usage: "ok" },
+    { keys: "down", usage: "degraded", limits: "ok" },
+    { keys: "ok", usage: "ok" },
+  ] as const;
+  assert.deepEqual(worstOf(threads), { keys: "down", usage: "degraded", limits: "ok" });
 });

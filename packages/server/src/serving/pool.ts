@@ -4,6 +4,7 @@
  */
 
 import { createServer } from "node:net";
+import type { Health } from "../access/access.ts";
 import type { Log } from "./log.ts";
 import type { ServedPacks, WorkerStart } from "./messages.ts";
 import type { ThreadFigures } from "./metrics-text.ts";
@@ -23,6 +24,8 @@ export interface Pool {
   /** Replaces every thread, one by one. */
   restart(deadlineMs: number): Promise<void>;
   figures(): Promise<readonly ThreadFigures[]>;
+  /** Of each thread. */
+  health(): readonly Health[];
   /** What threads counted that were told to end. */
   readonly ended: Tally;
   /** How many died and were replaced. */
@@ -72,7 +75,7 @@ export async function startPool(count: number, { plansNow, ...start }: PoolStart
   const handles = new Set<WorkerHandle>();
   const ended = emptyTally();
   const first: ServedPacks = { packs: start.packs, isWhole: start.isWhole };
-  const state = { texts: first, port: start.port, draining: false, closing: false, replaced: 0 };
+  const state = { texts: first, url: "", port: start.port, draining: false, closing: false, replaced: 0 };
 
   async function add(): Promise<WorkerHandle> {
     const holder: { handle?: WorkerHandle } = {};
@@ -122,12 +125,10 @@ export async function startPool(count: number, { plansNow, ...start }: PoolStart
     }
   }
 
-  let url = "";
   try {
     for (let started = 0; started < count; started++) {
-      const handle = await add();
-      state.port = handle.port;
-      url = handle.url;
+      const { url, port } = await add();
+      Object.assign(state, { url, port });
     }
   } catch (error) {
     await closeAll(0);
@@ -135,7 +136,7 @@ export async function startPool(count: number, { plansNow, ...start }: PoolStart
   }
   let restarting: Promise<void> = Promise.resolve();
   return {
-    url,
+    url: state.url,
     port: state.port,
     setTexts: (now) => {
       state.texts = now;
@@ -152,6 +153,7 @@ export async function startPool(count: number, { plansNow, ...start }: PoolStart
     },
     figures: async () =>
       (await Promise.all([...handles].map((handle) => handle.figures()))).filter((one) => one !== null),
+    health: () => [...handles].map((handle) => handle.health()),
     ended,
     replaced: () => state.replaced,
   };

@@ -5,33 +5,31 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { systemClock } from "../access/clock.ts";
 import { createAccess } from "../access/create-access.ts";
-import { readConfig } from "../config.ts";
+import { type Environment, readConfig } from "../config.ts";
 import { PACKS } from "../places.ts";
 import { openLiveStore } from "../text/live-store.ts";
 import { createLog } from "./log.ts";
-import { startServer } from "./server.ts";
+import { type ServerOptions, startServer } from "./server.ts";
 
-test("a first key that cannot be made ends the start, and nothing is left that listens", async () => {
+const tell = (): void => {};
+
+/** Everything that a server needs, in a folder of its own. */
+async function optionsWith(settings: Environment, makeFirstKey: ServerOptions["makeFirstKey"]) {
   const dataDir = mkdtempSync(join(tmpdir(), "lectern-server-"));
   const log = join(dataDir, "log");
-  const settings = { LECTERN_PORT: "0", LECTERN_METRICS_PORT: "0", LECTERN_DATA_DIR: dataDir };
-  const read = readConfig(settings, {}, dataDir, 1);
+  const own = { LECTERN_PORT: "0", LECTERN_METRICS_PORT: "0", LECTERN_DATA_DIR: dataDir };
+  const read = readConfig({ ...own, ...settings }, {}, dataDir, 1);
   assert.ok(read.ok);
-  const tell = (): void => {};
   const random = (size: number): Uint8Array => new Uint8Array(size);
   const clock = systemClock;
   const access = await createAccess({ dataDir, clock, random, mode: "open", plansFile: null, tell });
-  const seen: string[] = [];
-  const started = startServer({
+  const options: ServerOptions = {
     config: read.config,
     log: createLog("info", log),
     texts: openLiveStore({ bundled: PACKS, imported: [], tell }),
     site: new Map(),
     access,
-    makeFirstKey: async () => {
-      seen.push(/"url":"([^"]+)"/.exec(readFileSync(log, "utf8"))?.[1] ?? "");
-      throw new Error("no room for a key");
-    },
+    makeFirstKey,
     pause: () => Promise.resolve(),
     processFigures: () => ({
       version: "0",
@@ -40,10 +38,30 @@ test("a first key that cannot be made ends the start, and nothing is left that l
       cpuSeconds: 0,
       startSeconds: 0,
     }),
+  };
+  const end = async (): Promise<void> => {
+    await access.close();
+    rmSync(dataDir, { recursive: true });
+  };
+  return { options, log, end };
+}
+
+test("a first key that cannot be made ends the start, and nothing is left that listens", async () => {
+  const seen: string[] = [];
+  const { options, log, end } = await optionsWith({}, async () => {
+    seen.push(/"url":"([^"]+)"/.exec(readFileSync(log, "utf8"))?.[1] ?? "");
+    throw new Error("no room for a key");
   });
-  await assert.rejects(started, /^Error: no room for a key$/);
+  await assert.rejects(startServer(options), /^Error: no room for a key$/);
   assert.match(seen[0] ?? "", /^http:/);
   await assert.rejects(fetch(`${seen[0]}/livez`));
-  await access.close();
-  rmSync(dataDir, { recursive: true });
+  await end();
+});
+
+test("the metrics listen on an address of their own", async () => {
+  const settings = { LECTERN_METRICS_HOST: "192.0.2.1" };
+  const { options, end } = await optionsWith(settings, async () => assert.fail("no key is asked for"));
+  const why = "cannot listen for metrics on 192.0.2.1, port 0: EADDRNOTAVAIL";
+  await assert.rejects(startServer(options), new Error(why));
+  await end();
 });

@@ -1,5 +1,6 @@
 /** The whole service of one process: texts, access, the threads that answer, metrics, and its end. */
 
+import type { Health } from "../access/access.ts";
 import type { SharedAccess } from "../access/create-access.ts";
 import type { FirstKey, Serving } from "../cli/command-line.ts";
 import type { Config } from "../config.ts";
@@ -8,7 +9,7 @@ import type { Log } from "./log.ts";
 import type { ServedPacks } from "./messages.ts";
 import { type MetricsServer, serveMetrics } from "./metrics-server.ts";
 import { metricsText, type ProcessFigures, type ThreadFigures } from "./metrics-text.ts";
-import { makePartWatch } from "./part-states.ts";
+import { makePartWatch, worstOf } from "./part-states.ts";
 import { canSharePort, type Pool, startPool, tryToListen } from "./pool.ts";
 import { emptyTally, type Tally } from "./tally.ts";
 import { startThread, textsState } from "./thread.ts";
@@ -37,7 +38,7 @@ export interface ServerOptions {
 }
 
 /** One thread or several: what the rest of the service needs of them. */
-interface Threads extends Pick<Pool, "url" | "startDraining" | "close" | "restart"> {
+interface Threads extends Pick<Pool, "url" | "startDraining" | "close" | "restart" | "health"> {
   textsChanged(): void;
   figures(): Promise<readonly ThreadFigures[]>;
   readonly ended: Tally;
@@ -73,6 +74,7 @@ async function startThreads({ config, log, texts, site, access }: ServerOptions)
     close: thread.close,
     restart: async () => log.warn("one thread answers: there are no worker threads to replace"),
     figures: async () => [thread.figures()],
+    health: () => [],
     ended: emptyTally(),
     replaced: () => 0,
   };
@@ -86,13 +88,17 @@ function startMetrics(options: ServerOptions, threads: Threads): Promise<Metrics
       threads: await threads.figures(),
       ended: threads.ended,
       replacedThreads: threads.replaced(),
-      stores: access.health(),
+      stores: storesOf(access, threads),
       dataRevision: texts.current.dataRevision,
       editions: codesOf(texts),
       ...options.processFigures(),
     });
-  return serveMetrics(config.host, config.metricsPort, read);
+  return serveMetrics(config.metricsHost, config.metricsPort, read);
 }
+
+/** The first thread writes no usage where others answer; they write by themselves. */
+const storesOf = (access: SharedAccess, threads: Threads): Health =>
+  worstOf([access.health(), ...threads.health()]);
 
 const codesOf = ({ current }: LiveStore): readonly string[] => current.editions.map(({ info }) => info.code);
 
@@ -113,9 +119,12 @@ export async function startServer(options: ServerOptions): Promise<Serving> {
     metrics = await startMetrics(options, threads);
   } catch (error) {
     await threads.close(0);
-    cannotListen(config.host, config.metricsPort, error, " for metrics");
+    cannotListen(config.metricsHost, config.metricsPort, error, " for metrics");
   }
-  const watchParts = makePartWatch(() => ({ ...access.health(), texts: textsState(texts.current) }), log);
+  const watchParts = makePartWatch(
+    () => ({ ...storesOf(access, threads), texts: textsState(texts.current) }),
+    log,
+  );
   const following = setInterval(() => {
     if (texts.refresh()) {
       threads.textsChanged();

@@ -2,6 +2,7 @@
 
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
+import type { Health } from "../access/access.ts";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
 import type { ThreadFigures } from "./metrics-text.ts";
 
@@ -15,6 +16,8 @@ export interface WorkerHandle {
   readonly url: string;
   readonly port: number;
   say(message: ToWorker): void;
+  /** As the thread told last. */
+  health(): Health;
   /** Null when the thread does not answer in time. */
   figures(): Promise<ThreadFigures | null>;
   /** Lets the thread finish its requests and ends it; gives its last figures, or null when it had to be cut. */
@@ -33,6 +36,7 @@ export function startWorker(start: WorkerStart, onDeath: (why: unknown) => void)
   const answers = new Map<number, (figures: ThreadFigures) => void>();
   const state = { question: 0, closing: false, why: undefined as unknown };
   let last: ThreadFigures | null = null;
+  let health: Health = {};
   const ended = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
   const say = (message: ToWorker): void => worker.postMessage(message);
 
@@ -57,10 +61,12 @@ export function startWorker(start: WorkerStart, onDeath: (why: unknown) => void)
     let listens = false;
     worker.on("message", (message: FromWorker) => {
       if (message.kind === "closed") last = message.figures;
+      else if (message.kind === "health") health = message.health;
       else if (message.kind === "figures") answers.get(message.question)?.(message.figures);
       else {
         listens = true;
-        resolve({ url: message.url, port: message.port, say, figures, close });
+        const { url, port } = message;
+        resolve({ url, port, say, figures, close, health: () => health });
       }
     });
     worker.on("error", (error) => {

@@ -9,6 +9,9 @@ import { createLog } from "./log.ts";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
 import { startThread } from "./thread.ts";
 
+/** Milliseconds between two looks at what the stores are said to be. */
+const LOOK_EVERY_MS = 1000;
+
 /** Milliseconds that a thread has to end by itself when it has said its last. */
 const LINGER_MS = 200;
 
@@ -48,6 +51,13 @@ async function run(port: MessagePort, start: WorkerStart): Promise<void> {
     }
   });
   say({ kind: "listening", url: thread.url, port: thread.port });
+  let told = "";
+  setInterval(() => {
+    const health = access.health();
+    const now = JSON.stringify(health);
+    if (now !== told) say({ kind: "health", health });
+    told = now;
+  }, LOOK_EVERY_MS).unref();
 }
 
 if (parentPort === null) throw new Error("this file is the entry of a worker thread");

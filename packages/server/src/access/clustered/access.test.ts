@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { suite, test } from "node:test";
 import { createClient } from "@redis/client";
-import postgres from "postgres";
 import { freePort } from "../../../../../test/support/free-port.ts";
 import { openEmbeddedStateStore } from "../embedded/state-store.ts";
 import type { StateStore } from "../state-store.ts";
@@ -20,7 +19,7 @@ import {
   testPlans,
   testRandom,
 } from "../testdata/harness.ts";
-import { databaseUrl, dropSchema, redisUrl, unreachable } from "../testdata/servers.ts";
+import { connectTo, databaseUrl, dropSchema, redisUrl, unreachable } from "../testdata/servers.ts";
 import { batches, keyState, stateOf } from "../testdata/state-contract.ts";
 import { type ClusteredAccess, createClusteredAccess, openClusterKeys, openClusterState } from "./access.ts";
 
@@ -144,7 +143,7 @@ suite("clustered", async () => {
       await store.create(newKey("enterprise")),
       await store.create(newKey("enterprise")),
     ];
-    const sql = postgres(databaseUrl, { max: 1, connection: { search_path: namespace } });
+    const sql = connectTo(databaseUrl, namespace);
     await sql`ALTER TABLE usage ADD CONSTRAINT full_disk CHECK (used < 0) NOT VALID`;
     const principal = await principalOf(access, first.text);
     assert.equal((await passes(access, principal, 3)).passed, 3);

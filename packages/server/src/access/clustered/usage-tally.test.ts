@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { suite, test } from "node:test";
-import postgres from "postgres";
 import { StoreUnavailable } from "../key-store.ts";
 import { newKey, testClock, testRandom } from "../testdata/harness.ts";
-import { databaseUrl, dropSchema, unreachable } from "../testdata/servers.ts";
+import { connectTo, databaseUrl, dropSchema, unreachable } from "../testdata/servers.ts";
 import { openClusterKeys } from "./access.ts";
 import { openPostgres, type PostgresLink } from "./postgres-link.ts";
 import { makeReservations, type UsageBatch } from "./reservations.ts";
@@ -135,7 +134,7 @@ suite("in PostgreSQL", async () => {
     await withStore(async (link, namespace) => {
       const reservations = makeReservations(link);
       const used = async (): Promise<number> => (await reservations.load(1, DAY)).used;
-      const other = postgres(databaseUrl, { max: 1, connection: { search_path: namespace } });
+      const other = connectTo(databaseUrl, namespace);
       await reservations.add(batch(1, 5));
       let both: Promise<unknown> = Promise.resolve();
       await other.begin(async (within) => {

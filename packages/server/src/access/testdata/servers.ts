@@ -1,6 +1,6 @@
 /** PostgreSQL and Redis of the machine that runs the tests; another place is said by these variables. */
 import { connect } from "node:net";
-import postgres from "postgres";
+import postgres, { type Sql } from "postgres";
 
 export const databaseUrl: string =
   process.env.LECTERN_TEST_DATABASE_URL ?? "postgres://root@127.0.0.1:5432/test";
@@ -26,9 +26,17 @@ export async function unreachable(...urls: readonly string[]): Promise<string | 
   return false;
 }
 
+/** One connection, to the tables of a schema if one is named. */
+export const connectTo = (url: string, schema?: string): Sql =>
+  postgres(url, {
+    max: 1,
+    onnotice: () => {},
+    ...(schema === undefined ? {} : { connection: { search_path: schema } }),
+  });
+
 /** Takes the schema of a test away. */
 export async function dropSchema(name: string): Promise<void> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  const sql = connectTo(databaseUrl);
   await sql.unsafe(`DROP SCHEMA ${name} CASCADE`);
   await sql.end();
 }
