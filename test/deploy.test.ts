@@ -38,8 +38,7 @@ function assertSettings(pairs: Iterable<readonly [string, string]>): void {
   }
 }
 
-test("the image is based on the Node that the tests run on, and starts the command as a user that is not root", () => {
-  assert.equal(`v${project.devDependencies.node}`, process.version);
+test("the image is based on the Node that is pinned, and starts the command as a user that is not root", () => {
   for (const stage of readStages())
     assert.equal(stage.image, `node:${project.devDependencies.node}-bookworm-slim`);
   assert.match(image.user, /^[1-9]\d*:[1-9]\d*$/);
