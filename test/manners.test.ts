@@ -271,6 +271,23 @@ test("keyed answers tell both limits", async () => {
   );
 });
 
+test("the reset is when all of the burst is there again, Retry-After when one more may pass", async () => {
+  const limitsAt = async (afterMs: number) => {
+    server.advance(afterMs);
+    const { status, headers } = await server.ask("/api/resolve?reference=John", { key: "free" });
+    const names = ["x-ratelimit-remaining", "x-ratelimit-reset", "retry-after"];
+    return [status, ...names.map((name) => headers[name])];
+  };
+  assert.deepEqual(await limitsAt(60_000), [200, "9", "5", undefined]);
+  for (let left = 8; left >= 0; left--) {
+    assert.deepEqual(await limitsAt(left === 8 ? 2000 : 0), [200, `${left}`, "5", undefined]);
+  }
+  assert.deepEqual(await limitsAt(0), [429, "0", "5", "3"]);
+  assert.deepEqual(await limitsAt(1000), [429, "0", "4", "2"]);
+  assert.deepEqual(await limitsAt(2000), [200, "0", "5", undefined]);
+  assert.deepEqual(await limitsAt(5000), [200, "9", "5", undefined]);
+});
+
 test("the three ways to send a key; the deprecated one says so", async () => {
   const { production } = server.keys;
   const target = "/api/resolve?reference=John+3:16";

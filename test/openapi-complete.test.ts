@@ -1,9 +1,12 @@
 // openapi.yaml says all that it should: nothing without a description and an example, and each example of a
 // header as its schema has it. That the examples are true is looked at in openapi-examples.test.ts.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
+import { parse } from "yaml";
 import { ERROR_CATALOGUE } from "../packages/server/src/http/errors.ts";
-import { at, faultOf, isObject, openapi } from "./support/contract.ts";
+import { at, faultOf, isObject, openapi, ROOT } from "./support/contract.ts";
 import {
   entriesOf,
   examples,
@@ -19,6 +22,11 @@ function assertDescribed(what: string, part: JsonObject): void {
   const { description } = part;
   assert.ok(typeof description === "string" && /\S.*\S/s.test(description), `${what} has no description`);
 }
+
+test("readers of YAML 1.1, Python's among them, read the same: there a bare time is a date, and no text", () => {
+  const text = readFileSync(join(ROOT, "openapi.yaml"), "utf8");
+  assert.deepEqual(parse(text, { version: "1.1" }), openapi);
+});
 
 test("operations, tags and the ways to send a key are described", () => {
   assert.equal(operations.length, 19);

@@ -1713,7 +1713,8 @@ export interface components {
          */
         readonly RateLimitPolicy: string;
         /**
-         * @description What is left of each limit, and in how many seconds there is more.
+         * @description What is left of each limit, and in how many seconds all of it is there again if nothing more is asked for;
+         *     `Retry-After` says when one more may pass.
          * @example "burst";r=9;t=5, "daily";r=499;t=43200
          */
         readonly RateLimit: string;
@@ -1728,7 +1729,8 @@ export interface components {
          */
         readonly RateLimitRemaining: number;
         /**
-         * @description Seconds from now until there is more of the burst.
+         * @description Seconds from now until all of the burst is there again if nothing more is asked for; there may be some of it
+         *     sooner.
          * @example 5
          */
         readonly RateLimitReset: number;
