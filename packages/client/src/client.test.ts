@@ -119,7 +119,7 @@ test("what is tried again and how long is waited, one row a failure", async () =
 
 test("a policy that says nothing is the default, and one that is no number tries once", async () => {
   const rows: readonly (readonly [policy: ClientOptions["retry"], waits: readonly number[]])[] = [
-    [Object.assign({}, { attempts: undefined, maxWaitMs: undefined }), [375, 750]],
+    [{ attempts: undefined, maxWaitMs: undefined }, [375, 750]],
     [{ attempts: 2 }, [375]],
     [{ maxWaitMs: 400 }, [375, 400]],
     [{ attempts: Number.NaN }, []],

@@ -25,7 +25,7 @@ export interface ClientOptions {
    * which keeps answers itself (and may not send If-None-Match to another origin).
    */
   readonly cache?: ResponseCache | null | undefined;
-  readonly retry?: Partial<RetryPolicy> | undefined;
+  readonly retry?: { readonly [Part in keyof RetryPolicy]?: RetryPolicy[Part] | undefined } | undefined;
   /** Told of each answer that came over the network. */
   readonly onAnswer?: ((info: AnswerInfo) => void) | undefined;
   /** Milliseconds since 1970; default `Date.now`. */
