@@ -167,3 +167,22 @@ test("on a narrow screen a page of the guide begins with itself, its list of pag
     { viewport: { width: 375, height: 700 } },
   ),
 );
+
+test("no page of the guide is wider than a narrow screen", { skip }, () =>
+  visit(
+    async (context) => {
+      const wide: string[] = [];
+      const page = await context.newPage();
+      for (const file of siteFiles().keys()) {
+        const [, name] = /^docs\/guide\/(.+)\.html$/.exec(file) ?? [];
+        if (name === undefined) continue;
+        server.advance(3000);
+        await page.goto(`${server.url}/docs/guide${name === "index" ? "" : `/${name}`}`);
+        const over = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
+        if (over > 0) wide.push(`${name} by ${over}`);
+      }
+      assert.deepEqual(wide, []);
+    },
+    { viewport: { width: 320, height: 700 } },
+  ),
+);
