@@ -133,6 +133,22 @@ test("the key that was given at / need not be given again", { skip }, () =>
   }),
 );
 
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the reference can be used by everyone, ${colorScheme}`, { skip }, () =>
+    visit(
+      async (_context, open) => {
+        const page = await open("/docs");
+        await page.locator(".endpoints").waitFor();
+        await assertAccessible(page, "closed");
+        await page.locator("#operations-References-resolve .opblock-summary-control").press("Enter");
+        await page.locator("#operations-References-resolve pre.example").first().waitFor();
+        await assertAccessible(page, "open");
+      },
+      { colorScheme },
+    ),
+  );
+}
+
 test("the reference is dark where the reader's system is, and follows it", { skip }, () =>
   visit(
     async (_context, open) => {
