@@ -120,10 +120,11 @@ test("the user of the unit is the one that is made, and that makes keys where th
   const made = block("useradd --system");
   assert.ok(made.startsWith("useradd ") && made.split("\n")[0]?.endsWith(` ${user}`));
   assert.ok(made.includes("cp deploy/lectern.service ") && made.includes(`journalctl --unit ${user}\n`));
-  const [, data = ""] = /^Environment=(LECTERN_DATA_DIR=\S+)$/m.exec(unit) ?? [];
+  const [, data = ""] = /^Environment=LECTERN_DATA_DIR=(\S+)$/m.exec(unit) ?? [];
   const [, prefix = ""] = /--prefix (\S+)/.exec(block("npm install")) ?? [];
-  const makesKey = `sudo -u ${user} env ${data} \\\n  ${prefix}/node_modules/.bin/lectern keys create `;
+  const makesKey = `sudo -u ${user} ${prefix}/node_modules/.bin/lectern \\\n  keys create `;
   assert.ok(block("sudo -u").startsWith(makesKey));
+  assert.ok(block("sudo -u").includes(` --data-dir ${data}\n`));
 });
 
 const CACHING: readonly (readonly [path: string, isOpen: boolean, header: string])[] = [

@@ -150,6 +150,9 @@ test("what the API would refuse as too long is refused here too, in its words", 
     await meaning(page).getByText(String(refused.json().message)).waitFor();
     assert.equal(await reference(page).getAttribute("aria-invalid"), "true");
     await assertAccessible(page, "too long");
+    await reference(page).fill(Array(90).fill("Rom 8:1").join(","));
+    await meaning(page).locator("p.osis[tabindex]").waitFor();
+    await assertAccessible(page, "a list that scrolls");
     await reference(page).fill("Jn 3:16");
     await verse(page, 26_137).waitFor();
   }),

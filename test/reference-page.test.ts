@@ -133,6 +133,22 @@ test("the key that was given at / need not be given again", { skip }, () =>
   }),
 );
 
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the reference can be used by everyone, ${colorScheme}`, { skip }, () =>
+    visit(
+      async (_context, open) => {
+        const page = await open("/docs");
+        await page.locator(".endpoints").waitFor();
+        await assertAccessible(page, "closed");
+        await page.locator("#operations-References-resolve .opblock-summary-control").press("Enter");
+        await page.locator("#operations-References-resolve pre.example").first().waitFor();
+        await assertAccessible(page, "open");
+      },
+      { colorScheme },
+    ),
+  );
+}
+
 test("the reference is dark where the reader's system is, and follows it", { skip }, () =>
   visit(
     async (_context, open) => {
@@ -165,5 +181,24 @@ test("on a narrow screen a page of the guide begins with itself, its list of pag
       assert.ok(await list.isVisible());
     },
     { viewport: { width: 375, height: 700 } },
+  ),
+);
+
+test("no page of the guide is wider than a narrow screen", { skip }, () =>
+  visit(
+    async (context) => {
+      const wide: string[] = [];
+      const page = await context.newPage();
+      for (const file of siteFiles().keys()) {
+        const [, name] = /^docs\/guide\/(.+)\.html$/.exec(file) ?? [];
+        if (name === undefined) continue;
+        server.advance(3000);
+        await page.goto(`${server.url}/docs/guide${name === "index" ? "" : `/${name}`}`);
+        const over = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
+        if (over > 0) wide.push(`${name} by ${over}`);
+      }
+      assert.deepEqual(wide, []);
+    },
+    { viewport: { width: 320, height: 700 } },
   ),
 );

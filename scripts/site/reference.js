@@ -43,10 +43,52 @@ function followColours() {
   follow();
 }
 
+/**
+ * What a screen reader or a keyboard misses in Swagger UI: its headings leave a level out, and in the button that
+ * opens an operation stands a link, which is a second thing to reach that does the same.
+ */
+const forEveryone = ({ React }) => ({
+  wrapComponents: {
+    operations: (Operations) => (props) => [
+      React.createElement("h2", { key: "heading", className: "endpoints" }, "Endpoints"),
+      React.createElement(Operations, { key: "operations", ...props }),
+    ],
+    DeepLink:
+      () =>
+      ({ text }) =>
+        React.createElement("span", null, text),
+  },
+});
+
+/** What stands before its main landmark, which holds the operations alone. */
+const OUTSIDE_OF_MAIN = [
+  [".information-container", "About the API"],
+  [".scheme-container", "Key"],
+];
+
+/** Some of its fields and parts have no names, and examples that are wider than the page cannot be scrolled by keys. */
+function mendElements(reference) {
+  const mend = () => {
+    for (const list of reference.querySelectorAll("select:not([aria-label])")) {
+      const about = list.closest("tr")?.querySelector(".parameter__name")?.textContent ?? "Example";
+      list.setAttribute("aria-label", about);
+    }
+    for (const example of reference.querySelectorAll("pre:not([tabindex])")) example.tabIndex = 0;
+    reference.querySelector("button.close-modal")?.setAttribute("aria-label", "Close");
+    for (const [part, about] of OUTSIDE_OF_MAIN) {
+      const region = reference.querySelector(`${part}:not([role])`);
+      region?.setAttribute("role", "region");
+      region?.setAttribute("aria-label", about);
+    }
+  };
+  new MutationObserver(mend).observe(reference, { childList: true, subtree: true });
+}
+
 function start(document) {
   const reference = window.SwaggerUIBundle({
     spec: withFields(document),
     dom_id: "#reference",
+    plugins: [forEveryone],
     deepLinking: true,
     persistAuthorization: true,
     tryItOutEnabled: true,
@@ -63,6 +105,7 @@ function start(document) {
 }
 
 followColours();
+mendElements(document.querySelector("#reference"));
 fetch("/openapi.json", { cache: "no-cache" })
   .then((response) => response.json())
   .then(start)

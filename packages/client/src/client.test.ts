@@ -106,6 +106,7 @@ test("what is tried again and how long is waited, one row a failure", async () =
       [3000],
       null,
     ],
+    ["neither a number nor a date", [{ ...limited, headers: { "retry-after": "-5" } }, {}], [375], null],
   ];
   for (const [name, answers, expected, code] of rows) {
     const { client, asked, waits } = canned(answers);
@@ -113,6 +114,22 @@ test("what is tried again and how long is waited, one row a failure", async () =
     assert.deepEqual(waits, expected, name);
     assert.equal(outcome.ok ? null : outcome.error.code, code, name);
     assert.equal(asked.length, expected.length + 1, name);
+  }
+});
+
+test("a policy that says nothing is the default, and one that is no number tries once", async () => {
+  const rows: readonly (readonly [policy: ClientOptions["retry"], waits: readonly number[]])[] = [
+    [{ attempts: undefined, maxWaitMs: undefined }, [375, 750]],
+    [{ attempts: 2 }, [375]],
+    [{ maxWaitMs: 400 }, [375, 400]],
+    [{ attempts: Number.NaN }, []],
+    [{ attempts: 0 }, []],
+  ];
+  for (const [retry, expected] of rows) {
+    const failing = Array.from({ length: 9 }, () => ({ status: 502 }));
+    const { client, waits } = canned(failing, { retry });
+    await assert.rejects(client.books());
+    assert.deepEqual(waits, expected);
   }
 });
 
@@ -151,6 +168,10 @@ test("an aborted call rejects with the reason, before, during and between tries"
   const before = canned([]);
   await assert.rejects(before.client.books({ signal: AbortSignal.abort(reason) }), reason);
   assert.equal(before.asked.length, 0);
+
+  const kept = canned([{ headers: { etag: '"a"', "cache-control": "max-age=60" } }]);
+  await kept.client.books();
+  await assert.rejects(kept.client.books({ signal: AbortSignal.abort(reason) }), reason);
 
   const controller = new AbortController();
   const { client } = canned([], {
@@ -200,6 +221,17 @@ test("what must not be kept is not", async () => {
     assert.equal(asked[1]?.init.headers["If-None-Match"], undefined);
     assert.equal(asked.length, 2);
   }
+});
+
+test("an answer that is not the API's is not kept", async () => {
+  const headers = { etag: '"a"', "cache-control": "max-age=60" };
+  const { client, asked } = canned([
+    { headers, body: "<!doctype html>" },
+    { headers, body: '{"n":1}' },
+  ]);
+  await assert.rejects(client.books());
+  assert.deepEqual(await client.books(), { n: 1 });
+  assert.equal(asked[1]?.init.headers["If-None-Match"], undefined);
 });
 
 test("the memory cache drops what was used longest ago", () => {

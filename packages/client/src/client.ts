@@ -25,7 +25,7 @@ export interface ClientOptions {
    * which keeps answers itself (and may not send If-None-Match to another origin).
    */
   readonly cache?: ResponseCache | null | undefined;
-  readonly retry?: Partial<RetryPolicy> | undefined;
+  readonly retry?: { readonly [Part in keyof RetryPolicy]?: RetryPolicy[Part] | undefined } | undefined;
   /** Told of each answer that came over the network. */
   readonly onAnswer?: ((info: AnswerInfo) => void) | undefined;
   /** Milliseconds since 1970; default `Date.now`. */
@@ -113,14 +113,17 @@ function waitOnTimer(milliseconds: number, signal: AbortSignal | undefined): Pro
 }
 
 function transportOf(options: ClientOptions): Transport {
-  const { baseUrl, key, cache } = options;
+  const { baseUrl, key, cache, retry } = options;
   return {
     base: baseUrl.replace(/\/+$/, "").replace(/\/api$/, ""),
     key,
     // Called as a function of its own: browsers refuse `fetch` on another `this`.
     fetch: options.fetch ?? ((url, init) => fetch(url, init)),
     cache: cache !== undefined ? cache : isBrowser() ? null : createMemoryCache(),
-    retry: { ...DEFAULT_RETRY, ...options.retry },
+    retry: {
+      attempts: retry?.attempts ?? DEFAULT_RETRY.attempts,
+      maxWaitMs: retry?.maxWaitMs ?? DEFAULT_RETRY.maxWaitMs,
+    },
     onAnswer: options.onAnswer,
     now: options.now ?? Date.now,
     random: options.random ?? Math.random,

@@ -150,40 +150,47 @@ function tell({ onAnswer }: Transport, url: string, { status, headers }: FetchRe
   });
 }
 
+/** @param read makes of the body what is asked for; what it refuses is not kept */
+async function request<T>(
+  transport: Transport,
+  path: string,
+  query: Query,
+  options: CallOptions,
+  read: (text: string) => T,
+): Promise<T> {
+  const { signal } = options;
+  signal?.throwIfAborted();
+  const url = addressOf(transport, path, query);
+  const known = transport.cache?.get(url);
+  if (known !== undefined && transport.now() < known.freshUntilMs) return read(known.text);
+  for (let made = 1; ; made++) {
+    signal?.throwIfAborted();
+    try {
+      const { response, text } = await once(transport, url, known, options);
+      tell(transport, url, response);
+      const value = read(text);
+      keep(transport, url, response, text);
+      return value;
+    } catch (error) {
+      if (!isLecternError(error)) throw error;
+      const waitMs = waitBefore(transport.retry, made, error, transport.random());
+      if (waitMs === null) throw error;
+      await transport.wait(waitMs, signal);
+    }
+  }
+}
+
 /** The body of an answer as text. @throws AnyLecternError, or the reason of the signal */
-export async function requestText(
+export function requestText(
   transport: Transport,
   path: string,
   query: Query,
   options: CallOptions,
 ): Promise<string> {
-  const url = addressOf(transport, path, query);
-  const known = transport.cache?.get(url);
-  if (known !== undefined && transport.now() < known.freshUntilMs) return known.text;
-  for (let made = 1; ; made++) {
-    options.signal?.throwIfAborted();
-    try {
-      const { response, text } = await once(transport, url, known, options);
-      keep(transport, url, response, text);
-      tell(transport, url, response);
-      return text;
-    } catch (error) {
-      if (!isLecternError(error)) throw error;
-      const waitMs = waitBefore(transport.retry, made, error, transport.random());
-      if (waitMs === null) throw error;
-      await transport.wait(waitMs, options.signal);
-    }
-  }
+  return request(transport, path, query, options, (text) => text);
 }
 
-/** The body of an answer as JSON. @throws AnyLecternError, or the reason of the signal */
-export async function requestJson(
-  transport: Transport,
-  path: string,
-  query: Query,
-  options: CallOptions,
-): Promise<unknown> {
-  const text = await requestText(transport, path, query, options);
+function readJson(text: string): unknown {
   const value = parse(text);
   if (value !== undefined) return value;
   const message = "The answer is not JSON: it was cut short, or is from another server.";
@@ -194,4 +201,14 @@ export async function requestJson(
     message,
     details: { text: text.slice(0, 500) },
   });
+}
+
+/** The body of an answer as JSON. @throws AnyLecternError, or the reason of the signal */
+export function requestJson(
+  transport: Transport,
+  path: string,
+  query: Query,
+  options: CallOptions,
+): Promise<unknown> {
+  return request(transport, path, query, options, readJson);
 }

@@ -35,7 +35,8 @@ export function waitBefore(
   error: AnyLecternError,
   chance: number,
 ): number | null {
-  if (made >= policy.attempts || !isPassing(error)) return null;
+  // So written that NaN tries no more either.
+  if (!(made < policy.attempts) || !isPassing(error)) return null;
   const asked = error.retryAfterSeconds;
   if (asked !== null) return asked * 1000 <= policy.maxWaitMs ? asked * 1000 : null;
   return Math.min(policy.maxWaitMs, FIRST_WAIT_MS * 2 ** (made - 1) * (1 + chance));
@@ -45,6 +46,7 @@ export function waitBefore(
 export function retryAfterSeconds(header: string | null, nowMs: number): number | null {
   if (header === null) return null;
   if (/^\d{1,9}$/.test(header)) return Number(header);
-  const at = Date.parse(header);
+  // Every form of HTTP's dates begins with the day of the week; `Date.parse` makes a date of "-5" as well.
+  const at = /^[A-Z][a-z]{2}/.test(header) ? Date.parse(header) : Number.NaN;
   return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - nowMs) / 1000));
 }

@@ -24,19 +24,20 @@ export interface Book {
 }
 
 /** All 66 books in canonical order; index 0 is Genesis (id 1). */
-export const books: readonly Book[] = BOOK_ROWS.flatMap(([group, rows]) =>
-  rows.map((row) => [group, row] as const),
-).map(([group, [osis, name, verses, key = osis.slice(0, 3).toUpperCase()]], index) =>
-  Object.freeze({
-    id: index + 1,
-    key,
-    osis,
-    name,
-    slug: name.toLowerCase().replaceAll(" ", "-"),
-    testament: index < 39 ? ("OT" as const) : ("NT" as const),
-    group,
-    chapters: Object.freeze(numbersIn(verses)),
-  }),
+export const books: readonly Book[] = Object.freeze(
+  BOOK_ROWS.flatMap(([group, rows]) => rows.map((row) => [group, row] as const)).map(
+    ([group, [osis, name, verses, key = osis.slice(0, 3).toUpperCase()]], index) =>
+      Object.freeze({
+        id: index + 1,
+        key,
+        osis,
+        name,
+        slug: name.toLowerCase().replaceAll(" ", "-"),
+        testament: index < 39 ? ("OT" as const) : ("NT" as const),
+        group,
+        chapters: Object.freeze(numbersIn(verses)),
+      }),
+  ),
 );
 
 const byCode = new Map<string, Book>();

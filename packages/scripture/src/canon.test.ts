@@ -13,6 +13,7 @@ import {
   findBook,
   fromOrdinal,
   fromVerseId,
+  intervalOfChapter,
   osisOfVerse,
   toOrdinal,
   toVerseId,
@@ -44,6 +45,23 @@ test("the chapters have as many verses as the text of 1769 has", () => {
     books.flatMap(({ chapters }) => chapters),
     counts,
   );
+});
+
+test("what is no chapter has no place, no verses and no interval", () => {
+  // Callers without types hand over what they found in a text.
+  const text = "1" as unknown as number;
+  for (const chapter of [0, -1, 1.5, 51, Number.NaN, Number.POSITIVE_INFINITY, text]) {
+    assert.equal(chapterPosition(1, chapter), 0);
+    assert.equal(verseCount(1, chapter), 0);
+    assert.throws(() => intervalOfChapter(1, chapter), RangeError);
+  }
+});
+
+test("a caller who sorts the books sorts a copy", () => {
+  const sort = (list: readonly unknown[]): unknown => (list as unknown[]).sort();
+  assert.throws(() => sort(books), TypeError);
+  assert.throws(() => sort(bookById(1).chapters), TypeError);
+  assert.equal(bookById(66).key, "REV");
 });
 
 test("fixed points of the verse index", () => {

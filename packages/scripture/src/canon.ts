@@ -67,7 +67,7 @@ export function hasVerse(bookId: number, chapter: number, verse: number): boolea
  * Position of a chapter among all 1,189: 1 is Genesis 1. 0 when the book has no such chapter.
  */
 export function chapterPosition(bookId: number, chapter: number): number {
-  if (!(chapter >= 1 && chapter <= chapterCount(bookId))) return 0;
+  if (!(Number.isInteger(chapter) && chapter >= 1 && chapter <= chapterCount(bookId))) return 0;
   return (bookFirstChapter[bookId] ?? 0) + chapter - 1;
 }
 

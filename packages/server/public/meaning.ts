@@ -67,9 +67,18 @@ function validCard(reference: ValidReference): HTMLElement {
     { class: "card" },
     make("h2", {}, reference.normalized),
     make("p", { class: "quiet-text" }, `${plural(count, "verse")} · read as “${reference.input}”${hint}`),
-    make("p", { class: "osis" }, make("code", {}, reference.osisId)),
+    osisOf(reference),
     confidenceOf(reference),
   );
+}
+
+/** Characters from which on it is higher than its box, also in a wide one. */
+const LONG_OSIS = 150;
+
+/** What scrolls can be reached by keys. */
+function osisOf({ osisId }: ValidReference): HTMLElement {
+  const tabindex = osisId.length > LONG_OSIS && "0";
+  return make("p", { class: "osis", tabindex }, make("code", {}, osisId));
 }
 
 function invalidCard(reference: InvalidReference, { onChoose }: MeaningEvents): HTMLElement {

@@ -95,6 +95,16 @@ test("neither a file nor keys are replaced unless that is said", async () => {
   assert.deepEqual(await rowsIn("b1"), await rowsIn("b2"));
 });
 
+test("the flag names the store, as it does for serve", async () => {
+  await makeKeys("flag1", ["free"]);
+  const made = await lectern("nowhere", ["backup", "flag.backup", "--data-dir", dataDir("flag1")]);
+  assert.equal(made.status, 0, made.err);
+  const restored = await lectern("nowhere", ["restore", "flag.backup", "--data-dir", dataDir("flag2")]);
+  assert.equal(restored.status, 0, restored.err);
+  assert.deepEqual(await rowsIn("flag2"), await rowsIn("flag1"));
+  assert.ok(!existsSync(dataDir("nowhere")));
+});
+
 test("through a pipe", async () => {
   await makeKeys("p1", ["free"]);
   const pieces: Uint8Array[] = [];

@@ -6,7 +6,7 @@ import type { Command } from "commander";
 import { isoSeconds } from "../access/clock.ts";
 import type { Config } from "../config.ts";
 import { type BackupHead, type BackupSummary, writeBackup } from "./backup-file.ts";
-import { type CommandLine, configOf } from "./command-line.ts";
+import { addSettings, type CommandLine, STORE_SETTINGS, settingsOf } from "./command-line.ts";
 import { EXIT, Stopped, UsageError } from "./exit-status.ts";
 import { plansIn } from "./stored-plans.ts";
 import { counted } from "./wording.ts";
@@ -17,18 +17,26 @@ interface BackupOptions {
 }
 
 export function registerBackup(program: Command, line: CommandLine): void {
-  program
+  const config = settingsOf(program, line);
+  const command = program
     .command("backup <file>")
     .description("write keys and usage to a file, while servers run; - is the standard output")
     .option("--replace", "replace the file if there is one")
-    .option("--json", "print JSON")
-    .action((file: string, options: BackupOptions) => backup(line, file, options));
+    .option("--json", "print JSON");
+  addSettings(command, [...STORE_SETTINGS, "plansFile"]).action((file: string, options: BackupOptions) =>
+    backup(line, config, file, options),
+  );
 }
 
 type Put = (bytes: Uint8Array) => Promise<void>;
 
-async function backup(line: CommandLine, file: string, options: BackupOptions): Promise<void> {
-  const { config } = configOf(line, {});
+async function backup(
+  line: CommandLine,
+  settings: () => Config,
+  file: string,
+  options: BackupOptions,
+): Promise<void> {
+  const config = settings();
   if (file === "-" && line.output.isTerminal) {
     throw new UsageError("a backup is no text: send the standard output to a file or another program");
   }

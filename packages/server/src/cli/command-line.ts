@@ -116,6 +116,18 @@ export function addSettings(command: Command, names: readonly SettingName[]): Co
   return command;
 }
 
+/** What says where keys and usage are. */
+export const STORE_SETTINGS = ["dataDir", "databaseUrl", "redisUrl"] as const;
+
+/** The settings in force for the command that runs, with the flags that it was given. */
+export function settingsOf(program: Command, line: CommandLine): () => Config {
+  let flags: Flags = {};
+  program.hook("preAction", (_, command) => {
+    flags = flagsOf(command.opts());
+  });
+  return () => configOf(line, flags).config;
+}
+
 /** The flags that were given, by setting. */
 export function flagsOf(options: Readonly<Record<string, unknown>>): Flags {
   const flags: Partial<Record<SettingName, string>> = {};

@@ -63,10 +63,13 @@ const ROWS: readonly (readonly [words: readonly string[], expected: readonly str
     ["lectern", "keys", "r"],
     ["revoke", "rotate"],
   ],
-  [["lectern", "keys", "create", "--p"], ["--plan"]],
+  [
+    ["lectern", "keys", "create", "--p"],
+    ["--plan", "--plans"],
+  ],
   [
     ["lectern", "keys", "list", "--"],
-    ["--help", "--json"],
+    ["--data-dir", "--database-url", "--help", "--json", "--redis-url"],
   ],
   [["lectern", "resolve", "keys", "--c"], ["--color"]],
   [
@@ -76,6 +79,8 @@ const ROWS: readonly (readonly [words: readonly string[], expected: readonly str
   [["lectern", "passage", "--version", ""], []],
   [["lectern", "completion", "b"], ["bash"]],
   [["lectern", "import", "a"], ["a text.usfm"]],
+  [["lectern", "import", "--d"], ["--data-dir"]],
+  [["lectern", "backup", "--data-dir", "a"], ["a text.usfm"]],
   [["lectern", "import", "--manifest", "a"], ["a text.usfm"]],
 ];
 

@@ -25,7 +25,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     "lectern keys create --plan production --name 'reading plan'",
     "lectern keys create --plan free --name trial --expires 30d --json",
   ],
-  "keys list": ["lectern keys list", "lectern keys list --json"],
+  "keys list": ["lectern keys list", "lectern keys list --json --data-dir ./var"],
   "keys revoke": ["lectern keys revoke $ID"],
   "keys rotate": ["lectern keys rotate $ID --overlap 7d"],
   "keys usage": ["lectern keys usage --days 30"],
@@ -35,7 +35,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   backup: ["lectern backup lectern.backup", "lectern backup - > lectern.backup"],
   restore: [
     "lectern restore lectern.backup --check",
-    "LECTERN_DATA_DIR=./other lectern restore lectern.backup",
+    "lectern restore lectern.backup --data-dir ./other",
     "lectern restore lectern.backup --replace",
   ],
   completion: [

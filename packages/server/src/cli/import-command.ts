@@ -1,19 +1,20 @@
 /** `lectern import` on the command line. The readers of formats are loaded when it is called: no other command needs them. */
 
 import type { Command } from "commander";
+import { addSettings } from "./command-line.ts";
 import type { ImportDependencies, ImportOptions } from "./import.ts";
 
 /** Adds the `import` command to the program. */
 export function registerImportCommand(program: Command, dependencies: ImportDependencies): void {
-  program
+  const command = program
     .command("import <source>")
     .description("import a text: a folder, file or zip of USFM, USX, OSIS, USFX, Zefania, JSON or CSV")
     .option("--manifest <file>", "JSON that says code, name, language, licence, source and who may read it")
     .option("--check", "only report; import nothing")
     .option("--strict", "refuse the text if anything is missing, extra, empty or doubtful")
-    .option("--json", "print JSON")
-    .action(async (source: string, options: ImportOptions) => {
-      const { runImport } = await import("./import.ts");
-      await runImport(dependencies, source, options);
-    });
+    .option("--json", "print JSON");
+  addSettings(command, ["dataDir", "plansFile"]).action(async (source: string, options: ImportOptions) => {
+    const { runImport } = await import("./import.ts");
+    await runImport(dependencies, source, options);
+  });
 }

@@ -2,7 +2,7 @@
 
 import { join } from "node:path";
 import { Command, CommanderError } from "commander";
-import { type CommandLine, configOf, refuser } from "./command-line.ts";
+import { type CommandLine, refuser, settingsOf } from "./command-line.ts";
 import { addExamples } from "./examples.ts";
 import { EXIT, EXIT_ROWS, Stopped, UsageError } from "./exit-status.ts";
 import { installedCodes } from "./installed-codes.ts";
@@ -28,7 +28,7 @@ const COMMANDS: Readonly<Record<string, Register>> = {
 
 async function addKeys(program: Command, line: CommandLine): Promise<void> {
   const { registerKeysCommands } = await import("./keys.ts");
-  const config = () => configOf(line, {}).config;
+  const config = settingsOf(program, line);
   registerKeysCommands(program, {
     openStore: (mustExist) => line.openKeyStore(config(), mustExist),
     planNames: () => line.planNames(config(), line.complain),
@@ -41,8 +41,9 @@ async function addKeys(program: Command, line: CommandLine): Promise<void> {
 
 async function addVerify(program: Command, line: CommandLine): Promise<void> {
   const { registerVerifyCommand } = await import("./verify.ts");
+  const config = settingsOf(program, line);
   registerVerifyCommand(program, {
-    packFolders: () => line.packFolders(configOf(line, {}).config),
+    packFolders: () => line.packFolders(config()),
     print: line.print,
     fail: refuser(line),
   });
@@ -50,10 +51,11 @@ async function addVerify(program: Command, line: CommandLine): Promise<void> {
 
 async function addImport(program: Command, line: CommandLine): Promise<void> {
   const { registerImportCommand } = await import("./import-command.ts");
+  const config = settingsOf(program, line);
   registerImportCommand(program, {
-    textsFolder: () => join(configOf(line, {}).config.dataDir, "texts"),
+    textsFolder: () => join(config().dataDir, "texts"),
     bundledCodes: line.bundledCodes,
-    planNames: () => line.planNames(configOf(line, {}).config, line.complain),
+    planNames: () => line.planNames(config(), line.complain),
     unique: line.unique,
     print: line.print,
     fail: refuser(line),

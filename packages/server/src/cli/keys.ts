@@ -9,6 +9,7 @@ import {
   type NewKey,
   readDuration,
 } from "../access/key-store.ts";
+import { addSettings, STORE_SETTINGS } from "./command-line.ts";
 import { UsageError } from "./exit-status.ts";
 
 export interface KeysDependencies {
@@ -85,6 +86,9 @@ export function registerKeysCommands(program: Command, dependencies: KeysDepende
     .option("--days <n>", "how many days back, today included (1 to 366)", "1")
     .option(...json)
     .action((options: JsonOption & { readonly days: string }) => showUsage(dependencies, options));
+  for (const command of keys.commands) {
+    addSettings(command, command.name() === "create" ? [...STORE_SETTINGS, "plansFile"] : STORE_SETTINGS);
+  }
 }
 
 /** @throws StoreUnavailable */

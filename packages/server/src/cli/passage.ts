@@ -1,6 +1,7 @@
 /** `lectern passage`: the text of references. */
 
 import { type Command, Option } from "commander";
+import type { Config } from "../config.ts";
 import { listOf } from "../http/parameters.ts";
 import { joined } from "../http/pieces.ts";
 import { passageBody, passageMarkdown, passageText } from "../http/shapes/passage.ts";
@@ -8,7 +9,7 @@ import { INCLUDE_WORDS, type IncludeWord } from "../service/annotations.ts";
 import { findEdition, type TitlePlace } from "../service/edition.ts";
 import { type Passage, passage } from "../service/passage.ts";
 import type { Paint } from "./colour.ts";
-import { type CommandLine, configOf } from "./command-line.ts";
+import { addSettings, type CommandLine, settingsOf } from "./command-line.ts";
 import { UsageError } from "./exit-status.ts";
 import {
   type Answer,
@@ -26,6 +27,7 @@ interface PassageOptions extends ReferenceOptions {
 }
 
 export function registerPassage(program: Command, line: CommandLine): void {
+  const config = settingsOf(program, line);
   const command = program
     .command("passage [reference...]")
     .description("print the text of references, offline");
@@ -40,19 +42,21 @@ export function registerPassage(program: Command, line: CommandLine): void {
         .default("apart"),
     )
     .option("--include <words>", `markup to add to the JSON, parted by commas: ${INCLUDE_WORDS.join(", ")}`);
-  addReferenceOptions(command, "a reference a line").action((words: string[], options: PassageOptions) =>
-    printPassages(line, words, options),
+  addReferenceOptions(command, "a reference a line");
+  addSettings(command, ["dataDir"]).action((words: string[], options: PassageOptions) =>
+    printPassages(line, config, words, options),
   );
 }
 
 async function printPassages(
   line: CommandLine,
+  config: () => Config,
   words: readonly string[],
   options: PassageOptions,
 ): Promise<void> {
   const json = options.json === true || options.format === "json";
   const include = includeOf(options.include);
-  const texts = await line.openTexts(configOf(line, {}).config);
+  const texts = await line.openTexts(config());
   const edition = findEdition(texts, options.version);
   if (!edition.ok) {
     const codes = texts.editions.map(({ info }) => info.code).join(", ");

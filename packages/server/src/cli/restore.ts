@@ -7,7 +7,7 @@ import type { Command } from "commander";
 import { type Restored, type StateRow, StoreNotEmpty } from "../access/state-store.ts";
 import type { Config } from "../config.ts";
 import { BackupFault, type BackupHead, type BackupSummary, checkBackup, rowsOf } from "./backup-file.ts";
-import { type CommandLine, configOf } from "./command-line.ts";
+import { addSettings, type CommandLine, STORE_SETTINGS, settingsOf } from "./command-line.ts";
 import { EXIT, Stopped, UsageError } from "./exit-status.ts";
 import { putPlans } from "./stored-plans.ts";
 import { counted } from "./wording.ts";
@@ -20,25 +20,33 @@ interface RestoreOptions {
 }
 
 export function registerRestore(program: Command, line: CommandLine): void {
-  program
+  const config = settingsOf(program, line);
+  const command = program
     .command("restore <file>")
     .description("read keys and usage from a backup; - is the standard input")
     .option("--check", "only look whether the backup is sound; change nothing")
     .option("--replace", "also where there are keys: those that the backup does not have go")
     .option("--plans-to <file>", "write the plans file that was backed up to this file")
-    .option("--json", "print JSON")
-    .action((file: string, options: RestoreOptions) => restore(line, file, options));
+    .option("--json", "print JSON");
+  addSettings(command, [...STORE_SETTINGS, "plansFile"]).action((file: string, options: RestoreOptions) =>
+    restore(line, config, file, options),
+  );
 }
 
 type Found = BackupHead & BackupSummary;
 
-async function restore(line: CommandLine, file: string, options: RestoreOptions): Promise<void> {
+async function restore(
+  line: CommandLine,
+  settings: () => Config,
+  file: string,
+  options: RestoreOptions,
+): Promise<void> {
   const bytes = await bytesOf(line, file);
   const found = await checkBackup(bytes).catch((error: unknown) => {
     throw error instanceof BackupFault ? new Error(`${file} cannot be restored: ${error.message}`) : error;
   });
   if (options.check === true) return tell(line, file, options, found, null);
-  const { config } = configOf(line, {});
+  const config = settings();
   const plansTo = options.plansTo === undefined ? null : resolve(line.folder, options.plansTo);
   if (plansTo !== null) {
     if (found.plans === null)

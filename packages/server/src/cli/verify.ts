@@ -13,6 +13,7 @@ import type { Edition } from "../text/edition.ts";
 import { PACK_EXTENSION } from "../text/pack-format.ts";
 import { findPackFault, openProvenance, type Provenance } from "../text/pack-reader.ts";
 import { attachStore, loadPack, PackFault } from "../text/store.ts";
+import { addSettings } from "./command-line.ts";
 import { UsageError } from "./exit-status.ts";
 
 export interface VerifyDependencies {
@@ -32,16 +33,16 @@ interface VerifyOptions {
 
 /** Adds the `verify` command to the program. */
 export function registerVerifyCommand(program: Command, dependencies: VerifyDependencies): void {
-  program
+  const command = program
     .command("verify")
     .description("take the digests of all texts anew and compare them with those on file")
     .option("--explain <reference>", "tell where a verse comes from and what was done to it")
     .option("--version <code>", "only this version")
-    .option("--json", "print JSON")
-    .action((options: VerifyOptions) => {
-      if (options.explain === undefined) verifyPacks(dependencies, options);
-      else explainReference(dependencies, options.explain, options);
-    });
+    .option("--json", "print JSON");
+  addSettings(command, ["dataDir"]).action((options: VerifyOptions) => {
+    if (options.explain === undefined) verifyPacks(dependencies, options);
+    else explainReference(dependencies, options.explain, options);
+  });
 }
 
 interface InstalledPack {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -7,6 +7,7 @@ import { test } from "node:test";
 import { StoreUnavailable } from "../key-store.ts";
 import { testClock, testPlans } from "../testdata/harness.ts";
 import { createEmbeddedAccess } from "./access.ts";
+import { openDatabase } from "./database.ts";
 
 const DAMAGED = "no database, but longer than its head of one hundred bytes. ".repeat(20);
 
@@ -64,3 +65,21 @@ for (const [what, spoil, says] of FAULTS) {
     rmSync(dataDir, { recursive: true });
   });
 }
+
+const cannotGive = process.geteuid?.() === 0 ? false : "only root gives files away";
+test("a store that root makes belongs to whom the data directory belongs", { skip: cannotGive }, () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "lectern-owner-"));
+  chownSync(dataDir, 65_534, 65_533);
+  const database = openDatabase(dataDir);
+  const owners = readdirSync(dataDir).map((name) => {
+    const { uid, gid, mode } = statSync(join(dataDir, name));
+    return [name, uid, gid, mode & 0o777];
+  });
+  assert.deepEqual(owners.sort(), [
+    ["access.db", 65_534, 65_533, 0o600],
+    ["access.db-shm", 65_534, 65_533, 0o600],
+    ["access.db-wal", 65_534, 65_533, 0o600],
+  ]);
+  database.close();
+  rmSync(dataDir, { recursive: true });
+});

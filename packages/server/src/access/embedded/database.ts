@@ -2,7 +2,7 @@
  * The SQLite file `access.db` in the data directory. Write-ahead log, so that commands read and write while
  * the server runs; `synchronous = FULL`, so that a reservation is on disk before a request is let in for it.
  */
-import { chmodSync, existsSync, mkdirSync } from "node:fs";
+import { chmodSync, existsSync, lchownSync, mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StoreUnavailable } from "../key-store.ts";
@@ -67,14 +67,16 @@ export function openDatabase(dataDir: string, mustExist = false): DatabaseSync {
   const file = join(dataDir, "access.db");
   if (mustExist && !existsSync(file)) {
     throw new StoreUnavailable(
-      `there is no key store in ${dataDir}: LECTERN_DATA_DIR names the data directory of the service`,
+      `there is no key store in ${dataDir}: LECTERN_DATA_DIR or --data-dir names the data directory of the service`,
     );
   }
   let database: DatabaseSync | undefined;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const isNew = !existsSync(file);
     database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
     chmodSync(file, 0o600);
+    if (isNew) giveToOwnerOf(dataDir, file);
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
     migrate(database);
     database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
@@ -83,6 +85,16 @@ export function openDatabase(dataDir: string, mustExist = false): DatabaseSync {
     database?.close();
     if (error instanceof StoreUnavailable) throw error;
     throw new StoreUnavailable(`the key store ${file} can't be opened: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+/** So that the service can open what a command of root's made before it; SQLite does the same with its log. */
+function giveToOwnerOf(folder: string, file: string): void {
+  try {
+    const { uid, gid } = statSync(folder);
+    lchownSync(file, uid, gid);
+  } catch {
+    // Only root gives files away, and not on every file system.
   }
 }
 

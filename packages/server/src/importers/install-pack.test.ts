@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { installPack } from "./install-pack.ts";
+
+const root = mkdtempSync(join(tmpdir(), "lectern-install-"));
+after(() => rmSync(root, { recursive: true }));
+
+const isRoot = process.getuid?.() === 0;
+/** Of nobody, where this process may give files away. */
+const STRANGER = isRoot ? 65_534 : (process.getuid?.() ?? 0);
+const GROUP = isRoot ? 65_533 : (process.getgid?.() ?? 0);
+
+const install = (folder: string): string => installPack(folder, "TST", new Uint8Array(3), "x");
+
+/** Owner, group and mode. */
+function owned(path: string): readonly number[] {
+  const { uid, gid, mode } = statSync(path);
+  return [uid, gid, mode & 0o777];
+}
+
+const skip = process.platform === "win32" ? "Windows has no owners of this kind" : false;
+
+const ROWS: readonly (readonly [folderMode: number, packMode: number])[] = [
+  [0o700, 0o600],
+  [0o750, 0o640],
+  [0o755, 0o644],
+  [0o775, 0o664],
+];
+for (const [folderMode, packMode] of ROWS) {
+  test(`whoever may use a folder of ${folderMode.toString(8)} may use its packs`, { skip }, () => {
+    const before = process.umask(folderMode === 0o755 ? 0o077 : 0o022);
+    try {
+      const data = mkdtempSync(join(root, "data-"));
+      chmodSync(data, folderMode);
+      chownSync(data, STRANGER, GROUP);
+      const made = install(join(data, "texts"));
+      assert.deepEqual(owned(join(data, "texts")), [STRANGER, GROUP, folderMode]);
+      assert.deepEqual(owned(made), [STRANGER, GROUP, packMode]);
+
+      const texts = join(root, `texts-${folderMode}`);
+      mkdirSync(texts);
+      chmodSync(texts, folderMode);
+      chownSync(texts, STRANGER, GROUP);
+      writeFileSync(join(texts, "tst.pack"), "", { mode: 0o600 });
+      assert.deepEqual(owned(install(texts)), [STRANGER, GROUP, packMode]);
+    } finally {
+      process.umask(before);
+    }
+  });
+}
+
+test("where there is no data directory, one is made", () => {
+  const made = install(join(root, "new", "texts"));
+  assert.equal(statSync(made).size, 3);
+});
