@@ -67,6 +67,7 @@ const ROWS: readonly (readonly [string, Sent, number, number | null])[] = [
   ["GET", { method: "GET" }, 405, -32_000],
   ["DELETE", { method: "DELETE" }, 405, -32_000],
   ["PUT", { method: "PUT", body: PING }, 405, -32_000],
+  ["a method nobody knows", { method: "FOO" }, 405, -32_000],
   ["no body", {}, 400, -32_700],
   ["no JSON", { body: "{" }, 400, -32_700],
   ["no UTF-8", { body: new Uint8Array([0x22, 0xff, 0x22]) }, 400, -32_700],

@@ -28,6 +28,7 @@ const ROWS: readonly Row[] = [
   ["an origin alone", `GET http://a?key=${KEY} ${REST}\r\n`, ["GET / 404 not_found"]],
   ["no HTTP", `${KEY}\r\n\r\n`, ["- - 400 malformed_request"]],
   ["a strange method", `${KEY} /livez ${REST}\r\n`, ["- - 405 method_not_allowed"]],
+  ["a strange method, and no such path", `${KEY} /nowhere ${REST}\r\n`, ["- - 404 not_found"]],
   ["a tunnel", `CONNECT a:443 ${REST}\r\n`, ["- - 405 method_not_allowed"]],
   ["a broken header", `GET /livez ${REST}${KEY}\r\n\r\n`, ["- - 400 malformed_request"]],
   ["a header without end", `GET /livez ${REST}A: ${KEY.repeat(2000)}\r\n\r\n`, ["- - 431 headers_too_large"]],

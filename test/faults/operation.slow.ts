@@ -79,8 +79,12 @@ async function metric(server: StartedServer, line: RegExp): Promise<number> {
 test("replacing every worker thread under load loses no request", async () => {
   const server = await startServer({ ...OPEN, LECTERN_WORKERS: "2", LECTERN_METRICS_PORT: "0" });
   const load = startLoad(() => server.url + CHAPTER, 16);
+  const probes = startLoad(() => `${server.url}/readyz`, 8);
   server.process.kill("SIGHUP");
   await server.until("worker threads replaced");
+  const probed = new Set((await probes.stop()).keys());
+  probed.delete("asked again");
+  assert.deepEqual([...probed], ["200"], "a service of which a thread is replaced is ready");
   const ends = new Map(await load.stop());
   const again = ends.get("asked again") ?? 0;
   assert.ok(again <= 16, `${again} connections were reset before they were accepted`);

@@ -9,12 +9,14 @@ import type { Duplex } from "node:stream";
 import { type Admission, createAdmission } from "./admission.ts";
 import type { App } from "./app.ts";
 import type { ApiError } from "./errors.ts";
-import type { Outgoing } from "./exchange.ts";
+import { andThen, type Incoming, type MaybePromise, type Outgoing } from "./exchange.ts";
 import { unavailable } from "./faults.ts";
 import { type Mount, serveMounted } from "./mount.ts";
-import { createServer, STATUS_CODES } from "./node-http.ts";
+import { createServer } from "./node-http.ts";
+import { answerBytes, LINGER_MS } from "./raw-answer.ts";
 import {
   announcesLongBody,
+  CLOSE,
   errorAnswer,
   HEADER_LIMIT,
   headerOf,
@@ -24,6 +26,7 @@ import {
   type Sent,
   sentIn,
   sentOf,
+  strangeRequest,
 } from "./refusal.ts";
 import { splitTarget } from "./target.ts";
 import { type Traced, tracedOf, traceIdOf } from "./trace.ts";
@@ -110,30 +113,6 @@ export interface Listening {
    * that a request already on its way is answered and not cut; after the deadline what is left is closed.
    */
   close(deadlineMs: number): Promise<void>;
-}
-
-/** Milliseconds that a connection is left open for what is already on its way. */
-const LINGER_MS = 1000;
-
-/** Ends the connection when what was written has been sent; what the caller sends does not hold it open. */
-function endSoon(socket: Duplex): void {
-  socket.end();
-  const cut = setTimeout(() => socket.destroy(), LINGER_MS);
-  socket.once("close", () => clearTimeout(cut));
-}
-
-/** Writes an answer to a socket for which Node has no response object, and ends it. Whether it could be written. */
-function writeRaw(socket: Duplex, { status, headers, body }: Outgoing): boolean {
-  if (!socket.writable) {
-    socket.destroy();
-    return false;
-  }
-  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`, `Date: ${new Date().toUTCString()}`];
-  for (let index = 0; index < headers.length; index += 2)
-    lines.push(`${headers[index]}: ${headers[index + 1]}`);
-  socket.write(Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`), body ?? Buffer.alloc(0)]));
-  endSoon(socket);
-  return true;
 }
 
 /** Bodies that are kept are sent again: their strings stay as long as they do. */
@@ -226,21 +205,6 @@ function createListener(options: ListenOptions, latest: Latest, isClosing: () =>
   };
 }
 
-/**
- * Answers bytes that Node's parser gave up on, and tells whether it did. Each request has one answer: where its own
- * body is at fault after that, the connection ends and no more. Nothing is written between the bytes of an answer
- * under way, which is the connection's last.
- */
-function refuseBytes(socket: Duplex, answering: ServerResponse | undefined, refused: Outgoing): boolean {
-  if (answering === undefined) return writeRaw(socket, refused);
-  const { headersSent, writableFinished, req } = answering;
-  if (headersSent ? writableFinished && req.complete : !req.complete) return writeRaw(socket, refused);
-  if (!headersSent) answering.shouldKeepAlive = false;
-  else if (writableFinished) endSoon(socket);
-  else socket.pause().end();
-  return false;
-}
-
 /** Tells of an answer to what was no request. */
 function tellRefused({ onAnswer, findCaller }: ListenOptions, socket: Duplex, answer: Outgoing): void {
   onAnswer?.({
@@ -257,6 +221,13 @@ function tellRefused({ onAnswer, findCaller }: ListenOptions, socket: Duplex, an
   });
 }
 
+/** What is said to a method that Node's parser does not know: whoever has the path decides, as for any other. */
+function answerStrange({ app, mount }: ListenOptions, strange: Incoming): MaybePromise<Outgoing> {
+  const isMounted = splitTarget(strange.target)[0] === mount?.path;
+  const answer = isMounted ? mount.handle(strange, new Uint8Array()) : app.handle(strange);
+  return andThen(answer, (outgoing) => ({ ...outgoing, headers: [...outgoing.headers, ...CLOSE] }));
+}
+
 function configure(server: Server, options: ListenOptions, latest: Latest): void {
   const { headersMs, requestMs, keepAliveMs, stalledMs } = options.patience ?? PATIENCE;
   server.headersTimeout = headersMs;
@@ -265,13 +236,19 @@ function configure(server: Server, options: ListenOptions, latest: Latest): void
   server.timeout = stalledMs;
   // No header is left out, since any could be the second of its name: their bytes are bounded together.
   server.maxHeadersCount = 0;
-  const refuse = (socket: Duplex, error: ApiError, sent: Sent): void => {
-    const refused = errorAnswer(error, sent, options);
-    if (refuseBytes(socket, latest.get(socket)?.answer, refused)) tellRefused(options, socket, refused);
+  const answerRaw = (socket: Duplex, answer: Outgoing): void => {
+    if (answerBytes(socket, latest.get(socket)?.answer, answer)) tellRefused(options, socket, answer);
   };
+  const refuse = (socket: Duplex, error: ApiError, sent: Sent): void =>
+    answerRaw(socket, errorAnswer(error, sent, options));
   server.on("clientError", (error: Error, socket: Duplex) => {
-    if ("code" in error && error.code === "ECONNRESET") socket.destroy();
-    else refuse(socket, parserError(error), sentIn(error));
+    if ("code" in error && error.code === "ECONNRESET") {
+      socket.destroy();
+      return;
+    }
+    const strange = strangeRequest(error);
+    if (strange === undefined) refuse(socket, parserError(error), sentIn(error));
+    else void andThen(answerStrange(options, strange), (answer) => answerRaw(socket, answer));
   });
   server.on("connect", (request: IncomingMessage, socket: Duplex) => {
     refuse(socket, notAllowed("CONNECT"), sentOf(request));

@@ -6,7 +6,7 @@
 import type { IncomingMessage } from "node:http";
 import { errorForm } from "./error-form.ts";
 import { type ApiError, apiError, statusOf } from "./errors.ts";
-import type { Outgoing } from "./exchange.ts";
+import type { Incoming, Outgoing } from "./exchange.ts";
 import { ALLOW, ALLOWED_METHODS, commonHeaders, NO_STORE } from "./headers.ts";
 import { requestIdOf } from "./trace.ts";
 
@@ -57,12 +57,6 @@ function isLongTarget(packet: Buffer): boolean {
   return line > URI_LIMIT && /^[A-Z]+ [^ ]*$/.test(packet.toString("latin1", 0, Math.min(line, URI_LIMIT)));
 }
 
-/** A method that Node's parser does not know, in a request line that is otherwise in order. */
-function strangeMethod(packet: Buffer): string | undefined {
-  const line = packet.toString("latin1", 0, Math.min(packet.length, URI_LIMIT));
-  return /^([!#$%&'*+.^_`|~\w-]{1,40}) [!-~]+ HTTP\/1\.[01]\r\n/.exec(line)?.[1];
-}
-
 /** What the answer to a request goes by, whatever the answer is. */
 export interface Sent {
   /** Values of its headers, where it has them. */
@@ -80,40 +74,59 @@ export const sentOf = (request: IncomingMessage): Sent => ({
 
 const END_OF_HEAD = "\r\n\r\n";
 
-/** The same of a request that Node's parser gave up on, as far as the bytes that came last tell. */
-export function sentIn(error: Error): Sent {
+/** What came of the head of a request that Node's parser gave up on, as far as the bytes that came last tell. */
+function headIn(error: Error): string {
   const packet = packetOf(error);
   const parsed = "bytesParsed" in error ? Number(error.bytesParsed) : 0;
   // Another request may stand before this one, and behind it.
   const before = packet.subarray(0, parsed).lastIndexOf(END_OF_HEAD);
   const start = before === -1 ? 0 : before + END_OF_HEAD.length;
   const end = packet.indexOf(END_OF_HEAD, start);
-  const head = packet.toString("latin1", start, end === -1 ? packet.length : end);
-  const lines = head.split("\r\n").slice(1);
-  const headerIn = (name: string): string | undefined =>
-    lines
-      .find((line) => line.toLowerCase().startsWith(`${name}:`))
-      ?.slice(name.length + 1)
-      .trim();
+  return packet.toString("latin1", start, end === -1 ? packet.length : end);
+}
+
+/** The first value of a header in a head, by its lower-case name. */
+const valueIn = (head: string, name: string): string | undefined =>
+  head
+    .split("\r\n")
+    .slice(1)
+    .find((line) => line.toLowerCase().startsWith(`${name}:`))
+    ?.slice(name.length + 1)
+    .trim();
+
+/** What the answer to a request that Node's parser gave up on goes by. */
+export function sentIn(error: Error): Sent {
+  const head = headIn(error);
   return {
-    requestId: headerIn("x-request-id"),
-    accept: headerIn("accept"),
+    requestId: valueIn(head, "x-request-id"),
+    accept: valueIn(head, "accept"),
     isHead: head.startsWith("HEAD "),
   };
+}
+
+/** A request line in order, whatever its method. */
+const REQUEST_LINE = /^([!#$%&'*+.^_`|~\w-]{1,40}) ([!-~]+) HTTP\/1\.[01](?:\r\n|$)/;
+
+/** A request that is in order but for its method, which Node's parser does not know; undefined for all else. */
+export function strangeRequest(error: Error): Incoming | undefined {
+  if (!("code" in error) || error.code !== "HPE_INVALID_METHOD") return undefined;
+  const head = headIn(error);
+  const [, method, target] = REQUEST_LINE.exec(head.slice(0, URI_LIMIT)) ?? [];
+  if (method === undefined || target === undefined) return undefined;
+  return { method, target, header: (name) => valueIn(head, name) };
 }
 
 /** What is answered to bytes that Node's parser gave up on. */
 export function parserError(error: Error): ApiError {
   const code = "code" in error ? error.code : undefined;
-  if (code === "HPE_INVALID_METHOD") {
-    const method = strangeMethod(packetOf(error));
-    return method === undefined ? malformed() : notAllowed(method);
-  }
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return timedOut();
   if (code === "HPE_INVALID_URL") return malformed(INVALID_TARGET);
   if (code !== "HPE_HEADER_OVERFLOW") return malformed();
   return isLongTarget(packetOf(error)) ? uriTooLong() : headersTooLarge();
 }
+
+/** Asks the caller to connect anew. */
+export const CLOSE: readonly string[] = ["Connection", "close"];
 
 /** What an answer has of its server. */
 interface Server {
@@ -137,8 +150,7 @@ export function errorAnswer(error: ApiError, sent: Sent, { dataRevision, newRequ
     ...error.headers,
     "Content-Length",
     String(body.length),
-    "Connection",
-    "close",
+    ...CLOSE,
   ];
   return { status: statusOf(error), headers, body: sent.isHead ? null : body, error: error.code };
 }

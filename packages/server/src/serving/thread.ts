@@ -149,8 +149,8 @@ export async function startThread(options: ThreadOptions): Promise<ServingThread
       state = "draining";
       listening.turnAway();
     },
+    // Not draining by that alone: a thread that others replace leaves a service that goes on.
     close: async (deadlineMs) => {
-      state = "draining";
       const startMs = performance.now();
       await listening.close(deadlineMs);
       const leftMs = deadlineMs - (performance.now() - startMs);

@@ -144,10 +144,10 @@ async function readKeys(
 ): Promise<KeyRecord[]> {
   const nowMs = clock.now();
   const rows = await sql`
-    SELECT keys.*, array(
+    SELECT keys.*, array_to_json(array(
       SELECT prefix FROM secrets WHERE secrets.counter = keys.counter
         AND (ends_ms IS NULL OR ends_ms > ${nowMs}) ORDER BY created_ms DESC, prefix
-    ) AS prefixes
+    )) AS prefixes
     FROM keys
     WHERE (${only.id ?? null}::text IS NULL OR id = ${only.id ?? null})
       AND (${only.prefix ?? null}::text IS NULL

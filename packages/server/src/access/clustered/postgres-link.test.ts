@@ -117,6 +117,37 @@ for (const [code, what, opens] of ANSWERS) {
   });
 }
 
+/** What PostgreSQL says when it lets a client in: no password, and that it waits for a statement. */
+const LET_IN = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
+
+timed("a connection lost as soon as it is made is told to who asked, and to nobody else", async (tick) => {
+  const server = createServer((socket) => {
+    socket
+      .on("error", () => {})
+      .once("data", () => {
+        socket.write(LET_IN);
+        socket.once("data", () => socket.destroy());
+      });
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  try {
+    const link = openPostgres(`postgres://u:p@127.0.0.1:${port}/d`, "lectern", testClock(), ANSWER_MS);
+    const outcome = watch(link.ask(() => link.sql`SELECT 1`.execute()));
+    await tick(1);
+    await until(() => outcome() !== "waiting");
+    const error = outcome();
+    assert.ok(error instanceof StoreUnavailable && error.cause instanceof Error);
+    assert.match(error.cause.message, /CONNECTION_CLOSED/);
+    const closed = watch(link.close());
+    await tick(1000);
+    assert.notEqual(closed(), "waiting");
+  } finally {
+    server.close();
+  }
+});
+
 timed("a server that accepts and says nothing holds up neither a question nor the close", async (tick) => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

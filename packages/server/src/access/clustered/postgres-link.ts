@@ -3,7 +3,7 @@
  * asks it for half a second: whoever needs it then is told at once that it is down. A statement that it refuses fails
  * alone: while no disk is left for writes, or none are allowed, keys are still read.
  */
-import postgres, { type Sql } from "postgres";
+import postgres, { type PostgresType, type Sql } from "postgres";
 import type { Clock } from "../clock.ts";
 import { StoreUnavailable } from "../key-store.ts";
 import { TimedOut, withTimeout } from "./timeout.ts";
@@ -22,6 +22,19 @@ export interface PostgresLink {
   readonly close: () => Promise<void>;
 }
 
+/** An array as PostgreSQL reads it: {"1",NULL,"a \"b\""}. */
+const arrayText = (values: readonly unknown[]): string =>
+  `{${values.map((value) => (value === null ? "NULL" : `"${String(value).replace(/["\\]/g, "\\$&")}"`)).join()}}`;
+
+/** An array to be sent; none is read. */
+const arrayOf = (oid: number): PostgresType => ({ to: oid, from: [], serialize: arrayText, parse: String });
+
+/**
+ * The arrays that statements send, by the ids of their types. The client would ask for them as soon as it is connected,
+ * in a promise that nobody holds: where the connection is lost before the answer, Node ends the process.
+ */
+const ARRAYS = { integers: arrayOf(1007), texts: arrayOf(1009), bigints: arrayOf(1016) };
+
 export function openPostgres(url: string, schema: string, clock: Clock, answerMs: number): PostgresLink {
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) throw new TypeError(`not a schema name: ${schema}`);
   const sql = postgres(url, {
@@ -31,6 +44,8 @@ export function openPostgres(url: string, schema: string, clock: Clock, answerMs
     connection: { search_path: schema, application_name: "lectern" },
     onnotice: () => {},
     prepare: true,
+    fetch_types: false,
+    types: ARRAYS,
   });
   let failedMs: number | null = null;
   const askTimes = async <Result>(times: number, query: () => Promise<Result>): Promise<Result> => {

@@ -27,7 +27,7 @@ export async function* batches(rows: readonly StateRow[], size = 3): AsyncGenera
 export const keyState = (name: string, rest: Partial<KeyState> = {}): KeyState => ({
   kind: "key",
   id: `key_${name}`,
-  name: `the key ${name}, "quoted" — ü`,
+  name: `the key ${name}, "quoted" \\ {—}, ü`,
   plan: "free",
   origins: null,
   versions: null,
