@@ -47,6 +47,7 @@ import {
   afterDot,
   type Draft,
   fail,
+  hasNumberAfter,
   isAndAt,
   isSpaced,
   isSuffixed,
@@ -140,8 +141,7 @@ function mayHoldBook(s: State): boolean {
   if (s.isRoman && romanValue(s.t, s.i) > 0) return isBookStart(s, s.i);
   const meaning = meaningAt(s, s.i);
   if (meaning !== WORD_CHAPTER && meaning !== WORD_VERSE) return true;
-  const next = kindAt(s, afterDot(s, s.i + 1));
-  return s.bookId === 0 || next !== NUMBER;
+  return s.bookId === 0 || !hasNumberAfter(s, s.i);
 }
 
 const LEAST_NAME = 4;

@@ -48,26 +48,16 @@ export function readNumbers(s: State): boolean {
 
 /** Reads a verse id of seven or eight digits, or a range of two. False when none stands here. */
 export function readVerseIds(s: State): boolean {
-  if (kindAt(s, s.i) !== NUMBER) return false;
   const first = valueAt(s, s.i);
-  if (first < LEAST_VERSE_ID) return false;
-  if (!isVerseId(first)) {
-    fail(s, s.i);
-    return true;
-  }
-  enterVerseId(s, first);
-  const item = itemOfVerseId(first, s.i);
-  s.i++;
-  if (startsRange(s)) {
-    const last = valueAt(s, s.i + 1);
-    if (kindAt(s, s.i + 1) === NUMBER && isVerseId(last)) {
-      readRangeEnd(s, item);
-      return true;
-    }
-    fail(s, s.i + 1);
-    return true;
-  }
-  pushItem(s, s.bookId, s.bookText, item);
+  if (kindAt(s, s.i) !== NUMBER || first < LEAST_VERSE_ID) return false;
+  if (isVerseId(first)) {
+    enterVerseId(s, first);
+    const item = itemOfVerseId(first, s.i);
+    s.i++;
+    if (!startsRange(s)) pushItem(s, s.bookId, s.bookText, item);
+    else if (kindAt(s, s.i + 1) === NUMBER && isVerseId(valueAt(s, s.i + 1))) readRangeEnd(s, item);
+    else fail(s, s.i + 1);
+  } else fail(s, s.i);
   return true;
 }
 
