@@ -141,7 +141,6 @@ function pushOrdinals(s: State, { ordinals, isSpan, at, word }: Ordinals): boole
     if (s.bookId > 0) fail(s, s.i);
     return s.bookId > 0;
   }
-  const next = match.next;
   s.mask |= NUMBER_WORD;
   for (const { bookId, text, mask } of books) {
     s.mask |= mask;
@@ -151,7 +150,7 @@ function pushOrdinals(s: State, { ordinals, isSpan, at, word }: Ordinals): boole
   }
   s.isFresh = true;
   s.chapter = 0;
-  s.i = next;
+  s.i = match.next;
   return true;
 }
 

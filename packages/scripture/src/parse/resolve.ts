@@ -203,16 +203,11 @@ function spansOf(bookId: number, items: readonly Item[]): readonly Span[] {
 
 /** The verses of an item that lies inside the canon. */
 function spanOf(bookId: number, item: Item): Span {
-  const { startChapter, startVerse, endChapter, endVerse } = item;
-  if (startChapter === ABSENT) {
-    const last = chapterCount(bookId);
-    return { start: { chapter: 1, verse: 1 }, end: { chapter: last, verse: verseCount(bookId, last) } };
-  }
-  const start = { chapter: startChapter, verse: startVerse === ABSENT ? 1 : startVerse };
-  const end = {
-    chapter: endChapter,
-    verse: endVerse === ABSENT ? verseCount(bookId, endChapter) : endVerse,
-  };
+  const { startChapter, startVerse, endVerse } = item;
+  const isWhole = startChapter === ABSENT;
+  const last = isWhole ? chapterCount(bookId) : item.endChapter;
+  const start = { chapter: isWhole ? 1 : startChapter, verse: startVerse === ABSENT ? 1 : startVerse };
+  const end = { chapter: last, verse: endVerse === ABSENT ? verseCount(bookId, last) : endVerse };
   return { start, end };
 }
 
