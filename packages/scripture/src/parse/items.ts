@@ -137,10 +137,7 @@ function pushOrdinals(s: State, { ordinals, isSpan, at, word }: Ordinals): boole
   }
   if (books.length < 2) return false;
   // "Isa 53:5, 1 and 2 Pet 3": nobody could tell whose the number is.
-  if (kindAt(s, match.next) === NUMBER) {
-    if (s.bookId > 0) fail(s, s.i);
-    return s.bookId > 0;
-  }
+  if (kindAt(s, match.next) === NUMBER) return s.bookId > 0 && !fail(s, s.i);
   s.mask |= NUMBER_WORD;
   for (const { bookId, text, mask } of books) {
     s.mask |= mask;
