@@ -29,7 +29,7 @@ const MORE =
   "nahath haggith joanna lucius rufus timaeus titius philetus jehoash petered peters petter pewter phil philip philippe philippine philippines philips phillip probe " +
   "proper prove proved proven provers provide relation remans revelations revelled revels revolution " +
   "rings robe roman romance romania romantic rosea rush rust rusty ruths samuels samurai saul slumber " +
-  "judeo malawi romansh romany joely songs sons tacitus tacts things timothys title titles tits truth tutus umber virus wings woman zebra sony jul jueves malasia gaol gelatine esthete deus prob prog levities pikemen ios iosiah iosias ieshaiah ";
+  "judeo malawi romansh romany joely songs sons tacitus tacts things timothys title titles tits truth tutus umber virus wings woman zebra sony jul jueves malasia gaol gelatine esthete deus prob prog levities pikemen ios iosiah iosias ieshaiah melachim malachim oseias oseiah ";
 
 const isLetters = (word: string): boolean => /^[a-z]{3,32}$/.test(word);
 

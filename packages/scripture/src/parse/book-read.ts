@@ -179,12 +179,17 @@ function mendRuns(s: State, { at, first, ordinal, outcome, genre }: Place): numb
     if (values.length === 0 || (!isWhole && isShadowed(letters, outcome))) continue;
     if (!found.name.startsWith(start) && values[0] !== match.bookId) continue;
     if (!isWhole && isPadded(s, first, count, ordinal > 0, found)) continue;
+    if (hasOneJoined(letters, found.name) && writtenAt(s, next).verse === 0) continue;
     const name =
       values[0] === found.values[0] ? found.name : (namesOf(values[0] ?? 0)[0] ?? "").toLowerCase();
     return takeMended(s, at, next, ordinal, values, name);
   }
   return NO_BOOK;
 }
+
+/** "Jamesi. 5", "Markl:1": a whole name with the numeral of the first chapter joined to it; but "Joell 2". */
+const hasOneJoined = (letters: string, name: string): boolean =>
+  letters.slice(0, -1) === name && /(.)(?!\1)[il]$/.test(letters);
 
 /** Whether a name of several words may start with the word at a token. */
 function mayStartName(s: State, first: number): boolean {

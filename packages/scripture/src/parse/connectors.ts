@@ -4,7 +4,7 @@ import { chapterCount } from "../canon.ts";
 import { WORD_AND, WORD_CHAPTER, WORD_F, WORD_FF, WORD_NOISE, WORD_VERSE } from "../data/words.ts";
 import { isCapitals } from "./asides.ts";
 import { MATTHEW_ID, PSALM_ID } from "./book-ids.ts";
-import { match, matchBook, NONE } from "./book-match.ts";
+import { FOUND, match, matchBook, matchNumbered, NONE } from "./book-match.ts";
 import { AMPERSAND, CLOSE, COLON, COMMA, DOT, NEWLINE, OPEN, SEMICOLON, STAR, STOP } from "./fold.ts";
 import { readFollowing } from "./following.ts";
 import { lettersOf, wordLength } from "./letters.ts";
@@ -21,6 +21,7 @@ import {
   ABSENT,
   afterDot,
   fail,
+  hasNumberAfter,
   isAndAt,
   isSpaced,
   kindAt,
@@ -264,6 +265,10 @@ function holdUp(s: State): void {
 function joinNumber(s: State, closed: boolean): boolean {
   if (startsNumberedBook(s.t, s.input, s.i)) return joinBook(s);
   if (s.isRoman && kindAt(s, s.i - 1) === WORD) return fail(s, s.i);
+  // "John 1 4:8", "Ti. 1 2:5" may be 1 John and 1 Timothy.
+  const name = s.i - (kindAt(s, s.i - 2) === DOT ? 3 : 2);
+  if (kindAt(s, name) === WORD && matchNumbered(s.t, s.input, s.i - 1, name, valueAt(s, s.i - 1)) === FOUND)
+    return fail(s, s.i);
   const next = kindAt(s, s.i + 1);
   const isFull =
     (closed || isSpaced(s, s.i)) &&
@@ -275,8 +280,7 @@ function joinNumber(s: State, closed: boolean): boolean {
   // "Psalms 131, [133] 134".
   const mayGoOn = isAtVerse(s) || s.bookId === PSALM_ID;
   if (closed && mayGoOn && s.draft !== null && s.draft.mask & OPTIONAL) return true;
-  if (isVerseId(valueAt(s, s.i))) return isSpaced(s, s.i) || fail(s, s.i);
-  return fail(s, s.i);
+  return (isVerseId(valueAt(s, s.i)) && isSpaced(s, s.i)) || fail(s, s.i);
 }
 
 /** "John 3:16 is ...": a short form with nothing behind it is a word of a sentence. */
@@ -293,7 +297,7 @@ function isWordBefore(s: State): boolean {
   if (draft === null || item === undefined || item.endChapter !== ABSENT || item.startChapter !== ABSENT)
     return false;
   if ((draft.mask & (BOOK_ALIAS | BOOK_PREFIX | BOOK_SPELLING)) !== 0) return true;
-  return match.next > s.i && kindAt(s, afterDot(s, match.next)) === NUMBER;
+  return match.next > s.i && hasNumberAfter(s, match.next - 1);
 }
 
 /** "in Hebrew": the beginning of a name as the last word is a word. */

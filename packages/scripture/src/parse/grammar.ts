@@ -47,6 +47,7 @@ import {
   afterDot,
   type Draft,
   fail,
+  hasNumberAfter,
   isAndAt,
   isSpaced,
   isSuffixed,
@@ -140,8 +141,7 @@ function mayHoldBook(s: State): boolean {
   if (s.isRoman && romanValue(s.t, s.i) > 0) return isBookStart(s, s.i);
   const meaning = meaningAt(s, s.i);
   if (meaning !== WORD_CHAPTER && meaning !== WORD_VERSE) return true;
-  const next = kindAt(s, afterDot(s, s.i + 1));
-  return s.bookId === 0 || next !== NUMBER;
+  return s.bookId === 0 || !hasNumberAfter(s, s.i);
 }
 
 const LEAST_NAME = 4;
@@ -155,12 +155,13 @@ function startsUnknownName(s: State): boolean {
   return (lexicon.exact[node] ?? 0) === 0 && (lexicon.prefix[node] ?? 0) === 0 && !lexicon.translation[node];
 }
 
-function isNumberLike(s: State): boolean {
-  return kindAt(s, s.i) === NUMBER || isBookStart(s, s.i) === false;
-}
+const isNumberLike = (s: State): boolean => kindAt(s, s.i) === NUMBER || !isBookStart(s, s.i);
 
 /** Reads the numbers behind a book, if there are any; without them the book is meant as a whole. */
 function readAfterBook(s: State, at: number): boolean {
+  // "Luke, 2nd ch., 7" has a chapter, "Ezra, 2 Ch" another book.
+  if (isBareBook(s.draft) && meaningAt(s, s.i - 1) === WORD_CHAPTER && wordLength(s.t, at) > 2)
+    return fail(s, at);
   s.isFresh = true;
   s.chapter = 0;
   s.level = LEVEL_NONE;
@@ -172,7 +173,7 @@ function readAfterBook(s: State, at: number): boolean {
     passHeadingMark(s);
     if (kindAt(s, s.i) !== NUMBER) passInnerVersion(s);
   }
-  if (hasNumbers(s)) {
+  if (numbersAt(s, s.i)) {
     if (s.unmarkedAt !== ABSENT && isBareBook(s.draft)) return fail(s, s.unmarkedAt);
     // "Romans and Rom 8:28", "Romans (cf. Rom 8:28)": both are meant; but "Eccl (or Qoh) 3:1" has two names.
     // "Psalms (Psalm 23)" names it once more.
@@ -304,10 +305,6 @@ function isOnePoint(s: State, index: number): boolean {
 
 const isJoinedSlash = (s: State, index: number): boolean =>
   s.input.charCodeAt(offsetAt(s, index)) === SLASH && !isSpaced(s, index) && !isSpaced(s, index + 1);
-
-function hasNumbers(s: State): boolean {
-  return numbersAt(s, s.i);
-}
 
 /** Whether numbers of the current book start at a token, and no other book. */
 function numbersAt(s: State, index: number): boolean {

@@ -48,26 +48,16 @@ export function readNumbers(s: State): boolean {
 
 /** Reads a verse id of seven or eight digits, or a range of two. False when none stands here. */
 export function readVerseIds(s: State): boolean {
-  if (kindAt(s, s.i) !== NUMBER) return false;
   const first = valueAt(s, s.i);
-  if (first < LEAST_VERSE_ID) return false;
-  if (!isVerseId(first)) {
-    fail(s, s.i);
-    return true;
-  }
-  enterVerseId(s, first);
-  const item = itemOfVerseId(first, s.i);
-  s.i++;
-  if (startsRange(s)) {
-    const last = valueAt(s, s.i + 1);
-    if (kindAt(s, s.i + 1) === NUMBER && isVerseId(last)) {
-      readRangeEnd(s, item);
-      return true;
-    }
-    fail(s, s.i + 1);
-    return true;
-  }
-  pushItem(s, s.bookId, s.bookText, item);
+  if (kindAt(s, s.i) !== NUMBER || first < LEAST_VERSE_ID) return false;
+  if (isVerseId(first)) {
+    enterVerseId(s, first);
+    const item = itemOfVerseId(first, s.i);
+    s.i++;
+    if (!startsRange(s)) pushItem(s, s.bookId, s.bookText, item);
+    else if (kindAt(s, s.i + 1) === NUMBER && isVerseId(valueAt(s, s.i + 1))) readRangeEnd(s, item);
+    else fail(s, s.i + 1);
+  } else fail(s, s.i);
   return true;
 }
 
@@ -147,11 +137,7 @@ function pushOrdinals(s: State, { ordinals, isSpan, at, word }: Ordinals): boole
   }
   if (books.length < 2) return false;
   // "Isa 53:5, 1 and 2 Pet 3": nobody could tell whose the number is.
-  if (kindAt(s, match.next) === NUMBER) {
-    if (s.bookId > 0) fail(s, s.i);
-    return s.bookId > 0;
-  }
-  const next = match.next;
+  if (kindAt(s, match.next) === NUMBER) return s.bookId > 0 && !fail(s, s.i);
   s.mask |= NUMBER_WORD;
   for (const { bookId, text, mask } of books) {
     s.mask |= mask;
@@ -161,7 +147,7 @@ function pushOrdinals(s: State, { ordinals, isSpan, at, word }: Ordinals): boole
   }
   s.isFresh = true;
   s.chapter = 0;
-  s.i = next;
+  s.i = match.next;
   return true;
 }
 

@@ -128,7 +128,7 @@ export function readPoint(s: State, position: number): boolean {
   const isChapterPlace =
     isExplicit || position === FIRST || s.level === LEVEL_CHAPTER || kindAt(s, at) === WORD;
   if (readVerseOf(s, position, isChapterPlace)) return s.failure === null;
-  if (position === FIRST && splitCompact(s, at, value)) return true;
+  if (position === FIRST && !isExplicit && splitCompact(s, at, value)) return true;
   if (!isExplicit && kindAt(s, at) === NUMBER && position !== FIRST && s.level === LEVEL_VERSE) {
     point.chapter = s.chapter;
     point.chapterAt = s.chapterAt;

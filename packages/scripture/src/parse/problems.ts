@@ -6,7 +6,8 @@ import { osisOfSpan } from "../osis.ts";
 import type { Problem } from "../reference.ts";
 import { ABSENT, type Item } from "./state.ts";
 
-const orNull = (value: number): number | null => (value === ABSENT ? null : value);
+/** What was not written and cannot be known is null. */
+export const orNull = (value: number): number | null => (value === ABSENT ? null : value);
 
 export function chapterProblem(bookId: number, chapter: number, verse: number, position: number): Problem {
   const { name } = bookById(bookId);

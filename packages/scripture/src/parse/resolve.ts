@@ -13,6 +13,7 @@ import { compactSplits } from "./compact.ts";
 import {
   chapterProblem,
   compactProblem,
+  orNull,
   reversedBooksProblem,
   reversedProblem,
   verseProblem,
@@ -66,13 +67,17 @@ function verseReference(draft: Draft, chapter: number, verse: number): ValidRefe
 
 function unsoundReference(s: State, draft: Draft): Reference {
   const { bookId, items } = draft;
-  const input = writeItems(draft.text, items);
-  const { confidence, corrections } = scoreOf(draft.mask);
-  const versionHint = draft.version;
-  const base = { bookId, input, confidence, corrections, versionHint };
-  const spans = items.filter(({ compact }) => compact === 0).map(writtenSpan);
-  const problems = problemsOf(s, draft);
-  return { ...base, valid: false, spans, osisId: null, normalized: null, problems };
+  return {
+    bookId,
+    input: writeItems(draft.text, items),
+    ...scoreOf(draft.mask),
+    versionHint: draft.version,
+    valid: false,
+    spans: items.filter(({ compact }) => compact === 0).map(writtenSpan),
+    osisId: null,
+    normalized: null,
+    problems: problemsOf(s, draft),
+  };
 }
 
 /** In a book of one chapter lone numbers are verses, but a 1 on its own is the chapter. */
@@ -148,15 +153,18 @@ function checkItem(s: State, bookId: number, item: Item, problems: Problem[]): v
   }
   if (item.startChapter === ABSENT) return;
   const { startChapter, startVerse, endChapter, endVerse } = item;
-  const startProblem = isWithin(bookId, startChapter, startVerse)
-    ? null
-    : pointProblem(s, bookId, startChapter, startVerse, item.startChapterAt, item.startVerseAt);
+  const startProblem = pointProblem(
+    s,
+    bookId,
+    startChapter,
+    startVerse,
+    item.startChapterAt,
+    item.startVerseAt,
+  );
   if (startProblem !== null) problems.push(startProblem);
   if (endChapter === startChapter && endVerse === startVerse) return;
   const isBackwards = isReversed(item);
-  const endProblem = isWithin(bookId, endChapter, endVerse)
-    ? null
-    : pointProblem(s, bookId, endChapter, endVerse, item.endChapterAt, item.endVerseAt);
+  const endProblem = pointProblem(s, bookId, endChapter, endVerse, item.endChapterAt, item.endVerseAt);
   if (endProblem !== null && !(isBackwards && startProblem === null && endVerse !== 0)) {
     if (startProblem === null || startProblem.message !== endProblem.message) problems.push(endProblem);
   }
@@ -169,10 +177,8 @@ function checkItem(s: State, bookId: number, item: Item, problems: Problem[]): v
 const rightAt = ({ startChapterAt, endChapterAt, endVerseAt }: Item): number =>
   endChapterAt === startChapterAt ? endVerseAt : endChapterAt;
 
-function isWithin(bookId: number, chapter: number, verse: number): boolean {
-  if (chapter < 1 || chapter > chapterCount(bookId)) return false;
-  return verse === ABSENT || (verse >= 1 && verse <= verseCount(bookId, chapter));
-}
+const isWithin = (bookId: number, chapter: number, verse: number): boolean =>
+  hasVerse(bookId, chapter, verse === ABSENT ? 1 : verse);
 
 function pointProblem(
   s: State,
@@ -181,7 +187,8 @@ function pointProblem(
   verse: number,
   chapterAt: number,
   verseAt: number,
-): Problem {
+): Problem | null {
+  if (isWithin(bookId, chapter, verse)) return null;
   return chapter < 1 || chapter > chapterCount(bookId)
     ? chapterProblem(bookId, chapter, verse, offsetAt(s, chapterAt))
     : verseProblem(bookId, chapter, verse, offsetAt(s, verseAt));
@@ -196,20 +203,13 @@ function spansOf(bookId: number, items: readonly Item[]): readonly Span[] {
 
 /** The verses of an item that lies inside the canon. */
 function spanOf(bookId: number, item: Item): Span {
-  const { startChapter, startVerse, endChapter, endVerse } = item;
-  if (startChapter === ABSENT) {
-    const last = chapterCount(bookId);
-    return { start: { chapter: 1, verse: 1 }, end: { chapter: last, verse: verseCount(bookId, last) } };
-  }
-  const start = { chapter: startChapter, verse: startVerse === ABSENT ? 1 : startVerse };
-  const end = {
-    chapter: endChapter,
-    verse: endVerse === ABSENT ? verseCount(bookId, endChapter) : endVerse,
-  };
+  const { startChapter, startVerse, endVerse } = item;
+  const isWhole = startChapter === ABSENT;
+  const last = isWhole ? chapterCount(bookId) : item.endChapter;
+  const start = { chapter: isWhole ? 1 : startChapter, verse: startVerse === ABSENT ? 1 : startVerse };
+  const end = { chapter: last, verse: endVerse === ABSENT ? verseCount(bookId, last) : endVerse };
   return { start, end };
 }
-
-const orNull = (value: number): number | null => (value === ABSENT ? null : value);
 
 function writtenSpan({ startChapter, startVerse, endChapter, endVerse }: Item): WrittenSpan {
   return {

@@ -38,8 +38,8 @@ function makeScore(mask: number): Score {
   const rows = CORRECTION_ROWS.filter((_, index) => (mask >> index) & 1);
   const thousandths = rows.reduce((rest, [, deduction]) => rest - deduction, 1000);
   return {
-    corrections: Object.freeze(rows.map(([code]) => code)),
     confidence: Math.max(thousandths, 50) / 1000,
+    corrections: Object.freeze(rows.map(([code]) => code)),
   };
 }
 

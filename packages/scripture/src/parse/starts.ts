@@ -9,7 +9,7 @@ import { lexicon, lowerNames } from "./lexicon.ts";
 import { romanValue } from "./roman.ts";
 import { NUMBER, SPACED, type Tokens, WORD } from "./scan.ts";
 import {
-  afterDot,
+  hasNumberAfter,
   type Item,
   kindAt,
   LEVEL_VERSE,
@@ -56,11 +56,7 @@ export function isBookStart(s: State, index: number): boolean {
   const node = valueAt(s, index);
   const meaning = meaningAt(s, index);
   if (meaning !== 0) return mayStartTitle(s.t, index);
-  if (
-    wordLength(s.t, index) === 1 &&
-    kindAt(s, afterDot(s, index + 1)) !== NUMBER &&
-    !lexicon.ordinal[node]
-  ) {
+  if (wordLength(s.t, index) === 1 && !hasNumberAfter(s, index) && !lexicon.ordinal[node]) {
     return false;
   }
   if (matchBook(s.t, s.input, index) !== NONE) {

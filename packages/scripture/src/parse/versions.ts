@@ -60,6 +60,9 @@ function findVersion(s: State, first: number): boolean {
   // "NIV Study Bible", "King James Version".
   while (/^(?:bible|study|translation|version)$/.test(lettersOf(s.t, found.next))) found.next++;
   passYear(s);
+  // "King James Bible, 1769/2017, Gen 1:1", "John 3:16 (NIV, 2011)".
+  while ([COMMA, SEMICOLON].includes(kindAt(s, found.next)) && isYear(valueAt(s, found.next + 1)))
+    found.next += 2;
   return true;
 }
 
@@ -131,8 +134,6 @@ function note(s: State): void {
 export function passVersion(s: State): boolean {
   if (!findVersion(s, s.i)) return false;
   let at = found.next;
-  // "King James Bible, 1769/2017, Gen 1:1".
-  while ((kindAt(s, at) === COMMA || kindAt(s, at) === SEMICOLON) && isYear(valueAt(s, at + 1))) at += 2;
   const kind = kindAt(s, at);
   // "Rv; Eph 6:14" is a list of books.
   const isSmall = /[a-z]/.test(s.input.slice(offsetAt(s, s.i), offsetAt(s, at)));
