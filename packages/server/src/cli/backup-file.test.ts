@@ -71,7 +71,7 @@ test("the lines of a backup are those that its documentation shows", async () =>
     .digest("hex");
   assert.deepEqual(lines, [
     '{"format":"lectern-backup","version":1,"created_at":"2026-03-01T12:00:00Z","program":"1.2.3"}',
-    '{"key":{"id":"key_two","name":"the key two, \\"quoted\\" — ü","plan":"free","origins":null,"versions":null,' +
+    '{"key":{"id":"key_two","name":"the key two, \\"quoted\\" \\\\ {—}, ü","plan":"free","origins":null,"versions":null,' +
       '"note":null,"created_ms":1,"expires_ms":null,"revoked_ms":0,"secrets":[]}}',
     '{"usage":{"day":"2024-10-04","id":"key_two","used":0,"reserved":0}}',
     `{"end":{"keys":1,"usage":1,"sha256":"${sha256}"}}`,
