@@ -74,6 +74,15 @@ test("a damaged import is told once and left out, the rest is served", () => {
   assert.deepEqual([store.refresh(), store.current.isWhole], [true, true]);
 });
 
+test("what cannot be read in place of a pack is told by its name", () => {
+  const { open, imported, told } = folders("unreadable");
+  mkdirSync(join(imported, "folder.pack"), { recursive: true });
+  assert.deepEqual(codesOf(open()), ["ONE"]);
+  assert.deepEqual(told, [
+    `${join(imported, "folder.pack")} cannot be read: EISDIR: illegal operation on a directory, read`,
+  ]);
+});
+
 test("a bundled text that is damaged while it is served goes on as it was, and is told once", () => {
   const { open, bundled, told } = folders("damaged-bundled");
   const store = open();

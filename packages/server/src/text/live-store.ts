@@ -99,7 +99,8 @@ function tryLoad(file: string, tell: (problem: string) => void): LoadedPack | nu
   try {
     return loadPack(file);
   } catch (error) {
-    tell(messageOf(error));
+    const fault = messageOf(error);
+    tell(fault.includes(file) ? fault : `${file} cannot be read: ${fault}`);
     return null;
   }
 }

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join as joinPath } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -84,6 +84,37 @@ test("a clean stop gives unused reservations back", async () => {
     const [row] = await store.usage(1);
     assert.deepEqual([row?.used, row?.reserved], [used, 0]);
   }
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+test("a file that was taken away, or replaced, is a store that does not answer until it is back", async () => {
+  const dataDir = mkdtempSync(joinPath(tmpdir(), "lectern-access-"));
+  const clock = testClock();
+  const store = openEmbeddedKeyStore({ dataDir, clock, random: testRandom("gone") });
+  const access = createEmbeddedAccess({ dataDir, plans: testPlans(), clock, graceMs: 5000 });
+  const [known, other] = [await store.create(newKey("free")), await store.create(newKey("free"))];
+  const kinds = async (): Promise<readonly string[]> => [
+    (await access.authenticate(known.text)).kind,
+    (await access.authenticate(other.text)).kind,
+    access.health().keys ?? "",
+    access.health().usage ?? "",
+  ];
+  assert.equal((await access.authenticate(known.text)).kind, "known");
+  const file = joinPath(dataDir, "access.db");
+  renameSync(file, `${file}.away`);
+  const failing = ["known", "unavailable", "degraded", "degraded"];
+  for (const spoil of [() => {}, () => copyFileSync(`${file}.away`, file)]) {
+    spoil();
+    clock.advance(250);
+    assert.deepEqual(await kinds(), failing);
+  }
+  clock.advance(5000);
+  assert.deepEqual(await kinds(), ["unavailable", "unavailable", "degraded", "degraded"]);
+  renameSync(`${file}.away`, file);
+  clock.advance(250);
+  assert.deepEqual(await kinds(), ["known", "known", "ok", "ok"]);
+  await access.close();
   await store.close();
   rmSync(dataDir, { recursive: true });
 });

@@ -11,7 +11,7 @@ import type { PlanSource } from "../plan-source.ts";
 import { countedOf, makePrincipals } from "../principal.ts";
 import { makeTextHashes } from "../text-hashes.ts";
 import { unwrittenText } from "../unwritten.ts";
-import { lockDataDir, openDatabase, silentStore } from "./database.ts";
+import { lockDataDir, openDatabase, silentStore, watchPlace } from "./database.ts";
 import { makeDayStore } from "./day-store.ts";
 import { makeKeyReader } from "./key-reader.ts";
 
@@ -43,7 +43,8 @@ export function createEmbeddedAccess(options: EmbeddedAccessOptions): EmbeddedAc
   const lock = first ? lockDataDir(dataDir) : null;
   const database = openBeside(lock, dataDir);
   const counters = makeCounters(options.shared ?? makeSharedCounters(), makeDayStore(database), clock);
-  const reader = makeKeyReader(database, clock, options.graceMs ?? GRACE_MS);
+  const isInPlace = watchPlace(dataDir);
+  const reader = makeKeyReader(database, clock, options.graceMs ?? GRACE_MS, isInPlace);
   const hashes = makeTextHashes();
   const principals = makePrincipals(clock, options.tell);
   const stop = first ? options.everySecond?.(() => counters.flush()) : undefined;
@@ -95,7 +96,7 @@ export function createEmbeddedAccess(options: EmbeddedAccessOptions): EmbeddedAc
     },
     health: () => ({
       keys: reader.works() ? "ok" : "degraded",
-      usage: counters.storeWorks() ? "ok" : "degraded",
+      usage: counters.storeWorks() && isInPlace() ? "ok" : "degraded",
       plans: plans.healthy() && !principals.missPlan(plans.current()) ? "ok" : "degraded",
     }),
     fallbacks: () => 0,

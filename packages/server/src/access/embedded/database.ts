@@ -88,6 +88,25 @@ export function openDatabase(dataDir: string, mustExist = false): DatabaseSync {
   }
 }
 
+/**
+ * Tells whether the file is still the one that is open: SQLite goes on with one that was removed or replaced, of which
+ * commands know nothing.
+ */
+export function watchPlace(dataDir: string): () => boolean {
+  const identity = (): string | undefined => {
+    const found = statSync(join(dataDir, "access.db"), { throwIfNoEntry: false });
+    return found && `${found.dev} ${found.ino}`;
+  };
+  const opened = identity();
+  return () => {
+    try {
+      return identity() === opened;
+    } catch {
+      return false;
+    }
+  };
+}
+
 /** So that the service can open what a command of root's made before it; SQLite does the same with its log. */
 function giveToOwnerOf(folder: string, file: string): void {
   try {

@@ -2,7 +2,7 @@
  * Finds live keys by hash. Keys that were found are kept (10,000 at most, the longest kept goes first); what
  * is not found, ended or revoked is asked for every time, so that all of those take the same time. Before a
  * kept key is used, and when the last look is 250 ms old, the store's revision is compared: a revocation by
- * another process binds within that time.
+ * another process binds within that time. A file that is no longer in its place is one that does not answer.
  */
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
@@ -13,6 +13,7 @@ import type { LiveKey } from "../principal.ts";
 
 const KEPT_MAX = 10_000;
 const LOOK_MS = 250;
+const NOT_IN_PLACE = "the file of the key store is gone, or is another";
 
 export interface KeyReader {
   /** Null for a key that is unknown, ended or revoked. @throws when the store can't be asked. */
@@ -26,8 +27,16 @@ const FIND = `SELECT hash, counter, id, plan, origins, versions, expires_ms, end
   WHERE hash = ? AND revoked_ms IS NULL
     AND (expires_ms IS NULL OR expires_ms > ?) AND (ends_ms IS NULL OR ends_ms > ?)`;
 
-/** @param graceMs how long kept keys are served when the store has stopped answering */
-export function makeKeyReader(database: DatabaseSync, clock: Clock, graceMs: number): KeyReader {
+/**
+ * @param graceMs how long kept keys are served when the store has stopped answering
+ * @param isInPlace whether others still find the store where this one was opened
+ */
+export function makeKeyReader(
+  database: DatabaseSync,
+  clock: Clock,
+  graceMs: number,
+  isInPlace: () => boolean,
+): KeyReader {
   const find = database.prepare(FIND);
   const dataVersion = database.prepare("PRAGMA data_version");
   const revision = database.prepare("SELECT keys FROM revision");
@@ -41,6 +50,7 @@ export function makeKeyReader(database: DatabaseSync, clock: Clock, graceMs: num
   const compare = (nowMs: number): void => {
     lookedMs = nowMs;
     try {
+      if (!isInPlace()) throw new Error(NOT_IN_PLACE);
       const data = Number(dataVersion.get()?.data_version);
       if (data !== seenData) {
         const found = Number(revision.get()?.keys);
@@ -77,6 +87,7 @@ export function makeKeyReader(database: DatabaseSync, clock: Clock, graceMs: num
       if (held !== undefined && (held.endsMs === Number.POSITIVE_INFINITY || held.endsMs > clock.now()))
         return held;
       kept.delete(hash);
+      if (!works && !isInPlace()) throw new Error(NOT_IN_PLACE);
       const found = ask(hash);
       if (found !== null) keepNewest(kept, hash, found, KEPT_MAX);
       return found;
