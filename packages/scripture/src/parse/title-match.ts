@@ -100,26 +100,6 @@ export function mayStartTitle(t: Tokens, index: number): boolean {
   return isTitleWord(word) && word !== WORD_TO && word !== WORD_TITLE_MIDDLE;
 }
 
-/** Finds a book by a long title that starts at a token. Fills in `match` when it is FOUND. */
-export function matchTitle(t: Tokens, input: string, index: number): number {
-  let ordinal = 0;
-  let genre = wordAt(t, index) === WORD_TO ? WORD_EPISTLE : 0;
-  for (let at = index; at < index + MOST_WORDS; at++) {
-    const meaning = titleWordAt(t, at);
-    if (meaning === WORD_MOSES && ordinal > 0) return matchMoses(t, input, at, ordinal);
-    if (at > index && !isTitleWord(meaning)) {
-      const outcome = ordinal > 0 ? matchNumbered(t, input, index, at, ordinal) : matchName(t, input, at);
-      if (outcome !== NONE) return acceptTitle(t, input, index, at, outcome, genre);
-    }
-    if (meaning === WORD_GOSPEL || meaning === WORD_EPISTLE || meaning === WORD_PROPHECY) genre = meaning;
-    if (isTitleWord(meaning) || t.kind[at] === DOT || t.kind[at] === COMMA) continue;
-    const found = ordinalAt(t, at);
-    if (found === 0 || ordinal > 0) return NONE;
-    ordinal = found;
-  }
-  return NONE;
-}
-
 /** Where the name stands behind the words of a title, with the title's ordinal and kind. Overwritten by the next call. */
 export const titled = { at: 0, ordinal: 0, genre: 0 };
 
@@ -135,16 +115,26 @@ export function passTitleWords(t: Tokens, index: number): boolean {
     const found = ordinalAt(t, at);
     if (found === 0 || titled.ordinal > 0) {
       titled.at = at;
-      return t.kind[at] === WORD && at > index;
+      return t.kind[at] === WORD && at > index && !isChapterOf(t, at);
     }
     titled.ordinal = found;
   }
   return false;
 }
 
-/** After "the" a name may have its ordinal: "the 1 John". */
-function matchName(t: Tokens, input: string, at: number): number {
-  return t.kind[at] === WORD ? matchPlain(t, input, at) : NONE;
+/** "In the third of John": the chapter, or 3 John. */
+function isChapterOf(t: Tokens, at: number): boolean {
+  const book = lexicon.exact[t.value[at] ?? 0] ?? 0;
+  return book > 0 && book < STEM_BASE && wordAt(t, at - 1) === WORD_OF && ordinalAt(t, at - 2) > 0;
+}
+
+/** Finds a book by a long title that starts at a token. Fills in `match` when it is FOUND. */
+export function matchTitle(t: Tokens, input: string, index: number): number {
+  if (!passTitleWords(t, index)) return NONE;
+  const { at, ordinal } = titled;
+  if (ordinal === 0) return acceptTitle(t, input, index, at, matchPlain(t, input, at));
+  if (wordAt(t, at) === WORD_MOSES) return matchMoses(t, input, at, ordinal);
+  return acceptTitle(t, input, index, at, matchNumbered(t, input, index, at, ordinal));
 }
 
 /** Books outside the canon have titles too: a gospel of Peter, an epistle of Jeremiah. */
@@ -161,14 +151,8 @@ export function mayHave(genre: number, bookId: number): boolean {
   }
 }
 
-function acceptTitle(
-  t: Tokens,
-  input: string,
-  index: number,
-  at: number,
-  outcome: number,
-  genre: number,
-): number {
+function acceptTitle(t: Tokens, input: string, index: number, at: number, outcome: number): number {
+  const genre = wordAt(t, index) === WORD_TO ? titled.genre || WORD_EPISTLE : titled.genre;
   // "S.o.S." is the Song, and no Saint Hosea.
   const isLetter = lettersOf(t, index) === "s";
   if (outcome === AMBIGUOUS) return genre === WORD_GOSPEL || isLetter ? NONE : AMBIGUOUS;
