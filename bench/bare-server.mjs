@@ -1,10 +1,12 @@
 // The floor: node:http that sends the same bytes whatever is asked, on one thread or, by the first argument, several on
-// one port. What to send comes as lines of JSON on stdin: status, headers, the file that holds the body, and whether
-// the body is put together for each answer.
+// one port; by the second one it is busy for so many microseconds before each answer. What to send comes as lines of
+// JSON on stdin: status, headers, the file that holds the body, and whether the body is put together for each answer.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createInterface } from "node:readline";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+
+const BUSY_MS = Number(process.argv[3] ?? 0) / 1000;
 
 /** Answers on a port, 0 for a free one; what to send is told to the function that it gives. */
 function serve(port, reusePort, listening) {
@@ -13,6 +15,7 @@ function serve(port, reusePort, listening) {
   let body = Buffer.alloc(0);
   let pieces = null;
   const server = createServer((_request, response) => {
+    if (BUSY_MS > 0) for (const endMs = performance.now() + BUSY_MS; performance.now() < endMs; );
     response.writeHead(status, headers);
     response.end(pieces === null ? body : Buffer.concat(pieces));
   });

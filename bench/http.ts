@@ -96,6 +96,18 @@ async function revalidating(server: Server, bare: BareServer, print: (row: Row) 
   print(rowOf(UNCHANGED, "bare `node:http`, the same head", floor, null));
 }
 
+/** What work costs that is done for each request: more than it takes, as the client falls asleep meanwhile. */
+async function besideBusy(lectern: Server, bare: BareServer, print: (row: Row) => void): Promise<void> {
+  const answer = await fetchOnce(lectern.url, CHAPTER, ID);
+  const busy = await startBare(1, 20);
+  await bare.send(answer);
+  await busy.send(answer);
+  const request = always(CHAPTER);
+  const pair = await comparePair({ server: busy, request }, { server: bare, request });
+  print(rowOf("bare `node:http`, busy for 20 µs before each answer", "the same, not busy", pair, null));
+  await busy.stop();
+}
+
 async function besideNginx(lectern: Server, print: (row: Row) => void): Promise<void> {
   const nginx = await startNginx((await fetchOnce(lectern.url, CHAPTER, ID)).body);
   if (nginx === null) return;
@@ -121,6 +133,7 @@ export async function benchHttp(print: (row: Row) => void): Promise<void> {
   await resolving(lectern, print);
   await revalidating(lectern, bare, print);
   for (const one of AGAINST_BARE) print(await besideBare(lectern, bare, one));
+  await besideBusy(lectern, bare, print);
   await withMetrics(lectern, print);
   await besideNginx(lectern, print);
   await bare.stop();

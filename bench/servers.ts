@@ -87,9 +87,10 @@ export interface BareServer extends Server {
   readonly send: (answer: Answer, pieces?: boolean) => Promise<void>;
 }
 
-/** node:http with no more than writeHead and end, on so many threads. */
-export async function startBare(threads = 1): Promise<BareServer> {
-  const child = run(process.execPath, [join(import.meta.dirname, "bare-server.mjs"), String(threads)]);
+/** node:http with no more than writeHead and end, on so many threads, and busy for so long before each answer. */
+export async function startBare(threads = 1, busyMicroseconds = 0): Promise<BareServer> {
+  const file = join(import.meta.dirname, "bare-server.mjs");
+  const child = run(process.execPath, [file, String(threads), String(busyMicroseconds)]);
   const server = started(child, await told(child, /(http:\S+)\n/), "SIGKILL");
   const send = async ({ status, headers, body }: Answer, pieces = false): Promise<void> => {
     const file = join(newFolder(), "answer");

@@ -33,9 +33,24 @@ function weights(header: string): Map<string, number> {
   return found;
 }
 
+/** What callers' headers came to: programs send one of few, each time. */
+const negotiated = new Map<string, Encoding>();
+/** Headers that are kept, and characters of the longest one. */
+const KEPT_HEADERS = 64;
+const KEPT_LENGTH = 100;
+
 /** The coding with the greatest weight; of equal ones br, then gzip. Identity where none is taken. */
 export function negotiate(header: string | undefined): Encoding {
   if (header === undefined || header === "" || header === "identity") return "identity";
+  const kept = negotiated.get(header);
+  if (kept !== undefined) return kept;
+  const best = bestOf(header);
+  if (negotiated.size === KEPT_HEADERS) negotiated.clear();
+  if (header.length <= KEPT_LENGTH) negotiated.set(header, best);
+  return best;
+}
+
+function bestOf(header: string): Encoding {
   const found = weights(header);
   const any = found.get("*");
   let best: Encoding = "identity";
