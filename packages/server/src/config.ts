@@ -36,6 +36,7 @@ export interface Config {
   readonly workers: number;
   /** Port of the Prometheus metrics; null when there are none. */
   readonly metricsPort: number | null;
+  /** Where they are read: the service's host, unless they have one of their own. */
   readonly metricsHost: string;
   readonly logLevel: LogLevel;
   /** How much of a caller's address a log line has: nothing, the network (/24, /48), all. */

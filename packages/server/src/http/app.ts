@@ -114,7 +114,7 @@ function notFound({ pages }: Kit, { path }: Place): ApiError {
   return apiError("not_found", `There is no such endpoint.${hint}`, { did_you_mean: meant });
 }
 
-function methodNotAllowed(method: string): ApiError {
+export function methodNotAllowed(method: string): ApiError {
   const message = `${method} is not allowed; the service is read-only.`;
   return apiError("method_not_allowed", message, { allowed: ALLOWED_METHODS }, ALLOW);
 }

@@ -2,6 +2,7 @@
 
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import { keepNewest } from "../access/keep-newest.ts";
 import { andThen, type MaybePromise } from "./exchange.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
@@ -45,8 +46,7 @@ export function negotiate(header: string | undefined): Encoding {
   const kept = negotiated.get(header);
   if (kept !== undefined) return kept;
   const best = bestOf(header);
-  if (negotiated.size === KEPT_HEADERS) negotiated.clear();
-  if (header.length <= KEPT_LENGTH) negotiated.set(header, best);
+  if (header.length <= KEPT_LENGTH) keepNewest(negotiated, header, best, KEPT_HEADERS);
   return best;
 }
 

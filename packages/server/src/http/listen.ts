@@ -7,7 +7,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { type AddressInfo, Server as NetServer, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { type Admission, createAdmission } from "./admission.ts";
-import type { App } from "./app.ts";
+import { type App, methodNotAllowed } from "./app.ts";
 import type { ApiError } from "./errors.ts";
 import { andThen, type Incoming, type MaybePromise, type Outgoing } from "./exchange.ts";
 import { unavailable } from "./faults.ts";
@@ -20,7 +20,6 @@ import {
   errorAnswer,
   HEADER_LIMIT,
   headerOf,
-  notAllowed,
   parserError,
   refusalOf,
   type Sent,
@@ -251,7 +250,7 @@ function configure(server: Server, options: ListenOptions, latest: Latest): void
     else void andThen(answerStrange(options, strange), (answer) => answerRaw(socket, answer));
   });
   server.on("connect", (request: IncomingMessage, socket: Duplex) => {
-    refuse(socket, notAllowed("CONNECT"), sentOf(request));
+    refuse(socket, methodNotAllowed("CONNECT"), sentOf(request));
   });
   // Nobody is asked to go on: whatever a body holds, the answer is the same.
   for (const event of ["checkContinue", "checkExpectation"]) {

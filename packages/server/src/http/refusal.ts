@@ -7,7 +7,7 @@ import type { IncomingMessage } from "node:http";
 import { errorForm } from "./error-form.ts";
 import { type ApiError, apiError, statusOf } from "./errors.ts";
 import type { Incoming, Outgoing } from "./exchange.ts";
-import { ALLOW, ALLOWED_METHODS, commonHeaders, NO_STORE } from "./headers.ts";
+import { commonHeaders, NO_STORE } from "./headers.ts";
 import { requestIdOf } from "./trace.ts";
 
 /** Bytes of path and query. Two references of 8,000 characters of OSIS ids or 1,000 of any script fit, encoded. */
@@ -35,14 +35,6 @@ const headersTooLarge = (): ApiError =>
   apiError("headers_too_large", `Request line and headers may have ${HEADER_LIMIT} bytes.`, {
     limit: HEADER_LIMIT,
   });
-
-export const notAllowed = (method: string): ApiError =>
-  apiError(
-    "method_not_allowed",
-    `${method} is not allowed; the service is read-only.`,
-    { allowed: ALLOWED_METHODS },
-    ALLOW,
-  );
 
 const NOTHING = Buffer.alloc(0);
 

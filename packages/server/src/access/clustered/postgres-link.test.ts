@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { createServer, type Socket } from "node:net";
+import { createServer, type Server, type Socket } from "node:net";
 import { StoreUnavailable } from "../key-store.ts";
 import { testClock } from "../testdata/harness.ts";
 import { timed, until, watch } from "../testdata/timed.ts";
@@ -117,6 +117,14 @@ for (const [code, what, opens] of ANSWERS) {
   });
 }
 
+/** A link to a server that stands for PostgreSQL. */
+async function openLinkTo(server: Server) {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return openPostgres(`postgres://u:p@127.0.0.1:${port}/d`, "lectern", testClock(), ANSWER_MS);
+}
+
 /** What PostgreSQL says when it lets a client in: no password, and that it waits for a statement. */
 const LET_IN = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
@@ -129,11 +137,8 @@ timed("a connection lost as soon as it is made is told to who asked, and to nobo
         socket.once("data", () => socket.destroy());
       });
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const link = await openLinkTo(server);
   try {
-    const link = openPostgres(`postgres://u:p@127.0.0.1:${port}/d`, "lectern", testClock(), ANSWER_MS);
     const outcome = watch(link.ask(() => link.sql`SELECT 1`.execute()));
     await tick(1);
     await until(() => outcome() !== "waiting");
@@ -155,11 +160,8 @@ timed("a server that accepts and says nothing holds up neither a question nor th
     socket.on("error", () => {}).on("close", () => sockets.delete(socket));
     socket.resume();
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const link = await openLinkTo(server);
   try {
-    const link = openPostgres(`postgres://u:p@127.0.0.1:${port}/d`, "lectern", testClock(), ANSWER_MS);
     const outcome = watch(link.askAgain(() => link.sql`SELECT 1`.execute()));
     // The client connects in a timer of its own.
     await tick(1);

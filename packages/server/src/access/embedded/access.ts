@@ -43,8 +43,7 @@ export function createEmbeddedAccess(options: EmbeddedAccessOptions): EmbeddedAc
   const lock = first ? lockDataDir(dataDir) : null;
   const database = openBeside(lock, dataDir);
   const counters = makeCounters(options.shared ?? makeSharedCounters(), makeDayStore(database), clock);
-  const isInPlace = watchPlace(dataDir);
-  const reader = makeKeyReader(database, clock, options.graceMs ?? GRACE_MS, isInPlace);
+  const reader = makeKeyReader(database, clock, options.graceMs ?? GRACE_MS, watchPlace(dataDir));
   const hashes = makeTextHashes();
   const principals = makePrincipals(clock, options.tell);
   const stop = first ? options.everySecond?.(() => counters.flush()) : undefined;
@@ -96,7 +95,7 @@ export function createEmbeddedAccess(options: EmbeddedAccessOptions): EmbeddedAc
     },
     health: () => ({
       keys: reader.works() ? "ok" : "degraded",
-      usage: counters.storeWorks() && isInPlace() ? "ok" : "degraded",
+      usage: counters.storeWorks() && reader.isInPlace() ? "ok" : "degraded",
       plans: plans.healthy() && !principals.missPlan(plans.current()) ? "ok" : "degraded",
     }),
     fallbacks: () => 0,

@@ -20,6 +20,8 @@ export interface KeyReader {
   readonly find: (hash: string) => LiveKey | null;
   /** False while the store does not answer; kept keys go on for the configured time. */
   readonly works: () => boolean;
+  /** Whether the file was in its place at the last look. */
+  readonly isInPlace: () => boolean;
 }
 
 const FIND = `SELECT hash, counter, id, plan, origins, versions, expires_ms, ends_ms
@@ -29,13 +31,13 @@ const FIND = `SELECT hash, counter, id, plan, origins, versions, expires_ms, end
 
 /**
  * @param graceMs how long kept keys are served when the store has stopped answering
- * @param isInPlace whether others still find the store where this one was opened
+ * @param lookForFile whether others still find the store where this one was opened
  */
 export function makeKeyReader(
   database: DatabaseSync,
   clock: Clock,
   graceMs: number,
-  isInPlace: () => boolean,
+  lookForFile: () => boolean,
 ): KeyReader {
   const find = database.prepare(FIND);
   const dataVersion = database.prepare("PRAGMA data_version");
@@ -46,11 +48,13 @@ export function makeKeyReader(
   let lookedMs = Number.NEGATIVE_INFINITY;
   let answeredMs = clock.monotonic();
   let works = true;
+  let isInPlace = true;
 
   const compare = (nowMs: number): void => {
     lookedMs = nowMs;
     try {
-      if (!isInPlace()) throw new Error(NOT_IN_PLACE);
+      isInPlace = lookForFile();
+      if (!isInPlace) throw new Error(NOT_IN_PLACE);
       const data = Number(dataVersion.get()?.data_version);
       if (data !== seenData) {
         const found = Number(revision.get()?.keys);
@@ -81,13 +85,14 @@ export function makeKeyReader(
       compareWhenDue();
       return works;
     },
+    isInPlace: () => isInPlace,
     find(hash) {
       compareWhenDue();
       const held = kept.get(hash);
       if (held !== undefined && (held.endsMs === Number.POSITIVE_INFINITY || held.endsMs > clock.now()))
         return held;
       kept.delete(hash);
-      if (!works && !isInPlace()) throw new Error(NOT_IN_PLACE);
+      if (!isInPlace) throw new Error(NOT_IN_PLACE);
       const found = ask(hash);
       if (found !== null) keepNewest(kept, hash, found, KEPT_MAX);
       return found;
