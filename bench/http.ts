@@ -91,9 +91,15 @@ async function revalidating(server: Server, bare: BareServer, print: (row: Row) 
   const longest = await revalidated(server, LONGEST);
   const pair = await comparePair(longest.unchanged, longest.sent);
   print(rowOf("the same, Psalm 119", "its 200, of 25 KB", pair, null));
+  const other = await startBare();
   await bare.send(await fetchOnce(server.url, CHAPTER, { ...ID, "If-None-Match": etag }));
-  const floor = await comparePair(unchanged, { ...unchanged, server: bare });
+  await other.send(await fetchOnce(server.url, CHAPTER, ID));
+  const bareUnchanged = { ...unchanged, server: bare };
+  const floor = await comparePair(unchanged, bareUnchanged);
   print(rowOf(UNCHANGED, "bare `node:http`, the same head", floor, null));
+  const itself = await comparePair(bareUnchanged, { ...sent, server: other });
+  print(rowOf("bare `node:http`, the head of that 304", "the same, the bytes of its 200", itself, null));
+  await other.stop();
 }
 
 /** What work costs that is done for each request: more than it takes, as the client falls asleep meanwhile. */

@@ -26,25 +26,37 @@ const pin = (pid: number | undefined, cores: string): boolean =>
   spawnSync("taskset", ["-acp", cores, String(pid)]).status === 0;
 
 /** With the client on a core of its own and the servers together on another; null where cores cannot be assigned. */
-async function comparePinned(two: Server, one: Server): Promise<Row | null> {
+async function comparePinned(two: Server, one: Server, names: Names, bar: Bar): Promise<Row | null> {
   const servers = [two.child.pid, one.child.pid];
   const isPinned = pin(process.pid, "0") && servers.every((pid) => pin(pid, "1"));
   const row = isPinned
-    ? await compare("2 workers on one core, CPU a request", "1 worker on the same core", two, one, {
-        most: 1.1,
-      })
+    ? await compare(`${names[0]} on one core, CPU a request`, `${names[1]} on the same core`, two, one, bar)
     : null;
   for (const pid of [process.pid, ...servers]) pin(pid, EVERY_CORE);
   return row;
 }
 
+/** Of the two and of the one. */
+type Names = readonly [string, string];
+
+/** On one core, where cores can be assigned, and on all. */
+async function compareBoth(
+  print: (row: Row) => void,
+  two: Server,
+  one: Server,
+  names: Names,
+  bar: Bar,
+): Promise<void> {
+  const pinned = await comparePinned(two, one, names, bar);
+  if (pinned === null) console.error(`cores cannot be assigned here: no row of ${names[0]} on one core`);
+  else print(pinned);
+  print(await compare(`${names[0]} on all cores, CPU a request`, names[1], two, one, null));
+}
+
 export async function benchThreads(print: (row: Row) => void): Promise<void> {
   const two = await startLectern({ LECTERN_WORKERS: "2" });
   const one = await startLectern({ LECTERN_WORKERS: "1" });
-  const pinned = await comparePinned(two, one);
-  if (pinned === null) console.error("cores cannot be assigned here, and the row of two workers is left out");
-  else print(pinned);
-  print(await compare("2 workers on all cores, CPU a request", "1 worker", two, one, null));
+  await compareBoth(print, two, one, ["2 workers", "1 worker"], { most: 1.1 });
   const answer = await fetchOnce(one.url, PATH, ID);
   await two.stop();
   await one.stop();
@@ -52,7 +64,7 @@ export async function benchThreads(print: (row: Row) => void): Promise<void> {
   const bareOne = await startBare();
   await bareTwo.send(answer);
   await bareOne.send(answer);
-  print(await compare("2 threads of bare `node:http`, the same", "1 of them", bareTwo, bareOne, null));
+  await compareBoth(print, bareTwo, bareOne, ["2 threads of bare `node:http`", "1 of them"], null);
   await bareTwo.stop();
   await bareOne.stop();
 }
