@@ -234,7 +234,8 @@ function decide(kit: Kit, exchange: Exchange, route: Route, caller: Principal | 
   const check = (outcome: Outcome): Decided =>
     outcome.ok ? permit(kit, caller, outcome.answer, null) : outcome;
   if (!route.readsQuery) return andThen(route.handle(new Map(), context), check);
-  const parsed = parseQuery(place.queryString, knownParameters, route.caller === "key");
+  const keyMatters = caller !== null && caller !== access.openPrincipal;
+  const parsed = parseQuery(place.queryString, knownParameters, keyMatters);
   return parsed.ok ? andThen(route.handle(parsed.query, context), check) : parsed;
 }
 

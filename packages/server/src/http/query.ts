@@ -60,8 +60,8 @@ function unknown(parameter: string, known: ReadonlySet<string>): ApiError {
 }
 
 /**
- * Reads a query string, first fault first. `known` holds the main names that any endpoint knows. The
- * parameter `key` is left out: credentials.ts has read it.
+ * Reads a query string, first fault first. `known` holds the main names that any endpoint knows. `keyMatters`: whether
+ * the parameter `key` is checked as the others are, or ignored. What it says, credentials.ts reads.
  */
 export function parseQuery(
   queryString: string,
