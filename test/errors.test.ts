@@ -11,6 +11,8 @@ after(() => server.close());
 
 const ID = "the-id";
 const INTEGER = "an integer in decimal digits, without sign or leading zeros, of at most 9 digits";
+const INCLUDE =
+  "one or more of notes, headings, added, words_of_jesus, divine_name, paragraphs, poetry, each once, parted by commas";
 const SANDBOX = "left out: the sandbox gives full chapters of the KJV only";
 
 /** The body without `message`, whose words may change; that it is one sentence is asserted. */
@@ -67,6 +69,10 @@ const ROWS: readonly (readonly [target: string, status: number, body: object])[]
   ["/api/scripture?chapter=3&version=KJV", 400, missing("book_id")],
   ["/api/scripture?book_id=43&version=KJV", 400, missing("chapter")],
   ["/api/scripture?book_id=43&chapter=3", 400, missing("version")],
+  ["/api/lookup", 400, missing("verse_id")],
+  ["/api/lookup?verse_id=", 400, missing("verse_id")],
+  ["/api/lookup?verse_index=+", 400, missing("verse_index")],
+  ["/api/lookup?osis_id=", 400, missing("osis_id")],
   [`${SCRIPTURE}&endVerse=3`, 400, missing("verse")],
   [`${SCRIPTURE}&endChapter=4&endVerse=3`, 400, missing("verse")],
   [`${SCRIPTURE}&verse=3&endChapter=4`, 400, missing("endVerse")],
@@ -112,6 +118,9 @@ const ROWS: readonly (readonly [target: string, status: number, body: object])[]
   [`${SCRIPTURE}&range=1-2&end_verse=4`, 400, invalid("endVerse", "4", "left out where range is sent")],
   [`${SCRIPTURE}&compare=kjv`, 400, invalid("compare", "kjv", "a version other than KJV")],
   [`${SCRIPTURE}&titles=above`, 400, invalid("titles", "above", "inline")],
+  ...["notes,added,notes", "notes,,added", "Notes", "all"].map(
+    (value) => [`${SCRIPTURE}&include=${value}`, 400, invalid("include", value, INCLUDE)] as const,
+  ),
   [
     "/api/passage?reference=John+3:16&version=KJV&format=html",
     400,
@@ -227,6 +236,31 @@ for (const [target, status, body] of ROWS) {
     assert.deepEqual(await errorOf(target), { status, body });
   });
 }
+
+/** What is missing, and when it is needed. */
+const MISSING: readonly (readonly [target: string, message: string])[] = [
+  ["/api/resolve", "The parameter reference is required and must not be blank."],
+  [
+    "/api/lookup?osis_id=",
+    "The parameter osis_id is required, unless verse_id or verse_index is sent, and must not be blank.",
+  ],
+  [
+    `${SCRIPTURE}&endVerse=3`,
+    "The parameter verse is required where endVerse is sent, and must not be blank.",
+  ],
+  [
+    `${SCRIPTURE}&endChapter=4`,
+    "The parameter verse is required where endChapter is sent, and must not be blank.",
+  ],
+  [
+    `${SCRIPTURE}&verse=3&endChapter=4`,
+    "The parameter endVerse is required where endChapter is sent, and must not be blank.",
+  ],
+];
+
+test("a parameter that is missing is told with what makes it needed", async () => {
+  for (const [target, message] of MISSING) assert.equal((await server.get(target)).message, message);
+});
 
 test("422 ambiguous_reference has the body of the specification, and which piece it was", async () => {
   const { status, body } = await errorOf("/api/resolve?reference=John+3:16;+jud+1:3");

@@ -45,8 +45,8 @@ const lookupRoute = route({
   cache: "day",
   parameters: {
     verse_id: requiredUnless(text, ["verse_index", "osis_id"]),
-    verse_index: optional(text),
-    osis_id: optional(text),
+    verse_index: requiredUnless(text, ["verse_id", "osis_id"]),
+    osis_id: requiredUnless(text, ["verse_id", "verse_index"]),
   },
   answer: ({ verse_id, verse_index, osis_id }): Outcome => {
     const all = { verse_id, verse_index, osis_id };

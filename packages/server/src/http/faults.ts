@@ -9,10 +9,9 @@ import { type ApiError, apiError } from "./errors.ts";
 import { problemShape } from "./shapes/resolution.ts";
 import { unrecognizedMessage } from "./unrecognized-message.ts";
 
-/** `others` may be sent in its place. */
-export function missingParameter(parameter: string, others: readonly string[] = []): ApiError {
-  const instead = others.length === 0 ? "" : `, unless ${others.join(" or ")} is sent,`;
-  const message = `The parameter ${parameter} is required${instead} and must not be blank.`;
+/** `when`: under which condition it is, as it stands behind "is required". */
+export function missingParameter(parameter: string, when = ""): ApiError {
+  const message = `The parameter ${parameter} is required${when} and must not be blank.`;
   return apiError("missing_parameter", message, { parameter });
 }
 
@@ -49,7 +48,7 @@ function outsideCanon(input: string, problems: readonly CanonProblem[]): ApiErro
 export function faultError(fault: Fault): ApiError {
   switch (fault.kind) {
     case "missing_input":
-      return missingParameter(fault.name);
+      return missingParameter(fault.name, ` where ${fault.neededBy} is sent,`);
     case "bad_input":
       return invalidParameter(fault.name, fault.value, fault.expected);
     case "reference_too_long": {

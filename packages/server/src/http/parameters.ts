@@ -80,7 +80,7 @@ export function choice<const W extends string>(words: readonly W[]): ParameterTy
 /** Words of a list, each of them once, parted by commas without spaces; in the order of the list. */
 export function listOf<const W extends string>(words: readonly W[]): ParameterType<readonly W[]> {
   return {
-    expected: `one or more of ${words.join(", ")}, parted by commas`,
+    expected: `one or more of ${words.join(", ")}, each once, parted by commas`,
     read: (raw) => {
       const sent = raw.split(",");
       const found = words.filter((word) => sent.includes(word));
@@ -114,8 +114,10 @@ export function readParameters<P extends Parameters>(parameters: P, query: Query
   for (const [name, { type, required: mayBeRequired, unless = [] }] of Object.entries(parameters)) {
     const raw = query.get(name);
     const isRequired = mayBeRequired && !unless.some((other) => query.has(other));
-    if (isRequired && (raw === undefined || isBlank(raw)))
-      return { ok: false, error: missingParameter(name, unless) };
+    if (isRequired && (raw === undefined || isBlank(raw))) {
+      const when = unless.length === 0 ? "" : `, unless ${unless.join(" or ")} is sent,`;
+      return { ok: false, error: missingParameter(name, when) };
+    }
     if (raw === undefined) {
       values[name] = undefined;
       continue;

@@ -13,7 +13,8 @@ export interface Failure {
 }
 
 export type Fault =
-  | { readonly kind: "missing_input"; readonly name: string }
+  /** `neededBy`: another input, which was given. */
+  | { readonly kind: "missing_input"; readonly name: string; readonly neededBy: string }
   | { readonly kind: "bad_input"; readonly name: string; readonly value: string; readonly expected: string }
   | {
       readonly kind: "reference_too_long";

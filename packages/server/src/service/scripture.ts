@@ -65,14 +65,13 @@ function extentOf(query: ScriptureQuery): Result<Extent> {
   if (range !== undefined) {
     if (endChapter !== undefined) return badInput("endChapter", endChapter, NOT_WITH_RANGE);
     if (endVerse !== undefined) return badInput("endVerse", endVerse, NOT_WITH_RANGE);
-    if (verse !== undefined && query.compare === undefined) {
-      return badInput("verse", verse, "left out where range is sent");
-    }
+    if (verse !== undefined && query.compare === undefined) return badInput("verse", verse, NOT_WITH_RANGE);
     return extentOfRange(chapter, range);
   }
   if (endChapter !== undefined || endVerse !== undefined) {
-    if (verse === undefined) return fail({ kind: "missing_input", name: "verse" });
-    if (endVerse === undefined) return fail({ kind: "missing_input", name: "endVerse" });
+    const neededBy = endChapter === undefined ? "endVerse" : "endChapter";
+    if (verse === undefined) return fail({ kind: "missing_input", name: "verse", neededBy });
+    if (endVerse === undefined) return fail({ kind: "missing_input", name: "endVerse", neededBy });
     const last = endChapter ?? chapter;
     const mode = last === chapter ? "range" : "cross_chapter";
     return succeed({ mode, start: { chapter, verse }, end: { chapter: last, verse: endVerse } });
