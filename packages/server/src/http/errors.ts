@@ -1,6 +1,6 @@
 /**
- * The one catalogue of errors: code, HTTP status, title and help. docs/errors.md and openapi.yaml say the
- * same; a test compares all three.
+ * The one catalogue of errors: code, HTTP status and title. docs/errors.md and openapi.yaml say the same; a test
+ * compares all three.
  */
 
 import { hideKeys } from "./hide-keys.ts";

@@ -120,4 +120,4 @@ export function unavailable(details: { readonly parts?: Readonly<Record<string, 
   return apiError("unavailable", message, details, ["Retry-After", RETRY_SECONDS]);
 }
 
-export type PartState = "ok" | "degraded" | "down" | "starting" | "draining";
+export type PartState = "ok" | "degraded" | "down" | "draining";

@@ -360,7 +360,7 @@ export interface paths {
         };
         /**
          * Whether the process should be sent requests
-         * @description Names each part. 503 while starting or draining, or when a store that is needed is down.
+         * @description Names each part. 503 while draining, or when one of them is down.
          */
         readonly get: operations["readyz"];
         readonly put?: never;
@@ -917,7 +917,10 @@ export interface components {
             readonly request_id: components["schemas"]["RequestId"];
             readonly parameter: string;
         };
-        /** @description A parameter has a value that cannot be taken, was sent twice, or cannot be decoded. */
+        /**
+         * @description A parameter has a value that cannot be taken, was sent twice, or cannot be decoded; or two different keys were
+         *     sent.
+         */
         readonly InvalidParameterError: {
             readonly status: components["schemas"]["ErrorStatus"];
             /** @constant */
@@ -925,7 +928,10 @@ export interface components {
             readonly message: components["schemas"]["Message"];
             readonly request_id: components["schemas"]["RequestId"];
             readonly parameter: string;
-            /** @description As sent; `[hidden]` for a key. */
+            /**
+             * @description As sent; `[hidden]` for a key. Of the lists of /lookup the first item that cannot be taken, or the whole list;
+             *     of more than 100 characters their beginning.
+             */
             readonly value: string;
             readonly expected: string;
         };
@@ -1567,7 +1573,10 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Starting, draining, or a store that is needed is down. */
+        /**
+         * @description More came than can be answered, a store that is needed is down, or the plan of the key is no longer there; of
+         *     /readyz, the service is about to stop or one of its parts is down.
+         */
         readonly Unavailable: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["RequestId"];
