@@ -36,3 +36,9 @@ export const isoSeconds = (ms: number): string => `${new Date(ms).toISOString().
 
 /** `2026-01-30` of a day number. */
 export const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** The day number of `2026-01-30`; NaN for a text that is no date of the calendar, such as `2026-02-30`. */
+export function dayOfDate(text: string): number {
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  return Number.isNaN(ms) || isoDay(ms / DAY_MS) !== text ? Number.NaN : ms / DAY_MS;
+}

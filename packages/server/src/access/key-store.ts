@@ -1,4 +1,5 @@
 /** Keys as an operator manages them: what the `keys` commands and the first start need. */
+import { dayOfDate } from "./clock.ts";
 import type { RandomBytes } from "./key-text.ts";
 import { hashOf, makeKeyId, makeKeyText, prefixOf } from "./key-text.ts";
 import { noSuchPlan } from "./plan.ts";
@@ -190,7 +191,8 @@ export function readDuration(text: string): number | null {
 /** A duration from now, or a moment: `2027-01-31` (its 00:00 UTC) or `2027-01-31T12:00:00Z`. */
 function readExpiry(text: string, nowMs: number, problems: string[]): number | null {
   const duration = readDuration(text);
-  const moment = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?Z)?$/.test(text) ? Date.parse(text) : Number.NaN;
+  const [, date = ""] = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d)?Z)?$/.exec(text) ?? [];
+  const moment = Number.isNaN(dayOfDate(date)) ? Number.NaN : Date.parse(text);
   const expiresMs = duration !== null ? nowMs + duration : moment;
   if (Number.isNaN(expiresMs)) {
     problems.push('expires: must be a duration such as "90d" or a moment such as "2027-01-31T12:00:00Z"');

@@ -1,6 +1,6 @@
 /** Rows of the state as JSON values: times in milliseconds, days as dates, names in snake case. */
 
-import { isoDay } from "./clock.ts";
+import { dayOfDate, isoDay } from "./clock.ts";
 import { numberOrNull, secretStateOf, textOrNull } from "./key-columns.ts";
 import type { KeyState, StateRow, UsageState } from "./state-store.ts";
 
@@ -72,7 +72,7 @@ const KEY: Readonly<Record<string, Check>> = {
 };
 
 const USAGE: Readonly<Record<string, Check>> = {
-  day: (value) => matches(/^\d{4}-\d\d-\d\d$/)(value) && !Number.isNaN(dayOfDate(String(value))),
+  day: (value) => typeof value === "string" && !Number.isNaN(dayOfDate(value)),
   id: isId,
   used: isCount,
   reserved: isCount,
@@ -83,12 +83,6 @@ function wrongIn(fields: Fields, checks: Readonly<Record<string, Check>>): strin
   const wrong = Object.entries(checks).find(([name, check]) => !check(fields[name]));
   const unknown = Object.keys(fields).find((name) => !Object.hasOwn(checks, name));
   return wrong?.[0] ?? unknown ?? null;
-}
-
-/** NaN for no date of the calendar. */
-function dayOfDate(text: string): number {
-  const ms = Date.parse(`${text}T00:00:00Z`);
-  return Number.isNaN(ms) || isoDay(ms / 86_400_000) !== text ? Number.NaN : ms / 86_400_000;
 }
 
 const textsOrNull = (value: unknown): readonly string[] | null =>

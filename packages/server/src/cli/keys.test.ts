@@ -118,6 +118,32 @@ test("every problem of a wish is told, and no text of a key is repeated", async 
   remove();
 });
 
+test("an expiry is a duration or a moment of the calendar, in the future", async () => {
+  const { run, remove } = cli();
+  const form = 'expires: must be a duration such as "90d" or a moment such as "2027-01-31T12:00:00Z"';
+  const rows: readonly (readonly [expires: string, expiresAt: string | null, problem?: string])[] = [
+    ["2099-02-28", "2099-02-28T00:00:00Z"],
+    ["2096-02-29", "2096-02-29T00:00:00Z"],
+    ["2099-12-31T23:59Z", "2099-12-31T23:59:00Z"],
+    ["2099-02-29", null, form],
+    ["2099-02-30T12:00:00Z", null, form],
+    ["2099-13-01", null, form],
+    ["2099-12-31T25:00Z", null, form],
+    ["2099-12-31T12:00:00", null, form],
+    ["11y", null, form],
+    ["0d", null, "expires: must lie in the future"],
+    ["2001-01-01", null, "expires: must lie in the future"],
+  ];
+  for (const [expires, expiresAt, problem] of rows) {
+    const { out, problems } = await run(
+      ...["create", "--plan", "free", "--name", "a", "--json", "--expires", expires],
+    );
+    assert.deepEqual(problems, problem === undefined ? [] : [problem], expires);
+    assert.equal(JSON.parse(out[0] ?? "{}").expires_at ?? null, expiresAt, expires);
+  }
+  remove();
+});
+
 test("a key for a version that is not installed is made only when that is said", async () => {
   const { run, remove } = cli();
   const words = ["create", "--plan", "free", "--name", "later", "--json", "--allow-version", "kjv,web,kvj"];
