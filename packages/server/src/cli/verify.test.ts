@@ -103,8 +103,12 @@ test("a verse is explained: source, rules, errata", () => {
 const REFUSED: readonly (readonly [readonly string[], RegExp])[] = [
   [["--version", "NIV"], /^no version "NIV" is installed$/],
   [["--explain", "John 3:16"], /--explain needs --version/],
-  [["--explain", "hello world", "--version", "ASV"], /not a reference within the canon: "hello world"/],
-  [["--explain", "John 3:99", "--version", "ASV"], /not a reference within the canon/],
+  [
+    ["--explain", "hello world", "--version", "ASV"],
+    /^At position 0, "hello": expected the name of a book\.$/,
+  ],
+  [["--explain", "jud 1", "--version", "ASV"], /^"jud 1" could be one of several books: Judges, Jude\.$/],
+  [["--explain", "John 3:99", "--version", "ASV"], /^John 3 has 36 verses; there is no verse 99\.$/],
   [["--explain", "Psalms", "--version", "ASV"], /more than 200 verses/],
   [["--explain", "John 3:16", "--version", "NIV"], /no version "NIV" is installed/],
 ];

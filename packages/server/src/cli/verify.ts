@@ -3,13 +3,15 @@
  * `--explain`, tells how a verse came to be as it is.
  */
 
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { osisOfOrdinal, parseReference, toOrdinal } from "@lectern/scripture";
+import { existsSync, readFileSync } from "node:fs";
+import { countVerses, ordinalsOf, osisOfOrdinal, verseSetOfReferences } from "@lectern/scripture";
 import type { Command } from "commander";
+import { faultError } from "../http/faults.ts";
+import { readCanonicalReference } from "../service/reference.ts";
 import { takeDigests, verseDigest } from "../text/digest.ts";
 import { compareDigests, DIGESTS_EXTENSION, type DigestDifference } from "../text/digest-file.ts";
 import type { Edition } from "../text/edition.ts";
+import { packFilesIn } from "../text/pack-files.ts";
 import { PACK_EXTENSION } from "../text/pack-format.ts";
 import { findPackFault, openProvenance, type Provenance } from "../text/pack-reader.ts";
 import { attachStore, loadPack, PackFault } from "../text/store.ts";
@@ -64,14 +66,8 @@ interface Verdict {
   readonly problems: readonly string[];
 }
 
-function packFiles({ packFolders }: VerifyDependencies): readonly string[] {
-  return packFolders().flatMap((folder) =>
-    (existsSync(folder) ? readdirSync(folder) : [])
-      .filter((name) => name.endsWith(PACK_EXTENSION) && !name.startsWith("."))
-      .sort()
-      .map((name) => join(folder, name)),
-  );
-}
+const packFiles = ({ packFolders }: VerifyDependencies): readonly string[] =>
+  packFolders().flatMap(packFilesIn);
 
 function openInstalled(file: string): InstalledPack {
   const [edition] = attachStore([loadPack(file)]).editions;
@@ -170,34 +166,20 @@ function explanationsOf(
   version: string | undefined,
 ): readonly Explanation[] | string {
   if (version === undefined) throw new UsageError("--explain needs --version, such as --version ASV");
-  const ordinals = ordinalsOf(reference);
-  if (ordinals.length === 0) return `not a reference within the canon: ${JSON.stringify(reference)}`;
-  if (ordinals.length > EXPLAIN_LIMIT) return `more than ${EXPLAIN_LIMIT} verses: ask for fewer`;
+  const read = readCanonicalReference(reference);
+  if (!read.ok) return faultError(read.fault).message;
+  const verses = verseSetOfReferences(read.value.references);
+  if (countVerses(verses) > EXPLAIN_LIMIT) return `more than ${EXPLAIN_LIMIT} verses: ask for fewer`;
   try {
     const packs = packFiles(dependencies).map(openInstalled);
     const found = packs.find(({ edition }) => edition.info.code === version.toUpperCase());
     if (found === undefined) throw new UsageError(noSuch(version));
     const provenance = readProvenance(found.file);
-    return ordinals.map((ordinal) => explain(found.edition, provenance, ordinal));
+    return Array.from(ordinalsOf(verses), (ordinal) => explain(found.edition, provenance, ordinal));
   } catch (error) {
     if (error instanceof UsageError) throw error;
     return error instanceof Error ? error.message : String(error);
   }
-}
-
-/** Ordinals of what a person wrote, ascending; empty when it is not a valid reference. */
-function ordinalsOf(reference: string): readonly number[] {
-  const resolution = parseReference(reference);
-  if (resolution.kind !== "resolved") return [];
-  const ordinals = new Set<number>();
-  for (const part of resolution.references) {
-    if (!part.valid) return [];
-    for (const { start, end } of part.spans) {
-      const last = toOrdinal(part.bookId, end.chapter, end.verse);
-      for (let at = toOrdinal(part.bookId, start.chapter, start.verse); at <= last; at++) ordinals.add(at);
-    }
-  }
-  return [...ordinals].sort((a, b) => a - b);
 }
 
 function readProvenance(file: string): Provenance {

@@ -4,10 +4,9 @@
  * before stays valid, as packs are never changed in place.
  */
 
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { statSync } from "node:fs";
 import type { TextStore } from "./edition.ts";
-import { PACK_EXTENSION } from "./pack-format.ts";
+import { packFilesIn } from "./pack-files.ts";
 import { attachStore, type LoadedPack, loadPack } from "./store.ts";
 
 export interface LiveStore {
@@ -85,14 +84,6 @@ function look({ bundled, imported, tell }: LiveFolders, before: readonly SeenFil
       return known ?? { file, state, pack: isBundled ? loadPack(file) : tryLoad(file, tell) };
     });
   return [...read(bundled, true), ...imported.flatMap((folder) => read(folder, false))];
-}
-
-function packFilesIn(folder: string): readonly string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(PACK_EXTENSION) && !name.startsWith("."))
-    .sort()
-    .map((name) => join(folder, name));
 }
 
 function tryLoad(file: string, tell: (problem: string) => void): LoadedPack | null {

@@ -5,11 +5,11 @@
  */
 
 import { createHash, hash } from "node:crypto";
-import { closeSync, fstatSync, openSync, readdirSync, readSync } from "node:fs";
-import { join } from "node:path";
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { books } from "@lectern/scripture";
 import type { Edition, TextStore } from "./edition.ts";
-import { decodeHeader, decodePack, HASHED_FROM, HEADER_BYTES, PACK_EXTENSION } from "./pack-format.ts";
+import { packFilesIn } from "./pack-files.ts";
+import { decodeHeader, decodePack, HASHED_FROM, HEADER_BYTES } from "./pack-format.ts";
 import { digestFault, openPack } from "./pack-reader.ts";
 
 /** The bytes of a checked pack, ready to be sent to a worker thread. */
@@ -69,12 +69,7 @@ export function loadPack(file: string): LoadedPack {
 }
 
 /** Loads every pack in a folder, in the order of their file names. Throws as `loadPack` does. */
-export function loadPacks(folder: string): readonly LoadedPack[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(PACK_EXTENSION) && !name.startsWith("."))
-    .sort()
-    .map((name) => loadPack(join(folder, name)));
-}
+export const loadPacks = (folder: string): readonly LoadedPack[] => packFilesIn(folder).map(loadPack);
 
 /** A store over loaded packs: views only. `isWhole`: none had to be left out. Throws PackFault when two packs have one code. */
 export function attachStore(packs: readonly LoadedPack[], isWhole = true): TextStore {
