@@ -48,6 +48,8 @@ const BAD: readonly (readonly [string, string])[] = [
   ["LECTERN_MCP", "app.example"],
   ["LECTERN_MCP", "https://app.example/"],
   ["LECTERN_MCP", "https://app.example,on"],
+  ["LECTERN_MCP", "https://app.example,"],
+  ["LECTERN_MCP", " "],
 ];
 
 test("MCP is off, on, or on for pages of some origins", () => {
@@ -56,7 +58,7 @@ test("MCP is off, on, or on for pages of some origins", () => {
     ["off", null],
     ["on", { origins: [] }],
     [
-      "https://app.example,http://127.0.0.1:5173",
+      " https://app.example, http://127.0.0.1:5173",
       { origins: ["https://app.example", "http://127.0.0.1:5173"] },
     ],
   ] as const) {

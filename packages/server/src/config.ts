@@ -174,7 +174,7 @@ export function readConfig(environment: Environment, flags: Flags, folder: strin
     trustedProxies: Object.freeze(itemsOf(trustedProxies)),
     drainDelayMs,
     tracing,
-    mcp: mcp === "off" ? null : Object.freeze({ origins: mcp === "on" ? [] : mcp.split(",") }),
+    mcp: mcp === "off" ? null : Object.freeze({ origins: mcp === "on" ? [] : itemsOf(mcp) }),
   });
   return { ok: true, config, warnings: [...unknown.warnings, ...told.warnings] };
 }

@@ -41,13 +41,15 @@ function isStoreUrl(value: string, schemes: readonly string[]): boolean {
   }
 }
 
-/** Web origins joined by commas: scheme, host, port and nothing else. */
-const areOrigins = (value: string): boolean =>
-  value.split(",").every((item) => hasScheme(item, ["http:", "https:"]) && new URL(item).origin === item);
-
-/** The items of a list; none where it is empty. */
+/** The items of a list, without the white space round them; none where it is blank. */
 export const itemsOf = (value: string): readonly string[] =>
   value.trim() === "" ? [] : value.split(",").map((item) => item.trim());
+
+const isOrigin = (text: string): boolean =>
+  hasScheme(text, ["http:", "https:"]) && new URL(text).origin === text;
+
+/** Web origins, one or more: scheme, host, port and nothing else. */
+const areOrigins = (items: readonly string[]): boolean => items.length > 0 && items.every(isOrigin);
 
 const isHost = (value: string): boolean => /^[A-Za-z0-9.:%_-]+$/.test(value);
 
@@ -192,7 +194,7 @@ export const SETTINGS = {
     flag: "mcp",
     fallback: "off",
     expected: "off, on, or web origins such as https://app.example joined by commas",
-    isGood: (value) => value === "off" || value === "on" || areOrigins(value),
+    isGood: (value) => value === "off" || value === "on" || areOrigins(itemsOf(value)),
     about: "MCP for assistants at /mcp: off, on, or on for pages of these web origins too",
   },
 } as const satisfies Record<string, Setting>;
