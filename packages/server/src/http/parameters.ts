@@ -1,6 +1,7 @@
 /** What a parameter's value may be. An endpoint declares its parameters; readParameters gives typed values. */
 
 import { BOOK_TOTAL, findBook } from "@lectern/scripture";
+import { readInteger } from "../service/integer.ts";
 import type { ApiError } from "./errors.ts";
 import { invalidParameter, missingParameter } from "./faults.ts";
 import type { Query } from "./query.ts";
@@ -49,13 +50,6 @@ export function requiredUnless<T>(type: ParameterType<T>, unless: readonly strin
 /** Any text that is not blank. */
 export const text: ParameterType<string> = { expected: "a text that is not blank", read: (raw) => raw };
 
-const DIGITS = /^(?:0|[1-9]\d{0,8})$/;
-
-function readInteger(raw: string): number | undefined {
-  return DIGITS.test(raw) ? Number(raw) : undefined;
-}
-
-/** Decimal digits, at most nine, no sign, no leading zero. */
 export const integer: ParameterType<number> = {
   expected: "an integer in decimal digits, without sign or leading zeros, of at most 9 digits",
   read: readInteger,

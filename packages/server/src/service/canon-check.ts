@@ -3,12 +3,13 @@
 import { bookById, chapterCount, type ProblemCode, verseCount } from "@lectern/scripture";
 import type { CanonProblem } from "./result.ts";
 
-function problem(
+type Place = Pick<CanonProblem, "chapter" | "verse" | "lastValid">;
+
+/** A problem of numbers that came as numbers: it has no place in a text and no other reading. */
+export function canonProblem(
   code: ProblemCode,
-  chapter: number | null,
-  verse: number | null,
-  lastValid: number | null,
   message: string,
+  { chapter = null, verse = null, lastValid = null }: Partial<Place> = {},
 ): CanonProblem {
   return { code, chapter, verse, position: null, lastValid, readings: [], message };
 }
@@ -17,29 +18,23 @@ function problem(
 export function chapterProblem(bookId: number, chapter: number): CanonProblem | undefined {
   const last = chapterCount(bookId);
   if (chapter >= 1 && chapter <= last) return undefined;
-  const { name } = bookById(bookId);
   const chapters = last === 1 ? "1 chapter" : `${last} chapters`;
-  const message = `${name} has ${chapters}; there is no chapter ${chapter}.`;
-  return problem("chapter_out_of_range", chapter, null, last, message);
+  const message = `${bookById(bookId).name} has ${chapters}; there is no chapter ${chapter}.`;
+  return canonProblem("chapter_out_of_range", message, { chapter, lastValid: last });
 }
 
 /** What is wrong with a verse of a chapter that the canon has; undefined when the chapter has it. */
 export function verseProblem(bookId: number, chapter: number, verse: number): CanonProblem | undefined {
-  const last = verseCount(bookId, chapter);
-  if (verse >= 1 && verse <= last) return undefined;
+  const lastValid = verseCount(bookId, chapter);
+  if (verse >= 1 && verse <= lastValid) return undefined;
   const where = `${bookById(bookId).name} ${chapter}`;
+  const at = { chapter, verse, lastValid };
   return verse === 0
-    ? problem("verse_zero", chapter, 0, last, `Verses are counted from 1; ${where} has no verse 0.`)
-    : problem(
-        "verse_out_of_range",
-        chapter,
-        verse,
-        last,
-        `${where} has ${last} verses; there is no verse ${verse}.`,
-      );
+    ? canonProblem("verse_zero", `Verses are counted from 1; ${where} has no verse 0.`, at)
+    : canonProblem("verse_out_of_range", `${where} has ${lastValid} verses; there is no verse ${verse}.`, at);
 }
 
 /** The problem of a range whose end stands before its start. */
 export function reversedProblem(chapter: number, verse: number, range: string): CanonProblem {
-  return problem("range_reversed", chapter, verse, null, `The range ${range} ends before it begins.`);
+  return canonProblem("range_reversed", `The range ${range} ends before it begins.`, { chapter, verse });
 }

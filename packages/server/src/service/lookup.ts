@@ -1,7 +1,16 @@
 /** /lookup: verses by their identifiers. */
 
-import { bookById, fromVerseId, isOrdinal, parseOsisVerse, toOrdinal, VERSE_TOTAL } from "@lectern/scripture";
-import { chapterProblem, verseProblem } from "./canon-check.ts";
+import {
+  BOOK_TOTAL,
+  bookById,
+  fromVerseId,
+  isOrdinal,
+  parseOsisVerse,
+  toOrdinal,
+  VERSE_TOTAL,
+} from "@lectern/scripture";
+import { canonProblem, chapterProblem, reversedProblem, verseProblem } from "./canon-check.ts";
+import { readInteger } from "./integer.ts";
 import { badInput, type CanonProblem, fail, type Result, succeed } from "./result.ts";
 import { indexProblem } from "./slice.ts";
 
@@ -17,15 +26,12 @@ const EXPECTED: Readonly<Record<IdentifierKind, string>> = {
   osis_id: `OSIS ids of up to ${LOOKUP_LIMIT} verses joined by commas, such as John.3.16 or Ps.23.1-Ps.23.6`,
 };
 
-/** At most nine digits without leading zeros, as everywhere. */
-const INTEGER = /^(?:0|[1-9]\d{0,8})$/;
-
 /** A run of verses, what is wrong with the identifier, or undefined when it is malformed. */
 type Found = { readonly first: number; readonly last: number } | CanonProblem | undefined;
 
 const FINDERS: Readonly<Record<IdentifierKind, (item: string) => Found>> = {
-  verse_id: (item) => (INTEGER.test(item) ? findByVerseId(Number(item)) : undefined),
-  verse_index: (item) => (INTEGER.test(item) ? findByIndex(Number(item)) : undefined),
+  verse_id: findByVerseId,
+  verse_index: findByIndex,
   osis_id: findByOsisId,
 };
 
@@ -57,14 +63,18 @@ function shorten(text: string): string {
   return text.length > 100 ? `${text.slice(0, 100)}…` : text;
 }
 
-function findByIndex(index: number): Found {
+function findByIndex(item: string): Found {
+  const index = readInteger(item);
+  if (index === undefined) return undefined;
   return isOrdinal(index) ? { first: index, last: index } : indexProblem(index);
 }
 
-function findByVerseId(verseId: number): Found {
+function findByVerseId(item: string): Found {
+  const verseId = readInteger(item);
+  if (verseId === undefined) return undefined;
   const at = fromVerseId(verseId);
   if (at === undefined) {
-    return problemOf(Math.floor(verseId / 1_000_000), Math.floor(verseId / 1000) % 1000, verseId % 1000);
+    return noVerse(Math.floor(verseId / 1_000_000), Math.floor(verseId / 1000) % 1000, verseId % 1000);
   }
   const ordinal = toOrdinal(at.bookId, at.chapter, at.verse);
   return { first: ordinal, last: ordinal };
@@ -76,35 +86,19 @@ function findByOsisId(item: string): Found {
   const end = parseOsisVerse(tail);
   if (start === undefined || end === undefined || more.length > 0) return undefined;
   const first = toOrdinal(start.bookId, start.chapter, start.verse);
-  if (first === 0) return problemOf(start.bookId, start.chapter, start.verse);
+  if (first === 0) return noVerse(start.bookId, start.chapter, start.verse);
   const last = toOrdinal(end.bookId, end.chapter, end.verse);
-  if (last === 0) return problemOf(end.bookId, end.chapter, end.verse);
-  if (first <= last) return { first, last };
-  return {
-    code: "range_reversed",
-    chapter: end.chapter,
-    verse: end.verse,
-    position: null,
-    lastValid: null,
-    readings: [],
-    message: `The range ${item} ends before it begins.`,
-  };
+  if (last === 0) return noVerse(end.bookId, end.chapter, end.verse);
+  return first <= last ? { first, last } : reversedProblem(end.chapter, end.verse, item);
 }
 
 /** What is wrong with numbers that name no verse. */
-function problemOf(bookId: number, chapter: number, verse: number): CanonProblem {
-  if (bookId >= 1 && bookId <= 66) {
-    const wrong = chapterProblem(bookId, chapter) ?? verseProblem(bookId, chapter, verse);
-    if (wrong !== undefined) return wrong;
-    throw new Error(`${bookById(bookId).name} ${chapter}:${verse} is in the canon`);
+function noVerse(bookId: number, chapter: number, verse: number): CanonProblem {
+  if (bookId < 1 || bookId > BOOK_TOTAL) {
+    const message = `Books are numbered from 1 to ${BOOK_TOTAL}; there is no book ${bookId}.`;
+    return canonProblem("chapter_out_of_range", message, { chapter, verse });
   }
-  return {
-    code: "chapter_out_of_range",
-    chapter,
-    verse,
-    position: null,
-    lastValid: null,
-    readings: [],
-    message: `Books are numbered from 1 to 66; there is no book ${bookId}.`,
-  };
+  const wrong = chapterProblem(bookId, chapter) ?? verseProblem(bookId, chapter, verse);
+  if (wrong !== undefined) return wrong;
+  throw new Error(`${bookById(bookId).name} ${chapter}:${verse} is in the canon`);
 }

@@ -1,16 +1,10 @@
 /** /range: everything from one reference to another. */
 
-import {
-  countBooks,
-  countChapters,
-  formatReference,
-  type Interval,
-  osisOfVerseSet,
-  referencesOfVerseSet,
-  splitByBook,
-} from "@lectern/scripture";
+import { countBooks, countChapters, type Interval, osisOfVerseSet, splitByBook } from "@lectern/scripture";
+import { canonProblem } from "./canon-check.ts";
 import { readTwo } from "./read-verses.ts";
-import { type CanonProblem, fail, type Result, succeed } from "./result.ts";
+import { fail, type Result, succeed } from "./result.ts";
+import { verseName } from "./verse-name.ts";
 
 export interface Range {
   readonly verses: Interval;
@@ -29,7 +23,9 @@ export function range(start: string, end: string): Result<Range> {
   const { first } = read.value[0].hull;
   const { last } = read.value[1].hull;
   if (first > last) {
-    return fail({ kind: "outside_canon", input: `${start} - ${end}`, problems: [reversed(first, last)] });
+    const message = `${verseName(first)} comes after ${verseName(last)}, where the range would end.`;
+    const problems = [canonProblem("range_reversed", message)];
+    return fail({ kind: "outside_canon", input: `${start} - ${end}`, problems });
   }
   const set = [{ first, last }];
   return succeed({
@@ -40,22 +36,4 @@ export function range(start: string, end: string): Result<Range> {
     bookCount: countBooks(set),
     books: splitByBook(set),
   });
-}
-
-function reversed(first: number, last: number): CanonProblem {
-  return {
-    code: "range_reversed",
-    chapter: null,
-    verse: null,
-    position: null,
-    lastValid: null,
-    readings: [],
-    message: `${name(first)} comes after ${name(last)}, where the range would end.`,
-  };
-}
-
-function name(ordinal: number): string {
-  return referencesOfVerseSet([{ first: ordinal, last: ordinal }])
-    .map(({ bookId, spans }) => formatReference(bookId, spans))
-    .join("");
 }

@@ -3,6 +3,7 @@
 import { bookById, type Interval, lastOrdinalOfChapter, toOrdinal, verseCount } from "@lectern/scripture";
 import { chapterProblem, reversedProblem, verseProblem } from "./canon-check.ts";
 import { type Edition, findEdition, type TextStore } from "./edition.ts";
+import { readInteger } from "./integer.ts";
 import { badInput, type CanonProblem, fail, type Result, succeed } from "./result.ts";
 
 export interface ScriptureQuery {
@@ -46,14 +47,13 @@ interface Extent {
   readonly end: { readonly chapter: number; readonly verse: number | undefined };
 }
 
-/** At most nine digits without leading zeros, as everywhere. */
-const RANGE = /^(0|[1-9]\d{0,8})(-(0|[1-9]\d{0,8})?)?$/;
-
 function extentOfRange(chapter: number, range: string): Result<Extent> {
-  const match = RANGE.exec(range);
-  if (match === null) return badInput("range", range, "verses of the chapter as a, a-b or a-");
-  const first = Number(match[1]);
-  const last = match[2] === undefined ? first : match[3] === undefined ? undefined : Number(match[3]);
+  const [from = "", to = from, ...more] = range.split("-");
+  const first = readInteger(from);
+  const last = readInteger(to);
+  if (first === undefined || (last === undefined && to !== "") || more.length > 0) {
+    return badInput("range", range, "verses of the chapter as a, a-b or a-");
+  }
   return succeed({ mode: "range", start: { chapter, verse: first }, end: { chapter, verse: last } });
 }
 

@@ -1,6 +1,7 @@
 /** /slice: a run of verses by their places in the canon. */
 
 import { type Interval, isOrdinal, osisOfVerseSet, VERSE_TOTAL } from "@lectern/scripture";
+import { canonProblem } from "./canon-check.ts";
 import { type CanonProblem, fail, type Result, succeed } from "./result.ts";
 
 export interface Slice {
@@ -26,15 +27,8 @@ export function readIndexes(startIndex: number, endIndex: number): Result<Interv
     .filter((index) => !isOrdinal(index))
     .map(indexProblem);
   if (problems.length === 0 && startIndex > endIndex) {
-    problems.push({
-      code: "range_reversed",
-      chapter: null,
-      verse: null,
-      position: null,
-      lastValid: null,
-      readings: [],
-      message: `The verse index ${endIndex} of the end comes before ${startIndex}, the start.`,
-    });
+    const message = `The verse index ${endIndex} of the end comes before ${startIndex}, the start.`;
+    problems.push(canonProblem("range_reversed", message));
   }
   if (problems.length === 0) return succeed({ first: startIndex, last: endIndex });
   return fail({ kind: "outside_canon", input: `${startIndex}-${endIndex}`, problems });
@@ -42,13 +36,6 @@ export function readIndexes(startIndex: number, endIndex: number): Result<Interv
 
 /** What is wrong with a number that is no verse index. */
 export function indexProblem(index: number): CanonProblem {
-  return {
-    code: "verse_out_of_range",
-    chapter: null,
-    verse: null,
-    position: null,
-    lastValid: VERSE_TOTAL,
-    readings: [],
-    message: `Verse indexes run from 1 to ${VERSE_TOTAL}; there is no verse ${index}.`,
-  };
+  const message = `Verse indexes run from 1 to ${VERSE_TOTAL}; there is no verse ${index}.`;
+  return canonProblem("verse_out_of_range", message, { lastValid: VERSE_TOTAL });
 }

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { textWithTitle } from "../../service/edition.ts";
+import { verseName } from "../../service/verse-name.ts";
 import { askJson, texts } from "../testdata/open-app.ts";
-import { verseName, verseShape } from "./coordinate.ts";
+import { verseShape } from "./coordinate.ts";
 
 /** The items as plain values, one by one. */
 function expected(

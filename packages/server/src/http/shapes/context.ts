@@ -4,10 +4,10 @@ import type { Interval, VerseSet } from "@lectern/scripture";
 import type { Context } from "../../service/context.ts";
 import { type TitlePlace, textWithTitle } from "../../service/edition.ts";
 import { verseItems } from "../../service/verse-items.ts";
+import { verseName } from "../../service/verse-name.ts";
 import { type Writer, withCommas, written } from "../bytes.ts";
 import type { components } from "../openapi.gen.ts";
 import { listPieces, type Pieces } from "../pieces.ts";
-import { verseName } from "./coordinate.ts";
 
 type Schemas = components["schemas"];
 

@@ -1,13 +1,6 @@
 /** Verses and books as most endpoints show them. */
 
-import {
-  bookById,
-  formatReference,
-  fromOrdinal,
-  type Interval,
-  toVerseId,
-  verseIdOfOrdinal,
-} from "@lectern/scripture";
+import { bookById, fromOrdinal, type Interval, toVerseId, verseIdOfOrdinal } from "@lectern/scripture";
 import type { components } from "../openapi.gen.ts";
 
 type Schemas = components["schemas"];
@@ -26,11 +19,4 @@ export function verseShape(ordinal: number): Schemas["VerseCoordinate"] {
 
 export function rangeShape({ first, last }: Interval): Schemas["VerseRange"] {
   return { range_start: verseIdOfOrdinal(first), range_end: verseIdOfOrdinal(last) };
-}
-
-/** A verse as a person would write it: `John 3:16`. */
-export function verseName(ordinal: number): string {
-  const { bookId, chapter, verse } = fromOrdinal(ordinal);
-  const at = { chapter, verse };
-  return formatReference(bookId, [{ start: at, end: at }]);
 }

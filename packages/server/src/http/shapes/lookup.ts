@@ -1,8 +1,9 @@
 /** /lookup on the wire. */
 
 import { bookById, osisOfOrdinal, VERSE_TOTAL } from "@lectern/scripture";
+import { verseName } from "../../service/verse-name.ts";
 import type { components } from "../openapi.gen.ts";
-import { verseName, verseShape } from "./coordinate.ts";
+import { verseShape } from "./coordinate.ts";
 
 type Schemas = components["schemas"];
 
