@@ -72,11 +72,10 @@ function mayCall(origin: string | undefined, origins: readonly string[]): boolea
   return validateOriginHeader(origin, localhostAllowedOrigins()).ok;
 }
 
-/** What is wrong with a request before its body is read as JSON; undefined when nothing is. */
-function refusalOf(
-  { method, header, body }: HttpRequest,
-  origins: readonly string[],
-): HttpAnswer | undefined {
+const TOO_LONG = refusal(413, -32_000, `A message may have ${BODY_LIMIT} bytes.`, ["Connection", "close"]);
+
+/** What is wrong with the head of a request; undefined when nothing is. */
+function refusalOf({ method, header }: HttpRequest, origins: readonly string[]): HttpAnswer | undefined {
   if (!mayCall(header("origin"), origins)) {
     return refusal(
       403,
@@ -88,9 +87,6 @@ function refusalOf(
   if (method !== "POST") {
     const message = "Send each message by POST: there are no sessions and no streams here.";
     return refusal(405, -32_000, message, ["Allow", METHODS]);
-  }
-  if (body === null) {
-    return refusal(413, -32_000, `A message may have ${BODY_LIMIT} bytes.`, ["Connection", "close"]);
   }
   const encoding = header("content-encoding")?.trim().toLowerCase() ?? "identity";
   return encoding === "identity"
@@ -167,9 +163,8 @@ export function createHttpHandler(options: HttpOptions): (request: HttpRequest) 
   return async (request) => {
     try {
       const refused = refusalOf(request, origins);
-      if (refused !== undefined || request.body === null)
-        return refused ?? refusal(413, -32_000, "Too long.");
-      return await serve(request, request.body);
+      if (refused !== undefined) return refused;
+      return request.body === null ? TOO_LONG : await serve(request, request.body);
     } catch (error) {
       onFault(error);
       return refusal(500, -32_603, "Something went wrong on our side.");
