@@ -5,11 +5,11 @@ import { dirname, resolve } from "node:path";
 import type { Command } from "commander";
 import { isoSeconds } from "../access/clock.ts";
 import type { Config } from "../config.ts";
+import { counted } from "../service/wording.ts";
 import { type BackupHead, type BackupSummary, writeBackup } from "./backup-file.ts";
 import { addSettings, type CommandLine, STORE_SETTINGS, settingsOf } from "./command-line.ts";
 import { EXIT, Stopped, UsageError } from "./exit-status.ts";
 import { plansIn } from "./stored-plans.ts";
-import { counted } from "./wording.ts";
 
 interface BackupOptions {
   readonly replace?: boolean;

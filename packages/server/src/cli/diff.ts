@@ -12,6 +12,7 @@ import type { Command } from "commander";
 import { invalidParameter } from "../http/faults.ts";
 import { diffShape } from "../http/shapes/relations.ts";
 import { type Diff, diff } from "../service/diff.ts";
+import { counted } from "../service/wording.ts";
 import type { Paint } from "./colour.ts";
 import type { CommandLine } from "./command-line.ts";
 import { UsageError } from "./exit-status.ts";
@@ -23,7 +24,6 @@ import {
   faultAnswer,
   type ReferenceOptions,
 } from "./references.ts";
-import { counted } from "./wording.ts";
 
 export function registerDiff(program: Command, line: CommandLine): void {
   const command = program

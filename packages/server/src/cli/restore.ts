@@ -6,11 +6,11 @@ import { buffer } from "node:stream/consumers";
 import type { Command } from "commander";
 import { type Restored, type StateRow, StoreNotEmpty } from "../access/state-store.ts";
 import type { Config } from "../config.ts";
+import { counted } from "../service/wording.ts";
 import { BackupFault, type BackupHead, type BackupSummary, checkBackup, rowsOf } from "./backup-file.ts";
 import { addSettings, type CommandLine, STORE_SETTINGS, settingsOf } from "./command-line.ts";
 import { EXIT, Stopped, UsageError } from "./exit-status.ts";
 import { putPlans } from "./stored-plans.ts";
-import { counted } from "./wording.ts";
 
 interface RestoreOptions {
   readonly check?: boolean;

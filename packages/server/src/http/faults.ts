@@ -5,6 +5,7 @@ import { bookById } from "@lectern/scripture";
 import type { Decision } from "../access/access.ts";
 import { sayExcess } from "../service/reference-size.ts";
 import type { CanonProblem, Fault } from "../service/result.ts";
+import { counted } from "../service/wording.ts";
 import { type ApiError, apiError } from "./errors.ts";
 import { problemShape } from "./shapes/resolution.ts";
 import { unrecognizedMessage } from "./unrecognized-message.ts";
@@ -71,8 +72,6 @@ export function faultError(fault: Fault): ApiError {
       return outsideCanon(fault.input, fault.problems);
   }
 }
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
 
 /** The 429 of a refusal. */
 export function refused({ reason, burst, daily, retryAfterSeconds }: Decision): ApiError {

@@ -2,6 +2,7 @@
 
 import { bookById, chapterCount, type ProblemCode, verseCount } from "@lectern/scripture";
 import type { CanonProblem } from "./result.ts";
+import { counted } from "./wording.ts";
 
 type Place = Pick<CanonProblem, "chapter" | "verse" | "lastValid">;
 
@@ -18,8 +19,7 @@ export function canonProblem(
 export function chapterProblem(bookId: number, chapter: number): CanonProblem | undefined {
   const last = chapterCount(bookId);
   if (chapter >= 1 && chapter <= last) return undefined;
-  const chapters = last === 1 ? "1 chapter" : `${last} chapters`;
-  const message = `${bookById(bookId).name} has ${chapters}; there is no chapter ${chapter}.`;
+  const message = `${bookById(bookId).name} has ${counted(last, "chapter")}; there is no chapter ${chapter}.`;
   return canonProblem("chapter_out_of_range", message, { chapter, lastValid: last });
 }
 
