@@ -1,7 +1,7 @@
 /** Environment and flags become a frozen Config, every problem told at once. */
 
 import { resolve } from "node:path";
-import { nearest } from "./http/nearest.ts";
+import { nearest } from "./nearest.ts";
 import {
   itemsOf,
   LOG_LEVELS,

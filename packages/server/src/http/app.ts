@@ -17,6 +17,7 @@
 
 import type { Access, Principal } from "../access/access.ts";
 import { StoreUnavailable } from "../access/key-store.ts";
+import { nearest } from "../nearest.ts";
 import type { TextStore } from "../service/edition.ts";
 import {
   type AnswerCache,
@@ -49,7 +50,6 @@ import {
   OLDER_FORM,
   PREFLIGHT,
 } from "./headers.ts";
-import { nearest } from "./nearest.ts";
 import { originFault, permissionFault } from "./permission.ts";
 import { ALIASES, decodePiece, parseQuery, rawPairs } from "./query.ts";
 import { type Chosen, choose, type Exchange, send, sendChosen, sendError, sendUncached } from "./reply.ts";

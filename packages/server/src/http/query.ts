@@ -1,8 +1,8 @@
 /** The query string: names, aliases, repetition, percent-encoding. What values mean is parameters.ts. */
 
+import { nearest } from "../nearest.ts";
 import { type ApiError, apiError } from "./errors.ts";
 import { invalidParameter } from "./faults.ts";
-import { nearest } from "./nearest.ts";
 
 /** Other names of parameters, accepted wherever the main name is. */
 export const ALIASES: Readonly<Record<string, string>> = {
