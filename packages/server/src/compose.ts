@@ -5,13 +5,14 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { systemClock } from "./access/clock.ts";
-import { createAccess, openKeyStore, openPlans, openStateStore } from "./access/create-access.ts";
+import { openKeyStore, openPlans, openStateStore } from "./access/create-access.ts";
 import { operatorPlan } from "./access/plan.ts";
 import type { FirstKey, ServeOptions, Serving } from "./cli/command-line.ts";
 import type { Config } from "./config.ts";
 import { openTexts } from "./open-texts.ts";
 import { SITE, versionOfProgram } from "./places.ts";
 import { createLog } from "./serving/log.ts";
+import { openAccess } from "./serving/open-access.ts";
 import { startServer } from "./serving/server.ts";
 
 function siteFiles(): ReadonlyMap<string, string> {
@@ -51,18 +52,7 @@ export async function serve({ config, warnings }: ServeOptions): Promise<Serving
   for (const warning of warnings) log.warn(warning);
   const tell = (problem: string): void => log.warn(problem);
   const texts = openTexts(config, tell);
-  const { dataDir, access: mode, plansFile, cluster, keysGrace, storeTimeout } = config;
-  const access = await createAccess({
-    dataDir,
-    cluster,
-    graceMs: keysGrace * 1000,
-    answerMs: storeTimeout,
-    clock,
-    random,
-    mode,
-    plansFile,
-    tell,
-  });
+  const access = await openAccess(config, tell);
   const startSeconds = clock.now() / 1000 - process.uptime();
   const processFigures = () => {
     const { user, system } = process.cpuUsage();

@@ -22,10 +22,10 @@ export interface StoreOptions {
   readonly random: RandomBytes;
   /** PostgreSQL for keys and usage, Redis or Valkey for limits; null for the data directory. */
   readonly cluster?: { readonly databaseUrl: string; readonly redisUrl: string } | null | undefined;
-  /** How long keys already known are served when their store can't be asked: milliseconds; default 5 minutes. */
-  readonly graceMs?: number | undefined;
-  /** After how many ms an answer of Redis is given up (50), and in five times as many one of PostgreSQL. */
-  readonly answerMs?: number | undefined;
+}
+
+/** What a command needs of the store. */
+export interface CommandOptions extends StoreOptions {
   /** Whether there must be keys in the data directory already; by default a store is made there. */
   readonly mustExist?: boolean | undefined;
   /** Told of problems, each one sentence without a key in it. */
@@ -33,6 +33,10 @@ export interface StoreOptions {
 }
 
 export interface AccessOptions extends StoreOptions {
+  /** How long keys already known are served when their store can't be asked: milliseconds; default 5 minutes. */
+  readonly graceMs?: number | undefined;
+  /** After how many ms an answer of Redis is given up (50), and in five times as many one of PostgreSQL. */
+  readonly answerMs?: number | undefined;
   /** `open`: no key is asked for. */
   readonly mode: "keys" | "open";
   /** Null for the default plans. */
@@ -88,7 +92,7 @@ export function openPlans(
 const clustered = () => import("./clustered/access.ts");
 
 /** The keys alone, for commands. @throws StoreUnavailable */
-export async function openKeyStore(options: StoreOptions): Promise<KeyStore> {
+export async function openKeyStore(options: CommandOptions): Promise<KeyStore> {
   if (!options.cluster) return openEmbeddedKeyStore(options);
   const { openClusterKeys } = await clustered();
   const { cluster, clock, random, tell } = options;
@@ -99,7 +103,7 @@ export async function openKeyStore(options: StoreOptions): Promise<KeyStore> {
 const COMMAND_MS = 2000;
 
 /** Keys and usage as they are carried from store to store. @throws StoreUnavailable */
-export async function openStateStore(options: StoreOptions): Promise<StateStore> {
+export async function openStateStore(options: CommandOptions): Promise<StateStore> {
   const { dataDir, cluster, clock, random, mustExist, tell } = options;
   if (!cluster) return openEmbeddedStateStore(dataDir, mustExist);
   const { openClusterState } = await clustered();

@@ -1,12 +1,10 @@
 /** Entry of a worker thread: answers requests on the shared port until it is told to close. */
 
-import { randomBytes } from "node:crypto";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
-import { systemClock } from "../access/clock.ts";
-import { createAccess } from "../access/create-access.ts";
 import { attachStore } from "../text/store.ts";
 import { createLog } from "./log.ts";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
+import { openAccess } from "./open-access.ts";
 import { startThread } from "./thread.ts";
 
 /** Milliseconds between two looks at what the stores are said to be. */
@@ -19,15 +17,8 @@ async function run(port: MessagePort, start: WorkerStart): Promise<void> {
   const { config, packs, isWhole, site, shared, plans } = start;
   const say = (message: FromWorker): void => port.postMessage(message);
   const log = createLog(config.logLevel);
-  const { dataDir, cluster, access: mode, plansFile, keysGrace, storeTimeout } = config;
-  const access = await createAccess({
-    ...{ dataDir, cluster, mode, plansFile, plansInForce: plans, shared },
-    graceMs: keysGrace * 1000,
-    answerMs: storeTimeout,
-    clock: systemClock,
-    random: (size) => randomBytes(size),
-    tell: (problem) => log.warn(problem),
-  });
+  const tell = (problem: string): void => log.warn(problem);
+  const access = await openAccess(config, tell, { shared, plansInForce: plans });
   const texts = attachStore(packs, isWhole);
   const thread = await startThread({ config, port: start.port, reusePort: true, texts, site, access, log });
   const close = async (deadlineMs: number): Promise<void> => {
