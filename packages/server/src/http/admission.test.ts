@@ -100,6 +100,7 @@ for (const [target, status] of ROWS) {
     assert.equal(answer.status, status);
     if (status !== 503) return;
     assert.equal(answer.headers[answer.headers.indexOf("Retry-After") + 1], "1");
+    assert.equal(answer.headers.includes("Deprecation"), target.startsWith("/api?"));
     const body: unknown = JSON.parse(new TextDecoder().decode(answer.body ?? undefined));
     assert.deepEqual(body, {
       status: "error",

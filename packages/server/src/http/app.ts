@@ -272,7 +272,6 @@ function authenticate(kit: Kit, exchange: Exchange, route: Route): MaybePromise<
 function dispatch(kit: Kit, exchange: Exchange): MaybePromise<Outgoing> {
   const { incoming, place } = exchange;
   const { route } = place;
-  if (route?.isOlderForm === true) exchange.headers.push(...OLDER_FORM);
   if (incoming.method === "OPTIONS") {
     // A preflight of a path that does not exist passes, so that a browser may read the 404 that follows.
     const isPreflight = incoming.header("access-control-request-method") !== undefined;
@@ -300,6 +299,7 @@ export function createApp(parts: AppParts): App {
     const open = (): Exchange => {
       const traced = traceHeaders(incoming.header("traceparent"), parts.newRequestId);
       const headers = [...common, "X-Request-Id", requestId, ...traced];
+      if (place.route?.isOlderForm === true) headers.push(...OLDER_FORM);
       return { incoming, requestId, place, finished: kept?.finished ?? null, headers, compressor };
     };
     const failed = (error: unknown): MaybePromise<Outgoing> => {
