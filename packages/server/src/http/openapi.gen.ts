@@ -1670,7 +1670,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The caller's, if it is 1 to 128 characters of `[A-Za-z0-9._-]`, else a fresh one.
+         * @description The caller's, if it is 1 to 128 characters of `[A-Za-z0-9._-]` and holds no key, else a fresh one.
          * @example 7f3a
          */
         readonly RequestId: string;

@@ -1,6 +1,6 @@
 /**
  * The event stream that every reader turns its file into, whatever the format. Events come in the order of the
- * text; `assemble.ts` is the only consumer. Types and the fault that readers throw.
+ * text; `collect.ts` is the only consumer. Types and the fault that readers throw.
  */
 
 /** Where an event stood. */
@@ -11,7 +11,7 @@ export interface Place {
   readonly line: number;
 }
 
-/** Markup that encloses words. It may run over the end of a verse: the assembler splits it. */
+/** Markup that encloses words. It may run over the end of a verse: the collector splits it. */
 export type SpanType = "added" | "words_of_jesus" | "divine_name";
 
 export type ImportEvent =
