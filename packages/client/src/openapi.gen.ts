@@ -75,9 +75,10 @@ export interface paths {
         };
         /**
          * Verses by their identifiers
-         * @description Exactly one of `verse_id`, `verse_index` and `osis_id`, each a comma list; at most 100 verses. The items stand
-         *     in the order asked. An OSIS range (`Ps.23.1-Ps.23.6`) stands for its verses. A well-formed identifier of no
-         *     verse, such as 43003099, is 422 `invalid_reference` with that identifier as `input`.
+         * @description Exactly one of `verse_id`, `verse_index` and `osis_id`, each a comma list; at most 100 verses. None of them, or
+         *     the only one blank, is `missing_parameter`. The items stand in the order asked. An OSIS range
+         *     (`Ps.23.1-Ps.23.6`) stands for its verses. A well-formed identifier of no verse, such as 43003099, is 422
+         *     `invalid_reference` with that identifier as `input`.
          */
         readonly get: operations["lookup"];
         readonly put?: never;
