@@ -121,3 +121,18 @@ export function readVerseNumber(text: string): VerseNumber | undefined {
   const last = match[3] === undefined ? first : Number(match[3]);
   return last < first ? undefined : { first, last, part: match[3] === undefined ? (match[2] ?? "") : "" };
 }
+
+/** The event of a chapter's number as it stands; a warning where it is none. */
+export function chapterEvent(number: string, at: Place): ImportEvent {
+  if (/^\d{1,3}$/.test(number)) return { type: "chapter", number: Number(number), at };
+  const message = `"${number.slice(0, 20)}" is not a chapter number`;
+  return { type: "warning", code: "chapter_number", message, at };
+}
+
+/** The event of a verse's number as it stands; a warning where it is none. */
+export function verseEvent(number: string, at: Place): ImportEvent {
+  const verse = readVerseNumber(number);
+  if (verse !== undefined) return { type: "verse", ...verse, at };
+  const message = `"${number.slice(0, 20)}" is not a verse number`;
+  return { type: "warning", code: "verse_number", message, at };
+}

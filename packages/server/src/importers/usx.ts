@@ -1,13 +1,14 @@
 /** USX 2 and 3: USFM in XML. Verses begin at `verse number=`; the `eid` milestones of USX 3 end them. */
 
 import {
+  chapterEvent,
   type Emit,
   ImportFault,
   type Place,
   placesOf,
   type Reader,
-  readVerseNumber,
   type SpanType,
+  verseEvent,
 } from "./event.ts";
 import { noteStyle, tidyNote } from "./note-text.ts";
 import { markerKind } from "./usfm-marker.ts";
@@ -138,30 +139,12 @@ function openElement(name: string, attributes: Attributes, parent: Role, at: Pla
   }
 }
 
-function openChapter(attributes: Attributes, at: Place, emit: Emit): void {
-  if (attributes.eid !== undefined) return;
-  const number = attributes.number ?? "";
-  if (/^\d{1,3}$/.test(number)) emit({ type: "chapter", number: Number(number), at });
-  else
-    emit({
-      type: "warning",
-      code: "chapter_number",
-      message: `"${number.slice(0, 20)}" is not a chapter number`,
-      at,
-    });
+function openChapter({ eid, number = "" }: Attributes, at: Place, emit: Emit): void {
+  if (eid === undefined) emit(chapterEvent(number, at));
 }
 
-function openVerse(attributes: Attributes, at: Place, emit: Emit): void {
-  if (attributes.eid !== undefined) {
-    emit({ type: "verse_end" });
-    return;
-  }
-  const verse = readVerseNumber(attributes.number ?? "");
-  if (verse !== undefined) emit({ type: "verse", ...verse, at });
-  else {
-    const message = `"${(attributes.number ?? "").slice(0, 20)}" is not a verse number`;
-    emit({ type: "warning", code: "verse_number", message, at });
-  }
+function openVerse({ eid, number = "" }: Attributes, at: Place, emit: Emit): void {
+  emit(eid === undefined ? verseEvent(number, at) : { type: "verse_end" });
 }
 
 function openParagraph(style: string, at: Place, emit: Emit): Role {

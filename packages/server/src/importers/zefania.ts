@@ -1,6 +1,14 @@
 /** Zefania XML: BIBLEBOOK, CHAPTER and VERS with their numbers. Names are read in any letter case. */
 
-import { type Emit, ImportFault, type Place, placesOf, type Reader, readVerseNumber } from "./event.ts";
+import {
+  chapterEvent,
+  type Emit,
+  ImportFault,
+  type Place,
+  placesOf,
+  type Reader,
+  verseEvent,
+} from "./event.ts";
 import { tidyNote } from "./note-text.ts";
 import { type Attributes, walkXml } from "./xml.ts";
 
@@ -63,11 +71,11 @@ function openElement(name: string, written: Attributes, parent: Role, at: Place,
       emit({ type: "book", code: attributes.get("bnumber") ?? attributes.get("bname") ?? "", at });
       return frame("verse");
     case "chapter":
-      openChapter(attributes.get("cnumber") ?? "", at, emit);
+      emit(chapterEvent(attributes.get("cnumber") ?? "", at));
       return frame("verse");
     case "vers":
     case "verse":
-      openVerse(attributes.get("vnumber") ?? "", at, emit);
+      emit(verseEvent(attributes.get("vnumber") ?? "", at));
       return frame("verse");
     case "note":
       return frame("note", true);
@@ -92,29 +100,6 @@ function openElement(name: string, written: Attributes, parent: Role, at: Place,
       return frame("verse");
     }
   }
-}
-
-function openChapter(number: string, at: Place, emit: Emit): void {
-  if (/^\d{1,3}$/.test(number)) emit({ type: "chapter", number: Number(number), at });
-  else
-    emit({
-      type: "warning",
-      code: "chapter_number",
-      message: `"${number.slice(0, 20)}" is not a chapter number`,
-      at,
-    });
-}
-
-function openVerse(number: string, at: Place, emit: Emit): void {
-  const verse = readVerseNumber(number);
-  if (verse !== undefined) emit({ type: "verse", ...verse, at });
-  else
-    emit({
-      type: "warning",
-      code: "verse_number",
-      message: `"${number.slice(0, 20)}" is not a verse number`,
-      at,
-    });
 }
 
 function closeElement(frame: Frame, emit: Emit): void {
