@@ -239,6 +239,20 @@ test("an error over 1 KiB is compressed as a body is, and one below it is not", 
   }
 });
 
+test("1,024 bytes are not compressed, one more are", async () => {
+  const sized = (requestId: string): Ask => ({
+    headers: { "accept-encoding": "gzip", "x-request-id": requestId },
+  });
+  const target = `/api/resolve?${"x".repeat(400)}=1`;
+  const rest = (await server.ask(target, sized("i"))).bytes.length - 1;
+  for (const [bytes, coding] of [[1024, undefined] as const, [1025, "gzip"] as const]) {
+    const answer = await server.ask(target, sized("i".repeat(bytes - rest)));
+    assert.equal(answer.headers["content-encoding"], coding, `${bytes}`);
+    const body = coding === undefined ? answer.bytes : gunzipSync(answer.bytes);
+    assert.equal(body.length, bytes);
+  }
+});
+
 test("X-Request-Id: the caller's when it is well formed, else a fresh one", async () => {
   for (const id of ["a", "A.b_c-9", "x".repeat(128)]) {
     const { headers } = await server.ask("/livez", { headers: { "x-request-id": id } });
