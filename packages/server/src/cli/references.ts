@@ -8,7 +8,7 @@ import { resolve as resolvePath } from "node:path";
 import type { Command } from "commander";
 import { type ApiError, errorBody } from "../http/errors.ts";
 import { faultError, invalidParameter, missingParameter } from "../http/faults.ts";
-import { REFERENCE_LIMIT } from "../service/reference.ts";
+import { REFERENCE_LIMIT } from "../service/reference-size.ts";
 import type { Fault } from "../service/result.ts";
 import { type Paint, paintFor } from "./colour.ts";
 import type { CommandLine } from "./command-line.ts";

@@ -7,9 +7,9 @@ import { andThen, type MaybePromise } from "./exchange.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Bytes from which a body is worth compressing. */
+/** Bytes above which a body is worth compressing. */
 export const COMPRESS_OVER = 1024;
-/** Bytes from which compressing leaves the event loop. */
+/** Bytes above which compressing leaves the event loop. */
 const ASYNC_OVER = 64 * 1024;
 /** Bytes of compressed bodies that are kept, and of the largest one. */
 const CACHE_BYTES = 32 * 1024 * 1024;

@@ -145,7 +145,7 @@ const nothing: ParameterType<never> = {
   expected: "left out: the sandbox gives full chapters of the KJV only",
   read: () => undefined,
 };
-const refused = optional(nothing);
+const leftOut = optional(nothing);
 
 const onlyKjv: ParameterType<string> = {
   expected: "KJV: the sandbox gives full chapters of the KJV only",
@@ -160,11 +160,11 @@ const sandboxRoute = route({
     book_id: required(bookId),
     chapter: required(integer),
     version: optional(onlyKjv),
-    verse: refused,
-    range: refused,
-    endChapter: refused,
-    endVerse: refused,
-    compare: refused,
+    verse: leftOut,
+    range: leftOut,
+    endChapter: leftOut,
+    endVerse: leftOut,
+    compare: leftOut,
     titles: titlesParameter,
   },
   answer: ({ book_id, version = "KJV", titles, ...query }, { texts }) =>

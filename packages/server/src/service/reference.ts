@@ -10,8 +10,6 @@ import {
 import { excess } from "./reference-size.ts";
 import { fail, type Result, succeed } from "./result.ts";
 
-export { REFERENCE_LIMIT } from "./reference-size.ts";
-
 /** Everything lies inside the canon. */
 export interface CanonicalReference extends Resolved {
   readonly osisId: string;
