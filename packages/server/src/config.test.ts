@@ -16,7 +16,7 @@ test("without settings the defaults hold, and the configuration is frozen", () =
   assert.ok(Object.isFrozen(read.config));
 });
 
-test("a flag wins over the environment, and a blank variable is none", () => {
+test("a flag wins over the environment, and an empty variable is none", () => {
   const read = readConfig({ LECTERN_PORT: "9000", LECTERN_HOST: "" }, { port: "0" }, "/srv");
   assert.ok(read.ok);
   assert.deepEqual([read.config.port, read.config.host], [0, "127.0.0.1"]);
@@ -134,7 +134,7 @@ test("docs/settings.md has a row for each setting, as it is", () => {
   assert.deepEqual(rows, expected);
 });
 
-test("a secret's file wins over its variable, and the flag over both; a blank file is none", () => {
+test("a secret's file wins over its variable, and the flag over both; an empty one names none", () => {
   const both = { LECTERN_REDIS_URL_FILE: "/file", LECTERN_REDIS_URL: "redis://variable" };
   const other = { LECTERN_DATABASE_URL: "postgres://h/d" };
   const redisOf = (environment: Readonly<Record<string, string>>, redisUrl?: string) => {

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { toOrdinal } from "@lectern/scripture";
 import { assembleEdition } from "../text/assembled-edition.ts";
+import { SHARED } from "../text/testdata/shared.ts";
 import { type ImportedEdition, importEdition } from "./import-edition.ts";
 import { DEFAULT_INSTRUCTIONS, type ImportInstructions } from "./import-manifest.ts";
 import { seriousFindings } from "./report.ts";
 import { recipeOnPage } from "./testdata/importing-page.ts";
 
-const shared = process.env.LECTERN_SHARED ?? join(import.meta.dirname, "../../../../../shared");
-const texts = join(shared, "texts");
+const texts = join(SHARED, "texts");
 const oracle = join(texts, "expected-counts.json");
 const skip = existsSync(oracle) ? false : `no ${oracle}: the nine Bibles are not at hand`;
 

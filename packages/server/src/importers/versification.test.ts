@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { bookById, books, findBook, hasVerse, toOrdinal, VERSE_TOTAL, verseCount } from "@lectern/scripture";
+import { SHARED } from "../text/testdata/shared.ts";
 import {
   commonRows,
   guessScheme,
@@ -12,8 +13,7 @@ import {
   versificationOf,
 } from "./versification.ts";
 
-const shared = process.env.LECTERN_SHARED ?? join(import.meta.dirname, "../../../../../shared");
-const tables = join(shared, "data", "versification");
+const tables = join(SHARED, "data", "versification");
 const skip = existsSync(tables) ? false : `no ${tables}: the published tables are not at hand`;
 
 const nameOf = (bookId: number, chapter: number, verse: number): string =>

@@ -25,12 +25,7 @@ function isOsisOnly(text: string): boolean {
 
 function codePoints(text: string): number {
   let count = 0;
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    const low = text.charCodeAt(index + 1);
-    if (code >= 0xd800 && code <= 0xdbff && low >= 0xdc00 && low <= 0xdfff) index++;
-    count++;
-  }
+  for (const _ of text) count++;
   return count;
 }
 

@@ -1,15 +1,13 @@
 /**
- * The proofed USX of the ASV, where it is at hand: a folder beside the project (../shared/texts/asv/usx) or under
- * LECTERN_SHARED. It is a witness only, read for comparison, and never a part of the project. Its apostrophes
- * and brackets are written as ours, so that only words, capitals and punctuation are compared.
+ * The proofed USX of the ASV, where it is at hand. It is a witness only, read for comparison, and never a part of the
+ * project. Its apostrophes and brackets are written as ours, so that only words, capitals and punctuation are compared.
  */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findBook, toOrdinal } from "@lectern/scripture";
-import { ROOT } from "./bundled.ts";
+import { SHARED } from "./shared.ts";
 
-const SHARED = process.env.LECTERN_SHARED ?? join(ROOT, "..", "shared");
 const FOLDER = join(SHARED, "texts", "asv", "usx");
 
 export interface Witness {
