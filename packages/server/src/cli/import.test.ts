@@ -7,7 +7,7 @@ import { Command } from "commander";
 import { appOf, ask, askJson } from "../http/testdata/open-app.ts";
 import { openLiveStore } from "../text/live-store.ts";
 import { registerImportCommand } from "./import-command.ts";
-import { usageProblems } from "./testdata/usage.ts";
+import { failInto, usageProblems } from "./testdata/usage.ts";
 
 const root = mkdtempSync(join(tmpdir(), "lectern-cli-import-"));
 after(() => rmSync(root, { recursive: true }));
@@ -50,7 +50,7 @@ async function run(...argv: readonly string[]): Promise<Run> {
     planNames: () => ["free", "enterprise"],
     unique: "test",
     print: (line) => result.out.push(line),
-    fail: (problems) => result.problems.push(...problems),
+    fail: failInto(result.problems),
     showProgress: (line) => result.progress.push(line),
   });
   const parsed = program.parseAsync(["import", ...argv], { from: "user" });

@@ -7,7 +7,7 @@ import { Command } from "commander";
 import { createAccess, openKeyStore, openPlans } from "../access/create-access.ts";
 import { principalOf, testClock, testRandom } from "../access/testdata/harness.ts";
 import { registerKeysCommands } from "./keys.ts";
-import { usageProblems } from "./testdata/usage.ts";
+import { failInto, usageProblems } from "./testdata/usage.ts";
 
 interface Ran {
   readonly out: readonly string[];
@@ -31,7 +31,7 @@ function cli() {
       textCodes: () => ["ASV", "KJV"],
       now: clock.now,
       print: (line) => out.push(line),
-      fail: (all) => problems.push(...all),
+      fail: failInto(problems),
     });
     const parsed = program.parseAsync(["keys", ...words], { from: "user" });
     await parsed.catch((error: unknown) => problems.push(...usageProblems(error)));

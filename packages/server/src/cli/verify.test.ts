@@ -8,7 +8,7 @@ import { Command } from "commander";
 import { assembleEdition } from "../text/assembled-edition.ts";
 import { writePack } from "../text/pack-writer.ts";
 import { bundledKjv, PACKS } from "../text/testdata/bundled.ts";
-import { usageProblems } from "./testdata/usage.ts";
+import { failInto, usageProblems } from "./testdata/usage.ts";
 import { registerVerifyCommand } from "./verify.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lectern-verify-"));
@@ -26,7 +26,7 @@ function run(packFolders: readonly string[], ...args: readonly string[]): Outcom
   registerVerifyCommand(program, {
     packFolders: () => packFolders,
     print: (line) => void printed.push(line),
-    fail: (lines) => void problems.push(...lines),
+    fail: failInto(problems),
   });
   try {
     program.parse(["verify", ...args], { from: "user" });

@@ -1,8 +1,17 @@
 /** For tests: the lines of what a caller must mend; any other error goes on. */
 
+import assert from "node:assert/strict";
 import { UsageError } from "../exit-status.ts";
 
 export function usageProblems(error: unknown): readonly string[] {
   if (error instanceof UsageError) return error.message.split("\n");
   throw error;
 }
+
+/** A `fail` that keeps the problems. None at all is a failure that the user would not be told the reason of. */
+export const failInto =
+  (problems: string[]) =>
+  (told: readonly string[]): void => {
+    assert.notEqual(told.length, 0, "a command failed without a problem");
+    problems.push(...told);
+  };
