@@ -1,8 +1,9 @@
-/** For tests: the lines of what a caller must mend; any other error goes on. */
+/** For tests of commands: what they tell their user. */
 
 import assert from "node:assert/strict";
 import { UsageError } from "../exit-status.ts";
 
+/** The lines of what the user must mend; any other error goes on. */
 export function usageProblems(error: unknown): readonly string[] {
   if (error instanceof UsageError) return error.message.split("\n");
   throw error;
