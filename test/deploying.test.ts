@@ -2,7 +2,7 @@
 // every name, port, path, setting, metric and header in it.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -76,7 +76,9 @@ test("the commands for the image name its version, its volume, its port and its 
 test("the commands that make the secrets make those of compose.yaml, with values that the service takes", () => {
   const commands = block("deploy/secrets").split("\n");
   const made = commands.filter((line) => line !== "" && !line.startsWith("docker "));
-  const run = spawnSync("sh", ["-euc", `mkdir deploy\n${made.join("\n")}`], { cwd: work, encoding: "utf8" });
+  // However closed the files of the caller are by default.
+  const script = `umask 077\nmkdir deploy\n${made.join("\n")}`;
+  const run = spawnSync("sh", ["-euc", script], { cwd: work, encoding: "utf8" });
   assert.equal(run.status, 0, run.stderr);
   const compose: {
     secrets: Record<string, { file: string }>;
@@ -88,6 +90,10 @@ test("the commands that make the secrets make those of compose.yaml, with values
     readdirSync(join(folder, "secrets")).sort(),
     files.map((file) => file.replace("secrets/", "")).sort(),
   );
+  const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+  assert.equal(modeOf(join(folder, "secrets")), "700");
+  for (const name of readdirSync(join(folder, "secrets")))
+    assert.equal(modeOf(join(folder, "secrets", name)), "644", "the service reads it as a user of its own");
   const secret = (name: string): string => readFileSync(join(folder, "secrets", name), "utf8");
   assert.ok(SETTINGS.databaseUrl.isGood(secret("database_url")));
   assert.ok(SETTINGS.redisUrl.isGood(secret("redis_url")));
@@ -95,6 +101,16 @@ test("the commands that make the secrets make those of compose.yaml, with values
   const { POSTGRES_USER: user, POSTGRES_DB: database } = compose.services[hostname]?.environment ?? {};
   assert.deepEqual([username, pathname, password], [user, `/${database}`, secret("database_password")]);
   assert.ok(new URL(secret("redis_url")).hostname in compose.services);
+});
+
+test("the commands inside Compose name the service and its program, and pipe without a terminal", () => {
+  const commands = block("exec -T").replaceAll("\\\n", "").trim().split("\n");
+  const [node, file = ""] = image.command;
+  const program = `lectern +${node} ${file.slice(`${image.folder}/`.length)} `;
+  for (const command of commands) {
+    assert.match(command, new RegExp(`^docker compose --file deploy/compose.yaml exec (?:-T )?${program}`));
+    assert.equal(command.includes(" -T "), / [<>] /.test(command), command);
+  }
 });
 
 test("the secret for Kubernetes has the files that the deployment reads", () => {

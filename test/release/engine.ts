@@ -16,7 +16,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { ROOT } from "../support/contract.ts";
+import { copyProject } from "./project-copy.ts";
 
 /** Kept between runs: it takes half a minute to make. */
 const DEBIAN = "/var/cache/lectern/debian-bookworm";
@@ -98,7 +98,10 @@ export function startEngine(): Engine {
   };
 }
 
-/** Builds deploy/Dockerfile over a base image of that name, with the packages that were already fetched at hand. */
+/**
+ * Builds deploy/Dockerfile over a base image of that name, with the packages that were already fetched at hand, from a
+ * checkout that none but its owner may read: what is in the image must not be as closed.
+ */
 export function buildImage({ folder, must }: Engine, base: string, tag: string): void {
   const root = join(folder, "base");
   const archive = join(folder, "base.tar");
@@ -109,12 +112,12 @@ export function buildImage({ folder, must }: Engine, base: string, tag: string):
   must("import", ...settings.map((one) => `--change=ENV=${one}`), archive, base);
   const cache = `${mustRun("npm", ["config", "get", "cache"])}:/npm-cache`;
   const here = ["--pull=never", "--isolation=chroot", "--network=host", `--volume=${cache}`];
-  must(
-    "build",
-    "--format=docker",
-    ...here,
-    `--file=${join(ROOT, "deploy", "Dockerfile")}`,
-    `--tag=${tag}`,
-    ROOT,
-  );
+  const checkout = copyProject("lectern-checkout-");
+  try {
+    mustRun("chmod", ["--recursive", "go-rwx", checkout]);
+    const file = `--file=${join(checkout, "deploy", "Dockerfile")}`;
+    must("build", "--format=docker", ...here, file, `--tag=${tag}`, checkout);
+  } finally {
+    rmSync(dirname(checkout), { recursive: true, force: true });
+  }
 }
