@@ -135,7 +135,12 @@ function pushToEnd(s: State, left: Item): boolean {
         : pushToEndOf(s, left, at, at + 1);
   }
   s.mask |= FOLLOWING;
-  left.follow = FOLLOW_ALL;
+  // "John to end": all its chapters; what comes behind goes on from the last.
+  if (left.startChapter === ABSENT) {
+    left.startChapter = 1;
+    left.endChapter = chapterCount(s.bookId);
+    s.isFresh = false;
+  } else left.follow = FOLLOW_ALL;
   return takeItem(s, left);
 }
 
