@@ -1,10 +1,12 @@
 // Writes packages/scripture/src/data/near-words.ts: the words of English and the names of persons and places that
 // the distance to book names alone would bend into a book: the ordinary words of testdata/word-lists.ts, and the words
 // below. A word that only players of word games know is a slip sooner than that word, and is mended. What is reviewed to
-// be mended all the same stands in data/slip-words.ts. With --check it writes nothing and fails when the file is stale.
+// be mended all the same stands in data/slip-words.ts and data/variant-words.ts. With --check it writes nothing and
+// fails when the file is stale.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { SLIP_WORDS, VARIANT_WORDS } from "../packages/scripture/src/data/slip-words.ts";
+import { SLIP_WORDS } from "../packages/scripture/src/data/slip-words.ts";
+import { VARIANT_WORDS } from "../packages/scripture/src/data/variant-words.ts";
 import { lexicon, PLAIN_ROOT, STEM_BASE, walk } from "../packages/scripture/src/parse/lexicon.ts";
 import { plainNames, stemNames } from "../packages/scripture/src/parse/spelled-names.ts";
 import { nearestNames, nearestNumbered } from "../packages/scripture/src/parse/spelling.ts";

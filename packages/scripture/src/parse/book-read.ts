@@ -16,10 +16,10 @@ import { bookWithoutOrdinal } from "./open-ordinal.ts";
 import { misspelledOrdinal } from "./ordinal-slip.ts";
 import { isPadded } from "./padding.ts";
 import { romanValue } from "./roman.ts";
-import { NUMBER, SPACED, WORD } from "./scan.ts";
+import { NUMBER, WORD } from "./scan.ts";
 import { BOOK_SPELLING, ORDINAL, TITLE_WORDS } from "./score.ts";
 import { mend, mendAny } from "./spelling.ts";
-import { fail, isSuffixed, kindAt, meaningAt, type State, valueAt } from "./state.ts";
+import { fail, isSpaced, isSuffixed, kindAt, meaningAt, type State, valueAt } from "./state.ts";
 import {
   matchPossessive,
   matchTitle,
@@ -115,7 +115,7 @@ function writtenAt(s: State, next: number): Written {
 /** A word behind a short name that means nothing of itself: the name may be the start of a misspelled longer one. */
 function wordGoesOn(s: State, next: number, bookId: number): boolean {
   const at = next;
-  if (kindAt(s, at) !== WORD || ((s.t.flags[at] ?? 0) & SPACED) === 0) return false;
+  if (kindAt(s, at) !== WORD || !isSpaced(s, at)) return false;
   const node = valueAt(s, at);
   if (romanValue(s.t, at) > 0) return false;
   if (node === 0) return true;

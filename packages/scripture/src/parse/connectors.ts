@@ -303,7 +303,7 @@ function isWordBefore(s: State): boolean {
 /** "in Hebrew": the beginning of a name as the last word is a word. */
 function isLastBeginning(s: State): boolean {
   if (kindAt(s, s.i) !== WORD || kindAt(s, afterDot(s, s.i + 1)) !== END) return false;
-  return (lexicon.exact[valueAt(s, s.i)] ?? 0) === 0 && !startsNumberedBook(s.t, s.input, s.i);
+  return !lexicon.exact[valueAt(s, s.i)] && !startsNumberedBook(s.t, s.input, s.i);
 }
 
 function joinWord(s: State): boolean {

@@ -152,7 +152,7 @@ function startsUnknownName(s: State): boolean {
   if (valueAt(s, s.i) > 4 || kindAt(s, next) !== WORD || wordLength(s.t, next) < LEAST_NAME) return false;
   const node = valueAt(s, next);
   if (meaningAt(s, next) !== 0) return mayStartTitle(s.t, s.i);
-  return (lexicon.exact[node] ?? 0) === 0 && (lexicon.prefix[node] ?? 0) === 0 && !lexicon.translation[node];
+  return !(lexicon.exact[node] || lexicon.prefix[node] || lexicon.translation[node]);
 }
 
 const isNumberLike = (s: State): boolean => kindAt(s, s.i) === NUMBER || !isBookStart(s, s.i);
@@ -194,9 +194,11 @@ function pushWholeBook(s: State): boolean {
   // "Rom 8:28 number": an abbreviation alone, without a number before it, is a word like others.
   const isWord =
     (s.mask & (BOOK_ALIAS | BOOK_PREFIX | BOOK_SPELLING)) !== 0 && kindAt(s, s.unmarkedAt) === WORD;
+  // "Luke v Mark" has the fifth chapter, or one book against the other.
+  const isVersus = meaningAt(s, s.unmarkedAt - 1) === WORD_VERSE;
   // "Luke 1 John" may be a chapter and the gospel.
   const isJohn = isBareBook(draft) && kindAt(s, s.unmarkedAt) === NUMBER && s.bookId > 61 && s.bookId < 65;
-  if (s.unmarkedAt !== ABSENT && (isWord || isJohn)) return fail(s, s.unmarkedAt);
+  if (s.unmarkedAt !== ABSENT && (isWord || isJohn || isVersus)) return fail(s, s.unmarkedAt);
   // "So, John 3:16", "Rom 8:28, he"
   const isAlone = draft === null && kindAt(s, afterDot(s, s.i)) === END;
   if (!isAlone && WORD_FORMS.test(s.bookText)) return fail(s, s.i - 1);
@@ -279,14 +281,15 @@ function passHeadingMark(s: State): void {
 
 /**
  * "matt-5-6-7", "john-3-16": joined hyphens from the book on, as in a slug. Two numbers are chapter and verse
- * only where they cannot be two chapters.
+ * only where they cannot be two chapters, or in a book of one chapter two verses.
  */
 function passHyphens(s: State, at: number): boolean {
   if (!isJoinedHyphen(s, at) || !isJoinedHyphen(s, at + 2) || kindAt(s, at + 3) !== NUMBER) return false;
   const chapter = valueAt(s, at + 1);
   const verse = valueAt(s, at + 3);
   const isRange = isJoinedHyphen(s, at + 4) && kindAt(s, at + 5) === NUMBER;
-  if (!isRange && chapter < verse && verse <= chapterCount(s.bookId)) return false;
+  const chapters = chapterCount(s.bookId);
+  if (!isRange && chapter < verse && (verse <= chapters || chapters === 1)) return false;
   s.t.kind[at + 2] = COLON;
   noteMark(s);
   s.i = at + 1;

@@ -83,11 +83,7 @@ export function walk(root: number, letters: string): number {
 }
 
 /** Words without the spaces between them. */
-export function lettersIn(words: string): string {
-  let letters = "";
-  for (let at = 0; at < words.length; at++) if (words[at] !== " ") letters += words[at];
-  return letters;
-}
+export const lettersIn = (words: string): string => words.replaceAll(" ", "");
 
 function insert(root: number, letters: string, prefixValue = 0): number {
   let node = root;

@@ -32,8 +32,7 @@ export function isPadded(
     const rest = words.toSpliced(index, 1).join("");
     const node = walk(hasOrdinal ? STEM_ROOT : PLAIN_ROOT, rest);
     const isName = lexicon.isFullName[node] === 1 || index === 0;
-    if (rest === name || (index > 0 && isOther(s, first + index, values[0]) && !endsWith(name, rest, word)))
-      return true;
+    if (rest === name || (index > 0 && isOther(s, first + index, values[0]))) return true;
     if (isName && lexicon.exact[node] === values[0] && !goesOnWith(name, rest, word)) return true;
     // "Song oe Solomon": a particle.
     if (word.length < LEAST_PADDING && index > 0 && index < count - 1) return false;
@@ -45,10 +44,10 @@ export function isPadded(
   });
 }
 
-/** "Reeves John": whether a word is the name of a book of its own. */
-function isOther(s: State, index: number, value = 0): boolean {
-  const node = valueAt(s, index);
-  return lexicon.isFullName[node] === 1 && lexicon.exact[node] !== value;
+/** "Reeves John", "JP Ob": whether a word is a book of its own; but in "Lamentations of Jeremias" it belongs to the name. */
+function isOther(s: State, index: number, value: number | undefined): boolean {
+  const book = lexicon.exact[valueAt(s, index)] ?? 0;
+  return book !== 0 && book !== value && meaningAt(s, index - 1) !== WORD_OF;
 }
 
 const isNear = (typed: string, name: string): boolean =>
@@ -57,7 +56,3 @@ const isNear = (typed: string, name: string): boolean =>
 /** "Song Solomn": the letters of a name behind its beginning are a word's, or nearly so. */
 const goesOnWith = (name: string, start: string, word: string): boolean =>
   name.startsWith(start) && isNear(word, name.slice(start.length));
-
-/** "Revelatoin of John": the letters of a name before its last word are the rest, or nearly so. */
-const endsWith = (name: string, rest: string, word: string): boolean =>
-  name.endsWith(word) && isNear(rest, name.slice(0, -word.length));

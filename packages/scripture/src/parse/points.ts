@@ -22,7 +22,7 @@ import {
   SPACING,
   TITLE,
 } from "./score.ts";
-import { endsBeforeVerse, isCommaSeparator, isDottedPair, isListDot } from "./separators.ts";
+import { endsBeforeVerse, isCommaSeparator, isDottedPair, isListDot, isPairByComma } from "./separators.ts";
 import { startsNumberedBook } from "./starts.ts";
 import {
   ABSENT,
@@ -75,7 +75,7 @@ function isRomanLetter(s: State, index: number, position: number): boolean {
     // "Ps. c. 3, v. 2" has a chapter.
     const after = afterDot(s, index + 1) + 1;
     const isChapter = meaningAt(s, kindAt(s, after) === COMMA ? after + 1 : after) === WORD_VERSE;
-    return position === FIRST && chapters >= 100 && !isChapter;
+    return (position === FIRST || s.isRoman) && chapters >= 100 && !isChapter;
   }
   // "Josh. x. 12 to v. 15": no range ends before it begins.
   if (chapters === 1 || (position === RIGHT && s.chapter >= 5)) return false;
@@ -95,7 +95,8 @@ export function readPoint(s: State, position: number): boolean {
     const before = kindAt(s, s.i - 1);
     const isMarked = before === COMMA || before === SEMICOLON || before === AMPERSAND || position === RIGHT;
     const isBare = meaningAt(s, s.i - 1) === WORD_AND && !hasNumberAfter(s, s.i);
-    if (s.chapter > 5 || (s.chapter > 0 && !isMarked && !isBare)) return fail(s, s.i);
+    if (s.chapter > (meaning === WORD_VERSE ? 5 : 0) || (s.chapter > 0 && !isMarked && !isBare))
+      return fail(s, s.i);
     meaning = 0;
   }
   point.isLone = false;
@@ -204,7 +205,7 @@ function readVerseOf(s: State, position: number, isChapterPlace: boolean): boole
     s.i = next;
     return readAfterSeparator(s) || fail(s, s.i) || true;
   }
-  if (kind === DOT) return !isListDot(s, position) && readAfterDot(s, position);
+  if (kind === DOT) return !isListDot(s, position) && readAfterDot(s, position, isChapterPlace);
   if (kind === COMMA && isCommaSeparator(s, position)) {
     s.mask |= PUNCTUATION;
     s.separator = COMMA;
@@ -217,7 +218,8 @@ function readVerseOf(s: State, position: number, isChapterPlace: boolean): boole
     return readAfterSeparator(s);
   }
   const meaning = meaningAt(s, s.i);
-  if (meaning === WORD_VERSE && hasNumberAfter(s, s.i)) return !endsBeforeVerse(s) && readAfterSeparator(s);
+  if (meaning === WORD_VERSE && hasNumberAfter(s, s.i))
+    return (isChapterPlace || !endsBeforeVerse(s)) && readAfterSeparator(s);
   // "chapter 12 and verse 1".
   if (
     meaning === WORD_AND &&
@@ -237,8 +239,7 @@ function readVerseOf(s: State, position: number, isChapterPlace: boolean): boole
 function isMarkBeforeVerse(s: State, isComma: boolean, isChapterPlace: boolean): boolean {
   const next = s.i + 1;
   if (meaningAt(s, next) === WORD_VERSE && hasNumberAfter(s, next)) {
-    // "Gen 1, v. 1 to 2, v. 3", "Luke 1, v. 5 and 4, v. 6": what follows is written as what stood before.
-    if (!isChapterPlace && !(isComma && s.separator === COMMA)) return false;
+    if (!isChapterPlace && !(isComma && isPairByComma(s))) return false;
     if (isComma) s.separator = COMMA;
     return true;
   }
@@ -257,12 +258,12 @@ function isLoneNumber(s: State, index: number): boolean {
   return after !== COLON && !(after === DOT && kindAt(s, index + 2) === NUMBER);
 }
 
-function readAfterDot(s: State, position: number): boolean {
+function readAfterDot(s: State, position: number, isChapterPlace: boolean): boolean {
   const next = s.i + 1;
   const meaning = meaningAt(s, next);
   const isTitle = meaning === WORD_TITLE;
   const isVerse = meaning === WORD_VERSE && hasNumberAfter(s, next);
-  if (isVerse && endsBeforeVerse(s)) return false;
+  if (isVerse && !isChapterPlace && endsBeforeVerse(s)) return false;
   const isOptional = kindAt(s, next) === OPEN && kindAt(s, next + 1) === NUMBER;
   if (!isTitle && !isVerse && !isOptional) {
     if (kindAt(s, next) !== NUMBER) return false;
@@ -295,7 +296,11 @@ function readAfterSeparator(s: State): boolean {
     s.mask |= OPTIONAL;
     s.i++;
   }
-  if (meaningAt(s, s.i) === WORD_VERSE) passWord(s);
+  if (meaningAt(s, s.i) === WORD_VERSE) {
+    // Behind "verses" others go on with the list, as behind a colon.
+    if (/vv|[es]s$/.test(lettersOf(s.t, s.i))) s.separator = COLON;
+    passWord(s);
+  }
   if (meaningAt(s, s.i) === WORD_TITLE) return readTitle(s);
   const value = numberAt(s, s.i, s.isRoman);
   if (value < 0) return false;

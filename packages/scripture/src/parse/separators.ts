@@ -8,7 +8,7 @@ import { JOHN_ID } from "./book-ids.ts";
 import { AMPERSAND, COLON, COMMA, DASH, DOT } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
 import { isPartWord } from "./parts.ts";
-import { NUMBER } from "./scan.ts";
+import { NUMBER, WORD } from "./scan.ts";
 import { startsNumberedBook } from "./starts.ts";
 import {
   ABSENT,
@@ -54,7 +54,10 @@ export function isCommaSeparator(s: State, position: number): boolean {
   const isPart = isPartWord(s, at + 2) && !isSpaced(s, at + 2);
   const isList = !isPart && chapter < verse && Math.max(verse, numberAt(s, end)) <= chapters;
   // "Jn 3,16.18": a verse and another, or a chapter and a verse of another.
-  if (isList && kindAt(s, end + 1) === DOT && isJoined(s, end + 1) && numberAt(s, end + 2) > 0) s.openAt = at;
+  const isDot = kindAt(s, end + 1) === DOT && isJoined(s, end + 1) && numberAt(s, end + 2) > 0;
+  // "2 Cor 2,12; 9,12": two pairs. "John,3,16": cells of a table.
+  const isPair = kindAt(s, at - 2) === COMMA || (s.isDoubtful && s.chapter > 0);
+  if (isList && (isDot || (isPair && !goesOn))) s.openAt = at;
   const isBeforeVerse = !isList && !(goesOn && verse <= chapters) && hasVerse(s.bookId, chapter, verse);
   // Beside colons it is a slip and no style.
   if (s.separator === COLON) return isBeforeVerse;
@@ -143,6 +146,21 @@ export function endsBeforeVerse(s: State): boolean {
   if (verse <= s.verse || !goesOnWith(s, verse)) return false;
   const isPair = verse >= s.chapter && hasVerse(s.bookId, verse, valueAt(s, afterDot(s, word + 1)));
   if (isPair && word === s.i) s.openAt = word;
+  return true;
+}
+
+/**
+ * Whether the comma at the next token, with "v." behind it, parts the number just read from its verse, and does not go
+ * on with the verses before it: "Gen 1, v. 1 to 2, v. 3", "Luke 1, v. 5 and 4, v. 6", but "Gen 3, verses 1-7, v. 9".
+ * `openAt` is set where it may do either.
+ */
+export function isPairByComma(s: State): boolean {
+  const chapter = valueAt(s, s.i - 1);
+  const verse = valueAt(s, afterDot(s, s.i + 2));
+  const goesOn = s.verse < chapter && chapter < verse;
+  const isAsBefore = s.separator === COMMA;
+  if (!hasVerse(s.bookId, chapter, verse) || (goesOn && !(isAsBefore && chapter > s.chapter))) return false;
+  if (goesOn ? kindAt(s, s.i - 2) !== WORD : !isAsBefore) s.openAt = s.i;
   return true;
 }
 

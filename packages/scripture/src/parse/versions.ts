@@ -1,7 +1,7 @@
 /** Translations named beside a reference: set aside, kept as a hint. */
 
 import { TRANSLATION_ROWS } from "../data/translations.ts";
-import { WORD_THE } from "../data/words.ts";
+import { WORD_CHAPTER, WORD_THE } from "../data/words.ts";
 import { walkWord } from "./book-match.ts";
 import { CLOSE, COLON, COMMA, DASH, DOT, OPEN, QUOTE, SEMICOLON, STAR } from "./fold.ts";
 import { lettersOf, wordLength } from "./letters.ts";
@@ -45,14 +45,18 @@ function findVersion(s: State, first: number): boolean {
   if (found.code === 0 && !findInitials(s, index)) return false;
   // A short form of a book before a number is the book: "Rv 3:20".
   const isBook = lexicon.exact[valueAt(s, index)] !== 0 && found.next === index + 1;
-  const isNumber = kindAt(s, found.next) === NUMBER;
+  // "Mt 22:12; rv, 11:5".
+  let number = found.next;
+  if (s.startsSegment && kindAt(s, number) === COMMA) number++;
+  const isNumber = kindAt(s, number) === NUMBER;
   if (lettersOf(s.t, index) === "na") {
     // The edition says that it is no Nahum.
     if (!isNumber || isSpaced(s, found.next) || !isNestle(valueAt(s, found.next))) return false;
-  } else if (isBook && isNumber && !isYear(valueAt(s, found.next))) return false;
-  // "Rv" is never the Revised Version, and neither is what stands before a numeral: "RV. iv. 4".
-  const next = afterDot(s, found.next);
-  const isChapter = meaningAt(s, next) === 0 && romanValue(s.t, next) > 0;
+  } else if (isBook && isNumber && !isYear(valueAt(s, number))) return false;
+  // "Rv" is never the Revised Version, and neither is what stands before a chapter: "RV. iv. 4", "rv ch. 4".
+  const next = afterDot(s, number);
+  const meaning = meaningAt(s, next);
+  const isChapter = meaning === WORD_CHAPTER || (meaning === 0 && romanValue(s.t, next) > 0);
   if (isBook && (isChapter || /^[A-Z][a-z]/.test(s.input.slice(offsetAt(s, index))))) return false;
   // "Ps. lxvii. 5; lxx. 5" has the seventieth Psalm.
   const isCount = isNumber || kindAt(s, found.next) === COLON || s.startsSegment;
@@ -135,9 +139,10 @@ export function passVersion(s: State): boolean {
   if (!findVersion(s, s.i)) return false;
   let at = found.next;
   const kind = kindAt(s, at);
-  // "Rv; Eph 6:14" is a list of books.
+  // "Rv; Eph 6:14", "rv and Ps 8" are lists of books.
   const isSmall = /[a-z]/.test(s.input.slice(offsetAt(s, s.i), offsetAt(s, at)));
-  if (kind === SEMICOLON && isSmall && lexicon.exact[valueAt(s, s.i)]) return false;
+  const isListed = kind === SEMICOLON || (isAndAt(s, at) && isBookStart(s, at + 1));
+  if (isListed && isSmall && lexicon.exact[valueAt(s, s.i)]) return false;
   const isMark = kind === CLOSE || kind === COLON || kind === COMMA || kind === DASH || kind === SEMICOLON;
   if (isMark || (kind === DOT && kindAt(s, at + 1) !== NUMBER)) at++;
   // "ESV (John 3:16)".
@@ -195,5 +200,5 @@ function startsReference(s: State): boolean {
   if (kindAt(s, at) === NUMBER) return isSpaced(s, at);
   if (kindAt(s, at) !== WORD) return false;
   const node = valueAt(s, at);
-  return (lexicon.exact[node] ?? 0) !== 0 || (lexicon.prefix[node] ?? 0) !== 0;
+  return Boolean(lexicon.exact[node] || lexicon.prefix[node]);
 }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SLIP_WORDS, VARIANT_WORDS } from "../data/slip-words.ts";
+import { SLIP_WORDS } from "../data/slip-words.ts";
+import { VARIANT_WORDS } from "../data/variant-words.ts";
 import { bookById, parseReference } from "../index.ts";
 import { lexicon, PLAIN_ROOT, walk } from "./lexicon.ts";
 import { mend } from "./spelling.ts";
