@@ -42,7 +42,7 @@ const checks: readonly Check[] = [
   },
   {
     name: "import boundaries",
-    command: [bin("depcruise"), "--config", ".dependency-cruiser.json", "packages"],
+    command: [bin("depcruise"), "--config", ".dependency-cruiser.mjs", "packages"],
   },
   {
     name: "openapi.yaml by Redocly",
