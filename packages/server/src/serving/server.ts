@@ -43,6 +43,8 @@ interface Threads extends Pick<Pool, "url" | "startDraining" | "close" | "restar
   figures(): Promise<readonly ThreadFigures[]>;
   readonly ended: Tally;
   readonly replaced: () => number;
+  /** How many answer. */
+  readonly workers: number;
 }
 
 async function startThreads({ config, log, texts, site, access }: ServerOptions): Promise<Threads> {
@@ -56,7 +58,7 @@ async function startThreads({ config, log, texts, site, access }: ServerOptions)
     const { shared } = access;
     const start = { config, port, site, shared, plansNow: () => access.plans, ...served() };
     const pool = await startPool(workers, start, log);
-    return { ...pool, textsChanged: () => pool.setTexts(served()) };
+    return { ...pool, workers, textsChanged: () => pool.setTexts(served()) };
   }
   const thread = await startThread({
     config,
@@ -77,6 +79,7 @@ async function startThreads({ config, log, texts, site, access }: ServerOptions)
     health: () => [],
     ended: emptyTally(),
     replaced: () => 0,
+    workers: 1,
   };
 }
 
@@ -132,10 +135,10 @@ export async function startServer(options: ServerOptions): Promise<Serving> {
     }
     watchParts();
   }, LOOK_EVERY_MS).unref();
-  const { url } = threads;
+  const { url, workers } = threads;
   const { dataRevision } = texts.current;
   const told = metrics === null ? {} : { metricsPort: metrics.port };
-  log.info({ url, ...told, workers: config.workers, versions: codesOf(texts), dataRevision }, "listening");
+  log.info({ url, ...told, workers, versions: codesOf(texts), dataRevision }, "listening");
   const stop = async (deadlineMs: number): Promise<void> => {
     clearInterval(following);
     await threads.close(deadlineMs);
