@@ -39,7 +39,6 @@ const PARSE_STAGES = [
     "noise",
     "open-starts",
     "trailing",
-
     "connectors",
     "grammar",
   ],
@@ -49,99 +48,66 @@ const PARSE_STAGES = [
 
 const filesOf = (stages) => `(?:${stages.flat().join("|")})[.]ts$`;
 
-const parseGoesDown = PARSE_STAGES.slice(0, -1).map((files, stage) => ({
-  name: `parse-goes-down-from-${files[0]}`,
-  severity: "error",
-  from: { path: PARSE + filesOf(files) },
-  to: { path: PARSE, pathNot: PARSE + filesOf(PARSE_STAGES.slice(0, stage + 1)) },
-}));
+const TESTS = "[.]test[.]ts$";
+const TESTS_AND_DATA = `${TESTS}|/testdata/`;
 
-const everyParseFileHasAStage = {
-  name: "every-parse-file-has-a-stage",
-  severity: "error",
-  from: { path: `${PARSE}[^/]+$`, pathNot: `[.]test[.]ts$|${PARSE}${filesOf(PARSE_STAGES)}` },
-  to: {},
+const forbid = (name, from, to) => ({ name, severity: "error", from, to });
+
+const parseGoesDown = PARSE_STAGES.slice(0, -1).map((files, stage) =>
+  forbid(
+    `parse-goes-down-from-${files[0]}`,
+    { path: PARSE + filesOf(files) },
+    { path: PARSE, pathNot: PARSE + filesOf(PARSE_STAGES.slice(0, stage + 1)) },
+  ),
+);
+
+/** A folder imports itself and these, and no package, nor anything of Node. */
+const importsOnly = (folder, others, tests = TESTS) =>
+  forbid(
+    `imports-of-${folder}`,
+    { path: `^packages/${folder}/`, pathNot: tests },
+    { pathNot: `^packages/(?:${[folder, ...others].join("|")})(?:/|$)` },
+  );
+
+/** Of our own code a folder imports itself and these; packages and Node as it needs. */
+const importsOfOurs = (folder, others, tests = TESTS) => {
+  const rule = importsOnly(folder, others, tests);
+  return { ...rule, to: { path: "^packages/", ...rule.to } };
 };
 
 export default {
   forbidden: [
+    forbid("no-cycles", {}, { circular: true }),
+    forbid("no-test-imports", { pathNot: `${TESTS_AND_DATA}|^test/` }, { path: TESTS }),
     ...parseGoesDown,
-    everyParseFileHasAStage,
-    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
-    {
-      name: "scripture-is-pure",
-      severity: "error",
-      from: { path: "^packages/scripture/src", pathNot: "\\.test\\.ts$|/testdata/" },
-      to: { pathNot: "^packages/scripture/src" },
-    },
-    {
-      name: "text-imports-scripture-only",
-      severity: "error",
-      from: { path: "^packages/server/src/text", pathNot: "\\.test\\.ts$" },
-      to: { path: "^packages/(client|mcp|server/(public|src/(?!text)))" },
-    },
-    {
-      name: "importers-import-text-only",
-      severity: "error",
-      from: { path: "^packages/server/src/importers", pathNot: "\\.test\\.ts$" },
-      to: { path: "^packages/(client|mcp|server/(public|src/(?!text|importers)))" },
-    },
-    {
-      name: "access-imports-nothing-of-ours",
-      severity: "error",
-      from: { path: "^packages/server/src/access", pathNot: "\\.test\\.ts$" },
-      to: { path: "^packages/(scripture|client|mcp|server/src/(?!access))" },
-    },
-    {
-      name: "service-imports-text-only",
-      severity: "error",
-      from: { path: "^packages/server/src/service", pathNot: "\\.test\\.ts$" },
-      to: { path: "^packages/(client|mcp|server/(public|src/(?!text|service)))" },
-    },
-    {
-      name: "http-imports",
-      severity: "error",
-      from: { path: "^packages/server/src/http", pathNot: "\\.test\\.ts$|/testdata/" },
-      to: { path: "^packages/(client|mcp|server/(public|src/(?!http|service|access|nearest\\.ts)))" },
-    },
-    {
-      name: "client-alone",
-      severity: "error",
-      from: { path: "^packages/client/src", pathNot: "\\.test\\.ts$" },
-      to: { pathNot: "^packages/client/src" },
-    },
-    {
-      name: "mcp-imports-client",
-      severity: "error",
-      from: { path: "^packages/mcp/src", pathNot: "\\.test\\.ts$" },
-      to: { path: "^packages/(?!mcp/src|client/src)" },
-    },
-    {
-      name: "only-serving-mounts-mcp",
-      severity: "error",
-      from: { path: "^packages/", pathNot: "^packages/mcp/|^packages/server/src/serving/mcp\\." },
-      to: { path: "^packages/mcp/|node_modules/(@modelcontextprotocol|zod)/" },
-    },
-    {
-      name: "playground-imports-client-and-scripture",
-      severity: "error",
-      from: { path: "^packages/server/public", pathNot: "\\.test\\.ts$" },
-      to: {
-        pathNot: "^packages/(server/public|server/src/service/reference-size[.]ts|client/src|scripture/src)",
-      },
-    },
-    {
-      name: "server-does-not-import-the-playground",
-      severity: "error",
-      from: { path: "^packages/(server|client|scripture|mcp)/src" },
-      to: { path: "^packages/server/public" },
-    },
-    {
-      name: "no-test-imports",
-      severity: "error",
-      from: { pathNot: "\\.test\\.ts$|^test/|/testdata/" },
-      to: { path: "\\.test\\.ts$" },
-    },
+    forbid(
+      "every-parse-file-has-a-stage",
+      { path: `${PARSE}[^/]+$`, pathNot: `${TESTS}|${PARSE}${filesOf(PARSE_STAGES)}` },
+      {},
+    ),
+    importsOnly("scripture/src", [], TESTS_AND_DATA),
+    importsOnly("client/src", []),
+    importsOnly("server/public", ["server/src/service/reference-size[.]ts", "client/src", "scripture/src"]),
+    importsOfOurs("server/src/text", ["scripture"]),
+    importsOfOurs("server/src/importers", ["server/src/text", "scripture"]),
+    importsOfOurs("server/src/access", []),
+    importsOfOurs("server/src/service", ["server/src/text", "scripture"]),
+    importsOfOurs(
+      "server/src/http",
+      ["server/src/service", "server/src/access", "server/src/nearest[.]ts", "scripture"],
+      TESTS_AND_DATA,
+    ),
+    importsOfOurs("mcp/src", ["client/src"]),
+    forbid(
+      "only-serving-mounts-mcp",
+      { path: "^packages/", pathNot: "^packages/mcp/|^packages/server/src/serving/mcp[.]" },
+      { path: "^packages/mcp/|node_modules/(@modelcontextprotocol|zod)/" },
+    ),
+    forbid(
+      "server-does-not-import-the-playground",
+      { path: "^packages/(server|client|scripture|mcp)/src" },
+      { path: "^packages/server/public" },
+    ),
   ],
   options: {
     doNotFollow: { path: "node_modules" },
