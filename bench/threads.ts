@@ -14,11 +14,17 @@ const ID = { "X-Request-Id": "bench" };
 const HOW = { ...USUAL, rounds: 61 };
 const EVERY_CORE = `0-${availableParallelism() - 1}`;
 
-async function compare(what: string, beside: string, two: Server, one: Server, bar: Bar): Promise<Row> {
+/** A server, and what it is called in the table. */
+interface Named {
+  readonly server: Server;
+  readonly name: string;
+}
+
+async function compare(two: Named, one: Named, bar: Bar): Promise<Row> {
   const bytes = requestBytes(PATH, ID);
   const request = (): Buffer => bytes;
-  const pair = await comparePair({ server: two, request }, { server: one, request }, HOW);
-  return rowOf(what, beside, pair, bar, "cpu");
+  const pair = await comparePair({ server: two.server, request }, { server: one.server, request }, HOW);
+  return rowOf(`${two.name}, CPU a request`, one.name, pair, bar, "cpu");
 }
 
 /** Lets all threads of a process run on these cores alone. Whether that can be done here. */
@@ -26,37 +32,32 @@ const pin = (pid: number | undefined, cores: string): boolean =>
   spawnSync("taskset", ["-acp", cores, String(pid)]).status === 0;
 
 /** With the client on a core of its own and the servers together on another; null where cores cannot be assigned. */
-async function comparePinned(two: Server, one: Server, names: Names, bar: Bar): Promise<Row | null> {
-  const servers = [two.child.pid, one.child.pid];
+async function comparePinned(two: Named, one: Named, bar: Bar): Promise<Row | null> {
+  const servers = [two.server.child.pid, one.server.child.pid];
   const isPinned = pin(process.pid, "0") && servers.every((pid) => pin(pid, "1"));
-  const row = isPinned
-    ? await compare(`${names[0]} on one core, CPU a request`, `${names[1]} on the same core`, two, one, bar)
-    : null;
+  const here = { ...two, name: `${two.name} on one core` };
+  const row = isPinned ? await compare(here, { ...one, name: `${one.name} on the same core` }, bar) : null;
   for (const pid of [process.pid, ...servers]) pin(pid, EVERY_CORE);
   return row;
 }
 
-/** Of the two and of the one. */
-type Names = readonly [string, string];
-
-/** On one core, where cores can be assigned, and on all. */
-async function compareBoth(
-  print: (row: Row) => void,
-  two: Server,
-  one: Server,
-  names: Names,
-  bar: Bar,
-): Promise<void> {
-  const pinned = await comparePinned(two, one, names, bar);
-  if (pinned === null) console.error(`cores cannot be assigned here: no row of ${names[0]} on one core`);
+/** On one core, where cores can be assigned, and on all. The bar is that of one core. */
+async function compareBoth(print: (row: Row) => void, two: Named, one: Named, bar: Bar): Promise<void> {
+  const pinned = await comparePinned(two, one, bar);
+  if (pinned === null) console.error(`cores cannot be assigned here: no row of ${two.name} on one core`);
   else print(pinned);
-  print(await compare(`${names[0]} on all cores, CPU a request`, names[1], two, one, null));
+  print(await compare({ ...two, name: `${two.name} on all cores` }, one, null));
 }
 
 export async function benchThreads(print: (row: Row) => void): Promise<void> {
   const two = await startLectern({ LECTERN_WORKERS: "2" });
   const one = await startLectern({ LECTERN_WORKERS: "1" });
-  await compareBoth(print, two, one, ["2 workers", "1 worker"], { most: 1.1 });
+  await compareBoth(
+    print,
+    { server: two, name: "2 workers" },
+    { server: one, name: "1 worker" },
+    { most: 1.1 },
+  );
   const answer = await fetchOnce(one.url, PATH, ID);
   await two.stop();
   await one.stop();
@@ -64,7 +65,8 @@ export async function benchThreads(print: (row: Row) => void): Promise<void> {
   const bareOne = await startBare();
   await bareTwo.send(answer);
   await bareOne.send(answer);
-  await compareBoth(print, bareTwo, bareOne, ["2 threads of bare `node:http`", "1 of them"], null);
+  const bare = { server: bareTwo, name: "2 threads of bare `node:http`" };
+  await compareBoth(print, bare, { server: bareOne, name: "1 of them" }, null);
   await bareTwo.stop();
   await bareOne.stop();
 }
