@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import { keepNewest } from "../access/keep-newest.ts";
 import { andThen, type MaybePromise } from "./exchange.ts";
+import { weightsOf } from "./weights.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -20,19 +21,6 @@ const GZIP = { level: 6 };
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
-
-/** Weight of each coding in a header such as `gzip;q=0.5, *;q=0`; what has no weight of its own is absent. */
-function weights(header: string): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const item of header.split(",")) {
-    const [coding = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
-    const q = parameters.find((parameter) => parameter.startsWith("q="));
-    const weight =
-      q === undefined ? 1 : /^q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(q) ? Number(q.slice(2)) : 0;
-    if (coding !== "") found.set(coding === "x-gzip" ? "gzip" : coding, weight);
-  }
-  return found;
-}
 
 /** What callers' headers came to: programs send one of few, each time. */
 const negotiated = new Map<string, Encoding>();
@@ -51,13 +39,13 @@ export function negotiate(header: string | undefined): Encoding {
 }
 
 function bestOf(header: string): Encoding {
-  const found = weights(header);
+  const found = weightsOf(header);
   const any = found.get("*");
   let best: Encoding = "identity";
   // Identity that is not named is taken, but only when nothing else is.
   let bestWeight = found.get("identity") ?? 0;
   for (const coding of ["gzip", "br"] as const) {
-    const weight = found.get(coding) ?? any ?? 0;
+    const weight = found.get(coding) ?? (coding === "gzip" ? found.get("x-gzip") : undefined) ?? any ?? 0;
     if (weight > 0 && weight >= bestWeight) {
       best = coding;
       bestWeight = weight;

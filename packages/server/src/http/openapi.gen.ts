@@ -897,7 +897,7 @@ export interface components {
         };
         /** @description State of each part. What is degraded still answers. */
         readonly Parts: {
-            readonly [key: string]: "ok" | "degraded" | "down" | "starting" | "draining";
+            readonly [key: string]: "ok" | "degraded" | "down" | "draining";
         };
         readonly Ready: {
             readonly status: components["schemas"]["Success"];
@@ -1193,10 +1193,8 @@ export interface components {
             readonly error: "unavailable";
             readonly message: components["schemas"]["Message"];
             readonly request_id: components["schemas"]["RequestId"];
-            /** @description Only on /readyz. */
-            readonly parts?: {
-                readonly [key: string]: "ok" | "degraded" | "down" | "starting" | "draining";
-            };
+            /** @description Only on /readyz. State of each part. */
+            readonly parts?: components["schemas"]["Parts"];
         };
         /** @description RFC 9457, on request. The details of the error are further members. */
         readonly Problem: {
