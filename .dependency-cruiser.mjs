@@ -61,6 +61,9 @@ const parseGoesDown = PARSE_STAGES.slice(0, -1).map((files, stage) =>
   ),
 );
 
+/** What any part of the server may import: it imports nothing itself. */
+const PLAIN = "server/src/plain[.]ts";
+
 /** A folder imports itself and these, and no package, nor anything of Node. */
 const importsOnly = (folder, others, tests = TESTS) =>
   forbid(
@@ -88,9 +91,10 @@ export default {
     importsOnly("scripture/src", [], TESTS_AND_DATA),
     importsOnly("client/src", []),
     importsOnly("server/public", ["server/src/service/reference-size[.]ts", "client/src", "scripture/src"]),
-    importsOfOurs("server/src/text", ["scripture"]),
-    importsOfOurs("server/src/importers", ["server/src/text", "scripture"]),
-    importsOfOurs("server/src/access", []),
+    importsOfOurs("server/src/text", [PLAIN, "scripture"]),
+    importsOfOurs("server/src/importers", [PLAIN, "server/src/text", "scripture"]),
+    importsOfOurs("server/src/access", [PLAIN]),
+    forbid("plain-imports-nothing", { path: `^packages/${PLAIN}$` }, {}),
     importsOfOurs("server/src/service", ["server/src/text", "scripture"]),
     importsOfOurs(
       "server/src/http",

@@ -700,7 +700,7 @@ export interface components {
             readonly results_count: number;
             readonly verse_units: number;
             /**
-             * @description The same for the same words on every server: SHA-256 (hexadecimal) of these lines in UTF-8, each ended
+             * @description The same for the same words of the same revision on every server: SHA-256 (hexadecimal) of these lines in UTF-8, each ended
              *     by a line feed: the version code; its `revision` as /versions has it; for each item in order its
              *     `verse_id`, a space and its `text`, or its `verse_id` alone where `text` is null.
              */
@@ -845,7 +845,7 @@ export interface components {
             readonly year: number;
             readonly licence: string;
             readonly source: string;
-            /** @description Changes when any word of the text does. */
+            /** @description Changes when any word, title or mark of the text does. */
             readonly revision: string;
             readonly verse_count: number;
             /** @description The canon's verses that this version lacks. */

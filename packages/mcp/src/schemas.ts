@@ -203,7 +203,7 @@ export const lookup = z.looseObject({
 });
 
 const HASHED =
-  "SHA-256 (hexadecimal). Of a passage: over its words, as the API defines content_hash, the same on every server. Of " +
+  "SHA-256 (hexadecimal). Of a passage: over version, revision and words, as the API defines content_hash. Of " +
   "all else: over this object as compact JSON, without its member provenance.";
 
 const failure = z.looseObject({

@@ -7,7 +7,7 @@ import { answered, type Found, type OutsideCanon, ToolFault } from "./finding.ts
 import * as schemas from "./schemas.ts";
 import { comparisonText, contextText, diffText, lookupText, passageText, resolutionText } from "./words.ts";
 
-/** Verses that one tool answer may have: more is of no use to a model, and costs the server much. */
+/** Verses that one tool answer may have: more is of no use to a model. */
 const VERSE_LIMIT = 2000;
 
 /** Identifiers that one look-up may have. */

@@ -8,6 +8,7 @@ test("an address says the place, and reading it gives the place again", () => {
     [{}, "/"],
     [{ reference: "Rom 8:1-4, 28; 12" }, "/?q=Rom+8:1-4,+28;+12"],
     [{ reference: "Ps 23", version: "ASV", beside: "KJV" }, "/?q=Ps+23&v=ASV&w=KJV"],
+    [{ version: "MY_TEXT-2" }, "/?v=MY_TEXT-2"],
     [{ reference: "Ps 23", view: "context" }, "/?q=Ps+23&view=context"],
     [{ reference: "a&b=c+d é" }, "/?q=a%26b%3Dc%2Bd+%C3%A9"],
   ];

@@ -11,7 +11,7 @@ export interface Place {
 }
 
 const code = (text: string | null): string =>
-  text !== null && /^[A-Za-z0-9-]{1,20}$/.test(text) ? text.toUpperCase() : "";
+  text !== null && /^[A-Za-z0-9_-]{1,32}$/.test(text) ? text.toUpperCase() : "";
 
 export function readPlace(search: string): Place {
   const query = new URLSearchParams(search);

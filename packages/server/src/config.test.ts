@@ -103,10 +103,14 @@ test("what clients, tests and Kubernetes set is no mistake", () => {
     ...{ LECTERN_URL: "x", LECTERN_KEY: "x", LECTERN_KEY_FILE: "x", LECTERN_SEED: "1", LECTERN_SHARED: "x" },
     ...{ LECTERN_SERVICE_HOST: "10.0.0.1", LECTERN_SERVICE_PORT: "80", LECTERN_SERVICE_PORT_HTTP: "80" },
     ...{ LECTERN_PORT_80_TCP: "tcp://10.0.0.1:80", LECTERN_PORT_80_TCP_ADDR: "10.0.0.1" },
+    ...{ LECTERN_PORT: "tcp://10.0.0.1:80", LECTERN_METRICS_PORT: "tcp://10.0.0.2:9090" },
+    ...{ LECTERN_METRICS_SERVICE_HOST: "10.0.0.2", LECTERN_METRICS_PORT_9090_TCP_PROTO: "tcp" },
+    ...{ LECTERN_PLAN_SERVICE_PORT: "80", LECTERN_PLAN_PORT: "udp://10.0.0.3:80" },
   };
   const read = readConfig({ ...others, LECTERN_TEST_REDIS_URL: "x" }, {}, "/srv");
   assert.ok(read.ok);
   assert.deepEqual(read.warnings, []);
+  assert.deepEqual([read.config.port, read.config.metricsPort], [8080, null]);
 });
 
 test("trusted proxies are a list; one that is none stops the start with one message", () => {
@@ -145,6 +149,18 @@ test("a secret's file wins over its variable, and the flag over both; an empty o
   assert.equal(redisOf(both), "redis://file");
   assert.equal(redisOf(both, "redis://flag"), "redis://flag");
   assert.equal(redisOf({ ...both, LECTERN_REDIS_URL_FILE: "" }), "redis://variable");
+  const empty = {
+    LECTERN_DATABASE_URL_FILE: "",
+    LECTERN_REDIS_URL_FILE: "",
+    LECTERN_PLAN: "",
+    LECTERN_OTHER: "",
+  };
+  const none = readConfig(
+    withSecretFiles(empty, () => "x"),
+    {},
+    "/",
+  );
+  assert.deepEqual(none.ok && [none.config.cluster, none.warnings], [null, []]);
 });
 
 test("a secret whose file cannot be read is told by the file's variable", () => {

@@ -69,8 +69,19 @@ const NOT_OURS = new Set([
   "LECTERN_SEED",
 ]);
 
-/** What Kubernetes sets in every container beside a service of this name, and what tests of ours begin with. */
-const SET_BY_OTHERS = /^LECTERN_(?:SERVICE_(?:HOST|PORT(?:_.*)?)|PORT_\d+_(?:TCP|UDP)(?:_.*)?|TEST_.*)$/;
+/** What tests of ours begin with, and what Kubernetes sets in every container beside a service whose name begins so. */
+const SET_BY_OTHERS =
+  /^LECTERN_(?:TEST_.*|(?:.*_)?(?:SERVICE_(?:HOST|PORT(?:_.*)?)|PORT_\d+_(?:TCP|UDP|SCTP)(?:_.*)?))$/;
+
+/** Address of a service, as Kubernetes sets it for one named lectern in LECTERN_PORT: never a port of ours. */
+const SERVICE_ADDRESS = /^(?:tcp|udp|sctp):\/\//;
+
+/** The value of a variable; undefined for one that is not set, empty, or another's. */
+function valueIn(environment: Environment, variable: string): string | undefined {
+  const value = environment[variable];
+  if (value === undefined || value === "") return undefined;
+  return variable.endsWith("_PORT") && SERVICE_ADDRESS.test(value) ? undefined : value;
+}
 
 /**
  * Variables that begin like ours and are none. One that is nearly the name of a setting is a mistake that would
@@ -82,8 +93,8 @@ function strangers(environment: Environment): { problems: string[]; warnings: st
   const problems: string[] = [];
   const warnings: string[] = [];
   for (const variable of Object.keys(environment).sort()) {
-    if (!variable.startsWith("LECTERN_") || known.has(variable) || environment[variable] === undefined)
-      continue;
+    if (!variable.startsWith("LECTERN_") || known.has(variable)) continue;
+    if (valueIn(environment, variable) === undefined) continue;
     if (NOT_OURS.has(variable) || SET_BY_OTHERS.test(variable)) continue;
     const meant = nearest(short(variable), [...known].map(short));
     if (meant === null) warnings.push(`${variable} is not a setting of this version and has no effect`);
@@ -118,8 +129,7 @@ export function readConfig(environment: Environment, flags: Flags, folder: strin
   const value = (name: SettingName): string => {
     const setting: Setting = SETTINGS[name];
     const fromFlag = flags[name];
-    const fromEnvironment = environment[setting.variable];
-    const found = fromFlag ?? (fromEnvironment === "" ? undefined : fromEnvironment) ?? setting.fallback;
+    const found = fromFlag ?? valueIn(environment, setting.variable) ?? setting.fallback;
     if (!setting.isGood(found)) {
       const source = fromFlag === undefined ? setting.variable : `--${setting.flag}`;
       problems.push(

@@ -3,6 +3,8 @@
  * a second old: a change binds without a restart and without a timer. A file that has become wrong changes nothing; the
  * plans before it stay, and the problems are told once for each version of the file.
  */
+
+import { messageOf } from "../plain.ts";
 import type { Plan } from "./access.ts";
 import type { Clock } from "./clock.ts";
 import { DEFAULT_PLANS, readPlans } from "./plan.ts";
@@ -113,8 +115,6 @@ export function planFileSource(
     },
   };
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function stampOr(files: PlanFiles, path: string): string {
   try {

@@ -4,6 +4,8 @@
  * "max_verse_units": 200, "features": ["compare"]}]}`. `daily_requests` may be null (no limit); a feature
  * is `compare` or `version:CODE`. A version that any plan names so is read only on the plans that name it.
  */
+
+import { isRecord, messageOf } from "../plain.ts";
 import type { Plan } from "./access.ts";
 
 /** Contract section 5. */
@@ -49,9 +51,9 @@ export function readPlans(text: string): PlansReading {
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
-    return { problems: [`not JSON: ${error instanceof Error ? error.message : String(error)}`] };
+    return { problems: [`not JSON: ${messageOf(error)}`] };
   }
-  if (!isObject(value) || !Array.isArray(value.plans)) {
+  if (!isRecord(value) || !Array.isArray(value.plans)) {
     return { problems: ['must be an object with an array "plans"'] };
   }
   const problems = strangers(value, ["plans"], "the file");
@@ -68,7 +70,7 @@ export function readPlans(text: string): PlansReading {
 }
 
 function readPlan(entry: unknown, where: string, problems: string[]): Plan {
-  if (!isObject(entry)) {
+  if (!isRecord(entry)) {
     problems.push(`${where}: must be an object`);
     return plan("", null, null, 1, []);
   }
@@ -88,7 +90,7 @@ function readPlan(entry: unknown, where: string, problems: string[]): Plan {
 }
 
 function readRate(value: unknown, where: string, problems: string[]): Plan["rate"] {
-  if (!isObject(value)) {
+  if (!isRecord(value)) {
     problems.push(`${where}: must be an object with "limit" and "window_seconds"`);
     return null;
   }
@@ -135,9 +137,6 @@ function strangers(value: object, known: readonly string[], where: string): stri
 }
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? "nothing").slice(0, 60);
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What a caller has under open access: the most that any plan gives, and no limit. */
 export function openPlan(plans: readonly Plan[]): Plan {

@@ -1,5 +1,6 @@
 /** Rows of the state as JSON values: times in milliseconds, days as dates, names in snake case. */
 
+import { isRecord } from "../plain.ts";
 import { dayOfDate, isoDay } from "./clock.ts";
 import { numberOrNull, secretStateOf, textOrNull } from "./key-columns.ts";
 import type { KeyState, StateRow, UsageState } from "./state-store.ts";
@@ -32,9 +33,6 @@ export function readStateRow(value: unknown): StateRow | { readonly wrong: strin
 
 type Fields = Readonly<Record<string, unknown>>;
 type Check = (value: unknown) => boolean;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isText: Check = (value) => typeof value === "string" && value !== "" && !value.includes("\0");
 const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;

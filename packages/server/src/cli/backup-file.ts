@@ -15,6 +15,7 @@ import { Readable } from "node:stream";
 import { createGunzip, createGzip } from "node:zlib";
 import { readStateRow, stateRowValue } from "../access/state-row.ts";
 import type { StateRow, TakeRows } from "../access/state-store.ts";
+import { isRecord } from "../plain.ts";
 import { readLines } from "./input-lines.ts";
 
 const BACKUP_VERSION = 1;
@@ -145,9 +146,6 @@ const damaged = (number: number, how: string): BackupFault =>
   new BackupFault(`it is damaged: line ${number} ${how}`);
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function parseLine(text: string, number: number): Fields {
   let value: unknown;

@@ -12,6 +12,7 @@ import {
 } from "../importers/import-manifest.ts";
 import { installPack } from "../importers/install-pack.ts";
 import { reportLines, reportValue, seriousFindings } from "../importers/report.ts";
+import { messageOf } from "../plain.ts";
 import { assembleEdition, EditionFault } from "../text/assembled-edition.ts";
 import type { EditionManifest } from "../text/manifest.ts";
 import { writePack } from "../text/pack-writer.ts";
@@ -82,7 +83,7 @@ async function planImport(
   try {
     value = JSON.parse(readFileSync(options.manifest, "utf8"));
   } catch (error) {
-    throw new UsageError(`${options.manifest}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`${options.manifest}: ${messageOf(error)}`);
   }
   const read = readImportManifest(value);
   const problems = read.ok ? [] : [...read.problems];

@@ -2,6 +2,7 @@
 
 import { join } from "node:path";
 import { Command, CommanderError } from "commander";
+import { messageOf } from "../plain.ts";
 import { type CommandLine, refuser, settingsOf } from "./command-line.ts";
 import { addExamples } from "./examples.ts";
 import { EXIT, EXIT_ROWS, Stopped, UsageError } from "./exit-status.ts";
@@ -110,7 +111,7 @@ export async function runCommandLine(line: CommandLine): Promise<void> {
 function endedWith(error: unknown, complain: (line: string) => void): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
   if (error instanceof Stopped) return error.status;
-  complain(error instanceof Error ? error.message : String(error));
+  complain(messageOf(error));
   // By its name: its module is loaded only where plans are.
   const isTheirs = error instanceof UsageError || (error instanceof Error && error.name === "PlansError");
   return isTheirs ? EXIT.usage : EXIT.failed;

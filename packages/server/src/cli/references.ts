@@ -8,6 +8,7 @@ import { resolve as resolvePath } from "node:path";
 import type { Command } from "commander";
 import { type ApiError, errorBody } from "../http/errors.ts";
 import { faultError, invalidParameter, missingParameter } from "../http/faults.ts";
+import { messageOf } from "../plain.ts";
 import { REFERENCE_LIMIT } from "../service/reference-size.ts";
 import type { Fault } from "../service/result.ts";
 import { type Paint, paintFor } from "./colour.ts";
@@ -156,7 +157,7 @@ async function* readFile(line: CommandLine, file: string): AsyncGenerator<Uint8A
   try {
     yield* createReadStream(resolvePath(line.folder, file));
   } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`${file} cannot be read: ${messageOf(error)}`);
   }
 }
 

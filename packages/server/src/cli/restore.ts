@@ -6,6 +6,7 @@ import { buffer } from "node:stream/consumers";
 import type { Command } from "commander";
 import { type Restored, type StateRow, StoreNotEmpty } from "../access/state-store.ts";
 import type { Config } from "../config.ts";
+import { messageOf } from "../plain.ts";
 import { counted } from "../service/wording.ts";
 import { BackupFault, type BackupHead, type BackupSummary, checkBackup, rowsOf } from "./backup-file.ts";
 import { addSettings, type CommandLine, STORE_SETTINGS, settingsOf } from "./command-line.ts";
@@ -71,7 +72,7 @@ async function bytesOf(line: CommandLine, file: string): Promise<Uint8Array> {
   try {
     return readFileSync(resolve(line.folder, file));
   } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`${file} cannot be read: ${messageOf(error)}`);
   }
 }
 
@@ -140,6 +141,6 @@ async function tellPlans(line: CommandLine, config: Config, used: ReadonlySet<st
     if (missing.length > 0)
       line.complain(`no plan of this name is in force, its keys get no answer: ${missing.join(", ")}`);
   } catch (error) {
-    line.complain(`the plans cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    line.complain(`the plans cannot be read: ${messageOf(error)}`);
   }
 }

@@ -2,6 +2,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Config } from "../config.ts";
+import { messageOf } from "../plain.ts";
 import { UsageError } from "./exit-status.ts";
 
 /** The text of the plans file; null where the default plans are in force. */
@@ -22,5 +23,3 @@ export function putPlans(path: string, text: string): void {
     throw new UsageError(`the plans cannot be written: ${messageOf(error)}`);
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { countVerses, ordinalsOf, osisOfOrdinal, verseSetOfReferences } from "@lectern/scripture";
 import type { Command } from "commander";
 import { faultError } from "../http/faults.ts";
+import { messageOf } from "../plain.ts";
 import { readCanonicalReference } from "../service/reference.ts";
 import { takeDigests, verseDigest } from "../text/digest.ts";
 import { compareDigests, DIGESTS_EXTENSION, type DigestDifference } from "../text/digest-file.ts";
@@ -106,7 +107,7 @@ function verdictOf(file: string): Verdict {
   try {
     installed = openInstalled(file);
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
+    const problem = messageOf(error);
     const nothing = { version: null, revision: null, digest: null, verses: 0, compared_with: null };
     return { ...nothing, file, problems: [problem] };
   }
@@ -178,7 +179,7 @@ function explanationsOf(
     return Array.from(ordinalsOf(verses), (ordinal) => explain(found.edition, provenance, ordinal));
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }
 

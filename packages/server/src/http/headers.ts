@@ -17,6 +17,15 @@ const EXPOSED = [
   "Link",
 ];
 
+/** Value of the header with this name, in lower case, in such a list. A value that reads like the name is none. */
+export function headerIn(headers: readonly string[], name: string): string | undefined {
+  for (let at = 0; at < headers.length; at += 2) {
+    const other = headers[at];
+    if (other?.length === name.length && other.toLowerCase() === name) return headers[at + 1];
+  }
+  return undefined;
+}
+
 /** On every answer, whatever its status. */
 export function commonHeaders(dataRevision: string): readonly string[] {
   return [

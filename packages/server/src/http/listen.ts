@@ -11,6 +11,7 @@ import { type App, methodNotAllowed } from "./app.ts";
 import type { ApiError } from "./errors.ts";
 import { andThen, type Incoming, type MaybePromise, type Outgoing } from "./exchange.ts";
 import { unavailable } from "./faults.ts";
+import { headerIn } from "./headers.ts";
 import { type Mount, serveMounted } from "./mount.ts";
 import { createServer } from "./node-http.ts";
 import { answerBytes, LINGER_MS } from "./raw-answer.ts";
@@ -140,9 +141,7 @@ function writeAnswer(
   else response.end(body);
 }
 
-function requestIdIn({ headers }: Outgoing): string {
-  return headers[headers.indexOf("X-Request-Id") + 1] ?? "";
-}
+const requestIdIn = ({ headers }: Outgoing): string => headerIn(headers, "x-request-id") ?? "";
 
 /** The answer that each connection is at, or was at last. */
 type Latest = WeakMap<Duplex, { answer: ServerResponse | undefined }>;

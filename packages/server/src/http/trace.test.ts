@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { requestIdOf, traceHeaders, traceIdOf, traceStateOf } from "./trace.ts";
+import { requestIdOf, tracedOf, traceHeaders, traceIdOf, traceStateOf } from "./trace.ts";
 
 const TRACE = "0af7651916cd43dd8448eb211c80319c";
 const good = `00-${TRACE}-b7ad6b7169203331-01`;
@@ -9,6 +9,12 @@ test("a trace is taken and returned with a span of our own", () => {
   assert.equal(traceIdOf(good), TRACE);
   const ours = () => "00000000-0000-4000-8123-456789abcdef";
   assert.deepEqual(traceHeaders(good, ours), ["traceparent", `00-${TRACE}-8123456789abcdef-01`]);
+});
+
+test("the span has the id that its caller was told, also beside a header whose value reads like the name", () => {
+  const answered = ["X-Request-Id", "traceparent", "traceparent", `00-${TRACE}-8123456789abcdef-01`];
+  assert.equal(tracedOf({ traceparent: good }, answered)?.spanId, "8123456789abcdef");
+  assert.equal(tracedOf({ traceparent: good }, ["X-Request-Id", "traceparent"])?.spanId, undefined);
 });
 
 test("a request id is the caller's, unless it is malformed or a key", () => {

@@ -1,6 +1,7 @@
 /** What ties an answer to its request: the request id, and W3C Trace Context. */
 
 import type { IncomingHttpHeaders } from "node:http";
+import { headerIn } from "./headers.ts";
 import { holdsKey } from "./hide-keys.ts";
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
@@ -68,8 +69,7 @@ export function tracedOf(
 ): Traced | undefined {
   const [, traceId, spanId, flags] = (typeof traceparent === "string" && TRACEPARENT.exec(traceparent)) || [];
   if (traceId === undefined || spanId === undefined || flags === undefined) return undefined;
-  const at = answered.indexOf("traceparent");
-  const returned = at === -1 ? undefined : answered[at + 1];
+  const returned = headerIn(answered, "traceparent");
   const parent = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1 };
   return { parent, state: traceStateOf(tracestate), spanId: returned?.split("-")[2] };
 }

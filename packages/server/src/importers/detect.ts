@@ -21,13 +21,13 @@ export const READERS: Readonly<Record<Format, Reader>> = {
   csv: readCsv,
 };
 
-const ROOTS: Readonly<Record<string, Format>> = {
-  usx: "usx",
-  usfm: "usx",
-  osis: "osis",
-  usfx: "usfx",
-  xmlbible: "zefania",
-};
+const ROOTS: ReadonlyMap<string, Format> = new Map([
+  ["usx", "usx"],
+  ["usfm", "usx"],
+  ["osis", "osis"],
+  ["usfx", "usfx"],
+  ["xmlbible", "zefania"],
+]);
 
 /** How much of a file is looked at. */
 const HEAD = 20_000;
@@ -35,7 +35,7 @@ const HEAD = 20_000;
 /** The format; null for a file that is none of them, such as a licence or a web page. */
 export function detectFormat(text: string): Format | null {
   const head = text.slice(0, HEAD).trimStart();
-  if (head.startsWith("<")) return ROOTS[rootOf(head).toLowerCase()] ?? null;
+  if (head.startsWith("<")) return ROOTS.get(rootOf(head).toLowerCase()) ?? null;
   if (/^[{[]/.test(head)) return "json";
   if (/(^|\n)\s*\\(id|h|c|v|usfm|p|toc\d|mt\d?)\b/.test(head)) return "usfm";
   return findDelimiter(head) !== undefined && looksDelimited(head) ? "csv" : null;

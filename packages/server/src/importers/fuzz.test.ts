@@ -183,4 +183,5 @@ for (const format of FORMATS) {
 test("the format of any string is one that is read, or null", () => {
   const known = new Set<string | null>([...FORMATS, null]);
   fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => known.has(detectFormat(text))));
+  for (const name of ["constructor", "toString", "__proto__"]) assert.equal(detectFormat(`<${name}>`), null);
 });

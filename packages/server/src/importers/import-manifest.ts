@@ -11,6 +11,7 @@
  *     }
  */
 
+import { isRecord } from "../plain.ts";
 import { type EditionManifest, readManifest } from "../text/manifest.ts";
 import { isSchemeCode, rowFaults, SCHEME_CODES, type SchemeCode } from "./versification.ts";
 import type { WordRules } from "./words.ts";
@@ -35,15 +36,12 @@ export type ImportManifestResult =
   | { readonly ok: true; readonly manifest: EditionManifest; readonly instructions: ImportInstructions }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 const isListOfText = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === "string" && one !== "");
 
 /** Reads both parts; all problems at once. */
 export function readImportManifest(value: unknown): ImportManifestResult {
-  if (!isObject(value)) return { ok: false, problems: ["a manifest is a JSON object"] };
+  if (!isRecord(value)) return { ok: false, problems: ["a manifest is a JSON object"] };
   const { import: how, ...rest } = value;
   const edition = readManifest(rest);
   const problems = edition.ok ? [] : [...edition.problems];
@@ -54,7 +52,7 @@ export function readImportManifest(value: unknown): ImportManifestResult {
 
 function readInstructions(value: unknown, problems: string[]): ImportInstructions {
   if (value === undefined) return DEFAULT_INSTRUCTIONS;
-  if (!isObject(value)) {
+  if (!isRecord(value)) {
     problems.push('"import" must be an object');
     return DEFAULT_INSTRUCTIONS;
   }

@@ -55,4 +55,6 @@ for (const [folderMode, packMode] of ROWS) {
 test("where there is no data directory, one is made", () => {
   const made = install(join(root, "new", "texts"));
   assert.equal(statSync(made).size, 3);
+  if (process.platform === "win32") return;
+  for (const folder of ["new", "new/texts"]) assert.equal(statSync(join(root, folder)).mode & 0o777, 0o700);
 });

@@ -53,7 +53,7 @@ export function installPack(folder: string, code: string, bytes: Uint8Array, uni
 
 /** A new one belongs to whom the data directory belongs, where there is one. */
 function makeFolder(folder: string): void {
-  const first = mkdirSync(folder, { recursive: true });
+  const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (first !== folder) return;
   const { O_DIRECTORY, O_NOFOLLOW } = constants;
   let descriptor: number | undefined;

@@ -3,6 +3,7 @@
  * an array; `{"books": [{"name", "chapters": [...]}]}`; and a list of records with book, chapter, verse and text.
  */
 
+import { isRecord, messageOf } from "../plain.ts";
 import { type Emit, ImportFault, type Place, type Reader } from "./event.ts";
 import {
   type Columns,
@@ -24,16 +25,13 @@ interface State {
 
 type Json = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** The JSON reader. */
 export const readJson: Reader = (source, file, emit) => {
   let value: unknown;
   try {
     value = JSON.parse(source);
   } catch (error) {
-    throw new ImportFault(`not JSON: ${error instanceof Error ? error.message.slice(0, 200) : ""}`, {
+    throw new ImportFault(`not JSON: ${messageOf(error).slice(0, 200)}`, {
       file,
       line: 0,
     });
@@ -46,7 +44,7 @@ export const readJson: Reader = (source, file, emit) => {
   }
   const state: State = { emit, file, records: newRecordState(emit), lineOf: lineFinder(source) };
   if (Array.isArray(value)) readList(state, value);
-  else if (isObject(value)) readObject(state, value);
+  else if (isRecord(value)) readObject(state, value);
   if (state.records.count === 0) {
     emit({
       type: "warning",
@@ -79,7 +77,7 @@ const FRAMES: readonly string[] = ["books", "verses", "rows", "resultset", "data
 function readObject(state: State, value: Json, depth = 0): void {
   const frame = FRAMES.find((name) => typeof value[name] === "object" && value[name] !== null);
   const inner = frame === undefined ? undefined : value[frame];
-  if (isObject(inner) && depth < 3) readObject(state, inner, depth + 1);
+  if (isRecord(inner) && depth < 3) readObject(state, inner, depth + 1);
   else if (Array.isArray(inner) && frame === "books") readBooks(state, inner);
   else if (Array.isArray(inner)) readList(state, inner);
   else readMembers(state, value);
@@ -88,7 +86,7 @@ function readObject(state: State, value: Json, depth = 0): void {
 function readMembers(state: State, value: Json): void {
   for (const [key, inner] of Object.entries(value)) {
     if (typeof inner === "string") readFlat(state, key, inner);
-    else if (isObject(inner) || Array.isArray(inner)) readChapters(state, key, inner, placeOf(state, key));
+    else if (isRecord(inner) || Array.isArray(inner)) readChapters(state, key, inner, placeOf(state, key));
   }
 }
 
@@ -106,7 +104,7 @@ function* numbered(value: Json | readonly unknown[], inner: readonly string[]): 
     return;
   }
   for (const [index, member] of value.entries()) {
-    const number = isObject(member)
+    const number = isRecord(member)
       ? inner.map((name) => member[name]).find((found) => found !== undefined)
       : undefined;
     yield [
@@ -118,27 +116,27 @@ function* numbered(value: Json | readonly unknown[], inner: readonly string[]): 
 
 function readBooks(state: State, list: readonly unknown[]): void {
   for (const [index, book] of list.entries()) {
-    if (!isObject(book)) continue;
+    if (!isRecord(book)) continue;
     const code = [book.code, book.id, book.abbrev, book.name, book.book].find(
       (one) => typeof one === "string",
     );
     const chapters = book.chapters;
     const name = typeof code === "string" ? code : String(index + 1);
-    if (isObject(chapters) || Array.isArray(chapters))
+    if (isRecord(chapters) || Array.isArray(chapters))
       readChapters(state, name, chapters, placeOf(state, name));
   }
 }
 
 function readChapters(state: State, book: string, chapters: unknown, at: Place): void {
-  if (!isObject(chapters) && !Array.isArray(chapters)) return;
+  if (!isRecord(chapters) && !Array.isArray(chapters)) return;
   for (const [chapter, content] of numbered(chapters, ["chapter", "number"])) {
-    const verses = isObject(content) && content.verses !== undefined ? content.verses : content;
-    if (!isObject(verses) && !Array.isArray(verses)) {
+    const verses = isRecord(content) && content.verses !== undefined ? content.verses : content;
+    if (!isRecord(verses) && !Array.isArray(verses)) {
       warn(state, `${book.slice(0, 40)}: "${chapter.slice(0, 20)}" is not a chapter`, at);
       continue;
     }
     for (const [verse, words] of numbered(verses, ["verse", "number"])) {
-      const text = isObject(words) ? words.text : words;
+      const text = isRecord(words) ? words.text : words;
       if (typeof text !== "string") {
         if (text !== null)
           warn(state, `${book.slice(0, 40)} ${chapter.slice(0, 20)}:${verse.slice(0, 20)} is not a text`, at);
@@ -150,14 +148,14 @@ function readChapters(state: State, book: string, chapters: unknown, at: Place):
 }
 
 function readList(state: State, list: readonly unknown[]): void {
-  const first = list.find(isObject);
+  const first = list.find(isRecord);
   const columns = first === undefined ? undefined : findColumns(Object.keys(first));
   if (columns === undefined) {
-    if (list.some((one) => isObject(one) && one.chapters !== undefined)) readBooks(state, list);
+    if (list.some((one) => isRecord(one) && one.chapters !== undefined)) readBooks(state, list);
     return;
   }
   for (const record of list)
-    if (isObject(record)) readRecord(state, record, columns, Object.keys(first ?? {}));
+    if (isRecord(record)) readRecord(state, record, columns, Object.keys(first ?? {}));
 }
 
 function readRecord(state: State, record: Json, columns: Columns, names: readonly string[]): void {

@@ -8,6 +8,7 @@ import { open, readdir, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Readable } from "node:stream";
 import yauzl from "yauzl";
+import { messageOf } from "../plain.ts";
 import { ImportFault } from "./event.ts";
 
 export interface SourceFile {
@@ -109,7 +110,7 @@ async function openZip(path: string, archive: string): Promise<yauzl.ZipFile> {
   try {
     return await yauzl.openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true });
   } catch (error) {
-    return refuse(archive, `not a zip that can be read (${messageOf(error)})`);
+    return refuse(archive, `not a zip that can be read (${messageOf(error).slice(0, 200)})`);
   }
 }
 
@@ -130,7 +131,7 @@ async function listZip(zip: yauzl.ZipFile, archive: string): Promise<readonly ya
     }
   } catch (error) {
     if (error instanceof ImportFault) throw error;
-    refuse(archive, `not a zip that can be read (${messageOf(error)})`);
+    refuse(archive, `not a zip that can be read (${messageOf(error).slice(0, 200)})`);
   }
   return entries.sort((a, b) => (a.fileName < b.fileName ? -1 : a.fileName > b.fileName ? 1 : 0));
 }
@@ -146,7 +147,7 @@ async function readEntry(
     return await readLimited(await zip.openReadStreamPromise(entry), file, limit);
   } catch (error) {
     if (error instanceof ImportFault) throw error;
-    return refuse(file, `cannot be unpacked (${messageOf(error)})`);
+    return refuse(file, `cannot be unpacked (${messageOf(error).slice(0, 200)})`);
   }
 }
 
@@ -165,9 +166,6 @@ async function readLimited(stream: Readable, file: string, limit: number): Promi
   }
   return Buffer.concat(chunks, length);
 }
-
-const messageOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, 200);
 
 function refuse(file: string, message: string): never {
   throw new ImportFault(message, { file, line: NO_LINE });

@@ -13,6 +13,7 @@
  */
 
 import { findBook, hasVerse, toOrdinal, verseCount } from "@lectern/scripture";
+import { messageOf } from "../plain.ts";
 import { SCHEME_ROWS } from "./data/versification-rows.ts";
 
 export type SchemeCode = "kjv" | keyof typeof SCHEME_ROWS;
@@ -164,7 +165,7 @@ export function rowFaults(rows: readonly string[]): readonly string[] {
       readRow(row, new Map());
       return [];
     } catch (error) {
-      return [error instanceof Error ? error.message : String(error)];
+      return [messageOf(error)];
     }
   });
 }

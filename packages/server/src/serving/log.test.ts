@@ -17,7 +17,9 @@ for (const [address, short] of addresses) {
 
 test("a disk that is full ends no log", { skip: process.platform !== "linux" }, () => {
   const log = createLog("info", "/dev/full");
-  for (let line = 0; line < 3; line++) log.info("no room");
+  assert.doesNotThrow(() => {
+    for (let line = 0; line < 3; line++) log.info("no room");
+  });
 });
 
 test("a key in a text of the log is hidden", () => {

@@ -5,7 +5,7 @@ import type { HttpRequest } from "@lectern/mcp";
 import type { App } from "../http/app.ts";
 import { COMPRESS_OVER, type Compressor, createCompressor, negotiate } from "../http/encoding.ts";
 import type { Incoming } from "../http/exchange.ts";
-import { commonHeaders } from "../http/headers.ts";
+import { commonHeaders, headerIn } from "../http/headers.ts";
 import type { Mount } from "../http/mount.ts";
 import { requestIdOf } from "../http/trace.ts";
 
@@ -30,12 +30,9 @@ function fetchFor({ handle }: App, { header }: HttpRequest) {
   return async (target: string) => {
     const carried = (name: string): string | undefined => (CARRIED.has(name) ? header(name) : undefined);
     const { status, headers, body } = await handle({ method: "GET", target, header: carried });
-    const answered = (name: string): string | null => {
-      const at = headers.findIndex((text, index) => index % 2 === 0 && text.toLowerCase() === name);
-      return at === -1 ? null : (headers[at + 1] ?? null);
-    };
+    const answered = (name: string): string | null => headerIn(headers, name.toLowerCase()) ?? null;
     const text = async (): Promise<string> => (body === null ? "" : decoder.decode(body));
-    return { status, headers: { get: (name: string) => answered(name.toLowerCase()) }, text };
+    return { status, headers: { get: answered }, text };
   };
 }
 

@@ -125,7 +125,7 @@ const hashHead = ({ info }: Edition): string => `${info.code}\n${info.revision}\
 
 /**
  * `content_hash` of an answer: SHA-256 of the version code, a line feed, the revision, a line feed, and the line of
- * each verse as above, in the order of the answer. The same for the same words on every server. `putWords` gives
+ * each verse as above, in the order of the answer. The same for the same words of the same revision on every server. `putWords` gives
  * the texts as the answer has them, where those are not the edition's own (a title put before its verse).
  */
 export function contentHash(

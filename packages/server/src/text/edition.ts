@@ -15,7 +15,7 @@ export interface EditionInfo {
   readonly source: string;
   /** Plans that may read it, by name; null when every plan may. */
   readonly plans: readonly string[] | null;
-  /** First 12 hexadecimal digits of the SHA-256 of the pack's content; changes when any word does. */
+  /** First 12 hexadecimal digits of the SHA-256 of the pack's content; changes when any word, title or mark does. */
   readonly revision: string;
   /** Verses of the canon that the edition has: 31102 less the absent ones. */
   readonly verseCount: number;

@@ -5,6 +5,7 @@
  */
 
 import { statSync } from "node:fs";
+import { messageOf } from "../plain.ts";
 import type { TextStore } from "./edition.ts";
 import { packFilesIn } from "./pack-files.ts";
 import { attachStore, type LoadedPack, loadPack } from "./store.ts";
@@ -66,8 +67,6 @@ export function openLiveStore(folders: LiveFolders): LiveStore {
     },
   });
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const packsOf = (seen: readonly SeenFile[]): readonly LoadedPack[] => seen.flatMap(({ pack }) => pack ?? []);
 

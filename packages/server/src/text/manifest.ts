@@ -1,3 +1,4 @@
+import { isRecord } from "../plain.ts";
 /** An edition's manifest: what its publisher, or the operator who imports it, says of it. */
 
 export interface EditionManifest {
@@ -33,9 +34,6 @@ const MEMBERS: readonly string[] = [
   "access",
 ];
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 const isLine = (value: unknown): value is string =>
   typeof value === "string" && value.trim() === value && value !== "" && !/\p{Cc}/u.test(value);
 
@@ -44,7 +42,7 @@ const isLine = (value: unknown): value is string =>
  * (`ltr` when absent), `year`, `licence`, `source`, and `access` (absent, or `{"plans": null or [names]}`).
  */
 export function readManifest(value: unknown): ManifestResult {
-  if (!isObject(value)) return { ok: false, problems: ["a manifest is a JSON object"] };
+  if (!isRecord(value)) return { ok: false, problems: ["a manifest is a JSON object"] };
   const problems: string[] = [];
   const line = (name: string): string => {
     const member = value[name];
@@ -85,7 +83,7 @@ export function readManifest(value: unknown): ManifestResult {
 
 function readPlans(access: unknown, problems: string[]): readonly string[] | null {
   if (access === undefined) return null;
-  const plans = isObject(access) ? access.plans : undefined;
+  const plans = isRecord(access) ? access.plans : undefined;
   if (plans === null) return null;
   if (Array.isArray(plans) && plans.length > 0 && plans.every(isLine)) return Object.freeze([...plans]);
   problems.push('"access" must be {"plans": null} or {"plans": ["name", ...]}');
