@@ -189,7 +189,7 @@ const ROWS: readonly (readonly [target: string, status: number, body: object])[]
     422,
     outside(
       "Obadiah 2",
-      problem("chapter_out_of_range", 2, null, 1, "Obadiah has 1 chapter; there is no chapter 2."),
+      problem("chapter_out_of_range", 2, null, 1, "Obadiah has only 1 chapter; there is no chapter 2."),
     ),
   ],
   [
@@ -203,7 +203,7 @@ const ROWS: readonly (readonly [target: string, status: number, body: object])[]
   [
     `${SCRIPTURE}&verse=0`,
     422,
-    outside("John 3:0", problem("verse_zero", 3, 0, 36, "Verses are counted from 1; John 3 has no verse 0.")),
+    outside("John 3:0", problem("verse_zero", 3, 0, 36, "John 3 has 36 verses; there is no verse 0.")),
   ],
   [
     `${SCRIPTURE}&range=5-3`,

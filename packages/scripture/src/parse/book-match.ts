@@ -69,7 +69,7 @@ function nextWord(t: Tokens, index: number): number {
   return t.kind[at] === WORD ? at : -1;
 }
 
-const isJoinedHyphen = (t: Tokens, at: number): boolean =>
+export const isJoinedHyphen = (t: Tokens, at: number): boolean =>
   t.kind[at] === DASH && !isSpaced(t, at) && !isSpaced(t, at + 1);
 
 /** A letter alone that is no ordinal: "J-o-h-n". */

@@ -7,6 +7,7 @@
 import { chapterCount } from "../canon.ts";
 import { WORD_AND, WORD_CHAPTER, WORD_TITLE, WORD_VERSE } from "../data/words.ts";
 import { JOHN_ID } from "./book-ids.ts";
+import { isJoinedHyphen } from "./book-match.ts";
 import { BAD_BOOK, BOOK, failNoBook, NO_BOOK, readBook } from "./book-read.ts";
 import { readConnector } from "./connectors.ts";
 import {
@@ -284,10 +285,10 @@ function passHeadingMark(s: State): void {
  * only where they cannot be two chapters, or in a book of one chapter two verses.
  */
 function passHyphens(s: State, at: number): boolean {
-  if (!isJoinedHyphen(s, at) || !isJoinedHyphen(s, at + 2) || kindAt(s, at + 3) !== NUMBER) return false;
+  if (!isJoinedHyphen(s.t, at) || !isJoinedHyphen(s.t, at + 2) || kindAt(s, at + 3) !== NUMBER) return false;
   const chapter = valueAt(s, at + 1);
   const verse = valueAt(s, at + 3);
-  const isRange = isJoinedHyphen(s, at + 4) && kindAt(s, at + 5) === NUMBER;
+  const isRange = isJoinedHyphen(s.t, at + 4) && kindAt(s, at + 5) === NUMBER;
   const chapters = chapterCount(s.bookId);
   if (!isRange && chapter < verse && (verse <= chapters || chapters === 1)) return false;
   s.t.kind[at + 2] = COLON;
@@ -295,9 +296,6 @@ function passHyphens(s: State, at: number): boolean {
   s.i = at + 1;
   return true;
 }
-
-const isJoinedHyphen = (s: State, index: number): boolean =>
-  kindAt(s, index) === DASH && !isSpaced(s, index) && !isSpaced(s, index + 1);
 
 /** A chapter and verse, or a chapter with only a mark behind it that ends an item: behind a dash nothing else is sure. */
 function isOnePoint(s: State, index: number): boolean {

@@ -1,8 +1,7 @@
-/** Checking numbers that came as numbers against the canon, with the same problems that the resolver reports. */
+/** Checking numbers that came as numbers against the canon, with the problems that the resolver reports, in its words. */
 
 import { bookById, chapterCount, type ProblemCode, verseCount } from "@lectern/scripture";
 import type { CanonProblem } from "./result.ts";
-import { counted } from "./wording.ts";
 
 type Place = Pick<CanonProblem, "chapter" | "verse" | "lastValid">;
 
@@ -19,7 +18,8 @@ export function canonProblem(
 export function chapterProblem(bookId: number, chapter: number): CanonProblem | undefined {
   const last = chapterCount(bookId);
   if (chapter >= 1 && chapter <= last) return undefined;
-  const message = `${bookById(bookId).name} has ${counted(last, "chapter")}; there is no chapter ${chapter}.`;
+  const has = last === 1 ? "only 1 chapter" : `${last} chapters`;
+  const message = `${bookById(bookId).name} has ${has}; there is no chapter ${chapter}.`;
   return canonProblem("chapter_out_of_range", message, { chapter, lastValid: last });
 }
 
@@ -27,11 +27,10 @@ export function chapterProblem(bookId: number, chapter: number): CanonProblem | 
 export function verseProblem(bookId: number, chapter: number, verse: number): CanonProblem | undefined {
   const lastValid = verseCount(bookId, chapter);
   if (verse >= 1 && verse <= lastValid) return undefined;
-  const where = `${bookById(bookId).name} ${chapter}`;
-  const at = { chapter, verse, lastValid };
-  return verse === 0
-    ? canonProblem("verse_zero", `Verses are counted from 1; ${where} has no verse 0.`, at)
-    : canonProblem("verse_out_of_range", `${where} has ${lastValid} verses; there is no verse ${verse}.`, at);
+  const { name } = bookById(bookId);
+  const where = chapterCount(bookId) === 1 ? name : `${name} ${chapter}`;
+  const message = `${where} has ${lastValid} verses; there is no verse ${verse}.`;
+  return canonProblem(verse === 0 ? "verse_zero" : "verse_out_of_range", message, { chapter, verse, lastValid });
 }
 
 /** The problem of a range whose end stands before its start. */

@@ -111,7 +111,7 @@ test("lookup tells malformed identifiers from those of no verse", () => {
   const absent: readonly [Parameters<typeof lookup>[0], string, string, string][] = [
     ["verse_id", "43003099", "verse_out_of_range", "John 3 has 36 verses; there is no verse 99."],
     ["verse_id", "43099001", "chapter_out_of_range", "John has 21 chapters; there is no chapter 99."],
-    ["verse_id", "43003000", "verse_zero", "Verses are counted from 1; John 3 has no verse 0."],
+    ["verse_id", "43003000", "verse_zero", "John 3 has 36 verses; there is no verse 0."],
     ["verse_id", "99001001", "chapter_out_of_range", "Books are numbered from 1 to 66; there is no book 99."],
     ["verse_id", "0", "chapter_out_of_range", "Books are numbered from 1 to 66; there is no book 0."],
     [
