@@ -17,7 +17,7 @@ test("bundled and minified for a browser the library is under 40 KB gzipped", as
     platform: "browser",
   });
   const bundle = outputFiles[0]?.contents ?? new Uint8Array();
-  const zipped = gzipSync(bundle, { level: 9 }).length;
+  const zipped = gzipSync(bundle).length;
   t.diagnostic(`${(bundle.length / 1024).toFixed(1)} KB minified, ${(zipped / 1024).toFixed(1)} KB gzipped`);
   assert.ok(bundle.length > 10_000);
   assert.ok(zipped < LIMIT_BYTES, `${zipped} bytes`);

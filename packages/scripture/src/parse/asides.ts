@@ -2,12 +2,13 @@
 
 import { WORD_AND, WORD_NOISE, WORD_OF, WORD_THE } from "../data/words.ts";
 import { MATTHEW_ID, PSALM_ID } from "./book-ids.ts";
+import { NOISE } from "./correction-bits.ts";
 import { CLOSE, COLON, COMMA, DASH, DOT, OPEN, SEMICOLON } from "./fold.ts";
+import { LEVEL_NONE } from "./item.ts";
 import { lettersOf, wordLength } from "./letters.ts";
 import { isPartWord } from "./parts.ts";
-import { END, MOST_NUMBER, NUMBER, WORD } from "./scan.ts";
-import { NOISE } from "./score.ts";
-import { kindAt, LEVEL_NONE, meaningAt, offsetAt, type State } from "./state.ts";
+import { kindAt, meaningAt, offsetAt, type State } from "./state.ts";
+import { END, MOST_NUMBER, NUMBER, WORD } from "./token.ts";
 
 /** Passes over what says nothing of the verses behind an item. False when no such thing stands here. */
 export function passAside(s: State): boolean {

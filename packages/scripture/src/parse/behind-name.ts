@@ -4,15 +4,15 @@ import { WORD_OF, WORD_THE, WORD_TO } from "../data/words.ts";
 import { JOHN_ID, REVELATION_ID } from "./book-ids.ts";
 import { match } from "./book-match.ts";
 import { stemValue } from "./candidates.ts";
+import { ORDINAL, TITLE_WORDS } from "./correction-bits.ts";
 import { COLON, COMMA, DOT } from "./fold.ts";
 import { lettersOf } from "./letters.ts";
 import { STEM_BASE, stems } from "./lexicon.ts";
 import { romanValue } from "./roman.ts";
-import { NUMBER, WORD } from "./scan.ts";
-import { ORDINAL, TITLE_WORDS } from "./score.ts";
 import { mend } from "./spelling.ts";
 import { afterDot, isSuffixed, kindAt, meaningAt, type State } from "./state.ts";
 import { isTitleWord, ordinalAt, titleWordAt } from "./title-match.ts";
+import { NUMBER, WORD } from "./token.ts";
 
 /** What a writer was; a prophet's book bears his name, and the others are persons where no number follows. */
 const OFFICES: ReadonlySet<string> = new Set(["apostle", "divine", "evangelist", "prophet", "theologian"]);

@@ -7,11 +7,20 @@ import { bookById } from "../book.ts";
 import { NEVER_JOINED } from "../data/slip-words.ts";
 import { WORD_CHAPTER, WORD_VERSE } from "../data/words.ts";
 import { SONG_ID } from "./book-ids.ts";
+import {
+  BOOK_ALIAS,
+  BOOK_CASE,
+  BOOK_PREFIX,
+  ORDINAL,
+  PUNCTUATION,
+  SPACING,
+  TITLE_WORDS,
+} from "./correction-bits.ts";
 import { COMMA, DASH, DOT, QUOTE, SEMICOLON } from "./fold.ts";
 import { lettersOf, wordLength } from "./letters.ts";
 import { lettersIn, lexicon, lowerNames, MANY, STEM_BASE, STEM_ROOT, stems, step } from "./lexicon.ts";
-import { END, NUMBER, SPACED, SUFFIXED, sourceStart, type Tokens, WORD, wordAt } from "./scan.ts";
-import { BOOK_ALIAS, BOOK_CASE, BOOK_PREFIX, ORDINAL, PUNCTUATION, SPACING, TITLE_WORDS } from "./score.ts";
+import { sourceStart, wordAt } from "./scan.ts";
+import { END, NUMBER, SPACED, SUFFIXED, type Tokens, WORD } from "./token.ts";
 
 /** What `matchBook` found. Overwritten by the next call. */
 export interface BookMatch {

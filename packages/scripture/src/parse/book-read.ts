@@ -8,6 +8,7 @@ import { passWriter, takeOrdinalBehind } from "./behind-name.ts";
 import { JOHN_ID, REVELATION_ID } from "./book-ids.ts";
 import { AMBIGUOUS, FOUND, match, matchBook, NONE, WRONG_ORDINAL, wordAfterOrdinal } from "./book-match.ts";
 import { candidatesFor, namesOf, rank, stemValue, type Written } from "./candidates.ts";
+import { BOOK_SPELLING, ORDINAL, TITLE_WORDS } from "./correction-bits.ts";
 import { COLON, COMMA, DOT } from "./fold.ts";
 import { lettersOf, wordLength } from "./letters.ts";
 import { lettersIn, lexicon, lowerNames, STEM_BASE, STEM_ROOT, stems, walk } from "./lexicon.ts";
@@ -16,8 +17,6 @@ import { bookWithoutOrdinal } from "./open-ordinal.ts";
 import { misspelledOrdinal } from "./ordinal-slip.ts";
 import { isPadded } from "./padding.ts";
 import { romanValue } from "./roman.ts";
-import { NUMBER, WORD } from "./scan.ts";
-import { BOOK_SPELLING, ORDINAL, TITLE_WORDS } from "./score.ts";
 import { mend, mendAny } from "./spelling.ts";
 import { fail, isSpaced, isSuffixed, kindAt, meaningAt, type State, valueAt } from "./state.ts";
 import {
@@ -28,6 +27,7 @@ import {
   passTitleWords,
   titled,
 } from "./title-match.ts";
+import { NUMBER, WORD } from "./token.ts";
 
 /** Outcomes of `readBook`. */
 export const NO_BOOK = 0;

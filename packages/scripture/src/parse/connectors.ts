@@ -5,34 +5,39 @@ import { WORD_AND, WORD_CHAPTER, WORD_F, WORD_FF, WORD_NOISE, WORD_VERSE } from 
 import { isCapitals } from "./asides.ts";
 import { MATTHEW_ID, PSALM_ID } from "./book-ids.ts";
 import { FOUND, match, matchBook, matchNumbered, NONE } from "./book-match.ts";
+import {
+  BOOK_ALIAS,
+  BOOK_PREFIX,
+  BOOK_SPELLING,
+  NUMBER_WORD,
+  OPTIONAL,
+  PUNCTUATION,
+} from "./correction-bits.ts";
 import { AMPERSAND, CLOSE, COLON, COMMA, DOT, NEWLINE, OPEN, SEMICOLON, STAR, STOP } from "./fold.ts";
 import { readFollowing } from "./following.ts";
+import { ABSENT, LEVEL_NONE, LEVEL_VERSE } from "./item.ts";
 import { lettersOf, wordLength } from "./letters.ts";
 import { lexicon } from "./lexicon.ts";
 import { passBiblePrefix, passHour, passNoise } from "./noise.ts";
 import { returnFromOf } from "./of-forms.ts";
 import { isBrokenName, isListNumber } from "./open-starts.ts";
 import { romanValue } from "./roman.ts";
-import { END, NUMBER, WORD } from "./scan.ts";
-import { BOOK_ALIAS, BOOK_PREFIX, BOOK_SPELLING, NUMBER_WORD, OPTIONAL, PUNCTUATION } from "./score.ts";
 import { startsListDot } from "./separators.ts";
 import { isBookStart, isVerseId, startsNumberedBook } from "./starts.ts";
 import {
-  ABSENT,
   afterDot,
   fail,
   hasNumberAfter,
   isAndAt,
   isSpaced,
   kindAt,
-  LEVEL_NONE,
-  LEVEL_VERSE,
   meaningAt,
   noteMark,
   offsetAt,
   type State,
   valueAt,
 } from "./state.ts";
+import { END, NUMBER, WORD } from "./token.ts";
 import { closeBracket, passFinal, passTrailing } from "./trailing.ts";
 import { passVersion } from "./versions.ts";
 

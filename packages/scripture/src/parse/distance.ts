@@ -5,8 +5,24 @@
  */
 
 import { LETTER_A } from "./fold.ts";
+import {
+  DOUBLED,
+  DROP_CONSONANT,
+  DROP_H,
+  DROP_VOWEL,
+  EDIT,
+  FIRST_LETTER,
+  LAST_H,
+  LETTER_C,
+  LETTER_H,
+  LETTER_K,
+  LETTER_P,
+  LETTER_S,
+  MISSED_FIRST_LETTER,
+  STRUCK_TOO,
+  TRANSPOSE,
+} from "./slip-costs.ts";
 
-export const EDIT = 100;
 const VOWELS = "aeiouy";
 const KEY_ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 /** Letters that sound alike, and n and u, which look alike in scanned text. */
@@ -52,22 +68,6 @@ for (const [above, below] of [
 for (const a of VOWELS) for (const b of VOWELS) if (a !== b) setCost(a, b, 65);
 for (const pair of SOUND_PAIRS.split(" ")) setCost(pair[0] ?? "", pair[1] ?? "", 65);
 
-export const TRANSPOSE = 70;
-/** What a letter more adds to the distance at the least. */
-export const DOUBLED = 45;
-const DROP_VOWEL = 75;
-/** What a letter that is not doubled adds, or takes the place of another for, at the least. */
-export const DROP_H = 60;
-/** An h that is not heard, behind the vowel that ends a word. */
-const LAST_H = 45;
-/** A letter struck together with its neighbour on the keyboard. */
-const STRUCK_TOO = 70;
-const DROP_CONSONANT = 85;
-/** A slip in the first letter is rarer than in the others. */
-export const FIRST_LETTER = 60;
-/** Where the rest says that a reference is meant: the first letter dropped, or its key missed by one. */
-export const MISSED_FIRST_LETTER = 15;
-
 /** A word as numbers: letters from 0, and what it costs to have left out each, or to have written it too much. */
 export interface Spelled {
   readonly length: number;
@@ -77,15 +77,10 @@ export interface Spelled {
   readonly mask: number;
 }
 
-const LETTER_C = 2;
-export const LETTER_H = 7;
 const NOT_H = ~(1 << LETTER_H);
-const LETTER_K = 10;
-const LETTER_P = 15;
 /** Shorter names are not known again without their first letter; longer ones are, whatever it costs. */
 const LEAST_MISSED = 4;
 const MOST_MISSED = 6;
-export const LETTER_S = 18;
 
 function maskOf(letters: string): number {
   let mask = 0;

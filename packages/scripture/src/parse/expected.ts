@@ -3,8 +3,8 @@
 import { WORD_AND, WORD_CHAPTER, WORD_NOISE, WORD_TO, WORD_VERSE } from "../data/words.ts";
 import type { Expectation } from "../reference.ts";
 import { AMPERSAND, COLON, COMMA, DASH, DOT, SEMICOLON } from "./fold.ts";
-import { END, NUMBER } from "./scan.ts";
 import { kindAt, meaningAt, type State } from "./state.ts";
+import { END, NUMBER } from "./token.ts";
 
 /** `at` is the token that was not understood. */
 export function expectedAt(s: State, at: number): Expectation {

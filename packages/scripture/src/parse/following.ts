@@ -1,20 +1,12 @@
 /** What says that an item goes on: f, ff, "and following". */
 
 import { WORD_F, WORD_FF, WORD_THE, WORD_VERSE } from "../data/words.ts";
+import { FOLLOWING } from "./correction-bits.ts";
 import { AMPERSAND, DOT } from "./fold.ts";
+import { FOLLOW_ALL, FOLLOW_ONE } from "./item.ts";
 import { lettersOf } from "./letters.ts";
-import { NUMBER, WORD } from "./scan.ts";
-import { FOLLOWING } from "./score.ts";
-import {
-  afterDot,
-  FOLLOW_ALL,
-  FOLLOW_ONE,
-  hasNumberAfter,
-  isAndAt,
-  kindAt,
-  meaningAt,
-  type State,
-} from "./state.ts";
+import { afterDot, hasNumberAfter, isAndAt, kindAt, meaningAt, type State } from "./state.ts";
+import { NUMBER, WORD } from "./token.ts";
 
 /** Reads f, ff, "and following" behind a number. */
 export function readFollowing(s: State): 0 | typeof FOLLOW_ONE | typeof FOLLOW_ALL {

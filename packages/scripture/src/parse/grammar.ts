@@ -11,6 +11,16 @@ import { isJoinedHyphen } from "./book-match.ts";
 import { BAD_BOOK, BOOK, failNoBook, NO_BOOK, readBook } from "./book-read.ts";
 import { readConnector } from "./connectors.ts";
 import {
+  BOOK_ALIAS,
+  BOOK_CARRY,
+  BOOK_PREFIX,
+  BOOK_SPELLING,
+  NOISE,
+  NUMBER_WORD,
+  PUNCTUATION,
+  SPACING,
+} from "./correction-bits.ts";
+import {
   AMPERSAND,
   CLOSE,
   COLON,
@@ -24,6 +34,7 @@ import {
   SLASH,
   STAR,
 } from "./fold.ts";
+import { ABSENT, LEVEL_NONE, wholeBookItem } from "./item.ts";
 import { readNumbers, readOrdinalRange, readVerseIds, startsOrdinalRange } from "./items.ts";
 import { wordLength } from "./letters.ts";
 import { lexicon, WORD_FORMS } from "./lexicon.ts";
@@ -31,20 +42,8 @@ import { passNoise } from "./noise.ts";
 import { readOfForm, readPsalmOrdinal } from "./of-forms.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { romanValue } from "./roman.ts";
-import { END, NUMBER, ODD, type Tokens, WORD } from "./scan.ts";
-import {
-  BOOK_ALIAS,
-  BOOK_CARRY,
-  BOOK_PREFIX,
-  BOOK_SPELLING,
-  NOISE,
-  NUMBER_WORD,
-  PUNCTUATION,
-  SPACING,
-} from "./score.ts";
 import { isBookStart, startsNumberedBook } from "./starts.ts";
 import {
-  ABSENT,
   afterDot,
   type Draft,
   fail,
@@ -53,7 +52,6 @@ import {
   isSpaced,
   isSuffixed,
   kindAt,
-  LEVEL_NONE,
   meaningAt,
   noteMark,
   offsetAt,
@@ -62,9 +60,9 @@ import {
   type State,
   startState,
   valueAt,
-  wholeBookItem,
 } from "./state.ts";
 import { mayStartTitle } from "./title-match.ts";
+import { END, NUMBER, ODD, type Tokens, WORD } from "./token.ts";
 import { passInnerVersion } from "./versions.ts";
 
 /** Reads all tokens. The result holds the drafts, or the first failure in reading order. */

@@ -5,16 +5,17 @@
 
 import type { Reference, Resolution, Resolved } from "../reference.ts";
 import { suggestionsFor } from "./candidates.ts";
+import { NUMBER_WORD, PUNCTUATION } from "./correction-bits.ts";
 import { expectedAt } from "./expected.ts";
 import { fold, SEMICOLON } from "./fold.ts";
 import { readTokens } from "./grammar.ts";
 import { withoutBreaks } from "./line-breaks.ts";
 import { withDigits } from "./number-words.ts";
 import { resolveDraft, soundReference } from "./resolve.ts";
-import { END, scan } from "./scan.ts";
-import { NUMBER_WORD, PUNCTUATION } from "./score.ts";
+import { scan } from "./scan.ts";
 import { type Draft, type Failure, fail, offsetAt, type State } from "./state.ts";
 import { readStraight, straight } from "./straight.ts";
+import { END } from "./token.ts";
 
 /**
  * Reads what a person or program wrote for one or more Scripture references. Never throws; the time it

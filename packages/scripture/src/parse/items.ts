@@ -2,32 +2,27 @@
 
 import { WORD_AND, WORD_TO } from "../data/words.ts";
 import { FOUND, match, matchNumbered, wordAfterOrdinal } from "./book-match.ts";
+import { NUMBER_WORD, ORDINAL } from "./correction-bits.ts";
 import { COMMA, DASH, SEMICOLON, SLASH } from "./fold.ts";
 import { readFollowing } from "./following.ts";
+import { ABSENT, FIRST, LEVEL_CHAPTER, LEVEL_VERSE, LIST, wholeBookItem } from "./item.ts";
 import { itemOfPoint } from "./point.ts";
 import { readPoint } from "./points.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
-import { LEAST_VERSE_ID, NUMBER } from "./scan.ts";
-import { NUMBER_WORD, ORDINAL } from "./score.ts";
 import { enterVerseId, isVerseId, itemOfVerseId } from "./starts.ts";
 import {
-  ABSENT,
   afterDot,
-  FIRST,
   fail,
   isAndAt,
   kindAt,
-  LEVEL_CHAPTER,
-  LEVEL_VERSE,
-  LIST,
   meaningAt,
   offsetAt,
   pushItem,
   type State,
   valueAt,
-  wholeBookItem,
 } from "./state.ts";
 import { ordinalAt } from "./title-match.ts";
+import { LEAST_VERSE_ID, NUMBER } from "./token.ts";
 
 /** Reads numbers of the current book: a point, or a range. */
 export function readNumbers(s: State): boolean {

@@ -2,7 +2,7 @@
 
 import { QUOTE } from "./fold.ts";
 import { lexicon } from "./lexicon.ts";
-import { type Tokens, WORD } from "./scan.ts";
+import { type Tokens, WORD } from "./token.ts";
 
 /** Index: node of the lexicon. The letters that lead there, once they were asked for; else empty. */
 const knownLetters: string[] = Array.from(lexicon.exact, () => "");

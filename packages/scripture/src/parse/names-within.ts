@@ -1,17 +1,8 @@
 /** The names that lie near enough to a word, with thresholds by length. */
 
-import {
-  DOUBLED,
-  DROP_H,
-  distanceBetween,
-  FIRST_LETTER,
-  LEAST_LETTER,
-  leastByLetters,
-  leastDistance,
-  MISSED_FIRST_LETTER,
-  type Spelled,
-} from "./distance.ts";
+import { distanceBetween, LEAST_LETTER, leastByLetters, leastDistance, type Spelled } from "./distance.ts";
 import type { NameIndex, NameList } from "./name-index.ts";
+import { DOUBLED, DROP_H, FIRST_LETTER, MISSED_FIRST_LETTER } from "./slip-costs.ts";
 import { LEAST_NAME, type Name } from "./spelled-names.ts";
 
 export interface Near {

@@ -2,25 +2,24 @@
 
 import { WORD_BIBLE, WORD_NOISE } from "../data/words.ts";
 import { PSALM_ID } from "./book-ids.ts";
+import { NOISE } from "./correction-bits.ts";
 import { CLOSE, COLON, COMMA, DASH, DOT, HASH, OPEN, QUOTE, SEMICOLON, STAR, STOP } from "./fold.ts";
+import { LEVEL_NONE, LEVEL_VERSE } from "./item.ts";
 import { lettersOf, wordLength } from "./letters.ts";
 import { lexicon } from "./lexicon.ts";
-import { NUMBER, WORD } from "./scan.ts";
-import { NOISE } from "./score.ts";
 import { isBookStart } from "./starts.ts";
 import {
   afterDot,
   fail,
   isSpaced,
   kindAt,
-  LEVEL_NONE,
-  LEVEL_VERSE,
   meaningAt,
   noteMark,
   offsetAt,
   type State,
   valueAt,
 } from "./state.ts";
+import { NUMBER, WORD } from "./token.ts";
 import { passVersion } from "./versions.ts";
 
 /** Passes over what may stand before an item and says nothing. */

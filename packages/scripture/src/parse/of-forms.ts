@@ -15,33 +15,20 @@ import {
 } from "../data/words.ts";
 import { PSALM_ID } from "./book-ids.ts";
 import { BOOK, NO_BOOK, readBook } from "./book-read.ts";
+import { NUMBER_WORD, ORDINAL, TITLE } from "./correction-bits.ts";
 import { AMPERSAND, COLON, COMMA, DASH, DOT } from "./fold.ts";
 import { readFollowing } from "./following.ts";
+import { ABSENT, LEVEL_CHAPTER, LEVEL_NONE, LEVEL_VERSE, makeItem } from "./item.ts";
 import { readNumbers } from "./items.ts";
 import { lexicon } from "./lexicon.ts";
 import { itemOfPoint, point } from "./point.ts";
 import { readVerseOfChapter } from "./points.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { romanValue } from "./roman.ts";
-import { MOST_NUMBER, NUMBER, WORD } from "./scan.ts";
-import { NUMBER_WORD, ORDINAL, TITLE } from "./score.ts";
 import { startsNumberedBook } from "./starts.ts";
-import {
-  ABSENT,
-  afterDot,
-  fail,
-  isAndAt,
-  kindAt,
-  LEVEL_CHAPTER,
-  LEVEL_NONE,
-  LEVEL_VERSE,
-  makeItem,
-  meaningAt,
-  pushItem,
-  type State,
-  valueAt,
-} from "./state.ts";
+import { afterDot, fail, isAndAt, kindAt, meaningAt, pushItem, type State, valueAt } from "./state.ts";
 import { psalmNumberAt, psalmWordAfter } from "./title-match.ts";
+import { MOST_NUMBER, NUMBER, WORD } from "./token.ts";
 
 /** Reads "23rd Psalm" with a verse behind it, if there is one. False when it does not stand here. */
 export function readPsalmOrdinal(s: State): boolean {

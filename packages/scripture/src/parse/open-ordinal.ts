@@ -3,9 +3,10 @@
 import { WORD_CHAPTER, WORD_OF } from "../data/words.ts";
 import { match, wordAfterOrdinal } from "./book-match.ts";
 import { AMPERSAND, COLON, COMMA, DASH, DOT } from "./fold.ts";
+import { LEVEL_CHAPTER } from "./item.ts";
 import { lexicon, STEM_BASE } from "./lexicon.ts";
-import { NUMBER, WORD } from "./scan.ts";
-import { isSpaced, kindAt, LEVEL_CHAPTER, meaningAt, type State, valueAt } from "./state.ts";
+import { isSpaced, kindAt, meaningAt, type State, valueAt } from "./state.ts";
+import { NUMBER, WORD } from "./token.ts";
 
 /**
  * The book that the match at a token would be without its ordinal, where the ordinal may be the last number of the list

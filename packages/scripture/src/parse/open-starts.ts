@@ -3,10 +3,10 @@
 import { WORD_AND, WORD_NOISE } from "../data/words.ts";
 import { FOUND, matchNumbered } from "./book-match.ts";
 import { AMPERSAND, CLOSE, COMMA, DOT, SEMICOLON } from "./fold.ts";
-import { NUMBER, WORD } from "./scan.ts";
 import { isBookStart } from "./starts.ts";
 import { isSpaced, kindAt, meaningAt, type State, valueAt } from "./state.ts";
 import { ordinalAt } from "./title-match.ts";
+import { NUMBER, WORD } from "./token.ts";
 
 /** "Rom 8:28; 1", "John 4:8": the ordinal of a book, or a chapter of the one before, ends the line. */
 export function isBrokenName(s: State): boolean {

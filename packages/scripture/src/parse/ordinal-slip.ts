@@ -4,9 +4,9 @@ import { walkWord, wordAfterOrdinal } from "./book-match.ts";
 import { MOST_LETTERS, spell, spellTyped } from "./distance.ts";
 import { lettersOf, wordLength } from "./letters.ts";
 import { lexicon, STEM_ROOT } from "./lexicon.ts";
-import type { Tokens } from "./scan.ts";
 import { isOneSlip } from "./slips.ts";
 import { mend } from "./spelling.ts";
+import type { Tokens } from "./token.ts";
 
 const ORDINAL_WORDS = ["first", "second", "third"].map(spell);
 const LEAST_ORDINAL = 4;

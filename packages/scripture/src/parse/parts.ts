@@ -1,12 +1,12 @@
 /** The letters of verse parts, which say nothing of the verses: 16a, 13ab, 16a-b, 3a,c. */
 
 import { walkWord } from "./book-match.ts";
+import { PART } from "./correction-bits.ts";
 import { COMMA, DASH, DOT, LETTER_A, SEMICOLON, STOP } from "./fold.ts";
 import { lettersOf, wordLength } from "./letters.ts";
 import { PLAIN_ROOT } from "./lexicon.ts";
-import { NUMBER, WORD } from "./scan.ts";
-import { PART } from "./score.ts";
 import { isAndAt, isSpaced, kindAt, offsetAt, type State } from "./state.ts";
+import { NUMBER, WORD } from "./token.ts";
 
 const LAST_PART_LETTER = "h".charCodeAt(0);
 /** "2cdefg": more letters than three only if they follow each other. */

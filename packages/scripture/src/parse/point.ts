@@ -1,6 +1,6 @@
 /** The point that was read last: a chapter, or a chapter and verse. */
 
-import { ABSENT, type Item, makeItem } from "./state.ts";
+import { ABSENT, type Item, makeItem } from "./item.ts";
 
 /** The point read last. */
 export const point = {

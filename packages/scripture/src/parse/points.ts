@@ -4,12 +4,6 @@ import { chapterCount, verseCount } from "../canon.ts";
 import { WORD_AND, WORD_CHAPTER, WORD_TITLE, WORD_TO, WORD_VERSE } from "../data/words.ts";
 import { PSALM_ID } from "./book-ids.ts";
 import { compactSplits } from "./compact.ts";
-import { AMPERSAND, COLON, COMMA, DASH, DOT, NINE, OPEN, SEMICOLON, ZERO } from "./fold.ts";
-import { lettersOf, wordLength } from "./letters.ts";
-import { readPart } from "./parts.ts";
-import { point } from "./point.ts";
-import { romanValue } from "./roman.ts";
-import { END, MOST_NUMBER, NUMBER, ODD, WORD } from "./scan.ts";
 import {
   CHAPTER_CARRY,
   COMPACT,
@@ -21,30 +15,31 @@ import {
   ROMAN,
   SPACING,
   TITLE,
-} from "./score.ts";
+} from "./correction-bits.ts";
+import { AMPERSAND, COLON, COMMA, DASH, DOT, NINE, OPEN, SEMICOLON, ZERO } from "./fold.ts";
+import { ABSENT, FIRST, LEVEL_CHAPTER, LEVEL_VERSE, LIST, RIGHT } from "./item.ts";
+import { lettersOf, wordLength } from "./letters.ts";
+import { readPart } from "./parts.ts";
+import { point } from "./point.ts";
+import { romanValue } from "./roman.ts";
 import { endsBeforeVerse, isCommaSeparator, isDottedPair, isListDot, isPairByComma } from "./separators.ts";
 import { startsNumberedBook } from "./starts.ts";
 import {
-  ABSENT,
   afterDot,
-  FIRST,
   fail,
   hasNumberAfter,
   isAndAt,
   isSpaced,
   isSuffixed,
   kindAt,
-  LEVEL_CHAPTER,
-  LEVEL_VERSE,
-  LIST,
   meaningAt,
   noteMark,
   offsetAt,
   passWord,
-  RIGHT,
   type State,
   valueAt,
 } from "./state.ts";
+import { END, MOST_NUMBER, NUMBER, ODD, WORD } from "./token.ts";
 
 const MOST_JOINED_VALUE = 150_999;
 

@@ -4,7 +4,7 @@ import { bookById } from "../book.ts";
 import { chapterCount, verseCount } from "../canon.ts";
 import { osisOfSpan } from "../osis.ts";
 import type { Problem } from "../reference.ts";
-import { ABSENT, type Item } from "./state.ts";
+import { ABSENT, type Item } from "./item.ts";
 
 /** What was not written and cannot be known is null. */
 export const orNull = (value: number): number | null => (value === ABSENT ? null : value);

@@ -3,38 +3,47 @@
 import { chapterCount, hasVerse } from "../canon.ts";
 import { WORD_CHAPTER, WORD_END, WORD_OF, WORD_THE, WORD_TO, WORD_VERSE } from "../data/words.ts";
 import { BOOK, NO_BOOK, readBook } from "./book-read.ts";
+import {
+  BOOK_PREFIX,
+  FOLLOWING,
+  NUMBER_WORD,
+  PUNCTUATION,
+  SINGLE_CHAPTER,
+  SPACING,
+} from "./correction-bits.ts";
 import { CLOSE, COLON, COMMA, DASH, DOT, OPEN, QUOTE } from "./fold.ts";
 import { readFollowing } from "./following.ts";
+import {
+  ABSENT,
+  FIRST,
+  FOLLOW_ALL,
+  type Item,
+  LEVEL_CHAPTER,
+  LEVEL_NONE,
+  LEVEL_VERSE,
+  RIGHT,
+  wholeBookItem,
+} from "./item.ts";
 import { lettersOf } from "./letters.ts";
 import { lowerNames } from "./lexicon.ts";
 import { passBiblePrefix } from "./noise.ts";
 import { itemOfPoint, point } from "./point.ts";
 import { readPoint } from "./points.ts";
 import { romanValue } from "./roman.ts";
-import { MOST_NUMBER, NUMBER, ODD, WORD } from "./scan.ts";
-import { BOOK_PREFIX, FOLLOWING, NUMBER_WORD, PUNCTUATION, SINGLE_CHAPTER, SPACING } from "./score.ts";
 import { enterVerseId, isBookStart, isVerseId, itemOfVerseId } from "./starts.ts";
 import {
-  ABSENT,
-  FIRST,
-  FOLLOW_ALL,
   fail,
-  type Item,
   isSpaced,
   kindAt,
-  LEVEL_CHAPTER,
-  LEVEL_NONE,
-  LEVEL_VERSE,
   meaningAt,
   noteMark,
   offsetAt,
   passWord,
   pushItem,
-  RIGHT,
   type State,
   valueAt,
-  wholeBookItem,
 } from "./state.ts";
+import { MOST_NUMBER, NUMBER, ODD, WORD } from "./token.ts";
 import { isVersionAt, isVersionBehind } from "./versions.ts";
 
 /** Whether a dash or "to" stands at the next token, and no dash before a translation; a mark before it is passed over. */

@@ -10,6 +10,8 @@ import { osisOfSpans, osisOfVerse } from "../osis.ts";
 import type { Problem, Reference, ValidReference } from "../reference.ts";
 import type { Span, WrittenSpan } from "../span.ts";
 import { compactSplits } from "./compact.ts";
+import { PART, SINGLE_CHAPTER } from "./correction-bits.ts";
+import { ABSENT, FOLLOW_ALL, FOLLOW_ONE, type Item } from "./item.ts";
 import {
   chapterProblem,
   compactProblem,
@@ -18,8 +20,8 @@ import {
   reversedProblem,
   verseProblem,
 } from "./problems.ts";
-import { PART, SINGLE_CHAPTER, scoreOf } from "./score.ts";
-import { ABSENT, type Draft, FOLLOW_ALL, FOLLOW_ONE, type Item, offsetAt, type State } from "./state.ts";
+import { scoreOf } from "./score.ts";
+import { type Draft, offsetAt, type State } from "./state.ts";
 
 /** `s` has read the draft: its tokens are where problems have their places from. */
 export function resolveDraft(s: State, draft: Draft): Reference {

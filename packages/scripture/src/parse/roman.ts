@@ -1,6 +1,6 @@
 /** Roman numerals as chapter numbers, 1 to 399, in the usual subtractive spelling; the last i may be a j: "viij". */
 
-import type { Tokens } from "./scan.ts";
+import type { Tokens } from "./token.ts";
 
 const VALUES = new Uint8Array(128);
 VALUES[105] = 1; // i

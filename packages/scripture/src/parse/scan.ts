@@ -1,6 +1,5 @@
 /**
- * Second stage: folded codes to tokens. A token is an index into parallel arrays: its kind, where it stands,
- * its number or the node of the lexicon at its end, and whether white space stands before it.
+ * Second stage: folded codes to tokens.
  */
 
 import { WORD_AND, WORD_OF, WORD_THE } from "../data/words.ts";
@@ -29,41 +28,7 @@ import {
   ZERO,
 } from "./fold.ts";
 import { lexicon, PLAIN_ROOT, step } from "./lexicon.ts";
-
-// Kinds of token; the marks have the kind of their code (COLON, COMMA, DOT, DASH, SEMICOLON, AMPERSAND,
-// OPEN, CLOSE, QUOTE, STAR, STOP, SLASH, NEWLINE, OTHER).
-/** After the last token. */
-export const END = 0;
-export const WORD = 2;
-/** Digits. `value` is their number, or -1 when it has more than eight digits, or more than four with noughts before them. */
-export const NUMBER = 3;
-
-export interface Tokens {
-  count: number;
-  kind: Uint8Array;
-  /** First and last + 1 index in the folded codes. END tokens are empty: their `to` is 0. */
-  from: Int32Array;
-  to: Int32Array;
-  /** Of a NUMBER its value, of a WORD the node of the lexicon at its end (0: no known word begins so). */
-  value: Int32Array;
-  /** Bit 0: white space before. Bit 1: an ordinal suffix (1st) was part of the number. Bit 2: an odd mark. */
-  flags: Uint8Array;
-  folded: Readonly<Folded>;
-  /** Plus signs or low lines were read as spaces: `john+3:16`. */
-  hasOddSpaces: boolean;
-  /** The word whose letters were spelled out last, -1 for none, and they (book-match.ts). */
-  spelledAt: number;
-  spelled: string;
-}
-
-export const SPACED = 1;
-export const SUFFIXED = 2;
-export const ODD = 4;
-
-/** A verse id has seven digits at the least. */
-export const LEAST_VERSE_ID = 1_000_000;
-/** What has more than four digits is no chapter and no verse. */
-export const MOST_NUMBER = 9999;
+import { END, LEAST_VERSE_ID, NUMBER, ODD, SPACED, SUFFIXED, type Tokens, WORD } from "./token.ts";
 
 /** More digits than any verse id has. */
 const MOST_DIGITS = 8;

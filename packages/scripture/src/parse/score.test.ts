@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CORRECTION_ROWS } from "../data/corrections.ts";
-import * as score from "./score.ts";
+import * as correctionBits from "./correction-bits.ts";
+import { scoreOf } from "./score.ts";
 
 /** The codes whose bits have other names than they. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -17,9 +18,9 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 test("each bit is that of its code", () => {
-  const bits = new Map<string, unknown>(Object.entries(score));
+  const bits = new Map<string, unknown>(Object.entries(correctionBits));
   for (const [code] of CORRECTION_ROWS) {
     const bit = bits.get(NAMES[code] ?? code.toUpperCase());
-    assert.deepEqual(score.scoreOf(Number(bit)).corrections, [code]);
+    assert.deepEqual(scoreOf(Number(bit)).corrections, [code]);
   }
 });

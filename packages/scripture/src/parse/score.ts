@@ -1,30 +1,6 @@
-/** Corrections as bits of one number while parsing; as a shared list of codes and a confidence at the end. */
+/** Corrections as a shared list of codes and a confidence, from the bits of one number that parsing gathers. */
 
 import { CORRECTION_ROWS, type CorrectionCode } from "../data/corrections.ts";
-
-/** The bits of the codes, in the order of the table, which a test compares. */
-export const [
-  BOOK_CASE = 0,
-  BOOK_ALIAS = 0,
-  BOOK_PREFIX = 0,
-  BOOK_SPELLING = 0,
-  TITLE_WORDS = 0,
-  ORDINAL = 0,
-  BOOK_CARRY = 0,
-  CHAPTER_CARRY = 0,
-  PUNCTUATION = 0,
-  SPACING = 0,
-  NUMBER_WORD = 0,
-  ROMAN = 0,
-  NOISE = 0,
-  VERSION = 0,
-  PART = 0,
-  OPTIONAL = 0,
-  TITLE = 0,
-  FOLLOWING = 0,
-  SINGLE_CHAPTER = 0,
-  COMPACT = 0,
-] = CORRECTION_ROWS.map((_, index) => 1 << index);
 
 /** What a mask says of a reference. */
 export interface Score {

@@ -6,22 +6,12 @@
 import { chapterCount, hasVerse } from "../canon.ts";
 import { JOHN_ID } from "./book-ids.ts";
 import { AMPERSAND, COLON, COMMA, DASH, DOT } from "./fold.ts";
+import { ABSENT, FIRST, LEVEL_CHAPTER, LEVEL_VERSE, RIGHT } from "./item.ts";
 import { lexicon } from "./lexicon.ts";
 import { isPartWord } from "./parts.ts";
-import { NUMBER, WORD } from "./scan.ts";
 import { startsNumberedBook } from "./starts.ts";
-import {
-  ABSENT,
-  afterDot,
-  FIRST,
-  isSpaced,
-  kindAt,
-  LEVEL_CHAPTER,
-  LEVEL_VERSE,
-  RIGHT,
-  type State,
-  valueAt,
-} from "./state.ts";
+import { afterDot, isSpaced, kindAt, type State, valueAt } from "./state.ts";
+import { NUMBER, WORD } from "./token.ts";
 
 const isJoined = (s: State, index: number): boolean => !isSpaced(s, index) && !isSpaced(s, index + 1);
 const numberAt = (s: State, index: number): number =>

@@ -1,6 +1,7 @@
 /** Single slips: whether two words differ by one letter, and by one of those that people miss most. */
 
-import { isVowel, LETTER_H, LETTER_S, type Spelled, sharedStart } from "./distance.ts";
+import { isVowel, type Spelled, sharedStart } from "./distance.ts";
+import { LETTER_H, LETTER_S } from "./slip-costs.ts";
 
 /** The letters that one slip may add to and take from those that occur in a word. */
 export const SLIP_BITS = 2;

@@ -6,10 +6,7 @@ import { contractedNames } from "./contraction.ts";
 import {
   beginsNear,
   bitCount,
-  DROP_H,
   distanceBetween,
-  EDIT,
-  FIRST_LETTER,
   isAnagramOf,
   leastByLetters,
   leastDistance,
@@ -17,11 +14,11 @@ import {
   type Spelled,
   spell,
   spellTyped,
-  TRANSPOSE,
 } from "./distance.ts";
 import { lettersIn, lexicon, lowerNames, MANY, PLAIN_ROOT, STEM_BASE, STEM_ROOT, walk } from "./lexicon.ts";
 import { listOf } from "./name-index.ts";
 import { MARGIN, type Near, namesWithin } from "./names-within.ts";
+import { DROP_H, EDIT, FIRST_LETTER, TRANSPOSE } from "./slip-costs.ts";
 import { isCommonSlip, isOneSlip, isSwapped, SLIP_BITS } from "./slips.ts";
 import { LEAST_NAME, type Name, plainNames, stemNames } from "./spelled-names.ts";
 import { isWordNearBook } from "./word-near-book.ts";

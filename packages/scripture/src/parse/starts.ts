@@ -4,22 +4,13 @@ import { chapterCount } from "../canon.ts";
 import { JOHN_ID } from "./book-ids.ts";
 import { isDotted, match, matchBook, NONE, WRONG_ORDINAL, walkWord, wordAfterOrdinal } from "./book-match.ts";
 import { COLON, COMMA, DASH, DOT } from "./fold.ts";
+import { type Item, LEVEL_VERSE, makeItem } from "./item.ts";
 import { lettersOf, wordLength } from "./letters.ts";
 import { lexicon, lowerNames } from "./lexicon.ts";
 import { romanValue } from "./roman.ts";
-import { NUMBER, SPACED, type Tokens, WORD } from "./scan.ts";
-import {
-  hasNumberAfter,
-  type Item,
-  kindAt,
-  LEVEL_VERSE,
-  makeItem,
-  meaningAt,
-  offsetAt,
-  type State,
-  valueAt,
-} from "./state.ts";
+import { hasNumberAfter, kindAt, meaningAt, offsetAt, type State, valueAt } from "./state.ts";
 import { mayStartTitle } from "./title-match.ts";
+import { NUMBER, SPACED, type Tokens, WORD } from "./token.ts";
 
 /** "Heb. i. 3. John i. 1", "Rom. 5:1, 2. John 14:27": a verse and its dot before the gospel. */
 function endsItem(t: Tokens, index: number): boolean {

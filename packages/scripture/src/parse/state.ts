@@ -5,52 +5,11 @@
 
 import { WORD_AND } from "../data/words.ts";
 import type { Candidate } from "../reference.ts";
+import { NUMBER_WORD, PUNCTUATION } from "./correction-bits.ts";
 import { AMPERSAND, DOT } from "./fold.ts";
-import { NUMBER, SPACED, SUFFIXED, sourceStart, type Tokens, wordAt } from "./scan.ts";
-import { NUMBER_WORD, PUNCTUATION } from "./score.ts";
-
-/** A number that was not written. */
-export const ABSENT = -1;
-
-/** One item of a list. Chapters and verses as written; ABSENT where none was. */
-export interface Item {
-  /** ABSENT: the whole book. */
-  startChapter: number;
-  startVerse: number;
-  endChapter: number;
-  endVerse: number;
-  /** What follows the item is part of it: one more, or all to the end of the chapter or book. */
-  follow: 0 | typeof FOLLOW_ONE | typeof FOLLOW_ALL;
-  /** Numbers that stand alone: chapters, but verses in a book of one chapter. */
-  isLone: boolean;
-  /** A number without a separator that can be told apart in several ways; 0 when there is none. */
-  compact: number;
-  /** Tokens of the numbers above, for the place of a problem; of a number that was carried where it was written. */
-  startChapterAt: number;
-  startVerseAt: number;
-  endChapterAt: number;
-  endVerseAt: number;
-}
-
-/** An item that is one point, written by one token: a verse, or with ABSENT a chapter, or a whole book. */
-export const makeItem = (chapter: number, verse: number, at: number): Item => ({
-  startChapter: chapter,
-  startVerse: verse,
-  endChapter: chapter,
-  endVerse: verse,
-  follow: 0,
-  isLone: false,
-  compact: 0,
-  startChapterAt: at,
-  startVerseAt: at,
-  endChapterAt: at,
-  endVerseAt: at,
-});
-
-export const wholeBookItem = (): Item => makeItem(ABSENT, ABSENT, 0);
-
-export const FOLLOW_ONE = 1;
-export const FOLLOW_ALL = 2;
+import { ABSENT, type Item, LEVEL_NONE } from "./item.ts";
+import { sourceStart, wordAt } from "./scan.ts";
+import { NUMBER, SPACED, SUFFIXED, type Tokens } from "./token.ts";
 
 export interface Draft {
   readonly bookId: number;
@@ -73,15 +32,6 @@ export interface Failure {
   /** Letters of a word that is no name: the nearest names are suggested in place of the above. Else empty. */
   readonly unknown: string;
 }
-
-export const LEVEL_NONE = 0;
-export const LEVEL_CHAPTER = 1;
-export const LEVEL_VERSE = 2;
-
-/** Where a point stands: straight after a book or semicolon, further on in a list, or right of a dash. */
-export const FIRST = 0;
-export const LIST = 1;
-export const RIGHT = 2;
 
 export interface State {
   readonly input: string;
@@ -109,7 +59,7 @@ export interface State {
   isDoubtful: boolean;
   /** Whether the input has small letters; null until it was asked. */
   hasSmallLetters: boolean | null;
-  /** Such a comma, behind which a dot tells that it may be the one or the other; ABSENT where none is. */
+  /** The token from which on there are two readings, unless a dot behind it settles them; ABSENT where none is. */
   openAt: number;
   /** What a lone number in a list means. */
   level: number;

@@ -2,6 +2,7 @@
 
 import { bookById } from "../book.ts";
 import { MATTHEW_ID } from "./book-ids.ts";
+import { BOOK_ALIAS, BOOK_CASE, ORDINAL, PUNCTUATION, SPACING } from "./correction-bits.ts";
 import {
   COMMA,
   codeAt,
@@ -16,7 +17,6 @@ import {
   ZERO,
 } from "./fold.ts";
 import { lexicon, lowerNames, PLAIN_ROOT, plainForms, STEM_BASE, stems, step } from "./lexicon.ts";
-import { BOOK_ALIAS, BOOK_CASE, ORDINAL, PUNCTUATION, SPACING } from "./score.ts";
 
 /** What `readName` found: a book, its lower-case text, corrections, and the code of a machine form; else "". */
 export const named = { bookId: 0, text: "", mask: 0, code: "" };

@@ -6,6 +6,7 @@
 
 import { TRANSLATION_ROWS } from "../data/translations.ts";
 import { WORD_CHAPTER, WORD_NOISE, WORD_TO, WORD_VERSE } from "../data/words.ts";
+import { BOOK_CARRY, NOISE, NUMBER_WORD, PART, PUNCTUATION, SPACING, VERSION } from "./correction-bits.ts";
 import {
   CLOSE,
   COLON,
@@ -21,9 +22,9 @@ import {
   SPACE,
   ZERO,
 } from "./fold.ts";
+import { ABSENT, type Item, makeItem, wholeBookItem } from "./item.ts";
 import { lexicon } from "./lexicon.ts";
-import { BOOK_CARRY, NOISE, NUMBER_WORD, PART, PUNCTUATION, SPACING, VERSION } from "./score.ts";
-import { ABSENT, type Draft, type Item, makeItem, noteVersion, wholeBookItem } from "./state.ts";
+import { type Draft, noteVersion } from "./state.ts";
 import {
   isLetter,
   MOST_ORDINAL,

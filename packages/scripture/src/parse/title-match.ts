@@ -29,14 +29,15 @@ import {
   NONE,
   WRONG_ORDINAL,
 } from "./book-match.ts";
+import { ORDINAL, TITLE_WORDS } from "./correction-bits.ts";
 import { MOST_LETTERS, spell, spellTyped } from "./distance.ts";
 import { COMMA, DOT } from "./fold.ts";
 import { lettersOf } from "./letters.ts";
 import { lexicon, lowerNames, PLAIN_ROOT, STEM_BASE, STEM_ROOT, stems, walk } from "./lexicon.ts";
 import { romanValue } from "./roman.ts";
-import { MOST_NUMBER, NUMBER, SUFFIXED, type Tokens, WORD, wordAt } from "./scan.ts";
-import { ORDINAL, TITLE_WORDS } from "./score.ts";
+import { wordAt } from "./scan.ts";
 import { isCommonSlip } from "./slips.ts";
+import { MOST_NUMBER, NUMBER, SUFFIXED, type Tokens, WORD } from "./token.ts";
 
 const MOST_WORDS = 18;
 

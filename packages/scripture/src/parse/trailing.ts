@@ -1,10 +1,11 @@
 /** What may stand behind an item and adds nothing to it: quotes, closing brackets, translations, final marks. */
 
 import { passAside } from "./asides.ts";
+import { OPTIONAL, PUNCTUATION } from "./correction-bits.ts";
 import { CLOSE, COLON, COMMA, DOT, QUOTE, SEMICOLON, STAR, STOP } from "./fold.ts";
-import { END } from "./scan.ts";
-import { OPTIONAL, PUNCTUATION } from "./score.ts";
-import { isSpaced, kindAt, LEVEL_NONE, type State } from "./state.ts";
+import { LEVEL_NONE } from "./item.ts";
+import { isSpaced, kindAt, type State } from "./state.ts";
+import { END } from "./token.ts";
 import { passTrailingVersion } from "./versions.ts";
 
 /** Passes over quotes, closing brackets and translations behind an item. True when a bracket closed. */

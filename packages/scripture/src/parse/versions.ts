@@ -3,12 +3,11 @@
 import { TRANSLATION_ROWS } from "../data/translations.ts";
 import { WORD_CHAPTER, WORD_THE } from "../data/words.ts";
 import { walkWord } from "./book-match.ts";
+import { VERSION } from "./correction-bits.ts";
 import { CLOSE, COLON, COMMA, DASH, DOT, OPEN, QUOTE, SEMICOLON, STAR } from "./fold.ts";
 import { lettersOf, wordLength } from "./letters.ts";
 import { lexicon } from "./lexicon.ts";
 import { romanValue } from "./roman.ts";
-import { NUMBER, WORD } from "./scan.ts";
-import { VERSION } from "./score.ts";
 import { isBookStart, startsNumberedBook } from "./starts.ts";
 import {
   afterDot,
@@ -21,6 +20,7 @@ import {
   type State,
   valueAt,
 } from "./state.ts";
+import { NUMBER, WORD } from "./token.ts";
 
 /** Index in TRANSLATION_ROWS plus 1 of the name at a token, and the token behind it; 0 when there is none. */
 const found = { code: 0, next: 0 };

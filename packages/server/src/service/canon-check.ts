@@ -30,7 +30,11 @@ export function verseProblem(bookId: number, chapter: number, verse: number): Ca
   const { name } = bookById(bookId);
   const where = chapterCount(bookId) === 1 ? name : `${name} ${chapter}`;
   const message = `${where} has ${lastValid} verses; there is no verse ${verse}.`;
-  return canonProblem(verse === 0 ? "verse_zero" : "verse_out_of_range", message, { chapter, verse, lastValid });
+  return canonProblem(verse === 0 ? "verse_zero" : "verse_out_of_range", message, {
+    chapter,
+    verse,
+    lastValid,
+  });
 }
 
 /** The problem of a range whose end stands before its start. */

@@ -1,0 +1,28 @@
+/**
+ * What slips cost, in hundredths of an edit, and letters that cost otherwise than the rest. This file imports
+ * nothing, so that a bundler writes the numbers themselves where the names stand.
+ */
+
+export const EDIT = 100;
+export const TRANSPOSE = 70;
+/** What a letter more adds to the distance at the least. */
+export const DOUBLED = 45;
+export const DROP_VOWEL = 75;
+/** What a letter that is not doubled adds, or takes the place of another for, at the least. */
+export const DROP_H = 60;
+/** An h that is not heard, behind the vowel that ends a word. */
+export const LAST_H = 45;
+/** A letter struck together with its neighbour on the keyboard. */
+export const STRUCK_TOO = 70;
+export const DROP_CONSONANT = 85;
+/** A slip in the first letter is rarer than in the others. */
+export const FIRST_LETTER = 60;
+/** Where the rest says that a reference is meant: the first letter dropped, or its key missed by one. */
+export const MISSED_FIRST_LETTER = 15;
+
+/** Letters, from 0. */
+export const LETTER_C = 2;
+export const LETTER_H = 7;
+export const LETTER_K = 10;
+export const LETTER_P = 15;
+export const LETTER_S = 18;
