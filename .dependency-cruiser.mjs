@@ -24,6 +24,7 @@ const PARSE_STAGES = [
     "asides",
     "padding",
     "behind-name",
+    "ordinals",
     "open-ordinal",
     "ordinal-slip",
     "book-read",

@@ -39,8 +39,8 @@ export const WORD_ROWS: readonly (readonly [meaning: number, forms: string])[] =
   [WORD_TITLE, "title superscription heading inscription"],
   [WORD_OF, "of"],
   [WORD_THE, "the"],
-  [WORD_TITLE_START, "book books prophet general holy saint st pauls sts catholic"],
-  [WORD_GOSPEL, "gospel gospels"],
+  [WORD_TITLE_START, "book books bk prophet general holy saint st pauls sts catholic"],
+  [WORD_GOSPEL, "gospel gospels gosp"],
   [WORD_EPISTLE, "epist epistle epistles letter letters"],
   [WORD_PROPHECY, "prophecy prophecies vision burden"],
   [

@@ -1,13 +1,14 @@
 /** What may stand behind an item and is no part of the list: the response of a psalm, the numbers of another text. */
 
-import { WORD_AND, WORD_NOISE, WORD_OF, WORD_THE } from "../data/words.ts";
+import { WORD_AND, WORD_CHAPTER, WORD_NOISE, WORD_OF, WORD_THE, WORD_VERSE } from "../data/words.ts";
 import { MATTHEW_ID, PSALM_ID } from "./book-ids.ts";
 import { NOISE } from "./correction-bits.ts";
 import { CLOSE, COLON, COMMA, DASH, DOT, OPEN, SEMICOLON } from "./fold.ts";
 import { LEVEL_NONE } from "./item.ts";
 import { lettersOf, wordLength } from "./letters.ts";
+import { lexicon } from "./lexicon.ts";
 import { isPartWord } from "./parts.ts";
-import { kindAt, meaningAt, offsetAt, type State } from "./state.ts";
+import { kindAt, meaningAt, offsetAt, type State, valueAt } from "./state.ts";
 import { END, MOST_NUMBER, NUMBER, WORD } from "./token.ts";
 
 /** Passes over what says nothing of the verses behind an item. False when no such thing stands here. */
@@ -63,11 +64,15 @@ function responseAt(s: State, index: number, close: number): number {
 
 const isResponseSign = (s: State, index: number): boolean => s.input[offsetAt(s, index)] === "\u211f";
 
-const WITNESSES: ReadonlySet<string> = new Set(
-  "mt lxx heb hebr hebrew greek masoretic septuagint vulg vulgate".split(" "),
-);
+const BOOKS: ReadonlySet<string> = new Set(["mt", "heb", "hebr"]);
+const WITNESSES: ReadonlySet<string> = new Set([
+  ...BOOKS,
+  ..."lxx hebrew greek masoretic septuagint vulg vulgate".split(" "),
+]);
+/** What may stand beside the numbers. */
+const PASSED: ReadonlySet<number> = new Set([WORD_NOISE, WORD_THE, WORD_OF, WORD_VERSE, WORD_CHAPTER]);
 
-/** "(9:5 in Hebrew)", "[MT 3:1-5]": the numbers of another text behind those of ours. */
+/** "(9:5 in Hebrew)", "[MT 3:1-5]", "(LXX Ps 32:6)": the numbers of another text behind those of ours. */
 function numberingAt(s: State, index: number): number {
   let hasNumber = false;
   let hasWitness = false;
@@ -79,12 +84,8 @@ function numberingAt(s: State, index: number): number {
       const letters = lettersOf(s.t, at);
       // "(Heb 9:5)" and "(Mt 3:1)" are books.
       if (WITNESSES.has(letters))
-        hasWitness ||= hasNumber || letters === "lxx" || letters === "hebrew" || isCapitals(s, at, "MT");
-      else if (
-        meaningAt(s, at) !== WORD_NOISE &&
-        meaningAt(s, at) !== WORD_THE &&
-        meaningAt(s, at) !== WORD_OF
-      )
+        hasWitness ||= hasNumber || !BOOKS.has(letters) || isCapitals(s, at, "MT");
+      else if (!PASSED.has(meaningAt(s, at)) && !(s.bookId === PSALM_ID && lexicon.exact[valueAt(s, at)] === PSALM_ID))
         return -1;
     } else if (kind !== COLON && kind !== DASH && kind !== DOT && kind !== COMMA) return -1;
   }

@@ -6,4 +6,5 @@ export const SONG_ID = 22;
 export const MATTHEW_ID = 40;
 /** The gospel. */
 export const JOHN_ID = 43;
+export const FIRST_JOHN_ID = 62;
 export const REVELATION_ID = 66;

@@ -13,7 +13,7 @@ import { COLON, COMMA, DOT } from "./fold.ts";
 import { lettersOf, wordLength } from "./letters.ts";
 import { lettersIn, lexicon, lowerNames, STEM_BASE, STEM_ROOT, stems, walk } from "./lexicon.ts";
 import { isNumberWord } from "./number-words.ts";
-import { bookWithoutOrdinal } from "./open-ordinal.ts";
+import { bookWithoutOrdinal, johnWithOrdinal } from "./open-ordinal.ts";
 import { misspelledOrdinal } from "./ordinal-slip.ts";
 import { isPadded } from "./padding.ts";
 import { romanValue } from "./roman.ts";
@@ -46,9 +46,11 @@ export function readBook(s: State): number {
   }
   // "Joel 2:28 MT 3:1": the numbers of another text.
   if (outcome === FOUND && isCapitals(s, at, "MT")) return fail(s, at) || BAD_BOOK;
-  const rival = outcome === FOUND ? bookWithoutOrdinal(s, at) : 0;
-  if (rival > 0)
-    return failAmbiguous(s, at, rank([rival, match.bookId], "missing_ordinal", writtenAt(s, match.next)));
+  if (outcome === FOUND) {
+    const written = writtenAt(s, match.next);
+    const rival = bookWithoutOrdinal(s, at) || johnWithOrdinal(s, at, written);
+    if (rival > 0) return failAmbiguous(s, at, rank([rival, match.bookId], "missing_ordinal", written));
+  }
   switch (outcome) {
     case FOUND:
       // "John, 1st 4:8"

@@ -36,7 +36,7 @@ export interface Written {
   readonly verse: number;
 }
 
-function hasCoordinates(bookId: number, { chapter, verse }: Written): boolean {
+export function hasCoordinates(bookId: number, { chapter, verse }: Written): boolean {
   if (chapter === 0) return true;
   if (chapterCount(bookId) === 1 && verse === 0 && chapter > 1) return chapter <= verseCount(bookId, 1);
   if (chapter > chapterCount(bookId)) return false;

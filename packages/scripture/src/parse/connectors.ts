@@ -15,6 +15,7 @@ import {
 } from "./correction-bits.ts";
 import { AMPERSAND, CLOSE, COLON, COMMA, DOT, NEWLINE, OPEN, SEMICOLON, STAR, STOP } from "./fold.ts";
 import { readFollowing } from "./following.ts";
+import { mayGoOn } from "./items.ts";
 import { ABSENT, LEVEL_NONE, LEVEL_VERSE } from "./item.ts";
 import { lettersOf, wordLength } from "./letters.ts";
 import { lexicon } from "./lexicon.ts";
@@ -136,7 +137,9 @@ function passList(s: State): boolean {
     s.i++;
   }
   passNoise(s);
-  return kindAt(s, s.i) === END ? fail(s, s.i) : true;
+  // "Rom 8:28, 1 James 1:5"
+  const isStray = kindAt(s, s.i - 1) === COMMA && !mayGoOn(s, valueAt(s, s.i)) && isListNumber(s, false);
+  return kindAt(s, s.i) === END || isStray ? fail(s, s.i) : true;
 }
 
 function passComma(s: State): void {

@@ -35,7 +35,8 @@ import {
   STAR,
 } from "./fold.ts";
 import { ABSENT, LEVEL_NONE, wholeBookItem } from "./item.ts";
-import { readNumbers, readOrdinalRange, readVerseIds, startsOrdinalRange } from "./items.ts";
+import { readNumbers, readOrdinalRange, readVerseIds } from "./items.ts";
+import { startsOrdinalRange } from "./ordinals.ts";
 import { wordLength } from "./letters.ts";
 import { lexicon, WORD_FORMS } from "./lexicon.ts";
 import { passNoise } from "./noise.ts";
@@ -147,7 +148,7 @@ const LEAST_NAME = 4;
 
 /** An ordinal before a title, or before a word that means nothing: "2nd Epistle of John", "1 Timotyh". */
 function startsUnknownName(s: State): boolean {
-  const next = s.i + 1;
+  const next = afterDot(s, s.i + 1);
   if (valueAt(s, s.i) > 4 || kindAt(s, next) !== WORD || wordLength(s.t, next) < LEAST_NAME) return false;
   const node = valueAt(s, next);
   if (meaningAt(s, next) !== 0) return mayStartTitle(s.t, s.i);

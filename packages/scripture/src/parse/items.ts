@@ -1,27 +1,21 @@
-/** Items of a list: the numbers of the current book, verse ids, and several ordinals before one name. */
+/** Items of a list: the numbers of the current book, verse ids, and several books under one name. */
 
-import { WORD_AND, WORD_TO } from "../data/words.ts";
-import { FOUND, match, matchNumbered, wordAfterOrdinal } from "./book-match.ts";
+import { FOUND, match, matchNumbered } from "./book-match.ts";
 import { NUMBER_WORD, ORDINAL } from "./correction-bits.ts";
-import { COMMA, DASH, SEMICOLON, SLASH } from "./fold.ts";
 import { readFollowing } from "./following.ts";
+import { type Ordinals, ordinalsAt } from "./ordinals.ts";
 import { ABSENT, FIRST, LEVEL_CHAPTER, LEVEL_VERSE, LIST, wholeBookItem } from "./item.ts";
 import { itemOfPoint } from "./point.ts";
 import { readPoint } from "./points.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { enterVerseId, isVerseId, itemOfVerseId } from "./starts.ts";
 import {
-  afterDot,
   fail,
-  isAndAt,
   kindAt,
-  meaningAt,
-  offsetAt,
   pushItem,
   type State,
   valueAt,
 } from "./state.ts";
-import { ordinalAt } from "./title-match.ts";
 import { LEAST_VERSE_ID, NUMBER } from "./token.ts";
 
 /** Reads numbers of the current book: a point, or a range. */
@@ -56,64 +50,10 @@ export function readVerseIds(s: State): boolean {
   return true;
 }
 
-interface Ordinals {
-  readonly ordinals: readonly number[];
-  readonly isSpan: boolean;
-  /** Token of the last ordinal, and of the name behind it. */
-  readonly at: number;
-  readonly word: number;
-}
-
-/** Several ordinals before one word, from a token on; null when there are none. */
-function ordinalsAt(s: State, index: number): Ordinals | null {
-  const ordinals: number[] = [];
-  let at = index;
-  let isSpan = false;
-  for (;;) {
-    const value = ordinalAt(s.t, at);
-    if (value < 1 || value > 4 || ordinals.length > 3) return null;
-    ordinals.push(value);
-    const next = afterDot(s, at + 1);
-    const joint = jointAt(s, next);
-    if (joint === 0) break;
-    if (joint === SPAN) isSpan = true;
-    at = next + (joint === LONG_JOINT ? 2 : 1);
-  }
-  const word = wordAfterOrdinal(s.t, at);
-  return ordinals.length < 2 || (isSpan && ordinals.length > 2) || word < 0
-    ? null
-    : { ordinals, isSpan, at, word };
-}
-
-/** Whether several books stand at a token under one name: "Ruth, 1 and 2 Samuel". */
-export function startsOrdinalRange(s: State, index: number): boolean {
-  const found = ordinalsAt(s, index);
-  if (found === null) return false;
-  const { ordinals, at, word } = found;
-  return ordinals.every((ordinal) => matchNumbered(s.t, s.input, at, word, ordinal) === FOUND);
-}
-
 /** "1-3 John", "First through Third John", "1 & 2 Kings", "1, 2 and 3 John". False when none stands here. */
 export function readOrdinalRange(s: State): boolean {
   const found = ordinalsAt(s, s.i);
   return found !== null && pushOrdinals(s, found);
-}
-
-const SPAN = 1;
-const JOINT = 2;
-const LONG_JOINT = 3;
-
-/** What joins two ordinals at a token: 0 nothing. */
-function jointAt(s: State, index: number): number {
-  const kind = kindAt(s, index);
-  const meaning = meaningAt(s, index);
-  if (ordinalAt(s.t, index + 1) > 0 || (kind === COMMA && ordinalAt(s.t, index + 2) > 0)) {
-    if (kind === DASH || meaning === WORD_TO) return SPAN;
-    if (kind === COMMA && meaningAt(s, index + 1) === WORD_AND) return LONG_JOINT;
-    if (kind === COMMA || isAndAt(s, index)) return JOINT;
-    if (kind === SEMICOLON && s.input.charCodeAt(offsetAt(s, index)) === SLASH) return JOINT;
-  }
-  return 0;
 }
 
 function pushOrdinals(s: State, { ordinals, isSpan, at, word }: Ordinals): boolean {
@@ -147,7 +87,7 @@ function pushOrdinals(s: State, { ordinals, isSpan, at, word }: Ordinals): boole
 }
 
 /** Whether a number may be the next of the list before it: "Rom 1:1, 2 and 3 John", but not "Rom 8:28, 1 and 2 Kings". */
-function mayGoOn(s: State, number: number): boolean {
+export function mayGoOn(s: State, number: number): boolean {
   if (s.bookId === 0 || s.startsSegment || s.isFresh) return false;
   return number > (s.level === LEVEL_VERSE ? s.verse : s.chapter);
 }

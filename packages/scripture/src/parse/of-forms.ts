@@ -27,7 +27,7 @@ import { readRangeEnd, startsRange } from "./ranges.ts";
 import { romanValue } from "./roman.ts";
 import { startsNumberedBook } from "./starts.ts";
 import { afterDot, fail, isAndAt, kindAt, meaningAt, pushItem, type State, valueAt } from "./state.ts";
-import { psalmNumberAt, psalmWordAfter } from "./title-match.ts";
+import { nextPastDot, psalmNumberAt } from "./title-match.ts";
 import { MOST_NUMBER, NUMBER, WORD } from "./token.ts";
 
 /** Reads "23rd Psalm" with a verse behind it, if there is one. False when it does not stand here. */
@@ -35,7 +35,7 @@ export function readPsalmOrdinal(s: State): boolean {
   const at = meaningAt(s, s.i) === WORD_THE ? s.i + 1 : s.i;
   const psalm = psalmNumberAt(s.t, at);
   if (psalm === 0) return false;
-  enterBook(s, PSALM_ID, "psalm", psalmWordAfter(s.t, at) + 1);
+  enterBook(s, PSALM_ID, "psalm", nextPastDot(s.t, at) + 1);
   s.mask |= ORDINAL;
   pushChapter(s, psalm, at);
   refuseNumbers(s);

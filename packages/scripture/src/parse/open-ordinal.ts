@@ -1,7 +1,9 @@
 /** Numbers before a book's name that may as well end the list before it: "Gen 1-3 John 1", "Gen 1 2 John 2". */
 
 import { WORD_CHAPTER, WORD_OF } from "../data/words.ts";
+import { FIRST_JOHN_ID, JOHN_ID } from "./book-ids.ts";
 import { match, wordAfterOrdinal } from "./book-match.ts";
+import { hasCoordinates, type Written } from "./candidates.ts";
 import { AMPERSAND, COLON, COMMA, DASH, DOT } from "./fold.ts";
 import { LEVEL_CHAPTER } from "./item.ts";
 import { lexicon, STEM_BASE } from "./lexicon.ts";
@@ -26,4 +28,18 @@ export function bookWithoutOrdinal(s: State, at: number): number {
   const other = lexicon.exact[valueAt(s, word)] ?? 0;
   if (other > 0) return other < STEM_BASE ? other : 0;
   return meaningAt(s, word) === WORD_CHAPTER ? match.bookId : 0;
+}
+
+/**
+ * The numbered book that a match of John's gospel may be with the number and dot before it, "1 John 1, 2. John 1:2":
+ * where what is written behind it stands in both. 0 where one reading is left.
+ */
+export function johnWithOrdinal(s: State, at: number, written: Written): number {
+  const ordinal = valueAt(s, at - 2);
+  const joint = kindAt(s, at - 3);
+  // "Gen. 1. 1, 2. Joh. 1. 1." has a dot behind each number.
+  if (match.bookId !== JOHN_ID || kindAt(s, at - 1) !== DOT || s.separator === DOT) return 0;
+  if (kindAt(s, at - 2) !== NUMBER || ordinal > 3 || (joint !== COMMA && joint !== DASH)) return 0;
+  const bookId = FIRST_JOHN_ID + ordinal - 1;
+  return hasCoordinates(bookId, written) ? bookId : 0;
 }

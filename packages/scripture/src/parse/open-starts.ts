@@ -3,6 +3,8 @@
 import { WORD_AND, WORD_NOISE } from "../data/words.ts";
 import { FOUND, matchNumbered } from "./book-match.ts";
 import { AMPERSAND, CLOSE, COMMA, DOT, SEMICOLON } from "./fold.ts";
+import { lettersOf } from "./letters.ts";
+import { mend } from "./spelling.ts";
 import { isBookStart } from "./starts.ts";
 import { isSpaced, kindAt, meaningAt, type State, valueAt } from "./state.ts";
 import { ordinalAt } from "./title-match.ts";
@@ -33,7 +35,8 @@ export function isListNumber(s: State, isLine: boolean): boolean {
   const next = isMarked ? at + 2 : at + 1;
   const isOrdinal =
     kindAt(s, at) === NUMBER ? valueAt(s, at) < 5 || (isMarked && isLine) : ordinalAt(s.t, at) > 0;
-  return (
-    isOrdinal && isSpaced(s, next) && kindAt(s, next) === WORD && !isBookStart(s, at) && isBookStart(s, next)
-  );
+  if (!isOrdinal || !isSpaced(s, next) || kindAt(s, next) !== WORD) return false;
+  // "Rom 8:28; 1 Samule 3"
+  const isMisspelled = valueAt(s, next) === 0 && mend(lettersOf(s.t, next), true, true).values.length > 0;
+  return !isMisspelled && !isBookStart(s, at) && isBookStart(s, next);
 }

@@ -4,18 +4,24 @@
  */
 
 import { chapterCount, hasVerse } from "../canon.ts";
+import { WORD_TO } from "../data/words.ts";
 import { JOHN_ID } from "./book-ids.ts";
 import { AMPERSAND, COLON, COMMA, DASH, DOT } from "./fold.ts";
 import { ABSENT, FIRST, LEVEL_CHAPTER, LEVEL_VERSE, RIGHT } from "./item.ts";
 import { lexicon } from "./lexicon.ts";
+import { startsOrdinalRange } from "./ordinals.ts";
 import { isPartWord } from "./parts.ts";
 import { startsNumberedBook } from "./starts.ts";
-import { afterDot, isSpaced, kindAt, type State, valueAt } from "./state.ts";
+import { afterDot, isSpaced, kindAt, meaningAt, type State, valueAt } from "./state.ts";
 import { NUMBER, WORD } from "./token.ts";
 
 const isJoined = (s: State, index: number): boolean => !isSpaced(s, index) && !isSpaced(s, index + 1);
 const numberAt = (s: State, index: number): number =>
   kindAt(s, index) === NUMBER ? valueAt(s, index) : ABSENT;
+
+/** Whether John stands apart from the number before it, which may be none of his. */
+const isGospel = (s: State, index: number): boolean =>
+  isSpaced(s, index) && lexicon.exact[valueAt(s, index)] === JOHN_ID;
 
 /**
  * Whether the comma at the next token stands between chapter and verse: `Mt 5,3`. Commas between chapters go
@@ -28,15 +34,18 @@ export function isCommaSeparator(s: State, position: number): boolean {
   const verse = numberAt(s, at + 1);
   const chapters = chapterCount(s.bookId);
   if (chapter < 0 || verse < 0 || chapters === 1) return false;
-  const end = kindAt(s, at + 2) === DASH ? at + 3 : at + 1;
+  const isRange = kindAt(s, at + 2) === DASH || meaningAt(s, at + 2) === WORD_TO;
+  const end = isRange ? at + 3 : at + 1;
   if (!isJoined(s, at)) return isSpacedSeparator(s, position, chapters, end);
   // "Isa 9,9:6": the second number is a chapter.
   if (kindAt(s, at + 2) === COLON && numberAt(s, at + 3) >= 0) return false;
   // "Mal.3,2John.1.5"; "Mal 3,2 John 5" has two readings.
   if (startsNumberedBook(s.t, s.input, at + 1)) {
-    if (isSpaced(s, at + 2) && lexicon.exact[valueAt(s, at + 2)] === JOHN_ID) s.openAt = at;
+    if (isGospel(s, at + 2)) s.openAt = at;
     return false;
   }
+  // "Acts 28,1-2 Cor", "Isa 43,2-3John"
+  if (isRange && !isGospel(s, end + 1) && startsOrdinalRange(s, at + 1)) return false;
   if (s.isCommaStyle) return position === FIRST || s.level === LEVEL_VERSE;
   if (position !== FIRST || s.isSpacedStyle) return false;
   const goesOn = kindAt(s, at + 2) === COMMA && !isSpaced(s, at + 2) && numberAt(s, at + 3) > 0;
@@ -92,7 +101,8 @@ export function isListDot(s: State, position: number): boolean {
   const next = numberAt(s, at + 1);
   // "1:1-2.3" goes on to verse 3 of chapter 2, "5:1-7.29" may have verse 29 of either chapter.
   const end = kindAt(s, at + 2);
-  const isPair = !s.isCommaStyle && kindAt(s, at - 2) !== DOT && end !== DASH && end !== DOT;
+  const isDotNext = end === DOT && kindAt(s, at + 3) === NUMBER;
+  const isPair = !s.isCommaStyle && kindAt(s, at - 2) !== DOT && end !== DASH && !isDotNext;
   const isNear = verse > s.chapter && (position !== RIGHT || verse <= s.chapter + MOST_CHAPTERS);
   if (isPair && isNear && hasVerse(s.bookId, verse, next)) {
     if (position === RIGHT && next === verse + 1) return false;
@@ -127,15 +137,17 @@ const goesOnWith = (s: State, verse: number): boolean => hasVerse(s.bookId, s.ch
 
 /**
  * Whether the number just read goes on with the verses behind a colon although "v." and another follow, "John 3:1-36
- * v. 16". `openAt` is set where it may be a chapter all the same, unless a dot ends it: "Gen 1:26-27. Verse 26".
+ * v. 16". `openAt` is set where it may be a chapter all the same, unless a dot ends it: "Gen 1:26-27. Verse 26". Of
+ * "Gen 1.26-27. Verse 26" the dot says nothing.
  */
 export function endsBeforeVerse(s: State): boolean {
   const word = kindAt(s, s.i) === DOT ? s.i + 1 : s.i;
   const verse = numberAt(s, s.i - 1);
-  if (s.level !== LEVEL_VERSE || s.separator !== COLON || !isSpaced(s, word)) return false;
+  const isDotted = s.separator === DOT && word > s.i;
+  if (s.level !== LEVEL_VERSE || (s.separator !== COLON && !isDotted) || !isSpaced(s, word)) return false;
   if (verse <= s.verse || !goesOnWith(s, verse)) return false;
   const isPair = verse >= s.chapter && hasVerse(s.bookId, verse, valueAt(s, afterDot(s, word + 1)));
-  if (isPair && word === s.i) s.openAt = word;
+  if (isPair && (word === s.i || isDotted)) s.openAt = word;
   return true;
 }
 

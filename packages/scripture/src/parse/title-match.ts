@@ -47,11 +47,20 @@ const LONG_WORDS = ["gospel", "epistle", "apostle", "according", "christ"].map((
   ...spell(text),
 }));
 
+/** Where the next token stands, past a dot. */
+export const nextPastDot = (t: Tokens, index: number): number =>
+  t.kind[index + 1] === DOT ? index + 2 : index + 1;
+
 /** Meaning of a word of a title: "acording", "The Gosple", "Letter from James". */
 export function titleWordAt(t: Tokens, index: number): number {
   const meaning = wordAt(t, index);
   if (t.kind[index] !== WORD || (meaning !== 0 && meaning !== WORD_NOISE)) return meaning;
   const letters = lettersOf(t, index);
+  // "Ep. to the Hebrews", "1 Ep. of John", but "Ep 2:8".
+  if (letters === "ep") {
+    const next = wordAt(t, nextPastDot(t, index));
+    return next === WORD_OF || next === WORD_TO ? WORD_EPISTLE : 0;
+  }
   if (meaning !== 0) return letters === "from" ? WORD_TITLE_MIDDLE : meaning;
   // "A Letter to Hebrews"
   if (letters === "a" && isTitleWord(wordAt(t, index + 1))) return WORD_THE;
@@ -87,13 +96,13 @@ export function ordinalAt(t: Tokens, index: number): number {
 
 /** Whether a long title may start at a token. */
 export function mayStartTitle(t: Tokens, index: number): boolean {
-  const meaning = t.kind[index + 1] === WORD ? titleWordAt(t, index) : wordAt(t, index);
+  const meaning = t.kind[nextPastDot(t, index)] === WORD ? titleWordAt(t, index) : wordAt(t, index);
   if (meaning === WORD_TITLE_MIDDLE) return lettersOf(t, index) === "s";
   // "To the Hebrews" is a title where no range can end.
   if (meaning === WORD_TO) return index === 0 && wordAt(t, 1) === WORD_THE;
   if (meaning !== 0) return isTitleWord(meaning) && meaning !== WORD_OF;
   if (ordinalAt(t, index) === 0) return false;
-  const next = t.kind[index + 1] === DOT ? index + 2 : index + 1;
+  const next = nextPastDot(t, index);
   // "3 by John": the middle of no title; but "1 S. John" is a saint.
   const word = titleWordAt(t, next);
   const isSaint = t.kind[next + 1] === DOT && t.kind[next + 2] === WORD && lettersOf(t, next) === "s";
@@ -216,12 +225,9 @@ export function matchPossessive(t: Tokens, index: number): number {
 /** "23rd Psalm", "the xxiii. Psalm": the number of a psalm before the word; 0 when that is not what stands here. */
 export function psalmNumberAt(t: Tokens, index: number): number {
   const isMarked = ((t.flags[index] ?? 0) & SUFFIXED) !== 0 || wordAt(t, index - 1) === WORD_THE;
-  const at = psalmWordAfter(t, index);
+  const at = nextPastDot(t, index);
   if (!isMarked || t.kind[at] !== WORD || lexicon.exact[t.value[at] ?? 0] !== PSALM_ID) return 0;
   const number = t.kind[index] === NUMBER ? (t.value[index] ?? 0) : romanValue(t, index);
   return number <= MOST_NUMBER ? number : 0;
 }
 
-/** Where the word stands that a psalm's number at a token is followed by. */
-export const psalmWordAfter = (t: Tokens, index: number): number =>
-  t.kind[index + 1] === DOT ? index + 2 : index + 1;
