@@ -215,12 +215,12 @@ function readVerseOf(s: State, position: number, isChapterPlace: boolean): boole
   const meaning = meaningAt(s, s.i);
   if (meaning === WORD_VERSE && hasNumberAfter(s, s.i))
     return (isChapterPlace || !endsBeforeVerse(s)) && readAfterSeparator(s);
-  // "chapter 12 and verse 1".
+  // "chapter 12 and verse 1", "chapter 8 from verse 28".
   if (
-    meaning === WORD_AND &&
     isChapterPlace &&
     meaningAt(s, next) === WORD_VERSE &&
-    hasNumberAfter(s, next)
+    hasNumberAfter(s, next) &&
+    (meaning === WORD_AND || lettersOf(s.t, s.i) === "from")
   ) {
     s.i = next;
     return readAfterSeparator(s);
