@@ -4,7 +4,17 @@ const PARSE = "^packages/scripture/src/parse/";
 
 /** The stages of the resolver: a file may import those of its own stage and of earlier ones. */
 const PARSE_STAGES = [
-  ["token", "item", "correction-bits", "slip-costs", "book-ids", "fold", "number-words", "line-breaks"],
+  [
+    "token",
+    "item",
+    "outcome",
+    "correction-bits",
+    "slip-costs",
+    "book-ids",
+    "fold",
+    "number-words",
+    "line-breaks",
+  ],
   ["scan", "lexicon", "roman", "score", "state", "letters", "contraction", "compact"],
   [
     "distance",

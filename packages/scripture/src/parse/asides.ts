@@ -1,6 +1,6 @@
 /** What may stand behind an item and is no part of the list: the response of a psalm, the numbers of another text. */
 
-import { WORD_AND, WORD_CHAPTER, WORD_NOISE, WORD_OF, WORD_THE, WORD_VERSE } from "../data/words.ts";
+import { WORD_AND, WORD_NOISE, WORD_OF, WORD_THE, WORD_VERSE } from "../data/words.ts";
 import { MATTHEW_ID, PSALM_ID } from "./book-ids.ts";
 import { NOISE } from "./correction-bits.ts";
 import { CLOSE, COLON, COMMA, DASH, DOT, OPEN, SEMICOLON } from "./fold.ts";
@@ -70,7 +70,7 @@ const WITNESSES: ReadonlySet<string> = new Set([
   ..."lxx hebrew greek masoretic septuagint vulg vulgate".split(" "),
 ]);
 /** What may stand beside the numbers. */
-const PASSED: ReadonlySet<number> = new Set([WORD_NOISE, WORD_THE, WORD_OF, WORD_VERSE, WORD_CHAPTER]);
+const PASSED: ReadonlySet<number> = new Set([WORD_NOISE, WORD_THE, WORD_OF, WORD_VERSE]);
 
 /** "(9:5 in Hebrew)", "[MT 3:1-5]", "(LXX Ps 32:6)": the numbers of another text behind those of ours. */
 function numberingAt(s: State, index: number): number {
@@ -83,9 +83,11 @@ function numberingAt(s: State, index: number): number {
     else if (kind === WORD) {
       const letters = lettersOf(s.t, at);
       // "(Heb 9:5)" and "(Mt 3:1)" are books.
-      if (WITNESSES.has(letters))
-        hasWitness ||= hasNumber || !BOOKS.has(letters) || isCapitals(s, at, "MT");
-      else if (!PASSED.has(meaningAt(s, at)) && !(s.bookId === PSALM_ID && lexicon.exact[valueAt(s, at)] === PSALM_ID))
+      if (WITNESSES.has(letters)) hasWitness ||= hasNumber || !BOOKS.has(letters) || isCapitals(s, at, "MT");
+      else if (
+        !PASSED.has(meaningAt(s, at)) &&
+        !(s.bookId === PSALM_ID && lexicon.exact[valueAt(s, at)] === PSALM_ID)
+      )
         return -1;
     } else if (kind !== COLON && kind !== DASH && kind !== DOT && kind !== COMMA) return -1;
   }

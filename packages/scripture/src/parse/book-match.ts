@@ -19,6 +19,7 @@ import {
 import { COMMA, DASH, DOT, QUOTE, SEMICOLON } from "./fold.ts";
 import { lettersOf, wordLength } from "./letters.ts";
 import { lettersIn, lexicon, lowerNames, MANY, STEM_BASE, STEM_ROOT, stems, step } from "./lexicon.ts";
+import { AMBIGUOUS, FOUND, NONE, WRONG_ORDINAL } from "./outcome.ts";
 import { sourceStart, wordAt } from "./scan.ts";
 import { END, NUMBER, SPACED, SUFFIXED, type Tokens, WORD } from "./token.ts";
 
@@ -38,12 +39,6 @@ export interface BookMatch {
   letters: string;
   ordinal: number;
 }
-
-export const NONE = 0;
-export const FOUND = 1;
-export const AMBIGUOUS = 2;
-/** A numbered book with a number that it does not have, or a number before a book without one. */
-export const WRONG_ORDINAL = 3;
 
 export const match: BookMatch = {
   bookId: 0,

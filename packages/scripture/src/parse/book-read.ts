@@ -6,7 +6,7 @@ import type { Candidate } from "../reference.ts";
 import { isCapitals } from "./asides.ts";
 import { passWriter, takeOrdinalBehind } from "./behind-name.ts";
 import { JOHN_ID, REVELATION_ID } from "./book-ids.ts";
-import { AMBIGUOUS, FOUND, match, matchBook, NONE, WRONG_ORDINAL, wordAfterOrdinal } from "./book-match.ts";
+import { match, matchBook, wordAfterOrdinal } from "./book-match.ts";
 import { candidatesFor, namesOf, rank, stemValue, type Written } from "./candidates.ts";
 import { BOOK_SPELLING, ORDINAL, TITLE_WORDS } from "./correction-bits.ts";
 import { COLON, COMMA, DOT } from "./fold.ts";
@@ -15,6 +15,7 @@ import { lettersIn, lexicon, lowerNames, STEM_BASE, STEM_ROOT, stems, walk } fro
 import { isNumberWord } from "./number-words.ts";
 import { bookWithoutOrdinal, johnWithOrdinal } from "./open-ordinal.ts";
 import { misspelledOrdinal } from "./ordinal-slip.ts";
+import { AMBIGUOUS, BAD_BOOK, BOOK, FOUND, NO_BOOK, NONE, WRONG_ORDINAL } from "./outcome.ts";
 import { isPadded } from "./padding.ts";
 import { romanValue } from "./roman.ts";
 import { mend, mendAny } from "./spelling.ts";
@@ -28,12 +29,6 @@ import {
   titled,
 } from "./title-match.ts";
 import { NUMBER, WORD } from "./token.ts";
-
-/** Outcomes of `readBook`. */
-export const NO_BOOK = 0;
-export const BOOK = 1;
-/** The failure is recorded. */
-export const BAD_BOOK = 2;
 
 /** Looks for a book at the next token; on BOOK the state stands behind it. */
 export function readBook(s: State): number {

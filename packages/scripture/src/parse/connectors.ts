@@ -4,7 +4,7 @@ import { chapterCount } from "../canon.ts";
 import { WORD_AND, WORD_CHAPTER, WORD_F, WORD_FF, WORD_NOISE, WORD_VERSE } from "../data/words.ts";
 import { isCapitals } from "./asides.ts";
 import { MATTHEW_ID, PSALM_ID } from "./book-ids.ts";
-import { FOUND, match, matchBook, matchNumbered, NONE } from "./book-match.ts";
+import { match, matchBook, matchNumbered } from "./book-match.ts";
 import {
   BOOK_ALIAS,
   BOOK_PREFIX,
@@ -15,13 +15,14 @@ import {
 } from "./correction-bits.ts";
 import { AMPERSAND, CLOSE, COLON, COMMA, DOT, NEWLINE, OPEN, SEMICOLON, STAR, STOP } from "./fold.ts";
 import { readFollowing } from "./following.ts";
-import { mayGoOn } from "./items.ts";
 import { ABSENT, LEVEL_NONE, LEVEL_VERSE } from "./item.ts";
+import { mayGoOn } from "./items.ts";
 import { lettersOf, wordLength } from "./letters.ts";
 import { lexicon } from "./lexicon.ts";
 import { passBiblePrefix, passHour, passNoise } from "./noise.ts";
 import { returnFromOf } from "./of-forms.ts";
 import { isBrokenName, isListNumber } from "./open-starts.ts";
+import { FOUND, NONE } from "./outcome.ts";
 import { romanValue } from "./roman.ts";
 import { startsListDot } from "./separators.ts";
 import { isBookStart, isVerseId, startsNumberedBook } from "./starts.ts";

@@ -8,7 +8,7 @@ import { chapterCount } from "../canon.ts";
 import { WORD_AND, WORD_CHAPTER, WORD_TITLE, WORD_VERSE } from "../data/words.ts";
 import { JOHN_ID } from "./book-ids.ts";
 import { isJoinedHyphen } from "./book-match.ts";
-import { BAD_BOOK, BOOK, failNoBook, NO_BOOK, readBook } from "./book-read.ts";
+import { failNoBook, readBook } from "./book-read.ts";
 import { readConnector } from "./connectors.ts";
 import {
   BOOK_ALIAS,
@@ -36,11 +36,12 @@ import {
 } from "./fold.ts";
 import { ABSENT, LEVEL_NONE, wholeBookItem } from "./item.ts";
 import { readNumbers, readOrdinalRange, readVerseIds } from "./items.ts";
-import { startsOrdinalRange } from "./ordinals.ts";
 import { wordLength } from "./letters.ts";
 import { lexicon, WORD_FORMS } from "./lexicon.ts";
 import { passNoise } from "./noise.ts";
 import { readOfForm, readPsalmOrdinal } from "./of-forms.ts";
+import { startsOrdinalRange } from "./ordinals.ts";
+import { BAD_BOOK, BOOK, NO_BOOK } from "./outcome.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { romanValue } from "./roman.ts";
 import { isBookStart, startsNumberedBook } from "./starts.ts";
@@ -62,7 +63,7 @@ import {
   startState,
   valueAt,
 } from "./state.ts";
-import { mayStartTitle } from "./title-match.ts";
+import { mayStartTitle, ordinalAt } from "./title-match.ts";
 import { END, NUMBER, ODD, type Tokens, WORD } from "./token.ts";
 import { passInnerVersion } from "./versions.ts";
 
@@ -138,21 +139,22 @@ function mayHoldBook(s: State): boolean {
   if (kindAt(s, s.i) === NUMBER)
     return s.bookId === 0 || startsNumberedBook(s.t, s.input, s.i) || startsUnknownName(s);
   if (kindAt(s, s.i) !== WORD) return false;
-  if (s.isRoman && romanValue(s.t, s.i) > 0) return isBookStart(s, s.i);
+  if (s.isRoman && romanValue(s.t, s.i) > 0) return isBookStart(s, s.i) || startsUnknownName(s);
   const meaning = meaningAt(s, s.i);
   if (meaning !== WORD_CHAPTER && meaning !== WORD_VERSE) return true;
   return s.bookId === 0 || !hasNumberAfter(s, s.i);
 }
 
-const LEAST_NAME = 4;
+const LEAST_NAME = 3;
 
 /** An ordinal before a title, or before a word that means nothing: "2nd Epistle of John", "1 Timotyh". */
 function startsUnknownName(s: State): boolean {
   const next = afterDot(s, s.i + 1);
-  if (valueAt(s, s.i) > 4 || kindAt(s, next) !== WORD || wordLength(s.t, next) < LEAST_NAME) return false;
-  const node = valueAt(s, next);
+  if (ordinalAt(s.t, s.i) === 0 || kindAt(s, next) !== WORD) return false;
   if (meaningAt(s, next) !== 0) return mayStartTitle(s.t, s.i);
-  return !(lexicon.exact[node] || lexicon.prefix[node] || lexicon.translation[node]);
+  const node = valueAt(s, next);
+  const isKnown = lexicon.exact[node] || lexicon.prefix[node] || lexicon.translation[node];
+  return wordLength(s.t, next) >= LEAST_NAME && !isKnown;
 }
 
 const isNumberLike = (s: State): boolean => kindAt(s, s.i) === NUMBER || !isBookStart(s, s.i);

@@ -1,21 +1,16 @@
 /** Items of a list: the numbers of the current book, verse ids, and several books under one name. */
 
-import { FOUND, match, matchNumbered } from "./book-match.ts";
+import { match, matchNumbered } from "./book-match.ts";
 import { NUMBER_WORD, ORDINAL } from "./correction-bits.ts";
 import { readFollowing } from "./following.ts";
-import { type Ordinals, ordinalsAt } from "./ordinals.ts";
 import { ABSENT, FIRST, LEVEL_CHAPTER, LEVEL_VERSE, LIST, wholeBookItem } from "./item.ts";
+import { type Ordinals, ordinalsAt } from "./ordinals.ts";
+import { FOUND } from "./outcome.ts";
 import { itemOfPoint } from "./point.ts";
 import { readPoint } from "./points.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { enterVerseId, isVerseId, itemOfVerseId } from "./starts.ts";
-import {
-  fail,
-  kindAt,
-  pushItem,
-  type State,
-  valueAt,
-} from "./state.ts";
+import { fail, kindAt, pushItem, type State, valueAt } from "./state.ts";
 import { LEAST_VERSE_ID, NUMBER } from "./token.ts";
 
 /** Reads numbers of the current book: a point, or a range. */

@@ -14,13 +14,14 @@ import {
   WORD_VERSE,
 } from "../data/words.ts";
 import { PSALM_ID } from "./book-ids.ts";
-import { BOOK, NO_BOOK, readBook } from "./book-read.ts";
+import { readBook } from "./book-read.ts";
 import { NUMBER_WORD, ORDINAL, TITLE } from "./correction-bits.ts";
 import { AMPERSAND, COLON, COMMA, DASH, DOT } from "./fold.ts";
 import { readFollowing } from "./following.ts";
 import { ABSENT, LEVEL_CHAPTER, LEVEL_NONE, LEVEL_VERSE, makeItem } from "./item.ts";
 import { readNumbers } from "./items.ts";
 import { lexicon } from "./lexicon.ts";
+import { BOOK, NO_BOOK } from "./outcome.ts";
 import { itemOfPoint, point } from "./point.ts";
 import { readVerseOfChapter } from "./points.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";

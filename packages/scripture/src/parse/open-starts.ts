@@ -1,13 +1,15 @@
 /** Numbers where a segment ends or starts that are no chapter for sure: of a book whose name follows, or of a list. */
 
 import { WORD_AND, WORD_NOISE } from "../data/words.ts";
-import { FOUND, matchNumbered } from "./book-match.ts";
+import { matchNumbered } from "./book-match.ts";
 import { AMPERSAND, CLOSE, COMMA, DOT, SEMICOLON } from "./fold.ts";
 import { lettersOf } from "./letters.ts";
+import { lexicon } from "./lexicon.ts";
+import { FOUND } from "./outcome.ts";
 import { mend } from "./spelling.ts";
 import { isBookStart } from "./starts.ts";
 import { isSpaced, kindAt, meaningAt, type State, valueAt } from "./state.ts";
-import { ordinalAt } from "./title-match.ts";
+import { mayStartTitle, ordinalAt, psalmNumberAt } from "./title-match.ts";
 import { NUMBER, WORD } from "./token.ts";
 
 /** "Rom 8:28; 1", "John 4:8": the ordinal of a book, or a chapter of the one before, ends the line. */
@@ -37,6 +39,9 @@ export function isListNumber(s: State, isLine: boolean): boolean {
     kindAt(s, at) === NUMBER ? valueAt(s, at) < 5 || (isMarked && isLine) : ordinalAt(s.t, at) > 0;
   if (!isOrdinal || !isSpaced(s, next) || kindAt(s, next) !== WORD) return false;
   // "Rom 8:28; 1 Samule 3"
-  const isMisspelled = valueAt(s, next) === 0 && mend(lettersOf(s.t, next), true, true).values.length > 0;
-  return !isMisspelled && !isBookStart(s, at) && isBookStart(s, next);
+  const word = valueAt(s, next);
+  const isBook = lexicon.exact[word] || lexicon.prefix[word];
+  if (!isBook && mend(lettersOf(s.t, next), true, true).values.length > 0) return false;
+  if (mayStartTitle(s.t, at) || psalmNumberAt(s.t, at) > 0) return false;
+  return !isBookStart(s, at) && isBookStart(s, next);
 }

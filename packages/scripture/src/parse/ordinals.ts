@@ -1,8 +1,9 @@
 /** Several ordinals before one name: "1-3 John", "First and Second Kings", "1, 2, & 3 John". */
 
 import { WORD_TO } from "../data/words.ts";
-import { FOUND, matchNumbered, wordAfterOrdinal } from "./book-match.ts";
+import { matchNumbered, wordAfterOrdinal } from "./book-match.ts";
 import { COMMA, DASH, SEMICOLON, SLASH } from "./fold.ts";
+import { FOUND } from "./outcome.ts";
 import { afterDot, isAndAt, kindAt, meaningAt, offsetAt, type State } from "./state.ts";
 import { ordinalAt } from "./title-match.ts";
 

@@ -2,7 +2,7 @@
 
 import { chapterCount, hasVerse } from "../canon.ts";
 import { WORD_CHAPTER, WORD_END, WORD_OF, WORD_THE, WORD_TO, WORD_VERSE } from "../data/words.ts";
-import { BOOK, NO_BOOK, readBook } from "./book-read.ts";
+import { readBook } from "./book-read.ts";
 import {
   BOOK_PREFIX,
   FOLLOWING,
@@ -27,6 +27,7 @@ import {
 import { lettersOf } from "./letters.ts";
 import { lowerNames } from "./lexicon.ts";
 import { passBiblePrefix } from "./noise.ts";
+import { BOOK, NO_BOOK } from "./outcome.ts";
 import { itemOfPoint, point } from "./point.ts";
 import { readPoint } from "./points.ts";
 import { romanValue } from "./roman.ts";

@@ -19,6 +19,9 @@ const isJoined = (s: State, index: number): boolean => !isSpaced(s, index) && !i
 const numberAt = (s: State, index: number): number =>
   kindAt(s, index) === NUMBER ? valueAt(s, index) : ABSENT;
 
+/** Whether commas stand before verses: of all the input, or of the reference that is being read. */
+const isAfterComma = (s: State): boolean => s.isCommaStyle || s.separator === COMMA;
+
 /** Whether John stands apart from the number before it, which may be none of his. */
 const isGospel = (s: State, index: number): boolean =>
   isSpaced(s, index) && lexicon.exact[valueAt(s, index)] === JOHN_ID;
@@ -46,7 +49,7 @@ export function isCommaSeparator(s: State, position: number): boolean {
   }
   // "Acts 28,1-2 Cor", "Isa 43,2-3John"
   if (isRange && !isGospel(s, end + 1) && startsOrdinalRange(s, at + 1)) return false;
-  if (s.isCommaStyle) return position === FIRST || s.level === LEVEL_VERSE;
+  if (isAfterComma(s)) return position === FIRST || (s.level === LEVEL_VERSE && s.separator === COMMA);
   if (position !== FIRST || s.isSpacedStyle) return false;
   const goesOn = kindAt(s, at + 2) === COMMA && !isSpaced(s, at + 2) && numberAt(s, at + 3) > 0;
   // "Jn 3,16b": only verses have parts.
@@ -55,12 +58,19 @@ export function isCommaSeparator(s: State, position: number): boolean {
   // "Jn 3,16.18": a verse and another, or a chapter and a verse of another.
   const isDot = kindAt(s, end + 1) === DOT && isJoined(s, end + 1) && numberAt(s, end + 2) > 0;
   // "2 Cor 2,12; 9,12": two pairs. "John,3,16": cells of a table.
-  const isPair = kindAt(s, at - 2) === COMMA || (s.isDoubtful && s.chapter > 0);
+  const isPair = kindAt(s, at - 2) === COMMA || (s.isDoubtful && s.chapter > 0 && s.separator !== COLON);
   if (isList && (isDot || (isPair && !goesOn))) s.openAt = at;
   const isBeforeVerse = !isList && !(goesOn && verse <= chapters) && hasVerse(s.bookId, chapter, verse);
-  // Beside colons it is a slip and no style.
-  if (s.separator === COLON) return isBeforeVerse;
-  s.isCommaStyle = isBeforeVerse;
+  return noteComma(s, isBeforeVerse);
+}
+
+/**
+ * Notes how a comma behind the first number of a reference was read. Beside colons one before a verse is a slip and no
+ * style: behind a comma that may have been such a slip too there are two readings.
+ */
+function noteComma(s: State, isBeforeVerse: boolean): boolean {
+  if (s.separator !== COLON) s.isCommaStyle = isBeforeVerse;
+  else if (isBeforeVerse && s.isDoubtful) s.openAt = s.i;
   s.isDoubtful ||= !isBeforeVerse;
   return isBeforeVerse;
 }
@@ -76,14 +86,13 @@ function isSpacedSeparator(s: State, position: number, chapters: number, end: nu
   if (!hasVerse(s.bookId, chapter, verse) || kindAt(s, end + 1) === COLON) return false;
   if (startsNumberedBook(s.t, s.input, at + 1) || startsNumberedBook(s.t, s.input, end)) return false;
   if (position !== FIRST)
-    return s.isCommaStyle && position === RIGHT && !hasVerse(s.bookId, s.chapter, chapter);
-  if (s.separator === COLON) return false;
+    return isAfterComma(s) && position === RIGHT && !hasVerse(s.bookId, s.chapter, chapter);
+  if (isAfterComma(s)) return true;
   const last = numberAt(s, end);
   // "Ruth 4, 5" may be chapters that were miscounted.
   const isPast = last > chapters && last > chapter + 1;
-  s.isCommaStyle ||= isPast || (verse <= chapter && (end > at + 1 || verse === chapter));
-  s.isDoubtful ||= !s.isCommaStyle;
-  return s.isCommaStyle;
+  const isBeforeVerse = isPast || (verse <= chapter && (end > at + 1 || verse === chapter));
+  return noteComma(s, isBeforeVerse);
 }
 
 /** A passage of more chapters is not what somebody writes who mixes his marks. */
@@ -96,7 +105,7 @@ const MOST_CHAPTERS = 4;
 export function isListDot(s: State, position: number): boolean {
   const at = s.i;
   if (position === FIRST || s.level !== LEVEL_VERSE || !isJoined(s, at)) return false;
-  if (s.separator !== COLON && !s.isCommaStyle) return false;
+  if (s.separator !== COLON && !isAfterComma(s)) return false;
   const verse = numberAt(s, at - 1);
   const next = numberAt(s, at + 1);
   // "1:1-2.3" goes on to verse 3 of chapter 2, "5:1-7.29" may have verse 29 of either chapter.
@@ -122,7 +131,7 @@ export function startsListDot(s: State): boolean {
   // "Eph 3:2-3. 5-6"
   const isClear = s.separator === COLON && !startsNumberedBook(s.t, s.input, at + 1);
   if (isSpaced(s, at + 1) && !isClear) return false;
-  if ((s.separator !== COLON && !s.isCommaStyle) || kindAt(s, at + 2) === COLON) return false;
+  if ((s.separator !== COLON && !isAfterComma(s)) || kindAt(s, at + 2) === COLON) return false;
   return s.verse <= next && goesOnWith(s, next);
 }
 

@@ -2,11 +2,12 @@
 
 import { chapterCount } from "../canon.ts";
 import { JOHN_ID } from "./book-ids.ts";
-import { isDotted, match, matchBook, NONE, WRONG_ORDINAL, walkWord, wordAfterOrdinal } from "./book-match.ts";
+import { isDotted, match, matchBook, walkWord, wordAfterOrdinal } from "./book-match.ts";
 import { COLON, COMMA, DASH, DOT } from "./fold.ts";
 import { type Item, LEVEL_VERSE, makeItem } from "./item.ts";
 import { lettersOf, wordLength } from "./letters.ts";
 import { lexicon, lowerNames } from "./lexicon.ts";
+import { NONE, WRONG_ORDINAL } from "./outcome.ts";
 import { romanValue } from "./roman.ts";
 import { hasNumberAfter, kindAt, meaningAt, offsetAt, type State, valueAt } from "./state.ts";
 import { mayStartTitle } from "./title-match.ts";

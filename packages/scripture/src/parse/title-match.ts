@@ -19,21 +19,13 @@ import {
   WORD_TO,
 } from "../data/words.ts";
 import { JOHN_ID, MATTHEW_ID, PSALM_ID } from "./book-ids.ts";
-import {
-  AMBIGUOUS,
-  FOUND,
-  match,
-  matchBook,
-  matchNumbered,
-  matchPlain,
-  NONE,
-  WRONG_ORDINAL,
-} from "./book-match.ts";
+import { match, matchBook, matchNumbered, matchPlain } from "./book-match.ts";
 import { ORDINAL, TITLE_WORDS } from "./correction-bits.ts";
 import { MOST_LETTERS, spell, spellTyped } from "./distance.ts";
-import { COMMA, DOT } from "./fold.ts";
+import { COMMA, DOT, SEMICOLON } from "./fold.ts";
 import { lettersOf } from "./letters.ts";
 import { lexicon, lowerNames, PLAIN_ROOT, STEM_BASE, STEM_ROOT, stems, walk } from "./lexicon.ts";
+import { AMBIGUOUS, FOUND, NONE, WRONG_ORDINAL } from "./outcome.ts";
 import { romanValue } from "./roman.ts";
 import { wordAt } from "./scan.ts";
 import { isCommonSlip } from "./slips.ts";
@@ -99,7 +91,8 @@ export function mayStartTitle(t: Tokens, index: number): boolean {
   const meaning = t.kind[nextPastDot(t, index)] === WORD ? titleWordAt(t, index) : wordAt(t, index);
   if (meaning === WORD_TITLE_MIDDLE) return lettersOf(t, index) === "s";
   // "To the Hebrews" is a title where no range can end.
-  if (meaning === WORD_TO) return index === 0 && wordAt(t, 1) === WORD_THE;
+  if (meaning === WORD_TO)
+    return (index === 0 || t.kind[index - 1] === SEMICOLON) && wordAt(t, index + 1) === WORD_THE;
   if (meaning !== 0) return isTitleWord(meaning) && meaning !== WORD_OF;
   if (ordinalAt(t, index) === 0) return false;
   const next = nextPastDot(t, index);
@@ -230,4 +223,3 @@ export function psalmNumberAt(t: Tokens, index: number): number {
   const number = t.kind[index] === NUMBER ? (t.value[index] ?? 0) : romanValue(t, index);
   return number <= MOST_NUMBER ? number : 0;
 }
-
