@@ -8,14 +8,16 @@ import { type AddressInfo, Server as NetServer, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { type Admission, createAdmission } from "./admission.ts";
 import { type App, methodNotAllowed } from "./app.ts";
+import { type Connections, endSoon, LINGER_MS, openConnection, whenSent } from "./connection.ts";
 import type { ApiError } from "./errors.ts";
 import { andThen, type Incoming, type MaybePromise, type Outgoing } from "./exchange.ts";
 import { unavailable } from "./faults.ts";
 import { headerIn } from "./headers.ts";
-import { type Mount, serveMounted } from "./mount.ts";
+import { type Mount, readBody } from "./mount.ts";
 import { createServer } from "./node-http.ts";
-import { answerBytes, LINGER_MS } from "./raw-answer.ts";
+import { answerBytes } from "./raw-answer.ts";
 import {
+  announcesBody,
   announcesLongBody,
   CLOSE,
   errorAnswer,
@@ -132,8 +134,11 @@ function writeAnswer(
   { status, headers, body }: Outgoing,
   isClosing: boolean,
 ): void {
-  if (isClosing || (!response.req.complete && announcesLongBody(response.req)))
-    response.shouldKeepAlive = false;
+  const { req } = response;
+  const isUnread = !req.complete && announcesBody(req);
+  if (isClosing || (isUnread && announcesLongBody(req))) response.shouldKeepAlive = false;
+  // Node would cut the connection, and the answer with it, where the body is still on its way.
+  if (isUnread && !response.shouldKeepAlive) req.socket.destroySoon = () => endSoon(req.socket);
   // A flat list is what writeHead takes with the least work; its type allows a mutable array only.
   response.writeHead(status, headers as string[]);
   if (body === null) response.end();
@@ -143,23 +148,22 @@ function writeAnswer(
 
 const requestIdIn = ({ headers }: Outgoing): string => headerIn(headers, "x-request-id") ?? "";
 
-/** The answer that each connection is at, or was at last. */
-type Latest = WeakMap<Duplex, { answer: ServerResponse | undefined }>;
-
 /** The listener of every request that Node's parser let through. */
-function createListener(options: ListenOptions, latest: Latest, isClosing: () => boolean) {
+function createListener(options: ListenOptions, connections: Connections, isClosing: () => boolean) {
   const { app, mount, onAnswer } = options;
   const admission: Admission = createAdmission({ now: () => performance.now(), afterTurn: setImmediate });
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const holder = latest.get(request.socket);
-    if (holder !== undefined) holder.answer = response;
+    const connection = connections.get(request.socket);
+    if (connection !== undefined) connection.answer = response;
     const startedMs = onAnswer === undefined ? 0 : performance.now();
     const { method = "GET", url: target = "/", headers } = request;
     const header = (name: string): string | undefined => headerOf(request, name);
     const finish = (outgoing: Outgoing): void => {
-      writeAnswer(response, outgoing, isClosing());
-      if (outgoing.body !== null) {
-        admission.sends(outgoing.body.length, (sent) => response.once("close", sent));
+      // Nothing is on its way to a caller who has gone.
+      if (connection !== undefined && request.socket.writable && !response.destroyed) {
+        if (outgoing.body !== null)
+          admission.sends(outgoing.body.length, (sent) => whenSent(connection, response, sent));
+        writeAnswer(response, outgoing, isClosing());
       }
       if (onAnswer === undefined) return;
       const { status, error, isOutsideCanon = false } = outgoing;
@@ -183,13 +187,16 @@ function createListener(options: ListenOptions, latest: Latest, isClosing: () =>
       return;
     }
     if (mount !== undefined && splitTarget(target)[0] === mount.path) {
-      if (!admission.admits()) {
-        refuse(unavailable({}));
-        return;
-      }
-      const answered = serveMounted(mount, request, { method, target, header });
-      admission.waitsFor(answered);
-      void answered.then((outgoing) => outgoing === undefined || finish(outgoing));
+      void readBody(request, mount.bodyLimit).then((body) => {
+        if (body === undefined) return;
+        if (!admission.admits()) {
+          refuse(unavailable({}));
+          return;
+        }
+        const answered = mount.handle({ method, target, header }, body);
+        admission.waitsFor(answered);
+        void answered.then(finish);
+      });
       return;
     }
     const answer = app.handle({ method, target, header, isTooMuch: !admission.admits() });
@@ -226,7 +233,7 @@ function answerStrange({ app, mount }: ListenOptions, strange: Incoming): MaybeP
   return andThen(answer, (outgoing) => ({ ...outgoing, headers: [...outgoing.headers, ...CLOSE] }));
 }
 
-function configure(server: Server, options: ListenOptions, latest: Latest): void {
+function configure(server: Server, options: ListenOptions, connections: Connections): void {
   const { headersMs, requestMs, keepAliveMs, stalledMs } = options.patience ?? PATIENCE;
   server.headersTimeout = headersMs;
   server.requestTimeout = requestMs;
@@ -235,7 +242,7 @@ function configure(server: Server, options: ListenOptions, latest: Latest): void
   // No header is left out, since any could be the second of its name: their bytes are bounded together.
   server.maxHeadersCount = 0;
   const answerRaw = (socket: Duplex, answer: Outgoing): void => {
-    if (answerBytes(socket, latest.get(socket)?.answer, answer)) tellRefused(options, socket, answer);
+    if (answerBytes(socket, connections.get(socket)?.answer, answer)) tellRefused(options, socket, answer);
   };
   const refuse = (socket: Duplex, error: ApiError, sent: Sent): void =>
     answerRaw(socket, errorAnswer(error, sent, options));
@@ -249,17 +256,19 @@ function configure(server: Server, options: ListenOptions, latest: Latest): void
     else void andThen(answerStrange(options, strange), (answer) => answerRaw(socket, answer));
   });
   server.on("connect", (request: IncomingMessage, socket: Duplex) => {
+    // Node has let go of the socket: an error of its own would end the process.
+    socket.on("error", () => socket.destroy());
     refuse(socket, methodNotAllowed("CONNECT"), sentOf(request));
   });
-  // Nobody is asked to go on: whatever a body holds, the answer is the same.
-  for (const event of ["checkContinue", "checkExpectation"]) {
-    server.on(event, (request: IncomingMessage, response: ServerResponse) => {
-      server.emit("request", request, response);
-    });
-  }
-  server.on("connection", (socket: Socket) => {
-    latest.set(socket, { answer: undefined });
+  // Nobody is asked to go on but for what is read: whatever another body holds, the answer is the same.
+  server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
+    if (splitTarget(request.url ?? "/")[0] === options.mount?.path) response.writeContinue();
+    server.emit("request", request, response);
   });
+  server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
+    server.emit("request", request, response);
+  });
+  server.on("connection", (socket: Socket) => openConnection(connections, socket));
 }
 
 function closeServer(server: Server, deadlineMs: number): Promise<void> {
@@ -282,7 +291,7 @@ function closeServer(server: Server, deadlineMs: number): Promise<void> {
 /** Starts listening. Rejects when the address cannot be had. */
 export function listen(options: ListenOptions): Promise<Listening> {
   let closing = false;
-  const latest: Latest = new WeakMap();
+  const connections: Connections = new WeakMap();
   const server = createServer(
     {
       maxHeaderSize: HEADER_LIMIT,
@@ -294,9 +303,9 @@ export function listen(options: ListenOptions): Promise<Listening> {
       optimizeEmptyRequests: true,
       connectionsCheckingInterval: (options.patience ?? PATIENCE).checkMs,
     },
-    createListener(options, latest, () => closing),
+    createListener(options, connections, () => closing),
   );
-  configure(server, options, latest);
+  configure(server, options, connections);
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     const { port: wanted, host: name, reusePort = false } = options;

@@ -11,15 +11,21 @@ export interface Mount {
   handle(incoming: Incoming, body: Uint8Array | null): Promise<Outgoing>;
 }
 
-/** Null when there are more bytes than the limit; the rest is left unread. Rejects when the caller goes away. */
-async function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array | null> {
+/**
+ * The body of a request; null when it has more bytes than the limit, and then the rest is left unread; undefined when
+ * its caller has gone, and there is nobody to answer.
+ */
+export async function readBody(
+  request: IncomingMessage,
+  limit: number,
+): Promise<Uint8Array | null | undefined> {
   if (Number(request.headers["content-length"]) > limit) return null;
   // One that announces no body tells of no end.
   if (request.readableEnded) return new Uint8Array();
   const chunks: Buffer[] = [];
   let length = 0;
   // Not by iteration, which would destroy the request, and its socket, before it is answered.
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     request.on("data", (chunk: Buffer) => {
       length += chunk.length;
       if (length <= limit) {
@@ -30,22 +36,6 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Uint8A
       resolve(null);
     });
     request.once("end", () => resolve(Buffer.concat(chunks)));
-    request.once("error", reject);
-    request.once("close", () => reject(new Error("the caller went away")));
+    for (const event of ["error", "close"]) request.once(event, () => resolve(undefined));
   });
-}
-
-/** Serves a request of a mount. Undefined when the caller has gone, and there is nobody to answer. */
-export async function serveMounted(
-  mount: Mount,
-  request: IncomingMessage,
-  incoming: Incoming,
-): Promise<Outgoing | undefined> {
-  let body: Uint8Array | null;
-  try {
-    body = await readBody(request, mount.bodyLimit);
-  } catch {
-    return undefined;
-  }
-  return mount.handle(incoming, body);
 }

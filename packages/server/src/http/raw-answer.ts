@@ -2,18 +2,9 @@
 
 import type { ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { endSoon } from "./connection.ts";
 import type { Outgoing } from "./exchange.ts";
 import { STATUS_CODES } from "./node-http.ts";
-
-/** Milliseconds that a connection is left open for what is already on its way. */
-export const LINGER_MS = 1000;
-
-/** Ends the connection when what was written has been sent; what the caller sends does not hold it open. */
-function endSoon(socket: Duplex): void {
-  socket.end();
-  const cut = setTimeout(() => socket.destroy(), LINGER_MS);
-  socket.once("close", () => clearTimeout(cut));
-}
 
 /** Writes an answer to a socket for which Node has no response object, and ends it. Whether it could be written. */
 function writeRaw(socket: Duplex, { status, headers, body }: Outgoing): boolean {
@@ -44,6 +35,10 @@ export function answerBytes(
   if (headersSent ? writableFinished && req.complete : !req.complete) return writeRaw(socket, answer);
   if (!headersSent) answering.shouldKeepAlive = false;
   else if (writableFinished) endSoon(socket);
-  else socket.pause().end();
+  else {
+    // Nothing more is read, and the connection ends behind the answer, and those before it that wait.
+    socket.pause();
+    answering.once("finish", () => endSoon(socket));
+  }
   return false;
 }

@@ -176,6 +176,11 @@ export function refusalOf(request: IncomingMessage, target: string): ApiError | 
     : malformed("The only transfer coding that is read is chunked.");
 }
 
+/** Whether a request announces a body. */
+export const announcesBody = (request: IncomingMessage): boolean =>
+  Number(headerOf(request, "content-length") ?? 0) > 0 ||
+  headerOf(request, "transfer-encoding") !== undefined;
+
 /** Whether a request announces a body that is not worth reading to keep the connection. */
 export function announcesLongBody(request: IncomingMessage): boolean {
   const length = headerOf(request, "content-length");

@@ -16,14 +16,12 @@ export function entityTags(tag: string): Readonly<Record<Encoding, string>> {
   return { identity: of("identity"), br: of("br"), gzip: of("gzip") };
 }
 
-const TAG = /^(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")$/;
+/** One of a list: a tag, whose quotes may hold a comma, or an asterisk that stands alone. */
+const TAGS = /(?:^|,)[ \t]*(?:(?:W\/)?("[^"]*")|\*)[ \t]*(?=,|$)/g;
 
 /** Whether an If-None-Match header names the representation: weak comparison, lists and `*`. */
 export function matches(header: string, etag: string): boolean {
   if (header === etag) return true;
-  for (const item of header.split(",")) {
-    const candidate = item.trim();
-    if (candidate === "*" || TAG.exec(candidate)?.[1] === etag) return true;
-  }
+  for (const [, tag] of header.matchAll(TAGS)) if (tag === undefined || tag === etag) return true;
   return false;
 }
