@@ -234,7 +234,7 @@ interface Census {
 
 /** @param own this process's name; null in its further threads, which only read */
 function makeCensus(redis: RedisLink, clock: Clock, namespace: string, own: string | null): Census {
-  const list = `${namespace}:processes`;
+  const list = `{${namespace}}:processes`;
   let processes = 1;
   const quietly = async (work: () => Promise<void>): Promise<void> => {
     try {

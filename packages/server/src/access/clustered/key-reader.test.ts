@@ -39,7 +39,8 @@ async function setUp(endsMs: number | null = null) {
     hear = listener;
   };
   const postgres = {
-    sql: Object.assign(sql, { listen }),
+    sql,
+    listen,
     ask: askAgain,
     askAgain,
     isDown: () => failed,

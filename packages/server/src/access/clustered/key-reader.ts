@@ -65,7 +65,7 @@ export async function openKeyReader(options: KeyReaderOptions): Promise<KeyReade
   await compare(state);
   // What was said while nobody listened is found by asking.
   const ask = (): void => void compare(state);
-  await postgres.sql.listen(KEYS_CHANNEL, (told) => hear(state, told), ask);
+  await postgres.listen(KEYS_CHANNEL, (told) => hear(state, told), ask);
   return {
     find: (hash) => find(state, hash),
     state: () => {

@@ -128,6 +128,58 @@ suite("the script in Redis", { skip }, () => {
     });
   });
 
+  test("what was let in without a grant is paid, though the day is used up", async () => {
+    await onRedis(async ({ at, ask, send, prefix }) => {
+      const wide = [1000, 5000];
+      at(START);
+      for (let number = 0; number < 5; number++)
+        assert.equal((await ask("w", [...wide, 5, 3, 0, 0, DAY, 1])).verdict, 0);
+      const rows: readonly (readonly [words: readonly (string | number)[], verdict: number])[] = [
+        // PostgreSQL is silent still: it is no use to ask it.
+        [[...wide, 5, 3, 0, 0, DAY, 1], 2],
+        [[...wide, 5, 1], 3],
+        [[...wide, 5, 3, 3, 3, DAY, 0], 3],
+        [[...wide, 5, 3, 2, 5, DAY, 0], 2],
+        [[...wide, 5, 1], 2],
+      ];
+      for (const [words, verdict] of rows) {
+        const found = await ask("w", words);
+        assert.deepEqual([found.verdict, found.used], [verdict, 5], words.join(" "));
+      }
+      assert.deepEqual(await send(["HMGET", `${prefix}w:q${DAY}`, "left", "top", "loose"]), ["0", "5", "0"]);
+    });
+  });
+
+  test("a clock that is set back by more than a window begins anew; by less it waits", async () => {
+    await onRedis(async ({ at, ask }) => {
+      const words = [2, 5000, -1, 0];
+      const asked = async (ms: number) => {
+        at(ms);
+        const { verdict, total } = await ask("w", words);
+        return [verdict, total];
+      };
+      const noon = START + 43_200_000;
+      assert.deepEqual(
+        [await asked(noon), await asked(noon + 1)],
+        [
+          [0, 1],
+          [0, 2],
+        ],
+      );
+      assert.deepEqual(await asked(noon - 4000), [1, 2]);
+      const hourBefore = noon - 3_600_000;
+      assert.deepEqual(
+        [await asked(hourBefore), await asked(hourBefore)],
+        [
+          [0, 1],
+          [0, 2],
+        ],
+      );
+      assert.deepEqual(await asked(hourBefore + 1), [1, 2]);
+      assert.deepEqual(await asked(hourBefore + 5000), [0, 1]);
+    });
+  });
+
   test("several requests of one call are settled one after the other", async () => {
     await onRedis(async ({ at, ask }) => {
       at(START);

@@ -7,9 +7,10 @@
  * entry, the newest first and behind it the others, oldest first. Most requests change but the first 20 bytes, and
  * look at no more than the oldest entry behind them. As in window.ts there are 128 entries at most: up to a limit of
  * 128 each request has its own, above it requests of one 126th of the window share one and count until its
- * latest has left. The day's quota is a hash beside it: `left`, grants ready to be given;
+ * latest has left. Of a clock that was set back by more than the window what it had counted before is forgotten. The
+ * day's quota is a hash beside it: `left`, grants ready to be given;
  * `top`, the highest reservation seen in PostgreSQL; `loose`, requests let in while PostgreSQL could not be
- * asked, paid from the next block; used = top - left + loose.
+ * asked, paid from the next blocks, which are taken also when the day is used up; used = top - left + loose.
  * Arguments: time in ms or "", then one a request, its words parted by spaces: limit, window in ms, daily limit or
  * -1, and what it is: 0 counts in the rate, 1 in the quota too, 2 and 3 the same with a rate that was settled by an
  * earlier call. After 2 and 3 stand grants to add, the reservation they reach, their day, and 1 to let in without one.
@@ -51,7 +52,11 @@ for i = 1, #KEYS do
   local oldest, first, last = now, 21, #s
   if last > 0 then
     total, newest, count = unpack('>ddI4', s)
-    if newest > at then at = newest end
+    if newest > at + window then
+      s, last, total, newest, count = '', 0, 0, at, 0
+    elseif newest > at then
+      at = newest
+    end
     oldest = last > 20 and unpack('>d', s, first) or newest
     if oldest <= at - window then
       s = call('GET', w)
@@ -114,7 +119,7 @@ for i = 1, #KEYS do
     end
     if verdict == '0' and (kind == '1' or kind == '3') then
       if top - left + loose >= daily then
-        verdict = '2'
+        verdict = loose > 0 and top < daily and loosely ~= '1' and '3' or '2'
       elseif left > 0 then
         left = left - 1
         dirty = true

@@ -91,6 +91,34 @@ linked("a question that may be put twice outlives every lost connection of the p
   assert.deepEqual([link.isDown(), asked()], [true, 10]);
 });
 
+linked("after ten seconds of silence and nothing else all connections are made anew", async (parts) => {
+  const { link, pass, question } = parts;
+  const silent = async (): Promise<void> => {
+    const outcome = watch(link.ask(question("silence")));
+    await pass(ANSWER_MS);
+    assert.ok(outcome() instanceof StoreUnavailable);
+  };
+  const first = link.sql.options;
+  await silent();
+  await pass(9_000);
+  await silent();
+  assert.equal(link.sql.options, first);
+  await pass(500);
+  await assert.rejects(link.ask(question(LOST)), StoreUnavailable);
+  await pass(500);
+  await silent();
+  assert.equal(link.sql.options, first);
+  await pass(10_000);
+  await silent();
+  const second = link.sql.options;
+  assert.notEqual(second, first);
+  await pass(500);
+  await silent();
+  assert.equal(link.sql.options, second);
+  await pass(500);
+  assert.equal(await link.ask(question(7)), 7);
+});
+
 /** What PostgreSQL may answer, and whether it then serves nobody. */
 const ANSWERS: readonly (readonly [code: string, what: string, opens: boolean])[] = [
   ["23514", "a check that does not hold", false],

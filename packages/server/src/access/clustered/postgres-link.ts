@@ -1,7 +1,9 @@
 /**
  * The connection to PostgreSQL. Nothing waits for it longer than the given time, and after it could not be asked nothing
  * asks it for half a second: whoever needs it then is told at once that it is down. A statement that it refuses fails
- * alone: while no disk is left for writes, or none are allowed, keys are still read.
+ * alone: while no disk is left for writes, or none are allowed, keys are still read. When ten seconds brought nothing
+ * but silence all connections are made anew: to a server that was lost without a word they would stay for a quarter of
+ * an hour.
  */
 import postgres, { type PostgresType, type Sql } from "postgres";
 import type { Clock } from "../clock.ts";
@@ -9,10 +11,14 @@ import { StoreUnavailable } from "../key-store.ts";
 import { TimedOut, withTimeout } from "./timeout.ts";
 
 const REST_MS = 500;
+const SILENT_MS = 10_000;
 const POOL = 4;
 
 export interface PostgresLink {
+  /** Asks over the connections of the moment. */
   readonly sql: Sql;
+  /** Hears what is told on a channel until the link is closed; `begun` is told each time that the hearing begins. */
+  readonly listen: (channel: string, hear: (told: string) => void, begun: () => void) => Promise<void>;
   /** @throws StoreUnavailable when it fails, does not answer in `answerMs`, or was down in the last 500 ms */
   readonly ask: <Result>(query: () => Promise<Result>) => Promise<Result>;
   /** The same for a question that may be put twice: once more where the connection had been lost. */
@@ -37,17 +43,51 @@ const ARRAYS = { integers: arrayOf(1007), texts: arrayOf(1009), bigints: arrayOf
 
 export function openPostgres(url: string, schema: string, clock: Clock, answerMs: number): PostgresLink {
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) throw new TypeError(`not a schema name: ${schema}`);
-  const sql = postgres(url, {
-    max: POOL,
-    connect_timeout: 2,
-    backoff: () => 0.25,
-    connection: { search_path: schema, application_name: "lectern" },
-    onnotice: () => {},
-    prepare: true,
-    fetch_types: false,
-    types: ARRAYS,
+  const host = /^\[(.*)\]$/.exec(URL.canParse(url) ? new URL(url).hostname : "")?.[1];
+  const connect = (): Sql =>
+    postgres(url, {
+      // Without the brackets that an address of IPv6 has in a URL.
+      ...(host === undefined ? {} : { host }),
+      max: POOL,
+      connect_timeout: 2,
+      backoff: () => 0.25,
+      connection: { search_path: schema, application_name: "lectern" },
+      onnotice: () => {},
+      prepare: true,
+      fetch_types: false,
+      types: ARRAYS,
+    });
+  let client = connect();
+  const sql = new Proxy(client, {
+    apply: (_, self, words) => Reflect.apply(client, self, words),
+    get: (_, name) => Reflect.get(client, name),
   });
+  const heard: Parameters<PostgresLink["listen"]>[] = [];
+  let isDeaf = false;
+  const hearAgain = (): void => {
+    isDeaf = false;
+    for (const each of heard) {
+      client.listen(...each).catch(() => {
+        isDeaf = true;
+      });
+    }
+  };
+  const renew = (): void => {
+    client.end({ timeout: 0 }).catch(() => {});
+    client = connect();
+    isDeaf = heard.length > 0;
+  };
   let failedMs: number | null = null;
+  let silentMs: number | null = null;
+  /** Notes how a question ended that was not answered. */
+  const noteSilence = (error: unknown): void => {
+    if (!(error instanceof TimedOut)) silentMs = null;
+    else if (silentMs === null) silentMs = clock.monotonic();
+    else if (clock.monotonic() - silentMs > SILENT_MS) {
+      silentMs = null;
+      renew();
+    }
+  };
   const askTimes = async <Result>(times: number, query: () => Promise<Result>): Promise<Result> => {
     if (failedMs !== null && clock.monotonic() - failedMs < REST_MS) throw new StoreUnavailable();
     // Until it has answered, one at a time tries it again.
@@ -56,8 +96,11 @@ export function openPostgres(url: string, schema: string, clock: Clock, answerMs
       try {
         const result = await withTimeout(query(), answerMs);
         failedMs = null;
+        silentMs = null;
+        if (isDeaf) hearAgain();
         return result;
       } catch (error) {
+        noteSilence(error);
         const alone = failsAlone(error);
         if (left > 1 && !alone && !(error instanceof TimedOut)) continue;
         failedMs = alone ? null : clock.monotonic();
@@ -67,11 +110,15 @@ export function openPostgres(url: string, schema: string, clock: Clock, answerMs
   };
   return {
     sql,
+    async listen(...each) {
+      heard.push(each);
+      await client.listen(...each);
+    },
     isDown: () => failedMs !== null,
     ask: (query) => askTimes(1, query),
     // Each connection of the pool learns only by being used that the server behind it was restarted.
     askAgain: (query) => askTimes(POOL + 1, query),
-    close: () => sql.end({ timeout: 1 }),
+    close: () => client.end({ timeout: 1 }),
   };
 }
 

@@ -33,8 +33,8 @@ function linked(title: string, body: (parts: Parts) => Promise<void>): void {
   });
 }
 
-/** What is asked in the background: whether a script may write. */
-const PROBE = "EVAL return redis.call('SET', KEYS[1], '1', 'PX', 1000) 1 {lectern}:probe";
+/** What is asked in the background: whether a script may write, called by its digest. */
+const PROBE = "EVALSHA 50080d91a103c84d0b5032f627e86d636bf3bd2a 1 {lectern}:probe";
 
 const DOWN = { message: "Redis is down" };
 
@@ -67,7 +67,7 @@ linked("answers come through", async ({ fake, link }) => {
 
 const REFUSALS: readonly (readonly [string, boolean])[] = [
   ["NOSCRIPT No matching script.", false],
-  ["ERR unknown command", false],
+  ["ERR unknown command 'EVALSHA'", true],
   ["WRONGTYPE Operation against a key", false],
   ["LOADING Redis is loading the dataset in memory", true],
   ["READONLY You can't write against a read only replica.", true],

@@ -4,6 +4,8 @@
  * down. A server that answers a ping and refuses writes (no memory left, a replica, no password) is down.
  * A connection that stays silent for ten seconds is thrown away for a new one.
  */
+import { createHash } from "node:crypto";
+import { lookup } from "node:dns";
 import { createClient } from "@redis/client";
 import type { Clock } from "../clock.ts";
 import { withTimeout } from "./timeout.ts";
@@ -21,8 +23,9 @@ export interface RedisLink {
   readonly close: () => Promise<void>;
 }
 
-/** A write that ends by itself, by a script. */
+/** A write that ends by itself, by a script that is called as the limits' own is. */
 const PROBE = "return redis.call('SET', KEYS[1], '1', 'PX', 1000)";
+const PROBE_SHA = createHash("sha1").update(PROBE).digest("hex");
 
 const connectTo = (url: string, hear: (error: Error) => void) => {
   const client = createClient({
@@ -30,7 +33,13 @@ const connectTo = (url: string, hear: (error: Error) => void) => {
     disableOfflineQueue: true,
     // withTimeout watches instead, at a fraction of the cost of a signal for each command.
     commandOptions: { timeout: 0 },
-    socket: { connectTimeout: 1000, reconnectStrategy: () => 200, noDelay: true },
+    socket: {
+      connectTimeout: 1000,
+      reconnectStrategy: () => 200,
+      noDelay: true,
+      // Without the brackets that an address of IPv6 has in a URL.
+      lookup: (host, options, callback) => lookup(host.replace(/^\[(.*)\]$/, "$1"), options, callback),
+    },
   });
   // Every later failure reaches a caller or a probe; without a listener the first would end the process.
   client.on("error", hear);
@@ -71,7 +80,11 @@ export async function openRedis(options: RedisOptions): Promise<RedisLink> {
   const probe = async (): Promise<void> => {
     probedMs = clock.monotonic();
     try {
-      await attempt(["EVAL", PROBE, "1", `{${namespace}}:probe`]);
+      const key = `{${namespace}}:probe`;
+      await attempt(["EVALSHA", PROBE_SHA, "1", key]).catch((error: unknown) => {
+        if (!isRefusal(error)) throw error;
+        return attempt(["EVAL", PROBE, "1", key]);
+      });
       downMs = null;
     } catch {
       if (downMs !== null && clock.monotonic() - downMs > SILENT_MS && client.isReady) {
@@ -110,8 +123,12 @@ export async function openRedis(options: RedisOptions): Promise<RedisLink> {
 /** An error that a working server answered, such as NOSCRIPT; LOADING and the like are failures. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error &&
-  /^(NOSCRIPT|ERR|WRONGTYPE)/.test(error.message) &&
-  !REFUSED_IN_SCRIPT.test(error.message);
+  /^(?:NOSCRIPT|ERR|WRONGTYPE)/.test(error.message) &&
+  !REFUSED_ALL.test(error.message);
 
-/** Before Redis 7 what a script was refused stands inside an error of the script. */
-const REFUSED_IN_SCRIPT = /^ERR Error running script.*-(?:OOM|READONLY|MISCONF|NOREPLICAS|NOAUTH|NOPERM)\b/s;
+/**
+ * Commands that the server does not have, and, before Redis 7, what a script was refused: it stands inside an error of
+ * the script.
+ */
+const REFUSED_ALL =
+  /^ERR (?:unknown command|Error running script.*-(?:OOM|READONLY|MISCONF|NOREPLICAS|NOAUTH|NOPERM)\b)/s;

@@ -58,6 +58,35 @@ test("silence is told to all that asked, and is no block", async () => {
   await assert.rejects(reservations.add(batch), StoreUnavailable);
 });
 
+test("what a question takes late is the answer of the next, and none is put meanwhile", async () => {
+  let asked = 0;
+  let answer: (rows: readonly object[]) => void = () => {};
+  const sql = () => {
+    asked++;
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  };
+  // Waited for no longer.
+  const ask: PostgresLink["ask"] = (query) => {
+    void query();
+    return Promise.reject(new StoreUnavailable());
+  };
+  const reservations = makeReservations({ sql, ask } as unknown as PostgresLink);
+  for (let time = 0; time < 3; time++) assert.equal(await reservations.reserve(7, 1, 500), null);
+  assert.equal(asked, 1);
+  answer([{ before: 40, after: 50 }]);
+  await new Promise(setImmediate);
+  assert.deepEqual(await reservations.reserve(7, 1, 500), { granted: 10, reached: 50 });
+  // It is handed on once, and not into another day.
+  assert.equal(await reservations.reserve(7, 1, 500), null);
+  assert.equal(asked, 2);
+  answer([{ before: 50, after: 60 }]);
+  await new Promise(setImmediate);
+  assert.equal(await reservations.reserve(7, 2, 500), null);
+  assert.equal(asked, 3);
+});
+
 test("figures of a day; zero where there are none", async () => {
   const { reservations } = setUp([{ used: "3", reserved: "10" }], []);
   assert.deepEqual(await reservations.load(7, 1), { used: 3, reserved: 10 });

@@ -1,8 +1,10 @@
 /**
  * Blocks of the day's quota, taken from PostgreSQL before any of them is used. One question at a time for
- * each key: the requests that wait meanwhile share its answer's effect, not its grants.
+ * each key: the requests that wait meanwhile share its answer's effect, not its grants. A question that is waited for
+ * no longer goes on, and no other is put meanwhile: what it takes late is the answer of the next.
  */
 import { blockOf } from "../counters.ts";
+import { keepNewest } from "../keep-newest.ts";
 import type { PostgresLink } from "./postgres-link.ts";
 
 export interface Block {
@@ -14,8 +16,8 @@ export interface Block {
 
 export interface Reservations {
   /**
-   * Takes a block. Null when PostgreSQL can't be asked. A call that joined another's question gets a block
-   * of no grants.
+   * Takes a block. Null when PostgreSQL can't be asked, or is still at an earlier question. A call that joined another's
+   * question gets a block of no grants.
    */
   readonly reserve: (counter: number, day: number, limit: number) => Promise<Block | null>;
   /** The key's reservation for the day and what was counted. @throws StoreUnavailable */
@@ -45,14 +47,27 @@ export interface CountedRow {
   readonly count: number;
 }
 
+/** Blocks that came late and are kept for the next question, at the most. */
+const LATE_MAX = 10_000;
+
 export function makeReservations(postgres: PostgresLink): Reservations {
   const asking = new Map<number, Promise<Block | null>>();
+  const late = new Map<number, Block & { readonly day: number }>();
   const { sql } = postgres;
 
   const ask = async (counter: number, day: number, limit: number): Promise<Block | null> => {
+    let query: Promise<Block> | undefined;
     try {
-      return await postgres.ask(() => reserveBlock(sql, counter, day, limit));
+      const block = await postgres.ask(() => {
+        query = reserveBlock(sql, counter, day, limit);
+        return query;
+      });
+      asking.delete(counter);
+      return block;
     } catch {
+      const done = (): boolean => asking.delete(counter);
+      if (query === undefined) done();
+      else query.then((block) => done() && keepNewest(late, counter, { ...block, day }, LATE_MAX), done);
       return null;
     }
   };
@@ -63,7 +78,10 @@ export function makeReservations(postgres: PostgresLink): Reservations {
         const block = await before;
         return block === null ? null : { granted: 0, reached: 0 };
       }
-      const question = ask(counter, day, limit).finally(() => asking.delete(counter));
+      const kept = late.get(counter);
+      late.delete(counter);
+      if (kept?.day === day && kept.granted > 0) return { granted: kept.granted, reached: kept.reached };
+      const question = ask(counter, day, limit);
       asking.set(counter, question);
       return question;
     },

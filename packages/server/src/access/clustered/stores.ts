@@ -119,7 +119,7 @@ export async function tellEnded(
   ids: readonly string[],
   tell: (problem: string) => void,
 ): Promise<void> {
-  const list = `${namespace}:ended`;
+  const list = `{${namespace}}:ended`;
   try {
     const redis = await open(TELL_MS);
     await redis.send(["ZADD", list, ...ids.flatMap((id) => [String(clock.now()), id])]);
@@ -136,7 +136,7 @@ export async function tellEnded(
 /** Those that were noted lately; none when Redis cannot be asked. */
 export async function endedIds(redis: RedisLink, namespace: string): Promise<readonly string[]> {
   try {
-    const found = await redis.send(["ZRANGEBYSCORE", `${namespace}:ended`, "-inf", "+inf"]);
+    const found = await redis.send(["ZRANGEBYSCORE", `{${namespace}}:ended`, "-inf", "+inf"]);
     return Array.isArray(found) ? found.map(String) : [];
   } catch {
     return [];
