@@ -41,6 +41,8 @@ export interface AccessOptions extends StoreOptions {
   readonly mode: "keys" | "open";
   /** Null for the default plans. */
   readonly plansFile: string | null;
+  /** Threads of this process that take requests; default 1. */
+  readonly threads?: number | undefined;
   /** In a worker thread: the plans of the first thread's access, which hold where the file is wrong. */
   readonly plansInForce?: readonly Plan[] | undefined;
   /** In a worker thread: `shared` of the first thread's access. */
@@ -73,7 +75,8 @@ export async function createAccess(options: AccessOptions): Promise<SharedAccess
   };
   if (!options.cluster) return createEmbeddedAccess({ ...common, dataDir: options.dataDir });
   const { createClusteredAccess } = await clustered();
-  return createClusteredAccess({ ...common, ...options.cluster, random: options.random });
+  const { random, threads } = options;
+  return createClusteredAccess({ ...common, ...options.cluster, random, threads });
 }
 
 /** The plans of a file, or the default ones. @throws PlansError */

@@ -11,12 +11,12 @@ import type { Config } from "../config.ts";
  * @throws PlansError, StoreUnavailable
  */
 export function openAccess(
-  { dataDir, cluster, access: mode, plansFile, keysGrace, storeTimeout }: Config,
+  { dataDir, cluster, access: mode, plansFile, keysGrace, storeTimeout, workers: threads }: Config,
   tell: (problem: string) => void,
   joined: Pick<AccessOptions, "shared" | "plansInForce"> = {},
 ): Promise<SharedAccess> {
   return createAccess({
-    ...{ dataDir, cluster, mode, plansFile, tell, ...joined },
+    ...{ dataDir, cluster, mode, plansFile, tell, threads, ...joined },
     graceMs: keysGrace * 1000,
     answerMs: storeTimeout,
     clock: systemClock,

@@ -38,6 +38,8 @@ export interface ClusteredAccessOptions extends ClusterOptions {
   readonly plans: PlanSource;
   /** In a worker thread: what the first thread's access has as `shared`. */
   readonly shared?: SharedCounters | undefined;
+  /** Threads of this process that take requests; default 1. */
+  readonly threads?: number | undefined;
   /** How long keys already known are served when PostgreSQL can't be asked any more: milliseconds. */
   readonly graceMs?: number | undefined;
   /** Calls back about once a second until the returned function is called. */
@@ -99,7 +101,8 @@ async function accessOver(stores: Stores, options: ClusteredAccessOptions): Prom
   const census = makeCensus(redis, clock, namespace, options.shared === undefined ? own : null);
   const limits = { redis, reservations, clock, note: tally.note };
   const limiter = makeLimiter({ ...limits, namespace, scriptTime: options.scriptTime });
-  const fallback = makeFallback({ ...limits, shared: options.shared, processes: census.processes });
+  const { shared, threads = 1 } = options;
+  const fallback = makeFallback({ ...limits, shared, threads, processes: census.processes });
   const reader = await openKeyReader({
     postgres,
     clock,

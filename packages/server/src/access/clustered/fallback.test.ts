@@ -8,7 +8,15 @@ import type { Block } from "./reservations.ts";
 const DAY = Math.floor(NOON / 86_400_000);
 
 /** A fallback over reservations that are answered in turn; the last answer goes on. */
-function setUp({ answers = [null], processes = 1 }: { answers?: (Block | null)[]; processes?: number }) {
+function setUp({
+  answers = [null],
+  processes = 1,
+  threads = 1,
+}: {
+  answers?: (Block | null)[];
+  processes?: number;
+  threads?: number;
+}) {
   const clock = testClock();
   const noted: number[] = [];
   const asked: string[] = [];
@@ -24,6 +32,7 @@ function setUp({ answers = [null], processes = 1 }: { answers?: (Block | null)[]
     },
     clock,
     processes: () => processes,
+    threads,
     note: (counter) => noted.push(counter),
   });
   const passed = async (counted: Counted, tries: number, costsQuota = true): Promise<number> => {
@@ -100,4 +109,15 @@ test("without Redis a refusal says why, and what costs no quota asks for none", 
   clock.advance(43_200_000);
   await fallback.take(counted, true);
   assert.equal(asked.at(-1), "7 1 2");
+});
+
+test("with both stores silent the threads of all processes let in one more day's quota together", async () => {
+  for (const [processes, threads, passes] of [
+    [1, 4, 5],
+    [2, 2, 5],
+    [1, 2, 10],
+  ] as const) {
+    const { passed } = setUp({ processes, threads });
+    assert.equal(await passed(countedWith(1000, 20), 40), passes);
+  }
 });

@@ -31,6 +31,8 @@ export interface FallbackOptions {
   readonly clock: Clock;
   /** The last known number of processes: 1 and up. */
   readonly processes: () => number;
+  /** Threads of this process: 1 and up. */
+  readonly threads: number;
   readonly note: (counter: number, day: number) => void;
 }
 
@@ -44,7 +46,7 @@ interface Quota {
   loose: number;
 }
 
-const share = (limit: number, processes: number): number => Math.max(1, Math.floor(limit / processes));
+const share = (limit: number, among: number): number => Math.max(1, Math.floor(limit / among));
 
 export function makeFallback(options: FallbackOptions): Fallback {
   const { clock, processes, note } = options;
@@ -87,7 +89,7 @@ function quotaOf(quotas: Map<number, Quota>, counter: number, day: number): Quot
 }
 
 async function grant(
-  { reservations, processes }: FallbackOptions,
+  { reservations, processes, threads }: FallbackOptions,
   quota: Quota,
   counter: number,
   limit: number,
@@ -99,7 +101,7 @@ async function grant(
     }
     const block = await reservations.reserve(counter, quota.day, limit);
     if (block === null) {
-      if (quota.loose >= share(limit, processes())) return false;
+      if (quota.loose >= share(limit, processes() * threads)) return false;
       quota.loose++;
       return true;
     }
