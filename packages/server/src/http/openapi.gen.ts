@@ -1608,12 +1608,12 @@ export interface components {
          *     characters when it consists of OSIS ids only. Characters are Unicode code points.
          * @example Rom 8:1-4, 28; 12:1-2
          */
-        readonly Reference: string;
+        readonly WrittenReference: string;
         /**
          * @description Code of a translation, in any letter case. Alias `v`.
          * @example KJV
          */
-        readonly Version: string;
+        readonly VersionCode: string;
         /**
          * @description Book id (1 to 66), or a book's key, OSIS abbreviation or slug in any letter case. Aliases `bookID`,
          *     `bookId`.
@@ -1631,10 +1631,11 @@ export interface components {
          */
         readonly Verse: components["schemas"]["Integer"];
         /**
-         * @description Verses of the chapter, `a`, `a-b` or `a-` (to the end). Not together with `verse`.
+         * @description Verses of the chapter, `a`, `a-b` or `a-` (to the end). Not together with `verse`, which under `compare`
+         *     is ignored.
          * @example 1-3
          */
-        readonly Range: string;
+        readonly VerseRange: string;
         /**
          * @description Last chapter of a span. Needs `verse` and `endVerse`. Alias `end_chapter`.
          * @example 4
@@ -1801,7 +1802,7 @@ export interface operations {
                  *     characters when it consists of OSIS ids only. Characters are Unicode code points.
                  * @example Rom 8:1-4, 28; 12:1-2
                  */
-                readonly reference: components["parameters"]["Reference"];
+                readonly reference: components["parameters"]["WrittenReference"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -1855,7 +1856,7 @@ export interface operations {
                  *     characters when it consists of OSIS ids only. Characters are Unicode code points.
                  * @example Rom 8:1-4, 28; 12:1-2
                  */
-                readonly reference: components["parameters"]["Reference"];
+                readonly reference: components["parameters"]["WrittenReference"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -2299,7 +2300,7 @@ export interface operations {
                  * @description Code of a translation, in any letter case. Alias `v`.
                  * @example KJV
                  */
-                readonly version: components["parameters"]["Version"];
+                readonly version: components["parameters"]["VersionCode"];
                 /**
                  * @description How the passage is written.
                  * @example text
@@ -2388,10 +2389,11 @@ export interface operations {
                  */
                 readonly verse?: components["parameters"]["Verse"];
                 /**
-                 * @description Verses of the chapter, `a`, `a-b` or `a-` (to the end). Not together with `verse`.
+                 * @description Verses of the chapter, `a`, `a-b` or `a-` (to the end). Not together with `verse`, which under `compare`
+                 *     is ignored.
                  * @example 1-3
                  */
-                readonly range?: components["parameters"]["Range"];
+                readonly range?: components["parameters"]["VerseRange"];
                 /**
                  * @description Last chapter of a span. Needs `verse` and `endVerse`. Alias `end_chapter`.
                  * @example 4
@@ -2406,7 +2408,7 @@ export interface operations {
                  * @description Code of a translation, in any letter case. Alias `v`.
                  * @example KJV
                  */
-                readonly version: components["parameters"]["Version"];
+                readonly version: components["parameters"]["VersionCode"];
                 /**
                  * @description A second translation, other than `version`. Alias `compare_version`. Not on every plan.
                  * @example ASV
@@ -2493,10 +2495,11 @@ export interface operations {
                  */
                 readonly verse?: components["parameters"]["Verse"];
                 /**
-                 * @description Verses of the chapter, `a`, `a-b` or `a-` (to the end). Not together with `verse`.
+                 * @description Verses of the chapter, `a`, `a-b` or `a-` (to the end). Not together with `verse`, which under `compare`
+                 *     is ignored.
                  * @example 1-3
                  */
-                readonly range?: components["parameters"]["Range"];
+                readonly range?: components["parameters"]["VerseRange"];
                 /**
                  * @description Last chapter of a span. Needs `verse` and `endVerse`. Alias `end_chapter`.
                  * @example 4
@@ -2511,7 +2514,7 @@ export interface operations {
                  * @description Code of a translation, in any letter case. Alias `v`.
                  * @example KJV
                  */
-                readonly version: components["parameters"]["Version"];
+                readonly version: components["parameters"]["VersionCode"];
                 /**
                  * @description A second translation, other than `version`. Alias `compare_version`. Not on every plan.
                  * @example ASV
