@@ -23,7 +23,12 @@ interface Parts {
 function linked(title: string, body: (parts: Parts) => Promise<void>): void {
   timed(title, async (tick) => {
     const clock = testClock();
-    const link = openPostgres("postgres://u@127.0.0.1:1/d", "lectern", clock, ANSWER_MS);
+    const link = openPostgres({
+      url: "postgres://u@127.0.0.1:1/d",
+      schema: "lectern",
+      clock,
+      answerMs: ANSWER_MS,
+    });
     let asked = 0;
     const question = (...outcomes: readonly unknown[]) => {
       let turn = 0;
@@ -150,7 +155,12 @@ async function openLinkTo(server: Server) {
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
-  return openPostgres(`postgres://u:p@127.0.0.1:${port}/d`, "lectern", testClock(), ANSWER_MS);
+  return openPostgres({
+    url: `postgres://u:p@127.0.0.1:${port}/d`,
+    schema: "lectern",
+    clock: testClock(),
+    answerMs: ANSWER_MS,
+  });
 }
 
 /** What PostgreSQL says when it lets a client in: no password, and that it waits for a statement. */
@@ -209,7 +219,8 @@ timed("a server that accepts and says nothing holds up neither a question nor th
 for (const schema of ["", "a b", "Lectern", "x;drop", "1a", "a".repeat(64)]) {
   timed(`"${schema}" is no name of a schema`, async () => {
     assert.throws(
-      () => openPostgres("postgres://u@127.0.0.1:1/d", schema, testClock(), ANSWER_MS),
+      () =>
+        openPostgres({ url: "postgres://u@127.0.0.1:1/d", schema, clock: testClock(), answerMs: ANSWER_MS }),
       TypeError,
     );
   });

@@ -41,7 +41,17 @@ const arrayOf = (oid: number): PostgresType => ({ to: oid, from: [], serialize: 
  */
 const ARRAYS = { integers: arrayOf(1007), texts: arrayOf(1009), bigints: arrayOf(1016) };
 
-export function openPostgres(url: string, schema: string, clock: Clock, answerMs: number): PostgresLink {
+export interface PostgresOptions {
+  readonly url: string;
+  /** Where the tables are. */
+  readonly schema: string;
+  readonly clock: Clock;
+  readonly answerMs: number;
+  /** Told of each question that failed. */
+  readonly hear?: ((error: unknown) => void) | undefined;
+}
+
+export function openPostgres({ url, schema, clock, answerMs, hear }: PostgresOptions): PostgresLink {
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) throw new TypeError(`not a schema name: ${schema}`);
   const host = /^\[(.*)\]$/.exec(URL.canParse(url) ? new URL(url).hostname : "")?.[1];
   const connect = (): Sql =>
@@ -103,6 +113,7 @@ export function openPostgres(url: string, schema: string, clock: Clock, answerMs
         noteSilence(error);
         const alone = failsAlone(error);
         if (left > 1 && !alone && !(error instanceof TimedOut)) continue;
+        hear?.(error);
         failedMs = alone ? null : clock.monotonic();
         throw new StoreUnavailable(undefined, { cause: error });
       }

@@ -52,6 +52,8 @@ export interface RedisOptions {
   readonly namespace: string;
   readonly clock: Clock;
   readonly answerMs: number;
+  /** Told of each command that failed, but for a refusal of a working server. */
+  readonly hear?: ((error: unknown) => void) | undefined;
   /** Default 2000. */
   readonly connectMs?: number | undefined;
 }
@@ -111,6 +113,7 @@ export async function openRedis(options: RedisOptions): Promise<RedisLink> {
       } catch (error) {
         if (isRefusal(error)) throw error;
         downMs ??= clock.monotonic();
+        options.hear?.(error);
         throw error;
       }
     },

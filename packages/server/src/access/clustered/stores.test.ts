@@ -84,3 +84,45 @@ suite("a start without Redis says why, and nothing of the URL", { concurrency: t
     });
   }
 });
+
+test("a server is told why a store fails, the same once a minute", {
+  skip: await unreachable(databaseUrl),
+}, async () => {
+  const fake = await startFakeRedis();
+  const namespace = `lectern_test_${randomBytes(6).toString("hex")}`;
+  const clock = testClock();
+  const told: string[] = [];
+  const tell = (problem: string): void => void told.push(problem);
+  const urls = { databaseUrl, redisUrl: fake.url };
+  const { postgres, redis } = await openStores({
+    ...common,
+    ...urls,
+    answerMs: 10_000,
+    clock,
+    namespace,
+    tell,
+  });
+  const fail = async (): Promise<void> => {
+    await assert.rejects(
+      postgres.ask(() => postgres.sql`SELECT 1 FROM secret_table`.execute()),
+      StoreUnavailable,
+    );
+    await assert.rejects(redis.send(["SET", "a", "secret"]));
+  };
+  fake.answer = () => "-READONLY it is a replica: secret";
+  await fail();
+  await fail();
+  const both = ["PostgreSQL fails: 42P01", "Redis fails: READONLY it is a replica"];
+  assert.deepEqual(told, both);
+  fake.answer = () => "+OK";
+  clock.advance(60_000);
+  redis.isDown();
+  while (redis.isDown()) await new Promise(setImmediate);
+  fake.answer = () => "-READONLY it is a replica: secret";
+  await fail();
+  assert.deepEqual(told, [...both, ...both]);
+  await redis.close();
+  await postgres.close();
+  fake.close();
+  await dropSchema(namespace);
+});

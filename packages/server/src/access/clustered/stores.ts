@@ -2,6 +2,7 @@
 
 import { ConnectionTimeoutError, ErrorReply } from "@redis/client";
 import { type Clock, dayOf } from "../clock.ts";
+import { keepNewest } from "../keep-newest.ts";
 import { StoreUnavailable } from "../key-store.ts";
 import type { RandomBytes } from "../key-text.ts";
 import { quotaName, windowName } from "./limit-script.ts";
@@ -36,9 +37,9 @@ export interface Stores {
   readonly namespace: string;
 }
 
-/** Both, as a server needs them. @throws StoreUnavailable */
+/** Both, as a server needs them; why one fails is told. @throws StoreUnavailable */
 export async function openStores(options: ClusterOptions): Promise<Stores> {
-  const { redis, ...stores } = await openForCommand(options);
+  const { redis, ...stores } = await openForCommand(options, makeComplaints(options));
   try {
     return { ...stores, redis: await redis() };
   } catch (error) {
@@ -54,10 +55,35 @@ export interface CommandStores extends Omit<Stores, "redis"> {
   readonly close: () => Promise<void>;
 }
 
+type Complaints = (name: string) => (error: unknown) => void;
+
+/** Milliseconds after which the same is told again. */
+const TOLD_AGAIN_MS = 60_000;
+
+/** Tells why a store fails: the same once a minute, however many requests hear it. */
+function makeComplaints({ clock, tell }: ClusterOptions): Complaints {
+  const told = new Map<string, number>();
+  return (name) => (error) => {
+    const sentence = `${name} fails${failureOf(error)}`;
+    if (clock.monotonic() - (told.get(sentence) ?? Number.NEGATIVE_INFINITY) < TOLD_AGAIN_MS) return;
+    keepNewest(told, sentence, clock.monotonic(), 100);
+    tell?.(sentence);
+  };
+}
+
 /** @throws StoreUnavailable when PostgreSQL can't be reached */
-export async function openForCommand(options: ClusterOptions): Promise<CommandStores> {
+export async function openForCommand(
+  options: ClusterOptions,
+  hear: Complaints = () => () => {},
+): Promise<CommandStores> {
   const { clock, redisUrl, namespace = NAMESPACE, answerMs = ANSWER_MS } = options;
-  const postgres = openPostgres(options.databaseUrl, namespace, clock, answerMs * 5);
+  const postgres = openPostgres({
+    url: options.databaseUrl,
+    schema: namespace,
+    clock,
+    answerMs: answerMs * 5,
+    hear: hear("PostgreSQL"),
+  });
   try {
     // Its client tries again without end where each connection is closed as soon as it is made.
     await withTimeout(migrate(postgres.sql, namespace), options.startMs ?? START_MS);
@@ -70,7 +96,7 @@ export async function openForCommand(options: ClusterOptions): Promise<CommandSt
     postgres,
     namespace,
     redis: (connectMs) => {
-      opening ??= openRedis({ url: redisUrl, namespace, clock, answerMs, connectMs });
+      opening ??= openRedis({ url: redisUrl, namespace, clock, answerMs, connectMs, hear: hear("Redis") });
       return opening.catch((error: unknown) => {
         throw unreachable("Redis", error, redisUrl.startsWith("rediss:") ? TLS_HINT : "");
       });
@@ -88,9 +114,12 @@ export async function openForCommand(options: ClusterOptions): Promise<CommandSt
 /** What is told of a server that failed at the start. */
 export function unreachable(name: string, error: unknown, ifSilent = ""): StoreUnavailable {
   if (error instanceof StoreUnavailable) return error;
+  return new StoreUnavailable(`${name} can't be reached${failureOf(error, ifSilent)}`, { cause: error });
+}
+
+function failureOf(error: unknown, ifSilent = ""): string {
   const isSilent = error instanceof TimedOut || error instanceof ConnectionTimeoutError;
-  const reason = isSilent ? `: no answer${ifSilent}` : reasonOf(error);
-  return new StoreUnavailable(`${name} can't be reached${reason}`, { cause: error });
+  return isSilent ? `: no answer${ifSilent}` : reasonOf(error);
 }
 
 const TLS_HINT = "; it was spoken to in TLS, as rediss: asks for, and a port without it does not answer that";

@@ -113,7 +113,7 @@ suite("in PostgreSQL", async () => {
     const keys = await openClusterKeys({ ...options, answerMs: 10_000 });
     await keys.create(newKey("free"));
     await keys.close();
-    const link = openPostgres(databaseUrl, namespace, clock, 30_000);
+    const link = openPostgres({ url: databaseUrl, schema: namespace, clock, answerMs: 30_000 });
     try {
       await body(link, namespace);
     } finally {
