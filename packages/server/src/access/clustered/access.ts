@@ -98,7 +98,12 @@ async function accessOver(stores: Stores, options: ClusteredAccessOptions): Prom
   const reservations = makeReservations(postgres);
   const own = Buffer.from(random(10)).toString("hex");
   const tally = makeTally(reservations, clock, own);
-  const census = makeCensus(redis, clock, namespace, options.shared === undefined ? own : null);
+  const census = makeCensus({
+    redis,
+    scriptTime: options.scriptTime,
+    namespace,
+    own: options.shared === undefined ? own : null,
+  });
   const limits = { redis, reservations, clock, note: tally.note };
   const limiter = makeLimiter({ ...limits, namespace, scriptTime: options.scriptTime });
   const { shared, threads = 1 } = options;
@@ -235,8 +240,22 @@ interface Census {
   readonly processes: () => number;
 }
 
-/** @param own this process's name; null in its further threads, which only read */
-function makeCensus(redis: RedisLink, clock: Clock, namespace: string, own: string | null): Census {
+interface CensusOptions extends Pick<ClusteredAccessOptions, "scriptTime"> {
+  readonly redis: RedisLink;
+  readonly namespace: string;
+  /** This process's name; null in its further threads, which only read. */
+  readonly own: string | null;
+}
+
+/** By the clock of Redis: those of the processes may be apart. */
+async function timeOf({ redis, scriptTime }: CensusOptions): Promise<number> {
+  if (scriptTime !== undefined) return scriptTime();
+  const time = await redis.send(["TIME"]);
+  return Array.isArray(time) ? Number(time[0]) * 1000 : Number.NaN;
+}
+
+function makeCensus(options: CensusOptions): Census {
+  const { redis, namespace, own } = options;
   const list = `{${namespace}}:processes`;
   let processes = 1;
   const quietly = async (work: () => Promise<void>): Promise<void> => {
@@ -250,9 +269,9 @@ function makeCensus(redis: RedisLink, clock: Clock, namespace: string, own: stri
     processes: () => processes,
     beat: () =>
       quietly(async () => {
-        if (own !== null) await redis.send(["ZADD", list, String(clock.now()), own]);
-        const since = String(clock.now() - PROCESS_GONE_MS);
-        await redis.send(["ZREMRANGEBYSCORE", list, "-inf", since]);
+        const nowMs = await timeOf(options);
+        if (own !== null) await redis.send(["ZADD", list, String(nowMs), own]);
+        await redis.send(["ZREMRANGEBYSCORE", list, "-inf", String(nowMs - PROCESS_GONE_MS)]);
         processes = Math.max(1, Number(await redis.send(["ZCARD", list])));
       }),
     leave: () =>

@@ -64,6 +64,8 @@ export function openPostgres({ url, schema, clock, answerMs, hear }: PostgresOpt
       connection: { search_path: schema, application_name: "lectern" },
       onnotice: () => {},
       prepare: true,
+      // Seconds. A session keeps what held when it began: that nothing may be written, say.
+      max_lifetime: 300,
       fetch_types: false,
       types: ARRAYS,
     });

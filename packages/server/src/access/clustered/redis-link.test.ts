@@ -7,6 +7,9 @@ import { TimedOut } from "./timeout.ts";
 
 const ANSWER_MS = 50;
 
+/** What is asked in the background: whether a script may write, called by its digest. */
+const PROBE = "EVALSHA 50080d91a103c84d0b5032f627e86d636bf3bd2a 1 {lectern}:probe";
+
 interface Parts {
   readonly fake: FakeRedis;
   readonly link: RedisLink;
@@ -20,6 +23,8 @@ function linked(title: string, body: (parts: Parts) => Promise<void>): void {
     const clock = testClock();
     const fake = await startFakeRedis();
     const link = await openRedis({ url: fake.url, namespace: "lectern", clock, answerMs: ANSWER_MS });
+    // That it may write it was asked at the start.
+    assert.deepEqual(fake.heard(), [PROBE]);
     const pass = async (ms: number): Promise<void> => {
       clock.advance(ms);
       await tick(ms);
@@ -32,9 +37,6 @@ function linked(title: string, body: (parts: Parts) => Promise<void>): void {
     }
   });
 }
-
-/** What is asked in the background: whether a script may write, called by its digest. */
-const PROBE = "EVALSHA 50080d91a103c84d0b5032f627e86d636bf3bd2a 1 {lectern}:probe";
 
 const DOWN = { message: "Redis is down" };
 

@@ -59,8 +59,8 @@ export interface RedisOptions {
 }
 
 /**
- * Connects within the time. @throws when that fails, with the last reason that it was told: a server that starts needs
- * its stores.
+ * Connects within the time. @throws when that fails, or the server takes no writes, with the last reason that it was
+ * told: a server that starts needs its stores.
  */
 export async function openRedis(options: RedisOptions): Promise<RedisLink> {
   const { url, namespace, clock, answerMs, connectMs = 2000 } = options;
@@ -68,8 +68,18 @@ export async function openRedis(options: RedisOptions): Promise<RedisLink> {
   let client = connectTo(url, (error) => {
     told = error;
   });
+  const attempt = (words: Words, ms = answerMs): Promise<unknown> =>
+    withTimeout(client.sendCommand([...words]), ms);
+  const write = async (ms = answerMs): Promise<void> => {
+    const key = `{${namespace}}:probe`;
+    await attempt(["EVALSHA", PROBE_SHA, "1", key], ms).catch((error: unknown) => {
+      if (!isRefusal(error)) throw error;
+      return attempt(["EVAL", PROBE, "1", key], ms);
+    });
+  };
   try {
     await withTimeout(client.connect(), connectMs);
+    await write(connectMs);
   } catch (error) {
     client.destroy();
     throw told ?? error;
@@ -77,16 +87,10 @@ export async function openRedis(options: RedisOptions): Promise<RedisLink> {
   let downMs: number | null = null;
   let probedMs = 0;
 
-  const attempt = (words: Words): Promise<unknown> => withTimeout(client.sendCommand([...words]), answerMs);
-
   const probe = async (): Promise<void> => {
     probedMs = clock.monotonic();
     try {
-      const key = `{${namespace}}:probe`;
-      await attempt(["EVALSHA", PROBE_SHA, "1", key]).catch((error: unknown) => {
-        if (!isRefusal(error)) throw error;
-        return attempt(["EVAL", PROBE, "1", key]);
-      });
+      await write();
       downMs = null;
     } catch {
       if (downMs !== null && clock.monotonic() - downMs > SILENT_MS && client.isReady) {

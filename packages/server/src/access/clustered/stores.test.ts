@@ -85,6 +85,16 @@ suite("a start without Redis says why, and nothing of the URL", { concurrency: t
   }
 });
 
+test("a Redis that takes no writes ends the start", { skip: await unreachable(databaseUrl) }, async () => {
+  const fake = await startFakeRedis();
+  const namespace = `lectern_test_${randomBytes(6).toString("hex")}`;
+  fake.answer = ([name]) => (name?.startsWith("EVAL") ? "-READONLY it is a replica" : "+OK");
+  const opened = openStores({ ...common, databaseUrl, redisUrl: fake.url, namespace });
+  await assert.rejects(opened, says("Redis can't be reached: READONLY it is a replica"));
+  fake.close();
+  await dropSchema(namespace);
+});
+
 test("a server is told why a store fails, the same once a minute", {
   skip: await unreachable(databaseUrl),
 }, async () => {
