@@ -5,7 +5,6 @@
  * A connection that stays silent for ten seconds is thrown away for a new one.
  */
 import { createHash } from "node:crypto";
-import { lookup } from "node:dns";
 import { createClient } from "@redis/client";
 import type { Clock } from "../clock.ts";
 import { withTimeout } from "./timeout.ts";
@@ -33,13 +32,9 @@ const connectTo = (url: string, hear: (error: Error) => void) => {
     disableOfflineQueue: true,
     // withTimeout watches instead, at a fraction of the cost of a signal for each command.
     commandOptions: { timeout: 0 },
-    socket: {
-      connectTimeout: 1000,
-      reconnectStrategy: () => 200,
-      noDelay: true,
-      // Without the brackets that an address of IPv6 has in a URL.
-      lookup: (host, options, callback) => lookup(host.replace(/^\[(.*)\]$/, "$1"), options, callback),
-    },
+    socket: { connectTimeout: 1000, reconnectStrategy: () => 200, noDelay: true },
+    // Notices of one vendor's servers. To ask for them the client looks the host up itself, which fails for IPv6.
+    maintNotifications: "disabled",
   });
   // Every later failure reaches a caller or a probe; without a listener the first would end the process.
   client.on("error", hear);

@@ -8,6 +8,7 @@ import { StoreUnavailable } from "../key-store.ts";
 import { startFakeRedis } from "../testdata/fake-redis.ts";
 import { testClock, testRandom } from "../testdata/harness.ts";
 import { databaseUrl, dropSchema, unreachable } from "../testdata/servers.ts";
+import { openRedis } from "./redis-link.ts";
 import { openStores } from "./stores.ts";
 
 const WRONG_PASSWORD = "WRONGPASS invalid username-password pair or user is disabled";
@@ -23,6 +24,14 @@ test("a start without PostgreSQL says so, and nothing of the URL", async () => {
   const gone = `127.0.0.1:${await freePort()}`;
   const urls = { databaseUrl: `postgres://u:secret@${gone}/d`, redisUrl: `redis://${gone}` };
   await assert.rejects(openStores({ ...common, ...urls }), says("PostgreSQL can't be reached: ECONNREFUSED"));
+});
+
+test("an address of IPv6 is no name to be looked up", async () => {
+  const gone = `[::1]:${await freePort()}`;
+  const pg = { ...common, databaseUrl: `postgres://u@${gone}/d`, redisUrl: "redis://127.0.0.1:1" };
+  await assert.rejects(openStores(pg), { message: /^PostgreSQL can't be reached: E(?!NOTFOUND)/ });
+  const redis = { url: `redis://${gone}`, namespace: "lectern", clock: common.clock, answerMs: 200 };
+  await assert.rejects(openRedis(redis), (error: Error) => !/ENOTFOUND/.test(error.message));
 });
 
 test("a PostgreSQL that closes each connection ends the start", async () => {
