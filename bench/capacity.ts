@@ -24,8 +24,8 @@ const REQUESTS: readonly (readonly [name: string, what: string, beside: string])
   ["resolving, asked for before", "/resolve over HTTP", "the same server's /livez"],
   ["resolving, never asked for", "/resolve over HTTP, each input a new one", "the same server's /livez"],
   [
-    "the whole Bible",
-    "/passage, the whole Bible (7.0 MB), CPU a request",
+    "the whole canon",
+    "/passage, the whole canon (7.0 MB), CPU a request",
     "bare `node:http`, `Buffer.concat` of the same bytes",
   ],
 ];

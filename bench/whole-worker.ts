@@ -1,4 +1,4 @@
-// Asks the app for the whole Bible and measures how long it keeps the thread in one turn of the event loop at most: in
+// Asks the app for the whole canon and measures how long it keeps the thread in one turn of the event loop at most: in
 // processor time, so that other processes on the same cores do not count.
 import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";

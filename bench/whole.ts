@@ -1,4 +1,4 @@
-// The whole Bible in one answer beside a server that joins the same bytes with Buffer.concat: processor time, and how
+// The whole canon in one answer beside a server that joins the same bytes with Buffer.concat: processor time, and how
 // long nothing else is answered meanwhile.
 import { once } from "node:events";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ export async function benchWhole(print: (row: Row) => void): Promise<void> {
   const request = (): Buffer => bytes;
   const how = { rounds: 9, roundSeconds: 0.4, connections: 2 };
   const pair = await comparePair({ server: lectern, request }, { server: bare, request }, how);
-  const what = "/passage, the whole Bible (7.0 MB)";
+  const what = "/passage, the whole canon (7.0 MB)";
   const peer = "bare `node:http`, `Buffer.concat` of the same bytes";
   print(rowOf(`${what}, CPU a request`, peer, pair, { most: 3 }, "cpu"));
   await bare.stop();
@@ -31,7 +31,7 @@ export async function benchWhole(print: (row: Row) => void): Promise<void> {
 }
 
 /**
- * Milliseconds of a turn of the event loop that gives the whole Bible: the first time that it is asked for of nine
+ * Milliseconds of a turn of the event loop that gives the whole canon: the first time that it is asked for of nine
  * servers which are warm, and when it is asked for again.
  */
 async function heldUp(): Promise<readonly [readonly number[], readonly number[]]> {

@@ -35,7 +35,7 @@ export function prepareWalkTools({ onView, onOpen }: WalkEvents): WalkTools {
     passage: part("view-passage", HTMLButtonElement),
     context: part("view-context", HTMLButtonElement),
   };
-  /** Place of the present chapter among all 1,189, from 0. */
+  /** Place of the present chapter among all 1,189, from 1; 0 before one was shown. */
   let at = 0;
   book.append(...books.map(({ id, name }) => make("option", { value: `${id}` }, name)));
   const openAt = (place: number): void => {
@@ -65,8 +65,8 @@ export function prepareWalkTools({ onView, onOpen }: WalkEvents): WalkTools {
       fillChapters(place.bookId);
       book.value = `${place.bookId}`;
       chapter.value = `${place.chapter}`;
-      previous.disabled = at === chapterPosition(1, 1);
-      next.disabled = at === chapterPosition(1, 1) + CHAPTER_TOTAL - 1;
+      previous.disabled = at === 1;
+      next.disabled = at === CHAPTER_TOTAL;
     },
     showView: (view) => {
       for (const [name, button] of Object.entries(views))

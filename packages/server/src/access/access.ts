@@ -21,7 +21,7 @@ export type Health = Readonly<Record<string, "ok" | "degraded" | "down">>;
 
 /** Who is calling. */
 export interface Principal {
-  /** Identifies the key in logs and the store; not secret. */
+  /** The key's id in its store, as commands show it; not secret. */
   readonly keyId: string;
   readonly plan: Plan;
   /** Origins that may use the key; null when any may. */

@@ -5,7 +5,7 @@
  * without a request in its window holds nothing that the store does not know, so it may be given to another
  * key; the longest unused goes first. A set whose 8 slots are all inside their windows refuses a ninth key
  * with a rate refusal rather than forgetting one: with the default 8,192 slots and consecutive counters that
- * takes more than 8,000 keys active in the same few seconds. Memory never grows: 8,192 slots are 17.9 MB.
+ * takes more than 8,000 keys active in the same few seconds. Memory never grows: 8,192 slots are 17.6 MB.
  *
  * Each set has a lock (an int32: 0, or 1 + the holder's thread id). A holder that died or hangs is passed
  * over after 800 ms; whatever it left half-written can lose grants and repeats none.

@@ -8,14 +8,14 @@
 import { isRecord, messageOf } from "../plain.ts";
 import type { Plan } from "./access.ts";
 
-/** Contract section 5. */
+/** In force where the operator names no file; docs/limits.md has the same table. */
 export const DEFAULT_PLANS: readonly Plan[] = Object.freeze([
   plan("free", 500, { limit: 10, windowSeconds: 5 }, 200, []),
   plan("production", 50_000, { limit: 100, windowSeconds: 5 }, 2_000, ["compare"]),
   plan("enterprise", null, { limit: 1_000, windowSeconds: 5 }, 31_102, ["compare"]),
 ]);
 
-/** The sandbox's one bucket for all its callers: specification section 8. */
+/** The sandbox's one bucket for all its callers. */
 export const SANDBOX_RATE = Object.freeze({ limit: 10, windowSeconds: 5 });
 
 const LIMIT_MAX = 1_000_000;

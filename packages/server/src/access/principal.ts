@@ -92,14 +92,11 @@ const SANDBOX_LIMITS: TakeLimits = Object.freeze({ rate: rateOf(SANDBOX_RATE), d
 export interface Counted {
   readonly counter: number;
   readonly limits: TakeLimits;
-  /** The key's id; `sandbox` for the sandbox. */
-  readonly id: string;
 }
 
 const SANDBOX: Counted = Object.freeze({
   counter: SANDBOX_COUNTER,
   limits: SANDBOX_LIMITS,
-  id: "sandbox",
 });
 
 const countedMade = new WeakMap<Principal, Counted>();
@@ -114,7 +111,7 @@ export function countedOf(subject: Subject): Counted {
   if (before !== undefined) return before;
   const counter = "counter" in subject ? subject.counter : undefined;
   if (typeof counter !== "number") throw new TypeError(`principal ${subject.keyId} comes from elsewhere`);
-  const counted = Object.freeze({ counter, limits: limitsOf(subject.plan), id: subject.keyId });
+  const counted = Object.freeze({ counter, limits: limitsOf(subject.plan) });
   countedMade.set(subject, counted);
   return counted;
 }
