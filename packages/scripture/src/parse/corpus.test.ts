@@ -41,8 +41,26 @@ function nameFault([kind = "", name = "", key = ""]: Row): string {
     : `${kind}: ${JSON.stringify(name)}: expected ${key}, got ${describe(answer)}`;
 }
 
+/** Two readings behind another reference: an item of a list and Jonah, or parts of words that could end one. */
+const OPEN_IN_CHAINS: ReadonlySet<string> = new Set(["1 Jon", "1C orinthians", "2 T imothy", "1S amuel"]);
+
+/** A name is read behind another reference as it is alone. */
+function chainFault([, name = "", key = ""]: Row): string {
+  if (OPEN_IN_CHAINS.has(name)) return "";
+  const alone = parseReference(`${name} 1:1`);
+  const osisId = alone.kind === "resolved" ? alone.osisId : null;
+  const answers = ["Romans 8:1", "Rom. viii. 1", "Jude 5"].map((first) => {
+    const before = parseReference(first);
+    const both = parseReference(`${first}; ${name} 1:1`);
+    const isSame = before.kind === "resolved" && both.kind === "resolved";
+    return isSame && both.osisId === `${before.osisId},${osisId}` ? "" : `${first}; ${name} 1:1`;
+  });
+  return answers.some((text) => text !== "") ? `${key}: ${answers.join(" ")}` : "";
+}
+
 holdRows("citations", readRows("corpus.tsv"), answerFault);
 holdRows("names of books", readRows("names.tsv"), nameFault);
+holdRows("names of books in chains", readRows("names.tsv"), chainFault);
 holdRows(
   "short forms settled by usage",
   readRows("settled.tsv").map(([name = "", key = ""]) => ["settled", name, key]),

@@ -196,7 +196,9 @@ export function passInnerVersion(s: State): void {
 
 /** A reference follows the translation, which then belongs to that one: "John 3:16, ESV Rom 8:28". */
 function startsReference(s: State): boolean {
-  const at = found.next;
+  const { next } = found;
+  // "rv. 1:1" is Revelation.
+  const at = lexicon.exact[valueAt(s, next - 1)] ? afterDot(s, next) : next;
   if (kindAt(s, at) === NUMBER) return isSpaced(s, at);
   if (kindAt(s, at) !== WORD) return false;
   const node = valueAt(s, at);
