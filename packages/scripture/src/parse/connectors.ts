@@ -139,7 +139,8 @@ function passList(s: State): boolean {
   }
   passNoise(s);
   // "Rom 8:28, 1 James 1:5"
-  const isStray = kindAt(s, s.i - 1) === COMMA && !mayGoOn(s, valueAt(s, s.i)) && isListNumber(s, false);
+  const isBehindJoint = kindAt(s, s.i - 1) === COMMA || isAndAt(s, s.i - 1);
+  const isStray = isBehindJoint && !mayGoOn(s, valueAt(s, s.i)) && isListNumber(s, false);
   return kindAt(s, s.i) === END || isStray ? fail(s, s.i) : true;
 }
 

@@ -20,6 +20,7 @@ import { AMPERSAND, COLON, COMMA, DASH, DOT } from "./fold.ts";
 import { readFollowing } from "./following.ts";
 import { ABSENT, LEVEL_CHAPTER, LEVEL_NONE, LEVEL_VERSE, makeItem } from "./item.ts";
 import { readNumbers } from "./items.ts";
+import { lettersOf } from "./letters.ts";
 import { lexicon } from "./lexicon.ts";
 import { BOOK, NO_BOOK } from "./outcome.ts";
 import { itemOfPoint, point } from "./point.ts";
@@ -80,7 +81,8 @@ function findOf(s: State, from: number): number {
       continue;
     if (kind !== WORD) return -1;
     const meaning = meaningAt(s, at);
-    if (meaning === WORD_OF || (meaning === WORD_NOISE && kindAt(s, at + 1) === WORD)) return at;
+    // "v. 16 in John 3", but "Heb 4:12, v. 16, read Luke 15".
+    if (meaning === WORD_OF || (meaning === WORD_NOISE && /^(?:in|from)$/.test(lettersOf(s.t, at)))) return at;
     const isKnown =
       meaning === WORD_CHAPTER ||
       meaning === WORD_VERSE ||

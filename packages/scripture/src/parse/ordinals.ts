@@ -22,7 +22,7 @@ export function ordinalsAt(s: State, index: number): Ordinals | null {
   let isSpan = false;
   for (;;) {
     const value = ordinalAt(s.t, at);
-    if (value < 1 || value > 4 || ordinals.length > 3) return null;
+    if (value <= (ordinals.at(-1) ?? 0) || value > 4) return null;
     ordinals.push(value);
     const next = afterDot(s, at + 1);
     const joint = jointAt(s, next);
