@@ -44,7 +44,7 @@ import { startsOrdinalRange } from "./ordinals.ts";
 import { BAD_BOOK, BOOK, NO_BOOK } from "./outcome.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { romanValue } from "./roman.ts";
-import { isBookStart, startsNumberedBook } from "./starts.ts";
+import { isBookStart, startsMisspelled, startsNumberedBook } from "./starts.ts";
 import {
   afterDot,
   type Draft,
@@ -317,7 +317,7 @@ function numbersAt(s: State, index: number): boolean {
     const isRange = kindAt(s, index - 1) === WORD && kindAt(s, index + 1) === DASH;
     return (
       (isRange && lexicon.exact[valueAt(s, index + 2)] === JOHN_ID) ||
-      !startsNumberedBook(s.t, s.input, index)
+      !(startsNumberedBook(s.t, s.input, index) || startsMisspelled(s, index))
     );
   }
   if (kindAt(s, index) !== WORD) return false;

@@ -82,7 +82,8 @@ function findOf(s: State, from: number): number {
     if (kind !== WORD) return -1;
     const meaning = meaningAt(s, at);
     // "v. 16 in John 3", but "Heb 4:12, v. 16, read Luke 15".
-    if (meaning === WORD_OF || (meaning === WORD_NOISE && /^(?:in|from)$/.test(lettersOf(s.t, at)))) return at;
+    if (meaning === WORD_OF || (meaning === WORD_NOISE && /^(?:in|from)$/.test(lettersOf(s.t, at))))
+      return at;
     const isKnown =
       meaning === WORD_CHAPTER ||
       meaning === WORD_VERSE ||

@@ -3,11 +3,8 @@
 import { WORD_AND, WORD_NOISE } from "../data/words.ts";
 import { matchNumbered } from "./book-match.ts";
 import { AMPERSAND, CLOSE, COMMA, DOT, SEMICOLON } from "./fold.ts";
-import { lettersOf } from "./letters.ts";
-import { lexicon } from "./lexicon.ts";
 import { FOUND } from "./outcome.ts";
-import { mend } from "./spelling.ts";
-import { isBookStart } from "./starts.ts";
+import { isBookStart, startsMisspelled } from "./starts.ts";
 import { isSpaced, kindAt, meaningAt, type State, valueAt } from "./state.ts";
 import { mayStartTitle, ordinalAt, psalmNumberAt } from "./title-match.ts";
 import { NUMBER, WORD } from "./token.ts";
@@ -38,10 +35,6 @@ export function isListNumber(s: State, isLine: boolean): boolean {
   const isOrdinal =
     kindAt(s, at) === NUMBER ? valueAt(s, at) < 5 || (isMarked && isLine) : ordinalAt(s.t, at) > 0;
   if (!isOrdinal || !isSpaced(s, next) || kindAt(s, next) !== WORD) return false;
-  // "Rom 8:28; 1 Samule 3"
-  const word = valueAt(s, next);
-  const isBook = lexicon.exact[word] || lexicon.prefix[word];
-  if (!isBook && mend(lettersOf(s.t, next), true, true).values.length > 0) return false;
-  if (mayStartTitle(s.t, at) || psalmNumberAt(s.t, at) > 0) return false;
+  if (startsMisspelled(s, at) || mayStartTitle(s.t, at) || psalmNumberAt(s.t, at) > 0) return false;
   return !isBookStart(s, at) && isBookStart(s, next);
 }

@@ -9,6 +9,7 @@ import { lettersOf, wordLength } from "./letters.ts";
 import { lexicon, lowerNames } from "./lexicon.ts";
 import { NONE, WRONG_ORDINAL } from "./outcome.ts";
 import { romanValue } from "./roman.ts";
+import { mend } from "./spelling.ts";
 import { hasNumberAfter, kindAt, meaningAt, offsetAt, type State, valueAt } from "./state.ts";
 import { mayStartTitle } from "./title-match.ts";
 import { NUMBER, SPACED, type Tokens, WORD } from "./token.ts";
@@ -38,6 +39,14 @@ export function startsNumberedBook(t: Tokens, input: string, index: number): boo
   return (
     wordLength(t, at) > 1 || t.kind[next] === NUMBER || (next > at + 1 && ((t.flags[at] ?? 0) & SPACED) !== 0)
   );
+}
+
+/** Whether a numbered book stands at a token whose name is misspelled: "1 Samule". */
+export function startsMisspelled(s: State, index: number): boolean {
+  const at = wordAfterOrdinal(s.t, index);
+  const node = valueAt(s, at);
+  if (at < 0 || meaningAt(s, at) !== 0 || lexicon.exact[node] || lexicon.prefix[node]) return false;
+  return mend(lettersOf(s.t, at), true, true).values.length > 0;
 }
 
 /** Whether a book starts at a token; a misspelled one counts when its word means nothing else. */
