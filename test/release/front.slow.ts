@@ -135,7 +135,7 @@ test("what is not kept here is asked for with the caller's own tag", { skip }, a
 test("a caller of HTTP/1.0 need not name a host", { skip }, async () => {
   const { hostname, port } = new URL(front.url);
   const socket = connect(Number(port), hostname);
-  socket.end("GET /livez HTTP/1.0\r\n\r\n");
+  socket.write("GET /livez HTTP/1.0\r\n\r\n");
   let text = "";
   for await (const chunk of socket) text += String(chunk);
   assert.match(text, /^HTTP\/1\.1 200 /);
