@@ -132,6 +132,16 @@ test("what is not kept here is asked for with the caller's own tag", { skip }, a
   assert.equal((await ask(PASSAGE, bearer("free"))).text, whole.text);
 });
 
+test("that a caller has it already is not kept for others", { skip }, async () => {
+  const { etag } = (await ask("/openapi.json", {}, servers[0]?.url)).headers;
+  const known = await ask("/openapi.json", { "if-none-match": String(etag) });
+  assert.deepEqual([known.status, cacheOf(known)], [304, "MISS"]);
+  for (const expected of ["MISS", "HIT"]) {
+    const whole = await ask("/openapi.json");
+    assert.deepEqual([whole.status, whole.headers.etag, cacheOf(whole)], [200, etag, expected]);
+  }
+});
+
 test("a caller of HTTP/1.0 need not name a host", { skip }, async () => {
   const { hostname, port } = new URL(front.url);
   const socket = connect(Number(port), hostname);

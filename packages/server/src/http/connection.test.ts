@@ -126,7 +126,9 @@ test("who waits for the caller's own body turns nobody away", async () => {
     socket.on("error", () => {}).write(head);
     sockets.push(socket);
   }
-  assert.equal((await fetch(`${listening.url}/mounted`)).status, 200);
+  assert.equal((await fetch(`${listening.url}/`)).status, 200);
+  // Their bodies alone have a bound.
+  assert.equal((await fetch(`${listening.url}/mounted`)).status, 503);
   for (const socket of sockets) socket.destroy();
   await listening.close(0);
 });

@@ -13,7 +13,7 @@ import type { ApiError } from "./errors.ts";
 import { andThen, type Incoming, type MaybePromise, type Outgoing } from "./exchange.ts";
 import { unavailable } from "./faults.ts";
 import { headerIn } from "./headers.ts";
-import { type Mount, readBody } from "./mount.ts";
+import { isTooLong, type Mount, READING, readBody } from "./mount.ts";
 import { createServer } from "./node-http.ts";
 import { answerBytes } from "./raw-answer.ts";
 import {
@@ -152,7 +152,10 @@ const requestIdIn = ({ headers }: Outgoing): string => headerIn(headers, "x-requ
 function createListener(options: ListenOptions, connections: Connections, isClosing: () => boolean) {
   const { app, mount, onAnswer } = options;
   const admission: Admission = createAdmission({ now: () => performance.now(), afterTurn: setImmediate });
+  let reading = 0;
   return (request: IncomingMessage, response: ServerResponse): void => {
+    // Behind what ended the connection there is no request.
+    if (!request.socket.writable) return;
     const connection = connections.get(request.socket);
     if (connection !== undefined) connection.answer = response;
     const startedMs = onAnswer === undefined ? 0 : performance.now();
@@ -187,7 +190,13 @@ function createListener(options: ListenOptions, connections: Connections, isClos
       return;
     }
     if (mount !== undefined && splitTarget(target)[0] === mount.path) {
+      if (reading >= READING) {
+        refuse(unavailable({}));
+        return;
+      }
+      reading++;
       void readBody(request, mount.bodyLimit).then((body) => {
+        reading--;
         if (body === undefined) return;
         if (!admission.admits()) {
           refuse(unavailable({}));
@@ -256,13 +265,20 @@ function configure(server: Server, options: ListenOptions, connections: Connecti
     else void andThen(answerStrange(options, strange), (answer) => answerRaw(socket, answer));
   });
   server.on("connect", (request: IncomingMessage, socket: Duplex) => {
-    // Node has let go of the socket: an error of its own would end the process.
+    // Node has let go of the socket: an error of its own would end the process, and nothing cuts who does not read.
     socket.on("error", () => socket.destroy());
+    const answer = connections.get(socket)?.answer;
+    if (answer !== undefined && !answer.writableFinished) {
+      socket.destroy();
+      return;
+    }
     refuse(socket, methodNotAllowed("CONNECT"), sentOf(request));
   });
   // Nobody is asked to go on but for what is read: whatever another body holds, the answer is the same.
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
-    if (splitTarget(request.url ?? "/")[0] === options.mount?.path) response.writeContinue();
+    const { mount } = options;
+    const isMounted = mount !== undefined && splitTarget(request.url ?? "/")[0] === mount.path;
+    if (isMounted && !isTooLong(request, mount.bodyLimit)) response.writeContinue();
     server.emit("request", request, response);
   });
   server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {

@@ -11,15 +11,22 @@ export interface Mount {
   handle(incoming: Incoming, body: Uint8Array | null): Promise<Outgoing>;
 }
 
+/** Bodies that are read at once: those of more connections would take too much memory. */
+export const READING = 1000;
+
+/** Whether a request says itself that its body has more bytes than the limit. */
+export const isTooLong = (request: IncomingMessage, limit: number): boolean =>
+  Number(request.headers["content-length"]) > limit;
+
 /**
- * The body of a request; null when it has more bytes than the limit, and then the rest is left unread; undefined when
+ * The body of a request; null when it has more bytes than the limit, and then the rest is not kept; undefined when
  * its caller has gone, and there is nobody to answer.
  */
 export async function readBody(
   request: IncomingMessage,
   limit: number,
 ): Promise<Uint8Array | null | undefined> {
-  if (Number(request.headers["content-length"]) > limit) return null;
+  if (isTooLong(request, limit)) return null;
   // One that announces no body tells of no end.
   if (request.readableEnded) return new Uint8Array();
   const chunks: Buffer[] = [];
@@ -32,7 +39,8 @@ export async function readBody(
         chunks.push(chunk);
         return;
       }
-      request.removeAllListeners("data").pause();
+      // What still comes is dropped.
+      request.removeAllListeners("data").resume();
       resolve(null);
     });
     request.once("end", () => resolve(Buffer.concat(chunks)));

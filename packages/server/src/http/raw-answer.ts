@@ -9,7 +9,8 @@ import { STATUS_CODES } from "./node-http.ts";
 /** Writes an answer to a socket for which Node has no response object, and ends it. Whether it could be written. */
 function writeRaw(socket: Duplex, { status, headers, body }: Outgoing): boolean {
   if (!socket.writable) {
-    socket.destroy();
+    // One that ends already does so by itself: more bytes that are no request do not hurry it.
+    if (!socket.writableEnded) socket.destroy();
     return false;
   }
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`, `Date: ${new Date().toUTCString()}`];

@@ -8,6 +8,7 @@
 import postgres, { type PostgresType, type Sql } from "postgres";
 import type { Clock } from "../clock.ts";
 import { StoreUnavailable } from "../key-store.ts";
+import { drop, makeEar, type PostgresEar } from "./postgres-ear.ts";
 import { TimedOut, withTimeout } from "./timeout.ts";
 
 const REST_MS = 500;
@@ -17,8 +18,7 @@ const POOL = 4;
 export interface PostgresLink {
   /** Asks over the connections of the moment. */
   readonly sql: Sql;
-  /** Hears what is told on a channel until the link is closed; `begun` is told each time that the hearing begins. */
-  readonly listen: (channel: string, hear: (told: string) => void, begun: () => void) => Promise<void>;
+  readonly listen: PostgresEar["listen"];
   /** @throws StoreUnavailable when it fails, does not answer in `answerMs`, or was down in the last 500 ms */
   readonly ask: <Result>(query: () => Promise<Result>) => Promise<Result>;
   /** The same for a question that may be put twice: once more where the connection had been lost. */
@@ -53,11 +53,9 @@ export interface PostgresOptions {
 
 export function openPostgres({ url, schema, clock, answerMs, hear }: PostgresOptions): PostgresLink {
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) throw new TypeError(`not a schema name: ${schema}`);
-  const host = /^\[(.*)\]$/.exec(URL.canParse(url) ? new URL(url).hostname : "")?.[1];
   const connect = (): Sql =>
     postgres(url, {
-      // Without the brackets that an address of IPv6 has in a URL.
-      ...(host === undefined ? {} : { host }),
+      ...addressOf(url),
       max: POOL,
       connect_timeout: 2,
       backoff: () => 0.25,
@@ -74,20 +72,11 @@ export function openPostgres({ url, schema, clock, answerMs, hear }: PostgresOpt
     apply: (_, self, words) => Reflect.apply(client, self, words),
     get: (_, name) => Reflect.get(client, name),
   });
-  const heard: Parameters<PostgresLink["listen"]>[] = [];
-  let isDeaf = false;
-  const hearAgain = (): void => {
-    isDeaf = false;
-    for (const each of heard) {
-      client.listen(...each).catch(() => {
-        isDeaf = true;
-      });
-    }
-  };
+  const ear = makeEar(connect, clock);
   const renew = (): void => {
-    client.end({ timeout: 0 }).catch(() => {});
+    drop(client);
+    ear.cut();
     client = connect();
-    isDeaf = heard.length > 0;
   };
   let failedMs: number | null = null;
   let silentMs: number | null = null;
@@ -109,7 +98,7 @@ export function openPostgres({ url, schema, clock, answerMs, hear }: PostgresOpt
         const result = await withTimeout(query(), answerMs);
         failedMs = null;
         silentMs = null;
-        if (isDeaf) hearAgain();
+        ear.again();
         return result;
       } catch (error) {
         noteSilence(error);
@@ -123,16 +112,25 @@ export function openPostgres({ url, schema, clock, answerMs, hear }: PostgresOpt
   };
   return {
     sql,
-    async listen(...each) {
-      heard.push(each);
-      await client.listen(...each);
-    },
+    listen: ear.listen,
     isDown: () => failedMs !== null,
     ask: (query) => askTimes(1, query),
     // Each connection of the pool learns only by being used that the server behind it was restarted.
     askAgain: (query) => askTimes(POOL + 1, query),
-    close: () => client.end({ timeout: 1 }),
+    close: async () => {
+      await Promise.all([client.end({ timeout: 1 }), ear.close()]);
+    },
   };
+}
+
+/**
+ * Host and port of a URL whose host is an address of IPv6; nothing for another. The client would take its brackets for
+ * a part of the name, and its colons for those before ports; lists, which its types do not know, it takes as they are.
+ */
+function addressOf(url: string): object {
+  const { hostname, port } = URL.canParse(url) ? new URL(url) : { hostname: "", port: "" };
+  const host = /^\[(.*)\]$/.exec(hostname)?.[1];
+  return host === undefined ? {} : { host: [host], port: [Number(port || 5432)] };
 }
 
 /**

@@ -73,8 +73,11 @@ export async function openRedis(options: RedisOptions): Promise<RedisLink> {
     });
   };
   try {
-    await withTimeout(client.connect(), connectMs);
-    await write(connectMs);
+    const opened = client.connect().then(() => {
+      told = null;
+      return write(connectMs);
+    });
+    await withTimeout(opened, connectMs);
   } catch (error) {
     client.destroy();
     throw told ?? error;

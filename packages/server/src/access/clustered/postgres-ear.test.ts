@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Sql } from "postgres";
+import { testClock } from "../testdata/harness.ts";
+import { makeEar } from "./postgres-ear.ts";
+
+interface Client {
+  readonly tell: (text: string) => void;
+  isEnded: boolean;
+}
+
+/** An ear whose clients are made here: each LISTEN fails while `refuses`. */
+function setUp() {
+  const clock = testClock();
+  const clients: Client[] = [];
+  const server = { refuses: false };
+  const heard: string[] = [];
+  let begun = 0;
+  const connect = () => {
+    const client = {
+      isEnded: false,
+      tell: (_: string): void => {},
+      async listen(_: string, hear: (told: string) => void, onBegin: () => void) {
+        client.tell = hear;
+        if (server.refuses) throw new Error("refused");
+        onBegin();
+      },
+      async end() {
+        client.isEnded = true;
+      },
+    };
+    clients.push(client);
+    return client as unknown as Sql;
+  };
+  const ear = makeEar(connect, clock);
+  const listen = () =>
+    ear.listen(
+      "keys",
+      (told) => heard.push(told),
+      () => begun++,
+    );
+  const settle = () => new Promise(setImmediate);
+  return { clock, clients, server, heard, ear, listen, settle, begun: () => begun };
+}
+
+test("what is told is heard once, by the newest connection alone", async () => {
+  const { clock, clients, heard, ear, listen, settle, begun } = setUp();
+  await listen();
+  ear.again();
+  clients[0]?.tell("a");
+  ear.cut();
+  clients[0]?.tell("late");
+  clock.advance(500);
+  for (let time = 0; time < 40; time++) ear.again();
+  await settle();
+  clients[1]?.tell("b");
+  assert.deepEqual([clients.length, heard, begun()], [2, ["a", "b"], 2]);
+  assert.deepEqual(
+    clients.map(({ isEnded }) => isEnded),
+    [true, false],
+  );
+  await ear.close();
+  assert.equal(clients[1]?.isEnded, true);
+  clock.advance(500);
+  ear.again();
+});
+
+test("a LISTEN that is refused is tried again with a new connection, twice a second at the most", async () => {
+  const { clock, clients, server, heard, ear, listen, settle } = setUp();
+  server.refuses = true;
+  await assert.rejects(listen(), /refused/);
+  for (let round = 0; round < 3; round++) {
+    clock.advance(500);
+    for (let time = 0; time < 10; time++) ear.again();
+    await settle();
+  }
+  assert.equal(clients.length, 4);
+  assert.ok(clients.every(({ isEnded }) => isEnded));
+  server.refuses = false;
+  clock.advance(500);
+  ear.again();
+  await settle();
+  for (const client of clients) client.tell("x");
+  assert.deepEqual(heard, ["x"]);
+  await ear.close();
+});
