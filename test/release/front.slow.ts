@@ -133,11 +133,11 @@ test("what is not kept here is asked for with the caller's own tag", { skip }, a
 });
 
 test("that a caller has it already is not kept for others", { skip }, async () => {
-  const { etag } = (await ask("/openapi.json", {}, servers[0]?.url)).headers;
-  const known = await ask("/openapi.json", { "if-none-match": String(etag) });
+  const { etag } = (await ask("/openapi.yaml", {}, servers[0]?.url)).headers;
+  const known = await ask("/openapi.yaml", { "if-none-match": String(etag) });
   assert.deepEqual([known.status, cacheOf(known)], [304, "MISS"]);
   for (const expected of ["MISS", "HIT"]) {
-    const whole = await ask("/openapi.json");
+    const whole = await ask("/openapi.yaml");
     assert.deepEqual([whole.status, whole.headers.etag, cacheOf(whole)], [200, etag, expected]);
   }
 });
