@@ -3,7 +3,8 @@ import { connect, type Socket } from "node:net";
 import { test } from "node:test";
 import { UNSENT_BYTES, WAITING } from "./admission.ts";
 import type { Incoming, MaybePromise, Outgoing } from "./exchange.ts";
-import { type Listening, listen } from "./listen.ts";
+import type { Listening } from "./listen.ts";
+import { listenTo } from "./testdata/listen-to.ts";
 
 const answerWith = (body: Uint8Array): Outgoing => ({
   status: 200,
@@ -17,15 +18,9 @@ function start(
   handle: (incoming: Incoming) => MaybePromise<Outgoing>,
   mounted: (body: Uint8Array | null) => Promise<Outgoing> = () => Promise.resolve(OK),
 ): Promise<Listening> {
-  return listen({
+  return listenTo({
     app: { handle: (incoming) => (incoming.isTooMuch ? TOO_MUCH : handle(incoming)) },
     mount: { path: "/mounted", bodyLimit: 100, handle: (_, body) => mounted(body) },
-    host: "127.0.0.1",
-    port: 0,
-    dataRevision: () => "data",
-    newRequestId: () => "id",
-    findCaller: (peer) => peer,
-    onAnswer: undefined,
   });
 }
 

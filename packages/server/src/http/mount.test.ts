@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { connect } from "node:net";
 import { test } from "node:test";
 import { WAITING } from "./admission.ts";
-import { listen } from "./listen.ts";
+import { listenTo } from "./testdata/listen-to.ts";
 
 const GET = "GET /mounted HTTP/1.1\r\nHost: a\r\n\r\n";
 /** Fewer than a turn answers however long it lasts. */
@@ -10,7 +10,7 @@ const AT_ONCE = 25;
 
 test("what is mounted is turned away too when more waits than can be answered", async () => {
   let waiting = 0;
-  const listening = await listen({
+  const listening = await listenTo({
     app: { handle: () => assert.fail("the app is not asked") },
     mount: {
       path: "/mounted",
@@ -20,12 +20,6 @@ test("what is mounted is turned away too when more waits than can be answered", 
         return new Promise(() => {});
       },
     },
-    host: "127.0.0.1",
-    port: 0,
-    dataRevision: () => "data",
-    newRequestId: () => "id",
-    findCaller: (peer) => peer,
-    onAnswer: undefined,
   });
   const port = Number(new URL(listening.url).port);
   const busy = connect(port, "127.0.0.1").on("error", () => {});

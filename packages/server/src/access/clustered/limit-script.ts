@@ -18,7 +18,7 @@
  * reserve a block and call again), requests in the window, ms until it is empty, ms until one more passes, used
  * today (-1 without a limit); one text, numbers parted by spaces.
  */
-import { createHash } from "node:crypto";
+import { redisScript } from "./redis-script.ts";
 
 /** The window of a counter. The braces keep all names of a call in one slot, where the server is a cluster. */
 export const windowName = (namespace: string, counter: number): string => `{${namespace}}:rate:${counter}`;
@@ -26,7 +26,7 @@ export const windowName = (namespace: string, counter: number): string => `{${na
 /** The day's quota beside a window: the script makes the same name. */
 export const quotaName = (window: string, day: number): string => `${window}:q${day}`;
 
-export const LIMIT_SCRIPT = `
+export const LIMIT_SCRIPT = redisScript(`
 local call, pack, unpack, format = redis.call, struct.pack, struct.unpack, string.format
 local floor, ceil = math.floor, math.ceil
 local now = tonumber(ARGV[1])
@@ -141,6 +141,4 @@ for i = 1, #KEYS do
   out[i + 1] = format('%s %d %d %d %d', verdict, total, reset, retry, used)
 end
 return table.concat(out, ' ')
-`;
-
-export const LIMIT_SCRIPT_SHA = createHash("sha1").update(LIMIT_SCRIPT).digest("hex");
+`);

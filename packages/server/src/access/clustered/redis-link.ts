@@ -4,9 +4,9 @@
  * down. A server that answers a ping and refuses writes (no memory left, a replica, no password) is down.
  * A connection that stays silent for ten seconds is thrown away for a new one.
  */
-import { createHash } from "node:crypto";
 import { createClient } from "@redis/client";
 import type { Clock } from "../clock.ts";
+import { redisScript, runScript } from "./redis-script.ts";
 import { withTimeout } from "./timeout.ts";
 
 const PROBE_MS = 250;
@@ -23,8 +23,7 @@ export interface RedisLink {
 }
 
 /** A write that ends by itself, by a script that is called as the limits' own is. */
-const PROBE = "return redis.call('SET', KEYS[1], '1', 'PX', 1000)";
-const PROBE_SHA = createHash("sha1").update(PROBE).digest("hex");
+const PROBE = redisScript("return redis.call('SET', KEYS[1], '1', 'PX', 1000)");
 
 const connectTo = (url: string, hear: (error: Error) => void) => {
   const client = createClient({
@@ -65,13 +64,8 @@ export async function openRedis(options: RedisOptions): Promise<RedisLink> {
   });
   const attempt = (words: Words, ms = answerMs): Promise<unknown> =>
     withTimeout(client.sendCommand([...words]), ms);
-  const write = async (ms = answerMs): Promise<void> => {
-    const key = `{${namespace}}:probe`;
-    await attempt(["EVALSHA", PROBE_SHA, "1", key], ms).catch((error: unknown) => {
-      if (!isRefusal(error)) throw error;
-      return attempt(["EVAL", PROBE, "1", key], ms);
-    });
-  };
+  const write = (ms = answerMs): Promise<unknown> =>
+    runScript((words) => attempt(words, ms), PROBE, ["1", `{${namespace}}:probe`]);
   try {
     const opened = client.connect().then(() => {
       told = null;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LIMIT_SCRIPT, LIMIT_SCRIPT_SHA } from "./limit-script.ts";
+import { LIMIT_SCRIPT } from "./limit-script.ts";
 import { makeSettlements } from "./settlements.ts";
 
 type Answer = (words: readonly string[]) => unknown;
@@ -40,7 +40,7 @@ test("all requests of one turn go in one call, each with its own answer", async 
   assert.deepEqual(await second, { verdict: 0, total: 2, ...head });
   assert.deepEqual(sent, [
     [
-      ...["EVALSHA", LIMIT_SCRIPT_SHA, "2", "w:1", "w:2", "123.5"],
+      ...["EVALSHA", LIMIT_SCRIPT.sha, "2", "w:1", "w:2", "123.5"],
       ...["10 5000 -1 0", "20 5000 500 3 8 9 20513 1"],
     ],
   ]);
@@ -105,7 +105,7 @@ test("a server that does not know the script is sent it", async () => {
   turn();
   assert.equal((await asked).total, 1);
   assert.deepEqual(
-    sent.map(([command, script]) => [command, script === LIMIT_SCRIPT]),
+    sent.map(([command, script]) => [command, script === LIMIT_SCRIPT.text]),
     [
       ["EVALSHA", false],
       ["EVAL", true],

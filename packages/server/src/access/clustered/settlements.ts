@@ -4,8 +4,9 @@
  * way the next ones gather, so that the busier a thread is, the more share a call. Each is settled by itself;
  * what they share is the journey, and its failure.
  */
-import { LIMIT_SCRIPT, LIMIT_SCRIPT_SHA } from "./limit-script.ts";
+import { LIMIT_SCRIPT } from "./limit-script.ts";
 import type { RedisLink } from "./redis-link.ts";
+import { runScript } from "./redis-script.ts";
 
 /** Requests that go in one call: Redis does nothing else meanwhile, some 3 µs for each. */
 const MOST = 128;
@@ -56,7 +57,7 @@ export function makeSettlements({ redis, scriptTime, soon }: SettlementsOptions)
       for (const { name } of group) words.push(name);
       words.push(scriptTime === undefined ? "" : String(scriptTime()));
       for (const asking of group) words.push(asking.words);
-      const settlements = settlementsIn(await evaluate(redis, words), group.length);
+      const settlements = settlementsIn(await runScript(redis.send, LIMIT_SCRIPT, words), group.length);
       for (const [at, settlement] of settlements.entries()) group[at]?.resolve(settlement);
     } catch (error) {
       for (const { reject } of group) reject(error);
@@ -81,16 +82,6 @@ export function makeSettlements({ redis, scriptTime, soon }: SettlementsOptions)
         if (waiting.push({ name, words, resolve, reject }) === 1) soon(settleAll);
       }),
   };
-}
-
-/** By the script's hash; with its text where the server has never seen it or has been restarted. */
-async function evaluate(redis: Pick<RedisLink, "send">, words: readonly string[]): Promise<unknown> {
-  try {
-    return await redis.send(["EVALSHA", LIMIT_SCRIPT_SHA, ...words]);
-  } catch (error) {
-    if (!(error instanceof Error && error.message.startsWith("NOSCRIPT"))) throw error;
-    return redis.send(["EVAL", LIMIT_SCRIPT, ...words]);
-  }
 }
 
 const HEAD = 2;

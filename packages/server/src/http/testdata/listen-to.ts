@@ -1,0 +1,15 @@
+/** A server of any app on a free port of this machine, which tells nobody. */
+
+import { type Listening, type ListenOptions, listen } from "../listen.ts";
+
+export function listenTo(parts: Pick<ListenOptions, "app" | "mount">): Promise<Listening> {
+  return listen({
+    ...parts,
+    host: "127.0.0.1",
+    port: 0,
+    dataRevision: () => "data",
+    newRequestId: () => "id",
+    findCaller: (peer) => peer,
+    onAnswer: undefined,
+  });
+}
