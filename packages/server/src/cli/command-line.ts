@@ -97,12 +97,10 @@ export function configOf(
   throw new Stopped(EXIT.usage);
 }
 
-/** Tells the problems and makes the exit status 1. */
-export function refuser(line: CommandLine): (problems: readonly string[]) => void {
-  return (problems) => {
-    for (const problem of problems) line.complain(problem);
-    line.setExitStatus(EXIT.no);
-  };
+/** Tells the problems, one a line, and makes the exit status 1. */
+export function refuse(line: CommandLine, problems: readonly string[]): void {
+  for (const problem of problems) line.complain(problem);
+  line.setExitStatus(EXIT.no);
 }
 
 /** Gives a command a flag for each of these settings. */

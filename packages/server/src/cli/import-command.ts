@@ -1,11 +1,12 @@
 /** `lectern import` on the command line. The readers of formats are loaded when it is called: no other command needs them. */
 
 import type { Command } from "commander";
-import { addSettings } from "./command-line.ts";
-import type { ImportDependencies, ImportOptions } from "./import.ts";
+import { addSettings, type CommandLine, settingsOf } from "./command-line.ts";
+import type { ImportOptions } from "./import.ts";
 
 /** Adds the `import` command to the program. */
-export function registerImportCommand(program: Command, dependencies: ImportDependencies): void {
+export function registerImport(program: Command, line: CommandLine): void {
+  const config = settingsOf(program, line);
   const command = program
     .command("import <source>")
     .description("import a text: a folder, file or zip of USFM, USX, OSIS, USFX, Zefania, JSON or CSV")
@@ -15,6 +16,6 @@ export function registerImportCommand(program: Command, dependencies: ImportDepe
     .option("--json", "print JSON");
   addSettings(command, ["dataDir", "plansFile"]).action(async (source: string, options: ImportOptions) => {
     const { runImport } = await import("./import.ts");
-    await runImport(dependencies, source, options);
+    await runImport(line, config(), source, options);
   });
 }

@@ -3,11 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { Command } from "commander";
 import { appOf, ask, askJson } from "../http/testdata/open-app.ts";
 import { openLiveStore } from "../text/live-store.ts";
-import { registerImportCommand } from "./import-command.ts";
-import { failInto, usageProblems } from "./testdata/usage.ts";
+import { linesOf, run as runCommand } from "./testdata/run.ts";
 
 const root = mkdtempSync(join(tmpdir(), "lectern-cli-import-"));
 after(() => rmSync(root, { recursive: true }));
@@ -42,20 +40,15 @@ interface Run {
 }
 
 async function run(...argv: readonly string[]): Promise<Run> {
-  const result = { out: [] as string[], problems: [] as string[], progress: [] as string[] };
-  const program = new Command().exitOverride();
-  registerImportCommand(program, {
-    textsFolder: () => texts,
-    bundledCodes: () => ["KJV"],
-    planNames: () => ["free", "enterprise"],
-    unique: "test",
-    print: (line) => result.out.push(line),
-    fail: failInto(result.problems),
-    showProgress: (line) => result.progress.push(line),
+  const progress: string[] = [];
+  const { out, err } = await runCommand(["import", ...argv, "--data-dir", root], {
+    more: {
+      bundledCodes: () => ["KJV"],
+      planNames: async () => ["free", "enterprise"],
+      showProgress: (line) => progress.push(line),
+    },
   });
-  const parsed = program.parseAsync(["import", ...argv], { from: "user" });
-  await parsed.catch((error: unknown) => result.problems.push(...usageProblems(error)));
-  return result;
+  return { out: linesOf(out), problems: linesOf(err), progress };
 }
 
 const installed = (): readonly string[] => {

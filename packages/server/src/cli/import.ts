@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { noSuchPlan } from "../access/plan.ts";
+import type { Config } from "../config.ts";
 import { ImportFault } from "../importers/event.ts";
 import { type ImportedEdition, importEdition } from "../importers/import-edition.ts";
 import {
@@ -12,28 +13,13 @@ import {
 } from "../importers/import-manifest.ts";
 import { installPack } from "../importers/install-pack.ts";
 import { reportLines, reportValue, seriousFindings } from "../importers/report.ts";
+import { importedIn } from "../places.ts";
 import { messageOf } from "../plain.ts";
 import { assembleEdition, EditionFault } from "../text/assembled-edition.ts";
 import type { EditionManifest } from "../text/manifest.ts";
 import { writePack } from "../text/pack-writer.ts";
+import { type CommandLine, refuse } from "./command-line.ts";
 import { UsageError } from "./exit-status.ts";
-
-export interface ImportDependencies {
-  /** Folder of imported packs. */
-  readonly textsFolder: () => string;
-  /** Codes of the bundled texts, upper case: no import may take one. */
-  readonly bundledCodes: () => readonly string[];
-  /** The names of the plans that exist. */
-  readonly planNames: () => readonly string[] | Promise<readonly string[]>;
-  /** Distinct for every process: part of the temporary file's name. */
-  readonly unique: string;
-  /** Writes a line to the standard output. */
-  readonly print: (line: string) => void;
-  /** Writes one line per problem to the standard error and makes the exit status 1. */
-  readonly fail: (problems: readonly string[]) => void;
-  /** Shows a line that replaces the one before it; null when nobody looks. "" takes it away. */
-  readonly showProgress: ((line: string) => void) | null;
-}
 
 export interface ImportOptions {
   readonly manifest?: string;
@@ -50,29 +36,31 @@ interface Plan {
 
 /** Runs the command. Faults of the source are told; what is left is thrown. */
 export async function runImport(
-  dependencies: ImportDependencies,
+  line: CommandLine,
+  config: Config,
   source: string,
   options: ImportOptions,
 ): Promise<void> {
-  const plan = await planImport(dependencies, options);
+  const plan = await planImport(line, config, options);
   if (plan === undefined) return;
   // Reading makes much short-lived garbage: with a young generation that does not grow the process stays under
   // 250 MB instead of 340, in the same CPU time (bench/import.ts).
   setFlagsFromString("--semi-space-growth-factor=1");
   try {
-    const edition = await importEdition(source, plan.instructions, progressOf(dependencies));
-    dependencies.showProgress?.("");
-    finishImport(dependencies, edition, plan.manifest, options);
+    const edition = await importEdition(source, plan.instructions, progressOf(line));
+    line.showProgress?.("");
+    finishImport(line, config, edition, plan.manifest, options);
   } catch (error) {
-    dependencies.showProgress?.("");
+    line.showProgress?.("");
     if (!(error instanceof ImportFault || error instanceof EditionFault)) throw error;
-    refuse(dependencies, options, error instanceof EditionFault ? error.problems : [error.message]);
+    refuseSource(line, options, error instanceof EditionFault ? error.problems : [error.message]);
   }
 }
 
 /** Undefined after the problems were told. */
 async function planImport(
-  dependencies: ImportDependencies,
+  line: CommandLine,
+  config: Config,
   options: ImportOptions,
 ): Promise<Plan | undefined> {
   if (options.manifest === undefined) {
@@ -87,27 +75,32 @@ async function planImport(
   }
   const read = readImportManifest(value);
   const problems = read.ok ? [] : [...read.problems];
-  if (read.ok && dependencies.bundledCodes().includes(read.manifest.code)) {
+  if (read.ok && line.bundledCodes().includes(read.manifest.code)) {
     problems.push(`"code": ${read.manifest.code} is a text that comes with Lectern; choose another`);
   }
-  if (read.ok) problems.push(...(await missingPlans(dependencies, read.manifest)));
+  if (read.ok) problems.push(...(await missingPlans(line, config, read.manifest)));
   if (problems.length === 0 && read.ok) return read;
-  dependencies.fail(problems.map((problem) => `${options.manifest}: ${problem}`));
+  refuse(
+    line,
+    problems.map((problem) => `${options.manifest}: ${problem}`),
+  );
   return undefined;
 }
 
 /** A plan that there is not gives the text to nobody, which is hardly what was meant. */
 async function missingPlans(
-  { planNames }: ImportDependencies,
+  line: CommandLine,
+  config: Config,
   { plans }: EditionManifest,
 ): Promise<string[]> {
   if (plans === null) return [];
-  const known = await planNames();
+  const known = await line.planNames(config, line.complain);
   return plans.filter((plan) => !known.includes(plan)).map((plan) => `"access": ${noSuchPlan(plan, known)}`);
 }
 
 function finishImport(
-  dependencies: ImportDependencies,
+  line: CommandLine,
+  config: Config,
   edition: ImportedEdition,
   manifest: EditionManifest | null,
   options: ImportOptions,
@@ -118,32 +111,27 @@ function finishImport(
   const file =
     assembled === null || refused || options.check === true
       ? null
-      : installPack(
-          dependencies.textsFolder(),
-          assembled.manifest.code,
-          writePack(assembled),
-          dependencies.unique,
-        );
+      : installPack(importedIn(config.dataDir), assembled.manifest.code, writePack(assembled), line.unique);
   const status = refused ? "refused" : file === null ? "checked" : "imported";
   if (options.json === true) {
     const code = manifest?.code ?? null;
-    dependencies.print(JSON.stringify({ status, code, pack: file, ...reportValue(edition) }));
+    line.print(JSON.stringify({ status, code, pack: file, ...reportValue(edition) }));
   } else {
-    for (const line of reportLines(edition)) dependencies.print(line);
-    if (file !== null) dependencies.print(`imported ${manifest?.code}: ${file}`);
+    for (const text of reportLines(edition)) line.print(text);
+    if (file !== null) line.print(`imported ${manifest?.code}: ${file}`);
   }
   if (refused)
-    dependencies.fail([`refused: ${serious.length} findings, and --strict was given; nothing was changed`]);
+    refuse(line, [`refused: ${serious.length} findings, and --strict was given; nothing was changed`]);
 }
 
-function refuse(dependencies: ImportDependencies, options: ImportOptions, problems: readonly string[]): void {
-  if (options.json === true) dependencies.print(JSON.stringify({ status: "refused", problems }));
-  dependencies.fail([...problems, "nothing was imported"]);
+function refuseSource(line: CommandLine, options: ImportOptions, problems: readonly string[]): void {
+  if (options.json === true) line.print(JSON.stringify({ status: "refused", problems }));
+  refuse(line, [...problems, "nothing was imported"]);
 }
 
 const BAR = 24;
 
-function progressOf({ showProgress }: ImportDependencies): (file: string, read: number, of: number) => void {
+function progressOf({ showProgress }: CommandLine): (file: string, read: number, of: number) => void {
   return (file, read, of) => {
     if (showProgress === null) return;
     const filled = of === 0 ? BAR : Math.round((read / of) * BAR);

@@ -1,12 +1,10 @@
 /** The command `lectern`. A command is loaded when it is called: `lectern resolve` loads neither texts nor server. */
 
-import { join } from "node:path";
 import { Command, CommanderError } from "commander";
 import { messageOf } from "../plain.ts";
-import { type CommandLine, refuser, settingsOf } from "./command-line.ts";
+import type { CommandLine } from "./command-line.ts";
 import { addExamples } from "./examples.ts";
 import { EXIT, EXIT_ROWS, Stopped, UsageError } from "./exit-status.ts";
-import { installedCodes } from "./installed-codes.ts";
 
 type Register = (program: Command, line: CommandLine) => Promise<void>;
 
@@ -17,52 +15,15 @@ const COMMANDS: Readonly<Record<string, Register>> = {
   expand: async (program, line) => (await import("./expand.ts")).registerExpand(program, line),
   diff: async (program, line) => (await import("./diff.ts")).registerDiff(program, line),
   serve: async (program, line) => (await import("./serve.ts")).registerServe(program, line),
-  keys: addKeys,
-  import: addImport,
-  verify: addVerify,
+  keys: async (program, line) => (await import("./keys.ts")).registerKeys(program, line),
+  import: async (program, line) => (await import("./import-command.ts")).registerImport(program, line),
+  verify: async (program, line) => (await import("./verify.ts")).registerVerify(program, line),
   backup: async (program, line) => (await import("./backup.ts")).registerBackup(program, line),
   restore: async (program, line) => (await import("./restore.ts")).registerRestore(program, line),
   config: async (program, line) => (await import("./config.ts")).registerConfig(program, line),
   completion: async (program, line) =>
     (await import("./completion.ts")).registerCompletion(program, line, () => programOf(line, ALL)),
 };
-
-async function addKeys(program: Command, line: CommandLine): Promise<void> {
-  const { registerKeysCommands } = await import("./keys.ts");
-  const config = settingsOf(program, line);
-  registerKeysCommands(program, {
-    openStore: (mustExist) => line.openKeyStore(config(), mustExist),
-    planNames: () => line.planNames(config(), line.complain),
-    textCodes: () => installedCodes(line.packFolders(config())),
-    now: line.now,
-    print: line.print,
-    fail: refuser(line),
-  });
-}
-
-async function addVerify(program: Command, line: CommandLine): Promise<void> {
-  const { registerVerifyCommand } = await import("./verify.ts");
-  const config = settingsOf(program, line);
-  registerVerifyCommand(program, {
-    packFolders: () => line.packFolders(config()),
-    print: line.print,
-    fail: refuser(line),
-  });
-}
-
-async function addImport(program: Command, line: CommandLine): Promise<void> {
-  const { registerImportCommand } = await import("./import-command.ts");
-  const config = settingsOf(program, line);
-  registerImportCommand(program, {
-    textsFolder: () => join(config().dataDir, "texts"),
-    bundledCodes: line.bundledCodes,
-    planNames: () => line.planNames(config(), line.complain),
-    unique: line.unique,
-    print: line.print,
-    fail: refuser(line),
-    showProgress: line.showProgress,
-  });
-}
 
 const STATUSES = `
 Exit status:

@@ -3,39 +3,27 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { Command } from "commander";
 import { createAccess, openKeyStore, openPlans } from "../access/create-access.ts";
 import { principalOf, testClock, testRandom } from "../access/testdata/harness.ts";
-import { registerKeysCommands } from "./keys.ts";
-import { failInto, usageProblems } from "./testdata/usage.ts";
-
-interface Ran {
-  readonly out: readonly string[];
-  readonly problems: readonly string[];
-}
+import { PACKS } from "../text/testdata/bundled.ts";
+import { linesOf, run as runCommand } from "./testdata/run.ts";
 
 function cli() {
   const dataDir = mkdtempSync(join(tmpdir(), "lectern-keys-"));
   const clock = testClock();
   const stores = { dataDir, clock, random: testRandom("cli") };
-  const run = async (...words: readonly string[]): Promise<Ran> => {
-    const out: string[] = [];
-    const problems: string[] = [];
-    const program = new Command();
-    registerKeysCommands(program, {
-      openStore: () => openKeyStore(stores),
-      planNames: () =>
+  const run = async (...words: readonly string[]) => {
+    const more = {
+      now: clock.now,
+      packFolders: () => [PACKS],
+      openKeyStore: () => openKeyStore(stores),
+      planNames: async () =>
         openPlans(null, clock, () => {})
           .current()
           .plans.map(({ name }) => name),
-      textCodes: () => ["ASV", "KJV"],
-      now: clock.now,
-      print: (line) => out.push(line),
-      fail: failInto(problems),
-    });
-    const parsed = program.parseAsync(["keys", ...words], { from: "user" });
-    await parsed.catch((error: unknown) => problems.push(...usageProblems(error)));
-    return { out, problems };
+    };
+    const { out, err } = await runCommand(["keys", ...words], { more });
+    return { out: linesOf(out), problems: linesOf(err) };
   };
   return { clock, run, stores, remove: () => rmSync(dataDir, { recursive: true }) };
 }

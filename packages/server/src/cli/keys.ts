@@ -9,22 +9,14 @@ import {
   type NewKey,
   readDuration,
 } from "../access/key-store.ts";
-import { addSettings, STORE_SETTINGS } from "./command-line.ts";
+import type { Config } from "../config.ts";
+import { addSettings, type CommandLine, refuse, STORE_SETTINGS, settingsOf } from "./command-line.ts";
 import { UsageError } from "./exit-status.ts";
+import { installedCodes } from "./installed-codes.ts";
 
-export interface KeysDependencies {
-  /** `mustExist`: none is made where there is none. */
-  readonly openStore: (mustExist: boolean) => Promise<KeyStore>;
-  /** The names of the plans that exist. */
-  readonly planNames: () => readonly string[] | Promise<readonly string[]>;
-  /** Codes of the texts that are installed here, upper case. */
-  readonly textCodes: () => readonly string[];
-  /** Milliseconds since 1970 UTC. */
-  readonly now: () => number;
-  /** Writes a line to the standard output. */
-  readonly print: (line: string) => void;
-  /** Writes one line per problem to the standard error and makes the exit status 1. */
-  readonly fail: (problems: readonly string[]) => void;
+interface Surroundings {
+  readonly line: CommandLine;
+  readonly config: () => Config;
 }
 
 interface JsonOption {
@@ -47,7 +39,8 @@ const collect = (value: string, before: readonly string[] | undefined): readonly
 ];
 
 /** Adds the `keys` command and its five subcommands to the program. */
-export function registerKeysCommands(program: Command, dependencies: KeysDependencies): void {
+export function registerKeys(program: Command, line: CommandLine): void {
+  const around: Surroundings = { line, config: settingsOf(program, line) };
   const keys = program.command("keys").description("make, list, revoke and rotate API keys");
   const json: readonly [string, string] = ["--json", "print JSON"];
   keys
@@ -61,31 +54,31 @@ export function registerKeysCommands(program: Command, dependencies: KeysDepende
     .option("--note <text>", "a note for yourself")
     .option("--expires <when>", 'a duration ("90d") or a moment ("2027-01-31T12:00:00Z")')
     .option(...json)
-    .action((options: CreateOptions) => createKey(dependencies, options));
+    .action((options: CreateOptions) => createKey(around, options));
   keys
     .command("list")
     .description("list all keys, without their texts")
     .option(...json)
-    .action((options: JsonOption) => listKeys(dependencies, options));
+    .action((options: JsonOption) => listKeys(around, options));
   keys
     .command("revoke <id>")
     .description("end a key for good, by its id or shown prefix; binds within a second")
     .option(...json)
-    .action((id: string, options: JsonOption) => revokeKey(dependencies, id, options));
+    .action((id: string, options: JsonOption) => revokeKey(around, id, options));
   keys
     .command("rotate <id>")
     .description("give a key a new text; the old one ends after the overlap")
     .option("--overlap <duration>", "how long the old text stays valid", "24h")
     .option(...json)
     .action((id: string, options: JsonOption & { readonly overlap: string }) =>
-      rotateKey(dependencies, id, options),
+      rotateKey(around, id, options),
     );
   keys
     .command("usage")
     .description("requests counted on the quota, by day and key")
     .option("--days <n>", "how many days back, today included (1 to 366)", "1")
     .option(...json)
-    .action((options: JsonOption & { readonly days: string }) => showUsage(dependencies, options));
+    .action((options: JsonOption & { readonly days: string }) => showUsage(around, options));
   for (const command of keys.commands) {
     addSettings(command, command.name() === "create" ? [...STORE_SETTINGS, "plansFile"] : STORE_SETTINGS);
   }
@@ -93,11 +86,11 @@ export function registerKeysCommands(program: Command, dependencies: KeysDepende
 
 /** @throws StoreUnavailable */
 async function withStore(
-  { openStore }: KeysDependencies,
+  { line, config }: Surroundings,
   work: (store: KeyStore) => Promise<void>,
   mustExist = true,
 ): Promise<void> {
-  const store = await openStore(mustExist);
+  const store = await line.openKeyStore(config(), mustExist);
   try {
     await work(store);
   } finally {
@@ -105,22 +98,24 @@ async function withStore(
   }
 }
 
-async function createKey(dependencies: KeysDependencies, options: CreateOptions): Promise<void> {
+async function createKey(around: Surroundings, options: CreateOptions): Promise<void> {
   const { name, plan, origin, allowVersion, note, expires } = options;
   const wish = { name, plan, origins: origin, versions: allowVersion, note, expires };
-  const checked = checkNewKey(wish, await dependencies.planNames(), dependencies.now());
+  const { line, config } = around;
+  const plans = await line.planNames(config(), line.complain);
+  const checked = checkNewKey(wish, plans, line.now());
   if ("problems" in checked) throw new UsageError(checked.problems.join("\n"));
-  const missing = options.allowMissing === true ? [] : missingTexts(dependencies, checked.key);
+  const missing = options.allowMissing === true ? [] : missingTexts(around, checked.key);
   if (missing.length > 0) throw new UsageError(missing.join("\n"));
   const create = async (store: KeyStore): Promise<void> =>
-    showMade(dependencies, await store.create(checked.key), options);
-  await withStore(dependencies, create, false);
+    showMade(around, await store.create(checked.key), options);
+  await withStore(around, create, false);
 }
 
 /** A key for a version that there is not reads nothing, which is hardly what was meant. */
-function missingTexts({ textCodes }: KeysDependencies, { versions }: NewKey): readonly string[] {
+function missingTexts({ line, config }: Surroundings, { versions }: NewKey): readonly string[] {
   if (versions === null) return [];
-  const codes = textCodes();
+  const codes = installedCodes(line.packFolders(config()));
   return versions
     .filter((code) => !codes.includes(code))
     .map(
@@ -130,14 +125,14 @@ function missingTexts({ textCodes }: KeysDependencies, { versions }: NewKey): re
     );
 }
 
-function showMade({ print }: KeysDependencies, { record, text }: MadeKey, { json }: JsonOption): void {
+function showMade({ line }: Surroundings, { record, text }: MadeKey, { json }: JsonOption): void {
   const note = `${record.id} (${record.name}), plan ${record.plan}. The text above is not shown again.`;
-  print(json ? JSON.stringify({ key: text, ...shape(record) }) : `${text}\n${note}`);
+  line.print(json ? JSON.stringify({ key: text, ...shape(record) }) : `${text}\n${note}`);
 }
 
-async function listKeys(dependencies: KeysDependencies, { json }: JsonOption): Promise<void> {
-  const { print, now } = dependencies;
-  await withStore(dependencies, async (store) => {
+async function listKeys(around: Surroundings, { json }: JsonOption): Promise<void> {
+  const { print, now } = around.line;
+  await withStore(around, async (store) => {
     const records = await store.list();
     if (json) return print(JSON.stringify(records.map(shape)));
     if (records.length === 0) return print("no keys");
@@ -152,43 +147,43 @@ async function listKeys(dependencies: KeysDependencies, { json }: JsonOption): P
   });
 }
 
-async function revokeKey(dependencies: KeysDependencies, id: string, { json }: JsonOption): Promise<void> {
-  await withStore(dependencies, async (store) => {
+async function revokeKey(around: Surroundings, id: string, { json }: JsonOption): Promise<void> {
+  await withStore(around, async (store) => {
     const found = await store.find(id);
     const record = found === null ? null : await store.revoke(found.id);
-    if (record === null) return dependencies.fail([`no key has this id or prefix: ${safe(id)}`]);
-    dependencies.print(json ? JSON.stringify(shape(record)) : `${record.id} (${record.name}) is revoked`);
+    if (record === null) return refuse(around.line, [`no key has this id or prefix: ${safe(id)}`]);
+    around.line.print(json ? JSON.stringify(shape(record)) : `${record.id} (${record.name}) is revoked`);
   });
 }
 
 async function rotateKey(
-  dependencies: KeysDependencies,
+  around: Surroundings,
   id: string,
   options: JsonOption & { readonly overlap: string },
 ): Promise<void> {
   const overlapMs = /^0[smhdw]?$/.test(options.overlap) ? 0 : readDuration(options.overlap);
   if (overlapMs === null) throw new UsageError('overlap: must be a duration such as "24h" or "0"');
-  await withStore(dependencies, async (store) => {
+  await withStore(around, async (store) => {
     const found = await store.find(id);
     const made = found === null ? null : await store.rotate(found.id, overlapMs);
-    if (made === null) return dependencies.fail([`no live key has this id or prefix: ${safe(id)}`]);
-    showMade(dependencies, made, options);
+    if (made === null) return refuse(around.line, [`no live key has this id or prefix: ${safe(id)}`]);
+    showMade(around, made, options);
   });
 }
 
 async function showUsage(
-  dependencies: KeysDependencies,
+  around: Surroundings,
   options: JsonOption & { readonly days: string },
 ): Promise<void> {
   const days = /^\d{1,3}$/.test(options.days) ? Number(options.days) : 0;
   if (days < 1 || days > 366) throw new UsageError("days: must be an integer from 1 to 366");
-  await withStore(dependencies, async (store) => {
+  await withStore(around, async (store) => {
     const rows = await store.usage(days);
-    if (options.json) return dependencies.print(JSON.stringify(rows));
-    if (rows.length === 0) return dependencies.print("no requests counted");
+    if (options.json) return around.line.print(JSON.stringify(rows));
+    if (rows.length === 0) return around.line.print("no requests counted");
     const lines = rows.map((row) => [row.day, row.id, row.plan, String(row.used), row.name]);
     for (const line of columns([["day", "id", "plan", "requests", "name"], ...lines])) {
-      dependencies.print(line);
+      around.line.print(line);
     }
   });
 }

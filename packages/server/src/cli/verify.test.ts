@@ -4,40 +4,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { toOrdinal } from "@lectern/scripture";
-import { Command } from "commander";
 import { assembleEdition } from "../text/assembled-edition.ts";
 import { writePack } from "../text/pack-writer.ts";
 import { bundledKjv, PACKS } from "../text/testdata/bundled.ts";
-import { failInto, usageProblems } from "./testdata/usage.ts";
-import { registerVerifyCommand } from "./verify.ts";
+import { linesOf, run as runCommand } from "./testdata/run.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lectern-verify-"));
 after(() => rmSync(folder, { recursive: true }));
 
-interface Outcome {
-  readonly printed: readonly string[];
-  readonly problems: readonly string[];
+async function run(packFolders: readonly string[], ...args: readonly string[]) {
+  const { out, err } = await runCommand(["verify", ...args], { more: { packFolders: () => packFolders } });
+  return { printed: linesOf(out), problems: linesOf(err) };
 }
 
-function run(packFolders: readonly string[], ...args: readonly string[]): Outcome {
-  const printed: string[] = [];
-  const problems: string[] = [];
-  const program = new Command();
-  registerVerifyCommand(program, {
-    packFolders: () => packFolders,
-    print: (line) => void printed.push(line),
-    fail: failInto(problems),
-  });
-  try {
-    program.parse(["verify", ...args], { from: "user" });
-  } catch (error) {
-    problems.push(...usageProblems(error));
-  }
-  return { printed, problems };
-}
-
-test("the built texts agree with the digests that are checked in", () => {
-  const { printed, problems } = run([PACKS, join(folder, "nowhere")]);
+test("the built texts agree with the digests that are checked in", async () => {
+  const { printed, problems } = await run([PACKS, join(folder, "nowhere")]);
   assert.deepEqual(problems, []);
   assert.equal(printed.length, 2);
   assert.match(
@@ -45,48 +26,48 @@ test("the built texts agree with the digests that are checked in", () => {
     /^ASV: .* and 31086 verses agree with the digests on file; revision [0-9a-f]{12}/,
   );
   assert.match(printed[1] ?? "", /^KJV: .* and 31102 verses agree with the digests on file/);
-  const [verdict] = JSON.parse(run([PACKS], "--version", "kjv", "--json").printed[0] ?? "[]");
+  const [verdict] = JSON.parse((await run([PACKS], "--version", "kjv", "--json")).printed[0] ?? "[]");
   assert.deepEqual([verdict.version, verdict.compared_with, verdict.problems], ["KJV", "file", []]);
 });
 
-test("a changed word is found down to the verse, though the pack itself is sound", () => {
+test("a changed word is found down to the verse, though the pack itself is sound", async () => {
   const kjv = bundledKjv();
   const at = toOrdinal(43, 11, 35) - 1;
   const verses = kjv.verses.with(at, { text: "Jesus laughed." });
   writeFileSync(join(folder, "kjv.pack"), writePack(assembleEdition(kjv.manifest, verses)));
   copyFileSync(join(PACKS, "kjv.digests.tsv"), join(folder, "kjv.digests.tsv"));
-  const { printed, problems } = run([folder]);
+  const { printed, problems } = await run([folder]);
   assert.deepEqual(printed, []);
   assert.deepEqual(
     problems.map((problem) => problem.replace(/ has the SHA-256 .*/, "")),
     ["KJV: edition KJV", "KJV: book John", "KJV: chapter John.11", "KJV: verse John.11.35"],
   );
   rmSync(join(folder, "kjv.digests.tsv"));
-  assert.match(run([folder]).printed[0] ?? "", /agree with the digests in its pack/);
+  assert.match((await run([folder])).printed[0] ?? "", /agree with the digests in its pack/);
 });
 
-test("a damaged pack is told, and the others are still verified", () => {
+test("a damaged pack is told, and the others are still verified", async () => {
   const damaged = readFileSync(join(PACKS, "kjv.pack")).fill(1, 4_000_000, 4_000_001);
   writeFileSync(join(folder, "kjv.pack"), damaged);
-  const { printed, problems } = run([folder, PACKS]);
+  const { printed, problems } = await run([folder, PACKS]);
   assert.equal(printed.length, 2);
   assert.match(problems.join(), /^\S+kjv\.pack does not agree with its own SHA-256/);
 });
 
-test("a verse is explained: source, rules, errata", () => {
-  const john = run([PACKS], "--explain", "John 3:16", "--version", "ASV");
+test("a verse is explained: source, rules, errata", async () => {
+  const john = await run([PACKS], "--explain", "John 3:16", "--version", "ASV");
   assert.deepEqual(john.problems, []);
   assert.match(john.printed[0] ?? "", /^John\.3\.16 \(ASV, revision [0-9a-f]{12}\)$/);
   assert.match(john.printed[1] ?? "", /^ {2}text {5}For God so loved the world, .* eternal life\.$/);
   assert.equal(john.printed.at(-1), "  stands as in the source");
-  const psalm = run([PACKS], "--explain", "ps 86:1", "--version", "asv").printed;
+  const psalm = (await run([PACKS], "--explain", "ps 86:1", "--version", "asv")).printed;
   assert.equal(psalm[1], "  title    A Prayer of David.");
   assert.match(
     psalm.join("\n"),
     /erratum {2}title, word 1: \(nothing\) -> A Prayer of David\. \(missing; witness:/,
   );
   const rows = JSON.parse(
-    run([PACKS], "--explain", "Mark 9:44,48", "--version", "ASV", "--json").printed[0] ?? "",
+    (await run([PACKS], "--explain", "Mark 9:44,48", "--version", "ASV", "--json")).printed[0] ?? "",
   );
   assert.deepEqual(
     rows.map((row: { readonly osis_id: string; readonly text: string | null }) => [
@@ -113,11 +94,11 @@ const REFUSED: readonly (readonly [readonly string[], RegExp])[] = [
   [["--explain", "John 3:16", "--version", "NIV"], /no version "NIV" is installed/],
 ];
 
-test("what cannot be done is said", () => {
+test("what cannot be done is said", async () => {
   for (const [args, message] of REFUSED) {
-    const { printed, problems } = run([PACKS], ...args);
+    const { printed, problems } = await run([PACKS], ...args);
     assert.deepEqual(printed, [], args.join(" "));
     assert.match(problems.join(), message);
   }
-  assert.deepEqual(run([join(folder, "nowhere")]).problems, ["no texts are installed"]);
+  assert.deepEqual((await run([join(folder, "nowhere")])).problems, ["no texts are installed"]);
 });

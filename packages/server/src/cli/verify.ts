@@ -16,17 +16,8 @@ import { packFilesIn } from "../text/pack-files.ts";
 import { PACK_EXTENSION } from "../text/pack-format.ts";
 import { findPackFault, openProvenance, type Provenance } from "../text/pack-reader.ts";
 import { attachStore, loadPack, PackFault } from "../text/store.ts";
-import { addSettings } from "./command-line.ts";
+import { addSettings, type CommandLine, refuse, settingsOf } from "./command-line.ts";
 import { UsageError } from "./exit-status.ts";
-
-export interface VerifyDependencies {
-  /** Folders of packs: the bundled ones, then the imported ones. One that does not exist is empty. */
-  readonly packFolders: () => readonly string[];
-  /** Writes a line to the standard output. */
-  readonly print: (line: string) => void;
-  /** Writes one line per problem to the standard error and makes the exit status 1. */
-  readonly fail: (problems: readonly string[]) => void;
-}
 
 interface VerifyOptions {
   readonly explain?: string;
@@ -35,7 +26,8 @@ interface VerifyOptions {
 }
 
 /** Adds the `verify` command to the program. */
-export function registerVerifyCommand(program: Command, dependencies: VerifyDependencies): void {
+export function registerVerify(program: Command, line: CommandLine): void {
+  const config = settingsOf(program, line);
   const command = program
     .command("verify")
     .description("take the digests of all texts anew and compare them with those on file")
@@ -43,8 +35,9 @@ export function registerVerifyCommand(program: Command, dependencies: VerifyDepe
     .option("--version <code>", "only this version")
     .option("--json", "print JSON");
   addSettings(command, ["dataDir"]).action((options: VerifyOptions) => {
-    if (options.explain === undefined) verifyPacks(dependencies, options);
-    else explainReference(dependencies, options.explain, options);
+    const files = line.packFolders(config()).flatMap(packFilesIn);
+    if (options.explain === undefined) verifyPacks(line, files, options);
+    else explainReference(line, files, options.explain, options);
   });
 }
 
@@ -67,9 +60,6 @@ interface Verdict {
   readonly problems: readonly string[];
 }
 
-const packFiles = ({ packFolders }: VerifyDependencies): readonly string[] =>
-  packFolders().flatMap(packFilesIn);
-
 function openInstalled(file: string): InstalledPack {
   const [edition] = attachStore([loadPack(file)]).editions;
   if (edition === undefined) throw new PackFault(`${file} holds no edition`);
@@ -77,21 +67,22 @@ function openInstalled(file: string): InstalledPack {
   return { file, edition, digests: existsSync(digests) ? readFileSync(digests, "utf8") : null };
 }
 
-function verifyPacks(dependencies: VerifyDependencies, { version, json }: VerifyOptions): void {
-  const { print, fail } = dependencies;
-  const verdicts = packFiles(dependencies)
+function verifyPacks(line: CommandLine, files: readonly string[], { version, json }: VerifyOptions): void {
+  const verdicts = files
     .map(verdictOf)
     .filter((verdict) => version === undefined || verdict.version === version.toUpperCase());
   if (verdicts.length === 0) {
     if (version !== undefined) throw new UsageError(noSuch(version));
-    fail(["no texts are installed"]);
+    refuse(line, ["no texts are installed"]);
     return;
   }
-  if (json) print(JSON.stringify(verdicts));
-  else
-    for (const verdict of verdicts.filter(({ problems }) => problems.length === 0)) print(sentence(verdict));
+  if (json) line.print(JSON.stringify(verdicts));
+  else {
+    const sound = verdicts.filter(({ problems }) => problems.length === 0);
+    for (const verdict of sound) line.print(sentence(verdict));
+  }
   const problems = verdicts.flatMap((verdict) => verdict.problems);
-  if (problems.length > 0) fail(problems);
+  if (problems.length > 0) refuse(line, problems);
 }
 
 const noSuch = (version: string): string => `no version ${JSON.stringify(version)} is installed`;
@@ -149,20 +140,20 @@ interface Explanation {
 const EXPLAIN_LIMIT = 200;
 
 function explainReference(
-  dependencies: VerifyDependencies,
+  line: CommandLine,
+  files: readonly string[],
   reference: string,
   { version, json }: VerifyOptions,
 ): void {
-  const { print, fail } = dependencies;
-  const explained = explanationsOf(dependencies, reference, version);
-  if (typeof explained === "string") fail([explained]);
-  else if (json) print(JSON.stringify(explained));
-  else for (const explanation of explained) for (const line of linesOf(explanation)) print(line);
+  const explained = explanationsOf(files, reference, version);
+  if (typeof explained === "string") refuse(line, [explained]);
+  else if (json) line.print(JSON.stringify(explained));
+  else for (const text of explained.flatMap(linesOf)) line.print(text);
 }
 
 /** The explanations of all verses of the reference, or what is wrong with the request. */
 function explanationsOf(
-  dependencies: VerifyDependencies,
+  files: readonly string[],
   reference: string,
   version: string | undefined,
 ): readonly Explanation[] | string {
@@ -172,7 +163,7 @@ function explanationsOf(
   const verses = verseSetOfReferences(read.value.references);
   if (countVerses(verses) > EXPLAIN_LIMIT) return `more than ${EXPLAIN_LIMIT} verses: ask for fewer`;
   try {
-    const packs = packFiles(dependencies).map(openInstalled);
+    const packs = files.map(openInstalled);
     const found = packs.find(({ edition }) => edition.info.code === version.toUpperCase());
     if (found === undefined) throw new UsageError(noSuch(version));
     const provenance = readProvenance(found.file);

@@ -22,6 +22,9 @@ export interface Surroundings {
   readonly more?: Partial<CommandLine>;
 }
 
+/** The lines of what was written; none of nothing. */
+export const linesOf = (text: string): readonly string[] => text.split("\n").slice(0, -1);
+
 const never = (): never => assert.fail("this must not be asked for");
 
 export async function run(argv: readonly string[], around: Surroundings = {}): Promise<Ran> {
