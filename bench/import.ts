@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { books, toOrdinal } from "@lectern/scripture";
-import { openStore } from "../packages/server/src/text/store.ts";
+import { openStore } from "../packages/server/src/text/testdata/open-store.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const MAIN = join(ROOT, "packages", "server", "src", "main.ts");

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { CHAPTER_TOTAL, firstOrdinalAt, VERSE_TOTAL } from "@lectern/scripture";
-import { openStore } from "../packages/server/src/text/store.ts";
+import { openStore } from "../packages/server/src/text/testdata/open-store.ts";
 
 const PACKS = join(import.meta.dirname, "..", "packages", "server", "packs");
 const ROUNDS = 7;

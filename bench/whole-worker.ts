@@ -7,7 +7,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { systemClock } from "../packages/server/src/access/clock.ts";
 import { createAccess } from "../packages/server/src/access/create-access.ts";
 import { type App, createApp } from "../packages/server/src/http/app.ts";
-import { openStore } from "../packages/server/src/text/store.ts";
+import { openStore } from "../packages/server/src/text/testdata/open-store.ts";
 
 const texts = openStore(join(import.meta.dirname, "..", "packages", "server", "packs"));
 const access = await createAccess({

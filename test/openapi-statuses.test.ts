@@ -8,7 +8,7 @@ import { after, before, test } from "node:test";
 import type { Access } from "../packages/server/src/access/access.ts";
 import { StoreUnavailable } from "../packages/server/src/access/key-store.ts";
 import { createApp } from "../packages/server/src/http/app.ts";
-import { openStore } from "../packages/server/src/text/store.ts";
+import { openStore } from "../packages/server/src/text/testdata/open-store.ts";
 import { ROOT } from "./support/contract.ts";
 import { entriesOf, operations, parametersOf, queryOf } from "./support/examples.ts";
 import { judgedApp } from "./support/judge.ts";

@@ -8,7 +8,7 @@ import type { SharedCounters } from "../../packages/server/src/access/counters.t
 import { createAccess, openKeyStore } from "../../packages/server/src/access/create-access.ts";
 import { createApp } from "../../packages/server/src/http/app.ts";
 import { listen } from "../../packages/server/src/http/listen.ts";
-import { openStore } from "../../packages/server/src/text/store.ts";
+import { openStore } from "../../packages/server/src/text/testdata/open-store.ts";
 
 interface Told {
   readonly dataDir: string;

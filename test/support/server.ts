@@ -12,7 +12,7 @@ import { createAccess, openKeyStore } from "../../packages/server/src/access/cre
 import { createApp } from "../../packages/server/src/http/app.ts";
 import { listen, type Patience, type Seen } from "../../packages/server/src/http/listen.ts";
 import { mountMcp } from "../../packages/server/src/serving/mcp.ts";
-import { openStore } from "../../packages/server/src/text/store.ts";
+import { openStore } from "../../packages/server/src/text/testdata/open-store.ts";
 import { assertDocumented, ROOT } from "./contract.ts";
 import { judgedApp, rawAnswers } from "./judge.ts";
 

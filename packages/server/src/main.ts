@@ -9,10 +9,8 @@ import { EXIT } from "./cli/exit-status.ts";
 import { runCommandLine } from "./cli/index.ts";
 import { installedCodes } from "./cli/installed-codes.ts";
 import { withSecretFiles } from "./config.ts";
+import { exitSoon } from "./exit-soon.ts";
 import { importedIn, PACKS, versionOfProgram } from "./places.ts";
-
-/** Milliseconds that the process has to end by itself when the service has stopped. */
-const LINGER_MS = 200;
 
 let isServing = false;
 
@@ -66,13 +64,12 @@ await runCommandLine({
   serve: async (options) => {
     isServing = true;
     // A store or a collector of spans that does not answer would keep the process.
-    const endSoon = (): void => void setTimeout(() => process.exit(), LINGER_MS).unref();
     const { serve } = await import("./compose.ts");
     const serving = await serve(options).catch((error: unknown) => {
-      endSoon();
+      exitSoon();
       throw error;
     });
-    return { ...serving, close: () => serving.close().finally(endSoon) };
+    return { ...serving, close: () => serving.close().finally(exitSoon) };
   },
   openTexts: async (config) => {
     const { openTexts } = await import("./open-texts.ts");

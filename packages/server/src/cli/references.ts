@@ -8,6 +8,7 @@ import { resolve as resolvePath } from "node:path";
 import type { Command } from "commander";
 import { type ApiError, errorBody } from "../http/errors.ts";
 import { faultError, invalidParameter, missingParameter } from "../http/faults.ts";
+import { isBlank } from "../http/parameters.ts";
 import { messageOf } from "../plain.ts";
 import { REFERENCE_LIMIT } from "../service/reference-size.ts";
 import type { Fault } from "../service/result.ts";
@@ -160,8 +161,6 @@ async function* readFile(line: CommandLine, file: string): AsyncGenerator<Uint8A
     throw new UsageError(`${file} cannot be read: ${messageOf(error)}`);
   }
 }
-
-const isBlank = (text: string): boolean => /^[\s\p{Cc}]*$/u.test(text);
 
 const BLANK: Answer = { json: () => "null", text: () => "", trouble: null };
 

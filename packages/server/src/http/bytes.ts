@@ -2,7 +2,7 @@
 
 import type { ItemsToWrite } from "../service/edition.ts";
 
-const COMMA = 0x2c;
+export const COMMA = 0x2c;
 
 export function jsonBytes(value: unknown): Uint8Array {
   return Buffer.from(JSON.stringify(value));

@@ -98,7 +98,7 @@ export type ReadResult<P extends Parameters> =
   | { readonly ok: false; readonly error: ApiError };
 
 /** Nothing but white space and control characters. */
-function isBlank(value: string): boolean {
+export function isBlank(value: string): boolean {
   return /^[\s\p{Cc}]*$/u.test(value);
 }
 

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { toOrdinal, VERSE_TOTAL } from "@lectern/scripture";
 import type { AssembledVerse } from "../text/assembled-edition.ts";
-import { openStore } from "../text/store.ts";
 import { PACKS } from "../text/testdata/bundled.ts";
+import { openStore } from "../text/testdata/open-store.ts";
 import { findTitlesInside, isTitled } from "./titles.ts";
 
 const psalms = Array.from({ length: 150 }, (_, at) => at + 1);

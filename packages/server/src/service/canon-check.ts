@@ -3,13 +3,11 @@
 import { bookById, chapterCount, type ProblemCode, verseCount } from "@lectern/scripture";
 import type { CanonProblem } from "./result.ts";
 
-type Place = Pick<CanonProblem, "chapter" | "verse" | "lastValid">;
-
 /** A problem of numbers that came as numbers: it has no place in a text and no other reading. */
 export function canonProblem(
   code: ProblemCode,
   message: string,
-  { chapter = null, verse = null, lastValid = null }: Partial<Place> = {},
+  { chapter = null, verse = null, lastValid = null }: Partial<CanonProblem> = {},
 ): CanonProblem {
   return { code, chapter, verse, position: null, lastValid, readings: [], message };
 }

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { hash } from "node:crypto";
 import { test } from "node:test";
-import { openStore } from "../text/store.ts";
 import { PACKS } from "../text/testdata/bundled.ts";
+import { openStore } from "../text/testdata/open-store.ts";
 import { written } from "../text/testdata/written.ts";
 import { hashOfPassage, passage } from "./passage.ts";
 

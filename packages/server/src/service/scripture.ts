@@ -1,6 +1,13 @@
 /** /scripture: text by coordinates. */
 
-import { bookById, type Interval, lastOrdinalOfChapter, toOrdinal, verseCount } from "@lectern/scripture";
+import {
+  bookById,
+  type ChapterVerse,
+  type Interval,
+  lastOrdinalOfChapter,
+  toOrdinal,
+  verseCount,
+} from "@lectern/scripture";
 import { chapterProblem, reversedProblem, verseProblem } from "./canon-check.ts";
 import { type Edition, findEdition, type TextStore } from "./edition.ts";
 import { readInteger } from "./integer.ts";
@@ -28,21 +35,16 @@ export interface Scripture {
   /** The second edition; undefined unless one was asked for. */
   readonly compare: Edition | undefined;
   readonly bookId: number;
-  readonly start: Place;
-  readonly end: Place;
+  readonly start: ChapterVerse;
+  readonly end: ChapterVerse;
   readonly verses: Interval;
   /** Verses delivered: those of both editions when comparing. */
   readonly verseUnits: number;
 }
 
-export interface Place {
-  readonly chapter: number;
-  readonly verse: number;
-}
-
 interface Extent {
   readonly mode: ScriptureMode;
-  readonly start: Place;
+  readonly start: ChapterVerse;
   /** The verse is undefined where the last of the chapter is meant. */
   readonly end: { readonly chapter: number; readonly verse: number | undefined };
 }

@@ -1,6 +1,7 @@
 /** Entry of a worker thread: answers requests on the shared port until it is told to close. */
 
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import { exitSoon } from "../exit-soon.ts";
 import { attachStore } from "../text/store.ts";
 import { createLog } from "./log.ts";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
@@ -9,9 +10,6 @@ import { startThread } from "./thread.ts";
 
 /** Milliseconds between two looks at what the stores are said to be. */
 const LOOK_EVERY_MS = 1000;
-
-/** Milliseconds that a thread has to end by itself when it has said its last. */
-const LINGER_MS = 200;
 
 async function run(port: MessagePort, start: WorkerStart): Promise<void> {
   const { config, packs, isWhole, site, shared, plans } = start;
@@ -26,8 +24,7 @@ async function run(port: MessagePort, start: WorkerStart): Promise<void> {
     await access.close();
     say({ kind: "closed", figures: thread.figures() });
     port.close();
-    // A store or a collector of spans that does not answer would keep the thread.
-    setTimeout(() => process.exit(), LINGER_MS).unref();
+    exitSoon();
   };
   port.on("message", (message: ToWorker) => {
     switch (message.kind) {

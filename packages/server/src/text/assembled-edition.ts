@@ -3,10 +3,11 @@
  * pack writer takes. `assembleEdition` is the gate: nothing that fails its checks can become a pack.
  */
 
-import { bookById, fromOrdinal, VERSE_TOTAL } from "@lectern/scripture";
+import { fromOrdinal, VERSE_TOTAL } from "@lectern/scripture";
 import { findTextFault } from "./clean-text.ts";
 import type { Annotation, ProvenanceStep } from "./edition.ts";
 import type { EditionManifest } from "./manifest.ts";
+import { verseName } from "./verse-name.ts";
 
 export interface AssembledVerse {
   /** Clean (clean-text.ts); null when the edition does not have the verse. */
@@ -37,12 +38,6 @@ export class EditionFault extends Error {
     super(`${code} cannot be packed:\n  ${shown}${more}`);
     this.problems = problems;
   }
-}
-
-/** "John 3:16": how messages name a verse. */
-export function verseName(ordinal: number): string {
-  const { bookId, chapter, verse } = fromOrdinal(ordinal);
-  return `${bookById(bookId).name} ${chapter}:${verse}`;
 }
 
 /**

@@ -6,8 +6,8 @@ import { putText } from "./copy-bytes.ts";
 import { chapterLines, contentHash, takeDigests, verseDigest } from "./digest.ts";
 import { compareDigests, formatDigests } from "./digest-file.ts";
 import type { PutWords } from "./edition.ts";
-import { openStore } from "./store.ts";
 import { editionFile, PACKS } from "./testdata/bundled.ts";
+import { openStore } from "./testdata/open-store.ts";
 
 const { editions } = openStore(PACKS);
 const [asv, kjv] = editions;

@@ -3,18 +3,9 @@
  * included) and hands out either plain values or ready JSON bytes. Types only.
  */
 
-export interface EditionInfo {
-  /** Upper case: `KJV`. */
-  readonly code: string;
-  readonly name: string;
-  /** BCP 47: `en`. */
-  readonly language: string;
-  readonly direction: "ltr" | "rtl";
-  readonly year: number;
-  readonly licence: string;
-  readonly source: string;
-  /** Plans that may read it, by name; null when every plan may. */
-  readonly plans: readonly string[] | null;
+import type { EditionManifest } from "./manifest.ts";
+
+export interface EditionInfo extends EditionManifest {
   /** First 12 hexadecimal digits of the SHA-256 of the pack's content; changes when any word, title or mark does. */
   readonly revision: string;
   /** Verses of the canon that the edition has: 31102 less the absent ones. */

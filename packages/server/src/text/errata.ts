@@ -10,8 +10,9 @@
  */
 
 import { findBook, toOrdinal } from "@lectern/scripture";
-import { type AssembledVerse, verseName } from "./assembled-edition.ts";
+import type { AssembledVerse } from "./assembled-edition.ts";
 import type { Annotation, ProvenanceStep } from "./edition.ts";
+import { verseName } from "./verse-name.ts";
 
 export interface Erratum {
   /** 1 to 31102. */

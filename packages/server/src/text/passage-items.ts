@@ -36,7 +36,7 @@ const BEHIND = ',"verse_id":,"verse_index":},'.length;
 const OPENING = 1;
 const CLOSING = 2;
 /** The comma behind the last item, which is not written. */
-const COMMA = 1;
+const COMMA_BYTES = 1;
 
 /** Decimal digits of an integer from 0 to 99999. */
 const digitsOf = (value: number): number =>
@@ -75,7 +75,7 @@ export function passageItemsOf({ view, startOf }: ScriptureItems, first: number,
         frame += fixed + digitsOf(ordinal);
       }
     }
-    return copyBytes(run.view, copied, run.to - COMMA, to, end);
+    return copyBytes(run.view, copied, run.to - COMMA_BYTES, to, end);
   };
-  return { byteLength: run.to - run.from - COMMA + words, put };
+  return { byteLength: run.to - run.from - COMMA_BYTES + words, put };
 }

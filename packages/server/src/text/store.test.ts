@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { Worker } from "node:worker_threads";
-import { attachStore, loadPack, loadPacks, openStore, PackFault } from "./store.ts";
+import { attachStore, loadPack, PackFault } from "./store.ts";
 import { PACKS } from "./testdata/bundled.ts";
+import { loadPacks, openStore } from "./testdata/open-store.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lectern-packs-"));
 after(() => rmSync(folder, { recursive: true }));

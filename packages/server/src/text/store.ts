@@ -8,7 +8,6 @@ import { createHash, hash } from "node:crypto";
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { books } from "@lectern/scripture";
 import type { Edition, TextStore } from "./edition.ts";
-import { packFilesIn } from "./pack-files.ts";
 import { decodeHeader, decodePack, HASHED_FROM, HEADER_BYTES } from "./pack-format.ts";
 import { digestFault, openPack } from "./pack-reader.ts";
 
@@ -68,9 +67,6 @@ export function loadPack(file: string): LoadedPack {
   }
 }
 
-/** Loads every pack in a folder, in the order of their file names. Throws as `loadPack` does. */
-export const loadPacks = (folder: string): readonly LoadedPack[] => packFilesIn(folder).map(loadPack);
-
 /** A store over loaded packs: views only. `isWhole`: none had to be left out. Throws PackFault when two packs have one code. */
 export function attachStore(packs: readonly LoadedPack[], isWhole = true): TextStore {
   const byCode = new Map<string, Edition>();
@@ -90,11 +86,6 @@ export function attachStore(packs: readonly LoadedPack[], isWhole = true): TextS
     find: (code) => byCode.get(code) ?? byCode.get(code.toUpperCase()),
   };
   return Object.freeze(store);
-}
-
-/** Loads, checks and attaches every pack in a folder. */
-export function openStore(folder: string): TextStore {
-  return attachStore(loadPacks(folder));
 }
 
 function dataRevisionOf(editions: readonly Edition[]): string {

@@ -5,7 +5,7 @@ import type { Context } from "../../service/context.ts";
 import { type TitlePlace, textWithTitle } from "../../service/edition.ts";
 import { verseItems } from "../../service/verse-items.ts";
 import { verseName } from "../../service/verse-name.ts";
-import { type Writer, withCommas, written } from "../bytes.ts";
+import { COMMA, type Writer, withCommas, written } from "../bytes.ts";
 import type { components } from "../openapi.gen.ts";
 import { listPieces, type Pieces } from "../pieces.ts";
 
@@ -45,8 +45,6 @@ function sizeOf({ edition }: Context, { first, last }: Interval): number {
   const words = edition === null ? 0 : edition.scriptureItems(first, last).byteLength;
   return verseItems(first, last).byteLength + words + (last - first + 1) * ITEM_EXTRA;
 }
-
-const COMMA = 0x2c;
 
 /** `{"offset":0,"reference":"John 3:16","verse_id":..., ... ,"verse":16}`, with the words before its end. */
 function writeItem(writer: Writer, { edition, centre }: Context, ordinal: number, titles: TitlePlace): void {

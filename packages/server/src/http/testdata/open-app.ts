@@ -5,8 +5,8 @@ import { VERSE_TOTAL } from "@lectern/scripture";
 import { type JudgedApp, judgedApp } from "../../../../../test/support/judge.ts";
 import type { Access, Plan } from "../../access/access.ts";
 import type { TextStore } from "../../text/edition.ts";
-import { openStore } from "../../text/store.ts";
 import { PACKS } from "../../text/testdata/bundled.ts";
+import { openStore } from "../../text/testdata/open-store.ts";
 import { createApp } from "../app.ts";
 
 export const texts = openStore(PACKS);

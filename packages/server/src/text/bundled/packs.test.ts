@@ -6,8 +6,8 @@ import { books, toOrdinal, VERSE_TOTAL } from "@lectern/scripture";
 import { parseErrata } from "../errata.ts";
 import { openPack } from "../pack-reader.ts";
 import { writePack } from "../pack-writer.ts";
-import { openStore } from "../store.ts";
 import { asvSource, bundledAsv, bundledKjv, editionFile, kjvVerses, PACKS } from "../testdata/bundled.ts";
+import { openStore } from "../testdata/open-store.ts";
 import { written } from "../testdata/written.ts";
 import { absentOrdinals } from "./asv-rules.ts";
 
