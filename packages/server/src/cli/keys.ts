@@ -10,6 +10,7 @@ import {
   readDuration,
 } from "../access/key-store.ts";
 import type { Config } from "../config.ts";
+import { hidePastPrefix } from "../http/hide-keys.ts";
 import { addSettings, type CommandLine, refuse, STORE_SETTINGS, settingsOf } from "./command-line.ts";
 import { UsageError } from "./exit-status.ts";
 import { installedCodes } from "./installed-codes.ts";
@@ -189,7 +190,7 @@ async function showUsage(
 }
 
 /** Whoever gives the whole text of a key in place of its id must not find it in an error. */
-const safe = (id: string): string => id.replace(/lk_[0-9A-Za-z]{9,}/g, "lk_...").slice(0, 60);
+const safe = (id: string): string => hidePastPrefix(id).slice(0, 60);
 
 const stateOf = (record: KeyRecord, nowMs: number): string => {
   if (record.revokedMs !== null) return "revoked";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hideKeys } from "./hide-keys.ts";
+import { hideKeys, hidePastPrefix, redact } from "./hide-keys.ts";
 import { ask } from "./testdata/open-app.ts";
 
 const BODY = "ptckhkdxqq6v2rf277jg2n6dcdh7ggebe794fjeb2myhvfx";
@@ -13,6 +13,18 @@ test("a whole key is hidden, and what is quoted of it; all else stands", () => {
     "[hidden]… of lk_[hidden], unrecognized",
   );
   for (const text of ["lk_", "lk_short", BODY, `lk_${BODY.slice(1)}`]) assert.equal(hideKeys(text), text);
+});
+
+test("in a text of the log all is hidden that begins as a key does", () => {
+  assert.equal(redact("/api/lk_0123456789abcdef/x"), "/api/lk_[hidden]/x");
+  assert.equal(redact("/api/lk%5f0123456789abcdef/LK_0"), "/api/lk_[hidden]/lk_[hidden]");
+  assert.equal(redact("no key"), "no key");
+});
+
+test("the shown prefix of a key stands, more of it does not", () => {
+  assert.equal(hidePastPrefix(KEY.slice(0, 11)), KEY.slice(0, 11));
+  assert.equal(hidePastPrefix(KEY.slice(0, 12)), "lk_...");
+  assert.equal(hidePastPrefix(`a ${KEY}`), "a lk_...");
 });
 
 /** Wherever a caller may put a key by mistake. */

@@ -3,14 +3,10 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { type Logger, pino } from "pino";
 import type { Config } from "../config.ts";
+import { redact } from "../http/hide-keys.ts";
 import type { Seen } from "../http/listen.ts";
 
 export type Log = Logger;
-
-/** A key that someone put where none belongs, such as the path; maybe with its line percent-encoded. */
-const KEY_TEXT = /lk(?:_|%5f)[A-Za-z0-9_-]+/gi;
-
-export const redact = (text: string): string => text.replace(KEY_TEXT, "lk_[hidden]");
 
 /** The texts of an error and of those behind it, redacted. */
 function errorFields(error: unknown): object {
