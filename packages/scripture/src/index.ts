@@ -19,6 +19,7 @@ export { CORRECTION_ROWS, type CorrectionCode } from "./data/corrections.ts";
 export { formatReference, type ReferenceFormat } from "./normalized-form.ts";
 export { fromOrdinal, isOrdinal, lastOrdinalOfBook, lastOrdinalOfChapter, toOrdinal } from "./ordinal.ts";
 export { osisOfOrdinal, osisOfSpan, osisOfSpans, osisOfVerse, parseOsisVerse } from "./osis.ts";
+export { PSALM_ID } from "./parse/book-ids.ts";
 export { parseReference } from "./parse/index.ts";
 export type {
   Ambiguous,

@@ -3,7 +3,7 @@
  * becomes a finding, and what goes to one place is joined in order.
  */
 
-import { bookById, toOrdinal, VERSE_TOTAL } from "@lectern/scripture";
+import { bookById, PSALM_ID, toOrdinal, VERSE_TOTAL } from "@lectern/scripture";
 import type { AssembledVerse } from "../text/assembled-edition.ts";
 import type { Annotation, ProvenanceStep } from "../text/edition.ts";
 import type { Collected, Finding, OwnVerse } from "./collect.ts";
@@ -47,8 +47,8 @@ export function placeVerses(collected: Collected, versification: Versification):
   findRepeated(collected.verses, findings);
   for (const own of collected.verses) placeVerse(own, versification, shares, titles, findings);
   for (const { chapter, text, annotations, at } of collected.titles) {
-    const first = versification.targets(PSALM, chapter, 1)[0];
-    const ordinal = first === undefined ? 0 : toOrdinal(PSALM, first.chapter, 1);
+    const first = versification.targets(PSALM_ID, chapter, 1)[0];
+    const ordinal = first === undefined ? 0 : toOrdinal(PSALM_ID, first.chapter, 1);
     if (ordinal > 0) listOf(titles, ordinal).unshift({ text, annotations });
     else findings.push({ code: "no_counterpart", message: `the title of Psalm ${chapter} has no place`, at });
   }
@@ -58,8 +58,6 @@ export function placeVerses(collected: Collected, versification: Versification):
   }
   return { verses, findings };
 }
-
-const PSALM = 19;
 
 function listOf<Value>(map: Map<number, Value[]>, key: number): Value[] {
   const known = map.get(key);

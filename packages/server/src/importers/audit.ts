@@ -1,6 +1,6 @@
 /** What is missing, extra, empty or out of order in an edition, against its versification and the canon's grid. */
 
-import { bookById, books, chapterCount, hasVerse } from "@lectern/scripture";
+import { bookById, books, chapterCount, hasVerse, PSALM_ID } from "@lectern/scripture";
 import { ownName } from "./assemble.ts";
 import type { Collected, Finding, OwnTitle, OwnVerse } from "./collect.ts";
 import type { Place } from "./event.ts";
@@ -57,7 +57,6 @@ export function auditVerses({ verses, titles }: Collected, versification: Versif
   return { figures: { ...countVerses(index), empty, chapters }, findings };
 }
 
-const PSALM = 19;
 const NOWHERE: Place = { file: "", line: 0 };
 
 function indexOf(verses: readonly OwnVerse[]): ReadonlyMap<number, Chapters> {
@@ -105,7 +104,7 @@ function findEmpty(
     for (const [chapter, verses] of chapters) {
       for (const [number, own] of verses) {
         // A verse of the Hebrew numbering may be nothing but the psalm's title.
-        if (own.text !== "" || (bookId === PSALM && number === 1 && titled.has(chapter))) continue;
+        if (own.text !== "" || (bookId === PSALM_ID && number === 1 && titled.has(chapter))) continue;
         const name = `${bookById(bookId).key} ${chapter}:${number}`;
         empty.push(name);
         findings.push({ code: "empty_verse", message: `${name} has no words`, at: own.at });

@@ -1,5 +1,6 @@
 /** Gathers events into the verses of the edition, in its own numbering and the order of its files. */
 
+import { PSALM_ID } from "@lectern/scripture";
 import type { Annotation, AnnotationType } from "../text/edition.ts";
 import { bookIdOfCode } from "./book-code.ts";
 import { type ImportEvent, ImportFault, type Place, type SpanType, type WarningCode } from "./event.ts";
@@ -47,7 +48,6 @@ export interface Collector {
   readonly finish: () => Collected;
 }
 
-const PSALM = 19;
 const LETTERED_PSALM = 119;
 /** No verse of any Bible comes near: Esther 8:9, the longest, has some 530 letters in English. */
 const MAX_VERSE_LENGTH = 20_000;
@@ -167,7 +167,9 @@ const target = (state: State): TextBuilder | undefined => state.title?.builder ?
 
 function headingType(state: State, style: string): AnnotationType {
   if (style === "colophon") return "subscription";
-  return state.bookId === PSALM && state.chapter === LETTERED_PSALM && style === "qa" ? "letter" : "heading";
+  return state.bookId === PSALM_ID && state.chapter === LETTERED_PSALM && style === "qa"
+    ? "letter"
+    : "heading";
 }
 
 function takeBook(state: State, code: string, at: Place): void {
@@ -250,7 +252,7 @@ const lastPlace = ({ verse, bookAt, verses }: State): Place =>
 
 function beginTitle(state: State, at: Place): void {
   // Elsewhere than in the Psalms such a line is part of the verse (Habakkuk 3:1, Isaiah 38:9).
-  if (state.bookId === PSALM) state.title = { builder: newTextBuilder(), at };
+  if (state.bookId === PSALM_ID) state.title = { builder: newTextBuilder(), at };
   else target(state)?.lineBreak();
 }
 

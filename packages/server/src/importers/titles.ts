@@ -1,11 +1,9 @@
 /** Which psalms may have their title among the words of verse 1, once all verses stand where the canon has them. */
 
-import { chapterCount, toOrdinal } from "@lectern/scripture";
+import { chapterCount, PSALM_ID, toOrdinal } from "@lectern/scripture";
 import type { AssembledVerse } from "../text/assembled-edition.ts";
 import type { Finding } from "./collect.ts";
 import { firstOf } from "./wording.ts";
-
-const PSALM = 19;
 
 /** The psalms that have no title, in the KJV and in the Hebrew: first and last of each run. */
 const UNTITLED: readonly (readonly [first: number, last: number])[] = [
@@ -30,8 +28,8 @@ export const isTitled = (psalm: number): boolean =>
 /** One finding for all psalms whose verse 1 has words and no title that stands apart, or none. */
 export function findTitlesInside(verses: readonly (AssembledVerse | undefined)[]): readonly Finding[] {
   const doubtful: number[] = [];
-  for (let psalm = 1; psalm <= chapterCount(PSALM); psalm++) {
-    const first = verses[toOrdinal(PSALM, psalm, 1) - 1];
+  for (let psalm = 1; psalm <= chapterCount(PSALM_ID); psalm++) {
+    const first = verses[toOrdinal(PSALM_ID, psalm, 1) - 1];
     if (isTitled(psalm) && (first?.text ?? null) !== null && first?.title === undefined) doubtful.push(psalm);
   }
   if (doubtful.length === 0) return [];

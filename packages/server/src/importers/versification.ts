@@ -12,7 +12,7 @@
  *     ROM 14:24-26 > 16:25-27   the book is said again only where it changes
  */
 
-import { findBook, hasVerse, toOrdinal, verseCount } from "@lectern/scripture";
+import { findBook, hasVerse, PSALM_ID, toOrdinal, verseCount } from "@lectern/scripture";
 import { messageOf } from "../plain.ts";
 import { SCHEME_ROWS } from "./data/versification-rows.ts";
 
@@ -80,20 +80,18 @@ function makeVersification(
     targets(bookId, chapter, verse) {
       const listed = targets.get(keyOf(bookId, chapter, verse));
       if (listed !== undefined) return listed;
-      if (verse === 0 && bookId === PSALM) return titleOf(targets, chapter);
+      if (verse === 0 && bookId === PSALM_ID) return titleOf(targets, chapter);
       return hasVerse(bookId, chapter, verse) ? [{ bookId, chapter, verse }] : [];
     },
   };
 }
 
-const PSALM = 19;
-
 /** Verse 0 of a psalm goes where its verse 1 goes. */
 function titleOf(targets: ReadonlyMap<number, readonly Target[]>, chapter: number): readonly Target[] {
-  const first = targets.get(keyOf(PSALM, chapter, 1))?.[0] ?? { chapter };
-  return toOrdinal(PSALM, first.chapter, 1) === 0
+  const first = targets.get(keyOf(PSALM_ID, chapter, 1))?.[0] ?? { chapter };
+  return toOrdinal(PSALM_ID, first.chapter, 1) === 0
     ? []
-    : [{ bookId: PSALM, chapter: first.chapter, verse: 0 }];
+    : [{ bookId: PSALM_ID, chapter: first.chapter, verse: 0 }];
 }
 
 function readLengths(rows: readonly string[]): Map<number, number> {

@@ -3,16 +3,12 @@
  * a fixed order, then the errata. Apostrophes are straight in the source and stay so.
  */
 
-import { toOrdinal, verseCount } from "@lectern/scripture";
-import {
-  type AssembledEdition,
-  type AssembledVerse,
-  assembleEdition,
-  verseName,
-} from "../assembled-edition.ts";
+import { PSALM_ID, toOrdinal, verseCount } from "@lectern/scripture";
+import { type AssembledEdition, type AssembledVerse, assembleEdition } from "../assembled-edition.ts";
 import type { Annotation, ProvenanceStep } from "../edition.ts";
 import { applyErrata, type Erratum } from "../errata.ts";
 import type { EditionManifest } from "../manifest.ts";
+import { verseName } from "../verse-name.ts";
 import {
   absentOrdinals,
   cutLetter,
@@ -27,8 +23,6 @@ import {
   writeDashesBetweenWords,
 } from "./asv-rules.ts";
 import { ruleStep, SourceFault } from "./source-text.ts";
-
-const PSALM = 19;
 
 /** A verse on its way through the rules. */
 interface Draft {
@@ -78,7 +72,7 @@ function apply(draft: Draft, rule: RuleName, repair: (marked: string) => string)
 }
 
 function turnPair(drafts: readonly Draft[]): void {
-  const ordinal = toOrdinal(PSALM, 17, 7);
+  const ordinal = toOrdinal(PSALM_ID, 17, 7);
   const before = draftAt(drafts, ordinal).marked;
   apply(draftAt(drafts, ordinal), "reversed-pair", turnReversedPair);
   if (draftAt(drafts, ordinal).marked === before) {
@@ -89,7 +83,7 @@ function turnPair(drafts: readonly Draft[]): void {
 /** From the end of each psalm's last verse to the head of the next psalm. */
 function moveTitles(drafts: readonly Draft[]): void {
   for (let psalm = 1; psalm < 150; psalm++) {
-    const last = toOrdinal(PSALM, psalm, verseCount(PSALM, psalm));
+    const last = toOrdinal(PSALM_ID, psalm, verseCount(PSALM_ID, psalm));
     const draft = draftAt(drafts, last);
     const cut = cutPsalmTitle(draft.marked, psalm + 1);
     if (cut === null) continue;
@@ -102,14 +96,14 @@ function moveTitles(drafts: readonly Draft[]): void {
 }
 
 function moveLetters(drafts: readonly Draft[]): void {
-  for (let verse = 1; verse <= verseCount(PSALM, 119); verse++) {
-    const ordinal = toOrdinal(PSALM, 119, verse);
+  for (let verse = 1; verse <= verseCount(PSALM_ID, 119); verse++) {
+    const ordinal = toOrdinal(PSALM_ID, 119, verse);
     const draft = draftAt(drafts, ordinal);
     const cut = cutLetter(draft.marked, verse);
     if (cut === null) continue;
     draft.marked = cut.verse;
     note(drafts, ordinal, "psalm-119-letter");
-    draftAt(drafts, toOrdinal(PSALM, 119, cut.before)).letter = cut.letter;
+    draftAt(drafts, toOrdinal(PSALM_ID, 119, cut.before)).letter = cut.letter;
   }
 }
 

@@ -7,15 +7,11 @@
  * apostrophes are straight: both are kept as they are.
  */
 
-import { bookById, fromOrdinal, VERSE_TOTAL } from "@lectern/scripture";
-import {
-  type AssembledEdition,
-  type AssembledVerse,
-  assembleEdition,
-  verseName,
-} from "../assembled-edition.ts";
+import { bookById, fromOrdinal, PSALM_ID, VERSE_TOTAL } from "@lectern/scripture";
+import { type AssembledEdition, type AssembledVerse, assembleEdition } from "../assembled-edition.ts";
 import type { Annotation } from "../edition.ts";
 import type { EditionManifest } from "../manifest.ts";
+import { verseName } from "../verse-name.ts";
 import { liftEnclosed, ruleStep, SourceFault } from "./source-text.ts";
 
 const ADDED = { pattern: /\[([^[\]]*)\]/g, type: "added" } as const;
@@ -132,7 +128,8 @@ function readLayout(layout: unknown): readonly Surroundings[] {
 }
 
 /** Whether the verse after so many verses belongs to the Psalms. */
-const isPsalm = (verses: number): boolean => verses < VERSE_TOTAL && fromOrdinal(verses + 1).bookId === 19;
+const isPsalm = (verses: number): boolean =>
+  verses < VERSE_TOTAL && fromOrdinal(verses + 1).bookId === PSALM_ID;
 
 /** A subscription without the brackets of its added words. */
 const unmarked = (text: string): string => liftEnclosed(text, ADDED).text;
