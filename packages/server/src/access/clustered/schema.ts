@@ -53,6 +53,8 @@ const LOCK = 0x4c454354;
 /** @param schema letters, digits and underscores */
 export async function migrate(sql: Sql, schema: string): Promise<void> {
   await sql.begin(async (transaction) => {
+    // A replica waits for the one that makes the tables, whatever its requests may wait.
+    await transaction`SET LOCAL lock_timeout = 0`;
     await transaction`SELECT pg_advisory_xact_lock(${LOCK})`;
     await transaction.unsafe(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
     await transaction.unsafe("CREATE TABLE IF NOT EXISTS migrations (version integer NOT NULL)");

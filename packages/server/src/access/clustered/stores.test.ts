@@ -134,7 +134,7 @@ test("a server is told why a store fails, the same once a minute", {
   const told: string[] = [];
   const tell = (problem: string): void => void told.push(problem);
   const urls = { databaseUrl, redisUrl: fake.url };
-  const { postgres, redis } = await openStores({
+  const { reads, redis, close } = await openStores({
     ...common,
     ...urls,
     answerMs: 10_000,
@@ -144,7 +144,7 @@ test("a server is told why a store fails, the same once a minute", {
   });
   const fail = async (): Promise<void> => {
     await assert.rejects(
-      postgres.ask(() => postgres.sql`SELECT 1 FROM secret_table`.execute()),
+      reads.ask(() => reads.sql`SELECT 1 FROM secret_table`.execute()),
       StoreUnavailable,
     );
     await assert.rejects(redis.send(["SET", "a", "secret"]));
@@ -161,8 +161,7 @@ test("a server is told why a store fails, the same once a minute", {
   fake.answer = () => "-READONLY it is a replica: secret";
   await fail();
   assert.deepEqual(told, [...both, ...both]);
-  await redis.close();
-  await postgres.close();
+  await close();
   fake.close();
   await dropSchema(namespace);
 });

@@ -6,7 +6,7 @@ import { keepNewest } from "../keep-newest.ts";
 import { StoreUnavailable } from "../key-store.ts";
 import type { RandomBytes } from "../key-text.ts";
 import { quotaName, windowName } from "./limit-script.ts";
-import { openPostgres, type PostgresLink } from "./postgres-link.ts";
+import { openPostgres, type PostgresLink, type PostgresOptions } from "./postgres-link.ts";
 import { openRedis, type RedisLink } from "./redis-link.ts";
 import { migrate } from "./schema.ts";
 import { TimedOut, withTimeout } from "./timeout.ts";
@@ -32,28 +32,44 @@ const NAMESPACE = "lectern";
 const ENDED_KEPT_MS = 86_400_000;
 
 export interface Stores {
-  readonly postgres: PostgresLink;
+  /** Where keys are read, and usage is only looked at. */
+  readonly reads: PostgresLink;
+  /** Where usage is written: what holds that up holds up no key. */
+  readonly writes: PostgresLink;
   readonly redis: RedisLink;
   readonly namespace: string;
+  readonly close: () => Promise<void>;
 }
 
-/** Both, as a server needs them; why one fails is told. @throws StoreUnavailable */
+/** All, as a server needs them; why one fails is told. @throws StoreUnavailable */
 export async function openStores(options: ClusterOptions): Promise<Stores> {
-  const { redis, ...stores } = await openForCommand(options, makeComplaints(options));
+  const hear = makeComplaints(options);
+  const { postgres: reads, redis, namespace, close } = await openPair(options, "alone", hear);
   try {
-    return { ...stores, redis: await redis() };
+    const opened = await redis();
+    const writes = openLink(options, "rest", hear);
+    return {
+      ...{ reads, writes, redis: opened, namespace },
+      close: async () => void (await Promise.all([close(), writes.close()])),
+    };
   } catch (error) {
-    await stores.postgres.close();
+    await close();
     throw error;
   }
 }
 
 /** What a command needs: Redis is asked for only by those that have to tell it something. */
-export interface CommandStores extends Omit<Stores, "redis"> {
+export interface CommandStores {
+  readonly postgres: PostgresLink;
+  readonly namespace: string;
   /** The same one each time. @throws StoreUnavailable */
   readonly redis: (connectMs?: number) => Promise<RedisLink>;
   readonly close: () => Promise<void>;
 }
+
+/** @throws StoreUnavailable when PostgreSQL can't be reached */
+export const openForCommand = (options: ClusterOptions): Promise<CommandStores> =>
+  openPair(options, "wait", () => () => {});
 
 type Complaints = (name: string) => (error: unknown) => void;
 
@@ -71,19 +87,17 @@ function makeComplaints({ clock, tell }: ClusterOptions): Complaints {
   };
 }
 
-/** @throws StoreUnavailable when PostgreSQL can't be reached */
-export async function openForCommand(
-  options: ClusterOptions,
-  hear: Complaints = () => () => {},
-): Promise<CommandStores> {
+type OnLock = PostgresOptions["onLock"];
+
+function openLink(options: ClusterOptions, onLock: OnLock, hear: Complaints): PostgresLink {
+  const { databaseUrl: url, namespace: schema = NAMESPACE, clock, answerMs = ANSWER_MS } = options;
+  return openPostgres({ url, schema, clock, answerMs: answerMs * 5, onLock, hear: hear("PostgreSQL") });
+}
+
+/** One link to PostgreSQL, its tables made, and the way to Redis. */
+async function openPair(options: ClusterOptions, onLock: OnLock, hear: Complaints): Promise<CommandStores> {
   const { clock, redisUrl, namespace = NAMESPACE, answerMs = ANSWER_MS } = options;
-  const postgres = openPostgres({
-    url: options.databaseUrl,
-    schema: namespace,
-    clock,
-    answerMs: answerMs * 5,
-    hear: hear("PostgreSQL"),
-  });
+  const postgres = openLink(options, onLock, hear);
   try {
     // Its client tries again without end where each connection is closed as soon as it is made.
     await withTimeout(migrate(postgres.sql, namespace), options.startMs ?? START_MS);
