@@ -12,6 +12,7 @@ import { countedOf, makePrincipals } from "../principal.ts";
 import type { StateStore } from "../state-store.ts";
 import { makeTextHashes } from "../text-hashes.ts";
 import { unwrittenText } from "../unwritten.ts";
+import { unreachable } from "./failure.ts";
 import { type Fallback, makeFallback } from "./fallback.ts";
 import { type FoundKey, type KeyReader, openKeyReader } from "./key-reader.ts";
 import { openClusteredKeyStore } from "./key-store.ts";
@@ -27,7 +28,6 @@ import {
   openStores,
   type Stores,
   tellEnded,
-  unreachable,
 } from "./stores.ts";
 import { makeTally, type Tally } from "./usage-tally.ts";
 

@@ -75,7 +75,6 @@ export function openPostgres(options: PostgresOptions): PostgresLink {
         ...(onLock === "wait" ? {} : { lock_timeout: Math.floor(answerMs * LOCK_SHARE) }),
       },
       onnotice: () => {},
-      prepare: true,
       // Seconds. A session keeps what held when it began: that nothing may be written, say.
       max_lifetime: 300,
       fetch_types: false,

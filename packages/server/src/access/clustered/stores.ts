@@ -1,15 +1,15 @@
 /** The two servers behind a cluster, and what commands tell by way of Redis. */
 
-import { ConnectionTimeoutError, ErrorReply } from "@redis/client";
 import { type Clock, dayOf } from "../clock.ts";
 import { keepNewest } from "../keep-newest.ts";
 import { StoreUnavailable } from "../key-store.ts";
 import type { RandomBytes } from "../key-text.ts";
+import { failureOf, type StoreName, unreachable } from "./failure.ts";
 import { quotaName, windowName } from "./limit-script.ts";
 import { openPostgres, type PostgresLink, type PostgresOptions } from "./postgres-link.ts";
 import { openRedis, type RedisLink } from "./redis-link.ts";
 import { migrate } from "./schema.ts";
-import { TimedOut, withTimeout } from "./timeout.ts";
+import { withTimeout } from "./timeout.ts";
 
 export interface ClusterOptions {
   readonly databaseUrl: string;
@@ -71,7 +71,7 @@ export interface CommandStores {
 export const openForCommand = (options: ClusterOptions): Promise<CommandStores> =>
   openPair(options, "wait", () => () => {});
 
-type Complaints = (name: string) => (error: unknown) => void;
+type Complaints = (name: StoreName) => (error: unknown) => void;
 
 /** Milliseconds after which the same is told again. */
 const TOLD_AGAIN_MS = 60_000;
@@ -80,7 +80,7 @@ const TOLD_AGAIN_MS = 60_000;
 function makeComplaints({ clock, tell }: ClusterOptions): Complaints {
   const told = new Map<string, number>();
   return (name) => (error) => {
-    const sentence = `${name} fails${failureOf(error)}`;
+    const sentence = `${name} fails: ${failureOf(name, error)}`;
     if (clock.monotonic() - (told.get(sentence) ?? Number.NEGATIVE_INFINITY) < TOLD_AGAIN_MS) return;
     keepNewest(told, sentence, clock.monotonic(), 100);
     tell?.(sentence);
@@ -103,7 +103,7 @@ async function openPair(options: ClusterOptions, onLock: OnLock, hear: Complaint
     await withTimeout(migrate(postgres.sql, namespace), options.startMs ?? START_MS);
   } catch (error) {
     await postgres.close();
-    throw unreachable("PostgreSQL", error);
+    throw unreachable("PostgreSQL", error, postgres.sql.options.ssl !== false);
   }
   let opening: Promise<RedisLink> | undefined;
   return {
@@ -112,7 +112,7 @@ async function openPair(options: ClusterOptions, onLock: OnLock, hear: Complaint
     redis: (connectMs) => {
       opening ??= openRedis({ url: redisUrl, namespace, clock, answerMs, connectMs, hear: hear("Redis") });
       return opening.catch((error: unknown) => {
-        throw unreachable("Redis", error, redisUrl.startsWith("rediss:") ? TLS_HINT : "");
+        throw unreachable("Redis", error, redisUrl.startsWith("rediss:"));
       });
     },
     async close() {
@@ -124,30 +124,6 @@ async function openPair(options: ClusterOptions, onLock: OnLock, hear: Complaint
     },
   };
 }
-
-/** What is told of a server that failed at the start. */
-export function unreachable(name: string, error: unknown, ifSilent = ""): StoreUnavailable {
-  if (error instanceof StoreUnavailable) return error;
-  return new StoreUnavailable(`${name} can't be reached${failureOf(error, ifSilent)}`, { cause: error });
-}
-
-function failureOf(error: unknown, ifSilent = ""): string {
-  const isSilent = error instanceof TimedOut || error instanceof ConnectionTimeoutError;
-  return isSilent ? `: no answer${ifSilent}` : reasonOf(error);
-}
-
-const TLS_HINT = "; it was spoken to in TLS, as rediss: asks for, and a port without it does not answer that";
-
-/** The code of an error, or what Redis answered: other messages may name what the URL holds. */
-function reasonOf(error: unknown): string {
-  if (error instanceof ErrorReply) return `: ${refusalIn(error.message)}`;
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  return typeof code === "string" ? `: ${code}` : "";
-}
-
-/** Without what follows on it, such as the words of the command that was refused: the password is one. */
-const refusalIn = (answer: string): string =>
-  (/^[A-Z]+[A-Za-z -]*/.exec(answer)?.[0] ?? "").trim().slice(0, 100);
 
 /** Milliseconds that a command waits for Redis where that is not what it was called for. */
 const TELL_MS = 500;
