@@ -61,7 +61,7 @@ const FAULTS: readonly Fault[] = [
   },
 ];
 
-async function makeKeys(machine: Machine, names: readonly string[], plan?: string) {
+export async function makeKeys(machine: Machine, names: readonly string[], plan?: string) {
   const cluster = { databaseUrl: machine.postgres.url, redisUrl: machine.redis.url };
   const store = await openKeyStore({ dataDir: machine.folder, cluster, clock, random });
   const keys: Record<string, string> = {};

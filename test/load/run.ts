@@ -1,9 +1,10 @@
 // Runs that need load and time, apart from `npm test`: exactness under concurrency and faults of the stores.
-// About three minutes. Words choose: npm run test:load -- exact faults kills overload
+// About three minutes. Words choose: npm run test:load -- exact faults held kills overload
 // --long: a minute at twice the capacity, and ten minutes of mixed load.
 import { clusterIsExact, threadsAreExact } from "./exact.ts";
 import { faultsAreSurvived, killsRepeatNothing } from "./faults.ts";
 import { nothingGrows, overloadIsSurvived } from "./overload.ts";
+import { frozenConnectionIsLeft, lockedUsageHoldsUpNoKey } from "./postgres-held.ts";
 import { conclude } from "./report.ts";
 import { startMachine } from "./servers.ts";
 
@@ -27,6 +28,10 @@ if (typeof machine === "string") {
   }
   if (wants("kills")) await killsRepeatNothing(machine);
   if (wants("faults")) await faultsAreSurvived(machine);
+  if (wants("held")) {
+    await frozenConnectionIsLeft(machine);
+    await lockedUsageHoldsUpNoKey(machine);
+  }
   machine.remove();
 }
 conclude();

@@ -12,11 +12,11 @@ import { countedOf, makePrincipals } from "../principal.ts";
 import type { StateStore } from "../state-store.ts";
 import { makeTextHashes } from "../text-hashes.ts";
 import { unwrittenText } from "../unwritten.ts";
+import { unreachable } from "./failure.ts";
 import { type Fallback, makeFallback } from "./fallback.ts";
 import { type FoundKey, type KeyReader, openKeyReader } from "./key-reader.ts";
 import { openClusteredKeyStore } from "./key-store.ts";
 import { type Limiter, makeLimiter } from "./limiter.ts";
-import type { PostgresLink } from "./postgres-link.ts";
 import type { RedisLink } from "./redis-link.ts";
 import { makeReservations, type Reservations } from "./reservations.ts";
 import { openClusteredStateStore } from "./state-store.ts";
@@ -28,7 +28,6 @@ import {
   openStores,
   type Stores,
   tellEnded,
-  unreachable,
 } from "./stores.ts";
 import { makeTally, type Tally } from "./usage-tally.ts";
 
@@ -86,16 +85,15 @@ export async function createClusteredAccess(options: ClusteredAccessOptions): Pr
   try {
     return await accessOver(stores, options);
   } catch (error) {
-    await stores.redis.close();
-    await stores.postgres.close();
+    await stores.close();
     throw unreachable("PostgreSQL", error);
   }
 }
 
 async function accessOver(stores: Stores, options: ClusteredAccessOptions): Promise<ClusteredAccess> {
   const { clock, plans, random } = options;
-  const { postgres, redis, namespace } = stores;
-  const reservations = makeReservations(postgres);
+  const { redis, namespace } = stores;
+  const reservations = makeReservations(stores);
   const own = Buffer.from(random(10)).toString("hex");
   const tally = makeTally(reservations, clock, own);
   const census = makeCensus({
@@ -109,7 +107,7 @@ async function accessOver(stores: Stores, options: ClusteredAccessOptions): Prom
   const { shared, threads = 1 } = options;
   const fallback = makeFallback({ ...limits, shared, threads, processes: census.processes });
   const reader = await openKeyReader({
-    postgres,
+    postgres: stores.reads,
     clock,
     namespace,
     graceMs: options.graceMs ?? GRACE_MS,
@@ -123,8 +121,7 @@ async function accessOver(stores: Stores, options: ClusteredAccessOptions): Prom
   return assemble({
     plans,
     clock,
-    postgres,
-    redis,
+    stores,
     reservations,
     reader,
     limiter,
@@ -139,8 +136,7 @@ async function accessOver(stores: Stores, options: ClusteredAccessOptions): Prom
 interface Parts {
   readonly plans: PlanSource;
   readonly clock: Clock;
-  readonly postgres: PostgresLink;
-  readonly redis: RedisLink;
+  readonly stores: Stores;
   readonly reservations: Reservations;
   readonly reader: KeyReader;
   readonly limiter: Limiter;
@@ -152,7 +148,8 @@ interface Parts {
 }
 
 function assemble(parts: Parts): ClusteredAccess {
-  const { plans, redis, reader, limiter, fallback, tally } = parts;
+  const { plans, reader, limiter, fallback, tally } = parts;
+  const { redis, close } = parts.stores;
   const hashes = makeTextHashes();
   const principals = makePrincipals(parts.clock, parts.tell);
   let closed = false;
@@ -209,8 +206,7 @@ function assemble(parts: Parts): ClusteredAccess {
       const left = await tally.end();
       if (left.requests > 0) parts.tell?.(unwrittenText(left));
       await parts.census.leave();
-      await redis.close();
-      await parts.postgres.close();
+      await close();
     },
   };
 }

@@ -1,9 +1,10 @@
 /**
- * The connection to PostgreSQL. Nothing waits for it longer than the given time, and after it could not be asked nothing
+ * Connections to PostgreSQL. Nothing waits for them longer than the given time, and after it could not be asked nothing
  * asks it for half a second: whoever needs it then is told at once that it is down. A statement that it refuses fails
- * alone: while no disk is left for writes, or none are allowed, keys are still read. When ten seconds brought nothing
- * but silence all connections are made anew: to a server that was lost without a word they would stay for a quarter of
- * an hour.
+ * alone: one table that is not to be had keeps nobody from the others. When a question has had no answer for ten seconds
+ * all connections are made anew: those to a server that was lost without a word would stay for a quarter of an hour, and
+ * so would one among them that died alone. A server that says nothing over the new ones either is left in peace, as
+ * each may hold up a process of its.
  */
 import postgres, { type PostgresType, type Sql } from "postgres";
 import type { Clock } from "../clock.ts";
@@ -13,7 +14,10 @@ import { TimedOut, withTimeout } from "./timeout.ts";
 
 const REST_MS = 500;
 const SILENT_MS = 10_000;
-const POOL = 4;
+/** Of one link. */
+const POOL = 2;
+/** How much of the time for an answer may be spent on a lock: so that it is a refusal, and the connection free again. */
+const LOCK_SHARE = 0.8;
 
 export interface PostgresLink {
   /** Asks over the connections of the moment. */
@@ -47,11 +51,17 @@ export interface PostgresOptions {
   readonly schema: string;
   readonly clock: Clock;
   readonly answerMs: number;
+  /**
+   * What a statement does that waits for a lock: `wait`, as a command may; or it is given up, `alone` or, where all
+   * statements need that table, as one after which the server is left alone for half a second.
+   */
+  readonly onLock: "wait" | "alone" | "rest";
   /** Told of each question that failed. */
   readonly hear?: ((error: unknown) => void) | undefined;
 }
 
-export function openPostgres({ url, schema, clock, answerMs, hear }: PostgresOptions): PostgresLink {
+export function openPostgres(options: PostgresOptions): PostgresLink {
+  const { url, schema, clock, answerMs, onLock, hear } = options;
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) throw new TypeError(`not a schema name: ${schema}`);
   const connect = (): Sql =>
     postgres(url, {
@@ -59,9 +69,12 @@ export function openPostgres({ url, schema, clock, answerMs, hear }: PostgresOpt
       max: POOL,
       connect_timeout: 2,
       backoff: () => 0.25,
-      connection: { search_path: schema, application_name: "lectern" },
+      connection: {
+        search_path: schema,
+        application_name: "lectern",
+        ...(onLock === "wait" ? {} : { lock_timeout: Math.floor(answerMs * LOCK_SHARE) }),
+      },
       onnotice: () => {},
-      prepare: true,
       // Seconds. A session keeps what held when it began: that nothing may be written, say.
       max_lifetime: 300,
       fetch_types: false,
@@ -79,30 +92,38 @@ export function openPostgres({ url, schema, clock, answerMs, hear }: PostgresOpt
     client = connect();
   };
   let failedMs: number | null = null;
-  let silentMs: number | null = null;
-  /** Notes how a question ended that was not answered. */
-  const noteSilence = (error: unknown): void => {
-    if (!(error instanceof TimedOut)) silentMs = null;
-    else if (silentMs === null) silentMs = clock.monotonic();
-    else if (clock.monotonic() - silentMs > SILENT_MS) {
-      silentMs = null;
-      renew();
-    }
+  /** When questions were put that have not been answered. */
+  const open = new Set<{ readonly putMs: number }>();
+  let isRenewed = false;
+  const renewWhenSilent = (): void => {
+    const [oldest] = open;
+    if (isRenewed || oldest === undefined || clock.monotonic() - oldest.putMs <= SILENT_MS) return;
+    isRenewed = true;
+    open.clear();
+    renew();
+  };
+  const put = <Result>(query: () => Promise<Result>): Promise<Result> => {
+    const asked = query();
+    const question = { putMs: clock.monotonic() };
+    const ended = (): void => void open.delete(question);
+    open.add(question);
+    asked.then(ended, ended);
+    return asked;
   };
   const askTimes = async <Result>(times: number, query: () => Promise<Result>): Promise<Result> => {
+    renewWhenSilent();
     if (failedMs !== null && clock.monotonic() - failedMs < REST_MS) throw new StoreUnavailable();
     // Until it has answered, one at a time tries it again.
     if (failedMs !== null) failedMs = clock.monotonic();
     for (let left = times; ; left--) {
       try {
-        const result = await withTimeout(query(), answerMs);
+        const result = await withTimeout(put(query), answerMs);
         failedMs = null;
-        silentMs = null;
+        isRenewed = false;
         ear.again();
         return result;
       } catch (error) {
-        noteSilence(error);
-        const alone = failsAlone(error);
+        const alone = failsAlone(error, onLock);
         if (left > 1 && !alone && !(error instanceof TimedOut)) continue;
         hear?.(error);
         failedMs = alone ? null : clock.monotonic();
@@ -142,9 +163,12 @@ const SERVES_NOBODY = /^(?:08|28|3D|53|57)/;
 /** A full disk stands in the same class as too many connections; keys can be read without one. */
 const DISK_FULL = "53100";
 
+const NO_LOCK = "55P03";
+
 /** Whether PostgreSQL answered, and refused this statement and not all of them. */
-function failsAlone(error: unknown): boolean {
+function failsAlone(error: unknown, onLock: PostgresOptions["onLock"]): boolean {
   if (!(error instanceof Error && error.name === "PostgresError" && "code" in error)) return false;
   const code = String(error.code);
+  if (code === NO_LOCK) return onLock !== "rest";
   return code === DISK_FULL || !SERVES_NOBODY.test(code);
 }

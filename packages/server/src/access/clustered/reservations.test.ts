@@ -4,6 +4,11 @@ import { StoreUnavailable } from "../key-store.ts";
 import type { PostgresLink } from "./postgres-link.ts";
 import { makeReservations } from "./reservations.ts";
 
+function bothWays(link: object) {
+  const each = link as unknown as PostgresLink;
+  return { reads: each, writes: each };
+}
+
 /** Reservations over a PostgreSQL that answers the nth statement as told; the last answer goes on. */
 function setUp(...answers: readonly (readonly object[] | Error)[]) {
   let asked = 0;
@@ -13,8 +18,7 @@ function setUp(...answers: readonly (readonly object[] | Error)[]) {
     return Object.assign(rows, { execute: () => rows });
   };
   const ask: PostgresLink["ask"] = (query) => query();
-  const postgres = { sql, ask, askAgain: ask, isDown: () => false, close: async () => {} };
-  return { reservations: makeReservations(postgres as unknown as PostgresLink), asked: () => asked };
+  return { reservations: makeReservations(bothWays({ sql, ask })), asked: () => asked };
 }
 
 test("a block is what the day's reservation has grown by", async () => {
@@ -72,7 +76,7 @@ test("what a question takes late is the answer of the next, and none is put mean
     void query();
     return Promise.reject(new StoreUnavailable());
   };
-  const reservations = makeReservations({ sql, ask } as unknown as PostgresLink);
+  const reservations = makeReservations(bothWays({ sql, ask }));
   for (let time = 0; time < 3; time++) assert.equal(await reservations.reserve(7, 1, 500), null);
   assert.equal(asked, 1);
   answer([{ before: 40, after: 50 }]);

@@ -1,7 +1,8 @@
 /**
  * Blocks of the day's quota, taken from PostgreSQL before any of them is used. One question at a time for
  * each key: the requests that wait meanwhile share its answer's effect, not its grants. A question that is waited for
- * no longer goes on, and no other is put meanwhile: what it takes late is the answer of the next.
+ * no longer goes on, and no other is put until it has ended, which its link sees to: what it takes late is the answer of
+ * the next.
  */
 import { blockOf } from "../counters.ts";
 import { keepNewest } from "../keep-newest.ts";
@@ -50,15 +51,22 @@ export interface CountedRow {
 /** Blocks that came late and are kept for the next question, at the most. */
 const LATE_MAX = 10_000;
 
-export function makeReservations(postgres: PostgresLink): Reservations {
+export interface UsageLinks {
+  /** Of keys, and of figures that are only looked at. */
+  readonly reads: Pick<PostgresLink, "sql" | "ask">;
+  /** What has to wait where the table of usage is locked, so that no key waits behind it. */
+  readonly writes: Pick<PostgresLink, "sql" | "ask">;
+}
+
+export function makeReservations({ reads, writes }: UsageLinks): Reservations {
   const asking = new Map<number, Promise<Block | null>>();
   const late = new Map<number, Block & { readonly day: number }>();
-  const { sql } = postgres;
+  const { sql } = writes;
 
   const ask = async (counter: number, day: number, limit: number): Promise<Block | null> => {
     let query: Promise<Block> | undefined;
     try {
-      const block = await postgres.ask(() => {
+      const block = await writes.ask(() => {
         query = reserveBlock(sql, counter, day, limit);
         return query;
       });
@@ -86,13 +94,13 @@ export function makeReservations(postgres: PostgresLink): Reservations {
       return question;
     },
     async load(counter, day) {
-      const [row] = await postgres.ask(() =>
-        sql`SELECT used, reserved FROM usage WHERE day = ${day} AND counter = ${counter}`.execute(),
+      const [row] = await reads.ask(() =>
+        reads.sql`SELECT used, reserved FROM usage WHERE day = ${day} AND counter = ${counter}`.execute(),
       );
       return { used: Number(row?.used ?? 0), reserved: Number(row?.reserved ?? 0) };
     },
     async add(batch, begun = () => {}) {
-      await postgres.ask(() => {
+      await writes.ask(() => {
         const write = addOnce(sql, batch).execute();
         begun(write);
         return write;

@@ -50,11 +50,20 @@ const WRITER_KEPT = "30 days";
 /** Any number that nothing else in the database uses: the letters LECT. */
 const LOCK = 0x4c454354;
 
+/** Told before tables are made elsewhere, where others may have theirs. */
+const noSearchPath = (schema: string): string =>
+  `PostgreSQL does not heed the search_path of a connection, as behind PgBouncer: ALTER ROLE ... SET search_path = ${schema}`;
+
 /** @param schema letters, digits and underscores */
 export async function migrate(sql: Sql, schema: string): Promise<void> {
   await sql.begin(async (transaction) => {
+    // A replica waits for the one that makes the tables, whatever its requests may wait.
+    await transaction`SET LOCAL lock_timeout = 0`;
     await transaction`SELECT pg_advisory_xact_lock(${LOCK})`;
     await transaction.unsafe(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
+    const [place] =
+      await transaction`SELECT current_schema() AS name, has_schema_privilege(${schema}, 'USAGE') AS open`;
+    if (place?.open === true && place.name !== schema) throw new StoreUnavailable(noSearchPath(schema));
     await transaction.unsafe("CREATE TABLE IF NOT EXISTS migrations (version integer NOT NULL)");
     const [row] = await transaction`SELECT max(version) AS version FROM migrations`;
     const version = Number(row?.version ?? 0);

@@ -8,12 +8,16 @@ import { freePort } from "../../../../../test/support/free-port.ts";
 import { StoreUnavailable } from "../key-store.ts";
 import { startFakeRedis } from "../testdata/fake-redis.ts";
 import { testClock, testRandom } from "../testdata/harness.ts";
-import { databaseUrl, dropSchema, unreachable } from "../testdata/servers.ts";
+import { connectTo, databaseUrl, dropSchema, unreachable } from "../testdata/servers.ts";
 import { openRedis } from "./redis-link.ts";
 import { openStores } from "./stores.ts";
 
-const WRONG_PASSWORD = "WRONGPASS invalid username-password pair or user is disabled";
-const NO_PASSWORD = "NOAUTH HELLO must be called with the client already authenticated";
+const WRONG_PASSWORD =
+  "WRONGPASS invalid username-password pair or user is disabled; the user or the password of LECTERN_REDIS_URL is wrong";
+const NO_PASSWORD =
+  "NOAUTH HELLO must be called with the client already authenticated; it asks for a password: " +
+  "redis://:password@host in LECTERN_REDIS_URL";
+const READONLY = "READONLY it is a replica; LECTERN_REDIS_URL has to name the primary";
 const common = { clock: testClock(), random: testRandom("stores"), answerMs: 200 };
 const says = (message: string) => (error: unknown) => {
   assert.ok(error instanceof StoreUnavailable);
@@ -24,7 +28,10 @@ const says = (message: string) => (error: unknown) => {
 test("a start without PostgreSQL says so, and nothing of the URL", async () => {
   const gone = `127.0.0.1:${await freePort()}`;
   const urls = { databaseUrl: `postgres://u:secret@${gone}/d`, redisUrl: `redis://${gone}` };
-  await assert.rejects(openStores({ ...common, ...urls }), says("PostgreSQL can't be reached: ECONNREFUSED"));
+  await assert.rejects(
+    openStores({ ...common, ...urls }),
+    says("PostgreSQL can't be reached: ECONNREFUSED; nothing listens on that port of that host"),
+  );
 });
 
 const hasIPv6 = Object.values(networkInterfaces()).some((each) =>
@@ -61,13 +68,18 @@ test("a PostgreSQL that closes each connection ends the start", async () => {
   const { port } = closing.address() as AddressInfo;
   const urls = { databaseUrl: `postgres://u@127.0.0.1:${port}/d`, redisUrl: "redis://127.0.0.1:1" };
   const opened = openStores({ ...common, ...urls, startMs: 500 });
-  await assert.rejects(opened, says("PostgreSQL can't be reached: no answer"));
+  await assert.rejects(
+    opened,
+    says(
+      "PostgreSQL can't be reached: no answer; is that its host and port, does it want TLS, and is a firewall between?",
+    ),
+  );
   closing.close();
 });
 
 /** Whether Redis is reached, and what is said. */
 const STARTS: readonly (readonly [what: string, greeting: string | null, path: string, says: string])[] = [
-  ["nobody listens", null, "", "ECONNREFUSED"],
+  ["nobody listens", null, "", "ECONNREFUSED; nothing listens on that port of that host"],
   ["a wrong password", "-WRONGPASS invalid username-password pair or user is disabled.", "", WRONG_PASSWORD],
   [
     "no password",
@@ -120,9 +132,25 @@ test("a Redis that takes no writes ends the start", { skip: await unreachable(da
   const namespace = `lectern_test_${randomBytes(6).toString("hex")}`;
   fake.answer = ([name]) => (name?.startsWith("EVAL") ? "-READONLY it is a replica" : "+OK");
   const opened = openStores({ ...common, databaseUrl, redisUrl: fake.url, namespace });
-  await assert.rejects(opened, says("Redis can't be reached: READONLY it is a replica"));
+  await assert.rejects(opened, says(`Redis can't be reached: ${READONLY}`));
   fake.close();
   await dropSchema(namespace);
+});
+
+test("tables are made nowhere but in their schema", { skip: await unreachable(databaseUrl) }, async () => {
+  const namespace = `lectern_test_${randomBytes(6).toString("hex")}`;
+  // What stands in the URL wins over what the client sends, as what an operator set for the role does behind a pooler.
+  const elsewhere = `${databaseUrl}?search_path=public`;
+  await assert.rejects(
+    openStores({ ...common, databaseUrl: elsewhere, redisUrl: "redis://127.0.0.1:1", namespace }),
+    {
+      name: "StoreUnavailable",
+      message: /^PostgreSQL does not heed the search_path/,
+    },
+  );
+  const sql = connectTo(databaseUrl);
+  assert.deepEqual([...(await sql`SELECT 1 FROM pg_namespace WHERE nspname = ${namespace}`)], []);
+  await sql.end();
 });
 
 test("a server is told why a store fails, the same once a minute", {
@@ -134,7 +162,7 @@ test("a server is told why a store fails, the same once a minute", {
   const told: string[] = [];
   const tell = (problem: string): void => void told.push(problem);
   const urls = { databaseUrl, redisUrl: fake.url };
-  const { postgres, redis } = await openStores({
+  const { reads, redis, close } = await openStores({
     ...common,
     ...urls,
     answerMs: 10_000,
@@ -144,7 +172,7 @@ test("a server is told why a store fails, the same once a minute", {
   });
   const fail = async (): Promise<void> => {
     await assert.rejects(
-      postgres.ask(() => postgres.sql`SELECT 1 FROM secret_table`.execute()),
+      reads.ask(() => reads.sql`SELECT 1 FROM secret_table`.execute()),
       StoreUnavailable,
     );
     await assert.rejects(redis.send(["SET", "a", "secret"]));
@@ -152,7 +180,7 @@ test("a server is told why a store fails, the same once a minute", {
   fake.answer = () => "-READONLY it is a replica: secret";
   await fail();
   await fail();
-  const both = ["PostgreSQL fails: 42P01", "Redis fails: READONLY it is a replica"];
+  const both = ["PostgreSQL fails: 42P01", `Redis fails: ${READONLY}`];
   assert.deepEqual(told, both);
   fake.answer = () => "+OK";
   clock.advance(60_000);
@@ -161,8 +189,7 @@ test("a server is told why a store fails, the same once a minute", {
   fake.answer = () => "-READONLY it is a replica: secret";
   await fail();
   assert.deepEqual(told, [...both, ...both]);
-  await redis.close();
-  await postgres.close();
+  await close();
   fake.close();
   await dropSchema(namespace);
 });

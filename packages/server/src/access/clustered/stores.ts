@@ -1,15 +1,15 @@
 /** The two servers behind a cluster, and what commands tell by way of Redis. */
 
-import { ConnectionTimeoutError, ErrorReply } from "@redis/client";
 import { type Clock, dayOf } from "../clock.ts";
 import { keepNewest } from "../keep-newest.ts";
 import { StoreUnavailable } from "../key-store.ts";
 import type { RandomBytes } from "../key-text.ts";
+import { failureOf, type StoreName, unreachable } from "./failure.ts";
 import { quotaName, windowName } from "./limit-script.ts";
-import { openPostgres, type PostgresLink } from "./postgres-link.ts";
+import { openPostgres, type PostgresLink, type PostgresOptions } from "./postgres-link.ts";
 import { openRedis, type RedisLink } from "./redis-link.ts";
 import { migrate } from "./schema.ts";
-import { TimedOut, withTimeout } from "./timeout.ts";
+import { withTimeout } from "./timeout.ts";
 
 export interface ClusterOptions {
   readonly databaseUrl: string;
@@ -32,30 +32,46 @@ const NAMESPACE = "lectern";
 const ENDED_KEPT_MS = 86_400_000;
 
 export interface Stores {
-  readonly postgres: PostgresLink;
+  /** Where keys are read, and usage is only looked at. */
+  readonly reads: PostgresLink;
+  /** Where usage is written: what holds that up holds up no key. */
+  readonly writes: PostgresLink;
   readonly redis: RedisLink;
   readonly namespace: string;
+  readonly close: () => Promise<void>;
 }
 
-/** Both, as a server needs them; why one fails is told. @throws StoreUnavailable */
+/** All, as a server needs them; why one fails is told. @throws StoreUnavailable */
 export async function openStores(options: ClusterOptions): Promise<Stores> {
-  const { redis, ...stores } = await openForCommand(options, makeComplaints(options));
+  const hear = makeComplaints(options);
+  const { postgres: reads, redis, namespace, close } = await openPair(options, "alone", hear);
   try {
-    return { ...stores, redis: await redis() };
+    const opened = await redis();
+    const writes = openLink(options, "rest", hear);
+    return {
+      ...{ reads, writes, redis: opened, namespace },
+      close: async () => void (await Promise.all([close(), writes.close()])),
+    };
   } catch (error) {
-    await stores.postgres.close();
+    await close();
     throw error;
   }
 }
 
 /** What a command needs: Redis is asked for only by those that have to tell it something. */
-export interface CommandStores extends Omit<Stores, "redis"> {
+export interface CommandStores {
+  readonly postgres: PostgresLink;
+  readonly namespace: string;
   /** The same one each time. @throws StoreUnavailable */
   readonly redis: (connectMs?: number) => Promise<RedisLink>;
   readonly close: () => Promise<void>;
 }
 
-type Complaints = (name: string) => (error: unknown) => void;
+/** @throws StoreUnavailable when PostgreSQL can't be reached */
+export const openForCommand = (options: ClusterOptions): Promise<CommandStores> =>
+  openPair(options, "wait", () => () => {});
+
+type Complaints = (name: StoreName) => (error: unknown) => void;
 
 /** Milliseconds after which the same is told again. */
 const TOLD_AGAIN_MS = 60_000;
@@ -64,32 +80,30 @@ const TOLD_AGAIN_MS = 60_000;
 function makeComplaints({ clock, tell }: ClusterOptions): Complaints {
   const told = new Map<string, number>();
   return (name) => (error) => {
-    const sentence = `${name} fails${failureOf(error)}`;
+    const sentence = `${name} fails: ${failureOf(name, error)}`;
     if (clock.monotonic() - (told.get(sentence) ?? Number.NEGATIVE_INFINITY) < TOLD_AGAIN_MS) return;
     keepNewest(told, sentence, clock.monotonic(), 100);
     tell?.(sentence);
   };
 }
 
-/** @throws StoreUnavailable when PostgreSQL can't be reached */
-export async function openForCommand(
-  options: ClusterOptions,
-  hear: Complaints = () => () => {},
-): Promise<CommandStores> {
+type OnLock = PostgresOptions["onLock"];
+
+function openLink(options: ClusterOptions, onLock: OnLock, hear: Complaints): PostgresLink {
+  const { databaseUrl: url, namespace: schema = NAMESPACE, clock, answerMs = ANSWER_MS } = options;
+  return openPostgres({ url, schema, clock, answerMs: answerMs * 5, onLock, hear: hear("PostgreSQL") });
+}
+
+/** One link to PostgreSQL, its tables made, and the way to Redis. */
+async function openPair(options: ClusterOptions, onLock: OnLock, hear: Complaints): Promise<CommandStores> {
   const { clock, redisUrl, namespace = NAMESPACE, answerMs = ANSWER_MS } = options;
-  const postgres = openPostgres({
-    url: options.databaseUrl,
-    schema: namespace,
-    clock,
-    answerMs: answerMs * 5,
-    hear: hear("PostgreSQL"),
-  });
+  const postgres = openLink(options, onLock, hear);
   try {
     // Its client tries again without end where each connection is closed as soon as it is made.
     await withTimeout(migrate(postgres.sql, namespace), options.startMs ?? START_MS);
   } catch (error) {
     await postgres.close();
-    throw unreachable("PostgreSQL", error);
+    throw unreachable("PostgreSQL", error, postgres.sql.options.ssl !== false);
   }
   let opening: Promise<RedisLink> | undefined;
   return {
@@ -98,7 +112,7 @@ export async function openForCommand(
     redis: (connectMs) => {
       opening ??= openRedis({ url: redisUrl, namespace, clock, answerMs, connectMs, hear: hear("Redis") });
       return opening.catch((error: unknown) => {
-        throw unreachable("Redis", error, redisUrl.startsWith("rediss:") ? TLS_HINT : "");
+        throw unreachable("Redis", error, redisUrl.startsWith("rediss:"));
       });
     },
     async close() {
@@ -110,30 +124,6 @@ export async function openForCommand(
     },
   };
 }
-
-/** What is told of a server that failed at the start. */
-export function unreachable(name: string, error: unknown, ifSilent = ""): StoreUnavailable {
-  if (error instanceof StoreUnavailable) return error;
-  return new StoreUnavailable(`${name} can't be reached${failureOf(error, ifSilent)}`, { cause: error });
-}
-
-function failureOf(error: unknown, ifSilent = ""): string {
-  const isSilent = error instanceof TimedOut || error instanceof ConnectionTimeoutError;
-  return isSilent ? `: no answer${ifSilent}` : reasonOf(error);
-}
-
-const TLS_HINT = "; it was spoken to in TLS, as rediss: asks for, and a port without it does not answer that";
-
-/** The code of an error, or what Redis answered: other messages may name what the URL holds. */
-function reasonOf(error: unknown): string {
-  if (error instanceof ErrorReply) return `: ${refusalIn(error.message)}`;
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  return typeof code === "string" ? `: ${code}` : "";
-}
-
-/** Without what follows on it, such as the words of the command that was refused: the password is one. */
-const refusalIn = (answer: string): string =>
-  (/^[A-Z]+[A-Za-z -]*/.exec(answer)?.[0] ?? "").trim().slice(0, 100);
 
 /** Milliseconds that a command waits for Redis where that is not what it was called for. */
 const TELL_MS = 500;

@@ -113,7 +113,13 @@ suite("in PostgreSQL", async () => {
     const keys = await openClusterKeys({ ...options, answerMs: 10_000 });
     await keys.create(newKey("free"));
     await keys.close();
-    const link = openPostgres({ url: databaseUrl, schema: namespace, clock, answerMs: 30_000 });
+    const link = openPostgres({
+      url: databaseUrl,
+      schema: namespace,
+      clock,
+      answerMs: 30_000,
+      onLock: "wait",
+    });
     try {
       await body(link, namespace);
     } finally {
@@ -132,9 +138,9 @@ suite("in PostgreSQL", async () => {
     skip,
   }, async () => {
     await withStore(async (link, namespace) => {
-      const reservations = makeReservations(link);
+      const reservations = makeReservations({ reads: link, writes: link });
       const used = async (): Promise<number> => (await reservations.load(1, DAY)).used;
-      const other = connectTo(databaseUrl, namespace);
+      const [other, watcher] = [connectTo(databaseUrl, namespace), connectTo(databaseUrl, namespace)];
       await reservations.add(batch(1, 5));
       let both: Promise<unknown> = Promise.resolve();
       await other.begin(async (within) => {
@@ -142,7 +148,7 @@ suite("in PostgreSQL", async () => {
         both = Promise.all([reservations.add(batch(2, 3)), reservations.add(batch(2, 3))]);
         // Until one waits for the key's figures and the other for that one.
         for (let waiting = 0; waiting < 2; ) {
-          const [row] = await link.sql`SELECT count(*) AS waiting FROM pg_locks WHERE NOT granted AND pid IN (
+          const [row] = await watcher`SELECT count(*) AS waiting FROM pg_locks WHERE NOT granted AND pid IN (
             SELECT pid FROM pg_locks WHERE granted AND relation = 'writers'::regclass)`;
           waiting = Number(row?.waiting);
         }
@@ -155,7 +161,7 @@ suite("in PostgreSQL", async () => {
       await reservations.add({ ...batch(1, 2), writer: "b" });
       await reservations.add({ ...batch(3, 1), rows: [{ counter: 99, day: DAY, count: 9 }] });
       assert.equal(await used(), 10);
-      await other.end();
+      await Promise.all([other.end(), watcher.end()]);
     });
   });
 
@@ -168,7 +174,7 @@ suite("in PostgreSQL", async () => {
       await sql`DELETE FROM migrations WHERE version > 1`;
       await sql`INSERT INTO migrations SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM migrations)`;
       await migrate(sql, namespace);
-      await makeReservations(link).add(batch(1, 5));
+      await makeReservations({ reads: link, writes: link }).add(batch(1, 5));
       await sql`INSERT INTO writers VALUES ('old', 1, now() - interval '31 days')`;
       await migrate(sql, namespace);
       assert.deepEqual(

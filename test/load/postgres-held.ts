@@ -1,0 +1,135 @@
+// PostgreSQL that is well while one connection to it, or one table in it, is not: what does not need that one goes on.
+import { Agent } from "node:http";
+import { connect, createServer, type Socket } from "node:net";
+import { performance } from "node:perf_hooks";
+import { setTimeout as wait } from "node:timers/promises";
+import { connectTo } from "../../packages/server/src/access/testdata/servers.ts";
+import { freePort } from "../support/free-port.ts";
+import { ask, PATH } from "./client.ts";
+import { makeKeys } from "./faults.ts";
+import { claim } from "./report.ts";
+import { type Machine, startLectern } from "./servers.ts";
+
+/** A way to PostgreSQL on which the connection that carries a text is frozen: nothing more passes, nothing is closed. */
+async function freezingWay(url: string) {
+  const { hostname, port } = new URL(url);
+  let frozenBy: string | null = null;
+  let frozen = 0;
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    const beyond = connect(Number(port), hostname);
+    let isFrozen = false;
+    for (const end of [socket, beyond]) {
+      sockets.add(end);
+      end.on("error", () => {});
+      end.on("close", () => {
+        sockets.delete(end);
+        if (!isFrozen) for (const other of [socket, beyond]) other.destroy();
+      });
+    }
+    socket.on("data", (chunk) => {
+      if (frozenBy !== null && chunk.includes(frozenBy)) {
+        isFrozen = true;
+        frozenBy = null;
+        frozen++;
+      }
+      if (!isFrozen) beyond.write(chunk);
+    });
+    beyond.on("data", (chunk) => void (isFrozen || socket.write(chunk)));
+  });
+  const own = new URL(url);
+  own.port = String(await freePort());
+  await new Promise<void>((resolve) => server.listen(Number(own.port), "127.0.0.1", resolve));
+  return {
+    url: own.href,
+    freezeAt: (text: string): void => {
+      frozenBy = text;
+    },
+    frozen: () => frozen,
+    close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+const NAMES = Array.from({ length: 24 }, (_, at) => `held${at}`);
+
+/** What each of these keys is told, one after the other; it takes some two seconds. */
+async function statusesOf(url: string, keys: readonly string[]): Promise<readonly number[]> {
+  const agent = new Agent({ keepAlive: true });
+  const seen: number[] = [];
+  for (const key of keys) {
+    seen.push((await ask(agent, `${url}${PATH}`, key)).status);
+    await wait(2000 / keys.length);
+  }
+  agent.destroy();
+  return seen;
+}
+
+/** Takes what it is given, so that its connection is the one that is frozen. */
+const RESERVING = "FOR UPDATE";
+
+export async function frozenConnectionIsLeft(machine: Machine): Promise<void> {
+  const way = await freezingWay(machine.postgres.url);
+  const settings = { LECTERN_DATABASE_URL: way.url, LECTERN_REDIS_URL: machine.redis.url };
+  const { store, keys, ids } = await makeKeys(machine, NAMES, "quota");
+  const server = await startLectern(machine.folder, settings);
+  const [victim = "", ...others] = Object.values(keys);
+  way.freezeAt(RESERVING);
+  const frozenMs = performance.now();
+  const own = await statusesOf(server.url, [victim, victim]);
+  const living = await statusesOf(server.url, others);
+  const all = [...own, ...living];
+  claim(
+    "a frozen connection: all keys are served",
+    all.every((status) => status === 200),
+    all.join(" "),
+  );
+  let reserved = 0;
+  let tookMs = 0;
+  while (reserved === 0 && tookMs < 40_000) {
+    await statusesOf(server.url, [victim]);
+    const usage = await store.usage(1);
+    reserved = usage.find(({ id }) => id === ids[NAMES[0] ?? ""])?.reserved ?? 0;
+    tookMs = Math.round(performance.now() - frozenMs);
+  }
+  claim("a frozen connection: what its question was for is asked anew within 15 s", tookMs < 15_000, {
+    reserved,
+    tookMs,
+    frozen: way.frozen(),
+  });
+  await store.close();
+  await server.kill("SIGTERM");
+  way.close();
+}
+
+export async function lockedUsageHoldsUpNoKey(machine: Machine): Promise<void> {
+  const settings = { LECTERN_DATABASE_URL: machine.postgres.url, LECTERN_REDIS_URL: machine.redis.url };
+  const counted = await makeKeys(machine, NAMES, "quota");
+  const server = await startLectern(machine.folder, settings);
+  const sql = connectTo(machine.postgres.url, "lectern");
+  const keys = Object.values(counted.keys);
+  const [known = "", ...unseen] = keys;
+  await statusesOf(server.url, [known]);
+  let seen: readonly number[] = [];
+  await sql.begin(async (locked) => {
+    await locked`LOCK TABLE usage IN ACCESS EXCLUSIVE MODE`;
+    await wait(1500);
+    seen = await statusesOf(server.url, [...unseen, known]);
+  });
+  claim(
+    "a lock on usage: keys that were never seen are served while it lasts",
+    seen.every((status) => status === 200),
+    seen.join(" "),
+  );
+  await wait(2500);
+  const ids = new Set(Object.values(counted.ids));
+  const usage = (await counted.store.usage(1)).filter(({ id }) => ids.has(id));
+  const used = usage.reduce((sum, each) => sum + each.used, 0);
+  const passed = 1 + seen.filter((status) => status === 200).length;
+  claim("a lock on usage: all that passed is written when it is over", used === passed, { used, passed });
+  await counted.store.close();
+  await server.kill("SIGTERM");
+  await sql.end();
+}
