@@ -16,7 +16,6 @@ import {
   BOOK_PREFIX,
   BOOK_SPELLING,
   NOISE,
-  NUMBER_WORD,
   PUNCTUATION,
   SPACING,
 } from "./correction-bits.ts";
