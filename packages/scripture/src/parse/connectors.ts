@@ -337,9 +337,10 @@ function joinWord(s: State): boolean {
   }
 }
 
-/** A book behind nothing but white space. */
+/** A book behind nothing but white space, or not even that: "Matt5John3", but "Chronic1es 7:14" has a figure for a letter. */
 function joinBook(s: State): boolean {
-  if (isWordBefore(s)) return fail(s, s.i);
+  const isJoined = !isSpaced(s, s.i) && !isSpaced(s, s.i - 1) && kindAt(s, s.i - 2) === WORD;
+  if (isWordBefore(s) || (isJoined && isSpaced(s, s.i + 1))) return fail(s, s.i);
   s.unmarkedAt = s.i;
   return true;
 }
