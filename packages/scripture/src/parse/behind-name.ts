@@ -22,9 +22,10 @@ export function passWriter(s: State): void {
   let at = afterDot(s, s.i);
   const meaning = meaningAt(s, at);
   if (s.bookId === REVELATION_ID && (meaning === WORD_OF || meaning === WORD_TO)) {
-    while (isTitleWord(titleWordAt(s.t, at))) at = afterDot(s, at + 1);
+    let last = at;
+    for (; isTitleWord(titleWordAt(s.t, at)); at = afterDot(s, at + 1)) last = at;
     if (mend(lettersOf(s.t, at), false, true).values[0] === JOHN_ID) at++;
-    else if (!lettersOf(s.t, at - 1).startsWith("ch")) return;
+    else if (!lettersOf(s.t, last).startsWith("ch")) return;
   }
   const office = meaningAt(s, at) === WORD_THE ? lettersOf(s.t, at + 1) : "";
   const isTitle = (s.mask & TITLE_WORDS) !== 0;

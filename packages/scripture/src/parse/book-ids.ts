@@ -1,5 +1,6 @@
 /** Books that the resolver treats in a way of their own, by id (1 to 66). */
 
+export const EZRA_ID = 15;
 export const PSALM_ID = 19;
 export const SONG_ID = 22;
 /** The first book of the New Testament. */

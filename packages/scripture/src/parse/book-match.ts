@@ -100,7 +100,7 @@ function longestName(t: Tokens, index: number): number {
 }
 
 /** Finds a book without an ordinal at a word. */
-export function matchPlain(t: Tokens, input: string, index: number): number {
+function matchPlain(t: Tokens, input: string, index: number): number {
   const last = longestName(t, index);
   const node = t.value[index] ?? 0;
   let value = 0;

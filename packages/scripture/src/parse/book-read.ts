@@ -9,7 +9,7 @@ import { JOHN_ID, REVELATION_ID } from "./book-ids.ts";
 import { match, matchBook, wordAfterOrdinal } from "./book-match.ts";
 import { candidatesFor, namesOf, rank, stemValue, type Written } from "./candidates.ts";
 import { BOOK_SPELLING, ORDINAL, TITLE_WORDS } from "./correction-bits.ts";
-import { COLON, COMMA, DOT } from "./fold.ts";
+import { COLON, COMMA, DOT, LETTER_I } from "./fold.ts";
 import { lettersOf, wordLength } from "./letters.ts";
 import { lettersIn, lexicon, lowerNames, STEM_BASE, STEM_ROOT, stems, walk } from "./lexicon.ts";
 import { isNumberWord } from "./number-words.ts";
@@ -197,7 +197,6 @@ function mayStartName(s: State, first: number): boolean {
 
 const LEAST_JOINED = 7;
 const LEAST_STEM = 5;
-const LETTER_I = "i".charCodeAt(0);
 
 /** "IICorinthains": Roman ordinal and misspelled stem in one word. */
 function readJoinedOrdinal(s: State, at: number): number {

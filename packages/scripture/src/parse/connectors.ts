@@ -3,7 +3,7 @@
 import { chapterCount } from "../canon.ts";
 import { WORD_AND, WORD_CHAPTER, WORD_F, WORD_FF, WORD_NOISE, WORD_VERSE } from "../data/words.ts";
 import { isCapitals } from "./asides.ts";
-import { MATTHEW_ID, PSALM_ID } from "./book-ids.ts";
+import { EZRA_ID, MATTHEW_ID, PSALM_ID } from "./book-ids.ts";
 import { match, matchBook, matchNumbered } from "./book-match.ts";
 import {
   BOOK_ALIAS,
@@ -140,7 +140,9 @@ function passList(s: State): boolean {
   passNoise(s);
   // "Rom 8:28, 1 James 1:5"
   const isBehindJoint = kindAt(s, s.i - 1) === COMMA || isAndAt(s, s.i - 1);
-  const isStray = isBehindJoint && !mayGoOn(s, valueAt(s, s.i)) && isListNumber(s, false);
+  // "Dan 12:2, 4 Ezra 7:28" names a book outside the canon.
+  const isEzra = lexicon.exact[valueAt(s, s.i + 1)] === EZRA_ID;
+  const isStray = isBehindJoint && (isEzra || !mayGoOn(s, valueAt(s, s.i))) && isListNumber(s, false);
   return kindAt(s, s.i) === END || isStray ? fail(s, s.i) : true;
 }
 
@@ -312,7 +314,8 @@ function isWordBefore(s: State): boolean {
 
 /** "in Hebrew": the beginning of a name as the last word is a word. */
 function isLastBeginning(s: State): boolean {
-  if (kindAt(s, s.i) !== WORD || kindAt(s, afterDot(s, s.i + 1)) !== END) return false;
+  if (kindAt(s, s.i) !== WORD || [WORD, NUMBER, COMMA, COLON].includes(kindAt(s, afterDot(s, s.i + 1))))
+    return false;
   return !lexicon.exact[valueAt(s, s.i)] && !startsNumberedBook(s.t, s.input, s.i);
 }
 
@@ -334,9 +337,10 @@ function joinWord(s: State): boolean {
   }
 }
 
-/** A book behind nothing but white space. */
+/** A book behind nothing but white space, or not even that: "Matt5John3", but "Chronic1es 7:14" has a figure for a letter. */
 function joinBook(s: State): boolean {
-  if (isWordBefore(s)) return fail(s, s.i);
+  const isJoined = !isSpaced(s, s.i) && !isSpaced(s, s.i - 1) && kindAt(s, s.i - 2) === WORD;
+  if (isWordBefore(s) || (isJoined && isSpaced(s, s.i + 1))) return fail(s, s.i);
   s.unmarkedAt = s.i;
   return true;
 }

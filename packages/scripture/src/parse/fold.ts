@@ -29,6 +29,12 @@ export const SEMICOLON = 59;
 export const STOP = 33;
 export const LOW_LINE = 95;
 export const LETTER_A = 97;
+export const LETTER_C = 99;
+export const LETTER_D = 100;
+export const LETTER_H = 104;
+export const LETTER_I = 105;
+export const LETTER_J = 106;
+export const LETTER_P = 112;
 export const LETTER_Z = 122;
 export const OTHER = 1;
 

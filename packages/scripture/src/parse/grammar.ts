@@ -16,7 +16,6 @@ import {
   BOOK_PREFIX,
   BOOK_SPELLING,
   NOISE,
-  NUMBER_WORD,
   PUNCTUATION,
   SPACING,
 } from "./correction-bits.ts";
@@ -109,7 +108,7 @@ function readCarried(s: State): boolean {
   if (s.startsSegment || s.draft?.bookId !== s.bookId) s.mask |= BOOK_CARRY;
   // "Genesis and 3:16": the whole book, or a chapter of it.
   if (isAndAt(s, s.i - 1) && isHeading(s)) return fail(s, s.i - 1);
-  dropHeading(s);
+  if (s.chapter === 0) dropHeading(s);
   return readNumbers(s);
 }
 
@@ -164,6 +163,8 @@ function readAfterBook(s: State, at: number): boolean {
   // "Luke, 2nd ch., 7" has a chapter, "Ezra, 2 Ch" another book.
   if (isBareBook(s.draft) && meaningAt(s, s.i - 1) === WORD_CHAPTER && wordLength(s.t, at) > 2)
     return fail(s, at);
+  // "Gen-Exod, Exodus 2:3": the end of a range is no heading.
+  const isBehindRange = s.chapter > 0;
   s.isFresh = true;
   s.chapter = 0;
   s.level = LEVEL_NONE;
@@ -178,12 +179,13 @@ function readAfterBook(s: State, at: number): boolean {
   if (numbersAt(s, s.i)) {
     if (s.unmarkedAt !== ABSENT && isBareBook(s.draft)) return fail(s, s.unmarkedAt);
     // "Romans and Rom 8:28", "Romans (cf. Rom 8:28)": both are meant; but "Eccl (or Qoh) 3:1" has two names.
-    // "Psalms (Psalm 23)" names it once more.
-    const isInBrackets = kindAt(s, s.i - 1) === CLOSE || kindAt(s, at - 1) === OPEN;
+    // "Psalms (Psalm 23)", "Psalms, Ps. 23" name it once more.
+    const before = kindAt(s, at - 1);
+    const isOnceMore = before === COMMA || before === OPEN || kindAt(s, s.i - 1) === CLOSE;
     // "1 Samuel (1 Kings) 16:7"
     const isOtherName = kindAt(s, s.i - 1) === CLOSE && isBareBook(s.draft);
     if (isOtherName && s.draft?.bookId !== s.bookId) return fail(s, at);
-    if (isInBrackets || (s.mask & (NUMBER_WORD | NOISE | PUNCTUATION)) === 0) dropHeading(s);
+    if (isOnceMore && !isBehindRange) dropHeading(s);
     return readNumbers(s);
   }
   if (startsRange(s)) return readRangeEnd(s, wholeBookItem());

@@ -72,11 +72,11 @@ function pushOrdinals(s: State, { ordinals, isSpan, at, word }: Ordinals): boole
   for (const { bookId, text, mask } of books) {
     s.mask |= mask;
     pushItem(s, bookId, text, wholeBookItem());
-    s.bookId = bookId;
-    s.bookText = text;
   }
+  // "1 and 2 Samuel, 7:1", "1-2 Pet. 3:1": numbers behind them are of no book.
+  s.bookId = 0;
   s.isFresh = true;
-  s.chapter = 0;
+  s.chapter = 1;
   s.i = match.next;
   return true;
 }

@@ -81,7 +81,8 @@ function passNoiseWord(s: State): void {
   if (kindAt(s, s.i) === COLON || kindAt(s, s.i) === COMMA) s.i++;
   // "Rom 8, esp. 12" may be a verse; "John 3:16 in 17" is no list.
   const after = kindAt(s, s.i + 1);
-  const isLone = kindAt(s, s.i) === NUMBER && after !== COLON && after !== DOT && !isBookStart(s, s.i);
+  const isFull = (after === COLON || after === DOT) && kindAt(s, s.i + 2) === NUMBER;
+  const isLone = kindAt(s, s.i) === NUMBER && !isFull && !isBookStart(s, s.i);
   if (isLone && s.level !== LEVEL_NONE && !(s.level === LEVEL_VERSE ? "aces" : "acs").includes(first))
     fail(s, s.i);
 }

@@ -125,10 +125,10 @@ export function readOfForm(s: State): boolean {
 /** "Title of Psalm 51". */
 function readTitleOf(s: State, start: number): boolean {
   if (meaningAt(s, start + 1) !== WORD_OF || !readBookAfter(s, start + 1)) return s.failure !== null;
-  const at = s.i;
+  const at = afterDot(s, s.i);
   const chapter = chapterNumber(s, at);
   if (s.bookId !== PSALM_ID || chapter < 0) return fail(s, start) || true;
-  s.i++;
+  s.i = at + 1;
   s.mask |= TITLE;
   pushItem(s, s.bookId, s.bookText, makeItem(chapter, 1, at));
   refuseList(s);
@@ -184,7 +184,7 @@ function readVersesOf(s: State, start: number, of: number): boolean {
     bookOf = at + 1;
   }
   if (!readBookAfter(s, bookOf)) return s.failure !== null;
-  let next = s.i;
+  let next = afterDot(s, s.i);
   const isOnly = chapterCount(s.bookId) === 1;
   if (chapter < 0 && isOnly && kindAt(s, next) !== NUMBER && meaningAt(s, next) !== WORD_CHAPTER) chapter = 1;
   if (chapter < 0) {

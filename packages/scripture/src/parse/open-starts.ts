@@ -33,7 +33,7 @@ export function isListNumber(s: State, isLine: boolean): boolean {
   const isMarked = mark === DOT || mark === CLOSE;
   const next = isMarked ? at + 2 : at + 1;
   const isOrdinal =
-    kindAt(s, at) === NUMBER ? valueAt(s, at) < 5 || (isMarked && isLine) : ordinalAt(s.t, at) > 0;
+    kindAt(s, at) === NUMBER ? valueAt(s, at) < 7 || (isMarked && isLine) : ordinalAt(s.t, at) > 0;
   if (!isOrdinal || !isSpaced(s, next) || kindAt(s, next) !== WORD) return false;
   if (startsMisspelled(s, at) || mayStartTitle(s.t, at) || psalmNumberAt(s.t, at) > 0) return false;
   return !isBookStart(s, at) && isBookStart(s, next);

@@ -2,13 +2,12 @@
 
 import { walkWord } from "./book-match.ts";
 import { PART } from "./correction-bits.ts";
-import { COMMA, DASH, DOT, LETTER_A, SEMICOLON, STOP } from "./fold.ts";
+import { COMMA, DASH, DOT, LETTER_A, LETTER_H, SEMICOLON, STOP } from "./fold.ts";
 import { lettersOf, wordLength } from "./letters.ts";
 import { PLAIN_ROOT } from "./lexicon.ts";
 import { isAndAt, isSpaced, kindAt, offsetAt, type State } from "./state.ts";
 import { NUMBER, WORD } from "./token.ts";
 
-const LAST_PART_LETTER = "h".charCodeAt(0);
 /** "2cdefg": more letters than three only if they follow each other. */
 const MOST_PARTS = 5;
 
@@ -22,7 +21,7 @@ export function isPartWord(s: State, index: number): boolean {
     s.input.slice(offsetAt(s, index), offsetAt(s, index) + letters.length).toLowerCase() === letters;
   for (let at = 0; at < letters.length; at++) {
     const code = letters.charCodeAt(at);
-    if (code < LETTER_A || code > LAST_PART_LETTER) return false;
+    if (code < LETTER_A || code > LETTER_H) return false;
     const before = at === 0 ? 0 : letters.charCodeAt(at - 1);
     if (isLatin && (code <= before || (letters.length > 3 && at > 0 && code > before + 1))) return false;
   }

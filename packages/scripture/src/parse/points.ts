@@ -235,7 +235,6 @@ function isMarkBeforeVerse(s: State, isComma: boolean, isChapterPlace: boolean):
   const next = s.i + 1;
   if (meaningAt(s, next) === WORD_VERSE && hasNumberAfter(s, next)) {
     if (!isChapterPlace && !(isComma && isPairByComma(s))) return false;
-    if (isComma) s.separator = COMMA;
     return true;
   }
   // "Ps. cxix, 105": the figures change with what they count.
@@ -293,7 +292,7 @@ function readAfterSeparator(s: State): boolean {
   }
   if (meaningAt(s, s.i) === WORD_VERSE) {
     // Behind "verses" others go on with the list, as behind a colon.
-    if (/vv|[es]s$/.test(lettersOf(s.t, s.i))) s.separator = COLON;
+    s.separator = /vv|[es]s$/.test(lettersOf(s.t, s.i)) ? COLON : WORD;
     passWord(s);
   }
   if (meaningAt(s, s.i) === WORD_TITLE) return readTitle(s);

@@ -1,5 +1,6 @@
 /** Roman numerals as chapter numbers, 1 to 399, in the usual subtractive spelling; the last i may be a j: "viij". */
 
+import { LETTER_I, LETTER_J } from "./fold.ts";
 import type { Tokens } from "./token.ts";
 
 const VALUES = new Uint8Array(128);
@@ -14,8 +15,6 @@ const TENS = ",x,xx,xxx,xl,l,lx,lxx,lxxx,xc".split(",");
 const ONES = ",i,ii,iii,iv,v,vi,vii,viii,ix".split(",");
 /** Four hundreds have no numeral of these letters. */
 const END = 400;
-const LETTER_I = 105;
-const LETTER_J = 106;
 const MOST_LETTERS = 8;
 
 /** Value of a word token as a Roman numeral; 0 when it is none. */

@@ -13,6 +13,10 @@ import {
   type Folded,
   isDigit,
   LETTER_A,
+  LETTER_C,
+  LETTER_D,
+  LETTER_H,
+  LETTER_P,
   LETTER_Z,
   LOW_LINE,
   NEWLINE,
@@ -28,16 +32,19 @@ import {
   ZERO,
 } from "./fold.ts";
 import { lexicon, PLAIN_ROOT, step } from "./lexicon.ts";
-import { END, LEAST_VERSE_ID, NUMBER, ODD, SPACED, SUFFIXED, type Tokens, WORD } from "./token.ts";
+import {
+  END,
+  LEAST_VERSE_ID,
+  LOOK_AHEAD,
+  MOST_DIGITS,
+  NUMBER,
+  ODD,
+  SPACED,
+  SUFFIXED,
+  type Tokens,
+  WORD,
+} from "./token.ts";
 
-/** More digits than any verse id has. */
-const MOST_DIGITS = 8;
-const LETTER_C = "c".charCodeAt(0);
-const LETTER_D = "d".charCodeAt(0);
-const LETTER_H = "h".charCodeAt(0);
-const LETTER_P = "p".charCodeAt(0);
-/** The grammar looks at most this far past the last token. */
-const LOOK_AHEAD = 6;
 const FIRST_SIZE = 512;
 
 const tokens: Tokens = {

@@ -169,7 +169,7 @@ export function isPairByComma(s: State): boolean {
   const chapter = valueAt(s, s.i - 1);
   const verse = valueAt(s, afterDot(s, s.i + 2));
   const goesOn = s.verse < chapter && chapter < verse;
-  const isAsBefore = s.separator === COMMA;
+  const isAsBefore = s.separator === WORD;
   if (!hasVerse(s.bookId, chapter, verse) || (goesOn && !(isAsBefore && chapter > s.chapter))) return false;
   if (goesOn ? kindAt(s, s.i - 2) !== WORD : !isAsBefore) s.openAt = s.i;
   return true;

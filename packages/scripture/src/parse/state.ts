@@ -155,11 +155,12 @@ export function passWord(s: State): void {
   s.mask |= NUMBER_WORD;
 }
 
-/** Adds the item to the reference of the current book, or to a new one. */
+/** Adds the item to the reference of the current book, or to a new one; a whole book has one of its own. */
 export function pushItem(s: State, bookId: number, text: string, item: Item): Draft {
   const { draft, mask } = s;
   s.mask = 0;
-  if (draft !== null && !s.startsSegment && draft.bookId === bookId) {
+  const isSame = draft !== null && !s.startsSegment && draft.bookId === bookId;
+  if (isSame && draft.items[0]?.startChapter !== ABSENT) {
     draft.mask |= mask;
     draft.items.push(item);
     return draft;

@@ -19,10 +19,10 @@ import {
   WORD_TO,
 } from "../data/words.ts";
 import { JOHN_ID, MATTHEW_ID, PSALM_ID } from "./book-ids.ts";
-import { match, matchBook, matchNumbered, matchPlain } from "./book-match.ts";
+import { match, matchBook, matchNumbered } from "./book-match.ts";
 import { ORDINAL, TITLE_WORDS } from "./correction-bits.ts";
 import { MOST_LETTERS, spell, spellTyped } from "./distance.ts";
-import { COMMA, DOT, SEMICOLON } from "./fold.ts";
+import { COMMA, DOT, OPEN, QUOTE, SEMICOLON } from "./fold.ts";
 import { lettersOf } from "./letters.ts";
 import { lexicon, lowerNames, PLAIN_ROOT, STEM_BASE, STEM_ROOT, stems, walk } from "./lexicon.ts";
 import { AMBIGUOUS, FOUND, NONE, WRONG_ORDINAL } from "./outcome.ts";
@@ -90,15 +90,23 @@ export function ordinalAt(t: Tokens, index: number): number {
 export function mayStartTitle(t: Tokens, index: number): boolean {
   const meaning = t.kind[nextPastDot(t, index)] === WORD ? titleWordAt(t, index) : wordAt(t, index);
   if (meaning === WORD_TITLE_MIDDLE) return lettersOf(t, index) === "s";
-  // "To the Hebrews" is a title where no range can end.
-  if (meaning === WORD_TO)
-    return (index === 0 || t.kind[index - 1] === SEMICOLON) && wordAt(t, index + 1) === WORD_THE;
+  // "To the Hebrews" is a title where no range can end: "cf. To the Hebrews", "(To the Hebrews".
+  if (meaning === WORD_TO) {
+    const before = t.kind[index - 1] === DOT ? index - 2 : index - 1;
+    const kind = t.kind[before];
+    const isStart = before < 0 || kind === SEMICOLON || kind === OPEN || (kind === QUOTE && before === 0);
+    return (isStart || wordAt(t, before) === WORD_NOISE) && wordAt(t, index + 1) === WORD_THE;
+  }
   if (meaning !== 0) return isTitleWord(meaning) && meaning !== WORD_OF;
   if (ordinalAt(t, index) === 0) return false;
   const next = nextPastDot(t, index);
-  // "3 by John": the middle of no title; but "1 S. John" is a saint.
+  // "3 by John": the middle of no title; but "1 S. John" is a saint, and "1 S. ch. 3" Samuel.
   const word = titleWordAt(t, next);
-  const isSaint = t.kind[next + 1] === DOT && t.kind[next + 2] === WORD && lettersOf(t, next) === "s";
+  const isSaint =
+    t.kind[next + 1] === DOT &&
+    t.kind[next + 2] === WORD &&
+    !wordAt(t, next + 2) &&
+    lettersOf(t, next) === "s";
   if (word === WORD_MOSES || isSaint) return true;
   return isTitleWord(word) && word !== WORD_TO && word !== WORD_TITLE_MIDDLE;
 }
@@ -135,7 +143,7 @@ function isChapterOf(t: Tokens, at: number): boolean {
 export function matchTitle(t: Tokens, input: string, index: number): number {
   if (!passTitleWords(t, index)) return NONE;
   const { at, ordinal } = titled;
-  if (ordinal === 0) return acceptTitle(t, input, index, at, matchPlain(t, input, at));
+  if (ordinal === 0) return acceptTitle(t, input, index, at, matchBook(t, input, at));
   if (wordAt(t, at) === WORD_MOSES) return matchMoses(t, input, at, ordinal);
   return acceptTitle(t, input, index, at, matchNumbered(t, input, index, at, ordinal));
 }

@@ -20,6 +20,10 @@ export const SUFFIXED = 2;
 /** It is an odd mark. */
 export const ODD = 4;
 
+/** More digits than any verse id has. */
+export const MOST_DIGITS = 8;
+/** The grammar looks at most this far past the last token. */
+export const LOOK_AHEAD = 6;
 /** A verse id has seven digits at the least. */
 export const LEAST_VERSE_ID = 1_000_000;
 /** What has more than four digits is no chapter and no verse. */
