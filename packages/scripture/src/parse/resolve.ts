@@ -223,9 +223,9 @@ function writtenSpan({ startChapter, startVerse, endChapter, endVerse }: Item): 
 /** `rom 8:1-4,28`: the normalized form, with the numbers as written; the bare book for a whole book. */
 function writeItems(book: string, items: readonly Item[]): string {
   let text = book;
-  let chapter = 0;
+  let chapter = ABSENT;
   /** Up to here a bare number behind a comma would be a verse. */
-  let lastChapter = 0;
+  let lastChapter = ABSENT;
   let joint = " ";
   for (const item of items) {
     const isVerse = item.startVerse !== ABSENT || item.endVerse !== ABSENT;
@@ -233,7 +233,7 @@ function writeItems(book: string, items: readonly Item[]): string {
     else if (item.startChapter === ABSENT) text += joint === " " ? "" : joint + book;
     else if (isVerse) text += writeVerses(item, chapter, joint);
     else text += joint + writeChapters(item, item.startChapter <= lastChapter);
-    chapter = isVerse ? item.endChapter : 0;
+    chapter = isVerse ? item.endChapter : ABSENT;
     lastChapter = isVerse ? Number.MAX_SAFE_INTEGER : item.endChapter;
     joint = ",";
   }
