@@ -5,6 +5,7 @@ import { dirname, resolve } from "node:path";
 import type { Command } from "commander";
 import { isoSeconds } from "../access/clock.ts";
 import type { Config } from "../config.ts";
+import { messageOf } from "../plain.ts";
 import { counted } from "../service/wording.ts";
 import { type BackupHead, type BackupSummary, writeBackup } from "./backup-file.ts";
 import { addSettings, type CommandLine, STORE_SETTINGS, settingsOf } from "./command-line.ts";
@@ -95,7 +96,9 @@ async function intoFile(
   );
   if (isThere && replace !== true) refuse(line, file);
   const draft = `${path}.${line.unique}.tmp`;
-  const handle = await open(draft, "wx", 0o600);
+  const handle = await open(draft, "wx", 0o600).catch((error: unknown) => {
+    throw new Error(`${file} cannot be written: ${messageOf(error)}`);
+  });
   try {
     const summary = await make(async (piece) => {
       await handle.writeFile(piece);
