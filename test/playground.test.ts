@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { assertAccessible, launch, picture, playgroundFiles, skip } from "./support/playground.ts";
+import { launch, skip } from "./support/chromium.ts";
+import { assertAccessible, picture, playgroundFiles } from "./support/playground.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 
 let server: TestServer;

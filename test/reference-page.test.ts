@@ -5,9 +5,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { after, before, test } from "node:test";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { launch, skip } from "./support/chromium.ts";
 import { ROOT } from "./support/contract.ts";
 import { operations } from "./support/examples.ts";
-import { assertAccessible, launch, picture, skip } from "./support/playground.ts";
+import { assertAccessible, picture } from "./support/playground.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 
 const SITE = join(ROOT, "packages", "server", "site");
