@@ -94,7 +94,7 @@ async function intoFile(
     () => true,
     () => false,
   );
-  if (isThere && replace !== true) refuse(line, file);
+  if (isThere && replace !== true) refuseToReplace(line, file);
   const draft = `${path}.${line.unique}.tmp`;
   const handle = await open(draft, "wx", 0o600).catch((error: unknown) => {
     throw new Error(`${file} cannot be written: ${messageOf(error)}`);
@@ -107,7 +107,7 @@ async function intoFile(
     if (replace === true) await rename(draft, path);
     else {
       await link(draft, path).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === "EEXIST") refuse(line, file);
+        if (error.code === "EEXIST") refuseToReplace(line, file);
         throw error;
       });
     }
@@ -119,7 +119,7 @@ async function intoFile(
   }
 }
 
-function refuse(line: CommandLine, file: string): never {
+function refuseToReplace(line: CommandLine, file: string): never {
   line.complain(`${file} is there already: --replace replaces it`);
   throw new Stopped(EXIT.no);
 }
