@@ -8,10 +8,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { books, toOrdinal } from "@lectern/scripture";
 import { openStore } from "../packages/server/src/text/testdata/open-store.ts";
+import { SOURCE_FLAGS } from "../scripts/source-flags.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const MAIN = join(ROOT, "packages", "server", "src", "main.ts");
-const FLAGS = ["--conditions=lectern-source", "--disable-warning=ExperimentalWarning"];
 const ROUNDS = 3;
 
 /** Writes the KJV as 66 USFM files; returns their bytes. */
@@ -49,11 +49,15 @@ function measure(code: string, args: readonly string[]): Measured {
       'process.on("exit",()=>{const u=process.resourceUsage();' +
       'process.stderr.write(["\\nUSED",u.maxRSS,u.userCPUTime+u.systemCPUTime].join(" "))});';
     const start = performance.now();
-    const child = spawnSync(process.execPath, [...FLAGS, "--input-type=module", "-e", tail + code, ...args], {
-      cwd: ROOT,
-      encoding: "utf8",
-      maxBuffer: 1 << 28,
-    });
+    const child = spawnSync(
+      process.execPath,
+      [...SOURCE_FLAGS, "--input-type=module", "-e", tail + code, ...args],
+      {
+        cwd: ROOT,
+        encoding: "utf8",
+        maxBuffer: 1 << 28,
+      },
+    );
     if (child.status !== 0) throw new Error(child.stderr);
     const seconds = (performance.now() - start) / 1000;
     const used = /USED (\d+) (\d+)/.exec(child.stderr);

@@ -2,6 +2,7 @@
 // dependencies, generated files. All run, all failures are shown. With --fix: format and safe lint repairs.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { SOURCE_FLAGS } from "./source-flags.ts";
 
 const root = join(import.meta.dirname, "..");
 const bin = (name: string): string => join(root, "node_modules", ".bin", name);
@@ -12,7 +13,7 @@ interface Check {
   readonly command: readonly string[];
 }
 
-const typescript = [process.execPath, "--conditions=lectern-source", "--disable-warning=ExperimentalWarning"];
+const typescript = [process.execPath, ...SOURCE_FLAGS];
 
 const checks: readonly Check[] = [
   {

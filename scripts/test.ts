@@ -8,6 +8,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
+import { SOURCE_FLAGS } from "./source-flags.ts";
 
 const root = join(import.meta.dirname, "..");
 const isSlow = process.argv.includes("--slow");
@@ -30,7 +31,7 @@ const stream = run({
   files,
   cwd: root,
   concurrency: isSlow ? 1 : availableParallelism(),
-  execArgv: ["--conditions=lectern-source", "--disable-warning=ExperimentalWarning"],
+  execArgv: [...SOURCE_FLAGS],
 });
 stream.on("test:pass", (event) => {
   if (event.details.type === "suite") return;

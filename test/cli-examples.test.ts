@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { EXIT_ROWS } from "../packages/server/src/cli/exit-status.ts";
 import { run } from "../packages/server/src/cli/testdata/run.ts";
+import { SOURCE_FLAGS } from "../scripts/source-flags.ts";
 import { ROOT } from "./support/contract.ts";
 
 const root = mkdtempSync(join(tmpdir(), "lectern-examples-"));
@@ -26,10 +27,9 @@ function madeFolder(name: string): string {
   ]) {
     mkdirSync(join(folder, path), { recursive: true });
   }
-  const flags = "--conditions=lectern-source --disable-warning=ExperimentalWarning";
   const main = join(ROOT, "packages", "server", "src", "main.ts");
   const command = join(folder, "bin", "lectern");
-  writeFileSync(command, `#!/bin/sh\nexec "${process.execPath}" ${flags} "${main}" "$@"\n`);
+  writeFileSync(command, `#!/bin/sh\nexec "${process.execPath}" ${SOURCE_FLAGS.join(" ")} "${main}" "$@"\n`);
   chmodSync(command, 0o755);
   writeFileSync(join(folder, "references.txt"), "John 3:16\nPs 23\n");
   writeFileSync(join(folder, "sermons.tsv"), "1 May\tJohn 3:16\n8 May\tPs 23\n");

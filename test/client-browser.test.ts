@@ -5,8 +5,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test } from "node:test";
 import { build } from "esbuild";
+import { launch, skip } from "./support/chromium.ts";
 import { ROOT } from "./support/contract.ts";
-import { launch, skip } from "./support/playground.ts";
 import { startServer } from "./support/server.ts";
 
 /** The client as a script that puts its exports on the global object. */

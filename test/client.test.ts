@@ -15,6 +15,7 @@ import {
   walkPages,
 } from "@lectern/client";
 import { build } from "esbuild";
+import { SOURCE_FLAGS } from "../scripts/source-flags.ts";
 import { openapi, ROOT } from "./support/contract.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 
@@ -135,10 +136,9 @@ test("the examples of the README print what they say", async () => {
   assert.equal(examples.length, README.split("```ts\n").length - 1);
   for (const [, code = "", expected] of examples) {
     server.advance(60_000);
-    const flags = ["--conditions=lectern-source", "--disable-warning=ExperimentalWarning"];
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      [...flags, "--input-type=module-typescript", "--eval", code],
+      [...SOURCE_FLAGS, "--input-type=module-typescript", "--eval", code],
       { cwd: ROOT, env: { ...process.env, LECTERN_URL: server.url, LECTERN_KEY: server.keys.production } },
     );
     assert.equal(stdout, expected, code);

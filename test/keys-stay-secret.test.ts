@@ -8,10 +8,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { promisify } from "node:util";
+import { SOURCE_FLAGS } from "../scripts/source-flags.ts";
 import { judgedFetch } from "./support/judge.ts";
 
 const main = join(import.meta.dirname, "..", "packages", "server", "src", "main.ts");
-const words = ["--conditions=lectern-source", "--disable-warning=ExperimentalWarning", main];
+const words = [...SOURCE_FLAGS, main];
 
 function start(env: NodeJS.ProcessEnv): {
   child: ChildProcess;

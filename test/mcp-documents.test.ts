@@ -8,6 +8,7 @@ import { promisify } from "node:util";
 import { Client, StreamableHTTPClientTransport, type Transport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { readConfig } from "../packages/server/src/config.ts";
+import { SOURCE_FLAGS } from "../scripts/source-flags.ts";
 import { ROOT } from "./support/contract.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 
@@ -157,10 +158,9 @@ test("the examples of the README print what they say", async () => {
   const examples = [...readme.matchAll(/```(ts|sh)\n(.*?)```\n\n```text\n(.*?)```/gs)];
   assert.equal(examples.length, (readme.match(/```(?:ts|sh)\n/g) ?? []).length);
   for (const [, language, code = "", expected] of examples) {
-    const flags = ["--conditions=lectern-source", "--disable-warning=ExperimentalWarning"];
     const args =
       language === "ts"
-        ? [...flags, "--input-type=module-typescript", "--eval", code]
+        ? [...SOURCE_FLAGS, "--input-type=module-typescript", "--eval", code]
         : code.trim().replace("lectern-mcp", join(ROOT, "packages/mcp/bin/lectern-mcp.js")).split(" ");
     const env = { ...process.env, LECTERN_URL: server.url, LECTERN_KEY: server.keys.production };
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT, env });

@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { SOURCE_FLAGS } from "../scripts/source-flags.ts";
 import { ROOT } from "./support/contract.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 
@@ -251,15 +252,10 @@ test("MCP that is not switched on is not there", async () => {
 function loadedBy(code: string): Promise<string> {
   const hook =
     'import { registerHooks } from "node:module"; registerHooks({ load: (url, context, next) => { console.log(url); return next(url, context); } });';
-  const flags = [
-    "--conditions=lectern-source",
-    "--disable-warning=ExperimentalWarning",
-    "--input-type=module",
-  ];
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
-      [...flags, "--eval", `${hook} await import(${JSON.stringify(code)});`],
+      [...SOURCE_FLAGS, "--input-type=module", "--eval", `${hook} await import(${JSON.stringify(code)});`],
       {
         cwd: ROOT,
         stdio: ["ignore", "pipe", "inherit"],

@@ -1,7 +1,9 @@
 // The command lectern-mcp, line by line: its start, its end, and lines that are no messages.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { constants } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { ROOT } from "./support/contract.ts";
@@ -132,4 +134,12 @@ test("version and help", async () => {
   const { version } = JSON.parse(readFileSync(join(ROOT, "packages", "mcp", "package.json"), "utf8"));
   assert.deepEqual((await run([], 0, {}, ["--version"])).lines, [version]);
   assert.match((await run([], 0, {}, ["--help"])).lines.join("\n"), /LECTERN_KEY_FILE/);
+});
+
+test("a signal that ends it is in its status, as a shell says it", async () => {
+  const child = spawn(process.execPath, [COMMAND], { env: { PATH: process.env.PATH ?? "" } });
+  child.stdin.write(`${INITIALIZE}\n`);
+  await once(child.stdout, "data");
+  child.kill("SIGTERM");
+  assert.deepEqual(await once(child, "close"), [128 + constants.signals.SIGTERM, null]);
 });

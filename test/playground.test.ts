@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { assertAccessible, launch, picture, playgroundFiles, skip } from "./support/playground.ts";
+import { launch, skip } from "./support/chromium.ts";
+import { assertAccessible, picture, playgroundFiles } from "./support/playground.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 
 let server: TestServer;
@@ -305,6 +306,22 @@ test("when the service fails the page says so, and tries again when asked", { sk
     await reader(page).getByRole("button", { name: "Try again" }).click();
     await reader(page).getByText("O praise the LORD, all ye nations").waitFor();
   }),
+);
+
+test("where few lines have room nothing stays above the text", { skip }, () =>
+  visit(
+    "/?q=John+3:16",
+    async (page) => {
+      await verse(page, 26_137).waitFor();
+      await page.mouse.wheel(0, 400);
+      await page.waitForFunction("scrollY > 300");
+      const stuck = await page.evaluate<string[]>(`[...document.querySelectorAll(".ask, .chapter h2")]
+        .filter((part) => getComputedStyle(part).position === "sticky").map((part) => part.className)`);
+      assert.deepEqual(stuck, []);
+      assert.ok(((await page.locator(".ask").boundingBox())?.y ?? 0) < 0);
+    },
+    { key: "free", look: { viewport: { width: 320, height: 256 } } },
+  ),
 );
 
 test("dark and narrow: readable, and nothing sticks out", { skip }, async () => {

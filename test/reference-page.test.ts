@@ -5,9 +5,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { after, before, test } from "node:test";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { launch, skip } from "./support/chromium.ts";
 import { ROOT } from "./support/contract.ts";
 import { operations } from "./support/examples.ts";
-import { assertAccessible, launch, picture, skip } from "./support/playground.ts";
+import { assertAccessible, picture } from "./support/playground.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 
 const SITE = join(ROOT, "packages", "server", "site");
@@ -162,6 +163,43 @@ test("the reference is dark where the reader's system is, and follows it", { ski
     },
     { colorScheme: "dark" },
   ),
+);
+
+test("what keys reach in the reference is seen, and the numbers of versions are not reached", { skip }, () =>
+  visit(async (_context, open) => {
+    const page = await open("/docs");
+    const copy = page.locator(".opblock-summary .copy-to-clipboard button").first();
+    await copy.focus();
+    assert.ok(((await copy.boundingBox())?.width ?? 0) >= 24);
+    assert.equal(await page.locator("pre.version[tabindex]").count(), 0);
+  }),
+);
+
+test("without JavaScript both pages that need it lead to one that does not", { skip }, () =>
+  visit(
+    async (_context, open) => {
+      for (const path of ["/docs", "/"]) {
+        const page = await open(path, "noscript");
+        await page.locator("noscript a").first().click();
+        assert.equal(await page.locator("h1").textContent(), "HTTP API", path);
+      }
+    },
+    { javaScriptEnabled: false },
+  ),
+);
+
+test("keys pass over the list of pages of the guide", { skip }, () =>
+  visit(async (_context, open) => {
+    const page = await open("/docs/guide/start", "main");
+    await page.keyboard.press("Tab");
+    const skipLink = page.getByRole("link", { name: "Skip to the text" });
+    assert.ok(await skipLink.evaluate((link) => link === link.ownerDocument.activeElement));
+    assert.ok(((await skipLink.boundingBox())?.y ?? -1) >= 0);
+    await assertAccessible(page, "guide, at its beginning");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    assert.equal(await page.locator("main :focus").count(), 1);
+  }),
 );
 
 test("on a narrow screen a page of the guide begins with itself, its list of pages folded", { skip }, () =>

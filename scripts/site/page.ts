@@ -77,10 +77,11 @@ export function pageHtml(page: Page, pages: readonly Page[]): string {
 <link rel="alternate" type="text/markdown" href="/docs/guide/${page.name}.md">
 </head>
 <body>
+<a class="skip" href="#page">Skip to the text</a>
 <header><a href="/docs/guide/start">Lectern</a></header>
 <div class="columns">
 ${navigation(pages, page)}
-<main>
+<main id="page" tabindex="-1">
 ${body}<p class="source"><a href="/docs/guide/${page.name}.md">This page as Markdown</a></p>
 </main>
 </div>

@@ -73,7 +73,7 @@ function mendElements(reference) {
       const about = list.closest("tr")?.querySelector(".parameter__name")?.textContent ?? "Example";
       list.setAttribute("aria-label", about);
     }
-    for (const example of reference.querySelectorAll("pre:not([tabindex])")) example.tabIndex = 0;
+    for (const example of reference.querySelectorAll("pre:not([tabindex], .version)")) example.tabIndex = 0;
     reference.querySelector("button.close-modal")?.setAttribute("aria-label", "Close");
     for (const [part, about] of OUTSIDE_OF_MAIN) {
       const region = reference.querySelector(`${part}:not([role])`);

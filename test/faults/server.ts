@@ -6,9 +6,9 @@ import { mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SOURCE_FLAGS } from "../../scripts/source-flags.ts";
 
 const MAIN = join(import.meta.dirname, "..", "..", "packages", "server", "src", "main.ts");
-const FLAGS = ["--conditions=lectern-source", "--disable-warning=ExperimentalWarning"];
 
 export interface StartedServer {
   readonly url: string;
@@ -31,7 +31,7 @@ export interface Program {
   readonly args: readonly string[];
 }
 
-export const FROM_SOURCE: Program = { file: process.execPath, args: [...FLAGS, MAIN] };
+export const FROM_SOURCE: Program = { file: process.execPath, args: [...SOURCE_FLAGS, MAIN] };
 
 const started = new Set<ChildProcess>();
 

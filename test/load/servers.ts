@@ -6,6 +6,7 @@ import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeF
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { SOURCE_FLAGS } from "../../scripts/source-flags.ts";
 import { freePort } from "../support/free-port.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -161,8 +162,6 @@ export interface Lectern {
   readonly written: () => string;
 }
 
-const NODE_FLAGS = ["--conditions=lectern-source", "--disable-warning=ExperimentalWarning"];
-
 /** @param port 0 picks one */
 export async function startLectern(
   folder: string,
@@ -172,7 +171,7 @@ export async function startLectern(
   const file = join(folder, "plans.json");
   writeFileSync(file, JSON.stringify(plans));
   const main = join(ROOT, "packages", "server", "src", "main.ts");
-  const child = spawn(process.execPath, [...NODE_FLAGS, main, "serve"], {
+  const child = spawn(process.execPath, [...SOURCE_FLAGS, main, "serve"], {
     env: {
       PATH: process.env.PATH,
       LECTERN_PORT: String(port),

@@ -10,12 +10,12 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { lockedPackages } from "../../scripts/lock-file.ts";
+import { SOURCE_FLAGS } from "../../scripts/source-flags.ts";
 import { endAll, startServer } from "../faults/server.ts";
 import { ROOT } from "../support/contract.ts";
 import { copyProject } from "./project-copy.ts";
 
 const NODE = process.execPath;
-const FLAGS = ["--conditions=lectern-source", "--disable-warning=ExperimentalWarning"];
 const PATH = [dirname(NODE), process.env.PATH].join(delimiter);
 
 /** Two days, time zones, languages and users, as far as a process can tell. */
@@ -58,7 +58,7 @@ function succeed(...command: Parameters<typeof run>): string {
 function release({ prefix, ...env }: (typeof CIRCUMSTANCES)[number]): string {
   const folder = copyProject(prefix);
   made.push(folder);
-  succeed(folder, NODE, [...FLAGS, join("scripts", "release.ts"), "--no-check"], env);
+  succeed(folder, NODE, [...SOURCE_FLAGS, join("scripts", "release.ts"), "--no-check"], env);
   return readFileSync(join(folder, "release", "SHA256SUMS"), "utf8");
 }
 

@@ -3,6 +3,7 @@
 import { join } from "node:path";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { SOURCE_FLAGS } from "../../scripts/source-flags.ts";
 import { ROOT } from "./contract.ts";
 
 /** Both transports, each with the handshake of 2025 and with the envelope of 2026. */
@@ -26,7 +27,7 @@ const MAIN = join(ROOT, "packages", "mcp", "src", "main.ts");
 function stdioTransport(url: string, key: string | null): StdioClientTransport {
   return new StdioClientTransport({
     command: process.execPath,
-    args: ["--conditions=lectern-source", "--disable-warning=ExperimentalWarning", MAIN],
+    args: [...SOURCE_FLAGS, MAIN],
     env: { LECTERN_URL: url, ...(key === null ? {} : { LECTERN_KEY: key }) },
     stderr: "pipe",
   });

@@ -1,20 +1,12 @@
-/** The page of the service in Chromium, before a real server. */
+/** The pages of the service as they are looked at in Chromium. */
 
 import assert from "node:assert/strict";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { buildPlayground } from "../../scripts/site/playground.ts";
 import { ROOT } from "./contract.ts";
-
-const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) =>
-  existsSync(path),
-);
-
-/** Why tests of the page are left out; false when they are not. */
-export const skip: string | false =
-  CHROMIUM === undefined && "Chromium is not installed: this test needs Debian's package chromium";
 
 /** Folder of pictures for people to look at; git does not keep it. */
 const ARTIFACTS = join(ROOT, "test-artifacts");
@@ -26,15 +18,8 @@ export async function playgroundFiles(): Promise<ReadonlyMap<string, Uint8Array>
   return new Map([...files].map(([name, bytes]) => [name, Buffer.from(bytes)]));
 }
 
-export function launch(): Promise<Browser> {
-  mkdirSync(ARTIFACTS, { recursive: true });
-  return chromium.launch({
-    executablePath: CHROMIUM ?? "",
-    args: ["--no-sandbox", "--disable-dev-shm-usage"],
-  });
-}
-
 export function picture(page: Page, name: string): Promise<unknown> {
+  mkdirSync(ARTIFACTS, { recursive: true });
   return page.screenshot({ path: join(ARTIFACTS, `${name}.png`) });
 }
 

@@ -163,6 +163,21 @@ test("an answer of another server is a failure with its beginning", async () => 
   }
 });
 
+test("why there was no answer is told, with what stands behind it", async () => {
+  const rows = [
+    [
+      new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED") }),
+      "fetch failed (connect ECONNREFUSED)",
+    ],
+    [new TypeError("fetch failed"), "fetch failed"],
+    ["gone", "gone"],
+  ] as const;
+  for (const [thrown, reason] of rows) {
+    const client = createClient({ baseUrl: "", retry: { attempts: 1 }, fetch: () => Promise.reject(thrown) });
+    await assert.rejects(client.books(), { message: `The server could not be reached: ${reason}` });
+  }
+});
+
 test("an aborted call rejects with the reason, before, during and between tries", async () => {
   const reason = new Error("no more");
   const before = canned([]);

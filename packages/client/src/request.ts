@@ -104,8 +104,15 @@ function failureOf(response: FetchResponse, text: string, nowMs: number): AnyLec
   });
 }
 
+/** In the words of what was thrown; Node says "fetch failed", and why in the cause behind it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const behind = error.cause instanceof Error ? error.cause.message : "";
+  return behind === "" ? error.message : `${error.message} (${behind})`;
+}
+
 function networkFailure(cause: unknown): AnyLecternError {
-  const reason = cause instanceof Error ? cause.message : String(cause);
+  const reason = reasonOf(cause);
   const message = `The server could not be reached: ${reason}`;
   const none = { status: 0, requestId: null, retryAfterSeconds: null, details: {} };
   return new LecternError({ ...none, code: "network_failed", message, cause });

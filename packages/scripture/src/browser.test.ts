@@ -1,14 +1,9 @@
 import assert from "node:assert/strict";
-import { existsSync } from "node:fs";
 import { test } from "node:test";
 import { build } from "esbuild";
-import { chromium } from "playwright-core";
+import { launch, skip } from "../../../test/support/chromium.ts";
 import { parseReference } from "./index.ts";
 import { readRows } from "./parse/testdata/rows.ts";
-
-const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) =>
-  existsSync(path),
-);
 
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
@@ -27,18 +22,13 @@ async function bundle(): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
-const skip = CHROMIUM === undefined && "Chromium is not installed: this test needs Debian's package chromium";
-
 test("the same code gives the same answers in Chromium, in a page and in a worker", { skip }, async () => {
   const script = await bundle();
   const inputs = readRows("rules.tsv")
     .map(([, input = ""]) => input)
     .filter((input) => input.isWellFormed());
   const expected = inputs.map((input) => JSON.stringify(parseReference(input)));
-  const browser = await chromium.launch({
-    executablePath: CHROMIUM ?? "",
-    args: ["--no-sandbox", "--disable-dev-shm-usage"],
-  });
+  const browser = await launch();
   try {
     const page = await browser.newPage();
     await page.addScriptTag({ content: script });

@@ -78,7 +78,7 @@ export const SETTINGS = {
     fallback: "./var",
     expected: "a folder",
     isGood: isText,
-    about: "folder of keys and usage",
+    about: "folder of keys, usage and imported texts",
   },
   access: {
     variable: "LECTERN_ACCESS",

@@ -95,6 +95,13 @@ test("neither a file nor keys are replaced unless that is said", async () => {
   assert.deepEqual(await rowsIn("b1"), await rowsIn("b2"));
 });
 
+test("a file that cannot be written is told by its own name", async () => {
+  await makeKeys("w1", ["free"]);
+  const { status, err } = await lectern("w1", ["backup", "nowhere/a.backup"]);
+  assert.equal(status, 3);
+  assert.match(err, /^nowhere\/a\.backup cannot be written: ENOENT/);
+});
+
 test("the flag names the store, as it does for serve", async () => {
   await makeKeys("flag1", ["free"]);
   const made = await lectern("nowhere", ["backup", "flag.backup", "--data-dir", dataDir("flag1")]);

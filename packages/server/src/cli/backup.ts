@@ -5,6 +5,7 @@ import { dirname, resolve } from "node:path";
 import type { Command } from "commander";
 import { isoSeconds } from "../access/clock.ts";
 import type { Config } from "../config.ts";
+import { messageOf } from "../plain.ts";
 import { counted } from "../service/wording.ts";
 import { type BackupHead, type BackupSummary, writeBackup } from "./backup-file.ts";
 import { addSettings, type CommandLine, STORE_SETTINGS, settingsOf } from "./command-line.ts";
@@ -93,9 +94,11 @@ async function intoFile(
     () => true,
     () => false,
   );
-  if (isThere && replace !== true) refuse(line, file);
+  if (isThere && replace !== true) refuseToReplace(line, file);
   const draft = `${path}.${line.unique}.tmp`;
-  const handle = await open(draft, "wx", 0o600);
+  const handle = await open(draft, "wx", 0o600).catch((error: unknown) => {
+    throw new Error(`${file} cannot be written: ${messageOf(error)}`);
+  });
   try {
     const summary = await make(async (piece) => {
       await handle.writeFile(piece);
@@ -104,7 +107,7 @@ async function intoFile(
     if (replace === true) await rename(draft, path);
     else {
       await link(draft, path).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === "EEXIST") refuse(line, file);
+        if (error.code === "EEXIST") refuseToReplace(line, file);
         throw error;
       });
     }
@@ -116,7 +119,7 @@ async function intoFile(
   }
 }
 
-function refuse(line: CommandLine, file: string): never {
+function refuseToReplace(line: CommandLine, file: string): never {
   line.complain(`${file} is there already: --replace replaces it`);
   throw new Stopped(EXIT.no);
 }

@@ -34,6 +34,7 @@ const source = put("ruth.json", { "Ruth 1:1": "In the days.", "Ruth 1:2": "And t
 const manifest = put("manifest.json", MANIFEST);
 
 interface Run {
+  readonly status: number;
   readonly out: readonly string[];
   readonly problems: readonly string[];
   readonly progress: readonly string[];
@@ -41,14 +42,14 @@ interface Run {
 
 async function run(...argv: readonly string[]): Promise<Run> {
   const progress: string[] = [];
-  const { out, err } = await runCommand(["import", ...argv, "--data-dir", root], {
+  const { status, out, err } = await runCommand(["import", ...argv, "--data-dir", root], {
     more: {
       bundledCodes: () => ["KJV"],
       planNames: async () => ["free", "enterprise"],
       showProgress: (line) => progress.push(line),
     },
   });
-  return { out: linesOf(out), problems: linesOf(err), progress };
+  return { status, out: linesOf(out), problems: linesOf(err), progress };
 }
 
 const installed = (): readonly string[] => {
@@ -86,6 +87,13 @@ test("what is refused changes nothing and says why", async () => {
     assert.match(problems.join("\n"), problem);
     assert.deepEqual(installed(), []);
   }
+});
+
+test("a source that cannot be read is no source that was refused", async () => {
+  const none = join(root, "none.usfm");
+  const { status, problems } = await run(none, "--check");
+  assert.equal(status, 2);
+  assert.match(problems.join("\n"), /none\.usfm cannot be read: ENOENT/);
 });
 
 test("--check reports and imports nothing", async () => {

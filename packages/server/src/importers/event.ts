@@ -84,13 +84,19 @@ export type Emit = (event: ImportEvent) => void;
 /** Turns the text of one file into events. Throws ImportFault when the file is not what it says it is. */
 export type Reader = (text: string, file: string, emit: Emit) => void;
 
+/** `file:line: `, or as much of it as is known. */
+export function placePrefix({ file, line }: Place): string {
+  if (file === "") return "";
+  return line > 0 ? `${file}:${line}: ` : `${file}: `;
+}
+
 /** A file that cannot be read at all. The import fails and nothing changes. */
 export class ImportFault extends Error {
   override readonly name = "ImportFault";
   readonly at: Place;
 
   constructor(message: string, at: Place) {
-    super(at.line > 0 ? `${at.file}:${at.line}: ${message}` : `${at.file}: ${message}`);
+    super(placePrefix(at) + message);
     this.at = at;
   }
 }

@@ -197,6 +197,47 @@ test("a line of 20 MB without a verse does not hold the reader up", async () => 
   await refuses(put("line.usfm", `\\id RUT ${"\\w a\\w* ".repeat(2_000_000)}`), /no verse of the canon/);
 });
 
+test("a source without any verse is told with what was found in its place", async () => {
+  const rows: readonly (readonly [name: string, data: string, told: RegExp])[] = [
+    ["other.usfm", "\\id XXX\n\\c 1\n\\v 1 In\n", /no verse of the canon in it\n {2}other\.usfm:1: \S/],
+    ["bare.usfm", "\\c 1\n\\v 1 In\n", /no verse of the canon in it\n {2}bare\.usfm:\d: \S/],
+    [
+      "number.json",
+      '{"Genesis 1:1": 5}',
+      /no verse of the canon in it\n {2}number\.json:1: Genesis 1:1 is not a text/,
+    ],
+    [
+      "many.json",
+      '{"A 1:1":"a","B 1:1":"b","C 1:1":"c","D 1:1":"d","E 1:1":"e"}',
+      /(?:\n {2}many\.json.*){3}\n {2}and 2 more$/,
+    ],
+  ];
+  for (const [name, data, told] of rows) await refuses(put(name, data), told);
+});
+
+test("what of JSON is no verse is told, and what is said of the text is none", async () => {
+  const rows: readonly (readonly [data: string, told: readonly string[]])[] = [
+    ['{"name":"A text","Genesis 1:1":"a","Genesis 1:2":5}', ["json.json:1 Genesis 1:2 is not a text"]],
+    ['{"Genesis 1:1":"a","Genesis 1:2":null,"year":1901}', []],
+    [
+      '{"Genesis 1:1":"a",\n"Genesis 1:x":"b"}',
+      ['json.json:2 "Genesis 1:x" is not the reference of a verse'],
+    ],
+    [
+      '[{"book":"Gen","chapter":1,"verse":1,"text":"a"},7]',
+      ["json.json:0 member 2 of the list is not a verse"],
+    ],
+  ];
+  for (const [data, told] of rows) {
+    const { findings } = await read(put("json.json", data));
+    const malformed = findings.filter(({ code }) => code === "malformed");
+    assert.deepEqual(
+      malformed.map(({ message, at }) => `${at.file}:${at.line} ${message}`),
+      told,
+    );
+  }
+});
+
 test("the same verse in two files is refused", async () => {
   const path = join(folder, "twice");
   mkdirSync(path);

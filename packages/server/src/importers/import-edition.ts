@@ -6,7 +6,7 @@ import { auditVerses, type Figures } from "./audit.ts";
 import { type Collected, type Finding, newCollector } from "./collect.ts";
 import { decodeText } from "./decode.ts";
 import { detectFormat, type Format, READERS } from "./detect.ts";
-import { ImportFault } from "./event.ts";
+import { ImportFault, placePrefix } from "./event.ts";
 import type { ImportInstructions } from "./import-manifest.ts";
 import { readSource, type SourceFile } from "./source.ts";
 import { findTitlesInside } from "./titles.ts";
@@ -61,9 +61,17 @@ export async function importEdition(
       },
     );
   }
-  if (collected.verses.length === 0)
-    throw new ImportFault("no verse of the canon in it", { file: path, line: 0 });
+  if (collected.verses.length === 0) throw nothingIn(path, [...early, ...collected.findings]);
   return assemble(collected, instructions, files, early);
+}
+
+/** Findings that are told of a source without any verse: they say why. */
+const TOLD = 3;
+
+function nothingIn(path: string, findings: readonly Finding[]): ImportFault {
+  const told = findings.slice(0, TOLD).map(({ message, at }) => `\n  ${placePrefix(at)}${message}`);
+  const more = findings.length > TOLD ? `\n  and ${findings.length - TOLD} more` : "";
+  return new ImportFault(`no verse of the canon in it${told.join("")}${more}`, { file: path, line: 0 });
 }
 
 /** A file that the manifest names and the source does not have is a slip in the manifest. */

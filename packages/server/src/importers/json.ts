@@ -87,14 +87,21 @@ function readMembers(state: State, value: Json): void {
   for (const [key, inner] of Object.entries(value)) {
     if (typeof inner === "string") readFlat(state, key, inner);
     else if (isRecord(inner) || Array.isArray(inner)) readChapters(state, key, inner, placeOf(state, key));
+    else if (inner !== null && splitReference(key) !== undefined) {
+      warn(state, `${key.slice(0, 40)} is not a text`, placeOf(state, key));
+    }
   }
 }
+
+/** Tells a reference that went wrong from what else is said of a text: its name, its licence. */
+const NUMBERED = /\d\s*:/;
 
 function readFlat(state: State, key: string, text: string): void {
   const reference = splitReference(key);
   const at = placeOf(state, key);
   if (reference !== undefined) emitRecord(state.records, { ...reference, text }, at);
-  else if (text.length > 200) warn(state, `"${key.slice(0, 40)}" is not the reference of a verse`, at);
+  else if (text.length > 200 || NUMBERED.test(key))
+    warn(state, `"${key.slice(0, 40)}" is not the reference of a verse`, at);
 }
 
 /** Numbered children of an object or array. An array's first member is number 1. */
@@ -154,8 +161,10 @@ function readList(state: State, list: readonly unknown[]): void {
     if (list.some((one) => isRecord(one) && one.chapters !== undefined)) readBooks(state, list);
     return;
   }
-  for (const record of list)
+  for (const [index, record] of list.entries()) {
     if (isRecord(record)) readRecord(state, record, columns, Object.keys(first ?? {}));
+    else warn(state, `member ${index + 1} of the list is not a verse`, { file: state.file, line: 0 });
+  }
 }
 
 function readRecord(state: State, record: Json, columns: Columns, names: readonly string[]): void {

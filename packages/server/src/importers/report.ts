@@ -2,7 +2,7 @@
 
 import { osisOfOrdinal } from "@lectern/scripture";
 import type { Finding } from "./collect.ts";
-import type { WarningCode } from "./event.ts";
+import { placePrefix, type WarningCode } from "./event.ts";
 import type { ImportedEdition } from "./import-edition.ts";
 
 /** Findings that need nobody's attention: an edition is no worse for them. */
@@ -79,15 +79,9 @@ function findingLines(findings: readonly Finding[]): readonly string[] {
   }
   return [...byCode].flatMap(([code, list]) => [
     `${code} (${list.length})`,
-    ...list.slice(0, SHOWN).map((finding) => `  ${placeName(finding)}${finding.message}`),
+    ...list.slice(0, SHOWN).map((finding) => `  ${placePrefix(finding.at)}${finding.message}`),
     ...(list.length > SHOWN ? [`  and ${list.length - SHOWN} more (--json shows all)`] : []),
   ]);
-}
-
-/** `file:line: `, or as much of it as is known. */
-function placeName({ at }: Finding): string {
-  if (at.file === "") return "";
-  return at.line > 0 ? `${at.file}:${at.line}: ` : `${at.file}: `;
 }
 
 const absentOrdinals = ({ verses }: ImportedEdition): readonly number[] =>
