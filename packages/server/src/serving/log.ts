@@ -40,7 +40,12 @@ export function createLog(level: Config["logLevel"], file: number | string = 1):
   const serializers = { err: errorFields, path: (path: unknown) => redact(String(path)) };
   // A reader that has stopped reading must not stop the service: lines wait for the next one, nothing waits for them.
   const retryEAGAIN = (): boolean => false;
-  const lines = pino.destination({ dest: withoutWaiting(file), sync: true, maxLength: WAITING_BYTES, retryEAGAIN });
+  const lines = pino.destination({
+    dest: withoutWaiting(file),
+    sync: true,
+    maxLength: WAITING_BYTES,
+    retryEAGAIN,
+  });
   // A full disk must not end the service. Lines go on when there is room again.
   lines.on("error", () => {});
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers }, lines);
