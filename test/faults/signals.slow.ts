@@ -1,4 +1,4 @@
-/** Signals at the wrong moment, threads that cannot start, and a log that nobody reads. */
+/** Signals at the wrong moment, threads that cannot start, no file left to open, and a log that nobody reads. */
 
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
@@ -48,6 +48,15 @@ function spawnServer(settings: Readonly<Record<string, string>>): ChildProcess {
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
   while ((await statusOf(`${url}/readyz`)) !== 200) assert.equal(child.exitCode, null, "it ended");
 }
+
+test("SIGUSR1 opens no debugger", async () => {
+  const server = await startServer(OPEN);
+  server.process.kill("SIGUSR1");
+  assert.equal(await statusOf(`${server.url}/livez`), 200);
+  const { status } = await server.stop();
+  assert.equal(status, 0);
+  assert.doesNotMatch(server.output(), /debugger/i);
+});
 
 test("SIGHUP with a data directory that cannot be used leaves the threads that run", async () => {
   const data = join(work, "data");
@@ -117,6 +126,20 @@ test("told twice to stop, and to replace its threads meanwhile, it stops once an
   assert.equal(await endOf(server.process), 0);
   assert.equal(server.output().split('"draining"').length, 2);
   assert.ok(server.output().includes('"stopped"') && !server.output().includes("threads replaced"));
+});
+
+test("more connections than a process may have files are told as that, and pass", async () => {
+  const { file, args } = FROM_SOURCE;
+  const few = { file: "/bin/sh", args: ["-c", 'ulimit -n 40; exec "$0" "$@"', file, ...args] };
+  const server = await startServer(OPEN, few);
+  const { port } = new URL(server.url);
+  const sockets = Array.from({ length: 60 }, () => connect(Number(port), "127.0.0.1").on("error", () => {}));
+  await server.until("no more files and connections can be opened");
+  for (const socket of sockets) socket.destroy();
+  await server.until("a part of the service is well again");
+  assert.equal(await statusOf(`${server.url}/readyz`), 200);
+  assert.doesNotMatch(server.output(), /texts changed/);
+  assert.equal((await server.stop()).status, 0);
 });
 
 for (const workers of ["1", "2"]) {

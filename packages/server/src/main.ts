@@ -41,6 +41,8 @@ function outputOf(stream: NodeJS.WriteStream): Output {
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 for (const stream of [process.stdout, process.stderr]) endWithReader(stream);
+// Node would open its debugger to whoever else is on this machine.
+process.on("SIGUSR1", () => {});
 
 await runCommandLine({
   argv: process.argv.slice(2),

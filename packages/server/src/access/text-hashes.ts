@@ -8,8 +8,7 @@
  * the very same text has the key, and is told so by the answer.
  */
 import { keepNewest } from "./keep-newest.ts";
-
-const KEPT_MAX = 10_000;
+import { KEPT_MAX } from "./kept-keys.ts";
 
 export interface TextHashes {
   /** The hash of a text that was last found live; undefined for any other. */

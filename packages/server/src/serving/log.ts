@@ -1,6 +1,8 @@
 /** The log: one JSON object a line. No query, no key and, unless asked for, no address of a caller in it. */
 
+import { constants, openSync } from "node:fs";
 import { isIPv4, isIPv6 } from "node:net";
+import { isatty } from "node:tty";
 import { type Logger, pino } from "pino";
 import type { Config } from "../config.ts";
 import { redact } from "../http/hide-keys.ts";
@@ -19,12 +21,27 @@ function errorFields(error: unknown): object {
 /** Bytes of lines that wait where they cannot be written; what comes then is dropped. */
 const WAITING_BYTES = 1024 * 1024;
 
+/** A terminal that is held (Ctrl-S) would hold up whoever writes to it: opened anew, it says that it takes nothing. */
+function withoutWaiting(file: number | string): number | string {
+  if (typeof file === "string" || !isatty(file)) return file;
+  try {
+    return openSync(`/proc/self/fd/${file}`, constants.O_WRONLY | constants.O_NONBLOCK | constants.O_NOCTTY);
+  } catch {
+    return file;
+  }
+}
+
 /** @param file descriptor or path that lines are written to: the standard output */
 export function createLog(level: Config["logLevel"], file: number | string = 1): Log {
   const serializers = { err: errorFields, path: (path: unknown) => redact(String(path)) };
   // A reader that has stopped reading must not stop the service: lines wait for the next one, nothing waits for them.
   const retryEAGAIN = (): boolean => false;
-  const lines = pino.destination({ dest: file, sync: true, maxLength: WAITING_BYTES, retryEAGAIN });
+  const lines = pino.destination({
+    dest: withoutWaiting(file),
+    sync: true,
+    maxLength: WAITING_BYTES,
+    retryEAGAIN,
+  });
   // A full disk must not end the service. Lines go on when there is room again.
   lines.on("error", () => {});
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers }, lines);

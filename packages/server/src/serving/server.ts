@@ -129,10 +129,11 @@ export async function startServer(options: ServerOptions): Promise<Serving> {
     log,
   );
   const following = setInterval(() => {
-    if (texts.refresh()) {
-      threads.textsChanged();
-      log.info({ versions: codesOf(texts), dataRevision: texts.current.dataRevision }, "texts changed");
-    }
+    const before = texts.current.dataRevision;
+    if (texts.refresh()) threads.textsChanged();
+    const { dataRevision } = texts.current;
+    // Otherwise it is only that the folders can be read no more, or can again: the part tells of that.
+    if (dataRevision !== before) log.info({ versions: codesOf(texts), dataRevision }, "texts changed");
     watchParts();
   }, LOOK_EVERY_MS).unref();
   const { url, workers } = threads;

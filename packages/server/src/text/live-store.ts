@@ -57,7 +57,7 @@ export function openLiveStore(folders: LiveFolders): LiveStore {
         now = look(folders, seen);
         fault = null;
       } catch (error) {
-        fault = messageOf(error);
+        fault = isOutOfFiles(error) ? OUT_OF_FILES : messageOf(error);
         if (fault !== before) folders.tell(fault);
       }
       if (sameFiles(now, seen) && fault === before) return false;
@@ -67,6 +67,13 @@ export function openLiveStore(folders: LiveFolders): LiveStore {
     },
   });
 }
+
+/** Not the texts' own trouble: connections take files too. */
+const OUT_OF_FILES =
+  "no more files and connections can be opened (ulimit -n): callers are turned away, and texts in memory go on";
+
+const isOutOfFiles = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && (error.code === "EMFILE" || error.code === "ENFILE");
 
 const packsOf = (seen: readonly SeenFile[]): readonly LoadedPack[] => seen.flatMap(({ pack }) => pack ?? []);
 

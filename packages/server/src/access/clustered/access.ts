@@ -5,6 +5,7 @@
 import type { Access, Authentication, Decision, Principal, Usage } from "../access.ts";
 import { type Clock, dayOf, nextMidnight } from "../clock.ts";
 import type { SharedCounters } from "../counters.ts";
+import { GRACE_MS } from "../kept-keys.ts";
 import type { KeyStore } from "../key-store.ts";
 import { hashOfSent } from "../key-text.ts";
 import type { PlanSource } from "../plan-source.ts";
@@ -54,7 +55,6 @@ export interface ClusteredAccess extends Access {
 }
 
 const NOBODY = (): void => {};
-const GRACE_MS = 300_000;
 const PROCESS_GONE_MS = 5000;
 
 /** The keys alone, for commands. @throws StoreUnavailable */

@@ -9,13 +9,13 @@
  */
 import type { Clock } from "../clock.ts";
 import { keepNewest } from "../keep-newest.ts";
+import { KEPT_MAX } from "../kept-keys.ts";
 import { liveKeyOf } from "../key-columns.ts";
 import { sameHash } from "../key-text.ts";
 import type { LiveKey, StoredKey } from "../principal.ts";
 import { KEYS_CHANNEL } from "./key-store.ts";
 import type { PostgresLink } from "./postgres-link.ts";
 
-const KEPT_MAX = 10_000;
 const ASK_MS = 500;
 const WAIT_MS = 900;
 

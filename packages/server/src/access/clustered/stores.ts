@@ -1,7 +1,7 @@
 /** The two servers behind a cluster, and what commands tell by way of Redis. */
 
 import { type Clock, dayOf } from "../clock.ts";
-import { keepNewest } from "../keep-newest.ts";
+import { makeComplaints } from "../complaints.ts";
 import { StoreUnavailable } from "../key-store.ts";
 import type { RandomBytes } from "../key-text.ts";
 import { failureOf, type StoreName, unreachable } from "./failure.ts";
@@ -43,7 +43,8 @@ export interface Stores {
 
 /** All, as a server needs them; why one fails is told. @throws StoreUnavailable */
 export async function openStores(options: ClusterOptions): Promise<Stores> {
-  const hear = makeComplaints(options);
+  const complain = makeComplaints(options.clock, options.tell);
+  const hear: Complaints = (name) => (error) => complain(`${name} fails: ${failureOf(name, error)}`);
   const { postgres: reads, redis, namespace, close } = await openPair(options, "alone", hear);
   try {
     const opened = await redis();
@@ -72,20 +73,6 @@ export const openForCommand = (options: ClusterOptions): Promise<CommandStores> 
   openPair(options, "wait", () => () => {});
 
 type Complaints = (name: StoreName) => (error: unknown) => void;
-
-/** Milliseconds after which the same is told again. */
-const TOLD_AGAIN_MS = 60_000;
-
-/** Tells why a store fails: the same once a minute, however many requests hear it. */
-function makeComplaints({ clock, tell }: ClusterOptions): Complaints {
-  const told = new Map<string, number>();
-  return (name) => (error) => {
-    const sentence = `${name} fails: ${failureOf(name, error)}`;
-    if (clock.monotonic() - (told.get(sentence) ?? Number.NEGATIVE_INFINITY) < TOLD_AGAIN_MS) return;
-    keepNewest(told, sentence, clock.monotonic(), 100);
-    tell?.(sentence);
-  };
-}
 
 type OnLock = PostgresOptions["onLock"];
 

@@ -119,6 +119,30 @@ test("a file that was taken away, or replaced, is a store that does not answer u
   rmSync(dataDir, { recursive: true });
 });
 
+for (const name of ["access.db-wal", "access.db-shm"]) {
+  test(`without ${name} commands find nothing that the server writes: it is told, and known keys go on`, async () => {
+    const dataDir = mkdtempSync(joinPath(tmpdir(), "lectern-access-"));
+    const clock = testClock();
+    const told: string[] = [];
+    const store = openEmbeddedKeyStore({ dataDir, clock, random: testRandom("log") });
+    const tell = (problem: string): void => void told.push(problem);
+    const access = createEmbeddedAccess({ dataDir, plans: testPlans(), clock, tell });
+    const { text } = await store.create(newKey("free"));
+    assert.equal((await access.authenticate(text)).kind, "known");
+    rmSync(joinPath(dataDir, name));
+    for (let look = 0; look < 3; look++) {
+      clock.advance(250);
+      assert.equal((await access.authenticate(text)).kind, "known");
+      assert.deepEqual([access.health().keys, access.health().usage], ["degraded", "degraded"]);
+    }
+    assert.equal(told.length, 1);
+    assert.match(told[0] ?? "", /^the key store fails: access\.db, .* is gone/);
+    await access.close();
+    await store.close();
+    rmSync(dataDir, { recursive: true });
+  });
+}
+
 test("a file that fails is a fault of the store to who asks for figures, and stops nobody", async () => {
   const dataDir = mkdtempSync(joinPath(tmpdir(), "lectern-access-"));
   const clock = testClock();
@@ -154,7 +178,10 @@ test("usage that can't be written at the end is told", async () => {
   const breaker = new DatabaseSync(joinPath(dataDir, "access.db"));
   breaker.exec("ALTER TABLE usage RENAME TO lost");
   await access.close();
-  assert.deepEqual(told, ["usage of 3 requests could not be written down at the end: no such table: usage"]);
+  assert.deepEqual(told, [
+    "the key store fails: no such table: usage (SQL logic error)",
+    "usage of 3 requests could not be written down at the end: no such table: usage",
+  ]);
   breaker.close();
   await store.close();
   rmSync(dataDir, { recursive: true });

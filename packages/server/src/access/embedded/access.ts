@@ -5,15 +5,17 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Access, Authentication } from "../access.ts";
 import { type Clock, nextMidnight } from "../clock.ts";
+import { makeComplaints } from "../complaints.ts";
 import { makeCounters, makeSharedCounters, type SharedCounters } from "../counters.ts";
+import { GRACE_MS } from "../kept-keys.ts";
 import { hashOfSent } from "../key-text.ts";
 import type { PlanSource } from "../plan-source.ts";
-import { countedOf, makePrincipals } from "../principal.ts";
+import { countedOf, type LiveKey, makePrincipals } from "../principal.ts";
 import { makeTextHashes } from "../text-hashes.ts";
 import { unwrittenText } from "../unwritten.ts";
-import { lockDataDir, openDatabase, silentStore, watchPlace } from "./database.ts";
+import { lockDataDir, openDatabase, reasonOf, silentStore, watchPlace } from "./database.ts";
 import { makeDayStore } from "./day-store.ts";
-import { makeKeyReader } from "./key-reader.ts";
+import { type KeyReader, makeKeyReader } from "./key-reader.ts";
 
 export interface EmbeddedAccessOptions {
   /** For the log: one sentence without a key in it. */
@@ -34,41 +36,22 @@ export interface EmbeddedAccess extends Access {
   readonly shared: SharedCounters;
 }
 
-const GRACE_MS = 300_000;
-
 /** @throws StoreUnavailable when the file can't be opened or another process serves from it. */
 export function createEmbeddedAccess(options: EmbeddedAccessOptions): EmbeddedAccess {
   const { clock, plans, dataDir } = options;
   const first = options.shared === undefined;
   const lock = first ? lockDataDir(dataDir) : null;
   const database = openBeside(lock, dataDir);
-  const counters = makeCounters(options.shared ?? makeSharedCounters(), makeDayStore(database), clock);
-  const reader = makeKeyReader(database, clock, options.graceMs ?? GRACE_MS, watchPlace(dataDir));
-  const hashes = makeTextHashes();
+  const complain = makeComplaints(clock, options.tell);
+  const hear = (error: unknown): void => complain(`the key store fails: ${reasonOf(error)}`);
+  const counters = makeCounters(options.shared ?? makeSharedCounters(), makeDayStore(database, hear), clock);
+  const reader = makeKeyReader(database, clock, options.graceMs ?? GRACE_MS, watchPlace(dataDir), hear);
   const principals = makePrincipals(clock, options.tell);
   const stop = first ? options.everySecond?.(() => counters.flush()) : undefined;
   let closed = false;
-
-  const authenticate = (keyText: string): Authentication => {
-    const kept = hashes.kept(keyText);
-    const hash = kept ?? hashOfSent(keyText);
-    if (hash === null) return INVALID;
-    try {
-      const key = reader.find(hash);
-      if (key === null) {
-        hashes.forget(keyText);
-        return INVALID;
-      }
-      if (kept === undefined) hashes.keep(keyText, hash);
-      return principals.of(key, plans.current()) ?? UNAVAILABLE;
-    } catch {
-      return UNAVAILABLE;
-    }
-  };
-
   return {
     shared: counters.shared,
-    authenticate,
+    authenticate: authenticator(reader, (key) => principals.of(key, plans.current())),
     openPrincipal: null,
     get plans() {
       return plans.current().plans;
@@ -108,6 +91,27 @@ export function createEmbeddedAccess(options: EmbeddedAccessOptions): EmbeddedAc
       database.close();
       lock?.close();
     },
+  };
+}
+
+/** @param callerOf null for a key whose plan there is not */
+function authenticator(reader: KeyReader, callerOf: (key: LiveKey) => Authentication | null) {
+  const hashes = makeTextHashes();
+  return (keyText: string): Authentication => {
+    const kept = hashes.kept(keyText);
+    const hash = kept ?? hashOfSent(keyText);
+    if (hash === null) return INVALID;
+    try {
+      const key = reader.find(hash);
+      if (key === null) {
+        hashes.forget(keyText);
+        return INVALID;
+      }
+      if (kept === undefined) hashes.keep(keyText, hash);
+      return callerOf(key) ?? UNAVAILABLE;
+    } catch {
+      return UNAVAILABLE;
+    }
   };
 }
 

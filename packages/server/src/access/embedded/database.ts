@@ -44,10 +44,10 @@ const BUSY_MS = 250;
 
 /** What callers are told when a statement fails. */
 export const silentStore = (cause: unknown): StoreUnavailable =>
-  new StoreUnavailable("the key store in the data directory does not answer", { cause });
+  new StoreUnavailable(`the key store in the data directory does not answer: ${reasonOf(cause)}`, { cause });
 
 /** What went wrong with a file, as SQLite or the system says it. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ("errstr" in error && error.errstr !== error.message) return `${error.message} (${error.errstr})`;
   return error.message;
@@ -88,19 +88,24 @@ export function openDatabase(dataDir: string, mustExist = false): DatabaseSync {
   }
 }
 
+/** What SQLite keeps open, and commands have to find as well: without its log they know nothing of what stands there. */
+const FILES = ["access.db", "access.db-wal", "access.db-shm"];
+
 /**
- * Tells whether the file is still the one that is open: SQLite goes on with one that was removed or replaced, of which
- * commands know nothing.
+ * Tells whether the files are still the ones that are open: SQLite goes on with one that was removed or replaced, of
+ * which commands know nothing.
  */
 export function watchPlace(dataDir: string): () => boolean {
-  const identity = (): string | undefined => {
-    const found = statSync(join(dataDir, "access.db"), { throwIfNoEntry: false });
+  const identity = (name: string): string | undefined => {
+    const found = statSync(join(dataDir, name), { throwIfNoEntry: false });
     return found && `${found.dev} ${found.ino}`;
   };
-  const opened = identity();
+  const opened = FILES.map((name) => [name, identity(name)] as const).filter(
+    ([, found]) => found !== undefined,
+  );
   return () => {
     try {
-      return identity() === opened;
+      return opened.every(([name, found]) => identity(name) === found);
     } catch {
       return false;
     }

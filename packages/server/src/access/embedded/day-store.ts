@@ -6,7 +6,16 @@ import type { DatabaseSync } from "node:sqlite";
 import type { DayStore } from "../day-store.ts";
 import { inTransaction } from "./database.ts";
 
-export function makeDayStore(database: DatabaseSync): DayStore {
+/** @param hear told why a statement failed */
+export function makeDayStore(database: DatabaseSync, hear: (error: unknown) => void = () => {}): DayStore {
+  const heard = <Result>(work: () => Result): Result => {
+    try {
+      return work();
+    } catch (error) {
+      hear(error);
+      throw error;
+    }
+  };
   const load = database.prepare("SELECT used, reserved FROM usage WHERE day = ? AND counter = ?");
   const reserve = database.prepare(
     "INSERT INTO usage (day, counter, used, reserved) SELECT ?1, counter, 0, ?3 FROM keys WHERE counter = ?2 " +
@@ -22,21 +31,23 @@ export function makeDayStore(database: DatabaseSync): DayStore {
   );
   return {
     load(counter, day) {
-      const row = load.get(day, counter);
+      const row = heard(() => load.get(day, counter));
       return row === undefined
         ? { used: 0, reserved: 0 }
         : { used: Number(row.used), reserved: Number(row.reserved) };
     },
     reserve(counter, day, reserved) {
-      reserve.run(day, counter, reserved);
+      heard(() => reserve.run(day, counter, reserved));
     },
     flush(rows, giveBack) {
       // What was used is reported, not relied on, so it need not wait for the disk as a reservation does.
       if (!giveBack) database.exec("PRAGMA synchronous = NORMAL");
       try {
-        inTransaction(database, () => {
-          for (const { day, counter, used } of rows) (giveBack ? release : flush).run(day, counter, used);
-        });
+        const put = giveBack ? release : flush;
+        const putAll = (): void => {
+          for (const { day, counter, used } of rows) put.run(day, counter, used);
+        };
+        heard(() => inTransaction(database, putAll));
       } finally {
         database.exec("PRAGMA synchronous = FULL");
       }

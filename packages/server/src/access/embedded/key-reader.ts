@@ -7,13 +7,14 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import { keepNewest } from "../keep-newest.ts";
+import { KEPT_MAX } from "../kept-keys.ts";
 import { liveKeyOf } from "../key-columns.ts";
 import { sameHash } from "../key-text.ts";
 import type { LiveKey } from "../principal.ts";
 
-const KEPT_MAX = 10_000;
 const LOOK_MS = 250;
-const NOT_IN_PLACE = "the file of the key store is gone, or is another";
+const NOT_IN_PLACE =
+  "access.db, access.db-wal or access.db-shm is gone from the data directory, or is another: put it back, or restart";
 
 export interface KeyReader {
   /** Null for a key that is unknown, ended or revoked. @throws when the store can't be asked. */
@@ -32,12 +33,14 @@ const FIND = `SELECT hash, counter, id, plan, origins, versions, expires_ms, end
 /**
  * @param graceMs how long kept keys are served when the store has stopped answering
  * @param lookForFile whether others still find the store where this one was opened
+ * @param hear told why the store does not answer
  */
 export function makeKeyReader(
   database: DatabaseSync,
   clock: Clock,
   graceMs: number,
   lookForFile: () => boolean,
+  hear: (error: unknown) => void = () => {},
 ): KeyReader {
   const find = database.prepare(FIND);
   const dataVersion = database.prepare("PRAGMA data_version");
@@ -64,7 +67,8 @@ export function makeKeyReader(
       }
       works = true;
       answeredMs = nowMs;
-    } catch {
+    } catch (error) {
+      hear(error);
       works = false;
       if (nowMs - answeredMs > graceMs) kept.clear();
     }
