@@ -9,7 +9,7 @@ import { lettersOf, wordLength } from "./letters.ts";
 import { lexicon } from "./lexicon.ts";
 import { isPartWord } from "./parts.ts";
 import { kindAt, meaningAt, offsetAt, type State, valueAt } from "./state.ts";
-import { END, MOST_NUMBER, NUMBER, WORD } from "./token.ts";
+import { END, MOST_NUMBER, MOST_TOKENS, NUMBER, WORD } from "./token.ts";
 
 /** Passes over what says nothing of the verses behind an item. False when no such thing stands here. */
 export function passAside(s: State): boolean {
@@ -29,8 +29,6 @@ function asideAt(s: State): number {
   const response = responseAt(s, next, CLOSE);
   return response >= 0 ? response : numberingAt(s, next);
 }
-
-const MOST_TOKENS = 16;
 
 /** A number that may be a chapter or a verse. */
 function isShort(s: State, at: number): boolean {
