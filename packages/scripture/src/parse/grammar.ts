@@ -170,6 +170,8 @@ function readAfterBook(s: State, at: number): boolean {
   s.level = LEVEL_NONE;
   s.isSpacedStyle = false;
   s.isRoman = false;
+  // "Deut 29:29; Luke 1, 5-25; Ps 1,2,3": a slip says nothing of the next book.
+  if (s.separator === COMMA && !s.isCommaStyle) s.separator = COLON;
   if (kindAt(s, s.i) === NUMBER && !isSpaced(s, s.i) && kindAt(s, s.i - 1) === WORD) s.mask |= SPACING;
   if (kindAt(s, s.i) !== NUMBER) {
     passMarksAfterBook(s, at);
