@@ -27,7 +27,7 @@ function asideAt(s: State): number {
   if (kind === WORD) return s.level === LEVEL_NONE ? -1 : responseAt(s, s.i, END);
   if (kind !== OPEN || (kindAt(s, next) !== WORD && kindAt(s, next) !== NUMBER)) return -1;
   const response = responseAt(s, next, CLOSE);
-  return response >= 0 ? response : numberingAt(s, next);
+  return response >= 0 || s.bookId >= MATTHEW_ID ? response : numberingAt(s, next);
 }
 
 /** A number that may be a chapter or a verse. */
@@ -81,8 +81,10 @@ function numberingAt(s: State, index: number): number {
     else if (kind === WORD) {
       const letters = lettersOf(s.t, at);
       // "(Heb 9:5)" and "(Mt 3:1)" are books.
-      if (WITNESSES.has(letters)) hasWitness ||= hasNumber || !BOOKS.has(letters) || isCapitals(s, at, "MT");
-      else if (
+      if (WITNESSES.has(letters)) {
+        if (BOOKS.has(letters) && !hasNumber && !isCapitals(s, at, "MT")) return -1;
+        hasWitness = true;
+      } else if (
         !PASSED.has(meaningAt(s, at)) &&
         !(s.bookId === PSALM_ID && lexicon.exact[valueAt(s, at)] === PSALM_ID)
       )

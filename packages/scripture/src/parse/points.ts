@@ -19,11 +19,12 @@ import {
 import { AMPERSAND, COLON, COMMA, DASH, DOT, NINE, OPEN, SEMICOLON, ZERO } from "./fold.ts";
 import { ABSENT, FIRST, LEVEL_CHAPTER, LEVEL_VERSE, LIST, RIGHT } from "./item.ts";
 import { lettersOf, wordLength } from "./letters.ts";
+import { startsOrdinalRange } from "./ordinals.ts";
 import { readPart } from "./parts.ts";
 import { point } from "./point.ts";
 import { romanValue } from "./roman.ts";
 import { endsBeforeVerse, isCommaSeparator, isDottedPair, isListDot, isPairByComma } from "./separators.ts";
-import { startsNumberedBook } from "./starts.ts";
+import { startsNumbered, startsNumberedBook } from "./starts.ts";
 import {
   afterDot,
   fail,
@@ -167,7 +168,7 @@ export function readVerseOfChapter(s: State, chapter: number, at: number): boole
 /** Passes over "v."; "Phil 1:6 vs. 1 John 4:8" has a book behind it, or a verse. */
 function passVerseWord(s: State): void {
   passWord(s);
-  if (startsNumberedBook(s.t, s.input, s.i)) fail(s, s.i);
+  if (startsNumbered(s, s.i) || startsOrdinalRange(s, s.i)) fail(s, s.i);
 }
 
 /** "v. 5": a verse of the current chapter. */
@@ -286,7 +287,7 @@ function readSpacedVerse(s: State, position: number): boolean {
   if ((position !== FIRST && !s.isSpacedStyle) || isSuffixed(s, s.i)) return false;
   if (after === COLON && kindAt(s, s.i + 2) === NUMBER) return false;
   if (after === DOT && kindAt(s, s.i + 2) === NUMBER && !isSpaced(s, s.i + 2)) return false;
-  if (startsNumberedBook(s.t, s.input, s.i)) return false;
+  if (startsNumbered(s, s.i)) return false;
   s.mask |= SPACING;
   s.isSpacedStyle = true;
   return readAfterSeparator(s);

@@ -54,6 +54,10 @@ export function startsMisspelled(s: State, index: number): boolean {
   return mend(lettersOf(s.t, at), true, true).values.length > 0;
 }
 
+/** Whether a numbered book stands at a token, misspelled or not. */
+export const startsNumbered = (s: State, index: number): boolean =>
+  startsNumberedBook(s.t, s.input, index) || startsMisspelled(s, index);
+
 /** Whether a book starts at a token; a misspelled one counts when its word means nothing else. */
 export function isBookStart(s: State, index: number): boolean {
   const kind = kindAt(s, index);
