@@ -9,7 +9,7 @@ import { lettersOf, wordLength } from "./letters.ts";
 import { lexicon } from "./lexicon.ts";
 import { isPartWord } from "./parts.ts";
 import { kindAt, meaningAt, offsetAt, type State, valueAt } from "./state.ts";
-import { END, MOST_NUMBER, NUMBER, WORD } from "./token.ts";
+import { END, MOST_NUMBER, MOST_TOKENS, NUMBER, WORD } from "./token.ts";
 
 /** Passes over what says nothing of the verses behind an item. False when no such thing stands here. */
 export function passAside(s: State): boolean {
@@ -27,10 +27,8 @@ function asideAt(s: State): number {
   if (kind === WORD) return s.level === LEVEL_NONE ? -1 : responseAt(s, s.i, END);
   if (kind !== OPEN || (kindAt(s, next) !== WORD && kindAt(s, next) !== NUMBER)) return -1;
   const response = responseAt(s, next, CLOSE);
-  return response >= 0 ? response : numberingAt(s, next);
+  return response >= 0 || s.bookId >= MATTHEW_ID ? response : numberingAt(s, next);
 }
-
-const MOST_TOKENS = 16;
 
 /** A number that may be a chapter or a verse. */
 function isShort(s: State, at: number): boolean {
@@ -83,8 +81,10 @@ function numberingAt(s: State, index: number): number {
     else if (kind === WORD) {
       const letters = lettersOf(s.t, at);
       // "(Heb 9:5)" and "(Mt 3:1)" are books.
-      if (WITNESSES.has(letters)) hasWitness ||= hasNumber || !BOOKS.has(letters) || isCapitals(s, at, "MT");
-      else if (
+      if (WITNESSES.has(letters)) {
+        if (BOOKS.has(letters) && !hasNumber && !isCapitals(s, at, "MT")) return -1;
+        hasWitness = true;
+      } else if (
         !PASSED.has(meaningAt(s, at)) &&
         !(s.bookId === PSALM_ID && lexicon.exact[valueAt(s, at)] === PSALM_ID)
       )

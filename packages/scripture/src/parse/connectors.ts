@@ -194,7 +194,7 @@ function passStop(s: State): boolean {
   if (kind === COMMA || kind === AMPERSAND) return passList(s);
   if (kind === SEMICOLON) return startSegment(s);
   // "Rom 8:28.[1]": the number of a note.
-  if (kind === OPEN && kindAt(s, s.i + 1) !== NUMBER) return openBracket(s);
+  if (kind === OPEN && (kindAt(s, s.i + 1) !== NUMBER || isBookStart(s, s.i + 1))) return openBracket(s);
   if (kind === DOT) return passFinal(s) ? false : fail(s, s.i);
   const meaning = meaningAt(s, s.i);
   if (meaning === WORD_AND) return passList(s);

@@ -38,6 +38,11 @@ export const LETTER_P = 112;
 export const LETTER_Z = 122;
 export const OTHER = 1;
 
+const ALPHA = 0x3b1;
+const MIDDLE_DOT = 0xb7;
+const SOFT_HYPHEN = 0xad;
+const FIRST_SIZE = 1024;
+
 export interface Folded {
   /** Codes of the alphabet above; only the first `length` entries count. */
   codes: Uint8Array;
@@ -109,7 +114,6 @@ for (const [code, characters] of OTHER_MARKS) {
   for (const character of characters) otherMarks[character.charCodeAt(0)] = code;
 }
 
-const FIRST_SIZE = 1024;
 let codes = new Uint8Array(FIRST_SIZE);
 let offsets = new Int32Array(FIRST_SIZE);
 /** Each index itself: the offsets of a text of ASCII. */
@@ -177,10 +181,7 @@ export const isDigit = (code = 0): boolean => code >= ZERO && code <= NINE;
 export const codeAt = (input: string, index: number): number =>
   index < input.length ? input.charCodeAt(index) : 0;
 
-const ALPHA = 0x3b1;
-const MIDDLE_DOT = 0xb7;
 const NO_REFERENCE = String.fromCharCode(OTHER);
-const SOFT_HYPHEN = 0xad;
 
 const RAISED = "\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079";
 const isRaised = (character = " "): boolean => RAISED.includes(character);

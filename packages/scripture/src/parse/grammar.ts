@@ -43,7 +43,7 @@ import { startsOrdinalRange } from "./ordinals.ts";
 import { BAD_BOOK, BOOK, NO_BOOK } from "./outcome.ts";
 import { readRangeEnd, startsRange } from "./ranges.ts";
 import { romanValue } from "./roman.ts";
-import { isBookStart, startsMisspelled, startsNumberedBook } from "./starts.ts";
+import { isBookStart, startsMisspelled, startsNumbered, startsNumberedBook } from "./starts.ts";
 import {
   afterDot,
   type Draft,
@@ -317,10 +317,7 @@ function numbersAt(s: State, index: number): boolean {
     if (startsBooks(s, index)) return false;
     // "John 1-John 3" is a range, though "1-John" alone is a book.
     const isRange = kindAt(s, index - 1) === WORD && kindAt(s, index + 1) === DASH;
-    return (
-      (isRange && lexicon.exact[valueAt(s, index + 2)] === JOHN_ID) ||
-      !(startsNumberedBook(s.t, s.input, index) || startsMisspelled(s, index))
-    );
+    return (isRange && lexicon.exact[valueAt(s, index + 2)] === JOHN_ID) || !startsNumbered(s, index);
   }
   if (kindAt(s, index) !== WORD) return false;
   const meaning = meaningAt(s, index);
@@ -330,7 +327,7 @@ function numbersAt(s: State, index: number): boolean {
   // "Isa. lv. 8" is a chapter, though "Lv" is a book; "Ruth, I Samuel" is the ordinal of another.
   const isOrdinal = lexicon.ordinal[valueAt(s, index)] !== 0;
   if (!isOrdinal && roman <= chapterCount(s.bookId) && kindAt(s, index - 1) !== COMMA) return true;
-  return !isBookStart(s, index) && !startsBooks(s, index);
+  return !isBookStart(s, index) && !startsBooks(s, index) && !startsMisspelled(s, index);
 }
 
 /** "Ruth, 1 and 2 Samuel", "Galatians 1st and 2nd Peter". */

@@ -2,7 +2,7 @@
 
 import { distanceBetween, LEAST_LETTER, leastByLetters, leastDistance, type Spelled } from "./distance.ts";
 import type { NameIndex, NameList } from "./name-index.ts";
-import { DOUBLED, DROP_H, FIRST_LETTER, MISSED_FIRST_LETTER } from "./slip-costs.ts";
+import { DOUBLED, DROP_H, FIRST_LETTER, FROM_SHORT, MARGIN, MISSED_FIRST_LETTER } from "./slip-costs.ts";
 import { LEAST_NAME, type Name } from "./spelled-names.ts";
 
 export interface Near {
@@ -24,9 +24,6 @@ function threshold(length: number): number {
   return length <= 9 ? 230 : 290;
 }
 
-/** How far a longer word may be from a name of three letters: one of them doubled, or its neighbour struck too. */
-const FROM_SHORT = 70;
-
 /** Words of so many letters are near a longer name by the mean of both lengths, others by the shorter. */
 const LEAST_MEAN = 5;
 
@@ -36,9 +33,6 @@ function limitFor({ length }: Spelled, name: Spelled): number {
   const limit = threshold(isMean ? (length + name.length + 1) >> 1 : shorter);
   return name.length > LEAST_NAME || length <= LEAST_NAME ? limit : FROM_SHORT;
 }
-
-/** Two names are equally near when their distances differ by less than this. */
-export const MARGIN = 20;
 
 const MOST_MORE_LETTERS = 3;
 /** No name that begins otherwise is nearer, nor as near: its first letter, and one slip that is not a letter doubled. */

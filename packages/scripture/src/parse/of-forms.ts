@@ -30,7 +30,7 @@ import { romanValue } from "./roman.ts";
 import { startsNumberedBook } from "./starts.ts";
 import { afterDot, fail, isAndAt, kindAt, meaningAt, pushItem, type State, valueAt } from "./state.ts";
 import { nextPastDot, psalmNumberAt } from "./title-match.ts";
-import { MOST_NUMBER, NUMBER, WORD } from "./token.ts";
+import { MOST_NUMBER, MOST_TOKENS, NUMBER, WORD } from "./token.ts";
 
 /** Reads "23rd Psalm" with a verse behind it, if there is one. False when it does not stand here. */
 export function readPsalmOrdinal(s: State): boolean {
@@ -57,14 +57,13 @@ function enterBook(s: State, bookId: number, text: string, next: number): void {
 function pushChapter(s: State, chapter: number, at: number): void {
   if (!readVerseOfChapter(s, chapter, at)) return;
   s.level = point.verse === ABSENT ? LEVEL_CHAPTER : LEVEL_VERSE;
+  s.verse = point.verse;
   const item = itemOfPoint();
   item.follow = readFollowing(s);
   if (!startsRange(s)) pushItem(s, s.bookId, s.bookText, item);
   else if (item.follow === 0) readRangeEnd(s, item);
   else fail(s, s.i);
 }
-
-const MOST_TOKENS = 16;
 
 /** The "of" that ends the numbers before a book; -1 when this is not such a form. */
 function findOf(s: State, from: number): number {

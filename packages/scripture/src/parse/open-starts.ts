@@ -2,7 +2,7 @@
 
 import { WORD_AND, WORD_NOISE } from "../data/words.ts";
 import { matchNumbered } from "./book-match.ts";
-import { AMPERSAND, CLOSE, COMMA, DOT, SEMICOLON } from "./fold.ts";
+import { AMPERSAND, CLOSE, COMMA, DOT, SEMICOLON, STAR } from "./fold.ts";
 import { FOUND } from "./outcome.ts";
 import { isBookStart, startsMisspelled } from "./starts.ts";
 import { isSpaced, kindAt, meaningAt, type State, valueAt } from "./state.ts";
@@ -18,7 +18,9 @@ export function isBrokenName(s: State): boolean {
     before === SEMICOLON ||
     before === COMMA ||
     before === AMPERSAND ||
-    [WORD_AND, WORD_NOISE].includes(meaningAt(s, at - 1));
+    before === STAR ||
+    // "; cf. 1"
+    [WORD_AND, WORD_NOISE].includes(meaningAt(s, before === DOT ? at - 2 : at - 1));
   const ordinal = ordinalAt(s.t, at);
   return isItem && kind[s.i + 1] === WORD && matchNumbered(s.t, s.input, at, s.i + 1, ordinal) === FOUND;
 }

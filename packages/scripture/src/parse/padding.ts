@@ -4,11 +4,10 @@ import { WORD_OF, WORD_THE } from "../data/words.ts";
 import { distanceBetween, spell, spellTyped } from "./distance.ts";
 import { lettersOf } from "./letters.ts";
 import { lexicon, PLAIN_ROOT, STEM_ROOT, walk } from "./lexicon.ts";
+import { MOST_PADDED } from "./slip-costs.ts";
 import { type Mended, mend } from "./spelling.ts";
 import { meaningAt, type State, valueAt } from "./state.ts";
 
-/** So far from a word a part of a name may be. */
-const MOST_DISTANCE = 150;
 /** So many letters short, the beginning of a name stands for itself: "Revelat". */
 const MOST_LEFT_OUT = 3;
 const LEAST_PADDING = 3;
@@ -51,7 +50,7 @@ function isOther(s: State, index: number, value: number | undefined): boolean {
 }
 
 const isNear = (typed: string, name: string): boolean =>
-  distanceBetween(spellTyped(typed), spell(name), MOST_DISTANCE, true) <= MOST_DISTANCE;
+  distanceBetween(spellTyped(typed), spell(name), MOST_PADDED, true) <= MOST_PADDED;
 
 /** "Song Solomn": the letters of a name behind its beginning are a word's, or nearly so. */
 const goesOnWith = (name: string, start: string, word: string): boolean =>

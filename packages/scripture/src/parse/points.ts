@@ -19,11 +19,12 @@ import {
 import { AMPERSAND, COLON, COMMA, DASH, DOT, NINE, OPEN, SEMICOLON, ZERO } from "./fold.ts";
 import { ABSENT, FIRST, LEVEL_CHAPTER, LEVEL_VERSE, LIST, RIGHT } from "./item.ts";
 import { lettersOf, wordLength } from "./letters.ts";
+import { startsOrdinalRange } from "./ordinals.ts";
 import { readPart } from "./parts.ts";
 import { point } from "./point.ts";
 import { romanValue } from "./roman.ts";
 import { endsBeforeVerse, isCommaSeparator, isDottedPair, isListDot, isPairByComma } from "./separators.ts";
-import { startsNumberedBook } from "./starts.ts";
+import { startsNumbered, startsNumberedBook } from "./starts.ts";
 import {
   afterDot,
   fail,
@@ -164,10 +165,16 @@ export function readVerseOfChapter(s: State, chapter: number, at: number): boole
   return s.failure === null;
 }
 
+/** Passes over "v."; "Phil 1:6 vs. 1 John 4:8" has a book behind it, or a verse. */
+function passVerseWord(s: State): void {
+  passWord(s);
+  if (startsNumbered(s, s.i) || startsOrdinalRange(s, s.i)) fail(s, s.i);
+}
+
 /** "v. 5": a verse of the current chapter. */
 function readVerseMark(s: State, position: number): boolean {
   const at = s.i;
-  passWord(s);
+  passVerseWord(s);
   const chapter = chapterCount(s.bookId) === 1 ? 1 : s.chapter;
   const value = numberAt(s, s.i, false);
   if (value < 0) return fail(s, s.i);
@@ -258,12 +265,13 @@ function readAfterDot(s: State, position: number, isChapterPlace: boolean): bool
   const isTitle = meaning === WORD_TITLE;
   const isVerse = meaning === WORD_VERSE && hasNumberAfter(s, next);
   if (isVerse && !isChapterPlace && endsBeforeVerse(s)) return false;
-  const isOptional = kindAt(s, next) === OPEN && kindAt(s, next + 1) === NUMBER;
-  if (!isTitle && !isVerse && !isOptional) {
-    if (kindAt(s, next) !== NUMBER) return false;
+  if (!isTitle && !isVerse) {
+    // "Ps 23.(1-3)", but "Ps 23. (1 John 1:9)".
+    const number = kindAt(s, next) === OPEN ? next + 1 : next;
+    if (kindAt(s, number) !== NUMBER) return false;
     if (isSpaced(s, next)) {
       if (position !== FIRST && !s.isRoman && !isDottedPair(s, position)) return false;
-      if (startsNumberedBook(s.t, s.input, next)) return false;
+      if (startsNumberedBook(s.t, s.input, number)) return false;
     }
   }
   if (!s.isMachine && !s.isRoman) s.mask |= PUNCTUATION;
@@ -275,10 +283,11 @@ function readAfterDot(s: State, position: number, isChapterPlace: boolean): bool
 /** A space between chapter and verse: "1 thess 4 16". A full chapter:verse behind the space is another item. */
 function readSpacedVerse(s: State, position: number): boolean {
   const after = kindAt(s, s.i + 1);
-  if (position !== FIRST && !s.isSpacedStyle) return false;
+  // "John 10 23rd Psalm"
+  if ((position !== FIRST && !s.isSpacedStyle) || isSuffixed(s, s.i)) return false;
   if (after === COLON && kindAt(s, s.i + 2) === NUMBER) return false;
   if (after === DOT && kindAt(s, s.i + 2) === NUMBER && !isSpaced(s, s.i + 2)) return false;
-  if (startsNumberedBook(s.t, s.input, s.i)) return false;
+  if (startsNumbered(s, s.i)) return false;
   s.mask |= SPACING;
   s.isSpacedStyle = true;
   return readAfterSeparator(s);
@@ -287,13 +296,15 @@ function readSpacedVerse(s: State, position: number): boolean {
 /** Reads the verse behind a colon, dot, space or comma. */
 function readAfterSeparator(s: State): boolean {
   if (kindAt(s, s.i) === OPEN && kindAt(s, s.i + 1) === NUMBER) {
+    // "Rom 9:25 (Exod 24:(1-11)12-18)"
+    if (s.outer !== undefined) return fail(s, s.i);
     s.mask |= OPTIONAL;
     s.i++;
   }
   if (meaningAt(s, s.i) === WORD_VERSE) {
     // Behind "verses" others go on with the list, as behind a colon.
     s.separator = /vv|[es]s$/.test(lettersOf(s.t, s.i)) ? COLON : WORD;
-    passWord(s);
+    passVerseWord(s);
   }
   if (meaningAt(s, s.i) === WORD_TITLE) return readTitle(s);
   const value = numberAt(s, s.i, s.isRoman);

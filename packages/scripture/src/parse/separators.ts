@@ -11,7 +11,7 @@ import { ABSENT, FIRST, LEVEL_CHAPTER, LEVEL_VERSE, RIGHT } from "./item.ts";
 import { lexicon } from "./lexicon.ts";
 import { startsOrdinalRange } from "./ordinals.ts";
 import { isPartWord } from "./parts.ts";
-import { startsNumberedBook } from "./starts.ts";
+import { startsMisspelled, startsNumberedBook } from "./starts.ts";
 import { afterDot, isSpaced, kindAt, meaningAt, type State, valueAt } from "./state.ts";
 import { NUMBER, WORD } from "./token.ts";
 
@@ -42,6 +42,7 @@ export function isCommaSeparator(s: State, position: number): boolean {
   if (!isJoined(s, at)) return isSpacedSeparator(s, position, chapters, end);
   // "Isa 9,9:6": the second number is a chapter.
   if (kindAt(s, at + 2) === COLON && numberAt(s, at + 3) >= 0) return false;
+  if (startsMisspelled(s, at + 1)) return false;
   // "Mal.3,2John.1.5"; "Mal 3,2 John 5" has two readings.
   if (startsNumberedBook(s.t, s.input, at + 1)) {
     if (isGospel(s, at + 2)) s.openAt = at;
@@ -51,7 +52,9 @@ export function isCommaSeparator(s: State, position: number): boolean {
   if (isRange && !isGospel(s, end + 1) && startsOrdinalRange(s, at + 1)) return false;
   if (isAfterComma(s)) return position === FIRST || (s.level === LEVEL_VERSE && s.separator === COMMA);
   if (position !== FIRST || s.isSpacedStyle) return false;
-  const goesOn = kindAt(s, at + 2) === COMMA && !isSpaced(s, at + 2) && numberAt(s, at + 3) > 0;
+  // "Ps 119,11, 1 Th. 5. 17": the ordinal of a book goes on with no list.
+  const isMore = kindAt(s, at + 2) === COMMA && !isSpaced(s, at + 2) && numberAt(s, at + 3) > 0;
+  const goesOn = isMore && !startsNumberedBook(s.t, s.input, at + 3);
   // "Jn 3,16b": only verses have parts.
   const isPart = isPartWord(s, at + 2) && !isSpaced(s, at + 2);
   const isList = !isPart && chapter < verse && Math.max(verse, numberAt(s, end)) <= chapters;
@@ -105,7 +108,8 @@ const MOST_CHAPTERS = 4;
 export function isListDot(s: State, position: number): boolean {
   const at = s.i;
   if (position === FIRST || s.level !== LEVEL_VERSE || !isJoined(s, at)) return false;
-  if (s.separator !== COLON && !isAfterComma(s)) return false;
+  // "Matt 5,3-4; Gen 1.1-2.3": where dots stand before verses they do so again.
+  if (s.separator === DOT || (s.separator !== COLON && !isAfterComma(s))) return false;
   const verse = numberAt(s, at - 1);
   const next = numberAt(s, at + 1);
   // "1:1-2.3" goes on to verse 3 of chapter 2, "5:1-7.29" may have verse 29 of either chapter.

@@ -1,5 +1,5 @@
 /**
- * What slips cost, in hundredths of an edit, and letters that cost otherwise than the rest. This file imports
+ * What slips cost, in hundredths of an edit, how near is near, and letters that cost otherwise than the rest. This file imports
  * nothing, so that a bundler writes the numbers themselves where the names stand.
  */
 
@@ -19,6 +19,18 @@ export const DROP_CONSONANT = 85;
 export const FIRST_LETTER = 60;
 /** Where the rest says that a reference is meant: the first letter dropped, or its key missed by one. */
 export const MISSED_FIRST_LETTER = 15;
+
+/** The distance of a letter left out or of its neighbour on the keyboard. */
+export const ONE_KEY = 85;
+/** How far a longer word may be from a name of three letters: one of them doubled, or its neighbour struck too. */
+export const FROM_SHORT = 70;
+/** Two names are equally near when their distances differ by less than this. */
+export const MARGIN = 20;
+/** What the nearest name may be nearer by than another that is one slip away, and yet not be surely meant. */
+export const RIVAL_MARGIN = 50;
+
+/** So far from a word a part of a name may be. */
+export const MOST_PADDED = 150;
 
 /** Letters, from 0. */
 export const LETTER_C = 2;

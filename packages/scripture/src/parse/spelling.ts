@@ -17,8 +17,8 @@ import {
 } from "./distance.ts";
 import { lettersIn, lexicon, lowerNames, MANY, PLAIN_ROOT, STEM_BASE, STEM_ROOT, walk } from "./lexicon.ts";
 import { listOf } from "./name-index.ts";
-import { MARGIN, type Near, namesWithin } from "./names-within.ts";
-import { DROP_H, EDIT, FIRST_LETTER, TRANSPOSE } from "./slip-costs.ts";
+import { type Near, namesWithin } from "./names-within.ts";
+import { DROP_H, EDIT, FIRST_LETTER, MARGIN, ONE_KEY, RIVAL_MARGIN, TRANSPOSE } from "./slip-costs.ts";
 import { isCommonSlip, isOneSlip, isSwapped, SLIP_BITS } from "./slips.ts";
 import { LEAST_NAME, type Name, plainNames, stemNames } from "./spelled-names.ts";
 import { isWordNearBook } from "./word-near-book.ts";
@@ -87,8 +87,6 @@ function isSlipOf(letters: string, { values: [value, ...others], name }: Mended)
 
 /** A shorter stem is too near to too many words: "kings", "peter". */
 const LEAST_NUMBERED = 6;
-/** The distance of a letter left out or of its neighbour on the keyboard. */
-const ONE_KEY = 85;
 
 /**
  * The names nearest to a word that no ordinal stands before: those of the other books, or of the numbered ones where
@@ -226,9 +224,6 @@ function hasNearPrefix(typed: Spelled, name: Name, reach: number): boolean {
   }
   return false;
 }
-
-/** What the nearest name may be nearer by than another that is one slip away, and yet not be surely meant. */
-const RIVAL_MARGIN = 50;
 
 /** Whether a name one slip from a word may be meant as well as the nearest one, which is or is not the only one. */
 function isRival(typed: Spelled, { name: nearest, distance }: Near, name: Name, isOnly: boolean): boolean {

@@ -19,9 +19,14 @@ function endsItem(t: Tokens, index: number): boolean {
   const { kind, value } = t;
   if (kind[index + 1] !== DOT) return false;
   const before = kind[index - 1];
-  const isNumber = kind[index - 2] === NUMBER;
-  if (before === COMMA || before === DASH) return isNumber && (value[index - 2] ?? 0) < (value[index] ?? 0);
-  return (before === DOT || before === COLON) && (isNumber || romanValue(t, index - 2) > 0);
+  const isRoman = romanValue(t, index - 2) > 0;
+  // "Isa. xi, 1. John 3:16"
+  if (kind[index - 2] !== NUMBER) return (before === DOT || before === COLON || before === COMMA) && isRoman;
+  return (
+    before === DOT ||
+    before === COLON ||
+    ((before === COMMA || before === DASH) && (value[index - 2] ?? 0) < (value[index] ?? 0))
+  );
 }
 
 /** Whether a numbered book stands at a number: 1 to 4 before a stem. Leaves `match` changed. */
@@ -48,6 +53,10 @@ export function startsMisspelled(s: State, index: number): boolean {
   if (at < 0 || meaningAt(s, at) !== 0 || lexicon.exact[node] || lexicon.prefix[node]) return false;
   return mend(lettersOf(s.t, at), true, true).values.length > 0;
 }
+
+/** Whether a numbered book stands at a token, misspelled or not. */
+export const startsNumbered = (s: State, index: number): boolean =>
+  startsNumberedBook(s.t, s.input, index) || startsMisspelled(s, index);
 
 /** Whether a book starts at a token; a misspelled one counts when its word means nothing else. */
 export function isBookStart(s: State, index: number): boolean {
@@ -85,6 +94,7 @@ export function enterVerseId(s: State, value: number): void {
   s.isFresh = false;
   s.chapter = Math.floor(value / 1000) % 1000;
   s.chapterAt = s.i;
+  s.verse = value % 1000;
   s.level = LEVEL_VERSE;
 }
 

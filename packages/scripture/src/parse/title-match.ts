@@ -29,9 +29,7 @@ import { AMBIGUOUS, FOUND, NONE, WRONG_ORDINAL } from "./outcome.ts";
 import { romanValue } from "./roman.ts";
 import { wordAt } from "./scan.ts";
 import { isCommonSlip } from "./slips.ts";
-import { MOST_NUMBER, NUMBER, SUFFIXED, type Tokens, WORD } from "./token.ts";
-
-const MOST_WORDS = 18;
+import { MOST_NUMBER, MOST_TITLE, NUMBER, SUFFIXED, type Tokens, WORD } from "./token.ts";
 
 /** Words of titles that are known again with one slip in them. */
 const LONG_WORDS = ["gospel", "epistle", "apostle", "according", "christ"].map((text) => ({
@@ -118,7 +116,7 @@ export const titled = { at: 0, ordinal: 0, genre: 0 };
 export function passTitleWords(t: Tokens, index: number): boolean {
   titled.ordinal = 0;
   titled.genre = 0;
-  for (let at = index; at < index + MOST_WORDS; at++) {
+  for (let at = index; at < index + MOST_TITLE; at++) {
     const meaning = titleWordAt(t, at);
     if (meaning === WORD_GOSPEL || meaning === WORD_EPISTLE || meaning === WORD_PROPHECY)
       titled.genre = meaning;

@@ -24,6 +24,10 @@ export const ODD = 4;
 export const MOST_DIGITS = 8;
 /** The grammar looks at most this far past the last token. */
 export const LOOK_AHEAD = 6;
+/** An aside, and the "of" behind numbers, are looked for over so many tokens. */
+export const MOST_TOKENS = 16;
+/** More words than any long title has. */
+export const MOST_TITLE = 18;
 /** A verse id has seven digits at the least. */
 export const LEAST_VERSE_ID = 1_000_000;
 /** What has more than four digits is no chapter and no verse. */
