@@ -141,6 +141,7 @@ const ROWS: readonly (readonly [target: string, status: number, body: object])[]
   ["/api/resolve?Reference=John", 400, unknown("Reference", "reference")],
   ["/api/books?pretty=1", 400, unknown("pretty", null)],
   ["/api/books?__proto__=1&constructor=2", 400, unknown("constructor", null)],
+  ["/api/resolve?Key=x", 400, unknown("Key", "key")],
   [
     `/api/resolve?reference=${"John+3:16+".repeat(120)}`,
     400,
