@@ -142,6 +142,18 @@ const ROWS: readonly (readonly [target: string, status: number, body: object])[]
   ["/api/books?pretty=1", 400, unknown("pretty", null)],
   ["/api/books?__proto__=1&constructor=2", 400, unknown("constructor", null)],
   ["/api/resolve?Key=x", 400, unknown("Key", "key")],
+  // Of several parameters at fault: names, repetition and encoding as sent, then values in the listed order, then pairs.
+  ["/api/scripture?chapter=x&vesion=KJV", 400, unknown("vesion", "version")],
+  ["/api/scripture?chapter=x&verse=1&verse=1&vesion=KJV", 400, invalid("verse", "1", "sent once")],
+  ["/api/scripture?version=&chapter=3", 400, missing("book_id")],
+  [
+    "/api/scripture?book_id=43&chapter=3&range=x",
+    400,
+    invalid("range", "x", "verses of the chapter as a, a-b or a-"),
+  ],
+  [`${SCRIPTURE}&titles=x&range=x`, 400, invalid("range", "x", "verses of the chapter as a, a-b or a-")],
+  [`${SCRIPTURE}&titles=x&range=1-2&endVerse=3`, 400, invalid("titles", "x", "inline")],
+  ["/api/passage?start_index=1&reference=John+3:16", 400, missing("version")],
   [
     `/api/resolve?reference=${"John+3:16+".repeat(120)}`,
     400,

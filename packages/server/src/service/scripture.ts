@@ -6,13 +6,28 @@ import { type Edition, findEdition, type TextStore } from "./edition.ts";
 import { readInteger } from "./integer.ts";
 import { badInput, type CanonProblem, fail, type Result, succeed } from "./result.ts";
 
+/** Verses of a chapter. */
+export interface VerseRange {
+  readonly first: number;
+  /** Undefined where the last of the chapter is meant. */
+  readonly last: number | undefined;
+}
+
+/** Reads `a`, `a-b` or `a-`; undefined for anything else. */
+export function readVerseRange(text: string): VerseRange | undefined {
+  const [from = "", to = from, ...more] = text.split("-");
+  const first = readInteger(from);
+  const last = readInteger(to);
+  if (first === undefined || (last === undefined && to !== "") || more.length > 0) return undefined;
+  return { first, last };
+}
+
 export interface ScriptureQuery {
   /** 1 to 66. */
   readonly bookId: number;
   readonly chapter: number;
   readonly verse: number | undefined;
-  /** `a`, `a-b` or `a-`. */
-  readonly range: string | undefined;
+  readonly range: VerseRange | undefined;
   readonly endChapter: number | undefined;
   readonly endVerse: number | undefined;
   readonly version: string;
@@ -47,16 +62,6 @@ interface Extent {
   readonly end: { readonly chapter: number; readonly verse: number | undefined };
 }
 
-function extentOfRange(chapter: number, range: string): Result<Extent> {
-  const [from = "", to = from, ...more] = range.split("-");
-  const first = readInteger(from);
-  const last = readInteger(to);
-  if (first === undefined || (last === undefined && to !== "") || more.length > 0) {
-    return badInput("range", range, "verses of the chapter as a, a-b or a-");
-  }
-  return succeed({ mode: "range", start: { chapter, verse: first }, end: { chapter, verse: last } });
-}
-
 const NOT_WITH_RANGE = "left out where range is sent";
 
 /** Which verses the parameters ask for, before the canon is asked. */
@@ -66,7 +71,8 @@ function extentOf(query: ScriptureQuery): Result<Extent> {
     if (endChapter !== undefined) return badInput("endChapter", endChapter, NOT_WITH_RANGE);
     if (endVerse !== undefined) return badInput("endVerse", endVerse, NOT_WITH_RANGE);
     if (verse !== undefined && query.compare === undefined) return badInput("verse", verse, NOT_WITH_RANGE);
-    return extentOfRange(chapter, range);
+    const { first, last } = range;
+    return succeed({ mode: "range", start: { chapter, verse: first }, end: { chapter, verse: last } });
   }
   if (endChapter !== undefined || endVerse !== undefined) {
     const neededBy = endChapter === undefined ? "endVerse" : "endChapter";
