@@ -41,12 +41,12 @@ const unknown = (parameter: string, did_you_mean: string | null): object => ({
   parameter,
   did_you_mean,
 });
-const outside = (input: string, problem: object): object => ({
+const outside = (input: string, ...problems: readonly object[]): object => ({
   error: "invalid_reference",
   input,
   osis_id: null,
   valid: false,
-  problems: [problem],
+  problems,
 });
 const problem = (
   code: string,
@@ -232,6 +232,24 @@ const ROWS: readonly (readonly [target: string, status: number, body: object])[]
     outside(
       "John 3:5-2:3",
       problem("range_reversed", 2, 3, null, "The range John 3:5-2:3 ends before it begins."),
+    ),
+  ],
+  // As the resolver has it.
+  [
+    `${SCRIPTURE}&verse=5&endChapter=2&endVerse=99`,
+    422,
+    outside(
+      "John 3:5-2:99",
+      problem("range_reversed", 2, 99, null, "The range John 3:5-2:99 ends before it begins."),
+    ),
+  ],
+  [
+    `${SCRIPTURE}&range=40-50`,
+    422,
+    outside(
+      "John 3:40-50",
+      problem("verse_out_of_range", 3, 40, 36, "John 3 has 36 verses; there is no verse 40."),
+      problem("verse_out_of_range", 3, 50, 36, "John 3 has 36 verses; there is no verse 50."),
     ),
   ],
 ];

@@ -97,19 +97,24 @@ function describe(bookId: number, { mode, start, end }: Extent): string {
   return end.verse === start.verse ? first : `${first}-${end.verse ?? ""}`;
 }
 
-/** What is wrong with an extent; undefined when the canon has all of it. */
-function problemOf(bookId: number, extent: Extent): CanonProblem | undefined {
+/** What is wrong with a place; undefined when the canon has it. */
+function placeProblem(bookId: number, { chapter, verse }: Extent["end"]): CanonProblem | undefined {
+  const wrong = chapterProblem(bookId, chapter);
+  return wrong ?? (verse === undefined ? undefined : verseProblem(bookId, chapter, verse));
+}
+
+/** What is wrong with an extent, as the resolver has it: a range that is sound but for its end may be reversed instead. */
+function problemsOf(bookId: number, extent: Extent): readonly CanonProblem[] {
   const { start, end } = extent;
-  const wrong =
-    chapterProblem(bookId, start.chapter) ??
-    verseProblem(bookId, start.chapter, start.verse) ??
-    chapterProblem(bookId, end.chapter) ??
-    (end.verse === undefined ? undefined : verseProblem(bookId, end.chapter, end.verse));
-  if (wrong !== undefined) return wrong;
+  const atStart = placeProblem(bookId, start);
   const isReversed =
     end.chapter < start.chapter ||
     (end.chapter === start.chapter && end.verse !== undefined && end.verse < start.verse);
-  return isReversed ? reversedProblem(end.chapter, end.verse ?? 1, describe(bookId, extent)) : undefined;
+  if (atStart === undefined && isReversed && end.verse !== 0) {
+    return [reversedProblem(end.chapter, end.verse ?? 1, describe(bookId, extent))];
+  }
+  const found = [atStart, placeProblem(bookId, end)].filter((problem) => problem !== undefined);
+  return found.filter(({ message }, at) => at === 0 || message !== found[0]?.message);
 }
 
 function editionsOf(texts: TextStore, { version, compare }: ScriptureQuery) {
@@ -131,9 +136,9 @@ export function scripture(texts: TextStore, query: ScriptureQuery): Result<Scrip
   if (!editions.ok) return editions;
   const { bookId } = query;
   const { mode, start, end } = extent.value;
-  const wrong = problemOf(bookId, extent.value);
-  if (wrong !== undefined) {
-    return fail({ kind: "outside_canon", input: describe(bookId, extent.value), problems: [wrong] });
+  const problems = problemsOf(bookId, extent.value);
+  if (problems.length > 0) {
+    return fail({ kind: "outside_canon", input: describe(bookId, extent.value), problems });
   }
   const lastVerse = end.verse ?? verseCount(bookId, end.chapter);
   const first = toOrdinal(bookId, start.chapter, start.verse);
