@@ -66,13 +66,13 @@ test("docs/errors.md has a section for each code, with its status and title, and
   assert.equal([...errorsPage.matchAll(/^### /gm)].length, expected.length);
 });
 
-test("routes and openapi.yaml have the same paths and the same parameters", () => {
-  const expected = document.operations.map(({ path, parameters }) => [path, [...parameters].sort()]);
+test("routes and openapi.yaml have the same paths and the same parameters, in the order in which they are checked", () => {
+  const expected = document.operations.map(({ path, parameters }) => [path, parameters]);
   // The sandbox names parameters that it refuses with words of its own; they are not offered.
   const refused = new Set(["verse", "range", "endChapter", "endVerse", "compare"]);
   const found = routes.map(({ path, parameters }) => {
     const offered = parameters.filter((name) => path !== "/api/sandbox" || !refused.has(name));
-    return [path, [...offered].sort()];
+    return [path, offered];
   });
   const sorted = (rows: unknown[][]): unknown[][] =>
     rows.sort((a, b) => (String(a[0]) < String(b[0]) ? -1 : 1));

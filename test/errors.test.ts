@@ -41,12 +41,12 @@ const unknown = (parameter: string, did_you_mean: string | null): object => ({
   parameter,
   did_you_mean,
 });
-const outside = (input: string, problem: object): object => ({
+const outside = (input: string, ...problems: readonly object[]): object => ({
   error: "invalid_reference",
   input,
   osis_id: null,
   valid: false,
-  problems: [problem],
+  problems,
 });
 const problem = (
   code: string,
@@ -141,6 +141,19 @@ const ROWS: readonly (readonly [target: string, status: number, body: object])[]
   ["/api/resolve?Reference=John", 400, unknown("Reference", "reference")],
   ["/api/books?pretty=1", 400, unknown("pretty", null)],
   ["/api/books?__proto__=1&constructor=2", 400, unknown("constructor", null)],
+  ["/api/resolve?Key=x", 400, unknown("Key", "key")],
+  // Of several parameters at fault: names, repetition and encoding as sent, then values in the listed order, then pairs.
+  ["/api/scripture?chapter=x&vesion=KJV", 400, unknown("vesion", "version")],
+  ["/api/scripture?chapter=x&verse=1&verse=1&vesion=KJV", 400, invalid("verse", "1", "sent once")],
+  ["/api/scripture?version=&chapter=3", 400, missing("book_id")],
+  [
+    "/api/scripture?book_id=43&chapter=3&range=x",
+    400,
+    invalid("range", "x", "verses of the chapter as a, a-b or a-"),
+  ],
+  [`${SCRIPTURE}&titles=x&range=x`, 400, invalid("range", "x", "verses of the chapter as a, a-b or a-")],
+  [`${SCRIPTURE}&titles=x&range=1-2&endVerse=3`, 400, invalid("titles", "x", "inline")],
+  ["/api/passage?start_index=1&reference=John+3:16", 400, missing("version")],
   [
     `/api/resolve?reference=${"John+3:16+".repeat(120)}`,
     400,
@@ -219,6 +232,24 @@ const ROWS: readonly (readonly [target: string, status: number, body: object])[]
     outside(
       "John 3:5-2:3",
       problem("range_reversed", 2, 3, null, "The range John 3:5-2:3 ends before it begins."),
+    ),
+  ],
+  // As the resolver has it.
+  [
+    `${SCRIPTURE}&verse=5&endChapter=2&endVerse=99`,
+    422,
+    outside(
+      "John 3:5-2:99",
+      problem("range_reversed", 2, 99, null, "The range John 3:5-2:99 ends before it begins."),
+    ),
+  ],
+  [
+    `${SCRIPTURE}&range=40-50`,
+    422,
+    outside(
+      "John 3:40-50",
+      problem("verse_out_of_range", 3, 40, 36, "John 3 has 36 verses; there is no verse 40."),
+      problem("verse_out_of_range", 3, 50, 36, "John 3 has 36 verses; there is no verse 50."),
     ),
   ],
 ];

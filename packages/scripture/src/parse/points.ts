@@ -42,8 +42,6 @@ import {
 } from "./state.ts";
 import { END, MOST_NUMBER, NUMBER, ODD, WORD } from "./token.ts";
 
-const MOST_JOINED_VALUE = 150_999;
-
 /** Number of a token: digits, or a Roman numeral where one may stand. -1 when there is none. */
 function numberAt(s: State, index: number, mayBeRoman: boolean): number {
   const kind = kindAt(s, index);
@@ -51,9 +49,7 @@ function numberAt(s: State, index: number, mayBeRoman: boolean): number {
     const value = s.t.value[index] ?? -1;
     if (isSuffixed(s, index)) s.mask |= NUMBER_WORD;
     if ((s.t.flags[index] ?? 0) & ODD) noteMark(s);
-    // "Ps119105".
-    const isJoined = kindAt(s, index - 1) === WORD && !isSpaced(s, index);
-    return value <= (isJoined ? MOST_JOINED_VALUE : MOST_NUMBER) ? value : -1;
+    return value <= MOST_NUMBER ? value : -1;
   }
   if (kind !== WORD || !mayBeRoman) return -1;
   const value = romanValue(s.t, index);
@@ -116,16 +112,19 @@ export function readPoint(s: State, position: number): boolean {
     isSuffixed(s, at) &&
     chapterCount(s.bookId) > 1 &&
     s.bookId !== PSALM_ID;
+  point.chapterAt = point.verseAt = at;
+  const isCompactPlace = position === FIRST && !isExplicit;
+  // "Ps119105": too long for a number of its own.
+  if (value < 0 && isCompactPlace && splitCompact(s, at, valueAt(s, at))) return true;
   if (value < 0 || isOpen || (isPart && !endsInDigitAndLetter(s, at))) return fail(s, at);
   if (isPart) s.mask |= PART;
   s.i++;
   if (kindAt(s, at) === WORD) passDotOfNumeral(s);
   point.chapter = value;
-  point.chapterAt = point.verseAt = at;
   const isChapterPlace =
     isExplicit || position === FIRST || s.level === LEVEL_CHAPTER || kindAt(s, at) === WORD;
   if (readVerseOf(s, position, isChapterPlace)) return s.failure === null;
-  if (position === FIRST && !isExplicit && splitCompact(s, at, value)) return true;
+  if (isCompactPlace && splitCompact(s, at, value)) return true;
   if (!isExplicit && kindAt(s, at) === NUMBER && position !== FIRST && s.level === LEVEL_VERSE) {
     point.chapter = s.chapter;
     point.chapterAt = s.chapterAt;
@@ -336,6 +335,7 @@ function splitCompact(s: State, at: number, value: number): boolean {
   const [first] = splits;
   if (first === undefined) return false;
   s.mask |= COMPACT;
+  s.i = at + 1;
   if (splits.length > 1) {
     point.compact = value;
     return true;

@@ -41,7 +41,7 @@ export function soundReference(draft: Draft): ValidReference | null {
     isSound &&= isInCanon(bookId, item);
   }
   if (!isSound) return null;
-  const input = writeItems(draft.text, items);
+  const input = writeItems(bookId, draft.text, items);
   const { confidence, corrections } = scoreOf(draft.mask);
   const versionHint = draft.version;
   const spans = spansOf(bookId, items);
@@ -71,7 +71,7 @@ function unsoundReference(s: State, draft: Draft): Reference {
   const { bookId, items } = draft;
   return {
     bookId,
-    input: writeItems(draft.text, items),
+    input: writeItems(bookId, draft.text, items),
     ...scoreOf(draft.mask),
     versionHint: draft.version,
     valid: false,
@@ -221,10 +221,9 @@ function writtenSpan({ startChapter, startVerse, endChapter, endVerse }: Item): 
 }
 
 /** `rom 8:1-4,28`: the normalized form, with the numbers as written; the bare book for a whole book. */
-function writeItems(book: string, items: readonly Item[]): string {
+function writeItems(bookId: number, book: string, items: readonly Item[]): string {
   let text = book;
   let chapter = ABSENT;
-  /** Up to here a bare number behind a comma would be a verse. */
   let lastChapter = ABSENT;
   let joint = " ";
   for (const item of items) {
@@ -232,7 +231,7 @@ function writeItems(book: string, items: readonly Item[]): string {
     if (item.compact > 0) text += joint + digitsOf(item.compact);
     else if (item.startChapter === ABSENT) text += joint === " " ? "" : joint + book;
     else if (isVerse) text += writeVerses(item, chapter, joint);
-    else text += joint + writeChapters(item, item.startChapter <= lastChapter);
+    else text += joint + writeChapters(bookId, item, lastChapter);
     chapter = isVerse ? item.endChapter : ABSENT;
     lastChapter = isVerse ? Number.MAX_SAFE_INTEGER : item.endChapter;
     joint = ",";
@@ -250,8 +249,15 @@ function writeVerses(item: Item, chapter: number, joint: string): string {
   return `${start}${digitsOf(endChapter)}${endVerse === ABSENT ? "" : `:${digitsOf(endVerse)}`}`;
 }
 
-/** Behind verses a bare number would be a verse, and `9,4` is chapter 9, verse 4: the word says that it is a chapter. */
-function writeChapters({ startChapter, endChapter }: Item, isDoubtful: boolean): string {
-  const start = `${isDoubtful ? "ch " : ""}${digitsOf(startChapter)}`;
+/**
+ * The word says that a number is a chapter where it would be read as a verse: behind a verse, behind a chapter `last`
+ * that has such a verse where the book has no such chapter, as `9,4` is chapter 9, verse 4, and in a book of one chapter.
+ */
+function writeChapters(bookId: number, { startChapter, endChapter }: Item, last: number): string {
+  const chapters = chapterCount(bookId);
+  const isNone = Math.max(startChapter, endChapter) > chapters || Math.min(startChapter, endChapter) < 1;
+  const mayBeVerse =
+    startChapter <= last || (isNone && (chapters === 1 || hasVerse(bookId, last, startChapter)));
+  const start = `${mayBeVerse ? "ch " : ""}${digitsOf(startChapter)}`;
   return endChapter === startChapter ? start : `${start}-${digitsOf(endChapter)}`;
 }

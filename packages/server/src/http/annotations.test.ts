@@ -58,7 +58,14 @@ test("the words are the same with annotations and without, for a whole book, and
 
 test("under compare each version has its own", () => {
   const only = { verse: undefined, endChapter: undefined, endVerse: undefined };
-  const query = { bookId: 19, chapter: 23, range: "1-2", version: "KJV", compare: "ASV", ...only };
+  const query = {
+    bookId: 19,
+    chapter: 23,
+    range: { first: 1, last: 2 },
+    version: "KJV",
+    compare: "ASV",
+    ...only,
+  };
   const found = scripture(texts, query);
   assert.ok(found.ok);
   const bytes = joined(scripturePieces(found.value, { titles: "apart", include: ["added"] }));

@@ -50,7 +50,7 @@ function isIgnored(name: string): boolean {
 const ENCODING = "percent-encoded UTF-8";
 
 function unknown(parameter: string, known: ReadonlySet<string>): ApiError {
-  const didYouMean = nearest(parameter, [...known, ...Object.keys(ALIASES)]);
+  const didYouMean = nearest(parameter, [...known, ...Object.keys(ALIASES), "key"]);
   const hint = didYouMean === null ? "" : ` Did you mean ${didYouMean}?`;
   const message =
     parameter === ""

@@ -4,7 +4,7 @@ import { INCLUDE_WORDS } from "../service/annotations.ts";
 import { expand } from "../service/expand.ts";
 import { type Passage, passage, passageByIndexes } from "../service/passage.ts";
 import { resolve } from "../service/resolve.ts";
-import { type Scripture, scripture } from "../service/scripture.ts";
+import { readVerseRange, type Scripture, scripture, type VerseRange } from "../service/scripture.ts";
 import { coordinateRoutes } from "./coordinate-routes.ts";
 import { andThen, type MaybePromise } from "./exchange.ts";
 import { invalidParameter, unavailable } from "./faults.ts";
@@ -115,6 +115,11 @@ function scriptureAnswer(found: Scripture, options: ItemOptions): Outcome {
   return piecesAnswer(() => scripturePieces(found, options), needs);
 }
 
+const verseRange: ParameterType<VerseRange> = {
+  expected: "verses of the chapter as a, a-b or a-",
+  read: readVerseRange,
+};
+
 const scriptureRoute = route({
   path: "/api/scripture",
   caller: "key",
@@ -122,11 +127,11 @@ const scriptureRoute = route({
   parameters: {
     book_id: required(bookId),
     chapter: required(integer),
-    version: required(text),
     verse: optional(integer),
-    range: optional(text),
+    range: optional(verseRange),
     endChapter: optional(integer),
     endVerse: optional(integer),
+    version: required(text),
     compare: optional(text),
     titles: titlesParameter,
     include: includeParameter,

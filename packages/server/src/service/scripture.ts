@@ -13,13 +13,28 @@ import { type Edition, findEdition, type TextStore } from "./edition.ts";
 import { readInteger } from "./integer.ts";
 import { badInput, type CanonProblem, fail, type Result, succeed } from "./result.ts";
 
+/** Verses of a chapter. */
+export interface VerseRange {
+  readonly first: number;
+  /** Undefined where the last of the chapter is meant. */
+  readonly last: number | undefined;
+}
+
+/** Reads `a`, `a-b` or `a-`; undefined for anything else. */
+export function readVerseRange(text: string): VerseRange | undefined {
+  const [from = "", to = from, ...more] = text.split("-");
+  const first = readInteger(from);
+  const last = readInteger(to);
+  if (first === undefined || (last === undefined && to !== "") || more.length > 0) return undefined;
+  return { first, last };
+}
+
 export interface ScriptureQuery {
   /** 1 to 66. */
   readonly bookId: number;
   readonly chapter: number;
   readonly verse: number | undefined;
-  /** `a`, `a-b` or `a-`. */
-  readonly range: string | undefined;
+  readonly range: VerseRange | undefined;
   readonly endChapter: number | undefined;
   readonly endVerse: number | undefined;
   readonly version: string;
@@ -49,16 +64,6 @@ interface Extent {
   readonly end: { readonly chapter: number; readonly verse: number | undefined };
 }
 
-function extentOfRange(chapter: number, range: string): Result<Extent> {
-  const [from = "", to = from, ...more] = range.split("-");
-  const first = readInteger(from);
-  const last = readInteger(to);
-  if (first === undefined || (last === undefined && to !== "") || more.length > 0) {
-    return badInput("range", range, "verses of the chapter as a, a-b or a-");
-  }
-  return succeed({ mode: "range", start: { chapter, verse: first }, end: { chapter, verse: last } });
-}
-
 const NOT_WITH_RANGE = "left out where range is sent";
 
 /** Which verses the parameters ask for, before the canon is asked. */
@@ -68,7 +73,8 @@ function extentOf(query: ScriptureQuery): Result<Extent> {
     if (endChapter !== undefined) return badInput("endChapter", endChapter, NOT_WITH_RANGE);
     if (endVerse !== undefined) return badInput("endVerse", endVerse, NOT_WITH_RANGE);
     if (verse !== undefined && query.compare === undefined) return badInput("verse", verse, NOT_WITH_RANGE);
-    return extentOfRange(chapter, range);
+    const { first, last } = range;
+    return succeed({ mode: "range", start: { chapter, verse: first }, end: { chapter, verse: last } });
   }
   if (endChapter !== undefined || endVerse !== undefined) {
     const neededBy = endChapter === undefined ? "endVerse" : "endChapter";
@@ -93,19 +99,24 @@ function describe(bookId: number, { mode, start, end }: Extent): string {
   return end.verse === start.verse ? first : `${first}-${end.verse ?? ""}`;
 }
 
-/** What is wrong with an extent; undefined when the canon has all of it. */
-function problemOf(bookId: number, extent: Extent): CanonProblem | undefined {
+/** What is wrong with a place; undefined when the canon has it. */
+function placeProblem(bookId: number, { chapter, verse }: Extent["end"]): CanonProblem | undefined {
+  const wrong = chapterProblem(bookId, chapter);
+  return wrong ?? (verse === undefined ? undefined : verseProblem(bookId, chapter, verse));
+}
+
+/** What is wrong with an extent, as the resolver has it: a range that is sound but for its end may be reversed instead. */
+function problemsOf(bookId: number, extent: Extent): readonly CanonProblem[] {
   const { start, end } = extent;
-  const wrong =
-    chapterProblem(bookId, start.chapter) ??
-    verseProblem(bookId, start.chapter, start.verse) ??
-    chapterProblem(bookId, end.chapter) ??
-    (end.verse === undefined ? undefined : verseProblem(bookId, end.chapter, end.verse));
-  if (wrong !== undefined) return wrong;
+  const atStart = placeProblem(bookId, start);
   const isReversed =
     end.chapter < start.chapter ||
     (end.chapter === start.chapter && end.verse !== undefined && end.verse < start.verse);
-  return isReversed ? reversedProblem(end.chapter, end.verse ?? 1, describe(bookId, extent)) : undefined;
+  if (atStart === undefined && isReversed && end.verse !== 0) {
+    return [reversedProblem(end.chapter, end.verse ?? 1, describe(bookId, extent))];
+  }
+  const found = [atStart, placeProblem(bookId, end)].filter((problem) => problem !== undefined);
+  return found.filter(({ message }, at) => at === 0 || message !== found[0]?.message);
 }
 
 function editionsOf(texts: TextStore, { version, compare }: ScriptureQuery) {
@@ -127,9 +138,9 @@ export function scripture(texts: TextStore, query: ScriptureQuery): Result<Scrip
   if (!editions.ok) return editions;
   const { bookId } = query;
   const { mode, start, end } = extent.value;
-  const wrong = problemOf(bookId, extent.value);
-  if (wrong !== undefined) {
-    return fail({ kind: "outside_canon", input: describe(bookId, extent.value), problems: [wrong] });
+  const problems = problemsOf(bookId, extent.value);
+  if (problems.length > 0) {
+    return fail({ kind: "outside_canon", input: describe(bookId, extent.value), problems });
   }
   const lastVerse = end.verse ?? verseCount(bookId, end.chapter);
   const first = toOrdinal(bookId, start.chapter, start.verse);
