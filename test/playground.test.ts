@@ -308,21 +308,16 @@ test("when the service fails the page says so, and tries again when asked", { sk
   }),
 );
 
-test("where few lines have room nothing stays above the text", { skip }, () =>
-  visit(
-    "/?q=John+3:16",
-    async (page) => {
-      await verse(page, 26_137).waitFor();
-      await page.mouse.wheel(0, 400);
-      await page.waitForFunction("scrollY > 300");
-      const stuck = await page.evaluate<string[]>(`[...document.querySelectorAll(".ask, .chapter h2")]
-        .filter((part) => getComputedStyle(part).position === "sticky").map((part) => part.className)`);
-      assert.deepEqual(stuck, []);
-      assert.ok(((await page.locator(".ask").boundingBox())?.y ?? 0) < 0);
-    },
-    { key: "free", look: { viewport: { width: 320, height: 256 } } },
-  ),
-);
+test("where few lines have room nothing stays above the text", { skip }, () => {
+  const look = { viewport: { width: 320, height: 256 } };
+  const act = async (page: Page): Promise<void> => {
+    await verse(page, 26_140).waitFor();
+    await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
+    for (const part of [".ask", ".chapter h2"])
+      assert.ok(((await page.locator(part).first().boundingBox())?.y ?? 0) < 0, part);
+  };
+  return visit("/?q=John+3", act, { key: "free", look });
+});
 
 test("dark and narrow: readable, and nothing sticks out", { skip }, async () => {
   const look = { colorScheme: "dark", viewport: { width: 360, height: 740 } } as const;
