@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,14 +7,12 @@ import { diskPlanFiles } from "./plan-files.ts";
 
 test("what is no file of a plausible size is not read", () => {
   const folder = mkdtempSync(join(tmpdir(), "lectern-plans-"));
-  const [file, large, pipe] = ["plans.json", "large.json", "pipe"].map((name) => join(folder, name));
-  assert.ok(file && large && pipe);
+  const [file, large] = [join(folder, "plans.json"), join(folder, "large.json")];
   writeFileSync(file, "{}");
   writeFileSync(large, " ".repeat(1_000_001));
-  execFileSync("mkfifo", [pipe]);
   assert.equal(diskPlanFiles.readFile(file), "{}");
   assert.throws(() => diskPlanFiles.readFile(large), /more than 1000000 bytes/);
-  for (const other of [pipe, folder, "/dev/zero"]) {
+  for (const other of [folder, "/dev/zero"]) {
     assert.throws(() => diskPlanFiles.readFile(other), /is no file/);
   }
   rmSync(folder, { recursive: true });
