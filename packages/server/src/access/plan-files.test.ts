@@ -1,0 +1,19 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { diskPlanFiles } from "./plan-files.ts";
+
+test("what is no file of a plausible size is not read", () => {
+  const folder = mkdtempSync(join(tmpdir(), "lectern-plans-"));
+  const [file, large] = [join(folder, "plans.json"), join(folder, "large.json")];
+  writeFileSync(file, "{}");
+  writeFileSync(large, " ".repeat(1_000_001));
+  assert.equal(diskPlanFiles.readFile(file), "{}");
+  assert.throws(() => diskPlanFiles.readFile(large), /more than 1000000 bytes/);
+  for (const other of [folder, "/dev/zero"]) {
+    assert.throws(() => diskPlanFiles.readFile(other), /is no file/);
+  }
+  rmSync(folder, { recursive: true });
+});
