@@ -1,13 +1,13 @@
 /** What may stand behind the name of a book and belongs to it: its writer, and in old usage the number of the book. */
 
 import { WORD_OF, WORD_THE, WORD_TO } from "../data/words.ts";
-import { JOHN_ID, REVELATION_ID } from "./book-ids.ts";
+import { JOHN_ID, REVELATION_ID, STEM_BASE } from "./book-ids.ts";
 import { match } from "./book-match.ts";
 import { stemValue } from "./candidates.ts";
 import { ORDINAL, TITLE_WORDS } from "./correction-bits.ts";
 import { COLON, COMMA, DOT } from "./fold.ts";
 import { lettersOf } from "./letters.ts";
-import { STEM_BASE, stems } from "./lexicon.ts";
+import { stems } from "./lexicon.ts";
 import { romanValue } from "./roman.ts";
 import { mend } from "./spelling.ts";
 import { afterDot, isSuffixed, kindAt, meaningAt, type State } from "./state.ts";

@@ -6,7 +6,7 @@
 import { bookById } from "../book.ts";
 import { NEVER_JOINED } from "../data/slip-words.ts";
 import { WORD_CHAPTER, WORD_VERSE } from "../data/words.ts";
-import { SONG_ID } from "./book-ids.ts";
+import { MANY, SONG_ID, STEM_BASE, STEM_ROOT } from "./book-ids.ts";
 import {
   BOOK_ALIAS,
   BOOK_CASE,
@@ -18,7 +18,7 @@ import {
 } from "./correction-bits.ts";
 import { COMMA, DASH, DOT, QUOTE, SEMICOLON } from "./fold.ts";
 import { lettersOf, wordLength } from "./letters.ts";
-import { lettersIn, lexicon, lowerNames, MANY, STEM_BASE, STEM_ROOT, stems, step } from "./lexicon.ts";
+import { lettersIn, lexicon, lowerNames, stems, step } from "./lexicon.ts";
 import { AMBIGUOUS, FOUND, NONE, WRONG_ORDINAL } from "./outcome.ts";
 import { sourceStart, wordAt } from "./scan.ts";
 import { END, NUMBER, SPACED, SUFFIXED, type Tokens, WORD } from "./token.ts";

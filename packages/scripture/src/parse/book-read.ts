@@ -5,13 +5,13 @@ import { WORD_NOISE, WORD_OF, WORD_THE, WORD_TITLE_MIDDLE, WORD_TO } from "../da
 import type { Candidate } from "../reference.ts";
 import { isCapitals } from "./asides.ts";
 import { passWriter, takeOrdinalBehind } from "./behind-name.ts";
-import { JOHN_ID, REVELATION_ID } from "./book-ids.ts";
+import { JOHN_ID, REVELATION_ID, STEM_BASE, STEM_ROOT } from "./book-ids.ts";
 import { match, matchBook, wordAfterOrdinal } from "./book-match.ts";
 import { candidatesFor, namesOf, rank, stemValue, type Written } from "./candidates.ts";
 import { BOOK_SPELLING, ORDINAL, TITLE_WORDS } from "./correction-bits.ts";
 import { COLON, COMMA, DOT, LETTER_I } from "./fold.ts";
 import { lettersOf, wordLength } from "./letters.ts";
-import { lettersIn, lexicon, lowerNames, STEM_BASE, STEM_ROOT, stems, walk } from "./lexicon.ts";
+import { lettersIn, lexicon, lowerNames, stems, walk } from "./lexicon.ts";
 import { isNumberWord } from "./number-words.ts";
 import { bookWithoutOrdinal, johnWithOrdinal } from "./open-ordinal.ts";
 import { misspelledOrdinal } from "./ordinal-slip.ts";

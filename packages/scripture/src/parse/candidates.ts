@@ -5,18 +5,8 @@ import { chapterCount, verseCount } from "../canon.ts";
 import { numbersIn } from "../data/books.ts";
 import { WEIGHT_DIGITS } from "../data/forms.gen.ts";
 import type { Candidate, CandidateReason } from "../reference.ts";
-import { JOHN_ID } from "./book-ids.ts";
-import {
-  lexicon,
-  MANY,
-  PLAIN_ROOT,
-  plainBooks,
-  STEM_BASE,
-  STEM_ROOT,
-  sharedForms,
-  stems,
-  walk,
-} from "./lexicon.ts";
+import { JOHN_ID, MANY, PLAIN_ROOT, STEM_BASE, STEM_ROOT } from "./book-ids.ts";
+import { lexicon, plainBooks, sharedForms, stems, walk } from "./lexicon.ts";
 import { suggest } from "./suggestions.ts";
 
 export const CANDIDATE_SCORES: Readonly<Record<CandidateReason, number>> = {

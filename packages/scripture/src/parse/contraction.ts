@@ -1,6 +1,7 @@
 /** Names written without some or all of their vowels: "Mtthw", "Habk", "1 Crnthns". */
 
-import { lexicon, namesByValue, PLAIN_ROOT, STEM_BASE, STEM_ROOT, walk } from "./lexicon.ts";
+import { PLAIN_ROOT, STEM_BASE, STEM_ROOT } from "./book-ids.ts";
+import { lexicon, namesByValue, walk } from "./lexicon.ts";
 
 /** The first letter and the consonants behind it, doubled ones once: `mthw`. */
 function skeletonOf(letters: string): string {

@@ -10,17 +10,8 @@ import { SHARED_ROWS } from "../data/aliases.ts";
 import { NAME_FORMS, STEM_FORMS } from "../data/forms.gen.ts";
 import { TRANSLATION_ROWS } from "../data/translations.ts";
 import { ORDINAL_ROWS, OUTSIDE_BOOKS, WORD_ROWS } from "../data/words.ts";
+import { MANY, PLAIN_ROOT, STEM_BASE, STEM_ROOT } from "./book-ids.ts";
 import { LETTER_A } from "./fold.ts";
-
-/** Root of everything that stands without a number before it. */
-export const PLAIN_ROOT = 1;
-/** Root of the stems of numbered books ("samuel"). */
-export const STEM_ROOT = 2;
-
-/** Values from here up in `exact` and `prefix` are the stem of that number; below are book ids. */
-export const STEM_BASE = 100;
-/** In `exact`: a short form of SHARED_ROWS; in `prefix`: more than one name begins so. */
-export const MANY = 255;
 
 export interface Stem {
   readonly name: string;

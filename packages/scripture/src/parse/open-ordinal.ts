@@ -1,12 +1,12 @@
 /** Numbers before a book's name that may as well end the list before it: "Gen 1-3 John 1", "Gen 1 2 John 2". */
 
 import { WORD_CHAPTER, WORD_OF } from "../data/words.ts";
-import { FIRST_JOHN_ID, JOHN_ID } from "./book-ids.ts";
+import { FIRST_JOHN_ID, JOHN_ID, STEM_BASE } from "./book-ids.ts";
 import { match, wordAfterOrdinal } from "./book-match.ts";
 import { hasCoordinates, type Written } from "./candidates.ts";
 import { AMPERSAND, COLON, COMMA, DASH, DOT } from "./fold.ts";
 import { LEVEL_CHAPTER } from "./item.ts";
-import { lexicon, STEM_BASE } from "./lexicon.ts";
+import { lexicon } from "./lexicon.ts";
 import { isSpaced, kindAt, meaningAt, type State, valueAt } from "./state.ts";
 import { NUMBER, WORD } from "./token.ts";
 

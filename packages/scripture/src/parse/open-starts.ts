@@ -2,25 +2,23 @@
 
 import { WORD_AND, WORD_NOISE } from "../data/words.ts";
 import { matchNumbered } from "./book-match.ts";
-import { AMPERSAND, CLOSE, COMMA, DOT, SEMICOLON, STAR } from "./fold.ts";
+import { AMPERSAND, CLOSE, COMMA, DOT, OPEN, SEMICOLON, STAR } from "./fold.ts";
 import { FOUND } from "./outcome.ts";
 import { isBookStart, startsMisspelled } from "./starts.ts";
 import { isSpaced, kindAt, meaningAt, type State, valueAt } from "./state.ts";
 import { mayStartTitle, ordinalAt, psalmNumberAt } from "./title-match.ts";
-import { NUMBER, WORD } from "./token.ts";
+import { END, NUMBER, WORD } from "./token.ts";
 
 /** "Rom 8:28; 1", "John 4:8": the ordinal of a book, or a chapter of the one before, ends the line. */
 export function isBrokenName(s: State): boolean {
   const { kind } = s.t;
   const at = kindAt(s, s.i - 1) === DOT ? s.i - 2 : s.i - 1;
   const before = kind[at - 1];
+  // "; cf. 1"
+  const noise = before === DOT ? at - 2 : at - 1;
   const isItem =
-    before === SEMICOLON ||
-    before === COMMA ||
-    before === AMPERSAND ||
-    before === STAR ||
-    // "; cf. 1"
-    [WORD_AND, WORD_NOISE].includes(meaningAt(s, before === DOT ? at - 2 : at - 1));
+    [SEMICOLON, COMMA, AMPERSAND, STAR, OPEN].includes(before ?? END) ||
+    [WORD_AND, WORD_NOISE].includes(meaningAt(s, noise));
   const ordinal = ordinalAt(s.t, at);
   return isItem && kind[s.i + 1] === WORD && matchNumbered(s.t, s.input, at, s.i + 1, ordinal) === FOUND;
 }

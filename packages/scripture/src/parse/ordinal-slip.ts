@@ -1,9 +1,10 @@
 /** Ordinals written as words with a slip: "Frist Samuel", "Secound Kings", "Thrid John". */
 
+import { STEM_ROOT } from "./book-ids.ts";
 import { walkWord, wordAfterOrdinal } from "./book-match.ts";
 import { MOST_LETTERS, spell, spellTyped } from "./distance.ts";
 import { lettersOf, wordLength } from "./letters.ts";
-import { lexicon, STEM_ROOT } from "./lexicon.ts";
+import { lexicon } from "./lexicon.ts";
 import { isOneSlip } from "./slips.ts";
 import { mend } from "./spelling.ts";
 import type { Tokens } from "./token.ts";

@@ -1,9 +1,10 @@
 /** Words that a misspelled name of several words must not swallow. */
 
 import { WORD_OF, WORD_THE } from "../data/words.ts";
+import { PLAIN_ROOT, STEM_ROOT } from "./book-ids.ts";
 import { distanceBetween, spell, spellTyped } from "./distance.ts";
 import { lettersOf } from "./letters.ts";
-import { lexicon, PLAIN_ROOT, STEM_ROOT, walk } from "./lexicon.ts";
+import { lexicon, walk } from "./lexicon.ts";
 import { MOST_PADDED } from "./slip-costs.ts";
 import { type Mended, mend } from "./spelling.ts";
 import { meaningAt, type State, valueAt } from "./state.ts";

@@ -1,10 +1,11 @@
 /** The letters of verse parts, which say nothing of the verses: 16a, 13ab, 16a-b, 3a,c. */
 
+import { PLAIN_ROOT } from "./book-ids.ts";
 import { walkWord } from "./book-match.ts";
 import { PART } from "./correction-bits.ts";
 import { COMMA, DASH, DOT, LETTER_A, LETTER_H, SEMICOLON, STOP } from "./fold.ts";
 import { lettersOf, wordLength } from "./letters.ts";
-import { PLAIN_ROOT } from "./lexicon.ts";
+
 import { isAndAt, isSpaced, kindAt, offsetAt, type State } from "./state.ts";
 import { NUMBER, WORD } from "./token.ts";
 

@@ -164,10 +164,14 @@ export function readVerseOfChapter(s: State, chapter: number, at: number): boole
   return s.failure === null;
 }
 
+/** "Psalm 23. 1 & 2 Kings", but "Luke i. 1, 2 Tim. iv. 11". */
+const startsBooks = (s: State, index: number): boolean =>
+  isAndAt(s, index + 1) && startsOrdinalRange(s, index);
+
 /** Passes over "v."; "Phil 1:6 vs. 1 John 4:8" has a book behind it, or a verse. */
 function passVerseWord(s: State): void {
   passWord(s);
-  if (startsNumbered(s, s.i) || startsOrdinalRange(s, s.i)) fail(s, s.i);
+  if (startsNumbered(s, s.i) || startsBooks(s, s.i)) fail(s, s.i);
 }
 
 /** "v. 5": a verse of the current chapter. */
@@ -270,7 +274,7 @@ function readAfterDot(s: State, position: number, isChapterPlace: boolean): bool
     if (kindAt(s, number) !== NUMBER) return false;
     if (isSpaced(s, next)) {
       if (position !== FIRST && !s.isRoman && !isDottedPair(s, position)) return false;
-      if (startsNumberedBook(s.t, s.input, number)) return false;
+      if (startsNumberedBook(s.t, s.input, number) || startsBooks(s, number)) return false;
     }
   }
   if (!s.isMachine && !s.isRoman) s.mask |= PUNCTUATION;
@@ -286,7 +290,7 @@ function readSpacedVerse(s: State, position: number): boolean {
   if ((position !== FIRST && !s.isSpacedStyle) || isSuffixed(s, s.i)) return false;
   if (after === COLON && kindAt(s, s.i + 2) === NUMBER) return false;
   if (after === DOT && kindAt(s, s.i + 2) === NUMBER && !isSpaced(s, s.i + 2)) return false;
-  if (startsNumbered(s, s.i)) return false;
+  if (startsNumbered(s, s.i) || startsBooks(s, s.i)) return false;
   s.mask |= SPACING;
   s.isSpacedStyle = true;
   return readAfterSeparator(s);

@@ -3,6 +3,7 @@
  */
 
 import { WORD_AND, WORD_OF, WORD_THE } from "../data/words.ts";
+import { PLAIN_ROOT } from "./book-ids.ts";
 import {
   AMPERSAND,
   CLOSE,
@@ -31,7 +32,7 @@ import {
   STOP,
   ZERO,
 } from "./fold.ts";
-import { lexicon, PLAIN_ROOT, step } from "./lexicon.ts";
+import { lexicon, step } from "./lexicon.ts";
 import {
   END,
   LEAST_VERSE_ID,

@@ -114,7 +114,7 @@ export function isListDot(s: State, position: number): boolean {
   const next = numberAt(s, at + 1);
   // "1:1-2.3" goes on to verse 3 of chapter 2, "5:1-7.29" may have verse 29 of either chapter.
   const end = kindAt(s, at + 2);
-  const isDotNext = end === DOT && kindAt(s, at + 3) === NUMBER;
+  const isDotNext = end === DOT && kindAt(s, at + 3) === NUMBER && !isSpaced(s, at + 3);
   const isPair = !s.isCommaStyle && kindAt(s, at - 2) !== DOT && end !== DASH && !isDotNext;
   const isNear = verse > s.chapter && (position !== RIGHT || verse <= s.chapter + MOST_CHAPTERS);
   if (isPair && isNear && hasVerse(s.bookId, verse, next)) {

@@ -1,15 +1,8 @@
 /** The names and short forms that misspelled words are mended into. */
 
+import { PLAIN_ROOT, STEM_BASE, STEM_ROOT } from "./book-ids.ts";
 import { type Spelled, spell } from "./distance.ts";
-import {
-  lexicon,
-  namesByValue,
-  PLAIN_ROOT,
-  STEM_BASE,
-  STEM_ROOT,
-  unpublishedForms,
-  walk,
-} from "./lexicon.ts";
+import { lexicon, namesByValue, unpublishedForms, walk } from "./lexicon.ts";
 import { indexOf } from "./name-index.ts";
 
 export interface Name extends Spelled {

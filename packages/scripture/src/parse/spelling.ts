@@ -2,6 +2,7 @@
 
 import { SLIP_WORDS } from "../data/slip-words.ts";
 import { OUTSIDE_BOOKS } from "../data/words.ts";
+import { MANY, PLAIN_ROOT, STEM_BASE, STEM_ROOT } from "./book-ids.ts";
 import { contractedNames } from "./contraction.ts";
 import {
   beginsNear,
@@ -15,7 +16,7 @@ import {
   spell,
   spellTyped,
 } from "./distance.ts";
-import { lettersIn, lexicon, lowerNames, MANY, PLAIN_ROOT, STEM_BASE, STEM_ROOT, walk } from "./lexicon.ts";
+import { lettersIn, lexicon, lowerNames, walk } from "./lexicon.ts";
 import { listOf } from "./name-index.ts";
 import { type Near, namesWithin } from "./names-within.ts";
 import { DROP_H, EDIT, FIRST_LETTER, MARGIN, ONE_KEY, RIVAL_MARGIN, TRANSPOSE } from "./slip-costs.ts";

@@ -1,7 +1,7 @@
 /** A name or short form that is nothing else, read straight from the letters, with its ordinal and what ends it. */
 
 import { bookById } from "../book.ts";
-import { MATTHEW_ID } from "./book-ids.ts";
+import { MATTHEW_ID, PLAIN_ROOT, STEM_BASE } from "./book-ids.ts";
 import { BOOK_ALIAS, BOOK_CASE, ORDINAL, PUNCTUATION, SPACING } from "./correction-bits.ts";
 import {
   COMMA,
@@ -16,7 +16,7 @@ import {
   SPACE,
   ZERO,
 } from "./fold.ts";
-import { lexicon, lowerNames, PLAIN_ROOT, plainForms, STEM_BASE, stems, step } from "./lexicon.ts";
+import { lexicon, lowerNames, plainForms, stems, step } from "./lexicon.ts";
 
 /** What `readName` found: a book, its lower-case text, corrections, and the code of a machine form; else "". */
 export const named = { bookId: 0, text: "", mask: 0, code: "" };
