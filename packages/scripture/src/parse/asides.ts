@@ -22,7 +22,7 @@ export function passAside(s: State): boolean {
 
 /** The token behind what is passed over; -1 when no such thing stands here. */
 function asideAt(s: State): number {
-  const kind = kindAt(s, s.i);
+  const kind = kindAt(s);
   const next = s.i + 1;
   if (kind === WORD) return s.level === LEVEL_NONE ? -1 : responseAt(s, s.i, END);
   if (kind !== OPEN || (kindAt(s, next) !== WORD && kindAt(s, next) !== NUMBER)) return -1;

@@ -13,12 +13,14 @@ import {
   EDIT,
   FIRST_LETTER,
   LAST_H,
+  LEAST_LETTER,
   LETTER_C,
   LETTER_H,
   LETTER_K,
   LETTER_P,
   LETTER_S,
   MISSED_FIRST_LETTER,
+  MOST_LETTERS,
   STRUCK_TOO,
   TRANSPOSE,
 } from "./slip-costs.ts";
@@ -148,8 +150,6 @@ export function spell(text: string): Spelled {
   return { length: text.length, letters, costs, mask };
 }
 
-/** The longest word that is compared. */
-export const MOST_LETTERS = 32;
 const typedLetters = new Uint8Array(MOST_LETTERS);
 const typedCosts = new Uint8Array(MOST_LETTERS);
 
@@ -190,8 +190,6 @@ function isFirstMissed(typed: Spelled, name: Spelled): boolean {
   return a[1] === b[1] && (replaceCost[(a[0] ?? 0) * 26 + (b[0] ?? 0)] ?? EDIT) < EDIT;
 }
 
-/** What a letter that only one of two words has adds to the distance at the least: alone 60, two together 65. */
-export const LEAST_LETTER = 32;
 export const leastByLetters = (a: number, b: number): number => LEAST_LETTER * bitCount(a ^ b);
 
 /**

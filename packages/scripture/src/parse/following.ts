@@ -19,8 +19,8 @@ export function readFollowing(s: State): 0 | typeof FOLLOW_ONE | typeof FOLLOW_A
   if (meaning !== WORD_F && meaning !== WORD_FF) return 0;
   s.mask |= FOLLOWING;
   s.i = afterDot(s, at + 1);
-  if (kindAt(s, s.i) === NUMBER && kindAt(s, s.i - 1) === DOT) s.i--;
-  if (meaningAt(s, s.i) === WORD_VERSE && !hasNumberAfter(s, s.i)) {
+  if (kindAt(s) === NUMBER && kindAt(s, s.i - 1) === DOT) s.i--;
+  if (meaningAt(s) === WORD_VERSE && !hasNumberAfter(s, s.i)) {
     s.i++;
     if (lettersOf(s.t, s.i - 1) === "verse") return FOLLOW_ONE;
   }

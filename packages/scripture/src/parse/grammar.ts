@@ -71,8 +71,8 @@ export function readTokens(input: string, t: Tokens, isCommaStyle = false): Stat
   const s = startState(input, t);
   s.isCommaStyle = isCommaStyle;
   passNoise(s);
-  if (meaningAt(s, s.i) === WORD_AND && isBookStart(s, s.i + 1)) passWord(s);
-  if (kindAt(s, s.i) === END) fail(s, 0);
+  if (meaningAt(s) === WORD_AND && isBookStart(s, s.i + 1)) passWord(s);
+  if (kindAt(s) === END) fail(s, 0);
   while (s.failure === null) {
     if (!readItem(s)) break;
     if (!readConnector(s)) break;
@@ -85,7 +85,7 @@ function readItem(s: State): boolean {
   if (readPsalmOrdinal(s) || readVerseIds(s) || readOrdinalRange(s)) return s.failure === null;
   if (readOfForm(s)) return s.failure === null;
   if (mayHoldBook(s)) {
-    if (isInitials(s) || isPages(s)) return fail(s, s.i);
+    if (isInitials(s) || isPages(s)) return fail(s);
     const at = s.i;
     const outcome = readBook(s);
     if (outcome === BAD_BOOK) return false;
@@ -104,7 +104,7 @@ function readItem(s: State): boolean {
 
 /** Reads numbers that have their book from before: not a bare one just before, as in "John & 3:16". */
 function readCarried(s: State): boolean {
-  if (s.startsSegment && isLoneNumeral(s)) return fail(s, s.i);
+  if (s.startsSegment && isLoneNumeral(s)) return fail(s);
   if (s.startsSegment || s.draft?.bookId !== s.bookId) s.mask |= BOOK_CARRY;
   // "Genesis and 3:16": the whole book, or a chapter of it.
   if (isAndAt(s, s.i - 1) && isHeading(s)) return fail(s, s.i - 1);
@@ -114,7 +114,7 @@ function readCarried(s: State): boolean {
 
 /** "John 3:16; x": one letter is a chapter only where numerals are in use. */
 const isLoneNumeral = (s: State): boolean =>
-  !s.isRoman && meaningAt(s, s.i) === 0 && kindAt(s, s.i) === WORD && wordLength(s.t, s.i) === 1;
+  !s.isRoman && meaningAt(s) === 0 && kindAt(s) === WORD && wordLength(s.t, s.i) === 1;
 
 /** "D&C": letters joined by a mark are a name of their own. */
 function isInitials(s: State): boolean {
@@ -129,17 +129,17 @@ function isInitials(s: State): boolean {
 
 /** "John 3:16, pp. 2-3": "Pp" is a short form of Philippians. */
 const isPages = (s: State): boolean =>
-  s.input.startsWith("pp", offsetAt(s, s.i)) &&
+  s.input.startsWith("pp", offsetAt(s)) &&
   wordLength(s.t, s.i) === 2 &&
   (s.draft !== null || kindAt(s, s.i + 1) === DOT);
 
 /** Whether a book, and not a number of the current one, may stand at the next token. */
 function mayHoldBook(s: State): boolean {
-  if (kindAt(s, s.i) === NUMBER)
+  if (kindAt(s) === NUMBER)
     return s.bookId === 0 || startsNumberedBook(s.t, s.input, s.i) || startsUnknownName(s);
-  if (kindAt(s, s.i) !== WORD) return false;
-  if (s.isRoman && romanValue(s.t, s.i) > 0) return isBookStart(s, s.i) || startsUnknownName(s);
-  const meaning = meaningAt(s, s.i);
+  if (kindAt(s) !== WORD) return false;
+  if (s.isRoman && romanValue(s.t, s.i) > 0) return isBookStart(s) || startsUnknownName(s);
+  const meaning = meaningAt(s);
   if (meaning !== WORD_CHAPTER && meaning !== WORD_VERSE) return true;
   return s.bookId === 0 || !hasNumberAfter(s, s.i);
 }
@@ -156,7 +156,7 @@ function startsUnknownName(s: State): boolean {
   return wordLength(s.t, next) >= LEAST_NAME && !isKnown;
 }
 
-const isNumberLike = (s: State): boolean => kindAt(s, s.i) === NUMBER || !isBookStart(s, s.i);
+const isNumberLike = (s: State): boolean => kindAt(s) === NUMBER || !isBookStart(s);
 
 /** Reads the numbers behind a book, if there are any; without them the book is meant as a whole. */
 function readAfterBook(s: State, at: number): boolean {
@@ -170,11 +170,11 @@ function readAfterBook(s: State, at: number): boolean {
   s.level = LEVEL_NONE;
   s.isSpacedStyle = false;
   s.isRoman = false;
-  if (kindAt(s, s.i) === NUMBER && !isSpaced(s, s.i) && kindAt(s, s.i - 1) === WORD) s.mask |= SPACING;
-  if (kindAt(s, s.i) !== NUMBER) {
+  if (kindAt(s) === NUMBER && !isSpaced(s) && kindAt(s, s.i - 1) === WORD) s.mask |= SPACING;
+  if (kindAt(s) !== NUMBER) {
     passMarksAfterBook(s, at);
     passHeadingMark(s);
-    if (kindAt(s, s.i) !== NUMBER) passInnerVersion(s);
+    if (kindAt(s) !== NUMBER) passInnerVersion(s);
   }
   if (numbersAt(s, s.i)) {
     if (s.unmarkedAt !== ABSENT && isBareBook(s.draft)) return fail(s, s.unmarkedAt);
@@ -247,8 +247,8 @@ function passMarksAfterBook(s: State, start: number): void {
   const isTwo = kind === DOT && (next === COMMA || next === COLON) && !isSpaced(s, at + 1);
   if (isMark) at = afterClosing(s, isTwo ? at + 2 : at + 1);
   // "John*3", "John#3", but "*John*3:16".
-  const isSign = kindAt(s, s.i) === HASH || (kindAt(s, s.i) === STAR && kindAt(s, start - 1) !== STAR);
-  const isJoined = at === s.i + 1 && !isSpaced(s, s.i) && !isSpaced(s, at);
+  const isSign = kindAt(s) === HASH || (kindAt(s) === STAR && kindAt(s, start - 1) !== STAR);
+  const isJoined = at === s.i + 1 && !isSpaced(s) && !isSpaced(s, at);
   if (at === s.i || (isSign && isJoined) || !numbersAt(s, at)) return;
   if (!(s.isMachine && kind === DOT)) s.mask |= PUNCTUATION;
   s.i = at;

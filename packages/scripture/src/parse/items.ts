@@ -25,15 +25,15 @@ export function readNumbers(s: State): boolean {
   s.level = item.startVerse === ABSENT && item.compact === 0 ? LEVEL_CHAPTER : LEVEL_VERSE;
   item.follow = readFollowing(s);
   // "16f-18" says two ends.
-  if (startsRange(s)) return item.follow === 0 ? readRangeEnd(s, item) : fail(s, s.i);
+  if (startsRange(s)) return item.follow === 0 ? readRangeEnd(s, item) : fail(s);
   pushItem(s, s.bookId, s.bookText, item);
   return true;
 }
 
 /** Reads a verse id of seven or eight digits, or a range of two. False when none stands here. */
 export function readVerseIds(s: State): boolean {
-  const first = valueAt(s, s.i);
-  if (kindAt(s, s.i) !== NUMBER || first < LEAST_VERSE_ID) return false;
+  const first = valueAt(s);
+  if (kindAt(s) !== NUMBER || first < LEAST_VERSE_ID) return false;
   if (isVerseId(first)) {
     enterVerseId(s, first);
     const item = itemOfVerseId(first, s.i);
@@ -41,7 +41,7 @@ export function readVerseIds(s: State): boolean {
     if (!startsRange(s)) pushItem(s, s.bookId, s.bookText, item);
     else if (kindAt(s, s.i + 1) === NUMBER && isVerseId(valueAt(s, s.i + 1))) readRangeEnd(s, item);
     else fail(s, s.i + 1);
-  } else fail(s, s.i);
+  } else fail(s);
   return true;
 }
 
@@ -55,7 +55,7 @@ function pushOrdinals(s: State, { ordinals, isSpan, at, word }: Ordinals): boole
   const first = ordinals[0] ?? 0;
   const last = ordinals.at(-1) ?? 0;
   const all = isSpan ? [1, 2, 3, 4].slice(first - 1, last) : ordinals;
-  if (!isSpan && kindAt(s, s.i) === NUMBER && mayGoOn(s, first)) return false;
+  if (!isSpan && kindAt(s) === NUMBER && mayGoOn(s, first)) return false;
   const books: { bookId: number; text: string; mask: number }[] = [];
   for (const ordinal of all) {
     const outcome = matchNumbered(s.t, s.input, at, word, ordinal);
@@ -67,7 +67,7 @@ function pushOrdinals(s: State, { ordinals, isSpan, at, word }: Ordinals): boole
   }
   if (books.length < 2) return false;
   // "Isa 53:5, 1 and 2 Pet 3": nobody could tell whose the number is.
-  if (kindAt(s, match.next) === NUMBER) return s.bookId > 0 && !fail(s, s.i);
+  if (kindAt(s, match.next) === NUMBER) return s.bookId > 0 && !fail(s);
   s.mask |= NUMBER_WORD;
   for (const { bookId, text, mask } of books) {
     s.mask |= mask;

@@ -1,6 +1,7 @@
 /** Names in lists by first letter and by length, so that most are passed over without a look at them. */
 
-import { MOST_LETTERS, type Spelled } from "./distance.ts";
+import type { Spelled } from "./distance.ts";
+import { MOST_LETTERS } from "./slip-costs.ts";
 
 /** Names, with what tells most of them apart from a word in arrays of their own. */
 export interface NameList<Name extends Spelled> {

@@ -1,9 +1,18 @@
 /** The names that lie near enough to a word, with thresholds by length. */
 
-import { distanceBetween, LEAST_LETTER, leastByLetters, leastDistance, type Spelled } from "./distance.ts";
+import { distanceBetween, leastByLetters, leastDistance, type Spelled } from "./distance.ts";
 import type { NameIndex, NameList } from "./name-index.ts";
-import { DOUBLED, DROP_H, FIRST_LETTER, FROM_SHORT, MARGIN, MISSED_FIRST_LETTER } from "./slip-costs.ts";
-import { LEAST_NAME, type Name } from "./spelled-names.ts";
+import {
+  DOUBLED,
+  DROP_H,
+  FIRST_LETTER,
+  FROM_SHORT,
+  LEAST_LETTER,
+  LEAST_NAME,
+  MARGIN,
+  MISSED_FIRST_LETTER,
+} from "./slip-costs.ts";
+import type { Name } from "./spelled-names.ts";
 
 export interface Near {
   readonly name: Name;

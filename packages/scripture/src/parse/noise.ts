@@ -25,7 +25,7 @@ import { passVersion } from "./versions.ts";
 /** Passes over what may stand before an item and says nothing. */
 export function passNoise(s: State): void {
   for (;;) {
-    const kind = kindAt(s, s.i);
+    const kind = kindAt(s);
     const isHeading = kind === HASH && s.startsSegment;
     if (
       isHeading ||
@@ -40,7 +40,7 @@ export function passNoise(s: State): void {
       continue;
     }
     if (kind !== WORD) return;
-    const meaning = meaningAt(s, s.i);
+    const meaning = meaningAt(s);
     if (meaning === WORD_NOISE || passLatin(s)) {
       passNoiseWord(s);
       continue;
@@ -57,12 +57,12 @@ const isStray = (s: State, kind: number): boolean =>
   kind === DOT ||
   kind === SEMICOLON ||
   kind === CLOSE ||
-  s.input[offsetAt(s, s.i)] === ">" ||
-  (kind === STOP && s.input[offsetAt(s, s.i)] !== "!" && s.input[offsetAt(s, s.i)] !== "?");
+  s.input[offsetAt(s)] === ">" ||
+  (kind === STOP && s.input[offsetAt(s)] !== "!" && s.input[offsetAt(s)] !== "?");
 
 /** A dash before everything, or before the book of a line. */
 const isBullet = (s: State): boolean =>
-  (s.draft === null && (s.input[offsetAt(s, s.i)] !== "~" || isSpaced(s, s.i + 1))) ||
+  (s.draft === null && (s.input[offsetAt(s)] !== "~" || isSpaced(s, s.i + 1))) ||
   (s.startsSegment && isSpaced(s, s.i + 1) && startsItem(s, s.i + 1));
 
 /** A book, or a mark that opens before one. */
@@ -74,17 +74,17 @@ function passNoiseWord(s: State): void {
   const letters = lettersOf(s.t, s.i);
   const [first = ""] = letters;
   // "Luke 2 from verse 1".
-  if (letters === "from" && s.draft !== null && !s.startsSegment) fail(s, s.i);
+  if (letters === "from" && s.draft !== null && !s.startsSegment) fail(s);
   s.mask |= NOISE;
   s.i = afterDot(s, s.i + 1);
-  if (kindAt(s, s.i) === WORD && /^(?:also|further|with)$/.test(lettersOf(s.t, s.i))) s.i++;
-  if (kindAt(s, s.i) === COLON || kindAt(s, s.i) === COMMA) s.i++;
+  if (kindAt(s) === WORD && /^(?:also|further|with)$/.test(lettersOf(s.t, s.i))) s.i++;
+  if (kindAt(s) === COLON || kindAt(s) === COMMA) s.i++;
   // "Rom 8, esp. 12" may be a verse; "John 3:16 in 17" is no list.
   const after = kindAt(s, s.i + 1);
   const isFull = (after === COLON || after === DOT) && kindAt(s, s.i + 2) === NUMBER;
-  const isLone = kindAt(s, s.i) === NUMBER && !isFull && !isBookStart(s, s.i);
+  const isLone = kindAt(s) === NUMBER && !isFull && !isBookStart(s);
   if (isLone && s.level !== LEVEL_NONE && !(s.level === LEVEL_VERSE ? "aces" : "acs").includes(first))
-    fail(s, s.i);
+    fail(s);
 }
 
 /** "e.g.", "i.e.": goes to the last letter. */
@@ -109,7 +109,7 @@ export function passHour(s: State): boolean {
 
 /** `Bible:`, `Bible.KJV:` or `Bible.en.KJV:` before an OSIS id. */
 export function passBiblePrefix(s: State): boolean {
-  if (meaningAt(s, s.i) !== WORD_BIBLE) return false;
+  if (meaningAt(s) !== WORD_BIBLE) return false;
   let at = s.i + 1;
   while (kindAt(s, at) === DOT && kindAt(s, at + 1) === WORD) at += 2;
   if (kindAt(s, at) !== COLON) return false;

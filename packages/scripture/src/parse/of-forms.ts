@@ -34,7 +34,7 @@ import { MOST_NUMBER, MOST_TOKENS, NUMBER, WORD } from "./token.ts";
 
 /** Reads "23rd Psalm" with a verse behind it, if there is one. False when it does not stand here. */
 export function readPsalmOrdinal(s: State): boolean {
-  const at = meaningAt(s, s.i) === WORD_THE ? s.i + 1 : s.i;
+  const at = meaningAt(s) === WORD_THE ? s.i + 1 : s.i;
   const psalm = psalmNumberAt(s.t, at);
   if (psalm === 0) return false;
   enterBook(s, PSALM_ID, "psalm", nextPastDot(s.t, at) + 1);
@@ -62,7 +62,7 @@ function pushChapter(s: State, chapter: number, at: number): void {
   item.follow = readFollowing(s);
   if (!startsRange(s)) pushItem(s, s.bookId, s.bookText, item);
   else if (item.follow === 0) readRangeEnd(s, item);
-  else fail(s, s.i);
+  else fail(s);
 }
 
 /** The "of" that ends the numbers before a book; -1 when this is not such a form. */
@@ -111,7 +111,7 @@ function ordinalChapter(s: State, index: number): number {
 
 /** Reads numbers whose book follows behind "of". False when this is not such a form. */
 export function readOfForm(s: State): boolean {
-  const start = meaningAt(s, s.i) === WORD_THE ? s.i + 1 : s.i;
+  const start = meaningAt(s) === WORD_THE ? s.i + 1 : s.i;
   const meaning = meaningAt(s, start);
   if (meaning === WORD_TITLE) return readTitleOf(s, start);
   const chapter = kindAt(s, start) === NUMBER || kindAt(s, start) === WORD ? ordinalChapter(s, start) : 0;
@@ -214,8 +214,8 @@ export function returnFromOf(s: State): boolean {
   const item = s.draft?.items.at(-1);
   if (item === undefined || item.startVerse !== ABSENT) return refuseList(s);
   if (item.endChapter !== item.startChapter) return refuseNumbers(s);
-  const at = kindAt(s, s.i) === COMMA || isAndAt(s, s.i) ? s.i + 1 : s.i;
-  if (meaningAt(s, at) !== WORD_VERSE && kindAt(s, s.i) !== COLON) return refuseNumbers(s);
+  const at = kindAt(s) === COMMA || isAndAt(s) ? s.i + 1 : s.i;
+  if (meaningAt(s, at) !== WORD_VERSE && kindAt(s) !== COLON) return refuseNumbers(s);
   s.draft?.items.pop();
   pushChapter(s, item.startChapter, item.startChapterAt);
   return refuseNumbers(s);
@@ -224,7 +224,7 @@ export function returnFromOf(s: State): boolean {
 /** "Verse 16 of John 3, 4", "Title of Psalms 3 and 4": a number that may go on with what stands before the book or behind it. */
 function refuseList(s: State): boolean {
   const next = s.i + 1;
-  const isJoint = kindAt(s, s.i) === COMMA || isAndAt(s, s.i);
+  const isJoint = kindAt(s) === COMMA || isAndAt(s);
   const isLone = kindAt(s, next) === NUMBER && kindAt(s, next + 1) !== COLON;
   if (isJoint && isLone && !startsNumberedBook(s.t, s.input, next)) fail(s, next);
   return refuseNumbers(s);
@@ -232,7 +232,7 @@ function refuseList(s: State): boolean {
 
 /** "Chapter 3 of John 4:5", "23rd Psalm 24:1": numbers behind a book that has had its own. False, recorded, when they stand here. */
 function refuseNumbers(s: State): boolean {
-  const isNumber = kindAt(s, s.i) === NUMBER && !startsNumberedBook(s.t, s.input, s.i);
-  if (isNumber || meaningAt(s, s.i) === WORD_CHAPTER) fail(s, s.i);
+  const isNumber = kindAt(s) === NUMBER && !startsNumberedBook(s.t, s.input, s.i);
+  if (isNumber || meaningAt(s) === WORD_CHAPTER) fail(s);
   return s.failure === null;
 }

@@ -2,9 +2,10 @@
 
 import { STEM_ROOT } from "./book-ids.ts";
 import { walkWord, wordAfterOrdinal } from "./book-match.ts";
-import { MOST_LETTERS, spell, spellTyped } from "./distance.ts";
+import { spell, spellTyped } from "./distance.ts";
 import { lettersOf, wordLength } from "./letters.ts";
 import { lexicon } from "./lexicon.ts";
+import { MOST_LETTERS } from "./slip-costs.ts";
 import { isOneSlip } from "./slips.ts";
 import { mend } from "./spelling.ts";
 import type { Tokens } from "./token.ts";

@@ -39,18 +39,18 @@ const FOLLOWED_PART = /^[a-d]ff?$/;
 
 /** Drops the letters of verse parts behind a verse: 16a, 13ab, 16a-b, 3a,c. */
 export function readPart(s: State): void {
-  if (FOLLOWED_PART.test(lettersOf(s.t, s.i)) && !isSpaced(s, s.i)) {
+  if (FOLLOWED_PART.test(lettersOf(s.t, s.i)) && !isSpaced(s)) {
     s.mask |= PART;
     s.t.from[s.i] = (s.t.from[s.i] ?? 0) + 1;
     s.t.value[s.i] = walkWord(s.t, s.i, PLAIN_ROOT);
     return;
   }
   // OSIS writes a part of a verse `John.3.16!a`.
-  if (kindAt(s, s.i) === STOP && !isSpaced(s, s.i) && !isSpaced(s, s.i + 1) && isPartWord(s, s.i + 1)) s.i++;
+  if (kindAt(s) === STOP && !isSpaced(s) && !isSpaced(s, s.i + 1) && isPartWord(s, s.i + 1)) s.i++;
   if (!isPartWord(s, s.i)) return;
   if (isInitials(s, s.i)) return;
-  if (isSpaced(s, s.i) && (wordLength(s.t, s.i) > 1 || !endsItem(s, s.i + 1))) return;
-  if (!isSpaced(s, s.i) && kindAt(s, s.i + 1) === NUMBER && !isSpaced(s, s.i + 1)) return;
+  if (isSpaced(s) && (wordLength(s.t, s.i) > 1 || !endsItem(s, s.i + 1))) return;
+  if (!isSpaced(s) && kindAt(s, s.i + 1) === NUMBER && !isSpaced(s, s.i + 1)) return;
   s.mask |= PART;
   s.i++;
   while (isMorePart(s)) s.i += 2;
@@ -61,12 +61,12 @@ const isInitials = (s: State, index: number): boolean =>
   isSpaced(s, index) && kindAt(s, index + 1) === DOT && kindAt(s, index + 2) === WORD;
 
 function isMorePart(s: State): boolean {
-  const kind = kindAt(s, s.i);
-  const isJoined = !isSpaced(s, s.i) && !isSpaced(s, s.i + 1);
+  const kind = kindAt(s);
+  const isJoined = !isSpaced(s) && !isSpaced(s, s.i + 1);
   if (isJoined && (kind === DOT || kind === SEMICOLON) && isPartWord(s, s.i + 1)) {
     return wordLength(s.t, s.i + 1) === 1 && endsItem(s, s.i + 2);
   }
-  const joins = kind === DASH || kind === COMMA || isAndAt(s, s.i);
+  const joins = kind === DASH || kind === COMMA || isAndAt(s);
   const most = kind === DASH && isJoined ? 2 : 1;
   return joins && isPartWord(s, s.i + 1) && wordLength(s.t, s.i + 1) <= most && endsItem(s, s.i + 2);
 }

@@ -78,17 +78,17 @@ function isRomanLetter(s: State, index: number, position: number): boolean {
 
 /** Reads a point at the next token into `point`. False, with the failure recorded, when there is none. */
 export function readPoint(s: State, position: number): boolean {
-  let meaning = meaningAt(s, s.i);
+  let meaning = meaningAt(s);
   if ((meaning === WORD_CHAPTER || meaning === WORD_VERSE) && isRomanLetter(s, s.i, position)) {
     // "Rom. vi. 8, v. 10": a verse of the chapter, or the chapter before it; "iv. 8 (v. 10)": the one or the next.
     // "Luke ii. to v. 15": a verse, or another chapter.
     const isTo = position === RIGHT && meaningAt(s, s.i - 1) === WORD_TO;
-    if (isTo && hasNumberAfter(s, s.i) && valueAt(s, afterDot(s, s.i + 1)) > s.verse) return fail(s, s.i);
+    if (isTo && hasNumberAfter(s, s.i) && valueAt(s, afterDot(s, s.i + 1)) > s.verse) return fail(s);
     const before = kindAt(s, s.i - 1);
     const isMarked = before === COMMA || before === SEMICOLON || before === AMPERSAND || position === RIGHT;
     const isBare = meaningAt(s, s.i - 1) === WORD_AND && !hasNumberAfter(s, s.i);
     if (s.chapter > (meaning === WORD_VERSE ? 5 : 0) || (s.chapter > 0 && !isMarked && !isBare))
-      return fail(s, s.i);
+      return fail(s);
     meaning = 0;
   }
   point.isLone = false;
@@ -97,7 +97,7 @@ export function readPoint(s: State, position: number): boolean {
   if (meaning === WORD_VERSE) return readVerseMark(s, position);
   const isExplicit = meaning === WORD_CHAPTER;
   // "John 3:16, no. 5" counts something else.
-  if (isExplicit && s.chapter > 0 && lettersOf(s.t, s.i).startsWith("n")) return fail(s, s.i);
+  if (isExplicit && s.chapter > 0 && lettersOf(s.t, s.i).startsWith("n")) return fail(s);
   if (isExplicit) passWord(s);
   const at = s.i;
   // "John 3:16-x" has a sign for any number.
@@ -147,7 +147,7 @@ function endsInDigitAndLetter(s: State, at: number): boolean {
 /** "v.-vii.", "viii., 28": the dot behind a numeral belongs to it. */
 function passDotOfNumeral(s: State): void {
   const after = kindAt(s, s.i + 1);
-  if (kindAt(s, s.i) === DOT && (after === DASH || after === COMMA || s.i + 1 === s.ofAt)) s.i++;
+  if (kindAt(s) === DOT && (after === DASH || after === COMMA || s.i + 1 === s.ofAt)) s.i++;
 }
 
 /** Reads a verse behind a chapter that was read in another way; `point` is the chapter alone without one. */
@@ -171,7 +171,7 @@ const startsBooks = (s: State, index: number): boolean =>
 /** Passes over "v."; "Phil 1:6 vs. 1 John 4:8" has a book behind it, or a verse. */
 function passVerseWord(s: State): void {
   passWord(s);
-  if (startsNumbered(s, s.i) || startsBooks(s, s.i)) fail(s, s.i);
+  if (startsNumbered(s, s.i) || startsBooks(s, s.i)) fail(s);
 }
 
 /** "v. 5": a verse of the current chapter. */
@@ -180,7 +180,7 @@ function readVerseMark(s: State, position: number): boolean {
   passVerseWord(s);
   const chapter = chapterCount(s.bookId) === 1 ? 1 : s.chapter;
   const value = numberAt(s, s.i, false);
-  if (value < 0) return fail(s, s.i);
+  if (value < 0) return fail(s);
   // "Exod 20 (NIV) v. 3": a verse of the chapter, and no chapter beside it.
   const isOfChapter =
     chapterCount(s.bookId) > 1 && position === LIST && s.level === LEVEL_CHAPTER && (s.mask & NOISE) === 0;
@@ -197,18 +197,18 @@ function readVerseMark(s: State, position: number): boolean {
 
 /** Reads what makes the number just read a chapter with a verse. True when it did, or failed in trying. */
 function readVerseOf(s: State, position: number, isChapterPlace: boolean): boolean {
-  const kind = kindAt(s, s.i);
+  const kind = kindAt(s);
   if (kind === END || kind === SEMICOLON || kind === DASH) return false;
   const next = s.i + 1;
   // "Jude 7, v. 22", "Jude 17. 20-25": two verses.
   const isVerse = point.chapter > 1 && chapterCount(s.bookId) === 1;
   const isDotList = kind === DOT && isSpaced(s, next) && kindAt(s, s.i - 1) === NUMBER;
-  if (isVerse && (kind === COMMA || isAndAt(s, s.i) || isDotList)) return false;
+  if (isVerse && (kind === COMMA || isAndAt(s) || isDotList)) return false;
   if (kind === COLON) {
-    if (isSpaced(s, s.i) || isSpaced(s, next)) s.mask |= SPACING;
+    if (isSpaced(s) || isSpaced(s, next)) s.mask |= SPACING;
     s.separator = COLON;
     s.i = next;
-    return readAfterSeparator(s) || fail(s, s.i) || true;
+    return readAfterSeparator(s) || fail(s) || true;
   }
   if (kind === DOT) return !isListDot(s, position) && readAfterDot(s, position, isChapterPlace);
   if (kind === COMMA && isCommaSeparator(s, position)) {
@@ -222,7 +222,7 @@ function readVerseOf(s: State, position: number, isChapterPlace: boolean): boole
     s.i = kindAt(s, next) === COLON ? next + 1 : next;
     return readAfterSeparator(s);
   }
-  const meaning = meaningAt(s, s.i);
+  const meaning = meaningAt(s);
   if (meaning === WORD_VERSE && hasNumberAfter(s, s.i))
     return (isChapterPlace || !endsBeforeVerse(s)) && readAfterSeparator(s);
   // "chapter 12 and verse 1", "chapter 8 from verse 28".
@@ -236,7 +236,7 @@ function readVerseOf(s: State, position: number, isChapterPlace: boolean): boole
     return readAfterSeparator(s);
   }
   if (meaning === WORD_TITLE) return readAfterSeparator(s);
-  if (kind === NUMBER && isSpaced(s, s.i)) return readSpacedVerse(s, position);
+  if (kind === NUMBER && isSpaced(s)) return readSpacedVerse(s, position);
   return false;
 }
 
@@ -250,7 +250,7 @@ function isMarkBeforeVerse(s: State, isComma: boolean, isChapterPlace: boolean):
   // "Ps. cxix, 105": the figures change with what they count.
   if (isComma && kindAt(s, s.i - 1) !== NUMBER && isLoneNumber(s, next)) return true;
   // "Ps 51, title", "Ps 51 (title)", "Gen. 1 [:1-5]".
-  const isSquare = s.input[offsetAt(s, s.i)] === "[";
+  const isSquare = s.input[offsetAt(s)] === "[";
   const isColon = isSquare && kindAt(s, next) === COLON && kindAt(s, next + 1) === NUMBER;
   return isChapterPlace && (isColon || meaningAt(s, next) === WORD_TITLE);
 }
@@ -298,18 +298,18 @@ function readSpacedVerse(s: State, position: number): boolean {
 
 /** Reads the verse behind a colon, dot, space or comma. */
 function readAfterSeparator(s: State): boolean {
-  if (kindAt(s, s.i) === OPEN && kindAt(s, s.i + 1) === NUMBER) {
+  if (kindAt(s) === OPEN && kindAt(s, s.i + 1) === NUMBER) {
     // "Rom 9:25 (Exod 24:(1-11)12-18)"
-    if (s.outer !== undefined) return fail(s, s.i);
+    if (s.outer !== undefined) return fail(s);
     s.mask |= OPTIONAL;
     s.i++;
   }
-  if (meaningAt(s, s.i) === WORD_VERSE) {
+  if (meaningAt(s) === WORD_VERSE) {
     // Behind "verses" others go on with the list, as behind a colon.
     s.separator = /vv|[es]s$/.test(lettersOf(s.t, s.i)) ? COLON : WORD;
     passVerseWord(s);
   }
-  if (meaningAt(s, s.i) === WORD_TITLE) return readTitle(s);
+  if (meaningAt(s) === WORD_TITLE) return readTitle(s);
   const value = numberAt(s, s.i, s.isRoman);
   if (value < 0) return false;
   point.verse = value;
@@ -321,7 +321,7 @@ function readAfterSeparator(s: State): boolean {
 
 function readTitle(s: State): boolean {
   if (s.bookId !== PSALM_ID) {
-    fail(s, s.i);
+    fail(s);
     return true;
   }
   s.i++;

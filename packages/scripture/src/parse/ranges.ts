@@ -59,7 +59,7 @@ export function startsRange(s: State): boolean {
 
 /** "iv. 14.-v. 10", "Gen. i. to ii. 4", "Dan. 9. 24, to 27", "Gen.-Deut."; but "John 3:16. To Romans". */
 function isMarkBeforeRange(s: State): boolean {
-  const mark = kindAt(s, s.i);
+  const mark = kindAt(s);
   const to = s.i + 1;
   const isTo = meaningAt(s, to) === WORD_TO;
   if (mark === DOT ? !isTo && kindAt(s, to) !== DASH : mark !== COMMA || !isTo) return false;
@@ -82,27 +82,25 @@ export function readRangeEnd(s: State, left: Item): boolean {
   passBiblePrefix(s);
   // "through to".
   const isLong = kindAt(s, dashAt) === WORD && lettersOf(s.t, dashAt).startsWith("th");
-  if (isLong && meaningAt(s, s.i) === WORD_TO) s.i++;
-  if (meaningAt(s, s.i) === WORD_THE && meaningAt(s, s.i + 1) === WORD_END) s.i++;
-  if (meaningAt(s, s.i) === WORD_END) return pushToEnd(s, left);
-  const kind = kindAt(s, s.i);
+  if (isLong && meaningAt(s) === WORD_TO) s.i++;
+  if (meaningAt(s) === WORD_THE && meaningAt(s, s.i + 1) === WORD_END) s.i++;
+  if (meaningAt(s) === WORD_END) return pushToEnd(s, left);
+  const kind = kindAt(s);
   if (kind !== NUMBER && kind !== WORD) return fail(s, dashAt);
-  if (kind === NUMBER && isVerseId(valueAt(s, s.i))) return readVerseIdEnd(s, left);
-  if (isBookStart(s, s.i)) return readBookEnd(s, left);
+  if (kind === NUMBER && isVerseId(valueAt(s))) return readVerseIdEnd(s, left);
+  if (isBookStart(s)) return readBookEnd(s, left);
   if (left.startChapter === ABSENT) return fail(s, dashAt);
   // "Isa 52.13-53.end", "Isa 52.13-53 end".
   const mark = kindAt(s, s.i + 1);
   const end = mark === DOT || mark === COLON ? s.i + 2 : s.i + 1;
-  const isChapter = end > s.i + 1 || !hasVerse(s.bookId, left.endChapter, valueAt(s, s.i));
+  const isChapter = end > s.i + 1 || !hasVerse(s.bookId, left.endChapter, valueAt(s));
   if (kind === NUMBER && meaningAt(s, end) === WORD_END && isChapter)
     return pushToEndOf(s, left, s.i, end + 1);
   // "Jude 3 to verse 5".
-  if (left.isLone && chapterCount(s.bookId) === 1 && meaningAt(s, s.i) === WORD_VERSE) passWord(s);
+  if (left.isLone && chapterCount(s.bookId) === 1 && meaningAt(s) === WORD_VERSE) passWord(s);
   // "Rom 4 - v. 8": a verse of the chapter, or all verses before it too.
   // "Rom. iv.-11": a verse too, or chapter eleven.
-  const isOther = s.isRoman
-    ? kind === NUMBER
-    : kindAt(s, dashAt) === DASH && meaningAt(s, s.i) === WORD_VERSE;
+  const isOther = s.isRoman ? kind === NUMBER : kindAt(s, dashAt) === DASH && meaningAt(s) === WORD_VERSE;
   if (isOther && left.endVerse === ABSENT) return fail(s, dashAt);
   if (!readPoint(s, RIGHT)) return false;
   left.endChapter = point.chapter;
@@ -134,7 +132,7 @@ function takeItem(s: State, item: Item): boolean {
 /** "3:16-end", "3-end", "1:1 to the end of the chapter", "52:13 - end of 53". */
 function pushToEnd(s: State, left: Item): boolean {
   s.i++;
-  if (meaningAt(s, s.i) === WORD_OF) {
+  if (meaningAt(s) === WORD_OF) {
     let at = s.i + 1;
     if (meaningAt(s, at) === WORD_THE) at++;
     const isChapter = meaningAt(s, at) === WORD_CHAPTER;

@@ -143,7 +143,7 @@ export function startsListDot(s: State): boolean {
 function isAfterLone(s: State): boolean {
   const next = numberAt(s, s.i + 1);
   const isLone = s.level === LEVEL_CHAPTER && chapterCount(s.bookId) === 1 && s.chapter < next;
-  return isLone && kindAt(s, s.i) === DOT && hasVerse(s.bookId, 1, next) && kindAt(s, s.i + 2) !== COLON;
+  return isLone && kindAt(s) === DOT && hasVerse(s.bookId, 1, next) && kindAt(s, s.i + 2) !== COLON;
 }
 
 const goesOnWith = (s: State, verse: number): boolean => hasVerse(s.bookId, s.chapter, verse);
@@ -154,7 +154,7 @@ const goesOnWith = (s: State, verse: number): boolean => hasVerse(s.bookId, s.ch
  * "Gen 1.26-27. Verse 26" the dot says nothing.
  */
 export function endsBeforeVerse(s: State): boolean {
-  const word = kindAt(s, s.i) === DOT ? s.i + 1 : s.i;
+  const word = kindAt(s) === DOT ? s.i + 1 : s.i;
   const verse = numberAt(s, s.i - 1);
   const isDotted = s.separator === DOT && word > s.i;
   if (s.level !== LEVEL_VERSE || (s.separator !== COLON && !isDotted) || !isSpaced(s, word)) return false;

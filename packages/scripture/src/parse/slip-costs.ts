@@ -29,6 +29,14 @@ export const MARGIN = 20;
 /** What the nearest name may be nearer by than another that is one slip away, and yet not be surely meant. */
 export const RIVAL_MARGIN = 50;
 
+/** The longest word that is compared, and the shortest name: two letters are too near to all others. */
+export const MOST_LETTERS = 32;
+export const LEAST_NAME = 3;
+/** What a letter that only one of two words has adds to the distance at the least: alone 60, two together 65. */
+export const LEAST_LETTER = 32;
+/** The letters that one slip may add to and take from those that occur in a word. */
+export const SLIP_BITS = 2;
+
 /** So far from a word a part of a name may be. */
 export const MOST_PADDED = 150;
 

@@ -3,9 +3,6 @@
 import { isVowel, type Spelled, sharedStart } from "./distance.ts";
 import { LETTER_H, LETTER_S } from "./slip-costs.ts";
 
-/** The letters that one slip may add to and take from those that occur in a word. */
-export const SLIP_BITS = 2;
-
 /** Where two words differ: index of the first letter, and how many letters of each stand between what is alike. */
 interface Difference {
   readonly start: number;

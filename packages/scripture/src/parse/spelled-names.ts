@@ -4,6 +4,7 @@ import { PLAIN_ROOT, STEM_BASE, STEM_ROOT } from "./book-ids.ts";
 import { type Spelled, spell } from "./distance.ts";
 import { lexicon, namesByValue, unpublishedForms, walk } from "./lexicon.ts";
 import { indexOf } from "./name-index.ts";
+import { LEAST_NAME } from "./slip-costs.ts";
 
 export interface Name extends Spelled {
   readonly text: string;
@@ -13,9 +14,6 @@ export interface Name extends Spelled {
   /** In no style guide, publisher's list or standard. */
   readonly isRare: boolean;
 }
-
-/** Two letters are too near to all others. */
-export const LEAST_NAME = 3;
 
 /** The names and short forms that words are mended into; short forms of three letters only if they are in print. */
 function namesFrom(isStem: boolean): readonly Name[] {

@@ -11,7 +11,6 @@ import {
   isAnagramOf,
   leastByLetters,
   leastDistance,
-  MOST_LETTERS,
   type Spelled,
   spell,
   spellTyped,
@@ -19,9 +18,20 @@ import {
 import { lettersIn, lexicon, lowerNames, walk } from "./lexicon.ts";
 import { listOf } from "./name-index.ts";
 import { type Near, namesWithin } from "./names-within.ts";
-import { DROP_H, EDIT, FIRST_LETTER, MARGIN, ONE_KEY, RIVAL_MARGIN, TRANSPOSE } from "./slip-costs.ts";
-import { isCommonSlip, isOneSlip, isSwapped, SLIP_BITS } from "./slips.ts";
-import { LEAST_NAME, type Name, plainNames, stemNames } from "./spelled-names.ts";
+import {
+  DROP_H,
+  EDIT,
+  FIRST_LETTER,
+  LEAST_NAME,
+  MARGIN,
+  MOST_LETTERS,
+  ONE_KEY,
+  RIVAL_MARGIN,
+  SLIP_BITS,
+  TRANSPOSE,
+} from "./slip-costs.ts";
+import { isCommonSlip, isOneSlip, isSwapped } from "./slips.ts";
+import { type Name, plainNames, stemNames } from "./spelled-names.ts";
 import { isWordNearBook } from "./word-near-book.ts";
 
 export interface Mended {

@@ -59,7 +59,7 @@ export const startsNumbered = (s: State, index: number): boolean =>
   startsNumberedBook(s.t, s.input, index) || startsMisspelled(s, index);
 
 /** Whether a book starts at a token; a misspelled one counts when its word means nothing else. */
-export function isBookStart(s: State, index: number): boolean {
+export function isBookStart(s: State, index = s.i): boolean {
   const kind = kindAt(s, index);
   if (kind === NUMBER) return startsNumberedBook(s.t, s.input, index);
   if (kind !== WORD) return false;

@@ -123,23 +123,23 @@ export function startState(input: string, t: Tokens): State {
 }
 
 /** Records that a token was not understood, unless an earlier fault is known. Always false. */
-export function fail(s: State, at: number, suggestions: readonly string[] = [], unknown = ""): false {
+export function fail(s: State, at = s.i, suggestions: readonly string[] = [], unknown = ""): false {
   s.failure ??= { at, candidates: null, suggestions, unknown };
   return false;
 }
 
-export const kindAt = (s: State, index: number): number => s.t.kind[index] ?? 0;
+export const kindAt = (s: State, index = s.i): number => s.t.kind[index] ?? 0;
 /** Of a number its value, of a word the node of the lexicon at its end; 0 for any other token. */
-export const valueAt = (s: State, index: number): number => s.t.value[index] ?? 0;
-export const isSpaced = (s: State, index: number): boolean => ((s.t.flags[index] ?? 0) & SPACED) !== 0;
+export const valueAt = (s: State, index = s.i): number => s.t.value[index] ?? 0;
+export const isSpaced = (s: State, index = s.i): boolean => ((s.t.flags[index] ?? 0) & SPACED) !== 0;
 /** Whether a number has the suffix of an ordinal: 1st. */
 export const isSuffixed = (s: State, index: number): boolean => ((s.t.flags[index] ?? 0) & SUFFIXED) !== 0;
 
 /** Meaning of a word of the reference language; 0 for any other token. */
-export const meaningAt = (s: State, index: number): number => wordAt(s.t, index);
+export const meaningAt = (s: State, index = s.i): number => wordAt(s.t, index);
 
 /** Whether "and" or its sign stands at a token. */
-export const isAndAt = (s: State, index: number): boolean =>
+export const isAndAt = (s: State, index = s.i): boolean =>
   kindAt(s, index) === AMPERSAND || meaningAt(s, index) === WORD_AND;
 
 /** The token after an optional dot at `index`: words are abbreviated with or without one. */
@@ -180,7 +180,7 @@ export function noteMark(s: State): void {
 }
 
 /** Offset in the input of a token. */
-export const offsetAt = (s: State, index: number): number => sourceStart(s.t, index, s.input);
+export const offsetAt = (s: State, index = s.i): number => sourceStart(s.t, index, s.input);
 
 /** Gives a translation to the drafts of the last segment that have none. */
 export function noteVersion(drafts: readonly Draft[], segment: number, version: string | null): void {

@@ -1,7 +1,8 @@
 /** The names nearest to a word that is none and resembles none well enough to be mended. */
 
-import { distanceBetween, leastDistance, MOST_LETTERS, spellTyped } from "./distance.ts";
-import { LEAST_NAME, plainNames, stemNames } from "./spelled-names.ts";
+import { distanceBetween, leastDistance, spellTyped } from "./distance.ts";
+import { LEAST_NAME, MOST_LETTERS } from "./slip-costs.ts";
+import { plainNames, stemNames } from "./spelled-names.ts";
 
 const MOST_SUGGESTIONS = 3;
 const suggestedNames = [...plainNames.names, ...stemNames.names].filter(

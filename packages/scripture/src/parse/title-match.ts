@@ -21,13 +21,14 @@ import {
 import { JOHN_ID, MATTHEW_ID, PLAIN_ROOT, PSALM_ID, STEM_BASE, STEM_ROOT } from "./book-ids.ts";
 import { match, matchBook, matchNumbered } from "./book-match.ts";
 import { ORDINAL, TITLE_WORDS } from "./correction-bits.ts";
-import { MOST_LETTERS, spell, spellTyped } from "./distance.ts";
+import { spell, spellTyped } from "./distance.ts";
 import { COMMA, DOT, OPEN, QUOTE, SEMICOLON } from "./fold.ts";
 import { lettersOf } from "./letters.ts";
 import { lexicon, lowerNames, stems, walk } from "./lexicon.ts";
 import { AMBIGUOUS, FOUND, NONE, WRONG_ORDINAL } from "./outcome.ts";
 import { romanValue } from "./roman.ts";
 import { wordAt } from "./scan.ts";
+import { MOST_LETTERS } from "./slip-costs.ts";
 import { isCommonSlip } from "./slips.ts";
 import { MOST_NUMBER, MOST_TITLE, NUMBER, SUFFIXED, type Tokens, WORD } from "./token.ts";
 

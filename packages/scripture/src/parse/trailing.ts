@@ -12,9 +12,9 @@ import { passTrailingVersion } from "./versions.ts";
 export function passTrailing(s: State): boolean {
   let closed = false;
   for (;;) {
-    const kind = kindAt(s, s.i);
+    const kind = kindAt(s);
     // "John *" has a sign for any number.
-    const isBlank = kind === STAR && s.level === LEVEL_NONE && isSpaced(s, s.i) && kindAt(s, s.i + 1) === END;
+    const isBlank = kind === STAR && s.level === LEVEL_NONE && isSpaced(s) && kindAt(s, s.i + 1) === END;
     if (!isBlank && (kind === QUOTE || kind === STAR || kind === CLOSE)) {
       closed ||= kind === CLOSE;
       if (kind === CLOSE) closeBracket(s);

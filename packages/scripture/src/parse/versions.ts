@@ -140,9 +140,9 @@ export function passVersion(s: State): boolean {
   let at = found.next;
   const kind = kindAt(s, at);
   // "Rv; Eph 6:14", "rv and Ps 8" are lists of books.
-  const isSmall = /[a-z]/.test(s.input.slice(offsetAt(s, s.i), offsetAt(s, at)));
+  const isSmall = /[a-z]/.test(s.input.slice(offsetAt(s), offsetAt(s, at)));
   const isListed = kind === SEMICOLON || (isAndAt(s, at) && isBookStart(s, at + 1));
-  if (isListed && isSmall && lexicon.exact[valueAt(s, s.i)]) return false;
+  if (isListed && isSmall && lexicon.exact[valueAt(s)]) return false;
   const isMark = kind === CLOSE || kind === COLON || kind === COMMA || kind === DASH || kind === SEMICOLON;
   if (isMark || (kind === DOT && kindAt(s, at + 1) !== NUMBER)) at++;
   // "ESV (John 3:16)".
@@ -183,7 +183,7 @@ export function passTrailingVersion(s: State): boolean {
 
 /** A translation between a book and its numbers: "Genesis (NIV) 1:1". */
 export function passInnerVersion(s: State): void {
-  const at = kindAt(s, s.i) === OPEN ? s.i + 1 : s.i;
+  const at = kindAt(s) === OPEN ? s.i + 1 : s.i;
   if (kindAt(s, at) !== WORD || !findVersion(s, at)) return;
   const next = kindAt(s, found.next) === CLOSE ? found.next + 1 : found.next;
   // "Ps. lxx 3".
