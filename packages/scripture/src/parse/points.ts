@@ -208,7 +208,9 @@ function readVerseOf(s: State, position: number, isChapterPlace: boolean): boole
     if (isSpaced(s) || isSpaced(s, next)) s.mask |= SPACING;
     s.separator = COLON;
     s.i = next;
-    return readAfterSeparator(s) || fail(s) || true;
+    // "John 3: 1 John 4:8"
+    const isOther = isSpaced(s) && startsNumberedBook(s.t, s.input, next);
+    return (!isOther && readAfterSeparator(s)) || fail(s) || true;
   }
   if (kind === DOT) return !isListDot(s, position) && readAfterDot(s, position, isChapterPlace);
   if (kind === COMMA && isCommaSeparator(s, position)) {
@@ -244,8 +246,7 @@ function readVerseOf(s: State, position: number, isChapterPlace: boolean): boole
 function isMarkBeforeVerse(s: State, isComma: boolean, isChapterPlace: boolean): boolean {
   const next = s.i + 1;
   if (meaningAt(s, next) === WORD_VERSE && hasNumberAfter(s, next)) {
-    if (!isChapterPlace && !(isComma && isPairByComma(s))) return false;
-    return true;
+    return isChapterPlace || (isComma && isPairByComma(s));
   }
   // "Ps. cxix, 105": the figures change with what they count.
   if (isComma && kindAt(s, s.i - 1) !== NUMBER && isLoneNumber(s, next)) return true;
