@@ -251,8 +251,7 @@ function isMarkBeforeVerse(s: State, isComma: boolean, isChapterPlace: boolean):
   // "Ps. cxix, 105": the figures change with what they count.
   if (isComma && kindAt(s, s.i - 1) !== NUMBER && isLoneNumber(s, next)) return true;
   // "Ps 51, title", "Ps 51 (title)", "Gen. 1 [:1-5]".
-  const isSquare = s.input[offsetAt(s)] === "[";
-  const isColon = isSquare && kindAt(s, next) === COLON && kindAt(s, next + 1) === NUMBER;
+  const isColon = kindAt(s, next) === COLON && kindAt(s, next + 1) === NUMBER && s.input[offsetAt(s)] === "[";
   return isChapterPlace && (isColon || meaningAt(s, next) === WORD_TITLE);
 }
 
