@@ -1,5 +1,5 @@
-// Compares openapi.yaml with the document of the last release, and fails when callers of that one would break
-// and the version does not say so. With --store it keeps today's document as the released one: a release does that.
+// Compares openapi.yaml with the document of the last release. Fails when its callers would break and the version number
+// does not say so. With --store, copies the current document to the released one: a release does that.
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
@@ -7,7 +7,7 @@ import { breakingChanges, mayBreak } from "./contract/changes.ts";
 import { type JsonObject, objectOf } from "./contract/json.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-const CURRENT = join(ROOT, "openapi.yaml");
+const CURRENT = join(ROOT, "packages", "contract", "openapi.yaml");
 const RELEASED = join(ROOT, "released", "openapi.yaml");
 
 const read = (file: string): JsonObject => objectOf(parse(readFileSync(file, "utf8")));

@@ -64,17 +64,17 @@ function valuesOf(schema: JsonObject): readonly string[] | null {
 function typeChanges(old: JsonObject, next: JsonObject, { where, direction }: Sides): string[] {
   const beyond =
     direction === "got" ? typesBeyond(typesOf(next), typesOf(old)) : typesBeyond(typesOf(old), typesOf(next));
-  const told = direction === "got" ? "may now be" : "may no longer be";
-  return beyond.map((type) => `${where} ${told} ${type}`);
+  const change = direction === "got" ? "may now be" : "may no longer be";
+  return beyond.map((type) => `${where} ${change} ${type}`);
 }
 
 function valueChanges(old: JsonObject, next: JsonObject, { where, direction }: Sides): string[] {
   const [inner, outer] =
     direction === "got" ? [valuesOf(next), valuesOf(old)] : [valuesOf(old), valuesOf(next)];
   if (outer === null) return [];
-  const told = direction === "got" ? "may now be" : "may no longer be";
-  if (inner === null) return [`${where} ${told} other than ${outer.join(", ")}`];
-  return inner.filter((value) => !outer.includes(value)).map((value) => `${where} ${told} ${value}`);
+  const change = direction === "got" ? "may now be" : "may no longer be";
+  if (inner === null) return [`${where} ${change} other than ${outer.join(", ")}`];
+  return inner.filter((value) => !outer.includes(value)).map((value) => `${where} ${change} ${value}`);
 }
 
 /** Bounds that are tighter for what callers send, or looser for what they get. */
