@@ -3,7 +3,7 @@
 // key: USFM book code (USFM 3 documentation, "Books"). osis: OSIS 2.1.1 manual, appendix C. Book 19 is
 // "Psalm" and book 22 "Song of Solomon" by the published contract. The order, keys and counts never change.
 //
-// Columns: OSIS abbreviation, name, verses of each chapter from chapter 1: a digit of base 62 each, behind a low line
+// Columns: OSIS abbreviation, name, verses of each chapter from chapter 1: a digit of base 62 each, after a low line
 // for every 62 more, which takes half the room of decimals in what a browser loads; the key, where it is not the first
 // three letters of the abbreviation in capitals.
 
@@ -111,7 +111,7 @@ export const BOOK_ROWS: readonly (readonly [group: BookGroup, rows: readonly Boo
   ]],
 ];
 
-export const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** Numbers of a row: the verses of each chapter, index 0 being chapter 1. */
 export function numbersIn(digits: string): readonly number[] {

@@ -1,0 +1,35 @@
+// Running German: see ProseWords. From general knowledge of names and usage; the rows of scan/testdata hold examples.
+
+import type { ProseWords } from "./prose-words.ts";
+
+export const germanProse: ProseWords = {
+  code: "de",
+  persons:
+    "daniel ruth rut esther ester samuel joel amos micha titus timotheus josua jona jonas jeremia jesaja esra hesekiel " +
+    "nehemia markus mark lukas johannes joh jakobus matthaus matthaeus petrus hiob job dan sam tim phil mich joh",
+  words:
+    "richter konige koenige chronik spruche sprueche prediger numeri offenbarung romer roemer hebraer hebraeer",
+  uncertainForms:
+    "ex num jos ri ru rt est hi spr pred pr ez jo ob mi na hab mal mk lk apg act gal kol phil tit jak jud off offb " +
+    "gen lev dt nm hl jl mt jh rm eph neh",
+  particles: "am an da hi im so um zu es er",
+  counted:
+    "mal minute minuten sekunde sekunden stunde stunden uhr tag tage tagen woche wochen monat monate jahr jahre jahren " +
+    "punkt punkte tor tore person personen mann manner frau frauen kind kinder euro cent prozent km meter kilometer grad " +
+    "stuck seite seiten kg gramm liter januar februar marz maerz april mai juni juli august september oktober november " +
+    "dezember januars byte bytes mb gb version versionen gmbh ag",
+  pairWords: "uhr termin anpfiff ergebnis verhaltnis quote",
+  timeWords: "morgen heute gestern treffen montag dienstag mittwoch donnerstag freitag samstag",
+  determiners: "der die das den dem ein eine einen drei vier funf sechs alle viele",
+  personTitles:
+    "herr frau konig konigin papst prinz prinzessin kaiser doktor dr professor prof mein meine sein seine ihr ihre onkel tante",
+  placeWords:
+    "in siehe vgl vergleiche lesen lies aus nach kapitel vers verse buch evangelium brief text stelle bibel",
+  after:
+    "der die das den dem des ein eine einen einem einer dieser diese dieses es er sie ihn ihm ihr wir uns ich du mich dir " +
+    "und oder aber denn doch sondern wenn als wie weil dass da ob wo was wer zu von in im an am auf bei mit nach aus fur " +
+    "uber unter vor hinter zwischen durch gegen ohne um bis ist sind war waren wird werden wurde hat haben hatte kann " +
+    "soll muss nicht auch nur noch schon immer wieder heute morgen gestern hier dort sagt sagte spricht sprach steht stand " +
+    "lehrt zeigt redet erzahlt beschreibt heisst lautet gibt macht beginnt endet bitte gelesen lesen",
+  same: "ebd ebenda ebendort",
+};

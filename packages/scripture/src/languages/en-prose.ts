@@ -1,0 +1,53 @@
+// Running English: see ProseWords. From general knowledge of names and usage; the rows of scan/testdata hold examples.
+
+import type { ProseWords } from "./prose-words.ts";
+
+export const englishProse: ProseWords = {
+  code: "en",
+  persons:
+    "john jon mark luke james jas peter pete matthew matt daniel dan danny ruth esther samuel sam joel amos micah titus " +
+    "timothy tim jude joshua josh jonah jeremiah jer isaiah ezra ezekiel zeke nehemiah malachi hosea phil acts roman hebrew",
+  words: "act number numbers judges job kings mark song songs chronicles proverbs prove",
+  uncertainForms:
+    "co col de ec eph ex ez ga gal ge hos jam jan jb jo jos la le lev mal mar mi mic mr na ne nu num ob pet ph phi pr " +
+    "pro re rev ro ru sg sir ti tit tm est nah ac ca ct da ep es esa gs hb hg hs ja jd js jr lm lu lv mat mc ml nb nm " +
+    "os pm pp pss pv rm rt sol son sos ss ts za",
+  particles: "am as at he ho is ma no so",
+  counted:
+    "time times minute minutes min mins second seconds sec secs hour hours hr hrs day days night nights week weeks month " +
+    "months year years yr yrs decade decades point points goal goals person persons people man men woman women child " +
+    "children kid kids boy boys girl girls friend friends player players member members guy guys team teams car cars " +
+    "dollar dollars euro euros pound pounds cent cents percent mile miles km kilometers kilometres meter meters metre " +
+    "metres feet foot inch inches degree degrees item items copy copies page pages piece pieces cup cups lb lbs kg " +
+    "win wins loss losses other others thousand hundred million billion am pm oclock inning innings round rounds vote " +
+    "votes star stars step steps row rows column columns seat seats ticket tickets apple apples book books song songs " +
+    "line lines file files test tests user users bit bits byte bytes mb gb version versions door doors block blocks floor " +
+    "floors unit units server servers sheep cow cows dog dogs cat cats mm cm ml ghz mhz fps dpi rpm mpg oz ounce ounces gram " +
+    "grams litre litres liter liters gallon gallons acre acres yard yards ton tons tonne tonnes pcs pts rep reps lap laps " +
+    "assist assists rebound rebounds touchdown touchdowns ace aces wicket wickets guest guests " +
+    "adult adults bedroom bedrooms bed beds bath baths room rooms bottle bottles beer beers coffee coffees slice " +
+    "slices album albums track tracks film films movie movies episode episodes season seasons box boxes inc ltd llc corp " +
+    "gmbh them us firmware beta alpha usb pcie ssd play plays opera operas musical ballet game games",
+  pairWords:
+    "sharp appointment alarm shift dentist gym pickup tee kickoff oclock ratio ratios odds mix remaining hrs",
+  timeWords:
+    "tomorrow today tonight yesterday works meeting meet call monday tuesday wednesday thursday friday saturday",
+  determiners: "the a an these those two three four five six seven eight nine ten some many all",
+  personTitles:
+    "king queen pope saint prince princess president emperor captain mr mrs ms miss dr professor prof sir uncle aunt " +
+    "son daughter brother sister father mother friend cousin nephew neighbor neighbour my his her our their",
+  placeWords:
+    "in see read reading from of to under per through text passage chapter chapters verse verses book gospel epistle " +
+    "scripture scriptures bible study quote quotes quoted quoting cites citing cited memorize compare cf",
+  after:
+    "a an the this that these those it its he she his her him they their them we our us you your i my me who whom whose " +
+    "which what when where while why how and or but nor so yet if as than then because since although though unless until " +
+    "to of in on at by for from with without about into over under after before between through during against among " +
+    "upon like is are was were be been being am has have had do does did can could may might must shall should will " +
+    "would not no also too again always even just only still never often now today tonight tomorrow yesterday here there " +
+    "all both each every any some first last next please pls plz says said say saying speaks speak spoke tells tell told " +
+    "teaches teach taught reads read reading talks talk writes wrote shows show gives gave makes made means meant helps " +
+    "helped comes came goes went begins starts ends describes mentions quotes cites calls asks promises reminds explains " +
+    "continues",
+  same: "ibid ibidem ib idem",
+};

@@ -1,0 +1,20 @@
+/** Sorted words, packed: before each stands how many letters, up to nine, it shares with the one before. */
+
+export function packWords(words: readonly string[]): string {
+  return words.map((word, index) => pack(word, words[index - 1] ?? "")).join("");
+}
+
+function pack(word: string, before: string): string {
+  let shared = 0;
+  while (shared < 9 && shared < before.length && word[shared] === before[shared]) shared++;
+  return `${shared}${word.slice(shared)}`;
+}
+
+/** The words with spaces between them. */
+export function unpackWords(packed: string): string {
+  let word = "";
+  return Array.from(packed.matchAll(/(\d)(\D*)/g), ([, shared, rest = ""]) => {
+    word = word.slice(0, Number(shared)) + rest;
+    return word;
+  }).join(" ");
+}

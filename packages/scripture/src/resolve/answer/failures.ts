@@ -1,0 +1,66 @@
+/** The answer for an input that was not understood: what was expected at that place, and the nearest names. */
+
+import { bookById } from "../../book.ts";
+import type { Expectation } from "../../reference.ts";
+import type { State } from "../grammar/state.ts";
+import { nextWord } from "../names/bare.ts";
+import type { Lattice } from "../names/lattice.ts";
+import type { Title } from "../names/lexicon.ts";
+import { spelledOrdinalAt } from "../names/spelled.ts";
+
+const MOST_SUGGESTIONS = 4;
+
+export interface Failure {
+  readonly expected: Expectation;
+  readonly suggestions: readonly string[];
+}
+
+export function unrecognized(
+  lattice: Lattice,
+  { at, state }: { readonly at: number; readonly state: State },
+): Failure {
+  const isBookWanted = state.phase !== "item" && state.joint !== "space" && state.joint !== "dot";
+  return { expected: expectedAt(lattice, at, state), suggestions: suggestionsAt(lattice, at, isBookWanted) };
+}
+
+const isRangeMark = (lattice: Lattice, at: number): boolean =>
+  lattice.kind(at) === "-" || lattice.has(at, "to");
+
+const isRange = ({ items, phase }: State): boolean =>
+  phase === "item" && items !== null && (items.item.start !== items.item.end || items.item.follow !== "none");
+
+function expectedAt(lattice: Lattice, at: number, state: State): Expectation {
+  if (state.book === null || at === 0) return "book";
+  const before = lattice.kind(at - 1) === "." ? at - 2 : at - 1;
+  if (isRangeMark(lattice, before)) return "range_end";
+  if (lattice.kind(before) === ":" || lattice.isVerseWord(before)) return "verse";
+  if (lattice.has(before, "chapter")) return "chapter";
+  // A range cannot have a second right end.
+  if (isRangeMark(lattice, at)) return isRange(state) ? "end" : "range_end";
+  const kind = lattice.kind(at);
+  const last = lattice.kind(before);
+  // The number of a list item does not belong to the book before it.
+  if (last === ";" && kind === "number") return "book";
+  const isJoint =
+    last === "," ||
+    last === ";" ||
+    lattice.isAnd(before) ||
+    lattice.hasAny(before, ["see", "especially", "namely", "in"]);
+  if (isJoint || kind === "end") return "next_item";
+  return state.phase === "book" && (kind === "number" || lattice.isVerseWord(at)) ? "chapter" : "end";
+}
+
+/** Names of the books nearest to the word at a token, nearest first. */
+function suggestionsAt(lattice: Lattice, at: number, isBookWanted: boolean): readonly string[] {
+  const wrong = lattice.books(at).find(({ bookIds, title }) => bookIds.length === 0 && title !== null);
+  if (wrong?.title) return namesOf([wrong.title]);
+  if (!isBookWanted) return [];
+  const ordinal = spelledOrdinalAt(lattice, at);
+  const word = ordinal > 0 && nextWord(lattice, at) > 0 ? nextWord(lattice, at) : at;
+  const letters = lattice.letters(word);
+  return letters === "" ? [] : namesOf(lattice.speller.suggest(letters)).slice(0, MOST_SUGGESTIONS);
+}
+
+const namesOf = (titles: readonly Title[]): readonly string[] => [
+  ...new Set(titles.flatMap(({ bookIds }) => bookIds.map((id) => bookById(id).name))),
+];

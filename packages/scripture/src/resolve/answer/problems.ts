@@ -1,0 +1,169 @@
+/** The problems of a reference outside the canon, for people and for programs. */
+
+import { bookById } from "../../book.ts";
+import { chapterCount, verseCount } from "../../canon.ts";
+import { osisOfSpan } from "../../osis-id.ts";
+import type { Problem } from "../../reference.ts";
+import { compactSplits } from "../grammar/compact.ts";
+import { ABSENT } from "../grammar/item.ts";
+import { type Draft, isReversed, isWithin, orNull, type Passage } from "../meaning/coordinates.ts";
+
+function chapterProblem(bookId: number, chapter: number, verse: number, position: number): Problem {
+  const { name } = bookById(bookId);
+  const last = chapterCount(bookId);
+  const has = last === 1 ? "only 1 chapter" : `${last} chapters`;
+  return {
+    code: "chapter_out_of_range",
+    chapter,
+    verse: orNull(verse),
+    position,
+    lastValid: last,
+    readings: [],
+    message: `${name} has ${has}; there is no chapter ${chapter}.`,
+  };
+}
+
+function verseProblem(bookId: number, chapter: number, verse: number, position: number): Problem {
+  const { name } = bookById(bookId);
+  const last = verseCount(bookId, chapter);
+  const place = chapterCount(bookId) === 1 ? name : `${name} ${chapter}`;
+  return {
+    code: verse === 0 ? "verse_zero" : "verse_out_of_range",
+    chapter,
+    verse,
+    position,
+    lastValid: last,
+    readings: [],
+    message: `${place} has ${last} verses; there is no verse ${verse}.`,
+  };
+}
+
+/** `119:105-12` may mean `119:105-112`: the right number takes over the leading digits of the left. */
+function elided(left: number, right: number): number {
+  const power = 10 ** String(right).length;
+  const value = Math.floor(left / power) * power + right;
+  return left >= power && value > left ? value : 0;
+}
+
+function reversedProblem(bookId: number, item: Passage, position: number): Problem {
+  const { startChapter, startVerse, endChapter, endVerse } = item;
+  const { name } = bookById(bookId);
+  const readings: string[] = [];
+  const isVerses = startChapter === endChapter && startVerse !== ABSENT && endVerse !== ABSENT;
+  if (isVerses) {
+    const verse = elided(startVerse, endVerse);
+    if (verse > 0 && verse <= verseCount(bookId, startChapter)) {
+      const start = { chapter: startChapter, verse: startVerse };
+      readings.push(osisOfSpan(bookId, { start, end: { chapter: startChapter, verse } }));
+    }
+  } else if (startVerse === ABSENT && endVerse === ABSENT) {
+    const chapter = elided(startChapter, endChapter);
+    if (chapter > 0 && chapter <= chapterCount(bookId)) {
+      const end = { chapter, verse: verseCount(bookId, chapter) };
+      readings.push(osisOfSpan(bookId, { start: { chapter: startChapter, verse: 1 }, end }));
+    }
+  }
+  const left = startVerse === ABSENT ? `${startChapter}` : `${startChapter}:${startVerse}`;
+  const right = endVerse === ABSENT ? `${endChapter}` : `${endChapter}:${endVerse}`;
+  return {
+    code: "range_reversed",
+    chapter: endChapter,
+    verse: orNull(endVerse),
+    position,
+    lastValid: null,
+    readings,
+    message: `The range ends before it starts: ${name} ${left} to ${right}.`,
+  };
+}
+
+function reversedBooksProblem(bookId: number, position: number): Problem {
+  return {
+    code: "range_reversed",
+    chapter: null,
+    verse: null,
+    position,
+    lastValid: null,
+    readings: [],
+    message: `The range ends in a book before the one it starts in; ${bookById(bookId).name} is one of the two.`,
+  };
+}
+
+function compactProblem(
+  bookId: number,
+  splits: readonly (readonly [chapter: number, verse: number])[],
+  value: number,
+  position: number,
+): Problem {
+  const readings = splits.map(([chapter, verse]) => {
+    const at = { chapter, verse };
+    return osisOfSpan(bookId, { start: at, end: at });
+  });
+  return {
+    code: "ambiguous_number",
+    chapter: null,
+    verse: null,
+    position,
+    lastValid: null,
+    readings,
+    message: `${value} may be more than one chapter and verse: write a colon between them.`,
+  };
+}
+
+/** Where in the input a token starts, in UTF-16 units. */
+export type OffsetOf = (token: number) => number;
+
+/** At least one problem, of a draft that is not wholly in the canon, in reading order. */
+export function problemsOf({ bookId, passages, reversedAt }: Draft, offsetOf: OffsetOf): readonly Problem[] {
+  const problems = passages.flatMap((passage) => problemsIn(bookId, passage, offsetOf));
+  return reversedAt === ABSENT ? problems : [...problems, reversedBooksProblem(bookId, offsetOf(reversedAt))];
+}
+
+/** The problems of a passage: its start, its end, their order. */
+function problemsIn(bookId: number, passage: Passage, offsetOf: OffsetOf): readonly Problem[] {
+  if (passage.compact > 0) {
+    const splits = compactSplits(bookId, passage.compact);
+    return [compactProblem(bookId, splits, passage.compact, offsetOf(passage.startChapterAt))];
+  }
+  if (passage.isWholeBook) return [];
+  const { startChapter, startVerse, endChapter, endVerse } = passage;
+  const start = pointProblem(
+    bookId,
+    startChapter,
+    startVerse,
+    offsetOf(passage.startChapterAt),
+    offsetOf(passage.startVerseAt),
+  );
+  if (endChapter === startChapter && endVerse === startVerse) return start === null ? [] : [start];
+  const end = pointProblem(
+    bookId,
+    endChapter,
+    endVerse,
+    offsetOf(passage.endChapterAt),
+    offsetOf(passage.endVerseAt),
+  );
+  const isBackwards = isReversed(passage) && start === null;
+  const isEndTold = end !== null && !(isBackwards && endVerse !== 0) && start?.message !== end.message;
+  const isOrderTold = isBackwards && (end === null || endVerse !== 0);
+  return [
+    ...(start === null ? [] : [start]),
+    ...(isEndTold ? [end] : []),
+    ...(isOrderTold ? [reversedProblem(bookId, passage, offsetOf(rightAt(passage)))] : []),
+  ];
+}
+
+/** The token where the right end of a range starts: its chapter, unless that is the left's. */
+const rightAt = ({ startChapterAt, endChapterAt, endVerseAt }: Passage): number =>
+  endChapterAt === startChapterAt ? endVerseAt : endChapterAt;
+
+function pointProblem(
+  bookId: number,
+  chapter: number,
+  verse: number,
+  chapterPosition: number,
+  versePosition: number,
+): Problem | null {
+  if (isWithin(bookId, chapter, verse)) return null;
+  return chapter < 1 || chapter > chapterCount(bookId)
+    ? chapterProblem(bookId, chapter, verse, chapterPosition)
+    : verseProblem(bookId, chapter, verse, versePosition);
+}

@@ -1,0 +1,28 @@
+/** Drafts to the references of the answer. */
+
+import { formatReference } from "../../normalized-form.ts";
+import { osisOfSpans } from "../../osis-id.ts";
+import type { Reference } from "../../reference.ts";
+import { scoreOf } from "../confidence.ts";
+import { type Draft, isSound, spanOf, writtenSpan } from "../meaning/coordinates.ts";
+import { type OffsetOf, problemsOf } from "./problems.ts";
+import { writtenForm } from "./written-form.ts";
+
+export function referenceOf(draft: Draft, offsetOf: OffsetOf): Reference {
+  const { bookId, passages, version: versionHint } = draft;
+  const { confidence, corrections } = scoreOf(draft.corrections);
+  const base = { bookId, input: writtenForm(draft), confidence, corrections, versionHint };
+  if (isSound(draft)) {
+    const spans = passages.map((passage) => spanOf(bookId, passage));
+    const osisId = osisOfSpans(bookId, spans);
+    return { ...base, valid: true, spans, osisId, normalized: formatReference(bookId, spans) };
+  }
+  return {
+    ...base,
+    valid: false,
+    spans: passages.filter(({ compact }) => compact === 0).map(writtenSpan),
+    osisId: null,
+    normalized: null,
+    problems: problemsOf(draft, offsetOf),
+  };
+}

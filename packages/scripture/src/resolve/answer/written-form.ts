@@ -1,0 +1,48 @@
+/** The normalized form of what was written, `rom 8:1-4,28`: the book as abbreviated, and the numbers as written. */
+
+import { chapterCount, hasVerse } from "../../canon.ts";
+import { ABSENT } from "../grammar/item.ts";
+import type { Draft, Passage } from "../meaning/coordinates.ts";
+
+export function writtenForm({ bookId, text: book, passages }: Draft): string {
+  let text = book;
+  let chapter = ABSENT;
+  let lastChapter = ABSENT;
+  let joint = " ";
+  for (const passage of passages) {
+    const isVerse = passage.startVerse !== ABSENT || passage.endVerse !== ABSENT;
+    if (passage.compact > 0) text += `${joint}${passage.compact}`;
+    else if (passage.isWholeBook) text += joint === " " ? "" : joint + book;
+    else if (isVerse) text += verses(passage, chapter, joint);
+    else text += joint + chapters(bookId, passage, lastChapter);
+    chapter = isVerse ? passage.endChapter : ABSENT;
+    lastChapter = isVerse ? Number.MAX_SAFE_INTEGER : passage.endChapter;
+    joint = ",";
+  }
+  return text;
+}
+
+function verses(
+  { startChapter, startVerse, endChapter, endVerse }: Passage,
+  chapter: number,
+  joint: string,
+): string {
+  const before = startChapter === chapter ? joint : `${joint}${startChapter}:`;
+  if (endChapter === startChapter && endVerse === startVerse) return `${before}${startVerse}`;
+  const start = `${before}${startVerse}-`;
+  if (endChapter === startChapter) return `${start}${endVerse}`;
+  return `${start}${endChapter}${endVerse === ABSENT ? "" : `:${endVerse}`}`;
+}
+
+/**
+ * The word says that a number is a chapter where it would be read as a verse: after a verse, after a chapter `last`
+ * that has such a verse where the book has no such chapter, and in a book of one chapter.
+ */
+function chapters(bookId: number, { startChapter, endChapter }: Passage, last: number): string {
+  const count = chapterCount(bookId);
+  const isNone = Math.max(startChapter, endChapter) > count || Math.min(startChapter, endChapter) < 1;
+  const mayBeVerse =
+    startChapter <= last || (isNone && (count === 1 || hasVerse(bookId, last, startChapter)));
+  const start = `${mayBeVerse ? "ch " : ""}${startChapter}`;
+  return endChapter === startChapter ? start : `${start}-${endChapter}`;
+}

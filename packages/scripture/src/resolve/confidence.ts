@@ -1,0 +1,33 @@
+/** What the corrections that were made say of a reference. */
+
+import { CORRECTION_ROWS, type CorrectionCode } from "../data/correction-codes.ts";
+
+export interface Score {
+  /** The codes, in the order of the table. */
+  readonly corrections: readonly CorrectionCode[];
+  /** 1 less the deductions of the codes; at least 0.05. */
+  readonly confidence: number;
+}
+
+const LEAST_THOUSANDTHS = 50;
+
+const MOST_KEPT = 4096;
+const kept = new Map<number, Score>();
+
+/** What a set of corrections says of a reference. Equal sets share one value, of which so many are kept. */
+export function scoreOf(bits: number): Score {
+  const known = kept.get(bits);
+  if (known !== undefined) return known;
+  const score = makeScore(bits);
+  if (kept.size < MOST_KEPT) kept.set(bits, score);
+  return score;
+}
+
+function makeScore(bits: number): Score {
+  const rows = CORRECTION_ROWS.filter((_, index) => ((bits >> index) & 1) === 1);
+  const thousandths = rows.reduce((rest, [, deduction]) => rest - deduction, 1000);
+  return {
+    confidence: Math.max(thousandths, LEAST_THOUSANDTHS) / 1000,
+    corrections: Object.freeze(rows.map(([code]) => code)),
+  };
+}

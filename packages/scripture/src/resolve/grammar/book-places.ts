@@ -1,0 +1,99 @@
+/** Whether a name means a book in its context, or a word, a page or another text. */
+
+import { bookById } from "../../book.ts";
+import { hasTrait } from "../../data/traits.ts";
+import * as BIT from "../correction-bits.ts";
+import type { BookEdge } from "../names/edge.ts";
+import type { Lattice } from "../names/lattice.ts";
+import { isOtherText } from "./other-text.ts";
+import type { Context, State } from "./state.ts";
+
+/** Whether a name means a book in its context, and not a word, a page, another text or the number of a list. */
+export function mayBeBook(context: Context, state: State, edge: BookEdge): boolean {
+  const { from } = edge;
+  if (isOtherText(context, state, from) || isPages(context, state, edge)) return false;
+  if (!["none", "semicolon", "line"].includes(state.joint) && isLetterAlone(context, edge)) return false;
+  if (state.joint === "bracket" && !mayStandInBracket(context, state, edge)) return false;
+  if (isLastBeginning(context, state, edge) || isOrdinalChapter(context, state, edge)) return false;
+  return mayStandHere(context, state, edge);
+}
+
+/** A letter without a number after it, also after an ordinal. */
+const isLetterAlone = ({ lattice }: Context, { to }: BookEdge): boolean =>
+  lattice.letters(to - 1).length === 1 && !lattice.hasNumberAfter(to - 1);
+
+/** "John 3:16, pp. 2-3": pages, in small letters after a reference or with a dot. */
+function isPages({ lattice }: Context, { items }: State, { from }: BookEdge): boolean {
+  if (!lattice.has(from, "page") || /[A-Z]/.test(lattice.written(from, from + 1))) return false;
+  return items !== null || lattice.kind(from + 1) === ".";
+}
+
+/** "Ps 22:1 (MT)", "Isaiah 12:2-6 (Canticle)": a name alone in brackets is no reference; "(Heb. 9:5)" may be another text. */
+function mayStandInBracket({ lattice }: Context, state: State, { from, to }: BookEdge): boolean {
+  const { level, book, chapter, at } = state;
+  if (level === "none") return true;
+  if (
+    lattice.kind(at - 1) === "(" &&
+    lattice.kind(from) === "word" &&
+    lattice.kind(lattice.pastDot(to)) === ")"
+  )
+    return false;
+  if (!lattice.has(from, "witness") || book === null || bookById(book.bookId).testament === "NT") return true;
+  const next = lattice.pastDot(to);
+  const other = lattice.kind(next) === "number" ? lattice.value(next) : lattice.roman(next);
+  return Math.abs(other - chapter) > (hasTrait(book.bookId, "pieces") ? 0 : 1);
+}
+
+/** "in Hebrew": the last word, if it is only the beginning of a name, is an ordinary word. */
+function isLastBeginning(
+  { lattice }: Context,
+  { pending, items }: State,
+  { to, corrections }: BookEdge,
+): boolean {
+  if (items === null || (pending & BIT.noise_word) === 0 || (corrections & BIT.book_prefix) === 0)
+    return false;
+  return !["word", "number", ",", ":"].includes(lattice.kind(lattice.pastDot(to)));
+}
+
+/** "Luke, 2nd ch., 7" has a chapter, "Ezra, 2 Ch" another book. */
+function isOrdinalChapter({ lattice }: Context, { items }: State, { from, to }: BookEdge): boolean {
+  const { start, end } = lattice.token(from);
+  return items?.item.isBare === true && end - start > 2 && to > from + 1 && lattice.has(to - 1, "chapter");
+}
+
+/** After nothing but a space a short form alone may be a word of a sentence. */
+function mayStandHere({ lattice }: Context, state: State, edge: BookEdge): boolean {
+  if (state.joint === "bracket" && state.aside !== null) return false;
+  if (state.joint !== "space" && state.joint !== "dot") return true;
+  if (isWordBefore(lattice, state, edge) || isFigureInWord(lattice, state, edge)) return false;
+  const isShort =
+    lattice.kind(edge.from) === "word" && lattice.letters(edge.from).length <= 3 && edge.to === edge.from + 1;
+  const next = lattice.kind(lattice.pastDot(edge.to));
+  const isNumeral = lattice.roman(lattice.pastDot(edge.to)) > 0;
+  // "Rom. i. 16 adn iii. 21"
+  if (isShort && edge.isSpelled && state.joint === "space") return false;
+  return !(isShort && state.joint === "space" && (next === "end" || (next === "word" && !isNumeral)));
+}
+
+/** "Chronic1es 7:14" has a figure for a letter. */
+function isFigureInWord(lattice: Lattice, { at }: State, { to }: BookEdge): boolean {
+  const isJoined = !lattice.isSpaced(at) && !lattice.isSpaced(at - 1);
+  return (
+    isJoined && lattice.kind(at - 1) === "number" && lattice.kind(at - 2) === "word" && lattice.isSpaced(to)
+  );
+}
+
+/**
+ * A bare short form before another book is a word, "Am Psalm 146", and so is a bare name before numbers: "mark John
+ * 3:16". "Luke 1 John 3" may be a chapter and the gospel, "Luke v Mark" one against the other.
+ */
+function isWordBefore(lattice: Lattice, { items, at }: State, edge: BookEdge): boolean {
+  if (lattice.isVerseWord(at - 1)) return lattice.kind(lattice.pastDot(edge.to)) === "end";
+  if (items === null || items.item.start !== null || !items.item.isBare) return false;
+  const short = BIT.book_alias | BIT.book_prefix | BIT.book_spelling | BIT.title_words;
+  if ((items.item.corrections & short) !== 0) return true;
+  const isNumbered = edge.ordinal > 0 && lattice.kind(edge.from) === "number";
+  if (isNumbered) return lattice.entry(edge.to - 1)?.plain.exact?.isNumbered === false;
+  const next = lattice.pastDot(edge.to);
+  return lattice.kind(next) === "number" || lattice.roman(next) > 0;
+}

@@ -1,0 +1,197 @@
+/** Numbers that continue the book before them. What they may be depends on what joins them to the item before. */
+
+import { chapterCount } from "../../canon.ts";
+import { hasTrait } from "../../data/traits.ts";
+import * as BIT from "../correction-bits.ts";
+import { hasOptional, type Items } from "./item.ts";
+import { readNumbers } from "./items.ts";
+import { UNFINISHED } from "./push-item.ts";
+import { asideOf, bookIdOf, type Context, type State, step } from "./state.ts";
+
+/** Numbers that continue the book before them. What they may be depends on what joins them to the item before. */
+export function carriedNumbers(context: Context, state: State): readonly State[] {
+  const { lattice } = context;
+  const { book, at, joint, items, startsSegment } = state;
+  if (book === null || items === null || joint === "none") return [];
+  if (!mayGoOn(context, state)) return unfinishedVerse(context, state);
+  const isOther = items.item.bookId !== book.bookId;
+  const bits = startsSegment || isOther ? BIT.book_carry : 0;
+  const isLetter = lattice.letters(at).length === 1 && !lattice.hasAny(at, ["chapter", "verse", "verses"]);
+  if (startsSegment && isLetter && !state.isRoman) return [];
+  if (isRefused(context, state)) return [];
+  // "Genesis and 3:16": the whole book, or a chapter of it.
+  const isHeading = !startsSegment && items.item.start === null && items.item.bookId === book.bookId;
+  if (isHeading && items.item.isBare) return headedNumbers(context, state);
+  // "John 3:16 (cf. 1:14), 18": after the bracket the list goes on.
+  const isAside = joint === "bracket" && (state.pending & BIT.noise_word) !== 0 && state.aside === null;
+  const from = isAside ? { ...state, aside: asideOf(state) } : state;
+  return readNumbers(context, from, at, startsSegment ? "first" : "list", bits | bracketBits(state));
+}
+
+/** "John 3:16 verse": a word for verse that no number follows. */
+function unfinishedVerse({ lattice }: Context, state: State): readonly State[] {
+  const { at } = state;
+  if (!lattice.isVerseWord(at) || lattice.hasNumberAfter(at)) return [];
+  return [step(state, UNFINISHED, lattice.pastDot(at + 1), { phase: "dead" })];
+}
+
+/**
+ * "Rom 8:28; 1 James 1:5", "2. Romans 8:28" on a line: a number that the book after it does not have, or that numbers
+ * a list, and no chapter of the book before.
+ */
+function isListNumber(context: Context, state: State): boolean {
+  const { lattice } = context;
+  const { at, joint, level, verse, chapter } = state;
+  const isMarked = [".", ")"].includes(lattice.kind(at + 1));
+  const next = isMarked ? at + 2 : at + 1;
+  if (!lattice.isSpaced(next) || lattice.kind(next) !== "word") return false;
+  if (lattice.books(at).some(({ bookIds }) => bookIds.length > 0) || lattice.several(at).length > 0)
+    return false;
+  const isOutside = lattice.lexicon.outsideNumbered.has(lattice.letters(next));
+  if (isOutside && lattice.kind(at) === "number") return true;
+  const isBook = lattice.books(next).some(({ bookIds, text }) => bookIds.length > 0 && text.length > 1);
+  const value = lattice.value(at);
+  const isOrdinal = value >= 0 ? value < 7 || (isMarked && joint === "line") : lattice.ordinal(at) > 0;
+  if (!isBook || !isOrdinal || isPieceAfter(context, state)) return false;
+  if (state.startsSegment) return true;
+  const isJoint = joint === "comma" || joint === "and";
+  return isJoint && value <= (level === "verse" ? verse : chapter);
+}
+
+/** "1st Psalm" has a number of its own. */
+const isPieceAfter = ({ lattice }: Context, { at }: State): boolean =>
+  lattice.token(at).isOrdinal &&
+  hasTrait(lattice.entry(lattice.pastDot(at + 1))?.plain.exact?.bookIds[0] ?? 0, "pieces");
+
+/** A lone number where it may be of another text, of a note, or of what stands before its book. */
+function isRefused(context: Context, state: State): boolean {
+  const { lattice } = context;
+  const { at, joint, isClosed, level } = state;
+  if (isListNumber(context, state)) return true;
+  // "2 Samuel (II Kings) 7:12": after a bare name in brackets numbers may be of either book.
+  if (joint === "space" && lattice.kind(at - 1) === ")" && state.items?.item.isBare) return true;
+  const isLone = lattice.kind(at) === "number" && !isPair(context, at);
+  if (isClosed && (joint === "space" || joint === "see" || isLone)) return true;
+  if (joint === "bracket" && isNote(context, state)) return true;
+  if (!isLone) return false;
+  let before = at - 1;
+  while ([".", ":", ","].includes(lattice.kind(before)) || lattice.has(before, "also")) before--;
+  const isLatin = lattice.letters(before).length === 1 && lattice.kind(before - 1) === ".";
+  const word = isLatin
+    ? lattice.lexicon.find(lattice.letters(before - 2) + lattice.letters(before))
+    : lattice.entry(before);
+  if (word?.roles.has("namely") || word?.roles.has("in")) return level !== "none";
+  return word?.roles.has("especially") === true && level === "chapter";
+}
+
+/** "Ps 22:2[1]", "Mic 5:2 [5:1]": the number of a note or of another text, before the verse that was read. */
+function isNote({ lattice }: Context, { at, chapter, verse }: State): boolean {
+  let bracket = at - 1;
+  while (bracket > 0 && lattice.kind(bracket) !== "(") bracket--;
+  const isSquare = lattice.input[lattice.token(bracket).start] === "[";
+  const isOwn = lattice.kind(at + 1) === ":" && lattice.value(at) === chapter;
+  const single = isOwn ? at + 2 : at;
+  const isBack =
+    lattice.kind(single) === "number" && lattice.kind(single + 1) === ")" && lattice.value(single) < verse;
+  return isBack && (isSquare || !lattice.isSpaced(bracket));
+}
+
+const bracketBits = ({ joint }: State): number => (joint === "bracket" ? BIT.optional_verses : 0);
+
+/** "Psalm reading 23:1", "John see 3:16", "Nm., cf. 17": the bare name before its numbers is their heading. */
+function headedNumbers(context: Context, state: State): readonly State[] {
+  const { items, joint, pending } = state;
+  const isSee = joint === "see" || (joint === "comma" && (pending & BIT.noise_word) !== 0);
+  if (!isSee) return [];
+  const before = items?.before ?? null;
+  const corrections = items?.item.corrections ?? 0;
+  const headed = { ...state, items: before as Items | null, pending: pending | corrections | BIT.noise_word };
+  return readNumbers(context, headed, state.at, "first");
+}
+
+/** Whether numbers may go on after the joint that stands before them. */
+function mayGoOn(context: Context, state: State): boolean {
+  const { lattice } = context;
+  const { at, joint, level } = state;
+  const isWord = lattice.has(at, "chapter") || lattice.isVerseWord(at);
+  switch (joint) {
+    case "comma":
+    case "and":
+    case "semicolon":
+    case "line":
+      return true;
+    case "space":
+      return isWord ? isWordWithNumber(context, at) : mayGoOnAfterSpace(context, state);
+    case "dot":
+      return isWord ? lattice.has(at, "chapter") || level === "verse" : mayGoOnAfterDot(context, state);
+    case "see":
+      return isWord || isPair(context, at) || isLoneAfterSee(context, state);
+    case "bracket":
+      return isWord || isPair(context, at, [":"]) || level === "verse" || chapterCount(bookIdOf(state)) === 1;
+    default:
+      return false;
+  }
+}
+
+const isWordWithNumber = ({ lattice }: Context, at: number): boolean =>
+  lattice.hasNumberAfter(at) || (lattice.has(at, "chapter") && lattice.roman(lattice.pastDot(at + 1)) > 0);
+
+function mayGoOnAfterSpace(context: Context, state: State): boolean {
+  const { at } = state;
+  const isFree = isApart(context, at) && !isNameBefore(context, at) && !isAfterNumeral(context, state);
+  return (isFree && isPair(context, at)) || isAfterBracket(context, state);
+}
+
+function mayGoOnAfterDot(context: Context, state: State): boolean {
+  const { at, level, chapter } = state;
+  if (!context.lattice.isSpaced(at)) return false;
+  // "Rom xiv. xv. 30" is a list that rises; "Mark xiv. xiv. 22" is none.
+  if (level !== "verse") return context.lattice.roman(at) > chapter && isRomanPair(context, state);
+  return isPair(context, at, [":"]) || isRomanPair(context, state);
+}
+
+/** "John v 3:16": a pair directly after a numeral. */
+const isAfterNumeral = ({ lattice }: Context, { at, isRoman }: State): boolean =>
+  isRoman && lattice.kind(at - 1) === "word";
+
+/** "John 1 4:8", "Ti. 1 2:5": the number before may be that of the book. */
+function isNameBefore({ lattice }: Context, at: number): boolean {
+  const ordinal = lattice.value(at - 1);
+  const name = lattice.kind(at - 2) === "." ? at - 3 : at - 2;
+  const numbered = lattice.entry(name)?.numbered;
+  const title = numbered?.exact ?? (numbered?.beginning === "several" ? null : numbered?.beginning) ?? null;
+  return ordinal > 0 && title?.bookIds[ordinal - 1] !== undefined;
+}
+
+/** White space or a closing bracket stands before a number. */
+const isApart = ({ lattice }: Context, at: number): boolean =>
+  lattice.isSpaced(at) || lattice.kind(at - 1) === ")";
+
+/** "cf. 10" after verses goes on with them, and after a bare name it is a chapter. */
+const isLoneAfterSee = ({ lattice }: Context, { at, level }: State): boolean =>
+  level !== "chapter" && lattice.kind(at) === "number";
+
+/** Chapter and verse in figures. */
+function isPair({ lattice }: Context, at: number, marks: readonly string[] = [":", "."]): boolean {
+  const mark = lattice.kind(at + 1);
+  if (lattice.kind(at) !== "number" || lattice.kind(at + 2) !== "number" || !marks.includes(mark))
+    return false;
+  return mark === ":" || !lattice.isSpaced(at + 2);
+}
+
+const isRomanPair = ({ lattice }: Context, { at, isRoman }: State): boolean =>
+  isRoman && lattice.roman(at) > 0 && lattice.kind(at + 1) === "." && lattice.kind(at + 2) === "number";
+
+/** "Ps 78:(1-9)10-17", "Psalms 131, [133] 134", "Psalm 1, 2 * 4". */
+function isAfterBracket({ lattice }: Context, state: State): boolean {
+  const { at, level, items, book } = state;
+  if (lattice.kind(at) !== "number") return false;
+  const before = lattice.kind(at - 1);
+  const isPiece = hasTrait(book?.bookId ?? 0, "pieces");
+  if (before === "*" && lattice.isSpaced(at - 1) && lattice.isSpaced(at)) return true;
+  return (
+    before === ")" &&
+    hasOptional(items) &&
+    (level === "verse" || isPiece || chapterCount(book?.bookId ?? 0) === 1)
+  );
+}

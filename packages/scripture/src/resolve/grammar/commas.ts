@@ -1,0 +1,136 @@
+/** Commas between numbers: before a verse, as in much of Europe ("Mt 5,3"), or between the chapters of a list. */
+
+import { chapterCount, hasVerse } from "../../canon.ts";
+import * as BIT from "../correction-bits.ts";
+import { figuresAt, type Numeral, numberOf } from "./numbers.ts";
+import { stolenCost } from "./ordinal-costs.ts";
+import type { Match } from "./point-match.ts";
+import { DOUBT, IMPOSSIBLE, OUTSIDE } from "./reading-costs.ts";
+import { bookIdOf, type Context, type State } from "./state.ts";
+
+export const areVerseCommas = ({ commas }: State): boolean => commas === "verse" || commas === "supposed";
+
+/** How a comma may be read that stands between two numbers of chapters. */
+interface CommaPair {
+  readonly chapter: number;
+  readonly verse: number;
+  /** The last number of a range after the comma, else the same. */
+  readonly last: number;
+  readonly isRange: boolean;
+  readonly isJoined: boolean;
+  /** Another number follows a joined comma. */
+  readonly goesOn: boolean;
+}
+
+/** The pair of numbers round the comma before a token; null where they are not both figures. */
+function commaPairAt({ lattice }: Context, comma: number): CommaPair | null {
+  const chapter = figuresAt(lattice, comma - 1)?.value;
+  const verse = figuresAt(lattice, comma + 1)?.value;
+  if (lattice.kind(comma) !== "," || chapter === undefined || verse === undefined) return null;
+  const isRange = lattice.kind(comma + 2) === "-" || lattice.has(comma + 2, "to");
+  const last = isRange ? (figuresAt(lattice, comma + 3)?.value ?? verse) : verse;
+  const more = comma + 2;
+  const goesOn = lattice.kind(more) === "," && lattice.isJoined(more) && lattice.kind(more + 1) === "number";
+  return { chapter, verse, last, isRange, isJoined: lattice.isJoined(comma), goesOn };
+}
+
+/** Whether a list of chapters may be meant: it rises, and stays within the book. */
+function mayBeChapters(
+  bookId: number,
+  { chapter, verse, last, isRange, isJoined, goesOn }: CommaPair,
+): boolean {
+  const chapters = chapterCount(bookId);
+  if (goesOn && verse <= chapters) return true;
+  if (isJoined) return chapter < verse && Math.max(verse, last) <= chapters;
+  // "Ruth 4, 5" may be chapters that were miscounted.
+  const isPast = last > chapters && last > chapter + 1;
+  return !isPast && !(verse <= chapter && (isRange || verse === chapter));
+}
+
+/**
+ * A comma between chapter and verse: in languages that write a colon only where the list of chapters that it would
+ * otherwise be cannot be meant, or where another comma of the same input says so.
+ */
+export function commaCost(
+  { state, place, markAt, chapter, verse, verseAt, to }: Match,
+  context: Context,
+): number {
+  const { lattice, isCommaLanguage } = context;
+  const bookId = bookIdOf(state);
+  if (stolenCost(context, verseAt) > 0 || lattice.token(verseAt).isOrdinal) return IMPOSSIBLE;
+  if (chapterCount(bookId) === 1) return chapter?.isRoman ? 0 : IMPOSSIBLE;
+  if (lattice.kind(to) === ":" && lattice.kind(to + 1) === "number") return IMPOSSIBLE;
+  const isChapterPlace =
+    place === "first" || (areVerseCommas(state) && mayBePairAgain(context, state, markAt, chapter));
+  if (isCommaLanguage) return isChapterPlace || lattice.isJoined(markAt) ? 0 : IMPOSSIBLE;
+  if (chapter?.isRoman) return 0;
+  if (!isChapterPlace) return IMPOSSIBLE;
+  return styleCost({ state, place, markAt, chapter, verse }, context);
+}
+
+/** The same where colons are usual before verses. */
+function styleCost(
+  { state, place, markAt, chapter, verse }: Pick<Match, "state" | "place" | "markAt" | "chapter" | "verse">,
+  context: Context,
+): number {
+  const bookId = bookIdOf(state);
+  // In an input with colons, a comma before a verse is a slip and not a style.
+  const isSlip = state.hasColons && place === "first";
+  const isStyle = areVerseCommas(state) && !isSlip;
+  // Where commas stand before verses in this list, a number outside the canon is a mistake; elsewhere it is a verse of a list.
+  if (isStyle && state.mark === ",") return 0;
+  if (!hasVerse(bookId, numberOf(chapter), numberOf(verse))) return IMPOSSIBLE;
+  if (isStyle) return 0;
+  if (isSlip && areVerseCommas(state)) return DOUBT;
+  const pair = commaPairAt(context, markAt);
+  const isMiscounted =
+    pair?.isJoined === false && pair.last === chapterCount(bookId) + 1 && pair.last === pair.chapter + 1;
+  if (isMiscounted) return IMPOSSIBLE;
+  return DOUBT + (state.commas === "list" ? DOUBT : 0);
+}
+
+/** A bracket after the comma, where commas stand before verses. */
+export function commaBracketCost({ state }: Match): number {
+  return state.commas === "verse" ? 0 : IMPOSSIBLE;
+}
+
+/** A comma after a later number of a list, where commas stand before verses: joined, or after what is no verse. */
+function mayBePairAgain(
+  { lattice }: Context,
+  state: State,
+  markAt: number,
+  chapter: Numeral | null,
+): boolean {
+  return lattice.isJoined(markAt) || !hasVerse(bookIdOf(state), state.chapter, numberOf(chapter));
+}
+
+/**
+ * Where a list of chapters may be meant too, a comma is only assumed to stand before a verse until other evidence
+ * confirms it.
+ */
+export function commasOfPair(context: Context, state: State, comma: number): State["commas"] {
+  const pair = commaPairAt(context, comma);
+  const isOpen = pair !== null && state.commas === null && mayBeChapters(bookIdOf(state), pair);
+  return isOpen && !isCell(context, comma) ? "supposed" : "verse";
+}
+
+/** "John,3,16": cells of a table. */
+const isCell = ({ lattice }: Context, comma: number): boolean =>
+  lattice.kind(comma - 2) === "," && lattice.kind(comma - 3) === "word";
+
+const isAfterRange = ({ items }: State): boolean => items !== null && items.item.start !== items.item.end;
+
+/** What it costs to read the comma before a chapter as that of a list. */
+export function chapterListCost(context: Context, state: State, at: number): number {
+  const pair = commaPairAt(context, at - 1);
+  if (pair === null || state.level !== "chapter" || chapterCount(bookIdOf(state)) === 1) return 0;
+  if (context.isCommaLanguage && pair.isJoined) return OUTSIDE + 3 * DOUBT;
+  if (areVerseCommas(state)) return 2 * DOUBT;
+  const before = context.lattice.kind(at - 3);
+  const isFirst = (before !== "," && !isAfterRange(state)) || context.lattice.kind(at - 4) === "word";
+  if (isFirst && !mayBeChapters(bookIdOf(state), pair)) return 3 * DOUBT;
+  // "2 Cor 2,12; 9,12": two pairs.
+  const isCarried = ((state.items?.item.corrections ?? 0) & BIT.book_carry) !== 0;
+  const isSecond = state.commas === "list" && before !== "," && isCarried;
+  return pair.isJoined && !pair.goesOn && (isCell(context, at - 1) || isSecond) ? DOUBT / 2 : 0;
+}

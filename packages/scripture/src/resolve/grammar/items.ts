@@ -1,0 +1,196 @@
+/** Items: a point or a range of the current book, with what follows it, and ranges from one book to another. */
+
+import { chapterCount } from "../../canon.ts";
+import * as BIT from "../correction-bits.ts";
+import { lowerNames } from "../names/lexicon.ts";
+import { acrossBooks, type Right } from "./across-books.ts";
+import { currentOf } from "./current.ts";
+import { readFollow } from "./following.ts";
+import { ABSENT, type Follow } from "./item.ts";
+import type { Place } from "./point-match.ts";
+import type { PointReading } from "./point-reading.ts";
+import { pointsAt } from "./points.ts";
+import { type Left, levelOf, pushItem, RANGE, UNFINISHED, WHOLE_BOOK } from "./push-item.ts";
+import { rangeMarkAt, readEnd } from "./range-marks.ts";
+import { DOUBT } from "./reading-costs.ts";
+import { bookIdOf, type Context, type State, step } from "./state.ts";
+import { passVerseId, verseIdAt } from "./verse-ids.ts";
+
+/** Reads numbers of the current book at a token. */
+export function readNumbers(
+  context: Context,
+  state: State,
+  at: number,
+  place: Place,
+  bits = 0,
+): readonly State[] {
+  const { readings, reach } = pointsAt(context, state, at, place);
+  const states: State[] = [];
+  for (const reading of readings) states.push(...readFrom(context, leftOf(state, reading, bits)));
+  if (states.length > 0) return states;
+  return reach > at ? [step(state, UNFINISHED, reach, { phase: "dead" })] : [];
+}
+
+function leftOf(state: State, reading: PointReading, bits: number): Left {
+  const { point, to, cost, corrections, mark, isRoman, commas, production } = reading;
+  const after = {
+    ...state,
+    mark,
+    isRoman,
+    commas,
+    chapter: point.chapter,
+    chapterAt: point.chapterAt,
+    verse: point.verse,
+    level: levelOf(point),
+  };
+  return { start: point, to, corrections: corrections | bits, cost, production, state: after };
+}
+
+/** Reads the book as a whole, or as the left end of a range. */
+export function readWholeBook(context: Context, state: State, at: number): readonly State[] {
+  return readFrom(context, { start: null, to: at, corrections: 0, cost: 0, production: WHOLE_BOOK, state });
+}
+
+/** All continuations of a left end: nothing, an extension, or a range. */
+export function readFrom(context: Context, left: Left): readonly State[] {
+  const range = rangeMarkAt(context, left.state, left.to, left.start);
+  const follow = left.start === null ? null : readFollow(context.lattice, left.to);
+  if (follow !== null) return [single(left, follow.to, follow.follow, BIT.following_verses)];
+  const ranges =
+    range === null
+      ? []
+      : readRange(
+          context,
+          { ...left, corrections: left.corrections | range.corrections },
+          range.to,
+          range.isWord,
+        );
+  const alone = single(left, left.to, "none", 0);
+  if (context.isProse) return [...ranges, alone];
+  if (ranges.length > 0) return ranges;
+  const { lattice } = context;
+  const isBegun =
+    range !== null &&
+    left.start !== null &&
+    lattice.kind(range.to) !== "end" &&
+    !lattice.isVerseWord(range.to);
+  return isBegun ? [alone, step(left.state, UNFINISHED, range.to, { phase: "dead" })] : [alone];
+}
+
+function single(left: Left, to: number, follow: Follow, bits: number): State {
+  return pushItem(left.state, left.production, to, {
+    start: left.start,
+    end: left.start,
+    follow,
+    corrections: left.corrections | bits,
+    cost: left.cost,
+  });
+}
+
+/** The ranges whose right ends begin at a token. */
+function readRange(context: Context, left: Left, at: number, isWord: boolean): readonly State[] {
+  const { lattice } = context;
+  const end = readEnd(context, left.state, left.start, at);
+  if (end !== null)
+    return [
+      pushItem(left.state, RANGE, end.to, {
+        ...end,
+        cost: left.cost,
+        corrections: left.corrections | end.corrections,
+      }),
+    ];
+  const id = verseIdAt(lattice, at);
+  if (id !== null) {
+    const current = currentOf(id.bookId, lowerNames[id.bookId] ?? "", at);
+    return [
+      acrossBooks(
+        left,
+        { current, point: id.point, to: at + 1, corrections: 0, cost: 0, follow: "none" },
+        at,
+      ),
+    ];
+  }
+  const books = lattice
+    .books(passVerseId(lattice, at))
+    .filter(({ bookIds, text }) => bookIds.length > 0 && text.length > 1);
+  const rights = books.flatMap((edge) => readRightBook(context, left, edge.from, edge));
+  if (left.start === null) return rights;
+  return [...rights, ...readRightPoints(context, left, at, isWord)];
+}
+
+function readRightPoints(context: Context, left: Left, from: number, isWord: boolean): readonly State[] {
+  const { state, start } = left;
+  const { lattice } = context;
+  // "Jude 3 to verse 5": two lone numbers.
+  const isLoneVerse =
+    start?.isLone === true && chapterCount(bookIdOf(state)) === 1 && lattice.isVerseWord(from);
+  const at = isLoneVerse ? lattice.pastDot(from + 1) : from;
+  const bits = isLoneVerse ? BIT.number_word : 0;
+  // "Rom 4 - v. 8": a verse of the chapter, or all verses before it too.
+  if (start?.verse === ABSENT && !isWord && lattice.isVerseWord(at)) return [];
+  if (start?.verse === ABSENT && state.isRoman && lattice.kind(at) === "number") return [];
+  // What begins with a verse id ends with one.
+  if (start !== null && verseIdAt(lattice, start.chapterAt) !== null) return [];
+  return pointsAt(context, state, at, "right").readings.map((reading) => {
+    const right = reading.point;
+    const follow = readFollow(lattice, reading.to);
+    const isLone = start?.isLone === true && right.isLone;
+    const next = {
+      ...state,
+      mark: state.mark === "none" ? reading.mark : state.mark,
+      isRoman: reading.isRoman,
+    };
+    return pushItem(next, RANGE, follow?.to ?? reading.to, {
+      start: start === null ? null : { ...start, isLone },
+      end: { ...right, isLone },
+      follow: follow?.follow ?? "none",
+      corrections:
+        left.corrections | reading.corrections | bits | (follow === null ? 0 : BIT.following_verses),
+      cost: left.cost + reading.cost,
+    });
+  });
+}
+
+function readRightBook(
+  context: Context,
+  left: Left,
+  at: number,
+  edge: ReturnType<Context["lattice"]["books"]>[number],
+): readonly State[] {
+  const [bookId = 0] = edge.bookIds;
+  // "Deutero-Isaiah 40:1": the beginning of a name is no whole book to begin at.
+  if (left.start === null && ((left.state.pending & BIT.book_prefix) !== 0 || left.state.book?.edge === null))
+    return [];
+  const current = currentOf(bookId, edge.text, edge.from, edge);
+  const ambiguous = left.state.ambiguous ?? (edge.bookIds.length > 1 ? edge : null);
+  const state: State = { ...left.state, book: current, chapter: 0, level: "none", isRoman: false };
+  const marks = [",", ":", ".", '"', ")", "("].includes(context.lattice.kind(edge.to))
+    ? [edge.to, edge.to + 1]
+    : [edge.to];
+  const points = marks.flatMap((from) => pointsAt(context, state, from, "first").readings);
+  const rights: Right[] = points.map((reading) => {
+    const follow = readFollow(context.lattice, reading.to);
+    return {
+      current,
+      point: reading.point,
+      to: follow?.to ?? reading.to,
+      corrections: edge.corrections | reading.corrections | (follow === null ? 0 : BIT.following_verses),
+      cost: reading.cost,
+      follow: follow?.follow ?? "none",
+    };
+  });
+  const whole: Right = {
+    current,
+    point: null,
+    to: edge.to,
+    corrections: edge.corrections,
+    cost: 0,
+    follow: "none",
+  };
+  const from = {
+    ...left,
+    cost: left.cost + (edge.bookIds.length > 1 ? 3 * DOUBT : 0),
+    state: { ...left.state, ambiguous },
+  };
+  return (rights.length > 0 ? rights : [whole]).map((right) => acrossBooks(from, right, at));
+}

@@ -1,0 +1,140 @@
+/** What may precede an item without changing it: quotation marks, brackets, "see", a translation, an hour. */
+
+import { hasTrait } from "../../data/traits.ts";
+import type { Role } from "../../languages/language.ts";
+import * as BIT from "../correction-bits.ts";
+import type { Lattice } from "../names/lattice.ts";
+import { type Context, type Production, type State, step } from "./state.ts";
+import { passVerseId } from "./verse-ids.ts";
+
+const MARK: Production = { name: "leading mark", rule: 19 };
+const WORD: Production = { name: "noise word", rule: 19 };
+const WORK: Production = { name: "work", rule: 20 };
+const HOUR: Production = { name: "hour", rule: 19 };
+const VERSION: Production = { name: "translation before", rule: 18 };
+
+export function leadsAt(context: Context, state: State): readonly State[] {
+  const { lattice } = context;
+  if (lattice.kind(state.at) === "word")
+    return [
+      seeAt(context, state),
+      workAt(context, state),
+      hourAt(context, state),
+      versionBefore(context, state),
+    ].filter((next) => next !== null);
+  if (!isMark(context, state)) return [];
+  const { at, items, joint, aside } = state;
+  // "Ezra 2:60, [61-64]66": optional verses.
+  const isOptional =
+    lattice.kind(at) === "(" && items !== null && joint === "comma" && lattice.kind(at + 1) === "number";
+  if (isOptional && aside !== null) return [];
+  const bits = isOptional && lattice.books(at + 1).length === 0 ? BIT.optional_verses : BIT.punctuation;
+  return [step(state, MARK, at + 1, { pending: state.pending | bits })];
+}
+
+/** An opening mark before an item, or a leftover mark at the very beginning. */
+function isMark({ lattice }: Context, state: State): boolean {
+  const { at, items, startsSegment } = state;
+  const { kind, text } = lattice.token(at);
+  switch (kind) {
+    case '"':
+    case "*":
+      return true;
+    case "(":
+      return state.joint !== "bracket";
+    case "#":
+      return startsSegment;
+    case "-":
+      return isBullet(lattice, state);
+    case ",":
+    case ".":
+    case ";":
+    case ")":
+      return items === null;
+    case "!":
+      return items === null && text === ".";
+    case "?":
+      return items === null && text === ">";
+    default:
+      return false;
+  }
+}
+
+/** A dash before everything, or before the book of a line. */
+function isBullet(lattice: Lattice, { at, items, startsSegment }: State): boolean {
+  if (items === null && (lattice.token(at).text !== "~" || lattice.isSpaced(at + 1))) return true;
+  const next = lattice.kind(at + 1);
+  const isItem = next === "word" || next === "*" || next === '"' || next === "(";
+  return startsSegment && lattice.isSpaced(at + 1) && (isItem || lattice.books(at + 1).length > 0);
+}
+
+/** "see also:", "cf.", "e.g.". */
+function seeAt({ lattice }: Context, state: State): State | null {
+  const { at } = state;
+  const from = isLatin(lattice, at) ? at + 2 : at;
+  if (from === at && !isSeeWord(lattice, at) && !isBeforeBook(lattice, state)) return null;
+  let to = lattice.pastDot(from + 1);
+  if (lattice.has(to, "also")) to++;
+  if (lattice.kind(to) === ":" || lattice.kind(to) === ",") to++;
+  const joint = state.joint === "none" || state.joint === "space" ? "see" : state.joint;
+  return step(state, WORD, to, { pending: state.pending | BIT.noise_word, joint });
+}
+
+/** Roles of words that introduce another reference without changing it. */
+const SEE_ROLES: readonly Role[] = ["see", "especially", "namely"];
+
+const isSeeWord = (lattice: Lattice, at: number): boolean => lattice.hasAny(at, SEE_ROLES);
+
+/** "in" has no meaning before a book: "quoted in John 3:16 from Isa 6:10". */
+const isBeforeBook = (lattice: Lattice, { at, items }: State): boolean =>
+  lattice.has(at, "in") && (items === null || lattice.books(at + 1).length > 0);
+
+/** "e.g.", "i.e.": two letters that are one word. */
+function isLatin(lattice: Lattice, at: number): boolean {
+  if (
+    lattice.letters(at).length !== 1 ||
+    lattice.kind(at + 1) !== "." ||
+    lattice.letters(at + 2).length !== 1
+  )
+    return false;
+  const roles = lattice.lexicon.find(lattice.letters(at) + lattice.letters(at + 2))?.roles;
+  return SEE_ROLES.some((role) => roles?.has(role));
+}
+
+function workAt({ lattice }: Context, state: State): State | null {
+  const to = passVerseId(lattice, state.at);
+  return to === state.at ? null : step(state, WORK, to, {});
+}
+
+/** "AM Psalm 1, 2; PM: Psalm 3". */
+function hourAt({ lattice }: Context, state: State): State | null {
+  const { at } = state;
+  if (!lattice.has(at, "hour")) return null;
+  const to = lattice.kind(at + 1) === ":" ? at + 2 : lattice.pastDot(at + 1);
+  const isPiece = lattice.books(to).some(({ bookIds }) => hasTrait(bookIds[0] ?? 0, "pieces"));
+  return isPiece ? step(state, HOUR, to, { pending: state.pending | BIT.noise_word }) : null;
+}
+
+/** A translation before a reference: "ESV John 3:16", "KJV: John 3:16", "(NIV) John 3:16". */
+function versionBefore({ lattice }: Context, state: State): State | null {
+  const version = lattice.version(state.at);
+  if (version === null) return null;
+  const { code, to: end, isBook } = version;
+  const kind = lattice.kind(end);
+  // "Rv; Eph 6:14", "rv and Ps 8" are lists of books.
+  const isListed = kind === ";" || lattice.isAnd(end);
+  if (isListed && isBook && /[a-z]/.test(lattice.written(state.at, end))) return null;
+  let to =
+    [")", ":", ",", "-", ";"].includes(kind) || (kind === "." && lattice.kind(end + 1) !== "number")
+      ? end + 1
+      : end;
+  while (['"', "(", "*"].includes(lattice.kind(to))) to++;
+  const next = lattice.kind(to);
+  if (next === "number" ? to === end && !lattice.isSpaced(to) : next !== "word") return null;
+  // In a list only the name of a book tells that the translation is not that of the item before.
+  if (!state.startsSegment && lattice.books(to).length === 0) return null;
+  return step(state, VERSION, to, {
+    pending: state.pending | BIT.version_ignored,
+    version: state.version ?? code,
+  });
+}

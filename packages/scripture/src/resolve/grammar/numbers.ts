@@ -1,0 +1,126 @@
+/** Numbers of chapters and verses at a token, in figures or as Roman numerals, and the letters of verse parts. */
+
+import * as BIT from "../correction-bits.ts";
+import type { Lattice } from "../names/lattice.ts";
+import { namesakesOf } from "../names/lexicon.ts";
+
+/** A number with more digits is neither a chapter nor a verse. */
+const MOST_NUMBER = 9999;
+
+export interface Numeral {
+  readonly value: number;
+  readonly isRoman: boolean;
+  readonly corrections: number;
+}
+
+/** The value of a number; 0 when none stands there. */
+export const numberOf = (number: Numeral | null): number => number?.value ?? 0;
+
+/** The number in figures at a token; null when none of a citation stands there. */
+export function figuresAt(lattice: Lattice, at: number): Numeral | null {
+  const value = lattice.value(at);
+  if (value < 0 || value > MOST_NUMBER) return null;
+  const { isOdd, isOrdinal } = lattice.token(at);
+  const corrections = (isOdd ? BIT.punctuation : 0) | (isOrdinal ? BIT.number_word : 0);
+  return { value, isRoman: false, corrections };
+}
+
+/** The Roman numeral at a token; null when there is none. */
+export function romanAt(lattice: Lattice, at: number): Numeral | null {
+  const value = lattice.roman(at);
+  return value === 0 ? null : { value, isRoman: true, corrections: BIT.roman_numeral };
+}
+
+/** Whether a number may be the ordinal of a book, and so not belong to the list before it. */
+export function mayBeOrdinal(lattice: Lattice, at: number): boolean {
+  if (lattice.kind(at) !== "number") return mayBeOrdinalWord(lattice, at);
+  const isListed =
+    [",", ";", "&"].includes(lattice.kind(at - 1)) || lattice.token(at).isOrdinal || lattice.isAnd(at - 1);
+  if (isListed && lattice.several(at).length > 0) return true;
+  if (isNamesakeAfter(lattice, at)) return true;
+  return lattice.books(at).some((edge) => !edge.isTitled && isBookAfter(lattice, at, edge.to));
+}
+
+/** "1J n 1": a form of John that cannot be told from one of 1 John. */
+function isNamesakeAfter(lattice: Lattice, at: number): boolean {
+  const ordinal = lattice.value(at);
+  if (ordinal < 1 || ordinal > 3 || lattice.isSpaced(at + 1)) return false;
+  return lattice
+    .books(at + 1)
+    .some(
+      ({ bookIds, isTitled }) =>
+        !isTitled &&
+        bookIds.length === 1 &&
+        namesakesOf(lattice.lexicon, bookIds[0] ?? 0)[ordinal - 1] !== undefined,
+    );
+}
+
+/** "II John": a numeral that is the ordinal of the book after it. */
+const mayBeOrdinalWord = (lattice: Lattice, at: number): boolean =>
+  lattice.ordinal(at) > 0 &&
+  lattice.books(at).some(({ to, ordinal, bookIds }) => ordinal > 0 && to > at + 1 && bookIds.length > 0);
+
+/** One letter after an ordinal is a book only before a number, "1 J 4", and the name of a translation goes on. */
+function isBookAfter(lattice: Lattice, at: number, to: number): boolean {
+  const name = to - 1;
+  if (lattice.version(name) !== null && lattice.version(name)?.isBook === false) return false;
+  if (lattice.letters(name).length > 1 || name === at) return true;
+  const next = lattice.pastDot(to);
+  return lattice.kind(next) === "number" || (next > to && lattice.isSpaced(name));
+}
+
+/** The most letters that the parts of a verse have: "2cdefg". */
+const MOST_PARTS = 5;
+const PARTS = /^[a-h]+$/;
+
+/** Whether letters are those of verse parts, in their order. */
+function arePartLetters(letters: string): boolean {
+  if (letters.length === 0 || letters.length > MOST_PARTS || !PARTS.test(letters)) return false;
+  for (let at = 1; at < letters.length; at++) {
+    const gap = letters.charCodeAt(at) - letters.charCodeAt(at - 1);
+    if (gap < 1 || (letters.length > 3 && gap > 1)) return false;
+  }
+  return true;
+}
+
+/** Letters that say what follows, and no part: f, ff. */
+const isFollowing = (lattice: Lattice, at: number): boolean =>
+  lattice.has(at, "next") || lattice.has(at, "rest");
+
+export const isPartWord = (lattice: Lattice, at: number): boolean =>
+  !isFollowing(lattice, at) && arePartLetters(lattice.letters(at));
+
+/** What must follow the letter of a verse part that is separated by a space, or the last of several letters. */
+function endsItem(lattice: Lattice, at: number): boolean {
+  const kind = lattice.kind(at);
+  return kind !== "number" && kind !== "word" && !(kind === "." && lattice.kind(at + 1) === "number");
+}
+
+/** Passes over the letters of verse parts after a verse: 16a, 13ab, 16a-b, 3a,c. Gives `at` where none stand. */
+export function passParts(lattice: Lattice, at: number): number {
+  // OSIS writes a part of a verse `John.3.16!a`.
+  const isOsis = lattice.kind(at) === "!" && lattice.isJoined(at) && isPartWord(lattice, at + 1);
+  const first = isOsis ? at + 1 : at;
+  if (!isPartWord(lattice, first) || isInitial(lattice, first)) return at;
+  const isSpaced = lattice.isSpaced(first);
+  if (isSpaced && (lattice.letters(first).length > 1 || !endsItem(lattice, first + 1))) return at;
+  if (!isSpaced && lattice.kind(first + 1) === "number" && !lattice.isSpaced(first + 1)) return at;
+  let next = first + 1;
+  while (isMorePart(lattice, next)) next += 2;
+  return next;
+}
+
+/** "A.V.": letters that are no part of a verse. */
+const isInitial = (lattice: Lattice, at: number): boolean =>
+  lattice.isSpaced(at) && lattice.kind(at + 1) === "." && lattice.kind(at + 2) === "word";
+
+function isMorePart(lattice: Lattice, at: number): boolean {
+  if (!isPartWord(lattice, at + 1)) return false;
+  const kind = lattice.kind(at);
+  const { length } = lattice.letters(at + 1);
+  const isJoined = lattice.isJoined(at);
+  if (isJoined && (kind === "." || kind === ";")) return length === 1 && endsItem(lattice, at + 2);
+  const most = kind === "-" && isJoined ? 2 : 1;
+  const isJoint = kind === "-" || kind === "," || lattice.isAnd(at);
+  return isJoint && length <= most && endsItem(lattice, at + 2);
+}

@@ -1,0 +1,16 @@
+/** Names of other texts of the Bible in capitals, which have their own numbering: "Joel 2:28 MT 3:1", "(ET 2:28)". */
+
+import { bookById } from "../../book.ts";
+import type { Context, State } from "./state.ts";
+
+/** Capitals are evidence only in an input that also has small letters: "ISA 40:3 (MT 3:3)" is Matthew. */
+export function isOtherText({ lattice }: Context, { book }: State, at: number): boolean {
+  if (
+    book === null ||
+    !lattice.hasAny(at, ["witness", "ownText"]) ||
+    bookById(book.bookId).testament === "NT"
+  )
+    return false;
+  const written = lattice.written(at, at + 1);
+  return written.length === 2 && written === written.toUpperCase() && lattice.hasSmallLetters;
+}

@@ -1,0 +1,307 @@
+/**
+ * Points: a chapter, a chapter and verse, or a verse. Each row is one way to write a point. A row with a cost assumes
+ * something that is not written; if two rows fit, the cheaper one is meant.
+ */
+
+import { chapterCount } from "../../canon.ts";
+import * as BIT from "../correction-bits.ts";
+import { commaBracketCost, commaCost, commasOfPair } from "./commas.ts";
+import { compactAt } from "./compact-points.ts";
+import { dotCost } from "./dots.ts";
+import { ABSENT, type Point } from "./item.ts";
+import { passParts } from "./numbers.ts";
+import {
+  chapterCost,
+  colonCost,
+  firstCost,
+  headingCost,
+  hyphenCost,
+  spaceCost,
+  squareCost,
+  verseCost,
+} from "./point-costs.ts";
+import { isOptionalMark, type Match, matchElement, matchFrom, type Place } from "./point-match.ts";
+import type { PointReading } from "./point-reading.ts";
+import { IMPOSSIBLE } from "./reading-costs.ts";
+import { bookIdOf, type Context, type Production, type State, type VerseMark } from "./state.ts";
+import { verseWordCost, wordCost } from "./verse-words.ts";
+
+interface PointRow extends Production {
+  /**
+   * `ch` a word for chapter, `ch?` one or none; `-=` a hyphen and `/=` a slash without spaces; `C` a chapter, `V` a verse;
+   * `v` a word for verse; `heading` a word for the title of a psalm; `_` a space and `n` nothing before a number; `mark?` a mark, "and" or "in", or nothing;
+   * other marks are themselves. A dot after a word belongs to it.
+   */
+  readonly pattern: string;
+  readonly mark?: VerseMark;
+  readonly corrections?: number;
+  /** The cost of what the reading assumes; IMPOSSIBLE if the row does not fit. */
+  readonly cost?: (match: Match, context: Context) => number;
+}
+
+const VERSE_WORD = "verse of the chapter";
+
+const POINT_ROWS: readonly PointRow[] = [
+  // John 3:16
+  { name: "colon", rule: 8, pattern: "ch? C : V", mark: ":", cost: colonCost },
+  // John 3.16
+  { name: "dot", rule: 8, pattern: "ch? C . V", mark: ".", cost: dotCost },
+  // 1 thess 4 16
+  {
+    name: "space",
+    rule: 8,
+    pattern: "ch? C _ V",
+    mark: "_",
+    corrections: BIT.spacing,
+    cost: spaceCost,
+  },
+  // Mt 6,5
+  {
+    name: "comma",
+    rule: 13,
+    pattern: "ch? C , V",
+    mark: ",",
+    corrections: BIT.punctuation,
+    cost: commaCost,
+  },
+  // John 3 v 16, John 3, verse 16, Rom 8: v. 28, John 3 (verse 16), chapter 10 and verse 9, chapter 8 from verse 28
+  { name: "verse word", rule: 8, pattern: "ch? C mark? v n V", mark: "v", cost: wordCost },
+  // Ps 78:(1-9)10
+  {
+    name: "optional verses",
+    rule: 12,
+    pattern: "ch? C : ( V",
+    mark: ":",
+    corrections: BIT.optional_verses,
+  },
+  // Ps 78.(1-9)10
+  {
+    name: "dot, optional verses",
+    rule: 12,
+    pattern: "ch? C . ( V",
+    mark: ".",
+    corrections: BIT.optional_verses,
+    cost: dotCost,
+  },
+  // Joh 3,(14-15)16
+  {
+    name: "comma, optional verses",
+    rule: 12,
+    pattern: "ch? C , ( V",
+    mark: ",",
+    corrections: BIT.optional_verses,
+    cost: commaBracketCost,
+  },
+  // Rom. 3 [:23]
+  {
+    name: "bracket, colon",
+    rule: 12,
+    pattern: "ch? C ( : V",
+    mark: ":",
+    corrections: BIT.punctuation,
+    cost: squareCost,
+  },
+  // romans-8-28
+  {
+    name: "hyphens",
+    rule: 20,
+    pattern: "-= C -= V",
+    mark: ":",
+    corrections: BIT.punctuation,
+    cost: hyphenCost,
+  },
+  // john/3/16
+  {
+    name: "slashes",
+    rule: 20,
+    pattern: "/= C /= V",
+    mark: ":",
+    corrections: BIT.punctuation,
+    cost: firstCost,
+  },
+  // Ps 3 title, Ps 3:title, Ps 51, title, Ps 34 (heading)
+  {
+    name: "heading",
+    rule: 17,
+    pattern: "ch? C mark? heading",
+    corrections: BIT.title_dropped,
+    cost: headingCost,
+  },
+  // John ch. 3
+  { name: "chapter word", rule: 8, pattern: "ch C", cost: chapterCost },
+  // Ps 23
+  { name: "chapter", rule: 15, pattern: "C", cost: chapterCost },
+  // v. 5
+  { name: VERSE_WORD, rule: 13, pattern: "v n V", mark: "v", cost: verseWordCost },
+  // 28 of Rom 8:1-4, 28
+  { name: "verse", rule: 13, pattern: "V", cost: verseCost },
+]; // prettier-ignore
+
+/** A row at the end of its pattern. */
+interface End {
+  readonly row: PointRow;
+  /** Its place in the table. */
+  readonly order: number;
+}
+
+/** An element that patterns have in common, up to which they are alike: it is matched once for all of them. */
+interface Branch {
+  readonly element: string;
+  readonly branches: Branch[];
+  end: End | null;
+}
+
+/** The patterns as a tree. */
+const patterns: readonly Branch[] = treeOf(
+  POINT_ROWS.flatMap((row, order) => {
+    const elements = row.pattern.split(" ");
+    const end = { row, order };
+    if (elements[0] !== "ch?") return [{ end, elements }];
+    return [
+      { end, elements: elements.slice(1) },
+      { end, elements: ["ch", ...elements.slice(1)] },
+    ];
+  }),
+);
+
+function treeOf(rows: readonly { readonly end: End; readonly elements: readonly string[] }[]): Branch[] {
+  const tree: Branch[] = [];
+  for (const { end, elements } of rows) {
+    let last: Branch = { element: "", branches: tree, end: null };
+    for (const element of elements) {
+      const { branches } = last;
+      last = branches.find((branch) => branch.element === element) ?? { element, branches: [], end: null };
+      if (!branches.includes(last)) branches.push(last);
+    }
+    last.end = end;
+  }
+  return tree;
+}
+
+export interface Points {
+  /** The ways to read a point, in the order of the table. */
+  readonly readings: readonly PointReading[];
+  /** How far the patterns go that only begin to fit. */
+  readonly reach: number;
+}
+
+interface Found extends End {
+  readonly match: Match;
+}
+
+/** The ways to read a point at a token. */
+export function pointsAt(context: Context, state: State, at: number, place: Place): Points {
+  const found: Found[] = [];
+  const reach = followPatterns(context, patterns, matchFrom(state, at, place), found);
+  found.sort((a, b) => a.order - b.order);
+  const readings: PointReading[] = [];
+  for (const { row, match } of found) {
+    const cost = row.cost?.(match, context) ?? 0;
+    if (cost < IMPOSSIBLE) readings.push(readingOf(context, row, match, cost));
+  }
+  const compact = compactAt(context, state, at, place);
+  if (compact !== null) readings.push(compact);
+  return { readings, reach };
+}
+
+/** Collects the rows that fit after a match; gives how far others went. */
+function followPatterns(
+  context: Context,
+  branches: readonly Branch[],
+  before: Match,
+  found: Found[],
+): number {
+  let reach = 0;
+  for (const { element, branches: next, end } of branches) {
+    const match = matchElement(context, before, element);
+    if (match === null) reach = Math.max(reach, isBegun(context, before) ? before.to : 0);
+    else {
+      if (end !== null) found.push({ ...end, match });
+      if (next.length > 0) reach = Math.max(reach, followPatterns(context, next, match, found));
+    }
+  }
+  return reach;
+}
+
+/** Whether a pattern that ends here was begun: a chapter in figures alone is whole, unless a word or number stands after. */
+const isBegun = ({ lattice }: Context, { chapter, markAt, isExplicit, to }: Match): boolean =>
+  markAt >= 0 ||
+  isExplicit ||
+  chapter?.isRoman !== false ||
+  lattice.kind(to) === "word" ||
+  lattice.kind(to) === "number";
+
+function readingOf(context: Context, row: PointRow, match: Match, cost: number): PointReading {
+  const { lattice } = context;
+  const { state, chapter, verse, isExplicit } = match;
+  const isTitle = row.corrections !== undefined && (row.corrections & BIT.title_dropped) !== 0;
+  const isOnly = chapterCount(bookIdOf(state)) === 1;
+  const isParted = verse !== null || (isOnly && !isExplicit && chapter !== null);
+  const to = isParted ? passParts(lattice, match.to) : match.to;
+  const corrections = match.corrections | (row.corrections ?? 0) | markBits(lattice, match, row);
+  return {
+    point: pointOf(match, isTitle, isOnly && row.mark === "v"),
+    to,
+    cost,
+    corrections:
+      corrections | carryBits(match, row) | (to > match.to && isParted ? BIT.verse_part_dropped : 0),
+    mark: markOf(lattice, match, row),
+    isRoman: state.isRoman || chapter?.isRoman === true,
+    commas: commasOf(context, row, match),
+    production: row,
+  };
+}
+
+/** `isFirst`: a verse without a chapter is one of the first. */
+function pointOf(
+  { state, chapter, chapterAt, verse, verseAt, isExplicit }: Match,
+  isTitle: boolean,
+  isFirst: boolean,
+): Point {
+  const carried = isFirst ? 1 : state.chapter;
+  return {
+    chapter: chapter === null ? carried : chapter.value,
+    verse: isTitle ? 1 : (verse?.value ?? ABSENT),
+    chapterAt: chapter === null ? state.chapterAt : chapterAt,
+    verseAt: verse === null ? chapterAt : verseAt,
+    isLone: chapter !== null && verse === null && !isTitle && !isExplicit && !chapter.isRoman,
+    compact: 0,
+  };
+}
+
+/** What commas have been found to mean. */
+function commasOf(
+  context: Context,
+  row: PointRow,
+  { state, chapter, chapterAt: at, markAt }: Match,
+): State["commas"] {
+  const { lattice } = context;
+  if (row.name === "comma") return chapter?.isRoman ? state.commas : commasOfPair(context, state, markAt);
+  const isList = row.name === "chapter" && lattice.kind(at - 1) === "," && state.level === "chapter";
+  return isList ? (state.commas ?? "list") : state.commas;
+}
+
+/** "John 3:16; v. 18": the chapter is that of the segment before. */
+const carryBits = ({ place, state }: Match, { name }: PointRow): number =>
+  name === VERSE_WORD && place === "first" && state.phase === "start" && state.startsSegment
+    ? BIT.chapter_carry
+    : 0;
+
+/** After a word for verses others go on with the list, as after a colon. */
+function markOf(lattice: Context["lattice"], { markAt, state }: Match, { mark }: PointRow): VerseMark {
+  const wordAt = lattice.kind(markAt) === "word" ? markAt : markAt + 1;
+  if (mark === "v" && (lattice.has(wordAt, "verses") || lattice.has(wordAt + 1, "verses"))) return "vv";
+  return mark ?? state.mark;
+}
+
+function markBits(
+  lattice: Context["lattice"],
+  { markAt, state }: Match,
+  { mark, pattern }: PointRow,
+): number {
+  const kind = lattice.kind(markAt);
+  if (kind === ":") return lattice.isSpaced(markAt) || lattice.isSpaced(markAt + 1) ? BIT.spacing : 0;
+  if (pattern.includes("mark?") && isOptionalMark(kind)) return BIT.punctuation;
+  const isPlainDot = state.book?.isMachine === true || state.isRoman;
+  return mark === "." && !isPlainDot && lattice.token(markAt - 1).kind === "number" ? BIT.punctuation : 0;
+}

@@ -1,0 +1,91 @@
+/** Adds an item to a reading. */
+
+import { ABSENT, type Follow, type Item, type Items, type Point } from "./item.ts";
+import { costOfNumbers } from "./sound.ts";
+import { type Level, type Production, type State, type Step, stepsAfter } from "./state.ts";
+
+export const UNFINISHED: Production = { name: "unfinished", rule: 8 };
+export const RANGE: Production = { name: "range", rule: 10 };
+export const BOOK_RANGE: Production = { name: "book range", rule: 10 };
+export const WHOLE_BOOK: Production = { name: "whole book", rule: 15 };
+
+export const levelOf = ({ verse, compact }: Point): Level =>
+  verse === ABSENT && compact === 0 ? "chapter" : "verse";
+
+/** The beginning of an item: its left end was read, and reading continues at `to`. */
+export interface Left {
+  readonly start: Point | null;
+  readonly to: number;
+  /** Of the item, beside those that wait in the state. */
+  readonly corrections: number;
+  readonly cost: number;
+  readonly production: Production;
+  /** The state as it is after the left end. */
+  readonly state: State;
+}
+
+interface Written {
+  readonly start: Point | null;
+  readonly end: Point | null;
+  readonly follow?: Follow;
+  readonly corrections: number;
+  readonly cost: number;
+}
+
+/** The state after an item of the current book. */
+export function pushItem(state: State, production: Production, to: number, written: Written): State {
+  const { book, segment, version, pending } = state;
+  const { start, end, follow = "none", corrections, cost } = written;
+  const item: Item = {
+    bookId: book?.bookId ?? 0,
+    text: book?.text ?? "",
+    segment,
+    start,
+    end,
+    follow,
+    corrections: pending | corrections,
+    version,
+    isApart: start === null || isAfterWhole(state),
+    isBare: production === WHOLE_BOOK,
+    reversedAt: ABSENT,
+  };
+  const outside = costOfNumbers(item);
+  const steps = stepsAfter(state, production, to);
+  return afterItems(state, { item, before: state.items }, { to, steps, end, cost, outside });
+}
+
+/** A book as a whole is a reference of its own. */
+export const isAfterWhole = ({ items }: State): boolean => items?.item.start === null;
+
+/** What the items after which a state stands were read from, and what they cost. */
+interface AfterItems {
+  readonly to: number;
+  readonly steps: Step;
+  /** The right end of the last item; null for a book as a whole. */
+  readonly end: Point | null;
+  /** Beside the cost of the state and what numbers outside the canon cost. */
+  readonly cost: number;
+  readonly outside: number;
+}
+
+/** The state after items that were just read. */
+export function afterItems(state: State, items: Items, { to, steps, end, cost, outside }: AfterItems): State {
+  return {
+    ...state,
+    at: to,
+    phase: "item",
+    cost: state.cost + cost + outside,
+    outside: state.outside + outside,
+    items,
+    chapter: end === null ? 0 : end.chapter,
+    chapterAt: end?.chapterAt ?? -1,
+    verse: end?.verse ?? -1,
+    level: end === null ? "none" : levelOf(end),
+    joint: "none",
+    pending: 0,
+    startsSegment: false,
+    isClosed: false,
+    hasColons: state.hasColons || state.mark === ":",
+    steps,
+  };
+}

@@ -1,0 +1,177 @@
+/**
+ * Reads an input from left to right. At each token, every state that was reached there continues with every production
+ * that fits. Only the few cheapest states are kept at a token, so that time is linear in the length.
+ */
+
+import { afterBook } from "./after-book.ts";
+import type { Items, itemsInOrder } from "./item.ts";
+import { startsAt } from "./item-starts.ts";
+import { BRACKET, DOT, jointsAt, moreJointsAt } from "./joints.ts";
+import { leadsAt } from "./leads.ts";
+import { DOUBT, OUTSIDE } from "./reading-costs.ts";
+import { type Context, type State, type Step, startState, supposedBy } from "./state.ts";
+import { finalAt, trailingAt } from "./trailing.ts";
+
+/** The most states that are kept at a token. */
+const MOST_STATES = 8;
+
+export interface Readings {
+  /** Readings of the whole input, cheapest first. */
+  readonly complete: readonly State[];
+  /** The state that came furthest; of several, the cheapest. */
+  readonly furthest: State;
+  /** Token after the last. */
+  readonly end: number;
+}
+
+export function read(context: Context, from = 0): Readings {
+  const { lattice } = context;
+  const agenda: State[][] = [];
+  const start: State = { ...startState(from), commas: context.isCommaLanguage ? "verse" : null };
+  agenda[from] = [start];
+  const complete: State[] = [];
+  let furthest = start;
+  for (let at = from; at <= lattice.end; at++) {
+    for (const state of pruned(agenda[at] ?? [])) {
+      if (isFurther(state, furthest)) furthest = state;
+      for (const next of productions(context, state)) {
+        if (next.at === lattice.end && next.phase === "item") complete.push(ended(next));
+        else if (next.at === at) continueAt(context, next, agenda, complete);
+        else wait(agenda, next);
+      }
+    }
+  }
+  return { complete: pruned(complete), furthest, end: lattice.end };
+}
+
+/** An assumption that no other evidence confirmed costs as much as a number outside the canon. */
+const ended = (state: State): State =>
+  state.commas === "supposed" ? { ...state, cost: state.cost + OUTSIDE + DOUBT } : state;
+
+/** Notes a state at the token where it goes on. */
+function wait(agenda: State[][], state: State): void {
+  agenda[state.at] ??= [];
+  agenda[state.at]?.push(state);
+}
+
+/** A state that did not advance continues at once. */
+function continueAt(context: Context, state: State, agenda: State[][], complete: State[]): void {
+  for (const next of productions(context, state)) {
+    if (next.at === context.lattice.end && next.phase === "item") complete.push(ended(next));
+    else if (next.at > state.at) wait(agenda, next);
+    else continueAt(context, next, agenda, complete);
+  }
+}
+
+/** How far a state has understood the input. A name after only a space counts only if something follows it. */
+export function reachOf({ at, phase, joint, book, steps }: State): number {
+  if (phase === "book") return joint === "space" ? (book?.from ?? at) : at;
+  if (phase !== "start") return at;
+  // A bracket without a reference, and a dot that is not followed by another, count as not understood.
+  if (joint === "bracket") return stepOf(steps, BRACKET.name) ?? at;
+  if (joint === "dot" && book !== null && steps?.production === DOT.name) return steps.from;
+  return at;
+}
+
+/** The token where the last step of a production begins. */
+function stepOf(last: Step | null, production: string): number | undefined {
+  for (let step = last; step !== null; step = step.before)
+    if (step.production === production) return step.from;
+  return undefined;
+}
+
+const isFurther = (state: State, other: State): boolean =>
+  reachOf(state) > reachOf(other) || (reachOf(state) === reachOf(other) && state.cost < other.cost);
+
+/** The states after one, by every production that fits. */
+export function productions(context: Context, state: State): readonly State[] {
+  switch (state.phase) {
+    case "book":
+      return afterBook(context, state);
+    case "dead":
+      return [];
+    case "start":
+      return [...leadsAt(context, state), ...moreJointsAt(context, state), ...startsAt(context, state)];
+    case "item": {
+      const end = finalAt(context, state);
+      if (end !== null) return end === state ? [] : [end];
+      const trailing = trailingAt(context, state);
+      return trailing.length > 0 ? trailing : jointsAt(context, state);
+    }
+  }
+}
+
+/** The cheapest of several states, one for each way in which they may go on. */
+export function pruned(states: readonly State[]): readonly State[] {
+  if (states.length < 2) return states;
+  const kept: State[] = [];
+  for (const state of [...states].sort((a, b) => a.cost - b.cost)) {
+    const index = kept.findIndex((other) => goesOnLike(other, state));
+    const better = kept[index];
+    if (better !== undefined) kept[index] = withPlainer(withRival(better, state), state);
+    else if (kept.length < MOST_STATES) kept.push(state);
+  }
+  return kept;
+}
+
+/** Whether two states read everything after them in the same way. */
+const goesOnLike = (a: State, b: State): boolean =>
+  a.phase === b.phase &&
+  a.book?.bookId === b.book?.bookId &&
+  a.chapter === b.chapter &&
+  a.verse === b.verse &&
+  a.level === b.level &&
+  a.mark === b.mark &&
+  a.commas === b.commas &&
+  a.isRoman === b.isRoman &&
+  a.joint === b.joint &&
+  a.startsSegment === b.startsSegment;
+
+/** The better of two states; the other becomes its rival if it costs nearly the same and has another meaning. */
+function withRival(better: State, other: State): State {
+  const margin = other.cost - better.cost;
+  if (
+    margin >= DOUBT ||
+    (better.rival !== null && better.rival.margin <= margin) ||
+    saysTheSame(better, other)
+  )
+    return better;
+  return { ...better, rival: { state: other, margin } };
+}
+
+/** The better of two states; the other is kept with it if it assumes less and only its numbers are against it. */
+function withPlainer(better: State, other: State): State {
+  const margin = supposedBy(better) - supposedBy(other);
+  if (margin < DOUBT || (better.plainer !== null && better.plainer.margin >= margin)) return better;
+  return { ...better, plainer: { state: other, margin, items: countOf(better.items) } };
+}
+
+function countOf(last: Items | null): number {
+  let count = 0;
+  for (let items = last; items !== null; items = items.before) count++;
+  return count;
+}
+
+/** Whether two states have read the same books and numbers. */
+export function saysTheSame(a: State, b: State): boolean {
+  let left = a.items;
+  let right = b.items;
+  for (; left !== null && right !== null && left !== right; left = left.before, right = right.before) {
+    const { item: x } = left;
+    const { item: y } = right;
+    const isSame =
+      x.bookId === y.bookId &&
+      x.segment === y.segment &&
+      x.follow === y.follow &&
+      samePoint(x.start, y.start) &&
+      samePoint(x.end, y.end);
+    if (!isSame) return false;
+  }
+  return left === right;
+}
+
+type MaybePoint = ReturnType<typeof itemsInOrder>[number]["start"];
+
+const samePoint = (a: MaybePoint, b: MaybePoint): boolean =>
+  a === b ||
+  (a !== null && b !== null && a.chapter === b.chapter && a.verse === b.verse && a.compact === b.compact);

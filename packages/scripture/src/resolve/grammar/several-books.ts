@@ -1,0 +1,41 @@
+/** Several books under one name, each as a whole: "1-3 John", "First and Second Kings". */
+
+import * as BIT from "../correction-bits.ts";
+import { currentOf } from "./current.ts";
+import { pushItem } from "./push-item.ts";
+import { DOUBT } from "./reading-costs.ts";
+import { type Context, type Production, type State, step } from "./state.ts";
+
+const SEVERAL: Production = { name: "several books", rule: 3 };
+
+export function severalBooksAt({ lattice }: Context, state: State): readonly State[] {
+  const edges = lattice.several(state.at);
+  const [first] = edges;
+  // Numbers after them would be of no book.
+  if (first === undefined || lattice.kind(first.to) === "number") return [];
+  if (lattice.kind(state.at) === "number" && mayGoOn(state, first.ordinal, lattice.isRange(state.at)))
+    return [];
+  const whole = { start: null, end: null, corrections: 0, cost: 0 };
+  let last = state;
+  for (const [index, edge] of edges.entries()) {
+    const book = currentOf(edge.bookIds[0] ?? 0, edge.text, edge.from, edge);
+    const pending = last.pending | edge.corrections | (index === 0 ? BIT.number_word : 0);
+    last = pushItem({ ...last, book, pending }, SEVERAL, edge.to, whole);
+  }
+  // "Isa 43,2-3 John": after a joined comma the first ordinal may be a verse.
+  const isJoined = lattice.kind(state.at - 1) === "," && !lattice.isSpaced(state.at);
+  const name = first.to - 1;
+  const isBook = lattice.isSpaced(name) && lattice.entry(name)?.plain.exact?.isNumbered === false;
+  const cost = last.cost + (isJoined && isBook ? DOUBT / 2 : 0);
+  return [step(last, SEVERAL, first.to, { book: null, level: "none", cost }, edges.at(-1))];
+}
+
+/** A number that goes on with the list before it is none of several ordinals. */
+function mayGoOn(
+  { book, startsSegment, level, verse, chapter, items }: State,
+  ordinal: number,
+  isRange: boolean,
+): boolean {
+  if (book === null || items === null || startsSegment || isRange) return false;
+  return level !== "none" && ordinal > (level === "verse" ? verse : chapter);
+}

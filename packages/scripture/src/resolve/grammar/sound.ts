@@ -1,0 +1,43 @@
+/** Whether an item can be meant: all its numbers are in the canon, and no range ends before it begins. */
+
+import { chapterCount, hasVerse, verseCount } from "../../canon.ts";
+import { ABSENT, type Item, type Point } from "./item.ts";
+import { OUTSIDE } from "./reading-costs.ts";
+
+interface Place {
+  readonly chapter: number;
+  readonly verse: number;
+}
+
+/** Where a point stands; in a book of one chapter a lone number is a verse. */
+function placeOf(bookId: number, { chapter, verse, isLone }: Point): Place {
+  return isLone && chapterCount(bookId) === 1 ? { chapter: 1, verse: chapter } : { chapter, verse };
+}
+
+export const isWithin = (bookId: number, chapter: number, verse: number): boolean =>
+  hasVerse(bookId, chapter, verse === ABSENT ? 1 : verse);
+
+/** The cost of the numbers of an item; 0 if all of them can be meant. */
+export function costOfNumbers({ bookId, start, end, follow, reversedAt }: Item): number {
+  if (start === null || end === null || start.compact > 0 || end.compact > 0) return 0;
+  const first = placeOf(bookId, start);
+  const last = placeOf(bookId, end);
+  let cost = reversedAt === ABSENT ? 0 : OUTSIDE;
+  if (!isWithin(bookId, first.chapter, first.verse)) cost += OUTSIDE;
+  if (end !== start && !isWithin(bookId, last.chapter, last.verse)) cost += OUTSIDE;
+  if (isBackwards(first.chapter, first.verse, last.chapter, last.verse)) cost += OUTSIDE;
+  if (follow === "next" && !hasNext(bookId, last)) cost += OUTSIDE;
+  return cost;
+}
+
+export const isBackwards = (
+  startChapter: number,
+  startVerse: number,
+  endChapter: number,
+  endVerse: number,
+): boolean =>
+  endChapter < startChapter ||
+  (endChapter === startChapter && startVerse !== ABSENT && endVerse !== ABSENT && endVerse < startVerse);
+
+const hasNext = (bookId: number, { chapter, verse }: Place): boolean =>
+  verse === ABSENT ? chapter < chapterCount(bookId) : verse < verseCount(bookId, chapter);

@@ -1,0 +1,188 @@
+/** The state of one reading of an input. It is immutable: each production makes a new one. */
+
+import type { BookEdge } from "../names/edge.ts";
+import type { Lattice } from "../names/lattice.ts";
+import type { Item, Items } from "./item.ts";
+
+/**
+ * What may come next: an item (at the start and after a separator), the numbers of a book, what follows an item, or
+ * nothing, if numbers are incomplete.
+ */
+export type Phase = "start" | "book" | "item" | "dead";
+
+/** What a lone number in a list means. */
+export type Level = "none" | "chapter" | "verse";
+
+/** The separator before the next item; of several marks the strongest. */
+export type Joint = "none" | "space" | "see" | "comma" | "and" | "dot" | "bracket" | "semicolon" | "line";
+
+/** Mark between chapter and verse: `v` a word for verse, `_` a space. */
+export type VerseMark = ":" | "." | "," | "_" | "v" | "vv" | "none";
+
+/** The book that numbers belong to. */
+export interface Current {
+  readonly bookId: number;
+  readonly text: string;
+  readonly isMachine: boolean;
+  /** Token where its name begins, and after it. */
+  readonly from: number;
+  readonly to: number;
+  readonly edge: BookEdge | null;
+}
+
+/** What is saved while a bracket is open: "Rom 9:25 (Hos 2:23)", "John 3:16 (cf. 1:14), 18". */
+export type Aside = Pick<State, "book" | "chapter" | "chapterAt" | "level" | "verse" | "mark">;
+
+/** One application of a production, for `explain` and to find where two readings part. */
+export interface Step {
+  readonly production: string;
+  readonly rule: number;
+  readonly from: number;
+  readonly to: number;
+  /** The name that was read; null for all other productions. */
+  readonly book: BookEdge | null;
+  readonly before: Step | null;
+}
+
+export interface State {
+  readonly at: number;
+  readonly phase: Phase;
+  /** The cost of what the reading assumes beyond what is written; the cheapest reading is meant. */
+  readonly cost: number;
+  /** The part of the cost for numbers outside the canon. */
+  readonly outside: number;
+  readonly items: Items | null;
+  readonly book: Current | null;
+  /** The chapter that a lone verse belongs to, 0 when there is none, and its token. */
+  readonly chapter: number;
+  readonly chapterAt: number;
+  /** The verse read last in this list; -1 when there is none. */
+  readonly verse: number;
+  readonly level: Level;
+  readonly mark: VerseMark;
+  /**
+   * What commas mean in this input: before a verse (`verse`), assumed to be so but not yet confirmed (`supposed`), or
+   * between the items of a list; null if there was none so far.
+   */
+  readonly commas: "verse" | "supposed" | "list" | null;
+  /** Chapters are written in Roman numerals. */
+  readonly isRoman: boolean;
+  readonly joint: Joint;
+  readonly segment: number;
+  /** The next item is the first of its segment. */
+  readonly startsSegment: boolean;
+  /** Corrections and translation that belong to the next item. */
+  readonly pending: number;
+  readonly version: string | null;
+  readonly aside: Aside | null;
+  /** Numbers stood before their book, so that none may follow directly after it. */
+  readonly isClosed: boolean;
+  /** A colon stood between a chapter and a verse of this input. */
+  readonly hasColons: boolean;
+  /** The first name that fits several books. */
+  readonly ambiguous: BookEdge | null;
+  readonly steps: Step | null;
+  /** Another reading that costs nearly the same and has another meaning: where the two diverge. */
+  readonly rival: Rival | null;
+  /** A reading that assumes less and costs more, because its numbers are outside the canon. */
+  readonly plainer: Plainer | null;
+}
+
+export interface Rival {
+  readonly state: State;
+  /** What it cost more when the two met. */
+  readonly margin: number;
+}
+
+export interface Plainer {
+  readonly state: State;
+  /** How much less it assumed when the two met. */
+  readonly margin: number;
+  /** How many items the other reading had there: those after them belong to both. */
+  readonly items: number;
+}
+
+/** Id of the book that numbers belong to; 0 when there is none. */
+export const bookIdOf = ({ book }: Pick<State, "book">): number => book?.bookId ?? 0;
+
+/** The cost of what a reading assumes, without the cost of numbers outside the canon. */
+export const supposedBy = ({ cost, outside }: State): number => cost - outside;
+
+/** What the productions read from. */
+export interface Context {
+  readonly lattice: Lattice;
+  /** Commas stand before verses in this language. */
+  readonly isCommaLanguage: boolean;
+  /** The citation may end before the input does. */
+  readonly isProse?: boolean;
+}
+
+export const startState = (at: number): State => ({
+  at,
+  phase: "start",
+  cost: 0,
+  outside: 0,
+  items: null,
+  book: null,
+  chapter: 0,
+  chapterAt: -1,
+  verse: -1,
+  level: "none",
+  mark: "none",
+  commas: null,
+  isRoman: false,
+  joint: "none",
+  segment: 0,
+  startsSegment: true,
+  pending: 0,
+  version: null,
+  aside: null,
+  isClosed: false,
+  hasColons: false,
+  ambiguous: null,
+  steps: null,
+  rival: null,
+  plainer: null,
+});
+
+export const asideOf = ({ book, chapter, chapterAt, level, verse, mark }: State): Aside => ({
+  book,
+  chapter,
+  chapterAt,
+  level,
+  verse,
+  mark,
+});
+
+/** The production that a state was made by. */
+export interface Production {
+  readonly name: string;
+  /** Number of the rule in the documentation of the syntax. */
+  readonly rule: number;
+}
+
+export function step(
+  state: State,
+  production: Production,
+  to: number,
+  changes: Partial<State>,
+  book: BookEdge | null = null,
+): State {
+  return { ...state, ...changes, at: to, steps: stepsAfter(state, production, to, book) };
+}
+
+/** The steps of a state with one more, up to a token. */
+export const stepsAfter = (
+  { at, steps }: State,
+  { name, rule }: Production,
+  to: number,
+  book: BookEdge | null = null,
+): Step => ({ production: name, rule, from: at, to, book, before: steps });
+
+/** The same state with corrections, or other changes, noted in its last item; without items they wait for the next. */
+export function amendLast(state: State, corrections: number, changes: Partial<Item> = {}): Partial<State> {
+  const { items } = state;
+  if (items === null) return { pending: state.pending | corrections };
+  const item = { ...items.item, ...changes, corrections: items.item.corrections | corrections };
+  return { items: { item, before: items.before } };
+}

@@ -1,0 +1,154 @@
+/**
+ * The resolver: text, names, grammar, settle, meaning, answer. Each stage is a function of the result of the stage
+ * before.
+ */
+
+import { english } from "../languages/en.ts";
+import type { Language } from "../languages/language.ts";
+import type { Reference, Resolution, Resolved, TooMany } from "../reference.ts";
+import { rank } from "./answer/candidates.ts";
+import { unrecognized } from "./answer/failures.ts";
+import { referenceOf } from "./answer/references.ts";
+import * as BIT from "./correction-bits.ts";
+import { type Readings, read } from "./grammar/read.ts";
+import { draftsOf } from "./meaning/coordinates.ts";
+import { Lattice } from "./names/lattice.ts";
+import { lexemesOf } from "./names/lexemes.ts";
+import { lexiconOf } from "./names/lexicon.ts";
+import { spokenNumbers } from "./names/number-words.ts";
+import { plainNamesOf } from "./names/plain-names.ts";
+import { mayBeMisspelled, wordGoesOn, writtenAt } from "./names/spelled.ts";
+import { readPlain } from "./plain-reference.ts";
+import { type Settlement, settle } from "./settle.ts";
+import { joinedLines } from "./text/broken-words.ts";
+import type { Tokens } from "./text/token.ts";
+import { tokenize } from "./text/tokens.ts";
+
+export interface ParseOptions {
+  /** The language of names and words; English unless another is given. */
+  readonly language?: Language | undefined;
+  /** Where the input has more references than this, none is made, and the answer says how many there are. */
+  readonly most?: number | undefined;
+}
+
+/** One attempt to read the input, and how far it came. */
+export interface Reading {
+  readonly tokens: Tokens;
+  readonly lattice: Lattice;
+  readonly readings: Readings;
+  readonly settlement: Settlement;
+  readonly corrections: number;
+}
+
+/** Reads what a person or program wrote for one or more Scripture references. Never throws; takes linear time. */
+export function parseReference(
+  input: string,
+  options?: ParseOptions & { readonly most?: undefined },
+): Resolution;
+export function parseReference(input: string, options: ParseOptions): Resolution | TooMany;
+export function parseReference(
+  input: string,
+  { language = english, most }: ParseOptions = {},
+): Resolution | TooMany {
+  const limit = most ?? Number.POSITIVE_INFINITY;
+  // In other languages a comma, and not a colon, stands before a verse.
+  const plain = language.verseMark === "colon" ? readPlain(input, plainNamesOf(language)) : null;
+  if (plain === null) return readThrough(input, language, limit);
+  const count = plain.references.length;
+  return count > limit ? { kind: "too_many", input, count } : plain;
+}
+
+/** The same by the stages alone, for plain citations as well. */
+export function readThrough(input: string, language: Language, most: number): Resolution | TooMany {
+  let first: Resolution | null = null;
+  for (const reading of readingsOf(input, language)) {
+    const answer = answerOf(reading, input, most);
+    if (answer.kind === "too_many" || (answer.kind === "resolved" && answer.valid)) return answer;
+    if (first === null || (first.kind === "unrecognized" && answer.kind !== "unrecognized")) first = answer;
+  }
+  return first as Resolution;
+}
+
+/**
+ * The attempts, in order: the input as written, with corrected names, with words joined that were broken at the end of
+ * a line, and with numbers written in words. Each is tried only if the earlier ones gave no valid answer, and names
+ * are corrected only if a word is not understood.
+ */
+export function* readingsOf(input: string, language: Language): Generator<Reading> {
+  const tokens = tokenize(input);
+  const plain = readTokens(tokens, language, false, 0);
+  if (isRead(plain)) yield plain;
+  if (isRead(plain) || mayBeMisspelled(plain.lattice)) yield readTokens(tokens, language, true, 0);
+  else yield plain;
+  const joined = joinedLines(input);
+  if (joined !== null) yield readTokens(tokenize(joined), language, true, 0);
+  const counted = spokenNumbers(tokenize(joined ?? input), lexiconOf(language));
+  if (counted !== null) yield readTokens(counted, language, true, BIT.number_word);
+}
+
+const isRead = ({ settlement }: Reading): boolean =>
+  settlement.kind === "read" || settlement.kind === "ambiguous";
+
+function readTokens(tokens: Tokens, language: Language, isSpelling: boolean, corrections: number): Reading {
+  const lexicon = lexiconOf(language);
+  const lattice = new Lattice(tokens.input, lexemesOf(tokens.list, lexicon), lexicon, isSpelling);
+  const readings = read({ lattice, isCommaLanguage: language.verseMark === "comma" });
+  return {
+    tokens,
+    lattice,
+    readings,
+    settlement: settle(readings, (edge) => !edge.isSpelled && wordGoesOn(lattice, edge)),
+    corrections,
+  };
+}
+
+export function answerOf(reading: Reading, input: string, most: number): Resolution | TooMany {
+  const { settlement, lattice, tokens, corrections } = reading;
+  switch (settlement.kind) {
+    case "read": {
+      const odd = (tokens.isOdd ? BIT.punctuation : 0) | corrections;
+      const drafts = draftsOf(settlement.items).map((draft) => ({
+        ...draft,
+        corrections: draft.corrections | odd,
+      }));
+      if (drafts.length > most) return { kind: "too_many", input, count: drafts.length };
+      return resolved(
+        input,
+        drafts.map((draft) => referenceOf(draft, (token) => lattice.token(token).start)),
+      );
+    }
+    case "ambiguous": {
+      const { from, to, bookIds, reason } = settlement.edge;
+      const candidates = rank(bookIds, reason ?? "prefix", writtenAt(lattice, to));
+      return { kind: "ambiguous", input, ...segmentAt(lattice, from, input), candidates };
+    }
+    case "two books": {
+      const { at, to, bookIds } = settlement;
+      const candidates = rank(bookIds, "missing_ordinal", writtenAt(lattice, to));
+      return { kind: "ambiguous", input, ...segmentAt(lattice, at, input), candidates };
+    }
+    case "unread":
+      return {
+        kind: "unrecognized",
+        input,
+        ...segmentAt(lattice, settlement.at, input),
+        ...unrecognized(lattice, settlement),
+      };
+  }
+}
+
+/** The semicolon part of the input that holds a token, without white space around it, and where the token starts. */
+function segmentAt(lattice: Lattice, at: number, input: string): { segment: string; position: number } {
+  let from = at;
+  while (from > 0 && lattice.kind(from - 1) !== ";") from--;
+  let to = at;
+  while (lattice.kind(to) !== ";" && lattice.kind(to) !== "end") to++;
+  const segment = input.slice(lattice.token(from).start, lattice.token(to).start).trim();
+  return { segment, position: lattice.token(at).start };
+}
+
+function resolved(input: string, references: readonly Reference[]): Resolved {
+  const valid = references.every((reference) => reference.valid);
+  const osisId = valid ? references.map((reference) => reference.osisId).join(",") : null;
+  return { kind: "resolved", input, isCollection: references.length > 1, valid, osisId, references };
+}

@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { parseReference } from "./index.ts";
+
+/** An input, and how many references it has. */
+const ROWS: readonly (readonly [input: string, count: number])[] = [
+  ["Gen-Rev", 66],
+  ["Gen.1.1-Rev.22.21,Gen.1.1-Rev.22.21", 132],
+  ["John 3:16; 4; 5", 3],
+  ["John 3:16, 17, 18", 1],
+  ["Gen to Mal; Mat to Rev", 66],
+  // Read with a number for the word, and with the parts of a broken word joined.
+  ["chapter three of John; Gen-Rev", 67],
+  ["Gen-Rev; Rev-\nelation 3", 67],
+  // Outside the canon: each is a reference all the same.
+  ["John 99; Gen-Rev", 67],
+];
+
+for (const [input, count] of ROWS) {
+  test(`${JSON.stringify(input)} has ${count} references: not one is made where fewer are taken`, () => {
+    assert.deepEqual(parseReference(input, { most: count - 1 }), { kind: "too_many", input, count });
+    const read = parseReference(input, { most: count });
+    assert.deepEqual(read, parseReference(input));
+    assert.equal(read.kind === "resolved" && read.references.length, count);
+  });
+}
+
+test("an input that is not understood is told as such, however many references stand before", () => {
+  assert.equal(parseReference("Gen-Rev; nonsense words", { most: 1 }).kind, "unrecognized");
+});

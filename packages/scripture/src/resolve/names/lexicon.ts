@@ -1,0 +1,339 @@
+/**
+ * The lexicon of a language: what a word, or several words written together, can mean, and whether longer entries
+ * begin with it. Built once for each language.
+ */
+
+import { bookById, books, findBook } from "../../book.ts";
+import type { Language, Role } from "../../languages/language.ts";
+
+/** One book, or the books that share a name and are told apart by an ordinal. */
+export interface Title {
+  /** The usual name as letters: `songofsolomon`, `samuel`. */
+  readonly letters: string;
+  /** The usual name with its spaces: `song of solomon`, `samuel`. */
+  readonly text: string;
+  /** Ids; of a numbered title by ordinal, the first at index 0. */
+  readonly bookIds: readonly number[];
+  readonly isNumbered: boolean;
+  /** Beginnings of its names are not read. */
+  readonly isWholeOnly: boolean;
+  /** The name is that of a writer, and each book has a name of its own: "2 Moses". */
+  readonly isTitle: boolean;
+}
+
+/** A name or short form of a title, as misspellings are compared with it. */
+export interface Form {
+  readonly letters: string;
+  /** With its spaces. */
+  readonly text: string;
+  readonly title: Title;
+  /** A name, and no other name or short form. */
+  readonly isName: boolean;
+  /** Neither a style guide nor a publisher has it. */
+  readonly isRare: boolean;
+}
+
+/** What letters mean as the name of a book. */
+export interface Sense {
+  /** The title that they name in full or by a settled short form. */
+  exact: Title | null;
+  /** They are one of the names of `exact`. */
+  isName: boolean;
+  /** The only title one of whose names begins so; `several` where there are more. */
+  beginning: Title | "several" | null;
+}
+
+export interface Entry {
+  readonly letters: string;
+  /** Without an ordinal before them, and with one. */
+  readonly plain: Sense;
+  readonly numbered: Sense;
+  /** Ids of the books that share the short form; null for other letters. */
+  shared: readonly number[] | null;
+  readonly roles: Set<Role>;
+  /** 1 for "first"; 0 when they are no ordinal. */
+  ordinal: number;
+  /** Code of the translation; null when they are none. */
+  translation: string | null;
+  /** A book outside the canon. */
+  isOutside: boolean;
+  /** A short form that is an ordinary word. */
+  isWordForm: boolean;
+}
+
+export interface Lexicon {
+  readonly language: Language;
+  readonly titles: readonly Title[];
+  /** Forms that misspellings are corrected to, without and with an ordinal. */
+  readonly plainForms: readonly Form[];
+  readonly numberedForms: readonly Form[];
+  /** The entry of letters; undefined when nothing that is known begins so. */
+  readonly find: (letters: string) => Entry | undefined;
+  /** Number of each word for a number; see NumberWords. */
+  readonly numberWords: ReadonlyMap<string, NumberWord>;
+  readonly notJoined: ReadonlySet<string>;
+  /** Roman numerals and words for ordinals that may stand joined to a name, and the least letters that must follow. */
+  readonly joinedOrdinals: readonly (readonly [word: string, ordinal: number, least: number])[];
+  readonly ordinalSuffixes: readonly (readonly [suffix: string, lastDigits: string])[];
+  readonly spellingWords: ReadonlySet<string>;
+  /** Writers by the id of the book. */
+  readonly writers: ReadonlyMap<number, readonly string[]>;
+  readonly spellingSlips: ReadonlySet<string>;
+  readonly outside: readonly string[];
+  readonly outsideNumbered: ReadonlySet<string>;
+  readonly titleWords: readonly string[];
+}
+
+export interface NumberWord {
+  readonly value: number;
+  readonly isOrdinal: boolean;
+}
+
+/** Roles of words that may be something else where a book may stand. */
+const OTHER_ROLES: ReadonlySet<Role> = new Set<Role>([
+  "witness",
+  "ownText",
+  "hour",
+  "response",
+  "edition",
+  "office",
+]);
+
+/** Whether a word has a role in a citation, so that it is no beginning of a book's name. */
+export const isCitationWord = (roles: ReadonlySet<Role>): boolean =>
+  [...roles].some((role) => !OTHER_ROLES.has(role));
+
+/** A title that cannot be told from its ordinal: the one book of a title without a number. */
+export const bookOf = (title: Title): number => title.bookIds[0] ?? 0;
+
+const split = (forms: string): readonly string[] => forms.split(" ").filter((form) => form !== "");
+const idOf = (key: string): number => findBook(key)?.id ?? 0;
+const lettersOf = (name: string): string => name.replaceAll("-", "");
+const textOf = (name: string): string => name.replaceAll("-", " ");
+
+const PUBLISHED = /[SCKLBOUP]/;
+
+const lexicons = new Map<Language, Lexicon>();
+
+/** The lexicon of a language, made when it is first asked for. */
+export function lexiconOf(language: Language): Lexicon {
+  const made = lexicons.get(language) ?? makeLexicon(language);
+  lexicons.set(language, made);
+  return made;
+}
+
+/** Entries by letters, with one for each beginning of what was added. */
+class Entries {
+  readonly byLetters = new Map<string, Entry>();
+
+  at(letters: string): Entry {
+    let entry = this.byLetters.get(letters);
+    if (entry === undefined) {
+      entry = {
+        letters,
+        plain: { exact: null, isName: false, beginning: null },
+        numbered: { exact: null, isName: false, beginning: null },
+        shared: null,
+        roles: new Set(),
+        ordinal: 0,
+        translation: null,
+        isOutside: false,
+        isWordForm: false,
+      };
+      this.byLetters.set(letters, entry);
+      if (letters.length > 1) this.at(letters.slice(0, -1));
+    }
+    return entry;
+  }
+
+  /** Adds a name whose beginnings are read. */
+  addName(letters: string, title: Title, place: "plain" | "numbered"): void {
+    for (let length = 1; length <= letters.length; length++) {
+      const sense = this.at(letters.slice(0, length))[place];
+      const { beginning } = sense;
+      sense.beginning = beginning === null || beginning === title ? title : "several";
+    }
+    this.addForm(letters, title, place);
+    this.at(letters)[place].isName = true;
+  }
+
+  addForm(letters: string, title: Title, place: "plain" | "numbered"): void {
+    this.at(letters)[place].exact = title;
+  }
+}
+
+function makeLexicon(language: Language): Lexicon {
+  const entries = new Entries();
+  const plainForms: Form[] = [];
+  const numberedForms: Form[] = [];
+  const titles: Title[] = [];
+  addBooks(language, entries, titles, plainForms);
+  for (const [role, forms] of Object.entries(language.words))
+    for (const form of split(forms)) entries.at(form).roles.add(role as Role);
+  addNumbered(language, entries, titles, numberedForms);
+  for (const [form, keys] of language.shared) entries.at(form).shared = split(keys).map(idOf);
+  for (const [index, forms] of language.ordinals.entries())
+    for (const form of split(forms)) entries.at(form).ordinal = index + 1;
+  for (const [code, names = ""] of language.translations)
+    for (const form of [code.toLowerCase().replace(/\d/g, ""), ...split(names)])
+      entries.at(form).translation = code;
+  const outside = split(language.spelling.outside);
+  for (const form of outside) entries.at(form).isOutside = true;
+  for (const form of split(language.wordForms)) entries.at(form).isWordForm = true;
+  addCodes(entries, titles);
+  return {
+    language,
+    titles,
+    plainForms,
+    numberedForms,
+    find: (letters) => entries.byLetters.get(letters),
+    numberWords: numberWordsOf(language),
+    joinedOrdinals: joinedOrdinalsOf(language),
+    notJoined: new Set(split(language.notJoined)),
+    ordinalSuffixes: language.ordinalSuffixes,
+    spellingWords: new Set(split(language.spelling.words)),
+    writers: new Map(language.writers.map(([key, writers]) => [idOf(key), split(writers)])),
+    spellingSlips: new Set(split(language.spelling.slips)),
+    outside,
+    outsideNumbered: new Set(split(language.spelling.outsideNumbered)),
+    titleWords: split(language.spelling.titleWords),
+  };
+}
+
+/** OSIS abbreviations and USFM codes are read in every language, where nothing else claims them. */
+function addCodes(entries: Entries, titles: readonly Title[]): void {
+  for (const title of titles.filter(({ isTitle }) => !isTitle)) {
+    for (const { osis, key } of title.bookIds.map((id) => bookById(id))) {
+      const place = title.isNumbered ? "numbered" : "plain";
+      for (const code of [osis, key]) {
+        const letters = code.toLowerCase().replace(/\d/g, "");
+        const entry = entries.at(letters);
+        const isFree =
+          entry[place].exact === null &&
+          entry.roles.size === 0 &&
+          (title.isNumbered || entry.shared === null);
+        if (isFree) entries.addForm(letters, title, place);
+      }
+    }
+  }
+}
+
+/** Splits a column of forms with their usages. */
+const formsIn = (column: string): readonly (readonly [letters: string, usages: string])[] =>
+  split(column).map((form) => {
+    const [letters = "", usages = ""] = form.split("/");
+    return [letters, usages];
+  });
+
+function addBooks(language: Language, entries: Entries, titles: Title[], forms: Form[]): void {
+  const rows = language.books.map(([key, names, others]) => {
+    const [first = ""] = split(names);
+    const bookIds = [idOf(key)];
+    const title = {
+      letters: lettersOf(first),
+      text: textOf(first),
+      bookIds,
+      isNumbered: false,
+      isWholeOnly: false,
+      isTitle: false,
+    };
+    titles.push(title);
+    return { title, names: split(names), others };
+  });
+  // Names before short forms: a beginning of any name is read only where no other book has it.
+  for (const { title, names } of rows) {
+    for (const name of names) {
+      const letters = lettersOf(name);
+      entries.addName(letters, title, "plain");
+      forms.push({ letters, text: textOf(name), title, isName: true, isRare: false });
+    }
+  }
+  for (const { title, others } of rows) addForms(entries, title, others, "plain", forms);
+}
+
+function addForms(
+  entries: Entries,
+  title: Title,
+  column: string,
+  place: "plain" | "numbered",
+  forms: Form[],
+): void {
+  for (const [letters, usages] of formsIn(column)) {
+    const entry = entries.at(letters);
+    const isBeginning = entry[place].beginning !== null;
+    entries.addForm(letters, title, place);
+    if (usages.includes("T")) continue;
+    const isRare = !PUBLISHED.test(usages) && !isBeginning;
+    forms.push({ letters, text: letters, title, isName: false, isRare });
+  }
+}
+
+function addNumbered(language: Language, entries: Entries, titles: Title[], numberedForms: Form[]): void {
+  for (const [keys, letters, others, how] of language.numbered) {
+    const bookIds = split(keys).map(idOf);
+    const isWholeOnly = how !== undefined;
+    const title: Title = {
+      letters,
+      text: letters,
+      bookIds,
+      isNumbered: true,
+      isWholeOnly,
+      isTitle: how === "title",
+    };
+    titles.push(title);
+    // A name that is a book's of its own without an ordinal, as John is the gospel.
+    const isOwnBook = entries.at(letters).plain.exact !== null;
+    if (isWholeOnly) entries.addForm(letters, title, "numbered");
+    else entries.addName(letters, title, "numbered");
+    if (how === "title") continue;
+    numberedForms.push({ letters, text: letters, title, isName: !isWholeOnly, isRare: false });
+    addForms(entries, title, others, "numbered", numberedForms);
+    if (isOwnBook) continue;
+    if (isWholeOnly) entries.addForm(letters, title, "plain");
+    else entries.addName(letters, title, "plain");
+    for (const [form, usages] of formsIn(others)) {
+      const { plain, shared, roles } = entries.at(form);
+      if (usages.includes("T") || plain.exact !== null || shared !== null || isCitationWord(roles)) continue;
+      entries.addForm(form, title, "plain");
+    }
+  }
+}
+
+/** The longest first. The l of scanned text needs one letter more after it. */
+function joinedOrdinalsOf({ ordinals }: Language): Lexicon["joinedOrdinals"] {
+  return ordinals
+    .slice(0, 3)
+    .flatMap((forms, index) =>
+      split(forms).map((form) => [form, index + 1, form.startsWith("l") ? 3 : 2] as const),
+    )
+    .filter(([form]) => /^(?:i+|l+)$/.test(form) || form.length > 4)
+    .sort(([a], [b]) => b.length - a.length);
+}
+
+function numberWordsOf({ numbers }: Language): ReadonlyMap<string, NumberWord> {
+  const words = new Map<string, NumberWord>();
+  if (numbers === null) return words;
+  const add = (forms: string, first: number, step: number, isOrdinal: boolean): void => {
+    for (const [index, form] of split(forms).entries())
+      words.set(form, { value: first + index * step, isOrdinal });
+  };
+  add(numbers.units, 1, 1, false);
+  add(numbers.unitOrdinals, 1, 1, true);
+  add(numbers.tens, 20, 10, false);
+  add(numbers.tenOrdinals, 20, 10, true);
+  add(numbers.hundred, 100, 0, false);
+  add(numbers.hundredOrdinal, 100, 0, true);
+  return words;
+}
+
+/** Lower-case English name of each book, by id. */
+export const lowerNames: readonly string[] = ["", ...books.map(({ name }) => name.toLowerCase())];
+
+/** Ids of the numbered books that have the name of a book, as 1 John has that of John; by ordinal, the first at index 0. */
+export function namesakesOf({ titles }: Lexicon, bookId: number): readonly number[] {
+  const own = titles.find((title) => !title.isNumbered && title.bookIds[0] === bookId);
+  return titles.find(({ isNumbered, letters }) => isNumbered && letters === own?.letters)?.bookIds ?? [];
+}
+
+export const isNamesake = (lexicon: Lexicon, bookId: number, numbered: readonly number[]): boolean =>
+  namesakesOf(lexicon, bookId).some((id) => numbered.includes(id));

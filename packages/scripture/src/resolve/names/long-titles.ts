@@ -1,0 +1,275 @@
+/**
+ * Long titles: "The First Epistle of Paul the Apostle to the Corinthians", "The Gospel according to St. John", "The
+ * Fourth Book of Moses, called Numbers". Words of titles are passed over until a name stands there that the title may
+ * belong to.
+ */
+
+import { type BookGroup, bookById } from "../../book.ts";
+import type { Role } from "../../languages/language.ts";
+import * as BIT from "../correction-bits.ts";
+import { bareBooksAt, numberedAt } from "./bare.ts";
+import { type BookEdge, emptyEdge } from "./edge.ts";
+import { lowerNames, type Title } from "./lexicon.ts";
+import type { Reader } from "./token-reader.ts";
+
+/** More tokens than any long title has. */
+const MOST_TITLE = 18;
+
+/** Roles of the words that long titles are made of. */
+const TITLE_ROLES: readonly Role[] = [
+  "gospel",
+  "epistle",
+  "prophecy",
+  "title",
+  "titleMiddle",
+  "called",
+  "otherwise",
+  "office",
+  "the",
+  "of",
+  "to",
+];
+
+/** Kinds of books that titles name, with the groups of books that are so called. */
+const GENRES: ReadonlyMap<Role, readonly BookGroup[]> = new Map<Role, readonly BookGroup[]>([
+  ["gospel", ["gospels"]],
+  ["epistle", ["pauline_epistles", "general_epistles"]],
+  ["prophecy", ["major_prophets", "minor_prophets"]],
+]);
+
+const genreOf = (role: Role | null): Role | null => (role !== null && GENRES.has(role) ? role : null);
+
+/** Whether a title of this kind may be a book's: books outside the canon have titles too, as a gospel of Peter. */
+export function mayHave(genre: Role | null, bookId: number): boolean {
+  const groups = genre === null ? undefined : GENRES.get(genre);
+  return groups === undefined || (bookId > 0 && groups.includes(bookById(bookId).group));
+}
+
+/** What a word does in a title; null when it does nothing there. */
+function titleRoleAt(reader: Reader, at: number): Role | null {
+  const entry = reader.entry(at);
+  if (reader.kind(at) !== "word") return null;
+  // "A Letter to Hebrews", but "a revelation 3".
+  if (entry?.roles.has("the") && entry.letters.length === 1 && titleRoleAt(reader, at + 1) === null)
+    return null;
+  if (entry !== null && entry.roles.size > 0) {
+    const role = TITLE_ROLES.find((candidate) => entry.roles.has(candidate)) ?? null;
+    // "Ep. to the Hebrews", but "Ep 2:8": a short form of a book is a title's word only before "of" and "to".
+    if (role !== null && entry.plain.exact !== null && !isBeforeJoint(reader, at)) return null;
+    if (role === "to" || role !== null || !entry.roles.has("in")) return role;
+    return "titleMiddle";
+  }
+  const word =
+    reader.isSpelling || reader.letters(at).length > 4 ? reader.speller.titleWord(reader.letters(at)) : null;
+  const roles = word === null ? undefined : reader.lexicon.find(word)?.roles;
+  return roles === undefined ? null : (TITLE_ROLES.find((role) => roles.has(role)) ?? null);
+}
+
+/** The same of a word that is spelled right and no short form of a book. */
+function plainRoleAt(reader: Reader, at: number): Role | null {
+  const entry = reader.entry(at);
+  if (entry === null || entry.plain.exact !== null || reader.kind(at) !== "word") return null;
+  return TITLE_ROLES.find((role) => entry.roles.has(role)) ?? null;
+}
+
+function isBeforeJoint(reader: Reader, at: number): boolean {
+  const next = reader.pastDot(at + 1);
+  return reader.has(next, "of") || reader.has(next, "to");
+}
+
+/** Whether a long title may begin at a token. */
+export function mayStartTitle(reader: Reader, at: number): boolean {
+  const next = reader.pastDot(at + 1);
+  const role = reader.kind(next) === "word" ? titleRoleAt(reader, at) : plainRoleAt(reader, at);
+  if (role === "titleMiddle" || role === "called" || role === "otherwise" || role === "office")
+    return reader.letters(at).length === 1;
+  // "To the Hebrews" is a title where no range can end.
+  if (role === "to") return isLead(reader, at - 1) && reader.has(at + 1, "the");
+  if (role !== null) return role !== "of";
+  if (reader.ordinal(at) === 0 || (reader.entry(at)?.roles.size ?? 0) > 0) return false;
+  return mayFollowOrdinal(reader, next);
+}
+
+/** Whether a token may be the second of a title after its ordinal: "1 Epistle", but "3 by John" is none. */
+function mayFollowOrdinal(reader: Reader, at: number): boolean {
+  const role = titleRoleAt(reader, at);
+  if (role === null) return false;
+  const isSaint =
+    reader.letters(at).length === 1 &&
+    reader.kind(at + 1) === "." &&
+    reader.kind(at + 2) === "word" &&
+    reader.entry(at + 2)?.roles.size !== 1;
+  return isSaint || !["to", "titleMiddle", "called", "otherwise", "office"].includes(role);
+}
+
+/** What may stand before the first reference, or before one of a list: the start, a semicolon, a bracket, "see". */
+function isLead(reader: Reader, before: number): boolean {
+  const at = reader.kind(before) === "." ? before - 1 : before;
+  const kind = reader.kind(at);
+  return (
+    kind === "start" ||
+    kind === ";" ||
+    kind === "(" ||
+    (kind === '"' && at === 0) ||
+    reader.hasAny(at, ["see", "especially", "namely"])
+  );
+}
+
+/** Where the name stands after the words of a title, with the title's ordinal and kind. */
+export interface TitleWords {
+  readonly at: number;
+  readonly ordinal: number;
+  readonly genre: Role | null;
+}
+
+/** Passes over the words of a title; null where no name can stand after them. */
+export function passTitleWords(reader: Reader, from: number): TitleWords | null {
+  let ordinal = 0;
+  let genre: Role | null = null;
+  for (let at = from; at < from + MOST_TITLE; at++) {
+    const role = titleRoleAt(reader, at);
+    genre = genreOf(role) ?? genre;
+    if (role !== null || reader.kind(at) === "." || reader.kind(at) === ",") continue;
+    const found = reader.ordinal(at);
+    if (found === 0 || ordinal > 0) {
+      const isName = reader.kind(at) === "word" && at > from && !isChapterOf(reader, at);
+      return isName ? { at, ordinal, genre } : null;
+    }
+    ordinal = found;
+  }
+  return null;
+}
+
+/** "In the third of John": the chapter, or 3 John. */
+function isChapterOf(reader: Reader, at: number): boolean {
+  const title = reader.entry(at)?.plain.exact;
+  return title?.isNumbered === false && reader.has(at - 1, "of") && reader.ordinal(at - 2) > 0;
+}
+
+/** The books that a long title at a token names; empty when none begins there. */
+export function titledBooksAt(reader: Reader, from: number): readonly BookEdge[] {
+  if (!mayStartTitle(reader, from)) return [];
+  const words = passTitleWords(reader, from);
+  if (words === null) return [];
+  const { at, ordinal } = words;
+  const found =
+    ordinal === 0
+      ? namedAt(reader, at)
+      : [numberedAt(reader, { from, name: at, ordinal, skip: 0 })].filter((edge) => edge !== null);
+  return found.flatMap((edge) => withTitle(reader, from, words, edge) ?? []);
+}
+
+/** The names at a word without words of a title before them: also "Peter's First Letter". */
+export const namedAt = (reader: Reader, at: number): readonly BookEdge[] => {
+  const possessive = possessiveAt(reader, at);
+  return possessive === null ? bareBooksAt(reader, at) : [possessive];
+};
+
+/** "Revelation of St. John the Divine": who wrote the book, and what he was, after its name. */
+export function withWriter(reader: Reader, edge: BookEdge): BookEdge {
+  const writers = reader.lexicon.writers.get(edge.bookIds.length === 1 ? (edge.bookIds[0] ?? 0) : 0);
+  const joint = reader.pastDot(edge.to);
+  if (writers === undefined || !reader.hasAny(joint, ["of", "to"])) return withOffice(reader, edge);
+  const to = afterWriter(reader, joint, writers);
+  const written =
+    to < 0 ? edge : { ...edge, to, corrections: edge.corrections | BIT.title_words, isTitled: true };
+  return withOffice(reader, written);
+}
+
+const MOST_WRITER = 8;
+
+/** The token after the last writer's name of a title that goes on at a token; -1 when none stands there. */
+function afterWriter(reader: Reader, from: number, writers: readonly string[]): number {
+  let to = -1;
+  let letters = "";
+  for (let at = from; at < from + MOST_WRITER; at++) {
+    const isWord = reader.kind(at) === "word";
+    if (!isWord && reader.kind(at) !== ".") break;
+    const word = reader.isSpelling
+      ? (reader.speller.titleWord(reader.letters(at)) ?? reader.letters(at))
+      : reader.letters(at);
+    const isName = isWord && (isWriter(reader, letters + word, writers) || isWriter(reader, word, writers));
+    if (isName) to = at + 1;
+    if (isWord && !isName && titleRoleAt(reader, at) === null) break;
+    letters = isName || reader.hasAny(at, ["of", "to", "the"]) ? "" : letters + word;
+  }
+  return to;
+}
+
+function isWriter(reader: Reader, letters: string, writers: readonly string[]): boolean {
+  if (writers.some((writer) => letters.endsWith(writer))) return true;
+  const title = reader.isSpelling ? reader.speller.mend(letters, false, true).titles[0] : undefined;
+  return title !== undefined && writers.includes(title.letters);
+}
+
+/** "Isaiah the Prophet", "the Epistle of St. James the Apostle": what the writer was, after his name. */
+function withOffice(reader: Reader, edge: BookEdge): BookEdge {
+  if (!reader.has(edge.to, "the") || !reader.has(edge.to + 1, "office") || edge.bookIds.length === 0)
+    return edge;
+  const to = edge.to + 2;
+  // A prophet's book bears his name; others are persons where no number follows.
+  const isBook = edge.isTitled || mayHave("prophecy", edge.bookIds[0] ?? 0) || reader.kind(to) === "number";
+  return isBook ? { ...edge, to, corrections: edge.corrections | BIT.title_words } : edge;
+}
+
+/** The edge of a name with the title before it; null where the title cannot be that book's. */
+function withTitle(reader: Reader, from: number, words: TitleWords, edge: BookEdge): BookEdge | null {
+  const genre = words.genre ?? (reader.has(from, "to") ? "epistle" : null);
+  const isInitial = reader.letters(from).length === 1 && reader.kind(from) === "word" && words.ordinal === 0;
+  const [bookId = 0] = edge.bookIds;
+  if (edge.bookIds.length === 0) return { ...edge, from, isTitled: true };
+  if (edge.bookIds.length > 1)
+    return genre === "gospel" || isInitial ? null : { ...edge, from, isTitled: true };
+  const numbered = genre === "epistle" ? numberedInstead(reader, edge) : null;
+  if (numbered !== null)
+    return { ...edge, from, bookIds: numbered.bookIds, reason: "missing_ordinal", title: numbered };
+  if (!mayHave(genre, bookId) || (isInitial && bookById(bookId).testament === "OT")) return null;
+  const isOnlyThe = words.at === from + 1 && reader.has(from, "the");
+  const kept = isOnlyThe ? edge.corrections : 0;
+  const titled = {
+    ...edge,
+    from,
+    text: isOnlyThe ? edge.text : (lowerNames[bookId] ?? ""),
+    corrections: kept | BIT.title_words,
+    isTitled: true,
+  };
+  return isOnlyThe ? titled : passOtherName(reader, titled);
+}
+
+/** The numbered title of a name that an epistle has instead of the book without a number: "Epistle of John". */
+function numberedInstead(reader: Reader, edge: BookEdge): Title | null {
+  const [bookId = 0] = edge.bookIds;
+  if (edge.ordinal > 0 || mayHave("epistle", bookId)) return null;
+  const title = reader.lexicon.find(lowerNames[bookId] ?? "")?.numbered.exact ?? null;
+  return title?.bookIds.every((id) => mayHave("epistle", id)) ? title : null;
+}
+
+/** "The First Book of Samuel, otherwise called the First Book of the Kings": the name that counts is the first. */
+function passOtherName(reader: Reader, edge: BookEdge): BookEdge {
+  let at = reader.kind(edge.to) === "," ? edge.to + 1 : edge.to;
+  if (reader.has(at, "otherwise")) at++;
+  if (!reader.has(at, "called")) return edge;
+  at = reader.kind(at + 1) === "," ? at + 2 : at + 1;
+  const [other] = titledBooksAt(reader, at).concat(bareBooksAt(reader, at));
+  return other === undefined ? edge : { ...edge, to: other.to };
+}
+
+/** "Peter's First Letter", "Mark's Gospel": a writer before the kind of the book. */
+function possessiveAt(reader: Reader, at: number): BookEdge | null {
+  const letters = reader.letters(at);
+  const ordinal = reader.ordinal(at + 1);
+  const last = ordinal > 0 ? at + 2 : at + 1;
+  const genre = genreOf(titleRoleAt(reader, last));
+  if (!letters.endsWith("s") || genre === null || genre === "prophecy") return null;
+  const entry = reader.lexicon.find(letters.slice(0, -1));
+  const title = ordinal > 0 ? entry?.numbered.exact : entry?.plain.exact;
+  const bookId = ordinal > 0 ? title?.bookIds[ordinal - 1] : title?.isNumbered ? 0 : title?.bookIds[0];
+  if (bookId === undefined || bookId === 0 || !mayHave(genre, bookId)) return null;
+  return {
+    ...emptyEdge(at, last + 1),
+    bookIds: [bookId],
+    text: lowerNames[bookId] ?? "",
+    corrections: BIT.title_words,
+    isTitled: true,
+  };
+}

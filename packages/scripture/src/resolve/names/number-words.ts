@@ -1,0 +1,181 @@
+/**
+ * Numbers said in words, as speech is written down: "Psalm one hundred and nineteen verse five", "the twenty-third
+ * Psalm". Gives tokens in which they are numbers; those of the text stage stay as they are.
+ */
+
+import { hasTrait } from "../../data/traits.ts";
+import type { NumberWords } from "../../languages/language.ts";
+import type { Token, Tokens } from "../text/token.ts";
+import type { Lexicon, NumberWord } from "./lexicon.ts";
+
+/** The least letters of a name that a number word may follow: "is one" is English. */
+const LEAST_NAME = 4;
+/** Ordinals up to here are read as they are before a numbered book or a chapter. */
+const LAST_PLAIN_ORDINAL = 5;
+
+/** The tokens with their number words as numbers; null when there are none that count chapters or verses. */
+export function spokenNumbers(tokens: Tokens, lexicon: Lexicon): Tokens | null {
+  const { numbers } = lexicon.language;
+  if (
+    numbers === null ||
+    !tokens.list.some(({ kind, text }) => kind === "word" && lexicon.numberWords.has(text))
+  )
+    return null;
+  const reader = new NumberReader(tokens.list, lexicon, numbers);
+  const list = reader.isAboutChapters() && !reader.hasPause() ? reader.withNumbers() : null;
+  return list === null ? null : { ...tokens, list };
+}
+
+interface Found {
+  readonly value: number;
+  readonly isOrdinal: boolean;
+  /** Index of the token after it. */
+  readonly to: number;
+}
+
+class NumberReader {
+  readonly #list: readonly Token[];
+  readonly #lexicon: Lexicon;
+  readonly #numbers: NumberWords;
+
+  constructor(list: readonly Token[], lexicon: Lexicon, numbers: NumberWords) {
+    this.#list = list;
+    this.#lexicon = lexicon;
+    this.#numbers = numbers;
+  }
+
+  #word(at: number): string {
+    const token = this.#list[at];
+    return token?.kind === "word" ? token.text : "";
+  }
+
+  #number(at: number): NumberWord | undefined {
+    return this.#lexicon.numberWords.get(this.#word(at));
+  }
+
+  #isPiece(at: number): boolean {
+    const title = this.#lexicon.find(this.#word(at))?.plain.exact;
+    return hasTrait(title?.bookIds[0] ?? 0, "pieces");
+  }
+
+  /** Whether numbers may be those of chapters: a name stands there, and nothing that counts other things. */
+  isAboutChapters(): boolean {
+    const others = this.#numbers.otherCounts.split(" ");
+    const words = this.#list.map((_, at) => this.#word(at));
+    if (words.some((word, at) => others.includes(word) || this.#isTooMany(at))) return false;
+    return words.some(
+      (word) =>
+        word.length >= LEAST_NAME &&
+        !this.#lexicon.numberWords.has(word) &&
+        !this.#lexicon.find(word)?.roles.has("to"),
+    );
+  }
+
+  /** "two hundred": more than there are psalms. */
+  #isTooMany(at: number): boolean {
+    return this.#number(at)?.value === 100 && (this.#number(at - 1)?.value ?? 1) > 1;
+  }
+
+  /** "John three, sixteen", "John three-sixteen": a pause of speech, or a list or range of chapters. */
+  hasPause(): boolean {
+    const words = this.#list.map((_, at) => this.#word(at));
+    if (words.includes(this.#numbers.and)) return false;
+    const verse = words.findIndex((word) => this.#isVerseWord(word));
+    return this.#list.some(({ kind }, at) => {
+      const isAfterVerse = verse >= 0 && verse < at;
+      const left = this.#number(at - 1);
+      if (isAfterVerse || left === undefined || this.#number(at + 1) === undefined) return false;
+      return kind === "," || (kind === "-" && left.value < 20);
+    });
+  }
+
+  #isVerseWord(word: string): boolean {
+    const roles = this.#lexicon.find(word)?.roles;
+    return word.length > 1 && (roles?.has("verse") === true || roles?.has("verses") === true);
+  }
+
+  /** Null when a number stands next to one in words, which then is one of something else. */
+  withNumbers(): readonly Token[] | null {
+    const list: Token[] = [];
+    for (let at = 0; at < this.#list.length; ) {
+      const token = this.#list[at] as Token;
+      const found = this.#numberAt(at);
+      if (found === null) {
+        list.push(token);
+        at++;
+        continue;
+      }
+      const last = this.#list[found.to - 1] ?? token;
+      const isAfterDigits = this.#list[at - 1]?.kind === "number" && !token.isSpaced;
+      if (this.#list[found.to]?.kind === "number" || isAfterDigits) return null;
+      const { value, isOrdinal } = found;
+      list.push({ ...token, kind: "number", text: String(value), value, end: last.end, isOrdinal });
+      at = found.to;
+    }
+    return list.length === this.#list.length && !list.some((token, at) => token !== this.#list[at])
+      ? null
+      : list;
+  }
+
+  /** The token after one that goes on with the same number: after a space or a hyphen; -1 when none does. */
+  #next(at: number): number {
+    const token = this.#list[at];
+    if (token?.kind === "word" && token.isSpaced) return at;
+    const isHyphen = token?.kind === "-" && !token.isSpaced && this.#list[at + 1]?.isSpaced === false;
+    return isHyphen ? at + 1 : -1;
+  }
+
+  /** The number whose first word is at a token. */
+  #numberAt(at: number): Found | null {
+    const first = this.#number(at);
+    const article = this.#word(at) === this.#numbers.article && this.#number(at + 1)?.value === 100;
+    if (first === undefined && !article) return null;
+    const value = first?.value ?? 1;
+    const isOrdinal = first?.isOrdinal ?? false;
+    return (
+      this.#hundreds(at, value, isOrdinal) ??
+      this.#figures(at, value, isOrdinal) ??
+      this.#tens(at, value, isOrdinal)
+    );
+  }
+
+  /** "one hundred and nineteen", "a hundred", "hundred third". */
+  #hundreds(at: number, value: number, isOrdinal: boolean): Found | null {
+    const next = this.#next(at + 1);
+    const hundred = value === 1 && !isOrdinal ? this.#number(next) : undefined;
+    const isHundred = hundred?.value === 100;
+    if (!isHundred && value !== 100) return null;
+    const to = isHundred ? next + 1 : at + 1;
+    if (isHundred ? hundred.isOrdinal : isOrdinal) return { value: 100, isOrdinal: true, to };
+    const and = this.#next(to);
+    const rest = this.#belowHundred(this.#word(and) === this.#numbers.and ? this.#next(and + 1) : and);
+    return rest === null ? { value: 100, isOrdinal: false, to } : { ...rest, value: 100 + rest.value };
+  }
+
+  /** "psalm one nineteen", "psalm one oh three": there are no such verses of the first. */
+  #figures(at: number, value: number, isOrdinal: boolean): Found | null {
+    if (value !== 1 || isOrdinal || !this.#isPiece(at - 1)) return null;
+    const next = this.#next(at + 1);
+    const isZero = this.#word(next) === this.#numbers.zero;
+    const rest = this.#belowHundred(isZero ? this.#next(next + 1) : next);
+    const fits = rest !== null && !rest.isOrdinal && rest.value < 10 === isZero;
+    return fits ? { ...rest, value: 100 + rest.value } : null;
+  }
+
+  #tens(at: number, value: number, isOrdinal: boolean): Found | null {
+    const found = this.#belowHundred(at);
+    if (found === null) return { value, isOrdinal, to: at + 1 };
+    const isPlain = found.isOrdinal && found.to === at + 1 && found.value <= LAST_PLAIN_ORDINAL;
+    return isPlain && !this.#isPiece(at + 1) ? null : found;
+  }
+
+  #belowHundred(at: number): Found | null {
+    const first = at < 0 ? undefined : this.#number(at);
+    if (first === undefined || first.value >= 100) return null;
+    const next = this.#next(at + 1);
+    const unit = next < 0 ? undefined : this.#number(next);
+    const isTens = !first.isOrdinal && first.value >= 20;
+    if (!isTens || unit === undefined || unit.value >= 10) return { ...first, to: at + 1 };
+    return { value: first.value + unit.value, isOrdinal: unit.isOrdinal, to: next + 1 };
+  }
+}

@@ -1,0 +1,67 @@
+/** Words that must not become part of a misspelled name of several words: "Revelation xyz", "Song xyz of Songs". */
+
+import { MOST_PADDED } from "./spelling/slip-costs.ts";
+import type { Mended } from "./spelling/speller.ts";
+import { distanceBetween, spell, spellTyped } from "./spelling/word-distance.ts";
+import type { Reader } from "./token-reader.ts";
+
+/** A beginning that lacks at most this many letters counts as the name: "Revelat". */
+const MOST_LEFT_OUT = 3;
+const LEAST_PADDING = 3;
+
+/**
+ * Whether one of the `count` words from `first` is unknown, while the others are already a complete name. Together the
+ * words were corrected to `mended`.
+ */
+export function isPadded(
+  reader: Reader,
+  first: number,
+  count: number,
+  hasOrdinal: boolean,
+  mended: Mended,
+): boolean {
+  if (count < 2) return false;
+  const words = Array.from({ length: count }, (_, index) => reader.letters(first + index));
+  return words.some((_, index) => isPadding(reader, first, words, index, hasOrdinal, mended));
+}
+
+function isPadding(
+  reader: Reader,
+  first: number,
+  words: readonly string[],
+  index: number,
+  hasOrdinal: boolean,
+  { name, titles: [title] }: Mended,
+): boolean {
+  const at = first + index;
+  const word = words[index] ?? "";
+  if (reader.hasAny(at, ["of", "the"])) return false;
+  const rest = words.toSpliced(index, 1).join("");
+  const entry = reader.lexicon.find(rest);
+  const sense = hasOrdinal ? entry?.numbered : entry?.plain;
+  if (rest === name || (index > 0 && isOtherBook(reader, at, title))) return true;
+  const isName = sense?.isName === true || index === 0;
+  if (isName && sense?.exact === title && !goesOnWith(name, rest, word)) return true;
+  // "Song oe Solomon": a particle.
+  if (word.length < LEAST_PADDING && index > 0 && index < words.length - 1) return false;
+  if (name.startsWith(rest) && name.length - rest.length <= MOST_LEFT_OUT) return true;
+  const room = index === words.length - 1 ? 2 : 1;
+  return (
+    Math.abs(rest.length - name.length) <= room &&
+    reader.speller.mend(rest, hasOrdinal, true).titles[0] === title
+  );
+}
+
+/** "Reeves John", "JP Ob": a word that is a book of its own; but in "Lamentations of Jeremias" it belongs to the name. */
+function isOtherBook(reader: Reader, at: number, title: Mended["titles"][0] | undefined): boolean {
+  const entry = reader.entry(at);
+  const isBook = entry !== null && (entry.plain.exact !== null || entry.shared !== null);
+  return isBook && entry.plain.exact !== title && !reader.has(at - 1, "of");
+}
+
+const isNear = (typed: string, name: string): boolean =>
+  /^[a-z]*$/.test(typed) && distanceBetween(spellTyped(typed), spell(name), MOST_PADDED, true) <= MOST_PADDED;
+
+/** "Song Solomn": the letters of a name after its beginning are a word's, or nearly so. */
+const goesOnWith = (name: string, start: string, word: string): boolean =>
+  name.startsWith(start) && isNear(word, name.slice(start.length));

@@ -1,0 +1,74 @@
+/** Names written without some or all of their vowels: "Mtthw", "Habk", "Crnthns". */
+
+import type { Form, Title } from "../lexicon.ts";
+
+export interface Contraction {
+  readonly text: string;
+  readonly title: Title;
+}
+
+/** The least letters of a skeleton that identifies a name. */
+const LEAST = 3;
+
+/** The first letter and the consonants after it, doubled ones once: `mthw` for Matthew. */
+function skeletonOf(letters: string): string {
+  let skeleton = letters.slice(0, 1);
+  for (const letter of letters.slice(1)) {
+    if (!"aeiouy".includes(letter) && !skeleton.endsWith(letter)) skeleton += letter;
+  }
+  return skeleton;
+}
+
+/** Whether all letters of a word occur in a name in the same order. */
+function isWithin(letters: string, name: string): boolean {
+  if (letters.length > name.length) return false;
+  let at = 0;
+  for (let i = 0; i < name.length && at < letters.length; i++) if (name[i] === letters[at]) at++;
+  return at === letters.length;
+}
+
+/**
+ * The names that a word without vowels may abbreviate, one a book. Two letters must begin the skeleton of the name ("Jh").
+ * More letters must occur in it in order and include its first and its last ("Kns", "Sgs"). Accepts more than
+ * `contractedNames`.
+ */
+export function shortenedNames(letters: string, skeletons: Skeletons): readonly Contraction[] {
+  if (letters.length < 2 || skeletonOf(letters) !== letters) return [];
+  const isShort = (skeleton: string): boolean =>
+    letters.length === 2
+      ? skeleton.startsWith(letters)
+      : skeleton[0] === letters[0] && skeleton.endsWith(letters.slice(-1)) && isWithin(letters, skeleton);
+  const names = [...skeletons].filter(([skeleton]) => isShort(skeleton)).flatMap(([, found]) => found);
+  return names.filter(({ title }, at) => names.findIndex((name) => name.title === title) === at);
+}
+
+/** Names by their skeletons. */
+export type Skeletons = ReadonlyMap<string, readonly Contraction[]>;
+
+export function skeletonsOf(forms: readonly Form[]): Skeletons {
+  return Map.groupBy(
+    forms.filter(({ isName }) => isName).map(({ letters, title }) => ({ text: letters, title })),
+    ({ text }) => skeletonOf(text),
+  );
+}
+
+/** The names that give the word when vowels are left out, one a book. */
+export function contractedNames(letters: string, skeletons: Skeletons): readonly Contraction[] {
+  const found: Contraction[] = [];
+  for (const [skeleton, names] of skeletons) {
+    for (const name of names) {
+      // Few words are made of a name's letters, so that is asked first.
+      if (!isWithin(letters, name.text) || !isSkeletonOf(letters, skeleton)) continue;
+      if (found.every(({ title }) => title !== name.title)) found.push(name);
+    }
+  }
+  return found;
+}
+
+/** Whether a word has the consonants of a name, or so many of the first that they tell. */
+function isSkeletonOf(letters: string, skeleton: string): boolean {
+  const written = skeletonOf(letters);
+  return written.length > LEAST
+    ? skeleton.startsWith(written)
+    : written.length === LEAST && skeleton === written;
+}

@@ -1,0 +1,377 @@
+/** Finds the names of books that a misspelled word may stand for. */
+
+import type { Lexicon, Title } from "../lexicon.ts";
+import {
+  type Contraction,
+  contractedNames,
+  type Skeletons,
+  shortenedNames,
+  skeletonsOf,
+} from "./contraction.ts";
+import {
+  DROP_H,
+  EDIT,
+  FIRST_LETTER,
+  LEAST_NAME,
+  MARGIN,
+  MOST_LETTERS,
+  ONE_KEY,
+  RIVAL_MARGIN,
+  SLIP_BITS,
+  TRANSPOSE,
+} from "./slip-costs.ts";
+import { isCommonSlip, isOneSlip, isSwapped } from "./slips.ts";
+import { type SpelledForm, type SpelledForms, spelledFormsOf } from "./spelled-forms.ts";
+import { type Near, namesWithin } from "./within.ts";
+import {
+  beginsNear,
+  bitCount,
+  distanceBetween,
+  isAnagramOf,
+  leastByLetters,
+  leastDistance,
+  type Spelled,
+  spell,
+  spellTyped,
+} from "./word-distance.ts";
+
+export interface Mended {
+  /** The titles that may be meant; several when they are equally near, none when none is near enough. */
+  readonly titles: readonly Title[];
+  /** Letters of the nearest name or form. */
+  readonly name: string;
+  /** Distance from the word to it; `UNMEASURED` where it was found by its consonants or its beginning alone. */
+  readonly distance: number;
+}
+
+const UNMEASURED = 1000;
+const NOTHING: Mended = { titles: [], name: "", distance: UNMEASURED };
+
+/** Numbered names with fewer letters resemble too many ordinary words: "kings", "peter". */
+const LEAST_NUMBERED = 6;
+/** The least letters of a misspelled beginning that is corrected: "Collos", "Habbak". */
+const LEAST_BEGINNING = 6;
+const MOST_SUGGESTIONS = 3;
+/** The least letters of a word without vowels that may abbreviate a name. */
+const LEAST_SHORTENED = 2;
+
+const mendedTo = (names: readonly Contraction[]): Mended => ({
+  titles: names.map(({ title }) => title),
+  name: names[0]?.text ?? "",
+  distance: UNMEASURED,
+});
+
+/** In old print an initial j is written i. */
+const withJ = (letters: string): string => (letters[0] === "i" ? `j${letters.slice(1)}` : letters);
+
+/** Letters as names have those that sound alike: "Efesians", "Malakie". */
+const asHeard = (letters: string): string =>
+  letters.replaceAll("f", "ph").replaceAll("sh", "ti").replace(/c?k/g, "ch");
+
+/** Whether the letters are the name and a Roman numeral: "Jamesv", "Joshuaix". */
+const hasNumeral = (letters: string, name: string): boolean =>
+  name !== "" && letters.startsWith(name) && /^(?:[vx]|[ivxlc]{2,})$/.test(letters.slice(name.length));
+
+const isOther = (typed: Spelled, { title }: SpelledForm, form: SpelledForm): boolean =>
+  form.isWhole && form.title !== title && isOneSlip(typed, form);
+
+/**
+ * Whether a name that is one slip away may be meant just as well as the nearest name. `isOnly`: no other name is as near
+ * as the nearest.
+ */
+function isRival(
+  typed: Spelled,
+  { name: nearest, distance }: Near,
+  form: SpelledForm,
+  isOnly: boolean,
+): boolean {
+  // Names of three letters all resemble each other. Two swapped letters are strong evidence all the same.
+  if (typed.length <= LEAST_NAME) return beginsNear(typed, form) || (isOnly && !isSwapped(typed, nearest));
+  if (form.isWhole && !nearest.isWhole) return true;
+  if (nearest.isWhole && !form.isWhole && (form.length <= LEAST_NAME || isCommonSlip(typed, nearest)))
+    return false;
+  const reach = distance + (form.isRare ? MARGIN : RIVAL_MARGIN);
+  return distanceBetween(typed, form, reach, true) <= reach;
+}
+
+const spellers = new WeakMap<Lexicon, Speller>();
+
+/** The speller of a language, created on first use. */
+export function spellerOf(lexicon: Lexicon): Speller {
+  const made = spellers.get(lexicon) ?? new Speller(lexicon);
+  spellers.set(lexicon, made);
+  return made;
+}
+
+export class Speller {
+  readonly #lexicon: Lexicon;
+  readonly #forms: SpelledForms;
+  readonly #plainSkeletons: Skeletons;
+  readonly #numberedSkeletons: Skeletons;
+
+  constructor(lexicon: Lexicon) {
+    this.#lexicon = lexicon;
+    this.#forms = spelledFormsOf(lexicon);
+    this.#plainSkeletons = skeletonsOf(lexicon.plainForms);
+    this.#numberedSkeletons = skeletonsOf(lexicon.numberedForms);
+  }
+
+  /** The title whose name or settled short form these letters are. `isNumbered`: after an ordinal. */
+  #exact(letters: string, isNumbered: boolean): Title | null {
+    const entry = this.#lexicon.find(letters);
+    return (isNumbered ? entry?.numbered : entry?.plain)?.exact ?? null;
+  }
+
+  #isName(letters: string, isNumbered: boolean): boolean {
+    const entry = this.#lexicon.find(letters);
+    return (isNumbered ? entry?.numbered : entry?.plain)?.isName === true;
+  }
+
+  /**
+   * The names nearest to a word. `isNumbered`: the word follows an ordinal, so only numbered titles are searched.
+   * `isPlainly`: an ordinal or chapter and verse show that a book must be named here. Then words of three letters and
+   * ordinary words that are a common slip are corrected too.
+   */
+  mend(letters: string, isNumbered: boolean, isPlainly: boolean): Mended {
+    if (!this.#mayBeMended(letters, isPlainly)) return NOTHING;
+    const stem = this.#exact(letters, true);
+    // "Frist Cor": correctly written, and may have a number. "1 Job": correctly written, and has none.
+    if (isNumbered && stem !== null) return { titles: [stem], name: letters, distance: 0 };
+    if (isNumbered && this.#isName(letters, false) && this.#exact(letters, false)?.isNumbered === false)
+      return NOTHING;
+    const found = this.#nearestOrShortened(letters, isNumbered, isPlainly);
+    if (hasNumeral(letters, found.name)) return NOTHING;
+    // "Mart. Pol. 3"
+    if (!isPlainly && letters.length === LEAST_NAME + 1 && found.titles.length > 1) return NOTHING;
+    // "1ohn 3:16": the 1 is a J.
+    if (isNumbered) return found.name === `j${letters}` ? NOTHING : found;
+    return this.#unlessWord(letters, found, isPlainly);
+  }
+
+  /**
+   * The names nearest to a word without an ordinal: those of books without numbers, those of numbered books if they are
+   * nearer ("Samual 3:1"), or both if they are equally near.
+   */
+  mendAny(letters: string, isPlainly: boolean): Mended {
+    const plain = this.mend(letters, false, isPlainly);
+    // A name that differs by one letter is preferred to any numbered name.
+    if (plain.titles.length > 0 && plain.distance < EDIT) return plain;
+    if (!this.#mayBeMended(letters, isPlainly)) return NOTHING;
+    const near = this.nearestNumbered(letters);
+    const found = near.titles.length > 0 || !isPlainly ? near : this.#shortened(letters, true);
+    const numbered = this.#unlessWord(letters, found, isPlainly);
+    if (numbered.titles.length === 0 || numbered.distance >= plain.distance + MARGIN) return plain;
+    if (numbered.distance <= plain.distance - MARGIN || plain.titles.length === 0) return numbered;
+    // Without a number, "John" is the gospel and not a letter of John.
+    const others = numbered.titles.filter(
+      ({ letters: name }) => !plain.titles.some((title) => title.letters === name),
+    );
+    return { ...plain, titles: [...plain.titles, ...others] };
+  }
+
+  /** The numbered title nearest to a word without an ordinal. Also corrects ordinary words. */
+  nearestNumbered(letters: string): Mended {
+    const found = this.nearestNames(letters, true);
+    const { length } = found.name;
+    if (found.titles.length !== 1 || length < LEAST_NUMBERED - 1) return NOTHING;
+    // "Kigns 19:12", "Kimgs 19:12"
+    const isSlip = letters[0] === found.name[0] && found.distance <= ONE_KEY;
+    return length >= LEAST_NUMBERED || (isSlip && isOneSlip(spellTyped(letters), spell(found.name)))
+      ? found
+      : NOTHING;
+  }
+
+  #nearestOrShortened(letters: string, isNumbered: boolean, isPlainly: boolean): Mended {
+    const near = letters.length < LEAST_NAME ? NOTHING : this.nearestNames(letters, isNumbered);
+    return near.titles.length > 0 || !isPlainly ? near : this.#shortened(letters, isNumbered);
+  }
+
+  #shortened(letters: string, isNumbered: boolean): Mended {
+    const names = shortenedNames(letters, isNumbered ? this.#numberedSkeletons : this.#plainSkeletons);
+    return mendedTo(names);
+  }
+
+  /** Like `mend`, but also corrects ordinary words. */
+  nearestNames(letters: string, isNumbered: boolean): Mended {
+    return this.#inOtherType(letters, isNumbered) ?? this.#nearest(letters, isNumbered);
+  }
+
+  /** The word of long titles that this word is, apart from a common slip; null when it is none. */
+  titleWord(letters: string): string | null {
+    if (letters.length < 5 || letters.length > MOST_LETTERS || !/^[a-z]+$/.test(letters)) return null;
+    const typed = spellTyped(letters);
+    const found = this.#forms.titleWords.find(
+      ({ text, spelled }) => text[0] === letters[0] && isCommonSlip(typed, spelled),
+    );
+    return found?.text ?? null;
+  }
+
+  /** The ordinal that this word is, apart from one slip after its first letter; 0 when it is none. */
+  ordinalWord(letters: string): number {
+    if (letters.length < 4 || letters.length > MOST_LETTERS || !/^[a-z]+$/.test(letters)) return 0;
+    const typed = spellTyped(letters);
+    const found = this.#forms.ordinals.find(
+      ({ spelled }) => spelled.letters[0] === typed.letters[0] && isOneSlip(typed, spelled),
+    );
+    return found?.ordinal ?? 0;
+  }
+
+  /** Suggestions for a word that is too far from every name to be corrected, nearest first. */
+  suggest(letters: string): readonly Title[] {
+    if (letters.length < 2 || letters.length > MOST_LETTERS || !/^[a-z]+$/.test(letters)) return [];
+    const typed = spellTyped(letters);
+    const all = [...this.#forms.plain.names, ...this.#forms.numbered.names].filter(
+      ({ length, isWhole }) => length > LEAST_NAME || isWhole,
+    );
+    const limit = Math.min(330, letters.length * 50);
+    const best = new Map<Title, number>();
+    for (const form of all) {
+      const reach = Math.min(limit, best.get(form.title) ?? limit);
+      if (leastDistance(typed, form, false) > reach) continue;
+      const distance = distanceBetween(typed, form, reach, false);
+      if (distance <= reach) best.set(form.title, distance);
+    }
+    const nearest = [...best]
+      .sort(([a, near], [b, far]) => near - far || this.#place(a) - this.#place(b))
+      .map(([title]) => title);
+    const begun = this.#lexicon.titles.filter(
+      (title) => !title.isWholeOnly && title.letters.startsWith(letters),
+    );
+    return [...new Set([...begun, ...nearest])].slice(0, MOST_SUGGESTIONS);
+  }
+
+  #place(title: Title): number {
+    return title.isNumbered ? 100 + this.#lexicon.titles.indexOf(title) : (title.bookIds[0] ?? 0);
+  }
+
+  /** Names in scanned text ("Nahurn": rn for m) and old print ("Reuel.": u for v; "Iam.": i for j). Null when it is no name. */
+  #inOtherType(letters: string, isNumbered: boolean): Mended | null {
+    const name = letters.includes("rn") ? letters.replace("rn", "m") : withJ(letters).replace("u", "v");
+    if (name === letters) return null;
+    const entry = this.#lexicon.find(name);
+    const sense = isNumbered ? entry?.numbered : entry?.plain;
+    if (entry?.shared && !isNumbered) return null;
+    const title = sense?.exact ?? sense?.beginning;
+    return title && title !== "several" ? { titles: [title], name, distance: 0 } : null;
+  }
+
+  /** Drops what was found for an ordinary word, unless the word is a common slip in a plain reference. */
+  #unlessWord(letters: string, found: Mended, isPlainly: boolean): Mended {
+    if (!this.#lexicon.spellingWords.has(letters)) return found;
+    return isPlainly && this.#isSlipOf(letters, found) ? found : NOTHING;
+  }
+
+  /** Whether an ordinary word is the full name of one book with a common slip: "Ester 4:14". */
+  #isSlipOf(letters: string, { titles, name }: Mended): boolean {
+    if (letters.length <= LEAST_NAME || titles.length !== 1) return false;
+    return this.#isName(name, false) && isCommonSlip(spellTyped(letters), spell(name));
+  }
+
+  #nearest(letters: string, isNumbered: boolean): Mended {
+    const typed = spellTyped(letters);
+    const kept = namesWithin(typed, isNumbered ? this.#forms.numbered : this.#forms.plain);
+    const [best] = kept;
+    if (best === undefined) return this.#byEar(letters, typed, isNumbered);
+    if (this.#isNearerOutside(typed, best.distance)) return NOTHING;
+    const isShort = letters.length <= LEAST_NAME;
+    // Full names count before abbreviations.
+    const whole = isShort ? undefined : kept.find(({ name }) => name.isWhole)?.name;
+    // The letters of a full name in another order are that name, unless another is one slip away: "Jonh", Jonah.
+    if (
+      whole !== undefined &&
+      isAnagramOf(typed, whole) &&
+      !kept.some(({ name }) => isOther(typed, whole, name))
+    )
+      return { titles: [whole.title], name: whole.text, distance: best.distance };
+    const nearestName = whole ?? best.name;
+    const counted = kept.filter(({ name }) => whole === undefined || name.isWhole);
+    const titles = [...new Set(counted.map(({ name }) => name.title))];
+    if (!isNumbered && !isShort && whole === undefined) this.#addBeginnings(typed, best.distance, titles);
+    if (counted.some(({ name }) => isOneSlip(typed, name)))
+      this.#addRivals(typed, { name: nearestName, distance: best.distance }, isNumbered, titles);
+    return { titles, name: nearestName.text, distance: best.distance };
+  }
+
+  /** Names for a word that is far from all: by its sound ("Efesians", "Malakie"), its consonants, or its beginning. */
+  #byEar(letters: string, typed: Spelled, isNumbered: boolean): Mended {
+    const isOld = /^i[aeou]/.test(letters);
+    const heard = isOld ? withJ(letters) : asHeard(letters);
+    if (heard !== letters && (isOld || heard.length > 7) && heard.length <= MOST_LETTERS)
+      return isOld && this.#lexicon.spellingWords.has(heard) ? NOTHING : this.#nearest(heard, isNumbered);
+    const names = contractedNames(letters, isNumbered ? this.#numberedSkeletons : this.#plainSkeletons);
+    if (names.length > 0) return mendedTo(names);
+    return isNumbered || letters.length < LEAST_BEGINNING ? NOTHING : this.#beginning(typed);
+  }
+
+  #beginning(typed: Spelled): Mended {
+    const titles: Title[] = [];
+    this.#addBeginnings(typed, TRANSPOSE, titles);
+    const [title] = titles;
+    return titles.length === 1 && title !== undefined
+      ? { titles, name: title.letters, distance: UNMEASURED }
+      : NOTHING;
+  }
+
+  /** Adds the full names that begin nearly like the word: "Philli" may be short for Philippians. */
+  #addBeginnings(typed: Spelled, reach: number, titles: Title[]): void {
+    for (const form of this.#forms.plain.byFirst[typed.letters[0] ?? 0]?.names ?? []) {
+      if (titles.includes(form.title)) continue;
+      if (form.isWhole && this.#hasNearBeginning(typed, form, reach)) titles.push(form.title);
+    }
+  }
+
+  #hasNearBeginning(typed: Spelled, form: SpelledForm, reach: number): boolean {
+    const last = Math.min(typed.length + 1, form.length);
+    for (let length = Math.max(4, typed.length - 1); length <= last; length++) {
+      const text = form.text.slice(0, length);
+      // "Phill": a settled short form of one book is not read as the beginning of another.
+      const entry = this.#lexicon.find(text);
+      if (entry?.shared || (entry?.plain.exact ?? form.title) !== form.title) continue;
+      const beginning = spell(text);
+      if (leastDistance(typed, beginning, false) > reach) continue;
+      if (distanceBetween(typed, beginning, reach, false) <= reach) return true;
+    }
+    return false;
+  }
+
+  /** Whether a book outside the canon is nearer: "Ecclusiasticus". */
+  #isNearerOutside(typed: Spelled, distance: number): boolean {
+    const { names, masks, firsts } = this.#forms.outside;
+    const [first, second] = typed.letters;
+    return names.some((name, at) => {
+      const letter = firsts[at];
+      if (letter !== first && letter !== second && distance <= FIRST_LETTER + DROP_H) return false;
+      if (leastByLetters(typed.mask, masks[at] ?? 0) >= distance) return false;
+      if (leastDistance(typed, name, false) >= distance) return false;
+      return distanceBetween(typed, name, distance, false) < distance;
+    });
+  }
+
+  /** Adds the titles that may be meant just as well as that of the nearest name. */
+  #addRivals(typed: Spelled, nearest: Near, isNumbered: boolean, titles: Title[]): void {
+    const lists = (isNumbered ? this.#forms.numbered : this.#forms.plain).byLength;
+    const isOnly = titles.length === 1;
+    const otherwise: Title[] = [];
+    for (let length = typed.length - 1; length <= typed.length + 1; length++) {
+      const list = lists[length];
+      for (const [at, rival] of (list?.names ?? []).entries()) {
+        if (bitCount((list?.masks[at] ?? 0) ^ typed.mask) > SLIP_BITS || titles.includes(rival.title))
+          continue;
+        // "Johan" is John with one slip, and Jonah in another order.
+        if (!isOneSlip(typed, rival) && !(rival.isWhole && isAnagramOf(typed, rival))) continue;
+        if (isRival(typed, nearest, rival, isOnly))
+          (beginsNear(typed, rival) ? titles : otherwise).push(rival.title);
+      }
+    }
+    // A name with another first letter counts only where no other is left: "Zeh" is Zechariah and not Nehemiah.
+    if (titles.length === 1) titles.push(...otherwise);
+  }
+
+  /** Whether a word may be corrected: its length fits, and it is neither a book outside the canon nor, in prose, an ordinary word. */
+  #mayBeMended(letters: string, isPlainly: boolean): boolean {
+    const least = isPlainly ? LEAST_SHORTENED : LEAST_NAME + 1;
+    if (letters.length < least || letters.length > MOST_LETTERS || !/^[a-z]+$/.test(letters)) return false;
+    if (this.#lexicon.find(letters)?.isOutside) return false;
+    return isPlainly || !this.#lexicon.spellingSlips.has(letters);
+  }
+}

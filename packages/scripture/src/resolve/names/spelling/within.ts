@@ -1,0 +1,120 @@
+/** Finds the names near a word. How near is near enough depends on their lengths. */
+
+import type { NameIndex, NameList } from "./name-index.ts";
+import {
+  DOUBLED,
+  DROP_H,
+  FIRST_LETTER,
+  FROM_SHORT,
+  LEAST_LETTER,
+  LEAST_NAME,
+  MARGIN,
+  MISSED_FIRST_LETTER,
+} from "./slip-costs.ts";
+import type { SpelledForm } from "./spelled-forms.ts";
+import { distanceBetween, leastByLetters, leastDistance, type Spelled } from "./word-distance.ts";
+
+export interface Near {
+  readonly name: SpelledForm;
+  readonly distance: number;
+}
+
+interface Placed extends Near {
+  /** Position among all names of its kind, which breaks ties; names with the same first letter come first. */
+  readonly place: number;
+}
+
+/** The greatest accepted distance for a length in letters. */
+function threshold(length: number): number {
+  if (length <= 3) return 85;
+  if (length === 4) return 100;
+  if (length === 5) return 135;
+  if (length <= 7) return 190;
+  return length <= 9 ? 230 : 290;
+}
+
+/** From this length on, the limit for a longer name depends on the mean of both lengths; below it, on the shorter one. */
+const LEAST_MEAN = 5;
+
+function limitFor({ length }: Spelled, name: Spelled): number {
+  const shorter = Math.min(length, name.length);
+  const isMean = length >= LEAST_MEAN && length < name.length;
+  const limit = threshold(isMean ? (length + name.length + 1) >> 1 : shorter);
+  return name.length > LEAST_NAME || length <= LEAST_NAME ? limit : FROM_SHORT;
+}
+
+const MOST_MORE_LETTERS = 3;
+/** The least distance of a name that has another first letter and one more slip other than a doubled letter, less the margin. */
+const FIRST_AND_SLIP = FIRST_LETTER + DROP_H - MARGIN;
+/** Added to the position of names with another first letter; greater than any position. */
+const AFTER_ALIKE = 10_000;
+
+/** The names nearest to a word, those within a margin of the nearest included, nearest first. */
+export function namesWithin(typed: Spelled, index: NameIndex<SpelledForm>): readonly Near[] {
+  const nearest: Placed[] = [];
+  const { length } = typed;
+  // Names with the same first letter first: they are likelier, and a small best distance rules out most others.
+  const alike = index.byFirst[typed.letters[0] ?? 0];
+  const limit = threshold(length);
+  let best = collectNear(typed, alike, true, limit, nearest);
+  for (let more = 0; more <= MOST_MORE_LETTERS && more * DOUBLED < best + MARGIN; more++) {
+    best = collectNear(typed, index.byLength[length - more], false, best, nearest);
+    if (more === 0) continue;
+    best = collectNear(typed, index.byLength[length + more], false, best, nearest);
+  }
+  if (nearest.length < 2) return nearest;
+  return nearest
+    .filter(({ distance }) => distance < best + MARGIN)
+    .sort((a, b) => a.distance - b.distance || a.place - b.place);
+}
+
+/** A cheap test by first letters and by the set of letters: false only for names that cannot be near enough. */
+function mayBeNear(
+  { letters, mask }: Spelled,
+  { masks, firsts, seconds }: NameList<SpelledForm>,
+  at: number,
+  beginsAlike: boolean,
+  best: number,
+): boolean {
+  const first = letters[0];
+  const second = letters[1];
+  const letter = firsts[at];
+  if ((letter === first) !== beginsAlike) return false;
+  const isMissed = !beginsAlike && letter !== second;
+  // The first letter is neither dropped, swapped nor mistyped: too far when the best name is nearer than such a one can be.
+  if (isMissed && best <= FIRST_AND_SLIP && seconds[at] !== first && seconds[at] !== second) return false;
+  const room = best + MARGIN - (isMissed ? MISSED_FIRST_LETTER : 0);
+  const other = masks[at] ?? 0;
+  return mask === other || (room > LEAST_LETTER && leastByLetters(mask, other) < room);
+}
+
+/**
+ * Adds the names of a list that are near enough: those with the word's first letter, or those with another. Returns the
+ * least distance so far.
+ */
+function collectNear(
+  typed: Spelled,
+  list: NameList<SpelledForm> | undefined,
+  beginsAlike: boolean,
+  least: number,
+  nearest: Placed[],
+): number {
+  if (list === undefined) return least;
+  const { names, places } = list;
+  const { length } = typed;
+  let best = least;
+  for (let at = 0; at < names.length; at++) {
+    if (!mayBeNear(typed, list, at, beginsAlike, best)) continue;
+    const name = names[at];
+    if (name === undefined || Math.abs(name.length - length) > MOST_MORE_LETTERS) continue;
+    // "Rel 4:2" is not the rare short form Revl.
+    if (name.isRare && length <= LEAST_NAME) continue;
+    if (leastDistance(typed, name, true) >= best + MARGIN) continue;
+    const reach = Math.min(best + MARGIN, limitFor(typed, name));
+    const distance = distanceBetween(typed, name, reach, true);
+    if (distance > reach) continue;
+    if (distance < best) best = distance;
+    nearest.push({ name, distance, place: (places[at] ?? 0) + (beginsAlike ? 0 : AFTER_ALIKE) });
+  }
+  return best;
+}

@@ -1,0 +1,131 @@
+/** The tokens of an input, with what each word and number means by itself. */
+
+import type { Role } from "../../languages/language.ts";
+import type { Token } from "../text/token.ts";
+import type { Entry, Lexicon } from "./lexicon.ts";
+import { romanValue } from "./roman.ts";
+import { type Speller, spellerOf } from "./spelling/speller.ts";
+
+export class Reader {
+  readonly input: string;
+  readonly tokens: readonly Token[];
+  readonly lexicon: Lexicon;
+  /** Whether misspelled names are looked for. */
+  readonly isSpelling: boolean;
+  readonly #entries: (Entry | null | undefined)[];
+  #hasSmallLetters: boolean | null = null;
+
+  constructor(input: string, tokens: readonly Token[], lexicon: Lexicon, isSpelling: boolean) {
+    this.input = input;
+    this.tokens = tokens;
+    this.lexicon = lexicon;
+    this.isSpelling = isSpelling;
+    this.#entries = new Array(tokens.length);
+  }
+
+  get speller(): Speller {
+    return spellerOf(this.lexicon);
+  }
+
+  /** Index of the token after the last. */
+  get end(): number {
+    return this.tokens.length - 1;
+  }
+
+  /** The token at an index; the end token before the first and beyond the last. */
+  token(at: number): Token {
+    return this.tokens[at >= 0 && at < this.end ? at : this.end] as Token;
+  }
+
+  kind(at: number): Token["kind"] | "start" {
+    return at < 0 ? "start" : this.token(at).kind;
+  }
+
+  isSpaced(at: number): boolean {
+    return this.token(at).isSpaced;
+  }
+
+  /** No white space on either side of a mark. */
+  isJoined(at: number): boolean {
+    return !this.token(at).isSpaced && !this.token(at + 1).isSpaced;
+  }
+
+  /** Letters of a word; empty for any other token. */
+  letters(at: number): string {
+    const { kind, text } = this.token(at);
+    return kind === "word" ? text : "";
+  }
+
+  /** Value of a number; -1 for any other token. */
+  value(at: number): number {
+    const { kind, value } = this.token(at);
+    return kind === "number" ? value : -1;
+  }
+
+  entry(at: number): Entry | null {
+    if (at < 0 || at >= this.end) return null;
+    let entry = this.#entries[at];
+    if (entry === undefined) {
+      const { kind, text } = this.token(at);
+      entry = kind === "word" ? (this.lexicon.find(text) ?? null) : null;
+      this.#entries[at] = entry;
+    }
+    return entry;
+  }
+
+  has(at: number, role: Role): boolean {
+    return this.entry(at)?.roles.has(role) === true;
+  }
+
+  hasAny(at: number, roles: readonly Role[]): boolean {
+    const entry = this.entry(at);
+    return entry !== null && entry.roles.size > 0 && roles.some((role) => entry.roles.has(role));
+  }
+
+  /** A name or settled short form of a book stands at a token. */
+  isBookAt(at: number): boolean {
+    const entry = this.entry(at);
+    return entry !== null && (entry.plain.exact !== null || entry.shared !== null);
+  }
+
+  isVerseWord(at: number): boolean {
+    return this.has(at, "verse") || this.has(at, "verses");
+  }
+
+  /** "and" or its sign. */
+  isAnd(at: number): boolean {
+    return this.kind(at) === "&" || this.has(at, "and");
+  }
+
+  roman(at: number): number {
+    return romanValue(this.letters(at));
+  }
+
+  /** Ordinal of a book, 1 to 5, that a token says: "1", "1st", "First", "I"; 0 when it says none. */
+  ordinal(at: number): number {
+    const value = this.value(at);
+    if (value >= 0) return value <= 5 ? value : 0;
+    return this.entry(at)?.ordinal ?? 0;
+  }
+
+  /** The index after an optional dot: words are abbreviated with or without one. */
+  pastDot(at: number): number {
+    return this.kind(at) === "." ? at + 1 : at;
+  }
+
+  /** Whether a number stands after the word at an index, and after its dot. */
+  hasNumberAfter(at: number): boolean {
+    return this.kind(this.pastDot(at + 1)) === "number";
+  }
+
+  /** Capitals are evidence only in an input that also has small letters. */
+  get hasSmallLetters(): boolean {
+    this.#hasSmallLetters ??= this.input !== this.input.toUpperCase();
+    return this.#hasSmallLetters;
+  }
+
+  /** The input between two tokens, the second not included. */
+  written(from: number, to: number): string {
+    return this.input.slice(this.token(from).start, this.token(to - 1).end);
+  }
+}

@@ -1,0 +1,19 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { CORRECTION_ROWS } from "../data/correction-codes.ts";
+import { scoreOf } from "./confidence.ts";
+import * as BIT from "./correction-bits.ts";
+
+test("each bit is that of its code", () => {
+  const bits = new Map<string, number>(Object.entries(BIT));
+  assert.equal(bits.size, CORRECTION_ROWS.length);
+  for (const [code] of CORRECTION_ROWS) assert.deepEqual(scoreOf(bits.get(code) ?? 0).corrections, [code]);
+});
+
+test("4,096 scores are cached and no more, and a score above them is right too", () => {
+  const masks = Array.from({ length: 1 << CORRECTION_ROWS.length }, (_, mask) => mask).slice(0, 8192);
+  const first = masks.map(scoreOf);
+  const cached = masks.filter((mask, at) => scoreOf(mask) === first[at]);
+  assert.ok(cached.length <= 4096, String(cached.length));
+  assert.deepEqual(masks.map(scoreOf), first);
+});

@@ -1,0 +1,122 @@
+/**
+ * The only place that decides between readings. One sensible reading is the answer; if there are two or none, it says
+ * so. No earlier stage drops a reading in favour of another.
+ */
+
+import { type Item, itemsInOrder } from "./grammar/item.ts";
+import { type Readings, reachOf, saysTheSame } from "./grammar/read.ts";
+import { DOUBT, OUTSIDE } from "./grammar/reading-costs.ts";
+import { type State, type Step, supposedBy } from "./grammar/state.ts";
+import type { BookEdge } from "./names/edge.ts";
+
+export type Settlement =
+  /** Read in one way. */
+  | { readonly kind: "read"; readonly items: readonly Item[]; readonly state: State }
+  /** The name of a book fits several. */
+  | { readonly kind: "ambiguous"; readonly edge: BookEdge }
+  /** Two readings that differ in the book that stands at a token. */
+  | {
+      readonly kind: "two books";
+      readonly at: number;
+      readonly bookIds: readonly number[];
+      readonly to: number;
+    }
+  /** Two readings that differ in the numbers, or none: the token that is not understood, and what was read before it. */
+  | { readonly kind: "unread"; readonly at: number; readonly state: State };
+
+/** `goesOn` says whether a word that means nothing stands directly after a name. */
+export function settle(
+  { complete, furthest, end }: Readings,
+  goesOn: (edge: BookEdge) => boolean,
+): Settlement {
+  const [best] = complete;
+  if (best === undefined) return settleUnread(furthest, end, goesOn);
+  if (best.ambiguous !== null) return { kind: "ambiguous", edge: best.ambiguous };
+  const plainer = plainerThan(best, complete);
+  if (plainer !== null) return { kind: "read", items: plainer, state: best };
+  const rivals = rivalsOf(best, complete);
+  if (rivals.length > 0) return settleRivals(best, rivals);
+  return { kind: "read", items: itemsInOrder(best.items), state: best };
+}
+
+/**
+ * The items of a reading that supposes less than the best one and is dearer only for numbers outside the canon: those are a
+ * mistake of who wrote them. The canon decides only between readings that are as likely as they are written.
+ */
+function plainerThan(best: State, complete: readonly State[]): readonly Item[] | null {
+  if (best.outside > 0) return null;
+  const other = complete.find((state) => supposedBy(state) <= supposedBy(best) - DOUBT);
+  if (other !== undefined) return itemsInOrder(other.items);
+  const { plainer } = best;
+  if (plainer === null) return null;
+  return [...itemsInOrder(plainer.state.items), ...itemsInOrder(best.items).slice(plainer.items)];
+}
+
+/** The other readings that cost nearly as little as the best one and have another meaning. */
+function rivalsOf(best: State, complete: readonly State[]): readonly State[] {
+  // Of readings outside the canon the cheapest is told: none of them is an answer.
+  if (best.cost >= OUTSIDE) return [];
+  const others = complete.filter((state) => state.cost - best.cost < DOUBT && !saysTheSame(best, state));
+  return best.rival === null ? others : [best.rival.state, ...others];
+}
+
+function settleRivals(best: State, rivals: readonly State[]): Settlement {
+  const partings = rivals.map((rival) => partingSteps(best, rival));
+  for (const { mine, other } of partings) {
+    const books = otherBooks(mine, other);
+    if (books !== null) return books;
+  }
+  const [{ mine, other } = { mine: [], other: [] }] = partings;
+  const at = partingToken(mine[0], other[0], best.at);
+  return { kind: "unread", at, state: best };
+}
+
+/** The token at which two readings diverge. */
+function partingToken(mine: Step | undefined, other: Step | undefined, end: number): number {
+  if (mine === undefined || other === undefined) return end;
+  if (mine.from !== other.from || mine.to === other.to) return Math.min(mine.from, other.from);
+  return Math.min(mine.to, other.to);
+}
+
+/** Two names that end at the same token, one of them with the number before it: "Gen 1:1 and 2 John 1". */
+function otherBooks(mine: readonly Step[], other: readonly Step[]): Settlement | null {
+  const left = mine.find(({ book }) => book !== null);
+  const right = other.find(({ book }) => book !== null);
+  if (!left?.book || !right?.book || left.book.to !== right.book.to) return null;
+  const bookIds = [...new Set([...left.book.bookIds, ...right.book.bookIds])];
+  if (bookIds.length < 2) return null;
+  return { kind: "two books", at: Math.min(left.book.from, right.book.from), to: left.book.to, bookIds };
+}
+
+/** The steps of two readings from the first in which they differ. */
+function partingSteps(
+  a: State,
+  b: State,
+): { readonly mine: readonly Step[]; readonly other: readonly Step[] } {
+  const left = stepsOf(a);
+  const right = stepsOf(b);
+  let at = 0;
+  while (at < left.length && at < right.length && isSameStep(left[at], right[at])) at++;
+  return { mine: left.slice(at), other: right.slice(at) };
+}
+
+const isSameStep = (a: Step | undefined, b: Step | undefined): boolean =>
+  a === b || (a?.production === b?.production && a?.from === b?.from && a?.to === b?.to);
+
+export function stepsOf({ steps }: State): readonly Step[] {
+  const list: Step[] = [];
+  for (let step = steps; step !== null; step = step.before) list.push(step);
+  return list.reverse();
+}
+
+/**
+ * No reading reached the end. An ambiguous name before the error is reported first, unless the error directly
+ * follows it.
+ */
+function settleUnread(furthest: State, end: number, goesOn: (edge: BookEdge) => boolean): Settlement {
+  const { ambiguous } = furthest;
+  const at = furthest.items === null && furthest.book === null && furthest.at === end ? 0 : reachOf(furthest);
+  if (ambiguous !== null && at >= ambiguous.to && !(at === ambiguous.to && goesOn(ambiguous)))
+    return { kind: "ambiguous", edge: ambiguous };
+  return { kind: "unread", at, state: furthest };
+}

@@ -1,0 +1,61 @@
+/** The stages beside the whole: the fast path of plain citations, and what explain tells. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { english } from "../languages/en.ts";
+import { explain } from "./explain.ts";
+import { parseReference, readThrough } from "./index.ts";
+import { plainNamesOf } from "./names/plain-names.ts";
+import { readPlain } from "./plain-reference.ts";
+import { RULE_FILES, readRows } from "./testdata/rows.ts";
+
+test("a plain citation is read as the stages read it", () => {
+  const namesOf = plainNamesOf(english);
+  const plain = readRows(...RULE_FILES).flatMap(({ input }) => {
+    const answer = readPlain(input, namesOf);
+    return answer === null ? [] : [answer];
+  });
+  assert.ok(plain.length > 3000, String(plain.length));
+  const others = plain.filter(
+    (answer) =>
+      JSON.stringify(answer) !== JSON.stringify(readThrough(answer.input, english, Number.POSITIVE_INFINITY)),
+  );
+  assert.deepEqual(others, []);
+});
+
+test("explain gives what each stage made of an input, as plain values", () => {
+  const explanation = explain("Jn 3,16.18");
+  assert.deepEqual(JSON.parse(JSON.stringify(explanation)), explanation);
+  const [attempt] = explanation.attempts;
+  assert.deepEqual(
+    attempt?.tokens.map(({ text }) => text),
+    ["jn", "3", ",", "16", ".", "18"],
+  );
+  assert.deepEqual(
+    attempt?.names.map(({ books, text, start }) => [books, text, start]),
+    [[["JHN"], "Jn", 0]],
+  );
+  assert.equal(attempt?.readings.length, 2);
+  assert.deepEqual(attempt?.settlement, { kind: "unread", position: 4, books: [] });
+  assert.equal(explanation.answer.kind, "unrecognized");
+});
+
+test("explain answers every row as the resolver does, and its readings of a valid one reach the end", () => {
+  for (const { input } of readRows(...RULE_FILES)) {
+    const { answer, attempts } = explain(input);
+    assert.deepEqual(answer, parseReference(input), input);
+    if (answer.kind === "resolved")
+      assert.ok(
+        attempts.at(-1)?.readings.some(({ isComplete }) => isComplete),
+        input,
+      );
+  }
+});
+
+test("an input with more references than are wanted gives their number alone", () => {
+  assert.deepEqual(parseReference("Gen-Rev", { most: 65 }), {
+    kind: "too_many",
+    input: "Gen-Rev",
+    count: 66,
+  });
+});

@@ -1,0 +1,146 @@
+/**
+ * Folds Unicode text to a small alphabet: lower-case letters without marks, digits, and one character for each kind of
+ * dash, space, quotation mark and stop. Characters that no citation contains become NOTHING_READ.
+ */
+
+import { raisedFigures } from "./raised.ts";
+
+export interface Folded {
+  readonly text: string;
+  /** Offset in the input, in UTF-16 units, of each character of `text`; null where they are the same. */
+  readonly offsets: Int32Array | null;
+  /** Characters outside of ASCII were read as others, or dropped. */
+  readonly isOdd: boolean;
+}
+
+/** Stands for what no citation holds. */
+export const NOTHING_READ = "\\";
+
+/** Marks that no general category of Unicode has as a whole, or that are read otherwise than the rest of theirs. */
+const MARKS: ReadonlyMap<string, string> = new Map(
+  [
+    ["-", "\u2043\u2053\u207b\u208b\u2212\u223c"],
+    ["\n", "\u0085\u2028\u2029"],
+    ['"', "\u00b4\u02bb\u02bc\u201a\u201e\u2032\u2033\u2035\u300c\u300d\u300e\u300f"],
+    [":", "\u02d0\u2236\ua789"],
+    [".", "\u2024\u3002\uff61"],
+    [",", "\u3001\ufe51\uff64"],
+    [";", "\u037e"],
+    ["/", "\u2016\u2044\u2215\u2225\u2502"],
+    ["..", "\u2026"],
+    ["*", "\u2022\u2023\u25cf\u25e6\u2219\u00b7\u00a7\u00b6\u2020\u2021"],
+    // The sign of a response.
+    ["r", "\u211f"],
+  ].flatMap(([mark = "", characters = ""]) => [...characters].map((character) => [character, mark] as const)),
+);
+
+/** General categories of Unicode whose characters are one mark each. */
+const CATEGORIES: readonly (readonly [mark: string, characters: RegExp])[] = [
+  ["", /[\p{M}\p{Cf}\u00aa\u00ae\u00ba]/u],
+  ["-", /\p{Pd}/u],
+  [" ", /\p{Zs}/u],
+  ["(", /\p{Ps}/u],
+  [")", /\p{Pe}/u],
+  ['"', /[\p{Pi}\p{Pf}]/u],
+];
+
+/** Letters that do not come apart into a plain letter and marks. */
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ["\u00e6", "ae"],
+  ["\u0153", "oe"],
+  ["\u00df", "ss"],
+  ["\u00f8", "o"],
+]);
+
+/** One character for two letters, which is no word of its own. */
+const LIGATURES: ReadonlySet<string> = new Set("\u00df");
+
+const isAscii = (input: string): boolean => {
+  for (let at = 0; at < input.length; at++) if (input.charCodeAt(at) > 127) return false;
+  return true;
+};
+
+export function fold(input: string): Folded {
+  if (isAscii(input)) return { text: input.toLowerCase(), offsets: null, isOdd: false };
+  const raised = raisedFigures(input);
+  const pieces: string[] = [];
+  const offsets: number[] = [];
+  let before = "";
+  for (let at = 0; at < input.length; ) {
+    const point = input.codePointAt(at) ?? 0;
+    const character = String.fromCodePoint(point);
+    const piece = raised?.get(at) ?? foldAt(input, at, character, before);
+    pieces.push(piece);
+    for (let index = 0; index < piece.length; index++) offsets.push(at);
+    if (piece !== "") before = piece.at(-1) ?? "";
+    at += character.length;
+  }
+  return { text: pieces.join(""), offsets: Int32Array.from(offsets), isOdd: true };
+}
+
+const isDigit = (character = ""): boolean => character >= "0" && character <= "9" && character.length === 1;
+const isLetter = (character = ""): boolean => character >= "a" && character <= "z" && character.length === 1;
+
+const SOFT_HYPHEN = "\u00ad";
+/** Dots in the middle of the line, which part chapter and verse after a digit. */
+const MIDDLE_DOTS = "\u00b7\u2027";
+/** Greek letters of verse parts. */
+const GREEK_PARTS = "\u03b1\u03b2\u03b3\u03b4";
+
+/** What a character becomes after `before`, the last folded one. */
+function foldAt(input: string, at: number, character: string, before: string): string {
+  if (character < "\u0080") return character.toLowerCase();
+  // A soft hyphen between digits would join two numbers into one.
+  if (character === SOFT_HYPHEN) return isDigit(before) && isDigit(input[at + 1]) ? "-" : "";
+  if (isDigit(before)) {
+    if (MIDDLE_DOTS.includes(character)) return ".";
+    // A letter with a mark is no part of a verse.
+    if (isLetter(foldCharacter(character)) && character.normalize("NFD").length > character.length)
+      return NOTHING_READ;
+  }
+  const part = GREEK_PARTS.indexOf(character);
+  if (part >= 0 && isDigit(before)) return "abcd"[part] ?? "";
+  if (part >= 0 && before >= "a" && before <= "h") return "";
+  if (LIGATURES.has(character) && !isLetter(before) && !isLetter(input[at + 1]?.toLowerCase()))
+    return NOTHING_READ;
+  if (isMarkOnPart(input, at, character, before)) return NOTHING_READ;
+  return foldCharacter(character);
+}
+
+/** A mark on the letter of a verse part, written as a character of its own. */
+const isMarkOnPart = (input: string, at: number, character: string, before: string): boolean =>
+  isLetter(before) && isDigit(input[at - 2]) && /^\p{M}$/u.test(character);
+
+const kept = new Map<string, string>();
+
+/** What a character outside of ASCII stands for. The answers for those met are kept; there are at most as many as characters. */
+function foldCharacter(character: string): string {
+  let found = kept.get(character);
+  if (found === undefined) {
+    found = foldUnknown(character);
+    kept.set(character, found);
+  }
+  return found;
+}
+
+function foldUnknown(character: string): string {
+  const point = character.codePointAt(0) ?? 0;
+  // Full width.
+  if (point >= 0xff01 && point <= 0xff5e) return String.fromCharCode(point - 0xfee0).toLowerCase();
+  const mark = MARKS.get(character);
+  if (mark !== undefined) return mark;
+  for (const [text, characters] of CATEGORIES) if (characters.test(character)) return text;
+  // Letters with marks, in another face or raised, Roman numerals, ligatures, the long s.
+  const plain = character.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const letters = LETTERS.get(plain) ?? plain;
+  const isSign = point >= 0x2100 && point < 0x2160;
+  if (!isSign && /^[a-z]{1,4}$/.test(letters)) return letters;
+  if (isStyled(point) && letters.length === 1 && letters < "\u0080") return letters;
+  return /^\p{L}$/u.test(letters) && !isSign ? letters : NOTHING_READ;
+}
+
+/** Digits in another face (mathematical, circled), small and upright marks. */
+const isStyled = (point: number): boolean =>
+  (point >= 0xfe10 && point <= 0xfe6b) ||
+  (point >= 0x1d400 && point <= 0x1d7ff) ||
+  (point >= 0x24b6 && point <= 0x24e9);

@@ -1,0 +1,39 @@
+/** Raised figures: after a chapter they are its verses, after a verse the mark of a note, which no citation holds. */
+
+const RAISED = "\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079";
+const isRaised = (character = ""): boolean => character !== "" && RAISED.includes(character);
+const NO_FIGURE = "\\";
+
+/** Figures on the line where raised ones would go on: the raised ones are a note's. */
+const LINE_FIGURES = new RegExp(`^\\p{Pd}?\\d+(?![\\d${RAISED}])`, "u");
+/** The chapter that raised figures stand after: a letter or an earlier raised figure before it says that it is one. */
+const CHAPTER_BEFORE = /(\p{L}\.?|[^\s\p{Cf}:\d]|^)?[\s\p{Cf}]*\d+$/u;
+const MOST_BEFORE = 12;
+
+/** What each raised figure is read as, by its offset; null when the text has none. */
+export function raisedFigures(input: string): ReadonlyMap<number, string> | null {
+  const found = new Map<number, string>();
+  const colonAt = input.indexOf(":");
+  let hasVerses = false;
+  for (let at = 0; at < input.length; at++) {
+    if (!isRaised(input[at])) continue;
+    const digit = String(RAISED.indexOf(input[at] ?? ""));
+    if (isRaised(input[at - 1])) {
+      found.set(at, found.get(at - 1) === NO_FIGURE ? NO_FIGURE : digit);
+    } else if (/\d/.test(input[at - 1] ?? "")) {
+      const isVerse = startsVerse(input, at, hasVerses, colonAt);
+      hasVerses ||= isVerse;
+      found.set(at, isVerse ? `:${digit}` : NO_FIGURE);
+    } else found.set(at, hasVerses ? digit : NO_FIGURE);
+  }
+  return found.size === 0 ? null : found;
+}
+
+function startsVerse(input: string, at: number, hasVerses: boolean, colonAt: number): boolean {
+  let end = at;
+  while (isRaised(input[end])) end++;
+  if (LINE_FIGURES.test(input.slice(end, end + 5))) return false;
+  const before = CHAPTER_BEFORE.exec(input.slice(Math.max(0, at - MOST_BEFORE), at))?.[1] ?? "";
+  const isAfterName = /\p{L}/u.test(before) && (colonAt < 0 || colonAt > at);
+  return isAfterName || (hasVerses && before !== ":");
+}

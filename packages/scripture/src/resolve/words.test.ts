@@ -1,0 +1,73 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { bookById, parseReference } from "../index.ts";
+import { english } from "../languages/en.ts";
+import { lexiconOf } from "./names/lexicon.ts";
+import { spellerOf } from "./names/spelling/speller.ts";
+import { readLines } from "./testdata/rows.ts";
+import { VARIANT_WORDS } from "./testdata/variant-words.ts";
+import { allWords, ordinaryWords } from "./testdata/word-lists.ts";
+
+const lexicon = lexiconOf(english);
+const SLIP_WORDS = lexicon.spellingSlips;
+
+/** Key of the book that a text resolves to; empty when it resolves to none or several. */
+function bookOf(text: string): string {
+  const answer = parseReference(text);
+  if (answer.kind !== "resolved" || answer.isCollection) return "";
+  return bookById(answer.references[0]?.bookId ?? 0).key;
+}
+
+function isTold(text: string): boolean {
+  const answer = parseReference(text);
+  return answer.kind === "resolved" && answer.references[0]?.corrections.includes("book_spelling") === true;
+}
+
+/** Whether the stages that know books find anything in a word; every fortieth other word is asked as well. */
+function mayBeBook(word: string): boolean {
+  if (lexicon.find(word) !== undefined || /^(?:[il]|first|second|third)/.test(word)) return true;
+  return spellerOf(lexicon).mendAny(word, true).titles.length > 0;
+}
+
+/** Why a word may be a book, but only where chapter and verse follow. */
+const COMMON_SLIP = "common slip";
+
+test("no ordinary word of English or of the Bible's text and no given name is a book, outside of the reviewed list", (t) => {
+  const allowed = new Map(
+    readLines("words.tsv").map(({ cells: [word = "", key = "", why = ""] }) => [word, { key, why }]),
+  );
+  const faults: string[] = [];
+  const met = new Set<string>();
+  for (const [index, word] of [...allWords].entries()) {
+    if (!mayBeBook(word) && index % 40 !== 0) continue;
+    for (const tail of [" 1:1", " 1", ""]) {
+      const key = bookOf(`${word}${tail}`);
+      // What is known to few may be a slip, and then that is told.
+      if (!ordinaryWords.has(word) && isTold(`${word}${tail}`)) continue;
+      if (key === "" || SLIP_WORDS.has(word) || VARIANT_WORDS.has(word)) continue;
+      met.add(word);
+      const row = allowed.get(word);
+      const isMeant = row?.key === key && (row.why !== COMMON_SLIP || tail === " 1:1");
+      if (!isMeant) faults.push(`${word}${tail}: ${key}`);
+    }
+  }
+  t.diagnostic(
+    `${allWords.size} words and names, ${ordinaryWords.size} of them ordinary; ${met.size} are a book's name, short form or beginning`,
+  );
+  assert.ok(allWords.size > 250_000);
+  assert.ok(ordinaryWords.size > 130_000);
+  assert.deepEqual(faults, []);
+  assert.deepEqual(
+    [...allowed.keys()].filter((word) => !met.has(word)),
+    [],
+  );
+});
+
+test("a word that is a common slip is mended only where a verse or an ordinal stands", () => {
+  for (const word of SLIP_WORDS) {
+    assert.notEqual(bookOf(`${word} 1:1`), "", word);
+    assert.equal(bookOf(word), "", word);
+  }
+  assert.equal(bookOf("1 Kinds 19:12"), "1KI");
+  for (const word of VARIANT_WORDS) assert.notEqual(parseReference(`${word} 1`).kind, "unrecognized", word);
+});
