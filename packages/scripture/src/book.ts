@@ -2,6 +2,9 @@
 
 import { BOOK_ROWS, type BookGroup, numbersIn } from "./data/books.ts";
 
+/** The Psalms, whose chapters are pieces with titles. */
+export const PSALM_ID = 19;
+
 export type Testament = "OT" | "NT";
 
 export type { BookGroup };

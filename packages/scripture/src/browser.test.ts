@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { build } from "esbuild";
 import { launch, skip } from "../../../test/support/chromium.ts";
 import { parseReference } from "./index.ts";
-import { readRows } from "./parse/testdata/rows.ts";
+import { RULE_FILES, readRows } from "./resolve/testdata/rows.ts";
 
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
@@ -24,8 +24,9 @@ async function bundle(): Promise<string> {
 
 test("the same code gives the same answers in Chromium, in a page and in a worker", { skip }, async () => {
   const script = await bundle();
-  const inputs = readRows("rules.tsv")
-    .map(([, input = ""]) => input)
+  const inputs = readRows(...RULE_FILES)
+    .filter(({ kind }) => kind === "rule")
+    .map(({ input }) => input)
     .filter((input) => input.isWellFormed());
   const expected = inputs.map((input) => JSON.stringify(parseReference(input)));
   const browser = await launch();

@@ -1,6 +1,6 @@
 /** What each correction says, for people: an entry of its own, so that a page that shows none of it does not load it. */
 
-import type { CorrectionCode } from "./data/corrections.ts";
+import type { CorrectionCode } from "./data/correction-codes.ts";
 
 /** By code, in the order in which corrections are listed: what was repaired or assumed. */
 export const CORRECTION_TEXTS: Readonly<Record<CorrectionCode, string>> = {

@@ -4,11 +4,14 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { createContext, runInContext } from "node:vm";
 import { CORRECTION_TEXTS } from "./corrections.ts";
-import { TRANSLATION_ROWS } from "./data/translations.ts";
 import * as library from "./index.ts";
-import { CANDIDATE_SCORES, OUTSIDE_SHARE } from "./parse/candidates.ts";
+import { german } from "./languages/de.ts";
+import { english } from "./languages/en.ts";
+import * as languages from "./languages/index.ts";
+import { CANDIDATE_SCORES, OUTSIDE_SHARE } from "./resolve/answer/candidates.ts";
+import { explain } from "./resolve/explain.ts";
 
-const { bookById, CORRECTION_ROWS, parseReference } = library;
+const { bookById, CORRECTION_ROWS } = library;
 
 const readText = (path: string): string => readFileSync(join(import.meta.dirname, path), "utf8");
 const syntax = readText("../../../docs/reference-syntax.md");
@@ -30,16 +33,17 @@ test("every example of the README comes out as it says", () => {
     const found = JSON.stringify(value);
     if (found !== expected) faults.push(`${code}: ${found}, not ${expected}`);
   };
+  const context = createContext({ ...library, ...languages, german, explain, check });
   for (const [, code = ""] of readme.matchAll(/```ts\n(.*?)```/gs)) {
-    runInContext(code.split("\n").map(toCheck).join("\n"), createContext({ ...library, check }));
+    runInContext(code.split("\n").map(toCheck).join("\n"), context);
   }
   assert.deepEqual(faults, []);
   assert.ok(count >= 30);
 });
 
 /** What the page says of an answer. */
-function says(input: string): string {
-  const answer = parseReference(input);
+function says(input: string, language: languages.Language): string {
+  const answer = library.parseReference(input, { language });
   switch (answer.kind) {
     case "unrecognized":
       return "unrecognised";
@@ -58,15 +62,18 @@ test("the page on what is understood lists the codes of translations", () => {
   const words = /\nThe codes are ([^.]*)\./.exec(syntax)?.[1] ?? "";
   assert.deepEqual(
     Array.from(words.matchAll(/`(\w+)`/g), ([, code]) => code),
-    TRANSLATION_ROWS.map(([code]) => code),
+    english.translations.map(([code]) => code),
   );
 });
 
 test("every row of the page on what is understood is read as it says", () => {
+  // From this heading on rows are written in German.
+  const inGerman = syntax.indexOf("\n### German\n");
+  assert.ok(inGerman > 0);
   const rows = [...syntax.matchAll(/^\| `(.+)` \| ([^|]+) \|$/gm)];
   assert.ok(rows.length >= 80);
   assert.deepEqual(
-    rows.map(([, input = ""]) => `${input}: ${says(input)}`),
+    rows.map(({ 1: input = "", index }) => `${input}: ${says(input, index > inGerman ? german : english)}`),
     rows.map(([, input = "", read = ""]) => `${input}: ${read}`),
   );
 });

@@ -1,6 +1,6 @@
 /** Lectern scripture: canonical coordinates and the reference resolver. Pure; the same in Node and browsers. */
 
-export { type Book, type BookGroup, bookById, books, findBook, type Testament } from "./book.ts";
+export { type Book, type BookGroup, bookById, books, findBook, PSALM_ID, type Testament } from "./book.ts";
 export {
   BOOK_TOTAL,
   bookIdAt,
@@ -15,12 +15,10 @@ export {
   verseCount,
 } from "./canon.ts";
 export type { Coordinate } from "./coordinate.ts";
-export { CORRECTION_ROWS, type CorrectionCode } from "./data/corrections.ts";
+export { CORRECTION_ROWS, type CorrectionCode } from "./data/correction-codes.ts";
 export { formatReference, type ReferenceFormat } from "./normalized-form.ts";
 export { fromOrdinal, isOrdinal, lastOrdinalOfBook, lastOrdinalOfChapter, toOrdinal } from "./ordinal.ts";
-export { osisOfOrdinal, osisOfSpan, osisOfSpans, osisOfVerse, parseOsisVerse } from "./osis.ts";
-export { PSALM_ID } from "./parse/book-ids.ts";
-export { parseReference } from "./parse/index.ts";
+export { osisOfOrdinal, osisOfSpan, osisOfSpans, osisOfVerse, parseOsisVerse } from "./osis-id.ts";
 export type {
   Ambiguous,
   Candidate,
@@ -32,9 +30,11 @@ export type {
   Reference,
   Resolution,
   Resolved,
+  TooMany,
   Unrecognized,
   ValidReference,
 } from "./reference.ts";
+export { type ParseOptions, parseReference } from "./resolve/index.ts";
 export type { ChapterVerse, Span, WrittenSpan } from "./span.ts";
 export { fromVerseId, toVerseId, verseIdOfOrdinal } from "./verse-id.ts";
 export {

@@ -90,6 +90,39 @@ const LONG_ROWS: readonly [string, readonly (readonly [number, number, number, n
     ],
     "Matthew 5-7, 5",
   ],
+  // "Matthew 5, 4-6" would read back as verses 4 to 6 of chapter 5, and "Matthew 5, 5" as verse 5.
+  [
+    "MAT",
+    [
+      [5, 1, 5, 48],
+      [4, 1, 6, 34],
+    ],
+    "Matthew 5:1-48, 4:1-6:34",
+  ],
+  [
+    "MAT",
+    [
+      [5, 1, 5, 48],
+      [5, 1, 5, 48],
+    ],
+    "Matthew 5:1-48, 1-48",
+  ],
+  [
+    "MAT",
+    [
+      [5, 1, 5, 48],
+      [4, 1, 4, 25],
+    ],
+    "Matthew 5, 4",
+  ],
+  [
+    "MAT",
+    [
+      [5, 1, 5, 48],
+      [6, 1, 7, 29],
+    ],
+    "Matthew 5, 6-7",
+  ],
   ["RUT", [[1, 1, 4, 22]], "Ruth"],
   [
     "RUT",

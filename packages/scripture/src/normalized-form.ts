@@ -6,7 +6,7 @@
 import { bookById, books } from "./book.ts";
 import { chapterCount, chapterPosition, verseCount } from "./canon.ts";
 import { chapterMark, digitsOf, leftEnd } from "./digits.ts";
-import { osisOfSpans } from "./osis.ts";
+import { osisOfSpans } from "./osis-id.ts";
 import type { Span } from "./span.ts";
 
 /**
@@ -43,10 +43,6 @@ const beginnings: readonly string[] = [
   "",
   ...books.flatMap(({ name, chapters }) => chapters.map((_, index) => name + chapterMark(index + 1))),
 ];
-
-/** The long form of one verse, which the canon has. */
-export const formatVerse = (bookId: number, chapter: number, verse: number): string =>
-  (beginnings[chapterPosition(bookId, chapter)] ?? "") + digitsOf(verse);
 
 type LabelFormat = Exclude<ReferenceFormat, "osis">;
 

@@ -3,7 +3,7 @@
  * by type and never changed after they were made.
  */
 
-import type { CorrectionCode } from "./data/corrections.ts";
+import type { CorrectionCode } from "./data/correction-codes.ts";
 import type { Span, WrittenSpan } from "./span.ts";
 
 export type Resolution = Resolved | Ambiguous | Unrecognized;
@@ -20,6 +20,14 @@ export interface Resolved {
   readonly osisId: string | null;
   /** At least one, in the order written. */
   readonly references: readonly Reference[];
+}
+
+/** The input has more references than the caller takes; none of them was made. */
+export interface TooMany {
+  readonly kind: "too_many";
+  readonly input: string;
+  /** How many it has. */
+  readonly count: number;
 }
 
 export type Reference = ValidReference | InvalidReference;

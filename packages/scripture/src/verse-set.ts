@@ -8,7 +8,7 @@
 
 import { bookIdAt, chapterNumberAt, chapterPosition, chapterPositionOf, firstOrdinalAt } from "./canon.ts";
 import { isOrdinal, lastOrdinalOfBook, toOrdinal } from "./ordinal.ts";
-import { osisOfSpan } from "./osis.ts";
+import { osisOfSpan } from "./osis-id.ts";
 import type { Span } from "./span.ts";
 
 /** A run of verses, both ends included; `first` is not greater than `last`. */

@@ -1,0 +1,428 @@
+/**
+ * Evidence against reading words and numbers as a citation. Each sign has a cost; a citation is reported if its total
+ * cost stays below a limit. The words of each language are in ProseWords.
+ */
+
+import { chapterCount } from "../canon.ts";
+import type { ProseWords } from "../languages/prose-words.ts";
+import * as BIT from "../resolve/correction-bits.ts";
+import { ABSENT, type Item } from "../resolve/grammar/item.ts";
+import { isWithin } from "../resolve/meaning/coordinates.ts";
+import type { BookEdge } from "../resolve/names/edge.ts";
+import type { Lattice } from "../resolve/names/lattice.ts";
+import type { Reader } from "../resolve/names/token-reader.ts";
+import type { ItemPlace } from "./reading.ts";
+
+/** Citations that cost more are not reported. */
+export const LIMIT = 30;
+/** The deduction if the text certainly cites the Bible elsewhere. */
+export const BIBLE_TEXT = 10;
+const NEVER = 1000;
+/** A name that fits several books, before a chapter alone. */
+const AMBIGUOUS = 25;
+
+/** The lists of ProseWords as sets. */
+export interface ProseSets {
+  readonly persons: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+  readonly uncertainForms: ReadonlySet<string>;
+  readonly particles: ReadonlySet<string>;
+  readonly counted: ReadonlySet<string>;
+  readonly pairWords: ReadonlySet<string>;
+  readonly timeWords: ReadonlySet<string>;
+  readonly determiners: ReadonlySet<string>;
+  readonly personTitles: ReadonlySet<string>;
+  readonly placeWords: ReadonlySet<string>;
+  readonly same: ReadonlySet<string>;
+  readonly after: ReadonlySet<string>;
+}
+
+const setOf = (forms: string): ReadonlySet<string> => new Set(forms.split(" "));
+
+export const proseSetsOf = (prose: ProseWords): ProseSets => ({
+  persons: setOf(prose.persons),
+  words: setOf(prose.words),
+  uncertainForms: setOf(prose.uncertainForms),
+  particles: setOf(prose.particles),
+  counted: setOf(prose.counted),
+  pairWords: setOf(prose.pairWords),
+  timeWords: setOf(prose.timeWords),
+  determiners: setOf(prose.determiners),
+  personTitles: setOf(prose.personTitles),
+  placeWords: setOf(prose.placeWords),
+  same: setOf(prose.same),
+  after: setOf(prose.after),
+});
+
+/** A named item of a citation, and what stands round it. */
+export interface Named {
+  readonly reader: Lattice;
+  readonly sets: ProseSets;
+  readonly edge: BookEdge;
+  readonly item: Item;
+  readonly place: ItemPlace;
+  /** Items of the same citation stand before it. */
+  readonly isListed: boolean;
+}
+
+/** How a name stands for a book: beyond doubt, or as a name or word of something else too. */
+type NameKind = "certain" | "person" | "word" | "form" | "particle";
+
+/** How the numbers stand: chapter and verse with a colon or words, with another mark, a chapter alone, or none. */
+type NumberKind = "pair" | "dotted" | "chapter" | "none";
+
+/** Rows: kind of name; costs by kind of numbers, of a capital name and of one in small letters. */
+const NAME_COSTS: Readonly<
+  Record<NameKind, Readonly<Record<NumberKind, readonly [capital: number, small: number]>>>
+> = {
+  // Romans 8:28 | Rom 8.28 | Romans 8 | Romans
+  certain: { pair: [0, 0], dotted: [10, 20], chapter: [10, 20], none: [20, NEVER] },
+  // John 3:16 | John 3.16 | John 3 | John
+  person: { pair: [10, 15], dotted: [20, 25], chapter: [35, 50], none: [NEVER, NEVER] },
+  // Acts 2:38 | Acts 2.38 | Acts 2 | Acts
+  word: { pair: [10, 20], dotted: [20, 40], chapter: [45, 70], none: [NEVER, NEVER] },
+  // Col 3:16 | Col 3.16 | Col 3
+  form: { pair: [20, 35], dotted: [30, 60], chapter: [45, 70], none: [NEVER, NEVER] },
+  // Is 53:5 | Is 53.5 | Is 53
+  particle: { pair: [35, 60], dotted: [60, 80], chapter: [60, 80], none: [NEVER, NEVER] },
+}; // prettier-ignore
+
+export function costOfNamed(named: Named): number {
+  const { reader, edge, place } = named;
+  const numbers = numberKindOf(reader, named.item, place);
+  if (!mayBeCited(named, numbers)) return NEVER;
+  const isCapital = /\p{Lu}/u.test(reader.written(edge.from, edge.to)) || !reader.hasSmallLetters;
+  const name = nameKindOf(named);
+  const base = NAME_COSTS[name][numbers][isCapital ? 0 : 1];
+  const before = name === "certain" ? 0 : costBefore(named, name, numbers);
+  const form =
+    costOfForm(named, name, numbers) + (edge.bookIds.length > 1 && numbers !== "pair" ? AMBIGUOUS : 0);
+  return (
+    base +
+    before +
+    form +
+    costBetween(named, numbers) +
+    costOfSpelling(named, numbers) +
+    costOfPair(named, name, numbers) +
+    costOfScore(named, numbers) +
+    costAfter(named, numbers, place.to) +
+    costOfNoun(named, numbers, isCapital)
+  );
+}
+
+/** What no citation of running text has, however the rest of it looks. */
+function mayBeCited({ reader, edge, item, place }: Named, numbers: NumberKind): boolean {
+  const { start } = item;
+  // Only chapter and verse say so clearly that a book is meant that what it does not have is worth telling.
+  if (numbers !== "pair" && !isInCanon(item)) return false;
+  if (item.reversedAt !== ABSENT) return false;
+  const isLetter = reader.letters(edge.to - 1).length === 1;
+  if (isLetter && (edge.ordinal === 0 || !hasColon(reader, place))) return false;
+  if (edge.reason === "missing_ordinal" && numbers !== "pair") return false;
+  // "Titus 3D"
+  if (start?.verse === ABSENT && (item.corrections & BIT.verse_part_dropped) !== 0) return false;
+  if (edge.from >= place.from) return true;
+  if (start?.verse === ABSENT && isInitial(reader, place)) return false;
+  // "James 5th", "Mark \u20AC3"
+  for (let at = edge.to; at < place.to; at++) if (reader.token(at).isOrdinal) return false;
+  for (let at = edge.to; at < place.from; at++) if (!BETWEEN.has(reader.kind(at))) return false;
+  return reader.kind(place.from) !== "?";
+}
+
+function hasColon(reader: Reader, { from, to }: ItemPlace): boolean {
+  for (let at = from; at < to; at++) if (reader.kind(at) === ":") return true;
+  return false;
+}
+
+/** "John V. Belmonte", "pss.c": a letter that reads as a numeral, but is an initial or part of a file name. */
+function isInitial(reader: Reader, { from, to }: ItemPlace): boolean {
+  if (reader.kind(from) !== "word" || reader.letters(from).length !== 1) return false;
+  if (reader.kind(from - 1) === "." && !reader.isSpaced(from)) return true;
+  return reader.kind(to) === "." && /^\p{Lu}\p{Ll}/u.test(reader.written(to + 1, to + 2));
+}
+
+/** Marks that may stand between a name and its numbers. */
+const BETWEEN: ReadonlySet<string> = new Set([".", ",", ":", "(", '"', "*", ")"]);
+
+function isInCanon({ bookId, start, end }: Item): boolean {
+  return [start, end].every((point) => {
+    if (point === null) return true;
+    if (point.isLone && chapterCount(bookId) === 1) return isWithin(bookId, 1, point.chapter);
+    return isWithin(bookId, point.chapter, point.verse);
+  });
+}
+
+const LEAST_LONG = 4;
+
+/** A short form with its numbers joined: "Jn3:16" is usual, "jn99" and "mc16" are signs of programs. */
+const JOINED: Readonly<Record<NumberKind, number>> = { pair: 0, dotted: 40, chapter: 15, none: 0 };
+
+/** Capitals among small letters ("PS 5.1"), and a number joined to a short form ("ES6"), are the ways of other signs. */
+function costOfForm({ reader, edge, place }: Named, name: NameKind, numbers: NumberKind): number {
+  const written = reader.written(edge.from, edge.to);
+  const isShort = written.length < LEAST_LONG;
+  const isJoined = edge.to === place.from && !reader.isSpaced(place.from);
+  let cost = isJoined && isShort ? JOINED[numbers] : 0;
+  if (
+    isShort &&
+    reader.hasSmallLetters &&
+    written.length > 1 &&
+    written === written.toUpperCase() &&
+    /\p{L}{2}/u.test(written)
+  ) {
+    cost += numbers !== "pair" ? 25 : name === "certain" ? 0 : 15;
+  }
+  return cost;
+}
+
+function nameKindOf({ reader, sets, edge }: Pick<Named, "reader" | "sets" | "edge">): NameKind {
+  const from = reader.has(edge.from, "the") ? edge.from + 1 : edge.from;
+  // A name with an ordinal, or in a long title, is a book's.
+  if (edge.ordinal > 0 || edge.to - from > 2 || (edge.isTitled && edge.to - from > 1)) return "certain";
+  const letters = reader.letters(from);
+  if (sets.particles.has(letters)) return "particle";
+  if (sets.uncertainForms.has(letters)) return "form";
+  if (sets.words.has(letters)) return "word";
+  return sets.persons.has(letters) ? "person" : "certain";
+}
+
+function numberKindOf(reader: Reader, item: Item, place: ItemPlace): NumberKind {
+  const { start } = item;
+  if (start === null) return "none";
+  if (start.compact > 0) return "dotted";
+  if (start.verse === ABSENT) return hasChapterWord(reader, place) ? "pair" : "chapter";
+  for (let at = place.from; at < place.to; at++) {
+    const kind = reader.kind(at);
+    if (kind === ":" || reader.isVerseWord(at) || reader.has(at, "chapter")) return "pair";
+    // "Rom. viii. 28": a numeral before the dot.
+    if (kind === "," && at < start.verseAt && at > start.chapterAt)
+      return isCommaMark(reader) ? "pair" : "chapter";
+    if (
+      kind === "." &&
+      reader.kind(at - 1) === "word" &&
+      reader.roman(at - 1) > 0 &&
+      reader.kind(at + 1) === "number"
+    )
+      return "pair";
+  }
+  return "dotted";
+}
+
+const isCommaMark = ({ lexicon }: Reader): boolean => lexicon.language.verseMark === "comma";
+
+function hasChapterWord(reader: Reader, { nameFrom, to }: ItemPlace): boolean {
+  for (let at = nameFrom; at < to; at++) if (reader.has(at, "chapter") || reader.isVerseWord(at)) return true;
+  return false;
+}
+
+/** What stands before a name that may be no book's. */
+function costBefore({ reader, sets, edge, isListed }: Named, name: NameKind, numbers: NumberKind): number {
+  const at = edge.from - 1;
+  const word = reader.letters(at);
+  if (sets.personTitles.has(word)) return numbers === "pair" ? 10 : 40;
+  if (numbers === "pair") return 0;
+  if (isListed) return -10;
+  if (sets.placeWords.has(word) || reader.has(at, "see") || reader.has(at, "in")) return -10;
+  const kind = reader.kind(at);
+  if (kind === "(" || kind === ";") return -10;
+  return name === "person" && (kind === "start" || kind === "." || kind === "!") ? -10 : 0;
+}
+
+/** A comma between a name and its numbers parts them in prose. */
+function costBetween({ reader, edge, place }: Named, numbers: NumberKind): number {
+  const hasComma = reader.kind(edge.to) === "," && edge.to < place.to;
+  if (!hasComma) return 0;
+  return hasChapterWord(reader, place) ? 0 : numbers === "pair" ? 25 : 40;
+}
+
+/** A corrected name counts only where chapter and verse say that a book must stand there. */
+function costOfSpelling({ edge }: Named, numbers: NumberKind): number {
+  return (edge.corrections & BIT.book_spelling) === 0 ? 0 : numbers === "pair" ? 10 : NEVER;
+}
+
+/** Tokens round two numbers among which a word may say that they are a time or a ratio. */
+const NEAR_BEFORE = 3;
+const NEAR_AFTER = 2;
+
+/** Chapter and verse that may be a time of day, a ratio or a score. */
+function costOfPair(named: Named, name: NameKind, numbers: NumberKind): number {
+  if (numbers !== "pair") return 0;
+  const { reader, sets, edge, item, place } = named;
+  let cost = 0;
+  if (edge.reason === "missing_ordinal" && item.start?.verse === 0) return NEVER;
+  // "Romans 1 : 0"
+  if (item.start?.verse === 0 && hasSpacedColon(reader, place)) return NEVER;
+  if (edge.reason === "missing_ordinal") cost += name === "certain" ? 15 : 25;
+  const before = reader.has(edge.from, "the") ? edge.from : edge.from - 1;
+  if (name === "word" && sets.determiners.has(reader.letters(before)) && !isCapitalName(named)) cost += 20;
+  const isShort =
+    (edge.corrections & (BIT.book_alias | BIT.book_prefix)) !== 0 || chapterCount(item.bookId) === 1;
+  if (name !== "certain" && (isShort || !isCapitalName(named)) && !isInCanon(item) && isClock(item))
+    cost += 25;
+  if (name !== "certain" && hasZero(reader, place)) cost += 25;
+  if (name !== "certain" && isQuarter(item) && isNear(named, sets.timeWords)) cost += 25;
+  if (isNear(named, sets.pairWords))
+    cost += name === "certain" && edge.reason !== "missing_ordinal" ? 20 : 35;
+  return cost;
+}
+
+const isCapitalName = ({ reader, edge }: Named): boolean =>
+  /\p{Lu}/u.test(reader.written(edge.from, edge.to));
+
+const isClock = ({ start }: Item): boolean =>
+  start !== null && start.chapter <= 24 && start.verse >= 10 && start.verse < 60;
+
+const isQuarter = ({ start }: Item): boolean =>
+  start !== null && start.chapter <= 12 && [15, 30, 45].includes(start.verse);
+
+const hasSpacedColon = (reader: Reader, { from, to }: ItemPlace): boolean => {
+  for (let at = from; at < to; at++) if (reader.kind(at) === ":" && reader.isSpaced(at)) return true;
+  return false;
+};
+
+/** A number with a zero in front: "2:02". */
+function hasZero(reader: Reader, { from, to }: ItemPlace): boolean {
+  for (let at = from; at < to; at++) if (/^0\d/.test(reader.written(at, at + 1))) return true;
+  return false;
+}
+
+function isNear({ reader, edge, place }: Named, words: ReadonlySet<string>): boolean {
+  for (let at = place.to; at < place.to + NEAR_AFTER; at++) {
+    if (reader.kind(at) !== "word") break;
+    if (words.has(reader.letters(at))) return true;
+  }
+  for (let at = edge.from - 1; at >= edge.from - NEAR_BEFORE && reader.kind(at) === "word"; at--)
+    if (words.has(reader.letters(at))) return true;
+  return false;
+}
+
+/** "Kings 3, Rangers 2" and "Daniel 7, Sarah 9": another name with a number; "Phil 2-1". */
+function costOfScore({ reader, item, place: { to } }: Named, numbers: NumberKind): number {
+  if (numbers !== "chapter") return 0;
+  // "Job 38-41"
+  if ((item.end?.chapter ?? 0) > (item.start?.chapter ?? 0)) return -10;
+  if (reader.kind(to) === "-" && reader.isJoined(to) && reader.kind(to + 1) === "number") return 25;
+  const isName =
+    reader.kind(to) === "," && reader.kind(to + 1) === "word" && reader.books(to + 1).length === 0;
+  const isCapital = isName && /^\p{Lu}/u.test(reader.written(to + 1, to + 2));
+  return isCapital && reader.kind(to + 2) === "number" && reader.isSpaced(to + 2) ? 25 : 0;
+}
+
+/** What stands after the numbers: a unit, something counted, a version's further number. */
+function costAfter(named: Named, numbers: NumberKind, to: number): number {
+  const { reader, sets, edge } = named;
+  const { kind, isSpaced } = reader.token(to);
+  const word = reader.letters(to);
+  const isDoubtful = numbers === "chapter" || numbers === "dotted";
+  // "John 3D", "Mark 2nd", "Ruth 4:15pm": letters that are no part of a verse.
+  if (kind === "word" && !isSpaced) return sets.counted.has(word) || numbers !== "pair" ? NEVER : 40;
+  if (kind === "word" && sets.counted.has(word))
+    return isDoubtful || word === "am" || word === "pm" ? NEVER : 10;
+  // "1c3e018": a figure joined to a letter after the numbers.
+  if (kind === "number" && !isSpaced && reader.kind(to - 1) === "word") return NEVER;
+  // "Acts 2.0.1", "localhost:80:80".
+  if (goesOnAsNumber(reader, to)) return NEVER;
+  if (kind === "?" && !isSpaced) return isDoubtful ? 40 : 0;
+  if (isDoubtful && isUnitJoined(named, to)) return NEVER;
+  if (isDoubtful && kind === "," && isBeyondVerses(reader, to + 1)) {
+    if (!reader.isSpaced(to + 1)) return NEVER;
+    if ((edge.corrections & SHORTENED) !== 0) return 25;
+  }
+  // "Job 3 of 7", "Judges 3 of them".
+  const isWordName = nameKindOf({ reader, sets, edge }) !== "certain";
+  const part = reader.has(to + 1, "the") ? to + 2 : to + 1;
+  const isPart = reader.kind(part) === "number" || sets.counted.has(reader.letters(part));
+  return isDoubtful && isWordName && reader.has(to, "of") && isPart ? 20 : 0;
+}
+
+/**
+ * "Hag 2 bags", "Gen 4 x4": a short form without a dot and a chapter alone, directly before a word that may be what is
+ * counted. A function word, a verb of saying and the like leave the number to the name.
+ */
+function costOfNoun(
+  { reader, sets, edge, place: { to } }: Named,
+  numbers: NumberKind,
+  isCapital: boolean,
+): number {
+  if (numbers !== "chapter" || (edge.corrections & SHORTENED) === 0) return 0;
+  if (reader.written(edge.to - 1, edge.to).length > MOST_SHORT || reader.kind(edge.to) === ".") return 0;
+  if (reader.kind(to) !== "word" || !reader.isSpaced(to) || sets.after.has(reader.letters(to))) return 0;
+  const written = reader.written(to, to + 1);
+  if (written !== written.toLowerCase() || reader.entry(to) !== null) return 0;
+  return isCapital ? 25 : 15;
+}
+
+const SHORTENED = BIT.book_alias | BIT.book_prefix;
+const MOST_SHORT = 5;
+
+/** "16-bit": a unit joined by a hyphen. */
+const isUnitJoined = ({ reader, sets }: Named, to: number): boolean =>
+  reader.kind(to) === "-" && reader.isJoined(to) && sets.counted.has(reader.letters(to + 1));
+
+/** Psalm 119 has the most verses. */
+const MOST_VERSES = 176;
+
+/** A number that no chapter has a verse for: the rest of "1,200", or the year of a date. */
+const isBeyondVerses = (reader: Reader, at: number): boolean =>
+  reader.kind(at) === "number" && reader.value(at) > MOST_VERSES;
+
+/** A further number stands joined by a dot or colon: "2.0.1". */
+const goesOnAsNumber = (reader: Reader, to: number): boolean =>
+  (reader.kind(to) === "." || reader.kind(to) === ":") &&
+  reader.isJoined(to) &&
+  reader.kind(to + 1) === "number";
+
+/** Whether an item without a name may go on with a citation, or end it, in prose. */
+export function mayGoOn(
+  reader: Lattice,
+  sets: ProseSets,
+  item: Item,
+  before: Item | null,
+  place: ItemPlace,
+): boolean {
+  const { start, end, bookId } = item;
+  if (start === null || end === null) return false;
+  const isLone = numberKindOf(reader, item, place) === "chapter" || isBareVerse(reader, place);
+  if (!isLone) return true;
+  const first =
+    start.verse === ABSENT && chapterCount(bookId) === 1 ? [1, start.chapter] : [start.chapter, start.verse];
+  if (!isWithin(bookId, first[0] ?? 0, first[1] ?? ABSENT)) return false;
+  // "8:10,11 women": no space after the comma.
+  const isJoined = reader.kind(place.from - 1) === "," && reader.isJoined(place.from - 1);
+  return isJoined || isFreeAfter(reader, sets, place.to, isRising(item, before));
+}
+
+/** One number, or two of a range, without mark or word between chapter and verse. */
+function isBareVerse(reader: Reader, { from, to }: ItemPlace): boolean {
+  for (let at = from; at < to; at++) {
+    const kind = reader.kind(at);
+    if (kind === ":" || kind === "." || reader.isVerseWord(at) || reader.has(at, "chapter")) return false;
+  }
+  return true;
+}
+
+function isRising({ start }: Item, before: Item | null): boolean {
+  const last = before?.end ?? null;
+  if (start === null || last === null) return false;
+  if (start.chapter !== last.chapter) return start.chapter > last.chapter;
+  return start.verse > last.verse;
+}
+
+/**
+ * Whether a bare number may be the last of a citation by what stands after it: a word directly after it may be what
+ * it counts, unless the number goes on with a rising list.
+ */
+function isFreeAfter(reader: Lattice, sets: ProseSets, to: number, isRisingList: boolean): boolean {
+  const { kind, isSpaced } = reader.token(to);
+  if (kind === "?" && !isSpaced) return false;
+  if (goesOnAsNumber(reader, to)) return false;
+  if (kind !== "word") return true;
+  if (!isSpaced || sets.counted.has(reader.letters(to))) return false;
+  return (
+    isRisingList ||
+    reader.isAnd(to) ||
+    reader.has(to, "to") ||
+    reader.has(to, "see") ||
+    reader.books(to).length > 0
+  );
+}

@@ -1,0 +1,113 @@
+/**
+ * The cheap search: the words of a text at which a citation may start, by their first letters and by a number that
+ * stands near after them. What they mean is for the stages after it.
+ */
+
+import type { Language, Role } from "../languages/language.ts";
+import type { ProseWords } from "../languages/prose-words.ts";
+
+/** A word at which a citation may start; offsets in UTF-16 units, `end` not included. */
+export interface StartWord {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A number that belongs to a name stands at most so many units after it. */
+const MOST_GAP = 24;
+
+/** Characters that are searched in one step. */
+const STEP = 20_000;
+
+const ROLES: readonly Role[] = ["chapter", "verse", "verses"];
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const isAsciiLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
+/** Letters of any script; no dashes, quotation marks, arrows, signs or halves of emoji. */
+const isLetter = (code: number): boolean =>
+  isAsciiLetter(code) ||
+  (code >= 0xc0 && code < 0xd800 && (code < 0x2000 || code > 0x303f) && code !== 0xd7 && code !== 0xf7);
+
+/** The first three letters as a number below 32,768; those of Latin without their accents, all others as none. */
+const keyOf = (a: number, b: number, c: number): number =>
+  letterOf(a) + letterOf(b) * 32 + letterOf(c) * 1024;
+const letterOf = (code: number): number =>
+  isAsciiLetter(code) ? code & 31 : (ACCENTED[code - FIRST_ACCENTED] ?? 0);
+
+const FIRST_ACCENTED = 0xc0;
+/** What letters with accents count, from U+00C0 to U+017F. */
+const ACCENTED = Uint8Array.from({ length: 0xc0 }, (_, index) => {
+  const letter = String.fromCharCode(FIRST_ACCENTED + index)
+    .normalize("NFD")
+    .charCodeAt(0);
+  return isAsciiLetter(letter) ? letter & 31 : 0;
+});
+
+export class StartSearch {
+  readonly #keys = new Uint8Array(32_768);
+  /** Words between a chapter and its book: "the first chapter of Genesis". */
+  readonly #links: ReadonlySet<string>;
+
+  constructor({ books, numbered, shared, words }: Language, prose: ProseWords) {
+    for (const [, names, forms] of [...books, ...numbered]) {
+      for (const form of `${names} ${forms}`.split(" ")) this.#add(form);
+    }
+    for (const [form] of shared) this.#add(form);
+    for (const role of ROLES) for (const word of (words[role] ?? "").split(" ")) this.#add(word);
+    for (const word of prose.same.split(" ")) this.#add(word);
+    this.#links = new Set(`${words.of ?? ""} ${words.in ?? ""}`.split(" "));
+  }
+
+  /** Lets words through that begin like a form, or that are its beginning. */
+  #add(form: string): void {
+    const code = (at: number): number => form.charCodeAt(at) || 0;
+    this.#keys[keyOf(code(0), code(1), code(2))] = 1;
+    this.#keys[keyOf(code(0), code(1), 0)] = 1;
+  }
+
+  /**
+   * The words from `from` to before `to`, in order; undefined now and then, where a step of the work may end. With
+   * `hasBare` words without a number are among them.
+   */
+  *find(text: string, from: number, to: number, hasBare = false): Generator<StartWord | undefined> {
+    let digit = from;
+    let step = from + STEP;
+    for (let at = from; at < to; ) {
+      if (at > step) {
+        step = at + STEP;
+        yield undefined;
+      }
+      const code = text.charCodeAt(at);
+      if (!isLetter(code)) {
+        at++;
+        continue;
+      }
+      const start = at;
+      while (at < to && isLetter(text.charCodeAt(at))) at++;
+      if (this.#keys[this.#keyAt(text, start, at)] === 0) continue;
+      while (digit < to && (digit < at || !isDigit(text.charCodeAt(digit)))) digit++;
+      if (hasBare || (digit - at <= MOST_GAP && digit < to)) yield { start, end: at };
+      else if (hasOrdinalBefore(text, start) || mayBeNumberWord(text, at, to, this.#links))
+        yield { start, end: at };
+    }
+  }
+
+  #keyAt(text: string, start: number, end: number): number {
+    const code = (offset: number): number => (start + offset < end ? text.charCodeAt(start + offset) : 0);
+    return keyOf(code(0), code(1), code(2));
+  }
+}
+
+/** "23rd Psalm" */
+export const hasOrdinalBefore = (text: string, start: number): boolean =>
+  isDigit(text.charCodeAt(start - 4)) && /\d[a-z]{1,2}\s$/.test(text.slice(Math.max(start - 5, 0), start));
+
+/** A Roman numeral, a word for a chapter or verse, or "of" follows: what it means is looked at later. */
+function mayBeNumberWord(text: string, end: number, to: number, links: ReadonlySet<string>): boolean {
+  const next = NEXT_WORD;
+  next.lastIndex = end;
+  const word = next.exec(text)?.[1] ?? "";
+  if (word === "" || next.lastIndex > to) return false;
+  return /^[ivxlcIVXLC]+$/.test(word) || /^(?:ch|ve|v$)/i.test(word) || links.has(word);
+}
+
+const NEXT_WORD = /[\s.,:]{1,4}([A-Za-z]{1,8})/y;

@@ -1,0 +1,471 @@
+/** One citation of a text: from the words of a window to what is cited, and where each part of it stands. */
+
+import type { Candidate, Reference } from "../reference.ts";
+import { rank } from "../resolve/answer/candidates.ts";
+import { referenceOf } from "../resolve/answer/references.ts";
+import * as BIT from "../resolve/correction-bits.ts";
+import { currentOf } from "../resolve/grammar/current.ts";
+import { ABSENT, type Item, type Items, itemsInOrder, pointAt } from "../resolve/grammar/item.ts";
+import { productions } from "../resolve/grammar/read.ts";
+import { OUTSIDE } from "../resolve/grammar/reading-costs.ts";
+import { type Context, type State, startState } from "../resolve/grammar/state.ts";
+import { draftsOf } from "../resolve/meaning/coordinates.ts";
+import type { BookEdge } from "../resolve/names/edge.ts";
+import { Lattice } from "../resolve/names/lattice.ts";
+import { lexemesOf } from "../resolve/names/lexemes.ts";
+import { type Lexicon, lowerNames } from "../resolve/names/lexicon.ts";
+import { spokenNumbers } from "../resolve/names/number-words.ts";
+import { writtenAt } from "../resolve/names/spelled.ts";
+import { tokenize } from "../resolve/text/tokens.ts";
+import { costOfNamed, mayGoOn, type Named, type ProseSets } from "./citation-costs.ts";
+import { firstBookOf, type ItemPlace, type MayBeCited, type Stop, stopsOf } from "./reading.ts";
+
+/** What was cited last, for "v. 5" and "chapter 3". */
+export interface Last {
+  readonly bookId: number;
+  /** 0 where only a book was named. */
+  readonly chapter: number;
+}
+
+export interface Reading {
+  readonly lexicon: Lexicon;
+  readonly sets: ProseSets;
+  /** Citations that cost more are not read. */
+  readonly limit: number;
+  /** Short forms that the document has settled: letters to book id. */
+  readonly settled: ReadonlyMap<string, number>;
+  /** Names without numbers are reported too. */
+  readonly hasBareBooks: boolean;
+  /** What is read goes on with a list of citations. */
+  readonly isListed: boolean;
+  /** Citations of the usual form are read by the grammar too. */
+  readonly isGrammarOnly: boolean;
+}
+
+/** A part of a citation. Offsets are half-open, in UTF-16 units of the window. */
+interface PartBase {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface CitedReference extends PartBase {
+  readonly kind: "reference";
+  readonly reference: Reference;
+  readonly carried: readonly ("book" | "chapter")[];
+  readonly spans: readonly (readonly [number, number])[];
+  readonly isSettled: boolean;
+  /** No verse is named. */
+  readonly isChapters: boolean;
+}
+
+export interface CitedAmbiguity extends PartBase {
+  readonly kind: "ambiguous";
+  readonly candidates: readonly Candidate[];
+  readonly carried: readonly ("book" | "chapter")[];
+  /** The short form. */
+  readonly letters: string;
+}
+
+export type CitedPart = CitedReference | CitedAmbiguity;
+
+export interface Citation {
+  readonly parts: readonly CitedPart[];
+  /** The highest cost of its named parts. */
+  readonly cost: number;
+  /** Null where it is not clear which book was cited last. */
+  readonly last: Last | null;
+  readonly end: number;
+  /** Books that are named in full, or by a form that fits no other. */
+  readonly names: readonly { readonly bookId: number; readonly letters: string }[];
+}
+
+/** The lattice of a window, in which short forms that the document has settled have one meaning. */
+export class ProseLattice extends Lattice {
+  readonly #settled: ReadonlyMap<string, number>;
+  readonly #settledEdges = new Map<number, readonly BookEdge[]>();
+
+  constructor(input: string, tokens: Lattice["tokens"], reading: Reading, isSpelling: boolean) {
+    super(input, tokens, reading.lexicon, isSpelling);
+    this.#settled = reading.settled;
+  }
+
+  override books(at: number): readonly BookEdge[] {
+    const edges = super.books(at);
+    if (this.#settled.size === 0 || edges.every(({ bookIds }) => bookIds.length < 2)) return edges;
+    let settled = this.#settledEdges.get(at);
+    if (settled === undefined) {
+      settled = edges.map((edge) => this.#settle(edge));
+      this.#settledEdges.set(at, settled);
+    }
+    return settled;
+  }
+
+  #settle(edge: BookEdge): BookEdge {
+    const bookId = this.#settled.get(this.letters(edge.from));
+    return bookId === undefined || !edge.bookIds.includes(bookId)
+      ? edge
+      : { ...edge, bookIds: [bookId], reason: null };
+  }
+
+  isSettledAt(at: number): boolean {
+    return this.#settledEdges.get(at) !== undefined && this.#settled.has(this.letters(at));
+  }
+}
+
+/** Names, ordinals and titles reach back over at most so many tokens. */
+const MOST_BACK = 12;
+
+/**
+ * The citation whose first name, or word for chapter or verse, stands at the offset `wordStart` of a window.
+ * `offsetOf` gives the place in the source of an offset in the window. Null when none stands there.
+ */
+export function readCitation(
+  window: string,
+  wordStart: number,
+  reading: Reading,
+  last: Last | null,
+  offsetOf: (offset: number) => number,
+): Citation | null {
+  const tokens = lexemesOf(tokenize(window).list, reading.lexicon);
+  const word = tokens.findIndex(({ end }) => end > wordStart);
+  const lattice = new ProseLattice(window, tokens, reading, false);
+  const named = readNamed(lattice, word, reading, offsetOf);
+  if (named !== null) return named;
+  const carried = last === null ? null : readCarried(lattice, word, reading, last, offsetOf);
+  if (carried !== null) return carried;
+  if (isPairAfter(lattice, word)) {
+    return readNamed(new ProseLattice(window, tokens, reading, true), word, reading, offsetOf);
+  }
+  return readSpoken(window, wordStart, reading, offsetOf);
+}
+
+/** Numbers in words are looked for where a word for chapter or verse stands after the name. */
+function readSpoken(
+  window: string,
+  wordStart: number,
+  reading: Reading,
+  offsetOf: (offset: number) => number,
+): Citation | null {
+  const counted = spokenNumbers(tokenize(window), reading.lexicon);
+  if (counted === null) return null;
+  const tokens = lexemesOf(counted.list, reading.lexicon);
+  const word = tokens.findIndex(({ end }) => end > wordStart);
+  return readNamed(
+    new ProseLattice(window, tokens, reading, false),
+    word,
+    reading,
+    offsetOf,
+    BIT.number_word,
+  );
+}
+
+function readNamed(
+  lattice: ProseLattice,
+  word: number,
+  reading: Reading,
+  offsetOf: (offset: number) => number,
+  bits = 0,
+): Citation | null {
+  const context = contextOf(lattice);
+  let outside: Stop | null = null;
+  for (const from of startsBefore(lattice, word)) {
+    const mayBeCited: MayBeCited = (item, place, isListed) =>
+      costOfName(lattice, item, place, isListed, reading) <= reading.limit;
+    for (const stop of stopsOf(context, startState(from), mayBeCited)) {
+      const [first] = stop.places;
+      if (first === undefined || !first.isNamed || first.to <= word) continue;
+      // Another way to read as many numbers is no reason to leave out one that the canon does not have.
+      if (outside !== null && stop.places.length < outside.places.length) break;
+      const cost = costOf(lattice, stop, 0, reading);
+      if (cost > reading.limit) continue;
+      if (isSound(stop)) return citationOf(context, stop, 0, { bits, reading, offsetOf });
+      outside ??= stop;
+    }
+  }
+  return outside === null ? null : citationOf(context, outside, 0, { bits, reading, offsetOf });
+}
+
+export const contextOf = (lattice: ProseLattice): Context => ({
+  lattice,
+  isCommaLanguage: lattice.lexicon.language.verseMark === "comma",
+  isProse: true,
+});
+
+/** Tokens at which the citation may start whose name is at `word`: the longest way back first. */
+function startsBefore(lattice: ProseLattice, word: number): readonly number[] {
+  const starts: number[] = [];
+  for (let at = word; at >= Math.max(0, word - MOST_BACK); at--) {
+    if (at < word && !mayLead(lattice, at)) break;
+    // An article before a name is no part of the citation: "the 23rd Psalm".
+    if (lattice.has(at, "the")) continue;
+    const isName = lattice.books(at).some(({ to }) => to > word);
+    const isNumber = lattice.ordinal(at) > 0 || lattice.token(at).isOrdinal || lattice.kind(at) === "number";
+    if (isName || isNumber || lattice.has(at, "chapter") || lattice.isVerseWord(at)) starts.push(at);
+  }
+  return starts.reverse();
+}
+
+const TITLES = ["title", "gospel", "epistle", "prophecy"] as const;
+/** Titles with so many letters are no abbreviations: a dot after them ends a sentence ("The Epistle. 1 Thess. iv. 1"). */
+const LEAST_WHOLE = 6;
+
+/** Words of a long title, ordinals, and the dots and hyphens between them. */
+function mayLead(lattice: ProseLattice, at: number): boolean {
+  const kind = lattice.kind(at);
+  if (kind === "number")
+    return lattice.token(at).isOrdinal || lattice.ordinal(at) > 0 || lattice.value(at) <= 150;
+  if (kind === "." && lattice.hasAny(at - 1, TITLES) && lattice.letters(at - 1).length >= LEAST_WHOLE)
+    return false;
+  if (kind === "." || kind === "-")
+    return lattice.kind(at - 1) === "word" || lattice.kind(at - 1) === "number";
+  if (kind !== "word") return false;
+  if (lattice.ordinal(at) > 0 || lattice.roman(at) > 0) return true;
+  return lattice.hasAny(at, [
+    "title",
+    "titleMiddle",
+    "of",
+    "the",
+    "gospel",
+    "epistle",
+    "prophecy",
+    "called",
+    "to",
+    "and",
+  ]);
+}
+
+/** "v. 17", "chapter 6", "ibid., v. 19". */
+function readCarried(
+  lattice: ProseLattice,
+  word: number,
+  reading: Reading,
+  last: Last,
+  offsetOf: (offset: number) => number,
+): Citation | null {
+  const isSame = reading.sets.same.has(lattice.letters(word));
+  if (!isSame && !isMarker(lattice, word)) return null;
+  let at = word;
+  if (isSame) {
+    at++;
+    while (lattice.kind(at) === "." || lattice.kind(at) === ",") at++;
+  }
+  const context = contextOf(lattice);
+  for (const stop of stopsOf(context, carriedState(at, last, isSame))) {
+    const [first] = stop.places;
+    if (first === undefined || first.isNamed || !isSound(stop)) continue;
+    // "verse 12 of the song" names what it is a verse of.
+    if (lattice.has(first.to, "of")) return null;
+    const cost = costOf(lattice, stop, 1, reading);
+    if (cost > reading.limit) continue;
+    const nameFrom = word;
+    const places = stop.places.map((place, index) => (index === 0 ? { ...place, nameFrom } : place));
+    return citationOf(context, { ...stop, places }, 1, { bits: 0, reading, offsetOf });
+  }
+  return null;
+}
+
+/** A word for chapter or verse before a number; a letter alone with a dot or a space after it. */
+function isMarker(lattice: ProseLattice, at: number): boolean {
+  if (!lattice.has(at, "chapter") && !lattice.isVerseWord(at)) return false;
+  const next = lattice.pastDot(at + 1);
+  const isNumber = lattice.kind(next) === "number" || lattice.roman(next) > 0;
+  return isNumber && (next > at + 1 || lattice.isSpaced(next));
+}
+
+export const isSound = ({ state }: Stop): boolean => state.cost < OUTSIDE;
+
+function carriedState(at: number, { bookId, chapter }: Last, isSame: boolean): State {
+  const point = pointAt(Math.max(chapter, 1), ABSENT);
+  const item: Item = {
+    bookId,
+    text: lowerNames[bookId] ?? "",
+    segment: 0,
+    start: point,
+    end: point,
+    follow: "none",
+    corrections: 0,
+    version: null,
+    isApart: false,
+    isBare: false,
+    reversedAt: ABSENT,
+  };
+  return {
+    ...startState(at),
+    items: { item, before: null },
+    book: currentOf(bookId, lowerNames[bookId] ?? "", at),
+    chapter,
+    chapterAt: ABSENT,
+    level: chapter > 0 ? "verse" : "chapter",
+    mark: ":",
+    joint: isSame ? "comma" : "semicolon",
+    segment: 1,
+    startsSegment: !isSame,
+  };
+}
+
+/** A colon between two numbers after a word: only then is a misspelled name looked for. */
+function isPairAfter(lattice: ProseLattice, word: number): boolean {
+  const at = lattice.pastDot(word + 1);
+  return lattice.kind(at) === "number" && lattice.kind(at + 1) === ":" && lattice.kind(at + 2) === "number";
+}
+
+/** The cost of a stop; over every limit where it can be no citation. The first `given` items were not read here. */
+export function costOf(lattice: ProseLattice, stop: Stop, given: number, reading: Reading): number {
+  const { state, places } = stop;
+  if (state.rival !== null) return Number.POSITIVE_INFINITY;
+  const items = itemsInOrder(stop.items).slice(given);
+  let cost = 0;
+  for (const [index, place] of places.entries()) {
+    const item = items[index];
+    if (item === undefined) return Number.POSITIVE_INFINITY;
+    const before = items[index - 1] ?? null;
+    if (place === places[index - 1]) continue;
+    if (place.isNamed) cost = Math.max(cost, costOfName(lattice, item, place, index > 0, reading));
+    else if (!mayGoOn(lattice, reading.sets, item, before, place)) return Number.POSITIVE_INFINITY;
+  }
+  return cost;
+}
+
+function costOfName(
+  lattice: ProseLattice,
+  item: Item,
+  place: ItemPlace,
+  isListed: boolean,
+  reading: Reading,
+): number {
+  const edge = edgeOf(lattice, place, item.bookId);
+  if (edge === null) return Number.POSITIVE_INFINITY;
+  const named: Named = {
+    reader: lattice,
+    sets: reading.sets,
+    edge,
+    item,
+    place,
+    isListed: isListed || reading.isListed,
+  };
+  const { start } = item;
+  if (start === null) return isBareName(lattice, edge, reading) ? 0 : Number.POSITIVE_INFINITY;
+  return costOfNamed(named);
+}
+
+const SHORTENED = BIT.book_prefix | BIT.book_spelling;
+const LEAST_OTHER_NAME = 5;
+
+/**
+ * A book as a whole: with its title or ordinal, or by a name that can be nothing else. A name after an article is that of
+ * a people: "the Romans".
+ */
+function isBareName(lattice: ProseLattice, edge: BookEdge, { hasBareBooks, sets }: Reading): boolean {
+  const name = edge.to - 1;
+  const letters = lattice.letters(name);
+  if (!hasBareBooks || edge.bookIds.length !== 1 || (edge.corrections & SHORTENED) !== 0) return false;
+  if ((edge.corrections & BIT.book_alias) !== 0 && letters.length < LEAST_OTHER_NAME) return false;
+  if (!/^\p{Lu}/u.test(lattice.written(name, edge.to))) return false;
+  if (edge.isTitled || edge.ordinal > 0) return true;
+  if (lattice.has(edge.from, "the") || lattice.has(edge.from - 1, "the")) return false;
+  return !(sets.persons.has(letters) || sets.words.has(letters) || sets.uncertainForms.has(letters));
+}
+
+/** The name that an item was read with. */
+function edgeOf(lattice: ProseLattice, { nameFrom, to }: ItemPlace, bookId: number): BookEdge | null {
+  for (let at = nameFrom; at < to; at++) {
+    for (const edge of lattice.books(at)) if (edge.bookIds.includes(bookId)) return edge;
+  }
+  return null;
+}
+
+interface Making {
+  readonly bits: number;
+  readonly reading: Reading;
+  readonly offsetOf: (offset: number) => number;
+}
+
+function citationOf(context: Context, whole: Stop, given: number, making: Making): Citation {
+  const lattice = context.lattice as ProseLattice;
+  const stop = firstBookOf(whole);
+  const isCut = stop.places.length < whole.places.length;
+  const items = itemsInOrder(isCut ? stop.items : withVersion(context, stop.state)).slice(given);
+  const parts: CitedPart[] = [];
+  const names: { bookId: number; letters: string }[] = [];
+  let named: BookEdge | null = null;
+  let at = 0;
+  for (const draft of draftsOf(items)) {
+    const places = stop.places.slice(at, at + draft.passages.length);
+    const own = items.slice(at, at + draft.passages.length);
+    at += draft.passages.length;
+    const [first] = places;
+    const lastPlace = places.at(-1);
+    if (first === undefined || lastPlace === undefined) continue;
+    const start = lattice.token(first.nameFrom).start;
+    const end = endOf(lattice, lastPlace);
+    const edge = first.isNamed ? edgeOf(lattice, first, draft.bookId) : null;
+    if (first.isNamed) named = edge;
+    if (named !== null && named.bookIds.length > 1) {
+      const candidates = rank(named.bookIds, named.reason ?? "prefix", writtenAt(lattice, named.to));
+      const carried = carriedOf(own[0], first);
+      parts.push({
+        kind: "ambiguous",
+        start,
+        end,
+        candidates,
+        carried,
+        letters: lattice.letters(named.from),
+      });
+      continue;
+    }
+    const odd = tokenize(lattice.input.slice(start, end)).isOdd ? BIT.punctuation : 0;
+    const bits = draft.corrections | odd | making.bits;
+    parts.push({
+      kind: "reference",
+      start,
+      end,
+      reference: referenceOf({ ...draft, corrections: bits }, (token) =>
+        making.offsetOf(lattice.token(token).start),
+      ),
+      carried: carriedOf(own[0], first),
+      spans: places.map((place) => [lattice.token(place.from).start, endOf(lattice, place)] as const),
+      isSettled: edge !== null && lattice.isSettledAt(edge.from),
+      isChapters: own.every((item) => item.start === null || item.start.verse === ABSENT),
+    });
+    if (edge !== null) names.push({ bookId: draft.bookId, letters: lattice.letters(edge.to - 1) });
+  }
+  const final = items.at(-1);
+  const isClear = parts.at(-1)?.kind === "reference";
+  const last = final === undefined || !isClear ? null : { bookId: final.bookId, chapter: chapterOf(final) };
+  return {
+    parts,
+    cost: costOf(lattice, stop, given, making.reading),
+    last,
+    end: Math.max(...parts.map(({ end }) => end)),
+    names,
+  };
+}
+
+/** The end of an item in the window: a dot after a figure ends the sentence and is no part of it. */
+function endOf(lattice: ProseLattice, { to }: ItemPlace): number {
+  return lattice.token(to - 1).end;
+}
+
+const chapterOf = ({ end, bookId }: Item): number =>
+  end === null ? 0 : end.verse === ABSENT && end.isLone && lowerNames[bookId] === undefined ? 1 : end.chapter;
+
+function carriedOf(item: Item | undefined, place: ItemPlace): readonly ("book" | "chapter")[] {
+  if (place.isNamed || item === undefined) return [];
+  const isChapterCarried = (item.start?.chapterAt ?? ABSENT) < place.from;
+  return isChapterCarried ? ["book", "chapter"] : ["book"];
+}
+
+/** Closing marks and the translation after a citation are at most so many steps. */
+const MOST_STEPS = 4;
+
+/** The items with the translation that is named after the last one, when there is one. */
+function withVersion(context: Context, stop: State): Items | null {
+  let state = stop;
+  for (let count = 0; count < MOST_STEPS && state.phase === "item"; count++) {
+    const next = productions(context, state).find(({ phase, at }) => phase === "item" && at > state.at);
+    if (next === undefined || next.items?.before !== stop.items?.before) break;
+    if (next.items !== null && next.items?.item.version !== stop.items?.item.version) return next.items;
+    state = next;
+  }
+  return stop.items;
+}

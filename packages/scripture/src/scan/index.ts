@@ -1,0 +1,466 @@
+/** Scanning: every Bible reference of a running text, with its place. */
+
+import type { Language } from "../languages/language.ts";
+import type { Reference } from "../reference.ts";
+import { parseReference } from "../resolve/index.ts";
+import { type Lexicon, lexiconOf } from "../resolve/names/lexicon.ts";
+import { type Citation, type CitedPart, type Last, type Reading, readCitation } from "./citation.ts";
+import { BIBLE_TEXT, LIMIT, type ProseSets, proseSetsOf } from "./citation-costs.ts";
+import { hasOrdinalBefore, StartSearch, type StartWord } from "./citation-starts.ts";
+import type { Find } from "./find.ts";
+import { type ScannedLanguage, scannedEnglish } from "./languages.ts";
+import { readSourceInSteps, type SourceKind } from "./markup.ts";
+import { PlainNames, readPlainCitation } from "./plain-citation.ts";
+import type { Prose } from "./prose.ts";
+import { isJoint } from "./runs.ts";
+import { settledForms } from "./settled-forms.ts";
+import { finish, type Steps } from "./steps.ts";
+
+export type { Find, FoundAmbiguity, FoundReference } from "./find.ts";
+export { SCANNED_LANGUAGES, type ScannedLanguage, scannedEnglish } from "./languages.ts";
+export { fillTemplate, type LinkFormat, type LinkOptions, linkInSteps, linkReferences } from "./links.ts";
+export { readSourceInSteps, type SourceKind } from "./markup.ts";
+export { type OffsetUnit, offsetConverter } from "./offsets.ts";
+export type { Prose } from "./prose.ts";
+export type { Steps } from "./steps.ts";
+
+export interface ScanOptions {
+  /** In which languages references are written; English unless told. Of several the one that fits the text best leads. */
+  readonly languages?: readonly ScannedLanguage[];
+  /** What the text is; `auto` unless told: HTML and Markdown are recognised wherever they stand. */
+  readonly source?: SourceKind;
+  /** A reference whose book and chapter a "v. 5" or "chapter 3" belongs to before any other is named. */
+  readonly context?: string;
+  /** Leaves out references without a verse ("John 3"). */
+  readonly requireVerse?: boolean;
+  /** Also reports names of books without numbers, where they can be nothing else. */
+  readonly books?: boolean;
+  /** Reading ends once about so many references were found, at most one citation more; without it there is no end. */
+  readonly most?: number;
+  /** Reads all by the grammar, without the shorter way for citations of the usual form; the finds are the same. */
+  readonly isGrammarOnly?: boolean;
+}
+
+/** What is made once for a language. */
+interface Tools {
+  readonly lexicon: Lexicon;
+  readonly sets: ProseSets;
+  readonly search: StartSearch;
+}
+
+const tools = new Map<Language, Tools>();
+
+function toolsOf({ language, prose }: ScannedLanguage): Tools {
+  let made = tools.get(language);
+  if (made === undefined) {
+    made = {
+      lexicon: lexiconOf(language),
+      sets: proseSetsOf(prose),
+      search: new StartSearch(language, prose),
+    };
+    tools.set(language, made);
+  }
+  return made;
+}
+
+/** A citation with the place of its window in the prose. */
+export interface Placed {
+  readonly citation: Citation;
+  /** Offset of the window in the prose. */
+  readonly from: number;
+  /** Offset of its block in the prose. */
+  readonly block: number;
+}
+
+/**
+ * Finds the references of a text. Never throws; takes time linear in its length. The finds stand in the order of the
+ * text.
+ */
+export function scan(source: string, options: ScanOptions = {}): readonly Find[] {
+  return finish(scanInSteps(source, options));
+}
+
+/** The same, a few milliseconds of work at a time: what shares a thread with others can do something else in between. */
+export function* scanInSteps(source: string, options: ScanOptions = {}): Steps<readonly Find[]> {
+  const prose = yield* readSourceInSteps(source, options.source ?? "auto");
+  const read: Read[] = [];
+  for (const language of options.languages ?? [scannedEnglish])
+    read.push(yield* readIn(language, prose, options));
+  const [lead, ...others] = read.toSorted((a, b) => b.clear - a.clear);
+  if (lead === undefined) return [];
+  const found = others.length === 0 ? lead.found : mergedOf(lead.found, others);
+  return yield* findsOf(source, prose, found, lead.lexicon, options.requireVerse ?? false);
+}
+
+/** What a text has in one language. */
+interface Read {
+  readonly found: readonly Placed[];
+  readonly lexicon: Lexicon;
+  /** How many of them mean nothing else. */
+  readonly clear: number;
+}
+
+function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions): Steps<Read> {
+  const made = toolsOf(language);
+  const given = lastOf(options.context, language.language);
+  const wide: Reading = {
+    lexicon: made.lexicon,
+    sets: made.sets,
+    limit: LIMIT + BIBLE_TEXT,
+    settled: new Map(),
+    hasBareBooks: options.books ?? false,
+    isListed: false,
+    // The shorter way reads a colon between chapter and verse.
+    isGrammarOnly: options.isGrammarOnly === true || language.language.verseMark === "comma",
+  };
+  const most = options.most ?? Number.POSITIVE_INFINITY;
+  const first = yield* readText(prose, made, wide, given, { most });
+  yield;
+  const settled = settledForms(first.map(({ citation }) => citation));
+  yield;
+  const clear = first.filter(({ citation }) => isBeyondDoubt(citation)).length;
+  const limit = clear > 0 ? wide.limit : LIMIT;
+  const found = yield* readAgain(prose, made, { ...wide, settled, limit }, given, first);
+  return { found, lexicon: made.lexicon, clear };
+}
+
+const startOf = ({ citation, from }: Placed): number => from + (citation.parts[0]?.start ?? 0);
+const endOf = ({ citation, from }: Placed): number => from + citation.end;
+
+/** The citations of one language, and those of others where it has none. */
+function mergedOf(lead: readonly Placed[], others: readonly Read[]): readonly Placed[] {
+  let merged = lead;
+  for (const { found } of others) {
+    let at = 0;
+    const added = found.filter((one) => {
+      while (at < merged.length && endOf(merged[at] as Placed) <= startOf(one)) at++;
+      const next = merged[at];
+      return next === undefined || startOf(next) >= endOf(one);
+    });
+    merged = [...merged, ...added].sort((a, b) => startOf(a) - startOf(b));
+  }
+  return merged;
+}
+
+const CLEAR_COST = 20;
+
+/** Chapter and verse that a book has, in a form that means nothing else. */
+const isBeyondDoubt = ({ cost, parts }: Citation): boolean =>
+  cost <= CLEAR_COST &&
+  parts.some((part) => part.kind === "ambiguous" || (part.reference.valid && !part.isChapters));
+
+/** The place that `context` names, in the language that is read or in English. */
+function lastOf(context: string | undefined, language: Language): Last | null {
+  if (context === undefined) return null;
+  const own = parseReference(context, { language });
+  const answer = own.kind === "resolved" ? own : parseReference(context);
+  const reference = answer.kind === "resolved" ? answer.references.at(-1) : undefined;
+  if (!reference?.valid) return null;
+  const span = reference.spans.at(-1);
+  const isOneChapter = span?.start.chapter === span?.end.chapter;
+  return { bookId: reference.bookId, chapter: isOneChapter ? (span?.end.chapter ?? 0) : 0 };
+}
+
+const BLOCK_END = /\n[ \t\r]*\n/g;
+
+/** Reads those blocks again in which the rest of the document says something else than the first reading. */
+function* readAgain(
+  prose: Prose,
+  made: Tools,
+  reading: Reading,
+  given: Last | null,
+  first: readonly Placed[],
+): Steps<readonly Placed[]> {
+  const changed = new Set<number>();
+  for (const { citation, block } of first) {
+    const isSettled = citation.parts.some(
+      (part) => part.kind === "ambiguous" && reading.settled.has(part.letters),
+    );
+    if (isSettled || citation.cost > reading.limit) changed.add(block);
+  }
+  if (changed.size === 0) return first;
+  const end = first.at(-1)?.block ?? 0;
+  const again = yield* readText(prose, made, reading, given, { blocks: changed, end });
+  const kept = first.filter(({ block }) => !changed.has(block));
+  yield;
+  return [...kept, ...again].sort((a, b) => a.from + a.citation.end - (b.from + b.citation.end));
+}
+
+/** What part of a text is read. */
+interface Part {
+  /** Offsets at which the blocks to read start; all blocks without it. */
+  readonly blocks?: ReadonlySet<number>;
+  /** No block that starts after this offset is read. */
+  readonly end?: number;
+  /** Reading ends once so many references were found. */
+  readonly most?: number;
+}
+
+function* readText(
+  { text }: Prose,
+  made: Tools,
+  reading: Reading,
+  given: Last | null,
+  { blocks, end = text.length, most = Number.POSITIVE_INFINITY }: Part,
+): Steps<readonly Placed[]> {
+  const found: Placed[] = [];
+  const names = new PlainNames(reading);
+  const work = { done: 0, room: most };
+  let from = 0;
+  while (from < text.length && from <= end && work.room > 0) {
+    BLOCK_END.lastIndex = from;
+    const blockEnd = BLOCK_END.exec(text)?.index ?? text.length;
+    const next = Math.max(blockEnd, BLOCK_END.lastIndex);
+    work.done += BLOCK_WORK;
+    if (blocks === undefined || blocks.has(from))
+      yield* readBlock({ text, from, end: blockEnd }, made, reading, names, given, found, work);
+    from = next;
+  }
+  return found;
+}
+
+/** How much was done since the last step, and how many references may still be found. */
+interface Work {
+  done: number;
+  room: number;
+}
+
+/** What a window, a citation of the usual form, and a block count, and how much work a step has: about 10 ms. */
+const WINDOW_WORK = 100;
+const PLAIN_WORK = 5;
+const BLOCK_WORK = 1;
+const STEP_WORK = 4000;
+
+interface Block {
+  readonly text: string;
+  readonly from: number;
+  readonly end: number;
+}
+
+/** Units before and after a word that belong to its window. A citation that reaches its end gets a longer one. */
+const BEFORE = 80;
+const AFTER = 120;
+const MOST_AFTER = 960;
+
+function* readBlock(
+  block: Block,
+  { search, lexicon }: Tools,
+  reading: Reading,
+  names: PlainNames,
+  given: Last | null,
+  found: Placed[],
+  work: Work,
+): Steps<void> {
+  let last = given;
+  let done = block.from;
+  for (const word of search.find(block.text, block.from, block.end, reading.hasBareBooks)) {
+    if (word === undefined || work.done >= STEP_WORK) {
+      work.done = 0;
+      yield;
+    }
+    if (word === undefined) continue;
+    if (word.start < done || !mayStart(block.text, word, lexicon, last, reading)) continue;
+    const plain = reading.isGrammarOnly
+      ? null
+      : readPlainCitation(block.text, word.start, done, block.end, reading, names);
+    const placed =
+      plain === null
+        ? readWindow(block, word, done, { ...reading, isListed: isListed(block, word, done, lexicon) }, last)
+        : { citation: plain, from: 0, block: block.from };
+    work.done += plain === null ? WINDOW_WORK : PLAIN_WORK;
+    if (placed === null) continue;
+    found.push(placed);
+    work.room -= placed.citation.parts.length;
+    if (work.room <= 0) return;
+    last = placed.citation.last;
+    done = placed.from + placed.citation.end;
+  }
+}
+
+const ORDINAL_AFTER = /(?:[1-3]|I{1,3})[\s.]*$/;
+
+/** Whether a word goes on with the list of the citation that ends at `done`. */
+function isListed({ text, from }: Block, { start }: StartWord, done: number, lexicon: Lexicon): boolean {
+  if (done === from || start - done > MOST_LISTED) return false;
+  const ordinal = ORDINAL_AFTER.exec(text.slice(done, start))?.[0].length ?? 0;
+  return isJoint(text, done, start - ordinal, lexicon);
+}
+
+const MOST_LISTED = 32;
+
+const PAIR = /[\s.]{0,2}\d{1,3}\s?:\s?\d/y;
+const LEAST_SPELLED = 5;
+const NEXT = /[\s.,:;([*"'\u2019-]{0,6}(?:(\d)|(\p{L}+))/uy;
+const ROMAN = /^[ivxlc]+$/;
+
+/** Whether a word is worth a window: it is known and numbers may stand after it, or it is a misspelled name before them. */
+function mayStart(
+  text: string,
+  { start, end }: StartWord,
+  lexicon: Lexicon,
+  last: Last | null,
+  reading: Reading,
+): boolean {
+  const letters = text.slice(start, end).toLowerCase();
+  if (isInsideCode(text, start)) return false;
+  if (last !== null && reading.sets.same.has(letters)) return true;
+  NEXT.lastIndex = end;
+  const [, digit, nextWord = ""] = NEXT.exec(text) ?? [];
+  const next = nextWord.toLowerCase();
+  if (digit === undefined && !mayGoOnAs(letters, next, lexicon) && !hasOrdinalBefore(text, start))
+    return reading.hasBareBooks && isCapital(text, start) && isKnown(letters, lexicon);
+  if (isKnown(letters, lexicon) || /[^a-z]/.test(letters)) return true;
+  PAIR.lastIndex = end;
+  return letters.length >= LEAST_SPELLED && PAIR.test(text);
+}
+
+const isAlphanumeric = (code: number): boolean =>
+  (code >= 48 && code <= 57) || ((code | 32) >= 97 && (code | 32) <= 122);
+
+/**
+ * Whether more than an ordinal of one figure is joined to the front of a word ("6a1c545d77"), or the word is the last part
+ * of a name of a program ("john.ts:3:16").
+ */
+const isInsideCode = (text: string, start: number): boolean =>
+  isAlphanumeric(text.charCodeAt(start - 2)) &&
+  (isAlphanumeric(text.charCodeAt(start - 1)) || (text.charAt(start - 1) === "." && !isCapital(text, start)));
+
+const isCapital = (text: string, start: number): boolean => {
+  const first = text.charAt(start);
+  return first !== first.toLowerCase();
+};
+
+/** Whether a word after another may be its number, say that one follows, or go on with its name. */
+function mayGoOnAs(letters: string, next: string, lexicon: Lexicon): boolean {
+  if (next === "") return false;
+  if (ROMAN.test(next) || lexicon.numberWords.has(next) || lexicon.find(letters + next) !== undefined)
+    return true;
+  const roles = lexicon.find(next)?.roles;
+  if (roles === undefined) return false;
+  if (roles.has("chapter") || roles.has("verse") || roles.has("verses") || roles.has("heading")) return true;
+  const isPlace = roles.has("of") || roles.has("in");
+  const own = lexicon.find(letters)?.roles;
+  return isPlace && own !== undefined && (own.has("chapter") || own.has("verse") || own.has("verses"));
+}
+
+function isKnown(letters: string, lexicon: Lexicon): boolean {
+  const entry = lexicon.find(letters);
+  if (entry !== undefined) {
+    const { plain, numbered, shared, roles } = entry;
+    if (plain.exact !== null || plain.beginning !== null || shared !== null) return true;
+    if (numbered.exact !== null || numbered.beginning !== null) return true;
+    if (roles.has("chapter") || roles.has("verse") || roles.has("verses")) return true;
+  }
+  // "IICor": an ordinal joined to a name.
+  const name = letters.replace(/^i{1,3}/, "");
+  return name !== letters && lexicon.find(name)?.numbered.exact !== null && lexicon.find(name) !== undefined;
+}
+
+function readWindow(
+  block: Block,
+  word: StartWord,
+  done: number,
+  reading: Reading,
+  last: Last | null,
+): Placed | null {
+  const from = Math.max(done, block.from, wordStartBefore(block.text, word.start - BEFORE));
+  for (let after = AFTER; ; after *= 2) {
+    const end = Math.min(block.end, word.end + after);
+    const window = withoutNextSentence(
+      block.text
+        .slice(from, end)
+        .replace(/[\n\r\t]/g, " ")
+        .replace(COLON_OF_TEXT, "$1,"),
+      word.end - from,
+      reading.lexicon.language.verseMark === "comma",
+    );
+    const citation = readCitation(window, word.start - from, reading, last, (offset) => from + offset);
+    const isCut =
+      citation !== null && citation.end > window.length - 16 && end < block.end && after < MOST_AFTER;
+    if (!isCut) return citation === null ? null : { citation, from, block: block.from };
+  }
+}
+
+/** A colon before the words of a citation ("Lam 3:22-23: his mercies"), or at the end of its block, ends it as a comma does. */
+const COLON_OF_TEXT = /(\d):(?=\s+[^\d\s]|\s*$)/g;
+
+const SENTENCE_END = /\d[.!?]["')\]\u201D\u2019]*\s+(?=\p{Lu}\p{Ll}{3})/gu;
+
+/** Where ordinals have dots, a lone figure may be one: "Joh 3,16; vgl. 1. Mose 1,1". */
+const LONE_FIGURE = /(?:^|[^\d,.:-])\s?[1-5]\.$/;
+
+/** The window up to the end of the sentence: a figure, a stop, and a word with a capital letter. */
+function withoutNextSentence(window: string, from: number, hasDottedOrdinals: boolean): string {
+  SENTENCE_END.lastIndex = from;
+  const found = SENTENCE_END.exec(window);
+  if (found === null) return window;
+  const cut = window.slice(0, found.index + 2);
+  return hasDottedOrdinals && LONE_FIGURE.test(cut) ? window : cut;
+}
+
+/** The start of the word that stands at an offset. */
+function wordStartBefore(text: string, offset: number): number {
+  let at = Math.max(offset, 0);
+  while (at > 0 && at < offset + BEFORE && text.charCodeAt(at - 1) > 32) at++;
+  return at;
+}
+
+const FINDS_OF_STEP = 1000;
+
+function* findsOf(
+  source: string,
+  prose: Prose,
+  found: readonly Placed[],
+  lexicon: Lexicon,
+  requireVerse: boolean,
+): Steps<readonly Find[]> {
+  const finds: Find[] = [];
+  let group = -1;
+  /** Where the citation before ends in the prose; -1 where none of it was reported. */
+  let end = -1;
+  let step = FINDS_OF_STEP;
+  for (const { citation, from } of found) {
+    const parts = citation.parts.filter(
+      (part) => !requireVerse || part.kind !== "reference" || !part.isChapters,
+    );
+    const start = from + (parts[0]?.start ?? 0);
+    if (parts.length > 0 && (end < 0 || !isJoint(prose.text, end, start, lexicon))) group++;
+    end = parts.length > 0 ? from + citation.end : -1;
+    for (const part of parts) finds.push(findOf(source, prose, part, from, group));
+    if (finds.length < step) continue;
+    step += FINDS_OF_STEP;
+    yield;
+  }
+  return finds;
+}
+
+function findOf(source: string, prose: Prose, part: CitedPart, from: number, group: number): Find {
+  const { start, end } = prose.sourceRange(from + part.start, from + part.end);
+  const base = { start, end, text: source.slice(start, end), group };
+  if (part.kind === "ambiguous") {
+    const { carried, candidates } = part;
+    return { ...base, type: "ambiguous", carried, settledBy: null, candidates };
+  }
+  const spanOffsets = part.spans.map(([left, right]) => {
+    const range = prose.sourceRange(from + left, from + right);
+    return [range.start, range.end] as const;
+  });
+  return {
+    ...base,
+    type: part.reference.valid ? "reference" : "invalid",
+    carried: part.carried,
+    settledBy: part.isSettled ? "document" : null,
+    reference: inSource(part.reference, prose),
+    spanOffsets,
+  };
+}
+
+/** A reference whose problems tell their places in the source. */
+function inSource(reference: Reference, prose: Prose): Reference {
+  if (reference.valid) return reference;
+  const problems = reference.problems.map((problem) => ({
+    ...problem,
+    position: prose.sourceRange(problem.position, problem.position + 1).start,
+  }));
+  return { ...reference, problems };
+}

@@ -1,0 +1,370 @@
+/**
+ * The first stage of scanning: takes the markup out of a source text and remembers where each character came from.
+ * What is left is prose that the resolver's stages can read. Knows HTML and Markdown, and no book and no language.
+ */
+
+import { OBJECT, type Prose, ProseBuilder } from "./prose.ts";
+import { finish, type Steps } from "./steps.ts";
+
+/** What the source text is. `auto` recognises HTML and Markdown side by side, wherever they stand. */
+export type SourceKind = "auto" | "text" | "markdown" | "html";
+
+/** HTML elements whose content is not prose. */
+const OPAQUE_ELEMENTS = new Set([
+  "script",
+  "style",
+  "code",
+  "pre",
+  "kbd",
+  "samp",
+  "var",
+  "textarea",
+  "select",
+  "option",
+  "template",
+  "svg",
+  "math",
+  "iframe",
+  "object",
+  "head",
+]);
+
+/** HTML elements that end a block of text where they begin and where they end. */
+const BLOCK_ELEMENTS = new Set(
+  (
+    "address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure " +
+    "footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol p section summary table tbody " +
+    "td tfoot th thead title tr ul"
+  ).split(" "),
+);
+
+/** Raised and lowered text does not continue the word or number before it: "3:16<sup>2</sup>" is not verse 162. */
+const DETACHED_ELEMENTS = new Set(["sup", "sub"]);
+
+/** Character references that occur inside or beside citations. Others are left as they are. */
+const CHARACTER_REFERENCES: Readonly<Record<string, string>> = {
+  amp: "&",
+  apos: "'",
+  emsp: "\u2003",
+  ensp: "\u2002",
+  gt: ">",
+  hairsp: "\u200A",
+  horbar: "\u2015",
+  ldquo: "\u201C",
+  lrm: "\u200E",
+  lsquo: "\u2018",
+  lt: "<",
+  mdash: "\u2014",
+  minus: "\u2212",
+  nbsp: "\u00A0",
+  ndash: "\u2013",
+  numsp: "\u2007",
+  quot: '"',
+  rdquo: "\u201D",
+  rlm: "\u200F",
+  rsquo: "\u2019",
+  shy: "\u00AD",
+  thinsp: "\u2009",
+  zwj: "\u200D",
+  zwnj: "\u200C",
+};
+
+const BLOCK_BREAK = "\n\n";
+
+const TAG = /<(\/?)([A-Za-z][A-Za-z0-9:-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/y;
+const DECLARATION = /<[!?][^<>]*>/y;
+const CHARACTER_REFERENCE = /&(?:#(?:x([0-9A-Fa-f]{1,6})|([0-9]{1,7}))|([A-Za-z]{2,8}));/y;
+const URL = /(?:https?:\/\/|www\.)[^\s<>"`]+/iy;
+const LINK_TARGET = /\]\((?:[^()\s]|\([^()\s]*\))*(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'))?[ \t]*\)/y;
+const LINK_LABEL = /\]\[[^[\]\n]*\]/y;
+const FOOTNOTE = /\[\^[^[\]\s]{1,80}\]:?/y;
+const FENCE = /[ \t>]*(?:[-+*] +|\d{1,3}[.)] +)?(`{3,}(?=[^`\n]*(?:\n|$))|~{3,})[^\n]*(?:\n|$)/y;
+const HEADING = /[ ]{0,3}#{1,6}(?=[ \t\n]|$)/y;
+const UNDERLINE = /[ ]{0,3}(?:=+|-+)[ \t]*(?=\n|$)/y;
+const DEFINITION = /[ ]{0,3}\[[^\]\n]+\]:[ \t]*\S+[^\n]*/y;
+const BULLET = /[ \t]*[-+*][ \t]+/y;
+const LIST_NUMBER = /[ \t]*([0-9]{1,3})([.)])[ \t]+/y;
+const QUOTE_MARKS = /[ ]{0,3}(?:>[ ]?)+/y;
+const INDENTED_CODE = /(?: {4}|\t)[^\n]*/y;
+
+/** Where reading of the source has something to decide. The alternatives are short: no part of the source is matched twice. */
+const SPECIAL = /[<&`*_[\]\\|\n]|https?:\/\/|www\./gi;
+
+/** The text that `expression` (sticky) matches at `at`; null when it does not. */
+function matchAt(expression: RegExp, source: string, at: number): RegExpExecArray | null {
+  expression.lastIndex = at;
+  return expression.exec(source);
+}
+
+const lengthAt = (expression: RegExp, source: string, at: number): number =>
+  matchAt(expression, source, at)?.[0].length ?? 0;
+
+/** Characters that are read in one step. */
+const STEP = 50_000;
+
+/** The reading of one source text: what it has copied so far, and what is open. */
+class SourceReader {
+  readonly #source: string;
+  readonly #isHtml: boolean;
+  readonly #isMarkdown: boolean;
+  readonly #hasIndentedCode: boolean;
+  readonly #out: ProseBuilder;
+  /** The source up to here is in the prose, or left out of it. */
+  #copied = 0;
+  #anchorStart = -1;
+  #bracketStart = -1;
+  #lastListNumber = -1;
+  /** Where the paragraph being read ends; found anew when reading has passed it. */
+  #paragraphEnd = -1;
+  /** End marks that do not occur again, so that they are searched for once only. */
+  readonly #missing = new Set<string>();
+
+  constructor(source: string, kind: SourceKind) {
+    this.#source = source;
+    this.#isHtml = kind === "auto" || kind === "html";
+    this.#isMarkdown = kind === "auto" || kind === "markdown";
+    this.#hasIndentedCode = kind === "markdown";
+    this.#out = new ProseBuilder(source);
+  }
+
+  *read(): Steps<Prose> {
+    let at = this.#readLineStart(0);
+    let step = STEP;
+    while (at < this.#source.length) {
+      if (at > step) {
+        step = at + STEP;
+        yield;
+      }
+      SPECIAL.lastIndex = at;
+      const found = SPECIAL.exec(this.#source);
+      if (found === null) break;
+      at = Math.max(found.index + 1, this.#readSpecial(found.index, found[0]));
+    }
+    this.#out.copy(this.#copied, this.#source.length);
+    return this.#out.build();
+  }
+
+  /** Reads what stands at `at`; returns where to go on. */
+  #readSpecial(at: number, mark: string): number {
+    if (mark.length > 1) return this.#readUrl(at);
+    if (mark === "\n") return this.#readLineStart(at + 1);
+    if (this.#isHtml && mark === "<") return this.#readTag(at);
+    if (this.#isHtml && mark === "&") return this.#readCharacterReference(at);
+    return this.#isMarkdown ? this.#readMarkdown(at, mark) : at + 1;
+  }
+
+  #readMarkdown(at: number, mark: string): number {
+    switch (mark) {
+      case "`":
+        return this.#readCodeSpan(at);
+      case "*":
+      case "_":
+        return this.#readEmphasis(at, mark);
+      case "[":
+        return this.#readBracket(at);
+      case "]":
+        return this.#readBracketEnd(at);
+      case "\\":
+        return /[!-/:-@[-`{-~]/.test(this.#source[at + 1] ?? "") ? this.#drop(at, at + 1) + 1 : at + 1;
+      case "|":
+        return this.#put(at, at + 1, BLOCK_BREAK);
+      default:
+        return at + 1;
+    }
+  }
+
+  /** Puts `text` in place of a part of the source; returns its end. */
+  #put(start: number, end: number, text: string): number {
+    this.#out.copy(this.#copied, start);
+    if (text !== "") this.#out.replace(start, end, text);
+    this.#copied = end;
+    return end;
+  }
+
+  #drop(start: number, end: number): number {
+    return this.#put(start, end, "");
+  }
+
+  #readUrl(at: number): number {
+    const length = lengthAt(URL, this.#source, at);
+    return length === 0 ? at + 1 : this.#put(at, at + length, OBJECT);
+  }
+
+  #readCharacterReference(at: number): number {
+    const found = matchAt(CHARACTER_REFERENCE, this.#source, at);
+    if (found === null) return at + 1;
+    const [all, hexadecimal, decimal, name = ""] = found;
+    const point = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
+    const text = Number.isNaN(point) ? CHARACTER_REFERENCES[name] : characterOf(point);
+    return text === undefined ? at + all.length : this.#put(at, at + all.length, text);
+  }
+
+  #readTag(at: number): number {
+    if (this.#source.startsWith("<!--", at)) {
+      const end = this.#endAfter("-->", at + 4);
+      return end < 0 ? at + 4 : this.#drop(at, end);
+    }
+    const declaration = lengthAt(DECLARATION, this.#source, at);
+    if (declaration > 0) return this.#drop(at, at + declaration);
+    const found = matchAt(TAG, this.#source, at);
+    if (found === null) return at + 1;
+    const [all, slash, tagName = ""] = found;
+    const name = tagName.toLowerCase();
+    const end = at + all.length;
+    if (name === "a") this.#readAnchor(at, end, slash === "/");
+    if (slash === "" && OPAQUE_ELEMENTS.has(name) && !all.endsWith("/>")) {
+      const contentEnd = this.#endAfter(`</${name}`, end);
+      if (contentEnd >= 0) return this.#readOpaque(at, contentEnd, name);
+    }
+    if (BLOCK_ELEMENTS.has(name)) return this.#put(at, end, BLOCK_BREAK);
+    if (name === "br") return this.#put(at, end, "\n");
+    if (DETACHED_ELEMENTS.has(name)) return this.#put(at, end, OBJECT);
+    return this.#drop(at, end);
+  }
+
+  #readAnchor(start: number, end: number, isEnd: boolean): void {
+    if (!isEnd) this.#anchorStart = start;
+    else if (this.#anchorStart >= 0) {
+      this.#out.links.push({ start: this.#anchorStart, end });
+      this.#anchorStart = -1;
+    }
+  }
+
+  /** Leaves out an element whose end tag's name ends at `nameEnd`. */
+  #readOpaque(start: number, nameEnd: number, name: string): number {
+    const end = this.#source.indexOf(">", nameEnd) + 1 || this.#source.length;
+    return this.#put(start, end, name === "pre" ? BLOCK_BREAK : OBJECT);
+  }
+
+  /** Where the next `mark` from `start` on ends; -1 when there is none. */
+  #endAfter(mark: string, start: number): number {
+    if (this.#missing.has(mark)) return -1;
+    const found = this.#source.indexOf(mark, start);
+    if (found < 0) this.#missing.add(mark);
+    return found < 0 ? -1 : found + mark.length;
+  }
+
+  /** A code span ends at the next run of as many backticks in its paragraph. Without one, the backticks are text. */
+  #readCodeSpan(at: number): number {
+    const source = this.#source;
+    let open = at;
+    while (source[open] === "`") open++;
+    const paragraphEnd = this.#endOfParagraph(open);
+    const absent = `${open - at} backticks to ${paragraphEnd}`;
+    if (this.#missing.has(absent)) return open;
+    for (let close = source.indexOf("`", open); close >= 0 && close < paragraphEnd; ) {
+      let end = close;
+      while (source[end] === "`") end++;
+      if (end - close === open - at) return this.#put(at, end, OBJECT);
+      close = source.indexOf("`", end);
+    }
+    this.#missing.add(absent);
+    return open;
+  }
+
+  #endOfParagraph(at: number): number {
+    if (at > this.#paragraphEnd) {
+      const found = this.#source.indexOf("\n\n", at);
+      this.#paragraphEnd = found < 0 ? this.#source.length : found;
+    }
+    return this.#paragraphEnd;
+  }
+
+  /** Emphasis marks go, but for those between two digits ("3*5") or inside a word ("snake_case"). */
+  #readEmphasis(at: number, mark: string): number {
+    let end = at;
+    while (this.#source[end] === mark) end++;
+    const before = this.#source[at - 1] ?? " ";
+    const after = this.#source[end] ?? " ";
+    const isInside =
+      mark === "_" ? /\w/.test(before) && /\w/.test(after) : /\d/.test(before) && /\d/.test(after);
+    return isInside ? end : this.#drop(at, end);
+  }
+
+  #readBracket(at: number): number {
+    const footnote = lengthAt(FOOTNOTE, this.#source, at);
+    if (footnote > 0) return this.#put(at, at + footnote, OBJECT);
+    this.#bracketStart = at;
+    return at + 1;
+  }
+
+  #readBracketEnd(at: number): number {
+    const target = lengthAt(LINK_TARGET, this.#source, at) || lengthAt(LINK_LABEL, this.#source, at);
+    if (target === 0 || this.#bracketStart < 0) return at + 1;
+    this.#out.links.push({ start: this.#bracketStart, end: at + target });
+    this.#bracketStart = -1;
+    return this.#put(at + 1, at + target, "");
+  }
+
+  /** Reads what stands at the start of a line; returns where the text of the line starts. */
+  #readLineStart(at: number): number {
+    const number = matchAt(LIST_NUMBER, this.#source, at);
+    if (number !== null) return this.#readListNumber(at, number);
+    return this.#isMarkdown ? this.#readMarkdownLineStart(at) : at;
+  }
+
+  #readMarkdownLineStart(at: number): number {
+    const source = this.#source;
+    const fence = matchAt(FENCE, source, at);
+    if (fence !== null) return this.#readFence(at, fence[0].length, fence[1] ?? "```");
+    const definition = matchAt(DEFINITION, source, at)?.[0] ?? "";
+    if (definition !== "" && !definition.includes("[^"))
+      return this.#put(at, at + definition.length, BLOCK_BREAK);
+    const heading = lengthAt(HEADING, source, at) || lengthAt(UNDERLINE, source, at);
+    if (heading > 0) return this.#readHeading(at, heading);
+    if (this.#hasIndentedCode && (at === 0 || source[at - 2] === "\n")) {
+      const code = lengthAt(INDENTED_CODE, source, at);
+      if (code > 0) return this.#put(at, at + code, BLOCK_BREAK);
+    }
+    const quote = lengthAt(QUOTE_MARKS, source, at);
+    if (quote > 0) return this.#drop(at, at + quote);
+    const bullet = lengthAt(BULLET, source, at);
+    return bullet > 0 ? this.#put(at, at + bullet, BLOCK_BREAK) : at;
+  }
+
+  /**
+   * The number of a list is left out when its neighbour stands in the list too: "1. John 3:16" alone is the first
+   * letter of John, and above a line "2. Romans 8:28" it is the first item.
+   */
+  #readListNumber(at: number, [all, digits, mark]: RegExpExecArray): number {
+    const number = Number(digits);
+    const next = `\n${number + 1}${mark} `;
+    const isListed = this.#lastListNumber === number - 1 || this.#source.slice(at, at + 1000).includes(next);
+    if (!isListed) return at;
+    this.#lastListNumber = number;
+    return this.#put(at, at + all.length, BLOCK_BREAK);
+  }
+
+  /** A heading and the text after it are blocks of their own. An underline ends the heading above it. */
+  #readHeading(at: number, length: number): number {
+    this.#put(at, at + length, BLOCK_BREAK);
+    const lineEnd = this.#source.indexOf("\n", at + length);
+    if (lineEnd < 0 || this.#source[at + length] === "\n") return at + length;
+    this.#out.copy(this.#copied, lineEnd);
+    this.#copied = lineEnd;
+    this.#out.replace(lineEnd, lineEnd, "\n");
+    return lineEnd;
+  }
+
+  /** A fenced block of code ends at a line of at least as many of the same marks. Without one, the marks are text. */
+  #readFence(at: number, length: number, marks: string): number {
+    if (this.#missing.has(marks)) return at + length - 1;
+    const mark = marks.charAt(0);
+    const closing = new RegExp(`\\n[ \\t>]*${mark}{${marks.length},}[ \\t]*(?=\\r?\\n|$)`, "g");
+    closing.lastIndex = at + length - 1;
+    const found = closing.exec(this.#source);
+    if (found !== null) return this.#put(at, closing.lastIndex, BLOCK_BREAK);
+    this.#missing.add(marks);
+    return at + length - 1;
+  }
+}
+
+const characterOf = (point: number): string | undefined =>
+  point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
+
+/** Takes the markup of `kind` out of a source text. Takes time linear in its length. */
+export const readSource = (source: string, kind: SourceKind): Prose =>
+  finish(readSourceInSteps(source, kind));
+
+export const readSourceInSteps = (source: string, kind: SourceKind): Steps<Prose> =>
+  new SourceReader(source, kind).read();

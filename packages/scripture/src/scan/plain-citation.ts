@@ -1,0 +1,144 @@
+/** Citations of the usual form: from what plain.ts read to the parts of a citation. */
+
+import { referenceOf } from "../resolve/answer/references.ts";
+import * as BIT from "../resolve/correction-bits.ts";
+import { itemsInOrder } from "../resolve/grammar/item.ts";
+import { startState } from "../resolve/grammar/state.ts";
+import { draftsOf } from "../resolve/meaning/coordinates.ts";
+import { lexemesOf } from "../resolve/names/lexemes.ts";
+import { tokenize } from "../resolve/text/tokens.ts";
+import {
+  type Citation,
+  type CitedPart,
+  type CitedReference,
+  contextOf,
+  costOf,
+  isSound,
+  ProseLattice,
+  type Reading,
+} from "./citation.ts";
+import { type PlainItem, type PlainName, PlainReader } from "./plain.ts";
+import { stopsOf } from "./reading.ts";
+
+/** What the grammar says of a name before chapter and verse, by the name as it is written. */
+export class PlainNames {
+  readonly #reading: Reading;
+  readonly #names = new Map<string, PlainName | null>();
+
+  constructor(reading: Reading) {
+    this.#reading = reading;
+  }
+
+  read = (written: string): PlainName | null => {
+    let name = this.#names.get(written);
+    if (name === undefined) {
+      // A text that writes names in ever new ways gains nothing by their being kept.
+      if (this.#names.size >= MOST_NAMES) this.#names.clear();
+      name = this.#ask(written);
+      this.#names.set(written, name);
+    }
+    return name;
+  };
+
+  #ask(written: string): PlainName | null {
+    const input = `${written.replace(/\s/g, " ")}1:1`;
+    const tokens = lexemesOf(tokenize(input).list, this.#reading.lexicon);
+    const lattice = new ProseLattice(input, tokens, this.#reading, false);
+    const context = contextOf(lattice);
+    const stop = stopsOf(context, startState(0))[0];
+    const [item, second] = stop === undefined ? [] : itemsInOrder(stop.items);
+    if (stop === undefined || item === undefined || second !== undefined) return null;
+    if (stop.state.ambiguous !== null || !isSound(stop) || stop.places[0]?.to !== lattice.end) return null;
+    if (item.start?.chapter !== 1 || item.start.verse !== 1) return null;
+    const cost = costOf(lattice, stop, 0, this.#reading);
+    return { bookId: item.bookId, text: item.text, corrections: item.corrections, cost };
+  }
+}
+
+const MOST_NAMES = 4096;
+
+/**
+ * The citation at a word, read straight from the letters of a text; null where it is not of the usual form. Offsets of
+ * the citation are those of the text.
+ */
+export function readPlainCitation(
+  text: string,
+  word: number,
+  least: number,
+  end: number,
+  reading: Reading,
+  names: PlainNames,
+): Citation | null {
+  const reader = new PlainReader(text, end, reading.lexicon, names.read);
+  const items = reader.read(word, least);
+  if (items === null || !reader.hasEnded() || reader.cost > PLAIN_COST) return null;
+  // A name of a person before what may be a time or a ratio is weighed by the grammar.
+  if (reader.cost > 0 && hasPairWord(text, items, reading)) return null;
+  const parts: CitedPart[] = [];
+  let at = 0;
+  for (const draft of draftsOf(items.map(({ item }) => item))) {
+    const own = items.slice(at, at + draft.passages.length);
+    at += own.length;
+    const [first] = own;
+    const last = own.at(-1);
+    if (first === undefined || last === undefined) return null;
+    parts.push(plainPart(text, draft, own, first, last));
+  }
+  const final = items.at(-1) as PlainItem;
+  return {
+    parts,
+    cost: reader.cost,
+    last: { bookId: final.item.bookId, chapter: final.item.end?.chapter ?? 0 },
+    end: final.to,
+    names: items
+      .filter(({ isNamed }) => isNamed)
+      .map((named) => ({ bookId: named.item.bookId, letters: lettersOf(text, named) })),
+  };
+}
+
+/** Characters round a citation in which words are looked at. */
+const ROUND = 40;
+
+function hasPairWord(text: string, items: readonly PlainItem[], { sets }: Reading): boolean {
+  const from = items[0]?.nameFrom ?? 0;
+  const to = items.at(-1)?.to ?? 0;
+  const round = `${text.slice(Math.max(0, from - ROUND), from)} ${text.slice(to, to + ROUND)}`;
+  return (round.toLowerCase().match(/[a-z]+/g) ?? []).some(
+    (word) => sets.pairWords.has(word) || sets.timeWords.has(word),
+  );
+}
+
+/** Names that stand for a book beyond doubt, and those of persons. */
+const PLAIN_COST = 10;
+
+const lettersOf = (text: string, { nameFrom, from }: PlainItem): string =>
+  text
+    .slice(nameFrom, from)
+    .toLowerCase()
+    .replace(/[^a-z]/g, "");
+
+function plainPart(
+  text: string,
+  draft: ReturnType<typeof draftsOf>[number],
+  own: readonly PlainItem[],
+  first: PlainItem,
+  last: PlainItem,
+): CitedReference {
+  const isOdd = !isPlainText(text, first.nameFrom, last.to);
+  const corrections = isOdd ? draft.corrections | BIT.punctuation : draft.corrections;
+  return {
+    kind: "reference",
+    start: first.nameFrom,
+    end: last.to,
+    reference: referenceOf({ ...draft, corrections }, () => 0),
+    carried: first.isNamed ? [] : ["book"],
+    spans: own.map(({ from, to }) => [from, to] as const),
+    isSettled: false,
+    isChapters: false,
+  };
+}
+
+function isPlainText(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (text.charCodeAt(at) > 127) return false;
+  return true;
+}

@@ -1,0 +1,78 @@
+// The short way for citations of the usual form says the same as the grammar.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { RULE_FILES, readRows } from "../resolve/testdata/rows.ts";
+import { scan } from "./index.ts";
+
+const EVERY = 11;
+
+function assertSame(text: string): void {
+  const options = { source: "text" } as const;
+  assert.deepEqual(scan(text, options), scan(text, { ...options, isGrammarOnly: true }), text);
+}
+
+test("in sentences around what people write", () => {
+  const inputs = readRows(...RULE_FILES)
+    .filter((_, index) => index % EVERY === 0)
+    .map(({ input }) => input);
+  assert.ok(inputs.length > 1000);
+  for (const input of inputs) assertSame(`We read ${input} today, and more.`);
+});
+
+test("with every mark and word after it", () => {
+  const citations = ["John 3:16", "1 Cor. 13:4-7", "Rom 8:1, 28; 12:1", "Ps 23:1; 1 John 4:8", "Jud 4:4, 5"];
+  const tails = [
+    "",
+    ".",
+    ",",
+    ";",
+    ")",
+    '"',
+    "!",
+    ": he",
+    ": 5",
+    " 5",
+    " who",
+    " and",
+    " and who",
+    " and Luke",
+    ", 5",
+    ",5",
+    ", 5 men",
+  ];
+  const more = [
+    " (ESV)",
+    " KJV",
+    "ff",
+    "f.",
+    "a",
+    "b-c",
+    "-",
+    "-20",
+    "–20",
+    ":4",
+    ".5",
+    ";5",
+    "; 5:6",
+    "; Mark 1",
+    " to 20",
+  ];
+  const heads = [
+    "",
+    "In ",
+    "1 ",
+    "The ",
+    "St. ",
+    "the First ",
+    "2. ",
+    "a-",
+    "(",
+    "see ",
+    "John 1:1; ",
+    "no ",
+  ];
+  for (const head of heads) {
+    for (const citation of citations)
+      for (const tail of [...tails, ...more]) assertSame(head + citation + tail);
+  }
+});

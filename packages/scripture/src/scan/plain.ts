@@ -1,0 +1,375 @@
+/**
+ * Citations of the usual form, read straight from their letters: "Rom 8:28", "1 Cor. 13:4-7", "Prov 3:5, 6; 16:3". It is
+ * there for speed alone: whatever is not plainly of this form, or may go on otherwise, is left to the grammar, and a test
+ * holds that both say the same. What a name means is asked of the grammar, once for each way to write it.
+ */
+
+import type { Role } from "../languages/language.ts";
+import * as BIT from "../resolve/correction-bits.ts";
+import { ABSENT, type Item, pointAt } from "../resolve/grammar/item.ts";
+import { isWithin } from "../resolve/meaning/coordinates.ts";
+import type { Lexicon } from "../resolve/names/lexicon.ts";
+
+/** An item with its place; offsets in UTF-16 units of the text, ends not included. */
+export interface PlainItem {
+  readonly item: Item;
+  /** Where its name, or its numbers where the book is carried, start. */
+  readonly nameFrom: number;
+  readonly from: number;
+  readonly to: number;
+  readonly isNamed: boolean;
+}
+
+/** A name as the grammar reads it before chapter and verse; null where that is not plain. */
+export interface PlainName {
+  readonly bookId: number;
+  readonly text: string;
+  readonly corrections: number;
+  readonly cost: number;
+}
+
+/** Asks the grammar for a name as it is written, with the dot and spaces after it. */
+export type ReadName = (written: string) => PlainName | null;
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
+const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13 || code === 0xa0;
+const isDash = (code: number): boolean => code === 45 || code === 0x2013;
+
+/** Words of long titles, and those that stand between an ordinal and a name. */
+const LEADS: readonly Role[] = ["title", "titleMiddle", "gospel", "epistle", "prophecy", "called"];
+const JOINTS: readonly Role[] = ["of", "the", "to", "and"];
+
+/** Closing brackets and quotation marks end a citation. */
+const CLOSING: ReadonlySet<number> = new Set([...')]"\u201d\u2019'].map((mark) => mark.charCodeAt(0)));
+
+const COLON = 58;
+const COMMA = 44;
+const DOT = 46;
+const SEMICOLON = 59;
+
+export class PlainReader {
+  readonly #text: string;
+  readonly #end: number;
+  readonly #lexicon: Lexicon;
+  readonly #readName: ReadName;
+  #at = 0;
+  #number = 0;
+  #items: PlainItem[] = [];
+  #segment = 0;
+  /** The highest cost of the names. */
+  cost = 0;
+
+  constructor(text: string, end: number, lexicon: Lexicon, readName: ReadName) {
+    this.#text = text;
+    this.#end = end;
+    this.#lexicon = lexicon;
+    this.#readName = readName;
+  }
+
+  /** The items of the citation whose name has the word at `start`; null where it is not plain. Nothing before `least` is read. */
+  read(start: number, least: number): readonly PlainItem[] | null {
+    this.#items = [];
+    this.#segment = 0;
+    this.cost = 0;
+    const from = this.#ordinalBefore(start, least);
+    if (from < 0 || !this.#named(from, start)) return null;
+    while (this.#isJoined()) {
+      const before = this.#items.length;
+      if (!this.#next()) return null;
+      if (this.#items.length === before) break;
+    }
+    return this.#items;
+  }
+
+  #code(at: number): number {
+    return at < this.#end ? this.#text.charCodeAt(at) : 0;
+  }
+
+  /** Where the ordinal before a word starts, the word itself without one; -1 where what stands before it is not plain. */
+  #ordinalBefore(start: number, least: number): number {
+    const at = this.#backOverSpaces(start, least);
+    if (at === least) return start;
+    const code = this.#code(at - 1);
+    if (isDigit(code)) {
+      const isOrdinal = code >= 49 && code <= 51 && (at - 1 === least || !this.#isPartOfNumber(at - 2));
+      if (!isOrdinal || start - at > 1) return -1;
+      const before = this.#backOverSpaces(at - 1, least);
+      return before > least && this.#mayLead(before, least) ? -1 : at - 1;
+    }
+    if (code === DOT) return this.#mayLead(at - 1, least) ? -1 : start;
+    if (isLetter(code)) return at === start || this.#mayLead(at, least) ? -1 : start;
+    return code === 45 || code > 0xff ? -1 : start;
+  }
+
+  #backOverSpaces(end: number, least: number): number {
+    let at = end;
+    while (at > least && isSpace(this.#code(at - 1))) at--;
+    return at;
+  }
+
+  /** Whether the word or figure that ends here may belong to the name after it: "First", "The Book of", "II", "2.". */
+  #mayLead(end: number, least: number): boolean {
+    if (isDigit(this.#code(end - 1))) return end - 1 === least || !isDigit(this.#code(end - 2));
+    const letters = this.#wordBefore(end, least);
+    const entry = this.#lexicon.find(letters);
+    // "2nd John"
+    if (isDigit(this.#code(end - letters.length - 1)) && end - letters.length > least) return true;
+    if (this.#code(end - 1) === DOT) return this.#mayLead(end - 1, least);
+    if (letters === "") return false;
+    if (/^[ivxlc]+$/.test(letters) || entry?.ordinal) return true;
+    if (entry === undefined || entry.roles.size === 0) return false;
+    const { roles } = entry;
+    if (LEADS.some((role) => roles.has(role))) return true;
+    if (!JOINTS.some((role) => roles.has(role))) return false;
+    // "1 and 2 Kings", "to the Hebrews": one more word tells.
+    const before = this.#backOverSpaces(end - letters.length, least);
+    return before > least && before < end - letters.length && this.#mayLead(before, least);
+  }
+
+  #isPartOfNumber(at: number): boolean {
+    const code = this.#code(at);
+    return (
+      isDigit(code) || isLetter(code) || code === COLON || code === DOT || isDash(code) || code === COMMA
+    );
+  }
+
+  #pastSpaces(from: number): number {
+    let at = from;
+    while (isSpace(this.#code(at))) at++;
+    return at;
+  }
+
+  #wordBefore(end: number, least: number): string {
+    let at = end;
+    while (at > least && isLetter(this.#code(at - 1))) at--;
+    return this.#text.slice(at, end).toLowerCase();
+  }
+
+  /** A word at a place that neither means anything in a citation nor begins a name of several words. */
+  #isPlainWordAt(at: number): boolean {
+    const letters = this.#wordAt(at);
+    if (!this.#isPlainWord(letters)) return false;
+    if (this.#lexicon.find(letters) === undefined) return true;
+    const next = this.#pastSpaces(at + letters.length);
+    return this.#lexicon.find(letters + this.#wordAt(next)) === undefined;
+  }
+
+  /** A word that means nothing in a citation. */
+  #isPlainWord(letters: string): boolean {
+    if (letters.length < 2) return false;
+    const entry = this.#lexicon.find(letters);
+    if (this.#lexicon.numberWords.has(letters)) return false;
+    if (entry === undefined) return true;
+    const { plain, numbered, shared, roles, ordinal, translation } = entry;
+    const isName =
+      plain.exact !== null || numbered.exact !== null || plain.beginning !== null || shared !== null;
+    return !isName && roles.size === 0 && ordinal === 0 && translation === null;
+  }
+
+  /** A name whose word starts at `word`, chapter and verse. */
+  #named(from: number, word: number): boolean {
+    let at = word;
+    while (isLetter(this.#code(at))) at++;
+    if (this.#code(at) === DOT) at++;
+    at = this.#pastSpaces(at);
+    if (at === word || !isDigit(this.#code(at))) return false;
+    const name = this.#readName(this.#text.slice(from, at));
+    if (name === null) return false;
+    this.cost = Math.max(this.cost, name.cost);
+    return this.#numbers(at, name, from, true);
+  }
+
+  /** Chapter, colon, verse, and the verses after it. */
+  #numbers(at: number, name: PlainName, nameFrom: number, isNamed: boolean): boolean {
+    const chapter = this.#readNumber(at);
+    if (chapter === 0 || this.#code(this.#at) !== COLON) return false;
+    if (!this.#verses(name, chapter, { nameFrom, from: at, to: 0, isNamed })) return false;
+    while (this.#isVerseAfter()) {
+      const verseAt = this.#pastSpaces(this.#at + 1);
+      const isSpaced = verseAt > this.#at + 1;
+      this.#at = verseAt - 1;
+      const place = { nameFrom: verseAt, from: verseAt, to: 0, isNamed: false };
+      if (!this.#verses({ ...name, corrections: 0 }, chapter, place)) return false;
+      // "Luke 2:7, 1 child": what a bare number after a comma counts is not plain.
+      if (isSpaced && this.#isWordAfter()) return false;
+    }
+    return true;
+  }
+
+  /** One verse, or a range, after the mark at the reader's place. */
+  #verses(name: PlainName, chapter: number, place: Omit<PlainItem, "item">): boolean {
+    const verse = this.#readNumber(this.#at + 1);
+    if (verse === 0 || !isWithin(name.bookId, chapter, verse)) return false;
+    let last = verse;
+    let dash = 0;
+    if (isDash(this.#code(this.#at)) && isDigit(this.#code(this.#at + 1))) {
+      dash = this.#code(this.#at) === 45 ? 0 : BIT.punctuation;
+      last = this.#readNumber(this.#at + 1);
+      if (last <= verse || !isWithin(name.bookId, chapter, last)) return false;
+    }
+    const code = this.#code(this.#at);
+    if (
+      (code === COLON && !this.#isColonOfText()) ||
+      isLetter(code) ||
+      isDash(code) ||
+      (code > 127 && !CLOSING.has(code) && code !== 0xa0)
+    )
+      return false;
+    if (code === DOT && isDigit(this.#code(this.#at + 1))) return false;
+    const start = pointAt(chapter, ABSENT, verse, ABSENT);
+    const end = last === verse ? start : pointAt(chapter, ABSENT, last, ABSENT);
+    const item: Item = {
+      bookId: name.bookId,
+      text: name.text,
+      segment: this.#segment,
+      start,
+      end,
+      follow: "none",
+      corrections: name.corrections | dash,
+      version: null,
+      isApart: false,
+      isBare: false,
+      reversedAt: ABSENT,
+    };
+    this.#items.push({ ...place, item, to: this.#at });
+    return true;
+  }
+
+  /** The number at a place, and the place after it; 0 when there is none of up to three digits. */
+  #readNumber(at: number): number {
+    let end = at;
+    let value = 0;
+    while (isDigit(this.#code(end)) && end - at < 4) value = value * 10 + this.#code(end++) - 48;
+    this.#at = end;
+    this.#number = end - at;
+    return this.#number > 3 || this.#code(at) === 48 ? 0 : value;
+  }
+
+  /** A comma and a verse: no chapter and verse, no ordinal of a book. */
+  #isVerseAfter(): boolean {
+    if (this.#code(this.#at) !== COMMA) return false;
+    let at = this.#pastSpaces(this.#at + 1);
+    const start = at;
+    while (isDigit(this.#code(at))) at++;
+    if (at === start) return false;
+    const code = this.#code(at);
+    if (code === COLON || isLetter(code)) return false;
+    return !(isSpace(code) && isLetter(this.#code(at + 1)));
+  }
+
+  /** A word or further number after a space. */
+  #isWordAfter(): boolean {
+    return isSpace(this.#code(this.#at)) && this.#at + 1 < this.#end;
+  }
+
+  /** A semicolon or comma that may join another citation. */
+  #isJoined(): boolean {
+    const at = this.#pastSpaces(this.#at);
+    const code = this.#code(at);
+    if (code !== SEMICOLON && code !== COMMA) return false;
+    this.#at = at;
+    return true;
+  }
+
+  /**
+   * The chapters and verses of the same book after a semicolon or comma. Adds nothing where none follow and the citation
+   * has ended: before another book too. False where it is not plain.
+   */
+  #next(): boolean {
+    const isSemicolon = this.#code(this.#at) === SEMICOLON;
+    const at = this.#pastSpaces(this.#at + 1);
+    const code = this.#code(at);
+    const mark = this.#at;
+    if (isLetter(code)) {
+      if (this.#isPlainWordAt(at)) return this.#code(this.#at + 1) !== code;
+      return this.#isNameWithNumber(at);
+    }
+    if (code >= 49 && code <= 51 && this.#isOrdinal(at)) return this.#isNumberedName(at);
+    if (isDigit(code) && isSemicolon) return this.#carried(at);
+    this.#at = mark;
+    return false;
+  }
+
+  /** Whether a name with a number after it stands at a place: not "King James Version". */
+  #isNameWithNumber(start: number): boolean {
+    if (!this.#mayBeName(start)) return false;
+    let at = start;
+    while (isLetter(this.#code(at))) at++;
+    if (this.#code(at) === DOT) at++;
+    return isDigit(this.#code(this.#pastSpaces(at)));
+  }
+
+  /** Whether an ordinal stands before a name with chapter and verse: a citation of its own. */
+  #isNumberedName(at: number): boolean {
+    const word = this.#pastSpaces(at + 1);
+    const before = { at: this.#at, cost: this.cost, count: this.#items.length };
+    const isNamed = this.#mayBeName(word) && this.#named(at, word);
+    this.#at = before.at;
+    this.cost = before.cost;
+    this.#items.length = before.count;
+    return isNamed;
+  }
+
+  #isOrdinal(at: number): boolean {
+    return isLetter(this.#code(this.#pastSpaces(at + 1)));
+  }
+
+  #mayBeName(at: number): boolean {
+    const entry = this.#lexicon.find(this.#wordAt(at));
+    return entry !== undefined && entry.roles.size === 0 && entry.translation === null;
+  }
+
+  #wordAt(start: number): string {
+    let at = start;
+    while (isLetter(this.#code(at))) at++;
+    return this.#text.slice(start, at).toLowerCase();
+  }
+
+  /** Chapter and verse of the book before. */
+  #carried(at: number): boolean {
+    const before = this.#items.at(-1)?.item;
+    if (before === undefined) return false;
+    this.#segment++;
+    const { bookId, text } = before;
+    return this.#numbers(at, { bookId, text, corrections: BIT.book_carry, cost: 0 }, at, false);
+  }
+
+  /** Whether the citation has plainly ended where the reader stands. */
+  hasEnded(): boolean {
+    const code = this.#code(this.#at);
+    const next = this.#code(this.#at + 1);
+    if (code === 0) return true;
+    if (CLOSING.has(code)) return !this.#isBracketAfterClosing();
+    if (code === DOT || code === 33 || code === 63)
+      return next === 0 || (isSpace(next) && !isDigit(this.#code(this.#at + 2)));
+    if (code === SEMICOLON || code === COMMA) return next === 0 || isSpace(next);
+    if (code === COLON) return true;
+    if (!isSpace(code)) return false;
+    const at = this.#pastSpaces(this.#at);
+    if (at === this.#end) return true;
+    if (!isLetter(this.#code(at))) return false;
+    if (this.#isPlainWordAt(at)) return true;
+    // "and brought", but "and Luke".
+    const word = this.#wordAt(at);
+    const second = this.#pastSpaces(at + word.length);
+    const isAnd = this.#lexicon.find(word)?.roles.has("and") === true;
+    if (!isAnd) return false;
+    if (isLetter(this.#code(second))) return this.#isPlainWordAt(second) || this.#isNameWithNumber(second);
+    const first = this.#code(second);
+    return first >= 49 && first <= 51 && this.#isOrdinal(second) && this.#isNumberedName(second);
+  }
+
+  /** A colon before what the citation says: "Lam 3:22-23: his mercies". */
+  #isColonOfText(): boolean {
+    const at = this.#pastSpaces(this.#at + 1);
+    return at > this.#at + 1 && this.#code(at) !== 0 && !isDigit(this.#code(at));
+  }
+
+  /** A translation may stand there: “John 3:16” (ESV). */
+  #isBracketAfterClosing(): boolean {
+    let at = this.#at;
+    while (CLOSING.has(this.#code(at))) at++;
+    return "([".includes(String.fromCharCode(this.#code(this.#pastSpaces(at))));
+  }
+}

@@ -1,0 +1,150 @@
+/**
+ * The grammar in prose: reads a citation from a token on and gives every place where it may end. Which of them is meant
+ * is decided by what stands there, in costs.ts.
+ */
+
+import type { Item, Items } from "../resolve/grammar/item.ts";
+import { productions, pruned } from "../resolve/grammar/read.ts";
+import type { Context, State } from "../resolve/grammar/state.ts";
+
+/** Tokens of an item: where its name starts (its numbers, when the book is carried), its numbers start, and it ends. */
+export interface ItemPlace {
+  readonly nameFrom: number;
+  readonly from: number;
+  /** The token after it. */
+  readonly to: number;
+  /** The book's name stands before the numbers. */
+  readonly isNamed: boolean;
+}
+
+/** A place where a citation may end: after the last item of `state`. */
+export interface Stop {
+  readonly state: State;
+  readonly items: Items;
+  /** Of each item, in order. */
+  readonly places: readonly ItemPlace[];
+}
+
+/** A window has at most so many states: what a hostile text makes of one is bounded. */
+const MOST_STATES = 1500;
+
+/** Every stop of the citations that start with `start`, the longest first, of equal length the cheapest first. */
+export function stopsOf(
+  context: Context,
+  start: State,
+  mayBeCited: MayBeCited = () => true,
+): readonly Stop[] {
+  return new StopSearch(context, mayBeCited).run(start);
+}
+
+/** Whether a named item may be cited where it stands: nothing is read after one that may not. */
+export type MayBeCited = (item: Item, place: ItemPlace, isListed: boolean) => boolean;
+
+class StopSearch {
+  readonly #context: Context;
+  readonly #agenda: State[][] = [];
+  readonly #stops: Stop[] = [];
+  readonly #places = new WeakMap<Items, readonly ItemPlace[]>();
+  #states = 0;
+
+  readonly #mayBeCited: MayBeCited;
+
+  constructor(context: Context, mayBeCited: MayBeCited) {
+    this.#context = context;
+    this.#mayBeCited = mayBeCited;
+  }
+
+  run(start: State): readonly Stop[] {
+    this.#agenda[start.at] = [start];
+    const { end } = this.#context.lattice;
+    for (let at = start.at; at <= end && this.#states < MOST_STATES; at++) {
+      for (const state of pruned(this.#agenda[at] ?? [])) this.#goOn(state);
+      // Nothing waits after this token any more.
+      if (this.#agenda.length <= at + 1) break;
+    }
+    const toOf = ({ places }: Stop): number => places.at(-1)?.to ?? 0;
+    return this.#stops.sort((a, b) => toOf(b) - toOf(a) || a.state.cost - b.state.cost);
+  }
+
+  #goOn(state: State): void {
+    if (endsInProse(this.#context, state)) return;
+    for (const next of productions(this.#context, state)) {
+      if (++this.#states > MOST_STATES) return;
+      // A name in brackets after a citation is a citation of its own.
+      if (state.joint === "bracket" && next.phase === "book") continue;
+      if (!this.#note(state, next)) continue;
+      if (next.at > state.at) this.#wait(next);
+      else if (next.phase !== state.phase || next.joint !== state.joint) this.#goOn(next);
+    }
+  }
+
+  #wait(state: State): void {
+    const waiting = this.#agenda[state.at];
+    if (waiting === undefined) this.#agenda[state.at] = [state];
+    else waiting.push(state);
+  }
+
+  /** Keeps the places of new items, and the stop after them. False where a new item may not be cited. */
+  #note(state: State, next: State): boolean {
+    const { items } = next;
+    if (items === null || items === state.items) return true;
+    const before = state.items === null ? [] : (this.#places.get(state.items) ?? []);
+    const count = newItems(items, state.items);
+    if (count === 0) {
+      this.#places.set(items, before);
+      return true;
+    }
+    const isNamed = state.phase === "book" || state.book?.from !== next.book?.from;
+    const nameFrom = state.phase === "book" ? (state.book?.from ?? state.at) : state.at;
+    const from = pastMarks(this.#context, state.at, next.at);
+    const place = { nameFrom, from, to: next.at, isNamed };
+    if (isNamed && before.length > 0 && secondName(before) >= 0) return false;
+    if (isNamed && !this.#mayBeCited(items.item, place, before.length > 0)) return false;
+    const places = [...before, ...Array.from({ length: count }, () => place)];
+    this.#places.set(items, places);
+    this.#stops.push({ state: next, items, places });
+    return true;
+  }
+}
+
+/** Index of the first place at which another book is named; -1 where there is none. The books of a range are one place. */
+const secondName = (places: readonly ItemPlace[]): number =>
+  places.findIndex((place, index) => index > 0 && place.isNamed && place !== places[index - 1]);
+
+/**
+ * The stop before the second book that is named. It is read to tell a number before a name ("Rom 5:8 and 1 John 4:9"), and
+ * is then a citation of its own: what a list of names costs grows with its length alone.
+ */
+export function firstBookOf({ state, items, places }: Stop): Stop {
+  const end = secondName(places);
+  if (end < 0) return { state, items, places };
+  let node = items;
+  for (let count = places.length; count > end && node.before !== null; count--) node = node.before;
+  return { state, items: node, places: places.slice(0, end) };
+}
+
+/** Marks between a name and its numbers belong to neither. */
+function pastMarks({ lattice }: Context, from: number, to: number): number {
+  let at = from;
+  while (at < to - 1 && lattice.kind(at) !== "word" && lattice.kind(at) !== "number") at++;
+  return at;
+}
+
+/** A mark after an item that ends a sentence, a bracket or a quotation ends the citation too. */
+function endsInProse({ lattice }: Context, { phase, at }: State): boolean {
+  if (phase !== "item") return false;
+  const kind = lattice.kind(at);
+  if (kind === ".") return lattice.isSpaced(at + 1) || lattice.kind(at + 1) !== "number";
+  if (kind === "(" && lattice.kind(at + 1) === "word") return true;
+  return kind === ")" || kind === '"' || kind === "!" || kind === "?" || kind === "*";
+}
+
+/** How many items were put on top of `old`; 0 where the last one was only amended. */
+function newItems(items: Items, old: Items | null): number {
+  let count = 0;
+  for (let each: Items | null = items; each !== null && each !== old; each = each.before) {
+    count++;
+    if (old !== null && each.before === old.before && each !== old) return count - 1;
+  }
+  return count;
+}

@@ -1,0 +1,23 @@
+/** Citations that were written as one: "Rom 8:28; 12:1, and 1 John 4:8". */
+
+import type { Lexicon } from "../resolve/names/lexicon.ts";
+
+/** Characters between two citations of a run. */
+const MOST_GAP = 24;
+const MARKS = /[\s;,&]+/;
+const BLANK_LINE = /\n[ \t\r]*\n/;
+
+/** Whether what stands from `from` to `to`, between two citations, makes a run of them: marks of a list, "and", "see". */
+export function isJoint(text: string, from: number, to: number, lexicon: Lexicon): boolean {
+  if (to - from > MOST_GAP) return false;
+  const gap = text.slice(from, to);
+  return (
+    !BLANK_LINE.test(gap) &&
+    gap.split(MARKS).every((word) => word === "" || isLink(word.toLowerCase(), lexicon))
+  );
+}
+
+function isLink(word: string, lexicon: Lexicon): boolean {
+  const roles = lexicon.find(word.replace(/\.$/, ""))?.roles;
+  return roles !== undefined && (roles.has("and") || roles.has("see"));
+}

@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { bookById } from "../book.ts";
+import type { Find } from "./find.ts";
+import { SCANNED_LANGUAGES, scan } from "./index.ts";
+
+/** A find as the rows write it. */
+function describeFind(find: Find): string {
+  const text = find.text.replaceAll("\n", "\\n");
+  if (find.type === "ambiguous") {
+    return `${text}=?${find.candidates.map(({ bookId }) => bookById(bookId).key).join(",")}`;
+  }
+  const { reference } = find;
+  return `${text}=${reference.valid ? reference.osisId : `!${reference.problems[0]?.code}`}`;
+}
+
+const GERMAN = SCANNED_LANGUAGES.filter(({ language }) => language.code === "de");
+
+/** What a kind of row says of the options. */
+const optionsOf = (kind: string) => ({
+  books: kind === "books",
+  ...(kind.startsWith("de") ? { languages: GERMAN } : {}),
+  ...(kind.startsWith("auto") ? { languages: SCANNED_LANGUAGES } : {}),
+});
+
+for (const file of ["prose", "lookalikes"]) {
+  const lines = readFileSync(join(import.meta.dirname, "testdata", `${file}.tsv`), "utf8").split("\n");
+  for (const line of lines) {
+    if (line === "" || line.startsWith("#")) continue;
+    const [kind = "", text = "", finds = ""] = line.split("\t");
+    test(`${file}, ${kind}: ${text}`, () => {
+      const found = scan(text.replaceAll("\\n", "\n"), optionsOf(kind)).map(describeFind).join(" | ");
+      // One citation of several books is one find a reference; the rows list them one after the other.
+      assert.equal(found === "" ? "-" : found, finds);
+    });
+  }
+}

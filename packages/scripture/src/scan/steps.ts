@@ -1,0 +1,12 @@
+/** Work that is done a few milliseconds at a time. */
+
+/** Each step ends with a `yield`; the result comes at the end. */
+export type Steps<Result> = Generator<undefined, Result, undefined>;
+
+/** Does all of it at once. */
+export function finish<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
