@@ -1,0 +1,80 @@
+/** Words that English makes of other words: "watchfulness" of "watchful", that of "watch". */
+
+/**
+ * Endings, and what stood in their place in the word that was made longer. After `sure` endings a word of three letters
+ * is enough; after the others a short word would often be another one ("mission" is not of "miss").
+ */
+const SURE: readonly (readonly [ending: string, ...before: readonly string[]])[] = [
+  ["iness", "y"],
+  ["ness", ""],
+  ["less", ""],
+  ["iful", "y"],
+  ["ful", ""],
+  ["ship", ""],
+  ["hood", ""],
+  ["dom", ""],
+  ["ily", "y"],
+  ["ly", ""],
+];
+
+const LIKELY: readonly (readonly [ending: string, ...before: readonly string[]])[] = [
+  ["ment", "", "e"],
+  ["fication", "fy"],
+  ["fixion", "fy"],
+  ["ception", "ceive"],
+  ["umption", "ume"],
+  ["ension", "end"],
+  ["ission", "it"],
+  ["usion", "ude"],
+  ["ation", "e", "", "ate"],
+  ["ition", "e", ""],
+  ["ion", "", "e"],
+  ["ility", "le"],
+  ["ity", "", "e"],
+  ["ance", "", "e", "ant"],
+  ["ence", "", "e", "ent"],
+  ["ancy", "ant"],
+  ["ency", "ent"],
+  ["cy", "te", "t"],
+  ["able", "", "e"],
+  ["ible", "", "e"],
+  ["ical", "ic"],
+  ["ial", "", "y"],
+  ["al", "", "e"],
+  ["ism", "", "e"],
+  ["ist", "", "e"],
+  ["ous", "", "e"],
+  ["ive", "", "e"],
+  ["er", "", "e"],
+  ["or", "", "e"],
+  ["y", ""],
+];
+
+const SHORTEST_SURE = 3;
+const SHORTEST_LIKELY = 5;
+/** At most so many endings are taken off: "childlessness" has two. */
+const ENDINGS_TAKEN = 3;
+
+/** The words that a folded word may be made of, the longest first. */
+export function derivedFrom(word: string): readonly string[] {
+  let last: readonly string[] = [word];
+  const all: string[] = [];
+  for (let taken = 0; taken < ENDINGS_TAKEN; taken++) {
+    last = last.flatMap((one) => [
+      ...shortened(one, SURE, SHORTEST_SURE),
+      ...shortened(one, LIKELY, SHORTEST_LIKELY),
+    ]);
+    all.push(...last);
+  }
+  return all;
+}
+
+function shortened(word: string, endings: typeof SURE, shortest: number): readonly string[] {
+  return endings.flatMap(([ending, ...before]) =>
+    word.endsWith(ending)
+      ? before
+          .map((instead) => word.slice(0, -ending.length) + instead)
+          .filter(({ length }) => length >= shortest)
+      : [],
+  );
+}

@@ -1,0 +1,106 @@
+/** The analyser of English: which words a form is a form of, from the Bible of 1611 to the English of today. */
+
+import type { Analyser, Vocabulary } from "../analyser.ts";
+import { COMPARED_FORMS } from "./compared.ts";
+import { candidatesOf } from "./inflection-rules.ts";
+import { IRREGULAR_NOUNS } from "./irregular-nouns.ts";
+import { IRREGULAR_VERBS } from "./irregular-verbs.ts";
+import { LOOKALIKES } from "./lookalikes.ts";
+import { indexedSpelling, isOtherSpelling } from "./spelling-rules.ts";
+import { rowsOf, wordsOf } from "./word-rows.ts";
+
+interface Irregular {
+  readonly bases: readonly string[];
+  /** Whether it is a word of its own beside that: not at all, first of all, or after its bases. */
+  readonly itself: "never" | "first" | "last";
+}
+
+const ROWS = [...rowsOf(IRREGULAR_VERBS), ...rowsOf(IRREGULAR_NOUNS)];
+
+const IRREGULAR: ReadonlyMap<string, Irregular> = irregularForms();
+
+/** Words of the tables: they are words of English, whether an edition has them or not. */
+const BASES: ReadonlySet<string> = new Set(ROWS.map(([base]) => base));
+
+const ALONE: ReadonlySet<string> = new Set(wordsOf(LOOKALIKES));
+
+function irregularForms(): ReadonlyMap<string, Irregular> {
+  const forms = new Map<string, Irregular>();
+  for (const [base, others] of ROWS) {
+    for (const { form, mark } of others) {
+      const before = forms.get(form);
+      const itself = mark === "~" ? "first" : mark === "+" ? "last" : "never";
+      forms.set(form, { bases: [...(before?.bases ?? []), base], itself: before?.itself ?? itself });
+    }
+  }
+  return forms;
+}
+
+/** The words that `form` is a form of, under their indexed spelling; what it is first of all stands first. */
+function wordsOfForm(form: string, vocabulary: Vocabulary): readonly string[] {
+  if (form.endsWith("'s") && form.length > 3 && !isOtherSpelling(form)) {
+    return wordsOfForm(form.slice(0, -2), vocabulary);
+  }
+  const irregular = IRREGULAR.get(form);
+  if (irregular === undefined) return [regular(form, vocabulary)];
+  const bases = irregular.bases.map(indexedSpelling);
+  if (irregular.itself === "never") return bases;
+  const own = regular(form, vocabulary);
+  if (irregular.itself === "first") return [own, ...bases];
+  // An edition that says "liveth" has "lives" only as the plural of "life".
+  const isVerb = vocabulary.has(`${own}th`) || vocabulary.has(`${own}eth`);
+  return form.endsWith("s") && isVerb ? bases : [...bases, own];
+}
+
+/** The one word that `form` is a regular form of; itself when it is none. */
+function regular(form: string, vocabulary: Vocabulary): string {
+  if (ALONE.has(form)) return indexedSpelling(form);
+  if (isOtherSpelling(form)) return regular(indexedSpelling(form), vocabulary);
+  const adjective = COMPARED_FORMS.get(form);
+  if (adjective !== undefined && isWord(adjective, vocabulary)) return indexedSpelling(adjective);
+  const base = vocabulary.isName(form) ? baseOfName(form, vocabulary) : baseOfWord(form, vocabulary);
+  return base ?? indexedSpelling(form);
+}
+
+/** Names that are surely in the plural, whether the singular occurs or not: "Hittites", "Anakims". */
+const PLURAL_OF_NAME = /(?:ite|ine|im|ian)s$/;
+
+function baseOfName(form: string, vocabulary: Vocabulary): string | null {
+  if (form.endsWith("s")) {
+    const singular = form.slice(0, -1);
+    const isPlural = PLURAL_OF_NAME.test(form) || (vocabulary.has(singular) && vocabulary.isName(singular));
+    return isPlural && !singular.endsWith("s") ? indexedSpelling(singular) : null;
+  }
+  // A verb that stands at the beginning of sentences only: "Lovest thou".
+  if (!form.endsWith("est") && !form.endsWith("ing")) return null;
+  const known = candidatesOf(form).words.find((word) => isWord(word, vocabulary) && !vocabulary.isName(word));
+  return known === undefined ? null : continued(form, known, vocabulary);
+}
+
+function baseOfWord(form: string, vocabulary: Vocabulary): string | null {
+  const { words, otherwise } = candidatesOf(form);
+  const base = words.find((word) => mayBeBase(form, word, vocabulary)) ?? otherwise;
+  return base === null ? null : continued(form, base, vocabulary);
+}
+
+/** "blessings" is of "blessing", which is of "bless"; "camest" of "came", which is of "come". */
+function continued(form: string, base: string, vocabulary: Vocabulary): string {
+  const irregular = IRREGULAR.get(base);
+  if (irregular === undefined) return regular(base, vocabulary);
+  // Only -est stands after a past form: "foundest" is of "find", "founded" of "found".
+  const isOfAnother = form.endsWith("st") && irregular.itself !== "first";
+  return indexedSpelling(isOfAnother ? (irregular.bases[0] ?? base) : base);
+}
+
+/** "ranged" is not of "rang": only -est stands after a past form. */
+const mayBeBase = (form: string, word: string, vocabulary: Vocabulary): boolean =>
+  isWord(word, vocabulary) && (form.endsWith("st") || IRREGULAR.get(word)?.itself !== "never");
+
+const isWord = (word: string, vocabulary: Vocabulary): boolean =>
+  vocabulary.has(word) || vocabulary.has(indexedSpelling(word)) || IRREGULAR.has(word) || BASES.has(word);
+
+export const english: Analyser = Object.freeze({
+  version: "en-2",
+  words: wordsOfForm,
+  spelling: indexedSpelling,
+});

@@ -1,0 +1,28 @@
+import { SPELLINGS } from "./spellings.ts";
+import { rowsOf } from "./word-rows.ts";
+
+/** By each other spelling the one that is indexed. */
+const INDEXED: ReadonlyMap<string, string> = new Map(
+  rowsOf(SPELLINGS).flatMap(([indexed, others]) => others.map(({ form }) => [form, indexed] as const)),
+);
+
+/** Beginnings of words in which "our" is part of the root, as in "hour" and "devour". */
+const ROOT_IN_OUR = /^(?:f|p|s|t|y|h|c|j|m|fl|sc|dev|cont|det|param|am|vel|outp|court|court)our/;
+
+/** What may follow "our" in a word such as "honourable". */
+const BEHIND_OUR = /our(?=$|able$|ably$|ite$|hood$|less$|ful$|y$|er$|hoods$)/;
+
+/**
+ * The spelling under which a word is indexed, which is that of the United States today: "honour" gives "honor",
+ * "shew" "show". `word` must not be inflected.
+ */
+export function indexedSpelling(word: string): string {
+  const listed = INDEXED.get(word);
+  if (listed !== undefined) return listed;
+  if (word.length < 5) return word;
+  if (/[aeiou].*our/.test(word) && !ROOT_IN_OUR.test(word)) return word.replace(BEHIND_OUR, "or");
+  return word;
+}
+
+/** Whether the table lists `word` as another spelling. */
+export const isOtherSpelling = (word: string): boolean => INDEXED.has(word);

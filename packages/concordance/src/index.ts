@@ -1,0 +1,27 @@
+/** Lectern concordance: the words of an edition, found. Pure; the same in Node, browsers and workers. */
+
+export type { Analyser, Vocabulary } from "./analyser.ts";
+export { analyserFor, stemmingAnalyser } from "./analysers.ts";
+export { buildIndex, type EditionText, type Sha256 } from "./build-index.ts";
+export { verseFame } from "./fame.ts";
+export type { IndexInformation, Numbers } from "./index-format.ts";
+export { COST_LIMIT, costOf } from "./query/cost.ts";
+export { type Highlight, highlighterOf } from "./query/highlight.ts";
+export { parseQuery } from "./query/parse-query.ts";
+export type { Fame } from "./query/rank.ts";
+export { withRoots } from "./query/roots.ts";
+export { suggestionsFor } from "./query/suggest.ts";
+export { withSynonyms } from "./query/synonyms.ts";
+export type { ParsedQuery, Query, QueryFault } from "./query/syntax.ts";
+export {
+  findQuotation,
+  findQuotationInSteps,
+  type Place,
+  type QuotationMatch,
+  type QuotationRequest,
+} from "./quotation/find-quotation.ts";
+export type { Nearness, WordDifference } from "./quotation/judge.ts";
+export { type Hit, type Hits, type SearchRequest, search, searchInSteps } from "./search-editions.ts";
+export { foldWord } from "./text/fold-word.ts";
+export { eachWord, type Token, tokenize } from "./text/tokenize.ts";
+export { findIndexFault, type OpenedIndex, openIndex, type WordIndex } from "./word-index.ts";

@@ -1,0 +1,70 @@
+/** How much a search has to look at, known before it is made. */
+
+import type { WordIndex } from "../word-index.ts";
+import { WEIGHED_RUNS } from "./rank.ts";
+import { keyOfRun, type Query, type Run } from "./syntax.ts";
+import { formsOfTerm, occurrencesOf } from "./term-forms.ts";
+
+/**
+ * The most that a search of one edition may cost, in words looked at. One that costs as much takes some fifteen
+ * milliseconds. 50 of the commonest words of the King James Version with OR between them cost half of it, three of them
+ * with NEAR between them most of it.
+ */
+export const COST_LIMIT = 3_000_000;
+
+/** To score a word or phrase in a verse costs as much as looking at so many words. */
+const SCORING = 2;
+/** To look for a phrase where its rarest word stands costs as much as looking at so many words. */
+const PHRASE = 6;
+
+/** What a part of a query costs, and in how many verses it may stand. */
+interface Estimate {
+  readonly cost: number;
+  readonly verses: number;
+}
+
+/** About how much a search of an edition looks at, in words; never much less than it does. */
+export function costOf(index: WordIndex, query: Query): number {
+  const runs = new Map<string, Run>();
+  const estimateOfRun = (run: Run): Estimate => {
+    const rarest = Math.min(...run.terms.map((term) => occurrencesOf(index, formsOfTerm(index, term))));
+    // What stands in a query twice is looked for once.
+    const key = keyOfRun(run);
+    const cost = runs.has(key) ? 0 : rarest * (run.terms.length === 1 ? 1 : PHRASE);
+    runs.set(key, run);
+    return { cost, verses: Math.min(rarest, index.verseTotal) };
+  };
+  const { cost, verses } = estimateOf(index, query, estimateOfRun);
+  return cost + verses * SCORING * Math.min(WEIGHED_RUNS, runs.size);
+}
+
+function estimateOf(index: WordIndex, query: Query, ofRun: (run: Run) => Estimate): Estimate {
+  const of = (part: Query): Estimate => estimateOf(index, part, ofRun);
+  const inCanon = (verses: number): number => Math.min(verses, index.verseTotal);
+  const costs = (parts: readonly Estimate[]): number => parts.reduce((sum, { cost }) => sum + cost, 0);
+  const unitedVerses = (parts: readonly Estimate[]): number =>
+    inCanon(parts.reduce((sum, { verses }) => sum + verses, 0));
+  const sharedVerses = (parts: readonly Estimate[]): number =>
+    Math.min(index.verseTotal, ...parts.map(({ verses }) => verses));
+  switch (query.kind) {
+    case "run":
+      return ofRun(query);
+    case "or": {
+      const parts = query.parts.map(of);
+      return { cost: costs(parts), verses: unitedVerses(parts) };
+    }
+    case "not":
+      return { cost: of(query.part).cost, verses: index.verseTotal };
+    case "and": {
+      const parts = query.parts.map(of);
+      return { cost: costs(parts), verses: sharedVerses(parts) };
+    }
+    case "near": {
+      const operands = query.operands.map((runs) => runs.map(of));
+      const verses = sharedVerses(operands.map((parts) => ({ cost: 0, verses: unitedVerses(parts) })));
+      const wordsOfVerse = index.wordTotal / Math.max(1, index.verseTotal);
+      const runs = query.operands.flat().length;
+      return { cost: costs(operands.flat()) + verses * wordsOfVerse * runs, verses };
+    }
+  }
+}

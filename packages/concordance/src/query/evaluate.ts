@@ -1,0 +1,127 @@
+/** Which verses of an edition a query finds. */
+
+import type { WordIndex } from "../word-index.ts";
+import { versesWithNear } from "./near.ts";
+import { keyOfRun, type Query, type Run, type Term } from "./syntax.ts";
+import { formsOfTerm, occurrencesOf } from "./term-forms.ts";
+import { addVerse, intersected, noVerses, united, type VerseBits, without } from "./verse-set.ts";
+import { addPlaces, type FoundTerm, newPlaceList, type Place, pairsOf, standsAt } from "./word-places.ts";
+
+/** A query put to one edition. Terms that occur twice are looked up once. */
+export interface Evaluation {
+  readonly index: WordIndex;
+  term(term: Term): FoundTerm;
+  /** Where runs stand in a verse, in the order of the runs. */
+  places(runs: readonly Run[], ordinal: number): readonly Place[];
+  /** The verses that a query finds; of those that the edition has. */
+  verses(query: Query): VerseBits;
+}
+
+export function evaluationOn(index: WordIndex): Evaluation {
+  const terms = new Map<string, FoundTerm>();
+  const runs = new Map<string, VerseBits>();
+  const evaluation: Evaluation = {
+    index,
+    term: (term) => {
+      const key = `${term.kind} ${term.text}`;
+      const known = terms.get(key) ?? foundTerm(index, term);
+      terms.set(key, known);
+      return known;
+    },
+    places: (asked, ordinal) => {
+      const words = (index.verseStarts[ordinal] ?? 0) - (index.verseStarts[ordinal - 1] ?? 0);
+      const list = newPlaceList(asked.length * words);
+      for (const run of asked) addPlaces(index, run.terms.map(evaluation.term), ordinal, list);
+      return pairsOf(list);
+    },
+    verses: (query) => versesOf(evaluation, query, runs),
+  };
+  return evaluation;
+}
+
+function foundTerm(index: WordIndex, term: Term): FoundTerm {
+  const forms = formsOfTerm(index, term);
+  const isOne = new Uint8Array(index.formTotal);
+  for (let at = 0; at < forms.length; at++) isOne[forms[at] ?? 0] = 1;
+  return { forms, isOne, occurrences: occurrencesOf(index, forms) };
+}
+
+function versesOf(evaluation: Evaluation, query: Query, runs: Map<string, VerseBits>): VerseBits {
+  const of = (part: Query): VerseBits => versesOf(evaluation, part, runs);
+  switch (query.kind) {
+    case "run": {
+      const key = keyOfRun(query);
+      const known = runs.get(key) ?? versesOfCommon(evaluation, query, key);
+      runs.set(key, known);
+      return known;
+    }
+    case "near": {
+      const candidates = query.operands.map((runs) => runs.map(of).reduce(united)).reduce(intersected);
+      const operands = query.operands.map((runs) => runs.map(({ terms }) => terms.map(evaluation.term)));
+      return versesWithNear(evaluation.index, { candidates, operands, distances: query.distances });
+    }
+    case "or":
+      return query.parts.map(of).reduce(united);
+    case "not":
+      return without(allVerses(evaluation.index), of(query.part));
+    case "and": {
+      const wanted = query.parts.filter(({ kind }) => kind !== "not").map(of);
+      const start = wanted.length === 0 ? allVerses(evaluation.index) : wanted.reduce(intersected);
+      const unwanted = query.parts.flatMap((part) => (part.kind === "not" ? [of(part.part)] : []));
+      return unwanted.reduce(without, start);
+    }
+  }
+}
+
+/** The verses that have words. */
+function allVerses({ verseTotal, verseStarts }: WordIndex): VerseBits {
+  const bits = noVerses(verseTotal);
+  for (let ordinal = 1; ordinal <= verseTotal; ordinal++) {
+    if (verseStarts[ordinal] !== verseStarts[ordinal - 1]) addVerse(bits, ordinal);
+  }
+  return bits;
+}
+
+/** A word that occurs at least so often is common: the verses that it stands in are kept. */
+const COMMON = 1000;
+/** At most so many words of an edition are kept, of 4 KB each; when there are more, all are forgotten. */
+const KEPT_WORDS = 256;
+
+/** The verses of common words, by edition and key. They are never changed. */
+const keptVerses = new WeakMap<WordIndex, Map<string, VerseBits>>();
+
+/** The verses of a run; those of one common word are computed once. */
+function versesOfCommon(evaluation: Evaluation, run: Run, key: string): VerseBits {
+  const [term] = run.terms;
+  if (term === undefined || run.terms.length > 1 || evaluation.term(term).occurrences < COMMON) {
+    return versesOfRun(evaluation, run);
+  }
+  const kept = keptVerses.get(evaluation.index) ?? new Map<string, VerseBits>();
+  keptVerses.set(evaluation.index, kept);
+  const verses = kept.get(key) ?? versesOfRun(evaluation, run);
+  if (kept.size >= KEPT_WORDS) kept.clear();
+  kept.set(key, verses);
+  return verses;
+}
+
+function versesOfRun(evaluation: Evaluation, run: Run): VerseBits {
+  const { index } = evaluation;
+  const bits = noVerses(index.verseTotal);
+  const terms = run.terms.map(evaluation.term);
+  const rarest = terms.reduce(
+    (best, term, at) => (term.occurrences < (terms[best]?.occurrences ?? 0) ? at : best),
+    0,
+  );
+  const { forms } = terms[rarest] ?? { forms: [] };
+  const { postingStarts, postingVerses, postingPlaces } = index;
+  for (let at = 0; at < forms.length; at++) {
+    const form = forms[at] ?? 0;
+    const end = postingStarts[form + 1] ?? 0;
+    for (let posting = postingStarts[form] ?? 0; posting < end; posting++) {
+      const ordinal = postingVerses[posting] ?? 0;
+      const first = (postingPlaces[posting] ?? 0) - rarest;
+      if (terms.length === 1 || standsAt(index, terms, ordinal, first)) addVerse(bits, ordinal);
+    }
+  }
+  return bits;
+}

@@ -1,0 +1,70 @@
+/** Which verses have words near each other. */
+
+import type { WordIndex } from "../word-index.ts";
+import { addVerse, noVerses, ordinalsOf, type VerseBits } from "./verse-set.ts";
+import { addPlaces, type FoundTerm, newPlaceList, type PlaceList } from "./word-places.ts";
+
+export interface NearSearch {
+  /** The verses that have every operand somewhere. */
+  readonly candidates: VerseBits;
+  /** Each operand is one run of terms or several to choose from. */
+  readonly operands: readonly (readonly (readonly FoundTerm[])[])[];
+  /** How far operand i + 1 may be from operand i: 1 is the next word. */
+  readonly distances: readonly number[];
+}
+
+export function versesWithNear(index: WordIndex, search: NearSearch): VerseBits {
+  const bits = noVerses(index.verseTotal);
+  const ordinals = ordinalsOf(search.candidates);
+  const runs = Math.max(...search.operands.map(({ length }) => length));
+  const room = runs * longestVerse(index);
+  const lists = [newPlaceList(room), newPlaceList(room)] as const;
+  for (let at = 0; at < ordinals.length; at++) {
+    const ordinal = ordinals[at] ?? 0;
+    if (areNear(index, search, ordinal, lists)) addVerse(bits, ordinal);
+  }
+  return bits;
+}
+
+/** The words of the longest verse. */
+function longestVerse({ verseStarts }: WordIndex): number {
+  let longest = 0;
+  for (let ordinal = 1; ordinal < verseStarts.length; ordinal++) {
+    longest = Math.max(longest, (verseStarts[ordinal] ?? 0) - (verseStarts[ordinal - 1] ?? 0));
+  }
+  return longest;
+}
+
+/** Whether there is a place of each operand, each within its distance of the place of the one before. */
+function areNear(
+  index: WordIndex,
+  { operands, distances }: NearSearch,
+  ordinal: number,
+  lists: readonly [PlaceList, PlaceList],
+): boolean {
+  for (let at = 0; at < operands.length; at++) {
+    const [places, reached] = at % 2 === 0 ? lists : [lists[1], lists[0]];
+    places.length = 0;
+    for (const terms of operands[at] ?? []) addPlaces(index, terms, ordinal, places);
+    if (at > 0) keepNear(places, reached, distances[at - 1] ?? 0);
+    if (places.length === 0) return false;
+  }
+  return true;
+}
+
+/** Keeps the places within a distance of one of the others. Places that share a word are not near but the same. */
+function keepNear(places: PlaceList, others: PlaceList, distance: number): void {
+  const [own, theirs] = [places.numbers, others.numbers];
+  let kept = 0;
+  for (let at = 0; at < places.length; at += 2) {
+    const [first, last] = [own[at] ?? 0, own[at + 1] ?? 0];
+    for (let other = 0; other < others.length; other += 2) {
+      const apart = Math.max(first - (theirs[other + 1] ?? 0), (theirs[other] ?? 0) - last);
+      if (apart < 1 || apart > distance) continue;
+      own[kept++] = first;
+      own[kept++] = last;
+      break;
+    }
+  }
+  places.length = kept;
+}

@@ -1,0 +1,267 @@
+/**
+ * How well a verse answers a query. The parts of a score, each explained where its weight stands:
+ * BM25 over the runs of the query, whether the very forms of the query stand there, whether its words stand side by
+ * side or near one another, whether verses beside it were found too, and how well known the verse is.
+ */
+
+import type { WordIndex } from "../word-index.ts";
+import type { Evaluation } from "./evaluate.ts";
+import { keyOfRun, type Query, type Run } from "./syntax.ts";
+import { countOf, hasVerse, type VerseBits } from "./verse-set.ts";
+
+/** Weights, chosen by measurement on the topics of `npm run bench -- search`. */
+const WEIGHTS = {
+  /** Saturation of repeated words: the usual 1.2 of BM25 favours verses that repeat one word. */
+  k: 0.4,
+  /** How much length counts, 0 to 1. */
+  b: 0.35,
+  /** A verse shorter than this share of the average is taken to be as long. */
+  shortest: 0.5,
+  /** The query's own form, beside other forms of the word. */
+  exact: 0.15,
+  /** Two words of the query side by side in its order. */
+  adjacent: 0.35,
+  /** All words of the query as near as they can be; less by the words between them. */
+  near: 0.5,
+  /** Another verse that was found beside this one; less for one further away. */
+  neighbour: 0.4,
+  /** The best known verse. */
+  famous: 6,
+};
+
+/** How well known each verse is, from 0 to 15; entry i is the verse with ordinal i + 1. */
+export type Fame = Uint8Array;
+
+/** A run of the query that must or may stand in a verse, as it counts in one edition. */
+interface Leaf {
+  readonly run: Run;
+  readonly weight: number;
+  /** The verses that it stands in. */
+  readonly verses: VerseBits;
+  /** Of one word: its forms; null for a phrase. */
+  readonly forms: ArrayLike<number> | null;
+  /** Of one word: the form of the query itself; -1 where the edition lacks it. */
+  readonly own: number;
+}
+
+/** At most so many runs count in a score: as many as a mask of 16 bits has room for. */
+export const WEIGHED_RUNS = 16;
+/** Words that stand together in more verses than this are so common that their nearness says nothing. */
+const NEAR_VERSES = 4000;
+
+/** The runs of a query that are not left out, each once. */
+export function wantedRuns(query: Query): readonly Run[] {
+  const runs = new Map<string, Run>();
+  const collect = (part: Query): void => {
+    if (part.kind === "run") runs.set(keyOfRun(part), part);
+    else if (part.kind === "near") for (const operand of part.operands) operand.forEach(collect);
+    else if (part.kind !== "not") part.parts.forEach(collect);
+  };
+  collect(query);
+  return [...runs.values()];
+}
+
+/** The scores of verses, in the order of `ordinals`; with two decimals. */
+export function scoresOf(
+  evaluation: Evaluation,
+  query: Query,
+  ordinals: Uint32Array,
+  fame: Fame | null,
+): Float64Array {
+  const { index } = evaluation;
+  const scores = new Float64Array(ordinals.length);
+  if (ordinals.length === 0) return scores;
+  for (let at = 0; at < ordinals.length; at++) {
+    scores[at] = (WEIGHTS.famous * (fame?.[(ordinals[at] ?? 0) - 1] ?? 0)) / 15;
+  }
+  const leaves = weighedRuns(evaluation, query).map((run) => leafOf(evaluation, run));
+  const norms = normsOf(index, ordinals);
+  if (ordinals.length > NEAR_VERSES) addByPostings(index, leaves, { ordinals, norms, scores });
+  else addByWords(index, leaves, { ordinals, norms, scores });
+  addNeighbours(ordinals, scores);
+  for (let at = 0; at < scores.length; at++) scores[at] = Math.round((scores[at] ?? 0) * 100) / 100;
+  return scores;
+}
+
+/** Verses further away than this are no neighbours. */
+const NEIGHBOURS = 3;
+
+/** A passage about the words is worth more than a verse that mentions them. */
+function addNeighbours(ordinals: Uint32Array, scores: Float64Array): void {
+  for (let at = 0; at < ordinals.length; at++) {
+    const own = ordinals[at] ?? 0;
+    let beside = 0;
+    for (let other = at - 1; other >= 0 && own - (ordinals[other] ?? 0) <= NEIGHBOURS; other--) {
+      beside += nearness(own - (ordinals[other] ?? 0));
+    }
+    for (let other = at + 1; other < ordinals.length && (ordinals[other] ?? 0) - own <= NEIGHBOURS; other++) {
+      beside += nearness((ordinals[other] ?? 0) - own);
+    }
+    scores[at] = (scores[at] ?? 0) + WEIGHTS.neighbour * Math.log2(1 + beside);
+  }
+}
+
+/** 1 for the next verse, 1/3 for the last that counts. */
+const nearness = (distance: number): number => 1 - (distance - 1) / NEIGHBOURS;
+
+/** The verses that were found; the three are parallel. */
+interface Scored {
+  readonly ordinals: Uint32Array;
+  /** How much the length of each makes a word count less. */
+  readonly norms: Float64Array;
+  readonly scores: Float64Array;
+}
+
+function normsOf(index: WordIndex, ordinals: Uint32Array): Float64Array {
+  const norms = new Float64Array(ordinals.length);
+  const average = index.wordTotal / Math.max(1, index.verseTotal);
+  for (let at = 0; at < ordinals.length; at++) {
+    const ordinal = ordinals[at] ?? 0;
+    const length = (index.verseStarts[ordinal] ?? 0) - (index.verseStarts[ordinal - 1] ?? 0);
+    norms[at] = 1 - WEIGHTS.b + (WEIGHTS.b * Math.max(length, average * WEIGHTS.shortest)) / average;
+  }
+  return norms;
+}
+
+/** What a word or phrase that stands `count` times in a verse adds to its score. */
+const gainOf = (weight: number, count: number, norm: number): number =>
+  (weight * count * (1 + WEIGHTS.k)) / (count + WEIGHTS.k * norm);
+
+/** The runs that count in a score: all of them, or of very many the rarest. */
+function weighedRuns(evaluation: Evaluation, query: Query): readonly Run[] {
+  const runs = wantedRuns(query);
+  if (runs.length <= WEIGHED_RUNS) return runs;
+  const occurrences = ({ terms }: Run): number =>
+    Math.min(...terms.map((term) => evaluation.term(term).occurrences));
+  const limit = runs.map(occurrences).sort((a, b) => a - b)[WEIGHED_RUNS - 1] ?? 0;
+  return runs.filter((run) => occurrences(run) <= limit).slice(0, WEIGHED_RUNS);
+}
+
+function leafOf(evaluation: Evaluation, run: Run): Leaf {
+  const { index } = evaluation;
+  const [term] = run.terms;
+  const isOne = run.terms.length === 1 && term !== undefined;
+  const verses = evaluation.verses(run);
+  const found = countOf(verses);
+  const weight = Math.log(1 + (index.verseTotal - found + 0.5) / (found + 0.5)) * Math.sqrt(run.terms.length);
+  const own = isOne && term.kind === "word" ? index.findForm(term.text) : -1;
+  return { run, weight, verses, forms: isOne ? evaluation.term(term).forms : null, own };
+}
+
+/** For many verses: from the occurrences of all forms, without nearness. */
+function addByPostings(index: WordIndex, leaves: readonly Leaf[], { ordinals, norms, scores }: Scored): void {
+  for (const { weight, forms, own, verses } of leaves) {
+    const counts = forms === null ? null : countsByVerse(index, forms);
+    const ownCounts = own === -1 ? null : countsByVerse(index, [own]);
+    for (let at = 0; at < ordinals.length; at++) {
+      const ordinal = ordinals[at] ?? 0;
+      const count = counts === null ? Number(hasVerse(verses, ordinal)) : (counts[ordinal] ?? 0);
+      if (count === 0) continue;
+      const exact = ownCounts === null || ownCounts[ordinal] === 0 ? 0 : WEIGHTS.exact * weight;
+      scores[at] = (scores[at] ?? 0) + gainOf(weight, count, norms[at] ?? 1) + exact;
+    }
+  }
+}
+
+/** How often forms stand in each verse, up to 255 times, by ordinal. */
+function countsByVerse(
+  { verseTotal, postingStarts, postingVerses }: WordIndex,
+  forms: ArrayLike<number>,
+): Uint8ClampedArray {
+  const counts = new Uint8ClampedArray(verseTotal + 1);
+  for (let at = 0; at < forms.length; at++) {
+    const form = forms[at] ?? 0;
+    const end = postingStarts[form + 1] ?? 0;
+    for (let posting = postingStarts[form] ?? 0; posting < end; posting++) {
+      const ordinal = postingVerses[posting] ?? 0;
+      counts[ordinal] = (counts[ordinal] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+/** For few verses: from the words of each, with their nearness. */
+function addByWords(index: WordIndex, leaves: readonly Leaf[], { ordinals, norms, scores }: Scored): void {
+  const tally = tallyOf(index, leaves);
+  for (let at = 0; at < ordinals.length; at++) {
+    let score = (scores[at] ?? 0) + tally.look(ordinals[at] ?? 0);
+    for (const [leaf, { weight }] of leaves.entries()) {
+      const count = tally.counts[leaf] ?? 0;
+      if (count > 0) score += gainOf(weight, count, norms[at] ?? 1);
+      if (tally.exact[leaf] !== 0) score += WEIGHTS.exact * weight;
+    }
+    scores[at] = score;
+  }
+}
+
+/** What stands in one verse: looked at verse after verse, so that the arrays are made once. */
+interface Tally {
+  /** How often each leaf stands there. */
+  readonly counts: Uint8Array;
+  /** Not 0 where the own form of a leaf stands there. */
+  readonly exact: Uint8Array;
+  /** Looks at a verse; gives what the nearness of the words adds to its score. */
+  look(ordinal: number): number;
+}
+
+function tallyOf(index: WordIndex, leaves: readonly Leaf[]): Tally {
+  const masks = masksOf(index, leaves);
+  const singles = leaves.reduce((bits, { forms }, leaf) => (forms === null ? bits : bits | (1 << leaf)), 0);
+  const total = leaves.filter(({ forms }) => forms !== null).length;
+  const weights = leaves.map(({ weight }) => weight);
+  const most = Math.max(0, ...leaves.map(({ forms, weight }) => (forms === null ? 0 : weight))) * total;
+  const [counts, exact] = [new Uint8Array(leaves.length), new Uint8Array(leaves.length)];
+  const lastSeen = new Int32Array(leaves.length);
+  const look = (ordinal: number): number => {
+    for (let leaf = 0; leaf < leaves.length; leaf++) {
+      const one = leaves[leaf];
+      counts[leaf] = one?.forms === null && hasVerse(one.verses, ordinal) ? 1 : 0;
+      exact[leaf] = 0;
+      lastSeen[leaf] = NOT_SEEN;
+    }
+    let [bonus, before, seen] = [0, 0, 0];
+    let span = Number.POSITIVE_INFINITY;
+    const end = index.verseStarts[ordinal] ?? 0;
+    for (let at = index.verseStarts[ordinal - 1] ?? 0; at < end; at++) {
+      const form = index.words[at] ?? 0;
+      const mask = masks[form] ?? 0;
+      for (let leaf = 0; mask >> leaf > 0; leaf++) {
+        if ((mask & (1 << leaf)) === 0) continue;
+        counts[leaf] = Math.min(255, (counts[leaf] ?? 0) + 1);
+        if (leaves[leaf]?.own === form) exact[leaf] = 1;
+        lastSeen[leaf] = at;
+        // Side by side in the order of the query: as much as the commoner of the two words weighs.
+        if (leaf > 0 && (before & (1 << (leaf - 1))) !== 0)
+          bonus += Math.min(weights[leaf] ?? 0, weights[leaf - 1] ?? 0);
+      }
+      seen |= mask;
+      if (mask !== 0 && seen === singles) span = Math.min(span, at - earliest(lastSeen) + 1);
+      before = mask;
+    }
+    if (total < 2) return 0;
+    const near = span === Number.POSITIVE_INFINITY ? 0 : most / Math.max(total, span);
+    return WEIGHTS.adjacent * bonus + WEIGHTS.near * near;
+  };
+  return { counts, exact, look };
+}
+
+/** After every word: a phrase is never seen as a word. */
+const NOT_SEEN = 0x7fffffff;
+
+/** For each form the words of the query that it is one of: bit i for leaf i. */
+function masksOf({ formTotal }: WordIndex, leaves: readonly Leaf[]): Uint16Array {
+  const masks = new Uint16Array(formTotal);
+  for (const [leaf, { forms }] of leaves.entries()) {
+    for (let at = 0; forms !== null && at < forms.length; at++) {
+      const form = forms[at] ?? 0;
+      masks[form] = (masks[form] ?? 0) | (1 << leaf);
+    }
+  }
+  return masks;
+}
+
+function earliest(places: Int32Array): number {
+  let first = places[0] ?? 0;
+  for (const place of places) if (place < first) first = place;
+  return first;
+}

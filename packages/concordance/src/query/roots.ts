@@ -1,0 +1,54 @@
+/** Words that no edition has, in no form: looked for by the word that they are made of. */
+
+import type { Vocabulary } from "../analyser.ts";
+import { derivedFrom } from "../english/derivation.ts";
+import { english } from "../english/english.ts";
+import type { WordIndex } from "../word-index.ts";
+import type { Query, Run, Term } from "./syntax.ts";
+
+const NOTHING_KNOWN: Vocabulary = { has: () => false, isName: () => false };
+
+/**
+ * A query in which words that none of the editions has, in no form, are replaced by the word that they are made of:
+ * "betrayal" by "betray". Only where any form is looked for, and not in what is left out. The same query for another
+ * language than English.
+ */
+export function withRoots(query: Query, language: string, indexes: readonly WordIndex[]): Query {
+  if (!/^en\b/i.test(language)) return query;
+  const has = (word: string): boolean => indexes.some((index) => index.findFamily(word) !== -1);
+  const isRoot = (word: string): boolean => indexes.some((index) => isWord(index, word));
+  const inTerm = (term: Term): Term => {
+    if (term.kind !== "word" || has(term.text)) return term;
+    const root = rootOf(term.text, isRoot);
+    return root === undefined ? term : { ...term, text: root };
+  };
+  const inRun = (run: Run): Run => ({ ...run, terms: run.terms.map(inTerm) });
+  const inQuery = (part: Query): Query => {
+    switch (part.kind) {
+      case "run":
+        return inRun(part);
+      case "near":
+        return { ...part, operands: part.operands.map((runs) => runs.map(inRun)) };
+      case "not":
+        return part;
+      default:
+        return { ...part, parts: part.parts.map(inQuery) };
+    }
+  };
+  return inQuery(query);
+}
+
+/** The longest word that `word` is made of and that is a root; undefined when there is none. */
+function rootOf(word: string, isRoot: (word: string) => boolean): string | undefined {
+  for (const base of new Set([word, ...english.words(word, NOTHING_KNOWN)])) {
+    const root = derivedFrom(base).find(isRoot);
+    if (root !== undefined) return root;
+  }
+  return undefined;
+}
+
+/** Whether an edition has a form of the word other than as a name. */
+function isWord(index: WordIndex, word: string): boolean {
+  const family = index.findFamily(word);
+  return family !== -1 && index.formsOf(family).some((form) => !index.isName(form));
+}

@@ -1,0 +1,130 @@
+/** Other spellings of a query of which little or nothing was found. */
+
+import type { WordIndex } from "../word-index.ts";
+import type { Query, Term } from "./syntax.ts";
+import { formsOfTerm, occurrencesOf } from "./term-forms.ts";
+
+/** At most so many suggestions. */
+const SUGGESTIONS = 3;
+/** At most so many words are looked up, as each takes a millisecond. */
+const MISSPELLED = 3;
+/** A word that occurs at least so often is taken to be meant as it is. */
+const USUAL = 3;
+
+/**
+ * Queries in which one misspelled word of `text` is replaced by words of the editions, the likeliest first. A word is
+ * taken to be misspelled when hardly any edition has it.
+ */
+export function suggestionsFor(text: string, query: Query, indexes: readonly WordIndex[]): readonly string[] {
+  const suggestions = new Map<string, number>();
+  let misspelled = 0;
+  for (const term of wantedTerms(query)) {
+    if (misspelled === MISSPELLED) break;
+    const occurrences = indexes.reduce(
+      (sum, index) => sum + occurrencesOf(index, formsOfTerm(index, term)),
+      0,
+    );
+    if (term.kind === "prefix" || occurrences >= USUAL || term.text.length < 3) continue;
+    misspelled++;
+    for (const [word, rank] of wordsLike(term.text, occurrences, indexes)) {
+      const written = `${term.kind === "form" && text.charAt(term.start) === "=" ? "=" : ""}${word}`;
+      suggestions.set(text.slice(0, term.start) + written + text.slice(term.end), rank);
+    }
+  }
+  return [...suggestions]
+    .sort((a, b) => a[1] - b[1] || (a[0] < b[0] ? -1 : 1))
+    .slice(0, SUGGESTIONS)
+    .map(([suggestion]) => suggestion);
+}
+
+function wantedTerms(query: Query): readonly Term[] {
+  switch (query.kind) {
+    case "run":
+      return query.terms;
+    case "near":
+      return query.operands.flat().flatMap(({ terms }) => terms);
+    case "not":
+      return [];
+    default:
+      return query.parts.flatMap(wantedTerms);
+  }
+}
+
+/** Words of the editions that are spelled like `word`, each with a rank: the lower, the likelier. */
+function wordsLike(
+  word: string,
+  occurrences: number,
+  indexes: readonly WordIndex[],
+): ReadonlyMap<string, number> {
+  const allowed = word.length < 5 ? 1 : 2;
+  const letters = lettersOf(word);
+  const words = new Map<string, number>();
+  for (const index of indexes) {
+    const lettersOfForms = lettersIn(index);
+    for (let form = 0; form < index.formTotal; form++) {
+      const times = (index.postingStarts[form + 1] ?? 0) - (index.postingStarts[form] ?? 0);
+      // A word that is as rare is no better guess.
+      if (times <= occurrences * 10 || Math.abs(index.formLength(form) - word.length) > allowed) continue;
+      if (bitCount(letters ^ (lettersOfForms[form] ?? 0)) > allowed * 2) continue;
+      const other = index.form(form);
+      const distance = distanceOf(word, other, allowed);
+      if (distance === 0 || distance > allowed) continue;
+      const rank = distance - Math.log1p(times) / 12 + (other.charAt(0) === word.charAt(0) ? 0 : 0.5);
+      words.set(other, Math.min(rank, words.get(other) ?? Number.POSITIVE_INFINITY));
+    }
+  }
+  return words;
+}
+
+const LETTERS = new WeakMap<WordIndex, Uint32Array>();
+
+/** Which letters each form of an edition has; computed once. */
+function lettersIn(index: WordIndex): Uint32Array {
+  const known = LETTERS.get(index);
+  if (known !== undefined) return known;
+  const letters = Uint32Array.from({ length: index.formTotal }, (_, form) => lettersOf(index.form(form)));
+  LETTERS.set(index, letters);
+  return letters;
+}
+
+/** Which letters a word has, a bit for each; each slip changes two of them at most. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** Letters added, left out, replaced or swapped with their neighbour; above `allowed` when it is more than that. */
+function distanceOf(a: string, b: string, allowed: number): number {
+  let [before, row, next] = [
+    new Uint8Array(b.length + 1),
+    new Uint8Array(b.length + 1),
+    new Uint8Array(b.length + 1),
+  ];
+  for (let j = 0; j <= b.length; j++) row[j] = j;
+  for (let i = 1; i <= a.length; i++) {
+    next[0] = i;
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1;
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      const isSwapped =
+        i > 1 &&
+        j > 1 &&
+        a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
+        a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
+      if (isSwapped) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      next[j] = cost;
+      least = Math.min(least, cost);
+    }
+    if (least > allowed) return allowed + 1;
+    [before, row, next] = [row, next, before];
+  }
+  return row[b.length] ?? allowed + 1;
+}

@@ -1,0 +1,39 @@
+/** Sets of verses, one bit each: bit 0 of entry 0 is the verse with ordinal 1. */
+
+export type VerseBits = Uint32Array<ArrayBuffer>;
+
+export const noVerses = (verseTotal: number): VerseBits => new Uint32Array(Math.ceil(verseTotal / 32));
+
+export const addVerse = (bits: VerseBits, ordinal: number): void => {
+  const at = (ordinal - 1) >> 5;
+  bits[at] = (bits[at] ?? 0) | (1 << ((ordinal - 1) & 31));
+};
+
+export const hasVerse = (bits: VerseBits, ordinal: number): boolean =>
+  (((bits[(ordinal - 1) >> 5] ?? 0) >>> ((ordinal - 1) & 31)) & 1) === 1;
+
+/** How many verses a set has. */
+export function countOf(bits: VerseBits): number {
+  let count = 0;
+  for (let at = 0; at < bits.length; at++) {
+    for (let rest = bits[at] ?? 0; rest !== 0; rest &= rest - 1) count++;
+  }
+  return count;
+}
+
+export const intersected = (a: VerseBits, b: VerseBits): VerseBits =>
+  a.map((bits, at) => bits & (b[at] ?? 0));
+export const united = (a: VerseBits, b: VerseBits): VerseBits => a.map((bits, at) => bits | (b[at] ?? 0));
+export const without = (a: VerseBits, b: VerseBits): VerseBits => a.map((bits, at) => bits & ~(b[at] ?? 0));
+
+/** The ordinals of a set, ascending. */
+export function ordinalsOf(bits: VerseBits): Uint32Array {
+  const ordinals = new Uint32Array(countOf(bits));
+  let next = 0;
+  for (let at = 0; at < bits.length; at++) {
+    for (let rest = bits[at] ?? 0; rest !== 0; rest &= rest - 1) {
+      ordinals[next++] = at * 32 + 32 - Math.clz32(rest & -rest);
+    }
+  }
+  return ordinals;
+}

@@ -1,0 +1,68 @@
+/** Where words stand in a verse. */
+
+import type { WordIndex } from "../word-index.ts";
+
+/** A term with the forms that it finds in one edition. */
+export interface FoundTerm {
+  readonly forms: ArrayLike<number>;
+  /** 1 for each of those forms, by number. */
+  readonly isOne: Uint8Array;
+  readonly occurrences: number;
+}
+
+/** Where a run stands in a verse: numbers of its first and last word within the verse. */
+export type Place = readonly [first: number, last: number];
+
+/** Whether the terms stand in a row in a verse, from the word with this number within it. */
+export function standsAt(
+  { verseStarts, words }: WordIndex,
+  terms: readonly FoundTerm[],
+  ordinal: number,
+  first: number,
+): boolean {
+  const start = verseStarts[ordinal - 1] ?? 0;
+  const end = verseStarts[ordinal] ?? 0;
+  return first >= 0 && start + first + terms.length <= end && standInRow(words, terms, start + first);
+}
+
+/** Places in one verse, the first and the last word of each in turn; filled again for each verse. */
+export interface PlaceList {
+  readonly numbers: Uint16Array;
+  /** How many numbers of it are in use. */
+  length: number;
+}
+
+/** An empty list with room for so many places. */
+export const newPlaceList = (places: number): PlaceList => ({
+  numbers: new Uint16Array(places * 2),
+  length: 0,
+});
+
+export const pairsOf = ({ numbers, length }: PlaceList): readonly Place[] =>
+  Array.from({ length: length / 2 }, (_, at) => [numbers[at * 2] ?? 0, numbers[at * 2 + 1] ?? 0]);
+
+/** Adds the places where terms stand in a row in a verse. */
+export function addPlaces(
+  { verseStarts, words }: WordIndex,
+  terms: readonly FoundTerm[],
+  ordinal: number,
+  list: PlaceList,
+): void {
+  const start = verseStarts[ordinal - 1] ?? 0;
+  const end = (verseStarts[ordinal] ?? 0) - terms.length + 1;
+  const isFirst = terms[0]?.isOne;
+  if (isFirst === undefined) return;
+  for (let at = start; at < end; at++) {
+    if (isFirst[words[at] ?? 0] !== 1 || !standInRow(words, terms, at)) continue;
+    list.numbers[list.length++] = at - start;
+    list.numbers[list.length++] = at - start + terms.length - 1;
+  }
+}
+
+/** Whether each word from the one with this number on is one of the term's. */
+function standInRow(words: WordIndex["words"], terms: readonly FoundTerm[], from: number): boolean {
+  for (let at = 0; at < terms.length; at++) {
+    if (terms[at]?.isOne[words[from + at] ?? 0] !== 1) return false;
+  }
+  return true;
+}

@@ -1,0 +1,98 @@
+/** The words of an edition, prepared for comparison with quotations; computed once for an index. */
+
+import type { WordIndex } from "../word-index.ts";
+import { lettersOf } from "./read-quotation.ts";
+
+export interface EditionWords {
+  readonly index: WordIndex;
+  /** For each form its letters, without apostrophes. */
+  readonly letters: readonly string[];
+  /** For each form the number of its letters: forms with the same ones ("their's", "theirs") have the same number. */
+  readonly spellings: Uint32Array;
+  /** For each form the number of its skeleton (see `skeletonOf`). */
+  readonly skeletons: Uint32Array;
+  /** For each form its information in bits: the rarer its family, the more. */
+  readonly bits: Float64Array;
+  /** The number of letters; -1 when no form has them. */
+  findSpelling(letters: string): number;
+  /** The forms that have letters, by their number. */
+  formsOfSpelling(spelling: number): readonly number[];
+  /** A form with the skeleton of these letters; -1 when there is none. */
+  findBySkeleton(letters: string): number;
+}
+
+/**
+ * What the spellings of the sixteenth century to today have in common: "heauen" and "heaven", "sonne" and "son",
+ * "voyd" and "void" have one skeleton.
+ */
+const skeletonOf = (letters: string): string =>
+  letters
+    .replace(/v/g, "u")
+    .replace(/[jy]/g, "i")
+    .replace(/(.)\1+/g, "$1")
+    .replace(/ie$|e$/, (end) => (end === "ie" ? "i" : ""));
+
+const made = new WeakMap<WordIndex, EditionWords>();
+
+/** The words of an edition, computed on first use. */
+export function editionWordsOf(index: WordIndex): EditionWords {
+  const known = made.get(index);
+  if (known !== undefined) return known;
+  const words = makeEditionWords(index);
+  made.set(index, words);
+  return words;
+}
+
+/** Numbers texts in the order in which they come. */
+class Numbered {
+  readonly #numbers = new Map<string, number>();
+
+  add(text: string): number {
+    const number = this.#numbers.get(text) ?? this.#numbers.size;
+    this.#numbers.set(text, number);
+    return number;
+  }
+
+  find(text: string): number {
+    return this.#numbers.get(text) ?? -1;
+  }
+}
+
+function makeEditionWords(index: WordIndex): EditionWords {
+  const { formTotal, formFamilies, postingStarts, familyTotal, wordTotal } = index;
+  const spellingNumbers = new Numbered();
+  const skeletonNumbers = new Numbered();
+  const letters: string[] = [];
+  const spellings = new Uint32Array(formTotal);
+  const skeletons = new Uint32Array(formTotal);
+  const formsOfSpelling: number[][] = [];
+  const firstOfSkeleton: number[] = [];
+  const occurrences = new Float64Array(familyTotal);
+  for (let form = 0; form < formTotal; form++) {
+    const own = lettersOf(index.form(form));
+    letters.push(own);
+    const spelling = spellingNumbers.add(own);
+    spellings[form] = spelling;
+    const others = formsOfSpelling[spelling];
+    if (others === undefined) formsOfSpelling[spelling] = [form];
+    else others.push(form);
+    const skeleton = skeletonNumbers.add(skeletonOf(own));
+    skeletons[form] = skeleton;
+    firstOfSkeleton[skeleton] ??= form;
+    const family = formFamilies[form] ?? 0;
+    const count = (postingStarts[form + 1] ?? 0) - (postingStarts[form] ?? 0);
+    occurrences[family] = (occurrences[family] ?? 0) + count;
+  }
+  const bitsOf = (form: number): number =>
+    Math.log2(wordTotal / Math.max(1, occurrences[formFamilies[form] ?? 0] ?? 1));
+  return {
+    index,
+    letters,
+    spellings,
+    skeletons,
+    bits: Float64Array.from({ length: formTotal }, (_, form) => bitsOf(form)),
+    findSpelling: (text) => spellingNumbers.find(text),
+    formsOfSpelling: (spelling) => formsOfSpelling[spelling] ?? [],
+    findBySkeleton: (text) => firstOfSkeleton[skeletonNumbers.find(skeletonOf(text))] ?? -1,
+  };
+}

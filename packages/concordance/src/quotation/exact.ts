@@ -1,0 +1,229 @@
+/** Where the words of a quotation stand in an edition, in their order and without a gap. */
+
+import type { EditionWords } from "./edition-words.ts";
+import type { EncodedWord } from "./encode.ts";
+
+/** A run of words of the edition, by their numbers through the whole of it: `first` and `last` included. */
+export interface WordRun {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Words of the edition that a quotation may leave out at an ellipsis. */
+const MOST_LEFT_OUT = 400;
+/** Words of the edition in whose place an inserted word may stand: "[he] said" for "the king of Egypt said". */
+export const MOST_REPLACED = 4;
+/** Attempts to match at a word of the edition, so that no quotation costs more. */
+const MOST_ATTEMPTS = 20_000;
+/** Places of words that stand at very many: the first in the order of the text. */
+const MOST_PLACES = 1000;
+
+interface Part {
+  /** Of the quotation's words: included, not included. */
+  readonly from: number;
+  readonly to: number;
+  /** Its rarest word that must stand in the text. */
+  readonly anchor: number;
+  readonly occurrences: number;
+}
+
+/**
+ * Every place that has the words, in the order of the text; each as one run for each part between ellipses. A place
+ * of several parts is the nearest one for each occurrence of the rarest part. Of very many places those `within` runs of
+ * words, and the first.
+ */
+export function findExact(
+  words: readonly EncodedWord[],
+  edition: EditionWords,
+  within: readonly WordRun[],
+): readonly (readonly WordRun[])[] {
+  const parts = partsOf(words, edition);
+  if (parts === null) return [];
+  const rarest = parts.reduce(
+    (best, part, at) => (part.occurrences < (parts[best]?.occurrences ?? 0) ? at : best),
+    0,
+  );
+  const matcher = new Matcher(words, edition);
+  const found: (readonly WordRun[])[] = [];
+  const main = parts[rarest];
+  if (main === undefined) return [];
+  for (const at of placesOf(words[main.anchor]?.spelling ?? -1, edition)) {
+    if (found.length >= 2 * MOST_PLACES) break;
+    if (found.length >= MOST_PLACES && !within.some(({ first, last }) => first <= at && at <= last)) continue;
+    const run = matcher.runAround(main, at);
+    if (run === null) continue;
+    const runs = matcher.extended(parts, rarest, run);
+    if (runs !== null) found.push(runs);
+    if (matcher.attempts > MOST_ATTEMPTS) break;
+  }
+  return found;
+}
+
+function partsOf(words: readonly EncodedWord[], edition: EditionWords): readonly Part[] | null {
+  const parts: Part[] = [];
+  for (let from = 0; from < words.length; ) {
+    let to = from + 1;
+    while (to < words.length && words[to]?.word.isAfterGap !== true) to++;
+    const part = partOf(words, from, to, edition);
+    if (part === null) return null;
+    if (part !== "empty") parts.push(part);
+    from = to;
+  }
+  return parts.length === 0 ? null : parts;
+}
+
+/** Null when no word of it can be looked for; "empty" when it holds insertions and figures only. */
+function partOf(
+  words: readonly EncodedWord[],
+  from: number,
+  to: number,
+  edition: EditionWords,
+): Part | "empty" | null {
+  let [anchor, occurrences] = [-1, Number.POSITIVE_INFINITY];
+  let isEmpty = true;
+  for (let at = from; at < to; at++) {
+    const { word, spelling } = words[at] as EncodedWord;
+    if (word.kind !== "word") continue;
+    isEmpty = false;
+    if (spelling === -1) continue;
+    const count = occurrencesOf(spelling, edition);
+    if (count < occurrences) [anchor, occurrences] = [at, count];
+  }
+  if (isEmpty) return "empty";
+  return anchor === -1 ? null : { from, to, anchor, occurrences };
+}
+
+function occurrencesOf(spelling: number, { index, formsOfSpelling }: EditionWords): number {
+  let count = 0;
+  for (const form of formsOfSpelling(spelling)) {
+    count += (index.postingStarts[form + 1] ?? 0) - (index.postingStarts[form] ?? 0);
+  }
+  return count;
+}
+
+/** The numbers of the words that have a spelling, ascending. */
+function placesOf(spelling: number, { index, formsOfSpelling }: EditionWords): readonly number[] {
+  const { postingStarts, postingVerses, postingPlaces, verseStarts } = index;
+  const forms = formsOfSpelling(spelling);
+  const places: number[] = [];
+  for (const form of forms) {
+    const after = postingStarts[form + 1] ?? 0;
+    for (let at = postingStarts[form] ?? 0; at < after; at++) {
+      places.push((verseStarts[(postingVerses[at] ?? 1) - 1] ?? 0) + (postingPlaces[at] ?? 0));
+    }
+  }
+  return forms.length > 1 ? places.sort((a, b) => a - b) : places;
+}
+
+/** Compares words of a quotation with words of the edition; what one writes as two words the other may join. */
+class Matcher {
+  readonly #words: readonly EncodedWord[];
+  readonly #edition: EditionWords;
+  attempts = 0;
+  /** Where the last step arrived: the word of the quotation and of the edition that come next. */
+  #quoted = 0;
+  #text = 0;
+
+  constructor(words: readonly EncodedWord[], edition: EditionWords) {
+    this.#words = words;
+    this.#edition = edition;
+  }
+
+  /** The run of a part whose anchor stands at a word of the edition; null when its other words do not stand there. */
+  runAround({ from, to, anchor }: Part, at: number): WordRun | null {
+    const after = this.#match(anchor, to, at, 1);
+    if (after === NOWHERE) return null;
+    const before = this.#match(anchor - 1, from - 1, at - 1, -1);
+    return before === NOWHERE ? null : { first: before + 1, last: after - 1 };
+  }
+
+  /** The runs of all parts, the nearest on both sides of the one that is known; null when one is not there. */
+  extended(parts: readonly Part[], known: number, run: WordRun): readonly WordRun[] | null {
+    const runs: WordRun[] = [run];
+    for (let at = known + 1; at < parts.length; at++) {
+      const next = this.#nearest(parts[at] as Part, (runs.at(-1) as WordRun).last + 1, 1);
+      if (next === null) return null;
+      runs.push(next);
+    }
+    for (let at = known - 1; at >= 0; at--) {
+      const before = this.#nearest(parts[at] as Part, (runs[0] as WordRun).first - 1, -1);
+      if (before === null) return null;
+      runs.unshift(before);
+    }
+    return runs;
+  }
+
+  #nearest({ from, to }: Part, start: number, step: 1 | -1): WordRun | null {
+    for (let away = 0; away <= MOST_LEFT_OUT; away++) {
+      const at = start + away * step;
+      if (++this.attempts > MOST_ATTEMPTS) return null;
+      const after = step === 1 ? this.#match(from, to, at, 1) : this.#match(to - 1, from - 1, at, -1);
+      if (after === NOWHERE) continue;
+      return step === 1 ? { first: at, last: after - 1 } : { first: after + 1, last: at };
+    }
+    return null;
+  }
+
+  /**
+   * Matches the words from `quoted` up to `end` (not included) in the direction of `step`. Gives the next word of the
+   * edition, or NOWHERE.
+   */
+  #match(quoted: number, end: number, text: number, step: 1 | -1): number {
+    let [i, t] = [quoted, text];
+    while (i !== end) {
+      if (this.#words[i]?.word.kind !== "word") return this.#matchOptional(i, end, t, step);
+      if (!this.#step(i, end, t, step)) return NOWHERE;
+      [i, t] = [this.#quoted, this.#text];
+    }
+    return t;
+  }
+
+  /** With the word where the edition has it, else without it; in the place of an insertion some words may stand. */
+  #matchOptional(i: number, end: number, t: number, step: 1 | -1): number {
+    if (++this.attempts > MOST_ATTEMPTS) return NOWHERE;
+    if (this.#step(i, end, t, step)) {
+      const found = this.#match(this.#quoted, end, this.#text, step);
+      if (found !== NOWHERE) return found;
+    }
+    const isInserted = this.#words[i]?.word.kind === "inserted";
+    const next = i + step;
+    const isLastInsertion = next !== end && this.#words[next]?.word.kind !== "inserted";
+    const most = isInserted && isLastInsertion ? MOST_REPLACED : 0;
+    for (let replaced = 0; replaced <= most; replaced++) {
+      const found = this.#match(next, end, t + replaced * step, step);
+      if (found !== NOWHERE) return found;
+    }
+    return NOWHERE;
+  }
+
+  /** One step: one word with one, or as many as it takes until both sides have the same letters. */
+  #step(i: number, end: number, t: number, step: 1 | -1): boolean {
+    const { index, spellings, letters } = this.#edition;
+    const form = index.words[t];
+    if (form === undefined) return false;
+    this.#quoted = i + step;
+    this.#text = t + step;
+    const word = this.#words[i];
+    if (word === undefined) return false;
+    if (spellings[form] === word.spelling) return true;
+    let [a, b] = [word.word.letters, letters[form] ?? ""];
+    if (step === 1 ? a.charCodeAt(0) !== b.charCodeAt(0) : a.at(-1) !== b.at(-1)) return false;
+    while (a.length !== b.length) {
+      const isQuotedShorter = a.length < b.length;
+      const [short, long] = isQuotedShorter ? [a, b] : [b, a];
+      if (!(step === 1 ? long.startsWith(short) : long.endsWith(short))) return false;
+      if (isQuotedShorter && this.#quoted === end) return false;
+      const more = isQuotedShorter
+        ? this.#words[this.#quoted]?.word.letters
+        : letters[index.words[this.#text] ?? -1];
+      if (more === undefined) return false;
+      const joined = step === 1 ? short + more : more + short;
+      if (isQuotedShorter) [a, this.#quoted] = [joined, this.#quoted + step];
+      else [b, this.#text] = [joined, this.#text + step];
+    }
+    return a === b;
+  }
+}
+
+/** No match. Before the first word stands -1, so that it is another number. */
+const NOWHERE = -2;

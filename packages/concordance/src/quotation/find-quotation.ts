@@ -1,0 +1,400 @@
+/** Finds a quotation in the editions and judges its words: from its text to the matches, best first. */
+
+import { verseFame } from "../fame.ts";
+import type { WordIndex } from "../word-index.ts";
+import { align, type Step } from "./align.ts";
+import { type EditionWords, editionWordsOf } from "./edition-words.ts";
+import { type EncodedWord, encode } from "./encode.ts";
+import { findExact, type WordRun } from "./exact.ts";
+import { type Judgement, judge, type Nearness, type WordDifference } from "./judge.ts";
+import { findNearby, type Stretch } from "./nearby.ts";
+import { type QuotedWord, readQuotation } from "./read-quotation.ts";
+
+/** Whether the words are at the given reference; `not_given`: no reference was given. */
+export type Place = "right" | "partial" | "wrong" | "not_given";
+
+/** Verses by their ordinals, both included. */
+interface Verses {
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface QuotationRequest {
+  readonly text: string;
+  /** The editions to look in; among matches of equal worth those of the first come first. */
+  readonly indexes: readonly WordIndex[];
+  /** Other editions, which only help to find the place: their verses have the same numbers. */
+  readonly helpers?: readonly WordIndex[];
+  /** The verses of the given reference as ascending runs; null if none was given. */
+  readonly within: readonly Verses[] | null;
+  /** The most matches to return. */
+  readonly limit: number;
+}
+
+export interface QuotationMatch {
+  /** Which of the indexes. */
+  readonly edition: number;
+  /** The shortest run of verses that holds the words, by ordinals, both included. */
+  readonly verses: Verses;
+  readonly words: Nearness;
+  readonly place: Place;
+  /** From 0 to 1: the share of the words that agree, by weight; 1 when exact. */
+  readonly score: number;
+  /** How surely quotation and text belong together: the score times the bits that the words tell. */
+  readonly evidence: number;
+  /** The part of the quotation that was found, half-open, in UTF-16 units. */
+  readonly quoted: readonly [start: number, end: number];
+  /** The words of the edition from the first that agrees to the last (not included), by their numbers. */
+  readonly found: readonly [from: number, to: number];
+  /** None when exact. `quoted` is half-open and in UTF-16 units, `text` in numbers of words. */
+  readonly differences: readonly WordDifference[];
+  /** The indexes, then helpers, by number, that have the words exactly in these verses. */
+  readonly exactIn: readonly number[];
+}
+
+/** Places that are compared word by word, where a quotation was not found exactly. */
+const PLACES = 10;
+/** The same where it was found exactly: what is listed beside. */
+const PLACES_BESIDE = 6;
+/** A quotation with so many bits that was found exactly is not searched for elsewhere. */
+const SURE_BITS = 40;
+/** Places of other editions at which an edition is compared too. */
+const MOST_SUPPORTING = 10;
+/** A loose match counts as near if another edition has this score at the same place. */
+const SUPPORTED_SCORE = 0.8;
+/** At such a place so little is enough to be loose. */
+const KNOWN_SCORE = 0.15;
+/** Runs of verses of a reference, and words of one, that are compared whole. */
+const MOST_RUNS = 8;
+const MOST_WORDS_AT_REFERENCE = 300;
+/** Parts of a quotation with ellipses by which it is looked for, and words left out at one when others are changed. */
+const MOST_PARTS = 3;
+const LEFT_OUT = 120;
+/** Cells of all tables of alignment for one edition, so that long quotations do not cost more than the time allowed. */
+const MOST_CELLS = 400_000;
+/** Matches of the same nearness are listed by score; one with a part at the reference may have so much less. */
+const PARTIAL_MARGIN = 0.1;
+
+/** The matches, best first; none if no edition has anything similar. */
+export function findQuotation(request: QuotationRequest): readonly QuotationMatch[] {
+  const search = findQuotationInSteps(request);
+  for (;;) {
+    const step = search.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** The same in steps of a few milliseconds, one for each edition. */
+export function* findQuotationInSteps(
+  request: QuotationRequest,
+): Generator<undefined, readonly QuotationMatch[], undefined> {
+  const words = readQuotation(request.text);
+  if (!words.some(({ kind }) => kind === "word")) return [];
+  const all = [...request.indexes, ...(request.helpers ?? [])];
+  const comparisons: Comparison[] = [];
+  for (const [number, index] of all.entries()) {
+    const comparison = new Comparison(request, words, index, number);
+    comparison.searchExact();
+    comparisons.push(comparison);
+    yield undefined;
+  }
+  const isSure = comparisons.some(({ isSure }) => isSure);
+  for (const comparison of comparisons) {
+    comparison.searchNear(isSure);
+    yield undefined;
+  }
+  const places = new FoundPlaces(comparisons.flatMap(({ found }) => found));
+  const supported = comparisons
+    .slice(0, request.indexes.length)
+    .flatMap((comparison) => comparison.supportedBy(places));
+  return supported.sort(byWorth).slice(0, request.limit).map(toldOf);
+}
+
+const toldOf = ({ coverage: _coverage, support: _support, ...told }: Ranked): QuotationMatch => told;
+
+/** A match with the values for its ranking. */
+interface Ranked extends QuotationMatch {
+  /** The share of its verses' words that are quoted. */
+  readonly coverage: number;
+  /** The best score that any edition has in these verses. */
+  readonly support: number;
+}
+
+const NEARNESS: readonly Nearness[] = ["exact", "near", "loose"];
+const PLACE: readonly Place[] = ["right", "partial", "wrong", "not_given"];
+
+/** A part within the reference is worth a little; all of it decides between matches of the same nearness. */
+const marginOf = ({ place }: QuotationMatch): number => (place === "partial" ? PARTIAL_MARGIN : 0);
+
+/** By nearness; then what stands at the reference; then by score. Of equal ones the verse that is quoted whole, then the better known. */
+function byWorth(a: Ranked, b: Ranked): number {
+  const known =
+    NEARNESS.indexOf(a.words) - NEARNESS.indexOf(b.words) ||
+    Number(b.place === "right") - Number(a.place === "right") ||
+    b.support + marginOf(b) - (a.support + marginOf(a)) ||
+    (a.verses.first === b.verses.first ? b.score - a.score : 0) ||
+    PLACE.indexOf(a.place) - PLACE.indexOf(b.place);
+  if (known !== 0) return known;
+  if (a.verses.first === b.verses.first) return a.edition - b.edition;
+  const fame = verseFame();
+  const fameOf = ({ verses }: Ranked): number => fame[verses.first - 1] ?? 0;
+  return b.coverage - a.coverage || fameOf(b) - fameOf(a) || a.verses.first - b.verses.first;
+}
+
+/** What was found in all editions, by its verses. */
+class FoundPlaces {
+  readonly #all: readonly Ranked[];
+  readonly #byVerse = new Map<number, Ranked[]>();
+
+  constructor(all: readonly Ranked[]) {
+    this.#all = all;
+    for (const match of all) {
+      for (let verse = match.verses.first; verse <= match.verses.last; verse++) {
+        const known = this.#byVerse.get(verse);
+        if (known === undefined) this.#byVerse.set(verse, [match]);
+        else known.push(match);
+      }
+    }
+  }
+
+  /** Those that share a verse with these. */
+  at({ first, last }: Verses): readonly Ranked[] {
+    if (first === last) return this.#byVerse.get(first) ?? [];
+    const found = new Set<Ranked>();
+    for (let verse = first; verse <= last; verse++) {
+      for (const match of this.#byVerse.get(verse) ?? []) found.add(match);
+    }
+    return [...found];
+  }
+
+  /** The best of the other editions; of equal ones those that come first in the text. */
+  bestOfOthers(edition: number): readonly Ranked[] {
+    return this.#all
+      .filter((match) => match.edition !== edition && match.words !== "loose")
+      .sort((a, b) => b.score - a.score)
+      .slice(0, MOST_SUPPORTING);
+  }
+}
+
+/** One quotation compared with one edition. */
+class Comparison {
+  readonly #request: QuotationRequest;
+  readonly #words: readonly EncodedWord[];
+  readonly #edition: EditionWords;
+  readonly #number: number;
+  readonly #bits: number;
+  readonly found: Ranked[] = [];
+
+  constructor(request: QuotationRequest, words: readonly QuotedWord[], index: WordIndex, number: number) {
+    this.#request = request;
+    this.#edition = editionWordsOf(index);
+    this.#words = encode(words, this.#edition);
+    this.#bits = this.#words.reduce((sum, { bits, word }) => sum + (word.kind === "word" ? bits : 0), 0);
+    this.#number = number;
+  }
+
+  /** Whether the words stand here exactly, and tell so much that they are not meant to stand elsewhere. */
+  get isSure(): boolean {
+    return this.#bits >= SURE_BITS && this.found.some(({ words }) => words === "exact");
+  }
+
+  searchExact(): void {
+    const within = (this.#request.within ?? []).slice(0, MOST_RUNS).map((verses) => {
+      const { first, end } = this.#stretchOf(verses, 0);
+      return { first, last: end - 1 };
+    });
+    const verses = new Set<string>();
+    for (const runs of findExact(this.#words, this.#edition, within)) {
+      // The same words twice in one verse are one match.
+      const run = `${this.#verseOf(runs[0]?.first ?? 0)} ${this.#verseOf(runs.at(-1)?.last ?? 0)}`;
+      if (!verses.has(run)) this.#addExact(runs);
+      verses.add(run);
+    }
+  }
+
+  /** @param isSure whether it is known where the words stand exactly, in this edition or another */
+  searchNear(isSure: boolean): void {
+    const { limit, within } = this.#request;
+    const exact = this.found.length;
+    const isThere = within === null || this.found.some(({ place }) => place === "right");
+    if (!isThere) for (const stretch of this.#stretchesAtReference()) this.#addNear(stretch);
+    if (isSure || exact >= limit) return;
+    const most = Math.max(limit, exact > 0 ? PLACES_BESIDE : PLACES);
+    const places = findPlaces(this.#words, this.#edition, most);
+    for (const stretch of places) this.#addNear(stretch);
+  }
+
+  /** The matches, and those that other editions lead to: the same verses with other words. */
+  supportedBy(places: FoundPlaces): readonly Ranked[] {
+    for (const { verses } of places.bestOfOthers(this.#number)) {
+      if (this.found.some((own) => isOverlap(own.verses, verses))) continue;
+      this.#addNear(this.#stretchOf(verses, this.#words.length >> 1), true);
+    }
+    return this.found.map((own) => {
+      const same = places.at(own.verses);
+      const support = same.reduce((best, { score }) => Math.max(best, score), own.score);
+      const exactIn = [
+        ...new Set(same.filter(({ words }) => words === "exact").map(({ edition }) => edition)),
+      ];
+      const isNear = own.words === "loose" && support >= SUPPORTED_SCORE;
+      return { ...own, support, exactIn, words: isNear ? "near" : own.words };
+    });
+  }
+
+  #addExact(runs: readonly WordRun[]): void {
+    const [first, last] = [runs[0]?.first ?? 0, runs.at(-1)?.last ?? 0];
+    const places = runs.flatMap((run) =>
+      Array.from({ length: run.last - run.first + 1 }, (_, at) => run.first + at),
+    );
+    this.#add({
+      first,
+      last,
+      words: "exact",
+      score: 1,
+      bits: this.#bits,
+      differences: [],
+      places,
+      quoted: this.#quotedRange(0, this.#words.length),
+    });
+  }
+
+  /** @param isKnown whether another edition says that the quotation stands here */
+  #addNear({ first, end }: Stretch, isKnown = false): void {
+    const { steps } = align(this.#words, this.#edition, first, end);
+    const places = placesOf(steps);
+    const judged = judge(this.#words, this.#edition, steps, () => this.#isAtReference(places));
+    const words = judged?.words ?? (isKnown && (judged?.score ?? 0) >= KNOWN_SCORE ? "loose" : null);
+    if (judged === null || words === null) return;
+    // The same place was reached from another stretch.
+    if (this.found.some(({ found }) => found[0] <= judged.last && judged.first < found[1])) return;
+    const matched = steps.filter(({ likeness }) => likeness > 0);
+    const quoted = this.#quotedRange(matched[0]?.quoted[0] ?? 0, matched.at(-1)?.quoted[1] ?? 0);
+    this.#add({ ...judged, words, places, quoted, score: words === "exact" ? 1 : judged.score });
+  }
+
+  #add({
+    first,
+    last,
+    words,
+    score,
+    bits,
+    differences,
+    places,
+    quoted,
+  }: Omit<Judgement, "words"> & {
+    readonly words: Nearness;
+    readonly places: readonly number[];
+    readonly quoted: readonly [number, number];
+  }): void {
+    const { verseStarts } = this.#edition.index;
+    const verses = { first: this.#verseOf(first), last: this.#verseOf(last) };
+    const length = (verseStarts[verses.last] ?? 0) - (verseStarts[verses.first - 1] ?? 0);
+    this.found.push({
+      edition: this.#number,
+      verses,
+      words,
+      place: this.#placeOf(places),
+      score,
+      evidence: score * bits,
+      quoted,
+      found: [first, last + 1],
+      differences: differences.map((difference) => ({
+        ...difference,
+        quoted: this.#rangeOf(difference.quoted),
+      })),
+      coverage: places.length / Math.max(1, length),
+      support: score,
+      exactIn: words === "exact" ? [this.#number] : [],
+    });
+  }
+
+  /** Where words of the quotation stand in its text. */
+  #quotedRange(from: number, to: number): readonly [number, number] {
+    return [this.#words[from]?.word.start ?? 0, this.#words[to - 1]?.word.end ?? 0];
+  }
+
+  /** The same; the empty range between two words lies after the first. */
+  #rangeOf([from, to]: readonly [number, number]): readonly [number, number] {
+    if (from < to) return this.#quotedRange(from, to);
+    const at = from === 0 ? (this.#words[0]?.word.start ?? 0) : (this.#words[from - 1]?.word.end ?? 0);
+    return [at, at];
+  }
+
+  /** @param places the edition's words that agree */
+  #placeOf(places: readonly number[]): Place {
+    if (this.#request.within === null) return "not_given";
+    const inside = places.filter((word) => this.#isInside(this.#verseOf(word))).length;
+    return inside === places.length ? "right" : inside > 0 ? "partial" : "wrong";
+  }
+
+  #isAtReference(places: readonly number[]): boolean {
+    const place = this.#placeOf(places);
+    return place === "right" || place === "partial";
+  }
+
+  #isInside(ordinal: number): boolean {
+    return this.#request.within?.some(({ first, last }) => first <= ordinal && ordinal <= last) === true;
+  }
+
+  /** The ordinal of the verse that a word stands in. */
+  #verseOf(word: number): number {
+    const { verseStarts } = this.#edition.index;
+    let [low, high] = [0, verseStarts.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((verseStarts[middle] ?? 0) <= word) low = middle;
+      else high = middle - 1;
+    }
+    return low + 1;
+  }
+
+  #stretchesAtReference(): readonly Stretch[] {
+    return (this.#request.within ?? []).slice(0, MOST_RUNS).flatMap((verses) => {
+      const run = this.#stretchOf(verses, 0);
+      return run.end - run.first > MOST_WORDS_AT_REFERENCE
+        ? findNearby(this.#words, this.#edition, PLACES_BESIDE, run)
+        : [this.#stretchOf(verses, this.#words.length + 8)];
+    });
+  }
+
+  /** Verses with some words before and after them. */
+  #stretchOf({ first, last }: Verses, slack: number): Stretch {
+    const { verseStarts, wordTotal } = this.#edition.index;
+    return {
+      first: Math.max(0, (verseStarts[first - 1] ?? 0) - slack),
+      end: Math.min(wordTotal, (verseStarts[last] ?? 0) + slack),
+    };
+  }
+}
+
+/** The edition's words that agree with words of the quotation. */
+const placesOf = (steps: readonly Step[]): readonly number[] =>
+  steps.flatMap(({ likeness, text: [from, to] }) =>
+    likeness > 0 ? Array.from({ length: to - from }, (_, at) => from + at) : [],
+  );
+
+/** The stretches at which a quotation may stand, the likeliest first. A quotation with ellipses is looked for by its parts. */
+function findPlaces(words: readonly EncodedWord[], edition: EditionWords, most: number): readonly Stretch[] {
+  const starts = words.flatMap(({ word }, at) => (at === 0 || word.isAfterGap ? [at] : []));
+  const parts = starts.map((from, at) => ({ from, to: starts[at + 1] ?? words.length }));
+  const bitsOf = ({ from, to }: { from: number; to: number }): number =>
+    words.slice(from, to).reduce((sum, { bits }) => sum + bits, 0);
+  const heaviest = parts.toSorted((a, b) => bitsOf(b) - bitsOf(a)).slice(0, MOST_PARTS);
+  const share = Math.ceil(most / heaviest.length);
+  const gaps = parts.length - 1;
+  const stretches = heaviest.flatMap(({ from, to }) =>
+    findNearby(words.slice(from, to), edition, share).map(({ first, end }) => {
+      if (gaps === 0) return { first, end };
+      const before = from === 0 ? 0 : from + LEFT_OUT * Math.min(gaps, 3);
+      const after = to === words.length ? 0 : words.length - to + LEFT_OUT * Math.min(gaps, 3);
+      return {
+        first: Math.max(0, first - before),
+        end: Math.min(edition.index.wordTotal, end + after),
+      };
+    }),
+  );
+  const cells = words.length * (stretches[0] === undefined ? 1 : stretches[0].end - stretches[0].first);
+  return stretches.slice(0, Math.max(2, Math.floor(MOST_CELLS / Math.max(1, cells))));
+}
+
+const isOverlap = (a: Verses, b: Verses): boolean => a.first <= b.last && b.first <= a.last;

@@ -1,0 +1,159 @@
+/** Judges an alignment: how near the quotation is to the text, and where they differ. */
+
+import { type Step, weightOf } from "./align.ts";
+import type { EditionWords } from "./edition-words.ts";
+import type { EncodedWord } from "./encode.ts";
+import { MOST_REPLACED } from "./exact.ts";
+
+/**
+ * `exact`: the words stand in the edition in this order without a gap. `near`: some are changed, left out or added.
+ * `loose`: recognisable, but more a paraphrase.
+ */
+export type Nearness = "exact" | "near" | "loose";
+
+/** A difference between quotation and text. Ranges are half-open; one may be empty. */
+export interface WordDifference {
+  /** `added`: in the quotation only. `omitted`: in the text only. */
+  readonly kind: "replaced" | "added" | "omitted";
+  /** Of the quotation's words. */
+  readonly quoted: readonly [from: number, to: number];
+  /** Of the edition's words, by their numbers through the whole of it. */
+  readonly text: readonly [from: number, to: number];
+}
+
+export interface Judgement {
+  /** From 0 to 1: the share of the words that agree, by weight. */
+  readonly score: number;
+  /** The information of the words that agree, in bits. */
+  readonly bits: number;
+  /** Null if quotation and text have too little in common. */
+  readonly words: Nearness | null;
+  readonly differences: readonly WordDifference[];
+  /** The edition's words that agree, by their numbers, ascending; also those between the first and the last. */
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * The evidence that quotation and text belong together is its score times its bits: of texts that are no quotations 98 of
+ * 100 have less than LEAST_EVIDENCE at the place that is most like them. docs/quotations.md tells the data.
+ */
+const LEAST_EVIDENCE = 20;
+/** At the given reference less evidence is enough, since it is one place and not the best of all. */
+const REFERENCE_EVIDENCE = 8;
+/** From this score on a quotation is near, below it loose. */
+const NEAR_SCORE = 0.55;
+const LOOSE_SCORE = 0.22;
+
+/** @param isAtReference whether the words are at the given reference */
+export function judge(
+  words: readonly EncodedWord[],
+  edition: EditionWords,
+  steps: readonly Step[],
+  isAtReference: (first: number, last: number) => boolean,
+): Judgement | null {
+  const matched = steps.filter(({ likeness }) => likeness > 0);
+  const [first, last] = [matched[0]?.text[0], matched.at(-1)?.text[1]];
+  if (first === undefined || last === undefined) return null;
+  const { score, bits } = measure(words, edition, steps);
+  const differences = differencesOf(words, steps);
+  const isThere = isAtReference(first, last - 1);
+  return {
+    score,
+    bits,
+    differences,
+    first,
+    last: last - 1,
+    words: nearnessOf(differences, score, bits, isThere),
+  };
+}
+
+function nearnessOf(
+  differences: readonly WordDifference[],
+  score: number,
+  bits: number,
+  isAtReference: boolean,
+): Nearness | null {
+  if (differences.length === 0) return "exact";
+  const least = isAtReference ? REFERENCE_EVIDENCE : LEAST_EVIDENCE;
+  if (score * bits < least || score < LOOSE_SCORE) return null;
+  return score >= NEAR_SCORE ? "near" : "loose";
+}
+
+/** The share of the words that agree. Of words that stand in each other's place the heavier side counts. */
+function measure(words: readonly EncodedWord[], { bits, index }: EditionWords, steps: readonly Step[]) {
+  let [agreeing, all, told] = [0, 0, 0];
+  let [quotedRun, textRun] = [0, 0];
+  const isInside = insideOf(steps);
+  for (const [at, { quoted, text, likeness, isElided }] of steps.entries()) {
+    if (isElided) continue;
+    let [ownWeight, textWeight, ownBits] = [0, 0, 0];
+    for (let word = quoted[0]; word < quoted[1]; word++) {
+      const own = words[word];
+      if (own === undefined || (own.word.kind !== "word" && likeness === 0)) continue;
+      ownWeight += weightOf(own.bits);
+      ownBits += own.bits;
+    }
+    for (let word = text[0]; word < text[1]; word++) {
+      if (isInside(at)) textWeight += weightOf(bits[index.words[word] ?? 0] ?? 0);
+    }
+    if (likeness === 0) {
+      [quotedRun, textRun] = [quotedRun + ownWeight, textRun + textWeight];
+      continue;
+    }
+    all += Math.max(quotedRun, textRun) + (ownWeight + textWeight) / 2;
+    [quotedRun, textRun] = [0, 0];
+    agreeing += (likeness * (ownWeight + textWeight)) / 2;
+    told += likeness * ownBits;
+  }
+  all += Math.max(quotedRun, textRun);
+  return { score: all === 0 ? 0 : agreeing / all, bits: told };
+}
+
+/** Whether a step lies between the first and the last that agree: what the text has outside of them is not left out. */
+function insideOf(steps: readonly Step[]): (at: number) => boolean {
+  const first = steps.findIndex(({ likeness }) => likeness > 0);
+  const last = steps.findLastIndex(({ likeness }) => likeness > 0);
+  return (at) => at >= first && at <= last;
+}
+
+/** The differences in the order of the quotation; what stands side by side is one, apart from changed forms of one word. */
+function differencesOf(words: readonly EncodedWord[], steps: readonly Step[]): readonly WordDifference[] {
+  const found: WordDifference[] = [];
+  const isInside = insideOf(steps);
+  let run: Step[] = [];
+  const close = (): void => {
+    const difference = differenceOf(words, run);
+    if (difference !== null) found.push(difference);
+    run = [];
+  };
+  for (const [at, step] of steps.entries()) {
+    const isUnlike = step.likeness === 0 && !step.isElided;
+    if (isUnlike && (isInside(at) || step.quoted[0] < step.quoted[1])) {
+      run.push(isInside(at) ? step : { ...step, text: [step.text[1], step.text[1]] });
+      continue;
+    }
+    close();
+    if (step.likeness > 0 && step.likeness < 1) {
+      found.push({ kind: "replaced", quoted: step.quoted, text: step.text });
+    }
+  }
+  close();
+  return found;
+}
+
+/** One difference of steps that stand side by side; null when only what may be set aside differs. */
+function differenceOf(words: readonly EncodedWord[], run: readonly Step[]): WordDifference | null {
+  const [head, tail] = [run[0], run.at(-1)];
+  if (head === undefined || tail === undefined) return null;
+  let [from, to] = [head.quoted[0], tail.quoted[1]];
+  const isOptional = (at: number): boolean => words[at]?.word.kind !== "word";
+  const insertions = words.slice(from, to).filter(({ word }) => word.kind === "inserted").length;
+  while (from < to && isOptional(from)) from++;
+  while (from < to && isOptional(to - 1)) to--;
+  const text = [head.text[0], tail.text[1]] as const;
+  const left = text[1] - text[0];
+  if (from === to && (left === 0 || (insertions > 0 && left <= MOST_REPLACED))) return null;
+  const kind = from === to ? "omitted" : left === 0 ? "added" : "replaced";
+  return { kind, quoted: [from, to], text };
+}

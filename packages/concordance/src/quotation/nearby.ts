@@ -1,0 +1,208 @@
+/**
+ * Finds the places of a quotation with changed words in an edition. Each word votes for the places where the quotation
+ * would begin, given an occurrence of that word. Rare words vote first and count for more.
+ */
+
+import type { EditionWords } from "./edition-words.ts";
+import { type EncodedWord, isForeign } from "./encode.ts";
+
+/** A stretch of the edition by the numbers of its words: `first` included, `end` not. */
+export interface Stretch {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** Places are told apart by so many words, as a power of two. */
+const BUCKET_BITS = 4;
+const BUCKET = 1 << BUCKET_BITS;
+/** Occurrences that are looked at, so that a quotation of common words costs no more than others. */
+const MOST_OCCURRENCES = 30_000;
+/** Occurrences of usual substitutes that are looked at beside them. */
+const MOST_OF_SUBSTITUTES = 8000;
+/** Places that have most votes, of which those with most of the words are the likeliest. */
+const MOST_LIKELY = 200;
+/** Places with less than this share of the best one's bits are not looked at. */
+const LEAST_SHARE = 0.5;
+/** The share of its bits with which a usual substitute of a word votes. */
+const SUBSTITUTE = 0.5;
+
+/** Bits by bucket, and for each bucket the last word that voted for it, from 1. All are 0 between two uses. */
+interface Buckets {
+  readonly bits: Float32Array;
+  readonly voters: Uint16Array;
+}
+
+const madeBuckets = new WeakMap<EditionWords, Buckets>();
+
+/** The buckets of an edition, for quotations of up to so many words. */
+function bucketsOf(edition: EditionWords, length: number): Buckets {
+  const count = ((edition.index.wordTotal + length) >> BUCKET_BITS) + 2;
+  const made = madeBuckets.get(edition);
+  if (made !== undefined && made.bits.length >= count) return made;
+  const buckets = { bits: new Float32Array(count), voters: new Uint16Array(count) };
+  madeBuckets.set(edition, buckets);
+  return buckets;
+}
+
+/** Votes of one quotation, or of a part of it, on one edition. */
+class Votes {
+  readonly #bits: Float32Array;
+  /** Each word votes once for a bucket. */
+  readonly #voters: Uint16Array;
+  readonly #touched: number[] = [];
+  /** A quotation may begin before the edition does. */
+  readonly #shift: number;
+
+  constructor(edition: EditionWords, length: number) {
+    this.#shift = length;
+    const { bits, voters } = bucketsOf(edition, length);
+    this.#bits = bits;
+    this.#voters = voters;
+  }
+
+  /** Clears the buckets that it used. */
+  clear(): void {
+    for (const bucket of this.#touched) {
+      this.#bits[bucket] = 0;
+      this.#voters[bucket] = 0;
+    }
+  }
+
+  add(start: number, voter: number, bits: number): void {
+    const bucket = (start + this.#shift) >> BUCKET_BITS;
+    if (this.#voters[bucket] === voter) return;
+    this.#voters[bucket] = voter;
+    if (this.#bits[bucket] === 0) this.#touched.push(bucket);
+    this.#bits[bucket] = (this.#bits[bucket] ?? 0) + bits;
+  }
+
+  /** The starts with most bits, best first: of each the first word of its bucket. */
+  best(count: number, isWanted: (start: number) => boolean): readonly number[] {
+    let most = 0;
+    for (const bucket of this.#touched) {
+      const own = this.#bits[bucket] ?? 0;
+      if (own > most && isWanted(this.#startOf(bucket))) most = own;
+    }
+    const found: { readonly start: number; readonly bits: number }[] = [];
+    for (const bucket of this.#touched) {
+      const own = this.#bits[bucket] ?? 0;
+      if (own * 2 < most * LEAST_SHARE) continue;
+      const [before, end] = [this.#bits[bucket - 1] ?? 0, this.#bits[bucket + 1] ?? 0];
+      const bits = own + Math.max(before, end);
+      // A place on the border of two buckets counts once, where it has more.
+      const isLesser = before > own || (before === own && before > 0);
+      const start = this.#startOf(bucket);
+      if (!isLesser && bits >= most * LEAST_SHARE && isWanted(start)) found.push({ start, bits });
+    }
+    found.sort((a, b) => b.bits - a.bits || a.start - b.start);
+    return found.slice(0, count).map(({ start }) => start);
+  }
+
+  #startOf(bucket: number): number {
+    return (bucket << BUCKET_BITS) - this.#shift;
+  }
+}
+
+interface Vote {
+  /** The word's place in the quotation. */
+  readonly at: number;
+  readonly family: number;
+  readonly bits: number;
+  readonly occurrences: number;
+  readonly isSubstitute: boolean;
+}
+
+function votesOf(words: readonly EncodedWord[], { index, bits }: EditionWords): readonly Vote[] {
+  const votes: Vote[] = [];
+  const add = (at: number, family: number, share: number): void => {
+    if (family === -1) return;
+    let occurrences = 0;
+    let most = 0;
+    for (const form of index.formsOf(family)) {
+      occurrences += (index.postingStarts[form + 1] ?? 0) - (index.postingStarts[form] ?? 0);
+      most = bits[form] ?? 0;
+    }
+    votes.push({ at, family, bits: most * share, occurrences, isSubstitute: share < 1 });
+  };
+  for (const [at, encoded] of words.entries()) {
+    const { word, family, equivalents } = encoded;
+    if (word.kind !== "word") continue;
+    add(at, family, 1);
+    // What an edition says in place of a word that it does not have counts as that word.
+    const [usual, ...others] = isForeign(encoded) ? equivalents : [-1, ...equivalents];
+    add(at, usual ?? -1, 1);
+    for (const other of others) add(at, other, SUBSTITUTE);
+  }
+  return votes.sort(
+    (a, b) =>
+      Number(a.isSubstitute) - Number(b.isSubstitute) ||
+      a.occurrences - b.occurrences ||
+      a.at - b.at ||
+      a.family - b.family,
+  );
+}
+
+/**
+ * Starts by what stands after them, the best first: the bits of the quotation's words there, wherever and however often.
+ * So words count that were too common to vote, and those that moved.
+ */
+function byContent(
+  starts: readonly number[],
+  votes: readonly Vote[],
+  edition: EditionWords,
+  length: number,
+): readonly number[] {
+  const { words, formFamilies, wordTotal } = edition.index;
+  const worth = new Map<number, number>();
+  for (const { family, bits } of votes) worth.set(family, Math.max(bits, worth.get(family) ?? 0));
+  const found = starts.map((start) => {
+    const seen = new Set<number>();
+    let bits = 0;
+    const end = Math.min(wordTotal, start + length + BUCKET);
+    for (let at = Math.max(0, start); at < end; at++) {
+      const family = formFamilies[words[at] ?? 0] ?? -1;
+      const own = worth.get(family);
+      if (own === undefined || seen.has(family)) continue;
+      seen.add(family);
+      bits += own;
+    }
+    return { start, bits };
+  });
+  return found.sort((a, b) => b.bits - a.bits || a.start - b.start).map(({ start }) => start);
+}
+
+/** The stretches in which a quotation is to be looked for, the likeliest first. */
+export function findNearby(
+  words: readonly EncodedWord[],
+  edition: EditionWords,
+  count: number,
+  within: Stretch | null = null,
+): readonly Stretch[] {
+  const { index } = edition;
+  const { postingStarts, postingVerses, postingPlaces, verseStarts } = index;
+  const counted = new Votes(edition, words.length);
+  let [looked, substitutes] = [0, 0];
+  const votes = votesOf(words, edition);
+  for (const [number, { at, family, bits, occurrences, isSubstitute }] of votes.entries()) {
+    if (isSubstitute) substitutes += occurrences;
+    else looked += occurrences;
+    if (isSubstitute ? substitutes > MOST_OF_SUBSTITUTES : looked > MOST_OCCURRENCES && number > 0) continue;
+    for (const form of index.formsOf(family)) {
+      const end = postingStarts[form + 1] ?? 0;
+      for (let posting = postingStarts[form] ?? 0; posting < end; posting++) {
+        const place = (verseStarts[(postingVerses[posting] ?? 1) - 1] ?? 0) + (postingPlaces[posting] ?? 0);
+        counted.add(place - at, at + 1, bits);
+      }
+    }
+  }
+  const slack = BUCKET + (words.length >> 2);
+  const isWanted = (start: number): boolean =>
+    within === null || (start + BUCKET >= within.first && start < within.end);
+  const likely = counted.best(MOST_LIKELY, isWanted);
+  counted.clear();
+  const best = byContent(likely, votes, edition, words.length).slice(0, count);
+  return best.map((start) => ({
+    first: Math.max(0, start - slack),
+    end: Math.min(index.wordTotal, start + words.length + BUCKET + slack),
+  }));
+}

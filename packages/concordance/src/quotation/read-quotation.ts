@@ -1,0 +1,58 @@
+/** Splits a quotation into words, and marks those that need not be in the text. */
+
+import { foldWord } from "../text/fold-word.ts";
+import { eachWord } from "../text/tokenize.ts";
+
+/** A word of a quotation. Offsets are half-open and in UTF-16 units. */
+export interface QuotedWord {
+  readonly start: number;
+  readonly end: number;
+  /** The folded form. */
+  readonly form: string;
+  /** The folded form without apostrophes: what "their's" and "theirs" have in common. */
+  readonly letters: string;
+  /** `inserted`: in square or curly brackets. `figure`: digits, such as the number of a verse. */
+  readonly kind: "word" | "inserted" | "figure";
+  /** Whether an ellipsis before it says that words were left out. */
+  readonly isAfterGap: boolean;
+}
+
+/** Signs that words were left out: "…", "...", ". . .", "[…]", "* * *", "&c.", "etc.". */
+const ELLIPSIS = /\[\s*(?:…|\.(?:\s?\.)+)\s*\]|…|\.(?:\s?\.){2,}|\*(?:\s?\*){2,}|&c\b\.?|\betc\b\.?/giu;
+const INSERTION = /\[[^[\]]*\]|\{[^{}]*\}/gu;
+const LEADING_FIGURES = /^\p{N}+(?=\p{L})/u;
+const FIGURES = /^\p{N}+$/u;
+
+/** Without apostrophes. */
+export const lettersOf = (form: string): string => form.replaceAll("'", "");
+
+/** All words of a quotation in reading order. */
+export function readQuotation(text: string): readonly QuotedWord[] {
+  const gaps: number[] = [];
+  const plain = text.replace(ELLIPSIS, (mark, at: number) => {
+    gaps.push(at);
+    return " ".repeat(mark.length);
+  });
+  const insertions = [...plain.matchAll(INSERTION)].map(
+    (match) => [match.index, match.index + match[0].length] as const,
+  );
+  const words: QuotedWord[] = [];
+  let [gap, insertion] = [0, 0];
+  const add = (start: number, end: number): void => {
+    const form = foldWord(plain.slice(start, end));
+    let isAfterGap = false;
+    for (; gap < gaps.length && (gaps[gap] ?? 0) < start; gap++) isAfterGap = true;
+    while (insertion < insertions.length && (insertions[insertion]?.[1] ?? 0) <= start) insertion++;
+    const isInserted = (insertions[insertion]?.[0] ?? plain.length) <= start;
+    const kind = isInserted ? "inserted" : FIGURES.test(form) ? "figure" : "word";
+    const letters = lettersOf(form);
+    if (letters !== "") words.push({ start, end, form, letters, kind, isAfterGap });
+  };
+  eachWord(plain, (start, end) => {
+    // "16For": the number of a verse stands close to its first word.
+    const figures = LEADING_FIGURES.exec(plain.slice(start, Math.min(end, start + 8)))?.[0].length ?? 0;
+    if (figures > 0) add(start, start + figures);
+    add(start + figures, end);
+  });
+  return words;
+}

@@ -1,0 +1,310 @@
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { test } from "node:test";
+import fc from "fast-check";
+import {
+  buildIndex,
+  type Hits,
+  highlighterOf,
+  openIndex,
+  parseQuery,
+  type Query,
+  search,
+  suggestionsFor,
+  tokenize,
+  type WordIndex,
+  withRoots,
+  withSynonyms,
+} from "./index.ts";
+import type { Run, Term } from "./query/syntax.ts";
+
+function indexOf(verses: readonly string[]): WordIndex {
+  const text = (ordinal: number) => verses[ordinal - 1] ?? null;
+  const source = { code: "T", language: "en", revision: "1", verseTotal: verses.length, text };
+  const opened = openIndex(buildIndex(source, (bytes) => createHash("sha256").update(bytes).digest()));
+  assert.ok(opened.ok);
+  return opened.index;
+}
+
+function queryOf(text: string): Query {
+  const parsed = parseQuery(text);
+  assert.ok(parsed.ok, text);
+  return parsed.query;
+}
+
+const PLAIN = { within: null, sort: "relevance", fame: null } as const;
+const all = (hits: Hits) => hits.slice(0, hits.total);
+const ordinals = (verses: readonly string[], query: string): number[] =>
+  all(search({ ...PLAIN, query: queryOf(query), indexes: [indexOf(verses)], sort: "canonical" })).map(
+    ({ ordinal }) => ordinal,
+  );
+
+const VERSES = [
+  "The LORD is my shepherd; I shall not want.",
+  "I am the good shepherd: the good shepherd giveth his life for the sheep.",
+  "But he that is an hireling, and not the shepherd, whose own the sheep are not",
+  "Thou shalt love the Lord thy God with all thine heart",
+  "He that loveth not knoweth not God; for God is love.",
+  "",
+  "Honour thy father and thy mother",
+  "And the shepherds returned, glorifying God",
+];
+
+const ROWS: readonly (readonly [query: string, ordinals: readonly number[]])[] = [
+  ["shepherd", [1, 2, 3, 8]],
+  ["=shepherd", [1, 2, 3]],
+  ["shepherd -hireling", [1, 2, 8]],
+  ["-=shepherd", [4, 5, 7, 8]],
+  ["-shepherd", [4, 5, 7]],
+  ["honor", [7]],
+  ["=honor", []],
+  ["given", [2]],
+  ['"the shepherd"', [3]],
+  ['"good shepherd" sheep', [2]],
+  ["love OR honors", [4, 5, 7]],
+  ["love (father OR god)", [4, 5]],
+  ["lov*", [4, 5]],
+  ["shepherd NEAR/1 good", [2]],
+  ["lord NEAR/3 shepherd", [1]],
+  ["lord NEAR/2 shepherd", []],
+  ["god NEAR/3 god", [5]],
+  ["sheep NEAR/9 shepherd NEAR/1 good", [2]],
+  ['"the lord" NEAR/3 (want OR shepherd)', [1]],
+  ["zeal", []],
+];
+
+for (const [query, expected] of ROWS) {
+  test(`what ${query} finds`, () => assert.deepEqual(ordinals(VERSES, query), expected));
+}
+
+test("marks are words and whole phrases, in order", () => {
+  const index = indexOf(VERSES);
+  const marks = (query: string, ordinal: number): string[] => {
+    const text = VERSES[ordinal - 1] ?? "";
+    return highlighterOf(index, queryOf(query))(ordinal, text).map(([start, end]) => text.slice(start, end));
+  };
+  assert.deepEqual(marks("shepherd", 1), ["shepherd"]);
+  assert.deepEqual(marks("love", 5), ["loveth", "love"]);
+  assert.deepEqual(marks('"the good shepherd" sheep -want', 2), [
+    "the good shepherd",
+    "the good shepherd",
+    "sheep",
+  ]);
+  assert.deepEqual(marks('"good shepherd" shepherd', 2), ["good shepherd", "good shepherd"]);
+  assert.deepEqual(marks("-want", 2), []);
+});
+
+test("suggestions mend the word that is not there", () => {
+  const verses = [...VERSES, "the shepherd", "a shepherd", "love", "love"];
+  const index = indexOf(verses);
+  assert.deepEqual(suggestionsFor("sheperd god", queryOf("sheperd god"), [index]), [
+    "shepherd god",
+    "shepherds god",
+  ]);
+  assert.deepEqual(suggestionsFor("the shepherd", queryOf("the shepherd"), [index]), []);
+});
+
+test("synonyms are found when they are asked for", () => {
+  const verses = ["the Holy Ghost", "the holy Spirit", "a holy ghost story", "an ass", "asses"];
+  const find = (query: string) =>
+    all(
+      search({
+        ...PLAIN,
+        query: withSynonyms(queryOf(query), "en"),
+        indexes: [indexOf(verses)],
+        sort: "canonical",
+      }),
+    ).map(({ ordinal }) => ordinal);
+  assert.deepEqual(find("holy spirit"), [1, 2, 3]);
+  assert.deepEqual(find('"holy spirit"'), [1, 2, 3]);
+  assert.deepEqual(find("donkeys"), [4, 5]);
+  assert.deepEqual(ordinals(verses, "holy spirit"), [2]);
+});
+
+/** The text of a query's words where the edition has "betray", "happy", "watch", "ascend" and the name Mark. */
+const ROOTS: readonly (readonly [query: string, words: string])[] = [
+  ["betrayal", "betray"],
+  ["happiness", "happy"],
+  ["watchfulness", "watch"],
+  ["ascensions", "ascend"],
+  ["betrayed watches", "betrayed watches"],
+  ["markship", "markship"],
+  ["zealousness", "zealousness"],
+  ["=betrayal -happiness", "betrayal happiness"],
+  ['"betrayal of happiness"', "betrayal of happiness"],
+  ["(betrayal OR happiness) NEAR/3 watchful", "betray happy watch"],
+];
+
+const wordsOfQuery = (query: Query): readonly string[] =>
+  query.kind === "run"
+    ? query.terms.map(({ text }) => text)
+    : query.kind === "not"
+      ? wordsOfQuery(query.part)
+      : (query.kind === "near" ? query.operands.flat() : query.parts).flatMap(wordsOfQuery);
+
+test("a word that no edition has is looked for by the word that it is made of", () => {
+  const index = indexOf(["they betray", "happy are they", "watch ye", "he ascended, and Mark"]);
+  for (const [query, words] of ROOTS) {
+    assert.equal(wordsOfQuery(withRoots(queryOf(query), "en", [index])).join(" "), words);
+    assert.deepEqual(withRoots(queryOf(query), "de", [index]), queryOf(query));
+  }
+});
+
+test("verses beside each other go before one that stands alone", () => {
+  const found = ["a word", "", "", "", "", "a word", "a word"];
+  const hits = search({ ...PLAIN, query: queryOf("word"), indexes: [indexOf(found)] });
+  assert.deepEqual(
+    all(hits).map(({ ordinal }) => ordinal),
+    [6, 7, 1],
+  );
+});
+
+test("several editions in one order; a part of the canon; counts", () => {
+  const [first, second] = [
+    indexOf(VERSES),
+    indexOf(VERSES.map((verse) => verse.replace("shepherd", "herdsman"))),
+  ];
+  const query = queryOf("shepherd");
+  const hits = search({ ...PLAIN, query, indexes: [first, second], sort: "canonical" });
+  assert.deepEqual(
+    all(hits).map(({ edition, ordinal }) => [edition, ordinal]),
+    [
+      [0, 1],
+      [0, 2],
+      [1, 2],
+      [0, 3],
+      [0, 8],
+    ],
+  );
+  assert.deepEqual([hits.total, hits.count(2, 3), hits.count(4, 7)], [5, 3, 0]);
+  const part = search({
+    ...PLAIN,
+    query,
+    indexes: [first],
+    within: [
+      { first: 2, last: 2 },
+      { first: 8, last: 99 },
+    ],
+  });
+  assert.deepEqual(
+    all(part)
+      .map(({ ordinal }) => ordinal)
+      .sort(),
+    [2, 8],
+  );
+});
+
+test("equal scores stand in the order of the canon, and fame goes before", () => {
+  const index = indexOf(["a word", "", "", "", "a word", "", "", "", "a word"]);
+  const order = (fame: Uint8Array | null) =>
+    all(search({ ...PLAIN, fame, query: queryOf("word"), indexes: [index] })).map(({ ordinal }) => ordinal);
+  assert.deepEqual(order(null), [1, 5, 9]);
+  assert.deepEqual(order(Uint8Array.of(0, 0, 0, 0, 3, 0, 0, 0, 15)), [9, 5, 1]);
+});
+
+// A naive program, beside which results are held: it looks at every verse's tokens.
+const WORDS = ["a", "b", "c", "ab", "king's"];
+
+function finds(query: Query, tokens: readonly string[]): boolean {
+  switch (query.kind) {
+    case "run":
+      return places(query, tokens).length > 0;
+    case "not":
+      return !finds(query.part, tokens);
+    case "or":
+      return query.parts.some((part) => finds(part, tokens));
+    case "and":
+      return query.parts.every((part) => finds(part, tokens));
+    case "near":
+      return chains(
+        query.operands.map((runs) => runs.flatMap((run) => places(run, tokens))),
+        query.distances,
+      );
+  }
+}
+
+const matches = ({ kind, text }: Term, token: string): boolean =>
+  kind === "prefix"
+    ? token.startsWith(text)
+    : kind === "form"
+      ? token === text
+      : nameOf(token) === nameOf(text);
+
+const nameOf = (word: string): string => word.replace(/'s$/, "");
+
+const places = (run: Run, tokens: readonly string[]): (readonly [number, number])[] =>
+  tokens.flatMap((_, at) =>
+    run.terms.every((term, next) => at + next < tokens.length && matches(term, tokens[at + next] ?? ""))
+      ? [[at, at + run.terms.length - 1] as const]
+      : [],
+  );
+
+function chains(
+  operands: readonly (readonly (readonly [number, number])[])[],
+  distances: readonly number[],
+): boolean {
+  const from = (operand: number, place: readonly [number, number]): boolean =>
+    operand === operands.length - 1 ||
+    (operands[operand + 1] ?? []).some((next) => {
+      const apart = Math.max(next[0] - place[1], place[0] - next[1]);
+      return apart > 0 && apart <= (distances[operand] ?? 0) && from(operand + 1, next);
+    });
+  return (operands[0] ?? []).some((place) => from(0, place));
+}
+
+const word = fc.constantFrom(...WORDS);
+const unit = fc.oneof(
+  word,
+  word.map((text) => `=${text}`),
+  fc.constantFrom("a*", "k*"),
+  fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => `"${words.join(" ")}"`),
+);
+const clause = fc.oneof(
+  unit,
+  unit.map((text) => `-${text}`),
+  fc
+    .tuple(unit, fc.integer({ min: 1, max: 4 }), unit)
+    .map(([a, distance, b]) => `${a} NEAR/${distance} ${b}`),
+  fc.array(unit, { minLength: 2, maxLength: 3 }).map((units) => `(${units.join(" OR ")})`),
+  fc.tuple(unit, unit).map(([a, b]) => `-(${a} ${b})`),
+);
+const anyQuery = fc.array(clause, { minLength: 1, maxLength: 4 }).map((clauses) => clauses.join(" "));
+const anyText = fc.array(
+  fc.array(word, { maxLength: 7 }).map((words) => words.join(" ")),
+  { minLength: 1, maxLength: 40 },
+);
+
+test("results are those of a naive program", () => {
+  fc.assert(
+    fc.property(anyText, anyQuery, (verses, text) => {
+      const query = queryOf(text);
+      const expected = verses.flatMap((verse, at) => {
+        const tokens = tokenize(verse).map(({ form }) => form);
+        return tokens.length > 0 && finds(query, tokens) ? [at + 1] : [];
+      });
+      assert.deepEqual(ordinals(verses, text), expected);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("pages put together are the whole, in one order on every index of the same text", () => {
+  fc.assert(
+    fc.property(anyText, anyQuery, fc.integer({ min: 1, max: 5 }), (verses, text, size) => {
+      const hits = search({ ...PLAIN, query: queryOf(text), indexes: [indexOf(verses), indexOf(verses)] });
+      const pages = Array.from({ length: Math.ceil(hits.total / size) }, (_, page) =>
+        hits.slice(page * size, (page + 1) * size),
+      );
+      const replica = search({ ...PLAIN, query: queryOf(text), indexes: [indexOf(verses), indexOf(verses)] });
+      assert.deepEqual(pages.flat(), all(replica));
+      for (const [at, hit] of all(hits).entries()) {
+        const before = all(hits)[at - 1];
+        if (before !== undefined)
+          assert.ok(
+            before.score > hit.score || (before.score === hit.score && before.ordinal <= hit.ordinal),
+          );
+      }
+    }),
+    { numRuns: 100 },
+  );
+});

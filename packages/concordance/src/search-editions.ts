@@ -1,0 +1,139 @@
+/** Searches editions: which verses, in which order, and what to mark in them. */
+
+import { evaluationOn } from "./query/evaluate.ts";
+import { type Fame, scoresOf } from "./query/rank.ts";
+import type { Query } from "./query/syntax.ts";
+import { addVerse, intersected, noVerses, ordinalsOf } from "./query/verse-set.ts";
+import type { WordIndex } from "./word-index.ts";
+
+export interface SearchRequest {
+  readonly query: Query;
+  /** The editions, in the order asked; at most eight. */
+  readonly indexes: readonly WordIndex[];
+  /** Spans of ordinals, both ends included, to which the search is restricted; null for none. */
+  readonly within: readonly { readonly first: number; readonly last: number }[] | null;
+  readonly sort: "relevance" | "canonical";
+  /** How often verses are famous; null where that is not to count. */
+  readonly fame: Fame | null;
+}
+
+/** A verse that was found in an edition. */
+export interface Hit {
+  /** The edition, as its place in `indexes`. */
+  readonly edition: number;
+  readonly ordinal: number;
+  /** With two decimals; 0 when nothing of the query was to be found, only left out. */
+  readonly score: number;
+}
+
+/** All that a search found, in its order, which is total: score, then canon, then edition; or canon, then edition. */
+export interface Hits {
+  readonly total: number;
+  /** The hits from one number (included, from 0) to another (not included). */
+  slice(start: number, end: number): readonly Hit[];
+  /** How many hits lie in a span of ordinals, both ends included. */
+  count(first: number, last: number): number;
+}
+
+export function search(request: SearchRequest): Hits {
+  const steps = searchInSteps(request);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same, with a pause after each edition, in which a server can do other work. */
+export function* searchInSteps(request: SearchRequest): Generator<undefined, Hits, undefined> {
+  const { query, indexes, within, sort, fame } = request;
+  const parts: FoundPart[] = [];
+  for (const index of indexes) {
+    const evaluation = evaluationOn(index);
+    const found = evaluation.verses(query);
+    const ordinals = ordinalsOf(
+      within === null ? found : intersected(found, bitsOf(within, index.verseTotal)),
+    );
+    parts.push({ ordinals, scores: scoresOf(evaluation, query, ordinals, fame) });
+    yield;
+  }
+  const total = parts.reduce((sum, { ordinals }) => sum + ordinals.length, 0);
+  const keys = orderOf(parts, KEYS[sort], total);
+  return {
+    total,
+    slice: (start, end) => Array.from(keys.subarray(start, end), KEYS[sort].read),
+    count: (first, last) =>
+      parts.reduce((sum, { ordinals }) => sum + lower(ordinals, last + 1) - lower(ordinals, first), 0),
+  };
+}
+
+interface FoundPart {
+  readonly ordinals: Uint32Array;
+  readonly scores: Float64Array;
+}
+
+const EDITIONS = 8;
+const ORDINALS = 1 << 16;
+/** Above every score in hundredths; with the two above it stays below 2 to the power of 53. */
+const SCORES = 1e8;
+
+/**
+ * A hit as one number, which sorts as the hits are to be sorted: the engine sorts numbers several times as fast as it
+ * sorts objects by a function.
+ */
+interface HitKey {
+  readonly write: (edition: number, ordinal: number, hundredths: number) => number;
+  readonly read: (key: number) => Hit;
+}
+
+const KEYS: Readonly<Record<SearchRequest["sort"], HitKey>> = {
+  relevance: {
+    write: (edition, ordinal, hundredths) =>
+      ((SCORES - hundredths) * ORDINALS + ordinal) * EDITIONS + edition,
+    read: (key) => {
+      const place = Math.floor(key / EDITIONS);
+      const score = (SCORES - Math.floor(place / ORDINALS)) / 100;
+      return { edition: key % EDITIONS, ordinal: place % ORDINALS, score };
+    },
+  },
+  canonical: {
+    write: (edition, ordinal, hundredths) => (ordinal * EDITIONS + edition) * SCORES + hundredths,
+    read: (key) => {
+      const place = Math.floor(key / SCORES);
+      return {
+        edition: place % EDITIONS,
+        ordinal: Math.floor(place / EDITIONS),
+        score: (key % SCORES) / 100,
+      };
+    },
+  },
+};
+
+function orderOf(parts: readonly FoundPart[], { write }: HitKey, total: number): Float64Array {
+  const keys = new Float64Array(total);
+  let next = 0;
+  for (const [edition, { ordinals, scores }] of parts.entries()) {
+    for (let at = 0; at < ordinals.length; at++) {
+      keys[next++] = write(edition, ordinals[at] ?? 0, Math.round((scores[at] ?? 0) * 100));
+    }
+  }
+  return keys.sort();
+}
+
+function bitsOf(within: readonly { readonly first: number; readonly last: number }[], verseTotal: number) {
+  const bits = noVerses(verseTotal);
+  for (const { first, last } of within) {
+    for (let ordinal = first; ordinal <= Math.min(last, verseTotal); ordinal++) addVerse(bits, ordinal);
+  }
+  return bits;
+}
+
+/** How many of the ascending ordinals stand before one. */
+function lower(ordinals: Uint32Array, ordinal: number): number {
+  let [low, high] = [0, ordinals.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ordinals[middle] ?? 0) < ordinal) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,202 @@
+/**
+ * The word index of an edition, opened: typed arrays over its bytes. Nothing is copied, so that the same shared memory
+ * can be opened in every thread at next to no cost.
+ */
+
+import type { Analyser, Vocabulary } from "./analyser.ts";
+import { analyserFor } from "./analysers.ts";
+import type { Sha256 } from "./build-index.ts";
+import {
+  HASHED_FROM,
+  type IndexInformation,
+  type IndexLayout,
+  type Numbers,
+  readLayout,
+  type SectionName,
+} from "./index-format.ts";
+
+/**
+ * Words are numbered from 0 in reading order through the whole edition, forms and families from 0 in the order of their
+ * text. A form is a word as it is written, folded ("gavest"); a family is a word with all of its forms ("give").
+ */
+export interface WordIndex {
+  readonly information: IndexInformation;
+  /** How many verses there are, absent ones included. */
+  readonly verseTotal: number;
+  readonly wordTotal: number;
+  readonly formTotal: number;
+  readonly familyTotal: number;
+  /** The form of each word. */
+  readonly words: Numbers;
+  /** Entry `ordinal - 1` is the number of the verse's first word, entry `ordinal` that after its last. */
+  readonly verseStarts: Uint32Array;
+  /** Entry `form` is where its occurrences begin in the two arrays that follow, entry `form + 1` where they end. */
+  readonly postingStarts: Uint32Array;
+  /** For each occurrence the verse's ordinal; of one form ascending. */
+  readonly postingVerses: Uint16Array;
+  /** For each occurrence its number within the verse, from 0. */
+  readonly postingPlaces: Uint16Array;
+  /** The family that each form is first of all of. */
+  readonly formFamilies: Numbers;
+  /** The text of a form. */
+  form(form: number): string;
+  /** The length of its text in UTF-16 units. */
+  formLength(form: number): number;
+  /** The number of a folded form; -1 when the edition does not have it. */
+  findForm(folded: string): number;
+  /** The forms that begin so, as numbers from the first (included) to the second (not included). */
+  formsFrom(folded: string): readonly [number, number];
+  /** The word that a family is named by. */
+  familyName(family: number): string;
+  /** The family that a folded word belongs to, whether the edition has this form of it or not; -1 when it has none. */
+  findFamily(folded: string): number;
+  /** The forms of a family, ascending. */
+  formsOf(family: number): Numbers;
+  /** Whether the form stands in the text with a capital only. */
+  isName(form: number): boolean;
+}
+
+export type OpenedIndex =
+  | { readonly ok: true; readonly index: WordIndex }
+  | { readonly ok: false; readonly fault: string };
+
+/** What is wrong with the bytes of an index, as a predicate; null when its SHA-256 agrees. */
+export function findIndexFault(bytes: Uint8Array, sha256: Sha256): string | null {
+  const layout = readLayout(bytes);
+  if (typeof layout === "string") return layout;
+  const taken = sha256(bytes.subarray(HASHED_FROM));
+  const isWhole = taken.every((byte, at) => byte === bytes[HASHED_FROM - 32 + at]);
+  return isWhole ? null : "does not agree with its own SHA-256: it was damaged or changed";
+}
+
+/**
+ * Opens the bytes of an index. They are kept and read from, never written to. Only the header is checked.
+ * @param analyser the one that the index was built with; when absent that of its language in `analyserFor`
+ */
+export function openIndex(bytes: Uint8Array, analyser?: Analyser): OpenedIndex {
+  if (bytes.byteOffset % 4 !== 0) return { ok: false, fault: "does not begin at a multiple of 4 bytes" };
+  if (new Uint8Array(new Uint16Array([1]).buffer)[0] !== 1) {
+    return { ok: false, fault: "cannot be used on a machine that stores the highest byte first" };
+  }
+  const layout = readLayout(bytes);
+  if (typeof layout === "string") return { ok: false, fault: layout };
+  return { ok: true, index: indexOf(bytes, layout, analyser) };
+}
+
+function indexOf(
+  { buffer, byteOffset }: Uint8Array,
+  { counts, isWide, extents }: IndexLayout,
+  given: Analyser | undefined,
+): WordIndex {
+  const at = (name: SectionName): number => byteOffset + extents[name].offset;
+  const bytesOf = (name: SectionName) => new Uint8Array(buffer, at(name), extents[name].length);
+  const shortsOf = (name: SectionName) => new Uint16Array(buffer, at(name), extents[name].length / 2);
+  const longsOf = (name: SectionName) => new Uint32Array(buffer, at(name), extents[name].length / 4);
+  const numbersOf = (name: SectionName) => (isWide ? longsOf(name) : shortsOf(name));
+  const information = informationOf(shortsOf("information"));
+  const forms = textsOf(longsOf("formStarts"), shortsOf("formText"));
+  const labels = textsOf(longsOf("labelStarts"), shortsOf("labelText"));
+  const flags = bytesOf("formFlags");
+  const verseStarts = longsOf("verseStarts");
+  const formFamilies = numbersOf("formFamilies");
+  const [familyStarts, familyForms] = [longsOf("familyStarts"), numbersOf("familyForms")];
+  const isName = (form: number): boolean => ((flags[form] ?? 0) & 1) === 1;
+  const analyser = given ?? analyserFor(information.language);
+  const find = familyFinder(analyser, forms, labels, formFamilies, isName);
+  return Object.freeze({
+    information,
+    verseTotal: verseStarts.length - 1,
+    wordTotal: counts.words,
+    formTotal: counts.forms,
+    familyTotal: counts.families,
+    words: numbersOf("words"),
+    verseStarts,
+    postingStarts: longsOf("postingStarts"),
+    postingVerses: shortsOf("postingVerses"),
+    postingPlaces: shortsOf("postingPlaces"),
+    formFamilies,
+    form: forms.text,
+    formLength: forms.length,
+    findForm: forms.find,
+    formsFrom: forms.beginning,
+    familyName: labels.text,
+    findFamily: find,
+    formsOf: (family: number) => familyForms.subarray(familyStarts[family], familyStarts[family + 1]),
+    isName,
+  });
+}
+
+/** The trust boundary: what stands in an index whose SHA-256 agrees was put there by the builder. */
+const informationOf = (units: Uint16Array): IndexInformation =>
+  JSON.parse(String.fromCharCode(...units)) as IndexInformation;
+
+interface SortedTexts {
+  readonly text: (number: number) => string;
+  readonly length: (number: number) => number;
+  readonly find: (text: string) => number;
+  readonly beginning: (prefix: string) => readonly [number, number];
+}
+
+function textsOf(starts: Uint32Array, units: Uint16Array): SortedTexts {
+  const total = starts.length - 1;
+  const startOf = (number: number): number => starts[number] ?? 0;
+  /** Negative when the text of `number` stands before `text`; 0 when it is it, or begins with it where `isPrefix`. */
+  const compare = (number: number, text: string, isPrefix: boolean): number => {
+    const start = startOf(number);
+    const length = startOf(number + 1) - start;
+    for (let unit = 0; unit < text.length; unit++) {
+      if (unit >= length) return -1;
+      const difference = (units[start + unit] ?? 0) - text.charCodeAt(unit);
+      if (difference !== 0) return difference;
+    }
+    return isPrefix ? 0 : length - text.length;
+  };
+  /** The first number whose text does not stand before `text`, or with `isAfter` the first that stands after it. */
+  const search = (text: string, isPrefix: boolean, isAfter: boolean): number => {
+    let [low, high] = [0, total];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const order = compare(middle, text, isPrefix);
+      if (order < 0 || (isAfter && order === 0)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return {
+    text: (number) => String.fromCharCode(...units.subarray(startOf(number), startOf(number + 1))),
+    length: (number) => startOf(number + 1) - startOf(number),
+    find: (text) => {
+      const found = search(text, false, false);
+      return found < total && compare(found, text, false) === 0 ? found : -1;
+    },
+    beginning: (prefix) => [search(prefix, true, false), search(prefix, true, true)],
+  };
+}
+
+function familyFinder(
+  analyser: Analyser,
+  forms: SortedTexts,
+  labels: SortedTexts,
+  formFamilies: Numbers,
+  isName: (form: number) => boolean,
+): (folded: string) => number {
+  const hasForm = (word: string): boolean => forms.find(word) !== -1;
+  const vocabulary: Vocabulary = {
+    has: (word) => hasForm(word) || labels.find(word) !== -1,
+    isName: (word) => {
+      const form = forms.find(word);
+      return form !== -1 && isName(form);
+    },
+  };
+  return (folded) => {
+    const form = forms.find(folded);
+    if (form !== -1) return formFamilies[form] ?? -1;
+    for (const word of analyser.words(folded, vocabulary)) {
+      const family = labels.find(word);
+      if (family !== -1) return family;
+      // "conspired" alone tells no analyser whether its word ends in e.
+      if (word.endsWith("e") && !hasForm(word.slice(0, -1))) return labels.find(word.slice(0, -1));
+    }
+    return -1;
+  };
+}
