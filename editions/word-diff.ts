@@ -1,0 +1,62 @@
+/** The shortest list of changes that makes one line of words another. */
+
+export interface WordChange {
+  /** 1-based place in the first line of the first word that changes. */
+  readonly word: number;
+  readonly stands: string;
+  readonly shouldStand: string;
+}
+
+/** Compares word by word; neighbouring words that change make one change. */
+export function diffWords(ours: string, theirs: string): readonly WordChange[] {
+  const left = ours.split(" ");
+  const right = theirs.split(" ");
+  const common = commonLengths(left, right);
+  const changes: WordChange[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < left.length || j < right.length) {
+    if (i < left.length && j < right.length && left[i] === right[j]) {
+      i++;
+      j++;
+      continue;
+    }
+    const [fromLeft, fromRight] = [i, j];
+    while ((i < left.length || j < right.length) && !(left[i] === right[j] && i < left.length)) {
+      const skipLeft = common[i + 1]?.[j] ?? -1;
+      const skipRight = common[i]?.[j + 1] ?? -1;
+      if (j >= right.length || (i < left.length && skipLeft >= skipRight)) i++;
+      else j++;
+    }
+    const [stands, shouldStand] = [left.slice(fromLeft, i).join(" "), right.slice(fromRight, j).join(" ")];
+    changes.push({ word: fromLeft + 1, stands, shouldStand });
+  }
+  return changes;
+}
+
+/** A change of equally many words, word by word; any other as it is. */
+export function splitChange<Change extends WordChange>(change: Change): readonly Change[] {
+  const left = change.stands.split(" ");
+  const right = change.shouldStand.split(" ");
+  if (left.length !== right.length) return [change];
+  return left.flatMap((stands, index) => {
+    const shouldStand = right[index] ?? "";
+    return stands === shouldStand ? [] : [{ ...change, word: change.word + index, stands, shouldStand }];
+  });
+}
+
+/** Length of the longest common sequence of the words from each pair of places on. */
+function commonLengths(left: readonly string[], right: readonly string[]): readonly number[][] {
+  const lengths = Array.from({ length: left.length + 1 }, () => new Array<number>(right.length + 1).fill(0));
+  for (let i = left.length - 1; i >= 0; i--) {
+    for (let j = right.length - 1; j >= 0; j--) {
+      const below = lengths[i + 1]?.[j] ?? 0;
+      const beside = lengths[i]?.[j + 1] ?? 0;
+      const row = lengths[i];
+      if (row !== undefined) {
+        row[j] = left[i] === right[j] ? (lengths[i + 1]?.[j + 1] ?? 0) + 1 : Math.max(below, beside);
+      }
+    }
+  }
+  return lengths;
+}

@@ -1,0 +1,57 @@
+// Compares the bundled texts with another transcription of each, where that is at hand:
+//   npm run collate            every edition that has a witness.ts
+//   npm run collate -- asv     one of them
+// Prints each difference that is neither in errata.tsv nor in kept.tsv as a row of such a file. Whoever judges it puts it
+// into one of them. Exits with 1 when there is a difference, or no witness.
+import { bookById, fromOrdinal } from "@lectern/scripture";
+import { buildEdition, readErrata } from "../editions/build-edition.ts";
+import { type Difference, differencesFrom, readWitnesses } from "../editions/collation.ts";
+import { type EditionFolder, editionFolders } from "../editions/folders.ts";
+import { splitChange } from "../editions/word-diff.ts";
+
+/** What kind of difference it is: the codes that the README of each edition explains. */
+function reasonOf({ stands, shouldStand }: Difference): string {
+  const letters = (text: string): string => text.replace(/[^\p{L}\p{N} ]/gu, "");
+  const [left, right] = [letters(stands), letters(shouldStand)];
+  if (stands === "") return "missing";
+  if (shouldStand === "") return "extra";
+  if (stands.replace(/[- ]/g, "") === shouldStand.replace(/[- ]/g, "")) return "compound";
+  if (left === right) return "punctuation";
+  if (left.toLowerCase() === right.toLowerCase()) return "capital";
+  if (left.replaceAll(" ", "") === right.replaceAll(" ", "")) return "compound";
+  return "word";
+}
+
+function rowOf(difference: Difference, witnessName: string): string {
+  const { ordinal, inTitle, word, stands, shouldStand } = difference;
+  const { bookId, chapter, verse } = fromOrdinal(ordinal);
+  const place = `${bookById(bookId).osis}.${chapter}.${inTitle ? 0 : verse}`;
+  return [place, word, stands, shouldStand, reasonOf(difference), witnessName].join("\t");
+}
+
+const keyOf = ({ ordinal, inTitle, stands, shouldStand }: Difference): string =>
+  JSON.stringify([ordinal, inTitle, stands, shouldStand]);
+
+async function collate(folder: EditionFolder): Promise<void> {
+  const [first] = await readWitnesses(folder);
+  if (first === undefined) return;
+  if (first.text === null) {
+    console.error(
+      `${folder.name}: ${first.name} is not at hand; ${folder.file("README.md")} says what it needs`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const knownChanges = new Set(readErrata(folder, "kept.tsv").flatMap(splitChange).map(keyOf));
+  const rows = differencesFrom(await buildEdition(folder), first.text)
+    .flatMap(splitChange)
+    .filter((difference) => !knownChanges.has(keyOf(difference)))
+    .map((difference) => rowOf(difference, first.name));
+  for (const row of rows) console.log(row);
+  console.error(`${folder.name}: ${rows.length} differences from ${first.name} are neither errata nor kept`);
+  if (rows.length > 0) process.exitCode = 1;
+}
+
+const names = process.argv.slice(2);
+for (const folder of editionFolders())
+  if (names.length === 0 || names.includes(folder.name)) await collate(folder);
