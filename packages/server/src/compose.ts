@@ -1,4 +1,4 @@
-/** The parts of the process that only some commands need, put together when they do: texts, stores, the server. */
+/** The parts of the process that only some commands load: texts, stores, the server. */
 
 import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
@@ -7,13 +7,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { systemClock } from "./access/clock.ts";
 import { openKeyStore, openPlans, openStateStore } from "./access/create-access.ts";
 import { operatorPlan } from "./access/plan.ts";
-import type { FirstKey, ServeOptions, Serving } from "./cli/command-line.ts";
-import type { Config } from "./config.ts";
-import { openTexts } from "./open-texts.ts";
+import type { ServeOptions } from "./cli/command-line.ts";
+import { openTexts } from "./compose-texts.ts";
+import type { Config } from "./config/config.ts";
 import { SITE, versionOfProgram } from "./places.ts";
 import { createLog } from "./serving/log.ts";
 import { openAccess } from "./serving/open-access.ts";
-import { startServer } from "./serving/server.ts";
+import { type FirstKey, type Serving, startServer } from "./serving/server.ts";
 
 function siteFiles(): ReadonlyMap<string, string> {
   const files = existsSync(SITE) ? readdirSync(SITE, { recursive: true, withFileTypes: true }) : [];
@@ -24,35 +24,39 @@ function siteFiles(): ReadonlyMap<string, string> {
 const clock = systemClock;
 const random = (size: number): Uint8Array => randomBytes(size);
 
-type Tell = (problem: string) => void;
+type Report = (problem: string) => void;
 
-/** `mustExist`: the store of the data directory is not made where there is none. */
-export const openKeys = ({ dataDir, cluster }: Config, mustExist: boolean, tell?: Tell) =>
-  openKeyStore({ dataDir, cluster, clock, random, mustExist, tell });
+/** `mustExist`: fails when the data directory has no store, instead of making one. */
+export const openKeys = ({ dataDir, cluster }: Config, mustExist: boolean, report?: Report) =>
+  openKeyStore({ dataDir, cluster, clock, random, mustExist, report: report });
 
-export const openState = ({ dataDir, cluster }: Config, mustExist: boolean, tell: Tell) =>
-  openStateStore({ dataDir, cluster, clock, random, mustExist, tell });
+export const openState = ({ dataDir, cluster }: Config, mustExist: boolean, report: Report) =>
+  openStateStore({ dataDir, cluster, clock, random, mustExist, report: report });
 
-/** A key for the operator when the store has never held one; null otherwise. */
-async function makeFirstKey(config: Config, plan: string): Promise<FirstKey | null> {
+/**
+ * A key for the operator when the store has never held one; else null. Without `isShown` none is made,
+ * since its text would stay in a log.
+ */
+async function makeFirstKey(config: Config, plan: string, isShown: boolean): Promise<FirstKey | null> {
   if (config.access === "open") return null;
   const store = await openKeys(config, false);
   try {
+    if (!isShown) return (await store.isEmpty()) ? { text: null, plan } : null;
     const name = "first key";
     const anything = { origins: null, versions: null, note: null, expiresMs: null };
-    const made = await store.createFirst({ name, plan, ...anything });
-    return made === null ? null : { text: made.text, plan };
+    const key = await store.createFirst({ name, plan, ...anything });
+    return key === null ? null : { text: key.text, plan };
   } finally {
     await store.close();
   }
 }
 
-export async function serve({ config, warnings }: ServeOptions): Promise<Serving> {
+export async function serve({ config, warnings, showsKey }: ServeOptions): Promise<Serving> {
   const log = createLog(config.logLevel);
   for (const warning of warnings) log.warn(warning);
-  const tell = (problem: string): void => log.warn(problem);
-  const texts = openTexts(config, tell);
-  const access = await openAccess(config, tell);
+  const report = (problem: string): void => log.warn(problem);
+  const texts = openTexts(config, report);
+  const access = await openAccess(config, report);
   const startSeconds = clock.now() / 1000 - process.uptime();
   const processFigures = () => {
     const { user, system } = process.cpuUsage();
@@ -73,7 +77,7 @@ export async function serve({ config, warnings }: ServeOptions): Promise<Serving
       texts,
       site: siteFiles(),
       access,
-      makeFirstKey: () => makeFirstKey(config, operatorPlan(access.plans)),
+      makeFirstKey: () => makeFirstKey(config, operatorPlan(access.plans), showsKey),
       pause,
       processFigures,
     });
@@ -83,8 +87,8 @@ export async function serve({ config, warnings }: ServeOptions): Promise<Serving
   }
 }
 
-export function planNames({ plansFile }: Config, tell: (problem: string) => void): readonly string[] {
-  return openPlans(plansFile, clock, tell)
+export function planNames({ plansFile }: Config, report: (problem: string) => void): readonly string[] {
+  return openPlans(plansFile, clock, report)
     .current()
     .plans.map(({ name }) => name);
 }

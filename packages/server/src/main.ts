@@ -1,4 +1,7 @@
-/** Composition root: the process as the command line sees it. What only some commands need is loaded by them. */
+/**
+ * The composition root: connects the process to the command line. What only some commands need is loaded by
+ * them.
+ */
 
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -7,16 +10,17 @@ import { isatty } from "node:tty";
 import type { Output } from "./cli/command-line.ts";
 import { EXIT } from "./cli/exit-status.ts";
 import { runCommandLine } from "./cli/index.ts";
-import { installedCodes } from "./cli/installed-codes.ts";
-import { withSecretFiles } from "./config.ts";
-import { exitSoon } from "./exit-soon.ts";
+import { exitSoon } from "./common/exit-soon.ts";
+import { withSecretFiles } from "./config/config.ts";
 import { importedIn, PACKS, versionOfProgram } from "./places.ts";
+import { packCodesIn } from "./text/pack-files.ts";
 
 let isServing = false;
 
 /**
- * Whoever stops reading, as `head` does, ends the command; the exit status stays what it was so far. A command that
- * cannot write otherwise has failed. The service goes on: what it says matters less than what it answers.
+ * If the reader of the output stops, as `head` does, the command ends with its exit status so far. Any
+ * other write error fails the command. The service ignores both, since its answers matter more than its
+ * output.
  */
 function endWithReader(stream: NodeJS.WriteStream): void {
   stream.on("error", (error: NodeJS.ErrnoException) => {
@@ -30,7 +34,7 @@ function endWithReader(stream: NodeJS.WriteStream): void {
 function outputOf(stream: NodeJS.WriteStream): Output {
   return {
     isTerminal: stream.isTTY === true,
-    // Some terminals say that they have none.
+    // Some terminals report no columns.
     columns: Math.max(20, stream.columns || 80),
     write: async (text) => {
       if (!stream.write(text)) await new Promise((resolve) => stream.once("drain", resolve));
@@ -41,7 +45,7 @@ function outputOf(stream: NodeJS.WriteStream): Output {
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 for (const stream of [process.stdout, process.stderr]) endWithReader(stream);
-// Node would open its debugger to whoever else is on this machine.
+// By default this signal makes Node open its debugger to other users of this machine.
 process.on("SIGUSR1", () => {});
 
 await runCommandLine({
@@ -65,7 +69,7 @@ await runCommandLine({
   now: Date.now,
   serve: async (options) => {
     isServing = true;
-    // A store or a collector of spans that does not answer would keep the process.
+    // A store or a collector of spans that does not answer would keep the process running.
     const { serve } = await import("./compose.ts");
     const serving = await serve(options).catch((error: unknown) => {
       exitSoon();
@@ -74,11 +78,11 @@ await runCommandLine({
     return { ...serving, close: () => serving.close().finally(exitSoon) };
   },
   openTexts: async (config) => {
-    const { openTexts } = await import("./open-texts.ts");
+    const { openTexts } = await import("./compose-texts.ts");
     return openTexts(config, (problem) => process.stderr.write(`${problem}\n`)).current;
   },
-  bundledCodes: () => installedCodes([PACKS]),
-  unique: randomUUID(),
+  bundledCodes: () => packCodesIn([PACKS]),
+  processId: randomUUID(),
   showProgress: process.stderr.isTTY
     ? (line) => void process.stderr.write(`\r\u001b[K${line.slice(0, process.stderr.columns - 1)}`)
     : null,
