@@ -1,6 +1,6 @@
 /**
- * Puts the verses of an edition where the canon has them. Words are never dropped in silence: what has no place
- * becomes a finding, and what goes to one place is joined in order.
+ * Maps the verses of an edition to the verses of the canon. Words are never dropped silently: those that map to no
+ * verse of the canon become a finding, and those that map to one verse are joined in order.
  */
 
 import { bookById, PSALM_ID, toOrdinal, VERSE_TOTAL } from "@lectern/scripture";
@@ -17,10 +17,10 @@ export interface Placed {
   readonly findings: readonly Finding[];
 }
 
-/** Words on their way to one verse of the canon. */
+/** One of the edition's verses that contributes words to a verse of the canon. */
 interface Share {
   readonly own: OwnVerse;
-  /** The canon's verses that the words cover, when they are several: "19:40-41". */
+  /** The range when the words cover several verses of the canon ("19:40-41"), else null. */
   readonly bridge: string | null;
 }
 
@@ -29,7 +29,7 @@ interface TitleShare {
   readonly annotations: readonly Annotation[];
 }
 
-/** "GEN 3:16", as reports name a verse of the edition's own numbering. */
+/** A verse in the edition's own numbering, as reports show it: "GEN 3:16". */
 export function ownName({
   bookId,
   chapter,
@@ -39,7 +39,7 @@ export function ownName({
   return `${bookById(bookId).key} ${chapter}:${first}${last > first ? `-${last}` : ""}`;
 }
 
-/** Throws ImportFault when two files hold the same verse: which of them is meant cannot be known. */
+/** Throws ImportFault when two files contain the same verse, since it is not known which one is meant. */
 export function placeVerses(collected: Collected, versification: Versification): Placed {
   const shares = new Map<number, Share[]>();
   const titles = new Map<number, TitleShare[]>();
@@ -88,7 +88,7 @@ function findRepeated(verses: readonly OwnVerse[], findings: Finding[]): void {
   }
 }
 
-/** The canon's verses that an own verse covers, each once, in order. */
+/** The verses of the canon that a verse of the edition covers, each once, in order. */
 function targetsOf(own: OwnVerse, versification: Versification): readonly Target[] {
   const found = new Map<string, Target>();
   for (let number = own.first; number <= own.last; number++) {
@@ -169,7 +169,7 @@ function makeVerse(
   };
 }
 
-/** Joins texts as the layout would; annotations move with their text. */
+/** Joins texts with a space between them and shifts the annotations with their text. */
 function join(parts: readonly TitleShare[]): TitleShare {
   const [only] = parts;
   if (only !== undefined && parts.length === 1) return only;
@@ -188,7 +188,7 @@ function join(parts: readonly TitleShare[]): TitleShare {
   return { text, annotations };
 }
 
-/** Says where the words stand in the edition, when that is another place than here. */
+/** Records the edition's own verse numbers where they differ from the canon's. */
 function provenanceOf(shares: readonly Share[], versification: Versification): readonly ProvenanceStep[] {
   const moved = shares.filter(({ own, bridge }) => {
     const [target] = versification.targets(own.bookId, own.chapter, own.first);

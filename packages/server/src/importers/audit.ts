@@ -1,4 +1,6 @@
-/** What is missing, extra, empty or out of order in an edition, against its versification and the canon's grid. */
+/**
+ * Finds missing, extra, empty and misordered verses, compared with the edition's versification and with the canon.
+ */
 
 import { bookById, books, chapterCount, hasVerse, PSALM_ID } from "@lectern/scripture";
 import { ownName } from "./assemble.ts";
@@ -13,22 +15,22 @@ export interface ChapterCount {
   readonly chapter: number;
   /** Last verse by the declared versification; 0 when it has no such chapter. */
   readonly expected: number;
-  /** Verses that stand in the edition, verse 0 left out. */
+  /** Verses that the edition has, without verse 0. */
   readonly found: number;
 }
 
-/** Figures in the edition's own numbering. Names are such as `GEN 3:16`. */
+/** Counts in the edition's own numbering. Verses are named like `GEN 3:16`. */
 export interface Figures {
-  /** Distinct verse numbers, those of empty verses included, verse 0 left out. */
+  /** Distinct verse numbers, including empty verses, without verse 0. */
   readonly verses: number;
   readonly perBook: Readonly<Record<string, number>>;
-  /** Verses that stand without a word. */
+  /** Verses without words. */
   readonly empty: readonly string[];
-  /** Verses of the canon's grid whose number the edition does not have, in the books that it has. */
+  /** Verses of the canon that the edition has no number for, in the books that it has. */
   readonly absentFromGrid: readonly string[];
-  /** Numbers that the canon's grid does not have. */
+  /** Verse numbers that the canon does not have. */
   readonly outsideGrid: readonly string[];
-  /** Chapters whose count is not what the declared versification says. */
+  /** Chapters whose verse count differs from the declared versification. */
   readonly chapters: readonly ChapterCount[];
 }
 
@@ -37,7 +39,7 @@ export interface Audit {
   readonly findings: readonly Finding[];
 }
 
-/** Own verses of a book by chapter and number. */
+/** The edition's verses of a book by chapter and verse number. */
 type Chapters = ReadonlyMap<number, ReadonlyMap<number, OwnVerse>>;
 
 export function auditVerses({ verses, titles }: Collected, versification: Versification): Audit {
@@ -103,7 +105,7 @@ function findEmpty(
   for (const [bookId, chapters] of index) {
     for (const [chapter, verses] of chapters) {
       for (const [number, own] of verses) {
-        // A verse of the Hebrew numbering may be nothing but the psalm's title.
+        // In Hebrew numbering, verse 1 may consist of the psalm's title alone.
         if (own.text !== "" || (bookId === PSALM_ID && number === 1 && titled.has(chapter))) continue;
         const name = `${bookById(bookId).key} ${chapter}:${number}`;
         empty.push(name);

@@ -1,8 +1,8 @@
-/** Book codes as files write them: USFM, OSIS, numbers, and names in any spelling that is no misspelling. */
+/** Reads book codes as files write them: USFM, OSIS, numbers, and correctly spelled names. */
 
 import { findBook, parseReference } from "@lectern/scripture";
 
-/** Repairs of a name that leave no doubt which book is meant. */
+/** Corrections of a name after which the book is still certain. */
 const HARMLESS: ReadonlySet<string> = new Set([
   "book_alias",
   "book_case",
@@ -12,17 +12,17 @@ const HARMLESS: ReadonlySet<string> = new Set([
 ]);
 const MAX_NAME = 60;
 
-/** Id of the book, 1 to 66; 0 when the canon has none such (other books, front matter, glossaries). */
+/** Id of the book, 1 to 66; 0 for a book outside the canon, front matter or a glossary. */
 export function bookIdOfCode(written: string): number {
   const code = written.trim();
   if (/^\d{1,2}$/.test(code)) return Number(code) <= 66 ? Number(code) : 0;
   const direct = findBook(code);
-  // Three capitals or digits are a USFM code: what the canon does not have is another book, not a name of one.
+  // Three capitals or digits are a USFM code. One that the canon does not have is another book, never a book's name.
   if (direct !== undefined || /^[A-Z0-9]{3}$/.test(code)) return direct?.id ?? 0;
   if (code === "" || code.length > MAX_NAME || !/\p{L}/u.test(code)) return 0;
   const resolution = parseReference(`${code} 1:1`);
   if (resolution.kind !== "resolved" || resolution.references.length !== 1) return 0;
   const [reference] = resolution.references;
-  if (reference?.valid !== true || !/\.1\.1$/.test(reference.osisId)) return 0;
+  if (reference?.valid !== true || !/^[^.]+\.1\.1$/.test(reference.osisId)) return 0;
   return reference.corrections.every((one) => HARMLESS.has(one)) ? reference.bookId : 0;
 }

@@ -1,4 +1,4 @@
-/** Gathers events into the verses of the edition, in its own numbering and the order of its files. */
+/** Builds the edition's verses from the events of the readers, in the edition's own numbering and file order. */
 
 import { PSALM_ID } from "@lectern/scripture";
 import type { Annotation, AnnotationType } from "../text/edition.ts";
@@ -13,7 +13,7 @@ export interface OwnVerse {
   readonly chapter: number;
   /** 0 is a psalm's title or the words before verse 1. */
   readonly first: number;
-  /** Equal to `first` but for a bridge. */
+  /** Equal to `first`, except for a bridge. */
   readonly last: number;
   readonly part: string;
   readonly at: Place;
@@ -21,7 +21,7 @@ export interface OwnVerse {
   readonly annotations: readonly Annotation[];
 }
 
-/** The title of a psalm where the source sets it apart; `chapter` is the edition's own. */
+/** A psalm title that the source marks as such. `chapter` is in the edition's own numbering. */
 export interface OwnTitle {
   readonly chapter: number;
   readonly text: string;
@@ -43,19 +43,19 @@ export interface Collected {
 
 export interface Collector {
   readonly take: (event: ImportEvent) => void;
-  /** To be called at the end of every file. */
+  /** Call this at the end of every file. */
   readonly endFile: () => void;
   readonly finish: () => Collected;
 }
 
 const LETTERED_PSALM = 119;
-/** No verse of any Bible comes near: Esther 8:9, the longest, has some 530 letters in English. */
+/** Far above any real verse: the longest, Esther 8:9, has about 530 letters in English. */
 const MAX_VERSE_LENGTH = 20_000;
 /** Notes, headings, paragraphs and lines on one verse. */
 const MAX_POINTS = 5000;
-/** Six Bibles' worth: more is no edition. */
+/** Enough for six Bibles. A source with more verses is not an edition. */
 const MAX_VERSES = 200_000;
-/** More doubts than verses three times over: the file is not what it seems. */
+/** Three times as many findings as the canon has verses. A source with more is not what it claims to be. */
 const MAX_FINDINGS = 100_000;
 
 interface State {
@@ -69,13 +69,13 @@ interface State {
   chapter: number;
   verse: { first: number; last: number; part: string; at: Place; builder: TextBuilder } | null;
   title: { builder: TextBuilder; at: Place } | null;
-  /** Spans that are open, kept over the end of a verse. */
+  /** Spans that are open. They stay open across the end of a verse. */
   readonly spans: Set<SpanType>;
-  /** What stands before the next verse. */
+  /** Annotations that belong before the next verse. */
   waiting: Waiting[];
-  /** Points since the last verse began. */
+  /** Notes, headings, paragraphs and lines since the last verse began. */
   points: number;
-  /** Said once a stretch of words outside every verse. */
+  /** Whether the current run of words outside any verse was reported. */
   strayed: boolean;
 }
 
@@ -162,7 +162,7 @@ function take(state: State, event: ImportEvent): void {
   }
 }
 
-/** Where words go now. */
+/** The builder that receives words now. */
 const target = (state: State): TextBuilder | undefined => state.title?.builder ?? state.verse?.builder;
 
 function headingType(state: State, style: string): AnnotationType {
@@ -235,7 +235,7 @@ function takeText(state: State, text: string, at: Place): void {
   }
 }
 
-/** Puts a point into the title, the verse, or before the next verse. */
+/** Adds a point annotation to the title, to the verse, or before the next verse. */
 function place(state: State, what: Waiting, isNote: boolean): void {
   if (state.bookId === 0) return;
   if (++state.points > MAX_POINTS) {
@@ -251,7 +251,7 @@ const lastPlace = ({ verse, bookAt, verses }: State): Place =>
   verse?.at ?? bookAt ?? verses.at(-1)?.at ?? { file: "", line: 0 };
 
 function beginTitle(state: State, at: Place): void {
-  // Elsewhere than in the Psalms such a line is part of the verse (Habakkuk 3:1, Isaiah 38:9).
+  // Outside the Psalms such a line is part of the verse (Habakkuk 3:1, Isaiah 38:9).
   if (state.bookId === PSALM_ID) state.title = { builder: newTextBuilder(), at };
   else target(state)?.lineBreak();
 }
@@ -297,7 +297,7 @@ function endBook(state: State): void {
   const last = state.verses.at(-1);
   const kept = state.waiting.filter(({ text }) => text !== undefined);
   if (last !== undefined && last.bookId === state.bookId && kept.length > 0) {
-    // What stands after the last verse of a book (a subscription) is kept at its end.
+    // Text after the last verse of a book (a subscription) becomes annotations at the end of that verse.
     const end = last.text.length;
     const after = kept.map((what) => ({ start: end, end, ...what }));
     state.verses[state.verses.length - 1] = { ...last, annotations: [...last.annotations, ...after] };

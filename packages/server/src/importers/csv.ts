@@ -1,8 +1,9 @@
 /**
- * Delimited text: comma, tab or semicolon, quoted as RFC 4180 says. A header names the columns; without one the
- * rows are book, chapter, verse, text, or reference, text.
+ * Delimited text: comma, tab or semicolon, quoted as RFC 4180 says. A header names the columns; without one the rows are
+ * book, chapter, verse, text, or reference, text.
  */
 
+import { CsvError, parse } from "csv-parse/sync";
 import { type Emit, ImportFault, type Place, placesOf, type Reader } from "./event.ts";
 import {
   type Columns,
@@ -25,26 +26,23 @@ interface Row {
 export const readCsv: Reader = (source, file, emit) => {
   const place = placesOf(file);
   const delimiter = findDelimiter(source);
-  if (delimiter === undefined)
-    throw new ImportFault("no comma, tab or semicolon parts its columns", place(1));
-  let columns: Columns | undefined;
-  let width = 0;
+  if (delimiter === undefined) {
+    throw new ImportFault("there is no comma, tab or semicolon between columns", place(1));
+  }
+  const rows = rowsOf(source, delimiter, place);
+  const [first] = rows;
+  if (first === undefined) throw new ImportFault("no verse was found in it", place(1));
+  const header = findColumns(first.cells);
+  const columns = header ?? columnsWithoutHeader(first.cells);
+  if (columns === undefined) {
+    throw new ImportFault(
+      "no header with the columns book, chapter, verse and text, or reference and text",
+      place(first.line),
+    );
+  }
   const records = newRecordState(emit);
-  for (const row of rowsOf(source, delimiter, place)) {
-    const at = place(row.line);
-    if (columns === undefined) {
-      columns = findColumns(row.cells);
-      width = row.cells.length;
-      if (columns !== undefined) continue;
-      columns = columnsWithoutHeader(row.cells);
-      if (columns === undefined) {
-        throw new ImportFault(
-          "no header with the columns book, chapter, verse and text, or reference and text",
-          at,
-        );
-      }
-    }
-    readRow(records, row, columns, width, emit, at);
+  for (const row of header === undefined ? rows : rows.slice(1)) {
+    readRow(records, row, columns, first.cells.length, emit, place(row.line));
   }
   if (records.count === 0) throw new ImportFault("no verse was found in it", place(1));
 };
@@ -89,58 +87,34 @@ function readRow(state: RecordState, row: Row, columns: Columns, width: number, 
   }
 }
 
-/** Rows that are not empty. Throws ImportFault when a quoted cell is never closed. */
-function* rowsOf(source: string, delimiter: Delimiter, place: (line: number) => Place): Generator<Row> {
-  let line = 1;
-  let at = 0;
-  while (at < source.length) {
-    const began = line;
-    const cells: string[] = [];
-    for (;;) {
-      const cell = readCell(source, at, delimiter);
-      if (cell === undefined) throw new ImportFault("a quoted cell is never closed", place(began));
-      cells.push(cell.text);
-      line += countNewlines(cell.text);
-      at = cell.next;
-      if (source[at] !== delimiter) break;
-      at++;
-    }
-    if (source[at] === "\r" && source[at + 1] === "\n") at++;
-    at++;
-    line++;
-    if (cells.length > 1 || cells[0]?.trim() !== "") yield { cells, line: began };
+/**
+ * Rows that are not empty. A quotation mark that is not well placed stays among the words. Throws ImportFault when a quoted
+ * cell is never closed.
+ */
+function rowsOf(source: string, delimiter: Delimiter, place: (line: number) => Place): readonly Row[] {
+  const rows: Row[] = [];
+  /** The line on which the last row ended. */
+  let ended = 0;
+  try {
+    parse(source, {
+      delimiter,
+      record_delimiter: ["\r\n", "\n", "\r"],
+      relax_column_count: true,
+      relax_quotes: true,
+      on_record: (cells: readonly string[], { lines }) => {
+        ended = lines;
+        if (cells.length > 1 || cells[0]?.trim() !== "")
+          rows.push({ cells, line: lines - lineEndsIn(cells) });
+        return null;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const message = error.code === "CSV_QUOTE_NOT_CLOSED" ? "a quoted cell is never closed" : error.message;
+    throw new ImportFault(message, place(ended + 1));
   }
+  return rows;
 }
 
-const countNewlines = (text: string): number => text.split("\n").length - 1;
-
-/** One cell from `at`; `next` is the offset of the delimiter or line end after it. Undefined when unclosed. */
-function readCell(
-  source: string,
-  at: number,
-  delimiter: Delimiter,
-): { text: string; next: number } | undefined {
-  const plainEnd = (from: number): number => {
-    let end = from;
-    while (end < source.length && source[end] !== delimiter && source[end] !== "\n" && source[end] !== "\r")
-      end++;
-    return end;
-  };
-  if (source[at] !== '"') {
-    const end = plainEnd(at);
-    return { text: source.slice(at, end), next: end };
-  }
-  let text = "";
-  for (let from = at + 1; ; ) {
-    const quote = source.indexOf('"', from);
-    if (quote < 0) return undefined;
-    text += source.slice(from, quote);
-    if (source[quote + 1] !== '"') {
-      // What stands between the closing quote and the delimiter is kept: no word is lost.
-      const end = plainEnd(quote + 1);
-      return { text: text + source.slice(quote + 1, end), next: end };
-    }
-    text += '"';
-    from = quote + 2;
-  }
-}
+const lineEndsIn = (cells: readonly string[]): number =>
+  cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0);

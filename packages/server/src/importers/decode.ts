@@ -1,8 +1,8 @@
-/** Bytes to text: UTF-8, and UTF-16 by its byte order mark. Anything else is refused, never guessed. */
+/** Decodes UTF-8, and UTF-16 with a byte order mark. Any other encoding is refused, never guessed. */
 
 import { ImportFault } from "./event.ts";
 
-/** Decodes a file; a byte order mark is dropped. Throws ImportFault naming the line that is not UTF-8. */
+/** Decodes a file and drops its byte order mark. Throws ImportFault with the first line that is not UTF-8. */
 export function decodeText(bytes: Uint8Array, file: string): string {
   const [first, second] = bytes;
   try {
@@ -24,7 +24,7 @@ export function decodeText(bytes: Uint8Array, file: string): string {
   }
 }
 
-/** Every other byte of the beginning is zero. */
+/** Whether every second byte at the beginning is zero, as in UTF-16. */
 function looksLikeUtf16(bytes: Uint8Array): boolean {
   const head = bytes.subarray(0, 64);
   if (head.length < 4) return false;

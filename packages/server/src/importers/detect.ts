@@ -1,4 +1,4 @@
-/** Which format a file has, by its content alone. */
+/** Detects the format of a file from its content alone. */
 
 import { findDelimiter, readCsv } from "./csv.ts";
 import type { Reader } from "./event.ts";
@@ -29,10 +29,10 @@ const ROOTS: ReadonlyMap<string, Format> = new Map([
   ["xmlbible", "zefania"],
 ]);
 
-/** How much of a file is looked at. */
+/** How many characters of a file are examined. */
 const HEAD = 20_000;
 
-/** The format; null for a file that is none of them, such as a licence or a web page. */
+/** The format; null for any other file, such as a licence or a web page. */
 export function detectFormat(text: string): Format | null {
   const head = text.slice(0, HEAD).trimStart();
   if (head.startsWith("<")) return ROOTS.get(rootOf(head).toLowerCase()) ?? null;
@@ -41,7 +41,7 @@ export function detectFormat(text: string): Format | null {
   return findDelimiter(head) !== undefined && looksDelimited(head) ? "csv" : null;
 }
 
-/** Local name of the first element, past the declaration, comments and a document type. */
+/** Local name of the root element, after the XML declaration, comments and the document type. */
 function rootOf(head: string): string {
   const bare = head
     .replace(/<\?[\s\S]*?\?>/g, "")

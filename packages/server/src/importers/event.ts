@@ -1,25 +1,25 @@
 /**
- * The event stream that every reader turns its file into, whatever the format. Events come in the order of the
- * text; `collect.ts` is the only consumer. Types and the fault that readers throw.
+ * The events that every reader emits, whatever the format of its file. They come in the order of the text, and
+ * `collect.ts` alone consumes them.
  */
 
-/** Where an event stood. */
+/** The place in the source that an event comes from. */
 export interface Place {
   /** Name of the file inside what is imported: `web.zip/02-GEN.usfm`. */
   readonly file: string;
-  /** 1-based; 0 when the format has no lines that mean anything. */
+  /** 1-based; 0 when the line is not known. */
   readonly line: number;
 }
 
-/** Markup that encloses words. It may run over the end of a verse: the collector splits it. */
+/** Markup that encloses words. When it runs past the end of a verse, the collector splits it. */
 export type SpanType = "added" | "words_of_jesus" | "divine_name";
 
 export type ImportEvent =
-  /** `code` as it stands: USFM code, OSIS abbreviation, name or number. Ends the book before. */
+  /** `code` as the file has it: USFM code, OSIS abbreviation, name or number. Ends the previous book. */
   | { readonly type: "book"; readonly code: string; readonly at: Place }
   | { readonly type: "chapter"; readonly number: number; readonly at: Place }
   /**
-   * A verse begins. `first` to `last` (equal but for a bridge, both included); `part` is the letter of a part
+   * A verse begins. `first` to `last`, both included, differ only for a bridge; `part` is the letter of a part
    * verse such as `3a`, or "". Verse 0 is allowed. A verse lasts to the next one, the end of the chapter, or
    * `verse_end`.
    */
@@ -31,7 +31,7 @@ export type ImportEvent =
       readonly at: Place;
     }
   | { readonly type: "verse_end" }
-  /** Words of the verse (or of the title, between `title` and `title_end`), white space as it stands. */
+  /** Words of the verse, or of the title between `title` and `title_end`, with the file's white space. */
   | { readonly type: "text"; readonly text: string; readonly at: Place }
   | { readonly type: "start"; readonly span: SpanType }
   | { readonly type: "end"; readonly span: SpanType }
@@ -84,13 +84,13 @@ export type Emit = (event: ImportEvent) => void;
 /** Turns the text of one file into events. Throws ImportFault when the file is not what it says it is. */
 export type Reader = (text: string, file: string, emit: Emit) => void;
 
-/** `file:line: `, or as much of it as is known. */
+/** `file:line: `, or the part of it that is known. */
 export function placePrefix({ file, line }: Place): string {
   if (file === "") return "";
   return line > 0 ? `${file}:${line}: ` : `${file}: `;
 }
 
-/** A file that cannot be read at all. The import fails and nothing changes. */
+/** Thrown for a source that cannot be imported. The import fails and nothing changes. */
 export class ImportFault extends Error {
   override readonly name = "ImportFault";
   readonly at: Place;
@@ -101,7 +101,7 @@ export class ImportFault extends Error {
   }
 }
 
-/** What makes places of one file; the same object for the same line. */
+/** A function that gives the place of a line in one file. Consecutive calls for one line give the same object. */
 export function placesOf(file: string): (line: number) => Place {
   let last: Place = { file, line: 0 };
   return (line) => {
@@ -128,14 +128,14 @@ export function readVerseNumber(text: string): VerseNumber | undefined {
   return last < first ? undefined : { first, last, part: match[3] === undefined ? (match[2] ?? "") : "" };
 }
 
-/** The event of a chapter's number as it stands; a warning where it is none. */
+/** The chapter event for a number as the file has it, or a warning when it is not a chapter number. */
 export function chapterEvent(number: string, at: Place): ImportEvent {
   if (/^\d{1,3}$/.test(number)) return { type: "chapter", number: Number(number), at };
   const message = `"${number.slice(0, 20)}" is not a chapter number`;
   return { type: "warning", code: "chapter_number", message, at };
 }
 
-/** The event of a verse's number as it stands; a warning where it is none. */
+/** The verse event for a number as the file has it, or a warning when it is not a verse number. */
 export function verseEvent(number: string, at: Place): ImportEvent {
   const verse = readVerseNumber(number);
   if (verse !== undefined) return { type: "verse", ...verse, at };

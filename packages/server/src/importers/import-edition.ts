@@ -1,5 +1,6 @@
-/** From files to the verses of an edition and a report of what was found. Nothing is written here. */
+/** Reads files into the verses of an edition and a list of findings. Writes nothing. */
 
+import { firstOf } from "../common/wording.ts";
 import type { AssembledVerse } from "../text/assembled-edition.ts";
 import { placeVerses } from "./assemble.ts";
 import { auditVerses, type Figures } from "./audit.ts";
@@ -11,11 +12,10 @@ import type { ImportInstructions } from "./import-manifest.ts";
 import { readSource, type SourceFile } from "./source.ts";
 import { findTitlesInside } from "./titles.ts";
 import { commonRows, guessScheme, type Versification, versificationOf } from "./versification.ts";
-import { firstOf } from "./wording.ts";
 
 export interface FileRow {
   readonly name: string;
-  /** Null: none of the formats, left out. */
+  /** Null when the file has none of the formats; it is ignored. */
   readonly format: Format | null;
   readonly bytes: number;
 }
@@ -29,7 +29,7 @@ export interface ImportedEdition {
   readonly findings: readonly Finding[];
 }
 
-/** Told before each file is read: its name, how many came before it, how many there are. */
+/** Called before each file is read with its name, the number of files already read, and the number of all files. */
 export type Progress = (file: string, read: number, of: number) => void;
 
 /** Reads a folder, file or zip. Throws ImportFault when it cannot be an edition. */
@@ -42,11 +42,11 @@ export async function importEdition(
   const files: FileRow[] = [];
   const names: string[] = [];
   const early: Finding[] = [];
-  let seen = 0;
+  let filesRead = 0;
   for await (const file of readSource(path)) {
     names.push(file.name);
     if (instructions.files !== null && !instructions.files.includes(file.name)) continue;
-    progress(file.name, seen++, file.of);
+    progress(file.name, filesRead++, file.of);
     files.push(readFile(file, collector.take, early));
     collector.endFile();
   }
@@ -65,16 +65,16 @@ export async function importEdition(
   return assemble(collected, instructions, files, early);
 }
 
-/** Findings that are told of a source without any verse: they say why. */
-const TOLD = 3;
+/** How many findings the error shows when a source has no verse. They say why. */
+const MOST_SHOWN = 3;
 
 function nothingIn(path: string, findings: readonly Finding[]): ImportFault {
-  const told = findings.slice(0, TOLD).map(({ message, at }) => `\n  ${placePrefix(at)}${message}`);
-  const more = findings.length > TOLD ? `\n  and ${findings.length - TOLD} more` : "";
-  return new ImportFault(`no verse of the canon in it${told.join("")}${more}`, { file: path, line: 0 });
+  const shown = findings.slice(0, MOST_SHOWN).map(({ message, at }) => `\n  ${placePrefix(at)}${message}`);
+  const more = findings.length > MOST_SHOWN ? `\n  and ${findings.length - MOST_SHOWN} more` : "";
+  return new ImportFault(`no verse of the canon in it${shown.join("")}${more}`, { file: path, line: 0 });
 }
 
-/** A file that the manifest names and the source does not have is a slip in the manifest. */
+/** Throws when the manifest names a file that the source does not have. */
 function checkNamed(wanted: readonly string[], names: readonly string[], path: string): void {
   const missing = wanted.filter((name) => !names.includes(name));
   if (missing.length === 0 || names.length === 0) return;
@@ -98,7 +98,7 @@ function readFile(file: SourceFile, take: Parameters<typeof READERS.usfm>[2], ea
   return { name: file.name, format, bytes };
 }
 
-/** Pictures, PDFs and the like by their first bytes: not an error beside the files of an edition. */
+/** Recognizes pictures, PDFs and other binary files by their first bytes. They are ignored, not an error. */
 function looksBinary(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 8)).toString("latin1");
   return /^(\x89PNG|\xff\xd8\xff|GIF8|%PDF|PK\x03\x04|SQLite f|\x7fELF|\xd0\xcf\x11\xe0|Rar!|7z\xbc\xaf)/.test(

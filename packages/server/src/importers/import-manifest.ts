@@ -11,7 +11,7 @@
  *     }
  */
 
-import { isRecord } from "../plain.ts";
+import { isRecord } from "../common/unknown.ts";
 import { type EditionManifest, readManifest } from "../text/manifest.ts";
 import { isSchemeCode, rowFaults, SCHEME_CODES, type SchemeCode } from "./versification.ts";
 import type { WordRules } from "./words.ts";

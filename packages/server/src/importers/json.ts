@@ -1,9 +1,10 @@
 /**
- * JSON in the shapes that are met: `{"John 3:16": "..."}`; book -> chapter -> verse, each an object by number or
- * an array; `{"books": [{"name", "chapters": [...]}]}`; and a list of records with book, chapter, verse and text.
+ * Reads JSON in the shapes that are in use: `{"John 3:16": "..."}`; book -> chapter -> verse, each an object by
+ * number or an array; `{"books": [{"name", "chapters": [...]}]}`; and a list of records with book, chapter, verse
+ * and text.
  */
 
-import { isRecord, messageOf } from "../plain.ts";
+import { isRecord, messageOf } from "../common/unknown.ts";
 import { type Emit, ImportFault, type Place, type Reader } from "./event.ts";
 import {
   type Columns,
@@ -19,7 +20,7 @@ interface State {
   readonly emit: Emit;
   readonly file: string;
   readonly records: RecordState;
-  /** Says where a key or text stands: a search that only goes forward. */
+  /** Finds the line of a key or text. It only searches forward. */
   readonly lineOf: (text: string) => number;
 }
 

@@ -1,6 +1,6 @@
-/** Words that stand off the verse: notes and headings. */
+/** Text of notes and headings. */
 
-/** One line: white space and control characters run together, nothing at the ends. */
+/** Makes one line: white space and control characters become single spaces, without any at the ends. */
 export function tidyNote(text: string): string {
   return text
     .toWellFormed()

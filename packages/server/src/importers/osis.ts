@@ -1,6 +1,6 @@
 /**
- * OSIS 2: books, chapters and verses as containers or as milestones (`sID`, `eID`), mixed at will. What stands
- * in the header, in introductions and in indices is no text of a verse.
+ * OSIS 2: books, chapters and verses as containers or as milestones (`sID`, `eID`), in any mixture. Text in the
+ * header, in introductions and in indices belongs to no verse.
  */
 
 import { type Emit, ImportFault, type Place, placesOf, type Reader, type SpanType } from "./event.ts";
@@ -17,7 +17,7 @@ interface Frame {
   readonly span: SpanType | null;
   readonly endsVerse: boolean;
   readonly style: string;
-  /** Words of a heading or note, when this element is its outermost. */
+  /** Words of the heading or note whose outermost element this is. */
   readonly owner: boolean;
   text: string;
 }
@@ -25,7 +25,7 @@ interface Frame {
 interface State {
   readonly emit: Emit;
   readonly frames: Frame[];
-  /** OSIS abbreviation of the book that is open. */
+  /** OSIS abbreviation of the current book. */
   book: string;
   chapter: number;
   /** `sID` of quotations of Jesus that are open as milestones. */
@@ -172,7 +172,7 @@ function openVerse(state: State, attributes: Attributes, at: Place, frame: MakeF
   const ids = (attributes.osisID ?? attributes.sID ?? "").trim().split(/\s+/);
   const first = VERSE_ID.exec((ids[0] ?? "").replace(/-.*$/, ""));
   const last = VERSE_ID.exec((ids.at(-1) ?? "").replace(/^.*-/, ""));
-  const whole = attributes.sID === undefined;
+  const isContainer = attributes.sID === undefined;
   if (first === null || last === null) {
     const message = `"${ids.join(" ").slice(0, 40)}" is not the id of a verse`;
     state.emit({ type: "warning", code: "verse_number", message, at });
@@ -188,7 +188,7 @@ function openVerse(state: State, attributes: Attributes, at: Place, frame: MakeF
     part: first[4] ?? "",
     at,
   });
-  return frame("verse", { endsVerse: whole });
+  return frame("verse", { endsVerse: isContainer });
 }
 
 function openTitle(state: State, attributes: Attributes, at: Place, frame: MakeFrame): Frame {

@@ -1,4 +1,4 @@
-/** Rows of book, chapter, verse and text: what JSON and delimited files hold. */
+/** Rows of book, chapter, verse and text, as JSON and delimited files have them. */
 
 import { type Emit, type Place, readVerseNumber } from "./event.ts";
 
@@ -73,7 +73,7 @@ export function findColumns(header: readonly string[]): Columns | undefined {
 
 const REFERENCE = /^(.{1,60}?)[\s.]+(\d{1,3})[:.](\d{1,3}\p{L}?(?:[-–]\d{1,3})?)$/u;
 
-/** Splits `John 3:16`, `1 John 1:9` or `Gen.1.1`; undefined when it is none. */
+/** Splits `John 3:16`, `1 John 1:9` or `Gen.1.1`; undefined for anything else. */
 export function splitReference(text: string): Omit<VerseRecord, "text"> | undefined {
   const match = text.length > 80 ? null : REFERENCE.exec(text.trim());
   if (match === null) return undefined;

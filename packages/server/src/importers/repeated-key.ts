@@ -1,4 +1,7 @@
-/** Members of one name in one object: JSON.parse keeps the last alone, and the words of the others would be lost. */
+/**
+ * Finds two members with the same name in one object. JSON.parse keeps only the last, so the other's words would be
+ * lost.
+ */
 
 export interface RepeatedKey {
   readonly key: string;
@@ -11,7 +14,7 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const LINE_FEED = 0x0a;
 
-/** Where the string that begins at `start` ends: the place of its closing quote. */
+/** Offset of the closing quotation mark of the string that begins at `start`. */
 function endOfString(source: string, start: number): number {
   let end = start + 1;
   while (end < source.length && source.charCodeAt(end) !== QUOTE) {
@@ -20,7 +23,7 @@ function endOfString(source: string, start: number): number {
   return end;
 }
 
-/** The first name that stands twice in its object, in reading order. `source` is JSON that can be parsed. */
+/** The first repeated name, in reading order. `source` must be valid JSON. */
 export function findRepeatedKey(source: string): RepeatedKey | undefined {
   /** Lines by name of each open object; null for an array. */
   const open: (Map<string, number> | null)[] = [];

@@ -1,11 +1,11 @@
-/** The audit report of an import: as plain values for JSON, and as lines for people. */
+/** The report of an import, as a value for JSON and as lines of text. */
 
 import { osisOfOrdinal } from "@lectern/scripture";
 import type { Finding } from "./collect.ts";
 import { placePrefix, type WarningCode } from "./event.ts";
 import type { ImportedEdition } from "./import-edition.ts";
 
-/** Findings that need nobody's attention: an edition is no worse for them. */
+/** Kinds of findings that need no attention: the edition is complete in spite of them. */
 const HARMLESS: ReadonlySet<WarningCode> = new Set([
   "book_unknown",
   "bridge",
@@ -14,10 +14,10 @@ const HARMLESS: ReadonlySet<WarningCode> = new Set([
   "versification_guessed",
 ]);
 
-/** How many findings of a kind are shown to people; JSON has all. */
+/** How many findings of a kind the text report shows. JSON has all of them. */
 const SHOWN = 10;
 
-/** Findings for which a strict import is refused. */
+/** The findings that make a strict import fail. */
 export function seriousFindings(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ code }) => !HARMLESS.has(code));
 }
@@ -48,7 +48,7 @@ export function reportValue(edition: ImportedEdition): Readonly<Record<string, u
   };
 }
 
-/** The report as people read it. */
+/** The report as lines of text. */
 export function reportLines(edition: ImportedEdition): readonly string[] {
   const { figures, versification, files, findings } = edition;
   const formats = new Map<string, number>();

@@ -1,6 +1,6 @@
 /**
- * Where files come from: a folder, one file, or a zip. Nothing is unpacked to disk, so a name in a zip can never
- * write anywhere; names that try are refused all the same, as are archives in archives and zip bombs.
+ * Reads the files of a folder, a single file or a zip. Nothing is unpacked to disk, so no name in a zip can write
+ * anywhere. Names that leave the archive, nested archives and zip bombs are refused.
  */
 
 import { createReadStream } from "node:fs";
@@ -8,7 +8,7 @@ import { open, readdir, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Readable } from "node:stream";
 import yauzl from "yauzl";
-import { messageOf } from "../plain.ts";
+import { messageOf } from "../common/unknown.ts";
 import { ImportFault } from "./event.ts";
 
 export interface SourceFile {
@@ -19,12 +19,12 @@ export interface SourceFile {
   readonly of: number;
 }
 
-/** The largest Bible known in these formats (Strong's-tagged OSIS in one file) has about 45 MB. */
+/** The largest Bible known in these formats, OSIS with Strong's numbers in one file, has about 45 MB. */
 export const LIMITS = {
   fileBytes: 80 * 1024 * 1024,
   totalBytes: 400 * 1024 * 1024,
   files: 5000,
-  /** Bytes out for a byte in; text in Ethiopic or Devanagari with markup reaches about 25. */
+  /** Highest compression ratio. Text in Ethiopic or Devanagari script with markup reaches about 25. */
   ratio: 200,
   depth: 8,
 } as const;
@@ -74,7 +74,7 @@ async function* readFolder(root: string): AsyncGenerator<SourceFile> {
   }
 }
 
-/** Names with slashes, sorted; links are not followed. */
+/** Sorted names, with slashes. Links are not followed. */
 async function listFolder(root: string, under: string, depth: number): Promise<string[]> {
   if (depth > LIMITS.depth) refuse(under, `folders are nested more than ${LIMITS.depth} deep`);
   const names: string[] = [];
@@ -114,7 +114,7 @@ async function openZip(path: string, archive: string): Promise<yauzl.ZipFile> {
   }
 }
 
-/** Entries that are files, sorted by name, after checking what they claim. */
+/** The entries that are files, sorted by name, after their declared names and sizes were checked. */
 async function listZip(zip: yauzl.ZipFile, archive: string): Promise<readonly yauzl.Entry[]> {
   if (zip.entryCount > LIMITS.files) refuse(archive, `more than ${LIMITS.files} files`);
   const entries: yauzl.Entry[] = [];
@@ -151,7 +151,7 @@ async function readEntry(
   }
 }
 
-/** Reads a stream to its end, but never more than `limit` bytes. */
+/** Reads a stream to its end. Throws ImportFault when it has more than `limit` bytes. */
 async function readLimited(stream: Readable, file: string, limit: number): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let length = 0;

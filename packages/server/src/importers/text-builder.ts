@@ -1,6 +1,6 @@
 /**
- * Builds clean text out of pieces, and annotations on it. White space runs together to one space, nothing stands
- * at the ends; a break of the layout is a space too, but not between two characters of Chinese or Japanese.
+ * Builds clean text and its annotations from pieces. White space collapses to one space and is dropped at both ends.
+ * A line break of the layout becomes a space too, except between two characters of Chinese or Japanese.
  */
 
 import type { Annotation, AnnotationType } from "../text/edition.ts";
@@ -8,11 +8,11 @@ import type { Annotation, AnnotationType } from "../text/edition.ts";
 export interface BuiltText {
   readonly text: string;
   readonly annotations: readonly Annotation[];
-  /** What was to stand before words that never came. It belongs before the next verse. */
+  /** Annotations that waited for a word that never came. They belong before the next verse. */
   readonly leftover: readonly Waiting[];
 }
 
-/** Something that stands before the next word. */
+/** A point annotation that waits for the next word. */
 export interface Waiting {
   readonly type: AnnotationType;
   readonly style?: string;
@@ -23,11 +23,11 @@ export interface TextBuilder {
   append(words: string): void;
   /** White space that the layout implies. */
   lineBreak(): void;
-  /** A point before the next word: a paragraph, a line of poetry, a heading. */
+  /** Adds a point before the next word: a paragraph, a line of poetry, a heading. */
   before(what: Waiting): void;
-  /** A point after the last word, or before the next one when a paragraph has begun since: a note. */
+  /** Adds a note: after the last word, or before the next one when another point already waits there. */
   point(what: Waiting): void;
-  /** A span from the next word on. Opening what is open changes nothing. */
+  /** Opens a span at the next word. Opening an open span has no effect. */
   open(type: AnnotationType): void;
   /** Ends the span after the last word; an empty span is dropped. */
   close(type: AnnotationType): void;
@@ -35,7 +35,7 @@ export interface TextBuilder {
   isEmpty(): boolean;
   /** The text so far. */
   peek(): string;
-  /** Closes what is open. With `last`, leftovers are put at the end of the text instead. */
+  /** Closes all spans. With `last`, waiting points are placed at the end of the text instead of left over. */
   finish(last?: boolean): BuiltText;
 }
 
@@ -114,8 +114,8 @@ export function newTextBuilder(): TextBuilder {
 }
 
 /**
- * What a run of white space becomes: a single no-break or ideographic space is the text's own; one with a line end
- * in it is nothing between characters of Chinese or Japanese; all else is one space.
+ * Normalizes a run of white space. A single no-break or ideographic space is kept. A run with a line end disappears
+ * between characters of Chinese or Japanese. Any other run becomes one space.
  */
 function spaceFor(run: string, before: string, after: string): string {
   if (run.length === 1 && /[\u00a0\u202f\u3000]/.test(run)) return run;

@@ -1,9 +1,9 @@
-/** Which psalms may have their title among the words of verse 1, once all verses stand where the canon has them. */
+/** Finds psalms whose title may be part of the words of verse 1, after all verses were mapped to the canon. */
 
 import { chapterCount, PSALM_ID, toOrdinal } from "@lectern/scripture";
+import { firstOf } from "../common/wording.ts";
 import type { AssembledVerse } from "../text/assembled-edition.ts";
 import type { Finding } from "./collect.ts";
-import { firstOf } from "./wording.ts";
 
 /** The psalms that have no title, in the KJV and in the Hebrew: first and last of each run. */
 const UNTITLED: readonly (readonly [first: number, last: number])[] = [
@@ -25,7 +25,9 @@ const UNTITLED: readonly (readonly [first: number, last: number])[] = [
 export const isTitled = (psalm: number): boolean =>
   !UNTITLED.some(([first, last]) => first <= psalm && psalm <= last);
 
-/** One finding for all psalms whose verse 1 has words and no title that stands apart, or none. */
+/**
+ * One finding for all psalms that should have a title and have words in verse 1 but no separate title; or no finding.
+ */
 export function findTitlesInside(verses: readonly (AssembledVerse | undefined)[]): readonly Finding[] {
   const doubtful: number[] = [];
   for (let psalm = 1; psalm <= chapterCount(PSALM_ID); psalm++) {

@@ -184,8 +184,8 @@ function openCharacter(
 ): Frame {
   const kind = markerKind(style);
   if (kind === "hidden" || (parent === "note" && kind === "note-label")) return frame("hidden");
-  const kept = kind === "added" || kind === "words_of_jesus" || kind === "divine_name";
-  if (!kept || (parent !== "verse" && parent !== "title")) return frame(parent);
+  const isSpan = kind === "added" || kind === "words_of_jesus" || kind === "divine_name";
+  if (!isSpan || (parent !== "verse" && parent !== "title")) return frame(parent);
   emit({ type: "start", span: kind });
   return frame(parent, kind);
 }

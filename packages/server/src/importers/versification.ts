@@ -13,7 +13,7 @@
  */
 
 import { findBook, hasVerse, PSALM_ID, toOrdinal, verseCount } from "@lectern/scripture";
-import { messageOf } from "../plain.ts";
+import { messageOf } from "../common/unknown.ts";
 import { SCHEME_ROWS } from "./data/versification-rows.ts";
 
 export type SchemeCode = "kjv" | keyof typeof SCHEME_ROWS;
@@ -140,18 +140,18 @@ function readRow(row: string, targets: Map<number, readonly Target[]>): void {
     throw new RangeError(`"${row}" is not a row such as "GEN 32:1 > 31:55"`);
   }
   const own = readPiece(left, 0, row);
-  const goal =
+  const targetVerses =
     right.trim() === "-" ? [] : right.split(",").flatMap((one) => targetsOf(readPiece(one, own.bookId, row)));
-  for (const { bookId, chapter, verse } of goal) {
+  for (const { bookId, chapter, verse } of targetVerses) {
     if (!hasVerse(bookId, chapter, Math.max(verse, 1)))
       throw new RangeError(`"${row}" names a verse the canon lacks`);
   }
   const count = own.last - own.first + 1;
-  if (goal.length > 1 && count > 1 && goal.length !== count) {
-    throw new RangeError(`"${row}" has ${count} verses on one side and ${goal.length} on the other`);
+  if (targetVerses.length > 1 && count > 1 && targetVerses.length !== count) {
+    throw new RangeError(`"${row}" has ${count} verses on one side and ${targetVerses.length} on the other`);
   }
   for (let index = 0; index < count; index++) {
-    const each = goal.length > 1 && count > 1 ? goal.slice(index, index + 1) : goal;
+    const each = targetVerses.length > 1 && count > 1 ? targetVerses.slice(index, index + 1) : targetVerses;
     targets.set(keyOf(own.bookId, own.chapter, own.first + index), each);
   }
 }

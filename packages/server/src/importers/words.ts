@@ -1,6 +1,6 @@
 /**
- * What is done to the words of every file, whatever its format: named rules, each of which says what it did. What
- * is left afterwards is fit for a verse (text/clean-text.ts).
+ * Cleans the words of every file, whatever its format. Each rule reports what it changed. The result passes
+ * text/clean-text.ts.
  */
 
 import type { Place, WarningCode } from "./event.ts";
@@ -14,10 +14,10 @@ export type WordPiece =
 
 export type Warn = (code: WarningCode, message: string, at: Place) => void;
 
-/** What square brackets mean: added words (the default), or nothing (the brackets go, the words stay). */
+/** What square brackets mean: added words (the default), or nothing (`plain`: only the brackets are removed). */
 export type BracketRule = "added" | "plain";
 
-/** What becomes of numbers such as `(7:26)` among the words: they stay (the default), or go. */
+/** Whether numbers such as `(7:26)` among the words are kept (the default) or dropped. */
 export type NumberRule = "kept" | "dropped";
 
 export interface WordRules {
@@ -28,7 +28,7 @@ export interface WordRules {
 /** Chapter and verse in round brackets; the closing one may be missing where no other bracket follows. */
 const BRACKETED_NUMBER = /[(（]\d{1,3}[:：]\d{1,3}\p{L}?(?:[-–]\d{1,3}\p{L}?)?(?:[)）]|(?=\s[^()（）]*$))/gu;
 
-/** What looks like one, with or without its end. */
+/** Text that looks like such a number, with or without its closing bracket. */
 const NUMBER_INSIDE = /[(（]\d{1,3}[:：]\d{1,3}[^\s()（）]{0,8}[)）]?/gu;
 
 /** The numbers of chapter and verse that stand in brackets among the words of a verse. */
@@ -45,9 +45,9 @@ export function readWords(
   at: Place,
   warn: Warn,
 ): readonly WordPiece[] {
-  const whole = source.isWellFormed() ? source : source.toWellFormed();
-  if (whole !== source) warn("character", "half of a surrogate pair is left out", at);
-  const words = numbers === "dropped" ? whole.replace(BRACKETED_NUMBER, "") : whole;
+  const wellFormed = source.isWellFormed() ? source : source.toWellFormed();
+  if (wellFormed !== source) warn("character", "half of a surrogate pair is left out", at);
+  const words = numbers === "dropped" ? wellFormed.replace(BRACKETED_NUMBER, "") : wellFormed;
   if (!SUSPICIOUS.test(words)) return [{ type: "words", text: words }];
   let text = words.replaceAll("\t", " ");
   const pieces: WordPiece[] = [];
@@ -63,7 +63,7 @@ export function readWords(
   return pieces;
 }
 
-/** Characters that no verse holds. */
+/** Replaces or removes characters that no verse may have. */
 function replaceCharacters(source: string, at: Place, warn: Warn): string {
   let text = source;
   if (text.includes("`")) {

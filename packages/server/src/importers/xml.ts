@@ -1,7 +1,7 @@
 /**
- * XML as the readers see it: local names, attributes, text and line numbers, from the streaming parser sax in
- * strict mode. It fetches nothing and expands no entity but those of XML and HTML; a file that declares its own
- * is refused, as is one that nests too deeply, is cut short or is not well formed.
+ * Gives the readers local names, attributes, text and line numbers, from the streaming parser sax in strict mode. It
+ * fetches nothing and expands only the entities of XML and HTML. A file is refused when it declares its own
+ * entities, nests too deeply, is cut short or is not well formed.
  */
 
 import sax from "sax";
@@ -17,7 +17,7 @@ export interface XmlHandler {
   text(text: string, line: number): void;
 }
 
-/** Deeper than any Bible: the deepest of known texts nest a dozen elements. */
+/** Far above any real file: the deepest known texts nest a dozen elements. */
 const MAX_DEPTH = 100;
 /** Characters given to the parser at a time. */
 const CHUNK = 65_536;
@@ -27,7 +27,7 @@ const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
 /** Walks through a document. Throws ImportFault with the line when it is not acceptable XML. */
 export function walkXml(source: string, file: string, handler: XmlHandler): void {
   const parser = sax.parser(true, { position: true });
-  // Inside a chunk, the line on which the element or text began cannot be asked for: the line reached is given.
+  // sax does not tell the line on which an element began, so this is the line that it has reached.
   const line = (): number => parser.line + 1;
   const refuse = (message: string): never => {
     throw new ImportFault(message, { file, line: line() });

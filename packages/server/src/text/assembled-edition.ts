@@ -1,6 +1,6 @@
 /**
- * An edition put together by a reader, before it is packed: what every reader ends in and the only thing the
- * pack writer takes. `assembleEdition` is the gate: nothing that fails its checks can become a pack.
+ * An edition in memory, before it is packed. Every reader produces one, and the pack writer takes nothing else.
+ * `assembleEdition` checks it: an edition that fails cannot become a pack.
  */
 
 import { fromOrdinal, VERSE_TOTAL } from "@lectern/scripture";
@@ -79,8 +79,8 @@ const prefixed = (what: string, fault: string | null): string | null =>
   fault === null ? null : `${what} ${fault}`;
 
 function annotationFault({ type, start, end, text }: Annotation, on: string): string | null {
-  const whole = Number.isInteger(start) && Number.isInteger(end);
-  if (!whole || start < 0 || end < start || end > on.length) {
+  const areIntegers = Number.isInteger(start) && Number.isInteger(end);
+  if (!areIntegers || start < 0 || end < start || end > on.length) {
     return `${type} from ${start} to ${end} lies outside the text of ${on.length} units`;
   }
   return text !== undefined && !text.isWellFormed() ? `${type} holds half of a surrogate pair` : null;

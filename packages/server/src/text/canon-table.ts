@@ -1,7 +1,7 @@
 /**
- * Texts about the verses of the canon that hold no words of an edition, ready as bytes. Room for all 31,102 is laid
- * out at the first use, a chapter is written when a run first touches it, so that no request waits for the whole and
- * what nobody asks for takes no memory; a run of verses is one run of bytes.
+ * A table of one short JSON text for each verse of the canon, the same for every edition, as bytes. The first use
+ * reserves memory for all 31,102. A chapter is written when it is first read, so that no request waits for the whole
+ * table. The texts of consecutive verses are consecutive bytes.
  */
 
 import {
@@ -17,17 +17,19 @@ import { viewOf } from "./copy-bytes.ts";
 export interface CanonValues {
   /** The value of a verse of one chapter; ASCII, so that a character is a byte. */
   readonly inChapter: (bookId: number, chapter: number) => (ordinal: number, verse: number) => string;
-  /** Which numbers in it are as long as they are written; all others have one length in a chapter. */
+  /**
+   * Which numbers the value contains with a varying count of digits. The rest of a value has one length in a chapter.
+   */
   readonly holds: { readonly ordinal: boolean; readonly verse: boolean };
 }
 
-/** Where the values of some verses stand, each with a comma behind it. */
+/** The bytes of consecutive values, each followed by a comma. */
 export interface CanonRun {
   readonly bytes: Buffer;
   /** Of the same bytes. */
   readonly view: DataView;
   readonly from: number;
-  /** Behind the last comma. */
+  /** The offset after the last comma. */
   readonly to: number;
 }
 
@@ -42,7 +44,7 @@ interface Chapter {
   readonly end: number;
   /** Where the value of its first verse begins. */
   readonly start: number;
-  /** Bytes of each value and its comma without those that vary. */
+  /** Bytes of each value and its comma, without the numbers that vary. */
   readonly fixed: number;
   isWritten: boolean;
 }
@@ -53,11 +55,11 @@ interface Table extends Pick<CanonRun, "bytes" | "view"> {
 }
 
 export function canonTable(values: CanonValues): CanonTable {
-  let made: Table | undefined;
+  let table: Table | undefined;
   return (first, last) => {
     if (!isOrdinal(first) || !isOrdinal(last)) throw new RangeError(`no verses from ${first} to ${last}`);
-    made ??= layOut(values);
-    const { bytes, view, chapters } = made;
+    table ??= layOut(values);
+    const { bytes, view, chapters } = table;
     const [fromAt, toAt] = [chapterPositionOf(first) - 1, chapterPositionOf(last) - 1];
     for (let at = fromAt; at <= toAt; at++) {
       const chapter = chapters[at];
@@ -69,7 +71,7 @@ export function canonTable(values: CanonValues): CanonTable {
   };
 }
 
-/** Digits of all numbers from 1 to this one. */
+/** How many digits the numbers from 1 to `last` have in all. */
 function digitsUpTo(last: number): number {
   let sum = 0;
   for (let from = 1; from <= last; from *= 10) sum += last - from + 1;
@@ -82,7 +84,7 @@ function startOf({ holds }: CanonValues, { first, start, fixed }: Chapter, ordin
   return start + (ordinal - first) * fixed + ordinals + (holds.verse ? digitsUpTo(ordinal - first) : 0);
 }
 
-/** Where every value will stand, from one value of each chapter. */
+/** Computes the offset of every value from one sample value of each chapter. */
 function layOut(values: CanonValues): Table {
   const chapters: Chapter[] = [];
   let start = 0;

@@ -1,6 +1,6 @@
 /**
- * What may stand in the text of a verse: its words and their punctuation, and nothing of the markup, the
- * encoding or the apparatus of the file it came from.
+ * Checks that the text of a verse has only words and their punctuation: nothing of the markup, the encoding or the
+ * notes of its source.
  */
 
 interface Fault {
@@ -8,7 +8,7 @@ interface Fault {
   readonly name: string;
 }
 
-/** In the order in which they are looked for. */
+/** In the order in which they are checked. */
 const FAULTS: readonly Fault[] = [
   { pattern: /^$/, name: "is empty" },
   { pattern: /\p{Cc}/u, name: "holds a control character" },
@@ -21,7 +21,7 @@ const FAULTS: readonly Fault[] = [
 ];
 
 /**
- * The first thing in a verse or title that must not be there, as a predicate with its offset (UTF-16 code
+ * The first character sequence that a verse or title must not have, as a predicate with its offset (UTF-16 code
  * units) and code point: `holds a mark of markup at 12 (U+005B)`. Null when the text is clean.
  */
 export function findTextFault(text: string): string | null {

@@ -1,9 +1,9 @@
 /**
- * Copying short pieces of UTF-8. `set` and `copy` of the platform leave the engine for each piece, which for a verse
- * takes several times as long as its bytes do.
+ * Copies short pieces of UTF-8 inside the JavaScript engine. The platform's `set` and `copy` call native code for
+ * each piece, which takes several times as long as copying a verse.
  */
 
-/** A view of all the bytes that there are. */
+/** A DataView of the same bytes. */
 export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
   new DataView(buffer, byteOffset, byteLength);
 
@@ -19,7 +19,7 @@ export function copyBytes(from: DataView, start: number, end: number, to: DataVi
   for (; source <= end - 8; source += 8, target += 8) {
     to.setFloat64(target, from.getFloat64(source, true), true);
   }
-  // The last eight once more, up to the end; of a piece that is shorter each by itself.
+  // The rest: copy the last eight bytes again, or the bytes of a shorter piece one by one.
   if (source === end) return stop;
   if (end - start >= 8) to.setFloat64(stop - 8, from.getFloat64(end - 8, true), true);
   else for (; source < end; source++, target++) to.setUint8(target, from.getUint8(source));

@@ -1,12 +1,12 @@
 /**
- * The file of digests that is checked in for a bundled edition (editions/<code>/digests.tsv, copied beside its
- * pack by the build), and what compares an edition with it. Columns are parted by tabs, `#` begins a comment:
+ * Writes and compares the file of digests of a bundled edition (editions/<code>/digests.tsv; the build copies it
+ * beside the pack). Columns are separated by tabs, and `#` begins a comment:
  *
  *     KJV      <64 hexadecimal digits>     the edition
  *     Gen      <64>                        a book, by its OSIS abbreviation
  *     Gen.1    <64>  <8> <8> <8> ...       a chapter; the first 8 digits of each of its verses, to tell which changed
  *
- * What the digests are taken over is defined in digest.ts.
+ * digest.ts defines what the digests are computed from.
  */
 
 import {
@@ -24,12 +24,12 @@ export const DIGESTS_EXTENSION = ".digests.tsv";
 
 const VERSE_DIGITS = 8;
 
-/** One thing whose digest is not the one on file. */
+/** An edition, book, chapter or verse whose digest differs from the file. */
 export interface DigestDifference {
   readonly level: "edition" | "book" | "chapter" | "verse";
   /** `KJV`, `Gen`, `Gen.1`, `Gen.1.1`. */
   readonly name: string;
-  /** On file; null when the file does not have it. Of a verse the first 8 digits. */
+  /** The digest in the file, or null when the file has none. For a verse, its first 8 digits. */
   readonly expected: string | null;
   readonly taken: string;
 }
@@ -68,8 +68,8 @@ export function formatDigests(code: string, words: Words): string {
 }
 
 /**
- * Takes all digests of the words anew and compares them with the file; empty when they agree. A chapter that
- * differs in none of its verses differs in its title.
+ * Recomputes all digests and compares them with the file. Empty when they agree. A chapter that differs although
+ * none of its verses does differs in its title.
  */
 export function compareDigests(code: string, words: Words, file: string): readonly DigestDifference[] {
   const onFile = new Map(

@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
 import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { firstOrdinalAt, toOrdinal, VERSE_TOTAL } from "@lectern/scripture";
+import { editionFolder } from "../../../../editions/folders.ts";
 import { putText } from "./copy-bytes.ts";
 import { chapterLines, contentHash, takeDigests, verseDigest } from "./digest.ts";
 import { compareDigests, formatDigests } from "./digest-file.ts";
 import type { PutWords } from "./edition.ts";
-import { editionFile, PACKS } from "./testdata/bundled.ts";
+import { PACKS } from "./testdata/bundled.ts";
 import { openStore } from "./testdata/open-store.ts";
 
 const { editions } = openStore(PACKS);
@@ -42,9 +44,10 @@ test("digests of editions and books are those of all their lines", () => {
 
 test("the checked-in digests are those of the built packs", () => {
   for (const edition of editions) {
-    const file = editionFile(edition.info.code.toLowerCase(), "digests.tsv");
-    assert.deepEqual(compareDigests(edition.info.code, edition, file), []);
-    assert.equal(file, formatDigests(edition.info.code, edition));
+    const { code } = edition.info;
+    const file = readFileSync(editionFolder(code.toLowerCase()).file("digests.tsv"), "utf8");
+    assert.deepEqual(compareDigests(code, edition, file), []);
+    assert.equal(file, formatDigests(code, edition));
   }
 });
 
@@ -69,6 +72,22 @@ test("content_hash is over version, revision and the pairs of the answer", () =>
     sha256(`ASV\n${revision}\n43003016 ${asv.text(26_137)}\n40017021\n`),
   );
   assert.notEqual(contentHash(asv, [26_137]), contentHash(kjv, [26_137]));
+});
+
+test("lines that end at the buffer's last bytes, or have too few left, are hashed whole", () => {
+  const head = `ASV\n${asv.info.revision}\n`;
+  // The buffer begins with 64 KiB. Shorter lines come first, since one that does not fit doubles it.
+  for (const size of [1 << 16, 1 << 17, 1 << 18]) {
+    for (let spare = 200; spare >= 0; spare--) {
+      const words = "a".repeat(size - spare);
+      for (const next of ["short", ""]) {
+        const put: PutWords = (ordinal, to, at) => putText(ordinal === 26_137 ? next : words, to, at);
+        const lines = `43003015 ${words}\n43003016${next === "" ? "" : ` ${next}`}\n`;
+        const found = contentHash(asv, [26_136, 26_137], put);
+        assert.equal(found, sha256(`${head}${lines}`), `${size} - ${spare}, then "${next}"`);
+      }
+    }
+  }
 });
 
 test("lines beyond what is gathered at once are hashed like others, be it all of them or one", () => {

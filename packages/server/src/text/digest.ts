@@ -1,5 +1,5 @@
 /**
- * Digests of the words of an edition, so that anybody can take them again with nothing but SHA-256.
+ * Digests of the words of an edition. Anybody can recompute them with nothing but SHA-256.
  *
  * Each verse is one line of UTF-8: its verse id, a space, its text, a line feed. A verse that the edition does
  * not have is its verse id and a line feed. A psalm's title is a line of its own before verse 1, under the
@@ -61,16 +61,21 @@ export function takeDigests(words: Words): ChapterDigests {
   return { edition: edition.digest("hex"), books: books.map((book) => book.digest("hex")), chapters };
 }
 
-/** Lines are gathered here before they are hashed; used and left again within one call. Grows to the longest line. */
+/**
+ * A buffer for lines before they are hashed. Its content is used within one call only. It grows to the longest line.
+ */
 let gathered = Buffer.allocUnsafeSlow(64 * 1024);
 let gatheredView = viewOf(gathered);
-/** Most bytes of a line beside its words: verse id, space, line feed. */
+/** Upper bound for the bytes of a line besides its words: verse id, space, line feed. */
 const LINE_EXTRA = 10;
 const LINE_FEED = 0x0a;
 const SPACE = 0x20;
 const ZERO = 0x30;
 
-/** Writes a positive integer in decimal digits; gives where it ends. A string for each would cost as much as the hash. */
+/**
+ * Writes a positive integer in decimal digits; returns the offset after it. Making a string for each would cost as
+ * much as the hash.
+ */
 function putDigits(value: number, at: number): number {
   let end = at + 1;
   for (let rest = value; rest >= 10; rest = Math.trunc(rest / 10)) end++;
@@ -95,7 +100,7 @@ function putLine(ordinal: number, putWords: PutWords, at: number): number {
 }
 
 /**
- * Gathers the lines of verses behind the first `length` bytes; gives how many there are then. What there is no room
+ * Gathers the lines of verses after the first `length` bytes; gives how many there are then. What there is no room
  * for goes to `flush` first.
  */
 function gatherLines(
@@ -125,21 +130,22 @@ const hashHead = ({ info }: Edition): string => `${info.code}\n${info.revision}\
 
 /**
  * `content_hash` of an answer: SHA-256 of the version code, a line feed, the revision, a line feed, and the line of
- * each verse as above, in the order of the answer. The same for the same words of the same revision on every server. `putWords` gives
- * the texts as the answer has them, where those are not the edition's own (a title put before its verse).
+ * each verse as above, in the order of the answer. The same for the same words of the same revision on every server.
+ * `putWords` gives the texts as the answer has them, where those are not the edition's own (a title put before its
+ * verse).
  */
 export function contentHash(
   edition: Edition,
   ordinals: Iterable<number>,
   putWords: PutWords = edition.putWords,
 ): string {
-  let taken: Hash | undefined;
+  let sha256: Hash | undefined;
   const length = gatherLines(ordinals, putWords, gathered.write(hashHead(edition)), (bytes) => {
-    taken ??= createHash("sha256");
-    taken.update(bytes);
+    sha256 ??= createHash("sha256");
+    sha256.update(bytes);
   });
   const rest = gathered.subarray(0, length);
-  return taken === undefined ? hash("sha256", rest) : taken.update(rest).digest("hex");
+  return sha256 === undefined ? hash("sha256", rest) : sha256.update(rest).digest("hex");
 }
 
 /** The same hash, taken part by part. */
@@ -147,12 +153,12 @@ export function openContentHash(
   edition: Edition,
   putWords: PutWords = edition.putWords,
 ): { readonly add: (ordinals: Iterable<number>) => void; readonly hex: () => string } {
-  const taken = createHash("sha256").update(hashHead(edition));
+  const sha256 = createHash("sha256").update(hashHead(edition));
   const take = (bytes: Uint8Array): void => {
-    taken.update(bytes);
+    sha256.update(bytes);
   };
   return {
     add: (ordinals) => take(gathered.subarray(0, gatherLines(ordinals, putWords, 0, take))),
-    hex: () => taken.digest("hex"),
+    hex: () => sha256.digest("hex"),
   };
 }

@@ -1,8 +1,9 @@
 /**
- * What the rest of the server knows of a text. An edition is addressed by ordinals (1 to 31102, both ends
- * included) and hands out either plain values or ready JSON bytes. Types only.
+ * The interface of a text for the rest of the server. An edition is addressed by ordinals (1 to 31102, both
+ * included) and returns plain values or JSON bytes. Types only.
  */
 
+import type { WordIndex } from "@lectern/concordance";
 import type { EditionManifest } from "./manifest.ts";
 
 export interface EditionInfo extends EditionManifest {
@@ -12,6 +13,8 @@ export interface EditionInfo extends EditionManifest {
   readonly verseCount: number;
   /** Ordinals of the canon's verses that the edition does not have, ascending. */
   readonly absent: readonly number[];
+  /** The kinds of markup that any of its verses and titles has. */
+  readonly annotationTypes: readonly AnnotationType[];
 }
 
 /**
@@ -69,18 +72,18 @@ export interface ProvenanceStep {
  */
 export type PutWords = (ordinal: number, to: DataView, at: number) => number;
 
-/** Items as bytes that do not stand ready. */
-export interface ItemsToWrite {
-  readonly byteLength: number;
-  /** Writes them at `at`; gives where they end. Throws RangeError when there is no room. */
-  readonly put: (to: Uint8Array, at: number) => number;
+/** All items of `scriptureItems`, each with a comma after it, in shared memory: never write to it. */
+export interface StoredItems {
+  readonly view: DataView;
+  /** Where the item of an ordinal begins; of the one after the last, where the last ends. */
+  readonly startOf: (ordinal: number) => number;
 }
 
 export interface Edition {
   readonly info: EditionInfo;
   /** The words of the verse and nothing else; null when the edition does not have the verse. */
   text(ordinal: number): string | null;
-  /** Writes the same as UTF-8. */
+  /** Writes the same words as UTF-8. */
   readonly putWords: PutWords;
   /** The psalm title that stands before the verse (verse 1 only); null where there is none. */
   title(ordinal: number): string | null;
@@ -88,19 +91,18 @@ export interface Edition {
   annotations(ordinal: number): readonly Annotation[];
   /** Markup of the title that stands before the verse; offsets are in the title. */
   titleAnnotations(ordinal: number): readonly Annotation[];
-  /** As they were taken when the pack was built; `lectern verify` takes them again from the words. */
+  /** The digests from the time when the pack was built. `lectern verify` recomputes them from the words. */
   readonly digests: EditionDigests;
   /**
    * UTF-8 JSON items joined by commas, without brackets, of the ordinals from `first` to `last`:
    * `{"verse":1,"text":"..."}`, with `"title"` where there is one, and for an absent verse
-   * `{"verse":1,"text":null,"absent":true}`. A view into shared memory: never write to it.
+   * `{"verse":1,"text":"","absent":true}`. A view into shared memory: never write to it.
    */
   scriptureItems(first: number, last: number): Uint8Array;
-  /**
-   * The same for /passage, put together when they are written:
-   * `{"book":"John","chapter":3,"verse":16,"text":"...","verse_id":43003016,"verse_index":26137}`.
-   */
-  passageItems(first: number, last: number): ItemsToWrite;
+  /** The same bytes as a string with one character for each byte (Latin-1). */
+  scriptureItemsText(first: number, last: number): string;
+  /** The same items, for callers that copy parts of them. */
+  readonly storedItems: StoredItems;
 }
 
 export interface TextStore {
@@ -108,8 +110,13 @@ export interface TextStore {
   readonly editions: readonly Edition[];
   /** Short hash of the canon and all loaded texts: the `X-Data-Revision` header. */
   readonly dataRevision: string;
-  /** False where a pack was found that may not be served. */
+  /** False when a pack was left out because it may not be served. */
   readonly isWhole: boolean;
   /** By code in any letter case; undefined when it is not loaded. */
   find(code: string): Edition | undefined;
+  /**
+   * The word index of a loaded edition, read when it is first asked for; null when there is none that fits the text,
+   * so that the edition cannot be searched until it is imported again.
+   */
+  wordIndexOf(edition: Edition): WordIndex | null;
 }

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,7 +32,13 @@ function folders(name: string) {
     renameSync(join(imported, ".new"), join(imported, file));
   };
   const tell = (problem: string): void => void told.push(problem);
-  return { bundled, imported, told, put, open: () => openLiveStore({ bundled, imported: [imported], tell }) };
+  return {
+    bundled,
+    imported,
+    told,
+    put,
+    open: () => openLiveStore({ bundled, imported: [imported], report: tell }),
+  };
 }
 
 const codesOf = ({ current }: LiveStore): readonly string[] => current.editions.map(({ info }) => info.code);
@@ -78,9 +85,10 @@ test("what cannot be read in place of a pack is told by its name", () => {
   const { open, imported, told } = folders("unreadable");
   mkdirSync(join(imported, "folder.pack"), { recursive: true });
   assert.deepEqual(codesOf(open()), ["ONE"]);
-  assert.deepEqual(told, [
-    `${join(imported, "folder.pack")} cannot be read: EISDIR: illegal operation on a directory, read`,
-  ]);
+  assert.deepEqual(told, [`${join(imported, "folder.pack")} is not a regular file`]);
+  assert.equal(spawnSync("mkfifo", [join(imported, "pipe.pack")]).status, 0);
+  assert.deepEqual(codesOf(open()), ["ONE"]);
+  assert.equal(told.at(-1), `${join(imported, "pipe.pack")} is not a regular file`);
 });
 
 test("a bundled text that is damaged while it is served goes on as it was, and is told once", () => {

@@ -1,6 +1,6 @@
 /** An edition's manifest: what its publisher, or the operator who imports it, says of it. */
 
-import { isRecord } from "../plain.ts";
+import { isRecord } from "../common/unknown.ts";
 
 export interface EditionManifest {
   /** 2 to 16 of A-Z, 0-9, `-` and `_`, beginning with a letter. */

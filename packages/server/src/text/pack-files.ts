@@ -1,10 +1,10 @@
-/** The packs of a folder. */
+/** Lists the packs of folders. */
 
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { PACK_EXTENSION } from "./pack-format.ts";
 
-/** Their paths, sorted; none in a folder that does not exist. What begins with a dot is still being written. */
+/** Sorted paths; none when the folder does not exist. A name that begins with a dot is still being written. */
 export function packFilesIn(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -12,3 +12,10 @@ export function packFilesIn(folder: string): readonly string[] {
     .sort()
     .map((name) => join(folder, name));
 }
+
+/** Codes of the packs in these folders, upper case and sorted; a folder that does not exist has none. */
+export const packCodesIn = (folders: readonly string[]): readonly string[] =>
+  folders
+    .flatMap(packFilesIn)
+    .map((file) => basename(file, PACK_EXTENSION).toUpperCase())
+    .sort();

@@ -1,11 +1,11 @@
 /**
- * The layout of a pack: one read-only file per edition, addressed by ordinal and loaded whole, but for the
- * provenance, which stands last so that a server need not keep it. All integers
- * are unsigned 32-bit, little-endian. The same edition always makes the same bytes.
+ * The layout of a pack: one read-only file per edition, addressed by ordinal. A server loads all of it except the
+ * provenance, which is last for that reason. All integers are unsigned 32-bit, little-endian. The same edition
+ * always makes the same bytes.
  *
  *     offset  bytes
  *          0      8  "LECTERN" and a zero byte
- *          8      4  format version (2)
+ *          8      4  format version (3)
  *         12      4  number of sections (8)
  *         16     32  SHA-256 of every byte from offset 48 to the end of the file
  *         48      4  verses of the canon (31102)
@@ -16,10 +16,11 @@
  *
  * Every section begins at a multiple of 4. What each holds:
  *
- *   information       JSON: manifest, revision, ordinals of absent verses, digests of the edition and its books
+ *   information       JSON: manifest, revision, ordinals of absent verses, kinds of annotations, digests of the edition
+ *                     and its books
  *   itemOffsets       31103 integers; entry n - 1 is where the item of ordinal n begins in its section, the last
  *                     is the section's length
- *   items             `{"verse":1,"text":"..."},` in canonical order, each with a comma behind it
+ *   items             `{"verse":1,"text":"..."},` in canonical order, each with a comma after it
  *   plain             one bit for each ordinal, that of ordinal n in byte (n - 1) / 8 at (n - 1) % 8 from the lowest:
  *                     the words stand in the item as they are, as JSON escapes none of them and no title follows
  *   titles            JSON: [[ordinal, title, [annotation row ...]], ...] ascending
@@ -40,7 +41,7 @@ import type { EditionManifest } from "./manifest.ts";
 export const PACK_EXTENSION = ".pack";
 
 const PACK_MAGIC = "LECTERN\0";
-const PACK_FORMAT = 2;
+const PACK_FORMAT = 3;
 /** Where the hashed part begins. */
 export const HASHED_FROM = 48;
 export const OFFSET_BYTES = (VERSE_TOTAL + 1) * 4;
@@ -84,6 +85,7 @@ export interface PackInformation {
   readonly manifest: EditionManifest;
   readonly revision: string;
   readonly absent: readonly number[];
+  readonly annotationTypes: readonly AnnotationType[];
   readonly digests: EditionDigests;
 }
 
@@ -119,14 +121,14 @@ export function encodeHeader(pack: Uint8Array, counts: PackCounts, sections: rea
 /** The next multiple of 4. */
 export const aligned = (offset: number): number => Math.ceil(offset / 4) * 4;
 
-/** A pack's sections; the provenance is null where it was not loaded. */
+/** A pack's sections; the provenance is null when it was not loaded. */
 export type PackSections = Readonly<
   Record<Exclude<SectionName, "provenance">, Uint8Array> & { readonly provenance: Uint8Array | null }
 >;
 
 interface PackHeader {
   readonly ok: true;
-  /** Where each section lies in the file. */
+  /** The place of each section in the file. */
   readonly extents: Readonly<Record<SectionName, { readonly offset: number; readonly end: number }>>;
   readonly counts: PackCounts;
 }
@@ -138,7 +140,7 @@ interface Undecoded {
 
 const bad = (fault: string): Undecoded => ({ ok: false, fault });
 
-/** Reads the header of a file of so many bytes. */
+/** Reads the header of a file with `fileBytes` bytes. */
 export function decodeHeader(head: Uint8Array, fileBytes: number): PackHeader | Undecoded {
   if (head.byteLength < HEADER_BYTES) return bad("is too short for a pack");
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
@@ -179,7 +181,7 @@ export type DecodedPack =
   | Undecoded;
 
 /**
- * Cuts a pack, or its bytes up to the provenance, into views of its sections. The SHA-256 is not looked at.
+ * Splits a pack, or its bytes up to the provenance, into views of its sections. Does not check the SHA-256.
  */
 export function decodePack(pack: Uint8Array): DecodedPack {
   const header = decodeHeader(pack, Number.POSITIVE_INFINITY);

@@ -1,12 +1,12 @@
 /**
- * Opens a pack as an Edition: views into its bytes, decoded verse by verse when they are asked for. Nothing is
- * copied, so the same shared memory can be opened in every worker thread at next to no cost.
+ * Opens a pack as an Edition. Verses are decoded from its bytes when they are requested. Nothing is copied, so every
+ * worker thread can open the same shared memory at almost no cost.
  */
 
 import { hash } from "node:crypto";
 import { isOrdinal, VERSE_TOTAL } from "@lectern/scripture";
 import { copyBytes, putText, viewOf } from "./copy-bytes.ts";
-import type { Annotation, Edition, ProvenanceStep } from "./edition.ts";
+import type { Annotation, Edition, ProvenanceStep, StoredItems } from "./edition.ts";
 import {
   ANNOTATION_TYPES,
   type AnnotationRow,
@@ -18,7 +18,6 @@ import {
   type ProvenanceRow,
   type TitleRow,
 } from "./pack-format.ts";
-import { passageItemsOf, type ScriptureItems } from "./passage-items.ts";
 
 export type OpenedPack =
   | { readonly ok: true; readonly edition: Edition; readonly counts: PackCounts }
@@ -31,7 +30,7 @@ export function findPackFault(pack: Uint8Array): string | null {
   return digestFault(pack, hash("sha256", pack.subarray(HASHED_FROM)));
 }
 
-/** The same for a digest taken while the pack was read. `pack`: its bytes or the first of them. */
+/** The same for a digest that was taken while the pack was read. `pack` has at least the bytes of the header. */
 export function digestFault(pack: Uint8Array, taken: string): string | null {
   return taken === Buffer.from(pack.subarray(16, HASHED_FROM)).toString("hex")
     ? null
@@ -39,8 +38,8 @@ export function digestFault(pack: Uint8Array, taken: string): string | null {
 }
 
 /**
- * Opens the bytes of a pack, with or without its provenance. They are kept and read from, never written to. Only the header is checked: whoever
- * read them from a disk has called `findPackFault`.
+ * Opens the bytes of a pack, with or without its provenance. They must not change afterwards. Only the header is
+ * checked: call `findPackFault` first for bytes that were read from a disk.
  */
 export function openPack(pack: Uint8Array): OpenedPack {
   const decoded = decodePack(pack);
@@ -49,11 +48,13 @@ export function openPack(pack: Uint8Array): OpenedPack {
 }
 
 function editionOf(sections: PackSections): Edition {
-  const { manifest, revision, absent, digests } = parse<PackInformation>(sections.information);
+  const { manifest, revision, absent, annotationTypes, digests } = parse<PackInformation>(
+    sections.information,
+  );
   const titles = new Map(parse<readonly TitleRow[]>(sections.titles).map((row) => [row[0], row]));
   const items = runsOf(sections.itemOffsets, sections.items);
   const annotations = runsOf(sections.annotationOffsets, sections.annotationRows);
-  const info = { ...manifest, revision, verseCount: VERSE_TOTAL - absent.length, absent };
+  const info = { ...manifest, revision, verseCount: VERSE_TOTAL - absent.length, absent, annotationTypes };
   const edition: Edition = {
     info: Object.freeze(info),
     ...wordsOf(items, sections.plain, new Set(absent)),
@@ -63,7 +64,8 @@ function editionOf(sections: PackSections): Edition {
     titleAnnotations: (ordinal) => annotationsOf(titles.get(mustBeOrdinal(ordinal))?.[2] ?? []),
     digests: Object.freeze(digests),
     scriptureItems: (first, last) => withoutComma(items.between(mustBeOrdinal(first), mustBeOrdinal(last))),
-    passageItems: (first, last) => passageItemsOf(items, mustBeOrdinal(first), mustBeOrdinal(last)),
+    scriptureItemsText: (first, last) => items.textBetween(mustBeOrdinal(first), mustBeOrdinal(last)),
+    storedItems: items,
   };
   return Object.freeze(edition);
 }
@@ -73,9 +75,11 @@ function mustBeOrdinal(ordinal: number): number {
   return ordinal;
 }
 
-interface Runs extends ScriptureItems {
-  /** The bytes from the piece of one ordinal to that of another, both included. */
+interface Runs extends StoredItems {
+  /** The bytes of the pieces from one ordinal to another, both included. */
   readonly between: (first: number, last: number) => Buffer;
+  /** The same without the last comma, as a string with one character for each byte. */
+  readonly textBetween: (first: number, last: number) => string;
 }
 
 function runsOf(offsets: Uint8Array, bytes: Uint8Array): Runs {
@@ -86,6 +90,7 @@ function runsOf(offsets: Uint8Array, bytes: Uint8Array): Runs {
     view: viewOf(bytes),
     startOf,
     between: (first, last) => all.subarray(startOf(first), startOf(last + 1)),
+    textBetween: (first, last) => all.toString("latin1", startOf(first), startOf(last + 1) - 1),
   };
 }
 
@@ -93,14 +98,14 @@ const withoutComma = (run: Uint8Array): Uint8Array => run.subarray(0, Math.max(0
 
 const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The trust boundary: what stands in a pack whose SHA-256 agrees was put there by the writer. */
+/** The trust boundary: a pack with the right SHA-256 has what the writer wrote, so its JSON is not checked. */
 function parse<Value>(bytes: Uint8Array, before = "", after = ""): Value {
   return JSON.parse(`${before}${bufferOf(bytes).toString("utf8")}${after}`) as Value;
 }
 
-/** What stands before the words in an item, less the verse number, and behind them. */
+/** Lengths of the JSON before the words of an item, without the verse number, and after them. */
 const BEFORE = '{"verse":,"text":"'.length;
-const BEHIND = '"},'.length;
+const AFTER = '"},'.length;
 const NUMBER_AT = '{"verse":'.length;
 const COMMA = 0x2c;
 
@@ -129,11 +134,11 @@ function wordsOf(
       if (absent.has(mustBeOrdinal(ordinal))) return null;
       if (!isPlain(ordinal)) return unescaped(ordinal);
       const item = between(ordinal, ordinal);
-      return item.toString("utf8", plainStart(ordinal) - startOf(ordinal), item.byteLength - BEHIND);
+      return item.toString("utf8", plainStart(ordinal) - startOf(ordinal), item.byteLength - AFTER);
     },
     putWords: (ordinal, to, at) => {
       if (isPlain(mustBeOrdinal(ordinal))) {
-        const [start, end] = [plainStart(ordinal), startOf(ordinal + 1) - BEHIND];
+        const [start, end] = [plainStart(ordinal), startOf(ordinal + 1) - AFTER];
         return at + end - start > to.byteLength ? -1 : copyBytes(view, start, end, to, at);
       }
       return absent.has(ordinal) ? at : putText(unescaped(ordinal), to, at);

@@ -1,10 +1,10 @@
-/** Packs an assembled edition: the bytes that pack-format.ts lays out. */
+/** Writes an edition in the layout of pack-format.ts. */
 
 import { createHash, hash } from "node:crypto";
 import { fromOrdinal, VERSE_TOTAL } from "@lectern/scripture";
 import type { AssembledEdition, AssembledVerse } from "./assembled-edition.ts";
 import { takeDigests } from "./digest.ts";
-import type { Annotation } from "./edition.ts";
+import type { Annotation, AnnotationType } from "./edition.ts";
 import {
   ANNOTATION_TYPES,
   type AnnotationRow,
@@ -40,6 +40,7 @@ export function writePack({ manifest, verses }: AssembledEdition): Uint8Array {
     manifest,
     revision: marks.digest("hex").slice(0, 12),
     absent: verses.flatMap((verse, index) => (verse.text === null ? [index + 1] : [])),
+    annotationTypes: typesIn(verses),
     digests: { edition, books },
   };
   const sections: Readonly<Record<SectionName, Uint8Array>> = {
@@ -61,6 +62,15 @@ export function writePack({ manifest, verses }: AssembledEdition): Uint8Array {
   });
 }
 
+/** The kinds of annotations that any verse or title has, in the order of ANNOTATION_TYPES. */
+function typesIn(verses: readonly AssembledVerse[]): readonly AnnotationType[] {
+  const found = new Set<AnnotationType>();
+  for (const { annotations = [], titleAnnotations = [] } of verses) {
+    for (const { type } of [...annotations, ...titleAnnotations]) found.add(type);
+  }
+  return ANNOTATION_TYPES.filter((type) => found.has(type));
+}
+
 const text = (row: AnnotationRow): string => JSON.stringify(row);
 
 interface Indexed {
@@ -69,8 +79,8 @@ interface Indexed {
 }
 
 /**
- * Makes a piece of text for every ordinal, and the table of where each begins. All pieces go into one buffer that
- * doubles when it is full: tens of thousands of small ones would cost several times their bytes.
+ * Makes a piece of text for every ordinal, and the table of their offsets. All pieces go into one buffer that
+ * doubles when it is full, since tens of thousands of small buffers would use several times the memory.
  */
 function indexed(pieceOf: (ordinal: number) => string): Indexed {
   const offsets = new Uint8Array(OFFSET_BYTES);
@@ -93,13 +103,13 @@ function indexed(pieceOf: (ordinal: number) => string): Indexed {
 function itemOf(ordinal: number, { text, title }: AssembledVerse): string {
   return JSON.stringify({
     verse: fromOrdinal(ordinal).verse,
-    text,
+    text: text ?? "",
     ...(text === null ? { absent: true } : {}),
     ...(title === undefined ? {} : { title }),
   });
 }
 
-/** Of which verses the words stand in their items as they are. */
+/** One bit for each verse: whether its item contains the words unescaped. */
 function plainBits(verses: readonly AssembledVerse[]): Uint8Array {
   const bits = new Uint8Array(PLAIN_BYTES);
   for (const [index, { text, title }] of verses.entries()) {

@@ -1,9 +1,19 @@
 import assert from "node:assert/strict";
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { installPack } from "./install-pack.ts";
+import { PACK_EXTENSION } from "../text/pack-format.ts";
+import { installEdition } from "./install-edition.ts";
 
 const root = mkdtempSync(join(tmpdir(), "lectern-install-"));
 after(() => rmSync(root, { recursive: true }));
@@ -13,7 +23,8 @@ const isRoot = process.getuid?.() === 0;
 const STRANGER = isRoot ? 65_534 : (process.getuid?.() ?? 0);
 const GROUP = isRoot ? 65_533 : (process.getgid?.() ?? 0);
 
-const install = (folder: string): string => installPack(folder, "TST", new Uint8Array(3), "x");
+const install = (folder: string): string =>
+  installEdition(folder, "TST", [{ extension: PACK_EXTENSION, bytes: new Uint8Array(3) }], "x")[0] ?? "";
 
 /** Owner, group and mode. */
 function owned(path: string): readonly number[] {
@@ -57,4 +68,16 @@ test("where there is no data directory, one is made", () => {
   assert.equal(statSync(made).size, 3);
   if (process.platform === "win32") return;
   for (const folder of ["new", "new/texts"]) assert.equal(statSync(join(root, folder)).mode & 0o777, 0o700);
+});
+
+test("every file of an edition is installed, in order, and no temporary file is left", () => {
+  const folder = join(root, "several", "texts");
+  const files = [".index", ".pack"].map((extension, at) => ({ extension, bytes: new Uint8Array(at + 1) }));
+  const made = installEdition(folder, "TST", files, "x");
+  assert.deepEqual(made, [join(folder, "tst.index"), join(folder, "tst.pack")]);
+  assert.deepEqual(readdirSync(folder).sort(), ["tst.index", "tst.pack"]);
+  assert.deepEqual(
+    made.map((file) => statSync(file).size),
+    [1, 2],
+  );
 });

@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { firstOf } from "../common/wording.ts";
+import { auditVerses } from "./audit.ts";
+import type { OwnVerse } from "./collect.ts";
+import { versificationOf } from "./versification.ts";
+
+const verse = (chapter: number, first: number, last = first, text = "Words."): OwnVerse => ({
+  ...{ bookId: 8, chapter, first, last, part: "", text, annotations: [] },
+  at: { file: "ruth", line: first },
+});
+
+/** The verses as `[chapter, first, last]`, and what is told of their order. */
+const ROWS: readonly (readonly [verses: readonly OwnVerse[], told: readonly string[]])[] = [
+  [[verse(1, 1), verse(1, 2), verse(2, 1)], []],
+  [[verse(1, 2), verse(1, 1)], ["RUT 1:1 stands after RUT 1:2"]],
+  [[verse(1, 3), verse(1, 1), verse(1, 2)], ["RUT 1:1 stands after RUT 1:3"]],
+  [[verse(1, 1, 3), verse(1, 2)], ["RUT 1:2 stands after RUT 1:1-3"]],
+  // Parts of a verse have one number.
+  [[verse(1, 1), verse(1, 1)], []],
+  [[verse(2, 5), verse(1, 1)], []],
+];
+
+for (const [verses, told] of ROWS) {
+  test(`order of ${verses.map(({ chapter, first }) => `${chapter}:${first}`)}: ${told}`, () => {
+    const { findings } = auditVerses({ verses, titles: [], findings: [] }, versificationOf("kjv"));
+    assert.deepEqual(
+      findings.filter(({ code }) => code === "verse_order").map(({ message }) => message),
+      told,
+    );
+  });
+}
+
+test("a list in a message names five and counts the rest", () => {
+  assert.equal(firstOf([1]), "1");
+  assert.equal(firstOf([1, 2, 3, 4, 5]), "1, 2, 3, 4, 5");
+  assert.equal(firstOf([1, 2, 3, 4, 5, 6]), "1, 2, 3, 4, 5 and 1 more");
+});
