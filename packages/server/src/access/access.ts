@@ -1,6 +1,6 @@
 /**
- * What the HTTP layer knows of keys, plans and limits. A method that needs no store answers at once, one
- * that does answers with a promise: callers handle both. Types only.
+ * The interface between the HTTP layer and keys, plans and limits. A method that needs no store returns its
+ * result directly; one that needs a store returns a promise. Callers handle both. Types only.
  */
 
 export interface Plan {
@@ -10,7 +10,7 @@ export interface Plan {
   readonly dailyRequests: number | null;
   /** Requests in a sliding window; null when there is no limit (open access). */
   readonly rate: { readonly limit: number; readonly windowSeconds: number } | null;
-  /** Verses a request may deliver. */
+  /** Verses that one request may deliver. */
   readonly maxVerseUnits: number;
   /** `compare`, `version:WEB` ... */
   readonly features: readonly string[];
@@ -21,32 +21,32 @@ export type Health = Readonly<Record<string, "ok" | "degraded" | "down">>;
 
 /** Who is calling. */
 export interface Principal {
-  /** The key's id in its store, as commands show it; not secret. */
+  /** The key's id in its store. Commands show it; it is not secret. */
   readonly keyId: string;
   readonly plan: Plan;
-  /** Origins that may use the key; null when any may. */
+  /** Origins that may use the key; null when any origin may. */
   readonly origins: readonly string[] | null;
-  /** Version codes, upper case, that the key may read; null when all that its plan may. */
+  /** Version codes, upper case, that the key may read; null when it may read every version of its plan. */
   readonly versions: readonly string[] | null;
 }
 
-/** `invalid`: malformed, unknown, expired and revoked alike. `unavailable`: the store can't be asked. */
+/** `invalid`: malformed, unknown, expired or revoked. `unavailable`: the store cannot be queried. */
 export type Authentication =
   | { readonly kind: "known"; readonly principal: Principal }
   | { readonly kind: "invalid" }
   | { readonly kind: "unavailable" };
 
-/** Whose counters a request counts on. The sandbox is one bucket for all its callers. */
+/** The caller whose counters a request counts on. All callers of the sandbox share one bucket. */
 export type Subject = Principal | "sandbox";
 
 export interface Decision {
   readonly allowed: boolean;
-  /** Why not; null when allowed. */
+  /** Why the request was refused; null when it was allowed. */
   readonly reason: "rate" | "quota" | null;
-  /** Null when there is no such limit. Seconds are whole and at least 1 while anything is used. */
+  /** Null when there is no such limit. Seconds are whole, and at least 1 while any request is counted. */
   readonly burst: Allowance | null;
   readonly daily: Allowance | null;
-  /** Whole seconds until a try may pass; 0 when allowed. */
+  /** Whole seconds until a retry may succeed; 0 when allowed. */
   readonly retryAfterSeconds: number;
 }
 
@@ -67,22 +67,25 @@ export interface Usage {
 export interface Access {
   /** Finds the caller by the text of the key. */
   authenticate(keyText: string): Authentication | Promise<Authentication>;
-  /** The caller under open access, where no key is asked for; null when keys are needed. */
+  /** The caller under open access, which asks for no key; null when keys are required. */
   readonly openPrincipal: Principal | null;
   /**
-   * Counts one request: always in the rate window, and in the daily quota when `costsQuota`. What is
-   * refused costs no quota.
+   * Counts one request: in the rate window, unless an earlier call already counted it there, and in the
+   * daily quota when `costsQuota`. A refused request costs no quota.
    */
-  take(subject: Subject, costsQuota: boolean): Decision | Promise<Decision>;
-  /** What `take` would say of the next request, without counting it: the headers of answers that are free. */
+  take(subject: Subject, costsQuota: boolean, costsRate?: boolean): Decision | Promise<Decision>;
+  /**
+   * The decision that `take` would make, without counting the request. For the headers of answers that are
+   * free.
+   */
   peek(subject: Subject): Decision | Promise<Decision>;
-  /** What the caller has used today; does not count. @throws StoreUnavailable, or rejects with it */
+  /** What the caller has used today; counts nothing. @throws StoreUnavailable, or rejects with it */
   usage(principal: Principal): Usage | Promise<Usage>;
   /** Plans in the order of the plans file. */
   readonly plans: readonly Plan[];
-  /** As this thread sees it. */
+  /** The state that this thread observes. */
   health(): Health;
-  /** Requests since the start that this thread counted by itself, because the store of all could not be asked. */
+  /** Requests since the start that this thread counted in its own memory because Redis was unavailable. */
   fallbacks(): number;
   /** Flushes what is pending and closes the stores. */
   close(): Promise<void>;

@@ -3,8 +3,9 @@ import { hrtime } from "node:process";
 import { test } from "node:test";
 import { systemClock } from "./clock.ts";
 
-test("the monotonic clock is the machine's, so that it is the same in every thread", () => {
-  // Both readings of the machine's clock around it; a run that is held up only has them further apart.
+test("the monotonic clock has the same zero in every thread", () => {
+  // Readings of the machine's clock before and after. A delay of this process only widens the gap between
+  // them.
   const before = Number(hrtime.bigint()) / 1e6;
   const readMs = systemClock.monotonic();
   const after = Number(hrtime.bigint()) / 1e6;

@@ -1,8 +1,8 @@
 import { hrtime } from "node:process";
 
 /**
- * Time as an argument. The two readings are never mixed: days and expiry follow the wall, windows and ages
- * follow the monotonic clock, which no correction of the wall moves.
+ * Time, passed in as an argument. The two clocks are never mixed: days and expiry use wall-clock time; rate windows and
+ * ages use the monotonic clock, which corrections of the wall clock do not move.
  */
 export interface Clock {
   /** Milliseconds since 1970-01-01 UTC. */
@@ -14,9 +14,9 @@ export interface Clock {
 const READINGS = 20;
 
 /**
- * Each thread's `performance.now()` starts with the thread; this is what brings them all to one start. The tightest of
- * some readings: a thread that is held up between the two clocks would be behind the others by as much, and windows
- * that threads share would open that much early.
+ * The offset between this thread's `performance.now()`, which starts with the thread, and a clock that all threads share.
+ * Takes several readings and keeps the one with the shortest delay between the two clocks: with a long delay this
+ * thread's time would lag behind the others', and rate windows shared by threads would open too early.
  */
 function readThreadStart(): number {
   let tightestMs = Number.POSITIVE_INFINITY;

@@ -43,7 +43,7 @@ const limits = (limit: number, dailyRequests: number | null) => ({
   dailyRequests,
 });
 
-test("slots serve any number of keys, and a set that is full refuses rather than forgets", () => {
+test("slots serve any number of keys, and a full set refuses a key rather than dropping one", () => {
   const clock = testClock();
   const store = testStore();
   const counters = makeCounters(makeSharedCounters(8), store, clock);
@@ -57,7 +57,7 @@ test("slots serve any number of keys, and a set that is full refuses rather than
     assert.equal(counters.take(key, limits(2, 10), true).daily?.remaining, 8);
 });
 
-test("a store that fails stops nobody, and memory still holds the quota", () => {
+test("a failing store refuses no request, and the quota still holds in memory", () => {
   const clock = testClock();
   const store = testStore();
   const counters = makeCounters(makeSharedCounters(8), store, clock);
@@ -76,7 +76,35 @@ test("a store that fails stops nobody, and memory still holds the quota", () => 
   assert.equal([...store.rows.values()][0]?.used, 20);
 });
 
-test("what can't be written at the end is told: the requests since the last flush that was done", () => {
+test("a failed store is retried after a second, not before", () => {
+  const clock = testClock();
+  const store = testStore();
+  let asked = 0;
+  const counting: DayStore = {
+    ...store,
+    reserve: (counter, day, reserved) => {
+      asked++;
+      store.reserve(counter, day, reserved);
+    },
+  };
+  const counters = makeCounters(makeSharedCounters(8), counting, clock);
+  const take = (): void => void counters.take(1, limits(1000, 500), true);
+  store.failing = true;
+  for (const [waitMs, expected] of [
+    [0, 1],
+    [0, 1],
+    [999, 1],
+    [1, 2],
+    [999, 2],
+    [1, 3],
+  ] as const) {
+    clock.advance(waitMs);
+    take();
+    assert.equal(asked, expected);
+  }
+});
+
+test("usage that cannot be written at the end is returned: the requests since the last successful flush", () => {
   const store = testStore();
   const counters = makeCounters(makeSharedCounters(8), store, testClock());
   const pass = (count: number): void => {
@@ -102,7 +130,7 @@ test("what can't be written at the end is told: the requests since the last flus
   );
 });
 
-test("a lock whose holder died is passed over", () => {
+test("a lock whose holder died is taken over", () => {
   const clock = testClock();
   const shared = makeSharedCounters(8);
   const ticking = {

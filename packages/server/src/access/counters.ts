@@ -1,21 +1,19 @@
 /**
- * Rate windows and daily counters of all keys in one shared buffer, used by every thread of a process.
- *
- * The buffer is a table of sets of 8 slots. A key lives in the set `counter % sets`, in any slot. A slot
- * without a request in its window holds nothing that the store does not know, so it may be given to another
- * key; the longest unused goes first. A set whose 8 slots are all inside their windows refuses a ninth key
- * with a rate refusal rather than forgetting one: with the default 8,192 slots and consecutive counters that
- * takes more than 8,000 keys active in the same few seconds. Memory never grows: 8,192 slots are 17.6 MB.
- *
- * Each set has a lock (an int32: 0, or 1 + the holder's thread id). A holder that died or hangs is passed
- * over after 800 ms; whatever it left half-written can lose grants and repeats none.
+ * Rate windows and daily counters of all keys in one shared buffer, used by every thread of a process.  The
+ * buffer is a table of sets of 8 slots. A key uses any slot of the set `counter % sets`. A slot whose rate
+ * window is empty holds nothing that is not in the store, so another key may take it; the least recently
+ * used slot is taken first. If all 8 slots of a set are inside their windows, a ninth key gets a rate
+ * refusal, since no slot may be overwritten: with the default 8,192 slots and consecutive counters that
+ * takes more than 8,000 keys active within a few seconds. Memory never grows: 8,192 slots are 17.6 MB.
+ * Each set has a lock (an int32: 0, or 1 + the holder's thread id). After 800 ms it is taken over from a
+ * holder that died or hangs. What such a holder left half-written can lose grants, but cannot give one
+ * twice.
  */
 import type { Decision } from "./access.ts";
 import { type Clock, dayOf, untilMidnightMs } from "./clock.ts";
-import type { DayRow, DayStore } from "./day-store.ts";
+import type { DayRow, DayStore, UnsavedUsage } from "./day-store.ts";
 import { type DailyState, decide } from "./decision.ts";
 import { lock, unlock } from "./lock.ts";
-import type { Unwritten } from "./unwritten.ts";
 import {
   clearWindow,
   peekWindow,
@@ -40,10 +38,10 @@ const FLUSHED = 6;
 const WINDOW = 8;
 const SLOT_FLOATS = WINDOW + WINDOW_FLOATS;
 
-/** The counter of the sandbox; keys have 1 and up. */
+/** The counter number of the sandbox. Those of keys start at 1. */
 export const SANDBOX_COUNTER = Number.MAX_SAFE_INTEGER;
 
-/** What threads pass to each other. */
+/** The memory that threads share; it can be passed in `workerData`. */
 export interface SharedCounters {
   readonly buffer: SharedArrayBuffer;
 }
@@ -55,18 +53,18 @@ export interface TakeLimits {
 
 export interface Counters {
   readonly shared: SharedCounters;
-  readonly take: (counter: number, limits: TakeLimits, costsQuota: boolean) => Decision;
-  /** The figures of `take` without counting; always allowed. */
+  readonly take: (counter: number, limits: TakeLimits, costsQuota: boolean, costsRate?: boolean) => Decision;
+  /** The figures of `take`, without counting; always allowed. */
   readonly peek: (counter: number, limits: TakeLimits) => Decision;
   /** Requests counted on the quota today. */
   readonly used: (counter: number) => number;
-  /** Writes what was used since the last flush. */
+  /** Writes the usage since the last flush. */
   readonly flush: () => void;
   /**
-   * The same, and gives back reservations that were not used; what could not be written, or null. Only when no other
-   * thread counts any more.
+   * Flushes and gives back unused reservations. Returns the usage that could not be written, or null. Call
+   * it only when no other thread counts any more.
    */
-  readonly release: () => Unwritten | null;
+  readonly release: () => UnsavedUsage | null;
   /** False while the store refuses reservations; counting goes on in memory. */
   readonly storeWorks: () => boolean;
 }
@@ -80,7 +78,7 @@ export function makeSharedCounters(keys = 8192): SharedCounters {
   return { buffer };
 }
 
-/** A fiftieth of the day's limit, at least 1 and at most 1,000: what a kill can lose. */
+/** Requests reserved at a time: a fiftieth of the daily limit, 1 to 1,000. A killed process loses at most this many. */
 export const blockOf = (limit: number): number => Math.max(1, Math.min(1000, Math.ceil(limit / 50)));
 
 interface Table {
@@ -99,7 +97,7 @@ function tableOf({ buffer }: SharedCounters): Table {
   };
 }
 
-/** Counters over a shared table; each thread makes its own over the same `shared` and its own store. */
+/** Counters over a shared table. Each thread makes its own over the same `shared`, with its own store. */
 export function makeCounters(shared: SharedCounters, store: DayStore, clock: Clock): Counters {
   const table = tableOf(shared);
   const { sets, locks, cells } = table;
@@ -128,8 +126,8 @@ export function makeCounters(shared: SharedCounters, store: DayStore, clock: Clo
   return {
     shared,
     storeWorks: () => failedMs === null,
-    take: (counter, limits, costsQuota) =>
-      locked(counter % sets, () => takeLocked(context, counter, limits, costsQuota)),
+    take: (counter, limits, costsQuota, costsRate = true) =>
+      locked(counter % sets, () => takeLocked(context, counter, limits, costsQuota, costsRate)),
     peek: (counter, limits) => locked(counter % sets, () => peekLocked(context, counter, limits)),
     used: (counter) => locked(counter % sets, () => usedLocked(context, counter)),
     flush: () => void flushAll(context, each, false),
@@ -137,7 +135,7 @@ export function makeCounters(shared: SharedCounters, store: DayStore, clock: Clo
   };
 }
 
-/** A look without the lock: a key that comes this moment is flushed the next time. */
+/** Checks without the lock. A key that gets a slot at this moment is flushed the next time. */
 function setIsFree(cells: Float64Array, set: number): boolean {
   for (let way = 0; way < WAYS; way++) if (cells[(set * WAYS + way) * SLOT_FLOATS] !== 0) return false;
   return true;
@@ -147,15 +145,15 @@ interface Context {
   readonly table: Table;
   readonly store: DayStore;
   readonly clock: Clock;
-  /** Remembers whether the store's last answer was a failure. */
+  /** Records whether the last call of the store failed. */
   readonly note: (failed: boolean) => void;
-  /** False within a second of a failure. */
+  /** False for one second after a failure. */
   readonly mayTry: () => boolean;
 }
 
 const cell = (cells: Float64Array, at: number): number => cells[at] ?? 0;
 
-/** The key's slot; -1 when it has none. */
+/** Offset of the key's slot; -1 when it has none. */
 function heldSlot({ sets, cells }: Table, counter: number): number {
   const first = (counter % sets) * WAYS * SLOT_FLOATS;
   for (let base = first; base < first + WAYS * SLOT_FLOATS; base += SLOT_FLOATS) {
@@ -164,7 +162,7 @@ function heldSlot({ sets, cells }: Table, counter: number): number {
   return -1;
 }
 
-/** The key's slot, made if needed; -1 when every slot of the set is inside its window. */
+/** Offset of the key's slot, assigned if needed; -1 when every slot of the set is inside its window. */
 function slotOf(context: Context, counter: number): number {
   const held = heldSlot(context.table, counter);
   if (held >= 0) return held;
@@ -191,7 +189,7 @@ function slotOf(context: Context, counter: number): number {
   return chosen;
 }
 
-/** Writes what the slot holds to the store before another key takes it; false when that fails. */
+/** Writes the slot's figures to the store before another key takes it; false when that fails. */
 function giveUp({ table: { cells }, store, note }: Context, base: number): boolean {
   const row = rowOf(cells, base);
   if (row === null || (row.used === cell(cells, base + FLUSHED) && row.reserved <= row.used)) return true;
@@ -211,7 +209,7 @@ function rowOf(cells: Float64Array, base: number): DayRow | null {
   return { counter, day, used: cell(cells, base + USED), reserved: cell(cells, base + RESERVED) };
 }
 
-/** Brings the slot to today's figures. Grants that a killed process had reserved count as used. */
+/** Loads today's figures when the day has changed. Grants that a killed process had reserved count as used. */
 function enterDay(context: Context, base: number, day: number): void {
   const { cells } = context.table;
   if (cell(cells, base + DAY) === day) return;
@@ -231,7 +229,29 @@ function enterDay(context: Context, base: number, day: number): void {
 
 const CROWDED: WindowState = { allowed: false, remaining: 0, resetMs: 1000, retryMs: 1000 };
 
-function takeLocked(context: Context, counter: number, limits: TakeLimits, costsQuota: boolean): Decision {
+/**
+ * The rate window with the request counted in it; unchanged when an earlier call already counted the
+ * request.
+ */
+function windowOf(
+  cells: Float64Array,
+  base: number,
+  rate: Rate,
+  atMs: number,
+  costsRate: boolean,
+): WindowState {
+  return costsRate
+    ? takeWindow(cells, base + WINDOW, rate, atMs)
+    : { ...peekWindow(cells, base + WINDOW, rate, atMs), allowed: true };
+}
+
+function takeLocked(
+  context: Context,
+  counter: number,
+  limits: TakeLimits,
+  costsQuota: boolean,
+  costsRate: boolean,
+): Decision {
   const { cells } = context.table;
   const { rate, dailyRequests } = limits;
   const nowMs = context.clock.now();
@@ -241,9 +261,9 @@ function takeLocked(context: Context, counter: number, limits: TakeLimits, costs
   const atMs = context.clock.monotonic();
   cells[base + TOUCHED] = atMs;
   cells[base + WINDOW_MS] = Math.max(rate?.windowMs ?? 0, 1);
-  const window = rate === null ? null : takeWindow(cells, base + WINDOW, rate, atMs);
-  const wanted = costsQuota && (window === null || window.allowed);
-  const granted = !wanted || grant(context, base, dailyRequests);
+  const window = rate === null ? null : windowOf(cells, base, rate, atMs, costsRate);
+  const needsGrant = costsQuota && (window === null || window.allowed);
+  const granted = !needsGrant || grant(context, base, dailyRequests);
   const daily: DailyState | null =
     dailyRequests === null
       ? null
@@ -264,7 +284,7 @@ function peekLocked(context: Context, counter: number, { rate, dailyRequests }: 
   return decide(rate, window && { ...window, allowed: true }, daily, false);
 }
 
-/** One request of the day's quota, reserved in the store before it is given. */
+/** Takes one request from the daily quota; it is reserved in the store first. */
 function grant(context: Context, base: number, limit: number | null): boolean {
   const { cells } = context.table;
   const used = cell(cells, base + USED);
@@ -276,7 +296,10 @@ function grant(context: Context, base: number, limit: number | null): boolean {
   return true;
 }
 
-/** A store that fails stops nobody: the figures in memory hold, and are reserved when it works again. */
+/**
+ * A failing store refuses no request: counting continues in memory, and reservations resume when the store
+ * works again.
+ */
 function reserve({ table: { cells }, store, note, mayTry }: Context, base: number, reserved: number): void {
   if (!mayTry()) return;
   try {
@@ -303,7 +326,7 @@ function flushAll(
   context: Context,
   each: (use: (base: number) => void) => void,
   release: boolean,
-): Unwritten | null {
+): UnsavedUsage | null {
   const { cells } = context.table;
   const rows: (DayRow & { readonly flushed: number })[] = [];
   each((base) => {
@@ -322,9 +345,9 @@ function flushAll(
     return null;
   } catch (why) {
     context.note(true);
-    const taken = new Map(rows.map((row) => [row.counter, row]));
+    const unwritten = new Map(rows.map((row) => [row.counter, row]));
     each((base) => {
-      const row = taken.get(cell(cells, base + COUNTER));
+      const row = unwritten.get(cell(cells, base + COUNTER));
       if (row?.day === cell(cells, base + DAY)) cells[base + FLUSHED] = row.flushed;
     });
     return { requests: rows.reduce((sum, { used, flushed }) => sum + used - flushed, 0), why };

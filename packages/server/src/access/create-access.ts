@@ -4,9 +4,9 @@ import { type Clock, nextMidnight } from "./clock.ts";
 import { makeCounters, makeSharedCounters, type SharedCounters } from "./counters.ts";
 import { NO_DAY_STORE } from "./day-store.ts";
 import { UNLIMITED } from "./decision.ts";
-import { createEmbeddedAccess } from "./embedded/access.ts";
-import { openEmbeddedKeyStore } from "./embedded/key-store.ts";
-import { openEmbeddedStateStore } from "./embedded/state-store.ts";
+import { createEmbeddedAccess } from "./embedded/embedded-access.ts";
+import { openEmbeddedKeyStore } from "./embedded/embedded-key-store.ts";
+import { openEmbeddedStateStore } from "./embedded/embedded-state-store.ts";
 import type { KeyStore } from "./key-store.ts";
 import type { RandomBytes } from "./key-text.ts";
 import { openPlan } from "./plan.ts";
@@ -20,49 +20,49 @@ export interface StoreOptions {
   readonly dataDir: string;
   readonly clock: Clock;
   readonly random: RandomBytes;
-  /** PostgreSQL for keys and usage, Redis or Valkey for limits; null for the data directory. */
+  /** PostgreSQL for keys and usage, Redis or Valkey for limits; null when the data directory is used. */
   readonly cluster?: { readonly databaseUrl: string; readonly redisUrl: string } | null | undefined;
 }
 
-/** What a command needs of the store. */
+/** The options of a command that opens the store. */
 export interface CommandOptions extends StoreOptions {
-  /** Whether there must be keys in the data directory already; by default a store is made there. */
+  /** Whether the data directory must already hold keys; by default a store is made there. */
   readonly mustExist?: boolean | undefined;
-  /** Told of problems, each one sentence without a key in it. */
-  readonly tell?: ((problem: string) => void) | undefined;
+  /** Receives each problem as one sentence, which never holds a key. */
+  readonly report?: ((problem: string) => void) | undefined;
 }
 
 export interface AccessOptions extends StoreOptions {
-  /** How long keys already known are served when their store can't be asked: milliseconds; default 5 minutes. */
+  /** Milliseconds for which cached keys are served while their store is unavailable; default 5 minutes. */
   readonly graceMs?: number | undefined;
-  /** After how many ms an answer of Redis is given up (50), and in five times as many one of PostgreSQL. */
+  /** Timeout of a Redis command in ms (default 150). A query of PostgreSQL may take five times as long. */
   readonly answerMs?: number | undefined;
-  /** `open`: no key is asked for. */
+  /** `open`: no key is required. */
   readonly mode: "keys" | "open";
   /** Null for the default plans. */
   readonly plansFile: string | null;
   /** Threads of this process that take requests; default 1. */
   readonly threads?: number | undefined;
-  /** In a worker thread: the plans of the first thread's access, which hold where the file is wrong. */
+  /** In a worker thread: the plans of the first thread's access, used when the file is wrong. */
   readonly plansInForce?: readonly Plan[] | undefined;
   /** In a worker thread: `shared` of the first thread's access. */
   readonly shared?: SharedCounters | undefined;
-  /** For the log: one sentence without a key in it. */
-  readonly tell: (problem: string) => void;
+  /** Receives one sentence for the log, which never holds a key. */
+  readonly report: (problem: string) => void;
 }
 
-/** Access with what its worker threads need to count together: pass `shared` in their `workerData`. */
+/** Access, and the memory in which its worker threads count: pass `shared` in their `workerData`. */
 export interface SharedAccess extends Access {
   readonly shared: SharedCounters;
 }
 
 /**
  * @throws PlansError with every problem of the plans file
- * @throws StoreUnavailable when the stores can't be opened
+ * @throws StoreUnavailable when the stores cannot be opened
  */
 export async function createAccess(options: AccessOptions): Promise<SharedAccess> {
   const { clock } = options;
-  const plans = openPlans(options.plansFile, clock, options.tell, options.plansInForce);
+  const plans = openPlans(options.plansFile, clock, options.report, options.plansInForce);
   if (options.mode === "open") return createOpenAccess(plans, clock, options.shared);
   const common = {
     plans,
@@ -71,7 +71,7 @@ export async function createAccess(options: AccessOptions): Promise<SharedAccess
     graceMs: options.graceMs,
     answerMs: options.answerMs,
     everySecond,
-    tell: options.tell,
+    tell: options.report,
   };
   if (!options.cluster) return createEmbeddedAccess({ ...common, dataDir: options.dataDir });
   const { createClusteredAccess } = await clustered();
@@ -83,34 +83,34 @@ export async function createAccess(options: AccessOptions): Promise<SharedAccess
 export function openPlans(
   plansFile: string | null,
   clock: Clock,
-  tell: (problem: string) => void,
+  report: (problem: string) => void,
   inForce?: readonly Plan[],
 ): PlanSource {
   return plansFile === null
     ? defaultPlanSource()
-    : planFileSource(plansFile, diskPlanFiles, clock, tell, inForce);
+    : planFileSource(plansFile, diskPlanFiles, clock, report, inForce);
 }
 
 /** Loaded only where several servers share: its clients are 490 modules, a tenth of a second and 20 MB. */
-const clustered = () => import("./clustered/access.ts");
+const clustered = () => import("./clustered/clustered-access.ts");
 
 /** The keys alone, for commands. @throws StoreUnavailable */
 export async function openKeyStore(options: CommandOptions): Promise<KeyStore> {
   if (!options.cluster) return openEmbeddedKeyStore(options);
   const { openClusterKeys } = await clustered();
-  const { cluster, clock, random, tell } = options;
-  return openClusterKeys({ ...cluster, clock, random, answerMs: COMMAND_MS, tell });
+  const { cluster, clock, random, report } = options;
+  return openClusterKeys({ ...cluster, clock, random, answerMs: COMMAND_MS, report: report });
 }
 
-/** How long a command waits for an answer of Redis, which a request never does. */
+/** Timeout of a Redis command in the command line. A request waits less. */
 const COMMAND_MS = 2000;
 
-/** Keys and usage as they are carried from store to store. @throws StoreUnavailable */
+/** Reads and writes all keys and usage, to carry them from store to store. @throws StoreUnavailable */
 export async function openStateStore(options: CommandOptions): Promise<StateStore> {
-  const { dataDir, cluster, clock, random, mustExist, tell } = options;
+  const { dataDir, cluster, clock, random, mustExist, report } = options;
   if (!cluster) return openEmbeddedStateStore(dataDir, mustExist);
   const { openClusterState } = await clustered();
-  return openClusterState({ ...cluster, clock, random, answerMs: COMMAND_MS, tell });
+  return openClusterState({ ...cluster, clock, random, answerMs: COMMAND_MS, report: report });
 }
 
 function everySecond(work: () => void): () => void {
@@ -119,7 +119,7 @@ function everySecond(work: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Everyone may do all that any plan may, uncounted; only the sandbox has its limit. */
+/** Every caller may use every feature of any plan, uncounted. Only the sandbox has a limit. */
 function createOpenAccess(plans: PlanSource, clock: Clock, shared?: SharedCounters): SharedAccess {
   const counters = makeCounters(shared ?? makeSharedCounters(8), NO_DAY_STORE, clock);
   let table = plans.current();
@@ -140,10 +140,10 @@ function createOpenAccess(plans: PlanSource, clock: Clock, shared?: SharedCounte
     get plans() {
       return plans.current().plans;
     },
-    take(subject, costsQuota) {
+    take(subject, costsQuota, costsRate) {
       if (subject !== "sandbox") return UNLIMITED;
       const { counter, limits } = countedOf(subject);
-      return counters.take(counter, limits, costsQuota);
+      return counters.take(counter, limits, costsQuota, costsRate);
     },
     peek(subject) {
       if (subject !== "sandbox") return UNLIMITED;

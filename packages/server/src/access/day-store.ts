@@ -1,6 +1,7 @@
 /** The store behind the counters of a day's quota. */
+import { messageOf } from "../common/unknown.ts";
 
-/** The day's figures of a key as the store has them. */
+/** The day's figures of a key, as stored. */
 export interface DayRow {
   readonly counter: number;
   readonly day: number;
@@ -8,19 +9,31 @@ export interface DayRow {
   readonly reserved: number;
 }
 
-/** All figures are absolute, so that a repeated write does no harm. */
+/** All figures are absolute, so a repeated write does no harm. */
 export interface DayStore {
-  /** Zeros where there is no row. @throws when the store can't be asked. */
+  /** Zeros where there is no row. @throws when the store is unavailable */
   readonly load: (counter: number, day: number) => { readonly used: number; readonly reserved: number };
-  /** Raises the reservation to `reserved`. @throws when it could not be made lasting. */
+  /** Raises the reservation to `reserved`. @throws when the reservation could not be made durable */
   readonly reserve: (counter: number, day: number, reserved: number) => void;
-  /** Writes used figures, and gives back what is reserved above them where `release` says so. */
+  /** Writes used figures; with `release` it also gives back unused reservations. */
   readonly flush: (rows: readonly DayRow[], release: boolean) => void;
 }
 
-/** Behind counters that are lost with the process. */
+/** For counters that live only as long as the process. */
 export const NO_DAY_STORE: DayStore = Object.freeze({
   load: () => ({ used: 0, reserved: 0 }),
   reserve: () => {},
   flush: () => {},
 });
+
+/** Allowed requests whose usage the store has not confirmed. */
+export interface UnsavedUsage {
+  readonly requests: number;
+  /** The error of the last write. */
+  readonly why: unknown;
+}
+
+/** One sentence for the log at the stop of a service, since nothing retries after it. */
+export function unsavedUsageText({ requests, why }: UnsavedUsage): string {
+  return `usage of ${requests} ${requests === 1 ? "request" : "requests"} could not be saved at the stop: ${messageOf(why)}`;
+}

@@ -1,9 +1,9 @@
-/** From counted milliseconds to the whole seconds that callers are told. */
+/** Turns counts and milliseconds into the whole seconds that callers see in headers and errors. */
 import type { Allowance, Decision, Plan } from "./access.ts";
 import { DAY_SECONDS } from "./clock.ts";
 import type { Rate, WindowState } from "./window.ts";
 
-/** Upwards, so that a caller who waits as long as told is let in. */
+/** Rounds up, so that a caller that waits this long is allowed. */
 const seconds = (ms: number): number => Math.max(0, Math.ceil(ms / 1000));
 
 export const rateOf = (rate: Plan["rate"]): Rate | null =>

@@ -9,7 +9,7 @@ import {
   secretStateOf,
 } from "./key-columns.ts";
 
-/** As SQLite gives a key's row; `more` replaces columns. */
+/** A key's row as SQLite returns it; `more` replaces columns. */
 const row = (more: Columns = {}): Columns => ({
   counter: 7,
   id: "key_a",
@@ -37,7 +37,7 @@ const KEY = {
   revokedMs: null,
 };
 
-test("numbers that came as text, as PostgreSQL gives its bigints, read the same", () => {
+test("numbers that arrive as text, as PostgreSQL sends its bigints, read the same", () => {
   const asText = row({ counter: "7", created_ms: "1000", expires_ms: "5000", ends_ms: "4000" });
   const asNumbers = row({ expires_ms: 5000, ends_ms: 4000 });
   assert.deepEqual(liveKeyOf(asText), liveKeyOf(asNumbers));
@@ -52,7 +52,7 @@ const ENDS: readonly (readonly [Columns, number])[] = [
   [{ expires_ms: 0, ends_ms: 4000 }, 0],
 ];
 for (const [more, endsMs] of ENDS) {
-  test(`a text with ${JSON.stringify(more)} ends at ${endsMs}`, () => {
+  test(`a secret with ${JSON.stringify(more)} ends at ${endsMs}`, () => {
     const key = { counter: 7, id: "key_a", plan: "free", origins: null, versions: ["ASV", "KJV"], endsMs };
     assert.deepEqual(liveKeyOf(row(more)), key);
   });
@@ -65,21 +65,21 @@ const PREFIXES: readonly (readonly [Columns, readonly string[]])[] = [
   [{ revoked_ms: 9000 }, []],
 ];
 for (const [more, prefixes] of PREFIXES) {
-  test(`at 2000 a key with ${JSON.stringify(more)} shows ${prefixes.length} texts`, () => {
+  test(`at 2000 a key with ${JSON.stringify(more)} shows ${prefixes.length} prefixes`, () => {
     const { expires_ms: expiresMs = null, revoked_ms: revokedMs = null } = more;
     const record = { ...KEY, expiresMs, revokedMs, prefixes };
     assert.deepEqual(keyRecordOf(row(more), ["lk_b", "lk_a"], 2000), record);
   });
 }
 
-test("the state of a key has its texts, ended or not", () => {
+test("the state of a key contains all its secrets, ended or not", () => {
   const secret = secretStateOf({ hash: "0f", prefix: "lk_a", created_ms: "1000", ends_ms: null });
   assert.deepEqual(secret, { hash: "0f", prefix: "lk_a", createdMs: 1000, endsMs: null });
   const state = keyStateOf(row({ note: "n", revoked_ms: 9000 }), [secret]);
   assert.deepEqual(state, { kind: "key", ...KEY, note: "n", revokedMs: 9000, secrets: [secret] });
 });
 
-test("a list is read as it was written; no list and an empty one are not the same", () => {
+test("a list is read as it was written; null and an empty list differ", () => {
   for (const list of [null, [], ["https://a.example", "https://b.example"]])
     assert.deepEqual(liveKeyOf(row({ origins: listColumn(list) })).origins, list);
 });

@@ -1,13 +1,13 @@
 /**
- * Columns of the tables of keys as values, the same for SQLite and PostgreSQL: a bigint may come as text, and a list
- * stands as JSON.
+ * Converts rows of the key tables to values, for SQLite and PostgreSQL alike: a bigint may come as text,
+ * and a list is stored as JSON.
  */
 import { isoDay } from "./clock.ts";
 import type { KeyRecord, KeyUsage } from "./key-store.ts";
 import type { LiveKey } from "./principal.ts";
 import type { KeyState, SecretState, UsageState } from "./state-store.ts";
 
-/** A row by the names of its columns. */
+/** A row by its column names. */
 export type Columns = Readonly<Record<string, unknown>>;
 
 export const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
@@ -22,7 +22,7 @@ function listOrNull(value: unknown): readonly string[] | null {
   return Array.isArray(list) ? Object.freeze(list.map(String)) : null;
 }
 
-/** What requests need of a key, from a row of both tables. */
+/** What a request needs of a key, from a joined row of both tables. */
 export function liveKeyOf(row: Columns): LiveKey {
   const ends = [row.expires_ms, row.ends_ms].map((ms) => numberOrNull(ms) ?? Number.POSITIVE_INFINITY);
   return Object.freeze({
@@ -35,7 +35,7 @@ export function liveKeyOf(row: Columns): LiveKey {
   });
 }
 
-/** What the records and the state of a key share. */
+/** The members that a key's record and state share. */
 const keyOf = (row: Columns) => ({
   id: String(row.id),
   name: String(row.name),
@@ -48,7 +48,7 @@ const keyOf = (row: Columns) => ({
   revokedMs: numberOrNull(row.revoked_ms),
 });
 
-/** @param prefixes of its texts that have not ended by themselves, the newest first */
+/** @param prefixes of its secrets that are still valid, the newest first */
 export function keyRecordOf(row: Columns, prefixes: readonly unknown[], nowMs: number): KeyRecord {
   const key = keyOf(row);
   const ended = key.revokedMs !== null || (key.expiresMs !== null && key.expiresMs <= nowMs);

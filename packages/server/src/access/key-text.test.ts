@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { hashOf, hashOfSent, isKeyText, makeKeyText, prefixOf, sameHash } from "./key-text.ts";
 import { testRandom } from "./testdata/harness.ts";
 
-test("the form of a key is fixed", () => {
+test("a key has a fixed form", () => {
   const text = makeKeyText((size) => new Uint8Array(size));
   assert.equal(text, "lk_00000000000000000000000000000000000000002b3zewe");
   assert.equal(prefixOf(text), "lk_00000000");
@@ -12,7 +12,7 @@ test("the form of a key is fixed", () => {
   assert.equal(new Set(Array.from({ length: 1000 }, () => makeKeyText(randomBytes))).size, 1000);
 });
 
-test("every single wrong character and every swap of neighbours is found", () => {
+test("every single wrong character and every swap of neighbours is detected", () => {
   const random = testRandom("typos");
   for (let round = 0; round < 20; round++) {
     const text = makeKeyText(random);
@@ -28,7 +28,7 @@ test("every single wrong character and every swap of neighbours is found", () =>
   }
 });
 
-test("hostile texts are no keys", () => {
+test("malformed texts are no keys", () => {
   const good = makeKeyText(testRandom("hostile"));
   for (const text of [
     "",
@@ -44,14 +44,14 @@ test("hostile texts are no keys", () => {
   assert.ok(!isKeyText("\u{1F600}".repeat(25)));
 });
 
-test("hashes are SHA-256 and compared whole", () => {
+test("hashes are SHA-256 and compared in full", () => {
   assert.equal(hashOf("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   assert.ok(sameHash(hashOf("abc"), hashOf("abc")));
   assert.ok(!sameHash(hashOf("abc"), hashOf("abd")));
   assert.ok(!sameHash(hashOf("abc"), ""));
 });
 
-test("only what has the form of a key is hashed", () => {
+test("only texts in the form of a key are hashed", () => {
   const text = makeKeyText(testRandom("sent"));
   assert.equal(hashOfSent(text), hashOf(text));
   for (const other of ["", "lk_", ` ${text}`, `${text.slice(0, -1)}!`, text.toUpperCase()]) {

@@ -1,8 +1,8 @@
 /**
- * The text of a key: `lk_`, 40 characters of random (200 bits), 7 characters of CRC-32 over them. The
- * alphabet is Crockford's base 32 in lower case (no i, l, o, u). Read exactly as written: no case folding.
- * A CRC-32 finds every single wrong character and every swap of neighbours, so that a typo is known without
- * asking a store. The first 8 random characters are shown in lists; the 160 bits after them stay secret.
+ * The text of a key: `lk_`, 40 random characters (200 bits), 7 characters of CRC-32 over them. The alphabet
+ * is Crockford's base 32 in lower case (no i, l, o, u), without case folding. CRC-32 detects every single
+ * wrong character and every swap of neighbours, so a typo is found without a query. Lists show the first 8
+ * random characters; the other 160 bits stay secret.
  */
 import { hash, timingSafeEqual } from "node:crypto";
 import { crc32 } from "node:zlib";
@@ -16,7 +16,7 @@ const SHOWN_LENGTH = 8;
 const KEY_TEXT_LENGTH = MARK.length + RANDOM_LENGTH + CHECK_LENGTH;
 const ID_BYTES = 10;
 
-/** Fills and returns a buffer of that many unpredictable bytes. */
+/** Returns a buffer of that many unpredictable bytes. */
 export type RandomBytes = (size: number) => Uint8Array;
 
 /** Base 32, the highest bits first; the length in bits must be a multiple of 5. */
@@ -46,32 +46,32 @@ function checkOf(random: string): string {
   return text;
 }
 
-/** A new key. The one moment at which its text exists outside its owner's hands. */
+/** Makes a new key. Its text is never stored. */
 export function makeKeyText(random: RandomBytes): string {
   const body = base32(random(RANDOM_BYTES));
   return `${MARK}${body}${checkOf(body)}`;
 }
 
-/** Whether the text has the form of a key and its checksum is right; says nothing of whether it exists. */
+/** Whether the text has the form and checksum of a key. The key need not exist. */
 export function isKeyText(text: string): boolean {
   if (text.length !== KEY_TEXT_LENGTH || !text.startsWith(MARK)) return false;
   const body = text.slice(MARK.length, MARK.length + RANDOM_LENGTH);
   return checkOf(body) === text.slice(MARK.length + RANDOM_LENGTH);
 }
 
-/** SHA-256 in lower-case hexadecimal: what is stored, and all that is. */
+/** SHA-256 in lower-case hexadecimal: the only form that is stored. */
 export const hashOf = (keyText: string): string => hash("sha256", keyText, "hex");
 
-/** The same of whatever a caller sent; null for what has not the form of a key. */
+/** The hash of whatever a caller sent; null for a text that is not formed like a key. */
 export const hashOfSent = (text: string): string | null => (isKeyText(text) ? hashOf(text) : null);
 
-/** Compares two SHA-256 values in hexadecimal in a time that does not depend on where they differ. */
+/** Compares two SHA-256 values in hexadecimal, in a time that does not depend on where they differ. */
 export function sameHash(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   return timingSafeEqual(Buffer.from(a, "latin1"), Buffer.from(b, "latin1"));
 }
 
-/** `lk_` and the first 8 characters: enough to recognise a key in a list, of no use to anyone else. */
+/** `lk_` and the first 8 characters: enough to recognise a key in a list, useless to anyone else. */
 export const prefixOf = (keyText: string): string => keyText.slice(0, MARK.length + SHOWN_LENGTH);
 
 /** The public name of a key in lists, logs and the store: `key_` and 16 characters. */

@@ -1,6 +1,6 @@
 /**
- * Locks of threads, each an int32 in shared memory: 0 when free, else 1 + the holder's thread id. Held for
- * about a microsecond, or for the time of one write to the disk.
+ * Locks between threads, each an int32 in shared memory: 0 when free, else 1 + the holder's thread id. A lock is held
+ * for about a microsecond, or for one write to disk.
  */
 import { threadId } from "node:worker_threads";
 import type { Clock } from "./clock.ts";
@@ -8,7 +8,7 @@ import type { Clock } from "./clock.ts";
 const STEAL_MS = 800;
 const SPINS = 500;
 
-/** Waits for the lock at that place of the array; passes over a holder that kept it for 800 ms. */
+/** Waits for the lock at index `set`. Takes it over from a holder that has kept it for more than 800 ms. */
 export function lock(locks: Int32Array, set: number, clock: Clock): void {
   const mine = threadId + 1;
   for (let spin = 0; spin < SPINS; spin++) {
@@ -28,7 +28,7 @@ export function lock(locks: Int32Array, set: number, clock: Clock): void {
   }
 }
 
-/** Only the holder lets go: one that was passed over finds another's name and leaves it. */
+/** Releases the lock, unless another thread has taken it over in the meantime. */
 export const unlock = (locks: Int32Array, set: number): void => {
   Atomics.compareExchange(locks, set, threadId + 1, 0);
 };

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { diskPlanFiles } from "./plan-files.ts";
 
-test("what is no file of a plausible size is not read", () => {
+test("only a file of plausible size is read", () => {
   const folder = mkdtempSync(join(tmpdir(), "lectern-plans-"));
   const [file, large] = [join(folder, "plans.json"), join(folder, "large.json")];
   writeFileSync(file, "{}");
@@ -13,7 +13,7 @@ test("what is no file of a plausible size is not read", () => {
   assert.equal(diskPlanFiles.readFile(file), "{}");
   assert.throws(() => diskPlanFiles.readFile(large), /more than 1000000 bytes/);
   for (const other of [folder, "/dev/zero"]) {
-    assert.throws(() => diskPlanFiles.readFile(other), /is no file/);
+    assert.throws(() => diskPlanFiles.readFile(other), /is not a file/);
   }
   rmSync(folder, { recursive: true });
 });

@@ -1,8 +1,8 @@
-/** The plans file on disk: its stamp is what a write, a rename over it or a changed link alters. */
+/** The plans file on disk. Its stamp changes with a write, a rename over it or a changed link. */
 import { readFileSync, statSync } from "node:fs";
 import type { PlanFiles } from "./plan-source.ts";
 
-/** Thousands of plans take less. */
+/** Thousands of plans need less. */
 const BYTES_MAX = 1_000_000;
 
 export const diskPlanFiles: PlanFiles = {
@@ -12,8 +12,9 @@ export const diskPlanFiles: PlanFiles = {
   },
   readFile(path) {
     const found = statSync(path);
-    // Reading a pipe waits for whoever writes to it, and no request is answered meanwhile.
-    if (!found.isFile()) throw new Error(`${path} is no file`);
+    // Reading a pipe would block until another process writes to it, and no request would be answered
+    // meanwhile.
+    if (!found.isFile()) throw new Error(`${path} is not a file`);
     if (found.size > BYTES_MAX) throw new Error(`${path} has more than ${BYTES_MAX} bytes`);
     return readFileSync(path, "utf8");
   },

@@ -1,17 +1,18 @@
 /**
- * The plans in force. A plans file is looked at again when they or their state are asked for and the last look is half
- * a second old: a change binds without a restart and without a timer. A file that has become wrong changes nothing; the
- * plans before it stay, and the problems are told once for each version of the file.
+ * The plans in force. When the plans or their state are requested and the last check is half a second old,
+ * the plans file is checked again: a change takes effect without a restart and without a timer. A file that
+ * became wrong changes nothing: the earlier plans stay, and its problems are reported once for each version
+ * of the file.
  */
 
-import { messageOf } from "../plain.ts";
+import { messageOf } from "../common/unknown.ts";
 import type { Plan } from "./access.ts";
 import type { Clock } from "./clock.ts";
 import { DEFAULT_PLANS, readPlans } from "./plan.ts";
 
-const LOOK_MS = 500;
+const CHECK_MS = 500;
 
-/** What is asked of the file system: `fileStamp` changes whenever the content may have. */
+/** The file operations. `fileStamp` changes whenever the content may have changed. */
 export interface PlanFiles {
   readonly fileStamp: (path: string) => string;
   readonly readFile: (path: string) => string;
@@ -26,7 +27,7 @@ export interface PlanTable {
 export interface PlanSource {
   /** The same object until a plan has changed. */
   readonly current: () => PlanTable;
-  /** Whether the file as it stands now is the one in force. */
+  /** Whether the current file is the one in force. */
   readonly healthy: () => boolean;
 }
 
@@ -35,7 +36,7 @@ const tableOf = (plans: readonly Plan[]): PlanTable => ({
   byName: new Map(plans.map((plan) => [plan.name, plan])),
 });
 
-/** Thrown at the start by a plans file that cannot be used. */
+/** Thrown at the start for a plans file that cannot be used. */
 export class PlansError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -52,14 +53,15 @@ export function defaultPlanSource(): PlanSource {
 }
 
 /**
- * @param inForce the plans of a server that runs, for a thread that joins it: they hold where the file is wrong
+ * @param inForce the plans of the running server, for a worker thread that joins it; used when the file is
+ * wrong
  * @throws PlansError with every problem of the file, when it is wrong at the start
  */
 export function planFileSource(
   path: string,
   files: PlanFiles,
   clock: Clock,
-  tell: (problem: string) => void,
+  report: (problem: string) => void,
   inForce: readonly Plan[] | null = null,
 ): PlanSource {
   const read = (): PlanTable => {
@@ -84,9 +86,9 @@ export function planFileSource(
     table = tableOf(inForce);
     healthy = false;
   }
-  let lookedMs = clock.monotonic();
+  let checkedMs = clock.monotonic();
 
-  const look = (): void => {
+  const check = (): void => {
     const found = stampOr(files, path);
     if (found === stamp) return;
     stamp = found;
@@ -95,22 +97,22 @@ export function planFileSource(
       healthy = true;
     } catch (error) {
       healthy = false;
-      tell(`plans kept as they were: ${messageOf(error)}`);
+      report(`the earlier plans stay in force: ${messageOf(error)}`);
     }
   };
-  const lookWhenDue = (): void => {
+  const checkWhenDue = (): void => {
     const nowMs = clock.monotonic();
-    if (nowMs - lookedMs < LOOK_MS) return;
-    lookedMs = nowMs;
-    look();
+    if (nowMs - checkedMs < CHECK_MS) return;
+    checkedMs = nowMs;
+    check();
   };
   return {
     current() {
-      lookWhenDue();
+      checkWhenDue();
       return table;
     },
     healthy() {
-      lookWhenDue();
+      checkWhenDue();
       return healthy;
     },
   };
@@ -120,6 +122,6 @@ function stampOr(files: PlanFiles, path: string): string {
   try {
     return files.fileStamp(path);
   } catch (error) {
-    return `none: ${messageOf(error)}`;
+    return `no plans file: ${messageOf(error)}`;
   }
 }

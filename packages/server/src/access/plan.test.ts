@@ -17,7 +17,7 @@ const free = {
   features: [],
 };
 
-test("the default table is the contract's", () => {
+test("the default table is the one of the contract", () => {
   const rows = DEFAULT_PLANS.map(({ name, dailyRequests, rate, maxVerseUnits, features }) =>
     [name, dailyRequests, rate?.limit, rate?.windowSeconds, maxVerseUnits, ...features].join(" "),
   );
@@ -35,7 +35,7 @@ test("the default table is the contract's", () => {
   });
 });
 
-test("a right file is read as it stands", () => {
+test("a correct file is read as written", () => {
   assert.deepEqual(readPlans(`\uFEFF${file(free)}`), { plans: [DEFAULT_PLANS[0]] });
 });
 
@@ -43,9 +43,9 @@ const wrong: readonly (readonly [string, readonly string[]])[] = [
   ["", ["not JSON"]],
   ["[]", ['must be an object with an array "plans"']],
   [file(), ["must hold 1 to 100 plans"]],
-  [file(free, free), ['the name "free" stands more than once']],
+  [file(free, free), ['the name "free" occurs more than once']],
   [file({ ...free, name: "Free" }), ["plans[0].name"]],
-  [file({ ...free, name: "open" }), ["kept for open access"]],
+  [file({ ...free, name: "open" }), ["reserved for open access"]],
   [file({ ...free, dayly_requests: 1 }), ['unknown member "dayly_requests"']],
   [
     file({ name: 1, daily_requests: 0, rate: { limit: 1.5, window_seconds: "5" }, max_verse_units: -1 }),
@@ -60,7 +60,7 @@ const wrong: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 for (const [text, expected] of wrong) {
-  test(`a wrong plans file tells every problem: ${text.slice(0, 60)}`, () => {
+  test(`a wrong plans file reports every problem: ${text.slice(0, 60)}`, () => {
     const reading = readPlans(text);
     assert.ok("problems" in reading);
     for (const part of expected) {
@@ -72,7 +72,7 @@ for (const [text, expected] of wrong) {
   });
 }
 
-test("a changed file binds within half a second, a wrong one changes nothing", () => {
+test("a changed file takes effect within half a second, a wrong one changes nothing", () => {
   const clock = testClock();
   const told: string[] = [];
   let content = file(free);
@@ -94,7 +94,7 @@ test("a changed file binds within half a second, a wrong one changes nothing", (
   for (const breakIt of [() => (content = "{"), () => (readable = false)]) {
     breakIt();
     clock.advance(500);
-    // Asking for the state is a look too: /readyz tells where nobody calls.
+    // Asking for the state checks the file too, so /readyz reports a fault without traffic.
     assert.equal(source.healthy(), false);
     assert.equal(source.current(), second);
   }
@@ -115,19 +115,27 @@ test("a changed file binds within half a second, a wrong one changes nothing", (
   );
 });
 
+test("a file holds up to 100 plans; one more is a problem, and none is dropped", () => {
+  const plans = (count: number): string =>
+    file(...Array.from({ length: count }, (_, at) => ({ ...free, name: `plan${at}` })));
+  const full = readPlans(plans(100));
+  assert.equal("plans" in full ? full.plans.length : full.problems, 100);
+  assert.deepEqual(readPlans(plans(101)), { problems: ["plans: must hold 1 to 100 plans, not 101"] });
+});
+
 const firsts: readonly (readonly [plans: readonly string[], first: string])[] = [
   [["free", "production", "enterprise"], "enterprise"],
   [["enterprise", "partner"], "enterprise"],
   [["trial", "member"], "member"],
 ];
 for (const [names, first] of firsts) {
-  test(`the first key of the plans ${names.join(", ")} is ${first}`, () => {
+  test(`the first key gets plan ${first} of ${names.join(", ")}`, () => {
     const plans = names.map((name) => ({ ...openPlan(DEFAULT_PLANS), name }));
     assert.equal(operatorPlan(plans), first);
   });
 }
 
-test("the file on disk: a write, a rename over it and a changed link are seen, a look alone is not", () => {
+test("the stamp of a file changes with a write, a rename over it and a changed link, not with a read", () => {
   const folder = mkdtempSync(join(tmpdir(), "lectern-plans-"));
   const [path, other, link] = ["plans.json", "other.json", "link.json"].map((name) => join(folder, name));
   assert.ok(path !== undefined && other !== undefined && link !== undefined);

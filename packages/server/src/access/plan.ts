@@ -1,21 +1,21 @@
 /**
- * Plans: the default table, and the reading of an operator's own. The file is JSON:
- * `{"plans": [{"name": "free", "daily_requests": 500, "rate": {"limit": 10, "window_seconds": 5},
- * "max_verse_units": 200, "features": ["compare"]}]}`. `daily_requests` may be null (no limit); a feature
- * is `compare` or `version:CODE`. A version that any plan names so is read only on the plans that name it.
+ * The default plans, and the reader of an operator's plans file. The file is JSON: `{"plans": [{"name":
+ * "free", "daily_requests": 500, "rate": {"limit": 10, "window_seconds": 5}, "max_verse_units": 200,
+ * "features": ["compare"]}]}`. `daily_requests` may be null (no limit); a feature is `compare` or
+ * `version:CODE`. If any plan names a version, only the plans that name it may read it.
  */
 
-import { isRecord, messageOf } from "../plain.ts";
+import { isRecord, messageOf } from "../common/unknown.ts";
 import type { Plan } from "./access.ts";
 
-/** In force where the operator names no file; docs/limits.md has the same table. */
+/** Used when there is no plans file; docs/limits.md has the same table. */
 export const DEFAULT_PLANS: readonly Plan[] = Object.freeze([
   plan("free", 500, { limit: 10, windowSeconds: 5 }, 200, []),
   plan("production", 50_000, { limit: 100, windowSeconds: 5 }, 2_000, ["compare"]),
   plan("enterprise", null, { limit: 1_000, windowSeconds: 5 }, 31_102, ["compare"]),
 ]);
 
-/** The sandbox's one bucket for all its callers. */
+/** The bucket that all callers of the sandbox share. */
 export const SANDBOX_RATE = Object.freeze({ limit: 10, windowSeconds: 5 });
 
 const LIMIT_MAX = 1_000_000;
@@ -45,7 +45,7 @@ function plan(
 /** The plans, or every problem found, each one sentence that says where it is. */
 export type PlansReading = { readonly plans: readonly Plan[] } | { readonly problems: readonly string[] };
 
-/** Reads the text of a plans file. Order is kept; the first is the plan of least standing. */
+/** Reads the text of a plans file. Keeps its order; the first plan is the lowest. */
 export function readPlans(text: string): PlansReading {
   let value: unknown;
   try {
@@ -56,7 +56,7 @@ export function readPlans(text: string): PlansReading {
   if (!isRecord(value) || !Array.isArray(value.plans)) {
     return { problems: ['must be an object with an array "plans"'] };
   }
-  const problems = strangers(value, ["plans"], "the file");
+  const problems = unknownMembers(value, ["plans"], "the file");
   const entries: readonly unknown[] = value.plans;
   if (entries.length === 0 || entries.length > PLANS_MAX) {
     problems.push(`plans: must hold 1 to ${PLANS_MAX} plans, not ${entries.length}`);
@@ -64,7 +64,7 @@ export function readPlans(text: string): PlansReading {
   const plans = entries.slice(0, PLANS_MAX).map((entry, at) => readPlan(entry, `plans[${at}]`, problems));
   const names = plans.map(({ name }) => name);
   for (const name of new Set(names.filter((name, at) => name !== "" && names.indexOf(name) !== at))) {
-    problems.push(`plans: the name "${name}" stands more than once`);
+    problems.push(`plans: the name "${name}" occurs more than once`);
   }
   return problems.length > 0 ? { problems } : { plans: Object.freeze(plans) };
 }
@@ -74,11 +74,11 @@ function readPlan(entry: unknown, where: string, problems: string[]): Plan {
     problems.push(`${where}: must be an object`);
     return plan("", null, null, 1, []);
   }
-  problems.push(...strangers(entry, MEMBERS, where));
+  problems.push(...unknownMembers(entry, MEMBERS, where));
   const name = entry.name;
   const named = typeof name === "string" && /^[a-z][a-z0-9_-]{0,31}$/.test(name);
   if (!named) problems.push(`${where}.name: must be 1 to 32 of a-z, 0-9, _ and -, beginning with a letter`);
-  if (name === "open") problems.push(`${where}.name: "open" is kept for open access`);
+  if (name === "open") problems.push(`${where}.name: "open" is reserved for open access`);
   const daily = entry.daily_requests;
   return plan(
     named ? name : "",
@@ -94,7 +94,7 @@ function readRate(value: unknown, where: string, problems: string[]): Plan["rate
     problems.push(`${where}: must be an object with "limit" and "window_seconds"`);
     return null;
   }
-  problems.push(...strangers(value, RATE_MEMBERS, where));
+  problems.push(...unknownMembers(value, RATE_MEMBERS, where));
   return {
     limit: integer(value.limit, 1, LIMIT_MAX, `${where}.limit`, problems),
     windowSeconds: integer(value.window_seconds, 1, WINDOW_SECONDS_MAX, `${where}.window_seconds`, problems),
@@ -110,7 +110,7 @@ function readFeatures(value: unknown, where: string, problems: string[]): readon
   for (const [at, feature] of value.entries()) {
     const known = typeof feature === "string" && /^(compare|version:[A-Z0-9_-]{1,32})$/.test(feature);
     if (!known) problems.push(`${where}[${at}]: must be "compare" or "version:CODE" in upper case`);
-    else if (features.includes(feature)) problems.push(`${where}[${at}]: "${feature}" stands more than once`);
+    else if (features.includes(feature)) problems.push(`${where}[${at}]: "${feature}" occurs more than once`);
     else features.push(feature);
   }
   return features;
@@ -129,8 +129,8 @@ function integer(
   return least;
 }
 
-/** Names that mean nothing: a misspelt limit must not be a limit that is not there. */
-function strangers(value: object, known: readonly string[], where: string): string[] {
+/** Refuses unknown names, so that a misspelled limit is not ignored. */
+function unknownMembers(value: object, known: readonly string[], where: string): string[] {
   return Object.keys(value)
     .filter((name) => !known.includes(name))
     .map((name) => `${where}: unknown member ${shown(name)} (known: ${known.join(", ")})`);
@@ -138,18 +138,18 @@ function strangers(value: object, known: readonly string[], where: string): stri
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? "nothing").slice(0, 60);
 
-/** What a caller has under open access: the most that any plan gives, and no limit. */
+/** The caller's plan under open access: the most that any plan allows, without limits. */
 export function openPlan(plans: readonly Plan[]): Plan {
   const units = Math.max(...plans.map(({ maxVerseUnits }) => maxVerseUnits));
   const features = [...new Set(plans.flatMap((each) => each.features))].sort();
   return plan("open", null, null, units, features);
 }
 
-/** The plan of the first key: enterprise, or in a file without it the last, as the first is of least standing. */
+/** The plan of the first key: enterprise, or the last plan of a file that has no enterprise. */
 export function operatorPlan(plans: readonly Plan[]): string {
   return (plans.find(({ name }) => name === "enterprise") ?? plans.at(-1))?.name ?? "enterprise";
 }
 
-/** What is wrong with a name that no plan has; `plans` are those that there are. */
+/** The message for an unknown plan; `plans` are the existing names. */
 export const noSuchPlan = (name: string, plans: readonly string[]): string =>
   `there is no plan "${name.slice(0, 60)}" (plans: ${plans.join(", ")})`;

@@ -5,7 +5,7 @@ import { testClock, testPlans } from "./testdata/harness.ts";
 
 const keyOf = (plan: string): StoredKey => ({ counter: 7, id: "key_a", plan, origins: null, versions: null });
 
-test("the caller of a key is made once, and anew when the plans change", () => {
+test("the caller of a key is made once, and again when the plans change", () => {
   const plans = testPlans();
   const principals = makePrincipals(testClock());
   const key = keyOf("free");
@@ -19,7 +19,7 @@ test("the caller of a key is made once, and anew when the plans change", () => {
   assert.notEqual(principals.of(key, plans.current()), first);
 });
 
-test("a missing plan is told once, and a fault of the plans for a minute or until they change", () => {
+test("a missing plan is reported once, and is a fault of the plans for a minute or until they change", () => {
   const told: string[] = [];
   const clock = testClock();
   const plans = testPlans();
@@ -27,8 +27,8 @@ test("a missing plan is told once, and a fault of the plans for a minute or unti
   const ask = (plan: string): boolean => principals.of(keyOf(plan), plans.current()) !== null;
   assert.equal(principals.missPlan(plans.current()), false);
   assert.deepEqual([ask("gold"), ask("free"), ask("gold")], [false, true, false]);
-  assert.deepEqual(told, ["keys of the plan gold are answered 503: there is no such plan"]);
-  // Another key that is in order does not hide it.
+  assert.deepEqual(told, ["keys of the plan gold are refused with 503: the plan does not exist"]);
+  // A correct key does not hide it.
   assert.equal(principals.missPlan(plans.current()), true);
   clock.advance(59_999);
   assert.equal(principals.missPlan(plans.current()), true);
@@ -41,8 +41,8 @@ test("a missing plan is told once, and a fault of the plans for a minute or unti
   assert.equal(told.length, 2);
 });
 
-test("a caller that no store made is not counted", () => {
+test("a principal that no store made is refused", () => {
   const [plan] = testPlans().current().plans;
   assert.ok(plan !== undefined);
-  assert.throws(() => countedOf(openPrincipalOf(plan)), /principal open comes from elsewhere/);
+  assert.throws(() => countedOf(openPrincipalOf(plan)), /principal open was not made by this package/);
 });

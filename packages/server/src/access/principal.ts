@@ -1,4 +1,4 @@
-/** Callers as the stores know them: a principal that also carries the number its counters stand under. */
+/** Callers as the stores know them: a principal together with the number of its counters. */
 import type { Authentication, Plan, Principal, Subject } from "./access.ts";
 import type { Clock } from "./clock.ts";
 import { SANDBOX_COUNTER, type TakeLimits } from "./counters.ts";
@@ -14,9 +14,9 @@ export interface StoredKey {
   readonly versions: readonly string[] | null;
 }
 
-/** A key as its reader keeps it, by the hash of one of its texts. */
+/** A key as its reader caches it, by the hash of one of its secrets. */
 export interface LiveKey extends StoredKey {
-  /** The first moment at which this text is no longer valid; infinity when it does not end. */
+  /** The first moment at which this secret is no longer valid; infinity when it does not end. */
   readonly endsMs: number;
 }
 
@@ -24,28 +24,34 @@ export interface CountedPrincipal extends Principal {
   readonly counter: number;
 }
 
+/** Entries of each cache of keys: of secrets by their hash, and of keys read from the store. */
+export const CACHED_KEYS_MAX = 10_000;
+
+/** Milliseconds for which cached keys are still served after their store became unavailable; the default. */
+export const GRACE_MS = 300_000;
+
 /** A caller that was found. */
 type Known = Authentication & { readonly kind: "known" };
 
-/** How long a key without a plan is remembered as a fault of the plans. */
+/** How long a key without a plan counts as a fault of the plans. */
 const MISSED_MS = 60_000;
 
 export interface Principals {
-  /** The same object again while neither key nor plans have changed. Null when there is no such plan. */
+  /** Returns the same object until key or plans change. Null when the plan does not exist. */
   readonly of: (key: StoredKey, table: PlanTable) => Known | null;
-  /** Whether in the last minute a key came whose plan is not among these. */
+  /** Whether a key without a plan was used in the last minute. */
   readonly missPlan: (table: PlanTable) => boolean;
 }
 
-/** Turns stored keys into callers. @param tell once for each plan that is missed */
-export function makePrincipals(clock: Clock, tell: (problem: string) => void = () => {}): Principals {
-  let made = new WeakMap<StoredKey, Known>();
+/** Turns stored keys into callers. @param report called once for each missing plan */
+export function makePrincipals(clock: Clock, report: (problem: string) => void = () => {}): Principals {
+  let callers = new WeakMap<StoredKey, Known>();
   let madeFor: PlanTable | undefined;
   let missed = new Set<string>();
   let missedMs = Number.NEGATIVE_INFINITY;
   const follow = (table: PlanTable): void => {
     if (madeFor === table) return;
-    made = new WeakMap();
+    callers = new WeakMap();
     madeFor = table;
     missed = new Set();
     missedMs = Number.NEGATIVE_INFINITY;
@@ -53,20 +59,20 @@ export function makePrincipals(clock: Clock, tell: (problem: string) => void = (
   return {
     of(key, table) {
       follow(table);
-      const before = made.get(key);
+      const before = callers.get(key);
       if (before !== undefined) return before;
       const plan = table.byName.get(key.plan);
       if (plan === undefined) {
         missedMs = clock.monotonic();
         if (!missed.has(key.plan))
-          tell(`keys of the plan ${key.plan} are answered 503: there is no such plan`);
+          report(`keys of the plan ${key.plan} are refused with 503: the plan does not exist`);
         missed.add(key.plan);
         return null;
       }
       const { counter, id: keyId, origins, versions } = key;
       const principal: CountedPrincipal = Object.freeze({ counter, keyId, plan, origins, versions });
       const known: Known = Object.freeze({ kind: "known", principal });
-      made.set(key, known);
+      callers.set(key, known);
       return known;
     },
     missPlan(table) {
@@ -88,7 +94,7 @@ function limitsOf(plan: Plan): TakeLimits {
 
 const SANDBOX_LIMITS: TakeLimits = Object.freeze({ rate: rateOf(SANDBOX_RATE), dailyRequests: null });
 
-/** Under which number a request counts, and against what. */
+/** The counter of a request, and its limits. */
 export interface Counted {
   readonly counter: number;
   readonly limits: TakeLimits;
@@ -102,7 +108,7 @@ const SANDBOX: Counted = Object.freeze({
 const countedMade = new WeakMap<Principal, Counted>();
 
 /**
- * The same object for the same principal.
+ * Returns the same object for the same principal.
  * @throws TypeError for a principal that this package did not make
  */
 export function countedOf(subject: Subject): Counted {
@@ -110,7 +116,8 @@ export function countedOf(subject: Subject): Counted {
   const before = countedMade.get(subject);
   if (before !== undefined) return before;
   const counter = "counter" in subject ? subject.counter : undefined;
-  if (typeof counter !== "number") throw new TypeError(`principal ${subject.keyId} comes from elsewhere`);
+  if (typeof counter !== "number")
+    throw new TypeError(`principal ${subject.keyId} was not made by this package`);
   const counted = Object.freeze({ counter, limits: limitsOf(subject.plan) });
   countedMade.set(subject, counted);
   return counted;

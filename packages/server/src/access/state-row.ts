@@ -1,6 +1,6 @@
-/** Rows of the state as JSON values: times in milliseconds, days as dates, names in snake case. */
+/** Rows of the backup as JSON values: times in milliseconds, days as dates, names in snake case. */
 
-import { isRecord } from "../plain.ts";
+import { isRecord } from "../common/unknown.ts";
 import { dayOfDate, isoDay } from "./clock.ts";
 import { numberOrNull, secretStateOf, textOrNull } from "./key-columns.ts";
 import type { KeyState, StateRow, UsageState } from "./state-store.ts";
@@ -21,7 +21,7 @@ export function stateRowValue(row: StateRow): object {
   return { key: { id, name, plan, origins, versions, note, ...times, secrets } };
 }
 
-/** The row, or the name of the first member that is not what it must be. */
+/** The row, or the name of the first wrong member. */
 export function readStateRow(value: unknown): StateRow | { readonly wrong: string } {
   const row = isRecord(value) ? value : {};
   const [kind = "", ...more] = Object.keys(row);
@@ -76,7 +76,7 @@ const USAGE: Readonly<Record<string, Check>> = {
   reserved: isCount,
 };
 
-/** The first member that is missing, wrong or not known. */
+/** The first member that is missing, wrong or unknown. */
 function wrongIn(fields: Fields, checks: Readonly<Record<string, Check>>): string | null {
   const wrong = Object.entries(checks).find(([name, check]) => !check(fields[name]));
   const unknown = Object.keys(fields).find((name) => !Object.hasOwn(checks, name));

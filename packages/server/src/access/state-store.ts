@@ -1,8 +1,8 @@
-/** All that is kept of keys and usage, in a form that every store can give and take. */
+/** All that is stored of keys and usage, in a form that every store can read and write. */
 
-/** A text of a key, as far as it is kept. Times are milliseconds since 1970 UTC. */
+/** What is stored of a secret. Times are milliseconds since 1970 UTC. */
 export interface SecretState {
-  /** SHA-256 of the text, hexadecimal. */
+  /** SHA-256 of the secret, hexadecimal. */
   readonly hash: string;
   readonly prefix: string;
   readonly createdMs: number;
@@ -21,14 +21,14 @@ export interface KeyState {
   readonly createdMs: number;
   readonly expiresMs: number | null;
   readonly revokedMs: number | null;
-  /** The oldest first. */
+  /** From the oldest to the newest. */
   readonly secrets: readonly SecretState[];
 }
 
 /** The figures of a key for one day. */
 export interface UsageState {
   readonly kind: "usage";
-  /** Of the key. */
+  /** The id of the key. */
   readonly id: string;
   /** Whole days since 1970-01-01 UTC. */
   readonly day: number;
@@ -38,39 +38,40 @@ export interface UsageState {
 
 export type StateRow = KeyState | UsageState;
 
-/** Takes the next rows; reading goes on when it resolves, and ends when it rejects. */
+/** Takes the next rows. Reading continues when the promise resolves, and ends when it rejects. */
 export type TakeRows = (rows: readonly StateRow[]) => Promise<void>;
 
-/** What putting rows into a store came to. */
+/** The counts of a restore. */
 export interface Restored {
   readonly keys: number;
   readonly usage: number;
-  /** Keys that were there and are not any more. */
+  /** Existing keys that were deleted. */
   readonly dropped: number;
 }
 
-/** Thrown where keys would be replaced and that was not asked for; nothing was changed. */
+/** Thrown when a restore would replace keys without permission; nothing was changed. */
 export class StoreNotEmpty extends Error {
   override readonly name = "StoreNotEmpty";
 }
 
 export interface StateStore {
   /**
-   * All keys in the order they were made, then all usage by day and key: as it stood at one moment, while others
-   * read and write. @throws StoreUnavailable
+   * Reads all keys in the order of creation, then all usage by day and key: the state of one moment, while
+   * others read and write. @throws StoreUnavailable
    */
   readonly read: (take: TakeRows) => Promise<void>;
   /**
-   * Puts rows into the store: all of them, or none when anything throws. A key comes before its usage.
+   * Writes rows into the store: all of them, or none when anything throws. A key comes before its usage.
    *
-   * With `replace`, keys that are not among the rows go. What has ended stays ended: of a key that is in both the
-   * earlier revocation counts, and of its texts the earlier end; texts that it was given since stay. Of a day's
-   * figures the higher ones count, so that no request is granted twice. Running servers follow within a second.
+   * `replace` deletes existing keys that are not among the rows. What has ended stays ended: for a key in
+   * both, the earlier revocation counts, and for each secret the earlier end; newer secrets stay. For a
+   * day's figures the higher ones count, so that no request is granted twice. Unused reservations of the
+   * rows are given back, since no server of this store holds them. Running servers follow within a second.
    * @throws StoreNotEmpty, StoreUnavailable, whatever `rows` throws
    */
   readonly write: (rows: AsyncIterable<readonly StateRow[]>, replace: boolean) => Promise<Restored>;
   readonly close: () => Promise<void>;
 }
 
-/** Rows that are handed on at once. */
-export const STATE_BATCH = 500;
+/** The number of rows that are passed on together. */
+export const ROWS_A_BATCH = 500;

@@ -7,24 +7,24 @@ import { makeTextHashes } from "./text-hashes.ts";
 const random = testRandom("hashes");
 const text = makeKeyText(random);
 
-test("only what is live is kept, and what ends is forgotten at once", () => {
+test("only live keys are cached, and ended ones are evicted at once", () => {
   const hashes = makeTextHashes();
-  assert.equal(hashes.kept(text), undefined);
-  hashes.keep(text, hashOf(text));
-  assert.equal(hashes.kept(text), hashOf(text));
+  assert.equal(hashes.get(text), undefined);
+  hashes.add(text, hashOf(text));
+  assert.equal(hashes.get(text), hashOf(text));
   for (const other of ["", "lk_", ` ${text}`, `${text.slice(0, -1)}!`, text.toUpperCase()]) {
-    assert.equal(hashes.kept(other), undefined, other);
+    assert.equal(hashes.get(other), undefined, other);
   }
   hashes.forget(text);
-  assert.equal(hashes.kept(text), undefined);
+  assert.equal(hashes.get(text), undefined);
 });
 
-test("10,000 are kept, and the longest kept goes first", () => {
+test("10,000 are cached, and the oldest is evicted first", () => {
   const hashes = makeTextHashes();
   const texts = Array.from({ length: 10_001 }, () => makeKeyText(random));
-  for (const one of texts) hashes.keep(one, "kept");
-  assert.equal(hashes.kept(texts[0] ?? ""), undefined);
-  assert.deepEqual([hashes.kept(texts[1] ?? ""), hashes.kept(texts[10_000] ?? "")], ["kept", "kept"]);
-  hashes.keep(texts[1] ?? "", "kept");
-  assert.equal(hashes.kept(texts[2] ?? ""), "kept", "what is kept already takes no other's place");
+  for (const one of texts) hashes.add(one, "kept");
+  assert.equal(hashes.get(texts[0] ?? ""), undefined);
+  assert.deepEqual([hashes.get(texts[1] ?? ""), hashes.get(texts[10_000] ?? "")], ["kept", "kept"]);
+  hashes.add(texts[1] ?? "", "kept");
+  assert.equal(hashes.get(texts[2] ?? ""), "kept", "an existing entry does not evict another");
 });

@@ -1,29 +1,28 @@
 /**
- * SHA-256 of key texts that were found live, so that a busy key is not checked and hashed for every request:
- * 10,000 at most, the longest kept goes first. What is kept is forgotten as soon as it is found to be no live
- * key: an unknown, an ended and a revoked text all take the same way, by checksum, hash and store.
- *
- * Time tells nothing of a kept text. The map compares two texts only when their hashes are equal, which for
- * all texts but the very same one is decided by V8's hash, seeded anew in every process; and whoever sends
- * the very same text has the key, and is told so by the answer.
+ * Caches the SHA-256 of live keys, so that a busy key is not checked and hashed for every request. Holds
+ * 10,000 entries; when full, the oldest is evicted. A text leaves the cache as soon as it turns out not to
+ * be a live key, so unknown, expired and revoked texts all take the same path: checksum, hash, store.  The
+ * cache leaks nothing through timing. The map compares two texts only when their hashes are equal. For
+ * different texts that depends on V8's hash, which is seeded anew in every process; and whoever sends the
+ * very same text already has the key.
  */
-import { keepNewest } from "./keep-newest.ts";
-import { KEPT_MAX } from "./kept-keys.ts";
+import { setBounded } from "../common/bounded-map.ts";
+import { CACHED_KEYS_MAX } from "./principal.ts";
 
 export interface TextHashes {
-  /** The hash of a text that was last found live; undefined for any other. */
-  readonly kept: (keyText: string) => string | undefined;
-  /** Told of a text that a store found live. */
-  readonly keep: (keyText: string, hash: string) => void;
-  /** Told of a text that a store found to be no live key. */
+  /** The cached hash of a text that was recently a live key; undefined for any other text. */
+  readonly get: (keyText: string) => string | undefined;
+  /** Call when a store found that the text is a live key. */
+  readonly add: (keyText: string, hash: string) => void;
+  /** Call when a store found that the text is not a live key. */
   readonly forget: (keyText: string) => void;
 }
 
 export function makeTextHashes(): TextHashes {
-  const kept = new Map<string, string>();
+  const get = new Map<string, string>();
   return {
-    kept: (keyText) => kept.get(keyText),
-    keep: (keyText, hash) => keepNewest(kept, keyText, hash, KEPT_MAX),
-    forget: (keyText) => void kept.delete(keyText),
+    get: (keyText) => get.get(keyText),
+    add: (keyText, hash) => setBounded(get, keyText, hash, CACHED_KEYS_MAX),
+    forget: (keyText) => void get.delete(keyText),
   };
 }

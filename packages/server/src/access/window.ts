@@ -1,12 +1,12 @@
 /**
- * An exact sliding window in a fixed stretch of numbers, whatever the limit. Passed requests stand in a ring
- * of (time of the latest, count) entries, oldest first. Up to 128 a window each request has its own entry.
- * Above that, requests of one 126th of the window (40 ms of 5 s) share an entry and all count until its
- * latest has left: so no window of that length ever holds more than the limit, and room comes back at most
- * one 126th late.
+ * An exact sliding window in a fixed range of numbers, whatever the limit. Allowed requests are stored in a
+ * ring of entries (time of the latest, count), oldest first. Up to 128 a window each request has its own
+ * entry. Above that, requests of one 126th of the window (40 ms of 5 s) share an entry and all count until
+ * the latest has left: so no window of that length ever holds more than the limit, and capacity returns at
+ * most one 126th late.
  *
  * Layout from `base`, in float64s: head (index of the oldest entry), entries, total of counts, time of the
- * newest, then 128 times, then 128 counts. Whoever calls holds the lock of that stretch.
+ * newest, then 128 times, then 128 counts. The caller holds the lock of that range.
  */
 const ENTRIES = 128;
 const HEAD = 0;
@@ -26,17 +26,18 @@ export interface Rate {
 
 export interface WindowState {
   readonly allowed: boolean;
-  /** Requests that pass from now on before the limit is reached. */
+  /** Requests that may pass from now on before the limit is reached. */
   readonly remaining: number;
-  /** Until nothing is counted any more; 0 when nothing is. */
+  /** Milliseconds until the window is empty; 0 when it is. */
   readonly resetMs: number;
-  /** Until one more may pass; 0 when it may at once. */
+  /** Milliseconds until the next request may pass; 0 when it may at once. */
   readonly retryMs: number;
 }
 
-/** Counts a request at `atMs` (monotonic) if the limit lets it pass. */
+/** Counts a request at `atMs` (monotonic) if the limit allows it. */
 export function takeWindow(cells: Float64Array, base: number, rate: Rate, atMs: number): WindowState {
-  // Two threads read the clock before they queue for the lock: time within a window never goes back.
+  // Two threads read the clock before they wait for the lock, so times may arrive out of order: never go
+  // back within a window.
   const nowMs = Math.max(atMs, cells[base + NEWEST] ?? 0);
   expire(cells, base, nowMs - rate.windowMs);
   const allowed = (cells[base + TOTAL] ?? 0) < rate.limit && add(cells, base, rate, nowMs);

@@ -12,23 +12,23 @@ const STARTS: readonly (readonly [error: Error, isTls: boolean, says: RegExp])[]
   [coded("42501"), false, /: 42501; .*GRANT CREATE/],
   [coded("08P01"), false, /: 08P01; .*ignore_startup_parameters/],
   [coded("XX000"), false, /: XX000$/],
-  [coded("ENOTFOUND"), false, /: ENOTFOUND; nobody knows the host/],
-  [coded("CONNECT_TIMEOUT"), false, /: no answer; is that its host and port/],
-  [new TimedOut(9), true, /: no answer; it was spoken to in TLS/],
-  [coded("ECONNRESET"), true, /: ECONNRESET; it was spoken to in TLS/],
+  [coded("ENOTFOUND"), false, /: ENOTFOUND; no DNS entry exists for the host/],
+  [coded("CONNECT_TIMEOUT"), false, /: no answer; check host and port/],
+  [new TimedOut(9), true, /: no answer; the connection uses TLS/],
+  [coded("ECONNRESET"), true, /: ECONNRESET; the connection uses TLS/],
   [coded("DEPTH_ZERO_SELF_SIGNED_CERT"), true, /NODE_EXTRA_CA_CERTS/],
-  [new Error("host db.example, password secret"), false, /: it closed the connection; is that its port/],
+  [new Error("host db.example, password secret"), false, /: it closed the connection; check that the port/],
 ];
 
 for (const [error, isTls, says] of STARTS) {
-  test(`a start tells what helps: ${says.source}`, () => {
+  test(`a failed start gives advice: ${says.source}`, () => {
     const { message } = unreachable("PostgreSQL", error, isTls);
     assert.match(message, says);
     assert.doesNotMatch(message, /secret|example/);
   });
 }
 
-test("while it serves, what fails is not taken for a wrong setting", () => {
+test("after the start a failure is not blamed on the settings", () => {
   assert.equal(failureOf("PostgreSQL", new TimedOut(9)), "no answer");
   assert.equal(failureOf("PostgreSQL", coded("ECONNREFUSED")), "ECONNREFUSED");
   assert.match(failureOf("PostgreSQL", coded("53300")), /^53300; .*max_connections/);
@@ -38,6 +38,6 @@ test("while it serves, what fails is not taken for a wrong setting", () => {
   );
   assert.match(
     failureOf("Redis", new ErrorReply("MOVED 4394 10.0.0.1:6379")),
-    /^MOVED; it is a node of a cluster/,
+    /^MOVED; this node of the cluster/,
   );
 });

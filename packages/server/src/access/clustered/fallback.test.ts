@@ -7,7 +7,7 @@ import type { Block } from "./reservations.ts";
 
 const DAY = Math.floor(NOON / 86_400_000);
 
-/** A fallback over reservations that are answered in turn; the last answer goes on. */
+/** A fallback whose reservations give these answers in turn; the last answer repeats. */
 function setUp({
   answers = [null],
   processes = 1,
@@ -49,7 +49,7 @@ const countedWith = (limit: number, dailyRequests: number | null): Counted =>
     plan: { name: "p", dailyRequests, rate: { limit, windowSeconds: 5 }, maxVerseUnits: 1, features: [] },
   } as Parameters<typeof countedOf>[0]);
 
-/** The window of a plan, how many processes share it, and how many of 100 tries pass in this one. */
+/** The limit of a plan, how many processes share it, and how many of 100 attempts one process allows. */
 const shares: readonly (readonly [limit: number, processes: number, passed: number])[] = [
   [10, 1, 10],
   [10, 3, 3],
@@ -57,7 +57,7 @@ const shares: readonly (readonly [limit: number, processes: number, passed: numb
   [10, 64, 1],
 ];
 for (const [limit, processes, expected] of shares) {
-  test(`without Redis ${processes} processes share ${limit}: ${expected} pass in each`, async () => {
+  test(`without Redis ${processes} processes share a limit of ${limit}: each allows ${expected}`, async () => {
     const { passed, fallback, noted, asked, clock } = setUp({ processes });
     const counted = countedWith(limit, null);
     assert.equal(await passed(counted, 100), expected);
@@ -75,26 +75,26 @@ for (const [limit, processes, expected] of shares) {
 }
 
 const block = (granted: number, reached: number): Block => ({ granted, reached });
-/** What PostgreSQL says to each question, and how many of 40 tries pass on a quota of 20. */
+/** What PostgreSQL answers to each query, and how many of 40 attempts pass with a quota of 20. */
 const quotas: readonly (readonly [string, (Block | null)[], processes: number, passed: number])[] = [
   ["gives two blocks and no more", [block(5, 5), block(5, 20), block(0, 20)], 1, 10],
-  ["is silent", [null], 1, 20],
-  ["is silent to one of four processes", [null], 4, 5],
-  ["has given all out", [block(0, 20)], 1, 0],
-  ["joins a question of another request", [block(0, 0), block(4, 20), block(0, 20)], 1, 4],
-  ["only ever joins", [block(0, 0)], 1, 0],
-  // Three were let in while it was silent: they are paid from the first block.
-  ["comes back", [null, null, null, block(10, 20), block(0, 20)], 1, 10],
+  ["does not answer", [null], 1, 20],
+  ["does not answer one of four processes", [null], 4, 5],
+  ["has no quota left", [block(0, 20)], 1, 0],
+  ["answers a query shared with another request", [block(0, 0), block(4, 20), block(0, 20)], 1, 4],
+  ["answers only shared queries", [block(0, 0)], 1, 0],
+  // Three requests were allowed while it did not answer: the first block pays for them.
+  ["answers again", [null, null, null, block(10, 20), block(0, 20)], 1, 10],
 ];
 for (const [what, answers, processes, expected] of quotas) {
-  test(`without Redis, and PostgreSQL ${what}: ${expected} pass`, async () => {
+  test(`without Redis, when PostgreSQL ${what}: ${expected} pass`, async () => {
     const { passed, noted } = setUp({ answers, processes });
     assert.equal(await passed(countedWith(1000, 20), 40), expected);
     assert.equal(noted.length, expected);
   });
 }
 
-test("without Redis a refusal says why, and what costs no quota asks for none", async () => {
+test("without Redis a refusal gives its reason, and a request that costs no quota reserves none", async () => {
   const { fallback, asked, clock } = setUp({ answers: [block(2, 2), block(0, 2)] });
   const counted = countedWith(4, 2);
   await fallback.take(counted, true);
@@ -111,7 +111,7 @@ test("without Redis a refusal says why, and what costs no quota asks for none", 
   assert.equal(asked.at(-1), "7 1 2");
 });
 
-test("with both stores silent the threads of all processes let in one more day's quota together", async () => {
+test("when both stores are down, all threads of all processes together allow at most one more daily quota", async () => {
   for (const [processes, threads, passes] of [
     [1, 4, 5],
     [2, 2, 5],

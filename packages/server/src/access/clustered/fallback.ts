@@ -1,18 +1,19 @@
 /**
- * Limits while Redis can't be asked. Each process counts its own windows in memory shared by its threads,
- * against the plan's limit divided by the last known number of processes (at least 1). The day's quota is
- * taken from PostgreSQL in blocks that stay in this thread; while PostgreSQL is silent too, each thread lets
- * in at most its share of the day's quota in all.
+ * Limits while Redis is unavailable. Each process counts rate windows in memory that its threads share,
+ * against the plan's limit divided by the last known number of processes (at least 1 each). The daily quota
+ * is reserved in PostgreSQL in blocks that stay in one thread. While PostgreSQL is unavailable too, each
+ * thread allows at most its share of the daily quota.
  *
- * So a window that spans the change to or from this state can hold up to twice the limit, and both stores
- * failing can cost up to one more day's quota. Nothing else is given twice.
+ * Two limits can be exceeded: a rate window in which Redis fails or returns can hold up to twice the limit,
+ * and a failure of both stores can cost up to one more daily quota.
  */
+
+import { setBounded } from "../../common/bounded-map.ts";
 import type { Decision } from "../access.ts";
 import { type Clock, dayOf, untilMidnightMs } from "../clock.ts";
 import { type Counters, makeCounters, makeSharedCounters, type SharedCounters } from "../counters.ts";
 import { NO_DAY_STORE } from "../day-store.ts";
 import { decide } from "../decision.ts";
-import { keepNewest } from "../keep-newest.ts";
 import type { Counted } from "../principal.ts";
 import type { Reservations } from "./reservations.ts";
 
@@ -20,8 +21,8 @@ const QUOTAS_MAX = 10_000;
 
 export interface Fallback {
   readonly shared: SharedCounters;
-  readonly take: (counted: Counted, costsQuota: boolean) => Promise<Decision>;
-  /** The window's figures without counting; the quota's are not known here. */
+  readonly take: (counted: Counted, costsQuota: boolean, costsRate?: boolean) => Promise<Decision>;
+  /** The figures of the rate window, without counting. The quota is not known here. */
   readonly peek: (counted: Counted) => Decision;
 }
 
@@ -38,12 +39,12 @@ export interface FallbackOptions {
 
 interface Quota {
   readonly day: number;
-  /** Reserved grants in hand. */
-  left: number;
-  /** The reservation that the last block reached. */
-  top: number;
-  /** Let in without a reservation. */
-  loose: number;
+  /** Grants that were reserved and are not used yet. */
+  grants: number;
+  /** The key's total reservation after the last block. */
+  reservedTotal: number;
+  /** Requests allowed without a reservation. */
+  unreserved: number;
 }
 
 const share = (limit: number, among: number): number => Math.max(1, Math.floor(limit / among));
@@ -58,20 +59,20 @@ export function makeFallback(options: FallbackOptions): Fallback {
       const own = rate === null ? null : { ...rate, limit: share(rate.limit, processes()) };
       return counters.peek(counter, { rate: own, dailyRequests: null });
     },
-    async take(counted, costsQuota) {
+    async take(counted, costsQuota, costsRate = true) {
       const { rate, dailyRequests } = counted.limits;
       const own = rate === null ? null : { ...rate, limit: share(rate.limit, processes()) };
-      const byRate = counters.take(counted.counter, { rate: own, dailyRequests: null }, false);
+      const byRate = counters.take(counted.counter, { rate: own, dailyRequests: null }, false, costsRate);
       const day = dayOf(clock.now());
       if (dailyRequests === null) {
         if (byRate.allowed && costsQuota) note(counted.counter, day);
         return byRate;
       }
       const quota = quotaOf(quotas, counted.counter, day);
-      const wanted = costsQuota && byRate.allowed;
-      const granted = !wanted || (await grant(options, quota, counted.counter, dailyRequests));
-      if (wanted && granted) note(counted.counter, day);
-      const used = Math.max(0, quota.top - quota.left) + quota.loose;
+      const needsGrant = costsQuota && byRate.allowed;
+      const granted = !needsGrant || (await grant(options, quota, counted.counter, dailyRequests));
+      if (needsGrant && granted) note(counted.counter, day);
+      const used = Math.max(0, quota.reservedTotal - quota.grants) + quota.unreserved;
       const daily = { limit: dailyRequests, used, resetMs: untilMidnightMs(clock.now()) };
       const byQuota = decide(null, null, daily, !granted);
       return byRate.allowed ? { ...byQuota, burst: byRate.burst } : { ...byRate, daily: byQuota.daily };
@@ -79,12 +80,15 @@ export function makeFallback(options: FallbackOptions): Fallback {
   };
 }
 
-/** The thread's part of a key's day; the longest kept goes when there are too many, and its grants with it. */
+/**
+ * This thread's share of a key's daily quota. When the map is full, the oldest entry is evicted and its
+ * grants are lost.
+ */
 function quotaOf(quotas: Map<number, Quota>, counter: number, day: number): Quota {
   const before = quotas.get(counter);
   if (before?.day === day) return before;
-  const quota = { day, left: 0, top: 0, loose: 0 };
-  keepNewest(quotas, counter, quota, QUOTAS_MAX);
+  const quota = { day, grants: 0, reservedTotal: 0, unreserved: 0 };
+  setBounded(quotas, counter, quota, QUOTAS_MAX);
   return quota;
 }
 
@@ -95,20 +99,20 @@ async function grant(
   limit: number,
 ): Promise<boolean> {
   for (let round = 0; round < 100; round++) {
-    if (quota.left > 0) {
-      quota.left--;
+    if (quota.grants > 0) {
+      quota.grants--;
       return true;
     }
     const block = await reservations.reserve(counter, quota.day, limit);
     if (block === null) {
-      if (quota.loose >= share(limit, processes() * threads)) return false;
-      quota.loose++;
+      if (quota.unreserved >= share(limit, processes() * threads)) return false;
+      quota.unreserved++;
       return true;
     }
-    const paid = Math.min(quota.loose, block.granted);
-    quota.loose -= paid;
-    quota.left += block.granted - paid;
-    quota.top = Math.max(quota.top, block.reached);
+    const paid = Math.min(quota.unreserved, block.granted);
+    quota.unreserved -= paid;
+    quota.grants += block.granted - paid;
+    quota.reservedTotal = Math.max(quota.reservedTotal, block.reached);
     if (block.granted === 0 && block.reached >= limit) return false;
   }
   return false;

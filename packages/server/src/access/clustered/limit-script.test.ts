@@ -4,19 +4,19 @@ import { suite, test } from "node:test";
 import { createClient } from "@redis/client";
 import { redisUrl, unreachable } from "../testdata/servers.ts";
 import { type Rate, takeWindow, WINDOW_FLOATS } from "../window.ts";
+import { makeLimitBatcher } from "./limit-batcher.ts";
 import { LIMIT_SCRIPT } from "./limit-script.ts";
-import { makeSettlements } from "./settlements.ts";
 
 const skip = await unreachable(redisUrl);
 
-/** Settlements on the real server under a name of their own; `at` sets the time that the script goes by. */
+/** A LimitBatcher on the real server with a prefix of its own; `at` sets the time of the script. */
 async function onRedis(
   body: (parts: {
     readonly at: (ms: number) => void;
     readonly ask: (
       name: string,
       words: readonly (string | number)[],
-    ) => ReturnType<ReturnType<typeof makeSettlements>["ask"]>;
+    ) => ReturnType<ReturnType<typeof makeLimitBatcher>["run"]>;
     readonly send: (words: readonly string[]) => Promise<unknown>;
     readonly prefix: string;
   }) => Promise<void>,
@@ -26,13 +26,13 @@ async function onRedis(
   const prefix = `{lectern_test_${randomBytes(6).toString("hex")}}`;
   let nowMs = 0;
   const send = (words: readonly string[]): Promise<unknown> => client.sendCommand([...words]);
-  const settlements = makeSettlements({ redis: { send }, scriptTime: () => nowMs, soon: setImmediate });
+  const batcher = makeLimitBatcher({ redis: { send }, scriptTime: () => nowMs, atEndOfTurn: setImmediate });
   try {
     await body({
       at: (ms) => {
         nowMs = ms;
       },
-      ask: (name, words) => settlements.ask(prefix + name, words.join(" ")),
+      ask: (name, words) => batcher.run(prefix + name, words.join(" ")),
       send,
       prefix,
     });
@@ -44,7 +44,7 @@ async function onRedis(
   }
 }
 
-/** Numbers from 0 to 1, the same on every run. */
+/** Pseudo-random numbers from 0 to 1, the same in every run. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -64,14 +64,14 @@ suite("the script in Redis", { skip }, () => {
     [1000, 5000, 12],
     [3, 1000, 1500],
   ] as const) {
-    test(`decides as the window in memory does: ${limit} in ${windowMs} ms`, async () => {
+    test(`the script decides as the window in memory does: ${limit} in ${windowMs} ms`, async () => {
       await onRedis(async ({ at, ask }) => {
         const rate: Rate = { limit, windowMs };
         const cells = new Float64Array(WINDOW_FLOATS);
         const next = numbers(limit);
         let ms = START;
         for (let turn = 0; turn < 150; turn++) {
-          // Now and then a clock that goes back a little, as that of a replica that took over would.
+          // Sometimes the clock goes back a little, as after a failover to a replica.
           ms += next() < 0.05 ? -3 : Math.round(next() * next() * mostStepMs * 8000) / 1000;
           at(ms);
           const several = 1 + Math.floor(next() * 20);
@@ -95,11 +95,11 @@ suite("the script in Redis", { skip }, () => {
     });
   }
 
-  test("a quota: grants, refusal, blocks, requests let in without one, and the day after", async () => {
+  test("a quota: grants, refusal, blocks, requests without a grant, and the next day", async () => {
     await onRedis(async ({ at, ask }) => {
       const day = DAY;
       const wide = [1000, 5000];
-      /** What it is, the answer: verdict, used. */
+      /** The kind of the request, and the expected verdict and usage. */
       const rows: readonly (readonly [words: readonly (string | number)[], verdict: number, used: number])[] =
         [
           [[...wide, 5, 1], 3, 0],
@@ -128,14 +128,14 @@ suite("the script in Redis", { skip }, () => {
     });
   });
 
-  test("what was let in without a grant is paid, though the day is used up", async () => {
+  test("requests without a grant are paid for, even when the quota is used up", async () => {
     await onRedis(async ({ at, ask, send, prefix }) => {
       const wide = [1000, 5000];
       at(START);
       for (let number = 0; number < 5; number++)
         assert.equal((await ask("w", [...wide, 5, 3, 0, 0, DAY, 1])).verdict, 0);
       const rows: readonly (readonly [words: readonly (string | number)[], verdict: number])[] = [
-        // PostgreSQL is silent still: it is no use to ask it.
+        // PostgreSQL is still down, so another block cannot be reserved.
         [[...wide, 5, 3, 0, 0, DAY, 1], 2],
         [[...wide, 5, 1], 3],
         [[...wide, 5, 3, 3, 3, DAY, 0], 3],
@@ -150,7 +150,7 @@ suite("the script in Redis", { skip }, () => {
     });
   });
 
-  test("a clock that is set back by more than a window begins anew; by less it waits", async () => {
+  test("a clock set back by more than a window starts an empty window; one set back by less waits", async () => {
     await onRedis(async ({ at, ask }) => {
       const words = [2, 5000, -1, 0];
       const asked = async (ms: number) => {
@@ -180,7 +180,7 @@ suite("the script in Redis", { skip }, () => {
     });
   });
 
-  test("several requests of one call are settled one after the other", async () => {
+  test("several requests of one call are decided one after the other", async () => {
     await onRedis(async ({ at, ask }) => {
       at(START);
       const names = ["a", "b", "a", "a", "b", "a"];
@@ -199,7 +199,7 @@ suite("the script in Redis", { skip }, () => {
     });
   });
 
-  test("what is kept of a key is small and ends by itself", async () => {
+  test("the data of a key is small and expires", async () => {
     await onRedis(async ({ at, ask, send, prefix }) => {
       for (let number = 0; number < 1500; number++) {
         at(START + number * 3);
@@ -212,7 +212,7 @@ suite("the script in Redis", { skip }, () => {
     });
   });
 
-  test("without a time of ours it goes by the server's", async () => {
+  test("without a time of the test the script uses the clock of Redis", async () => {
     await onRedis(async ({ send, prefix }) => {
       const told = String(await send(["EVAL", LIMIT_SCRIPT.text, "1", `${prefix}w`, "", "10 5000 -1 0"]));
       const [seconds] = (await send(["TIME"])) as string[];

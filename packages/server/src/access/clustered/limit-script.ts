@@ -1,29 +1,36 @@
 /**
- * The script that settles requests in Redis: for each, its rate window, its day's quota and all figures for the
- * headers. One call settles all requests that a thread gathered, one after the other, each by itself. Time is
- * the server's, so that replicas with different clocks agree (a test gives its own).
+ * The script that decides requests in Redis. For each request it checks the rate window and the day's
+ * quota, and returns all figures for the headers. One call decides all requests of a batch, one after the
+ * other, each separately. The script uses the clock of Redis, so that replicas with different clocks agree;
+ * tests pass their own time.
  *
- * Keys: one a request, the window of its counter: the sum of the counts, then (time of the latest, count) for each
- * entry, the newest first and behind it the others, oldest first. Most requests change but the first 20 bytes, and
- * look at no more than the oldest entry behind them. As in window.ts there are 128 entries at most: up to a limit of
- * 128 each request has its own, above it requests of one 126th of the window share one and count until its
- * latest has left. Of a clock that was set back by more than the window what it had counted before is forgotten. The
- * day's quota is a hash beside it: `left`, grants ready to be given;
- * `top`, the highest reservation seen in PostgreSQL; `loose`, requests let in while PostgreSQL could not be
- * asked, paid from the next blocks, which are taken also when the day is used up; used = top - left + loose.
- * Arguments: time in ms or "", then one a request, its words parted by spaces: limit, window in ms, daily limit or
- * -1, and what it is: 0 counts in the rate, 1 in the quota too, 2 and 3 the same with a rate that was settled by an
- * earlier call. After 2 and 3 stand grants to add, the reservation they reach, their day, and 1 to let in without one.
- * Answer: day, ms until midnight, then five a request: verdict (0 passes, 1 rate, 2 quota, 3 no grants left:
- * reserve a block and call again), requests in the window, ms until it is empty, ms until one more passes, used
- * today (-1 without a limit); one text, numbers parted by spaces.
+ * KEYS: the rate window of each request's counter, a packed string: the sum of the counts, then an entry
+ * (time of its latest request, count) for the newest entry, then for all others from the oldest on. Most
+ * requests change only the first 20 bytes and read only the oldest entry after them. As in window.ts there
+ * are at most 128 entries. With a limit of up to 128 each request has its own entry. With a higher limit
+ * the requests of one 126th of the window share an entry, and all count until the latest of them has left
+ * the window. If the clock was set back by more than the window, earlier counts are dropped.
+ *
+ * The day's quota is a hash next to the window. `left`: grants that can be used. `top`: the highest
+ * reservation seen in PostgreSQL. `loose`: requests allowed without a grant while PostgreSQL was
+ * unavailable; the next blocks pay for them, even when the quota is used up. used = top - left + loose.
+ *
+ * ARGV: the time in ms or "", then one string a request, fields separated by spaces: limit, window in ms,
+ * daily limit or -1, and the kind: 0 counts in the rate window, 1 also in the quota, 2 and 3 are the same
+ * for a request that an earlier call already counted in the rate window. Kinds 2 and 3 are followed by:
+ * grants to add, the reservation that they reach, their day, and 1 to allow a request without a grant.
+ *
+ * Reply, one string, numbers separated by spaces: day, ms until midnight, then five for each request:
+ * verdict (0 allowed, 1 refused by rate, 2 refused by quota, 3 no grants left: reserve a block and call
+ * again), requests in the window, ms until the window is empty, ms until the next request may pass, used
+ * today (-1 without a limit).
  */
 import { redisScript } from "./redis-script.ts";
 
-/** The window of a counter. The braces keep all names of a call in one slot, where the server is a cluster. */
+/** The window of a counter. In a Redis cluster the braces keep all names of a call in one slot. */
 export const windowName = (namespace: string, counter: number): string => `{${namespace}}:rate:${counter}`;
 
-/** The day's quota beside a window: the script makes the same name. */
+/** The day's quota of a window. The script builds the same name. */
 export const quotaName = (window: string, day: number): string => `${window}:q${day}`;
 
 export const LIMIT_SCRIPT = redisScript(`

@@ -1,21 +1,22 @@
-/** Windows and quota of the whole cluster in Redis, reservations behind them in PostgreSQL. */
+/** Rate windows and daily quotas of the whole cluster, counted in Redis. Quota is reserved in PostgreSQL first. */
 import type { Decision } from "../access.ts";
 import { type Clock, dayOf } from "../clock.ts";
 import { decide } from "../decision.ts";
 import type { Counted } from "../principal.ts";
+import { type LimitBatcher, type LimitResult, makeLimitBatcher } from "./limit-batcher.ts";
 import { quotaName, windowName } from "./limit-script.ts";
 import type { RedisLink } from "./redis-link.ts";
 import type { Block, Reservations } from "./reservations.ts";
-import { makeSettlements, type Settlement, type Settlements } from "./settlements.ts";
 
-const PATIENCE_MS = 500;
+/** If other requests keep taking the grants, a request is refused after this many milliseconds. */
+const RESERVE_MS = 500;
 
 export interface Limiter {
-  /** @throws when Redis can't be asked; the caller then counts by itself */
-  readonly take: (counted: Counted, costsQuota: boolean) => Promise<Decision>;
+  /** @throws when Redis is unavailable; the caller then uses the fallback */
+  readonly take: (counted: Counted, costsQuota: boolean, costsRate?: boolean) => Promise<Decision>;
   /** The same figures without counting; always allowed. @throws as above */
   readonly peek: (counted: Counted) => Promise<Decision>;
-  /** Of the day's quota; null when Redis does not know. @throws as above */
+  /** Requests counted on today's quota; null when Redis does not know. @throws as above */
   readonly used: (counted: Counted) => Promise<number | null>;
 }
 
@@ -23,51 +24,52 @@ export interface LimiterOptions {
   readonly redis: RedisLink;
   readonly reservations: Reservations;
   readonly clock: Clock;
-  /** In every name in Redis. */
+  /** A part of every name in Redis. */
   readonly namespace: string;
-  /** Told of every request that was counted on a quota or would have been. */
+  /** Called for every allowed request that costs quota, whether or not the plan limits it. */
   readonly note: (counter: number, day: number) => void;
-  /** The time that the script goes by; absent: the server's own. */
+  /** The time that the script uses; absent: the clock of Redis. */
   readonly scriptTime?: (() => number) | undefined;
 }
 
 interface State extends LimiterOptions {
-  readonly settlements: Settlements;
-  /** What stays the same of a caller's questions. */
-  readonly questions: WeakMap<Counted, Question>;
+  readonly batcher: LimitBatcher;
+  /** The arguments of the script that stay the same for a caller. */
+  readonly requests: WeakMap<Counted, LimitRequest>;
 }
 
-interface Question {
+interface LimitRequest {
   readonly name: string;
   /** Limit, window and daily limit. */
   readonly limits: string;
-  /** The words of a first call that counts in the rate, and in the quota too. */
+  /** Arguments of a first call: counted in the rate window only, and in the quota too. */
   readonly rateOnly: string;
   readonly withQuota: string;
 }
 
 export function makeLimiter(options: LimiterOptions): Limiter {
   const { redis, scriptTime, clock } = options;
-  const settlements = makeSettlements({ redis, scriptTime, soon: setImmediate });
-  const state: State = { ...options, settlements, questions: new WeakMap() };
+  const batcher = makeLimitBatcher({ redis, scriptTime, atEndOfTurn: setImmediate });
+  const state: State = { ...options, batcher, requests: new WeakMap() };
   return {
-    take(counted, costsQuota) {
-      const { name, rateOnly, withQuota } = questionOf(state, counted);
-      return settlements.ask(name, costsQuota ? withQuota : rateOnly).then((settlement) => {
-        if (settlement.verdict === 3) return reserveAndTake(state, counted, settlement);
-        return taken(state, counted, costsQuota, settlement);
+    take(counted, costsQuota, costsRate = true) {
+      const { name, limits, rateOnly, withQuota } = requestOf(state, counted);
+      const inRate = costsQuota ? withQuota : rateOnly;
+      // A second call adds no grants and counts only in the quota.
+      const words = costsRate ? inRate : `${limits} ${costsQuota ? 3 : 2} 0 0 -1 0`;
+      return batcher.run(name, words).then((result) => {
+        if (result.verdict === 3) return reserveAndTake(state, counted, result);
+        return taken(state, counted, costsQuota, result);
       });
     },
     peek(counted) {
-      const { name, limits } = questionOf(state, counted);
-      // A second call that brings nothing and takes nothing.
-      return settlements
-        .ask(name, `${limits} 2 0 0 -1 0`)
-        .then((settlement) => decisionOf(counted, settlement));
+      const { name, limits } = requestOf(state, counted);
+      // Kind 2 without grants reads the figures and changes nothing.
+      return batcher.run(name, `${limits} 2 0 0 -1 0`).then((result) => decisionOf(counted, result));
     },
     async used(counted) {
       const day = dayOf(scriptTime?.() ?? clock.now());
-      const quota = quotaName(questionOf(state, counted).name, day);
+      const quota = quotaName(requestOf(state, counted).name, day);
       const found = await redis.send(["HMGET", quota, "left", "top", "loose"]);
       const [left, top, loose] = Array.isArray(found) ? found : [];
       return top === null || top === undefined ? null : Number(top) - Number(left) + Number(loose);
@@ -75,58 +77,61 @@ export function makeLimiter(options: LimiterOptions): Limiter {
   };
 }
 
-function questionOf({ questions, namespace }: State, counted: Counted): Question {
-  const before = questions.get(counted);
+function requestOf({ requests, namespace }: State, counted: Counted): LimitRequest {
+  const before = requests.get(counted);
   if (before !== undefined) return before;
   const { rate, dailyRequests } = counted.limits;
   const limits = `${rate?.limit ?? Number.MAX_SAFE_INTEGER} ${rate?.windowMs ?? 1000} ${dailyRequests ?? -1}`;
   const name = windowName(namespace, counted.counter);
-  const question = { name, limits, rateOnly: `${limits} 0`, withQuota: `${limits} 1` };
-  questions.set(counted, question);
-  return question;
+  const request = { name, limits, rateOnly: `${limits} 0`, withQuota: `${limits} 1` };
+  requests.set(counted, request);
+  return request;
 }
 
-function taken({ note }: State, counted: Counted, costsQuota: boolean, settlement: Settlement): Decision {
-  if (settlement.verdict === 0 && costsQuota) note(counted.counter, settlement.day);
-  return decisionOf(counted, settlement);
+function taken({ note }: State, counted: Counted, costsQuota: boolean, result: LimitResult): Decision {
+  if (result.verdict === 0 && costsQuota) note(counted.counter, result.day);
+  return decisionOf(counted, result);
 }
 
-/** The rate let it in and no grant was left: takes a block from PostgreSQL and asks for the quota again. */
-async function reserveAndTake(state: State, counted: Counted, first: Settlement): Promise<Decision> {
-  const { reservations, clock, settlements } = state;
-  const { name, limits } = questionOf(state, counted);
-  const untilMs = clock.monotonic() + PATIENCE_MS;
-  let settlement = first;
-  while (settlement.verdict === 3) {
+/**
+ * The rate window allowed the request, but no grant was left: reserves a block in PostgreSQL and tries the
+ * quota again.
+ */
+async function reserveAndTake(state: State, counted: Counted, first: LimitResult): Promise<Decision> {
+  const { reservations, clock, batcher } = state;
+  const { name, limits } = requestOf(state, counted);
+  const untilMs = clock.monotonic() + RESERVE_MS;
+  let result = first;
+  while (result.verdict === 3) {
     if (clock.monotonic() > untilMs) {
-      return taken(state, counted, true, { ...settlement, verdict: 1, retryMs: 1000 });
+      return taken(state, counted, true, { ...result, verdict: 1, retryMs: 1000 });
     }
-    const { day } = settlement;
+    const { day } = result;
     const block = await reservations.reserve(counted.counter, day, counted.limits.dailyRequests ?? 0);
-    settlement = await settlements.ask(name, `${limits} 3 ${grantsOf(block)} ${day} ${loosely(block)}`);
+    result = await batcher.run(name, `${limits} 3 ${grantsOf(block)} ${day} ${loosely(block)}`);
   }
-  return taken(state, counted, true, settlement);
+  return taken(state, counted, true, result);
 }
 
 const grantsOf = (block: Block | null): string => `${block?.granted ?? 0} ${block?.reached ?? 0}`;
 
-/** Null: PostgreSQL could not be asked. */
+/** Null when PostgreSQL could not be reached. */
 const loosely = (block: Block | null): string => (block === null ? "1" : "0");
 
-function decisionOf({ limits }: Counted, settlement: Settlement): Decision {
+function decisionOf({ limits }: Counted, result: LimitResult): Decision {
   const { rate, dailyRequests } = limits;
   const window =
     rate === null
       ? null
       : {
-          allowed: settlement.verdict !== 1,
-          remaining: Math.max(0, rate.limit - settlement.total),
-          resetMs: settlement.resetMs,
-          retryMs: settlement.retryMs,
+          allowed: result.verdict !== 1,
+          remaining: Math.max(0, rate.limit - result.total),
+          resetMs: result.resetMs,
+          retryMs: result.retryMs,
         };
   const daily =
     dailyRequests === null
       ? null
-      : { limit: dailyRequests, used: Math.max(0, settlement.used), resetMs: settlement.midnightMs };
-  return decide(rate, window, daily, settlement.verdict === 2);
+      : { limit: dailyRequests, used: Math.max(0, result.used), resetMs: result.midnightMs };
+  return decide(rate, window, daily, result.verdict === 2);
 }

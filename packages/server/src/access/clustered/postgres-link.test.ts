@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 import { StoreUnavailable } from "../key-store.ts";
 import { testClock } from "../testdata/harness.ts";
-import { timed, until, watch } from "../testdata/timed.ts";
+import { outcomeOf, until, withMockTimers } from "../testdata/timed.ts";
 import { openPostgres, type PostgresLink } from "./postgres-link.ts";
 import { TimedOut } from "./timeout.ts";
 
@@ -11,24 +11,24 @@ const ANSWER_MS = 250;
 
 interface Parts {
   readonly link: PostgresLink;
-  /** Moves clock and timers on. */
+  /** Advances the clock and the timers. */
   readonly pass: (ms: number) => Promise<void>;
-  /** A question that comes to these in turn: an error, `silence` or an answer; the last goes on. */
+  /** Runs a query with these outcomes in turn: an error, `silence` or an answer; the last repeats. */
   readonly question: (...outcomes: readonly unknown[]) => () => Promise<unknown>;
-  /** Questions that were put. */
+  /** Queries that were sent. */
   readonly asked: () => number;
 }
 
-/** A link whose questions are the test's own: nothing is ever sent. */
+/** A link whose queries are functions of the test: nothing is sent. */
 function linked(title: string, body: (parts: Parts) => Promise<void>): void {
-  timed(title, async (tick) => {
+  withMockTimers(title, async (tick) => {
     const clock = testClock();
     const link = openPostgres({
       url: "postgres://u@127.0.0.1:1/d",
       schema: "lectern",
       clock,
       answerMs: ANSWER_MS,
-      onLock: "alone",
+      onLock: "fail",
     });
     let asked = 0;
     const question = (...outcomes: readonly unknown[]) => {
@@ -51,13 +51,16 @@ function linked(title: string, body: (parts: Parts) => Promise<void>): void {
 
 const LOST = Object.assign(new Error("write CONNECTION_CLOSED"), { code: "CONNECTION_CLOSED" });
 
-linked("an answer is handed on, and nothing is down", async ({ link, question }) => {
-  assert.deepEqual(await Promise.all([link.ask(question(7)), link.askAgain(question("b"))]), [7, "b"]);
+linked("passes an answer on, and stays up", async ({ link, question }) => {
+  assert.deepEqual(await Promise.all([link.query(question(7)), link.queryWithRetry(question("b"))]), [
+    7,
+    "b",
+  ]);
   assert.equal(link.isDown(), false);
 });
 
-linked("silence ends after 250 ms, and is not asked again", async ({ link, pass, question, asked }) => {
-  const outcome = watch(link.askAgain(question("silence")));
+linked("times out after 250 ms, and does not retry", async ({ link, pass, question, asked }) => {
+  const outcome = outcomeOf(link.queryWithRetry(question("silence")));
   await pass(ANSWER_MS - 1);
   assert.equal(outcome(), "waiting");
   await pass(1);
@@ -66,120 +69,117 @@ linked("silence ends after 250 ms, and is not asked again", async ({ link, pass,
   assert.deepEqual([link.isDown(), asked()], [true, 1]);
 });
 
-linked("for half a second after a failure nobody asks, then one does", async (parts) => {
+linked("sends nothing for half a second after a failure, then one query", async (parts) => {
   const { link, pass, question, asked } = parts;
-  await assert.rejects(link.ask(question(LOST)), { name: "StoreUnavailable", cause: LOST });
+  await assert.rejects(link.query(question(LOST)), { name: "StoreUnavailable", cause: LOST });
   await pass(499);
-  await assert.rejects(link.ask(question(1)), StoreUnavailable);
+  await assert.rejects(link.query(question(1)), StoreUnavailable);
   assert.equal(asked(), 1);
   await pass(1);
-  const first = watch(link.ask(question("silence")));
-  await assert.rejects(link.ask(question(1)), StoreUnavailable);
-  await assert.rejects(link.askAgain(question(1)), StoreUnavailable);
+  const first = outcomeOf(link.query(question("silence")));
+  await assert.rejects(link.query(question(1)), StoreUnavailable);
+  await assert.rejects(link.queryWithRetry(question(1)), StoreUnavailable);
   assert.equal(asked(), 2);
   await pass(ANSWER_MS);
   assert.ok(first() instanceof StoreUnavailable);
-  // The rest begins anew with the failure, not with the question.
+  // The pause starts at the failure, not at the query.
   await pass(499);
-  await assert.rejects(link.ask(question(1)), StoreUnavailable);
+  await assert.rejects(link.query(question(1)), StoreUnavailable);
   await pass(1);
   assert.equal(link.isDown(), true);
-  assert.equal(await link.ask(question(1)), 1);
+  assert.equal(await link.query(question(1)), 1);
   assert.deepEqual([link.isDown(), asked()], [false, 3]);
-  assert.deepEqual(await Promise.all([link.ask(question(2)), link.ask(question(3))]), [2, 3]);
+  assert.deepEqual(await Promise.all([link.query(question(2)), link.query(question(3))]), [2, 3]);
 });
 
-linked("a question that may be put twice outlives every lost connection of the pool", async (parts) => {
+linked("retries a query that may run twice until a pooled connection works", async (parts) => {
   const { link, question, asked } = parts;
-  assert.equal(await link.askAgain(question(LOST, LOST, "kept")), "kept");
+  assert.equal(await link.queryWithRetry(question(LOST, LOST, "kept")), "kept");
   assert.deepEqual([link.isDown(), asked()], [false, 3]);
-  await assert.rejects(link.askAgain(question(LOST)), StoreUnavailable);
+  await assert.rejects(link.queryWithRetry(question(LOST)), StoreUnavailable);
   assert.deepEqual([link.isDown(), asked()], [true, 6]);
 });
 
-/** Asks what is not answered. */
+/** Sends a query that gets no answer. */
 async function askInVain({ link, pass, question }: Parts): Promise<void> {
-  const outcome = watch(link.ask(question("silence")));
+  const outcome = outcomeOf(link.query(question("silence")));
   await pass(ANSWER_MS);
   assert.ok(outcome() instanceof StoreUnavailable);
 }
 
 linked(
-  "a question without an answer for ten seconds ends all connections, though others have one",
+  "a query without an answer for ten seconds replaces all connections, though others got answers",
   async (parts) => {
     const { link, pass, question } = parts;
     const first = link.sql.options;
     await askInVain(parts);
     await pass(500);
-    assert.equal(await link.ask(question(7)), 7);
+    assert.equal(await link.query(question(7)), 7);
     await pass(9_250);
-    assert.equal(await link.ask(question(7)), 7);
+    assert.equal(await link.query(question(7)), 7);
     assert.equal(link.sql.options, first);
     await pass(1);
-    assert.equal(await link.ask(question(7)), 7);
+    assert.equal(await link.query(question(7)), 7);
     const second = link.sql.options;
     assert.notEqual(second, first);
     await pass(20_000);
-    assert.equal(await link.ask(question(7)), 7);
+    assert.equal(await link.query(question(7)), 7);
     assert.equal(link.sql.options, second);
   },
 );
 
-linked(
-  "a server that is silent over the new connections too is left alone until it answers",
-  async (parts) => {
-    const { link, pass, question } = parts;
+linked("new connections without answers are kept until the server answers", async (parts) => {
+  const { link, pass, question } = parts;
+  await askInVain(parts);
+  await pass(10_000);
+  await askInVain(parts);
+  const second = link.sql.options;
+  for (let more = 0; more < 3; more++) {
+    await pass(20_000);
     await askInVain(parts);
-    await pass(10_000);
-    await askInVain(parts);
-    const second = link.sql.options;
-    for (let more = 0; more < 3; more++) {
-      await pass(20_000);
-      await askInVain(parts);
-    }
-    assert.equal(link.sql.options, second);
-    await pass(500);
-    // The questions of that time are old enough, and one of them may be held up by a dead connection.
-    assert.equal(await link.ask(question(7)), 7);
-    await pass(1);
-    assert.equal(await link.ask(question(7)), 7);
-    assert.notEqual(link.sql.options, second);
-  },
-);
+  }
+  assert.equal(link.sql.options, second);
+  await pass(500);
+  // The queries of that time are old enough, and a dead connection may hold one of them up.
+  assert.equal(await link.query(question(7)), 7);
+  await pass(1);
+  assert.equal(await link.query(question(7)), 7);
+  assert.notEqual(link.sql.options, second);
+});
 
-/** What PostgreSQL may answer, and whether it then serves nobody. */
+/** Errors of PostgreSQL, and whether it then serves nobody. */
 const ANSWERS: readonly (readonly [code: string, what: string, opens: boolean])[] = [
-  ["23514", "a check that does not hold", false],
-  ["25006", "a transaction that may only read", false],
-  ["53100", "no room on the disk", false],
-  ["42P01", "no such table", false],
-  ["55P03", "a lock that is not had", false],
+  ["23514", "a failed check", false],
+  ["25006", "a read-only transaction", false],
+  ["53100", "a full disk", false],
+  ["42P01", "a missing table", false],
+  ["55P03", "an unavailable lock", false],
   ["53300", "too many connections", true],
-  ["57P01", "an operator's stop", true],
+  ["57P01", "a shutdown by the operator", true],
   ["08006", "a lost connection", true],
   ["28P01", "a wrong password", true],
-  ["3D000", "no such database", true],
+  ["3D000", "a missing database", true],
 ];
 for (const [code, what, opens] of ANSWERS) {
-  linked(`${what} ${opens ? "stops all questions" : "fails its own statement alone"}`, async (parts) => {
+  linked(`${what} ${opens ? "stops all queries" : "fails its own statement alone"}`, async (parts) => {
     const { link, question, asked } = parts;
     const error = Object.assign(new Error(what), { name: "PostgresError", code });
-    await assert.rejects(link.ask(question(error)), { name: "StoreUnavailable", cause: error });
+    await assert.rejects(link.query(question(error)), { name: "StoreUnavailable", cause: error });
     assert.equal(link.isDown(), opens);
     if (opens) return;
-    await assert.rejects(link.askAgain(question(error)), StoreUnavailable);
+    await assert.rejects(link.queryWithRetry(question(error)), StoreUnavailable);
     assert.equal(asked(), 2);
-    assert.equal(await link.ask(question(7)), 7);
+    assert.equal(await link.query(question(7)), 7);
   });
 }
 
 for (const [onLock, opens] of [
   ["wait", false],
-  ["alone", false],
-  ["rest", true],
+  ["fail", false],
+  ["backOff", true],
 ] as const) {
-  timed(
-    `where a lock is to be met with "${onLock}" it ${opens ? "stops" : "does not stop"} others`,
+  withMockTimers(
+    `a locked table with onLock "${onLock}" ${opens ? "stops" : "does not stop"} other queries`,
     async () => {
       const link = openPostgres({
         ...{ url: "postgres://u@127.0.0.1:1/d", schema: "lectern", clock: testClock() },
@@ -187,7 +187,7 @@ for (const [onLock, opens] of [
       });
       const locked = Object.assign(new Error("locked"), { name: "PostgresError", code: "55P03" });
       await assert.rejects(
-        link.ask(() => Promise.reject(locked)),
+        link.query(() => Promise.reject(locked)),
         StoreUnavailable,
       );
       assert.equal(link.isDown(), opens);
@@ -198,7 +198,7 @@ for (const [onLock, opens] of [
   );
 }
 
-/** A link to a server that stands for PostgreSQL. */
+/** A link to a fake PostgreSQL. */
 async function openLinkTo(server: Server) {
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
@@ -212,10 +212,10 @@ async function openLinkTo(server: Server) {
   });
 }
 
-/** What PostgreSQL says when it lets a client in: no password, and that it waits for a statement. */
+/** What PostgreSQL sends after a login without a password: it is ready for a query. */
 const LET_IN = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
-timed("a connection lost as soon as it is made is told to who asked, and to nobody else", async (tick) => {
+withMockTimers("a connection lost as soon as it is made fails only the query that needs it", async (tick) => {
   const server = createServer((socket) => {
     socket
       .on("error", () => {})
@@ -226,13 +226,13 @@ timed("a connection lost as soon as it is made is told to who asked, and to nobo
   });
   const link = await openLinkTo(server);
   try {
-    const outcome = watch(link.ask(() => link.sql`SELECT 1`.execute()));
+    const outcome = outcomeOf(link.query(() => link.sql`SELECT 1`.execute()));
     await tick(1);
     await until(() => outcome() !== "waiting");
     const error = outcome();
     assert.ok(error instanceof StoreUnavailable && error.cause instanceof Error);
     assert.match(error.cause.message, /CONNECTION_CLOSED/);
-    const closed = watch(link.close());
+    const closed = outcomeOf(link.close());
     await tick(1000);
     assert.notEqual(closed(), "waiting");
   } finally {
@@ -240,33 +240,36 @@ timed("a connection lost as soon as it is made is told to who asked, and to nobo
   }
 });
 
-timed("a server that accepts and says nothing holds up neither a question nor the close", async (tick) => {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on("error", () => {}).on("close", () => sockets.delete(socket));
-    socket.resume();
-  });
-  const link = await openLinkTo(server);
-  try {
-    const outcome = watch(link.askAgain(() => link.sql`SELECT 1`.execute()));
-    // The client connects in a timer of its own.
-    await tick(1);
-    await until(() => sockets.size === 1);
-    await tick(ANSWER_MS - 1);
-    assert.ok(outcome() instanceof StoreUnavailable);
-    const closed = watch(link.close());
-    await tick(1000);
-    assert.notEqual(closed(), "waiting");
-    await until(() => sockets.size === 0);
-  } finally {
-    server.close();
-    for (const socket of sockets) socket.destroy();
-  }
-});
+withMockTimers(
+  "a server that accepts and does not answer delays neither a query nor the close",
+  async (tick) => {
+    const sockets = new Set<Socket>();
+    const server = createServer((socket) => {
+      sockets.add(socket);
+      socket.on("error", () => {}).on("close", () => sockets.delete(socket));
+      socket.resume();
+    });
+    const link = await openLinkTo(server);
+    try {
+      const outcome = outcomeOf(link.queryWithRetry(() => link.sql`SELECT 1`.execute()));
+      // The client connects in a timer of its own.
+      await tick(1);
+      await until(() => sockets.size === 1);
+      await tick(ANSWER_MS - 1);
+      assert.ok(outcome() instanceof StoreUnavailable);
+      const closed = outcomeOf(link.close());
+      await tick(1000);
+      assert.notEqual(closed(), "waiting");
+      await until(() => sockets.size === 0);
+    } finally {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    }
+  },
+);
 
 for (const schema of ["", "a b", "Lectern", "x;drop", "1a", "a".repeat(64)]) {
-  timed(`"${schema}" is no name of a schema`, async () => {
+  withMockTimers(`"${schema}" is refused as the name of a schema`, async () => {
     assert.throws(
       () =>
         openPostgres({

@@ -1,33 +1,42 @@
 /**
- * Connections to PostgreSQL. Nothing waits for them longer than the given time, and after it could not be asked nothing
- * asks it for half a second: whoever needs it then is told at once that it is down. A statement that it refuses fails
- * alone: one table that is not to be had keeps nobody from the others. When a question has had no answer for ten seconds
- * all connections are made anew: those to a server that was lost without a word would stay for a quarter of an hour, and
- * so would one among them that died alone. A server that says nothing over the new ones either is left in peace, as
- * each may hold up a process of its.
+ * Connections to PostgreSQL.
+ * - A query times out after `answerMs`. Then, for half a second, every query fails at once without being
+ * sent.
+ * - A statement that PostgreSQL refuses fails alone: a table that cannot be used does not block other
+ * queries.
+ * - When a query has had no answer for ten seconds, all connections are replaced. Otherwise a connection to
+ * a server that
+ * vanished would stay open for a quarter of an hour. If the new connections get no answer either they are
+ * kept, since
+ * each may occupy a process of the server.
  */
 import postgres, { type PostgresType, type Sql } from "postgres";
 import type { Clock } from "../clock.ts";
 import { StoreUnavailable } from "../key-store.ts";
-import { drop, makeEar, type PostgresEar } from "./postgres-ear.ts";
+import { drop, makePostgresListener, type PostgresListener } from "./postgres-listener.ts";
 import { TimedOut, withTimeout } from "./timeout.ts";
 
-const REST_MS = 500;
+const BACKOFF_MS = 500;
 const SILENT_MS = 10_000;
-/** Of one link. */
+/** The number of connections of one link. */
 const POOL = 2;
-/** How much of the time for an answer may be spent on a lock: so that it is a refusal, and the connection free again. */
+/**
+ * The part of `answerMs` that a statement may wait for a lock. It then fails before its timeout, and its
+ * connection is free again.
+ */
 const LOCK_SHARE = 0.8;
 
 export interface PostgresLink {
-  /** Asks over the connections of the moment. */
+  /** Sends queries over the current connections. */
   readonly sql: Sql;
-  readonly listen: PostgresEar["listen"];
-  /** @throws StoreUnavailable when it fails, does not answer in `answerMs`, or was down in the last 500 ms */
-  readonly ask: <Result>(query: () => Promise<Result>) => Promise<Result>;
-  /** The same for a question that may be put twice: once more where the connection had been lost. */
-  readonly askAgain: <Result>(query: () => Promise<Result>) => Promise<Result>;
-  /** Whether it could not be asked when it was last tried. */
+  readonly listen: PostgresListener["listen"];
+  /**
+   * @throws StoreUnavailable when it fails, does not answer within `answerMs`, or failed in the last 500 ms
+   */
+  readonly query: <Result>(query: () => Promise<Result>) => Promise<Result>;
+  /** The same for a query that may run twice: it is retried when the connection was lost. */
+  readonly queryWithRetry: <Result>(query: () => Promise<Result>) => Promise<Result>;
+  /** Whether the last query failed in a way that affects the whole server. */
   readonly isDown: () => boolean;
   readonly close: () => Promise<void>;
 }
@@ -36,12 +45,13 @@ export interface PostgresLink {
 const arrayText = (values: readonly unknown[]): string =>
   `{${values.map((value) => (value === null ? "NULL" : `"${String(value).replace(/["\\]/g, "\\$&")}"`)).join()}}`;
 
-/** An array to be sent; none is read. */
+/** The type of an array parameter; the client never reads arrays. */
 const arrayOf = (oid: number): PostgresType => ({ to: oid, from: [], serialize: arrayText, parse: String });
 
 /**
- * The arrays that statements send, by the ids of their types. The client would ask for them as soon as it is connected,
- * in a promise that nobody holds: where the connection is lost before the answer, Node ends the process.
+ * The array types that statements send, by their ids. By default the client queries these types on every
+ * connect, in a promise without a handler: if the connection is lost before the answer, Node ends the
+ * process.
  */
 const ARRAYS = { integers: arrayOf(1007), texts: arrayOf(1009), bigints: arrayOf(1016) };
 
@@ -52,16 +62,17 @@ export interface PostgresOptions {
   readonly clock: Clock;
   readonly answerMs: number;
   /**
-   * What a statement does that waits for a lock: `wait`, as a command may; or it is given up, `alone` or, where all
-   * statements need that table, as one after which the server is left alone for half a second.
+   * What happens to a statement that needs a locked table. `wait`: it waits, as a command may. `fail`: it
+   * fails alone. `backOff`: it fails, and no query is sent for half a second, since all queries of the link
+   * need that table.
    */
-  readonly onLock: "wait" | "alone" | "rest";
-  /** Told of each question that failed. */
-  readonly hear?: ((error: unknown) => void) | undefined;
+  readonly onLock: "wait" | "fail" | "backOff";
+  /** Called with the error of each query that failed. */
+  readonly onError?: ((error: unknown) => void) | undefined;
 }
 
 export function openPostgres(options: PostgresOptions): PostgresLink {
-  const { url, schema, clock, answerMs, onLock, hear } = options;
+  const { url, schema, clock, answerMs, onLock, onError } = options;
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) throw new TypeError(`not a schema name: ${schema}`);
   const connect = (): Sql =>
     postgres(url, {
@@ -75,7 +86,8 @@ export function openPostgres(options: PostgresOptions): PostgresLink {
         ...(onLock === "wait" ? {} : { lock_timeout: Math.floor(answerMs * LOCK_SHARE) }),
       },
       onnotice: () => {},
-      // Seconds. A session keeps what held when it began: that nothing may be written, say.
+      // Seconds. A session keeps its settings from when it began, such as read-only mode; so connections
+      // are renewed.
       max_lifetime: 300,
       fetch_types: false,
       types: ARRAYS,
@@ -85,47 +97,47 @@ export function openPostgres(options: PostgresOptions): PostgresLink {
     apply: (_, self, words) => Reflect.apply(client, self, words),
     get: (_, name) => Reflect.get(client, name),
   });
-  const ear = makeEar(connect, clock);
+  const listener = makePostgresListener(connect, clock);
   const renew = (): void => {
     drop(client);
-    ear.cut();
+    listener.disconnect();
     client = connect();
   };
   let failedMs: number | null = null;
-  /** When questions were put that have not been answered. */
-  const open = new Set<{ readonly putMs: number }>();
+  /** Queries without an answer yet, oldest first. */
+  const open = new Set<{ readonly sentMs: number }>();
   let isRenewed = false;
   const renewWhenSilent = (): void => {
     const [oldest] = open;
-    if (isRenewed || oldest === undefined || clock.monotonic() - oldest.putMs <= SILENT_MS) return;
+    if (isRenewed || oldest === undefined || clock.monotonic() - oldest.sentMs <= SILENT_MS) return;
     isRenewed = true;
     open.clear();
     renew();
   };
-  const put = <Result>(query: () => Promise<Result>): Promise<Result> => {
-    const asked = query();
-    const question = { putMs: clock.monotonic() };
-    const ended = (): void => void open.delete(question);
-    open.add(question);
-    asked.then(ended, ended);
-    return asked;
+  const send = <Result>(query: () => Promise<Result>): Promise<Result> => {
+    const answer = query();
+    const pending = { sentMs: clock.monotonic() };
+    const ended = (): void => void open.delete(pending);
+    open.add(pending);
+    answer.then(ended, ended);
+    return answer;
   };
-  const askTimes = async <Result>(times: number, query: () => Promise<Result>): Promise<Result> => {
+  const attempt = async <Result>(times: number, query: () => Promise<Result>): Promise<Result> => {
     renewWhenSilent();
-    if (failedMs !== null && clock.monotonic() - failedMs < REST_MS) throw new StoreUnavailable();
-    // Until it has answered, one at a time tries it again.
+    if (failedMs !== null && clock.monotonic() - failedMs < BACKOFF_MS) throw new StoreUnavailable();
+    // Until the server answers, only one query at a time is sent.
     if (failedMs !== null) failedMs = clock.monotonic();
     for (let left = times; ; left--) {
       try {
-        const result = await withTimeout(put(query), answerMs);
+        const result = await withTimeout(send(query), answerMs);
         failedMs = null;
         isRenewed = false;
-        ear.again();
+        listener.retry();
         return result;
       } catch (error) {
         const alone = failsAlone(error, onLock);
         if (left > 1 && !alone && !(error instanceof TimedOut)) continue;
-        hear?.(error);
+        onError?.(error);
         failedMs = alone ? null : clock.monotonic();
         throw new StoreUnavailable(undefined, { cause: error });
       }
@@ -133,20 +145,21 @@ export function openPostgres(options: PostgresOptions): PostgresLink {
   };
   return {
     sql,
-    listen: ear.listen,
+    listen: listener.listen,
     isDown: () => failedMs !== null,
-    ask: (query) => askTimes(1, query),
-    // Each connection of the pool learns only by being used that the server behind it was restarted.
-    askAgain: (query) => askTimes(POOL + 1, query),
+    query: (query) => attempt(1, query),
+    // After a restart of the server each pooled connection fails once, when it is next used.
+    queryWithRetry: (query) => attempt(POOL + 1, query),
     close: async () => {
-      await Promise.all([client.end({ timeout: 1 }), ear.close()]);
+      await Promise.all([client.end({ timeout: 1 }), listener.close()]);
     },
   };
 }
 
 /**
- * Host and port of a URL whose host is an address of IPv6; nothing for another. The client would take its brackets for
- * a part of the name, and its colons for those before ports; lists, which its types do not know, it takes as they are.
+ * Host and port of a URL with an IPv6 host; nothing for other hosts. The client would read the brackets as
+ * part of the name and the colons as separators before ports. It passes lists through unchanged, though its
+ * types do not declare them.
  */
 function addressOf(url: string): object {
   const { hostname, port } = URL.canParse(url) ? new URL(url) : { hostname: "", port: "" };
@@ -155,20 +168,20 @@ function addressOf(url: string): object {
 }
 
 /**
- * Classes of SQLSTATE with which PostgreSQL says that it serves nobody: connection lost, no such database, login refused,
- * resources used up, stopped by an operator.
+ * SQLSTATE classes that affect every caller: connection lost, a missing database, login refused, resources
+ * used up, stopped by an operator.
  */
 const SERVES_NOBODY = /^(?:08|28|3D|53|57)/;
 
-/** A full disk stands in the same class as too many connections; keys can be read without one. */
+/** A full disk is in the same class as too many connections, but keys can still be read. */
 const DISK_FULL = "53100";
 
-const NO_LOCK = "55P03";
+const LOCK_NOT_AVAILABLE = "55P03";
 
-/** Whether PostgreSQL answered, and refused this statement and not all of them. */
+/** Whether PostgreSQL refused only this statement, and still serves others. */
 function failsAlone(error: unknown, onLock: PostgresOptions["onLock"]): boolean {
   if (!(error instanceof Error && error.name === "PostgresError" && "code" in error)) return false;
   const code = String(error.code);
-  if (code === NO_LOCK) return onLock !== "rest";
+  if (code === LOCK_NOT_AVAILABLE) return onLock !== "backOff";
   return code === DISK_FULL || !SERVES_NOBODY.test(code);
 }

@@ -1,30 +1,30 @@
 import assert from "node:assert/strict";
 import { type FakeRedis, startFakeRedis } from "../testdata/fake-redis.ts";
 import { testClock } from "../testdata/harness.ts";
-import { timed, until, watch } from "../testdata/timed.ts";
+import { outcomeOf, until, withMockTimers } from "../testdata/timed.ts";
 import { openRedis, type RedisLink } from "./redis-link.ts";
 import { TimedOut } from "./timeout.ts";
 
 const ANSWER_MS = 50;
 
-/** What is asked in the background: whether a script may write, called by its digest. */
+/** The background probe: whether a script may write, called by its hash. */
 const PROBE = "EVALSHA 50080d91a103c84d0b5032f627e86d636bf3bd2a 1 {lectern}:probe";
 
 interface Parts {
   readonly fake: FakeRedis;
   readonly link: RedisLink;
-  /** Moves clock and timers on. */
+  /** Advances the clock and the timers. */
   readonly pass: (ms: number) => Promise<void>;
 }
 
-/** A link to a server that answers, until the body says otherwise. */
+/** A link to a server that answers, until the body changes that. */
 function linked(title: string, body: (parts: Parts) => Promise<void>): void {
-  timed(title, async (tick) => {
+  withMockTimers(title, async (tick) => {
     const clock = testClock();
     const fake = await startFakeRedis();
     const link = await openRedis({ url: fake.url, namespace: "lectern", clock, answerMs: ANSWER_MS });
-    // That it may write it was asked at the start.
-    assert.deepEqual(fake.heard(), [PROBE]);
+    // The start already probed that it may write.
+    assert.deepEqual(fake.commands(), [PROBE]);
     const pass = async (ms: number): Promise<void> => {
       clock.advance(ms);
       await tick(ms);
@@ -40,8 +40,8 @@ function linked(title: string, body: (parts: Parts) => Promise<void>): void {
 
 const DOWN = { message: "Redis is down" };
 
-/** What the server hears next. */
-async function heardBy({ heard }: FakeRedis): Promise<readonly string[]> {
+/** The commands that the server received next. */
+async function heardBy({ commands: heard }: FakeRedis): Promise<readonly string[]> {
   let words: readonly string[] = [];
   await until(() => {
     words = heard();
@@ -50,10 +50,10 @@ async function heardBy({ heard }: FakeRedis): Promise<readonly string[]> {
   return words;
 }
 
-/** The server stops answering, and the link has noticed. */
+/** The server stops answering, and the link notices. */
 async function fallSilent({ fake, link, pass }: Parts): Promise<void> {
-  fake.hold();
-  const outcome = watch(link.send(["GET", "silence"]));
+  fake.pause();
+  const outcome = outcomeOf(link.send(["GET", "silence"]));
   assert.deepEqual(await heardBy(fake), ["GET silence"]);
   await pass(ANSWER_MS - 1);
   assert.equal(outcome(), "waiting");
@@ -61,7 +61,7 @@ async function fallSilent({ fake, link, pass }: Parts): Promise<void> {
   assert.ok(outcome() instanceof TimedOut);
 }
 
-linked("answers come through", async ({ fake, link }) => {
+linked("answers are passed on", async ({ fake, link }) => {
   fake.answer = ([name]) => (name === "ECHO" ? "+hello" : ":7");
   assert.deepEqual(await Promise.all([link.send(["ECHO"]), link.send(["ZCARD", "a"])]), ["hello", 7]);
   assert.equal(link.isDown(), false);
@@ -86,7 +86,7 @@ for (const [said, opens] of REFUSALS) {
   });
 }
 
-linked("silence opens the breaker: the next ones are told at once, and a write asks", async (parts) => {
+linked("no answer opens the breaker: the next commands fail at once, and a probe writes", async (parts) => {
   const { fake, link, pass } = parts;
   await fallSilent(parts);
   await assert.rejects(link.send(["GET", "a"]), DOWN);
@@ -95,21 +95,21 @@ linked("silence opens the breaker: the next ones are told at once, and a write a
   await pass(249);
   assert.equal(link.isDown(), true);
   await pass(1);
-  // Four a second, however many ask.
+  // Four a second, however many callers there are.
   for (let times = 0; times < 9; times++) assert.equal(link.isDown(), true);
   assert.deepEqual(await heardBy(fake), [PROBE]);
 });
 
-linked("a write that is answered closes it; late answers are nobody's", async (parts) => {
+linked("a successful probe closes it; late answers are ignored", async (parts) => {
   const { fake, link } = parts;
   await fallSilent(parts);
   fake.answer = ([name]) => (name === "GET" ? "+value" : "+PONG");
   await assert.rejects(link.send(["GET", "a"]), DOWN);
   await heardBy(fake);
-  fake.goOn();
+  fake.resume();
   await until(() => !link.isDown());
   assert.equal(await link.send(["GET", "c"]), "value");
-  assert.deepEqual(fake.heard(), ["GET c"]);
+  assert.deepEqual(fake.commands(), ["GET c"]);
 });
 
 linked("a server that answers a ping and refuses every write stays down", async (parts) => {
@@ -117,7 +117,7 @@ linked("a server that answers a ping and refuses every write stays down", async 
   fake.answer = ([name]) => (name === "PING" ? "+PONG" : "-OOM command not allowed");
   await assert.rejects(link.send(["EVALSHA"]), { message: "OOM command not allowed" });
   for (let times = 0; times < 4; times++) {
-    fake.heard();
+    fake.commands();
     assert.equal(link.isDown(), true);
     assert.deepEqual(await heardBy(fake), [PROBE]);
     await pass(250);
@@ -127,10 +127,10 @@ linked("a server that answers a ping and refuses every write stays down", async 
   assert.equal(link.isDown(), false);
 });
 
-linked("a broken connection opens the breaker at once, and a new one closes it", async (parts) => {
+linked("a broken connection opens the breaker at once, and a new connection closes it", async (parts) => {
   const { fake, link, pass } = parts;
   fake.answer = () => null;
-  const outcome = watch(link.send(["GET", "a"]));
+  const outcome = outcomeOf(link.send(["GET", "a"]));
   await until(() => outcome() !== "waiting");
   assert.ok(outcome() instanceof Error);
   await assert.rejects(link.send(["GET", "b"]), DOWN);
@@ -141,40 +141,43 @@ linked("a broken connection opens the breaker at once, and a new one closes it",
   assert.equal(await link.send(["GET", "c"]), "OK");
 });
 
-linked("a connection that stays silent for ten seconds is thrown away for a new one", async (parts) => {
+linked("a connection without answers for ten seconds is replaced", async (parts) => {
   const { fake, link, pass } = parts;
   await fallSilent(parts);
   link.isDown();
   await pass(10_000);
   assert.deepEqual(fake.connections(), [1, 1]);
-  // Asks, is not answered, and gives the connection up.
+  // Sends a command that gets no answer, and gives the connection up.
   link.isDown();
   await pass(ANSWER_MS);
   await until(() => fake.connections()[0] === 2);
-  fake.goOn();
+  fake.resume();
   await until(() => fake.connections()[1] === 1);
   await pass(250);
   await until(() => !link.isDown());
 });
 
-linked("nothing is sent and nothing waits after the close", async ({ fake, link }) => {
+linked("after the close nothing is sent and nothing is pending", async ({ fake, link }) => {
   await link.close();
   await assert.rejects(link.send(["GET", "a"]));
   await until(() => fake.connections()[1] === 0);
-  assert.deepEqual(fake.heard(), []);
+  assert.deepEqual(fake.commands(), []);
 });
 
-timed("a start gives a silent server up after two seconds, and its connection with it", async (tick) => {
-  const fake = await startFakeRedis();
-  fake.hold();
-  const outcome = watch(
-    openRedis({ url: fake.url, namespace: "lectern", clock: testClock(), answerMs: ANSWER_MS }),
-  );
-  await until(() => fake.connections()[1] === 1);
-  await tick(1999);
-  assert.equal(outcome(), "waiting");
-  await tick(1);
-  assert.ok(outcome() instanceof TimedOut);
-  await until(() => fake.connections()[1] === 0);
-  fake.close();
-});
+withMockTimers(
+  "a start gives up a server without answers after two seconds, and closes its connection",
+  async (tick) => {
+    const fake = await startFakeRedis();
+    fake.pause();
+    const outcome = outcomeOf(
+      openRedis({ url: fake.url, namespace: "lectern", clock: testClock(), answerMs: ANSWER_MS }),
+    );
+    await until(() => fake.connections()[1] === 1);
+    await tick(1999);
+    assert.equal(outcome(), "waiting");
+    await tick(1);
+    assert.ok(outcome() instanceof TimedOut);
+    await until(() => fake.connections()[1] === 0);
+    fake.close();
+  },
+);

@@ -1,8 +1,8 @@
 /**
- * The connection to Redis or Valkey. Nothing waits for it longer than it is told to. The first failure opens the
- * breaker: until a script in the background has written, as requests need it, whoever asks is told at once that it is
- * down. A server that answers a ping and refuses writes (no memory left, a replica, no password) is down.
- * A connection that stays silent for ten seconds is thrown away for a new one.
+ * The connection to Redis or Valkey. A command times out after `answerMs`. The first failure opens a
+ * circuit breaker: commands then fail at once, until a background script has written a value. So a server
+ * that answers a ping but refuses writes (out of memory, a replica, no password) counts as down. A
+ * connection that gets no answer for ten seconds is replaced.
  */
 import { createClient } from "@redis/client";
 import type { Clock } from "../clock.ts";
@@ -16,27 +16,29 @@ const SILENT_MS = 10_000;
 type Words = readonly string[];
 
 export interface RedisLink {
-  /** @throws when it fails, does not answer in `answerMs`, or the breaker is open */
+  /** @throws when it fails, does not answer within `answerMs`, or the breaker is open */
   readonly send: (words: Words) => Promise<unknown>;
   readonly isDown: () => boolean;
   readonly close: () => Promise<void>;
 }
 
-/** A write that ends by itself, by a script that is called as the limits' own is. */
+/** Writes a value that expires. Like the limits' script, it is called by its hash. */
 const PROBE = redisScript("return redis.call('SET', KEYS[1], '1', 'PX', 1000)");
 
-const connectTo = (url: string, hear: (error: Error) => void) => {
+const connectTo = (url: string, onError: (error: Error) => void) => {
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    // withTimeout watches instead, at a fraction of the cost of a signal for each command.
+    // withTimeout limits the time instead. An abort signal for each command would cost far more.
     commandOptions: { timeout: 0 },
     socket: { connectTimeout: 1000, reconnectStrategy: () => 200, noDelay: true },
-    // Notices of one vendor's servers. To ask for them the client looks the host up itself, which fails for IPv6.
+    // Maintenance notifications of one vendor's servers. To subscribe, the client looks the host up itself,
+    // which fails for IPv6.
     maintNotifications: "disabled",
   });
-  // Every later failure reaches a caller or a probe; without a listener the first would end the process.
-  client.on("error", hear);
+  // Every later failure reaches a caller or a probe. Without an error listener the first would end the
+  // process.
+  client.on("error", onError);
   return client;
 };
 
@@ -46,21 +48,21 @@ export interface RedisOptions {
   readonly namespace: string;
   readonly clock: Clock;
   readonly answerMs: number;
-  /** Told of each command that failed, but for a refusal of a working server. */
-  readonly hear?: ((error: unknown) => void) | undefined;
+  /** Receives the error of each failed command, except where a working server refused it. */
+  readonly onError?: ((error: unknown) => void) | undefined;
   /** Default 2000. */
   readonly connectMs?: number | undefined;
 }
 
 /**
- * Connects within the time. @throws when that fails, or the server takes no writes, with the last reason that it was
- * told: a server that starts needs its stores.
+ * Connects within `connectMs`. @throws with the last known reason when that fails, or the server refuses
+ * writes: a server needs its stores to start.
  */
 export async function openRedis(options: RedisOptions): Promise<RedisLink> {
   const { url, namespace, clock, answerMs, connectMs = 2000 } = options;
-  let told: Error | null = null;
+  let lastError: Error | null = null;
   let client = connectTo(url, (error) => {
-    told = error;
+    lastError = error;
   });
   const attempt = (words: Words, ms = answerMs): Promise<unknown> =>
     withTimeout(client.sendCommand([...words]), ms);
@@ -68,13 +70,13 @@ export async function openRedis(options: RedisOptions): Promise<RedisLink> {
     runScript((words) => attempt(words, ms), PROBE, ["1", `{${namespace}}:probe`]);
   try {
     const opened = client.connect().then(() => {
-      told = null;
+      lastError = null;
       return write(connectMs);
     });
     await withTimeout(opened, connectMs);
   } catch (error) {
     client.destroy();
-    throw told ?? error;
+    throw lastError ?? error;
   }
   let downMs: number | null = null;
   let probedMs = 0;
@@ -109,7 +111,7 @@ export async function openRedis(options: RedisOptions): Promise<RedisLink> {
       } catch (error) {
         if (isRefusal(error)) throw error;
         downMs ??= clock.monotonic();
-        options.hear?.(error);
+        options.onError?.(error);
         throw error;
       }
     },
@@ -119,15 +121,15 @@ export async function openRedis(options: RedisOptions): Promise<RedisLink> {
   };
 }
 
-/** An error that a working server answered, such as NOSCRIPT; LOADING and the like are failures. */
+/** An error that a working server answered, such as NOSCRIPT. LOADING and the like count as failures. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error &&
   /^(?:NOSCRIPT|ERR|WRONGTYPE)/.test(error.message) &&
   !REFUSED_ALL.test(error.message);
 
 /**
- * Commands that the server does not have, and, before Redis 7, what a script was refused: it stands inside an error of
- * the script.
+ * Matches commands that the server does not have, and, before Redis 7, errors of commands inside a script,
+ * which are part of the script's error.
  */
 const REFUSED_ALL =
   /^ERR (?:unknown command|Error running script.*-(?:OOM|READONLY|MISCONF|NOREPLICAS|NOAUTH|NOPERM)\b)/s;

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 
 export interface RedisScript {
   readonly text: string;
-  /** SHA-1 in hexadecimal, by which the server knows a script that it has seen. */
+  /** SHA-1 in hexadecimal, by which Redis addresses a script that it has loaded. */
   readonly sha: string;
 }
 
@@ -13,8 +13,8 @@ export const redisScript = (text: string): RedisScript => ({
 });
 
 /**
- * Runs a script by its hash; with its text where the server has never seen it or has been restarted. `words`: how many
- * names, the names, the arguments.
+ * Runs a script by its hash, or by its text when Redis has not loaded it. `words`: the number of keys, the
+ * keys, the arguments.
  */
 export async function runScript(
   send: (words: readonly string[]) => Promise<unknown>,

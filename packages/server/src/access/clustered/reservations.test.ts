@@ -9,7 +9,7 @@ function bothWays(link: object) {
   return { reads: each, writes: each };
 }
 
-/** Reservations over a PostgreSQL that answers the nth statement as told; the last answer goes on. */
+/** Reservations over a PostgreSQL that gives the nth statement the nth answer; the last answer repeats. */
 function setUp(...answers: readonly (readonly object[] | Error)[]) {
   let asked = 0;
   const sql = () => {
@@ -17,27 +17,27 @@ function setUp(...answers: readonly (readonly object[] | Error)[]) {
     const rows = answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer ?? []);
     return Object.assign(rows, { execute: () => rows });
   };
-  const ask: PostgresLink["ask"] = (query) => query();
-  return { reservations: makeReservations(bothWays({ sql, ask })), asked: () => asked };
+  const query: PostgresLink["query"] = (work) => work();
+  return { reservations: makeReservations(bothWays({ sql, query })), asked: () => asked };
 }
 
-test("a block is what the day's reservation has grown by", async () => {
+test("a block is the amount by which the day's reservation has grown", async () => {
   const { reservations } = setUp([{ before: "40", after: "50" }]);
   assert.deepEqual(await reservations.reserve(7, 1, 500), { granted: 10, reached: 50 });
 });
 
-test("the first of a day makes the row, and takes its block then", async () => {
+test("the first reservation of a day makes the row, then takes its block", async () => {
   const { reservations, asked } = setUp([], [], [{ before: "0", after: "10" }]);
   assert.deepEqual(await reservations.reserve(7, 1, 500), { granted: 10, reached: 10 });
   assert.equal(asked(), 3);
 });
 
-test("a key that is there no more has no block", async () => {
+test("a deleted key gets no block", async () => {
   const { reservations } = setUp([]);
   assert.deepEqual(await reservations.reserve(7, 1, 500), { granted: 0, reached: 0 });
 });
 
-test("requests that ask at once for one key share the question and not its grants", async () => {
+test("concurrent requests for one key share the query and not its grants", async () => {
   const { reservations, asked } = setUp([{ before: 0, after: 10 }]);
   const both = [reservations.reserve(7, 1, 500), reservations.reserve(7, 1, 500)];
   const other = reservations.reserve(8, 1, 500);
@@ -51,7 +51,7 @@ test("requests that ask at once for one key share the question and not its grant
   assert.equal(asked(), 3);
 });
 
-test("silence is told to all that asked, and is no block", async () => {
+test("a query without an answer gives no block to any of its callers", async () => {
   const { reservations } = setUp(new StoreUnavailable());
   assert.deepEqual(await Promise.all([reservations.reserve(7, 1, 9), reservations.reserve(7, 1, 9)]), [
     null,
@@ -62,7 +62,7 @@ test("silence is told to all that asked, and is no block", async () => {
   await assert.rejects(reservations.add(batch), StoreUnavailable);
 });
 
-test("what a question takes late is the answer of the next, and none is put meanwhile", async () => {
+test("a late block goes to the next caller, and no query is sent meanwhile", async () => {
   let asked = 0;
   let answer: (rows: readonly object[]) => void = () => {};
   const sql = () => {
@@ -71,18 +71,18 @@ test("what a question takes late is the answer of the next, and none is put mean
       answer = resolve;
     });
   };
-  // Waited for no longer.
-  const ask: PostgresLink["ask"] = (query) => {
+  // Its caller gave up.
+  const query: PostgresLink["query"] = (query) => {
     void query();
     return Promise.reject(new StoreUnavailable());
   };
-  const reservations = makeReservations(bothWays({ sql, ask }));
+  const reservations = makeReservations(bothWays({ sql, query }));
   for (let time = 0; time < 3; time++) assert.equal(await reservations.reserve(7, 1, 500), null);
   assert.equal(asked, 1);
   answer([{ before: 40, after: 50 }]);
   await new Promise(setImmediate);
   assert.deepEqual(await reservations.reserve(7, 1, 500), { granted: 10, reached: 50 });
-  // It is handed on once, and not into another day.
+  // It is passed on once, and not into another day.
   assert.equal(await reservations.reserve(7, 1, 500), null);
   assert.equal(asked, 2);
   answer([{ before: 50, after: 60 }]);
@@ -91,7 +91,7 @@ test("what a question takes late is the answer of the next, and none is put mean
   assert.equal(asked, 3);
 });
 
-test("figures of a day; zero where there are none", async () => {
+test("figures of a day are zero where there is no row", async () => {
   const { reservations } = setUp([{ used: "3", reserved: "10" }], []);
   assert.deepEqual(await reservations.load(7, 1), { used: 3, reserved: 10 });
   assert.deepEqual(await reservations.load(7, 2), { used: 0, reserved: 0 });

@@ -1,44 +1,46 @@
 /**
- * Blocks of the day's quota, taken from PostgreSQL before any of them is used. One question at a time for
- * each key: the requests that wait meanwhile share its answer's effect, not its grants. A question that is waited for
- * no longer goes on, and no other is put until it has ended, which its link sees to: what it takes late is the answer of
- * the next.
+ * Reserves blocks of the daily quota in PostgreSQL. A block is reserved before any of its requests is
+ * allowed. Each key has one query at a time: requests that arrive meanwhile wait for it, but get none of
+ * its grants. If the caller gives up, the query still runs to completion, and no other is sent for the key
+ * until then; its block goes to the next caller.
  */
+
+import { setBounded } from "../../common/bounded-map.ts";
 import { blockOf } from "../counters.ts";
-import { keepNewest } from "../keep-newest.ts";
 import type { PostgresLink } from "./postgres-link.ts";
 
 export interface Block {
-  /** Grants that are now this process's to hand on; 0 when the day's quota is all given out. */
+  /** Requests that this process may allow now; 0 when the whole daily quota is reserved. */
   readonly granted: number;
-  /** The key's reservation for the day after it. */
+  /** The key's total reservation for the day, this block included. */
   readonly reached: number;
 }
 
 export interface Reservations {
   /**
-   * Takes a block. Null when PostgreSQL can't be asked, or is still at an earlier question. A call that joined another's
-   * question gets a block of no grants.
+   * Reserves a block. Null when PostgreSQL is unavailable, or has not finished an earlier query for the
+   * key. A call that waited for another call's query gets a block without grants.
    */
   readonly reserve: (counter: number, day: number, limit: number) => Promise<Block | null>;
-  /** The key's reservation for the day and what was counted. @throws StoreUnavailable */
+  /** The key's reservation and usage of the day. @throws StoreUnavailable */
   readonly load: (
     counter: number,
     day: number,
   ) => Promise<{ readonly used: number; readonly reserved: number }>;
   /**
-   * Adds what was counted, but for keys that are there no more; once, however often the same batch is given. `begun` is
-   * told of the write itself, which goes on where its answer is waited for no longer. @throws StoreUnavailable
+   * Adds the counts of a batch, except those of deleted keys. A batch that is sent several times is added
+   * once. `begun` receives the promise of the write, which continues after the caller has given up. @throws
+   * StoreUnavailable
    */
   readonly add: (batch: UsageBatch, begun?: (write: Promise<unknown>) => void) => Promise<void>;
 }
 
 export interface UsageBatch {
-  /** Who counted: a thread of a process. */
+  /** The thread that counted the requests. */
   readonly writer: string;
-  /** Above those of its earlier batches. */
+  /** Higher than in the writer's earlier batches. */
   readonly number: number;
-  /** One for each key and day. */
+  /** One row for each key and day. */
   readonly rows: readonly CountedRow[];
 }
 
@@ -48,59 +50,62 @@ export interface CountedRow {
   readonly count: number;
 }
 
-/** Blocks that came late and are kept for the next question, at the most. */
+/** The number of late blocks that are kept, of callers that gave up. */
 const LATE_MAX = 10_000;
 
 export interface UsageLinks {
-  /** Of keys, and of figures that are only looked at. */
-  readonly reads: Pick<PostgresLink, "sql" | "ask">;
-  /** What has to wait where the table of usage is locked, so that no key waits behind it. */
-  readonly writes: Pick<PostgresLink, "sql" | "ask">;
+  /** For keys, and for reading usage. */
+  readonly reads: Pick<PostgresLink, "sql" | "query">;
+  /**
+   * For writing usage. These queries wait while that table is locked; queries of keys must not wait behind
+   * them.
+   */
+  readonly writes: Pick<PostgresLink, "sql" | "query">;
 }
 
 export function makeReservations({ reads, writes }: UsageLinks): Reservations {
-  const asking = new Map<number, Promise<Block | null>>();
+  const running = new Map<number, Promise<Block | null>>();
   const late = new Map<number, Block & { readonly day: number }>();
   const { sql } = writes;
 
-  const ask = async (counter: number, day: number, limit: number): Promise<Block | null> => {
+  const attempt = async (counter: number, day: number, limit: number): Promise<Block | null> => {
     let query: Promise<Block> | undefined;
     try {
-      const block = await writes.ask(() => {
+      const block = await writes.query(() => {
         query = reserveBlock(sql, counter, day, limit);
         return query;
       });
-      asking.delete(counter);
+      running.delete(counter);
       return block;
     } catch {
-      const done = (): boolean => asking.delete(counter);
+      const done = (): boolean => running.delete(counter);
       if (query === undefined) done();
-      else query.then((block) => done() && keepNewest(late, counter, { ...block, day }, LATE_MAX), done);
+      else query.then((block) => done() && setBounded(late, counter, { ...block, day }, LATE_MAX), done);
       return null;
     }
   };
   return {
-    // No async function: who put the question goes on before those that joined it.
+    // Not an async function: the caller that sent the query must resume before those that joined it.
     reserve(counter, day, limit) {
-      const before = asking.get(counter);
+      const before = running.get(counter);
       if (before !== undefined)
         return before.then((block) => (block === null ? null : { granted: 0, reached: 0 }));
-      const kept = late.get(counter);
+      const lateBlock = late.get(counter);
       late.delete(counter);
-      if (kept?.day === day && kept.granted > 0)
-        return Promise.resolve({ granted: kept.granted, reached: kept.reached });
-      const question = ask(counter, day, limit);
-      asking.set(counter, question);
-      return question;
+      if (lateBlock?.day === day && lateBlock.granted > 0)
+        return Promise.resolve({ granted: lateBlock.granted, reached: lateBlock.reached });
+      const query = attempt(counter, day, limit);
+      running.set(counter, query);
+      return query;
     },
     async load(counter, day) {
-      const [row] = await reads.ask(() =>
+      const [row] = await reads.query(() =>
         reads.sql`SELECT used, reserved FROM usage WHERE day = ${day} AND counter = ${counter}`.execute(),
       );
       return { used: Number(row?.used ?? 0), reserved: Number(row?.reserved ?? 0) };
     },
     async add(batch, begun = () => {}) {
-      await writes.ask(() => {
+      await writes.query(() => {
         const write = addOnce(sql, batch).execute();
         begun(write);
         return write;
@@ -109,7 +114,7 @@ export function makeReservations({ reads, writes }: UsageLinks): Reservations {
   };
 }
 
-/** The row is locked before it is read, so that two replicas never take the same block. */
+/** Locks the row before reading it, so that two replicas never reserve the same block. */
 async function reserveBlock(sql: PostgresLink["sql"], counter: number, day: number, limit: number) {
   const take = () => sql`
     WITH held AS (
@@ -130,8 +135,8 @@ async function reserveBlock(sql: PostgresLink["sql"], counter: number, day: numb
 }
 
 /**
- * One statement, so that the figures and the number are written both or neither. A batch that is under way twice, on two
- * connections, waits for itself at the writer's row and then finds its number there.
+ * One statement, so that it writes either both the counts and the batch number, or neither. If the same
+ * batch is sent on two connections, the second waits for the writer's row and then finds the number there.
  */
 const addOnce = (sql: PostgresLink["sql"], { writer, number, rows }: UsageBatch) => sql`
   WITH first AS (

@@ -1,11 +1,11 @@
 /**
- * The tables in PostgreSQL, in a schema of their own. Migrations run at the start under an advisory lock, so
- * that replicas that start together run them once.
+ * The tables in PostgreSQL, in a schema of their own. Migrations run at the start under an advisory lock,
+ * so that replicas that start together run them once.
  */
 import type { Sql, TransactionSql } from "postgres";
 import { StoreUnavailable } from "../key-store.ts";
 
-/** Each brings the schema from version (its place, 0-based) to the next. Never edited once released. */
+/** Each migrates the schema from version n (its index) to n + 1. Never edit one that was released. */
 const MIGRATIONS: readonly string[] = [
   `CREATE TABLE keys (
      counter bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -36,7 +36,7 @@ const MIGRATIONS: readonly string[] = [
    );
    CREATE TABLE revision (keys bigint NOT NULL);
    INSERT INTO revision VALUES (1);`,
-  // The last batch of usage that each thread wrote: what is sent twice is added once.
+  // The last batch of usage that each thread wrote: a batch that is sent twice is added once.
   `CREATE TABLE writers (
      writer text PRIMARY KEY,
      number bigint NOT NULL,
@@ -44,20 +44,22 @@ const MIGRATIONS: readonly string[] = [
    );`,
 ];
 
-/** Threads that wrote nothing for so long are gone, and so is every write of theirs that was under way. */
+/** Threads that wrote nothing for so long have ended, and so has every write of theirs. */
 const WRITER_KEPT = "30 days";
 
-/** Any number that nothing else in the database uses: the letters LECT. */
-const LOCK = 0x4c454354;
+/** A number that nothing else in the database uses: the letters LECT. */
+export const LOCK = 0x4c454354;
 
-/** Told before tables are made elsewhere, where others may have theirs. */
+/**
+ * The error when the schema is not in effect: without it, tables would be made in a schema of someone else.
+ */
 const noSearchPath = (schema: string): string =>
-  `PostgreSQL does not heed the search_path of a connection, as behind PgBouncer: ALTER ROLE ... SET search_path = ${schema}`;
+  `PostgreSQL ignores the search_path of the connection, as behind PgBouncer: ALTER ROLE ... SET search_path = ${schema}`;
 
 /** @param schema letters, digits and underscores */
 export async function migrate(sql: Sql, schema: string): Promise<void> {
   await sql.begin(async (transaction) => {
-    // A replica waits for the one that makes the tables, whatever its requests may wait.
+    // A replica waits for the one that makes the tables, however long its lock_timeout is.
     await transaction`SET LOCAL lock_timeout = 0`;
     await transaction`SELECT pg_advisory_xact_lock(${LOCK})`;
     await transaction.unsafe(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
@@ -68,7 +70,9 @@ export async function migrate(sql: Sql, schema: string): Promise<void> {
     const [row] = await transaction`SELECT max(version) AS version FROM migrations`;
     const version = Number(row?.version ?? 0);
     if (version > MIGRATIONS.length) {
-      throw new StoreUnavailable("the key store was made by a newer Lectern; use that one, or a backup");
+      throw new StoreUnavailable(
+        "a newer version of Lectern made the key store; start that version, or restore a backup",
+      );
     }
     for (const migration of MIGRATIONS.slice(version)) await transaction.unsafe(migration);
     if (version < MIGRATIONS.length) {
@@ -78,7 +82,7 @@ export async function migrate(sql: Sql, schema: string): Promise<void> {
   });
 }
 
-/** Held until the transaction ends: two replicas make one first key. */
+/** Held until the transaction ends, so that two replicas make only one first key. */
 export async function lockStore(transaction: TransactionSql): Promise<void> {
   await transaction`SELECT pg_advisory_xact_lock(${LOCK})`;
 }

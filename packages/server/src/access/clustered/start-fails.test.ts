@@ -7,9 +7,9 @@ import { startFakeRedis } from "../testdata/fake-redis.ts";
 import { testClock, testPlans, testRandom } from "../testdata/harness.ts";
 import { databaseUrl, dropSchema, unreachable } from "../testdata/servers.ts";
 import { until } from "../testdata/timed.ts";
-import { createClusteredAccess } from "./access.ts";
+import { createClusteredAccess } from "./clustered-access.ts";
 
-/** What PostgreSQL says to one connection more than it lets in. */
+/** The error of PostgreSQL for one connection too many. */
 const FIELDS = "SFATAL\0C53300\0Mtoo many connections\0\0";
 const TOO_MANY = Buffer.concat([
   Buffer.from("E"),
@@ -17,7 +17,7 @@ const TOO_MANY = Buffer.concat([
   Buffer.from(FIELDS),
 ]);
 
-/** PostgreSQL behind a door that lets so many connections in, as a role's limit would. */
+/** A proxy to PostgreSQL that lets this many connections in, as a role's limit would. */
 async function startDoor(most: number) {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -43,12 +43,12 @@ async function startDoor(most: number) {
   return { url: url.href, open: () => sockets.size, made: () => made, close: () => server.close() };
 }
 
-test("a start that fails on its way leaves no connection behind, so that the process ends", {
+test("a start that fails halfway closes its connections, so that the process ends", {
   skip: await unreachable(databaseUrl),
 }, async () => {
   const namespace = `lectern_test_${randomBytes(6).toString("hex")}`;
   const fake = await startFakeRedis();
-  // The second one is that on which changes of keys are heard.
+  // The second connection is the listener for changed keys.
   const door = await startDoor(1);
   const own = { databaseUrl: door.url, redisUrl: fake.url, namespace, answerMs: 10_000 };
   const access = createClusteredAccess({

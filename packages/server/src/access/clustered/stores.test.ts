@@ -4,20 +4,23 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { networkInterfaces } from "node:os";
 import { suite, test } from "node:test";
+import postgres from "postgres";
 import { freePort } from "../../../../../test/support/free-port.ts";
 import { StoreUnavailable } from "../key-store.ts";
 import { startFakeRedis } from "../testdata/fake-redis.ts";
-import { testClock, testRandom } from "../testdata/harness.ts";
-import { connectTo, databaseUrl, dropSchema, unreachable } from "../testdata/servers.ts";
+import { newKey, testClock, testRandom } from "../testdata/harness.ts";
+import { connectTo, databaseUrl, dropSchema, redisUrl, unreachable } from "../testdata/servers.ts";
+import { openClusterKeys } from "./clustered-access.ts";
 import { openRedis } from "./redis-link.ts";
+import { LOCK, migrate } from "./schema.ts";
 import { openStores } from "./stores.ts";
 
 const WRONG_PASSWORD =
   "WRONGPASS invalid username-password pair or user is disabled; the user or the password of LECTERN_REDIS_URL is wrong";
 const NO_PASSWORD =
-  "NOAUTH HELLO must be called with the client already authenticated; it asks for a password: " +
+  "NOAUTH HELLO must be called with the client already authenticated; it requires a password: " +
   "redis://:password@host in LECTERN_REDIS_URL";
-const READONLY = "READONLY it is a replica; LECTERN_REDIS_URL has to name the primary";
+const READONLY = "READONLY it is a replica; set LECTERN_REDIS_URL to the primary";
 const common = { clock: testClock(), random: testRandom("stores"), answerMs: 200 };
 const says = (message: string) => (error: unknown) => {
   assert.ok(error instanceof StoreUnavailable);
@@ -25,7 +28,7 @@ const says = (message: string) => (error: unknown) => {
   return true;
 };
 
-test("a start without PostgreSQL says so, and nothing of the URL", async () => {
+test("a start without PostgreSQL reports it, without any part of the URL", async () => {
   const gone = `127.0.0.1:${await freePort()}`;
   const urls = { databaseUrl: `postgres://u:secret@${gone}/d`, redisUrl: `redis://${gone}` };
   await assert.rejects(
@@ -38,7 +41,7 @@ const hasIPv6 = Object.values(networkInterfaces()).some((each) =>
   each?.some(({ address }) => address === "::1"),
 );
 
-test("an address of IPv6 is taken as it is", { skip: !hasIPv6 }, async () => {
+test("an IPv6 address is used as it is", { skip: !hasIPv6 }, async () => {
   let connections = 0;
   const server = createServer((socket) => {
     connections++;
@@ -62,7 +65,7 @@ test("an address of IPv6 is taken as it is", { skip: !hasIPv6 }, async () => {
   server.close();
 });
 
-test("a PostgreSQL that closes each connection ends the start", async () => {
+test("a PostgreSQL that closes each connection fails the start", async () => {
   const closing = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
   await once(closing, "listening");
   const { port } = closing.address() as AddressInfo;
@@ -71,15 +74,15 @@ test("a PostgreSQL that closes each connection ends the start", async () => {
   await assert.rejects(
     opened,
     says(
-      "PostgreSQL can't be reached: no answer; is that its host and port, does it want TLS, and is a firewall between?",
+      "PostgreSQL can't be reached: no answer; check host and port, whether it needs TLS, and whether a firewall blocks the connection",
     ),
   );
   closing.close();
 });
 
-/** Whether Redis is reached, and what is said. */
+/** Whether Redis answers, and the message. */
 const STARTS: readonly (readonly [what: string, greeting: string | null, path: string, says: string])[] = [
-  ["nobody listens", null, "", "ECONNREFUSED; nothing listens on that port of that host"],
+  ["nothing listens", null, "", "ECONNREFUSED; nothing listens on that port of that host"],
   ["a wrong password", "-WRONGPASS invalid username-password pair or user is disabled.", "", WRONG_PASSWORD],
   [
     "no password",
@@ -88,26 +91,26 @@ const STARTS: readonly (readonly [what: string, greeting: string | null, path: s
     NO_PASSWORD,
   ],
   [
-    "a server that says the password",
+    "a server that repeats the password",
     "-ERR unknown command 'HELLO', with args: 'AUTH' 'secret'",
     "",
     "ERR unknown command",
   ],
-  ["no such database", "+OK", "/99", "ERR DB index is out of range"],
+  ["a missing database", "+OK", "/99", "ERR DB index is out of range"],
 ];
 
-test("a plain port that is spoken to in TLS", { skip: await unreachable(databaseUrl) }, async () => {
+test("a plain port that gets a TLS handshake", { skip: await unreachable(databaseUrl) }, async () => {
   const fake = await startFakeRedis();
   const namespace = `lectern_test_${randomBytes(6).toString("hex")}`;
   const redisUrl = fake.url.replace("redis:", "rediss:");
   await assert.rejects(openStores({ ...common, databaseUrl, redisUrl, namespace }), {
-    message: /^Redis can't be reached: no answer; it was spoken to in TLS/,
+    message: /^Redis can't be reached: no answer; the connection uses TLS/,
   });
   fake.close();
   await dropSchema(namespace);
 });
 
-suite("a start without Redis says why, and nothing of the URL", { concurrency: true }, async () => {
+suite("a start without Redis reports why, without any part of the URL", { concurrency: true }, async () => {
   const skip = await unreachable(databaseUrl);
   for (const [what, greeting, path, reason] of STARTS) {
     test(what, { skip }, async () => {
@@ -127,7 +130,7 @@ suite("a start without Redis says why, and nothing of the URL", { concurrency: t
   }
 });
 
-test("a Redis that takes no writes ends the start", { skip: await unreachable(databaseUrl) }, async () => {
+test("a Redis that refuses writes fails the start", { skip: await unreachable(databaseUrl) }, async () => {
   const fake = await startFakeRedis();
   const namespace = `lectern_test_${randomBytes(6).toString("hex")}`;
   fake.answer = ([name]) => (name?.startsWith("EVAL") ? "-READONLY it is a replica" : "+OK");
@@ -137,15 +140,15 @@ test("a Redis that takes no writes ends the start", { skip: await unreachable(da
   await dropSchema(namespace);
 });
 
-test("tables are made nowhere but in their schema", { skip: await unreachable(databaseUrl) }, async () => {
+test("tables are made only in their own schema", { skip: await unreachable(databaseUrl) }, async () => {
   const namespace = `lectern_test_${randomBytes(6).toString("hex")}`;
-  // What stands in the URL wins over what the client sends, as what an operator set for the role does behind a pooler.
+  // The URL overrides what the client sends, as settings of a role do behind a pooler.
   const elsewhere = `${databaseUrl}?search_path=public`;
   await assert.rejects(
     openStores({ ...common, databaseUrl: elsewhere, redisUrl: "redis://127.0.0.1:1", namespace }),
     {
       name: "StoreUnavailable",
-      message: /^PostgreSQL does not heed the search_path/,
+      message: /^PostgreSQL ignores the search_path/,
     },
   );
   const sql = connectTo(databaseUrl);
@@ -153,7 +156,7 @@ test("tables are made nowhere but in their schema", { skip: await unreachable(da
   await sql.end();
 });
 
-test("a server is told why a store fails, the same once a minute", {
+test("a failing store is reported with its reason, at most once a minute", {
   skip: await unreachable(databaseUrl),
 }, async () => {
   const fake = await startFakeRedis();
@@ -168,11 +171,11 @@ test("a server is told why a store fails, the same once a minute", {
     answerMs: 10_000,
     clock,
     namespace,
-    tell,
+    report: tell,
   });
   const fail = async (): Promise<void> => {
     await assert.rejects(
-      reads.ask(() => reads.sql`SELECT 1 FROM secret_table`.execute()),
+      reads.query(() => reads.sql`SELECT 1 FROM secret_table`.execute()),
       StoreUnavailable,
     );
     await assert.rejects(redis.send(["SET", "a", "secret"]));
@@ -192,4 +195,49 @@ test("a server is told why a store fails, the same once a minute", {
   await close();
   fake.close();
   await dropSchema(namespace);
+});
+
+test("a start waits for another that makes the tables, longer than its requests may wait", {
+  skip: await unreachable(databaseUrl),
+}, async () => {
+  const schema = `lectern_test_${randomBytes(6).toString("hex")}`;
+  const other = postgres(databaseUrl, { max: 1 });
+  const own = postgres(databaseUrl, {
+    max: 1,
+    connection: { search_path: schema, lock_timeout: 20 },
+    onnotice: () => {},
+  });
+  try {
+    let migrating: Promise<void> | undefined;
+    await other.begin(async (transaction) => {
+      await transaction`SELECT pg_advisory_xact_lock(${LOCK})`;
+      migrating = migrate(own, schema);
+      await transaction`SELECT pg_sleep(0.2)`;
+    });
+    await migrating;
+  } finally {
+    await own.end();
+    await other.end();
+    await dropSchema(schema);
+  }
+});
+
+test("only a change of a key is announced to servers", { skip: await unreachable(databaseUrl) }, async () => {
+  const namespace = `lectern_test_${randomBytes(6).toString("hex")}`;
+  const cluster = { ...common, databaseUrl, redisUrl, namespace, answerMs: 10_000 };
+  const store = await openClusterKeys(cluster);
+  const sql = postgres(databaseUrl, { max: 1 });
+  const revision = async (): Promise<number> =>
+    Number((await sql`SELECT keys FROM ${sql(namespace)}.revision`)[0]?.keys);
+  try {
+    const before = await revision();
+    assert.equal(await store.revoke("nobody"), null);
+    assert.equal(await revision(), before);
+    await store.create(newKey("free"));
+    assert.equal(await revision(), before + 1);
+  } finally {
+    await sql.end();
+    await store.close();
+    await dropSchema(namespace);
+  }
 });

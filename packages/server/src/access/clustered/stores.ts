@@ -1,9 +1,9 @@
-/** The two servers behind a cluster, and what commands tell by way of Redis. */
+/** Opens PostgreSQL and Redis for servers and commands, and the messages that commands send over Redis. */
 
 import { type Clock, dayOf } from "../clock.ts";
-import { makeComplaints } from "../complaints.ts";
 import { StoreUnavailable } from "../key-store.ts";
 import type { RandomBytes } from "../key-text.ts";
+import { makeThrottledLog } from "../throttled-log.ts";
 import { failureOf, type StoreName, unreachable } from "./failure.ts";
 import { quotaName, windowName } from "./limit-script.ts";
 import { openPostgres, type PostgresLink, type PostgresOptions } from "./postgres-link.ts";
@@ -16,39 +16,39 @@ export interface ClusterOptions {
   readonly redisUrl: string;
   readonly clock: Clock;
   readonly random: RandomBytes;
-  /** The schema in PostgreSQL and the beginning of every name in Redis. */
+  /** The schema in PostgreSQL and the prefix of every name in Redis. */
   readonly namespace?: string | undefined;
-  /** After how many ms an answer of Redis is given up (50), and in five times as many one of PostgreSQL. */
+  /** Timeout of a Redis command in ms (default 150). A query of PostgreSQL may take five times as long. */
   readonly answerMs?: number | undefined;
-  /** How long a start waits for PostgreSQL, its tables made: milliseconds; default 15 seconds. */
+  /** How long a start waits for PostgreSQL, migrations included: milliseconds; default 15 seconds. */
   readonly startMs?: number | undefined;
-  /** Told of what a command could not do and could do without: one sentence without a key in it. */
-  readonly tell?: ((problem: string) => void) | undefined;
+  /** Receives optional work that a command could not do: one sentence, which never holds a key. */
+  readonly report?: ((problem: string) => void) | undefined;
 }
 
-const ANSWER_MS = 50;
+const ANSWER_MS = 150;
 const START_MS = 15_000;
 const NAMESPACE = "lectern";
-const ENDED_KEPT_MS = 86_400_000;
+const ANNOUNCED_FOR_MS = 86_400_000;
 
 export interface Stores {
-  /** Where keys are read, and usage is only looked at. */
+  /** Where keys and usage are read. */
   readonly reads: PostgresLink;
-  /** Where usage is written: what holds that up holds up no key. */
+  /** Where usage is written. A delay there does not delay key lookups. */
   readonly writes: PostgresLink;
   readonly redis: RedisLink;
   readonly namespace: string;
   readonly close: () => Promise<void>;
 }
 
-/** All, as a server needs them; why one fails is told. @throws StoreUnavailable */
+/** Opens all connections that a server needs, and reports why one fails. @throws StoreUnavailable */
 export async function openStores(options: ClusterOptions): Promise<Stores> {
-  const complain = makeComplaints(options.clock, options.tell);
-  const hear: Complaints = (name) => (error) => complain(`${name} fails: ${failureOf(name, error)}`);
-  const { postgres: reads, redis, namespace, close } = await openPair(options, "alone", hear);
+  const log = makeThrottledLog(options.clock, options.report);
+  const onFailure: FailureHandlers = (name) => (error) => log(`${name} fails: ${failureOf(name, error)}`);
+  const { postgres: reads, redis, namespace, close } = await openPair(options, "fail", onFailure);
   try {
     const opened = await redis();
-    const writes = openLink(options, "rest", hear);
+    const writes = openLink(options, "backOff", onFailure);
     return {
       ...{ reads, writes, redis: opened, namespace },
       close: async () => void (await Promise.all([close(), writes.close()])),
@@ -59,34 +59,45 @@ export async function openStores(options: ClusterOptions): Promise<Stores> {
   }
 }
 
-/** What a command needs: Redis is asked for only by those that have to tell it something. */
+/** The connections of a command. Redis is opened only when the command needs it. */
 export interface CommandStores {
   readonly postgres: PostgresLink;
   readonly namespace: string;
-  /** The same one each time. @throws StoreUnavailable */
+  /** Opened at the first call; later calls return the same connection. @throws StoreUnavailable */
   readonly redis: (connectMs?: number) => Promise<RedisLink>;
   readonly close: () => Promise<void>;
 }
 
-/** @throws StoreUnavailable when PostgreSQL can't be reached */
+/** @throws StoreUnavailable when PostgreSQL is unavailable */
 export const openForCommand = (options: ClusterOptions): Promise<CommandStores> =>
   openPair(options, "wait", () => () => {});
 
-type Complaints = (name: StoreName) => (error: unknown) => void;
+type FailureHandlers = (name: StoreName) => (error: unknown) => void;
 
 type OnLock = PostgresOptions["onLock"];
 
-function openLink(options: ClusterOptions, onLock: OnLock, hear: Complaints): PostgresLink {
+function openLink(options: ClusterOptions, onLock: OnLock, onFailure: FailureHandlers): PostgresLink {
   const { databaseUrl: url, namespace: schema = NAMESPACE, clock, answerMs = ANSWER_MS } = options;
-  return openPostgres({ url, schema, clock, answerMs: answerMs * 5, onLock, hear: hear("PostgreSQL") });
+  return openPostgres({
+    url,
+    schema,
+    clock,
+    answerMs: answerMs * 5,
+    onLock,
+    onError: onFailure("PostgreSQL"),
+  });
 }
 
-/** One link to PostgreSQL, its tables made, and the way to Redis. */
-async function openPair(options: ClusterOptions, onLock: OnLock, hear: Complaints): Promise<CommandStores> {
+/** One link to PostgreSQL with migrated tables, and a way to open Redis. */
+async function openPair(
+  options: ClusterOptions,
+  onLock: OnLock,
+  onFailure: FailureHandlers,
+): Promise<CommandStores> {
   const { clock, redisUrl, namespace = NAMESPACE, answerMs = ANSWER_MS } = options;
-  const postgres = openLink(options, onLock, hear);
+  const postgres = openLink(options, onLock, onFailure);
   try {
-    // Its client tries again without end where each connection is closed as soon as it is made.
+    // The client retries without end when each connection is closed as soon as it is made.
     await withTimeout(migrate(postgres.sql, namespace), options.startMs ?? START_MS);
   } catch (error) {
     await postgres.close();
@@ -97,7 +108,14 @@ async function openPair(options: ClusterOptions, onLock: OnLock, hear: Complaint
     postgres,
     namespace,
     redis: (connectMs) => {
-      opening ??= openRedis({ url: redisUrl, namespace, clock, answerMs, connectMs, hear: hear("Redis") });
+      opening ??= openRedis({
+        url: redisUrl,
+        namespace,
+        clock,
+        answerMs,
+        connectMs,
+        onError: onFailure("Redis"),
+      });
       return opening.catch((error: unknown) => {
         throw unreachable("Redis", error, redisUrl.startsWith("rediss:"));
       });
@@ -112,34 +130,34 @@ async function openPair(options: ClusterOptions, onLock: OnLock, hear: Complaint
   };
 }
 
-/** Milliseconds that a command waits for Redis where that is not what it was called for. */
-const TELL_MS = 500;
+/** Milliseconds that a command waits for Redis when Redis is not essential to it. */
+const ANNOUNCE_MS = 500;
 
 /**
- * Notes keys that were cut short, for servers that cannot ask PostgreSQL. Its failure is none of the command's, but is
- * told.
+ * Announces revoked or shortened keys in Redis, for servers that cannot reach PostgreSQL. If it fails, the
+ * command reports that and succeeds.
  */
-export async function tellEnded(
+export async function announceEnded(
   { redis: open, namespace }: Pick<CommandStores, "redis" | "namespace">,
   clock: Clock,
   ids: readonly string[],
-  tell: (problem: string) => void,
+  report: (problem: string) => void,
 ): Promise<void> {
   const list = `{${namespace}}:ended`;
   try {
-    const redis = await open(TELL_MS);
+    const redis = await open(ANNOUNCE_MS);
     await redis.send(["ZADD", list, ...ids.flatMap((id) => [String(clock.now()), id])]);
-    await redis.send(["ZREMRANGEBYSCORE", list, "-inf", String(clock.now() - ENDED_KEPT_MS)]);
+    await redis.send(["ZREMRANGEBYSCORE", list, "-inf", String(clock.now() - ANNOUNCED_FOR_MS)]);
   } catch (error) {
     const why = error instanceof StoreUnavailable ? error.message : "Redis does not answer";
-    tell(
-      `${why}: servers hear of it from PostgreSQL, within a second; one that cannot ask PostgreSQL either may serve ` +
-        "what has ended for as long as LECTERN_KEYS_GRACE says",
+    report(
+      `${why}: running servers learn of the change from PostgreSQL within a second; one that cannot reach PostgreSQL either may accept ` +
+        "the ended key for as long as LECTERN_KEYS_GRACE allows",
     );
   }
 }
 
-/** Those that were noted lately; none when Redis cannot be asked. */
+/** The keys that were announced recently; none when Redis is unavailable. */
 export async function endedIds(redis: RedisLink, namespace: string): Promise<readonly string[]> {
   try {
     const found = await redis.send(["ZRANGEBYSCORE", `{${namespace}}:ended`, "-inf", "+inf"]);
@@ -149,7 +167,7 @@ export async function endedIds(redis: RedisLink, namespace: string): Promise<rea
   }
 }
 
-/** Forgets what was counted under these counters, in their windows and on the quota of a day. @throws StoreUnavailable */
+/** Deletes the counts of these counters: their windows and the day's quota. @throws StoreUnavailable */
 export async function forgetCounts(
   { redis: open, namespace }: CommandStores,
   clock: Clock,
@@ -160,7 +178,7 @@ export async function forgetCounts(
   const today = dayOf(clock.now());
   const names = counters.flatMap((counter) => {
     const window = windowName(namespace, counter);
-    return [window, ...[-1, 0, 1].map((more) => quotaName(window, today + more))];
+    return [window, ...[-1, 0, 1].map((nextCursor) => quotaName(window, today + nextCursor))];
   });
   try {
     await Promise.all(names.map((name) => redis.send(["DEL", name])));

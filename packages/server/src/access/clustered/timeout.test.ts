@@ -1,22 +1,22 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { timed, watch } from "../testdata/timed.ts";
+import { outcomeOf, withMockTimers } from "../testdata/timed.ts";
 import { TimedOut, withTimeout } from "./timeout.ts";
 
-timed("an outcome in time is the outcome", async (tick) => {
+withMockTimers("an outcome in time is passed on", async (tick) => {
   const failure = new Error("refused");
   const found = [
-    watch(withTimeout(Promise.resolve(7), 50)),
-    watch(withTimeout(Promise.reject(failure), 50)),
-    watch(withTimeout(Promise.reject("a word"), 50)),
+    outcomeOf(withTimeout(Promise.resolve(7), 50)),
+    outcomeOf(withTimeout(Promise.reject(failure), 50)),
+    outcomeOf(withTimeout(Promise.reject("a word"), 50)),
   ];
   await tick(0);
   assert.deepEqual([found[0]?.(), found[1]?.()], [7, failure]);
   assert.match(String(found[2]?.()), /^Error: a word$/);
 });
 
-timed("silence ends with the time, not before", async (tick) => {
-  const outcome = watch(withTimeout(new Promise(() => {}), 50));
+withMockTimers("without an outcome the promise rejects at the limit, not before", async (tick) => {
+  const outcome = outcomeOf(withTimeout(new Promise(() => {}), 50));
   await tick(49);
   assert.equal(outcome(), "waiting");
   await tick(1);
@@ -24,11 +24,11 @@ timed("silence ends with the time, not before", async (tick) => {
   assert.match(String(outcome()), /no answer within 50 ms/);
 });
 
-timed("an outcome that comes late changes nothing", async (tick) => {
+withMockTimers("a late outcome changes nothing", async (tick) => {
   let answer: (value: string) => void = () => {};
   let refuse: (error: Error) => void = () => {};
-  const late = watch(withTimeout(new Promise((resolve) => (answer = resolve)), 50));
-  const lateFailure = watch(withTimeout(new Promise((_, reject) => (refuse = reject)), 50));
+  const late = outcomeOf(withTimeout(new Promise((resolve) => (answer = resolve)), 50));
+  const lateFailure = outcomeOf(withTimeout(new Promise((_, reject) => (refuse = reject)), 50));
   await tick(50);
   answer("late");
   refuse(new Error("late"));
@@ -36,14 +36,14 @@ timed("an outcome that comes late changes nothing", async (tick) => {
   assert.ok(late() instanceof TimedOut && lateFailure() instanceof TimedOut);
 });
 
-timed("an outcome leaves no timer behind", async (tick) => {
-  const outcome = watch(withTimeout(Promise.resolve("done"), 50));
+withMockTimers("an outcome leaves no timer behind", async (tick) => {
+  const outcome = outcomeOf(withTimeout(Promise.resolve("done"), 50));
   await tick(0);
   await tick(1000);
   assert.equal(outcome(), "done");
 });
 
-test("a thread that was held up itself still takes the answer that has come", async () => {
+test("a thread that was blocked itself still gets the answer that has arrived", async () => {
   const answered = withTimeout(new Promise((resolve) => setImmediate(() => resolve("answered"))), 5);
   const until = performance.now() + 20;
   while (performance.now() < until);

@@ -1,4 +1,4 @@
-/** A wait with an end. */
+/** A time limit for promises. */
 
 export class TimedOut extends Error {
   constructor(ms: number) {
@@ -7,13 +7,13 @@ export class TimedOut extends Error {
   }
 }
 
-/** Steps that a wait is cut into. */
+/** The number of steps that a timeout is divided into. */
 const STEPS = 5;
 
 /**
- * The promise's outcome, or a rejection with TimedOut. What is measured is the other side's time: a thread
- * that was held up itself, so that its timers come late, waits on, since every step is timed from the one
- * before and the event loop reads between them. A late outcome is dropped in silence.
+ * Settles as the promise does, or rejects with TimedOut. The limit applies to the other side only: if this
+ * thread was blocked and its timers fire late, it waits longer, because each step starts after the one
+ * before and the event loop reads sockets between steps. A result that arrives after the limit is ignored.
  */
 export function withTimeout<Result>(promise: Promise<Result>, ms: number): Promise<Result> {
   return new Promise((resolve, reject) => {

@@ -1,26 +1,36 @@
 import assert from "node:assert/strict";
-import { chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { test } from "node:test";
 import { StoreUnavailable } from "../key-store.ts";
 import { testClock, testPlans } from "../testdata/harness.ts";
-import { createEmbeddedAccess } from "./access.ts";
-import { openDatabase } from "./database.ts";
+import { inTransaction, openDatabase } from "./database.ts";
+import { createEmbeddedAccess } from "./embedded-access.ts";
 
-const DAMAGED = "no database, but longer than its head of one hundred bytes. ".repeat(20);
+const DAMAGED = "This is not a database, but longer than its header of one hundred bytes. ".repeat(20);
 
-/** What is wrong with the data directory, and what the start says of it: `DIR` is its path. */
+/** A fault of the data directory, and the message at the start; `DIR` is its path. */
 const FAULTS: readonly (readonly [what: string, spoil: (dataDir: string) => unknown, says: string])[] = [
   [
-    "another server's lock",
+    "a lock of another server",
     (dataDir) => {
       const other = new DatabaseSync(join(dataDir, "server.lock"));
       other.exec("BEGIN EXCLUSIVE");
       return other;
     },
-    "another server runs on this data directory: stop it, give this one another, or run several on PostgreSQL and Redis",
+    "another server uses this data directory: stop it, give this one another, or run several on PostgreSQL and Redis",
   ],
   [
     "a damaged lock file",
@@ -44,8 +54,38 @@ const FAULTS: readonly (readonly [what: string, spoil: (dataDir: string) => unkn
   ],
 ];
 
+test("a damaged page stops the start, wherever it is in the file", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "lectern-access-"));
+  const options = { dataDir, plans: testPlans(), clock: testClock() };
+  const database = openDatabase(dataDir);
+  const insert = database.prepare(
+    "INSERT INTO keys VALUES (?, ?, 'name', 'free', NULL, NULL, NULL, 0, NULL, NULL)",
+  );
+  inTransaction(database, () => {
+    for (let counter = 1; counter <= 2000; counter++) insert.run(counter, `key_${counter}`);
+  });
+  database.close();
+  const file = join(dataDir, "access.db");
+  const sound = readFileSync(file);
+  const pageBytes = sound.readUInt16BE(16);
+  const pages = sound.length / pageBytes;
+  assert.ok(pages > 10);
+  for (let page = 1; page < pages; page++) {
+    const damaged = Buffer.from(sound);
+    damaged.fill(0xa5, page * pageBytes, (page + 1) * pageBytes);
+    writeFileSync(file, damaged);
+    assert.throws(
+      () => createEmbeddedAccess(options),
+      (error) => error instanceof StoreUnavailable && error.message.includes(file),
+      `page ${page}`,
+    );
+  }
+  writeFileSync(file, sound);
+  return createEmbeddedAccess(options).close();
+});
+
 for (const [what, spoil, says] of FAULTS) {
-  test(`${what} stops the start, and is told as what it is`, async () => {
+  test(`${what} fails the start with its own message`, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "lectern-access-"));
     const options = { dataDir, plans: testPlans(), clock: testClock() };
     const other = spoil(dataDir);
@@ -58,7 +98,7 @@ for (const [what, spoil, says] of FAULTS) {
       },
     );
     if (other instanceof DatabaseSync) other.close();
-    // Nothing of the failed start is in the way of the next one.
+    // The failed start does not block the next one.
     for (const file of ["server.lock", "access.db"])
       rmSync(join(dataDir, file), { recursive: true, force: true });
     await createEmbeddedAccess(options).close();
@@ -66,8 +106,19 @@ for (const [what, spoil, says] of FAULTS) {
   });
 }
 
-const cannotGive = process.geteuid?.() === 0 ? false : "only root gives files away";
-test("a store that root makes belongs to whom the data directory belongs", { skip: cannotGive }, () => {
+test("a data directory that refuses folders fails the start", {
+  skip: existsSync("/proc/self") ? false : "there is no /proc",
+  timeout: 5000,
+}, () => {
+  const options = { dataDir: "/proc/nope/x", plans: testPlans(), clock: testClock() };
+  assert.throws(
+    () => createEmbeddedAccess(options),
+    /the data directory \/proc\/nope\/x cannot be used: ENOENT/,
+  );
+});
+
+const cannotGive = process.geteuid?.() === 0 ? false : "only root may give files away";
+test("a store that root makes belongs to the owner of the data directory", { skip: cannotGive }, () => {
   const dataDir = mkdtempSync(join(tmpdir(), "lectern-owner-"));
   chownSync(dataDir, 65_534, 65_533);
   const database = openDatabase(dataDir);

@@ -1,4 +1,4 @@
-/** The one suite that every implementation of Access passes. */
+/** The test suite that every implementation of Access passes. */
 import assert from "node:assert/strict";
 import { suite, test } from "node:test";
 import { type Check, type Deployment, NOON, newKey, passes, principalOf } from "./harness.ts";
@@ -21,7 +21,7 @@ export function accessContract(
       }
     });
   };
-  suite(`${name} keeps the contract of access`, () => {
+  suite(`${name} fulfils the contract of Access`, () => {
     keyTests(check);
     rateTests(check);
     quotaTests(check);
@@ -30,7 +30,7 @@ export function accessContract(
 }
 
 function keyTests(check: Check): void {
-  check("a made key is known with its plan and bounds", async ({ store, join }) => {
+  check("a new key is known with its plan and limits", async ({ store, join }) => {
     const access = await join();
     const { text, record } = await store.create(
       newKey("production", { origins: ["https://example.org"], versions: ["KJV"] }),
@@ -61,7 +61,7 @@ function keyTests(check: Check): void {
     assert.deepEqual(await access.authenticate(revoked.text), { kind: "invalid" });
   });
 
-  check("a revocation binds within a second on every process", async (deployment) => {
+  check("a revocation takes effect within a second on every process", async (deployment) => {
     const { store, join, clock } = deployment;
     const all = [await join(), await join()];
     const { text, record } = await store.create(newKey("free"));
@@ -72,7 +72,7 @@ function keyTests(check: Check): void {
     for (const access of all) assert.deepEqual(await access.authenticate(text), { kind: "invalid" });
   });
 
-  check("a rotated key has one counter, and its old text ends with the overlap", async (deployment) => {
+  check("a rotated key keeps its counter, and its old secret ends after the overlap", async (deployment) => {
     const { store, join, clock } = deployment;
     const access = await join();
     const first = await store.create(newKey("tiny"));
@@ -93,7 +93,32 @@ function keyTests(check: Check): void {
     assert.equal(await store.rotate("key_none", 0), null);
   });
 
-  check("the first key is made once, lists hold no text, and keys are found", async ({ store }) => {
+  check(
+    "a request whose rate was counted first counts once, and then only on the quota",
+    async (deployment) => {
+      const { store, join } = deployment;
+      const access = await join();
+      const principal = await principalOf(access, (await store.create(newKey("tiny"))).text);
+      const rated = await access.take(principal, false);
+      const charged = await access.take(principal, true, false);
+      assert.equal(charged.allowed, true);
+      assert.equal(charged.burst?.remaining, rated.burst?.remaining);
+      assert.equal(charged.daily?.remaining, Number(rated.daily?.remaining) - 1);
+      const quota = Number(rated.daily?.limit);
+      for (let used = 1; used < quota; used++) {
+        assert.equal((await access.take(principal, true, false)).allowed, true);
+      }
+      const refused = await access.take(principal, true, false);
+      assert.deepEqual([refused.allowed, refused.reason], [false, "quota"]);
+      assert.equal(
+        (await access.take(principal, false)).burst?.remaining,
+        Number(rated.burst?.remaining) - 1,
+      );
+    },
+  );
+
+  check("the first key is made once, lists hold no secrets, and keys are found", async ({ store }) => {
+    assert.equal(await store.isEmpty(), true);
     const made = await Promise.all([
       store.createFirst(newKey("enterprise")),
       store.createFirst(newKey("free")),
@@ -101,6 +126,7 @@ function keyTests(check: Check): void {
     const [only] = made.filter((key) => key !== null);
     assert.equal(made.filter((key) => key !== null).length, 1);
     assert.ok(only !== undefined && only !== null);
+    assert.equal(await store.isEmpty(), false);
     const listed = await store.list();
     assert.deepEqual(listed, [only.record]);
     assert.equal(only.record.createdMs, NOON);
@@ -144,7 +170,7 @@ function rateTests(check: Check): void {
     assert.equal((await passes(access, principal, 10, false)).passed, 4);
   });
 
-  check("a wide window never holds more than its limit", async ({ store, join, clock }) => {
+  check("a long window never holds more than its limit", async ({ store, join, clock }) => {
     const access = await join();
     const principal = await principalOf(access, (await store.create(newKey("enterprise"))).text);
     const times: number[] = [];
@@ -221,7 +247,37 @@ function quotaTests(check: Check): void {
     assert.equal((await passes(access, principal, 20)).passed, 7);
   });
 
-  check("a crash may lose grants and repeats none", async ({ store, join, crash, clock }) => {
+  check("the day ends with its last millisecond, and a rate window goes on over midnight", async (it) => {
+    const { store, join, clock } = it;
+    const access = await join();
+    const tiny = await principalOf(access, (await store.create(newKey("tiny"))).text);
+    const free = await principalOf(access, (await store.create(newKey("free"))).text);
+    clock.advance(12 * HOUR_MS - 1);
+    assert.equal((await passes(access, tiny, 8)).passed, 7);
+    assert.equal((await access.take(tiny, true)).retryAfterSeconds, 1);
+    assert.equal((await passes(access, free, 11)).passed, 10);
+    clock.advance(1);
+    assert.equal((await passes(access, tiny, 8)).passed, 7);
+    assert.equal((await access.take(tiny, true)).retryAfterSeconds, 86_400);
+    assert.equal((await access.take(free, true)).reason, "rate");
+    assert.equal((await access.usage(free)).quotaUsed, 0);
+    clock.advance(4999);
+    assert.equal((await passes(access, free, 11)).passed, 10);
+  });
+
+  check("a wall clock that jumps gives no day's quota twice", async ({ store, join, clock }) => {
+    const access = await join();
+    const principal = await principalOf(access, (await store.create(newKey("tiny"))).text);
+    assert.equal((await passes(access, principal, 20)).passed, 7);
+    clock.setWallBy(24 * HOUR_MS);
+    assert.equal((await passes(access, principal, 20)).passed, 7);
+    clock.setWallBy(-24 * HOUR_MS);
+    assert.equal((await passes(access, principal, 20)).passed, 0);
+    clock.setWallBy(24 * HOUR_MS);
+    assert.equal((await passes(access, principal, 20)).passed, 0);
+  });
+
+  check("a crash may lose grants but never gives one twice", async ({ store, join, crash, clock }) => {
     const { text } = await store.create(newKey("free"));
     let access = await join();
     let passed = 0;

@@ -1,4 +1,4 @@
-/** What every test of access has in hand: a clock that is set, random that is repeatable, made-up plans. */
+/** What every test of access uses: a manual clock, repeatable random bytes, sample plans. */
 import { createHash } from "node:crypto";
 import type { Access, Authentication, Decision, Principal } from "../access.ts";
 import type { Clock } from "../clock.ts";
@@ -9,8 +9,10 @@ import type { PlanSource } from "../plan-source.ts";
 import type { StateStore } from "../state-store.ts";
 
 export interface TestClock extends Clock {
-  /** Moves both readings on by that many milliseconds. */
+  /** Advances both readings by that many milliseconds. */
   readonly advance: (ms: number) => void;
+  /** Moves the wall clock alone, as a correction of the system's time does; `ms` may be negative. */
+  readonly setWallBy: (ms: number) => void;
 }
 
 /** 2026-03-01T12:00:00Z. */
@@ -18,11 +20,15 @@ export const NOON = Date.UTC(2026, 2, 1, 12);
 
 export function testClock(wallMs = NOON): TestClock {
   let passedMs = 0;
+  let correctionMs = 0;
   return {
-    now: () => wallMs + passedMs,
+    now: () => wallMs + passedMs + correctionMs,
     monotonic: () => 1_000_000 + passedMs,
     advance: (ms) => {
       passedMs += ms;
+    },
+    setWallBy: (ms) => {
+      correctionMs += ms;
     },
   };
 }
@@ -78,11 +84,11 @@ export interface Deployment {
   readonly plans: TestPlans;
   readonly store: KeyStore;
   readonly state: StateStore;
-  /** Another process or thread of the deployment; the first call gives the first. */
+  /** Another process or thread of the deployment; the first call returns the first. */
   readonly join: () => Promise<Access>;
-  /** Ends the last joined one as `kill -9` would, and gives its successor. */
+  /** Ends the last joined one as `kill -9` would, and returns its successor. */
   readonly crash: () => Promise<Access>;
-  /** Waits until all of them have heard of a change made by the store, without the clock having moved. */
+  /** Waits until all of them know of a change made by the store, without moving the clock. */
   readonly settle: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -93,7 +99,7 @@ export async function principalOf(access: Access, text: string): Promise<Princip
   return found.principal;
 }
 
-/** How many of `count` tries pass. */
+/** How many of `count` attempts pass. */
 export async function passes(
   access: Access,
   subject: Principal | "sandbox",

@@ -1,4 +1,4 @@
-/** PostgreSQL and Redis of the machine that runs the tests; another place is said by these variables. */
+/** PostgreSQL and Redis on this machine; these variables name other servers. */
 import { connect } from "node:net";
 import postgres, { type Sql } from "postgres";
 
@@ -26,7 +26,7 @@ export async function unreachable(...urls: readonly string[]): Promise<string | 
   return false;
 }
 
-/** One connection, to the tables of a schema if one is named. */
+/** One connection, with a schema for its tables if one is named. */
 export const connectTo = (url: string, schema?: string): Sql =>
   postgres(url, {
     max: 1,
@@ -34,7 +34,7 @@ export const connectTo = (url: string, schema?: string): Sql =>
     ...(schema === undefined ? {} : { connection: { search_path: schema } }),
   });
 
-/** Takes the schema of a test away. */
+/** Drops the schema of a test. */
 export async function dropSchema(name: string): Promise<void> {
   const sql = connectTo(databaseUrl);
   await sql.unsafe(`DROP SCHEMA ${name} CASCADE`);

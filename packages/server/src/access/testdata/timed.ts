@@ -1,19 +1,22 @@
-/** Tests whose timers move only when told to. */
+/** Tests whose timers advance only on request. */
 import { mock, test } from "node:test";
 
-/** Lets everything that waits for no timer come to its end: promises, sockets of this machine. */
+/** Lets everything finish that needs no timer: promises, sockets of this machine. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Runs with timers that move only when told to, by whole milliseconds. */
-export function timed(title: string, body: (tick: (ms: number) => Promise<void>) => Promise<void>): void {
+/** Runs the body with timers that advance only on request, by whole milliseconds. */
+export function withMockTimers(
+  title: string,
+  body: (tick: (ms: number) => Promise<void>) => Promise<void>,
+): void {
   test(title, async () => {
     mock.timers.enable({ apis: ["setTimeout"] });
     try {
       await body(async (ms) => {
         await settle();
-        // One by one: what a timer sets in motion is timed from its own moment.
+        // One by one, since a timer that another timer starts counts from that moment.
         for (let at = 0; at < ms; at++) mock.timers.tick(1);
         await settle();
       });
@@ -23,8 +26,8 @@ export function timed(title: string, body: (tick: (ms: number) => Promise<void>)
   });
 }
 
-/** What a promise has come to so far. */
-export function watch(promise: Promise<unknown>): () => unknown {
+/** The current outcome of a promise. */
+export function outcomeOf(promise: Promise<unknown>): () => unknown {
   let outcome: unknown = "waiting";
   promise.then(
     (value) => {
@@ -39,7 +42,9 @@ export function watch(promise: Promise<unknown>): () => unknown {
 
 const TURNS_MAX = 1_000_000;
 
-/** Waits for what comes over a socket of this machine, which no timer tells. @throws when it does not come */
+/**
+ * Waits for an event over a socket of this machine, which no timer announces. @throws when it does not come
+ */
 export async function until(holds: () => boolean): Promise<void> {
   for (let turn = 0; turn < TURNS_MAX; turn++) {
     if (holds()) return;

@@ -1,18 +1,19 @@
 /**
- * The day's figures in SQLite. One process holds the data directory, so absolute values never conflict. Figures of
- * a key that a restored backup does not have are dropped, so that they do not keep those of the others.
+ * The day's figures in SQLite. One process uses the data directory, so absolute values never conflict.
+ * Figures of a key that a restored backup does not contain are dropped, so that they do not block those of
+ * other keys.
  */
 import type { DatabaseSync } from "node:sqlite";
 import type { DayStore } from "../day-store.ts";
 import { inTransaction } from "./database.ts";
 
-/** @param hear told why a statement failed */
-export function makeDayStore(database: DatabaseSync, hear: (error: unknown) => void = () => {}): DayStore {
-  const heard = <Result>(work: () => Result): Result => {
+/** @param onError receives the reason why a statement failed */
+export function makeDayStore(database: DatabaseSync, onError: (error: unknown) => void = () => {}): DayStore {
+  const reporting = <Result>(work: () => Result): Result => {
     try {
       return work();
     } catch (error) {
-      hear(error);
+      onError(error);
       throw error;
     }
   };
@@ -31,23 +32,23 @@ export function makeDayStore(database: DatabaseSync, hear: (error: unknown) => v
   );
   return {
     load(counter, day) {
-      const row = heard(() => load.get(day, counter));
+      const row = reporting(() => load.get(day, counter));
       return row === undefined
         ? { used: 0, reserved: 0 }
         : { used: Number(row.used), reserved: Number(row.reserved) };
     },
     reserve(counter, day, reserved) {
-      heard(() => reserve.run(day, counter, reserved));
+      reporting(() => reserve.run(day, counter, reserved));
     },
     flush(rows, giveBack) {
-      // What was used is reported, not relied on, so it need not wait for the disk as a reservation does.
+      // Usage is only reported, so its write need not wait for the disk as a reservation's does.
       if (!giveBack) database.exec("PRAGMA synchronous = NORMAL");
       try {
         const put = giveBack ? release : flush;
         const putAll = (): void => {
           for (const { day, counter, used } of rows) put.run(day, counter, used);
         };
-        heard(() => inTransaction(database, putAll));
+        reporting(() => inTransaction(database, putAll));
       } finally {
         database.exec("PRAGMA synchronous = FULL");
       }

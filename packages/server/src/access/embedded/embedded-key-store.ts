@@ -21,7 +21,7 @@ export interface EmbeddedKeyStoreOptions {
   readonly dataDir: string;
   readonly clock: Clock;
   readonly random: RandomBytes;
-  /** Whether there must be one already; by default it is made. */
+  /** Whether the store must already exist; by default it is made. */
   readonly mustExist?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ export function openEmbeddedKeyStore(options: EmbeddedKeyStoreOptions): KeyStore
   const { dataDir, clock, random, mustExist } = options;
   const database = openDatabase(dataDir, mustExist);
   const parts: Parts = { database, clock, random };
-  const asked = async <Result>(work: () => Result): Promise<Result> => {
+  const withStoreErrors = async <Result>(work: () => Result): Promise<Result> => {
     try {
       return work();
     } catch (error) {
@@ -38,22 +38,26 @@ export function openEmbeddedKeyStore(options: EmbeddedKeyStoreOptions): KeyStore
     }
   };
   return {
-    create: (key) => asked(() => inTransaction(database, () => insertKey(parts, key))),
+    create: (key) => withStoreErrors(() => inTransaction(database, () => insertKey(parts, key))),
     createFirst: (key) =>
-      asked(() =>
+      withStoreErrors(() =>
         inTransaction(database, () => {
-          const held = database.prepare("SELECT 1 FROM keys LIMIT 1").get() !== undefined;
-          return held ? null : insertKey(parts, key);
+          return holdsKeys(database) ? null : insertKey(parts, key);
         }),
       ),
-    list: () => asked(() => readKeys(parts, "ORDER BY counter")),
-    find: (idOrPrefix) => asked(() => findKey(parts, idOrPrefix)),
-    revoke: (id) => asked(() => inTransaction(database, () => revokeKey(parts, id))),
-    rotate: (id, overlapMs) => asked(() => inTransaction(database, () => rotateKey(parts, id, overlapMs))),
-    usage: (days) => asked(() => readUsage(parts, days)),
+    isEmpty: () => withStoreErrors(() => !holdsKeys(database)),
+    list: () => withStoreErrors(() => readKeys(parts, "ORDER BY counter")),
+    find: (idOrPrefix) => withStoreErrors(() => findKey(parts, idOrPrefix)),
+    revoke: (id) => withStoreErrors(() => inTransaction(database, () => revokeKey(parts, id))),
+    rotate: (id, overlapMs) =>
+      withStoreErrors(() => inTransaction(database, () => rotateKey(parts, id, overlapMs))),
+    usage: (days) => withStoreErrors(() => readUsage(parts, days)),
     close: async () => database.close(),
   };
 }
+
+const holdsKeys = (database: DatabaseSync): boolean =>
+  database.prepare("SELECT 1 FROM keys LIMIT 1").get() !== undefined;
 
 interface Parts {
   readonly database: DatabaseSync;
@@ -61,7 +65,7 @@ interface Parts {
   readonly random: RandomBytes;
 }
 
-/** Running servers look at this number to learn that their cached keys are old. */
+/** Running servers compare this number to learn that their cached keys are out of date. */
 const bumpRevision = ({ database }: Parts): void => {
   database.exec("UPDATE revision SET keys = keys + 1");
 };

@@ -2,13 +2,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { StoreUnavailable } from "../key-store.ts";
 import { testClock } from "../testdata/harness.ts";
-import { openKeyReader } from "./key-reader.ts";
+import { openKeyReader } from "./clustered-key-reader.ts";
 import type { PostgresLink } from "./postgres-link.ts";
 
 const HASH = "a".repeat(64);
 const GRACE_MS = 10_000;
 
-/** A reader over a PostgreSQL of one key that is switched off and on, and a Redis that names ended keys. */
+/**
+ * A reader over a PostgreSQL with one key that can be switched off and on, and a Redis that lists ended
+ * keys.
+ */
 async function setUp(endsMs: number | null = null) {
   const clock = testClock();
   const store = {
@@ -18,6 +21,8 @@ async function setUp(endsMs: number | null = null) {
     isRevoked: false,
     asked: 0,
     ended: [] as string[],
+    /** A delay of the answer after its row was read. */
+    delivered: Promise.resolve(),
   };
   let hear: (told: string) => void = () => {};
   let failed = false;
@@ -27,13 +32,15 @@ async function setUp(endsMs: number | null = null) {
       if (store.refuses) throw new StoreUnavailable();
       if (strings.join("").includes("FROM revision")) return [{ keys: store.revision }];
       store.asked++;
-      return store.isRevoked ? [] : [{ ...row, expires_ms: endsMs, ends_ms: null }];
+      const rows = store.isRevoked ? [] : [{ ...row, expires_ms: endsMs, ends_ms: null }];
+      await store.delivered;
+      return rows;
     },
   });
-  const askAgain: PostgresLink["askAgain"] = async (query) => {
+  const queryWithRetry: PostgresLink["queryWithRetry"] = async (work) => {
     failed = store.isDown;
     if (failed) throw new StoreUnavailable();
-    return query();
+    return work();
   };
   const listen = async (_channel: string, listener: (told: string) => void) => {
     hear = listener;
@@ -41,8 +48,8 @@ async function setUp(endsMs: number | null = null) {
   const postgres = {
     sql,
     listen,
-    ask: askAgain,
-    askAgain,
+    query: queryWithRetry,
+    queryWithRetry,
     isDown: () => failed,
     close: async () => {},
   } as unknown as PostgresLink;
@@ -54,9 +61,9 @@ async function setUp(endsMs: number | null = null) {
     const found = await reader.find(hash);
     return typeof found === "string" ? found : found.id;
   };
-  /** Lets what runs in the background come to its end. */
+  /** Lets background work finish. */
   const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-  /** PostgreSQL stops answering, and the reader has noticed. */
+  /** PostgreSQL stops answering, and the reader notices. */
   const goDown = async (): Promise<void> => {
     store.isDown = true;
     clock.advance(500);
@@ -66,7 +73,7 @@ async function setUp(endsMs: number | null = null) {
   return { clock, store, reader, find, settle, goDown, hear: (told: string) => hear(told) };
 }
 
-test("a known key is asked for once, until a notice names it", async () => {
+test("a known key is queried once, until a notification names it", async () => {
   const { find, store, hear } = await setUp();
   assert.deepEqual([await find(), await find()], ["key_a", "key_a"]);
   assert.equal(store.asked, 1);
@@ -77,7 +84,7 @@ test("a known key is asked for once, until a notice names it", async () => {
   store.isRevoked = true;
   hear("lectern 3 key_a");
   assert.equal(await find(), "invalid");
-  // Notices with a gap between them: something was missed.
+  // Revisions with a gap: a notification was missed.
   store.isRevoked = false;
   await find();
   store.isRevoked = true;
@@ -85,7 +92,7 @@ test("a known key is asked for once, until a notice names it", async () => {
   assert.equal(await find(), "invalid");
 });
 
-test("without notices a revocation binds within a second", async () => {
+test("without notifications a revocation takes effect within a second", async () => {
   const { find, store, clock } = await setUp();
   await find();
   store.isRevoked = true;
@@ -96,7 +103,7 @@ test("without notices a revocation binds within a second", async () => {
   assert.equal(await find(), "invalid");
 });
 
-test("while PostgreSQL is down known keys go on for the grace, others are unavailable", async () => {
+test("while PostgreSQL is down, cached keys are served for the grace period and others are unavailable", async () => {
   const { find, reader, clock, goDown, store, settle } = await setUp();
   await find();
   assert.equal(reader.state(), "ok");
@@ -116,7 +123,7 @@ test("while PostgreSQL is down known keys go on for the grace, others are unavai
   assert.deepEqual([reader.state(), await find()], ["ok", "key_a"]);
 });
 
-test("keys that PostgreSQL refuses to tell, though it answers, are served for the grace and no longer", async () => {
+test("keys that PostgreSQL refuses to read, though it answers, are served for the grace period only", async () => {
   const { find, reader, clock, store, settle } = await setUp();
   await find();
   store.refuses = true;
@@ -134,7 +141,7 @@ test("keys that PostgreSQL refuses to tell, though it answers, are served for th
   assert.deepEqual([reader.state(), await find()], ["ok", "key_a"]);
 });
 
-test("a server without callers sees that PostgreSQL is down, and up again", async () => {
+test("a server without callers notices that PostgreSQL is down, and that it is back", async () => {
   const { reader, goDown, store, clock, settle } = await setUp();
   await goDown();
   assert.equal(reader.state(), "degraded");
@@ -145,7 +152,7 @@ test("a server without callers sees that PostgreSQL is down, and up again", asyn
   assert.equal(reader.state(), "ok");
 });
 
-test("a key that runs out while PostgreSQL is down is invalid, not unavailable", async () => {
+test("a key that expires while PostgreSQL is down is invalid, not unavailable", async () => {
   const ends = await setUp(Date.UTC(2026, 2, 1, 12, 0, 2));
   await ends.find();
   await ends.goDown();
@@ -154,7 +161,7 @@ test("a key that runs out while PostgreSQL is down is invalid, not unavailable",
   assert.equal(await ends.find(), "invalid");
 });
 
-test("a key that Redis says has ended is not served while PostgreSQL is down", async () => {
+test("a key that Redis lists as ended is not served while PostgreSQL is down", async () => {
   const { find, store, clock, goDown, settle } = await setUp();
   await find();
   store.ended.push("key_a");
@@ -166,8 +173,21 @@ test("a key that Redis says has ended is not served while PostgreSQL is down", a
   assert.equal(await find(), "unavailable");
 });
 
-test("all that ask for a key at once ask once", async () => {
+test("concurrent requests for one key share a query", async () => {
   const { reader, store } = await setUp();
   assert.equal(new Set(await Promise.all([reader.find(HASH), reader.find(HASH)])).size, 1);
   assert.equal(store.asked, 1);
+});
+
+test("a key that is revoked while its row is being read is served once and not cached", async () => {
+  const { find, store, hear } = await setUp();
+  const delivery = Promise.withResolvers<void>();
+  store.delivered = delivery.promise;
+  const found = find();
+  store.isRevoked = true;
+  hear("lectern 2 key_a");
+  delivery.resolve();
+  assert.equal(await found, "key_a");
+  assert.equal(await find(), "invalid");
+  assert.equal(store.asked, 2);
 });

@@ -4,16 +4,16 @@ import { suite, test } from "node:test";
 import { StoreUnavailable } from "../key-store.ts";
 import { newKey, testClock, testRandom } from "../testdata/harness.ts";
 import { connectTo, databaseUrl, dropSchema, unreachable } from "../testdata/servers.ts";
-import { openClusterKeys } from "./access.ts";
+import { openClusterKeys } from "./clustered-access.ts";
 import { openPostgres, type PostgresLink } from "./postgres-link.ts";
 import { makeReservations, type UsageBatch } from "./reservations.ts";
 import { migrate } from "./schema.ts";
-import { makeTally } from "./usage-tally.ts";
+import { makeUsageWriter } from "./usage-writer.ts";
 
 const DAY = 20_513;
 const UNKNOWN = "its outcome is unknown";
 
-/** A tally over a store that adds each batch once and, where it hangs, answers nobody until it goes on. */
+/** A writer over a store that adds each batch once. While it hangs it answers nobody. */
 function setUp() {
   const clock = testClock();
   const numbers = new Map<string, number>();
@@ -34,69 +34,69 @@ function setUp() {
     apply(batch);
     if (store.fails === UNKNOWN) throw new Error(UNKNOWN);
   };
-  const tally = makeTally({ add }, clock, "a");
+  const writer = makeUsageWriter({ add }, clock, "a");
   const count = (times: number): void => {
-    for (let at = 0; at < times; at++) tally.note(1 + (at % 3), DAY);
+    for (let at = 0; at < times; at++) writer.note(1 + (at % 3), DAY);
   };
   const wake = async (): Promise<void> => {
     store.hangs = false;
     for (const go of late.splice(0)) go();
     await new Promise(setImmediate);
   };
-  return { clock, tally, store, count, wake };
+  return { clock, writer, store, count, wake };
 }
 
-test("a store that hangs for seconds has each request once when it goes on", async () => {
-  const { clock, tally, store, count, wake } = setUp();
+test("a store that hangs for seconds has each request once when it continues", async () => {
+  const { clock, writer, store, count, wake } = setUp();
   count(100);
-  await tally.flush();
-  assert.deepEqual([store.used, tally.works()], [100, true]);
+  await writer.flush();
+  assert.deepEqual([store.used, writer.works()], [100, true]);
   store.hangs = true;
   for (let second = 0; second < 25; second++) {
     count(4);
-    await tally.flush();
+    await writer.flush();
     clock.advance(1000);
   }
-  assert.deepEqual([store.used, tally.works()], [100, false]);
-  // Put at 0, 10 and 20 s, for the connection may be dead.
+  assert.deepEqual([store.used, writer.works()], [100, false]);
+  // Sent at 0, 10 and 20 s, since the connection may be dead.
   assert.equal(store.puts, 4);
   await wake();
-  await tally.flush();
-  assert.deepEqual([store.used, tally.works()], [200, true]);
-  await tally.flush();
-  assert.deepEqual([store.used, await tally.end()], [200, { requests: 0, why: null }]);
+  await writer.flush();
+  assert.deepEqual([store.used, writer.works()], [200, true]);
+  await writer.flush();
+  assert.deepEqual([store.used, await writer.end()], [200, { requests: 0, why: null }]);
 });
 
-test("a write that was done and whose answer was lost is not done again", async () => {
-  const { tally, store, count } = setUp();
+test("a write that succeeded and whose answer was lost is not repeated", async () => {
+  const { writer, store, count } = setUp();
   count(7);
   store.fails = UNKNOWN;
-  await tally.flush();
+  await writer.flush();
   count(5);
-  await tally.flush();
+  await writer.flush();
   store.fails = null;
-  await tally.flush();
+  await writer.flush();
   assert.equal(store.used, 12);
 });
 
-test("who asks while a write is under way finds what it noted written when it is answered", async () => {
-  const { tally, store, count } = setUp();
+test("a flush during another write ends when what it noted is written", async () => {
+  const { writer, store, count } = setUp();
   count(3);
-  const first = tally.flush();
+  const first = writer.flush();
   await Promise.resolve();
   count(4);
-  await tally.flush();
+  await writer.flush();
   assert.deepEqual([store.used, store.puts], [7, 2]);
   await first;
 });
 
-test("the end puts once more what is under way, and tells what is left and why", async () => {
-  const { tally, store, count, wake } = setUp();
+test("the end sends pending writes once more, and reports what is left and why", async () => {
+  const { writer, store, count, wake } = setUp();
   count(3);
   store.hangs = true;
-  await tally.flush();
+  await writer.flush();
   count(2);
-  const left = await tally.end();
+  const left = await writer.end();
   assert.deepEqual([left.requests, left.why instanceof StoreUnavailable, store.puts], [5, true, 2]);
   await wake();
   assert.equal(store.used, 3);
@@ -134,7 +134,7 @@ suite("in PostgreSQL", async () => {
     rows: [{ counter: 1, day: DAY, count }],
   });
 
-  test("a batch is added once, also by two connections at once and after its successor", {
+  test("a batch is added once, even by two connections at once and after its successor", {
     skip,
   }, async () => {
     await withStore(async (link, namespace) => {
@@ -146,7 +146,7 @@ suite("in PostgreSQL", async () => {
       await other.begin(async (within) => {
         await within`SELECT 1 FROM usage FOR UPDATE`;
         both = Promise.all([reservations.add(batch(2, 3)), reservations.add(batch(2, 3))]);
-        // Until one waits for the key's figures and the other for that one.
+        // Until one waits for the key's figures and the other for the first.
         for (let waiting = 0; waiting < 2; ) {
           const [row] = await watcher`SELECT count(*) AS waiting FROM pg_locks WHERE NOT granted AND pid IN (
             SELECT pid FROM pg_locks WHERE granted AND relation = 'writers'::regclass)`;
@@ -157,7 +157,7 @@ suite("in PostgreSQL", async () => {
       assert.equal(await used(), 8);
       await reservations.add(batch(1, 5));
       assert.equal(await used(), 8);
-      // Of another thread, and for a key that is there no more.
+      // From another thread, and for a deleted key.
       await reservations.add({ ...batch(1, 2), writer: "b" });
       await reservations.add({ ...batch(3, 1), rows: [{ counter: 99, day: DAY, count: 9 }] });
       assert.equal(await used(), 10);
@@ -165,7 +165,7 @@ suite("in PostgreSQL", async () => {
     });
   });
 
-  test("a store of the version before is brought up to date; threads long gone are forgotten", {
+  test("an older store is migrated; threads that ended long ago are deleted", {
     skip,
   }, async () => {
     await withStore(async (link, namespace) => {

@@ -1,11 +1,11 @@
-/** Keys and usage of the data directory, carried out of the SQLite file and into it. */
+/** Reads all keys and usage from the SQLite file, and writes them back. */
 
 import type { DatabaseSync } from "node:sqlite";
 import { keyStateOf, listColumn, secretStateOf, usageStateOf } from "../key-columns.ts";
 import {
   type KeyState,
   type Restored,
-  STATE_BATCH,
+  ROWS_A_BATCH,
   type StateRow,
   type StateStore,
   StoreNotEmpty,
@@ -13,13 +13,13 @@ import {
 } from "../state-store.ts";
 import { openDatabase, silentStore } from "./database.ts";
 
-/** A running server holds the write lock for moments only. */
-const PATIENCE_MS = 10_000;
+/** How long to wait for the write lock, which a running server holds only for moments. */
+const LOCK_TIMEOUT_MS = 10_000;
 
 /** @throws StoreUnavailable */
 export function openEmbeddedStateStore(dataDir: string, mustExist = false): StateStore {
   const database = openDatabase(dataDir, mustExist);
-  database.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`);
+  database.exec(`PRAGMA busy_timeout = ${LOCK_TIMEOUT_MS}`);
   return {
     read: (take) => within(database, "BEGIN", () => readAll(database, take)),
     write: (rows, replace) => within(database, "BEGIN IMMEDIATE", () => writeAll(database, rows, replace)),
@@ -27,7 +27,7 @@ export function openEmbeddedStateStore(dataDir: string, mustExist = false): Stat
   };
 }
 
-/** One transaction, ended by a rollback when anything throws. */
+/** Runs `work` in one transaction, and rolls back when it throws. */
 async function within<Result>(
   database: DatabaseSync,
   begin: string,
@@ -47,7 +47,7 @@ async function within<Result>(
 const isOfSqlite = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ERR_SQLITE_ERROR";
 
-/** In a transaction that only reads, all statements see one state of the file. */
+/** In a read transaction all statements see the same state of the file. */
 async function readAll(
   database: DatabaseSync,
   take: (rows: readonly StateRow[]) => Promise<void>,
@@ -58,7 +58,7 @@ async function readAll(
   let rows: StateRow[] = [];
   const add = async (row: StateRow): Promise<void> => {
     rows.push(row);
-    if (rows.length < STATE_BATCH) return;
+    if (rows.length < ROWS_A_BATCH) return;
     await take(rows);
     rows = [];
   };
@@ -88,16 +88,16 @@ async function writeAll(
       done[row.kind === "key" ? "keys" : "usage"]++;
     }
   }
-  const gone = "SELECT counter FROM keys WHERE id NOT IN (SELECT id FROM restored)";
+  const dropped = "SELECT counter FROM keys WHERE id NOT IN (SELECT id FROM restored)";
   database.exec(
-    `DELETE FROM usage WHERE counter IN (${gone}); DELETE FROM secrets WHERE counter IN (${gone})`,
+    `DELETE FROM usage WHERE counter IN (${dropped}); DELETE FROM secrets WHERE counter IN (${dropped})`,
   );
-  const { changes } = database.prepare(`DELETE FROM keys WHERE counter IN (${gone})`).run();
+  const { changes } = database.prepare(`DELETE FROM keys WHERE counter IN (${dropped})`).run();
   database.exec("DROP TABLE restored; UPDATE revision SET keys = keys + 1");
   return { ...done, dropped: Number(changes) };
 }
 
-/** A key keeps the counter that it has: running servers count under it. */
+/** An existing key keeps its counter: running servers count under it. */
 function keyWriter(database: DatabaseSync): (key: KeyState) => void {
   const note = database.prepare("INSERT INTO restored VALUES (?)");
   const put = database.prepare(
@@ -119,20 +119,20 @@ function keyWriter(database: DatabaseSync): (key: KeyState) => void {
     const counter = Number(row?.counter);
     for (const { hash, prefix, createdMs: madeMs, endsMs } of secrets) {
       const { changes } = putSecret.run(hash, counter, prefix, madeMs, endsMs);
-      if (changes === 0) throw new Error(`a text of ${id} is another key's in this store`);
+      if (changes === 0) throw new Error(`a secret of ${id} belongs to another key in this store`);
     }
   };
 }
 
 function usageWriter(database: DatabaseSync): (usage: UsageState) => void {
   const put = database.prepare(
-    "INSERT INTO usage (day, counter, used, reserved) SELECT ?, counter, ?, ? FROM keys WHERE id = ? " +
+    "INSERT INTO usage (day, counter, used, reserved) SELECT ?1, counter, ?2, ?2 FROM keys WHERE id = ?3 " +
       "ON CONFLICT (day, counter) DO UPDATE SET used = max(used, excluded.used), " +
       "reserved = max(reserved, excluded.reserved)",
   );
   const isRestored = database.prepare("SELECT 1 FROM restored WHERE id = ?");
-  return ({ id, day, used, reserved }) => {
-    if (isRestored.get(id) === undefined) throw new Error(`usage of ${id}, which is not among the keys`);
-    put.run(day, used, reserved, id);
+  return ({ id, day, used }) => {
+    if (isRestored.get(id) === undefined) throw new Error(`usage of ${id}, which is not in the backup`);
+    put.run(day, used, id);
   };
 }

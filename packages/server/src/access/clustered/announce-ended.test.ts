@@ -4,9 +4,9 @@ import { freePort } from "../../../../../test/support/free-port.ts";
 import { systemClock } from "../clock.ts";
 import { StoreUnavailable } from "../key-store.ts";
 import { openRedis } from "./redis-link.ts";
-import { tellEnded } from "./stores.ts";
+import { announceEnded } from "./stores.ts";
 
-test("a command is told soon, and tells, that Redis did not hear of an ended key", async () => {
+test("a command soon learns, and reports, that Redis was not told of an ended key", async () => {
   const url = `redis://127.0.0.1:${await freePort()}`;
   const told: string[] = [];
   const waited: (number | undefined)[] = [];
@@ -18,8 +18,8 @@ test("a command is told soon, and tells, that Redis did not hear of an ended key
       },
     );
   };
-  await tellEnded({ redis, namespace: "a" }, systemClock, ["key_a"], (problem) => told.push(problem));
+  await announceEnded({ redis, namespace: "a" }, systemClock, ["key_a"], (problem) => told.push(problem));
   assert.equal(told.length, 1);
-  assert.match(told[0] ?? "", /^Redis can't be reached: servers hear of it from PostgreSQL/);
+  assert.match(told[0] ?? "", /^Redis can't be reached: running servers learn of the change from PostgreSQL/);
   assert.ok((waited[0] ?? Number.POSITIVE_INFINITY) <= 500);
 });

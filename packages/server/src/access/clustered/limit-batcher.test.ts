@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { makeLimitBatcher } from "./limit-batcher.ts";
 import { LIMIT_SCRIPT } from "./limit-script.ts";
-import { makeSettlements } from "./settlements.ts";
 
 type Answer = (words: readonly string[]) => unknown;
 
-/** Settlements over a Redis that answers as told, and a turn of the event loop that ends when told. */
+/** A LimitBatcher over a scripted Redis. The test decides when a turn of the event loop ends. */
 function setUp(answer: Answer) {
   const sent: (readonly string[])[] = [];
   const due: (() => void)[] = [];
-  const settlements = makeSettlements({
+  const batcher = makeLimitBatcher({
     redis: {
       send: async (words) => {
         sent.push(words);
@@ -17,22 +17,22 @@ function setUp(answer: Answer) {
       },
     },
     scriptTime: () => 123.5,
-    soon: (work) => due.push(work),
+    atEndOfTurn: (work) => due.push(work),
   });
   const turn = (): void => {
     for (const work of due.splice(0)) work();
   };
-  return { settlements, sent, due, turn };
+  return { batcher, sent, due, turn };
 }
 
-/** A line for each request, told apart by its first number. */
+/** One reply for each request, identified by its first number. */
 const lines = (count: number): string =>
   ["20513 1000", ...Array.from({ length: count }, (_, at) => `0 ${at + 1} 5000 0 -1`)].join(" ");
 
-test("all requests of one turn go in one call, each with its own answer", async () => {
-  const { settlements, sent, due, turn } = setUp((words) => lines(Number(words[2])));
-  const first = settlements.ask("w:1", "10 5000 -1 0");
-  const second = settlements.ask("w:2", "20 5000 500 3 8 9 20513 1");
+test("all requests of one turn share a call, and each gets its own answer", async () => {
+  const { batcher, sent, due, turn } = setUp((words) => lines(Number(words[2])));
+  const first = batcher.run("w:1", "10 5000 -1 0");
+  const second = batcher.run("w:2", "20 5000 500 3 8 9 20513 1");
   assert.deepEqual([sent.length, due.length], [0, 1]);
   turn();
   const head = { resetMs: 5000, retryMs: 0, used: -1, day: 20_513, midnightMs: 1000 };
@@ -46,11 +46,11 @@ test("all requests of one turn go in one call, each with its own answer", async 
   ]);
 });
 
-test("what comes later goes in the next call, and at most 128 go in one", async () => {
-  const { settlements, sent, turn } = setUp((words) => lines(Number(words[2])));
-  const asked = Array.from({ length: 300 }, (_, at) => settlements.ask(`w:${at}`, "10"));
+test("requests of a later turn go in the next call, and one call holds at most 128", async () => {
+  const { batcher, sent, turn } = setUp((words) => lines(Number(words[2])));
+  const asked = Array.from({ length: 300 }, (_, at) => batcher.run(`w:${at}`, "10"));
   turn();
-  const last = settlements.ask("w:x", "10");
+  const last = batcher.run("w:x", "10");
   turn();
   const totals = (await Promise.all(asked)).map(({ total }) => total);
   assert.deepEqual([totals[127], totals[128], totals[299]], [128, 1, 44]);
@@ -61,9 +61,9 @@ test("what comes later goes in the next call, and at most 128 go in one", async 
   );
 });
 
-test("what comes while a call is under way gathers for the next, and goes when that one has failed too", async () => {
+test("requests that arrive during a call gather for the next, which is sent even after the first fails", async () => {
   const answers: (() => void)[] = [];
-  const { settlements, sent, turn } = setUp(
+  const { batcher, sent, turn } = setUp(
     (words) =>
       new Promise((resolve, reject) => {
         answers.push(() =>
@@ -72,7 +72,7 @@ test("what comes while a call is under way gathers for the next, and goes when t
       }),
   );
   const ask = (): Promise<number> => {
-    const asked = settlements.ask("w:1", "10").then(
+    const asked = batcher.run("w:1", "10").then(
       ({ total }) => total,
       () => -1,
     );
@@ -96,12 +96,35 @@ test("what comes while a call is under way gathers for the next, and goes when t
   assert.equal(await after, 1);
 });
 
-test("a server that does not know the script is sent it", async () => {
-  const { settlements, sent, turn } = setUp((words) => {
+test("128 waiting requests are sent during a call; 127 wait for it to end", async () => {
+  const answers: (() => void)[] = [];
+  const { batcher, sent, turn } = setUp(
+    (words) => new Promise((resolve) => answers.push(() => resolve(lines(Number(words[2]))))),
+  );
+  const ask = (count: number): Promise<unknown>[] => {
+    const asked = Array.from({ length: count }, () => batcher.run("w:1", "10"));
+    turn();
+    return asked;
+  };
+  const counts = (): unknown[] => sent.map((words) => words[2]);
+  const all = [...ask(1), ...ask(127)];
+  assert.deepEqual(counts(), ["1"]);
+  answers.shift()?.();
+  await all[0];
+  await new Promise(setImmediate);
+  assert.deepEqual(counts(), ["1", "127"]);
+  all.push(...ask(128));
+  assert.deepEqual(counts(), ["1", "127", "128"]);
+  for (const answer of answers) answer();
+  await Promise.all(all);
+});
+
+test("a script that the server does not know is sent in full", async () => {
+  const { batcher, sent, turn } = setUp((words) => {
     if (words[0] === "EVALSHA") throw new Error("NOSCRIPT No matching script.");
     return lines(1);
   });
-  const asked = settlements.ask("w:1", "10");
+  const asked = batcher.run("w:1", "10");
   turn();
   assert.equal((await asked).total, 1);
   assert.deepEqual(
@@ -121,22 +144,22 @@ const WRONG: readonly (readonly [what: string, answer: Answer, message: RegExp])
     },
     /connection lost/,
   ],
-  ["nothing", () => null, /something else/],
-  ["an answer for fewer", () => lines(1), /something else/],
-  ["an answer for more", () => lines(3), /something else/],
-  ["words that are no numbers", () => lines(2).replace("5000", "x"), /something else/],
-  ["a list", () => lines(2).split(" "), /something else/],
+  ["nothing", () => null, /unexpected reply/],
+  ["too few numbers", () => lines(1), /unexpected reply/],
+  ["too many numbers", () => lines(3), /unexpected reply/],
+  ["words instead of numbers", () => lines(2).replace("5000", "x"), /unexpected reply/],
+  ["a list", () => lines(2).split(" "), /unexpected reply/],
 ];
 
 for (const [what, answer, message] of WRONG) {
-  test(`${what} reaches every request of the call, and none of the next`, async () => {
+  test(`${what} fails every request of the call, and none of the next`, async () => {
     let wrong = true;
-    const { settlements, turn } = setUp((words) => (wrong ? answer(words) : lines(1)));
-    const asked = [settlements.ask("w:1", "10"), settlements.ask("w:2", "10")];
+    const { batcher, turn } = setUp((words) => (wrong ? answer(words) : lines(1)));
+    const asked = [batcher.run("w:1", "10"), batcher.run("w:2", "10")];
     turn();
     for (const one of asked) await assert.rejects(one, message);
     wrong = false;
-    const next = settlements.ask("w:1", "10");
+    const next = batcher.run("w:1", "10");
     turn();
     assert.equal((await next).total, 1);
   });

@@ -17,7 +17,7 @@ import type { RandomBytes } from "../key-text.ts";
 import type { PostgresLink } from "./postgres-link.ts";
 import { lockStore } from "./schema.ts";
 
-/** The channel on which running servers hear of a changed key: `namespace revision id`. */
+/** The channel that tells running servers of a changed key: `namespace revision id`. */
 export const KEYS_CHANNEL = "lectern_keys";
 
 export interface ClusteredKeyStoreOptions {
@@ -25,15 +25,18 @@ export interface ClusteredKeyStoreOptions {
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly namespace: string;
-  /** Told of keys that were cut short, over a way that does not need PostgreSQL; its failure is no error. */
-  readonly tellEnded: (id: string) => Promise<void>;
+  /**
+   * Announces keys that were revoked or shortened, over a channel that does not need PostgreSQL. Its
+   * failure is not an error.
+   */
+  readonly announceEnded: (id: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 export function openClusteredKeyStore(options: ClusteredKeyStoreOptions): KeyStore {
-  const { postgres, clock, tellEnded } = options;
+  const { postgres, clock, announceEnded } = options;
   const { sql } = postgres;
-  const asked = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const withStoreErrors = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
       return await work();
     } catch (error) {
@@ -43,7 +46,7 @@ export function openClusteredKeyStore(options: ClusteredKeyStoreOptions): KeySto
   const change = <Result extends KeyRecord | MadeKey | null>(
     work: (parts: Parts) => Promise<Result>,
   ): Promise<Result> =>
-    asked(async () => {
+    withStoreErrors(async () => {
       const done: Result[] = [];
       await sql.begin(async (transaction) => {
         const result = await work({ sql: transaction, clock, random: options.random });
@@ -63,25 +66,28 @@ export function openClusteredKeyStore(options: ClusteredKeyStoreOptions): KeySto
     createFirst: (key) =>
       change(async (within) => {
         await lockStore(within.sql);
-        const held = await within.sql`SELECT 1 FROM keys LIMIT 1`;
-        return held.length > 0 ? null : insertKey(within, key);
+        return (await holdsKeys(within)) ? null : insertKey(within, key);
       }),
-    list: () => asked(() => readKeys(parts)),
-    find: (idOrPrefix) => asked(() => findKey(parts, idOrPrefix)),
+    isEmpty: () => withStoreErrors(async () => !(await holdsKeys(parts))),
+    list: () => withStoreErrors(() => readKeys(parts)),
+    find: (idOrPrefix) => withStoreErrors(() => findKey(parts, idOrPrefix)),
     async revoke(id) {
       const record = await change((within) => revokeKey(within, id));
-      if (record !== null) await tellEnded(id);
+      if (record !== null) await announceEnded(id);
       return record;
     },
     async rotate(id, overlapMs) {
-      const made = await change((within) => rotateKey(within, id, overlapMs));
-      if (made !== null) await tellEnded(id);
-      return made;
+      const rotated = await change((within) => rotateKey(within, id, overlapMs));
+      if (rotated !== null) await announceEnded(id);
+      return rotated;
     },
-    usage: (days) => asked(() => readUsage(parts, days)),
+    usage: (days) => withStoreErrors(() => readUsage(parts, days)),
     close: options.close,
   };
 }
+
+const holdsKeys = async ({ sql }: Readable): Promise<boolean> =>
+  (await sql`SELECT 1 FROM keys LIMIT 1`).length > 0;
 
 interface Readable {
   readonly sql: PostgresLink["sql"] | TransactionSql;

@@ -1,60 +1,59 @@
 /**
- * Access for any number of processes: keys and usage in PostgreSQL, windows and the day's counters in Redis
- * or Valkey. Either may fail: see key-reader.ts and fallback.ts for what goes on meanwhile.
+ * Access for any number of processes: keys and usage are in PostgreSQL, rate windows and daily counters in
+ * Redis or Valkey. Either may fail; key-reader.ts and fallback.ts describe what happens then.
  */
 import type { Access, Authentication, Decision, Principal, Usage } from "../access.ts";
 import { type Clock, dayOf, nextMidnight } from "../clock.ts";
 import type { SharedCounters } from "../counters.ts";
-import { GRACE_MS } from "../kept-keys.ts";
+import { unsavedUsageText } from "../day-store.ts";
 import type { KeyStore } from "../key-store.ts";
 import { hashOfSent } from "../key-text.ts";
 import type { PlanSource } from "../plan-source.ts";
-import { countedOf, makePrincipals } from "../principal.ts";
+import { countedOf, GRACE_MS, makePrincipals } from "../principal.ts";
 import type { StateStore } from "../state-store.ts";
 import { makeTextHashes } from "../text-hashes.ts";
-import { unwrittenText } from "../unwritten.ts";
+import { type FoundKey, type KeyReader, openKeyReader } from "./clustered-key-reader.ts";
+import { openClusteredKeyStore } from "./clustered-key-store.ts";
+import { openClusteredStateStore } from "./clustered-state-store.ts";
 import { unreachable } from "./failure.ts";
 import { type Fallback, makeFallback } from "./fallback.ts";
-import { type FoundKey, type KeyReader, openKeyReader } from "./key-reader.ts";
-import { openClusteredKeyStore } from "./key-store.ts";
 import { type Limiter, makeLimiter } from "./limiter.ts";
 import type { RedisLink } from "./redis-link.ts";
 import { makeReservations, type Reservations } from "./reservations.ts";
-import { openClusteredStateStore } from "./state-store.ts";
 import {
+  announceEnded,
   type ClusterOptions,
   endedIds,
   forgetCounts,
   openForCommand,
   openStores,
   type Stores,
-  tellEnded,
 } from "./stores.ts";
-import { makeTally, type Tally } from "./usage-tally.ts";
+import { makeUsageWriter, type UsageWriter } from "./usage-writer.ts";
 
 export interface ClusteredAccessOptions extends ClusterOptions {
-  /** For the log: one sentence without a key in it. */
-  readonly tell?: ((problem: string) => void) | undefined;
+  /** Receives one sentence for the log, which never holds a key. */
+  readonly report?: ((problem: string) => void) | undefined;
   readonly plans: PlanSource;
-  /** In a worker thread: what the first thread's access has as `shared`. */
+  /** In a worker thread: the `shared` of the first thread's access. */
   readonly shared?: SharedCounters | undefined;
   /** Threads of this process that take requests; default 1. */
   readonly threads?: number | undefined;
-  /** How long keys already known are served when PostgreSQL can't be asked any more: milliseconds. */
+  /** Milliseconds for which cached keys are served after PostgreSQL became unavailable. */
   readonly graceMs?: number | undefined;
   /** Calls back about once a second until the returned function is called. */
   readonly everySecond?: ((work: () => void) => () => void) | undefined;
-  /** The time that limits go by; absent: the clock of Redis, the same for all replicas. */
+  /** The time that limits use; absent: the clock of Redis, which all replicas share. */
   readonly scriptTime?: (() => number) | undefined;
 }
 
 export interface ClusteredAccess extends Access {
   readonly shared: SharedCounters;
-  /** Writes what was counted. */
+  /** Writes the counted usage to the store. */
   readonly flush: () => Promise<void>;
 }
 
-const NOBODY = (): void => {};
+const ignore = (): void => {};
 const PROCESS_GONE_MS = 5000;
 
 /** The keys alone, for commands. @throws StoreUnavailable */
@@ -62,11 +61,12 @@ export async function openClusterKeys(options: ClusterOptions): Promise<KeyStore
   const { clock, random } = options;
   const stores = await openForCommand(options);
   const { postgres, namespace, close } = stores;
-  const told = (id: string): Promise<void> => tellEnded(stores, clock, [id], options.tell ?? NOBODY);
-  return openClusteredKeyStore({ postgres, clock, random, namespace, tellEnded: told, close });
+  const announce = (id: string): Promise<void> =>
+    announceEnded(stores, clock, [id], options.report ?? ignore);
+  return openClusteredKeyStore({ postgres, clock, random, namespace, announceEnded: announce, close });
 }
 
-/** Keys and usage as they are carried from store to store. @throws StoreUnavailable */
+/** Reads and writes all keys and usage, to carry them from store to store. @throws StoreUnavailable */
 export async function openClusterState(options: ClusterOptions): Promise<StateStore> {
   const stores = await openForCommand(options);
   const { postgres, namespace, close } = stores;
@@ -74,12 +74,12 @@ export async function openClusterState(options: ClusterOptions): Promise<StateSt
     postgres,
     namespace,
     forgetCounts: (counters) => forgetCounts(stores, options.clock, counters),
-    tellEnded: (ids) => tellEnded(stores, options.clock, ids, options.tell ?? NOBODY),
+    announceEnded: (ids) => announceEnded(stores, options.clock, ids, options.report ?? ignore),
     close,
   });
 }
 
-/** @throws StoreUnavailable when either server can't be reached at the start; nothing is left open then */
+/** @throws StoreUnavailable when either server cannot be reached at the start; nothing stays open then */
 export async function createClusteredAccess(options: ClusteredAccessOptions): Promise<ClusteredAccess> {
   const stores = await openStores(options);
   try {
@@ -95,14 +95,14 @@ async function accessOver(stores: Stores, options: ClusteredAccessOptions): Prom
   const { redis, namespace } = stores;
   const reservations = makeReservations(stores);
   const own = Buffer.from(random(10)).toString("hex");
-  const tally = makeTally(reservations, clock, own);
+  const usageWriter = makeUsageWriter(reservations, clock, own);
   const census = makeCensus({
     redis,
     scriptTime: options.scriptTime,
     namespace,
     own: options.shared === undefined ? own : null,
   });
-  const limits = { redis, reservations, clock, note: tally.note };
+  const limits = { redis, reservations, clock, note: usageWriter.note };
   const limiter = makeLimiter({ ...limits, namespace, scriptTime: options.scriptTime });
   const { shared, threads = 1 } = options;
   const fallback = makeFallback({ ...limits, shared, threads, processes: census.processes });
@@ -115,7 +115,7 @@ async function accessOver(stores: Stores, options: ClusteredAccessOptions): Prom
   });
   await census.beat();
   const stop = options.everySecond?.(() => {
-    void tally.flush();
+    void usageWriter.flush();
     void census.beat();
   });
   return assemble({
@@ -126,10 +126,10 @@ async function accessOver(stores: Stores, options: ClusteredAccessOptions): Prom
     reader,
     limiter,
     fallback,
-    tally,
+    usageWriter,
     census,
     stop,
-    tell: options.tell,
+    report: options.report,
   });
 }
 
@@ -141,22 +141,22 @@ interface Parts {
   readonly reader: KeyReader;
   readonly limiter: Limiter;
   readonly fallback: Fallback;
-  readonly tally: Tally;
+  readonly usageWriter: UsageWriter;
   readonly census: Census;
   readonly stop: (() => void) | undefined;
-  readonly tell: ((problem: string) => void) | undefined;
+  readonly report: ((problem: string) => void) | undefined;
 }
 
 function assemble(parts: Parts): ClusteredAccess {
-  const { plans, reader, limiter, fallback, tally } = parts;
+  const { plans, reader, limiter, fallback, usageWriter } = parts;
   const { redis, close } = parts.stores;
   const hashes = makeTextHashes();
-  const principals = makePrincipals(parts.clock, parts.tell);
+  const principals = makePrincipals(parts.clock, parts.report);
   let closed = false;
   let fallbacks = 0;
   const known = (keyText: string, hash: string, key: FoundKey): Authentication => {
     if (typeof key === "object") {
-      if (hashes.kept(keyText) === undefined) hashes.keep(keyText, hash);
+      if (hashes.get(keyText) === undefined) hashes.add(keyText, hash);
       return principals.of(key, plans.current()) ?? UNAVAILABLE;
     }
     hashes.forget(keyText);
@@ -164,27 +164,27 @@ function assemble(parts: Parts): ClusteredAccess {
   };
   return {
     shared: fallback.shared,
-    flush: tally.flush,
+    flush: usageWriter.flush,
     openPrincipal: null,
     get plans() {
       return plans.current().plans;
     },
     authenticate(keyText) {
-      const hash = hashes.kept(keyText) ?? hashOfSent(keyText);
+      const hash = hashes.get(keyText) ?? hashOfSent(keyText);
       if (hash === null) return INVALID;
       const found = reader.find(hash);
       return found instanceof Promise
         ? found.then((key) => known(keyText, hash, key))
         : known(keyText, hash, found);
     },
-    take(subject, costsQuota) {
+    take(subject, costsQuota, costsRate) {
       const counted = countedOf(subject);
       const here = (): Promise<Decision> => {
         fallbacks++;
-        return fallback.take(counted, costsQuota);
+        return fallback.take(counted, costsQuota, costsRate);
       };
-      // Who was refused is counted here instead; the breaker keeps the next ones from waiting.
-      return redis.isDown() ? here() : limiter.take(counted, costsQuota).catch(here);
+      // The fallback counts this request. The circuit breaker keeps the next ones from waiting for Redis.
+      return redis.isDown() ? here() : limiter.take(counted, costsQuota, costsRate).catch(here);
     },
     peek(subject) {
       const counted = countedOf(subject);
@@ -195,7 +195,7 @@ function assemble(parts: Parts): ClusteredAccess {
     health: () => ({
       keys: reader.state(),
       limits: redis.isDown() ? "degraded" : "ok",
-      usage: tally.works() ? "ok" : "degraded",
+      usage: usageWriter.works() ? "ok" : "degraded",
       plans: plans.healthy() && !principals.missPlan(plans.current()) ? "ok" : "degraded",
     }),
     fallbacks: () => fallbacks,
@@ -203,21 +203,24 @@ function assemble(parts: Parts): ClusteredAccess {
       if (closed) return;
       closed = true;
       parts.stop?.();
-      const left = await tally.end();
-      if (left.requests > 0) parts.tell?.(unwrittenText(left));
+      const left = await usageWriter.end();
+      if (left.requests > 0) parts.report?.(unsavedUsageText(left));
       await parts.census.leave();
       await close();
     },
   };
 }
 
-async function usageOf({ limiter, reservations, tally, clock }: Parts, principal: Principal): Promise<Usage> {
+async function usageOf(
+  { limiter, reservations, usageWriter, clock }: Parts,
+  principal: Principal,
+): Promise<Usage> {
   const counted = countedOf(principal);
   const day = dayOf(clock.now());
   const limited = principal.plan.dailyRequests !== null;
   const inRedis = limited ? await limiter.used(counted).catch(() => null) : null;
   const stored = async (): Promise<number> => {
-    await tally.flush();
+    await usageWriter.flush();
     const { used, reserved } = await reservations.load(counted.counter, day);
     return limited ? Math.max(used, reserved) : used;
   };
@@ -228,22 +231,22 @@ async function usageOf({ limiter, reservations, tally, clock }: Parts, principal
   };
 }
 
-/** How many processes share the limits. */
+/** Counts the processes that share the limits. */
 interface Census {
   readonly beat: () => Promise<void>;
   readonly leave: () => Promise<void>;
-  /** As last heard: 1 and up. */
+  /** The last known number of processes: 1 and up. */
   readonly processes: () => number;
 }
 
 interface CensusOptions extends Pick<ClusteredAccessOptions, "scriptTime"> {
   readonly redis: RedisLink;
   readonly namespace: string;
-  /** This process's name; null in its further threads, which only read. */
+  /** This process's name; null in its worker threads, which only read. */
   readonly own: string | null;
 }
 
-/** By the clock of Redis: those of the processes may be apart. */
+/** By the clock of Redis, since the clocks of the processes may differ. */
 async function timeOf({ redis, scriptTime }: CensusOptions): Promise<number> {
   if (scriptTime !== undefined) return scriptTime();
   const time = await redis.send(["TIME"]);
@@ -258,7 +261,7 @@ function makeCensus(options: CensusOptions): Census {
     try {
       await work();
     } catch {
-      // The last known number stays.
+      // Keep the last known number.
     }
   };
   return {

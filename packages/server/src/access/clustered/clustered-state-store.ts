@@ -1,4 +1,4 @@
-/** Keys and usage of several servers, carried out of PostgreSQL and into it. */
+/** Reads all keys and usage from PostgreSQL, and writes them back. */
 
 import type { TransactionSql } from "postgres";
 import { keyStateOf, listColumn, secretStateOf, usageStateOf } from "../key-columns.ts";
@@ -6,23 +6,26 @@ import { StoreUnavailable } from "../key-store.ts";
 import {
   type KeyState,
   type Restored,
-  STATE_BATCH,
+  ROWS_A_BATCH,
   type StateRow,
   type StateStore,
   StoreNotEmpty,
   type UsageState,
 } from "../state-store.ts";
-import { KEYS_CHANNEL } from "./key-store.ts";
+import { KEYS_CHANNEL } from "./clustered-key-store.ts";
 import type { PostgresLink } from "./postgres-link.ts";
 import { lockStore } from "./schema.ts";
 
 export interface ClusteredStateStoreOptions {
   readonly postgres: PostgresLink;
   readonly namespace: string;
-  /** Forgets what Redis has counted under these counters: they are new keys'. */
+  /** Deletes what Redis has counted for these counters, since new keys will use them. */
   readonly forgetCounts: (counters: readonly number[]) => Promise<void>;
-  /** Told of keys that were cut short, over a way that does not need PostgreSQL; its failure is no error. */
-  readonly tellEnded: (ids: readonly string[]) => Promise<void>;
+  /**
+   * Announces keys that were revoked or shortened, over a channel that does not need PostgreSQL. Its
+   * failure is not an error.
+   */
+  readonly announceEnded: (ids: readonly string[]) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -30,27 +33,30 @@ export function openClusteredStateStore(options: ClusteredStateStoreOptions): St
   const { sql } = options.postgres;
   return {
     read: (take) =>
-      asked(async () => {
+      withStoreErrors(async () => {
         await sql.begin("ISOLATION LEVEL REPEATABLE READ READ ONLY", (within) => readAll(within, take));
       }),
     async write(rows, replace) {
       const ended: string[] = [];
       let restored: Restored | undefined;
-      await asked(() =>
+      await withStoreErrors(() =>
         sql.begin(async (within) => {
           restored = await writeAll(within, options, rows, replace, ended);
         }),
       );
       if (restored === undefined) throw new Error("a transaction ended without its result");
-      if (ended.length > 0) await options.tellEnded(ended);
+      if (ended.length > 0) await options.announceEnded(ended);
       return restored;
     },
     close: options.close,
   };
 }
 
-/** What PostgreSQL or the way to it says becomes StoreUnavailable; what the rows say stays. */
-async function asked<Result>(work: () => Promise<Result>): Promise<Result> {
+/**
+ * Turns errors of PostgreSQL and of the connection into StoreUnavailable; errors of the rows pass
+ * unchanged.
+ */
+async function withStoreErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -73,12 +79,12 @@ async function readAll(
       SELECT coalesce(json_agg(secrets ORDER BY created_ms, hash), '[]')
       FROM secrets WHERE secrets.counter = keys.counter
     ) AS secrets
-    FROM keys ORDER BY counter`.cursor(STATE_BATCH);
+    FROM keys ORDER BY counter`.cursor(ROWS_A_BATCH);
   for await (const rows of keys) {
     await take(rows.map((row) => keyStateOf(row, row.secrets.map(secretStateOf))));
   }
   const usage = sql`SELECT id, day, used, reserved FROM usage JOIN keys USING (counter)
-    ORDER BY day, counter`.cursor(STATE_BATCH);
+    ORDER BY day, counter`.cursor(ROWS_A_BATCH);
   for await (const rows of usage) await take(rows.map(usageStateOf));
 }
 
@@ -91,7 +97,8 @@ async function writeAll(
 ): Promise<Restored> {
   await sql`SET LOCAL lock_timeout = '10s'`;
   await lockStore(sql);
-  // Until the end no server writes usage of a key that may go; all of them read on.
+  // Until the transaction ends no server can write usage of a key that may be deleted. All of them can
+  // still read.
   await sql`LOCK TABLE keys IN EXCLUSIVE MODE`;
   const isEmpty = (await sql`SELECT 1 FROM keys LIMIT 1`).length === 0;
   if (!isEmpty && !replace) throw new StoreNotEmpty("the key store holds keys");
@@ -107,22 +114,22 @@ async function writeAll(
   }
   const dropped = await dropOthers(sql);
   ended.push(...dropped);
-  // By two: a server that hears of a revision that does not follow on its own drops every key it holds.
+  // By two: a server that sees a gap in the revisions evicts every cached key.
   const [row] = await sql`UPDATE revision SET keys = keys + 2 RETURNING keys`;
   await sql`SELECT pg_notify(${KEYS_CHANNEL}, ${`${namespace} ${row?.keys} -`})`;
   return { ...done, dropped: dropped.length };
 }
 
 async function dropOthers(sql: TransactionSql): Promise<readonly string[]> {
-  const gone = await sql`SELECT counter, id FROM keys WHERE id NOT IN (SELECT id FROM restored)`;
-  const counters = gone.map(({ counter }) => String(counter));
+  const dropped = await sql`SELECT counter, id FROM keys WHERE id NOT IN (SELECT id FROM restored)`;
+  const counters = dropped.map(({ counter }) => String(counter));
   await sql`DELETE FROM usage WHERE counter = ANY (${counters}::bigint[])`;
   await sql`DELETE FROM secrets WHERE counter = ANY (${counters}::bigint[])`;
   await sql`DELETE FROM keys WHERE counter = ANY (${counters}::bigint[])`;
-  return gone.map(({ id }) => String(id));
+  return dropped.map(({ id }) => String(id));
 }
 
-/** Gives the counters of the keys that were not there before. A key that was keeps its own. */
+/** Gives new keys their counters. An existing key keeps its own. */
 async function putKeys(
   sql: TransactionSql,
   keys: readonly KeyState[],
@@ -165,18 +172,19 @@ async function putSecrets(
     ON CONFLICT (hash) DO UPDATE SET ends_ms = least(secrets.ends_ms, excluded.ends_ms)
       WHERE secrets.counter = excluded.counter
     RETURNING 1`;
-  if (rows.length !== secrets.length) throw new Error("a text of a key is another key's in this store");
+  if (rows.length !== secrets.length)
+    throw new Error("a secret of one key belongs to another key in this store");
 }
 
 async function putUsage(sql: TransactionSql, usage: readonly UsageState[]): Promise<void> {
   const rows = await sql`
     INSERT INTO usage (day, counter, used, reserved)
-    SELECT sent.day, keys.counter, sent.used, sent.reserved FROM unnest(
+    SELECT sent.day, keys.counter, sent.used, sent.used FROM unnest(
       ${usage.map(({ day }) => day)}::integer[], ${usage.map(({ id }) => id)}::text[],
-      ${usage.map(({ used }) => used)}::bigint[], ${usage.map(({ reserved }) => reserved)}::bigint[]
-    ) AS sent (day, id, used, reserved) JOIN restored USING (id) JOIN keys USING (id)
+      ${usage.map(({ used }) => used)}::bigint[]
+    ) AS sent (day, id, used) JOIN restored USING (id) JOIN keys USING (id)
     ON CONFLICT (day, counter) DO UPDATE SET used = greatest(usage.used, excluded.used),
       reserved = greatest(usage.reserved, excluded.reserved)
     RETURNING 1`;
-  if (rows.length !== usage.length) throw new Error("usage of a key that is not among the keys");
+  if (rows.length !== usage.length) throw new Error("usage of a key that is not in the backup");
 }

@@ -1,27 +1,27 @@
 /**
- * Finds live keys by hash. Keys that were found are kept (10,000 at most, the longest kept goes first); what
- * is not found, ended or revoked is asked for every time, so that all of those take the same time. Before a
- * kept key is used, and when the last look is 250 ms old, the store's revision is compared: a revocation by
- * another process binds within that time. A file that is no longer in its place is one that does not answer.
+ * Finds live keys by hash, and caches them: 10,000 entries, the oldest evicted first. Keys that are
+ * unknown, ended or revoked are queried every time, so that all of them take the same time. When the last
+ * check is 250 ms old, the store's revision is compared before a cached key is used; so a revocation by
+ * another process takes effect within that time. A database file that was moved or replaced counts as
+ * unavailable.
  */
 import type { DatabaseSync } from "node:sqlite";
+import { setBounded } from "../../common/bounded-map.ts";
 import type { Clock } from "../clock.ts";
-import { keepNewest } from "../keep-newest.ts";
-import { KEPT_MAX } from "../kept-keys.ts";
 import { liveKeyOf } from "../key-columns.ts";
 import { sameHash } from "../key-text.ts";
-import type { LiveKey } from "../principal.ts";
+import { CACHED_KEYS_MAX, type LiveKey } from "../principal.ts";
 
-const LOOK_MS = 250;
+const CHECK_MS = 250;
 const NOT_IN_PLACE =
-  "access.db, access.db-wal or access.db-shm is gone from the data directory, or is another: put it back, or restart";
+  "access.db, access.db-wal or access.db-shm was removed from the data directory or replaced: put it back, or restart";
 
 export interface KeyReader {
-  /** Null for a key that is unknown, ended or revoked. @throws when the store can't be asked. */
+  /** Null for a key that is unknown, ended or revoked. @throws when the store is unavailable */
   readonly find: (hash: string) => LiveKey | null;
-  /** False while the store does not answer; kept keys go on for the configured time. */
+  /** False while the store is unavailable; cached keys are then served for the grace period. */
   readonly works: () => boolean;
-  /** Whether the file was in its place at the last look. */
+  /** Whether the files were in place at the last check. */
   readonly isInPlace: () => boolean;
 }
 
@@ -31,52 +31,52 @@ const FIND = `SELECT hash, counter, id, plan, origins, versions, expires_ms, end
     AND (expires_ms IS NULL OR expires_ms > ?) AND (ends_ms IS NULL OR ends_ms > ?)`;
 
 /**
- * @param graceMs how long kept keys are served when the store has stopped answering
- * @param lookForFile whether others still find the store where this one was opened
- * @param hear told why the store does not answer
+ * @param graceMs how long cached keys are served after the store became unavailable
+ * @param lookForFile whether the opened files are still in place
+ * @param onError receives the reason why the store is unavailable
  */
 export function makeKeyReader(
   database: DatabaseSync,
   clock: Clock,
   graceMs: number,
   lookForFile: () => boolean,
-  hear: (error: unknown) => void = () => {},
+  onError: (error: unknown) => void = () => {},
 ): KeyReader {
   const find = database.prepare(FIND);
   const dataVersion = database.prepare("PRAGMA data_version");
   const revision = database.prepare("SELECT keys FROM revision");
-  const kept = new Map<string, LiveKey>();
-  let seenData = -1;
-  let seenRevision = -1;
-  let lookedMs = Number.NEGATIVE_INFINITY;
+  const cache = new Map<string, LiveKey>();
+  let comparedData = -1;
+  let comparedRevision = -1;
+  let checkedMs = Number.NEGATIVE_INFINITY;
   let answeredMs = clock.monotonic();
   let works = true;
   let isInPlace = true;
 
   const compare = (nowMs: number): void => {
-    lookedMs = nowMs;
+    checkedMs = nowMs;
     try {
       isInPlace = lookForFile();
       if (!isInPlace) throw new Error(NOT_IN_PLACE);
       const data = Number(dataVersion.get()?.data_version);
-      if (data !== seenData) {
+      if (data !== comparedData) {
         const found = Number(revision.get()?.keys);
-        if (found !== seenRevision) kept.clear();
-        seenRevision = found;
-        seenData = data;
+        if (found !== comparedRevision) cache.clear();
+        comparedRevision = found;
+        comparedData = data;
       }
       works = true;
       answeredMs = nowMs;
     } catch (error) {
-      hear(error);
+      onError(error);
       works = false;
-      if (nowMs - answeredMs > graceMs) kept.clear();
+      if (nowMs - answeredMs > graceMs) cache.clear();
     }
   };
 
   const compareWhenDue = (): void => {
     const nowMs = clock.monotonic();
-    if (nowMs - lookedMs >= LOOK_MS) compare(nowMs);
+    if (nowMs - checkedMs >= CHECK_MS) compare(nowMs);
   };
 
   const ask = (hash: string): LiveKey | null => {
@@ -92,13 +92,13 @@ export function makeKeyReader(
     isInPlace: () => isInPlace,
     find(hash) {
       compareWhenDue();
-      const held = kept.get(hash);
+      const held = cache.get(hash);
       if (held !== undefined && (held.endsMs === Number.POSITIVE_INFINITY || held.endsMs > clock.now()))
         return held;
-      kept.delete(hash);
+      cache.delete(hash);
       if (!isInPlace) throw new Error(NOT_IN_PLACE);
       const found = ask(hash);
-      if (found !== null) keepNewest(kept, hash, found, KEPT_MAX);
+      if (found !== null) setBounded(cache, hash, found, CACHED_KEYS_MAX);
       return found;
     },
   };

@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { batches, keyState, stateOf } from "../testdata/state-contract.ts";
-import { openEmbeddedStateStore } from "./state-store.ts";
+import { openEmbeddedStateStore } from "./embedded-state-store.ts";
 
 /** Ends itself as `kill -9` would, in the middle of the rows. */
 const KILLED = `
-  const { openEmbeddedStateStore } = await import("./state-store.ts");
+  const { openEmbeddedStateStore } = await import("./embedded-state-store.ts");
   const { keyState } = await import("../testdata/state-contract.ts");
   async function* rows() {
     yield Array.from({ length: 5000 }, (_, at) => keyState("n" + at));
@@ -19,7 +19,7 @@ const KILLED = `
   await openEmbeddedStateStore(process.argv[1]).write(rows(), true);
 `;
 
-test("a restore that is killed leaves the keys as they were", async () => {
+test("a restore that is killed leaves the keys unchanged", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "lectern-state-"));
   const before = openEmbeddedStateStore(dataDir);
   await before.write(batches([keyState("old")]), false);

@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Sql } from "postgres";
 import { testClock } from "../testdata/harness.ts";
-import { makeEar } from "./postgres-ear.ts";
+import { makePostgresListener } from "./postgres-listener.ts";
 
 interface Client {
   readonly tell: (text: string) => void;
   isEnded: boolean;
 }
 
-/** An ear whose clients are made here: each LISTEN fails while `refuses`. */
+/** A listener with fake clients: each LISTEN fails while `refuses`. */
 function setUp() {
   const clock = testClock();
   const clients: Client[] = [];
@@ -32,26 +32,26 @@ function setUp() {
     clients.push(client);
     return client as unknown as Sql;
   };
-  const ear = makeEar(connect, clock);
+  const listener = makePostgresListener(connect, clock);
   const listen = () =>
-    ear.listen(
+    listener.listen(
       "keys",
       (told) => heard.push(told),
       () => begun++,
     );
   const settle = () => new Promise(setImmediate);
-  return { clock, clients, server, heard, ear, listen, settle, begun: () => begun };
+  return { clock, clients, server, heard, listener, listen, settle, begun: () => begun };
 }
 
-test("what is told is heard once, by the newest connection alone", async () => {
-  const { clock, clients, heard, ear, listen, settle, begun } = setUp();
+test("each notification is handled once, by the newest connection only", async () => {
+  const { clock, clients, heard, listener, listen, settle, begun } = setUp();
   await listen();
-  ear.again();
+  listener.retry();
   clients[0]?.tell("a");
-  ear.cut();
+  listener.disconnect();
   clients[0]?.tell("late");
   clock.advance(500);
-  for (let time = 0; time < 40; time++) ear.again();
+  for (let time = 0; time < 40; time++) listener.retry();
   await settle();
   clients[1]?.tell("b");
   assert.deepEqual([clients.length, heard, begun()], [2, ["a", "b"], 2]);
@@ -59,28 +59,28 @@ test("what is told is heard once, by the newest connection alone", async () => {
     clients.map(({ isEnded }) => isEnded),
     [true, false],
   );
-  await ear.close();
+  await listener.close();
   assert.equal(clients[1]?.isEnded, true);
   clock.advance(500);
-  ear.again();
+  listener.retry();
 });
 
-test("a LISTEN that is refused is tried again with a new connection, twice a second at the most", async () => {
-  const { clock, clients, server, heard, ear, listen, settle } = setUp();
+test("a refused LISTEN is retried with a new connection, at most twice a second", async () => {
+  const { clock, clients, server, heard, listener, listen, settle } = setUp();
   server.refuses = true;
   await assert.rejects(listen(), /refused/);
   for (let round = 0; round < 3; round++) {
     clock.advance(500);
-    for (let time = 0; time < 10; time++) ear.again();
+    for (let time = 0; time < 10; time++) listener.retry();
     await settle();
   }
   assert.equal(clients.length, 4);
   assert.ok(clients.every(({ isEnded }) => isEnded));
   server.refuses = false;
   clock.advance(500);
-  ear.again();
+  listener.retry();
   await settle();
   for (const client of clients) client.tell("x");
   assert.deepEqual(heard, ["x"]);
-  await ear.close();
+  await listener.close();
 });

@@ -15,10 +15,10 @@ import {
   testPlans,
   testRandom,
 } from "../testdata/harness.ts";
-import type { EmbeddedAccess } from "./access.ts";
-import { createEmbeddedAccess } from "./access.ts";
-import { openEmbeddedKeyStore } from "./key-store.ts";
-import { openEmbeddedStateStore } from "./state-store.ts";
+import type { EmbeddedAccess } from "./embedded-access.ts";
+import { createEmbeddedAccess } from "./embedded-access.ts";
+import { openEmbeddedKeyStore } from "./embedded-key-store.ts";
+import { openEmbeddedStateStore } from "./embedded-state-store.ts";
 
 async function deployEmbedded(): Promise<Deployment> {
   const dirs = [mkdtempSync(joinPath(tmpdir(), "lectern-access-"))];
@@ -39,7 +39,7 @@ async function deployEmbedded(): Promise<Deployment> {
     store,
     state,
     join: async () => start(dataDir, running[0]),
-    // What a killed process leaves behind is its files as they stood: the successor starts from a copy.
+    // A killed process leaves its files as they were: the successor starts from a copy.
     crash: async () => {
       const copy = mkdtempSync(joinPath(tmpdir(), "lectern-access-"));
       const last = dirs.at(-1) ?? "";
@@ -61,11 +61,11 @@ async function deployEmbedded(): Promise<Deployment> {
 
 accessContract("embedded", deployEmbedded);
 
-test("a second server on the data directory is turned away until the first has closed", async () => {
+test("a second server on the data directory fails to start until the first has closed", async () => {
   const dataDir = mkdtempSync(joinPath(tmpdir(), "lectern-access-"));
   const options = { dataDir, plans: testPlans(), clock: testClock() };
   const first = createEmbeddedAccess(options);
-  assert.throws(() => createEmbeddedAccess(options), /another server runs on this data directory/);
+  assert.throws(() => createEmbeddedAccess(options), /another server uses this data directory/);
   await first.close();
   await createEmbeddedAccess(options).close();
   rmSync(dataDir, { recursive: true });
@@ -88,7 +88,7 @@ test("a clean stop gives unused reservations back", async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test("a file that was taken away, or replaced, is a store that does not answer until it is back", async () => {
+test("a file that was removed or replaced makes the store unavailable until it is back", async () => {
   const dataDir = mkdtempSync(joinPath(tmpdir(), "lectern-access-"));
   const clock = testClock();
   const store = openEmbeddedKeyStore({ dataDir, clock, random: testRandom("gone") });
@@ -120,13 +120,13 @@ test("a file that was taken away, or replaced, is a store that does not answer u
 });
 
 for (const name of ["access.db-wal", "access.db-shm"]) {
-  test(`without ${name} commands find nothing that the server writes: it is told, and known keys go on`, async () => {
+  test(`without ${name} commands miss what the server writes: that is reported, and known keys are served`, async () => {
     const dataDir = mkdtempSync(joinPath(tmpdir(), "lectern-access-"));
     const clock = testClock();
     const told: string[] = [];
     const store = openEmbeddedKeyStore({ dataDir, clock, random: testRandom("log") });
     const tell = (problem: string): void => void told.push(problem);
-    const access = createEmbeddedAccess({ dataDir, plans: testPlans(), clock, tell });
+    const access = createEmbeddedAccess({ dataDir, plans: testPlans(), clock, report: tell });
     const { text } = await store.create(newKey("free"));
     assert.equal((await access.authenticate(text)).kind, "known");
     rmSync(joinPath(dataDir, name));
@@ -136,14 +136,14 @@ for (const name of ["access.db-wal", "access.db-shm"]) {
       assert.deepEqual([access.health().keys, access.health().usage], ["degraded", "degraded"]);
     }
     assert.equal(told.length, 1);
-    assert.match(told[0] ?? "", /^the key store fails: access\.db, .* is gone/);
+    assert.match(told[0] ?? "", /^the key store fails: access\.db, .* was removed/);
     await access.close();
     await store.close();
     rmSync(dataDir, { recursive: true });
   });
 }
 
-test("a file that fails is a fault of the store to who asks for figures, and stops nobody", async () => {
+test("a failing file is a store error for usage queries, and refuses no request", async () => {
   const dataDir = mkdtempSync(joinPath(tmpdir(), "lectern-access-"));
   const clock = testClock();
   const store = openEmbeddedKeyStore({ dataDir, clock, random: testRandom("fail") });
@@ -166,13 +166,13 @@ test("a file that fails is a fault of the store to who asks for figures, and sto
   rmSync(dataDir, { recursive: true });
 });
 
-test("usage that can't be written at the end is told", async () => {
+test("usage that cannot be written at the end is reported", async () => {
   const dataDir = mkdtempSync(joinPath(tmpdir(), "lectern-access-"));
   const clock = testClock();
   const told: string[] = [];
   const store = openEmbeddedKeyStore({ dataDir, clock, random: testRandom("end") });
   const tell = (problem: string): void => void told.push(problem);
-  const access = createEmbeddedAccess({ dataDir, plans: testPlans(), clock, tell });
+  const access = createEmbeddedAccess({ dataDir, plans: testPlans(), clock, report: tell });
   const { text } = await store.create(newKey("production"));
   await passes(access, await principalOf(access, text), 3);
   const breaker = new DatabaseSync(joinPath(dataDir, "access.db"));
@@ -180,7 +180,7 @@ test("usage that can't be written at the end is told", async () => {
   await access.close();
   assert.deepEqual(told, [
     "the key store fails: no such table: usage (SQL logic error)",
-    "usage of 3 requests could not be written down at the end: no such table: usage",
+    "usage of 3 requests could not be saved at the stop: no such table: usage",
   ]);
   breaker.close();
   await store.close();

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { suite, test } from "node:test";
 import { createClient } from "@redis/client";
 import { freePort } from "../../../../../test/support/free-port.ts";
-import { openEmbeddedStateStore } from "../embedded/state-store.ts";
+import { openEmbeddedStateStore } from "../embedded/embedded-state-store.ts";
 import type { StateStore } from "../state-store.ts";
 import { accessContract } from "../testdata/contract.ts";
 import { startFakeRedis } from "../testdata/fake-redis.ts";
@@ -21,14 +21,19 @@ import {
 } from "../testdata/harness.ts";
 import { connectTo, databaseUrl, dropSchema, redisUrl, unreachable } from "../testdata/servers.ts";
 import { batches, keyState, stateOf } from "../testdata/state-contract.ts";
-import { type ClusteredAccess, createClusteredAccess, openClusterKeys, openClusterState } from "./access.ts";
+import {
+  type ClusteredAccess,
+  createClusteredAccess,
+  openClusterKeys,
+  openClusterState,
+} from "./clustered-access.ts";
 
-const NO_USAGE = { kind: "usage", day: 20_000, used: 1, reserved: 2 } as const;
+const NO_USAGE = { kind: "usage", day: 20_000, used: 1, reserved: 1 } as const;
 
 interface ClusteredDeployment extends Deployment {
   readonly namespace: string;
   readonly join: () => Promise<ClusteredAccess>;
-  /** The state of a database that was made anew, beside the Redis that was there before. */
+  /** The state of a newly made database, next to an older Redis. */
   readonly loseDatabase: () => Promise<StateStore>;
 }
 
@@ -36,7 +41,7 @@ async function deployClustered(): Promise<ClusteredDeployment> {
   const namespace = `lectern_test_${randomBytes(6).toString("hex")}`;
   const clock = testClock();
   const plans = testPlans();
-  // A busy machine must not pass for a failed server: faults have runs of their own.
+  // On a busy machine a slow server must not count as failed; other tests cover failures.
   const limits = { answerMs: 10_000 };
   const cluster = { ...limits, databaseUrl, redisUrl, clock, namespace, random: testRandom(namespace) };
   const store = await openClusterKeys(cluster);
@@ -55,7 +60,7 @@ async function deployClustered(): Promise<ClusteredDeployment> {
     store,
     state,
     join: start,
-    // The most that a crash can take along: all that Redis knows.
+    // A crash loses at most everything that Redis stores.
     crash: async () => {
       await forget(namespace);
       return start();
@@ -107,7 +112,7 @@ suite("clustered", async () => {
     for (const dataDir of dataDirs) rmSync(dataDir, { recursive: true });
   });
 
-  test("without Redis keys are made, listed and revoked, and the state is read; only new keys wait", {
+  test("without Redis, keys can be made, listed and revoked and the state can be read; only new keys wait", {
     skip,
   }, async () => {
     const namespace = `lectern_test_${randomBytes(6).toString("hex")}`;
@@ -134,7 +139,7 @@ suite("clustered", async () => {
     await dropSchema(namespace);
   });
 
-  test("while usage can't be written, keys not seen before are served, and the part is told", {
+  test("while usage cannot be written, new keys are served and the health report shows the fault", {
     skip,
   }, async () => {
     const { store, join: start, namespace, close } = await deployClustered();
@@ -157,7 +162,7 @@ suite("clustered", async () => {
     await close();
   });
 
-  test("what is counted here because Redis does not settle it is told for the metrics", {
+  test("requests that a process counts itself, because Redis is down, appear in the metrics", {
     skip,
   }, async () => {
     const namespace = `lectern_test_${randomBytes(6).toString("hex")}`;
@@ -174,7 +179,7 @@ suite("clustered", async () => {
     await dropSchema(namespace);
   });
 
-  test("keys of a new database have nothing of what Redis counted for an earlier one", { skip }, async () => {
+  test("keys of a new database do not inherit counts of an earlier one from Redis", { skip }, async () => {
     const { store, state, join: start, loseDatabase, close } = await deployClustered();
     const access = await start();
     const { text } = await store.create(newKey("tiny"));

@@ -1,52 +1,55 @@
 /**
- * Access on one machine: keys and usage in SQLite, rate windows and daily counters in memory that all worker
- * threads of the one server process share.
+ * Access on one machine: keys and usage are in SQLite, rate windows and daily counters in memory that all
+ * worker threads of the server process share.
  */
 import type { DatabaseSync } from "node:sqlite";
 import type { Access, Authentication } from "../access.ts";
 import { type Clock, nextMidnight } from "../clock.ts";
-import { makeComplaints } from "../complaints.ts";
 import { makeCounters, makeSharedCounters, type SharedCounters } from "../counters.ts";
-import { GRACE_MS } from "../kept-keys.ts";
+import { unsavedUsageText } from "../day-store.ts";
 import { hashOfSent } from "../key-text.ts";
 import type { PlanSource } from "../plan-source.ts";
-import { countedOf, type LiveKey, makePrincipals } from "../principal.ts";
+import { countedOf, GRACE_MS, type LiveKey, makePrincipals } from "../principal.ts";
 import { makeTextHashes } from "../text-hashes.ts";
-import { unwrittenText } from "../unwritten.ts";
-import { lockDataDir, openDatabase, reasonOf, silentStore, watchPlace } from "./database.ts";
-import { makeDayStore } from "./day-store.ts";
-import { type KeyReader, makeKeyReader } from "./key-reader.ts";
+import { makeThrottledLog } from "../throttled-log.ts";
+import { checkPages, lockDataDir, openDatabase, reasonOf, silentStore, watchFiles } from "./database.ts";
+import { makeDayStore } from "./embedded-day-store.ts";
+import { type KeyReader, makeKeyReader } from "./embedded-key-reader.ts";
 
 export interface EmbeddedAccessOptions {
-  /** For the log: one sentence without a key in it. */
-  readonly tell?: ((problem: string) => void) | undefined;
+  /** Receives one sentence for the log, which never holds a key. */
+  readonly report?: ((problem: string) => void) | undefined;
   readonly dataDir: string;
   readonly plans: PlanSource;
   readonly clock: Clock;
-  /** In a worker thread: what the first thread's access has as `shared`. Absent in the first thread. */
+  /** In a worker thread: the `shared` of the first thread's access. Absent in the first thread. */
   readonly shared?: SharedCounters | undefined;
-  /** How long keys already known are served when the file can't be read any more: milliseconds. */
+  /** Milliseconds for which cached keys are served after the file became unreadable. */
   readonly graceMs?: number | undefined;
-  /** Calls back about once a second until the returned function is called; absent: nobody flushes. */
+  /** Calls back about once a second until the returned function is called; absent: nothing is flushed. */
   readonly everySecond?: ((work: () => void) => () => void) | undefined;
 }
 
-/** The first thread is closed last: it gives unused reservations back. */
+/** Close the first thread's access last: it gives unused reservations back. */
 export interface EmbeddedAccess extends Access {
   readonly shared: SharedCounters;
 }
 
-/** @throws StoreUnavailable when the file can't be opened or another process serves from it. */
+/** @throws StoreUnavailable when the file cannot be opened or another process uses it */
 export function createEmbeddedAccess(options: EmbeddedAccessOptions): EmbeddedAccess {
   const { clock, plans, dataDir } = options;
   const first = options.shared === undefined;
   const lock = first ? lockDataDir(dataDir) : null;
-  const database = openBeside(lock, dataDir);
-  const complain = makeComplaints(clock, options.tell);
-  const hear = (error: unknown): void => complain(`the key store fails: ${reasonOf(error)}`);
-  const counters = makeCounters(options.shared ?? makeSharedCounters(), makeDayStore(database, hear), clock);
-  const reader = makeKeyReader(database, clock, options.graceMs ?? GRACE_MS, watchPlace(dataDir), hear);
-  const principals = makePrincipals(clock, options.tell);
+  const database = openUnder(lock, dataDir);
+  const log = makeThrottledLog(clock, options.report);
+  const onError = (error: unknown): void => log(`the key store fails: ${reasonOf(error)}`);
+  const counters = makeCounters(
+    options.shared ?? makeSharedCounters(),
+    makeDayStore(database, onError),
+    clock,
+  );
+  const reader = makeKeyReader(database, clock, options.graceMs ?? GRACE_MS, watchFiles(dataDir), onError);
+  const principals = makePrincipals(clock, options.report);
   const stop = first ? options.everySecond?.(() => counters.flush()) : undefined;
   let closed = false;
   return {
@@ -56,9 +59,9 @@ export function createEmbeddedAccess(options: EmbeddedAccessOptions): EmbeddedAc
     get plans() {
       return plans.current().plans;
     },
-    take(subject, costsQuota) {
+    take(subject, costsQuota, costsRate) {
       const { counter, limits } = countedOf(subject);
-      return counters.take(counter, limits, costsQuota);
+      return counters.take(counter, limits, costsQuota, costsRate);
     },
     peek(subject) {
       const { counter, limits } = countedOf(subject);
@@ -87,19 +90,19 @@ export function createEmbeddedAccess(options: EmbeddedAccessOptions): EmbeddedAc
       closed = true;
       stop?.();
       const left = first ? counters.release() : null;
-      if (left !== null && left.requests > 0) options.tell?.(unwrittenText(left));
+      if (left !== null && left.requests > 0) options.report?.(unsavedUsageText(left));
       database.close();
       lock?.close();
     },
   };
 }
 
-/** @param callerOf null for a key whose plan there is not */
+/** @param callerOf returns null for a key whose plan does not exist */
 function authenticator(reader: KeyReader, callerOf: (key: LiveKey) => Authentication | null) {
   const hashes = makeTextHashes();
   return (keyText: string): Authentication => {
-    const kept = hashes.kept(keyText);
-    const hash = kept ?? hashOfSent(keyText);
+    const cached = hashes.get(keyText);
+    const hash = cached ?? hashOfSent(keyText);
     if (hash === null) return INVALID;
     try {
       const key = reader.find(hash);
@@ -107,7 +110,7 @@ function authenticator(reader: KeyReader, callerOf: (key: LiveKey) => Authentica
         hashes.forget(keyText);
         return INVALID;
       }
-      if (kept === undefined) hashes.keep(keyText, hash);
+      if (cached === undefined) hashes.add(keyText, hash);
       return callerOf(key) ?? UNAVAILABLE;
     } catch {
       return UNAVAILABLE;
@@ -115,11 +118,15 @@ function authenticator(reader: KeyReader, callerOf: (key: LiveKey) => Authentica
   };
 }
 
-/** The store of keys; the lock is let go where it can't be opened. */
-function openBeside(lock: DatabaseSync | null, dataDir: string): DatabaseSync {
+/** Opens the key store; the thread that holds the lock also checks its pages. Releases the lock on failure. */
+function openUnder(lock: DatabaseSync | null, dataDir: string): DatabaseSync {
+  let database: DatabaseSync | undefined;
   try {
-    return openDatabase(dataDir);
+    database = openDatabase(dataDir);
+    if (lock !== null) checkPages(database, dataDir);
+    return database;
   } catch (error) {
+    database?.close();
     lock?.close();
     throw error;
   }
