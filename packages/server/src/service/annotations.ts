@@ -1,11 +1,11 @@
-/** Markup that stands off the words, as a caller asks for it. */
+/** The annotations of verses, of the kinds that a caller asks for. */
 
 import type { Annotation, AnnotationType } from "../text/edition.ts";
-import { type Edition, type TitlePlace, textWithTitle } from "./edition.ts";
+import { type Edition, type TitlePlace, textWithTitle } from "./find-edition.ts";
 
 export type { Annotation };
 
-/** Words of the parameter `include`, in the order in which they are documented. */
+/** Words of the parameter `include`, in the order of the documentation. */
 export const INCLUDE_WORDS = [
   "notes",
   "headings",
@@ -28,16 +28,19 @@ const TYPES: Readonly<Record<IncludeWord, readonly AnnotationType[]>> = {
   poetry: ["poetry"],
 };
 
-/** The annotations of one verse: on its text as it is answered, and on its title where that stands apart. */
+/** The words of `include` for which an edition has any annotation. */
+export const heldBy = ({ info }: Edition): readonly IncludeWord[] =>
+  INCLUDE_WORDS.filter((word) => TYPES[word].some((type) => info.annotationTypes.includes(type)));
+
+/** The annotations of one verse: on its text as it is sent, and on its title where that is sent separately. */
 export interface VerseAnnotations {
   readonly annotations: readonly Annotation[];
   readonly titleAnnotations: readonly Annotation[];
 }
 
 /**
- * What was asked for of a verse, in the order of `start`, then `end`. A bridge is told whatever was asked for:
- * without it the words of several verses would seem to be those of one. With titles inline, offsets count from
- * the beginning of the title.
+ * The requested annotations of a verse, sorted by `start`, then `end`. A bridge is always included: without it the words of
+ * several verses would look like those of one. With inline titles, offsets count from the beginning of the title.
  */
 export function annotationsOf(
   edition: Edition,

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { bookById, parseReference } from "@lectern/scripture";
 import { chapterProblem, verseProblem } from "./canon-check.ts";
 
-/** What the resolver says of the same place, written out. */
+/** The resolver's answer for the same place, as text. */
 function resolved(bookId: number, place: string) {
   const resolution = parseReference(`${bookById(bookId).name} ${place}`);
   assert.ok(resolution.kind === "resolved" && resolution.references[0]?.valid === false);
@@ -15,7 +15,7 @@ function resolved(bookId: number, place: string) {
   }));
 }
 
-/** Book, chapter, verse (null: the chapter alone), and how a person writes it. */
+/** Book, chapter, verse (null: the whole chapter), and how a person writes it. */
 const places: readonly (readonly [number, number, number | null, string])[] = [
   [19, 151, null, "151"],
   [19, 0, null, "0"],
@@ -26,7 +26,7 @@ const places: readonly (readonly [number, number, number | null, string])[] = [
   [65, 1, 0, "1:0"],
 ];
 for (const [bookId, chapter, verse, place] of places) {
-  test(`the same of ${bookById(bookId).name} ${place} as numbers and as a reference`, () => {
+  test(`${bookById(bookId).name} ${place} has the same problems as numbers and as a reference`, () => {
     const problem = verse === null ? chapterProblem(bookId, chapter) : verseProblem(bookId, chapter, verse);
     assert.ok(problem !== undefined);
     const { code, chapter: at, lastValid, message } = problem;

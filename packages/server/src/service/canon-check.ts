@@ -1,9 +1,9 @@
-/** Checking numbers that came as numbers against the canon, with the problems that the resolver reports, in its words. */
+/** Checks coordinates given as numbers against the canon, with the same problems and messages as the resolver. */
 
 import { bookById, chapterCount, type ProblemCode, verseCount } from "@lectern/scripture";
 import type { CanonProblem } from "./result.ts";
 
-/** A problem of numbers that came as numbers: it has no place in a text and no other reading. */
+/** A problem of coordinates given as numbers: it has no position in a text and no other reading. */
 export function canonProblem(
   code: ProblemCode,
   message: string,
@@ -12,7 +12,7 @@ export function canonProblem(
   return { code, chapter, verse, position: null, lastValid, readings: [], message };
 }
 
-/** What is wrong with a chapter; undefined when the book has it. */
+/** The problem of a chapter that the book does not have; undefined when it has it. */
 export function chapterProblem(bookId: number, chapter: number): CanonProblem | undefined {
   const last = chapterCount(bookId);
   if (chapter >= 1 && chapter <= last) return undefined;
@@ -21,7 +21,7 @@ export function chapterProblem(bookId: number, chapter: number): CanonProblem | 
   return canonProblem("chapter_out_of_range", message, { chapter, lastValid: last });
 }
 
-/** What is wrong with a verse of a chapter that the canon has; undefined when the chapter has it. */
+/** The problem of a verse that the chapter does not have; undefined when it has it. */
 export function verseProblem(bookId: number, chapter: number, verse: number): CanonProblem | undefined {
   const lastValid = verseCount(bookId, chapter);
   if (verse >= 1 && verse <= lastValid) return undefined;
@@ -35,7 +35,7 @@ export function verseProblem(bookId: number, chapter: number, verse: number): Ca
   });
 }
 
-/** The problem of a range whose end stands before its start. */
+/** The problem of a range whose end comes before its start. */
 export function reversedProblem(chapter: number, verse: number, range: string): CanonProblem {
   return canonProblem("range_reversed", `The range ${range} ends before it begins.`, { chapter, verse });
 }

@@ -1,23 +1,25 @@
-/** /context: a run of verses with those that stand before and after it. */
+/** /context: verses with those before and after them. */
 
 import { countVerses, type Interval, VERSE_TOTAL, verseSetOfReferences } from "@lectern/scripture";
 import type { Edition, TextStore } from "../text/edition.ts";
-import { findEdition } from "./edition.ts";
-import { readCanonicalReference } from "./reference.ts";
+import { findEdition } from "./find-edition.ts";
+import { readCanonicalReference, versionHintOf, type WrittenLanguage } from "./read-reference.ts";
 import { badInput, type Result, succeed } from "./result.ts";
 
-/** Most verses that may be asked for on either side. */
+/** The most verses on each side. */
 export const CONTEXT_LIMIT = 50;
-/** Verses on either side when none are asked for. */
+/** The default number of verses on each side. */
 const CONTEXT_DEFAULT = 2;
 
 export interface ContextQuery {
   readonly reference: string;
-  /** Verses wanted on either side, 0 to 50; a side named by itself overrides it. */
+  /** Language of the reference; English when absent. */
+  readonly language?: WrittenLanguage | undefined;
+  /** Verses wanted on either side, 0 to 50. `before` and `after` override it for their side. */
   readonly window: number | undefined;
   readonly before: number | undefined;
   readonly after: number | undefined;
-  /** Whose text to give; undefined for coordinates alone. */
+  /** The edition whose text is wanted; undefined for coordinates alone. */
   readonly version: string | undefined;
 }
 
@@ -25,21 +27,23 @@ export interface Context {
   /** The input as sent. */
   readonly reference: string;
   readonly osisId: string;
-  /** Null when no text was asked for. */
+  /** Null when no text was requested. */
   readonly edition: Edition | null;
+  /** The translation that the reference names; null for none. */
+  readonly versionHint: string | null;
   /** The verses of the reference. */
   readonly centre: Interval;
-  /** The reference with its surroundings; they cross chapters and books and end with the canon. */
+  /** The reference with its surroundings. They cross chapters and books, and stop at the ends of the canon. */
   readonly verses: Interval;
   readonly verseCount: number;
 }
 
-/** The edition is looked for before the reference is read. */
+/** The edition is looked up before the reference is read. */
 export function context(texts: TextStore, query: ContextQuery): Result<Context> {
-  const { reference, version, window = CONTEXT_DEFAULT } = query;
+  const { reference, language, version, window = CONTEXT_DEFAULT } = query;
   const edition = version === undefined ? succeed(null) : findEdition(texts, version);
   if (!edition.ok) return edition;
-  const read = readCanonicalReference(reference);
+  const read = readCanonicalReference(reference, language);
   if (!read.ok) return read;
   const [centre, ...others] = verseSetOfReferences(read.value.references);
   if (centre === undefined || others.length > 0) {
@@ -53,6 +57,7 @@ export function context(texts: TextStore, query: ContextQuery): Result<Context> 
     reference,
     osisId: read.value.osisId,
     edition: edition.value,
+    versionHint: versionHintOf(read.value.references, edition.value?.info.code ?? null),
     centre,
     verses,
     verseCount: countVerses([verses]),

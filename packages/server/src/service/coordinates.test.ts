@@ -22,10 +22,16 @@ import { range } from "./range.ts";
 import type { Fault, Result } from "./result.ts";
 import { slice } from "./slice.ts";
 
-/** Set LECTERN_SEED to try other cases; the one used is printed. */
+/** Set LECTERN_SEED to try other cases; the used seed is printed. */
 const SEED = Number(process.env.LECTERN_SEED ?? 31_102);
 
-const noTexts: TextStore = { editions: [], isWhole: true, dataRevision: "none", find: () => undefined };
+const noTexts: TextStore = {
+  editions: [],
+  isWhole: true,
+  dataRevision: "none",
+  find: () => undefined,
+  wordIndexOf: () => null,
+};
 
 function unwrap<T>(result: Result<T>): T {
   assert.ok(result.ok, result.ok ? "" : JSON.stringify(result.fault));
@@ -42,7 +48,7 @@ function contextOf(reference: string, sides: Partial<ContextQuery> = {}) {
   return context(noTexts, { reference, ...query, ...sides });
 }
 
-test("context, one row a case", () => {
+test("context returns these verses", () => {
   const rows: readonly [string, Partial<ContextQuery>, Interval, Interval][] = [
     ["John 3:16", {}, { first: 26_137, last: 26_137 }, { first: 26_135, last: 26_139 }],
     ["John 3:16", { window: 0 }, { first: 26_137, last: 26_137 }, { first: 26_137, last: 26_137 }],
@@ -63,7 +69,7 @@ test("context, one row a case", () => {
   }
 });
 
-test("context refuses gaps and editions that are not there", () => {
+test("context refuses gaps and unknown editions", () => {
   assert.deepEqual(faultOf(contextOf("Rom 8:1, 3")), {
     kind: "bad_input",
     name: "reference",
@@ -74,7 +80,7 @@ test("context refuses gaps and editions that are not there", () => {
   assert.deepEqual(fault, { kind: "unknown_edition", code: "XYZ", available: [] });
 });
 
-test("lookup, one row a case", () => {
+test("lookup returns these verses", () => {
   const rows: readonly [Parameters<typeof lookup>[0], string, readonly number[]][] = [
     ["verse_id", "43003016", [26_137]],
     ["verse_id", "66022021,1001001,66022021", [31_102, 1, 31_102]],
@@ -86,11 +92,11 @@ test("lookup, one row a case", () => {
   for (const [kind, list, expected] of rows) assert.deepEqual(unwrap(lookup(kind, list)), expected, list);
 });
 
-test("lookup tells malformed identifiers from those of no verse", () => {
+test("lookup distinguishes malformed identifiers from those of no verse", () => {
   const malformed: readonly [Parameters<typeof lookup>[0], string, string][] = [
     ["verse_id", "43003016,x", "x"],
     ["verse_id", "43003016,", ""],
-    ["verse_id", "043003016", "043003016"],
+    ["verse_id", "0043003016", "0043003016"],
     ["verse_id", "4300301600", "4300301600"],
     ["verse_id", "-1", "-1"],
     ["verse_id", "1e3", "1e3"],
@@ -153,6 +159,24 @@ test("slices stay inside the canon and run forwards", () => {
   }
 });
 
+test("a lookup names at most 100 verses, counting those of OSIS ranges", () => {
+  const rows: readonly (readonly [list: string, verses: number | null])[] = [
+    ["Ps.119.1-Ps.119.100", 100],
+    ["Ps.119.1-Ps.119.101", null],
+    ["Gen.1.1-Rev.22.21", null],
+    ["Gen.1.1,Ps.119.1-Ps.119.99", 100],
+    ["Gen.1.1,Ps.119.1-Ps.119.100", null],
+    ["Ps.119.1-Ps.119.99,Gen.1.1", 100],
+    ["Ps.119.1-Ps.119.100,Gen.1.1", null],
+    [Array.from({ length: 100 }, () => "Gen.1.1").join(), 100],
+    [Array.from({ length: 101 }, () => "Gen.1.1").join(), null],
+  ];
+  for (const [list, verses] of rows) {
+    const found = lookup("osis_id", list);
+    assert.equal(found.ok ? found.value.length : found.fault.kind, verses ?? "bad_input", list.slice(0, 40));
+  }
+});
+
 test("range runs from the first verse of the start to the last of the end", () => {
   const found = unwrap(range("Mal 4:6, 5", "Matt 1:1-2"));
   assert.deepEqual(found, {
@@ -175,7 +199,7 @@ test("range runs from the first verse of the start to the last of the end", () =
   }
 });
 
-test("distance, one row a case", () => {
+test("distance returns these values", () => {
   const rows: readonly [string, string, number, string, number, number, number][] = [
     ["John 3:16", "Rom 8:1", 1981, "forward", 1980, 54, 2],
     ["Rom 8:1", "John 3:16", 1981, "backward", 1980, 54, 2],
@@ -195,7 +219,7 @@ test("distance, one row a case", () => {
   }
 });
 
-test("of two faulty references what cannot be read is told before what lies outside the canon", () => {
+test("of two faulty references, one that cannot be read is reported before one outside the canon", () => {
   const long = "x".repeat(1001);
   for (const [a, b, kind] of [
     ["John 3:99", "nothing here", "unrecognized"],
@@ -215,7 +239,7 @@ const interval = fc
 /** Few enough to be sent as OSIS ids within the limits. */
 const verseSet = fc.array(interval, { minLength: 1, maxLength: 8 }).map(verseSetOfIntervals);
 
-test("what the endpoints answer of random sets is what the sets are", (t) => {
+test("the endpoints' answers for random sets equal the set operations", (t) => {
   t.diagnostic(`seed ${SEED}`);
   const check = (x: VerseSet, y: VerseSet): void => {
     const [a, b] = [osisOfVerseSet(x), osisOfVerseSet(y)];
@@ -253,7 +277,7 @@ test("distance obeys the triangle inequality", (t) => {
   fc.assert(fc.property(verseSet, verseSet, verseSet, check), { seed: SEED, numRuns: 100 });
 });
 
-test("a slice of a range is the range, and a context of nothing around is the reference", (t) => {
+test("a slice of a range is the range, and a context of zero verses is the reference", (t) => {
   t.diagnostic(`seed ${SEED}`);
   const check = (run: Interval): void => {
     const id = osisOfVerseSet([run]);

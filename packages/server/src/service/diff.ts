@@ -1,4 +1,4 @@
-/** /diff: what two references have in common, and what only one of them has. */
+/** /diff: the verses that two references share, and those that only one of them has. */
 
 import {
   differenceOf,
@@ -8,6 +8,7 @@ import {
   type VerseSet,
   type VerseSetRelation,
 } from "@lectern/scripture";
+import type { WrittenLanguage } from "./read-reference.ts";
 import { readTwo } from "./read-verses.ts";
 import { type Result, succeed } from "./result.ts";
 
@@ -23,8 +24,8 @@ export interface Diff {
   readonly union: VerseSet;
 }
 
-export function diff(a: string, b: string): Result<Diff> {
-  const read = readTwo(a, b);
+export function diff(a: string, b: string, language?: WrittenLanguage): Result<Diff> {
+  const read = readTwo(a, b, language);
   if (!read.ok) return read;
   const [left, right] = read.value;
   const { set: x } = left;

@@ -1,6 +1,7 @@
-/** /distance: how far two references lie apart. */
+/** /distance: the distance between two references. */
 
 import { bookIdOf, chapterPositionOf, gapBetween } from "@lectern/scripture";
+import type { WrittenLanguage } from "./read-reference.ts";
 import { readTwo } from "./read-verses.ts";
 import { type Result, succeed } from "./result.ts";
 
@@ -10,18 +11,18 @@ export interface Distance {
   readonly b: string;
   /** Verses from the canonically first verse of `a` to that of `b`; never negative. */
   readonly verses: number;
-  /** Where `b` lies as seen from `a`. */
+  /** The direction from `a` to `b`. */
   readonly direction: "forward" | "backward" | "same";
-  /** Verses strictly between the two, each from its first to its last verse. */
+  /** Verses strictly between the two references, each taken from its first to its last verse. */
   readonly gap: number;
-  /** Chapters from the one first verse to the other. */
+  /** Chapters between the two first verses. */
   readonly chapters: number;
-  /** Books from the one first verse to the other. */
+  /** Books between the two first verses. */
   readonly books: number;
 }
 
-export function distance(a: string, b: string): Result<Distance> {
-  const read = readTwo(a, b);
+export function distance(a: string, b: string, language?: WrittenLanguage): Result<Distance> {
+  const read = readTwo(a, b, language);
   if (!read.ok) return read;
   const [from, to] = read.value;
   const { first } = from.hull;

@@ -10,23 +10,23 @@ import {
   VERSE_TOTAL,
 } from "@lectern/scripture";
 import { canonProblem, chapterProblem, reversedProblem, verseProblem } from "./canon-check.ts";
-import { readInteger } from "./integer.ts";
 import { badInput, type CanonProblem, fail, type Result, succeed } from "./result.ts";
 import { indexProblem } from "./slice.ts";
+import { readInteger } from "./values.ts";
 
-/** Most verses of a look-up. */
+/** Most verses in one look-up. */
 const LOOKUP_LIMIT = 100;
 
-/** By what a verse is looked up. */
+/** The kinds of identifiers. */
 export type IdentifierKind = "verse_id" | "verse_index" | "osis_id";
 
 const EXPECTED: Readonly<Record<IdentifierKind, string>> = {
-  verse_id: `up to ${LOOKUP_LIMIT} verse ids joined by commas, such as 43003016`,
-  verse_index: `up to ${LOOKUP_LIMIT} verse indexes (1 to ${VERSE_TOTAL}) joined by commas`,
-  osis_id: `OSIS ids of up to ${LOOKUP_LIMIT} verses joined by commas, such as John.3.16 or Ps.23.1-Ps.23.6`,
+  verse_id: `up to ${LOOKUP_LIMIT} verse ids, separated by commas, such as 43003016`,
+  verse_index: `up to ${LOOKUP_LIMIT} verse indexes (1 to ${VERSE_TOTAL}), separated by commas`,
+  osis_id: `OSIS ids of up to ${LOOKUP_LIMIT} verses, separated by commas, such as John.3.16 or Ps.23.1-Ps.23.6`,
 };
 
-/** A run of verses, what is wrong with the identifier, or undefined when it is malformed. */
+/** The verses of an identifier, the problem of one that names no verse, or undefined for a malformed one. */
 type Found = { readonly first: number; readonly last: number } | CanonProblem | undefined;
 
 const FINDERS: Readonly<Record<IdentifierKind, (item: string) => Found>> = {
@@ -36,8 +36,8 @@ const FINDERS: Readonly<Record<IdentifierKind, (item: string) => Found>> = {
 };
 
 /**
- * The ordinals of the verses named by a comma list of identifiers of one kind, in the order asked; an OSIS
- * range stands for its verses. The first fault is reported, malformed identifiers before those of no verse.
+ * The ordinals of the verses in a comma-separated list of identifiers of one kind, in the order asked. An OSIS range stands
+ * for its verses. Returns the first fault; malformed identifiers come before those that name no verse.
  */
 export function lookup(kind: IdentifierKind, list: string): Result<readonly number[]> {
   const items = list.split(",", LOOKUP_LIMIT + 1);
@@ -58,7 +58,7 @@ export function lookup(kind: IdentifierKind, list: string): Result<readonly numb
     : (fault ?? succeed(ordinals));
 }
 
-/** Enough of a text to know it by. */
+/** The start of a text, enough to recognise it in a message. */
 function shorten(text: string): string {
   return text.length > 100 ? `${text.slice(0, 100)}…` : text;
 }
@@ -92,7 +92,7 @@ function findByOsisId(item: string): Found {
   return first <= last ? { first, last } : reversedProblem(end.chapter, end.verse, item);
 }
 
-/** What is wrong with numbers that name no verse. */
+/** The problem of numbers that name no verse. */
 function noVerse(bookId: number, chapter: number, verse: number): CanonProblem {
   if (bookId < 1 || bookId > BOOK_TOTAL) {
     const message = `Books are numbered from 1 to ${BOOK_TOTAL}; there is no book ${bookId}.`;

@@ -1,11 +1,11 @@
-/** Verse sets in parts, so that work on many verses can give way to other work between two of them. */
+/** Splits verse sets, so that other work can run between two parts. */
 
 import type { Interval, VerseSet } from "@lectern/scripture";
 
-/** Verses of a part: what is done with them takes a few milliseconds at most. */
+/** Verses in a part: few enough that work on them takes a few milliseconds at most. */
 export const PART_VERSES = 512;
 
-/** The set in parts of that many verses, in order; the last may have fewer. */
+/** The set in parts of this size, in order; the last part may be smaller. */
 export function* partsOf(set: VerseSet): Generator<VerseSet, void, undefined> {
   let part: Interval[] = [];
   let room = PART_VERSES;

@@ -12,9 +12,9 @@ import {
 import { putText } from "../text/copy-bytes.ts";
 import { contentHash, openContentHash } from "../text/digest.ts";
 import type { PutWords } from "../text/edition.ts";
-import { type Edition, findEdition, type TextStore, type TitlePlace, textWithTitle } from "./edition.ts";
+import { type Edition, findEdition, type TextStore, type TitlePlace, textWithTitle } from "./find-edition.ts";
 import { partsOf } from "./parts.ts";
-import { readCanonicalReference } from "./reference.ts";
+import { readCanonicalReference, versionHintOf, type WrittenLanguage } from "./read-reference.ts";
 import { type Result, succeed } from "./result.ts";
 import { readIndexes } from "./slice.ts";
 
@@ -24,15 +24,22 @@ export interface Passage {
   readonly osisId: string;
   /** Display form of all references, joined by semicolons. */
   readonly normalized: string;
+  /** The translation that the reference names; null where it names none, and for indexes. */
+  readonly versionHint: string | null;
   readonly verses: VerseSet;
   readonly verseCount: number;
 }
 
-/** By reference. The edition is looked for before the reference is read. */
-export function passage(texts: TextStore, reference: string, version: string): Result<Passage> {
+/** By reference. The edition is looked up before the reference is read. */
+export function passage(
+  texts: TextStore,
+  reference: string,
+  version: string,
+  language?: WrittenLanguage,
+): Result<Passage> {
   const edition = findEdition(texts, version);
   if (!edition.ok) return edition;
-  const read = readCanonicalReference(reference);
+  const read = readCanonicalReference(reference, language);
   if (!read.ok) return read;
   const { references, osisId, isCollection } = read.value;
   const verses = verseSetOfReferences(references);
@@ -41,12 +48,13 @@ export function passage(texts: TextStore, reference: string, version: string): R
     edition: edition.value,
     osisId,
     normalized: references.map(({ normalized }) => normalized).join("; "),
+    versionHint: versionHintOf(references, edition.value.info.code),
     verses,
     verseCount: countVerses(verses),
   });
 }
 
-/** From one verse index to another, both included. The edition is looked for before the indexes are read. */
+/** From one verse index to another, both included. The edition is looked up before the indexes are read. */
 export function passageByIndexes(
   texts: TextStore,
   startIndex: number,
@@ -65,12 +73,13 @@ export function passageByIndexes(
     normalized: referencesOfVerseSet(verses)
       .map(({ bookId, spans }) => formatReference(bookId, spans))
       .join("; "),
+    versionHint: null,
     verses,
     verseCount: countVerses(verses),
   });
 }
 
-/** Writes the words of a verse as they are answered: a title that goes inline before them. */
+/** Writes the words of a verse as they are sent, with an inline title before them. */
 function putterOf(edition: Edition, titles: TitlePlace): PutWords {
   if (titles === "apart") return edition.putWords;
   return (ordinal, to, at) => {
@@ -80,12 +89,12 @@ function putterOf(edition: Edition, titles: TitlePlace): PutWords {
   };
 }
 
-/** The hash of the words of a passage, as they are answered. */
+/** The hash of the words of a passage, as they are sent. */
 export function hashOfPassage({ edition, verses }: Passage, titles: TitlePlace): string {
   return contentHash(edition, ordinalsOf(verses), putterOf(edition, titles));
 }
 
-/** The same of a long passage: pauses after each part. */
+/** The same for a long passage, with a pause after each part. */
 export function* hashInParts(
   { edition, verses }: Passage,
   titles: TitlePlace,

@@ -1,10 +1,11 @@
 /** /range: everything from one reference to another. */
 
 import { countBooks, countChapters, type Interval, osisOfVerseSet, splitByBook } from "@lectern/scripture";
+import { verseName } from "../text/verse-name.ts";
 import { canonProblem } from "./canon-check.ts";
+import type { WrittenLanguage } from "./read-reference.ts";
 import { readTwo } from "./read-verses.ts";
 import { fail, type Result, succeed } from "./result.ts";
-import { verseName } from "./verse-name.ts";
 
 export interface Range {
   readonly verses: Interval;
@@ -12,13 +13,13 @@ export interface Range {
   readonly verseCount: number;
   readonly chapterCount: number;
   readonly bookCount: number;
-  /** The range cut where books end. */
+  /** The range split where books end. */
   readonly books: readonly Interval[];
 }
 
 /** From the canonically first verse of `start` to the canonically last of `end`. */
-export function range(start: string, end: string): Result<Range> {
-  const read = readTwo(start, end);
+export function range(start: string, end: string, language?: WrittenLanguage): Result<Range> {
+  const read = readTwo(start, end, language);
   if (!read.ok) return read;
   const { first } = read.value[0].hull;
   const { last } = read.value[1].hull;

@@ -8,7 +8,7 @@ import {
   type VerseSet,
   verseSetOfReferences,
 } from "@lectern/scripture";
-import { readCanonicalReference } from "./reference.ts";
+import { readCanonicalReference, type WrittenLanguage } from "./read-reference.ts";
 import { type Fault, type Result, succeed } from "./result.ts";
 
 export interface ReadVerses {
@@ -20,8 +20,8 @@ export interface ReadVerses {
   readonly hull: Interval;
 }
 
-function readVerses(text: string): Result<ReadVerses> {
-  const read = readCanonicalReference(text);
+function readVerses(text: string, language: WrittenLanguage | undefined): Result<ReadVerses> {
+  const read = readCanonicalReference(text, language);
   if (!read.ok) return read;
   const set = verseSetOfReferences(read.value.references);
   const hull = hullOf(set);
@@ -30,12 +30,16 @@ function readVerses(text: string): Result<ReadVerses> {
 }
 
 /**
- * Reads two references. With faults in both, the one that is reported is the first in this order: too long
- * to be read, not recognised, outside the canon.
+ * Reads two references. If both have faults, the one reported is the first in this order: too long, not recognised,
+ * outside the canon.
  */
-export function readTwo(a: string, b: string): Result<readonly [ReadVerses, ReadVerses]> {
-  const left = readVerses(a);
-  const right = readVerses(b);
+export function readTwo(
+  a: string,
+  b: string,
+  language?: WrittenLanguage,
+): Result<readonly [ReadVerses, ReadVerses]> {
+  const left = readVerses(a, language);
+  const right = readVerses(b, language);
   if (!left.ok) return right.ok || rankOf(left.fault) <= rankOf(right.fault) ? left : right;
   return right.ok ? succeed([left.value, right.value]) : right;
 }
@@ -45,7 +49,7 @@ function rankOf({ kind }: Fault): number {
   return kind === "outside_canon" ? 2 : 1;
 }
 
-/** One run per span, in the order written; they may overlap. */
+/** One interval for each span, in the order written. They may overlap. */
 export function intervalsOfReferences(references: readonly ValidReference[]): readonly Interval[] {
   return references.flatMap(({ bookId, spans }) => spans.map((span) => intervalOfSpan(bookId, span)));
 }

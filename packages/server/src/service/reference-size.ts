@@ -1,4 +1,4 @@
-/** The limits of what may be sent as a reference; the page at / has them too. */
+/** The length limits of a reference; the page at / has them too. */
 
 import { findBook } from "@lectern/scripture";
 
@@ -6,10 +6,12 @@ import { findBook } from "@lectern/scripture";
 export const REFERENCE_LIMIT = 1000;
 /** Characters of a reference that consists of OSIS ids only. */
 export const OSIS_LIMIT = 8000;
-/** Segments of a reference, blank ones apart. */
+/** Segments of a reference, without blank ones. */
 export const SEGMENT_LIMIT = 100;
+/** Most references from one input. A range over several books gives one for each book. */
+export const REFERENCE_OBJECT_LIMIT = 1000;
 
-/** What the resolver reads as the end of a segment: semicolons, line ends, bars and slashes of any script. */
+/** Characters that end a segment for the resolver: semicolons, line ends, bars and slashes of any script. */
 const SEGMENT_END = /[;\u037e\ufe14\ufe54\uff1b\n\r\u0085\u2028\u2029|\u2502\uff5c/\u2044\u2215\uff0f]/;
 
 const OSIS_ITEM = /^([1-4]?[A-Za-z]+)\.\d{1,3}\.\d{1,3}(?:-([1-4]?[A-Za-z]+)\.\d{1,3}\.\d{1,3})?$/;
@@ -32,14 +34,16 @@ function codePoints(text: string): number {
 export interface Excess {
   readonly limit: number;
   readonly actual: number;
-  readonly unit: "characters" | "segments";
+  readonly unit: "characters" | "segments" | "references";
 }
 
-/** How `reference_too_long` says it. */
+/** The message of `reference_too_long`. */
 export const sayExcess = ({ limit, actual, unit }: Excess): string =>
-  `The reference has ${actual} ${unit}; at most ${limit} are read.`;
+  unit === "references"
+    ? `The input contains ${actual} references; at most ${limit} are returned in one answer.`
+    : `The reference has ${actual} ${unit}; at most ${limit} are allowed.`;
 
-/** The limits of length; undefined when the text is within them. */
+/** Checks the length of a reference; undefined when it is within the limits. */
 export function excess(text: string): Excess | undefined {
   if (text.length > REFERENCE_LIMIT) {
     const actual = codePoints(text);

@@ -9,24 +9,26 @@ import {
   verseCount,
 } from "@lectern/scripture";
 import { chapterProblem, reversedProblem, verseProblem } from "./canon-check.ts";
-import { type Edition, findEdition, type TextStore } from "./edition.ts";
-import { readInteger } from "./integer.ts";
+import { type Edition, findEdition, type TextStore } from "./find-edition.ts";
 import { badInput, type CanonProblem, fail, type Result, succeed } from "./result.ts";
+import { readInteger } from "./values.ts";
 
 /** Verses of a chapter. */
 export interface VerseRange {
   readonly first: number;
-  /** Undefined where the last of the chapter is meant. */
+  /** Undefined for the last verse of the chapter. */
   readonly last: number | undefined;
 }
 
-/** Reads `a`, `a-b` or `a-`; undefined for anything else. */
+/** Two numbers with any dash that a reference accepts between them; the second is optional. */
+const RANGE = /^(\d+)\s*(?:[\p{Pd}~\u00ad\u2043\u2053\u207b\u208b\u2212\u223c\uff5e]+\s*(\d*))?$/u;
+
+/** Reads `a`, `a-b` or `a-`, with white space around; undefined for anything else. */
 export function readVerseRange(text: string): VerseRange | undefined {
-  const [from = "", to = from, ...more] = text.split("-");
+  const [, from = "", to = from] = RANGE.exec(text.trim()) ?? [];
   const first = readInteger(from);
   const last = readInteger(to);
-  if (first === undefined || (last === undefined && to !== "") || more.length > 0) return undefined;
-  return { first, last };
+  return first === undefined || (last === undefined && to !== "") ? undefined : { first, last };
 }
 
 export interface ScriptureQuery {
@@ -38,7 +40,7 @@ export interface ScriptureQuery {
   readonly endChapter: number | undefined;
   readonly endVerse: number | undefined;
   readonly version: string;
-  /** A second edition to set beside the first. */
+  /** A second edition to compare with the first. */
   readonly compare: string | undefined;
 }
 
@@ -47,26 +49,26 @@ export type ScriptureMode = "chapter" | "verse" | "range" | "cross_chapter";
 export interface Scripture {
   readonly mode: ScriptureMode;
   readonly edition: Edition;
-  /** The second edition; undefined unless one was asked for. */
+  /** The second edition; undefined unless it was requested. */
   readonly compare: Edition | undefined;
   readonly bookId: number;
   readonly start: ChapterVerse;
   readonly end: ChapterVerse;
   readonly verses: Interval;
-  /** Verses delivered: those of both editions when comparing. */
+  /** Delivered verses: those of both editions when comparing. */
   readonly verseUnits: number;
 }
 
 interface Extent {
   readonly mode: ScriptureMode;
   readonly start: ChapterVerse;
-  /** The verse is undefined where the last of the chapter is meant. */
+  /** The verse is undefined for the last verse of the chapter. */
   readonly end: { readonly chapter: number; readonly verse: number | undefined };
 }
 
-const NOT_WITH_RANGE = "left out where range is sent";
+const NOT_WITH_RANGE = "absent when range is sent";
 
-/** Which verses the parameters ask for, before the canon is asked. */
+/** The verses that the parameters ask for, before they are checked against the canon. */
 function extentOf(query: ScriptureQuery): Result<Extent> {
   const { chapter, verse, range, endChapter, endVerse } = query;
   if (range !== undefined) {
@@ -90,7 +92,7 @@ function extentOf(query: ScriptureQuery): Result<Extent> {
   return succeed({ mode: "verse", start: { chapter, verse }, end: { chapter, verse } });
 }
 
-/** `John 3:5-3`, as the error message names what was asked for. */
+/** The requested verses as the error message names them: `John 3:5-3`. */
 function describe(bookId: number, { mode, start, end }: Extent): string {
   const chapter = `${bookById(bookId).name} ${start.chapter}`;
   if (mode === "chapter") return chapter;
@@ -99,13 +101,13 @@ function describe(bookId: number, { mode, start, end }: Extent): string {
   return end.verse === start.verse ? first : `${first}-${end.verse ?? ""}`;
 }
 
-/** What is wrong with a place; undefined when the canon has it. */
+/** The problem of a place that the canon does not have; undefined when it has it. */
 function placeProblem(bookId: number, { chapter, verse }: Extent["end"]): CanonProblem | undefined {
   const wrong = chapterProblem(bookId, chapter);
   return wrong ?? (verse === undefined ? undefined : verseProblem(bookId, chapter, verse));
 }
 
-/** What is wrong with an extent, as the resolver has it: a range that is sound but for its end may be reversed instead. */
+/** The problems of an extent, as the resolver reports them: a range whose end comes before its start is reversed. */
 function problemsOf(bookId: number, extent: Extent): readonly CanonProblem[] {
   const { start, end } = extent;
   const atStart = placeProblem(bookId, start);
@@ -130,7 +132,7 @@ function editionsOf(texts: TextStore, { version, compare }: ScriptureQuery) {
   return { ok: true, value: edition.value, compare: other.value } as const;
 }
 
-/** Parameters are checked first, then the editions, then the verses. */
+/** Checks the parameters first, then the editions, then the verses. */
 export function scripture(texts: TextStore, query: ScriptureQuery): Result<Scripture> {
   const extent = extentOf(query);
   if (!extent.ok) return extent;

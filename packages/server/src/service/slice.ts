@@ -1,4 +1,4 @@
-/** /slice: a run of verses by their places in the canon. */
+/** /slice: a run of verses by their indexes. */
 
 import { type Interval, isOrdinal, osisOfVerseSet, VERSE_TOTAL } from "@lectern/scripture";
 import { canonProblem } from "./canon-check.ts";
@@ -21,20 +21,20 @@ export function slice(startIndex: number, endIndex: number): Result<Slice> {
   });
 }
 
-/** The run between two verse indexes, both included. */
+/** The verses between two indexes, both included. */
 export function readIndexes(startIndex: number, endIndex: number): Result<Interval> {
   const problems: CanonProblem[] = [startIndex, endIndex]
     .filter((index) => !isOrdinal(index))
     .map(indexProblem);
   if (problems.length === 0 && startIndex > endIndex) {
-    const message = `The verse index ${endIndex} of the end comes before ${startIndex}, the start.`;
+    const message = `The verse index ${endIndex} of the end is before ${startIndex}, the start.`;
     problems.push(canonProblem("range_reversed", message));
   }
   if (problems.length === 0) return succeed({ first: startIndex, last: endIndex });
   return fail({ kind: "outside_canon", input: `${startIndex}-${endIndex}`, problems });
 }
 
-/** What is wrong with a number that is no verse index. */
+/** The problem of a number that is not a verse index. */
 export function indexProblem(index: number): CanonProblem {
   const message = `Verse indexes run from 1 to ${VERSE_TOTAL}; there is no verse ${index}.`;
   return canonProblem("verse_out_of_range", message, { lastValid: VERSE_TOTAL });

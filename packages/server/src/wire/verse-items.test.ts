@@ -5,7 +5,7 @@ import { verseIdValues, verseIndexValues, verseItems } from "./verse-items.ts";
 
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-test("one verse", () => {
+test("one verse is written as JSON", () => {
   assert.equal(
     text(verseItems(26_137, 26_137)),
     '{"verse_id":43003016,"verse_index":26137,"book":{"id":43,"name":"John"},"chapter":3,"verse":16}',
@@ -20,7 +20,7 @@ test("a run of verses is joined by commas, at the ends of the canon too", () => 
   assert.equal(text(verseIdValues(23_145, 23_146)), "39004006,40001001");
 });
 
-test("runs over the ends of books that no run touched before are whole", () => {
+test("runs across book ends are complete, also for books that were not used before", () => {
   const ends = books.map(({ id }) => lastOrdinalOfBook(id)).filter((ordinal) => ordinal < VERSE_TOTAL);
   for (const ordinal of ends.reverse()) {
     const [last, first]: { verse_index: number; verse_id: number; verse: number }[] = JSON.parse(
@@ -32,7 +32,7 @@ test("runs over the ends of books that no run touched before are whole", () => {
   }
 });
 
-test("the whole canon is one JSON list each, in order", () => {
+test("the lists of the whole canon are valid JSON, in order", () => {
   const items: { verse_index: number }[] = JSON.parse(`[${text(verseItems(1, VERSE_TOTAL))}]`);
   assert.equal(items.length, VERSE_TOTAL);
   assert.ok(items.every((item, at) => item.verse_index === at + 1));

@@ -1,9 +1,9 @@
-/** The canon as ready JSON: what /expand and /slice list of each verse, without any text (3.5 MB in all). */
+/** Prepared JSON of all verses of the canon, without text, as /expand and /slice list them (3.5 MB in all). */
 
 import { bookById, verseIdOfOrdinal } from "@lectern/scripture";
 import { type CanonValues, canonTable } from "../text/canon-table.ts";
 
-/** UTF-8 JSON values joined by commas, without brackets, of the ordinals from `first` to `last`; never write to them. */
+/** UTF-8 JSON values of the ordinals from `first` to `last`, joined by commas, without brackets. Shared: never write to them. */
 export type ReadyValues = (first: number, last: number) => Uint8Array;
 
 function readyValues(values: CanonValues): ReadyValues {

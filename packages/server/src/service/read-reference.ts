@@ -1,0 +1,78 @@
+/** Reads a reference: its size, then the resolver. */
+
+import {
+  type Problem,
+  parseReference,
+  type Reference,
+  type Resolution,
+  type Resolved,
+  type TooMany,
+  type ValidReference,
+} from "@lectern/scripture";
+import { excess, REFERENCE_OBJECT_LIMIT } from "./reference-size.ts";
+import { fail, type Result, succeed } from "./result.ts";
+
+/** A language in which references are written, with its parser. This module itself loads English only. */
+export interface WrittenLanguage {
+  /** BCP 47 code. */
+  readonly code: string;
+  /** Returns no references where there are more than `most`. */
+  readonly parse: (text: string, most: number) => Resolution | TooMany;
+}
+
+/** Everything lies inside the canon. */
+export interface CanonicalReference extends Resolved {
+  readonly osisId: string;
+  readonly references: readonly ValidReference[];
+}
+
+/**
+ * Resolves a reference. A reference outside the canon is a value with `valid` false, and not a fault.
+ * @param language in which it is written; English when absent
+ */
+export function readReference(text: string, language?: WrittenLanguage): Result<Resolved> {
+  const tooLong = excess(text);
+  if (tooLong !== undefined) return fail({ kind: "reference_too_long", ...tooLong });
+  const most = REFERENCE_OBJECT_LIMIT;
+  const resolution = language?.parse(text, most) ?? parseReference(text, { most });
+  switch (resolution.kind) {
+    case "too_many": {
+      const { count: actual } = resolution;
+      return fail({ kind: "reference_too_long", limit: REFERENCE_OBJECT_LIMIT, actual, unit: "references" });
+    }
+    case "resolved":
+      return succeed(resolution);
+    case "ambiguous":
+      return fail({ kind: "ambiguous", resolution });
+    case "unrecognized":
+      return fail({ kind: "unrecognized", resolution });
+  }
+}
+
+function problemsOf(references: readonly Reference[]): readonly Problem[] {
+  return references.flatMap((reference) => (reference.valid ? [] : reference.problems));
+}
+
+function isValid(reference: Reference): reference is ValidReference {
+  return reference.valid;
+}
+
+/** Resolves a reference. It is a fault if any of its verses is outside the canon. */
+export function readCanonicalReference(text: string, language?: WrittenLanguage): Result<CanonicalReference> {
+  const result = readReference(text, language);
+  if (!result.ok) return result;
+  const { osisId, references } = result.value;
+  if (osisId === null || !references.every(isValid)) {
+    return fail({ kind: "outside_canon", input: text, problems: problemsOf(references) });
+  }
+  return succeed({ ...result.value, osisId, references });
+}
+
+/**
+ * The translation that references name; null where none is named. Of several, the first that is not `code`, so that a
+ * conflict with the edition that is read is never hidden.
+ */
+export function versionHintOf(references: readonly ValidReference[], code: string | null): string | null {
+  const named = references.flatMap(({ versionHint }) => versionHint ?? []);
+  return named.find((name) => name !== code) ?? named[0] ?? null;
+}

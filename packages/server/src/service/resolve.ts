@@ -1,2 +1,0 @@
-/** /resolve: canonical coordinates of a reference. */
-export { readReference as resolve } from "./reference.ts";

@@ -1,0 +1,185 @@
+/** /search: words in the text of one or several editions. */
+
+import {
+  COST_LIMIT,
+  costOf,
+  type Highlight,
+  type Hits,
+  highlighterOf,
+  parseQuery,
+  type Query,
+  type QueryFault,
+  searchInSteps,
+  suggestionsFor,
+  verseFame,
+  type WordIndex,
+  withRoots,
+  withSynonyms,
+} from "@lectern/concordance";
+import {
+  books,
+  type Interval,
+  lastOrdinalOfBook,
+  type Resolved,
+  toOrdinal,
+  verseSetOfReferences,
+} from "@lectern/scripture";
+import type { Edition, TextStore } from "../text/edition.ts";
+import { findEditions } from "./find-edition.ts";
+import { readCanonicalReference, readReference, type WrittenLanguage } from "./read-reference.ts";
+import { badInput, fail, type Result, succeed } from "./result.ts";
+
+/** Most editions in one search. */
+const EDITION_LIMIT = 5;
+/** With fewer hits than this, other spellings are suggested. */
+const FEW_HITS = 3;
+
+export interface SearchQuery {
+  readonly q: string;
+  /** Codes, separated by commas. */
+  readonly version: string;
+  /** A reference, a testament or a group of books; undefined for the whole canon. */
+  readonly in: string | undefined;
+  readonly bookId: number | undefined;
+  readonly sort: "relevance" | "canonical";
+  readonly limit: number;
+  /** From 1. */
+  readonly page: number;
+  readonly synonyms: boolean;
+  /** In which references are written, in `in` and in the query itself; English when undefined. */
+  readonly language: WrittenLanguage | undefined;
+}
+
+/** A checked search that is ready to run. */
+export interface Search {
+  /** In the order of the request. */
+  readonly editions: readonly Edition[];
+  readonly request: SearchQuery;
+  /** With a pause after each edition, in which a server can do other work: one takes up to some 20 milliseconds. */
+  steps(): Generator<undefined, SearchResult, undefined>;
+}
+
+/** The result of a search, at once. */
+export function runSearch(search: Search): SearchResult {
+  const steps = search.steps();
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+export interface FoundVerse {
+  readonly edition: Edition;
+  readonly ordinal: number;
+  readonly text: string;
+  readonly highlights: readonly Highlight[];
+  readonly score: number;
+}
+
+export interface SearchResult {
+  readonly total: number;
+  readonly books: readonly { readonly bookId: number; readonly count: number }[];
+  readonly verses: readonly FoundVerse[];
+  /** The meaning of the query as a reference; null when it is none. */
+  readonly reference: Resolved | null;
+  readonly suggestions: readonly string[];
+}
+
+/** Checks a search: first the query, then the editions, then where to search. */
+export function search(texts: TextStore, request: SearchQuery): Result<Search> {
+  const parsed = parseQuery(request.q);
+  if (!parsed.ok) return queryFault(request.q, parsed.fault);
+  const editions = findEditions(texts, request.version, EDITION_LIMIT);
+  if (!editions.ok) return editions;
+  const within = withinOf(request);
+  if (!within.ok) return within;
+  const indexes: WordIndex[] = [];
+  for (const edition of editions.value) {
+    const index = texts.wordIndexOf(edition);
+    if (index === null) return fail({ kind: "not_searchable", code: edition.info.code });
+    indexes.push(index);
+  }
+  const query = widened(parsed.query, request.synonyms, editions.value, indexes);
+  if (indexes.some((index) => costOf(index, query) > COST_LIMIT)) {
+    return queryFault(request.q, { position: 0, expected: LESS_WORK });
+  }
+  const steps = () =>
+    stepsOfSearch(request, { asked: parsed.query, query }, editions.value, indexes, within.value);
+  return succeed({ editions: editions.value, request, steps });
+}
+
+const LESS_WORK =
+  "a query with less to look at: fewer of the commonest words and beginnings, above all beside NEAR and in phrases";
+
+/** What is searched for: the query with other words for what it asks, where they are needed or asked for. */
+function widened(
+  asked: Query,
+  synonyms: boolean,
+  editions: readonly Edition[],
+  indexes: readonly WordIndex[],
+): Query {
+  const language = editions[0]?.info.language ?? "";
+  const query = withRoots(asked, language, indexes);
+  return synonyms ? withSynonyms(query, language) : query;
+}
+
+const queryFault = (query: string, fault: QueryFault): Result<never> =>
+  fail({ kind: "bad_query", query, ...fault });
+
+/** The verses of a book of the canon. */
+const intervalOfBook = (id: number): Interval => ({
+  first: toOrdinal(id, 1, 1),
+  last: lastOrdinalOfBook(id),
+});
+
+/** Where to search; null for everywhere. */
+function withinOf(request: SearchQuery): Result<readonly Interval[] | null> {
+  const { in: where, bookId } = request;
+  if (where !== undefined && bookId !== undefined) {
+    return badInput("book_id", bookId, "absent when in is sent");
+  }
+  if (bookId !== undefined) return succeed([intervalOfBook(bookId)]);
+  if (where === undefined) return succeed(null);
+  const group = where.trim().toLowerCase().replaceAll("-", "_");
+  const named = books.filter((book) => book.testament.toLowerCase() === group || book.group === group);
+  if (named.length > 0) return succeed(named.map(({ id }) => intervalOfBook(id)));
+  const read = readCanonicalReference(where, request.language);
+  return read.ok ? succeed(verseSetOfReferences(read.value.references)) : read;
+}
+
+function* stepsOfSearch(
+  request: SearchQuery,
+  { asked, query }: { readonly asked: Query; readonly query: Query },
+  editions: readonly Edition[],
+  indexes: readonly WordIndex[],
+  within: readonly Interval[] | null,
+): Generator<undefined, SearchResult, undefined> {
+  const { q, sort, limit, page } = request;
+  const hits = yield* searchInSteps({ query, indexes, within, sort, fame: verseFame() });
+  const highlighters = indexes.map((index) => highlighterOf(index, query));
+  const verses = hits
+    .slice((page - 1) * limit, page * limit)
+    .map(({ edition: at, ordinal, score }): FoundVerse => {
+      const edition = editions[at];
+      const text = edition?.text(ordinal) ?? "";
+      if (edition === undefined) throw new Error(`there is no edition ${at}`);
+      return { edition, ordinal, text, highlights: highlighters[at]?.(ordinal, text) ?? [], score };
+    });
+  const reference = readReference(q, request.language);
+  return {
+    total: hits.total,
+    books: booksOf(hits),
+    verses,
+    reference: reference.ok ? reference.value : null,
+    suggestions: hits.total < FEW_HITS ? suggestionsFor(q, asked, indexes) : [],
+  };
+}
+
+/** The books with hits, in the order of the canon. */
+function booksOf(hits: Hits): SearchResult["books"] {
+  return books.flatMap(({ id }) => {
+    const { first, last } = intervalOfBook(id);
+    const count = hits.count(first, last);
+    return count === 0 ? [] : [{ bookId: id, count }];
+  });
+}

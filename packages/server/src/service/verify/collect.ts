@@ -1,0 +1,124 @@
+/** Collects the quotations of a source text, in order, none inside another. */
+
+import { type Prose, readSourceInSteps, type Steps } from "@lectern/scripture/scan";
+import {
+  blockQuotes,
+  type Citations,
+  type Quoted,
+  quotedElements,
+  quotedInBlock,
+  quotedInCells,
+  quotedInMarks,
+  quotedOnLines,
+} from "./passages.ts";
+import { markedQuotations, type TextRange } from "./quotation-marks.ts";
+import { rowAround } from "./table-rows.ts";
+
+/** The most UTF-16 units of a quotation that is judged as a whole; longer ones are judged in parts. */
+const LONGEST_PART = 1500;
+/** Blocks that are read between two steps. */
+const STEP = 50;
+
+/** The text without markup, with the way back to the source. */
+export interface Read {
+  readonly source: string;
+  readonly text: string;
+  readonly sourceRange: (start: number, end: number) => { readonly start: number; readonly end: number };
+  readonly offsetOf: (source: number) => number;
+}
+
+export function* readText(source: string): Steps<Read> {
+  const prose: Prose = yield* readSourceInSteps(source, "auto");
+  /** The first offset of the text that comes from this place of the source or a later one. */
+  const offsetOf = (place: number): number => {
+    let [low, high] = [0, prose.text.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (prose.sourceRange(middle, middle + 1).start < place) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return { source, text: prose.text, sourceRange: prose.sourceRange, offsetOf };
+}
+
+export interface Collected {
+  readonly quotations: readonly Quoted[];
+  /** Up to this offset, all quotations are included. */
+  readonly end: number;
+}
+
+/** All quotations in order, none inside another, long ones in parts; at most the first `most` marks and blocks. */
+export function* quotationsOf(read: Read, citations: Citations, most: number): Steps<Collected> {
+  const { text, source, offsetOf } = read;
+  const marked = yield* markedQuotations(text, most);
+  const elements: TextRange[] = [];
+  for (const { start, end } of yield* quotedElements(source, most)) {
+    if (elements.length % STEP === STEP - 1) yield;
+    elements.push({ start: offsetOf(start), end: offsetOf(end) });
+  }
+  const all = [...(yield* quotedInMarks(text, [...marked, ...elements], citations))];
+  yield;
+  const blocks: TextRange[] = [];
+  for (const { start, end } of yield* blockQuotes(source, most)) {
+    if (blocks.length % STEP === STEP - 1) yield;
+    const block = { start: offsetOf(start), end: offsetOf(end) };
+    blocks.push(block);
+    all.push(...quotedInBlock(text, block, citations));
+  }
+  yield;
+  all.push(...(yield* quotedOnLines(text, citations)));
+  yield;
+  for (const [at, { start, end }] of citations.all.entries()) {
+    if (at % STEP === STEP - 1) yield;
+    const row = rowAround(source, read.sourceRange(start, end));
+    const cells = row.map((cell) => ({ start: offsetOf(cell.start), end: offsetOf(cell.end) }));
+    all.push(...quotedInCells(text, cells, citations));
+  }
+  yield;
+  const quotations = withoutOverlaps(all).flatMap((quoted) => inParts(text, quoted));
+  return { quotations, end: Math.min(...[marked, elements, blocks].map((list) => endOf(list, most))) };
+}
+
+/** The start of the last range of a list that has reached its limit. */
+const endOf = (list: readonly TextRange[], most: number): number =>
+  list.length < most ? Number.POSITIVE_INFINITY : (list.at(-1)?.start ?? Number.POSITIVE_INFINITY);
+
+/**
+ * Of overlapping quotations keeps the block, unless the one in marks is most of it; one beside a reference is never
+ * kept.
+ */
+function withoutOverlaps(all: readonly Quoted[]): readonly Quoted[] {
+  const rank = { marked: 0, block: 0, beside: 1 };
+  const ordered = all.toSorted((a, b) => rank[a.kind] - rank[b.kind] || a.start - b.start || b.end - a.end);
+  const kept: Quoted[] = [];
+  for (const quoted of ordered.filter(({ kind }) => kind !== "beside")) {
+    const last = kept.at(-1);
+    if (last === undefined || last.end <= quoted.start) kept.push(quoted);
+    else if (last.kind === "block" && (quoted.end - quoted.start) * 5 > (last.end - last.start) * 4)
+      kept[kept.length - 1] = quoted;
+  }
+  let at = 0;
+  const beside = ordered.filter(({ kind, start, end }) => {
+    if (kind !== "beside") return false;
+    while (at < kept.length && (kept[at]?.end ?? 0) <= start) at++;
+    return (kept[at]?.start ?? end) >= end;
+  });
+  return [...kept, ...beside].sort((a, b) => a.start - b.start);
+}
+
+const PART_END = /[.!?;:]["”’»')]*\s+/g;
+
+/** Splits a long quotation at the ends of sentences. */
+function inParts(text: string, quoted: Quoted): readonly Quoted[] {
+  const parts: Quoted[] = [];
+  let start = quoted.start;
+  while (quoted.end - start > LONGEST_PART) {
+    const window = text.slice(start, start + LONGEST_PART);
+    const ends = [...window.matchAll(PART_END)].map(({ index, 0: mark }) => index + mark.length);
+    const end = start + (ends.at(-1) ?? LONGEST_PART);
+    parts.push({ ...quoted, start, end });
+    start = end;
+  }
+  return [...parts, { ...quoted, start }];
+}

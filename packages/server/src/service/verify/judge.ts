@@ -1,0 +1,284 @@
+/** Judges the quotations of a text, each against the reference that it is attributed to. */
+
+import type { Nearness, Place } from "@lectern/concordance";
+import { type Interval, osisOfVerseSet, type ValidReference, verseSetOfReferences } from "@lectern/scripture";
+import type { Find, Steps } from "@lectern/scripture/scan";
+import type { Edition } from "../../text/edition.ts";
+import { findQuote, type Library, placeOfReferences, type QuoteMatch, type SaidPlace } from "../quote.ts";
+import type { Read } from "./collect.ts";
+import { isIntroduced, type Pairing } from "./pairing.ts";
+import { type Citation, type Quoted, wordCount } from "./passages.ts";
+
+/** The most matches reported for a quotation. */
+const MATCHES = 3;
+/** The least evidence for words without a reference to count as Scripture. */
+const UNGIVEN_EVIDENCE = 40;
+const UNGIVEN_EXACT_EVIDENCE = 18;
+/**
+ * The least evidence for words without quotation marks beside a reference to count as a quotation, and not as a
+ * remark.
+ */
+const BESIDE_EVIDENCE = 30;
+const BESIDE_SCORE = 0.75;
+/**
+ * With so few words in marks, it is a quotation only if the form of the text says so, or if the reference has the
+ * words.
+ */
+const FEW_WORDS = 2;
+/** The code of a version before a quotation (`- KJV: "…"`), and after it or its reference on the same line. */
+const CODE_BEFORE = /\b([A-Z]{3,6})[)\]*_]*(?:[^\S\n]*[:—–|-]|\n)[\s*_"“„«‘'>]*$/u;
+const CODE_AFTER = /^[^\S\n]*["”’)\],.–—*_-]*[^\S\n]*[–—-]?[^\S\n]*[([]?([A-Z]{3,6})\b(?![*_]*:)/u;
+const NEAR_CODE = 24;
+/** The most verses of a correction. */
+const MOST_CORRECTED = 12;
+
+export interface Correction {
+  readonly edition: Edition;
+  readonly verses: readonly Interval[];
+  readonly text: string;
+}
+
+export interface QuotationItem {
+  readonly kind: "quotation";
+  /** Half-open, in UTF-16 units of the source. */
+  readonly start: number;
+  readonly end: number;
+  readonly words: Nearness | "none";
+  readonly place: Place | null;
+  readonly matches: readonly QuoteMatch[];
+  /** Converts offsets in the quoted words to offsets in the source. */
+  readonly sourceRange: (range: readonly [number, number]) => readonly [number, number];
+  /** Number of the reference that it is attributed to; null for none. */
+  readonly given: number | null;
+  readonly isJudged: boolean;
+  readonly correction: Correction | null;
+}
+
+/** Judges the quotations of one text. */
+export class Judge {
+  readonly #read: Read;
+  readonly #library: Library;
+  readonly #finds: readonly Find[];
+  readonly #narrowed = new Map<string, Library>();
+  readonly #places = new Map<Citation, SaidPlace | null>();
+
+  constructor(read: Read, library: Library, finds: readonly Find[]) {
+    this.#read = read;
+    this.#library = library;
+    this.#finds = finds;
+  }
+
+  /** Null if it turns out to be no quotation. */
+  *item(quoted: Quoted, { citation, certainty }: Pairing): Steps<QuotationItem | null> {
+    const words = this.#read.text.slice(quoted.start, quoted.end);
+    const { start, end } = this.#read.sourceRange(quoted.start, quoted.end);
+    const given = citation?.finds ?? [];
+    const base = { kind: "quotation", start, end, sourceRange: this.#sourceRangeOf(quoted) } as const;
+    const unjudged: QuotationItem = {
+      ...base,
+      words: "none",
+      place: "not_given",
+      matches: [],
+      given: null,
+      isJudged: false,
+      correction: null,
+    };
+    const version = this.#versionOf(quoted, given);
+    const library = this.#narrow(version);
+    const said = citation === null ? null : this.#placeOf(citation);
+    if (said === null)
+      return quoted.kind === "beside" ? null : yield* this.#ungiven(base, words, library, quoted, unjudged);
+    const found = yield* findQuote(library, words, said, MATCHES);
+    const [best] = found.matches;
+    const isThere = best !== undefined && (best.place === "right" || best.place === "partial");
+    const isCertain =
+      certainty === "certain" &&
+      (wordCount(words, FEW_WORDS + 1) > FEW_WORDS ||
+        isThere ||
+        quoted.given.length > 0 ||
+        this.#isDirect(quoted, given));
+    if (isCertain || (isThere && found.words !== "loose")) {
+      if (quoted.kind === "beside" && !isQuotation(best)) return null;
+      // The words of a version that is not loaded cannot be judged, but their place can.
+      const isUnknown =
+        version !== null && library === this.#library && found.words !== "exact" && !isMisplaced(best);
+      if (isUnknown) return { ...unjudged, given: this.#givenOf(given, best) };
+      return {
+        ...base,
+        ...found,
+        given: this.#givenOf(given, best),
+        isJudged: true,
+        correction: this.#correction(found, library, said),
+      };
+    }
+    if (quoted.kind === "beside") return null;
+    return yield* this.#ungiven(base, words, library, quoted, unjudged);
+  }
+
+  /** A quotation without a reference. */
+  *#ungiven(
+    base: Pick<QuotationItem, "kind" | "start" | "end" | "sourceRange">,
+    words: string,
+    library: Library,
+    quoted: Quoted,
+    unjudged: QuotationItem,
+  ): Steps<QuotationItem> {
+    const found = yield* findQuote(library, words, null, MATCHES);
+    const [best] = found.matches;
+    const evidence = best?.evidence ?? 0;
+    const isScripture =
+      found.words === "exact"
+        ? evidence >= UNGIVEN_EXACT_EVIDENCE
+        : found.words === "near" && evidence >= UNGIVEN_EVIDENCE;
+    if (!isScripture && !isIntroduced(this.#read.text, quoted)) return unjudged;
+    return {
+      ...base,
+      ...found,
+      given: null,
+      isJudged: true,
+      correction: this.#correction(found, library, null),
+    };
+  }
+
+  #sourceRangeOf({ start }: Quoted): QuotationItem["sourceRange"] {
+    return ([from, to]) => {
+      if (from < to) {
+        const range = this.#read.sourceRange(start + from, start + to);
+        return [range.start, range.end];
+      }
+      const at =
+        from === 0
+          ? this.#read.sourceRange(start, start + 1).start
+          : this.#read.sourceRange(start + from - 1, start + from).end;
+      return [at, at];
+    };
+  }
+
+  /** Whether a reference stands in a bracket or after a dash directly after the quotation. */
+  #isDirect(quoted: Quoted, given: readonly number[]): boolean {
+    const find = this.#finds[given[0] ?? -1];
+    if (find === undefined) return false;
+    const between = this.#read.text.slice(quoted.end, this.#read.offsetOf(find.start));
+    return between.length < 12 && /^[^\p{L}\p{N}]*$/u.test(between);
+  }
+
+  /** The verses of the references of a quotation; none for references outside the canon. */
+  #placeOf(citation: Citation): SaidPlace | null {
+    const known = this.#places.get(citation);
+    if (known !== undefined) return known;
+    const place = this.#readPlace(citation);
+    this.#places.set(citation, place);
+    return place;
+  }
+
+  #readPlace({ finds: given }: Citation): SaidPlace | null {
+    const finds = given.flatMap((at) => this.#finds[at] ?? []);
+    if (finds.length === 0 || finds.every(({ type }) => type === "ambiguous")) return null;
+    const references = finds.flatMap((find): ValidReference[] =>
+      find.type !== "ambiguous" && find.reference.valid ? [find.reference] : [],
+    );
+    return placeOfReferences(references, osisOfVerseSet(verseSetOfReferences(references)));
+  }
+
+  /** The reference of a citation that has the words, otherwise the first. */
+  #givenOf(given: readonly number[], best: QuoteMatch | undefined): number | null {
+    const there = given.find((at) => {
+      const find = this.#finds[at];
+      if (best === undefined || find === undefined || find.type === "ambiguous" || !find.reference.valid)
+        return false;
+      return verseSetOfReferences([find.reference]).some(
+        ({ first, last }) => first <= best.verses.last && best.verses.first <= last,
+      );
+    });
+    return there ?? given[0] ?? null;
+  }
+
+  /** The code of the version that the text names for a quotation; null for none. */
+  #versionOf(quoted: Quoted, given: readonly number[]): string | null {
+    for (const at of given) {
+      const find = this.#finds[at];
+      const hint = find === undefined || find.type === "ambiguous" ? null : find.reference.versionHint;
+      if (hint !== null && hint !== undefined) return hint;
+    }
+    const { text } = this.#read;
+    const last = this.#finds[given.at(-1) ?? -1];
+    const end = Math.max(quoted.end, last === undefined ? 0 : this.#read.offsetOf(last.end));
+    const codes = [
+      CODE_BEFORE.exec(text.slice(Math.max(0, quoted.start - NEAR_CODE), quoted.start))?.[1],
+      CODE_AFTER.exec(text.slice(end, end + NEAR_CODE))?.[1],
+    ];
+    return codes.find((code) => code !== undefined && this.#editionOf(code) !== undefined) ?? null;
+  }
+
+  #editionOf(code: string): Edition | undefined {
+    const { editions, helpers } = this.#library;
+    return [...editions, ...helpers].find(({ info }) => info.code === code);
+  }
+
+  /** Only the version that the text names, if it is loaded; the others help to find the place. */
+  #narrow(version: string | null): Library {
+    const edition = version === null ? undefined : this.#editionOf(version);
+    if (edition === undefined) return this.#library;
+    const known = this.#narrowed.get(edition.info.code);
+    if (known !== undefined) return known;
+    const { editions, indexes, helpers, helperIndexes } = this.#library;
+    const [all, allIndexes] = [
+      [...editions, ...helpers],
+      [...indexes, ...helperIndexes],
+    ];
+    const at = all.indexOf(edition);
+    const library: Library = {
+      editions: [edition],
+      indexes: allIndexes.filter((_, number) => number === at),
+      helpers: all.filter((_, number) => number !== at),
+      helperIndexes: allIndexes.filter((_, number) => number !== at),
+    };
+    this.#narrowed.set(edition.info.code, library);
+    return library;
+  }
+
+  /** The correct words of the reference, or the correct place of the words; null if there is nothing to correct. */
+  #correction(
+    { words, place, matches }: Pick<QuotationItem, "words" | "place" | "matches">,
+    { editions }: Library,
+    said: SaidPlace | null,
+  ): Correction | null {
+    const [best] = matches;
+    if (words === "exact" && (place === "right" || place === "not_given")) return null;
+    // A few words that resemble another verse are no evidence that it is meant.
+    const isFarFetched = best?.place === "wrong" && words !== "exact" && !isMisplaced(best);
+    if (best !== undefined && words !== "loose" && !isFarFetched) {
+      return { edition: best.edition, verses: [best.verses], text: best.text };
+    }
+    const edition = best?.edition ?? editions[0];
+    if (edition === undefined) return null;
+    const verses =
+      said === null || said.verses.length === 0 ? (best === undefined ? [] : [best.verses]) : said.verses;
+    return verses.length === 0 ? null : correctionOf(edition, verses);
+  }
+}
+
+/** The words of the first verses of a reference. */
+function correctionOf(edition: Edition, verses: readonly Interval[]): Correction | null {
+  const given: Interval[] = [];
+  const texts: string[] = [];
+  let left = MOST_CORRECTED;
+  for (const { first, last } of verses) {
+    if (left <= 0) break;
+    const end = Math.min(last, first + left - 1);
+    left -= end - first + 1;
+    given.push({ first, last: end });
+    for (let ordinal = first; ordinal <= end; ordinal++) texts.push(edition.text(ordinal) ?? "");
+  }
+  const text = texts.filter((verse) => verse !== "").join(" ");
+  return text === "" ? null : { edition, verses: given, text };
+}
+
+const isMisplaced = (best: QuoteMatch | undefined): boolean =>
+  best !== undefined && best.place === "wrong" && best.words !== "loose" && best.evidence >= UNGIVEN_EVIDENCE;
+
+/** Whether words without marks are near enough to a text to be meant as a quotation of it. */
+const isQuotation = (best: QuoteMatch | undefined): boolean =>
+  best !== undefined &&
+  best.evidence >= BESIDE_EVIDENCE &&
+  (best.words === "exact" || (best.words === "near" && best.score >= BESIDE_SCORE));

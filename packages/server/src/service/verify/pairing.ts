@@ -1,0 +1,222 @@
+/** Finds the reference of a quotation by the form of the text around it. */
+
+import type { Citation, Citations, Quoted } from "./passages.ts";
+
+/**
+ * `certain`: by the form of the text ("…" (John 3:16)). `likely`: the reference is near, and counts only if it has the
+ * words.
+ */
+export interface Pairing {
+  readonly citation: Citation | null;
+  readonly certainty: "certain" | "likely" | "none";
+}
+
+const UNPAIRED: Pairing = { citation: null, certainty: "none" };
+
+/** The greatest distance of a reference after its quotation, and before it. */
+const MOST_AFTER = 90;
+const MOST_BEFORE = 240;
+const NEAR = 600;
+/** Words between a quotation and the reference after it. */
+const MOST_LINK_WORDS = 8;
+/** The sign of a list with its spaces, at most. */
+const MOST_OF_SIGN = 60;
+
+const CLOSING = String.raw`["”’»')\]*_.,;:!?…\s]*`;
+/** A bracket or dash, or nothing but space, between a quotation and the reference after it. */
+const DIRECTLY = new RegExp(String.raw`^${CLOSING}(?:[([—–~-][\s*_([]*)?$`, "u");
+const HAS_SIGN = /[([—–~]|\s-\s*$/u;
+/** Words that lead from a quotation to its reference: "…" (see John 3:16); "…", as it stands in John 3:16. */
+const LINK_WORD =
+  /^(?:see|cf|from|in|at|of|as|is|it|was|are|found|stands?|written|recorded|comes|taken|quoted|reads?|says?|said|wrote|writes|according|to|per|the|book|gospel|letter|epistle|verse|verses|words|by|he|she|paul|john|peter|jesus|david|isaiah|kjv|asv|king|james|version|american|standard|translation|also|e|g|i|me)$/iu;
+/** The end of a sentence, or of a clause that stands for itself. */
+const SENTENCE_END = /[.!?]["”’»')\]]*\s+["“‘(]?\p{Lu}|;\s/u;
+
+/** Verbs by which a reference, or who speaks in it, says the words after them. */
+const SAYING =
+  "(?:says?|said|saith|saying|states?|stated|stating|reads?|tells?|told|writes?|wrote|written|writing|teach(?:es)?|taught|declar(?:es?|ed|ing)|promis(?:es?|ed|ing)|commands?|commanded|warns?|warned|reminds?|reminded|assures?|assured|explains?|explained|answers?|answered|cries|cried|proclaims?|proclaimed|prays?|prayed|sings?|sang|asks|asked|adds?|added|continues?|continued|begins?|concludes?|urges?|urged|encourages?|encouraged|exhorts?|exhorted|announces?|announced|affirms?|affirmed|quotes?|quoted|records?|recorded|puts it|has it|goes|is)";
+/** What leads from a reference to its quotation: a colon, a dash, a verb of saying; a comma with nothing before it. */
+const LEADS = new RegExp(
+  String.raw`(?:[:—–]|\s-|^[\s*_)\]]*,|\b${SAYING}(?:\s+(?:us|them|him|her|me|you|how|thus|also))?,|\b(?!is\b)${SAYING}(?:\s+(?:us|them|him|her|me|you|how|thus|also))?|\bthat)[\s*_]*["“„«‘']?[\s*_]*$`,
+  "iu",
+);
+/** Nothing but marks and the name of a version. */
+const BARE = /^[^\p{L}\p{N}]*(?:[A-Z]{2,6}(?![\p{L}\p{N}_]))?[^\p{L}\p{N}]*$/u;
+const BLANK_LINE = /\n[ \t]*\n/;
+/** Between two parts of one sentence. */
+const SIBLING = 90;
+/** Quotations that are paired between two steps. */
+const STEP = 200;
+
+/** Pairs the quotations, given in order, with citations; in steps of a few milliseconds. */
+export function* pairAll(
+  text: string,
+  quotations: readonly Quoted[],
+  citations: Citations,
+): Generator<undefined, readonly Pairing[], undefined> {
+  const byFind = new Map(citations.all.map((citation) => [citation.finds[0], citation]));
+  const pairings: Pairing[] = [];
+  /** Citations that belong to a quotation before them. */
+  const taken = new Set<Citation>();
+  for (const [at, quoted] of quotations.entries()) {
+    if (at % STEP === STEP - 1) yield;
+    const after = byFind.get(quoted.given[0]) ?? citationAfter(text, quoted, quotations[at + 1], citations);
+    if (after !== null) taken.add(after);
+    const before = after ?? citationBefore(text, quoted, quotations[at - 1], citations);
+    const citation = after ?? (before !== null && taken.has(before) ? null : before);
+    pairings.push(citation === null ? UNPAIRED : { citation, certainty: "certain" });
+  }
+  yield;
+  inherit(text, quotations, pairings, citations);
+  const all: Pairing[] = [];
+  for (const [at, quoted] of quotations.entries()) {
+    if (at % STEP === STEP - 1) yield;
+    const pairing = pairings[at] ?? UNPAIRED;
+    all.push(pairing.citation === null ? likely(text, quoted, citations) : pairing);
+  }
+  return all;
+}
+
+/** "…," he said, "…" (John 3:16): both parts of the sentence get one reference. */
+function inherit(
+  text: string,
+  quotations: readonly Quoted[],
+  pairings: Pairing[],
+  citations: Citations,
+): void {
+  const isOneSentence = (left: Quoted, right: Quoted): boolean => {
+    const between = text.slice(left.end, right.start);
+    return (
+      between.length <= SIBLING &&
+      !BLANK_LINE.test(between) &&
+      !SENTENCE_END.test(text.slice(Math.max(left.start, left.end - 2), right.start)) &&
+      citations.within({ start: left.end, end: right.start }).length === 0
+    );
+  };
+  for (let at = quotations.length - 2; at >= 0; at--) {
+    const [own, next] = [quotations[at], quotations[at + 1]];
+    const other = pairings[at + 1];
+    if (own === undefined || next === undefined || other?.certainty !== "certain") continue;
+    if (pairings[at]?.citation === null && isAfter(other.citation, next) && isOneSentence(own, next)) {
+      pairings[at] = /[,—–]["”’»]?\s/u.test(text.slice(own.end - 1, own.end + 3))
+        ? other
+        : { ...other, certainty: "likely" };
+    }
+  }
+  for (let at = 1; at < quotations.length; at++) {
+    const [before, own] = [quotations[at - 1], quotations[at]];
+    const other = pairings[at - 1];
+    if (own === undefined || before === undefined || other?.certainty !== "certain") continue;
+    if (pairings[at]?.citation === null && isOneSentence(before, own)) {
+      pairings[at] = { ...other, certainty: "likely" };
+    }
+  }
+}
+
+const isAfter = (citation: Citation | null, quoted: Quoted): boolean =>
+  citation !== null && citation.start >= quoted.end;
+
+/** The citation after a quotation, if the form of the text connects them. */
+function citationAfter(
+  text: string,
+  quoted: Quoted,
+  next: Quoted | undefined,
+  citations: Citations,
+): Citation | null {
+  const found = citations.after(quoted.end);
+  if (found === undefined || found.start - quoted.end > MOST_AFTER) return null;
+  if (next !== undefined && next.start < found.start) return null;
+  const between = text.slice(quoted.end, found.start);
+  if (DIRECTLY.test(between)) {
+    const isSigned = HAS_SIGN.test(between);
+    if (BLANK_LINE.test(between) && !isSigned && !(quoted.kind === "block" && isAlone(text, found)))
+      return null;
+    return isSigned || !isLeadOf(text, found, next) ? found : null;
+  }
+  if (BLANK_LINE.test(between)) return null;
+  const words = between.match(/[\p{L}]+/gu) ?? [];
+  const ended = /[.!?]["”’»']?$/u.test(text.slice(quoted.start, quoted.end + 1).trimEnd());
+  const startsAnew = /^["”’»')\]*_\s]*\p{Lu}/u.test(between) && ended;
+  if (startsAnew || SENTENCE_END.test(between) || words.length > MOST_LINK_WORDS) return null;
+  return words.every((word) => LINK_WORD.test(word)) && !isLeadOf(text, found, next) ? found : null;
+}
+
+/** Whether a citation leads to the quotation after it: John 3:17: "…". */
+function isLeadOf(text: string, citation: Citation, next: Quoted | undefined): boolean {
+  if (next === undefined) return false;
+  const between = text.slice(citation.end, next.start);
+  if (between.length > MOST_BEFORE || SENTENCE_END.test(between)) return false;
+  if (/^\s*\)/.test(between)) return false;
+  return LEADS.test(between) || (BARE.test(between) && !/[,.;!?]/.test(between));
+}
+
+/** The citation before a quotation that leads to it. */
+function citationBefore(
+  text: string,
+  quoted: Quoted,
+  before: Quoted | undefined,
+  citations: Citations,
+): Citation | null {
+  const found = citations.before(quoted.start);
+  if (found === undefined || quoted.start - found.end > MOST_BEFORE) return null;
+  if (before !== undefined && before.end > found.end) return null;
+  const between = text.slice(found.end, quoted.start);
+  const isBare = BARE.test(between);
+  if (isBare && isAtStartOfLine(text, found)) return found;
+  if (BLANK_LINE.test(between))
+    return quoted.kind === "block" && /:[\s*_]*$/.test(between) && !SENTENCE_END.test(between) ? found : null;
+  if (SENTENCE_END.test(between)) return null;
+  if (isBare && !/[:,—–-]/.test(between))
+    return quoted.kind === "block" || !isNamed(text, found) ? found : null;
+  return LEADS.test(between) ? found : null;
+}
+
+/** Whether nothing but marks and a list's sign stands before a citation on its line. */
+function isAtStartOfLine(text: string, { start }: Citation): boolean {
+  const before = text.slice(Math.max(0, start - MOST_OF_SIGN), start);
+  return /(?:^|\n)[^\p{L}\n]*$/u.test(before) && (before.length < MOST_OF_SIGN || before.includes("\n"));
+}
+
+/** Whether a citation is all that stands on its line. */
+const isAlone = (text: string, citation: Citation): boolean =>
+  isAtStartOfLine(text, citation) &&
+  BARE.test(text.slice(citation.end, citation.end + MOST_OF_SIGN).split("\n", 1)[0] ?? "");
+
+/** "Luther called John 3:16 "the gospel in a nutshell"": what is said of a reference, not its words. */
+const isNamed = (text: string, { start }: Citation): boolean =>
+  /\b(?:call(?:s|ed)?|named?|nicknamed|dubbed|label(?:s|ed)?|term(?:s|ed)?|title[ds]?|headed)\b[^.!?]{0,60}$/iu.test(
+    text.slice(Math.max(0, start - 80), start),
+  );
+
+/** A citation in the same paragraph or just before it. */
+function likely(text: string, quoted: Quoted, citations: Citations): Pairing {
+  const before = citations.before(quoted.start);
+  const after = citations.after(quoted.end);
+  const nearBefore = before !== undefined && quoted.start - before.end <= NEAR ? before : null;
+  const between = after === undefined ? "\n\n" : text.slice(quoted.end, after.start);
+  const isNearAfter = after !== undefined && between.length <= NEAR && !BLANK_LINE.test(between);
+  const citation =
+    isNearAfter && (nearBefore === null || after.start - quoted.end < quoted.start - nearBefore.end)
+      ? after
+      : nearBefore;
+  return citation === null ? UNPAIRED : { citation, certainty: "likely" };
+}
+
+/** Phrases that introduce words as Scripture without naming a reference. */
+const SCRIPTURE =
+  /(?:\b(?:the\s+)?(?:(?:holy\s+)?bible|(?:holy\s+)?scriptures?|word\s+of\s+god|god['’]s\s+word|good\s+book|gospels?|psalmist|apostle|verse|proverb|commandment|king\s+james(?:\s+version)?|jesus|christ|it\s+is|it\s+stands)\b[^.!?\n]{0,60}?\b(?:says?|said|saying|tells?|told|teaches|taught|states?|reads?|written|writes?|wrote|declares?|commands?|commanded|promises?|reminds?|warns?)\b|\bit\s+is\s+written|\bas\s+scripture\s+has\s+it|\bthus\s+saith\b)[^.!?\n]{0,40}$/iu;
+
+/** The same after a quotation: "…," as the Bible says; "…," says the Scripture. */
+const ATTRIBUTION =
+  /^[\s"”’»'*_,.;–—-]{0,6}(?:(?:as|so|thus)\s+)?(?:says?\s+(?:the\s+)?(?:bible|scriptures?|lord|word\s+of\s+god|psalmist)\b|(?:the\s+)?(?:(?:holy\s+)?bible|(?:holy\s+)?scriptures?|word\s+of\s+god|good\s+book|psalmist|apostle)\b[^.!?\n]{0,20}?\b(?:says?|said|tells?|teaches|states?|reads?|writes?|wrote|declares?|promises?|reminds?|warns?|puts?)\b)/iu;
+/** "The Bible never says", "nowhere in Scripture": the text says that the words are not there. */
+const DENIED = /\b(?:never|nowhere|not|nor|neither|cannot)\b|n['’]t\b/iu;
+
+/** Whether the text introduces a quotation as words of Scripture, or attributes it to Scripture after them. */
+export function isIntroduced(text: string, { start, end }: Quoted): boolean {
+  const before = text.slice(Math.max(0, start - 140), start).replace(/[\s"“„«‘'*_]+$/u, " ");
+  const sentence = before.slice(Math.max(before.lastIndexOf("."), before.lastIndexOf("\n")) + 1);
+  if (SCRIPTURE.test(sentence) && !DENIED.test(sentence)) return true;
+  const attribution = ATTRIBUTION.exec(text.slice(end, end + 80));
+  return attribution !== null && !DENIED.test(attribution[0]);
+}

@@ -1,0 +1,290 @@
+/** The quotations of a text: in quotation marks, as a block, or beside a reference. */
+
+import type { Steps } from "@lectern/scripture/scan";
+import type { TextRange } from "./quotation-marks.ts";
+
+/** A reference with its place in the text. Ranges are half-open, in UTF-16 units. */
+export interface Cited extends TextRange {
+  /** Its number among the found references. */
+  readonly find: number;
+  /** Number of its citation. */
+  readonly group: number;
+}
+
+export interface Quoted extends TextRange {
+  /** `beside`: without marks, after or before a reference on its line. */
+  readonly kind: "marked" | "block" | "beside";
+  /** The numbers of the references that the form of the text gives it; empty for none. */
+  readonly given: readonly number[];
+}
+
+/** The least words of a quotation without marks. */
+const LEAST_WORDS = 3;
+const WORD = /[\p{L}\p{N}]+/gu;
+const TRIM_START = /^[\s"“”‘’«»'()[\]{}*_~.,:;!?–—-]+/u;
+const TRIMMED_END = /[\s"“”‘’«»'()[\]{}*_~–—-]/u;
+/** Quotations that are found between two steps. */
+const STEP = 100;
+
+/** How many words a text has, up to `most`. */
+export function wordCount(text: string, most = 1000): number {
+  let count = 0;
+  WORD.lastIndex = 0;
+  while (count < most && WORD.exec(text) !== null) count++;
+  WORD.lastIndex = 0;
+  return count;
+}
+
+/** A range without the white space, marks and brackets at its ends; null if it has too few words. */
+function trimmed(text: string, { start, end }: TextRange, least = LEAST_WORDS): TextRange | null {
+  const inner = text.slice(start, end);
+  const before = TRIM_START.exec(inner)?.[0].length ?? 0;
+  if (before === inner.length) return null;
+  let after = inner.length;
+  while (after > before && TRIMMED_END.test(inner.charAt(after - 1))) after--;
+  const range = { start: start + before, end: start + after };
+  return wordCount(text.slice(range.start, range.end), least) >= least ? range : null;
+}
+
+/** The citations with all of their references, in order. */
+export interface Citation extends TextRange {
+  readonly finds: readonly number[];
+}
+
+function citationsOf(cited: readonly Cited[]): readonly Citation[] {
+  const citations: { start: number; end: number; group: number; finds: number[] }[] = [];
+  for (const { start, end, group, find } of cited) {
+    const last = citations.at(-1);
+    if (last?.group === group) {
+      last.finds.push(find);
+      last.end = Math.max(last.end, end);
+    } else citations.push({ start, end, group, finds: [find] });
+  }
+  return citations;
+}
+
+/** Citations by their place. */
+export class Citations {
+  readonly all: readonly Citation[];
+
+  constructor(cited: readonly Cited[]) {
+    this.all = citationsOf(cited);
+  }
+
+  /** The number of the first citation that does not end before `offset`. */
+  from(offset: number): number {
+    let [low, high] = [0, this.all.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.all[middle]?.end ?? 0) <= offset) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  within({ start, end }: TextRange): readonly Citation[] {
+    const found: Citation[] = [];
+    for (let at = this.from(start); at < this.all.length; at++) {
+      const citation = this.all[at];
+      if (citation === undefined || citation.start >= end) break;
+      found.push(citation);
+    }
+    return found;
+  }
+
+  before(offset: number): Citation | undefined {
+    const at = this.from(offset);
+    const here = this.all[at];
+    return here !== undefined && here.end <= offset ? here : this.all[at - 1];
+  }
+
+  after(offset: number): Citation | undefined {
+    return this.within({ start: offset, end: Number.POSITIVE_INFINITY })[0];
+  }
+}
+
+/** Quotations in marks. A citation at either end is removed from the quotation and is its reference. */
+export function* quotedInMarks(
+  text: string,
+  marked: readonly TextRange[],
+  citations: Citations,
+): Steps<readonly Quoted[]> {
+  const quotations: Quoted[] = [];
+  for (const [at, range] of marked.entries()) {
+    if (at % STEP === STEP - 1) yield;
+    const quoted = quotedInRange(text, range, citations);
+    if (quoted !== null) quotations.push(quoted);
+  }
+  return quotations;
+}
+
+/** Null when no word is left. */
+function quotedInRange(text: string, range: TextRange, citations: Citations): Quoted | null {
+  const inside = citations.within(range);
+  const [first, last] = [inside[0], inside.at(-1)];
+  if (last !== undefined && isFree(text.slice(last.end, range.end))) {
+    const rest = trimmed(text, { start: range.start, end: last.start }, 1);
+    return rest === null ? null : { ...rest, kind: "marked", given: last.finds };
+  }
+  if (first !== undefined && isFree(text.slice(range.start, first.start))) {
+    const rest = trimmed(text, { start: first.end, end: range.end }, 1);
+    return rest === null ? null : { ...rest, kind: "marked", given: first.finds };
+  }
+  const hasWord = wordCount(text.slice(range.start, range.end), 1) > 0;
+  return hasWord ? { ...range, kind: "marked", given: [] } : null;
+}
+
+/** Whether only white space, marks and the name of a version stand there; never in a longer text than a line may be. */
+function isFree(text: string): boolean {
+  if (text.length > MOST_OF_LINE) return false;
+  const at = text.search(/[\p{L}\p{N}]/u);
+  return at === -1 || /^[A-Z]{2,6}(?![\p{L}\p{N}_])[^\p{L}\p{N}]*$/u.test(text.slice(at));
+}
+
+/**
+ * The quotations of a block quote: what stands between its citations. A citation after the words is theirs; at the
+ * beginning of the block it is of the words after it. What has quotation marks of its own is left out.
+ */
+export function* quotedInBlock(
+  text: string,
+  block: TextRange,
+  citations: Citations,
+): Generator<Quoted, void, undefined> {
+  const inside = citations.within(block);
+  if (inside.some((citation) => !isAtLineEnd(text, citation, block))) return;
+  const first = inside[0];
+  const isLeading = first !== undefined && isFree(text.slice(block.start, first.start));
+  const bounds = [block.start, ...inside.flatMap(({ start, end }) => [start, end]), block.end];
+  for (let at = 0; at < bounds.length; at += 2) {
+    const part = trimmed(text, { start: bounds[at] ?? 0, end: bounds[at + 1] ?? 0 });
+    if (part === null) continue;
+    const given = (isLeading ? inside[at / 2 - 1] : (inside[at / 2] ?? inside[at / 2 - 1]))?.finds ?? [];
+    yield { ...part, kind: "block", given };
+  }
+}
+
+/** Whether nothing else stands before a citation on its line, or nothing after it: else it is part of a sentence. */
+function isAtLineEnd(text: string, { start, end }: TextRange, block: TextRange): boolean {
+  const lineStart = text.slice(Math.max(block.start, start - MOST_OF_LINE), start).lastIndexOf("\n") + 1;
+  const before = text.slice(Math.max(block.start, start - MOST_OF_LINE), start).slice(lineStart);
+  const rest = text.slice(end, Math.min(block.end, end + MOST_OF_LINE + 1));
+  const found = rest.indexOf("\n");
+  const after = found === -1 ? rest : rest.slice(0, found);
+  if (isFree(before)) return true;
+  const isSetOff = before.trimEnd() !== before || /[([—–\-"”.,;!?]$/.test(before);
+  return isSetOff && isFree(after);
+}
+
+/** What may stand between a reference at the start of a line and the words that it names. */
+const LEADING = /^[\s*_]*(?:\([A-Z]{2,6}\))?[\s*_]*(?::|—|–|-|\|)[\s*_]*/u;
+const BEFORE_TRAILING = /[([—–-][\s*_]*$/u;
+
+/** Words without marks that share a line with one citation, which stands at its beginning or at its end. */
+export function* quotedOnLines(text: string, citations: Citations): Steps<readonly Quoted[]> {
+  const quotations: Quoted[] = [];
+  let line = 0;
+  for (const [at, citation] of citations.all.entries()) {
+    if (at % STEP === STEP - 1) yield;
+    if (citation.start < line) continue;
+    const start = text.lastIndexOf("\n", citation.start - 1) + 1;
+    const found = text.indexOf("\n", citation.end);
+    const end = found === -1 ? text.length : found;
+    line = end;
+    if (end - start > MOST_OF_LINE || citations.within({ start, end }).length > 1) continue;
+    const [before, after] = [text.slice(start, citation.start), text.slice(citation.end, end)];
+    const mark = isFree(before) ? LEADING.exec(after) : null;
+    const isTrailing = BEFORE_TRAILING.test(before) && isFree(after);
+    const part =
+      mark !== null
+        ? trimmed(text, { start: citation.end + mark[0].length, end })
+        : isTrailing
+          ? trimmed(text, { start, end: citation.start })
+          : null;
+    if (part !== null && !HAS_MARKS.test(text.slice(part.start, part.end))) {
+      quotations.push({ ...part, kind: "beside", given: citation.finds });
+    }
+  }
+  return quotations;
+}
+
+/** Words without marks in the cells of a table's row, of which exactly one other cell is a reference and nothing else. */
+export function* quotedInCells(
+  text: string,
+  row: readonly TextRange[],
+  citations: Citations,
+): Generator<Quoted, void, undefined> {
+  const cited = row.filter((cell) => citations.within(cell).length > 0);
+  const [cell] = cited;
+  if (cell === undefined || cited.length > 1) return;
+  const [citation, ...others] = citations.within(cell);
+  if (citation === undefined || others.length > 0) return;
+  const isAlone =
+    isFree(text.slice(cell.start, citation.start)) && isFree(text.slice(citation.end, cell.end));
+  if (!isAlone) return;
+  for (const other of row) {
+    const part = other === cell ? null : trimmed(text, other);
+    if (part !== null && !HAS_MARKS.test(text.slice(part.start, part.end))) {
+      yield { ...part, kind: "beside", given: citation.finds };
+    }
+  }
+}
+
+const HAS_MARKS = /["“”«»]/;
+/** Longer lines are prose. */
+const MOST_OF_LINE = 1200;
+
+/** Lines, or tags, that are read between two steps. */
+const LINES = 5000;
+
+/** The block quotes of a source text in Markdown or HTML: of each kind the first `most`. */
+export function* blockQuotes(source: string, most: number): Steps<readonly TextRange[]> {
+  const blocks = [...(yield* contentsOf(BLOCK_TAG, source, most)), ...(yield* markdownBlocks(source, most))];
+  return blocks.sort((a, b) => a.start - b.start);
+}
+
+const QUOTED_LINE = /^ {0,3}>/;
+const BLOCK_TAG = /<(\/?)blockquote\b[^<>]{0,200}>/gi;
+const QUOTED_TAG = /<(\/?)q\b[^<>]{0,200}>/gi;
+
+/** The contents of the elements `q` of a source text: the first `most`. */
+export const quotedElements = (source: string, most: number): Steps<readonly TextRange[]> =>
+  contentsOf(QUOTED_TAG, source, most);
+
+function* markdownBlocks(source: string, most: number): Steps<readonly TextRange[]> {
+  const blocks: TextRange[] = [];
+  let opened = -1;
+  let end = 0;
+  let lines = 0;
+  for (let at = 0; at < source.length && blocks.length < most; ) {
+    if (++lines % LINES === 0) yield;
+    const found = source.indexOf("\n", at);
+    const lineEnd = found === -1 ? source.length : found;
+    const isQuoted = QUOTED_LINE.test(source.slice(at, at + 8));
+    if (isQuoted && opened === -1) opened = at;
+    if (!isQuoted && opened !== -1) {
+      blocks.push({ start: opened, end });
+      opened = -1;
+    }
+    end = lineEnd;
+    at = lineEnd + 1;
+  }
+  if (opened !== -1) blocks.push({ start: opened, end });
+  return blocks;
+}
+
+/** The contents of elements that are not nested, whose start and end tags a pattern matches. */
+function* contentsOf(tagPattern: RegExp, source: string, most: number): Steps<readonly TextRange[]> {
+  const blocks: TextRange[] = [];
+  let opened = -1;
+  let tags = 0;
+  for (const { index, 0: tag, 1: slash } of source.matchAll(tagPattern)) {
+    if (++tags % LINES === 0) yield;
+    if (blocks.length === most) break;
+    if (slash === "") opened = index + tag.length;
+    else if (opened !== -1) {
+      blocks.push({ start: opened, end: index });
+      opened = -1;
+    }
+  }
+  return blocks;
+}

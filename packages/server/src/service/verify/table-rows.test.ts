@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isIntroduced } from "./pairing.ts";
+import { rowAround } from "./table-rows.ts";
+
+/** A source, the reference in it, and the cells of its row without white space around them. */
+const ROWS: readonly (readonly [source: string, reference: string, cells: readonly string[]])[] = [
+  ["| Rom 3:23 | For all have sinned |", "Rom 3:23", ["Rom 3:23", "For all have sinned"]],
+  ["For all have sinned | Rom 3:23", "Rom 3:23", ["For all have sinned", "Rom 3:23"]],
+  ["| a |\n| Rom 3:23 | b \\| c |\n| d |", "Rom 3:23", ["Rom 3:23", "b \\| c"]],
+  ["Rom 3:23 says", "Rom 3:23", []],
+  ["| Rom 3:23 |", "Rom 3:23", []],
+  [`| ${"x | ".repeat(30)}Rom 3:23 |`, "Rom 3:23", []],
+  [`| Rom 3:23 | ${"x".repeat(4000)}`, "Rom 3:23", []],
+  ["<tr><td>Rom 3:23</td>\n<td>For all</td></tr>", "Rom 3:23", ["Rom 3:23", "For all"]],
+  ["<TR class='a'><TH>For all</TH><TD>Rom 3:23</TD></TR>", "Rom 3:23", ["For all", "Rom 3:23"]],
+  ["<tr><td>a<td>b<tr><td>Rom 3:23<td>c</table>", "Rom 3:23", []],
+  ["<tr><td>a<td>b<tr><td>Rom 3:23<td>c<tr>", "Rom 3:23", ["Rom 3:23", "c"]],
+  ["<tr><td>Rom 3:23", "Rom 3:23", []],
+];
+
+for (const [source, reference, cells] of ROWS) {
+  test(`row of ${JSON.stringify(source.slice(0, 60))}`, () => {
+    const start = source.indexOf(reference);
+    const row = rowAround(source, { start, end: start + reference.length });
+    assert.deepEqual(
+      row.map((cell) => source.slice(cell.start, cell.end).trim()),
+      cells,
+    );
+  });
+}
+
+/** A text with one quotation, and whether the text introduces it as Scripture. */
+const INTRODUCED: readonly (readonly [text: string, is: boolean])[] = [
+  ['The Bible says, "This too shall pass."', true],
+  ['It is written: "This too shall pass."', true],
+  ['"This too shall pass," as the Bible says.', true],
+  ['"This too shall pass," says the Scripture.', true],
+  ['"This too shall pass," the psalmist writes.', true],
+  ['The Bible never says "This too shall pass."', false],
+  ['Nowhere in Scripture is it said: "This too shall pass."', false],
+  ['The Bible doesn’t say "This too shall pass."', false],
+  ['"This too shall pass," the Bible never says.', false],
+  ['"This too shall pass," as my mother says.', false],
+  ['"This too shall pass." The Bible is a book. She says so.', false],
+];
+
+for (const [text, is] of INTRODUCED) {
+  test(`${is ? "introduced" : "not introduced"}: ${text}`, () => {
+    const [start, end] = [text.indexOf('"') + 1, text.lastIndexOf('"')];
+    assert.equal(isIntroduced(text, { start, end, kind: "marked", given: [] }), is);
+  });
+}

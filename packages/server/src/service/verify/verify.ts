@@ -1,0 +1,124 @@
+/** /verify: every reference and quotation of a text, judged and corrected. */
+
+import { type Find, type Steps, scanInSteps } from "@lectern/scripture/scan";
+import type { Edition, TextStore } from "../../text/edition.ts";
+import { type Library, libraryOf } from "../quote.ts";
+import { type Result, succeed } from "../result.ts";
+import { quotationsOf, type Read, readText } from "./collect.ts";
+import { Judge, type QuotationItem } from "./judge.ts";
+import { pairAll } from "./pairing.ts";
+import { Citations, type Cited } from "./passages.ts";
+
+export interface ReferenceItem {
+  readonly kind: "reference";
+  readonly find: Find;
+}
+
+export type VerifiedItem = QuotationItem | ReferenceItem;
+
+/** How much of a text is checked. */
+export interface VerifyLimits {
+  /** Most references and quotations together. */
+  readonly items: number;
+  /** Most quotations. */
+  readonly quotations: number;
+  /** Most characters (UTF-16 units) of all quotations together. */
+  readonly quoted: number;
+}
+
+/** What one request may cost. */
+const REQUEST_LIMITS: VerifyLimits = { items: 2000, quotations: 500, quoted: 100_000 };
+/** A command that runs for one person checks everything. */
+export const NO_LIMITS: VerifyLimits = {
+  items: Number.POSITIVE_INFINITY,
+  quotations: Number.POSITIVE_INFINITY,
+  quoted: Number.POSITIVE_INFINITY,
+};
+
+export interface Verification {
+  /** In the order of their places. */
+  readonly items: readonly VerifiedItem[];
+  /** Whether all of the text was checked, and nothing is wrong. */
+  readonly isSound: boolean;
+  /** Where in the source the check ended, for reasons of cost; null when all of it was checked. */
+  readonly readTo: number | null;
+}
+
+export interface Verify {
+  readonly text: string;
+  readonly library: Library;
+  run(): Steps<Verification>;
+}
+
+/** A checked request that is ready to run. */
+export function verify(
+  texts: TextStore,
+  text: string,
+  version: string | undefined,
+  mayRead: (edition: Edition) => boolean,
+  limits: VerifyLimits = REQUEST_LIMITS,
+): Result<Verify> {
+  const library = libraryOf(texts, version, mayRead);
+  return library.ok
+    ? succeed({ text, library: library.value, run: () => run(text, library.value, limits) })
+    : library;
+}
+
+function* run(source: string, library: Library, limits: VerifyLimits): Steps<Verification> {
+  const finds = yield* scanInSteps(source, { most: limits.items + 1 });
+  const read = yield* readText(source);
+  const cited = finds.map(
+    ({ start, end, group }, find): Cited => ({
+      start: read.offsetOf(start),
+      end: read.offsetOf(end),
+      group,
+      find,
+    }),
+  );
+  yield;
+  const quotations = yield* judged(read, library, finds, new Citations(cited), limits);
+  const references = finds.map((find): ReferenceItem => ({ kind: "reference", find }));
+  const items = [...references, ...quotations.items].sort(
+    (a, b) => startOf(a) - startOf(b) || Number(a.kind === "reference") - Number(b.kind === "reference"),
+  );
+  const after = items[limits.items];
+  const end = Math.min(quotations.end, after === undefined ? source.length : startOf(after));
+  const isWhole = end === source.length;
+  const checked = isWhole ? items : items.filter((item) => startOf(item) < end);
+  return { items: checked, isSound: isWhole && checked.every(isSound), readTo: isWhole ? null : end };
+}
+
+/** The judged quotations, and where in the source the check ended. */
+function* judged(
+  read: Read,
+  library: Library,
+  finds: readonly Find[],
+  citations: Citations,
+  limits: VerifyLimits,
+): Steps<{ readonly items: readonly QuotationItem[]; readonly end: number }> {
+  const { quotations, end } = yield* quotationsOf(read, citations, limits.items + 1);
+  const pairings = yield* pairAll(read.text, quotations, citations);
+  const judge = new Judge(read, library, finds);
+  const items: QuotationItem[] = [];
+  let [count, length] = [0, 0];
+  for (const [at, quoted] of quotations.entries()) {
+    const pairing = pairings[at];
+    count++;
+    length += quoted.end - quoted.start;
+    if (pairing === undefined || quoted.start >= end) break;
+    if (count > limits.quotations || length > limits.quoted)
+      return { items, end: read.sourceRange(quoted.start, quoted.end).start };
+    const item = yield* judge.item(quoted, pairing);
+    if (item !== null) items.push(item);
+    yield;
+  }
+  const isWhole = end >= read.text.length;
+  return { items, end: isWhole ? read.source.length : read.sourceRange(end, end + 1).start };
+}
+
+const startOf = (item: VerifiedItem): number => (item.kind === "reference" ? item.find.start : item.start);
+
+function isSound(item: VerifiedItem): boolean {
+  if (item.kind === "reference") return item.find.type !== "invalid";
+  return !item.isJudged || (item.words === "exact" && (item.place === "right" || item.place === "not_given"));
+}

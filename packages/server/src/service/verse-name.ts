@@ -1,1 +1,0 @@
-export { verseName } from "../text/verse-name.ts";

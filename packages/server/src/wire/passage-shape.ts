@@ -1,0 +1,119 @@
+/** /passage on the wire: JSON, plain text, Markdown. */
+
+import type { Schemas } from "@lectern/contract/types";
+import { bookById, fromOrdinal, ordinalsOf, toVerseId, type VerseSet } from "@lectern/scripture";
+import { type Edition, type TitlePlace, textWithTitle } from "../service/find-edition.ts";
+import { partsOf } from "../service/parts.ts";
+import { hashInParts, hashOfPassage, type Passage } from "../service/passage.ts";
+import { annotationMembers, type ItemOptions, unavailableMember } from "./annotation-members.ts";
+import { jsonBytes, withItemsToWrite } from "./json-bytes.ts";
+import { passageItemsOf } from "./passage-items.ts";
+import { listPieces, type Pieces, stringified } from "./pieces.ts";
+
+function item(edition: Edition, ordinal: number, options: ItemOptions): Schemas["PassageItem"] {
+  const { bookId, chapter, verse } = fromOrdinal(ordinal);
+  const text = textWithTitle(edition, ordinal, options.titles);
+  const title = options.titles === "inline" ? null : edition.title(ordinal);
+  return {
+    book: bookById(bookId).name,
+    chapter,
+    verse,
+    text: text ?? "",
+    ...(text === null ? { absent: true } : {}),
+    ...(title === null ? {} : { title }),
+    verse_id: toVerseId(bookId, chapter, verse),
+    verse_index: ordinal,
+    ...annotationMembers(edition, ordinal, options),
+  };
+}
+
+/** The body of a passage, at once or piece by piece. Both give the same bytes. */
+export interface PassageBody {
+  readonly bytes: () => Uint8Array;
+  readonly pieces: () => Pieces;
+}
+
+/** The head contains a hash of all the words. It is made once, even if the body is made again. */
+export function passageBody(passage: Passage, options: ItemOptions): PassageBody {
+  const { edition, verses } = passage;
+  const isPlain = options.titles === "apart" && options.include === undefined;
+  let hashed: string | undefined;
+  const head = (hash: string): Omit<Schemas["Passage"], "data"> => {
+    hashed = hash;
+    return {
+      status: "success",
+      type: passage.type,
+      version: edition.info.code,
+      osis_id: passage.osisId,
+      version_hint: passage.versionHint,
+      results_count: passage.verseCount,
+      verse_units: passage.verseCount,
+      content_hash: hash,
+      ...unavailableMember(edition, options),
+    };
+  };
+  const plain = (made: object) =>
+    withItemsToWrite(
+      made,
+      verses.map(({ first, last }) => passageItemsOf(edition.storedItems, first, last)),
+    );
+  const itemsOf = (set: VerseSet) =>
+    Array.from(ordinalsOf(set), (ordinal) => item(edition, ordinal, options));
+  const data = (part: VerseSet) => stringified(itemsOf(part));
+  return {
+    bytes: () => {
+      const made = head(hashed ?? hashOfPassage(passage, options.titles));
+      return isPlain ? plain(made) : jsonBytes({ ...made, data: itemsOf(verses) });
+    },
+    *pieces() {
+      const made = head(hashed ?? (yield* hashInParts(passage, options.titles)));
+      // Plain items only have to be copied: even the whole canon takes less time in one turn than in many.
+      if (isPlain) yield plain(made);
+      else yield* listPieces(made, verses, { data });
+    },
+  };
+}
+
+/** The verse number as it is written before the text. */
+type Mark = (label: string) => string;
+
+/** One paragraph for each chapter: `[1] In the beginning ... [2] And the earth ...` */
+function* paragraphs(
+  { edition, verses }: Passage,
+  titles: TitlePlace,
+  mark: Mark,
+): Generator<string, void, undefined> {
+  const [first, last] = [fromOrdinal(verses[0]?.first ?? 1), fromOrdinal(verses.at(-1)?.last ?? 1)];
+  const manyBooks = first.bookId !== last.bookId;
+  const manyChapters = manyBooks || first.chapter !== last.chapter;
+  let open = "";
+  for (const part of partsOf(verses)) {
+    let lines = "";
+    for (const ordinal of ordinalsOf(part)) {
+      const { bookId, chapter, verse } = fromOrdinal(ordinal);
+      const at = `${bookId}:${chapter}`;
+      const book = manyBooks ? `${bookById(bookId).name} ` : "";
+      const label = at !== open && manyChapters ? `${book}${chapter}:${verse}` : `${verse}`;
+      const text = textWithTitle(edition, ordinal, titles) ?? `(not in the ${edition.info.code})`;
+      lines += `${at === open ? " " : "\n\n"}${mark(label)} ${text}`;
+      open = at;
+    }
+    yield lines;
+  }
+}
+
+/** A passage as plain text: its heading, its paragraphs, a line feed. */
+function* worded(passage: Passage, titles: TitlePlace, before: string, mark: Mark): Generator<Uint8Array> {
+  const { normalized, edition } = passage;
+  yield Buffer.from(`${before}${normalized} (${edition.info.code})`);
+  for (const lines of paragraphs(passage, titles, mark)) yield Buffer.from(lines);
+  yield Buffer.from("\n");
+}
+
+export function passageText(passage: Passage, titles: TitlePlace): Pieces {
+  return worded(passage, titles, "", (label) => `[${label}]`);
+}
+
+export function passageMarkdown(passage: Passage, titles: TitlePlace): Pieces {
+  return worded(passage, titles, "## ", (label) => `<sup>${label}</sup>`);
+}

@@ -1,0 +1,63 @@
+/**
+ * Bodies of many verses, made piece by piece. Made in one go, the whole canon with its annotations would block the event
+ * loop for as long as thousands of requests take.
+ */
+
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { VerseSet } from "@lectern/scripture";
+import { partsOf } from "../service/parts.ts";
+
+/** The bytes of a body in order; undefined after a step that made none. Other requests may run between two pieces. */
+export type Pieces = Iterable<Uint8Array | undefined>;
+
+const concat = (made: readonly Uint8Array[]): Uint8Array =>
+  made.length === 1 && made[0] !== undefined ? made[0] : Buffer.concat(made);
+
+/** All at once. */
+export function joined(pieces: Pieces): Uint8Array {
+  return concat([...pieces].filter((piece) => piece !== undefined));
+}
+
+/** One turn of the event loop for each piece. */
+export async function joinedInTurns(pieces: Pieces): Promise<Uint8Array> {
+  const made: Uint8Array[] = [];
+  for (const piece of pieces) {
+    if (piece !== undefined) made.push(piece);
+    await nextTurn();
+  }
+  const body = concat(made);
+  await nextTurn();
+  return body;
+}
+
+/** What the steps of a piece of work come to, with a turn of the event loop between two. */
+export async function inTurns<T>(steps: Generator<unknown, T, undefined>): Promise<T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    await nextTurn();
+  }
+}
+
+/** `head` as an object with additional members: an array for each of `lists`, by name (ASCII), written part by part. */
+export function* listPieces(
+  head: object,
+  set: VerseSet,
+  lists: Readonly<Record<string, (part: VerseSet) => Uint8Array>>,
+): Generator<Uint8Array, void, undefined> {
+  let before = JSON.stringify(head).slice(0, -1);
+  for (const [name, itemsOf] of Object.entries(lists)) {
+    before += `,"${name}":[`;
+    for (const part of partsOf(set)) {
+      yield Buffer.concat([Buffer.from(before), itemsOf(part)]);
+      before = ",";
+    }
+    before = "]";
+  }
+  yield Buffer.from("]}");
+}
+
+/** Items through JSON.stringify, joined by commas, without brackets. */
+export function stringified(items: readonly object[]): Uint8Array {
+  return Buffer.from(JSON.stringify(items).slice(1, -1));
+}
