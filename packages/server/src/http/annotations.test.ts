@@ -1,21 +1,22 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { scripture } from "../service/scripture.ts";
-import { joined } from "./pieces.ts";
-import { scripturePieces } from "./shapes/scripture.ts";
+import type { ItemOptions } from "../wire/annotation-members.ts";
+import { joined } from "../wire/pieces.ts";
+import { scripturePieces } from "../wire/scripture-shapes.ts";
 import { ask, askJson, texts } from "./testdata/open-app.ts";
 
 interface Item {
-  readonly text: string | null;
+  readonly text: string;
   readonly title?: string;
   readonly annotations?: readonly { readonly type: string; readonly start: number; readonly end: number }[];
 }
 
-/** Words that the annotations of a type cover. */
+/** The words that annotations of a type cover. */
 const covered = ({ text, annotations = [] }: Item, type: string): readonly string[] =>
-  annotations.filter((one) => one.type === type).map(({ start, end }) => (text ?? "").slice(start, end));
+  annotations.filter((one) => one.type === type).map(({ start, end }) => text.slice(start, end));
 
-test("added words are where the KJV prints italics", async () => {
+test("added words are those that the KJV prints in italics", async () => {
   const { body } = await askJson("passage?reference=Ps+23:1,4&version=KJV&include=added");
   assert.deepEqual(
     body.data.map((item: Item) => covered(item, "added")),
@@ -34,7 +35,7 @@ test("with titles inline the offsets count from the title", async () => {
   assert.deepEqual(covered(body.data[0], "added"), ["is"]);
 });
 
-test("only what was asked for is given, in order, and every item has the member", async () => {
+test("only the requested annotations are returned, in order, and every item has the member", async () => {
   const { body } = await askJson("passage?reference=Ps+119:1-9&version=KJV&include=headings,paragraphs");
   const types = body.data.map((item: Item) => item.annotations?.map(({ type }) => type));
   assert.ok(types.every((one: unknown) => Array.isArray(one)));
@@ -42,7 +43,7 @@ test("only what was asked for is given, in order, and every item has the member"
   assert.ok(!("annotations" in (await askJson("passage?reference=Ps+23:1&version=KJV")).body.data[0]));
 });
 
-test("the words are the same with annotations and without, for a whole book, and spans lie in them", async () => {
+test("the text of a whole book is the same with and without annotations, and spans lie within it", async () => {
   const plain = await askJson("passage?reference=Romans&version=KJV");
   const marked = await askJson(
     "passage?reference=Romans&version=KJV&include=notes,headings,added,words_of_jesus,divine_name,paragraphs,poetry",
@@ -56,26 +57,67 @@ test("the words are the same with annotations and without, for a whole book, and
   assert.ok(marked.body.data.some((item: Item) => covered(item, "added").length > 1));
 });
 
-test("under compare each version has its own", () => {
+/** The answer for Psalm 23:1-2 in two versions, without the check of the plan. */
+function compared(version: string, compare: string, include: ItemOptions["include"]) {
   const only = { verse: undefined, endChapter: undefined, endVerse: undefined };
-  const query = {
-    bookId: 19,
-    chapter: 23,
-    range: { first: 1, last: 2 },
-    version: "KJV",
-    compare: "ASV",
-    ...only,
-  };
-  const found = scripture(texts, query);
+  const range = { first: 1, last: 2 };
+  const found = scripture(texts, { bookId: 19, chapter: 23, range, version, compare, ...only });
   assert.ok(found.ok);
-  const bytes = joined(scripturePieces(found.value, { titles: "apart", include: ["added"] }));
-  const { data } = JSON.parse(Buffer.from(bytes).toString());
+  return JSON.parse(
+    Buffer.from(joined(scripturePieces(found.value, { titles: "apart", include }))).toString(),
+  );
+}
+
+test("with compare each version has its own annotations", () => {
+  const { data, ...head } = compared("KJV", "ASV", ["added"]);
   assert.deepEqual(Object.keys(data[0].annotations), ["KJV", "ASV"]);
   const { text, annotations } = { text: data[0].KJV, annotations: data[0].annotations.KJV };
   assert.deepEqual(covered({ text, annotations }, "added"), ["is"]);
+  assert.ok(!("unavailable" in head));
+  assert.deepEqual(compared("ASV", "KJV", ["notes", "added"]).unavailable, { KJV: ["notes"] });
+  assert.deepEqual(compared("ASV", "KJV", ["paragraphs", "poetry"]).unavailable, {
+    ASV: ["paragraphs", "poetry"],
+    KJV: ["poetry"],
+  });
+  assert.ok(!("unavailable" in compared("ASV", "KJV", undefined)));
 });
 
-test("words that include does not know are refused", async () => {
+test("annotations that an edition does not contain are listed as unavailable", async () => {
+  const rows: readonly (readonly [target: string, unavailable: unknown])[] = [
+    ["passage?reference=John+3:16&version=KJV&include=added,words_of_jesus", ["words_of_jesus"]],
+    [
+      "passage?reference=John+3:16&version=KJV&include=words_of_jesus,notes&format=json",
+      ["notes", "words_of_jesus"],
+    ],
+    ["passage?reference=John+3:16&version=KJV&include=headings", undefined],
+    ["passage?reference=John+3:16&version=KJV", undefined],
+    ["passage?start_index=1&end_index=2&version=ASV&include=poetry", ["poetry"]],
+    ["scripture?book_id=43&chapter=3&version=KJV&include=notes", ["notes"]],
+    ["sandbox?book_id=43&chapter=3&include=notes,added", ["notes"]],
+    ["scripture?book_id=43&chapter=3&verse=16&version=KJV&include=notes", ["notes"]],
+    ["scripture?book_id=43&chapter=3&range=16-17&version=ASV&include=notes", undefined],
+    [
+      "scripture?book_id=43&chapter=3&verse=16&endChapter=4&endVerse=1&version=KJV&include=poetry",
+      ["poetry"],
+    ],
+  ];
+  for (const [target, unavailable] of rows) {
+    const { status, body } = await askJson(target);
+    assert.equal(status, 200, target);
+    assert.deepEqual(body.unavailable, unavailable, target);
+  }
+  const { data } = (await askJson("versions")).body;
+  const held = data.map(({ code, include }: { readonly code: string; readonly include: unknown }) => [
+    code,
+    include,
+  ]);
+  assert.deepEqual(held, [
+    ["ASV", ["notes", "headings", "added"]],
+    ["KJV", ["headings", "added", "divine_name", "paragraphs"]],
+  ]);
+});
+
+test("unknown words of include are refused", async () => {
   for (const value of ["added,footnotes", "added,", "added,added", "Added"]) {
     const { status, body } = await askJson(`passage?reference=Ps+23:1&version=KJV&include=${value}`);
     assert.equal(status, 400, value);

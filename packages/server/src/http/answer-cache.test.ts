@@ -1,22 +1,21 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createAnswerCache, type Finished, finishAnswer, type Place } from "./answer-cache.ts";
-import type { Answer } from "./route.ts";
+import { type Answer, demand } from "./route.ts";
 
-/** An answer of so many bytes that counts how often it is made. */
+/** An answer of that many bytes, which counts how often it is rendered. */
 function counted(length: number): { readonly answer: Answer; readonly made: () => number } {
   let made = 0;
   const render = (): Uint8Array => {
     made++;
     return Buffer.alloc(length, "x");
   };
-  const demand = { verseUnits: 0, isWholeChapter: false, editions: [], compares: false };
-  return { answer: { demand, contentType: "text/plain", render }, made: () => made };
+  return { answer: { demand: demand({}), contentType: "text/plain", render }, made: () => made };
 }
 
-/** The body of an answer that makes it at once. */
+/** The body of an answer that is rendered at once. */
 function finished(answer: Answer): Finished {
-  const made = finishAnswer(answer);
+  const made = finishAnswer(answer, null);
   assert.ok(!(made instanceof Promise));
   return made;
 }
@@ -24,8 +23,8 @@ function finished(answer: Answer): Finished {
 const place: Place = { path: "/a", queryString: "", route: undefined };
 
 const ROWS: readonly (readonly [about: string, length: number, target: string, made: number])[] = [
-  ["a small body is kept", 65_536, "/a?b", 1],
-  ["a large one is made again, under the tag that it had", 65_537, "/a?b", 3],
+  ["a small body is cached", 65_536, "/a?b", 1],
+  ["a large one is rendered again, with the same entity tag", 65_537, "/a?b", 3],
 ];
 for (const [about, length, target, times] of ROWS) {
   test(about, () => {
@@ -33,7 +32,7 @@ for (const [about, length, target, times] of ROWS) {
     const { answer, made } = counted(length);
     const first = finished(answer);
     cache.keep(target, place, first);
-    assert.equal(cache.find(target), undefined, "once is not enough");
+    assert.equal(cache.find(target), undefined, "one request is not enough");
     cache.keep(target, place, first);
     for (let again = 0; again < 2; again++) {
       const found = cache.find(target);
@@ -46,14 +45,14 @@ for (const [about, length, target, times] of ROWS) {
   });
 }
 
-test("a target of more than 512 characters is not kept", () => {
+test("a target of more than 512 characters is not cached", () => {
   const cache = createAnswerCache();
   const { answer } = counted(10);
   for (let twice = 0; twice < 2; twice++) cache.keep(`/a?${"b".repeat(510)}`, place, finished(answer));
   assert.equal(cache.find(`/a?${"b".repeat(510)}`), undefined);
 });
 
-test("what was kept first goes first when 32 MiB are full", () => {
+test("the oldest entry is evicted when 32 MiB are full", () => {
   const cache = createAnswerCache();
   for (let at = 0; at < 600; at++) {
     for (let twice = 0; twice < 2; twice++) cache.keep(`/a?${at}`, place, finished(counted(60_000).answer));

@@ -1,47 +1,48 @@
 /**
- * Finished answers by the target that asked for them. The data behind a revision never changes, so that the
- * same path and query always give the same bytes; whether the caller may have them is asked anew each time.
+ * A cache of finished answers by target. The data of a revision never changes, so that the same path and query always give
+ * the same bytes. Whether the caller may have them is checked for each request.
  */
 
+import type { Body } from "../wire/body.ts";
 import type { Encoding } from "./encoding.ts";
 import { andThen, type MaybePromise } from "./exchange.ts";
 import type { Answer, Route } from "./route.ts";
 import { contentTag, entityTags } from "./validator.ts";
 
-/** Bytes of all that is kept, of the largest body that is, and characters of the longest target. */
+/** Size of the cache and of its largest body in bytes, and the longest target in characters. */
 const CACHE_BYTES = 32 * 1024 * 1024;
 const ENTRY_BYTES = 64 * 1024;
 const TARGET_CHARACTERS = 512;
-/** What an entry costs beside its body and its target, about. */
+/** Estimated bytes of an entry besides its body and its target. */
 const OVERHEAD_BYTES = 400;
 
-/** An answer whose body has been made. */
+/** An answer whose body was rendered. */
 export interface Finished {
   readonly answer: Answer;
   /** Bytes of the body. */
   readonly length: number;
-  /** Names the content of the body. */
+  /** The tag of the content. */
   readonly tag: string;
-  /** The entity tag of each encoding. */
+  /** The entity tags by content encoding. */
   readonly etags: Readonly<Record<Encoding, string>>;
-  /** The body: kept, or made once more. */
-  readonly body: () => MaybePromise<Uint8Array>;
+  /** The cached body, or the body made again. */
+  readonly body: () => MaybePromise<Body>;
 }
 
-/** Makes the body of an answer. */
-export function finishAnswer(answer: Answer): MaybePromise<Finished> {
+/** Makes the body of an answer. `requestTag`: null when the tag is made from the body. */
+export function finishAnswer(answer: Answer, requestTag: string | null): MaybePromise<Finished> {
   return andThen(answer.render(), (body) => {
-    const tag = contentTag(body);
+    const tag = requestTag ?? contentTag(body);
     return { answer, length: body.length, tag, etags: entityTags(tag), body: () => body };
   });
 }
 
-/** Where a target leads. */
+/** A target, taken apart, with its route. */
 export interface Place {
   readonly path: string;
-  /** Without its question mark; empty where there is none. */
+  /** Without the question mark; empty when there is none. */
   readonly queryString: string;
-  /** Undefined where there is none. */
+  /** Undefined when there is none. */
   readonly route: Route | undefined;
 }
 
@@ -52,16 +53,17 @@ export interface Kept {
 
 export interface AnswerCache {
   find(target: string): Kept | undefined;
-  /** Keeps the answer when its target was here before. */
+  /** Caches the answer, if its target was asked for before. */
   keep(target: string, place: Place, finished: Finished): void;
 }
 
-/** Targets that are remembered as asked once, at most; a power of two. */
+/** Slots for hashes of targets that were asked for once; a power of two. */
 const ONCE = 65_536;
 
 /**
- * Says whether a text was asked about before, among the last tens of thousands; now and then wrongly. What is asked
- * for once must not be kept: making room for it would cost several times what it costs to answer.
+ * Returns a function that says whether it was called with the same text before. It is approximate: it remembers tens of
+ * thousands of hashes, and may forget or confuse some. Targets that are asked for only once must not be cached: evicting
+ * others for them would cost several times as much as answering them.
  */
 function createMemory(): (text: string) => boolean {
   const hashes = new Int32Array(ONCE);
@@ -78,7 +80,10 @@ function createMemory(): (text: string) => boolean {
   };
 }
 
-/** Keeps what was asked for twice, the latest of it, within a fixed number of bytes; of a large body only its tag and how it is made. */
+/**
+ * Caches answers that were asked for twice, within a fixed number of bytes; the oldest are evicted. For a large body it
+ * keeps only the tag and the function that makes it.
+ */
 export function createAnswerCache(): AnswerCache {
   const kept = new Map<string, Kept>();
   const wasAsked = createMemory();

@@ -1,317 +1,347 @@
 /**
- * From a request to its answer: the one place where the order of the steps is written, and why.
+ * From a request to its answer. `respond` contains every check in order; a POST continues in
+ * `respondToPost`. Every other file of this folder contains one step.
  *
- *  1. request id: everything after, errors included, carries it; then 503 where more came than can be answered
- *  2. path (404), then method (405; OPTIONS answers here): need no caller and must not cost one anything
- *  3. key (401; 400 for two different ones): before anything else is said about the request
- *  4. origin, parameters, version, reference, plan, verse units: decided without asking a store, so that
- *  5. one call of the limiter settles rate and quota, the quota only for a 200 to come; its 429 wins over
- *     what step 4 found, so that a flood of bad requests is a flood
- *  6. body, entity tag, 304, content encoding
- *
- * A target that was answered before skips the work of steps 2 and 4: the finished answer is kept, and only what
- * depends on the caller is decided again.
- *
- * A step that needs no store is synchronous; a request becomes asynchronous only when a store is asked.
+ * A step that needs no store is synchronous; a request becomes asynchronous only when it queries a store.
  */
 
-import type { Access, Principal } from "../access/access.ts";
+import type { Decision, Principal } from "../access/access.ts";
 import { StoreUnavailable } from "../access/key-store.ts";
-import { nearest } from "../nearest.ts";
-import type { TextStore } from "../service/edition.ts";
-import {
-  type AnswerCache,
-  createAnswerCache,
-  type Finished,
-  finishAnswer,
-  type Place,
-} from "./answer-cache.ts";
-import { readCredentials } from "./credentials.ts";
+import { type ApiError, apiError } from "../wire/api-error.ts";
+import { INTERNAL_ERROR, refused, tooMuchUnderWay, unavailable } from "../wire/fault-errors.ts";
+import { createAnswerCache, type Finished, finishAnswer } from "./answer-cache.ts";
+import type { AppContext, AppParts } from "./app-context.ts";
+import { authenticate, keyIdOf } from "./authenticate.ts";
+import type { BodyRule } from "./body.ts";
+import { type Accepted, decide } from "./decide.ts";
 import { createCompressor } from "./encoding.ts";
-import { type ApiError, apiError } from "./errors.ts";
-import { andThen, type Incoming, type MaybePromise, type Outgoing } from "./exchange.ts";
 import {
-  INTERNAL_ERROR,
-  INVALID_KEY,
-  MISSING_KEY,
-  type PartState,
-  refused,
-  TWO_KEYS,
-  unavailable,
-} from "./faults.ts";
+  andThen,
+  type Incoming,
+  type MaybePromise,
+  type Outgoing,
+  run,
+  type Steps,
+  waitFor,
+} from "./exchange.ts";
 import {
-  ALLOW,
-  ALLOWED_METHODS,
   addRateHeaders,
+  allow,
   cacheHeaders,
   commonHeaders,
-  KEY_IN_QUERY,
-  KEY_LINK,
+  methodsOf,
+  NO_STORE,
   OLDER_FORM,
-  PREFLIGHT,
+  preflight,
 } from "./headers.ts";
-import { originFault, permissionFault } from "./permission.ts";
-import { ALIASES, decodePiece, parseQuery, rawPairs } from "./query.ts";
-import { type Chosen, choose, type Exchange, send, sendChosen, sendError, sendUncached } from "./reply.ts";
-import { type Answer, isLarge, type Outcome, type Route } from "./route.ts";
+import { createLargeAnswerQueue } from "./large-answer-queue.ts";
+import { createLedger } from "./ledger.ts";
+import { receiveBody } from "./receive-body.ts";
+import {
+  type Chosen,
+  choose,
+  chooseByTag,
+  type Exchange,
+  send,
+  sendChosen,
+  sendError,
+  sendUncached,
+} from "./reply.ts";
+import { type Answer, expectedBytes, isLarge, type Route } from "./route.ts";
+import { createRouter } from "./router.ts";
 import { routes } from "./routes.ts";
-import { type SiteFiles, siteRoutes } from "./site.ts";
-import { splitTarget } from "./target.ts";
+import { notFoundPage, siteRoutes } from "./site.ts";
 import { requestIdOf, traceHeaders } from "./trace.ts";
-import { createWorkshop, type Workshop } from "./workshop.ts";
-
-export interface AppParts {
-  readonly texts: TextStore;
-  readonly access: Access;
-  /** A fresh request id: 1 to 128 characters of `[A-Za-z0-9._-]`. */
-  readonly newRequestId: () => string;
-  /** State of each part of the service by name. */
-  readonly parts: () => Readonly<Record<string, PartState>>;
-  /** Told of a fault of ours. */
-  readonly onFault: (error: unknown, requestId: string, path: string) => void;
-  /** Files of the site by name, `docs/index.html`; without it the API is served alone. */
-  readonly site?: SiteFiles;
-}
 
 export interface App {
   /** Never throws and never rejects. */
   handle(incoming: Incoming): MaybePromise<Outgoing>;
 }
 
-const routeByPath = new Map(routes.map((route) => [route.path, route]));
-const knownParameters = new Set(routes.flatMap(({ parameters }) => parameters));
+/** Every check of a request, in order. */
+function* respond(app: AppContext, exchange: Exchange): Steps<MaybePromise<Outgoing>> {
+  const { incoming, place } = exchange;
+  const { route } = place;
 
-/** Whether a query names one of a route's parameters, under any of their names. */
-function namesParameter({ parameters }: Route, queryString: string): boolean {
-  for (const [rawName] of rawPairs(queryString)) {
-    const name = decodePiece(rawName) ?? rawName;
-    if (parameters.includes(Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name)) return true;
+  // Overload: refuse requests to the API before any work. Health checks are still answered.
+  if (incoming.isTooMuch === true && isBelowApi(place.path)) return sendError(exchange, unavailable({}));
+
+  // Path, then method: these checks need no caller and are not counted.
+  if (isAnsweredPreflight(exchange)) return send(exchange, 204, preflight(methodsOf(route)), null);
+  if (route === undefined) return sendNotFound(app, exchange);
+  if (!methodsOf(route).includes(incoming.method)) {
+    return sendError(exchange, methodNotAllowed(incoming.method, route));
   }
-  return false;
+
+  // Key: without it, nothing else about the request is revealed.
+  const known = yield* authenticate(app, exchange, route);
+  if (!known.ok) return sendError(exchange, known.error);
+  const { caller } = known;
+
+  if (incoming.method === "POST" && route.body !== undefined) {
+    return yield* respondToPost(app, exchange, route, route.body, caller);
+  }
+
+  // Origin, parameters, version, reference, plan, verse units. An error is sent only after the rate has been counted.
+  const decided = yield* decide(app, exchange, route, caller);
+
+  // Memory: a caller with too much in flight is refused before anything is counted.
+  const name = callerName(app, exchange, caller);
+  const size = decided.ok ? largeSize(decided.answer) : 0;
+  if (!route.isForOperators && !app.ledger.hasRoom(name, size)) return sendError(exchange, tooMuchUnderWay());
+  if (size > 0 && app.largeAnswers.isFull()) return forKey(app, caller, sendError(exchange, unavailable({})));
+
+  const release = size === 0 ? nothing : app.ledger.hold(name, size);
+  try {
+    // Precondition: a 304 costs no quota, so it must be known before the quota is counted.
+    const isConditional = route.counts && decided.ok && incoming.header("if-none-match") !== undefined;
+    const chosen = isConditional ? yield* chooseForm(app, exchange, decided, size) : null;
+
+    // Rate and quota, in one call of the limiter. Only a 200 costs quota. A 429 wins over an error found above, so that
+    // a flood of bad requests is limited too.
+    const decision = yield* countRequest(app, route, caller, decided.ok && chosen?.isCurrent !== true);
+    if (decision !== null) addRateHeaders(exchange.headers, decision);
+    if (route.counts && decision?.allowed === false) {
+      return forKey(app, caller, sendError(exchange, refused(decision)));
+    }
+
+    // The error found above, or the body.
+    if (!decided.ok) return forKey(app, caller, sendError(exchange, decided.error));
+    return forKey(app, caller, yield* sendAnswer(app, exchange, route, caller, decided, chosen, size));
+  } finally {
+    release();
+  }
 }
 
-function findPlace(kit: Kit, target: string): Place {
-  const [path, queryString] = splitTarget(target);
-  const route = routeByPath.get(path) ?? kit.pages.get(path);
-  const isThere = route?.isOlderForm !== true || namesParameter(route, queryString);
-  return { path, queryString, route: isThere ? route : undefined };
-}
-
-/** Of endpoints and pages (not their scripts and styles) the nearest is told, a shorter page before a longer one. */
-function notFound({ pages }: Kit, { path }: Place): ApiError {
-  const endpoints = routes.filter(({ isOlderForm }) => isOlderForm !== true).map((route) => route.path);
-  const read = [...pages.keys()].filter((page) => /^\/[^.]+$/.test(page));
-  const offered = [...endpoints, ...read.sort((a, b) => a.length - b.length)];
-  const byName = new Map(offered.map((one) => [one.replace(/^\/api\//, "/"), one]));
-  const clean = path.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
-  // What older clients send to the base path has a path of its own.
-  const found =
-    clean.toLowerCase() === "/api"
-      ? "/scripture"
-      : nearest(clean.replace(/^\/api(?=\/)/i, ""), byName.keys());
-  const meant = found === null ? null : (byName.get(found) ?? null);
-  const hint = meant === null ? "" : ` Did you mean ${meant}?`;
-  return apiError("not_found", `There is no such endpoint.${hint}`, { did_you_mean: meant });
-}
-
-export function methodNotAllowed(method: string): ApiError {
-  const message = `${method} is not allowed; the service is read-only.`;
-  return apiError("method_not_allowed", message, { allowed: ALLOWED_METHODS }, ALLOW);
-}
-
-/** What every step may use. */
-interface Kit extends AppParts {
-  readonly answers: AnswerCache;
-  readonly workshop: Workshop;
-  /** Routes of the site by path. */
-  readonly pages: ReadonlyMap<string, Route>;
-}
-
-/** What step 4 came to. `finished` is there when the body has been made already. */
-type Decided =
-  | { readonly ok: true; readonly answer: Answer; readonly finished: Finished | null }
-  | { readonly ok: false; readonly error: ApiError };
-
-/** The body of an answer, made now unless it was made before. What holds a key, encoded or not, is never kept. */
-function finish(
-  kit: Kit,
+/**
+ * The checks of a POST after its key. The rate is counted before the body is received, so that a flood of bodies is limited;
+ * the quota is counted when the answer is known to be a 200. The answer must not be cached.
+ */
+function* respondToPost(
+  app: AppContext,
   exchange: Exchange,
-  { answer, finished }: Decided & { readonly ok: true },
+  route: Route,
+  rule: BodyRule,
+  caller: Principal | null,
+): Steps<MaybePromise<Outgoing>> {
+  const { access, ledger, largeAnswers } = app;
+  const { headers } = exchange;
+
+  // Rate.
+  const rated = route.counts ? yield* waitFor(access.take(caller ?? "sandbox", false)) : null;
+  const fail = (error: ApiError): MaybePromise<Outgoing> => {
+    if (rated !== null) addRateHeaders(headers, rated);
+    return sendError(exchange, error);
+  };
+  if (rated?.allowed === false) return fail(refused(rated));
+
+  // Media type, length, body.
+  const name = callerName(app, exchange, caller);
+  const body = yield* receiveBody(exchange, route, rule, name);
+  if (!body.ok) return fail(body.error);
+
+  // Origin, parameters, version, reference, plan, verse units.
+  const decided = yield* decide(app, exchange, route, caller, body.members);
+  if (!decided.ok) return fail(decided.error);
+
+  // Memory.
+  const size = largeSize(decided.answer);
+  if (!ledger.hasRoom(name, size)) return fail(tooMuchUnderWay());
+  if (size > 0 && largeAnswers.isFull()) return fail(unavailable({}));
+
+  // Quota.
+  if (rated !== null) {
+    const charged = caller === null ? rated : yield* waitFor(access.take(caller, true, false));
+    addRateHeaders(headers, { ...charged, burst: rated.burst });
+    if (!charged.allowed) return sendError(exchange, refused(charged));
+  }
+
+  // The body of the answer.
+  const release = size === 0 ? nothing : ledger.hold(name, size);
+  try {
+    const make = () => sendUncached(exchange, decided.answer);
+    const sent = yield* waitFor(inTurn(app, size, make));
+    return forKey(app, caller, withCanonMark(decided.answer, sent));
+  } finally {
+    release();
+  }
+}
+
+const nothing = (): void => {};
+
+const isBelowApi = (path: string): boolean => /^\/api(?:\/|$)/.test(path);
+
+/**
+ * Whether this is an OPTIONS request that is answered here. A preflight for a path that does not exist is answered too, so
+ * that a browser can read the 404 of the request that follows.
+ */
+function isAnsweredPreflight({ incoming, place }: Exchange): boolean {
+  if (incoming.method !== "OPTIONS") return false;
+  const isPreflight = incoming.header("access-control-request-method") !== undefined;
+  return place.route !== undefined || isPreflight || incoming.target === "*";
+}
+
+/** The error for a path that does not exist. Outside the API, a browser that asks for a page gets a page. */
+function sendNotFound(app: AppContext, exchange: Exchange): MaybePromise<Outgoing> {
+  const { incoming, place } = exchange;
+  const wantsPage = /\btext\/html\b/.test(incoming.header("accept") ?? "");
+  if (!wantsPage || app.notFoundPage === null || isBelowApi(place.path)) {
+    return sendError(exchange, app.router.notFound(place.path));
+  }
+  const { read, headers } = app.notFoundPage;
+  const own = [...headers, ...NO_STORE, "Vary", "Accept, Accept-Encoding"];
+  return { ...send(exchange, 404, own, read()), error: "not_found" };
+}
+
+/** `route`: undefined where the path has none. */
+export function methodNotAllowed(method: string, route?: Route): ApiError {
+  const allowed = methodsOf(route);
+  const message = `${method} is not allowed here; ${allowed.join(", ")} are.`;
+  return apiError("method_not_allowed", message, { allowed }, allow(allowed));
+}
+
+/** Identifies the caller: by the id of its key, or by its address where no key is needed. */
+const callerName =
+  (app: AppContext, { incoming }: Exchange, caller: Principal | null) =>
+  (): string =>
+    keyIdOf(app, caller) ?? incoming.caller?.() ?? "";
+
+/** Estimated bytes of a large answer; 0 for one that is made at once. */
+const largeSize = ({ demand }: Answer): number => (isLarge(demand) ? expectedBytes(demand) : 0);
+
+/** Counts a request towards the rate, and towards the quota if it costs quota. Null where nothing is limited. */
+function* countRequest(
+  { access }: AppContext,
+  { counts }: Route,
+  caller: Principal | null,
+  costsQuota: boolean,
+): Steps<Decision | null> {
+  if (counts) return yield* waitFor(access.take(caller ?? "sandbox", caller !== null && costsQuota));
+  return caller === null ? null : yield* waitFor(access.peek(caller));
+}
+
+/** Queues the work for a large answer; runs any other at once. */
+const inTurn = <T>(app: AppContext, size: number, work: () => MaybePromise<T>): MaybePromise<T> =>
+  size > 0 ? app.largeAnswers.run(work) : work();
+
+/** The body of an answer, made now unless it is cached. A target that contains a key, encoded or not, is never cached. */
+function finish(
+  app: AppContext,
+  { incoming, place }: Exchange,
+  { answer, finished, tag }: Accepted,
 ): MaybePromise<Finished> {
   if (finished !== null) return finished;
-  return andThen(finishAnswer(answer), (made) => {
-    const { target } = exchange.incoming;
-    if (exchange.place.route?.cache === "day" && !/key|%6b|%65|%79/i.test(target)) {
-      kit.answers.keep(target, exchange.place, made);
+  return andThen(finishAnswer(answer, tag), (made) => {
+    if (place.route?.isDetermined === true && !/key|%6b|%65|%79/i.test(incoming.target)) {
+      app.answers.keep(incoming.target, place, made);
     }
     return made;
   });
 }
 
-/** The body of an answer in the form that the caller takes it in. */
-function finishAs(
-  kit: Kit,
-  exchange: Exchange,
-  decided: Decided & { readonly ok: true },
-): MaybePromise<Chosen> {
-  return andThen(finish(kit, exchange, decided), (finished) => choose(exchange, finished));
+/** The representation for a conditional request. The body is made only if its tag is not known without it. */
+function* chooseForm(app: AppContext, exchange: Exchange, decided: Accepted, size: number): Steps<Chosen> {
+  const held = decided.tag === null ? null : chooseByTag(exchange, decided.tag);
+  if (held !== null) return held;
+  const make = () => finish(app, exchange, decided);
+  const finished = yield* waitFor(decided.finished === null ? inTurn(app, size, make) : make());
+  return choose(exchange, finished);
 }
 
-/** Step 6. `chosen`: the form of the body, where step 5 had to know it. */
-function complete(
-  kit: Kit,
+/** `chosen`: the representation, if it was already chosen to compare entity tags. */
+function* sendAnswer(
+  app: AppContext,
   exchange: Exchange,
   route: Route,
   caller: Principal | null,
-  decided: Decided,
+  decided: Accepted,
   chosen: Chosen | null,
-): MaybePromise<Outgoing> {
-  if (!decided.ok) return sendError(exchange, decided.error);
-  if (route.cache === "none") return sendUncached(exchange, decided.answer);
-  const keyed = route.caller === "key" && caller !== kit.access.openPrincipal;
-  const sent = andThen(chosen ?? finishAs(kit, exchange, decided), (form) =>
-    sendChosen(exchange, cacheHeaders(route.cache, keyed), form),
-  );
-  return decided.answer.isOutsideCanon === true
-    ? andThen(sent, (outgoing): Outgoing => ({ ...outgoing, isOutsideCanon: true }))
-    : sent;
+  size: number,
+): Steps<Outgoing> {
+  const { answer } = decided;
+  const make = (): MaybePromise<Outgoing> => {
+    if (route.cache === "none") return sendUncached(exchange, answer);
+    const keyed = keyIdOf(app, caller) !== undefined;
+    const form = chosen ?? andThen(finish(app, exchange, decided), (finished) => choose(exchange, finished));
+    return andThen(form, (ready) => sendChosen(exchange, cacheHeaders(route.cache, keyed), ready));
+  };
+  const sent = yield* waitFor(chosen?.isCurrent === true ? make() : inTurn(app, size, make));
+  return withCanonMark(answer, sent);
 }
 
-/** Step 5. A precondition is looked at first: a 304 costs no quota. */
-function settle(
-  kit: Kit,
-  exchange: Exchange,
-  route: Route,
+/** Marks an answer that reports a reference outside the canon. */
+const withCanonMark = ({ isOutsideCanon }: Answer, sent: Outgoing): Outgoing =>
+  isOutsideCanon === true ? { ...sent, isOutsideCanon } : sent;
+
+/** Adds the id of the key that the answer is for. */
+function forKey(
+  app: AppContext,
   caller: Principal | null,
-  decided: Decided,
+  outgoing: MaybePromise<Outgoing>,
 ): MaybePromise<Outgoing> {
-  if (!route.counts) {
-    if (caller === null) return complete(kit, exchange, route, caller, decided, null);
-    return andThen(kit.access.peek(caller), (decision) => {
-      addRateHeaders(exchange.headers, decision);
-      return complete(kit, exchange, route, caller, decided, null);
-    });
-  }
-  const large = decided.ok && isLarge(decided.answer.demand);
-  if (large && kit.workshop.isFull()) return sendError(exchange, unavailable({}));
-  const make = <T>(isToBeMade: boolean, work: () => MaybePromise<T>): MaybePromise<T> =>
-    large && isToBeMade ? kit.workshop.run(work) : work();
-  const isConditional = decided.ok && exchange.incoming.header("if-none-match") !== undefined;
-  const looked = isConditional
-    ? make(decided.finished === null, () => finishAs(kit, exchange, decided))
-    : null;
-  return andThen(looked, (chosen) => {
-    const isCurrent = chosen?.isCurrent === true;
-    const costsQuota = caller !== null && decided.ok && !isCurrent;
-    return andThen(kit.access.take(caller ?? "sandbox", costsQuota), (decision) => {
-      addRateHeaders(exchange.headers, decision);
-      return decision.allowed
-        ? make(!isCurrent, () => complete(kit, exchange, route, caller, decided, chosen))
-        : sendError(exchange, refused(decision));
-    });
-  });
+  const key = keyIdOf(app, caller);
+  return key === undefined ? outgoing : andThen(outgoing, (sent) => ({ ...sent, caller: key }));
 }
 
-/** What the caller may have of an answer. */
-function permit(
-  { access }: Kit,
-  caller: Principal | null,
-  answer: Answer,
-  finished: Finished | null,
-): Decided {
-  const denied = caller === null ? undefined : permissionFault(access, caller, answer.demand);
-  return denied === undefined ? { ok: true, answer, finished } : { ok: false, error: denied };
+/**
+ * Starts the exchange of a request. If the target is cached, its answer is ready, and only what depends on the caller is
+ * checked again.
+ */
+function openExchange(app: AppContext, incoming: Incoming): Exchange {
+  const kept = incoming.method === "POST" ? undefined : app.answers.find(incoming.target);
+  const place = kept?.place ?? app.router.find(incoming.target);
+  const requestId = requestIdOf(incoming.header("x-request-id"), app.newRequestId);
+  const headers = startHeaders(app, incoming, requestId, place.route);
+  return {
+    incoming,
+    requestId,
+    place,
+    finished: kept?.finished ?? null,
+    headers,
+    compressor: app.compressor,
+  };
 }
 
-/** Step 4. */
-function decide(kit: Kit, exchange: Exchange, route: Route, caller: Principal | null): MaybePromise<Decided> {
-  const { texts, access, parts } = kit;
-  const badOrigin = caller === null ? undefined : originFault(exchange.incoming, caller);
-  if (badOrigin !== undefined) return { ok: false, error: badOrigin };
-  const { finished, place } = exchange;
-  if (finished !== null) return permit(kit, caller, finished.answer, finished);
-  const context = { texts, access, caller, parts };
-  const check = (outcome: Outcome): Decided =>
-    outcome.ok ? permit(kit, caller, outcome.answer, null) : outcome;
-  if (!route.readsQuery) return andThen(route.handle(new Map(), context), check);
-  const keyMatters = caller !== null && caller !== access.openPrincipal;
-  const parsed = parseQuery(place.queryString, knownParameters, keyMatters);
-  return parsed.ok ? andThen(route.handle(parsed.query, context), check) : parsed;
+/** The headers that every answer to this request has. */
+function startHeaders(
+  app: AppContext,
+  incoming: Incoming,
+  requestId: string,
+  route: Route | undefined,
+): string[] {
+  const traced = traceHeaders(incoming.header("traceparent"), app.newRequestId);
+  const headers = [...app.commonHeaders, "X-Request-Id", requestId, ...traced];
+  if (route?.isOlderForm === true) headers.push(...OLDER_FORM);
+  return headers;
 }
 
-function serve(kit: Kit, exchange: Exchange, route: Route, caller: Principal | null): MaybePromise<Outgoing> {
-  return andThen(decide(kit, exchange, route, caller), (decided) =>
-    settle(kit, exchange, route, caller, decided),
-  );
+/** The answer to a request whose handling threw an error. Headers added before the error are left out. */
+function sendFailure(app: AppContext, exchange: Exchange, error: unknown): MaybePromise<Outgoing> {
+  const { incoming, requestId, place } = exchange;
+  const isStoreDown = error instanceof StoreUnavailable;
+  if (!isStoreDown) app.onFault(error, requestId, place.path);
+  const headers = startHeaders(app, incoming, requestId, place.route);
+  return sendError({ ...exchange, headers }, isStoreDown ? unavailable({}) : INTERNAL_ERROR);
 }
 
-/** Step 3. */
-function authenticate(kit: Kit, exchange: Exchange, route: Route): MaybePromise<Outgoing> {
-  const { access } = kit;
-  if (route.caller !== "key") return serve(kit, exchange, route, null);
-  if (access.openPrincipal !== null) return serve(kit, exchange, route, access.openPrincipal);
-  // What was kept holds no key.
-  const queryString = exchange.finished === null ? exchange.place.queryString : "";
-  const credentials = readCredentials(exchange.incoming, queryString);
-  if (credentials.kind === "none") return sendError(exchange, MISSING_KEY);
-  if (credentials.kind === "two") return sendError(exchange, TWO_KEYS);
-  if (credentials.fromQuery) exchange.headers.push(...(route.isOlderForm === true ? KEY_LINK : KEY_IN_QUERY));
-  return andThen(access.authenticate(credentials.text), (found) => {
-    switch (found.kind) {
-      case "known":
-        return serve(kit, exchange, route, found.principal);
-      case "invalid":
-        return sendError(exchange, INVALID_KEY);
-      case "unavailable":
-        return sendError(exchange, unavailable({}));
-    }
-  });
-}
-
-/** Step 2. */
-function dispatch(kit: Kit, exchange: Exchange): MaybePromise<Outgoing> {
-  const { incoming, place } = exchange;
-  const { route } = place;
-  if (incoming.method === "OPTIONS") {
-    // A preflight of a path that does not exist passes, so that a browser may read the 404 that follows.
-    const isPreflight = incoming.header("access-control-request-method") !== undefined;
-    if (route !== undefined || isPreflight || incoming.target === "*") {
-      return send(exchange, 204, PREFLIGHT, null);
-    }
-  }
-  if (route === undefined) return sendError(exchange, notFound(kit, place));
-  if (incoming.method !== "GET" && incoming.method !== "HEAD") {
-    return sendError(exchange, methodNotAllowed(incoming.method));
-  }
-  return authenticate(kit, exchange, route);
-}
-
-/** The app of a set of texts and an access. */
+/** The app for a set of texts and an access. */
 export function createApp(parts: AppParts): App {
-  const pages = new Map(siteRoutes(parts.site ?? new Map()).map((route) => [route.path, route]));
-  const kit: Kit = { ...parts, answers: createAnswerCache(), workshop: createWorkshop(setImmediate), pages };
-  const common = commonHeaders(parts.texts.dataRevision);
-  const compressor = createCompressor();
+  const site = parts.site ?? new Map();
+  const app: AppContext = {
+    ...parts,
+    answers: createAnswerCache(),
+    largeAnswers: createLargeAnswerQueue(setImmediate),
+    ledger: parts.ledger ?? createLedger(),
+    router: createRouter([...routes, ...(parts.moreRoutes ?? [])], siteRoutes(site)),
+    compressor: createCompressor(),
+    commonHeaders: commonHeaders(parts.texts.dataRevision),
+    notFoundPage: notFoundPage(site),
+  };
   const handle = (incoming: Incoming): MaybePromise<Outgoing> => {
-    const requestId = requestIdOf(incoming.header("x-request-id"), parts.newRequestId);
-    const kept = kit.answers.find(incoming.target);
-    const place = kept?.place ?? findPlace(kit, incoming.target);
-    const open = (): Exchange => {
-      const traced = traceHeaders(incoming.header("traceparent"), parts.newRequestId);
-      const headers = [...common, "X-Request-Id", requestId, ...traced];
-      if (place.route?.isOlderForm === true) headers.push(...OLDER_FORM);
-      return { incoming, requestId, place, finished: kept?.finished ?? null, headers, compressor };
-    };
-    const failed = (error: unknown): MaybePromise<Outgoing> => {
-      const isDown = error instanceof StoreUnavailable;
-      if (!isDown) parts.onFault(error, requestId, place.path);
-      return sendError(open(), isDown ? unavailable({}) : INTERNAL_ERROR);
-    };
-    // Before anything is done for it; the paths of operators are answered all the same.
-    if (incoming.isTooMuch === true && /^\/api(?:\/|$)/.test(place.path))
-      return sendError(open(), unavailable({}));
+    const exchange = openExchange(app, incoming);
+    const failed = (error: unknown): MaybePromise<Outgoing> => sendFailure(app, exchange, error);
     try {
-      const answer = dispatch(kit, open());
+      const answer = run(respond(app, exchange));
       return answer instanceof Promise ? answer.catch(failed) : answer;
     } catch (error) {
       return failed(error);

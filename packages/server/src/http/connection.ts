@@ -1,30 +1,73 @@
-/** Connections: what is known of each while it is open, and how one ends whose caller may still be sending. */
+/** The state of each open connection, and how to end one whose caller may still be sending. */
 
 import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import type { Caller } from "./ledger.ts";
 
-/** Milliseconds that a connection is left open for what is already on its way. */
+/** Milliseconds that a connection stays open for data that is already on its way. */
 export const LINGER_MS = 1000;
 
-export interface Connection {
-  /** The answer that the connection is at, or was at last. */
-  answer: ServerResponse | undefined;
-  /** Told when the connection has closed: of answers on their way, those that wait behind others too. */
-  readonly gone: Set<() => void>;
+/** A request whose headers were read. */
+export interface Read {
+  readonly response: ServerResponse;
+  readonly caller: Caller;
+  /** Whether it skips the queue: cheap requests by which operators watch the service. */
+  readonly isUrgent: boolean;
+  /** `isTooMuch`: the server has more requests than it can answer. */
+  readonly begin: (isTooMuch: boolean) => void;
 }
 
-/** What is known of connections that are open. */
+/** A queued request. */
+interface Waiting {
+  readonly read: Read;
+  /** Called when it leaves the queue. */
+  readonly release: () => void;
+}
+
+export interface Connection {
+  /** The answer to the latest request that was read. */
+  last: ServerResponse | undefined;
+  /** The answer to the request that was started last: a connection answers one request at a time. */
+  current: ServerResponse | undefined;
+  /** Requests that were read and are queued, in order. */
+  readonly waiting: Waiting[];
+  /** Called when the connection has closed. */
+  readonly gone: Set<() => void>;
+  /** Pauses or resumes reading. */
+  readNoMore(): void;
+  readOn(): void;
+}
+
+/** The open connections. */
 export type Connections = WeakMap<Duplex, Connection>;
 
-export function openConnection(connections: Connections, socket: Duplex): void {
+export function openConnection(connections: Connections, socket: Socket): void {
   const gone = new Set<() => void>();
-  connections.set(socket, { answer: undefined, gone });
+  const waiting: Waiting[] = [];
+  let isPaused = false;
+  connections.set(socket, {
+    last: undefined,
+    current: undefined,
+    waiting,
+    gone,
+    readNoMore: () => {
+      isPaused = true;
+      // Node resumes reading after each request it parses; by the next tick it has done so.
+      process.nextTick(() => isPaused && socket.pause());
+    },
+    readOn: () => {
+      if (isPaused) socket.resume();
+      isPaused = false;
+    },
+  });
   socket.once("close", () => {
+    for (const { release } of waiting.splice(0)) release();
     for (const tell of [...gone]) tell();
   });
 }
 
-/** Calls back once when an answer has been sent, or its connection has closed: then a waiting answer is told of nothing. */
+/** Calls back once: when the answer has been sent, or when the connection has closed (Node then emits no event for a queued answer). */
 export function whenSent({ gone }: Connection, response: ServerResponse, callback: () => void): void {
   const tell = (): void => {
     if (gone.delete(tell)) callback();
@@ -34,11 +77,26 @@ export function whenSent({ gone }: Connection, response: ServerResponse, callbac
 }
 
 /**
- * Ends a connection when what was written has been sent. It is cut only when its caller ends it too, or after a while:
- * what he sends until then is read and dropped, since a cut with bytes unread takes from him what he has not read.
+ * Ends a connection when everything written has been sent. The socket is destroyed only when the caller ends it too, or
+ * after a timeout. What arrives until then is read and dropped: destroying a socket with unread bytes sends a reset, which
+ * makes the caller lose the answer.
  */
 export function endSoon(socket: Duplex): void {
   socket.end();
   const cut = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.once("close", () => clearTimeout(cut));
+}
+
+/** Makes Node's parser skip the rest of what it has read. */
+const LEAVE_THE_REST = 2;
+
+/**
+ * Destroys a connection at once. Node would otherwise go on to parse everything it has read, which may be thousands of
+ * requests; it has no public way to stop that.
+ */
+export function cut(socket: Socket): void {
+  if ("parser" in socket && typeof socket.parser === "object" && socket.parser !== null) {
+    Object.assign(socket.parser, { onIncoming: () => LEAVE_THE_REST });
+  }
+  socket.destroy();
 }

@@ -6,27 +6,31 @@ import { distance } from "../service/distance.ts";
 import { type IdentifierKind, lookup } from "../service/lookup.ts";
 import { range } from "../service/range.ts";
 import { slice } from "../service/slice.ts";
-import { invalidParameter } from "./faults.ts";
-import { choice, integer, integerBetween, optional, required, requiredUnless, text } from "./parameters.ts";
+import { contextPieces } from "../wire/context-shape.ts";
+import { invalidParameter } from "../wire/fault-errors.ts";
+import { lookupShape } from "../wire/lookup-shape.ts";
+import { diffShape, distanceShape, rangeShape } from "../wire/relation-shapes.ts";
+import { choice, integer, integerBetween, languageTag, text, versionCode } from "../wire/value-types.ts";
+import { slicePieces } from "../wire/verse-list-shapes.ts";
+import { optional, required, requiredUnless } from "./parameters.ts";
 import { demand, fromResult, jsonAnswer, type Outcome, piecesAnswer, type Route, route } from "./route.ts";
-import { contextPieces } from "./shapes/context.ts";
-import { lookupShape } from "./shapes/lookup.ts";
-import { diffShape, distanceShape, rangeShape } from "./shapes/relations.ts";
-import { slicePieces } from "./shapes/verse-lists.ts";
 
+const languageParameter = optional(languageTag);
 const sideParameter = optional(integerBetween(0, CONTEXT_LIMIT));
 
 const contextRoute = route({
   path: "/api/context",
   caller: "key",
   cache: "day",
+  isDetermined: true,
   parameters: {
     reference: required(text),
     window: sideParameter,
     before: sideParameter,
     after: sideParameter,
-    version: optional(text),
+    version: optional(versionCode),
     titles: optional(choice(["inline"])),
+    language: languageParameter,
   },
   answer: ({ titles, ...query }, { texts }) =>
     fromResult(context(texts, query), (found) => {
@@ -37,12 +41,13 @@ const contextRoute = route({
 });
 
 const IDENTIFIERS: readonly IdentifierKind[] = ["verse_id", "verse_index", "osis_id"];
-const ONE_IDENTIFIER = "left out: exactly one of verse_id, verse_index and osis_id is taken";
+const ONE_IDENTIFIER = "absent: exactly one of verse_id, verse_index and osis_id is allowed";
 
 const lookupRoute = route({
   path: "/api/lookup",
   caller: "key",
   cache: "day",
+  isDetermined: true,
   parameters: {
     verse_id: requiredUnless(text, ["verse_index", "osis_id"]),
     verse_index: requiredUnless(text, ["verse_id", "osis_id"]),
@@ -62,30 +67,37 @@ const rangeRoute = route({
   path: "/api/range",
   caller: "key",
   cache: "day",
-  parameters: { start: required(text), end: required(text) },
-  answer: ({ start, end }) => fromResult(range(start, end), (found) => jsonAnswer(() => rangeShape(found))),
+  isDetermined: true,
+  parameters: { start: required(text), end: required(text), language: languageParameter },
+  answer: ({ start, end, language }) =>
+    fromResult(range(start, end, language), (found) => jsonAnswer(() => rangeShape(found))),
 });
 
 const distanceRoute = route({
   path: "/api/distance",
   caller: "key",
   cache: "day",
-  parameters: { a: required(text), b: required(text) },
-  answer: ({ a, b }) => fromResult(distance(a, b), (found) => jsonAnswer(() => distanceShape(found))),
+  isDetermined: true,
+  parameters: { a: required(text), b: required(text), language: languageParameter },
+  answer: ({ a, b, language }) =>
+    fromResult(distance(a, b, language), (found) => jsonAnswer(() => distanceShape(found))),
 });
 
 const diffRoute = route({
   path: "/api/diff",
   caller: "key",
   cache: "day",
-  parameters: { a: required(text), b: required(text) },
-  answer: ({ a, b }) => fromResult(diff(a, b), (found) => jsonAnswer(() => diffShape(found))),
+  isDetermined: true,
+  parameters: { a: required(text), b: required(text), language: languageParameter },
+  answer: ({ a, b, language }) =>
+    fromResult(diff(a, b, language), (found) => jsonAnswer(() => diffShape(found))),
 });
 
 const sliceRoute = route({
   path: "/api/slice",
   caller: "key",
   cache: "day",
+  isDetermined: true,
   parameters: { start_index: required(integer), end_index: required(integer) },
   answer: ({ start_index, end_index }) =>
     fromResult(slice(start_index, end_index), (found) =>

@@ -1,4 +1,4 @@
-/** Where a key stands in a request. */
+/** Finds the key of a request. */
 
 import type { Incoming } from "./exchange.ts";
 import { decodePiece, rawPairs } from "./query.ts";
@@ -13,20 +13,20 @@ const NO_KEYS: readonly string[] = [];
 
 const BEARER = /^ *bearer +(\S.*?) *$/i;
 
-/** The usual header, `Bearer` and one word without a comma: read without a regular expression. */
+/** Fast path for the usual header, `Bearer` and one word without a comma. */
 function soleBearer(authorization: string): string | undefined {
   if (authorization.charCodeAt(6) !== 0x20 || authorization.lastIndexOf(" ") !== 6) return undefined;
   if (authorization.length < 8 || authorization.includes(",")) return undefined;
   return authorization.slice(0, 6).toLowerCase() === "bearer" ? authorization.slice(7) : undefined;
 }
 
-/** The keys of an Authorization header; of several lines joined by commas when more than one was sent. */
+/** The keys of an Authorization header. Several header lines arrive joined by commas. */
 function bearersIn(authorization: string | undefined): readonly string[] {
   if (authorization === undefined) return [];
   return authorization.split(",").flatMap((line) => BEARER.exec(line)?.[1] ?? []);
 }
 
-/** The keys of a query string; a value that cannot be decoded stays as it is and is no key. */
+/** The keys of a query string. A value that cannot be decoded is kept as sent, and is not a valid key. */
 function keysInQuery(queryString: string): readonly string[] {
   if (!/(?:^|&)(?:k|%)/i.test(queryString)) return NO_KEYS;
   const keys: string[] = [];
@@ -36,7 +36,7 @@ function keysInQuery(queryString: string): readonly string[] {
   return keys.filter((key) => key.trim() !== "");
 }
 
-/** The key of a request: `Authorization: Bearer`, `X-API-Key` or the parameter `key`. Blank is none. */
+/** The key of a request: `Authorization: Bearer`, `X-API-Key` or the parameter `key`. A blank value counts as no key. */
 export function readCredentials(incoming: Incoming, queryString: string): Credentials {
   const authorization = incoming.header("authorization");
   const header = incoming.header("x-api-key");

@@ -1,18 +1,19 @@
-/** Content encoding: what the caller takes, and compressed bodies kept for the next caller. */
+/** Content encoding: negotiation, and a cache of compressed bodies. */
 
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
-import { keepNewest } from "../access/keep-newest.ts";
+import { setBounded } from "../common/bounded-map.ts";
+import { type Body, bytesOf } from "../wire/body.ts";
 import { andThen, type MaybePromise } from "./exchange.ts";
 import { weightsOf } from "./weights.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Bytes above which a body is worth compressing. */
+/** Bodies with more bytes than this are compressed. */
 export const COMPRESS_OVER = 1024;
-/** Bytes above which compressing leaves the event loop. */
+/** Bodies with more bytes than this are compressed in Node's thread pool. */
 const ASYNC_OVER = 64 * 1024;
-/** Bytes of compressed bodies that are kept, and of the largest one. */
+/** Size of the cache in bytes, and of its largest entry. */
 const CACHE_BYTES = 32 * 1024 * 1024;
 const CACHE_ENTRY_BYTES = 4 * 1024 * 1024;
 
@@ -22,19 +23,19 @@ const GZIP = { level: 6 };
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** What callers' headers came to: programs send one of few, each time. */
+/** Cached results of negotiation. Few different headers are in use. */
 const negotiated = new Map<string, Encoding>();
-/** Headers that are kept, and characters of the longest one. */
+/** Most cached headers, and the longest one in characters. */
 const KEPT_HEADERS = 64;
 const KEPT_LENGTH = 100;
 
-/** The coding with the greatest weight; of equal ones br, then gzip. Identity where none is taken. */
+/** The encoding with the greatest weight; among equals br, then gzip. Identity if the caller accepts neither. */
 export function negotiate(header: string | undefined): Encoding {
   if (header === undefined || header === "" || header === "identity") return "identity";
   const kept = negotiated.get(header);
   if (kept !== undefined) return kept;
   const best = bestOf(header);
-  if (header.length <= KEPT_LENGTH) keepNewest(negotiated, header, best, KEPT_HEADERS);
+  if (header.length <= KEPT_LENGTH) setBounded(negotiated, header, best, KEPT_HEADERS);
   return best;
 }
 
@@ -42,7 +43,7 @@ function bestOf(header: string): Encoding {
   const found = weightsOf(header);
   const any = found.get("*");
   let best: Encoding = "identity";
-  // Identity that is not named is taken, but only when nothing else is.
+  // Identity that the header does not name is acceptable, but only as a last resort.
   let bestWeight = found.get("identity") ?? 0;
   for (const coding of ["gzip", "br"] as const) {
     const weight = found.get(coding) ?? (coding === "gzip" ? found.get("x-gzip") : undefined) ?? any ?? 0;
@@ -54,24 +55,21 @@ function bestOf(header: string): Encoding {
   return best;
 }
 
-/** The body in this coding, for whoever does not ask for it again. */
-export function compressOnce(body: Uint8Array, encoding: "br" | "gzip"): MaybePromise<Uint8Array> {
+/** Compresses a body without caching it. */
+export function compressOnce(body: Body, encoding: "br" | "gzip"): MaybePromise<Uint8Array> {
+  const bytes = bytesOf(body);
   if (body.length > ASYNC_OVER) {
-    return encoding === "br" ? brotliAsync(body, BROTLI) : gzipAsync(body, GZIP);
+    return encoding === "br" ? brotliAsync(bytes, BROTLI) : gzipAsync(bytes, GZIP);
   }
-  return encoding === "br" ? brotliCompressSync(body, BROTLI) : gzipSync(body, GZIP);
+  return encoding === "br" ? brotliCompressSync(bytes, BROTLI) : gzipSync(bytes, GZIP);
 }
 
 export interface Compressor {
-  /** The body in this coding. `tag` names the content: equal tags, equal bodies, so that it need not be made. */
-  compress(
-    make: () => MaybePromise<Uint8Array>,
-    tag: string,
-    encoding: "br" | "gzip",
-  ): MaybePromise<Uint8Array>;
+  /** The compressed body. Equal tags mean equal bodies, so that `make` is called only where the cache has none. */
+  compress(make: () => MaybePromise<Body>, tag: string, encoding: "br" | "gzip"): MaybePromise<Uint8Array>;
 }
 
-/** A compressor that keeps the bodies it made last, by content. */
+/** A compressor with a cache by content tag. It evicts the least recently used entry. */
 export function createCompressor(): Compressor {
   const kept = new Map<string, Uint8Array>();
   let keptBytes = 0;

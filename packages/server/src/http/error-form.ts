@@ -1,10 +1,10 @@
-/** An error in the form that its caller asked for by Accept: our own JSON, or RFC 9457's problem details. */
+/** An error in the format that the Accept header asks for: our own JSON, or RFC 9457 problem details. */
 
-import { type ApiError, errorBytes } from "./errors.ts";
+import { type ApiError, errorBytes } from "../wire/api-error.ts";
 import { JSON_TYPE } from "./route.ts";
 import { weightsOf } from "./weights.ts";
 
-/** Whether an Accept header wants problem+json by its name, and JSON of our own not more. */
+/** Whether an Accept header names problem+json, with a weight at least as great as that of plain JSON. */
 function wantsProblem(accept: string | undefined): boolean {
   if (accept === undefined || !/problem\+json/i.test(accept)) return false;
   const weights = weightsOf(accept);

@@ -1,30 +1,70 @@
-/** A request and its answer as plain values: what the pipeline sees of HTTP. Types and one helper. */
+/** A request and its answer as plain values, as the app sees HTTP. Types, and how its steps wait. */
+
+import type { Body } from "../wire/body.ts";
+import type { Received } from "./body.ts";
 
 export interface Incoming {
   readonly method: string;
   /** Path and query as sent, not decoded: `/api/passage?reference=John+3`. */
   readonly target: string;
-  /** A header's value by its lower-case name; several of one name joined by commas. */
+  /** A header's value by its lower-case name. Repeated headers are joined by commas. */
   header(name: string): string | undefined;
-  /** More came than can be answered: what can be asked again is to be turned away. */
+  /** The server has more requests than it can answer: requests to the API are to be refused. */
   readonly isTooMuch?: boolean;
+  /** Identifies the caller by its address, for requests without a key. */
+  readonly caller?: () => string;
+  /** Receives the body, whose bytes count as in flight for the named caller. Absent where the request has none. */
+  readonly receive?: (caller: () => string) => Promise<Received>;
 }
 
 export interface Outgoing {
   readonly status: number;
   /** Name, value, name, value ... */
   readonly headers: readonly string[];
-  /** Null where no body is sent (HEAD, 204, 304). */
-  readonly body: Uint8Array | null;
-  /** Code of the error that is answered; absent when none is. */
+  /** Null when no body is sent (HEAD, 204, 304). */
+  readonly body: Body | null;
+  /** Code of the error; absent for a successful answer. */
   readonly error?: string;
-  /** Whether the answer, no error, tells of a reference outside the canon. */
+  /** Id of the key that the answer is for; absent where no key was needed. */
+  readonly caller?: string;
+  /** Whether a successful answer reports a reference outside the canon. */
   readonly isOutsideCanon?: boolean;
 }
 
 export type MaybePromise<T> = T | Promise<T>;
 
-/** Goes on at once when the value is there, and only then: what needs no store stays synchronous. */
+/** Calls `next` synchronously unless the value is a promise, so that what needs no store stays synchronous. */
 export function andThen<T, U>(value: MaybePromise<T>, next: (value: T) => MaybePromise<U>): MaybePromise<U> {
   return value instanceof Promise ? value.then(next) : next(value);
+}
+
+/**
+ * Steps that can wait for a store: `yield* waitFor(value)`. An async function would be as easy to read, but
+ * each await in it costs a turn, even if the value is present.
+ */
+export type Steps<T> = Generator<Promise<unknown>, T, unknown>;
+
+/** The value; waits only if it is a promise. */
+export function* waitFor<T>(value: MaybePromise<T>): Steps<T> {
+  // `run` passes in the value that this promise resolved to.
+  return value instanceof Promise ? ((yield value) as T) : value;
+}
+
+/** Runs the steps to their end: synchronously, unless one of them waits for a promise. */
+export function run<T>(steps: Steps<MaybePromise<T>>): MaybePromise<T> {
+  const first = steps.next();
+  return first.done === true ? first.value : runOn(steps, first.value);
+}
+
+async function runOn<T>(steps: Steps<MaybePromise<T>>, first: Promise<unknown>): Promise<T> {
+  let awaited = first;
+  for (;;) {
+    const goOn = await awaited.then(
+      (value) => () => steps.next(value),
+      (error: unknown) => () => steps.throw(error),
+    );
+    const step = goOn();
+    if (step.done === true) return step.value;
+    awaited = step.value;
+  }
 }

@@ -1,4 +1,4 @@
-/** Headers, prepared once where they are the same for every answer. Flat lists: name, value, name, value. */
+/** Response headers as flat lists: name, value, name, value. Those that are the same for every answer are built once. */
 
 import type { Allowance, Decision } from "../access/access.ts";
 import type { Route } from "./route.ts";
@@ -17,7 +17,7 @@ const EXPOSED = [
   "Link",
 ];
 
-/** Value of the header with this name, in lower case, in such a list. A value that reads like the name is none. */
+/** The value of a header in such a list, by its lower-case name. */
 export function headerIn(headers: readonly string[], name: string): string | undefined {
   for (let at = 0; at < headers.length; at += 2) {
     const other = headers[at];
@@ -26,7 +26,7 @@ export function headerIn(headers: readonly string[], name: string): string | und
   return undefined;
 }
 
-/** On every answer, whatever its status. */
+/** Headers of every answer, whatever its status. */
 export function commonHeaders(dataRevision: string): readonly string[] {
   return [
     "Access-Control-Allow-Origin",
@@ -40,14 +40,22 @@ export function commonHeaders(dataRevision: string): readonly string[] {
   ];
 }
 
-export const ALLOWED_METHODS: readonly string[] = ["GET", "HEAD", "OPTIONS"];
+const READ_ONLY: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 
-export const ALLOW: readonly string[] = ["Allow", ALLOWED_METHODS.join(", ")];
+/** The methods that a route accepts; without a route, those that every path accepts. */
+export function methodsOf(route: Pick<Route, "body"> | undefined): readonly string[] {
+  const body = route?.body;
+  if (body === undefined) return READ_ONLY;
+  return body.postOnly ? ["POST", "OPTIONS"] : ["GET", "HEAD", "POST", "OPTIONS"];
+}
 
-export const PREFLIGHT: readonly string[] = [
-  ...ALLOW,
+export const allow = (methods: readonly string[]): readonly string[] => ["Allow", methods.join(", ")];
+
+/** Headers of the answer to a CORS preflight. */
+export const preflight = (methods: readonly string[]): readonly string[] => [
+  ...allow(methods),
   "Access-Control-Allow-Methods",
-  ALLOWED_METHODS.join(", "),
+  methods.join(", "),
   "Access-Control-Allow-Headers",
   "Authorization, X-API-Key, Content-Type",
   "Access-Control-Max-Age",
@@ -56,16 +64,16 @@ export const PREFLIGHT: readonly string[] = [
 
 export const NO_STORE: readonly string[] = ["Cache-Control", "no-store"];
 
-/** What is said of a key in the query; alone where `Deprecation` stands already. */
+/** Link to the note on keys in the query; used alone where `Deprecation` is already sent. */
 export const KEY_LINK: readonly string[] = [
   "Link",
   '</docs/guide/deprecations#key-in-the-query>; rel="deprecation"; type="text/html"',
 ];
 
-/** RFC 9745: since when the parameter is deprecated (2026-01-01), and where that is said. */
+/** RFC 9745: a key in the query has been deprecated since 2026-01-01; the link leads to the note. */
 export const KEY_IN_QUERY: readonly string[] = ["Deprecation", "@1767225600", ...KEY_LINK];
 
-/** The same of the base path as an endpoint, and what to call in its place. */
+/** The same for the base path as an endpoint, with a link to its successor. */
 export const OLDER_FORM: readonly string[] = [
   "Deprecation",
   "@1767225600",
@@ -73,7 +81,7 @@ export const OLDER_FORM: readonly string[] = [
   '</api/scripture>; rel="successor-version", </docs/guide/deprecations#get-api>; rel="deprecation"; type="text/html"',
 ];
 
-/** Cache-Control and Vary of a 200 or 304. `keyed`: the answer was given for a key. */
+/** Cache-Control and Vary of a 200 or 304. `keyed`: the answer was for a key. */
 export function cacheHeaders(cache: Route["cache"], keyed: boolean): readonly string[] {
   if (cache === "none") return NO_STORE;
   if (cache === "forever") {
@@ -91,7 +99,7 @@ const policy = (name: string, { limit, windowSeconds }: Allowance): string =>
 const state = (name: string, { remaining, resetSeconds }: Allowance): string =>
   `"${name}";r=${remaining};t=${resetSeconds}`;
 
-/** Adds what is left of the limits: the IETF draft's fields, and the older ones for the burst. */
+/** Adds the remaining limits: the fields of the IETF draft, and the older X-RateLimit fields for the burst. */
 export function addRateHeaders(headers: string[], { burst, daily }: Decision): void {
   if (burst === null) {
     if (daily !== null)

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { test } from "node:test";
-import { WAITING } from "./admission.ts";
+import { STORE_REQUESTS } from "./bounds.ts";
 import { listenTo } from "./testdata/listen-to.ts";
 
 const GET = "GET /mounted HTTP/1.1\r\nHost: a\r\n\r\n";
-/** Fewer than a turn answers however long it lasts. */
-const AT_ONCE = 25;
 
-test("what is mounted is turned away too when more waits than can be answered", async () => {
+test("a mounted handler is refused too under overload", {
+  timeout: 20_000,
+}, async (t) => {
   let waiting = 0;
   const listening = await listenTo({
-    app: { handle: () => assert.fail("the app is not asked") },
+    app: { handle: () => assert.fail("the app must not be called") },
     mount: {
       path: "/mounted",
       bodyLimit: 1,
@@ -21,18 +21,20 @@ test("what is mounted is turned away too when more waits than can be answered", 
       },
     },
   });
+  t.after(() => listening.close(0));
   const port = Number(new URL(listening.url).port);
-  const busy = connect(port, "127.0.0.1").on("error", () => {});
-  while (waiting < WAITING) {
-    const wanted = waiting + AT_ONCE;
-    busy.write(GET.repeat(AT_ONCE));
-    while (waiting < wanted) await new Promise(setImmediate);
+  const busy: Socket[] = [];
+  while (waiting < STORE_REQUESTS && !t.signal.aborted) {
+    const wanted = waiting + 1;
+    const socket = connect(port, "127.0.0.1").on("error", () => {});
+    busy.push(socket);
+    socket.write(GET);
+    while (waiting < wanted && !t.signal.aborted) await new Promise(setImmediate);
   }
   const answer = await fetch(`${listening.url}/mounted`);
   assert.equal(answer.status, 503);
   assert.match(answer.headers.get("retry-after") ?? "", /^\d+$/);
   assert.equal((JSON.parse(await answer.text()) as { error: string }).error, "unavailable");
-  assert.equal(waiting, WAITING);
-  busy.destroy();
-  await listening.close(0);
+  assert.equal(waiting, STORE_REQUESTS);
+  for (const socket of busy) socket.destroy();
 });

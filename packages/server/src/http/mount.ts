@@ -1,37 +1,38 @@
-/** Something beside the API that takes a body, at a path of its own: plain values in, plain values out. */
+/** A handler outside the API that takes a body, at a path of its own: plain values in, plain values out. */
 
 import type { IncomingMessage } from "node:http";
 import type { Incoming, Outgoing } from "./exchange.ts";
 
 export interface Mount {
   readonly path: string;
-  /** Bytes of a body that are read; a longer one is told as null. */
+  /** Largest body in bytes; a longer one is passed on as null. */
   readonly bodyLimit: number;
   /** Never rejects. */
   handle(incoming: Incoming, body: Uint8Array | null): Promise<Outgoing>;
 }
 
-/** Bodies that are read at once: those of more connections would take too much memory. */
-export const READING = 1000;
+/** Largest body of a request, in bytes. */
+export const announcedBytes = (request: IncomingMessage, limit: number): number =>
+  Math.min(limit, Number(request.headers["content-length"] ?? limit));
 
-/** Whether a request says itself that its body has more bytes than the limit. */
+/** Whether the Content-Length of a request is above the limit. */
 export const isTooLong = (request: IncomingMessage, limit: number): boolean =>
   Number(request.headers["content-length"]) > limit;
 
 /**
- * The body of a request; null when it has more bytes than the limit, and then the rest is not kept; undefined when
- * its caller has gone, and there is nobody to answer.
+ * The body of a request; null when it has more bytes than the limit (the rest is dropped); undefined when the caller has
+ * disconnected.
  */
 export async function readBody(
   request: IncomingMessage,
   limit: number,
 ): Promise<Uint8Array | null | undefined> {
   if (isTooLong(request, limit)) return null;
-  // One that announces no body tells of no end.
+  // A request without a body emits no end event.
   if (request.readableEnded) return new Uint8Array();
   const chunks: Buffer[] = [];
   let length = 0;
-  // Not by iteration, which would destroy the request, and its socket, before it is answered.
+  // Do not iterate over the request: that would destroy it, and its socket, before it is answered.
   return new Promise((resolve) => {
     request.on("data", (chunk: Buffer) => {
       length += chunk.length;
@@ -39,7 +40,7 @@ export async function readBody(
         chunks.push(chunk);
         return;
       }
-      // What still comes is dropped.
+      // The rest is dropped.
       request.removeAllListeners("data").resume();
       resolve(null);
     });

@@ -1,3 +1,3 @@
-/** What is used of node:http. An `import` reads every export, and `WebSocket` among them loads all of Node's undici. */
+/** The parts of node:http that are used. An `import` would read every export, and reading `WebSocket` loads undici. */
 
 export const { createServer, STATUS_CODES } = process.getBuiltinModule("node:http");

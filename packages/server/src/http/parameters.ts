@@ -1,21 +1,16 @@
-/** What a parameter's value may be. An endpoint declares its parameters; readParameters gives typed values. */
+/** An endpoint declares its parameters, each with a type of value; readParameters returns typed values. */
 
-import { BOOK_TOTAL, findBook } from "@lectern/scripture";
-import { readInteger } from "../service/integer.ts";
-import type { ApiError } from "./errors.ts";
-import { invalidParameter, missingParameter } from "./faults.ts";
+import { isBlank } from "../service/values.ts";
+import type { ApiError } from "../wire/api-error.ts";
+import { invalidParameter, missingParameter } from "../wire/fault-errors.ts";
+import type { Member, ParameterType } from "../wire/value-types.ts";
+import { invalidBody, type Members, pointerTo } from "./body.ts";
 import type { Query } from "./query.ts";
-
-/** Reads a value; undefined when it is not `expected`. */
-export interface ParameterType<T> {
-  readonly expected: string;
-  read(raw: string): T | undefined;
-}
 
 export interface Parameter<T> {
   readonly type: ParameterType<T>;
   readonly required: boolean;
-  /** Others that may be sent in its place. */
+  /** Parameters that may be sent in its place. */
   readonly unless?: readonly string[];
 }
 
@@ -42,84 +37,77 @@ export function optional<T>(type: ParameterType<T>): Parameter<T> {
   return { type, required: false };
 }
 
-/** Required where none of the others is sent. */
+/** Required unless one of the others is sent. */
 export function requiredUnless<T>(type: ParameterType<T>, unless: readonly string[]): Parameter<T> {
   return { type, required: true, unless };
 }
 
-/** Any text that is not blank. */
-export const text: ParameterType<string> = { expected: "a text that is not blank", read: (raw) => raw };
+const sayShorter = (expected: string, most: number): string =>
+  `${expected} of at most ${most} characters; POST takes a longer one`;
 
-export const integer: ParameterType<number> = {
-  expected: "an integer in decimal digits, without sign or leading zeros, of at most 9 digits",
-  read: readInteger,
-};
-
-/** An integer with bounds, both included. */
-export function integerBetween(least: number, most: number): ParameterType<number> {
-  return {
-    expected: `an integer from ${least} to ${most}`,
-    read: (raw) => {
-      const value = readInteger(raw);
-      return value !== undefined && value >= least && value <= most ? value : undefined;
-    },
-  };
-}
-
-/** One of some words, in lower case. */
-export function choice<const W extends string>(words: readonly W[]): ParameterType<W> {
-  return { expected: words.join(" or "), read: (raw) => words.find((word) => word === raw) };
-}
-
-/** Words of a list, each of them once, parted by commas without spaces; in the order of the list. */
-export function listOf<const W extends string>(words: readonly W[]): ParameterType<readonly W[]> {
-  return {
-    expected: `one or more of ${words.join(", ")}, each once, parted by commas`,
-    read: (raw) => {
-      const sent = raw.split(",");
-      const found = words.filter((word) => sent.includes(word));
-      return found.length === sent.length ? found : undefined;
-    },
-  };
-}
-
-/** A book's id, or its key, OSIS abbreviation or slug in any letter case. Gives the id. */
-export const bookId: ParameterType<number> = {
-  expected: "a book id from 1 to 66, or a book's key, OSIS abbreviation or slug",
-  read: (raw) => {
-    if (!/^\d+$/.test(raw)) return findBook(raw)?.id;
-    const id = readInteger(raw);
-    return id !== undefined && id >= 1 && id <= BOOK_TOTAL ? id : undefined;
-  },
-};
+const SENT_TWICE = "sent once, in the body or in the query";
 
 export type ReadResult<P extends Parameters> =
   | { readonly ok: true; readonly values: Values<P> }
   | { readonly ok: false; readonly error: ApiError };
 
-/** Nothing but white space and control characters. */
-export function isBlank(value: string): boolean {
-  return /^[\s\p{Cc}]*$/u.test(value);
+/** A member of a body as the text of a parameter; undefined unless it is a string, number or boolean. */
+function textOf(member: unknown): string | undefined {
+  if (typeof member === "string") return member;
+  return typeof member === "number" || typeof member === "boolean" ? String(member) : undefined;
 }
 
-/** Reads the declared parameters in the order of their declaration; the first fault is given. */
-export function readParameters<P extends Parameters>(parameters: P, query: Query): ReadResult<P> {
+function readMember<T>(name: string, type: ParameterType<T>, member: unknown): Member<T> {
+  const pointer = pointerTo(name);
+  const text = textOf(member);
+  const isBlankText = text !== undefined && isBlank(text);
+  const value = text === undefined || isBlankText ? undefined : type.read(text);
+  if (value !== undefined) return { ok: true, value };
+  const read = text === undefined ? type.readMember?.(member) : undefined;
+  if (read === undefined) return { ok: false, pointer, expected: type.expected };
+  return read.ok ? read : { ...read, pointer: pointer + read.pointer };
+}
+
+/**
+ * Reads the declared parameters, given with their names in the order of their declaration, from the query and from the members of a body. Returns
+ * the first error. `members` is absent where there is no body.
+ */
+export function readParameters<P extends Parameters>(
+  parameters: readonly (readonly [name: string, parameter: Parameter<unknown>])[],
+  query: Query,
+  members?: Members,
+): ReadResult<P> {
   const values: Record<string, unknown> = {};
-  for (const [name, { type, required: mayBeRequired, unless = [] }] of Object.entries(parameters)) {
+  for (const [name, { type, required: mayBeRequired, unless = [] }] of parameters) {
+    const member = members?.get(name);
     const raw = query.get(name);
-    const isRequired = mayBeRequired && !unless.some((other) => query.has(other));
-    if (isRequired && (raw === undefined || isBlank(raw))) {
+    if (member !== undefined) {
+      if (raw !== undefined) return { ok: false, error: invalidBody(pointerTo(name), SENT_TWICE) };
+      const read = readMember(name, type, member);
+      if (!read.ok) return { ok: false, error: invalidBody(read.pointer, read.expected) };
+      values[name] = read.value;
+      continue;
+    }
+    const isRequired = mayBeRequired && !unless.some((other) => query.has(other) || members?.has(other));
+    if (isRequired && raw === undefined) {
       const when = unless.length === 0 ? "" : `, unless ${unless.join(" or ")} is sent,`;
-      return { ok: false, error: missingParameter(name, when) };
+      const error =
+        members === undefined ? missingParameter(name, when) : invalidBody(pointerTo(name), type.expected);
+      return { ok: false, error };
     }
     if (raw === undefined) {
       values[name] = undefined;
       continue;
     }
-    const value = isBlank(raw) ? undefined : type.read(raw);
-    if (value === undefined) return { ok: false, error: invalidParameter(name, raw, type.expected) };
+    const { mostInQuery = raw.length } = type;
+    const isTooLong = raw.length > mostInQuery;
+    const value = isTooLong ? undefined : type.read(raw);
+    if (value === undefined) {
+      const expected = isTooLong ? sayShorter(type.expected, mostInQuery) : type.expected;
+      return { ok: false, error: invalidParameter(name, raw, expected) };
+    }
     values[name] = value;
   }
-  // The loop has given each declared name a value of its type: what the type system cannot follow.
+  // The loop has set each declared name to a value of its type, which the type system cannot follow.
   return { ok: true, values: values as Values<P> };
 }

@@ -2,16 +2,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Access, Plan, Principal } from "../access/access.ts";
 import { DEFAULT_PLANS } from "../access/plan.ts";
-import type { EditionInfo } from "../service/edition.ts";
+import type { EditionInfo } from "../service/find-edition.ts";
 import type { Incoming } from "./exchange.ts";
 import { type Demand, originFault, permissionFault, plansThatRead } from "./permission.ts";
+import { demand } from "./route.ts";
 import { texts } from "./testdata/open-app.ts";
 
 const [bundled] = texts.editions;
 assert.ok(bundled !== undefined);
 const { info } = bundled;
 
-/** An edition by its code, bound to plans or to none. */
+/** An edition by its code, limited to some plans or to none. */
 const edition = (code: string, plans: readonly string[] | null = null): EditionInfo => ({
   ...info,
   code,
@@ -32,20 +33,20 @@ const readers: readonly (readonly [
   Record<string, readonly string[]>,
   readonly string[],
 ])[] = [
-  ["bound to nothing", edition("KJV"), {}, all],
-  ["bound by itself", edition("NEW", ["production"]), {}, ["production"]],
-  ["bound by a feature", edition("NEW"), { free: ["version:NEW"] }, ["free"]],
-  ["bound by both", edition("NEW", ["enterprise"]), { free: ["version:NEW"] }, ["free", "enterprise"]],
-  ["whose plan is no more", edition("NEW", ["gold"]), {}, []],
-  ["another is bound by a feature", edition("KJV"), { free: ["version:NEW"] }, all],
+  ["without limits", edition("KJV"), {}, all],
+  ["limited by the edition", edition("NEW", ["production"]), {}, ["production"]],
+  ["limited by a feature", edition("NEW"), { free: ["version:NEW"] }, ["free"]],
+  ["limited by both", edition("NEW", ["enterprise"]), { free: ["version:NEW"] }, ["free", "enterprise"]],
+  ["limited to a plan that does not exist", edition("NEW", ["gold"]), {}, []],
+  ["another is limited by a feature", edition("KJV"), { free: ["version:NEW"] }, all],
 ];
 for (const [what, info, features, expected] of readers) {
-  test(`plans that read an edition ${what}: ${expected.join(", ") || "none"}`, () => {
+  test(`an edition ${what} can be read on: ${expected.join(", ") || "none"}`, () => {
     assert.deepEqual(plansThatRead(accessWith(features), info), expected);
   });
 }
 
-test("which plans read an edition is found once for each table of plans", () => {
+test("the plans that may read an edition are computed once for each table of plans", () => {
   const access = accessWith();
   const [one, other] = [edition("KJV"), edition("NEW", ["free"])];
   const first = plansThatRead(access, one);
@@ -57,7 +58,7 @@ test("which plans read an edition is found once for each table of plans", () => 
   assert.equal(plansThatRead(access, one), first);
 });
 
-const NOTHING: Demand = { verseUnits: 0, isWholeChapter: false, editions: [], compares: false };
+const NOTHING = demand({});
 const callerOf = (plan: Plan, rest: Partial<Principal> = {}): Principal => ({
   ...{ keyId: "key_a", plan, origins: null, versions: null },
   ...rest,
@@ -67,13 +68,13 @@ assert.ok(free !== undefined && production !== undefined);
 
 const demands: readonly (readonly [string, Access, Principal, Partial<Demand>, string | undefined])[] = [
   ["nothing", accessWith(), callerOf(free), {}, undefined],
-  ["as much as the plan gives", accessWith(), callerOf(free), { verseUnits: 200 }, undefined],
+  ["as much as the plan allows", accessWith(), callerOf(free), { verseUnits: 200 }, undefined],
   [
-    "more than the plan gives",
+    "more than the plan allows",
     accessWith(),
     callerOf(free),
     { verseUnits: 201 },
-    "201 verse units were asked for; the plan free gives 200 a request.",
+    "201 verse units were requested; the plan free allows 200 in a request.",
   ],
   ["a whole chapter", accessWith(), callerOf(free), { verseUnits: 201, isWholeChapter: true }, undefined],
   [
@@ -129,7 +130,7 @@ const origins: readonly (readonly [Record<string, string>, readonly string[] | n
   [{}, [], false],
 ];
 for (const [headers, allowed, isGood] of origins) {
-  test(`from ${JSON.stringify(headers)}, bound to ${allowed}: ${isGood ? "permitted" : "refused"}`, () => {
+  test(`from ${JSON.stringify(headers)}, limited to ${allowed}: ${isGood ? "permitted" : "refused"}`, () => {
     const incoming: Incoming = { method: "GET", target: "/", header: (name) => headers[name] };
     const fault = originFault(incoming, callerOf(free, { origins: allowed }));
     assert.equal(fault?.code, isGood ? undefined : "origin_not_allowed");

@@ -1,19 +1,26 @@
-/** Whether a caller may have an answer: the key's origins and versions, the plan's features and verse units. */
+/**
+ * Decides whether a caller may have an answer: the key's origins and versions, the plan's features and
+ * verse units.
+ */
 
 import type { Access, Plan, Principal } from "../access/access.ts";
-import type { EditionInfo } from "../service/edition.ts";
-import { type ApiError, apiError } from "./errors.ts";
+import type { EditionInfo } from "../service/find-edition.ts";
+import { type ApiError, apiError } from "../wire/api-error.ts";
 import type { Incoming } from "./exchange.ts";
 
-/** What an answer needs, told before it is made. */
+/** What an answer costs and needs, known before it is made. */
 export interface Demand {
-  /** Verses it delivers. */
+  /** Verses that it delivers. */
   readonly verseUnits: number;
-  /** A whole single chapter, which every plan has. */
+  /** References that it describes in full. */
+  readonly references: number;
+  /** Whether its verses include annotations. */
+  readonly isMarked: boolean;
+  /** Whether it is one whole chapter, which every plan includes. */
   readonly isWholeChapter: boolean;
   /** The editions it reads. */
   readonly editions: readonly EditionInfo[];
-  /** Whether it sets two editions side by side. */
+  /** Whether it compares two editions. */
   readonly compares: boolean;
 }
 
@@ -21,10 +28,10 @@ function plansWith(access: Access, feature: string): readonly string[] {
   return access.plans.filter(({ features }) => features.includes(feature)).map(({ name }) => name);
 }
 
-/** By the plans in force, which are the same array until one changes. */
+/** Cached by the array of plans, which is replaced when a plan changes. */
 const readers = new WeakMap<readonly Plan[], WeakMap<EditionInfo, readonly string[]>>();
 
-/** Plans that may read an edition: those that the edition or a plan's features name; all where none does. */
+/** Plans that may read an edition: those named by the edition or by a plan's feature; all plans where neither names any. */
 export function plansThatRead(access: Access, edition: EditionInfo): readonly string[] {
   const { plans } = access;
   const byEdition = readers.get(plans) ?? new WeakMap<EditionInfo, readonly string[]>();
@@ -49,12 +56,12 @@ function originOf(incoming: Incoming): string | null {
   return referer !== undefined && URL.canParse(referer) ? new URL(referer).origin : null;
 }
 
-/** The fault of a key that is bound to other origins; undefined when it may be used from here. */
+/** The error for a key that is bound to other origins; undefined when the key may be used from this origin. */
 export function originFault(incoming: Incoming, { origins }: Principal): ApiError | undefined {
   if (origins === null) return undefined;
   const origin = originOf(incoming);
   if (origin !== null && origins.includes(origin)) return undefined;
-  const from = origin === null ? "a request that names no origin" : origin;
+  const from = origin === null ? "a request without an origin" : origin;
   return apiError("origin_not_allowed", `The key may not be used from ${from}.`, { origin });
 }
 
@@ -64,7 +71,7 @@ function planRequired(plan: Plan, feature: string, plans: readonly string[]): Ap
   return apiError("plan_required", message, { feature, plan: plan.name, plans_with_feature: plans });
 }
 
-/** Why a caller may not have what an answer needs; undefined when it may. */
+/** The error for a caller whose key or plan does not allow the answer; undefined when it is allowed. */
 export function permissionFault(access: Access, caller: Principal, demand: Demand): ApiError | undefined {
   const { plan, versions: allowed } = caller;
   for (const edition of demand.editions) {
@@ -85,7 +92,7 @@ export function permissionFault(access: Access, caller: Principal, demand: Deman
   if (demand.verseUnits > plan.maxVerseUnits && !demand.isWholeChapter) {
     const { maxVerseUnits: limit, name } = plan;
     const requested = demand.verseUnits;
-    const message = `${requested} verse units were asked for; the plan ${name} gives ${limit} a request.`;
+    const message = `${requested} verse units were requested; the plan ${name} allows ${limit} in a request.`;
     return apiError("verse_limit_exceeded", message, { limit, requested, plan: name });
   }
   return undefined;

@@ -1,30 +1,31 @@
-/** Answers to bytes that Node's parser gave up on, for which it has no response object. The connection ends with each. */
+/** Answers to bytes that Node's parser rejected, for which it has no response object. Each of them ends the connection. */
 
 import type { ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { bytesOf } from "../wire/body.ts";
 import { endSoon } from "./connection.ts";
 import type { Outgoing } from "./exchange.ts";
 import { STATUS_CODES } from "./node-http.ts";
 
-/** Writes an answer to a socket for which Node has no response object, and ends it. Whether it could be written. */
+/** Writes an answer to a socket without a response object, and ends the connection. Returns whether it was written. */
 function writeRaw(socket: Duplex, { status, headers, body }: Outgoing): boolean {
   if (!socket.writable) {
-    // One that ends already does so by itself: more bytes that are no request do not hurry it.
+    // A connection that is already ending is left alone: more invalid bytes must not cut it short.
     if (!socket.writableEnded) socket.destroy();
     return false;
   }
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`, `Date: ${new Date().toUTCString()}`];
   for (let index = 0; index < headers.length; index += 2)
     lines.push(`${headers[index]}: ${headers[index + 1]}`);
-  socket.write(Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`), body ?? Buffer.alloc(0)]));
+  socket.write(Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`), bytesOf(body ?? "")]));
   endSoon(socket);
   return true;
 }
 
 /**
- * Answers bytes that Node's parser gave up on, and tells whether it did. Each request has one answer: where its own
- * body is at fault after that, the connection ends and no more. Nothing is written between the bytes of an answer
- * under way, which is the connection's last.
+ * Answers bytes that Node's parser rejected, and returns whether it did. A request gets one answer: if its body turns out
+ * to be invalid after that, the connection ends without another one. Nothing is written into an answer that is being
+ * sent; that answer is then the last one of the connection.
  */
 export function answerBytes(
   socket: Duplex,
@@ -37,7 +38,7 @@ export function answerBytes(
   if (!headersSent) answering.shouldKeepAlive = false;
   else if (writableFinished) endSoon(socket);
   else {
-    // Nothing more is read, and the connection ends behind the answer, and those before it that wait.
+    // Stop reading, and end the connection after this answer and those queued before it.
     socket.pause();
     answering.once("finish", () => endSoon(socket));
   }

@@ -1,22 +1,22 @@
 /**
- * Requests that never reach the app: what Node's parser gave up on, and what it lets through although RFC 9112
- * does not. Each is answered in the shape of every error, and the connection ends with it.
+ * Requests that never reach the app: those that Node's parser rejects, and those that it accepts although RFC 9112 does
+ * not. Each gets the usual error body, and the connection ends.
  */
 
 import type { IncomingMessage } from "node:http";
+import { type ApiError, apiError, statusOf } from "../wire/api-error.ts";
 import { errorForm } from "./error-form.ts";
-import { type ApiError, apiError, statusOf } from "./errors.ts";
 import type { Incoming, Outgoing } from "./exchange.ts";
 import { commonHeaders, NO_STORE } from "./headers.ts";
 import { requestIdOf } from "./trace.ts";
 
-/** Bytes of path and query. Two references of 8,000 characters of OSIS ids or 1,000 of any script fit, encoded. */
+/** Most bytes of path and query: room for two encoded references of 8,000 characters of OSIS ids, or 1,000 of any script. */
 export const URI_LIMIT = 24_576;
-/** Bytes of request line and headers together. */
+/** Most bytes of request line and headers together. */
 export const HEADER_LIMIT = 32_768;
 /**
- * Bytes of a body that are read, and thrown away, for the sake of the connection. After a longer one, and one
- * that does not say how long it is, the connection is closed.
+ * An unwanted body of up to this many bytes is read and dropped, so that the connection can be reused. After a longer one,
+ * or one of unknown length, the connection is closed.
  */
 const BODY_LIMIT = 16_384;
 
@@ -29,29 +29,31 @@ const INVALID_TARGET =
 const timedOut = (): ApiError => apiError("request_timeout", "The request did not arrive in time.", {});
 
 const uriTooLong = (): ApiError =>
-  apiError("uri_too_long", `Path and query may have ${URI_LIMIT} bytes.`, { limit: URI_LIMIT });
+  apiError("uri_too_long", `Path and query may have at most ${URI_LIMIT} bytes.`, {
+    limit: URI_LIMIT,
+  });
 
 const headersTooLarge = (): ApiError =>
-  apiError("headers_too_large", `Request line and headers may have ${HEADER_LIMIT} bytes.`, {
+  apiError("headers_too_large", `Request line and headers may have at most ${HEADER_LIMIT} bytes.`, {
     limit: HEADER_LIMIT,
   });
 
 const NOTHING = Buffer.alloc(0);
 
-/** The bytes that came last before Node's parser gave up; empty where it tells of none. */
+/** The last bytes before Node's parser failed; empty if the error has none. */
 const packetOf = (error: Error): Buffer =>
   "rawPacket" in error && Buffer.isBuffer(error.rawPacket) ? error.rawPacket : NOTHING;
 
-/** Whether the bytes that the parser gave up on are one long request line. */
+/** Whether the rejected bytes are one long request line. */
 function isLongTarget(packet: Buffer): boolean {
   const end = packet.indexOf("\r\n");
   const line = end === -1 ? packet.length : end;
   return line > URI_LIMIT && /^[A-Z]+ [^ ]*$/.test(packet.toString("latin1", 0, Math.min(line, URI_LIMIT)));
 }
 
-/** What the answer to a request goes by, whatever the answer is. */
+/** The parts of a request that shape its answer, whatever the answer is. */
 export interface Sent {
-  /** Values of its headers, where it has them. */
+  /** Values of its headers; undefined where it has none. */
   readonly requestId: string | undefined;
   readonly accept: string | undefined;
   /** Whether the answer has no body. */
@@ -66,11 +68,11 @@ export const sentOf = (request: IncomingMessage): Sent => ({
 
 const END_OF_HEAD = "\r\n\r\n";
 
-/** What came of the head of a request that Node's parser gave up on, as far as the bytes that came last tell. */
+/** The head of a request that Node's parser rejected, as far as the last bytes show it. */
 function headIn(error: Error): string {
   const packet = packetOf(error);
   const parsed = "bytesParsed" in error ? Number(error.bytesParsed) : 0;
-  // Another request may stand before this one, and behind it.
+  // The bytes may contain another request before this one, and after it.
   const before = packet.subarray(0, parsed).lastIndexOf(END_OF_HEAD);
   const start = before === -1 ? 0 : before + END_OF_HEAD.length;
   const end = packet.indexOf(END_OF_HEAD, start);
@@ -86,7 +88,7 @@ const valueIn = (head: string, name: string): string | undefined =>
     ?.slice(name.length + 1)
     .trim();
 
-/** What the answer to a request that Node's parser gave up on goes by. */
+/** The parts of a rejected request that shape its answer. */
 export function sentIn(error: Error): Sent {
   const head = headIn(error);
   return {
@@ -96,10 +98,10 @@ export function sentIn(error: Error): Sent {
   };
 }
 
-/** A request line in order, whatever its method. */
+/** A valid request line with any method. */
 const REQUEST_LINE = /^([!#$%&'*+.^_`|~\w-]{1,40}) ([!-~]+) HTTP\/1\.[01](?:\r\n|$)/;
 
-/** A request that is in order but for its method, which Node's parser does not know; undefined for all else. */
+/** A valid request whose method Node's parser does not know; undefined for anything else. */
 export function strangeRequest(error: Error): Incoming | undefined {
   if (!("code" in error) || error.code !== "HPE_INVALID_METHOD") return undefined;
   const head = headIn(error);
@@ -108,7 +110,7 @@ export function strangeRequest(error: Error): Incoming | undefined {
   return { method, target, header: (name) => valueIn(head, name) };
 }
 
-/** What is answered to bytes that Node's parser gave up on. */
+/** The error for bytes that Node's parser rejected. */
 export function parserError(error: Error): ApiError {
   const code = "code" in error ? error.code : undefined;
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return timedOut();
@@ -117,16 +119,16 @@ export function parserError(error: Error): ApiError {
   return isLongTarget(packetOf(error)) ? uriTooLong() : headersTooLarge();
 }
 
-/** Asks the caller to connect anew. */
+/** Asks the caller to reconnect. */
 export const CLOSE: readonly string[] = ["Connection", "close"];
 
-/** What an answer has of its server. */
+/** The values of the server that an answer contains. */
 interface Server {
   readonly dataRevision: () => string;
   readonly newRequestId: () => string;
 }
 
-/** The whole answer for an error outside the app; it asks the caller to connect anew. */
+/** The whole answer for an error outside the app. It asks the caller to reconnect. */
 export function errorAnswer(error: ApiError, sent: Sent, { dataRevision, newRequestId }: Server): Outgoing {
   const requestId = requestIdOf(sent.requestId, newRequestId);
   const { contentType, body } = errorForm(error, requestId, sent.accept);
@@ -148,21 +150,21 @@ export function errorAnswer(error: ApiError, sent: Sent, { dataRevision, newRequ
 }
 
 /**
- * The value of a header by its lower-case name, several joined by commas: Node has folded them for itself by then, and
- * the server tells it to join what it would drop.
+ * The value of a header by its lower-case name. Node has joined repeated headers by commas; the server tells it to join
+ * also those that it would drop.
  */
 export function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
   const value = headers[name];
   return typeof value === "string" ? value : undefined;
 }
 
-/** RFC 9112 section 3.2: a host with or without a port; empty where the target names none. */
+/** RFC 9112 section 3.2: a host with or without a port; empty where the target has none. */
 const HOST = /^(?:\[[0-9A-Fa-f:.%]+\]|[A-Za-z0-9._~!$&'()*+;=%-]*)(?::\d{0,5})?$/;
 
-/** What is wrong with a request that Node's parser let through; undefined when nothing is. */
+/** The error for a request that Node's parser accepted although it is invalid; undefined for a valid one. */
 export function refusalOf(request: IncomingMessage, target: string): ApiError | undefined {
   if (target.length > URI_LIMIT) return uriTooLong();
-  if (request.httpVersionMajor !== 1) return malformed("The service speaks HTTP/1.1 and HTTP/1.0.");
+  if (request.httpVersionMajor !== 1) return malformed("The service supports only HTTP/1.1 and HTTP/1.0.");
   const host = headerOf(request, "host");
   if (host === undefined) {
     return request.httpVersionMinor === 0 ? undefined : malformed("A request of HTTP/1.1 needs a Host line.");
@@ -173,15 +175,15 @@ export function refusalOf(request: IncomingMessage, target: string): ApiError | 
   const coding = headerOf(request, "transfer-encoding");
   return coding === undefined || coding.toLowerCase() === "chunked"
     ? undefined
-    : malformed("The only transfer coding that is read is chunked.");
+    : malformed("The only supported transfer coding is chunked.");
 }
 
-/** Whether a request announces a body. */
+/** Whether a request declares a body. */
 export const announcesBody = (request: IncomingMessage): boolean =>
   Number(headerOf(request, "content-length") ?? 0) > 0 ||
   headerOf(request, "transfer-encoding") !== undefined;
 
-/** Whether a request announces a body that is not worth reading to keep the connection. */
+/** Whether a request announces a body that is too long to be read and dropped. */
 export function announcesLongBody(request: IncomingMessage): boolean {
   const length = headerOf(request, "content-length");
   if (length !== undefined) return Number(length) > BODY_LIMIT || headerOf(request, "expect") !== undefined;

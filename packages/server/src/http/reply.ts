@@ -1,34 +1,35 @@
-/** Putting an answer together: headers, entity tag, 304, content encoding; the body of an error. */
+/** Builds answers: headers, entity tag, 304, content encoding, and the bodies of errors. */
 
+import { type ApiError, statusOf } from "../wire/api-error.ts";
+import type { Body } from "../wire/body.ts";
 import type { Finished, Place } from "./answer-cache.ts";
 import { COMPRESS_OVER, type Compressor, compressOnce, type Encoding, negotiate } from "./encoding.ts";
 import { errorForm } from "./error-form.ts";
-import { type ApiError, statusOf } from "./errors.ts";
 import { andThen, type Incoming, type MaybePromise, type Outgoing } from "./exchange.ts";
 import { NO_STORE } from "./headers.ts";
 import type { Answer } from "./route.ts";
-import { matches } from "./validator.ts";
+import { entityTags, matches } from "./validator.ts";
 
-/** One request on its way through the steps. */
+/** One request while it is handled. */
 export interface Exchange {
   readonly incoming: Incoming;
   readonly requestId: string;
   readonly place: Place;
-  /** The answer, where the same target was asked for before. */
+  /** The cached answer of the same target; null where there is none. */
   readonly finished: Finished | null;
-  /** Headers that every answer from here on carries; added to on the way. */
+  /** Headers of the answer so far. Each step may add some. */
   readonly headers: string[];
   readonly compressor: Compressor;
 }
 
 const NOTHING: readonly string[] = [];
 
-/** An answer with these headers beside those of the exchange. */
+/** An answer with these headers and those of the exchange. */
 export function send(
   { headers, incoming }: Exchange,
   status: number,
   own: readonly string[],
-  body: Uint8Array | null,
+  body: Body | null,
   more: readonly string[] = NOTHING,
 ): Outgoing {
   for (const text of own) headers.push(text);
@@ -37,17 +38,17 @@ export function send(
   return { status, headers, body: incoming.method === "HEAD" ? null : body };
 }
 
-/** The coding that the caller takes a body in. */
+/** The content encoding for a body of this length. */
 function encodingFor({ incoming }: Exchange, length: number): Encoding {
   return length > COMPRESS_OVER ? negotiate(incoming.header("accept-encoding")) : "identity";
 }
 
-/** Sends an error, in the form and the coding that its caller takes. */
+/** Sends an error, in the format and the encoding that its caller accepts. */
 export function sendError(exchange: Exchange, error: ApiError): MaybePromise<Outgoing> {
   const { incoming, requestId } = exchange;
   const { contentType, body } = errorForm(error, requestId, incoming.header("accept"));
   const headers = ["Content-Type", contentType, ...NO_STORE, "Vary", "Accept, Accept-Encoding"];
-  const sent = (bytes: Uint8Array): Outgoing => ({
+  const sent = (bytes: Body): Outgoing => ({
     ...send(exchange, statusOf(error), headers, bytes, error.headers),
     error: error.code,
   });
@@ -57,31 +58,46 @@ export function sendError(exchange: Exchange, error: ApiError): MaybePromise<Out
   return andThen(compressOnce(body, encoding), sent);
 }
 
-/** A body in the form that the caller takes it in. */
-export interface Chosen {
-  readonly finished: Finished;
-  readonly encoding: Encoding;
-  /** Whether the caller holds it already. */
-  readonly isCurrent: boolean;
+/** The representation that the caller gets: one that it already has, or a body in an encoding that it accepts. */
+export type Chosen =
+  | { readonly isCurrent: true; readonly etag: string }
+  | { readonly isCurrent: false; readonly finished: Finished; readonly encoding: Encoding };
+
+/**
+ * The representation that the caller already has, found by its tag alone, without making the body. Null where it has none,
+ * and for `*`, whose meaning depends on the length of the body.
+ */
+export function chooseByTag({ incoming }: Exchange, tag: string): Chosen | null {
+  const condition = incoming.header("if-none-match");
+  if (condition === undefined || !condition.includes(tag)) return null;
+  const etags = entityTags(tag);
+  // A caller that accepts a compressed body accepts an uncompressed one, too.
+  const encodings = [negotiate(incoming.header("accept-encoding")), "identity"] as const;
+  const held = encodings.find((encoding) => matches(condition, etags[encoding]));
+  return held === undefined ? null : { isCurrent: true, etag: etags[held] };
 }
 
 export function choose(exchange: Exchange, finished: Finished): Chosen {
+  const held = chooseByTag(exchange, finished.tag);
+  if (held !== null) return held;
   const encoding = encodingFor(exchange, finished.length);
   const condition = exchange.incoming.header("if-none-match");
-  const isCurrent = condition !== undefined && matches(condition, finished.etags[encoding]);
-  return { finished, encoding, isCurrent };
+  const etag = finished.etags[encoding];
+  return condition !== undefined && matches(condition, etag)
+    ? { isCurrent: true, etag }
+    : { isCurrent: false, finished, encoding };
 }
 
-/** Sends a 200, or the 304 in its place. `caching`: its Cache-Control and Vary. */
+/** Sends a 200, or a 304 instead. `caching`: its Cache-Control and Vary. */
 export function sendChosen(
   exchange: Exchange,
   caching: readonly string[],
-  { finished, encoding, isCurrent }: Chosen,
+  chosen: Chosen,
 ): MaybePromise<Outgoing> {
-  const { answer, tag, body } = finished;
-  const etag = finished.etags[encoding];
-  if (isCurrent) return send(exchange, 304, ["ETag", etag], null, caching);
-  const own = ["Content-Type", answer.contentType, ...(answer.headers ?? NOTHING), "ETag", etag];
+  if (chosen.isCurrent) return send(exchange, 304, ["ETag", chosen.etag], null, caching);
+  const { finished, encoding } = chosen;
+  const { answer, etags, tag, body } = finished;
+  const own = ["Content-Type", answer.contentType, ...(answer.headers ?? NOTHING), "ETag", etags[encoding]];
   if (encoding === "identity") {
     return andThen(body(), (bytes) => send(exchange, 200, own, bytes, caching));
   }
@@ -91,11 +107,16 @@ export function sendChosen(
   );
 }
 
-/** Sends a 200 that nobody may keep. */
+/** Sends a 200 that must not be cached. */
 export function sendUncached(
   exchange: Exchange,
   { contentType, headers, render }: Answer,
 ): MaybePromise<Outgoing> {
   const own = ["Content-Type", contentType, ...(headers ?? NOTHING)];
-  return andThen(render(), (body) => send(exchange, 200, own, body, NO_STORE));
+  return andThen(render(), (body) => {
+    const encoding = encodingFor(exchange, body.length);
+    if (encoding === "identity") return send(exchange, 200, own, body, NO_STORE);
+    own.push("Content-Encoding", encoding, "Vary", "Accept-Encoding");
+    return andThen(compressOnce(body, encoding), (bytes) => send(exchange, 200, own, bytes, NO_STORE));
+  });
 }

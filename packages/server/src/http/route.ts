@@ -1,108 +1,159 @@
-/** What an endpoint is made of. One row of routes.ts a path. */
+/** The parts of an endpoint. routes.ts has one row for each path. */
 
 import type { Access, Principal } from "../access/access.ts";
-import type { TextStore } from "../service/edition.ts";
-import { PART_VERSES } from "../service/parts.ts";
+import type { TextStore } from "../service/find-edition.ts";
 import type { Result } from "../service/result.ts";
-import { jsonBytes } from "./bytes.ts";
-import type { ApiError } from "./errors.ts";
-import type { MaybePromise } from "./exchange.ts";
-import { faultError, type PartState } from "./faults.ts";
+import type { ApiError } from "../wire/api-error.ts";
+import { type Body, byteString } from "../wire/body.ts";
+import { faultError, type PartState } from "../wire/fault-errors.ts";
+import { joined, joinedInTurns, type Pieces } from "../wire/pieces.ts";
+import type { BodyRule, Members } from "./body.ts";
+import {
+  LARGE_REFERENCES,
+  LARGE_VERSES,
+  MARKED_VERSE_BYTES,
+  REFERENCE_BYTES,
+  VERSE_BYTES,
+} from "./bounds.ts";
+import { andThen, type MaybePromise } from "./exchange.ts";
 import { type Parameters, readParameters, type Values } from "./parameters.ts";
 import type { Demand } from "./permission.ts";
-import { joined, joinedInTurns, type Pieces } from "./pieces.ts";
 import type { Query } from "./query.ts";
 
 /** What an endpoint may use. */
 export interface Context {
   readonly texts: TextStore;
   readonly access: Access;
-  /** Who calls; null where no key is needed. */
+  /** The caller; null when no key is needed. */
   readonly caller: Principal | null;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: () => number;
   /** State of each part of the service by name. */
   readonly parts: () => Readonly<Record<string, PartState>>;
 }
 
 /**
- * A 200 to come. `render` is called only when the bytes are needed; each time it gives the same ones. A large body
- * is not kept: `render` is called again when the request is.
+ * A successful answer before its body is made. `render` is called only when the bytes are needed, and always returns the
+ * same ones. Large bodies are not cached: `render` is called again for the next request.
  */
 export interface Answer {
   readonly demand: Demand;
   readonly contentType: string;
-  /** Headers of a 200 beside those of every answer. */
+  /** Additional headers of a 200. */
   readonly headers?: readonly string[];
-  /** It tells of a reference outside the canon: a 200 all the same, and counted apart. */
+  /** Whether it reports a reference outside the canon. The status is still 200, but metrics count it separately. */
   readonly isOutsideCanon?: boolean;
-  render(): MaybePromise<Uint8Array>;
+  render(): MaybePromise<Body>;
 }
 
 export type Outcome =
-  | { readonly ok: true; readonly answer: Answer }
+  | {
+      readonly ok: true;
+      readonly answer: Answer;
+      /** The values of the parameters in a canonical form, if the tag is made from them. */
+      readonly values?: string;
+    }
   | { readonly ok: false; readonly error: ApiError };
 
 export interface Route {
   readonly path: string;
-  /** `key`: a key is needed. `sandbox`: none, one bucket for all. `anyone`: no key and no limit. */
+  /** `key`: needs a key. `sandbox`: no key; all callers share one rate limit. `anyone`: no key and no limit. */
   readonly caller: "key" | "sandbox" | "anyone";
-  /** Whether requests count in the rate and the quota. */
+  /** Whether requests count towards rate and quota. */
   readonly counts: boolean;
-  /** How long a 200 may be kept: for good, a day, until asked again, not at all. */
+  /** Cache-Control of a 200: how long callers and proxies may cache it. */
   readonly cache: "forever" | "day" | "revalidate" | "none";
+  /**
+   * Whether build, texts and parameters alone determine the answer: neither the clock nor the caller. The
+   * entity tag is then made from them, and finished answers are cached in memory while the loaded texts
+   * stay the same.
+   */
+  readonly isDetermined: boolean;
   /** Main names of the parameters, in the order in which they are checked. */
   readonly parameters: readonly string[];
-  /** An older form of another path: it is there only when one of its parameters is sent. */
+  /** A deprecated alias of another path: it exists only for requests with one of its parameters. */
   readonly isOlderForm?: boolean;
-  /** Whether the query is read; outside /api it is ignored. */
+  /** A health check for operators: answered however busy the server is. */
+  readonly isForOperators?: boolean;
+  /** Whether the query is read. Outside /api it is ignored. */
   readonly readsQuery: boolean;
-  handle(query: Query, context: Context): MaybePromise<Outcome>;
+  /** How it takes the body of a POST; absent for routes without POST. */
+  readonly body?: BodyRule;
+  /** `members`: of the body; absent where there is none. */
+  handle(query: Query, context: Context, members?: Members): MaybePromise<Outcome>;
 }
 
 interface RouteOptions<P extends Parameters> extends Pick<Route, "path" | "caller" | "cache"> {
   readonly counts?: boolean;
+  readonly isDetermined?: boolean;
+  readonly body?: BodyRule;
   readonly parameters: P;
   answer(values: Values<P>, context: Context): MaybePromise<Outcome>;
 }
 
-/** A route below /api: its parameters are read by their declaration. */
+/** A route below /api, with declared parameters. */
 export function route<P extends Parameters>(options: RouteOptions<P>): Route {
   const { path, caller, cache, parameters, answer } = options;
+  const declared = Object.entries(parameters);
   return {
     path,
     caller,
     counts: options.counts ?? caller !== "anyone",
     cache,
+    isDetermined: options.isDetermined ?? false,
     parameters: Object.keys(parameters),
     readsQuery: true,
-    handle: (query, context) => {
-      const read = readParameters(parameters, query);
-      return read.ok ? answer(read.values, context) : read;
+    ...(options.body === undefined ? {} : { body: options.body }),
+    handle: (query, context, members) => {
+      const read = readParameters<P>(declared, query, members);
+      if (!read.ok) return read;
+      if (options.isDetermined !== true || members !== undefined) return answer(read.values, context);
+      const values = JSON.stringify(read.values);
+      return andThen(answer(read.values, context), (outcome) =>
+        outcome.ok ? { ...outcome, values } : outcome,
+      );
     },
   };
 }
 
-/** A route outside /api: no key, no limit, the query ignored. */
+/** A route outside /api: no key, no limit, the query ignored, no caching in memory. */
 export function outsideRoute(
   path: string,
   cache: Route["cache"],
   answer: (context: Context) => MaybePromise<Outcome>,
 ): Route {
   const handle: Route["handle"] = (_query, context) => answer(context);
-  return { path, caller: "anyone", counts: false, cache, parameters: [], readsQuery: false, handle };
+  return {
+    path,
+    caller: "anyone",
+    counts: false,
+    cache,
+    isDetermined: false,
+    parameters: [],
+    readsQuery: false,
+    handle,
+  };
 }
 
 export const JSON_TYPE = "application/json; charset=utf-8";
 
-const NO_DEMAND: Demand = { verseUnits: 0, isWholeChapter: false, editions: [], compares: false };
+const NO_DEMAND: Demand = {
+  verseUnits: 0,
+  references: 0,
+  isMarked: false,
+  isWholeChapter: false,
+  editions: [],
+  compares: false,
+};
 
-/** What an answer needs, where it is more than nothing. */
+/** A demand with the given members; all others are zero or false. */
 export function demand(part: Partial<Demand>): Demand {
   return { ...NO_DEMAND, ...part };
 }
 
 /** An answer of bytes. */
 export function bytesAnswer(
-  render: () => MaybePromise<Uint8Array>,
+  render: () => MaybePromise<Body>,
   needs = NO_DEMAND,
   contentType = JSON_TYPE,
   headers: readonly string[] = [],
@@ -110,27 +161,32 @@ export function bytesAnswer(
   return { ok: true, answer: { demand: needs, contentType, headers, render } };
 }
 
-/** Whether an answer has so many verses that it is made in turns, and few of them at a time. */
-export function isLarge({ verseUnits }: Demand): boolean {
-  return verseUnits > PART_VERSES;
+/** Whether an answer is so large that it is made over several turns of the event loop, a few at a time. */
+export function isLarge({ verseUnits, references }: Demand): boolean {
+  return verseUnits > LARGE_VERSES || references > LARGE_REFERENCES;
 }
 
-/** An answer of verses: in one go where they are few, else in turns. */
+/** Estimated size of an answer in bytes. */
+export function expectedBytes({ verseUnits, references, isMarked }: Demand): number {
+  return verseUnits * (isMarked ? MARKED_VERSE_BYTES : VERSE_BYTES) + references * REFERENCE_BYTES;
+}
+
+/** An answer made of pieces: all at once if it is small, otherwise over several turns of the event loop. */
 export function piecesAnswer(
   pieces: () => Pieces,
   needs: Demand,
   contentType = JSON_TYPE,
-  bytes: () => Uint8Array = () => joined(pieces()),
+  bytes: () => Body = () => joined(pieces()),
 ): Outcome {
   return bytesAnswer(isLarge(needs) ? () => joinedInTurns(pieces()) : bytes, needs, contentType);
 }
 
-/** An answer of JSON that is not among the hot ones. */
+/** An answer that JSON.stringify makes; for endpoints whose speed does not matter. */
 export function jsonAnswer(make: () => object, needs = NO_DEMAND): Outcome {
-  return bytesAnswer(() => jsonBytes(make()), needs);
+  return bytesAnswer(() => byteString(JSON.stringify(make())), needs);
 }
 
-/** Goes on from what a use case gave; its fault becomes an error of the wire. */
+/** Continues with the value of a result. A fault becomes an error of the API. */
 export function fromResult<T>(result: Result<T>, answer: (value: T) => Outcome): Outcome {
   return result.ok ? answer(result.value) : { ok: false, error: faultError(result.fault) };
 }

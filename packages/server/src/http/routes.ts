@@ -1,24 +1,32 @@
-/** The table of endpoints: path, who may, how long it keeps, parameters, use case, shape. */
+/** The table of endpoints: path, who may call it, caching, parameters, use case, JSON shape. */
 
 import { INCLUDE_WORDS } from "../service/annotations.ts";
 import { expand } from "../service/expand.ts";
 import { type Passage, passage, passageByIndexes } from "../service/passage.ts";
-import { resolve } from "../service/resolve.ts";
+import { readReference } from "../service/read-reference.ts";
 import { readVerseRange, type Scripture, scripture, type VerseRange } from "../service/scripture.ts";
-import { coordinateRoutes } from "./coordinate-routes.ts";
-import { andThen, type MaybePromise } from "./exchange.ts";
-import { invalidParameter, unavailable } from "./faults.ts";
+import type { ItemOptions } from "../wire/annotation-members.ts";
+import { booksShape, usageShape, versionsShape } from "../wire/catalogue-shapes.ts";
+import { invalidParameter, unavailable } from "../wire/fault-errors.ts";
+import { passageBody, passageMarkdown, passageText } from "../wire/passage-shape.ts";
+import { resolutionShape } from "../wire/resolution-shape.ts";
+import { scriptureBody } from "../wire/scripture-shapes.ts";
 import {
   bookId,
   choice,
   integer,
+  languageTag,
   listOf,
-  optional,
   type ParameterType,
-  required,
-  requiredUnless,
   text,
-} from "./parameters.ts";
+  versionCode,
+} from "../wire/value-types.ts";
+import { expandPieces } from "../wire/verse-list-shapes.ts";
+import { coordinateRoutes } from "./coordinate-routes.ts";
+import { andThen, type MaybePromise } from "./exchange.ts";
+import { optional, required, requiredUnless } from "./parameters.ts";
+import { plansThatRead } from "./permission.ts";
+import { quoteRoutes } from "./quote-routes.ts";
 import {
   bytesAnswer,
   type Context,
@@ -32,24 +40,23 @@ import {
   type Route,
   route,
 } from "./route.ts";
-import type { ItemOptions } from "./shapes/annotations.ts";
-import { booksShape, usageShape, versionsShape } from "./shapes/catalogue.ts";
-import { passageBody, passageMarkdown, passageText } from "./shapes/passage.ts";
-import { resolutionShape } from "./shapes/resolution.ts";
-import { scripturePieces } from "./shapes/scripture.ts";
-import { expandPieces } from "./shapes/verse-lists.ts";
+import { scanRoute } from "./scan-route.ts";
+import { searchRoute } from "./search-route.ts";
 
 const titlesParameter = optional(choice(["inline"]));
+const languageParameter = optional(languageTag);
 const includeParameter = optional(listOf(INCLUDE_WORDS));
 
 const resolveRoute = route({
   path: "/api/resolve",
   caller: "key",
   cache: "day",
-  parameters: { reference: required(text) },
-  answer: ({ reference }) =>
-    fromResult(resolve(reference), (resolved) => {
-      const outcome = jsonAnswer(() => resolutionShape(resolved));
+  isDetermined: true,
+  parameters: { reference: required(text), language: languageParameter },
+  answer: ({ reference, language }) =>
+    fromResult(readReference(reference, language), (resolved) => {
+      const needs = demand({ references: resolved.references.length });
+      const outcome = jsonAnswer(() => resolutionShape(resolved), needs);
       return resolved.valid || !outcome.ok
         ? outcome
         : { ok: true, answer: { ...outcome.answer, isOutsideCanon: true } };
@@ -60,18 +67,23 @@ const expandRoute = route({
   path: "/api/expand",
   caller: "key",
   cache: "day",
-  parameters: { reference: required(text) },
-  answer: ({ reference }) =>
-    fromResult(expand(reference), (expansion) =>
+  isDetermined: true,
+  parameters: { reference: required(text), language: languageParameter },
+  answer: ({ reference, language }) =>
+    fromResult(expand(reference, language), (expansion) =>
       piecesAnswer(() => expandPieces(expansion), demand({ verseUnits: expansion.verseCount })),
     ),
 });
 
-const NO_INDEXES = "left out where reference is sent";
+const NO_INDEXES = "absent when reference is sent";
 
 function passageAnswer(found: Passage, format: "json" | "text" | "markdown", options: ItemOptions): Outcome {
   const { titles } = options;
-  const needs = demand({ verseUnits: found.verseCount, editions: [found.edition.info] });
+  const needs = demand({
+    verseUnits: found.verseCount,
+    isMarked: options.include !== undefined,
+    editions: [found.edition.info],
+  });
   if (format === "text") {
     return piecesAnswer(() => passageText(found, titles), needs, "text/plain; charset=utf-8");
   }
@@ -86,14 +98,16 @@ const passageRoute = route({
   path: "/api/passage",
   caller: "key",
   cache: "day",
+  isDetermined: true,
   parameters: {
     reference: requiredUnless(text, ["start_index", "end_index"]),
     start_index: requiredUnless(integer, ["reference"]),
     end_index: requiredUnless(integer, ["reference"]),
-    version: required(text),
+    version: required(versionCode),
     format: optional(choice(["json", "text", "markdown"])),
     titles: titlesParameter,
     include: includeParameter,
+    language: languageParameter,
   },
   answer: ({ reference, start_index, end_index, version, format, ...how }, { texts }): Outcome => {
     const options: ItemOptions = { titles: how.titles ?? "apart", include: how.include };
@@ -104,15 +118,22 @@ const passageRoute = route({
     for (const [name, value] of Object.entries({ start_index, end_index })) {
       if (value !== undefined) return { ok: false, error: invalidParameter(name, `${value}`, NO_INDEXES) };
     }
-    return fromResult(passage(texts, reference, version), answer);
+    return fromResult(passage(texts, reference, version, how.language), answer);
   },
 });
 
 function scriptureAnswer(found: Scripture, options: ItemOptions): Outcome {
   const { edition, compare, verseUnits, mode } = found;
   const editions = compare === undefined ? [edition.info] : [edition.info, compare.info];
-  const needs = { verseUnits, isWholeChapter: mode === "chapter", editions, compares: compare !== undefined };
-  return piecesAnswer(() => scripturePieces(found, options), needs);
+  const needs = demand({
+    verseUnits,
+    isMarked: options.include !== undefined,
+    isWholeChapter: mode === "chapter",
+    editions,
+    compares: compare !== undefined,
+  });
+  const { pieces, bytes } = scriptureBody(found, options);
+  return piecesAnswer(pieces, needs, JSON_TYPE, bytes);
 }
 
 const verseRange: ParameterType<VerseRange> = {
@@ -124,6 +145,7 @@ const scriptureRoute = route({
   path: "/api/scripture",
   caller: "key",
   cache: "day",
+  isDetermined: true,
   parameters: {
     book_id: required(bookId),
     chapter: required(integer),
@@ -131,8 +153,8 @@ const scriptureRoute = route({
     range: optional(verseRange),
     endChapter: optional(integer),
     endVerse: optional(integer),
-    version: required(text),
-    compare: optional(text),
+    version: required(versionCode),
+    compare: optional(versionCode),
     titles: titlesParameter,
     include: includeParameter,
   },
@@ -142,18 +164,18 @@ const scriptureRoute = route({
     ),
 });
 
-/** As clients of compatible services call it: the base path itself. */
+/** The base path itself, as clients of compatible services call it. */
 const olderScriptureRoute: Route = { ...scriptureRoute, path: "/api", isOlderForm: true };
 
-/** A parameter that other endpoints know, and that the sandbox must not seem to heed. */
+/** A parameter of /scripture that the sandbox refuses, so that callers do not believe it had an effect. */
 const nothing: ParameterType<never> = {
-  expected: "left out: the sandbox gives full chapters of the KJV only",
+  expected: "absent: the sandbox returns only full chapters of the KJV",
   read: () => undefined,
 };
 const leftOut = optional(nothing);
 
 const onlyKjv: ParameterType<string> = {
-  expected: "KJV: the sandbox gives full chapters of the KJV only",
+  expected: "KJV: the sandbox returns only full chapters of the KJV",
   read: (raw) => (raw.toUpperCase() === "KJV" ? raw : undefined),
 };
 
@@ -161,6 +183,7 @@ const sandboxRoute = route({
   path: "/api/sandbox",
   caller: "sandbox",
   cache: "day",
+  isDetermined: true,
   parameters: {
     book_id: required(bookId),
     chapter: required(integer),
@@ -171,10 +194,11 @@ const sandboxRoute = route({
     endVerse: leftOut,
     compare: leftOut,
     titles: titlesParameter,
+    include: includeParameter,
   },
-  answer: ({ book_id, version = "KJV", titles, ...query }, { texts }) =>
+  answer: ({ book_id, version = "KJV", titles, include, ...query }, { texts }) =>
     fromResult(scripture(texts, { bookId: book_id, version, ...query }), (found) =>
-      scriptureAnswer(found, { titles: titles ?? "apart", include: undefined }),
+      scriptureAnswer(found, { titles: titles ?? "apart", include }),
     ),
 });
 
@@ -182,6 +206,7 @@ const booksRoute = route({
   path: "/api/books",
   caller: "anyone",
   cache: "day",
+  isDetermined: true,
   parameters: {},
   answer: () => jsonAnswer(booksShape),
 });
@@ -191,7 +216,8 @@ const versionsRoute = route({
   caller: "anyone",
   cache: "revalidate",
   parameters: {},
-  answer: (_values, { texts, access }) => jsonAnswer(() => versionsShape(texts, access)),
+  answer: (_values, { texts, access }) =>
+    jsonAnswer(() => versionsShape(texts, (edition) => plansThatRead(access, edition))),
 });
 
 const usageRoute = route({
@@ -201,7 +227,7 @@ const usageRoute = route({
   cache: "none",
   parameters: {},
   answer: (_values, { access, caller }): MaybePromise<Outcome> => {
-    if (caller === null) throw new Error("/usage was reached without a caller");
+    if (caller === null) throw new Error("/usage was called without a caller");
     return andThen(access.usage(caller), (usage) => jsonAnswer(() => usageShape(usage)));
   },
 });
@@ -214,8 +240,31 @@ function ready({ parts }: Context): Outcome {
     : { ok: false, error: unavailable({ parts: state }) };
 }
 
-/** Loaded when it is first asked for: of all modules it is the largest. */
-const openapiDocument = () => import("./openapi-document.gen.ts");
+/** Loaded for the first request only, since it is the largest module. Every answer sends the same bytes. */
+async function loadDocument() {
+  const { openapiJson, openapiYaml } = await import("@lectern/contract/document");
+  return { json: Buffer.from(openapiJson), yaml: Buffer.from(openapiYaml) };
+}
+
+let loading: ReturnType<typeof loadDocument> | undefined;
+
+function openapiDocument(): ReturnType<typeof loadDocument> {
+  loading ??= loadDocument();
+  return loading;
+}
+
+/** The published contract below a path. Clients that know only the base path look for it there. */
+const documentRoutes = (base: string): readonly Route[] =>
+  [
+    outsideRoute(`${base}/openapi.json`, "day", async () => {
+      const { json } = await openapiDocument();
+      return bytesAnswer(() => json);
+    }),
+    outsideRoute(`${base}/openapi.yaml`, "day", async () => {
+      const { yaml } = await openapiDocument();
+      return bytesAnswer(() => yaml, undefined, "application/yaml; charset=utf-8");
+    }),
+  ].map((one) => ({ ...one, isDetermined: true }));
 
 /** Every path that the service answers. */
 export const routes: readonly Route[] = [
@@ -225,18 +274,17 @@ export const routes: readonly Route[] = [
   scriptureRoute,
   olderScriptureRoute,
   ...coordinateRoutes,
+  scanRoute,
+  searchRoute,
+  ...quoteRoutes,
   sandboxRoute,
   booksRoute,
   versionsRoute,
   usageRoute,
-  outsideRoute("/livez", "none", () => jsonAnswer(() => ({ status: "success" }))),
-  outsideRoute("/readyz", "none", ready),
-  outsideRoute("/openapi.json", "day", async () => {
-    const { openapiJson } = await openapiDocument();
-    return bytesAnswer(() => Buffer.from(openapiJson));
-  }),
-  outsideRoute("/openapi.yaml", "day", async () => {
-    const { openapiYaml } = await openapiDocument();
-    return bytesAnswer(() => Buffer.from(openapiYaml), undefined, "application/yaml; charset=utf-8");
-  }),
+  {
+    ...outsideRoute("/livez", "none", () => jsonAnswer(() => ({ status: "success" }))),
+    isForOperators: true,
+  },
+  { ...outsideRoute("/readyz", "none", ready), isForOperators: true },
+  ...["", "/api"].flatMap(documentRoutes),
 ];

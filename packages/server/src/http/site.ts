@@ -5,22 +5,25 @@ import { bytesAnswer, outsideRoute, type Route } from "./route.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
-  // Browsers go by the type, not by the name.
+  // The file is an SVG; browsers go by the content type.
   ".ico": "image/svg+xml",
   ".html": "text/html; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".md": "text/markdown; charset=utf-8",
   ".png": "image/png",
+  ".py": "text/plain; charset=utf-8",
   ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
   ".ts": "text/plain; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
 };
 
-/** Names that change with the content: `main-4F7QK2ZD.js`. */
-const HASHED = /-[0-9A-Z]{8}\.(?:js|css)$/;
+/** File names with a hash of the content: `main-4F7QK2ZD.js`. */
+const HASHED = /-[0-9A-Z]{8}\.(?:js|css|woff2)$/;
 
-/** Everything comes from the service itself; no script or style stands in a page. */
+/** Pages load everything from the service itself, and contain no inline scripts or styles. */
 const PAGE_HEADERS: readonly string[] = [
   "Content-Security-Policy",
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
@@ -29,28 +32,45 @@ const PAGE_HEADERS: readonly string[] = [
   "no-referrer",
 ];
 
-/** `docs/index.html` is served at `/docs`, `docs/guide/start.html` at `/docs/guide/start`, others as they are. */
+/** `docs/index.html` is served at `/docs`, `docs/guide/start.html` at `/docs/guide/start`, other files under their names. */
 function pathOf(name: string): string {
   if (name === "index.html") return "/";
   return `/${name.replace(/(?:\/index)?\.html$/, "")}`;
 }
 
-/** The files by name, with `/` between folders; the bytes of each, the same ones every time. */
+/** Readers of the files by name, with `/` between folders. A reader always returns the same bytes. */
 export type SiteFiles = ReadonlyMap<string, () => Uint8Array>;
 
-/** The icon, also where a browser that shows no page of ours looks for one. */
+/** Adds the icon under the name at which browsers look for it by default. */
 function withFavicon(files: SiteFiles): SiteFiles {
   const icon = files.get("icon.svg");
   return icon === undefined ? files : new Map([...files, ["favicon.ico", icon]]);
 }
 
+const NOT_FOUND_FILE = "404.html";
+
+/** The page for a path that does not exist, with its headers. */
+export interface NotFoundPage {
+  readonly read: () => Uint8Array;
+  readonly headers: readonly string[];
+}
+
+/** Null where the site has no such page. */
+export function notFoundPage(files: SiteFiles): NotFoundPage | null {
+  const read = files.get(NOT_FOUND_FILE);
+  const headers = ["Content-Type", TYPES[".html"] ?? "", ...PAGE_HEADERS];
+  return read === undefined ? null : { read, headers };
+}
+
 /** A route for each file. */
 export function siteRoutes(files: SiteFiles): readonly Route[] {
-  return [...withFavicon(files)].map(([name, read]) => {
-    const extension = extname(name);
-    const contentType = TYPES[extension] ?? "application/octet-stream";
-    const headers = extension === ".html" ? PAGE_HEADERS : [];
-    const cache = HASHED.test(name) ? "forever" : "revalidate";
-    return outsideRoute(pathOf(name), cache, () => bytesAnswer(read, undefined, contentType, headers));
-  });
+  return [...withFavicon(files)]
+    .filter(([name]) => name !== NOT_FOUND_FILE)
+    .map(([name, read]) => {
+      const extension = extname(name);
+      const contentType = TYPES[extension] ?? "application/octet-stream";
+      const headers = extension === ".html" ? PAGE_HEADERS : [];
+      const cache = HASHED.test(name) ? "forever" : "revalidate";
+      return outsideRoute(pathOf(name), cache, () => bytesAnswer(read, undefined, contentType, headers));
+    });
 }

@@ -1,6 +1,6 @@
-/** The target of a request (RFC 9112 section 3.2), whole or with the origin before it. */
+/** The target of a request (RFC 9112 section 3.2): a path, or an absolute URL. */
 
-/** Path and query of a target; an absolute one loses its origin, any its fragment. One that is an origin alone is `/`. */
+/** Path and query of a target, without origin and fragment. An origin without a path has the path `/`. */
 export function splitTarget(target: string): readonly [path: string, query: string] {
   const local = target.startsWith("/")
     ? target

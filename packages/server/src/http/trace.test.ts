@@ -5,13 +5,13 @@ import { requestIdOf, tracedOf, traceHeaders, traceIdOf, traceStateOf } from "./
 const TRACE = "0af7651916cd43dd8448eb211c80319c";
 const good = `00-${TRACE}-b7ad6b7169203331-01`;
 
-test("a trace is taken and returned with a span of our own", () => {
+test("a trace is continued with a span of our own", () => {
   assert.equal(traceIdOf(good), TRACE);
   const ours = () => "00000000-0000-4000-8123-456789abcdef";
   assert.deepEqual(traceHeaders(good, ours), ["traceparent", `00-${TRACE}-8123456789abcdef-01`]);
 });
 
-test("the span has the id that its caller was told, also beside a header whose value reads like the name", () => {
+test("the span has the id that its caller received, even if another header's value equals the name", () => {
   const answered = ["X-Request-Id", "traceparent", "traceparent", `00-${TRACE}-8123456789abcdef-01`];
   assert.equal(tracedOf({ traceparent: good }, answered)?.spanId, "8123456789abcdef");
   assert.equal(tracedOf({ traceparent: good }, ["X-Request-Id", "traceparent"])?.spanId, undefined);
@@ -62,14 +62,14 @@ const states: readonly (readonly [
   kept: string | undefined,
 ])[] = [
   ["none", undefined, undefined],
-  ["as the standard shows it", "congo=t61rcWkgMzE", "congo=t61rcWkgMzE"],
+  ["the standard's example", "congo=t61rcWkgMzE", "congo=t61rcWkgMzE"],
   [
     "several, the newest first",
     "rojo=00f067aa0ba902b7,congo=t61rcWkgMzE",
     "rojo=00f067aa0ba902b7,congo=t61rcWkgMzE",
   ],
-  ["space round members, and empty ones", " a=1 ,\t,b=2,", "a=1,b=2"],
-  ["two headers of the name", ["a=1", "b=2"], "a=1,b=2"],
+  ["spaces around members, and empty ones", " a=1 ,\t,b=2,", "a=1,b=2"],
+  ["two headers of the same name", ["a=1", "b=2"], "a=1,b=2"],
   ["a tenant, digits first", "0t-a_*/@dd=s:2;o:rum", "0t-a_*/@dd=s:2;o:rum"],
   ["a space within a value", "a=1 2", "a=1 2"],
   ["nothing but commas", ", ,", undefined],
@@ -84,12 +84,12 @@ const states: readonly (readonly [
   ["a key in capitals", "A=1", undefined],
   ["a key that begins with a digit and has no vendor", "1a=1", undefined],
   ["a character beyond ASCII", "a=ä", undefined],
-  ["one member of several is wrong", "a=1,B=2", undefined],
-  ["a key for the second time", "a=1,b=2,a=3", undefined],
+  ["one wrong member among several", "a=1,B=2", undefined],
+  ["a repeated key", "a=1,b=2,a=3", undefined],
   ["32 members", many(32, 5), many(32, 5)],
   ["33 members", many(33, 5), undefined],
-  ["too many characters: the long member goes", `a=${"x".repeat(200)},${many(4, 100)}`, many(4, 100)],
-  ["too many characters: the last ones go", many(6, 100), many(5, 100)],
+  ["too many characters: the long member is removed", `a=${"x".repeat(200)},${many(4, 100)}`, many(4, 100)],
+  ["too many characters: the last ones are removed", many(6, 100), many(5, 100)],
 ];
 for (const [why, sent, kept] of states)
-  test(`tracestate, ${why}`, () => assert.equal(traceStateOf(sent), kept));
+  test(`tracestate: ${why}`, () => assert.equal(traceStateOf(sent), kept));

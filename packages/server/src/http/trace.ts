@@ -1,12 +1,12 @@
-/** What ties an answer to its request: the request id, and W3C Trace Context. */
+/** Correlation of requests and answers: the request id, and W3C Trace Context. */
 
 import type { IncomingHttpHeaders } from "node:http";
+import { holdsKey } from "../access/hide-keys.ts";
 import { headerIn } from "./headers.ts";
-import { holdsKey } from "./hide-keys.ts";
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
 
-/** The caller's id where it is well formed and no key, which would be logged with it; else a fresh one. */
+/** The caller's id if it is well-formed and contains no key (ids are logged); otherwise a new one. */
 export const requestIdOf = (sent: string | undefined, fresh: () => string): string =>
   sent !== undefined && REQUEST_ID.test(sent) && !holdsKey(sent) ? sent : fresh();
 
@@ -18,7 +18,7 @@ export function traceIdOf(traceparent: string | string[] | undefined): string | 
   return typeof traceparent === "string" ? TRACEPARENT.exec(traceparent)?.[1] : undefined;
 }
 
-/** The header of the answer: the caller's trace and flags, and a span of our own. Empty without a trace. */
+/** The `traceparent` of the answer: the caller's trace and flags with a new span id. Empty without a trace. */
 export function traceHeaders(traceparent: string | undefined, newId: () => string): string[] {
   if (traceparent === undefined) return [];
   const found = TRACEPARENT.exec(traceparent);
@@ -31,12 +31,12 @@ const MEMBER =
   /^((?:[a-z][a-z0-9_\-*/]{0,255}|[a-z0-9][a-z0-9_\-*/]{0,240}@[a-z][a-z0-9_\-*/]{0,13}))=[ -+\--<>-~]{0,255}[!-+\--<>-~]$/;
 const MEMBERS_MAX = 32;
 const STATE_MAX = 512;
-/** A member that goes first where there are too many characters. */
+/** Members longer than this are dropped first. */
 const LONG_MEMBER = 128;
 
 /**
- * What callers' own systems pass on beside the trace, in 512 characters at most, shortened as the standard says: members
- * of more than 128 characters go, then the last. Undefined when there is none, or any of it is not well-formed.
+ * The caller's `tracestate`, cut to 512 characters as the standard says: first members of more than 128 characters are
+ * dropped, then the last ones. Undefined when there is none, or when any part of it is malformed.
  */
 export function traceStateOf(tracestate: string | string[] | undefined): string | undefined {
   const sent = typeof tracestate === "string" ? tracestate : (tracestate?.join(",") ?? "");
@@ -56,13 +56,13 @@ export function traceStateOf(tracestate: string | string[] | undefined): string 
 /** A request's place in its caller's trace. */
 export interface Traced {
   readonly parent: { readonly traceId: string; readonly spanId: string; readonly traceFlags: number };
-  /** The `tracestate` that came with it. */
+  /** The received `tracestate`. */
   readonly state: string | undefined;
-  /** Our own span's id, as the caller was told; undefined when it was told none. */
+  /** The id of our own span, as sent to the caller; undefined when none was sent. */
   readonly spanId: string | undefined;
 }
 
-/** From the headers that came and those of the answer; undefined without a trace. */
+/** Reads it from the headers of request and answer; undefined without a trace. */
 export function tracedOf(
   { traceparent, tracestate }: IncomingHttpHeaders,
   answered: readonly string[],
@@ -74,7 +74,7 @@ export function tracedOf(
   return { parent, state: traceStateOf(tracestate), spanId: returned?.split("-")[2] };
 }
 
-/** 16 hex digits, never all 0, from the last ones of a UUID or of any text with enough of them. */
+/** 16 hex digits, never all 0: the last ones of a UUID, or of any text with enough of them. */
 function spanId(unique: string): string {
   const digits = unique
     .replace(/[^0-9a-f]/g, "")

@@ -1,11 +1,21 @@
-/** Entity tags: made from the bytes of a representation, compared as RFC 9110 has it. */
+/** Entity tags: made from the request or from the body, compared as in RFC 9110. */
 
 import { hash } from "node:crypto";
+import { type Body, bytesOf } from "../wire/body.ts";
 import type { Encoding } from "./encoding.ts";
 
-/** Names the content of a body: 22 characters of its SHA-1, enough that no two bodies ever share one. */
-export function contentTag(body: Uint8Array): string {
-  return hash("sha1", body, "base64url").slice(0, 22);
+/** The tag of a body: 22 characters of its SHA-1, enough that two bodies never share one. */
+export function contentTag(body: Body): string {
+  return hash("sha1", bytesOf(body), "base64url").slice(0, 22);
+}
+
+/**
+ * The tag of a request's body in a build with its texts, without the body: as long as a contentTag.
+ * @param source what the body is made from: the build and the data revision
+ * @param request everything in the request that changes the body, in a canonical form
+ */
+export function requestTag(source: string, request: string): string {
+  return hash("sha1", `${source}\n${request}`, "base64url").slice(0, 22);
 }
 
 const SUFFIX: Readonly<Record<Encoding, string>> = { identity: "", br: "-br", gzip: "-gz" };
@@ -16,10 +26,10 @@ export function entityTags(tag: string): Readonly<Record<Encoding, string>> {
   return { identity: of("identity"), br: of("br"), gzip: of("gzip") };
 }
 
-/** One of a list: a tag, whose quotes may hold a comma, or an asterisk that stands alone. */
+/** One item of a list: a tag, which may contain a comma between its quotes, or an asterisk. */
 const TAGS = /(?:^|,)[ \t]*(?:(?:W\/)?("[^"]*")|\*)[ \t]*(?=,|$)/g;
 
-/** Whether an If-None-Match header names the representation: weak comparison, lists and `*`. */
+/** Whether an If-None-Match header matches the tag: weak comparison, lists and `*`. */
 export function matches(header: string, etag: string): boolean {
   if (header === etag) return true;
   for (const [, tag] of header.matchAll(TAGS)) if (tag === undefined || tag === etag) return true;

@@ -1,8 +1,8 @@
-/** Weights of what a header names, as Accept and Accept-Encoding give them (RFC 9110, section 12.4.2). */
+/** Quality values in headers such as Accept and Accept-Encoding (RFC 9110, section 12.4.2). */
 
 /**
- * Weight, 0 to 1, of each value in a header such as `gzip;q=0.5, *;q=0`, in lower case. A value without a weight has
- * 1, one whose weight is malformed 0; what is not named is absent, and of what is named twice the last counts.
+ * The weight, 0 to 1, of each value in a header such as `gzip;q=0.5, *;q=0`, by its lower-case name. Without a weight it is
+ * 1; a malformed weight counts as 0. If a value is named twice, the last one counts.
  */
 export function weightsOf(header: string): Map<string, number> {
   const found = new Map<string, number>();

@@ -1,8 +1,8 @@
-/** A server of any app on a free port of this machine, which tells nobody. */
+/** A server of any app on a free port of this machine, without reports. */
 
 import { type Listening, type ListenOptions, listen } from "../listen.ts";
 
-export function listenTo(parts: Pick<ListenOptions, "app" | "mount">): Promise<Listening> {
+export function listenTo(parts: Pick<ListenOptions, "app" | "mount" | "ledger">): Promise<Listening> {
   return listen({
     ...parts,
     host: "127.0.0.1",

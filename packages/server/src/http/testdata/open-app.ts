@@ -1,18 +1,23 @@
-/** For tests: the app with the bundled texts, open to everybody, asked without a socket, held against openapi.yaml. */
+/**
+ * For tests: the app with the bundled texts and open access, called without a socket, and checked against
+ * openapi.yaml.
+ */
 
 import assert from "node:assert/strict";
 import { VERSE_TOTAL } from "@lectern/scripture";
 import { type JudgedApp, judgedApp } from "../../../../../test/support/judge.ts";
 import type { Access, Plan } from "../../access/access.ts";
 import type { TextStore } from "../../text/edition.ts";
-import { PACKS } from "../../text/testdata/bundled.ts";
+import { DOCUMENTED, PACKS } from "../../text/testdata/bundled.ts";
 import { openStore } from "../../text/testdata/open-store.ts";
+import { bytesOf } from "../../wire/body.ts";
 import { createApp } from "../app.ts";
+import type { Ledger } from "../ledger.ts";
 
-export const texts = openStore(PACKS);
+export const texts = openStore(PACKS, DOCUMENTED);
 
-/** Lets everybody in with the given number of verse units a request, and counts nothing. */
-function accessOf(maxVerseUnits: number): Access {
+/** Allows everybody the given number of verse units in a request, and counts nothing. */
+export function accessOf(maxVerseUnits: number): Access {
   const plan: Plan = { name: "test", dailyRequests: null, rate: null, maxVerseUnits, features: [] };
   return {
     authenticate: () => ({ kind: "invalid" }),
@@ -27,13 +32,16 @@ function accessOf(maxVerseUnits: number): Access {
   };
 }
 
-/** The app under a plan with the given number of verse units a request. */
-export function appOf(maxVerseUnits: number, store: TextStore = texts): JudgedApp {
+/** The app under a plan with the given number of verse units in a request. */
+export function appOf(maxVerseUnits: number, store: TextStore = texts, ledger?: Ledger): JudgedApp {
   return judgedApp(
     createApp({
       texts: store,
+      ...(ledger === undefined ? {} : { ledger }),
       access: accessOf(maxVerseUnits),
       newRequestId: () => "id",
+      build: "test",
+      now: () => 0,
       parts: () => ({}),
       onFault: (error) => assert.fail(String(error)),
     }),
@@ -42,7 +50,7 @@ export function appOf(maxVerseUnits: number, store: TextStore = texts): JudgedAp
 
 const app = appOf(VERSE_TOTAL);
 
-/** Asks for a target below /api/. */
+/** Calls a target below /api/. */
 export async function ask(
   target: string,
   from = app,
@@ -50,7 +58,7 @@ export async function ask(
   const incoming = { method: "GET", target: `/api/${target}`, header: () => undefined };
   const { status, body } = await from.handle(incoming);
   from.assertAllDocumented();
-  return { status, text: new TextDecoder().decode(body ?? undefined) };
+  return { status, text: new TextDecoder().decode(bytesOf(body ?? "")) };
 }
 
 export async function askJson(target: string, from = app) {

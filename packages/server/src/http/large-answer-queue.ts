@@ -1,29 +1,24 @@
 /**
- * Where answers of many verses are made: few at a time, each begun in a turn of the event loop of its own, so that
- * small answers go in between and memory holds few large bodies at once. The others wait in the order in which they
- * came.
+ * A queue for large answers. Only a few are made at the same time, and each starts in a turn of the event loop of its own,
+ * so that small answers are not blocked and memory holds few large bodies. The others wait in the order of their arrival.
  */
 
+import { LARGE_AT_ONCE, LARGE_WAITING } from "./bounds.ts";
 import type { MaybePromise } from "./exchange.ts";
 
-/** Made at once: while one is compressed, which other threads do, the next is put together. */
-export const AT_ONCE = 2;
-/** Most that wait: the last one is begun within the time that a caller is waited for. */
-export const WAITING = 64;
-
-export interface Workshop {
-  /** Whether so many wait that one more is to be turned away. */
+export interface LargeAnswerQueue {
+  /** Whether the queue is full, so that the next request is refused. */
   isFull(): boolean;
-  /** Does the work as soon as there is a place for it. */
+  /** Runs the work as soon as there is room for it. */
   run<T>(work: () => MaybePromise<T>): MaybePromise<T>;
 }
 
 /** @param afterTurn calls back when the event loop has done what it had ready */
-export function createWorkshop(afterTurn: (callback: () => void) => void): Workshop {
+export function createLargeAnswerQueue(afterTurn: (callback: () => void) => void): LargeAnswerQueue {
   const waiting: (() => void)[] = [];
   let open = 0;
   let hasBegun = false;
-  const hasPlace = (): boolean => open < AT_ONCE && !hasBegun;
+  const hasPlace = (): boolean => open < LARGE_AT_ONCE && !hasBegun;
   const beginNext = (): void => {
     if (hasPlace()) waiting.shift()?.();
   };
@@ -49,7 +44,7 @@ export function createWorkshop(afterTurn: (callback: () => void) => void): Works
     }
   };
   return {
-    isFull: () => waiting.length >= WAITING,
+    isFull: () => waiting.length >= LARGE_WAITING,
     run: (work) => {
       if (hasPlace() && waiting.length === 0) return begin(work);
       return new Promise((resolve, reject) => {

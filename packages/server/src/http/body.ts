@@ -1,0 +1,124 @@
+/**
+ * Bodies of requests: which ones a route takes, and how they become values of its parameters. Their size is limited
+ * (bounds.ts). An error names its place by a JSON pointer (RFC 6901).
+ */
+
+import { nearest } from "../common/nearest.ts";
+import { isRecord } from "../common/unknown.ts";
+import { type ApiError, apiError } from "../wire/api-error.ts";
+import { BODY_BYTES } from "./bounds.ts";
+import { ALIASES } from "./query.ts";
+
+/** How a route accepts a body with POST. */
+export interface BodyRule {
+  /** Whether the route takes only POST; otherwise it also takes GET, with its parameters in the query. */
+  readonly postOnly: boolean;
+  /** The parameter that a text/plain body gives; the other parameters are in the query. If absent, only JSON is accepted. */
+  readonly plainText?: string;
+}
+
+/** The result of receiving a body. */
+export type Received =
+  | { readonly kind: "received"; readonly bytes: Uint8Array }
+  | { readonly kind: "too_large" }
+  /** Its caller has too much in flight. */
+  | { readonly kind: "refused" }
+  /** Its caller has disconnected. */
+  | { readonly kind: "gone" };
+
+/** The members of a JSON body by their main names; a text/plain body is one member. */
+export type Members = ReadonlyMap<string, unknown>;
+
+const JSON_MEDIA = "application/json";
+const TEXT_MEDIA = "text/plain";
+
+export const bodyTooLarge = (): ApiError =>
+  apiError("body_too_large", `The body may have at most ${BODY_BYTES} bytes.`, { limit: BODY_BYTES });
+
+/** @param pointer to the error in the body; empty where the whole body is wrong */
+export function invalidBody(pointer: string, expected: string): ApiError {
+  const place = pointer === "" ? "The body" : `The body's ${pointer}`;
+  return apiError("invalid_body", `${place} must be ${expected}.`, { pointer, expected });
+}
+
+/** A JSON pointer to a member. */
+export const pointerTo = (name: string): string => `/${name.replace(/~/g, "~0").replace(/\//g, "~1")}`;
+
+/** The media type without its parameters; undefined where its charset is not UTF-8. */
+function mediaOf(contentType: string): string | undefined {
+  const [media = "", ...parameters] = contentType.split(";").map((part) => part.trim().toLowerCase());
+  const charset = parameters.find((parameter) => parameter.startsWith("charset="))?.slice("charset=".length);
+  const isUtf8 = charset === undefined || /^"?(?:utf-?8|us-ascii)"?$/.test(charset);
+  return isUtf8 ? media : undefined;
+}
+
+/** Checks the headers of a body: whether it is text or JSON, or why it is refused. */
+export function readMedia(
+  { plainText }: BodyRule,
+  header: (name: string) => string | undefined,
+): { readonly ok: true; readonly isText: boolean } | { readonly ok: false; readonly error: ApiError } {
+  const supported = plainText === undefined ? [JSON_MEDIA] : [JSON_MEDIA, TEXT_MEDIA];
+  const media = mediaOf(header("content-type") ?? "");
+  const coding = header("content-encoding")?.trim().toLowerCase() ?? "identity";
+  if (media !== undefined && supported.includes(media) && coding === "identity") {
+    return { ok: true, isText: media === TEXT_MEDIA };
+  }
+  const message = `The body must be ${supported.join(" or ")} in UTF-8, not compressed.`;
+  return { ok: false, error: apiError("unsupported_media_type", message, { supported }) };
+}
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+function decoded(bytes: Uint8Array): string | undefined {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type MembersResult =
+  | { readonly ok: true; readonly members: Members }
+  | { readonly ok: false; readonly error: ApiError };
+
+const fault = (pointer: string, expected: string): MembersResult => ({
+  ok: false,
+  error: invalidBody(pointer, expected),
+});
+
+/**
+ * The members of a body. `known`: the main names of the route's parameters. An unknown member is ignored, unless its name
+ * looks like a misspelled parameter.
+ */
+export function readMembers(
+  bytes: Uint8Array,
+  textParameter: string | undefined,
+  known: readonly string[],
+): MembersResult {
+  const text = decoded(bytes);
+  if (text === undefined) return fault("", "text in UTF-8");
+  if (textParameter !== undefined) return { ok: true, members: new Map([[textParameter, text]]) };
+  const value = parsed(text);
+  if (!isRecord(value)) return fault("", "a JSON object");
+  const members = new Map<string, unknown>();
+  for (const [name, member] of Object.entries(value)) {
+    const main = Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name;
+    if (members.has(main)) return fault(pointerTo(name), `absent: ${main} is already present`);
+    if (known.includes(main)) {
+      // null counts as absent.
+      if (member !== null) members.set(main, member);
+      continue;
+    }
+    const meant = nearest(name, known);
+    if (meant !== null) return fault(pointerTo(name), `absent, or named ${meant}`);
+  }
+  return { ok: true, members };
+}

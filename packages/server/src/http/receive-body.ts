@@ -1,0 +1,35 @@
+/** Receives the body of a POST and reads it as members. */
+
+import type { ApiError } from "../wire/api-error.ts";
+import { REQUEST_TIMEOUT, tooMuchUnderWay } from "../wire/fault-errors.ts";
+import { type BodyRule, bodyTooLarge, type Members, readMedia, readMembers } from "./body.ts";
+import { type Steps, waitFor } from "./exchange.ts";
+import type { Exchange } from "./reply.ts";
+import type { Route } from "./route.ts";
+
+export type ReceivedBody =
+  | { readonly ok: true; readonly members: Members }
+  | { readonly ok: false; readonly error: ApiError };
+
+/** `caller`: identifies the sender, for whom the bytes of the body count as in flight. */
+export function* receiveBody(
+  { incoming }: Exchange,
+  { parameters }: Route,
+  rule: BodyRule,
+  caller: () => string,
+): Steps<ReceivedBody> {
+  const media = readMedia(rule, incoming.header);
+  if (!media.ok) return media;
+  const nothing = { kind: "received", bytes: new Uint8Array() } as const;
+  const received = incoming.receive === undefined ? nothing : yield* waitFor(incoming.receive(caller));
+  switch (received.kind) {
+    case "received":
+      return readMembers(received.bytes, media.isText ? rule.plainText : undefined, parameters);
+    case "too_large":
+      return { ok: false, error: bodyTooLarge() };
+    case "refused":
+      return { ok: false, error: tooMuchUnderWay() };
+    case "gone":
+      return { ok: false, error: REQUEST_TIMEOUT };
+  }
+}

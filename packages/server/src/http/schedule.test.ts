@@ -1,0 +1,230 @@
+import assert from "node:assert/strict";
+import { EventEmitter } from "node:events";
+import type { ServerResponse } from "node:http";
+import { test } from "node:test";
+import { bytesOf } from "../wire/body.ts";
+import { CALLER_BYTES, READ_AHEAD, REQUEST_BYTES, STORE_REQUESTS, TURN_MS, WAIT_MS } from "./bounds.ts";
+import type { Connection } from "./connection.ts";
+import { createLedger } from "./ledger.ts";
+import { createSchedule } from "./schedule.ts";
+import { appOf } from "./testdata/open-app.ts";
+
+/** A schedule whose clock and turns the test controls, and requests that record when they start. */
+function byHand() {
+  let atMs = 0;
+  let ended: (() => void)[] = [];
+  const ledger = createLedger();
+  const clock = { now: () => atMs, afterTurn: (callback: () => void) => void ended.push(callback) };
+  const schedule = createSchedule(clock, ledger);
+  const begun: string[] = [];
+  const open = () => {
+    const told: string[] = [];
+    const connection: Connection = {
+      last: undefined,
+      current: undefined,
+      waiting: [],
+      gone: new Set(),
+      readNoMore: () => void told.push("no more"),
+      readOn: () => void told.push("on"),
+    };
+    return { connection, told };
+  };
+  /** A request; returns a function that sends the answer. `costsMs`: how long starting it takes. */
+  const ask = (
+    connection: Connection,
+    name: string,
+    { costsMs = 0, isUrgent = false, from = "one", isSent = false } = {},
+  ) => {
+    const state = { writableFinished: isSent };
+    const response = Object.assign(new EventEmitter(), state) as unknown as ServerResponse;
+    const isTaken = schedule.take(connection, {
+      response,
+      caller: () => from,
+      isUrgent,
+      begin: (isTooMuch) => {
+        atMs += costsMs;
+        begun.push(isTooMuch ? `${name} refused` : name);
+      },
+    });
+    const send = (): void => {
+      Object.assign(response, { writableFinished: true });
+      response.emit("close");
+    };
+    return { isTaken, send };
+  };
+  const endTurn = (): void => {
+    const callbacks = ended;
+    ended = [];
+    for (const callback of callbacks) callback();
+  };
+  const passMs = (ms: number): void => {
+    atMs += ms;
+  };
+  return { schedule, ledger, open, ask, begun, endTurn, passMs };
+}
+
+test("requests of one connection start one after the other, each when the previous answer was sent", () => {
+  const { open, ask, begun } = byHand();
+  const { connection } = open();
+  const first = ask(connection, "a");
+  const second = ask(connection, "b");
+  ask(connection, "c");
+  assert.deepEqual(begun, ["a"]);
+  first.send();
+  assert.deepEqual(begun, ["a", "b"]);
+  second.send();
+  assert.deepEqual(begun, ["a", "b", "c"]);
+});
+
+test("an answer that was sent at once delays nothing", () => {
+  const { open, ask, begun } = byHand();
+  const { connection } = open();
+  for (const name of ["a", "b", "c"]) ask(connection, name, { isSent: true });
+  assert.deepEqual(begun, ["a", "b", "c"]);
+});
+
+test("a connection whose caller does not read does not delay other connections", () => {
+  const { open, ask, begun } = byHand();
+  ask(open().connection, "a");
+  ask(open().connection, "b");
+  assert.deepEqual(begun, ["a", "b"]);
+});
+
+test("after some milliseconds requests start in the next turn, in the order of arrival", () => {
+  const { open, ask, begun, endTurn } = byHand();
+  const costsMs = TURN_MS / 2;
+  const connections = Array.from({ length: 5 }, () => open().connection);
+  for (const [at, connection] of connections.entries()) ask(connection, `${at}`, { costsMs, isSent: true });
+  // The third starts just when the time is up.
+  assert.deepEqual(begun, ["0", "1", "2"]);
+  // New requests wait behind them.
+  ask(open().connection, "late", { isSent: true });
+  endTurn();
+  assert.deepEqual(begun, ["0", "1", "2", "3", "4", "late"]);
+});
+
+test("health checks wait for no turn, but for earlier answers on their connection", () => {
+  const { open, ask, begun, passMs } = byHand();
+  ask(open().connection, "a");
+  passMs(TURN_MS + 1);
+  ask(open().connection, "b");
+  ask(open().connection, "livez", { isUrgent: true });
+  assert.deepEqual(begun, ["a", "livez"]);
+});
+
+test("a request that waited too long is refused", () => {
+  const { open, ask, begun, passMs, endTurn } = byHand();
+  ask(open().connection, "a");
+  passMs(TURN_MS + 1);
+  ask(open().connection, "b");
+  passMs(WAIT_MS);
+  ask(open().connection, "c");
+  passMs(1);
+  endTurn();
+  endTurn();
+  assert.deepEqual(begun, ["a", "b refused", "c"]);
+});
+
+test("the time that a request waits behind answers of its own connection does not count", () => {
+  const { open, ask, begun, passMs, endTurn } = byHand();
+  const { connection } = open();
+  const first = ask(connection, "a");
+  ask(connection, "b");
+  passMs(2 * WAIT_MS);
+  first.send();
+  endTurn();
+  assert.deepEqual(begun, ["a", "b"]);
+});
+
+test("a turn begins with its first request, after any idle time", () => {
+  const { open, ask, begun, passMs, endTurn } = byHand();
+  ask(open().connection, "a");
+  endTurn();
+  passMs(10 * WAIT_MS);
+  ask(open().connection, "b");
+  assert.deepEqual(begun, ["a", "b"]);
+});
+
+test("waiting requests count for their caller, and above its bound another is refused", () => {
+  const { open, ask, ledger } = byHand();
+  const one = open().connection;
+  ask(one, "a");
+  const most = CALLER_BYTES / REQUEST_BYTES;
+  for (let at = 0; at < most; at++) assert.equal(ask(one, "b").isTaken, true);
+  assert.equal(ask(one, "c").isTaken, false);
+  const other = open().connection;
+  ask(other, "d", { from: "other" });
+  assert.equal(ask(other, "e", { from: "other" }).isTaken, true);
+  for (const { release } of one.waiting.splice(0)) release();
+  assert.equal(
+    ledger.hasRoom(() => "one", CALLER_BYTES),
+    true,
+  );
+});
+
+test("a request that only waits for its turn is kept, whatever its caller has in progress", () => {
+  const { open, ask, ledger, begun, passMs, endTurn } = byHand();
+  ledger.hold(() => "one", CALLER_BYTES);
+  ask(open().connection, "a");
+  passMs(TURN_MS + 1);
+  assert.equal(ask(open().connection, "b").isTaken, true);
+  endTurn();
+  assert.deepEqual(begun, ["a", "b"]);
+});
+
+test("reading from a connection with many waiting requests stops until all of them were started", () => {
+  const { open, ask } = byHand();
+  const { connection, told } = open();
+  const sent = Array.from({ length: READ_AHEAD + 2 }, (_, at) => ask(connection, `${at}`));
+  assert.deepEqual(told, ["no more"]);
+  for (const { send } of sent.slice(0, READ_AHEAD)) send();
+  assert.deepEqual(told, ["no more"]);
+  sent[READ_AHEAD]?.send();
+  assert.deepEqual(told, ["no more", "on"]);
+});
+
+test("the number of requests that wait for a store is bounded, and failed ones no longer count", async () => {
+  const { schedule, open, ask, begun } = byHand();
+  const settle: (() => void)[] = [];
+  const answers = Array.from(
+    { length: STORE_REQUESTS },
+    (_, at) =>
+      new Promise<void>((resolve, reject) =>
+        settle.push(at % 2 === 0 ? resolve : () => reject(new Error("down"))),
+      ),
+  );
+  for (const answer of answers.slice(1)) schedule.waitsFor(answer);
+  ask(open().connection, "a");
+  schedule.waitsFor(answers[0] ?? Promise.resolve());
+  ask(open().connection, "b");
+  for (const end of settle) end();
+  await Promise.allSettled(answers);
+  ask(open().connection, "c");
+  assert.deepEqual(begun, ["a", "b refused", "c"]);
+});
+
+const app = appOf(31_102);
+const ROWS: readonly (readonly [target: string, status: number])[] = [
+  ["/api/resolve?reference=John+3:16", 503],
+  ["/api?book_id=1&chapter=1&version=KJV", 503],
+  ["/livez", 200],
+  ["/readyz", 200],
+  ["/nowhere", 404],
+];
+for (const [target, status] of ROWS) {
+  test(`${target} under overload is answered with ${status}`, async () => {
+    const header = (name: string): string | undefined => (name === "x-request-id" ? "mine" : undefined);
+    const answer = await app.handle({ method: "GET", target, header, isTooMuch: true });
+    assert.equal(answer.status, status);
+    if (status !== 503) return;
+    assert.equal(answer.headers[answer.headers.indexOf("Retry-After") + 1], "1");
+    assert.equal(answer.headers.includes("Deprecation"), target.startsWith("/api?"));
+    const body: unknown = JSON.parse(new TextDecoder().decode(bytesOf(answer.body ?? "")));
+    assert.deepEqual(body, {
+      status: "error",
+      error: "unavailable",
+      message: "The service cannot answer at the moment; try again shortly.",
+      request_id: "mine",
+    });
+  });
+}

@@ -1,0 +1,99 @@
+/**
+ * Decides when requests are started. A connection handles one request at a time: the next one starts when the answer to
+ * the previous one has been sent, so that a caller who does not read occupies one answer only. Across connections, requests
+ * are started in the order of their arrival for a few milliseconds; then the event loop gets its turn.
+ */
+
+import { READ_AHEAD, REQUEST_BYTES, STORE_REQUESTS, TURN_MS, WAIT_MS } from "./bounds.ts";
+import type { Connection, Read } from "./connection.ts";
+import type { Ledger } from "./ledger.ts";
+
+export interface Schedule {
+  /**
+   * Starts a request, now or later. False where it would have to be queued on its connection, and its caller has too much in
+   * flight for that.
+   */
+  take(connection: Connection, read: Read): boolean;
+  /** Counts a request as waiting for a store until the promise is settled. */
+  waitsFor(answer: Promise<unknown>): void;
+}
+
+export interface ScheduleClock {
+  /** Milliseconds of a monotonic clock. */
+  readonly now: () => number;
+  /** Calls back after the current turn of the event loop. */
+  readonly afterTurn: (callback: () => void) => void;
+}
+
+export function createSchedule({ now, afterTurn }: ScheduleClock, ledger: Ledger): Schedule {
+  /** Connections whose next request is ready to start, with the time since when; longest waiting first. */
+  const ready: { readonly connection: Connection; readonly sinceMs: number }[] = [];
+  let turnBeganMs: number | null = null;
+  let storeRequests = 0;
+
+  const isTurnOver = (): boolean => {
+    const atMs = now();
+    if (turnBeganMs === null) {
+      turnBeganMs = atMs;
+      afterTurn(endTurn);
+    }
+    return atMs - turnBeganMs > TURN_MS;
+  };
+
+  function endTurn(): void {
+    turnBeganMs = null;
+    while (ready.length > 0 && !isTurnOver()) {
+      const next = ready.shift();
+      if (next !== undefined) beginNext(next.connection, now() - next.sinceMs > WAIT_MS);
+    }
+  }
+
+  function begin(connection: Connection, { response, begin: start }: Read, hasWaited: boolean): void {
+    connection.current = response;
+    start(hasWaited || storeRequests >= STORE_REQUESTS || ledger.isFull());
+    if (connection.waiting.length > 0) response.once("close", () => goOn(connection));
+  }
+
+  function beginNext(connection: Connection, hasWaited: boolean): void {
+    const next = connection.waiting.shift();
+    // The connection has closed meanwhile.
+    if (next === undefined) return;
+    next.release();
+    if (connection.waiting.length === 0) connection.readOn();
+    begin(connection, next.read, hasWaited);
+  }
+
+  /** Called when the previous answer has been sent. */
+  function goOn(connection: Connection): void {
+    if (ready.length === 0 && !isTurnOver()) beginNext(connection, false);
+    else ready.push({ connection, sinceMs: now() });
+  }
+
+  return {
+    take: (connection, read) => {
+      const { waiting, current } = connection;
+      const isFree = waiting.length === 0 && (current === undefined || current.writableFinished);
+      if (isFree && (read.isUrgent || (ready.length === 0 && !isTurnOver()))) {
+        begin(connection, read, false);
+        return true;
+      }
+      if (isFree) {
+        ready.push({ connection, sinceMs: now() });
+        waiting.push({ read, release: () => {} });
+        return true;
+      }
+      if (!ledger.hasRoom(read.caller, REQUEST_BYTES)) return false;
+      if (waiting.length === 0) current?.once("close", () => goOn(connection));
+      waiting.push({ read, release: ledger.hold(read.caller, REQUEST_BYTES) });
+      if (waiting.length === READ_AHEAD) connection.readNoMore();
+      return true;
+    },
+    waitsFor: (answer) => {
+      storeRequests++;
+      const answered = (): void => {
+        storeRequests--;
+      };
+      answer.then(answered, answered);
+    },
+  };
+}
