@@ -15,7 +15,7 @@ for (const [address, short] of addresses) {
   test(`the network of ${address}`, () => assert.equal(shortAddress(address), short));
 }
 
-test("a disk that is full ends no log", { skip: process.platform !== "linux" }, () => {
+test("a full disk does not end the log", { skip: process.platform !== "linux" }, () => {
   const log = createLog("info", "/dev/full");
   assert.doesNotThrow(() => {
     for (let line = 0; line < 3; line++) log.info("no room");

@@ -1,49 +1,67 @@
-/** MCP at /mcp: the package, loaded only when it is switched on, before the app, without a socket between them. */
+/**
+ * Mounts MCP at /mcp. The package is loaded only when MCP is on; it calls the app directly, without a
+ * socket.
+ */
 
 import { hash } from "node:crypto";
 import type { HttpRequest } from "@lectern/mcp";
 import type { App } from "../http/app.ts";
+import type { Received } from "../http/body.ts";
+import { BODY_BYTES } from "../http/bounds.ts";
 import { COMPRESS_OVER, type Compressor, createCompressor, negotiate } from "../http/encoding.ts";
 import type { Incoming } from "../http/exchange.ts";
 import { commonHeaders, headerIn } from "../http/headers.ts";
 import type { Mount } from "../http/mount.ts";
 import { requestIdOf } from "../http/trace.ts";
+import { type Body, bytesOf } from "../wire/body.ts";
 
 export const MCP_PATH = "/mcp";
 
 export interface McpParts {
   readonly app: App;
-  /** Web origins whose pages may call, beside those of this machine. */
+  /** Web origins whose pages may call, besides those of this machine. */
   readonly origins: readonly string[];
   readonly dataRevision: () => string;
   readonly newRequestId: () => string;
   readonly onFault: (error: unknown, requestId: string, path: string) => void;
 }
 
-/** What a request to the API carries of the MCP request that it is made for: who calls, and from where. */
-const CARRIED = new Set(["authorization", "x-api-key", "origin", "referer", "x-request-id"]);
+/** Headers that pass from the MCP request to its API requests: the caller's key and address. */
+const FORWARDED_HEADERS = new Set(["authorization", "x-api-key", "origin", "referer", "x-request-id"]);
 
 const decoder = new TextDecoder();
 
-/** The app as a fetch function, asked in the name of an MCP request. */
+const receivedOf = (bytes: Uint8Array): Received =>
+  bytes.length > BODY_BYTES ? { kind: "too_large" } : { kind: "received", bytes };
+
+/** The app as a fetch function, called on behalf of an MCP request. */
 function fetchFor({ handle }: App, { header }: HttpRequest) {
-  return async (target: string) => {
-    const carried = (name: string): string | undefined => (CARRIED.has(name) ? header(name) : undefined);
-    const { status, headers, body } = await handle({ method: "GET", target, header: carried });
+  return async (target: string, sent: { readonly method: "GET" | "POST"; readonly body?: string }) => {
+    const forwarded = (name: string): string | undefined => {
+      if (name === "content-type" && sent.body !== undefined) return "application/json";
+      return FORWARDED_HEADERS.has(name) ? header(name) : undefined;
+    };
+    const receive: Incoming["receive"] = async () => receivedOf(Buffer.from(sent.body ?? ""));
+    const { status, headers, body } = await handle({
+      method: sent.method,
+      target,
+      header: forwarded,
+      receive,
+    });
     const answered = (name: string): string | null => headerIn(headers, name.toLowerCase()) ?? null;
-    const text = async (): Promise<string> => (body === null ? "" : decoder.decode(body));
+    const text = async (): Promise<string> => (body === null ? "" : decoder.decode(bytesOf(body)));
     return { status, headers: { get: answered }, text };
   };
 }
 
-/** The body in a coding that the caller takes; a short one as it is. */
-async function encoded(compressor: Compressor, body: Uint8Array, accepted: string | undefined) {
+/** Compresses the body with a coding that the caller accepts; a short body stays as it is. */
+async function encoded(compressor: Compressor, body: Body, accepted: string | undefined) {
   const encoding = body.length > COMPRESS_OVER ? negotiate(accepted) : "identity";
   if (encoding === "identity") return { bytes: body, encoding };
-  return { bytes: await compressor.compress(() => body, hash("sha1", body), encoding), encoding };
+  return { bytes: await compressor.compress(() => body, hash("sha1", bytesOf(body)), encoding), encoding };
 }
 
-/** Makes the mount. What it answers has the headers of every answer. */
+/** Makes the mount. Its answers have the headers of every answer. */
 export async function mountMcp(parts: McpParts): Promise<Mount> {
   const { BODY_LIMIT, createHttpHandler } = await import("@lectern/mcp");
   const { app, origins, dataRevision, newRequestId, onFault } = parts;

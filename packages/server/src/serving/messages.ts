@@ -1,27 +1,29 @@
-/** What the first thread and the worker threads say to each other. Types only. */
+/** Messages between the first thread and the worker threads. Types only. */
 
 import type { Health, Plan } from "../access/access.ts";
 import type { SharedCounters } from "../access/counters.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { LoadedPack } from "../text/store.ts";
-import type { ThreadFigures } from "./metrics-text.ts";
+import type { ThreadFigures } from "./metrics.ts";
 
-/** Packs to attach to. */
+/** Paths of the packs to open. */
 export interface ServedPacks {
-  /** Checked already, and shared: nothing is copied. */
+  /** Already checked, in shared memory: nothing is copied. */
   readonly packs: readonly LoadedPack[];
-  /** Whether they are all that was found. */
+  /** Whether every pack that was found could be used. */
   readonly isWhole: boolean;
 }
 
-/** What a worker thread begins with. */
+/** The data with which a worker thread starts. */
 export interface WorkerStart extends ServedPacks {
   readonly config: Config;
   readonly port: number;
-  /** Paths of the site's files by name; each is read when it is first asked for. */
+  /** Names the program. Computed once, for all threads. */
+  readonly build: string;
+  /** Paths of the site's files by name; each file is read when it is first requested. */
   readonly site: ReadonlyMap<string, string>;
   readonly shared: SharedCounters;
-  /** In force when it starts. */
+  /** The plans in force at its start. */
   readonly plans: readonly Plan[];
 }
 
@@ -29,12 +31,12 @@ export type ToWorker =
   | { readonly kind: "texts"; readonly texts: ServedPacks }
   | { readonly kind: "turn_away" }
   | { readonly kind: "close"; readonly deadlineMs: number }
-  | { readonly kind: "figures"; readonly question: number };
+  | { readonly kind: "figures"; readonly request: number };
 
 export type FromWorker =
   | { readonly kind: "listening"; readonly url: string; readonly port: number }
-  /** Sent last: every request was answered, or the deadline has passed. */
+  /** The last message: every request was answered, or the deadline has passed. */
   | { readonly kind: "closed"; readonly figures: ThreadFigures }
   | { readonly kind: "figures"; readonly question: number; readonly figures: ThreadFigures }
-  /** Sent when it has changed. */
+  /** Sent after each change. */
   | { readonly kind: "health"; readonly health: Health };

@@ -1,28 +1,32 @@
-/** /metrics on a port of its own, so that nobody outside reads it by mistake. */
+/** Serves /metrics on a port of its own, so that it is not public by mistake. */
 
 import type { AddressInfo } from "node:net";
 import { createServer } from "../http/node-http.ts";
-import { METRICS_TYPE } from "./metrics-text.ts";
 
 export interface MetricsServer {
   readonly port: number;
   close(): void;
 }
 
-/** @param read gives the text. Rejects when the port can't be had. */
+export interface MetricsSource {
+  readonly read: () => Promise<string>;
+  readonly contentType: string;
+}
+
+/** Rejects when the port can't be had. */
 export function serveMetrics(
   host: string,
   port: number,
-  read: () => Promise<string>,
+  { read, contentType }: MetricsSource,
 ): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     const isMetrics = request.url?.split("?", 1)[0] === "/metrics";
     if (!isMetrics || (request.method !== "GET" && request.method !== "HEAD")) {
-      response.writeHead(404, { "Content-Type": "text/plain" }).end("Only GET /metrics is here.\n");
+      response.writeHead(404, { "Content-Type": "text/plain" }).end("Only GET /metrics exists here.\n");
       return;
     }
     read().then(
-      (text) => response.writeHead(200, { "Content-Type": METRICS_TYPE }).end(text),
+      (text) => response.writeHead(200, { "Content-Type": contentType }).end(text),
       () => response.writeHead(503).end(),
     );
   });

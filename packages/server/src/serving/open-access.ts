@@ -1,24 +1,30 @@
-/** Keys, plans and limits as the settings have them, for the first thread and for those that join it. */
+/** Opens keys, plans and limits from the settings, in the first thread or in a worker thread. */
 
 import { randomBytes } from "node:crypto";
 import { systemClock } from "../access/clock.ts";
 import { type AccessOptions, createAccess, type SharedAccess } from "../access/create-access.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
+
+/** The times of the settings, in milliseconds. */
+export const timesOf = ({ keysGrace, storeTimeout }: Pick<Config, "keysGrace" | "storeTimeout">) => ({
+  graceMs: keysGrace * 1000,
+  answerMs: storeTimeout,
+});
 
 /**
- * @param tell for the log: one sentence without a key in it
- * @param joined in a worker thread: what it has of the first thread
+ * @param report receives one sentence for the log, which never holds a key
+ * @param joined in a worker thread: what it shares with the first thread
  * @throws PlansError, StoreUnavailable
  */
 export function openAccess(
-  { dataDir, cluster, access: mode, plansFile, keysGrace, storeTimeout, workers: threads }: Config,
-  tell: (problem: string) => void,
+  config: Config,
+  report: (problem: string) => void,
   joined: Pick<AccessOptions, "shared" | "plansInForce"> = {},
 ): Promise<SharedAccess> {
+  const { dataDir, cluster, access: mode, plansFile, workers: threads } = config;
   return createAccess({
-    ...{ dataDir, cluster, mode, plansFile, tell, threads, ...joined },
-    graceMs: keysGrace * 1000,
-    answerMs: storeTimeout,
+    ...{ dataDir, cluster, mode, plansFile, report, threads, ...joined },
+    ...timesOf(config),
     clock: systemClock,
     random: (size) => randomBytes(size),
   });

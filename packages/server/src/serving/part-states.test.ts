@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { PartState } from "../http/faults.ts";
-import { makePartWatch, worstOf } from "./part-states.ts";
+import type { PartState } from "../wire/fault-errors.ts";
+import { watchParts, worstOf } from "./part-states.ts";
 
-test("a change of a part is told once, and what has been well from the start is not", () => {
+test("each change of a part is logged once, and a healthy start is not logged", () => {
   const told: string[] = [];
   const teller = (level: string) => (what: unknown, message?: string) =>
     void told.push(`${level} ${JSON.stringify(what)} ${message}`);
   let parts: Readonly<Record<string, PartState>> = { keys: "ok", limits: "degraded" };
-  const watch = makePartWatch(() => parts, { info: teller("info"), warn: teller("warn") });
+  const watch = watchParts(() => parts, { info: teller("info"), warn: teller("warn") });
   const steps: readonly (typeof parts)[] = [
     parts,
     parts,
@@ -21,8 +21,8 @@ test("a change of a part is told once, and what has been well from the start is 
     parts = now;
     watch();
   }
-  const bad = "a part of the service is not well";
-  const well = "a part of the service is well again";
+  const bad = "a part of the service is degraded or down";
+  const well = "a part of the service is healthy again";
   assert.deepEqual(told, [
     `warn {"part":"limits","state":"degraded"} ${bad}`,
     `warn {"part":"keys","state":"degraded"} ${bad}`,
@@ -32,7 +32,7 @@ test("a change of a part is told once, and what has been well from the start is 
   ]);
 });
 
-test("of each store the worst that a thread sees is told", () => {
+test("of each store the worst state of all threads is reported", () => {
   assert.deepEqual(worstOf([]), {});
   assert.deepEqual(worstOf([{ keys: "ok", usage: "ok" }]), { keys: "ok", usage: "ok" });
   const threads = [

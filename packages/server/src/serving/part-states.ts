@@ -1,12 +1,12 @@
-/** What the log is told of the parts that a server needs: once when one of them fails, once when it is well again. */
+/** Logs the state of the parts that a server needs: once when one fails, once when it is healthy again. */
 
 import type { Health } from "../access/access.ts";
-import type { PartState } from "../http/faults.ts";
+import type { PartState } from "../wire/fault-errors.ts";
 import type { Log } from "./log.ts";
 
 const STATES = ["ok", "degraded", "down"] as const;
 
-/** Of each store the worst that a thread sees. */
+/** The worst state of each store that any thread sees. */
 export function worstOf(seen: readonly Health[]): Health {
   const worst = new Map<string, Health[string]>();
   for (const [store, state] of seen.flatMap(Object.entries<Health[string]>)) {
@@ -16,8 +16,8 @@ export function worstOf(seen: readonly Health[]): Health {
   return Object.fromEntries(worst);
 }
 
-/** Looks at the parts each time it is called. A part that it has not seen before counts as having been well. */
-export function makePartWatch(
+/** Compares the states at each call. A new part counts as healthy before. */
+export function watchParts(
   read: () => Readonly<Record<string, PartState>>,
   log: Pick<Log, "info" | "warn">,
 ): () => void {
@@ -26,8 +26,8 @@ export function makePartWatch(
     for (const [part, state] of Object.entries(read())) {
       if (state === (before.get(part) ?? "ok")) continue;
       before.set(part, state);
-      if (state === "ok") log.info({ part, state }, "a part of the service is well again");
-      else log.warn({ part, state }, "a part of the service is not well");
+      if (state === "ok") log.info({ part, state }, "a part of the service is healthy again");
+      else log.warn({ part, state }, "a part of the service is degraded or down");
     }
   };
 }

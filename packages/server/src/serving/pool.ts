@@ -1,17 +1,17 @@
 /**
- * Worker threads that share one port, the texts and the counters. They are started one after the other and
- * replaced one after the other: the new one listens before the old one stops. One that dies is replaced.
+ * Worker threads that share one port, the texts and the counters. They are started one after the other. At
+ * a restart they are replaced one after the other: the new thread listens before the old one stops. A
+ * thread that dies is replaced.
  */
 
 import { createServer } from "node:net";
 import type { Health } from "../access/access.ts";
 import type { Log } from "./log.ts";
 import type { ServedPacks, WorkerStart } from "./messages.ts";
-import type { ThreadFigures } from "./metrics-text.ts";
-import { addTally, emptyTally, type Tally } from "./tally.ts";
+import type { Metrics, ThreadFigures } from "./metrics.ts";
 import { startWorker, type WorkerHandle } from "./worker-handle.ts";
 
-/** Milliseconds before a try that follows a failed one; doubled each time up to the last. */
+/** Milliseconds before the first retry; doubled each time up to the longest. */
 const RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5000;
 
@@ -24,15 +24,15 @@ export interface Pool {
   /** Replaces every thread, one by one. */
   restart(deadlineMs: number): Promise<void>;
   figures(): Promise<readonly ThreadFigures[]>;
-  /** Of each thread. */
+  /** Figures of each thread. */
   health(): readonly Health[];
-  /** What threads counted that were told to end. */
-  readonly ended: Tally;
+  /** The sum of what threads counted that were told to end. */
+  ended(): Promise<Metrics>;
   /** How many died and were replaced. */
   readonly replaced: () => number;
 }
 
-/** Listens for a moment. Rejects when the address can't be had. */
+/** Listens for a moment. Rejects when the address cannot be opened. */
 export function tryToListen(options: { host: string; port: number; reusePort?: boolean }): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -41,7 +41,7 @@ export function tryToListen(options: { host: string; port: number; reusePort?: b
   });
 }
 
-/** Whether several listeners may share a port here. */
+/** Whether this platform lets several listeners share a port. */
 export const canSharePort = (host: string): Promise<boolean> =>
   tryToListen({ host, port: 0, reusePort: true }).then(
     () => true,
@@ -53,45 +53,59 @@ const pause = (ms: number): Promise<void> =>
     setTimeout(resolve, ms).unref();
   });
 
-/** Tries again, after ever longer pauses, until it is started or no longer wanted. */
-async function tryUntilStarted(start: () => Promise<void>, isOver: () => boolean, log: Log): Promise<void> {
+/** Retries with growing pauses until the thread runs or is no longer needed. */
+export async function tryUntilStarted(
+  start: () => Promise<void>,
+  isOver: () => boolean,
+  log: Pick<Log, "error">,
+  wait = pause,
+): Promise<void> {
   for (let waitMs = RETRY_MS; !isOver(); waitMs = Math.min(2 * waitMs, LONGEST_RETRY_MS)) {
     try {
       return await start();
     } catch (error) {
       log.error({ err: error }, "a worker thread could not be started");
-      await pause(waitMs);
+      await wait(waitMs);
     }
   }
 }
 
-/** What every thread begins with; the plans in force are asked for when one starts. */
-export interface PoolStart extends Omit<WorkerStart, "plans"> {
-  readonly plansNow: () => WorkerStart["plans"];
+async function addEnded(earlier: Promise<Metrics>, last: Metrics): Promise<Metrics> {
+  const { addMetrics } = await import("./metrics.ts");
+  return addMetrics(await earlier, last);
 }
 
-/** Starts `count` threads. Rejects, with none left, when one of them can't start. */
-export async function startPool(count: number, { plansNow, ...start }: PoolStart, log: Log): Promise<Pool> {
+/** What every thread begins with; the plans in force are asked for when one starts. */
+export interface PoolStart extends Omit<WorkerStart, "plans"> {
+  readonly currentPlans: () => WorkerStart["plans"];
+}
+
+/** Starts `count` threads. Rejects, with none running, when one of them cannot start. */
+export async function startPool(
+  count: number,
+  { currentPlans, ...start }: PoolStart,
+  log: Log,
+): Promise<Pool> {
   const handles = new Set<WorkerHandle>();
-  const ended = emptyTally();
+  let ended: Promise<Metrics> = Promise.resolve([]);
   const first: ServedPacks = { packs: start.packs, isWhole: start.isWhole };
   const state = { texts: first, url: "", port: start.port, draining: false, closing: false, replaced: 0 };
 
   async function add(): Promise<WorkerHandle> {
     const holder: { handle?: WorkerHandle } = {};
     const { texts } = state;
-    const from = { ...start, ...texts, port: state.port, plans: plansNow() };
+    const from = { ...start, ...texts, port: state.port, plans: currentPlans() };
     const handle = await startWorker(from, (why) => {
       if (holder.handle !== undefined) handles.delete(holder.handle);
-      log.error({ err: why }, "a worker thread died; another takes its place");
+      log.error({ err: why }, "a worker thread died; another replaces it");
       state.replaced++;
       void tryUntilStarted(addUnlessClosing, () => state.closing, log);
     });
     holder.handle = handle;
     handles.add(handle);
-    // Texts that changed while it started.
-    if (state.texts !== texts) handle.say({ kind: "texts", texts: state.texts });
-    if (state.draining) handle.say({ kind: "turn_away" });
+    // The texts changed while the thread started.
+    if (state.texts !== texts) handle.send({ kind: "texts", texts: state.texts });
+    if (state.draining) handle.send({ kind: "turn_away" });
     return handle;
   }
 
@@ -103,7 +117,7 @@ export async function startPool(count: number, { plansNow, ...start }: PoolStart
   async function end(handle: WorkerHandle, deadlineMs: number): Promise<void> {
     handles.delete(handle);
     const figures = await handle.close(deadlineMs);
-    if (figures !== null) addTally(ended, figures.tally);
+    if (figures !== null && figures.metrics.length > 0) ended = addEnded(ended, figures.metrics);
   }
 
   const closeAll = async (deadlineMs: number): Promise<void> => {
@@ -111,7 +125,7 @@ export async function startPool(count: number, { plansNow, ...start }: PoolStart
     await Promise.all([...handles].map((handle) => end(handle, deadlineMs)));
   };
 
-  /** A thread goes only when another has taken its place: where none can be started, those that are left go on. */
+  /** An old thread stops only after a new one has started. If none can be started, the old ones continue. */
   async function restart(deadlineMs: number): Promise<void> {
     try {
       for (const old of [...handles]) {
@@ -121,7 +135,7 @@ export async function startPool(count: number, { plansNow, ...start }: PoolStart
       }
       log.info("worker threads replaced");
     } catch (error) {
-      log.error({ err: error }, "a worker thread could not be started: those that run go on");
+      log.error({ err: error }, "a worker thread could not be started: the running ones continue");
     }
   }
 
@@ -140,11 +154,11 @@ export async function startPool(count: number, { plansNow, ...start }: PoolStart
     port: state.port,
     setTexts: (now) => {
       state.texts = now;
-      for (const handle of handles) handle.say({ kind: "texts", texts: now });
+      for (const handle of handles) handle.send({ kind: "texts", texts: now });
     },
     startDraining: () => {
       state.draining = true;
-      for (const handle of handles) handle.say({ kind: "turn_away" });
+      for (const handle of handles) handle.send({ kind: "turn_away" });
     },
     close: closeAll,
     restart: (deadlineMs) => {
@@ -154,7 +168,7 @@ export async function startPool(count: number, { plansNow, ...start }: PoolStart
     figures: async () =>
       (await Promise.all([...handles].map((handle) => handle.figures()))).filter((one) => one !== null),
     health: () => [...handles].map((handle) => handle.health()),
-    ended,
+    ended: () => ended,
     replaced: () => state.replaced,
   };
 }

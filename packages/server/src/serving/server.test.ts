@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { systemClock } from "../access/clock.ts";
 import { createAccess } from "../access/create-access.ts";
-import { type Environment, readConfig } from "../config.ts";
+import { type Environment, readConfig } from "../config/config.ts";
 import { PACKS } from "../places.ts";
 import { openLiveStore } from "../text/live-store.ts";
 import { createLog } from "./log.ts";
@@ -13,7 +13,7 @@ import { type ServerOptions, startServer } from "./server.ts";
 
 const tell = (): void => {};
 
-/** Everything that a server needs, in a folder of its own. */
+/** The dependencies of a server, in a folder of its own. */
 async function optionsWith(settings: Environment, makeFirstKey: ServerOptions["makeFirstKey"]) {
   const dataDir = mkdtempSync(join(tmpdir(), "lectern-server-"));
   const log = join(dataDir, "log");
@@ -22,11 +22,11 @@ async function optionsWith(settings: Environment, makeFirstKey: ServerOptions["m
   assert.ok(read.ok);
   const random = (size: number): Uint8Array => new Uint8Array(size);
   const clock = systemClock;
-  const access = await createAccess({ dataDir, clock, random, mode: "open", plansFile: null, tell });
+  const access = await createAccess({ dataDir, clock, random, mode: "open", plansFile: null, report: tell });
   const options: ServerOptions = {
     config: read.config,
     log: createLog("info", log),
-    texts: openLiveStore({ bundled: PACKS, imported: [], tell }),
+    texts: openLiveStore({ bundled: PACKS, imported: [], report: tell }),
     site: new Map(),
     access,
     makeFirstKey,
@@ -46,7 +46,7 @@ async function optionsWith(settings: Environment, makeFirstKey: ServerOptions["m
   return { options, log, end };
 }
 
-test("a first key that cannot be made ends the start, and nothing is left that listens", async () => {
+test("a first key that cannot be made fails the start and closes the port", async () => {
   const seen: string[] = [];
   const { options, log, end } = await optionsWith({}, async () => {
     seen.push(/"url":"([^"]+)"/.exec(readFileSync(log, "utf8"))?.[1] ?? "");
@@ -60,7 +60,7 @@ test("a first key that cannot be made ends the start, and nothing is left that l
 
 test("the metrics listen on an address of their own", async () => {
   const settings = { LECTERN_METRICS_HOST: "192.0.2.1" };
-  const { options, end } = await optionsWith(settings, async () => assert.fail("no key is asked for"));
+  const { options, end } = await optionsWith(settings, async () => assert.fail("no key is required"));
   const why = "cannot listen for metrics on 192.0.2.1, port 0: EADDRNOTAVAIL";
   await assert.rejects(startServer(options), new Error(why));
   await end();

@@ -1,24 +1,42 @@
-/** The whole service of one process: texts, access, the threads that answer, metrics, and its end. */
+/** The whole service of one process: texts, access, the threads that answer, metrics, and the stop. */
 
 import type { Health } from "../access/access.ts";
 import type { SharedAccess } from "../access/create-access.ts";
-import type { FirstKey, Serving } from "../cli/command-line.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
+import { buildOfProgram } from "../places.ts";
 import type { LiveStore } from "../text/live-store.ts";
 import type { Log } from "./log.ts";
 import type { ServedPacks } from "./messages.ts";
+import type { Metrics, ProcessFigures, ThreadFigures } from "./metrics.ts";
 import { type MetricsServer, serveMetrics } from "./metrics-server.ts";
-import { metricsText, type ProcessFigures, type ThreadFigures } from "./metrics-text.ts";
-import { makePartWatch, worstOf } from "./part-states.ts";
+import { watchParts, worstOf } from "./part-states.ts";
 import { canSharePort, type Pool, startPool, tryToListen } from "./pool.ts";
-import { emptyTally, type Tally } from "./tally.ts";
 import { startThread, textsState } from "./thread.ts";
 
-/** Milliseconds from the signal to stop until requests in flight are cut. */
+/** Milliseconds from the stop signal until running requests are cut off. */
 const DRAIN_MS = 8000;
 
-/** Milliseconds between two looks at the folders of packs, and at whether the stores answer. */
-const LOOK_EVERY_MS = 1000;
+/** Milliseconds between two checks of the pack folders and the stores. */
+const CHECK_EVERY_MS = 1000;
+
+/** The key of a store that never held one. */
+export interface FirstKey {
+  /** The text of a new key; null when none was made, since the output is no terminal. */
+  readonly text: string | null;
+  /** The plan of an operator's own key. */
+  readonly plan: string;
+}
+
+export interface Serving {
+  /** `http://127.0.0.1:8080` */
+  readonly url: string;
+  /** Null when the store has held a key before, or when no key is required. */
+  readonly firstKey: FirstKey | null;
+  /** Fails /readyz, stops listening, lets running requests finish and closes the stores. */
+  close(): Promise<void>;
+  /** Replaces the worker threads one by one; does nothing when the service has only one thread. */
+  restart(): Promise<void>;
+}
 
 export interface ServerOptions {
   readonly config: Config;
@@ -27,36 +45,37 @@ export interface ServerOptions {
   /** Paths of the site's files by name. */
   readonly site: ReadonlyMap<string, string>;
   readonly access: SharedAccess;
-  /** Called only when the service listens: a key that nobody is shown must not fill the store. */
+  /** Called only once the service listens: a key that nobody sees must not fill the store. */
   readonly makeFirstKey: () => Promise<FirstKey | null>;
   readonly pause: (ms: number) => Promise<unknown>;
-  /** Of the process that runs it. */
+  /** Figures of the process. */
   readonly processFigures: () => Pick<
     ProcessFigures,
     "version" | "nodeVersion" | "residentBytes" | "cpuSeconds" | "startSeconds"
   >;
 }
 
-/** One thread or several: what the rest of the service needs of them. */
+/** One thread or several, as the rest of the service uses them. */
 interface Threads extends Pick<Pool, "url" | "startDraining" | "close" | "restart" | "health"> {
   textsChanged(): void;
   figures(): Promise<readonly ThreadFigures[]>;
-  readonly ended: Tally;
+  ended(): Promise<Metrics>;
   readonly replaced: () => number;
-  /** How many answer. */
+  /** The number of threads that answer. */
   readonly workers: number;
 }
 
 async function startThreads({ config, log, texts, site, access }: ServerOptions): Promise<Threads> {
   const { port, workers } = config;
+  const build = buildOfProgram();
   const sharesPort = workers === 1 || (await canSharePort(config.host));
-  if (!sharesPort) log.warn("this platform does not let threads share a port: one thread answers");
+  if (!sharesPort) log.warn("this platform does not let threads share a port: only one thread answers");
   if (workers > 1 && sharesPort) {
-    // Not as the threads do, which would share the port with those of another server.
+    // Without sharing, so that the port of another server is not shared by mistake.
     await tryToListen({ host: config.host, port });
     const served = (): ServedPacks => ({ packs: texts.packs, isWhole: texts.current.isWhole });
     const { shared } = access;
-    const start = { config, port, site, shared, plansNow: () => access.plans, ...served() };
+    const start = { config, port, build, site, shared, currentPlans: () => access.plans, ...served() };
     const pool = await startPool(workers, start, log);
     return { ...pool, workers, textsChanged: () => pool.setTexts(served()) };
   }
@@ -64,6 +83,7 @@ async function startThreads({ config, log, texts, site, access }: ServerOptions)
     config,
     port,
     reusePort: false,
+    build,
     texts: texts.current,
     site,
     access,
@@ -75,31 +95,32 @@ async function startThreads({ config, log, texts, site, access }: ServerOptions)
     startDraining: thread.startDraining,
     close: thread.close,
     restart: async () => log.warn("one thread answers: there are no worker threads to replace"),
-    figures: async () => [thread.figures()],
+    figures: async () => [await thread.figures()],
     health: () => [],
-    ended: emptyTally(),
+    ended: async () => [],
     replaced: () => 0,
     workers: 1,
   };
 }
 
-function startMetrics(options: ServerOptions, threads: Threads): Promise<MetricsServer> | null {
+async function startMetrics(options: ServerOptions, threads: Threads): Promise<MetricsServer | null> {
   const { config, texts, access } = options;
   if (config.metricsPort === null) return null;
+  const { METRICS_TYPE, metricsText } = await import("./metrics.ts");
   const read = async (): Promise<string> =>
     metricsText({
       threads: await threads.figures(),
-      ended: threads.ended,
+      ended: await threads.ended(),
       replacedThreads: threads.replaced(),
       stores: storesOf(access, threads),
       dataRevision: texts.current.dataRevision,
       editions: codesOf(texts),
       ...options.processFigures(),
     });
-  return serveMetrics(config.metricsHost, config.metricsPort, read);
+  return serveMetrics(config.metricsHost, config.metricsPort, { read, contentType: METRICS_TYPE });
 }
 
-/** The first thread writes no usage where others answer; they write by themselves. */
+/** With worker threads the first thread counts no usage: they write their own. */
 const storesOf = (access: SharedAccess, threads: Threads): Health =>
   worstOf([access.health(), ...threads.health()]);
 
@@ -111,7 +132,7 @@ function cannotListen(host: string, port: number | null, error: unknown, what = 
   throw new Error(`cannot listen${what} on ${host}, port ${port}: ${why}`);
 }
 
-/** Starts the service. Rejects, with nothing left running, when a port can't be had. */
+/** Starts the service. Rejects, with nothing left running, when a port cannot be opened. */
 export async function startServer(options: ServerOptions): Promise<Serving> {
   const { config, log, texts, access } = options;
   const threads = await startThreads(options).catch((error: unknown) =>
@@ -124,7 +145,7 @@ export async function startServer(options: ServerOptions): Promise<Serving> {
     await threads.close(0);
     cannotListen(config.metricsHost, config.metricsPort, error, " for metrics");
   }
-  const watchParts = makePartWatch(
+  const logPartChanges = watchParts(
     () => ({ ...storesOf(access, threads), texts: textsState(texts.current) }),
     log,
   );
@@ -132,14 +153,14 @@ export async function startServer(options: ServerOptions): Promise<Serving> {
     const before = texts.current.dataRevision;
     if (texts.refresh()) threads.textsChanged();
     const { dataRevision } = texts.current;
-    // Otherwise it is only that the folders can be read no more, or can again: the part tells of that.
+    // Otherwise only the folders became unreadable or readable, which the state of the part reports.
     if (dataRevision !== before) log.info({ versions: codesOf(texts), dataRevision }, "texts changed");
-    watchParts();
-  }, LOOK_EVERY_MS).unref();
+    logPartChanges();
+  }, CHECK_EVERY_MS).unref();
   const { url, workers } = threads;
   const { dataRevision } = texts.current;
-  const told = metrics === null ? {} : { metricsPort: metrics.port };
-  log.info({ url, ...told, workers, versions: codesOf(texts), dataRevision }, "listening");
+  const reported = metrics === null ? {} : { metricsPort: metrics.port };
+  log.info({ url, ...reported, workers, versions: codesOf(texts), dataRevision }, "listening");
   const stop = async (deadlineMs: number): Promise<void> => {
     clearInterval(following);
     await threads.close(deadlineMs);

@@ -1,22 +1,26 @@
-/** One thread that answers requests: texts and access in, a listening app out. Knows nothing of other threads. */
+/**
+ * One thread that answers requests, from texts and access to a listening app. It does not know other
+ * threads.
+ */
 
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Access } from "../access/access.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
+import { makeFindCaller } from "../config/trusted-proxies.ts";
+import type { AnsweredRequest } from "../http/answered-request.ts";
 import { type App, createApp } from "../http/app.ts";
-import type { PartState } from "../http/faults.ts";
-import { type Listening, listen, type Seen } from "../http/listen.ts";
+import { createLedger } from "../http/ledger.ts";
+import { type Listening, listen } from "../http/listen.ts";
 import { routes } from "../http/routes.ts";
 import { type SiteFiles, siteRoutes } from "../http/site.ts";
 import { versionOfProgram } from "../places.ts";
 import type { TextStore } from "../text/edition.ts";
-import { makeFindCaller } from "../trusted-proxies.ts";
+import type { PartState } from "../wire/fault-errors.ts";
 import { type Log, requestLogger } from "./log.ts";
 import { MCP_PATH, mountMcp } from "./mcp.ts";
-import type { ThreadFigures } from "./metrics-text.ts";
-import { countingAccess, countRequest, emptyTally, type Tally } from "./tally.ts";
+import type { ThreadFigures, ThreadMetrics } from "./metrics.ts";
 import { startTracing, type Tracing } from "./tracing.ts";
 
 export interface ThreadOptions {
@@ -26,6 +30,8 @@ export interface ThreadOptions {
   >;
   readonly port: number;
   readonly reusePort: boolean;
+  /** Names the program, from `buildOfProgram`. */
+  readonly build: string;
   readonly texts: TextStore;
   /** Paths of the site's files by name; may be empty. */
   readonly site: ReadonlyMap<string, string>;
@@ -36,37 +42,44 @@ export interface ThreadOptions {
 export interface ServingThread {
   readonly url: string;
   readonly port: number;
-  /** Requests from now on are answered from these texts; those in flight keep theirs. */
+  /** New requests are answered from these texts; running ones keep theirs. */
   setTexts(texts: TextStore): void;
-  /** /readyz fails and callers are asked to connect anew; requests are still answered. */
+  /** Fails /readyz and asks clients to reconnect; requests are still answered. */
   startDraining(): void;
-  /** Stops listening; resolves when requests in flight are answered, at the latest after the deadline. */
+  /** Stops listening; resolves when running requests are answered, at the latest after the deadline. */
   close(deadlineMs: number): Promise<void>;
-  figures(): ThreadFigures;
+  figures(): Promise<ThreadFigures>;
 }
 
-/** Milliseconds between two looks at the event loop. */
-const DELAY_EVERY_MS = 20;
+/** Milliseconds between two samples of the event loop. */
+const SAMPLE_EVERY_MS = 20;
 
 const ROUTES: ReadonlySet<string> = new Set([...routes.map(({ path }) => path), MCP_PATH]);
 
-/** Milliseconds for sending the last spans: at most, and in any case even after the deadline of requests. */
+/** Milliseconds for sending the last spans, even after the deadline of requests. */
 const FLUSH_MS = { most: 2000, least: 500 };
 
-/** What is to be told of requests; undefined when nobody asks, so that nothing is measured. */
-function observer({ config, log }: ThreadOptions, tally: Tally, tracing: Tracing | null) {
-  const told: ((seen: Seen) => void)[] = [];
-  if (config.metricsPort !== null) told.push((seen) => countRequest(tally, seen, ROUTES));
-  if (log.isLevelEnabled("debug")) told.push(requestLogger(log, config.logAddresses));
-  if (tracing !== null) told.push(tracing.record);
-  if (told.length < 2) return told[0];
-  return (seen: Seen): void => {
-    for (const tell of told) tell(seen);
+/** Called with each request; undefined when nobody needs it, so that nothing is measured. */
+function observer({ config, log }: ThreadOptions, metrics: ThreadMetrics | null, tracing: Tracing | null) {
+  const observers: ((seen: AnsweredRequest) => void)[] = [];
+  if (metrics !== null) observers.push(metrics.countRequest);
+  if (log.isLevelEnabled("debug")) observers.push(requestLogger(log, config.logAddresses));
+  if (tracing !== null) observers.push(tracing.record);
+  if (observers.length < 2) return observers[0];
+  return (seen: AnsweredRequest): void => {
+    for (const observe of observers) observe(seen);
   };
 }
 
+/** Null where metrics are off. */
+async function metricsOf({ config, access }: ThreadOptions): Promise<ThreadMetrics | null> {
+  if (config.metricsPort === null) return null;
+  const { createThreadMetrics } = await import("./metrics.ts");
+  return createThreadMetrics(ROUTES, () => access.fallbacks());
+}
+
 /** A file is read once, when it is first asked for. */
-function readWhenAsked(paths: ReadonlyMap<string, string>): SiteFiles {
+function readOnce(paths: ReadonlyMap<string, string>): SiteFiles {
   const reader = (path: string) => {
     let bytes: Uint8Array | undefined;
     return (): Uint8Array => {
@@ -77,7 +90,7 @@ function readWhenAsked(paths: ReadonlyMap<string, string>): SiteFiles {
   return new Map([...paths].map(([name, path]) => [name, reader(path)]));
 }
 
-/** Null when the environment asks for no spans. */
+/** Null when the environment does not ask for spans. */
 function tracingOf(
   { config, log }: ThreadOptions,
   site: SiteFiles,
@@ -93,22 +106,23 @@ function tracingOf(
   });
 }
 
-/** Degraded where a pack that lies there may not be served, such as one that was damaged or cannot be read. */
+/** Degraded when a pack in the folders cannot be served, such as a damaged or unreadable one. */
 export function textsState({ editions, isWhole }: TextStore): PartState {
   if (editions.length === 0) return "down";
   return isWhole ? "ok" : "degraded";
 }
 
-/** Starts answering. Rejects when the address can't be had. */
+/** Starts answering. Rejects when the address cannot be opened. */
 export async function startThread(options: ThreadOptions): Promise<ServingThread> {
-  const { config, log } = options;
-  const tally = emptyTally();
-  const delay = monitorEventLoopDelay({ resolution: DELAY_EVERY_MS });
-  if (config.metricsPort !== null) delay.enable();
-  const access = config.metricsPort === null ? options.access : countingAccess(options.access, tally);
+  const { config, log, build } = options;
+  const metrics = await metricsOf(options);
+  const delay = monitorEventLoopDelay({ resolution: SAMPLE_EVERY_MS });
+  if (metrics !== null) delay.enable();
+  const access = metrics === null ? options.access : metrics.counting(options.access);
   let state: PartState = "ok";
   let { texts } = options;
-  const site = readWhenAsked(options.site);
+  const site = readOnce(options.site);
+  const ledger = createLedger();
   const onFault = (err: unknown, requestId: string, path: string): void =>
     log.error({ err, requestId, path }, "fault");
   const appOf = (current: TextStore): App =>
@@ -116,7 +130,10 @@ export async function startThread(options: ThreadOptions): Promise<ServingThread
       texts: current,
       access,
       site,
+      ledger,
+      build,
       newRequestId: randomUUID,
+      now: Date.now,
       parts: () => ({
         process: state,
         texts: textsState(current),
@@ -131,12 +148,13 @@ export async function startThread(options: ThreadOptions): Promise<ServingThread
   const tracing = await tracingOf(options, site, () => listening.port);
   const listening: Listening = await listen({
     ...common,
+    ledger,
     mount: config.mcp === null ? undefined : await mountMcp({ ...common, ...config.mcp, onFault }),
     host: config.host,
     port: options.port,
     reusePort: options.reusePort,
     findCaller: makeFindCaller(config.trustedProxies),
-    onAnswer: observer(options, tally, tracing),
+    onAnswer: observer(options, metrics, tracing),
   });
   return {
     url: listening.url,
@@ -149,7 +167,7 @@ export async function startThread(options: ThreadOptions): Promise<ServingThread
       state = "draining";
       listening.turnAway();
     },
-    // Not draining by that alone: a thread that others replace leaves a service that goes on.
+    // Closing does not fail /readyz by itself: when a thread is replaced, the service goes on.
     close: async (deadlineMs) => {
       const startMs = performance.now();
       await listening.close(deadlineMs);
@@ -157,8 +175,8 @@ export async function startThread(options: ThreadOptions): Promise<ServingThread
       await tracing?.close(Math.max(FLUSH_MS.least, Math.min(FLUSH_MS.most, leftMs)));
       delay.disable();
     },
-    figures: () => ({
-      tally: { ...tally, fallbacks: access.fallbacks() },
+    figures: async () => ({
+      metrics: metrics === null ? [] : await metrics.read(),
       delayMeanSeconds: delaySeconds(delay.mean),
       delayP99Seconds: delaySeconds(delay.percentile(99)),
       delayMaxSeconds: delaySeconds(delay.max),
@@ -166,8 +184,8 @@ export async function startThread(options: ThreadOptions): Promise<ServingThread
   };
 }
 
-/** What the monitor saw, in nanoseconds, holds the interval at which it looks. */
-function delaySeconds(seenNs: number): number {
-  const seconds = seenNs / 1e9 - DELAY_EVERY_MS / 1000;
+/** The monitor's delays, in nanoseconds, include its sampling interval. */
+function delaySeconds(delayNs: number): number {
+  const seconds = delayNs / 1e9 - SAMPLE_EVERY_MS / 1000;
   return Number.isFinite(seconds) ? Math.max(0, seconds) : 0;
 }

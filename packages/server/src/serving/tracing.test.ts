@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createServer } from "node:net";
 import { after, before, test } from "node:test";
 import { type Collector, startCollector, valuesOf } from "../../../../test/support/collector.ts";
-import type { Seen } from "../http/listen.ts";
+import type { AnsweredRequest } from "../http/answered-request.ts";
 import { createLog } from "./log.ts";
 import { startTracing, type TracingOptions } from "./tracing.ts";
 
@@ -14,7 +14,7 @@ after(() => collector.close());
 
 const TRACE = "0af7651916cd43dd8448eb211c80319c";
 
-const seenOf = (part: Partial<Seen>): Seen => ({
+const seenOf = (part: Partial<AnsweredRequest>): AnsweredRequest => ({
   requestId: "one",
   method: "GET",
   path: "/api/books",
@@ -37,8 +37,8 @@ const optionsOf = (part: Partial<TracingOptions> = {}): TracingOptions => ({
   ...part,
 });
 
-/** What the collector got of these requests. */
-async function sent(options: TracingOptions, ...requests: readonly Partial<Seen>[]) {
+/** The spans that the collector received for these requests. */
+async function sent(options: TracingOptions, ...requests: readonly Partial<AnsweredRequest>[]) {
   process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url;
   const tracing = await startTracing(options);
   collector.received.length = 0;
@@ -72,7 +72,7 @@ test("names, methods and failures follow the conventions", async () => {
   }
 });
 
-const parent = (traceFlags: number): Partial<Seen> => ({
+const parent = (traceFlags: number): Partial<AnsweredRequest> => ({
   traced: () => ({
     parent: { traceId: TRACE, spanId: "b7ad6b7169203331", traceFlags },
     state: undefined,
@@ -92,7 +92,7 @@ const SAMPLED: readonly (readonly [TracingOptions["settings"]["sampler"], number
 ];
 
 for (const [sampler, ratio, [root, unsampled, sampled]] of SAMPLED) {
-  test(`${sampler} of ${ratio} decides on a request without a trace, with one not sampled, and with one sampled`, async () => {
+  test(`sampler ${sampler} with ratio ${ratio} decides on requests without a trace, with an unsampled one, and with a sampled one`, async () => {
     const options = optionsOf({ settings: { sampler, ratio, batch: {} } });
     const counts = [];
     for (const request of [{}, parent(0), parent(1)])
@@ -101,14 +101,14 @@ for (const [sampler, ratio, [root, unsampled, sampled]] of SAMPLED) {
   });
 }
 
-test("no more spans wait than the queue holds", async () => {
+test("the queue of spans is bounded", async () => {
   const batch = { maxExportBatchSize: 1, maxQueueSize: 4 };
   const options = optionsOf({ settings: { sampler: "always_on", ratio: 1, batch } });
-  // One is on its way at once, four wait, the others are dropped.
+  // One is being sent, four wait, the others are dropped.
   assert.equal((await sent(options, ...new Array(1000).fill({}))).length, 5);
 });
 
-test("a collector that is down is told of once", async () => {
+test("a collector that is down is reported once", async () => {
   const closed = createServer();
   await new Promise<void>((resolve) => closed.listen(0, "127.0.0.1", resolve));
   const address = closed.address();

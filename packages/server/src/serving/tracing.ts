@@ -1,16 +1,16 @@
 /**
- * Spans of OpenTelemetry, one a request, sent over OTLP/HTTP. The packages are loaded only when the environment asks
- * for spans. A span is made when its request was answered, so that nothing on the way of a request waits for it.
+ * Spans of OpenTelemetry, one for each request, sent over OTLP/HTTP. The packages are loaded only when the
+ * environment asks for spans. A span is made after its request was answered, so no request waits for it.
  */
 
 import type { IdGenerator, Sampler, SpanExporter } from "@opentelemetry/sdk-trace";
-import type { Seen } from "../http/listen.ts";
-import type { TracingSettings } from "../tracing-settings.ts";
+import type { TracingSettings } from "../config/tracing-settings.ts";
+import type { AnsweredRequest } from "../http/answered-request.ts";
 import type { Log } from "./log.ts";
 
 export interface Tracing {
-  readonly record: (seen: Seen) => void;
-  /** Sends what waits; resolves when it was sent, at the latest after the deadline. Never rejects. */
+  readonly record: (seen: AnsweredRequest) => void;
+  /** Sends pending spans; resolves when they are sent, at the latest after the deadline. Never rejects. */
   close(deadlineMs: number): Promise<void>;
 }
 
@@ -18,9 +18,9 @@ export interface TracingOptions {
   readonly settings: TracingSettings;
   readonly log: Log;
   readonly version: string;
-  /** Paths that may be told; any other may hold what is nobody's business. */
+  /** Paths that a span may contain; any other path may hold private data. */
   readonly routes: ReadonlySet<string>;
-  /** Where the thread listens. Asked for each request, since the port may be known late. */
+  /** Where the thread listens. Looked up for each request, since the port may be assigned late. */
   readonly listensOn: () => { readonly host: string; readonly port: number };
 }
 
@@ -36,7 +36,7 @@ async function loadPackages() {
 
 type Packages = Awaited<ReturnType<typeof loadPackages>>;
 
-/** Methods that HTTP's conventions of OpenTelemetry know by name; others are `_OTHER`. */
+/** Methods in OpenTelemetry's HTTP conventions; others are `_OTHER`. */
 const METHODS = new Set(["CONNECT", "DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT", "TRACE"]);
 
 function samplerOf({ sdk }: Packages, { sampler, ratio }: TracingSettings): Sampler {
@@ -49,8 +49,8 @@ function samplerOf({ sdk }: Packages, { sampler, ratio }: TracingSettings): Samp
   return sampler.startsWith("parentbased_") ? new sdk.ParentBasedSampler({ root }) : root;
 }
 
-/** Tells once of a collector that does not take spans, and again only after it took some. */
-function tellingOnce(exporter: SpanExporter, log: Log): SpanExporter {
+/** Reports a collector that refuses spans once, and again only after it has accepted some. */
+function reportingOnce(exporter: SpanExporter, log: Log): SpanExporter {
   let isDown = false;
   return {
     export: (spans, done) =>
@@ -66,7 +66,7 @@ function tellingOnce(exporter: SpanExporter, log: Log): SpanExporter {
   };
 }
 
-/** A span has the id that its caller was told, where one was. */
+/** A span has the trace id that its caller received, if any. */
 function idsOf({ sdk }: Packages): IdGenerator & { next: string | undefined } {
   const random = new sdk.RandomIdGenerator();
   return {
@@ -79,7 +79,7 @@ function idsOf({ sdk }: Packages): IdGenerator & { next: string | undefined } {
 }
 
 function attributesOf(
-  { method = "", status, error, path = "" }: Seen,
+  { method = "", status, error, path = "" }: AnsweredRequest,
   { routes, listensOn }: TracingOptions,
 ) {
   const { host, port } = listensOn();
@@ -103,7 +103,7 @@ export async function startTracing(options: TracingOptions): Promise<Tracing> {
   const asked = resources.detectResources({
     detectors: [resources.resourceAttributesEnvDetector, resources.serviceNameEnvDetector],
   });
-  const exporter = tellingOnce(new otlp.OTLPTraceExporter(), log);
+  const exporter = reportingOnce(new otlp.OTLPTraceExporter(), log);
   const provider = new sdk.TracerProvider({
     resource: resources.defaultResource().merge(named).merge(asked),
     sampler: samplerOf(packages, settings),
@@ -111,7 +111,7 @@ export async function startTracing(options: TracingOptions): Promise<Tracing> {
     idGenerator: ids,
   });
   const tracer = provider.getTracer("lectern", version);
-  const record = (seen: Seen): void => {
+  const record = (seen: AnsweredRequest): void => {
     const endMs = Date.now();
     const traced = seen.traced();
     const { method = "", path = "" } = seen;
@@ -138,7 +138,7 @@ export async function startTracing(options: TracingOptions): Promise<Tracing> {
     const late = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, deadlineMs);
     });
-    // What cannot be sent was told of by the exporter.
+    // The exporter has already reported what it could not send.
     await Promise.race([provider.shutdown().catch(() => {}), late]);
     clearTimeout(timer);
   };

@@ -1,57 +1,59 @@
-/** One worker thread as the first thread sees it. */
+/** One worker thread, as the first thread sees it. */
 
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Health } from "../access/access.ts";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
-import type { ThreadFigures } from "./metrics-text.ts";
+import type { ThreadFigures } from "./metrics.ts";
 
-/** Milliseconds after which a thread that does not answer a question is left out. */
+/** Milliseconds after which a thread without an answer is skipped. */
 const ANSWER_MS = 2000;
 
-/** Milliseconds after its deadline that a thread has to end by itself. */
+/** Milliseconds that a thread has to end by itself after its deadline. */
 const END_MS = 1000;
 
 export interface WorkerHandle {
   readonly url: string;
   readonly port: number;
-  say(message: ToWorker): void;
-  /** As the thread told last. */
+  send(message: ToWorker): void;
+  /** The last state that the thread reported. */
   health(): Health;
   /** Null when the thread does not answer in time. */
   figures(): Promise<ThreadFigures | null>;
-  /** Lets the thread finish its requests and ends it; gives its last figures, or null when it had to be cut. */
+  /**
+   * Lets the thread finish its requests and ends it. Returns its last figures, or null when it was cut off.
+   */
   close(deadlineMs: number): Promise<ThreadFigures | null>;
 }
 
 /** The source in a checkout, the compiled file in a release. */
-const ENTRY = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
+const WORKER_FILE = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
 
 /**
  * Starts a thread and waits until it listens. Rejects when it ends before that.
- * @param onDeath called when the thread ends later without having been told to, with what is known of why
+ * @param onDeath called when the thread ends unexpectedly later, with the reason if it is known
  */
 export function startWorker(start: WorkerStart, onDeath: (why: unknown) => void): Promise<WorkerHandle> {
-  const worker = new Worker(ENTRY, { workerData: start });
+  const worker = new Worker(WORKER_FILE, { workerData: start });
   const answers = new Map<number, (figures: ThreadFigures) => void>();
-  const state = { question: 0, closing: false, why: undefined as unknown };
+  const state = { request: 0, closing: false, why: undefined as unknown };
   let last: ThreadFigures | null = null;
   let health: Health = {};
   const ended = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
-  const say = (message: ToWorker): void => worker.postMessage(message);
+  const send = (message: ToWorker): void => worker.postMessage(message);
 
   async function figures(): Promise<ThreadFigures | null> {
-    const question = state.question++;
-    const answer = new Promise<ThreadFigures>((resolve) => answers.set(question, resolve));
-    say({ kind: "figures", question });
+    const request = state.request++;
+    const answer = new Promise<ThreadFigures>((resolve) => answers.set(request, resolve));
+    send({ kind: "figures", request: request });
     const found = await within(Promise.race([answer, ended.then(() => null)]), ANSWER_MS);
-    answers.delete(question);
+    answers.delete(request);
     return found ?? null;
   }
 
   async function close(deadlineMs: number): Promise<ThreadFigures | null> {
     state.closing = true;
-    say({ kind: "close", deadlineMs });
+    send({ kind: "close", deadlineMs });
     await within(ended, deadlineMs + END_MS);
     await worker.terminate();
     return last;
@@ -66,7 +68,7 @@ export function startWorker(start: WorkerStart, onDeath: (why: unknown) => void)
       else {
         listens = true;
         const { url, port } = message;
-        resolve({ url, port, say, figures, close, health: () => health });
+        resolve({ url, port, send: send, figures, close, health: () => health });
       }
     });
     worker.on("error", (error) => {

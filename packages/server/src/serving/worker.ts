@@ -1,31 +1,34 @@
-/** Entry of a worker thread: answers requests on the shared port until it is told to close. */
+/** Entry of a worker thread: answers requests on the shared port until it is closed. */
 
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
-import { exitSoon } from "../exit-soon.ts";
+import { exitSoon } from "../common/exit-soon.ts";
 import { attachStore } from "../text/store.ts";
 import { createLog } from "./log.ts";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
 import { openAccess } from "./open-access.ts";
 import { startThread } from "./thread.ts";
 
-/** Milliseconds between two looks at what the stores are said to be. */
-const LOOK_EVERY_MS = 1000;
+/** Milliseconds between two checks of the reported store states. */
+const CHECK_EVERY_MS = 1000;
 
 async function run(port: MessagePort, start: WorkerStart): Promise<void> {
-  const { config, packs, isWhole, site, shared, plans } = start;
+  const { config, port: wanted, build, packs, isWhole, site, shared, plans } = start;
   const say = (message: FromWorker): void => port.postMessage(message);
   const log = createLog(config.logLevel);
-  const tell = (problem: string): void => log.warn(problem);
-  const access = await openAccess(config, tell, { shared, plansInForce: plans });
+  const report = (problem: string): void => log.warn(problem);
+  const access = await openAccess(config, report, { shared, plansInForce: plans });
   const texts = attachStore(packs, isWhole);
-  const thread = await startThread({ config, port: start.port, reusePort: true, texts, site, access, log });
+  const serve = { config, port: wanted, reusePort: true, build, texts, site, access, log };
+  const thread = await startThread(serve);
   const close = async (deadlineMs: number): Promise<void> => {
     await thread.close(deadlineMs);
     await access.close();
-    say({ kind: "closed", figures: thread.figures() });
+    say({ kind: "closed", figures: await thread.figures() });
     port.close();
     exitSoon();
   };
+  const tellFigures = async (question: number): Promise<void> =>
+    say({ kind: "figures", question, figures: await thread.figures() });
   port.on("message", (message: ToWorker) => {
     switch (message.kind) {
       case "texts":
@@ -35,17 +38,17 @@ async function run(port: MessagePort, start: WorkerStart): Promise<void> {
       case "close":
         return void close(message.deadlineMs);
       case "figures":
-        return say({ kind: "figures", question: message.question, figures: thread.figures() });
+        return void tellFigures(message.request);
     }
   });
   say({ kind: "listening", url: thread.url, port: thread.port });
-  let told = "";
+  let reportedHealth = "";
   setInterval(() => {
     const health = access.health();
     const now = JSON.stringify(health);
-    if (now !== told) say({ kind: "health", health });
-    told = now;
-  }, LOOK_EVERY_MS).unref();
+    if (now !== reportedHealth) say({ kind: "health", health });
+    reportedHealth = now;
+  }, CHECK_EVERY_MS).unref();
 }
 
 if (parentPort === null) throw new Error("this file is the entry of a worker thread");
