@@ -41,7 +41,7 @@ async function readBack(file: Uint8Array): Promise<readonly StateRow[]> {
   return rows;
 }
 
-test("a backup gives back what was put into it, and is the same bytes for the same state", async () => {
+test("a backup is read back as it was written, and the same state gives the same bytes", async () => {
   const file = await backupOf(ROWS, '{"plans":"é"}\n');
   assert.deepEqual(await readBack(file), ROWS);
   const { sha256, ...found } = await checkBackup(file);
@@ -56,7 +56,7 @@ test("a backup gives back what was put into it, and is the same bytes for the sa
   });
 });
 
-test("the lines of a backup are those that its documentation shows", async () => {
+test("the lines of a backup are the documented ones", async () => {
   const lines = gunzipSync(await backupOf(ROWS.slice(1, 4).filter(({ id }) => id === "key_two")))
     .toString()
     .trimEnd()
@@ -78,7 +78,7 @@ test("the lines of a backup are those that its documentation shows", async () =>
   ]);
 });
 
-test("a file that ends too early anywhere, or in which any byte is another, is refused", async () => {
+test("a file that is cut short or has any byte changed is refused", async () => {
   const file = await backupOf(ROWS);
   for (let length = 0; length < file.length; length++) {
     await assert.rejects(checkBackup(file.subarray(0, length)), { name: "BackupFault" }, `${length} bytes`);
@@ -94,13 +94,14 @@ test("a file that ends too early anywhere, or in which any byte is another, is r
       assert.equal(error instanceof Error ? error.name : "", "BackupFault", String(error));
     }
   }
-  // Flags, time and system in the head of gzip, and what fills its last byte of content, say nothing.
-  assert.ok(read <= 8, `${read} changes made no difference`);
+  // Except bytes without meaning: flags, time and system in the gzip header, and the padding of its last
+  // byte.
+  assert.ok(read <= 8, `${read} changes went unnoticed`);
 });
 
 const LINES = ["head", "one", "two", "usage"] as const;
 
-/** A file of lines that were changed by hand; its last line agrees with them. */
+/** A file of lines that were edited; its last line matches them. */
 function madeBy(change: (lines: Record<(typeof LINES)[number], string>) => readonly string[]): Buffer {
   const key = (id: string): string =>
     `{"key":{"id":"key_${id}","name":"n","plan":"free","origins":null,"versions":null,"note":null,` +
@@ -121,15 +122,15 @@ function madeBy(change: (lines: Record<(typeof LINES)[number], string>) => reado
 type Change = Parameters<typeof madeBy>[0];
 
 const REFUSED: readonly (readonly [Change, string])[] = [
-  [({ head }) => [head.replace(":1,", ":2,")], "it has format 2; this Lectern reads 1"],
-  [({ head }) => [head.replace("lectern-backup", "x")], "it is no backup of Lectern"],
-  [({ one }) => [one], "it is no backup of Lectern"],
+  [({ head }) => [head.replace(":1,", ":2,")], "it has format 2; this version of Lectern reads 1"],
+  [({ head }) => [head.replace("lectern-backup", "x")], "it is not a backup of Lectern"],
+  [({ one }) => [one], "it is not a backup of Lectern"],
   [({ head }) => [head, "nonsense"], "it is damaged: line 2 is not JSON"],
   [({ head }) => [head, "[]"], "it is damaged: line 2 is not an object"],
-  [({ head, one }) => [head, one, one], "it is damaged: line 3 is a key for the second time"],
+  [({ head, one }) => [head, one, one], "it is damaged: line 3 repeats a key"],
   [({ head, one, usage, two }) => [head, one, usage, two], "it is damaged: line 4 is a key after usage"],
-  [({ head, two, usage }) => [head, two, usage], "it is damaged: line 3 is usage of a key that is not there"],
-  [({ head, one, usage }) => [head, one, usage, usage], "it is damaged: line 4 is usage for the second time"],
+  [({ head, two, usage }) => [head, two, usage], "it is damaged: line 3 is usage of an unknown key"],
+  [({ head, one, usage }) => [head, one, usage, usage], "it is damaged: line 4 repeats usage"],
   [
     ({ head, one, usage }) => [head, one, usage, usage.replace("03-01", "02-28")],
     "it is damaged: line 4 is usage of an earlier day than the line before",
@@ -172,22 +173,22 @@ for (const [change, message] of REFUSED) {
     assert.rejects(checkBackup(madeBy(change)), { name: "BackupFault", message }));
 }
 
-test("the last line must be the last, be there, and agree with the others", async () => {
+test("the last line must exist, be the last, and match the others", async () => {
   const text = gunzipSync(await backupOf(ROWS)).toString();
   const rows: readonly (readonly [string, RegExp])[] = [
-    [`${text}{}\n`, /stands after the end$/],
+    [`${text}{}\n`, /comes after the end$/],
     [text.slice(0, text.lastIndexOf('{"end"')), /its last line is missing/],
-    [text.replace('"keys":2', '"keys":3'), /counts other rows$/],
-    [text.replace('"reserved":2', '"reserved":1'), /its SHA-256 is another/],
+    [text.replace('"keys":2', '"keys":3'), /has wrong counts of rows$/],
+    [text.replace('"reserved":2', '"reserved":1'), /its SHA-256 differs/],
     ["\xff\n", /is not JSON/],
     ["", /its last line is missing/],
   ];
   for (const [changed, message] of rows) await assert.rejects(checkBackup(gzipSync(changed)), { message });
   await assert.rejects(checkBackup(gzipSync(Buffer.from([0xff, 0x0a]))), { message: /line 1 is not text/ });
-  await assert.rejects(checkBackup(Buffer.from("{}")), { message: "it is damaged, or no backup" });
+  await assert.rejects(checkBackup(Buffer.from("{}")), { message: "it is damaged, or not a backup" });
 });
 
-test("a disk that fills up ends the writing with its own error", async () => {
+test("a full disk ends the backup with its own error", async () => {
   const many = Array.from({ length: 20_000 }, (_, at) => keyState(`k${at}`));
   const write = writeBackup(
     HEAD,

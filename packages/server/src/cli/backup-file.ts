@@ -1,12 +1,9 @@
 /**
  * The file of a backup, version 1: gzip of lines of JSON.
- *
- *     {"format":"lectern-backup","version":1,"created_at":"2026-03-01T12:00:00Z","program":"0.1.0"}
- *     {"plans":"the text of the plans file"}          only where there was one
- *     {"key":{...}}                                   in the order they were made
- *     {"usage":{...}}                                 by day, then by key
- *     {"end":{"keys":2,"usage":3,"sha256":"..."}}     the SHA-256 of all lines before it, line ends included
- *
+ * {"format":"lectern-backup","version":1,"created_at":"2026-03-01T12:00:00Z","program":"0.1.0"}
+ * {"plans":"the text of the plans file"}          only if there is one     {"key":{...}}
+ * in the order they were made     {"usage":{...}}                                 by day, then by key
+ * {"end":{"keys":2,"usage":3,"sha256":"..."}}     the SHA-256 of all lines before it, line ends included
  * It belongs to no kind of store. Key texts are in no store and so in no backup: only their SHA-256 is.
  */
 
@@ -15,15 +12,15 @@ import { Readable } from "node:stream";
 import { createGunzip, createGzip } from "node:zlib";
 import { readStateRow, stateRowValue } from "../access/state-row.ts";
 import type { StateRow, TakeRows } from "../access/state-store.ts";
-import { isRecord } from "../plain.ts";
+import { isRecord } from "../common/unknown.ts";
 import { readLines } from "./input-lines.ts";
 
 const BACKUP_VERSION = 1;
 
-/** Bytes of a line that are read: a key with all the texts that it ever had. */
+/** The longest line in bytes: a key with all the secrets that it ever had. */
 const LINE_BYTES = 1 << 26;
 
-/** Thrown for a file that is not a sound backup. */
+/** Thrown for a file that is not a valid backup. */
 export class BackupFault extends Error {
   override readonly name = "BackupFault";
 }
@@ -31,32 +28,35 @@ export class BackupFault extends Error {
 export interface BackupHead {
   /** ISO 8601, seconds, Z. */
   readonly createdAt: string;
-  /** Version of the program that made it. */
+  /** Version of the program that wrote the backup. */
   readonly program: string;
-  /** The text of the plans file; null where there was none. */
+  /** The text of the plans file; null when there was none. */
   readonly plans: string | null;
 }
 
 export interface BackupSummary {
   readonly keys: number;
-  /** Rows of usage: one a key and day. */
+  /** Rows of usage: one for each key and day. */
   readonly usage: number;
-  /** Of the lines, not of the file. */
+  /** The hash of the lines, not of the file. */
   readonly sha256: string;
 }
 
-/** Writes a backup to `put`, a piece at a time; each is waited for. `told` hears of the rows so far. */
+/**
+ * Writes a backup to `put`, one piece at a time, waiting for each. `progress` receives the number of rows
+ * so far.
+ */
 export async function writeBackup(
   { createdAt, program, plans }: BackupHead,
   read: (take: TakeRows) => Promise<void>,
   put: (bytes: Uint8Array) => Promise<void>,
-  told: (keys: number, usage: number) => void,
+  progress: (keys: number, usage: number) => void,
 ): Promise<BackupSummary> {
   const gzip = createGzip();
   const written = (async () => {
     for await (const piece of gzip) await put(piece);
   })();
-  // Told where it is waited for, below; meanwhile it must not pass for one that nobody looks at.
+  // Awaited below; this handler prevents an unhandled rejection until then.
   written.catch((error: unknown) => gzip.destroy(error instanceof Error ? error : new Error(String(error))));
   const hash = createHash("sha256");
   const add = async (text: string): Promise<void> => {
@@ -76,7 +76,7 @@ export async function writeBackup(
     await read(async (rows) => {
       for (const { kind } of rows) counts[kind === "key" ? "keys" : "usage"]++;
       await lines(rows.map(stateRowValue));
-      told(counts.keys, counts.usage);
+      progress(counts.keys, counts.usage);
     });
     const summary = { ...counts, sha256: hash.digest("hex") };
     await add(`${JSON.stringify({ end: summary })}\n`);
@@ -89,7 +89,7 @@ export async function writeBackup(
   }
 }
 
-/** What is found in a backup, line by line. */
+/** A part of a backup, from one of its lines. */
 type Part =
   | { readonly head: BackupHead }
   | { readonly rows: readonly StateRow[] }
@@ -107,7 +107,7 @@ export async function checkBackup(file: Uint8Array): Promise<BackupHead & Backup
   return found;
 }
 
-/** The rows of a backup, some at a time. @throws BackupFault where it ceases to be sound */
+/** The rows of a backup, in batches. @throws BackupFault where it becomes invalid */
 export async function* rowsOf(file: Uint8Array): AsyncGenerator<readonly StateRow[]> {
   for await (const part of partsOf(file)) if ("rows" in part && part.rows.length > 0) yield part.rows;
 }
@@ -138,7 +138,7 @@ function faultOf(error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "Z_BUF_ERROR") return new BackupFault("it is cut short");
   if (code === "Z_DATA_ERROR" || code === "Z_STREAM_ERROR")
-    return new BackupFault("it is damaged, or no backup");
+    return new BackupFault("it is damaged, or not a backup");
   return error;
 }
 
@@ -158,7 +158,7 @@ function parseLine(text: string, number: number): Fields {
   return value;
 }
 
-/** Reads line after line; null for one that comes with the next. */
+/** Collects lines; returns null while a line is incomplete. */
 function makeReader(): (text: string, number: number) => Part | null {
   const hash = createHash("sha256");
   const order = makeOrder();
@@ -167,7 +167,7 @@ function makeReader(): (text: string, number: number) => Part | null {
   let ended = false;
   return (text, number) => {
     const value = parseLine(text, number);
-    if (ended) throw damaged(number, "stands after the end");
+    if (ended) throw damaged(number, "comes after the end");
     if (number === 1) {
       hash.update(`${text}\n`);
       head = headOf(value);
@@ -192,9 +192,11 @@ function makeReader(): (text: string, number: number) => Part | null {
 
 function headOf(value: Fields): BackupHead {
   const { format, version, created_at: createdAt, program } = value;
-  if (format !== "lectern-backup") throw new BackupFault("it is no backup of Lectern");
+  if (format !== "lectern-backup") throw new BackupFault("it is not a backup of Lectern");
   if (version !== BACKUP_VERSION) {
-    throw new BackupFault(`it has format ${JSON.stringify(version)}; this Lectern reads ${BACKUP_VERSION}`);
+    throw new BackupFault(
+      `it has format ${JSON.stringify(version)}; this version of Lectern reads ${BACKUP_VERSION}`,
+    );
   }
   return { createdAt: String(createdAt), program: String(program), plans: null };
 }
@@ -207,13 +209,14 @@ function endOf(
 ): BackupSummary {
   const end = isRecord(value) ? value : {};
   const sha256 = hash.digest("hex");
-  if (end.keys !== counts.keys || end.usage !== counts.usage) throw damaged(number, "counts other rows");
+  if (end.keys !== counts.keys || end.usage !== counts.usage)
+    throw damaged(number, "has wrong counts of rows");
   if (end.sha256 !== sha256)
-    throw new BackupFault("it is damaged: its SHA-256 is another than its last line says");
+    throw new BackupFault("it is damaged: its SHA-256 differs from the one in its last line");
   return { ...counts, sha256 };
 }
 
-/** Keys once each, before all usage; usage by day, once each, of keys that are there. */
+/** Checks the order: each key once, before all usage; usage by day, once each, of known keys. */
 function makeOrder(): (row: StateRow) => string | null {
   const keys = new Set<string>();
   let day = Number.NEGATIVE_INFINITY;
@@ -221,15 +224,15 @@ function makeOrder(): (row: StateRow) => string | null {
   return (row) => {
     if (row.kind === "key") {
       if (day !== Number.NEGATIVE_INFINITY) return "is a key after usage";
-      if (keys.has(row.id)) return "is a key for the second time";
+      if (keys.has(row.id)) return "repeats a key";
       keys.add(row.id);
       return null;
     }
-    if (!keys.has(row.id)) return "is usage of a key that is not there";
+    if (!keys.has(row.id)) return "is usage of an unknown key";
     if (row.day < day) return "is usage of an earlier day than the line before";
     if (row.day > day) ofDay = new Set();
     day = row.day;
-    if (ofDay.has(row.id)) return "is usage for the second time";
+    if (ofDay.has(row.id)) return "repeats usage";
     ofDay.add(row.id);
     return null;
   };

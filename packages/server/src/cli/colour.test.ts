@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Environment } from "../config.ts";
+import type { Environment } from "../config/config.ts";
 import { paintFor } from "./colour.ts";
 
 const ROWS: readonly (readonly [
@@ -26,7 +26,7 @@ const ROWS: readonly (readonly [
 ];
 
 for (const [flag, environment, isTerminal, coloured] of ROWS) {
-  test(`colours: ${flag} ${JSON.stringify(environment)} ${isTerminal}`, () => {
+  test(`colours with flag ${flag}, environment ${JSON.stringify(environment)}, terminal ${isTerminal}`, () => {
     const { strong } = paintFor(flag, environment, isTerminal);
     assert.equal(strong("x"), coloured ? "\u001b[1mx\u001b[22m" : "x");
   });

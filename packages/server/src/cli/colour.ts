@@ -1,9 +1,9 @@
-/** Colours of what people read. Whether there are any is decided here and nowhere else. */
+/** Decides whether the output for people has colours, and which. */
 
 import { styleText } from "node:util";
-import type { Environment } from "../config.ts";
+import type { Environment } from "../config/config.ts";
 
-/** Marks a text as something; without colours it stays as it is. */
+/** Styles a text; returns it unchanged when there are no colours. */
 export interface Paint {
   readonly strong: (text: string) => string;
   readonly quiet: (text: string) => string;
@@ -28,8 +28,8 @@ const COLOURED: Paint = Object.freeze({
 });
 
 /**
- * The first that says something decides: `--color` or `--no-color`; FORCE_COLOR (`0` and `false`: none); NO_COLOR
- * (anything but empty); a terminal, unless it calls itself dumb.
+ * The first of these that is set decides: `--color` or `--no-color`; FORCE_COLOR (`0` and `false`: none);
+ * NO_COLOR (anything but empty); a terminal, unless TERM is `dumb`.
  */
 export function paintFor(
   flag: boolean | undefined,

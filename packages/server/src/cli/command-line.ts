@@ -1,10 +1,13 @@
-/** What a command may use of the process it runs in. All of it comes in from main.ts, so that a test can run it. */
+/**
+ * The parts of the process that a command may use. main.ts passes them in, so that a test can pass its own.
+ */
 
 import type { Command } from "commander";
 import type { KeyStore } from "../access/key-store.ts";
 import type { StateStore } from "../access/state-store.ts";
-import { type Config, type Environment, type Flags, readConfig } from "../config.ts";
-import { SETTING_NAMES, SETTINGS, type SettingName } from "../settings.ts";
+import { type Config, type Environment, type Flags, readConfig } from "../config/config.ts";
+import { SETTING_NAMES, SETTINGS, type SettingName } from "../config/settings.ts";
+import type { Serving } from "../serving/server.ts";
 import type { TextStore } from "../text/edition.ts";
 import { EXIT, Stopped } from "./exit-status.ts";
 
@@ -12,11 +15,11 @@ export interface CommandLine {
   /** Without node and script. */
   readonly argv: readonly string[];
   readonly environment: Environment;
-  /** What relative paths start from. */
+  /** The base of relative paths. */
   readonly folder: string;
-  /** Cores of the machine. */
+  /** The number of CPU cores. */
   readonly cores: number;
-  /** Of the program: `0.1.0`. */
+  /** The program's version: `0.1.0`. */
   readonly version: () => string;
   readonly input: Input;
   readonly output: Output;
@@ -26,49 +29,34 @@ export interface CommandLine {
   /** Writes a line to the standard error. */
   readonly complain: (line: string) => void;
   readonly setExitStatus: (status: number) => void;
-  /** Calls back whenever the process is told to stop (SIGTERM, SIGINT). */
+  /** Calls back whenever the process receives SIGTERM or SIGINT. */
   readonly onStopSignal: (stop: () => void) => void;
-  /** Calls back whenever the process is told to replace its worker threads (SIGHUP). */
+  /** Calls back whenever the process receives SIGHUP, to replace its worker threads. */
   readonly onRestartSignal: (restart: () => void) => void;
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;
   readonly serve: (options: ServeOptions) => Promise<Serving>;
   readonly openTexts: (config: Config) => Promise<TextStore>;
-  /** Folders of packs: of the bundled texts, then of the imported ones, which need not exist. */
+  /** Folders of packs: the bundled texts, then the imported ones, which need not exist. */
   readonly packFolders: (config: Config) => readonly string[];
   /** Codes of the bundled texts, upper case. */
   readonly bundledCodes: () => readonly string[];
-  /** Distinct for every process. */
-  readonly unique: string;
-  /** Shows a line that replaces the one before it; null when nobody looks. */
+  /** Different for every process. */
+  readonly processId: string;
+  /** Shows a line that replaces the previous one; null when the output is no terminal. */
   readonly showProgress: ((line: string) => void) | null;
-  /** `mustExist`: none is made in a data directory without one. */
+  /** `mustExist`: fails when the data directory holds no store, instead of making one. */
   readonly openKeyStore: (config: Config, mustExist: boolean) => Promise<KeyStore>;
   readonly openStateStore: (config: Config, mustExist: boolean) => Promise<StateStore>;
-  readonly planNames: (config: Config, tell: (problem: string) => void) => Promise<readonly string[]>;
+  readonly planNames: (config: Config, report: (problem: string) => void) => Promise<readonly string[]>;
 }
 
 export interface ServeOptions {
   readonly config: Config;
-  /** To be logged at the start. */
+  /** Logged at the start. */
   readonly warnings: readonly string[];
-}
-
-/** The key that is made at the start because there was none. */
-export interface FirstKey {
-  readonly text: string;
-  readonly plan: string;
-}
-
-export interface Serving {
-  /** `http://127.0.0.1:8080` */
-  readonly url: string;
-  /** Null when there was a key. */
-  readonly firstKey: FirstKey | null;
-  /** Fails /readyz, stops listening, lets requests in flight finish and closes the stores. */
-  close(): Promise<void>;
-  /** Replaces the worker threads one by one; nothing where the service runs in one thread. */
-  restart(): Promise<void>;
+  /** Whether to print the text of a first key: only if the output is a terminal, which nobody else reads. */
+  readonly showsKey: boolean;
 }
 
 /** The standard input. */
@@ -80,13 +68,13 @@ export interface Input {
 /** The standard output or error. */
 export interface Output {
   readonly isTerminal: boolean;
-  /** Characters in a line of the terminal; 80 where there is none. */
+  /** The columns of the terminal; 80 when there is none. */
   readonly columns: number;
   /** Resolves once there is room for more. */
   readonly write: (text: string | Uint8Array) => Promise<void>;
 }
 
-/** The settings. @throws Stopped after every problem was told. */
+/** The settings. @throws Stopped after every problem was reported */
 export function configOf(
   line: CommandLine,
   flags: Flags,
@@ -97,27 +85,27 @@ export function configOf(
   throw new Stopped(EXIT.usage);
 }
 
-/** Tells the problems, one a line, and makes the exit status 1. */
+/** Prints the problems, one in each line, and sets the exit status. */
 export function refuse(line: CommandLine, problems: readonly string[]): void {
   for (const problem of problems) line.complain(problem);
   line.setExitStatus(EXIT.no);
 }
 
-/** Gives a command a flag for each of these settings. */
+/** Adds a flag for each of these settings to a command. */
 export function addSettings(command: Command, names: readonly SettingName[]): Command {
   for (const name of names) {
     const { flag, about, variable, fallback, expected } = SETTINGS[name];
-    const otherwise = fallback === "" ? variable : `${variable}, else ${fallback}`;
+    const otherwise = fallback === "" ? variable : `${variable}, default ${fallback}`;
     const what = /^a (file|folder)$/.exec(expected)?.[1] ?? "value";
     command.option(`--${flag} <${what}>`, `${about} (${otherwise})`);
   }
   return command;
 }
 
-/** What says where keys and usage are. */
+/** The settings of the store of keys and usage. */
 export const STORE_SETTINGS = ["dataDir", "databaseUrl", "redisUrl"] as const;
 
-/** The settings in force for the command that runs, with the flags that it was given. */
+/** The settings for the running command, with its flags. */
 export function settingsOf(program: Command, line: CommandLine): () => Config {
   let flags: Flags = {};
   program.hook("preAction", (_, command) => {
@@ -126,7 +114,7 @@ export function settingsOf(program: Command, line: CommandLine): () => Config {
   return () => configOf(line, flags).config;
 }
 
-/** The flags that were given, by setting. */
+/** The given flags, by setting. */
 export function flagsOf(options: Readonly<Record<string, unknown>>): Flags {
   const flags: Partial<Record<SettingName, string>> = {};
   for (const name of SETTING_NAMES) {

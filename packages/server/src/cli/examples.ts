@@ -1,8 +1,8 @@
-/** The examples of `--help`, by command. A test runs every one of them in a shell. */
+/** The examples of `--help`, by command. A test runs each of them in a shell. */
 
 import type { Command } from "commander";
 
-/** `$ID` stands for the id of a key. */
+/** `$ID` is replaced by the id of a key. */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   "": ["lectern resolve Ps.23, vv.1-3", "lectern passage John 3:16 --version ASV", "lectern serve"],
   resolve: [
@@ -19,6 +19,22 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
   expand: ["lectern expand Jude 24-25", "lectern expand --json 'Mal 4:5-Matt 1:2'"],
   diff: ["lectern diff 'Rom 8:1-10' 'Rom 8:5-12'", "printf 'Ps 1\\tPs 1-2\\n' | lectern diff --json"],
+  search: [
+    "lectern search love god",
+    "lectern search 'shepherd -hireling' --in gospels",
+    "lectern search '\"in the beginning\"' --version KJV,ASV --limit 5",
+    "lectern search --json lov* > found.json",
+  ],
+  quote: [
+    "lectern quote Jesus wept --at 'John 11:35'",
+    "lectern quote 'The fool hath said in his heart' --json > found.json",
+  ],
+  scan: [
+    "echo 'See Rom 8:28 and John 3:16.' | lectern scan",
+    "echo 'See Rom 8:28 and John 3:16.' | lectern scan --format markdown > linked.md",
+    "echo 'In John 3:16, and v. 17' | lectern scan --json > found.json",
+    "echo 'Acts 2:38; Acts 3:1; 1 Pet 2:9' | lectern scan --summary",
+  ],
   serve: ["lectern serve", "lectern serve --port 0 --access open", "LECTERN_WORKERS=auto lectern serve"],
   keys: ["lectern keys create --plan production --name 'reading plan'", "lectern keys list"],
   "keys create": [
@@ -30,7 +46,11 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   "keys rotate": ["lectern keys rotate $ID --overlap 7d"],
   "keys usage": ["lectern keys usage --days 30"],
   import: ["lectern import text.usfm --check", "lectern import text.usfm --manifest manifest.json"],
-  verify: ["lectern verify", "lectern verify --explain 'Ps 86:1' --version ASV"],
+  verify: [
+    `echo '"Jesus wept" (John 11:35)' | lectern verify -`,
+    "lectern verify",
+    "lectern verify --explain 'Ps 86:1' --version ASV",
+  ],
   config: ["lectern config", "LECTERN_PORT=9000 lectern config --json"],
   backup: ["lectern backup lectern.backup", "lectern backup - > lectern.backup"],
   restore: [
@@ -45,7 +65,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Puts the examples below the help of a command and of those within it. */
+/** Adds the examples to the help of a command and its subcommands. */
 export function addExamples(command: Command, path = ""): void {
   const examples = EXAMPLES[path] ?? [];
   if (examples.length > 0) {

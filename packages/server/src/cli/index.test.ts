@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { ask, askJson } from "../http/testdata/open-app.ts";
-import { run, type Surroundings } from "./testdata/run.ts";
+import { type FakeProcess, run } from "./testdata/run.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lectern-cli-"));
 after(() => rmSync(folder, { recursive: true }));
@@ -17,9 +17,9 @@ interface Expected {
   readonly err?: string | RegExp;
 }
 
-type Row = readonly [argv: readonly string[], around: Surroundings, Expected];
+type Row = readonly [argv: readonly string[], around: FakeProcess, Expected];
 
-const piped = (...input: readonly string[]): Surroundings => ({ input });
+const piped = (...input: readonly string[]): FakeProcess => ({ input });
 
 const ROWS: readonly Row[] = [
   [
@@ -41,7 +41,7 @@ const ROWS: readonly Row[] = [
     ["resolve", "John 3:16 (ESV)"],
     {},
     {
-      out: "John 3:16  John.3.16  0.994\n  corrected: punctuation, version_ignored\n  translation set aside: ESV\n",
+      out: "John 3:16  John.3.16  0.994\n  corrected: punctuation, version_ignored\n  translation ignored: ESV\n",
     },
   ],
   [
@@ -119,7 +119,7 @@ const ROWS: readonly Row[] = [
     {},
     {
       status: 2,
-      err: "nothing to read: give a reference, --file FILE, or references on the standard input\n",
+      err: "no input: give a reference, --file FILE, or references on the standard input\n",
     },
   ],
   [["resolve", " "], {}, { status: 1, err: "The parameter reference is required and must not be blank.\n" }],
@@ -131,7 +131,7 @@ const ROWS: readonly Row[] = [
   [["resolv", "John 3:16"], {}, { status: 2, err: /unknown command 'resolv'\n\(Did you mean resolve\?\)/ }],
   [[], {}, { status: 2, err: /^Usage: lectern / }],
   [["--version"], {}, { status: 0, out: "1.2.3\n" }],
-  [["--help"], {}, { status: 0, out: /\nExit status:\n {2}0 {2}done; every/ }],
+  [["--help"], {}, { status: 0, out: /\nExit status:\n {2}0 {2}success; every/ }],
   [
     ["expand", "Ps", "119:176-120:1"],
     {},
@@ -154,9 +154,19 @@ const ROWS: readonly Row[] = [
       err: /^stdin:2:1: The parameter b must be two references with one tab/,
     },
   ],
-  [["diff", "Ps 1"], {}, { status: 2, err: /^two references are compared/ }],
+  [["diff", "Ps 1"], {}, { status: 2, err: /^give two references/ }],
   [["diff", "Ps 1", "jud 3"], {}, { status: 1, err: /\n {2}jud 3\n {2}\^~~~~\n/ }],
   [["passage", "John", "11:35"], {}, { status: 0, out: "John 11:35 (KJV)\n\n[35] Jesus wept.\n" }],
+  [
+    ["passage", "John 11:35 ASV"],
+    {},
+    {
+      status: 0,
+      out: "John 11:35 (KJV)\n\n[35] Jesus wept.\n",
+      err: '"John 11:35 ASV" names ASV; the text is that of KJV\n',
+    },
+  ],
+  [["passage", "John 11:35 KJV"], {}, { status: 0, out: "John 11:35 (KJV)\n\n[35] Jesus wept.\n", err: "" }],
   [
     ["passage", "-v", "asv"],
     piped("John 11:35\nPs 117:1"),
@@ -218,7 +228,7 @@ for (const [argv, around, expected] of ROWS) {
   });
 }
 
-/** Resolved, repaired, outside the canon, ambiguous, not recognised, too long. */
+/** Resolved, corrected, outside the canon, ambiguous, not recognised, too long. */
 const INPUTS = [
   "John 3:16",
   "Ps.23, vv.1–3",
@@ -243,7 +253,7 @@ const ENDPOINTS: readonly (readonly [argv: readonly string[], target: string])[]
 ];
 
 for (const [argv, target] of ENDPOINTS) {
-  test(`lectern ${argv.join(" ")} gives what /${target} gives, a document a line`, async () => {
+  test(`lectern ${argv.join(" ")} gives the answers of /${target}, one document on each line`, async () => {
     const bodies = await Promise.all(
       INPUTS.map(async (input) => {
         const { status, text } = await ask(`${target}reference=${encodeURIComponent(input)}`);
@@ -256,7 +266,7 @@ for (const [argv, target] of ENDPOINTS) {
   });
 }
 
-test("lectern diff --json gives what /diff gives", async () => {
+test("lectern diff --json gives the answer of /diff", async () => {
   const pairs = [
     ["Rom 8:1-10", "Rom 8:5-12; Jude"],
     ["Ps 1", "Ps 2"],
@@ -276,13 +286,13 @@ test("lectern diff --json gives what /diff gives", async () => {
   );
 });
 
-test("a store that does not answer is told, with a status of its own", async () => {
+test("a store that does not answer is reported with a status of its own", async () => {
   const broken = { openKeyStore: () => Promise.reject(new Error("PostgreSQL does not answer")) };
   const { status, out, err } = await run(["keys", "list"], { more: broken });
   assert.deepEqual([status, out, err], [3, "", "PostgreSQL does not answer\n"]);
 });
 
-test("what the caller must mend has the status that the help says", async () => {
+test("a problem that the caller must correct has the status that the help says", async () => {
   const rows: readonly (readonly [words: readonly string[], err: RegExp])[] = [
     [["keys", "usage", "--days", "x"], /^days: must be an integer from 1 to 366$/],
     [["keys", "rotate", "key_x", "--overlap", "soon"], /^overlap: must be a duration/],
@@ -300,7 +310,7 @@ test("what the caller must mend has the status that the help says", async () => 
   }
 });
 
-test("a line that is not UTF-8 is answered in its place", async () => {
+test("a line that is not UTF-8 is answered at its place", async () => {
   const bytes = Buffer.from("John 3:16\nJo\xffhn 3:16\nPs 1:1\n", "latin1");
   const { status, out } = await run(["resolve", "--json"], { input: [bytes] });
   const lines = out

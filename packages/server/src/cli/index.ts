@@ -1,7 +1,10 @@
-/** The command `lectern`. A command is loaded when it is called: `lectern resolve` loads neither texts nor server. */
+/**
+ * The command `lectern`. Loads a command only when it runs: `lectern resolve` loads neither texts nor
+ * server.
+ */
 
 import { Command, CommanderError } from "commander";
-import { messageOf } from "../plain.ts";
+import { messageOf } from "../common/unknown.ts";
 import type { CommandLine } from "./command-line.ts";
 import { addExamples } from "./examples.ts";
 import { EXIT, EXIT_ROWS, Stopped, UsageError } from "./exit-status.ts";
@@ -10,19 +13,22 @@ type Register = (program: Command, line: CommandLine) => Promise<void>;
 
 /** In the order of the help. */
 const COMMANDS: Readonly<Record<string, Register>> = {
-  resolve: async (program, line) => (await import("./resolve.ts")).registerResolve(program, line),
-  passage: async (program, line) => (await import("./passage.ts")).registerPassage(program, line),
-  expand: async (program, line) => (await import("./expand.ts")).registerExpand(program, line),
-  diff: async (program, line) => (await import("./diff.ts")).registerDiff(program, line),
-  serve: async (program, line) => (await import("./serve.ts")).registerServe(program, line),
-  keys: async (program, line) => (await import("./keys.ts")).registerKeys(program, line),
+  resolve: async (program, line) => (await import("./resolve-command.ts")).registerResolve(program, line),
+  passage: async (program, line) => (await import("./passage-command.ts")).registerPassage(program, line),
+  expand: async (program, line) => (await import("./expand-command.ts")).registerExpand(program, line),
+  diff: async (program, line) => (await import("./diff-command.ts")).registerDiff(program, line),
+  scan: async (program, line) => (await import("./scan-command.ts")).registerScan(program, line),
+  search: async (program, line) => (await import("./search-command.ts")).registerSearch(program, line),
+  quote: async (program, line) => (await import("./quote-command.ts")).registerQuote(program, line),
+  serve: async (program, line) => (await import("./serve-command.ts")).registerServe(program, line),
+  keys: async (program, line) => (await import("./keys-command.ts")).registerKeys(program, line),
   import: async (program, line) => (await import("./import-command.ts")).registerImport(program, line),
-  verify: async (program, line) => (await import("./verify.ts")).registerVerify(program, line),
-  backup: async (program, line) => (await import("./backup.ts")).registerBackup(program, line),
-  restore: async (program, line) => (await import("./restore.ts")).registerRestore(program, line),
-  config: async (program, line) => (await import("./config.ts")).registerConfig(program, line),
+  verify: async (program, line) => (await import("./verify-command.ts")).registerVerify(program, line),
+  backup: async (program, line) => (await import("./backup-command.ts")).registerBackup(program, line),
+  restore: async (program, line) => (await import("./restore-command.ts")).registerRestore(program, line),
+  config: async (program, line) => (await import("./config-command.ts")).registerConfig(program, line),
   completion: async (program, line) =>
-    (await import("./completion.ts")).registerCompletion(program, line, () => programOf(line, ALL)),
+    (await import("./completion-command.ts")).registerCompletion(program, line, () => programOf(line, ALL)),
 };
 
 const STATUSES = `
@@ -37,7 +43,7 @@ async function programOf(line: CommandLine, names: readonly string[]): Promise<C
     .version(line.version(), "--version", "print the version")
     .enablePositionalOptions()
     .exitOverride()
-    .showHelpAfterError("(lectern --help, or --help after a command, tells more)")
+    .showHelpAfterError("(help: lectern --help, or --help after a command)")
     .addHelpText("after", STATUSES)
     .configureOutput({
       writeOut: (text) => line.print(text.trimEnd()),
@@ -52,7 +58,7 @@ async function programOf(line: CommandLine, names: readonly string[]): Promise<C
   return program;
 }
 
-/** The program with the command that is called, or with all of them where none is or the help is asked for. */
+/** The program with the called command only; with all of them when none is called or help is requested. */
 function programFor(line: CommandLine): Promise<Command> {
   const [called = ""] = line.argv;
   return programOf(line, ALL.includes(called) ? [called] : ALL);
@@ -68,12 +74,13 @@ export async function runCommandLine(line: CommandLine): Promise<void> {
   }
 }
 
-/** The status of what ended a command, after it was told. */
+/** The exit status of an error, after it was printed. */
 function endedWith(error: unknown, complain: (line: string) => void): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
   if (error instanceof Stopped) return error.status;
   complain(messageOf(error));
-  // By its name: its module is loaded only where plans are.
-  const isTheirs = error instanceof UsageError || (error instanceof Error && error.name === "PlansError");
-  return isTheirs ? EXIT.usage : EXIT.failed;
+  // Recognised by name, since its module is loaded only with plans.
+  const isCallersFault =
+    error instanceof UsageError || (error instanceof Error && error.name === "PlansError");
+  return isCallersFault ? EXIT.usage : EXIT.failed;
 }

@@ -15,7 +15,7 @@ async function linesOf(pieces: readonly Uint8Array[]): Promise<InputLine[]> {
 const bytesOf = (text: string): Buffer => Buffer.from(text, "latin1");
 const utf8 = (text: string): Buffer => Buffer.from(text, "utf8");
 
-/** Texts stand for themselves; a pair is a line that is not UTF-8, and where it ceases to be. */
+/** A string is a line; a pair is a line that is not UTF-8, and the offset of its first wrong character. */
 const ROWS: readonly (readonly [Buffer, readonly (string | readonly [string, number])[]])[] = [
   [utf8(""), []],
   [utf8("a"), ["a"]],
@@ -41,7 +41,7 @@ const asRow = (line: InputLine): string | readonly [string, number] =>
   line.kind === "text" ? line.text : line.kind === "not_utf8" ? [line.text, line.position] : "too long";
 
 for (const [bytes, expected] of ROWS) {
-  test(`lines of ${JSON.stringify(bytes.toString("latin1"))}, however it is cut`, async () => {
+  test(`lines of ${JSON.stringify(bytes.toString("latin1"))}, in pieces of any size`, async () => {
     for (let size = 1; size <= Math.max(1, bytes.length); size++) {
       const pieces: Buffer[] = [];
       for (let at = 0; at < bytes.length; at += size) pieces.push(bytes.subarray(at, at + size));
@@ -55,7 +55,7 @@ for (const [bytes, expected] of ROWS) {
   });
 }
 
-test("any text comes back line by line, however it is cut", () =>
+test("any text is read line by line, in pieces of any size", () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.string({ unit: "grapheme" }).map((text) => text.replace(/[\r\n\ufeff]/g, ""))),
@@ -69,7 +69,7 @@ test("any text comes back line by line, however it is cut", () =>
     ),
   ));
 
-test("of a line without end only its length is kept, and the next one is read", async () => {
+test("of a line that is too long only the length is kept, and the next line is read", async () => {
   const piece = utf8("é".repeat(50_000));
   const count = Math.ceil(LINE_LIMIT / piece.length) + 3;
   const lines = await linesOf([...Array.from({ length: count }, () => piece), utf8("\nJohn 3:16\n")]);
@@ -77,6 +77,33 @@ test("of a line without end only its length is kept, and the next one is read", 
     { kind: "too_long", number: 1, characters: count * 50_000 },
     { kind: "text", number: 2, text: "John 3:16" },
   ]);
+});
+
+test("a line that is too long is also reported at the end of the input", async () => {
+  const full = utf8("a".repeat(LINE_LIMIT));
+  const rows: readonly (readonly [readonly Buffer[], readonly (string | number)[]])[] = [
+    [[full], ["text"]],
+    [[full, utf8("\n")], ["text"]],
+    [[full, utf8("b")], [LINE_LIMIT + 1]],
+    [[utf8("b"), full], [LINE_LIMIT + 1]],
+    [[full, utf8("b"), utf8("c")], [LINE_LIMIT + 2]],
+    [[full, utf8("b\n")], [LINE_LIMIT + 1]],
+    [
+      [utf8("a\n"), full, utf8("b")],
+      ["text", LINE_LIMIT + 1],
+    ],
+    [
+      [utf8("a\n"), full, utf8("b\nc")],
+      ["text", LINE_LIMIT + 1, "text"],
+    ],
+  ];
+  for (const [pieces, expected] of rows) {
+    const lines = await linesOf(pieces);
+    assert.deepEqual(
+      lines.map((line) => (line.kind === "too_long" ? line.characters : line.kind)),
+      expected,
+    );
+  }
 });
 
 test("UTF-16 is refused by name", async () => {

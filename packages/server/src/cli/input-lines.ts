@@ -1,6 +1,6 @@
 /**
- * Bytes to lines. A line ends with LF or CR LF; the last need not end. Nothing is lost: each line is told with its
- * number, also where it is blank, not UTF-8, or too long to be kept.
+ * Splits bytes into lines. A line ends with LF or CR LF; the last may end without. Every line is returned
+ * with its number, also when it is blank, not UTF-8, or too long.
  */
 
 import { isUtf8 } from "node:buffer";
@@ -11,14 +11,14 @@ export type InputLine =
   | {
       readonly kind: "not_utf8";
       readonly number: number;
-      /** With U+FFFD for what is no UTF-8. */
+      /** Invalid UTF-8 is replaced by U+FFFD. */
       readonly text: string;
-      /** Offset of the first of those, in UTF-16 units. */
+      /** Offset of the first replacement, in UTF-16 units. */
       readonly position: number;
     }
   | { readonly kind: "too_long"; readonly number: number; readonly characters: number };
 
-/** Bytes of a line that are kept, if nothing else is said; of a longer one only the length is told. */
+/** The default limit of a line in bytes; of a longer line only the length is returned. */
 export const LINE_LIMIT = 1 << 20;
 
 const LF = 0x0a;
@@ -51,30 +51,30 @@ interface Reader {
 
 function makeReader(limit: number): Reader {
   let number = 0;
-  /** The line that has not ended yet. */
-  let open: Buffer[] = [];
-  let openLength = 0;
-  /** Characters of a line that is too long to be kept; null while it is not. */
-  let passed: number | null = null;
+  /** The bytes of the unfinished line. */
+  let unfinished: Buffer[] = [];
+  let unfinishedLength = 0;
+  /** Characters of a line that exceeds the limit; null for shorter ones. */
+  let skippedCharacters: number | null = null;
 
-  const hold = (bytes: Buffer): void => {
+  const append = (bytes: Buffer): void => {
     if (bytes.length === 0) return;
-    if (passed === null && openLength + bytes.length <= limit) {
-      open.push(bytes);
-      openLength += bytes.length;
+    if (skippedCharacters === null && unfinishedLength + bytes.length <= limit) {
+      unfinished.push(bytes);
+      unfinishedLength += bytes.length;
       return;
     }
-    passed ??= open.reduce((sum, part) => sum + charactersIn(part), 0);
-    passed += charactersIn(bytes);
-    open = [];
-    openLength = 1;
+    skippedCharacters ??= unfinished.reduce((sum, part) => sum + charactersIn(part), 0);
+    skippedCharacters += charactersIn(bytes);
+    unfinished = [];
+    unfinishedLength = 1;
   };
   const close = (): readonly InputLine[] => {
-    const line = Buffer.concat(open);
-    const characters = passed;
-    open = [];
-    openLength = 0;
-    passed = null;
+    const line = Buffer.concat(unfinished);
+    const characters = skippedCharacters;
+    unfinished = [];
+    unfinishedLength = 0;
+    skippedCharacters = null;
     if (characters !== null) return [{ kind: "too_long", number: ++number, characters }];
     return linesOf(line);
   };
@@ -93,21 +93,21 @@ function makeReader(limit: number): Reader {
     take(bytes) {
       const last = bytes.lastIndexOf(LF);
       if (last === -1) {
-        hold(bytes);
+        append(bytes);
         return [];
       }
       const first = bytes.indexOf(LF);
-      hold(bytes.subarray(0, first));
+      append(bytes.subarray(0, first));
       const lines = [...close()];
       if (last > first) for (const line of linesOf(bytes.subarray(first + 1, last))) lines.push(line);
-      hold(bytes.subarray(last + 1));
+      append(bytes.subarray(last + 1));
       return lines;
     },
-    end: () => (openLength === 0 ? [] : close()),
+    end: () => (unfinishedLength === 0 ? [] : close()),
   };
 }
 
-/** A byte order mark at the very beginning says nothing. */
+/** Removes a byte order mark at the start. */
 const withoutMark = (text: string, isFirst: boolean): string =>
   isFirst && text.startsWith("\ufeff") ? text.slice(1) : text;
 
@@ -130,14 +130,14 @@ function lineOf(bytes: Buffer, number: number, isFirst: boolean): InputLine {
   const again = Buffer.from(whole);
   let same = 0;
   while (same < line.length && line[same] === again[same]) same++;
-  // What the sound bytes came to, less a character that they only begin.
+  // The characters of the valid bytes, less a character that they only begin.
   const sound = new TextDecoder("utf-8", { ignoreBOM: true }).decode(line.subarray(0, same), {
     stream: true,
   });
   return { kind: "not_utf8", number, text, position: sound.length - (whole.length - text.length) };
 }
 
-/** Bytes that begin a character. */
+/** The number of bytes that begin a character. */
 function charactersIn(bytes: Buffer): number {
   let count = 0;
   for (const byte of bytes) if ((byte & 0xc0) !== 0x80) count++;

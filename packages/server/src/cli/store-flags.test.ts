@@ -1,13 +1,13 @@
-// Every command that reads the store, the texts or the plans finds them by the flags that `serve` has.
+// Every command that uses the store, the texts or the plans has the flags of `serve` for them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { CommandLine } from "./command-line.ts";
 import { run } from "./testdata/run.ts";
 
 const TEXTS = ["--data-dir", "/flag"];
 const STORE = [...TEXTS, "--database-url", "postgres://flag/keys", "--redis-url", "redis://flag"];
-/** A file that there is: a backup takes it along. */
+/** An existing file, which a backup includes. */
 const PLANS = ["--plans", import.meta.filename];
 
 const ROWS: readonly (readonly [argv: readonly string[], flags: readonly string[]])[] = [
@@ -27,7 +27,7 @@ const ROWS: readonly (readonly [argv: readonly string[], flags: readonly string[
   ],
 ];
 
-/** What the command asks for its store, its texts and its plans; each is refused. */
+/** The command opens its store, its texts and its plans; each fails. */
 async function asked(argv: readonly string[]): Promise<Pick<Config, "dataDir" | "cluster" | "plansFile">> {
   let found: Config | undefined;
   const take = (config: Config): never => {

@@ -1,11 +1,11 @@
-/** The plans file beside the state: carried in a backup, put back on request. */
+/** The plans file, as part of a backup, and restored on request. */
 
 import { readFileSync, writeFileSync } from "node:fs";
-import type { Config } from "../config.ts";
-import { messageOf } from "../plain.ts";
+import { messageOf } from "../common/unknown.ts";
+import type { Config } from "../config/config.ts";
 import { UsageError } from "./exit-status.ts";
 
-/** The text of the plans file; null where the default plans are in force. */
+/** The text of the plans file; null when the default plans are used. */
 export function plansIn({ plansFile }: Config): string | null {
   if (plansFile === null) return null;
   try {
@@ -15,7 +15,7 @@ export function plansIn({ plansFile }: Config): string | null {
   }
 }
 
-/** Writes a file that must not be there yet. */
+/** Writes a file that must not exist yet. */
 export function putPlans(path: string, text: string): void {
   try {
     writeFileSync(path, text, { flag: "wx" });

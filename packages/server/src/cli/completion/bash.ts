@@ -1,4 +1,4 @@
-/** The completion script for bash. Works in bash 3.2 as well, which macOS has. */
+/** The completion script for bash. It also works in bash 3.2, the version of macOS. */
 
 import { allWithin, type CommandNode, type Value } from "./tree.ts";
 
@@ -18,9 +18,9 @@ function valueRows({ path, options }: CommandNode): readonly string[] {
 
 function wordRow({ path, commands, options, value }: CommandNode): string {
   const words = [...commands.map(({ name }) => name), ...options.flatMap(({ flags }) => flags)];
-  const own = typeof value === "string" ? [] : value;
+  const values = typeof value === "string" ? [] : value;
   const files = value === "file" ? " _lectern_files;" : "";
-  return `    '${path}') words='${[...own, ...words].join(" ")}';${files} ;;`;
+  return `    '${path}') words='${[...values, ...words].join(" ")}';${files} ;;`;
 }
 
 export function bashScript(root: CommandNode): string {

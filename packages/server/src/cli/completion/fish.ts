@@ -2,7 +2,7 @@
 
 import { allWithin, type CommandNode, type OptionNode } from "./tree.ts";
 
-/** As a word in single quotes. */
+/** Quotes a text as a word in single quotes. */
 const quoted = (text: string): string => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
 
 const row = (path: string, rest: string): string =>

@@ -1,15 +1,15 @@
-/** The commands of the program as completion needs them. */
+/** The commands of the program, in the form that completion needs. */
 
 import type { Argument, Command, Option } from "commander";
 
-/** What stands where a value is to be completed. */
+/** The kind of value to complete. */
 export type Value = "none" | "file" | readonly string[];
 
 export interface OptionNode {
-  /** `--file` and, where there is one, `-f` before it. */
+  /** `--file`, preceded by `-f` if there is a short form. */
   readonly flags: readonly string[];
   readonly description: string;
-  /** Undefined for one that takes no value. */
+  /** Undefined for an option without a value. */
   readonly value: Value | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface CommandNode {
   readonly description: string;
   readonly options: readonly OptionNode[];
   readonly commands: readonly CommandNode[];
-  /** Of its arguments. */
+  /** The kinds of its arguments. */
   readonly value: Value;
 }
 
@@ -53,7 +53,7 @@ export function treeOf(command: Command, path = ""): CommandNode {
   };
 }
 
-/** A command and all within it. */
+/** A command and its subcommands. */
 export function allWithin(node: CommandNode): readonly CommandNode[] {
   return [node, ...node.commands.flatMap(allWithin)];
 }

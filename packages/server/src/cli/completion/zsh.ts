@@ -2,10 +2,10 @@
 
 import { allWithin, type CommandNode, type OptionNode, type Value } from "./tree.ts";
 
-/** As a word in single quotes. */
+/** Quotes a text as a word in single quotes. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** As `_describe` takes it: what stands before the first colon is completed. */
+/** In the form of `_describe`: it completes the text before the first colon. */
 const described = (name: string, about: string): string => quoted(`${name.replaceAll(":", "\\:")}:${about}`);
 
 function reply(value: Value): string {

@@ -1,7 +1,7 @@
-/** For tests: a command run within the process, with everything of the process made up. */
+/** For tests: runs a command inside the process, with a fake process around it. */
 
 import assert from "node:assert/strict";
-import type { Environment } from "../../config.ts";
+import type { Environment } from "../../config/config.ts";
 import { texts } from "../../http/testdata/open-app.ts";
 import type { CommandLine } from "../command-line.ts";
 import { runCommandLine } from "../index.ts";
@@ -12,22 +12,22 @@ export interface Ran {
   readonly err: string;
 }
 
-export interface Surroundings {
-  /** Pieces as they arrive on the standard input; undefined when it is a terminal. */
+export interface FakeProcess {
+  /** Pieces as they arrive on the standard input; undefined for a terminal. */
   readonly input?: readonly (string | Uint8Array)[];
   readonly environment?: Environment;
-  /** Columns of the terminal that the outputs are; undefined when they are none. */
+  /** Columns of the output terminal; undefined when the output is no terminal. */
   readonly terminal?: number;
   readonly folder?: string;
   readonly more?: Partial<CommandLine>;
 }
 
-/** The lines of what was written; none of nothing. */
+/** The written lines; empty when nothing was written. */
 export const linesOf = (text: string): readonly string[] => text.split("\n").slice(0, -1);
 
-const never = (): never => assert.fail("this must not be asked for");
+const never = (): never => assert.fail("the command must not use this");
 
-export async function run(argv: readonly string[], around: Surroundings = {}): Promise<Ran> {
+export async function run(argv: readonly string[], around: FakeProcess = {}): Promise<Ran> {
   const { input, environment = {}, terminal, folder = "/nowhere" } = around;
   const ran = { status: 0, out: "", err: "" };
   const write = (name: "out" | "err") => (text: string | Uint8Array) => {
@@ -62,7 +62,7 @@ export async function run(argv: readonly string[], around: Surroundings = {}): P
     openTexts: async () => texts,
     packFolders: never,
     bundledCodes: never,
-    unique: "test",
+    processId: "test",
     showProgress: null,
     openKeyStore: never,
     openStateStore: never,

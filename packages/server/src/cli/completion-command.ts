@@ -1,4 +1,4 @@
-/** `lectern completion`: a script for the shell, made from the commands as they are. */
+/** `lectern completion`: a script for a shell, generated from the commands. */
 
 import { Argument, type Command } from "commander";
 import type { CommandLine } from "./command-line.ts";

@@ -1,10 +1,11 @@
-/** `lectern import`: reads an edition, reports on it, and puts its pack where running servers find it. */
+/** `lectern import`: reads an edition, reports on it, and writes its pack where running servers find it. */
 
 import { readFileSync } from "node:fs";
 import { access, constants } from "node:fs/promises";
 import { setFlagsFromString } from "node:v8";
 import { noSuchPlan } from "../access/plan.ts";
-import type { Config } from "../config.ts";
+import { messageOf } from "../common/unknown.ts";
+import type { Config } from "../config/config.ts";
 import { ImportFault } from "../importers/event.ts";
 import { type ImportedEdition, importEdition } from "../importers/import-edition.ts";
 import {
@@ -12,13 +13,12 @@ import {
   type ImportInstructions,
   readImportManifest,
 } from "../importers/import-manifest.ts";
-import { installPack } from "../importers/install-pack.ts";
+import { installEdition } from "../importers/install-edition.ts";
 import { reportLines, reportValue, seriousFindings } from "../importers/report.ts";
 import { importedIn } from "../places.ts";
-import { messageOf } from "../plain.ts";
-import { assembleEdition, EditionFault } from "../text/assembled-edition.ts";
+import { type AssembledEdition, assembleEdition, EditionFault } from "../text/assembled-edition.ts";
+import { editionFiles } from "../text/edition-files.ts";
 import type { EditionManifest } from "../text/manifest.ts";
-import { writePack } from "../text/pack-writer.ts";
 import { type CommandLine, refuse } from "./command-line.ts";
 import { UsageError } from "./exit-status.ts";
 
@@ -30,12 +30,12 @@ export interface ImportOptions {
 }
 
 interface Plan {
-  /** Null: only to be checked. */
+  /** Null: the text is only checked. */
   readonly manifest: EditionManifest | null;
   readonly instructions: ImportInstructions;
 }
 
-/** Runs the command. Faults of the source are told; what is left is thrown. */
+/** Runs the command. Prints faults of the source; throws everything else. */
 export async function runImport(
   line: CommandLine,
   config: Config,
@@ -47,8 +47,8 @@ export async function runImport(
   await access(source, constants.R_OK).catch((error: unknown) => {
     throw new UsageError(`${source} cannot be read: ${messageOf(error)}`);
   });
-  // Reading makes much short-lived garbage: with a young generation that does not grow the process stays under
-  // 250 MB instead of 340, in the same CPU time (bench/import.ts).
+  // Reading makes much short-lived garbage. Without a growing young generation the process stays under 250
+  // MB instead of 340, with the same CPU time (bench/import.ts).
   setFlagsFromString("--semi-space-growth-factor=1");
   try {
     const edition = await importEdition(source, plan.instructions, progressOf(line));
@@ -61,7 +61,7 @@ export async function runImport(
   }
 }
 
-/** Undefined after the problems were told. */
+/** Undefined after problems were printed. */
 async function planImport(
   line: CommandLine,
   config: Config,
@@ -91,7 +91,7 @@ async function planImport(
   return undefined;
 }
 
-/** A plan that there is not gives the text to nobody, which is hardly what was meant. */
+/** An unknown plan would hide the text from everybody, which is probably a mistake. */
 async function missingPlans(
   line: CommandLine,
   config: Config,
@@ -113,9 +113,7 @@ function finishImport(
   const assembled = manifest === null ? null : assembleEdition(manifest, edition.verses);
   const refused = serious.length > 0;
   const file =
-    assembled === null || refused || options.check === true
-      ? null
-      : installPack(importedIn(config.dataDir), assembled.manifest.code, writePack(assembled), line.unique);
+    assembled === null || refused || options.check === true ? null : install(line, config, assembled);
   const status = refused ? "refused" : file === null ? "checked" : "imported";
   if (options.json === true) {
     const code = manifest?.code ?? null;
@@ -123,9 +121,21 @@ function finishImport(
   } else {
     for (const text of reportLines(edition)) line.print(text);
     if (file !== null) line.print(`imported ${manifest?.code}: ${file}`);
+    const plans = manifest?.plans ?? null;
+    if (file !== null && plans !== null)
+      line.print(`only keys of these plans may read it: ${plans.join(", ")}`);
   }
-  if (refused)
-    refuse(line, [`refused: ${serious.length} findings, and --strict was given; nothing was changed`]);
+  if (refused) refuse(line, [`refused because of --strict: ${serious.length} findings; nothing was changed`]);
+}
+
+/** The path of the pack, which is the last of the edition's files. */
+function install(
+  { processId: unique }: CommandLine,
+  config: Config,
+  edition: AssembledEdition,
+): string | null {
+  const { code } = edition.manifest;
+  return installEdition(importedIn(config.dataDir), code, editionFiles(edition), unique).at(-1) ?? null;
 }
 
 function refuseSource(line: CommandLine, options: ImportOptions, problems: readonly string[]): void {
@@ -133,12 +143,12 @@ function refuseSource(line: CommandLine, options: ImportOptions, problems: reado
   refuse(line, [...problems, "nothing was imported"]);
 }
 
-const BAR = 24;
+const BAR_WIDTH = 24;
 
 function progressOf({ showProgress }: CommandLine): (file: string, read: number, of: number) => void {
   return (file, read, of) => {
     if (showProgress === null) return;
-    const filled = of === 0 ? BAR : Math.round((read / of) * BAR);
-    showProgress(`[${"#".repeat(filled)}${".".repeat(BAR - filled)}] ${read}/${of} ${file}`);
+    const filled = of === 0 ? BAR_WIDTH : Math.round((read / of) * BAR_WIDTH);
+    showProgress(`[${"#".repeat(filled)}${".".repeat(BAR_WIDTH - filled)}] ${read}/${of} ${file}`);
   };
 }

@@ -1,23 +1,23 @@
 /** `lectern passage`: the text of references. */
 
 import { type Command, Option } from "commander";
-import type { Config } from "../config.ts";
-import { listOf } from "../http/parameters.ts";
-import { joined } from "../http/pieces.ts";
-import { passageBody, passageMarkdown, passageText } from "../http/shapes/passage.ts";
+import type { Config } from "../config/config.ts";
 import { INCLUDE_WORDS, type IncludeWord } from "../service/annotations.ts";
-import { findEdition, type TitlePlace } from "../service/edition.ts";
+import { findEdition, type TitlePlace } from "../service/find-edition.ts";
 import { type Passage, passage } from "../service/passage.ts";
-import type { Paint } from "./colour.ts";
-import { addSettings, type CommandLine, settingsOf } from "./command-line.ts";
-import { UsageError } from "./exit-status.ts";
+import { passageBody, passageMarkdown, passageText } from "../wire/passage-shape.ts";
+import { joined } from "../wire/pieces.ts";
+import { listOf } from "../wire/value-types.ts";
 import {
   type Answer,
   addReferenceOptions,
   answerReferences,
   faultAnswer,
   type ReferenceOptions,
-} from "./references.ts";
+} from "./answer-references.ts";
+import type { Paint } from "./colour.ts";
+import { addSettings, type CommandLine, settingsOf } from "./command-line.ts";
+import { UsageError } from "./exit-status.ts";
 
 interface PassageOptions extends ReferenceOptions {
   readonly version: string;
@@ -37,11 +37,14 @@ export function registerPassage(program: Command, line: CommandLine): void {
       new Option("--format <format>", "what to print").choices(["text", "markdown", "json"]).default("text"),
     )
     .addOption(
-      new Option("--titles <place>", "psalm titles: by themselves, or before the first verse")
+      new Option("--titles <place>", "psalm titles: separate, or before the first verse")
         .choices(["apart", "inline"])
         .default("apart"),
     )
-    .option("--include <words>", `markup to add to the JSON, parted by commas: ${INCLUDE_WORDS.join(", ")}`);
+    .option(
+      "--include <words>",
+      `markup to add to the JSON, separated by commas: ${INCLUDE_WORDS.join(", ")}`,
+    );
   addReferenceOptions(command, "a reference a line");
   addSettings(command, ["dataDir"]).action((words: string[], options: PassageOptions) =>
     printPassages(line, config, words, options),
@@ -65,13 +68,16 @@ async function printPassages(
   const width = line.output.isTerminal && options.format === "text" ? line.output.columns : null;
   let isFirst = true;
   const answerOf = (input: string): Answer => {
-    const found = passage(texts, input, options.version);
+    const found = passage(texts, input, options.version, options.language);
     if (!found.ok) return faultAnswer(found.fault, input);
     return {
       json: passageBody(found.value, { titles: options.titles, include }).bytes,
       text: (paint) => {
         const before = isFirst ? "" : "\n";
         isFirst = false;
+        const { versionHint, edition } = found.value;
+        if (versionHint !== null && versionHint !== edition.info.code)
+          line.complain(`"${input}" names ${versionHint}; the text is that of ${edition.info.code}`);
         return `${before}${textOf(found.value, options, paint, width)}`;
       },
       trouble: null,
@@ -88,7 +94,7 @@ function includeOf(words: string | undefined): readonly IncludeWord[] | undefine
   return found;
 }
 
-/** @param width columns to break lines at; null: not at all */
+/** @param width columns to break lines at; null: no line breaks */
 function textOf(
   found: Passage,
   { format, titles }: PassageOptions,
@@ -101,7 +107,7 @@ function textOf(
   return [paint.strong(heading), ...body].join("\n").replace(/(?<=^| )\[[^\][]*\d\]/gm, paint.quiet);
 }
 
-/** Broken at spaces where it is too long. */
+/** Breaks a line at spaces. */
 function wrapped(text: string, width: number): string {
   const lines: string[] = [];
   let open = "";

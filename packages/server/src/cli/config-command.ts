@@ -1,11 +1,11 @@
-/** `lectern config`: the settings as they are in force. */
+/** `lectern config`: shows the settings in force. */
 
 import type { Command } from "commander";
-import type { Config } from "../config.ts";
-import { SETTING_NAMES, SETTINGS, type SettingName } from "../settings.ts";
+import type { Config } from "../config/config.ts";
+import { SETTING_NAMES, SETTINGS, type SettingName } from "../config/settings.ts";
 import { addSettings, type CommandLine, configOf, flagsOf } from "./command-line.ts";
 
-/** The URL without user, password and any parameter that may hold one. */
+/** The URL without user, password and other secrets. */
 function withoutSecrets(text: string): string {
   const url = new URL(text);
   const user = url.username + url.password === "" ? "" : "***@";
@@ -15,7 +15,7 @@ function withoutSecrets(text: string): string {
   return `${url.protocol}//${user}${url.host}${url.pathname}${url.search.replaceAll("%2A", "*")}`;
 }
 
-/** The settings with the passwords out of the URLs. */
+/** The settings without the passwords in URLs. */
 function shownConfig(config: Config): Record<SettingName, string | number | null> {
   const { cluster, drainDelayMs, mcp, tracing: _, trustedProxies, ...rest } = config;
   const without = (url: string | undefined): string | null =>
@@ -32,7 +32,7 @@ function shownConfig(config: Config): Record<SettingName, string | number | null
 }
 
 export function registerConfig(program: Command, line: CommandLine): void {
-  const command = program.command("config").description("show the settings as they are in force");
+  const command = program.command("config").description("show the settings in force");
   addSettings(command, SETTING_NAMES).option("--json", "print JSON");
   command.action((options: Record<string, unknown>) => {
     const { config, warnings } = configOf(line, flagsOf(options));

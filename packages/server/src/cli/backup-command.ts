@@ -1,12 +1,12 @@
-/** `lectern backup`: keys and usage as they stand, into one file, while servers run. */
+/** `lectern backup`: writes keys and usage to one file while servers run. */
 
 import { link, open, rename, stat, unlink } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { Command } from "commander";
 import { isoSeconds } from "../access/clock.ts";
-import type { Config } from "../config.ts";
-import { messageOf } from "../plain.ts";
-import { counted } from "../service/wording.ts";
+import { messageOf } from "../common/unknown.ts";
+import { counted } from "../common/wording.ts";
+import type { Config } from "../config/config.ts";
 import { type BackupHead, type BackupSummary, writeBackup } from "./backup-file.ts";
 import { addSettings, type CommandLine, STORE_SETTINGS, settingsOf } from "./command-line.ts";
 import { EXIT, Stopped, UsageError } from "./exit-status.ts";
@@ -22,7 +22,7 @@ export function registerBackup(program: Command, line: CommandLine): void {
   const command = program
     .command("backup <file>")
     .description("write keys and usage to a file, while servers run; - is the standard output")
-    .option("--replace", "replace the file if there is one")
+    .option("--replace", "replace an existing file")
     .option("--json", "print JSON");
   addSettings(command, [...STORE_SETTINGS, "plansFile"]).action((file: string, options: BackupOptions) =>
     backup(line, config, file, options),
@@ -39,7 +39,7 @@ async function backup(
 ): Promise<void> {
   const config = settings();
   if (file === "-" && line.output.isTerminal) {
-    throw new UsageError("a backup is no text: send the standard output to a file or another program");
+    throw new UsageError("a backup is binary: send the standard output to a file or another program");
   }
   let bytes = 0;
   const make = (put: Put): Promise<BackupSummary> =>
@@ -49,11 +49,11 @@ async function backup(
     });
   const summary = file === "-" ? await make(line.output.write) : await intoFile(line, file, options, make);
   const { keys, usage, sha256 } = summary;
-  const tell = file === "-" ? line.complain : line.print;
-  if (options.json === true) tell(JSON.stringify({ status: "success", file, bytes, keys, usage, sha256 }));
+  const print = file === "-" ? line.complain : line.print;
+  if (options.json === true) print(JSON.stringify({ status: "success", file, bytes, keys, usage, sha256 }));
   else {
     const parts = `${counted(keys, "key")}, ${counted(usage, "row")} of usage and ${plansPart(config)}`;
-    tell(`backed up ${parts} to ${file} (${bytes} bytes, SHA-256 ${sha256})`);
+    print(`backed up ${parts} to ${file} (${bytes} bytes, SHA-256 ${sha256})`);
   }
 }
 
@@ -82,7 +82,10 @@ async function takeState(line: CommandLine, config: Config, put: Put): Promise<B
   }
 }
 
-/** Under another name first: the file is there whole or not at all. Only its owner may read it. */
+/**
+ * Writes a temporary file and renames it, so that the file is complete or absent. Only its owner may read
+ * it.
+ */
 async function intoFile(
   line: CommandLine,
   file: string,
@@ -95,7 +98,7 @@ async function intoFile(
     () => false,
   );
   if (isThere && replace !== true) refuseToReplace(line, file);
-  const draft = `${path}.${line.unique}.tmp`;
+  const draft = `${path}.${line.processId}.tmp`;
   const handle = await open(draft, "wx", 0o600).catch((error: unknown) => {
     throw new Error(`${file} cannot be written: ${messageOf(error)}`);
   });
@@ -120,16 +123,16 @@ async function intoFile(
 }
 
 function refuseToReplace(line: CommandLine, file: string): never {
-  line.complain(`${file} is there already: --replace replaces it`);
+  line.complain(`${file} already exists: --replace replaces it`);
   throw new Stopped(EXIT.no);
 }
 
-/** So that the name outlives a crash as well; a system that cannot do it does without. */
+/** Syncs the folder, so that the new name survives a crash. Ignored where the system does not support it. */
 async function syncFolder(folder: string): Promise<void> {
   try {
     const handle = await open(folder, "r");
     await handle.sync().finally(() => handle.close());
   } catch {
-    // Windows opens no folders.
+    // Windows cannot open folders.
   }
 }

@@ -1,14 +1,13 @@
 /**
- * `lectern verify`: takes the digests of the installed texts anew and compares them with those on file, or, with
+ * `lectern verify`: with files, judges the references and quotations in them. Without, takes the digests of the installed texts anew and compares them with those on file, or, with
  * `--explain`, tells how a verse came to be as it is.
  */
 
 import { existsSync, readFileSync } from "node:fs";
 import { countVerses, ordinalsOf, osisOfOrdinal, verseSetOfReferences } from "@lectern/scripture";
 import type { Command } from "commander";
-import { faultError } from "../http/faults.ts";
-import { messageOf } from "../plain.ts";
-import { readCanonicalReference } from "../service/reference.ts";
+import { messageOf } from "../common/unknown.ts";
+import { readCanonicalReference } from "../service/read-reference.ts";
 import { takeDigests, verseDigest } from "../text/digest.ts";
 import { compareDigests, DIGESTS_EXTENSION, type DigestDifference } from "../text/digest-file.ts";
 import type { Edition } from "../text/edition.ts";
@@ -16,53 +15,66 @@ import { packFilesIn } from "../text/pack-files.ts";
 import { PACK_EXTENSION } from "../text/pack-format.ts";
 import { findPackFault, openProvenance, type Provenance } from "../text/pack-reader.ts";
 import { attachStore, loadPack, PackFault } from "../text/store.ts";
+import { faultError } from "../wire/fault-errors.ts";
 import { addSettings, type CommandLine, refuse, settingsOf } from "./command-line.ts";
 import { UsageError } from "./exit-status.ts";
+import { verifyFiles } from "./verify-files.ts";
 
 interface VerifyOptions {
   readonly explain?: string;
   readonly version?: string;
   readonly json?: boolean;
+  readonly color?: boolean;
 }
 
 /** Adds the `verify` command to the program. */
 export function registerVerify(program: Command, line: CommandLine): void {
   const config = settingsOf(program, line);
   const command = program
-    .command("verify")
-    .description("take the digests of all texts anew and compare them with those on file")
+    .command("verify [file...]")
+    .description(
+      "judge every reference and quotation of files, folders or - (standard input); without any, take the digests of " +
+        "all installed texts anew and compare them with those on file",
+    )
     .option("--explain <reference>", "tell where a verse comes from and what was done to it")
-    .option("--version <code>", "only this version")
-    .option("--json", "print JSON");
-  addSettings(command, ["dataDir"]).action((options: VerifyOptions) => {
+    .option("--version <code>", "only this version; with files several, separated by commas")
+    .option("--json", "print JSON; with files one document a line for each")
+    .option("--color", "colours, also where the output is no terminal")
+    .option("--no-color", "no colours");
+  addSettings(command, ["dataDir"]).action((paths: string[], options: VerifyOptions) => {
+    if (paths.length > 0) {
+      if (options.explain !== undefined) throw new UsageError("--explain takes no files");
+      return verifyFiles(line, config(), paths, options);
+    }
     const files = line.packFolders(config()).flatMap(packFilesIn);
     if (options.explain === undefined) verifyPacks(line, files, options);
     else explainReference(line, files, options.explain, options);
+    return undefined;
   });
 }
 
 interface InstalledPack {
   readonly file: string;
   readonly edition: Edition;
-  /** The file of digests beside it; null when there is none, as for an imported text. */
+  /** The file of recorded digests; null when there is none, as for an imported text. */
   readonly digests: string | null;
 }
 
-/** What one pack came to; `problems` is empty when all agrees. */
+/** The result for one pack; `problems` is empty when everything matches. */
 interface Verdict {
   readonly version: string | null;
   readonly file: string;
   readonly revision: string | null;
   readonly digest: string | null;
   readonly verses: number;
-  /** `file`: with a checked-in file of digests. `pack`: with the digests inside the pack only. */
+  /** `file`: with a recorded file of digests. `pack`: only with the digests inside the pack. */
   readonly compared_with: "file" | "pack" | null;
   readonly problems: readonly string[];
 }
 
 function openInstalled(file: string): InstalledPack {
   const [edition] = attachStore([loadPack(file)]).editions;
-  if (edition === undefined) throw new PackFault(`${file} holds no edition`);
+  if (edition === undefined) throw new PackFault(`${file} contains no edition`);
   const digests = `${file.slice(0, -PACK_EXTENSION.length)}${DIGESTS_EXTENSION}`;
   return { file, edition, digests: existsSync(digests) ? readFileSync(digests, "utf8") : null };
 }
@@ -89,8 +101,10 @@ const noSuch = (version: string): string => `no version ${JSON.stringify(version
 
 function sentence({ version, revision, digest, verses, compared_with }: Verdict): string {
   const what =
-    compared_with === "file" ? "the digests on file" : "the digests in its pack (it has none on file)";
-  return `${version}: edition, 66 books, 1189 chapters and ${verses} verses agree with ${what}; revision ${revision}, SHA-256 ${digest}`;
+    compared_with === "file"
+      ? "the recorded digests"
+      : "the digests in its pack (there are no recorded ones)";
+  return `${version}: edition, 66 books, 1189 chapters and ${verses} verses match ${what}; revision ${revision}, SHA-256 ${digest}`;
 }
 
 function verdictOf(file: string): Verdict {
@@ -105,30 +119,32 @@ function verdictOf(file: string): Verdict {
   const { edition, digests } = installed;
   const { code, revision, verseCount } = edition.info;
   const differences = digests === null ? [] : compareDigests(code, edition, digests);
-  const taken = takeDigests(edition);
-  const inPack =
-    taken.edition === edition.digests.edition && taken.books.join() === edition.digests.books.join();
+  const computed = takeDigests(edition);
+  const recordedInPack =
+    computed.edition === edition.digests.edition && computed.books.join() === edition.digests.books.join();
   return {
     version: code,
     file,
     revision,
-    digest: taken.edition,
+    digest: computed.edition,
     verses: verseCount,
     compared_with: digests === null ? "pack" : "file",
     problems: [
-      ...(inPack ? [] : [`${code}: its words do not agree with the digests inside its pack`]),
+      ...(recordedInPack ? [] : [`${code}: its words do not match the digests inside its pack`]),
       ...differences.map((difference) => problemOf(code, difference)),
     ],
   };
 }
 
-const problemOf = (code: string, { level, name, expected, taken }: DigestDifference): string =>
-  `${code}: ${level} ${name} has the SHA-256 ${taken}, on file is ${expected ?? "none"}`;
+const problemOf = (code: string, { level, name, expected, taken: computed }: DigestDifference): string =>
+  `${code}: ${level} ${name} has SHA-256 ${computed}, recorded is ${expected ?? "none"}`;
 
 interface Explanation {
   readonly version: string;
   readonly osis_id: string;
-  readonly text: string | null;
+  /** Empty when the edition does not have the verse. */
+  readonly text: string;
+  readonly absent?: true;
   readonly title: string | null;
   readonly source: string;
   readonly revision: string;
@@ -136,7 +152,7 @@ interface Explanation {
   readonly steps: readonly { readonly kind: string; readonly what: string; readonly why: string }[];
 }
 
-/** At most so many verses are explained at once. */
+/** The most verses that are explained at once. */
 const EXPLAIN_LIMIT = 200;
 
 function explainReference(
@@ -151,7 +167,7 @@ function explainReference(
   else for (const text of explained.flatMap(linesOf)) line.print(text);
 }
 
-/** The explanations of all verses of the reference, or what is wrong with the request. */
+/** The explanations of all verses of the reference, or a problem of the request. */
 function explanationsOf(
   files: readonly string[],
   reference: string,
@@ -161,7 +177,7 @@ function explanationsOf(
   const read = readCanonicalReference(reference);
   if (!read.ok) return faultError(read.fault).message;
   const verses = verseSetOfReferences(read.value.references);
-  if (countVerses(verses) > EXPLAIN_LIMIT) return `more than ${EXPLAIN_LIMIT} verses: ask for fewer`;
+  if (countVerses(verses) > EXPLAIN_LIMIT) return `more than ${EXPLAIN_LIMIT} verses: request fewer`;
   try {
     const packs = files.map(openInstalled);
     const found = packs.find(({ edition }) => edition.info.code === version.toUpperCase());
@@ -182,10 +198,11 @@ function readProvenance(file: string): Provenance {
 }
 
 function explain(edition: Edition, provenance: Provenance, ordinal: number): Explanation {
+  const text = edition.text(ordinal);
   return {
     version: edition.info.code,
     osis_id: osisOfOrdinal(ordinal),
-    text: edition.text(ordinal),
+    ...(text === null ? { text: "", absent: true } : { text }),
     title: edition.title(ordinal),
     source: edition.info.source,
     revision: edition.info.revision,
@@ -194,14 +211,24 @@ function explain(edition: Edition, provenance: Provenance, ordinal: number): Exp
   };
 }
 
-function linesOf({ version, osis_id, text, title, source, revision, sha256, steps }: Explanation): string[] {
+function linesOf({
+  version,
+  osis_id,
+  text,
+  absent,
+  title,
+  source,
+  revision,
+  sha256,
+  steps,
+}: Explanation): string[] {
   return [
     `${osis_id} (${version}, revision ${revision})`,
     ...(title === null ? [] : [`  title    ${title}`]),
-    `  text     ${text ?? "(the edition does not have this verse)"}`,
+    `  text     ${absent === true ? "(the edition does not have this verse)" : text}`,
     `  source   ${source}`,
     `  sha256   ${sha256}`,
-    ...(steps.length === 0 ? ["  stands as in the source"] : []),
+    ...(steps.length === 0 ? ["  unchanged from the source"] : []),
     ...steps.map(({ kind, what, why }) => `  ${kind.padEnd(7)}  ${what} (${why})`),
   ];
 }

@@ -26,7 +26,7 @@ for (const [given, shown] of ROWS) {
   });
 }
 
-test("what lectern config shows can be set, and is then shown again", async () => {
+test("values that lectern config shows can be set, and are shown again", async () => {
   const settings = [{}, { LECTERN_METRICS_PORT: "9090", LECTERN_MCP: "on", LECTERN_PLANS: "plans.json" }];
   for (const environment of settings) {
     const { out } = await run(["config"], { environment });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { editionFolders } from "../../../../editions/folders.ts";
 import { createAccess, openKeyStore, openPlans } from "../access/create-access.ts";
 import { principalOf, testClock, testRandom } from "../access/testdata/harness.ts";
 import { PACKS } from "../text/testdata/bundled.ts";
@@ -30,7 +31,7 @@ function cli() {
 
 test("a key is made, listed, used, rotated and revoked beside a running server", async () => {
   const { clock, run, stores, remove } = cli();
-  const access = await createAccess({ ...stores, mode: "keys", plansFile: null, tell: () => {} });
+  const access = await createAccess({ ...stores, mode: "keys", plansFile: null, report: () => {} });
   const made = await run("create", "--plan", "production", "--name", "Reader", "--note", "blue", "--json");
   const json = JSON.parse(made.out[0] ?? "");
   assert.equal(made.out.length, 1);
@@ -73,7 +74,7 @@ test("a key is made, listed, used, rotated and revoked beside a running server",
   remove();
 });
 
-test("every problem of a wish is told, and no text of a key is repeated", async () => {
+test("every problem of a new key is reported, and the text of a key is never repeated", async () => {
   const { run, remove } = cli();
   const words = [
     "create",
@@ -89,7 +90,7 @@ test("every problem of a wish is told, and no text of a key is repeated", async 
     wrong.problems.map((problem) => problem.split(":")[0]),
     ["name", "plan", "origin", "origin", "origin", "version", "expires"],
   );
-  assert.equal(wrong.problems[4], 'origin: "https://*.c" is not one; https://app.example would be');
+  assert.equal(wrong.problems[4], 'origin: "https://*.c" is not valid; an example is https://app.example');
   assert.deepEqual(wrong.out, []);
   const text = JSON.parse((await run("create", "--plan", "free", "--name", "a", "--json")).out[0] ?? "").key;
   for (const words of [
@@ -106,7 +107,7 @@ test("every problem of a wish is told, and no text of a key is repeated", async 
   remove();
 });
 
-test("an expiry is a duration or a moment of the calendar, in the future", async () => {
+test("an expiry is a duration or a date, in the future", async () => {
   const { run, remove } = cli();
   const form = 'expires: must be a duration such as "90d" or a moment such as "2027-01-31T12:00:00Z"';
   const rows: readonly (readonly [expires: string, expiresAt: string | null, problem?: string])[] = [
@@ -119,8 +120,8 @@ test("an expiry is a duration or a moment of the calendar, in the future", async
     ["2099-12-31T25:00Z", null, form],
     ["2099-12-31T12:00:00", null, form],
     ["11y", null, form],
-    ["0d", null, "expires: must lie in the future"],
-    ["2001-01-01", null, "expires: must lie in the future"],
+    ["0d", null, "expires: must be in the future"],
+    ["2001-01-01", null, "expires: must be in the future"],
   ];
   for (const [expires, expiresAt, problem] of rows) {
     const { out, problems } = await run(
@@ -132,20 +133,23 @@ test("an expiry is a duration or a moment of the calendar, in the future", async
   remove();
 });
 
-test("a key for a version that is not installed is made only when that is said", async () => {
+test("a key for a version that is not installed is made only on request", async () => {
   const { run, remove } = cli();
-  const words = ["create", "--plan", "free", "--name", "later", "--json", "--allow-version", "kjv,web,kvj"];
+  const words = ["create", "--plan", "free", "--name", "later", "--json", "--allow-version", "kjv,kvj,zzz"];
+  const installed = editionFolders()
+    .map(({ manifest }) => manifest.code)
+    .join(", ");
   const problem = (code: string) =>
-    `version: no text ${code} is installed here (there is ASV, KJV); ` +
-    "--allow-missing makes a key for one that is imported later";
-  assert.deepEqual(await run(...words), { out: [], problems: [problem("KVJ"), problem("WEB")] });
+    `version: no text ${code} is installed here (installed: ${installed}); ` +
+    "--allow-missing makes a key for a text that is imported later";
+  assert.deepEqual(await run(...words), { out: [], problems: [problem("KVJ"), problem("ZZZ")] });
   assert.deepEqual((await run("list")).out, ["no keys"]);
   const made = await run(...words, "--allow-missing");
-  assert.deepEqual(JSON.parse(made.out[0] ?? "").versions, ["KJV", "KVJ", "WEB"]);
+  assert.deepEqual(JSON.parse(made.out[0] ?? "").versions, ["KJV", "KVJ", "ZZZ"]);
   remove();
 });
 
-test("a key may be bound to origins, versions and a time", async () => {
+test("a key may be limited to origins, versions and a time", async () => {
   const { run, remove } = cli();
   const bounds = ["--origin", "HTTPS://Example.org:443/", "--allow-version", "kjv,asv", "--expires", "30d"];
   const made = await run("create", "--plan", "free", "--name", "Web page", ...bounds, "--json");
@@ -157,9 +161,9 @@ test("a key may be bound to origins, versions and a time", async () => {
   remove();
 });
 
-test("under open access everyone may do all, and the sandbox keeps its limit", async () => {
+test("under open access every caller may use everything, and the sandbox keeps its limit", async () => {
   const { stores, remove } = cli();
-  const access = await createAccess({ ...stores, mode: "open", plansFile: null, tell: () => {} });
+  const access = await createAccess({ ...stores, mode: "open", plansFile: null, report: () => {} });
   const { openPrincipal } = access;
   assert.equal(openPrincipal?.plan.name, "open");
   assert.ok(openPrincipal);

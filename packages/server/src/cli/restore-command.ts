@@ -1,13 +1,15 @@
-/** `lectern restore`: keys and usage of a backup into the store that the settings name, all of them or none. */
+/**
+ * `lectern restore`: writes keys and usage of a backup into the store of the settings, all of them or none.
+ */
 
 import { readFileSync, unlinkSync } from "node:fs";
 import { resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { Command } from "commander";
 import { type Restored, type StateRow, StoreNotEmpty } from "../access/state-store.ts";
-import type { Config } from "../config.ts";
-import { messageOf } from "../plain.ts";
-import { counted } from "../service/wording.ts";
+import { messageOf } from "../common/unknown.ts";
+import { counted } from "../common/wording.ts";
+import type { Config } from "../config/config.ts";
 import { BackupFault, type BackupHead, type BackupSummary, checkBackup, rowsOf } from "./backup-file.ts";
 import { addSettings, type CommandLine, STORE_SETTINGS, settingsOf } from "./command-line.ts";
 import { EXIT, Stopped, UsageError } from "./exit-status.ts";
@@ -25,9 +27,9 @@ export function registerRestore(program: Command, line: CommandLine): void {
   const command = program
     .command("restore <file>")
     .description("read keys and usage from a backup; - is the standard input")
-    .option("--check", "only look whether the backup is sound; change nothing")
-    .option("--replace", "also where there are keys: those that the backup does not have go")
-    .option("--plans-to <file>", "write the plans file that was backed up to this file")
+    .option("--check", "only check the backup; change nothing")
+    .option("--replace", "also if the store has keys: those that are not in the backup are deleted")
+    .option("--plans-to <file>", "write the plans file of the backup to this file")
     .option("--json", "print JSON");
   addSettings(command, [...STORE_SETTINGS, "plansFile"]).action((file: string, options: RestoreOptions) =>
     restore(line, config, file, options),
@@ -46,12 +48,12 @@ async function restore(
   const found = await checkBackup(bytes).catch((error: unknown) => {
     throw error instanceof BackupFault ? new Error(`${file} cannot be restored: ${error.message}`) : error;
   });
-  if (options.check === true) return tell(line, file, options, found, null);
+  if (options.check === true) return printResult(line, file, options, found, null);
   const config = settings();
   const plansTo = options.plansTo === undefined ? null : resolve(line.folder, options.plansTo);
   if (plansTo !== null) {
     if (found.plans === null)
-      throw new UsageError(`${file} holds no plans file: LECTERN_PLANS named none where it was made`);
+      throw new UsageError(`${file} contains no plans file: LECTERN_PLANS was not set where it was made`);
     putPlans(plansTo, found.plans);
   }
   const used = new Set<string>();
@@ -59,14 +61,14 @@ async function restore(
     if (plansTo !== null) unlinkSync(plansTo);
     throw error;
   });
-  tell(line, file, options, found, restored);
-  await tellPlans(line, config, used);
+  printResult(line, file, options, found, restored);
+  await warnAboutPlans(line, config, used);
 }
 
-/** The whole file: it is read twice, and must be the same both times. */
+/** The whole file in memory: it is read twice, and must be the same both times. */
 async function bytesOf(line: CommandLine, file: string): Promise<Uint8Array> {
   if (file === "-") {
-    if (line.input.isTerminal) throw new UsageError("nothing to read: send a backup to the standard input");
+    if (line.input.isTerminal) throw new UsageError("no input: send a backup to the standard input");
     return buffer(line.input.chunks());
   }
   try {
@@ -76,7 +78,7 @@ async function bytesOf(line: CommandLine, file: string): Promise<Uint8Array> {
   }
 }
 
-/** @param used gets the names of the plans of the keys */
+/** @param used receives the plans of the keys */
 async function putState(
   line: CommandLine,
   config: Config,
@@ -104,7 +106,7 @@ async function putState(
     return await store.write(rows(), replace === true);
   } catch (error) {
     if (!(error instanceof StoreNotEmpty)) throw error;
-    line.complain("the store holds keys already: --replace replaces them; nothing was changed");
+    line.complain("the store already has keys: --replace replaces them; nothing was changed");
     throw new Stopped(EXIT.no);
   } finally {
     line.showProgress?.("");
@@ -112,7 +114,7 @@ async function putState(
   }
 }
 
-function tell(
+function printResult(
   { print }: CommandLine,
   file: string,
   { json }: RestoreOptions,
@@ -126,20 +128,20 @@ function tell(
     const about = { created_at: createdAt, program, keys, usage, ...dropped, sha256 };
     print(JSON.stringify({ status, file, ...about }));
   } else if (restored === null) {
-    print(`${file} is sound: ${what}, made ${createdAt} by ${program} (SHA-256 ${sha256})`);
+    print(`${file} is valid: ${what}, made ${createdAt} by ${program} (SHA-256 ${sha256})`);
   } else {
-    const gone = restored.dropped === 0 ? "" : `; gone: ${counted(restored.dropped, "other key")}`;
-    print(`restored ${what} from ${file} (SHA-256 ${sha256})${gone}`);
+    const deleted = restored.dropped === 0 ? "" : `; deleted: ${counted(restored.dropped, "other key")}`;
+    print(`restored ${what} from ${file} (SHA-256 ${sha256})${deleted}`);
   }
 }
 
-/** Keys of a plan that is not in force get no answer: the operator must hear of it. */
-async function tellPlans(line: CommandLine, config: Config, used: ReadonlySet<string>): Promise<void> {
+/** Requests with keys of an unknown plan are refused: the operator must know. */
+async function warnAboutPlans(line: CommandLine, config: Config, used: ReadonlySet<string>): Promise<void> {
   try {
     const known = await line.planNames(config, line.complain);
     const missing = [...used].filter((plan) => !known.includes(plan)).sort();
     if (missing.length > 0)
-      line.complain(`no plan of this name is in force, its keys get no answer: ${missing.join(", ")}`);
+      line.complain(`these plans do not exist, and their keys are refused: ${missing.join(", ")}`);
   } catch (error) {
     line.complain(`the plans cannot be read: ${messageOf(error)}`);
   }

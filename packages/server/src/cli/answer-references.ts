@@ -1,50 +1,66 @@
 /**
- * The commands that read references: from the arguments, from a file or from the standard input, line by line. An
- * answer goes to the standard output; for people, what is wrong goes to the standard error, with its place.
+ * The commands that read references: from arguments, from a file or from the standard input, line by line.
+ * Answers go to the standard output. In text mode, problems go to the standard error, with their place.
  */
 
 import { createReadStream } from "node:fs";
 import { resolve as resolvePath } from "node:path";
-import type { Command } from "commander";
-import { type ApiError, errorBody } from "../http/errors.ts";
-import { faultError, invalidParameter, missingParameter } from "../http/faults.ts";
-import { isBlank } from "../http/parameters.ts";
-import { messageOf } from "../plain.ts";
+import { type Command, Option } from "commander";
+import { messageOf } from "../common/unknown.ts";
+import type { WrittenLanguage } from "../service/read-reference.ts";
 import { REFERENCE_LIMIT } from "../service/reference-size.ts";
 import type { Fault } from "../service/result.ts";
+import { isBlank } from "../service/values.ts";
+import { type ApiError, errorBody } from "../wire/api-error.ts";
+import { faultError, invalidParameter, missingParameter } from "../wire/fault-errors.ts";
+import { languageTag } from "../wire/value-types.ts";
 import { type Paint, paintFor } from "./colour.ts";
 import type { CommandLine } from "./command-line.ts";
 import { EXIT, UsageError } from "./exit-status.ts";
 import { type InputLine, readLines } from "./input-lines.ts";
-import type { Place, Trouble } from "./trouble.ts";
+import type { InputProblem, Place } from "./input-problem.ts";
 
-/** What one input came to. */
+/** The result of one input. */
 export interface Answer {
   /** One JSON document on one line, without a line end. */
   readonly json: () => string | Uint8Array;
-  /** For people, with the line end; may be empty. */
+  /** Text for people, with the line end; may be empty. */
   readonly text: (paint: Paint) => string;
   /** Null when it was resolved. */
-  readonly trouble: Trouble | null;
+  readonly trouble: InputProblem | null;
 }
 
-/** Options of every command that reads references. */
+/** The options of every command that reads references. */
 export interface ReferenceOptions {
+  readonly language?: WrittenLanguage;
   readonly file?: string;
   readonly json?: boolean;
   readonly color?: boolean;
 }
 
-/** Declares them. */
+/** Adds the options to a command. */
 export function addReferenceOptions(command: Command, lineOf: string): Command {
   return command
     .option("-f, --file <file>", `read ${lineOf} from a file; - is the standard input`)
+    .addOption(languageOption())
     .option("--json", "print JSON: one document a line")
-    .option("--color", "colours, also where the output is no terminal")
+    .option("--color", "colours, even when the output is not a terminal")
     .option("--no-color", "no colours");
 }
 
-/** The answer for what is wrong: the body that the endpoint has, less its request id. */
+/** `--language`, for every command that reads a reference. */
+export const languageOption = (): Option =>
+  new Option("--language <code>", `language of the references: ${languageTag.expected}`).argParser(
+    readLanguage,
+  );
+
+function readLanguage(code: string): WrittenLanguage {
+  const language = languageTag.read(code);
+  if (language === undefined) throw new UsageError(`--language must be ${languageTag.expected}`);
+  return language;
+}
+
+/** The answer for a problem: the body of the endpoint's error, without its request id. */
 export function failed(
   error: ApiError,
   input: string,
@@ -58,7 +74,7 @@ export function failed(
   };
 }
 
-/** The answer for the fault of a use case. */
+/** The answer for a fault of the service. */
 export function faultAnswer(fault: Fault, input: string): Answer {
   const error = faultError(fault);
   switch (fault.kind) {
@@ -90,7 +106,7 @@ interface NotedProblem {
   readonly readings: readonly string[];
 }
 
-/** The number that the first problem is about; null where none was written. */
+/** The number that the first problem is about; null when the input has none. */
 export function problemPlace(input: string, [first]: readonly NotedProblem[]): Place | null {
   const position = first?.position ?? null;
   if (position === null) return null;
@@ -98,7 +114,7 @@ export function problemPlace(input: string, [first]: readonly NotedProblem[]): P
   return { position, length: Math.max(1, number.length) };
 }
 
-/** What stands below the first problem's message: its readings, and the other problems with theirs. */
+/** The notes below the first problem's message: its readings, and the other problems with theirs. */
 export function problemNotes(problems: readonly NotedProblem[]): readonly string[] {
   return problems.flatMap(({ message, readings }, index) => [
     ...(index === 0 ? [] : [message]),
@@ -122,14 +138,14 @@ function candidateNotes(error: ApiError): readonly string[] {
 }
 
 interface Source {
-  /** As places in it are told: `refs.txt:3:5`; null for an argument. */
+  /** The place as messages show it: `refs.txt:3:5`; null for an argument. */
   readonly name: string | null;
   readonly lines: () => AsyncIterable<readonly InputLine[]> | Iterable<readonly InputLine[]>;
 }
 
 /**
- * The references among the words of a command: where one was quoted, as its white space tells, each word is one;
- * else all words are one together.
+ * The references among the arguments: if an argument contains white space it was quoted, and each argument
+ * is a reference; else all arguments together are one.
  */
 function referencesIn(words: readonly string[]): readonly string[] {
   return words.some((word) => /\S\s+\S/.test(word)) ? words : [words.join(" ")];
@@ -147,9 +163,7 @@ function sourceOf(line: CommandLine, words: readonly string[], { file }: Referen
     return { name: file, lines: () => readLines(readFile(line, file), file) };
   }
   if (argument === null && file === undefined && line.input.isTerminal) {
-    throw new UsageError(
-      "nothing to read: give a reference, --file FILE, or references on the standard input",
-    );
+    throw new UsageError("no input: give a reference, --file FILE, or references on the standard input");
   }
   return { name: "stdin", lines: () => readLines(line.input.chunks(), "the standard input") };
 }
@@ -164,7 +178,7 @@ async function* readFile(line: CommandLine, file: string): AsyncGenerator<Uint8A
 
 const BLANK: Answer = { json: () => "null", text: () => "", trouble: null };
 
-/** The answer for a line; a blank one of a list is passed over, and has `null` for a document. */
+/** The answer for a line. A blank line of a list is skipped, with `null` as its document. */
 function answerTo(input: InputLine, isArgument: boolean, answer: (text: string) => Answer): Answer {
   switch (input.kind) {
     case "text":
@@ -185,35 +199,37 @@ function answerTo(input: InputLine, isArgument: boolean, answer: (text: string) 
 }
 
 /**
- * Answers each input in order, and makes the exit status 1 when one was not resolved.
- * @param words arguments of the command; `-` alone is the standard input, and so are none
+ * Answers each input in order, and sets exit status 1 when one was not resolved.
+ * @param words arguments of the command; none, or `-` alone, mean the standard input
  */
 export async function answerReferences(
   line: CommandLine,
   words: readonly string[],
   options: ReferenceOptions,
-  answer: (text: string) => Answer,
+  answer: (text: string, language: WrittenLanguage | undefined) => Answer,
 ): Promise<void> {
   const source = sourceOf(line, words, options);
   const paint = paintFor(options.color, line.environment, line.output.isTerminal);
   for await (const lines of source.lines()) {
     let ready: (string | Uint8Array)[] = [];
     for (const input of lines) {
-      const { json, text, trouble } = answerTo(input, source.name === null, answer);
+      const { json, text, trouble } = answerTo(input, source.name === null, (text) =>
+        answer(text, options.language),
+      );
       if (trouble !== null) line.setExitStatus(EXIT.no);
       if (options.json === true) ready.push(json(), "\n");
       else if (trouble === null) ready.push(text(paint));
       else {
         await writeAll(line, ready);
         ready = [];
-        await tell(line, options, source.name, input.number, trouble);
+        await printProblem(line, options, source.name, input.number, trouble);
       }
     }
     await writeAll(line, ready);
   }
 }
 
-/** Neighbouring texts go out as one. */
+/** Writes adjacent texts together. */
 async function writeAll({ output }: CommandLine, pieces: readonly (string | Uint8Array)[]): Promise<void> {
   let text = "";
   for (const piece of pieces) {
@@ -227,14 +243,14 @@ async function writeAll({ output }: CommandLine, pieces: readonly (string | Uint
   if (text !== "") await output.write(text);
 }
 
-async function tell(
+async function printProblem(
   { errors, environment }: CommandLine,
   { color }: ReferenceOptions,
   source: string | null,
   number: number,
-  trouble: Trouble,
+  trouble: InputProblem,
 ): Promise<void> {
-  const { troubleText } = await import("./trouble.ts");
+  const { inputProblemText: troubleText } = await import("./input-problem.ts");
   const paint = paintFor(color, environment, errors.isTerminal);
   await errors.write(
     troubleText(trouble, source === null ? null : `${source}:${number}`, paint, errors.columns),

@@ -60,7 +60,7 @@ const installed = (): readonly string[] => {
   }
 };
 
-test("what is refused changes nothing and says why", async () => {
+test("a refused text changes nothing and gives a reason", async () => {
   const rows: readonly (readonly [argv: readonly string[], problem: RegExp])[] = [
     [[source], /--manifest is needed/],
     [[source, "--manifest", join(root, "none.json")], /ENOENT/],
@@ -80,7 +80,7 @@ test("what is refused changes nothing and says why", async () => {
       /is not a row/,
     ],
     [[put("cut.usx", "<usx><book"), "--manifest", manifest], /cut\.usx:1: not well-formed XML/],
-    [[source, "--manifest", manifest, "--strict"], /refused: \d+ findings/],
+    [[source, "--manifest", manifest, "--strict"], /refused because of --strict: \d+ findings/],
   ];
   for (const [argv, problem] of rows) {
     const { problems } = await run(...argv);
@@ -89,7 +89,7 @@ test("what is refused changes nothing and says why", async () => {
   }
 });
 
-test("a source that cannot be read is no source that was refused", async () => {
+test("an unreadable source has another exit status than a refused one", async () => {
   const none = join(root, "none.usfm");
   const { status, problems } = await run(none, "--check");
   assert.equal(status, 2);
@@ -105,9 +105,9 @@ test("--check reports and imports nothing", async () => {
   assert.deepEqual(installed(), []);
 });
 
-test("a text is imported, replaced, taken out, and each is found by a store that was open before", async () => {
+test("a text is imported, replaced and removed, and a store that is already open follows", async () => {
   const told: string[] = [];
-  const store = openLiveStore({ bundled, imported: [texts], tell: (problem) => told.push(problem) });
+  const store = openLiveStore({ bundled, imported: [texts], report: (problem) => told.push(problem) });
   const first = await run(source, "--manifest", manifest, "--json");
   assert.deepEqual(first.problems, []);
   const report = JSON.parse(first.out.join(""));
@@ -119,7 +119,7 @@ test("a text is imported, replaced, taken out, and each is found by a store that
     report.findings.find((one: { code: string }) => one.code === "missing_verse").file,
     "ruth.json",
   );
-  assert.deepEqual(installed(), ["tst.pack"]);
+  assert.deepEqual(installed(), ["tst.pack", "tst.words"]);
   assert.equal(store.refresh(), true);
   const edition = store.current.find("TST");
   assert.equal(edition?.text(7129), "In the days.");
@@ -143,13 +143,13 @@ test("a text is imported, replaced, taken out, and each is found by a store that
   assert.deepEqual(told, []);
 });
 
-test("a verse that holds the words of the next says so, over the end of a chapter too", async () => {
+test("a verse that contains the next verse's words is reported, also across the end of a chapter", async () => {
   const rows = ["ACT 19:40 > 19:40-41", "JHN 8:1 > 7:53, 8:1"];
   const bridges = put("bridges.json", { "John 8:1": "They went home.", "Acts 19:40": "He sent them." });
   const how = { ...MANIFEST, import: { versification: "kjv", mappings: rows } };
   const { problems } = await run(bridges, "--manifest", put("bridged.json", how));
   assert.deepEqual(problems, []);
-  const store = openLiveStore({ bundled, imported: [texts], tell: assert.fail });
+  const store = openLiveStore({ bundled, imported: [texts], report: assert.fail });
   const app = appOf(10, store.current);
   const bodies = [
     ["John 7:53-8:1", "They went home.", { type: "bridge", start: 0, end: 15, text: "7:53-8:1" }],
@@ -162,7 +162,7 @@ test("a verse that holds the words of the next says so, over the end of a chapte
       data.map((item: Readonly<Record<string, unknown>>) => [item.text, item.annotations, item.absent]),
       [
         [words, [bridge], undefined],
-        [null, [], true],
+        ["", [], true],
       ],
     );
     assert.match((await ask(`${path}&format=text`, app)).text, /\(not in the TST\)\n$/);
@@ -170,8 +170,58 @@ test("a verse that holds the words of the next says so, over the end of a chapte
 });
 
 test("the same source gives the same pack", async () => {
-  await run(source, "--manifest", manifest);
+  const { out } = await run(source, "--manifest", manifest);
+  assert.equal(out.at(-1), "only keys of these plans may read it: enterprise");
   const first = readFileSync(join(texts, "tst.pack"));
   await run(source, "--manifest", manifest);
   assert.deepEqual(readFileSync(join(texts, "tst.pack")), first);
 });
+
+/** Made-up texts of three verses, what is asked, and the verses that hold a form of it. */
+const LANGUAGES: readonly (readonly [
+  language: string,
+  verses: readonly [string, string, string],
+  rows: readonly (readonly [query: string, verses: readonly number[]])[],
+])[] = [
+  [
+    "de",
+    ["Die Häuser des Königs stehen fest.", "Ein Haus am Berge.", "Der König liebte die Wege."],
+    [
+      ["haus", [1, 2]],
+      ["Könige", [1, 3]],
+      ["liebten", [3]],
+      ["=haus", [2]],
+      ["weg -haus", [3]],
+    ],
+  ],
+  [
+    "es-ES",
+    ["Los corazones de mis hijos cantan.", "Un corazón limpio.", "El hijo cantó de noche."],
+    [
+      ["corazon", [1, 2]],
+      ["hijo", [1, 3]],
+      ["cantar", [1, 3]],
+      ['"un corazon"', [2]],
+    ],
+  ],
+];
+
+for (const [language, verses, rows] of LANGUAGES) {
+  test(`the words of an imported text in ${language} are found in their other forms`, async () => {
+    const words = Object.fromEntries(verses.map((text, at) => [`Ruth 1:${at + 1}`, text]));
+    const how = put(`${language}.manifest.json`, { ...MANIFEST, language });
+    const { problems } = await run(put(`${language}.json`, words), "--manifest", how);
+    assert.deepEqual(problems, []);
+    const store = openLiveStore({ bundled, imported: [texts], report: assert.fail });
+    const app = appOf(10, store.current);
+    for (const [query, expected] of rows) {
+      const path = `search?q=${encodeURIComponent(query)}&version=TST&sort=canonical&limit=5`;
+      const { data } = (await askJson(path, app)).body;
+      assert.deepEqual(
+        data.map(({ verse }: { readonly verse: number }) => verse),
+        expected,
+        query,
+      );
+    }
+  });
+}

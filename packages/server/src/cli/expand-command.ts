@@ -1,19 +1,20 @@
-/** `lectern expand`: references taken apart into verses. */
+/** `lectern expand`: references as lists of verses. */
 
 import { ordinalsOf, osisOfOrdinal, verseIdOfOrdinal } from "@lectern/scripture";
 import type { Command } from "commander";
-import { joined } from "../http/pieces.ts";
-import { expandPieces } from "../http/shapes/verse-lists.ts";
 import { type Expansion, expand } from "../service/expand.ts";
-import type { Paint } from "./colour.ts";
-import type { CommandLine } from "./command-line.ts";
+import type { WrittenLanguage } from "../service/read-reference.ts";
+import { joined } from "../wire/pieces.ts";
+import { expandPieces } from "../wire/verse-list-shapes.ts";
 import {
   type Answer,
   addReferenceOptions,
   answerReferences,
   faultAnswer,
   type ReferenceOptions,
-} from "./references.ts";
+} from "./answer-references.ts";
+import type { Paint } from "./colour.ts";
+import type { CommandLine } from "./command-line.ts";
 
 export function registerExpand(program: Command, line: CommandLine): void {
   const command = program
@@ -24,8 +25,8 @@ export function registerExpand(program: Command, line: CommandLine): void {
   );
 }
 
-function answerOf(input: string): Answer {
-  const read = expand(input);
+function answerOf(input: string, language: WrittenLanguage | undefined): Answer {
+  const read = expand(input, language);
   if (!read.ok) return faultAnswer(read.fault, input);
   return {
     json: () => joined(expandPieces(read.value)),
@@ -34,7 +35,7 @@ function answerOf(input: string): Answer {
   };
 }
 
-/** OSIS id, verse id, index. The longest OSIS id of a verse is `1Thess.4.16` or `Ps.119.176`. */
+/** OSIS id, verse id, index. The longest OSIS ids of a verse are `1Thess.4.16` and `Ps.119.176`. */
 function textOf({ verses }: Expansion, paint: Paint): string {
   let text = "";
   for (const ordinal of ordinalsOf(verses)) {

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { paintFor } from "./colour.ts";
-import { type Trouble, troubleText } from "./trouble.ts";
+import { type InputProblem, inputProblemText } from "./input-problem.ts";
 
 const plain = paintFor(false, {}, false);
 
 type Row = readonly [input: string, position: number, length: number, columns: number, text: string];
 
-/** The mark stands below what is meant, whatever stands before it. */
+/** The mark is below the reported place, whatever precedes it. */
 const ROWS: readonly Row[] = [
   ["jud 1:3", 0, 7, 80, "f:2:1: no\n  jud 1:3\n  ^~~~~~~\n"],
   ["John 3:16 xyz", 10, 1, 80, "f:2:11: no\n  John 3:16 xyz\n            ^\n"],
@@ -32,20 +32,20 @@ const ROWS: readonly Row[] = [
 ];
 
 for (const [input, position, length, columns, expected] of ROWS) {
-  test(`${JSON.stringify(input)} at ${position}`, () => {
-    const trouble: Trouble = { message: "no", input, place: { position, length }, notes: [] };
-    assert.equal(troubleText(trouble, "f:2", plain, columns), expected);
+  test(`the mark for ${JSON.stringify(input)} at ${position}`, () => {
+    const trouble: InputProblem = { message: "no", input, place: { position, length }, notes: [] };
+    assert.equal(inputProblemText(trouble, "f:2", plain, columns), expected);
   });
 }
 
-test("without a place only the message and the notes are told; nothing in them steers the terminal", () => {
-  const trouble: Trouble = {
+test("without a place only message and notes are shown, with control characters escaped", () => {
+  const trouble: InputProblem = {
     message: "no \u001b[2J",
     input: "John 99",
     place: null,
     notes: ["or\u0007 this"],
   };
-  assert.equal(troubleText(trouble, null, plain, 80), "no ␛[2J\n  or␇ this\n");
-  const coloured = troubleText({ ...trouble, message: "no" }, "f:1", paintFor(true, {}, false), 80);
+  assert.equal(inputProblemText(trouble, null, plain, 80), "no ␛[2J\n  or␇ this\n");
+  const coloured = inputProblemText({ ...trouble, message: "no" }, "f:1", paintFor(true, {}, false), 80);
   assert.equal(coloured, "\u001b[1mf:1:1: \u001b[22mno\n  \u001b[2mor␇ this\u001b[22m\n");
 });

@@ -1,6 +1,7 @@
 /** `lectern keys create|list|revoke|rotate|usage`: works on the store itself, so also while servers run. */
 import type { Command } from "commander";
 import { isoSeconds } from "../access/clock.ts";
+import { hidePastPrefix } from "../access/hide-keys.ts";
 import {
   checkNewKey,
   type KeyRecord,
@@ -9,13 +10,12 @@ import {
   type NewKey,
   readDuration,
 } from "../access/key-store.ts";
-import type { Config } from "../config.ts";
-import { hidePastPrefix } from "../http/hide-keys.ts";
+import type { Config } from "../config/config.ts";
+import { packCodesIn } from "../text/pack-files.ts";
 import { addSettings, type CommandLine, refuse, STORE_SETTINGS, settingsOf } from "./command-line.ts";
 import { UsageError } from "./exit-status.ts";
-import { installedCodes } from "./installed-codes.ts";
 
-interface Surroundings {
+interface CommandContext {
   readonly line: CommandLine;
   readonly config: () => Config;
 }
@@ -34,24 +34,24 @@ interface CreateOptions extends JsonOption {
   readonly expires?: string;
 }
 
-const collect = (value: string, before: readonly string[] | undefined): readonly string[] => [
-  ...(before ?? []),
+const collect = (value: string, earlier: readonly string[] | undefined): readonly string[] => [
+  ...(earlier ?? []),
   ...value.split(","),
 ];
 
 /** Adds the `keys` command and its five subcommands to the program. */
 export function registerKeys(program: Command, line: CommandLine): void {
-  const around: Surroundings = { line, config: settingsOf(program, line) };
+  const around: CommandContext = { line, config: settingsOf(program, line) };
   const keys = program.command("keys").description("make, list, revoke and rotate API keys");
   const json: readonly [string, string] = ["--json", "print JSON"];
   keys
     .command("create")
-    .description("make a key; its text is shown this once")
+    .description("make a key; its text is shown only once")
     .requiredOption("--plan <plan>", "plan of the key")
-    .requiredOption("--name <name>", "for whom or what it is")
-    .option("--origin <origin>", "origin of web pages that may use it (repeatable)", collect)
-    .option("--allow-version <code>", "version that it may read (repeatable; default: all)", collect)
-    .option("--allow-missing", "also versions that are not installed here, or not yet")
+    .requiredOption("--name <name>", "who or what the key is for")
+    .option("--origin <origin>", "origin of web pages that may use the key (repeatable)", collect)
+    .option("--allow-version <code>", "version that the key may read (repeatable; default: all)", collect)
+    .option("--allow-missing", "also accept versions that are not installed yet")
     .option("--note <text>", "a note for yourself")
     .option("--expires <when>", 'a duration ("90d") or a moment ("2027-01-31T12:00:00Z")')
     .option(...json)
@@ -63,7 +63,7 @@ export function registerKeys(program: Command, line: CommandLine): void {
     .action((options: JsonOption) => listKeys(around, options));
   keys
     .command("revoke <id>")
-    .description("end a key for good, by its id or shown prefix; binds within a second")
+    .description("revoke a key by its id or prefix; takes effect within a second")
     .option(...json)
     .action((id: string, options: JsonOption) => revokeKey(around, id, options));
   keys
@@ -87,7 +87,7 @@ export function registerKeys(program: Command, line: CommandLine): void {
 
 /** @throws StoreUnavailable */
 async function withStore(
-  { line, config }: Surroundings,
+  { line, config }: CommandContext,
   work: (store: KeyStore) => Promise<void>,
   mustExist = true,
 ): Promise<void> {
@@ -99,7 +99,7 @@ async function withStore(
   }
 }
 
-async function createKey(around: Surroundings, options: CreateOptions): Promise<void> {
+async function createKey(around: CommandContext, options: CreateOptions): Promise<void> {
   const { name, plan, origin, allowVersion, note, expires } = options;
   const wish = { name, plan, origins: origin, versions: allowVersion, note, expires };
   const { line, config } = around;
@@ -113,25 +113,25 @@ async function createKey(around: Surroundings, options: CreateOptions): Promise<
   await withStore(around, create, false);
 }
 
-/** A key for a version that there is not reads nothing, which is hardly what was meant. */
-function missingTexts({ line, config }: Surroundings, { versions }: NewKey): readonly string[] {
+/** A key for an unknown version can read nothing, which is probably a mistake. */
+function missingTexts({ line, config }: CommandContext, { versions }: NewKey): readonly string[] {
   if (versions === null) return [];
-  const codes = installedCodes(line.packFolders(config()));
+  const codes = packCodesIn(line.packFolders(config()));
   return versions
     .filter((code) => !codes.includes(code))
     .map(
       (code) =>
-        `version: no text ${code} is installed here (there is ${codes.join(", ")}); ` +
-        "--allow-missing makes a key for one that is imported later",
+        `version: no text ${code} is installed here (installed: ${codes.join(", ")}); ` +
+        "--allow-missing makes a key for a text that is imported later",
     );
 }
 
-function showMade({ line }: Surroundings, { record, text }: MadeKey, { json }: JsonOption): void {
+function showMade({ line }: CommandContext, { record, text }: MadeKey, { json }: JsonOption): void {
   const note = `${record.id} (${record.name}), plan ${record.plan}. The text above is not shown again.`;
   line.print(json ? JSON.stringify({ key: text, ...shape(record) }) : `${text}\n${note}`);
 }
 
-async function listKeys(around: Surroundings, { json }: JsonOption): Promise<void> {
+async function listKeys(around: CommandContext, { json }: JsonOption): Promise<void> {
   const { print, now } = around.line;
   await withStore(around, async (store) => {
     const records = await store.list();
@@ -144,21 +144,21 @@ async function listKeys(around: Surroundings, { json }: JsonOption): Promise<voi
       stateOf(record, now()),
       record.name,
     ]);
-    for (const line of columns([["id", "begins with", "plan", "state", "name"], ...rows])) print(line);
+    for (const line of columns([["id", "prefix", "plan", "state", "name"], ...rows])) print(line);
   });
 }
 
-async function revokeKey(around: Surroundings, id: string, { json }: JsonOption): Promise<void> {
+async function revokeKey(around: CommandContext, id: string, { json }: JsonOption): Promise<void> {
   await withStore(around, async (store) => {
     const found = await store.find(id);
     const record = found === null ? null : await store.revoke(found.id);
-    if (record === null) return refuse(around.line, [`no key has this id or prefix: ${safe(id)}`]);
+    if (record === null) return refuse(around.line, [`no key has this id or prefix: ${redacted(id)}`]);
     around.line.print(json ? JSON.stringify(shape(record)) : `${record.id} (${record.name}) is revoked`);
   });
 }
 
 async function rotateKey(
-  around: Surroundings,
+  around: CommandContext,
   id: string,
   options: JsonOption & { readonly overlap: string },
 ): Promise<void> {
@@ -166,14 +166,14 @@ async function rotateKey(
   if (overlapMs === null) throw new UsageError('overlap: must be a duration such as "24h" or "0"');
   await withStore(around, async (store) => {
     const found = await store.find(id);
-    const made = found === null ? null : await store.rotate(found.id, overlapMs);
-    if (made === null) return refuse(around.line, [`no live key has this id or prefix: ${safe(id)}`]);
-    showMade(around, made, options);
+    const rotated = found === null ? null : await store.rotate(found.id, overlapMs);
+    if (rotated === null) return refuse(around.line, [`no live key has this id or prefix: ${redacted(id)}`]);
+    showMade(around, rotated, options);
   });
 }
 
 async function showUsage(
-  around: Surroundings,
+  around: CommandContext,
   options: JsonOption & { readonly days: string },
 ): Promise<void> {
   const days = /^\d{1,3}$/.test(options.days) ? Number(options.days) : 0;
@@ -189,8 +189,11 @@ async function showUsage(
   });
 }
 
-/** Whoever gives the whole text of a key in place of its id must not find it in an error. */
-const safe = (id: string): string => hidePastPrefix(id).slice(0, 60);
+/**
+ * Shortens an argument: an operator may give the text of a key instead of its id, and errors must not
+ * repeat it.
+ */
+const redacted = (id: string): string => hidePastPrefix(id).slice(0, 60);
 
 const stateOf = (record: KeyRecord, nowMs: number): string => {
   if (record.revokedMs !== null) return "revoked";

@@ -1,36 +1,41 @@
-/** What is wrong with an input, set for people: the message, the input with a mark below the place, notes. */
+/** Formats a problem of an input for people: the message, the input with a mark below the place, notes. */
 
 import stringWidth from "string-width";
 import type { Paint } from "./colour.ts";
 
-/** A piece of the input in UTF-16 units. */
+/** A range of the input in UTF-16 units. */
 export interface Place {
   readonly position: number;
   /** 1 and up. */
   readonly length: number;
 }
 
-export interface Trouble {
+export interface InputProblem {
   /** One sentence. */
   readonly message: string;
   /** As it was given. */
   readonly input: string;
-  /** Null where the whole input is meant. */
+  /** Null when the whole input is meant. */
   readonly place: Place | null;
-  /** Lines below. */
+  /** Lines below the input. */
   readonly notes: readonly string[];
 }
 
 const MARGIN = "  ";
-/** Columns before the place that are kept of a line that is too wide. */
-const BEFORE = 24;
+/** Columns that are kept before the place when the line is too wide. */
+const COLUMNS_BEFORE = 24;
 
 /**
  * Ends with a line end.
  * @param where the line of the input as `refs.txt:3`; null for an argument
  * @param columns of the terminal
  */
-export function troubleText(trouble: Trouble, where: string | null, paint: Paint, columns: number): string {
+export function inputProblemText(
+  trouble: InputProblem,
+  where: string | null,
+  paint: Paint,
+  columns: number,
+): string {
   const { message, place, notes } = trouble;
   const input = visible(trouble.input);
   const at = place === null ? 1 : [...input.slice(0, place.position)].length + 1;
@@ -43,7 +48,10 @@ export function troubleText(trouble: Trouble, where: string | null, paint: Paint
   return [...lines, ...notes.map((note) => `${MARGIN}${paint.quiet(visible(note))}`), ""].join("\n");
 }
 
-/** Nothing of the text may steer the terminal or hide from the eye; every UTF-16 unit keeps its place. */
+/**
+ * Replaces control and invisible characters, so that the text cannot control the terminal. Every UTF-16
+ * unit keeps its position.
+ */
 function visible(text: string): string {
   return text
     .toWellFormed()
@@ -52,13 +60,13 @@ function visible(text: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (hidden) => "\ufffd".repeat(hidden.length));
 }
 
-/** The part of the line round the place that fits, and the mark to stand below it. */
+/** The part of the line around the place that fits, and the mark below it. */
 function excerpt(input: string, { position, length }: Place, columns: number): readonly [string, string] {
   const wide = stringWidth(input);
   let before = input.slice(0, position);
   let rest = input.slice(position);
   if (wide > columns) {
-    const cut = lastWithin(graphemes(before), BEFORE);
+    const cut = lastWithin(graphemes(before), COLUMNS_BEFORE);
     before = cut === before ? before : `…${cut}`;
     const room = Math.max(1, columns - stringWidth(before) - 1);
     const kept = firstWithin(graphemes(rest), room);

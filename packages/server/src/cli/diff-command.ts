@@ -1,4 +1,4 @@
-/** `lectern diff`: what two references share, and what each has alone. */
+/** `lectern diff`: what two references share, and what only one of them has. */
 
 import {
   countVerses,
@@ -9,13 +9,11 @@ import {
   type VerseSetRelation,
 } from "@lectern/scripture";
 import type { Command } from "commander";
-import { invalidParameter } from "../http/faults.ts";
-import { diffShape } from "../http/shapes/relations.ts";
+import { counted } from "../common/wording.ts";
 import { type Diff, diff } from "../service/diff.ts";
-import { counted } from "../service/wording.ts";
-import type { Paint } from "./colour.ts";
-import type { CommandLine } from "./command-line.ts";
-import { UsageError } from "./exit-status.ts";
+import type { WrittenLanguage } from "../service/read-reference.ts";
+import { invalidParameter } from "../wire/fault-errors.ts";
+import { diffShape } from "../wire/relation-shapes.ts";
 import {
   type Answer,
   addReferenceOptions,
@@ -23,27 +21,30 @@ import {
   failed,
   faultAnswer,
   type ReferenceOptions,
-} from "./references.ts";
+} from "./answer-references.ts";
+import type { Paint } from "./colour.ts";
+import type { CommandLine } from "./command-line.ts";
+import { UsageError } from "./exit-status.ts";
 
 export function registerDiff(program: Command, line: CommandLine): void {
   const command = program
     .command("diff [a] [b]")
     .description("compare two references as sets of verses, offline");
-  addReferenceOptions(command, "two references, with a tab between them, a line").action(
+  addReferenceOptions(command, "two references, separated by a tab, on each line").action(
     (a: string | undefined, b: string | undefined, options: ReferenceOptions) =>
       answerReferences(line, wordsOf(a, b), options, answerOf),
   );
 }
 
-/** As a line of a file would have it. */
+/** The two arguments as a line of a file. */
 function wordsOf(a: string | undefined, b: string | undefined): readonly string[] {
   if (a === undefined) return [];
   if (b !== undefined) return [`${a.replaceAll("\t", " ")}\t${b.replaceAll("\t", " ")}`];
   if (a === "-") return [a];
-  throw new UsageError('two references are compared: lectern diff "Rom 8:1-10" "Rom 8:5-12"');
+  throw new UsageError('give two references: lectern diff "Rom 8:1-10" "Rom 8:5-12"');
 }
 
-function answerOf(input: string): Answer {
+function answerOf(input: string, language: WrittenLanguage | undefined): Answer {
   const [a = "", b = "", ...more] = input.split("\t");
   const blank = a.trim() === "" ? "a" : b.trim() === "" ? "b" : null;
   if (blank !== null || more.length > 0) {
@@ -53,7 +54,7 @@ function answerOf(input: string): Answer {
       length: input.length,
     });
   }
-  const read = diff(a, b);
+  const read = diff(a, b, language);
   if (!read.ok) return faultAnswer(read.fault, input);
   return {
     json: () => JSON.stringify(diffShape(read.value)),

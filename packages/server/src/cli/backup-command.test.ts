@@ -3,12 +3,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { openEmbeddedKeyStore } from "../access/embedded/key-store.ts";
-import { openEmbeddedStateStore } from "../access/embedded/state-store.ts";
+import { openEmbeddedKeyStore } from "../access/embedded/embedded-key-store.ts";
+import { openEmbeddedStateStore } from "../access/embedded/embedded-state-store.ts";
 import { NOON, newKey, testClock, testRandom } from "../access/testdata/harness.ts";
 import { stateOf } from "../access/testdata/state-contract.ts";
 import type { CommandLine } from "./command-line.ts";
-import { type Ran, run, type Surroundings } from "./testdata/run.ts";
+import { type FakeProcess, type Ran, run } from "./testdata/run.ts";
 
 const root = mkdtempSync(join(tmpdir(), "lectern-backup-"));
 after(() => rmSync(root, { recursive: true }));
@@ -16,7 +16,7 @@ after(() => rmSync(root, { recursive: true }));
 const dataDir = (name: string): string => join(root, name);
 const PLANS = '{"plans":[]}';
 
-function lectern(data: string, argv: readonly string[], around: Surroundings = {}): Promise<Ran> {
+function lectern(data: string, argv: readonly string[], around: FakeProcess = {}): Promise<Ran> {
   const more: Partial<CommandLine> = {
     now: () => NOON,
     openStateStore: async (config) => openEmbeddedStateStore(config.dataDir),
@@ -48,7 +48,7 @@ async function rowsIn(data: string) {
   }
 }
 
-test("a backup is made, looked at, and restored elsewhere", async () => {
+test("a backup is made, checked, and restored elsewhere", async () => {
   const texts = await makeKeys("from", ["free", "production"]);
   const made = await lectern("from", ["backup", "a.backup", "--json"]);
   const { sha256, ...told } = JSON.parse(made.out);
@@ -59,7 +59,7 @@ test("a backup is made, looked at, and restored elsewhere", async () => {
   const checked = await lectern("nowhere", ["restore", "a.backup", "--check"]);
   assert.deepEqual(checked, {
     status: 0,
-    out: `a.backup is sound: 2 keys and 0 rows of usage, made 2026-03-01T12:00:00Z by 1.2.3 (SHA-256 ${sha256})\n`,
+    out: `a.backup is valid: 2 keys and 0 rows of usage, made 2026-03-01T12:00:00Z by 1.2.3 (SHA-256 ${sha256})\n`,
     err: "",
   });
   assert.ok(!existsSync(dataDir("nowhere")));
@@ -67,18 +67,18 @@ test("a backup is made, looked at, and restored elsewhere", async () => {
   assert.deepEqual(restored, {
     status: 0,
     out: `restored 2 keys and 0 rows of usage from a.backup (SHA-256 ${sha256})\n`,
-    err: "no plan of this name is in force, its keys get no answer: production\n",
+    err: "these plans do not exist, and their keys are refused: production\n",
   });
   assert.deepEqual(await rowsIn("to"), await rowsIn("from"));
 });
 
-test("neither a file nor keys are replaced unless that is said", async () => {
+test("files and keys are replaced only on request", async () => {
   await makeKeys("b1", ["free"]);
   await makeKeys("b2", ["free", "free"]);
   assert.equal((await lectern("b1", ["backup", "b.backup"])).status, 0);
   const before = readFileSync(join(root, "b.backup"));
   const again = await lectern("b2", ["backup", "b.backup"]);
-  assert.deepEqual([again.status, again.err], [1, "b.backup is there already: --replace replaces it\n"]);
+  assert.deepEqual([again.status, again.err], [1, "b.backup already exists: --replace replaces it\n"]);
   assert.deepEqual(readFileSync(join(root, "b.backup")), before);
   assert.equal((await lectern("b2", ["backup", "b.backup", "--replace"])).status, 0);
   const kept = await rowsIn("b1");
@@ -86,7 +86,7 @@ test("neither a file nor keys are replaced unless that is said", async () => {
   assert.deepEqual(refused, {
     status: 1,
     out: "",
-    err: "the store holds keys already: --replace replaces them; nothing was changed\n",
+    err: "the store already has keys: --replace replaces them; nothing was changed\n",
   });
   assert.deepEqual(await rowsIn("b1"), kept);
   const done = await lectern("b1", ["restore", "b.backup", "--replace", "--json"]);
@@ -95,14 +95,14 @@ test("neither a file nor keys are replaced unless that is said", async () => {
   assert.deepEqual(await rowsIn("b1"), await rowsIn("b2"));
 });
 
-test("a file that cannot be written is told by its own name", async () => {
+test("a file that cannot be written is reported with its name", async () => {
   await makeKeys("w1", ["free"]);
   const { status, err } = await lectern("w1", ["backup", "nowhere/a.backup"]);
   assert.equal(status, 3);
   assert.match(err, /^nowhere\/a\.backup cannot be written: ENOENT/);
 });
 
-test("the flag names the store, as it does for serve", async () => {
+test("the flag selects the store, as for serve", async () => {
   await makeKeys("flag1", ["free"]);
   const made = await lectern("nowhere", ["backup", "flag.backup", "--data-dir", dataDir("flag1")]);
   assert.equal(made.status, 0, made.err);
@@ -133,7 +133,7 @@ test("through a pipe", async () => {
   assert.equal((await lectern("p2", ["restore", "-"])).status, 2);
 });
 
-test("the plans file goes along, and is put back on request", async () => {
+test("the plans file is part of a backup, and is restored on request", async () => {
   await makeKeys("f1", ["free"]);
   writeFileSync(join(root, "plans.json"), PLANS);
   const environment = { LECTERN_PLANS: "plans.json" };
@@ -151,12 +151,12 @@ test("the plans file goes along, and is put back on request", async () => {
   };
   const untold = await lectern("f5", ["restore", "f.backup", "--plans-to", "kept.json"], { more: { print } });
   const kept = [untold.status, (await rowsIn("f5")).length, existsSync(join(root, "kept.json"))];
-  assert.deepEqual(kept, [3, 1, true], "what was restored stays, its plans too");
+  assert.deepEqual(kept, [3, 1, true], "restored data stays, including its plans");
   await lectern("f1", ["backup", "g.backup"]);
   const none = await lectern("f4", ["restore", "g.backup", "--plans-to", "other.json"]);
   assert.deepEqual(
     [none.status, none.err],
-    [2, "g.backup holds no plans file: LECTERN_PLANS named none where it was made\n"],
+    [2, "g.backup contains no plans file: LECTERN_PLANS was not set where it was made\n"],
   );
   const unreadable = await lectern("f1", ["backup", "h.backup"], {
     environment: { LECTERN_PLANS: "none.json" },
@@ -165,7 +165,7 @@ test("the plans file goes along, and is put back on request", async () => {
   assert.deepEqual([unreadable.status, existsSync(join(root, "h.backup"))], [2, false]);
 });
 
-test("what cannot be done is said, and leaves nothing behind", async () => {
+test("a failure is reported and leaves nothing behind", async () => {
   await makeKeys("e1", ["free"]);
   assert.equal((await lectern("e1", ["backup", "e.backup"])).status, 0);
   const sound = readFileSync(join(root, "e.backup"));
@@ -194,7 +194,7 @@ test("what cannot be done is said, and leaves nothing behind", async () => {
   );
 });
 
-test("progress is shown where somebody looks, and taken away", async () => {
+test("progress is shown on a terminal, and erased", async () => {
   await makeKeys("s1", ["free", "free"]);
   const shown: string[] = [];
   const more = { showProgress: (text: string) => void shown.push(text) };

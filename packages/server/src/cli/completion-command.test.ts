@@ -21,7 +21,7 @@ before(async () => {
   writeFileSync(join(folder, "a text.usfm"), "");
 });
 
-/** Asks the shell what may stand at the end of the words; the last of them is only begun. */
+/** Asks the shell for completions of the last word. */
 const ASK: Readonly<Record<Shell, string>> = {
   bash: `source script.bash; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _lectern; printf "%s\\n" "\${COMPREPLY[@]}"`,
   zsh: `compdef() { : }; source ./script.zsh; words=("$@"); CURRENT=$#
@@ -36,7 +36,7 @@ const OPTIONS: Readonly<Record<Shell, readonly string[]>> = {
   fish: ["--no-config", "-c", ASK.fish],
 };
 
-/** What is offered that begins as the last word does, without descriptions. */
+/** The offered words that begin with the last word, without descriptions. */
 function offered(shell: Shell, words: readonly string[]): readonly string[] {
   const { stdout, stderr, status } = spawnSync(shell, [...OPTIONS[shell], ...words], {
     cwd: folder,
@@ -86,12 +86,14 @@ const ROWS: readonly (readonly [words: readonly string[], expected: readonly str
 
 for (const shell of SHELLS) {
   const isHere = spawnSync(shell, ["--version"]).status === 0;
-  test(`${shell} completes`, { skip: isHere ? false : `there is no ${shell} on this machine` }, () => {
+  test(`${shell} completes commands, options and values`, {
+    skip: isHere ? false : `there is no ${shell} on this machine`,
+  }, () => {
     for (const [words, expected] of ROWS) assert.deepEqual(offered(shell, words), expected, words.join(" "));
   });
 }
 
-test("another shell is refused", async () => {
+test("an unknown shell is refused", async () => {
   const { status, err } = await run(["completion", "tcsh"]);
   assert.equal(status, 2);
   assert.match(err, /Allowed choices are bash, zsh, fish/);
