@@ -1,30 +1,18 @@
-// Builds packages/server/site: the guide (docs/*.md as HTML and as Markdown), llms.txt, and the API reference
-// with everything that it loads. The server hands the files out as they are.
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+// Builds packages/server/site: the reader, the guide (docs/*.md as HTML and as Markdown), the API reference (from
+// openapi.yaml), llms.txt, and all that these load. The server hands the files out as they are.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Page, pageHtml, readPage } from "./site/page.ts";
-import { buildPlayground } from "./site/playground.ts";
+import { type Assets, buildAssets, SITE_SOURCES } from "../site/build/assets.ts";
+import { type GuidePage, readGuide } from "../site/build/guide.ts";
+import { buildLinker } from "../site/build/linker.ts";
+import { notFoundHtml, pageHtml } from "../site/build/page.ts";
+import { readerHtml } from "../site/build/reader.ts";
+import { readReference } from "../site/build/reference.ts";
+import { searchIndex } from "../site/build/search-index.ts";
+import { buildWorker } from "../site/build/worker.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const SITE = join(ROOT, "packages", "server", "site");
-const PARTS = join(import.meta.dirname, "site");
-const SWAGGER = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
-
-/** Pages in the order in which people read; those that are not named follow by name. */
-const ORDER = [
-  "start",
-  "concepts",
-  "http-api",
-  "reference-syntax",
-  "errors",
-  "limits",
-  "settings",
-  "logs-and-metrics",
-  "deploying",
-  "capacity",
-  "stability",
-];
 
 function put(name: string, text: string | Uint8Array): void {
   const file = join(SITE, name);
@@ -32,15 +20,9 @@ function put(name: string, text: string | Uint8Array): void {
   writeFileSync(file, text);
 }
 
-function readPages(): readonly Page[] {
-  const place = ({ name }: Page): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
-  return globSync("docs/*.md", { cwd: ROOT })
-    .map((file) => readPage(file, readFileSync(join(ROOT, file), "utf8")))
-    .sort((a, b) => place(a) - place(b) || (a.name < b.name ? -1 : 1));
-}
-
-function llmsText(pages: readonly Page[]): string {
-  const line = ({ name, title, summary }: Page): string => `- [${title}](/docs/guide/${name}.md): ${summary}`;
+function llmsText(pages: readonly GuidePage[]): string {
+  const line = ({ name, title, description }: GuidePage): string =>
+    `- [${title}](/docs/guide/${name}.md): ${description}`;
   return `# Lectern
 
 > Resolves Bible references as people write them into canonical coordinates, and serves public-domain verse
@@ -57,34 +39,42 @@ ${pages.map(line).join("\n")}
 `;
 }
 
+function putGuide(assets: Assets, guide: readonly GuidePage[]): void {
+  for (const page of guide) {
+    const html = pageHtml(assets, page, guide);
+    put(`docs/guide/${page.name}.html`, html);
+    put(`docs/guide/${page.name}.md`, page.source);
+    // The type links of errors (RFC 9457) point at /docs/errors#code.
+    if (page.name === "errors") put("docs/errors.html", html);
+  }
+  const [first] = guide;
+  if (first !== undefined) put("docs/guide/index.html", pageHtml(assets, first, guide));
+  cpSync(join(ROOT, "docs", "examples"), join(SITE, "docs", "guide", "examples"), { recursive: true });
+}
+
 rmSync(SITE, { recursive: true, force: true });
-const pages = readPages();
-for (const page of pages) {
-  const html = pageHtml(page, pages);
-  put(`docs/guide/${page.name}.html`, html);
-  put(`docs/guide/${page.name}.md`, page.markdown);
-  // The type links of errors (RFC 9457) point at /docs/errors#code.
-  if (page.name === "errors") put("docs/errors.html", html);
-}
-cpSync(join(ROOT, "docs", "examples"), join(SITE, "docs", "guide", "examples"), { recursive: true });
-const [first] = pages;
-if (first !== undefined) put("docs/guide/index.html", pageHtml(first, pages));
-put("llms.txt", llmsText(pages));
-cpSync(join(PARTS, "reference.html"), join(SITE, "docs", "index.html"));
-for (const name of ["guide.css", "reference.css", "reference.js"]) {
-  cpSync(join(PARTS, name), join(SITE, "docs", "assets", name));
-}
-for (const name of ["swagger-ui.css", "swagger-ui-bundle.js"]) {
-  // The maps that the files point to are not served.
-  const text = readFileSync(join(SWAGGER, name), "utf8").replace(/\n?\/[*/]# sourceMappingURL=.*$/m, "");
-  put(`docs/assets/${name}`, text);
-}
-for (const [from, to] of [
-  ["LICENSE", "swagger-ui.LICENSE.txt"],
-  ["NOTICE", "swagger-ui.NOTICE.txt"],
-  ["swagger-ui-bundle.js.LICENSE.txt", "swagger-ui-bundle.js.LICENSE.txt"],
+const assets = await buildAssets();
+for (const [name, bytes] of assets.files) put(name, bytes);
+/** Licences of what others made, beside it. */
+for (const [name, file] of [
+  ["source-serif-4", "@fontsource/source-serif-4/LICENSE"],
+  ["minisearch", "minisearch/LICENSE.txt"],
 ] as const) {
-  cpSync(join(SWAGGER, from), join(SITE, "docs", "assets", to));
+  put(`assets/${name}.LICENSE.txt`, readFileSync(join(ROOT, "node_modules", file)));
 }
-for (const [name, bytes] of await buildPlayground()) put(name, bytes);
-console.error(`  ${pages.length} pages and the playground`);
+for (const name of ["icon.svg", "manifest.webmanifest"]) put(name, readFileSync(join(SITE_SOURCES, name)));
+const readerPage = readerHtml(assets);
+put("index.html", readerPage);
+put("worker.js", await buildWorker(assets, readerPage));
+const guide = readGuide(ROOT);
+putGuide(assets, guide);
+const reference = readReference(ROOT);
+for (const page of reference) {
+  const name = page.path === "/docs" ? "docs/index.html" : `${page.path.slice(1)}.html`;
+  put(name, pageHtml(assets, page, reference));
+}
+put("docs/search.json", searchIndex([...guide, ...reference]));
+put("404.html", notFoundHtml(assets, guide));
+put("llms.txt", llmsText(guide));
+for (const [name, bytes] of await buildLinker()) put(name, bytes);
+console.error(`  the reader, ${guide.length} pages of the guide and ${reference.length} of the API`);

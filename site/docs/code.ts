@@ -1,0 +1,50 @@
+/** Blocks of code: a button that copies, one language at a time, and this server's address. */
+
+import { copyButton, make } from "../shared/dom.ts";
+
+/** The placeholder for the server's address in the built pages. */
+const WRITTEN = "http://127.0.0.1:8080";
+const LANGUAGE = "lectern-code-language";
+
+/** Replaces the placeholder by the address of this server. */
+function useOwnAddress(root: Element): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node.textContent ?? "";
+    if (text.includes(WRITTEN)) node.textContent = text.replaceAll(WRITTEN, location.origin);
+  }
+}
+
+function showLanguage(label: string): void {
+  for (const samples of document.querySelectorAll(".samples")) {
+    const all = [...samples.querySelectorAll<HTMLElement>(".sample")];
+    const shown = all.find((one) => one.dataset.label === label) ?? all[0];
+    for (const sample of all) sample.hidden = sample !== shown;
+    for (const button of samples.querySelectorAll(".tabs button"))
+      button.setAttribute("aria-pressed", String(button.textContent === shown?.dataset.label));
+  }
+}
+
+function addTabs(samples: Element): void {
+  const buttons = [...samples.querySelectorAll<HTMLElement>(".sample")].map((sample) => {
+    const { label = "" } = sample.dataset;
+    sample.querySelector("h3")?.remove();
+    const choose = (): void => {
+      localStorage.setItem(LANGUAGE, label);
+      showLanguage(label);
+    };
+    return make("button", { type: "button", onclick: choose }, label);
+  });
+  samples.prepend(make("div", { class: "tabs", role: "group", "aria-label": "Language" }, ...buttons));
+}
+
+export function prepareCode(): void {
+  for (const block of document.querySelectorAll(".block")) {
+    const pre = block.querySelector("pre");
+    if (pre === null) continue;
+    useOwnAddress(pre);
+    block.append(copyButton("Copy", "the code", () => pre.textContent ?? ""));
+  }
+  for (const samples of document.querySelectorAll(".samples")) addTabs(samples);
+  showLanguage(localStorage.getItem(LANGUAGE) ?? "curl");
+}

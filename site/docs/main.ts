@@ -1,0 +1,13 @@
+/** The guide and the API reference in a browser: search, copy buttons, languages of code, requests to try. */
+
+import { prepareSettings } from "../shared/settings-dialog.ts";
+import { prepareCode } from "./code.ts";
+import { preparePages } from "./pages.ts";
+import { prepareSearch } from "./search.ts";
+import { prepareTries } from "./try.ts";
+
+prepareSettings();
+preparePages();
+prepareCode();
+prepareTries();
+prepareSearch();

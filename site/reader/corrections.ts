@@ -1,0 +1,145 @@
+/** The edits that make the references and quotations of a text right. */
+
+import type { QuoteMatch, Verification, VerifiedQuotation } from "@lectern/client";
+
+export type Item = Verification["data"][number];
+type Difference = QuoteMatch["differences"][number];
+type Range = Difference["quoted"];
+
+/** Other words for those between two offsets. */
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** What mends one quotation. */
+export interface Change {
+  /** Index of the quotation in `data`. */
+  readonly item: number;
+  readonly edits: readonly Edit[];
+  /** Whether it is selected by default: the quoted words are known, and only some of them differ. */
+  readonly isSure: boolean;
+}
+
+const isWord = (character: string): boolean => /[\p{L}\p{N}]/u.test(character);
+
+const wordsOf = (text: string): readonly RegExpExecArray[] => [...text.matchAll(/[\p{L}\p{N}'’-]+/gu)];
+
+const firstWords = (text: string, count: number): string => {
+  const words = wordsOf(text).slice(0, count);
+  const [first, last] = [words[0], words.at(-1)];
+  return first === undefined || last === undefined
+    ? ""
+    : text.slice(first.index, last.index + last[0].length);
+};
+
+const lastWords = (text: string, count: number): string => {
+  const first = count === 0 ? undefined : wordsOf(text).at(-Math.min(count, wordsOf(text).length));
+  return first === undefined ? "" : text.slice(first.index).trimEnd();
+};
+
+/**
+ * What the text has in the place of words that only the quotation has. At its end they stand for as many words with which
+ * the text goes on, at its beginning for as many before; within it for none.
+ */
+function insteadOf(added: string, [from, to]: Range, { text, quoted, found }: QuoteMatch): string {
+  const count = wordsOf(added).length;
+  if (from >= quoted[1]) return firstWords(text.slice(found[1]), count);
+  return to <= quoted[0] ? lastWords(text.slice(0, found[0]), count) : "";
+}
+
+/** The edit that turns the words of a quotation into those of a match at one difference. */
+function editOf(source: string, match: QuoteMatch, { kind, quoted, found }: Difference): Edit {
+  const [start, end] = quoted;
+  const words = match.text.slice(...found);
+  if (kind === "replaced") return { start, end, text: words };
+  if (kind === "omitted")
+    return { start, end, text: isWord(source[start] ?? "") ? `${words} ` : ` ${words}` };
+  const instead = insteadOf(source.slice(start, end), quoted, match);
+  if (instead !== "") return { start, end, text: instead };
+  // A word goes with the space before it, or with the one after it where it is the first.
+  const before = /\s+$/.exec(source.slice(Math.max(0, start - 8), start))?.[0].length ?? 0;
+  const after = before > 0 ? 0 : (/^\s+/.exec(source.slice(end, end + 8))?.[0].length ?? 0);
+  return { start: start - before, end: end + after, text: "" };
+}
+
+/** What makes the words of a quotation right. */
+function wordEdits(
+  source: string,
+  { start, end, words, matches: [best], correction }: VerifiedQuotation,
+): readonly Edit[] {
+  if (words === "exact" || correction === null) return [];
+  if (words !== "near" || best === undefined) return [{ start, end, text: correction.text }];
+  return best.differences.map((difference) => editOf(source, best, difference));
+}
+
+const isMisplaced = ({ place }: VerifiedQuotation): boolean => place === "wrong" || place === "partial";
+
+/**
+ * The reference at which the words of a quotation stand; null where it is given to the right one, or nobody knows.
+ */
+const placeFor = (one: VerifiedQuotation): string | null =>
+  isMisplaced(one) && (one.words === "exact" || one.words === "near")
+    ? (one.correction?.reference ?? null)
+    : null;
+
+/**
+ * The right reference by the index of the one that stands there. A reference stays where its quotations do not agree on
+ * another one, and where the next one is read with the book or chapter of this one ("Psalm 32:1 and v. 4").
+ */
+function placeEdits(data: readonly Item[]): ReadonlyMap<number, Edit> {
+  const wanted = new Map<number, Set<string | null>>();
+  for (const item of data) {
+    if (item.type !== "quotation" || !item.judged || item.given_at === null) continue;
+    const places = wanted.get(item.given_at) ?? new Set();
+    wanted.set(item.given_at, places.add(placeFor(item)));
+  }
+  const edits = new Map<number, Edit>();
+  for (const [at, places] of wanted) {
+    const [place, other] = [...places];
+    const given = data[at];
+    const next = data.slice(at + 1).find(({ type }) => type !== "quotation");
+    const isLeadingOn = next !== undefined && next.type !== "quotation" && next.carried.length > 0;
+    if (given === undefined || place === undefined || place === null || other !== undefined || isLeadingOn)
+      continue;
+    edits.set(at, { start: given.start, end: given.end, text: place });
+  }
+  return edits;
+}
+
+/** What can be changed, for each quotation that is not right and for which the server knows what would be. */
+export function changesOf(source: string, data: readonly Item[]): readonly Change[] {
+  const places = placeEdits(data);
+  const changes: Change[] = [];
+  data.forEach((item, index) => {
+    if (item.type !== "quotation" || !item.judged) return;
+    const place = placeFor(item) === null || item.given_at === null ? undefined : places.get(item.given_at);
+    const edits = [...wordEdits(source, item), ...(place === undefined ? [] : [place])];
+    if (edits.length > 0)
+      changes.push({ item: index, edits, isSure: item.words === "exact" || item.words === "near" });
+  });
+  return changes;
+}
+
+/** The edits from left to right, each once; of those that overlap the first. */
+export function inOrder(edits: readonly Edit[]): readonly Edit[] {
+  const kept: Edit[] = [];
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    const last = kept.at(-1);
+    if (last === undefined || edit.start > last.end || (edit.start === last.end && last.start < edit.start))
+      kept.push(edit);
+  }
+  return kept;
+}
+
+/** A text with edits made, which are in order. */
+export function edited(source: string, edits: readonly Edit[]): string {
+  let made = "";
+  let at = 0;
+  for (const { start, end, text } of edits) {
+    made += source.slice(at, start) + text;
+    at = end;
+  }
+  return made + source.slice(at);
+}

@@ -1,0 +1,52 @@
+/** The verdict on a quotation in sentences, and where it differs. */
+
+import type { Quote, QuoteMatch } from "@lectern/client";
+import { make } from "../shared/dom.ts";
+import { pieceOf, type Range, withPieces } from "./pieces.ts";
+import { type LinkEvents, referenceLink } from "./reference-link.ts";
+import { curly } from "./typography.ts";
+
+export interface Judged {
+  readonly words: Quote["words"];
+  readonly place: Quote["place"];
+  readonly matches: readonly QuoteMatch[];
+}
+
+/** What was found, in a sentence. `searched`: codes of the versions that were searched. */
+export function verdictOf({ words, matches: [best] }: Judged, searched: readonly string[]): string {
+  if (best === undefined || words === "none")
+    return `These words are not in the ${searched.join(" or the ")}.`;
+  const where = `${best.reference} (${best.version})`;
+  if (words === "exact") return `These are the words of ${where}.`;
+  return words === "near" ? `Nearly the words of ${where}.` : `At most a paraphrase of ${where}.`;
+}
+
+/** Whether the words are at the given reference, in a sentence. `said`: that reference; null for none. */
+export function placeSentence({ place, matches: [best] }: Judged, said: string | null): string | null {
+  if (said === null || best === undefined) return null;
+  if (place === "right") return `They stand in ${said}, as said.`;
+  if (place === "partial") return `Some of them stand outside of ${said}.`;
+  return place === "wrong" ? `They do not stand in ${said}.` : null;
+}
+
+/** A text with the ranges that differ marked. Curly quotes stand for straight ones, one for one. */
+const marked = (text: string, ranges: readonly Range[]): DocumentFragment =>
+  withPieces(curly(text), ranges.map(pieceOf), (_, words) => make("span", { class: "changed" }, words));
+
+/** The words of a match with their place, marked where the quotation differs. */
+export function foundWords(
+  { reference, version, text, differences }: QuoteMatch,
+  events: LinkEvents,
+): readonly HTMLElement[] {
+  const found = differences.map((one) => one.found);
+  return [
+    make("p", { class: "where" }, referenceLink(reference, events), make("span", { class: "code" }, version)),
+    make("p", {}, marked(text, found)),
+  ];
+}
+
+/** A quotation, marked where a match differs. `start`: offset of its beginning, as `quoted` counts. */
+export function quotedWords(text: string, start: number, match: QuoteMatch | undefined): DocumentFragment {
+  const own = (match?.differences ?? []).map(({ quoted: [from, to] }) => [from - start, to - start]);
+  return marked(text, own);
+}

@@ -1,0 +1,58 @@
+/** The dialog that asks for a key. */
+
+import { make, part } from "../shared/dom.ts";
+import { storedKey, storeKey } from "../shared/key.ts";
+import { openSource, type Source } from "./source.ts";
+
+const count = (value: number): string => value.toLocaleString("en-US");
+
+function stateOf({ account }: Source): string {
+  const { usage } = account;
+  if (usage === null) return "You read without a key: whole chapters of the KJV, which all visitors share.";
+  const { plan, remaining, max_verse_units } = usage;
+  const left = remaining === null ? "no daily limit" : `${count(remaining)} requests left today`;
+  return `Plan ${plan}: ${left}, ${count(max_verse_units)} verses a request.`;
+}
+
+/** Shows on the button how the page reads. A server with open access needs no button. */
+export function labelKeyButton(button: HTMLButtonElement, { account }: Source): void {
+  button.hidden = account.kind === "open";
+  const wasRefused = account.kind === "sandbox" && storedKey() !== null;
+  if (account.kind !== "key") button.textContent = wasRefused ? "Key refused" : "Add a key";
+  else button.replaceChildren("Key", make("span", { class: "plan" }, `: ${account.usage?.plan ?? ""}`));
+}
+
+/** Prepares the dialog; returns a function that opens it. `onChange` receives the source for the new key. */
+export function prepareKeyDialog(current: () => Source, onChange: (source: Source) => void): () => void {
+  const dialog = part("key-dialog", HTMLDialogElement);
+  const input = part("key", HTMLInputElement);
+  const problem = part("key-problem", HTMLParagraphElement);
+  const state = part("key-state", HTMLParagraphElement);
+  const change = async (key: string | null): Promise<void> => {
+    problem.textContent = "";
+    const source = await openSource(key);
+    if (key !== null && source.account.kind === "sandbox") {
+      problem.textContent = source.account.problem ?? "The service does not know this key.";
+      input.focus();
+      return;
+    }
+    storeKey(key);
+    onChange(source);
+    dialog.close();
+  };
+  part("key-form", HTMLFormElement).addEventListener("submit", (event) => {
+    event.preventDefault();
+    const key = input.value.trim();
+    if (key !== "") void change(key);
+    else problem.textContent = "Put in a key first.";
+  });
+  part("key-forget", HTMLButtonElement).addEventListener("click", () => void change(null));
+  part("key-close", HTMLButtonElement).addEventListener("click", () => dialog.close());
+  return () => {
+    state.textContent = stateOf(current());
+    part("key-forget", HTMLButtonElement).hidden = storedKey() === null;
+    problem.textContent = "";
+    input.value = "";
+    dialog.showModal();
+  };
+}

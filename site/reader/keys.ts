@@ -1,0 +1,51 @@
+/**
+ * Keyboard shortcuts of the page: `/` focuses the box, Esc goes back, arrows move through candidates and chapters.
+ */
+
+export interface KeyEvents {
+  readonly meaning: HTMLElement;
+  readonly input: HTMLInputElement;
+  readonly onStep: (by: -1 | 1) => void;
+  readonly onSearch: () => void;
+  readonly onEscape: () => void;
+}
+
+const isPlain = (event: KeyboardEvent): boolean =>
+  !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey && !event.isComposing;
+
+/** Whether a key belongs to a field, a dialog or a menu. */
+const isTaken = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element &&
+  target.closest("input, select, textarea, dialog, [popover], pre, .tabs") !== null;
+
+/** Arrow keys move from the box to the choices, and among them. */
+function moveInChoices(event: KeyboardEvent, { meaning, input }: KeyEvents): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (by === undefined) return;
+  const choices = [...meaning.querySelectorAll<HTMLElement>(".candidate, .choices button")];
+  const at = choices.findIndex((one) => one.matches(":focus"));
+  if (choices.length === 0 || (at === -1 && event.target !== input)) return;
+  event.preventDefault();
+  const next = at + by;
+  (next < 0 ? input : (choices[next] ?? choices[at]))?.focus();
+}
+
+export function prepareKeys(events: KeyEvents): void {
+  const { input, onStep, onSearch, onEscape } = events;
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || !isPlain(event)) return;
+    moveInChoices(event, events);
+    if (event.defaultPrevented) return;
+    if (event.key === "Escape" && event.target === input) {
+      event.preventDefault();
+      onEscape();
+    }
+    if (isTaken(event)) return;
+    if (event.key === "/") {
+      event.preventDefault();
+      onSearch();
+    }
+    if (event.key === "ArrowLeft") onStep(-1);
+    if (event.key === "ArrowRight") onStep(1);
+  });
+}

@@ -1,0 +1,223 @@
+/** Sources of verses: with a key or open access any run of any version, otherwise whole chapters of the sandbox. */
+
+import {
+  type Annotation,
+  type Client,
+  createClient,
+  isLecternError,
+  settle,
+  type Usage,
+  type Version,
+} from "@lectern/client";
+import { fromOrdinal, type Interval, osisOfInterval } from "@lectern/scripture";
+import { includeWords } from "../shared/early-text.ts";
+import { endOfChapter, type Step, startOfChapter } from "./chunks.ts";
+import { keepingFetch } from "./offline.ts";
+
+export interface Verse {
+  readonly ordinal: number;
+  /** Null if the version does not have the verse. */
+  readonly text: string | null;
+  /** A psalm's title, at its first verse. */
+  readonly title: string | undefined;
+  readonly annotations: readonly Annotation[];
+}
+
+/** What the caller may do. `open`: the server needs no key. */
+export interface Account {
+  readonly kind: "key" | "open" | "sandbox";
+  readonly usage: Usage | null;
+  /** Why a key was refused. */
+  readonly problem?: string;
+}
+
+/** Called while a request waits for its turn, with the seconds left, then 0. */
+export type OnWait = (seconds: number) => void;
+
+export interface Source {
+  readonly client: Client;
+  /** The size of one `read`. */
+  readonly step: Step;
+  readonly account: Account;
+  /** The verses of some runs by ordinal. @throws LecternError, or the reason of the signal */
+  read(runs: readonly Interval[], version: string, on: ReadOptions): Promise<ReadonlyMap<number, Verse>>;
+}
+
+export interface ReadOptions {
+  readonly signal: AbortSignal;
+  readonly onWait: OnWait;
+}
+
+/** The most verses of one request, so that the first ones arrive early. */
+const STEP = 150;
+
+/** Requests to the sandbox in five seconds: fewer than it allows, since others use it too. */
+const SANDBOX_SHARE = 6;
+const SANDBOX_WINDOW_MS = 5000;
+
+/** The longest wait for a turn; a longer one is shown as an error. */
+const LONGEST_WAIT_S = 60;
+
+const clientWith = (key: string | null): Client =>
+  createClient({
+    baseUrl: location.origin,
+    fetch: keepingFetch,
+    ...(key !== null && { key }),
+    retry: { attempts: 2, maxWaitMs: 900 },
+  });
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = window.setTimeout(() => {
+      signal.removeEventListener("abort", end);
+      resolve();
+    }, milliseconds);
+    if (signal.aborted) end();
+    else signal.addEventListener("abort", end, { once: true });
+  });
+}
+
+/** Waits, and reports the seconds left. */
+async function waitFor(seconds: number, { signal, onWait }: ReadOptions): Promise<void> {
+  for (let left = seconds; left > 0; left--) {
+    onWait(left);
+    await pause(1000, signal);
+  }
+  onWait(0);
+}
+
+/** Sends a request, and repeats it after a 429. */
+async function patiently<T>(ask: () => Promise<T>, options: ReadOptions): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      options.signal.throwIfAborted();
+      const seconds = isLecternError(error) && error.code === "rate_limited" ? error.retryAfterSeconds : null;
+      if (seconds === null || seconds > LONGEST_WAIT_S) throw error;
+      await waitFor(Math.max(1, seconds), options);
+    }
+  }
+}
+
+interface Item {
+  readonly text: string | null;
+  readonly absent?: boolean;
+  readonly title?: string;
+  readonly annotations?: readonly Annotation[];
+}
+
+const verseOf = (ordinal: number, { text, absent, title, annotations = [] }: Item): Verse => ({
+  ordinal,
+  text: absent === true ? null : text,
+  title,
+  annotations,
+});
+
+function passageReader(client: Client): Source["read"] {
+  return async (runs, version, options) => {
+    const [only, second] = runs;
+    const what =
+      only !== undefined && second === undefined
+        ? { start_index: only.first, end_index: only.last }
+        : { reference: runs.map(osisOfInterval).join(",") };
+    const query = { ...what, version, include: includeWords() };
+    const { data } = await patiently(() => client.passage(query, { signal: options.signal }), options);
+    return new Map(data.map((item) => [item.verse_index, verseOf(item.verse_index, item)]));
+  };
+}
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
+
+/** Chapters of the sandbox. Each is requested once, at a rate that leaves room for other readers. */
+function sandboxReader(client: Client): Source["read"] {
+  const chapters = new Map<number, Promise<readonly Verse[]>>();
+  let made: number[] = [];
+  const takeTurn = async ({ signal }: ReadOptions): Promise<void> => {
+    const now = performance.now();
+    made = made.filter((at) => at > now - SANDBOX_WINDOW_MS);
+    const oldest = made.length < SANDBOX_SHARE ? undefined : made[made.length - SANDBOX_SHARE];
+    if (oldest !== undefined) await pause(oldest + SANDBOX_WINDOW_MS - now, signal);
+    made.push(performance.now());
+  };
+  const ask = async (start: number, options: ReadOptions): Promise<readonly Verse[]> => {
+    const { bookId, chapter } = fromOrdinal(start);
+    await takeTurn(options);
+    const query = { book_id: bookId, chapter, include: includeWords() };
+    const { data } = await patiently(() => client.sandbox(query, { signal: options.signal }), options);
+    return data.map((item) => verseOf(start + item.verse - 1, item));
+  };
+  const chapterOf = async (start: number, options: ReadOptions): Promise<readonly Verse[]> => {
+    for (;;) {
+      const known = chapters.get(start);
+      const asked = known ?? ask(start, options);
+      chapters.set(start, asked);
+      try {
+        return await asked;
+      } catch (error) {
+        if (chapters.get(start) === asked) chapters.delete(start);
+        options.signal.throwIfAborted();
+        // The first request may have been aborted because the reader moved on; then it is sent again.
+        if (known === undefined || !isAbort(error)) throw error;
+      }
+    }
+  };
+  return async (runs, _version, options) => {
+    const found = new Map<number, Verse>();
+    for (const { first, last } of runs) {
+      for (let at = startOfChapter(first); at <= last; at = endOfChapter(at) + 1) {
+        for (const verse of await chapterOf(at, options)) {
+          if (verse.ordinal >= first && verse.ordinal <= last) found.set(verse.ordinal, verse);
+        }
+        options.signal.throwIfAborted();
+      }
+    }
+    return found;
+  };
+}
+
+function sandboxSource(client: Client, problem?: string): Source {
+  const account: Account = { kind: "sandbox", usage: null, ...(problem !== undefined && { problem }) };
+  return { client, account, step: "chapter", read: sandboxReader(client) };
+}
+
+/**
+ * The source until `openSource` has answered: with a key the API, otherwise the sandbox. So the text need not wait for that answer.
+ */
+export function firstSource(key: string | null): Source {
+  const client = clientWith(key);
+  if (key === null) return sandboxSource(client);
+  return { client, account: { kind: "key", usage: null }, step: STEP, read: passageReader(client) };
+}
+
+/** Whether the server certainly needs keys: one with open access has no key store. */
+async function asksForKeys(client: Client): Promise<boolean> {
+  const ready = await settle(client.readyz());
+  return ready.ok && ready.value.parts.keys !== undefined;
+}
+
+/**
+ * Asks what the key, or nobody, may do. A key that is not good is answered with the sandbox. Without a key the
+ * question is not put where the answer is known to be 401, which the browser would report as a fault of the page.
+ */
+export async function openSource(key: string | null): Promise<Source> {
+  const client = clientWith(key);
+  if (key === null && (await asksForKeys(client))) return sandboxSource(client);
+  const found = await settle(client.usage());
+  // Without a connection the key counts as valid.
+  if (!found.ok && key !== null && found.error.code === "network_failed") return firstSource(key);
+  if (!found.ok) return sandboxSource(client, found.error.message);
+  const usage = found.value;
+  const account: Account = { kind: usage.plan === "open" ? "open" : "key", usage };
+  return { client, account, step: Math.min(STEP, usage.max_verse_units), read: passageReader(client) };
+}
+
+/** The versions that the server has; empty when it can't be asked. */
+export async function readVersions(): Promise<readonly Version[]> {
+  const found = await settle(clientWith(null).versions());
+  return found.ok ? found.value.data : [];
+}

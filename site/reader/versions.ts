@@ -1,0 +1,98 @@
+/** The two choices of a version: the one that is read, and the one that stands beside it. */
+
+import type { Version } from "@lectern/client";
+import { make, part } from "../shared/dom.ts";
+import { type Place, USUAL_VERSION } from "./address.ts";
+import type { VersionLook } from "./rendering.ts";
+import type { Account } from "./source.ts";
+
+export interface VersionChoice {
+  /** The versions that the server has. */
+  fill(versions: readonly Version[]): void;
+  /** Without a key there is one version alone. */
+  useAccount(kind: Account["kind"]): void;
+  /** Shows the choice that a place says. `named`: the version that the reference names; null for none. */
+  show(place: Pick<Place, "version" | "beside">, named: string | null): void;
+  /** What is to be read: one version or two. `named`: the version that the reference names; null for none. */
+  looks(named: string | null): readonly VersionLook[];
+  /** Codes of other versions that may be read. */
+  others(): readonly string[];
+  /** Why a version that a reference names is not the one shown; null where it is. */
+  noteOn(named: string | null): string | null;
+}
+
+export function prepareVersions(onChange: (version: string, beside: string) => void): VersionChoice {
+  const version = part("version", HTMLSelectElement);
+  const beside = part("beside", HTMLSelectElement);
+  let known: readonly Version[] = [];
+  let isSandbox = true;
+  let chosen: Pick<Place, "version" | "beside"> = { version: USUAL_VERSION, beside: "" };
+  let named: string | null = null;
+  const change = (): void => onChange(version.value, beside.value === version.value ? "" : beside.value);
+  version.addEventListener("change", change);
+  beside.addEventListener("change", change);
+
+  const isKnown = (code: string): boolean => known.length === 0 || known.some((one) => one.code === code);
+  const mayRead = (code: string): boolean => (isSandbox ? code === USUAL_VERSION : isKnown(code));
+
+  const option = (code: string): HTMLOptionElement => {
+    const name = known.find((one) => one.code === code)?.name ?? code;
+    const label = mayRead(code) ? code : `${code} (needs a key)`;
+    return make("option", { value: code, title: name, disabled: !mayRead(code) }, label);
+  };
+
+  /** The version that is read: the one that the reference names, where that may be. */
+  const shownFor = (hint: string | null): string => {
+    if (isSandbox) return USUAL_VERSION;
+    return hint !== null && isKnown(hint) ? hint : chosen.version;
+  };
+
+  const render = (): void => {
+    const shown = shownFor(named);
+    const codes = known.length === 0 ? [shown] : known.map(({ code }) => code);
+    version.replaceChildren(...codes.map(option));
+    // A version that the server lacks is shown as what it is, not as an empty choice.
+    if (!codes.includes(shown)) version.prepend(make("option", { value: shown, disabled: true }, shown));
+    const others = codes.filter((code) => code !== shown);
+    beside.replaceChildren(make("option", { value: "" }, "none"), ...others.map(option));
+    version.value = shown;
+    beside.value = isSandbox ? "" : chosen.beside;
+    document.documentElement.dataset.beside = beside.value;
+  };
+
+  const lookOf = (code: string): VersionLook => {
+    const { language, direction } = known.find((one) => one.code === code) ?? {
+      language: "en",
+      direction: "ltr",
+    };
+    return { code, language, direction };
+  };
+
+  return {
+    fill: (versions) => {
+      known = versions;
+      render();
+    },
+    useAccount: (kind) => {
+      isSandbox = kind === "sandbox";
+      render();
+    },
+    show: (place, hint) => {
+      chosen = place.beside === place.version ? { version: place.version, beside: "" } : place;
+      named = hint;
+      render();
+    },
+    looks: (hint) => {
+      const first = shownFor(hint);
+      const isAlone = isSandbox || chosen.beside === "" || chosen.beside === first;
+      return isAlone ? [lookOf(first)] : [lookOf(first), lookOf(chosen.beside)];
+    },
+    others: () => known.map(({ code }) => code).filter((code) => mayRead(code) && code !== version.value),
+    noteOn: (hint) => {
+      if (hint === null || known.length === 0) return null;
+      const shown = shownFor(hint);
+      if (!isKnown(hint)) return `This server does not have the ${hint}; here is the ${shown}.`;
+      return mayRead(hint) ? null : `The ${hint} needs a key; here is the ${shown}.`;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** Small helpers on the document. */
+
+type Child = Node | string | null;
+
+/** What an element is made with: attributes by name, and listeners by `on` and the event. */
+type Attributes = Readonly<Record<string, string | boolean | ((event: Event) => void)>>;
+
+/** An element with attributes and children; an attribute that is false is left out. */
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === "function") element.addEventListener(name.slice(2), value);
+    else if (value === true) element.setAttribute(name, "");
+    else if (value !== false) element.setAttribute(name, value);
+  }
+  element.append(...children.filter((child) => child !== null));
+  return element;
+}
+
+/** The element of the page with this id. @throws Error when the page lacks it: page and script belong together */
+export function part<Type extends HTMLElement>(id: string, type: new () => Type): Type {
+  const element = document.getElementById(id);
+  if (element instanceof type) return element;
+  throw new Error(`the page has no ${type.name} #${id}`);
+}
+
+let toastTimer: number | undefined;
+
+/** Says something for a moment, on screen and to screen readers. */
+function toast(text: string): void {
+  const element = part("toast", HTMLDivElement);
+  element.textContent = text;
+  element.classList.add("shown");
+  clearTimeout(toastTimer);
+  toastTimer = window.setTimeout(() => element.classList.remove("shown"), 1800);
+}
+
+/** Copies a text and says so. `what` names it: "the link". */
+export async function copyText(text: string, what: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(`Copied ${what}`);
+  } catch {
+    // Without permission, or where the page is not served securely.
+    window.prompt(`Copy ${what}:`, text);
+  }
+}
+
+/** A button that copies; `text` is asked for when it is pressed. */
+export function copyButton(label: string, what: string, text: () => string): HTMLButtonElement {
+  return make("button", { type: "button", onclick: () => void copyText(text(), what) }, label);
+}

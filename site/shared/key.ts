@@ -1,0 +1,15 @@
+/** The reader's key, kept in this browser for the reader and the API reference. */
+
+const NAME = "lectern-key";
+
+/** The cache of what was read: site/worker/worker.ts. */
+export const READ_CACHE = "lectern-read";
+
+export const storedKey = (): string | null => localStorage.getItem(NAME);
+
+export function storeKey(key: string | null): void {
+  // What was read with a key goes with it.
+  if ("caches" in window) void caches.delete(READ_CACHE);
+  if (key === null) localStorage.removeItem(NAME);
+  else localStorage.setItem(NAME, key);
+}

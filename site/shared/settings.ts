@@ -1,0 +1,62 @@
+/** What a reader chose once for all pages: colours, size of the text, how verses are set. Kept in this browser. */
+
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** `paragraphs`: as the edition has them. `lines`: each verse begins a line. */
+export const LAYOUTS = ["paragraphs", "lines"] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+/** Whether words that two versions side by side have otherwise are marked. */
+export const DIFFERENCES = ["marked", "plain"] as const;
+export type Differences = (typeof DIFFERENCES)[number];
+
+export interface Settings {
+  readonly theme: Theme;
+  /** 1 (small) to 5 (large). */
+  readonly size: number;
+  readonly layout: Layout;
+  readonly differences: Differences;
+}
+
+export const SIZES = 5;
+const NAME = "lectern-settings";
+const DEFAULTS: Settings = { theme: "system", size: 2, layout: "paragraphs", differences: "marked" };
+
+function parsed(text: string | null): Partial<Record<keyof Settings, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? "{}");
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], value: unknown, otherwise: Value): Value =>
+  values.find((one) => one === value) ?? otherwise;
+
+/** The stored settings; whatever is missing or broken has its default. */
+export function readSettings(): Settings {
+  const { theme, size, layout, differences } = parsed(localStorage.getItem(NAME));
+  const isSize = typeof size === "number" && Number.isInteger(size) && size >= 1 && size <= SIZES;
+  return {
+    theme: oneOf(THEMES, theme, DEFAULTS.theme),
+    size: isSize ? size : DEFAULTS.size,
+    layout: oneOf(LAYOUTS, layout, DEFAULTS.layout),
+    differences: oneOf(DIFFERENCES, differences, DEFAULTS.differences),
+  };
+}
+
+/** Styles go by these attributes of the root element. */
+export function applySettings({ theme, size, differences }: Settings): void {
+  const { dataset } = document.documentElement;
+  if (theme === "system") delete dataset.theme;
+  else dataset.theme = theme;
+  dataset.size = `${size}`;
+  dataset.differences = differences;
+}
+
+export function storeSettings(settings: Settings): void {
+  localStorage.setItem(NAME, JSON.stringify(settings));
+  applySettings(settings);
+}
