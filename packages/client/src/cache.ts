@@ -1,19 +1,19 @@
-/** Keeping answers with their entity tags, so that what is still good is not sent again. */
+/** Caches answers with their entity tags, so that unchanged answers are not sent again. */
 
 export interface CacheEntry {
   readonly etag: string;
   readonly text: string;
-  /** Milliseconds since 1970 until which the answer may be used without asking. */
+  /** Milliseconds since 1970 until which the answer may be used without a request. */
   readonly freshUntilMs: number;
 }
 
-/** Where answers are kept, by address. Use one store a key: what a key may read differs. */
+/** A cache of answers by address. Use one for each key, since keys may read different data. */
 export interface ResponseCache {
   get(url: string): CacheEntry | undefined;
   set(url: string, entry: CacheEntry): void;
 }
 
-/** Keeps the answers used last in memory, up to as many UTF-16 units of text. */
+/** Caches the most recently used answers in memory, up to `maxCharacters` UTF-16 units of text. */
 export function createMemoryCache(maxCharacters = 4_000_000): ResponseCache {
   const entries = new Map<string, CacheEntry>();
   let characters = 0;
@@ -42,7 +42,7 @@ export function createMemoryCache(maxCharacters = 4_000_000): ResponseCache {
   };
 }
 
-/** Seconds of `max-age`; 0 when there is none or the answer must be asked for again. Null: not to be kept. */
+/** Seconds of `max-age`; 0 when there is none or the answer must be revalidated. Null: do not cache. */
 export function maxAgeOf(cacheControl: string | null): number | null {
   if (cacheControl === null) return 0;
   if (/(?:^|[,\s])no-store(?:$|[,\s])/i.test(cacheControl)) return null;

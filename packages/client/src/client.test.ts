@@ -16,7 +16,7 @@ interface Canned {
   readonly throws?: Error;
 }
 
-/** A client before canned answers, one a request, with a record of what was asked and waited. */
+/** A client over canned answers, one for each request, with a record of requests and waits. */
 function canned(answers: readonly Canned[], options: Partial<ClientOptions> = {}) {
   const asked: { readonly url: string; readonly init: FetchInit }[] = [];
   const waits: number[] = [];
@@ -46,7 +46,7 @@ function canned(answers: readonly Canned[], options: Partial<ClientOptions> = {}
 const errorBody = (error: string, more: object = {}): string =>
   JSON.stringify({ status: "error", error, message: "why", request_id: "r", ...more });
 
-test("addresses, one row a call", async () => {
+test("each method requests its address", async () => {
   const { client, asked } = canned([]);
   await client.resolve({ reference: "Rom 8:1–4, 28" });
   await client.lookup({ verse_id: [43003016, 45008001] });
@@ -70,7 +70,7 @@ test("addresses, one row a call", async () => {
   assert.equal(asked[0]?.init.headers.Authorization, "Bearer lk_test");
 });
 
-test("the base address may end with a slash, with /api, or be empty", async () => {
+test("the base address may end with a slash or with /api, or be empty", async () => {
   for (const [baseUrl, url] of [
     ["http://a.test", "http://a.test/api/books"],
     ["http://a.test/api", "http://a.test/api/books"],
@@ -83,23 +83,30 @@ test("the base address may end with a slash, with /api, or be empty", async () =
   }
 });
 
-test("what is tried again and how long is waited, one row a failure", async () => {
+test("each kind of failure has its own retries and waits", async () => {
   const limited = { status: 429, headers: { "retry-after": "5" }, body: errorBody("rate_limited") };
   const rows: readonly [string, readonly Canned[], readonly number[], string | null][] = [
-    ["a rate that passes", [limited, {}], [5000], null],
+    ["a rate limit", [limited, {}], [5000], null],
     ["a quota until midnight", [{ ...limited, headers: { "retry-after": "40000" } }], [], "rate_limited"],
+    ["the longest allowed wait", [{ ...limited, headers: { "retry-after": "30" } }, {}], [30_000], null],
+    ["a second longer", [{ ...limited, headers: { "retry-after": "31" } }], [], "rate_limited"],
+    ["a slow answer", [{ status: 408, body: errorBody("request_timeout") }, {}], [375], null],
+    ["a gateway timeout", [{ status: 408, body: "" }, {}], [375], null],
+    ["a proxy's limit", [{ status: 429, body: "" }, {}], [375], null],
+    ["a proxy without a server", [{ status: 503, body: "" }, {}], [375], null],
+    ["an error of a proxy", [{ status: 500, body: "" }], [], "unexpected_response"],
     [
-      "the quota is never tried again",
+      "a used-up quota is never retried",
       [{ ...limited, body: errorBody("quota_exceeded") }],
       [],
       "quota_exceeded",
     ],
     ["starting", [{ status: 503, body: errorBody("unavailable") }, {}], [375], null],
     ["a gateway", [{ status: 502, body: "<html>" }, { status: 504, body: "" }, {}], [375, 750], null],
-    ["three at most", [limited, limited, limited], [5000, 5000], "rate_limited"],
-    ["the line", [{ throws: new TypeError("fetch failed") }, {}], [375], null],
-    ["our fault", [{ status: 500, body: errorBody("internal_error") }], [], "internal_error"],
-    ["their fault", [{ status: 400, body: errorBody("missing_parameter") }], [], "missing_parameter"],
+    ["three requests at most", [limited, limited, limited], [5000, 5000], "rate_limited"],
+    ["a connection error", [{ throws: new TypeError("fetch failed") }, {}], [375], null],
+    ["a server error", [{ status: 500, body: errorBody("internal_error") }], [], "internal_error"],
+    ["a client error", [{ status: 400, body: errorBody("missing_parameter") }], [], "missing_parameter"],
     [
       "a date",
       [{ ...limited, headers: { "retry-after": "Thu, 01 Jan 1970 00:00:03 GMT" } }, {}],
@@ -117,7 +124,7 @@ test("what is tried again and how long is waited, one row a failure", async () =
   }
 });
 
-test("a policy that says nothing is the default, and one that is no number tries once", async () => {
+test("an empty policy is the default, and one with NaN attempts requests once", async () => {
   const rows: readonly (readonly [policy: ClientOptions["retry"], waits: readonly number[]])[] = [
     [{ attempts: undefined, maxWaitMs: undefined }, [375, 750]],
     [{ attempts: 2 }, [375]],
@@ -133,7 +140,7 @@ test("a policy that says nothing is the default, and one that is no number tries
   }
 });
 
-test("a failure is told apart by its code, and has the details of its kind", async () => {
+test("each failure has its code and the details of that code", async () => {
   const candidates = [
     { key: "JHN", id: 43, name: "John", osis: "John", weight: 1, score: 1, reason: "prefix" },
   ];
@@ -150,7 +157,7 @@ test("a failure is told apart by its code, and has the details of its kind", asy
   }
 });
 
-test("an answer of another server is a failure with its beginning", async () => {
+test("an answer of another server is a failure with the start of its text", async () => {
   for (const [status, body] of [
     [404, "<!doctype html>"],
     [200, "<!doctype html>"],
@@ -163,7 +170,7 @@ test("an answer of another server is a failure with its beginning", async () => 
   }
 });
 
-test("why there was no answer is told, with what stands behind it", async () => {
+test("a network failure is reported with its cause", async () => {
   const rows = [
     [
       new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED") }),
@@ -178,7 +185,9 @@ test("why there was no answer is told, with what stands behind it", async () => 
   }
 });
 
-test("an aborted call rejects with the reason, before, during and between tries", async () => {
+test("an aborted call rejects with the reason: before, during and between requests", {
+  timeout: 20_000,
+}, async () => {
   const reason = new Error("no more");
   const before = canned([]);
   await assert.rejects(before.client.books({ signal: AbortSignal.abort(reason) }), reason);
@@ -198,14 +207,16 @@ test("an aborted call rejects with the reason, before, during and between tries"
   await assert.rejects(client.books({ signal: controller.signal }), reason);
 
   const between = new AbortController();
-  const waiting = canned([{ status: 503, body: "" }], { wait: undefined, random: () => 1e9 });
+  // The wait would be an hour.
+  const retry = { maxWaitMs: 3_600_000 };
+  const waiting = canned([{ status: 503, body: "" }], { wait: undefined, random: () => 1e9, retry });
   const answer = waiting.client.books({ signal: between.signal });
   setImmediate(() => between.abort(reason));
   await assert.rejects(answer, reason);
   assert.equal(waiting.asked.length, 1);
 });
 
-test("an answer is used until it is stale, then asked for by its entity tag", async () => {
+test("an answer is used until it is stale, then revalidated by its entity tag", async () => {
   const headers = { etag: '"a"', "cache-control": "public, max-age=60" };
   const seen: string[] = [];
   const { client, asked, advance } = canned(
@@ -228,7 +239,7 @@ test("an answer is used until it is stale, then asked for by its entity tag", as
   assert.deepEqual(seen, ["fetched", "revalidated", "fetched"]);
 });
 
-test("what must not be kept is not", async () => {
+test("an answer with no-store is not cached", async () => {
   for (const headers of [{ etag: '"a"', "cache-control": "no-store" }, { "cache-control": "max-age=60" }]) {
     const { client, asked } = canned([{ headers }, { headers }]);
     await client.usage();
@@ -238,7 +249,7 @@ test("what must not be kept is not", async () => {
   }
 });
 
-test("an answer that is not the API's is not kept", async () => {
+test("an answer that is not from the API is not cached", async () => {
   const headers = { etag: '"a"', "cache-control": "max-age=60" };
   const { client, asked } = canned([
     { headers, body: "<!doctype html>" },
@@ -249,7 +260,7 @@ test("an answer that is not the API's is not kept", async () => {
   assert.equal(asked[1]?.init.headers["If-None-Match"], undefined);
 });
 
-test("the memory cache drops what was used longest ago", () => {
+test("the memory cache evicts the least recently used answer", () => {
   const cache = createMemoryCache(10);
   const entry = (text: string) => ({ etag: text, text, freshUntilMs: 0 });
   cache.set("a", entry("aaaa"));
@@ -261,4 +272,16 @@ test("the memory cache drops what was used longest ago", () => {
   cache.set("d", entry("d".repeat(11)));
   assert.equal(cache.get("d"), undefined);
   assert.equal(cache.get("c")?.text, "cccc");
+  cache.set("e", entry("e".repeat(10)));
+  assert.equal(cache.get("e")?.text.length, 10);
+  assert.equal(cache.get("c"), undefined);
+});
+
+test("settle returns failures of the client as values, and rejects with everything else", async () => {
+  const { client } = canned([{ status: 400, body: errorBody("missing_parameter") }]);
+  const outcome = await settle(client.books());
+  assert.equal(outcome.ok ? null : outcome.error.code, "missing_parameter");
+  const reason = new Error("no more");
+  await assert.rejects(settle(client.books({ signal: AbortSignal.abort(reason) })), reason);
+  await assert.rejects(settle(Promise.reject(reason)), reason);
 });

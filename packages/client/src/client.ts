@@ -1,10 +1,12 @@
-/** The client: one method an endpoint, parameters and bodies as the API names them. */
+/** The client: one method for each endpoint, with parameters and bodies named as in the API. */
 
 import { createMemoryCache, type ResponseCache } from "./cache.ts";
 import {
   type AnswerInfo,
   type CallOptions,
   type Fetch,
+  postJson,
+  postText,
   type Query,
   requestJson,
   requestText,
@@ -14,23 +16,26 @@ import { DEFAULT_RETRY, type RetryPolicy } from "./retry.ts";
 import type * as wire from "./types.ts";
 
 export interface ClientOptions {
-  /** Address of the server, with or without `/api`; empty for the page's own in a browser. */
+  /** Address of the server, with or without `/api`. In a browser, empty means the page's own server. */
   readonly baseUrl: string;
-  /** Sent as `Authorization: Bearer`. Without one: sandbox, books and versions, and all of an open server. */
+  /**
+   * Sent as `Authorization: Bearer`. Without a key: sandbox, books and versions, or everything on an open
+   * server.
+   */
   readonly key?: string | undefined;
-  /** Default: the runtime's own. */
+  /** Default: the `fetch` of the runtime. */
   readonly fetch?: Fetch | undefined;
   /**
-   * Where answers are kept; null for nowhere. Default: memory of the client's own, and nowhere in a browser,
-   * which keeps answers itself (and may not send If-None-Match to another origin).
+   * A cache of answers; null for none. Default: a memory cache, except in a browser, which caches answers
+   * itself (and may not send If-None-Match to another origin).
    */
   readonly cache?: ResponseCache | null | undefined;
   readonly retry?: { readonly [Part in keyof RetryPolicy]?: RetryPolicy[Part] | undefined } | undefined;
-  /** Told of each answer that came over the network. */
+  /** Called for each answer that came over the network. */
   readonly onAnswer?: ((info: AnswerInfo) => void) | undefined;
   /** Milliseconds since 1970; default `Date.now`. */
   readonly now?: Transport["now"] | undefined;
-  /** 0 to 1, for the spread of waits; default `Math.random`. */
+  /** 0 to 1, to randomise waits; default `Math.random`. */
   readonly random?: Transport["random"] | undefined;
   /** Default: a timer. */
   readonly wait?: Transport["wait"] | undefined;
@@ -52,9 +57,9 @@ interface ScriptureMethod {
 
 /** Every method rejects with a LecternError, or with the reason of an aborted signal. */
 export interface Client {
-  /** Canonical coordinates of a reference. `valid` is false where it lies outside the canon. */
+  /** Canonical coordinates of a reference. `valid` is false when it lies outside the canon. */
   resolve(query: wire.ReferenceQuery, options?: CallOptions): Promise<wire.Resolution>;
-  /** A reference taken apart into its verses. */
+  /** A reference as a list of its verses. */
   expand(query: wire.ReferenceQuery, options?: CallOptions): Promise<wire.Expansion>;
   /** The verses around a reference. */
   context(query: wire.ContextQuery, options?: CallOptions): Promise<wire.Context>;
@@ -62,9 +67,9 @@ export interface Client {
   lookup(query: wire.LookupQuery, options?: CallOptions): Promise<wire.Lookup>;
   /** Everything from one reference to another. */
   range(query: wire.RangeQuery, options?: CallOptions): Promise<wire.Range>;
-  /** How far two references lie apart. */
+  /** The distance between two references. */
   distance(query: wire.PairQuery, options?: CallOptions): Promise<wire.Distance>;
-  /** What two references have in common. */
+  /** The verses that two references share. */
   diff(query: wire.PairQuery, options?: CallOptions): Promise<wire.Diff>;
   /** A run of verses by their indexes, both included. */
   slice(query: wire.SliceQuery, options?: CallOptions): Promise<wire.Slice>;
@@ -75,26 +80,42 @@ export interface Client {
     query: wire.PassageQuery & { readonly format: "text" | "markdown" },
     options?: CallOptions,
   ): Promise<string>;
-  /** Text by coordinates; the body's type follows from what is asked. */
+  /** Text by coordinates. The type of the body depends on the query. */
   readonly scripture: ScriptureMethod;
+  /** The references of a running text, with their places. */
+  scan(query: wire.ScanQuery, options?: CallOptions): Promise<wire.Scan>;
+  /** The text with its references as links. */
+  scanText(
+    query: wire.ScanQuery & { readonly format: "html" | "markdown"; readonly link?: string | undefined },
+    options?: CallOptions,
+  ): Promise<string>;
+  /** Whether a quotation is right, and where it stands. Sent with POST. */
+  quote(query: wire.QuoteQuery, options?: CallOptions): Promise<wire.Quote>;
+  /** Every reference and quotation of a text, judged and corrected. */
+  verify(query: wire.VerifyQuery, options?: CallOptions): Promise<wire.Verification>;
+  /** Words in the text of one or several versions. */
+  search(query: wire.SearchQuery, options?: CallOptions): Promise<wire.Search>;
   /** A full KJV chapter, without a key. All callers of the server share its limit. */
   sandbox(query: wire.SandboxQuery, options?: CallOptions): Promise<wire.FullChapter>;
   /** The 66 books with the verses of each chapter. */
   books(options?: CallOptions): Promise<wire.Books>;
-  /** The versions that are loaded. */
+  /** The loaded versions. */
   versions(options?: CallOptions): Promise<wire.Versions>;
-  /** What the key may do and has used today. */
+  /** The limits of the key and what it has used today. */
   usage(options?: CallOptions): Promise<wire.Usage>;
-  /** Whether the process answers. */
+  /** Whether the process runs. */
   livez(options?: CallOptions): Promise<wire.Live>;
-  /** Whether the process should be sent requests; rejects with `unavailable` when not. */
+  /** Whether the process is ready for requests; rejects with `unavailable` when it is not. */
   readyz(options?: CallOptions): Promise<wire.Ready>;
   /** The published contract. */
   openapiJson(options?: CallOptions): Promise<Readonly<Record<string, unknown>>>;
   openapiYaml(options?: CallOptions): Promise<string>;
 }
 
-/** Browsers and their workers say Mozilla; Node, Deno, Bun and edge runtimes say their own name. */
+/**
+ * Browsers and their workers have Mozilla in their user agent; Node, Deno, Bun and edge runtimes their own
+ * name.
+ */
 const isBrowser = (): boolean =>
   typeof navigator === "object" && /^Mozilla\//.test(navigator.userAgent ?? "");
 
@@ -117,7 +138,7 @@ function transportOf(options: ClientOptions): Transport {
   return {
     base: baseUrl.replace(/\/+$/, "").replace(/\/api$/, ""),
     key,
-    // Called as a function of its own: browsers refuse `fetch` on another `this`.
+    // Called without `this`: browsers refuse `fetch` on another object.
     fetch: options.fetch ?? ((url, init) => fetch(url, init)),
     cache: cache !== undefined ? cache : isBrowser() ? null : createMemoryCache(),
     retry: {
@@ -131,10 +152,14 @@ function transportOf(options: ClientOptions): Transport {
   };
 }
 
+/** Codes of versions as a body has them. */
+const codesOf = (version: string | readonly string[] | undefined): string | undefined =>
+  typeof version === "object" ? version.join(",") : version;
+
 /** A client of one server, with one key or none. Makes no request by itself. */
 export function createClient(options: ClientOptions): Client {
   const transport = transportOf(options);
-  // The boundary: what a server of the same major version answers has the shape that the contract says.
+  // The cast rests on the contract: a server of the same major version answers in this shape.
   const get = async <T>(path: string, query: Query = {}, call: CallOptions = {}): Promise<T> =>
     (await requestJson(transport, path, query, call)) as T;
   return {
@@ -149,6 +174,18 @@ export function createClient(options: ClientOptions): Client {
     passage: (query, call) => get("/api/passage", query, call),
     passageText: (query, call = {}) => requestText(transport, "/api/passage", query, call),
     scripture: <T>(query: wire.ScriptureQuery, call?: CallOptions) => get<T>("/api/scripture", query, call),
+    scan: async (query, call = {}) => (await postJson(transport, "/api/scan", query, call)) as wire.Scan,
+    scanText: (query, call = {}) => postText(transport, "/api/scan", query, call),
+    quote: async ({ version, ...query }, call = {}) =>
+      (await postJson(transport, "/api/quote", { ...query, version: codesOf(version) }, call)) as wire.Quote,
+    verify: async ({ version, ...query }, call = {}) =>
+      (await postJson(
+        transport,
+        "/api/verify",
+        { ...query, version: codesOf(version) },
+        call,
+      )) as wire.Verification,
+    search: (query, call) => get("/api/search", query, call),
     sandbox: (query, call) => get("/api/sandbox", query, call),
     books: (call) => get("/api/books", {}, call),
     versions: (call) => get("/api/versions", {}, call),

@@ -1,25 +1,19 @@
-/** Failures as a union that a `switch` on `code` tells apart, each with the details of its kind. */
+/** Failures as a union over `code`, each with the details of its kind. */
 
-import type { components } from "./openapi.gen.ts";
+import type { ErrorBody, ErrorCode } from "@lectern/contract/types";
 
-type Schemas = components["schemas"];
+export type { ErrorBody, ErrorCode };
 
-/** The body of every error of the API, told apart by `error`. */
-export type ErrorBody = Extract<Schemas[keyof Schemas], { readonly status: "error"; readonly error: string }>;
-
-/** Codes that the API answers with. */
-export type ErrorCode = ErrorBody["error"];
-
-/** An answer that is none of the API's: from a proxy, another server, or cut short. */
+/** An answer that is not from the API: from a proxy, another server, or cut short. */
 export interface UnexpectedResponse {
-  /** The first 500 characters of what came. */
+  /** The first 500 characters of the answer. */
   readonly text: string;
 }
 
-/** What stands in `details`, by code. */
+/** The type of `details`, by code. */
 export type FailureDetails = { readonly [Code in ErrorCode]: Extract<ErrorBody, { error: Code }> } & {
   readonly unexpected_response: UnexpectedResponse;
-  /** No answer at all; `cause` of the error has what fetch threw. */
+  /** No answer arrived; the error's `cause` is what fetch threw. */
   readonly network_failed: Readonly<Record<string, never>>;
 };
 
@@ -35,15 +29,15 @@ interface FailureParts<Code extends FailureCode> {
   readonly cause?: unknown;
 }
 
-/** What every method of the client rejects with, but for an abort, which rejects with the signal's reason. */
+/** Every method of the client rejects with this, or with the reason of an aborted signal. */
 export class LecternError<Code extends FailureCode = FailureCode> extends Error {
   override readonly name = "LecternError";
   readonly code: Code;
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
-  /** Finds the request in the server's log; null when there was no answer. */
+  /** Identifies the request in the server's log; null when there was no answer. */
   readonly requestId: string | null;
-  /** Seconds until a try may pass, where the server said so. */
+  /** Seconds until a retry may succeed, when the server sent them. */
   readonly retryAfterSeconds: number | null;
   /** The body of the error, as the API sent it. */
   readonly details: FailureDetails[Code];
@@ -70,7 +64,7 @@ export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: AnyLecternError };
 
-/** For those who would rather not catch: the answer or the failure as a value. Aborts still reject. */
+/** Returns the answer or the failure as a value. Aborts still reject. */
 export async function settle<T>(answer: Promise<T>): Promise<Outcome<T>> {
   try {
     return { ok: true, value: await answer };

@@ -1,4 +1,4 @@
-/** Lectern client: the API with types. No dependency; any runtime that has fetch. */
+/** Lectern client: the API with types. No dependency; runs wherever `fetch` exists. */
 
 export { type CacheEntry, createMemoryCache, type ResponseCache } from "./cache.ts";
 export { type Client, type ClientOptions, createClient } from "./client.ts";
@@ -16,6 +16,7 @@ export {
 } from "./errors.ts";
 export type { AnswerInfo, CallOptions, Fetch, FetchInit, FetchResponse } from "./request.ts";
 export type { RetryPolicy } from "./retry.ts";
+export { searchAll, searchPages } from "./search-pages.ts";
 export type * from "./types.ts";
 export {
   type ReadQuery,

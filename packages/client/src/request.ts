@@ -1,12 +1,14 @@
-/** One call: address, headers, cache, tries. Everything that touches the world comes in as an argument. */
+/** One call: address, headers, cache, retries. Network, clock and randomness are parameters. */
 
 import { type CacheEntry, maxAgeOf, type ResponseCache } from "./cache.ts";
 import { type AnyLecternError, type ErrorBody, isLecternError, LecternError } from "./errors.ts";
 import { type RetryPolicy, retryAfterSeconds, waitBefore } from "./retry.ts";
 
 export interface FetchInit {
-  readonly method: "GET";
+  readonly method: "GET" | "POST";
   readonly headers: Record<string, string>;
+  /** With POST. */
+  readonly body?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -16,24 +18,24 @@ export interface FetchResponse {
   text(): Promise<string>;
 }
 
-/** The part of `fetch` that is used. The `fetch` of every runtime is one. */
+/** The part of `fetch` that the client uses. The `fetch` of every runtime fits. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
 
 export interface CallOptions {
-  /** Ends the call, its waits and tries included; the promise rejects with the signal's reason. */
+  /** Aborts the call with its waits and retries; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What is known of an answer beside its body. */
+/** What is known of an answer besides its body. */
 export interface AnswerInfo {
   readonly url: string;
   readonly status: number;
   readonly requestId: string | null;
   /** Short hash of all the data that the server holds. */
   readonly dataRevision: string | null;
-  /** Requests left in the current window; null when the server did not say. */
+  /** Requests left in the current window; null when the server did not send it. */
   readonly remaining: number | null;
-  /** `fetched`: sent in full. `revalidated`: 304, from the cache. */
+  /** `fetched`: sent in full. `revalidated`: status 304, from the cache. */
   readonly source: "fetched" | "revalidated";
 }
 
@@ -48,11 +50,11 @@ export interface Transport {
   readonly now: () => number;
   /** 0 to 1. */
   readonly random: () => number;
-  /** Resolves after so many milliseconds; rejects with the signal's reason when that is aborted. */
+  /** Resolves after that many milliseconds; rejects with the signal's reason when it is aborted. */
   readonly wait: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
 }
 
-/** Parameters of a request: text, numbers or lists of them; those that are undefined are left out. */
+/** Parameters of a request: text, numbers or lists of them. Undefined ones are left out. */
 export type Query = object;
 
 function addressOf({ base }: Transport, path: string, query: Query): string {
@@ -90,12 +92,12 @@ function failureOf(response: FetchResponse, text: string, nowMs: number): AnyLec
     requestId: headers.get("x-request-id"),
     retryAfterSeconds: retryAfterSeconds(headers.get("retry-after"), nowMs),
   };
-  // The code and its details come from one body, so that the pair is one of the union.
+  // Code and details come from the same body, so together they are a member of the union.
   if (isErrorBody(body)) {
     const { error: code, message } = body;
     return new LecternError({ ...common, code, message, details: body }) as AnyLecternError;
   }
-  const message = `The answer (status ${status}) is not one of the API.`;
+  const message = `The answer (status ${status}) is not from the API.`;
   return new LecternError({
     ...common,
     code: "unexpected_response",
@@ -104,7 +106,7 @@ function failureOf(response: FetchResponse, text: string, nowMs: number): AnyLec
   });
 }
 
-/** In the words of what was thrown; Node says "fetch failed", and why in the cause behind it. */
+/** The message of what fetch threw, with its cause: Node's own message is only "fetch failed". */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const behind = error.cause instanceof Error ? error.cause.message : "";
@@ -118,16 +120,22 @@ function networkFailure(cause: unknown): AnyLecternError {
   return new LecternError({ ...none, code: "network_failed", message, cause });
 }
 
-/** One request. @throws AnyLecternError, or the reason of the signal */
-async function once(transport: Transport, url: string, known: CacheEntry | undefined, options: CallOptions) {
+/** One request: a POST if it has a body. @throws AnyLecternError, or the reason of the signal */
+async function once(
+  transport: Transport,
+  url: string,
+  { known, body }: { readonly known?: CacheEntry | undefined; readonly body?: string | undefined },
+  options: CallOptions,
+) {
   const { signal } = options;
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
   if (transport.key !== undefined) headers.Authorization = `Bearer ${transport.key}`;
   if (known !== undefined) headers["If-None-Match"] = known.etag;
   let response: FetchResponse;
   let text: string;
   try {
-    response = await transport.fetch(url, { method: "GET", headers, ...(signal && { signal }) });
+    const sent = body === undefined ? ({ method: "GET" } as const) : ({ method: "POST", body } as const);
+    response = await transport.fetch(url, { ...sent, headers, ...(signal && { signal }) });
     text = await response.text();
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
@@ -157,7 +165,31 @@ function tell({ onAnswer }: Transport, url: string, { status, headers }: FetchRe
   });
 }
 
-/** @param read makes of the body what is asked for; what it refuses is not kept */
+/** Retries until an answer arrives or no retry is useful. @param read parses the body */
+async function untilAnswered<T>(
+  transport: Transport,
+  url: string,
+  sent: Parameters<typeof once>[2],
+  options: CallOptions,
+  read: (text: string) => T,
+): Promise<{ readonly response: FetchResponse; readonly text: string; readonly value: T }> {
+  const { signal } = options;
+  for (let attempt = 1; ; attempt++) {
+    signal?.throwIfAborted();
+    try {
+      const { response, text } = await once(transport, url, sent, options);
+      tell(transport, url, response);
+      return { response, text, value: read(text) };
+    } catch (error) {
+      if (!isLecternError(error)) throw error;
+      const waitMs = waitBefore(transport.retry, attempt, error, transport.random());
+      if (waitMs === null) throw error;
+      await transport.wait(waitMs, signal);
+    }
+  }
+}
+
+/** @param read parses the body; an answer that it refuses is not cached */
 async function request<T>(
   transport: Transport,
   path: string,
@@ -165,26 +197,26 @@ async function request<T>(
   options: CallOptions,
   read: (text: string) => T,
 ): Promise<T> {
-  const { signal } = options;
-  signal?.throwIfAborted();
+  options.signal?.throwIfAborted();
   const url = addressOf(transport, path, query);
   const known = transport.cache?.get(url);
   if (known !== undefined && transport.now() < known.freshUntilMs) return read(known.text);
-  for (let made = 1; ; made++) {
-    signal?.throwIfAborted();
-    try {
-      const { response, text } = await once(transport, url, known, options);
-      tell(transport, url, response);
-      const value = read(text);
-      keep(transport, url, response, text);
-      return value;
-    } catch (error) {
-      if (!isLecternError(error)) throw error;
-      const waitMs = waitBefore(transport.retry, made, error, transport.random());
-      if (waitMs === null) throw error;
-      await transport.wait(waitMs, signal);
-    }
-  }
+  const { response, text, value } = await untilAnswered(transport, url, { known }, options, read);
+  keep(transport, url, response, text);
+  return value;
+}
+
+/** The answer to a POST, which is not cached. It changes nothing on the server, so it may be retried. */
+async function post<T>(
+  transport: Transport,
+  path: string,
+  members: Query,
+  options: CallOptions,
+  read: (text: string) => T,
+): Promise<T> {
+  const url = addressOf(transport, path, {});
+  const { value } = await untilAnswered(transport, url, { body: JSON.stringify(members) }, options, read);
+  return value;
 }
 
 /** The body of an answer as text. @throws AnyLecternError, or the reason of the signal */
@@ -219,3 +251,19 @@ export function requestJson(
 ): Promise<unknown> {
   return request(transport, path, query, options, readJson);
 }
+
+/** The JSON answer to a POST of a JSON object. @throws AnyLecternError, or the reason of the signal */
+export const postJson = (
+  transport: Transport,
+  path: string,
+  members: Query,
+  options: CallOptions,
+): Promise<unknown> => post(transport, path, members, options, readJson);
+
+/** The answer to a POST as text. @throws AnyLecternError, or the reason of the signal */
+export const postText = (
+  transport: Transport,
+  path: string,
+  members: Query,
+  options: CallOptions,
+): Promise<string> => post(transport, path, members, options, (text) => text);

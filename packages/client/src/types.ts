@@ -1,8 +1,6 @@
-/** The bodies and parameters of the API under short names, all taken from the published contract. */
+/** The bodies and parameters of the API under short names, taken from the published contract. */
 
-import type { components, operations } from "./openapi.gen.ts";
-
-type Schemas = components["schemas"];
+import type { components, operations, Schemas } from "@lectern/contract/types";
 
 /** A book by id (1 to 66), key (`JHN`), OSIS abbreviation or slug. */
 export type BookIdentifier = number | string;
@@ -19,6 +17,20 @@ export type Context = Schemas["Context"];
 export type ContextItem = Schemas["ContextItem"];
 export type Lookup = Schemas["Lookup"];
 export type LookupItem = Schemas["LookupItem"];
+export type Scan = Schemas["Scan"];
+export type ScanItem = Schemas["ScanItem"];
+export type ScannedReference = Schemas["ScannedReference"];
+export type ScannedAmbiguity = Schemas["ScannedAmbiguity"];
+export type Quote = Schemas["Quote"];
+export type QuoteMatch = Schemas["QuoteMatch"];
+export type QuoteDifference = Schemas["QuoteDifference"];
+export type Verification = Schemas["Verification"];
+export type VerifiedQuotation = Schemas["VerifiedQuotation"];
+export type VerifyCorrection = Schemas["VerifyCorrection"];
+export type VerifySummary = Schemas["VerifySummary"];
+export type Search = Schemas["Search"];
+export type SearchItem = Schemas["SearchItem"];
+export type BookFacet = Schemas["BookFacet"];
 export type Range = Schemas["Range"];
 export type Distance = Schemas["Distance"];
 export type Diff = Schemas["Diff"];
@@ -48,17 +60,73 @@ export type RangeQuery = operations["range"]["parameters"]["query"];
 export type PairQuery = operations["diff"]["parameters"]["query"];
 export type SliceQuery = operations["slice"]["parameters"]["query"];
 
-/** Exactly one of the three; a list is sent joined by commas. At most 100 verses. */
+/** Exactly one of the three; a list is joined by commas. At most 100 verses. */
 export type LookupQuery =
   | { readonly verse_id: number | string | readonly number[] }
   | { readonly verse_index: number | string | readonly number[] }
   | { readonly osis_id: string | readonly string[] };
 
-/** How texts are given. */
+/** A text and how to read it: docs/scan.md. */
+export interface ScanQuery {
+  readonly text: string;
+  /** A BCP 47 code, several separated by commas, or `auto`; default `en`. */
+  readonly language?: string | undefined;
+  /** A reference that gives a bare "v. 5" its book and chapter. */
+  readonly context?: string | undefined;
+  readonly source?: "auto" | "text" | "markdown" | "html" | undefined;
+  readonly require_verse?: boolean | undefined;
+  readonly books?: boolean | undefined;
+  /** The unit of offsets; default `utf16`, as in JavaScript. */
+  readonly units?: "utf16" | "codepoint" | "utf8" | undefined;
+}
+
+/** A quotation, and where it is said to stand. */
+export interface QuoteQuery {
+  /** At most 2,000 characters. */
+  readonly text: string;
+  readonly reference?: string | undefined;
+  /** Codes of the versions to look in; all that the key may read when absent. */
+  readonly version?: string | readonly string[] | undefined;
+  /** Most matches, 1 to 20; default 5. */
+  readonly limit?: number | undefined;
+  /** BCP 47 code of the language of the reference; default `en`. */
+  readonly language?: string | undefined;
+  /** What offsets count; default `utf16`, as JavaScript does. */
+  readonly units?: "utf16" | "codepoint" | "utf8" | undefined;
+}
+
+/** A text whose references and quotations are to be judged. */
+export interface VerifyQuery {
+  readonly text: string;
+  readonly version?: string | readonly string[] | undefined;
+  readonly language?: string | undefined;
+  readonly units?: "utf16" | "codepoint" | "utf8" | undefined;
+}
+
+/** Words looked for, and where. */
+export interface SearchQuery {
+  /** In the query language of docs/search.md. */
+  readonly q: string;
+  /** One code, or up to five. */
+  readonly version: string | readonly string[];
+  /** A reference, `ot`, `nt`, or a group of books such as `gospels`. */
+  readonly in?: string | undefined;
+  readonly book_id?: BookIdentifier | undefined;
+  readonly sort?: "relevance" | "canonical" | undefined;
+  /** Verses a page, 1 to 100; default 25. */
+  readonly limit?: number | undefined;
+  /** From 1. */
+  readonly page?: number | undefined;
+  readonly synonyms?: boolean | undefined;
+  /** BCP 47 code of the language in which `in` is written; default `en`. */
+  readonly language?: string | undefined;
+}
+
+/** How texts are returned. */
 export interface TextOptions {
-  /** `inline` puts a psalm's title before the text of verse 1; otherwise it stands apart as `title`. */
+  /** `inline` puts a psalm's title before the text of verse 1; otherwise it is a separate `title`. */
   readonly titles?: "inline" | undefined;
-  /** Markup that stands off the words; each item then has `annotations`. */
+  /** Markup outside the words; each item then has `annotations`. */
   readonly include?: components["parameters"]["Include"] | undefined;
 }
 
@@ -67,7 +135,7 @@ interface IndexRange {
   readonly end_index: number;
 }
 
-/** A reference as people write it, or a run of verses by their indexes; and the version to read. */
+/** A reference as people write it, or a run of verses by their indexes, and the version to read. */
 export type PassageQuery = ({ readonly reference: string } | IndexRange) & {
   readonly version: string;
 } & TextOptions;
@@ -78,12 +146,12 @@ export interface ChapterQuery extends TextOptions {
   readonly version: string;
 }
 
-export interface SandboxQuery extends Pick<TextOptions, "titles"> {
+export interface SandboxQuery extends TextOptions {
   readonly book_id: BookIdentifier;
   readonly chapter: number;
 }
 
-/** Every mode of /scripture; see the operation for what goes together. */
+/** Parameters of every mode of /scripture; the operation documents which go together. */
 export interface ScriptureQuery extends ChapterQuery {
   readonly verse?: number | undefined;
   readonly range?: string | undefined;

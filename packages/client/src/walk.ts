@@ -1,13 +1,13 @@
-/** Reading more verses than one request may give. */
+/** Reads more verses than one request may return. */
 
 import type { Client } from "./client.ts";
 import type { CallOptions } from "./request.ts";
 import type { Book, Passage, PassageItem, TextOptions } from "./types.ts";
 
-/** Verses a request of the smallest plan that the service comes with. */
+/** Verses in a request of the smallest default plan. */
 const DEFAULT_STEP = 200;
 
-/** Characters of a reference that consists of OSIS ids, at most. */
+/** The longest reference of OSIS ids, in characters. */
 const OSIS_LIMIT = 8000;
 
 export interface WalkQuery extends TextOptions {
@@ -16,11 +16,11 @@ export interface WalkQuery extends TextOptions {
   /** Verse index of the last verse, included. */
   readonly end_index: number;
   readonly version: string;
-  /** Verses a request; default 200. No more than the plan's `max_verse_units`. */
+  /** Verses in a request; default 200. At most the plan's `max_verse_units`. */
   readonly step?: number | undefined;
 }
 
-/** Walks a run of verses in pages of `step` verses; each page is asked for when the one before was used. */
+/** Reads a run of verses in pages of `step` verses. Each page is requested when it is needed. */
 export async function* walkPages(
   client: Pick<Client, "passage">,
   { start_index, end_index, step = DEFAULT_STEP, ...others }: WalkQuery,
@@ -33,7 +33,7 @@ export async function* walkPages(
   }
 }
 
-/** Walks a run of verses one by one. */
+/** Reads a run of verses one by one. */
 export async function* walkRange(
   client: Pick<Client, "passage">,
   query: WalkQuery,
@@ -42,7 +42,7 @@ export async function* walkRange(
   for await (const { data } of walkPages(client, query, options)) yield* data;
 }
 
-/** Where a verse stands in the canon, counted over the books' chapters. */
+/** Converts between verse ids and indexes, from the verse counts of the books. */
 interface Canon {
   indexOf(verseId: number): number;
   osisOf(index: number): string;
@@ -79,7 +79,7 @@ function canonOf(books: readonly Book[]): Canon {
   };
 }
 
-/** Cuts runs of verses into references of at most `units` verses and as many characters as may be sent. */
+/** Splits runs of verses into references of at most `units` verses and of the longest allowed text. */
 function cut(canon: Canon, runs: Iterable<readonly [first: number, last: number]>, units: number): string[] {
   const pieces: string[] = [];
   let piece = "";
@@ -109,13 +109,13 @@ function cut(canon: Canon, runs: Iterable<readonly [first: number, last: number]
 
 export interface SplitQuery {
   readonly reference: string;
-  /** Verses a piece, at most; asked of the server (/usage) when left out. */
+  /** Verses in a piece; default: the limit of the plan (/usage). */
   readonly maxVerseUnits?: number | undefined;
 }
 
 /**
- * Splits a reference into OSIS ids that the plan may read in one request each: together they are its verses in
- * canonical order, each once, as /passage would give them. A reference within the plan comes as one piece.
+ * Splits a reference into OSIS ids that the plan may read in one request each. Together they are its verses
+ * in canonical order, each once, as /passage returns them. A reference within the plan is one piece.
  */
 export async function splitReference(
   client: Pick<Client, "diff" | "books" | "usage">,
@@ -125,7 +125,8 @@ export async function splitReference(
   if (maxVerseUnits !== undefined && !(Number.isInteger(maxVerseUnits) && maxVerseUnits >= 1)) {
     throw new RangeError(`maxVerseUnits must be 1 or more, not ${maxVerseUnits}`);
   }
-  // A reference compared with itself is its set of verses: ordered, each once, and free of the unit limit.
+  // A reference compared with itself is its set of verses: ordered, each once, and without a limit of
+  // verses.
   const [{ union }, books, units] = await Promise.all([
     client.diff({ a: reference, b: reference }, options),
     client.books(options),

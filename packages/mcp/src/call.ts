@@ -1,4 +1,4 @@
-/** One tool call: asks the API, and makes a finding of whatever comes back, failures included. */
+/** One tool call: sends requests to the API, and turns every outcome into a finding, failures included. */
 
 import {
   type AnyLecternError,
@@ -11,21 +11,21 @@ import {
 import { ADVICE_AMBIGUOUS, ADVICE_OUTSIDE, adviceFor, adviceUnrecognized } from "./advice.ts";
 import { type Failed, type Finding, type Found, ToolFault } from "./finding.ts";
 
-/** How the API is reached. */
+/** The connection to the API. */
 export interface Connection {
-  /** Address of the server; empty where `fetch` takes paths. */
+  /** Address of the server; empty when `fetch` takes paths. */
   readonly baseUrl: string;
   readonly key?: string | undefined;
   readonly fetch: Fetch;
   readonly retry: Partial<RetryPolicy>;
 }
 
-export interface Asked extends Found {
-  /** Short hash of all the data that the server holds; null when it gave no answer. */
+export interface ApiCall extends Found {
+  /** Short hash of all the data that the server holds; null when there was no answer. */
   readonly dataRevision: string | null;
 }
 
-/** Members of an error's body that every error has. */
+/** Members that every error body has. */
 const COMMON = new Set(["status", "error", "message", "request_id"]);
 
 function failed(error: AnyLecternError): Failed {
@@ -65,11 +65,14 @@ function faultFinding({ code, message, advice, details }: ToolFault): Failed {
   return { outcome: "failed", message, advice, failure };
 }
 
-/** Asks, with a client of its own, so that the revision is that of this call's answer. Rejects only when aborted. */
+/**
+ * Sends the requests with a client of its own, so that the revision belongs to this call's answer. Rejects
+ * only when aborted.
+ */
 export async function callApi(
   connection: Connection,
   ask: (client: Client) => Promise<Found>,
-): Promise<Asked> {
+): Promise<ApiCall> {
   let dataRevision: string | null = null;
   const client = createClient({
     ...connection,
@@ -78,7 +81,7 @@ export async function callApi(
       dataRevision = response.headers.get("x-data-revision");
       return response;
     },
-    // Each call is one request of the API, charged as such.
+    // Each call is one request of the API, and counts as one.
     cache: null,
   });
   try {

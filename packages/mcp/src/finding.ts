@@ -1,13 +1,13 @@
-/** What a tool call came to, before it is put into words: an answer, a question back, or a failure. */
+/** The result of a tool call before it is formatted: an answer, a question to the caller, or a failure. */
 
 import type { Candidate, FailureCode, LecternError, ReferenceProblem } from "@lectern/client";
 
-/** Codes of failures that are found here and not by the API. */
+/** Failure codes that do not come from the API. */
 export type OwnCode = "invalid_arguments" | "not_one_run" | "answer_too_long";
 
 export interface Answered {
   readonly outcome: "answered";
-  /** The body as the API gave it, without its `status`. */
+  /** The body of the API's answer, without `status`. */
   readonly answer: object;
 }
 
@@ -21,43 +21,43 @@ export interface Ambiguous {
   readonly candidates: readonly Candidate[];
 }
 
-/** The input does not read as a reference. */
+/** The input is not a reference. */
 export interface Unrecognized {
   readonly outcome: "unrecognized";
   readonly message: string;
   readonly advice: string;
   readonly input: string;
   readonly segment: string;
-  /** Offset in `input` of the first thing not understood, in UTF-16 units, from 0. */
+  /** Offset in `input` of the first thing that was not understood, in UTF-16 units, from 0. */
   readonly position: number;
-  /** What could have stood there. */
+  /** What is allowed at that position. */
   readonly expected: LecternError<"unrecognized_reference">["details"]["expected"];
   readonly suggestions: readonly string[];
 }
 
-/** The reference was read, and names what the canon does not have. */
+/** The reference was read, but names what the canon does not have. */
 export interface OutsideCanon {
   readonly outcome: "outside_canon";
   readonly message: string;
   readonly advice: string;
   readonly input: string;
   readonly problems: readonly ReferenceProblem[];
-  /** How it was read; only where that was asked. */
+  /** How it was read; only when the caller asked for it. */
   readonly answer?: object;
 }
 
-/** The call could not be carried out: key, plan, limits, arguments, the server. */
+/** The call failed: key, plan, limits, arguments, the server. */
 export interface Failed {
   readonly outcome: "failed";
   readonly message: string;
   readonly advice: string;
   readonly failure: {
     readonly code: FailureCode | OwnCode;
-    /** HTTP status; 0 where there was no answer or none was asked for. */
+    /** HTTP status; 0 when there was no answer or no request. */
     readonly status: number;
-    /** Seconds until a try may pass, where the server said so. */
+    /** Seconds until a retry may succeed, when the server sent them. */
     readonly retry_after_seconds: number | null;
-    /** Finds the request in the server's log. */
+    /** Identifies the request in the server's log. */
     readonly request_id: string | null;
     /** The other members of the error, by code: `limit`, `available`, `plans_with_feature` ... */
     readonly details: object;
@@ -66,16 +66,16 @@ export interface Failed {
 
 export type Finding = Answered | Ambiguous | Unrecognized | OutsideCanon | Failed;
 
-/** A finding with what its tool knows of where it came from. */
+/** A finding, and where its content comes from. */
 export interface Found {
   readonly finding: Finding;
-  /** Codes of the versions whose text the answer has. */
+  /** Codes of the versions whose text the answer contains. */
   readonly versions: readonly string[];
-  /** The API's own hash of the words; null for a hash over the finding. */
+  /** The API's own hash of the text; null for a hash over the finding. */
   readonly contentHash: string | null;
 }
 
-/** A failure that is found here. */
+/** A failure that does not come from the API. */
 export class ToolFault extends Error {
   override readonly name = "ToolFault";
   readonly code: OwnCode;
@@ -90,7 +90,7 @@ export class ToolFault extends Error {
   }
 }
 
-/** The body of a success without its `status`, which an outcome says already. */
+/** The body of a success without `status`, since `outcome` says the same. */
 export function answered(
   body: object,
   versions: readonly string[] = [],

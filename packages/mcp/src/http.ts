@@ -1,7 +1,7 @@
 /**
- * Streamable HTTP without sessions, plain values in, plain values out: one POST, one JSON answer. Both eras of the
- * protocol are served, each by the SDK: requests with an envelope (2026) and those that follow an `initialize` (2024
- * to 2025). Nothing is kept between requests, so that any process may answer any of them.
+ * Streamable HTTP without sessions, plain values in, plain values out: one POST, one JSON answer. The SDK
+ * serves both generations of the protocol: requests with an envelope (2026) and those that follow an
+ * `initialize` (2024 to 2025). No state is kept between requests, so any process may answer any of them.
  */
 
 import type { Fetch } from "@lectern/client";
@@ -13,16 +13,16 @@ import {
   validateOriginHeader,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
-import { createServer } from "./server.ts";
+import { createServer } from "./mcp-server.ts";
 
-/** Bytes of a request's body. Two references of 8,000 characters fit, escaped. */
+/** The longest request body in bytes. Two references of 8,000 characters fit, escaped. */
 export const BODY_LIMIT = 262_144;
 
 export interface HttpRequest {
   readonly method: string;
   /** A header's value by its lower-case name. */
   header(name: string): string | undefined;
-  /** Null when it was longer than BODY_LIMIT; the rest is not read then. */
+  /** Null when it was longer than BODY_LIMIT; the rest is not read. */
   readonly body: Uint8Array | null;
 }
 
@@ -34,11 +34,11 @@ export interface HttpAnswer {
 }
 
 export interface HttpOptions {
-  /** Web origins whose pages may call, beside those of this machine: `https://app.example`. */
+  /** Web origins whose pages may call, besides those of this machine: `https://app.example`. */
   readonly origins: readonly string[];
-  /** How the API is asked for a request: with that caller's credentials. */
+  /** Returns the `fetch` for a request, with that caller's credentials. */
   readonly fetchFor: (request: HttpRequest) => Fetch;
-  /** Told of faults of ours; those of callers are answered only. */
+  /** Called with errors of the server. Errors of callers are only answered. */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -57,24 +57,27 @@ const PREFLIGHT: readonly string[] = [
 
 const JSON_HEADERS: readonly string[] = ["Content-Type", "application/json", "Cache-Control", "no-store"];
 
-/** An error of the transport, in the shape of JSON-RPC. */
+/** An error of the transport, in the form of JSON-RPC. */
 function refusal(status: number, code: number, message: string, headers: readonly string[] = []): HttpAnswer {
   const body = Buffer.from(JSON.stringify({ jsonrpc: "2.0", error: { code, message }, id: null }));
   return { status, headers: [...JSON_HEADERS, ...headers], body };
 }
 
 /**
- * Whether a page of this origin may call. Callers that are no browsers send none. This stands against DNS rebinding:
- * a page that reaches the server under a name of its own still says where it came from.
+ * Whether a page of this origin may call. Callers other than browsers send no origin. This prevents DNS
+ * rebinding: a page that reaches the server under its own host name still sends its origin.
  */
 function mayCall(origin: string | undefined, origins: readonly string[]): boolean {
   if (origin === undefined || origins.includes(origin)) return true;
   return validateOriginHeader(origin, localhostAllowedOrigins()).ok;
 }
 
-const TOO_LONG = refusal(413, -32_000, `A message may have ${BODY_LIMIT} bytes.`, ["Connection", "close"]);
+const TOO_LONG = refusal(413, -32_000, `A message may have at most ${BODY_LIMIT} bytes.`, [
+  "Connection",
+  "close",
+]);
 
-/** What is wrong with the head of a request; undefined when nothing is. */
+/** The refusal of a request by its method and headers; undefined when they are in order. */
 function refusalOf({ method, header }: HttpRequest, origins: readonly string[]): HttpAnswer | undefined {
   if (!mayCall(header("origin"), origins)) {
     return refusal(
@@ -106,7 +109,7 @@ function parseBody(body: Uint8Array): Parsed {
   }
 }
 
-/** Headers that the SDK looks at. */
+/** Headers that the SDK reads. */
 const LOOKED_AT = ["accept", "content-type", "mcp-protocol-version", "mcp-method", "mcp-name"];
 
 function sdkRequest({ header }: HttpRequest): Request {
@@ -117,7 +120,7 @@ function sdkRequest({ header }: HttpRequest): Request {
   return new Request("http://localhost/mcp", { method: "POST", headers });
 }
 
-/** A message of the protocol's revisions to 2025-11-25, answered by a server of its own. */
+/** A message of a protocol revision up to 2025-11-25, answered by a server of its own. */
 async function serveLegacy(server: Server, request: Request, parsedBody: unknown): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
@@ -142,7 +145,7 @@ async function answerOf(response: Response): Promise<HttpAnswer> {
 export function createHttpHandler(options: HttpOptions): (request: HttpRequest) => Promise<HttpAnswer> {
   const { origins, fetchFor, onFault } = options;
   const serverFor = (request: HttpRequest): Server =>
-    // A caller waits for itself: a server that tried again would keep the connection for nothing.
+    // The caller does its own waiting: a retry here would keep the connection open for nothing.
     createServer({ baseUrl: "", fetch: fetchFor(request), retry: { attempts: 1 } });
 
   async function serve(request: HttpRequest, body: Uint8Array): Promise<HttpAnswer> {
@@ -150,7 +153,7 @@ export function createHttpHandler(options: HttpOptions): (request: HttpRequest) 
     if (!parsed.ok) return refusal(400, -32_700, "The body is not JSON in UTF-8.");
     const { message } = parsed;
     if (Array.isArray(message))
-      return refusal(400, -32_600, "Send one message a request; batches are not taken.");
+      return refusal(400, -32_600, "Send one message in a request; batches are not supported.");
     const forSdk = sdkRequest(request);
     if (await isLegacyRequest(forSdk, message)) {
       return answerOf(await serveLegacy(serverFor(request), forSdk, message));
@@ -162,12 +165,12 @@ export function createHttpHandler(options: HttpOptions): (request: HttpRequest) 
 
   return async (request) => {
     try {
-      const refused = refusalOf(request, origins);
-      if (refused !== undefined) return refused;
+      const onRefusal = refusalOf(request, origins);
+      if (onRefusal !== undefined) return onRefusal;
       return request.body === null ? TOO_LONG : await serve(request, request.body);
     } catch (error) {
       onFault(error);
-      return refusal(500, -32_603, "Something went wrong on our side.");
+      return refusal(500, -32_603, "Internal error.");
     }
   };
 }

@@ -1,4 +1,4 @@
-/** Lectern for assistants: an MCP server over the typed client. The command `lectern-mcp` is in main.ts. */
+/** Lectern for assistants: an MCP server over the typed client. main.ts is the command `lectern-mcp`. */
 
 export {
   BODY_LIMIT,

@@ -1,8 +1,8 @@
-/** The command `lectern-mcp`: the one place that reads the process. */
+/** The command `lectern-mcp`. Only this file uses the process. */
 
 import { readFileSync } from "node:fs";
-import { VERSION } from "./server.ts";
-import { readCommand } from "./settings.ts";
+import { VERSION } from "./mcp-server.ts";
+import { readCommand } from "./mcp-settings.ts";
 import { serveOverStdio } from "./stdio.ts";
 
 const complain = (line: string): void => void process.stderr.write(`lectern-mcp: ${line}\n`);

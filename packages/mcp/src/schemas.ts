@@ -1,4 +1,7 @@
-/** Shapes of inputs and outputs, as JSON Schema shows them to a model. Bodies are the API's; see openapi.yaml. */
+/**
+ * Shapes of inputs and outputs, shown to a model as JSON Schema. The bodies are the API's; see
+ * openapi.yaml.
+ */
 
 import { z } from "zod";
 
@@ -11,6 +14,23 @@ export const referenceInput = z
       "semicolons. At most 1,000 characters (8,000 of OSIS ids) and 100 references.",
   )
   .meta({ examples: ["John 3:16", "Ps.23, vv.1–3", "Rom 8:1-4, 28; 12:1-2", "Gen.1.1-Gen.1.5"] });
+
+export const languageInput = z
+  .string()
+  .min(2)
+  .max(35)
+  .describe("Language in which the reference is written, by its BCP 47 code: en (when absent) or de.")
+  .meta({ examples: ["de"] });
+
+export const textLanguageInput = z
+  .string()
+  .min(2)
+  .max(200)
+  .describe(
+    "Language in which the references of the text are written, by its BCP 47 code: en (when absent) or de; several " +
+      "separated by commas; auto for all.",
+  )
+  .meta({ examples: ["de", "auto"] });
 
 export const versionInput = z
   .string()
@@ -26,12 +46,18 @@ export const verseIdInput = z.int().min(1_001_001).max(66_022_021);
 export const verseIndexInput = z.int().min(1).max(31_102);
 
 const bookRef = z.looseObject({ id: z.int(), name: z.string() });
-const verseText = z.string().nullable().describe("The words of the verse; null where the version lacks it.");
+const verseText = z.string().describe("The words of the verse; empty when the version lacks it.");
 const osisId = z.string().describe("OSIS id, such as John.3.16 or Ps.23.1-Ps.23.3; lists joined by commas.");
 const verseId = z.int().describe("Book x 1,000,000 + chapter x 1,000 + verse: John 3:16 is 43003016.");
 const verseIndex = z.int().describe("Position in the canon, 1 (Genesis 1:1) to 31102 (Revelation 22:21).");
 const title = z.string().optional().describe("The psalm's title; on verse 1.");
-const absent = z.literal(true).optional().describe("There only where the version lacks the verse.");
+const versionHint = z
+  .string()
+  .nullable()
+  .describe(
+    "The version that the reference names; it does not change what is read. Null when it names none.",
+  );
+const absent = z.literal(true).optional().describe("Present only when the version lacks the verse.");
 const place = z.looseObject({ chapter: z.int().nullable(), verse: z.int().nullable() });
 
 const problem = z.looseObject({
@@ -48,10 +74,10 @@ const problem = z.looseObject({
     .int()
     .nullable()
     .describe(
-      "Offset of the wrong number in the reference as sent, in UTF-16 units, from 0; null where none was sent.",
+      "Offset of the wrong number in the reference as sent, in UTF-16 units, from 0; null when none was sent.",
     ),
   last_valid: z.int().nullable().describe("Last chapter of the book, or last verse of the chapter."),
-  readings: z.array(z.string()).describe("OSIS ids that it could mean; often empty."),
+  readings: z.array(z.string()).describe("OSIS ids of possible meanings; often empty."),
   message: z.string(),
 });
 
@@ -60,7 +86,7 @@ const candidate = z.looseObject({
   id: z.int(),
   name: z.string(),
   osis: z.string(),
-  weight: z.int().describe("1 to 100: how commonly the book is cited."),
+  weight: z.int().describe("1 to 100: how often the book is cited."),
   score: z.number().describe("0 to 1: how well the text matches this book."),
   reason: z.enum(["prefix", "spelling", "missing_ordinal", "shared_abbreviation"]),
 });
@@ -68,14 +94,14 @@ const candidate = z.looseObject({
 const reference = z.looseObject({
   type: z.literal("single"),
   valid: z.boolean(),
-  input: z.string().describe("What was read, spelt as it was understood."),
+  input: z.string().describe("The part that was read, in corrected spelling."),
   book: z.looseObject({ key: z.string(), book_id: z.int(), name: z.string(), slug: z.string() }),
   spans: z.array(z.looseObject({ start: place, end: place })).describe("Both ends included."),
   osis_id: z.string().nullable(),
-  confidence: z.number().describe("How clearly the input said it, 0.05 to 1; not a probability."),
+  confidence: z.number().describe("How clear the input was, 0.05 to 1; not a probability."),
   normalized: z.string().nullable().describe("As a person would write it."),
-  corrections: z.array(z.string()).describe("What was repaired or assumed; empty when nothing was."),
-  version_hint: z.string().nullable().describe("A version that was named in the input; it was set aside."),
+  corrections: z.array(z.string()).describe("What was corrected or assumed; empty when nothing was."),
+  version_hint: versionHint,
   problems: z.array(problem).optional(),
 });
 
@@ -93,8 +119,9 @@ export const passage = z.looseObject({
   type: z.enum(["single", "collection", "range"]),
   version: z.string(),
   osis_id: osisId,
+  version_hint: versionHint,
   results_count: z.int(),
-  verse_units: z.int().describe("Verses charged."),
+  verse_units: z.int().describe("Verses that the call costs."),
   content_hash: z.string(),
   data: z
     .array(
@@ -124,14 +151,14 @@ export const comparison = z.looseObject({
   data: z
     .array(
       z.looseObject({
-        chapter: z.int().optional().describe("Only where the span crosses chapters."),
+        chapter: z.int().optional().describe("Only when the span crosses chapters."),
         verse: z.int(),
         titles: z.record(z.string(), z.string()).optional(),
         absent: z.array(z.string()).optional().describe("Versions that lack the verse."),
       }),
     )
     .describe(
-      "A row a verse; the text of each version stands under its code, null where it lacks the verse.",
+      "One row for each verse. The text of each version is under its code, empty when the version lacks the verse.",
     ),
 });
 
@@ -139,6 +166,7 @@ export const context = z.looseObject({
   reference: z.string(),
   osis_id: osisId,
   version: z.string().nullable(),
+  version_hint: versionHint,
   before: z.int(),
   after: z.int(),
   results_count: z.int(),
@@ -170,7 +198,7 @@ export const diff = z.looseObject({
   overlap: z.boolean().describe("Whether the two have a verse in common."),
   relation: z
     .enum(["equal", "a_contains_b", "b_contains_a", "overlaps", "adjacent", "disjoint"])
-    .describe("adjacent: no verse in common, but one follows directly on the other."),
+    .describe("adjacent: no verse in common, but one directly follows the other."),
   intersection: verseSet,
   only_in_a: verseSet,
   only_in_b: verseSet,
@@ -199,7 +227,138 @@ export const lookup = z.looseObject({
         next: z.int().nullable().describe("Verse index of the verse after; null at Revelation 22:21."),
       }),
     )
-    .describe("In the order asked."),
+    .describe("In the order of the identifiers."),
+});
+
+export const search = z.looseObject({
+  version: z.string(),
+  query: z.string(),
+  total_count: z.int().describe("All hits; exact."),
+  page: z.int(),
+  limit: z.int(),
+  results_count: z.int().describe("Hits of this page."),
+  book_facets: z
+    .array(z.looseObject({ book_id: z.int(), name: z.string(), cnt: z.int() }))
+    .describe("Hits by book."),
+  reference: z
+    .looseObject({ osis_id: z.string().nullable() })
+    .nullable()
+    .describe("The result of resolve_reference when the query is a reference; else null."),
+  suggestions: z.array(z.string()).describe("The query in other spellings, when little was found."),
+  data: z
+    .array(
+      z.looseObject({
+        version: z.string(),
+        reference: z.string(),
+        osis_id: osisId,
+        verse_id: verseId,
+        verse_index: verseIndex,
+        book: bookRef,
+        chapter: z.int(),
+        verse: z.int(),
+        text: z.string(),
+        highlights: z.array(z.array(z.int())).describe("The matches: [start, end) in text, in UTF-16 units."),
+        score: z.number(),
+      }),
+    )
+    .describe("Best first."),
+});
+
+export const scan = z.looseObject({
+  language: z.string(),
+  units: z.string(),
+  results_count: z.int(),
+  data: z
+    .array(
+      z.looseObject({
+        type: z
+          .enum(["reference", "invalid", "ambiguous"])
+          .describe("invalid: not in the canon, see problems. ambiguous: see candidates."),
+        start: z.int().describe("Offset in the text, in UTF-16 units."),
+        end: z.int().describe("Offset after its last character."),
+        text: z.string().describe("The text at that place."),
+        group: z.int().describe("References of one citation have the same number."),
+        osis_id: z.string().nullable().optional(),
+        normalized: z.string().nullable().optional(),
+        carried: z.array(z.string()).describe("What was taken from an earlier reference: book, chapter."),
+        settled_by: z.string().nullable(),
+        candidates: z.array(candidate).optional(),
+        problems: z.array(problem).optional(),
+      }),
+    )
+    .describe("In the order of the text."),
+});
+
+const quotedWords = z
+  .enum(["exact", "near", "loose", "none"])
+  .describe("exact: these are the words. near: some were changed. loose: a paraphrase. none: not found.");
+const quotedPlace = z
+  .enum(["right", "partial", "wrong", "not_given"])
+  .nullable()
+  .describe("Whether the words stand within the reference; wrong: they stand elsewhere, see matches.");
+const quoteMatches = z
+  .array(
+    z.looseObject({
+      version: z.string(),
+      reference: z.string(),
+      osis_id: osisId,
+      words: z.enum(["exact", "near", "loose"]),
+      place: quotedPlace,
+      score: z.number(),
+      text: z.string().describe("The true words of these verses."),
+      quoted: z.array(z.int()),
+      found: z.array(z.int()),
+      differences: z
+        .array(
+          z.looseObject({
+            kind: z.enum(["replaced", "added", "omitted"]),
+            quoted: z.array(z.int()).describe("[start, end) in the quotation."),
+            found: z.array(z.int()).describe("[start, end) in text."),
+          }),
+        )
+        .describe("Where quotation and text differ."),
+      exact_in: z.array(z.string()).describe("Versions that have the words exactly there."),
+    }),
+  )
+  .describe("Best first.");
+
+export const quote = z.looseObject({
+  words: quotedWords,
+  place: quotedPlace,
+  reference: z.string().nullable(),
+  searched: z.array(z.string()),
+  matches: quoteMatches,
+});
+
+export const verification = z.looseObject({
+  verdict: z
+    .enum(["sound", "unsound"])
+    .describe("sound: every reference exists, every judged quotation is exact and in its place."),
+  searched: z.array(z.string()),
+  summary: z.looseObject({ quotations: z.int(), invalid_references: z.int(), not_judged: z.int() }),
+  data: z
+    .array(
+      z.looseObject({
+        type: z.enum(["reference", "ambiguous", "invalid", "quotation"]),
+        start: z.int(),
+        end: z.int(),
+        text: z.string(),
+        words: quotedWords.optional(),
+        place: quotedPlace.optional(),
+        given_at: z
+          .int()
+          .nullable()
+          .optional()
+          .describe("Index in data of the reference that the quotation is given to."),
+        judged: z.boolean().optional(),
+        correction: z
+          .looseObject({ version: z.string(), reference: z.string(), text: z.string() })
+          .nullable()
+          .optional()
+          .describe("What should stand there."),
+      }),
+    )
+    .describe("In the order of the text."),
 });
 
 const HASHED =
@@ -208,22 +367,22 @@ const HASHED =
 
 const failure = z.looseObject({
   code: z.string(),
-  status: z.int().describe("HTTP status; 0 where there was none."),
+  status: z.int().describe("HTTP status; 0 when there was no answer."),
   retry_after_seconds: z.number().nullable(),
-  request_id: z.string().nullable().describe("Finds the request in the server's log."),
+  request_id: z.string().nullable().describe("Identifies the request in the server's log."),
   details: z.looseObject({}),
 });
 
-/** What every tool gives back, around the answer that is its own. */
+/** The output of every tool, around its own answer. */
 export function outputSchema(answer: z.ZodType): z.ZodType {
   return z.looseObject({
     outcome: z
       .enum(["answered", "ambiguous", "unrecognized", "outside_canon", "failed"])
       .describe(
-        "answered: see answer. ambiguous: the reference fits several books, see candidates. unrecognized: it does " +
-          "not read as a reference, see position. outside_canon: no such chapter or verse, see problems. failed: see failure.",
+        "answered: see answer. ambiguous: the reference fits several books, see candidates. unrecognized: it is not " +
+          "a reference, see position. outside_canon: no such chapter or verse, see problems. failed: see failure.",
       ),
-    message: z.string().optional().describe("What is the matter; absent when answered."),
+    message: z.string().optional().describe("What went wrong; absent when answered."),
     advice: z.string().optional().describe("What to do about it; absent when answered."),
     input: z.string().optional(),
     segment: z
@@ -234,7 +393,7 @@ export function outputSchema(answer: z.ZodType): z.ZodType {
     expected: z
       .enum(["book", "chapter", "verse", "range_end", "next_item", "end"])
       .optional()
-      .describe("What could have stood at position."),
+      .describe("What is allowed at position."),
     suggestions: z.array(z.string()).optional().describe("Names of the nearest books."),
     candidates: z.array(candidate).optional().describe("Ranked: score, then weight, then canon."),
     problems: z.array(problem).optional(),
@@ -244,7 +403,7 @@ export function outputSchema(answer: z.ZodType): z.ZodType {
       .looseObject({
         versions: z
           .array(z.string())
-          .describe("Versions whose text the answer has; empty for coordinates alone."),
+          .describe("Versions whose text the answer contains; empty for coordinates alone."),
         data_revision: z.string().nullable().describe("Short hash of all the data that the server holds."),
         content_hash: z.string().describe(HASHED),
       })

@@ -1,12 +1,12 @@
-/** MCP over standard input and output, one JSON message a line. */
+/** MCP over standard input and output, one JSON message on each line. */
 
 import type { Readable, Writable } from "node:stream";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
 import { BODY_LIMIT } from "./http.ts";
-import { createServer } from "./server.ts";
-import type { Settings } from "./settings.ts";
+import { createServer } from "./mcp-server.ts";
+import type { Settings } from "./mcp-settings.ts";
 
-/** Milliseconds that a call waits at most for a limit to pass before it is tried again. */
+/** The longest wait in milliseconds for a rate limit before a retry. */
 const LONGEST_WAIT_MS = 10_000;
 
 const NO_MESSAGE = "The line is not a message of JSON-RPC 2.0.";
@@ -14,7 +14,7 @@ const NO_MESSAGE = "The line is not a message of JSON-RPC 2.0.";
 export interface Streams {
   readonly input: Readable;
   readonly output: Writable;
-  /** Told of what is wrong with the connection. */
+  /** Called with problems of the connection. */
   readonly complain: (line: string) => void;
   /** Called when the connection ends before its input does. */
   readonly onBroken: () => void;
@@ -34,7 +34,8 @@ export function serveOverStdio({ url, key }: Settings, { input, output, complain
     maxSubscriptions: 0,
     onerror: (error) => {
       if (error.name !== "ZodError") return complain(error.message);
-      // JSON, but no message of JSON-RPC: the SDK drops it in silence, and its sender would wait for ever.
+      // The SDK drops JSON that is not a JSON-RPC message without an answer, and its sender would wait
+      // forever.
       complain(NO_MESSAGE);
       const answer = { jsonrpc: "2.0", error: { code: -32_600, message: NO_MESSAGE }, id: null };
       output.write(`${JSON.stringify(answer)}\n`);

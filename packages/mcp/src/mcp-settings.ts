@@ -1,11 +1,11 @@
-/** Settings of the command `lectern-mcp`: environment and flags, every problem told at once. */
+/** Settings of the command `lectern-mcp` from environment and flags. All problems are reported at once. */
 
 import { parseArgs } from "node:util";
 
 export interface Settings {
   /** Address of the Lectern server. */
   readonly url: string;
-  /** Undefined where the server asks for none. */
+  /** Undefined for a server that needs no key. */
   readonly key: string | undefined;
 }
 
@@ -18,7 +18,7 @@ const DEFAULT_URL = "http://127.0.0.1:8080";
 
 export const HELP = `lectern-mcp: Lectern's MCP server over standard input and output
 
-An MCP client starts it; it asks a Lectern server for what its tools are called for.
+An MCP client starts it. Its tools send requests to a Lectern server.
 
   --url ADDRESS   address of the Lectern server; also LECTERN_URL. Default ${DEFAULT_URL}
   --version       prints the version
@@ -32,10 +32,10 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const isWebAddress = (value: string): boolean =>
   URL.canParse(value) && ["http:", "https:"].includes(new URL(value).protocol);
 
-/** A blank variable is none. */
+/** A blank variable counts as unset. */
 const from = (environment: Environment, name: string): string | undefined => environment[name] || undefined;
 
-/** Keys are printable ASCII; anything else could not stand in a header. */
+/** Keys are printable ASCII; other characters are not allowed in a header. */
 const isKey = (value: string): boolean => /^[!-~]{1,200}$/.test(value);
 
 export function readCommand(
@@ -54,7 +54,7 @@ export function readCommand(
     } as const;
     values = parseArgs({ args: [...args], options: flags, strict: true }).values;
   } catch {
-    problems.push("there are the flags --url ADDRESS, --version and --help, and no other arguments");
+    problems.push("the only arguments are the flags --url ADDRESS, --version and --help");
   }
   if (values.help) return { kind: "print", text: HELP };
   if (values.version) return { kind: "print", text: version };
@@ -72,6 +72,7 @@ export function readCommand(
       problems.push("LECTERN_KEY_FILE names a file that cannot be read");
     }
   }
-  if (key !== undefined && !isKey(key)) problems.push("the key has characters that no key has");
+  if (key !== undefined && !isKey(key))
+    problems.push("the key contains characters that are not allowed in a key");
   return problems.length > 0 ? { kind: "refuse", problems } : { kind: "serve", settings: { url, key } };
 }

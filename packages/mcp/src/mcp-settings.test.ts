@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Environment, HELP, readCommand } from "./settings.ts";
+import { type Environment, HELP, readCommand } from "./mcp-settings.ts";
 
 const KEY = "lk_0123456789";
 
@@ -12,7 +12,7 @@ function readFile(path: string): string {
 const read = (args: readonly string[], environment: Environment) =>
   readCommand(args, environment, "1.2.3", readFile);
 
-test("where the server is and with which key, one row a start", () => {
+test("flags and variables set the server's address and the key", () => {
   const rows: readonly (readonly [readonly string[], Environment, string, string | undefined])[] = [
     [[], {}, "http://127.0.0.1:8080", undefined],
     [[], { LECTERN_URL: "", LECTERN_KEY: "" }, "http://127.0.0.1:8080", undefined],
@@ -25,13 +25,13 @@ test("where the server is and with which key, one row a start", () => {
   }
 });
 
-test("what is wrong is told all at once, and no text of a key is repeated", () => {
+test("all problems are reported at once, and no key is repeated", () => {
   const rows: readonly (readonly [readonly string[], Environment, readonly string[]])[] = [
     [["--url", "ftp://a.example"], {}, ["--url must be an http or https address"]],
     [[], { LECTERN_URL: "localhost:8080" }, ["LECTERN_URL must be an http or https address"]],
-    [["--key", KEY], {}, ["there are the flags --url ADDRESS, --version and --help, and no other arguments"]],
-    [["serve"], {}, ["there are the flags --url ADDRESS, --version and --help, and no other arguments"]],
-    [[], { LECTERN_KEY: "lk_a\nb" }, ["the key has characters that no key has"]],
+    [["--key", KEY], {}, ["the only arguments are the flags --url ADDRESS, --version and --help"]],
+    [["serve"], {}, ["the only arguments are the flags --url ADDRESS, --version and --help"]],
+    [[], { LECTERN_KEY: "lk_a\nb" }, ["the key contains characters that are not allowed in a key"]],
     [[], { LECTERN_KEY_FILE: "/none" }, ["LECTERN_KEY_FILE names a file that cannot be read"]],
     [
       [],

@@ -1,4 +1,7 @@
-/** The MCP server: the list of tools, and their calls. One instance serves one connection or one HTTP request. */
+/**
+ * The MCP server: the list of tools, and their calls. One instance serves one connection or one HTTP
+ * request.
+ */
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -10,21 +13,24 @@ import {
   type Tool as ToolEntry,
 } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import { type Asked, type Connection, callApi } from "./call.ts";
+import { questionText } from "./answer-text.ts";
+import { type ApiCall, type Connection, callApi } from "./call.ts";
 import { type Finding, ToolFault } from "./finding.ts";
 import { TOOLS, type Tool } from "./tools.ts";
-import { questionText } from "./words.ts";
 
 const INSTRUCTIONS =
   "Bible references and public-domain Bible text, exact and without guessing. For words of Scripture call get_passage " +
-  "and quote what it gives. Look at outcome first: ambiguous, unrecognized and outside_canon are answers to act on, " +
-  "with candidates, a position or the last valid number; ask the person where the conversation does not settle it. " +
+  "and quote its answer. Look at outcome first: ambiguous, unrecognized and outside_canon are answers to act on, " +
+  "with candidates, a position or the last valid number; ask the person if the conversation does not settle it. " +
   "Cite the version with every quotation.";
 
-/** Milliseconds for which a client may keep the list of tools: it changes with the release only. */
+/** Milliseconds for which a client may cache the list of tools; it changes only with a release. */
 const LIST_TTL_MS = 3_600_000;
 
-/** A schema as JSON Schema, without what says nothing: the bounds of safe integers, "anything else is allowed". */
+/**
+ * A schema as JSON Schema, without redundant parts: the bounds of safe integers, "anything else is
+ * allowed".
+ */
 function jsonSchema(schema: z.ZodType, io: "input" | "output"): { readonly type: "object" } {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
@@ -56,7 +62,7 @@ function entryOf({ name, title, description, input, output }: Tool): ToolEntry {
   };
 }
 
-/** The list as clients get it; the same for all of them. */
+/** The list of tools, the same for all clients. */
 const TOOL_LIST: readonly ToolEntry[] = TOOLS.map(entryOf);
 
 const manifest: unknown = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
@@ -64,8 +70,8 @@ const manifest: unknown = JSON.parse(readFileSync(new URL("../package.json", imp
 export const VERSION: string =
   typeof manifest === "object" && manifest !== null && "version" in manifest ? String(manifest.version) : "0";
 
-/** Faults of arguments that are told, and characters of each. */
-const MOST_FAULTS = 5;
+/** The most argument faults that are reported, and the longest text of each. */
+const FAULTS_MAX = 5;
 const FAULT_LENGTH = 120;
 
 function faultText({ path, message, code }: z.core.$ZodIssue): string {
@@ -76,11 +82,11 @@ function faultText({ path, message, code }: z.core.$ZodIssue): string {
 }
 
 function argumentFault({ name, input }: Tool, error: z.ZodError): ToolFault {
-  const faults = error.issues.slice(0, MOST_FAULTS).map(faultText);
+  const faults = error.issues.slice(0, FAULTS_MAX).map(faultText);
   const names = input instanceof z.ZodObject ? Object.keys(input.shape) : [];
   return new ToolFault(
     "invalid_arguments",
-    `The arguments of ${name} are not as its schema says: ${faults.join("; ")}.`,
+    `The arguments of ${name} do not match its schema: ${faults.join("; ")}.`,
     `Call again; ${name} takes ${names.join(", ")}.`,
     { faults },
   );
@@ -90,7 +96,7 @@ const hashOf = (finding: Finding): string =>
   createHash("sha256").update(JSON.stringify(finding)).digest("hex");
 
 /** The result of a call: text for reading, and the same as data. */
-function resultOf({ finding, versions, contentHash, dataRevision }: Asked, answer: string): CallToolResult {
+function resultOf({ finding, versions, contentHash, dataRevision }: ApiCall, answer: string): CallToolResult {
   const text = finding.outcome === "answered" ? answer : questionText(finding);
   if (finding.outcome === "failed") {
     return { content: [{ type: "text", text }], structuredContent: { ...finding }, isError: true };
@@ -104,7 +110,7 @@ function resultOf({ finding, versions, contentHash, dataRevision }: Asked, answe
   };
 }
 
-/** Carries out a call. Rejects only when the signal is aborted or a promise of ours is broken. */
+/** Runs a tool. Rejects only when the signal is aborted or on a programming error. */
 async function runTool(
   tool: Tool,
   args: unknown,
@@ -122,7 +128,7 @@ async function runTool(
   return resultOf(asked, text);
 }
 
-/** A server that asks the API over this connection. */
+/** A server that calls the API over this connection. */
 export function createServer(connection: Connection): Server {
   const server = new Server(
     { name: "lectern", title: "Lectern", version: VERSION },
@@ -140,7 +146,7 @@ export function createServer(connection: Connection): Server {
     const tool = TOOLS.find(({ name }) => name === params.name);
     if (tool === undefined) {
       const names = TOOLS.map(({ name }) => name).join(", ");
-      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool; there are ${names}.`);
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool; the tools are ${names}.`);
     }
     return runTool(tool, params.arguments ?? {}, connection, mcpReq.signal);
   });
