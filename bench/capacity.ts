@@ -1,4 +1,5 @@
-// The figures of docs/capacity.md, made from the table in README.md: what a request costs, and what a billion a day need.
+// Computes the figures of docs/capacity.md from the table in README.md: the cost of a request, and the machines for a
+// billion requests a day.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SECONDS_OF_A_DAY } from "./stats.ts";
@@ -11,7 +12,7 @@ const END = "<!-- end of figures -->";
 const PEAK = (1e9 / SECONDS_OF_A_DAY) * 3;
 const BUSY = 0.5;
 
-/** What is asked for, and the row of the table that measures it: its first two cells. */
+/** A kind of request, and the first two cells of the table row that measures it. */
 const REQUESTS: readonly (readonly [name: string, what: string, beside: string])[] = [
   ["a chapter, asked for before", "/scripture, a chapter of 4.9 KB", "bare `node:http`, the same bytes"],
   ["a chapter that the caller has (304)", "/scripture, a chapter with If-None-Match (304)", "its 200"],
@@ -58,7 +59,7 @@ export function capacityBlock(readme: string): string {
   ].join("\n");
 }
 
-/** The document with its block made anew. */
+/** The document with its block replaced. */
 export function withBlock(document: string, block: string): string {
   const [before, after] = [document.indexOf(BEGIN), document.indexOf(END)];
   if (before === -1 || after < before) throw new Error("docs/capacity.md has lost its marks");

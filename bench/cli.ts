@@ -1,5 +1,5 @@
-// The command line as it is released: a list through a pipe, and one reference, each from start to end. Processor time
-// of all threads of the process: on a core of its own it takes no longer than that, and other processes take none of it.
+// Measures the released command line, from start to end: a list through a pipe, and a single reference. Measures processor
+// time of all threads, which other processes do not affect; on a core of its own the command takes no longer than that.
 import { spawnSync } from "node:child_process";
 import { MIXED } from "./parse.ts";
 import { releasedMain } from "./release.ts";
@@ -34,9 +34,9 @@ interface Pair {
   readonly input: string;
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
-  /** Lines that both give. */
+  /** Lines of output that both commands give. */
   readonly answers: readonly [ours: number, theirs: number];
-  /** Milliseconds over the floor. */
+  /** Milliseconds above those of a process that does nothing. */
   readonly most: number | null;
 }
 

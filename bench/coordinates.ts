@@ -5,16 +5,16 @@
 //     inputs (limit: 3 times).
 // Usage: node scripts/run.mjs bench/coordinates.ts
 
-import { joined } from "../packages/server/src/http/pieces.ts";
-import { expandPieces, slicePieces } from "../packages/server/src/http/shapes/verse-lists.ts";
 import { context } from "../packages/server/src/service/context.ts";
 import { diff } from "../packages/server/src/service/diff.ts";
 import { distance } from "../packages/server/src/service/distance.ts";
 import { expand } from "../packages/server/src/service/expand.ts";
 import { range } from "../packages/server/src/service/range.ts";
-import { readReference } from "../packages/server/src/service/reference.ts";
+import { readReference } from "../packages/server/src/service/read-reference.ts";
 import type { Result } from "../packages/server/src/service/result.ts";
 import { slice } from "../packages/server/src/service/slice.ts";
+import { joined } from "../packages/server/src/wire/pieces.ts";
+import { expandPieces, slicePieces } from "../packages/server/src/wire/verse-list-shapes.ts";
 
 const WHOLE = "Genesis-Revelation";
 
@@ -63,7 +63,13 @@ const pairs: readonly (readonly [string, string])[] = [
   ["Genesis-Malachi", "Isaiah-Acts"],
   [Array.from({ length: 60 }, (_, index) => `Ps ${index + 1}:1`).join("; "), "Ps 1-40; Ps 50-70"],
 ];
-const noTexts = { editions: [], isWhole: true, dataRevision: "", find: () => undefined };
+const noTexts = {
+  editions: [],
+  isWhole: true,
+  dataRevision: "",
+  find: () => undefined,
+  wordIndexOf: () => null,
+};
 const sides = { window: 2, before: undefined, after: undefined, version: undefined };
 for (const [a, b] of pairs) {
   console.log(`\n${a.length > 60 ? `${a.slice(0, 60)}…` : a} | ${b}`);

@@ -1,6 +1,6 @@
-// Imports a whole Bible as the command line does, in a process of its own: wall-clock seconds and the most memory it
-// ever held. The USFM is made from the bundled KJV, every word marked `\w word|strong="H1"\w*` as in the heaviest
-// published files; beside it a process that does nothing.
+// Imports a whole Bible like the command line, in a process of its own, and measures seconds and peak memory. The USFM is
+// made from the bundled KJV, with every word marked `\w word|strong="H1"\w*` as in the largest published files. For
+// comparison it measures a process that does nothing.
 // Usage: node scripts/run.mjs bench/import.ts [folder, file or zip of your own]
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -42,7 +42,7 @@ interface Measured {
   readonly megabytes: number;
 }
 
-/** Runs a module in a process that says at its end how much memory it held; the median of several runs. */
+/** Runs a module in a process that reports its peak memory at the end. Returns the median of several runs. */
 function measure(code: string, args: readonly string[]): Measured {
   const runs = Array.from({ length: ROUNDS }, () => {
     const tail =

@@ -1,18 +1,18 @@
-// Two sides under the same load, in rounds that alternate.
+// Measures two servers under the same load, in alternating rounds.
 import { openConnections } from "./client.ts";
 import { cpuOf, type Server } from "./servers.ts";
 import { type Bar, median, microseconds, perSecond, type Row } from "./stats.ts";
 
 export interface Side {
   readonly server: Server;
-  /** The bytes of the request with this number; distinct ones must not come again in a run. */
+  /** The bytes of the request with this number. Distinct requests must not repeat within a run. */
   readonly request: (at: number) => Buffer;
 }
 
 export interface Sample {
-  /** Requests a second. */
+  /** Requests per second. */
   readonly rate: number;
-  /** Microseconds of the server's processor time a request; NaN where it cannot be told. */
+  /** Microseconds of the server's processor time per request; NaN when it is not known. */
   readonly cpu: number;
 }
 
@@ -29,7 +29,7 @@ export interface Pair {
   readonly theirs: readonly Sample[];
 }
 
-/** Warms both sides up, then takes the rounds; which side begins changes from round to round. */
+/** Warms both sides up, then runs the rounds. The side that begins alternates. */
 export async function comparePair(ours: Side, theirs: Side, how: Rounds = USUAL): Promise<Pair> {
   const left = await startRunner(ours, how);
   const right = await startRunner(theirs, how);
@@ -81,7 +81,7 @@ function side(samples: readonly Sample[]): string {
   return `${perSecond(rate)}, ${microseconds(cpu)}`;
 }
 
-/** A row of the table: the ratio is that of the answers a second, or of the processor time. */
+/** A row of the table. The ratio compares answers per second, or processor time. */
 export function rowOf(what: string, beside: string, pair: Pair, bar: Bar, of: keyof Sample = "rate"): Row {
   const ratios = of === "rate" ? ratesOf(pair) : cpuRatios(pair);
   return { what, beside, ours: side(pair.ours), theirs: side(pair.theirs), ratios, unit: "x", bar };

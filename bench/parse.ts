@@ -7,7 +7,7 @@ import { bcv_parser } from "bible-passage-reference-parser/esm/bcv_parser.js";
 import * as english from "bible-passage-reference-parser/esm/lang/en.js";
 import { Reference as Toolkit } from "bible-reference-toolkit";
 import { build } from "esbuild";
-import { readRows } from "../packages/scripture/src/parse/testdata/rows.ts";
+import { RULE_FILES, readRows } from "../packages/scripture/src/resolve/testdata/rows.ts";
 import { type Parse, ROOT, releasedParse } from "./release.ts";
 
 type Print = (line: string) => void;
@@ -123,11 +123,11 @@ function peers(parse: Parse): readonly Peer[] {
 
 const EVERY = 25;
 
-/** Real citations: every 25th row of the corpus of citations, as far as the resolver and the leader both answer. */
+/** Real citations: every 25th row of the rule files that the resolver and the leader both answer. */
 function citations([ours, leader]: readonly Peer[]): readonly string[] {
-  return readRows("corpus.tsv")
+  return readRows(...RULE_FILES)
     .filter((_, index) => index % EVERY === 0)
-    .map((row) => row[1] ?? "")
+    .map(({ input }) => input)
     .filter((input) => ours?.read(input) && leader?.read(input));
 }
 
@@ -282,7 +282,7 @@ export async function benchParse(print: Print): Promise<void> {
   benchList(print, all, MIXED);
   const real = citations(all);
   print(
-    `Resolving, ${real.length} citations: every ${EVERY}th of the corpus that both of the first two answer`,
+    `Resolving, ${real.length} citations: every ${EVERY}th row of the rule files that both of the first two answer`,
   );
   benchList(print, all, real);
   console.error = error;

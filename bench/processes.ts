@@ -1,10 +1,11 @@
-// What a process costs before anybody asks: time until the first answer, and resident memory.
+// Measures an idle server process: time until the first answer, and resident memory.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { join } from "node:path";
+import { buildEdition } from "../editions/build-edition.ts";
+import { editionFolder } from "../editions/folders.ts";
 import { writePack } from "../packages/server/src/text/pack-writer.ts";
-import { bundledKjv } from "../packages/server/src/text/testdata/bundled.ts";
 import { fetchOnce } from "./client.ts";
 import { newFolder, residentOf, type Server, startBare, startLectern } from "./servers.ts";
 import { median, type Row } from "./stats.ts";
@@ -49,11 +50,11 @@ export async function benchStart(print: (row: Row) => void): Promise<void> {
   });
 }
 
-/** A data folder with so many editions beside the two that are bundled. */
-function dataWith(count: number): string {
+/** A data folder with this number of imported editions. */
+async function dataWith(count: number): Promise<string> {
   const data = join(newFolder(), "data");
   mkdirSync(join(data, "texts"), { recursive: true });
-  const kjv = bundledKjv();
+  const kjv = await buildEdition(editionFolder("kjv"));
   for (let at = 0; at < count; at++) {
     const code = `X${at + 10}`;
     const pack = writePack({ ...kjv, manifest: { ...kjv.manifest, code } });
@@ -62,7 +63,7 @@ function dataWith(count: number): string {
   return data;
 }
 
-/** Megabytes a second after the first answer, and again after `use`. */
+/** Resident megabytes one second after the first answer, and again after `use`. */
 async function idle(server: Server, use: () => Promise<void> = async () => {}): Promise<readonly number[]> {
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1000));
   const values: number[] = [];
@@ -103,7 +104,7 @@ const ROUNDS = 3;
 
 export async function benchMemory(print: (row: Row) => void): Promise<void> {
   for (const { what, editions, bar } of MEMORY) {
-    const data = dataWith(editions);
+    const data = await dataWith(editions);
     const rounds: { bare: number; fresh: number; used: number }[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const floor = await startBare();

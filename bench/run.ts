@@ -1,6 +1,6 @@
 // npm run bench                 the table of README.md: every row in one run, written into it (about six minutes)
 // npm run bench -- http start   only these, shown and not written
-// npm run bench -- parse        more than the table has: parse, import, coordinates, text
+// npm run bench -- parse        more than the table has: parse, scan, import, coordinates, text, search, quote, verify
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { benchAccess } from "./access.ts";
@@ -9,10 +9,14 @@ import { benchHttp } from "./http.ts";
 import { benchImport } from "./import.ts";
 import { benchParse } from "./parse.ts";
 import { benchMemory, benchStart } from "./processes.ts";
+import { benchQuote } from "./quote.ts";
 import { tableLine, writeTable } from "./report.ts";
 import { benchResolve } from "./resolve.ts";
+import { benchScan } from "./scan.ts";
+import { benchSearch } from "./search.ts";
 import { holds, type Row } from "./stats.ts";
 import { benchThreads } from "./threads.ts";
+import { benchVerify } from "./verify.ts";
 import { benchWhole } from "./whole.ts";
 
 const inTable: Readonly<Record<string, (print: (row: Row) => void) => Promise<void>>> = {
@@ -36,9 +40,13 @@ const alone = (name: string) => async (): Promise<void> => {
 const print = (line: string): void => console.log(line);
 const beside: Readonly<Record<string, () => Promise<void>>> = {
   parse: () => benchParse(print),
+  scan: async () => benchScan(print),
   import: async () => benchImport(print),
   coordinates: alone("coordinates"),
   text: alone("text"),
+  search: () => benchSearch(print),
+  quote: async () => benchQuote(print),
+  verify: async () => benchVerify(print),
 };
 
 const wanted = process.argv.slice(2);

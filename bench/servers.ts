@@ -58,7 +58,7 @@ function run(
 }
 
 /** Waits until the output has what the pattern's group holds. What comes after it is read and left. */
-function told(child: ChildProcess, pattern: RegExp): Promise<string> {
+function printedBy(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = "";
     child.stdout?.setEncoding("utf8").on("data", (chunk: string) => {
@@ -78,7 +78,7 @@ export async function startLectern(settings: Readonly<Record<string, string>> = 
     LECTERN_DATA_DIR: settings.LECTERN_DATA_DIR ?? join(newFolder(), "data"),
     ...settings,
   });
-  const url = await told(child, /"url":"(http:[^"]+)"/);
+  const url = await printedBy(child, /"url":"(http:[^"]+)"/);
   return started(child, url, "SIGTERM");
 }
 
@@ -91,7 +91,7 @@ export interface BareServer extends Server {
 export async function startBare(threads = 1, busyMicroseconds = 0): Promise<BareServer> {
   const file = join(import.meta.dirname, "bare-server.mjs");
   const child = run(process.execPath, [file, String(threads), String(busyMicroseconds)]);
-  const server = started(child, await told(child, /(http:\S+)\n/), "SIGKILL");
+  const server = started(child, await printedBy(child, /(http:\S+)\n/), "SIGKILL");
   const send = async ({ status, headers, body }: Answer, pieces = false): Promise<void> => {
     const file = join(newFolder(), "answer");
     writeFileSync(file, body);

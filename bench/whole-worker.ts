@@ -16,14 +16,15 @@ const access = await createAccess({
   plansFile: null,
   clock: systemClock,
   random: () => new Uint8Array(),
-  tell: () => {},
+  report: () => {},
 });
 
 function newApp(): App {
   const onFault = (error: unknown): void => {
     throw error;
   };
-  return createApp({ texts, access, newRequestId: () => "id", parts: () => ({}), onFault });
+  const newRequestId = (): string => "id";
+  return createApp({ texts, access, build: "bench", newRequestId, now: () => 0, parts: () => ({}), onFault });
 }
 
 let app = newApp();
