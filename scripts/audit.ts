@@ -1,5 +1,5 @@
-// Asks the registry for known vulnerabilities of what the service runs on, and fails where there are any. Where the
-// registry does not offer the question, or cannot be reached, it says so in one line and does not fail.
+// Asks the registry for known vulnerabilities of the runtime dependencies and fails when there are any. When the registry
+// does not support audits or cannot be reached, it prints one line and does not fail.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
@@ -17,7 +17,7 @@ type Audit = { readonly findings: readonly Finding[]; readonly asked: number } |
 const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? { ...value } : {};
 
-/** What the output of `npm audit --json` says: a report of version 2, or why there is none. */
+/** The output of `npm audit --json`: a report of version 2, or the reason why there is none. */
 function readAudit(output: string): Audit {
   let value: unknown;
   try {

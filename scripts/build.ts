@@ -1,36 +1,43 @@
-// Makes of each package, or of those that are named and what they need, what npm packs:
+// Builds what npm packs of each package:
 //   npm run build                 all
 //   npm run build -- server       packages/server and the packages it depends on
-// dist, and beside it what stands once in the project and belongs into every package. Libraries are compiled file by
-// file, so that a bundler takes no more of them than is used. What Node runs as it is, the server and the resolver, is
-// bundled by Rolldown, as it keeps `const`: V8 folds the constants of a module but not those that another one exports.
-// The packs and the site are made before, by scripts/run.mjs.
+// Writes dist and copies the files that every package needs (COPIES). Libraries are compiled file by file, so that a
+// bundler can drop what is not used. The server and the resolver, which Node runs directly, are bundled by Rolldown. It
+// keeps `const`, and V8 folds constants within a module but not across modules. scripts/run.mjs has built the packs and the
+// site before.
 import { spawnSync } from "node:child_process";
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { rolldown } from "rolldown";
 import { parse } from "yaml";
-import { type WorkspacePackage, workspacePackages } from "./packages.ts";
+import { type PublishedPackage, publishedPackages } from "./packages.ts";
 
 const ROOT = join(import.meta.dirname, "..");
+const CONTRACT = "packages/contract";
 const TSC = join(ROOT, "node_modules", "typescript", "bin", "tsc");
 
-/** Files of the project that a package carries a copy of. */
+/** Files of the project that are copied into a package. */
 const COPIES: Readonly<Record<string, readonly string[]>> = {
-  "packages/server": ["LICENSE", "NOTICE", "CHANGELOG.md", "openapi.yaml"],
+  "packages/server": ["LICENSE", "NOTICE", "CHANGELOG.md", "packages/contract/openapi.yaml"],
 };
 
 interface Bundle {
-  /** Sources by the name of the file that is made of them. */
+  /** Entry point by the name of the bundle. */
   readonly input: Readonly<Record<string, string>>;
   readonly folder: string;
-  /** What stays together although some commands load only a part of it. */
+  /** Modules that share one chunk, although some commands need only a part of them. */
   readonly chunks: readonly { readonly name: string; readonly test: RegExp }[];
 }
 
 const BUNDLES: Readonly<Record<string, Bundle>> = {
   "packages/scripture": {
-    input: { index: "src/index.ts", corrections: "src/corrections.ts" },
+    input: {
+      index: "src/index.ts",
+      corrections: "src/corrections.ts",
+      languages: "src/languages/index.ts",
+      explain: "src/resolve/explain.ts",
+      scan: "src/scan/index.ts",
+    },
     folder: "dist/node",
     chunks: [],
   },
@@ -42,21 +49,39 @@ const BUNDLES: Readonly<Record<string, Bundle>> = {
 };
 
 function copyInto(folder: string): void {
-  for (const name of COPIES[folder] ?? ["LICENSE"]) copyFileSync(join(ROOT, name), join(ROOT, folder, name));
+  for (const path of COPIES[folder] ?? ["LICENSE"]) {
+    copyFileSync(join(ROOT, path), join(ROOT, folder, basename(path)));
+  }
   if (folder !== "packages/server") return;
-  const document: unknown = parse(readFileSync(join(ROOT, "openapi.yaml"), "utf8"));
+  const document: unknown = parse(readFileSync(join(ROOT, CONTRACT, "openapi.yaml"), "utf8"));
   writeFileSync(join(ROOT, folder, "openapi.json"), `${JSON.stringify(document)}\n`);
 }
 
-/** File by file, with types. Says whether it went well. */
+/** Compiles file by file, with types. Returns whether it succeeded. */
 function compile(folder: string): boolean {
-  const command = [TSC, "--project", folder];
-  return spawnSync(process.execPath, command, { cwd: ROOT, stdio: ["ignore", 2, 2] }).status === 0;
+  return runTsc("--project", folder);
 }
 
-/** In one file for each input and one for each part that only some commands load; what npm installs stays outside. */
-async function bundle({ folder, dependencies }: WorkspacePackage, { input, folder: into, chunks }: Bundle) {
-  const made = await rolldown({
+function runTsc(...args: readonly string[]): boolean {
+  return spawnSync(process.execPath, [TSC, ...args], { cwd: ROOT, stdio: ["ignore", 2, 2] }).status === 0;
+}
+
+/**
+ * Puts the types of the contract into a package that publishes declarations with them: the package of the contract is
+ * not published, so that whoever installs the client needs one package only. Returns whether it succeeded.
+ */
+function includeContractTypes(folder: string): boolean {
+  const dist = join(ROOT, folder, "dist");
+  for (const name of readdirSync(dist).filter((file) => file.endsWith(".d.ts"))) {
+    const text = readFileSync(join(dist, name), "utf8");
+    writeFileSync(join(dist, name), text.replaceAll('"@lectern/contract/types"', '"./contract/types.js"'));
+  }
+  return runTsc("--project", CONTRACT, "--outDir", join(dist, "contract"));
+}
+
+/** Bundles each entry point, with a chunk for each part that only some commands load. npm packages stay outside. */
+async function bundle({ folder, dependencies }: PublishedPackage, { input, folder: into, chunks }: Bundle) {
+  const bundled = await rolldown({
     cwd: join(ROOT, folder),
     input: { ...input },
     platform: "node",
@@ -66,19 +91,20 @@ async function bundle({ folder, dependencies }: WorkspacePackage, { input, folde
       throw new Error(log.message);
     },
   });
-  await made.write({
+  await bundled.write({
     dir: join(ROOT, folder, into),
     chunkFileNames: "[name]-[hash].js",
     codeSplitting: { groups: [...chunks] },
   });
-  await made.close();
+  await bundled.close();
 }
 
-/** Builds anew; what an earlier build left is gone. Says whether it went well. */
-async function build(one: WorkspacePackage): Promise<boolean> {
+/** Removes the earlier build and builds again. Returns whether it succeeded. */
+async function build(one: PublishedPackage): Promise<boolean> {
   const { folder, name, isLibrary } = one;
   rmSync(join(ROOT, folder, "dist"), { recursive: true, force: true });
   if (isLibrary && !compile(folder)) return false;
+  if (folder === "packages/client" && !includeContractTypes(folder)) return false;
   const bundled = BUNDLES[folder];
   if (bundled !== undefined) await bundle(one, bundled);
   copyInto(folder);
@@ -86,8 +112,8 @@ async function build(one: WorkspacePackage): Promise<boolean> {
   return true;
 }
 
-function withNeeds(wanted: readonly string[]): readonly WorkspacePackage[] {
-  const all = workspacePackages();
+function withNeeds(wanted: readonly string[]): readonly PublishedPackage[] {
+  const all = publishedPackages();
   const chosen = new Set<string>();
   for (const one of all.toReversed()) {
     const isWanted = wanted.length === 0 || wanted.includes(one.folder.slice("packages/".length));

@@ -11,6 +11,8 @@ const fix = process.argv.includes("--fix");
 interface Check {
   readonly name: string;
   readonly command: readonly string[];
+  /** What it prints is shown when it succeeds as well. */
+  readonly isReport?: boolean;
 }
 
 const typescript = [process.execPath, ...SOURCE_FLAGS];
@@ -30,8 +32,8 @@ const checks: readonly Check[] = [
     command: [bin("tsc"), "--noEmit", "--project", "packages/scripture"],
   },
   {
-    name: "types of the playground, in a browser",
-    command: [bin("tsc"), "--project", "packages/server/public"],
+    name: "types of the site, in a browser",
+    command: [bin("tsc"), "--project", "site"],
   },
   {
     name: "packages as others receive them",
@@ -43,15 +45,21 @@ const checks: readonly Check[] = [
   },
   {
     name: "import boundaries",
-    command: [bin("depcruise"), "--config", ".dependency-cruiser.mjs", "packages"],
+    command: [bin("depcruise"), "--config", ".dependency-cruiser.mjs", "packages", "editions", "site"],
   },
   {
     name: "openapi.yaml by Redocly",
-    command: [process.execPath, bin("redocly"), "lint", "openapi.yaml", "--max-problems=1000"],
+    command: [
+      process.execPath,
+      bin("redocly"),
+      "lint",
+      "packages/contract/openapi.yaml",
+      "--max-problems=1000",
+    ],
   },
   {
     name: "openapi.yaml by a second validator",
-    command: [process.execPath, bin("validate-api"), "openapi.yaml"],
+    command: [process.execPath, bin("validate-api"), "packages/contract/openapi.yaml"],
   },
   {
     name: "openapi.yaml beside that of the last release",
@@ -61,11 +69,26 @@ const checks: readonly Check[] = [
     name: "deploy/Dockerfile",
     command: [process.execPath, bin("dockerfile-utils"), "lint", "deploy/Dockerfile"],
   },
-  { name: "unused code and dependencies", command: [bin("knip")] },
+  {
+    name: "size of the resolver in a browser",
+    command: [...typescript, join(root, "scripts", "bundle-sizes.ts")],
+    isReport: true,
+  },
+  {
+    name: "complexity of the resolver",
+    command: [
+      ...typescript,
+      join(root, "scripts", "measure-code.ts"),
+      "packages/scripture/src/resolve",
+      "--most",
+      "20",
+    ],
+  },
+  { name: "unused code and dependencies", command: [bin("knip"), "--config", "knip.js"] },
 ];
 
 let failed = 0;
-for (const { name, command } of checks) {
+for (const { name, command, isReport = false } of checks) {
   const [file = "", ...args] = command;
   const started = performance.now();
   const result = spawnSync(file, args, {
@@ -75,6 +98,7 @@ for (const { name, command } of checks) {
   });
   const ok = result.status === 0;
   console.log(`${ok ? "ok  " : "FAIL"} ${name} (${Math.round(performance.now() - started)} ms)`);
+  if (ok && isReport) console.log(result.stdout.trimEnd().replaceAll(/^/gm, "     "));
   if (!ok) {
     failed++;
     console.log(`${result.stdout ?? ""}${result.stderr ?? ""}${result.error?.message ?? ""}`);

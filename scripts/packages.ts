@@ -1,40 +1,50 @@
-/** The packages of the workspace as npm sees them. */
+/** The packages of the workspace that are published, as npm sees them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
 
-export interface WorkspacePackage {
+export interface PublishedPackage {
   /** `packages/server` */
   readonly folder: string;
   readonly name: string;
   readonly version: string;
-  /** Whether others may import it; a package without is a program. */
+  /** Whether others may import it. A package that is no library is a program. */
   readonly isLibrary: boolean;
-  /** Names of what it needs to run. */
+  /** Names of its runtime dependencies. */
   readonly dependencies: readonly string[];
 }
 
 interface Manifest {
   readonly name: string;
   readonly version: string;
+  readonly private?: boolean;
   readonly exports?: Readonly<Record<string, unknown>>;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-function readPackage(folder: string): WorkspacePackage {
-  const manifest: Manifest = JSON.parse(readFileSync(join(ROOT, folder, "package.json"), "utf8"));
-  const { name, version, exports = {}, dependencies = {} } = manifest;
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(ROOT, folder, "package.json"), "utf8"));
+}
+
+function readPackage(folder: string): PublishedPackage {
+  const { name, version, exports = {}, dependencies = {} } = readManifest(folder);
   return { folder, name, version, isLibrary: "." in exports, dependencies: Object.keys(dependencies) };
 }
 
-/** Those without needs first: an order in which they can be built. */
-export function workspacePackages(): readonly WorkspacePackage[] {
-  const found = readdirSync(join(ROOT, "packages"))
+/** Folders of published packages: a private one is only used inside the others. */
+function publishedFolders(): readonly string[] {
+  const folders = readdirSync(join(ROOT, "packages"))
     .sort()
-    .map((name) => readPackage(join("packages", name)));
-  const ordered = new Set<WorkspacePackage>();
-  const add = (one: WorkspacePackage): void => {
+    .map((name) => join("packages", name));
+  return folders.filter((folder) => readManifest(folder).private !== true);
+}
+
+/** In build order: a package comes after those that it depends on. */
+export function publishedPackages(): readonly PublishedPackage[] {
+  const found = publishedFolders().map(readPackage);
+  const ordered = new Set<PublishedPackage>();
+  const add = (one: PublishedPackage): void => {
     for (const other of found) if (one.dependencies.includes(other.name)) add(other);
     ordered.add(one);
   };

@@ -1,19 +1,19 @@
-// Makes a release in release/, and publishes nothing:
-//   npm run release               checks, builds, packs; then the bill of materials and the digests. Keeps openapi.yaml
-//                                 as released/openapi.yaml, beside which later ones are checked: commit it
-//   npm run release -- --no-check the same without the checks, and keeps nothing
+// Builds a release in release/. Publishes nothing:
+//   npm run release               checks, builds, packs, writes the bill of materials and the digests, and copies openapi.yaml
+//                                 to released/openapi.yaml, with which later versions are compared: commit it
+//   npm run release -- --no-check the same without the checks and without that copy
 // The same source, npm and Node give the same bytes, on any day and in any folder.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { workspacePackages } from "./packages.ts";
+import { publishedPackages } from "./packages.ts";
 import { sbomText } from "./sbom.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const RELEASE = join(ROOT, "release");
 
-/** Ends the release when the command fails. */
+/** Runs a command and exits when it fails. */
 function run(what: string, file: string, args: readonly string[]): void {
   console.error(`[release] ${what}`);
   const { status } = spawnSync(file, args, { cwd: ROOT, stdio: ["ignore", 2, 2] });
@@ -24,7 +24,7 @@ function run(what: string, file: string, args: readonly string[]): void {
 
 const script = (name: string): readonly string[] => [...process.execArgv, join("scripts", `${name}.ts`)];
 
-/** Lines as sha256sum writes and checks them, by name. */
+/** Digests in the format of sha256sum, sorted by file name. */
 function digests(): string {
   const digest = (name: string): string =>
     createHash("sha256")
@@ -43,8 +43,8 @@ run("site", process.execPath, script("build-site"));
 run("packages", process.execPath, script("build"));
 rmSync(RELEASE, { recursive: true, force: true });
 mkdirSync(RELEASE);
-const folders = workspacePackages().map(({ folder }) => `./${folder}`);
-// What npm would build before packing was built above.
+const folders = publishedPackages().map(({ folder }) => `./${folder}`);
+// Without npm's prepack scripts, since everything was built above.
 run("tarballs", "npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", "release", ...folders]);
 writeFileSync(join(RELEASE, "sbom.cdx.json"), sbomText());
 writeFileSync(join(RELEASE, "SHA256SUMS"), digests());

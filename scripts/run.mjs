@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 // Entry of every npm script. Makes a fresh clone ready (dependencies, text packs), then runs the given
 // TypeScript file on the pinned Node. Plain JavaScript for old Nodes: it is what runs before anything
-// is installed. Usage: node scripts/run.mjs <script.ts> [arguments]
+// is installed. Usage: node scripts/run.mjs [--watch] <script.ts> [arguments]
+// With --watch, Node starts the script again whenever a file that it imports has changed.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { isatty } from "node:tty";
 import { fileURLToPath } from "node:url";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -94,23 +96,57 @@ function build(name, what, script, made, ...read) {
   setStamp(name, wanted);
 }
 
+function buildContract() {
+  const made = "packages/contract/src/openapi.gen.ts";
+  build("contract", "the types of openapi.yaml", "build-contract.ts", made, "packages/contract/openapi.yaml");
+}
+
 function buildPacks() {
-  const read = ["editions", "packages/server/src/text", "packages/scripture/src/data/books.ts"];
-  build("packs", "the text packs (KJV, ASV)", "build-packs.ts", "packages/server/packs", ...read);
+  const sources = [
+    "packages/server/src/text",
+    "packages/server/src/importers",
+    "packages/scripture/src/data/books.ts",
+  ];
+  build("packs", "the text packs", "build-packs.ts", "packages/server/packs", "editions", ...sources);
 }
 
 function buildSite() {
-  const size = "packages/server/src/service/reference-size.ts";
-  const sources = ["packages/server/public", size, "packages/client/src", "packages/scripture/src"];
-  const read = ["docs", "scripts/site", ...sources];
+  const server = ["wire", "service", "cli/explain-text.ts"].map((path) => `packages/server/src/${path}`);
+  const packages = ["packages/contract/src", "packages/client/src", "packages/scripture/src"];
+  const sources = ["site", ...server, ...packages];
+  const read = ["docs", "packages/contract/openapi.yaml", ...sources];
   build("site", "the documentation site", "build-site.ts", "packages/server/site", ...read);
 }
 
-const [script, ...args] = process.argv.slice(2);
-if (script === undefined) fail("usage: node scripts/run.mjs <script.ts> [arguments]");
+const watches = process.argv[2] === "--watch";
+const [script, ...args] = process.argv.slice(watches ? 3 : 2);
+if (script === undefined) fail("usage: node scripts/run.mjs [--watch] <script.ts> [arguments]");
 installDependencies();
+buildContract();
 buildPacks();
 buildSite();
-const child = spawn(NODE, [...NODE_FLAGS, join(ROOT, script), ...args], { cwd: ROOT, stdio: "inherit" });
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+const flags = watches ? [...NODE_FLAGS, "--watch", "--watch-preserve-output"] : NODE_FLAGS;
+const child = spawn(NODE, [...flags, join(ROOT, script), ...args], { cwd: ROOT, stdio: "inherit" });
+for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+// A terminal sends Ctrl-C to the child as well. A second SIGINT could arrive while the child exits, when its
+// handlers are gone, and would end it with status 130.
+process.on("SIGINT", () => [0, 1, 2].some(isatty) || child.kill("SIGINT"));
+
+/** The parent of a process; undefined where there is no telling. */
+function parentOf(id) {
+  try {
+    return Number(/^\d+ \(.*\) \S (\d+)/s.exec(readFileSync(`/proc/${id}/stat`, "utf8"))[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+// npm starts a shell that starts this, and passes no signal on to it: where either has ended, so does what it started.
+const PARENT = process.ppid;
+const ABOVE = parentOf(PARENT);
+if (process.env.npm_lifecycle_event !== undefined)
+  setInterval(() => {
+    if (process.ppid !== PARENT || parentOf(PARENT) !== ABOVE) child.kill("SIGTERM");
+  }, 250).unref();
+
 child.on("exit", (code, signal) => process.exit(signal === null ? (code ?? 1) : 1));

@@ -1,12 +1,15 @@
-/** The software bill of materials (CycloneDX) of what is published: npm's, without what changes from run to run. */
+/**
+ * The software bill of materials (CycloneDX) of what is published: npm's own, without the parts that change with
+ * each run.
+ */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { type LockedPackage, lockedPackages, shippedPackages } from "./lock-file.ts";
-import { workspacePackages } from "./packages.ts";
+import { publishedPackages } from "./packages.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-/** Without `--omit dev`, which leaves out too what both a development dependency and a package of ours need. */
+/** Not `--omit dev`: it would also omit packages that both a development dependency and one of our packages need. */
 const ARGUMENTS = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"];
 
 interface Component {
@@ -29,7 +32,7 @@ function npmSbom(): Bom {
   return JSON.parse(stdout);
 }
 
-/** npm takes a workspace's folder for its name. */
+/** The component under its package name. npm names a workspace after its folder. */
 function named(component: Component): Component {
   const reference = component["bom-ref"];
   return { ...component, name: reference.slice(0, reference.lastIndexOf("@")) };
@@ -49,7 +52,7 @@ function shippedComponent({ name, version, licence, sha512, where }: LockedPacka
   };
 }
 
-/** A UUID that is the same for the same content (version 8, RFC 9562). */
+/** A UUID computed from the content (version 8, RFC 9562). */
 function uuidOf(text: string): string {
   const bytes = createHash("sha256").update(text).digest().subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
@@ -57,13 +60,13 @@ function uuidOf(text: string): string {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** References of our packages and of all that is installed with them. */
+/** References of our packages and of all packages that are installed with them. */
 function publishedReferences(): ReadonlySet<string> {
   const installed = lockedPackages().filter(({ isRuntime }) => isRuntime);
-  return new Set([...installed, ...workspacePackages()].map(({ name, version }) => `${name}@${version}`));
+  return new Set([...installed, ...publishedPackages()].map(({ name, version }) => `${name}@${version}`));
 }
 
-/** JSON, the same bytes for the same lock file and npm. */
+/** The document as JSON. The same lock file and npm give the same bytes. */
 export function sbomText(): string {
   const { serialNumber: _, metadata, components, dependencies, ...bom } = npmSbom();
   const published = publishedReferences();

@@ -1,4 +1,4 @@
-/** What Node is given to run a checkout from source: what scripts/run.mjs and the commands in bin/ give it. */
+/** The flags with which Node runs a checkout from source. scripts/run.mjs and the commands in bin/ pass the same. */
 export const SOURCE_FLAGS: readonly string[] = [
   "--conditions=lectern-source",
   "--disable-warning=ExperimentalWarning",

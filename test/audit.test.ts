@@ -1,4 +1,4 @@
-// scripts/audit.ts over what npm may answer, by an npm of the test's own on PATH.
+// Runs scripts/audit.ts with a fake npm on PATH.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -10,12 +10,12 @@ import { ROOT } from "./support/contract.ts";
 const folder = mkdtempSync(join(tmpdir(), "lectern-audit-"));
 after(() => rmSync(folder, { recursive: true }));
 
-/** Runs the script with an npm that prints the text and ends with the status. */
+/** Runs the script with an npm that prints the text and exits with the status. */
 function audit(printed: string, npmStatus: number) {
   const npm = join(folder, "npm");
   const answer = join(folder, "answer");
   writeFileSync(answer, printed);
-  // What it is asked is part of the answer, in place of WORDS.
+  // The fake npm repeats its arguments in the place of WORDS.
   writeFileSync(npm, `#!/bin/sh\nsed "s/WORDS/$*/" '${answer}'\nexit ${npmStatus}\n`);
   chmodSync(npm, 0o755);
   const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };
@@ -43,7 +43,7 @@ const ROWS: readonly (readonly [string, string, number, number, string, string])
     "npm audit: 1 of 61 packages have known vulnerabilities\n",
     "high: audit --omit=dev --json <1.2.3\n",
   ],
-  // The findings count, not how npm ends: a level that is set elsewhere must not hide them.
+  // The findings decide, not npm's exit status: a level that is set elsewhere must not hide them.
   [
     "two, and npm content with them",
     report({ a: FOUND, b: { ...FOUND, severity: "low" } }),

@@ -31,7 +31,7 @@ for (const query of queries) {
   });
 }
 
-test("a key in the query is taken, and the answer is deprecated once, for both", async () => {
+test("a key in the query is accepted, and the answer has one deprecation for both", async () => {
   const target = `/api?bookID=43&chapter=3&verse=16&version=KJV&key=${server.keys.free}`;
   const { status, headers } = await server.ask(target, { key: null });
   assert.equal(status, 200);
@@ -42,7 +42,7 @@ test("a key in the query is taken, and the answer is deprecated once, for both",
 });
 
 for (const target of ["/api", "/api?", "/api?key=abc", "/api?reference=John+3:16"]) {
-  test(`${target} is no endpoint`, async () => {
+  test(`${target} is not an endpoint`, async () => {
     const { status, headers, json } = await server.ask(target, { key: null });
     assert.equal(status, 404);
     assert.equal(json().error, "not_found");

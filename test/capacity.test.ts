@@ -1,18 +1,18 @@
-// docs/capacity.md against the table of benchmarks that its figures come from, and against the routes.
+// Compares docs/capacity.md with the benchmark table that its figures come from, and with the routes.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { capacityBlock, withBlock } from "../bench/capacity.ts";
 import { SECONDS_OF_A_DAY } from "../bench/stats.ts";
-import { TURN_MS, TURN_REQUESTS, UNSENT_BYTES, WAITING } from "../packages/server/src/http/admission.ts";
+import * as bounds from "../packages/server/src/http/bounds.ts";
 import { routes } from "../packages/server/src/http/routes.ts";
 
 const read = (...path: readonly string[]): string =>
   readFileSync(join(import.meta.dirname, "..", ...path), "utf8");
 const document = read("docs", "capacity.md");
 
-test("the figures are those of the table in bench/README.md", () => {
+test("the figures equal those in bench/README.md", () => {
   assert.equal(withBlock(document, capacityBlock(read("bench", "README.md"))), document);
 });
 
@@ -23,8 +23,8 @@ test("the arithmetic to a billion requests a day is right", () => {
   assert.ok(document.includes(`${peak} a second`), peak);
 });
 
-test("the paths that a CDN may keep are those that need no key and may be kept", () => {
-  const [, list = ""] = /may keep for everybody: ([^\n]*\n?[^\n]*)\./.exec(document) ?? [];
+test("the paths that a CDN may cache are those without a key and with a public Cache-Control", () => {
+  const [, list = ""] = /may cache them for everybody:\s([^\n]*\n?[^\n]*)\./.exec(document) ?? [];
   const named = [...list.matchAll(/`([^`]+)`/g)].map(([, path]) => path);
   const found = routes
     .filter(({ caller, cache }) => caller !== "key" && cache === "day")
@@ -32,13 +32,15 @@ test("the paths that a CDN may keep are those that need no key and may be kept",
   assert.deepEqual(named.sort(), [...found].sort());
 });
 
-test("the bounds of overload are those of the code", () => {
-  for (const text of [
-    `more than ${TURN_REQUESTS} `,
-    `${TURN_MS} ms`,
-    WAITING.toLocaleString("en-US"),
-    `${UNSENT_BYTES / 1024 / 1024} MiB`,
-  ]) {
-    assert.ok(document.includes(text), text);
-  }
-});
+/** A number as written in a sentence: 1,000; 32 MiB; 4 KiB. */
+const inWords = (name: string, value: number): string => {
+  if (!name.endsWith("_BYTES")) return value.toLocaleString("en-US");
+  return value >= 1024 * 1024 ? `${value / 1024 / 1024} MiB` : `${value.toLocaleString("en-US")} bytes`;
+};
+
+for (const [name, value] of Object.entries(bounds)) {
+  test(`the bound ${name} is documented with its value`, () => {
+    const [, row] = new RegExp(`^\\| \\x60${name}\\x60 \\| (.*?) \\|`, "m").exec(document) ?? [];
+    assert.equal(row, name.endsWith("_MS") ? `${value} ms` : inWords(name, value));
+  });
+}

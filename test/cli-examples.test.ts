@@ -1,4 +1,4 @@
-// Every example of `lectern --help` and of docs/cli.md, run in a shell.
+// Runs every example of `lectern --help` and of docs/cli.md in a shell.
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -13,10 +13,10 @@ import { ROOT } from "./support/contract.ts";
 const root = mkdtempSync(join(tmpdir(), "lectern-examples-"));
 after(() => rmSync(root, { recursive: true }));
 
-/** Makes the many starts shorter. */
+/** Makes the many starts faster. */
 const NODE_COMPILE_CACHE = join(root, "compiled");
 
-/** A folder with the command `lectern` and what the examples name. */
+/** A folder with the command `lectern` and the files that the examples name. */
 function madeFolder(name: string): string {
   const folder = join(root, name);
   for (const path of [
@@ -51,7 +51,7 @@ function madeFolder(name: string): string {
 
 interface Ended {
   readonly status: number | null;
-  /** What it wrote to both outputs, in order. */
+  /** Both outputs together, in order. */
   readonly text: string;
 }
 
@@ -80,14 +80,14 @@ function bash(
   let text = "";
   child.stdout.setEncoding("utf8").on("data", (part: string) => {
     text += part;
-    // The examples of `serve` run until they are told to stop.
+    // The examples of `serve` run until they are stopped.
     if (part.includes("Lectern is listening")) child.kill("SIGTERM");
   });
   const ended = new Promise<Ended>((resolve) => child.on("close", (status) => resolve({ status, text })));
   return Object.assign(ended, { child });
 }
 
-/** The examples in the help of a command and of all within it, by command. */
+/** The examples in the help of a command and its subcommands, by command. */
 async function helpExamples(): Promise<ReadonlyMap<string, readonly string[]>> {
   const found = new Map<string, readonly string[]>();
   const look = async (path: readonly string[]): Promise<void> => {
@@ -131,7 +131,7 @@ const page = readFileSync(join(ROOT, "docs", "cli.md"), "utf8");
 const BLOCKS = /```sh\n([\s\S]*?)\n```\n(?:\n```(?:text|json)\n([\s\S]*?)\n```)?/g;
 const documented = madeFolder("docs");
 
-/** What is another on every run is shown as three dots. */
+/** Values that differ in every run are shown as three dots. */
 const settled = (text: string): string =>
   text
     .replace(/lk_[0-9a-z]+/g, "lk_...")
@@ -150,7 +150,7 @@ test("docs/cli.md shows what its commands print", async () => {
   }
 });
 
-test("docs/cli.md has the exit statuses that there are", () => {
+test("docs/cli.md has the existing exit statuses", () => {
   const rows = [...page.matchAll(/^\| (\d) \| (.+) \|$/gm)].map(([, status, meaning]) => [
     Number(status),
     meaning,
@@ -164,7 +164,7 @@ test("docs/cli.md names every command", () => {
   }
 });
 
-test("whoever stops reading ends the command without an error", async () => {
+test("closing the output ends the command without an error", async () => {
   const lines = await bash(documented, `lectern expand Gen-Rev | head -n 1; echo \${PIPESTATUS[*]}`);
   assert.equal(lines.text, "Gen.1.1       1001001      1\n0 0\n");
   const many = `for i in {1..20000}; do echo jud 1; done | lectern resolve --json | head -n 1 | cut -c 1-18; echo \${PIPESTATUS[1]}`;

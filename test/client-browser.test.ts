@@ -1,4 +1,4 @@
-// The client in Chromium, in a page of another origin and in a worker: CORS must let everything through that
+// Runs the client in Chromium, in a page of another origin and in a worker: CORS must allow everything that
 // the client sends.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
@@ -25,7 +25,7 @@ async function script(): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
-/** What page and worker run; gives a list that says how it went. */
+/** The program of page and worker; it returns a list of results. */
 const programOf = (url: string, key: string): string => `(async () => {
   const lectern = client.createClient({ baseUrl: ${JSON.stringify(url)}, key: ${JSON.stringify(key)} });
   const { data } = await lectern.passage({ reference: "John 11:35", version: "KJV" });

@@ -1,5 +1,5 @@
-// The client against the server: every operation of the document, the README's examples as they stand, paging
-// under a plan's limits, and its package as others receive it.
+// Tests the client against the server: every operation of the document, the README's examples unchanged,
+// paging under a plan's limits, and the package as published.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -11,12 +11,14 @@ import {
   createClient,
   type PassageItem,
   readReference,
+  searchAll,
   splitReference,
   walkPages,
 } from "@lectern/client";
 import { build } from "esbuild";
 import { SOURCE_FLAGS } from "../scripts/source-flags.ts";
 import { openapi, ROOT } from "./support/contract.ts";
+import { operations, parametersOf } from "./support/examples.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 
 let server: TestServer;
@@ -33,13 +35,13 @@ const clientOf = (plan: keyof TestServer["keys"], asked: string[] = []): Client 
     key: server.keys[plan],
     fetch: (url, init) => {
       asked.push(new URL(url).pathname);
-      // The clock of the server's limits stands still: move it on, so that only the quota binds.
+      // The clock of the server's limits stands still. Advance it, so that only the quota is reached.
       server.advance(1000);
       return fetch(url, init);
     },
   });
 
-test("every operation of the document is a method, and answers", async () => {
+test("every operation of the document is a method of the client, and answers", async () => {
   const asked: string[] = [];
   const client = clientOf("enterprise", asked);
   const text = { version: "KJV" } as const;
@@ -51,6 +53,8 @@ test("every operation of the document is a method, and answers", async () => {
   await client.distance({ a: "Gen 1:1", b: "Rev 22:21" });
   await client.diff({ a: "Gen 1:1", b: "Rev 22:21" });
   await client.slice({ start_index: 1, end_index: 3 });
+  await client.scan({ text: "John 3:16" });
+  await client.search({ q: "jesus wept", ...text });
   await client.passage({ reference: "John 3:16", ...text });
   await client.scripture({ book_id: 43, chapter: 3, ...text });
   await client.sandbox({ book_id: 43, chapter: 3 });
@@ -61,6 +65,16 @@ test("every operation of the document is a method, and answers", async () => {
   await client.readyz();
   await client.openapiJson();
   await client.openapiYaml();
+  await client.verify({ text: "John 3:16" });
+  // Every other operation, with the parameters of its examples.
+  const methods: Readonly<Record<string, unknown>> = { ...client };
+  for (const [path, operation] of operations) {
+    if (!isForClients(path) || asked.includes(path)) continue;
+    const call = methods[String(operation.operationId)];
+    assert.ok(typeof call === "function", `the client has no method for ${path}`);
+    const sent = parametersOf(operation).filter(({ required }) => required === true);
+    await call(Object.fromEntries(sent.map(({ name, example }) => [name, example])));
+  }
   assert.deepEqual(
     asked.toSorted(),
     Object.keys(openapi.paths ?? {})
@@ -69,16 +83,28 @@ test("every operation of the document is a method, and answers", async () => {
   );
 });
 
-/** The pages for people are no business of the client. */
-const isForClients = (path: string): boolean => /^\/(api\/|livez|readyz|openapi)/.test(path);
+/** The client does not cover the pages for people, and only one of the document's two addresses. */
+const isForClients = (path: string): boolean => /^\/(api\/(?!openapi)|livez|readyz|openapi)/.test(path);
 
-test("prose comes as text", async () => {
+test("all results of a search are read page by page, each verse once", async () => {
+  const asked: string[] = [];
+  const client = clientOf("enterprise", asked);
+  const query = { q: "shepherd", version: ["KJV", "ASV"], limit: 50, sort: "canonical" } as const;
+  const { total_count } = await client.search(query);
+  const found: string[] = [];
+  for await (const { version, osis_id } of searchAll(client, query)) found.push(`${version} ${osis_id}`);
+  assert.equal(found.length, total_count);
+  assert.equal(new Set(found).size, total_count);
+  assert.equal(asked.length, 1 + Math.ceil(total_count / 50));
+});
+
+test("prose is returned as text", async () => {
   const query = { reference: "Ps 23:1-2", version: "KJV" } as const;
   const text = await clientOf("free").passageText({ ...query, format: "text" });
   assert.match(text, /^Psalm 23:1-2 \(KJV\)\n\n\[1\] The LORD is my shepherd/);
 });
 
-test("a reference is read whole under the smallest plan, each verse once and in order", async () => {
+test("a reference of any length is read under the smallest plan, each verse once and in order", async () => {
   const asked: string[] = [];
   const client = clientOf("free", asked);
   const items: PassageItem[] = [];
@@ -95,7 +121,7 @@ test("a reference is read whole under the smallest plan, each verse once and in 
   ]);
 });
 
-test("pieces hold their units and what may be sent, and are all of the reference", async () => {
+test("pieces respect the plan's units and the length limit, and cover the whole reference", async () => {
   const client = clientOf("enterprise");
   const odd = Array.from({ length: 700 }, (_, index) => 19_000_000 + 119_001 + (index % 88) * 2);
   const scattered = `Ps 119:${[...new Set(odd)].map((id) => id % 1000).join(",")}`;
@@ -120,7 +146,7 @@ test("pieces hold their units and what may be sent, and are all of the reference
   await assert.rejects(splitReference(client, { reference: "John 3", maxVerseUnits: 0 }), RangeError);
 });
 
-test("pages are asked for one by one, as they are used", async () => {
+test("pages are requested one by one, when they are needed", async () => {
   const asked: string[] = [];
   const pages = walkPages(clientOf("free", asked), { start_index: 1, end_index: 31_102, version: "KJV" });
   assert.equal((await pages.next()).value?.results_count, 200);
@@ -131,7 +157,7 @@ test("pages are asked for one by one, as they are used", async () => {
 
 const README = readFileSync(join(ROOT, "packages", "client", "README.md"), "utf8");
 
-test("the examples of the README print what they say", async () => {
+test("the examples of the README print the output shown there", async () => {
   const examples = [...README.matchAll(/```ts\n(.*?)```\n\n```text\n(.*?)```/gs)];
   assert.equal(examples.length, README.split("```ts\n").length - 1);
   for (const [, code = "", expected] of examples) {
@@ -145,7 +171,7 @@ test("the examples of the README print what they say", async () => {
   }
 });
 
-/** Bytes of a bundle of a program that uses the client, minified. */
+/** The size in bytes of a minified bundle of a program that uses the client. */
 async function bundled(contents: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: ROOT },
@@ -161,7 +187,7 @@ async function bundled(contents: string): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
-test("what is not used is not in the bundle, and nothing of Node is", async () => {
+test("unused functions and Node modules are not in the bundle", async () => {
   assert.equal(await bundled('import "@lectern/client";'), "");
   const cacheOnly = await bundled('export { createMemoryCache } from "@lectern/client";');
   assert.doesNotMatch(cacheOnly, /fetch|\/api/);

@@ -1,4 +1,4 @@
-// Which changes of the contract break callers: one row a kind of change, each the other way round too.
+// Decides which changes of the contract break callers: one row for each kind of change, in both directions.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parse } from "yaml";
@@ -71,7 +71,7 @@ const OK = `${GET}.responses.200`;
 const ANSWER = "components.schemas.Answer.properties";
 const BODY = "/a 200 application/json";
 
-/** A copy of a document with the part at a path of steps, parted by dots, replaced; undefined takes it away. */
+/** A copy of a document with the part at a dotted path replaced; undefined removes it. */
 function changed(document: JsonObject, path: string, value: unknown): JsonObject {
   const copy: JsonObject = structuredClone(document);
   const steps = path.split(".");
@@ -83,7 +83,7 @@ function changed(document: JsonObject, path: string, value: unknown): JsonObject
   return copy;
 }
 
-/** What is changed, the changes that break callers, and those of the change the other way round. */
+/** The change, the breaks that it causes, and the breaks of the reverse change. */
 type Row = readonly [path: string, value: unknown, there: readonly string[], back: readonly string[]];
 
 const PATHS: readonly Row[] = [
@@ -190,7 +190,7 @@ const RESPONSES: readonly Row[] = [
     [`${BODY}.which: type t is gone`, `${BODY}.which (type s) may now be any`],
     [`${BODY}.which: type t is new`],
   ],
-  // Errors are told to go by their status where their code is not known: one more is no break, one less is.
+  // Clients use the status of an unknown error code: a new code is no break, a removed one is.
   [
     "components.responses.Wrong.content.application/json.schema",
     { $ref: "#/components/schemas/Lost" },
@@ -215,12 +215,12 @@ for (const [path, value, there, back] of [...PATHS, ...PARAMETERS, ...RESPONSES]
   });
 }
 
-test("a document takes nothing away from itself, ours too", () => {
+test("a document compared with itself has no breaks, ours included", () => {
   assert.deepEqual(breakingChanges(base, base), []);
   assert.deepEqual(breakingChanges(openapi, openapi), []);
 });
 
-test("of our own document, taking away any response, parameter or member of an answer is told", () => {
+test("removing any response, parameter or member of an answer from our own document is reported", () => {
   const rows: readonly (readonly [string, string])[] = [
     ["paths./api/slice", "/api/slice is gone"],
     ["paths./api/passage.get.responses.422", "/api/passage 422 is gone"],
@@ -244,7 +244,7 @@ test("of our own document, taking away any response, parameter or member of an a
   }
 });
 
-test("the version says whether callers may break", () => {
+test("the version decides whether breaks are allowed", () => {
   const rows: readonly (readonly [string, string, boolean])[] = [
     ["1.2.3", "1.3.0", false],
     ["1.2.3", "2.0.0", true],

@@ -1,5 +1,5 @@
-// Runs the client programs in clients/ and the examples of docs/reading-plans.md, unaltered, against the server
-// as it is started for use.
+// Runs the client programs in clients/ and the examples of docs/reading-plans.md unchanged against a server
+// that was started as usual.
 import assert from "node:assert/strict";
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -48,7 +48,7 @@ after(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** What a program prints. Rejects with its standard error when it fails. */
+/** The output of a program. Rejects with its standard error when it fails. */
 async function run(program: string, ...args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [join(ROOT, program), ...args], {
     env: { ...process.env, LECTERN_URL: `${address}/api` },
@@ -56,7 +56,7 @@ async function run(program: string, ...args: readonly string[]): Promise<string>
   return stdout;
 }
 
-test("a client pages through all verses by index in steps of 60", async () => {
+test("a client reads all verses by index in steps of 60", async () => {
   assert.equal(
     await run("test/clients/page-through-all.ts"),
     "31102 verses of 66 books in 519 pages, the last 66022021\n",
@@ -79,7 +79,7 @@ test("a client walks around verses across chapters, books, testaments and to the
   );
 });
 
-test("a client compares what two people wrote", async () => {
+test("a client compares two references of different style", async () => {
   assert.equal(await run("test/clients/compare.ts"), "the same: Rom.8.1-Rom.8.4\n");
   assert.equal(
     await run("test/clients/compare.ts", "Ps 23", "psalm 23:4-24:2"),
@@ -93,7 +93,7 @@ test("a client compares what two people wrote", async () => {
   );
 });
 
-test("a client hands the osis_id of one endpoint to the next", async () => {
+test("a client passes the osis_id of one endpoint to the next", async () => {
   const lines = (await run("test/clients/chain.ts")).trim().split("\n");
   assert.deepEqual(lines, [
     "joh 3 16 -> John.3.16: 1 verses",
@@ -106,7 +106,7 @@ test("a client hands the osis_id of one endpoint to the next", async () => {
 
 const PLAN = "docs/examples/reading-plan.ts";
 
-test("the reading plans of the documentation are what the example prints", async () => {
+test("the reading plans of the documentation are the output of the example", async () => {
   const page = readFileSync(join(ROOT, "docs", "reading-plans.md"), "utf8");
   const shown = [
     ...page.matchAll(/```sh\nnode docs\/examples\/reading-plan\.ts (.*)\n```\n\n((?:\|.*\n)+)/g),

@@ -1,4 +1,4 @@
-// What deploy/ says, held against the code: settings, ports, paths, versions, users; and against each other.
+// Compares deploy/ with the code (settings, ports, paths, versions, users) and its files with each other.
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,8 +10,8 @@ import { HorizontalPodAutoscaler } from "kubernetes-models/autoscaling/v2/Horizo
 import { PodDisruptionBudget } from "kubernetes-models/policy/v1/PodDisruptionBudget";
 import { Service } from "kubernetes-models/v1/Service";
 import { parse, parseAllDocuments } from "yaml";
+import { SETTINGS } from "../packages/server/src/config/settings.ts";
 import { routes } from "../packages/server/src/http/routes.ts";
-import { SETTINGS } from "../packages/server/src/settings.ts";
 import { readImage, readStages } from "./release/dockerfile.ts";
 import { ROOT } from "./support/contract.ts";
 import { typeProblems } from "./support/type-check.ts";
@@ -27,7 +27,7 @@ const IMAGE = `lectern:${project.version}`;
 const pathOf = (command: string): string => /https?:\/\/[^/]+(\/\w+)/.exec(command)?.[1] ?? "";
 const isRoute = (path: string | undefined): boolean => routes.some((route) => route.path === path);
 
-/** Fails unless each is a setting that the server knows, with a value that it takes. */
+/** Fails unless each is a known setting with a valid value. */
 function assertSettings(pairs: Iterable<readonly [string, string]>): void {
   for (const [name, value] of pairs) {
     const found = Object.values(SETTINGS).find((one) =>
@@ -38,7 +38,7 @@ function assertSettings(pairs: Iterable<readonly [string, string]>): void {
   }
 }
 
-test("the image is based on the Node that is pinned, and starts the command as a user that is not root", () => {
+test("the image is based on the pinned Node, and runs the command as a user other than root", () => {
   for (const stage of readStages())
     assert.equal(stage.image, `node:${project.devDependencies.node}-bookworm-slim`);
   assert.match(image.user, /^[1-9]\d*:[1-9]\d*$/);
@@ -52,7 +52,7 @@ test("the image is based on the Node that is pinned, and starts the command as a
   assert.ok(isRoute(pathOf(image.healthCommand.join(" "))));
 });
 
-test("nothing that is made or secret goes into the build of the image", () => {
+test("generated and secret files stay out of the build of the image", () => {
   const ignored = read(".dockerignore").split("\n");
   for (const name of [".git", "**/node_modules", "**/dist", "var", "deploy"])
     assert.ok(ignored.includes(name), name);
@@ -78,13 +78,13 @@ interface ComposeFile {
 
 const compose: ComposeFile = parse(read("deploy", "compose.yaml"));
 
-test("compose.yaml is what Compose takes", () => {
-  // Names of parts of the schema as drafts before 6 gave them.
+test("compose.yaml fits the schema of Compose", () => {
+  // Names of schema parts before draft 6.
   const withoutIds = (key: string, value: unknown): unknown =>
     key === "$schema" || (key === "id" && typeof value === "string") ? undefined : value;
   const schema: object = JSON.parse(JSON.stringify(composeSchema, withoutIds));
   const check = new Ajv2019({ strict: false, validateFormats: false, allErrors: true }).compile(schema);
-  // The schema is older than the name of a project in its file, and than two keys.
+  // The schema is older than the file's project name and two of its keys.
   const { name, ...rest } = compose;
   assert.equal(name, "lectern");
   const known = (key: string, value: unknown): unknown => {
@@ -95,7 +95,7 @@ test("compose.yaml is what Compose takes", () => {
   assert.ok(!check({ services: { lectern: { imagee: "lectern" } } }), "the check sees what is wrong");
 });
 
-test("compose.yaml starts our image with settings that there are, each secret from a file", () => {
+test("compose.yaml starts our image with existing settings, and each secret comes from a file", () => {
   const { lectern } = compose.services;
   assert.ok(lectern);
   assert.equal(lectern.image, IMAGE);
@@ -106,7 +106,7 @@ test("compose.yaml starts our image with settings that there are, each secret fr
   assert.ok(Number.parseInt(lectern.stop_grace_period ?? "", 10) >= 10 + drain);
 });
 
-test("compose.yaml: what is named is there, and no service waits for one that tells nobody how it is", () => {
+test("compose.yaml: every name exists, and services wait only for services with a health check", () => {
   for (const [name, service] of Object.entries(compose.services)) {
     const files = Object.entries(service.environment ?? {}).filter(([variable]) =>
       variable.endsWith("_FILE"),
@@ -137,14 +137,14 @@ test("the front of compose.yaml reaches the image's port", () => {
   for (const [, path] of nginx.matchAll(/location = (\S+)/g)) assert.ok(isRoute(path), path);
 });
 
-test("compose.yaml: the front is made anew with the service, whose address it looks up once", () => {
+test("compose.yaml: the front is recreated with the service, since it looks up the address only once", () => {
   assert.deepEqual(compose.services.front?.depends_on?.lectern, {
     condition: "service_healthy",
     restart: true,
   });
 });
 
-test("compose.yaml: PostgreSQL is well when it answers by TCP, not while its image makes the database", () => {
+test("compose.yaml: PostgreSQL is healthy when it answers by TCP, not while its image creates the database", () => {
   const { postgres } = compose.services;
   assert.ok(postgres?.healthcheck?.test?.includes("--host=127.0.0.1"));
   const { POSTGRES_USER: user, POSTGRES_DB: database } = postgres?.environment ?? {};
@@ -160,7 +160,7 @@ const documents = new Map(
   }),
 );
 
-/** Checked against Kubernetes' own description of the kind. */
+/** Checked against Kubernetes' own schema of the kind. */
 function ofKind<T extends { validate(): void }>(kind: string, Kind: new (data: never) => T): T {
   const value = new Kind(documents.get(kind) as never);
   value.validate();
@@ -178,7 +178,7 @@ const KINDS: readonly (readonly [kind: string, group: string])[] = [
   ["Service", "v1"],
 ];
 
-test("kubernetes.yaml has nothing that Kubernetes does not know", () => {
+test("kubernetes.yaml has only members that Kubernetes knows", () => {
   assert.deepEqual(
     [...documents.keys()].sort(),
     KINDS.map(([kind]) => kind),
@@ -193,7 +193,7 @@ export const ${kind}: I${kind} = ${JSON.stringify(documents.get(kind))};\n`,
   assert.match(problems[0] ?? "", /selektor/);
 });
 
-test("kubernetes.yaml starts our image as its user, closed in, with settings that there are", () => {
+test("kubernetes.yaml starts our image as its user, restricted, with existing settings", () => {
   assert.equal(container?.image, IMAGE);
   assert.equal(String(pod?.spec?.securityContext?.runAsUser), user);
   assert.equal(pod?.spec?.securityContext?.runAsNonRoot, true);
@@ -211,7 +211,7 @@ test("kubernetes.yaml starts our image as its user, closed in, with settings tha
   }
 });
 
-test("kubernetes.yaml: ports are those of the settings, probes ask what there is", () => {
+test("kubernetes.yaml: ports are those of the settings, and probes use existing paths", () => {
   const ports = new Map((container?.ports ?? []).map(({ name, containerPort }) => [name, containerPort]));
   const metrics = container?.env?.find(({ name }) => name === "LECTERN_METRICS_PORT")?.value;
   assert.deepEqual(
@@ -235,7 +235,7 @@ test("kubernetes.yaml: ports are those of the settings, probes ask what there is
   for (const get of paths) assert.ok(isRoute(get?.path));
 });
 
-test("kubernetes.yaml: a replica answers until nobody asks it any more, and is not cut while it ends", () => {
+test("kubernetes.yaml: a replica answers until it gets no more requests, and is not killed while it stops", () => {
   const drain = Number(container?.env?.find(({ name }) => name === "LECTERN_DRAIN_DELAY")?.value);
   const { periodSeconds = 10, failureThreshold = 3 } = container?.readinessProbe ?? {};
   assert.ok(drain > periodSeconds * failureThreshold, "readiness is known before the port closes");
@@ -243,7 +243,7 @@ test("kubernetes.yaml: a replica answers until nobody asks it any more, and is n
   assert.equal(deployment.spec?.strategy?.rollingUpdate?.maxUnavailable, 0);
 });
 
-test("kubernetes.yaml: service, budget and scaling mean the pods of the deployment", () => {
+test("kubernetes.yaml: service, budget and scaling select the pods of the deployment", () => {
   const labels = pod?.metadata?.labels;
   const service = ofKind("Service", Service);
   assert.deepEqual(deployment.spec?.selector.matchLabels, labels);

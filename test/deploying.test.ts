@@ -1,13 +1,14 @@
-// docs/deploying.md and the files it speaks of: its commands as far as they run without an engine or a cluster, and
-// every name, port, path, setting, metric and header in it.
+// Checks docs/deploying.md and its files: its commands, as far as they run without a container engine or
+// cluster, and every name, port, path, setting, metric and header in it.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { parse, parseAllDocuments } from "yaml";
-import { SETTINGS } from "../packages/server/src/settings.ts";
+import { readConfig, withSecretFiles } from "../packages/server/src/config/config.ts";
+import { SETTINGS } from "../packages/server/src/config/settings.ts";
 import { readImage } from "./release/dockerfile.ts";
 import { ROOT } from "./support/contract.ts";
 import { startServer, type TestServer } from "./support/server.ts";
@@ -20,7 +21,7 @@ const project: { version: string } = JSON.parse(read("package.json"));
 const blocks = [...page.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block = ""]) => block);
 const settings = Object.values(SETTINGS);
 
-/** The block with these words. */
+/** The block that contains these words. */
 function block(words: string): string {
   const found = blocks.filter((one) => one.includes(words));
   assert.equal(found.length, 1, words);
@@ -37,7 +38,7 @@ after(async () => {
   rmSync(work, { recursive: true, force: true });
 });
 
-test("every setting that the page and the unit name is one", () => {
+test("every setting on the page and in the unit exists", () => {
   const known = new Set<string>(
     settings.flatMap((one) => ("secret" in one ? [one.variable, `${one.variable}_FILE`] : [one.variable])),
   );
@@ -51,17 +52,17 @@ test("every setting that the page and the unit name is one", () => {
 });
 
 test("every metric that the page names is one", () => {
-  const metrics = read("packages", "server", "src", "serving", "metrics-text.ts");
+  const metrics = read("packages", "server", "src", "serving", "metrics.ts");
   for (const [name] of page.matchAll(/lectern_[a-z_]+/g)) assert.ok(metrics.includes(`"${name}`), name);
 });
 
-test("every file of deploy/ is on the page, and none that is not there", () => {
+test("the page names every file of deploy/, and no others", () => {
   const named = [...page.matchAll(/deploy\/([\w-]*\.?[\w-]+)/g)].map(([, name = ""]) => name);
   const there = readdirSync(join(ROOT, "deploy")).filter((name) => name !== "secrets");
   assert.deepEqual([...new Set(named)].filter((name) => name !== "secrets").sort(), there.sort());
 });
 
-test("the commands for the image name its version, its volume, its port and its command", () => {
+test("the commands for the image use its version, volume, port and command", () => {
   const docker = block("docker build");
   const [port] = image.ports;
   assert.equal(
@@ -73,10 +74,10 @@ test("the commands for the image name its version, its volume, its port and its 
   assert.ok(docker.includes(` ${node} ${file.slice(`${image.folder}/`.length)} keys list`));
 });
 
-test("the commands that make the secrets make those of compose.yaml, with values that the service takes", () => {
+test("the commands make the secrets of compose.yaml, with values that the service accepts", () => {
   const commands = block("deploy/secrets").split("\n");
   const made = commands.filter((line) => line !== "" && !line.startsWith("docker "));
-  // However closed the files of the caller are by default.
+  // With any umask of the caller.
   const script = `umask 077\nmkdir deploy\n${made.join("\n")}`;
   const run = spawnSync("sh", ["-euc", script], { cwd: work, encoding: "utf8" });
   assert.equal(run.status, 0, run.stderr);
@@ -103,7 +104,7 @@ test("the commands that make the secrets make those of compose.yaml, with values
   assert.ok(new URL(secret("redis_url")).hostname in compose.services);
 });
 
-test("the commands inside Compose name the service and its program, and pipe without a terminal", () => {
+test("the commands inside Compose name the service and its program, and use pipes without a terminal", () => {
   const commands = block("exec -T").replaceAll("\\\n", "").trim().split("\n");
   const [node, file = ""] = image.command;
   const program = `lectern +${node} ${file.slice(`${image.folder}/`.length)} `;
@@ -120,7 +121,7 @@ test("the secret for Kubernetes has the files that the deployment reads", () => 
   assert.deepEqual(names.sort(), mounted.map(([, name]) => name).sort());
 });
 
-test("the unit is in order, and starts the program where the page installs it", (context) => {
+test("the unit is valid, and starts the program from where the page installs it", (context) => {
   const [, prefix = ""] = /--prefix (\S+)/.exec(block("npm install")) ?? [];
   assert.ok(unit.includes(` ${prefix}/node_modules/@lectern/server/bin/lectern.js serve\n`));
   const { status, stderr, error } = spawnSync("systemd-analyze", ["verify", "deploy/lectern.service"], {
@@ -131,7 +132,66 @@ test("the unit is in order, and starts the program where the page installs it", 
   assert.deepEqual([status, stderr], [0, ""]);
 });
 
-test("the user of the unit is the one that is made, and that makes keys where the unit keeps them", () => {
+/** The commands of a block, run in a folder of the test, without those that need a whole machine. */
+function inFolder(commands: string, root: string): string {
+  return commands
+    .replaceAll(/(?<=[ "=])\/(?:etc|var)\//g, (path) => `${root}${path}`)
+    .replaceAll("\\\n", " ")
+    .split("\n")
+    .filter((line) => !/^(?:sudo|systemctl|chgrp|nginx|rm) /.test(line))
+    .join("\n")
+    .replaceAll(" -g lectern ", " ");
+}
+
+test("the recipe for two processes writes valid settings, and a front that names both", async (context) => {
+  const root = join(work, "two");
+  const units = join(root, "etc", "systemd", "system");
+  mkdirSync(units, { recursive: true });
+  const words = ["CREATE ROLE lectern", "lectern@.service.d", "/etc/nginx/conf.d/lectern.conf"];
+  const script = words.map((one) => inFolder(block(one), root)).join("\n");
+  const run = spawnSync("sh", ["-euc", script], { cwd: ROOT, encoding: "utf8" });
+  assert.equal(run.status, 0, run.stderr);
+  assert.equal(readFileSync(join(units, "lectern@.service"), "utf8"), unit);
+  const dropIn = readFileSync(join(units, "lectern@.service.d", "two.conf"), "utf8");
+  const ports = [...block("systemctl enable --now lectern@8081").matchAll(/lectern@(\d+)/g)].map(
+    ([, port]) => port,
+  );
+  assert.deepEqual(ports, ["8081", "8082"]);
+  for (const port of ports) {
+    const lines = [...`${unit}\n${dropIn}`.matchAll(/^Environment=(LECTERN_\w+)=(.*)$/gm)];
+    const environment = Object.fromEntries(
+      lines.map(([, name = "", value = ""]) => [
+        name,
+        value.replace("%i", port ?? "").replace(/^(?=\/etc\/)/, root),
+      ]),
+    );
+    const read = readConfig(
+      withSecretFiles(environment, (path) => readFileSync(path, "utf8")),
+      {},
+      "/",
+      1,
+    );
+    assert.ok(read.ok, JSON.stringify(read));
+    assert.equal(read.config.port, Number(port));
+    assert.match(
+      read.config.cluster?.databaseUrl ?? "",
+      /^postgres:\/\/lectern:[0-9a-f]{48}@127\.0\.0\.1\/lectern$/,
+    );
+  }
+  assert.deepEqual(block("for port in").match(/\d{4}/g), ports);
+  const file = readFileSync(join(root, "etc", "nginx", "conf.d", "lectern.conf"), "utf8");
+  for (const port of ports) assert.ok(file.includes(`server 127.0.0.1:${port} max_fails=0;`), port);
+  const whole = join(work, "two.conf");
+  writeFileSync(whole, `events {}\nhttp {\n${file.replaceAll("/var/", `${root}/var/`)}\n}\n`);
+  mkdirSync(join(root, "var", "log", "nginx"), { recursive: true });
+  const tried = spawnSync("nginx", ["-t", "-c", whole, "-e", "stderr", "-g", `pid ${work}/pid;`], {
+    encoding: "utf8",
+  });
+  if (tried.error !== undefined) return context.skip("nginx is not installed");
+  assert.equal(tried.status, 0, tried.stderr);
+});
+
+test("the unit runs as the user that the page creates, who makes keys where the unit stores them", () => {
   const [, user = ""] = /^User=(\S+)$/m.exec(unit) ?? [];
   const made = block("useradd --system");
   assert.ok(made.startsWith("useradd ") && made.split("\n")[0]?.endsWith(` ${user}`));
@@ -139,8 +199,8 @@ test("the user of the unit is the one that is made, and that makes keys where th
   const [, data = ""] = /^Environment=LECTERN_DATA_DIR=(\S+)$/m.exec(unit) ?? [];
   const [, prefix = ""] = /--prefix (\S+)/.exec(block("npm install")) ?? [];
   const makesKey = `sudo -u ${user} ${prefix}/node_modules/.bin/lectern \\\n  keys create `;
-  assert.ok(block("sudo -u").startsWith(makesKey));
-  assert.ok(block("sudo -u").includes(` --data-dir ${data}\n`));
+  assert.ok(block("sudo -u lectern /opt").startsWith(makesKey));
+  assert.ok(block("sudo -u lectern /opt").includes(` --data-dir ${data}\n`));
 });
 
 const CACHING: readonly (readonly [path: string, isOpen: boolean, header: string])[] = [
@@ -158,7 +218,7 @@ const CACHING: readonly (readonly [path: string, isOpen: boolean, header: string
 ];
 
 for (const [path, isOpen, header] of CACHING) {
-  test(`${path} ${isOpen ? "without keys " : ""}may be kept as the page says: ${header}`, async () => {
+  test(`${path} ${isOpen ? "without keys " : ""}may be cached as the page says: ${header}`, async () => {
     const answer = await servers[isOpen ? 1 : 0]?.ask(path, isOpen ? { key: null } : {});
     assert.equal(answer?.headers["cache-control"], header);
     assert.ok(page.includes(`| \`${header}\` |`));

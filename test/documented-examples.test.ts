@@ -1,6 +1,6 @@
-// Every example of docs/: a block `sh` with one curl command, and after it, where there is one, the block with its
-// real answer. Commands are run against the service, and what it answers must be what the page shows. Other blocks
-// are run by other tests, which are named here: none stands in a page without being run.
+// Runs every example of docs/: a block `sh` with one curl command, and the block with its answer after it,
+// if there is one. The answer must equal the block. Other tests run the other blocks; they are listed here,
+// so that no block is left out.
 import assert from "node:assert/strict";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { after, before, test } from "node:test";
 import { ROOT } from "./support/contract.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 
-/** Pages all of whose blocks one test runs. */
+/** Pages whose blocks are all run by one test. */
 const WHOLE_PAGES: Readonly<Record<string, string>> = {
   "docs/cli.md": "test/cli-examples.test.ts",
 };
@@ -17,13 +17,13 @@ interface Example {
   readonly file: string;
   readonly line: number;
   readonly command: string;
-  /** Undefined where the page shows none: it is a 200 then. */
+  /** Undefined when the page shows no answer: the status must be 200. */
   readonly answer: string | undefined;
 }
 
 const BLOCKS = /```sh\n(curl [^`]*?)\n```(?:\n\n```(?:json|text|markdown)\n([\s\S]*?)\n```)?/g;
 
-/** The first words of blocks that are no request, and the test that runs or reads them. */
+/** The first words of blocks other than requests, and the test that runs or reads each. */
 const OTHERS: Readonly<Record<string, string>> = {
   "npm start": "test/start.test.ts",
   '{ "status": "error", "error": "<code>"': "test/errors.test.ts",
@@ -45,6 +45,17 @@ const OTHERS: Readonly<Record<string, string>> = {
   "docker compose --file deploy/compose.yaml exec": "test/deploying.test.ts",
   "install -d -m 700 deploy/secrets": "test/deploying.test.ts",
   "kubectl create secret": "test/deploying.test.ts",
+  "PASSWORD=$(openssl": "test/deploying.test.ts",
+  "cp deploy/lectern.service /etc/systemd/system/lectern@.service": "test/deploying.test.ts",
+  "install -d /var/cache/nginx": "test/deploying.test.ts",
+  "for port in 8081 8082": "test/deploying.test.ts",
+  "LECTERN_KEY=$KEY python3 docs/examples/read-book.py": "test/first-requests.test.ts",
+  '<script async src="https://bible.example.org/linker.js">': "test/linker.test.ts",
+  "script-src https://bible.example.org": "test/linker.test.ts",
+  "node docs/examples/check-answer.ts": "test/quotations.test.ts",
+  "Money is the problem:": "test/quotations.test.ts",
+  '"all things work together for good to': "test/quotations.test.ts",
+  "- run: npx lectern verify": "test/quotations.test.ts",
   "node docs/examples/reading-plan.ts 4": "test/coordinate-clients.test.ts",
   "node docs/examples/reading-plan.ts 3": "test/coordinate-clients.test.ts",
 };
@@ -61,10 +72,12 @@ function examplesOf(file: string): readonly Example[] {
 
 interface Request {
   readonly target: string;
+  /** With POST. */
+  readonly body?: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What a curl command of the pages asks for: its URL, -G with --data-urlencode, and -H. */
+/** The request of a curl command on a page: its URL, -G with --data-urlencode, --data-binary, and -H. */
 function readCurl(command: string, key: string): Request {
   const words = [...command.replaceAll("\\\n", " ").matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
     ([, single, double, plain]) => (single ?? double ?? plain ?? "").replaceAll("$KEY", key),
@@ -72,12 +85,15 @@ function readCurl(command: string, key: string): Request {
   const headers: Record<string, string> = {};
   const query: string[] = [];
   let target = "";
+  let body: string | undefined;
   for (let at = 1; at < words.length; at++) {
     const word = words[at] ?? "";
     if (word === "-G" || word === "-s") continue;
     if (word === "-H") {
       const [name = "", value = ""] = (words[++at] ?? "").split(": ");
       headers[name.toLowerCase()] = value;
+    } else if (word === "--data-binary") {
+      body = words[++at] ?? "";
     } else if (word === "--data-urlencode") {
       const [name = "", ...value] = (words[++at] ?? "").split("=");
       query.push(`${name}=${encodeURIComponent(value.join("="))}`);
@@ -86,7 +102,8 @@ function readCurl(command: string, key: string): Request {
       target = word.slice("http://127.0.0.1:8080".length);
     }
   }
-  return { target: query.length === 0 ? target : `${target}?${query.join("&")}`, headers };
+  const asked = { target: query.length === 0 ? target : `${target}?${query.join("&")}`, headers };
+  return body === undefined ? asked : { ...asked, body };
 }
 
 const examples = globSync("docs/*.md", { cwd: ROOT }).sort().flatMap(examplesOf);
@@ -98,7 +115,7 @@ before(async () => {
 
 after(() => server.close());
 
-/** The request id is another for each request. */
+/** Each request has its own id. */
 function settled(text: string): unknown {
   const value: unknown = JSON.parse(text);
   return typeof value === "object" && value !== null && "request_id" in value
@@ -110,7 +127,7 @@ test("the documentation has examples to run", () => assert.ok(examples.length >=
 
 const pages = globSync("docs/*.md", { cwd: ROOT }).sort();
 
-test("every other block of a page is run or read by a test, and every such test is there", () => {
+test("every other block of a page belongs to an existing test", () => {
   const left = pages.flatMap((file) => {
     if (WHOLE_PAGES[file] !== undefined) return [];
     const page = readFileSync(join(ROOT, file), "utf8").replace(BLOCKS, "");
@@ -129,17 +146,18 @@ test("every other block of a page is run or read by a test, and every such test 
 });
 
 for (const file of pages) {
-  test(`${file} starts from what its reader is about to do`, () => {
+  test(`${file} begins with what its reader wants to do`, () => {
     const [, first = ""] = readFileSync(join(ROOT, file), "utf8").split("\n\n");
     assert.match(first, /^Your? /);
   });
 }
 
 for (const { file, line, command, answer } of examples) {
-  test(`${file}:${line} is answered as the page says`, async () => {
-    const { target, headers } = readCurl(command, server.keys.enterprise);
+  test(`${file}:${line} gets the answer on the page`, async () => {
+    const { target, headers, body } = readCurl(command, server.keys.enterprise);
     server.advance(5000);
-    const { status, text } = await server.ask(target, { headers, key: null });
+    const posted = body === undefined ? {} : { method: "POST", body };
+    const { status, text } = await server.ask(target, { headers, key: null, ...posted });
     if (answer === undefined) assert.equal(status, 200, text);
     else if (answer.startsWith("{")) assert.deepEqual(settled(text), settled(answer));
     else assert.equal(text.trimEnd(), answer);

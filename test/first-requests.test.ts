@@ -1,7 +1,10 @@
-// The programs of docs/start.md, run as they stand, and what docs/http-api.md says of pages that call.
+// Runs the programs of docs/start.md unchanged, and checks what docs/http-api.md says about calls from
+// pages.
 import assert from "node:assert/strict";
 import { execFile, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
@@ -21,7 +24,7 @@ before(async () => {
 });
 after(() => server.close());
 
-/** What a program prints, or, when it fails, what it says and its status. */
+/** The output of a program, or its error and status when it fails. */
 async function run(file: string, args: readonly string[], program: string, key: string): Promise<string> {
   const here = program.replaceAll("http://127.0.0.1:8080", server.url);
   assert.notEqual(here, program);
@@ -37,12 +40,71 @@ for (const [language, file, args, skip] of [
   ["js", process.execPath, ["--input-type=module", "--eval"], false],
   ["python", "python3", ["-c"], !hasPython && "python3 is not installed"],
 ] as const) {
-  test(`the first request in ${language} prints what the page says`, { skip }, async () => {
+  test(`the first request in ${language} prints the output on the page`, { skip }, async () => {
     const program = block(language);
     assert.equal(await run(file, args, program, server.keys.enterprise), printed);
     assert.match(await run(file, args, program, "lk_wrong"), /invalid_api_key: /);
   });
 }
+
+const guide = readFileSync(join(ROOT, "docs", "http-api.md"), "utf8");
+const readBook = join(ROOT, "docs", "examples", "read-book.py");
+
+/** The output and exit status of the program that reads a book by index. */
+function readBookFrom(url: string, key: string, ...args: readonly string[]) {
+  const env = { ...process.env, LECTERN_URL: url, LECTERN_KEY: key };
+  return promisify(execFile)("python3", [readBook, ...args], { env });
+}
+
+const noPython = { skip: !hasPython && "python3 is not installed" };
+
+test("a book is read by verse index, in steps that the plan allows", noPython, async () => {
+  const { stdout } = await readBookFrom(server.url, server.keys.free, "ACT", "asv");
+  const lines = stdout.trimEnd().split("\n");
+  assert.equal(lines.length, 1007);
+  assert.match(lines[0] ?? "", /^1:1 The former treatise I made/);
+  assert.match(lines.at(-1) ?? "", /^28:31 preaching the kingdom of God/);
+  // The edition does not have this verse.
+  assert.ok(lines.includes("8:37 "));
+  await assert.rejects(
+    readBookFrom(server.url, server.keys.free, "ACTS", "ASV"),
+    /there is no book ACTS; there is GEN/,
+  );
+  await assert.rejects(readBookFrom(server.url, "lk_wrong", "ACT", "ASV"), /invalid_api_key: /);
+});
+
+test("the programs in Python wait as long as they are told, and retry", noPython, async () => {
+  const bodies: Readonly<Record<string, string>> = {};
+  for (const target of [
+    "/api/books",
+    "/api/usage",
+    "/api/passage?start_index=30674&end_index=30698&version=KJV",
+  ])
+    Object.assign(bodies, { [target]: (await server.ask(target)).text });
+  const psalm = "/api/passage?reference=Ps.23%2C+vv.1-2&version=KJV";
+  Object.assign(bodies, { [psalm]: (await server.ask(psalm)).text });
+  const refused = new Set<string>();
+  const busy = createServer((request, response) => {
+    const target = (request.url ?? "").replace(/\?$/, "");
+    if (refused.has(target)) return response.end(bodies[target]);
+    refused.add(target);
+    response.writeHead(429, { "retry-after": "0", "content-type": "application/json" });
+    return response.end('{"status":"error","error":"rate_limited","message":"Too many."}');
+  });
+  await new Promise<void>((resolve) => busy.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(busy.address() as AddressInfo).port}`;
+  try {
+    const [, book = "", version = ""] = /read-book\.py (\w+) (\w+)/.exec(guide) ?? [];
+    const { stdout } = await readBookFrom(url, "lk_any", book, version);
+    assert.equal(stdout.split("\n").length, 26);
+    const program = block("python").replaceAll("http://127.0.0.1:8080", url);
+    const env = { ...process.env, KEY: "lk_any" };
+    assert.equal((await promisify(execFile)("python3", ["-c", program], { env })).stdout, printed);
+  } finally {
+    await new Promise((resolve) => busy.close(resolve));
+  }
+  assert.equal(refused.size, 4);
+});
 
 test("pages of any origin may call, and never with credentials", async () => {
   const page = readFileSync(join(ROOT, "docs", "http-api.md"), "utf8");

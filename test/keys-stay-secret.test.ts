@@ -1,5 +1,5 @@
-// A whole run of the service and its commands, everything that it writes caught: no key stands in it but where
-// it is handed out.
+// Captures all output of a run of the service and its commands: it contains a key only where a key is
+// handed out.
 import assert from "node:assert/strict";
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -34,7 +34,7 @@ function start(env: NodeJS.ProcessEnv): {
   return { child, written: () => written, ready };
 }
 
-/** Asks in every way in which a key can be sent, right and wrong, and gives back all that was answered. */
+/** Sends correct and wrong keys in every possible way, and returns all answers. */
 async function askAround(url: string, key: string): Promise<string> {
   const typo = `${key.slice(0, -1)}${key.endsWith("0") ? "1" : "0"}`;
   const paths = ["/api/resolve?reference=John+3:16", "/api/usage", "/api/nothing", "/api/resolve", "/readyz"];
@@ -57,7 +57,7 @@ async function askAround(url: string, key: string): Promise<string> {
   return answered;
 }
 
-test("no text of a key is in anything that a run writes", async () => {
+test("the output of a run contains the text of a key only where a key is handed out", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "lectern-secret-"));
   const env = {
     PATH: process.env.PATH,
@@ -87,12 +87,12 @@ test("no text of a key is in anything that a run writes", async () => {
   assert.ok(log.length > 10, "the log was caught");
   assert.ok(!server.written().includes(secret), "in the log");
   assert.ok(!listed.includes(secret), "in a list");
-  // An unknown parameter is named with its name only; its value is the caller's own and never repeated.
+  // An unknown parameter is reported only by name; its value is never repeated.
   assert.ok(!answered.includes(secret), "in an answer");
   rmSync(dataDir, { recursive: true });
 });
 
-test("a made key is stored as its hash alone", async () => {
+test("of a new key only its hash is stored", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "lectern-secret-"));
   const env = { PATH: process.env.PATH, LECTERN_DATA_DIR: dataDir };
   const rest = ["keys", "create", "--plan", "free", "--name", "secret", "--json"];

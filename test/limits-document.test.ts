@@ -1,4 +1,4 @@
-// docs/limits.md against what it describes.
+// Compares docs/limits.md with the code.
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,6 +8,8 @@ import { openKeyStore } from "../packages/server/src/access/create-access.ts";
 import { DEFAULT_PLANS, readPlans } from "../packages/server/src/access/plan.ts";
 import { testClock, testRandom } from "../packages/server/src/access/testdata/harness.ts";
 import { run } from "../packages/server/src/cli/testdata/run.ts";
+import { BODY_BYTES } from "../packages/server/src/http/bounds.ts";
+import { QUERY_TEXT_LIMIT, SCAN_ITEM_LIMIT } from "../packages/server/src/service/scan.ts";
 
 const text = readFileSync(join(import.meta.dirname, "..", "docs", "limits.md"), "utf8");
 const number = (value: number | null): string => (value === null ? "none" : value.toLocaleString("en-US"));
@@ -21,7 +23,13 @@ test("the plans in the document are the default plans", () => {
   }
 });
 
-test("the plans file in the document can be read", () => {
+test("the limits of a text in the document are those of the code", () => {
+  for (const limit of [QUERY_TEXT_LIMIT, SCAN_ITEM_LIMIT])
+    assert.ok(text.includes(number(limit)), number(limit));
+  assert.equal(BODY_BYTES, 1024 * 1024);
+});
+
+test("the plans file in the document is valid", () => {
   const example = /```json\n([\s\S]*?)```/.exec(text)?.[1] ?? "";
   assert.deepEqual(readPlans(example), { plans: [DEFAULT_PLANS[0]] });
 });

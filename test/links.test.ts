@@ -1,10 +1,11 @@
-// Every link in the project's Markdown that leads into the project leads somewhere: a file, or a heading of it. A path of
-// the service would be dead for whoever reads the file: it is written as code. Links to other hosts are not followed.
+// Checks every internal link in the project's Markdown: the file or heading must exist. Paths of the
+// service must be written as code, since they are dead links for a reader of the file. Links to other hosts
+// are not followed.
 import assert from "node:assert/strict";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
-import { slugOf } from "../scripts/site/page.ts";
+import { slugOf } from "../site/build/markdown.ts";
 import { ROOT } from "./support/contract.ts";
 
 const files = globSync(["*.md", "docs/**/*.md", "packages/*/*.md", "bench/*.md", "editions/**/*.md"], {
@@ -13,7 +14,7 @@ const files = globSync(["*.md", "docs/**/*.md", "packages/*/*.md", "bench/*.md",
   .filter((file) => !file.includes("node_modules"))
   .sort();
 
-/** Without what stands in code. */
+/** The text without code. */
 const proseOf = (markdown: string): string =>
   markdown.replace(/```[\s\S]*?```/g, "").replace(/`[^`\n]*`/g, "");
 
@@ -40,7 +41,7 @@ function problemOf(file: string, link: string): string | undefined {
 test("there is Markdown with links", () => assert.ok(files.length > 15, files.join("\n")));
 
 for (const file of files) {
-  test(`the links of ${file} lead somewhere`, () => {
+  test(`the links of ${file} have existing targets`, () => {
     const links = linksOf(readFileSync(join(ROOT, file), "utf8"));
     const broken = links.flatMap((link) => {
       const problem = problemOf(file, link);

@@ -1,12 +1,12 @@
-// docs/logs-and-metrics.md against what the running service logs and measures.
+// Compares docs/logs-and-metrics.md with the log and metrics of the running service.
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { devNull, tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { LOG_LEVELS } from "../packages/server/src/config/settings.ts";
 import { createLog } from "../packages/server/src/serving/log.ts";
-import { LOG_LEVELS } from "../packages/server/src/settings.ts";
 import { ROOT } from "./support/contract.ts";
 import { judgedFetch } from "./support/judge.ts";
 
@@ -14,7 +14,7 @@ const page = readFileSync(join(ROOT, "docs", "logs-and-metrics.md"), "utf8");
 const dataDir = mkdtempSync(join(tmpdir(), "lectern-log-"));
 const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
 
-/** The rows of the table that begins with this head, cell by cell. */
+/** The rows of the table with this header, cell by cell. */
 function tableOf(head: string): readonly (readonly string[])[] {
   const [, after = ""] = page.split(`\n${head}\n`);
   const lines = after.split("\n").slice(1);
@@ -80,9 +80,9 @@ after(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-test("the members of a request's line are those of the table and of the example", () => {
+test("the members of a request's log line are those of the table and of the example", () => {
   assert.equal(answered.length, 2);
-  const rows = tableOf("| member | when | what it holds |");
+  const rows = tableOf("| member | when | content |");
   const found = new Set(answered.flatMap((line) => Object.keys(line)));
   const told = rows.map(([member = ""]) => member);
   assert.deepEqual([...found].sort(), [...told].sort());
@@ -94,7 +94,7 @@ test("the members of a request's line are those of the table and of the example"
   }
 });
 
-test("the trace id stands only in the line of a request that brought one", () => {
+test("the trace id is only in the line of a request that sent one", () => {
   const traces = answered.map(({ traceId }) => traceId);
   assert.deepEqual(traces, [TRACE, undefined]);
 });
@@ -116,5 +116,5 @@ test("the table has every metric of /metrics, with its type, labels and help", (
       return [name, type, labels.join(", ") || "none", help];
     },
   );
-  assert.deepEqual(tableOf("| metric | type | labels | what it says |"), found);
+  assert.deepEqual(tableOf("| metric | type | labels | meaning |"), found);
 });

@@ -1,4 +1,5 @@
-// docs/mcp.md and the README of the package: their examples run as they stand, their tables against the server.
+// Runs the examples of docs/mcp.md and the package's README unchanged, and compares their tables with the
+// server.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -7,7 +8,7 @@ import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import { Client, StreamableHTTPClientTransport, type Transport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { readConfig } from "../packages/server/src/config.ts";
+import { readConfig } from "../packages/server/src/config/config.ts";
 import { SOURCE_FLAGS } from "../scripts/source-flags.ts";
 import { ROOT } from "./support/contract.ts";
 import { startServer, type TestServer } from "./support/server.ts";
@@ -54,21 +55,21 @@ const gives = async (client: Client): Promise<unknown> => {
   return Object(structuredContent).outcome;
 };
 
-test("the list of servers for a program on the machine works as it stands", async () => {
+test("the list of servers for a program on the machine works unchanged", async () => {
   const { command, args, env } = JSON.parse(filled(local)).mcpServers.lectern;
   assert.equal(command, "node");
   const transport = new StdioClientTransport({ command: process.execPath, args, env, stderr: "pipe" });
   assert.equal(await gives(await connect(transport)), "answered");
 });
 
-test("the list of servers over HTTP works as it stands", async () => {
+test("the list of servers over HTTP works unchanged", async () => {
   const { type, url, headers } = JSON.parse(filled(remote)).mcpServers.lectern;
   assert.equal(type, "http");
   const transport = new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } });
   assert.equal(await gives(await connect(transport)), "answered");
 });
 
-test("the settings that the page names are settings", () => {
+test("the settings on the page exist", () => {
   const values = [...page.matchAll(/LECTERN_MCP=([^`\s]+)/g)].map(([, value]) => value);
   assert.equal(values.length, 2);
   for (const value of values) {
@@ -77,7 +78,7 @@ test("the settings that the page names are settings", () => {
   }
 });
 
-test("the call by hand works as it stands", async () => {
+test("the call by hand works unchanged", async () => {
   const [, command = ""] = /```sh\nKEY=lk_\.\.\.\n(curl [\s\S]*?)\n```/.exec(page) ?? [];
   const words = [
     ...filled(command)
@@ -118,9 +119,13 @@ const ARGUMENTS: Readonly<Record<string, Record<string, unknown>>> = {
   get_context: { reference: "John 3:16" },
   compare_references: { a: "John 3:16", b: "John 3" },
   lookup_verse: { osis_id: "John.3.16" },
+  search_text: { q: "jesus wept", version: "KJV" },
+  find_references: { text: "See Rom 8:28." },
+  check_quotation: { text: "Jesus wept" },
+  verify_answer: { text: "Jesus wept (John 11:35)." },
 };
 
-test("the table of tools is that of the server, and each costs what it says", async () => {
+test("the table of tools is that of the server, and each tool costs what it says", async () => {
   const requestInit = { headers: { "X-API-Key": server.keys.production } };
   const client = await connect(
     new StreamableHTTPClientTransport(new URL("/mcp", server.url), { requestInit }),
@@ -154,7 +159,7 @@ test("the table of outcomes is that of the output schemas", async () => {
   }
 });
 
-test("the examples of the README print what they say", async () => {
+test("the examples of the README print the output shown there", async () => {
   const examples = [...readme.matchAll(/```(ts|sh)\n(.*?)```\n\n```text\n(.*?)```/gs)];
   assert.equal(examples.length, (readme.match(/```(?:ts|sh)\n/g) ?? []).length);
   for (const [, language, code = "", expected] of examples) {

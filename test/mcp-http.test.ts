@@ -1,4 +1,5 @@
-// /mcp as a careful or hostile caller finds it: methods, origins, sizes, content types, and messages that are none.
+// Calls /mcp as a careful or hostile caller would: methods, origins, sizes, content types, and malformed
+// messages.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { connect } from "node:net";
@@ -16,6 +17,9 @@ before(async () => {
 
 after(() => server.close());
 
+/** Milliseconds after which a request without an answer fails its test. */
+const LIMIT_MS = 8_000;
+
 const HEADERS = { accept: "application/json, text/event-stream", "content-type": "application/json" };
 
 interface Sent {
@@ -25,7 +29,8 @@ interface Sent {
 }
 
 function send({ method = "POST", headers = {}, body }: Sent, path = "/mcp"): Promise<Response> {
-  const init = { method, headers: { ...HEADERS, ...headers } };
+  const signal = AbortSignal.timeout(LIMIT_MS);
+  const init = { method, headers: { ...HEADERS, ...headers }, signal };
   return fetch(`${server.url}${path}`, body === undefined ? init : { ...init, body });
 }
 
@@ -34,7 +39,7 @@ const message = (method: string, params: object = {}, id: unknown = 1): string =
 
 const PING = message("ping");
 
-test("a long answer is compressed as the caller takes it, and a short one never", async () => {
+test("a long answer is compressed if the caller accepts it, a short one never", async () => {
   const list = message("tools/list");
   const plain = await send({ body: list, headers: { "accept-encoding": "identity" } });
   const bytes = await plain.arrayBuffer();
@@ -58,7 +63,7 @@ const deepCall = (depth: number): string =>
   `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"resolve_reference","arguments":` +
   `{"reference":${nested(depth)}}}}`;
 
-/** What is sent, the status, and the code of the error of JSON-RPC; null where none is answered. */
+/** The message, the status, and the code of the JSON-RPC error; null when there is none. */
 const ROWS: readonly (readonly [string, Sent, number, number | null])[] = [
   ["a message", { body: PING }, 200, null],
   ["a notification", { body: '{"jsonrpc":"2.0","method":"notifications/initialized"}' }, 202, null],
@@ -114,7 +119,7 @@ for (const [name, sent, status, code] of ROWS) {
   });
 }
 
-test("pages of other origins may not call MCP, whatever name they reached it by", async () => {
+test("pages of other origins may not call MCP, under any host name of the server", async () => {
   for (const [origin, status] of [
     ["https://app.example", 200],
     ["https://app.example:8443", 403],
@@ -133,7 +138,7 @@ test("pages of other origins may not call MCP, whatever name they reached it by"
   }
 });
 
-test("a preflight of MCP names what a page of an allowed origin may send", async () => {
+test("a preflight of MCP lists what a page of an allowed origin may send", async () => {
   const ask = (origin: string): Promise<Response> =>
     send({ method: "OPTIONS", headers: { origin, "access-control-request-method": "POST" } });
   const allowed = await ask("https://app.example");
@@ -154,7 +159,7 @@ test("HEAD of MCP has no body, and other paths are not MCP", async () => {
   assert.equal((await send({ body: PING }, "/mcp?key=lk_x")).status, 200);
 });
 
-test("subscriptions are refused: nothing here changes, and nothing streams", async () => {
+test("subscriptions are refused, since nothing changes and nothing streams", async () => {
   const meta = {
     "io.modelcontextprotocol/protocolVersion": "2026-07-28",
     "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },
@@ -168,7 +173,7 @@ test("subscriptions are refused: nothing here changes, and nothing streams", asy
   assert.equal(error.code, -32_603);
 });
 
-test("each revision with a handshake is spoken; a client of an unknown one is offered the newest of them", async () => {
+test("every revision with a handshake is supported; a client of an unknown one is offered the newest", async () => {
   for (const [asked, offered] of [
     ["2024-10-07", "2024-10-07"],
     ["2024-11-05", "2024-11-05"],
@@ -184,7 +189,7 @@ test("each revision with a handshake is spoken; a client of an unknown one is of
   }
 });
 
-test("a body that is sent without end is cut off at the limit, and its caller's line closed", async () => {
+test("an endless body is cut off at the limit, and the connection closed", async () => {
   const { hostname, port } = new URL(server.url);
   const chunk = `10000\r\n${" ".repeat(65_536)}\r\n`;
   const answer = await new Promise<string>((resolve) => {
@@ -198,6 +203,7 @@ test("a body that is sent without end is cut off at the limit, and its caller's 
     socket.on("data", (bytes: Buffer) => {
       text += bytes.toString();
     });
+    socket.setTimeout(LIMIT_MS, () => socket.destroy());
     socket.on("error", () => resolve(text));
     socket.on("close", () => resolve(text));
   });
@@ -205,7 +211,7 @@ test("a body that is sent without end is cut off at the limit, and its caller's 
   assert.match(answer, /\r\nConnection: close\r\n/);
 });
 
-test("a caller that goes away in the middle of its message harms nobody", async () => {
+test("a caller that disconnects during its message affects nobody", async () => {
   const { hostname, port } = new URL(server.url);
   await new Promise<void>((resolve) => {
     const socket = connect(Number(port), hostname, () => {
@@ -216,7 +222,7 @@ test("a caller that goes away in the middle of its message harms nobody", async 
   assert.equal((await send({ body: PING })).status, 200);
 });
 
-test("the same message twice is answered with the same bytes", async () => {
+test("the same message twice gets the same bytes", async () => {
   const call = message("tools/call", {
     name: "get_passage",
     arguments: { reference: "Jude", version: "KJV" },
@@ -226,7 +232,7 @@ test("the same message twice is answered with the same bytes", async () => {
   assert.equal(await first.text(), await second.text());
 });
 
-test("a key may stand in X-API-Key; two different keys are refused, and one in the address is not seen", async () => {
+test("a key may be in X-API-Key; two different keys are refused, and one in the address is ignored", async () => {
   const call = message("tools/call", { name: "lookup_verse", arguments: { verse_index: 1 } });
   const { enterprise, free } = server.keys;
   for (const [headers, path, code] of [
@@ -240,15 +246,20 @@ test("a key may stand in X-API-Key; two different keys are refused, and one in t
   }
 });
 
-test("MCP that is not switched on is not there", async () => {
+test("MCP does not exist unless it is switched on", async (t) => {
   const plain = await startServer();
-  const response = await fetch(`${plain.url}/mcp`, { method: "POST", headers: HEADERS, body: PING });
+  t.after(() => plain.close());
+  const response = await fetch(`${plain.url}/mcp`, {
+    method: "POST",
+    headers: HEADERS,
+    body: PING,
+    signal: AbortSignal.timeout(LIMIT_MS),
+  });
   const { error } = JSON.parse(await response.text());
-  await plain.close();
   assert.deepEqual([response.status, error], [404, "not_found"]);
 });
 
-/** Names of modules that a program has loaded, by a hook of Node's. */
+/** Names of the modules that a program has loaded, through a hook of Node. */
 function loadedBy(code: string): Promise<string> {
   const hook =
     'import { registerHooks } from "node:module"; registerHooks({ load: (url, context, next) => { console.log(url); return next(url, context); } });';

@@ -1,4 +1,4 @@
-// The command lectern-mcp, line by line: its start, its end, and lines that are no messages.
+// Tests the command lectern-mcp line by line: its start, its end, and malformed messages.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -19,13 +19,16 @@ before(async () => {
 
 after(() => server.close());
 
+/** Milliseconds after which a command that has not ended is killed. */
+const LIMIT_MS = 20_000;
+
 interface Run {
   readonly lines: readonly string[];
   readonly stderr: string;
   readonly status: number | null;
 }
 
-/** Runs the command with these lines as its input, which ends once so many lines were answered. */
+/** Runs the command with these input lines; the input ends once this many lines were answered. */
 function run(
   input: readonly string[],
   answers: number,
@@ -34,7 +37,7 @@ function run(
 ): Promise<Run> {
   return new Promise((resolve, reject) => {
     const env = { PATH: process.env.PATH ?? "", LECTERN_URL: server.url, ...environment };
-    const child = spawn(process.execPath, [COMMAND, ...args], { env });
+    const child = spawn(process.execPath, [COMMAND, ...args], { env, timeout: LIMIT_MS });
     const seen = { stdout: "", stderr: "" };
     const lines = (): string[] => seen.stdout.split("\n").filter((line) => line !== "");
     child.stdout.on("data", (chunk: Buffer) => {
@@ -66,7 +69,7 @@ const CALL = JSON.stringify({
   params: { name: "get_passage", arguments: { reference: "John 11:35", version: "KJV" } },
 });
 
-test("a session from its first line to the end of its input, and nothing but messages on its output", async () => {
+test("a session writes only messages to its output, until the end of its input", async () => {
   const { lines, stderr, status } = await run([INITIALIZE, CALL], 2, { LECTERN_KEY: server.keys.free });
   assert.deepEqual([stderr, status], ["", 0]);
   const [hello, answer] = lines.map((line) => JSON.parse(line));
@@ -75,7 +78,7 @@ test("a session from its first line to the end of its input, and nothing but mes
   assert.equal(answer.result.structuredContent.answer.data[0].text, "Jesus wept.");
 });
 
-test("lines that are no messages do not end a session", async () => {
+test("malformed lines do not end a session", async () => {
   const lines = [
     "not JSON",
     '{"no": "message"}',
@@ -99,13 +102,13 @@ test("lines that are no messages do not end a session", async () => {
   assert.equal(stderr, "lectern-mcp: The line is not a message of JSON-RPC 2.0.\n".repeat(3));
 });
 
-test("a line that is longer than a message may be ends the session, saying so", async () => {
+test("a line that is too long ends the session with an error", async () => {
   const { lines, stderr, status } = await run(["x".repeat(300_000)], 1);
   assert.deepEqual([lines, status], [[], 1]);
   assert.match(stderr, /^lectern-mcp: .*262144 bytes/);
 });
 
-test("a server that is not there is an error that says where it was looked for, not the end", async () => {
+test("an unreachable server is an error that names its address, and does not end the session", async () => {
   const { lines, status } = await run([INITIALIZE, CALL], 2, { LECTERN_URL: "http://127.0.0.1:1" });
   const { result } = JSON.parse(lines[1] ?? "");
   assert.deepEqual([result.isError, status], [true, 0]);
@@ -113,20 +116,20 @@ test("a server that is not there is an error that says where it was looked for, 
   assert.match(result.structuredContent.advice, /LECTERN_URL/);
 });
 
-test("an address that is no Lectern server is an error too", async () => {
+test("an address of another server is an error too", async () => {
   const { lines } = await run([INITIALIZE, CALL], 2, { LECTERN_URL: `${server.url}/docs` });
   const { result } = JSON.parse(lines[1] ?? "");
   assert.equal(result.structuredContent.failure.code, "not_found");
 });
 
-test("a bad setting ends the start with status 2 and a line for each", async () => {
+test("a bad setting fails the start with status 2, with one line for each problem", async () => {
   const { lines, stderr, status } = await run([], 0, { LECTERN_URL: "x", LECTERN_KEY: "lk_ä" }, ["--what"]);
   assert.deepEqual([lines, status], [[], 2]);
   assert.equal(
     stderr,
-    "lectern-mcp: there are the flags --url ADDRESS, --version and --help, and no other arguments\n" +
+    "lectern-mcp: the only arguments are the flags --url ADDRESS, --version and --help\n" +
       "lectern-mcp: LECTERN_URL must be an http or https address\n" +
-      "lectern-mcp: the key has characters that no key has\n",
+      "lectern-mcp: the key contains characters that are not allowed in a key\n",
   );
 });
 
@@ -136,8 +139,12 @@ test("version and help", async () => {
   assert.match((await run([], 0, {}, ["--help"])).lines.join("\n"), /LECTERN_KEY_FILE/);
 });
 
-test("a signal that ends it is in its status, as a shell says it", async () => {
-  const child = spawn(process.execPath, [COMMAND], { env: { PATH: process.env.PATH ?? "" } });
+test("the exit status shows the signal that ended the command, as in a shell", async () => {
+  const child = spawn(process.execPath, [COMMAND], {
+    env: { PATH: process.env.PATH ?? "" },
+    timeout: LIMIT_MS,
+    killSignal: "SIGKILL",
+  });
   child.stdin.write(`${INITIALIZE}\n`);
   await once(child.stdout, "data");
   child.kill("SIGTERM");

@@ -1,5 +1,5 @@
-// MCP over both transports and both eras of the protocol, with the SDK's own client: the list of tools, what each
-// answers and what it costs, failures, and that all connections give the same bytes.
+// Tests MCP over both transports and both generations of the protocol, with the SDK's own client: the list
+// of tools, their answers and costs, failures, and that all connections get the same bytes.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { after, before, test } from "node:test";
@@ -51,7 +51,7 @@ function assertObject(value: unknown): asserts value is Content {
   assert.ok(typeof value === "object" && value !== null);
 }
 
-/** A result, after it was held against the tool's own output schema. */
+/** A result that has passed the tool's own output schema. */
 async function call(client: Client, name: string, args: Record<string, unknown>): Promise<Result> {
   const result = await client.callTool({ name, arguments: args });
   const validate = validators.get(name);
@@ -66,7 +66,7 @@ const inEnterprise = (name: string, args: Record<string, unknown>): Promise<Resu
   return call(clientOf("http, 2025-11-25"), name, args);
 };
 
-test("the tools, as every connection lists them", async () => {
+test("every connection gets the same list of tools", async () => {
   const lists = await Promise.all([...clients.values()].map((client) => client.listTools()));
   const [{ tools } = { tools: [] }] = lists;
   for (const list of lists) assert.deepEqual(list.tools, tools);
@@ -78,17 +78,36 @@ test("the tools, as every connection lists them", async () => {
       (inputSchema.required ?? []).join(" "),
     ]),
     [
-      ["resolve_reference", "Resolve a Bible reference", "reference", "reference"],
-      ["get_passage", "Get Bible text", "reference version", "reference version"],
+      ["resolve_reference", "Resolve a Bible reference", "reference language", "reference"],
+      ["get_passage", "Get Bible text", "reference version language", "reference version"],
       [
         "compare_translations",
         "Compare two Bible versions",
-        "reference version compare",
+        "reference version compare language",
         "reference version compare",
       ],
-      ["get_context", "Get the verses around a reference", "reference before after version", "reference"],
-      ["compare_references", "Compare two Bible references", "a b", "a b"],
+      [
+        "get_context",
+        "Get the verses around a reference",
+        "reference before after version language",
+        "reference",
+      ],
+      ["compare_references", "Compare two Bible references", "a b language", "a b"],
       ["lookup_verse", "Look up verses by identifier", "verse_id verse_index osis_id", ""],
+      [
+        "search_text",
+        "Search the words of the Bible",
+        "q version in synonyms limit page language",
+        "q version",
+      ],
+      [
+        "find_references",
+        "Find the Bible references in a text",
+        "text context require_verse language",
+        "text",
+      ],
+      ["check_quotation", "Check a Bible quotation", "text reference version limit language", "text"],
+      ["verify_answer", "Verify every Bible quotation of a text", "text version", "text"],
     ],
   );
   for (const { name, title, annotations, inputSchema, outputSchema } of tools) {
@@ -102,7 +121,7 @@ test("the tools, as every connection lists them", async () => {
     assert.equal(inputSchema.additionalProperties, false, name);
     assert.equal(outputSchema?.type, "object", name);
   }
-  assert.ok(JSON.stringify(tools).length < 40_000);
+  assert.ok(JSON.stringify(tools).length < 70_000);
 });
 
 const PLACE = { verse_id: 43_003_016, verse_index: 26_137, osis_id: "John.3.16" };
@@ -111,25 +130,25 @@ const JUD = [
   'Ambiguous: "jud 1:3" could be one of several books: Judges, Jude.',
   "1. Judges (Judg): score 0.7, weight 60, shared_abbreviation",
   "2. Jude (Jude): score 0.7, weight 42, shared_abbreviation",
-  "Choose the book that the conversation speaks of, or ask the person; do not take the first by default. Then call " +
-    "again with the full name of the book.",
+  "Choose the book that the conversation is about, or ask the person; do not take the first by default. Then call " +
+    "again with the full name of the book and the same chapter and verses: a book's name alone means the whole book.",
 ].join("\n");
 
-/** Tool, arguments, outcome, text without its last line (what it is from). */
+/** Tool, arguments, outcome, text without its last line (the source). */
 const ROWS: readonly (readonly [string, Record<string, unknown>, string, string])[] = [
   [
     "resolve_reference",
     { reference: "Ps.23, vv.1–3" },
     "answered",
-    "Psalm 23:1-3 = Ps.23.1-Ps.23.3 (confidence 0.984)\n- repaired or assumed: book_alias, punctuation, number_word",
+    "Psalm 23:1-3 = Ps.23.1-Ps.23.3 (confidence 0.984)\n- corrected or assumed: book_alias, punctuation, number_word",
   ],
   [
     "resolve_reference",
     { reference: "Jn 3:16 KJV; Rom 8" },
     "answered",
-    "John 3:16 = John.3.16 (confidence 0.988)\n- repaired or assumed: book_alias, version_ignored\n" +
-      "- a version was named and set aside: KJV\nRomans 8 = Rom.8.1-Rom.8.39 (confidence 0.99)\n" +
-      "- repaired or assumed: book_alias\nAll of it: John.3.16,Rom.8.1-Rom.8.39",
+    "John 3:16 = John.3.16 (confidence 0.988)\n- corrected or assumed: book_alias, version_ignored\n" +
+      "- the reference names a version, which was ignored: KJV\nRomans 8 = Rom.8.1-Rom.8.39 (confidence 0.99)\n" +
+      "- corrected or assumed: book_alias\nAll of it: John.3.16,Rom.8.1-Rom.8.39",
   ],
   ["resolve_reference", { reference: "jud 1:3" }, "ambiguous", JUD],
   [
@@ -237,12 +256,57 @@ const ROWS: readonly (readonly [string, Record<string, unknown>, string, string]
     "Genesis 1:1 = Gen.1.1, verse id 1001001, verse index 1; verse index before it none, after it 2\n" +
       "Revelation 22:21 = Rev.22.21, verse id 66022021, verse index 31102; verse index before it 31101, after it none",
   ],
+  [
+    "search_text",
+    { q: "faith hope charity", version: "kjv" },
+    "answered",
+    "1 verse of the KJV for faith hope charity, 1 to 1 of them here\n" +
+      "1 Corinthians 13:13 (1Cor.13.13) And now abideth faith, hope, charity, these three; but the greatest of these is charity.",
+  ],
+  [
+    "check_quotation",
+    { text: "Jesus wept bitterly", reference: "John 11:35", version: "KJV", limit: 1 },
+    "answered",
+    "Some words were changed, and they stand there (searched: KJV).\n" +
+      "John 11:35 (John.11.35, KJV), near: Jesus wept.\n" +
+      '- added: "bitterly" for ""',
+  ],
+  [
+    "verify_answer",
+    { text: '"Jesus wept bitterly" (John 11:35), and "I think so" too.', version: "KJV" },
+    "answered",
+    "The text is unsound (searched: KJV).\n" +
+      'Some words were changed, and they stand there: "Jesus wept bitterly". John 11:35 (KJV) has: Jesus wept.\n' +
+      '23-33 "John 11:35" = John.11.35, John 11:35\n' +
+      'not judged: "I think so"',
+  ],
+  [
+    "find_references",
+    { text: "See Rom 8:28, and John 3:99; Jud 1:5. Also v. 6." },
+    "answered",
+    "3 references\n" +
+      '4-12 "Rom 8:28" = Rom.8.28, Romans 8:28\n' +
+      '18-27 "John 3:99": John 3 has 36 verses; there is no verse 99.\n' +
+      '29-36 "Jud 1:5": could be Judges or Jude',
+  ],
+  [
+    "find_references",
+    { text: "and v. 30", context: "Rom 8" },
+    "answered",
+    '1 reference\n4-9 "v. 30" = Rom.8.30, Romans 8:30 (book and chapter from before)',
+  ],
+  [
+    "find_references",
+    { text: "und V. 30", context: "Röm 8", language: "de" },
+    "answered",
+    '1 reference\n4-9 "V. 30" = Rom.8.30, Romans 8:30 (book and chapter from before)',
+  ],
 ];
 
 /** The last line of a text: versions, data revision, content hash. */
 const FROM = /\n\n\[([A-Z, ]*)data revision ([0-9a-f]{12}), content hash ([0-9a-f]{64})\]$/;
 
-/** All strings that are words of Scripture or names of places in an answer. */
+/** All strings in an answer that are Scripture text or names of places. */
 function wordsIn(value: unknown, name = ""): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((item) => wordsIn(item));
   if (typeof value === "string")
@@ -274,7 +338,7 @@ for (const [name, args, outcome, text] of ROWS) {
   });
 }
 
-test("every answer says its versions, the data revision and a hash that can be taken again", async () => {
+test("every answer has its versions, the data revision and a hash that can be recomputed", async () => {
   const { headers } = await server.ask("/api/versions");
   for (const [name, args] of ROWS) {
     const result = await inEnterprise(name, args);
@@ -293,7 +357,7 @@ test("every answer says its versions, the data revision and a hash that can be t
   }
 });
 
-test("an answer is the API's own, member by member", async () => {
+test("an answer equals the API's own, member by member", async () => {
   for (const [name, args, path] of [
     [
       "get_passage",
@@ -304,6 +368,18 @@ test("an answer is the API's own, member by member", async () => {
     ["compare_references", { a: "Gen 1", b: "Gen 2" }, "/api/diff?a=Gen+1&b=Gen+2"],
     ["lookup_verse", { osis_id: ["John.3.16", "Gen.1.1"] }, "/api/lookup?osis_id=John.3.16,Gen.1.1"],
     ["resolve_reference", { reference: "iitim 3:16" }, "/api/resolve?reference=iitim+3:16"],
+    ["search_text", { q: "love god", version: "KJV" }, "/api/search?q=love+god&version=KJV&limit=10"],
+    [
+      "search_text",
+      { q: "beginning", version: "KJV", in: "1. Mose 1,1", language: "de" },
+      "/api/search?q=beginning&version=KJV&in=1.+Mose+1,1&language=de&limit=10",
+    ],
+    ["find_references", { text: "Rom 8:28, and v. 30" }, "/api/scan?text=Rom+8:28,+and+v.+30"],
+    [
+      "check_quotation",
+      { text: "Jesus wept", version: "KJV" },
+      "/api/quote?text=Jesus+wept&version=KJV&limit=3",
+    ],
   ] as const) {
     const { status: _, ...body } = await server.get(path);
     assert.deepEqual(structureOf(await inEnterprise(name, args)).answer, body);
@@ -315,7 +391,7 @@ const usedBy = async (key: "production"): Promise<unknown> => {
   return quota_used;
 };
 
-test("a call costs the requests of the API that it makes, whatever comes of it, and no more", async () => {
+test("a call costs exactly the API requests that it makes, whatever their outcome", async () => {
   const { client, close } = await open("http, 2025-11-25", server.url, server.keys.production);
   const rows: readonly (readonly [string, Record<string, unknown>, number])[] = [
     ["resolve_reference", { reference: "John 3:16" }, 1],
@@ -324,6 +400,10 @@ test("a call costs the requests of the API that it makes, whatever comes of it, 
     ["get_context", { reference: "John 3:16" }, 1],
     ["compare_references", { a: "John 3:16", b: "John 3:16" }, 1],
     ["lookup_verse", { verse_index: 1 }, 1],
+    ["search_text", { q: "love", version: "KJV" }, 1],
+    ["find_references", { text: "John 3:16" }, 1],
+    ["check_quotation", { text: "Jesus wept" }, 1],
+    ["verify_answer", { text: "Jesus wept" }, 1],
     // Answers that are no 200 cost no quota.
     ["resolve_reference", { reference: "jud 1" }, 0],
     ["get_passage", { reference: "John 3:16", version: "NIV" }, 0],
@@ -445,7 +525,7 @@ test("failures: bad arguments, versions, references of several runs, and answers
   }
 });
 
-test("identifiers of no verse are outside the canon, not failures", async () => {
+test("unknown verse identifiers are outside the canon, not failures", async () => {
   const result = await inEnterprise("lookup_verse", { verse_id: 43_003_099 });
   const { outcome, input, problems } = structureOf(result);
   assert.deepEqual([outcome, input], ["outside_canon", "43003099"]);
@@ -478,7 +558,7 @@ for (const name of CONNECTIONS) {
   });
 }
 
-test("a key that is bound to versions or origins is bound here too", async () => {
+test("the limits of a key to versions or origins apply here too", async () => {
   server.advance(5000);
   const args = { reference: "John 3:16", version: "KJV" };
   for (const [limits, code] of [
@@ -491,7 +571,7 @@ test("a key that is bound to versions or origins is bound here too", async () =>
   }
 });
 
-test("a rate that is used up says when to try again, and over HTTP nobody waits for it", async () => {
+test("a used-up rate says when to retry, and over HTTP the server does not wait", async () => {
   server.advance(60_000);
   const { client, close } = await open("http, 2026-07-28", server.url, server.keys.free);
   const one = { reference: "John 3:16", version: "KJV" };
@@ -505,7 +585,7 @@ test("a rate that is used up says when to try again, and over HTTP nobody waits 
   await close();
 });
 
-test("a quota that is used up says so", async () => {
+test("a used-up quota is reported", async () => {
   for (let time = 0; time < 500; time++) {
     if (time % 10 === 0) server.advance(5000);
     await server.ask("/api/resolve?reference=John+3:16", { key: "free" });
@@ -520,11 +600,11 @@ test("a quota that is used up says so", async () => {
   }
 });
 
-test("a tool that there is not is an error of the protocol", async () => {
+test("an unknown tool is an error of the protocol", async () => {
   for (const client of clients.values()) {
     await assert.rejects(
       client.callTool({ name: "read_file", arguments: {} }),
-      /Unknown tool; there are resolve_ref/,
+      /Unknown tool; the tools are resolve_ref/,
     );
   }
 });

@@ -1,5 +1,5 @@
-// The tables of docs/migrating-from-*.md, row by row: each of our calls is made and answered as the page says, each
-// identifier of theirs is read as it says, and each field stands where it says.
+// Checks the tables of docs/migrating-from-*.md row by row: each of our calls gets the described answer,
+// each of their identifiers is read as described, and each field exists.
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -32,7 +32,7 @@ function tablesOf(markdown: string): readonly Table[] {
   }));
 }
 
-/** A target as the page writes it, with what a browser encodes encoded. */
+/** A target of the page, percent-encoded as a browser would. */
 const encoded = (call: string): string => encodeURI(call).replaceAll("%2526", "%26");
 
 /** The values at a path such as `data[].text`. */

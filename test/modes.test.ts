@@ -1,4 +1,4 @@
-// The exact body of each mode of each endpoint of text and references, over a real socket.
+// Compares the exact body of each mode of each endpoint of text and references, over a real socket.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { startServer, type TestServer } from "./support/server.ts";
@@ -218,7 +218,7 @@ const ROWS: readonly (readonly [string, string, unknown])[] = [
       data: [
         {
           verse: 24,
-          ASV: null,
+          ASV: "",
           KJV: "The grace of our Lord Jesus Christ be with you all. Amen.",
           absent: ["ASV"],
         },
@@ -236,7 +236,7 @@ const ROWS: readonly (readonly [string, string, unknown])[] = [
       chapter: 5,
       range: null,
       results_count: 1,
-      data: { verse: 4, text: null, absent: true },
+      data: { verse: 4, text: "", absent: true },
     },
   ],
 ];
@@ -255,6 +255,7 @@ test("/passage, one reference", async () => {
     type: "single",
     version: "KJV",
     osis_id: "Rom.8.1-Rom.8.2",
+    version_hint: null,
     results_count: 2,
     verse_units: 2,
     data: [
@@ -262,6 +263,26 @@ test("/passage, one reference", async () => {
       { book: "Romans", chapter: 8, verse: 2, text: ROM_8_2, verse_id: 45008002, verse_index: 28119 },
     ],
   });
+});
+
+test("a translation that the reference names is reported next to the one that is read", async () => {
+  const rows: readonly (readonly [target: string, version: string | null, hint: string | null])[] = [
+    ["/api/passage?reference=John+3:16+ASV&version=KJV", "KJV", "ASV"],
+    ["/api/passage?reference=John+3:16+(NIV)&version=KJV", "KJV", "NIV"],
+    ["/api/passage?reference=John+3:16+KJV&version=kjv", "KJV", "KJV"],
+    ["/api/passage?reference=John+3:16&version=KJV", "KJV", null],
+    // Of several translations, reports the one that is not read, wherever it is.
+    ["/api/passage?reference=John+3:16+KJV;+Rom+8:28+ASV&version=KJV", "KJV", "ASV"],
+    ["/api/passage?reference=John+3:16+ASV;+Rom+8:28+KJV&version=KJV", "KJV", "ASV"],
+    ["/api/passage?start_index=1&end_index=1&version=KJV", "KJV", null],
+    ["/api/context?reference=John+3:16+ASV&version=KJV", "KJV", "ASV"],
+    ["/api/context?reference=John+3:16+ASV", null, "ASV"],
+    ["/api/context?reference=John+3:16&version=ASV", "ASV", null],
+  ];
+  for (const [target, version, hint] of rows) {
+    const body = await server.get(target);
+    assert.deepEqual([body.version, body.version_hint], [version, hint], target);
+  }
 });
 
 test("/passage, several references: canonical order, each verse once", async () => {
@@ -282,7 +303,7 @@ test("/passage, several references: canonical order, each verse once", async () 
   ]);
 });
 
-test("/passage, psalm titles: apart, inline", async () => {
+test("/passage, psalm titles: separate and inline", async () => {
   const apart = await server.get("/api/passage?reference=Psalm+23:1&version=KJV");
   const place = { book: "Psalm", chapter: 23, verse: 1, verse_id: 19023001, verse_index: 14237 };
   assert.deepEqual(apart.data, [{ ...place, text: PS_23_1, title: david }]);
@@ -321,7 +342,7 @@ for (const [query, type, expected] of TEXTS) {
   });
 }
 
-test("/scripture, full chapter and open range agree with single verses", async () => {
+test("/scripture: full chapter and open range agree with single verses", async () => {
   const chapter = await server.get("/api/scripture?book_id=1&chapter=1&version=KJV");
   const { data, ...head } = chapter;
   assert.deepEqual(head, {
@@ -339,7 +360,7 @@ test("/scripture, full chapter and open range agree with single verses", async (
   assert.deepEqual(open.data, data.slice(29));
 });
 
-test("/scripture under compare: verse alone and beside range, the end parameters", async () => {
+test("/scripture with compare: one verse alone and next to a range, and the end parameters", async () => {
   const base = "/api/scripture?book_id=43&chapter=3&version=KJV&compare=ASV";
   const ranges: readonly (readonly [string, string | null, number])[] = [
     ["", null, 36],
@@ -359,7 +380,7 @@ test("/scripture under compare: verse alone and beside range, the end parameters
   assert.deepEqual(Object.keys(crossing.data[0]), ["chapter", "verse", "KJV", "ASV"]);
 });
 
-test("/sandbox gives what /scripture gives, without a key", async () => {
+test("/sandbox answers like /scripture, without a key", async () => {
   const free = await server.ask("/api/sandbox?book_id=43&chapter=3&version=kjv", { key: null });
   const keyed = await server.ask("/api/scripture?bookID=JHN&chapter=3&v=KJV");
   assert.equal(free.text, keyed.text);
@@ -388,7 +409,7 @@ test("/books lists the canon", async () => {
   });
 });
 
-test("/versions lists the texts with what they lack and who may read them", async () => {
+test("/versions lists the texts, their gaps and the plans that may read them", async () => {
   const { headers, text } = await server.ask("/api/versions", { key: null });
   assert.equal(headers["cache-control"], "no-cache");
   const { data } = JSON.parse(text);
@@ -398,7 +419,7 @@ test("/versions lists the texts with what they lack and who may read them", asyn
   assert.deepEqual(kjv.plans, ["free", "production", "enterprise"]);
 });
 
-test("/usage tells the plan and does not count", async () => {
+test("/usage shows the plan and counts nothing", async () => {
   const expected = {
     status: "success",
     plan: "free",

@@ -1,11 +1,12 @@
-// openapi.yaml says all that it should: nothing without a description and an example, and each example of a
-// header as its schema has it. That the examples are true is looked at in openapi-examples.test.ts.
+// Checks that openapi.yaml is complete: everything has a description and an example, and each example of a
+// header fits its schema. openapi-examples.test.ts checks that the examples are true.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { ERROR_CATALOGUE } from "@lectern/contract/errors";
 import { parse } from "yaml";
-import { ERROR_CATALOGUE } from "../packages/server/src/http/errors.ts";
+import { ALIASES } from "../packages/server/src/http/query.ts";
 import { at, faultOf, isObject, openapi, ROOT } from "./support/contract.ts";
 import {
   entriesOf,
@@ -15,6 +16,7 @@ import {
   objectAt,
   operations,
   parametersOf,
+  postOperations,
   responses,
 } from "./support/examples.ts";
 
@@ -23,14 +25,14 @@ function assertDescribed(what: string, part: JsonObject): void {
   assert.ok(typeof description === "string" && /\S.*\S/s.test(description), `${what} has no description`);
 }
 
-test("readers of YAML 1.1, Python's among them, read the same: there a bare time is a date, and no text", () => {
-  const text = readFileSync(join(ROOT, "openapi.yaml"), "utf8");
+test("YAML 1.1 readers, such as Python's, read the same values: there a bare time is a date, not a text", () => {
+  const text = readFileSync(join(ROOT, "packages", "contract", "openapi.yaml"), "utf8");
   assert.deepEqual(parse(text, { version: "1.1" }), openapi);
 });
 
 test("operations, tags and the ways to send a key are described", () => {
-  assert.equal(operations.length, 19);
-  for (const [path, operation] of operations) {
+  assert.notEqual(operations.length, 0);
+  for (const [path, operation] of [...operations, ...postOperations]) {
     assertDescribed(path, operation);
     assert.ok(typeof operation.summary === "string" && operation.summary !== "", `${path} has no summary`);
   }
@@ -41,7 +43,7 @@ test("operations, tags and the ways to send a key are described", () => {
 });
 
 test("every parameter has a description and an example", () => {
-  for (const [path, operation] of operations) {
+  for (const [path, operation] of [...operations, ...postOperations]) {
     for (const parameter of parametersOf(operation)) {
       const what = `${path} ${String(parameter.name)}`;
       assertDescribed(what, parameter);
@@ -50,7 +52,50 @@ test("every parameter has a description and an example", () => {
   }
 });
 
-test("every response has a description, and an example of each content type; others of a header", () => {
+test("the aliases of each parameter are deprecated parameters next to it", () => {
+  for (const [path, operation] of [...operations, ...postOperations]) {
+    const parameters = parametersOf(operation);
+    const names = parameters.map(({ name }) => String(name));
+    const aliases = Object.entries(ALIASES).filter(([, main]) => names.includes(main));
+    const deprecated = parameters.filter((one) => one.deprecated === true);
+    assert.deepEqual(deprecated.map(({ name }) => name).sort(), aliases.map(([alias]) => alias).sort(), path);
+    for (const { name, description, required, schema } of deprecated) {
+      const main = ALIASES[String(name)] ?? "";
+      assert.equal(description, `Alias of \`${main}\`.`);
+      assert.equal(required, undefined);
+      const own = parameters.find((one) => one.name === main);
+      assert.equal(objectAt(schema).type, objectAt(own?.schema).type, `${path} ${name}`);
+    }
+  }
+});
+
+test("problem details have the same details as the error of the same code", () => {
+  const schemas = objectAt(objectAt(openapi.components).schemas);
+  const all = Object.values(schemas).map(objectAt);
+  const constOf = (schema: JsonObject, name: string) => objectAt(objectAt(schema.properties)[name]).const;
+  const COMMON = ["status", "error", "message", "request_id", "type", "title", "detail", "code"];
+  const detailsOf = (schema: JsonObject) =>
+    entriesOf(schema.properties).filter(([name]) => !COMMON.includes(name));
+  const requiredOf = ({ required }: JsonObject) =>
+    Array.isArray(required) ? required.filter((name) => !COMMON.includes(String(name))) : [];
+  for (const [code, { status }] of Object.entries(ERROR_CATALOGUE)) {
+    const error = all.find((schema) => constOf(schema, "error") === code);
+    const problem = all.find((schema) => constOf(schema, "code") === code);
+    assert.ok(error !== undefined && problem !== undefined, code);
+    assert.equal(constOf(problem, "status"), status);
+    assert.equal(constOf(problem, "type"), `/docs/errors#${code}`);
+    assert.deepEqual(detailsOf(problem), detailsOf(error), code);
+    assert.deepEqual(requiredOf(problem), requiredOf(error), code);
+  }
+  for (const { where, response } of responses) {
+    const content = objectAt(response.content);
+    if (content["application/problem+json"] === undefined) continue;
+    const codes = (media: string) => codesOf(objectAt(objectAt(content[media]).schema)).toSorted();
+    assert.deepEqual(codes("application/problem+json"), codes("application/json"), where);
+  }
+});
+
+test("every response has a description, and an example of each content type or of a header", () => {
   for (const { where, response } of responses) {
     assertDescribed(where, response);
     const media = entriesOf(response.content).map(([name]) => name);
@@ -66,7 +111,7 @@ test("every response has a description, and an example of each content type; oth
   }
 });
 
-test("every header has a description, and an example that its schema takes", () => {
+test("every header has a description, and an example that fits its schema", () => {
   const headers = entriesOf(objectAt(openapi.components).headers);
   assert.ok(headers.length > 20);
   for (const [name, part] of headers) {
@@ -83,14 +128,15 @@ test("every header has a description, and an example that its schema takes", () 
   assert.deepEqual(inline, [], "headers stand in components, where they have their example");
 });
 
-/** Codes of the errors that a schema lets through. */
+/** Error codes that a schema allows. */
 function codesOf(schema: JsonObject): readonly string[] {
   if (Array.isArray(schema.oneOf)) return schema.oneOf.flatMap((one) => codesOf(objectAt(one)));
-  const code = objectAt(objectAt(schema.properties).error).const;
+  const properties = objectAt(schema.properties);
+  const code = objectAt(properties.error).const ?? objectAt(properties.code).const;
   return typeof code === "string" ? [code] : [];
 }
 
-test("every error code has an example in each response that may carry it, and a description of its own", () => {
+test("every error code has an example in each response that may contain it, and a description of its own", () => {
   const seen = new Set<string>();
   for (const { where, response } of responses) {
     const content = objectAt(objectAt(response.content)["application/json"]);

@@ -1,11 +1,12 @@
-// The examples of openapi.yaml are what the service answers: each is asked for and compared byte for byte, but for
-// what `x-excerpt` cuts short, and the request id of a request that could not be read. The examples of parameters
-// are sent, those of headers looked for among the headers that come.
+// The examples of openapi.yaml are real answers of the service: each is requested and compared byte for
+// byte, except for what `x-excerpt` shortens, and the request id of a request that could not be read. The
+// examples of parameters are sent; those of headers must occur among the received headers.
 import assert from "node:assert/strict";
 import { subscribe } from "node:diagnostics_channel";
 import type { Server } from "node:http";
 import { PassThrough } from "node:stream";
 import { after, before, test } from "node:test";
+import { ALIASES } from "../packages/server/src/http/query.ts";
 import { openapi } from "./support/contract.ts";
 import {
   type Example,
@@ -27,16 +28,18 @@ after(() => server.close());
 
 const REQUEST_ID = "7f3a";
 
-/** Asks for an example as the document says. */
+/** Requests an example as the document says. */
 function askFor(from: TestServer, example: Example, more: Ask = {}): Promise<Answer> {
-  const { method, target = "", media, plan } = example;
+  const { method, target = "", media, plan, body } = example;
   const accept: Record<string, string> = media === "application/problem+json" ? { accept: media } : {};
   const key = plan === "free" || plan === "production" || plan === "enterprise" ? plan : null;
-  const headers = { "x-request-id": REQUEST_ID, ...accept, ...more.headers };
-  return from.ask(target, { method, key, ...more, headers });
+  const sent: Ask = body === undefined ? {} : { body: JSON.stringify(body) };
+  const type: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
+  const headers = { "x-request-id": REQUEST_ID, ...accept, ...type, ...more.headers };
+  return from.ask(target, { method, key, ...sent, ...more, headers });
 }
 
-/** A request line and a header written to a socket, and the text and status of the answer. */
+/** Writes a request line and a header to a socket, and returns text and status of the answer. */
 async function askRaw(
   { media }: Example,
   line: string,
@@ -47,7 +50,7 @@ async function askRaw(
   return { status: first?.status ?? 0, text: Buffer.from(first?.body ?? []).toString() };
 }
 
-/** Asks another server, one that stands as it is told. */
+/** Calls another server, in a state of the test. */
 async function askAnother(options: Options, ask: (other: TestServer) => Promise<Answer>): Promise<Answer> {
   const other = await startServer(options);
   const logged = console.error;
@@ -60,7 +63,7 @@ async function askAnother(options: Options, ask: (other: TestServer) => Promise<
   }
 }
 
-/** What Node's parser tells of a request that does not come to its end, without the time that it takes. */
+/** The error of Node's parser for an incomplete request, without waiting for its timeout. */
 async function timeOut(): Promise<Pick<Answer, "status" | "text">> {
   const found = new Promise<Server>((resolve) =>
     subscribe("http.server.request.start", (message) => resolve((message as { server: Server }).server)),
@@ -74,6 +77,14 @@ async function timeOut(): Promise<Pick<Answer, "status" | "text">> {
   return { status: first?.status ?? 0, text: Buffer.from(first?.body ?? []).toString() };
 }
 
+/** Calls /scan with a body. */
+const post = (example: Example, body: string, type = "application/json"): Promise<Answer> =>
+  askFor(
+    server,
+    { ...example, target: "/api/scan" },
+    { method: "POST", headers: { "content-type": type }, body },
+  );
+
 const boundTo = async (
   example: Example,
   limits: Parameters<TestServer["makeKey"]>[0],
@@ -83,7 +94,7 @@ const boundTo = async (
   return askFor(server, example, { key: null, headers: { "x-api-key": key, ...headers } });
 };
 
-/** How the examples come about that a URL alone does not give, by error code. */
+/** How to get the examples that a URL alone does not give, by error code. */
 const CIRCUMSTANCES: Readonly<
   Record<string, (example: Example) => Promise<Pick<Answer, "status" | "text">>>
 > = {
@@ -98,6 +109,9 @@ const CIRCUMSTANCES: Readonly<
     boundTo(example, { origins: ["https://example.org"] }, { origin: "https://elsewhere.example" }),
   version_not_allowed: (example) => boundTo(example, { versions: ["ASV"] }, {}),
   request_timeout: timeOut,
+  invalid_body: (example) => post(example, "{}"),
+  body_too_large: (example) => post(example, JSON.stringify({ text: "a".repeat(1024 * 1024) })),
+  unsupported_media_type: (example) => post(example, "text=a", "application/x-www-form-urlencoded"),
   uri_too_long: (example) => askRaw(example, `GET /livez?${"a".repeat(25_000)} HTTP/1.1`),
   headers_too_large: (example) => askRaw(example, "GET /livez HTTP/1.1", `X-A: ${"a".repeat(40_000)}`),
   rate_limited: async (example) => {
@@ -122,11 +136,14 @@ const CIRCUMSTANCES: Readonly<
     askAnother({ parts: () => ({ process: "draining" }) }, (other) => askFor(other, example)),
 };
 
-/** Statuses of the shared responses of several operations. */
+/** Statuses of the responses that several operations share. */
 const SHARED: Readonly<Record<string, number>> = {
   "responses/BadRequest": 400,
   "responses/Unauthorized": 401,
   "responses/Forbidden": 403,
+  "responses/InvalidBody": 400,
+  "responses/BodyTooLarge": 413,
+  "responses/UnsupportedMediaType": 415,
   "responses/UnknownVersion": 404,
   "responses/UnknownPathOrVersion": 404,
   "responses/Unprocessable": 422,
@@ -134,7 +151,7 @@ const SHARED: Readonly<Record<string, number>> = {
   "responses/Unavailable": 503,
 };
 
-/** The value with the parts at the pointers as short as in the example. */
+/** The value, with the parts at the pointers shortened as in the example. */
 function cut(value: unknown, example: unknown, pointers: readonly string[], pointer = ""): unknown {
   if (typeof value !== "object" || value === null || typeof example !== "object" || example === null)
     return value;
@@ -169,7 +186,7 @@ test("there are many examples", () => assert.ok(examples.length > 50, String(exa
 
 for (const example of examples) {
   const { where, name, media, method, target, status } = example;
-  test(`${where} ${media} ${name}: ${method} ${target ?? "in a circumstance of its own"}`, async () => {
+  test(`${where} ${media} ${name}: ${method} ${target ?? "in a special situation"}`, async () => {
     server.advance(60_000);
     const circumstance = CIRCUMSTANCES[name];
     assert.ok(circumstance !== undefined || target !== undefined, "nothing says how it is asked for");
@@ -179,25 +196,27 @@ for (const example of examples) {
   });
 }
 
-/** Parameters that another one needs beside those that are required. */
+/** Parameters that another parameter needs besides the required ones. */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   endChapter: ["verse", "endVerse"],
   endVerse: ["verse"],
   start_index: ["end_index"],
   end_index: ["start_index"],
+  link: ["format"],
 };
 
 for (const [path, operation] of operations) {
   const parameters = parametersOf(operation);
   for (const parameter of parameters) {
     const name = String(parameter.name);
-    test(`${path}: the example of ${name} is answered with a 200`, async () => {
+    test(`${path}: the example of ${name} gets a 200`, async () => {
       server.advance(60_000);
-      const wanted = new Set([name, ...(COMPANIONS[name] ?? [])]);
-      const isAlone = path === "/api/passage" && !name.endsWith("_index");
+      const main = ALIASES[name] ?? name;
+      const wanted = new Set([name, ...(COMPANIONS[main] ?? [])]);
+      const isAlone = path === "/api/passage" && main !== "reference" && !name.endsWith("_index");
       const sent = parameters.filter(
         ({ name: own, required }) =>
-          required === true || wanted.has(String(own)) || (isAlone && own === "reference"),
+          (required === true && own !== main) || wanted.has(String(own)) || (isAlone && own === "reference"),
       );
       const { status, text } = await server.ask(`${path}?${queryOf(sent)}`);
       assert.equal(status, 200, text);
@@ -205,11 +224,12 @@ for (const [path, operation] of operations) {
   }
 }
 
-/** Headers whose examples stand for a kind: another revision of the texts, or another request, has others. */
+/** Headers whose examples stand for a kind: other texts or another request give other values. */
 const STANDING = new Set(["DataRevision", "Traceparent", "ETag"]);
 
-test("the examples of headers are headers that come", async () => {
+test("the examples of headers occur in answers", async (t) => {
   const fresh = await startServer();
+  t.after(() => fresh.close());
   const resolve = "/api/resolve?reference=John+3:16";
   const id = { "x-request-id": REQUEST_ID };
   const answers = [
@@ -220,9 +240,9 @@ test("the examples of headers are headers that come", async () => {
     await fresh.ask(resolve, { key: null }),
     await fresh.ask(`${resolve}&key=${fresh.keys.free}`, { key: null }),
     await fresh.ask("/api/passage", { method: "OPTIONS" }),
+    await fresh.ask("/api/scan?text=John+3:16&format=html"),
   ];
   for (let time = 0; time < 10; time++) answers.push(await fresh.ask(resolve, { key: "free" }));
-  await fresh.close();
   const seen = new Set(answers.flatMap(({ headers }) => Object.values(headers).map(String)));
   const headers = entriesOf(objectAt(openapi.components).headers).filter(([name]) => !STANDING.has(name));
   const missing = headers.filter(([, header]) => !seen.has(String(objectAt(header).example)));

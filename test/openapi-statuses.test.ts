@@ -1,5 +1,5 @@
-// Every status that openapi.yaml gives an operation is one that the operation answers with: none is documented in
-// vain. (That none is answered without being documented, the judge of every test server sees to.)
+// Every status of an operation in openapi.yaml really occurs. (The judge of every test server checks the
+// reverse: that every real status is documented.)
 import assert from "node:assert/strict";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ import { StoreUnavailable } from "../packages/server/src/access/key-store.ts";
 import { createApp } from "../packages/server/src/http/app.ts";
 import { openStore } from "../packages/server/src/text/testdata/open-store.ts";
 import { ROOT } from "./support/contract.ts";
-import { entriesOf, operations, parametersOf, queryOf } from "./support/examples.ts";
+import { entriesOf, operations, parametersOf, postOperations, queryOf } from "./support/examples.ts";
 import { judgedApp } from "./support/judge.ts";
 import { type Ask, startServer, type TestServer } from "./support/server.ts";
 
@@ -21,23 +21,19 @@ before(async () => {
 });
 after(() => server.close());
 
-/** What each way of being refused adds to a request that is in order. */
+/** The query that a path answers with 422, where a reference that cannot be read is not the way to it. */
 const OUTSIDE: Readonly<Record<string, string>> = {
-  "/api/resolve": "reference=xyzzy",
-  "/api/expand": "reference=xyzzy",
-  "/api/context": "reference=xyzzy",
   "/api/lookup": "verse_id=43003099",
-  "/api/range": "start=John+3:16&end=Gen+1:1",
-  "/api/distance": "a=xyzzy&b=John+3:16",
-  "/api/diff": "a=xyzzy&b=John+3:16",
+  "/api/scan": "text=v.+5&context=xyzzy",
+  "/api/quote": "text=love&reference=xyzzy",
+  "/api/search": "q=love&version=KJV&in=xyzzy",
   "/api/slice": "start_index=1&end_index=31103",
-  "/api/passage": "reference=xyzzy&version=KJV",
   "/api/scripture": "book_id=43&chapter=22&version=KJV",
   "/api": "book_id=43&chapter=22&version=KJV",
   "/api/sandbox": "book_id=43&chapter=22",
 };
 
-/** A request of a path that is answered with a 200. */
+/** A request of a path that gets a 200. */
 function goodTarget(path: string): string {
   const [, operation] = operations.find(([own]) => own === path) ?? [];
   const parameters = operation === undefined ? [] : parametersOf(operation);
@@ -46,6 +42,13 @@ function goodTarget(path: string): string {
   const sent = parameters.filter(({ name, required }) => required === true || isSent(String(name)));
   return sent.length === 0 ? path : `${path}?${queryOf(sent)}`;
 }
+
+/** Parameters that are references. */
+const REFERENCE = /(?<=[?&](?:reference|start|end|a|b)=)[^&]+/;
+
+/** A request with a reference that cannot be read, or with coordinates outside the canon. */
+const outsideTarget = (path: string): string =>
+  OUTSIDE[path] === undefined ? goodTarget(path).replace(REFERENCE, "xyzzy") : `${path}?${OUTSIDE[path]}`;
 
 /** A path with one more parameter than it has. */
 const withMore = (path: string, more: string): string => {
@@ -57,7 +60,7 @@ const refuse = (error: Error) => (): never => {
   throw error;
 };
 
-/** The status of a server that cannot ask its stores, or whose stores are broken. */
+/** The status of a server whose stores are unavailable or broken. */
 async function statusWith(error: Error, target: string): Promise<number> {
   const unused = refuse(new Error("not asked for"));
   const access: Access = {
@@ -78,6 +81,8 @@ async function statusWith(error: Error, target: string): Promise<number> {
       texts: openStore(PACKS),
       access,
       newRequestId: () => "id",
+      build: "test",
+      now: () => 0,
       parts: refuse(error),
       onFault: () => {},
     }),
@@ -87,15 +92,17 @@ async function statusWith(error: Error, target: string): Promise<number> {
   return status;
 }
 
-/** The sandbox of a server that was given the ASV alone. */
+/** The sandbox of a server with only the ASV. */
 async function statusWithoutKjv(target: string): Promise<number> {
   const packs = mkdtempSync(join(tmpdir(), "lectern-packs-"));
   for (const name of ["asv.pack", "asv.digests.tsv"]) cpSync(join(PACKS, name), join(packs, name));
   const other = await startServer({ packs });
-  const { status } = await other.ask(target, { key: null });
-  await other.close();
-  rmSync(packs, { recursive: true });
-  return status;
+  try {
+    return (await other.ask(target, { key: null })).status;
+  } finally {
+    await other.close();
+    rmSync(packs, { recursive: true });
+  }
 }
 
 async function tooMany(path: string): Promise<number> {
@@ -108,12 +115,11 @@ async function tooMany(path: string): Promise<number> {
 const statusOf = async (target: string, ask: Ask = {}): Promise<number> =>
   (await server.ask(target, ask)).status;
 
-/** Asks a path in the way that should come to a status. */
+/** Sends the request of a path that leads to a status. */
 const PROVOKED: Readonly<Record<string, (path: string) => Promise<number>>> = {
   200: (path) => statusOf(goodTarget(path)),
   304: (path) => statusOf(goodTarget(path), { headers: { "if-none-match": "*" } }),
-  400: (path) =>
-    path === "/api/usage" ? statusOf("/api/usage?vesion=1") : statusOf(withMore(path, "vesion=KJV")),
+  400: (path) => statusOf(withMore(path, "titles=a&titles=b")),
   401: (path) => statusOf(goodTarget(path), { key: null }),
   403: async (path) => {
     const key = await server.makeKey({ origins: ["https://example.org"] });
@@ -125,7 +131,7 @@ const PROVOKED: Readonly<Record<string, (path: string) => Promise<number>>> = {
     return statusOf(target.includes("XYZ") ? target : withMore(path, "version=XYZ"));
   },
   414: (path) => statusOf(withMore(path, `_=${"x".repeat(25_000)}`)),
-  422: (path) => statusOf(`${path}?${OUTSIDE[path]}`),
+  422: (path) => statusOf(outsideTarget(path)),
   429: tooMany,
   431: (path) => statusOf(goodTarget(path), { headers: { "x-long": "x".repeat(40_000) } }),
   503: (path) => {
@@ -136,13 +142,56 @@ const PROVOKED: Readonly<Record<string, (path: string) => Promise<number>>> = {
 
 for (const [path, operation] of operations) {
   for (const [status] of entriesOf(operation.responses)) {
-    // Any operation may come upon a fault of ours; an example of one is among those that are run.
+    // Any operation may fail with an internal error; one example is enough.
     if (status === "500") continue;
     test(`${path} answers ${status}`, async () => {
       server.advance(60_000);
       const provoke = PROVOKED[status];
       assert.ok(provoke, `nothing here gives a ${status}`);
       assert.equal(await provoke(path), Number(status));
+    });
+  }
+}
+
+const JSON_BODY = { "content-type": "application/json" };
+const post = (path: string, body: string, ask: Ask = {}): Ask & { readonly target: string } => ({
+  target: path,
+  method: "POST",
+  headers: JSON_BODY,
+  body,
+  ...ask,
+});
+
+/** Ways to POST that should come to a status. A 408 needs a body that does not arrive: requests-with-a-body.test.ts. */
+const POSTED: Readonly<
+  Record<string, (path: string) => ReturnType<typeof post> | Promise<ReturnType<typeof post>>>
+> = {
+  200: (path) => post(path, '{"text":"John 3:16"}'),
+  400: (path) => post(path, "[]"),
+  401: (path) => post(path, '{"text":"John 3:16"}', { key: null }),
+  403: async (path) => {
+    const key = await server.makeKey({ origins: ["https://example.org"] });
+    return post(path, '{"text":"John 3:16"}', { key: null, headers: { ...JSON_BODY, "x-api-key": key } });
+  },
+  404: (path) => post(path, '{"text":"John 3:16","version":"XYZ"}'),
+  413: (path) => post(path, JSON.stringify({ text: "a".repeat(1024 * 1024) })),
+  414: (path) => post(`${path}?_=${"x".repeat(25_000)}`, '{"text":"John 3:16"}'),
+  415: (path) => post(path, "text=a", { headers: { "content-type": "application/x-www-form-urlencoded" } }),
+  422: (path) => post(path, '{"text":"v. 5","context":"xyzzy","reference":"xyzzy"}'),
+  429: (path) => post(path, '{"text":"John 3:16"}', { key: "free" }),
+  431: (path) => post(path, '{"text":"a"}', { headers: { ...JSON_BODY, "x-long": "x".repeat(40_000) } }),
+};
+
+for (const [path, operation] of postOperations) {
+  for (const [status] of entriesOf(operation.responses)) {
+    if (["408", "500", "503"].includes(status)) continue;
+    test(`POST ${path} answers ${status}`, async () => {
+      server.advance(60_000);
+      const provoke = POSTED[status];
+      assert.ok(provoke, `nothing here gives a ${status}`);
+      const { target, ...ask } = await provoke(path);
+      if (status === "429") for (let time = 0; time < 10; time++) await server.ask(target, ask);
+      assert.equal((await server.ask(target, ask)).status, Number(status));
     });
   }
 }

@@ -1,32 +1,17 @@
-// The API reference at /docs in Chromium: it opens without any other host, a key is given once, and requests run; and
-// the guide on a narrow screen.
+// Tests the guide and the API reference in Chromium: search, code, requests, on every width, by keyboard,
+// without JavaScript.
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
 import { after, before, test } from "node:test";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { launch, skip } from "./support/chromium.ts";
-import { ROOT } from "./support/contract.ts";
-import { operations } from "./support/examples.ts";
-import { assertAccessible, picture } from "./support/playground.ts";
+import { assertAccessible, picture, siteFiles } from "./support/pages.ts";
 import { startServer, type TestServer } from "./support/server.ts";
-
-const SITE = join(ROOT, "packages", "server", "site");
-
-function siteFiles(): ReadonlyMap<string, Uint8Array> {
-  const files = readdirSync(SITE, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
-  return new Map(
-    files.map(({ parentPath, name }) => {
-      const path = join(parentPath, name);
-      return [relative(SITE, path).replaceAll("\\", "/"), readFileSync(path)];
-    }),
-  );
-}
 
 let server: TestServer;
 let browser: Browser | undefined;
+const files = siteFiles();
 before(async () => {
-  server = await startServer({ site: siteFiles() });
+  server = await startServer({ site: files });
   if (skip === false) browser = await launch();
 });
 after(async () => {
@@ -34,32 +19,31 @@ after(async () => {
   await server.close();
 });
 
-/** Does something in a visit of its own, and holds the pages to their manners. */
+/** Does something in a new visit, and checks the rules that hold for every page. */
 async function visit(
-  act: (context: BrowserContext, open: (path: string, landmark?: string) => Promise<Page>) => Promise<void>,
+  act: (context: BrowserContext, open: (path: string) => Promise<Page>) => Promise<void>,
   look: BrowserContextOptions = {},
 ) {
   if (browser === undefined) throw new Error("there is no browser");
   const context = await browser.newContext({
-    viewport: { width: 1280, height: 1000 },
+    viewport: { width: 1440, height: 1000 },
+    permissions: ["clipboard-read", "clipboard-write"],
     reducedMotion: "reduce",
     ...look,
   });
   const elsewhere: string[] = [];
   const broken: string[] = [];
-  const open = async (path: string, landmark = ".opblock"): Promise<Page> => {
+  const open = async (path: string): Promise<Page> => {
     const page = await context.newPage();
     page.on("request", (request) => {
       server.advance(3000);
-      const { protocol, origin } = new URL(request.url());
-      if (protocol !== "data:" && origin !== server.url) elsewhere.push(request.url());
+      if (new URL(request.url()).origin !== server.url) elsewhere.push(request.url());
     });
     page.on("pageerror", (error) => broken.push(error.message));
     page.on("console", (message) => {
       if (/Content Security Policy/.test(message.text())) broken.push(message.text());
     });
     await page.goto(server.url + path);
-    await page.locator(landmark).first().waitFor();
     return page;
   };
   try {
@@ -70,168 +54,222 @@ async function visit(
   }
 }
 
-const operation = (page: Page, id: string) => page.locator(`[id$="-${id}"].opblock`);
+const OPERATIONS = [...files.keys()].flatMap((name) => /^docs\/api\/(.+)\.html$/.exec(name)?.[1] ?? []);
+const form = (page: Page) => page.locator("form.try");
 
-/** Opens an operation, runs it with what stands in its fields, and gives the status and body of the answer. */
-async function run(page: Page, id: string): Promise<{ readonly status: string; readonly body: string }> {
-  const block = operation(page, id);
-  if (!((await block.getAttribute("class")) ?? "").includes("is-open")) {
-    await block.locator(".opblock-summary-control").click();
-  }
-  await block.locator("button.execute").click();
-  const answer = block.locator(".live-responses-table tbody .response").first();
-  await answer.waitFor();
-  const status = (await answer.locator(".response-col_status").textContent()) ?? "";
-  const body = (await answer.locator(".highlight-code").first().textContent()) ?? "";
-  return { status: status.trim(), body };
-}
-
-async function authorize(page: Page, key: string): Promise<void> {
-  await page.locator(".auth-wrapper .authorize").first().click();
-  const dialog = page.locator(".dialog-ux");
-  await dialog.locator("input").first().fill(key);
-  await dialog.locator(".auth-container").first().getByRole("button", { name: "Apply credentials" }).click();
-  await dialog.getByRole("button", { name: "Close" }).first().click();
-}
-
-test("it shows every operation, asks no other host, and the sandbox runs without a key", { skip }, () =>
+test("what a body may hold is listed, with the words of the same parameters of the GET", { skip }, () =>
   visit(async (_context, open) => {
-    const page = await open("/docs#/Text/sandbox");
-    assert.equal(await page.locator(".opblock").count(), operations.length);
-    await picture(page, "reference");
-    const { status, body } = await run(page, "sandbox");
-    assert.equal(status, "200", body);
-    assert.match(body, /"type": "full_chapter"/);
-    assert.equal((await run(page, "resolve")).status, "401");
-    await picture(page, "reference-sandbox");
+    const page = await open("/docs/api/scanText");
+    const members = page.locator("dl.members").first();
+    assert.match((await members.textContent()) ?? "", /text string required/);
+    for (const about of await members.locator("dd").allTextContents()) assert.match(about, /\w{3}/);
+    await page.goto(`${server.url}/docs/api/verify`);
+    assert.match((await members.textContent()) ?? "", /text string required/);
+    assert.equal(await page.getByRole("heading", { name: "Parameters" }).count(), 0);
+    await page.goto(`${server.url}/docs/api/scan`);
+    assert.equal(await page.getByRole("heading", { name: "Body" }).count(), 0);
   }),
 );
 
-/** Operations whose fields must not all be filled at once, and one of a single field. */
-const OF_MANY_FIELDS = ["resolve", "lookup", "passage", "scripture"];
-
-test("a key is given once; operations run with what stands in their fields", { skip }, () =>
-  visit(async (_context, open) => {
-    const page = await open("/docs");
-    await authorize(page, server.keys.production);
-    for (const id of OF_MANY_FIELDS) {
-      const { status, body } = await run(page, id);
-      assert.equal(status, "200", `${id}: ${body}`);
-    }
-    await picture(page, "reference-answers");
-    await page.reload();
-    assert.equal((await run(page, "resolve")).status, "200");
-  }),
-);
-
-test("the key that was given at / need not be given again", { skip }, () =>
-  visit(async (context, open) => {
-    await context.addInitScript(`localStorage.setItem("lectern-key", "${server.keys.free}")`);
-    const page = await open("/docs#/Account/usage");
-    const { status, body } = await run(page, "usage");
-    assert.equal(status, "200", body);
-    assert.match(body, /"plan": "free"/);
-  }),
-);
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the reference can be used by everyone, ${colorScheme}`, { skip }, () =>
+for (const width of [390, 820, 1440]) {
+  test(`no button covers code, ${width} wide`, { skip }, () =>
     visit(
       async (_context, open) => {
-        const page = await open("/docs");
-        await page.locator(".endpoints").waitFor();
-        await assertAccessible(page, "closed");
-        await page.locator("#operations-References-resolve .opblock-summary-control").press("Enter");
-        await page.locator("#operations-References-resolve pre.example").first().waitFor();
-        await assertAccessible(page, "open");
+        const page = await open("/docs/api/verify");
+        await page.getByRole("button", { name: "Copy" }).first().waitFor();
+        const covered = await page.evaluate<
+          readonly string[]
+        >(`[...document.querySelectorAll(".block > button")]
+          .filter((button) => button.checkVisibility())
+          .filter((button) => {
+            const { left, bottom, top } = button.getBoundingClientRect();
+            const range = document.createRange();
+            range.selectNodeContents(button.parentElement.querySelector("code"));
+            const pre = button.parentElement.querySelector("pre").getBoundingClientRect();
+            return [...range.getClientRects()].some(
+              (line) => Math.min(line.right, pre.right) > left && line.top < bottom && line.bottom > top,
+            );
+          })
+          .map((button) => button.parentElement.textContent.slice(0, 60))`);
+        assert.deepEqual(covered, []);
       },
-      { colorScheme },
+      { viewport: { width, height: 900 } },
     ),
   );
 }
 
-test("the reference is dark where the reader's system is, and follows it", { skip }, () =>
-  visit(
-    async (_context, open) => {
-      const page = await open("/docs");
-      const ground = () => page.evaluate<string>("getComputedStyle(document.body).backgroundColor");
-      assert.equal(await ground(), "rgb(28, 32, 34)");
-      await picture(page, "reference-dark");
-      await page.emulateMedia({ colorScheme: "light" });
-      await page.locator("html:not(.dark-mode)").waitFor();
-      assert.equal(await ground(), "rgb(255, 255, 255)");
-    },
-    { colorScheme: "dark" },
-  ),
-);
-
-test("what keys reach in the reference is seen, and the numbers of versions are not reached", { skip }, () =>
-  visit(async (_context, open) => {
+test("every endpoint answers the request in its form", { skip }, () =>
+  visit(async (context, open) => {
+    await context.addInitScript(`localStorage.setItem("lectern-key", "${server.keys.production}")`);
     const page = await open("/docs");
-    const copy = page.locator(".opblock-summary .copy-to-clipboard button").first();
-    await copy.focus();
-    assert.ok(((await copy.boundingBox())?.width ?? 0) >= 24);
-    assert.equal(await page.locator("pre.version[tabindex]").count(), 0);
+    for (const id of OPERATIONS) {
+      await page.goto(`${server.url}/docs/api/${id}`);
+      await form(page).getByRole("button", { name: "Send" }).click();
+      await form(page)
+        .getByText("Status 200")
+        .waitFor({ timeout: 10_000 })
+        .catch((error) => {
+          throw new Error(`${id}: ${error.message}`);
+        });
+      assert.notEqual(await page.locator(".try-answer").textContent(), "", id);
+    }
+    await picture(page, "reference-answer");
   }),
 );
 
-test("without JavaScript both pages that need it lead to one that does not", { skip }, () =>
+test("a key is entered once, in a form that needs it, and the reader uses it too", { skip }, () =>
+  visit(async (_context, open) => {
+    const page = await open("/docs/api/usage");
+    await form(page).getByRole("button", { name: "Send" }).click();
+    await form(page).getByText("Status 401: give a key").waitFor();
+    await assertAccessible(page, "without a key");
+    await form(page).getByLabel("Your key").fill(server.keys.free);
+    await form(page).getByRole("button", { name: "Send" }).click();
+    await form(page).getByText("Status 200").waitFor();
+    assert.match((await page.locator(".try-answer").textContent()) ?? "", /"plan": "free"/);
+    await page.goto(server.url);
+    await page.getByRole("button", { name: "Key: free" }).waitFor();
+  }),
+);
+
+test("code is for this server, in the chosen language, and copied completely", { skip }, () =>
+  visit(async (_context, open) => {
+    const page = await open("/docs/api/sandbox");
+    assert.equal(await page.locator(".sample:visible").count(), 1);
+    await page.getByRole("button", { name: "Python" }).click();
+    await page.locator(".sample:visible").getByRole("button", { name: "Copy" }).click();
+    const copied = await page.evaluate<string>("navigator.clipboard.readText()");
+    assert.match(copied, /^import json, urllib\.request/);
+    assert.ok(copied.includes(`${server.url}/api/sandbox?book_id=`), copied);
+    await page.goto(`${server.url}/docs/api/books`);
+    assert.match((await page.locator(".sample:visible").textContent()) ?? "", /urllib/);
+    await page.goto(`${server.url}/docs/guide/start`);
+    assert.ok(
+      (await page.locator("main pre").allTextContents()).join("\n").includes(`${server.url}/api/sandbox`),
+    );
+  }),
+);
+
+test("search finds everything, by keyboard", { skip }, () =>
+  visit(async (_context, open) => {
+    const page = await open("/docs/guide/start");
+    await page.keyboard.press("/");
+    await page.keyboard.type("nginx");
+    const dialog = page.getByRole("dialog", { name: "Search" });
+    await dialog.getByRole("link").first().waitFor();
+    await assertAccessible(page, "search");
+    await picture(page, "search");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/docs\/guide\/deploying/);
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.keyboard.type("qqqq");
+    await dialog.getByText("Nothing is found").waitFor();
+    await page.keyboard.press("Escape");
+    assert.equal(await dialog.isVisible(), false);
+  }),
+);
+
+test("pages link to each other, and headings to themselves", { skip }, () =>
+  visit(async (_context, open) => {
+    const page = await open("/docs/guide/start");
+    const pages = page.getByRole("navigation", { name: "Pages", exact: true });
+    assert.equal(await pages.locator("[aria-current]").textContent(), "Start");
+    await page.getByRole("link", { name: "Next Concepts" }).click();
+    await page.waitForURL(/concepts/);
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    await contents.getByRole("link").last().click();
+    assert.notEqual(new URL(page.url()).hash, "");
+    await page.evaluate("scrollTo(0, 2000)");
+    assert.ok(((await page.locator(".pages").boundingBox())?.y ?? -1) >= 0, "the list of pages stays");
+    await page.goto(`${server.url}/docs/nope`);
+    await page.getByRole("heading", { name: "There is no such page" }).waitFor();
+    await picture(page, "not-found");
+  }),
+);
+
+for (const [colorScheme, width] of [
+  ["light", 390],
+  ["light", 820],
+  ["dark", 1440],
+  ["light", 2560],
+] as const) {
+  test(`guide and reference are accessible, ${colorScheme}, ${width} wide`, { skip }, () =>
+    visit(
+      async (_context, open) => {
+        for (const path of ["/docs", "/docs/api/passage", "/docs/guide/errors"]) {
+          const page = await open(path);
+          await page.locator(".pages[data-ready]").waitFor({ state: "attached" });
+          await assertAccessible(page, path);
+          await picture(page, `${path.replaceAll("/", "-").slice(1)}-${width}`);
+        }
+      },
+      { colorScheme, viewport: { width, height: 900 } },
+    ),
+  );
+}
+
+test("without JavaScript guide and reference are complete, and the reader links to the guide", { skip }, () =>
   visit(
     async (_context, open) => {
-      for (const path of ["/docs", "/"]) {
-        const page = await open(path, "noscript");
-        await page.locator("noscript a").first().click();
-        assert.equal(await page.locator("h1").textContent(), "HTTP API", path);
-      }
+      const guide = await open("/docs/guide/start");
+      await guide
+        .getByRole("navigation", { name: "Pages", exact: true })
+        .getByRole("link", { name: "Errors" })
+        .waitFor();
+      const page = await open("/docs/api/passage");
+      assert.equal(await page.locator(".sample:visible").count(), 4);
+      assert.equal(await form(page).isVisible(), false);
+      await page.getByText('"verse_units"').first().waitFor();
+      const reader = await open("/");
+      await reader.locator("noscript a").first().click();
+      assert.equal(await reader.locator("h1").textContent(), "HTTP API");
     },
     { javaScriptEnabled: false },
   ),
 );
 
-test("keys pass over the list of pages of the guide", { skip }, () =>
+test("the keyboard can skip the list of pages", { skip }, () =>
   visit(async (_context, open) => {
-    const page = await open("/docs/guide/start", "main");
+    const page = await open("/docs/guide/start");
     await page.keyboard.press("Tab");
     const skipLink = page.getByRole("link", { name: "Skip to the text" });
     assert.ok(await skipLink.evaluate((link) => link === link.ownerDocument.activeElement));
     assert.ok(((await skipLink.boundingBox())?.y ?? -1) >= 0);
-    await assertAccessible(page, "guide, at its beginning");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     assert.equal(await page.locator("main :focus").count(), 1);
   }),
 );
 
-test("on a narrow screen a page of the guide begins with itself, its list of pages folded", { skip }, () =>
+test("on a narrow screen a page begins with its content, its list of pages folded", { skip }, () =>
   visit(
     async (_context, open) => {
-      const page = await open("/docs/guide/settings", "h1");
-      const list = page.getByRole("navigation", { name: "Documentation" });
+      const page = await open("/docs/guide/settings");
+      const list = page.getByRole("navigation", { name: "Pages", exact: true });
       assert.ok(((await page.locator("h1").boundingBox())?.y ?? Infinity) < 200);
       assert.equal(await list.isVisible(), false);
-      await assertAccessible(page, "guide, folded");
-      await page.getByText("Pages", { exact: true }).click();
+      await page.getByText("All pages", { exact: true }).click();
       await list.getByRole("link", { name: "Errors" }).waitFor();
-      await assertAccessible(page, "guide, unfolded");
-      await picture(page, "guide-narrow");
+      await assertAccessible(page, "unfolded");
       await page.setViewportSize({ width: 1280, height: 900 });
-      assert.equal(await page.locator("summary").isVisible(), false);
+      assert.equal(await page.locator(".pages summary").isVisible(), false);
       assert.ok(await list.isVisible());
     },
     { viewport: { width: 375, height: 700 } },
   ),
 );
 
-test("no page of the guide is wider than a narrow screen", { skip }, () =>
+test("no page is wider than a narrow screen", { skip }, () =>
   visit(
     async (context) => {
       const wide: string[] = [];
       const page = await context.newPage();
-      for (const file of siteFiles().keys()) {
-        const [, name] = /^docs\/guide\/(.+)\.html$/.exec(file) ?? [];
+      for (const file of files.keys()) {
+        const [, name] = /^(docs\/.+)\.html$/.exec(file) ?? [];
         if (name === undefined) continue;
         server.advance(3000);
-        await page.goto(`${server.url}/docs/guide${name === "index" ? "" : `/${name}`}`);
+        await page.goto(`${server.url}/${name.replace(/\/index$/, "")}`);
         const over = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
         if (over > 0) wide.push(`${name} by ${over}`);
       }

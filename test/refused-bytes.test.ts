@@ -1,11 +1,11 @@
-// What is told, for log and metrics, of requests that never reach the app, and of targets with an origin.
+// What the log and metrics get about requests that never reach the app, and about targets with an origin.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import type { Seen } from "../packages/server/src/http/listen.ts";
-import { countRequest, emptyTally } from "../packages/server/src/serving/tally.ts";
+import type { AnsweredRequest } from "../packages/server/src/http/answered-request.ts";
+import { createThreadMetrics } from "../packages/server/src/serving/metrics.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 
-const seen: (Omit<Seen, "address"> & { readonly address: string | undefined })[] = [];
+const seen: (Omit<AnsweredRequest, "address"> & { readonly address: string | undefined })[] = [];
 let server: TestServer;
 before(async () => {
   server = await startServer({
@@ -18,7 +18,7 @@ after(() => server.close());
 const KEY = "lk_a_key_in_the_wrong_place";
 const REST = "HTTP/1.1\r\nHost: a\r\nConnection: close\r\n";
 
-/** A request, and what is told of each answer: method, path, status, code of the error. */
+/** A request, and the report of each answer: method, path, status, error code. */
 type Row = readonly [what: string, bytes: string, told: readonly string[]];
 
 const ROWS: readonly Row[] = [
@@ -36,7 +36,7 @@ const ROWS: readonly Row[] = [
   [
     "bytes after a request",
     `GET /livez HTTP/1.1\r\nHost: a\r\n\r\n${KEY}\r\n\r\n`,
-    // One answer is under way when they are read: the connection ends with it.
+    // One answer is in progress when they are read: the connection ends with it.
     ["GET /livez 200 -"],
   ],
   ["two hosts", `GET /livez ${REST}Host: b\r\n\r\n`, ["GET /livez 400 malformed_request"]],
@@ -58,7 +58,7 @@ for (const [what, bytes, told] of ROWS) {
   });
 }
 
-test("an origin before /mcp is left out too", async () => {
+test("an origin before /mcp is removed too", async () => {
   seen.length = 0;
   const { status } = await server.ask(`http://a/mcp?key=${KEY}`, { method: "OPTIONS", key: null });
   assert.equal(status, 204);
@@ -68,11 +68,15 @@ test("an origin before /mcp is left out too", async () => {
   );
 });
 
-test("what was no request is counted beside the paths that are no route", () => {
-  const tally = emptyTally();
+test("what was no request is counted beside the paths that are no route", async () => {
+  const metrics = createThreadMetrics(new Set(["/livez"]), () => 0);
   const told = { requestId: "r", status: 400, error: "malformed_request", isOutsideCanon: false };
   const rest = { durationMs: 0, traceId: undefined, traced: () => undefined, address: () => undefined };
-  countRequest(tally, { ...told, ...rest, method: undefined, path: undefined }, new Set(["/livez"]));
-  assert.equal(tally.requests.get("other")?.get(400)?.count, 1);
-  assert.equal(tally.errors.get("other")?.get("malformed_request"), 1);
+  metrics.countRequest({ ...told, ...rest, method: undefined, path: undefined });
+  const found = await metrics.read();
+  const valuesOf = (wanted: string) => found.find(({ name }) => name === wanted)?.values;
+  const requests = { labels: { route: "other", status: 400 }, value: 1 };
+  assert.partialDeepStrictEqual(valuesOf("lectern_requests_total"), [requests]);
+  const errors = { labels: { route: "other", code: "malformed_request" }, value: 1 };
+  assert.partialDeepStrictEqual(valuesOf("lectern_errors_total"), [errors]);
 });

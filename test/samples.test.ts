@@ -1,4 +1,4 @@
-// The samples and rules of the published contract, replayed against the running server.
+// The samples and rules of the published contract, sent to the running server.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { startServer, type TestServer } from "./support/server.ts";
@@ -15,7 +15,7 @@ async function resolve(reference: string): Promise<Record<string, unknown>> {
   return server.get(`/api/resolve?reference=${q(reference)}`);
 }
 
-/** Input, then the `input`, `osis_id` and `normalized` of each reference that it gives. */
+/** Input, then the `input`, `osis_id` and `normalized` of each reference in the answer. */
 const INPUTS: readonly (readonly [string, ...(readonly [string, string, string])[]])[] = [
   ["Ps.23, vv.1–3", ["ps 23:1-3", "Ps.23.1-Ps.23.3", "Psalm 23:1-3"]],
   ["iitim3:16-17", ["2 tim 3:16-17", "2Tim.3.16-2Tim.3.17", "2 Timothy 3:16-17"]],
@@ -57,13 +57,13 @@ for (const [input, ...expected] of INPUTS) {
   });
 }
 
-test("confidence: the fixed points", async () => {
+test("confidence has its fixed values", async () => {
   assert.equal((await resolve("Ps.23, vv.1–3")).confidence, 0.984);
   assert.equal((await resolve("John 3:16")).confidence, 1);
   assert.equal((await resolve("Ps.23.1-Ps.23.3")).confidence, 1);
 });
 
-test("idempotence: an osis_id and a normalized form resolve to themselves", async () => {
+test("an osis_id and a normalized form resolve to themselves", async () => {
   for (const input of ["Rom 8:1-4, 28", "Ruth", "Jude 5", "Ps 23", "Matt 5-7", "Gen 1:1-2:3", "Song 1, 3"]) {
     const first = await resolve(input);
     for (const again of [first.osis_id, first.normalized]) {
@@ -91,7 +91,7 @@ for (const [input, code, details] of WRONG) {
   });
 }
 
-test("the same numbers on every endpoint that shows them", async () => {
+test("every endpoint shows the same numbers for a verse", async () => {
   const rows: readonly (readonly [string, number, number])[] = [
     ["Gen.1.1", 1001001, 1],
     ["Mal.4.6", 39004006, 23145],
@@ -119,7 +119,7 @@ test("the same request gives the same bytes", async () => {
   }
 });
 
-test("verse text is the words and nothing else", async () => {
+test("verse text contains only the words", async () => {
   for (const version of ["KJV", "ASV"]) {
     const { text } = await server.ask(`/api/passage?reference=Psalms&version=${version}`);
     const { data } = JSON.parse(text);

@@ -1,12 +1,16 @@
-// The documentation as it is served: every page answers, asks nothing of other hosts, and every link leads
-// to something that is there.
+// The documentation as it is served: every page answers, uses no other host, and every link has a target.
 import assert from "node:assert/strict";
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { test } from "node:test";
+import { gzipSync } from "node:zlib";
+import { ERROR_CATALOGUE } from "@lectern/contract/errors";
+import MiniSearch from "minisearch";
 import { createApp } from "../packages/server/src/http/app.ts";
-import { ERROR_CATALOGUE } from "../packages/server/src/http/errors.ts";
 import { texts } from "../packages/server/src/http/testdata/open-app.ts";
+import { bytesOf } from "../packages/server/src/wire/body.ts";
+import { readApi } from "../site/build/openapi.ts";
+import { SEARCH_OPTIONS } from "../site/shared/search-options.ts";
 import { ROOT } from "./support/contract.ts";
 import { judgedApp } from "./support/judge.ts";
 
@@ -33,31 +37,38 @@ const app = judgedApp(
     },
     site: new Map([...site].map(([name, bytes]) => [name, () => bytes] as const)),
     newRequestId: () => "id",
+    build: "test",
+    now: () => 0,
     parts: () => ({}),
     onFault: (error) => assert.fail(String(error)),
   }),
 );
 
-async function get(target: string) {
-  const { status, headers, body } = await app.handle({ method: "GET", target, header: () => undefined });
+async function get(target: string, accept?: string) {
+  const header = (name: string): string | undefined => (name === "accept" ? accept : undefined);
+  return read(await app.handle({ method: "GET", target, header }));
+}
+
+function read({ status, headers, body }: Awaited<ReturnType<typeof app.handle>>) {
   app.assertAllDocumented();
   const header = (name: string): string | undefined => headers[headers.indexOf(name) + 1];
   const has = (name: string): boolean => headers.includes(name);
-  return { status, header, has, text: new TextDecoder().decode(body ?? undefined) };
+  return { status, header, has, text: new TextDecoder().decode(bytesOf(body ?? "")) };
 }
 
 const pages = ["/docs", "/docs/errors", "/docs/guide"].concat(
   globSync("*.md", { cwd: join(ROOT, "docs") }).map((name) => `/docs/guide/${name.replace(/\.md$/, "")}`),
+  names.filter((name) => name.startsWith("docs/api/")).map((name) => `/${name.replace(/\.html$/, "")}`),
 );
 
-test("the icon is there too where browsers look for one by themselves", async () => {
+test("the icon is also at the path where browsers look by themselves", async () => {
   const [icon, favicon] = [await get("/icon.svg"), await get("/favicon.ico")];
   assert.deepEqual([favicon.status, favicon.header("Content-Type")], [200, "image/svg+xml"]);
   assert.equal(favicon.text, icon.text);
 });
 
 for (const path of pages) {
-  test(`${path} is a page without inline scripts or styles, and asks nothing of other hosts`, async () => {
+  test(`${path} is a page without inline scripts or styles, and uses no other host`, async () => {
     const { status, header, has, text } = await get(path);
     assert.equal(status, 200);
     assert.equal(header("Content-Type"), "text/html; charset=utf-8");
@@ -65,9 +76,12 @@ for (const path of pages) {
     assert.doesNotMatch(header("Content-Security-Policy") ?? "", /unsafe|https?:|\*/);
     assert.doesNotMatch(text, /<script(?![^>]* src=)|<style|\son[a-z]+=|\sstyle=/);
     assert.doesNotMatch(text, /<(?:script|link|img|iframe)[^>]*(?:src|href)="(?:https?:)?\/\//);
+    assert.match(text, /<title>[^<]+ · Lectern<\/title>/);
+    assert.match(text, /<meta name="description" content="[^"]{20,}">/);
+    assert.match(text, /<link rel="icon" /);
   });
 
-  test(`every link of ${path} leads to something that is there`, async () => {
+  test(`every link of ${path} has a target`, async () => {
     const { text } = await get(path);
     for (const [, href = ""] of text.matchAll(/(?:href|src)="([^"]+)"/g)) {
       if (/^https?:/.test(href)) continue;
@@ -86,7 +100,7 @@ test("the type link of every error leads to its section", async () => {
   for (const code of Object.keys(ERROR_CATALOGUE)) assert.ok(text.includes(`<h3 id="${code}">`), code);
 });
 
-test("every page is there as Markdown, and llms.txt names it", async () => {
+test("every page is available as Markdown, and llms.txt names it", async () => {
   const index = (await get("/llms.txt")).text;
   for (const name of globSync("*.md", { cwd: join(ROOT, "docs") })) {
     const { status, header, text } = await get(`/docs/guide/${name}`);
@@ -97,7 +111,7 @@ test("every page is there as Markdown, and llms.txt names it", async () => {
   }
 });
 
-test("the programs that the guide speaks of are there to be read", async () => {
+test("the programs that the guide names can be read", async () => {
   for (const name of globSync("examples/*", { cwd: join(ROOT, "docs") })) {
     const { status, header, text } = await get(`/docs/guide/${name}`);
     assert.deepEqual([status, header("Content-Type")], [200, "text/plain; charset=utf-8"], name);
@@ -105,7 +119,7 @@ test("the programs that the guide speaks of are there to be read", async () => {
   }
 });
 
-test("a path near a page is told the page", async () => {
+test("a path near a page gets a suggestion", async () => {
   const rows = [
     ["/docs/", "/docs"],
     ["/doc", "/docs"],
@@ -117,5 +131,82 @@ test("a path near a page is told the page", async () => {
   for (const [path, meant] of rows) {
     const { status, text } = await get(path);
     assert.deepEqual([status, JSON.parse(text).did_you_mean], [404, meant], path);
+  }
+});
+
+test("an unknown address shows a person a page, and a program the error", async () => {
+  const page = await get("/docs/nope", "text/html,*/*");
+  assert.deepEqual([page.status, page.header("Content-Type")], [404, "text/html; charset=utf-8"]);
+  assert.match(page.text, /<h1>There is no such page<\/h1>/);
+  assert.ok(page.has("Content-Security-Policy"));
+  for (const [target, accept] of [
+    ["/docs/nope", "application/json"],
+    ["/docs/nope", undefined],
+    ["/api/nope", "text/html"],
+  ] as const) {
+    const { status, text } = await get(target, accept);
+    assert.deepEqual([status, JSON.parse(text).error], [404, "not_found"], `${target} ${accept}`);
+  }
+});
+
+test("every operation of the contract has a page, with its parameters and errors", async () => {
+  for (const { id, path, parameters, responses } of readApi(ROOT).operations) {
+    const { text } = await get(`/docs/api/${id}`);
+    assert.ok(text.includes(` ${path}</h1>`), path);
+    for (const { name, isDeprecated } of parameters)
+      assert.ok(
+        text.includes(isDeprecated ? `<code>${name}</code>` : `<dt><code>${name}</code>`),
+        `${path} ${name}`,
+      );
+    for (const { status } of responses)
+      assert.ok(status < "400" || text.includes(`<td>${status}</td>`), `${path} ${status}`);
+  }
+});
+
+test("the search of the pages finds what the guide says", () => {
+  const fields = { fields: [...SEARCH_OPTIONS.fields], storeFields: [...SEARCH_OPTIONS.storeFields] };
+  const json = new TextDecoder().decode(site.get("docs/search.json"));
+  const index = MiniSearch.loadJSON(json, { ...SEARCH_OPTIONS, ...fields });
+  for (const [words, path] of [
+    ["nginx", "/docs/guide/deploying"],
+    ["rate_limited", "/docs/guide/errors"],
+    ["verse_index", "/docs/"],
+    ["passage", "/docs/api/passage"],
+    ["pasage", "/docs/api/passage"],
+  ] as const) {
+    const found = index.search(words).slice(0, 12);
+    assert.ok(
+      found.some(({ id }) => String(id).startsWith(path)),
+      `${words}: ${found.map(({ id }) => id)}`,
+    );
+  }
+});
+
+/** Bytes of a first visit of a page, gzipped, without fonts. */
+function firstVisit(name: string): number {
+  const html = new TextDecoder().decode(site.get(name));
+  const loaded = [...html.matchAll(/(?:href|src)="\/((?:assets\/|icon)[^"]+)"/g)].map(
+    ([, path = ""]) => path,
+  );
+  return [name, ...loaded].reduce((sum, one) => sum + gzipSync(site.get(one) ?? "").length, 0);
+}
+
+test("no first visit of a page takes more than 150 KB", () => {
+  const fonts = names.filter((one) => one.includes("-latin-400-"));
+  const fontBytes = fonts.reduce((sum, one) => sum + (site.get(one)?.length ?? 0), 0);
+  for (const name of names.filter((one) => one.endsWith(".html"))) {
+    const bytes = firstVisit(name) + fontBytes;
+    assert.ok(bytes < 150_000, `${name}: ${bytes}`);
+  }
+});
+
+test("a first visit takes what ARCHITECTURE.md says", () => {
+  const text = readFileSync(join(ROOT, "ARCHITECTURE.md"), "utf8");
+  const said = [...text.matchAll(/\| up to (\d+) KB \|$/gm)].map(([, most]) => Number(most));
+  assert.equal(said.length, 2);
+  for (const [at, folder] of ["docs/guide/", "docs/api/"].entries()) {
+    const bytes = names.filter((one) => one.startsWith(folder) && one.endsWith(".html")).map(firstVisit);
+    const [most, figure = 0] = [Math.max(...bytes) / 1000, said[at]];
+    assert.ok(most <= figure && most > 0.75 * figure, `${folder}: ${most} KB`);
   }
 });

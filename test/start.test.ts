@@ -1,6 +1,6 @@
-// The service as an operator starts it: what it prints, what it logs, how it ends.
+// The service as an operator starts it: its output, its log, its end.
 import assert from "node:assert/strict";
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,9 +10,11 @@ import { judgedFetch } from "./support/judge.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "lectern-start-"));
 const otherDir = mkdtempSync(join(tmpdir(), "lectern-start-"));
+const pipedDir = mkdtempSync(join(tmpdir(), "lectern-start-"));
+const npmDir = mkdtempSync(join(tmpdir(), "lectern-start-"));
 const children: ChildProcess[] = [];
 after(async () => {
-  // What a failed test left running.
+  // Left running by a failed test.
   for (const child of children.filter(
     ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
   )) {
@@ -20,24 +22,29 @@ after(async () => {
     child.kill("SIGTERM");
     await closed;
   }
-  for (const folder of [dataDir, otherDir]) rmSync(folder, { recursive: true });
+  for (const folder of [dataDir, otherDir, pipedDir, npmDir]) rmSync(folder, { recursive: true });
 });
 
 interface Started {
   readonly child: ChildProcess;
-  /** All that was printed so far. */
+  /** The whole output so far. */
   output(): string;
   /** The exit status, once it ended. */
   readonly ended: Promise<number | null>;
 }
 
-function start(environment: Readonly<Record<string, string>>, ...args: readonly string[]): Started {
-  const lectern = join(ROOT, "packages", "server", "bin", "lectern.js");
-  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("LECTERN_"));
-  const child = spawn(process.execPath, [lectern, ...args], {
+const LECTERN = join(ROOT, "packages", "server", "bin", "lectern.js");
+
+/** The environment of the tests, without Lectern's variables. */
+const INHERITED = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.startsWith("LECTERN_")),
+);
+
+function run(file: string, args: readonly string[], environment: Readonly<Record<string, string>>): Started {
+  const child = spawn(file, args, {
     cwd: ROOT,
-    env: { ...Object.fromEntries(inherited), ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...INHERITED, ...environment },
+    stdio: ["pipe", "pipe", "pipe"],
   });
   children.push(child);
   let text = "";
@@ -50,21 +57,40 @@ function start(environment: Readonly<Record<string, string>>, ...args: readonly 
   return { child, output: () => text, ended };
 }
 
-/** Waits until a line with these words was printed. */
+const start = (environment: Readonly<Record<string, string>>, ...args: readonly string[]): Started =>
+  run(process.execPath, [LECTERN, ...args], environment);
+
+/**
+ * The same on a terminal, which util-linux's `script` provides. With `exec`, no shell stays between the two: dash would,
+ * and Ctrl-C would end it with status 130 before the service had ended.
+ */
+const startOnTerminal = (environment: Readonly<Record<string, string>>, command: string): Started =>
+  run("script", ["-qefc", `exec '${process.execPath}' '${LECTERN}' ${command}`, "/dev/null"], environment);
+
+const CTRL_C = "\u0003";
+const hasScript = spawnSync("script", ["--version"]).status === 0;
+
+/** Waits until a whole line with these words was printed: a long line may arrive in several chunks. */
 async function printed({ child, output, ended }: Started, words: string): Promise<string> {
-  while (!output().includes(words)) {
+  const isPrinted = (): boolean => {
+    const at = output().indexOf(words);
+    return at >= 0 && output().includes("\n", at);
+  };
+  while (!isPrinted()) {
     const more = new Promise<string>((resolve) => child.stdout?.once("data", () => resolve("more")));
     const which = await Promise.race([more, ended.then(() => "ended")]);
-    if (which === "ended" && !output().includes(words)) throw new Error(`it ended:\n${output()}`);
+    if (which === "ended" && !isPrinted()) throw new Error(`it ended:\n${output()}`);
   }
   return output();
 }
 
 const settings = { LECTERN_PORT: "0", LECTERN_DATA_DIR: dataDir, LECTERN_LOG_LEVEL: "debug" };
 
-test("the first start shows a key once and a request that works; no key is ever logged", async () => {
-  const first = start(settings, "serve");
-  const text = await printed(first, "Try: ");
+test("on a terminal the first start shows a key once and a request that works; no key is ever logged", {
+  skip: hasScript ? false : "there is no script(1) to make a terminal with",
+}, async () => {
+  const first = startOnTerminal(settings, "serve");
+  const text = await printed(first, "Try: curl -H");
   const key = /lk_[0-9a-z]+/.exec(text)?.[0] ?? "";
   const [, header = "", url = ""] = /Try: curl -H '([^']+)' '([^']+)'/.exec(text) ?? [];
   assert.ok(text.includes("plan enterprise"));
@@ -76,9 +102,9 @@ test("the first start shows a key once and a request that works; no key is ever 
   assert.match(await answer.text(), /"text":"For God so loved the world/);
   const withKey = await judgedFetch(`${url}&key=${key}`);
   assert.equal(withKey.status, 200);
-  first.child.kill("SIGTERM");
+  first.child.stdin?.write(CTRL_C);
   assert.equal(await first.ended, 0);
-  const lines = first.output().split("\n");
+  const lines = first.output().split("\r\n");
   const logged = lines.filter((line) => line.startsWith("{"));
   assert.ok(logged.some((line) => line.includes("answered")));
   for (const line of logged) {
@@ -86,15 +112,50 @@ test("the first start shows a key once and a request that works; no key is ever 
     assert.ok(!line.includes("reference="), line);
     JSON.parse(line);
   }
-  const second = start(settings, "serve", "--log-level", "error");
+  const second = startOnTerminal(settings, "serve --log-level error");
   const again = await printed(second, "Try: ");
-  second.child.kill("SIGTERM");
+  second.child.stdin?.write(CTRL_C);
   assert.equal(await second.ended, 0);
   assert.ok(!again.includes("lk_"));
   assert.ok(!again.includes("{"));
 });
 
-test("bad settings stop the start, every problem told at once", async () => {
+test("other outputs get no key, and the command that the start prints makes one", async () => {
+  const piped = { ...settings, LECTERN_DATA_DIR: pipedDir };
+  const server = start(piped, "serve");
+  const text = await printed(server, "Try: ");
+  const [, command = ""] = /To make one: lectern (.+)/.exec(text) ?? [];
+  const url = /listening on (\S+)/.exec(text)?.[1] ?? "";
+  assert.ok(!text.includes("lk_"), text);
+  const made = start({}, ...command.split(" "), "--json");
+  assert.equal(await made.ended, 0);
+  const key = /"key":"([^"]+)"/.exec(made.output())?.[1] ?? "";
+  const asked = { headers: { authorization: `Bearer ${key}` } };
+  const answer = await judgedFetch(`${url}/api/usage`, asked);
+  assert.match(await answer.text(), /"plan":"enterprise"/);
+  server.child.kill("SIGTERM");
+  assert.equal(await server.ended, 0);
+  const again = start(piped, "serve");
+  assert.doesNotMatch(await printed(again, "Try: "), /no key/);
+  again.child.kill("SIGTERM");
+  assert.equal(await again.ended, 0);
+});
+
+// A closing terminal sends SIGHUP: npm ends by it, and the service must notice.
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
+  test(`npm start ends with the service when npm gets ${signal}`, async () => {
+    const npm = run("npm", ["start"], { ...settings, LECTERN_DATA_DIR: npmDir });
+    const url = /listening on (http:\S+)/.exec(await printed(npm, "Try: "))?.[1] ?? "";
+    assert.equal((await judgedFetch(`${url}/livez`)).status, 200);
+    npm.child.kill(signal);
+    const status = await npm.ended;
+    await printed(npm, '"msg":"stopped"');
+    if (signal !== "SIGHUP") assert.equal(status, 0);
+    await assert.rejects(fetch(`${url}/livez`));
+  });
+}
+
+test("bad settings stop the start, with every problem reported at once", async () => {
   const bad = { LECTERN_PORT: "99999", LECTERN_ACCESS: "maybe", LECTERN_LOG_LEVEL: "loud" };
   const run = start({ ...bad, LECTERN_DATA_DIR: dataDir }, "serve", "--host", "a b");
   assert.equal(await run.ended, 2);
@@ -105,7 +166,7 @@ test("bad settings stop the start, every problem told at once", async () => {
   );
 });
 
-test("a port that is taken ends the start with a message", async () => {
+test("a port in use ends the start with a message", async () => {
   const first = start(settings, "serve");
   const port = /listening on http:\/\/[^:]+:(\d+)/.exec(await printed(first, "Try: "))?.[1] ?? "";
   const second = start({ ...settings, LECTERN_PORT: port, LECTERN_DATA_DIR: otherDir }, "serve");

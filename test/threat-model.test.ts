@@ -1,4 +1,4 @@
-// docs/threat-model.md names a test for each threat: each of them must be there.
+// docs/threat-model.md names a test for each threat: each must exist.
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Spans of OpenTelemetry as a collector gets them from the running service.
+// Spans of OpenTelemetry as a collector receives them from the running service.
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -8,6 +8,7 @@ import { after, test } from "node:test";
 import { type Collector, startCollector, valuesOf } from "./support/collector.ts";
 import { ROOT } from "./support/contract.ts";
 import { judgedFetch } from "./support/judge.ts";
+import { makeKey } from "./support/make-key.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lectern-tracing-"));
 const children: ChildProcess[] = [];
@@ -27,7 +28,8 @@ async function collect(answers = true): Promise<Collector> {
 interface Started {
   readonly url: string;
   output(): string;
-  /** Tells it to stop; the exit status, or `late` when it is there after the time that is promised. */
+  makeKey(): string;
+  /** Stops it; returns the exit status, or `late` when it runs longer than promised. */
   stop(): Promise<number | null | "late">;
 }
 
@@ -38,9 +40,10 @@ async function start(environment: Readonly<Record<string, string>>): Promise<Sta
   const lectern = join(ROOT, "packages", "server", "bin", "lectern.js");
   const inherited = Object.entries(process.env).filter(([name]) => !/^(?:LECTERN|OTEL)_/.test(name));
   const own = { LECTERN_PORT: "0", LECTERN_DATA_DIR: join(folder, String(started++)) };
+  const env = { ...Object.fromEntries(inherited), ...own, ...environment };
   const child = spawn(process.execPath, [lectern, "serve"], {
     cwd: ROOT,
-    env: { ...Object.fromEntries(inherited), ...own, ...environment },
+    env,
     stdio: ["ignore", "pipe", "pipe"],
   });
   children.push(child);
@@ -66,7 +69,7 @@ async function start(environment: Readonly<Record<string, string>>): Promise<Sta
     clearTimeout(timer);
     return status;
   };
-  return { url, output: () => text, stop };
+  return { url, output: () => text, makeKey: () => makeKey([process.execPath, lectern], env), stop };
 }
 
 const TRACE = "0af7651916cd43dd8448eb211c80319c";
@@ -75,14 +78,14 @@ const PARENT = "b7ad6b7169203331";
 /** Nothing is sent before the service ends. */
 const sendingTo = (url: string) => ({ OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_BSP_SCHEDULE_DELAY: "600000" });
 
-test("a request is one span, sent at the latest when the service stops, with no key and no query in it", async () => {
+test("a request is one span, sent at the latest when the service stops, without keys and queries", async () => {
   const collector = await collect();
   const server = await start({
     ...sendingTo(collector.url),
     OTEL_EXPORTER_OTLP_HEADERS: "x-team=readers",
     OTEL_RESOURCE_ATTRIBUTES: "deployment.environment.name=test",
   });
-  const key = /lk_[0-9a-z]+/.exec(server.output())?.[0] ?? "";
+  const key = server.makeKey();
   const before = Date.now();
   const ask = async (target: string, headers: Record<string, string> = {}, method = "GET") => {
     const answer = await judgedFetch(`${server.url}${target}`, { method, headers });
@@ -95,7 +98,7 @@ test("a request is one span, sent at the latest when the service stops, with no 
     authorization: `Bearer ${key}`,
   };
   const told = await ask("/api/resolve?reference=Habakkuk+3:16", withTrace);
-  // A state without a trace is nobody's.
+  // A trace state without a trace is dropped.
   await ask(`/api/passage?reference=Habakkuk+3:17&version=KJV&key=${key}`, { tracestate: "rojo=1" }, "HEAD");
   await ask(`/api/${key}/Habakkuk`);
   await ask("/api/resolve?reference=Habakkuk+3:18", { traceparent: `00-${TRACE}-${PARENT}-00` });
@@ -148,7 +151,7 @@ test("a request is one span, sent at the latest when the service stops, with no 
   );
 });
 
-test("worker threads send theirs too, under the name that the environment gives", async () => {
+test("worker threads send their spans too, under the name that the environment gives", async () => {
   const collector = await collect();
   const own = { LECTERN_WORKERS: "2", LECTERN_ACCESS: "open", OTEL_SERVICE_NAME: "readings" };
   const server = await start({ ...sendingTo(collector.url), ...own });
@@ -162,7 +165,7 @@ test("worker threads send theirs too, under the name that the environment gives"
   assert.deepEqual([...new Set(names)], ["readings"]);
 });
 
-test("a collector that hangs holds up no request, and not the end", async () => {
+test("a collector that hangs delays neither requests nor the stop", async () => {
   const collector = await collect(false);
   const own = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_MAX_EXPORT_BATCH_SIZE: "1" };
   const runs = ["1", "2"].map(async (workers) => {
@@ -180,10 +183,10 @@ test("a collector that hangs holds up no request, and not the end", async () => 
   assert.ok(collector.received.length > 0);
 });
 
-/** Has Node print each module that it loads. */
+/** Makes Node print each module that it loads. */
 const TELLING = `--import "data:text/javascript,import{registerHooks}from'node:module';registerHooks({load:(url,context,next)=>{process.stderr.write('loaded%20'+url+'\\\\n');return%20next(url,context)}})"`;
 
-test("without the variables nothing of OpenTelemetry is loaded, and answers are the same bytes", async () => {
+test("without the variables OpenTelemetry is not loaded, and answers have the same bytes", async () => {
   const collector = await collect();
   const headers = { traceparent: `00-${TRACE}-${PARENT}-01`, "x-request-id": "one" };
   const answerOf = async (environment: Readonly<Record<string, string>>) => {

@@ -1,4 +1,4 @@
-// What comes over the wire beside well-formed requests, byte by byte: RFC 9112 and its enemies.
+// Unusual bytes on the wire: RFC 9112 and violations of it.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { startServer, type TestServer } from "./support/server.ts";
@@ -13,7 +13,7 @@ const CLOSE = "Connection: close\r\n";
 const HOST = "Host: a\r\n";
 const LINE = "GET /livez HTTP/1.1\r\n";
 
-/** A request, and the statuses of all answers that come until the connection ends. */
+/** A request, and the statuses of all answers until the connection ends. */
 type Row = readonly [what: string, bytes: string, statuses: readonly number[]];
 
 const HOSTS: readonly Row[] = [
@@ -60,6 +60,11 @@ const BODIES: readonly Row[] = [
     `${LINE}${HOST}Content-Length: ${NEXT.length}\r\n${CLOSE}\r\n${NEXT}`,
     [200],
   ],
+  [
+    "a body of just the length that is read",
+    `${LINE}${HOST}Content-Length: 16384\r\n\r\n${"a".repeat(16_384)}${NEXT}`,
+    [200, 404],
+  ],
   ["a long body", `${LINE}${HOST}Content-Length: 16385\r\n\r\n${"a".repeat(16_385)}${NEXT}`, [200]],
   ["a body without end", `${LINE}${HOST}Content-Length: 99999999999\r\n\r\n`, [200]],
   ["a chunked body", `${LINE}${HOST}Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n${NEXT}`, [200]],
@@ -102,14 +107,14 @@ for (const [what, bytes, statuses] of [...HOSTS, ...TARGETS, ...BODIES, ...HEADE
   });
 }
 
-test("an answer to HEAD has no body, whoever refuses the request", async () => {
+test("an answer to HEAD has no body, whichever part refuses the request", async () => {
   for (const rest of ["livez\u{1}", `livez?${"a".repeat(25_000)}`, `livez?${"a".repeat(40_000)}`]) {
     const text = await server.raw(`HEAD /${rest} HTTP/1.1\r\n${HOST}${CLOSE}\r\n`);
     assert.match(text, /^HTTP\/1\.1 4\d\d .*\r\nContent-Length: [1-9].*\r\n\r\n$/s);
   }
 });
 
-/** A request that is refused, the request id that its caller sent, and the code of the error. */
+/** A refused request, the request id that its caller sent, and the error code. */
 const REFUSED: readonly (readonly [bytes: string, requestId: string | undefined, code: string])[] = [
   [`${LINE}${HOST}${HOST}X-Request-Id: mine-1\r\n\r\n`, "mine-1", "malformed_request"],
   [`GET /livez\u{1} HTTP/1.1\r\n${HOST}x-request-id:mine-2 \r\n\r\n`, "mine-2", "malformed_request"],
@@ -122,7 +127,7 @@ const REFUSED: readonly (readonly [bytes: string, requestId: string | undefined,
   ["X-Request-Id: mine-7\r\n\r\n", undefined, "malformed_request"],
 ];
 
-test("a refusal carries the caller's request id", async () => {
+test("a refusal has the caller's request id", async () => {
   for (const [bytes, requestId, code] of REFUSED) {
     const text = await server.raw(bytes);
     const [, echoed = ""] = /\r\nX-Request-Id: (.*)\r\n/.exec(text) ?? [];
@@ -132,7 +137,7 @@ test("a refusal carries the caller's request id", async () => {
   }
 });
 
-test("a refusal is problem+json where its caller asks for it", async () => {
+test("a refusal is problem+json if its caller asks for it", async () => {
   for (const [bytes, , code] of REFUSED) {
     const text = await server.raw(bytes.replace("\r\n", "\r\naccept: application/problem+json\r\n"));
     assert.match(text, /\r\nContent-Type: application\/problem\+json; charset=utf-8\r\n/);
@@ -140,7 +145,7 @@ test("a refusal is problem+json where its caller asks for it", async () => {
   }
 });
 
-/** Stand for the keys that the server makes. */
+/** Placeholders for the keys that the server makes. */
 const free = "{free}";
 const production = "{production}";
 

@@ -1,11 +1,11 @@
-// What every client program here begins with: where the service is and how to ask it. Nothing but fetch.
+// Shared by the client programs here: the service's address and a function that calls it. Uses only fetch.
 // LECTERN_URL is the base address with its prefix (http://127.0.0.1:8080/api); LECTERN_KEY a key, if one is
 // needed.
 
 const base = process.env.LECTERN_URL ?? "http://127.0.0.1:8080/api";
 const key = process.env.LECTERN_KEY;
 
-/** Asks an endpoint and gives the body. Throws with the service's own message when it is no success. */
+/** Calls an endpoint and returns the body. Throws the service's own message when the request failed. */
 export async function get<T>(path: string, query: Readonly<Record<string, string | number>>): Promise<T> {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) parameters.set(name, `${value}`);
@@ -17,7 +17,7 @@ export async function get<T>(path: string, query: Readonly<Record<string, string
   return body;
 }
 
-/** Throws unless the two are the same when written as JSON. */
+/** Throws unless the two have the same JSON. */
 export function expectSame(actual: unknown, expected: unknown, what: string): void {
   const [found, wanted] = [JSON.stringify(actual), JSON.stringify(expected)];
   if (found !== wanted) throw new Error(`${what}: expected ${wanted}, found ${found}`);

@@ -1,4 +1,4 @@
-// Hands the osis_id that one endpoint answers to the next, and expects it back unchanged from each.
+// Passes the osis_id of each answer to the next endpoint, and expects it back unchanged.
 import { expectSame, get } from "./api.ts";
 
 interface Answer {
@@ -56,7 +56,7 @@ for (const input of ["joh 3 16", "Ps.23, vv.1–3", "Ruth", "Mal 4:5-Matt 1:2", 
   console.log(`${input} -> ${id}: ${expansion.verse_count} verses`);
 }
 
-/** /context, /range and /slice take runs without gaps. */
+/** /context, /range and /slice accept only runs without gaps. */
 async function followRun(id: string, { verse_indexes, verse_count }: Expansion): Promise<void> {
   const context = await get<Passage>("context", { reference: id, window: 0 });
   expectSame([context.osis_id, context.results_count], [id, verse_count], "context");

@@ -1,4 +1,4 @@
-// Compares what two people wrote: node compare.ts "Romans Chapter 8: 1 thru 4" "Rom 8.1 - 4"
+// Compares two references of different style: node compare.ts "Romans Chapter 8: 1 thru 4" "Rom 8.1 - 4"
 import { get } from "./api.ts";
 
 interface Diff {

@@ -1,4 +1,4 @@
-// Reads all 31,102 verses by index in steps of 60, as an importer or an offline cache does.
+// Reads all 31,102 verses by index in steps of 60, as an importer or an offline cache would.
 import { expectSame, get } from "./api.ts";
 
 interface Page {

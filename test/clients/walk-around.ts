@@ -1,5 +1,5 @@
-// Walks a few verses to either side of places near the borders of chapters, books, testaments and the canon,
-// once with /context and once step by step with the neighbours that /lookup names; both must agree.
+// Walks a few verses in both directions from places near the borders of chapters, books, testaments and the
+// canon, once with /context and once step by step with the neighbours of /lookup; both must agree.
 import { expectSame, get } from "./api.ts";
 
 interface Context {
@@ -24,7 +24,7 @@ interface Lookup {
 
 type Neighbour = "previous" | "next";
 
-/** Verse indexes from the neighbour of `start` outwards. */
+/** Verse indexes outwards from the neighbour of `start`. */
 async function walk(start: number, neighbour: Neighbour, steps: number): Promise<number[]> {
   const path: number[] = [];
   let at: number | null = start;

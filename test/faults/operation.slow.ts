@@ -1,4 +1,4 @@
-/** Start, replacement and end of the service under load, as processes and threads. */
+/** Start, replacement and stop of the service under load, as processes and threads. */
 
 import assert from "node:assert/strict";
 import { once } from "node:events";
@@ -17,8 +17,8 @@ const OPEN = { LECTERN_ACCESS: "open" };
 const CHAPTER = "/api/scripture?book_id=43&chapter=3&version=KJV";
 
 /**
- * Linux resets a connection that waits unaccepted on the listener of a thread that closes, unless
- * net.ipv4.tcp_migrate_req is 1. Its request was never read, so asking again is right and is counted.
+ * Linux resets a connection that waits unaccepted on the listener of a closing thread, unless
+ * net.ipv4.tcp_migrate_req is 1. Its request was never read, so a retry is correct and is counted.
  */
 function isUnread(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ECONNRESET";
@@ -38,11 +38,11 @@ function ask(url: string, agent: Agent): Promise<number> {
 }
 
 interface Load {
-  /** Ends the load; how many requests had which end. */
+  /** Ends the load, and returns the number of requests for each outcome. */
   readonly stop: () => Promise<ReadonlyMap<string, number>>;
 }
 
-/** Some callers on connections kept open, each asking again as soon as it was answered. */
+/** Callers on kept connections; each sends its next request as soon as it gets an answer. */
 function startLoad(next: () => string, callers: number): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: callers });
   const ends = new Map<string, number>();
@@ -133,7 +133,7 @@ test("a worker thread that dies is replaced, and the others answer meanwhile", a
   )}`;
   const settings = { ...OPEN, LECTERN_WORKERS: "2", LECTERN_METRICS_PORT: "0" };
   const server = await startServer({ ...settings, NODE_OPTIONS: `--import ${die}` });
-  await server.until("another takes its place");
+  await server.until("another replaces it");
   while (!((await metric(server, /replaced_total (\d+)/)) > 0)) await server.until("died");
   while ((await metric(server, /lectern_threads (\d+)/)) === 0) await server.until("died");
   assert.equal((await judgedFetch(server.url + CHAPTER)).status, 200);
@@ -141,7 +141,7 @@ test("a worker thread that dies is replaced, and the others answer meanwhile", a
 });
 
 for (const workers of ["1", "2"]) {
-  test(`SIGTERM: a request in flight is answered, a new caller is not (${workers} threads)`, async () => {
+  test(`SIGTERM: a running request is answered, a new caller is not (${workers} threads)`, async () => {
     const server = await startServer({ ...OPEN, LECTERN_WORKERS: workers });
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
@@ -151,7 +151,7 @@ for (const workers of ["1", "2"]) {
     socket.setEncoding("utf8").on("data", (text: string) => {
       answer += text;
     });
-    // The thread has read the first half of the request when it answers another one that came later.
+    // The thread has read the first half of the request once it answers a later one.
     await (await fetch(server.url + CHAPTER)).arrayBuffer();
     const stopped = server.stop();
     await server.until('"draining"');
@@ -171,12 +171,11 @@ for (const workers of ["1", "2"]) {
   });
 }
 
-test("usage is on file after SIGTERM with several threads", async () => {
+test("usage is stored after SIGTERM with several threads", async () => {
   const folder = join(mkdtempSync(join(tmpdir(), "lectern-usage-")), "data");
   const settings = { LECTERN_WORKERS: "2", LECTERN_DATA_DIR: folder };
   const first = await startServer(settings);
-  await first.until("First key");
-  const key = /lk_[A-Za-z0-9_-]+/.exec(first.output())?.[0] ?? "";
+  const key = first.makeKey();
   const headers = { authorization: `Bearer ${key}`, connection: "close" };
   for (let request = 0; request < 25; request++) {
     assert.equal((await judgedFetch(first.url + CHAPTER, { headers })).status, 200);

@@ -1,4 +1,4 @@
-/** Starts the service as people start it, for tests that stop it, break it or load it. */
+/** Starts the service as a user would, for tests that stop, break or load it. */
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -7,6 +7,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SOURCE_FLAGS } from "../../scripts/source-flags.ts";
+import { makeKey } from "../support/make-key.ts";
 
 const MAIN = join(import.meta.dirname, "..", "..", "packages", "server", "src", "main.ts");
 
@@ -15,17 +16,19 @@ export interface StartedServer {
   /** Null when it was started without metrics. */
   readonly metricsUrl: string | null;
   readonly process: ChildProcess;
-  /** Everything it wrote so far. */
+  /** Its whole output so far. */
   readonly output: () => string;
-  /** Resolves when the output has the text. */
+  /** Resolves when the output contains the text. */
   readonly until: (text: string) => Promise<void>;
-  /** Sends SIGTERM; the exit status, and how long it took in milliseconds. */
+  /** Makes a new key in its store, with the command. */
+  readonly makeKey: (plan?: string) => string;
+  /** Sends SIGTERM; returns the exit status, and the time in milliseconds. */
   readonly stop: () => Promise<{ readonly status: number | null; readonly ms: number }>;
 }
 
 const LISTENING = /"url":"(http:[^"]+)"(?:,"metricsPort":(\d+))?/;
 
-/** What starts a Lectern. */
+/** The command that starts Lectern. */
 export interface Program {
   readonly file: string;
   readonly args: readonly string[];
@@ -35,7 +38,7 @@ export const FROM_SOURCE: Program = { file: process.execPath, args: [...SOURCE_F
 
 const started = new Set<ChildProcess>();
 
-/** Ends what a failed test has left running. */
+/** Ends the servers that a failed test left running. */
 export function endAll(): void {
   for (const child of started) child.kill("SIGKILL");
 }
@@ -74,5 +77,13 @@ export async function startServer(
   await until('"msg":"listening"');
   const [, url = "", port] = LISTENING.exec(output) ?? [];
   const metricsUrl = port === undefined ? null : `http://127.0.0.1:${port}/metrics`;
-  return { url, metricsUrl, process: child, output: () => output, until, stop };
+  return {
+    url,
+    metricsUrl,
+    process: child,
+    output: () => output,
+    until,
+    makeKey: (plan) => makeKey([file, ...args], env, plan),
+    stop,
+  };
 }

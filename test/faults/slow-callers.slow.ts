@@ -1,5 +1,5 @@
-// Callers that send slowly, or do not read: each is let go with the documented answer, and others do not notice.
-// The waits are those of the service in kind, and a twentieth of them in length.
+// Callers that send slowly, or do not read: each gets the documented answer and is disconnected, and others
+// are not affected. The timeouts are those of the service, but a twentieth as long.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { startServer, type TestServer } from "../support/server.ts";
 
 const PATIENCE = { headersMs: 500, requestMs: 1500, checkMs: 100, keepAliveMs: 1000, stalledMs: 1500 };
-/** What a busy machine may add. */
+/** The extra time for a busy machine. */
 const LATE_MS = 2500;
 
 let server: TestServer;
@@ -19,7 +19,7 @@ after(() => server.close());
 
 interface Caller {
   readonly socket: Socket;
-  /** When the connection has ended: all that came, and after how many milliseconds. */
+  /** Everything received until the connection ended, and after how many milliseconds. */
   readonly ended: Promise<{ readonly text: string; readonly ms: number }>;
 }
 
@@ -36,7 +36,7 @@ function call(): Caller {
   return { socket, ended };
 }
 
-/** Sends a byte every so often for as long as it is let. */
+/** Sends a byte at regular intervals until the connection ends. */
 async function drip({ socket }: Caller, everyMs: number, bytes: string): Promise<void> {
   for (const byte of bytes) {
     if (!socket.writable) return;
@@ -49,7 +49,10 @@ const LINE = "GET /livez HTTP/1.1\r\nHost: a\r\n";
 const BOOK = "GET /api/books HTTP/1.1\r\nHost: a\r\n";
 const POST = "POST /mcp HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
 
-/** What is sent at once, what comes byte by byte after it, the statuses of all answers, and after how long at the least. */
+/**
+ * The bytes sent at once, the bytes sent slowly after them, the statuses of all answers, and the shortest
+ * time.
+ */
 type Row = readonly [what: string, first: string, rest: string, statuses: readonly string[], afterMs: number];
 
 const ROWS: readonly Row[] = [
@@ -58,7 +61,7 @@ const ROWS: readonly Row[] = [
   ["headers byte by byte", LINE, `X-A: ${"a".repeat(200)}`, ["408"], 500],
   ["a second request's headers", `${LINE}\r\nGET /`, "a".repeat(200), ["200", "408"], 500],
   ["a request, and no other", `${BOOK}\r\n`, "", ["200"], 1000],
-  // What a body holds is not read for the answer, so that it has come already.
+  // The answer does not wait for the body, so it has already arrived.
   ["a body that nobody asked for", `${LINE}Content-Length: 999\r\n\r\n`, "a".repeat(999), ["200"], 1500],
   ["a body that is read", `${POST}Content-Length: 999\r\n\r\n`, "a".repeat(999), ["408"], 1500],
   [
@@ -70,7 +73,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-/** Asks on a connection of its own, over and over, until told to stop. */
+/** Sends requests on a connection of its own until stopped. */
 function others(): { stop(): Promise<{ readonly answers: number; readonly statuses: ReadonlySet<number> }> } {
   let isOver = false;
   const run = async () => {
@@ -96,7 +99,7 @@ function others(): { stop(): Promise<{ readonly answers: number; readonly status
 for (const [what, first, rest, statuses, afterMs] of ROWS) {
   test(`${what}: ${statuses.join(", ")}`, async () => {
     const beside = others();
-    // Not one, but as many as a hostile caller opens.
+    // Not just one, but as many as a hostile caller opens.
     const callers = Array.from({ length: 50 }, call);
     const sending = callers.map(async (caller) => {
       caller.socket.write(first, "latin1");
@@ -118,7 +121,7 @@ for (const [what, first, rest, statuses, afterMs] of ROWS) {
   });
 }
 
-test("callers that do not read are let go, and what they asked for with them", async () => {
+test("callers that do not read are disconnected, and their answers are dropped", async () => {
   const whole = "/api/slice?start_index=1&end_index=31102";
   const { status, bytes } = await server.ask(whole);
   assert.equal(status, 200);
@@ -132,12 +135,12 @@ test("callers that do not read are let go, and what they asked for with them", a
     callers.push(caller);
     caller.socket.pause();
     caller.socket.write(request.repeat(asked));
-    // One after the other: what comes all at once is turned away, which is another test's concern.
+    // One after the other: a burst would be refused, which another test covers.
     await wait(200);
   }
   const beside = others();
   await wait(PATIENCE.stalledMs + LATE_MS);
-  // Had they been waited for, all of it would come now.
+  // If the service had waited for them, everything would arrive now.
   for (const { socket } of callers) socket.resume();
   for (const { text } of await Promise.all(callers.map(({ ended }) => ended))) {
     assert.equal(text.slice(0, 13), "HTTP/1.1 200 ");

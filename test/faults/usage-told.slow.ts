@@ -1,4 +1,4 @@
-// A store that refuses what a thread counted: the one log and the one /metrics of the process tell of it.
+// A store that refuses the usage of a thread: the process's log and /metrics report it.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import {
@@ -20,7 +20,7 @@ async function storeUp(metricsUrl: string | null): Promise<string | undefined> {
   return /^lectern_store_up\{store="usage"\} (\S+)$/m.exec(text)?.[1];
 }
 
-test("usage that worker threads cannot write is told once, and once when it is well again", {
+test("usage that worker threads cannot write is reported once, and its recovery once", {
   skip,
 }, async (t) => {
   const own = new URL(databaseUrl);
@@ -38,8 +38,7 @@ test("usage that worker threads cannot write is told once, and once when it is w
     ...{ LECTERN_DATABASE_URL: String(own), LECTERN_REDIS_URL: redisUrl },
     ...{ LECTERN_WORKERS: "2", LECTERN_METRICS_PORT: "0" },
   });
-  await server.until("First key");
-  const key = /lk_[A-Za-z0-9_-]+/.exec(server.output())?.[0] ?? "";
+  const key = server.makeKey();
   const ask = async (): Promise<void> => {
     const headers = { authorization: `Bearer ${key}`, connection: "close" };
     const answer = await judgedFetch(`${server.url}/api/passage?reference=John+3:16&version=KJV`, {
@@ -49,11 +48,11 @@ test("usage that worker threads cannot write is told once, and once when it is w
   };
   await sql`ALTER TABLE writers RENAME TO elsewhere`;
   await ask();
-  await server.until('"a part of the service is not well"');
+  await server.until('"a part of the service is degraded or down"');
   assert.match(server.output(), /"part":"usage","state":"degraded"/);
   assert.equal(await storeUp(server.metricsUrl), "0.5");
   await sql`ALTER TABLE elsewhere RENAME TO writers`;
-  await server.until('"a part of the service is well again"');
+  await server.until('"a part of the service is healthy again"');
   assert.equal(await storeUp(server.metricsUrl), "1");
   assert.equal(server.output().match(/"part":"usage"/g)?.length, 2);
   assert.equal((await server.stop()).status, 0);

@@ -1,12 +1,12 @@
-// Callers who come at a rate of their own, whether the server keeps up or not, on at most so many connections; and
-// callers who each ask again when they were answered.
+// Callers that arrive at a fixed rate whether or not the server keeps up, on a limited number of
+// connections; or callers that send the next request after each answer.
 import { connect, type Socket } from "node:net";
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 
 export interface Outcome {
   readonly counts: Readonly<Record<string, number>>;
-  /** Milliseconds from the request's bytes being written until its answer was whole: of what was not turned away. */
+  /** Milliseconds from the written request to the complete answer, for requests that were not refused. */
   readonly admittedMs: readonly number[];
   /** 503 without Retry-After. */
   readonly mute: number;
@@ -18,13 +18,13 @@ export interface Arrivals {
   readonly request: (at: number) => Buffer;
   readonly seconds: number;
   readonly connections: number;
-  /** Requests a second; null: each connection asks again as soon as it was answered. */
+  /** Requests a second; null: each connection sends its next request as soon as it gets an answer. */
   readonly rate: number | null;
 }
 
 const TICK_MS = 5;
 
-/** Sends the load. A connection that breaks under a request counts as `broken`. */
+/** Sends the load. A connection that breaks during a request counts as `broken`. */
 export async function sendArrivals(load: Arrivals): Promise<Outcome> {
   const counts: Record<string, number> = {};
   const count = (name: string, by = 1): void => {
@@ -63,7 +63,7 @@ export async function sendArrivals(load: Arrivals): Promise<Outcome> {
     lastMs = nowMs;
     for (; due >= 1; due--) {
       const lane = free.shift();
-      // All connections are busy: a front with as many would say so itself.
+      // All connections are busy: a front with this many would refuse too.
       if (lane === undefined) count("not sent");
       else lane.ask(load.request(state.at++));
     }

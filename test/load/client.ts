@@ -1,8 +1,8 @@
-// A client that keeps a number of connections busy and remembers when each request was sent and answered.
+// A client that keeps connections busy and records when each request was sent and answered.
 import { Agent, request } from "node:http";
 import { performance } from "node:perf_hooks";
 
-export interface Seen {
+export interface AnsweredRequest {
   readonly sentMs: number;
   readonly answeredMs: number;
   /** 0 when the connection failed. */
@@ -12,7 +12,7 @@ export interface Seen {
 
 export const PATH = "/api/resolve?reference=John+3:16";
 
-export function ask(agent: Agent, url: string, key: string | null): Promise<Seen> {
+export function ask(agent: Agent, url: string, key: string | null): Promise<AnsweredRequest> {
   const sentMs = performance.now();
   const headers = key === null ? {} : { Authorization: `Bearer ${key}` };
   return new Promise((resolve) => {
@@ -35,13 +35,13 @@ export interface Load {
   readonly urls: readonly string[];
   readonly key: string;
   readonly connections: number;
-  /** Ends the load when it says false; asked before each request with the number sent before. */
+  /** Ends the load when it returns false; called before each request with the number already sent. */
   readonly goOn: (sent: number) => boolean;
 }
 
-export async function hammer({ urls, key, connections, goOn }: Load): Promise<readonly Seen[]> {
+export async function hammer({ urls, key, connections, goOn }: Load): Promise<readonly AnsweredRequest[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const seen: Seen[] = [];
+  const seen: AnsweredRequest[] = [];
   let sent = 0;
   const one = async (at: number): Promise<void> => {
     const url = `${urls[at % urls.length]}${PATH}`;
@@ -55,14 +55,16 @@ export async function hammer({ urls, key, connections, goOn }: Load): Promise<re
   return seen;
 }
 
-export function statuses(seen: readonly Seen[]): Readonly<Record<string, number>> {
+export function statuses(seen: readonly AnsweredRequest[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { status } of seen) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
-/** The most requests that certainly passed within one window: sent after its start, answered before its end. */
-export function mostInWindow(seen: readonly Seen[], windowMs: number): number {
+/**
+ * The most requests that certainly passed within one window: sent after its start, answered before its end.
+ */
+export function mostInWindow(seen: readonly AnsweredRequest[], windowMs: number): number {
   const passed = seen.filter(({ status }) => status === 200).sort((a, b) => a.sentMs - b.sentMs);
   let most = 0;
   for (const [at, { sentMs: from }] of passed.entries()) {
@@ -77,5 +79,5 @@ export function mostInWindow(seen: readonly Seen[], windowMs: number): number {
   return most;
 }
 
-export const slowest = (seen: readonly Seen[]): number =>
+export const slowest = (seen: readonly AnsweredRequest[]): number =>
   Math.round(Math.max(0, ...seen.map(({ sentMs, answeredMs }) => answeredMs - sentMs)));

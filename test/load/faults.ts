@@ -1,5 +1,5 @@
-// Stores and servers that stop, hang and come back under load: nothing hangs over a second, no known key is
-// refused as unknown, nothing is given beyond the stated bounds, and all heals by itself.
+// Stores and servers stop, hang and recover under load: no answer takes over a second, no known key is
+// refused as unknown, every limit stays within its documented bounds, and everything recovers by itself.
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { Agent } from "node:http";
@@ -10,7 +10,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { systemClock as clock } from "../../packages/server/src/access/clock.ts";
 import { openKeyStore } from "../../packages/server/src/access/create-access.ts";
 import { makeKeyText } from "../../packages/server/src/access/key-text.ts";
-import { ask, hammer, mostInWindow, PATH, type Seen, slowest, statuses } from "./client.ts";
+import { type AnsweredRequest, ask, hammer, mostInWindow, PATH, slowest, statuses } from "./client.ts";
 import { claim } from "./report.ts";
 import { type Lectern, type Machine, startLectern } from "./servers.ts";
 
@@ -27,7 +27,7 @@ interface Fault {
   readonly name: string;
   readonly strike: (machine: Machine) => Promise<void> | void;
   readonly heal: (machine: Machine) => Promise<void> | void;
-  /** What an unknown key is told meanwhile. */
+  /** The answer for an unknown key meanwhile. */
   readonly unknown: number;
 }
 
@@ -87,18 +87,18 @@ async function checkFault({ machine, servers, keys }: Cluster, fault: Fault): Pr
   const busy = hammer({ urls, key: keys.busy ?? "", connections: 8, goOn });
   const windowed = hammer({ urls, key: keys.window ?? "", connections: 4, goOn });
   await wait(1500);
-  // The last moment before the fault: this revocation must hold through it.
+  // The last moment before the failure: this revocation must hold through it.
   const gone = await makeKeys(machine, ["gone"], "busy");
   await ask(agent, `${urls[0]}${PATH}`, gone.keys.gone ?? "");
   await gone.store.revoke(gone.ids.gone ?? "");
   await gone.store.close();
   await fault.strike(machine);
   await wait(1100);
-  const afterRevocation: Seen[] = [];
+  const afterRevocation: AnsweredRequest[] = [];
   for (let at = 0; at < 10; at++)
     afterRevocation.push(await ask(agent, `${urls[at % 2]}${PATH}`, gone.keys.gone ?? ""));
   let unknown = await ask(agent, `${urls[0]}${PATH}`, makeKeyText(random));
-  // On a busy machine PostgreSQL may have been given up for half a second.
+  // On a busy machine the link may have paused queries of PostgreSQL for half a second.
   for (let more = 0; more < 3 && unknown.status !== fault.unknown; more++) {
     await wait(600);
     unknown = await ask(agent, `${urls[0]}${PATH}`, makeKeyText(random));
@@ -153,7 +153,7 @@ export async function faultsAreSurvived(machine: Machine): Promise<void> {
   }
 }
 
-/** A server that is told to stop while a store of its hangs. */
+/** Stops a server while one of its stores hangs. */
 async function stopIsNotHeldUp(machine: Machine, name: "redis" | "postgres", workers: string): Promise<void> {
   const urls = { LECTERN_DATABASE_URL: machine.postgres.url, LECTERN_REDIS_URL: machine.redis.url };
   const server = await startLectern(machine.folder, { ...urls, LECTERN_WORKERS: workers });
@@ -166,7 +166,7 @@ async function stopIsNotHeldUp(machine: Machine, name: "redis" | "postgres", wor
   machine[name].signal("SIGCONT");
 }
 
-/** `kill -9` under load, five times: no grant of the day's quota is ever given twice. */
+/** `kill -9` under load, five times: no grant of the day's quota is given twice. */
 export async function killsRepeatNothing(machine: Machine | null): Promise<void> {
   const where = machine === null ? "embedded store" : "PostgreSQL and Redis";
   const folder = mkdtempSync(join(tmpdir(), "lectern-load-"));
@@ -196,7 +196,7 @@ export async function killsRepeatNothing(machine: Machine | null): Promise<void>
       dead = true;
       await server.kill("SIGKILL");
     }
-    // A request whose connection broke may have been let in: it counts neither way.
+    // A request whose connection broke may have passed: it does not count either way.
     passed += statuses(await load)["200"] ?? 0;
     if (last) await server.kill("SIGTERM");
   }

@@ -1,15 +1,15 @@
-// What a mix of callers asks for, by number: the same run each time, without randomness.
+// The requests of a mix of callers, by number: the same in every run, without randomness.
 
 const SCATTERED =
   "Gen+1:1;Ex+20:3;Ps+23:1;Isa+40:31;Mat+5:3;John+3:16;Rom+8:28;1+Cor+13:4;Heb+11:1;Rev+22:21";
 
 interface Part {
-  /** Of a thousand requests. */
+  /** Out of a thousand requests. */
   readonly share: number;
   readonly path: (at: number) => string;
 }
 
-/** Most ask for what others asked for; some for what nobody did; few for much; one in a thousand for all there is. */
+/** Most requests are repeated ones; some are new; a few are large; one in a thousand is the whole canon. */
 const PARTS: readonly Part[] = [
   { share: 450, path: (at) => `/api/scripture?book_id=19&chapter=${(at % 150) + 1}&version=KJV` },
   { share: 180, path: (at) => `/api/scripture?book_id=1&chapter=${(at % 50) + 1}&version=ASV&_=${at}` },
@@ -21,7 +21,9 @@ const PARTS: readonly Part[] = [
   { share: 1, path: () => "/api/passage?reference=Genesis-Revelation&version=KJV" },
 ];
 
-/** Where each of a thousand requests belongs, evenly spread: steps of 617 meet every number under 1,000 once. */
+/**
+ * The kind of each of a thousand requests, evenly spread: steps of 617 reach every number below 1,000 once.
+ */
 const TURNS: readonly Part[] = PARTS.flatMap((part) => Array.from({ length: part.share }, () => part));
 
 export function requestAt(at: number): Buffer {

@@ -1,5 +1,5 @@
-// Twice as much as the server can do, and ten minutes of what it can: it turns away what is too much, in order, answers
-// what it lets in soon, and does not grow.
+// Twice the load that the server can handle, and ten minutes of what it can: it refuses the excess cleanly,
+// answers the rest quickly, and does not grow.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,9 +9,12 @@ import { claim } from "./report.ts";
 import { type Lectern, startLectern } from "./servers.ts";
 
 const CONNECTIONS = 512;
-/** Milliseconds that the slowest in a hundred of the admitted may take. A turn is at most 250 ms and its overrun. */
+/**
+ * The slowest one in a hundred of the admitted requests may take this many milliseconds: a turn of at most
+ * 250 ms, and its overrun.
+ */
 const SLOW_MS = 1000;
-/** Answers of 7 MB come and go by tens; a kilobyte kept of each request would be more within seconds. */
+/** Answers of 7 MB come and go by tens; a leak of a kilobyte a request would exceed this within seconds. */
 const GROWTH_MB = 80;
 
 const quantile = (values: readonly number[], part: number): number =>
@@ -22,7 +25,7 @@ const residentMb = (pid: number): number =>
 
 const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** Resident megabytes through the load, taken at even times. */
+/** Resident megabytes during the load, at regular intervals. */
 async function watched(server: Lectern, load: Arrivals): Promise<readonly [Outcome, readonly number[]]> {
   const megabytes: number[] = [];
   const looking = setInterval(() => megabytes.push(residentMb(server.pid)), (load.seconds * 1000) / 60);
@@ -31,7 +34,7 @@ async function watched(server: Lectern, load: Arrivals): Promise<readonly [Outco
   return [outcome, megabytes];
 }
 
-/** How much the last third of the figures is above the one before it. */
+/** By how much the last third of the figures exceeds the one before it. */
 function growthOf(megabytes: readonly number[]): number {
   const third = Math.floor(megabytes.length / 3);
   return median(megabytes.slice(2 * third)) - median(megabytes.slice(third, 2 * third));
@@ -92,7 +95,7 @@ export function overloadIsSurvived(workers: string, seconds: number): Promise<vo
   });
 }
 
-/** Mixed load that the server can do. */
+/** Mixed load that the server can handle. */
 export function nothingGrows(seconds: number): Promise<void> {
   return withServer({}, async (server) => {
     const load = { url: server.url, request: requestAt, seconds, connections: 16, rate: null };

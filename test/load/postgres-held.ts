@@ -1,4 +1,5 @@
-// PostgreSQL that is well while one connection to it, or one table in it, is not: what does not need that one goes on.
+// PostgreSQL works, but one connection to it, or one table in it, hangs: queries that do not need it
+// continue.
 import { Agent } from "node:http";
 import { connect, createServer, type Socket } from "node:net";
 import { performance } from "node:perf_hooks";
@@ -10,7 +11,10 @@ import { makeKeys } from "./faults.ts";
 import { claim } from "./report.ts";
 import { type Machine, startLectern } from "./servers.ts";
 
-/** A way to PostgreSQL on which the connection that carries a text is frozen: nothing more passes, nothing is closed. */
+/**
+ * A proxy to PostgreSQL that freezes the connection that carries a text: nothing more passes, nothing is
+ * closed.
+ */
 async function freezingWay(url: string) {
   const { hostname, port } = new URL(url);
   let frozenBy: string | null = null;
@@ -55,7 +59,7 @@ async function freezingWay(url: string) {
 
 const NAMES = Array.from({ length: 24 }, (_, at) => `held${at}`);
 
-/** What each of these keys is told, one after the other; it takes some two seconds. */
+/** The answers for each of these keys, one after the other; it takes about two seconds. */
 async function statusesOf(url: string, keys: readonly string[]): Promise<readonly number[]> {
   const agent = new Agent({ keepAlive: true });
   const seen: number[] = [];
@@ -67,7 +71,7 @@ async function statusesOf(url: string, keys: readonly string[]): Promise<readonl
   return seen;
 }
 
-/** Takes what it is given, so that its connection is the one that is frozen. */
+/** Reads all input, so that its connection is the frozen one. */
 const RESERVING = "FOR UPDATE";
 
 export async function frozenConnectionIsLeft(machine: Machine): Promise<void> {

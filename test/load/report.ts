@@ -1,4 +1,4 @@
-// Claims with their evidence; a claim that does not hold makes the run fail and does not stop it.
+// Claims with their evidence. A claim that fails makes the run fail, but does not stop it.
 let failed = 0;
 let held = 0;
 
@@ -10,7 +10,7 @@ export function claim(text: string, holds: boolean, evidence: unknown): void {
   );
 }
 
-/** Prints the sums and sets the exit status. */
+/** Prints the totals and sets the exit status. */
 export function conclude(): void {
   console.log(`${held} claims hold, ${failed} do not`);
   if (failed > 0) process.exitCode = 1;

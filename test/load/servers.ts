@@ -1,5 +1,5 @@
-// Starts what a run needs: PostgreSQL and Redis of its own on ports of their own, and Lectern servers on them.
-// Everything lives in one temporary folder and ends with the run.
+// Starts what a run needs: its own PostgreSQL and Redis on their own ports, and Lectern servers that use
+// them. Everything is in one temporary folder and ends with the run.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -45,7 +45,7 @@ const found = (name: string): string | undefined => {
   return [...paths, ...globSync(`/usr/lib/postgresql/*/bin/${name}`)].find((path) => existsSync(path));
 };
 
-/** The user that PostgreSQL runs as: it refuses root. */
+/** The user that PostgreSQL runs as, since it refuses root. */
 function postgresUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string): number =>
@@ -53,7 +53,7 @@ function postgresUser(): { uid?: number; gid?: number } {
   return { uid: id("-u"), gid: id("-g") };
 }
 
-/** Null, with the reason, where the servers are not installed. */
+/** Null, with the reason, when the servers are not installed. */
 export async function startMachine(): Promise<Machine | string> {
   const programs = ["redis-server", "initdb", "postgres", "psql"].map(found);
   if (programs.includes(undefined)) return "redis-server and PostgreSQL are not both installed here";
@@ -133,7 +133,7 @@ async function daemonOf(
   };
 }
 
-/** Waits until what the child has written is enough; gives it back. */
+/** Waits until the child's output satisfies the condition, and returns it. */
 async function output(
   child: ChildProcess,
   enough: (text: string) => boolean,
@@ -156,22 +156,27 @@ async function output(
 export interface Lectern {
   readonly url: string;
   readonly pid: number;
-  /** Gives the exit status; null when the signal ended it. */
+  /** Returns the exit status; null when a signal ended the process. */
   readonly kill: (signal: NodeJS.Signals) => Promise<number | null>;
-  /** Everything it has written. */
+  /** Its whole output. */
   readonly written: () => string;
 }
 
-/** @param port 0 picks one */
+/**
+ * @param port 0 picks one
+ * @param before a command that runs the one after it in its own place
+ */
 export async function startLectern(
   folder: string,
   settings: Readonly<Record<string, string>>,
   port = 0,
+  before: readonly string[] = [],
 ): Promise<Lectern> {
   const file = join(folder, "plans.json");
   writeFileSync(file, JSON.stringify(plans));
   const main = join(ROOT, "packages", "server", "src", "main.ts");
-  const child = spawn(process.execPath, [...SOURCE_FLAGS, main, "serve"], {
+  const [command = "", ...args] = [...before, process.execPath, ...SOURCE_FLAGS, main, "serve"];
+  const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH,
       LECTERN_PORT: String(port),
@@ -194,6 +199,7 @@ export async function startLectern(
     pid: child.pid ?? 0,
     written: () => written,
     async kill(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const ended = once(child, "exit");
       child.kill(signal);
       await ended;

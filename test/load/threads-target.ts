@@ -1,5 +1,5 @@
-// One process with two worker threads on the embedded store, each with a port of its own: what the threads of
-// a server share is the store and the counters. The first thread prints the addresses and a key.
+// One process with two worker threads on the embedded store, each with a port of its own: the threads share
+// the store and the counters. The first thread prints the addresses and a key.
 import { randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
@@ -20,7 +20,7 @@ const told: Told = isMainThread
   ? { dataDir: process.argv[2] ?? "", plansFile: process.argv[3] ?? "" }
   : workerData;
 const random = (size: number): Uint8Array => randomBytes(size);
-const access = await createAccess({ ...told, clock, random, mode: "keys", tell: console.error });
+const access = await createAccess({ ...told, clock, random, mode: "keys", report: console.error });
 
 if (isMainThread) {
   const store = await openKeyStore({ dataDir: told.dataDir, clock, random });
@@ -41,6 +41,8 @@ if (isMainThread) {
     texts,
     access,
     newRequestId: randomUUID,
+    build: "test",
+    now: Date.now,
     parts: () => access.health(),
     onFault: (error) => console.error(error),
   });

@@ -1,6 +1,6 @@
 /**
- * deploy/Dockerfile built by a container engine, and its image started as deploy/ starts it: as the image's user, with
- * a root that is read only, no capabilities, and here with no network but the container's own.
+ * deploy/Dockerfile built by a container engine, and its image started as deploy/ does: as the image's
+ * user, with a read-only root, no capabilities, and here without a network.
  */
 
 import assert from "node:assert/strict";
@@ -10,6 +10,7 @@ import { after, before, test } from "node:test";
 import { ROOT } from "../support/contract.ts";
 import { readImage, readStages } from "./dockerfile.ts";
 import { buildImage, type Engine, obstacle, startEngine } from "./engine.ts";
+import { moduleOf } from "./imported-modules.ts";
 
 const why = obstacle();
 const skip = why === null ? false : `no container engine: ${why}`;
@@ -46,7 +47,7 @@ process.stdout.write(r.status + " " + await r.text())`;
   return stdout;
 }
 
-/** Waits until the container prints what it does when it listens. */
+/** Waits until the container prints that it listens. */
 async function untilItListens(): Promise<void> {
   for (let tries = 0; !engine.must("logs", NAME).includes("Try: "); tries++) {
     const { status, stdout } = engine.run("inspect", "--format={{.State.Status}}", NAME);
@@ -65,7 +66,9 @@ before(async () => {
 
 after(() => engine?.close());
 
-test("the image has what is published and what that needs, and nothing else", { skip }, (context) => {
+test("the image contains the published files and their dependencies, and nothing else", {
+  skip,
+}, (context) => {
   const folder = join(engine.must("image", "mount", TAG), image.folder);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   // The examples that the guide shows are files of the site.
@@ -84,7 +87,7 @@ test("the image has what is published and what that needs, and nothing else", { 
   context.diagnostic(`${Math.round(bytes.reduce((a, b) => a + b) / 2 ** 20)} MiB above the base image`);
 });
 
-test("it runs as the image's user, as the first process, on a root that is read only", { skip }, () => {
+test("it runs as the image's user, as the first process, on a read-only root", { skip }, () => {
   const pid = engine.must("inspect", "--format={{.State.Pid}}", NAME);
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const [user] = image.user.split(":");
@@ -97,7 +100,7 @@ test("it runs as the image's user, as the first process, on a root that is read 
   }
 });
 
-test("there is no network but the container's own", { skip }, () => {
+test("there is no network except the container's own", { skip }, () => {
   const { stdout } = inside("cat", "/proc/net/dev");
   assert.deepEqual(
     [...stdout.matchAll(/^ *(\w+):/gm)].map(([, name]) => name),
@@ -105,38 +108,42 @@ test("there is no network but the container's own", { skip }, () => {
   );
 });
 
-test("it is ready, and the health check of the image says so", { skip }, () => {
+test("it is ready, and the image's health check succeeds", { skip }, () => {
   assert.match(ask("/readyz"), /^200 .*"texts":"ok"/s);
   const { status, stdout, stderr } = engine.run("healthcheck", "run", NAME);
   assert.equal(status, 0, stdout + stderr);
 });
 
-test("it answers with a passage for the key that it printed, and keeps keys in its volume", { skip }, () => {
-  const key = /First key[^:]*: (\S+)/.exec(engine.must("logs", NAME))?.[1] ?? "";
+test("it prints how to make a key, answers with a passage for it, and stores it in its volume", {
+  skip,
+}, () => {
+  const command = /To make one: lectern (.+)/.exec(engine.must("logs", NAME))?.[1] ?? "";
+  const made = inside(...image.command.slice(0, -1), ...command.split(" "), "--json");
+  const key = /"key":"([^"]+)"/.exec(made.stdout)?.[1] ?? "";
   const answer = ask("/api/passage?reference=Jn+11:35&version=KJV", { authorization: `Bearer ${key}` });
   assert.match(answer, /^200 .*"text":"Jesus wept\."/s);
   assert.notEqual(inside("ls", image.volumes[0] ?? "").stdout, "");
 });
 
-test("every package that the server imports is there, those that it loads late too", { skip }, () => {
-  const names = Object.keys(manifest.dependencies);
+test("every package that the server imports is installed, also those that it loads late", { skip }, () => {
+  const names = Object.keys(manifest.dependencies).map(moduleOf);
   const script = `for (const name of ${JSON.stringify(names)}) await import(name)`;
   const folder = dirname(dirname(image.command[1] ?? ""));
   const { status, stderr } = inside("env", "-C", folder, "node", "--input-type=module", "-e", script);
   assert.equal(status, 0, stderr);
 });
 
-test("the other commands run beside it", { skip }, () => {
+test("the other commands run next to it", { skip }, () => {
   const { status, stdout, stderr } = inside(...image.command.slice(0, -1), "keys", "list", "--json");
   assert.equal(status, 0, stderr);
-  assert.match(stdout, /first key/);
+  assert.match(stdout, /"name":"first"/);
 });
 
 test("the health check fails when nothing answers", { skip }, () => {
   assert.equal(inside("env", "LECTERN_PORT=1", ...image.healthCommand).status, 1);
 });
 
-test("the engine's stop ends it by itself with status 0", { skip }, () => {
+test("the engine's stop ends it with status 0", { skip }, () => {
   engine.must("stop", "--time=10", NAME);
   assert.equal(engine.must("inspect", "--format={{.State.ExitCode}}", NAME), "0");
   assert.match(engine.must("logs", NAME), /"msg":"stopped"/);

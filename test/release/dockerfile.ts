@@ -1,4 +1,4 @@
-/** deploy/Dockerfile as steps that a test can carry out or hold against the code. */
+/** deploy/Dockerfile as steps that a test can run or compare with the code. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ export interface Step {
   readonly keyword: string;
   /** Without its flags; lines joined. */
   readonly text: string;
-  /** Name of the stage that a COPY takes from; null for the project. */
+  /** Name of the stage that a COPY reads from; null for the project. */
   readonly from: string | null;
 }
 
@@ -46,7 +46,7 @@ const pairsOf = (text: string): ReadonlyMap<string, string> =>
     [...text.matchAll(/([\w.]+)=(?:"([^"]*)"|(\S*))/g)].map(([, name = "", a, b = ""]) => [name, a ?? b]),
   );
 
-/** How the image is started, and the surroundings that it sets. */
+/** The image's command and environment. */
 export interface Image {
   readonly environment: ReadonlyMap<string, string>;
   readonly user: string;

@@ -1,6 +1,7 @@
 /**
- * A container engine, Podman of Debian's packages, with a storage of its own. The base image of deploy/Dockerfile is
- * made here, as registries may be out of reach: a bare Debian by debootstrap, with the pinned Node. Linux, as root.
+ * A container engine, Podman of Debian's packages, with a storage of its own. The base image of
+ * deploy/Dockerfile is built here, since registries may be unreachable: a bare Debian by debootstrap, with
+ * the pinned Node. Linux, as root.
  */
 
 import { type SpawnSyncReturns, spawnSync } from "node:child_process";
@@ -18,10 +19,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { copyProject } from "./project-copy.ts";
 
-/** Kept between runs: it takes half a minute to make. */
+/** Kept between runs: it takes half a minute to build. */
 const DEBIAN = "/var/cache/lectern/debian-bookworm";
 
-/** What is in the way of an engine here; null when nothing is. */
+/** What prevents an engine here; null when nothing does. */
 export function obstacle(): string | null {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return "it takes Linux and root";
   for (const tool of ["podman", "runc", "debootstrap"]) {
@@ -48,11 +49,14 @@ function makeDebian(): void {
   renameSync(making, DEBIAN);
 }
 
-/** Certificates by which this machine knows the registry of packages; undefined where there are none of its own. */
+/** Certificates with which this machine trusts the package registry; undefined when there are none. */
 const certificates = process.env.NODE_EXTRA_CA_CERTS;
 const CERTIFICATES = "/usr/local/share/certificates.pem";
 
-/** Makes what the image `node:<version>-bookworm-slim` has: Debian, Node, npm, the user node; and our certificates. */
+/**
+ * Builds what the image `node:<version>-bookworm-slim` contains: Debian, Node, npm, the user node; and our
+ * certificates.
+ */
 function makeBase(root: string): void {
   makeDebian();
   mustRun("cp", ["--archive", DEBIAN, root]);
@@ -69,11 +73,11 @@ function makeBase(root: string): void {
 }
 
 export interface Engine {
-  /** For files that are gone with the engine. */
+  /** For files that end with the engine. */
   readonly folder: string;
   /** Runs a command of Podman. */
   readonly run: (...args: readonly string[]) => SpawnSyncReturns<string>;
-  /** The same, which must succeed; what it printed. */
+  /** The same, but it must succeed; returns its output. */
   readonly must: (...args: readonly string[]) => string;
   /** Removes containers, images and the storage. */
   readonly close: () => void;
@@ -82,7 +86,7 @@ export interface Engine {
 export function startEngine(): Engine {
   const folder = mkdtempSync(join(tmpdir(), "lectern-engine-"));
   const storage = ["--root", join(folder, "storage"), "--runroot", join(folder, "run"), "--runtime", "runc"];
-  // The health check is asked for by hand, not by timers of systemd.
+  // The test runs the health check itself, without timers of systemd.
   const env = { ...process.env, DISABLE_HC_SYSTEMD: "true" };
   const run: Engine["run"] = (...args) => start("podman", [...storage, ...args], env);
   return {
@@ -99,8 +103,8 @@ export function startEngine(): Engine {
 }
 
 /**
- * Builds deploy/Dockerfile over a base image of that name, with the packages that were already fetched at hand, from a
- * checkout that none but its owner may read: what is in the image must not be as closed.
+ * Builds deploy/Dockerfile on a base image of that name, with the packages that were already fetched, from
+ * a checkout that only its owner may read: the files in the image must be readable all the same.
  */
 export function buildImage({ folder, must }: Engine, base: string, tag: string): void {
   const root = join(folder, "base");

@@ -1,4 +1,7 @@
-/** deploy/nginx.conf live, before two servers: what is kept, what never is, and a rolling restart behind it. */
+/**
+ * deploy/nginx.conf live in front of two servers: what is cached, what is not, and a rolling restart behind
+ * it.
+ */
 
 import assert from "node:assert/strict";
 import { once } from "node:events";
@@ -56,7 +59,7 @@ async function makeKeys(): Promise<typeof keys> {
     random,
     mode: "keys",
     plansFile: null,
-    tell: () => {},
+    report: () => {},
   });
   const store = await openKeyStore({ dataDir: DATA, clock, random });
   const anything = { origins: null, versions: null, note: null, expiresMs: null };
@@ -86,7 +89,7 @@ after(async () => {
   rmSync(work, { recursive: true, force: true });
 });
 
-test("what is the same for everyone is asked for once, and comes as the service sent it", {
+test("an answer that is the same for everyone is requested once, and arrives as the service sent it", {
   skip,
 }, async () => {
   for (const path of ["/openapi.json", "/api/books", "/docs/guide/start"]) {
@@ -94,14 +97,14 @@ test("what is the same for everyone is asked for once, and comes as the service 
     const second = await ask(path);
     const direct = await ask(path, {}, servers[0]?.url);
     assert.deepEqual([cacheOf(first), first.status], ["MISS", 200], path);
-    // Pages may change under their address: the service lets nobody keep them unasked.
+    // Pages may change under their address: the service requires revalidation.
     assert.equal(cacheOf(second), path.startsWith("/docs") ? "MISS" : "HIT", path);
     assert.deepEqual([second.text, second.headers.etag], [direct.text, direct.headers.etag]);
     assert.notEqual(first.headers["x-request-id"], second.headers["x-request-id"]);
   }
 });
 
-test("each encoding is kept apart, and an entity tag is answered with 304", { skip }, async () => {
+test("each encoding is cached separately, and an entity tag is answered with 304", { skip }, async () => {
   const plain = await ask("/api/books");
   for (const encoding of ["gzip", "br"]) {
     for (const expected of ["MISS", "HIT"]) {
@@ -114,7 +117,7 @@ test("each encoding is kept apart, and an entity tag is answered with 304", { sk
   assert.deepEqual([known.status, cacheOf(known)], [304, "HIT"]);
 });
 
-test("what is not kept here is asked for with the caller's own tag", { skip }, async () => {
+test("a request that is not cached here carries the caller's own entity tag", { skip }, async () => {
   const whole = await ask(PASSAGE, bearer("free"));
   const used = async (): Promise<unknown> =>
     JSON.parse((await ask("/api/usage", bearer("free"))).text).quota_used;
@@ -127,12 +130,12 @@ test("what is not kept here is asked for with the caller's own tag", { skip }, a
       assert.deepEqual([answer.status, answer.text], [304, ""], path);
     }
   }
-  // The one that told the tag.
+  // The server that sent the entity tag.
   assert.equal(await used(), Number(before) + 1);
   assert.equal((await ask(PASSAGE, bearer("free"))).text, whole.text);
 });
 
-test("that a caller has it already is not kept for others", { skip }, async () => {
+test("a caller's 304 is not cached for others", { skip }, async () => {
   const { etag } = (await ask("/openapi.yaml", {}, servers[0]?.url)).headers;
   const known = await ask("/openapi.yaml", { "if-none-match": String(etag) });
   assert.deepEqual([known.status, cacheOf(known)], [304, "MISS"]);
@@ -151,7 +154,7 @@ test("a caller of HTTP/1.0 need not name a host", { skip }, async () => {
   assert.match(text, /^HTTP\/1\.1 200 /);
 });
 
-test("what was asked for with a key is neither kept nor given to others", { skip }, async () => {
+test("an answer for a key is neither cached nor given to others", { skip }, async () => {
   const ways = [bearer("enterprise"), { "x-api-key": keys.enterprise }];
   for (const headers of [...ways, ...ways]) {
     const answer = await ask(PASSAGE, headers);
@@ -167,20 +170,20 @@ test("what was asked for with a key is neither kept nor given to others", { skip
   assert.deepEqual([a.headers["x-ratelimit-limit"], b.headers["x-ratelimit-limit"]], ["10", "1000"]);
 });
 
-test("a public answer that was asked for with a key is not given from what is kept", { skip }, async () => {
+test("a request with a key does not get a cached public answer", { skip }, async () => {
   await ask("/api/books");
   const answer = await ask("/api/books", bearer("free"));
   assert.deepEqual([answer.status, cacheOf(answer)], [200, "BYPASS"]);
 });
 
-test("a key whose name is hidden by percent-encoding is a key all the same", { skip }, async () => {
+test("a key is recognised even if its parameter name is percent-encoded", { skip }, async () => {
   const hidden = `${PASSAGE}&k%65y=${keys.enterprise}`;
   assert.equal((await ask(hidden)).status, 200);
   const again = await ask(hidden);
   assert.deepEqual([again.status, cacheOf(again)], [200, "MISS"], "private answers are never kept");
 });
 
-test("the service sees the address that the front saw, whatever the caller wrote", { skip }, async () => {
+test("the service sees the address that the front saw, whatever the caller sent", { skip }, async () => {
   const seen: IncomingHttpHeaders[] = [];
   const behind = createServer(({ headers }, response) => {
     seen.push(headers);
@@ -197,19 +200,19 @@ test("the service sees the address that the front saw, whatever the caller wrote
   assert.deepEqual([last?.["x-forwarded-for"], last?.forwarded], ["127.0.0.1", undefined]);
 });
 
-test("the log of the front has no query", { skip }, async () => {
+test("the log of the front contains no query", { skip }, async () => {
   await ask(`/api/books?key=${keys.free}`);
   const text = readFileSync(accessLogOf(join(work, "nginx")), "utf8");
   assert.match(text, / "GET \/api\/books HTTP\/1\.1" 200 /);
   assert.doesNotMatch(text, /\?|lk_/);
 });
 
-test("the longest path and query is kept like any other", { skip }, async () => {
+test("the longest path and query is cached like any other", { skip }, async () => {
   const path = `/api/books?_=${"a".repeat(24_000)}`;
   assert.deepEqual([cacheOf(await ask(path)), cacheOf(await ask(path))], ["MISS", "HIT"]);
 });
 
-test("the sandbox always comes from the service, with what is left of its limit", { skip }, async () => {
+test("the sandbox always answers from the service, with the rest of its limit", { skip }, async () => {
   const left: string[] = [];
   for (let time = 0; time < 3; time++) {
     const answer = await ask("/api/sandbox?book_id=PSA&chapter=117");
@@ -219,7 +222,7 @@ test("the sandbox always comes from the service, with what is left of its limit"
   assert.equal(new Set(left).size, 3, left.join(" "));
 });
 
-test("errors come from the service as they are, with the caller's id, and are not kept", {
+test("errors of the service arrive unchanged, with the caller's id, and are not cached", {
   skip,
 }, async () => {
   const id = { "x-request-id": "front-1" };
@@ -254,7 +257,7 @@ test("replacing two servers one after the other under load loses no request", { 
   let asked = 0;
   const caller = async (): Promise<void> => {
     while (!stopping) {
-      // A path that nobody asked for before: from a server, not from what is kept.
+      // A new path: from a server, not from the cache.
       const { status } = await ask(`/api/resolve?reference=John+3:16&_=${asked++}`, {}, both.url);
       ends.set(status, (ends.get(status) ?? 0) + 1);
     }

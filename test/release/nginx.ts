@@ -1,4 +1,4 @@
-/** nginx with deploy/nginx.conf, before servers that a test started. */
+/** nginx with deploy/nginx.conf, in front of servers that a test started. */
 
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -19,21 +19,21 @@ function replaceOnce(text: string, what: string, by: string): string {
   return text.replace(what, by);
 }
 
-/** Where a front of this folder writes down its requests. */
+/** The front's access log in this folder. */
 export const accessLogOf = (folder: string): string => join(folder, "access.log");
 
-/** The file as it stands, with its places of the test's. */
+/** The file unchanged, except for paths and ports of the test. */
 function configuration(folder: string, port: number, servers: readonly string[]): string {
   const written = readFileSync(join(ROOT, "deploy", "nginx.conf"), "utf8");
   const hosts = servers.map((url) => `server ${new URL(url).host} max_fails=0;`).join(" ");
   let text = replaceOnce(written, "server lectern:8080 max_fails=0;", hosts);
-  text = replaceOnce(text, "listen 8080;", `listen 127.0.0.1:${port};`);
+  text = replaceOnce(text, "listen 80;", `listen 127.0.0.1:${port};`);
   text = replaceOnce(text, "/var/cache/nginx/lectern", join(folder, "cache"));
   text = replaceOnce(text, "/var/log/nginx/access.log", accessLogOf(folder));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
     .join(" ");
-  // The folders of a test are open to its own user alone.
+  // The folders of a test are open only to its own user.
   const user = process.getuid?.() === 0 ? "user root;" : "";
   return `${user} daemon off; pid ${join(folder, "pid")}; error_log stderr warn; worker_processes 1;
 events { worker_connections 512; }
@@ -43,7 +43,7 @@ ${text}
 `;
 }
 
-/** @param folder empty, for what nginx keeps. Throws with what nginx says when the file is not in order. */
+/** @param folder empty, for the cache. Throws nginx's message when the file is invalid. */
 export async function startFront(folder: string, servers: readonly string[]): Promise<Front> {
   mkdirSync(folder, { recursive: true });
   const port = await freePort();

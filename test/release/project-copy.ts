@@ -1,17 +1,17 @@
-/** The project as a fresh clone would have it, in a folder of its own, with the installed dependencies linked in. */
+/** The project as a fresh clone, in a folder of its own, with links to the installed dependencies. */
 
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
 import { ROOT } from "../support/contract.ts";
 
-/** What is made, not written: never in a clone. */
+/** Generated files, which a clone does not have. */
 const MADE =
   /^(?:node_modules|var|release|test-artifacts|\.git)$|(?:^|\/)(?:dist|node_modules)$|^packages\/server\/(?:packs|site)$/;
 
 const isWritten = (path: string): boolean => !MADE.test(relative(ROOT, path).replaceAll("\\", "/"));
 
-/** Its own packages stay its own; everything else is what is installed here. */
+/** Its own packages stay its own; everything else is the installed dependencies. */
 function linkDependencies(folder: string): void {
   const modules = join(folder, "node_modules");
   mkdirSync(join(modules, "@lectern"), { recursive: true });

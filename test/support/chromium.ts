@@ -1,4 +1,4 @@
-/** Chromium, where it is installed. */
+/** Chromium, if it is installed. */
 
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
@@ -7,7 +7,7 @@ const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/go
   existsSync(path),
 );
 
-/** Why tests in a browser are left out; false when they are not. */
+/** Why tests in a browser are skipped; false when they run. */
 export const skip: string | false =
   CHROMIUM === undefined && "Chromium is not installed: this test needs Debian's package chromium";
 

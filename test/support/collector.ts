@@ -28,7 +28,7 @@ export const valuesOf = (attributes: SentSpan["attributes"]): Record<string, str
 
 export interface Collector {
   readonly url: string;
-  /** Of each request: path, headers and body. */
+  /** Path, headers and body of each request. */
   readonly received: {
     readonly path: string;
     readonly headers: NodeJS.Dict<string | string[]>;

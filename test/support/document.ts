@@ -8,13 +8,13 @@ export interface Operation {
   readonly path: string;
   readonly needsKey: boolean;
   readonly parameters: readonly string[];
-  /** Status and the name of the shared response, of those that are shared. */
+  /** Status and name of the shared responses. */
   readonly responses: readonly (readonly [status: number, response: string])[];
 }
 
 export interface SharedResponse {
   readonly name: string;
-  /** Error codes that it may carry. */
+  /** Error codes that it may contain. */
   readonly codes: readonly string[];
 }
 
@@ -40,14 +40,27 @@ const entriesOf = (value: Json | undefined): [string, Json][] =>
 const lastStep = (value: Json): string | undefined =>
   isObject(value) && typeof value.$ref === "string" ? value.$ref.split("/").at(-1) : undefined;
 
+/** The parameters of an operation: those of its query, or the members of its body where it takes only that. */
+function parametersOf(operation: Json | undefined): readonly (Json | undefined)[] {
+  const { parameters, requestBody } = isObject(operation) ? operation : {};
+  if (Array.isArray(parameters)) return parameters.map(follow);
+  const content = isObject(requestBody) ? requestBody.content : undefined;
+  const json = isObject(content) ? content["application/json"] : undefined;
+  const schema = isObject(json) ? follow(json.schema) : undefined;
+  return isObject(schema) ? entriesOf(schema.properties).map(([name]) => ({ name })) : [];
+}
+
 function operationOf(path: string, item: Json): Operation {
-  const get = isObject(item) ? item.get : undefined;
-  const { parameters, responses, security } = isObject(get) ? get : {};
-  const names = Array.isArray(parameters) ? parameters.map(follow) : [];
+  const operation = isObject(item) ? (item.get ?? item.post) : undefined;
+  const { responses, security } = isObject(operation) ? operation : {};
+  const names = parametersOf(operation);
   return {
     path,
     needsKey: security === undefined,
-    parameters: names.flatMap((one) => (isObject(one) && typeof one.name === "string" ? [one.name] : [])),
+    // An alias is a deprecated parameter; the server reads it under its main name.
+    parameters: names.flatMap((one) =>
+      isObject(one) && typeof one.name === "string" && one.deprecated !== true ? [one.name] : [],
+    ),
     responses: entriesOf(responses).flatMap(([status, response]) => {
       const name = lastStep(response);
       return name === undefined ? [] : [[Number(status), name] as const];
@@ -72,7 +85,7 @@ export function openapiDocument(): OpenapiDocument {
     return { name, codes: codesOf(isObject(json) ? json.schema : undefined) };
   });
   return {
-    text: readFileSync(join(ROOT, "openapi.yaml"), "utf8"),
+    text: readFileSync(join(ROOT, "packages", "contract", "openapi.yaml"), "utf8"),
     operations: entriesOf(openapi.paths).map(([path, item]) => operationOf(path, item)),
     responses,
   };

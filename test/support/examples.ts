@@ -8,7 +8,7 @@ export type JsonObject = Extract<Json, { readonly [key: string]: Json }>;
 export const entriesOf = (value: Json | undefined): readonly (readonly [string, Json])[] =>
   isObject(value) ? Object.entries(value) : [];
 
-/** The part that a reference leads to, or the part itself. */
+/** The target of a reference, or the part itself. */
 export function follow(part: Json | undefined): Json | undefined {
   if (!isObject(part) || typeof part.$ref !== "string") return part;
   const steps = part.$ref.slice(2).split("/");
@@ -23,16 +23,24 @@ export function objectAt(part: Json | undefined): JsonObject {
   return isObject(found) ? found : {};
 }
 
-/** Paths and their only operation. */
-export const operations: readonly (readonly [path: string, operation: JsonObject])[] = entriesOf(
-  openapi.paths,
-).map(([path, item]) => [path, objectAt(objectAt(item).get)]);
+type Operation = readonly [path: string, operation: JsonObject];
+
+const operationsOf = (method: string): readonly Operation[] =>
+  entriesOf(openapi.paths).flatMap(([path, item]) => {
+    const operation = objectAt(item)[method];
+    return operation === undefined ? [] : [[path, objectAt(operation)] as const];
+  });
+
+/** Paths and their GET. */
+export const operations: readonly Operation[] = operationsOf("get");
+/** Paths and their POST. */
+export const postOperations: readonly Operation[] = operationsOf("post");
 
 export function parametersOf(operation: JsonObject): readonly JsonObject[] {
   return Array.isArray(operation.parameters) ? operation.parameters.map(objectAt) : [];
 }
 
-/** Percent-encodes what a query must not hold as it is. */
+/** Percent-encodes characters that a query must not contain. */
 const encode = (value: Json): string =>
   encodeURIComponent(Array.isArray(value) ? value.join(",") : String(value));
 
@@ -44,16 +52,19 @@ export function queryOf(parameters: readonly JsonObject[]): string {
 interface Response {
   /** As in `/api/resolve 200` or `responses/NotFound`. */
   readonly where: string;
-  /** Null of a shared response, which stands with several operations or none. */
+  /** Null for a shared response, which belongs to several operations or none. */
   readonly status: number | null;
   readonly response: JsonObject;
 }
 
 const isReference = (part: Json): boolean => isObject(part) && typeof part.$ref === "string";
 
-/** Every response of the document, those that are shared once. */
+/** Every response of the document, shared ones once. */
 export const responses: readonly Response[] = [
-  ...operations.flatMap(([path, operation]) =>
+  ...[
+    ...operations,
+    ...postOperations.map(([path, operation]) => [`POST ${path}`, operation] as const),
+  ].flatMap(([path, operation]) =>
     entriesOf(operation.responses)
       .filter(([, response]) => !isReference(response))
       .map(([status, response]) => ({
@@ -71,15 +82,17 @@ export const responses: readonly Response[] = [
 
 export interface Example {
   readonly where: string;
-  /** That of an error is its code. */
+  /** For an error, its code. */
   readonly name: string;
   readonly media: string;
   readonly status: number | null;
   readonly method: string;
-  /** Path and query; undefined where the example cannot be asked for by a URL alone. */
+  /** Path and query; undefined when a URL alone does not give the example. */
   readonly target: string | undefined;
+  /** Body to send with POST. */
+  readonly body: Json | undefined;
   readonly plan: string;
-  /** JSON pointers of what is cut short. */
+  /** JSON pointers of the shortened parts. */
   readonly excerpt: readonly string[];
   readonly value: Json | undefined;
   readonly summary: Json | undefined;
@@ -101,6 +114,7 @@ export const examples: readonly Example[] = responses.flatMap(({ where, status, 
         status,
         method,
         target,
+        body: example["x-body"],
         plan,
         excerpt,
         value: example.value,

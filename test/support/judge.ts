@@ -1,7 +1,8 @@
-/** The judge of contract.ts before whatever answers: an app, the bytes of a socket, a fetch. */
+/** Applies contract.ts to answers of an app, to the bytes of a socket, and to a fetch. */
 
 import type { App } from "../../packages/server/src/http/app.ts";
 import { andThen, type Incoming, type Outgoing } from "../../packages/server/src/http/exchange.ts";
+import { bytesOf } from "../../packages/server/src/wire/body.ts";
 import { assertDocumented, type Judged } from "./contract.ts";
 
 function headersOf(flat: readonly string[]): ReadonlyMap<string, string> {
@@ -15,15 +16,16 @@ function headersOf(flat: readonly string[]): ReadonlyMap<string, string> {
 const pathOf = (target: string): string => target.replace(/^https?:\/\/[^/]*/, "").split(/[?#]/, 1)[0] ?? "";
 
 export interface JudgedApp extends App {
-  /** Throws what is wrong with an answer that was given, whoever asked for it. */
+  /** Throws what is wrong with an answer. */
   assertAllDocumented(): void;
 }
 
-/** The same app, each of its answers held against openapi.yaml. */
+/** The same app, with each answer checked against openapi.yaml. */
 export function judgedApp(app: App): JudgedApp {
   const wrong: unknown[] = [];
   const judge = ({ method, target }: Incoming, outgoing: Outgoing): Outgoing => {
-    const { status, headers, body } = outgoing;
+    const { status, headers } = outgoing;
+    const body = outgoing.body === null ? null : bytesOf(outgoing.body);
     try {
       assertDocumented({ method, path: pathOf(target), status, headers: headersOf(headers), body });
     } catch (error) {
@@ -60,11 +62,11 @@ export function rawAnswers(request: string, bytes: Buffer): readonly Judged[] {
   return answers;
 }
 
-/** A fetch whose answer is held against openapi.yaml. */
+/** A fetch whose answer is checked against openapi.yaml. */
 export async function judgedFetch(url: string | URL, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(url, init);
   const body = new Uint8Array(await response.clone().arrayBuffer());
-  // What fetch has unpacked has neither the coding nor the length of what was sent.
+  // fetch has already decompressed the body, so coding and length no longer match.
   const headers = new Map(response.headers);
   headers.delete("content-encoding");
   headers.set("content-length", String(body.length));

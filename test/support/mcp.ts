@@ -1,4 +1,4 @@
-/** The SDK's own client before a test server, over either transport. */
+/** The SDK's own client connected to a test server, over either transport. */
 
 import { join } from "node:path";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
@@ -16,6 +16,9 @@ export const CONNECTIONS = [
 
 export type ConnectionName = (typeof CONNECTIONS)[number];
 
+/** Milliseconds that the handshake may take. */
+const LIMIT_MS = 20_000;
+
 interface Opened {
   readonly client: Client;
   close(): Promise<void>;
@@ -23,7 +26,7 @@ interface Opened {
 
 const MAIN = join(ROOT, "packages", "mcp", "src", "main.ts");
 
-/** What the command is started with, as an assistant would. */
+/** The command, as an assistant starts it. */
 function stdioTransport(url: string, key: string | null): StdioClientTransport {
   return new StdioClientTransport({
     command: process.execPath,
@@ -38,11 +41,13 @@ function httpTransport(url: string, key: string | null): StreamableHTTPClientTra
   return new StreamableHTTPClientTransport(new URL("/mcp", url), { requestInit: { headers } });
 }
 
-/** A client that is connected. */
+/** A connected client. */
 export async function open(name: ConnectionName, url: string, key: string | null): Promise<Opened> {
   const [transport, revision = ""] = name.split(", ");
   const mode = revision === "2026-07-28" ? ({ pin: revision } as const) : "legacy";
   const client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode } });
-  await client.connect(transport === "stdio" ? stdioTransport(url, key) : httpTransport(url, key));
+  await client.connect(transport === "stdio" ? stdioTransport(url, key) : httpTransport(url, key), {
+    timeout: LIMIT_MS,
+  });
   return { client, close: () => client.close() };
 }

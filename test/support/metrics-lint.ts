@@ -1,7 +1,7 @@
 /**
- * What is wrong with metrics in Prometheus' text format, by its rules of the format and of names:
- * https://prometheus.io/docs/instrumenting/exposition_formats/ and https://prometheus.io/docs/practices/naming/, as
- * `promtool check metrics` looks at them.
+ * Finds errors in metrics in Prometheus' text format, by its rules of format and names:
+ * https://prometheus.io/docs/instrumenting/exposition_formats/ and
+ * https://prometheus.io/docs/practices/naming/, like `promtool check metrics`.
  */
 
 interface Family {
@@ -17,7 +17,7 @@ interface Family {
 
 const TYPES = ["counter", "gauge", "histogram"];
 const SUFFIXES = ["_bucket", "_sum", "_count"];
-/** Units that have a base unit in their place: seconds, bytes, ratio. */
+/** Units with a base unit that must replace them: seconds, bytes, ratio. */
 const NO_BASE_UNIT =
   /_(?:ms|millis|milliseconds|microseconds|minutes|hours|days|kb|mb|kilobytes|megabytes|percent)(?:_|$)/;
 
@@ -90,7 +90,7 @@ function familyProblems(family: Family): readonly string[] {
   return problems;
 }
 
-/** One sentence a problem; empty when the text is in order. */
+/** One sentence for each problem; empty when the text is valid. */
 export function metricsProblems(text: string): readonly string[] {
   const problems: string[] = [];
   const families = new Map<string, Family>();
@@ -105,6 +105,7 @@ export function metricsProblems(text: string): readonly string[] {
   };
   if (!text.endsWith("\n")) problems.push("the last line has no end");
   for (const line of text.replace(/\n$/, "").split("\n")) {
+    if (line === "") continue;
     const [, word, about = "", rest = ""] = /^# (HELP|TYPE) (\S+) ?(.*)$/.exec(line) ?? [];
     if (word !== undefined) {
       const family = open(about);

@@ -1,10 +1,10 @@
-/** What TypeScript says of a text that is on no disk. */
+/** TypeScript's errors for a text that is not on disk. */
 
 import { join } from "node:path";
 import ts from "typescript";
 import { ROOT } from "./contract.ts";
 
-/** One message per problem of a module that would stand in test/. */
+/** One message for each problem of a module as if it were in test/. */
 export function typeProblems(text: string): readonly string[] {
   const file = join(ROOT, "test", "value.ts");
   const options: ts.CompilerOptions = {

@@ -1,21 +1,28 @@
-/** The pages of the service as they are looked at in Chromium. */
+/** Opens the pages of the service in Chromium. */
 
 import assert from "node:assert/strict";
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { Page } from "playwright-core";
-import { buildPlayground } from "../../scripts/site/playground.ts";
 import { ROOT } from "./contract.ts";
 
-/** Folder of pictures for people to look at; git does not keep it. */
+/** Folder of screenshots for people; git ignores it. */
 const ARTIFACTS = join(ROOT, "test-artifacts");
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-export async function playgroundFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
-  const files = await buildPlayground();
-  return new Map([...files].map(([name, bytes]) => [name, Buffer.from(bytes)]));
+const SITE = join(ROOT, "packages", "server", "site");
+
+/** The built files of the site by name. */
+export function siteFiles(): ReadonlyMap<string, Uint8Array> {
+  const files = readdirSync(SITE, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return [relative(SITE, path).replaceAll("\\", "/"), readFileSync(path)];
+    }),
+  );
 }
 
 export function picture(page: Page, name: string): Promise<unknown> {
@@ -28,7 +35,7 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
 }
 
-/** Fails unless axe-core finds nothing wrong with the page as it stands. */
+/** Fails if axe-core finds a fault of the current page. */
 export async function assertAccessible(page: Page, what: string): Promise<void> {
   await page.evaluate(AXE);
   const violations = await page.evaluate<readonly Violation[]>(

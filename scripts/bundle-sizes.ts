@@ -1,0 +1,45 @@
+// Weighs what a page loads of the resolver: bundled, minified for a browser, and gzipped at level 9. Prints a table; fails where something
+// is above its limit.
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { LANGUAGES } from "../packages/scripture/src/languages/index.ts";
+
+const source = join(import.meta.dirname, "..", "packages", "scripture", "src");
+const english = 'export { parseReference } from "./index.ts";';
+
+/** What is bundled, and the most kilobytes that it may have; null for what is only told. */
+const ROWS: readonly (readonly [what: string, contents: string, most: number | null])[] = [
+  ["parseReference with English", english, 48],
+  ...LANGUAGES.filter(({ code }) => code !== "en").map(
+    ({ code, name }) => [name, `export * from "./languages/${code}.ts";`, 8] as const,
+  ),
+  ["everything of the main entry", 'export * from "./index.ts";', null],
+  ["parseReference and explain", `${english} export { explain } from "./resolve/explain.ts";`, null],
+  ["references in running text", 'export * from "./scan/index.ts";', null],
+];
+
+async function sizeOf(contents: string): Promise<{ readonly minified: number; readonly zipped: number }> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: source, loader: "ts" },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    target: "es2023",
+    platform: "browser",
+  });
+  const bundle = outputFiles[0]?.contents ?? new Uint8Array();
+  if (bundle.length < 1000) throw new Error(`nothing was bundled of ${contents}`);
+  return { minified: bundle.length, zipped: gzipSync(bundle, { level: 9 }).length };
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`.padStart(9);
+
+for (const [what, contents, most] of ROWS) {
+  const { minified, zipped } = await sizeOf(contents);
+  const isOver = most !== null && zipped >= most * 1024;
+  const limit = most === null ? "" : `  ${isOver ? "above" : "below"} the limit of ${most} KB`;
+  console.log(`${what.padEnd(30)} ${kilobytes(minified)} minified ${kilobytes(zipped)} gzipped${limit}`);
+  if (isOver) process.exitCode = 1;
+}

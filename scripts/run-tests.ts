@@ -1,0 +1,144 @@
+/**
+ * Runs test files, a process each, within time limits, so that a fault fails a test instead of hanging the run:
+ * - a test or a hook that takes longer than `testMs` fails, and after the second one in a file the file is stopped,
+ *   since a fault that they share would let each of its tests wait as long;
+ * - a file that is silent for `silentMs` while no test of it is known to run is killed and fails: something keeps its
+ *   process alive after the last test, or blocks it;
+ * - so is a file that is silent for longer than `testMs` while a test runs: the test blocks the process;
+ * - after `runMs` the files that still run are named and killed, and no other begins.
+ * A file is silent when none of its tests begins or ends.
+ */
+
+import { relative } from "node:path";
+import { run } from "node:test";
+import { spec, type TestEvent } from "node:test/reporters";
+import { SOURCE_FLAGS } from "./source-flags.ts";
+
+export interface Options {
+  /** Absolute paths. */
+  readonly files: readonly string[];
+  /** Where the tests run; files are named relative to it. */
+  readonly root: string;
+  /** How many files run at the same time. */
+  readonly concurrency: number;
+  /** Limits in milliseconds; see above. */
+  readonly testMs: number;
+  readonly silentMs: number;
+  readonly runMs: number;
+}
+
+/** Single tests, not suites. A file that ends badly counts as a failed test. */
+export interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** A file that is running, and the names of its running tests by their id. */
+interface Running {
+  readonly name: string;
+  readonly tests: Map<number, string>;
+  readonly kill: AbortController;
+}
+
+/** Tests of a file that may reach their limit before it is stopped. */
+const TIMED_OUT_MAX = 2;
+
+/** Milliseconds by which a test's own limit comes before that of its file. */
+const MARGIN_MS = 5000;
+
+function follow(tests: Map<number, string>, file: string, event: TestEvent): void {
+  if (event.type !== "test:dequeue" && event.type !== "test:complete") return;
+  // The file itself is a test of this process.
+  if (event.data.name === file) return;
+  if (event.type === "test:dequeue") tests.set(event.data.testId, event.data.name);
+  else tests.delete(event.data.testId);
+}
+
+function tally(count: Count, { type, data }: TestEvent): void {
+  if ((type !== "test:pass" && type !== "test:fail") || data.details.type === "suite") return;
+  if (type === "test:fail") count.failed++;
+  else if (data.skip !== undefined && data.skip !== false) count.skipped++;
+  else count.passed++;
+}
+
+/** Whether a test reached its time limit. */
+const isTimeout = ({ type, data }: TestEvent): boolean =>
+  type === "test:fail" &&
+  "failureType" in data.details.error &&
+  data.details.error.failureType === "testTimeoutFailure";
+
+/** Whether this is the summary of one file's run, which says nothing about the others. */
+const isSummary = ({ type, data }: TestEvent): boolean =>
+  (type === "test:plan" || type === "test:diagnostic" || type === "test:summary") && data.file === undefined;
+
+const listTests = (tests: Map<number, string>): string =>
+  [...tests.values()].map((test) => JSON.stringify(test)).join(", ");
+
+/** Runs all files, prints what comes of each once it has ended, and counts. */
+export async function runTests(options: Options): Promise<Count> {
+  const { root, concurrency, testMs, silentMs, runMs } = options;
+  const count: Count = { passed: 0, failed: 0, skipped: 0 };
+  const current = new Set<Running>();
+  const reporter = new spec();
+  reporter.pipe(process.stdout, { end: false });
+
+  function stop({ name, tests, kill }: Running): void {
+    const running = tests.size === 0 ? "no test was known to run" : `these tests ran: ${listTests(tests)}`;
+    console.error(`${name} reached a time limit and was stopped; ${running}.`);
+    kill.abort();
+  }
+
+  async function runFile(file: string): Promise<void> {
+    const running = { name: relative(root, file), tests: new Map(), kill: new AbortController() };
+    current.add(running);
+    const watch = (): NodeJS.Timeout =>
+      setTimeout(() => stop(running), running.tests.size === 0 ? silentMs : testMs + MARGIN_MS);
+    let timer = watch();
+    const events: TestEvent[] = [];
+    let timedOut = 0;
+    const { signal } = running.kill;
+    const stream: AsyncIterable<TestEvent> = run({
+      files: [file],
+      cwd: root,
+      timeout: testMs,
+      signal,
+      execArgv: [...SOURCE_FLAGS],
+    });
+    for await (const event of stream) {
+      follow(running.tests, file, event);
+      clearTimeout(timer);
+      timer = watch();
+      tally(count, event);
+      if (isTimeout(event) && ++timedOut === TIMED_OUT_MAX) stop(running);
+      if (!isSummary(event)) events.push(event);
+    }
+    clearTimeout(timer);
+    current.delete(running);
+    // All at once, so that files that run at the same time do not mix.
+    for (const event of events) reporter.write(event);
+  }
+
+  const queue = [...options.files];
+  async function work(): Promise<void> {
+    for (let file = queue.shift(); file !== undefined; file = queue.shift()) await runFile(file);
+  }
+  const timer = setTimeout(() => {
+    console.error(`The run reached its limit of ${runMs / 1000} s; ${queue.length} files had not begun.`);
+    count.failed += queue.length;
+    queue.length = 0;
+    for (const running of current) stop(running);
+  }, runMs);
+  await Promise.all(Array.from({ length: concurrency }, work));
+  clearTimeout(timer);
+  reporter.end();
+  await new Promise((resolve) => reporter.once("end", resolve));
+  return count;
+}
+
+/** Runs the files, and each again whenever it or a file that it imports has changed. Ends when the process is stopped. */
+export async function watchTests(files: readonly string[], root: string): Promise<void> {
+  const stream = run({ files, cwd: root, watch: true, execArgv: [...SOURCE_FLAGS] });
+  stream.compose(new spec()).pipe(process.stdout);
+  await new Promise((resolve) => stream.once("end", resolve));
+}

@@ -1,0 +1,223 @@
+// One caller attacks the service while others use it: memory stays small, /livez answers at once, and
+// callers with other keys are not affected. The server runs under the memory limit of
+// deploy/kubernetes.yaml if this machine can set one.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { Agent } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import { systemClock as clock } from "../../packages/server/src/access/clock.ts";
+import { openKeyStore } from "../../packages/server/src/access/create-access.ts";
+import { DEFAULT_PLANS } from "../../packages/server/src/access/plan.ts";
+import { type AnsweredRequest, ask, statuses } from "./client.ts";
+import type { Attack } from "./hostile-callers.ts";
+import { limitMemory } from "./memory-limit.ts";
+import { claim } from "./report.ts";
+import { type Lectern, startLectern } from "./servers.ts";
+
+const LIMIT_BYTES = 1024 ** 3;
+const PEAK_MB = 400;
+const LIVEZ_MS = 100;
+const SECONDS = 8;
+
+const get = (path: string, key: string | null = null): string =>
+  `GET ${path} HTTP/1.1\r\nHost: a\r\n${key === null ? "" : `Authorization: Bearer ${key}\r\n`}\r\n`;
+
+const canons = (count: number): string =>
+  `/api/resolve?reference=${Array(count).fill("Gen.1.1-Rev.22.21").join(",")}`;
+
+const WHOLE = "/api/passage?reference=Gen-Rev&version=KJV";
+
+interface Case {
+  readonly what: string;
+  readonly attacks: (keys: Keys) => readonly Omit<Attack, "url">[];
+}
+
+interface Keys {
+  readonly free: string;
+  readonly enterprise: string;
+  /** Figures of a normal caller. */
+  readonly other: string;
+}
+
+const CASES: readonly Case[] = [
+  {
+    what: "10 connections of 1,500 pipelined /openapi.json that read nothing",
+    attacks: () => [
+      { connections: 10, bytes: get("/openapi.json").repeat(1500), reads: "never", comesBack: true },
+    ],
+  },
+  {
+    what: "2,500 connections of 20 pipelined /openapi.json that read nothing",
+    attacks: () => [
+      { connections: 2500, bytes: get("/openapi.json").repeat(20), reads: "never", comesBack: true },
+    ],
+  },
+  {
+    what: "100 connections of 3,000 pipelined requests of 20 bytes",
+    attacks: () => [
+      {
+        connections: 100,
+        bytes: "GET / HTTP/1.0\r\n\r\n".replace("1.0", "1.1\r\nHost:a").repeat(3000),
+        reads: "never",
+        comesBack: true,
+      },
+    ],
+  },
+  {
+    what: "a free key that asks for 440 whole canons, over and over, and reads slowly",
+    attacks: ({ free }) => [
+      { connections: 50, bytes: get(canons(440), free), reads: "slowly", comesBack: true },
+    ],
+  },
+  {
+    what: "an enterprise key with 50 connections that resolve 15 whole canons each, over and over",
+    attacks: ({ enterprise }) => [
+      { connections: 50, bytes: get(canons(15), enterprise).repeat(4), reads: "all", comesBack: true },
+    ],
+  },
+  {
+    what: "an enterprise key with 200 connections that read the whole canon slowly",
+    attacks: ({ enterprise }) => [
+      { connections: 200, bytes: get(WHOLE, enterprise).repeat(3), reads: "slowly", comesBack: true },
+    ],
+  },
+];
+
+const quantile = (values: readonly number[], part: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
+
+const milliseconds = (seen: readonly AnsweredRequest[]): readonly number[] =>
+  seen.map(({ sentMs, answeredMs }) => answeredMs - sentMs);
+
+/** The highest resident memory of a process so far, in megabytes; infinite when it has ended. */
+function peakMb(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? Number.POSITIVE_INFINITY) / 1024);
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+/** Sends requests until stopped. */
+function asking(url: string, key: string | null, everyMs: number) {
+  const agent = new Agent({ keepAlive: true });
+  const seen: AnsweredRequest[] = [];
+  let isOver = false;
+  const running = (async () => {
+    while (!isOver) {
+      seen.push(await ask(agent, url, key));
+      await wait(everyMs);
+    }
+    agent.destroy();
+  })();
+  return async (): Promise<readonly AnsweredRequest[]> => {
+    isOver = true;
+    await running;
+    return seen;
+  };
+}
+
+async function makeKeys(dataDir: string): Promise<Keys> {
+  const store = await openKeyStore({
+    dataDir,
+    clock,
+    random: (size) => crypto.getRandomValues(new Uint8Array(size)),
+  });
+  const make = async (plan: string): Promise<string> => {
+    const bounds = { origins: null, versions: null, note: null, expiresMs: null };
+    return (await store.create({ name: plan, plan, ...bounds })).text;
+  };
+  const keys = {
+    free: await make("free"),
+    enterprise: await make("enterprise"),
+    other: await make("production"),
+  };
+  await store.close();
+  return keys;
+}
+
+/** A server that does nothing, on the same machine: shows the delay that the attackers' own load causes. */
+async function startFloor(): Promise<{ readonly url: string; readonly close: () => void }> {
+  const code = `require("node:http").createServer((q, r) => r.end("ok")).listen(0, "127.0.0.1", function () {
+    require("node:worker_threads").parentPort.postMessage(this.address().port); });`;
+  const worker = new Worker(code, { eval: true });
+  const port = await new Promise((resolve) => worker.once("message", resolve));
+  return { url: `http://127.0.0.1:${port}`, close: () => void worker.terminate() };
+}
+
+async function survives({ what, attacks }: Case, server: Lectern, keys: Keys): Promise<void> {
+  const { url, pid } = server;
+  const floor = await startFloor();
+  const idle = peakMb(pid);
+  const workers = attacks(keys).map((attack) => {
+    const workerData: Attack = { url, ...attack };
+    return new Worker(new URL("./hostile-callers.ts", import.meta.url), { workerData });
+  });
+  const stopFloor = asking(floor.url, null, 20);
+  const stopLivez = asking(`${url}/livez`, null, 20);
+  const stopOther = asking(`${url}/api/passage?reference=John+3:16&version=KJV`, keys.other, 60);
+  await wait(SECONDS * 1000);
+  const told = await Promise.all(
+    workers.map(async (worker) => {
+      const answer = new Promise((resolve) => worker.once("message", resolve));
+      worker.postMessage("tell");
+      return answer;
+    }),
+  );
+  const [base, livez, others] = await Promise.all([stopFloor(), stopLivez(), stopOther()]);
+  const peak = peakMb(pid);
+  for (const worker of workers) await worker.terminate();
+  floor.close();
+  claim(`${what}: memory`, peak < PEAK_MB, {
+    idleMb: idle,
+    peakMb: Number.isFinite(peak) ? peak : "the server was killed",
+    attackers: told,
+  });
+  const [slowest, slowestBase] = [quantile(milliseconds(livez), 0.99), quantile(milliseconds(base), 0.99)];
+  claim(
+    `${what}: /livez`,
+    Object.keys(statuses(livez)).join() === "200" && slowest < LIVEZ_MS + slowestBase,
+    {
+      ...statuses(livez),
+      medianMs: Math.round(quantile(milliseconds(livez), 0.5)),
+      p99Ms: Math.round(slowest),
+      slowestMs: Math.round(quantile(milliseconds(livez), 1)),
+      bareP99Ms: Math.round(slowestBase),
+      bareSlowestMs: Math.round(quantile(milliseconds(base), 1)),
+    },
+  );
+  claim(`${what}: another key`, Object.keys(statuses(others)).join() === "200" && others.length > 20, {
+    ...statuses(others),
+    medianMs: Math.round(quantile(milliseconds(others), 0.5)),
+    p99Ms: Math.round(quantile(milliseconds(others), 0.99)),
+  });
+}
+
+export async function noCallerStopsIt(): Promise<void> {
+  for (const one of CASES) {
+    const folder = mkdtempSync(join(tmpdir(), "lectern-load-"));
+    const dataDir = join(folder, "data");
+    const keys = await makeKeys(dataDir);
+    const plansFile = join(folder, "hostile-plans.json");
+    writeFileSync(plansFile, JSON.stringify({ plans: DEFAULT_PLANS.map(planRow) }));
+    const limit = limitMemory(LIMIT_BYTES);
+    if (limit === null) console.log("no memory limit can be set here: only the peak is looked at");
+    const settings = { LECTERN_DATA_DIR: dataDir, LECTERN_LOG_LEVEL: "warn", LECTERN_PLANS: plansFile };
+    const server = await startLectern(folder, settings, 0, limit?.command);
+    await survives(one, server, keys);
+    await server.kill("SIGKILL");
+    limit?.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const planRow = ({ name, dailyRequests, rate, maxVerseUnits, features }: (typeof DEFAULT_PLANS)[number]) => ({
+  name,
+  daily_requests: dailyRequests,
+  rate: rate === null ? null : { limit: rate.limit, window_seconds: rate.windowSeconds },
+  max_verse_units: maxVerseUnits,
+  features,
+});
