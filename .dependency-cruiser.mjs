@@ -1,79 +1,36 @@
 // Import boundaries, as the table of ARCHITECTURE.md has them.
 
-const PARSE = "^packages/scripture/src/parse/";
+const RESOLVE = "^packages/scripture/src/resolve/";
 
-/** The stages of the resolver: a file may import those of its own stage and of earlier ones. */
-const PARSE_STAGES = [
-  [
-    "token",
-    "item",
-    "outcome",
-    "correction-bits",
-    "slip-costs",
-    "book-ids",
-    "fold",
-    "number-words",
-    "line-breaks",
-  ],
-  ["scan", "lexicon", "roman", "score", "state", "letters", "contraction", "compact"],
-  [
-    "distance",
-    "slips",
-    "name-index",
-    "spelled-names",
-    "names-within",
-    "suggestions",
-    "word-near-book",
-    "spelling",
-    "candidates",
-    "book-match",
-    "title-match",
-    "versions",
-    "starts",
-    "parts",
-    "asides",
-    "padding",
-    "behind-name",
-    "ordinals",
-    "open-ordinal",
-    "ordinal-slip",
-    "book-read",
-  ],
-  [
-    "point",
-    "points",
-    "separators",
-    "ranges",
-    "items",
-    "following",
-    "of-forms",
-    "noise",
-    "open-starts",
-    "trailing",
-    "connectors",
-    "grammar",
-  ],
-  ["problems", "expected", "straight-name", "straight", "resolve"],
-  ["index"],
+/** The stages of the resolver, each a folder or a file: one may import its own and earlier ones. */
+const RESOLVE_STAGES = [
+  "(?:confidence|correction-bits)[.]ts$",
+  "text/",
+  "plain-reference[.]ts$",
+  "names/",
+  "grammar/",
+  "settle[.]ts$",
+  "meaning/",
+  "answer/",
+  "index[.]ts$",
+  "explain[.]ts$",
 ];
-
-const filesOf = (stages) => `(?:${stages.flat().join("|")})[.]ts$`;
 
 const TESTS = "[.]test[.]ts$";
 const TESTS_AND_DATA = `${TESTS}|/testdata/`;
 
 const forbid = (name, from, to) => ({ name, severity: "error", from, to });
 
-const parseGoesDown = PARSE_STAGES.slice(0, -1).map((files, stage) =>
+const resolveGoesDown = RESOLVE_STAGES.slice(0, -1).map((stage, index) =>
   forbid(
-    `parse-goes-down-from-${files[0]}`,
-    { path: PARSE + filesOf(files) },
-    { path: PARSE, pathNot: PARSE + filesOf(PARSE_STAGES.slice(0, stage + 1)) },
+    `resolve-goes-down-from-${stage}`,
+    { path: RESOLVE + stage, pathNot: TESTS_AND_DATA },
+    { path: RESOLVE, pathNot: `${RESOLVE}(?:${RESOLVE_STAGES.slice(0, index + 1).join("|")})` },
   ),
 );
 
 /** What any part of the server may import: it imports nothing itself. */
-const PLAIN = "server/src/plain[.]ts";
+const COMMON = "server/src/common";
 
 /** A folder imports itself and these, and no package, nor anything of Node. */
 const importsOnly = (folder, others, tests = TESTS) =>
@@ -93,24 +50,65 @@ export default {
   forbidden: [
     forbid("no-cycles", {}, { circular: true }),
     forbid("no-test-imports", { pathNot: `${TESTS_AND_DATA}|^test/` }, { path: TESTS }),
-    ...parseGoesDown,
+    ...resolveGoesDown,
     forbid(
-      "every-parse-file-has-a-stage",
-      { path: `${PARSE}[^/]+$`, pathNot: `${TESTS}|${PARSE}${filesOf(PARSE_STAGES)}` },
+      "every-file-of-the-resolver-has-a-stage",
+      { path: RESOLVE, pathNot: `${TESTS_AND_DATA}|${RESOLVE}(?:${RESOLVE_STAGES.join("|")})` },
       {},
     ),
     importsOnly("scripture/src", [], TESTS_AND_DATA),
-    importsOnly("client/src", []),
-    importsOnly("server/public", ["server/src/service/reference-size[.]ts", "client/src", "scripture/src"]),
-    importsOfOurs("server/src/text", [PLAIN, "scripture"]),
-    importsOfOurs("server/src/importers", [PLAIN, "server/src/text", "scripture"]),
-    importsOfOurs("server/src/access", [PLAIN]),
-    forbid("plain-imports-nothing", { path: `^packages/${PLAIN}$` }, {}),
-    importsOfOurs("server/src/service", ["server/src/text", "scripture"]),
+    importsOnly("contract/src", []),
+    importsOnly("client/src", ["contract/src"]),
+    importsOnly("concordance/src", []),
+    forbid(
+      "imports-of-the-site-in-a-browser",
+      { path: "^site/(?:reader|docs|shared)/", pathNot: TESTS },
+      {
+        pathNot:
+          "^site/(?:reader|docs|shared)/|^node_modules/minisearch/|^packages/(?:client/src|contract/src|scripture/src|server/src/service/(?:read-reference|reference-size)[.]ts|server/src/wire/(?:api-error|fault-errors|resolution-shape)[.]ts|server/src/cli/explain-text[.]ts)",
+      },
+    ),
+    importsOfOurs("server/src/text", [COMMON, "concordance", "scripture"]),
+    importsOfOurs("server/src/importers", [COMMON, "server/src/text", "scripture"]),
+    forbid(
+      "imports-of-editions",
+      { path: "^editions/", pathNot: TESTS },
+      {
+        path: "^packages/",
+        pathNot: `^packages/(?:scripture|server/src/text|server/src/importers|${COMMON})(?:/|$)`,
+      },
+    ),
+    forbid(
+      "only-the-build-imports-editions",
+      { path: "^(?:packages|site)/", pathNot: TESTS },
+      { path: "^editions/" },
+    ),
+    importsOfOurs("server/src/access", [COMMON]),
+    importsOfOurs(COMMON, []),
+    importsOfOurs("server/src/config", [COMMON]),
+    forbid(
+      "serving-does-not-import-commands",
+      { path: "^packages/server/src/serving/", pathNot: TESTS_AND_DATA },
+      { path: "^packages/server/src/cli/" },
+    ),
+    importsOfOurs("server/src/service", [COMMON, "server/src/text", "concordance", "scripture"]),
+    importsOfOurs("server/src/wire", [
+      COMMON,
+      "server/src/text",
+      "server/src/service",
+      "server/src/access",
+      "scripture",
+      "contract",
+    ]),
     importsOfOurs(
       "server/src/http",
-      ["server/src/service", "server/src/access", "server/src/nearest[.]ts", "scripture"],
+      ["server/src/wire", "server/src/service", "server/src/access", COMMON, "scripture", "contract"],
       TESTS_AND_DATA,
+    ),
+    forbid(
+      "commands-do-not-import-http",
+      { path: "^packages/server/src/cli/", pathNot: TESTS_AND_DATA },
+      { path: "^packages/server/src/http/" },
     ),
     importsOfOurs("mcp/src", ["client/src"]),
     forbid(
@@ -118,11 +116,7 @@ export default {
       { path: "^packages/", pathNot: "^packages/mcp/|^packages/server/src/serving/mcp[.]" },
       { path: "^packages/mcp/|node_modules/(@modelcontextprotocol|zod)/" },
     ),
-    forbid(
-      "server-does-not-import-the-playground",
-      { path: "^packages/(server|client|scripture|mcp)/src" },
-      { path: "^packages/server/public" },
-    ),
+    forbid("packages-do-not-import-the-site", { path: "^packages/" }, { path: "^site/" }),
   ],
   options: {
     doNotFollow: { path: "node_modules" },
