@@ -1,12 +1,12 @@
 /**
- * Plain citations, which most inputs are: a name that the stages have read before, a chapter, and verses after a colon,
- * "1 Cor 13:4-7; Ps 23". What stands here is read as the stages read it, which a test compares on all test data; all
- * else is left to them.
+ * Plain citations, which most inputs are: a name that the stages have read before, and numbers with colons before
+ * their verses, "1 Cor 13:4-7; Ps 23". What stands here is read as the stages read it, which a test compares on all
+ * test data; all else is left to them.
  */
 
 import { chapterCount, hasVerse, verseCount } from "../canon.ts";
 import { formatReference } from "../normalized-form.ts";
-import { osisOfSpans } from "../osis-id.ts";
+import { osisOfSpan, osisOfSpans, parseOsisVerse } from "../osis-id.ts";
 import type { Resolved, ValidReference } from "../reference.ts";
 import type { Span } from "../span.ts";
 import { scoreOf } from "./confidence.ts";
@@ -19,6 +19,10 @@ export interface PlainName {
   readonly text: string;
   /** Bits of corrections.ts. */
   readonly corrections: number;
+  /** The spelling was corrected, so that the words round it matter. */
+  readonly isSpelled: boolean;
+  /** Without numbers it means the book as a whole. */
+  readonly isWholeAlone: boolean;
 }
 
 /** Tells how a name is read; null where that depends on what stands round it. */
@@ -27,102 +31,222 @@ export type NameReader = (name: string) => PlainName | null;
 /** The most characters that a plain input has. */
 const MOST_CHARACTERS = 200;
 
+const SPACE = 32;
+const COMMA = 44;
+const HYPHEN = 45;
+const DOT = 46;
+const COLON = 58;
+const EN_DASH = 0x2013;
+
+/** Copies, since V8 folds constants within a module only. */
+const BOOK_CARRY = BIT.book_carry;
+const PUNCTUATION = BIT.punctuation;
+const SINGLE_CHAPTER_BOOK = BIT.single_chapter_book;
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const isLetter = (code: number): boolean => code >= 65;
+
 /** Reads a plain citation or a chain of them; null where the stages must. */
 export function readPlain(input: string, nameOf: NameReader): Resolved | null {
   if (input.length > MOST_CHARACTERS) return null;
+  const semicolon = input.indexOf(";");
+  if (semicolon < 0) {
+    const reference = readAlone(input, nameOf);
+    return reference === null ? null : resolved(input, [reference]);
+  }
+  const odd = oddBits(input);
   const references: ValidReference[] = [];
   let before: PlainName | null = null;
-  for (let from = 0; from <= input.length; ) {
-    const semicolon = input.indexOf(";", from);
-    const to = semicolon < 0 ? input.length : semicolon;
-    const start = from > 0 && input.charCodeAt(from) === SPACE ? from + 1 : from;
-    const segment: Segment | null = readSegment(input, start, to, before, nameOf);
-    if (segment === null) return null;
-    before = segment.name;
-    references.push(segment.reference);
-    from = to + 1;
+  for (let from = 0, to = semicolon; ; ) {
+    const numbersAt = startOfNumbers(input, from, to);
+    const name: PlainName | null = numbersAt === from ? before : nameBefore(input, from, numbersAt, nameOf);
+    if (name === null || name.isSpelled || chapterCount(name.bookId) === 1) return null;
+    const bits = odd | (numbersAt === from ? BOOK_CARRY : name.corrections);
+    const reference = readNumbers(input, numbersAt, to, name, bits);
+    if (reference === null) return null;
+    references.push(reference);
+    if (to === input.length) return resolved(input, references);
+    before = name;
+    from = input.charCodeAt(to + 1) === SPACE ? to + 2 : to + 1;
+    const next = input.indexOf(";", from);
+    to = next < 0 ? input.length : next;
   }
+}
+
+function resolved(input: string, references: readonly ValidReference[]): Resolved {
   const osisId = references.map((reference) => reference.osisId).join(",");
   return { kind: "resolved", input, isCollection: references.length > 1, valid: true, osisId, references };
 }
 
-const SPACE = 32;
-const BOOK_CARRY = BIT.book_carry;
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+/** A character that is read as another is told of the whole input. */
+const oddBits = (input: string): number => (input.includes("\u2013") ? PUNCTUATION : 0);
 
-interface Segment {
-  readonly name: PlainName;
-  readonly reference: ValidReference;
+/** Reads an input of one reference: also a book alone, one of one chapter, a misspelled name, an OSIS id. */
+function readAlone(input: string, nameOf: NameReader): ValidReference | null {
+  const numbersAt = startOfNumbers(input, 0, input.length);
+  if (numbersAt === 0) return null;
+  if (numbersAt < 0) {
+    const name = nameOf(input);
+    return name?.isWholeAlone ? wholeBook(name) : null;
+  }
+  if (input.charCodeAt(numbersAt - 1) === DOT) return readOsisId(input);
+  const name = nameBefore(input, 0, numbersAt, nameOf);
+  if (name === null) return null;
+  const isOnly = chapterCount(name.bookId) === 1;
+  if ((isOnly || name.isSpelled) && !isPairAt(input, numbersAt))
+    // What shows that a misspelled name is a book is the verse.
+    return name.isSpelled ? null : readLoneVerse(input, numbersAt, name);
+  return readNumbers(input, numbersAt, input.length, name, name.corrections | oddBits(input));
 }
 
-function readSegment(
+/** Where the numbers begin: `from` when no letter stands before them; -1 when there are none. */
+function startOfNumbers(input: string, from: number, to: number): number {
+  let at = from;
+  while (at < to && !isLetter(input.charCodeAt(at))) at++;
+  if (at === to) return from;
+  while (at < to && !isDigit(input.charCodeAt(at))) at++;
+  return at === to ? -1 : at;
+}
+
+/** Figures and a colon. */
+function isPairAt(input: string, from: number): boolean {
+  let at = from;
+  while (isDigit(input.charCodeAt(at))) at++;
+  return input.charCodeAt(at) === COLON;
+}
+
+/** The name in front of numbers and a space. */
+function nameBefore(input: string, from: number, numbersAt: number, nameOf: NameReader): PlainName | null {
+  const isSpaced = numbersAt > from && input.charCodeAt(numbersAt - 1) === SPACE;
+  return isSpaced ? nameOf(input.slice(from, numbersAt - 1)) : null;
+}
+
+/** "Ruth": all chapters. */
+function wholeBook({ bookId, text, corrections }: PlainName): ValidReference {
+  const last = chapterCount(bookId);
+  const span = { start: { chapter: 1, verse: 1 }, end: { chapter: last, verse: verseCount(bookId, last) } };
+  return referenceOf(bookId, text, [span], corrections);
+}
+
+/** "Jude 5": a lone number is a verse, but 1 is the chapter. */
+function readLoneVerse(input: string, from: number, name: PlainName): ValidReference | null {
+  const { bookId, text, corrections } = name;
+  const numbers = new Numbers(input, from, input.length);
+  const verse = numbers.next();
+  if (numbers.at < input.length || verse === 1 || !hasVerse(bookId, 1, verse)) return null;
+  const point = { chapter: 1, verse };
+  const span = { start: point, end: point };
+  return referenceOf(bookId, `${text} 1:${verse}`, [span], corrections | SINGLE_CHAPTER_BOOK);
+}
+
+/** An OSIS id as answers give it: "John.3.16", "John.3.16-John.3.18". */
+function readOsisId(input: string): ValidReference | null {
+  const dash = input.indexOf("-");
+  const start = parseOsisVerse(dash < 0 ? input : input.slice(0, dash));
+  const end = dash < 0 ? start : parseOsisVerse(input.slice(dash + 1));
+  if (start === undefined || end === undefined) return null;
+  const { bookId } = start;
+  const isRising =
+    start.chapter < end.chapter || (start.chapter === end.chapter && start.verse < end.verse) || dash < 0;
+  const isInCanon = hasVerse(bookId, start.chapter, start.verse) && hasVerse(bookId, end.chapter, end.verse);
+  const span = { start, end };
+  if (!isRising || !isInCanon || osisOfSpan(bookId, span) !== input) return null;
+  const name = input.slice(0, input.indexOf(".")).toLowerCase();
+  const right = start.chapter === end.chapter ? end.verse : `${end.chapter}:${end.verse}`;
+  const written = `${name} ${start.chapter}:${start.verse}${dash < 0 ? "" : `-${right}`}`;
+  return referenceOf(bookId, written, [spanOf(start.chapter, start.verse, end.chapter, end.verse)], 0);
+}
+
+const spanOf = (chapter: number, verse: number, endChapter: number, endVerse: number): Span => ({
+  start: { chapter, verse },
+  end: { chapter: endChapter, verse: endVerse },
+});
+
+/** Figures of up to three digits without leading zeros, and the marks between them. */
+class Numbers {
+  at: number;
+  readonly #input: string;
+  readonly #to: number;
+
+  constructor(input: string, from: number, to: number) {
+    this.#input = input;
+    this.at = from;
+    this.#to = to;
+  }
+
+  get isAtEnd(): boolean {
+    return this.at === this.#to;
+  }
+
+  /** The number at the next place, which is passed over; 0 when none stands there. */
+  next(): number {
+    const from = this.at;
+    let value = 0;
+    while (this.at < this.#to && isDigit(this.#input.charCodeAt(this.at)))
+      value = value * 10 + this.#input.charCodeAt(this.at++) - 48;
+    return this.at > from + 3 || (this.at > from && this.#input.charCodeAt(from) === 48) ? 0 : value;
+  }
+
+  /** Passes over a character if it stands there. */
+  pass(code: number): boolean {
+    const isThere = this.at < this.#to && this.#input.charCodeAt(this.at) === code;
+    if (isThere) this.at++;
+    return isThere;
+  }
+}
+
+/**
+ * The verses and chapters of `3`, `3:16`, `3:16-18`, `1:1-2:3`, `3:16, 18-20`, `5-7, 9`, whole in the canon; null for
+ * anything else.
+ */
+function readNumbers(
   input: string,
   from: number,
   to: number,
-  before: PlainName | null,
-  nameOf: NameReader,
-): Segment | null {
-  const numbersAt = startOfNumbers(input, from, to);
-  if (numbersAt < 0) return null;
-  const isCarried = numbersAt === from;
-  const name = isCarried ? before : nameOf(input.slice(from, numbersAt - 1));
-  // In a book of one chapter a lone number may be a verse.
-  if (name === null || chapterCount(name.bookId) === 1) return null;
-  const written = input.slice(numbersAt, to);
-  const spans = readSpans(written, name.bookId);
-  return spans === null ? null : { name, reference: referenceOf(name, spans, written, isCarried) };
-}
-
-/** Where the chapter begins: after the last space before figures that go on to the end; -1 when none does. */
-function startOfNumbers(input: string, from: number, to: number): number {
-  if (isDigit(input.charCodeAt(from)) && !hasLetter(input, from, to)) return from;
-  for (let at = to - 1; at > from; at--) {
-    const code = input.charCodeAt(at);
-    if (code >= 65)
-      return input.charCodeAt(at + 1) === SPACE ? at + 2 : input.charCodeAt(at + 2) === SPACE ? at + 3 : -1;
-  }
-  return -1;
-}
-
-function hasLetter(input: string, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (input.charCodeAt(at) >= 65) return true;
-  return false;
-}
-
-/** The verses of `3`, `3:16`, `3:16-18` or `3:16, 18-20`, whole in the canon; null for anything else. */
-function readSpans(written: string, bookId: number): readonly Span[] | null {
-  const numbers = NUMBERS.exec(written);
-  if (numbers === null) return null;
-  const chapter = Number(numbers[1]);
-  const verses = numbers[2];
-  const last = verseCount(bookId, chapter);
-  if (last === 0) return null;
-  if (verses === undefined) return [{ start: { chapter, verse: 1 }, end: { chapter, verse: last } }];
+  { bookId, text }: PlainName,
+  bits: number,
+): ValidReference | null {
+  const numbers = new Numbers(input, from, to);
   const spans: Span[] = [];
-  for (const range of verses.split(", ")) {
-    const dash = range.indexOf("-");
-    const first = Number(dash < 0 ? range : range.slice(0, dash));
-    const end = dash < 0 ? first : Number(range.slice(dash + 1));
-    if ((dash >= 0 && end <= first) || !hasVerse(bookId, chapter, first) || !hasVerse(bookId, chapter, end))
-      return null;
-    spans.push({ start: { chapter, verse: first }, end: { chapter, verse: end } });
+  let chapter = 0;
+  let isVerses = false;
+  for (;;) {
+    const first = numbers.next();
+    const isPair = numbers.pass(COLON);
+    // The written form leaves out a chapter that is said again, and chapters that do not rise may be verses.
+    if (isPair ? first === chapter : !isVerses && first <= chapter) return null;
+    const startChapter = isPair || !isVerses ? first : chapter;
+    isVerses ||= isPair;
+    const startVerse = isPair ? numbers.next() : isVerses ? first : 1;
+    const isDash = numbers.pass(HYPHEN) || numbers.pass(EN_DASH);
+    chapter = startChapter;
+    let endVerse = startVerse;
+    if (isDash) {
+      const right = numbers.next();
+      if (isVerses && !numbers.pass(COLON)) endVerse = right;
+      else {
+        if (right <= chapter) return null;
+        chapter = right;
+        endVerse = isVerses ? numbers.next() : 1;
+      }
+      if (chapter === startChapter && endVerse <= startVerse) return null;
+    }
+    if (!isVerses) endVerse = verseCount(bookId, chapter);
+    if (!hasVerse(bookId, startChapter, startVerse) || !hasVerse(bookId, chapter, endVerse)) return null;
+    spans.push(spanOf(startChapter, startVerse, chapter, endVerse));
+    if (numbers.isAtEnd) break;
+    // A joined comma may stand between chapter and verse, but not after a verse.
+    if (!numbers.pass(COMMA) || !(numbers.pass(SPACE) || isVerses)) return null;
   }
-  return spans;
+  const written = input.slice(from, to).replaceAll(", ", ",").replaceAll("\u2013", "-");
+  return referenceOf(bookId, `${text} ${written}`, spans, bits);
 }
 
-/** Numbers without leading zeros. Each character can be matched in one way, so that time is linear. */
-const NUMBERS = /^([1-9]\d{0,2})(?::([1-9]\d{0,2}(?:-[1-9]\d{0,2})?(?:, [1-9]\d{0,2}(?:-[1-9]\d{0,2})?)*))?$/;
-
-function referenceOf(
-  { bookId, text, corrections: bits }: PlainName,
-  spans: readonly Span[],
-  written: string,
-  isCarried: boolean,
-): ValidReference {
-  const { confidence, corrections } = scoreOf(isCarried ? BOOK_CARRY : bits);
+function referenceOf(bookId: number, input: string, spans: readonly Span[], bits: number): ValidReference {
+  const { confidence, corrections } = scoreOf(bits);
   return {
     bookId,
-    input: `${text} ${written.replaceAll(", ", ",")}`,
+    input,
     confidence,
     corrections,
     versionHint: null,

@@ -2,20 +2,30 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { books } from "../book.ts";
 import { english } from "../languages/en.ts";
 import { explain } from "./explain.ts";
 import { parseReference, readThrough } from "./index.ts";
 import { plainNamesOf } from "./names/plain-names.ts";
 import { readPlain } from "./plain-reference.ts";
-import { RULE_FILES, readRows } from "./testdata/rows.ts";
+import { RULE_FILES, readLines, readRows } from "./testdata/rows.ts";
+
+/** Numbers that the fast path reads, and others that look like them. */
+const NUMBERS = [
+  "",
+  ..."1|3|5|0|1:1|3:16|3:16-18|1:1-2:3|3-5|1, 3|3, 1|1-2, 4:5|2:3, 5|2:3,5, 3:1|1,2|2:3\u20135".split("|"),
+];
 
 test("a plain citation is read as the stages read it", () => {
   const namesOf = plainNamesOf(english);
-  const plain = readRows(...RULE_FILES).flatMap(({ input }) => {
-    const answer = readPlain(input, namesOf);
-    return answer === null ? [] : [answer];
-  });
-  assert.ok(plain.length > 3000, String(plain.length));
+  const names = readLines("names.tsv").map(({ cells: [, name = ""] }) => name);
+  const inputs = [
+    ...readRows(...RULE_FILES).map(({ input }) => input),
+    ...names.flatMap((name, index) => [`${name} 1:1`, `${name} ${NUMBERS[index % NUMBERS.length]}`.trim()]),
+    ...books.flatMap(({ name, osis }) => NUMBERS.map((numbers) => `${name} ${numbers}; ${osis} 1`)),
+  ];
+  const plain = inputs.flatMap((input) => readPlain(input, namesOf) ?? []);
+  assert.ok(plain.length > 6000, String(plain.length));
   const others = plain.filter(
     (answer) =>
       JSON.stringify(answer) !== JSON.stringify(readThrough(answer.input, english, Number.POSITIVE_INFINITY)),
