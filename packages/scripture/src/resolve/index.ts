@@ -107,10 +107,7 @@ export function answerOf(reading: Reading, input: string, most: number): Resolut
   switch (settlement.kind) {
     case "read": {
       const odd = (tokens.isOdd ? BIT.punctuation : 0) | corrections;
-      const drafts = draftsOf(settlement.items).map((draft) => ({
-        ...draft,
-        corrections: draft.corrections | odd,
-      }));
+      const drafts = draftsOf(settlement.items, odd);
       if (drafts.length > most) return { kind: "too_many", input, count: drafts.length };
       return resolved(
         input,

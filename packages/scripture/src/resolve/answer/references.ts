@@ -11,14 +11,27 @@ import { writtenForm } from "./written-form.ts";
 export function referenceOf(draft: Draft, offsetOf: OffsetOf): Reference {
   const { bookId, passages, version: versionHint } = draft;
   const { confidence, corrections } = scoreOf(draft.corrections);
-  const base = { bookId, input: writtenForm(draft), confidence, corrections, versionHint };
+  const input = writtenForm(draft);
   if (isSound(draft)) {
     const spans = passages.map((passage) => spanOf(bookId, passage));
-    const osisId = osisOfSpans(bookId, spans);
-    return { ...base, valid: true, spans, osisId, normalized: formatReference(bookId, spans) };
+    return {
+      bookId,
+      input,
+      confidence,
+      corrections,
+      versionHint,
+      valid: true,
+      spans,
+      osisId: osisOfSpans(bookId, spans),
+      normalized: formatReference(bookId, spans),
+    };
   }
   return {
-    ...base,
+    bookId,
+    input,
+    confidence,
+    corrections,
+    versionHint,
     valid: false,
     spans: passages.filter(({ compact }) => compact === 0).map(writtenSpan),
     osisId: null,

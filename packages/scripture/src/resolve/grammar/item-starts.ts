@@ -12,7 +12,7 @@ import { costOfName } from "./name-costs.ts";
 import { ofFormsAt } from "./of-forms.ts";
 import { IMPOSSIBLE } from "./reading-costs.ts";
 import { severalBooksAt } from "./several-books.ts";
-import { asideOf, type Context, type Production, type State, stepsAfter } from "./state.ts";
+import { asideOf, both, type Context, type Production, type State, stepsAfter } from "./state.ts";
 import { verseIdAt } from "./verse-ids.ts";
 
 const BOOK: Production = { name: "book", rule: 1 };
@@ -22,13 +22,12 @@ const VERSE_ID: Production = { name: "verse id", rule: 20 };
 export function startsAt(context: Context, state: State): readonly State[] {
   const kind = context.lattice.kind(state.at);
   if (kind !== "word" && kind !== "number") return carriedNumbers(context, state);
-  return [
-    ...verseIds(context, state),
-    ...severalBooksAt(context, state),
-    ...ofFormsAt(context, state),
-    ...booksAt(context, state),
-    ...carriedNumbers(context, state),
-  ];
+  const ids = verseIds(context, state);
+  const several = severalBooksAt(context, state);
+  const ofForms = ofFormsAt(context, state);
+  const books = booksAt(context, state);
+  const carried = carriedNumbers(context, state);
+  return both(both(ids, several), both(ofForms, both(books, carried)));
 }
 
 function verseIds(context: Context, state: State): readonly State[] {

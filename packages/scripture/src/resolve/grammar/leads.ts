@@ -15,13 +15,7 @@ const VERSION: Production = { name: "translation before", rule: 18 };
 
 export function leadsAt(context: Context, state: State): readonly State[] {
   const { lattice } = context;
-  if (lattice.kind(state.at) === "word")
-    return [
-      seeAt(context, state),
-      workAt(context, state),
-      hourAt(context, state),
-      versionBefore(context, state),
-    ].filter((next) => next !== null);
+  if (lattice.kind(state.at) === "word") return wordLeads(context, state);
   if (!isMark(context, state)) return [];
   const { at, items, joint, aside } = state;
   // "Ezra 2:60, [61-64]66": optional verses.
@@ -30,6 +24,15 @@ export function leadsAt(context: Context, state: State): readonly State[] {
   if (isOptional && aside !== null) return [];
   const bits = isOptional && lattice.books(at + 1).length === 0 ? BIT.optional_verses : BIT.punctuation;
   return [step(state, MARK, at + 1, { pending: state.pending | bits })];
+}
+
+function wordLeads(context: Context, state: State): readonly State[] {
+  const leads: State[] = [];
+  for (const production of WORD_LEADS) {
+    const next = production(context, state);
+    if (next !== null) leads.push(next);
+  }
+  return leads;
 }
 
 /** An opening mark before an item, or a leftover mark at the very beginning. */
@@ -138,3 +141,5 @@ function versionBefore({ lattice }: Context, state: State): State | null {
     version: state.version ?? code,
   });
 }
+
+const WORD_LEADS = [seeAt, workAt, hourAt, versionBefore];

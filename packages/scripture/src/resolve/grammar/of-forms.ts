@@ -12,7 +12,7 @@ import { pointAt } from "./item.ts";
 import { readFrom, readNumbers } from "./items.ts";
 import { figuresAt } from "./numbers.ts";
 import { pushItem } from "./push-item.ts";
-import { type Context, type Production, type State, step } from "./state.ts";
+import { both, type Context, type Production, type State, step } from "./state.ts";
 
 const PIECE: Production = { name: "psalm number", rule: 3 };
 const TITLE_OF: Production = { name: "title of a psalm", rule: 17 };
@@ -25,12 +25,10 @@ const MOST_TOKENS = 16;
 export function ofFormsAt(context: Context, state: State): readonly State[] {
   const { lattice } = context;
   const at = lattice.has(state.at, "the") ? state.at + 1 : state.at;
-  return [
-    ...pieceAt(context, state, at),
-    ...titleOf(context, state, at),
-    ...chaptersOf(context, state, at),
-    ...versesOf(context, state, at),
-  ];
+  return both(
+    both(pieceAt(context, state, at), titleOf(context, state, at)),
+    both(chaptersOf(context, state, at), versesOf(context, state, at)),
+  );
 }
 
 const single = (edges: readonly BookEdge[]): BookEdge | undefined =>

@@ -5,6 +5,7 @@
 
 import { chapterCount } from "../../canon.ts";
 import * as BIT from "../correction-bits.ts";
+import type { TokenKind } from "../text/token.ts";
 import { commaBracketCost, commaCost, commasOfPair } from "./commas.ts";
 import { compactAt } from "./compact-points.ts";
 import { dotCost } from "./dots.ts";
@@ -147,12 +148,33 @@ interface End {
 /** An element that patterns have in common, up to which they are alike: it is matched once for all of them. */
 interface Branch {
   readonly element: string;
-  readonly branches: Branch[];
+  readonly next: Branches;
   end: End | null;
 }
 
+/** What patterns may go on with, also by the kind of the token that must stand there. */
+interface Branches {
+  readonly all: Branch[];
+  readonly byKind: Map<string, Branch[]>;
+}
+
+/** The kinds of tokens that an element may match; any if it is not listed and longer than a mark. */
+const KINDS: Readonly<Record<string, readonly TokenKind[]>> = {
+  ch: ["word"],
+  C: ["number", "word"],
+  V: ["number", "word"],
+  v: ["word"],
+  n: ["number"],
+  _: ["number"],
+  heading: ["word"],
+  "-=": ["-"],
+  "/=": [";"],
+};
+
+const ALL_KINDS: readonly TokenKind[] = [..."word number end".split(" "), ...',.:;-&()"*#!?'] as TokenKind[];
+
 /** The patterns as a tree. */
-const patterns: readonly Branch[] = treeOf(
+const patterns: Branches = treeOf(
   POINT_ROWS.flatMap((row, order) => {
     const elements = row.pattern.split(" ");
     const end = { row, order };
@@ -164,18 +186,25 @@ const patterns: readonly Branch[] = treeOf(
   }),
 );
 
-function treeOf(rows: readonly { readonly end: End; readonly elements: readonly string[] }[]): Branch[] {
-  const tree: Branch[] = [];
+function treeOf(rows: readonly { readonly end: End; readonly elements: readonly string[] }[]): Branches {
+  const tree: Branches = { all: [], byKind: new Map() };
   for (const { end, elements } of rows) {
-    let last: Branch = { element: "", branches: tree, end: null };
+    let last: Branch = { element: "", next: tree, end: null };
     for (const element of elements) {
-      const { branches } = last;
-      last = branches.find((branch) => branch.element === element) ?? { element, branches: [], end: null };
-      if (!branches.includes(last)) branches.push(last);
+      const { next } = last;
+      last = next.all.find((branch) => branch.element === element) ?? addBranch(next, element);
     }
     last.end = end;
   }
   return tree;
+}
+
+function addBranch({ all, byKind }: Branches, element: string): Branch {
+  const branch: Branch = { element, next: { all: [], byKind: new Map() }, end: null };
+  all.push(branch);
+  const kinds = KINDS[element] ?? (element.length === 1 ? [element] : ALL_KINDS);
+  for (const kind of kinds) byKind.set(kind, [...(byKind.get(kind) ?? []), branch]);
+  return branch;
 }
 
 export interface Points {
@@ -193,7 +222,6 @@ interface Found extends End {
 export function pointsAt(context: Context, state: State, at: number, place: Place): Points {
   const found: Found[] = [];
   const reach = followPatterns(context, patterns, matchFrom(state, at, place), found);
-  found.sort((a, b) => a.order - b.order);
   const readings: PointReading[] = [];
   for (const { row, match } of found) {
     const cost = row.cost?.(match, context) ?? 0;
@@ -205,22 +233,30 @@ export function pointsAt(context: Context, state: State, at: number, place: Plac
 }
 
 /** Collects the rows that fit after a match; gives how far others went. */
-function followPatterns(
-  context: Context,
-  branches: readonly Branch[],
-  before: Match,
-  found: Found[],
-): number {
+function followPatterns(context: Context, { all, byKind }: Branches, before: Match, found: Found[]): number {
   let reach = 0;
-  for (const { element, branches: next, end } of branches) {
+  let fitting = 0;
+  for (const { element, next, end } of byKind.get(context.lattice.kind(before.to)) ?? NO_BRANCHES) {
     const match = matchElement(context, before, element);
-    if (match === null) reach = Math.max(reach, isBegun(context, before) ? before.to : 0);
-    else {
-      if (end !== null) found.push({ ...end, match });
-      if (next.length > 0) reach = Math.max(reach, followPatterns(context, next, match, found));
-    }
+    if (match === null) continue;
+    fitting++;
+    if (end !== null) insert(found, { row: end.row, order: end.order, match });
+    if (next.all.length > 0) reach = Math.max(reach, followPatterns(context, next, match, found));
   }
-  return reach;
+  return fitting < all.length && isBegun(context, before) ? Math.max(reach, before.to) : reach;
+}
+
+const NO_BRANCHES: readonly Branch[] = [];
+
+/** Keeps the rows in the order of the table. */
+function insert(found: Found[], row: Found): void {
+  let at = found.length;
+  found.push(row);
+  for (let before = found[at - 1]; before !== undefined && before.order > row.order; before = found[at - 1]) {
+    found[at] = before;
+    at--;
+  }
+  found[at] = row;
 }
 
 /** Whether a pattern that ends here was begun: a chapter in figures alone is whole, unless a word or number stands after. */

@@ -9,8 +9,10 @@ import { startsAt } from "./item-starts.ts";
 import { BRACKET, DOT, jointsAt, moreJointsAt } from "./joints.ts";
 import { leadsAt } from "./leads.ts";
 import { DOUBT, OUTSIDE } from "./reading-costs.ts";
-import { type Context, type State, type Step, startState, supposedBy } from "./state.ts";
+import { both, type Context, type State, type Step, startState, supposedBy } from "./state.ts";
 import { finalAt, trailingAt } from "./trailing.ts";
+
+const NONE: readonly State[] = [];
 
 /** The most states that are kept at a token. */
 const MOST_STATES = 8;
@@ -26,18 +28,18 @@ export interface Readings {
 
 export function read(context: Context, from = 0): Readings {
   const { lattice } = context;
-  const agenda: State[][] = [];
+  const agenda = new Agenda(from);
   const start: State = { ...startState(from), commas: context.isCommaLanguage ? "verse" : null };
-  agenda[from] = [start];
+  agenda.add(start);
   const complete: State[] = [];
   let furthest = start;
   for (let at = from; at <= lattice.end; at++) {
-    for (const state of pruned(agenda[at] ?? [])) {
+    for (const state of pruned(agenda.at(at))) {
       if (isFurther(state, furthest)) furthest = state;
       for (const next of productions(context, state)) {
         if (next.at === lattice.end && next.phase === "item") complete.push(ended(next));
         else if (next.at === at) continueAt(context, next, agenda, complete);
-        else wait(agenda, next);
+        else agenda.add(next);
       }
     }
   }
@@ -48,17 +50,32 @@ export function read(context: Context, from = 0): Readings {
 const ended = (state: State): State =>
   state.commas === "supposed" ? { ...state, cost: state.cost + OUTSIDE + DOUBT } : state;
 
-/** Notes a state at the token where it goes on. */
-function wait(agenda: State[][], state: State): void {
-  agenda[state.at] ??= [];
-  agenda[state.at]?.push(state);
+/** The states that were reached, by the token where they go on. */
+class Agenda {
+  readonly #from: number;
+  readonly #states: (State[] | undefined)[] = [];
+
+  constructor(from: number) {
+    this.#from = from;
+  }
+
+  add(state: State): void {
+    const index = state.at - this.#from;
+    const states = this.#states[index];
+    if (states === undefined) this.#states[index] = [state];
+    else states.push(state);
+  }
+
+  at(at: number): readonly State[] {
+    return this.#states[at - this.#from] ?? NONE;
+  }
 }
 
 /** A state that did not advance continues at once. */
-function continueAt(context: Context, state: State, agenda: State[][], complete: State[]): void {
+function continueAt(context: Context, state: State, agenda: Agenda, complete: State[]): void {
   for (const next of productions(context, state)) {
     if (next.at === context.lattice.end && next.phase === "item") complete.push(ended(next));
-    else if (next.at > state.at) wait(agenda, next);
+    else if (next.at > state.at) agenda.add(next);
     else continueAt(context, next, agenda, complete);
   }
 }
@@ -91,7 +108,7 @@ export function productions(context: Context, state: State): readonly State[] {
     case "dead":
       return [];
     case "start":
-      return [...leadsAt(context, state), ...moreJointsAt(context, state), ...startsAt(context, state)];
+      return both(leadsAt(context, state), both(moreJointsAt(context, state), startsAt(context, state)));
     case "item": {
       const end = finalAt(context, state);
       if (end !== null) return end === state ? [] : [end];

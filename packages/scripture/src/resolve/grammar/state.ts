@@ -154,6 +154,12 @@ export const asideOf = ({ book, chapter, chapterAt, level, verse, mark }: State)
   mark,
 });
 
+/** The states of two lists; one of them as it is where the other is empty, which is usual. */
+export function both(first: readonly State[], second: readonly State[]): readonly State[] {
+  if (first.length === 0) return second;
+  return second.length === 0 ? first : [...first, ...second];
+}
+
 /** The production that a state was made by. */
 export interface Production {
   readonly name: string;

@@ -39,7 +39,8 @@ export interface Draft {
   readonly reversedAt: number;
 }
 
-export function draftsOf(items: readonly Item[]): readonly Draft[] {
+/** The references that items make. `common` are corrections that all of them share. */
+export function draftsOf(items: readonly Item[], common = 0): readonly Draft[] {
   const groups: Item[][] = [];
   for (const item of items) {
     const group = groups.at(-1);
@@ -49,12 +50,12 @@ export function draftsOf(items: readonly Item[]): readonly Draft[] {
     if (group !== undefined && isSame && first.start !== null) group.push(item);
     else groups.push([item]);
   }
-  return groups.map(draftOf);
+  return groups.map((group) => draftOf(group, common));
 }
 
-function draftOf(items: readonly Item[]): Draft {
+function draftOf(items: readonly Item[], common: number): Draft {
   const [first] = items as readonly [Item, ...Item[]];
-  const corrections = items.reduce((bits, item) => bits | item.corrections, 0);
+  const corrections = items.reduce((bits, item) => bits | item.corrections, common);
   const lone = loneVerses(items, corrections);
   const passages = items.map((item, index) => passageOf(item, lone[index] ?? false));
   return {

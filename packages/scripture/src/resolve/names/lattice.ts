@@ -19,8 +19,9 @@ export class Lattice extends Reader {
 
   /** The names of books that begin at a token. */
   books(at: number): readonly BookEdge[] {
-    // Names begin with a word or a number.
-    if (this.kind(at) !== "word" && this.kind(at) !== "number") return NONE;
+    // Names begin with a word or an ordinal.
+    const kind = this.kind(at);
+    if (kind !== "word" && (kind !== "number" || this.ordinal(at) === 0)) return NONE;
     let edges = this.#books[at];
     if (edges === undefined) {
       const exact = exactBooksAt(this, at);

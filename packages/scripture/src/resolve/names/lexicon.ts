@@ -51,6 +51,8 @@ export interface Entry {
   /** Ids of the books that share the short form; null for other letters. */
   shared: readonly number[] | null;
   readonly roles: Set<Role>;
+  /** What the word does in a long title; null when it does nothing there. */
+  titleRole: Role | null;
   /** 1 for "first"; 0 when they are no ordinal. */
   ordinal: number;
   /** Code of the translation; null when they are none. */
@@ -99,6 +101,21 @@ const OTHER_ROLES: ReadonlySet<Role> = new Set<Role>([
   "office",
 ]);
 
+/** Roles of the words that long titles are made of. A word with several does the first of them. */
+const TITLE_ROLES: readonly Role[] = [
+  "gospel",
+  "epistle",
+  "prophecy",
+  "title",
+  "titleMiddle",
+  "called",
+  "otherwise",
+  "office",
+  "the",
+  "of",
+  "to",
+];
+
 /** Whether a word has a role in a citation, so that it is no beginning of a book's name. */
 export const isCitationWord = (roles: ReadonlySet<Role>): boolean =>
   [...roles].some((role) => !OTHER_ROLES.has(role));
@@ -135,6 +152,7 @@ class Entries {
         numbered: { exact: null, isName: false, beginning: null },
         shared: null,
         roles: new Set(),
+        titleRole: null,
         ordinal: 0,
         translation: null,
         isOutside: false,
@@ -170,6 +188,8 @@ function makeLexicon(language: Language): Lexicon {
   addBooks(language, entries, titles, plainForms);
   for (const [role, forms] of Object.entries(language.words))
     for (const form of split(forms)) entries.at(form).roles.add(role as Role);
+  for (const entry of entries.byLetters.values())
+    entry.titleRole = TITLE_ROLES.find((role) => entry.roles.has(role)) ?? null;
   addNumbered(language, entries, titles, numberedForms);
   for (const [form, keys] of language.shared) entries.at(form).shared = split(keys).map(idOf);
   for (const [index, forms] of language.ordinals.entries())

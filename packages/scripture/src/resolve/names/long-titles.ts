@@ -15,21 +15,6 @@ import type { Reader } from "./token-reader.ts";
 /** More tokens than any long title has. */
 const MOST_TITLE = 18;
 
-/** Roles of the words that long titles are made of. */
-const TITLE_ROLES: readonly Role[] = [
-  "gospel",
-  "epistle",
-  "prophecy",
-  "title",
-  "titleMiddle",
-  "called",
-  "otherwise",
-  "office",
-  "the",
-  "of",
-  "to",
-];
-
 /** Kinds of books that titles name, with the groups of books that are so called. */
 const GENRES: ReadonlyMap<Role, readonly BookGroup[]> = new Map<Role, readonly BookGroup[]>([
   ["gospel", ["gospels"]],
@@ -53,7 +38,7 @@ function titleRoleAt(reader: Reader, at: number): Role | null {
   if (entry?.roles.has("the") && entry.letters.length === 1 && titleRoleAt(reader, at + 1) === null)
     return null;
   if (entry !== null && entry.roles.size > 0) {
-    const role = TITLE_ROLES.find((candidate) => entry.roles.has(candidate)) ?? null;
+    const role = entry.titleRole;
     // "Ep. to the Hebrews", but "Ep 2:8": a short form of a book is a title's word only before "of" and "to".
     if (role !== null && entry.plain.exact !== null && !isBeforeJoint(reader, at)) return null;
     if (role === "to" || role !== null || !entry.roles.has("in")) return role;
@@ -61,15 +46,14 @@ function titleRoleAt(reader: Reader, at: number): Role | null {
   }
   const word =
     reader.isSpelling || reader.letters(at).length > 4 ? reader.speller.titleWord(reader.letters(at)) : null;
-  const roles = word === null ? undefined : reader.lexicon.find(word)?.roles;
-  return roles === undefined ? null : (TITLE_ROLES.find((role) => roles.has(role)) ?? null);
+  return word === null ? null : (reader.lexicon.find(word)?.titleRole ?? null);
 }
 
 /** The same of a word that is spelled right and no short form of a book. */
 function plainRoleAt(reader: Reader, at: number): Role | null {
   const entry = reader.entry(at);
   if (entry === null || entry.plain.exact !== null || reader.kind(at) !== "word") return null;
-  return TITLE_ROLES.find((role) => entry.roles.has(role)) ?? null;
+  return entry.titleRole;
 }
 
 function isBeforeJoint(reader: Reader, at: number): boolean {

@@ -12,6 +12,8 @@ export class Reader {
   readonly lexicon: Lexicon;
   /** Whether misspelled names are looked for. */
   readonly isSpelling: boolean;
+  /** Index of the token after the last. */
+  readonly end: number;
   readonly #entries: (Entry | null | undefined)[];
   #hasSmallLetters: boolean | null = null;
 
@@ -20,16 +22,12 @@ export class Reader {
     this.tokens = tokens;
     this.lexicon = lexicon;
     this.isSpelling = isSpelling;
+    this.end = tokens.length - 1;
     this.#entries = new Array(tokens.length);
   }
 
   get speller(): Speller {
     return spellerOf(this.lexicon);
-  }
-
-  /** Index of the token after the last. */
-  get end(): number {
-    return this.tokens.length - 1;
   }
 
   /** The token at an index; the end token before the first and beyond the last. */

@@ -67,6 +67,14 @@ export function fold(input: string): Folded {
   const offsets: number[] = [];
   let before = "";
   for (let at = 0; at < input.length; ) {
+    const end = endOfAscii(input, at);
+    if (end > at) {
+      const piece = input.slice(at, end).toLowerCase();
+      pieces.push(piece);
+      before = piece.at(-1) ?? "";
+      for (; at < end; at++) offsets.push(at);
+      continue;
+    }
     const point = input.codePointAt(at) ?? 0;
     const character = String.fromCodePoint(point);
     const piece = raised?.get(at) ?? foldAt(input, at, character, before);
@@ -76,6 +84,13 @@ export function fold(input: string): Folded {
     at += character.length;
   }
   return { text: pieces.join(""), offsets: Int32Array.from(offsets), isOdd: true };
+}
+
+/** Where the characters of ASCII that begin at `from` end. */
+function endOfAscii(input: string, from: number): number {
+  let at = from;
+  while (at < input.length && input.charCodeAt(at) < 128) at++;
+  return at;
 }
 
 const isDigit = (character = ""): boolean => character >= "0" && character <= "9" && character.length === 1;
@@ -89,7 +104,6 @@ const GREEK_PARTS = "\u03b1\u03b2\u03b3\u03b4";
 
 /** What a character becomes after `before`, the last folded one. */
 function foldAt(input: string, at: number, character: string, before: string): string {
-  if (character < "\u0080") return character.toLowerCase();
   // A soft hyphen between digits would join two numbers into one.
   if (character === SOFT_HYPHEN) return isDigit(before) && isDigit(input[at + 1]) ? "-" : "";
   if (isDigit(before)) {

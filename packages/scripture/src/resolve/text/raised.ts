@@ -1,7 +1,7 @@
 /** Raised figures: after a chapter they are its verses, after a verse the mark of a note, which no citation holds. */
 
 const RAISED = "\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079";
-const isRaised = (character = ""): boolean => character !== "" && RAISED.includes(character);
+const isRaised = (character = ""): boolean => character > "\u007f" && RAISED.includes(character);
 const NO_FIGURE = "\\";
 
 /** Figures on the line where raised ones would go on: the raised ones are a note's. */

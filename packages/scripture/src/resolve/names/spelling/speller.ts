@@ -198,12 +198,16 @@ export class Speller {
 
   /** The word of long titles that this word is, apart from a common slip; null when it is none. */
   titleWord(letters: string): string | null {
-    if (letters.length < 5 || letters.length > MOST_LETTERS || !/^[a-z]+$/.test(letters)) return null;
-    const typed = spellTyped(letters);
-    const found = this.#forms.titleWords.find(
-      ({ text, spelled }) => text[0] === letters[0] && isCommonSlip(typed, spelled),
-    );
-    return found?.text ?? null;
+    if (letters.length < 5 || letters.length > MOST_LETTERS) return null;
+    const [first] = letters;
+    let typed: Spelled | null = null;
+    for (const { text, spelled } of this.#forms.titleWords) {
+      if (text[0] !== first) continue;
+      if (typed === null && !/^[a-z]+$/.test(letters)) return null;
+      typed ??= spellTyped(letters);
+      if (isCommonSlip(typed, spelled)) return text;
+    }
+    return null;
   }
 
   /** The ordinal that this word is, apart from one slip after its first letter; 0 when it is none. */
