@@ -6,12 +6,14 @@ const RESOLVE = "^packages/scripture/src/resolve/";
 const RESOLVE_STAGES = [
   "(?:confidence|correction-bits)[.]ts$",
   "text/",
-  "plain-reference[.]ts$",
   "names/",
   "grammar/",
   "settle[.]ts$",
   "meaning/",
   "answer/",
+  "attempts[.]ts$",
+  "plain-reference[.]ts$",
+  "plain-parts[.]ts$",
   "index[.]ts$",
   "explain[.]ts$",
 ];

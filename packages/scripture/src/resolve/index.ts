@@ -9,35 +9,19 @@ import type { Reference, Resolution, Resolved, TooMany } from "../reference.ts";
 import { rank } from "./answer/candidates.ts";
 import { unrecognized } from "./answer/failures.ts";
 import { referenceOf } from "./answer/references.ts";
+import { type Reading, readingsOf } from "./attempts.ts";
 import * as BIT from "./correction-bits.ts";
-import { type Readings, read } from "./grammar/read.ts";
 import { draftsOf } from "./meaning/coordinates.ts";
-import { Lattice } from "./names/lattice.ts";
-import { lexemesOf } from "./names/lexemes.ts";
-import { lexiconOf } from "./names/lexicon.ts";
-import { spokenNumbers } from "./names/number-words.ts";
-import { plainNamesOf } from "./names/plain-names.ts";
-import { mayBeMisspelled, wordGoesOn, writtenAt } from "./names/spelled.ts";
+import type { Lattice } from "./names/lattice.ts";
+import { writtenAt } from "./names/spelled.ts";
+import { plainPartsOf } from "./plain-parts.ts";
 import { readPlain } from "./plain-reference.ts";
-import { type Settlement, settle } from "./settle.ts";
-import { joinedLines } from "./text/broken-words.ts";
-import type { Tokens } from "./text/token.ts";
-import { tokenize } from "./text/tokens.ts";
 
 export interface ParseOptions {
   /** The language of names and words; English unless another is given. */
   readonly language?: Language | undefined;
   /** Where the input has more references than this, none is made, and the answer says how many there are. */
   readonly most?: number | undefined;
-}
-
-/** One attempt to read the input, and how far it came. */
-export interface Reading {
-  readonly tokens: Tokens;
-  readonly lattice: Lattice;
-  readonly readings: Readings;
-  readonly settlement: Settlement;
-  readonly corrections: number;
 }
 
 /** Reads what a person or program wrote for one or more Scripture references. Never throws; takes linear time. */
@@ -52,7 +36,7 @@ export function parseReference(
 ): Resolution | TooMany {
   const limit = most ?? Number.POSITIVE_INFINITY;
   // In other languages a comma, and not a colon, stands before a verse.
-  const plain = language.verseMark === "colon" ? readPlain(input, plainNamesOf(language)) : null;
+  const plain = language.verseMark === "colon" ? readPlain(input, plainPartsOf(language)) : null;
   if (plain === null) return readThrough(input, language, limit);
   const count = plain.references.length;
   return count > limit ? { kind: "too_many", input, count } : plain;
@@ -67,39 +51,6 @@ export function readThrough(input: string, language: Language, most: number): Re
     if (first === null || (first.kind === "unrecognized" && answer.kind !== "unrecognized")) first = answer;
   }
   return first as Resolution;
-}
-
-/**
- * The attempts, in order: the input as written, with corrected names, with words joined that were broken at the end of
- * a line, and with numbers written in words. Each is tried only if the earlier ones gave no valid answer, and names
- * are corrected only if a word is not understood.
- */
-export function* readingsOf(input: string, language: Language): Generator<Reading> {
-  const tokens = tokenize(input);
-  const plain = readTokens(tokens, language, false, 0);
-  if (isRead(plain)) yield plain;
-  if (isRead(plain) || mayBeMisspelled(plain.lattice)) yield readTokens(tokens, language, true, 0);
-  else yield plain;
-  const joined = joinedLines(input);
-  if (joined !== null) yield readTokens(tokenize(joined), language, true, 0);
-  const counted = spokenNumbers(tokenize(joined ?? input), lexiconOf(language));
-  if (counted !== null) yield readTokens(counted, language, true, BIT.number_word);
-}
-
-const isRead = ({ settlement }: Reading): boolean =>
-  settlement.kind === "read" || settlement.kind === "ambiguous";
-
-function readTokens(tokens: Tokens, language: Language, isSpelling: boolean, corrections: number): Reading {
-  const lexicon = lexiconOf(language);
-  const lattice = new Lattice(tokens.input, lexemesOf(tokens.list, lexicon), lexicon, isSpelling);
-  const readings = read({ lattice, isCommaLanguage: language.verseMark === "comma" });
-  return {
-    tokens,
-    lattice,
-    readings,
-    settlement: settle(readings, (edge) => !edge.isSpelled && wordGoesOn(lattice, edge)),
-    corrections,
-  };
 }
 
 export function answerOf(reading: Reading, input: string, most: number): Resolution | TooMany {

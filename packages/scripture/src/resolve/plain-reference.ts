@@ -12,21 +12,31 @@ import type { Span } from "../span.ts";
 import { scoreOf } from "./confidence.ts";
 import * as BIT from "./correction-bits.ts";
 
-/** How a written name is read before plain numbers. */
+/** How a name, with what stands before it, is read before plain numbers. */
 export interface PlainName {
   readonly bookId: number;
   /** The name as the normalized form has it. */
   readonly text: string;
   /** Bits of corrections.ts. */
   readonly corrections: number;
-  /** The spelling was corrected, so that the words round it matter. */
-  readonly isSpelled: boolean;
+  /** Code of the translation that is named with it; null for none. */
+  readonly version: string | null;
+  /** It is read so before chapter and verse alone; elsewhere what stands round it matters. */
+  readonly isOpen: boolean;
   /** Without numbers it means the book as a whole. */
   readonly isWholeAlone: boolean;
 }
 
-/** Tells how a name is read; null where that depends on what stands round it. */
-export type NameReader = (name: string) => PlainName | null;
+/** What stands after the last verse: the letter of its part, a translation. */
+export type PlainTail = Pick<PlainName, "corrections" | "version">;
+
+/** Tells how names and tails are read; null where that depends on what stands round them. */
+export interface PlainParts {
+  readonly nameOf: (name: string) => PlainName | null;
+  readonly tailOf: (tail: string) => PlainTail | null;
+}
+
+const NO_TAIL: PlainTail = { corrections: 0, version: null };
 
 /** The most characters that a plain input has. */
 const MOST_CHARACTERS = 200;
@@ -47,25 +57,27 @@ const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isLetter = (code: number): boolean => code >= 65;
 
 /** Reads a plain citation or a chain of them; null where the stages must. */
-export function readPlain(input: string, nameOf: NameReader): Resolved | null {
+export function readPlain(input: string, parts: PlainParts): Resolved | null {
   if (input.length > MOST_CHARACTERS) return null;
+  // A character that is read as another is told of the whole input.
+  const odd = input.includes("\u2013") ? PUNCTUATION : 0;
   const semicolon = input.indexOf(";");
   if (semicolon < 0) {
-    const reference = readAlone(input, nameOf);
-    return reference === null ? null : resolved(input, [reference]);
+    const reference = readAlone(input, parts, odd);
+    return reference === null ? null : resolved(input, [reference], reference.osisId);
   }
-  const odd = oddBits(input);
   const references: ValidReference[] = [];
   let before: PlainName | null = null;
   for (let from = 0, to = semicolon; ; ) {
     const numbersAt = startOfNumbers(input, from, to);
-    const name: PlainName | null = numbersAt === from ? before : nameBefore(input, from, numbersAt, nameOf);
-    if (name === null || name.isSpelled || chapterCount(name.bookId) === 1) return null;
+    const name: PlainName | null = numbersAt === from ? before : nameBefore(input, from, numbersAt, parts);
+    if (name === null || name.isOpen || chapterCount(name.bookId) === 1) return null;
     const bits = odd | (numbersAt === from ? BOOK_CARRY : name.corrections);
     const reference = readNumbers(input, numbersAt, to, name, bits);
     if (reference === null) return null;
     references.push(reference);
-    if (to === input.length) return resolved(input, references);
+    if (to === input.length)
+      return resolved(input, references, references.map(({ osisId }) => osisId).join(","));
     before = name;
     from = input.charCodeAt(to + 1) === SPACE ? to + 2 : to + 1;
     const next = input.indexOf(";", from);
@@ -73,30 +85,25 @@ export function readPlain(input: string, nameOf: NameReader): Resolved | null {
   }
 }
 
-function resolved(input: string, references: readonly ValidReference[]): Resolved {
-  const osisId = references.map((reference) => reference.osisId).join(",");
+function resolved(input: string, references: readonly ValidReference[], osisId: string): Resolved {
   return { kind: "resolved", input, isCollection: references.length > 1, valid: true, osisId, references };
 }
 
-/** A character that is read as another is told of the whole input. */
-const oddBits = (input: string): number => (input.includes("\u2013") ? PUNCTUATION : 0);
-
-/** Reads an input of one reference: also a book alone, one of one chapter, a misspelled name, an OSIS id. */
-function readAlone(input: string, nameOf: NameReader): ValidReference | null {
+/** Reads an input of one reference: also a book alone, one of one chapter, a name with other words, an OSIS id. */
+function readAlone(input: string, parts: PlainParts, odd: number): ValidReference | null {
   const numbersAt = startOfNumbers(input, 0, input.length);
   if (numbersAt === 0) return null;
   if (numbersAt < 0) {
-    const name = nameOf(input);
+    const name = parts.nameOf(input);
     return name?.isWholeAlone ? wholeBook(name) : null;
   }
   if (input.charCodeAt(numbersAt - 1) === DOT) return readOsisId(input);
-  const name = nameBefore(input, 0, numbersAt, nameOf);
+  const name = nameBefore(input, 0, numbersAt, parts);
   if (name === null) return null;
   const isOnly = chapterCount(name.bookId) === 1;
-  if ((isOnly || name.isSpelled) && !isPairAt(input, numbersAt))
-    // What shows that a misspelled name is a book is the verse.
-    return name.isSpelled ? null : readLoneVerse(input, numbersAt, name);
-  return readNumbers(input, numbersAt, input.length, name, name.corrections | oddBits(input));
+  if ((isOnly || name.isOpen) && !isPairAt(input, numbersAt))
+    return name.isOpen ? null : readLoneVerse(input, numbersAt, name);
+  return readNumbers(input, numbersAt, input.length, name, name.corrections | odd, parts);
 }
 
 /** Where the numbers begin: `from` when no letter stands before them; -1 when there are none. */
@@ -116,7 +123,12 @@ function isPairAt(input: string, from: number): boolean {
 }
 
 /** The name in front of numbers and a space. */
-function nameBefore(input: string, from: number, numbersAt: number, nameOf: NameReader): PlainName | null {
+function nameBefore(
+  input: string,
+  from: number,
+  numbersAt: number,
+  { nameOf }: PlainParts,
+): PlainName | null {
   const isSpaced = numbersAt > from && input.charCodeAt(numbersAt - 1) === SPACE;
   return isSpaced ? nameOf(input.slice(from, numbersAt - 1)) : null;
 }
@@ -203,8 +215,9 @@ function readNumbers(
   input: string,
   from: number,
   to: number,
-  { bookId, text }: PlainName,
+  { bookId, text, version, isOpen }: PlainName,
   bits: number,
+  parts: PlainParts | null = null,
 ): ValidReference | null {
   const numbers = new Numbers(input, from, to);
   const spans: Span[] = [];
@@ -234,22 +247,34 @@ function readNumbers(
     if (!isVerses) endVerse = verseCount(bookId, chapter);
     if (!hasVerse(bookId, startChapter, startVerse) || !hasVerse(bookId, chapter, endVerse)) return null;
     spans.push(spanOf(startChapter, startVerse, chapter, endVerse));
-    if (numbers.isAtEnd) break;
+    if (numbers.isAtEnd || !numbers.pass(COMMA)) break;
     // A joined comma may stand between chapter and verse, but not after a verse.
-    if (!numbers.pass(COMMA) || !(numbers.pass(SPACE) || isVerses)) return null;
+    if (!numbers.pass(SPACE) && !isVerses) return null;
   }
-  const written = input.slice(from, to).replaceAll(", ", ",").replaceAll("\u2013", "-");
-  return referenceOf(bookId, `${text} ${written}`, spans, bits);
+  let written = input.slice(from, numbers.at);
+  if (spans.length > 1) written = written.replaceAll(", ", ",");
+  if ((bits & PUNCTUATION) !== 0) written = written.replaceAll("\u2013", "-");
+  let tail: PlainTail | null = NO_TAIL;
+  if (!numbers.isAtEnd)
+    tail = isVerses && !isOpen && parts !== null ? parts.tailOf(input.slice(numbers.at)) : null;
+  if (tail === null) return null;
+  return referenceOf(bookId, `${text} ${written}`, spans, bits | tail.corrections, tail.version ?? version);
 }
 
-function referenceOf(bookId: number, input: string, spans: readonly Span[], bits: number): ValidReference {
+function referenceOf(
+  bookId: number,
+  input: string,
+  spans: readonly Span[],
+  bits: number,
+  versionHint: string | null = null,
+): ValidReference {
   const { confidence, corrections } = scoreOf(bits);
   return {
     bookId,
     input,
     confidence,
     corrections,
-    versionHint: null,
+    versionHint,
     valid: true,
     spans,
     osisId: osisOfSpans(bookId, spans),

@@ -6,7 +6,7 @@ import { books } from "../book.ts";
 import { english } from "../languages/en.ts";
 import { explain } from "./explain.ts";
 import { parseReference, readThrough } from "./index.ts";
-import { plainNamesOf } from "./names/plain-names.ts";
+import { plainPartsOf } from "./plain-parts.ts";
 import { readPlain } from "./plain-reference.ts";
 import { RULE_FILES, readLines, readRows } from "./testdata/rows.ts";
 
@@ -16,15 +16,24 @@ const NUMBERS = [
   ..."1|3|5|0|1:1|3:16|3:16-18|1:1-2:3|3-5|1, 3|3, 1|1-2, 4:5|2:3, 5|2:3,5, 3:1|1,2|2:3\u20135".split("|"),
 ];
 
+/** What stands before and after plain numbers; some of it is left to the stages. */
+const LEADS =
+  "see John|cf. Rom|ESV John|The Gospel according to St. John|Genisis|Revelation of|Psalm chapter|see 1 John".split(
+    "|",
+  );
+const TAILS = "a|b|d|f|ff|x| (NIV)| KJV| (MT)| LXX| title| end| (foo)| b| John".split("|");
+
 test("a plain citation is read as the stages read it", () => {
-  const namesOf = plainNamesOf(english);
+  const parts = plainPartsOf(english);
   const names = readLines("names.tsv").map(({ cells: [, name = ""] }) => name);
   const inputs = [
     ...readRows(...RULE_FILES).map(({ input }) => input),
     ...names.flatMap((name, index) => [`${name} 1:1`, `${name} ${NUMBERS[index % NUMBERS.length]}`.trim()]),
+    ...LEADS.map((lead) => `${lead} 3:2-3, 5`),
+    ...TAILS.flatMap((tail) => [`Joel 2:3${tail}`, `Mark 4:2-3${tail}`, `John 3${tail}`]),
     ...books.flatMap(({ name, osis }) => NUMBERS.map((numbers) => `${name} ${numbers}; ${osis} 1`)),
   ];
-  const plain = inputs.flatMap((input) => readPlain(input, namesOf) ?? []);
+  const plain = inputs.flatMap((input) => readPlain(input, parts) ?? []);
   assert.ok(plain.length > 6000, String(plain.length));
   const others = plain.filter(
     (answer) =>

@@ -303,27 +303,53 @@ function codeBits(
   return sameLetters(written, osis) || sameLetters(written, key) ? BIT.book_case : null;
 }
 
+/** How a name that means one book is told. */
+type Told = Pick<BookEdge, "text" | "corrections"> & { readonly isTitled?: boolean };
+
 /** The edge of a name that means one book. */
 function settledEdge(
   reader: Reader,
-  { from, name, ordinal, skip, last }: Place & { readonly last: number },
+  place: Place & { readonly last: number },
   title: Title,
   corrections: number,
 ): BookEdge {
+  const { from, last, ordinal } = place;
+  const bookId = bookOf(title);
+  const isMachine = isMachineForm(reader, last + 1);
+  const told = toldName(reader, place, title, isMachine, corrections);
+  return {
+    from,
+    to: last + 1,
+    bookIds: [bookId],
+    reason: null,
+    title: null,
+    ordinal,
+    text: told.text,
+    corrections: told.corrections,
+    isMachine,
+    isSpelled: false,
+    isTitled: told.isTitled === true,
+  };
+}
+
+function toldName(
+  reader: Reader,
+  { from, name, ordinal, skip, last }: Place & { readonly last: number },
+  title: Title,
+  isMachine: boolean,
+  corrections: number,
+): Told {
   const bookId = bookOf(title);
   const book = bookById(bookId);
   const lower = lowerNames[bookId] ?? "";
   const written = reader.written(from, last + 1);
-  const isMachine = isMachineForm(reader, last + 1);
-  const edge = { ...emptyEdge(from, last + 1), bookIds: [bookId], title: null, ordinal, isMachine };
-  if (written === book.name) return { ...edge, text: lower };
-  if (title.isTitle) return { ...edge, text: lower, corrections: BIT.title_words, isTitled: true };
+  if (written === book.name) return { text: lower, corrections: 0 };
+  if (title.isTitle) return { text: lower, corrections: BIT.title_words, isTitled: true };
   const code = codeBits(written, book, isMachine, reader.kind(last + 1) === "number");
-  if (code !== null) return { ...edge, text: written.toLowerCase(), corrections: code };
+  if (code !== null) return { text: written.toLowerCase(), corrections: code };
   const words = ordinal > 0 ? reader.letters(last).slice(skip) : wordsOf(reader, name, last);
   // "Acts of the Apostles": a title that begins with the name.
-  if (ordinal === 0 && words.startsWith(`${lower} `))
-    return { ...edge, text: lower, corrections: BIT.title_words };
+  if (ordinal === 0 && words.startsWith(`${lower} `)) return { text: lower, corrections: BIT.title_words };
   // "Rev elation": the name with spaces in it.
   const isParted =
     ordinal === 0 && last > from && words !== lower && withoutSpaces(words) === withoutSpaces(lower);
@@ -332,7 +358,7 @@ function settledEdge(
   const nameBits = bits === 0 ? writtenBits(written, book, text, skip) : bits;
   const isMarked = reader.kind(from) === "word" && hasMarkInside(reader, from, last);
   const marks = (isMarked ? BIT.punctuation : 0) | (ordinal > 0 ? ordinalBits(reader, from, name) : 0);
-  return { ...edge, text, corrections: nameBits | marks };
+  return { text, corrections: nameBits | marks };
 }
 
 const withoutSpaces = (words: string): string => words.replaceAll(" ", "");
@@ -352,6 +378,6 @@ function hasMarkInside(reader: Reader, first: number, last: number): boolean {
 /** How an ordinal was written: nothing for a digit and a space. */
 function ordinalBits(reader: Reader, from: number, name: number): number {
   const { kind, isOrdinal } = reader.token(from);
-  if (kind === "word" || isOrdinal || name - from > 1) return from === name ? BIT.ordinal : BIT.ordinal;
+  if (kind === "word" || isOrdinal || name - from > 1) return BIT.ordinal;
   return reader.isSpaced(name) ? 0 : BIT.spacing;
 }

@@ -182,7 +182,7 @@ function afterWriter(reader: Reader, from: number, writers: readonly string[]): 
 
 function isWriter(reader: Reader, letters: string, writers: readonly string[]): boolean {
   if (writers.some((writer) => letters.endsWith(writer))) return true;
-  const title = reader.isSpelling ? reader.speller.mend(letters, false, true).titles[0] : undefined;
+  const title = reader.isSpelling ? reader.mend(letters, "plain", true).titles[0] : undefined;
   return title !== undefined && writers.includes(title.letters);
 }
 

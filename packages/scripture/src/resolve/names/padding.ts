@@ -48,7 +48,7 @@ function isPadding(
   const room = index === words.length - 1 ? 2 : 1;
   return (
     Math.abs(rest.length - name.length) <= room &&
-    reader.speller.mend(rest, hasOrdinal, true).titles[0] === title
+    reader.mend(rest, hasOrdinal ? "numbered" : "plain", true).titles[0] === title
   );
 }
 

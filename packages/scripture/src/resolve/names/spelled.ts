@@ -91,7 +91,7 @@ export function spelledOrdinalAt(reader: Reader, at: number): number {
   const ordinal = bookOrdinalAt(reader, at);
   if (ordinal > 0) return ordinal;
   const letters = reader.letters(next);
-  const isName = reader.entry(next)?.numbered.exact ?? reader.speller.mend(letters, true, true).titles[0];
+  const isName = reader.entry(next)?.numbered.exact ?? reader.mend(letters, "numbered", true).titles[0];
   return isName ? reader.speller.ordinalWord(reader.letters(at)) : 0;
 }
 
@@ -142,8 +142,7 @@ function mendRun(
   const { first, ordinal, exact, title } = place;
   const next = first + count;
   const isPlainly = isPlainlyReference(reader, next, letters, ordinal > 0, title !== null);
-  const { speller } = reader;
-  const found = ordinal > 0 ? speller.mend(letters, true, isPlainly) : speller.mendAny(letters, isPlainly);
+  const found = reader.mend(letters, ordinal > 0 ? "numbered" : "any", isPlainly);
   const genre = title?.genre ?? null;
   const titles = found.titles.filter(({ bookIds }) => genre === null || mayHave(genre, bookIds[0] ?? 0));
   const [nearest] = titles;
@@ -220,7 +219,7 @@ function joinedAt(reader: Reader, at: number): BookEdge | null {
   const ordinal = /^i{1,3}/.exec(letters)?.[0].length ?? 0;
   // No word of English begins with two.
   if (ordinal === 0 || letters.length - ordinal < (ordinal > 1 ? LEAST_NUMBERED : LEAST_JOINED)) return null;
-  const found = reader.speller.mend(letters.slice(ordinal), true, true);
+  const found = reader.mend(letters.slice(ordinal), "numbered", true);
   if (found.titles.length === 0) return null;
   return takeMended(reader, { at, first: at, ordinal, exact: undefined, title: null }, at + 1, found);
 }

@@ -1,0 +1,56 @@
+/** The attempts to read an input, from its characters to what was settled. */
+
+import type { Language } from "../languages/language.ts";
+import * as BIT from "./correction-bits.ts";
+import { type Readings, read } from "./grammar/read.ts";
+import { Lattice } from "./names/lattice.ts";
+import { lexemesOf } from "./names/lexemes.ts";
+import { lexiconOf } from "./names/lexicon.ts";
+import { spokenNumbers } from "./names/number-words.ts";
+import { mayBeMisspelled, wordGoesOn } from "./names/spelled.ts";
+import { type Settlement, settle } from "./settle.ts";
+import { joinedLines } from "./text/broken-words.ts";
+import type { Tokens } from "./text/token.ts";
+import { tokenize } from "./text/tokens.ts";
+
+/** One attempt to read the input, and how far it came. */
+export interface Reading {
+  readonly tokens: Tokens;
+  readonly lattice: Lattice;
+  readonly readings: Readings;
+  readonly settlement: Settlement;
+  readonly corrections: number;
+}
+
+/**
+ * The attempts, in order: the input as written, with corrected names, with words joined that were broken at the end of
+ * a line, and with numbers written in words. Each is tried only if the earlier ones gave no valid answer, and names
+ * are corrected only if a word is not understood.
+ */
+export function* readingsOf(input: string, language: Language): Generator<Reading> {
+  const tokens = tokenize(input);
+  const plain = readTokens(tokens, language, false, 0);
+  if (isRead(plain)) yield plain;
+  if (isRead(plain) || mayBeMisspelled(plain.lattice)) yield readTokens(tokens, language, true, 0);
+  else yield plain;
+  const joined = joinedLines(input);
+  if (joined !== null) yield readTokens(tokenize(joined), language, true, 0);
+  const counted = spokenNumbers(tokenize(joined ?? input), lexiconOf(language));
+  if (counted !== null) yield readTokens(counted, language, true, BIT.number_word);
+}
+
+const isRead = ({ settlement }: Reading): boolean =>
+  settlement.kind === "read" || settlement.kind === "ambiguous";
+
+function readTokens(tokens: Tokens, language: Language, isSpelling: boolean, corrections: number): Reading {
+  const lexicon = lexiconOf(language);
+  const lattice = new Lattice(tokens.input, lexemesOf(tokens.list, lexicon), lexicon, isSpelling);
+  const readings = read({ lattice, isCommaLanguage: language.verseMark === "comma" });
+  return {
+    tokens,
+    lattice,
+    readings,
+    settlement: settle(readings, (edge) => !edge.isSpelled && wordGoesOn(lattice, edge)),
+    corrections,
+  };
+}

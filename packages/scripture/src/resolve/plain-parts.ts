@@ -1,0 +1,123 @@
+/** What stands before and after plain numbers, as the stages read it, whatever the numbers are. */
+
+import type { Language } from "../languages/language.ts";
+import { readingsOf } from "./attempts.ts";
+import * as BIT from "./correction-bits.ts";
+import { ABSENT } from "./grammar/item.ts";
+import { type Draft, draftsOf } from "./meaning/coordinates.ts";
+import type { BookEdge } from "./names/edge.ts";
+import { Lattice } from "./names/lattice.ts";
+import { type Lexicon, lexiconOf } from "./names/lexicon.ts";
+import type { PlainName, PlainParts, PlainTail } from "./plain-reference.ts";
+import { tokenize } from "./text/tokens.ts";
+
+/** An ordinal, words, and a dot after each of them. */
+const NAME = /^(?:[1-4] ?)?[A-Za-z]+(?:\.? [A-Za-z]+){0,9}\.?$/;
+/** The letter of a part of a verse, or one word, which may stand in brackets. */
+const TAIL = /^(?:[a-z]| [A-Za-z]+| \([A-Za-z]+\))$/;
+
+/** So many names and tails are kept each; people write fewer. */
+const MOST_KEPT = 4096;
+
+const kept = new WeakMap<Language, PlainParts>();
+
+/** The reader of a language's names and tails, which keeps what it has read. */
+export function plainPartsOf(language: Language): PlainParts {
+  const made = kept.get(language) ?? {
+    nameOf: keeping(NAME, (name) => readName(name, language)),
+    tailOf: keeping(TAIL, (tail) => readTail(tail, language)),
+  };
+  kept.set(language, made);
+  return made;
+}
+
+function keeping<T>(form: RegExp, read: (text: string) => T | null): (text: string) => T | null {
+  const known = new Map<string, T | null>();
+  return (text) => {
+    let found = known.get(text);
+    if (found === undefined) {
+      found = form.test(text) ? read(text) : null;
+      if (known.size < MOST_KEPT) known.set(text, found);
+    }
+    return found;
+  };
+}
+
+function readName(name: string, language: Language): PlainName | null {
+  return readExactName(name, lexiconOf(language)) ?? readOpenName(name, language);
+}
+
+/** A name that is read in the same way wherever it stands. */
+function readExactName(name: string, lexicon: Lexicon): PlainName | null {
+  const lattice = latticeOf(`${name} 1:1`, lexicon);
+  // What else the words may be depends on what stands round them.
+  const first = lattice.kind(0) === "number" ? 1 : 0;
+  if (lattice.version(0) !== null || isOtherwise(lattice, first)) return null;
+  const exact = readBook(lattice, name);
+  if (exact === null) return null;
+  const { bookIds, text } = exact;
+  const alone = readBook(latticeOf(name, lexicon), name);
+  const isWholeAlone = alone?.corrections === exact.corrections && alone.bookIds[0] === bookIds[0];
+  const corrections = exact.corrections | (name.endsWith(".") ? BIT.punctuation : 0);
+  return { bookId: bookIds[0] ?? 0, text, corrections, version: null, isOpen: false, isWholeAlone };
+}
+
+const latticeOf = (text: string, lexicon: Lexicon): Lattice =>
+  new Lattice(text, tokenize(text).list, lexicon, false);
+
+/** The book that a name at the beginning is read as; null where there are several, or it does not fill the name. */
+function readBook(lattice: Lattice, name: string): BookEdge | null {
+  const [edge, ...others] = lattice.books(0);
+  if (edge === undefined || others.length > 0 || edge.bookIds.length !== 1 || edge.isTitled) return null;
+  const end = lattice.token(lattice.pastDot(edge.to) - 1);
+  return end.end === name.length ? edge : null;
+}
+
+/** Whether a word does something else in a citation; the name of another text does so in capitals only. */
+function isOtherwise(lattice: Lattice, at: number): boolean {
+  // "II Tim": the numeral is the ordinal of the book.
+  const isOrdinal = at === 0 && lattice.ordinal(at) > 0 && lattice.kind(1) === "word";
+  if (lattice.roman(at) > 0 && !isOrdinal) return true;
+  const roles = lattice.entry(at)?.roles;
+  if (roles === undefined || roles.size === 0) return false;
+  const written = lattice.written(at, at + 1);
+  return !(roles.size === 1 && roles.has("witness") && written !== written.toUpperCase());
+}
+
+/** Anything else that stands before chapter and verse: a misspelled name, a long title, "see", a translation. */
+function readOpenName(name: string, language: Language): PlainName | null {
+  const draft = draftOfVerse(`${name} 1:1`, 1, language);
+  if (draft === null) return null;
+  const { bookId, text, corrections, version } = draft;
+  return { bookId, text, corrections, version, isOpen: true, isWholeAlone: false };
+}
+
+/** Verses of both testaments, and figures after which the letters of ordinals differ: "2d". */
+const VERSES = ["Gen.1.1", "Gen.1.2", "Gen.1.3", "Gen.1.4", "Matt.1.1"];
+
+/** What stands after the last verse; null where that depends on the verse. */
+function readTail(tail: string, language: Language): PlainTail | null {
+  const drafts = VERSES.map((id) => draftOfVerse(id + tail, Number(id.at(-1)), language));
+  const [first] = drafts;
+  if (!first) return null;
+  const { corrections, version } = first;
+  const isSame = drafts.every((draft) => draft?.corrections === corrections && draft.version === version);
+  return isSame ? { corrections, version } : null;
+}
+
+/** What a text is read as that says one verse of a first chapter, in figures; null when it says another thing. */
+function draftOfVerse(text: string, verse: number, language: Language): Draft | null {
+  for (const { settlement, corrections } of readingsOf(text, language)) {
+    if (corrections !== 0) return null;
+    if (settlement.kind !== "read") continue;
+    const [draft, ...others] = draftsOf(settlement.items);
+    return draft !== undefined && others.length === 0 && isVerse(draft, verse) ? draft : null;
+  }
+  return null;
+}
+
+function isVerse({ passages: [passage, ...others], reversedAt }: Draft, verse: number): boolean {
+  if (passage === undefined || others.length > 0 || reversedAt !== ABSENT) return false;
+  const { startChapter, startVerse, endChapter, endVerse } = passage;
+  return startChapter === 1 && startVerse === verse && endChapter === 1 && endVerse === verse;
+}
