@@ -29,7 +29,8 @@ export const germanProse: ProseWords = {
     "der die das den dem des ein eine einen einem einer dieser diese dieses es er sie ihn ihm ihr wir uns ich du mich dir " +
     "und oder aber denn doch sondern wenn als wie weil dass da ob wo was wer zu von in im an am auf bei mit nach aus fur " +
     "uber unter vor hinter zwischen durch gegen ohne um bis ist sind war waren wird werden wurde hat haben hatte kann " +
-    "soll muss nicht auch nur noch schon immer wieder heute morgen gestern hier dort sagt sagte spricht sprach steht stand " +
-    "lehrt zeigt redet erzahlt beschreibt heisst lautet gibt macht beginnt endet bitte gelesen lesen",
+    "soll muss nicht auch nur noch schon immer wieder heute morgen gestern hier dort gibt macht beginnt endet bitte gelesen lesen",
+  sayings: "sagt sagte spricht sprach steht stand lehrt zeigt redet erzahlt beschreibt heisst lautet",
+  shareWords: "von aus zu",
   same: "ebd ebenda ebendort",
 };

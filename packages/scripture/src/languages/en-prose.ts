@@ -45,9 +45,13 @@ export const englishProse: ProseWords = {
     "to of in on at by for from with without about into over under after before between through during against among " +
     "upon like is are was were be been being am has have had do does did can could may might must shall should will " +
     "would not no also too again always even just only still never often now today tonight tomorrow yesterday here there " +
-    "all both each every any some first last next please pls plz says said say saying speaks speak spoke tells tell told " +
-    "teaches teach taught reads read reading talks talk writes wrote shows show gives gave makes made means meant helps " +
-    "helped comes came goes went begins starts ends describes mentions quotes cites calls asks promises reminds explains " +
-    "continues",
+    "all both each every any some first last next please pls plz helps helped comes came goes went begins starts ends",
+  sayings:
+    "says said say saying speaks speak spoke tells tell told teaches teach taught reads read reading talks talk writes " +
+    "wrote shows show gives gave makes made means meant describes describe mentions mention quotes cites calls asks " +
+    "promises reminds explains explain continues records opens closes concludes contains deals presents portrays warns " +
+    "commands lists refers points states declares reveals proclaims affirms argues assures announces urges " +
+    "addresses compares recounts narrates summarizes introduces emphasizes echoes expresses depicts",
+  shareWords: "of for out",
   same: "ibid ibidem ib idem",
 };

@@ -27,9 +27,13 @@ export interface ProseWords {
   readonly placeWords: string;
   /**
    * Words that often stand directly after a citation, and are not what a number counts: the closed classes of the
-   * language, adverbs of time, verbs of saying.
+   * language, adverbs of time.
    */
   readonly after: string;
+  /** What is said of a text and its author: verbs of saying and showing. */
+  readonly sayings: string;
+  /** Words that make a share, a score or odds of two numbers ("3 of 7", "3 for 4"). */
+  readonly shareWords: string;
   /** The same place as the one named last ("ibid."). */
   readonly same: string;
 }

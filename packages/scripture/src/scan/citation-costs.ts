@@ -15,8 +15,11 @@ import type { ItemPlace } from "./reading.ts";
 
 /** Citations that cost more are not reported. */
 export const LIMIT = 30;
-/** The deduction if the text certainly cites the Bible elsewhere. */
+/** The deduction if the text certainly cites the Bible elsewhere, and if it does little else. */
 export const BIBLE_TEXT = 10;
+export const REFERENCE_LIST = 20;
+/** The deduction for a name that the text certainly uses for a book elsewhere. */
+export const KNOWN_NAME = 15;
 const NEVER = 1000;
 /** A name that fits several books, before a chapter alone. */
 const AMBIGUOUS = 25;
@@ -35,6 +38,8 @@ export interface ProseSets {
   readonly placeWords: ReadonlySet<string>;
   readonly same: ReadonlySet<string>;
   readonly after: ReadonlySet<string>;
+  readonly sayings: ReadonlySet<string>;
+  readonly shareWords: ReadonlySet<string>;
 }
 
 const setOf = (forms: string): ReadonlySet<string> => new Set(forms.split(" "));
@@ -51,7 +56,9 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   personTitles: setOf(prose.personTitles),
   placeWords: setOf(prose.placeWords),
   same: setOf(prose.same),
-  after: setOf(prose.after),
+  after: setOf(`${prose.after} ${prose.sayings}`),
+  sayings: setOf(prose.sayings),
+  shareWords: setOf(prose.shareWords),
 });
 
 /** A named item of a citation, and what stands round it. */
@@ -82,7 +89,7 @@ const NAME_COSTS: Readonly<
   // Acts 2:38 | Acts 2.38 | Acts 2 | Acts
   word: { pair: [10, 20], dotted: [20, 40], chapter: [45, 70], none: [NEVER, NEVER] },
   // Col 3:16 | Col 3.16 | Col 3
-  form: { pair: [20, 35], dotted: [30, 60], chapter: [45, 70], none: [NEVER, NEVER] },
+  form: { pair: [20, 35], dotted: [35, 60], chapter: [45, 70], none: [NEVER, NEVER] },
   // Is 53:5 | Is 53.5 | Is 53
   particle: { pair: [35, 60], dotted: [60, 80], chapter: [60, 80], none: [NEVER, NEVER] },
 }; // prettier-ignore
@@ -94,6 +101,7 @@ export function costOfNamed(named: Named): number {
   const isCapital = /\p{Lu}/u.test(reader.written(edge.from, edge.to)) || !reader.hasSmallLetters;
   const name = nameKindOf(named);
   const base = NAME_COSTS[name][numbers][isCapital ? 0 : 1];
+  const isWord = reader.kind(place.to) === "word" && reader.isSpaced(place.to);
   const before = name === "certain" ? 0 : costBefore(named, name, numbers);
   const form =
     costOfForm(named, name, numbers) + (edge.bookIds.length > 1 && numbers !== "pair" ? AMBIGUOUS : 0);
@@ -101,12 +109,14 @@ export function costOfNamed(named: Named): number {
     base +
     before +
     form +
-    costBetween(named, numbers) +
+    costBetween(named, numbers) -
+    creditOfList(named, name, numbers) -
+    creditOfRange(named.item, numbers) +
     costOfSpelling(named, numbers) +
     costOfPair(named, name, numbers) +
-    costOfScore(named, numbers) +
+    costOfScore(named, name, numbers) +
     costAfter(named, numbers, place.to) +
-    costOfNoun(named, numbers, isCapital)
+    (isWord ? costOfNoun(named, name, numbers, isCapital) : 0)
   );
 }
 
@@ -115,7 +125,7 @@ function mayBeCited({ reader, edge, item, place }: Named, numbers: NumberKind): 
   const { start } = item;
   // Only chapter and verse say so clearly that a book is meant that what it does not have is worth telling.
   if (numbers !== "pair" && !isInCanon(item)) return false;
-  if (item.reversedAt !== ABSENT) return false;
+  if (item.reversedAt !== ABSENT || (numbers !== "pair" && isReversed(item))) return false;
   const isLetter = reader.letters(edge.to - 1).length === 1;
   if (isLetter && (edge.ordinal === 0 || !hasColon(reader, place))) return false;
   if (edge.reason === "missing_ordinal" && numbers !== "pair") return false;
@@ -128,6 +138,9 @@ function mayBeCited({ reader, edge, item, place }: Named, numbers: NumberKind): 
   for (let at = edge.to; at < place.from; at++) if (!BETWEEN.has(reader.kind(at))) return false;
   return reader.kind(place.from) !== "?";
 }
+
+const isReversed = ({ start, end }: Item): boolean =>
+  start !== null && end !== null && end.chapter < start.chapter;
 
 function hasColon(reader: Reader, { from, to }: ItemPlace): boolean {
   for (let at = from; at < to; at++) if (reader.kind(at) === ":") return true;
@@ -216,22 +229,53 @@ function hasChapterWord(reader: Reader, { nameFrom, to }: ItemPlace): boolean {
 }
 
 /** What stands before a name that may be no book's. */
-function costBefore({ reader, sets, edge, isListed }: Named, name: NameKind, numbers: NumberKind): number {
+function costBefore(named: Named, name: NameKind, numbers: NumberKind): number {
+  const { reader, sets, edge, isListed } = named;
   const at = edge.from - 1;
   const word = reader.letters(at);
   if (sets.personTitles.has(word)) return numbers === "pair" ? 10 : 40;
+  const kind = reader.kind(at);
+  const isStart = STARTS.has(kind);
+  if (name === "particle" && isCapitalName(named)) {
+    if (!isStart) return -20;
+    if (numbers === "pair" && isCitedAtStart(named)) return -10;
+  }
   if (numbers === "pair") return 0;
   if (isListed) return -10;
+  if (isPartOfProperName(named)) return 15;
   if (sets.placeWords.has(word) || reader.has(at, "see") || reader.has(at, "in")) return -10;
-  const kind = reader.kind(at);
   if (kind === "(" || kind === ";") return -10;
-  return name === "person" && (kind === "start" || kind === "." || kind === "!") ? -10 : 0;
+  return name === "person" && isStart && !isAppositionAfter(named) ? -10 : 0;
+}
+
+/** What stands before the first word of a sentence. */
+const STARTS: ReadonlySet<string> = new Set(["start", ".", "!"]);
+
+/** "Is 53:5 says": at the start of a sentence a word of saying, or that nothing else is written, shows a citation. */
+const isCitedAtStart = ({ reader, sets, edge, place }: Named): boolean =>
+  sets.sayings.has(reader.letters(place.to)) ||
+  (reader.kind(edge.from - 1) === "start" && reader.kind(place.to) === "end");
+
+/** "Luke 21, won the race": after a comma neither a sentence nor a conjunction goes on. */
+function isAppositionAfter({ reader, sets, place: { to } }: Named): boolean {
+  return reader.kind(to) === "," && reader.kind(to + 1) === "word" && !sets.after.has(reader.letters(to + 1));
+}
+
+/** "Finance Act 2.3", "Billy Joel 52": a word with a capital letter inside the sentence, directly before the name. */
+function isPartOfProperName({ reader, sets, edge }: Named): boolean {
+  const at = edge.from - 1;
+  if (reader.kind(at) !== "word" || !reader.hasSmallLetters || STARTS.has(reader.kind(at - 1))) return false;
+  if (reader.entry(at) !== null || sets.placeWords.has(reader.letters(at))) return false;
+  return /^\p{Lu}\p{Ll}/u.test(reader.written(at, edge.from));
 }
 
 /** A comma between a name and its numbers parts them in prose. */
 function costBetween({ reader, edge, place }: Named, numbers: NumberKind): number {
-  const hasComma = reader.kind(edge.to) === "," && edge.to < place.to;
-  if (!hasComma) return 0;
+  if (edge.to >= place.to) return 0;
+  const kind = reader.kind(edge.to);
+  // "Mark: 3", "John (3)"
+  if (numbers !== "pair" && (kind === ":" || kind === "(")) return 25;
+  if (kind !== ",") return 0;
   return hasChapterWord(reader, place) ? 0 : numbers === "pair" ? 25 : 40;
 }
 
@@ -255,10 +299,7 @@ function costOfPair(named: Named, name: NameKind, numbers: NumberKind): number {
   if (edge.reason === "missing_ordinal") cost += name === "certain" ? 15 : 25;
   const before = reader.has(edge.from, "the") ? edge.from : edge.from - 1;
   if (name === "word" && sets.determiners.has(reader.letters(before)) && !isCapitalName(named)) cost += 20;
-  const isShort =
-    (edge.corrections & (BIT.book_alias | BIT.book_prefix)) !== 0 || chapterCount(item.bookId) === 1;
-  if (name !== "certain" && (isShort || !isCapitalName(named)) && !isInCanon(item) && isClock(item))
-    cost += 25;
+  if (name !== "certain" && !isInCanon(item) && (name === "form" || isClock(item))) cost += 25;
   if (name !== "certain" && hasZero(reader, place)) cost += 25;
   if (name !== "certain" && isQuarter(item) && isNear(named, sets.timeWords)) cost += 25;
   if (isNear(named, sets.pairWords))
@@ -297,15 +338,27 @@ function isNear({ reader, edge, place }: Named, words: ReadonlySet<string>): boo
 }
 
 /** "Kings 3, Rangers 2" and "Daniel 7, Sarah 9": another name with a number; "Phil 2-1". */
-function costOfScore({ reader, item, place: { to } }: Named, numbers: NumberKind): number {
+function costOfScore(
+  { reader, sets, edge, item, place: { to } }: Named,
+  name: NameKind,
+  numbers: NumberKind,
+): number {
   if (numbers !== "chapter") return 0;
-  // "Job 38-41"
-  if ((item.end?.chapter ?? 0) > (item.start?.chapter ?? 0)) return -10;
+  const { start } = item;
+  // "5 to 1", "3 for 4"
+  const isTo = reader.has(to, "to") && reader.kind(to + 1) === "number" && start !== null;
+  if (isTo && reader.value(to + 1) <= start.chapter) return NEVER;
+  if (reader.kind(to + 1) === "number" && sets.shareWords.has(reader.letters(to))) return NEVER;
+  // "Dan 7 and his sister 9"
+  if (reader.isAnd(to) && sets.personTitles.has(reader.letters(to + 1))) return 25;
   if (reader.kind(to) === "-" && reader.isJoined(to) && reader.kind(to + 1) === "number") return 25;
   const isName =
     reader.kind(to) === "," && reader.kind(to + 1) === "word" && reader.books(to + 1).length === 0;
   const isCapital = isName && /^\p{Lu}/u.test(reader.written(to + 1, to + 2));
-  return isCapital && reader.kind(to + 2) === "number" && reader.isSpaced(to + 2) ? 25 : 0;
+  if (!isCapital || reader.kind(to + 2) !== "number" || !reader.isSpaced(to + 2)) return 0;
+  if (reader.value(to + 2) === 0) return NEVER;
+  // "Hymn 23, Psalm 24, Hymn 119"
+  return name === "certain" && reader.kind(edge.from - 1) === "," ? 15 : 25;
 }
 
 /** What stands after the numbers: a unit, something counted, a version's further number. */
@@ -324,36 +377,71 @@ function costAfter(named: Named, numbers: NumberKind, to: number): number {
   if (goesOnAsNumber(reader, to)) return NEVER;
   if (kind === "?" && !isSpaced) return isDoubtful ? 40 : 0;
   if (isDoubtful && isUnitJoined(named, to)) return NEVER;
+  if (isDoubtful && isThousands(named, to)) return NEVER;
   if (isDoubtful && kind === "," && isBeyondVerses(reader, to + 1)) {
     if (!reader.isSpaced(to + 1)) return NEVER;
     if ((edge.corrections & SHORTENED) !== 0) return 25;
   }
   // "Job 3 of 7", "Judges 3 of them".
+  if (!isDoubtful || !reader.has(to, "of")) return 0;
+  if (reader.kind(to + 1) === "number") return NEVER;
   const isWordName = nameKindOf({ reader, sets, edge }) !== "certain";
   const part = reader.has(to + 1, "the") ? to + 2 : to + 1;
-  const isPart = reader.kind(part) === "number" || sets.counted.has(reader.letters(part));
-  return isDoubtful && isWordName && reader.has(to, "of") && isPart ? 20 : 0;
+  return isWordName && sets.counted.has(reader.letters(part)) ? 20 : 0;
 }
 
 /**
- * "Hag 2 bags", "Gen 4 x4": a short form without a dot and a chapter alone, directly before a word that may be what is
- * counted. A function word, a verb of saying and the like leave the number to the name.
+ * "Hag 2 bags", "Gen 4 x4", "Titus 3.2 update": a word directly after a chapter, or after two numbers with a dot, may be
+ * what is counted or has a version. A function word, a verb of saying and the like leave the numbers to the name.
  */
 function costOfNoun(
-  { reader, sets, edge, place: { to } }: Named,
+  { reader, sets, edge, item, place: { to } }: Named,
+  name: NameKind,
   numbers: NumberKind,
   isCapital: boolean,
 ): number {
-  if (numbers !== "chapter" || (edge.corrections & SHORTENED) === 0) return 0;
-  if (reader.written(edge.to - 1, edge.to).length > MOST_SHORT || reader.kind(edge.to) === ".") return 0;
-  if (reader.kind(to) !== "word" || !reader.isSpaced(to) || sets.after.has(reader.letters(to))) return 0;
+  if (numbers !== "chapter" && numbers !== "dotted") return 0;
+  if (sets.after.has(reader.letters(to)) || reader.entry(to) !== null || item.end !== item.start) return 0;
+  if (numbers === "dotted") return edge.ordinal > 0 ? 0 : 25;
   const written = reader.written(to, to + 1);
-  if (written !== written.toLowerCase() || reader.entry(to) !== null) return 0;
-  return isCapital ? 25 : 15;
+  const isShort =
+    (edge.corrections & SHORTENED) !== 0 &&
+    reader.written(edge.to - 1, edge.to).length <= MOST_SHORT &&
+    reader.kind(edge.to) !== ".";
+  if (isShort) return isCapital ? 25 : 15;
+  return name === "person" && written === written.toLowerCase() ? 10 : 0;
 }
 
 const SHORTENED = BIT.book_alias | BIT.book_prefix;
 const MOST_SHORT = 5;
+
+/** "John 3; Rom 5", "Ex 20, Dt 5": another book with a number goes on with the list. */
+function creditOfList({ reader, sets, place: { to } }: Named, name: NameKind, numbers: NumberKind): number {
+  const kind = reader.kind(to);
+  if (numbers === "none" || name === "certain") return 0;
+  if (kind !== ";" && (kind !== "," || name === "person")) return 0;
+  if (name === "particle" ? numbers !== "pair" : numbers === "pair") return 0;
+  const next = reader.books(to + 1).find((edge) => reader.hasNumberAfter(edge.to - 1));
+  if (next === undefined || nameKindOf({ reader, sets, edge: next }) !== "certain") return 0;
+  return 10;
+}
+
+/** "Job 38-41", "Ex 12.1-14": a range that rises is seldom a score, an age or a version. */
+function creditOfRange({ start, end }: Item, numbers: NumberKind): number {
+  if (start === null || end === null || start === end) return 0;
+  if (numbers === "chapter") return end.chapter > start.chapter ? 10 : 0;
+  return numbers === "dotted" ? 15 : 0;
+}
+
+/** "2,000": a comma and three figures that are no verse. */
+function isThousands({ reader, item }: Named, to: number): boolean {
+  if (reader.kind(to) !== "," || !reader.isJoined(to) || reader.kind(to + 1) !== "number") return false;
+  const figures = reader.written(to + 1, to + 2);
+  const chapter = item.end?.chapter ?? 0;
+  return (
+    figures.length === 3 && (figures.startsWith("0") || !isWithin(item.bookId, chapter, Number(figures)))
+  );
+}
 
 /** "16-bit": a unit joined by a hyphen. */
 const isUnitJoined = ({ reader, sets }: Named, to: number): boolean =>
@@ -382,7 +470,9 @@ export function mayGoOn(
 ): boolean {
   const { start, end, bookId } = item;
   if (start === null || end === null) return false;
-  const isLone = numberKindOf(reader, item, place) === "chapter" || isBareVerse(reader, place);
+  const numbers = numberKindOf(reader, item, place);
+  if (numbers === "dotted" && !isInCanon(item)) return false;
+  const isLone = numbers === "chapter" || isBareVerse(reader, place);
   if (!isLone) return true;
   const first =
     start.verse === ABSENT && chapterCount(bookId) === 1 ? [1, start.chapter] : [start.chapter, start.verse];

@@ -17,7 +17,7 @@ import { type Lexicon, lowerNames } from "../resolve/names/lexicon.ts";
 import { spokenNumbers } from "../resolve/names/number-words.ts";
 import { writtenAt } from "../resolve/names/spelled.ts";
 import { tokenize } from "../resolve/text/tokens.ts";
-import { costOfNamed, mayGoOn, type Named, type ProseSets } from "./citation-costs.ts";
+import { costOfNamed, KNOWN_NAME, mayGoOn, type Named, type ProseSets } from "./citation-costs.ts";
 import { firstBookOf, type ItemPlace, type MayBeCited, type Stop, stopsOf } from "./reading.ts";
 
 /** What was cited last, for "v. 5" and "chapter 3". */
@@ -34,6 +34,8 @@ export interface Reading {
   readonly limit: number;
   /** Short forms that the document has settled: letters to book id. */
   readonly settled: ReadonlyMap<string, number>;
+  /** Letters of the names that the document certainly uses for books. */
+  readonly known: ReadonlySet<string>;
   /** Names without numbers are reported too. */
   readonly hasBareBooks: boolean;
   /** What is read goes on with a list of citations. */
@@ -345,7 +347,8 @@ function costOfName(
   };
   const { start } = item;
   if (start === null) return isBareName(lattice, edge, reading) ? 0 : Number.POSITIVE_INFINITY;
-  return costOfNamed(named);
+  const isKnown = reading.known.has(lattice.letters(edge.to - 1));
+  return costOfNamed(named) - (isKnown ? KNOWN_NAME : 0);
 }
 
 const SHORTENED = BIT.book_prefix | BIT.book_spelling;

@@ -5,7 +5,7 @@ import type { Reference } from "../reference.ts";
 import { parseReference } from "../resolve/index.ts";
 import { type Lexicon, lexiconOf } from "../resolve/names/lexicon.ts";
 import { type Citation, type CitedPart, type Last, type Reading, readCitation } from "./citation.ts";
-import { BIBLE_TEXT, LIMIT, type ProseSets, proseSetsOf } from "./citation-costs.ts";
+import { BIBLE_TEXT, KNOWN_NAME, LIMIT, REFERENCE_LIST, type ProseSets, proseSetsOf } from "./citation-costs.ts";
 import { hasOrdinalBefore, StartSearch, type StartWord } from "./citation-starts.ts";
 import type { Find } from "./find.ts";
 import { type ScannedLanguage, scannedEnglish } from "./languages.ts";
@@ -106,8 +106,9 @@ function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions):
   const wide: Reading = {
     lexicon: made.lexicon,
     sets: made.sets,
-    limit: LIMIT + BIBLE_TEXT,
+    limit: LIMIT + REFERENCE_LIST + KNOWN_NAME,
     settled: new Map(),
+    known: new Set(),
     hasBareBooks: options.books ?? false,
     isListed: false,
     // The shorter way reads a colon between chapter and verse.
@@ -116,11 +117,14 @@ function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions):
   const most = options.most ?? Number.POSITIVE_INFINITY;
   const first = yield* readText(prose, made, wide, given, { most });
   yield;
-  const settled = settledForms(first.map(({ citation }) => citation));
+  const certain = first.map(({ citation }) => citation).filter(isBeyondDoubt);
   yield;
-  const clear = first.filter(({ citation }) => isBeyondDoubt(citation)).length;
-  const limit = clear > 0 ? wide.limit : LIMIT;
-  const found = yield* readAgain(prose, made, { ...wide, settled, limit }, given, first);
+  const clear = certain.length;
+  const limit = LIMIT + creditOfText(clear, prose.text.length);
+  const settled = settledForms(first.map(({ citation }) => citation).filter(({ cost }) => cost <= limit));
+  const known = new Set(certain.flatMap(({ names }) => names.map(({ letters }) => letters)));
+  yield;
+  const found = yield* readAgain(prose, made, { ...wide, settled, known, limit }, given, first);
   return { found, lexicon: made.lexicon, clear };
 }
 
@@ -141,6 +145,14 @@ function mergedOf(lead: readonly Placed[], others: readonly Read[]): readonly Pl
   }
   return merged;
 }
+
+/** A text that has a clear citation in so few characters is a list of references, as a concordance is. */
+const DENSE = 100;
+
+const creditOfText = (clear: number, length: number): number =>
+  clear === 0 ? 0 : clear >= LEAST_LISTED && length <= clear * DENSE ? REFERENCE_LIST : BIBLE_TEXT;
+
+const LEAST_LISTED = 3;
 
 const CLEAR_COST = 20;
 

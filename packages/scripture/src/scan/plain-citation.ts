@@ -51,7 +51,8 @@ export class PlainNames {
     if (stop.state.ambiguous !== null || !isSound(stop) || stop.places[0]?.to !== lattice.end) return null;
     if (item.start?.chapter !== 1 || item.start.verse !== 1) return null;
     const cost = costOf(lattice, stop, 0, this.#reading);
-    return { bookId: item.bookId, text: item.text, corrections: item.corrections, cost };
+    const isSettled = lattice.tokens.some((_, at) => lattice.isSettledAt(at));
+    return { bookId: item.bookId, text: item.text, corrections: item.corrections, cost, isSettled };
   }
 }
 
@@ -133,7 +134,7 @@ function plainPart(
     reference: referenceOf({ ...draft, corrections }, () => 0),
     carried: first.isNamed ? [] : ["book"],
     spans: own.map(({ from, to }) => [from, to] as const),
-    isSettled: false,
+    isSettled: first.isSettled,
     isChapters: false,
   };
 }

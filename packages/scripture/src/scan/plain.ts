@@ -18,6 +18,7 @@ export interface PlainItem {
   readonly from: number;
   readonly to: number;
   readonly isNamed: boolean;
+  readonly isSettled: boolean;
 }
 
 /** A name as the grammar reads it before chapter and verse; null where that is not plain. */
@@ -26,6 +27,8 @@ export interface PlainName {
   readonly text: string;
   readonly corrections: number;
   readonly cost: number;
+  /** The document says which book this is. */
+  readonly isSettled: boolean;
 }
 
 /** Asks the grammar for a name as it is written, with the dot and spaces after it. */
@@ -184,12 +187,12 @@ export class PlainReader {
   #numbers(at: number, name: PlainName, nameFrom: number, isNamed: boolean): boolean {
     const chapter = this.#readNumber(at);
     if (chapter === 0 || this.#code(this.#at) !== COLON) return false;
-    if (!this.#verses(name, chapter, { nameFrom, from: at, to: 0, isNamed })) return false;
+    if (!this.#verses(name, chapter, { nameFrom, from: at, to: 0, isNamed, isSettled: name.isSettled })) return false;
     while (this.#isVerseAfter()) {
       const verseAt = this.#pastSpaces(this.#at + 1);
       const isSpaced = verseAt > this.#at + 1;
       this.#at = verseAt - 1;
-      const place = { nameFrom: verseAt, from: verseAt, to: 0, isNamed: false };
+      const place = { nameFrom: verseAt, from: verseAt, to: 0, isNamed: false, isSettled: false };
       if (!this.#verses({ ...name, corrections: 0 }, chapter, place)) return false;
       // "Luke 2:7, 1 child": what a bare number after a comma counts is not plain.
       if (isSpaced && this.#isWordAfter()) return false;
@@ -332,7 +335,7 @@ export class PlainReader {
     if (before === undefined) return false;
     this.#segment++;
     const { bookId, text } = before;
-    return this.#numbers(at, { bookId, text, corrections: BIT.book_carry, cost: 0 }, at, false);
+    return this.#numbers(at, { bookId, text, corrections: BIT.book_carry, cost: 0, isSettled: false }, at, false);
   }
 
   /** Whether the citation has plainly ended where the reader stands. */

@@ -3,7 +3,7 @@
  * is decided by what stands there, in costs.ts.
  */
 
-import type { Item, Items } from "../resolve/grammar/item.ts";
+import { hasOptional, type Item, type Items } from "../resolve/grammar/item.ts";
 import { productions, pruned } from "../resolve/grammar/read.ts";
 import type { Context, State } from "../resolve/grammar/state.ts";
 
@@ -131,13 +131,27 @@ function pastMarks({ lattice }: Context, from: number, to: number): number {
 }
 
 /** A mark after an item that ends a sentence, a bracket or a quotation ends the citation too. */
-function endsInProse({ lattice }: Context, { phase, at }: State): boolean {
+function endsInProse({ lattice }: Context, { phase, at, items }: State): boolean {
   if (phase !== "item") return false;
   const kind = lattice.kind(at);
-  if (kind === ".") return lattice.isSpaced(at + 1) || lattice.kind(at + 1) !== "number";
+  if (kind === ".")
+    return (lattice.isSpaced(at + 1) || lattice.kind(at + 1) !== "number") && !isPairAlone(lattice, at + 1);
+  // "Exod 12:1-4, (5-10), 11-14": optional verses.
+  if (kind === ")" && items !== null && hasOptional(items))
+    return lattice.kind(at + 1) !== "number" && (lattice.kind(at + 1) !== "," || lattice.kind(at + 2) !== "number");
   if (kind === "(" && lattice.kind(at + 1) === "word") return true;
   return kind === ")" || kind === '"' || kind === "!" || kind === "?" || kind === "*";
 }
+
+/** "Acts 2:38. 22:16.": chapter and verse between marks, in a list whose items end with dots. */
+function isPairAlone(lattice: Context["lattice"], at: number): boolean {
+  if (lattice.kind(at) !== "number" || lattice.kind(at + 1) !== ":" || !lattice.isJoined(at + 1)) return false;
+  if (lattice.kind(at + 2) !== "number") return false;
+  const to = lattice.kind(at + 3) === "-" && lattice.kind(at + 4) === "number" ? at + 5 : at + 3;
+  return AFTER_PAIR.has(lattice.kind(to));
+}
+
+const AFTER_PAIR: ReadonlySet<string> = new Set([".", ";", ",", "end"]);
 
 /** How many items were put on top of `old`; 0 where the last one was only amended. */
 function newItems(items: Items, old: Items | null): number {

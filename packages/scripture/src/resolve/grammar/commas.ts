@@ -47,6 +47,10 @@ function mayBeChapters(
   return !isPast && !(verse <= chapter && (isRange || verse === chapter));
 }
 
+/** "Matthew 6, 9-13": running text seldom lists a chapter and a range of others far from it. */
+const mayBeVerses = (bookId: number, { chapter, verse, last, isRange, isJoined }: CommaPair): boolean =>
+  isRange && !isJoined && verse > chapter + 1 && hasVerse(bookId, chapter, verse) && hasVerse(bookId, chapter, last);
+
 /**
  * A comma between chapter and verse: in languages that write a colon only where the list of chapters that it would
  * otherwise be cannot be meant, or where another comma of the same input says so.
@@ -129,6 +133,7 @@ export function chapterListCost(context: Context, state: State, at: number): num
   const before = context.lattice.kind(at - 3);
   const isFirst = (before !== "," && !isAfterRange(state)) || context.lattice.kind(at - 4) === "word";
   if (isFirst && !mayBeChapters(bookIdOf(state), pair)) return 3 * DOUBT;
+  if (isFirst && context.isProse && mayBeVerses(bookIdOf(state), pair)) return 3 * DOUBT;
   // "2 Cor 2,12; 9,12": two pairs.
   const isCarried = ((state.items?.item.corrections ?? 0) & BIT.book_carry) !== 0;
   const isSecond = state.commas === "list" && before !== "," && isCarried;

@@ -103,12 +103,25 @@ export function passParts(lattice: Lattice, at: number): number {
   const first = isOsis ? at + 1 : at;
   if (!isPartWord(lattice, first) || isInitial(lattice, first)) return at;
   const isSpaced = lattice.isSpaced(first);
+  if (isSpaced && isListLetter(lattice, first)) return at;
   if (isSpaced && (lattice.letters(first).length > 1 || !endsItem(lattice, first + 1))) return at;
   if (!isSpaced && lattice.kind(first + 1) === "number" && !lattice.isSpaced(first + 1)) return at;
   let next = first + 1;
   while (isMorePart(lattice, next)) next += 2;
   return next;
 }
+
+/** "Gen 2:7 b) Job 33:4": a letter before a bracket that was not opened counts what comes next. */
+function isListLetter(lattice: Lattice, at: number): boolean {
+  if (lattice.kind(at + 1) !== ")") return false;
+  for (let before = at - 1; before >= Math.max(0, at - MOST_IN_BRACKETS); before--) {
+    if (lattice.kind(before) === ")") return true;
+    if (lattice.kind(before) === "(") return false;
+  }
+  return true;
+}
+
+const MOST_IN_BRACKETS = 24;
 
 /** "A.V.": letters that are no part of a verse. */
 const isInitial = (lattice: Lattice, at: number): boolean =>
