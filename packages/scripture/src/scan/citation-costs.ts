@@ -249,7 +249,7 @@ function costBefore(named: Named, name: NameKind, numbers: NumberKind): number {
 }
 
 /** What stands before the first word of a sentence. */
-const STARTS: ReadonlySet<string> = new Set(["start", ".", "!"]);
+const STARTS: ReadonlySet<string> = new Set(["start", ".", "!", "?"]);
 
 /** "Is 53:5 says": at the start of a sentence a word of saying, or that nothing else is written, shows a citation. */
 const isCitedAtStart = ({ reader, sets, edge, place }: Named): boolean =>
@@ -476,9 +476,9 @@ export function mayGoOn(
   if (!isLone) return true;
   const first =
     start.verse === ABSENT && chapterCount(bookId) === 1 ? [1, start.chapter] : [start.chapter, start.verse];
-  if (!isWithin(bookId, first[0] ?? 0, first[1] ?? ABSENT)) return false;
   // "8:10,11 women": no space after the comma.
   const isJoined = reader.kind(place.from - 1) === "," && reader.isJoined(place.from - 1);
+  if (!isWithin(bookId, first[0] ?? 0, first[1] ?? ABSENT)) return false;
   return isJoined || isFreeAfter(reader, sets, place.to, isRising(item, before));
 }
 

@@ -33,7 +33,7 @@ const OPAQUE_ELEMENTS = new Set([
 const BLOCK_ELEMENTS = new Set(
   (
     "address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure " +
-    "footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol p section summary table tbody " +
+    "footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend main menu nav ol p section summary table tbody " +
     "td tfoot th thead title tr ul"
   ).split(" "),
 );
@@ -70,6 +70,8 @@ const CHARACTER_REFERENCES: Readonly<Record<string, string>> = {
 };
 
 const BLOCK_BREAK = "\n\n";
+/** Between the items of a list: no citation reads across it, but "v. 6" may follow one of the item before. */
+const ITEM_BREAK = OBJECT;
 
 const TAG = /<(\/?)([A-Za-z][A-Za-z0-9:-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/y;
 const DECLARATION = /<[!?][^<>]*>/y;
@@ -217,6 +219,7 @@ class SourceReader {
       if (contentEnd >= 0) return this.#readOpaque(at, contentEnd, name);
     }
     if (BLOCK_ELEMENTS.has(name)) return this.#put(at, end, BLOCK_BREAK);
+    if (name === "li") return this.#put(at, end, ITEM_BREAK);
     if (name === "br") return this.#put(at, end, "\n");
     if (DETACHED_ELEMENTS.has(name)) return this.#put(at, end, OBJECT);
     return this.#drop(at, end);
@@ -319,7 +322,7 @@ class SourceReader {
     const quote = lengthAt(QUOTE_MARKS, source, at);
     if (quote > 0) return this.#drop(at, at + quote);
     const bullet = lengthAt(BULLET, source, at);
-    return bullet > 0 ? this.#put(at, at + bullet, BLOCK_BREAK) : at;
+    return bullet > 0 ? this.#put(at, at + bullet, ITEM_BREAK) : at;
   }
 
   /**
@@ -332,7 +335,7 @@ class SourceReader {
     const isListed = this.#lastListNumber === number - 1 || this.#source.slice(at, at + 1000).includes(next);
     if (!isListed) return at;
     this.#lastListNumber = number;
-    return this.#put(at, at + all.length, BLOCK_BREAK);
+    return this.#put(at, at + all.length, ITEM_BREAK);
   }
 
   /** A heading and the text after it are blocks of their own. An underline ends the heading above it. */

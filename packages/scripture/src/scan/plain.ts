@@ -10,6 +10,8 @@ import { ABSENT, type Item, pointAt } from "../resolve/grammar/item.ts";
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Lexicon } from "../resolve/names/lexicon.ts";
 
+import { OBJECT } from "./prose.ts";
+
 /** An item with its place; offsets in UTF-16 units of the text, ends not included. */
 export interface PlainItem {
   readonly item: Item;
@@ -46,6 +48,7 @@ const JOINTS: readonly Role[] = ["of", "the", "to", "and"];
 /** Closing brackets and quotation marks end a citation. */
 const CLOSING: ReadonlySet<number> = new Set([...')]"\u201d\u2019'].map((mark) => mark.charCodeAt(0)));
 
+const OBJECT_CODE = OBJECT.charCodeAt(0);
 const COLON = 58;
 const COMMA = 44;
 const DOT = 46;
@@ -102,7 +105,7 @@ export class PlainReader {
     }
     if (code === DOT) return this.#mayLead(at - 1, least) ? -1 : start;
     if (isLetter(code)) return at === start || this.#mayLead(at, least) ? -1 : start;
-    return code === 45 || code > 0xff ? -1 : start;
+    return code === 45 || (code > 0xff && code !== OBJECT_CODE) ? -1 : start;
   }
 
   #backOverSpaces(end: number, least: number): number {
@@ -350,7 +353,7 @@ export class PlainReader {
     if (code === COLON) return true;
     if (!isSpace(code)) return false;
     const at = this.#pastSpaces(this.#at);
-    if (at === this.#end) return true;
+    if (at === this.#end || this.#code(at) === OBJECT_CODE) return true;
     if (!isLetter(this.#code(at))) return false;
     if (this.#isPlainWordAt(at)) return true;
     // "and brought", but "and Luke".
