@@ -321,10 +321,37 @@ function mayStart(
   const next = nextWord.toLowerCase();
   if (digit === undefined && !mayGoOnAs(letters, next, lexicon) && !hasOrdinalBefore(text, start))
     return reading.hasBareBooks && isCapital(text, start) && isKnown(letters, lexicon);
-  if (isKnown(letters, lexicon) || /[^a-z]/.test(letters)) return true;
   PAIR.lastIndex = end;
-  return letters.length >= LEAST_SPELLED && PAIR.test(text);
+  const isBeforePair = digit !== undefined && PAIR.test(text);
+  if (!isBeforePair && isOrdinary(text, start, letters, lexicon, reading)) return false;
+  if (isKnown(letters, lexicon) || /[^a-z]/.test(letters)) return true;
+  return letters.length >= LEAST_SPELLED && isBeforePair;
 }
+
+const WORD_BEFORE = /(\p{L}+|\d)[\s.]{1,2}$/u;
+
+/**
+ * A word in small letters that is cited before chapter and verse only: one of the commonest of the language ("so 4"), or
+ * the name of a numbered book without its number ("the 66").
+ */
+function isOrdinary(
+  text: string,
+  start: number,
+  letters: string,
+  lexicon: Lexicon,
+  { sets }: Reading,
+): boolean {
+  if (isCapital(text, start)) return false;
+  if (sets.particles.has(letters)) return true;
+  const entry = lexicon.find(letters);
+  if (entry === undefined || entry.plain.exact !== null || entry.shared !== null) return false;
+  if (entry.roles.has("chapter") || entry.roles.has("verse") || entry.roles.has("verses")) return false;
+  if (isAlphanumeric(text.charCodeAt(start - 1))) return false;
+  const before = WORD_BEFORE.exec(text.slice(Math.max(0, start - MOST_ORDINAL), start))?.[1] ?? "";
+  return !/\d/.test(before) && !lexicon.find(before.toLowerCase())?.ordinal && !ROMAN.test(before.toLowerCase());
+}
+
+const MOST_ORDINAL = 16;
 
 const isAlphanumeric = (code: number): boolean =>
   (code >= 48 && code <= 57) || ((code | 32) >= 97 && (code | 32) <= 122);

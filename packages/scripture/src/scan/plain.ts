@@ -45,6 +45,13 @@ const isDash = (code: number): boolean => code === 45 || code === 0x2013;
 const LEADS: readonly Role[] = ["title", "titleMiddle", "gospel", "epistle", "prophecy", "called"];
 const JOINTS: readonly Role[] = ["of", "the", "to", "and"];
 
+/** Words that stand between a citation and others as well as in any text. */
+const TEXT_JOINTS: readonly Role[] = ["of", "the", "to", "and", "in"];
+const MOST_JOINTS = 4;
+
+/** Brackets and quotation marks that open after a citation. */
+const OPENING: ReadonlySet<number> = new Set([...'(["\u201c\u2018'].map((mark) => mark.charCodeAt(0)));
+
 /** Closing brackets and quotation marks end a citation. */
 const CLOSING: ReadonlySet<number> = new Set([...')]"\u201d\u2019'].map((mark) => mark.charCodeAt(0)));
 
@@ -288,7 +295,7 @@ export class PlainReader {
     const code = this.#code(at);
     const mark = this.#at;
     if (isLetter(code)) {
-      if (this.#isPlainWordAt(at)) return this.#code(this.#at + 1) !== code;
+      if (this.#isTextAt(at)) return this.#code(this.#at + 1) !== code;
       return this.#isNameWithNumber(at);
     }
     if (code >= 49 && code <= 51 && this.#isOrdinal(at)) return this.#isNumberedName(at);
@@ -353,17 +360,42 @@ export class PlainReader {
     if (code === COLON) return true;
     if (!isSpace(code)) return false;
     const at = this.#pastSpaces(this.#at);
-    if (at === this.#end || this.#code(at) === OBJECT_CODE) return true;
-    if (!isLetter(this.#code(at))) return false;
-    if (this.#isPlainWordAt(at)) return true;
+    const first = this.#code(at);
+    if (at === this.#end || first === OBJECT_CODE) return true;
+    if (OPENING.has(first)) return isLetter(this.#code(at + 1)) && !this.#mayBeTranslation(at + 1);
+    if (!isLetter(first)) return false;
+    if (this.#isTextAt(at)) return true;
     // "and brought", but "and Luke".
     const word = this.#wordAt(at);
     const second = this.#pastSpaces(at + word.length);
     const isAnd = this.#lexicon.find(word)?.roles.has("and") === true;
     if (!isAnd) return false;
-    if (isLetter(this.#code(second))) return this.#isPlainWordAt(second) || this.#isNameWithNumber(second);
-    const first = this.#code(second);
-    return first >= 49 && first <= 51 && this.#isOrdinal(second) && this.#isNumberedName(second);
+    const figure = this.#code(second);
+    if (isLetter(figure)) return this.#isNameWithNumber(second);
+    return figure >= 49 && figure <= 51 && this.#isOrdinal(second) && this.#isNumberedName(second);
+  }
+
+  /** "(ESV)", "(The Message)", "(King James Version)". */
+  #mayBeTranslation(at: number): boolean {
+    const word = this.#wordAt(at);
+    const entry = this.#lexicon.find(word);
+    if (entry !== undefined && (entry.translation !== null || entry.roles.has("the"))) return true;
+    const next = this.#wordAt(this.#pastSpaces(at + word.length));
+    return next !== "" && this.#lexicon.find(word + next) !== undefined;
+  }
+
+  /** Words of running text: one that means nothing in a citation, after no more than a few such as "in the" and "and of". */
+  #isTextAt(start: number): boolean {
+    let at = start;
+    for (let count = 0; count < MOST_JOINTS; count++) {
+      if (this.#isPlainWordAt(at)) return true;
+      const word = this.#wordAt(at);
+      const roles = this.#lexicon.find(word)?.roles;
+      if (roles === undefined || !TEXT_JOINTS.some((role) => roles.has(role))) return false;
+      at = this.#pastSpaces(at + word.length);
+      if (at === start + word.length) return false;
+    }
+    return false;
   }
 
   /** A colon before what the citation says: "Lam 3:22-23: his mercies". */
