@@ -6,7 +6,7 @@ export const englishProse: ProseWords = {
   code: "en",
   persons:
     "john jon mark luke james jas peter pete matthew matt daniel dan danny ruth esther samuel sam joel amos micah titus " +
-    "timothy tim jude joshua josh jonah jeremiah jer isaiah ezra ezekiel zeke nehemiah malachi hosea phil acts roman hebrew",
+    "timothy tim jude joshua josh jonah jeremiah jer isaiah ezra ezekiel zeke nehemiah malachi hosea zechariah obadiah philemon phil acts roman hebrew",
   words: "act number numbers judges job kings mark song songs chronicles proverbs prove",
   uncertainForms:
     "co col de ec eph ex ez ga gal ge hos jam jan jb jo jos la le lev mal mar mi mic mr na ne nu num ob pet ph phi pr " +

@@ -245,6 +245,7 @@ function costBefore(named: Named, name: NameKind, numbers: NumberKind): number {
   if (isPartOfProperName(named)) return 15;
   if (sets.placeWords.has(word) || reader.has(at, "see") || reader.has(at, "in")) return -10;
   if (kind === "(" || kind === ";") return -10;
+  if (kind === ":" && reader.kind(named.place.to) !== ",") return -10;
   return name === "person" && isStart && !isAppositionAfter(named) ? -10 : 0;
 }
 
@@ -299,7 +300,13 @@ function costOfPair(named: Named, name: NameKind, numbers: NumberKind): number {
   if (edge.reason === "missing_ordinal") cost += name === "certain" ? 15 : 25;
   const before = reader.has(edge.from, "the") ? edge.from : edge.from - 1;
   if (name === "word" && sets.determiners.has(reader.letters(before)) && !isCapitalName(named)) cost += 20;
-  if (name !== "certain" && !isInCanon(item) && (name === "form" || isClock(item))) cost += 25;
+  if (name !== "certain" && !isInCanon(item)) {
+    if (item.start?.verse === 0) return NEVER;
+    if (name === "form" || isClock(item)) cost += 25;
+  }
+  // What may be a time is cited, but says nothing of the rest of the text.
+  if (name !== "certain" && isQuarter(item)) cost += 11;
+  if (name !== "certain" && isLabel(named)) cost += 25;
   if (name !== "certain" && hasZero(reader, place)) cost += 25;
   if (name !== "certain" && isQuarter(item) && isNear(named, sets.timeWords)) cost += 25;
   if (isNear(named, sets.pairWords))
@@ -313,13 +320,21 @@ const isCapitalName = ({ reader, edge }: Named): boolean =>
 const isClock = ({ start }: Item): boolean =>
   start !== null && start.chapter <= 24 && start.verse >= 10 && start.verse < 60;
 
-const isQuarter = ({ start }: Item): boolean =>
+export const isQuarter = ({ start }: Item): boolean =>
   start !== null && start.chapter <= 12 && [15, 30, 45].includes(start.verse);
 
 const hasSpacedColon = (reader: Reader, { from, to }: ItemPlace): boolean => {
   for (let at = from; at < to; at++) if (reader.kind(at) === ":" && reader.isSpaced(at)) return true;
   return false;
 };
+
+/** "Job 1: 4 errors": a space after the colon, and a word that may be what is counted. */
+const isLabel = ({ reader, sets, item, place: { to } }: Named): boolean =>
+  item.start === item.end &&
+  reader.kind(to - 2) === ":" &&
+  reader.isSpaced(to - 1) &&
+  reader.kind(to) === "word" &&
+  !sets.after.has(reader.letters(to));
 
 /** A number with a zero in front: "2:02". */
 function hasZero(reader: Reader, { from, to }: ItemPlace): boolean {
@@ -378,6 +393,10 @@ function costAfter(named: Named, numbers: NumberKind, to: number): number {
   if (kind === "?" && !isSpaced) return isDoubtful ? 40 : 0;
   if (isDoubtful && isUnitJoined(named, to)) return NEVER;
   if (isDoubtful && isThousands(named, to)) return NEVER;
+  // "5'11"
+  if (isDoubtful && kind === '"' && reader.isJoined(to) && reader.kind(to + 1) === "number") return NEVER;
+  // "4-for-5"
+  if (isDoubtful && isHyphened(reader, to)) return 25;
   if (isDoubtful && kind === "," && isBeyondVerses(reader, to + 1)) {
     if (!reader.isSpaced(to + 1)) return NEVER;
     if ((edge.corrections & SHORTENED) !== 0) return 25;
@@ -387,7 +406,9 @@ function costAfter(named: Named, numbers: NumberKind, to: number): number {
   if (reader.kind(to + 1) === "number") return NEVER;
   const isWordName = nameKindOf({ reader, sets, edge }) !== "certain";
   const part = reader.has(to + 1, "the") ? to + 2 : to + 1;
-  return isWordName && sets.counted.has(reader.letters(part)) ? 20 : 0;
+  const whole = reader.letters(part);
+  const isShare = sets.counted.has(whole) || reader.lexicon.numberWords.has(whole);
+  return isWordName && isShare ? 20 : 0;
 }
 
 /**
@@ -442,6 +463,13 @@ function isThousands({ reader, item }: Named, to: number): boolean {
     figures.length === 3 && (figures.startsWith("0") || !isWithin(item.bookId, chapter, Number(figures)))
   );
 }
+
+const isHyphened = (reader: Reader, to: number): boolean =>
+  reader.kind(to) === "-" &&
+  reader.isJoined(to) &&
+  reader.kind(to + 1) === "word" &&
+  reader.kind(to + 2) === "-" &&
+  reader.kind(to + 3) === "number";
 
 /** "16-bit": a unit joined by a hyphen. */
 const isUnitJoined = ({ reader, sets }: Named, to: number): boolean =>

@@ -11,6 +11,7 @@ const rows: readonly (readonly [SourceKind, string, string])[] = [
   ["html", "John&nbsp;3:<b>16</b>", "John\u00A03:16"],
   ["html", "<p>John 3</p><p>v. 5</p>", "¶John 3¶¶v. 5¶"],
   ["html", "<ul><li>John 3</li><li>v. 5</li></ul>", "¶□John 3□□v. 5□¶"],
+  ["html", "withers<cite>Isa 40:8</cite>", "withers Isa 40:8"],
   ["html", "John 3:16<sup>2</sup>", "John 3:16□2□"],
   ["html", "a<br>b<br/>c", "a\nb\nc"],
   ["html", "x <code>John 3:16</code> y", "x □ y"],

@@ -221,6 +221,8 @@ class SourceReader {
     if (BLOCK_ELEMENTS.has(name)) return this.#put(at, end, BLOCK_BREAK);
     if (name === "li") return this.#put(at, end, ITEM_BREAK);
     if (name === "br") return this.#put(at, end, "\n");
+    // A source stands directly after what it is the source of: "withers<cite>Isaiah 40:8</cite>".
+    if (name === "cite" && slash === "") return this.#put(at, end, " ");
     if (DETACHED_ELEMENTS.has(name)) return this.#put(at, end, OBJECT);
     return this.#drop(at, end);
   }

@@ -7,6 +7,7 @@ import { startState } from "../resolve/grammar/state.ts";
 import { draftsOf } from "../resolve/meaning/coordinates.ts";
 import { lexemesOf } from "../resolve/names/lexemes.ts";
 import { tokenize } from "../resolve/text/tokens.ts";
+import { isQuarter } from "./citation-costs.ts";
 import {
   type Citation,
   type CitedPart,
@@ -74,7 +75,8 @@ export function readPlainCitation(
   const items = reader.read(word, least);
   if (items === null || !reader.hasEnded() || reader.cost > PLAIN_COST) return null;
   // A name of a person before what may be a time or a ratio is weighed by the grammar.
-  if (reader.cost > 0 && hasPairWord(text, items, reading)) return null;
+  if (reader.cost > 0 && (items.some(({ item }) => isQuarter(item)) || hasPairWord(text, items, reading)))
+    return null;
   const parts: CitedPart[] = [];
   let at = 0;
   for (const draft of draftsOf(items.map(({ item }) => item))) {
