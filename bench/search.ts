@@ -17,6 +17,7 @@ import {
   parseQuery,
   search,
   verseFame,
+  withCompounds,
   withRoots,
 } from "../packages/concordance/src/index.ts";
 import { parseOsisVerse, toOrdinal, VERSE_TOTAL } from "../packages/scripture/src/index.ts";
@@ -57,9 +58,10 @@ function ourEngine(verses: readonly string[]): Engine {
   const indexes = [opened.index];
   const find: Engine["find"] = (text, limit) => {
     const parsed = parseQuery(text);
-    if (!parsed.ok || costOf(opened.index, parsed.query) > COST_LIMIT) return [];
-    const query = withRoots(parsed.query, "en", indexes);
-    const hits = search({ query, indexes, within: null, sort: "relevance", fame: verseFame() });
+    if (!parsed.ok) return [];
+    const query = withCompounds(withRoots(parsed.query, "en", indexes), opened.index);
+    if (costOf(opened.index, query) > COST_LIMIT) return [];
+    const hits = search({ queries: [query], indexes, within: null, sort: "relevance", fame: verseFame() });
     return hits.slice(0, limit).map(({ ordinal }) => ordinal);
   };
   return { name: "concordance", buildMs, bytes: bytes.byteLength, find };

@@ -30,7 +30,7 @@ export function buildIndex(
   sha256: Sha256,
   analyser = analyserFor(edition.language),
 ): Uint8Array<ArrayBuffer> {
-  const { sequence, verseStarts, found } = readWords(edition);
+  const { sequence, verseStarts, found, compounds } = readWords(edition);
   const order = [...found.keys()].sort(byUnits);
   const renumbered = renumber(order, found);
   const families = familiesOf(order, found, analyser);
@@ -43,6 +43,7 @@ export function buildIndex(
     analyser: analyser.version,
   };
   const [forms, labels] = [textsOf(order), textsOf(families.labels)];
+  const parted = textsOf(compoundsOf(compounds, found, analyser));
   const counts = { words: words.length, forms: order.length, families: families.labels.length };
   const bytes = joinSections(counts, {
     information: unitsOf(JSON.stringify(information)),
@@ -57,6 +58,8 @@ export function buildIndex(
     familyForms: families.members,
     labelStarts: labels.starts,
     labelText: labels.units,
+    compoundStarts: parted.starts,
+    compoundText: parted.units,
   });
   bytes.set(sha256(bytes.subarray(HASHED_FROM)), HASHED_FROM - 32);
   return bytes;
@@ -74,11 +77,16 @@ interface ReadWords {
   readonly sequence: readonly number[];
   readonly verseStarts: Uint32Array;
   readonly found: ReadonlyMap<string, FoundForm>;
+  /** The folded parts of words with hyphens, with spaces between. */
+  readonly compounds: ReadonlySet<string>;
 }
+
+const HYPHEN = /[-\u2010\u2011]/;
 
 function readWords({ verseTotal, text }: EditionText): ReadWords {
   const found = new Map<string, FoundForm>();
   const asWritten = new Map<string, FoundForm>();
+  const compounds = new Set<string>();
   const sequence: number[] = [];
   const verseStarts = new Uint32Array(verseTotal + 1);
   const look = (word: string, isInside: boolean): FoundForm => {
@@ -92,6 +100,8 @@ function readWords({ verseTotal, text }: EditionText): ReadWords {
     const verse = text(ordinal) ?? "";
     const before = sequence.length;
     let isCapital = false;
+    let parts: string[] = [];
+    let lastEnd = -1;
     eachWord(verse, (start, end) => {
       const word = verse.slice(start, end);
       // "bosheth" in "Ish-bosheth" is part of a name, "colored" in "party-colored" is not.
@@ -100,12 +110,20 @@ function readWords({ verseTotal, text }: EditionText): ReadWords {
       const entry = (isInside ? undefined : asWritten.get(word)) ?? look(word, isInside);
       if (!isInside) asWritten.set(word, entry);
       sequence.push(entry.number);
+      const isJoined = start === lastEnd + 1 && HYPHEN.test(verse.charAt(lastEnd));
+      if (!isJoined) {
+        if (parts.length > 1) compounds.add(parts.map(foldWord).join(" "));
+        parts = [];
+      }
+      parts.push(word);
+      lastEnd = end;
     });
+    if (parts.length > 1) compounds.add(parts.map(foldWord).join(" "));
     if (sequence.length - before > 0xffff)
       throw new RangeError(`verse ${ordinal} has more than 65,535 words`);
     verseStarts[ordinal] = sequence.length;
   }
-  return { sequence, verseStarts, found };
+  return { sequence, verseStarts, found, compounds };
 }
 
 const byUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -147,12 +165,31 @@ function textsOf(texts: readonly string[]): { readonly starts: Uint32Array; read
   return { starts, units };
 }
 
-function familiesOf(order: readonly string[], found: ReadonlyMap<string, FoundForm>, analyser: Analyser) {
-  const spellings = new Set(order.map(analyser.spelling));
-  const vocabulary: Vocabulary = {
+/** The vocabulary of the edition, as `analyser` sees it. */
+function vocabularyOf(found: ReadonlyMap<string, FoundForm>, analyser: Analyser): Vocabulary {
+  const spellings = new Set([...found.keys()].map(analyser.spelling));
+  return {
     has: (word) => found.has(word) || spellings.has(word),
     isName: (word) => found.get(word)?.isName === true,
   };
+}
+
+/** The compounds of the text, each after the word that it is without hyphens. */
+function compoundsOf(
+  compounds: ReadonlySet<string>,
+  found: ReadonlyMap<string, FoundForm>,
+  analyser: Analyser,
+): readonly string[] {
+  const vocabulary = vocabularyOf(found, analyser);
+  return [...compounds]
+    .flatMap((parts) =>
+      analyser.words(parts.replaceAll(" ", ""), vocabulary).map((label) => `${label} ${parts}`),
+    )
+    .sort(byUnits);
+}
+
+function familiesOf(order: readonly string[], found: ReadonlyMap<string, FoundForm>, analyser: Analyser) {
+  const vocabulary = vocabularyOf(found, analyser);
   const members = new Map<string, number[]>();
   const firstOf = order.map((form, number) => {
     const labels = analyser.words(form, vocabulary);

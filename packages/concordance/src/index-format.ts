@@ -31,9 +31,12 @@
  *   familyForms      n for each member: forms in ascending order
  *   labelStarts      (families + 1) x 4: as formStarts, for the words by which families are named
  *   labelText        as formText
+ *   compoundStarts   (compounds + 1) x 4: as formStarts, for the compounds that the text writes with a hyphen
+ *   compoundText     as formText: of each the word that it is without hyphens, under the name of its family, and its
+ *                    parts, with spaces between: "firstborn first born"
  */
 
-const INDEX_FORMAT = 1;
+const INDEX_FORMAT = 2;
 export const HASHED_FROM = 48;
 const MAGIC = "LECTIDX\0";
 
@@ -52,6 +55,8 @@ export const SECTIONS = [
   "familyForms",
   "labelStarts",
   "labelText",
+  "compoundStarts",
+  "compoundText",
 ] as const;
 
 export type SectionName = (typeof SECTIONS)[number];

@@ -5,6 +5,7 @@ export { analyserFor, stemmingAnalyser } from "./analysers.ts";
 export { buildIndex, type EditionText, type Sha256 } from "./build-index.ts";
 export { verseFame } from "./fame.ts";
 export type { IndexInformation, Numbers } from "./index-format.ts";
+export { withCompounds } from "./query/compounds.ts";
 export { COST_LIMIT, costOf } from "./query/cost.ts";
 export { type Highlight, highlighterOf } from "./query/highlight.ts";
 export { parseQuery } from "./query/parse-query.ts";

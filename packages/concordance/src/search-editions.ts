@@ -7,7 +7,8 @@ import { addVerse, intersected, noVerses, ordinalsOf } from "./query/verse-set.t
 import type { WordIndex } from "./word-index.ts";
 
 export interface SearchRequest {
-  readonly query: Query;
+  /** For each edition the query, as `withCompounds` gives it. */
+  readonly queries: readonly Query[];
   /** The editions, in the order asked; at most eight. */
   readonly indexes: readonly WordIndex[];
   /** Spans of ordinals, both ends included, to which the search is restricted; null for none. */
@@ -45,9 +46,11 @@ export function search(request: SearchRequest): Hits {
 
 /** The same, with a pause after each edition, in which a server can do other work. */
 export function* searchInSteps(request: SearchRequest): Generator<undefined, Hits, undefined> {
-  const { query, indexes, within, sort, fame } = request;
+  const { queries, indexes, within, sort, fame } = request;
   const parts: FoundPart[] = [];
-  for (const index of indexes) {
+  for (const [at, index] of indexes.entries()) {
+    const query = queries[at];
+    if (query === undefined) throw new Error("there is no query for an edition");
     const evaluation = evaluationOn(index);
     const found = evaluation.verses(query);
     const ordinals = ordinalsOf(

@@ -50,6 +50,8 @@ export interface WordIndex {
   familyName(family: number): string;
   /** The family that a folded word belongs to, whether the edition has this form of it or not; -1 when it has none. */
   findFamily(folded: string): number;
+  /** What the text writes with hyphens for a folded word or a form of it: the parts of each. */
+  compoundsOf(folded: string): readonly (readonly string[])[];
   /** The forms of a family, ascending. */
   formsOf(family: number): Numbers;
   /** Whether the form stands in the text with a capital only. */
@@ -96,13 +98,15 @@ function indexOf(
   const information = informationOf(shortsOf("information"));
   const forms = textsOf(longsOf("formStarts"), shortsOf("formText"));
   const labels = textsOf(longsOf("labelStarts"), shortsOf("labelText"));
+  const compounds = textsOf(longsOf("compoundStarts"), shortsOf("compoundText"));
   const flags = bytesOf("formFlags");
   const verseStarts = longsOf("verseStarts");
   const formFamilies = numbersOf("formFamilies");
   const [familyStarts, familyForms] = [longsOf("familyStarts"), numbersOf("familyForms")];
   const isName = (form: number): boolean => ((flags[form] ?? 0) & 1) === 1;
   const analyser = given ?? analyserFor(information.language);
-  const find = familyFinder(analyser, forms, labels, formFamilies, isName);
+  const vocabulary = vocabularyOf(forms, labels, isName);
+  const find = familyFinder(analyser, forms, labels, formFamilies, vocabulary);
   return Object.freeze({
     information,
     verseTotal: verseStarts.length - 1,
@@ -121,6 +125,14 @@ function indexOf(
     formsFrom: forms.beginning,
     familyName: labels.text,
     findFamily: find,
+    compoundsOf: (folded: string) => {
+      const family = find(folded);
+      const names = family === -1 ? analyser.words(folded, vocabulary) : [labels.text(family)];
+      return names.flatMap((name) => {
+        const [first, end] = compounds.beginning(`${name} `);
+        return Array.from({ length: end - first }, (_, at) => compounds.text(first + at).split(" ").slice(1));
+      });
+    },
     formsOf: (family: number) => familyForms.subarray(familyStarts[family], familyStarts[family + 1]),
     isName,
   });
@@ -173,21 +185,28 @@ function textsOf(starts: Uint32Array, units: Uint16Array): SortedTexts {
   };
 }
 
-function familyFinder(
-  analyser: Analyser,
+function vocabularyOf(
   forms: SortedTexts,
   labels: SortedTexts,
-  formFamilies: Numbers,
   isName: (form: number) => boolean,
-): (folded: string) => number {
-  const hasForm = (word: string): boolean => forms.find(word) !== -1;
-  const vocabulary: Vocabulary = {
-    has: (word) => hasForm(word) || labels.find(word) !== -1,
+): Vocabulary {
+  return {
+    has: (word) => forms.find(word) !== -1 || labels.find(word) !== -1,
     isName: (word) => {
       const form = forms.find(word);
       return form !== -1 && isName(form);
     },
   };
+}
+
+function familyFinder(
+  analyser: Analyser,
+  forms: SortedTexts,
+  labels: SortedTexts,
+  formFamilies: Numbers,
+  vocabulary: Vocabulary,
+): (folded: string) => number {
+  const hasForm = (word: string): boolean => forms.find(word) !== -1;
   return (folded) => {
     const form = forms.find(folded);
     if (form !== -1) return formFamilies[form] ?? -1;

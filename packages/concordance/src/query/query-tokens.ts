@@ -16,6 +16,7 @@ export type QueryToken =
     };
 
 const QUOTES = '"“”„«»';
+const HYPHEN = /[-\u2010\u2011]/;
 const SPACE_OR_OPENING = /[\s("“„«]/;
 const OPERATOR = /(?:OR|AND|NEAR\/(\d+))(?![\p{L}\p{M}\p{N}'’*])/uy;
 
@@ -58,7 +59,7 @@ export function queryTokens(query: string): readonly QueryToken[] {
       tokens.push(operatorToken(operator, at));
       at += operator[0].length;
     } else if (words.has(at) || (character === "=" && !isQuoted)) {
-      const term = termAt(query, at, words, isQuoted);
+      const term = termAt(query, at, words, isQuoted, tokens.at(-1));
       if (++total > QUERY_WORDS) throw unreadable(term.start, `at most ${QUERY_WORDS} words`);
       tokens.push(term);
       at = term.end;
@@ -88,7 +89,13 @@ function operatorToken([text, distance]: RegExpExecArray, start: number): QueryT
 const startsTerm = (query: string, at: number): boolean =>
   (at === 0 || SPACE_OR_OPENING.test(query.charAt(at - 1))) && /[^\s\-–—]/.test(query.charAt(at + 1));
 
-function termAt(query: string, at: number, words: ReadonlyMap<number, number>, isQuoted: boolean): Term {
+function termAt(
+  query: string,
+  at: number,
+  words: ReadonlyMap<number, number>,
+  isQuoted: boolean,
+  before: QueryToken | undefined,
+): Term {
   const isForm = query.charAt(at) === "=";
   const start = isForm ? at + 1 : at;
   const end = words.get(start);
@@ -98,5 +105,7 @@ function termAt(query: string, at: number, words: ReadonlyMap<number, number>, i
     if (words.has(end + 1)) throw unreadable(end + 1, "the end of the word after *");
     return { kind: "prefix", text, start: at, end: end + 1 };
   }
-  return { kind: isForm || isQuoted ? "form" : "word", text, start: at, end };
+  const kind = isForm || isQuoted ? "form" : "word";
+  const isJoined = before?.kind === "word" && at === before.end + 1 && HYPHEN.test(query.charAt(before.end));
+  return { kind, text, start: at, end, ...(isJoined && kind === "word" ? { isJoined } : {}) };
 }

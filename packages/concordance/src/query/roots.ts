@@ -4,6 +4,7 @@ import type { Vocabulary } from "../analyser.ts";
 import { derivedFrom } from "../english/derivation.ts";
 import { english } from "../english/english.ts";
 import type { WordIndex } from "../word-index.ts";
+import { isWrittenApart } from "./compounds.ts";
 import type { Query, Run, Term } from "./syntax.ts";
 
 const NOTHING_KNOWN: Vocabulary = { has: () => false, isName: () => false };
@@ -15,10 +16,11 @@ const NOTHING_KNOWN: Vocabulary = { has: () => false, isName: () => false };
  */
 export function withRoots(query: Query, language: string, indexes: readonly WordIndex[]): Query {
   if (!/^en\b/i.test(language)) return query;
-  const has = (word: string): boolean => indexes.some((index) => index.findFamily(word) !== -1);
+  const has = (term: Term): boolean =>
+    indexes.some((index) => index.findFamily(term.text) !== -1 || isWrittenApart(term, index));
   const isRoot = (word: string): boolean => indexes.some((index) => isWord(index, word));
   const inTerm = (term: Term): Term => {
-    if (term.kind !== "word" || has(term.text)) return term;
+    if (term.kind !== "word" || has(term)) return term;
     const root = rootOf(term.text, isRoot);
     return root === undefined ? term : { ...term, text: root };
   };

@@ -8,6 +8,8 @@ export interface Term {
   /** Where it stands in the query, in UTF-16 units: start included, end not. */
   readonly start: number;
   readonly end: number;
+  /** Whether only a hyphen stands between it and the word before. */
+  readonly isJoined?: true;
 }
 
 /** Words in a row; one alone is a run of one. */

@@ -13,6 +13,7 @@ import {
   suggestionsFor,
   verseFame,
   type WordIndex,
+  withCompounds,
   withRoots,
   withSynonyms,
 } from "@lectern/concordance";
@@ -100,11 +101,11 @@ export function search(texts: TextStore, request: SearchQuery): Result<Search> {
     indexes.push(index);
   }
   const query = widened(parsed.query, request.synonyms, editions.value, indexes);
-  if (indexes.some((index) => costOf(index, query) > COST_LIMIT)) {
+  const searches = indexes.map((index) => ({ index, query: withCompounds(query, index) }));
+  if (searches.some((one) => costOf(one.index, one.query) > COST_LIMIT)) {
     return queryFault(request.q, { position: 0, expected: LESS_WORK });
   }
-  const steps = () =>
-    stepsOfSearch(request, { asked: parsed.query, query }, editions.value, indexes, within.value);
+  const steps = () => stepsOfSearch(request, parsed.query, editions.value, searches, within.value);
   return succeed({ editions: editions.value, request, steps });
 }
 
@@ -149,14 +150,16 @@ function withinOf(request: SearchQuery): Result<readonly Interval[] | null> {
 
 function* stepsOfSearch(
   request: SearchQuery,
-  { asked, query }: { readonly asked: Query; readonly query: Query },
+  asked: Query,
   editions: readonly Edition[],
-  indexes: readonly WordIndex[],
+  searches: readonly { readonly index: WordIndex; readonly query: Query }[],
   within: readonly Interval[] | null,
 ): Generator<undefined, SearchResult, undefined> {
   const { q, sort, limit, page } = request;
-  const hits = yield* searchInSteps({ query, indexes, within, sort, fame: verseFame() });
-  const highlighters = indexes.map((index) => highlighterOf(index, query));
+  const indexes = searches.map(({ index }) => index);
+  const queries = searches.map(({ query }) => query);
+  const hits = yield* searchInSteps({ queries, indexes, within, sort, fame: verseFame() });
+  const highlighters = searches.map(({ index, query }) => highlighterOf(index, query));
   const verses = hits
     .slice((page - 1) * limit, page * limit)
     .map(({ edition: at, ordinal, score }): FoundVerse => {
