@@ -39,6 +39,8 @@ const ROWS: readonly (readonly [forms: string, vocabulary: string, words: string
   ["Moses James Nazareth Mered", "mose jame mere", "="],
   ["Anakims Hittites Jews", "Jew", "anakim hittite jew"],
   ["musick plough gray grey intreat asswage axe", "", "music plow gray gray entreat assuage ax"],
+  ["Judaea Galilaean Zacchaeus Israel Aeneas", "", "judea galilean zaccheus israel aeneas"],
+  ["razor rasor Melchisedec Sion", "", "razor razor melchizedek zion"],
   ["lay lain", "lay", "lay lie"],
   ["found founded", "found", "find found"],
 ];

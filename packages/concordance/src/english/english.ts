@@ -100,7 +100,7 @@ const isWord = (word: string, vocabulary: Vocabulary): boolean =>
   vocabulary.has(word) || vocabulary.has(indexedSpelling(word)) || IRREGULAR.has(word) || BASES.has(word);
 
 export const english: Analyser = Object.freeze({
-  version: "en-2",
+  version: "en-3",
   words: wordsOfForm,
   spelling: indexedSpelling,
 });

@@ -14,12 +14,14 @@ const BEHIND_OUR = /our(?=$|able$|ably$|ite$|hood$|less$|ful$|y$|er$|hoods$)/;
 
 /**
  * The spelling under which a word is indexed, which is that of the United States today: "honour" gives "honor",
- * "shew" "show". `word` must not be inflected.
+ * "shew" "show", "judaea" "judea". `word` must not be inflected.
  */
 export function indexedSpelling(word: string): string {
   const listed = INDEXED.get(word);
   if (listed !== undefined) return listed;
   if (word.length < 5) return word;
+  // "Judaea", "Galilaean", "Bartimaeus".
+  if (/ae[au]/.test(word)) return word.replace(/ae(?=[au])/, "e");
   if (/[aeiou].*our/.test(word) && !ROOT_IN_OUR.test(word)) return word.replace(BEHIND_OUR, "or");
   return word;
 }

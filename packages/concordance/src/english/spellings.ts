@@ -27,6 +27,8 @@ blamable blameable
 brazen brasen
 brazier brasier
 caldron cauldron
+caesar cesar
+caesarea cesarea
 carcass carcase
 caterpillar caterpiller
 causeway causey
@@ -47,6 +49,7 @@ czar tsar
 defense defence
 distill distil
 downward downwards
+draft draught
 drought drouth
 dullness dulness
 ecstasy ecstacy
@@ -111,6 +114,7 @@ magic magick
 marsh marish
 marvelous marvellous
 marvelously marvellously
+melchizedek melchisedec
 meager meagre
 miter mitre
 mold mould
@@ -131,6 +135,7 @@ outward outwards
 peaceable peacable
 peddler pedlar
 peel pill
+phoenicia phenicia
 physic physick
 pigmy pygmy
 plaster plaister
@@ -147,6 +152,7 @@ public publick
 publicly publickly
 putrefy putrify
 raze rase
+razor rasor
 rearward rereward
 recompense recompence
 reflection reflexion
@@ -161,6 +167,7 @@ sergeant serjeant
 shamefastness shamefacedness
 show shew
 showbread shewbread
+sinai sina
 skeptic sceptic
 skillful skilful
 skillfully skilfully
@@ -217,4 +224,5 @@ woolen woollen
 worshiper worshipper
 you ye
 yours your's
+zion sion
 `;

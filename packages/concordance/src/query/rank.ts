@@ -1,13 +1,13 @@
 /**
  * How well a verse answers a query. The parts of a score, each explained where its weight stands:
  * BM25 over the runs of the query, whether the very forms of the query stand there, whether its words stand side by
- * side or near one another, whether verses beside it were found too, and how well known the verse is.
+ * side or near one another and early in the verse, whether verses beside it were found too, and how well known the verse is.
  */
 
 import type { WordIndex } from "../word-index.ts";
 import type { Evaluation } from "./evaluate.ts";
 import { keyOfRun, type Query, type Run } from "./syntax.ts";
-import { countOf, hasVerse, type VerseBits } from "./verse-set.ts";
+import { countOf, hasVerse, noVerses, united, type VerseBits } from "./verse-set.ts";
 
 /** Weights, chosen by measurement on the topics of `npm run bench -- search`. */
 const WEIGHTS = {
@@ -21,6 +21,8 @@ const WEIGHTS = {
   exact: 0.15,
   /** Two words of the query side by side in its order. */
   adjacent: 0.35,
+  /** The first word of the verse is one of the query; less for a later one. A verse is about what it begins with. */
+  early: 1,
   /** All words of the query as near as they can be; less by the words between them. */
   near: 0.5,
   /** Another verse that was found beside this one; less for one further away. */
@@ -74,7 +76,7 @@ export function scoresOf(
   for (let at = 0; at < ordinals.length; at++) {
     scores[at] = (WEIGHTS.famous * (fame?.[(ordinals[at] ?? 0) - 1] ?? 0)) / 15;
   }
-  const leaves = weighedRuns(evaluation, query).map((run) => leafOf(evaluation, run));
+  const leaves = leavesOf(evaluation, weighedRuns(evaluation, query));
   const norms = normsOf(index, ordinals);
   if (ordinals.length > NEAR_VERSES) addByPostings(index, leaves, { ordinals, norms, scores });
   else addByWords(index, leaves, { ordinals, norms, scores });
@@ -137,16 +139,29 @@ function weighedRuns(evaluation: Evaluation, query: Query): readonly Run[] {
   return runs.filter((run) => occurrences(run) <= limit).slice(0, WEIGHED_RUNS);
 }
 
-function leafOf(evaluation: Evaluation, run: Run): Leaf {
+/** Runs as they count. Spellings of one word of the query weigh the same, as much as the word in all of them. */
+function leavesOf(evaluation: Evaluation, runs: readonly Run[]): readonly Leaf[] {
   const { index } = evaluation;
-  const [term] = run.terms;
-  const isOne = run.terms.length === 1 && term !== undefined;
-  const verses = evaluation.verses(run);
-  const found = countOf(verses);
-  const weight = Math.log(1 + (index.verseTotal - found + 0.5) / (found + 0.5)) * Math.sqrt(run.terms.length);
-  const own = isOne && term.kind === "word" ? index.findForm(term.text) : -1;
-  return { run, weight, verses, forms: isOne ? evaluation.term(term).forms : null, own };
+  const found = new Map<string, VerseBits>();
+  for (const run of runs) {
+    const [place, verses] = [placeInQuery(run), evaluation.verses(run)];
+    const others = found.get(place);
+    found.set(place, others === undefined ? verses : united(others, verses));
+  }
+  return runs.map((run) => {
+    const [term] = run.terms;
+    const isOne = run.terms.length === 1 && term !== undefined;
+    const total = countOf(found.get(placeInQuery(run)) ?? noVerses(index.verseTotal));
+    const words = new Set(run.terms.map(({ start }) => start)).size;
+    const weight = Math.log(1 + (index.verseTotal - total + 0.5) / (total + 0.5)) * Math.sqrt(words);
+    const own = isOne && term.kind === "word" ? index.findForm(term.text) : -1;
+    const forms = isOne ? evaluation.term(term).forms : null;
+    return { run, weight, verses: evaluation.verses(run), forms, own };
+  });
 }
+
+/** What runs have in common that stand for the same word or phrase of the query. */
+const placeInQuery = ({ terms }: Run): string => `${terms[0]?.start} ${terms.at(-1)?.end}`;
 
 /** For many verses: from the occurrences of all forms, without nearness. */
 function addByPostings(index: WordIndex, leaves: readonly Leaf[], { ordinals, norms, scores }: Scored): void {
@@ -200,7 +215,7 @@ interface Tally {
   readonly counts: Uint8Array;
   /** Not 0 where the own form of a leaf stands there. */
   readonly exact: Uint8Array;
-  /** Looks at a verse; gives what the nearness of the words adds to its score. */
+  /** Looks at a verse; gives what the places of the words add to its score. */
   look(ordinal: number): number;
 }
 
@@ -220,11 +235,14 @@ function tallyOf(index: WordIndex, leaves: readonly Leaf[]): Tally {
       lastSeen[leaf] = NOT_SEEN;
     }
     let [bonus, before, seen] = [0, 0, 0];
+    let first = -1;
     let span = Number.POSITIVE_INFINITY;
+    const start = index.verseStarts[ordinal - 1] ?? 0;
     const end = index.verseStarts[ordinal] ?? 0;
-    for (let at = index.verseStarts[ordinal - 1] ?? 0; at < end; at++) {
+    for (let at = start; at < end; at++) {
       const form = index.words[at] ?? 0;
       const mask = masks[form] ?? 0;
+      if (mask !== 0 && first === -1) first = at;
       for (let leaf = 0; mask >> leaf > 0; leaf++) {
         if ((mask & (1 << leaf)) === 0) continue;
         counts[leaf] = Math.min(255, (counts[leaf] ?? 0) + 1);
@@ -238,12 +256,16 @@ function tallyOf(index: WordIndex, leaves: readonly Leaf[]): Tally {
       if (mask !== 0 && seen === singles) span = Math.min(span, at - earliest(lastSeen) + 1);
       before = mask;
     }
-    if (total < 2) return 0;
+    const early = first === -1 ? 0 : WEIGHTS.early / (1 + (first - start) / EARLY);
+    if (total < 2) return early;
     const near = span === Number.POSITIVE_INFINITY ? 0 : most / Math.max(total, span);
-    return WEIGHTS.adjacent * bonus + WEIGHTS.near * near;
+    return early + WEIGHTS.adjacent * bonus + WEIGHTS.near * near;
   };
   return { counts, exact, look };
 }
+
+/** The word with this number in the verse is worth half as much as the first. */
+const EARLY = 10;
 
 /** After every word: a phrase is never seen as a word. */
 const NOT_SEEN = 0x7fffffff;

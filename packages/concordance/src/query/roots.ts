@@ -6,6 +6,7 @@ import { english } from "../english/english.ts";
 import type { WordIndex } from "../word-index.ts";
 import { isWrittenApart } from "./compounds.ts";
 import type { Query, Run, Term } from "./syntax.ts";
+import { occurrencesOf } from "./term-forms.ts";
 
 const NOTHING_KNOWN: Vocabulary = { has: () => false, isName: () => false };
 
@@ -49,8 +50,13 @@ function rootOf(word: string, isRoot: (word: string) => boolean): string | undef
   return undefined;
 }
 
-/** Whether an edition has a form of the word other than as a name. */
+/** A word that occurs more often says nothing of what is made of it: "will" of "willful". */
+const TOO_COMMON = 3000;
+
+/** Whether an edition has a form of the word other than as a name, and not everywhere. */
 function isWord(index: WordIndex, word: string): boolean {
   const family = index.findFamily(word);
-  return family !== -1 && index.formsOf(family).some((form) => !index.isName(form));
+  if (family === -1) return false;
+  const forms = index.formsOf(family);
+  return forms.some((form) => !index.isName(form)) && occurrencesOf(index, forms) <= TOO_COMMON;
 }

@@ -56,7 +56,8 @@ function wordsLike(
   occurrences: number,
   indexes: readonly WordIndex[],
 ): ReadonlyMap<string, number> {
-  const allowed = word.length < 5 ? 1 : 2;
+  // A word that an edition has is seldom misspelled: only the nearest words are likelier.
+  const allowed = word.length < 5 || occurrences > 0 ? 1 : 2;
   const letters = lettersOf(word);
   const words = new Map<string, number>();
   for (const index of indexes) {
@@ -69,7 +70,9 @@ function wordsLike(
       const other = index.form(form);
       const distance = distanceOf(word, other, allowed);
       if (distance === 0 || distance > allowed) continue;
-      const rank = distance - Math.log1p(times) / 12 + (other.charAt(0) === word.charAt(0) ? 0 : 0.5);
+      const isFirstKept = other.charAt(0) === word.charAt(0);
+      if (occurrences > 0 && !isFirstKept) continue;
+      const rank = distance - Math.log1p(times) / 12 + (isFirstKept ? 0 : 0.5);
       words.set(other, Math.min(rank, words.get(other) ?? Number.POSITIVE_INFINITY));
     }
   }
