@@ -106,7 +106,7 @@ test("suggestions mend the word that is not there", () => {
 });
 
 test("synonyms are found when they are asked for", () => {
-  const verses = ["the Holy Ghost", "the holy Spirit", "a holy ghost story", "an ass", "asses"];
+  const verses = ["the Holy Ghost", "the holy Spirit", "a holy ghost story", "an ass", "asses", "Elias"];
   const find = (query: string) =>
     all(
       search({
@@ -119,6 +119,7 @@ test("synonyms are found when they are asked for", () => {
   assert.deepEqual(find("holy spirit"), [1, 2, 3]);
   assert.deepEqual(find('"holy spirit"'), [1, 2, 3]);
   assert.deepEqual(find("donkeys"), [4, 5]);
+  assert.deepEqual(find("Elijah"), [6]);
   assert.deepEqual(ordinals(verses, "holy spirit"), [2]);
 });
 

@@ -103,6 +103,7 @@ jailer jailor
 jewelry jewellery
 jostle justle
 jubilee jubile
+judah juda
 judgment judgement
 lentil lentile
 license licence
