@@ -16,7 +16,8 @@ const LONGEST_WORD = 40;
 /** A word whose parts stand side by side so many times as often is one that the edition writes apart. */
 const MOSTLY_APART = 20;
 
-/** How many occurrences of words may be looked at for the words that one query divides. */
+/** At most so many words of a query are divided, and so many occurrences of their parts looked at. */
+const DIVIDED_WORDS = 8;
 const OCCURRENCES = 200_000;
 
 /** A query as one edition spells its words: with what a word is there when it is written in several, or in one. */
@@ -51,10 +52,6 @@ export function withCompounds(query: Query, index: WordIndex): Query {
   return inQuery(query);
 }
 
-/** Whether an edition has a word only as several. */
-export const isWrittenApart = (term: Term, index: WordIndex): boolean =>
-  apartIn(index)({ kind: "run", terms: [term] }).length > 0;
-
 const oneOf = (runs: readonly Run[]): Query => {
   const [first] = runs;
   return runs.length === 1 && first !== undefined ? first : { kind: "or", parts: runs };
@@ -78,16 +75,18 @@ function joinedOf(group: readonly Query[]): Run {
   return { kind: "run", terms: [{ kind: "word", text, start: terms[0]?.start ?? 0, end: terms.at(-1)?.end ?? 0 }] };
 }
 
-/** The rows of words that an edition writes for a word; none for a phrase. */
-function apartIn(index: WordIndex): (run: Run) => readonly Run[] {
-  const budget = { occurrences: OCCURRENCES };
+/** A function for one query that gives the rows of words which an edition writes for a word; none for a phrase. */
+export function apartIn(index: WordIndex): (run: Run) => readonly Run[] {
+  const budget = { words: DIVIDED_WORDS, occurrences: OCCURRENCES };
   return ({ terms }) => {
     const [term] = terms;
     if (term === undefined || terms.length > 1 || term.kind !== "word") return [];
     const withHyphens = index.compoundsOf(term.text).map((parts) => rowOf(parts, term, "form"));
     const together = formsOfTerm(index, term);
     const isName = together.length > 0 && Array.from(together).every((form) => index.isName(form));
-    if (isName) return withHyphens;
+    const isUsual = occurrencesOf(index, together) * MOSTLY_APART > index.verseTotal;
+    if (isName || isUsual || budget.words === 0) return withHyphens;
+    budget.words--;
     const least = Math.max(1, occurrencesOf(index, together) * MOSTLY_APART);
     const divided = divisionsOf(term.text, PARTS, index)
       .map((parts) => rowOf(parts, term, "word"))

@@ -7,7 +7,7 @@
 import type { WordIndex } from "../word-index.ts";
 import type { Evaluation } from "./evaluate.ts";
 import { keyOfRun, type Query, type Run } from "./syntax.ts";
-import { countOf, hasVerse, noVerses, united, type VerseBits } from "./verse-set.ts";
+import { countOf, hasVerse, united, type VerseBits } from "./verse-set.ts";
 
 /** Weights, chosen by measurement on the topics of `npm run bench -- search`. */
 const WEIGHTS = {
@@ -148,10 +148,11 @@ function leavesOf(evaluation: Evaluation, runs: readonly Run[]): readonly Leaf[]
     const others = found.get(place);
     found.set(place, others === undefined ? verses : united(others, verses));
   }
+  const totals = new Map([...found].map(([place, verses]) => [place, countOf(verses)]));
   return runs.map((run) => {
     const [term] = run.terms;
     const isOne = run.terms.length === 1 && term !== undefined;
-    const total = countOf(found.get(placeInQuery(run)) ?? noVerses(index.verseTotal));
+    const total = totals.get(placeInQuery(run)) ?? 0;
     const words = new Set(run.terms.map(({ start }) => start)).size;
     const weight = Math.log(1 + (index.verseTotal - total + 0.5) / (total + 0.5)) * Math.sqrt(words);
     const own = isOne && term.kind === "word" ? index.findForm(term.text) : -1;

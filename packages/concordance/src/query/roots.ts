@@ -4,11 +4,14 @@ import type { Vocabulary } from "../analyser.ts";
 import { derivedFrom } from "../english/derivation.ts";
 import { english } from "../english/english.ts";
 import type { WordIndex } from "../word-index.ts";
-import { isWrittenApart } from "./compounds.ts";
+import { apartIn } from "./compounds.ts";
 import type { Query, Run, Term } from "./syntax.ts";
 import { occurrencesOf } from "./term-forms.ts";
 
 const NOTHING_KNOWN: Vocabulary = { has: () => false, isName: () => false };
+
+/** At most so many words of a query get another. */
+const MISSING_WORDS = 8;
 
 /**
  * A query in which words that none of the editions has, in no form, are replaced by the word that they are made of:
@@ -17,11 +20,14 @@ const NOTHING_KNOWN: Vocabulary = { has: () => false, isName: () => false };
  */
 export function withRoots(query: Query, language: string, indexes: readonly WordIndex[]): Query {
   if (!/^en\b/i.test(language)) return query;
+  const apart = indexes.map(apartIn);
   const has = (term: Term): boolean =>
-    indexes.some((index) => index.findFamily(term.text) !== -1 || isWrittenApart(term, index));
+    indexes.some((index) => index.findFamily(term.text) !== -1) ||
+    apart.some((rowsOf) => rowsOf({ kind: "run", terms: [term] }).length > 0);
   const isRoot = (word: string): boolean => indexes.some((index) => isWord(index, word));
+  let missing = 0;
   const inTerm = (term: Term): Term => {
-    if (term.kind !== "word" || has(term)) return term;
+    if (term.kind !== "word" || has(term) || ++missing > MISSING_WORDS) return term;
     const root = rootOf(term.text, isRoot);
     return root === undefined ? term : { ...term, text: root };
   };

@@ -15,10 +15,15 @@ export const hasVerse = (bits: VerseBits, ordinal: number): boolean =>
 /** How many verses a set has. */
 export function countOf(bits: VerseBits): number {
   let count = 0;
-  for (let at = 0; at < bits.length; at++) {
-    for (let rest = bits[at] ?? 0; rest !== 0; rest &= rest - 1) count++;
-  }
+  for (let at = 0; at < bits.length; at++) count += bitCount(bits[at] ?? 0);
   return count;
+}
+
+/** How many bits of a number are set: added up in pairs, then in fours, then in bytes. */
+function bitCount(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 export const intersected = (a: VerseBits, b: VerseBits): VerseBits =>
