@@ -14,7 +14,7 @@ const PARTS = 4;
 /** A longer word is not divided. */
 const LONGEST_WORD = 40;
 /** A word whose parts stand side by side so many times as often is one that the edition writes apart. */
-const MOSTLY_APART = 20;
+const MOSTLY_APART = 100;
 
 /** At most so many words of a query are divided, and so many occurrences of their parts looked at. */
 const DIVIDED_WORDS = 8;
