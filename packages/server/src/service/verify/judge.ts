@@ -6,8 +6,9 @@ import type { Find, Steps } from "@lectern/scripture/scan";
 import type { Edition } from "../../text/edition.ts";
 import { findQuote, type Library, placeOfReferences, type QuoteMatch, type SaidPlace } from "../quote.ts";
 import type { Read } from "./collect.ts";
-import { isIntroduced, type Pairing } from "./pairing.ts";
+import { isDisowned, isIntroduced, type Pairing } from "./pairing.ts";
 import { type Citation, type Quoted, wordCount } from "./passages.ts";
+import type { VersionNames } from "./versions.ts";
 
 /** The most matches reported for a quotation. */
 const MATCHES = 3;
@@ -25,10 +26,6 @@ const BESIDE_SCORE = 0.75;
  * words.
  */
 const FEW_WORDS = 2;
-/** The code of a version before a quotation (`- KJV: "…"`), and after it or its reference on the same line. */
-const CODE_BEFORE = /\b([A-Z]{3,6})[)\]*_]*(?:[^\S\n]*[:—–|-]|\n)[\s*_"“„«‘'>]*$/u;
-const CODE_AFTER = /^[^\S\n]*["”’)\],.–—*_-]*[^\S\n]*[–—-]?[^\S\n]*[([]?([A-Z]{3,6})\b(?![*_]*:)/u;
-const NEAR_CODE = 24;
 /** The most verses of a correction. */
 const MOST_CORRECTED = 12;
 
@@ -62,14 +59,25 @@ export class Judge {
   readonly #narrowed = new Map<string, Library>();
   readonly #places = new Map<Citation, SaidPlace | null>();
 
-  constructor(read: Read, library: Library, finds: readonly Find[]) {
+  readonly #versions: VersionNames;
+
+  constructor(read: Read, library: Library, finds: readonly Find[], versions: VersionNames) {
     this.#read = read;
     this.#library = library;
     this.#finds = finds;
+    this.#versions = versions;
   }
 
-  /** Null if it turns out to be no quotation. */
-  *item(quoted: Quoted, { citation, certainty }: Pairing): Steps<QuotationItem | null> {
+  /**
+   * Null if it turns out to be no quotation.
+   *
+   * @param between the end of the quotation before it, and the start of the next one
+   */
+  *item(
+    quoted: Quoted,
+    { citation, certainty }: Pairing,
+    between: readonly [from: number, to: number],
+  ): Steps<QuotationItem | null> {
     const words = this.#read.text.slice(quoted.start, quoted.end);
     const { start, end } = this.#read.sourceRange(quoted.start, quoted.end);
     const given = citation?.finds ?? [];
@@ -83,25 +91,29 @@ export class Judge {
       isJudged: false,
       correction: null,
     };
-    const version = this.#versionOf(quoted, given);
+    const version = this.#versionOf(quoted, given, between);
     const library = this.#narrow(version);
     const said = citation === null ? null : this.#placeOf(citation);
     if (said === null)
       return quoted.kind === "beside" ? null : yield* this.#ungiven(base, words, library, quoted, unjudged);
     const found = yield* findQuote(library, words, said, MATCHES);
     const [best] = found.matches;
-    const isThere = best !== undefined && (best.place === "right" || best.place === "partial");
+    const isThere = best !== undefined && isAtReference(best);
     const isCertain =
       certainty === "certain" &&
       (wordCount(words, FEW_WORDS + 1) > FEW_WORDS ||
         isThere ||
         quoted.given.length > 0 ||
         this.#isDirect(quoted, given));
-    if (isCertain || (isThere && found.words !== "loose")) {
+    if (isCertain || (isThere && (found.words === "exact" || isScripture(found)))) {
       if (quoted.kind === "beside" && !isQuotation(best)) return null;
+      if (found.words !== "exact" && isDisowned(this.#read.text, quoted)) return unjudged;
       // The words of a version that is not loaded cannot be judged, but their place can.
       const isUnknown =
-        version !== null && library === this.#library && found.words !== "exact" && !isMisplaced(best);
+        version !== null &&
+        library === this.#library &&
+        found.words !== "exact" &&
+        (!isMisplaced(best) || found.matches.some(isAtReference));
       if (isUnknown) return { ...unjudged, given: this.#givenOf(given, best) };
       return {
         ...base,
@@ -124,13 +136,9 @@ export class Judge {
     unjudged: QuotationItem,
   ): Steps<QuotationItem> {
     const found = yield* findQuote(library, words, null, MATCHES);
-    const [best] = found.matches;
-    const evidence = best?.evidence ?? 0;
-    const isScripture =
-      found.words === "exact"
-        ? evidence >= UNGIVEN_EXACT_EVIDENCE
-        : found.words === "near" && evidence >= UNGIVEN_EVIDENCE;
-    if (!isScripture && !isIntroduced(this.#read.text, quoted)) return unjudged;
+    const { text } = this.#read;
+    const isClaimed = isScripture(found) || isIntroduced(text, quoted);
+    if (!isClaimed || (found.words !== "exact" && isDisowned(text, quoted))) return unjudged;
     return {
       ...base,
       ...found,
@@ -194,20 +202,18 @@ export class Judge {
   }
 
   /** The code of the version that the text names for a quotation; null for none. */
-  #versionOf(quoted: Quoted, given: readonly number[]): string | null {
-    for (const at of given) {
+  #versionOf(
+    quoted: Quoted,
+    given: readonly number[],
+    [from, to]: readonly [number, number],
+  ): string | null {
+    const hints = given.flatMap((at) => {
       const find = this.#finds[at];
-      const hint = find === undefined || find.type === "ambiguous" ? null : find.reference.versionHint;
-      if (hint !== null && hint !== undefined) return hint;
-    }
-    const { text } = this.#read;
+      return find === undefined || find.type === "ambiguous" ? [] : (find.reference.versionHint ?? []);
+    });
     const last = this.#finds[given.at(-1) ?? -1];
     const end = Math.max(quoted.end, last === undefined ? 0 : this.#read.offsetOf(last.end));
-    const codes = [
-      CODE_BEFORE.exec(text.slice(Math.max(0, quoted.start - NEAR_CODE), quoted.start))?.[1],
-      CODE_AFTER.exec(text.slice(end, end + NEAR_CODE))?.[1],
-    ];
-    return codes.find((code) => code !== undefined && this.#editionOf(code) !== undefined) ?? null;
+    return this.#versions.of(quoted, end, hints[0] ?? null, from, to);
   }
 
   #editionOf(code: string): Edition | undefined {
@@ -272,6 +278,16 @@ function correctionOf(edition: Edition, verses: readonly Interval[]): Correction
   }
   const text = texts.filter((verse) => verse !== "").join(" ");
   return text === "" ? null : { edition, verses: given, text };
+}
+
+const isAtReference = ({ place }: QuoteMatch): boolean => place === "right" || place === "partial";
+
+/** Whether words can be nothing but Scripture, whatever is said of them. */
+function isScripture({ words, matches }: Pick<QuotationItem, "words" | "matches">): boolean {
+  const evidence = matches[0]?.evidence ?? 0;
+  return words === "exact"
+    ? evidence >= UNGIVEN_EXACT_EVIDENCE
+    : words === "near" && evidence >= UNGIVEN_EVIDENCE;
 }
 
 const isMisplaced = (best: QuoteMatch | undefined): boolean =>

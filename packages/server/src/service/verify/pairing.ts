@@ -1,6 +1,7 @@
 /** Finds the reference of a quotation by the form of the text around it. */
 
 import type { Citation, Citations, Quoted } from "./passages.ts";
+import type { TextRange } from "./quotation-marks.ts";
 
 /**
  * `certain`: by the form of the text ("…" (John 3:16)). `likely`: the reference is near, and counts only if it has the
@@ -34,7 +35,7 @@ const SENTENCE_END = /[.!?]["”’»')\]]*\s+["“‘(]?\p{Lu}|;\s/u;
 
 /** Verbs by which a reference, or who speaks in it, says the words after them. */
 const SAYING =
-  "(?:says?|said|saith|saying|states?|stated|stating|reads?|tells?|told|writes?|wrote|written|writing|teach(?:es)?|taught|declar(?:es?|ed|ing)|promis(?:es?|ed|ing)|commands?|commanded|warns?|warned|reminds?|reminded|assures?|assured|explains?|explained|answers?|answered|cries|cried|proclaims?|proclaimed|prays?|prayed|sings?|sang|asks|asked|adds?|added|continues?|continued|begins?|concludes?|urges?|urged|encourages?|encouraged|exhorts?|exhorted|announces?|announced|affirms?|affirmed|quotes?|quoted|records?|recorded|puts it|has it|goes|is)";
+  "(?:says?|said|saith|saying|states?|stated|stating|reads?|tells?|told|writes?|wrote|written|writing|teach(?:es)?|taught|declar(?:es?|ed|ing)|promis(?:es?|ed|ing)|commands?|commanded|warns?|warned|reminds?|reminded|assures?|assured|explains?|explained|answers?|answered|cries|cried|proclaims?|proclaimed|prays?|prayed|sings?|sang|asks|asked|adds?|added|continues?|continued|begins?|concludes?|urges?|urged|encourages?|encouraged|exhorts?|exhorted|announces?|announced|affirms?|affirmed|quotes?|quoted|records?|recorded|puts it|has it|has|have|had|gives?|renders?|rendered|runs|opens|ends|goes|is)";
 /** What leads from a reference to its quotation: a colon, a dash, a verb of saying; a comma with nothing before it. */
 const LEADS = new RegExp(
   String.raw`(?:[:—–]|\s-|^[\s*_)\]]*,|\b${SAYING}(?:\s+(?:us|them|him|her|me|you|how|thus|also))?,|\b(?!is\b)${SAYING}(?:\s+(?:us|them|him|her|me|you|how|thus|also))?|\bthat)[\s*_]*["“„«‘']?[\s*_]*$`,
@@ -204,19 +205,46 @@ function likely(text: string, quoted: Quoted, citations: Citations): Pairing {
 
 /** Phrases that introduce words as Scripture without naming a reference. */
 const SCRIPTURE =
-  /(?:\b(?:the\s+)?(?:(?:holy\s+)?bible|(?:holy\s+)?scriptures?|word\s+of\s+god|god['’]s\s+word|good\s+book|gospels?|psalmist|apostle|verse|proverb|commandment|king\s+james(?:\s+version)?|jesus|christ|it\s+is|it\s+stands)\b[^.!?\n]{0,60}?\b(?:says?|said|saying|tells?|told|teaches|taught|states?|reads?|written|writes?|wrote|declares?|commands?|commanded|promises?|reminds?|warns?)\b|\bit\s+is\s+written|\bas\s+scripture\s+has\s+it|\bthus\s+saith\b)[^.!?\n]{0,40}$/iu;
+  /(?:\b(?:the\s+)?(?:(?:holy\s+)?bible|(?:holy\s+)?scriptures?|word\s+of\s+god|god['’]s\s+word|good\s+book|gospels?|psalmist|apostle|verse|proverb|commandment|king\s+james(?:\s+version)?|jesus|christ|it\s+is|it\s+stands)\b[^.!?\n]{0,60}?\b(?:says?|said|saying|tells?|told|teaches|taught|states?|reads?|written|writes?|wrote|declares?|commands?|commanded|promises?|reminds?|warns?)\b|\bit\s+is\s+written|\bas\s+scripture\s+has\s+it|\bthus\s+saith\b|\b(?:according\s+to|in\s+the\s+words\s+of)\s+(?:the\s+)?(?:(?:holy\s+)?bible|(?:holy\s+)?scriptures?|word\s+of\s+god|god['’]s\s+word|good\s+book|psalmist|apostle|jesus|christ)\b)[^.!?\n]{0,40}$/iu;
 
 /** The same after a quotation: "…," as the Bible says; "…," says the Scripture. */
 const ATTRIBUTION =
   /^[\s"”’»'*_,.;–—-]{0,6}(?:(?:as|so|thus)\s+)?(?:says?\s+(?:the\s+)?(?:bible|scriptures?|lord|word\s+of\s+god|psalmist)\b|(?:the\s+)?(?:(?:holy\s+)?bible|(?:holy\s+)?scriptures?|word\s+of\s+god|good\s+book|psalmist|apostle)\b[^.!?\n]{0,20}?\b(?:says?|said|tells?|teaches|states?|reads?|writes?|wrote|declares?|promises?|reminds?|warns?|puts?)\b)/iu;
-/** "The Bible never says", "nowhere in Scripture": the text says that the words are not there. */
-const DENIED = /\b(?:never|nowhere|not|nor|neither|cannot)\b|n['’]t\b/iu;
+
+/** "The Bible never says", "nowhere in Scripture", "many believe": before a quotation, that its words do not stand there. */
+const DENIED_BEFORE =
+  /\b(?:never|nowhere|not|nor|neither|cannot|wrongly|falsely|mistakenly|supposedly|allegedly|myth|misquot\w*|misattribut\w*)\b|n['’]t\b|\b(?:people|many|some|most|often|commonly|popularly|sometimes)\b[^.!?\n]{0,30}\b(?:believe|think|assume|suppose|imagine|claim|thought|believed|assumed|attributed|quoted|cited|hear|heard)\b/iu;
+/** The same after it: "…," but this is not in the Bible; "…," which no verse says. */
+const DENIED_AFTER =
+  /\b(?:not|never|nowhere|no|neither)\b[^.!?\n]{0,60}\b(?:bible|biblical|scriptures?|scriptural|found|appears?|stands?|verse|passage|says?|said|there)\b|n['’]t\b[^.!?\n]{0,60}\b(?:bible|biblical|scriptures?|scriptural|found|appear|stand|verse|passage|say|there)\b|\b(?:misquot\w*|misattribut\w*|myth|apocryphal)\b/iu;
+/** How much of the sentence after a quotation is read, or of the next one where the quotation ends its own. */
+const MOST_DENIAL = 120;
+
+/** "…," which is commonly shortened to "…": before words that the text itself gives as no quotation. */
+const PARAPHRASED =
+  /\b(?:paraphras\w*|summari[sz]\w*|shorten\w*|abbreviat\w*|in\s+other\s+words|in\s+(?:plain|modern|simple|today['’]s)\s+(?:words|terms|english|language)|in\s+effect|misquot\w*|popular\s+(?:form|version|saying)|loosely|(?:might|could|would)\s+(?:be\s+)?(?:put|rendered?|translated?|said?|say))\b[^.!?\n]{0,60}$/iu;
+
+const beginningOf = (text: string, start: number): string => {
+  const before = text.slice(Math.max(0, start - 140), start).replace(/[\s"“„«‘'*_]+$/u, " ");
+  return before.slice(Math.max(before.lastIndexOf(". "), before.lastIndexOf("\n")) + 1);
+};
+
+/** "John 3:16 does not say": before words that the text itself calls wrong. */
+const NOT_SAID =
+  /(?:\bnot|n['’]t|\bnever)\s+(?:\p{L}+\s+){0,2}(?:say|said|read|teach|taught|state|tell|promise|contain|mean|claim|writ|wrote|have)\p{L}*(?:\s+that)?[\s,:]*$/iu;
+
+/** Whether the text says of a quotation that it is a paraphrase, or that its reference does not have the words. */
+export function isDisowned(text: string, { start }: TextRange): boolean {
+  const before = beginningOf(text, start);
+  return PARAPHRASED.test(before) || NOT_SAID.test(before);
+}
 
 /** Whether the text introduces a quotation as words of Scripture, or attributes it to Scripture after them. */
-export function isIntroduced(text: string, { start, end }: Quoted): boolean {
-  const before = text.slice(Math.max(0, start - 140), start).replace(/[\s"“„«‘'*_]+$/u, " ");
-  const sentence = before.slice(Math.max(before.lastIndexOf("."), before.lastIndexOf("\n")) + 1);
-  if (SCRIPTURE.test(sentence) && !DENIED.test(sentence)) return true;
+export function isIntroduced(text: string, { start, end }: TextRange): boolean {
+  const sentence = beginningOf(text, start);
+  const after = text.slice(end, end + MOST_DENIAL).split(/\n[ \t]*\n/, 1)[0] ?? "";
+  if (DENIED_AFTER.test(after.replace(/(?<=\p{L}["”’»')]*)[.!?]\s[\s\S]*?[.!?]\s[\s\S]*/u, ""))) return false;
+  if (SCRIPTURE.test(sentence) && !DENIED_BEFORE.test(sentence)) return true;
   const attribution = ATTRIBUTION.exec(text.slice(end, end + 80));
-  return attribution !== null && !DENIED.test(attribution[0]);
+  return attribution !== null && !DENIED_BEFORE.test(attribution[0]);
 }

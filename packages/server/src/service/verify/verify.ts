@@ -8,6 +8,7 @@ import { quotationsOf, type Read, readText } from "./collect.ts";
 import { Judge, type QuotationItem } from "./judge.ts";
 import { pairAll } from "./pairing.ts";
 import { Citations, type Cited } from "./passages.ts";
+import { VersionNames } from "./versions.ts";
 
 export interface ReferenceItem {
   readonly kind: "reference";
@@ -98,7 +99,8 @@ function* judged(
 ): Steps<{ readonly items: readonly QuotationItem[]; readonly end: number }> {
   const { quotations, end } = yield* quotationsOf(read, citations, limits.items + 1);
   const pairings = yield* pairAll(read.text, quotations, citations);
-  const judge = new Judge(read, library, finds);
+  const editions = [...library.editions, ...library.helpers].map(({ info }) => info);
+  const judge = new Judge(read, library, finds, yield* VersionNames.read(read.text, editions));
   const items: QuotationItem[] = [];
   let [count, length] = [0, 0];
   for (const [at, quoted] of quotations.entries()) {
@@ -108,7 +110,8 @@ function* judged(
     if (pairing === undefined || quoted.start >= end) break;
     if (count > limits.quotations || length > limits.quoted)
       return { items, end: read.sourceRange(quoted.start, quoted.end).start };
-    const item = yield* judge.item(quoted, pairing);
+    const around = [quotations[at - 1]?.end ?? 0, quotations[at + 1]?.start ?? read.text.length] as const;
+    const item = yield* judge.item(quoted, pairing, around);
     if (item !== null) items.push(item);
     yield;
   }

@@ -1,0 +1,175 @@
+/** Finds the versions that a text names, and which of them a quotation is said to be from. */
+
+import { type ScannedLanguage, type Steps, scannedEnglish } from "@lectern/scripture/scan";
+import type { TextRange } from "./quotation-marks.ts";
+
+/** A version by its code, with the place of its name in the text. */
+export interface VersionName extends TextRange {
+  readonly code: string;
+}
+
+/** What an edition is called. */
+interface Named {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Shorter codes are too often something else ("AV", "NA"). */
+const SHORTEST_CODE = 3;
+/** The most words of a name. */
+const MOST_WORDS = 7;
+/** Words that are read between two steps. */
+const STEP = 10_000;
+
+const WORD = /[\p{L}\p{N}]+/gu;
+const CAPITAL = /^\p{Lu}/u;
+/** What may stand between two words of a name. */
+const JOINT = /^(?: |-|['’]|\. ?)$/;
+/** "New International Version": what tells a name of a version from other words ("King James of Scotland"). */
+const KIND = /^\s(?:Version|Bible|Translation|Edition)\b/i;
+const ARTICLE = /\b(?:the|in|from)\s$/i;
+
+/** The names of versions, by their letters. */
+class Lexicon {
+  readonly #codes = new Set<string>();
+  readonly #names = new Map<string, string>();
+
+  constructor({ language }: ScannedLanguage, editions: readonly Named[]) {
+    for (const [code, names] of language.translations) {
+      if (code.length >= SHORTEST_CODE) this.#codes.add(code);
+      for (const name of names?.split(" ") ?? []) this.#names.set(name, code);
+    }
+    for (const { code, name } of editions) {
+      this.#codes.add(code);
+      this.#names.set((name.match(WORD) ?? []).join("").toLowerCase(), code);
+    }
+  }
+
+  code(word: string): string | null {
+    return this.#codes.has(word) ? word : null;
+  }
+
+  name(letters: string): string | null {
+    return this.#names.get(letters) ?? null;
+  }
+}
+
+/** The names of versions in a text, in order. */
+function* namesIn(text: string, lexicon: Lexicon): Steps<readonly VersionName[]> {
+  const words: { readonly start: number; readonly end: number; readonly word: string }[] = [];
+  for (const { index, 0: word } of text.matchAll(WORD)) {
+    if (words.length % STEP === STEP - 1) yield;
+    words.push({ start: index, end: index + word.length, word });
+  }
+  yield;
+  const found: VersionName[] = [];
+  let free = 0;
+  for (const [at, { start, end, word }] of words.entries()) {
+    if (at % STEP === STEP - 1) yield;
+    if (start < free || !CAPITAL.test(word)) continue;
+    let name: VersionName | null = null;
+    const code = lexicon.code(word);
+    if (code !== null) name = { start, end, code };
+    let letters = word.toLowerCase();
+    for (let next = at + 1; next < Math.min(words.length, at + MOST_WORDS); next++) {
+      const [before, own] = [words[next - 1], words[next]];
+      if (before === undefined || own === undefined || !JOINT.test(text.slice(before.end, own.start))) break;
+      letters += own.word.toLowerCase();
+      const named = lexicon.name(letters);
+      const isVersion = KIND.test(text.slice(own.end, own.end + 13)) || ARTICLE.test(text.slice(0, start).slice(-6));
+      if (named !== null && isVersion) name = { start, end: own.end, code: named };
+    }
+    if (name === null) continue;
+    found.push(name);
+    free = name.end;
+  }
+  return found;
+}
+
+/** How far before a quotation the version may be named in its sentence; how far after it. */
+const MOST_BEFORE = 240;
+const MOST_AFTER = 48;
+const MOST_BESIDE = 24;
+const NO_WORDS = /^[^\p{L}\p{N}]*$/u;
+const BLANK_LINE = /\n[ \t]*\n/;
+/** The end of a sentence or of a line. */
+const SENTENCE_END = /[.!?]["”’»)\]*_]*\s|\n/gu;
+/** What leads from a quotation to the name of its version: "…" in the KJV; "…," as the KJV puts it. */
+const LINKED = /^["”’»)\].,;\s*_–—-]*(?:\((?:the\s+)?|(?:(?:as|so|in|from|per|reads|says|according|to|the)\s+){1,4})$/iu;
+/** "All quotations are from the NIV unless …": what names a version for the whole text. */
+const FOR_ALL = /\b(?:all|unless|scripture)\b[^.!?\n]*\b(?:quot\w+|verses?|scriptures?|passages?|citations?|references?|texts?)\b/iu;
+
+/** The versions named in a text, by their places. */
+export class VersionNames {
+  readonly #text: string;
+  readonly #all: readonly VersionName[];
+  readonly #forAll: string | null;
+
+  private constructor(text: string, all: readonly VersionName[], forAll: string | null) {
+    this.#text = text;
+    this.#all = all;
+    this.#forAll = forAll;
+  }
+
+  static *read(text: string, editions: readonly Named[]): Steps<VersionNames> {
+    const all = yield* namesIn(text, new Lexicon(scannedEnglish, editions));
+    yield;
+    const forAll = all.find((name) => FOR_ALL.test(sentenceBefore(text, name.start, 0)));
+    return new VersionNames(text, all, forAll?.code ?? null);
+  }
+
+  /**
+   * The code of the version that a quotation is said to be from; null when none is.
+   *
+   * @param end the end of the quotation, or of its reference where that stands after it
+   * @param hint the version that its reference names
+   * @param from the end of the quotation before it
+   * @param to the start of the next quotation
+   */
+  of(quoted: TextRange, end: number, hint: string | null, from: number, to: number): string | null {
+    const text = this.#text;
+    const before = this.#before(quoted.start);
+    const isBeside =
+      before !== undefined &&
+      before.end >= from &&
+      quoted.start - before.end <= MOST_BESIDE &&
+      NO_WORDS.test(text.slice(before.end, quoted.start)) &&
+      !BLANK_LINE.test(text.slice(before.end, quoted.start));
+    if (isBeside) return before.code;
+    const after = this.#after(end);
+    if (after !== undefined && after.start < to && after.start - end <= MOST_AFTER) {
+      const between = text.slice(end, after.start);
+      const isLabel = /^[)\]*_]*:/.test(text.slice(after.end, after.end + 6));
+      if (!between.includes("\n") && !isLabel && (NO_WORDS.test(between) || LINKED.test(between))) return after.code;
+    }
+    if (hint !== null) return hint;
+    const sentence = quoted.start - sentenceBefore(text, quoted.start, from).length;
+    return before !== undefined && before.start >= sentence ? before.code : this.#forAll;
+  }
+
+  #before(offset: number): VersionName | undefined {
+    return this.#all[this.#from(offset) - 1];
+  }
+
+  #after(offset: number): VersionName | undefined {
+    return this.#all[this.#from(offset)];
+  }
+
+  /** The number of the first name that begins at an offset or later. */
+  #from(offset: number): number {
+    let [low, high] = [0, this.#all.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#all[middle]?.start ?? 0) < offset) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** The beginning of a sentence up to a place, from `from` on. */
+function sentenceBefore(text: string, place: number, from: number): string {
+  const before = text.slice(Math.max(from, place - MOST_BEFORE), place);
+  const last = [...before.matchAll(SENTENCE_END)].at(-1);
+  return last === undefined ? before : before.slice(last.index + last[0].length);
+}
