@@ -229,6 +229,66 @@ const TEXTS: readonly (readonly [text: string, verdict: string, quotations: read
   ],
   ["> Think of those who mourn.\n\nJohn 11:35 is short.", "sound", ["-"]],
   ["> Jesus wept for him.\n\n*John 11:35*", "unsound", ["near right John 11:35>John.11.35"]],
+  // Which version a quotation is given to.
+  ['Psalm 23:1: "The Lord is my shepherd, I lack nothing" (NIV)', "sound", ["-"]],
+  [
+    '**Psalm 23:1**\n- KJV: "The LORD is my shepherd"\n- **NIV:** "The Lord is my shepherd, I lack nothing"',
+    "sound",
+    ["exact right Psalm 23:1", "-"],
+  ],
+  [
+    'In the New International Version, Psalm 23:1 reads "The Lord is my shepherd, I lack nothing".',
+    "sound",
+    ["-"],
+  ],
+  [
+    'In the American Standard Version, Psalm 23:1 reads "The LORD is my shepherd".',
+    "unsound",
+    ["near right Psalm 23:1>Ps.23.1"],
+  ],
+  [
+    'All quotations are from the ESV.\n\nPsalm 23:1 says, "The Lord is my shepherd; I will not be in want."',
+    "sound",
+    ["-"],
+  ],
+  ['King James of Scotland liked Psalm 23:1, "Jehovah is my shepherd".', "sound", ["exact right Psalm 23:1"]],
+  // What the text itself denies, or gives as a paraphrase.
+  [
+    'Many people believe the Bible says "God helps those who help themselves," but it does not.',
+    "sound",
+    ["-"],
+  ],
+  [
+    'As the Bible says, "God helps those who help themselves." That is not in Scripture at all, many reply.',
+    "sound",
+    ["-"],
+  ],
+  ['According to Scripture, "this too shall pass."', "unsound", ["none not_given null"]],
+  ['Proverbs 16:18 is commonly shortened to "pride goes before a fall".', "sound", ["-"]],
+  ['John 11:35 does not say "Jesus laughed for him".', "sound", ["-"]],
+  // What leads from a reference to its words.
+  [
+    'Luke 6:20 has "Blessed are the poor in spirit: for theirs is the kingdom of heaven."',
+    "unsound",
+    ["exact wrong Luke 6:20>Matt.5.3"],
+  ],
+  [
+    '"Greater love hath no man than this," Jesus says in John 15:14, "that a man lay down his life for his friends."',
+    "unsound",
+    ["exact wrong John 15:14>John.15.13", "exact wrong John 15:14>John.15.13"],
+  ],
+  [
+    "**Psalm 46:1 (KJV)**\n\nGod is our refuge and strength, a very present help in trouble.\n\nGod is near.",
+    "sound",
+    ["exact right Psalm 46:1"],
+  ],
+  ["**Psalm 46:1**\n\nGod is a refuge for all who are in trouble.", "sound", []],
+  [
+    "* **Provision** – Philippians 4:19 – But my God shall supply all your wants according to his riches in glory by Christ Jesus.",
+    "unsound",
+    ["near right Philippians 4:19>Phil.4.19"],
+  ],
+  ['"By the skin of one\'s teeth" derives from Job 19:20.', "sound", ["-"]],
 ];
 
 for (const [text, verdict, quotations] of TEXTS) {

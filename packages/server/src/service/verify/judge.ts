@@ -202,11 +202,7 @@ export class Judge {
   }
 
   /** The code of the version that the text names for a quotation; null for none. */
-  #versionOf(
-    quoted: Quoted,
-    given: readonly number[],
-    [from, to]: readonly [number, number],
-  ): string | null {
+  #versionOf(quoted: Quoted, given: readonly number[], [from, to]: readonly [number, number]): string | null {
     const hints = given.flatMap((at) => {
       const find = this.#finds[at];
       return find === undefined || find.type === "ambiguous" ? [] : (find.reference.versionHint ?? []);

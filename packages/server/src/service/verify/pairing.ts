@@ -62,7 +62,7 @@ export function* pairAll(
   for (const [at, quoted] of quotations.entries()) {
     if (at % STEP === STEP - 1) yield;
     const after = byFind.get(quoted.given[0]) ?? citationAfter(text, quoted, quotations[at + 1], citations);
-    if (after !== null) taken.add(after);
+    if (after !== null && !isContinued(text, quoted, quotations[at + 1])) taken.add(after);
     const before = after ?? citationBefore(text, quoted, quotations[at - 1], citations);
     const citation = after ?? (before !== null && taken.has(before) ? null : before);
     pairings.push(citation === null ? UNPAIRED : { citation, certainty: "certain" });
@@ -139,8 +139,16 @@ function citationAfter(
   const ended = /[.!?]["”’»']?$/u.test(text.slice(quoted.start, quoted.end + 1).trimEnd());
   const startsAnew = /^["”’»')\]*_\s]*\p{Lu}/u.test(between) && ended;
   if (startsAnew || SENTENCE_END.test(between) || words.length > MOST_LINK_WORDS) return null;
-  return words.every((word) => LINK_WORD.test(word)) && !isLeadOf(text, found, next) ? found : null;
+  const isLinked = words.every((word) => LINK_WORD.test(word));
+  return isLinked && (isContinued(text, quoted, next) || !isLeadOf(text, found, next)) ? found : null;
 }
+
+/** "…," he says in John 3:16, "and …": whether the next quotation goes on with the same sentence of the text. */
+const isContinued = (text: string, quoted: Quoted, next: Quoted | undefined): boolean =>
+  next !== undefined &&
+  next.kind === "marked" &&
+  /^\p{Ll}/u.test(text.slice(next.start, next.start + 2)) &&
+  /[,—–]["”’»]?\s/u.test(text.slice(quoted.end - 1, quoted.end + 3));
 
 /** Whether a citation leads to the quotation after it: John 3:17: "…". */
 function isLeadOf(text: string, citation: Citation, next: Quoted | undefined): boolean {
@@ -222,7 +230,7 @@ const MOST_DENIAL = 120;
 
 /** "…," which is commonly shortened to "…": before words that the text itself gives as no quotation. */
 const PARAPHRASED =
-  /\b(?:paraphras\w*|summari[sz]\w*|shorten\w*|abbreviat\w*|in\s+other\s+words|in\s+(?:plain|modern|simple|today['’]s)\s+(?:words|terms|english|language)|in\s+effect|misquot\w*|popular\s+(?:form|version|saying)|loosely|(?:might|could|would)\s+(?:be\s+)?(?:put|rendered?|translated?|said?|say))\b[^.!?\n]{0,60}$/iu;
+  /\b(?:paraphras\w*|summari[sz]\w*|shorten\w*|abbreviat\w*|in\s+other\s+words|in\s+(?:modern|simple|today['’]s)\s+(?:words|terms|english|language)|in\s+effect|misquot\w*|popular\s+(?:form|version|saying)|loosely|(?:might|could|would)\s+(?:be\s+)?(?:put|rendered?|translated?|said?|say))\b[^.!?\n]{0,60}$/iu;
 
 const beginningOf = (text: string, start: number): string => {
   const before = text.slice(Math.max(0, start - 140), start).replace(/[\s"“„«‘'*_]+$/u, " ");

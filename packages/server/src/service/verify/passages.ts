@@ -179,7 +179,12 @@ function isAtLineEnd(text: string, { start, end }: TextRange, block: TextRange):
 const LEADING = /^[\s*_]*(?:\([A-Z]{2,6}\))?[\s*_]*(?::|—|–|-|\|)[\s*_]*/u;
 const BEFORE_TRAILING = /[([—–-][\s*_]*$/u;
 
-/** Words without marks that share a line with one citation, which stands at its beginning or at its end. */
+/** "**Peace** – ", "2. Provision: ": a label before a reference that leads to its words. */
+const LABEL = /^[^\n.!?]{0,60}[:—–-][\s*_]*$/u;
+/** The end of the line of a reference that stands alone, and the empty line before the next paragraph. */
+const PARAGRAPH_BREAK = /^\n(?:[ \t]*\n)?(?=[^\s#>|*+-])/u;
+
+/** Words without marks that share a line with one citation; where nothing else stands on it, the paragraph after it. */
 export function* quotedOnLines(text: string, citations: Citations): Steps<readonly Quoted[]> {
   const quotations: Quoted[] = [];
   let line = 0;
@@ -192,19 +197,29 @@ export function* quotedOnLines(text: string, citations: Citations): Steps<readon
     line = end;
     if (end - start > MOST_OF_LINE || citations.within({ start, end }).length > 1) continue;
     const [before, after] = [text.slice(start, citation.start), text.slice(citation.end, end)];
-    const mark = isFree(before) ? LEADING.exec(after) : null;
+    const mark = isFree(before) || LABEL.test(before) ? LEADING.exec(after) : null;
+    const leading = mark === null ? null : trimmed(text, { start: citation.end + mark[0].length, end });
     const isTrailing = BEFORE_TRAILING.test(before) && isFree(after);
+    const isAlone = isFree(before) && isFree(after);
     const part =
-      mark !== null
-        ? trimmed(text, { start: citation.end + mark[0].length, end })
-        : isTrailing
-          ? trimmed(text, { start, end: citation.start })
-          : null;
+      leading ??
+      (isTrailing ? trimmed(text, { start, end: citation.start }) : null) ??
+      (isAlone ? paragraphAfter(text, end, citations) : null);
     if (part !== null && !HAS_MARKS.test(text.slice(part.start, part.end))) {
       quotations.push({ ...part, kind: "beside", given: citation.finds });
     }
   }
   return quotations;
+}
+
+/** The paragraph after a line; null where it is long or has a citation of its own. */
+function paragraphAfter(text: string, lineEnd: number, citations: Citations): TextRange | null {
+  const gap = PARAGRAPH_BREAK.exec(text.slice(lineEnd, lineEnd + MOST_OF_LINE));
+  if (gap === null) return null;
+  const start = lineEnd + gap[0].length;
+  const found = text.slice(start, start + MOST_OF_LINE).search(/\n|$/u);
+  const end = start + found;
+  return citations.within({ start, end }).length > 0 ? null : trimmed(text, { start, end });
 }
 
 /** Words without marks in the cells of a table's row, of which exactly one other cell is a reference and nothing else. */

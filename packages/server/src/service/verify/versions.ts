@@ -76,7 +76,8 @@ function* namesIn(text: string, lexicon: Lexicon): Steps<readonly VersionName[]>
       if (before === undefined || own === undefined || !JOINT.test(text.slice(before.end, own.start))) break;
       letters += own.word.toLowerCase();
       const named = lexicon.name(letters);
-      const isVersion = KIND.test(text.slice(own.end, own.end + 13)) || ARTICLE.test(text.slice(0, start).slice(-6));
+      const isVersion =
+        KIND.test(text.slice(own.end, own.end + 13)) || ARTICLE.test(text.slice(0, start).slice(-6));
       if (named !== null && isVersion) name = { start, end: own.end, code: named };
     }
     if (name === null) continue;
@@ -95,9 +96,11 @@ const BLANK_LINE = /\n[ \t]*\n/;
 /** The end of a sentence or of a line. */
 const SENTENCE_END = /[.!?]["”’»)\]*_]*\s|\n/gu;
 /** What leads from a quotation to the name of its version: "…" in the KJV; "…," as the KJV puts it. */
-const LINKED = /^["”’»)\].,;\s*_–—-]*(?:\((?:the\s+)?|(?:(?:as|so|in|from|per|reads|says|according|to|the)\s+){1,4})$/iu;
+const LINKED =
+  /^["”’»)\].,;\s*_–—-]*(?:\((?:the\s+)?|(?:(?:as|so|in|from|per|reads|says|according|to|the)\s+){1,4})$/iu;
 /** "All quotations are from the NIV unless …": what names a version for the whole text. */
-const FOR_ALL = /\b(?:all|unless|scripture)\b[^.!?\n]*\b(?:quot\w+|verses?|scriptures?|passages?|citations?|references?|texts?)\b/iu;
+const FOR_ALL =
+  /\b(?:all|unless|scripture)\b[^.!?\n]*\b(?:quot\w+|verses?|scriptures?|passages?|citations?|references?|texts?)\b/iu;
 
 /** The versions named in a text, by their places. */
 export class VersionNames {
@@ -140,7 +143,8 @@ export class VersionNames {
     if (after !== undefined && after.start < to && after.start - end <= MOST_AFTER) {
       const between = text.slice(end, after.start);
       const isLabel = /^[)\]*_]*:/.test(text.slice(after.end, after.end + 6));
-      if (!between.includes("\n") && !isLabel && (NO_WORDS.test(between) || LINKED.test(between))) return after.code;
+      if (!between.includes("\n") && !isLabel && (NO_WORDS.test(between) || LINKED.test(between)))
+        return after.code;
     }
     if (hint !== null) return hint;
     const sentence = quoted.start - sentenceBefore(text, quoted.start, from).length;
