@@ -75,12 +75,12 @@ export function align(
 /** Fills the table row by row, a row for each word of the quotation; gives the last one. */
 function fill(words: readonly EncodedWord[], stretch: Stretch, moves: Uint8Array): Float64Array {
   const { length } = stretch;
+  let values = new Float64Array(length + 1);
   let before = new Float64Array(length + 1);
-  let twoBefore = before;
+  let twoBefore = new Float64Array(length + 1);
   for (let row = 1; row <= words.length; row++) {
-    const values = new Float64Array(length + 1);
     fillRow(words, row, stretch, { values, before, twoBefore }, moves);
-    [twoBefore, before] = [before, values];
+    [twoBefore, before, values] = [before, values, twoBefore];
   }
   return before;
 }

@@ -13,6 +13,8 @@ export interface EditionWords {
   readonly skeletons: Uint32Array;
   /** For each form its information in bits: the rarer its family, the more. */
   readonly bits: Float64Array;
+  /** For each posting of the index the number of its word: the words of the forms, form by form. */
+  readonly places: Uint32Array;
   /** The number of letters; -1 when no form has them. */
   findSpelling(letters: string): number;
   /** The forms that have letters, by their number. */
@@ -91,8 +93,17 @@ function makeEditionWords(index: WordIndex): EditionWords {
     spellings,
     skeletons,
     bits: Float64Array.from({ length: formTotal }, (_, form) => bitsOf(form)),
+    places: placesOf(index),
     findSpelling: (text) => spellingNumbers.find(text),
     formsOfSpelling: (spelling) => formsOfSpelling[spelling] ?? [],
     findBySkeleton: (text) => firstOfSkeleton[skeletonNumbers.find(skeletonOf(text))] ?? -1,
   };
+}
+
+function placesOf({ postingVerses, postingPlaces, verseStarts }: WordIndex): Uint32Array {
+  const places = new Uint32Array(postingVerses.length);
+  for (let at = 0; at < places.length; at++) {
+    places[at] = (verseStarts[(postingVerses[at] ?? 1) - 1] ?? 0) + (postingPlaces[at] ?? 0);
+  }
+  return places;
 }

@@ -102,17 +102,14 @@ function occurrencesOf(spelling: number, { index, formsOfSpelling }: EditionWord
 }
 
 /** The numbers of the words that have a spelling, ascending. */
-function placesOf(spelling: number, { index, formsOfSpelling }: EditionWords): readonly number[] {
-  const { postingStarts, postingVerses, postingPlaces, verseStarts } = index;
-  const forms = formsOfSpelling(spelling);
-  const places: number[] = [];
-  for (const form of forms) {
-    const after = postingStarts[form + 1] ?? 0;
-    for (let at = postingStarts[form] ?? 0; at < after; at++) {
-      places.push((verseStarts[(postingVerses[at] ?? 1) - 1] ?? 0) + (postingPlaces[at] ?? 0));
-    }
-  }
-  return forms.length > 1 ? places.sort((a, b) => a - b) : places;
+function placesOf(spelling: number, { index, formsOfSpelling, places }: EditionWords): Uint32Array {
+  const { postingStarts } = index;
+  const runs = formsOfSpelling(spelling).map((form) =>
+    places.subarray(postingStarts[form] ?? 0, postingStarts[form + 1] ?? 0),
+  );
+  const [only] = runs;
+  if (runs.length === 1 && only !== undefined) return only;
+  return Uint32Array.from(runs.flatMap((run) => [...run])).sort();
 }
 
 /** Compares words of a quotation with words of the edition; what one writes as two words the other may join. */

@@ -9,6 +9,7 @@ import { findExact, type WordRun } from "./exact.ts";
 import { type Judgement, judge, type Nearness, type WordDifference } from "./judge.ts";
 import { findNearby, type Stretch } from "./nearby.ts";
 import { type QuotedWord, readQuotation } from "./read-quotation.ts";
+import { Typography } from "./typography.ts";
 
 /** Whether the words are at the given reference; `not_given`: no reference was given. */
 export type Place = "right" | "partial" | "wrong" | "not_given";
@@ -25,6 +26,11 @@ export interface QuotationRequest {
   readonly indexes: readonly WordIndex[];
   /** Other editions, which only help to find the place: their verses have the same numbers. */
   readonly helpers?: readonly WordIndex[];
+  /**
+   * The texts of the editions and then of the helpers, by ordinal: of places that have the words equally well those come
+   * first whose punctuation and letter case are the quotation's.
+   */
+  readonly texts?: readonly ((ordinal: number) => string | null)[];
   /** The verses of the given reference as ascending runs; null if none was given. */
   readonly within: readonly Verses[] | null;
   /** The most matches to return. */
@@ -107,7 +113,7 @@ export function* findQuotationInSteps(
   const supported = comparisons
     .slice(0, request.indexes.length)
     .flatMap((comparison) => comparison.supportedBy(places));
-  return supported.sort(byWorth).slice(0, request.limit).map(toldOf);
+  return supported.sort(worthBy(new Typography(request))).slice(0, request.limit).map(toldOf);
 }
 
 const toldOf = ({ coverage: _coverage, support: _support, ...told }: Ranked): QuotationMatch => told;
@@ -126,20 +132,30 @@ const PLACE: readonly Place[] = ["right", "partial", "wrong", "not_given"];
 /** A part within the reference is worth a little; all of it decides between matches of the same nearness. */
 const marginOf = ({ place }: QuotationMatch): number => (place === "partial" ? PARTIAL_MARGIN : 0);
 
-/** By nearness; then what stands at the reference; then by score. Of equal ones the verse that is quoted whole, then the better known. */
-function byWorth(a: Ranked, b: Ranked): number {
-  const known =
-    NEARNESS.indexOf(a.words) - NEARNESS.indexOf(b.words) ||
-    Number(b.place === "right") - Number(a.place === "right") ||
-    b.support + marginOf(b) - (a.support + marginOf(a)) ||
-    (a.verses.first === b.verses.first ? b.score - a.score : 0) ||
-    PLACE.indexOf(a.place) - PLACE.indexOf(b.place);
-  if (known !== 0) return known;
-  if (a.verses.first === b.verses.first) return a.edition - b.edition;
-  const fame = verseFame();
-  const fameOf = ({ verses }: Ranked): number => fame[verses.first - 1] ?? 0;
-  return b.coverage - a.coverage || fameOf(b) - fameOf(a) || a.verses.first - b.verses.first;
-}
+/**
+ * By nearness; then what stands at the reference; then by score. Of equal ones that with the same punctuation and letter
+ * case, then the verse that is quoted whole, then the better known.
+ */
+const worthBy =
+  (typography: Typography) =>
+  (a: Ranked, b: Ranked): number => {
+    const known =
+      NEARNESS.indexOf(a.words) - NEARNESS.indexOf(b.words) ||
+      Number(b.place === "right") - Number(a.place === "right") ||
+      b.support + marginOf(b) - (a.support + marginOf(a)) ||
+      (a.verses.first === b.verses.first ? b.score - a.score : 0) ||
+      PLACE.indexOf(a.place) - PLACE.indexOf(b.place);
+    if (known !== 0) return known;
+    if (a.verses.first === b.verses.first) return a.edition - b.edition;
+    const fame = verseFame();
+    const fameOf = ({ verses }: Ranked): number => fame[verses.first - 1] ?? 0;
+    return (
+      typography.agreementOf(b.verses) - typography.agreementOf(a.verses) ||
+      b.coverage - a.coverage ||
+      fameOf(b) - fameOf(a) ||
+      a.verses.first - b.verses.first
+    );
+  };
 
 /** What was found in all editions, by its verses. */
 class FoundPlaces {

@@ -17,6 +17,9 @@ const BUCKET_BITS = 4;
 const BUCKET = 1 << BUCKET_BITS;
 /** Occurrences that are looked at, so that a quotation of common words costs no more than others. */
 const MOST_OCCURRENCES = 30_000;
+/** The same once rarer words have told so many bits that the common ones hardly change which places are best. */
+const ENOUGH_BITS = 70;
+const ENOUGH_OCCURRENCES = 4000;
 /** Occurrences of usual substitutes that are looked at beside them. */
 const MOST_OF_SUBSTITUTES = 8000;
 /** Places that have most votes, of which those with most of the words are the likeliest. */
@@ -68,12 +71,19 @@ class Votes {
     }
   }
 
-  add(start: number, voter: number, bits: number): void {
-    const bucket = (start + this.#shift) >> BUCKET_BITS;
-    if (this.#voters[bucket] === voter) return;
-    this.#voters[bucket] = voter;
-    if (this.#bits[bucket] === 0) this.#touched.push(bucket);
-    this.#bits[bucket] = (this.#bits[bucket] ?? 0) + bits;
+  /** A word's votes: for each of its places in the edition that at which the quotation would begin. */
+  add(places: Uint32Array, from: number, to: number, at: number, worth: number): void {
+    const [bits, voters] = [this.#bits, this.#voters];
+    const voter = at + 1;
+    const shift = this.#shift - at;
+    for (let posting = from; posting < to; posting++) {
+      const bucket = ((places[posting] as number) + shift) >> BUCKET_BITS;
+      if (voters[bucket] === voter) continue;
+      voters[bucket] = voter;
+      const before = bits[bucket] as number;
+      if (before === 0) this.#touched.push(bucket);
+      bits[bucket] = before + worth;
+    }
   }
 
   /** The starts with most bits, best first: of each the first word of its bucket. */
@@ -179,20 +189,18 @@ export function findNearby(
   within: Stretch | null = null,
 ): readonly Stretch[] {
   const { index } = edition;
-  const { postingStarts, postingVerses, postingPlaces, verseStarts } = index;
+  const { postingStarts } = index;
   const counted = new Votes(edition, words.length);
-  let [looked, substitutes] = [0, 0];
+  let [looked, substitutes, told] = [0, 0, 0];
   const votes = votesOf(words, edition);
   for (const [number, { at, family, bits, occurrences, isSubstitute }] of votes.entries()) {
     if (isSubstitute) substitutes += occurrences;
     else looked += occurrences;
-    if (isSubstitute ? substitutes > MOST_OF_SUBSTITUTES : looked > MOST_OCCURRENCES && number > 0) continue;
+    const most = isSubstitute ? MOST_OF_SUBSTITUTES : told >= ENOUGH_BITS ? ENOUGH_OCCURRENCES : MOST_OCCURRENCES;
+    if ((isSubstitute ? substitutes : looked) > most && number > 0) continue;
+    if (!isSubstitute) told += bits;
     for (const form of index.formsOf(family)) {
-      const end = postingStarts[form + 1] ?? 0;
-      for (let posting = postingStarts[form] ?? 0; posting < end; posting++) {
-        const place = (verseStarts[(postingVerses[posting] ?? 1) - 1] ?? 0) + (postingPlaces[posting] ?? 0);
-        counted.add(place - at, at + 1, bits);
-      }
+      counted.add(edition.places, postingStarts[form] ?? 0, postingStarts[form + 1] ?? 0, at, bits);
     }
   }
   const slack = BUCKET + (words.length >> 2);

@@ -162,8 +162,9 @@ export function* findQuote(
   limit: number,
 ): Generator<undefined, QuoteResult, undefined> {
   const within = said?.verses ?? null;
-  const found = yield* findQuotationInSteps({ text, indexes, helpers: helperIndexes, within, limit });
   const all = [...editions, ...helpers];
+  const texts = all.map((edition) => (ordinal: number) => edition.text(ordinal));
+  const found = yield* findQuotationInSteps({ text, indexes, helpers: helperIndexes, texts, within, limit });
   const matches = found.map((match) => matchOf(match, all, indexes));
   const [best] = matches;
   const place = best?.place ?? (said === null ? "not_given" : null);
