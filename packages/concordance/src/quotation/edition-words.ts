@@ -36,11 +36,14 @@ const skeletonOf = (letters: string): string =>
 
 const made = new WeakMap<WordIndex, EditionWords>();
 
-/** The words of an edition, computed on first use. */
-export function editionWordsOf(index: WordIndex): EditionWords {
+/** Forms that are prepared between two steps. */
+const STEP = 1000;
+
+/** The words of an edition, computed on first use, in steps of a few milliseconds. */
+export function* editionWordsOf(index: WordIndex): Generator<undefined, EditionWords, undefined> {
   const known = made.get(index);
   if (known !== undefined) return known;
-  const words = makeEditionWords(index);
+  const words = yield* makeEditionWords(index);
   made.set(index, words);
   return words;
 }
@@ -60,7 +63,7 @@ class Numbered {
   }
 }
 
-function makeEditionWords(index: WordIndex): EditionWords {
+function* makeEditionWords(index: WordIndex): Generator<undefined, EditionWords, undefined> {
   const { formTotal, formFamilies, postingStarts, familyTotal, wordTotal } = index;
   const spellingNumbers = new Numbered();
   const skeletonNumbers = new Numbered();
@@ -71,6 +74,7 @@ function makeEditionWords(index: WordIndex): EditionWords {
   const firstOfSkeleton: number[] = [];
   const occurrences = new Float64Array(familyTotal);
   for (let form = 0; form < formTotal; form++) {
+    if (form % STEP === STEP - 1) yield undefined;
     const own = lettersOf(index.form(form));
     letters.push(own);
     const spelling = spellingNumbers.add(own);
@@ -85,6 +89,7 @@ function makeEditionWords(index: WordIndex): EditionWords {
     const count = (postingStarts[form + 1] ?? 0) - (postingStarts[form] ?? 0);
     occurrences[family] = (occurrences[family] ?? 0) + count;
   }
+  yield undefined;
   const bitsOf = (form: number): number =>
     Math.log2(wordTotal / Math.max(1, occurrences[formFamilies[form] ?? 0] ?? 1));
   return {

@@ -6,7 +6,7 @@ import { align, type Step } from "./align.ts";
 import { type EditionWords, editionWordsOf } from "./edition-words.ts";
 import { type EncodedWord, encode } from "./encode.ts";
 import { findExact, type WordRun } from "./exact.ts";
-import { type Judgement, judge, type Nearness, type WordDifference } from "./judge.ts";
+import { type Judgement, judge, LEAST_EVIDENCE, type Nearness, type WordDifference } from "./judge.ts";
 import { findNearby, type Stretch } from "./nearby.ts";
 import { type QuotedWord, readQuotation } from "./read-quotation.ts";
 import { Typography } from "./typography.ts";
@@ -99,7 +99,7 @@ export function* findQuotationInSteps(
   const all = [...request.indexes, ...(request.helpers ?? [])];
   const comparisons: Comparison[] = [];
   for (const [number, index] of all.entries()) {
-    const comparison = new Comparison(request, words, index, number);
+    const comparison = new Comparison(request, words, yield* editionWordsOf(index), number);
     comparison.searchExact();
     comparisons.push(comparison);
     yield undefined;
@@ -201,9 +201,14 @@ class Comparison {
   readonly #bits: number;
   readonly found: Ranked[] = [];
 
-  constructor(request: QuotationRequest, words: readonly QuotedWord[], index: WordIndex, number: number) {
+  constructor(
+    request: QuotationRequest,
+    words: readonly QuotedWord[],
+    edition: EditionWords,
+    number: number,
+  ) {
     this.#request = request;
-    this.#edition = editionWordsOf(index);
+    this.#edition = edition;
     this.#words = encode(words, this.#edition);
     this.#bits = this.#words.reduce((sum, { bits, word }) => sum + (word.kind === "word" ? bits : 0), 0);
     this.#number = number;
@@ -234,7 +239,8 @@ class Comparison {
     const exact = this.found.length;
     const isThere = within === null || this.found.some(({ place }) => place === "right");
     if (!isThere) for (const stretch of this.#stretchesAtReference()) this.#addNear(stretch);
-    if (isSure || exact >= limit) return;
+    // With so little to tell, no changed words could be recognised.
+    if (isSure || exact >= limit || this.#bits < LEAST_EVIDENCE) return;
     const most = Math.max(limit, exact > 0 ? PLACES_BESIDE : PLACES);
     const places = findPlaces(this.#words, this.#edition, most);
     for (const stretch of places) this.#addNear(stretch);

@@ -38,7 +38,7 @@ export interface Judgement {
  * The evidence that quotation and text belong together is its score times its bits: of texts that are no quotations 98 of
  * 100 have less than LEAST_EVIDENCE at the place that is most like them. docs/quotations.md tells the data.
  */
-const LEAST_EVIDENCE = 20;
+export const LEAST_EVIDENCE = 14;
 /** At the given reference less evidence is enough, since it is one place and not the best of all. */
 const REFERENCE_EVIDENCE = 8;
 /** From this score on a quotation is near, below it loose. */

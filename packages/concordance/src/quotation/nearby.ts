@@ -16,12 +16,12 @@ export interface Stretch {
 const BUCKET_BITS = 4;
 const BUCKET = 1 << BUCKET_BITS;
 /** Occurrences that are looked at, so that a quotation of common words costs no more than others. */
-const MOST_OCCURRENCES = 30_000;
+const MOST_OCCURRENCES = 16_000;
 /** The same once rarer words have told so many bits that the common ones hardly change which places are best. */
 const ENOUGH_BITS = 70;
 const ENOUGH_OCCURRENCES = 4000;
 /** Occurrences of usual substitutes that are looked at beside them. */
-const MOST_OF_SUBSTITUTES = 8000;
+const MOST_OF_SUBSTITUTES = 6000;
 /** Places that have most votes, of which those with most of the words are the likeliest. */
 const MOST_LIKELY = 200;
 /** Places with less than this share of the best one's bits are not looked at. */

@@ -4,7 +4,7 @@ import type { Nearness, Place } from "@lectern/concordance";
 import { type Interval, osisOfVerseSet, type ValidReference, verseSetOfReferences } from "@lectern/scripture";
 import type { Find, Steps } from "@lectern/scripture/scan";
 import type { Edition } from "../../text/edition.ts";
-import { findQuote, type Library, placeOfReferences, type QuoteMatch, type SaidPlace } from "../quote.ts";
+import { findQuote, type Library, placeOfReferences, type QuoteMatch, type QuoteResult, type SaidPlace } from "../quote.ts";
 import type { Read } from "./collect.ts";
 import { isDisowned, isIntroduced, type Pairing } from "./pairing.ts";
 import { type Citation, type Quoted, wordCount } from "./passages.ts";
@@ -58,7 +58,7 @@ export class Judge {
   readonly #finds: readonly Find[];
   readonly #narrowed = new Map<string, Library>();
   readonly #places = new Map<Citation, SaidPlace | null>();
-
+  readonly #found = new Map<string, QuoteResult>();
   readonly #versions: VersionNames;
 
   constructor(read: Read, library: Library, finds: readonly Find[], versions: VersionNames) {
@@ -96,7 +96,7 @@ export class Judge {
     const said = citation === null ? null : this.#placeOf(citation);
     if (said === null)
       return quoted.kind === "beside" ? null : yield* this.#ungiven(base, words, library, quoted, unjudged);
-    const found = yield* findQuote(library, words, said, MATCHES);
+    const found = yield* this.#find(library, words, said);
     const [best] = found.matches;
     const isThere = best !== undefined && isAtReference(best);
     const isCertain =
@@ -135,7 +135,7 @@ export class Judge {
     quoted: Quoted,
     unjudged: QuotationItem,
   ): Steps<QuotationItem> {
-    const found = yield* findQuote(library, words, null, MATCHES);
+    const found = yield* this.#find(library, words, null);
     const { text } = this.#read;
     const isClaimed = isScripture(found) || isIntroduced(text, quoted);
     if (!isClaimed || (found.words !== "exact" && isDisowned(text, quoted))) return unjudged;
@@ -146,6 +146,16 @@ export class Judge {
       isJudged: true,
       correction: this.#correction(found, library, null),
     };
+  }
+
+  /** The same words at the same reference are looked for once. */
+  *#find(library: Library, words: string, said: SaidPlace | null): Steps<QuoteResult> {
+    const key = JSON.stringify([library.editions.map(({ info }) => info.code), said?.osisId, words]);
+    const known = this.#found.get(key);
+    if (known !== undefined) return known;
+    const found = yield* findQuote(library, words, said, MATCHES);
+    this.#found.set(key, found);
+    return found;
   }
 
   #sourceRangeOf({ start }: Quoted): QuotationItem["sourceRange"] {

@@ -19,12 +19,12 @@ const SHORTEST_CODE = 3;
 /** The most words of a name. */
 const MOST_WORDS = 7;
 /** Words that are read between two steps. */
-const STEP = 10_000;
+const STEP = 2000;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const CAPITAL = /^\p{Lu}/u;
-/** What may stand between two words of a name. */
-const JOINT = /^(?: |-|['’]|\. ?)$/;
+/** A further word of a name, and what may stand before it. */
+const NEXT_WORD = /(?: |-|['’]|\. ?)([\p{L}\p{N}]+)/uy;
 /** "New International Version": what tells a name of a version from other words ("King James of Scotland"). */
 const KIND = /^\s(?:Version|Bible|Translation|Edition)\b/i;
 const ARTICLE = /\b(?:the|in|from)\s$/i;
@@ -54,37 +54,49 @@ class Lexicon {
   }
 }
 
-/** The names of versions in a text, in order. */
-function* namesIn(text: string, lexicon: Lexicon): Steps<readonly VersionName[]> {
-  const words: { readonly start: number; readonly end: number; readonly word: string }[] = [];
-  for (const { index, 0: word } of text.matchAll(WORD)) {
-    if (words.length % STEP === STEP - 1) yield;
-    words.push({ start: index, end: index + word.length, word });
+/** The longest name of a version that begins with a word; null when none does. */
+function nameFrom(text: string, start: number, word: string, lexicon: Lexicon): VersionName | null {
+  let end = start + word.length;
+  const code = lexicon.code(word);
+  let name: VersionName | null = code === null ? null : { start, end, code };
+  let letters = word.toLowerCase();
+  for (let count = 1; count < MOST_WORDS; count++) {
+    NEXT_WORD.lastIndex = end;
+    const next = NEXT_WORD.exec(text);
+    if (next === null) break;
+    end = NEXT_WORD.lastIndex;
+    letters += (next[1] ?? "").toLowerCase();
+    const named = lexicon.name(letters);
+    if (named === null) continue;
+    const isVersion = KIND.test(text.slice(end, end + 13)) || ARTICLE.test(text.slice(Math.max(0, start - 6), start));
+    if (isVersion) name = { start, end, code: named };
   }
-  yield;
-  const found: VersionName[] = [];
-  let free = 0;
-  for (const [at, { start, end, word }] of words.entries()) {
-    if (at % STEP === STEP - 1) yield;
-    if (start < free || !CAPITAL.test(word)) continue;
-    let name: VersionName | null = null;
-    const code = lexicon.code(word);
-    if (code !== null) name = { start, end, code };
-    let letters = word.toLowerCase();
-    for (let next = at + 1; next < Math.min(words.length, at + MOST_WORDS); next++) {
-      const [before, own] = [words[next - 1], words[next]];
-      if (before === undefined || own === undefined || !JOINT.test(text.slice(before.end, own.start))) break;
-      letters += own.word.toLowerCase();
-      const named = lexicon.name(letters);
-      const isVersion =
-        KIND.test(text.slice(own.end, own.end + 13)) || ARTICLE.test(text.slice(0, start).slice(-6));
-      if (named !== null && isVersion) name = { start, end: own.end, code: named };
-    }
+  return name;
+}
+
+interface Names {
+  readonly all: readonly VersionName[];
+  /** The version of the whole text, where it names one. */
+  readonly forAll: string | null;
+}
+
+/** The names of versions in a text, in order. */
+function* namesIn(text: string, lexicon: Lexicon): Steps<Names> {
+  const all: VersionName[] = [];
+  let forAll: string | null = null;
+  let [free, read] = [0, 0];
+  for (const { index, 0: word } of text.matchAll(WORD)) {
+    if (++read % STEP === 0) yield;
+    if (index < free || !CAPITAL.test(word)) continue;
+    const name = nameFrom(text, index, word, lexicon);
     if (name === null) continue;
-    found.push(name);
+    // Of several names in one sentence the first counts for all.
+    const isFirst = free === 0 || text.slice(free, name.start).search(SENTENCE_END) !== -1;
+    if (forAll === null && isFirst && FOR_ALL.test(sentenceBefore(text, name.start, 0))) forAll = name.code;
+    all.push(name);
     free = name.end;
   }
-  return found;
+  return { all, forAll };
 }
 
 /** How far before a quotation the version may be named in its sentence; how far after it. */
@@ -108,17 +120,14 @@ export class VersionNames {
   readonly #all: readonly VersionName[];
   readonly #forAll: string | null;
 
-  private constructor(text: string, all: readonly VersionName[], forAll: string | null) {
+  private constructor(text: string, { all, forAll }: Names) {
     this.#text = text;
     this.#all = all;
     this.#forAll = forAll;
   }
 
   static *read(text: string, editions: readonly Named[]): Steps<VersionNames> {
-    const all = yield* namesIn(text, new Lexicon(scannedEnglish, editions));
-    yield;
-    const forAll = all.find((name) => FOR_ALL.test(sentenceBefore(text, name.start, 0)));
-    return new VersionNames(text, all, forAll?.code ?? null);
+    return new VersionNames(text, yield* namesIn(text, new Lexicon(scannedEnglish, editions)));
   }
 
   /**
