@@ -7,8 +7,7 @@ import { openPack } from "../packages/server/src/text/pack-reader.ts";
 import { writePack } from "../packages/server/src/text/pack-writer.ts";
 import { PACKS } from "../packages/server/src/text/testdata/bundled.ts";
 import { openStore } from "../packages/server/src/text/testdata/open-store.ts";
-import { passageItemsOf } from "../packages/server/src/wire/passage-items.ts";
-import { written } from "../packages/server/src/wire/testdata/written.ts";
+import { passageItems } from "../packages/server/src/wire/testdata/passage-items.ts";
 import { buildEdition } from "./build-edition.ts";
 import { editionFolders } from "./folders.ts";
 
@@ -26,7 +25,7 @@ test("ready items say the same as the plain values", () => {
     const utf8 = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
     const scripture: unknown = JSON.parse(`[${utf8(edition.scriptureItems(1, VERSE_TOTAL))}]`);
     const passage: unknown = JSON.parse(
-      `[${utf8(written(passageItemsOf(edition.storedItems, 1, VERSE_TOTAL)))}]`,
+      `[${passageItems(edition.storedItems, 1, VERSE_TOTAL)}]`,
     );
     const expected = books.flatMap(({ id, name, chapters }) =>
       chapters.flatMap((count, index) =>

@@ -3,8 +3,7 @@ import { hash } from "node:crypto";
 import { test } from "node:test";
 import { PACKS } from "../text/testdata/bundled.ts";
 import { openStore } from "../text/testdata/open-store.ts";
-import { passageItemsOf } from "../wire/passage-items.ts";
-import { written } from "../wire/testdata/written.ts";
+import { passageItems } from "../wire/testdata/passage-items.ts";
 import { hashOfPassage, passage } from "./passage.ts";
 
 const texts = openStore(PACKS);
@@ -21,9 +20,7 @@ test("the hash of a passage can be computed from its answer alone", () => {
     const found = passage(texts, reference, version);
     assert.ok(found.ok);
     const { edition, verses } = found.value;
-    const items = verses.map(({ first, last }) =>
-      Buffer.from(written(passageItemsOf(edition.storedItems, first, last))).toString(),
-    );
+    const items = verses.map(({ first, last }) => passageItems(edition.storedItems, first, last));
     const data: readonly { verse_id: number; text: string; absent?: true }[] = JSON.parse(
       `[${items.join()}]`,
     );

@@ -3,13 +3,11 @@
 import {
   countVerses,
   formatReference,
-  ordinalsOf,
   osisOfVerseSet,
   referencesOfVerseSet,
   type VerseSet,
   verseSetOfReferences,
 } from "@lectern/scripture";
-import { putText } from "../text/copy-bytes.ts";
 import { contentHash, openContentHash } from "../text/digest.ts";
 import type { PutWords } from "../text/edition.ts";
 import { type Edition, findEdition, type TextStore, type TitlePlace, textWithTitle } from "./find-edition.ts";
@@ -84,14 +82,13 @@ function putterOf(edition: Edition, titles: TitlePlace): PutWords {
   if (titles === "apart") return edition.putWords;
   return (ordinal, to, at) => {
     if (edition.title(ordinal) === null) return edition.putWords(ordinal, to, at);
-    const text = textWithTitle(edition, ordinal, titles);
-    return text === null ? at : putText(text, to, at);
+    return at + to.bytes.write(textWithTitle(edition, ordinal, titles) ?? "", at);
   };
 }
 
 /** The hash of the words of a passage, as they are sent. */
 export function hashOfPassage({ edition, verses }: Passage, titles: TitlePlace): string {
-  return contentHash(edition, ordinalsOf(verses), putterOf(edition, titles));
+  return contentHash(edition, verses, putterOf(edition, titles));
 }
 
 /** The same for a long passage, with a pause after each part. */
@@ -101,7 +98,7 @@ export function* hashInParts(
 ): Generator<undefined, string, undefined> {
   const taking = openContentHash(edition, putterOf(edition, titles));
   for (const part of partsOf(verses)) {
-    taking.add(ordinalsOf(part));
+    taking.add(part);
     yield;
   }
   return taking.hex();

@@ -12,7 +12,7 @@ import {
   firstOrdinalAt,
   isOrdinal,
 } from "@lectern/scripture";
-import { viewOf } from "./copy-bytes.ts";
+import { type Room, roomFor } from "./room.ts";
 
 export interface CanonValues {
   /** The value of a verse of one chapter; ASCII, so that a character is a byte. */
@@ -24,10 +24,7 @@ export interface CanonValues {
 }
 
 /** The bytes of consecutive values, each followed by a comma. */
-export interface CanonRun {
-  readonly bytes: Buffer;
-  /** Of the same bytes. */
-  readonly view: DataView;
+export interface CanonRun extends Room {
   readonly from: number;
   /** The offset after the last comma. */
   readonly to: number;
@@ -49,7 +46,8 @@ interface Chapter {
   isWritten: boolean;
 }
 
-interface Table extends Pick<CanonRun, "bytes" | "view"> {
+interface Table {
+  readonly room: Room;
   /** Of the whole canon in order. */
   readonly chapters: readonly Chapter[];
 }
@@ -59,14 +57,15 @@ export function canonTable(values: CanonValues): CanonTable {
   return (first, last) => {
     if (!isOrdinal(first) || !isOrdinal(last)) throw new RangeError(`no verses from ${first} to ${last}`);
     table ??= layOut(values);
-    const { bytes, view, chapters } = table;
+    const { room, chapters } = table;
     const [fromAt, toAt] = [chapterPositionOf(first) - 1, chapterPositionOf(last) - 1];
     for (let at = fromAt; at <= toAt; at++) {
       const chapter = chapters[at];
-      if (chapter?.isWritten === false) write(values, bytes, chapter);
+      if (chapter?.isWritten === false) write(values, room.bytes, chapter);
     }
     const [from, to] = [chapters[fromAt], chapters[toAt]];
     if (from === undefined || to === undefined) throw new RangeError(`no verses from ${first} to ${last}`);
+    const { bytes, view } = room;
     return { bytes, view, from: startOf(values, from, first), to: startOf(values, to, last + 1) };
   };
 }
@@ -97,8 +96,7 @@ function layOut(values: CanonValues): Table {
     chapters.push(chapter);
     start = startOf(values, chapter, end);
   }
-  const bytes = Buffer.alloc(start);
-  return { bytes, view: viewOf(bytes), chapters };
+  return { room: roomFor(start), chapters };
 }
 
 function write({ inChapter }: CanonValues, bytes: Buffer, chapter: Chapter): void {

@@ -25,9 +25,3 @@ export function copyBytes(from: DataView, start: number, end: number, to: DataVi
   else for (; source < end; source++, target++) to.setUint8(target, from.getUint8(source));
   return stop;
 }
-
-/** Writes a text as UTF-8 and gives where it ends; -1, with nothing written, when there is no room for it. */
-export function putText(text: string, to: DataView, at: number): number {
-  const bytes = Buffer.from(text);
-  return at + bytes.byteLength > to.byteLength ? -1 : copyBytes(viewOf(bytes), 0, bytes.byteLength, to, at);
-}

@@ -9,10 +9,17 @@
  * all its lines in order, titles included. Annotations are not in it: it is of the words.
  */
 
-import { createHash, type Hash, hash } from "node:crypto";
-import { BOOK_TOTAL, bookIdAt, CHAPTER_TOTAL, firstOrdinalAt, verseIdOfOrdinal } from "@lectern/scripture";
-import { viewOf } from "./copy-bytes.ts";
+import { createHash, hash } from "node:crypto";
+import {
+  BOOK_TOTAL,
+  bookIdAt,
+  CHAPTER_TOTAL,
+  firstOrdinalAt,
+  type VerseSet,
+  verseIdOfOrdinal,
+} from "@lectern/scripture";
 import type { Edition, EditionDigests, PutWords } from "./edition.ts";
+import { sharedRoom } from "./room.ts";
 
 /** The words alone: what a digest is taken over. */
 export interface Words {
@@ -61,69 +68,45 @@ export function takeDigests(words: Words): ChapterDigests {
   return { edition: edition.digest("hex"), books: books.map((book) => book.digest("hex")), chapters };
 }
 
-/**
- * A buffer for lines before they are hashed. Its content is used within one call only. It grows to the longest line.
- */
-let gathered = Buffer.allocUnsafeSlow(64 * 1024);
-let gatheredView = viewOf(gathered);
-/** Upper bound for the bytes of a line besides its words: verse id, space, line feed. */
+/** Most bytes of a line besides its words: verse id, space, line feed. */
 const LINE_EXTRA = 10;
 const LINE_FEED = 0x0a;
 const SPACE = 0x20;
 const ZERO = 0x30;
 
-/**
- * Writes a positive integer in decimal digits; returns the offset after it. Making a string for each would cost as
- * much as the hash.
- */
-function putDigits(value: number, at: number): number {
-  let end = at + 1;
-  for (let rest = value; rest >= 10; rest = Math.trunc(rest / 10)) end++;
-  let rest = value;
+/** Writes a verse id, which has seven or eight digits; gives where it ends. Making a string for each costs as much as the hash. */
+function putVerseId(verseId: number, to: Buffer, at: number): number {
+  const end = at + (verseId < 10_000_000 ? 7 : 8);
+  let rest = verseId;
   for (let place = end - 1; place >= at; place--) {
-    gathered[place] = ZERO + (rest % 10);
-    rest = Math.trunc(rest / 10);
+    const shorter = (rest / 10) | 0;
+    to[place] = ZERO + rest - shorter * 10;
+    rest = shorter;
   }
   return end;
 }
 
-/** Writes the line of a verse; gives where it ends, or -1 when there is no room for it. */
-function putLine(ordinal: number, putWords: PutWords, at: number): number {
-  if (at + LINE_EXTRA > gathered.byteLength) return -1;
-  const start = putDigits(verseIdOfOrdinal(ordinal), at);
-  gathered[start] = SPACE;
-  const end = putWords(ordinal, gatheredView, start + 1);
-  if (end === -1 || end === gathered.byteLength) return -1;
-  const stop = end === start + 1 ? start : end;
-  gathered[stop] = LINE_FEED;
-  return stop + 1;
-}
-
-/**
- * Gathers the lines of verses after the first `length` bytes; gives how many there are then. What there is no room
- * for goes to `flush` first.
- */
-function gatherLines(
-  ordinals: Iterable<number>,
-  putWords: PutWords,
-  length: number,
-  flush: (bytes: Uint8Array) => void,
-): number {
-  let filled = length;
-  for (const ordinal of ordinals) {
-    let end = putLine(ordinal, putWords, filled);
-    while (end === -1) {
-      flush(gathered.subarray(0, filled));
-      if (filled === 0) {
-        gathered = Buffer.allocUnsafeSlow(2 * gathered.byteLength);
-        gatheredView = viewOf(gathered);
-      }
-      end = putLine(ordinal, putWords, 0);
-      filled = 0;
-    }
-    filled = end;
+/** `before` (ASCII), then the lines of the verses. In shared room: hash it at once. */
+function linesOf(edition: Edition, verses: VerseSet, putWords: PutWords, before: string): Uint8Array {
+  const { startOf } = edition.storedItems;
+  let size = before.length;
+  for (const { first, last } of verses) {
+    // The words of a verse, with its title, are never longer than its stored item.
+    size += startOf(last + 1) - startOf(first) + (last - first + 1) * LINE_EXTRA;
   }
-  return filled;
+  const room = sharedRoom(size);
+  const { bytes } = room;
+  let at = bytes.write(before, "latin1");
+  for (const { first, last } of verses) {
+    for (let ordinal = first; ordinal <= last; ordinal++) {
+      const space = putVerseId(verseIdOfOrdinal(ordinal), bytes, at);
+      bytes[space] = SPACE;
+      const end = putWords(ordinal, room, space + 1);
+      at = end === space + 1 ? space : end;
+      bytes[at++] = LINE_FEED;
+    }
+  }
+  return bytes.subarray(0, at);
 }
 
 const hashHead = ({ info }: Edition): string => `${info.code}\n${info.revision}\n`;
@@ -134,31 +117,20 @@ const hashHead = ({ info }: Edition): string => `${info.code}\n${info.revision}\
  * `putWords` gives the texts as the answer has them, where those are not the edition's own (a title put before its
  * verse).
  */
-export function contentHash(
-  edition: Edition,
-  ordinals: Iterable<number>,
-  putWords: PutWords = edition.putWords,
-): string {
-  let sha256: Hash | undefined;
-  const length = gatherLines(ordinals, putWords, gathered.write(hashHead(edition)), (bytes) => {
-    sha256 ??= createHash("sha256");
-    sha256.update(bytes);
-  });
-  const rest = gathered.subarray(0, length);
-  return sha256 === undefined ? hash("sha256", rest) : sha256.update(rest).digest("hex");
+export function contentHash(edition: Edition, verses: VerseSet, putWords = edition.putWords): string {
+  return hash("sha256", linesOf(edition, verses, putWords, hashHead(edition)));
 }
 
 /** The same hash, taken part by part. */
 export function openContentHash(
   edition: Edition,
   putWords: PutWords = edition.putWords,
-): { readonly add: (ordinals: Iterable<number>) => void; readonly hex: () => string } {
+): { readonly add: (verses: VerseSet) => void; readonly hex: () => string } {
   const sha256 = createHash("sha256").update(hashHead(edition));
-  const take = (bytes: Uint8Array): void => {
-    sha256.update(bytes);
-  };
   return {
-    add: (ordinals) => take(gathered.subarray(0, gatherLines(ordinals, putWords, 0, take))),
+    add: (verses) => {
+      sha256.update(linesOf(edition, verses, putWords, ""));
+    },
     hex: () => sha256.digest("hex"),
   };
 }

@@ -5,6 +5,7 @@
 
 import type { WordIndex } from "@lectern/concordance";
 import type { EditionManifest } from "./manifest.ts";
+import type { Room } from "./room.ts";
 
 export interface EditionInfo extends EditionManifest {
   /** First 12 hexadecimal digits of the SHA-256 of the pack's content; changes when any word, title or mark does. */
@@ -66,11 +67,8 @@ export interface ProvenanceStep {
   readonly why: string;
 }
 
-/**
- * Writes the words of a verse into a view and gives where they end: `at` where there are none, -1, with nothing
- * written, when there is no room for them.
- */
-export type PutWords = (ordinal: number, to: DataView, at: number) => number;
+/** Writes the words of a verse as UTF-8 and gives where they end: `at` where there are none. */
+export type PutWords = (ordinal: number, to: Room, at: number) => number;
 
 /** All items of `scriptureItems`, each with a comma after it, in shared memory: never write to it. */
 export interface StoredItems {
@@ -83,7 +81,7 @@ export interface Edition {
   readonly info: EditionInfo;
   /** The words of the verse and nothing else; null when the edition does not have the verse. */
   text(ordinal: number): string | null;
-  /** Writes the same words as UTF-8. */
+  /** Writes the same words. */
   readonly putWords: PutWords;
   /** The psalm title that stands before the verse (verse 1 only); null where there is none. */
   title(ordinal: number): string | null;

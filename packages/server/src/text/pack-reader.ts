@@ -5,7 +5,7 @@
 
 import { hash } from "node:crypto";
 import { isOrdinal, VERSE_TOTAL } from "@lectern/scripture";
-import { copyBytes, putText, viewOf } from "./copy-bytes.ts";
+import { copyBytes, viewOf } from "./copy-bytes.ts";
 import type { Annotation, Edition, ProvenanceStep, StoredItems } from "./edition.ts";
 import {
   ANNOTATION_TYPES,
@@ -108,6 +108,8 @@ const BEFORE = '{"verse":,"text":"'.length;
 const AFTER = '"},'.length;
 const NUMBER_AT = '{"verse":'.length;
 const COMMA = 0x2c;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
 
 /**
  * The words of each verse. Most stand in their items as they are, as a quotation mark is all that JSON escapes in
@@ -121,11 +123,19 @@ function wordsOf(
   const { view, startOf, between } = items;
   const isPlain = (ordinal: number): boolean =>
     (((plain[(ordinal - 1) >> 3] ?? 0) >> ((ordinal - 1) & 7)) & 1) === 1;
-  const plainStart = (ordinal: number): number => {
+  const startOfWords = (ordinal: number): number => {
     const start = startOf(ordinal);
     let digits = 1;
     while (view.getUint8(start + NUMBER_AT + digits) !== COMMA) digits++;
     return start + BEFORE + digits;
+  };
+  /** Where words that begin at `start` end, in an item with more members; -1 where any of them is escaped. */
+  const endOfWords = (start: number): number => {
+    for (let end = start; ; end++) {
+      const byte = view.getUint8(end);
+      if (byte === QUOTE) return end;
+      if (byte === BACKSLASH) return -1;
+    }
   };
   const unescaped = (ordinal: number): string =>
     parse<{ readonly text: string }>(withoutComma(between(ordinal, ordinal))).text;
@@ -134,14 +144,12 @@ function wordsOf(
       if (absent.has(mustBeOrdinal(ordinal))) return null;
       if (!isPlain(ordinal)) return unescaped(ordinal);
       const item = between(ordinal, ordinal);
-      return item.toString("utf8", plainStart(ordinal) - startOf(ordinal), item.byteLength - AFTER);
+      return item.toString("utf8", startOfWords(ordinal) - startOf(ordinal), item.byteLength - AFTER);
     },
     putWords: (ordinal, to, at) => {
-      if (isPlain(mustBeOrdinal(ordinal))) {
-        const [start, end] = [plainStart(ordinal), startOf(ordinal + 1) - AFTER];
-        return at + end - start > to.byteLength ? -1 : copyBytes(view, start, end, to, at);
-      }
-      return absent.has(ordinal) ? at : putText(unescaped(ordinal), to, at);
+      const start = startOfWords(mustBeOrdinal(ordinal));
+      const end = isPlain(ordinal) ? startOf(ordinal + 1) - AFTER : endOfWords(start);
+      return end === -1 ? at + to.bytes.write(unescaped(ordinal), at) : copyBytes(view, start, end, to.view, at);
     },
   };
 }

@@ -1,7 +1,5 @@
 /** Bodies as bytes: plain values by JSON.stringify, verse items copied as they are stored. */
 
-import type { ItemsToWrite } from "./passage-items.ts";
-
 export const COMMA = 0x2c;
 
 export function jsonBytes(value: unknown): Uint8Array {
@@ -41,16 +39,4 @@ export function written(
   write(writer);
   writer.at += bytes.write(end, writer.at, "latin1");
   return bytes.subarray(0, writer.at);
-}
-
-/** `head` as an object with one more member, `data`: items that are composed while they are written. */
-export function withItemsToWrite(head: object, items: readonly ItemsToWrite[]): Uint8Array {
-  const size = items.reduce((sum, { byteLength }) => sum + byteLength, Math.max(0, items.length - 1));
-  const write = (writer: Writer): void => {
-    for (const [index, { put }] of items.entries()) {
-      if (index > 0) writer.bytes[writer.at++] = COMMA;
-      writer.at = put(writer.bytes, writer.at);
-    }
-  };
-  return written(`${JSON.stringify(head).slice(0, -1)},"data":[`, size, write, "]}");
 }

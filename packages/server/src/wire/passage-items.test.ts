@@ -5,8 +5,7 @@ import { assembleEdition } from "../text/assembled-edition.ts";
 import { readManifest } from "../text/manifest.ts";
 import { openPack } from "../text/pack-reader.ts";
 import { writePack } from "../text/pack-writer.ts";
-import { passageItemsOf } from "./passage-items.ts";
-import { written } from "./testdata/written.ts";
+import { passageItems } from "./testdata/passage-items.ts";
 
 const PSALM = toOrdinal(19, 3, 1);
 const read = readManifest({
@@ -26,8 +25,7 @@ const verses = Array.from({ length: VERSE_TOTAL }, (_, index) =>
 const opened = openPack(writePack(assembleEdition(read.manifest, verses)));
 if (!opened.ok) throw new Error(opened.fault);
 const { storedItems } = opened.edition;
-const items = (first: number, last: number): string =>
-  new TextDecoder().decode(written(passageItemsOf(storedItems, first, last)));
+const items = (first: number, last: number): string => passageItems(storedItems, first, last);
 
 test("an item has the stored one between the members that all editions share", () => {
   assert.equal(

@@ -13,9 +13,10 @@ import {
   chapterPositionOf,
   firstOrdinalAt,
   toVerseId,
+  type VerseSet,
 } from "@lectern/scripture";
 import { canonTable } from "../text/canon-table.ts";
-import { copyBytes, viewOf } from "../text/copy-bytes.ts";
+import { copyBytes } from "../text/copy-bytes.ts";
 import type { StoredItems } from "../text/edition.ts";
 
 /** For each verse, the bytes before its words, directly followed by the bytes after them. */
@@ -31,51 +32,54 @@ const frames = canonTable({
 /** Lengths of both parts without names and numbers. The comma after each item is counted. */
 const BEFORE = '{"book":"","chapter":,'.length;
 const BEHIND = ',"verse_id":,"verse_index":},'.length;
+/** Most bytes of both parts, with the longest name and the longest numbers. */
+const FRAME = BEFORE + BEHIND + "Song of Solomon".length + "150".length + "66022021".length + "31102".length;
 
 /** Bytes of a stored item around its members: an opening brace; a closing brace and a comma. */
 const OPENING = 1;
 const CLOSING = 2;
-/** The comma after the last item, which is not written. */
-const COMMA_BYTES = 1;
 
 /** Decimal digits of an integer from 0 to 99999. */
 const digitsOf = (value: number): number =>
   value < 10 ? 1 : value < 100 ? 2 : value < 1000 ? 3 : value < 10_000 ? 4 : 5;
 
-/** Items whose bytes are composed when they are written. */
-export interface ItemsToWrite {
-  readonly byteLength: number;
-  /** Writes them at `at` and returns where they end. Throws RangeError when there is no room. */
-  readonly put: (to: Uint8Array, at: number) => number;
+/** Most bytes of the items of a set, with a comma after each. */
+export function sizeOfPassageItems({ startOf }: StoredItems, verses: VerseSet): number {
+  let size = 0;
+  for (const { first, last } of verses) size += startOf(last + 1) - startOf(first) + (last - first + 1) * FRAME;
+  return size;
 }
 
-/** The items of the ordinals from `first` to `last`, both in the canon. */
-export function passageItemsOf({ view, startOf }: StoredItems, first: number, last: number): ItemsToWrite {
+/** Writes the items of a set, joined by commas, and gives where they end. Throws RangeError when there is no room. */
+export function putPassageItems(stored: StoredItems, verses: VerseSet, to: DataView, at: number): number {
+  let end = at;
+  for (const { first, last } of verses) end = putRun(stored, first, last, to, end);
+  // Without the last comma.
+  return end === at ? end : end - 1;
+}
+
+/** The items of the ordinals from `first` to `last`, with a comma after each. */
+function putRun({ view, startOf }: StoredItems, first: number, last: number, to: DataView, at: number): number {
   const run = frames(first, last);
-  const words = startOf(last + 1) - startOf(first) - (last - first + 1) * (OPENING + CLOSING);
-  const put = (into: Uint8Array, at: number): number => {
-    const to = viewOf(into);
-    let end = at;
-    let frame = run.from;
-    // The bytes after one verse and before the next one are contiguous: one copy.
-    let copied = frame;
-    let item = startOf(first);
-    for (let ordinal = first; ordinal <= last; ) {
-      const chapterAt = chapterPositionOf(ordinal);
-      const bookId = bookIdAt(chapterAt);
-      const before = BEFORE + bookById(bookId).name.length + digitsOf(chapterNumberAt(chapterAt));
-      const fixed = before + BEHIND + (bookId < 10 ? 7 : 8);
-      const stop = Math.min(last + 1, firstOrdinalAt(chapterAt + 1));
-      for (; ordinal < stop; ordinal++) {
-        end = copyBytes(run.view, copied, frame + before, to, end);
-        copied = frame + before;
-        const next = startOf(ordinal + 1);
-        end = copyBytes(view, item + OPENING, next - CLOSING, to, end);
-        item = next;
-        frame += fixed + digitsOf(ordinal);
-      }
+  let end = at;
+  let frame = run.from;
+  // The bytes after one verse and before the next one are contiguous: one copy.
+  let copied = frame;
+  let item = startOf(first);
+  for (let ordinal = first; ordinal <= last; ) {
+    const chapterAt = chapterPositionOf(ordinal);
+    const bookId = bookIdAt(chapterAt);
+    const before = BEFORE + bookById(bookId).name.length + digitsOf(chapterNumberAt(chapterAt));
+    const fixed = before + BEHIND + (bookId < 10 ? 7 : 8);
+    const stop = Math.min(last + 1, firstOrdinalAt(chapterAt + 1));
+    for (; ordinal < stop; ordinal++) {
+      end = copyBytes(run.view, copied, frame + before, to, end);
+      copied = frame + before;
+      const next = startOf(ordinal + 1);
+      end = copyBytes(view, item + OPENING, next - CLOSING, to, end);
+      item = next;
+      frame += fixed + digitsOf(ordinal);
     }
-    return copyBytes(run.view, copied, run.to - COMMA_BYTES, to, end);
-  };
-  return { byteLength: run.to - run.from - COMMA_BYTES + words, put };
+  }
+  return copyBytes(run.view, copied, frame, to, end);
 }

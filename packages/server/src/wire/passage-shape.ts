@@ -5,9 +5,12 @@ import { bookById, fromOrdinal, ordinalsOf, toVerseId, type VerseSet } from "@le
 import { type Edition, type TitlePlace, textWithTitle } from "../service/find-edition.ts";
 import { partsOf } from "../service/parts.ts";
 import { hashInParts, hashOfPassage, type Passage } from "../service/passage.ts";
+import { viewOf } from "../text/copy-bytes.ts";
+import { sharedRoom } from "../text/room.ts";
 import { annotationMembers, type ItemOptions, unavailableMember } from "./annotation-members.ts";
-import { jsonBytes, withItemsToWrite } from "./json-bytes.ts";
-import { passageItemsOf } from "./passage-items.ts";
+import { type Body, byteString } from "./body.ts";
+import { jsonBytes, type Writer, written } from "./json-bytes.ts";
+import { putPassageItems, sizeOfPassageItems } from "./passage-items.ts";
 import { listPieces, type Pieces, stringified } from "./pieces.ts";
 
 function item(edition: Edition, ordinal: number, options: ItemOptions): Schemas["PassageItem"] {
@@ -29,8 +32,24 @@ function item(edition: Edition, ordinal: number, options: ItemOptions): Schemas[
 
 /** The body of a passage, at once or piece by piece. Both give the same bytes. */
 export interface PassageBody {
-  readonly bytes: () => Uint8Array;
+  readonly bytes: () => Body;
   readonly pieces: () => Pieces;
+}
+
+/** `head` with one more member, `data`: the items of verses as they are stored. */
+function plainBody(head: object, { edition: { storedItems }, verses }: Passage): string {
+  const { bytes, view } = sharedRoom(sizeOfPassageItems(storedItems, verses));
+  const items = bytes.toString("latin1", 0, putPassageItems(storedItems, verses, view, 0));
+  return `${byteString(JSON.stringify(head).slice(0, -1))},"data":[${items}]}`;
+}
+
+/** The same bytes for a passage of any length, without room that would stay reserved. */
+function plainBytes(head: object, { edition: { storedItems }, verses }: Passage): Uint8Array {
+  const start = `${JSON.stringify(head).slice(0, -1)},"data":[`;
+  const write = (writer: Writer): void => {
+    writer.at = putPassageItems(storedItems, verses, viewOf(writer.bytes), writer.at);
+  };
+  return written(start, sizeOfPassageItems(storedItems, verses), write, "]}");
 }
 
 /** The head contains a hash of all the words. It is made once, even if the body is made again. */
@@ -52,23 +71,18 @@ export function passageBody(passage: Passage, options: ItemOptions): PassageBody
       ...unavailableMember(edition, options),
     };
   };
-  const plain = (made: object) =>
-    withItemsToWrite(
-      made,
-      verses.map(({ first, last }) => passageItemsOf(edition.storedItems, first, last)),
-    );
   const itemsOf = (set: VerseSet) =>
     Array.from(ordinalsOf(set), (ordinal) => item(edition, ordinal, options));
   const data = (part: VerseSet) => stringified(itemsOf(part));
   return {
     bytes: () => {
       const made = head(hashed ?? hashOfPassage(passage, options.titles));
-      return isPlain ? plain(made) : jsonBytes({ ...made, data: itemsOf(verses) });
+      return isPlain ? plainBody(made, passage) : jsonBytes({ ...made, data: itemsOf(verses) });
     },
     *pieces() {
       const made = head(hashed ?? (yield* hashInParts(passage, options.titles)));
       // Plain items only have to be copied: even the whole canon takes less time in one turn than in many.
-      if (isPlain) yield plain(made);
+      if (isPlain) yield plainBytes(made, passage);
       else yield* listPieces(made, verses, { data });
     },
   };
