@@ -4,10 +4,9 @@
  */
 
 import type { Body } from "../wire/body.ts";
-import type { Encoding } from "./encoding.ts";
 import { andThen, type MaybePromise } from "./exchange.ts";
 import type { Answer, Route } from "./route.ts";
-import { contentTag, entityTags } from "./validator.ts";
+import { contentTag } from "./validator.ts";
 
 /** Size of the cache and of its largest body in bytes, and the longest target in characters. */
 const CACHE_BYTES = 32 * 1024 * 1024;
@@ -23,8 +22,6 @@ export interface Finished {
   readonly length: number;
   /** The tag of the content. */
   readonly tag: string;
-  /** The entity tags by content encoding. */
-  readonly etags: Readonly<Record<Encoding, string>>;
   /** The cached body, or the body made again. */
   readonly body: () => MaybePromise<Body>;
 }
@@ -33,7 +30,7 @@ export interface Finished {
 export function finishAnswer(answer: Answer, requestTag: string | null): MaybePromise<Finished> {
   return andThen(answer.render(), (body) => {
     const tag = requestTag ?? contentTag(body);
-    return { answer, length: body.length, tag, etags: entityTags(tag), body: () => body };
+    return { answer, length: body.length, tag, body: () => body };
   });
 }
 
@@ -56,6 +53,9 @@ export interface AnswerCache {
   /** Caches the answer, if its target was asked for before. */
   keep(target: string, place: Place, finished: Finished): void;
 }
+
+/** Whether a target may contain a key, encoded or not: then it is not held in memory. */
+const mayHoldKey = (target: string): boolean => /key|%6b|%65|%79/i.test(target);
 
 /** Slots for hashes of targets that were asked for once; a power of two. */
 const ONCE = 65_536;
@@ -97,7 +97,7 @@ export function createAnswerCache(): AnswerCache {
   return {
     find: (target) => kept.get(target),
     keep: (target, place, finished) => {
-      if (target.length > TARGET_CHARACTERS || !wasAsked(target)) return;
+      if (target.length > TARGET_CHARACTERS || !wasAsked(target) || mayHoldKey(target)) return;
       const earlier = kept.get(target);
       if (earlier !== undefined) drop(target, earlier);
       const { answer, length } = finished;

@@ -38,6 +38,8 @@ export interface AppContext extends AppParts {
   readonly ledger: Ledger;
   readonly router: Router;
   readonly compressor: Compressor;
+  /** What determines an answer besides its request, for entity tags. */
+  readonly source: string;
   /** Headers of every answer. */
   readonly commonHeaders: readonly string[];
   /** Null when the API is served without the site. */

@@ -1,8 +1,8 @@
 /**
- * From a request to its answer. `respond` contains every check in order; a POST continues in
+ * From a request to its answer. `respond` and `respondTo` contain every check in order; a POST continues in
  * `respondToPost`. Every other file of this folder contains one step.
  *
- * A step that needs no store is synchronous; a request becomes asynchronous only when it queries a store.
+ * A GET becomes asynchronous only where one of its steps has to wait, as for a store.
  */
 
 import type { Decision, Principal } from "../access/access.ts";
@@ -13,17 +13,9 @@ import { createAnswerCache, type Finished, finishAnswer } from "./answer-cache.t
 import type { AppContext, AppParts } from "./app-context.ts";
 import { authenticate, keyIdOf } from "./authenticate.ts";
 import type { BodyRule } from "./body.ts";
-import { type Accepted, decide } from "./decide.ts";
+import { type Accepted, type Decided, decide } from "./decide.ts";
 import { createCompressor } from "./encoding.ts";
-import {
-  andThen,
-  type Incoming,
-  type MaybePromise,
-  type Outgoing,
-  run,
-  type Steps,
-  waitFor,
-} from "./exchange.ts";
+import { andThen, type Incoming, type MaybePromise, type Outgoing } from "./exchange.ts";
 import {
   addRateHeaders,
   allow,
@@ -52,14 +44,15 @@ import { createRouter } from "./router.ts";
 import { routes } from "./routes.ts";
 import { notFoundPage, siteRoutes } from "./site.ts";
 import { requestIdOf, traceHeaders } from "./trace.ts";
+import { sourceTag } from "./validator.ts";
 
 export interface App {
   /** Never throws and never rejects. */
   handle(incoming: Incoming): MaybePromise<Outgoing>;
 }
 
-/** Every check of a request, in order. */
-function* respond(app: AppContext, exchange: Exchange): Steps<MaybePromise<Outgoing>> {
+/** The checks of a request before its parameters, in order. */
+function respond(app: AppContext, exchange: Exchange): MaybePromise<Outgoing> {
   const { incoming, place } = exchange;
   const { route } = place;
 
@@ -74,61 +67,68 @@ function* respond(app: AppContext, exchange: Exchange): Steps<MaybePromise<Outgo
   }
 
   // Key: without it, nothing else about the request is revealed.
-  const known = yield* authenticate(app, exchange, route);
-  if (!known.ok) return sendError(exchange, known.error);
-  const { caller } = known;
-
-  if (incoming.method === "POST" && route.body !== undefined) {
-    return yield* respondToPost(app, exchange, route, route.body, caller);
-  }
-
-  // Origin, parameters, version, reference, plan, verse units. An error is sent only after the rate has been counted.
-  const decided = yield* decide(app, exchange, route, caller);
-
-  // Memory: a caller with too much in flight is refused before anything is counted.
-  const name = callerName(app, exchange, caller);
-  const size = decided.ok ? largeSize(decided.answer) : 0;
-  if (!route.isForOperators && !app.ledger.hasRoom(name, size)) return sendError(exchange, tooMuchUnderWay());
-  if (size > 0 && app.largeAnswers.isFull()) return forKey(app, caller, sendError(exchange, unavailable({})));
-
-  const release = size === 0 ? nothing : app.ledger.hold(name, size);
-  try {
-    // Precondition: a 304 costs no quota, so it must be known before the quota is counted.
-    const isConditional = route.counts && decided.ok && incoming.header("if-none-match") !== undefined;
-    const chosen = isConditional ? yield* chooseForm(app, exchange, decided, size) : null;
-
-    // Rate and quota, in one call of the limiter. Only a 200 costs quota. A 429 wins over an error found above, so that
-    // a flood of bad requests is limited too.
-    const decision = yield* countRequest(app, route, caller, decided.ok && chosen?.isCurrent !== true);
-    if (decision !== null) addRateHeaders(exchange.headers, decision);
-    if (route.counts && decision?.allowed === false) {
-      return forKey(app, caller, sendError(exchange, refused(decision)));
+  return andThen(authenticate(app, exchange, route), (known) => {
+    if (!known.ok) return sendError(exchange, known.error);
+    const { caller } = known;
+    exchange.keyId = keyIdOf(app, caller);
+    if (incoming.method === "POST" && route.body !== undefined) {
+      return respondToPost(app, exchange, route, route.body, caller);
     }
+    // Origin, parameters, version, reference, plan, verse units. An error is sent only after the rate has been counted.
+    return andThen(decide(app, exchange, route, caller), (decided) =>
+      respondTo(app, exchange, route, caller, decided),
+    );
+  });
+}
 
-    // The error found above, or the body.
-    if (!decided.ok) return forKey(app, caller, sendError(exchange, decided.error));
-    return forKey(app, caller, yield* sendAnswer(app, exchange, route, caller, decided, chosen, size));
-  } finally {
-    release();
-  }
+/** The checks of a request whose answer is known except for its body, in order. */
+function respondTo(
+  app: AppContext,
+  exchange: Exchange,
+  route: Route,
+  caller: Principal | null,
+  decided: Decided,
+): MaybePromise<Outgoing> {
+  // Memory: a caller with too much in flight is refused before anything is counted.
+  const size = decided.ok ? largeSize(decided.answer) : 0;
+  const name = (): string => callerName(exchange);
+  if (!route.isForOperators && !app.ledger.hasRoom(name, size)) return sendError(exchange, tooMuchUnderWay());
+  if (size > 0 && app.largeAnswers.isFull()) return sendError(exchange, unavailable({}));
+
+  // Precondition: a 304 costs no quota, so it must be known before the quota is counted.
+  const isConditional =
+    route.counts && decided.ok && exchange.incoming.header("if-none-match") !== undefined;
+  const answer = (): MaybePromise<Outgoing> =>
+    andThen(isConditional ? chooseForm(app, exchange, decided, size) : null, (chosen) =>
+      // Rate and quota, in one call of the limiter. Only a 200 costs quota. A 429 wins over an error found above, so that a
+      // flood of bad requests is limited too.
+      andThen(countRequest(app, route, caller, decided.ok && chosen?.isCurrent !== true), (decision) => {
+        if (decision !== null) addRateHeaders(exchange.headers, decision);
+        if (route.counts && decision?.allowed === false) return sendError(exchange, refused(decision));
+        // The error found above, or the body.
+        if (!decided.ok) return sendError(exchange, decided.error);
+        return sendAnswer(app, exchange, route, decided, chosen, size);
+      }),
+    );
+  return size === 0 ? answer() : holding(app.ledger.hold(name, size), answer);
 }
 
 /**
  * The checks of a POST after its key. The rate is counted before the body is received, so that a flood of bodies is limited;
  * the quota is counted when the answer is known to be a 200. The answer must not be cached.
  */
-function* respondToPost(
+async function respondToPost(
   app: AppContext,
   exchange: Exchange,
   route: Route,
   rule: BodyRule,
   caller: Principal | null,
-): Steps<MaybePromise<Outgoing>> {
+): Promise<Outgoing> {
   const { access, ledger, largeAnswers } = app;
   const { headers } = exchange;
 
   // Rate.
-  const rated = route.counts ? yield* waitFor(access.take(caller ?? "sandbox", false)) : null;
+  const rated = route.counts ? await access.take(caller ?? "sandbox", false) : null;
   const fail = (error: ApiError): MaybePromise<Outgoing> => {
     if (rated !== null) addRateHeaders(headers, rated);
     return sendError(exchange, error);
@@ -136,12 +136,12 @@ function* respondToPost(
   if (rated?.allowed === false) return fail(refused(rated));
 
   // Media type, length, body.
-  const name = callerName(app, exchange, caller);
-  const body = yield* receiveBody(exchange, route, rule, name);
+  const name = (): string => callerName(exchange);
+  const body = await receiveBody(exchange, route, rule, name);
   if (!body.ok) return fail(body.error);
 
   // Origin, parameters, version, reference, plan, verse units.
-  const decided = yield* decide(app, exchange, route, caller, body.members);
+  const decided = await decide(app, exchange, route, caller, body.members);
   if (!decided.ok) return fail(decided.error);
 
   // Memory.
@@ -151,19 +151,26 @@ function* respondToPost(
 
   // Quota.
   if (rated !== null) {
-    const charged = caller === null ? rated : yield* waitFor(access.take(caller, true, false));
+    const charged = caller === null ? rated : await access.take(caller, true, false);
     addRateHeaders(headers, { ...charged, burst: rated.burst });
     if (!charged.allowed) return sendError(exchange, refused(charged));
   }
 
   // The body of the answer.
-  const release = size === 0 ? nothing : ledger.hold(name, size);
+  const make = () => sendUncached(exchange, decided.answer);
+  const sent = await holding(size === 0 ? nothing : ledger.hold(name, size), () => inTurn(app, size, make));
+  return withCanonMark(decided.answer, sent);
+}
+
+/** Does some work, and releases what it holds when it is done or has failed. */
+function holding<T>(release: () => void, work: () => MaybePromise<T>): MaybePromise<T> {
+  let isWaiting = false;
   try {
-    const make = () => sendUncached(exchange, decided.answer);
-    const sent = yield* waitFor(inTurn(app, size, make));
-    return forKey(app, caller, withCanonMark(decided.answer, sent));
+    const done = work();
+    isWaiting = done instanceof Promise;
+    return done instanceof Promise ? done.finally(release) : done;
   } finally {
-    release();
+    if (!isWaiting) release();
   }
 }
 
@@ -201,30 +208,27 @@ export function methodNotAllowed(method: string, route?: Route): ApiError {
 }
 
 /** Identifies the caller: by the id of its key, or by its address where no key is needed. */
-const callerName =
-  (app: AppContext, { incoming }: Exchange, caller: Principal | null) =>
-  (): string =>
-    keyIdOf(app, caller) ?? incoming.caller?.() ?? "";
+const callerName = ({ incoming, keyId }: Exchange): string => keyId ?? incoming.caller?.() ?? "";
 
 /** Estimated bytes of a large answer; 0 for one that is made at once. */
 const largeSize = ({ demand }: Answer): number => (isLarge(demand) ? expectedBytes(demand) : 0);
 
 /** Counts a request towards the rate, and towards the quota if it costs quota. Null where nothing is limited. */
-function* countRequest(
+function countRequest(
   { access }: AppContext,
   { counts }: Route,
   caller: Principal | null,
   costsQuota: boolean,
-): Steps<Decision | null> {
-  if (counts) return yield* waitFor(access.take(caller ?? "sandbox", caller !== null && costsQuota));
-  return caller === null ? null : yield* waitFor(access.peek(caller));
+): MaybePromise<Decision | null> {
+  if (counts) return access.take(caller ?? "sandbox", caller !== null && costsQuota);
+  return caller === null ? null : access.peek(caller);
 }
 
 /** Queues the work for a large answer; runs any other at once. */
 const inTurn = <T>(app: AppContext, size: number, work: () => MaybePromise<T>): MaybePromise<T> =>
   size > 0 ? app.largeAnswers.run(work) : work();
 
-/** The body of an answer, made now unless it is cached. A target that contains a key, encoded or not, is never cached. */
+/** The body of an answer, made now unless it is cached. */
 function finish(
   app: AppContext,
   { incoming, place }: Exchange,
@@ -232,56 +236,44 @@ function finish(
 ): MaybePromise<Finished> {
   if (finished !== null) return finished;
   return andThen(finishAnswer(answer, tag), (made) => {
-    if (place.route?.isDetermined === true && !/key|%6b|%65|%79/i.test(incoming.target)) {
-      app.answers.keep(incoming.target, place, made);
-    }
+    if (place.route?.isDetermined === true) app.answers.keep(incoming.target, place, made);
     return made;
   });
 }
 
 /** The representation for a conditional request. The body is made only if its tag is not known without it. */
-function* chooseForm(app: AppContext, exchange: Exchange, decided: Accepted, size: number): Steps<Chosen> {
+function chooseForm(app: AppContext, exchange: Exchange, decided: Accepted, size: number): MaybePromise<Chosen> {
   const held = decided.tag === null ? null : chooseByTag(exchange, decided.tag);
   if (held !== null) return held;
   const make = () => finish(app, exchange, decided);
-  const finished = yield* waitFor(decided.finished === null ? inTurn(app, size, make) : make());
-  return choose(exchange, finished);
+  return andThen(decided.finished === null ? inTurn(app, size, make) : make(), (finished) =>
+    choose(exchange, finished),
+  );
 }
 
 /** `chosen`: the representation, if it was already chosen to compare entity tags. */
-function* sendAnswer(
+function sendAnswer(
   app: AppContext,
   exchange: Exchange,
   route: Route,
-  caller: Principal | null,
   decided: Accepted,
   chosen: Chosen | null,
   size: number,
-): Steps<Outgoing> {
+): MaybePromise<Outgoing> {
   const { answer } = decided;
   const make = (): MaybePromise<Outgoing> => {
     if (route.cache === "none") return sendUncached(exchange, answer);
-    const keyed = keyIdOf(app, caller) !== undefined;
+    const caching = cacheHeaders(route.cache, exchange.keyId !== undefined);
     const form = chosen ?? andThen(finish(app, exchange, decided), (finished) => choose(exchange, finished));
-    return andThen(form, (ready) => sendChosen(exchange, cacheHeaders(route.cache, keyed), ready));
+    return andThen(form, (ready) => sendChosen(exchange, caching, ready));
   };
-  const sent = yield* waitFor(chosen?.isCurrent === true ? make() : inTurn(app, size, make));
-  return withCanonMark(answer, sent);
+  const sent = chosen?.isCurrent === true ? make() : inTurn(app, size, make);
+  return answer.isOutsideCanon === true ? andThen(sent, (outgoing) => withCanonMark(answer, outgoing)) : sent;
 }
 
 /** Marks an answer that reports a reference outside the canon. */
 const withCanonMark = ({ isOutsideCanon }: Answer, sent: Outgoing): Outgoing =>
   isOutsideCanon === true ? { ...sent, isOutsideCanon } : sent;
-
-/** Adds the id of the key that the answer is for. */
-function forKey(
-  app: AppContext,
-  caller: Principal | null,
-  outgoing: MaybePromise<Outgoing>,
-): MaybePromise<Outgoing> {
-  const key = keyIdOf(app, caller);
-  return key === undefined ? outgoing : andThen(outgoing, (sent) => ({ ...sent, caller: key }));
-}
 
 /**
  * Starts the exchange of a request. If the target is cached, its answer is ready, and only what depends on the caller is
@@ -298,6 +290,7 @@ function openExchange(app: AppContext, incoming: Incoming): Exchange {
     place,
     finished: kept?.finished ?? null,
     headers,
+    keyId: undefined,
     compressor: app.compressor,
   };
 }
@@ -334,6 +327,7 @@ export function createApp(parts: AppParts): App {
     ledger: parts.ledger ?? createLedger(),
     router: createRouter([...routes, ...(parts.moreRoutes ?? [])], siteRoutes(site)),
     compressor: createCompressor(),
+    source: sourceTag(parts.build, parts.texts.dataRevision),
     commonHeaders: commonHeaders(parts.texts.dataRevision),
     notFoundPage: notFoundPage(site),
   };
@@ -341,7 +335,7 @@ export function createApp(parts: AppParts): App {
     const exchange = openExchange(app, incoming);
     const failed = (error: unknown): MaybePromise<Outgoing> => sendFailure(app, exchange, error);
     try {
-      const answer = run(respond(app, exchange));
+      const answer = respond(app, exchange);
       return answer instanceof Promise ? answer.catch(failed) : answer;
     } catch (error) {
       return failed(error);

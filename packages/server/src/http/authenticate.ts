@@ -5,7 +5,7 @@ import type { ApiError } from "../wire/api-error.ts";
 import { INVALID_KEY, MISSING_KEY, TWO_KEYS, unavailable } from "../wire/fault-errors.ts";
 import type { AppContext } from "./app-context.ts";
 import { readCredentials } from "./credentials.ts";
-import { type Steps, waitFor } from "./exchange.ts";
+import { andThen, type MaybePromise } from "./exchange.ts";
 import { KEY_IN_QUERY, KEY_LINK } from "./headers.ts";
 import type { Exchange } from "./reply.ts";
 import type { Route } from "./route.ts";
@@ -17,11 +17,11 @@ export type Authenticated =
 
 const refuse = (error: ApiError): Authenticated => ({ ok: false, error });
 
-export function* authenticate(
+export function authenticate(
   { access }: AppContext,
   exchange: Exchange,
   route: Route,
-): Steps<Authenticated> {
+): MaybePromise<Authenticated> {
   if (route.caller !== "key") return { ok: true, caller: null };
   if (access.openPrincipal !== null) return { ok: true, caller: access.openPrincipal };
   // A cached target contains no key.
@@ -30,15 +30,16 @@ export function* authenticate(
   if (credentials.kind === "none") return refuse(MISSING_KEY);
   if (credentials.kind === "two") return refuse(TWO_KEYS);
   if (credentials.fromQuery) exchange.headers.push(...(route.isOlderForm === true ? KEY_LINK : KEY_IN_QUERY));
-  const found = yield* waitFor(access.authenticate(credentials.text));
-  switch (found.kind) {
-    case "known":
-      return { ok: true, caller: found.principal };
-    case "invalid":
-      return refuse(INVALID_KEY);
-    case "unavailable":
-      return refuse(unavailable({}));
-  }
+  return andThen(access.authenticate(credentials.text), (found) => {
+    switch (found.kind) {
+      case "known":
+        return { ok: true, caller: found.principal };
+      case "invalid":
+        return refuse(INVALID_KEY);
+      case "unavailable":
+        return refuse(unavailable({}));
+    }
+  });
 }
 
 /** The id of the key that the answer is for; undefined when there is none. */

@@ -8,7 +8,7 @@ import type { ApiError } from "../wire/api-error.ts";
 import type { Finished } from "./answer-cache.ts";
 import type { AppContext } from "./app-context.ts";
 import type { Members } from "./body.ts";
-import { type Steps, waitFor } from "./exchange.ts";
+import { andThen, type MaybePromise } from "./exchange.ts";
 import { originFault, permissionFault } from "./permission.ts";
 import { parseQuery } from "./query.ts";
 import type { Exchange } from "./reply.ts";
@@ -28,45 +28,47 @@ export interface Accepted {
 export type Decided = Accepted | { readonly ok: false; readonly error: ApiError };
 
 /** `members`: of the body; absent when the request has none. */
-export function* decide(
+export function decide(
   app: AppContext,
   exchange: Exchange,
   route: Route,
   caller: Principal | null,
   members?: Members,
-): Steps<Decided> {
+): MaybePromise<Decided> {
   const badOrigin = caller === null ? undefined : originFault(exchange.incoming, caller);
   if (badOrigin !== undefined) return { ok: false, error: badOrigin };
   const { finished } = exchange;
-  const found: Decided =
+  const found: MaybePromise<Decided> =
     finished === null
-      ? yield* askRoute(app, exchange, route, caller, members)
+      ? askRoute(app, exchange, route, caller, members)
       : { ok: true, answer: finished.answer, finished, tag: finished.tag };
-  if (!found.ok) return found;
-  const denied = caller === null ? undefined : permissionFault(app.access, caller, found.answer.demand);
-  return denied === undefined ? found : { ok: false, error: denied };
+  return caller === null ? found : andThen(found, (decided) => permitted(app, caller, decided));
 }
 
-function* askRoute(
+function permitted({ access }: AppContext, caller: Principal, decided: Decided): Decided {
+  const denied = decided.ok ? permissionFault(access, caller, decided.answer.demand) : undefined;
+  return denied === undefined ? decided : { ok: false, error: denied };
+}
+
+function askRoute(
   app: AppContext,
   { place }: Exchange,
   route: Route,
   caller: Principal | null,
   members: Members | undefined,
-): Steps<Decided> {
+): MaybePromise<Decided> {
   const { texts, access, parts, now, router } = app;
   const context = { texts, access, caller, parts, now };
-  if (!route.readsQuery) return accepted(app, route, yield* waitFor(route.handle(new Map(), context)));
+  const accept = (outcome: Outcome): Decided => accepted(app, route, outcome);
+  if (!route.readsQuery) return andThen(route.handle(new Map(), context), accept);
   const keyMatters = caller !== null && caller !== access.openPrincipal;
-  const known = { anywhere: router.parameters, here: route.parameters, key: keyMatters };
-  const parsed = parseQuery(place.queryString, known);
-  if (!parsed.ok) return parsed;
-  return accepted(app, route, yield* waitFor(route.handle(parsed.query, context, members)));
+  const parsed = parseQuery(place.queryString, router.names, route.parameters, keyMatters);
+  return parsed.ok ? andThen(route.handle(parsed.query, context, members), accept) : parsed;
 }
 
-function accepted({ build, texts }: AppContext, { path }: Route, outcome: Outcome): Decided {
+function accepted({ source }: AppContext, { path }: Route, outcome: Outcome): Decided {
   if (!outcome.ok) return outcome;
   const { answer, values } = outcome;
-  const tag = values !== undefined ? requestTag(`${build} ${texts.dataRevision}`, `${path} ${values}`) : null;
+  const tag = values === undefined ? null : requestTag(source, path + values);
   return { ok: true, answer, finished: null, tag };
 }

@@ -1,4 +1,4 @@
-/** A request and its answer as plain values, as the app sees HTTP. Types, and how its steps wait. */
+/** A request and its answer as plain values, as the app sees HTTP. */
 
 import type { Body } from "../wire/body.ts";
 import type { Received } from "./body.ts";
@@ -26,45 +26,17 @@ export interface Outgoing {
   /** Code of the error; absent for a successful answer. */
   readonly error?: string;
   /** Id of the key that the answer is for; absent where no key was needed. */
-  readonly caller?: string;
+  readonly caller?: string | undefined;
   /** Whether a successful answer reports a reference outside the canon. */
   readonly isOutsideCanon?: boolean;
 }
 
 export type MaybePromise<T> = T | Promise<T>;
 
-/** Calls `next` synchronously unless the value is a promise, so that what needs no store stays synchronous. */
+/**
+ * Calls `next` synchronously unless the value is a promise. Each await of an async function would cost a turn, even where the
+ * value is present, as it is for most requests.
+ */
 export function andThen<T, U>(value: MaybePromise<T>, next: (value: T) => MaybePromise<U>): MaybePromise<U> {
   return value instanceof Promise ? value.then(next) : next(value);
-}
-
-/**
- * Steps that can wait for a store: `yield* waitFor(value)`. An async function would be as easy to read, but
- * each await in it costs a turn, even if the value is present.
- */
-export type Steps<T> = Generator<Promise<unknown>, T, unknown>;
-
-/** The value; waits only if it is a promise. */
-export function* waitFor<T>(value: MaybePromise<T>): Steps<T> {
-  // `run` passes in the value that this promise resolved to.
-  return value instanceof Promise ? ((yield value) as T) : value;
-}
-
-/** Runs the steps to their end: synchronously, unless one of them waits for a promise. */
-export function run<T>(steps: Steps<MaybePromise<T>>): MaybePromise<T> {
-  const first = steps.next();
-  return first.done === true ? first.value : runOn(steps, first.value);
-}
-
-async function runOn<T>(steps: Steps<MaybePromise<T>>, first: Promise<unknown>): Promise<T> {
-  let awaited = first;
-  for (;;) {
-    const goOn = await awaited.then(
-      (value) => () => steps.next(value),
-      (error: unknown) => () => steps.throw(error),
-    );
-    const step = goOn();
-    if (step.done === true) return step.value;
-    awaited = step.value;
-  }
 }

@@ -68,46 +68,44 @@ function readMember<T>(name: string, type: ParameterType<T>, member: unknown): M
   return read.ok ? read : { ...read, pointer: pointer + read.pointer };
 }
 
+/** The declared parameters with their names, in the order of their declaration. */
+export type Declared = readonly (readonly [name: string, parameter: Parameter<unknown>])[];
+
+const NONE: readonly string[] = [];
+
 /**
- * Reads the declared parameters, given with their names in the order of their declaration, from the query and from the members of a body. Returns
- * the first error. `members` is absent where there is no body.
+ * Reads the declared parameters from the query and from the members of a body. Returns the first error. `members` is absent
+ * where there is no body.
  */
 export function readParameters<P extends Parameters>(
-  parameters: readonly (readonly [name: string, parameter: Parameter<unknown>])[],
+  declared: Declared,
   query: Query,
   members?: Members,
 ): ReadResult<P> {
   const values: Record<string, unknown> = {};
-  for (const [name, { type, required: mayBeRequired, unless = [] }] of parameters) {
-    const member = members?.get(name);
+  for (const [name, { type, required: isRequired, unless = NONE }] of declared) {
     const raw = query.get(name);
+    const member = members?.get(name);
     if (member !== undefined) {
       if (raw !== undefined) return { ok: false, error: invalidBody(pointerTo(name), SENT_TWICE) };
       const read = readMember(name, type, member);
       if (!read.ok) return { ok: false, error: invalidBody(read.pointer, read.expected) };
       values[name] = read.value;
-      continue;
-    }
-    const isRequired = mayBeRequired && !unless.some((other) => query.has(other) || members?.has(other));
-    if (isRequired && raw === undefined) {
+    } else if (raw !== undefined) {
+      const isTooLong = type.mostInQuery !== undefined && raw.length > type.mostInQuery;
+      const value = isTooLong ? undefined : type.read(raw);
+      if (value === undefined) {
+        const expected = isTooLong ? sayShorter(type.expected, type.mostInQuery) : type.expected;
+        return { ok: false, error: invalidParameter(name, raw, expected) };
+      }
+      values[name] = value;
+    } else if (isRequired && !unless.some((other) => query.has(other) || members?.has(other))) {
       const when = unless.length === 0 ? "" : `, unless ${unless.join(" or ")} is sent,`;
       const error =
         members === undefined ? missingParameter(name, when) : invalidBody(pointerTo(name), type.expected);
       return { ok: false, error };
     }
-    if (raw === undefined) {
-      values[name] = undefined;
-      continue;
-    }
-    const { mostInQuery = raw.length } = type;
-    const isTooLong = raw.length > mostInQuery;
-    const value = isTooLong ? undefined : type.read(raw);
-    if (value === undefined) {
-      const expected = isTooLong ? sayShorter(type.expected, mostInQuery) : type.expected;
-      return { ok: false, error: invalidParameter(name, raw, expected) };
-    }
-    values[name] = value;
   }
-  // The loop has set each declared name to a value of its type, which the type system cannot follow.
+  // The loop has set each name that was sent to a value of its type, which the type system cannot follow.
   return { ok: true, values: values as Values<P> };
 }

@@ -53,24 +53,23 @@ export function rawPairs(queryString: string): readonly (readonly [name: string,
 
 const ENCODING = "percent-encoded UTF-8";
 
-/** The known parameters, by their main names. */
-export interface KnownParameters {
-  /** Of any endpoint. */
-  readonly anywhere: ReadonlySet<string>;
-  /** Of the requested endpoint. */
-  readonly here: readonly string[];
-  /** Whether `key` is checked like other parameters, or ignored. credentials.ts reads its value. */
-  readonly key: boolean;
+/** The main name of each parameter by its names. */
+export type ParameterNames = ReadonlyMap<string, string>;
+
+/** All names of parameters, given by their main names. */
+export function namesOf(parameters: Iterable<string>): ParameterNames {
+  const mains = new Set(parameters);
+  const aliases = Object.entries(ALIASES).filter(([, main]) => mains.has(main));
+  return new Map([...[...mains].map((main) => [main, main] as const), ...aliases]);
 }
 
 /** Names that programs add to any URL, such as `_=1700000000` and `utm_source`. */
 const isForeign = (name: string): boolean => name.startsWith("_") || name.startsWith("utm_");
 
 /** The error for an unknown name that looks like a misspelled parameter of the endpoint; undefined for other names. */
-function slipFault(parameter: string, { here, key }: KnownParameters): ApiError | undefined {
+function slipFault(parameter: string, here: readonly string[], keyMatters: boolean): ApiError | undefined {
   if (isForeign(parameter)) return undefined;
-  const aliases = Object.keys(ALIASES).filter((alias) => here.includes(ALIASES[alias] ?? alias));
-  const meant = slipOf(parameter, [...here, ...aliases, ...(key ? ["key"] : [])]);
+  const meant = slipOf(parameter, [...namesOf(here).keys(), ...(keyMatters ? ["key"] : [])]);
   if (meant === null) return undefined;
   const message = `There is no parameter ${parameter}. Did you mean ${meant}?`;
   return apiError("unknown_parameter", message, { parameter, did_you_mean: meant });
@@ -82,42 +81,56 @@ const REFERENCES: ReadonlySet<string> = new Set(["reference", "start", "end", "a
 const isRestOfReference = (name: string, rawValue: string): boolean =>
   rawValue === "" && /^\d{1,3}(?!\d)|\S\s|\s\S/.test(name);
 
+/** Whether one of these pairs has the name and a value that is not blank. */
+const hasSent = (pairs: ReturnType<typeof rawPairs>, name: string): boolean =>
+  pairs.some(([rawName, rawValue]) => decodePiece(rawName) === name && !isBlank(decodePiece(rawValue) ?? ""));
+
 /**
  * Reads a query string. Returns the first error. A parameter with a blank value counts as not sent. An unknown name is an
  * error if it looks like a misspelled parameter; otherwise it is ignored.
+ * @param names of the parameters of any endpoint
+ * @param here main names of the parameters of the requested endpoint
+ * @param keyMatters whether `key` is checked like other parameters, or ignored. credentials.ts reads its value.
  */
-export function parseQuery(queryString: string, known: KnownParameters): QueryResult {
+export function parseQuery(
+  queryString: string,
+  names: ParameterNames,
+  here: readonly string[],
+  keyMatters: boolean,
+): QueryResult {
   const query = new Map<string, string>();
-  const sent = new Set<string>();
+  const pairs = rawPairs(queryString);
   let before = "";
-  for (const [rawName, rawValue] of rawPairs(queryString)) {
-    const name = decodePiece(rawName);
-    if (name === undefined) return { ok: false, error: invalidParameter(rawName, rawValue, ENCODING) };
-    const main = Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name;
-    if (main === "key" ? !known.key : !known.anywhere.has(main)) {
+  for (let at = 0; at < pairs.length; at++) {
+    const [rawName, rawValue] = pairs[at] ?? ["", ""];
+    // Names are seldom encoded.
+    const name = names.has(rawName) ? rawName : decodePiece(rawName);
+    if (name === undefined) return fault(rawName, rawValue, ENCODING);
+    const isKey = name === "key";
+    const main = isKey && keyMatters ? name : names.get(name);
+    if (main === undefined) {
       if (REFERENCES.has(before) && isRestOfReference(name, rawValue)) {
         const whole = `${query.get(before) ?? ""}&${name}`;
-        return {
-          ok: false,
-          error: invalidParameter(before, whole, "a reference in which each & is written %26"),
-        };
+        return fault(before, whole, "a reference in which each & is written %26");
       }
-      const error = main === "key" ? undefined : slipFault(name, known);
+      const error = isKey ? undefined : slipFault(name, here, keyMatters);
       if (error !== undefined) return { ok: false, error };
       continue;
     }
-    const shown = main === "key" ? "[hidden]" : rawValue;
     const value = decodePiece(rawValue);
-    if (value === undefined) return { ok: false, error: invalidParameter(main, shown, ENCODING) };
+    if (value === undefined) return fault(main, isKey ? "[hidden]" : rawValue, ENCODING);
     before = main;
     if (isBlank(value)) continue;
     const earlier = query.get(main);
-    if (earlier !== undefined && (sent.has(name) || earlier !== value)) {
-      const text = main === "key" ? "[hidden]" : value;
-      return { ok: false, error: invalidParameter(main, text, "sent once") };
+    if (earlier !== undefined && (earlier !== value || hasSent(pairs.slice(0, at), name))) {
+      return fault(main, isKey ? "[hidden]" : value, "sent once");
     }
     query.set(main, value);
-    sent.add(name);
   }
   return { ok: true, query };
 }
+
+const fault = (parameter: string, value: string, expected: string): QueryResult => ({
+  ok: false,
+  error: invalidParameter(parameter, value, expected),
+});

@@ -3,7 +3,6 @@
 import type { ApiError } from "../wire/api-error.ts";
 import { REQUEST_TIMEOUT, tooMuchUnderWay } from "../wire/fault-errors.ts";
 import { type BodyRule, bodyTooLarge, type Members, readMedia, readMembers } from "./body.ts";
-import { type Steps, waitFor } from "./exchange.ts";
 import type { Exchange } from "./reply.ts";
 import type { Route } from "./route.ts";
 
@@ -12,16 +11,16 @@ export type ReceivedBody =
   | { readonly ok: false; readonly error: ApiError };
 
 /** `caller`: identifies the sender, for whom the bytes of the body count as in flight. */
-export function* receiveBody(
+export async function receiveBody(
   { incoming }: Exchange,
   { parameters }: Route,
   rule: BodyRule,
   caller: () => string,
-): Steps<ReceivedBody> {
+): Promise<ReceivedBody> {
   const media = readMedia(rule, incoming.header);
   if (!media.ok) return media;
   const nothing = { kind: "received", bytes: new Uint8Array() } as const;
-  const received = incoming.receive === undefined ? nothing : yield* waitFor(incoming.receive(caller));
+  const received = incoming.receive === undefined ? nothing : await incoming.receive(caller);
   switch (received.kind) {
     case "received":
       return readMembers(received.bytes, media.isText ? rule.plainText : undefined, parameters);

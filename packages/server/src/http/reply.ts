@@ -8,7 +8,7 @@ import { errorForm } from "./error-form.ts";
 import { andThen, type Incoming, type MaybePromise, type Outgoing } from "./exchange.ts";
 import { NO_STORE } from "./headers.ts";
 import type { Answer } from "./route.ts";
-import { entityTags, matches } from "./validator.ts";
+import { entityTag, matches } from "./validator.ts";
 
 /** One request while it is handled. */
 export interface Exchange {
@@ -19,6 +19,8 @@ export interface Exchange {
   readonly finished: Finished | null;
   /** Headers of the answer so far. Each step may add some. */
   readonly headers: string[];
+  /** Id of the caller's key, once it was found; undefined where there is none. */
+  keyId: string | undefined;
   readonly compressor: Compressor;
 }
 
@@ -26,7 +28,7 @@ const NOTHING: readonly string[] = [];
 
 /** An answer with these headers and those of the exchange. */
 export function send(
-  { headers, incoming }: Exchange,
+  { headers, incoming, keyId }: Exchange,
   status: number,
   own: readonly string[],
   body: Body | null,
@@ -35,7 +37,7 @@ export function send(
   for (const text of own) headers.push(text);
   for (const text of more) headers.push(text);
   if (body !== null) headers.push("Content-Length", String(body.length));
-  return { status, headers, body: incoming.method === "HEAD" ? null : body };
+  return { status, headers, body: incoming.method === "HEAD" ? null : body, caller: keyId };
 }
 
 /** The content encoding for a body of this length. */
@@ -70,11 +72,10 @@ export type Chosen =
 export function chooseByTag({ incoming }: Exchange, tag: string): Chosen | null {
   const condition = incoming.header("if-none-match");
   if (condition === undefined || !condition.includes(tag)) return null;
-  const etags = entityTags(tag);
   // A caller that accepts a compressed body accepts an uncompressed one, too.
   const encodings = [negotiate(incoming.header("accept-encoding")), "identity"] as const;
-  const held = encodings.find((encoding) => matches(condition, etags[encoding]));
-  return held === undefined ? null : { isCurrent: true, etag: etags[held] };
+  const held = encodings.find((encoding) => matches(condition, entityTag(tag, encoding)));
+  return held === undefined ? null : { isCurrent: true, etag: entityTag(tag, held) };
 }
 
 export function choose(exchange: Exchange, finished: Finished): Chosen {
@@ -82,7 +83,7 @@ export function choose(exchange: Exchange, finished: Finished): Chosen {
   if (held !== null) return held;
   const encoding = encodingFor(exchange, finished.length);
   const condition = exchange.incoming.header("if-none-match");
-  const etag = finished.etags[encoding];
+  const etag = entityTag(finished.tag, encoding);
   return condition !== undefined && matches(condition, etag)
     ? { isCurrent: true, etag }
     : { isCurrent: false, finished, encoding };
@@ -96,8 +97,9 @@ export function sendChosen(
 ): MaybePromise<Outgoing> {
   if (chosen.isCurrent) return send(exchange, 304, ["ETag", chosen.etag], null, caching);
   const { finished, encoding } = chosen;
-  const { answer, etags, tag, body } = finished;
-  const own = ["Content-Type", answer.contentType, ...(answer.headers ?? NOTHING), "ETag", etags[encoding]];
+  const { answer, tag, body } = finished;
+  const { contentType, headers = NOTHING } = answer;
+  const own = ["Content-Type", contentType, ...headers, "ETag", entityTag(tag, encoding)];
   if (encoding === "identity") {
     return andThen(body(), (bytes) => send(exchange, 200, own, bytes, caching));
   }

@@ -3,7 +3,7 @@
 import { nearest } from "../common/nearest.ts";
 import { type ApiError, apiError } from "../wire/api-error.ts";
 import type { Place } from "./answer-cache.ts";
-import { ALIASES, decodePiece, rawPairs } from "./query.ts";
+import { ALIASES, decodePiece, namesOf, type ParameterNames, rawPairs } from "./query.ts";
 import type { Route } from "./route.ts";
 import { splitTarget } from "./target.ts";
 
@@ -11,8 +11,8 @@ export interface Router {
   find(target: string): Place;
   /** The 404 of a path. It suggests the nearest endpoint or page (no scripts or styles). */
   notFound(path: string): ApiError;
-  /** Main names of all parameters of all endpoints. */
-  readonly parameters: ReadonlySet<string>;
+  /** Names of all parameters of all endpoints. */
+  readonly names: ParameterNames;
 }
 
 /** Whether a query contains one of a route's parameters, by its main name or an alias. */
@@ -33,7 +33,7 @@ export function createRouter(endpoints: readonly Route[], pages: readonly Route[
   const offered = [...paths, ...read.sort((a, b) => a.length - b.length)];
   const byName = new Map(offered.map((path) => [path.replace(/^\/api\//, "/"), path]));
   return {
-    parameters: new Set(endpoints.flatMap(({ parameters }) => parameters)),
+    names: namesOf(endpoints.flatMap(({ parameters }) => parameters)),
     find: (target) => {
       const [path, queryString] = splitTarget(target);
       const route = byPath.get(path);

@@ -1,30 +1,30 @@
-/** Entity tags: made from the request or from the body, compared as in RFC 9110. */
+/** Entity tags: made from what determines a body or from the body, compared as in RFC 9110. */
 
 import { hash } from "node:crypto";
 import { type Body, bytesOf } from "../wire/body.ts";
 import type { Encoding } from "./encoding.ts";
 
-/** The tag of a body: 22 characters of its SHA-1, enough that two bodies never share one. */
-export function contentTag(body: Body): string {
-  return hash("sha1", bytesOf(body), "base64url").slice(0, 22);
-}
+/** 22 characters of the SHA-256 of a text or of bytes: enough that two of them never share one. */
+const digestOf = (content: string | Uint8Array): string =>
+  hash("sha256", content, "base64url").slice(0, 22);
+
+/** The tag of a body. */
+export const contentTag = (body: Body): string => digestOf(bytesOf(body));
+
+/** Names what determines a body besides its request: the build and the data revision. */
+export const sourceTag = (build: string, dataRevision: string): string => digestOf(`${build} ${dataRevision}`);
 
 /**
- * The tag of a request's body in a build with its texts, without the body: as long as a contentTag.
- * @param source what the body is made from: the build and the data revision
+ * The tag of a request's body, without the body: as long as a contentTag.
+ * @param source of `sourceTag`
  * @param request everything in the request that changes the body, in a canonical form
  */
-export function requestTag(source: string, request: string): string {
-  return hash("sha1", `${source}\n${request}`, "base64url").slice(0, 22);
-}
+export const requestTag = (source: string, request: string): string => digestOf(`${source}${request}`);
 
 const SUFFIX: Readonly<Record<Encoding, string>> = { identity: "", br: "-br", gzip: "-gz" };
 
-/** The strong validators of a body by its content encoding. */
-export function entityTags(tag: string): Readonly<Record<Encoding, string>> {
-  const of = (encoding: Encoding): string => `"${tag}${SUFFIX[encoding]}"`;
-  return { identity: of("identity"), br: of("br"), gzip: of("gzip") };
-}
+/** The strong validator of a body in a content encoding. */
+export const entityTag = (tag: string, encoding: Encoding): string => `"${tag}${SUFFIX[encoding]}"`;
 
 /** One item of a list: a tag, which may contain a comma between its quotes, or an asterisk. */
 const TAGS = /(?:^|,)[ \t]*(?:(?:W\/)?("[^"]*")|\*)[ \t]*(?=,|$)/g;
