@@ -1,9 +1,9 @@
 /** Scripts, styles and fonts, bundled under names that change with their content. */
 
 import { basename, join } from "node:path";
-import { books } from "@lectern/scripture";
 import { build } from "esbuild";
 import { INCLUDE_WORDS } from "../../packages/server/src/service/annotations.ts";
+import { plainNames } from "./plain-names.ts";
 
 export const SITE_SOURCES = join(import.meta.dirname, "..");
 
@@ -16,6 +16,7 @@ export interface Assets {
 
 const ENTRIES = {
   early: "shared/early.ts",
+  first: "reader/first.ts",
   reader: "reader/main.ts",
   // Loaded on demand, as a bundle of its own, so that the reader stays one file.
   explain: "reader/explain.ts",
@@ -38,7 +39,7 @@ export async function buildAssets(): Promise<Assets> {
     target: ["es2022", "chrome123", "firefox125", "safari17.5"],
     conditions: ["lectern-source"],
     define: {
-      BOOKS: JSON.stringify(books.map(({ name, chapters }) => [name, chapters.length])),
+      PLAIN_NAMES: JSON.stringify(plainNames()),
       INCLUDE_WORDS: JSON.stringify(INCLUDE_WORDS),
     },
     loader: { ".woff2": "file" },

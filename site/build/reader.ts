@@ -11,6 +11,7 @@ const KEY_BUTTON =
 export function readerHtml({ pathOf }: Assets): string {
   return readFileSync(join(SITE_SOURCES, "reader", "index.html"), "utf8")
     .replace("/early.js", pathOf("early.js"))
+    .replace("/first.js", pathOf("first.js"))
     .replace("/style.css", pathOf("reader-style.css"))
     .replace("/explain.js", pathOf("explain.js"))
     .replace("/scanning.js", pathOf("scanning.js"))

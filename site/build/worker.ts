@@ -8,6 +8,7 @@ import { type Assets, SITE_SOURCES } from "./assets.ts";
 /** The files that the reader needs to start, by the names of their sources. */
 const SHELL = [
   "early.js",
+  "first.js",
   "reader.js",
   "reader-style.css",
   "source-serif-4-latin-400-normal.woff2",

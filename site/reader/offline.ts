@@ -1,7 +1,7 @@
 /** Registers the service worker, which keeps what was read for use without a connection. */
 
-import { takeEarly } from "../shared/early-text.ts";
 import { READ_CACHE } from "../shared/key.ts";
+import { takeEarly } from "./early-answer.ts";
 
 /** Prepares the worker, once the page has what it needs. Where a page is not served securely there is none. */
 export function keepForOffline(): void {

@@ -2,11 +2,12 @@
 
 import { fromOrdinal, type Interval, VERSE_TOTAL } from "@lectern/scripture";
 import { make } from "../shared/dom.ts";
+import { type ChapterParts, chapterOf, lookOf } from "./chapter.ts";
 import { chapterName, chunkBefore, chunksOf, startOfChapter } from "./chunks.ts";
-import { endOf, isWholeChapter, isWithinChapter, theEnd } from "./ending.ts";
+import { endOf, theEnd } from "./ending.ts";
 import { createLoader, type Loader, type Progress } from "./loader.ts";
 import type { ReaderEvents, Reading } from "./reading.ts";
-import { blocksOf, type Look, type Row } from "./rendering.ts";
+import { blocksOf, type Row } from "./rendering.ts";
 import { returnTo, spotAtTop } from "./screen.ts";
 
 export interface Reader {
@@ -23,7 +24,7 @@ interface Chunk {
 }
 
 /** A text that is being loaded onto the page. */
-interface Session {
+interface Session extends ChapterParts {
   readonly reading: Reading;
   readonly events: ReaderEvents;
   readonly body: HTMLElement;
@@ -31,32 +32,8 @@ interface Session {
   /** Ordinal of the first verse shown; used only if earlier text can be loaded. */
   first: number;
   later?: Loader;
-}
-
-function headOf(session: Session, index: number, name: string): HTMLElement {
-  const { reading, events } = session;
-  const section = reading.sections[index];
-  const isPart = section !== undefined && !reading.isContext && isWithinChapter(section);
-  const heading = make("h2", { tabindex: "-1" }, isPart ? section.title : name);
-  const codes = (section?.versions ?? []).map(({ code }) => make("span", { class: "code" }, code));
-  const head = make("header", { class: "head" }, heading, ...codes);
-  if (isPart && !isWholeChapter(section)) {
-    const open = (): void => events.onContext(index);
-    head.append(make("button", { type: "button", class: "quiet", onclick: open }, "Read in context"));
-  }
-  return head;
-}
-
-/** The element of a chapter, made when its first verse comes. */
-function chapterOf(session: Session, index: number, ordinal: number): HTMLElement {
-  const name = chapterName(ordinal);
-  const pairs = (session.reading.sections[index]?.versions.length ?? 1) > 1 ? " pairs" : "";
-  const attributes = {
-    class: `chapter${pairs}`,
-    "aria-label": name,
-    "data-chapter": `${startOfChapter(ordinal)}`,
-  };
-  return make("section", { ...attributes, "data-section": `${index}` }, headOf(session, index, name));
+  /** The same text from site/reader/first.ts, which stays until it is replaced. */
+  readonly early: Element | null;
 }
 
 /** Rows grouped by chapter, in order. */
@@ -74,11 +51,6 @@ function byChapter(rows: readonly Row[]): readonly (readonly Row[])[] {
     else groups.push([row]);
   }
   return groups;
-}
-
-function lookOf({ reading }: Session, index: number): Look {
-  const { layout, isMarked, sections } = reading;
-  return { versions: sections[index]?.versions ?? [], layout, isMarked };
 }
 
 async function readRows(
@@ -101,6 +73,7 @@ async function readRows(
 }
 
 function append(session: Session, index: number, rows: readonly Row[]): void {
+  session.early?.remove();
   const note = session.reading.sections[index]?.note ?? null;
   for (const group of byChapter(rows)) {
     const ordinal = group[0]?.ordinal ?? 1;
@@ -113,7 +86,7 @@ function append(session: Session, index: number, rows: readonly Row[]): void {
     const isFirst =
       !isSame && (last === null || (last instanceof HTMLElement && last.dataset.section !== `${index}`));
     if (isFirst && note !== null) chapter.append(make("p", { class: "note" }, note));
-    chapter.append(...blocksOf(lookOf(session, index), group));
+    chapter.append(...blocksOf(lookOf(session.reading, index), group));
     if (!isSame) session.body.append(chapter);
   }
 }
@@ -125,7 +98,7 @@ function prepend(session: Session, rows: readonly Row[]): void {
   for (const group of [...byChapter(rows)].reverse()) {
     const ordinal = group[0]?.ordinal ?? 1;
     const first = session.body.firstElementChild;
-    const blocks = blocksOf(lookOf(session, 0), group);
+    const blocks = blocksOf(lookOf(session.reading, 0), group);
     if (first instanceof HTMLElement && first.dataset.chapter === `${startOfChapter(ordinal)}`) {
       first.querySelector(".head")?.after(...blocks);
       continue;
@@ -258,15 +231,19 @@ export function createReader(container: HTMLElement, events: ReaderEvents): Read
       const reading = withSurroundings(asked);
       const session: Session = {
         reading,
+        onContext: events.onContext,
         events,
         body: make("div", { class: "chapters" }),
         ending: new AbortController(),
         first: reading.sections[0]?.runs[0]?.first ?? 1,
+        early: container.querySelector("[data-early]"),
       };
       current = session;
       const later = laterLoader(session);
       session.later = later;
-      container.replaceChildren(earlierLoader(session).element, session.body, later.element);
+      const { early, body } = session;
+      const shown = early === null ? [body] : [body, early];
+      container.replaceChildren(earlierLoader(session).element, ...shown, later.element);
       // The requested verses, without their surroundings.
       goToStart({ ...session, reading: { ...reading, sections: asked.sections } }, later);
       void later.press();

@@ -6,8 +6,8 @@ import { make } from "../shared/dom.ts";
 import type { Layout } from "../shared/settings.ts";
 import { verseName } from "./chunks.ts";
 import { type Difference, differencesOf } from "./differences.ts";
-import type { Verse } from "./source.ts";
 import { curly } from "./typography.ts";
+import type { Verse } from "./verse.ts";
 
 export interface VersionLook {
   readonly code: string;

@@ -1,27 +1,10 @@
 /** Sources of verses: with a key or open access any run of any version, otherwise whole chapters of the sandbox. */
 
-import {
-  type Annotation,
-  type Client,
-  createClient,
-  isLecternError,
-  settle,
-  type Usage,
-  type Version,
-} from "@lectern/client";
-import { fromOrdinal, type Interval, osisOfInterval } from "@lectern/scripture";
-import { includeWords } from "../shared/early-text.ts";
+import { type Client, createClient, isLecternError, settle, type Usage, type Version } from "@lectern/client";
+import { type Interval, osisOfInterval } from "@lectern/scripture";
 import { endOfChapter, type Step, startOfChapter } from "./chunks.ts";
 import { keepingFetch } from "./offline.ts";
-
-export interface Verse {
-  readonly ordinal: number;
-  /** Null if the version does not have the verse. */
-  readonly text: string | null;
-  /** A psalm's title, at its first verse. */
-  readonly title: string | undefined;
-  readonly annotations: readonly Annotation[];
-}
+import { includeWords, sandboxQuery, type Verse, verseOf, versesOf } from "./verse.ts";
 
 /** What the caller may do. `open`: the server needs no key. */
 export interface Account {
@@ -104,20 +87,6 @@ async function patiently<T>(ask: () => Promise<T>, options: ReadOptions): Promis
   }
 }
 
-interface Item {
-  readonly text: string | null;
-  readonly absent?: boolean;
-  readonly title?: string;
-  readonly annotations?: readonly Annotation[];
-}
-
-const verseOf = (ordinal: number, { text, absent, title, annotations = [] }: Item): Verse => ({
-  ordinal,
-  text: absent === true ? null : text,
-  title,
-  annotations,
-});
-
 function passageReader(client: Client): Source["read"] {
   return async (runs, version, options) => {
     const [only, second] = runs;
@@ -145,11 +114,10 @@ function sandboxReader(client: Client): Source["read"] {
     made.push(performance.now());
   };
   const ask = async (start: number, options: ReadOptions): Promise<readonly Verse[]> => {
-    const { bookId, chapter } = fromOrdinal(start);
     await takeTurn(options);
-    const query = { book_id: bookId, chapter, include: includeWords() };
+    const query = sandboxQuery(start);
     const { data } = await patiently(() => client.sandbox(query, { signal: options.signal }), options);
-    return data.map((item) => verseOf(start + item.verse - 1, item));
+    return versesOf(start, data);
   };
   const chapterOf = async (start: number, options: ReadOptions): Promise<readonly Verse[]> => {
     for (;;) {

@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { bookById, parseReference } from "@lectern/scripture";
+import { plainNames } from "./plain-names.ts";
+
+test("a plain name means the book that the resolver reads", () => {
+  const all = plainNames().split(";");
+  assert.equal(all.length, 66);
+  for (const [at, names] of all.entries()) {
+    const book = bookById(at + 1);
+    assert.ok(names.split(",").includes(book.name.toLowerCase()), book.name);
+    for (const name of names.split(",")) {
+      for (const written of [name, name.toUpperCase(), `${name}.`]) {
+        const read = parseReference(`${written} 1:1`);
+        const [reference] = read.kind === "resolved" ? read.references : [];
+        assert.equal(reference?.osisId, `${book.osis}.1.1`, written);
+      }
+    }
+  }
+});

@@ -1,0 +1,37 @@
+/** Names of books that need no resolver, for the first chapter of a visit. */
+
+import { books } from "@lectern/scripture";
+import { english } from "../../packages/scripture/src/languages/en.ts";
+import { plainNamesOf } from "../../packages/scripture/src/resolve/names/plain-names.ts";
+
+/** The ways to write a name: `rom`, `Rom`, `ROM`, each also with a dot. */
+const writings = (name: string): readonly string[] =>
+  [name, name.replace(/[a-z]/, (letter) => letter.toUpperCase()), name.toUpperCase()].flatMap((one) => [
+    one,
+    `${one}.`,
+  ]);
+
+/** Names and short forms with their usages (`rom/SCKBOU rm`), without those to which no misspelling is corrected. */
+const wordsOf = (names: string, forms: string): readonly string[] => [
+  ...names.split(" ").map((name) => name.replaceAll("-", " ")),
+  ...forms.split(" ").flatMap((form) => (/\/.*T/.test(form) ? [] : [form.replace(/\/.*/, "")])),
+];
+
+function candidates(): readonly string[] {
+  const numbered = english.numbered.flatMap(([keys, name, forms]) =>
+    keys.split(" ").flatMap((_, at) => wordsOf(name, forms).map((word) => `${at + 1} ${word}`)),
+  );
+  return [...english.books.flatMap(([, names, forms]) => wordsOf(names, forms)), ...numbered];
+}
+
+/** Lower-case names by book: `genesis,gen;exodus,exod`. Each means the same book however it is written. */
+export function plainNames(): string {
+  const nameOf = plainNamesOf(english);
+  const names = new Map(books.map(({ id }) => [id, new Set<string>()]));
+  for (const name of candidates()) {
+    const meant = new Set(writings(name).map((one) => nameOf(one)?.bookId ?? 0));
+    const [bookId = 0] = meant;
+    if (meant.size === 1) names.get(bookId)?.add(name);
+  }
+  return [...names.values()].map((one) => [...one].join(",")).join(";");
+}
