@@ -11,7 +11,7 @@ let server: TestServer;
 let browser: Browser | undefined;
 const files = siteFiles();
 before(async () => {
-  server = await startServer({ site: files });
+  server = await startServer({ site: files, parts: () => ({ texts: "ok", keys: "ok" }) });
   if (skip === false) browser = await launch();
 });
 after(async () => {
@@ -149,6 +149,35 @@ test("code is for this server, in the chosen language, and copied completely", {
     );
   }),
 );
+
+test("code on a server with open access has no key in it", { skip }, async () => {
+  const keyed = server;
+  const code = (page: Page) => page.locator(".sample:visible pre");
+  await visit(async (_context, open) => {
+    const page = await open("/docs/api/resolve");
+    await page.getByText("Put your key").waitFor();
+    assert.match((await code(page).textContent()) ?? "", /Bearer \$LECTERN_KEY/);
+  });
+  server = await startServer({ site: files, mode: "open" });
+  try {
+    await visit(async (context, open) => {
+      const page = await open("/docs/api/resolve");
+      await page.getByText("Put your key").waitFor({ state: "detached" });
+      for (const language of ["JavaScript", "Python", "Client", "curl"]) {
+        await page.getByRole("button", { name: language, exact: true }).click();
+        assert.doesNotMatch((await code(page).textContent()) ?? "", /LECTERN_KEY/, language);
+      }
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await page.locator(".sample:visible").getByRole("button", { name: "Copy" }).click();
+      const copied = await page.evaluate<string>("navigator.clipboard.readText()");
+      const [, target = ""] = /^curl '([^']+)'$/.exec(copied.trim()) ?? [];
+      assert.equal((await fetch(target)).status, 200, copied);
+    });
+  } finally {
+    await server.close();
+    server = keyed;
+  }
+});
 
 test("search finds everything, by keyboard", { skip }, () =>
   visit(async (_context, open) => {

@@ -23,7 +23,8 @@ export interface DocPage {
 const SEARCH_BUTTON =
   '<button type="button" id="ui-search-button" class="search-button" aria-haspopup="dialog">Search</button>';
 
-const SEARCH_DIALOG = `<dialog id="ui-search" class="dialog search" aria-label="Search">
+const SEARCH_DIALOG = `<dialog id="ui-search" class="dialog search" aria-labelledby="ui-search-title">
+<header><h2 id="ui-search-title">Search</h2><button type="button" id="ui-search-close" class="quiet" aria-label="Close">×</button></header>
 <label for="ui-search-input">Search the guide and the API</label>
 <input id="ui-search-input" type="text" autocomplete="off" spellcheck="false">
 <p id="ui-search-status" class="quiet-text" role="status"></p>

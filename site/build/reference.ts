@@ -122,13 +122,17 @@ function requestOf(operation: Operation): ApiRequest {
   };
 }
 
+/** Code with a key has beside it the same without one, which the page shows on a server that needs none. */
 function samplesHtml(operation: Operation): string {
-  const samples = samplesOf(requestOf(operation)).map(
-    ({ label, language, code }) =>
-      `<div class="sample" data-label="${label}"><h3>${label}</h3>${codeBlock(code, language)}</div>`,
-  );
+  const request = requestOf(operation);
+  const withoutKey = samplesOf({ ...request, needsKey: false });
+  const samples = samplesOf(request).map(({ label, language, code }, at) => {
+    const open = withoutKey[at]?.code ?? code;
+    const other = open === code ? "" : `<template>${codeBlock(open, language)}</template>`;
+    return `<div class="sample" data-label="${label}"><h3>${label}</h3>${codeBlock(code, language)}${other}</div>`;
+  });
   const key = operation.needsKey
-    ? '<p class="quiet-text">Put your key into the environment variable <code>LECTERN_KEY</code> first.</p>'
+    ? '<p class="quiet-text key-hint">Put your key into the environment variable <code>LECTERN_KEY</code> first.</p>'
     : "";
   return `<div class="samples">${samples.join("\n")}</div>${key}`;
 }

@@ -6,6 +6,7 @@ import type { DocPage } from "./page.ts";
 
 const plain = (html: string): string =>
   html
+    .replace(/<template>.*?<\/template>/gs, " ")
     .replace(/<[^>]+>/g, " ")
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")

@@ -38,13 +38,35 @@ function addTabs(samples: Element): void {
   samples.prepend(make("div", { class: "tabs", role: "group", "aria-label": "Language" }, ...buttons));
 }
 
-export function prepareCode(): void {
-  for (const block of document.querySelectorAll(".block")) {
-    const pre = block.querySelector("pre");
-    if (pre === null) continue;
-    useOwnAddress(pre);
-    block.append(copyButton("Copy", "the code", () => pre.textContent ?? ""));
+function prepareBlock(block: Element): void {
+  const pre = block.querySelector("pre");
+  if (pre === null) return;
+  useOwnAddress(pre);
+  block.append(copyButton("Copy", "the code", () => pre.textContent ?? ""));
+}
+
+/** Whether the server has open access; such a one has no keys. */
+async function isOpen(): Promise<boolean> {
+  const { parts } = await (await fetch("/readyz")).json();
+  return parts.keys === undefined;
+}
+
+/** On a server that needs no key, shows code without one. */
+async function leaveOutKeys(): Promise<void> {
+  const templates = document.querySelectorAll<HTMLTemplateElement>(".sample template");
+  if (templates.length === 0 || !(await isOpen())) return;
+  for (const template of templates) {
+    const block = template.content.firstElementChild;
+    if (block === null) continue;
+    template.previousElementSibling?.replaceWith(block);
+    prepareBlock(block);
   }
+  for (const hint of document.querySelectorAll(".key-hint")) hint.remove();
+}
+
+export function prepareCode(): void {
+  for (const block of document.querySelectorAll(".block")) prepareBlock(block);
+  void leaveOutKeys().catch(() => {});
   for (const samples of document.querySelectorAll(".samples")) addTabs(samples);
   showLanguage(localStorage.getItem(LANGUAGE) ?? "curl");
 }

@@ -47,6 +47,7 @@ export function prepareSearch(): void {
   };
   const open = (): void => {
     dialog.showModal();
+    input.focus();
     input.select();
     index ??= loadIndex();
     index.catch(() => {
@@ -70,6 +71,7 @@ export function prepareSearch(): void {
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog) dialog.close();
   });
+  part("ui-search-close", HTMLButtonElement).addEventListener("click", () => dialog.close());
   part("ui-search-button", HTMLButtonElement).addEventListener("click", open);
   document.addEventListener("keydown", (event) => {
     const isTyping =

@@ -52,7 +52,9 @@ function showFirst(place: Place, [asked]: readonly Asked[], data: Parameters<typ
   const known = new Map(versesOf(startOfChapter(first), data).map((verse) => [verse.ordinal, verse]));
   const shown = isContext
     ? [...known.keys()]
-    : asked.runs.flatMap((run) => Array.from({ length: run.last - run.first + 1 }, (_, at) => run.first + at));
+    : asked.runs.flatMap((run) =>
+        Array.from({ length: run.last - run.first + 1 }, (_, at) => run.first + at),
+      );
   const rows = shown.map((ordinal) => ({ ordinal, verses: [known.get(ordinal)] }));
   const chapter = chapterOf({ reading, onContext }, 0, first);
   chapter.append(...blocksOf(lookOf(reading, 0), rows));

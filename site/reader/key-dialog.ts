@@ -6,9 +6,12 @@ import { openSource, type Source } from "./source.ts";
 
 const count = (value: number): string => value.toLocaleString("en-US");
 
+const WITHOUT_KEY =
+  "You read without a key: every chapter of the KJV. With one you can read the other versions, search for words and check quotations. Whoever runs this server can give you a key.";
+
 function stateOf({ account }: Source): string {
   const { usage } = account;
-  if (usage === null) return "You read without a key: whole chapters of the KJV, which all visitors share.";
+  if (usage === null) return WITHOUT_KEY;
   const { plan, remaining, max_verse_units } = usage;
   const left = remaining === null ? "no daily limit" : `${count(remaining)} requests left today`;
   return `Plan ${plan}: ${left}, ${count(max_verse_units)} verses a request.`;

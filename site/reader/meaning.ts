@@ -120,7 +120,7 @@ function invalidCard(reference: InvalidReference, { onChoose }: MeaningEvents): 
   return make(
     "article",
     { class: "card wrong" },
-    make("h2", { tabindex: "-1" }, "Outside the canon"),
+    make("h2", { tabindex: "-1" }, "Not in the Bible"),
     make("p", { class: "quiet-text" }, `${bookById(reference.bookId).name}, read as “${reference.input}”`),
     make("ul", { class: "problems" }, ...problems),
   );

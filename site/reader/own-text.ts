@@ -21,20 +21,21 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** Milliseconds without a key stroke after which the typed text is stored. */
 const PAUSE_MS = 250;
 
-/** Stores the content of a field while the window is open. `onChange` is called when the reader pauses typing. */
+/**
+ * Stores the content of a field while the window is open. `onChange` is called when the reader pauses typing or leaves the field.
+ */
 export function keepField(field: Field, name: string, onChange?: () => void): void {
   field.value = sessionStorage.getItem(name) ?? "";
   let pause: number | undefined;
   const keep = (): void => {
     clearTimeout(pause);
+    if (sessionStorage.getItem(name) === field.value) return;
     sessionStorage.setItem(name, field.value);
+    onChange?.();
   };
   field.addEventListener("input", () => {
     clearTimeout(pause);
-    pause = window.setTimeout(() => {
-      keep();
-      onChange?.();
-    }, PAUSE_MS);
+    pause = window.setTimeout(keep, PAUSE_MS);
   });
   field.addEventListener("change", keep);
 }

@@ -9,7 +9,7 @@ const EXAMPLES: readonly (readonly [input: string, shows: string])[] = [
   ["Rom 8:1-4, 28; 12:1-2", "several at once"],
   ["iitim3:16-17", "without spaces"],
   ["Jo 3:16", "more than one book"],
-  ["Psalm 151", "outside the canon"],
+  ["Psalm 151", "no such psalm"],
   ["Genisis 1:1-5 ASV", "misspelled"],
   ["love your enemies", "words to find"],
 ];

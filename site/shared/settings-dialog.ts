@@ -12,10 +12,10 @@ import {
 } from "./settings.ts";
 
 const LABELS: Readonly<Record<string, string>> = {
-  system: "As the system",
+  system: "System",
   light: "Light",
   dark: "Dark",
-  paragraphs: "In paragraphs",
+  paragraphs: "Paragraphs",
   lines: "Each on a line",
   marked: "Marked",
   plain: "Not marked",
