@@ -64,6 +64,12 @@ for (const [body, query, pointer, expected] of WRONG) {
   });
 }
 
+test("of very many unknown members only the first are compared with the known ones", async () => {
+  const members = Array.from({ length: 60_000 }, (_, at) => `"qqzz${at.toString(36).padStart(5, "x")}":1`);
+  const answer = await post("/api/echo", `{"text":"a",${members.join()},"limti":3}`);
+  assert.deepEqual([answer.status, answer.json()], [200, { status: "success", text: "a" }]);
+});
+
 test("text/plain is the text, with its options in the query, if the endpoint allows it", async () => {
   const plain = { "content-type": "text/plain; charset=UTF-8" };
   const answer = await post("/api/echo?limit=3", "John 3:16\n", plain);
@@ -147,6 +153,31 @@ test("the key is checked first, then the rate, then the body; only a 200 costs q
     ...free,
   });
   assert.deepEqual([refused.status, refused.json().error], [429, "rate_limited"]);
+});
+
+test("a caller above its rate does not make the service read a long reference, or look for a quotation", async () => {
+  const other = await startServer();
+  // A reference that is refused for its length, if it is read.
+  const long = `/api/resolve?reference=${"x".repeat(1001)}`;
+  for (let time = 0; time < 10; time++) {
+    const { status, headers } = await other.ask(long, free);
+    assert.deepEqual([status, headers["x-ratelimit-remaining"]], [400, String(9 - time)]);
+  }
+  for (const target of [long, "/api/quote?text=Jesus+wept"]) {
+    const { status, headers } = await other.ask(target, free);
+    assert.deepEqual([status, headers["x-ratelimit-remaining"]], [429, "0"], target);
+  }
+  other.advance(6000);
+  const found = await other.ask("/api/quote?text=Jesus+wept", free);
+  assert.deepEqual([found.status, found.headers["x-ratelimit-remaining"]], [200, "9"]);
+  assert.match(String(found.headers.ratelimit), /"daily";r=499/);
+  const again = await other.ask("/api/quote?text=Jesus+wept", {
+    ...free,
+    headers: { "if-none-match": String(found.headers.etag) },
+  });
+  assert.deepEqual([again.status, again.headers["x-ratelimit-remaining"]], [304, "8"]);
+  assert.equal((await other.ask("/api/usage", free)).json().quota_used, 1);
+  await other.close();
 });
 
 test("a used-up quota is reported after the body was read", async () => {

@@ -1,7 +1,7 @@
 // Tests /scan over a real socket: options, refusals, bounds of an answer, and hostile texts.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { QUERY_TEXT_LIMIT, SCAN_ITEM_LIMIT } from "../packages/server/src/service/scan.ts";
+import { itemLimit, QUERY_TEXT_LIMIT, SCAN_ITEM_LIMIT } from "../packages/server/src/service/scan.ts";
 import { type Answer, type Ask, startServer, type TestServer } from "./support/server.ts";
 
 let server: TestServer;
@@ -155,6 +155,22 @@ test("an answer has a limited number of items, and says when it is incomplete", 
   assert.equal(answer.results_count, SCAN_ITEM_LIMIT);
   const short = (await post({ text: "John 3:16" })).json();
   assert.equal("truncated" in short, false);
+});
+
+test("a short text does not give an answer of thousands of times its length", async () => {
+  const text = "Gen.1.1-Rev.22.21, ".repeat(210);
+  const answer = (await post({ text })).json();
+  assert.deepEqual([answer.results_count, answer.truncated], [itemLimit(text), true]);
+  assert.equal(itemLimit(text), 1798);
+});
+
+test("the addresses of links have a limited length together", async () => {
+  const text = "John 3:16; ".repeat(10_000);
+  const answer = await post({ text, format: "html", link: `/${"{reference}".repeat(80)}` });
+  assert.equal(answer.status, 200);
+  // John%203%3A16 has 13 characters.
+  assert.equal(answer.text.match(/<a /g)?.length, Math.floor(4_000_000 / (1 + 13 * 80)));
+  assert.ok(answer.text.endsWith("John 3:16; "));
 });
 
 /** Texts and templates that try to break out of their context. */

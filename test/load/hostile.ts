@@ -29,6 +29,27 @@ const canons = (count: number): string =>
 
 const WHOLE = "/api/passage?reference=Gen-Rev&version=KJV";
 
+/** A POST with a JSON body. */
+const post = (path: string, members: object, key: string): string =>
+  postBody(path, JSON.stringify(members), key);
+
+const postBody = (path: string, body: string, key: string): string => {
+  const head = `Host: a\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\n`;
+  return `POST ${path} HTTP/1.1\r\n${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+};
+
+/** A text of about so many characters. */
+const filled = (piece: string, length: number): string => piece.repeat(Math.floor(length / piece.length));
+
+/** Characters that fit into a body, with what JSON adds. */
+const LONG = 900_000;
+/** Of the free plan, with its 200 verse units. */
+const LONG_FOR_FREE = 199_000;
+const query = (parameters: Readonly<Record<string, string>>): string =>
+  new URLSearchParams(parameters).toString();
+const QUOTATION = filled("and the of that to in he shall unto ", 2000);
+const NEAR = "(the OR and OR of) NEAR/5 (to OR in OR that)";
+
 interface Case {
   readonly what: string;
   readonly attacks: (keys: Keys) => readonly Omit<Attack, "url">[];
@@ -81,6 +102,131 @@ const CASES: readonly Case[] = [
     what: "an enterprise key with 200 connections that read the whole canon slowly",
     attacks: ({ enterprise }) => [
       { connections: 200, bytes: get(WHOLE, enterprise).repeat(3), reads: "slowly", comesBack: true },
+    ],
+  },
+];
+
+/** Attacks on the endpoints that take texts. */
+const TEXT_CASES: readonly Case[] = [
+  {
+    what: "a free key with texts of dense references for /scan, over and over",
+    attacks: ({ free }) => [
+      {
+        connections: 50,
+        bytes: get(
+          `/api/scan?${query({ text: filled("Gen.1.1-Rev.22.21, ", 4000) })}`.slice(0, 7900),
+          free,
+        ).repeat(20),
+        reads: "all",
+        comesBack: true,
+      },
+      {
+        connections: 20,
+        bytes: post("/api/scan", { text: filled("Jud 3 ", LONG_FOR_FREE) }, free),
+        reads: "all",
+        comesBack: true,
+      },
+    ],
+  },
+  {
+    what: "an enterprise key with 30 bodies of 1 MB for /scan as HTML with long addresses, read slowly",
+    attacks: ({ enterprise }) => [
+      {
+        connections: 30,
+        bytes: post(
+          "/api/scan",
+          {
+            text: filled("> * 1. John 3:16\n", LONG),
+            format: "html",
+            link: `http://a/${"{reference}".repeat(90)}`,
+          },
+          enterprise,
+        ),
+        reads: "slowly",
+        comesBack: true,
+      },
+    ],
+  },
+  {
+    what: "an enterprise key with 30 bodies of 1 MB for /verify",
+    attacks: ({ enterprise }) => [
+      {
+        connections: 30,
+        bytes: post("/api/verify", { text: filled('"and the of that to in he" (John 3:16) ', LONG) }, enterprise),
+        reads: "all",
+        comesBack: true,
+      },
+    ],
+  },
+  {
+    what: "a free key with 50 connections of pipelined /quote of 2,000 common words",
+    attacks: ({ free }) => [
+      {
+        connections: 50,
+        bytes: get(`/api/quote?${query({ text: QUOTATION, limit: "20", version: "KJV,ASV" })}`, free).repeat(20),
+        reads: "all",
+        comesBack: true,
+      },
+    ],
+  },
+  {
+    what: "an enterprise key with 50 connections of pipelined /quote of 2,000 common words",
+    attacks: ({ enterprise }) => [
+      {
+        connections: 50,
+        bytes: get(`/api/quote?${query({ text: QUOTATION, limit: "20" })}`, enterprise).repeat(20),
+        reads: "all",
+        comesBack: true,
+      },
+    ],
+  },
+  {
+    what: "an enterprise key with 50 connections of pipelined /search for common words side by side",
+    attacks: ({ enterprise }) => [
+      {
+        connections: 50,
+        bytes: get(`/api/search?${query({ q: NEAR, version: "KJV,ASV", limit: "100" })}`, enterprise).repeat(50),
+        reads: "all",
+        comesBack: true,
+      },
+    ],
+  },
+  {
+    what: "an enterprise key with bodies of 60,000 members, of deep lists, and of pipelined POSTs",
+    attacks: ({ enterprise }) => [
+      {
+        connections: 10,
+        bytes: post(
+          "/api/scan",
+          Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`qqzz${at}`, 1])),
+          enterprise,
+        ),
+        reads: "all",
+        comesBack: true,
+      },
+      {
+        connections: 10,
+        bytes: postBody("/api/scan", `{"text":${"[".repeat(400_000)}${"]".repeat(400_000)}}`, enterprise),
+        reads: "all",
+        comesBack: true,
+      },
+      {
+        connections: 10,
+        bytes: post("/api/scan", { text: "John 3:16" }, enterprise).repeat(1000),
+        reads: "never",
+        comesBack: true,
+      },
+    ],
+  },
+  {
+    what: "1,000 connections that announce bodies of 1 MB and send a few bytes of them",
+    attacks: ({ enterprise }) => [
+      {
+        connections: 1000,
+        bytes: post("/api/verify", { text: filled("John 3:16 ", LONG) }, enterprise).slice(0, 400),
+        reads: "never",
+        comesBack: true,
+      },
     ],
   },
 ];
@@ -196,8 +342,11 @@ async function survives({ what, attacks }: Case, server: Lectern, keys: Keys): P
   });
 }
 
-export async function noCallerStopsIt(): Promise<void> {
-  for (const one of CASES) {
+/** @param words only the cases whose description has one of them; all when there are none */
+export async function noCallerStopsIt(words: readonly string[]): Promise<void> {
+  const isWanted = ({ what }: Case): boolean =>
+    words.length === 0 || words.some((word) => what.includes(word));
+  for (const one of [...CASES, ...TEXT_CASES].filter(isWanted)) {
     const folder = mkdtempSync(join(tmpdir(), "lectern-load-"));
     const dataDir = join(folder, "data");
     const keys = await makeKeys(dataDir);

@@ -1,7 +1,8 @@
 // Runs that need load and time, apart from `npm test`: exactness under concurrency and failures of the
 // stores.
 // About four minutes. Words select: npm run test:load -- exact faults held hostile kills overload
-// "hostile" runs only when it is named: some of its claims are times, which a busy machine does not reach.
+// "hostile" runs only when it is named: some of its claims are times, which a busy machine does not reach. "hostile:/scan"
+// runs those of its cases whose description has the word "/scan".
 // --long: a minute at twice the capacity, and ten minutes of mixed load.
 import { clusterIsExact, threadsAreExact } from "./exact.ts";
 import { faultsAreSurvived, killsRepeatNothing } from "./faults.ts";
@@ -15,7 +16,10 @@ const isLong = process.argv.includes("--long");
 const words = process.argv.slice(2).filter((word) => word !== "--long");
 const wants = (word: string): boolean => words.length === 0 || words.includes(word);
 
-if (words.includes("hostile")) await noCallerStopsIt();
+const hostile = words.filter((word) => /^hostile(?::|$)/.test(word));
+if (hostile.length > 0) {
+  await noCallerStopsIt(hostile.filter((word) => word !== "hostile").map((word) => word.slice(8)));
+}
 if (wants("overload")) {
   for (const workers of ["1", "2"]) await overloadIsSurvived(workers, isLong ? 60 : 12);
 }

@@ -11,8 +11,9 @@ import { type ApiError, apiError } from "../wire/api-error.ts";
 import { INTERNAL_ERROR, refused, tooMuchUnderWay, unavailable } from "../wire/fault-errors.ts";
 import { createAnswerCache, type Finished, finishAnswer } from "./answer-cache.ts";
 import type { AppContext, AppParts } from "./app-context.ts";
-import { authenticate, keyIdOf } from "./authenticate.ts";
+import { authenticate, callerName, keyIdOf } from "./authenticate.ts";
 import type { BodyRule } from "./body.ts";
+import { QUICK_TARGET } from "./bounds.ts";
 import { type Accepted, type Decided, decide } from "./decide.ts";
 import { createCompressor } from "./encoding.ts";
 import { andThen, type Incoming, type MaybePromise, type Outgoing } from "./exchange.ts";
@@ -27,7 +28,7 @@ import {
   preflight,
 } from "./headers.ts";
 import { createLargeAnswerQueue } from "./large-answer-queue.ts";
-import { createLedger } from "./ledger.ts";
+import { type Caller, createLedger } from "./ledger.ts";
 import { receiveBody } from "./receive-body.ts";
 import {
   type Chosen,
@@ -74,42 +75,58 @@ function respond(app: AppContext, exchange: Exchange): MaybePromise<Outgoing> {
     if (incoming.method === "POST" && route.body !== undefined) {
       return respondToPost(app, exchange, route, route.body, caller);
     }
-    // Origin, parameters, version, reference, plan, verse units. An error is sent only after the rate has been counted.
-    return andThen(decide(app, exchange, route, caller), (decided) =>
-      respondTo(app, exchange, route, caller, decided),
-    );
+    // Rate, where the next step may take long: a caller above its rate must not cause that work.
+    return andThen(isSlowToDecide(exchange, route) ? countRate(app, caller) : null, (rated) => {
+      if (rated?.allowed === false) {
+        addRateHeaders(exchange.headers, rated);
+        return sendError(exchange, refused(rated));
+      }
+      // Origin, parameters, version, reference, plan, verse units. An error is sent only after the rate has been counted.
+      return andThen(decide(app, exchange, route, caller), (decided) =>
+        respondTo(app, exchange, route, caller, decided, rated),
+      );
+    });
   });
 }
 
-/** The checks of a request whose answer is known except for its body, in order. */
+/**
+ * The checks of a request whose answer is known except for its body, in order.
+ * @param rated the decision on its rate, if that was counted before
+ */
 function respondTo(
   app: AppContext,
   exchange: Exchange,
   route: Route,
   caller: Principal | null,
   decided: Decided,
+  rated: Decision | null,
 ): MaybePromise<Outgoing> {
-  // Memory: a caller with too much in flight is refused before anything is counted.
+  // Memory: a caller with too much in flight is refused before anything costs quota.
   const size = decided.ok ? largeSize(decided.answer) : 0;
-  const name = (): string => callerName(exchange);
+  const name = callerName(exchange);
   if (!route.isForOperators && !app.ledger.hasRoom(name, size)) return sendError(exchange, tooMuchUnderWay());
-  if (size > 0 && app.largeAnswers.isFull()) return sendError(exchange, unavailable({}));
+  if (size > 0 && app.largeAnswers.isFull(name)) return sendError(exchange, unavailable({}));
 
   // Precondition: a 304 costs no quota, so it must be known before the quota is counted.
   const isConditional =
     route.counts && decided.ok && exchange.incoming.header("if-none-match") !== undefined;
   const answer = (): MaybePromise<Outgoing> =>
-    andThen(isConditional ? chooseForm(app, exchange, decided, size) : null, (chosen) =>
+    andThen(isConditional ? chooseForm(app, exchange, decided, name, size) : null, (chosen) => {
       // Rate and quota, in one call of the limiter. Only a 200 costs quota. A 429 wins over an error found above, so that a
       // flood of bad requests is limited too.
-      andThen(countRequest(app, route, caller, decided.ok && chosen?.isCurrent !== true), (decision) => {
+      const costsQuota = decided.ok && chosen?.isCurrent !== true;
+      const counted =
+        rated === null
+          ? countRequest(app, route, caller, costsQuota)
+          : countQuota(app, rated, caller, costsQuota);
+      return andThen(counted, (decision) => {
         if (decision !== null) addRateHeaders(exchange.headers, decision);
         if (route.counts && decision?.allowed === false) return sendError(exchange, refused(decision));
         // The error found above, or the body.
         if (!decided.ok) return sendError(exchange, decided.error);
-        return sendAnswer(app, exchange, route, decided, chosen, size);
-      }),
-    );
+        return sendAnswer(app, exchange, route, decided, chosen, name, size);
+      });
+    });
   return size === 0 ? answer() : holding(app.ledger.hold(name, size), answer);
 }
 
@@ -124,11 +141,11 @@ async function respondToPost(
   rule: BodyRule,
   caller: Principal | null,
 ): Promise<Outgoing> {
-  const { access, ledger, largeAnswers } = app;
+  const { ledger, largeAnswers } = app;
   const { headers } = exchange;
 
   // Rate.
-  const rated = route.counts ? await access.take(caller ?? "sandbox", false) : null;
+  const rated = route.counts ? await countRate(app, caller) : null;
   const fail = (error: ApiError): MaybePromise<Outgoing> => {
     if (rated !== null) addRateHeaders(headers, rated);
     return sendError(exchange, error);
@@ -136,7 +153,7 @@ async function respondToPost(
   if (rated?.allowed === false) return fail(refused(rated));
 
   // Media type, length, body.
-  const name = (): string => callerName(exchange);
+  const name = callerName(exchange);
   const body = await receiveBody(exchange, route, rule, name);
   if (!body.ok) return fail(body.error);
 
@@ -147,18 +164,19 @@ async function respondToPost(
   // Memory.
   const size = largeSize(decided.answer);
   if (!ledger.hasRoom(name, size)) return fail(tooMuchUnderWay());
-  if (size > 0 && largeAnswers.isFull()) return fail(unavailable({}));
+  if (size > 0 && largeAnswers.isFull(name)) return fail(unavailable({}));
 
   // Quota.
   if (rated !== null) {
-    const charged = caller === null ? rated : await access.take(caller, true, false);
-    addRateHeaders(headers, { ...charged, burst: rated.burst });
+    const charged = await countQuota(app, rated, caller, true);
+    addRateHeaders(headers, charged);
     if (!charged.allowed) return sendError(exchange, refused(charged));
   }
 
   // The body of the answer.
   const make = () => sendUncached(exchange, decided.answer);
-  const sent = await holding(size === 0 ? nothing : ledger.hold(name, size), () => inTurn(app, size, make));
+  const release = size === 0 ? nothing : ledger.hold(name, size);
+  const sent = await holding(release, () => inTurn(app, name, size, make));
   return withCanonMark(decided.answer, sent);
 }
 
@@ -207,9 +225,6 @@ export function methodNotAllowed(method: string, route?: Route): ApiError {
   return apiError("method_not_allowed", message, { allowed }, allow(allowed));
 }
 
-/** Identifies the caller: by the id of its key, or by its address where no key is needed. */
-const callerName = ({ incoming, keyId }: Exchange): string => keyId ?? incoming.caller?.() ?? "";
-
 /** Estimated bytes of a large answer; 0 for one that is made at once. */
 const largeSize = ({ demand }: Answer): number => (isLarge(demand) ? expectedBytes(demand) : 0);
 
@@ -224,9 +239,28 @@ function countRequest(
   return caller === null ? null : access.peek(caller);
 }
 
+/** Whether reading the request may take milliseconds. A cached target was read before. */
+const isSlowToDecide = ({ incoming, finished }: Exchange, { counts, isSlowToDecide: isSlow }: Route): boolean =>
+  counts && finished === null && (isSlow === true || incoming.target.length > QUICK_TARGET);
+
+/** Counts a request towards the rate only. */
+const countRate = ({ access }: AppContext, caller: Principal | null): MaybePromise<Decision> =>
+  access.take(caller ?? "sandbox", false);
+
+/** Counts a request, whose rate was counted before, towards the quota if it costs quota. */
+function countQuota(
+  { access }: AppContext,
+  rated: Decision,
+  caller: Principal | null,
+  costsQuota: boolean,
+): MaybePromise<Decision> {
+  if (caller === null || !costsQuota) return rated;
+  return andThen(access.take(caller, true, false), (charged) => ({ ...charged, burst: rated.burst }));
+}
+
 /** Queues the work for a large answer; runs any other at once. */
-const inTurn = <T>(app: AppContext, size: number, work: () => MaybePromise<T>): MaybePromise<T> =>
-  size > 0 ? app.largeAnswers.run(work) : work();
+const inTurn = <T>(app: AppContext, caller: Caller, size: number, work: () => MaybePromise<T>): MaybePromise<T> =>
+  size > 0 ? app.largeAnswers.run(caller, work) : work();
 
 /** The body of an answer, made now unless it is cached. */
 function finish(
@@ -242,11 +276,17 @@ function finish(
 }
 
 /** The representation for a conditional request. The body is made only if its tag is not known without it. */
-function chooseForm(app: AppContext, exchange: Exchange, decided: Accepted, size: number): MaybePromise<Chosen> {
+function chooseForm(
+  app: AppContext,
+  exchange: Exchange,
+  decided: Accepted,
+  name: Caller,
+  size: number,
+): MaybePromise<Chosen> {
   const held = decided.tag === null ? null : chooseByTag(exchange, decided.tag);
   if (held !== null) return held;
   const make = () => finish(app, exchange, decided);
-  return andThen(decided.finished === null ? inTurn(app, size, make) : make(), (finished) =>
+  return andThen(decided.finished === null ? inTurn(app, name, size, make) : make(), (finished) =>
     choose(exchange, finished),
   );
 }
@@ -258,6 +298,7 @@ function sendAnswer(
   route: Route,
   decided: Accepted,
   chosen: Chosen | null,
+  name: Caller,
   size: number,
 ): MaybePromise<Outgoing> {
   const { answer } = decided;
@@ -267,7 +308,7 @@ function sendAnswer(
     const form = chosen ?? andThen(finish(app, exchange, decided), (finished) => choose(exchange, finished));
     return andThen(form, (ready) => sendChosen(exchange, caching, ready));
   };
-  const sent = chosen?.isCurrent === true ? make() : inTurn(app, size, make);
+  const sent = chosen?.isCurrent === true ? make() : inTurn(app, name, size, make);
   return answer.isOutsideCanon === true ? andThen(sent, (outgoing) => withCanonMark(answer, outgoing)) : sent;
 }
 

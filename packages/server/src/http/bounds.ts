@@ -37,13 +37,21 @@ export const STORE_REQUESTS = 1000;
 export const OUTBOX_MS = 1;
 export const OUTBOX_BYTES = 256 * 1024;
 
+/**
+ * Characters of a GET's target. The rate of a longer one is counted before it is read, since reading a long reference may
+ * take milliseconds: a caller above its rate must not cause that work.
+ */
+export const QUICK_TARGET = 256;
+
 /** An answer with more verses or references than this is large: it is made over several turns of the event loop. */
 export const LARGE_VERSES = 512;
 export const LARGE_REFERENCES = 256;
-/** Large answers that are made at the same time: while a thread of the pool compresses one, the next is built. */
-export const LARGE_AT_ONCE = 2;
-/** Large answers that may be queued: few enough that the last one starts before its caller times out. */
-export const LARGE_WAITING = 64;
+/** Large answers that are made at the same time, for all callers and for one: while one is compressed, the next is built. */
+export const LARGE_AT_ONCE = 6;
+export const CALLER_LARGE_AT_ONCE = 2;
+/** Large answers that may be queued, for all callers and for one. */
+export const LARGE_WAITING = 256;
+export const CALLER_LARGE_WAITING = 64;
 /** Estimated bytes for each verse and each reference of a large answer, counted until it is made. */
 export const VERSE_BYTES = 256;
 export const MARKED_VERSE_BYTES = 1024;

@@ -7,6 +7,7 @@ import type { Principal } from "../access/access.ts";
 import type { ApiError } from "../wire/api-error.ts";
 import type { Finished } from "./answer-cache.ts";
 import type { AppContext } from "./app-context.ts";
+import { callerName } from "./authenticate.ts";
 import type { Members } from "./body.ts";
 import { andThen, type MaybePromise } from "./exchange.ts";
 import { originFault, permissionFault } from "./permission.ts";
@@ -52,17 +53,20 @@ function permitted({ access }: AppContext, caller: Principal, decided: Decided):
 
 function askRoute(
   app: AppContext,
-  { place }: Exchange,
+  exchange: Exchange,
   route: Route,
   caller: Principal | null,
   members: Members | undefined,
 ): MaybePromise<Decided> {
   const { texts, access, parts, now, router } = app;
-  const context = { texts, access, caller, parts, now };
+  const name = callerName(exchange);
+  const queue = <T>(work: () => Promise<T>): MaybePromise<T> | null =>
+    app.largeAnswers.isFull(name) ? null : app.largeAnswers.run(name, work);
+  const context = { texts, access, caller, parts, now, queue };
   const accept = (outcome: Outcome): Decided => accepted(app, route, outcome);
   if (!route.readsQuery) return andThen(route.handle(new Map(), context), accept);
   const keyMatters = caller !== null && caller !== access.openPrincipal;
-  const parsed = parseQuery(place.queryString, router.names, route.parameters, keyMatters);
+  const parsed = parseQuery(exchange.place.queryString, router.names, route.parameters, keyMatters);
   return parsed.ok ? andThen(route.handle(parsed.query, context, members), accept) : parsed;
 }
 

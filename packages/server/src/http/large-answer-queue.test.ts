@@ -1,7 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bytesOf } from "../wire/body.ts";
-import { CALLER_BYTES, LARGE_AT_ONCE, LARGE_WAITING, VERSE_BYTES } from "./bounds.ts";
+import {
+  CALLER_BYTES,
+  CALLER_LARGE_AT_ONCE,
+  CALLER_LARGE_WAITING,
+  LARGE_AT_ONCE,
+  LARGE_WAITING,
+  VERSE_BYTES,
+} from "./bounds.ts";
 import { createLargeAnswerQueue } from "./large-answer-queue.ts";
 import { createLedger } from "./ledger.ts";
 import { appOf, texts } from "./testdata/open-app.ts";
@@ -18,19 +25,21 @@ function byHand() {
   return { queue, endTurn };
 }
 
-test("one piece of work is begun in a turn, and so many at once", async () => {
+const one = (): string => "one";
+
+test("one piece of work is begun in a turn, and so many of a caller at once", async () => {
   const { queue, endTurn } = byHand();
   const begun: number[] = [];
   const gates = Array.from({ length: 5 }, () => Promise.withResolvers<number>());
   const done = gates.map((gate, at) =>
-    queue.run(() => {
+    queue.run(one, () => {
       begun.push(at);
       return gate.promise;
     }),
   );
   assert.deepEqual(begun, [0]);
   for (let turn = 0; turn < 5; turn++) endTurn();
-  assert.equal(begun.length, LARGE_AT_ONCE);
+  assert.equal(begun.length, CALLER_LARGE_AT_ONCE);
   gates[0]?.resolve(7);
   assert.equal(await done[0], 7);
   endTurn();
@@ -40,10 +49,10 @@ test("one piece of work is begun in a turn, and so many at once", async () => {
 test("what is done at once gives its value at once, and the next its turn", async () => {
   const { queue, endTurn } = byHand();
   assert.equal(
-    queue.run(() => 1),
+    queue.run(one, () => 1),
     1,
   );
-  const second = queue.run(() => 2);
+  const second = queue.run(one, () => 2);
   assert.ok(second instanceof Promise);
   endTurn();
   assert.equal(await second, 2);
@@ -53,33 +62,89 @@ test("work that fails makes room like any other", async () => {
   const { queue, endTurn } = byHand();
   assert.throws(
     () =>
-      queue.run(() => {
+      queue.run(one, () => {
         throw new Error("no");
       }),
     /no/,
   );
-  const later = queue.run(() => {
+  const later = queue.run(one, () => {
     throw new Error("later");
   });
-  const rejected = queue.run(() => Promise.reject(new Error("rejected")));
+  const rejected = queue.run(one, () => Promise.reject(new Error("rejected")));
   endTurn();
   await assert.rejects(Promise.resolve(later), /later/);
   endTurn();
   await assert.rejects(Promise.resolve(rejected), /rejected/);
   endTurn();
   assert.equal(
-    queue.run(() => 3),
+    queue.run(one, () => 3),
     3,
   );
 });
 
-test("it is full when so many wait", () => {
+test("it is full for a caller when so many of its own wait", () => {
   const { queue } = byHand();
   const never = () => new Promise<never>(() => {});
-  for (let at = 0; at < LARGE_WAITING; at++) void queue.run(never);
-  assert.equal(queue.isFull(), false);
-  void queue.run(never);
-  assert.equal(queue.isFull(), true);
+  for (let at = 0; at < CALLER_LARGE_WAITING; at++) void queue.run(one, never);
+  assert.equal(queue.isFull(one), false);
+  void queue.run(one, never);
+  assert.equal(queue.isFull(one), true);
+  assert.equal(
+    queue.isFull(() => "another"),
+    false,
+  );
+});
+
+test("a caller with many large answers does not delay another", () => {
+  const { queue, endTurn } = byHand();
+  const begun: string[] = [];
+  const ask = (caller: string) =>
+    void queue.run(
+      () => caller,
+      () => {
+        begun.push(caller);
+        return new Promise<never>(() => {});
+      },
+    );
+  for (let at = 0; at < 10; at++) ask("a");
+  for (const caller of ["b", "b", "c", "d", "e", "f", "g"]) ask(caller);
+  for (let turn = 0; turn < 20; turn++) endTurn();
+  assert.equal(begun.length, LARGE_AT_ONCE);
+  assert.deepEqual(begun, ["a", "a", "b", "c", "d", "e"]);
+});
+
+test("the callers take turns when there is room again", async () => {
+  const { queue, endTurn } = byHand();
+  const begun: string[] = [];
+  const gates: PromiseWithResolvers<void>[] = [];
+  const ask = (caller: string) =>
+    void queue.run(
+      () => caller,
+      () => {
+        begun.push(caller);
+        const gate = Promise.withResolvers<void>();
+        gates.push(gate);
+        return gate.promise;
+      },
+    );
+  for (const caller of "aaaabbbbccccddd") ask(caller);
+  for (let at = 0; at < 15; at++) {
+    for (let turn = 0; turn < 10; turn++) endTurn();
+    gates.shift()?.resolve();
+    await new Promise(setImmediate);
+  }
+  assert.equal(begun.join(""), "aabcdbacdbacdbc");
+  assert.equal(queue.isFull(one), false);
+});
+
+test("of all callers only so many wait", () => {
+  const { queue } = byHand();
+  for (let at = 0; at <= LARGE_WAITING; at++)
+    void queue.run(
+      () => String(at),
+      () => new Promise<never>(() => {}),
+    );
+  assert.equal(queue.isFull(one), true);
 });
 
 const WHOLE = "reference=Gen-Rev&version=KJV";
@@ -170,7 +235,7 @@ test("a caller with too much in progress is refused, and another is not", async 
 
 test("too many waiting large answers get 503 before they count, and small ones do not", async () => {
   const app = appOf(100_000);
-  const asked = Array.from({ length: LARGE_AT_ONCE + LARGE_WAITING + 10 }, (_, at) =>
+  const asked = Array.from({ length: CALLER_LARGE_AT_ONCE + CALLER_LARGE_WAITING + 10 }, (_, at) =>
     app.handle({
       method: "HEAD",
       target: `/api/slice?start_index=${at + 1}&end_index=${at + 601}`,
@@ -181,6 +246,6 @@ test("too many waiting large answers get 503 before they count, and small ones d
   assert.ok(!(small instanceof Promise) && small.status === 200);
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
   // One is started, this many wait.
-  assert.equal(statuses.filter((status) => status === 503).length, LARGE_AT_ONCE + 10 - 1);
+  assert.equal(statuses.filter((status) => status === 503).length, CALLER_LARGE_AT_ONCE + 10 - 1);
   assert.ok(statuses.every((status) => status === 200 || status === 503));
 });

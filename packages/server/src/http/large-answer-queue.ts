@@ -1,60 +1,95 @@
 /**
  * A queue for large answers. Only a few are made at the same time, and each starts in a turn of the event loop of its own,
- * so that small answers are not blocked and memory holds few large bodies. The others wait in the order of their arrival.
+ * so that small answers are not blocked and memory holds few large bodies. The others wait: those of one caller in the
+ * order of their arrival, and the callers take turns, so that one with many large answers does not delay the others.
  */
 
-import { LARGE_AT_ONCE, LARGE_WAITING } from "./bounds.ts";
+import { CALLER_LARGE_AT_ONCE, CALLER_LARGE_WAITING, LARGE_AT_ONCE, LARGE_WAITING } from "./bounds.ts";
 import type { MaybePromise } from "./exchange.ts";
+import type { Caller } from "./ledger.ts";
 
 export interface LargeAnswerQueue {
-  /** Whether the queue is full, so that the next request is refused. */
-  isFull(): boolean;
+  /** Whether a caller has no place left in the queue, so that its next request is refused. */
+  isFull(caller: Caller): boolean;
   /** Runs the work as soon as there is room for it. */
-  run<T>(work: () => MaybePromise<T>): MaybePromise<T>;
+  run<T>(caller: Caller, work: () => MaybePromise<T>): MaybePromise<T>;
+}
+
+/** The large answers of one caller. */
+interface Line {
+  open: number;
+  readonly waiting: (() => void)[];
 }
 
 /** @param afterTurn calls back when the event loop has done what it had ready */
 export function createLargeAnswerQueue(afterTurn: (callback: () => void) => void): LargeAnswerQueue {
-  const waiting: (() => void)[] = [];
-  let open = 0;
+  /** Callers with large answers, in the order in which they begin their next ones. */
+  const lines = new Map<string, Line>();
+  let [open, waiting] = [0, 0];
   let hasBegun = false;
-  const hasPlace = (): boolean => open < LARGE_AT_ONCE && !hasBegun;
-  const beginNext = (): void => {
-    if (hasPlace()) waiting.shift()?.();
+
+  const hasPlace = (line: Line): boolean =>
+    open < LARGE_AT_ONCE && line.open < CALLER_LARGE_AT_ONCE && !hasBegun;
+  const lineOf = (caller: string): Line => {
+    const line = lines.get(caller) ?? { open: 0, waiting: [] };
+    lines.set(caller, line);
+    return line;
   };
-  const begin = <T>(work: () => MaybePromise<T>): MaybePromise<T> => {
+  const close = (caller: string, line: Line): void => {
+    open--;
+    line.open--;
+    if (line.open === 0 && line.waiting.length === 0) lines.delete(caller);
+  };
+  const beginNext = (): void => {
+    for (const [caller, line] of lines) {
+      if (line.waiting.length === 0 || !hasPlace(line)) continue;
+      lines.delete(caller);
+      lines.set(caller, line);
+      waiting--;
+      line.waiting.shift()?.();
+      return;
+    }
+  };
+  const begin = <T>(caller: string, line: Line, work: () => MaybePromise<T>): MaybePromise<T> => {
     hasBegun = true;
     afterTurn(() => {
       hasBegun = false;
       beginNext();
     });
     open++;
-    const done = (): void => {
-      open--;
-      beginNext();
-    };
+    line.open++;
     try {
       const made = work();
-      if (made instanceof Promise) return made.finally(done);
-      open--;
+      if (made instanceof Promise) {
+        return made.finally(() => {
+          close(caller, line);
+          beginNext();
+        });
+      }
+      close(caller, line);
       return made;
     } catch (error) {
-      open--;
+      close(caller, line);
       throw error;
     }
   };
   return {
-    isFull: () => waiting.length >= LARGE_WAITING,
-    run: (work) => {
-      if (hasPlace() && waiting.length === 0) return begin(work);
+    isFull: (caller) =>
+      waiting >= LARGE_WAITING || (lines.get(caller())?.waiting.length ?? 0) >= CALLER_LARGE_WAITING,
+    run: (name, work) => {
+      const caller = name();
+      const line = lineOf(caller);
+      if (hasPlace(line) && waiting === 0) return begin(caller, line, work);
+      waiting++;
       return new Promise((resolve, reject) => {
-        waiting.push(() => {
+        line.waiting.push(() => {
           try {
-            resolve(begin(work));
+            resolve(begin(caller, line, work));
           } catch (error) {
             reject(error);
           }
         });
+        beginNext();
       });
     },
   };

@@ -14,6 +14,8 @@ export interface Demand {
   readonly verseUnits: number;
   /** References that it describes in full. */
   readonly references: number;
+  /** Whether it takes more than a few milliseconds, so that it is made like a large answer. */
+  readonly isSlow: boolean;
   /** Whether its verses include annotations. */
   readonly isMarked: boolean;
   /** Whether it is one whole chapter, which every plan includes. */

@@ -3,7 +3,7 @@
 import type { EditionInfo } from "../service/find-edition.ts";
 import { QUOTE_LIMIT, type QuoteResult, quote } from "../service/quote.ts";
 import { verify } from "../service/verify/verify.ts";
-import { faultError } from "../wire/fault-errors.ts";
+import { faultError, unavailable } from "../wire/fault-errors.ts";
 import { inTurns, joinedInTurns } from "../wire/pieces.ts";
 import { quoteShape } from "../wire/quote-shape.ts";
 import { choice, integerBetween, languageTag, type ParameterType, text } from "../wire/value-types.ts";
@@ -54,11 +54,13 @@ const quoteRoute = route({
     units: unitsParameter,
   },
   body: { postOnly: false },
+  isSlowToDecide: true,
   answer: async ({ limit = DEFAULT_MATCHES, units = "utf16", ...query }, context): Promise<Outcome> => {
     const asked = quote(context.texts, { ...query, limit }, mayRead(context));
     if (!asked.ok) return { ok: false, error: faultError(asked.fault) };
     const { editions } = asked.value.library;
-    const found = await inTurns(asked.value.find());
+    const found = await context.queue(() => inTurns(asked.value.find()));
+    if (found === null) return { ok: false, error: unavailable({}) };
     const needs = demand({ verseUnits: versesOf(found), editions: editions.map(({ info }) => info) });
     return jsonAnswer(() => quoteShape(asked.value, found, units), needs);
   },
@@ -82,6 +84,7 @@ const verifyRoute = route({
     fromResult(verify(context.texts, whole, version, mayRead(context)), (asked) => {
       const needs = demand({
         verseUnits: Math.ceil(whole.length / CHARACTERS_PER_UNIT),
+        isSlow: true,
         editions: asked.library.editions.map(({ info }) => info),
       });
       return bytesAnswer(() => joinedInTurns(verifyPieces(asked, units)), needs);

@@ -30,6 +30,8 @@ export interface Context {
   readonly now: () => number;
   /** State of each part of the service by name. */
   readonly parts: () => Readonly<Record<string, PartState>>;
+  /** Queues work that takes long, as that for a large answer; null where the queue is full. */
+  readonly queue: <T>(work: () => Promise<T>) => MaybePromise<T> | null;
 }
 
 /**
@@ -71,6 +73,8 @@ export interface Route {
   readonly isDetermined: boolean;
   /** Main names of the parameters, in the order in which they are checked. */
   readonly parameters: readonly string[];
+  /** Whether `handle` may take milliseconds; the rate of a request is then counted before it is called. */
+  readonly isSlowToDecide?: boolean;
   /** A deprecated alias of another path: it exists only for requests with one of its parameters. */
   readonly isOlderForm?: boolean;
   /** A health check for operators: answered however busy the server is. */
@@ -86,6 +90,7 @@ export interface Route {
 interface RouteOptions<P extends Parameters> extends Pick<Route, "path" | "caller" | "cache"> {
   readonly counts?: boolean;
   readonly isDetermined?: boolean;
+  readonly isSlowToDecide?: boolean;
   readonly body?: BodyRule;
   readonly parameters: P;
   answer(values: Values<P>, context: Context): MaybePromise<Outcome>;
@@ -103,6 +108,7 @@ export function route<P extends Parameters>(options: RouteOptions<P>): Route {
     isDetermined: options.isDetermined ?? false,
     parameters: Object.keys(parameters),
     readsQuery: true,
+    isSlowToDecide: options.isSlowToDecide ?? false,
     ...(options.body === undefined ? {} : { body: options.body }),
     handle: (query, context, members) => {
       const read = readParameters<P>(declared, query, members);
@@ -140,6 +146,7 @@ export const JSON_TYPE = "application/json; charset=utf-8";
 const NO_DEMAND: Demand = {
   verseUnits: 0,
   references: 0,
+  isSlow: false,
   isMarked: false,
   isWholeChapter: false,
   editions: [],
@@ -162,8 +169,8 @@ export function bytesAnswer(
 }
 
 /** Whether an answer is so large that it is made over several turns of the event loop, a few at a time. */
-export function isLarge({ verseUnits, references }: Demand): boolean {
-  return verseUnits > LARGE_VERSES || references > LARGE_REFERENCES;
+export function isLarge({ verseUnits, references, isSlow }: Demand): boolean {
+  return isSlow || verseUnits > LARGE_VERSES || references > LARGE_REFERENCES;
 }
 
 /** Estimated size of an answer in bytes. */

@@ -1,7 +1,7 @@
 /** /scan: the references of a running text. */
 
 import { scannedEnglish } from "@lectern/scripture/scan";
-import { isLinkTemplate, QUERY_TEXT_LIMIT, SCAN_ITEM_LIMIT, scanText } from "../service/scan.ts";
+import { isLinkTemplate, itemLimit, QUERY_TEXT_LIMIT, scanText } from "../service/scan.ts";
 import { joined, joinedInTurns, type Pieces } from "../wire/pieces.ts";
 import { linkedPieces, scanPieces } from "../wire/scan-shape.ts";
 import { choice, type ParameterType, scanLanguages, shortTextOrBody, text } from "../wire/value-types.ts";
@@ -56,10 +56,11 @@ export const scanRoute: Route = route({
       link,
     } as const;
     return fromResult(scanText(request), (scan): Outcome => {
-      const references = Math.min(SCAN_ITEM_LIMIT, Math.ceil(text.length / CHARACTERS_PER_REFERENCE));
-      const needs = demand({ verseUnits: scan.verseUnits, references });
+      const references = Math.min(itemLimit(text), Math.ceil(text.length / CHARACTERS_PER_REFERENCE));
+      const isSlow = text.length > ONE_TURN;
+      const needs = demand({ verseUnits: scan.verseUnits, references, isSlow });
       const pieces = (): Pieces => (format === "json" ? scanPieces(scan) : linkedPieces(scan, format));
-      const render = () => (text.length > ONE_TURN ? joinedInTurns(pieces()) : joined(pieces()));
+      const render = () => (isSlow ? joinedInTurns(pieces()) : joined(pieces()));
       if (format === "json") return bytesAnswer(render, needs, JSON_TYPE);
       return format === "html"
         ? bytesAnswer(render, needs, HTML, INERT)

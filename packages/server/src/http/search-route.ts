@@ -34,9 +34,10 @@ export const searchRoute: Route = route({
       search(texts, { ...query, bookId: book_id, sort, limit, page, synonyms: synonyms === "true" }),
       (found) => {
         // The most verses that can come. Their exact number is known only after the search, which runs after the limiter.
-        const needs = demand({ verseUnits: limit, editions: found.editions.map(({ info }) => info) });
-        const isLong = found.editions.length > 1;
-        return isLong
+        const editions = found.editions.map(({ info }) => info);
+        const isSlow = editions.length > 1;
+        const needs = demand({ verseUnits: limit, isSlow, editions });
+        return isSlow
           ? bytesAnswer(() => joinedInTurns(searchPieces(found)), needs)
           : jsonAnswer(() => searchShape(found), needs);
       },

@@ -16,13 +16,29 @@ const SEGMENT_END = /[;\u037e\ufe14\ufe54\uff1b\n\r\u0085\u2028\u2029|\u2502\uff
 
 const OSIS_ITEM = /^([1-4]?[A-Za-z]+)\.\d{1,3}\.\d{1,3}(?:-([1-4]?[A-Za-z]+)\.\d{1,3}\.\d{1,3})?$/;
 
-function isOsisOnly(text: string): boolean {
-  const isOsisBook = (code: string | undefined): boolean =>
-    code === undefined || findBook(code)?.osis.toLowerCase() === code.toLowerCase();
-  return text.split(",").every((item) => {
-    const match = OSIS_ITEM.exec(item);
-    return match !== null && isOsisBook(match[1]) && isOsisBook(match[2]);
-  });
+/** The number of a book by its OSIS abbreviation in any letter case. */
+function osisBook(code: string): number | undefined {
+  const book = findBook(code);
+  return book?.osis.toLowerCase() === code.toLowerCase() ? book.id : undefined;
+}
+
+/**
+ * At least how many references a list of OSIS ids gives: those of its ranges across books, one for each book. Undefined for
+ * any other text.
+ */
+function rangedReferences(text: string): number | undefined {
+  let count = 0;
+  let before = 0;
+  for (const item of text.split(",")) {
+    const [, left, right = left] = OSIS_ITEM.exec(item) ?? [];
+    if (left === undefined || right === undefined) return undefined;
+    const [first, last] = [osisBook(left), osisBook(right)];
+    if (first === undefined || last === undefined) return undefined;
+    // What begins in the book where the item before ends is one reference with it.
+    if (last > first) count += last - first + (first === before ? 0 : 1);
+    before = last;
+  }
+  return count;
 }
 
 function codePoints(text: string): number {
@@ -47,8 +63,13 @@ export const sayExcess = ({ limit, actual, unit }: Excess): string =>
 export function excess(text: string): Excess | undefined {
   if (text.length > REFERENCE_LIMIT) {
     const actual = codePoints(text);
-    const limit = actual > REFERENCE_LIMIT && isOsisOnly(text) ? OSIS_LIMIT : REFERENCE_LIMIT;
+    const references = actual > REFERENCE_LIMIT ? rangedReferences(text) : undefined;
+    const limit = references === undefined ? REFERENCE_LIMIT : OSIS_LIMIT;
     if (actual > limit) return { limit, actual, unit: "characters" };
+    // The resolver would count them too, but only after reading each of them.
+    if (references !== undefined && references > REFERENCE_OBJECT_LIMIT) {
+      return { limit: REFERENCE_OBJECT_LIMIT, actual: references, unit: "references" };
+    }
   }
   if (text.length <= SEGMENT_LIMIT) return undefined;
   const actual = text.split(SEGMENT_END).filter((segment) => segment.trim() !== "").length;

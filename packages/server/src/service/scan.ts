@@ -3,6 +3,7 @@
 import { parseReference } from "@lectern/scripture";
 import {
   type Find,
+  type FoundReference,
   fillTemplate,
   type LinkFormat,
   linkInSteps,
@@ -17,8 +18,13 @@ import { badInput, type Result, succeed } from "./result.ts";
 
 /** The most characters (UTF-16 units) of a text in a query; a body has its own limit. */
 export const QUERY_TEXT_LIMIT = 4000;
-/** The most items of an answer. */
+/** The most items of an answer, whatever its length. */
 export const SCAN_ITEM_LIMIT = 20_000;
+/** The most items of a short text, and how many characters more allow one item more. */
+const SHORT_TEXT_ITEMS = 1000;
+const CHARACTERS_PER_ITEM = 5;
+/** The most characters (UTF-16 units) of all addresses of links together. */
+const ADDRESS_CHARACTERS = 4_000_000;
 /** Characters that cost one verse unit; the last one may be partly used. */
 const CHARACTERS_PER_UNIT = 1000;
 /** By default, links lead to the reader of the server itself. */
@@ -49,11 +55,15 @@ export interface Scan {
 }
 
 export interface Finds {
-  /** At most SCAN_ITEM_LIMIT. */
+  /** At most `itemLimit(text)`. */
   readonly finds: readonly Find[];
   /** Whether the rest of the text was not read. */
   readonly isTruncated: boolean;
 }
+
+/** The most items for a text: a short one with ranges over many books would give thousands of times its own length. */
+export const itemLimit = (text: string): number =>
+  Math.min(SCAN_ITEM_LIMIT, SHORT_TEXT_ITEMS + Math.floor(text.length / CHARACTERS_PER_ITEM));
 
 /** The form of a template: an http(s) URL or a path on the same site, with the known names in braces. */
 export function isLinkTemplate(template: string): boolean {
@@ -61,6 +71,23 @@ export function isLinkTemplate(template: string): boolean {
   if (/^\/(?![/\\])/.test(template)) return !/[\s\\]/.test(template);
   const filled = template.replace(/[{}]/g, "");
   return /^https?:\/\//i.test(template) && !/\s/.test(template) && URL.canParse(filled);
+}
+
+/** Finds whose addresses are made in one step. */
+const ADDRESS_STEP = 500;
+
+/** The first finds whose addresses together have at most ADDRESS_CHARACTERS: the text after them gets no links. */
+function* withShortAddresses(
+  finds: readonly Find[],
+  addressOf: (found: FoundReference) => string,
+): Steps<readonly Find[]> {
+  let room = ADDRESS_CHARACTERS;
+  for (const [at, find] of finds.entries()) {
+    if (at % ADDRESS_STEP === ADDRESS_STEP - 1) yield;
+    if (find.type === "reference") room -= addressOf(find).length;
+    if (room < 0) return finds.slice(0, at);
+  }
+  return finds;
 }
 
 /** A context is written in a language of the text, or in English. The fault is that of the first language. */
@@ -93,19 +120,18 @@ export function scanText(request: ScanQuery): Result<Scan> {
   const source = request.source ?? (format === "json" ? "auto" : "text");
   const find = function* (): Steps<Finds> {
     const { languages, requireVerse, books } = request;
-    const options = { languages, source, requireVerse, books, most: SCAN_ITEM_LIMIT + 1 };
+    const most = itemLimit(text);
+    const options = { languages, source, requireVerse, books, most: most + 1 };
     const finds = yield* scanInSteps(text, context === undefined ? options : { ...options, context });
-    const isTruncated = finds.length > SCAN_ITEM_LIMIT;
-    return { finds: isTruncated ? finds.slice(0, SCAN_ITEM_LIMIT) : finds, isTruncated };
+    const isTruncated = finds.length > most;
+    return { finds: isTruncated ? finds.slice(0, most) : finds, isTruncated };
   };
   const linked = function* (to: LinkFormat): Steps<string> {
     const { finds } = yield* find();
-    const template = link ?? OWN_READER;
-    return yield* linkInSteps(text, finds, {
-      format: to,
-      source,
-      addressOf: (found) => fillTemplate(template, found, found.reference.versionHint ?? USUAL_VERSION),
-    });
+    const addressOf = (found: FoundReference): string =>
+      fillTemplate(link ?? OWN_READER, found, found.reference.versionHint ?? USUAL_VERSION);
+    const linkable = yield* withShortAddresses(finds, addressOf);
+    return yield* linkInSteps(text, linkable, { format: to, source, addressOf });
   };
   const verseUnits = Math.ceil(text.length / CHARACTERS_PER_UNIT);
   return succeed({ request, verseUnits, find, link: linked });

@@ -3,9 +3,12 @@
  * loop for as long as thousands of requests take.
  */
 
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { VerseSet } from "@lectern/scripture";
 import { partsOf } from "../service/parts.ts";
+import { createTurns } from "./turns.ts";
+
+/** One for the thread: whatever is made in pieces shares the event loop. */
+const nextTurn = createTurns(setImmediate);
 
 /** The bytes of a body in order; undefined after a step that made none. Other requests may run between two pieces. */
 export type Pieces = Iterable<Uint8Array | undefined>;

@@ -1,0 +1,18 @@
+/**
+ * Turns of the event loop for work that is done in steps. In each turn only one step is done, whatever number of jobs there
+ * are, so that small answers wait for one step at most. The jobs take turns.
+ */
+
+/** @param afterTurn calls back when the event loop has done what it had ready */
+export function createTurns(afterTurn: (callback: () => void) => void): () => Promise<void> {
+  const waiting: (() => void)[] = [];
+  const beginNext = (): void => {
+    waiting.shift()?.();
+    if (waiting.length > 0) afterTurn(beginNext);
+  };
+  return () =>
+    new Promise((resolve) => {
+      waiting.push(resolve);
+      if (waiting.length === 1) afterTurn(beginNext);
+    });
+}
