@@ -12,11 +12,20 @@ import type { Context, State } from "./state.ts";
 export function mayBeBook(context: Context, state: State, edge: BookEdge): boolean {
   const { from } = edge;
   if (isOtherText(context, state, from) || isPages(context, state, edge)) return false;
+  if (isBrokenBySign(context, state, edge)) return false;
   if (!["none", "semicolon", "line"].includes(state.joint) && isLetterAlone(context, edge)) return false;
   if (state.joint === "bracket" && !mayStandInBracket(context, state, edge)) return false;
   if (isLastBeginning(context, state, edge) || isOrdinalChapter(context, state, edge)) return false;
   return mayStandHere(context, state, edge);
 }
+
+/** "Co&slossians": a misspelled name with a sign in it, or a short form and another name. */
+const isBrokenBySign = ({ lattice }: Context, { items }: State, { from, isSpelled }: BookEdge): boolean =>
+  isSpelled &&
+  lattice.kind(from - 1) === "&" &&
+  lattice.isJoined(from - 1) &&
+  items?.item.isBare === true &&
+  (items.item.corrections & (BIT.book_alias | BIT.book_prefix)) !== 0;
 
 /** A letter without a number after it, also after an ordinal. */
 const isLetterAlone = ({ lattice }: Context, { to }: BookEdge): boolean =>

@@ -51,16 +51,26 @@ function isMark({ lattice }: Context, state: State): boolean {
       return isBullet(lattice, state);
     case ",":
     case ".":
-    case ";":
     case ")":
       return items === null;
+    case ";":
+      return items === null || isParallel(lattice, state);
     case "!":
       return items === null && text === ".";
     case "?":
-      return items === null && text === ">";
+      return (items === null && text === ">") || isParallel(lattice, state);
     default:
       return false;
   }
+}
+
+const PARALLEL_SIGNS = "=/|";
+
+/** "(= Acts 2:17)", "(// Mark 1:9)": signs before a parallel in brackets. */
+function isParallel(lattice: Lattice, { at, joint }: State): boolean {
+  let next = at;
+  while (PARALLEL_SIGNS.includes(lattice.token(next).text) && lattice.kind(next) !== "end") next++;
+  return joint === "bracket" && next > at && lattice.books(next).length > 0;
 }
 
 /** A dash before everything, or before the book of a line. */
