@@ -56,6 +56,7 @@ const OPENING: ReadonlySet<number> = new Set([...'(["\u201c\u2018'].map((mark) =
 const CLOSING: ReadonlySet<number> = new Set([...')]"\u201d\u2019'].map((mark) => mark.charCodeAt(0)));
 
 const OBJECT_CODE = OBJECT.charCodeAt(0);
+const MOST_ORDINAL = 3;
 const COLON = 58;
 const COMMA = 44;
 const DOT = 46;
@@ -365,6 +366,9 @@ export class PlainReader {
     if (OPENING.has(first)) return isLetter(this.#code(at + 1)) && !this.#mayBeTranslation(at + 1);
     if (!isLetter(first)) return false;
     if (this.#isTextAt(at)) return true;
+    // "Rom 5:1-2 Cor 5:17": the number before a name may be that of the book.
+    const verse = this.#items.at(-1)?.item.end?.verse ?? 0;
+    if (this.#isNameWithNumber(at)) return verse > MOST_ORDINAL;
     // "and brought", but "and Luke".
     const word = this.#wordAt(at);
     const second = this.#pastSpaces(at + word.length);
