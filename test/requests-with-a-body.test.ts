@@ -64,6 +64,13 @@ for (const [body, query, pointer, expected] of WRONG) {
   });
 }
 
+test("a member that is sent under two names is refused", async () => {
+  const { status, json } = await post("/api/scan", '{"text":"John 3","language":"en","lang":"de"}');
+  const { error, pointer, expected } = json();
+  assert.deepEqual([status, error, pointer], [400, "invalid_body", "/lang"]);
+  assert.match(String(expected), /language is already present/);
+});
+
 test("of very many unknown members only the first are compared with the known ones", async () => {
   const members = Array.from({ length: 60_000 }, (_, at) => `"qqzz${at.toString(36).padStart(5, "x")}":1`);
   const answer = await post("/api/echo", `{"text":"a",${members.join()},"limti":3}`);

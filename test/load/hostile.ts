@@ -192,6 +192,17 @@ const TEXT_CASES: readonly Case[] = [
     ],
   },
   {
+    what: "an enterprise key with 50 connections of pipelined /resolve of long lists of references",
+    attacks: ({ enterprise }) => [
+      {
+        connections: 50,
+        bytes: get(`/api/resolve?${query({ reference: filled("1 Jn 3:16ff, ", 1000) })}`, enterprise).repeat(50),
+        reads: "all",
+        comesBack: true,
+      },
+    ],
+  },
+  {
     what: "an enterprise key with bodies of 60,000 members, of deep lists, and of pipelined POSTs",
     attacks: ({ enterprise }) => [
       {

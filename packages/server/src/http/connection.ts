@@ -12,6 +12,8 @@ export const LINGER_MS = 1000;
 export interface Read {
   readonly response: ServerResponse;
   readonly caller: Caller;
+  /** Who sends it, as far as is known before its key is checked: the text of the key, or else the address. */
+  readonly sender: Caller;
   /** Whether it skips the queue: cheap requests by which operators watch the service. */
   readonly isUrgent: boolean;
   /** `isTooMuch`: the server has more requests than it can answer. */

@@ -222,6 +222,7 @@ export function createListener(options: ListenerOptions, connections: Connection
     const isTaken = schedule.take(connection, {
       response,
       caller,
+      sender: () => header("authorization") ?? header("x-api-key") ?? caller(),
       isUrgent: URGENT.has(target),
       begin: (isTooMuch) => begin(context, request, isTooMuch),
     });

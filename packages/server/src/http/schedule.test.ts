@@ -3,7 +3,15 @@ import { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
 import { test } from "node:test";
 import { bytesOf } from "../wire/body.ts";
-import { CALLER_BYTES, READ_AHEAD, REQUEST_BYTES, STORE_REQUESTS, TURN_MS, WAIT_MS } from "./bounds.ts";
+import {
+  CALLER_BYTES,
+  READ_AHEAD,
+  REQUEST_BYTES,
+  STORE_REQUESTS,
+  TOTAL_BYTES,
+  TURN_MS,
+  WAIT_MS,
+} from "./bounds.ts";
 import type { Connection } from "./connection.ts";
 import { createLedger } from "./ledger.ts";
 import { createSchedule } from "./schedule.ts";
@@ -40,6 +48,7 @@ function byHand() {
     const isTaken = schedule.take(connection, {
       response,
       caller: () => from,
+      sender: () => from,
       isUrgent,
       begin: (isTooMuch) => {
         atMs += costsMs;
@@ -101,6 +110,21 @@ test("after some milliseconds requests start in the next turn, in the order of a
   ask(open().connection, "late", { isSent: true });
   endTurn();
   assert.deepEqual(begun, ["0", "1", "2", "3", "4", "late"]);
+});
+
+test("a caller with many waiting requests does not delay another", () => {
+  const { open, ask, begun, endTurn } = byHand();
+  const costsMs = TURN_MS + 1;
+  for (const name of ["a1", "a2", "a3", "a4", "b1", "c1", "b2"])
+    ask(open().connection, name, { costsMs, from: name[0] });
+  const slow = open().connection;
+  const first = ask(slow, "d1", { costsMs, from: "d" });
+  ask(slow, "d2", { costsMs, from: "d" });
+  for (let turn = 0; turn < 12; turn++) endTurn();
+  assert.deepEqual(begun, ["a1", "a2", "b1", "c1", "d1", "a3", "b2", "a4"]);
+  first.send();
+  endTurn();
+  assert.equal(begun.at(-1), "d2");
 });
 
 test("health checks wait for no turn, but for earlier answers on their connection", () => {
@@ -201,6 +225,15 @@ test("the number of requests that wait for a store is bounded, and failed ones n
   await Promise.allSettled(answers);
   ask(open().connection, "c");
   assert.deepEqual(begun, ["a", "b refused", "c"]);
+});
+
+test("while as much is in progress as all callers may have, every request is refused", () => {
+  const { ledger, open, ask, begun } = byHand();
+  const release = ledger.hold(() => "another", TOTAL_BYTES);
+  ask(open().connection, "a");
+  release();
+  ask(open().connection, "b");
+  assert.deepEqual(begun, ["a refused", "b"]);
 });
 
 const app = appOf(31_102);

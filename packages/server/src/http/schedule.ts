@@ -1,7 +1,8 @@
 /**
  * Decides when requests are started. A connection handles one request at a time: the next one starts when the answer to
  * the previous one has been sent, so that a caller who does not read occupies one answer only. Across connections, requests
- * are started in the order of their arrival for a few milliseconds; then the event loop gets its turn.
+ * are started for a few milliseconds; then the event loop gets its turn. Those that have to wait are started in the order of
+ * their arrival, and where several callers wait, they take turns.
  */
 
 import { READ_AHEAD, REQUEST_BYTES, STORE_REQUESTS, TURN_MS, WAIT_MS } from "./bounds.ts";
@@ -25,9 +26,37 @@ export interface ScheduleClock {
   readonly afterTurn: (callback: () => void) => void;
 }
 
+/** A connection whose next request is ready to start, and since when. */
+interface Ready {
+  readonly connection: Connection;
+  readonly sinceMs: number;
+}
+
+/** Those that are ready, by their sender: the senders take turns. */
+function createReady() {
+  const lines = new Map<string, Ready[]>();
+  return {
+    isEmpty: (): boolean => lines.size === 0,
+    add(read: Read | undefined, one: Ready): void {
+      const sender = read?.sender() ?? "";
+      const line = lines.get(sender);
+      if (line === undefined) lines.set(sender, [one]);
+      else line.push(one);
+    },
+    next(): Ready | undefined {
+      const [first] = lines;
+      if (first === undefined) return undefined;
+      const [sender, line] = first;
+      const one = line.shift();
+      lines.delete(sender);
+      if (line.length > 0) lines.set(sender, line);
+      return one;
+    },
+  };
+}
+
 export function createSchedule({ now, afterTurn }: ScheduleClock, ledger: Ledger): Schedule {
-  /** Connections whose next request is ready to start, with the time since when; longest waiting first. */
-  const ready: { readonly connection: Connection; readonly sinceMs: number }[] = [];
+  const ready = createReady();
   let turnBeganMs: number | null = null;
   let storeRequests = 0;
 
@@ -42,8 +71,8 @@ export function createSchedule({ now, afterTurn }: ScheduleClock, ledger: Ledger
 
   function endTurn(): void {
     turnBeganMs = null;
-    while (ready.length > 0 && !isTurnOver()) {
-      const next = ready.shift();
+    while (!ready.isEmpty() && !isTurnOver()) {
+      const next = ready.next();
       if (next !== undefined) beginNext(next.connection, now() - next.sinceMs > WAIT_MS);
     }
   }
@@ -65,20 +94,20 @@ export function createSchedule({ now, afterTurn }: ScheduleClock, ledger: Ledger
 
   /** Called when the previous answer has been sent. */
   function goOn(connection: Connection): void {
-    if (ready.length === 0 && !isTurnOver()) beginNext(connection, false);
-    else ready.push({ connection, sinceMs: now() });
+    if (ready.isEmpty() && !isTurnOver()) beginNext(connection, false);
+    else ready.add(connection.waiting[0]?.read, { connection, sinceMs: now() });
   }
 
   return {
     take: (connection, read) => {
       const { waiting, current } = connection;
       const isFree = waiting.length === 0 && (current === undefined || current.writableFinished);
-      if (isFree && (read.isUrgent || (ready.length === 0 && !isTurnOver()))) {
+      if (isFree && (read.isUrgent || (ready.isEmpty() && !isTurnOver()))) {
         begin(connection, read, false);
         return true;
       }
       if (isFree) {
-        ready.push({ connection, sinceMs: now() });
+        ready.add(read, { connection, sinceMs: now() });
         waiting.push({ read, release: () => {} });
         return true;
       }
