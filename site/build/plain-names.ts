@@ -1,8 +1,7 @@
 /** Names of books that need no resolver, for the first chapter of a visit. */
 
-import { books } from "@lectern/scripture";
+import { books, parseReference } from "@lectern/scripture";
 import { english } from "../../packages/scripture/src/languages/en.ts";
-import { plainNamesOf } from "../../packages/scripture/src/resolve/names/plain-names.ts";
 
 /** The ways to write a name: `rom`, `Rom`, `ROM`, each also with a dot. */
 const writings = (name: string): readonly string[] =>
@@ -24,12 +23,18 @@ function candidates(): readonly string[] {
   return [...english.books.flatMap(([, names, forms]) => wordsOf(names, forms)), ...numbered];
 }
 
+/** The id of the only book that a reference names; 0 where it is read otherwise. */
+function bookOf(reference: string): number {
+  const read = parseReference(reference);
+  const [first, ...others] = read.kind === "resolved" ? read.references : [];
+  return first !== undefined && others.length === 0 ? first.bookId : 0;
+}
+
 /** Lower-case names by book: `genesis,gen;exodus,exod`. Each means the same book however it is written. */
 export function plainNames(): string {
-  const nameOf = plainNamesOf(english);
   const names = new Map(books.map(({ id }) => [id, new Set<string>()]));
   for (const name of candidates()) {
-    const meant = new Set(writings(name).map((one) => nameOf(one)?.bookId ?? 0));
+    const meant = new Set(writings(name).flatMap((one) => [bookOf(`${one} 1`), bookOf(`${one} 1:1`)]));
     const [bookId = 0] = meant;
     if (meant.size === 1) names.get(bookId)?.add(name);
   }
