@@ -56,8 +56,8 @@ export function bookById(id: number): Book {
 }
 
 /**
- * The book with this USFM key, OSIS abbreviation, slug or name, in any letter case; undefined when there
- * is none. Exact identifiers only: what people type is read by `parseReference`.
+ * The book with this USFM key, OSIS abbreviation, slug or name, in any letter case; undefined when there is none.
+ * Exact identifiers only: use `parseReference` for what people type.
  */
 export function findBook(code: string): Book | undefined {
   return byCode.get(code.toLowerCase());

@@ -47,8 +47,8 @@ test("the chapters have as many verses as the text of 1769 has", () => {
   );
 });
 
-test("what is no chapter has no place, no verses and no interval", () => {
-  // Callers without types hand over what they found in a text.
+test("a chapter that does not exist has no position, no verses and no interval", () => {
+  // Callers in plain JavaScript may pass anything.
   const text = "1" as unknown as number;
   for (const chapter of [0, -1, 1.5, 51, Number.NaN, Number.POSITIVE_INFINITY, text]) {
     assert.equal(chapterPosition(1, chapter), 0);
@@ -132,7 +132,7 @@ test("books are found by key, OSIS abbreviation, slug and name in any letter cas
   assert.equal(findBook(""), undefined);
 });
 
-test("what the canon does not have is 0, undefined or a RangeError", () => {
+test("what is not in the canon gives 0, undefined or a RangeError", () => {
   for (const [bookId, chapter, verse] of [
     [0, 1, 1],
     [67, 1, 1],

@@ -14,8 +14,8 @@ export const CHAPTER_TOTAL = 1189;
 /** Books of the canon; also the last book id. */
 export const BOOK_TOTAL = 66;
 
-// Chapter positions run 1 (Genesis 1) to 1189 (Revelation 22). Each table has one entry more than the canon
-// so that the entry after the last is the end.
+// Chapter positions run 1 (Genesis 1) to 1189 (Revelation 22). Each table has one entry more than the canon; it marks
+// the end.
 
 /** Index: book id. Position of the book's first chapter; entry 67 is 1190. */
 const bookFirstChapter = new Uint16Array(BOOK_TOTAL + 2);
@@ -63,9 +63,7 @@ export function hasVerse(bookId: number, chapter: number, verse: number): boolea
   return verse >= 1 && Number.isInteger(verse) && verse <= verseCount(bookId, chapter);
 }
 
-/**
- * Position of a chapter among all 1,189: 1 is Genesis 1. 0 when the book has no such chapter.
- */
+/** Position of a chapter among all 1,189: 1 is Genesis 1. 0 when the book has no such chapter. */
 export function chapterPosition(bookId: number, chapter: number): number {
   if (!(Number.isInteger(chapter) && chapter >= 1 && chapter <= chapterCount(bookId))) return 0;
   return (bookFirstChapter[bookId] ?? 0) + chapter - 1;

@@ -1,4 +1,7 @@
-/** What each correction says, for people: an entry of its own, so that a page that shows none of it does not load it. */
+/**
+ * The text of each correction, for people. It is a separate entry point, so that only a page that shows the texts
+ * loads them.
+ */
 
 import type { CorrectionCode } from "./data/correction-codes.ts";
 

@@ -1,4 +1,4 @@
-/** Numbers as text. Those that stand in references are made once: verses and chapters up to the greatest there are. */
+/** Numbers as text. The numbers that chapters and verses have are made once, up to the highest. */
 
 const DIGITS: readonly string[] = Array.from({ length: 177 }, (_, value) => String(value));
 const LEFT_ENDS: readonly string[] = DIGITS.map((digits) => `${digits}-`);

@@ -17,7 +17,7 @@ const readText = (path: string): string => readFileSync(join(import.meta.dirname
 const syntax = readText("../../../docs/reference-syntax.md");
 const readme = readText("../README.md");
 
-/** One line of a fenced example as a call that compares; other lines as they stand. */
+/** Turns a line of a fenced example with an expected value into an assertion; leaves other lines as they are. */
 function toCheck(line: string): string {
   const [code = "", expected] = line.split("; // => ");
   return expected === undefined
@@ -25,7 +25,7 @@ function toCheck(line: string): string {
     : `check(${JSON.stringify(code)}, ${code}, ${JSON.stringify(expected)});`;
 }
 
-test("every example of the README comes out as it says", () => {
+test("every example of the README gives the result it shows", () => {
   const faults: string[] = [];
   let count = 0;
   const check = (code: string, value: unknown, expected: string): void => {
@@ -41,7 +41,7 @@ test("every example of the README comes out as it says", () => {
   assert.ok(count >= 30);
 });
 
-/** What the page says of an answer. */
+/** An answer in the words of the page. */
 function says(input: string, language: languages.Language): string {
   const answer = library.parseReference(input, { language });
   switch (answer.kind) {
@@ -58,7 +58,7 @@ function says(input: string, language: languages.Language): string {
   }
 }
 
-test("the page on what is understood lists the codes of translations", () => {
+test("reference-syntax.md lists the codes of translations", () => {
   const words = /\nThe codes are ([^.]*)\./.exec(syntax)?.[1] ?? "";
   assert.deepEqual(
     Array.from(words.matchAll(/`(\w+)`/g), ([, code]) => code),
@@ -66,8 +66,8 @@ test("the page on what is understood lists the codes of translations", () => {
   );
 });
 
-test("every row of the page on what is understood is read as it says", () => {
-  // From this heading on rows are written in German.
+test("every row of reference-syntax.md is read as it says", () => {
+  // The rows after this heading are in German.
   const inGerman = syntax.indexOf("\n### German\n");
   assert.ok(inGerman > 0);
   const rows = [...syntax.matchAll(/^\| `(.+)` \| ([^|]+) \|$/gm)];

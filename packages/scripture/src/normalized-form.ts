@@ -30,7 +30,7 @@ export function formatReference(
   format: ReferenceFormat = "long",
 ): string {
   if (format === "osis") return osisOfSpans(bookId, spans);
-  // Most begin in the middle of a chapter.
+  // Most spans start in the middle of a chapter.
   if (spans[0]?.start.verse !== 1) return formatVerses(bookId, spans, format);
   if (isWholeBook(bookId, spans)) return bookLabel(bookId, format);
   return chapterCount(bookId) > 1 && areWholeChapters(bookId, spans)
@@ -99,8 +99,8 @@ function formatChapters(name: string, spans: readonly Span[]): string {
 }
 
 /**
- * `Romans 8:1-4, 28`. The chapter is left out where it is that of the item before, unless that item crossed
- * chapters, after which a bare number would leave a reader guessing.
+ * `Romans 8:1-4, 28`. The chapter is omitted if the previous item has the same one, unless that item crossed
+ * chapters: after it a bare number would be unclear.
  */
 function formatVerses(bookId: number, spans: readonly Span[], format: LabelFormat): string {
   let text = "";

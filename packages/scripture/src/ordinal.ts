@@ -1,6 +1,6 @@
 /**
- * Ordinals: the 1-based position of a verse in the canon, without holes. Genesis 1:1 is 1, Revelation 22:21
- * is 31102. On the wire an ordinal is called `verse_index`.
+ * Ordinals: the 1-based position of a verse in the canon, without gaps. Genesis 1:1 is 1, Revelation 22:21 is 31102.
+ * On the wire an ordinal is called `verse_index`.
  */
 
 import {

@@ -47,8 +47,8 @@ export function osisOfSpans(bookId: number, spans: readonly Span[]): string {
 const OSIS_VERSE = /^([1-4]?[a-z]+)\.(0|[1-9]\d{0,3})\.(0|[1-9]\d{0,3})$/i;
 
 /**
- * What an OSIS id of one verse names, in any letter case; undefined when the text is none or the book is not
- * of the canon. Chapter and verse are not checked. What people type is read by `parseReference`.
+ * Parses the OSIS id of one verse, in any letter case; undefined when the text is no such id or the book is not in
+ * the canon. Does not check chapter and verse. Use `parseReference` for what people type.
  */
 export function parseOsisVerse(text: string): Coordinate | undefined {
   const match = OSIS_VERSE.exec(text);

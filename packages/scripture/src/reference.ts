@@ -1,6 +1,6 @@
 /**
- * What resolving gives. Bad input is a value: a `Resolution` is read by its `kind`. All values are read-only
- * by type and never changed after they were made.
+ * The result of resolving. Bad input is a value: check the `kind` of a `Resolution` first. All values are read-only
+ * by type and never change.
  */
 
 import type { CorrectionCode } from "./data/correction-codes.ts";
@@ -22,7 +22,7 @@ export interface Resolved {
   readonly references: readonly Reference[];
 }
 
-/** The input has more references than the caller takes; none of them was made. */
+/** The input has more references than the caller allows, so none was built. */
 export interface TooMany {
   readonly kind: "too_many";
   readonly input: string;
@@ -37,7 +37,7 @@ interface ReferenceBase {
   readonly bookId: number;
   /** The normalized form: lower-case book as abbreviated, a space, numbers. `rom 8:1-4,28`. */
   readonly input: string;
-  /** 0.05 to 1, three decimals: how clearly the input said it. */
+  /** 0.05 to 1, three decimals: how clear the input was. */
   readonly confidence: number;
   /** What was repaired or assumed, in the order of the table of corrections. Empty for canonical input. */
   readonly corrections: readonly CorrectionCode[];
@@ -79,9 +79,8 @@ export interface Problem {
   /** The verse as written; null when none was. */
   readonly verse: number | null;
   /**
-   * Offset in the original input, in UTF-16 units, 0-based, where the wrong number stands; of a `range_reversed`
-   * where the right end starts. A number that was not written (the verse that "f" adds) has the place of the one
-   * it comes from.
+   * Offset of the wrong number in the original input, in UTF-16 units, 0-based; for `range_reversed`, of the right
+   * end. A number that was not written (the verse that "f" adds) has the offset of the number it was derived from.
    */
   readonly position: number;
   /** Last valid chapter (of the book) or verse (of the chapter); null when it does not apply. */
@@ -92,7 +91,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** The text of a book fits several. */
+/** The name fits several books. */
 export interface Ambiguous {
   readonly kind: "ambiguous";
   readonly input: string;
@@ -116,20 +115,20 @@ export interface Candidate {
 }
 
 /**
- * What could have stood where reading stopped: the name of a book; a chapter; a verse; the right end of a range;
- * another chapter, verse or book of a list; nothing more, or a mark that goes on with the list.
+ * What would have been allowed where reading stopped: the name of a book; a chapter; a verse; the right end of a
+ * range; the next chapter, verse or book of a list; the end of the input, or a mark that continues the list.
  */
 export type Expectation = "book" | "chapter" | "verse" | "range_end" | "next_item" | "end";
 
-/** No book was found, or something was left that is no part of a reference. */
+/** No book was found, or part of the input does not belong to a reference. */
 export interface Unrecognized {
   readonly kind: "unrecognized";
   readonly input: string;
   /** The piece of the input that was not understood. */
   readonly segment: string;
-  /** Offset in the input of the first thing not understood, in UTF-16 units, 0-based. */
+  /** Offset in the input of the first token that was not understood, in UTF-16 units, 0-based. */
   readonly position: number;
-  /** What could have stood there. */
+  /** What would have been allowed there. */
   readonly expected: Expectation;
   /** Names of the nearest books, nearest first; may be empty. */
   readonly suggestions: readonly string[];

@@ -12,7 +12,7 @@ export interface Span {
   readonly end: ChapterVerse;
 }
 
-/** A span as it was written, of a reference outside the canon: what cannot be known is null. */
+/** A span as it was written, for references outside the canon. Null where a number is unknown. */
 export interface WrittenSpan {
   readonly start: { readonly chapter: number | null; readonly verse: number | null };
   readonly end: { readonly chapter: number | null; readonly verse: number | null };

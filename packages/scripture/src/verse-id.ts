@@ -1,6 +1,6 @@
 /**
- * Verse ids: decimal digits BBCCCVVV, that is book × 1,000,000 + chapter × 1,000 + verse. Genesis 1:1 is
- * 1001001, John 3:16 is 43003016. Stable for ever, ordered as the canon, with holes.
+ * Verse ids: decimal digits BBCCCVVV, that is book × 1,000,000 + chapter × 1,000 + verse. Genesis 1:1 is 1001001,
+ * John 3:16 is 43003016. Ids never change, have the order of the canon, and are not consecutive.
  */
 
 import { hasVerse } from "./canon.ts";

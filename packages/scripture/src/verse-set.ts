@@ -1,9 +1,9 @@
 /**
- * Sets of verses, as intervals over ordinals (1 to 31102). An interval knows no book or chapter: it runs
- * through their borders, and is cut at them only when it is written out.
+ * Sets of verses, as intervals over ordinals (1 to 31102). An interval does not stop at the end of a book or chapter;
+ * it is split there only when it is written out.
  *
- * Every operation costs time linear in the number of intervals that it reads and makes; only building a set
- * from spans that stand out of canonical order sorts them first.
+ * Every operation takes time linear in the number of intervals that it reads and creates. Only building a set from
+ * spans that are not in canonical order sorts first.
  */
 
 import { bookIdAt, chapterNumberAt, chapterPosition, chapterPositionOf, firstOrdinalAt } from "./canon.ts";
@@ -18,8 +18,8 @@ export interface Interval {
 }
 
 /**
- * Ascending intervals with at least one verse between each and the next, so that equal sets have equal
- * intervals and none could be fewer. The empty set is the empty list.
+ * Ascending intervals with at least one verse between neighbours. So equal sets have equal intervals, and their
+ * number is minimal. The empty set is the empty list.
  */
 export type VerseSet = readonly Interval[];
 
@@ -30,8 +30,8 @@ export interface BookSpans {
 }
 
 /**
- * How two sets lie to each other. `adjacent`: no verse in common, but the canon's next verse after one of
- * the one is one of the other. An empty set is contained in every other and equal to itself.
+ * How two sets relate. `adjacent`: they have no verse in common, but a verse of one directly follows a verse of the
+ * other in the canon. The empty set is contained in every set and equal to itself.
  */
 export type VerseSetRelation =
   | "equal"
@@ -53,7 +53,7 @@ export function intervalOfSpan(bookId: number, { start, end }: Span): Interval {
   return { first, last };
 }
 
-/** The span from one ordinal to another of the same book; both are taken to be so. */
+/** The span between two ordinals of the same book. That they are is not checked. */
 export function spanOfInterval({ first, last }: Interval): Span {
   const start = chapterPositionOf(first);
   const end = chapterPositionOf(last);
@@ -86,7 +86,7 @@ export function verseSetOfIntervals(intervals: readonly Interval[]): VerseSet {
   return ascending ? intervals : mergeSorted(intervals.toSorted((a, b) => a.first - b.first));
 }
 
-/** Joins intervals that overlap or touch, of a list in the order of their first verses. */
+/** Joins intervals that overlap or touch. The list must be sorted by first verse. */
 function mergeSorted(sorted: Iterable<Interval>): VerseSet {
   const merged: Interval[] = [];
   let first = 0;
@@ -103,7 +103,7 @@ function mergeSorted(sorted: Iterable<Interval>): VerseSet {
   return merged;
 }
 
-/** Intervals of both in the order of their first verses. */
+/** The intervals of both, sorted by first verse. */
 function* inOrder(a: VerseSet, b: VerseSet): Generator<Interval, void, undefined> {
   let j = 0;
   for (const interval of a) {
@@ -171,7 +171,7 @@ export function areAdjacent(a: VerseSet, b: VerseSet): boolean {
   return false;
 }
 
-/** How `a` lies to `b`. */
+/** How `a` relates to `b`. */
 export function relationOf(a: VerseSet, b: VerseSet): VerseSetRelation {
   if (areEqual(a, b)) return "equal";
   const common = intersectionOf(a, b);

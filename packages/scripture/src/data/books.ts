@@ -3,9 +3,9 @@
 // key: USFM book code (USFM 3 documentation, "Books"). osis: OSIS 2.1.1 manual, appendix C. Book 19 is
 // "Psalm" and book 22 "Song of Solomon" by the published contract. The order, keys and counts never change.
 //
-// Columns: OSIS abbreviation, name, verses of each chapter from chapter 1: a digit of base 62 each, after a low line
-// for every 62 more, which takes half the room of decimals in what a browser loads; the key, where it is not the first
-// three letters of the abbreviation in capitals.
+// Columns: OSIS abbreviation, name, verses of each chapter from chapter 1: one base-62 digit each, with an underscore
+// before it for every 62 above that (half the size of decimals in a browser bundle); the key, where it is not the
+// first three letters of the abbreviation in capitals.
 
 export type BookGroup =
   | "law"

@@ -1,11 +1,11 @@
-// Everything the resolver may repair or assume, with what each takes off the confidence, in thousandths.
-// Closed list, published: a code is never renamed or reused. Confidence is 1 minus the sum of the
-// deductions of the distinct codes listed, never below 0.05, three decimals. Fixed point of the contract:
-// "Ps.23, vv.1-3" with an en dash is alias 10 + punctuation 4 + verse word 2, so 0.984. The rows stand in
-// the order in which corrections are listed; what is more of a guess costs more.
+// Everything the resolver may repair or assume, and how much each lowers the confidence, in thousandths. Closed list,
+// published: a code is never renamed or reused. Confidence is 1 minus the sum of the deductions of the distinct codes
+// listed, never below 0.05, three decimals. Fixed point of the contract: "Ps.23, vv.1-3" with an en dash is alias 10
+// + punctuation 4 + verse word 2, so 0.984. Corrections are listed in the order of the rows. The more a correction is
+// a guess, the more it deducts.
 //
-// Columns: code, deduction in thousandths. What each says to people stands in corrections.ts, which a browser that
-// shows it loads beside the resolver.
+// Columns: code, deduction in thousandths. The text of each for people is in corrections.ts; only a page that shows
+// the texts loads it.
 
 export const CORRECTION_ROWS = [
   ["book_case", 1],

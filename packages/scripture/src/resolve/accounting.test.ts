@@ -1,4 +1,7 @@
-/** Nothing of the input is lost in silence: the rows of the corpus, with something put in or written otherwise. */
+/**
+ * No part of the input is ignored silently. Takes the valid rows of the test data, inserts something or writes them
+ * differently, and looks at what changes.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -29,7 +32,7 @@ function eachValid(
   return faults;
 }
 
-/** Raised figures are a number of their own beside those on the line. */
+/** Raised digits are a separate number from the digits before them. */
 const numbersIn = (text: string): readonly string[] =>
   [
     ...text
@@ -52,7 +55,7 @@ test("every number of the input is in the answer, or a correction says that it w
 
 const JUNK = ["zqx", "\u20ac", "77777"];
 
-test("a word or sign that means nothing is never passed over, wherever it stands", () => {
+test("a word or sign without meaning is never skipped, wherever it is", () => {
   const faults = eachValid((text, _, index) => {
     if (/[&/]/.test(text)) return undefined;
     const junk = JUNK[index % JUNK.length];
@@ -66,7 +69,7 @@ test("a word or sign that means nothing is never passed over, wherever it stands
   assert.deepEqual(faults, []);
 });
 
-test("how white space is written changes nothing", () => {
+test("the kind of white space changes nothing", () => {
   const faults = eachValid((text, { osisId }) => {
     const others = ["  ", "\u00a0", "\u2003", " \u200b"].map((space) => text.replaceAll(" ", space));
     const changed = [...others, ` ${text}  `].find((other) => validAnswer(other)?.osisId !== osisId);
@@ -77,7 +80,7 @@ test("how white space is written changes nothing", () => {
 
 test("the input of each reference, as it was understood, reads back as the same verses", () => {
   const faults = eachValid((_text, { references }) => {
-    // A code stays as typed, and "jud" is Jude only in capitals and joined by dots.
+    // Machine codes are kept as typed, and "jud" means Jude only as `JUD` joined by dots.
     const lost = references.find(
       ({ input, osisId }) => !input.startsWith("jud ") && validAnswer(input)?.osisId !== osisId,
     );

@@ -1,4 +1,4 @@
-/** What the corrections that were made say of a reference. */
+/** The confidence and the listed codes that follow from the corrections of a reference. */
 
 import { CORRECTION_ROWS, type CorrectionCode } from "../data/correction-codes.ts";
 
@@ -14,7 +14,7 @@ const LEAST_THOUSANDTHS = 50;
 const MOST_KEPT = 4096;
 const kept = new Map<number, Score>();
 
-/** What a set of corrections says of a reference. Equal sets share one value, of which so many are kept. */
+/** The score of a set of corrections. Equal sets share one cached value; the cache has this many entries. */
 export function scoreOf(bits: number): Score {
   const known = kept.get(bits);
   if (known !== undefined) return known;

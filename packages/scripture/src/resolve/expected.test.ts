@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type Expectation, parseReference } from "../index.ts";
 
-/** What was not understood, from its position on, and what could have stood there. */
+/** Input; the part from the reported position on; what would have been allowed there. */
 const ROWS: readonly (readonly [input: string, rest: string, expected: Expectation])[] = [
   ["", "", "book"],
   ["?", "?", "book"],

@@ -30,7 +30,7 @@ export interface ExplainedToken extends Piece {
   readonly kind: TokenKind;
 }
 
-/** The names stage: what can stand at a place. */
+/** The names stage: a possible name of a book. */
 export interface ExplainedName extends Piece {
   /** Keys of the books that are meant; several where the name fits several. */
   readonly books: readonly string[];
@@ -69,14 +69,14 @@ export interface ExplainedSettlement {
   readonly books: readonly string[];
 }
 
-/** The meaning stage: one item with the numbers that were carried and filled in; null where none follows. */
+/** The meaning stage: one item with its carried and implied numbers; null where a number is missing. */
 export interface ExplainedItem {
   readonly book: string;
   readonly start: { readonly chapter: number | null; readonly verse: number | null };
   readonly end: { readonly chapter: number | null; readonly verse: number | null };
 }
 
-/** One way in which the input was looked at. The next is tried only when this one gave no valid answer. */
+/** One attempt to read the input. The next one is made only if this one gave no valid answer. */
 export interface Attempt {
   readonly how:
     | "as written"
@@ -86,7 +86,7 @@ export interface Attempt {
   readonly tokens: readonly ExplainedToken[];
   readonly names: readonly ExplainedName[];
   readonly words: readonly ExplainedWord[];
-  /** The complete readings, cheapest first; without one the reading that came furthest. */
+  /** The complete readings, cheapest first; if there is none, the attempt that got furthest. */
   readonly readings: readonly ExplainedReading[];
   readonly settlement: ExplainedSettlement;
   /** Empty unless the settlement is `read`. */
@@ -117,7 +117,7 @@ export function explain(
   return { input, language: language.code, attempts, answer: answerAmong(attempts) };
 }
 
-/** The valid answer; else the first, or the first that says more than an unrecognised one. */
+/** The valid answer; else the first that is not unrecognised; else the first. */
 function answerAmong(attempts: readonly Attempt[]): Resolution {
   const answers = attempts.map(({ answer }) => answer);
   const valid = answers.find((answer) => answer.kind === "resolved" && answer.valid);
@@ -152,7 +152,7 @@ function attemptOf(reading: Reading, input: string): Attempt {
   };
 }
 
-/** However many references there are. */
+/** Without a limit on the number of references. */
 function resolutionOf(reading: Reading, input: string): Resolution {
   const answer = answerOf(reading, input, Number.POSITIVE_INFINITY);
   if (answer.kind === "too_many") throw new Error("more references than infinitely many");

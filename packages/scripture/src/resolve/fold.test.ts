@@ -1,4 +1,4 @@
-/** In a file, and so a process, of its own: what is asked here must be asked for the first time. */
+/** This test has its own file, hence its own process: its calls must be the first ones. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { parseReference } from "../index.ts";
 
 const ODD_MARKS = Array.from({ length: 0x3100 - 0x80 }, (_, index) => String.fromCharCode(0x80 + index));
 
-test("what a mark is read as does not hang on whether it was read before", () => {
+test("a mark is read in the same way the first time and later", () => {
   for (const mark of ODD_MARKS) {
     const inputs = [`John 3:16${mark}-18`, `Lk 2\u00b9${mark}20`, `Rom 8${mark}28`];
     const first = inputs.map((input) => JSON.stringify(parseReference(input)));

@@ -20,7 +20,7 @@ import { readPlain } from "./plain-reference.ts";
 export interface ParseOptions {
   /** The language of names and words; English unless another is given. */
   readonly language?: Language | undefined;
-  /** Where the input has more references than this, none is made, and the answer says how many there are. */
+  /** If the input has more references than this, none is built, and the answer says how many there are. */
   readonly most?: number | undefined;
 }
 

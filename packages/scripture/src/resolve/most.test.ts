@@ -12,12 +12,12 @@ const ROWS: readonly (readonly [input: string, count: number])[] = [
   // Read with a number for the word, and with the parts of a broken word joined.
   ["chapter three of John; Gen-Rev", 67],
   ["Gen-Rev; Rev-\nelation 3", 67],
-  // Outside the canon: each is a reference all the same.
+  // Outside the canon: each still counts as a reference.
   ["John 99; Gen-Rev", 67],
 ];
 
 for (const [input, count] of ROWS) {
-  test(`${JSON.stringify(input)} has ${count} references: not one is made where fewer are taken`, () => {
+  test(`${JSON.stringify(input)} has ${count} references: none is built if fewer are allowed`, () => {
     assert.deepEqual(parseReference(input, { most: count - 1 }), { kind: "too_many", input, count });
     const read = parseReference(input, { most: count });
     assert.deepEqual(read, parseReference(input));
@@ -25,6 +25,6 @@ for (const [input, count] of ROWS) {
   });
 }
 
-test("an input that is not understood is told as such, however many references stand before", () => {
+test("an input that is not understood is reported as such, however many references precede the error", () => {
   assert.equal(parseReference("Gen-Rev; nonsense words", { most: 1 }).kind, "unrecognized");
 });

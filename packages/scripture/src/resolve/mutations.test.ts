@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parseReference, type Reference } from "../index.ts";
 
-/** Valid references in usual spellings; each is changed in every place in every way below. */
+/** Valid references in usual spellings. Each is changed at every position in every way listed below. */
 const SOURCES: readonly string[] = [
   "Genesis 1:1-5",
   "Exodus 20:3",
@@ -89,7 +89,7 @@ const numbersOf = ({ input }: Reference): string => /[\d:,-]+$/.exec(input)?.[0]
 
 interface Verdict {
   readonly kind: string;
-  /** Not empty: the answer is other than what the text says. */
+  /** The difference between the answer and what the text says; empty when there is none. */
   readonly fault: string;
 }
 
@@ -127,7 +127,7 @@ function judge(source: string, text: string): Verdict {
   return { kind: "other numbers that the text says", fault: isOther ? `reads ${written}, not ${plain}` : "" };
 }
 
-test("a reference with one character changed is never silently another than the text says", (t) => {
+test("a reference with one changed character is never silently read as something that the text does not say", (t) => {
   const counts = new Map<string, number>();
   const samples = new Map<string, string[]>();
   const faults: string[] = [];

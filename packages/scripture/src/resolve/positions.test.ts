@@ -28,7 +28,7 @@ const ROWS: readonly (readonly [input: string, ...places: (readonly [code: strin
   ["John 3:36f", [VERSE, "36f"]],
   ["John 3:35ff, 99", [VERSE, "99"]],
   ["Psalm 151, title", [CHAPTER, "151, title"]],
-  // Lists and what is carried in them: a chapter has its place where it was written.
+  // Lists, and numbers carried in them: the position of a chapter is where it was written.
   ["John 22:1,5", [CHAPTER, "22:1,5"], [CHAPTER, "22:1,5"]],
   ["John 3:16; 22:5; 5:99", [CHAPTER, "22:5; 5:99"], [VERSE, "99"]],
   ["John 3:16; 5:1; v. 88", [VERSE, "88"]],
@@ -81,11 +81,11 @@ const ROWS: readonly (readonly [input: string, ...places: (readonly [code: strin
   ["John three ninety nine", [VERSE, "ninety nine"]],
   ["John \uff13:\uff19\uff19", [VERSE, "\uff19\uff19"]],
   ["John \u{1d7db}:\u{1d7e1}\u{1d7e1}", [VERSE, "\u{1d7e1}\u{1d7e1}"]],
-  // What stands before them.
+  // Text before references.
   ["J\u0308o\u0308hn 3:99", [VERSE, "99"]],
   ["\u{1d409}\u{1d428}\u{1d421}\u{1d427} 3:99", [VERSE, "99"]],
   ["\u200bJohn\u200b 3:99", [VERSE, "99"]],
-  // What was joined.
+  // Joined words and numbers.
   ["1 Thessa-\nlonians 5:99", [VERSE, "99"]],
   // Chapter and verse without a mark between them.
   ["Gen111", [SEVERAL, "111"]],
@@ -126,7 +126,7 @@ const chain = fc
   );
 const text = fc.tuple(fc.constantFrom(...BOOKS), chain).map(([book, parts]) => `${book} ${parts.join("")}1`);
 
-test("at the position of a problem stands the number that it is about", () => {
+test("the position of a problem is that of the wrong number", () => {
   let seen = 0;
   fc.assert(
     fc.property(text, (input) => {

@@ -73,7 +73,7 @@ test("the normalized input form reads back as the same reference", () => {
   );
 });
 
-/** What a reference says of places, whatever was repaired in it. */
+/** The coordinates of a reference, regardless of its corrections. */
 const placesOf = (reference: Reference | undefined): string =>
   JSON.stringify(
     reference?.valid === false
@@ -86,7 +86,7 @@ const isAcrossBooks = (reference: Reference): boolean =>
   !reference.valid &&
   reference.problems.some(({ code, chapter }) => code === "range_reversed" && chapter === null);
 
-test("the input form of whatever was understood, also outside the canon, reads back as the same places", () => {
+test("the normalized input of every understood reference, also outside the canon, reads back as the same coordinates", () => {
   const rows = readRows(...RULE_FILES, "invalid.tsv");
   const numbers = fc.constantFrom(0, 0, 1, 2, 3, 5, 16, 21, 22, 25, 26, 36, 50, 51, 119, 150, 151, 177, 999);
   const point = fc.oneof(
@@ -265,7 +265,7 @@ function holdContract(input: string): void {
   }
 }
 
-test("any string at all gets an answer of the contract: 100,000 random ones", () => {
+test("any string gets an answer that the contract allows: 100,000 random ones", () => {
   const pieces = fc.array(fc.constantFrom(...PIECES), { maxLength: 14 }).map((list) => list.join(""));
   const spaced = fc.array(fc.constantFrom(...PIECES), { maxLength: 14 }).map((list) => list.join(" "));
   const unicode = fc.string({ unit: "binary", maxLength: 60 });
@@ -273,7 +273,7 @@ test("any string at all gets an answer of the contract: 100,000 random ones", ()
   fc.assert(fc.property(fc.oneof(pieces, spaced, unicode, ascii), holdContract), { numRuns: 100_000 });
 });
 
-/** Texts that leave numbers, words and books after in whatever memory is used again. */
+/** Texts that leave numbers, words and books in any memory that is reused. */
 const BEFORE = [
   "43003016 ",
   "1 ",
@@ -288,9 +288,9 @@ const BEFORE = [
   "19 ",
 ].map((piece) => `${piece.repeat(60)}!`);
 
-test("the same input gives the same answer, whatever was asked before", () => {
+test("the same input gives the same answer, whatever was resolved before", () => {
   const rows = readRows(...RULE_FILES, "invalid.tsv");
-  // Cut off in the middle too, where what stands after the end is nearest.
+  // Also cut off in the middle: then anything left over in memory is directly after the end.
   const inputs = rows.flatMap(({ input }, index) => {
     const cut = `${input.slice(0, 1 + (index % Math.max(1, input.length)))} (Heb.`;
     return index % 8 === 0 ? [input, cut] : [];

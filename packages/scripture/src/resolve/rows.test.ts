@@ -13,7 +13,7 @@ import { bookById } from "../book.ts";
 import { describe, faultOf, type Line, ROW_FILES, type Row, readLines, readRows } from "./testdata/rows.ts";
 import { explained, resolve } from "./testdata/subject.ts";
 
-/** How many failing rows a message shows, and of how many it shows what each stage made of them. */
+/** How many failing rows a message shows, and for how many of them it shows the result of each stage. */
 const SHOWN = 40;
 const EXPLAINED = 3;
 
@@ -76,7 +76,7 @@ const answerTest = (row: Row) => ({
   fault: () => faultOf(resolve(row.input, languageOf(row.file)), row),
 });
 
-/** What is wrong with `name 1:1`; a misspelled name must come back with a correction listed. */
+/** What is wrong with the answer to `name 1:1`. A misspelled name must have a correction listed. */
 function nameFault(name: string, key: string, isMisspelled: boolean): string {
   const answer = resolve(`${name} 1:1`, "en");
   const reference = answer.kind === "resolved" && answer.valid ? answer.references[0] : undefined;
@@ -85,7 +85,7 @@ function nameFault(name: string, key: string, isMisspelled: boolean): string {
   return isMisspelled && reference.corrections.length === 0 ? "no correction is listed" : "";
 }
 
-/** After another reference these have two readings: an item of a list and Jonah, or parts of words that could end one. */
+/** After another reference these have two readings: for example a list item and Jonah. */
 const AMBIGUOUS_IN_CHAINS: ReadonlySet<string> = new Set([
   "1 Jon",
   "1C orinthians",
@@ -93,7 +93,7 @@ const AMBIGUOUS_IN_CHAINS: ReadonlySet<string> = new Set([
   "1S amuel",
 ]);
 
-/** A name is read after another reference as it is alone. */
+/** A name is read the same after another reference as alone. */
 function chainFault(name: string): string {
   if (AMBIGUOUS_IN_CHAINS.has(name)) return "";
   const alone = resolve(`${name} 1:1`, "en");

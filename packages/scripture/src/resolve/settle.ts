@@ -21,10 +21,13 @@ export type Settlement =
       readonly bookIds: readonly number[];
       readonly to: number;
     }
-  /** Two readings that differ in the numbers, or none: the token that is not understood, and what was read before it. */
+  /**
+   * There is no reading, or two that differ in their numbers: the token that is not understood, and what was read
+   * before it.
+   */
   | { readonly kind: "unread"; readonly at: number; readonly state: State };
 
-/** `goesOn` says whether a word that means nothing stands directly after a name. */
+/** `goesOn`: whether an unknown word directly follows a name. */
 export function settle(
   { complete, furthest, end }: Readings,
   goesOn: (edge: BookEdge) => boolean,
@@ -40,8 +43,9 @@ export function settle(
 }
 
 /**
- * The items of a reading that supposes less than the best one and is dearer only for numbers outside the canon: those are a
- * mistake of who wrote them. The canon decides only between readings that are as likely as they are written.
+ * The items of a reading that assumes less than the best one and costs more only because of numbers outside the
+ * canon. Then the writer made a mistake in a number. The canon decides only between readings that are otherwise
+ * equally likely.
  */
 function plainerThan(best: State, complete: readonly State[]): readonly Item[] | null {
   if (best.outside > 0) return null;
@@ -52,9 +56,9 @@ function plainerThan(best: State, complete: readonly State[]): readonly Item[] |
   return [...itemsInOrder(plainer.state.items), ...itemsInOrder(best.items).slice(plainer.items)];
 }
 
-/** The other readings that cost nearly as little as the best one and have another meaning. */
+/** The other readings whose cost is close to that of the best one and whose meaning differs. */
 function rivalsOf(best: State, complete: readonly State[]): readonly State[] {
-  // Of readings outside the canon the cheapest is told: none of them is an answer.
+  // If all readings are outside the canon, only the cheapest is reported: none of them is a valid answer.
   if (best.cost >= OUTSIDE) return [];
   const others = complete.filter((state) => state.cost - best.cost < DOUBT && !saysTheSame(best, state));
   return best.rival === null ? others : [best.rival.state, ...others];

@@ -21,7 +21,7 @@ function neighbourOf(letter: string, random: (below: number) => number): string 
   return near[random(near.length)] ?? letter;
 }
 
-/** One slip as people make them, at a random letter that is not the first. */
+/** One typical slip at a random letter other than the first. */
 function slip(name: string, random: (below: number) => number): string {
   const at = 1 + random(name.length - 1);
   const letter = name[at] ?? "";
@@ -48,7 +48,7 @@ interface Tally {
   none: number;
 }
 
-/** What `count` misspellings of every name come to, at this many slips. */
+/** How the misspellings of all names are read: `count` per name, with this many slips each. */
 function tallyOf(slips: number, count: number, seed: number, wrongs: string[]): Tally {
   const random = numbersFrom(seed);
   const tally = { right: 0, wrong: 0, several: 0, none: 0 };
@@ -76,7 +76,7 @@ function tallyOf(slips: number, count: number, seed: number, wrongs: string[]): 
 const share = (part: number, { right, wrong, several, none }: Tally): number =>
   part / (right + wrong + several + none);
 
-// Thresholds were tuned with the seed 1 alone; the seed 2 is the half held back.
+// Thresholds were tuned with seed 1 only; seed 2 is held out.
 for (const [half, seed] of [
   ["tuned on", 1],
   ["held back", 2],

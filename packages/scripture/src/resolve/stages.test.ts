@@ -1,4 +1,4 @@
-/** The stages beside the whole: the fast path of plain citations, and what explain tells. */
+/** The stages compared with the whole: the fast path of plain citations, and the output of `explain`. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -71,7 +71,7 @@ test("explain answers every row as the resolver does, and its readings of a vali
   }
 });
 
-test("an input with more references than are wanted gives their number alone", () => {
+test("an input with more references than allowed gives only their number", () => {
   assert.deepEqual(parseReference("Gen-Rev", { most: 65 }), {
     kind: "too_many",
     input: "Gen-Rev",

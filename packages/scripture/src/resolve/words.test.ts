@@ -23,13 +23,13 @@ function isTold(text: string): boolean {
   return answer.kind === "resolved" && answer.references[0]?.corrections.includes("book_spelling") === true;
 }
 
-/** Whether the stages that know books find anything in a word; every fortieth other word is asked as well. */
+/** Whether the names stage finds anything in a word. Every fortieth of the other words is resolved as well. */
 function mayBeBook(word: string): boolean {
   if (lexicon.find(word) !== undefined || /^(?:[il]|first|second|third)/.test(word)) return true;
   return spellerOf(lexicon).mendAny(word, true).titles.length > 0;
 }
 
-/** Why a word may be a book, but only where chapter and verse follow. */
+/** The kind of word that is read as a book only before a chapter and verse. */
 const COMMON_SLIP = "common slip";
 
 test("no ordinary word of English or of the Bible's text and no given name is a book, outside of the reviewed list", (t) => {
@@ -42,7 +42,7 @@ test("no ordinary word of English or of the Bible's text and no given name is a 
     if (!mayBeBook(word) && index % 40 !== 0) continue;
     for (const tail of [" 1:1", " 1", ""]) {
       const key = bookOf(`${word}${tail}`);
-      // What is known to few may be a slip, and then that is told.
+      // A rare word may be a misspelling; then a correction must be listed.
       if (!ordinaryWords.has(word) && isTold(`${word}${tail}`)) continue;
       if (key === "" || SLIP_WORDS.has(word) || VARIANT_WORDS.has(word)) continue;
       met.add(word);

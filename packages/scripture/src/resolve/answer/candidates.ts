@@ -11,7 +11,7 @@ export const CANDIDATE_SCORES: Readonly<Record<CandidateReason, number>> = {
   prefix: 0.6,
   spelling: 0.5,
 };
-/** What a candidate keeps of its score when its book does not have the chapter or verse that was written. */
+/** The share of its score that a candidate keeps if its book lacks the chapter or verse that was written. */
 export const OUTSIDE_SHARE = 0.5;
 
 function hasCoordinates(bookId: number, { chapter, verse }: Written): boolean {

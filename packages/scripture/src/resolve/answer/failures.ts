@@ -35,11 +35,11 @@ function expectedAt(lattice: Lattice, at: number, state: State): Expectation {
   if (isRangeMark(lattice, before)) return "range_end";
   if (lattice.kind(before) === ":" || lattice.isVerseWord(before)) return "verse";
   if (lattice.has(before, "chapter")) return "chapter";
-  // A range cannot have a second right end.
+  // After a range, another range mark is not allowed.
   if (isRangeMark(lattice, at)) return isRange(state) ? "end" : "range_end";
   const kind = lattice.kind(at);
   const last = lattice.kind(before);
-  // The number of a list item does not belong to the book before it.
+  // The number belongs to no item of the list before it.
   if (last === ";" && kind === "number") return "book";
   const isJoint =
     last === "," ||

@@ -112,7 +112,7 @@ function compactProblem(
 /** Where in the input a token starts, in UTF-16 units. */
 export type OffsetOf = (token: number) => number;
 
-/** At least one problem, of a draft that is not wholly in the canon, in reading order. */
+/** The problems of a draft that is not entirely inside the canon: at least one, in reading order. */
 export function problemsOf({ bookId, passages, reversedAt }: Draft, offsetOf: OffsetOf): readonly Problem[] {
   const problems = passages.flatMap((passage) => problemsIn(bookId, passage, offsetOf));
   return reversedAt === ABSENT ? problems : [...problems, reversedBooksProblem(bookId, offsetOf(reversedAt))];
@@ -151,7 +151,7 @@ function problemsIn(bookId: number, passage: Passage, offsetOf: OffsetOf): reado
   ];
 }
 
-/** The token where the right end of a range starts: its chapter, unless that is the left's. */
+/** The token where the right end of a range starts: its chapter, or its verse if it has no chapter of its own. */
 const rightAt = ({ startChapterAt, endChapterAt, endVerseAt }: Passage): number =>
   endChapterAt === startChapterAt ? endVerseAt : endChapterAt;
 

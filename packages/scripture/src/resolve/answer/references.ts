@@ -1,4 +1,4 @@
-/** Drafts to the references of the answer. */
+/** Turns drafts into the references of the answer. */
 
 import { formatReference } from "../../normalized-form.ts";
 import { osisOfSpans } from "../../osis-id.ts";

@@ -35,8 +35,8 @@ function verses(
 }
 
 /**
- * The word says that a number is a chapter where it would be read as a verse: after a verse, after a chapter `last`
- * that has such a verse where the book has no such chapter, and in a book of one chapter.
+ * Whether the word "chapter" must be kept, because the bare number would be read as a verse: after a verse; after the
+ * chapter `last`, if that has such a verse and the book has no such chapter; and in a book of one chapter.
  */
 function chapters(bookId: number, { startChapter, endChapter }: Passage, last: number): string {
   const count = chapterCount(bookId);

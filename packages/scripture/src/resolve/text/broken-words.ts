@@ -1,6 +1,6 @@
 /**
- * Words that are broken at the end of a line, as copied pages have them: "1 Thessa-", "lonians". What is given has the
- * same length, with characters that the text stage drops in place of hyphen and line break, so that positions stay.
+ * Joins words that are broken at the end of a line, as in text copied from a page: "1 Thessa-", "lonians". Hyphen and
+ * line break are replaced by characters that the text stage drops, so the length and all positions stay the same.
  */
 
 const DROPPED = "\u200b";

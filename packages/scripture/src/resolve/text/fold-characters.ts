@@ -9,14 +9,14 @@ export interface Folded {
   readonly text: string;
   /** Offset in the input, in UTF-16 units, of each character of `text`; null where they are the same. */
   readonly offsets: Int32Array | null;
-  /** Characters outside of ASCII were read as others, or dropped. */
+  /** Some characters outside ASCII were replaced or dropped. */
   readonly isOdd: boolean;
 }
 
-/** Stands for what no citation holds. */
+/** Replaces characters that no citation contains. */
 export const NOTHING_READ = "\\";
 
-/** Marks that no general category of Unicode has as a whole, or that are read otherwise than the rest of theirs. */
+/** Marks whose general category in Unicode does not decide how they are read. */
 const MARKS: ReadonlyMap<string, string> = new Map(
   [
     ["-", "\u2043\u2053\u207b\u208b\u2212\u223c"],
@@ -44,7 +44,7 @@ const CATEGORIES: readonly (readonly [mark: string, characters: RegExp])[] = [
   ['"', /[\p{Pi}\p{Pf}]/u],
 ];
 
-/** Letters that do not come apart into a plain letter and marks. */
+/** Letters that Unicode does not decompose into a plain letter and marks. */
 const LETTERS: ReadonlyMap<string, string> = new Map([
   ["\u00e6", "ae"],
   ["\u0153", "oe"],
@@ -52,7 +52,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ["\u00f8", "o"],
 ]);
 
-/** One character for two letters, which is no word of its own. */
+/** Characters that stand for two letters and are no words. */
 const LIGATURES: ReadonlySet<string> = new Set("\u00df");
 
 const isAscii = (input: string): boolean => {
@@ -97,7 +97,7 @@ const isDigit = (character = ""): boolean => character >= "0" && character <= "9
 const isLetter = (character = ""): boolean => character >= "a" && character <= "z" && character.length === 1;
 
 const SOFT_HYPHEN = "\u00ad";
-/** Dots in the middle of the line, which part chapter and verse after a digit. */
+/** Middle dots, which separate chapter and verse after a digit. */
 const MIDDLE_DOTS = "\u00b7\u2027";
 /** Greek letters of verse parts. */
 const GREEK_PARTS = "\u03b1\u03b2\u03b3\u03b4";
@@ -127,7 +127,7 @@ const isMarkOnPart = (input: string, at: number, character: string, before: stri
 
 const kept = new Map<string, string>();
 
-/** What a character outside of ASCII stands for. The answers for those met are kept; there are at most as many as characters. */
+/** The replacement of a character outside ASCII. Results are cached; the number of characters limits the cache. */
 function foldCharacter(character: string): string {
   let found = kept.get(character);
   if (found === undefined) {
@@ -144,7 +144,7 @@ function foldUnknown(character: string): string {
   const mark = MARKS.get(character);
   if (mark !== undefined) return mark;
   for (const [text, characters] of CATEGORIES) if (characters.test(character)) return text;
-  // Letters with marks, in another face or raised, Roman numerals, ligatures, the long s.
+  // Letters with marks, mathematical or raised letters, Roman numeral characters, ligatures, the long s.
   const plain = character.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const letters = LETTERS.get(plain) ?? plain;
   const isSign = point >= 0x2100 && point < 0x2160;
@@ -153,7 +153,7 @@ function foldUnknown(character: string): string {
   return /^\p{L}$/u.test(letters) && !isSign ? letters : NOTHING_READ;
 }
 
-/** Digits in another face (mathematical, circled), small and upright marks. */
+/** Mathematical and circled digits; small and vertical punctuation. */
 const isStyled = (point: number): boolean =>
   (point >= 0xfe10 && point <= 0xfe6b) ||
   (point >= 0x1d400 && point <= 0x1d7ff) ||

@@ -1,16 +1,19 @@
-/** Raised figures: after a chapter they are its verses, after a verse the mark of a note, which no citation holds. */
+/**
+ * Raised digits: after a chapter they are its verses; after a verse they are a note mark, which is not part of a
+ * citation.
+ */
 
 const RAISED = "\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079";
 const isRaised = (character = ""): boolean => character > "\u007f" && RAISED.includes(character);
 const NO_FIGURE = "\\";
 
-/** Figures on the line where raised ones would go on: the raised ones are a note's. */
+/** Verses in normal digits after the chapter: then raised digits are a note mark. */
 const LINE_FIGURES = new RegExp(`^\\p{Pd}?\\d+(?![\\d${RAISED}])`, "u");
-/** The chapter that raised figures stand after: a letter or an earlier raised figure before it says that it is one. */
+/** The chapter before raised digits. A letter or an earlier raised digit before a number shows that it is a chapter. */
 const CHAPTER_BEFORE = /(\p{L}\.?|[^\s\p{Cf}:\d]|^)?[\s\p{Cf}]*\d+$/u;
 const MOST_BEFORE = 12;
 
-/** What each raised figure is read as, by its offset; null when the text has none. */
+/** The replacement of each raised digit, by its offset; null when the text has none. */
 export function raisedFigures(input: string): ReadonlyMap<number, string> | null {
   const found = new Map<number, string>();
   const colonAt = input.indexOf(":");

@@ -30,16 +30,16 @@ export type TokenKind =
 
 export interface Token {
   readonly kind: TokenKind;
-  /** Of a word its letters in lower case without marks; of a number its digits; of a mark the plain character written. */
+  /** Word: its letters in lower case without marks. Number: its digits. Mark: its plain character. */
   readonly text: string;
-  /** Of a number its value, -1 when it has too many digits for any number of a citation; else -1. */
+  /** Number: its value, or -1 when it has too many digits for a citation. Other tokens: -1. */
   readonly value: number;
-  /** First and last + 1 offset in the input, in UTF-16 units. */
+  /** Offsets in the input, in UTF-16 units, 0-based; `end` is not included. */
   readonly start: number;
   readonly end: number;
-  /** White space stands before it, or it is the end. */
+  /** White space precedes it, or it is the end token. */
   readonly isSpaced: boolean;
-  /** The mark is not the plain one of its kind, or the number has leading zeros. */
+  /** The mark is an unusual one of its kind, or the number has leading zeros. */
   readonly isOdd: boolean;
   /** A number that is written as an ordinal: 1st. */
   readonly isOrdinal: boolean;
@@ -48,6 +48,6 @@ export interface Token {
 export interface Tokens {
   readonly input: string;
   readonly list: readonly Token[];
-  /** Characters were read as others that they resemble, or dropped. */
+  /** Some characters were replaced by ones that they resemble, or dropped. */
   readonly isOdd: boolean;
 }

@@ -1,4 +1,4 @@
-/** Folded text to tokens. */
+/** Splits folded text into tokens. */
 
 import { type Folded, fold, NOTHING_READ } from "./fold-characters.ts";
 import type { Token, TokenKind, Tokens } from "./token.ts";
@@ -22,10 +22,13 @@ const KINDS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
   ["\r", ";"],
 ]);
 
-/** Marks that are not the plain ones of a citation. */
+/** Marks that are unusual in a citation. */
 const ODD_MARKS: ReadonlySet<string> = new Set("/|\n\r()[]\"'`*_");
 
-/** Marks that are one token with those after them: dashes, low lines and line breaks of one kind; dots and stops. */
+/**
+ * Marks that are joined with the same kind of marks after them into one token: dashes, underscores, line breaks, dots
+ * and stops.
+ */
 const RUNS: ReadonlyMap<string, string> = new Map([
   ["-", "-~"],
   ["~", "-~"],
@@ -42,7 +45,7 @@ const LEAST_PADDED = 1_000_000;
 
 const isSpace = (code: number): boolean => code <= 32 || code === 127;
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-/** Letters are all that fold() leaves beside ASCII. */
+/** After fold() the only characters outside ASCII are letters. */
 const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || code >= 128;
 const isLineBreak = (code: number): boolean => code === 10 || code === 13;
 
@@ -59,7 +62,7 @@ class Scanner {
   readonly #text: string;
   readonly #offsets: Int32Array | null;
   readonly #list: Token[] = [];
-  /** A plus stood for a space: then one between numbers does so too. */
+  /** If a plus stood for a space somewhere, it also does between numbers. */
   #hasPlusSpaces = false;
 
   constructor(input: string, { text, offsets }: Folded) {
@@ -87,7 +90,7 @@ class Scanner {
     return this.#list;
   }
 
-  /** A line break parts citations, but not before all of them. */
+  /** A line break separates citations, except before the first. */
   #isBreak(code: number): boolean {
     return isLineBreak(code) && this.#list.length > 0;
   }
@@ -138,7 +141,7 @@ class Scanner {
     let isOdd = ODD_MARKS.has(mark);
     if (size > 1 && kind === ".") kind = "!";
     if (size > 1 && kind === "-") isOdd = true;
-    // Low lines and long rules are left to be filled in.
+    // Underscores and long dashes are blanks to fill in.
     const isBlank = mark === "_" && size > 1 && isSpace(this.#code(from - 1)) && !isLetter(this.#code(at));
     if (isBlank || (kind === "-" && size > 3)) kind = "?";
     this.#push(kind, mark, -1, from, at, isSpaced, isOdd);
@@ -146,8 +149,8 @@ class Scanner {
   }
 
   /**
-   * A plus or low line stands for a space where it joins a word, or a mark after it, to a word or number
-   * (`john+3:16`); `16+18` is a list, and so is `16a+18`.
+   * A plus or underscore stands for a space if it joins a word (or a mark after one) to a word or number:
+   * `john+3:16`. `16+18` is a list, and so is `16a+18`.
    */
   #isOddSpace(at: number): boolean {
     const mark = this.#text[at];
