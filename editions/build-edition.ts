@@ -21,8 +21,8 @@ import type { EditionFolder } from "./folders.ts";
 export type ReadVerses = (sourcePath: string) => readonly (AssembledVerse | undefined)[];
 
 /**
- * The edition as it is packed. Throws when the source is not as expected, when an erratum's words are not where it
- * says, or when a verse is not clean.
+ * The finished edition. Throws if the source is not the expected one, if the words of an erratum are not at its
+ * place, or if a verse is not clean.
  */
 export async function buildEdition(edition: EditionFolder): Promise<AssembledEdition> {
   return assembleEdition(
@@ -31,7 +31,7 @@ export async function buildEdition(edition: EditionFolder): Promise<AssembledEdi
   );
 }
 
-/** The same before the errata. */
+/** The verses before the errata are applied. */
 export async function buildUncorrected(edition: EditionFolder): Promise<AssembledEdition> {
   return assembleEdition(edition.manifest, await sourceVerses(edition));
 }
@@ -52,7 +52,7 @@ async function sourceVerses(edition: EditionFolder): Promise<readonly (Assembled
   return imported.verses;
 }
 
-/** A finding is either expected, since somebody has looked at it, or a reason to stop. */
+/** Every finding must be expected: somebody has reviewed it. Any other stops the build. */
 function checkFindings({ manifest, bundle }: EditionFolder, { findings }: ImportedEdition): void {
   const serious = Object.groupBy(seriousFindings(findings), ({ code }) => code);
   const codes = new Set([...Object.keys(serious), ...Object.keys(bundle.findings)]);

@@ -9,7 +9,7 @@ for (const folder of editionFolders()) {
   const [first] = await readWitnesses(folder);
   if (first === undefined) continue;
   const { name, text: witness } = first;
-  const skip = witness === null && `not at hand: editions/${folder.name}/README.md says what it needs`;
+  const skip = witness === null && `not available: editions/${folder.name}/README.md says what it needs`;
   test(`but for kept.tsv, every verse and title of ${folder.manifest.code} equals ${name}`, {
     skip,
   }, async () => {
@@ -18,6 +18,6 @@ for (const folder of editionFolders()) {
     const differences = differencesFrom(await buildEdition(folder), witness);
     assert.deepEqual(differences.flatMap(splitChange), kept.flatMap(splitChange));
     const before = differencesFrom(await buildUncorrected(folder), witness);
-    assert.ok(before.length > differences.length, "the errata bring the text nearer to the witness");
+    assert.ok(before.length > differences.length, "the errata reduce the differences from the witness");
   });
 }

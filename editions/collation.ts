@@ -1,4 +1,4 @@
-/** Compares an edition with its witnesses, word by word. */
+/** Compares an edition with its witnesses (other transcriptions of it), word by word. */
 
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -8,8 +8,8 @@ import type { WitnessModule, WitnessText } from "./witness.ts";
 import { diffWords, type WordChange } from "./word-diff.ts";
 
 /**
- * The witnesses of an edition with what is at hand of each, in the order of its `witness.ts`; none where it has no
- * such file.
+ * The witnesses of an edition with the words that are available, in the order of its `witness.ts`; empty if there is
+ * no such file.
  */
 export async function readWitnesses({
   file,
@@ -20,13 +20,13 @@ export async function readWitnesses({
   return witnesses.map(({ name, read }) => ({ name, text: read() }));
 }
 
-/** `stands` is ours, `shouldStand` the witness's. */
+/** `stands` has our words, `shouldStand` those of the witness. */
 export interface Difference extends WordChange {
   readonly ordinal: number;
   readonly inTitle: boolean;
 }
 
-/** Every difference in canonical order, a title's before its verse's. */
+/** All differences in canonical order; those of a title come before those of its verse. */
 export function differencesFrom({ verses }: AssembledEdition, witness: WitnessText): readonly Difference[] {
   return verses.flatMap(({ text, title }, index) => {
     const ordinal = index + 1;

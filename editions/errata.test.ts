@@ -26,7 +26,7 @@ const CASES: readonly (readonly [readonly string[], string])[] = [
   ],
 ];
 
-test("words are replaced, put in and taken out at their places", () => {
+test("words are replaced, inserted and removed at their places", () => {
   for (const [rows, text] of CASES) assert.equal(applied({ text: TEXT }, ...rows)?.text, text, rows.join());
 });
 
@@ -61,7 +61,7 @@ const MARKED: readonly (readonly [string, string, string, string, string])[] = [
   ["of first[fruits] ye", "2", "firstfruits", "first-fruits", "of first-[fruits] ye"],
 ];
 
-test("annotations keep to their words", () => {
+test("annotations stay on their words", () => {
   for (const [marked, word, stands, shouldStand, after] of MARKED) {
     const text = marked.replace(/[[\]]/g, "");
     const [start, end] = [marked.indexOf("["), marked.indexOf("]") - 1];
@@ -78,7 +78,7 @@ test("annotations keep to their words", () => {
   }
 });
 
-test("annotations whose words go are gone", () => {
+test("annotations whose words are removed are removed", () => {
   const verse = {
     text: "withered, waiting here. End",
     annotations: [{ type: "added", start: 10, end: 22 }],
@@ -92,7 +92,7 @@ test("annotations whose words go are gone", () => {
   assert.deepEqual([bare?.text, bare?.annotations], ["a", []]);
 });
 
-test("verse 0 is the title, which an erratum can bring", () => {
+test("verse 0 is the title, which an erratum can add", () => {
   const verse = applied({ text: TEXT }, row("Gen.1.0", 1, "", "A Prayer of David.", "missing", "w"));
   assert.equal(verse?.title, "A Prayer of David.");
   assert.equal(verse?.text, TEXT);

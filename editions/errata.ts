@@ -1,12 +1,12 @@
 /**
- * Errata: corrections of a transcription, as rows of facts and never as whole verses. They are applied to clean
- * text after a reader's rules, and each fails the build when the words it expects are not at their place.
+ * Errata: corrections of a transcription, as single words and never as whole verses. They are applied to clean text
+ * after the rules of the reader. An erratum whose expected words are not at its place fails the build.
  *
- * The file `errata.tsv` of an edition has a row a line, columns separated by tabs; a line that begins with `#` is a
- * comment. Columns: verse (OSIS id; `Ps.109.0` is a psalm's title), word (1-based place of the first wrong word
- * in the verse as the rules leave it; words are separated by single spaces), what stands (one word or several,
- * with their punctuation; empty when words are missing before that place), what should stand (empty when the
- * words are to go), reason (a code that the edition's README explains), witness.
+ * The file `errata.tsv` of an edition has one row per line, with columns separated by tabs; a line that begins with
+ * `#` is a comment. Columns: verse (OSIS id; `Ps.109.0` is a psalm's title), word (1-based place of the first wrong
+ * word in the verse as the rules leave it; words are separated by single spaces), what stands (one word or several,
+ * with their punctuation; empty when words are missing before that place), what should stand (empty when the words
+ * are to go), reason (a code that the edition's README explains), witness.
  */
 
 import { findBook, toOrdinal } from "@lectern/scripture";
@@ -27,7 +27,7 @@ export interface Erratum {
   readonly witness: string;
 }
 
-/** Thrown for a row that cannot be read, or whose words are not where it says. */
+/** Thrown for a row that cannot be parsed, or whose words are not at its place. */
 export class ErratumFault extends Error {
   override readonly name = "ErratumFault";
 }
@@ -92,7 +92,7 @@ interface Marked {
   readonly annotations: readonly Annotation[];
 }
 
-/** Applies the rows from the last to the first, so that the places of the others stay true. */
+/** Applies the rows from the last to the first, so that the word numbers of the others stay valid. */
 function correct(marked: Marked, rows: readonly Erratum[]): Marked {
   return rows.toSorted((a, b) => b.word - a.word).reduce(correctOnce, marked);
 }
@@ -119,7 +119,7 @@ interface Change {
   readonly words: string;
 }
 
-/** The stretch to replace and its replacement, with the space that a whole word brings or takes with it. */
+/** The range to replace and its replacement, including the space that a whole word adds or removes. */
 function widened(text: string, start: number, end: number, { stands, shouldStand }: Erratum): Change {
   const atEnd = end === text.length;
   if (text === "") return { from: 0, to: 0, words: shouldStand };
@@ -130,7 +130,7 @@ function widened(text: string, start: number, end: number, { stands, shouldStand
     : { from: start, to: end + 1, words: "" };
 }
 
-/** The same change without the characters at either end that stay as they are. */
+/** The same change without the unchanged characters at either end. */
 function narrowed(text: string, { from, to, words }: Change): Change {
   const shorter = Math.min(to - from, words.length);
   let head = 0;
@@ -152,8 +152,8 @@ function offsetOfWord(text: string, word: number): number {
 }
 
 /**
- * Moves an annotation with the words around it. Letters put in at either end of an annotated word belong to it,
- * whole words put in beside it do not; an annotation that loses all its words is gone.
+ * Moves an annotation with its words. Letters inserted at either end of an annotated word belong to the annotation;
+ * whole words inserted next to it do not. An annotation that loses all its words is removed.
  */
 function shifted(annotation: Annotation, { from, to, words }: Change): readonly Annotation[] {
   const { start, end } = annotation;

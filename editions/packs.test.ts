@@ -20,7 +20,7 @@ test("each folder's pack has the edition, byte for byte", async () => {
   }
 });
 
-test("ready items say the same as the plain values", () => {
+test("the stored JSON items agree with the plain values", () => {
   for (const edition of store.editions) {
     const utf8 = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
     const scripture: unknown = JSON.parse(`[${utf8(edition.scriptureItems(1, VERSE_TOTAL))}]`);

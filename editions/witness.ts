@@ -1,4 +1,6 @@
-/** Other transcriptions of an edition. They are read for comparison and are never a part of the project. */
+/**
+ * Witnesses: other transcriptions of an edition. They are used for comparison only and are never part of the project.
+ */
 
 export interface WitnessText {
   /** By ordinal; verses that the witness does not have are not in it. */
@@ -10,11 +12,11 @@ export interface WitnessText {
 export interface Witness {
   /** As the column of witnesses in `errata.tsv` names it. */
   readonly name: string;
-  /** Its words, or null where it is not at hand. */
+  /** Its words; null if it is not available. */
   readonly read: () => WitnessText | null;
 }
 
-/** What `witness.ts` of an edition exports. `kept.tsv` lists what differs from the first. */
+/** What `witness.ts` of an edition exports. `kept.tsv` lists the differences from the first witness that stay. */
 export interface WitnessModule {
   readonly witnesses: readonly Witness[];
 }

@@ -1,4 +1,4 @@
-/** The shortest list of changes that makes one line of words another. */
+/** The shortest list of changes that turns one line of words into another. */
 
 export interface WordChange {
   /** 1-based place in the first line of the first word that changes. */
@@ -34,7 +34,7 @@ export function diffWords(ours: string, theirs: string): readonly WordChange[] {
   return changes;
 }
 
-/** A change of equally many words, word by word; any other as it is. */
+/** Splits a change into single words if both sides have the same number of words. */
 export function splitChange<Change extends WordChange>(change: Change): readonly Change[] {
   const left = change.stands.split(" ");
   const right = change.shouldStand.split(" ");

@@ -1,5 +1,5 @@
-// Asks the registry for known vulnerabilities of the runtime dependencies and fails when there are any. When the registry
-// does not support audits or cannot be reached, it prints one line and does not fail.
+// Asks the registry for known vulnerabilities of the runtime dependencies, and fails if there are any. If the
+// registry does not support audits or cannot be reached, it prints one line and does not fail.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 

@@ -1,4 +1,5 @@
-// Makes what the code needs of packages/contract/openapi.yaml: its types, and the document as the server sends it. Set-up runs it whenever openapi.yaml has changed; none of these files is committed.
+// Generates the files that the code needs from packages/contract/openapi.yaml: the types, and the document as the
+// server sends it. Set-up runs it whenever openapi.yaml has changed; none of these files is committed.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import openapiTypescript, { astToString } from "openapi-typescript";
@@ -14,7 +15,7 @@ const published = [
   "/** The published contract, as YAML. */",
   `export const openapiYaml = ${JSON.stringify(yaml)};`,
   "",
-  "/** The same as JSON. */",
+  "/** The same document as JSON. */",
   `export const openapiJson = ${JSON.stringify(JSON.stringify(document))};`,
   "",
 ].join("\n");

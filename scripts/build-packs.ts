@@ -1,6 +1,6 @@
 // Builds the packs of the bundled editions: packages/server/packs/<code>.pack for each folder of editions/.
-// Reproducible: the same sources, rules and errata give the same bytes. The digests that are checked in are copied
-// beside the packs for "lectern verify"; with --digests, and for a new edition, they are first written
+// Reproducible: the same sources, rules and errata give the same bytes. Copies the committed digests next to the
+// packs, for "lectern verify". With --digests, and for a new edition, it writes them first
 // (editions/<code>/digests.tsv).
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,10 +13,13 @@ import { editionFiles } from "../packages/server/src/text/edition-files.ts";
 const PACKS = join(import.meta.dirname, "..", "packages", "server", "packs");
 const writesDigests = process.argv.includes("--digests");
 
-/** Names of all that was written. */
+/** The names of all written files. */
 const written = new Set<string>();
 
-/** Writes under a temporary name first: a build that is cut short leaves no half file, and a running server misses none. */
+/**
+ * Writes under a temporary name and renames: an interrupted build leaves no partial file, and a running server always
+ * finds each file.
+ */
 function write(name: string, bytes: Uint8Array): void {
   const file = join(PACKS, name);
   writeFileSync(`${file}.new`, bytes);
@@ -45,5 +48,5 @@ for (const folder of editionFolders()) {
   const sizes = files.map(({ extension, bytes }) => `${extension} ${bytes.byteLength} bytes`);
   console.error(`  ${edition.manifest.code}: ${verses} verses, ${sizes.join(", ")}`);
 }
-// Last, so that no file is missing while the others are made.
+// Old files are removed last, so that a running server never misses one.
 for (const name of readdirSync(PACKS)) if (!written.has(name)) rmSync(join(PACKS, name));

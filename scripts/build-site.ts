@@ -1,5 +1,5 @@
 // Builds packages/server/site: the reader, the guide (docs/*.md as HTML and as Markdown), the API reference (from
-// openapi.yaml), llms.txt, and all that these load. The server hands the files out as they are.
+// openapi.yaml), llms.txt, and the assets of all these. The server sends the files unchanged.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Assets, buildAssets, SITE_SOURCES } from "../site/build/assets.ts";
@@ -55,7 +55,7 @@ function putGuide(assets: Assets, guide: readonly GuidePage[]): void {
 rmSync(SITE, { recursive: true, force: true });
 const assets = await buildAssets();
 for (const [name, bytes] of assets.files) put(name, bytes);
-/** Licences of what others made, beside it. */
+/** The licences of third-party assets, next to them. */
 for (const [name, file] of [
   ["source-serif-4", "@fontsource/source-serif-4/LICENSE"],
   ["minisearch", "minisearch/LICENSE.txt"],

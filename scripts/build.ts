@@ -25,7 +25,7 @@ interface Bundle {
   /** Entry point by the name of the bundle. */
   readonly input: Readonly<Record<string, string>>;
   readonly folder: string;
-  /** Modules that share one chunk, although some commands need only a part of them. */
+  /** Modules that are bundled into one chunk, although some commands need only a part of them. */
   readonly chunks: readonly { readonly name: string; readonly test: RegExp }[];
 }
 
@@ -67,8 +67,8 @@ function runTsc(...args: readonly string[]): boolean {
 }
 
 /**
- * Puts the types of the contract into a package that publishes declarations with them: the package of the contract is
- * not published, so that whoever installs the client needs one package only. Returns whether it succeeded.
+ * Copies the types of the contract into a package whose published types use them. The contract package itself is not
+ * published, so that users of the client install only one package. Returns whether it succeeded.
  */
 function includeContractTypes(folder: string): boolean {
   const dist = join(ROOT, folder, "dist");

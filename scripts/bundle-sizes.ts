@@ -1,5 +1,5 @@
-// Weighs what a page loads of the resolver: bundled, minified for a browser, and gzipped at level 9. Prints a table; fails where something
-// is above its limit.
+// Measures how much of the resolver a page loads: bundled, minified for a browser, and gzipped at level 9. Prints a
+// table, and fails if a size is above its limit.
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
@@ -8,7 +8,7 @@ import { LANGUAGES } from "../packages/scripture/src/languages/index.ts";
 const source = join(import.meta.dirname, "..", "packages", "scripture", "src");
 const english = 'export { parseReference } from "./index.ts";';
 
-/** What is bundled, and the most kilobytes that it may have; null for what is only told. */
+/** What is bundled, and its limit in kilobytes; null for a size that is only printed. */
 const ROWS: readonly (readonly [what: string, contents: string, most: number | null])[] = [
   ["parseReference with English", english, 48],
   ...LANGUAGES.filter(({ code }) => code !== "en").map(

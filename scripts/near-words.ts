@@ -1,8 +1,9 @@
-// Writes packages/scripture/src/languages/en-words.ts: the words of English and the names of persons and places that the
-// distance to names of books alone would correct to a book. They are the ordinary words of resolve/testdata/word-lists.ts, and
-// the words below. A word that only players of word games know is a slip sooner than that word, and is corrected. What is
-// reviewed to be corrected all the same stands in `slips` of languages/en.ts and in resolve/testdata/variant-words.ts.
-// With --check it writes nothing and fails when the file is stale.
+// Generates packages/scripture/src/languages/en-words.ts: English words and names of persons and places that the
+// resolver would correct to a book if it went by spelling alone. They are the ordinary words of
+// resolve/testdata/word-lists.ts, and the words below. A word that only players of word games know is more likely a
+// misspelling than that word, and is corrected. Words that were reviewed and are corrected anyway are listed in
+// `slips` of languages/en.ts and in resolve/testdata/variant-words.ts. With --check it writes nothing, and fails if
+// the file is out of date.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { english } from "../packages/scripture/src/languages/en.ts";
@@ -15,7 +16,7 @@ import { ordinaryWords } from "../packages/scripture/src/resolve/testdata/word-l
 const root = join(import.meta.dirname, "..");
 const FILE = join(root, "packages/scripture/src/languages/en-words.ts");
 
-/** Words that no list holds, and words near the numbered books, which would be ambiguous. */
+/** Words that are in no list, and words near the names of numbered books, which would be ambiguous. */
 const MORE =
   "acme almost amass ants arts axes bath both budget cats citrus cobra colossal colossus danielle " +
   "daniels diesel dues duet duke easter eater ecclesiastic ecclesiastical elation emos era estate ester " +
@@ -31,13 +32,13 @@ const MORE =
   "rings robe roman romance romania romantic rosea rush rust rusty ruths samuels samurai saul slumber " +
   "judeo malawi romansh romany joely songs sons tacitus tacts things timothys title titles tits truth tutus umber virus wings woman zebra sony jul jueves malasia gaol gelatine esthete deus prob prog levities pikemen ios iosiah iosias ieshaiah melachim malachim oseias oseiah ";
 
-// Without the words that are to be found.
+// English without the list that this script generates.
 const lexicon = lexiconOf({ ...english, spelling: { ...english.spelling, words: "" } });
 const speller = spellerOf(lexicon);
 
 const isLetters = (word: string): boolean => /^[a-z]{3,32}$/.test(word);
 
-/** Whether only its nearness makes a word a book; `isLoose`: nearness to several books counts as well. */
+/** Whether a word is read as a book only because of its spelling; `isLoose`: being near several books counts too. */
 function isBent(word: string, isLoose: boolean): boolean {
   const entry = lexicon.find(word);
   if (
@@ -65,7 +66,7 @@ ${lines.map((line) => `  ${JSON.stringify(line)}`).join(" +\n")};
 if (readFileSync(FILE, "utf8") === text) console.log("en-words.ts is up to date");
 else if (process.argv.includes("--check")) {
   console.error(
-    "packages/scripture/src/languages/en-words.ts is stale: run node scripts/run.mjs scripts/near-words.ts",
+    "packages/scripture/src/languages/en-words.ts is out of date: run node scripts/run.mjs scripts/near-words.ts",
   );
   process.exitCode = 1;
 } else {

@@ -1,4 +1,6 @@
-/** NOTICE: whose words and whose code Lectern carries and installs. Written by `npm run fix`. */
+/**
+ * NOTICE: the authors and licences of the texts and code that Lectern contains or installs. `npm run fix` writes it.
+ */
 import { readErrata } from "../editions/build-edition.ts";
 import { type EditionFolder, editionFolders } from "../editions/folders.ts";
 import { lockedPackages, shippedPackages } from "./lock-file.ts";

@@ -9,7 +9,7 @@ export interface PublishedPackage {
   readonly folder: string;
   readonly name: string;
   readonly version: string;
-  /** Whether others may import it. A package that is no library is a program. */
+  /** Whether other packages may import it; if not, it is a program. */
   readonly isLibrary: boolean;
   /** Names of its runtime dependencies. */
   readonly dependencies: readonly string[];

@@ -1,12 +1,12 @@
 /**
- * Runs test files, a process each, within time limits, so that a fault fails a test instead of hanging the run:
- * - a test or a hook that takes longer than `testMs` fails, and after the second one in a file the file is stopped,
- *   since a fault that they share would let each of its tests wait as long;
- * - a file that is silent for `silentMs` while no test of it is known to run is killed and fails: something keeps its
+ * Runs each test file in its own process, within time limits, so that a fault fails a test and does not hang the run:
+ * - a test or a hook that takes longer than `testMs` fails. After the second one in a file the file is stopped, since
+ *   all its tests may have the same fault;
+ * - a file that is silent for `silentMs` while none of its tests is running is killed and fails: something keeps its
  *   process alive after the last test, or blocks it;
  * - so is a file that is silent for longer than `testMs` while a test runs: the test blocks the process;
- * - after `runMs` the files that still run are named and killed, and no other begins.
- * A file is silent when none of its tests begins or ends.
+ * - after `runMs` the files that still run are named and killed, and no other file is started. A file is silent while
+ *   none of its tests starts or ends.
  */
 
 import { relative } from "node:path";
@@ -41,15 +41,15 @@ interface Running {
   readonly kill: AbortController;
 }
 
-/** Tests of a file that may reach their limit before it is stopped. */
+/** How many tests of a file may reach their limit before the file is stopped. */
 const TIMED_OUT_MAX = 2;
 
-/** Milliseconds by which a test's own limit comes before that of its file. */
+/** A test's own limit is this many milliseconds shorter than that of its file. */
 const MARGIN_MS = 5000;
 
 function follow(tests: Map<number, string>, file: string, event: TestEvent): void {
   if (event.type !== "test:dequeue" && event.type !== "test:complete") return;
-  // The file itself is a test of this process.
+  // In this process, the file itself counts as a test.
   if (event.data.name === file) return;
   if (event.type === "test:dequeue") tests.set(event.data.testId, event.data.name);
   else tests.delete(event.data.testId);
@@ -75,7 +75,7 @@ const isSummary = ({ type, data }: TestEvent): boolean =>
 const listTests = (tests: Map<number, string>): string =>
   [...tests.values()].map((test) => JSON.stringify(test)).join(", ");
 
-/** Runs all files, prints what comes of each once it has ended, and counts. */
+/** Runs all files, prints the result of each when it has ended, and counts. */
 export async function runTests(options: Options): Promise<Count> {
   const { root, concurrency, testMs, silentMs, runMs } = options;
   const count: Count = { passed: 0, failed: 0, skipped: 0 };
@@ -115,7 +115,7 @@ export async function runTests(options: Options): Promise<Count> {
     }
     clearTimeout(timer);
     current.delete(running);
-    // All at once, so that files that run at the same time do not mix.
+    // Printed together, so that the output of concurrent files is not mixed.
     for (const event of events) reporter.write(event);
   }
 

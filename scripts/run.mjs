@@ -82,7 +82,7 @@ function installDependencies() {
   }
 }
 
-/** Runs `scripts/<script>` where what it reads has changed or what it makes is not there. */
+/** Runs `scripts/<script>` if its inputs have changed or its outputs are missing. */
 function build(name, what, script, made, ...read) {
   if (!existsSync(join(ROOT, "scripts", script))) return;
   const wanted = hashOf(`scripts/${script}`, "package-lock.json", ...read);
@@ -132,7 +132,7 @@ for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(
 // handlers are gone, and would end it with status 130.
 process.on("SIGINT", () => [0, 1, 2].some(isatty) || child.kill("SIGINT"));
 
-/** The parent of a process; undefined where there is no telling. */
+/** The parent of a process; undefined if it cannot be determined. */
 function parentOf(id) {
   try {
     return Number(/^\d+ \(.*\) \S (\d+)/s.exec(readFileSync(`/proc/${id}/stat`, "utf8"))[1]);
@@ -141,7 +141,8 @@ function parentOf(id) {
   }
 }
 
-// npm starts a shell that starts this, and passes no signal on to it: where either has ended, so does what it started.
+// npm starts a shell, which starts this process, and npm does not forward signals. So this process ends when npm or
+// the shell has ended.
 const PARENT = process.ppid;
 const ABOVE = parentOf(PARENT);
 if (process.env.npm_lifecycle_event !== undefined)

@@ -1,6 +1,6 @@
 /**
- * The software bill of materials (CycloneDX) of what is published: npm's own, without the parts that change with
- * each run.
+ * The software bill of materials (CycloneDX) of the published packages: the one that npm generates, without the parts
+ * that change with each run.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -60,7 +60,7 @@ function uuidOf(text: string): string {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** References of our packages and of all packages that are installed with them. */
+/** The references of our packages and of all their dependencies. */
 function publishedReferences(): ReadonlySet<string> {
   const installed = lockedPackages().filter(({ isRuntime }) => isRuntime);
   return new Set([...installed, ...publishedPackages()].map(({ name, version }) => `${name}@${version}`));

@@ -1,4 +1,6 @@
-/** The flags with which Node runs a checkout from source. scripts/run.mjs and the commands in bin/ pass the same. */
+/**
+ * The flags with which Node runs a checkout from source. scripts/run.mjs and the commands in bin/ use the same ones.
+ */
 export const SOURCE_FLAGS: readonly string[] = [
   "--conditions=lectern-source",
   "--disable-warning=ExperimentalWarning",

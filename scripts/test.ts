@@ -12,12 +12,12 @@ import { join } from "node:path";
 import { runTests, watchTests } from "./run-tests.ts";
 
 /**
- * On two quiet cores the slowest test takes 10 seconds and all of them four minutes; on a machine that is busy with
- * other work, both have taken six times as long.
+ * On two idle cores the slowest test takes 10 seconds and all of them four minutes. On a busy machine both have taken
+ * six times as long.
  */
 const LIMITS = { testMs: 180_000, silentMs: 300_000, runMs: 1_800_000 };
 
-/** Of the slow ones the slowest takes a minute, and all of them four. */
+/** The slowest of the slow tests takes a minute, and all of them four. */
 const SLOW_LIMITS = { testMs: 300_000, silentMs: 300_000, runMs: 700_000 };
 
 const root = join(import.meta.dirname, "..");
@@ -66,7 +66,7 @@ const { passed, failed, skipped } = await runTests({
   ...(isSlow ? SLOW_LIMITS : LIMITS),
 });
 const isFine = failed === 0 && passed > 0;
-// Processes that a stopped file leaves after may hold its pipes: they must not keep this one alive.
+// Child processes of a stopped file may still hold its pipes: they must not keep this process alive.
 process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`, () =>
   process.exit(isFine ? 0 : 1),
 );

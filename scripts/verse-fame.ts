@@ -1,8 +1,8 @@
 // Makes packages/concordance/src/data/verse-fame.ts from the cross references of OpenBible.info (CC BY), a file with
 // rows "From Verse, To Verse, Votes" separated by tabs that anyone can download there:
 //   node scripts/run.mjs scripts/verse-fame.ts cross_references.txt
-// A verse is as well known as its readers have voted on the references that stand at it: John 3:16 has 7,032 votes,
-// Isaiah 41:10 9,207, and most verses fewer than ten. Of the sum the fourth root is kept, in sixteen steps.
+// How well known a verse is follows from the votes of readers for its cross references: John 3:16 has 7,032 votes,
+// Isaiah 41:10 9,207, and most verses fewer than ten. The file has the fourth root of the sum, in sixteen steps.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseOsisVerse, toOrdinal, VERSE_TOTAL } from "../packages/scripture/src/index.ts";

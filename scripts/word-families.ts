@@ -1,5 +1,5 @@
-// Prints every word family that the analyser makes of an edition, for reading: its name, then its forms. A form that is
-// first of all of another family is in brackets. Usage: node scripts/run.mjs scripts/word-families.ts kjv
+// Prints every word family that the analyser finds in an edition, for review: its name, then its forms. A form whose
+// first family is another one is in brackets. Usage: node scripts/run.mjs scripts/word-families.ts kjv
 
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";

@@ -68,7 +68,7 @@ test("samples are as in print; of long verses the end", () => {
   assert.equal(at(19, 86, 1).title, "A Prayer of David.");
 });
 
-// The rules once more, written in the plainest way.
+// A second, naive implementation of the rules.
 function plainly(marked: string): string {
   return marked
     .replace(/ Psalm \d+( .*)?$/, "")
@@ -113,7 +113,7 @@ test("added words are where the words are", () => {
   );
 });
 
-test("every step of a verse's making is told", () => {
+test("the provenance lists every step of a verse", () => {
   const steps = (...place: [number, number, number]): readonly string[] =>
     (at(...place).provenance ?? []).map(({ kind, what }) => `${kind} ${what}`);
   assert.deepEqual(steps(43, 11, 35), []);
@@ -122,7 +122,7 @@ test("every step of a verse's making is told", () => {
   assert.deepEqual(steps(41, 9, 44), ["rule absent-verse"]);
 });
 
-test("1,928 errata: one fails where its words are not", () => {
+test("1,928 errata: one whose words are not at its place fails", () => {
   const rows = readErrata(folder, "errata.tsv");
   assert.equal(rows.length, 1928);
   const repaired = repairVerses(readSource(folder.sourcePath()));

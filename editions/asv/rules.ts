@@ -26,7 +26,7 @@ import {
   writeStopAfterSelah,
 } from "./repairs.ts";
 
-/** A verse on its way through the rules. */
+/** A verse while the rules are applied. */
 interface Draft {
   marked: string;
   title?: string;
@@ -66,7 +66,7 @@ function note(drafts: readonly Draft[], ordinal: number, rule: RuleName): void {
   draftAt(drafts, ordinal).steps.push(ruleStep(rule, RULES[rule]));
 }
 
-/** Runs a rule that changes marked text and notes it where it did. */
+/** Applies a rule to marked text, and records it in the provenance if it changed something. */
 function apply(draft: Draft, rule: RuleName, repair: (marked: string) => string): void {
   const repaired = repair(draft.marked);
   if (repaired === draft.marked) return;
@@ -83,7 +83,7 @@ function turnPair(drafts: readonly Draft[]): void {
   }
 }
 
-/** From the end of each psalm's last verse to the head of the next psalm. */
+/** Moves titles from the end of each psalm's last verse to the start of the next psalm. */
 function moveTitles(drafts: readonly Draft[]): void {
   for (let psalm = 1; psalm < 150; psalm++) {
     const last = toOrdinal(PSALM_ID, psalm, verseCount(PSALM_ID, psalm));
@@ -130,7 +130,7 @@ function finish(ordinal: number, draft: Draft): AssembledVerse {
   };
 }
 
-/** A verse of the margin: its words are kept as a note, for they are the edition's own. */
+/** A verse that the edition has only in its margin: its words become a note. */
 function absent({ marked, steps }: Draft): AssembledVerse {
   const reading = marked.replace(/^`(.*)'$/s, "$1");
   return {

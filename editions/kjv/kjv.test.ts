@@ -55,7 +55,7 @@ test("added words are whole words, none of them empty", () => {
   assert.deepEqual(brokenAddedWords(verses), []);
 });
 
-test("marks become annotations on clean text", () => {
+test("marks become annotations of clean text", () => {
   assert.equal(
     at(1, 1, 2).text?.slice(0, 68),
     "And the earth was without form, and void; and darkness was upon the ",
@@ -65,7 +65,7 @@ test("marks become annotations on clean text", () => {
   assert.equal(at(43, 3, 16).text?.slice(0, 20), "For God so loved the");
 });
 
-test("titles, letters and subscriptions stand beside their verses", () => {
+test("titles, letters and subscriptions are stored with their verses", () => {
   const third = at(19, 3, 1);
   assert.equal(third.title, "A Psalm of David, when he fled from Absalom his son.");
   assert.equal(third.text?.slice(0, 10), "LORD, how ");

@@ -62,8 +62,9 @@ function readSword(): WitnessText | null {
 const withoutTags = (osis: string): string => osis.replace(/<[^>]*>/g, "");
 
 /**
- * The words of OSIS markup, written as our KJV writes them: straight apostrophes, `ae` for the ligature, capitals for the
- * small capitals of the name of God (`LORD'S`), no square brackets or paragraph marks. `\nd` is left over from the module's making.
+ * The words of OSIS markup, written as our KJV writes them: straight apostrophes, `ae` for the ligature, capitals for
+ * the small capitals of the name of God (`LORD'S`), no square brackets or paragraph marks. `\nd` is a leftover of how
+ * the module was made.
  */
 function plainText(osis: string): string {
   const named = osis.replace(/<divineName>(.*?)<\/divineName>/gs, (_, name: string) =>

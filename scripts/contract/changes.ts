@@ -1,4 +1,4 @@
-/** What a newer OpenAPI document takes away from callers of an older one. */
+/** Finds the breaking changes between an older OpenAPI document and a newer one. */
 
 import { canonical, type Json, type JsonObject, listOf, objectOf, resolverOf } from "./json.ts";
 import { type Sides, schemaChanges } from "./schema-changes.ts";
@@ -21,7 +21,7 @@ function parametersOf(part: JsonObject, resolve: Sides["resolveOld"]): ReadonlyM
   );
 }
 
-/** How a parameter is written; the defaults of a query when nothing is said. */
+/** The serialisation of a parameter; by default that of a query. */
 const writingOf = ({ style = "form", explode = true }: JsonObject): string =>
   `${canonical(style)} ${canonical(explode)}`;
 
@@ -85,7 +85,7 @@ function responseChanges(where: string, old: JsonObject, next: JsonObject, docum
   return [...headerChanges(where, old, next, documents), ...bodies];
 }
 
-/** The ways to be let in, each as its schemes; none at all lets everybody in. */
+/** The alternatives of `security`, each as its schemes; an empty list means that no key is needed. */
 function waysIn(operation: JsonObject, document: JsonObject): readonly string[] {
   const ways = listOf(operation.security ?? document.security ?? []);
   return ways.length === 0 ? ["{}"] : ways.map(canonical);
@@ -113,7 +113,7 @@ function operationChanges(where: string, old: JsonObject, next: JsonObject, docu
   return changes;
 }
 
-/** Ways to send a key that are gone or changed. */
+/** Ways to send a key that were removed or changed. */
 function schemeChanges({ old, next }: Documents): string[] {
   const facts = (scheme: Json | undefined): string => {
     const { type, in: place, name, scheme: how } = objectOf(scheme);
@@ -126,7 +126,7 @@ function schemeChanges({ old, next }: Documents): string[] {
   });
 }
 
-/** Responses of no single operation: 404 of unknown paths, 405 and the like. */
+/** Responses that belong to no single operation, such as the 404 of unknown paths, and 405. */
 function sharedChanges(documents: Documents): string[] {
   const now = objectOf(objectOf(documents.next.components).responses);
   return Object.entries(objectOf(objectOf(documents.old.components).responses)).flatMap(([name, part]) =>
@@ -134,7 +134,10 @@ function sharedChanges(documents: Documents): string[] {
   );
 }
 
-/** Everything that is gone, narrower to send, or wider to get; empty when callers of the old may call the new. */
+/**
+ * Every breaking change: what was removed, what callers may no longer send, and what they may newly receive. Empty
+ * when callers of the old document can call the new one.
+ */
 export function breakingChanges(old: JsonObject, next: JsonObject): readonly string[] {
   const documents = { old, next, resolveOld: resolverOf(old), resolveNew: resolverOf(next) };
   const changes = [...schemeChanges(documents), ...sharedChanges(documents)];

@@ -1,4 +1,4 @@
-/** A document as JSON: what its parts are. */
+/** Helpers for a document as JSON. */
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
@@ -13,7 +13,7 @@ export const objectOf = (value: Json | undefined): JsonObject => (isObject(value
 
 export const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 
-/** The same for values that are alike, whatever the order of their members. */
+/** Equal for equal values, regardless of the order of their members. */
 export function canonical(value: Json | undefined): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (!isObject(value)) return JSON.stringify(value) ?? "absent";

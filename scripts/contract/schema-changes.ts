@@ -1,7 +1,7 @@
 /**
- * What a change of a schema takes away from callers. A schema of what they send may only become wider: what was
- * taken is taken. A schema of what they get may only become narrower, but for new members of objects, which
- * callers are told to expect: what they could rely on still holds.
+ * Finds breaking changes of a schema. A schema of what callers send may only become wider: every value that was
+ * accepted still is. A schema of what they receive may only become narrower, except for new members of objects, which
+ * callers are told to expect.
  */
 
 import { canonical, isObject, type Json, type JsonObject, listOf, objectOf } from "./json.ts";
@@ -9,7 +9,7 @@ import { canonical, isObject, type Json, type JsonObject, listOf, objectOf } fro
 export interface Sides {
   /** Where in the document, for people: `/api/resolve 200 osis_id`. */
   readonly where: string;
-  /** `sent`: by callers. `got`: by callers. */
+  /** Whether callers send values of the schema or receive them. */
   readonly direction: "sent" | "got";
   readonly resolveOld: (part: Json | undefined) => JsonObject;
   readonly resolveNew: (part: Json | undefined) => JsonObject;
@@ -31,7 +31,7 @@ const COMPARED = new Set([
   ...["items", "oneOf", ...LOWER, ...UPPER],
 ]);
 
-/** What tells a variant from others: its members that have one value. */
+/** What identifies a variant: its members with a constant value. */
 const variantName = (variant: JsonObject): string =>
   Object.entries(objectOf(variant.properties))
     .flatMap(([name, part]) =>
@@ -46,7 +46,7 @@ function typesOf({ type }: JsonObject): ReadonlySet<string> | null {
   return new Set(Array.isArray(type) ? type.map(String) : [String(type)]);
 }
 
-/** Types that one side has and the other does not take. */
+/** Types that one schema allows and the other does not. */
 function typesBeyond(
   inner: ReadonlySet<string> | null,
   outer: ReadonlySet<string> | null,
@@ -77,7 +77,7 @@ function valueChanges(old: JsonObject, next: JsonObject, { where, direction }: S
   return inner.filter((value) => !outer.includes(value)).map((value) => `${where} ${change} ${value}`);
 }
 
-/** Bounds that are tighter for what callers send, or looser for what they get. */
+/** Bounds that became tighter for what callers send, or looser for what they receive. */
 function boundChanges(old: JsonObject, next: JsonObject, { where, direction }: Sides): string[] {
   return [...LOWER, ...UPPER].flatMap((keyword) => {
     const sign = LOWER.includes(keyword) ? 1 : -1;
@@ -91,13 +91,13 @@ function boundChanges(old: JsonObject, next: JsonObject, { where, direction }: S
   });
 }
 
-/** Keywords whose meaning cannot be compared: patterns, formats, all that is not known here. */
+/** Changed keywords whose meaning cannot be compared: patterns, formats, unknown keywords. */
 function otherChanges(old: JsonObject, next: JsonObject, { where, direction }: Sides): string[] {
   const names = new Set([...Object.keys(old), ...Object.keys(next)]);
   return [...names].flatMap((name) => {
     if (ANNOTATIONS.has(name) || COMPARED.has(name) || name.startsWith("x-")) return [];
     if (canonical(old[name]) === canonical(next[name])) return [];
-    // One condition more on what is got, or one less on what is sent, takes nothing away.
+    // An additional condition on what callers receive, or one less on what they send, breaks nothing.
     const isHarmless = direction === "got" ? old[name] === undefined : next[name] === undefined;
     return isHarmless ? [] : [`${where}: ${name} was ${canonical(old[name])}, is ${canonical(next[name])}`];
   });
@@ -121,7 +121,7 @@ function memberChanges(old: JsonObject, next: JsonObject, sides: Sides): string[
   });
 }
 
-/** Members that are not named: `true` where anything may stand. */
+/** The schema of members that are not named; `true` allows anything. */
 function openChanges(old: JsonObject, next: JsonObject, sides: Sides): string[] {
   const [before, now] = [old.additionalProperties ?? true, next.additionalProperties ?? true];
   if (isObject(before) && isObject(now))
@@ -135,8 +135,8 @@ function openChanges(old: JsonObject, next: JsonObject, sides: Sides): string[] 
 }
 
 /**
- * Variants are told apart by their constants. One that is gone is a kind of answer or value that is gone; a new one
- * is a kind that callers do not know. A new error is none: they are told to go by its status.
+ * Variants are identified by their constants. Removing one breaks callers; so does adding one to what they receive,
+ * since they do not know it. A new error code is an exception: callers are told to use its status.
  */
 function variantChanges(old: JsonObject, next: JsonObject, sides: Sides): string[] {
   const { where, direction, resolveOld, resolveNew } = sides;
@@ -187,7 +187,7 @@ function plainChanges(old: JsonObject, next: JsonObject, sides: Sides): string[]
   ];
 }
 
-/** What a change from one schema to another takes away. Schemas must not hold themselves. */
+/** The breaking changes from one schema to another. The schemas must not be recursive. */
 export function schemaChanges(oldPart: Json | undefined, nextPart: Json | undefined, sides: Sides): string[] {
   const [old, next] = [sides.resolveOld(oldPart), sides.resolveNew(nextPart)];
   if (old.oneOf !== undefined || next.oneOf !== undefined) return variantChanges(old, next, sides);

@@ -7,7 +7,7 @@ import type { ErrorCode } from "./types.ts";
 
 interface Row {
   readonly status: number;
-  /** What happened; the same for every error of the code. */
+  /** What happened. All errors with this code have the same title. */
   readonly title: string;
 }
 
