@@ -37,7 +37,7 @@ async function collate(folder: EditionFolder): Promise<void> {
   if (first === undefined) return;
   if (first.text === null) {
     console.error(
-      `${folder.name}: ${first.name} is not at hand; ${folder.file("README.md")} says what it needs`,
+      `${folder.name}: ${first.name} is not available; ${folder.file("README.md")} says what it needs`,
     );
     process.exitCode = 1;
     return;

@@ -22,12 +22,12 @@ export const versionOfProgram = (): string => {
   return found ? String(manifest.version) : "unknown";
 };
 
-/** The packages whose code makes answers, beside this one. The build puts them into the server's own files. */
+/** The other packages whose code shapes answers. The build bundles them into the server's files. */
 const PARTS = import.meta.filename.endsWith(".ts") ? ["@lectern/scripture", "@lectern/concordance"] : [];
 
 /**
- * Names the program: a digest of all code that makes answers, and of the versions of Node and of its compressors. The same
- * on every machine that runs the same build. Takes about 10 ms.
+ * Identifies the program: a digest of all code that shapes answers, and of the versions of Node and its compressors.
+ * It is the same on every machine that runs the same build. Takes about 10 ms.
  */
 export function buildOfProgram(): string {
   const digest = createHash("sha256").update(
@@ -43,7 +43,7 @@ export function buildOfProgram(): string {
   return digest.digest("base64url");
 }
 
-/** The paths of files of code below a folder, in a fixed order. */
+/** The paths of the code files below a folder, in a fixed order. */
 const codeIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.[jt]s$/.test(file) && !/\.(?:d|test|slow)\.ts$/.test(file))

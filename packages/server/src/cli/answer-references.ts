@@ -43,7 +43,7 @@ export function addReferenceOptions(command: Command, lineOf: string): Command {
   return command
     .option("-f, --file <file>", `read ${lineOf} from a file; - is the standard input`)
     .addOption(languageOption())
-    .option("--json", "print JSON: one document a line")
+    .option("--json", "print JSON: one document per line")
     .option("--color", "colours, even when the output is not a terminal")
     .option("--no-color", "no colours");
 }
@@ -106,7 +106,7 @@ interface NotedProblem {
   readonly readings: readonly string[];
 }
 
-/** The number that the first problem is about; null when the input has none. */
+/** The range of the wrong number of the first problem; null if the input does not contain it. */
 export function problemPlace(input: string, [first]: readonly NotedProblem[]): Place | null {
   const position = first?.position ?? null;
   if (position === null) return null;
@@ -229,7 +229,7 @@ export async function answerReferences(
   }
 }
 
-/** Writes adjacent texts together. */
+/** Joins adjacent texts into one write. */
 async function writeAll({ output }: CommandLine, pieces: readonly (string | Uint8Array)[]): Promise<void> {
   let text = "";
   for (const piece of pieces) {

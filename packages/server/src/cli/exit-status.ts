@@ -1,7 +1,7 @@
 /** The exit statuses of all commands. docs/cli.md has the same table; a test compares them. */
 
 export const EXIT = {
-  /** Success; every reference was resolved. */
+  /** Success: every reference was resolved. */
   fine: 0,
   /** The command ran, and the answer is negative. */
   no: 1,

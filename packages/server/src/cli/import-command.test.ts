@@ -177,7 +177,7 @@ test("the same source gives the same pack", async () => {
   assert.deepEqual(readFileSync(join(texts, "tst.pack")), first);
 });
 
-/** Made-up texts of three verses, what is asked, and the verses that hold a form of it. */
+/** Invented texts of three verses, a query, and the verses that contain a form of the word. */
 const LANGUAGES: readonly (readonly [
   language: string,
   verses: readonly [string, string, string],

@@ -25,12 +25,12 @@ export function registerQuote(program: Command, line: CommandLine): void {
   const config = settingsOf(program, line);
   const command = program
     .command("quote <words...>")
-    .description("tell whether a quotation is right and where it stands, offline")
+    .description("say whether a quotation is right and where it stands, offline")
     .option("--at <reference>", "where it is said to stand")
     .option("-v, --version <codes>", "versions to look in, separated by commas; all without it")
     .option("--limit <number>", "most matches to print, 1 to 20", "3")
     .option("--json", "print what the API answers")
-    .option("--color", "colours, also where the output is no terminal")
+    .option("--color", "colours, even when the output is not a terminal")
     .option("--no-color", "no colours");
   addSettings(command, ["dataDir"]).action((words: string[], options: QuoteOptions) =>
     printQuote(line, config, words.join(" "), options),
@@ -82,7 +82,7 @@ const PLACES: Readonly<Record<NonNullable<QuoteResult["place"]>, string>> = {
   not_given: "",
 };
 
-/** What is said of the words and the place of a quotation. */
+/** The sentence about the words and the place of a quotation. */
 export const sayVerdict = ({ words, place }: Pick<QuoteResult, "words" | "place">): string =>
   `${WORDS[words]}${place === null ? "" : PLACES[place]}`;
 

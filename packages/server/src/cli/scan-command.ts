@@ -78,7 +78,7 @@ export function registerScan(program: Command, line: CommandLine): void {
     .action((paths: string[], options: ScanOptions) => scanTexts(line, paths, options));
 }
 
-/** From so many files on the progress is shown. */
+/** Progress is shown for at least this many files. */
 const MANY_FILES = 10;
 
 async function scanTexts(line: CommandLine, paths: readonly string[], options: ScanOptions): Promise<void> {
@@ -133,7 +133,7 @@ interface Scanned {
   readonly finds: readonly Find[];
 }
 
-/** What is written of one text, with its line ends. */
+/** The output for one text, with its line ends. */
 function textOf(scanned: Scanned, options: ScanOptions, paint: Paint): string {
   const { file, text, finds } = scanned;
   const { format, link, units } = options;
@@ -156,7 +156,7 @@ function textOf(scanned: Scanned, options: ScanOptions, paint: Paint): string {
   return [...linesOf(scanned, paint)].join("");
 }
 
-/** A line for each find: where it stands, as it stands, and what it means. */
+/** A line for each find: its place, its text, and its meaning. */
 function* linesOf({ file, text, finds }: Scanned, paint: Paint): Generator<string> {
   const lines = new LinePlaces(text);
   for (const find of finds) {
@@ -174,7 +174,7 @@ function meaningOf(find: Find, paint: Paint): string {
   return reference.valid ? paint.good(reference.osisId) : paint.bad(reference.problems[0]?.message ?? "");
 }
 
-/** Characters of the longest bar. */
+/** The length of the longest bar in characters. */
 const BAR = 30;
 
 /** How often each book is cited. */

@@ -32,7 +32,7 @@ export function registerSearch(program: Command, line: CommandLine): void {
   const config = settingsOf(program, line);
   const command = program
     .command("search <query...>")
-    .description("find words in the text, offline")
+    .description("find words in the texts, offline")
     .option("-v, --version <codes>", "translations, up to five, separated by commas", "KJV")
     .option("--in <where>", "a reference, ot, nt, or a group of books such as gospels")
     .addOption(

@@ -1,6 +1,7 @@
 /**
- * `lectern verify`: with files, judges the references and quotations in them. Without, takes the digests of the installed texts anew and compares them with those on file, or, with
- * `--explain`, tells how a verse came to be as it is.
+ * `lectern verify`: with files, judges the references and quotations in them. Without files, recomputes the digests
+ * of the installed texts and compares them with the recorded ones; with `--explain`, shows how a verse was made from
+ * its source.
  */
 
 import { existsSync, readFileSync } from "node:fs";
@@ -38,8 +39,8 @@ export function registerVerify(program: Command, line: CommandLine): void {
     )
     .option("--explain <reference>", "tell where a verse comes from and what was done to it")
     .option("--version <code>", "only this version; with files several, separated by commas")
-    .option("--json", "print JSON; with files one document a line for each")
-    .option("--color", "colours, also where the output is no terminal")
+    .option("--json", "print JSON; with files one document per line, for each file")
+    .option("--color", "colours, even when the output is not a terminal")
     .option("--no-color", "no colours");
   addSettings(command, ["dataDir"]).action((paths: string[], options: VerifyOptions) => {
     if (paths.length > 0) {

@@ -28,7 +28,7 @@ interface VerifyFilesOptions {
   readonly color?: boolean;
 }
 
-/** Prints what is not sound, one finding a line; the status says whether all was. */
+/** Prints every fault, one per line. The exit status says whether there was any. */
 export async function verifyFiles(
   line: CommandLine,
   config: Config,
@@ -81,7 +81,7 @@ function sayTotal(total: {
   return `${found}, ${faults === 0 ? "all sound" : counted(faults, "fault")}${rest}`;
 }
 
-/** A line for each fault: where it stands, what is wrong, and what should stand there. */
+/** A line for each fault: its place, what is wrong, and the correction. */
 function* linesOf(file: string, text: string, { items }: Verification, paint: Paint): Generator<string> {
   const lines = new LinePlaces(text);
   for (const item of items) {

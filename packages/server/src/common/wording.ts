@@ -1,4 +1,4 @@
-/** How several messages say the same. */
+/** Phrases that several messages share. */
 
 /** `1 key`, `2 keys`. */
 export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? "" : "s"}`;

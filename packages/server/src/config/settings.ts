@@ -15,7 +15,7 @@ export interface Setting {
   readonly variable: string;
   readonly flag: string;
   readonly fallback: string;
-  /** The allowed values, for people. */
+  /** A description of the allowed values for messages and documentation. */
   readonly expected: string;
   readonly isGood: (value: string) => boolean;
   readonly about: string;

@@ -1,4 +1,4 @@
-/** The parts that the app is given, and what it makes of them once for all requests. */
+/** The dependencies of the app, and the values that it derives from them once for all requests. */
 
 import type { Access } from "../access/access.ts";
 import type { TextStore } from "../service/find-edition.ts";
@@ -16,7 +16,7 @@ export interface AppParts {
   readonly access: Access;
   /** A new request id: 1 to 128 characters of `[A-Za-z0-9._-]`. */
   readonly newRequestId: () => string;
-  /** Changes with anything in the program that may change the bytes of an answer. */
+  /** Identifies the program: it changes with anything that may change the bytes of an answer. */
   readonly build: string;
   /** Milliseconds since 1970 UTC. */
   readonly now: () => number;

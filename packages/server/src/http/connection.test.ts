@@ -21,7 +21,7 @@ interface Parts {
   readonly ledger?: Ledger;
 }
 
-/** Each test waits for bytes and connections, which may never come because of a fault. */
+/** Each test waits for bytes and connections, which a fault may prevent. */
 const LIMIT = { timeout: 20_000 };
 
 /** A server that is closed when the test ends, also after a failure. */
@@ -186,7 +186,7 @@ test("a request for another protocol is answered, and its connection ends", LIMI
   const upgrade = get("/", "Connection: Upgrade\r\nUpgrade: websocket\r\n");
   socket.write(get("/") + upgrade + get("/"));
   const text = await readAll(socket);
-  // What came behind it is not answered: Node drops it.
+  // Requests after it are not answered: Node drops them.
   assert.equal(text.match(/HTTP\/1\.1 200/g)?.length, 2);
   assert.equal(text.match(/Connection: close/gi)?.length, 1);
 });
@@ -206,7 +206,7 @@ for (const [headers, sent] of BODIES) {
       const listening = await start(t, () => answerWith(body));
       const socket = await open(listening.port);
       socket.write(get("/", headers));
-      // Everything is passed to the system, and nothing of it was read.
+      // All bytes were passed to the system, and the caller has read none.
       for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
       socket.write(sent);
       for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);

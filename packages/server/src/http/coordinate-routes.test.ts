@@ -5,7 +5,7 @@ import { VERSE_TOTAL } from "@lectern/scripture";
 import fc from "fast-check";
 import { appOf, ask, askJson, texts } from "./testdata/open-app.ts";
 
-test("the endpoints of coordinates answer with these bodies", async () => {
+test("the coordinate endpoints answer with these bodies", async () => {
   const set = (osis_id: string | null, verse_count: number, ...ranges: readonly [number, number][]) => ({
     osis_id,
     verse_count,
@@ -212,7 +212,7 @@ const ERRORS: readonly (readonly [string, number, string, Readonly<Record<string
   ["passage?start_index=1&end_index=2&v=NIV", 404, "unknown_version", { version: "NIV" }],
 ];
 
-test("the endpoints of coordinates refuse these requests", async () => {
+test("the coordinate endpoints refuse these requests", async () => {
   for (const [target, status, error, details] of ERRORS) {
     const { status: found, body } = await askJson(target);
     assert.deepEqual(

@@ -44,7 +44,12 @@ test("an answer is cached, or rendered again", async () => {
   const other = { headers: { "if-none-match": '"another"' } };
   const rows: readonly (readonly [string, readonly Asked[], readonly number[], number])[] = [
     ["cached after two requests", times(4, {}), [200, 200, 200, 200], 2],
-    ["if the caller already has it, no body is rendered or cached", times(4, same), [304, 304, 304, 304], 4],
+    [
+      "if the caller already has the answer, no body is rendered or cached",
+      times(4, same),
+      [304, 304, 304, 304],
+      4,
+    ],
     ["also if the caller had another entity tag", times(4, other), [200, 200, 200, 200], 2],
     ["only bodies count", [same, {}, same, {}, same], [304, 200, 304, 200, 304], 4],
     ["HEAD counts as GET", [{ method: "HEAD" }, {}, {}], [200, 200, 200], 2],

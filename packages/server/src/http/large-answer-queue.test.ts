@@ -46,7 +46,7 @@ test("one piece of work is begun in a turn, and so many of a caller at once", as
   assert.deepEqual(begun, [0, 1, 2], "in the order of arrival");
 });
 
-test("what is done at once gives its value at once, and the next its turn", async () => {
+test("work that finishes synchronously returns its value at once, and the next one starts in its turn", async () => {
   const { queue, endTurn } = byHand();
   assert.equal(
     queue.run(one, () => 1),
@@ -58,7 +58,7 @@ test("what is done at once gives its value at once, and the next its turn", asyn
   assert.equal(await second, 2);
 });
 
-test("work that fails makes room like any other", async () => {
+test("work that fails frees its place like any other", async () => {
   const { queue, endTurn } = byHand();
   assert.throws(
     () =>
@@ -151,7 +151,7 @@ const WHOLE = "reference=Gen-Rev&version=KJV";
 const ALL = "notes,headings,added,words_of_jesus,divine_name,paragraphs,poetry";
 const PSALMS = "book_id=19&chapter=1&verse=1&endChapter=150&endVerse=6&version=KJV";
 
-/** Targets below /api, and the turns of the event loop that pass at least while each is made. */
+/** Targets below /api, and the least number of event-loop turns that pass while each answer is made. */
 const ROWS: readonly (readonly [target: string, turns: number])[] = [
   [`passage?${WHOLE}`, 60],
   ["passage?start_index=1&end_index=31102&version=ASV", 60],
@@ -223,7 +223,7 @@ test("a caller with too much in progress is refused, and another is not", async 
   assert.equal(refused.headers[refused.headers.indexOf("Retry-After") + 1], "1");
   assert.match(new TextDecoder().decode(bytesOf(refused.body ?? "")), /in progress/);
   assert.equal((await ask("other")).status, 200);
-  // Above its bound it gets nothing that could wait, on any route.
+  // Above its limit the caller is refused anything that would have to wait, on any route.
   ledger.hold(() => "slow", CALLER_BYTES);
   for (const target of ["/api/resolve?reference=Ruth", "/openapi.json", "/api/books"]) {
     assert.equal((await ask("slow", target)).status, 503, target);

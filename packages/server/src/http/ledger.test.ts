@@ -41,7 +41,7 @@ test("in a crowd, callers with little in progress get small answers", () => {
   assert.equal(ledger.hasRoom(many, 5000), true);
 });
 
-test("above the total nobody gets more", () => {
+test("above the total limit every request is refused", () => {
   const ledger = createLedger();
   const release = ledger.hold(called("one"), TOTAL_BYTES);
   assert.equal(ledger.isFull(), true);

@@ -1,7 +1,7 @@
 /**
- * Sends the answers of one turn of the event loop together, at its end. Every write may wake the process that reads the
- * answer. When it is woken for each answer, server and reader alternate: under load that costs the server as much as all
- * the rest of a small request. When it is woken once for several, both keep running.
+ * Sends the answers of one turn of the event loop together, at its end. A write may wake the process that reads the
+ * answer. If every answer wakes it, server and reader take turns on the processor; under load that costs the server
+ * as much as the rest of a small request. If several answers wake it once, both keep running.
  */
 
 import { OUTBOX_BYTES, OUTBOX_MS } from "./bounds.ts";

@@ -1,4 +1,4 @@
-/** /quote and /verify: are these the words, and do they stand there. */
+/** /quote and /verify: whether quoted words are right, and whether they are at their reference. */
 
 import type { EditionInfo } from "../service/find-edition.ts";
 import { QUOTE_LIMIT, type QuoteResult, quote } from "../service/quote.ts";
@@ -24,7 +24,7 @@ import {
 const MATCH_LIMIT = 20;
 const DEFAULT_MATCHES = 5;
 
-/** A text of at most so many characters (Unicode code points). */
+/** A text of at most this many characters (Unicode code points). */
 const shortText = (limit: number): ParameterType<string> => ({
   expected: `a text of at most ${limit.toLocaleString("en")} characters`,
   read: (raw) => (raw.length <= limit || Array.from(raw).length <= limit ? raw : undefined),
@@ -66,7 +66,7 @@ const quoteRoute = route({
   },
 });
 
-/** Each started so many characters are a verse unit. */
+/** This many characters cost one verse unit; the last unit may be partly used. */
 const CHARACTERS_PER_UNIT = 1000;
 
 const verifyRoute = route({

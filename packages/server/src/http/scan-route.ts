@@ -15,7 +15,7 @@ const linkTemplate: ParameterType<string> = {
   read: (raw) => (isLinkTemplate(raw) ? raw : undefined),
 };
 
-/** Longer texts are read over several turns of the event loop. */
+/** Texts longer than this are read over several turns of the event loop. */
 const ONE_TURN = 2000;
 /** Estimate for reserving memory: at most one reference for this many characters of text. */
 const CHARACTERS_PER_REFERENCE = 20;

@@ -5,19 +5,19 @@ import { requestIdOf, tracedOf, traceHeaders, traceIdOf, traceStateOf } from "./
 const TRACE = "0af7651916cd43dd8448eb211c80319c";
 const good = `00-${TRACE}-b7ad6b7169203331-01`;
 
-test("a trace is continued with a span of our own", () => {
+test("a trace is continued with our own span", () => {
   assert.equal(traceIdOf(good), TRACE);
   const ours = () => "00000000-0000-4000-8123-456789abcdef";
   assert.deepEqual(traceHeaders(good, ours), ["traceparent", `00-${TRACE}-8123456789abcdef-01`]);
 });
 
-test("the span has the id that its caller received, even if another header's value equals the name", () => {
+test("the span has the id that its caller received, even if the value of another header looks like the header's name", () => {
   const answered = ["X-Request-Id", "traceparent", "traceparent", `00-${TRACE}-8123456789abcdef-01`];
   assert.equal(tracedOf({ traceparent: good }, answered)?.spanId, "8123456789abcdef");
   assert.equal(tracedOf({ traceparent: good }, ["X-Request-Id", "traceparent"])?.spanId, undefined);
 });
 
-test("a request id is the caller's, unless it is malformed or a key", () => {
+test("the caller's request id is used, unless it is malformed or a key", () => {
   const key = `lk_${"a1".repeat(23)}b`;
   const rows = {
     "mine-1": "mine-1",

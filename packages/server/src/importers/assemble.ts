@@ -12,7 +12,7 @@ import { newTextBuilder } from "./text-builder.ts";
 import type { Target, Versification } from "./versification.ts";
 
 export interface Placed {
-  /** Index: ordinal less one; undefined where the edition has nothing. */
+  /** Index: ordinal minus one; undefined where the edition has no verse. */
   readonly verses: readonly (AssembledVerse | undefined)[];
   readonly findings: readonly Finding[];
 }

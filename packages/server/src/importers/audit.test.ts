@@ -10,13 +10,13 @@ const verse = (chapter: number, first: number, last = first, text = "Words."): O
   at: { file: "ruth", line: first },
 });
 
-/** The verses as `[chapter, first, last]`, and what is told of their order. */
+/** The verses as `[chapter, first, last]`, and the findings about their order. */
 const ROWS: readonly (readonly [verses: readonly OwnVerse[], told: readonly string[]])[] = [
   [[verse(1, 1), verse(1, 2), verse(2, 1)], []],
   [[verse(1, 2), verse(1, 1)], ["RUT 1:1 stands after RUT 1:2"]],
   [[verse(1, 3), verse(1, 1), verse(1, 2)], ["RUT 1:1 stands after RUT 1:3"]],
   [[verse(1, 1, 3), verse(1, 2)], ["RUT 1:2 stands after RUT 1:1-3"]],
-  // Parts of a verse have one number.
+  // All parts of a verse have the same number.
   [[verse(1, 1), verse(1, 1)], []],
   [[verse(2, 5), verse(1, 1)], []],
 ];

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bookIdOfCode } from "./book-code.ts";
 
-/** Ids; 0 for what is no book of the canon. */
+/** Book ids; 0 for anything that is not a book of the canon. */
 const ROWS: readonly (readonly [written: string, id: number])[] = [
   ["GEN", 1],
   ["Gen", 1],
@@ -17,11 +17,11 @@ const ROWS: readonly (readonly [written: string, id: number])[] = [
   ["First Corinthians", 46],
   ["The Gospel according to John", 43],
   ["Psalms", 19],
-  // Of the Apocrypha, and what is no book.
+  // Books of the Apocrypha, and texts that are not books.
   ["TOB", 0],
   ["Tobit", 0],
   ["FRT", 0],
-  // A misspelt name is not guessed at.
+  // Misspelled names are not corrected.
   ["Gensis", 0],
   // A name with a chapter, and several books.
   ["John 3", 0],

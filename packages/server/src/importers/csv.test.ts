@@ -5,7 +5,7 @@ import { readCsv } from "./csv.ts";
 import type { ImportEvent } from "./event.ts";
 import { DEFAULT_INSTRUCTIONS } from "./import-manifest.ts";
 
-/** What the reader says of a file: verses as `GEN 1:1@line words`, warnings as `code@line`. */
+/** The reader's output for a file: verses as `GEN 1:1@line words`, warnings as `code@line`. */
 function read(source: string): readonly string[] {
   const said: string[] = [];
   let place = "";
@@ -23,14 +23,14 @@ const ROWS: readonly (readonly [source: string, said: readonly string[]])[] = [
   ["book,chapter,verse,text\nGEN,1,1,In the beginning", ["GEN 1:1@2 In the beginning"]],
   ["GEN\t1\t1\tIn the beginning\n", ["GEN 1:1@1 In the beginning"]],
   ["reference;text\r\nGen 1:1;In the beginning\r\n", ["Gen 1:1@2 In the beginning"]],
-  // Quoted cells: delimiters, doubled quotation marks and line ends belong to the words.
+  // In quoted cells, delimiters, doubled quotation marks and line ends are part of the text.
   [
     'GEN,1,1,"In the ""beginning"", God\nmade"\nGEN,1,2,And',
     ['GEN 1:1@1 In the "beginning", God\nmade', "GEN 1:2@3 And"],
   ],
-  // Blank lines are skipped, any line end will do, and lines count on.
+  // Blank lines are skipped but counted; any kind of line end is accepted.
   ["GEN,1,1,a\r\n\r\n  \rGEN,1,2,b\nGEN,1,3,c", ["GEN 1:1@1 a", "GEN 1:2@4 b", "GEN 1:3@5 c"]],
-  // Quotation marks that are not well placed stay among the words.
+  // Misplaced quotation marks stay in the text.
   ['GEN,1,1,He said "go"\nGEN,1,2,"He" went', ['GEN 1:1@1 He said "go"', 'GEN 1:2@2 "He" went']],
   [
     "GEN,1,1,a\nGEN,1,2\nGEN,1,3,c,d\nGEN,1,4,e",

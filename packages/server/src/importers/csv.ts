@@ -1,6 +1,6 @@
 /**
- * Delimited text: comma, tab or semicolon, quoted as RFC 4180 says. A header names the columns; without one the rows are
- * book, chapter, verse, text, or reference, text.
+ * Delimited text: comma, tab or semicolon, quoted as in RFC 4180. A header names the columns; without one the rows
+ * are book, chapter, verse, text, or reference, text.
  */
 
 import { CsvError, parse } from "csv-parse/sync";
@@ -88,8 +88,8 @@ function readRow(state: RecordState, row: Row, columns: Columns, width: number, 
 }
 
 /**
- * Rows that are not empty. A quotation mark that is not well placed stays among the words. Throws ImportFault when a quoted
- * cell is never closed.
+ * The rows that are not empty. A misplaced quotation mark stays in the text. Throws ImportFault if a quoted cell is
+ * never closed.
  */
 function rowsOf(source: string, delimiter: Delimiter, place: (line: number) => Place): readonly Row[] {
   const rows: Row[] = [];

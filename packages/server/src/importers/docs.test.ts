@@ -27,7 +27,7 @@ test("the manifest on the page is accepted, and so is every row of a mapping", (
   assert.deepEqual(rowFaults(rows), []);
 });
 
-test("the resolver takes the codes that the page names as it says", () => {
+test("the resolver reads the codes on the page as the page says", () => {
   const [first] = section("The code").matchAll(/`(John[^`]*)` is read/g);
   const [second] = section("The code").matchAll(/`(John[^`]*)` is `unrecognized_reference`/g);
   const known = parseReference(first?.[1] ?? "");

@@ -48,10 +48,10 @@ export type ImportEvent =
   | { readonly type: "poetry"; readonly style: string }
   /** White space that a line or paragraph of the source's layout implies. */
   | { readonly type: "break" }
-  /** Something that the reader could not use. The import goes on. */
+  /** Something that the reader could not use. The import continues. */
   | { readonly type: "warning"; readonly code: WarningCode; readonly message: string; readonly at: Place };
 
-/** What a report can say; each is explained in docs/importing.md. */
+/** The kinds of findings; docs/importing.md explains each. */
 export const WARNING_CODES = [
   "book_missing",
   "book_unknown",
@@ -81,7 +81,7 @@ export type WarningCode = (typeof WARNING_CODES)[number];
 
 export type Emit = (event: ImportEvent) => void;
 
-/** Turns the text of one file into events. Throws ImportFault when the file is not what it says it is. */
+/** Turns the text of one file into events. Throws ImportFault if the file does not have the format that it claims. */
 export type Reader = (text: string, file: string, emit: Emit) => void;
 
 /** `file:line: `, or the part of it that is known. */

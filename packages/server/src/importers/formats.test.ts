@@ -52,7 +52,7 @@ for (const [file, format] of FORMATS) {
 const MARKED = ["sample.usfm", "sample.usx", "sample.usfx.xml", "sample.osis-milestone.xml"] as const;
 
 for (const file of MARKED) {
-  test(`${file} keeps notes, titles, headings, lines and spans off the words`, async () => {
+  test(`${file} keeps notes, titles, headings, lines and spans out of the words`, async () => {
     const edition = await read(file);
     const first = verseOf(edition, 1);
     const style = file.includes("osis") ? "main" : "s1";

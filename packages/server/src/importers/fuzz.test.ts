@@ -12,7 +12,7 @@ import { ImportFault } from "./event.ts";
 import { DEFAULT_INSTRUCTIONS } from "./import-manifest.ts";
 import { versificationOf } from "./versification.ts";
 
-/** Whatever a file holds, an import ends in a fault with a place, or in verses fit to be packed. */
+/** Whatever a file contains, an import ends with a fault that names a place, or with verses that can be packed. */
 function survive(format: Format, source: string): void {
   const collector = newCollector(DEFAULT_INSTRUCTIONS);
   try {
@@ -180,7 +180,7 @@ for (const format of FORMATS) {
   });
 }
 
-test("the format of any string is one that is read, or null", () => {
+test("the detected format of any string is a supported one or null", () => {
   const known = new Set<string | null>([...FORMATS, null]);
   fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => known.has(detectFormat(text))));
   for (const name of ["constructor", "toString", "__proto__"]) assert.equal(detectFormat(`<${name}>`), null);

@@ -48,7 +48,7 @@ test("a zip is read like a folder, hidden files and pictures aside", async () =>
   );
 });
 
-test("a file that the manifest names and the zip does not have is told", async () => {
+test("a file that the manifest names and the zip lacks is reported", async () => {
   const many = ["A", "B", "C", "D", "E", "F"].map((name) => ({ name: `${name}.txt`, data: "x" }));
   const rows: readonly (readonly [
     entries: readonly ZipEntry[],
@@ -178,7 +178,7 @@ for (const [what, data, message] of FILES) {
   });
 }
 
-test("UTF-16 with a byte order mark is read, either way round", async () => {
+test("UTF-16 with a byte order mark is read, in both byte orders", async () => {
   const little = Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]);
   const big = Buffer.from(little).swap16();
   for (const bytes of [little, big]) {
@@ -193,11 +193,11 @@ test("a file larger than any Bible is refused before it is read whole", async ()
   rmSync(path);
 });
 
-test("a line of 20 MB without a verse does not hold the reader up", async () => {
+test("a line of 20 MB without a verse does not slow the reader down", async () => {
   await refuses(put("line.usfm", `\\id RUT ${"\\w a\\w* ".repeat(2_000_000)}`), /no verse of the canon/);
 });
 
-test("a source without any verse is told with what was found in its place", async () => {
+test("a source without any verse is reported with the findings", async () => {
   const rows: readonly (readonly [name: string, data: string, told: RegExp])[] = [
     ["other.usfm", "\\id XXX\n\\c 1\n\\v 1 In\n", /no verse of the canon in it\n {2}other\.usfm:1: \S/],
     ["bare.usfm", "\\c 1\n\\v 1 In\n", /no verse of the canon in it\n {2}bare\.usfm:\d: \S/],
@@ -215,7 +215,7 @@ test("a source without any verse is told with what was found in its place", asyn
   for (const [name, data, told] of rows) await refuses(put(name, data), told);
 });
 
-test("what of JSON is no verse is told, and what is said of the text is none", async () => {
+test("JSON members that are no verses are reported, and metadata is not", async () => {
   const rows: readonly (readonly [data: string, told: readonly string[]])[] = [
     ['{"name":"A text","Genesis 1:1":"a","Genesis 1:2":5}', ["json.json:1 Genesis 1:2 is not a text"]],
     ['{"Genesis 1:1":"a","Genesis 1:2":null,"year":1901}', []],

@@ -21,7 +21,7 @@ export interface FileRow {
 }
 
 export interface ImportedEdition {
-  /** Index: ordinal less one; undefined where the edition has nothing. */
+  /** Index: ordinal minus one; undefined where the edition has no verse. */
   readonly verses: readonly (AssembledVerse | undefined)[];
   readonly files: readonly FileRow[];
   readonly versification: { readonly code: string; readonly declared: boolean };
@@ -65,7 +65,7 @@ export async function importEdition(
   return assemble(collected, instructions, files, early);
 }
 
-/** How many findings the error shows when a source has no verse. They say why. */
+/** How many findings the error shows when a source has no verse, since they explain why. */
 const MOST_SHOWN = 3;
 
 function nothingIn(path: string, findings: readonly Finding[]): ImportFault {

@@ -1,6 +1,6 @@
 /**
- * The manifest of an import: an edition's manifest (text/manifest.ts), and in its member `import` how the files
- * are to be read.
+ * The manifest of an import: an edition's manifest (text/manifest.ts) with a member `import`, which says how to read
+ * the files.
  *
  *     "import": {
  *       "versification": "org",                  // kjv, eng, org, lxx, vul, rsc, rso; found out when absent
@@ -17,7 +17,7 @@ import { isSchemeCode, rowFaults, SCHEME_CODES, type SchemeCode } from "./versif
 import type { WordRules } from "./words.ts";
 
 export interface ImportInstructions extends WordRules {
-  /** Null: found out by the counts of the chapters. */
+  /** Null: detected from the number of verses in each chapter. */
   readonly versification: SchemeCode | null;
   readonly mappings: readonly string[];
   /** Null: every file. */

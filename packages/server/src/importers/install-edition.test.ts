@@ -19,7 +19,7 @@ const root = mkdtempSync(join(tmpdir(), "lectern-install-"));
 after(() => rmSync(root, { recursive: true }));
 
 const isRoot = process.getuid?.() === 0;
-/** Of nobody, where this process may give files away. */
+/** The user nobody, if this process may change owners. */
 const STRANGER = isRoot ? 65_534 : (process.getuid?.() ?? 0);
 const GROUP = isRoot ? 65_533 : (process.getgid?.() ?? 0);
 
@@ -41,7 +41,7 @@ const ROWS: readonly (readonly [folderMode: number, packMode: number])[] = [
   [0o775, 0o664],
 ];
 for (const [folderMode, packMode] of ROWS) {
-  test(`whoever may use a folder of ${folderMode.toString(8)} may use its packs`, { skip }, () => {
+  test(`packs get the permissions of their folder: ${folderMode.toString(8)}`, { skip }, () => {
     const before = process.umask(folderMode === 0o755 ? 0o077 : 0o022);
     try {
       const data = mkdtempSync(join(root, "data-"));
@@ -63,7 +63,7 @@ for (const [folderMode, packMode] of ROWS) {
   });
 }
 
-test("where there is no data directory, one is made", () => {
+test("a missing data directory is created", () => {
   const made = install(join(root, "new", "texts"));
   assert.equal(statSync(made).size, 3);
   if (process.platform === "win32") return;

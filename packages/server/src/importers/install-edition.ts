@@ -1,4 +1,4 @@
-/** Puts the files of an edition where a running server finds them: each whole or not at all. */
+/** Puts the files of an edition where a running server finds them. Each file appears complete or not at all. */
 
 import {
   closeSync,
@@ -17,17 +17,18 @@ import {
 import { dirname, join } from "node:path";
 import type { EditionFile } from "../text/edition-files.ts";
 
-/** The bits for reading and writing: those of a folder without the right to enter it. */
+/** The permission bits for reading and writing: those of a folder without the bits for entering it. */
 const FILE_BITS = 0o666;
 
 /** chown leaves an owner as it is for this number. */
 const UNCHANGED = -1;
 
 /**
- * Writes each file to `<folder>/<code in lower case><extension>`, in the given order, and returns the paths. Each is written
- * under a temporary name that no server reads and is renamed when all of it is on the disk, which also replaces the file of
- * an earlier import. Whoever may read and write in the folder may read and write the files. `unique` tells the temporary
- * files of two imports apart. Throws the error of the file system after removing the temporary file.
+ * Writes each file to `<folder>/<code in lower case><extension>`, in the given order, and returns the paths. Each is
+ * written under a temporary name that no server reads and is renamed when all of it is on the disk, which also
+ * replaces the file of an earlier import. Whoever may read and write in the folder may read and write the files.
+ * `unique` tells the temporary files of two imports apart. After an error of the file system it removes the temporary
+ * file and throws the error.
  */
 export function installEdition(
   folder: string,

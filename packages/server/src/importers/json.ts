@@ -72,7 +72,7 @@ function lineFinder(source: string): (text: string) => number {
 
 const placeOf = (state: State, key: string): Place => ({ file: state.file, line: state.lineOf(key) });
 
-/** Members that hold the whole text in the shapes that have a frame. */
+/** Members that contain the whole text, in shapes with an outer object. */
 const FRAMES: readonly string[] = ["books", "verses", "rows", "resultset", "data"];
 
 function readObject(state: State, value: Json, depth = 0): void {
@@ -94,7 +94,7 @@ function readMembers(state: State, value: Json): void {
   }
 }
 
-/** Tells a reference that went wrong from what else is said of a text: its name, its licence. */
+/** Distinguishes a malformed reference from metadata of the text, such as its name or licence. */
 const NUMBERED = /\d\s*:/;
 
 function readFlat(state: State, key: string, text: string): void {

@@ -1,6 +1,6 @@
 /** Text of notes and headings. */
 
-/** Makes one line: white space and control characters become single spaces, without any at the ends. */
+/** Makes one line: runs of white space and control characters become one space, and are removed at both ends. */
 export function tidyNote(text: string): string {
   return text
     .toWellFormed()

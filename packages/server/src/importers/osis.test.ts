@@ -26,7 +26,7 @@ const book = (id: string, ...verses: readonly string[]): string =>
     .map((words, at) => `<verse osisID="${id}.1.${at + 1}">${words}</verse>`)
     .join("")}</chapter></div>`;
 
-/** What it shows, the files, the verses. */
+/** What the case shows, the files, the verses. */
 const ROWS: readonly (readonly [what: string, files: readonly string[], verses: readonly string[]])[] = [
   [
     "words of Jesus from a milestone to its end, over verses",

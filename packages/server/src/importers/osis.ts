@@ -158,7 +158,7 @@ function openChapter(state: State, attributes: Attributes, at: Place): void {
   beginChapter(state, number, at);
 }
 
-/** `Bible.KJV:Gen.1.1!a` without its work and its grain; the first of a list. */
+/** `Bible.KJV:Gen.1.1!a` without the work before it and the part after it; the first item of a list. */
 const bareId = (id: string): string =>
   (id.trim().split(/\s+/)[0] ?? "").replace(/^[^:]*:/, "").replace(/!.*$/, "");
 

@@ -46,7 +46,10 @@ const NAMES: readonly (readonly [keyof VerseRecord | "reference", readonly strin
   ["reference", ["reference", "ref", "osis", "osis_id", "verse_ref", "citation"]],
 ];
 
-/** Finds the columns by their names (any letter case); undefined when text or its place is missing. */
+/**
+ * Finds the columns by their names (any letter case); undefined if there is no column for the text or for its
+ * reference.
+ */
 export function findColumns(header: readonly string[]): Columns | undefined {
   const names = header.map((name) =>
     name

@@ -5,7 +5,7 @@ import type { Finding } from "./collect.ts";
 import { placePrefix, type WarningCode } from "./event.ts";
 import type { ImportedEdition } from "./import-edition.ts";
 
-/** Kinds of findings that need no attention: the edition is complete in spite of them. */
+/** Kinds of findings that need no attention: the edition is complete despite them. */
 const HARMLESS: ReadonlySet<WarningCode> = new Set([
   "book_unknown",
   "bridge",

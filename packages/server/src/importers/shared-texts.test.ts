@@ -12,7 +12,7 @@ import { recipeOnPage } from "./testdata/importing-page.ts";
 
 const texts = join(SHARED, "texts");
 const oracle = join(texts, "expected-counts.json");
-const skip = existsSync(oracle) ? false : `no ${oracle}: the nine Bibles are not at hand`;
+const skip = existsSync(oracle) ? false : `no ${oracle}: the nine Bibles are not available`;
 
 interface Expected {
   readonly verses: number;
@@ -35,7 +35,7 @@ interface Row {
   readonly how?: Partial<ImportInstructions>;
   /** Verses of the canon that end up without words. */
   readonly absent: number;
-  /** How often each finding is made; those not named are not made. */
+  /** The number of findings of each kind; kinds that are not named do not occur. */
   readonly findings: Readonly<Record<string, number>>;
 }
 
@@ -60,7 +60,7 @@ const ROWS: readonly Row[] = [
     name: "luther1912",
     path: "luther1912/luth1912_osis.zip",
     how: LUTHER,
-    // Isaiah 64:1, Acts 19:41 and 2 Corinthians 13:13 stand in the verse before, as bridges.
+    // Isaiah 64:1, Acts 19:41 and 2 Corinthians 13:13 are part of the verse before, as bridges.
     absent: 3,
     findings: { missing_verse: 2, title_inside: 1 },
   },
@@ -112,7 +112,7 @@ const SAMPLES = [
   ["REV 22:21", toOrdinal(66, 22, 21)],
 ] as const;
 
-/** The oracle's samples are of the files as they stand; ours are clean. */
+/** The samples of the oracle are unchanged from the files; ours are cleaned. */
 const cleaned = (sample: string | undefined): string =>
   (sample ?? "").replace("# ", "").replace(/[[\]]/g, "").replaceAll("`", "\u2019");
 
@@ -140,7 +140,7 @@ for (const { name, path, how, absent, findings } of ROWS) {
     if (expected.outside_list !== undefined) assert.deepEqual(figures.outsideGrid, expected.outside_list);
     for (const [reference, ordinal] of SAMPLES) {
       const verse = edition.verses[ordinal - 1];
-      // A title that the source sets apart is not in the text; the oracle has it in when it stood after \v.
+      // A title that the source marks is not part of the text; the oracle includes it when it comes after \v.
       const inline = verse?.title === undefined ? verse?.text : `${verse.title} ${verse.text}`;
       const sample = cleaned(expected.samples[reference]);
       assert.ok(sample === verse?.text || sample === inline, `${reference}: ${inline} is not ${sample}`);
@@ -202,7 +202,9 @@ const SAMPLE_ROWS: readonly (readonly [path: string, verses: number, findings: r
 ];
 
 for (const [path, verses, findings] of SAMPLE_ROWS) {
-  test(`the sample ${path} imports, its defects told by file and line`, { skip }, async () => {
+  test(`the sample ${path} is imported, and its defects are reported by file and line`, {
+    skip,
+  }, async () => {
     const source = join(texts, "samples", path);
     const edition = await importEdition(source, { ...DEFAULT_INSTRUCTIONS, versification: "kjv" });
     assert.equal(edition.figures.verses, verses);
@@ -234,7 +236,9 @@ test("Segond 1910 has numbers among its words, unless they are dropped", { skip 
   assert.ok(dropped.verses.every((verse) => !/\d/.test(verse?.text ?? "")));
 });
 
-test("Luther 1912 and the Chinese Union Version stand beside the KJV", { skip }, async () => {
+test("Luther 1912 and the Chinese Union Version have their verses at the places of the KJV", {
+  skip,
+}, async () => {
   const luther = await importEdition(join(texts, "luther1912/luth1912_osis.zip"), LUTHER);
   const cuv = await importEdition(join(texts, "cuv/chi-cuv_usfx.zip"), {
     ...CUV,

@@ -15,7 +15,7 @@ export interface SourceFile {
   /** Path inside the folder or zip, with slashes. */
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** How many files the source has. */
+  /** The number of files in the source. */
   readonly of: number;
 }
 

@@ -39,7 +39,7 @@ const ROWS: readonly (readonly [what: string, verseOf: (psalm: number) => Assemb
   ["no words", () => ({ text: null }), ""],
 ];
 
-test("psalms whose title does not stand apart are counted, and the first named", () => {
+test("psalms without a separate title are counted, and the first ones named", () => {
   for (const [what, verseOf, told] of ROWS) {
     const verses: (AssembledVerse | undefined)[] = new Array(VERSE_TOTAL).fill(undefined);
     for (const psalm of psalms) verses[toOrdinal(19, psalm, 1) - 1] = verseOf(psalm);

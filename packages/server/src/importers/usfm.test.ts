@@ -32,7 +32,7 @@ function read(source: string): Read {
   };
 }
 
-/** What it shows, the source after `\id` and `\c 1` (lines 1 and 2), verses, annotations, findings. */
+/** What the case shows, the source after `\id` and `\c 1` (lines 1 and 2), verses, annotations, findings. */
 const ROWS: readonly (readonly [
   what: string,
   source: string,

@@ -13,7 +13,7 @@ interface OpenNote {
   readonly style: string;
   readonly at: Place;
   text: string;
-  /** Inside a label (origin reference, verse number), whose words are no part of the note. */
+  /** Inside a label (origin reference, verse number), whose words are not part of the note. */
   label: boolean;
 }
 
@@ -74,7 +74,7 @@ function readLine(state: State, line: string, at: Place): void {
   addText(state, "\n", at);
 }
 
-/** Handles an opening marker; says how many characters of `rest` belong to it (a number, a milestone's end). */
+/** Handles an opening marker. Returns how many characters of `rest` belong to it (a number, the end of a milestone). */
 function openMarker(state: State, marker: string, rest: string, at: Place): number {
   const name = marker.toLowerCase();
   const kind = markerKind(name);

@@ -1,4 +1,6 @@
-/** USFX, the XML of eBible.org: USFM with an element a marker. Read as USX in other words. */
+/**
+ * USFX, the XML format of eBible.org: USFM with one element per marker. Its elements are translated to those of USX.
+ */
 
 import type { Reader } from "./event.ts";
 import { markerKind } from "./usfm-marker.ts";

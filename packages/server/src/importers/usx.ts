@@ -14,7 +14,7 @@ import { noteStyle, tidyNote } from "./note-text.ts";
 import { markerKind } from "./usfm-marker.ts";
 import { type Attributes, walkXml } from "./xml.ts";
 
-/** What a text inside an element is for. */
+/** The role of the text inside an element. */
 type Role = "verse" | "title" | "heading" | "note" | "hidden";
 
 interface Frame {
@@ -30,7 +30,7 @@ interface Frame {
 
 const OUTSIDE: Role = "hidden";
 
-/** An element in the words of USX. */
+/** An element, translated to USX. */
 export interface StyledElement {
   readonly name: string;
   readonly attributes: Attributes;
@@ -41,10 +41,7 @@ export const readUsx: Reader = (source, file, emit) => {
   walkStyled(source, file, emit, ["usx", "usfm"], (name, attributes) => ({ name, attributes }));
 };
 
-/**
- * Reads XML whose elements can be said in the words of USX: `translate` says them. The root must be one of
- * `roots`.
- */
+/** Reads XML whose elements `translate` can turn into elements of USX. The root must be one of `roots`. */
 export function walkStyled(
   source: string,
   file: string,

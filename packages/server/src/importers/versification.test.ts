@@ -14,7 +14,7 @@ import {
 } from "./versification.ts";
 
 const tables = join(SHARED, "data", "versification");
-const skip = existsSync(tables) ? false : `no ${tables}: the published tables are not at hand`;
+const skip = existsSync(tables) ? false : `no ${tables}: the published tables are not available`;
 
 const nameOf = (bookId: number, chapter: number, verse: number): string =>
   `${bookById(bookId).key} ${chapter}:${verse}`;
@@ -29,7 +29,7 @@ const namesOf = (
     .targets(bookId, chapter, verse)
     .map((target) => nameOf(target.bookId, target.chapter, target.verse));
 
-/** Own verse and where its words stand in the canon, as printed Bibles of the kind show. */
+/** A verse of the scheme and its place in the canon, as in printed Bibles of that scheme. */
 const FACTS: readonly (readonly [SchemeCode, number, number, number, readonly string[]])[] = [
   ["kjv", 43, 3, 16, ["JHN 3:16"]],
   ["kjv", 64, 1, 15, []],
@@ -64,7 +64,7 @@ for (const [code, book, chapter, verse, expected] of FACTS) {
   });
 }
 
-/** How many verses of the canon no own verse of the scheme reaches. */
+/** How many verses of the canon have no verse of the scheme. */
 function countUnreached(code: SchemeCode): number {
   const reached = new Set<number>();
   const scheme = versificationOf(code);
@@ -81,7 +81,7 @@ function countUnreached(code: SchemeCode): number {
   return VERSE_TOTAL - reached.size;
 }
 
-test("the canon, the English and the Hebrew numbering reach the whole canon but Nehemiah 7:68", () => {
+test("the canonical, English and Hebrew numberings cover the whole canon except Nehemiah 7:68", () => {
   assert.deepEqual((["kjv", "eng", "org"] as const).map(countUnreached), [0, 0, 1]);
 });
 
@@ -124,7 +124,7 @@ test("the scheme is found by the lengths of chapters", () => {
   assert.equal(guessScheme([]), "kjv");
 });
 
-test("common differences are used only where the edition has such a verse and the scheme no place for it", () => {
+test("common differences are used only if the edition has such a verse and the scheme has no place for it", () => {
   const kjv = versificationOf("kjv");
   assert.deepEqual(
     commonRows(kjv, (book, chapter, verse) => book === 45 && chapter === 14 && verse === 24),
@@ -140,7 +140,8 @@ test("common differences are used only where the edition has such a verse and th
   );
 });
 
-// What follows derives our rows anew from the tables of Paratext, which relate each scheme to the Hebrew and Greek.
+// The rest of this file derives our rows again from the tables of Paratext, which relate each scheme to the Hebrew
+// and Greek.
 
 interface Table {
   readonly lengths: ReadonlyMap<string, number>;
@@ -179,7 +180,7 @@ function readTable(code: string): Table {
   return { lengths, maps, excluded };
 }
 
-/** What the tables leave out: verses of the canon that are part verses, or several, of the Hebrew and Greek. */
+/** What the tables omit: verses of the canon that correspond to a part of a Hebrew or Greek verse, or to several. */
 const CANON_TO_ORIGINAL: Readonly<Record<string, readonly string[]>> = {
   "3JN 1:14": ["3JN 1:14", "3JN 1:15"],
   "REV 13:1": ["REV 12:18", "REV 13:1"],
@@ -212,7 +213,7 @@ function originalToCanon(): ReadonlyMap<string, readonly string[]> {
   return result;
 }
 
-/** Own verses of a table's scheme and their verses of the canon. */
+/** The verses of a table's scheme, with their verses in the canon. */
 function derive(code: string): ReadonlyMap<string, readonly string[]> {
   const { lengths, maps, excluded } = readTable(code);
   const toCanon = originalToCanon();
@@ -227,7 +228,7 @@ function derive(code: string): ReadonlyMap<string, readonly string[]> {
       for (const goal of goals) sharing.set(goal, (sharing.get(goal) ?? new Set()).add(own));
     }
   }
-  // Where a verse keeps its number, what another verse holds too is that one's: no words are said twice.
+  // If a verse keeps its number, its words are not also assigned to another verse.
   const alone = (goal: string, own: string): boolean => goal === own || (sharing.get(goal)?.size ?? 0) <= 1;
   return new Map(
     [...full].map(([own, goals]) => [
@@ -258,7 +259,7 @@ for (const code of ["org", "lxx", "vul", "rsc", "rso"] as const) {
   });
 }
 
-test("the rows of eng say what the published table says: the canon and two verses more", { skip }, () => {
+test("the rows of eng say what the published table says: the canon plus two verses", { skip }, () => {
   const { lengths } = readTable("eng");
   const extra: string[] = [];
   for (const [chapter, count] of lengths) {

@@ -55,7 +55,7 @@ export function isSchemeCode(code: string): code is SchemeCode {
 
 const made = new Map<SchemeCode, Versification>();
 
-/** The versification of a scheme, with rows of the edition's own that go before the scheme's. */
+/** The versification of a scheme. The edition's own rows take precedence. */
 export function versificationOf(code: SchemeCode, ownRows: readonly string[] = []): Versification {
   const ready = ownRows.length === 0 ? made.get(code) : undefined;
   if (ready !== undefined) return ready;
@@ -106,7 +106,7 @@ function readLengths(rows: readonly string[]): Map<number, number> {
   return lengths;
 }
 
-/** An own verse that a manifest names exists, even beyond the end that the scheme gives the chapter. */
+/** A verse that a manifest names exists, even after the last verse of the scheme's chapter. */
 function lengthenFor(row: string, lengths: Map<number, number>): void {
   const own = readPiece(row.split(" > ")[0] ?? "", 0, row);
   const key = keyOf(own.bookId, own.chapter, 0);
@@ -170,12 +170,12 @@ export function rowFaults(rows: readonly string[]): readonly string[] {
 
 /**
  * Differences so common that they need no declaration: they are used when an edition has such a verse and its
- * versification has no place for it. The doxology of Romans after 14:23; "Peace to thee" as 3 John 15; "he stood
- * upon the sand" as Revelation 12:18; the end of 2 Corinthians in 13 or 14 verses is said by the schemes.
+ * versification has no place for it. The doxology of Romans after 14:23; "Peace to thee" as 3 John 15; "he stood upon
+ * the sand" as Revelation 12:18; whether 2 Corinthians 13 has 13 or 14 verses depends on the scheme.
  */
 const COMMON_ROWS: readonly string[] = ["ROM 14:24-26 > 16:25-27", "3JN 1:15 > 1:14", "REV 12:18 > 13:1"];
 
-/** The common rows that an edition needs beside its scheme. `has` says whether it has words in an own verse. */
+/** The common rows that an edition needs in addition to its scheme. `has`: whether the edition has words in a verse. */
 export function commonRows(
   scheme: Versification,
   has: (bookId: number, chapter: number, verse: number) => boolean,

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { newCollector } from "./collect.ts";
 import { numbersInside, readWords } from "./words.ts";
 
-/** The words as they stand, the numbers that are found among them, and what is left where they are dropped. */
+/** The words, the numbers found in them, and the words without those numbers. */
 const ROWS: readonly (readonly [words: string, found: readonly string[], dropped: string])[] = [
   ["(7:26) And they went.", ["(7:26)"], "And they went."],
   ["A song. (3:1) Of old. (3:2) And they went.", ["(3:1)", "(3:2)"], "A song. Of old. And they went."],
@@ -30,7 +30,7 @@ function wordsOf(words: string, numbers: "kept" | "dropped"): string {
   return verses[0]?.text ?? "";
 }
 
-test("numbers of chapter and verse in brackets are found, and dropped where that is asked for", () => {
+test("numbers of chapter and verse in brackets are found, and dropped on request", () => {
   for (const [words, found, dropped] of ROWS) {
     assert.deepEqual(numbersInside(words), found, words);
     assert.equal(wordsOf(words, "kept"), words);
@@ -38,13 +38,13 @@ test("numbers of chapter and verse in brackets are found, and dropped where that
   }
 });
 
-test("a mark of a paragraph counts behind a number that is dropped", () => {
+test("a paragraph mark counts after a dropped number", () => {
   const rules = { brackets: "added", numbers: "dropped" } as const;
   const pieces = readWords("(7:26) ¶ And", true, rules, { file: "x", line: 1 }, assert.fail);
   assert.deepEqual(pieces, [{ type: "paragraph" }, { type: "words", text: "And" }]);
 });
 
-test("words full of brackets take no time", () => {
+test("words full of brackets take linear time", () => {
   const rules = { brackets: "added", numbers: "dropped" } as const;
   const words = "(1:1 ".repeat(200_000);
   assert.equal(readWords(words, true, rules, { file: "x", line: 1 }, assert.fail).length, 1);

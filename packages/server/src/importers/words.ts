@@ -1,5 +1,5 @@
 /**
- * Cleans the words of every file, whatever its format. Each rule reports what it changed. The result passes
+ * Cleans the words of a file of any format. Each rule reports what it changed. The result passes the checks of
  * text/clean-text.ts.
  */
 
@@ -37,7 +37,7 @@ export const numbersInside = (text: string): readonly string[] => text.match(NUM
 const SUSPICIOUS =
   /[[\]{}<>|\\#`¶\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufeff\u200b\u00ad\u2060\u2028\u2029\ufffd\p{Co}]/u;
 
-/** Splits the words of one event. `atStart` says that no word of the verse came before. */
+/** Splits the words of one event. `atStart`: no word of the verse came before. */
 export function readWords(
   source: string,
   atStart: boolean,
@@ -82,7 +82,7 @@ function replaceCharacters(source: string, at: Place, warn: Warn): string {
   return text.replace(/[^\P{Cc}\n\r]|[\u2028\u2029]/gu, " ").replaceAll("¶", " ");
 }
 
-/** Tags, backslash markers and braces that the format of the file does not have. */
+/** Tags, backslash markers and braces that do not belong to the file's format. */
 function stripMarkup(source: string, at: Place, warn: Warn): string {
   if (!/[<>{}|\\#]/.test(source)) return source;
   const leftover = /<\/?[A-Za-z][^<>]{0,200}>|\\\+?[a-z]+\d?\*?|[<>{}|\\#]/.exec(source)?.[0] ?? "";

@@ -17,7 +17,7 @@ export interface XmlHandler {
   text(text: string, line: number): void;
 }
 
-/** Far above any real file: the deepest known texts nest a dozen elements. */
+/** Far above any real file: known texts nest at most a dozen elements. */
 const MAX_DEPTH = 100;
 /** Characters given to the parser at a time. */
 const CHUNK = 65_536;

@@ -27,7 +27,7 @@ const CHARACTERS_PER_ITEM = 5;
 const ADDRESS_CHARACTERS = 4_000_000;
 /** Characters that cost one verse unit; the last one may be partly used. */
 const CHARACTERS_PER_UNIT = 1000;
-/** By default, links lead to the reader of the server itself. */
+/** By default, links lead to the reader of this server. */
 const OWN_READER = "/?q={reference}&v={version}";
 const USUAL_VERSION = "KJV";
 

@@ -56,7 +56,7 @@ export interface Search {
   /** In the order of the request. */
   readonly editions: readonly Edition[];
   readonly request: SearchQuery;
-  /** With a pause after each edition, in which a server can do other work: one takes up to some 20 milliseconds. */
+  /** Pauses after each edition, so that a server can do other work: an edition takes up to about 20 milliseconds. */
   steps(): Generator<undefined, SearchResult, undefined>;
 }
 
@@ -110,9 +110,9 @@ export function search(texts: TextStore, request: SearchQuery): Result<Search> {
 }
 
 const LESS_WORK =
-  "a query with less to look at: fewer of the commonest words and beginnings, above all beside NEAR and in phrases";
+  "a query that reads less of the text: with fewer of the most common words and word beginnings, above all with NEAR and in phrases";
 
-/** What is searched for: the query with other words for what it asks, where they are needed or asked for. */
+/** The query to run: with synonyms if they were requested, and with roots for words that no edition has. */
 function widened(
   asked: Query,
   synonyms: boolean,

@@ -13,7 +13,7 @@ export interface MetricsSource {
   readonly contentType: string;
 }
 
-/** Rejects when the port can't be had. */
+/** Rejects if the port is not available. */
 export function serveMetrics(
   host: string,
   port: number,
@@ -22,7 +22,7 @@ export function serveMetrics(
   const server = createServer((request, response) => {
     const isMetrics = request.url?.split("?", 1)[0] === "/metrics";
     if (!isMetrics || (request.method !== "GET" && request.method !== "HEAD")) {
-      response.writeHead(404, { "Content-Type": "text/plain" }).end("Only GET /metrics exists here.\n");
+      response.writeHead(404, { "Content-Type": "text/plain" }).end("Only GET /metrics is served here.\n");
       return;
     }
     read().then(

@@ -22,7 +22,7 @@ export const METRICS_TYPE: string = Registry.PROMETHEUS_CONTENT_TYPE;
 /** The values of a registry, as plain objects: they can be posted to another thread. */
 export type Metrics = readonly MetricObjectWithValues<MetricValue<string>>[];
 
-/** What one thread tells of itself. */
+/** The figures of one thread. */
 export interface ThreadFigures {
   /** Empty where metrics are off. */
   readonly metrics: Metrics;
@@ -34,7 +34,7 @@ export interface ThreadFigures {
 
 export interface ProcessFigures {
   readonly threads: readonly ThreadFigures[];
-  /** The sum of what threads counted that have ended. */
+  /** The sum of the counts of threads that have ended. */
   readonly ended: Metrics;
   /** State of each store: `ok`, `degraded`, `down`. */
   readonly stores: Readonly<Record<string, string>>;
@@ -68,7 +68,7 @@ const REFERENCE_ERRORS: ReadonlyMap<string, string> = new Map([
 
 const REFERENCE_OUTCOMES = ["ambiguous", "outside_canon", "resolved", "unrecognized"];
 
-/** How a reference was read; undefined for a request that tells nothing of that. */
+/** How a reference was read; undefined for a request that reads no reference. */
 function outcomeOf(route: string, { status, error, isOutsideCanon }: AnsweredRequest): string | undefined {
   if (!RESOLVING.has(route)) return undefined;
   if (error !== undefined) return REFERENCE_ERRORS.get(error);
@@ -87,7 +87,7 @@ export interface ThreadMetrics {
 
 const REQUESTS = "lectern_requests_total";
 
-/** `fallbacks`: decisions on limits taken alone so far. */
+/** `fallbacks`: how many decisions on limits this thread has made without Redis. */
 export function createThreadMetrics(routes: ReadonlySet<string>, fallbacks: () => number): ThreadMetrics {
   const registry = new Registry();
   const registers = [registry];
@@ -123,7 +123,7 @@ export function createThreadMetrics(routes: ReadonlySet<string>, fallbacks: () =
   });
   counter({
     name: "lectern_limiter_fallbacks_total",
-    help: "Decisions on limits that a process made alone because Redis was unavailable.",
+    help: "Decisions on limits that a process made by itself because Redis was unavailable.",
     collect() {
       this.reset();
       this.inc(fallbacks());
@@ -173,7 +173,7 @@ function notModifiedRatio(metrics: Metrics): number {
   return unchanged === 0 ? 0 : unchanged / (countOf(200) + unchanged);
 }
 
-/** What is known of the process at this moment. */
+/** The current state of the process. */
 function processRegistry(figures: ProcessFigures, notModified: number): Registry {
   const registry = new Registry();
   const registers = [registry];
@@ -218,7 +218,7 @@ function processRegistry(figures: ProcessFigures, notModified: number): Registry
   return registry;
 }
 
-/** The whole answer of /metrics. */
+/** The complete text of /metrics. */
 export async function metricsText(figures: ProcessFigures): Promise<string> {
   const counted = sumOf([figures.ended, ...figures.threads.map(({ metrics }) => metrics)]);
   const ratio = notModifiedRatio(await counted.getMetricsAsJSON());

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { timesOf } from "./open-access.ts";
 import { tryUntilStarted } from "./pool.ts";
 
-test("the grace of keys is a setting in seconds, the patience with a store one in milliseconds", () => {
+test("the grace period of keys is set in seconds, the timeout of a store in milliseconds", () => {
   assert.deepEqual(timesOf({ keysGrace: 300, storeTimeout: 150 }), { graceMs: 300_000, answerMs: 150 });
 });
 

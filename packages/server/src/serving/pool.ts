@@ -26,9 +26,9 @@ export interface Pool {
   figures(): Promise<readonly ThreadFigures[]>;
   /** Figures of each thread. */
   health(): readonly Health[];
-  /** The sum of what threads counted that were told to end. */
+  /** The sum of the counts of threads that were stopped on purpose. */
   ended(): Promise<Metrics>;
-  /** How many died and were replaced. */
+  /** How many threads died and were replaced. */
   readonly replaced: () => number;
 }
 
@@ -75,7 +75,7 @@ async function addEnded(earlier: Promise<Metrics>, last: Metrics): Promise<Metri
   return addMetrics(await earlier, last);
 }
 
-/** What every thread begins with; the plans in force are asked for when one starts. */
+/** The data with which every thread starts; the current plans are looked up when one starts. */
 export interface PoolStart extends Omit<WorkerStart, "plans"> {
   readonly currentPlans: () => WorkerStart["plans"];
 }

@@ -59,7 +59,7 @@ const ROUTES: ReadonlySet<string> = new Set([...routes.map(({ path }) => path), 
 /** Milliseconds for sending the last spans, even after the deadline of requests. */
 const FLUSH_MS = { most: 2000, least: 500 };
 
-/** Called with each request; undefined when nobody needs it, so that nothing is measured. */
+/** Called with each request; undefined if nobody needs it: then nothing is measured. */
 function observer({ config, log }: ThreadOptions, metrics: ThreadMetrics | null, tracing: Tracing | null) {
   const observers: ((seen: AnsweredRequest) => void)[] = [];
   if (metrics !== null) observers.push(metrics.countRequest);

@@ -1,6 +1,6 @@
 /**
- * An edition in memory, before it is packed. Every reader produces one, and the pack writer takes nothing else.
- * `assembleEdition` checks it: an edition that fails cannot become a pack.
+ * An edition in memory, before it is packed. Every reader produces one, and it is the only input of the pack writer.
+ * `assembleEdition` checks it: an edition that fails the check cannot be packed.
  */
 
 import { fromOrdinal, VERSE_TOTAL } from "@lectern/scripture";
@@ -41,9 +41,9 @@ export class EditionFault extends Error {
 }
 
 /**
- * Checks every verse and freezes the edition. `verses` is indexed by ordinal less one; what lies after its end
- * is absent. Throws EditionFault with all problems: text that is not clean, offsets outside the text, a title
- * before another verse than the first of a chapter, an edition without any verse.
+ * Checks every verse and freezes the edition. `verses` is indexed by ordinal minus one; missing entries are absent
+ * verses. Throws EditionFault with all problems: text that is not clean, offsets outside the text, a title before
+ * another verse than the first of a chapter, an edition without any verse.
  */
 export function assembleEdition(
   manifest: EditionManifest,

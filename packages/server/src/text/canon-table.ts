@@ -18,7 +18,8 @@ export interface CanonValues {
   /** The value of a verse of one chapter; ASCII, so that a character is a byte. */
   readonly inChapter: (bookId: number, chapter: number) => (ordinal: number, verse: number) => string;
   /**
-   * Which numbers the value contains with a varying count of digits. The rest of a value has one length in a chapter.
+   * Which numbers in the value have a varying count of digits. The rest of a value has the same length throughout a
+   * chapter.
    */
   readonly holds: { readonly ordinal: boolean; readonly verse: boolean };
 }
@@ -77,7 +78,7 @@ function digitsUpTo(last: number): number {
   return sum;
 }
 
-/** Where the value of an ordinal of the chapter begins; for the one after its last, where the next chapter does. */
+/** Where the value of an ordinal begins; for the ordinal after the chapter's last, where the next chapter begins. */
 function startOf({ holds }: CanonValues, { first, start, fixed }: Chapter, ordinal: number): number {
   const ordinals = holds.ordinal ? digitsUpTo(ordinal - 1) - digitsUpTo(first - 1) : 0;
   return start + (ordinal - first) * fixed + ordinals + (holds.verse ? digitsUpTo(ordinal - first) : 0);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { copyBytes, viewOf } from "./copy-bytes.ts";
 
-test("bytes come as they were, at any place and of any length, and nothing beside them", () => {
+test("bytes are copied exactly, at any place and of any length, and no others are changed", () => {
   // The ends of the ranges of one, two, three and four bytes.
   const text = "a\u007f\u0080\u07ff\u0800\uffff\u{10000}\u{10ffff}\u007f\u{10ffff}\u007f起初，神創造天地。";
   const source = new TextEncoder().encode(text.repeat(3));
@@ -19,7 +19,7 @@ test("bytes come as they were, at any place and of any length, and nothing besid
   }
 });
 
-test("what has no room is refused", () => {
+test("a copy without enough room is refused", () => {
   const from = viewOf(new Uint8Array(20));
   for (const length of [1, 7, 8, 9, 17]) {
     const to = viewOf(new Uint8Array(length + 10).subarray(0, length));

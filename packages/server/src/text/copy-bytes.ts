@@ -8,10 +8,10 @@ export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView
   new DataView(buffer, byteOffset, byteLength);
 
 /**
- * Copies the bytes from `start` (included) to `end` (not included) of one view to `at` in another, and gives where
- * they end there. Throws RangeError when there is no room. The bytes must be UTF-8: they go eight at a time, as
- * floating-point numbers, of which only a NaN may change on its way. Its last two bytes are F0 or above and 7F or FF,
- * and UTF-8 never has those one after the other.
+ * Copies the bytes from `start` (included) to `end` (not included) of one view to `at` in another. Returns the end of
+ * the copy. Throws RangeError if there is no room. The bytes must be UTF-8: they are copied eight at a time as
+ * floating-point numbers. Only a NaN may change when it is copied; its last two bytes are F0 or above and 7F or FF, a
+ * sequence that UTF-8 never contains.
  */
 export function copyBytes(from: DataView, start: number, end: number, to: DataView, at: number): number {
   const stop = at + end - start;
@@ -19,7 +19,7 @@ export function copyBytes(from: DataView, start: number, end: number, to: DataVi
   for (; source <= end - 8; source += 8, target += 8) {
     to.setFloat64(target, from.getFloat64(source, true), true);
   }
-  // The rest: copy the last eight bytes again, or the bytes of a shorter piece one by one.
+  // Copy the rest: the last eight bytes again, or the bytes of a short piece one by one.
   if (source === end) return stop;
   if (end - start >= 8) to.setFloat64(stop - 8, from.getFloat64(end - 8, true), true);
   else for (; source < end; source++, target++) to.setUint8(target, from.getUint8(source));

@@ -38,7 +38,7 @@ interface Row {
   readonly level: DigestDifference["level"];
   readonly name: string;
   readonly digest: string;
-  /** Of a chapter: beginnings of its verses' digests. */
+  /** For a chapter: the first digits of its verses' digests. */
   readonly verses: readonly string[];
 }
 
@@ -68,8 +68,8 @@ export function formatDigests(code: string, words: Words): string {
 }
 
 /**
- * Recomputes all digests and compares them with the file. Empty when they agree. A chapter that differs although
- * none of its verses does differs in its title.
+ * Recomputes all digests and compares them with the file. Empty when they agree. If a chapter differs and none of its
+ * verses does, its title differs.
  */
 export function compareDigests(code: string, words: Words, file: string): readonly DigestDifference[] {
   const onFile = new Map(

@@ -50,7 +50,7 @@ test("the checked-in digests are those of the built packs", () => {
   }
 });
 
-test("what differs is named: a verse, a title, a missing row", () => {
+test("differences are named: a verse, a title, a missing row", () => {
   const file = formatDigests("KJV", kjv);
   const changed = {
     text: (ordinal: number) => (ordinal === 26_137 ? "Another word." : kjv.text(ordinal)),

@@ -5,8 +5,8 @@
  * not have is its verse id and a line feed. A psalm's title is a line of its own before verse 1, under the
  * verse id of verse 0 (Psalm 23: `19023000 A Psalm of David.`).
  *
- * The digest of a verse is the SHA-256 of its line (without the title); of a chapter, book or edition that of
- * all its lines in order, titles included. Annotations are not in it: it is of the words.
+ * The digest of a verse is the SHA-256 of its line (without the title). The digest of a chapter, book or edition is
+ * that of all its lines in order, titles included. Annotations are not included: digests are of the words.
  */
 
 import { createHash, hash } from "node:crypto";
@@ -21,7 +21,7 @@ import {
 import type { Edition, EditionDigests, PutWords } from "./edition.ts";
 import { sharedRoom } from "./room.ts";
 
-/** The words alone: what a digest is taken over. */
+/** The words of an edition: the input of a digest. */
 export interface Words {
   text(ordinal: number): string | null;
   title(ordinal: number): string | null;
@@ -54,7 +54,7 @@ export function chapterLines(words: Words, chapterAt: number): string {
   return lines;
 }
 
-/** Takes all digests of an edition, in one pass over its words. */
+/** Computes all digests of an edition in one pass over its words. */
 export function takeDigests(words: Words): ChapterDigests {
   const edition = createHash("sha256");
   const books = Array.from({ length: BOOK_TOTAL }, () => createHash("sha256"));
@@ -114,14 +114,13 @@ const hashHead = ({ info }: Edition): string => `${info.code}\n${info.revision}\
 /**
  * `content_hash` of an answer: SHA-256 of the version code, a line feed, the revision, a line feed, and the line of
  * each verse as above, in the order of the answer. The same for the same words of the same revision on every server.
- * `putWords` gives the texts as the answer has them, where those are not the edition's own (a title put before its
- * verse).
+ * `putWords` writes the texts of the answer, if they differ from the edition's (a title before its verse).
  */
 export function contentHash(edition: Edition, verses: VerseSet, putWords = edition.putWords): string {
   return hash("sha256", linesOf(edition, verses, putWords, hashHead(edition)));
 }
 
-/** The same hash, taken part by part. */
+/** The same hash, computed part by part. */
 export function openContentHash(
   edition: Edition,
   putWords: PutWords = edition.putWords,

@@ -1,6 +1,6 @@
 /**
- * Which words of an edition are forms of one word. English has rules of its own; several other languages have Snowball's
- * stemmers, each loaded when the first edition in its language is indexed or searched.
+ * Decides which words of an edition are forms of one word. English has rules of its own; several other languages have
+ * Snowball's stemmers, each loaded when the first edition in its language is indexed or searched.
  */
 
 import { createRequire } from "node:module";

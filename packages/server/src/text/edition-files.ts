@@ -1,6 +1,6 @@
 /**
- * The files that are made of an edition, for the bundled texts at set-up and for others at import. A file that a server
- * loads beside the pack is made here.
+ * The files of an edition: made at set-up for the bundled texts, and at import for others. Any further file that a
+ * server loads with a pack is made here.
  */
 
 import type { AssembledEdition } from "./assembled-edition.ts";
@@ -15,7 +15,7 @@ export interface EditionFile {
   readonly bytes: Uint8Array;
 }
 
-/** In the order in which they are put into a folder: the pack last, since a server looks for packs. */
+/** In the order in which they are written to a folder. The pack is last, since a server looks for packs. */
 export function editionFiles(edition: AssembledEdition): readonly EditionFile[] {
   const pack = writePack(edition);
   const opened = openPack(pack);

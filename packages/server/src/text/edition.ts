@@ -8,9 +8,12 @@ import type { EditionManifest } from "./manifest.ts";
 import type { Room } from "./room.ts";
 
 export interface EditionInfo extends EditionManifest {
-  /** First 12 hexadecimal digits of the SHA-256 of the pack's content; changes when any word, title or mark does. */
+  /**
+   * First 12 hexadecimal digits of the SHA-256 of the pack's content; changes when any word, title or annotation
+   * changes.
+   */
   readonly revision: string;
-  /** Verses of the canon that the edition has: 31102 less the absent ones. */
+  /** The number of verses that the edition has: 31102 minus the absent ones. */
   readonly verseCount: number;
   /** Ordinals of the canon's verses that the edition does not have, ascending. */
   readonly absent: readonly number[];
@@ -19,9 +22,9 @@ export interface EditionInfo extends EditionManifest {
 }
 
 /**
- * Kinds of stand-off markup. `letter`: name of a Hebrew letter before a part of Psalm 119. `subscription`:
- * what stands after an epistle's last verse. `bridge`: the verse carries the words of several, its `text`
- * says which ("3-4"), and the others are absent.
+ * Kinds of stand-off markup. `letter`: name of a Hebrew letter before a part of Psalm 119. `subscription`: the words
+ * after an epistle's last verse. `bridge`: the verse contains the words of several verses, which its `text` names
+ * ("3-4"); the others are absent.
  */
 export type AnnotationType =
   | "note"
@@ -36,21 +39,21 @@ export type AnnotationType =
   | "bridge";
 
 /**
- * Markup that stands off the words. `start` (included) and `end` (not included) are offsets in UTF-16 code
- * units in the clean text of the verse; equal for a point, such as the caller of a note or a paragraph's
- * beginning; `end` is at most the text's length.
+ * Stand-off markup. `start` (included) and `end` (not included) are offsets in UTF-16 code units in the clean text of
+ * the verse; equal for a point, such as the caller of a note or a paragraph's beginning; `end` is at most the text's
+ * length.
  */
 export interface Annotation {
   readonly type: AnnotationType;
   readonly start: number;
   readonly end: number;
-  /** Words that are not Scripture: of a note, heading, letter, subscription, bridge. Else absent. */
+  /** Words that are not Scripture: those of a note, heading, letter, subscription or bridge. Absent for other types. */
   readonly text?: string;
-  /** The source's own style where it says more than the type: `q2`, `x`, `s1`. Else absent. */
+  /** The style in the source, if it is more specific than the type: `q2`, `x`, `s1`. Otherwise absent. */
   readonly style?: string;
 }
 
-/** SHA-256 digests in lower-case hexadecimal; what they are taken over is defined in digest.ts. */
+/** SHA-256 digests in lower-case hexadecimal; digest.ts defines their input. */
 export interface EditionDigests {
   readonly edition: string;
   /** 66 digests; index 0 is Genesis. */
@@ -73,13 +76,13 @@ export type PutWords = (ordinal: number, to: Room, at: number) => number;
 /** All items of `scriptureItems`, each with a comma after it, in shared memory: never write to it. */
 export interface StoredItems {
   readonly view: DataView;
-  /** Where the item of an ordinal begins; of the one after the last, where the last ends. */
+  /** Where the item of an ordinal begins; for the ordinal after the last, where the last item ends. */
   readonly startOf: (ordinal: number) => number;
 }
 
 export interface Edition {
   readonly info: EditionInfo;
-  /** The words of the verse and nothing else; null when the edition does not have the verse. */
+  /** Only the words of the verse; null when the edition does not have the verse. */
   text(ordinal: number): string | null;
   /** Writes the same words. */
   readonly putWords: PutWords;
@@ -106,15 +109,15 @@ export interface Edition {
 export interface TextStore {
   /** In the order of their codes. */
   readonly editions: readonly Edition[];
-  /** Short hash of the canon and all loaded texts: the `X-Data-Revision` header. */
+  /** A short hash of the canon and all loaded texts: the value of the header `X-Data-Revision`. */
   readonly dataRevision: string;
   /** False when a pack was left out because it may not be served. */
   readonly isWhole: boolean;
   /** By code in any letter case; undefined when it is not loaded. */
   find(code: string): Edition | undefined;
   /**
-   * The word index of a loaded edition, read when it is first asked for; null when there is none that fits the text,
-   * so that the edition cannot be searched until it is imported again.
+   * The word index of a loaded edition, read at its first use. Null if there is none that fits the text; then the
+   * edition must be imported again before it can be searched.
    */
   wordIndexOf(edition: Edition): WordIndex | null;
 }

@@ -43,7 +43,7 @@ function folders(name: string) {
 
 const codesOf = ({ current }: LiveStore): readonly string[] => current.editions.map(({ info }) => info.code);
 
-test("a pack put in is served after a refresh, replaced and taken out likewise", () => {
+test("a pack that is added, replaced or removed takes effect after a refresh", () => {
   const { open, put, imported, told } = folders("life");
   const store = open();
   const { dataRevision } = store.current;
@@ -66,7 +66,7 @@ test("a pack put in is served after a refresh, replaced and taken out likewise",
   assert.deepEqual(told, []);
 });
 
-test("a damaged import is told once and left out, the rest is served", () => {
+test("a damaged import is reported once and left out, and the others are served", () => {
   const { open, put, told } = folders("damaged");
   const store = open();
   put("bad.pack", packOf("BAD", "Bad.").fill(7, 2000, 2001));
@@ -81,7 +81,7 @@ test("a damaged import is told once and left out, the rest is served", () => {
   assert.deepEqual([store.refresh(), store.current.isWhole], [true, true]);
 });
 
-test("what cannot be read in place of a pack is told by its name", () => {
+test("anything unreadable in place of a pack is reported by name", () => {
   const { open, imported, told } = folders("unreadable");
   mkdirSync(join(imported, "folder.pack"), { recursive: true });
   assert.deepEqual(codesOf(open()), ["ONE"]);
@@ -91,7 +91,7 @@ test("what cannot be read in place of a pack is told by its name", () => {
   assert.equal(told.at(-1), `${join(imported, "pipe.pack")} is not a regular file`);
 });
 
-test("a bundled text that is damaged while it is served goes on as it was, and is told once", () => {
+test("a bundled text whose file is damaged while it is served is still served from memory, and reported once", () => {
   const { open, bundled, told } = folders("damaged-bundled");
   const store = open();
   const file = join(bundled, "one.pack");
@@ -103,7 +103,7 @@ test("a bundled text that is damaged while it is served goes on as it was, and i
   assert.deepEqual([store.refresh(), store.current.isWhole, told.length], [true, true, 1]);
 });
 
-test("an import cannot take the place of a bundled text", () => {
+test("an import cannot replace a bundled text", () => {
   const { open, put, told } = folders("second");
   put("one.pack", packOf("ONE", "Not the first."));
   const store = open();
@@ -111,7 +111,7 @@ test("an import cannot take the place of a bundled text", () => {
   assert.match(told[0] ?? "", /imported.one\.pack is a second pack of ONE: .*bundled.one\.pack is served/);
 });
 
-test("a damaged bundled text stops the opening", () => {
+test("a damaged bundled text makes opening fail", () => {
   const { open, bundled } = folders("stop");
   const file = join(bundled, "one.pack");
   writeFileSync(file, readFileSync(file).subarray(0, 5000));

@@ -13,7 +13,7 @@ import { attachStore, type LoadedPack, loadPack } from "./store.ts";
 export interface LiveStore {
   /** The texts that are served now. A change of the folders does not change this value. */
   readonly current: TextStore;
-  /** The packs after the editions, for worker threads to attach to. */
+  /** The packs of the editions, for worker threads to attach to. */
   readonly packs: readonly LoadedPack[];
   /** Reads the folders again and returns whether anything changed. Never throws: problems go to `report`. */
   refresh(): boolean;
@@ -28,7 +28,7 @@ interface LiveFolders {
   readonly report: (problem: string) => void;
 }
 
-/** A file in the state in which it was last read. */
+/** A file as it was when it was last read. */
 interface WatchedFile {
   readonly file: string;
   /** Changes when the file is replaced. */

@@ -4,7 +4,7 @@ import { readManifest } from "./manifest.ts";
 
 const GOOD = { code: "tst", name: "Test", language: "en", year: 1900, licence: "none", source: "made here" };
 
-/** What is changed, and the member that a problem names; none where the manifest is accepted. */
+/** The change, and the member that the problem names; null if the manifest is accepted. */
 const ROWS: readonly (readonly [change: object, named: string | null])[] = [
   [{}, null],
   [{ year: 1 }, null],

@@ -1,4 +1,4 @@
-/** An edition's manifest: what its publisher, or the operator who imports it, says of it. */
+/** An edition's manifest: facts that its publisher, or the operator who imports it, states. */
 
 import { isRecord } from "../common/unknown.ts";
 
@@ -17,7 +17,7 @@ export interface EditionManifest {
   readonly plans: readonly string[] | null;
 }
 
-/** Either the manifest, or one message per problem. */
+/** The manifest, or one message for each problem. */
 export type ManifestResult =
   | { readonly ok: true; readonly manifest: EditionManifest }
   | { readonly ok: false; readonly problems: readonly string[] };
@@ -39,8 +39,8 @@ const isLine = (value: unknown): value is string =>
   typeof value === "string" && value.trim() === value && value !== "" && !/\p{Cc}/u.test(value);
 
 /**
- * Reads a manifest as it stands in `manifest.json`: `code` (any letter case), `name`, `language`, `direction`
- * (`ltr` when absent), `year`, `licence`, `source`, and `access` (absent, or `{"plans": null or [names]}`).
+ * Reads a manifest from the JSON of `manifest.json`: `code` (any letter case), `name`, `language`, `direction` (`ltr`
+ * when absent), `year`, `licence`, `source`, and `access` (absent, or `{"plans": null or [names]}`).
  */
 export function readManifest(value: unknown): ManifestResult {
   if (!isRecord(value)) return { ok: false, problems: ["a manifest is a JSON object"] };

@@ -1,4 +1,4 @@
-/** Lists the packs of folders. */
+/** Lists the packs in folders. */
 
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";

@@ -16,17 +16,14 @@
  *
  * Every section begins at a multiple of 4. What each holds:
  *
- *   information       JSON: manifest, revision, ordinals of absent verses, kinds of annotations, digests of the edition
- *                     and its books
- *   itemOffsets       31103 integers; entry n - 1 is where the item of ordinal n begins in its section, the last
- *                     is the section's length
- *   items             `{"verse":1,"text":"..."},` in canonical order, each with a comma after it
- *   plain             one bit for each ordinal, that of ordinal n in byte (n - 1) / 8 at (n - 1) % 8 from the lowest:
- *                     the words stand in the item as they are, as JSON escapes none of them and no title follows
- *   titles            JSON: [[ordinal, title, [annotation row ...]], ...] ascending
- *   annotationOffsets 31103 integers, as above
- *   annotationRows    the JSON rows of each verse's annotations, joined by commas, without outer brackets
- *   provenance        JSON: [[ordinal, [[kind, what, why], ...]], ...] ascending
+ * information JSON: manifest, revision, ordinals of absent verses, kinds of annotations, digests of the edition and
+ * its books itemOffsets 31103 integers; entry n - 1 is where the item of ordinal n begins in its section, the last is
+ * the section's length items `{"verse":1,"text":"..."},` in canonical order, each with a comma after it plain one bit
+ * for each ordinal, that of ordinal n in byte (n - 1) / 8 at (n - 1) % 8 from the lowest: set if the item contains
+ * the words unchanged: JSON escapes nothing in them, and no title follows titles JSON: [[ordinal, title, [annotation
+ * row ...]], ...] ascending annotationOffsets 31103 integers, as above annotationRows the JSON rows of each verse's
+ * annotations, joined by commas, without outer brackets provenance JSON: [[ordinal, [[kind, what, why], ...]], ...]
+ * ascending
  *
  * An annotation row is [type, start, end], [type, start, end, text] or [type, start, end, text or null, style];
  * type is the index in ANNOTATION_TYPES; start (included) and end (not included) are offsets in UTF-16 code
@@ -99,7 +96,7 @@ export interface PackCounts {
   readonly annotations: number;
 }
 
-/** Writes the header into the first HEADER_BYTES of a pack, all but the SHA-256. */
+/** Writes the header into the first HEADER_BYTES of a pack, except for the SHA-256. */
 export function encodeHeader(pack: Uint8Array, counts: PackCounts, sections: readonly Uint8Array[]): void {
   const view = new DataView(pack.buffer, pack.byteOffset, pack.byteLength);
   pack.set(new TextEncoder().encode(PACK_MAGIC), 0);
@@ -180,9 +177,7 @@ export type DecodedPack =
   | { readonly ok: true; readonly sections: PackSections; readonly counts: PackCounts }
   | Undecoded;
 
-/**
- * Splits a pack, or its bytes up to the provenance, into views of its sections. Does not check the SHA-256.
- */
+/** Splits a pack, or its bytes up to the provenance, into views of its sections. Does not check the SHA-256. */
 export function decodePack(pack: Uint8Array): DecodedPack {
   const header = decodeHeader(pack, Number.POSITIVE_INFINITY);
   if (!header.ok) return header;

@@ -30,7 +30,7 @@ export function findPackFault(pack: Uint8Array): string | null {
   return digestFault(pack, hash("sha256", pack.subarray(HASHED_FROM)));
 }
 
-/** The same for a digest that was taken while the pack was read. `pack` has at least the bytes of the header. */
+/** The same for a digest that was computed while the pack was read. `pack` has at least the bytes of the header. */
 export function digestFault(pack: Uint8Array, taken: string): string | null {
   return taken === Buffer.from(pack.subarray(16, HASHED_FROM)).toString("hex")
     ? null
@@ -98,12 +98,12 @@ const withoutComma = (run: Uint8Array): Uint8Array => run.subarray(0, Math.max(0
 
 const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The trust boundary: a pack with the right SHA-256 has what the writer wrote, so its JSON is not checked. */
+/** The trust boundary: a pack with the right SHA-256 contains what the writer wrote, so its JSON is not checked. */
 function parse<Value>(bytes: Uint8Array, before = "", after = ""): Value {
   return JSON.parse(`${before}${bufferOf(bytes).toString("utf8")}${after}`) as Value;
 }
 
-/** Lengths of the JSON before the words of an item, without the verse number, and after them. */
+/** The lengths of the JSON before the words of an item (without the verse number) and after them. */
 const BEFORE = '{"verse":,"text":"'.length;
 const AFTER = '"},'.length;
 const NUMBER_AT = '{"verse":'.length;
@@ -112,8 +112,8 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /**
- * The words of each verse. Most stand in their items as they are, as a quotation mark is all that JSON escapes in
- * clean text: then they are the bytes between what has a known length, and far cheaper than parsing.
+ * The words of each verse. In clean text JSON escapes only the quotation mark, so most items contain their words
+ * unchanged, between parts of known length. Copying those bytes is far cheaper than parsing.
  */
 function wordsOf(
   items: Runs,
@@ -168,7 +168,7 @@ function annotationsOf(rows: readonly AnnotationRow[]): readonly Annotation[] {
   });
 }
 
-/** What was done to the source to get each verse, in order; empty for one that stands as in the source. */
+/** The changes made to the source of each verse, in order; empty for a verse that is as in the source. */
 export type Provenance = (ordinal: number) => readonly ProvenanceStep[];
 
 /** Opens the provenance of a whole pack, whose SHA-256 was found to agree. */

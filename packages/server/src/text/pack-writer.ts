@@ -79,8 +79,8 @@ interface Indexed {
 }
 
 /**
- * Makes a piece of text for every ordinal, and the table of their offsets. All pieces go into one buffer that
- * doubles when it is full, since tens of thousands of small buffers would use several times the memory.
+ * Builds a piece of text for every ordinal, and the table of their offsets. All pieces are written to one buffer that
+ * doubles when it is full: tens of thousands of small buffers would use several times the memory.
  */
 function indexed(pieceOf: (ordinal: number) => string): Indexed {
   const offsets = new Uint8Array(OFFSET_BYTES);

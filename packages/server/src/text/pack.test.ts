@@ -57,7 +57,7 @@ if (!opened.ok) throw new Error(opened.fault);
 const { edition, counts } = opened;
 const utf8 = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-test("a pack says what is in it", () => {
+test("a pack contains its manifest, counts and digests", () => {
   assert.deepEqual(counts, { verses: 3, titles: 1, annotations: 5 });
   const { info } = edition;
   assert.equal(info.code, "TST");
@@ -68,7 +68,7 @@ test("a pack says what is in it", () => {
   assert.match(info.revision, /^[0-9a-f]{12}$/);
 });
 
-test("texts, titles, annotations and provenance come back as they went in", () => {
+test("texts, titles, annotations and provenance are read back unchanged", () => {
   assert.equal(edition.text(1), 'He said, "Light."');
   assert.equal(edition.text(2), "起初，神創造天地。");
   assert.equal(edition.text(3), null);
@@ -101,7 +101,7 @@ test("words are written as UTF-8, nothing where there are none", () => {
   }
 });
 
-test("items are ready JSON in one run", () => {
+test("items are valid JSON and contiguous", () => {
   assert.equal(
     utf8(edition.scriptureItems(1, 3)),
     '{"verse":1,"text":"He said, \\"Light.\\""},{"verse":2,"text":"起初，神創造天地。"},' +
@@ -116,7 +116,7 @@ test("an ordinal outside the canon is an error that names it", () => {
   }
 });
 
-test("the same edition makes the same bytes, another word another revision", () => {
+test("the same edition gives the same bytes, and a changed word another revision", () => {
   assert.deepEqual(writePack(assembleEdition(manifest, SMALL)), pack);
   const other = openPack(writePack(assembleEdition(manifest, SMALL.with(1, { text: "Another." }))));
   assert.ok(other.ok && other.edition.info.revision !== edition.info.revision);
@@ -151,7 +151,7 @@ const REFUSED: readonly (readonly [AssembledVerse, number, string])[] = [
   ],
 ];
 
-test("what is not clean is refused, and the verse named", () => {
+test("text that is not clean is refused, and the verse is named", () => {
   for (const [verse, ordinal, problem] of REFUSED) {
     assert.throws(
       () => assembleEdition(manifest, SMALL.with(ordinal - 1, verse)),

@@ -31,7 +31,7 @@ test("loaded packs are shared with worker threads, not copied", async () => {
   assert.equal(shared, true);
 });
 
-test("a damaged, cut or foreign file is refused, and named", () => {
+test("a damaged, truncated or foreign file is refused and named", () => {
   const bytes = readFileSync(join(PACKS, "kjv.pack"));
   const rows: readonly (readonly [string, Buffer, RegExp])[] = [
     [
@@ -57,7 +57,7 @@ test("a damaged, cut or foreign file is refused, and named", () => {
   }
 });
 
-test("two packs of one code are refused; an empty folder is an empty store, and so is none", () => {
+test("two packs with the same code are refused; an empty or missing folder gives an empty store", () => {
   assert.deepEqual(openStore(folder).editions, []);
   copyFileSync(join(PACKS, "kjv.pack"), join(folder, "a.pack"));
   copyFileSync(join(PACKS, "kjv.pack"), join(folder, "b.pack"));

@@ -27,12 +27,12 @@ export class PackFault extends Error {
   override readonly name = "PackFault";
 }
 
-/** How many bytes are read and hashed at a time: few enough to stay in the processor's cache. */
+/** The number of bytes that are read and hashed at a time: few enough to stay in the processor's cache. */
 const PIECE_BYTES = 1 << 16;
 
 /** Reads one pack and verifies the SHA-256 of all of it. Throws PackFault, or the error of the file system. */
 export function loadPack(file: string): LoadedPack {
-  // Without waiting: a FIFO would hold up the start until somebody writes to it.
+  // Open without blocking: a FIFO would block the start until somebody writes to it.
   const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
   const check = (fault: string | null): void => {
     if (fault !== null) throw new PackFault(`${file} ${fault}`);
@@ -74,8 +74,8 @@ export function loadPack(file: string): LoadedPack {
 }
 
 /**
- * A store over loaded packs: views only. `isWhole`: none had to be left out. Throws PackFault when two packs have
- * one code.
+ * A store over loaded packs: views only. `isWhole`: no pack was left out. Throws PackFault when two packs have the
+ * same code.
  */
 export function attachStore(packs: readonly LoadedPack[], isWhole = true): TextStore {
   const byCode = new Map<string, Edition>();

@@ -5,8 +5,8 @@ import { test } from "node:test";
 import { DOCUMENTED, PACKS } from "./testdata/bundled.ts";
 import { openStore } from "./testdata/open-store.ts";
 
-// Each line is a word and its other forms and spellings, written from a knowledge of English without a look at what the
-// analyser gives, then completed where an edition has forms that were forgotten.
+// Each line is a word with its other forms and spellings. The lines were written without looking at the output of the
+// analyser, and completed where an edition has forms that were forgotten.
 const FAMILIES = readFileSync(join(import.meta.dirname, "testdata", "word-families.txt"), "utf8")
   .trim()
   .split("\n")

@@ -12,7 +12,7 @@ after(() => rmSync(folder, { recursive: true }));
 
 const bundled = readFileSync(join(PACKS, "kjv.words"));
 
-/** Whether the KJV can be searched with these bytes beside its pack; null: with none. */
+/** Whether the KJV can be searched if these bytes are the index next to its pack; null: no index. */
 function isSearchable(bytes: Uint8Array | null): boolean {
   const pack = join(folder, "kjv.pack");
   copyFileSync(join(PACKS, "kjv.pack"), pack);
@@ -35,14 +35,14 @@ test("an index is used only when it is sound and of this text", () => {
   assert.equal(isSearchable(readFileSync(join(PACKS, "asv.words"))), false);
 });
 
-test("the bundled index is that of the bundled text, and not above 6 MB", () => {
+test("the bundled index fits the bundled text, and has at most 6 MB", () => {
   const [kjv] = attachStore([loadPack(join(PACKS, "kjv.pack"))]).editions;
   assert.ok(kjv !== undefined);
   assert.deepEqual(Buffer.from(makeWordIndex(kjv)), bundled);
   assert.ok(bundled.byteLength <= 6_000_000);
 });
 
-test("stores in several threads read one memory once", () => {
+test("stores in several threads share one index, which is read once", () => {
   const packs = [loadPack(join(PACKS, "kjv.pack"))];
   const indexes = [attachStore(packs), attachStore(packs)].map((store) => {
     const [kjv] = store.editions;

@@ -26,10 +26,10 @@ export function makeWordIndex({ info, text }: Pick<Edition, "info" | "text">): U
   );
 }
 
-/** A file of which the first thread that needs it reads the bytes. Can be sent to worker threads. */
+/** An index file. The first thread that needs it reads it. Can be sent to worker threads. */
 export interface SharedWordIndex {
   readonly file: string;
-  /** Of the file's length; empty until it is read. */
+  /** The bytes, with the file's length; zeros until it is read. */
   readonly bytes: SharedArrayBuffer;
   /** One Int32: EMPTY, READING, READY or FAULTY. */
   readonly state: SharedArrayBuffer;
@@ -40,10 +40,10 @@ const READING = 1;
 const READY = 2;
 const FAULTY = 3;
 
-/** Milliseconds that a thread waits for another one that reads the file: some tens are needed. */
+/** Milliseconds that a thread waits while another one reads the file, which takes some tens. */
 const READING_MS = 10_000;
 
-/** What stands beside a pack; null when nothing does. Nothing is read yet. */
+/** The index file next to a pack; null if there is none. It is not read yet. */
 export function wordIndexBeside(packFile: string): SharedWordIndex | null {
   const file = packFile.slice(0, -PACK_EXTENSION.length) + WORD_INDEX_EXTENSION;
   if (!existsSync(file)) return null;
@@ -61,7 +61,7 @@ export function openWordIndex(shared: SharedWordIndex, { info }: Edition): WordI
   return isOurs && version === analyser.version ? opened.index : null;
 }
 
-/** Reads the file, or waits until another thread has done so. Says whether its bytes are sound. */
+/** Reads the file, or waits until another thread has. Returns whether its bytes are valid. */
 function isRead({ file, bytes, state }: SharedWordIndex): boolean {
   const flag = new Int32Array(state);
   if (Atomics.compareExchange(flag, 0, EMPTY, READING) === EMPTY) {

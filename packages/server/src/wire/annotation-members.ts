@@ -11,7 +11,7 @@ export interface ItemOptions {
   readonly include: readonly IncludeWord[] | undefined;
 }
 
-/** `annotations`, and `title_annotations` where a separate title has some; neither when not asked for. */
+/** `annotations`, and `title_annotations` if a separate title has some; neither unless they were requested. */
 export function annotationMembers(
   edition: Edition,
   ordinal: number,
@@ -24,13 +24,13 @@ export function annotationMembers(
     : { annotations, title_annotations: titleAnnotations };
 }
 
-/** The kinds that were asked for and that the edition has nowhere. */
+/** The requested kinds that no verse of the edition has. */
 export function unavailableIn(edition: Edition, { include = [] }: ItemOptions): readonly IncludeWord[] {
   const held = heldBy(edition);
   return include.filter((word) => !held.includes(word));
 }
 
-/** The member `unavailable` of an answer from one edition; absent where the edition has every kind that was asked for. */
+/** The member `unavailable` of an answer from one edition; absent if the edition has every requested kind. */
 export function unavailableMember(
   edition: Edition,
   options: ItemOptions,

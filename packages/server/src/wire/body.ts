@@ -8,7 +8,7 @@ export type Body = Uint8Array | string;
 
 const NOT_ASCII = /[\u0080-\uffff]/;
 
-/** A text as a string of the bytes of its UTF-8. */
+/** A text as a string with one character for each byte of its UTF-8. */
 export const byteString = (text: string): string =>
   NOT_ASCII.test(text) ? Buffer.from(text).toString("latin1") : text;
 

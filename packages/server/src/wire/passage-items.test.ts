@@ -27,7 +27,7 @@ if (!opened.ok) throw new Error(opened.fault);
 const { storedItems } = opened.edition;
 const items = (first: number, last: number): string => passageItems(storedItems, first, last);
 
-test("an item has the stored one between the members that all editions share", () => {
+test("an item is the stored one between the members that all editions share", () => {
   assert.equal(
     items(PSALM, PSALM),
     '{"book":"Psalm","chapter":3,"verse":1,"text":"Jehovah, how are mine adversaries increased!",' +

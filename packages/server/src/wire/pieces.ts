@@ -33,7 +33,7 @@ export async function joinedInTurns(pieces: Pieces): Promise<Uint8Array> {
   return body;
 }
 
-/** What the steps of a piece of work come to, with a turn of the event loop between two. */
+/** The result of work in steps, with a turn of the event loop between steps. */
 export async function inTurns<T>(steps: Generator<unknown, T, undefined>): Promise<T> {
   for (;;) {
     const step = steps.next();

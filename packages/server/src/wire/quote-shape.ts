@@ -21,7 +21,7 @@ export const placeShape = (
   osis_id: osisOfVerseSet(verses),
 });
 
-/** @param quoted turns ranges of the quotation into the units that were asked for */
+/** @param quoted turns ranges of the quotation into the requested units */
 export function matchShape(
   match: QuoteMatch,
   quoted: (range: Range) => [number, number],

@@ -1,7 +1,7 @@
-// What each marker of USFM 2 and 3 (and style of USX, which has the same names) means to a reader of verse text.
-// Source: the USFM 3.0 documentation of the United Bible Societies, chapters "Identification" to "Milestones";
-// USFM 3.1 adds `\ref`, `\lik`, `\liv` and drops the need of `+` for nesting. A marker with a number (`\q2`) stands here without it.
-// Columns: what it is, the markers.
+// The meaning of each marker of USFM 2 and 3 for verse text. The styles of USX have the same names. Source: the USFM
+// 3.0 documentation of the United Bible Societies, chapters "Identification" to "Milestones"; USFM 3.1 adds `\ref`,
+// `\lik`, `\liv` and drops the need of `+` for nesting. A marker with a number (`\q2`) is listed without it. Columns:
+// what it is, the markers.
 
 export type MarkerKind =
   /** A paragraph of verse text. */
@@ -32,7 +32,7 @@ export type MarkerKind =
   | "divine_name"
   /** Words of the verse in some style that is not kept. */
   | "char"
-  /** Enclosed matter that is no word of the verse: alternative numbers, pronunciation, figures. */
+  /** Enclosed content that is not part of the verse: alternative numbers, pronunciation, figures. */
   | "hidden";
 
 // biome-ignore format: one row a kind

@@ -1,4 +1,4 @@
-/** For tests: docs/importing.md, and what a reader would copy out of it. */
+/** For tests: docs/importing.md, and the parts that a reader would copy from it. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -19,7 +19,7 @@ export function manifestOnPage(): ImportManifestResult {
   return readImportManifest(JSON.parse(/```json\n([\s\S]*?)```/.exec(page)?.[1] ?? ""));
 }
 
-/** What the page gives for a text that it names: `- Name: scheme, with row, row.` */
+/** The scheme and rows that the page gives for a text: `- Name: scheme, with row, row.` */
 export function recipeOnPage(name: string): ImportInstructions {
   const words = page.split(`\n- ${name}: `)[1]?.split(/\n(?=- |\n)/)[0] ?? "";
   const spans = [...words.matchAll(/`([^`]+)`/g)].flatMap((match) => match[1] ?? []);

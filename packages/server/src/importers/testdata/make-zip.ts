@@ -1,11 +1,13 @@
-/** Makes small zips for tests, honest or not. Layout: PKWARE APPNOTE 6.3, sections 4.3.7, 4.3.12 and 4.3.16. */
+/**
+ * Makes small zips for tests, valid and invalid ones. Layout: PKWARE APPNOTE 6.3, sections 4.3.7, 4.3.12 and 4.3.16.
+ */
 
 import { crc32, deflateRawSync } from "node:zlib";
 
 export interface ZipEntry {
   readonly name: string;
   readonly data: Uint8Array | string;
-  /** What the directory claims; the true size when absent. */
+  /** The size that the directory states; the true size if absent. */
   readonly claimedSize?: number;
 }
 

@@ -103,7 +103,10 @@ export class Citations {
   }
 }
 
-/** Quotations in marks. A citation at either end is removed from the quotation and is its reference. */
+/**
+ * Quotations in quotation marks. A citation at either end of one is removed from the quotation and becomes its
+ * reference.
+ */
 export function* quotedInMarks(
   text: string,
   marked: readonly TextRange[],
@@ -142,8 +145,8 @@ function isFree(text: string): boolean {
 }
 
 /**
- * The quotations of a block quote: what stands between its citations. A citation after the words is theirs; at the
- * beginning of the block it is of the words after it. What has quotation marks of its own is left out.
+ * The quotations of a block quote: the text between its citations. A citation belongs to the words before it; at the
+ * start of the block, to the words after it. Text in quotation marks is left out.
  */
 export function* quotedInBlock(
   text: string,
@@ -163,7 +166,7 @@ export function* quotedInBlock(
   }
 }
 
-/** Whether nothing else stands before a citation on its line, or nothing after it: else it is part of a sentence. */
+/** Whether a citation starts or ends its line; otherwise it is part of a sentence. */
 function isAtLineEnd(text: string, { start, end }: TextRange, block: TextRange): boolean {
   const lineStart = text.slice(Math.max(block.start, start - MOST_OF_LINE), start).lastIndexOf("\n") + 1;
   const before = text.slice(Math.max(block.start, start - MOST_OF_LINE), start).slice(lineStart);
@@ -175,7 +178,7 @@ function isAtLineEnd(text: string, { start, end }: TextRange, block: TextRange):
   return isSetOff && isFree(after);
 }
 
-/** What may stand between a reference at the start of a line and the words that it names. */
+/** What may separate a reference at the start of a line from its words. */
 const LEADING = /^[\s*_]*(?:\([A-Z]{2,6}\))?[\s*_]*(?::|—|–|-|\|)[\s*_]*/u;
 const BEFORE_TRAILING = /[([—–-][\s*_]*$/u;
 

@@ -30,7 +30,7 @@ for (const [text, expected] of ROWS) {
   });
 }
 
-test("no more than so many are found", () => {
+test("the number of quotations that are found is limited", () => {
   const found = finished(markedQuotations('"a" "b" "c" “d', 2));
   assert.deepEqual(found, [
     { start: 1, end: 2 },

@@ -27,9 +27,9 @@ export interface VerifyLimits {
   readonly quoted: number;
 }
 
-/** What one request may cost. */
+/** The limits of one request. */
 const REQUEST_LIMITS: VerifyLimits = { items: 2000, quotations: 500, quoted: 100_000 };
-/** A command that runs for one person checks everything. */
+/** The limits of the command line: none. */
 export const NO_LIMITS: VerifyLimits = {
   items: Number.POSITIVE_INFINITY,
   quotations: Number.POSITIVE_INFINITY,

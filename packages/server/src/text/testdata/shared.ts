@@ -1,6 +1,6 @@
 /**
- * The folder of texts and tables that tests compare with and that are no part of the project: beside it, or where
- * LECTERN_SHARED says. What needs them is skipped where they are not at hand.
+ * The folder of texts and tables that tests compare with. They are not part of the project; the folder is next to it,
+ * or named by LECTERN_SHARED. Tests that need them are skipped if they are missing.
  */
 
 import { join } from "node:path";
