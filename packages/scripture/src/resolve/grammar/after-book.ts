@@ -6,7 +6,7 @@ import { readNumbers, readWholeBook } from "./items.ts";
 import { mayBeOrdinal } from "./numbers.ts";
 import type { Context, State } from "./state.ts";
 
-/** The states after the numbers of the book that was just read, or after the book as a whole. */
+/** The states after the numbers of the book that was just read, or after the whole book. */
 export function afterBook(context: Context, state: State): readonly State[] {
   const numbers: State[] = [];
   for (const { at, bits, version } of marksAfterBook(context, state)) {
@@ -19,7 +19,10 @@ export function afterBook(context: Context, state: State): readonly State[] {
   return [...numbers, ...readWholeBook(context, state, state.at)];
 }
 
-/** A number that may be the ordinal of another book does not belong to this one, unless it is joined to its name. */
+/**
+ * A number that may be the ordinal of the next book does not belong to this book, unless it is joined to this book's
+ * name.
+ */
 function startsNumbers(context: Context, state: State, at: number): boolean {
   const { lattice } = context;
   const isListed = [",", ";"].includes(lattice.kind(at - 1));
@@ -51,7 +54,7 @@ interface Marked {
   readonly version?: string;
 }
 
-/** Where the numbers of a book may begin: after it, or after marks that mean nothing there. */
+/** Where the numbers of a book may begin: after its name, or after meaningless marks. */
 function marksAfterBook({ lattice }: Context, state: State): readonly Marked[] {
   const { at, book } = state;
   const spacing =
@@ -75,10 +78,7 @@ function marksAfterBook({ lattice }: Context, state: State): readonly Marked[] {
   return [...places, ...headingMarks(lattice, next)];
 }
 
-/**
- * The token after the marks that enclose the name of a book: "**John** 3:16". In "John*3" the mark means something
- * else.
- */
+/** The token after the marks around the name of a book: "**John** 3:16". In "John*3" the mark means something else. */
 function passClosing(lattice: Lattice, { aside, book }: State, from: number): number {
   const isSign =
     lattice.kind(from) === "*" &&
@@ -129,7 +129,7 @@ function headingMarks(lattice: Lattice, at: number): readonly Marked[] {
   return (isLine && isNumber) || isBracket || isDash ? [{ at: at + 1, bits: BIT.punctuation }] : [];
 }
 
-/** After a dash only a chapter and verse are sure to be no right end of a range. */
+/** After a dash, only a chapter with a verse is certainly not the right end of a range. */
 function isOnePoint(lattice: Lattice, at: number): boolean {
   if (lattice.has(at, "chapter")) return true;
   const after = lattice.kind(at + 1);
@@ -138,13 +138,13 @@ function isOnePoint(lattice: Lattice, at: number): boolean {
 }
 
 /**
- * Whether a book without numbers may be meant as a whole. A short form that is also a word is, only if nothing else
- * is there.
+ * Whether a book without numbers may be meant as a whole. A short form that is also a word may be only if it is the
+ * whole input.
  */
 function mayBeWhole({ lattice }: Context, { book, joint, items, at, startsSegment }: State): boolean {
   const edge = book?.edge ?? null;
   if (edge === null) return true;
-  // "Ps 10000000": a number that cannot be one of the book.
+  // "Ps 10000000": a number that the book cannot have.
   if (
     lattice.kind(at) === "number" &&
     lattice.isSpaced(at) &&
@@ -152,7 +152,7 @@ function mayBeWhole({ lattice }: Context, { book, joint, items, at, startsSegmen
     lattice.several(at).length === 0
   )
     return false;
-  // "John 3:16, John": after its numbers the bare name is a mistake.
+  // "John 3:16, John": the bare name after its numbers is a mistake.
   const last = items?.item;
   if (last !== undefined && !startsSegment && last.bookId === book?.bookId && last.start !== null)
     return false;

@@ -8,7 +8,7 @@ import type { Lattice } from "../names/lattice.ts";
 import { isOtherText } from "./other-text.ts";
 import type { Context, State } from "./state.ts";
 
-/** Whether a name means a book in its context, and not a word, a page, another text or the number of a list. */
+/** Whether a name means a book in its context, and not a word, a page, another text or a list number. */
 export function mayBeBook(context: Context, state: State, edge: BookEdge): boolean {
   const { from } = edge;
   if (isOtherText(context, state, from) || isPages(context, state, edge)) return false;
@@ -53,7 +53,7 @@ function mayStandInBracket({ lattice }: Context, state: State, { from, to }: Boo
   return Math.abs(other - chapter) > (hasTrait(book.bookId, "pieces") ? 0 : 1);
 }
 
-/** "in Hebrew": the last word, if it is only the beginning of a name, is an ordinary word. */
+/** "in Hebrew": a last word that is only the beginning of a name is an ordinary word. */
 function isLastBeginning(
   { lattice }: Context,
   { pending, items }: State,
@@ -64,13 +64,13 @@ function isLastBeginning(
   return !["word", "number", ",", ":"].includes(lattice.kind(lattice.pastDot(to)));
 }
 
-/** "Luke, 2nd ch., 7" has a chapter, "Ezra, 2 Ch" another book. */
+/** "Luke, 2nd ch., 7" names a chapter; "Ezra, 2 Ch" names another book. */
 function isOrdinalChapter({ lattice }: Context, { items }: State, { from, to }: BookEdge): boolean {
   const { start, end } = lattice.token(from);
   return items?.item.isBare === true && end - start > 2 && to > from + 1 && lattice.has(to - 1, "chapter");
 }
 
-/** After nothing but a space a short form alone may be a word of a sentence. */
+/** After only a space, a bare short form may be a word of a sentence. */
 function mayStandHere({ lattice }: Context, state: State, edge: BookEdge): boolean {
   if (state.joint === "bracket" && state.aside !== null) return false;
   if (state.joint !== "space" && state.joint !== "dot") return true;
@@ -84,7 +84,7 @@ function mayStandHere({ lattice }: Context, state: State, edge: BookEdge): boole
   return !(isShort && state.joint === "space" && (next === "end" || (next === "word" && !isNumeral)));
 }
 
-/** "Chronic1es 7:14" has a figure for a letter. */
+/** "Chronic1es 7:14" has a digit in place of a letter. */
 function isFigureInWord(lattice: Lattice, { at }: State, { to }: BookEdge): boolean {
   const isJoined = !lattice.isSpaced(at) && !lattice.isSpaced(at - 1);
   return (
@@ -94,7 +94,7 @@ function isFigureInWord(lattice: Lattice, { at }: State, { to }: BookEdge): bool
 
 /**
  * A bare short form before another book is a word, "Am Psalm 146", and so is a bare name before numbers: "mark John
- * 3:16". "Luke 1 John 3" may be a chapter and the gospel, "Luke v Mark" one against the other.
+ * 3:16". "Luke 1 John 3" may be a chapter and the gospel of John; "Luke v Mark" may be a comparison.
  */
 function isWordBefore(lattice: Lattice, { items, at }: State, edge: BookEdge): boolean {
   if (lattice.isVerseWord(at - 1)) return lattice.kind(lattice.pastDot(edge.to)) === "end";

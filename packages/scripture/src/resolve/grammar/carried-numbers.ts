@@ -36,8 +36,8 @@ function unfinishedVerse({ lattice }: Context, state: State): readonly State[] {
 }
 
 /**
- * "Rom 8:28; 1 James 1:5", "2. Romans 8:28" on a line: a number that the book after it does not have, or that numbers
- * a list, and no chapter of the book before.
+ * "Rom 8:28; 1 James 1:5", or "2. Romans 8:28" on a line: an ordinal that the next book does not have, or a list
+ * number. It is not a chapter of the book before.
  */
 function isListNumber(context: Context, state: State): boolean {
   const { lattice } = context;
@@ -63,12 +63,12 @@ const isPieceAfter = ({ lattice }: Context, { at }: State): boolean =>
   lattice.token(at).isOrdinal &&
   hasTrait(lattice.entry(lattice.pastDot(at + 1))?.plain.exact?.bookIds[0] ?? 0, "pieces");
 
-/** A lone number where it may be of another text, of a note, or of what stands before its book. */
+/** A lone number that may belong to another text, to a note, or to something before its book. */
 function isRefused(context: Context, state: State): boolean {
   const { lattice } = context;
   const { at, joint, isClosed, level } = state;
   if (isListNumber(context, state)) return true;
-  // "2 Samuel (II Kings) 7:12": after a bare name in brackets numbers may be of either book.
+  // "2 Samuel (II Kings) 7:12": after a bare name in brackets, numbers may belong to either book.
   if (joint === "space" && lattice.kind(at - 1) === ")" && state.items?.item.isBare) return true;
   const isLone = lattice.kind(at) === "number" && !isPair(context, at);
   if (isClosed && (joint === "space" || joint === "see" || isLone)) return true;
@@ -84,7 +84,10 @@ function isRefused(context: Context, state: State): boolean {
   return word?.roles.has("especially") === true && level === "chapter";
 }
 
-/** "Ps 22:2[1]", "Mic 5:2 [5:1]": the number of a note or of another text, before the verse that was read. */
+/**
+ * "Ps 22:2[1]", "Mic 5:2 [5:1]": a smaller number than the verse before it, which belongs to a note or to another
+ * text.
+ */
 function isNote({ lattice }: Context, { at, chapter, verse }: State): boolean {
   let bracket = at - 1;
   while (bracket > 0 && lattice.kind(bracket) !== "(") bracket--;
@@ -98,7 +101,7 @@ function isNote({ lattice }: Context, { at, chapter, verse }: State): boolean {
 
 const bracketBits = ({ joint }: State): number => (joint === "bracket" ? BIT.optional_verses : 0);
 
-/** "Psalm reading 23:1", "John see 3:16", "Nm., cf. 17": the bare name before its numbers is their heading. */
+/** "Psalm reading 23:1", "John see 3:16", "Nm., cf. 17": the bare name is a heading for the numbers after it. */
 function headedNumbers(context: Context, state: State): readonly State[] {
   const { items, joint, pending } = state;
   const isSee = joint === "see" || (joint === "comma" && (pending & BIT.noise_word) !== 0);
@@ -109,7 +112,7 @@ function headedNumbers(context: Context, state: State): readonly State[] {
   return readNumbers(context, headed, state.at, "first");
 }
 
-/** Whether numbers may go on after the joint that stands before them. */
+/** Whether numbers may continue the book after the separator before them. */
 function mayGoOn(context: Context, state: State): boolean {
   const { lattice } = context;
   const { at, joint, level } = state;
@@ -145,16 +148,16 @@ function mayGoOnAfterSpace(context: Context, state: State): boolean {
 function mayGoOnAfterDot(context: Context, state: State): boolean {
   const { at, level, chapter } = state;
   if (!context.lattice.isSpaced(at)) return false;
-  // "Rom xiv. xv. 30" is a list that rises; "Mark xiv. xiv. 22" is none.
+  // "Rom xiv. xv. 30" is a rising list; "Mark xiv. xiv. 22" is not.
   if (level !== "verse") return context.lattice.roman(at) > chapter && isRomanPair(context, state);
   return isPair(context, at, [":"]) || isRomanPair(context, state);
 }
 
-/** "John v 3:16": a pair directly after a numeral. */
+/** "John v 3:16": chapter and verse directly after a numeral. */
 const isAfterNumeral = ({ lattice }: Context, { at, isRoman }: State): boolean =>
   isRoman && lattice.kind(at - 1) === "word";
 
-/** "John 1 4:8", "Ti. 1 2:5": the number before may be that of the book. */
+/** "John 1 4:8", "Ti. 1 2:5": the number before may be the book's ordinal. */
 function isNameBefore({ lattice }: Context, at: number): boolean {
   const ordinal = lattice.value(at - 1);
   const name = lattice.kind(at - 2) === "." ? at - 3 : at - 2;
@@ -163,11 +166,11 @@ function isNameBefore({ lattice }: Context, at: number): boolean {
   return ordinal > 0 && title?.bookIds[ordinal - 1] !== undefined;
 }
 
-/** White space or a closing bracket stands before a number. */
+/** Whether white space or a closing bracket precedes a number. */
 const isApart = ({ lattice }: Context, at: number): boolean =>
   lattice.isSpaced(at) || lattice.kind(at - 1) === ")";
 
-/** "cf. 10" after verses goes on with them, and after a bare name it is a chapter. */
+/** "cf. 10" continues verses; after a bare name it is a chapter. */
 const isLoneAfterSee = ({ lattice }: Context, { at, level }: State): boolean =>
   level !== "chapter" && lattice.kind(at) === "number";
 

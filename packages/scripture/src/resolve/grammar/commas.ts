@@ -10,15 +10,15 @@ import { bookIdOf, type Context, type State } from "./state.ts";
 
 export const areVerseCommas = ({ commas }: State): boolean => commas === "verse" || commas === "supposed";
 
-/** How a comma may be read that stands between two numbers of chapters. */
+/** The facts by which a comma between two numbers is read. */
 interface CommaPair {
   readonly chapter: number;
   readonly verse: number;
-  /** The last number of a range after the comma, else the same. */
+  /** The right end if a range follows the comma; otherwise the number itself. */
   readonly last: number;
   readonly isRange: boolean;
   readonly isJoined: boolean;
-  /** Another number follows a joined comma. */
+  /** Another joined comma with a number follows. */
   readonly goesOn: boolean;
 }
 
@@ -42,7 +42,7 @@ function mayBeChapters(
   const chapters = chapterCount(bookId);
   if (goesOn && verse <= chapters) return true;
   if (isJoined) return chapter < verse && Math.max(verse, last) <= chapters;
-  // "Ruth 4, 5" may be chapters that were miscounted.
+  // "Ruth 4, 5" may be a list of chapters with a wrong number.
   const isPast = last > chapters && last > chapter + 1;
   return !isPast && !(verse <= chapter && (isRange || verse === chapter));
 }
@@ -52,8 +52,8 @@ const mayBeVerses = (bookId: number, { chapter, verse, last, isRange, isJoined }
   isRange && !isJoined && verse > chapter + 1 && hasVerse(bookId, chapter, verse) && hasVerse(bookId, chapter, last);
 
 /**
- * A comma between chapter and verse: in languages that write a colon only where the list of chapters that it would
- * otherwise be cannot be meant, or where another comma of the same input says so.
+ * Whether a comma stands between chapter and verse. In languages that use a colon it does only if a list of chapters
+ * cannot be meant, or if another comma of the input certainly does.
  */
 export function commaCost(
   { state, place, markAt, chapter, verse, verseAt, to }: Match,
@@ -72,16 +72,17 @@ export function commaCost(
   return styleCost({ state, place, markAt, chapter, verse }, context);
 }
 
-/** The same where colons are usual before verses. */
+/** The same for languages that use a colon before verses. */
 function styleCost(
   { state, place, markAt, chapter, verse }: Pick<Match, "state" | "place" | "markAt" | "chapter" | "verse">,
   context: Context,
 ): number {
   const bookId = bookIdOf(state);
-  // In an input with colons, a comma before a verse is a slip and not a style.
+  // In an input with colons, a comma before a verse is a mistake, not a style.
   const isSlip = state.hasColons && place === "first";
   const isStyle = areVerseCommas(state) && !isSlip;
-  // Where commas stand before verses in this list, a number outside the canon is a mistake; elsewhere it is a verse of a list.
+  // If commas stand before verses in this list, a number outside the canon is a mistake; otherwise it is a verse of a
+  // list.
   if (isStyle && state.mark === ",") return 0;
   if (!hasVerse(bookId, numberOf(chapter), numberOf(verse))) return IMPOSSIBLE;
   if (isStyle) return 0;
@@ -93,12 +94,15 @@ function styleCost(
   return DOUBT + (state.commas === "list" ? DOUBT : 0);
 }
 
-/** A bracket after the comma, where commas stand before verses. */
+/** A bracket after a comma that stands before verses. */
 export function commaBracketCost({ state }: Match): number {
   return state.commas === "verse" ? 0 : IMPOSSIBLE;
 }
 
-/** A comma after a later number of a list, where commas stand before verses: joined, or after what is no verse. */
+/**
+ * A comma after a later number of a list, if commas stand before verses: it is joined, or the number before it is not
+ * a verse.
+ */
 function mayBePairAgain(
   { lattice }: Context,
   state: State,
@@ -109,7 +113,7 @@ function mayBePairAgain(
 }
 
 /**
- * Where a list of chapters may be meant too, a comma is only assumed to stand before a verse until other evidence
+ * If a list of chapters may be meant as well, the comma is only assumed to stand before a verse until other evidence
  * confirms it.
  */
 export function commasOfPair(context: Context, state: State, comma: number): State["commas"] {
@@ -124,7 +128,7 @@ const isCell = ({ lattice }: Context, comma: number): boolean =>
 
 const isAfterRange = ({ items }: State): boolean => items !== null && items.item.start !== items.item.end;
 
-/** What it costs to read the comma before a chapter as that of a list. */
+/** The cost of reading the comma before a chapter as a list separator. */
 export function chapterListCost(context: Context, state: State, at: number): number {
   const pair = commaPairAt(context, at - 1);
   if (pair === null || state.level !== "chapter" || chapterCount(bookIdOf(state)) === 1) return 0;

@@ -1,4 +1,4 @@
-/** Dots between numbers: between chapter and verse, or going on with a list of verses ("Ps 118:1-2.16-17"). */
+/** Dots between numbers: between chapter and verse, or in a list of verses ("Ps 118:1-2.16-17"). */
 
 import { hasVerse } from "../../canon.ts";
 import type { Lattice } from "../names/lattice.ts";
@@ -26,7 +26,7 @@ export function dotCost(match: Match, context: Context): number {
   return listDotCosts(context, { state, bookId, at, before: state.verse, isRight: place === "right" }).pair;
 }
 
-/** "Ps 23. (1 John 1:9)", "Jude 3. 1 John 4:8": the dot ends what is before it. */
+/** "Ps 23. (1 John 1:9)", "Jude 3. 1 John 4:8": the dot ends the reference before it. */
 function isDotOfOther({ state, place, markAt, verseAt, chapter }: Match, context: Context): boolean {
   const { lattice } = context;
   if (lattice.kind(verseAt - 1) === "(" && mayBeOrdinal(lattice, verseAt)) return true;
@@ -34,7 +34,7 @@ function isDotOfOther({ state, place, markAt, verseAt, chapter }: Match, context
   return isVerseAlone(state, chapter) || (place !== "first" && stolenCost(context, verseAt) > 0);
 }
 
-/** Dots with a space after them stand before verses here: with numerals, or as before. */
+/** Dots followed by a space stand before verses here: after Roman numerals, or if an earlier one did. */
 function isDotStyle({ state, chapter, verse }: Match): boolean {
   if (state.isRoman || chapter?.isRoman) return true;
   return state.mark === "." && hasVerse(bookIdOf(state), numberOf(chapter), numberOf(verse));
@@ -43,7 +43,7 @@ function isDotStyle({ state, chapter, verse }: Match): boolean {
 interface ListDot {
   readonly state: State;
   readonly bookId: number;
-  /** Token of the number before the dot. */
+  /** The token of the number before the dot. */
   readonly at: number;
   /** The verse before that number. */
   readonly before: number;
@@ -55,12 +55,12 @@ interface ListDot {
 const isMoreOfList = (lattice: Lattice, at: number): boolean =>
   lattice.kind(at) === "." && lattice.kind(at + 1) === "number" && !lattice.isSpaced(at + 1);
 
-/** A writer who mixes marks does not mean a passage of several chapters. */
+/** A mix of marks does not mean a passage of several chapters. */
 const MOST_CHAPTERS = 4;
 
 /**
- * What it costs to read the joined dot after a verse as the mark between a chapter and its verse, and as one that goes
- * on with a list of verses.
+ * The costs of reading the joined dot after a verse as the mark between chapter and verse, and as a separator in a
+ * list of verses.
  */
 export function listDotCosts(
   { lattice }: Context,

@@ -1,4 +1,4 @@
-/** Words that extend an item: f, ff, "and following". */
+/** Words that extend an item to following verses: f, ff, "and following". */
 
 import type { Lattice } from "../names/lattice.ts";
 import type { Follow } from "./item.ts";
@@ -18,7 +18,7 @@ export function readFollow(lattice: Lattice, from: number): Following | null {
   if (!isRest && !lattice.has(at, "next")) return null;
   let to = lattice.pastDot(at + 1);
   if (lattice.kind(to) === "number" && lattice.kind(to - 1) === ".") to--;
-  // "and the following verse" is one.
+  // "and the following verse": one verse.
   if (lattice.kind(to - 1) !== "." && lattice.isVerseWord(to) && !lattice.hasNumberAfter(to)) {
     const isOne = lattice.has(to, "verse");
     return { follow: isOne ? "next" : isRest ? "rest" : "next", to: to + 1 };

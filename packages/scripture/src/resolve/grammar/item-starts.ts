@@ -1,4 +1,4 @@
-/** What an item may begin with: a book, numbers of the book before, a verse id, several books under one name. */
+/** The beginnings of items: a book, numbers of the book before, a verse id, several books under one name. */
 
 import * as BIT from "../correction-bits.ts";
 import type { BookEdge } from "../names/edge.ts";
@@ -88,7 +88,7 @@ function enterBook(context: Context, state: State, edge: BookEdge): State {
   };
 }
 
-/** The same name again says nothing, "Canticles, Song of Songs", and before numbers the first is a heading. */
+/** A repeated name adds nothing ("Canticles, Song of Songs"); before numbers the first name is a heading. */
 function withoutHeading(state: State, bookId: number): Pick<State, "items" | "pending"> {
   const { items, pending, joint, startsSegment } = state;
   const last = items?.item;

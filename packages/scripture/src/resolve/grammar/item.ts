@@ -1,4 +1,4 @@
-/** The result of the grammar: the items of a list in the order written, with the places of their numbers. */
+/** The result of the grammar: the items of a list in the order written, with the tokens of their numbers. */
 
 import * as BIT from "../correction-bits.ts";
 
@@ -12,12 +12,12 @@ export type Follow = "none" | "next" | "rest";
 export interface Point {
   readonly chapter: number;
   readonly verse: number;
-  /** Tokens of the two numbers; of a chapter that was carried the token where it was written. */
+  /** The tokens of the two numbers. A carried chapter has the token where it was written. */
   readonly chapterAt: number;
   readonly verseAt: number;
-  /** A number alone, without a word for chapter or verse: in a book of one chapter it may be a verse. */
+  /** A lone number, without a word for chapter or verse: in a book of one chapter it may be a verse. */
   readonly isLone: boolean;
-  /** A number that chapter and verse can be told apart in, in several ways; 0 when there is none. */
+  /** A joined number that can be split into chapter and verse in several ways; 0 when there is none. */
   readonly compact: number;
 }
 
@@ -33,13 +33,16 @@ export interface Item {
   readonly follow: Follow;
   /** Bits of corrections.ts. */
   readonly corrections: number;
-  /** Code of the translation that was named before it in its segment, or after it. */
+  /** The code of the translation that its segment names before or after it. */
   readonly version: string | null;
-  /** Whether it starts a new reference even after an item of the same book. */
+  /** It starts a new reference, even after an item of the same book. */
   readonly isApart: boolean;
-  /** A single book name, neither the end of a range nor one of several books. */
+  /** It has a book name of its own, which is neither the end of a range nor one of several books. */
   readonly isBare: boolean;
-  /** Of a range whose right book stands before its left: the token where the right end starts; else ABSENT. */
+  /**
+   * For a range whose right book precedes its left in the canon: the token where the right end starts; otherwise
+   * ABSENT.
+   */
   readonly reversedAt: number;
 }
 

@@ -1,4 +1,4 @@
-/** Items: a point or a range of the current book, with what follows it, and ranges from one book to another. */
+/** Items: a point or range of the current book with its extension (f, ff), and ranges from one book to another. */
 
 import { chapterCount } from "../../canon.ts";
 import * as BIT from "../correction-bits.ts";
@@ -46,7 +46,7 @@ function leftOf(state: State, reading: PointReading, bits: number): Left {
   return { start: point, to, corrections: corrections | bits, cost, production, state: after };
 }
 
-/** Reads the book as a whole, or as the left end of a range. */
+/** Reads a book without numbers: as a whole, or as the left end of a range. */
 export function readWholeBook(context: Context, state: State, at: number): readonly State[] {
   return readFrom(context, { start: null, to: at, corrections: 0, cost: 0, production: WHOLE_BOOK, state });
 }
@@ -126,7 +126,7 @@ function readRightPoints(context: Context, left: Left, from: number, isWord: boo
     start?.isLone === true && chapterCount(bookIdOf(state)) === 1 && lattice.isVerseWord(from);
   const at = isLoneVerse ? lattice.pastDot(from + 1) : from;
   const bits = isLoneVerse ? BIT.number_word : 0;
-  // "Rom 4 - v. 8": a verse of the chapter, or all verses before it too.
+  // "Rom 4 - v. 8": one verse of the chapter, or all verses up to it.
   if (start?.verse === ABSENT && !isWord && lattice.isVerseWord(at)) return [];
   if (start?.verse === ABSENT && state.isRoman && lattice.kind(at) === "number") return [];
   // What begins with a verse id ends with one.
@@ -158,7 +158,7 @@ function readRightBook(
   edge: ReturnType<Context["lattice"]["books"]>[number],
 ): readonly State[] {
   const [bookId = 0] = edge.bookIds;
-  // "Deutero-Isaiah 40:1": the beginning of a name is no whole book to begin at.
+  // "Deutero-Isaiah 40:1": the beginning of a name cannot be a whole book as the left end.
   if (left.start === null && ((left.state.pending & BIT.book_prefix) !== 0 || left.state.book?.edge === null))
     return [];
   const current = currentOf(bookId, edge.text, edge.from, edge);

@@ -1,4 +1,4 @@
-/** What separates two items, and whether it continues the list or starts a new reference. */
+/** Separators of items: each continues the list or starts a new reference. */
 
 import { chapterCount, hasVerse } from "../../canon.ts";
 import * as BIT from "../correction-bits.ts";
@@ -45,7 +45,7 @@ export function jointsAt(context: Context, state: State): readonly State[] {
   }
 }
 
-/** Further parts of a separator, after its first mark: ", and", "; cf.", ", (". */
+/** The further parts of a separator, after its first mark: ", and", "; cf.", ", (". */
 export function moreJointsAt(context: Context, state: State): readonly State[] {
   const { lattice } = context;
   const { at, joint, items } = state;
@@ -57,7 +57,7 @@ export function moreJointsAt(context: Context, state: State): readonly State[] {
   if (lattice.kind(at) === ";") return isBrokenName(context, state) ? [] : [newSegment(context, state)];
   if (lattice.kind(at) === ",")
     return [join(state, COMMA, at + 1, stronger(joint, "comma"), BIT.punctuation)];
-  // "Rom 12:1", "and 2": the line says a chapter, the word a verse.
+  // "Rom 12:1", then "and 2" on a new line: the line break suggests a chapter, the word a verse.
   const isOpen = joint === "line" && lattice.kind(at + 1) === "number" && lattice.books(at + 1).length === 0;
   return lattice.isAnd(at) && !isOpen && !isOtherText(context, state, at) ? [and(context, state)] : [];
 }
@@ -130,7 +130,7 @@ function newSegment({ lattice }: Context, state: State): State {
   });
 }
 
-/** A dot that goes on with verses, and one that ends an item before another book. */
+/** Dots: one that continues a list of verses, and one that ends an item before another book. */
 function dots(context: Context, state: State): readonly State[] {
   const { lattice } = context;
   const { at } = state;
@@ -141,7 +141,7 @@ function dots(context: Context, state: State): readonly State[] {
   const isList = state.level === "verse" && (state.mark === ":" || state.mark === "," || state.mark === "vv");
   const cost = isList ? listCost(context, state) : null;
   if (cost === null) return [joined];
-  // A list of verses says that the comma before it stood before a verse.
+  // A list of verses shows that the comma before it stood before a verse.
   const commas = state.commas === "supposed" ? "verse" : state.commas;
   return [joined, join({ ...state, commas }, LIST_DOT, at + 1, "comma", BIT.punctuation, cost)];
 }
@@ -155,7 +155,10 @@ function isLoneList({ lattice }: Context, { at, level, chapter, book }: State): 
   return isOnly && hasVerse(bookId, 1, next) && lattice.kind(at + 2) !== ":";
 }
 
-/** "Rom 8:28; 1", "John 4:8": the ordinal of a book, or a chapter of the one before, ends the line. */
+/**
+ * "Rom 8:28; 1", then "John 4:8" on a new line: the number at the end of the line is an ordinal, or a chapter of the
+ * book before.
+ */
 function isBrokenName({ lattice }: Context, { at }: State): boolean {
   if (lattice.token(at).text !== "\n" && lattice.token(at).text !== "\r") return false;
   const number = lattice.kind(at - 1) === "." ? at - 2 : at - 1;

@@ -1,4 +1,6 @@
-/** What may precede an item without changing it: quotation marks, brackets, "see", a translation, an hour. */
+/**
+ * Text that may precede an item without changing it: quotation marks, brackets, "see", a translation, a time of day.
+ */
 
 import { hasTrait } from "../../data/traits.ts";
 import type { Role } from "../../languages/language.ts";
@@ -98,7 +100,7 @@ const SEE_ROLES: readonly Role[] = ["see", "especially", "namely"];
 
 const isSeeWord = (lattice: Lattice, at: number): boolean => lattice.hasAny(at, SEE_ROLES);
 
-/** "in" has no meaning before a book: "quoted in John 3:16 from Isa 6:10". */
+/** "in" adds nothing before a book: "quoted in John 3:16 from Isa 6:10". */
 const isBeforeBook = (lattice: Lattice, { at, items }: State): boolean =>
   lattice.has(at, "in") && (items === null || lattice.books(at + 1).length > 0);
 
@@ -144,7 +146,7 @@ function versionBefore({ lattice }: Context, state: State): State | null {
   while (['"', "(", "*"].includes(lattice.kind(to))) to++;
   const next = lattice.kind(to);
   if (next === "number" ? to === end && !lattice.isSpaced(to) : next !== "word") return null;
-  // In a list only the name of a book tells that the translation is not that of the item before.
+  // In a list, only a book name after it shows that the translation does not belong to the item before.
   if (!state.startsSegment && lattice.books(to).length === 0) return null;
   return step(state, VERSION, to, {
     pending: state.pending | BIT.version_ignored,

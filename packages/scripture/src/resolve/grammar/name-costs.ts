@@ -8,7 +8,10 @@ import { bookIdOf, type Context, type State } from "./state.ts";
 
 const SPELLED = 2 * DOUBT;
 
-/** A name that fits several books, and even more a single letter, means a book only if nothing else is possible. */
+/**
+ * A name that fits several books means a book only if nothing else is possible; this holds even more for a single
+ * letter.
+ */
 const SEVERAL = 3 * DOUBT;
 const LETTER = 5 * DOUBT;
 
@@ -19,7 +22,7 @@ export function costOfName(
 ): number {
   if (bookIds.length > 1) return text.length === 1 ? LETTER : SEVERAL;
   const isNumber = lattice.kind(from) === "number";
-  // "Rom 8.1 John 4.8": a figure joined to a dot. "John 1-John 3": a hyphen after the figure of a range.
+  // "Rom 8.1 John 4.8": a digit joined to a dot. "John 1-John 3": a hyphen after the left end of a range.
   const isJoinedDot = isNumber && !lattice.isSpaced(from) && [".", ":"].includes(lattice.kind(from - 1));
   const isHyphen = isNumber && lattice.kind(from + 1) === "-" && lattice.kind(from - 1) === "word";
   // "Hebr. 1. 1, 2, 3. Joh. 1. 1": the dot ends a verse.
@@ -37,17 +40,20 @@ export function costOfName(
   );
 }
 
-/** A number that goes on with verses after dots: "Heb. i. 3. John i. 1". */
+/** A number that continues verses after dots: "Heb. i. 3. John i. 1". */
 function isAfterDot(lattice: Lattice, { mark, joint }: State, from: number): boolean {
   const before = lattice.kind(from - 1);
   return joint === "dot" ? mark !== ":" : (before === "," || before === "-") && mark === ".";
 }
 
-/** "Isa. xl. 31; lv. 1": letters that are a numeral where numerals are in use, unless they are written as a name. */
+/**
+ * "Isa. xl. 31; lv. 1": letters that are a numeral in an input with Roman numerals, unless they are capitalised like
+ * a name.
+ */
 function numeralCost(lattice: Lattice, state: State, from: number, to: number): number {
   const value = lattice.roman(from);
   if (!state.isRoman || to !== from + 1 || value === 0 || value > chapterCount(bookIdOf(state))) return 0;
-  // "Isa. liii. 5 lv. 1": after a space no numeral is read, so that nothing tells them apart.
+  // "Isa. liii. 5 lv. 1": after a space no numeral is read, so nothing distinguishes the two.
   if (state.joint === "space" && lattice.letters(from) === lattice.written(from, to)) return IMPOSSIBLE;
   return /^[A-Z][a-z]/.test(lattice.written(from, to)) ? -2 * DOUBT : 2 * DOUBT;
 }

@@ -16,7 +16,7 @@ export interface Numeral {
 /** The value of a number; 0 when none stands there. */
 export const numberOf = (number: Numeral | null): number => number?.value ?? 0;
 
-/** The number in figures at a token; null when none of a citation stands there. */
+/** The number in digits at a token; null unless a citation can contain it. */
 export function figuresAt(lattice: Lattice, at: number): Numeral | null {
   const value = lattice.value(at);
   if (value < 0 || value > MOST_NUMBER) return null;
@@ -41,7 +41,7 @@ export function mayBeOrdinal(lattice: Lattice, at: number): boolean {
   return lattice.books(at).some((edge) => !edge.isTitled && isBookAfter(lattice, at, edge.to));
 }
 
-/** "1J n 1": a form of John that cannot be told from one of 1 John. */
+/** "1J n 1": this may be John or 1 John. */
 function isNamesakeAfter(lattice: Lattice, at: number): boolean {
   const ordinal = lattice.value(at);
   if (ordinal < 1 || ordinal > 3 || lattice.isSpaced(at + 1)) return false;
@@ -60,7 +60,10 @@ const mayBeOrdinalWord = (lattice: Lattice, at: number): boolean =>
   lattice.ordinal(at) > 0 &&
   lattice.books(at).some(({ to, ordinal, bookIds }) => ordinal > 0 && to > at + 1 && bookIds.length > 0);
 
-/** One letter after an ordinal is a book only before a number, "1 J 4", and the name of a translation goes on. */
+/**
+ * One letter after an ordinal is a book only before a number ("1 J 4") and if it does not begin the name of a
+ * translation.
+ */
 function isBookAfter(lattice: Lattice, at: number, to: number): boolean {
   const name = to - 1;
   if (lattice.version(name) !== null && lattice.version(name)?.isBook === false) return false;
@@ -83,20 +86,22 @@ function arePartLetters(letters: string): boolean {
   return true;
 }
 
-/** Letters that say what follows, and no part: f, ff. */
+/** Letters that are not verse parts, but mean following verses: f, ff. */
 const isFollowing = (lattice: Lattice, at: number): boolean =>
   lattice.has(at, "next") || lattice.has(at, "rest");
 
 export const isPartWord = (lattice: Lattice, at: number): boolean =>
   !isFollowing(lattice, at) && arePartLetters(lattice.letters(at));
 
-/** What must follow the letter of a verse part that is separated by a space, or the last of several letters. */
+/**
+ * Whether the next token may follow a verse-part letter that is separated by a space, or the last of several letters.
+ */
 function endsItem(lattice: Lattice, at: number): boolean {
   const kind = lattice.kind(at);
   return kind !== "number" && kind !== "word" && !(kind === "." && lattice.kind(at + 1) === "number");
 }
 
-/** Passes over the letters of verse parts after a verse: 16a, 13ab, 16a-b, 3a,c. Gives `at` where none stand. */
+/** Skips the letters of verse parts after a verse: 16a, 13ab, 16a-b, 3a,c. Returns `at` if there are none. */
 export function passParts(lattice: Lattice, at: number): number {
   // OSIS writes a part of a verse `John.3.16!a`.
   const isOsis = lattice.kind(at) === "!" && lattice.isJoined(at) && isPartWord(lattice, at + 1);

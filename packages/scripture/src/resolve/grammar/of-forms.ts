@@ -98,7 +98,7 @@ function chapterWithVerse(
 
 const closed = (state: State): State => ({ ...state, isClosed: true });
 
-/** "1st Psalm 23": a lone number after is its verse, but a chapter and verse are none of it. */
+/** "1st Psalm 23": a lone number after the name is a verse; a chapter with a verse does not belong to this psalm. */
 function isVerseAfter({ lattice }: Context, to: number): boolean {
   return lattice.books(to).length === 0 && ![":", "."].includes(lattice.kind(to + 1));
 }
@@ -245,7 +245,7 @@ function chapterBefore({ lattice }: Context, of: number): ChapterWord | null {
   return chapter === null || !lattice.has(at + 1, "of") ? null : { chapter: chapter.value, at, to: at + 2 };
 }
 
-/** "of John 3", "of John chapter 3", and of a book of one chapter nothing. */
+/** "of John 3", "of John chapter 3"; a book of one chapter needs no number. */
 function chapterAfter({ lattice }: Context, edge: BookEdge): ChapterWord | null {
   const isOnly = chapterCount(edge.bookIds[0] ?? 0) === 1;
   const next = lattice.pastDot(edge.to);

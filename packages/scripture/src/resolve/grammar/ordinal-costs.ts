@@ -6,20 +6,25 @@ import { mayBeOrdinal } from "./numbers.ts";
 import { DOUBT, IMPOSSIBLE } from "./reading-costs.ts";
 import type { Context, State } from "./state.ts";
 
-/** A number that may be the ordinal of the book after it and is not joined to a mark: "John 3: 1 John 4:8". */
+/**
+ * A number that may be the ordinal of the next book, and is separated from the mark before it: "John 3: 1 John 4:8".
+ */
 export function stolenCost({ lattice }: Context, at: number): number {
   if (!lattice.isSpaced(at) || !mayBeOrdinal(lattice, at)) return 0;
-  // "Heb. i. 3. John i. 1": its dot may as well end the verse.
+  // "Heb. i. 3. John i. 1": the dot may also end the verse.
   return lattice.kind(at + 1) === "." ? 0 : IMPOSSIBLE;
 }
 
-/** "Ps. c. 3": the hundredth, where the book has so many chapters. */
+/** "Ps. c. 3": c is a hundred if the book has that many chapters. */
 export function isNumeralInstead({ lattice }: Context, { book }: State, at: number): boolean {
   const word = lattice.kind(at - 1) === "." ? at - 2 : at - 1;
   return lattice.roman(word) > 1 && chapterCount(book?.bookId ?? 0) >= lattice.roman(word);
 }
 
-/** "Rom 8:1; 2 John 4": at the start of a segment a number before a name is its own; "2 Jon 1:1" may be of Jonah too. */
+/**
+ * "Rom 8:1; 2 John 4": at the start of a segment, a number before a name is its ordinal; "2 Jon 1:1" may be Jonah
+ * too.
+ */
 function startCost(lattice: Context["lattice"], at: number): number {
   const spelled = lattice.books(at).find(({ isSpelled }) => isSpelled);
   if (spelled === undefined) return IMPOSSIBLE;
@@ -31,7 +36,7 @@ function startCost(lattice: Context["lattice"], at: number): number {
   return isNamesake(lattice.lexicon, own.bookIds[0] ?? 0, spelled.bookIds) ? IMPOSSIBLE : 2 * DOUBT;
 }
 
-/** The cost of reading a number by itself if it may be the ordinal of the book after it. */
+/** The cost of reading a number as a chapter or verse if it may be the ordinal of the next book. */
 export function ordinalCost({ lattice }: Context, state: State, at: number, value: number): number {
   if (!mayBeOrdinal(lattice, at) || (lattice.kind(at + 1) === "." && !state.startsSegment)) return 0;
   if (lattice.books(at).some(({ isMachine }) => isMachine)) return 4 * DOUBT;

@@ -13,12 +13,12 @@ export function colonCost({ verseAt }: Match, context: Context): number {
   return stolenCost(context, verseAt);
 }
 
-/** Only in a square bracket. */
+/** Possible only inside a square bracket. */
 export function squareCost({ markAt }: Match, { lattice }: Context): number {
   return lattice.input[lattice.token(markAt).start] === "[" ? 0 : IMPOSSIBLE;
 }
 
-/** Only directly after the name of a book. */
+/** Possible only directly after the name of a book. */
 export function firstCost({ place }: Match): number {
   return place === "first" ? 0 : IMPOSSIBLE;
 }
@@ -35,7 +35,7 @@ export function hyphenCost({ place, state, chapter, verse, to }: Match, { lattic
 
 export function spaceCost({ state, place, verseAt }: Match, { lattice }: Context): number {
   if (place !== "first" && state.mark !== "_") return IMPOSSIBLE;
-  // "Psalm 23 1 John 3:16": a chapter and verse after the name belong to the numbered book.
+  // "Psalm 23 1 John 3:16": the chapter and verse after "John" show that it is the numbered book.
   const books = lattice.books(verseAt);
   if (books.some(({ to }) => lattice.kind(to + 1) === ":" && lattice.kind(to + 2) === "number"))
     return IMPOSSIBLE;
@@ -62,7 +62,7 @@ export function chapterCost(
   if (chapter.isRoman) return ordinalCost(context, state, at, chapter.value);
   if (place === "first") return ordinalCost(context, state, at, chapter.value);
   if (state.level === "verse") return IMPOSSIBLE;
-  // "Ps. cxix, 105": the figures change with what they count.
+  // "Ps. cxix, 105": a numeral for the chapter, digits for the verse.
   if (state.isRoman && place === "list") return IMPOSSIBLE;
   return chapterListCost(context, state, at) + ordinalCost(context, state, at, chapter.value);
 }
@@ -71,7 +71,7 @@ export function verseCost({ state, place, verse, verseAt }: Match, context: Cont
   if (place === "first" || state.level !== "verse" || verse === null || verse.isRoman) return IMPOSSIBLE;
   if (context.lattice.token(verseAt).isOrdinal || context.lattice.kind(verseAt + 1) === ":")
     return IMPOSSIBLE;
-  // "Gn 1,1-2,3": where commas stand before verses they do so again.
+  // "Gn 1,1-2,3": if a comma stood before a verse, the next one does too.
   const isPair =
     areVerseCommas(state) && context.lattice.kind(verseAt - 1) === "," && !context.lattice.isSpaced(verseAt);
   return (isPair ? DOUBT : 0) + ordinalCost(context, state, verseAt, verse.value);

@@ -6,10 +6,10 @@ import * as BIT from "../correction-bits.ts";
 import { figuresAt, type Numeral, numberOf, romanAt } from "./numbers.ts";
 import { bookIdOf, type Context, type State } from "./state.ts";
 
-/** Where a point is read: directly after a book, as the next item of a list, or as the right end of a range. */
+/** The position of the point: directly after a book, as the next item of a list, or as the right end of a range. */
 export type Place = "first" | "list" | "right";
 
-/** What the elements of a pattern have matched so far. */
+/** The result of matching the elements of a pattern so far. */
 export interface Match {
   readonly state: State;
   readonly place: Place;
@@ -18,7 +18,7 @@ export interface Match {
   readonly chapterAt: number;
   readonly verse: Numeral | null;
   readonly verseAt: number;
-  /** Token of the mark, or word, before the verse; -1 when there is none. */
+  /** The token of the mark or word before the verse; -1 when there is none. */
   readonly markAt: number;
   readonly corrections: number;
   /** A word says that the number is a chapter. */
@@ -38,10 +38,10 @@ export const matchFrom = (state: State, at: number, place: Place): Match => ({
   isExplicit: false,
 });
 
-/** What may stand before a word that says what follows. */
+/** Marks that may precede a word for chapter or verse. */
 export const isOptionalMark = (kind: string): boolean => [":", ".", ",", "("].includes(kind);
 
-/** A match with one more element of its pattern; null where that does not stand there. */
+/** Matches one more element of the pattern; null if the element is not there. */
 export function matchElement(context: Context, match: Match, element: string): Match | null {
   const { lattice } = context;
   const { to } = match;
@@ -64,7 +64,7 @@ export function matchElement(context: Context, match: Match, element: string): M
   }
 }
 
-/** Whether a mark of a pattern, or the word that it names, stands after a match. */
+/** Whether the next token is a mark of a pattern, or the kind of word that it names. */
 function isMarkThere(context: Context, match: Match, element: string): boolean {
   const { lattice } = context;
   const { to } = match;
@@ -105,14 +105,14 @@ const isBlockedBracket = ({ lattice }: Context, { state, to }: Match): boolean =
 const mayStandBeforeWord = ({ lattice }: Context, at: number): boolean =>
   isOptionalMark(lattice.kind(at)) || lattice.hasAny(at, ["and", "in"]);
 
-/** Passes over the mark at the next token. */
+/** Skips the mark at the next token. */
 const passMark = (match: Match): Match => ({
   ...match,
   to: match.to + 1,
   markAt: match.markAt < 0 ? match.to : match.markAt,
 });
 
-/** A verse in a Roman numeral, after a chapter in one and a colon or dot. */
+/** A verse as a Roman numeral, after a chapter as a Roman numeral and a colon or dot. */
 function romanVerseAt({ lattice }: Context, { state, chapter, markAt, to }: Match): Numeral | null {
   const isMark = [":", "."].includes(lattice.kind(markAt));
   return isMark && (state.isRoman || chapter?.isRoman) && lattice.entry(to)?.roles.size !== 1
@@ -128,7 +128,7 @@ function matchChapterWord({ lattice }: Context, match: Match): Match | null {
   return { ...match, to: lattice.pastDot(to + 1), isExplicit: true, corrections };
 }
 
-/** The chapter at the next token: figures, or a Roman numeral where one may stand. */
+/** The chapter at the next token: digits, or a Roman numeral if one is possible. */
 function chapterAt(context: Context, match: Match): Numeral | null {
   const { lattice } = context;
   const { state, place, to, isExplicit } = match;
@@ -149,7 +149,7 @@ function isOrdinalAlone({ lattice }: Context, { state, place, to, isExplicit }: 
   return place !== "right" && !isExplicit && lattice.token(to).isOrdinal && isOpen;
 }
 
-/** "v" is five where a chapter must stand, "c" is a hundred in the Psalms. */
+/** "v" is five where only a chapter is possible; "c" is a hundred in the Psalms. */
 function isRomanLetter({ lattice }: Context, state: State, at: number, place: Place): boolean {
   const chapters = chapterCount(bookIdOf(state));
   if (lattice.has(at, "chapter")) return (place === "first" || state.isRoman) && chapters >= 100;
@@ -159,6 +159,6 @@ function isRomanLetter({ lattice }: Context, state: State, at: number, place: Pl
   return state.isRoman || (place === "first" && state.chapter === 0);
 }
 
-/** A number of a book of one chapter that is no numeral and not the first: a verse. */
+/** In a book of one chapter, a number in digits other than 1 is a verse. */
 export const isVerseAlone = (state: State, chapter: Numeral | null): boolean =>
   chapterCount(bookIdOf(state)) === 1 && numberOf(chapter) > 1 && !chapter?.isRoman;

@@ -29,9 +29,10 @@ import { verseWordCost, wordCost } from "./verse-words.ts";
 
 interface PointRow extends Production {
   /**
-   * `ch` a word for chapter, `ch?` one or none; `-=` a hyphen and `/=` a slash without spaces; `C` a chapter, `V` a verse;
-   * `v` a word for verse; `heading` a word for the title of a psalm; `_` a space and `n` nothing before a number; `mark?` a mark, "and" or "in", or nothing;
-   * other marks are themselves. A dot after a word belongs to it.
+   * `ch` a word for chapter, `ch?` one or none; `-=` a hyphen and `/=` a slash without spaces; `C` a chapter, `V` a
+   * verse; `v` a word for verse; `heading` a word for the title of a psalm; `_` a space before a number, `n` nothing
+   * before a number; `mark?` a mark, "and", "in", or nothing. Other marks stand for themselves. A dot after a word
+   * belongs to the word.
    */
   readonly pattern: string;
   readonly mark?: VerseMark;
@@ -145,7 +146,7 @@ interface End {
   readonly order: number;
 }
 
-/** An element that patterns have in common, up to which they are alike: it is matched once for all of them. */
+/** An element shared by patterns that are equal up to it, so that it is matched only once. */
 interface Branch {
   readonly element: string;
   readonly next: Branches;
@@ -210,7 +211,7 @@ function addBranch({ all, byKind }: Branches, element: string): Branch {
 export interface Points {
   /** The ways to read a point, in the order of the table. */
   readonly readings: readonly PointReading[];
-  /** How far the patterns go that only begin to fit. */
+  /** How far incomplete matches reach. */
   readonly reach: number;
 }
 
@@ -259,7 +260,7 @@ function insert(found: Found[], row: Found): void {
   found[at] = row;
 }
 
-/** Whether a pattern that ends here was begun: a chapter in figures alone is whole, unless a word or number stands after. */
+/** Whether an incomplete match counts: a chapter in digits alone is complete, unless a word or number follows. */
 const isBegun = ({ lattice }: Context, { chapter, markAt, isExplicit, to }: Match): boolean =>
   markAt >= 0 ||
   isExplicit ||
@@ -288,7 +289,7 @@ function readingOf(context: Context, row: PointRow, match: Match, cost: number):
   };
 }
 
-/** `isFirst`: a verse without a chapter is one of the first. */
+/** `isFirst`: a verse without a chapter belongs to the first chapter. */
 function pointOf(
   { state, chapter, chapterAt, verse, verseAt, isExplicit }: Match,
   isTitle: boolean,
@@ -305,7 +306,7 @@ function pointOf(
   };
 }
 
-/** What commas have been found to mean. */
+/** The meaning of commas, as found so far. */
 function commasOf(
   context: Context,
   row: PointRow,

@@ -16,7 +16,7 @@ export const levelOf = ({ verse, compact }: Point): Level =>
 export interface Left {
   readonly start: Point | null;
   readonly to: number;
-  /** Of the item, beside those that wait in the state. */
+  /** Corrections of the item, in addition to the pending ones of the state. */
   readonly corrections: number;
   readonly cost: number;
   readonly production: Production;
@@ -57,13 +57,13 @@ export function pushItem(state: State, production: Production, to: number, writt
 /** A book as a whole is a reference of its own. */
 export const isAfterWhole = ({ items }: State): boolean => items?.item.start === null;
 
-/** What the items after which a state stands were read from, and what they cost. */
+/** The tokens, cost and corrections of items that were just read. */
 interface AfterItems {
   readonly to: number;
   readonly steps: Step;
   /** The right end of the last item; null for a book as a whole. */
   readonly end: Point | null;
-  /** Beside the cost of the state and what numbers outside the canon cost. */
+  /** In addition to the cost of the state and of numbers outside the canon. */
   readonly cost: number;
   readonly outside: number;
 }

@@ -7,10 +7,10 @@ import { figuresAt } from "./numbers.ts";
 import { bookIdOf, type Context, type State } from "./state.ts";
 
 export interface RangeMark {
-  /** Token after the mark. */
+  /** The token after the mark. */
   readonly to: number;
   readonly corrections: number;
-  /** It is a word, and no dash. */
+  /** The mark is a word, not a dash. */
   readonly isWord: boolean;
 }
 

@@ -20,7 +20,7 @@ const MOST_STATES = 8;
 export interface Readings {
   /** Readings of the whole input, cheapest first. */
   readonly complete: readonly State[];
-  /** The state that came furthest; of several, the cheapest. */
+  /** The state that got furthest; of several, the cheapest. */
   readonly furthest: State;
   /** Token after the last. */
   readonly end: number;
@@ -118,7 +118,7 @@ export function productions(context: Context, state: State): readonly State[] {
   }
 }
 
-/** The cheapest of several states, one for each way in which they may go on. */
+/** The cheapest states: one of each group of states that continue in the same way. */
 export function pruned(states: readonly State[]): readonly State[] {
   if (states.length < 2) return states;
   const kept: State[] = [];

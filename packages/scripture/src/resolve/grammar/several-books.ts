@@ -11,7 +11,7 @@ const SEVERAL: Production = { name: "several books", rule: 3 };
 export function severalBooksAt({ lattice }: Context, state: State): readonly State[] {
   const edges = lattice.several(state.at);
   const [first] = edges;
-  // Numbers after them would be of no book.
+  // Numbers after them would belong to no single book.
   if (first === undefined || lattice.kind(first.to) === "number") return [];
   if (lattice.kind(state.at) === "number" && mayGoOn(state, first.ordinal, lattice.isRange(state.at)))
     return [];
@@ -30,7 +30,7 @@ export function severalBooksAt({ lattice }: Context, state: State): readonly Sta
   return [step(last, SEVERAL, first.to, { book: null, level: "none", cost }, edges.at(-1))];
 }
 
-/** A number that goes on with the list before it is none of several ordinals. */
+/** A number that continues the list before it is not one of several ordinals. */
 function mayGoOn(
   { book, startsSegment, level, verse, chapter, items }: State,
   ordinal: number,

@@ -9,7 +9,7 @@ interface Place {
   readonly verse: number;
 }
 
-/** Where a point stands; in a book of one chapter a lone number is a verse. */
+/** The chapter and verse of a point; in a book of one chapter a lone number is a verse. */
 function placeOf(bookId: number, { chapter, verse, isLone }: Point): Place {
   return isLone && chapterCount(bookId) === 1 ? { chapter: 1, verse: chapter } : { chapter, verse };
 }

@@ -75,30 +75,30 @@ export interface State {
   readonly pending: number;
   readonly version: string | null;
   readonly aside: Aside | null;
-  /** Numbers stood before their book, so that none may follow directly after it. */
+  /** The numbers preceded their book, so none may directly follow it. */
   readonly isClosed: boolean;
   /** A colon stood between a chapter and a verse of this input. */
   readonly hasColons: boolean;
   /** The first name that fits several books. */
   readonly ambiguous: BookEdge | null;
   readonly steps: Step | null;
-  /** Another reading that costs nearly the same and has another meaning: where the two diverge. */
+  /** Another reading with nearly the same cost and another meaning. */
   readonly rival: Rival | null;
-  /** A reading that assumes less and costs more, because its numbers are outside the canon. */
+  /** A reading that assumes less and still costs more, because its numbers are outside the canon. */
   readonly plainer: Plainer | null;
 }
 
 export interface Rival {
   readonly state: State;
-  /** What it cost more when the two met. */
+  /** How much more it cost when the two met. */
   readonly margin: number;
 }
 
 export interface Plainer {
   readonly state: State;
-  /** How much less it assumed when the two met. */
+  /** How much less it had assumed when the two met. */
   readonly margin: number;
-  /** How many items the other reading had there: those after them belong to both. */
+  /** How many items the other reading had at that point; later items belong to both. */
   readonly items: number;
 }
 
@@ -108,7 +108,7 @@ export const bookIdOf = ({ book }: Pick<State, "book">): number => book?.bookId 
 /** The cost of what a reading assumes, without the cost of numbers outside the canon. */
 export const supposedBy = ({ cost, outside }: State): number => cost - outside;
 
-/** What the productions read from. */
+/** The input of the productions. */
 export interface Context {
   readonly lattice: Lattice;
   /** Commas stand before verses in this language. */

@@ -1,4 +1,4 @@
-/** What may follow an item without changing it: closing marks, a translation, asides, the end. */
+/** Text that may follow an item without changing it: closing marks, a translation, asides, final marks. */
 
 import { bookById } from "../../book.ts";
 import { hasTrait } from "../../data/traits.ts";
@@ -13,10 +13,10 @@ const FINAL: Production = { name: "final marks", rule: 19 };
 const VERSION: Production = { name: "translation after", rule: 18 };
 const ASIDE: Production = { name: "aside", rule: 19 };
 
-/** An aside has at most so many tokens. */
+/** The most tokens of an aside. */
 const MOST_TOKENS = 16;
 
-/** What may be skipped after an item. */
+/** The states after anything that may be skipped after an item. */
 export function trailingAt(context: Context, state: State): readonly State[] {
   const { lattice } = context;
   const { at } = state;
@@ -41,7 +41,7 @@ function closing({ lattice }: Context, state: State): State {
   return step(state, CLOSING, state.at + 1, { ...amendLast(state, bits), ...restored });
 }
 
-/** Nothing but final marks is left: gives the state at the end of the input. */
+/** The state at the end of the input if only final marks are left; otherwise null. */
 export function finalAt({ lattice }: Context, state: State): State | null {
   let at = state.at;
   for (; lattice.kind(at) !== "end"; at++) {
@@ -92,7 +92,7 @@ function passVersionMarks(lattice: Lattice, { at, items }: State): number {
   return from;
 }
 
-/** The items with a translation noted in those of the segment that have none. */
+/** Records a translation in the items of the segment that have none. */
 function withVersion(state: State, code: string): State["items"] {
   const note = (items: State["items"], isLast: boolean): State["items"] => {
     if (items === null || items.item.segment !== state.segment || items.item.version !== null) return items;

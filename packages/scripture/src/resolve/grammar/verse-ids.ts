@@ -19,7 +19,7 @@ export function verseIdAt(lattice: Lattice, at: number): VerseIdReading | null {
   return { bookId, point: pointAt(Math.floor(value / 1000) % 1000, at, value % 1000, at) };
 }
 
-/** Passes over the name of the work before an OSIS id: `Bible:`, `Bible.KJV:` or `Bible.en.KJV:`. */
+/** Skips the name of the work before an OSIS id: `Bible:`, `Bible.KJV:` or `Bible.en.KJV:`. */
 export function passVerseId(lattice: Lattice, from: number): number {
   if (!lattice.has(from, "work")) return from;
   let at = from + 1;

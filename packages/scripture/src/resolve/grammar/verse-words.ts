@@ -8,7 +8,7 @@ import { isVerseAlone, type Match, type Place } from "./point-match.ts";
 import { DOUBT, IMPOSSIBLE } from "./reading-costs.ts";
 import { bookIdOf, type Context, type State } from "./state.ts";
 
-/** A word for verse after a number: the number is its chapter, unless it goes on with verses. */
+/** The cost of a word for verse after a number: the number is the chapter, unless it continues a list of verses. */
 export function wordCost(
   { state, place, chapter, chapterAt: at, markAt, verse, verseAt, isExplicit }: Match,
   context: Context,
@@ -34,7 +34,7 @@ function spaceWordCost(state: State, chapter: number, verse: number): number {
   return chapter >= state.chapter && hasVerse(bookIdOf(state), chapter, verse) ? DOUBT / 2 : DOUBT;
 }
 
-/** "Gen 1, v. 1 to 2, v. 3": a chapter and its verse again, unless the verses go on. */
+/** "Gen 1, v. 1 to 2, v. 3": a second chapter and verse, unless the verses continue. */
 function commaWordCost(
   lattice: Context["lattice"],
   state: State,
@@ -57,7 +57,7 @@ export function verseWordCost({ state, place, verseAt, markAt }: Match, context:
   const isOnly = chapterCount(bookIdOf(state)) === 1;
   if (chapter === 0 && !isOnly) return IMPOSSIBLE;
   const at = markAt;
-  // "1:1-2v3": joined to a number it has that for its chapter.
+  // "1:1-2v3": a word that is joined to a number makes that number the chapter.
   if (place === "list" && joint === "space" && !lattice.isSpaced(at) && lattice.kind(at - 1) === "number")
     return IMPOSSIBLE;
   if (place === "list" && level === "chapter") return verseAfterChapter(state, isOnly);
@@ -67,11 +67,11 @@ export function verseWordCost({ state, place, verseAt, markAt }: Match, context:
 
 /** The cost of the number before the word not being its chapter. */
 function pairCost(lattice: Context["lattice"], { joint, mark, items }: State, at: number): number {
-  // "Gen 12 v 1-3 & 15 v 6": the number before it may be its chapter, as before.
+  // "Gen 12 v 1-3 & 15 v 6": the number before the word may be a chapter, as at the earlier word.
   const before = lattice.value(lattice.kind(at - 1) === "," ? at - 2 : at - 1);
   const falls = (items?.before?.item.end?.verse ?? 0) >= before && joint === "space";
   const mayBePair = (mark === "v" || mark === "vv" || falls) && before > 0;
-  // "29.v. 12": a dot that is joined to both stands between chapter and verse.
+  // "29.v. 12": a dot that is joined on both sides stands between chapter and verse.
   const isJoinedDot = lattice.kind(at - 1) === "." && lattice.isJoined(at - 1);
   return (mayBePair ? DOUBT : 0) + (isJoinedDot ? 2 * DOUBT : 0);
 }
@@ -80,13 +80,13 @@ function pairCost(lattice: Context["lattice"], { joint, mark, items }: State, at
 const isOrdinalAfterWord = (lattice: Context["lattice"], at: number): boolean =>
   lattice.isSpaced(at) && (mayBeOrdinal(lattice, at) || lattice.several(at).length > 0);
 
-/** A verse after a chapter of a list, which only a word such as "especially" can add. */
+/** A verse after a list of chapters: only a word such as "especially" can add one. */
 function verseAfterChapter({ pending, chapter, joint }: State, isOnly: boolean): number {
   if ((pending & BIT.noise_word) !== 0) return 0;
   return isOnly && chapter > 1 && joint !== "space" ? 0 : IMPOSSIBLE;
 }
 
-/** "Heb. iv. 14-16, v. 7": where numerals are in use the fifth chapter, unless that lies after. */
+/** "Heb. iv. 14-16, v. 7": in an input with Roman numerals "v" may be chapter 5, if that chapter comes later. */
 function numeralCost({ lattice }: Context, state: State, at: number, place: Place): number {
   const isNumeral = state.isRoman && lattice.letters(at).length === 1 && lattice.kind(at + 1) === ".";
   if (!isNumeral || chapterCount(bookIdOf(state)) < 5 || state.chapter >= 5) return 0;

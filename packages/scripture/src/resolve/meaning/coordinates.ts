@@ -1,6 +1,6 @@
 /**
- * Turns items into coordinates: fills in carried and implied numbers, expands chapters and books into their verses,
- * and checks each number against the canon.
+ * Turns items into coordinates: adds carried and implied numbers, expands chapters and books to their verses, and
+ * checks each number against the canon.
  */
 
 import { chapterCount, verseCount } from "../../canon.ts";
@@ -19,7 +19,7 @@ export interface Passage {
   readonly endChapter: number;
   readonly endVerse: number;
   readonly isWholeBook: boolean;
-  /** A number that chapter and verse can be told apart in, in several ways; 0 when there is none. */
+  /** A joined number that can be split into chapter and verse in several ways; 0 when there is none. */
   readonly compact: number;
   /** Tokens where the numbers were written. */
   readonly startChapterAt: number;
@@ -35,7 +35,10 @@ export interface Draft {
   readonly passages: readonly Passage[];
   readonly corrections: number;
   readonly version: string | null;
-  /** Token where the right end of a range starts whose book stands before the left one; ABSENT otherwise. */
+  /**
+   * For a range whose right book precedes its left in the canon: the token where the right end starts; otherwise
+   * ABSENT.
+   */
   readonly reversedAt: number;
 }
 
@@ -68,7 +71,7 @@ function draftOf(items: readonly Item[], common: number): Draft {
   };
 }
 
-/** For each item of a book of one chapter whether its lone number is a verse; a 1 on its own is the chapter. */
+/** For each item of a book of one chapter: whether its lone number is a verse. A single 1 is the chapter. */
 function loneVerses(items: readonly Item[], corrections: number): readonly boolean[] {
   if (chapterCount(items[0]?.bookId ?? 0) !== 1) return [];
   const isLone = ({ start, end }: Item): boolean => start?.isLone === true && end?.isLone === true;
@@ -122,7 +125,10 @@ function passageOf({ bookId, start, end, follow }: Item, isVerse: boolean): Pass
   });
 }
 
-/** f and ff: one more, or all to the end of the chapter (after a verse) or of the book (after a chapter). */
+/**
+ * f adds the next verse or chapter; ff adds all to the end of the chapter (after a verse) or of the book (after a
+ * chapter).
+ */
 function followed(
   bookId: number,
   left: Point,
