@@ -15,7 +15,7 @@ export function bareBooksAt(reader: Reader, at: number): readonly BookEdge[] {
   const name = ordinal > 0 ? nextWord(reader, at) : -1;
   if (name > 0) {
     const edge = numberedAt(reader, { from: at, name, ordinal, skip: 0 });
-    // Five books have such a number only under the name of their writer.
+    // Only "5 Moses" has the ordinal 5.
     if (edge !== null && (ordinal < 5 || edge.bookIds.length > 0)) return [edge];
   }
   if (reader.kind(at) !== "word") return [];
@@ -23,7 +23,7 @@ export function bareBooksAt(reader: Reader, at: number): readonly BookEdge[] {
   return edge === null ? [] : [edge];
 }
 
-/** The ordinal before a numbered book, 1 to 5; a figure counts up to 4. */
+/** The ordinal before a numbered book, 1 to 5; 0 when there is none. */
 export function bookOrdinalAt(reader: Reader, at: number): number {
   const ordinal = reader.ordinal(at);
   return reader.kind(at) === "number" && ordinal > 5 ? 0 : ordinal;
@@ -34,8 +34,8 @@ const isLetter = (reader: Reader, at: number): boolean =>
   reader.letters(at).length === 1 && reader.entry(at)?.ordinal === 0;
 
 /**
- * The word that may go on with a name: after a dot, a hyphen without spaces, and a comma before or after a word such
- * as "or" ("Ecclesiastes, or the Preacher"); -1 when there is none.
+ * The next word that may belong to the same name: after a dot, a hyphen without spaces, or a comma next to a word
+ * such as "or" ("Ecclesiastes, or the Preacher"); -1 when there is none.
  */
 export function nextWord(reader: Reader, at: number): number {
   let next = at + 1;
@@ -52,7 +52,7 @@ export function nextWord(reader: Reader, at: number): number {
   return reader.kind(next) === "word" ? next : -1;
 }
 
-/** A word that joins two names of one book. Only names that hold it go on with it. */
+/** A word that joins two names of one book. It belongs only to names that contain it. */
 const joinsNames = (reader: Reader, at: number): boolean =>
   reader.has(at, "and") && reader.kind(at) === "word" && reader.kind(at + 1) !== "number";
 
@@ -62,12 +62,12 @@ interface Words {
   readonly last: number;
 }
 
-/** The runs of one word, two words and so on from a token, as long as a name that is known begins so. */
+/** The runs of one word, two words and so on from a token, as long as they begin a known name. */
 function wordRuns(reader: Reader, at: number): readonly Words[] {
   const runs: Words[] = [];
   let letters = "";
   for (let word = at; word >= 0 && runs.length < MOST_WORDS; word = nextWord(reader, word)) {
-    // "Ze ch 3" is a chapter of some book.
+    // In "Ze ch 3" the second word is "chapter".
     if (word > at && (reader.has(word, "chapter") || reader.isVerseWord(word))) break;
     letters += reader.letters(word);
     if (reader.lexicon.find(letters) === undefined) break;
@@ -78,11 +78,14 @@ function wordRuns(reader: Reader, at: number): readonly Words[] {
 
 const ROMAN_LETTERS = "ivxlc";
 
-/** Whether the last word of several may end a name: no numeral of one letter, and no initials but those of a title. */
+/**
+ * Whether the last word of several may end a name: it is no one-letter numeral, and after an initial the name must
+ * have several words.
+ */
 function mayEndName(reader: Reader, at: number, last: number, title: Title | null): boolean {
   const letters = reader.letters(last);
   if (letters.length === 1 && ROMAN_LETTERS.includes(letters)) return false;
-  // "p.m." is no Philemon, but "S.S." the Song.
+  // "p.m." is not Philemon, but "S.S." is the Song.
   const isInitials = reader.letters(at).length === 1 && reader.kind(at + 1) === ".";
   return !isInitials || (title?.text.includes(" ") ?? false);
 }
@@ -121,7 +124,7 @@ function beginningAt(reader: Reader, at: number): BookEdge | null {
   );
 }
 
-/** A name that fits several books; of a machine form the code that it is there. */
+/** A name that fits several books; in a machine form, only the book with that code. */
 function severalAt(reader: Reader, at: number, last: number, letters: string): BookEdge | null {
   const code = machineCodeAt(reader, at, last) ?? ordinalAfterAt(reader, at, last, letters);
   if (code !== null) return code;
@@ -139,7 +142,7 @@ function severalAt(reader: Reader, at: number, last: number, letters: string): B
   };
 }
 
-/** "A king", "P. Oxy. 1", "D&C": a letter before a word that is neither a book nor a chapter, or joined to one. */
+/** "A king", "P. Oxy. 1", "D&C": a letter before a word that is neither a book nor "chapter", or joined to a word. */
 function isLetterOfText(reader: Reader, at: number): boolean {
   if (reader.kind(at + 1) === "&" && reader.isJoined(at + 1)) return true;
   const next = reader.pastDot(at + 1);
@@ -190,7 +193,7 @@ function booksThatBegin({ lexicon }: Reader, letters: string, ordinal: number): 
     ordinal > 0 ? (title.bookIds[ordinal - 1] ?? []) : title.bookIds,
   );
   if (ordinal > 0) return [...new Set(found)];
-  // Numbered books that have no book of their own under the name.
+  // The numbered books whose name is not also that of a book without a number.
   const numbered = lexicon.titles.filter(
     ({ isNumbered, isWholeOnly, letters: name }) =>
       isNumbered &&
@@ -201,18 +204,18 @@ function booksThatBegin({ lexicon }: Reader, letters: string, ordinal: number): 
   return [...new Set([...found, ...numbered.flatMap(({ bookIds }) => bookIds)])];
 }
 
-/** A name in the tokens of an ordinal and a word. */
+/** The tokens of an ordinal and a name. */
 export interface Place {
-  /** Token of the ordinal, or of the name where there is none. */
+  /** The token of the ordinal; without one, that of the name. */
   readonly from: number;
   /** Token of the name. */
   readonly name: number;
   readonly ordinal: number;
-  /** Letters of the name's token that are the ordinal's: "iitim". */
+  /** How many letters of the name's token belong to the ordinal: two in "iitim". */
   readonly skip: number;
 }
 
-/** The numbered book of an ordinal at a word; null where the word is no numbered name. */
+/** The numbered book with this ordinal; null if the word is not the name of numbered books. */
 export function numberedAt(reader: Reader, place: Place): BookEdge | null {
   const { from, name, ordinal, skip } = place;
   const letters = reader.letters(name).slice(skip);
@@ -231,14 +234,14 @@ export function numberedAt(reader: Reader, place: Place): BookEdge | null {
       corrections: BIT.book_prefix,
     };
   const bookId = title.bookIds[ordinal - 1];
-  // Of the beginning of a name only the first number of a book counts: "4K" is no Kings.
+  // The beginning of a name is read only with the book's first number: "4K" is not Kings.
   const isOther = exact === null && bookId !== undefined && title.bookIds.indexOf(bookId) < ordinal - 1;
   if (bookId === undefined || isOther) return { ...emptyEdge(from, name + 1), title, ordinal, text: letters };
   const corrections = exact === null ? BIT.book_prefix : 0;
   return settledEdge(reader, { ...place, last: name }, { ...title, bookIds: [bookId] }, corrections);
 }
 
-/** An article that a name begins with means the name only before a number: "1 The 4:16". */
+/** A beginning that is also an article ("the" of Thessalonians) is a name only before a number: "1 The 4:16". */
 function isArticle(reader: Reader, at: number, letters: string): boolean {
   if (!reader.lexicon.find(letters)?.roles.has("the")) return false;
   return reader.kind(reader.pastDot(at + 1)) !== "number";
@@ -256,7 +259,7 @@ function joinedOrdinalAt(reader: Reader, at: number): BookEdge | null {
   return null;
 }
 
-/** A dot and a number stand joined to what is before: `John.3`. */
+/** A dot and a number are joined to the name: `John.3`. */
 const isDotted = (reader: Reader, at: number): boolean =>
   reader.kind(at) === "." && reader.kind(at + 1) === "number" && reader.isJoined(at);
 
@@ -290,7 +293,7 @@ function wordsOf(reader: Reader, first: number, last: number): string {
   return words.join(" ");
 }
 
-/** What was corrected in an OSIS or USFM code: nothing, or the case of its letters; null when letters are no code. */
+/** The correction of an OSIS or USFM code: none, or its letter case; null when the letters are no code. */
 function codeBits(
   written: string,
   { osis, key }: Book,
@@ -363,7 +366,7 @@ function toldName(
 
 const withoutSpaces = (words: string): string => words.replaceAll(" ", "");
 
-/** What a name that was read without a correction was written otherwise than the usual one: in other letters, or in another case. */
+/** How a correctly spelled name differs from the usual one: another form, or another letter case. */
 function writtenBits(written: string, { name }: Book, text: string, skip: number): number {
   if (text !== name.toLowerCase()) return BIT.book_alias;
   const isAsUsual = written.endsWith(name.slice(name.indexOf(" ") + 1));
@@ -375,7 +378,7 @@ function hasMarkInside(reader: Reader, first: number, last: number): boolean {
   return false;
 }
 
-/** How an ordinal was written: nothing for a digit and a space. */
+/** The correction for the way an ordinal is written; none for a digit and a space. */
 function ordinalBits(reader: Reader, from: number, name: number): number {
   const { kind, isOrdinal } = reader.token(from);
   if (kind === "word" || isOrdinal || name - from > 1) return BIT.ordinal;

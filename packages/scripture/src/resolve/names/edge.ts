@@ -3,15 +3,15 @@
 import type { CandidateReason } from "../../reference.ts";
 import type { Title } from "./lexicon.ts";
 
-/** A name of a book, or of several that it may mean, in the tokens from `from` to before `to`. */
+/** A name in the tokens from `from` to before `to`, with the book or books that it may mean. */
 export interface BookEdge {
   readonly from: number;
   readonly to: number;
-  /** The book; several where the name fits them all; none where the ordinal is one that the title does not have. */
+  /** The book; several if the name fits them all; none if the title does not have the ordinal. */
   readonly bookIds: readonly number[];
   /** Why there are several; null for one. */
   readonly reason: CandidateReason | null;
-  /** Of a name with a wrong ordinal: the title whose books are suggested. */
+  /** For a name with a wrong ordinal: the title whose books are suggested. */
   readonly title: Title | null;
   /** 0 without an ordinal. */
   readonly ordinal: number;
@@ -23,7 +23,7 @@ export interface BookEdge {
   readonly isMachine: boolean;
   /** The spelling was corrected. */
   readonly isSpelled: boolean;
-  /** Words of a long title stand before the name. */
+  /** Words of a long title precede the name. */
   readonly isTitled: boolean;
 }
 

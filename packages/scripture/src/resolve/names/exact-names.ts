@@ -1,4 +1,4 @@
-/** The names of books at a token as they stand there, without any correction of spelling. */
+/** The names of books at a token, without correction of spelling. */
 
 import { bareBooksAt } from "./bare.ts";
 import type { BookEdge } from "./edge.ts";

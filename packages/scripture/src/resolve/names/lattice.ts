@@ -42,7 +42,7 @@ export class Lattice extends Reader {
     return edges;
   }
 
-  /** Whether what stands after an ordinal at a token joins it to another as the ends of a range. */
+  /** Whether a range mark or word follows the ordinal at a token. */
   isRange(at: number): boolean {
     const next = this.pastDot(at + 1);
     return this.kind(next) === "-" || this.has(next, "to");

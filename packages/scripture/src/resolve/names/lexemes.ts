@@ -34,8 +34,8 @@ function withoutLineBreaks(tokens: readonly Token[], lexicon: Lexicon): readonly
 const isLineBreak = ({ kind, text }: Token): boolean => kind === ";" && (text === "\n" || text === "\r");
 
 /**
- * A line that ends in a comma, a colon, a joined dash, "of", "the", "and" or its sign, or is the ordinal at the very
- * start, goes on with the next.
+ * Whether the next line continues this one: it ends in a comma, a colon, a joined dash, "of", "the", "and" or "&", or
+ * it is only the ordinal at the very start.
  */
 function goesOn(list: readonly Token[], last: Token, lineBreak: Token, lexicon: Lexicon): boolean {
   const isFirst = list.length === 1;
@@ -58,7 +58,7 @@ function goesOn(list: readonly Token[], last: Token, lineBreak: Token, lexicon: 
   }
 }
 
-/** "4bff": the letter of a part, with what follows it. */
+/** "4bff": the letter of a verse part, followed by "ff". */
 function withParts(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
   const list: Token[] = [];
   let before: Token | null = null;
@@ -101,14 +101,14 @@ function withOrdinals(tokens: readonly Token[], lexicon: Lexicon): readonly Toke
   return list;
 }
 
-/** The suffix of an ordinal that a word after a number is or begins with; empty when it has none. */
+/** The ordinal suffix that a word after a number is or begins with; empty when there is none. */
 function suffixOf(number: Token, word: Token, next: Token | undefined, lexicon: Lexicon): string {
   const { text, isSpaced } = word;
   for (const [suffix, lastDigits] of lexicon.ordinalSuffixes) {
     if (!text.startsWith(suffix) || !fits(number, lastDigits)) continue;
-    // A letter alone may be the part of a verse.
+    // A single letter may be a verse part.
     if (suffix.length === 1 && (text !== suffix || !isOldOrdinal(number, next, lexicon))) continue;
-    // "122 nd Psalm": apart, it must be a word of its own before another.
+    // "122 nd Psalm": a separate suffix must be a whole word, with another word after it.
     if (isSpaced && (text !== suffix || suffix.length === 1 || next?.kind !== "word" || !next.isSpaced))
       continue;
     return suffix;
@@ -118,7 +118,7 @@ function suffixOf(number: Token, word: Token, next: Token | undefined, lexicon: 
 
 const TEENS = "teens";
 
-/** Whether a suffix fits a number; that of the teens is read after any number above 2. */
+/** Whether a suffix fits a number; "th" is accepted after any number above 2. */
 function fits({ value }: Token, lastDigits: string): boolean {
   const digits = lastDigits.split(" ");
   const isTeen = Math.floor(value / 10) % 10 === 1;
@@ -126,7 +126,7 @@ function fits({ value }: Token, lastDigits: string): boolean {
   return !isTeen && digits.includes(String(value % 10));
 }
 
-/** "2d Samuel", "3d John", and before a chapter or a psalm any that it fits: "103d Psalm". */
+/** "2d Samuel", "3d John"; before a chapter or a psalm, any number that the suffix fits: "103d Psalm". */
 function isOldOrdinal({ value }: Token, next: Token | undefined, lexicon: Lexicon): boolean {
   if (value < 4) return true;
   const entry: Entry | undefined = next?.kind === "word" ? lexicon.find(next.text) : undefined;

@@ -12,34 +12,34 @@ export interface Title {
   readonly letters: string;
   /** The usual name with its spaces: `song of solomon`, `samuel`. */
   readonly text: string;
-  /** Ids; of a numbered title by ordinal, the first at index 0. */
+  /** Book ids; for a numbered title by ordinal, the first at index 0. */
   readonly bookIds: readonly number[];
   readonly isNumbered: boolean;
   /** Beginnings of its names are not read. */
   readonly isWholeOnly: boolean;
-  /** The name is that of a writer, and each book has a name of its own: "2 Moses". */
+  /** The name is that of a writer, and each book also has another name: "2 Moses". */
   readonly isTitle: boolean;
 }
 
-/** A name or short form of a title, as misspellings are compared with it. */
+/** A name or short form with which misspellings are compared. */
 export interface Form {
   readonly letters: string;
   /** With its spaces. */
   readonly text: string;
   readonly title: Title;
-  /** A name, and no other name or short form. */
+  /** A usual name, not another name or a short form. */
   readonly isName: boolean;
-  /** Neither a style guide nor a publisher has it. */
+  /** No style guide or publisher uses it. */
   readonly isRare: boolean;
 }
 
-/** What letters mean as the name of a book. */
+/** The meaning of letters as the name of a book. */
 export interface Sense {
   /** The title that they name in full or by a settled short form. */
   exact: Title | null;
   /** They are one of the names of `exact`. */
   isName: boolean;
-  /** The only title one of whose names begins so; `several` where there are more. */
+  /** The only title with a name that begins with these letters; `several` if there are more. */
   beginning: Title | "several" | null;
 }
 
@@ -55,7 +55,7 @@ export interface Entry {
   titleRole: Role | null;
   /** 1 for "first"; 0 when they are no ordinal. */
   ordinal: number;
-  /** Code of the translation; null when they are none. */
+  /** The code of the translation; null when the letters name none. */
   translation: string | null;
   /** A book outside the canon. */
   isOutside: boolean;
@@ -69,12 +69,15 @@ export interface Lexicon {
   /** Forms that misspellings are corrected to, without and with an ordinal. */
   readonly plainForms: readonly Form[];
   readonly numberedForms: readonly Form[];
-  /** The entry of letters; undefined when nothing that is known begins so. */
+  /** The entry of letters; undefined when nothing known begins with them. */
   readonly find: (letters: string) => Entry | undefined;
   /** Number of each word for a number; see NumberWords. */
   readonly numberWords: ReadonlyMap<string, NumberWord>;
   readonly notJoined: ReadonlySet<string>;
-  /** Roman numerals and words for ordinals that may stand joined to a name, and the least letters that must follow. */
+  /**
+   * Roman numerals and words for ordinals that may be joined to a name, and the least number of letters that must
+   * follow.
+   */
   readonly joinedOrdinals: readonly (readonly [word: string, ordinal: number, least: number])[];
   readonly ordinalSuffixes: readonly (readonly [suffix: string, lastDigits: string])[];
   readonly spellingWords: ReadonlySet<string>;
@@ -91,7 +94,7 @@ export interface NumberWord {
   readonly isOrdinal: boolean;
 }
 
-/** Roles of words that may be something else where a book may stand. */
+/** Roles of words that may mean something else where a book is possible. */
 const OTHER_ROLES: ReadonlySet<Role> = new Set<Role>([
   "witness",
   "ownText",
@@ -120,7 +123,7 @@ const TITLE_ROLES: readonly Role[] = [
 export const isCitationWord = (roles: ReadonlySet<Role>): boolean =>
   [...roles].some((role) => !OTHER_ROLES.has(role));
 
-/** A title that cannot be told from its ordinal: the one book of a title without a number. */
+/** The book of a title that is not numbered. */
 export const bookOf = (title: Title): number => title.bookIds[0] ?? 0;
 
 const split = (forms: string): readonly string[] => forms.split(" ").filter((form) => form !== "");
@@ -220,7 +223,7 @@ function makeLexicon(language: Language): Lexicon {
   };
 }
 
-/** OSIS abbreviations and USFM codes are read in every language, where nothing else claims them. */
+/** OSIS abbreviations and USFM codes are read in every language, unless they mean something else there. */
 function addCodes(entries: Entries, titles: readonly Title[]): void {
   for (const title of titles.filter(({ isTitle }) => !isTitle)) {
     for (const { osis, key } of title.bookIds.map((id) => bookById(id))) {
@@ -260,7 +263,7 @@ function addBooks(language: Language, entries: Entries, titles: Title[], forms: 
     titles.push(title);
     return { title, names: split(names), others };
   });
-  // Names before short forms: a beginning of any name is read only where no other book has it.
+  // Add names before short forms: a beginning of a name is read only if it fits no other book.
   for (const { title, names } of rows) {
     for (const name of names) {
       const letters = lettersOf(name);
@@ -301,7 +304,7 @@ function addNumbered(language: Language, entries: Entries, titles: Title[], numb
       isTitle: how === "title",
     };
     titles.push(title);
-    // A name that is a book's of its own without an ordinal, as John is the gospel.
+    // A name that means one book without an ordinal, as John means the gospel.
     const isOwnBook = entries.at(letters).plain.exact !== null;
     if (isWholeOnly) entries.addForm(letters, title, "numbered");
     else entries.addName(letters, title, "numbered");
@@ -319,7 +322,7 @@ function addNumbered(language: Language, entries: Entries, titles: Title[], numb
   }
 }
 
-/** The longest first. The l of scanned text needs one letter more after it. */
+/** The longest first. The l of scanned text needs one more letter after it. */
 function joinedOrdinalsOf({ ordinals }: Language): Lexicon["joinedOrdinals"] {
   return ordinals
     .slice(0, 3)
@@ -349,7 +352,10 @@ function numberWordsOf({ numbers }: Language): ReadonlyMap<string, NumberWord> {
 /** Lower-case English name of each book, by id. */
 export const lowerNames: readonly string[] = ["", ...books.map(({ name }) => name.toLowerCase())];
 
-/** Ids of the numbered books that have the name of a book, as 1 John has that of John; by ordinal, the first at index 0. */
+/**
+ * For a book whose name numbered books share, as 1 John shares that of John: their ids by ordinal, the first at index
+ * 0.
+ */
 export function namesakesOf({ titles }: Lexicon, bookId: number): readonly number[] {
   const own = titles.find((title) => !title.isNumbered && title.bookIds[0] === bookId);
   return titles.find(({ isNumbered, letters }) => isNumbered && letters === own?.letters)?.bookIds ?? [];

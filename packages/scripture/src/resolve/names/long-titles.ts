@@ -1,7 +1,6 @@
 /**
  * Long titles: "The First Epistle of Paul the Apostle to the Corinthians", "The Gospel according to St. John", "The
- * Fourth Book of Moses, called Numbers". Words of titles are passed over until a name stands there that the title may
- * belong to.
+ * Fourth Book of Moses, called Numbers". The words of a title are skipped up to a name that the title fits.
  */
 
 import { type BookGroup, bookById } from "../../book.ts";
@@ -24,13 +23,13 @@ const GENRES: ReadonlyMap<Role, readonly BookGroup[]> = new Map<Role, readonly B
 
 const genreOf = (role: Role | null): Role | null => (role !== null && GENRES.has(role) ? role : null);
 
-/** Whether a title of this kind may be a book's: books outside the canon have titles too, as a gospel of Peter. */
+/** Whether a book may have a title of this kind. There are titles outside the canon, such as a gospel of Peter. */
 export function mayHave(genre: Role | null, bookId: number): boolean {
   const groups = genre === null ? undefined : GENRES.get(genre);
   return groups === undefined || (bookId > 0 && groups.includes(bookById(bookId).group));
 }
 
-/** What a word does in a title; null when it does nothing there. */
+/** The role of a word in a title; null if it has none. */
 function titleRoleAt(reader: Reader, at: number): Role | null {
   const entry = reader.entry(at);
   if (reader.kind(at) !== "word") return null;
@@ -49,7 +48,7 @@ function titleRoleAt(reader: Reader, at: number): Role | null {
   return word === null ? null : (reader.lexicon.find(word)?.titleRole ?? null);
 }
 
-/** The same of a word that is spelled right and no short form of a book. */
+/** The same for a correctly spelled word that is not also a short form of a book. */
 function plainRoleAt(reader: Reader, at: number): Role | null {
   const entry = reader.entry(at);
   if (entry === null || entry.plain.exact !== null || reader.kind(at) !== "word") return null;
@@ -67,14 +66,14 @@ export function mayStartTitle(reader: Reader, at: number): boolean {
   const role = reader.kind(next) === "word" ? titleRoleAt(reader, at) : plainRoleAt(reader, at);
   if (role === "titleMiddle" || role === "called" || role === "otherwise" || role === "office")
     return reader.letters(at).length === 1;
-  // "To the Hebrews" is a title where no range can end.
+  // "To the Hebrews" is a title unless it may be the right end of a range.
   if (role === "to") return isLead(reader, at - 1) && reader.has(at + 1, "the");
   if (role !== null) return role !== "of";
   if (reader.ordinal(at) === 0 || (reader.entry(at)?.roles.size ?? 0) > 0) return false;
   return mayFollowOrdinal(reader, next);
 }
 
-/** Whether a token may be the second of a title after its ordinal: "1 Epistle", but "3 by John" is none. */
+/** Whether a token may follow the ordinal of a title: "1 Epistle", but not "3 by John". */
 function mayFollowOrdinal(reader: Reader, at: number): boolean {
   const role = titleRoleAt(reader, at);
   if (role === null) return false;
@@ -86,7 +85,7 @@ function mayFollowOrdinal(reader: Reader, at: number): boolean {
   return isSaint || !["to", "titleMiddle", "called", "otherwise", "office"].includes(role);
 }
 
-/** What may stand before the first reference, or before one of a list: the start, a semicolon, a bracket, "see". */
+/** Whether the token before may lead to a reference: the start, a semicolon, a bracket, "see". */
 function isLead(reader: Reader, before: number): boolean {
   const at = reader.kind(before) === "." ? before - 1 : before;
   const kind = reader.kind(at);
@@ -99,14 +98,14 @@ function isLead(reader: Reader, before: number): boolean {
   );
 }
 
-/** Where the name stands after the words of a title, with the title's ordinal and kind. */
+/** The token of the name after the words of a title, with the title's ordinal and kind. */
 export interface TitleWords {
   readonly at: number;
   readonly ordinal: number;
   readonly genre: Role | null;
 }
 
-/** Passes over the words of a title; null where no name can stand after them. */
+/** Skips the words of a title; null if no name can follow them. */
 export function passTitleWords(reader: Reader, from: number): TitleWords | null {
   let ordinal = 0;
   let genre: Role | null = null;
@@ -143,13 +142,13 @@ export function titledBooksAt(reader: Reader, from: number): readonly BookEdge[]
   return found.flatMap((edge) => withTitle(reader, from, words, edge) ?? []);
 }
 
-/** The names at a word without words of a title before them: also "Peter's First Letter". */
+/** The names at a word, without title words before them; includes "Peter's First Letter". */
 export const namedAt = (reader: Reader, at: number): readonly BookEdge[] => {
   const possessive = possessiveAt(reader, at);
   return possessive === null ? bareBooksAt(reader, at) : [possessive];
 };
 
-/** "Revelation of St. John the Divine": who wrote the book, and what he was, after its name. */
+/** "Revelation of St. John the Divine": the writer and his office after the name. */
 export function withWriter(reader: Reader, edge: BookEdge): BookEdge {
   const writers = reader.lexicon.writers.get(edge.bookIds.length === 1 ? (edge.bookIds[0] ?? 0) : 0);
   const joint = reader.pastDot(edge.to);
@@ -162,7 +161,7 @@ export function withWriter(reader: Reader, edge: BookEdge): BookEdge {
 
 const MOST_WRITER = 8;
 
-/** The token after the last writer's name of a title that goes on at a token; -1 when none stands there. */
+/** The token after the writer's name that follows a title; -1 when there is none. */
 function afterWriter(reader: Reader, from: number, writers: readonly string[]): number {
   let to = -1;
   let letters = "";
@@ -186,17 +185,17 @@ function isWriter(reader: Reader, letters: string, writers: readonly string[]): 
   return title !== undefined && writers.includes(title.letters);
 }
 
-/** "Isaiah the Prophet", "the Epistle of St. James the Apostle": what the writer was, after his name. */
+/** "Isaiah the Prophet", "the Epistle of St. James the Apostle": the writer's office after his name. */
 function withOffice(reader: Reader, edge: BookEdge): BookEdge {
   if (!reader.has(edge.to, "the") || !reader.has(edge.to + 1, "office") || edge.bookIds.length === 0)
     return edge;
   const to = edge.to + 2;
-  // A prophet's book bears his name; others are persons where no number follows.
+  // A prophet's name is that of his book; other names mean the person unless a number follows.
   const isBook = edge.isTitled || mayHave("prophecy", edge.bookIds[0] ?? 0) || reader.kind(to) === "number";
   return isBook ? { ...edge, to, corrections: edge.corrections | BIT.title_words } : edge;
 }
 
-/** The edge of a name with the title before it; null where the title cannot be that book's. */
+/** The edge of a name together with the title before it; null if the book cannot have that title. */
 function withTitle(reader: Reader, from: number, words: TitleWords, edge: BookEdge): BookEdge | null {
   const genre = words.genre ?? (reader.has(from, "to") ? "epistle" : null);
   const isInitial = reader.letters(from).length === 1 && reader.kind(from) === "word" && words.ordinal === 0;
@@ -220,7 +219,7 @@ function withTitle(reader: Reader, from: number, words: TitleWords, edge: BookEd
   return isOnlyThe ? titled : passOtherName(reader, titled);
 }
 
-/** The numbered title of a name that an epistle has instead of the book without a number: "Epistle of John". */
+/** The numbered title that is meant in place of the book without a number: "Epistle of John". */
 function numberedInstead(reader: Reader, edge: BookEdge): Title | null {
   const [bookId = 0] = edge.bookIds;
   if (edge.ordinal > 0 || mayHave("epistle", bookId)) return null;

@@ -1,6 +1,6 @@
 /**
- * Numbers said in words, as speech is written down: "Psalm one hundred and nineteen verse five", "the twenty-third
- * Psalm". Gives tokens in which they are numbers; those of the text stage stay as they are.
+ * Numbers in words, as in dictated text: "Psalm one hundred and nineteen verse five", "the twenty-third Psalm".
+ * Returns new tokens with numbers in their place.
  */
 
 import { hasTrait } from "../../data/traits.ts";
@@ -8,9 +8,9 @@ import type { NumberWords } from "../../languages/language.ts";
 import type { Token, Tokens } from "../text/token.ts";
 import type { Lexicon, NumberWord } from "./lexicon.ts";
 
-/** The least letters of a name that a number word may follow: "is one" is English. */
+/** The least letters of a name before a number word: "is one" is ordinary English. */
 const LEAST_NAME = 4;
-/** Ordinals up to here are read as they are before a numbered book or a chapter. */
+/** Ordinals up to this one are read without this file before a numbered book or a chapter. */
 const LAST_PLAIN_ORDINAL = 5;
 
 /** The tokens with their number words as numbers; null when there are none that count chapters or verses. */
@@ -29,7 +29,7 @@ export function spokenNumbers(tokens: Tokens, lexicon: Lexicon): Tokens | null {
 interface Found {
   readonly value: number;
   readonly isOrdinal: boolean;
-  /** Index of the token after it. */
+  /** The index of the token after the number. */
   readonly to: number;
 }
 
@@ -58,7 +58,7 @@ class NumberReader {
     return hasTrait(title?.bookIds[0] ?? 0, "pieces");
   }
 
-  /** Whether numbers may be those of chapters: a name stands there, and nothing that counts other things. */
+  /** Whether the numbers may be chapters: there is a name, and no word that counts something else. */
   isAboutChapters(): boolean {
     const others = this.#numbers.otherCounts.split(" ");
     const words = this.#list.map((_, at) => this.#word(at));
@@ -76,7 +76,7 @@ class NumberReader {
     return this.#number(at)?.value === 100 && (this.#number(at - 1)?.value ?? 1) > 1;
   }
 
-  /** "John three, sixteen", "John three-sixteen": a pause of speech, or a list or range of chapters. */
+  /** "John three, sixteen", "John three-sixteen": this may be chapter and verse, or a list or range of chapters. */
   hasPause(): boolean {
     const words = this.#list.map((_, at) => this.#word(at));
     if (words.includes(this.#numbers.and)) return false;
@@ -94,7 +94,7 @@ class NumberReader {
     return word.length > 1 && (roles?.has("verse") === true || roles?.has("verses") === true);
   }
 
-  /** Null when a number stands next to one in words, which then is one of something else. */
+  /** Null when a number in digits is next to one in words: then it counts something else. */
   withNumbers(): readonly Token[] | null {
     const list: Token[] = [];
     for (let at = 0; at < this.#list.length; ) {
@@ -117,7 +117,7 @@ class NumberReader {
       : list;
   }
 
-  /** The token after one that goes on with the same number: after a space or a hyphen; -1 when none does. */
+  /** The next token of the same number, after a space or a hyphen; -1 when there is none. */
   #next(at: number): number {
     const token = this.#list[at];
     if (token?.kind === "word" && token.isSpaced) return at;
@@ -152,7 +152,7 @@ class NumberReader {
     return rest === null ? { value: 100, isOrdinal: false, to } : { ...rest, value: 100 + rest.value };
   }
 
-  /** "psalm one nineteen", "psalm one oh three": there are no such verses of the first. */
+  /** "psalm one nineteen", "psalm one oh three": Psalm 1 has no such verses. */
   #figures(at: number, value: number, isOrdinal: boolean): Found | null {
     if (value !== 1 || isOrdinal || !this.#isPiece(at - 1)) return null;
     const next = this.#next(at + 1);

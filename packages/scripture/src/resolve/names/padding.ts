@@ -5,13 +5,13 @@ import type { Mended } from "./spelling/speller.ts";
 import { distanceBetween, spell, spellTyped } from "./spelling/word-distance.ts";
 import type { Reader } from "./token-reader.ts";
 
-/** A beginning that lacks at most this many letters counts as the name: "Revelat". */
+/** A beginning that lacks at most this many letters counts as the whole name: "Revelat". */
 const MOST_LEFT_OUT = 3;
 const LEAST_PADDING = 3;
 
 /**
- * Whether one of the `count` words from `first` is unknown, while the others are already a complete name. Together the
- * words were corrected to `mended`.
+ * Whether one of the `count` words from `first` is unknown while the others are already a complete name. All words
+ * together were corrected to `mended`.
  */
 export function isPadded(
   reader: Reader,
@@ -52,7 +52,7 @@ function isPadding(
   );
 }
 
-/** "Reeves John", "JP Ob": a word that is a book of its own; but in "Lamentations of Jeremias" it belongs to the name. */
+/** "Reeves John", "JP Ob": a word that is itself a book; in "Lamentations of Jeremias" it belongs to the name. */
 function isOtherBook(reader: Reader, at: number, title: Mended["titles"][0] | undefined): boolean {
   const entry = reader.entry(at);
   const isBook = entry !== null && (entry.plain.exact !== null || entry.shared !== null);
@@ -62,6 +62,6 @@ function isOtherBook(reader: Reader, at: number, title: Mended["titles"][0] | un
 const isNear = (typed: string, name: string): boolean =>
   /^[a-z]*$/.test(typed) && distanceBetween(spellTyped(typed), spell(name), MOST_PADDED, true) <= MOST_PADDED;
 
-/** "Song Solomn": the letters of a name after its beginning are a word's, or nearly so. */
+/** "Song Solomn": the rest of the name equals the word, or nearly. */
 const goesOnWith = (name: string, start: string, word: string): boolean =>
   name.startsWith(start) && isNear(word, name.slice(start.length));

@@ -1,4 +1,7 @@
-/** Roman numerals of chapters and books, 1 to 399, in the usual subtractive spelling; the last i may be a j: "viij". */
+/**
+ * Roman numerals of chapters and books, 1 to 399, in the usual subtractive spelling; the last i may be written j:
+ * "viij".
+ */
 
 const TENS = ["", "x", "xx", "xxx", "xl", "l", "lx", "lxx", "lxxx", "xc"];
 const ONES = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"];

@@ -8,7 +8,7 @@ import type { Reader } from "./token-reader.ts";
 interface Ordinals {
   readonly ordinals: readonly number[];
   readonly isRange: boolean;
-  /** Tokens of the last ordinal and of the name after it. */
+  /** The ordinals, and the token of the name after them. */
   readonly at: number;
   readonly name: number;
 }
@@ -33,7 +33,7 @@ function ordinalsAt(reader: Reader, from: number): Ordinals | null {
   return { ordinals, isRange, at, name };
 }
 
-/** The token of the ordinal after what joins two of them; -1 when nothing does. */
+/** The token of the next ordinal, after a separator of two ordinals; -1 when there is none. */
 function ordinalAfter(reader: Reader, at: number): number {
   const isComma = reader.kind(at) === ",";
   const isSlash = reader.kind(at) === ";" && reader.token(at).text === "/";
@@ -43,7 +43,7 @@ function ordinalAfter(reader: Reader, at: number): number {
   return reader.ordinal(next) > 0 ? next : -1;
 }
 
-/** The books under one name that begin at a token; empty where there are not several. */
+/** The books under one name after several ordinals at a token; empty unless there are several. */
 export function severalAt(reader: Reader, from: number): readonly BookEdge[] {
   const found = ordinalsAt(reader, from);
   return found === null ? [] : edgesOf(reader, found);

@@ -16,15 +16,15 @@ const MOST_WORDS = 6;
 export function spelledBooksAt(reader: Reader, at: number, exact: readonly BookEdge[]): readonly BookEdge[] {
   const [edge] = exact;
   if (edge !== undefined && edge.bookIds.length === 1 && !wordGoesOn(reader, edge)) return exact;
-  // The code of a translation is no misspelled book.
+  // The code of a translation is not a misspelled book.
   if (edge === undefined && (reader.entry(at)?.translation ?? null) !== null) return exact;
   const spelled = titledAt(reader, at, edge) ?? untitledAt(reader, at, edge);
   return spelled === null ? exact : [withWriter(reader, spelled)];
 }
 
 /**
- * Whether correcting names can find any: a word means nothing, joins a name of several words, or is a name after an ordinal
- * that it does not have.
+ * Whether correcting names may find any: a word is unknown, joins a name of several words, or is a name after an
+ * ordinal that it does not have.
  */
 export function mayBeMisspelled(reader: Reader): boolean {
   for (let at = 0; at < reader.end; at++) {
@@ -48,7 +48,7 @@ function isUnknown(reader: Reader, at: number): boolean {
   return !isName && entry.roles.size === 0 && entry.ordinal === 0;
 }
 
-/** A word that means nothing of itself stands after a short name, which may be the start of a misspelled longer one. */
+/** An unknown word follows a short name, which may be the start of a longer misspelled name. */
 export function wordGoesOn(reader: Reader, { to }: BookEdge): boolean {
   if (reader.kind(to) !== "word" || !reader.isSpaced(to) || reader.roman(to) > 0) return false;
   const entry = reader.entry(to);
@@ -80,7 +80,7 @@ function untitledAt(reader: Reader, at: number, exact: BookEdge | undefined): Bo
   return joined ?? mendRuns(reader, { at, first, ordinal, exact, title: null });
 }
 
-/** The ordinal at a token, if a word follows; also one that is misspelled before a numbered name: "Frist Samuel". */
+/** The ordinal at a token, if a word follows; also a misspelled one before a numbered name: "Frist Samuel". */
 export function spelledOrdinalAt(reader: Reader, at: number): number {
   if (reader.kind(at) === "number") {
     const value = reader.value(at);
@@ -96,11 +96,11 @@ export function spelledOrdinalAt(reader: Reader, at: number): number {
 }
 
 interface Place {
-  /** Token where all begins, and where the words of the name begin. */
+  /** The token where the whole begins, and the token where the words of the name begin. */
   readonly at: number;
   readonly first: number;
   readonly ordinal: number;
-  /** What was read exactly at `at`. */
+  /** The exact names at `at`. */
   readonly exact: BookEdge | undefined;
   /** The words of a title before the name; null when there are none. */
   readonly title: TitleWords | null;
@@ -148,7 +148,7 @@ function mendRun(
   const [nearest] = titles;
   if (nearest === undefined) return null;
   const isOne = exact?.bookIds.length === 1;
-  // A short word after an exact name belongs to no longer one.
+  // A short word after an exact name does not make a longer name.
   if (!isWhole && isOne && letters.length < LEAST_LONGER) return null;
   const start = isOne ? (wordRuns(reader, first)[exact.to - first - 1] ?? "") : "";
   if (!found.name.startsWith(start) && nearest.bookIds[0] !== exact?.bookIds[0]) return null;
@@ -163,7 +163,7 @@ const LEAST_LONGER = 8;
 const hasOneJoined = (letters: string, name: string): boolean =>
   letters.slice(0, -1) === name && /(.)(?!\1)[il]$/.test(letters);
 
-/** Chapter and verse that stand after a name, as far as they are plain; 0 where none is. */
+/** The plain chapter and verse after a name; 0 for a missing number. */
 export interface Written {
   readonly chapter: number;
   readonly verse: number;
@@ -175,12 +175,12 @@ export function writtenAt(reader: Reader, next: number): Written {
   const isNumber = reader.kind(at) === "number";
   const chapter = isNumber ? reader.value(at) : reader.roman(at);
   const mark = chapter > 0 && reader.kind(at + 2) === "number" ? reader.kind(at + 1) : "end";
-  // "Joan. iii, 16": the comma is before a verse only after a numeral.
+  // "Joan. iii, 16": the comma precedes a verse only after a Roman numeral.
   const hasVerse = mark === ":" || mark === "." || (mark === "," && !isNumber);
   return { chapter, verse: hasVerse ? reader.value(at + 2) : 0 };
 }
 
-/** Shorter words are too near to too many others; where an ordinal stands before them, a chapter must follow. */
+/** Shorter words resemble too many others; after an ordinal, they need a chapter. */
 const LEAST_LONG = 4;
 
 /** Whether the context shows that a word is a book: an ordinal, a title, or chapter and verse. */
@@ -196,12 +196,12 @@ function isPlainlyReference(
   return letters.length < LEAST_LONG ? hasOrdinal && chapter > 0 : hasOrdinal || hasTitle;
 }
 
-/** Letters of the first word, of the first two, and so on, while words follow each other. */
+/** The letters of the first word, of the first two, and so on, while words follow each other. */
 function wordRuns(reader: Reader, first: number): readonly string[] {
   const runs: string[] = [];
   let letters = "";
   for (let at = first; at < first + MOST_WORDS && reader.kind(at) === "word"; at++) {
-    // "on see" is no "Osee".
+    // "on see" is not "Osee".
     if (at > first && reader.hasAny(at, ["to", "see", "especially", "namely", "in"])) break;
     if (reader.lexicon.numberWords.has(reader.letters(at))) break;
     letters += reader.letters(at);
@@ -217,14 +217,14 @@ const LEAST_NUMBERED = 5;
 function joinedAt(reader: Reader, at: number): BookEdge | null {
   const letters = reader.letters(at);
   const ordinal = /^i{1,3}/.exec(letters)?.[0].length ?? 0;
-  // No word of English begins with two.
+  // No English word begins with two of them.
   if (ordinal === 0 || letters.length - ordinal < (ordinal > 1 ? LEAST_NUMBERED : LEAST_JOINED)) return null;
   const found = reader.mend(letters.slice(ordinal), "numbered", true);
   if (found.titles.length === 0) return null;
   return takeMended(reader, { at, first: at, ordinal, exact: undefined, title: null }, at + 1, found);
 }
 
-/** Ids of the books of titles, after an ordinal those with that number. */
+/** The book ids of titles; after an ordinal, those with that number. */
 function booksOf(titles: readonly Title[], ordinal: number): readonly number[] {
   return titles.flatMap(({ isNumbered, bookIds }) =>
     isNumbered && ordinal > 0 ? bookIds.slice(ordinal - 1, ordinal) : bookIds,
@@ -246,7 +246,7 @@ function takeMended(reader: Reader, { at, ordinal }: Place, to: number, { titles
   return { ...edge, bookIds, text, corrections };
 }
 
-/** A corrected name as it is usually spaced; a longer title gives the name of its book. */
+/** A corrected name with its usual spaces; for a longer title, the name of its book. */
 function spacedName(reader: Reader, bookId: number, name: string, isLong: boolean): string {
   const form = reader.lexicon.plainForms.find(
     ({ letters, title, isName }) => isName && letters === name && bookOf(title) === bookId,

@@ -1,4 +1,4 @@
-/** The tokens of an input, with what each word and number means by itself. */
+/** The tokens of an input, with the meaning of each word and number by itself. */
 
 import type { Role } from "../../languages/language.ts";
 import type { Token } from "../text/token.ts";
@@ -10,7 +10,7 @@ export class Reader {
   readonly input: string;
   readonly tokens: readonly Token[];
   readonly lexicon: Lexicon;
-  /** Whether misspelled names are looked for. */
+  /** Misspelled names are corrected. */
   readonly isSpelling: boolean;
   /** Index of the token after the last. */
   readonly end: number;
@@ -62,7 +62,7 @@ export class Reader {
     return this.token(at).isSpaced;
   }
 
-  /** No white space on either side of a mark. */
+  /** Whether a mark has no white space on either side. */
   isJoined(at: number): boolean {
     return !this.token(at).isSpaced && !this.token(at + 1).isSpaced;
   }
@@ -99,7 +99,7 @@ export class Reader {
     return entry !== null && entry.roles.size > 0 && roles.some((role) => entry.roles.has(role));
   }
 
-  /** A name or settled short form of a book stands at a token. */
+  /** Whether a name or settled short form of a book is at a token. */
   isBookAt(at: number): boolean {
     const entry = this.entry(at);
     return entry !== null && (entry.plain.exact !== null || entry.shared !== null);
@@ -109,7 +109,7 @@ export class Reader {
     return this.has(at, "verse") || this.has(at, "verses");
   }
 
-  /** "and" or its sign. */
+  /** "and" or "&". */
   isAnd(at: number): boolean {
     return this.kind(at) === "&" || this.has(at, "and");
   }
@@ -118,7 +118,7 @@ export class Reader {
     return romanValue(this.letters(at));
   }
 
-  /** Ordinal of a book, 1 to 5, that a token says: "1", "1st", "First", "I"; 0 when it says none. */
+  /** The ordinal of a book, 1 to 5, at a token: "1", "1st", "First", "I"; 0 when there is none. */
   ordinal(at: number): number {
     const value = this.value(at);
     if (value >= 0) return value <= 5 ? value : 0;
@@ -130,7 +130,7 @@ export class Reader {
     return this.kind(at) === "." ? at + 1 : at;
   }
 
-  /** Whether a number stands after the word at an index, and after its dot. */
+  /** Whether a number follows the word at an index and its optional dot. */
   hasNumberAfter(at: number): boolean {
     return this.kind(this.pastDot(at + 1)) === "number";
   }

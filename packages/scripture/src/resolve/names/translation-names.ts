@@ -4,9 +4,9 @@ import type { Reader } from "./token-reader.ts";
 
 export interface Version {
   readonly code: string;
-  /** Index after the name, and after its year. */
+  /** The index after the name, and after its year. */
   readonly to: number;
-  /** One word that is the short form of a book as well: "Rv". */
+  /** The name is one word that is also a short form of a book: "Rv". */
   readonly isBook: boolean;
 }
 
@@ -53,7 +53,7 @@ function initialsAt(reader: Reader, from: number): Found | null {
   return at === from || code === null ? null : { code, to: reader.pastDot(at + 1) };
 }
 
-/** NIV84, NASB 1995, NASB '95, NA28, UBS5: what stands after a code and belongs to it. */
+/** The year or edition after a code: NIV84, NASB 1995, NASB '95, NA28, UBS5. */
 function passEdition(reader: Reader, found: Found): Found {
   const { code, to } = found;
   const isMarked = reader.kind(to) === '"' || (reader.kind(to) === "-" && !reader.isSpaced(to));
@@ -64,7 +64,8 @@ function passEdition(reader: Reader, found: Found): Found {
   const withDigit = `${code}${digits}${reader.letters(at + 1).toUpperCase()}`;
   const longer = reader.lexicon.language.translations.find(([other]) => other === withDigit);
   if (longer !== undefined && /\d\D/.test(withDigit)) return { code: withDigit, to: at + 2 };
-  // The last two digits of a year after no mark, or of the last century's; the number of an edition of one digit.
+  // The last two digits of a year (of this century only without a mark before them), or an edition number of one
+  // digit.
   const isShortYear = digits.length === 2 && (value >= 60 || (value <= 30 && at === to));
   const isEdition = digits.length === 1 && code === "UBS";
   const belongs = isYear(value) || (!reader.isSpaced(at) && (isShortYear || isEdition));
@@ -86,7 +87,7 @@ export function versionAt(reader: Reader, at: number): Version | null {
   return { code, to: end, isBook };
 }
 
-/** Editions of the Greek New Testament of Nestle and Aland, which tell it from Nahum: "NA28". */
+/** Editions of the Greek New Testament of Nestle and Aland; the number distinguishes "NA28" from Nahum. */
 const isNestleEdition = (value: number): boolean => value >= 25 && value <= 29;
 
 /** A short form of a book before a number or chapter is the book: "Rv 3:20". */

@@ -28,9 +28,9 @@ function isWithin(letters: string, name: string): boolean {
 }
 
 /**
- * The names that a word without vowels may abbreviate, one a book. Two letters must begin the skeleton of the name ("Jh").
- * More letters must occur in it in order and include its first and its last ("Kns", "Sgs"). Accepts more than
- * `contractedNames`.
+ * The names that a word without vowels may abbreviate, one a book. Two letters must begin the skeleton of the name
+ * ("Jh"). More letters must occur in it in order and include its first and its last ("Kns", "Sgs"). It accepts more
+ * than `contractedNames`.
  */
 export function shortenedNames(letters: string, skeletons: Skeletons): readonly Contraction[] {
   if (letters.length < 2 || skeletonOf(letters) !== letters) return [];
@@ -57,7 +57,7 @@ export function contractedNames(letters: string, skeletons: Skeletons): readonly
   const found: Contraction[] = [];
   for (const [skeleton, names] of skeletons) {
     for (const name of names) {
-      // Few words are made of a name's letters, so that is asked first.
+      // Few words consist of a name's letters, so this is checked first.
       if (!isWithin(letters, name.text) || !isSkeletonOf(letters, skeleton)) continue;
       if (found.every(({ title }) => title !== name.title)) found.push(name);
     }
@@ -65,7 +65,7 @@ export function contractedNames(letters: string, skeletons: Skeletons): readonly
   return found;
 }
 
-/** Whether a word has the consonants of a name, or so many of the first that they tell. */
+/** Whether a word has the consonants of a name, or enough of the first ones to identify it. */
 function isSkeletonOf(letters: string, skeleton: string): boolean {
   const written = skeletonOf(letters);
   return written.length > LEAST

@@ -19,7 +19,10 @@ export const MISSED_FIRST_LETTER = 15;
 
 /** The cost of one consonant left out, or of one neighbouring key. */
 export const ONE_KEY = 85;
-/** The greatest distance of a longer word from a name of three letters: one letter doubled, or a neighbouring key hit too. */
+/**
+ * The greatest distance between a longer word and a name of three letters: one doubled letter, or one extra
+ * neighbouring key.
+ */
 export const FROM_SHORT = 70;
 /** Two names are equally near when their distances differ by less than this. */
 export const MARGIN = 20;

@@ -64,7 +64,7 @@ const mendedTo = (names: readonly Contraction[]): Mended => ({
 /** In old print an initial j is written i. */
 const withJ = (letters: string): string => (letters[0] === "i" ? `j${letters.slice(1)}` : letters);
 
-/** Letters as names have those that sound alike: "Efesians", "Malakie". */
+/** Replacements of letters that sound alike: "Efesians", "Malakie". */
 const asHeard = (letters: string): string =>
   letters.replaceAll("f", "ph").replaceAll("sh", "ti").replace(/c?k/g, "ch");
 
