@@ -57,7 +57,7 @@ function installDependencies() {
   const manifests = readdirSync(join(ROOT, "packages")).map((name) => `packages/${name}/package.json`);
   const wanted = hashOf("package.json", "package-lock.json", ...manifests);
   if (!stampIs("dependencies", wanted)) {
-    say("installing dependencies with npm ci (once per change of package-lock.json) ...");
+    say("installing dependencies with npm ci (once per change of package-lock.json or a package.json) ...");
     const npm = spawnSync(
       WINDOWS ? "npm.cmd" : "npm",
       ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
