@@ -21,10 +21,10 @@ export const REFERENCE_LIST = 20;
 /** The deduction for a name that the text certainly uses for a book elsewhere. */
 export const KNOWN_NAME = 15;
 const NEVER = 1000;
-/** A name that fits several books, before a chapter alone. */
+/** The cost of a name that fits several books before a chapter without a verse. */
 const AMBIGUOUS = 25;
 
-/** The lists of ProseWords as sets. */
+/** The word lists of ProseWords as sets. */
 export interface ProseSets {
   readonly persons: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
@@ -61,21 +61,21 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   shareWords: setOf(prose.shareWords),
 });
 
-/** A named item of a citation, and what stands round it. */
+/** A named item of a citation, and its context. */
 export interface Named {
   readonly reader: Lattice;
   readonly sets: ProseSets;
   readonly edge: BookEdge;
   readonly item: Item;
   readonly place: ItemPlace;
-  /** Items of the same citation stand before it. */
+  /** Whether items of the same citation precede it. */
   readonly isListed: boolean;
 }
 
-/** How a name stands for a book: beyond doubt, or as a name or word of something else too. */
+/** How clearly a name means a book: certainly, or it is also another name or a word. */
 type NameKind = "certain" | "person" | "word" | "form" | "particle";
 
-/** How the numbers stand: chapter and verse with a colon or words, with another mark, a chapter alone, or none. */
+/** The form of the numbers: chapter and verse with a colon or words, with another mark, a chapter alone, or none. */
 type NumberKind = "pair" | "dotted" | "chapter" | "none";
 
 /** Rows: kind of name; costs by kind of numbers, of a capital name and of one in small letters. */
@@ -120,10 +120,11 @@ export function costOfNamed(named: Named): number {
   );
 }
 
-/** What no citation of running text has, however the rest of it looks. */
+/** Signs that rule out a citation, regardless of the rest. */
 function mayBeCited({ reader, edge, item, place }: Named, numbers: NumberKind): boolean {
   const { start } = item;
-  // Only chapter and verse say so clearly that a book is meant that what it does not have is worth telling.
+  // Numbers outside the canon are reported only after a chapter with a verse: only then is it clear that a book is
+  // meant.
   if (numbers !== "pair" && !isInCanon(item)) return false;
   if (item.reversedAt !== ABSENT || (numbers !== "pair" && isReversed(item))) return false;
   const isLetter = reader.letters(edge.to - 1).length === 1;
@@ -147,7 +148,7 @@ function hasColon(reader: Reader, { from, to }: ItemPlace): boolean {
   return false;
 }
 
-/** "John V. Belmonte", "pss.c": a letter that reads as a numeral, but is an initial or part of a file name. */
+/** "John V. Belmonte", "pss.c": a letter that looks like a numeral, but is an initial or part of a file name. */
 function isInitial(reader: Reader, { from, to }: ItemPlace): boolean {
   if (reader.kind(from) !== "word" || reader.letters(from).length !== 1) return false;
   if (reader.kind(from - 1) === "." && !reader.isSpaced(from)) return true;
@@ -167,10 +168,10 @@ function isInCanon({ bookId, start, end }: Item): boolean {
 
 const LEAST_LONG = 4;
 
-/** A short form with its numbers joined: "Jn3:16" is usual, "jn99" and "mc16" are signs of programs. */
+/** A short form joined to its numbers: "Jn3:16" is usual; "jn99" and "mc16" are identifiers of programs. */
 const JOINED: Readonly<Record<NumberKind, number>> = { pair: 0, dotted: 40, chapter: 15, none: 0 };
 
-/** Capitals among small letters ("PS 5.1"), and a number joined to a short form ("ES6"), are the ways of other signs. */
+/** Capitals among small letters ("PS 5.1") and a number joined to a short form ("ES6") usually mean something else. */
 function costOfForm({ reader, edge, place }: Named, name: NameKind, numbers: NumberKind): number {
   const written = reader.written(edge.from, edge.to);
   const isShort = written.length < LEAST_LONG;
@@ -190,7 +191,7 @@ function costOfForm({ reader, edge, place }: Named, name: NameKind, numbers: Num
 
 function nameKindOf({ reader, sets, edge }: Pick<Named, "reader" | "sets" | "edge">): NameKind {
   const from = reader.has(edge.from, "the") ? edge.from + 1 : edge.from;
-  // A name with an ordinal, or in a long title, is a book's.
+  // A name with an ordinal or in a long title certainly means a book.
   if (edge.ordinal > 0 || edge.to - from > 2 || (edge.isTitled && edge.to - from > 1)) return "certain";
   const letters = reader.letters(from);
   if (sets.particles.has(letters)) return "particle";
@@ -270,7 +271,7 @@ function isPartOfProperName({ reader, sets, edge }: Named): boolean {
   return /^\p{Lu}\p{Ll}/u.test(reader.written(at, edge.from));
 }
 
-/** A comma between a name and its numbers parts them in prose. */
+/** In prose, a comma between a name and numbers separates them. */
 function costBetween({ reader, edge, place }: Named, numbers: NumberKind): number {
   if (edge.to >= place.to) return 0;
   const kind = reader.kind(edge.to);
@@ -280,16 +281,16 @@ function costBetween({ reader, edge, place }: Named, numbers: NumberKind): numbe
   return hasChapterWord(reader, place) ? 0 : numbers === "pair" ? 25 : 40;
 }
 
-/** A corrected name counts only where chapter and verse say that a book must stand there. */
+/** A corrected name counts only before a chapter and verse, which require a book. */
 function costOfSpelling({ edge }: Named, numbers: NumberKind): number {
   return (edge.corrections & BIT.book_spelling) === 0 ? 0 : numbers === "pair" ? 10 : NEVER;
 }
 
-/** Tokens round two numbers among which a word may say that they are a time or a ratio. */
+/** How many tokens around two numbers are searched for a word that makes them a time or a ratio. */
 const NEAR_BEFORE = 3;
 const NEAR_AFTER = 2;
 
-/** Chapter and verse that may be a time of day, a ratio or a score. */
+/** Whether chapter and verse may be a time of day, a ratio or a score. */
 function costOfPair(named: Named, name: NameKind, numbers: NumberKind): number {
   if (numbers !== "pair") return 0;
   const { reader, sets, edge, item, place } = named;
@@ -376,7 +377,7 @@ function costOfScore(
   return name === "certain" && reader.kind(edge.from - 1) === "," ? 15 : 25;
 }
 
-/** What stands after the numbers: a unit, something counted, a version's further number. */
+/** Evidence after the numbers: a unit, something counted, another part of a version number. */
 function costAfter(named: Named, numbers: NumberKind, to: number): number {
   const { reader, sets, edge } = named;
   const { kind, isSpaced } = reader.token(to);
@@ -478,7 +479,7 @@ const isUnitJoined = ({ reader, sets }: Named, to: number): boolean =>
 /** Psalm 119 has the most verses. */
 const MOST_VERSES = 176;
 
-/** A number that no chapter has a verse for: the rest of "1,200", or the year of a date. */
+/** A number above the highest verse: the rest of "1,200", or the year of a date. */
 const isBeyondVerses = (reader: Reader, at: number): boolean =>
   reader.kind(at) === "number" && reader.value(at) > MOST_VERSES;
 
@@ -488,7 +489,7 @@ const goesOnAsNumber = (reader: Reader, to: number): boolean =>
   reader.isJoined(to) &&
   reader.kind(to + 1) === "number";
 
-/** Whether an item without a name may go on with a citation, or end it, in prose. */
+/** Whether an item without a name may continue or end a citation in prose. */
 export function mayGoOn(
   reader: Lattice,
   sets: ProseSets,
@@ -527,8 +528,8 @@ function isRising({ start }: Item, before: Item | null): boolean {
 }
 
 /**
- * Whether a bare number may be the last of a citation by what stands after it: a word directly after it may be what
- * it counts, unless the number goes on with a rising list.
+ * Whether a bare number may end a citation. A word directly after it may be what it counts, unless the number
+ * continues a rising list.
  */
 function isFreeAfter(reader: Lattice, sets: ProseSets, to: number, isRisingList: boolean): boolean {
   const { kind, isSpaced } = reader.token(to);

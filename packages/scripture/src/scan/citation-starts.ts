@@ -1,6 +1,6 @@
 /**
- * The cheap search: the words of a text at which a citation may start, by their first letters and by a number that
- * stands near after them. What they mean is for the stages after it.
+ * The cheap search: finds words at which a citation may start, by their first letters and by a number shortly after
+ * them. Later stages decide what they mean.
  */
 
 import type { Language, Role } from "../languages/language.ts";
@@ -12,7 +12,7 @@ export interface StartWord {
   readonly end: number;
 }
 
-/** A number that belongs to a name stands at most so many units after it. */
+/** The greatest distance of a number from its name, in UTF-16 units. */
 const MOST_GAP = 24;
 
 /** Characters that are searched in one step. */
@@ -27,14 +27,16 @@ const isLetter = (code: number): boolean =>
   isAsciiLetter(code) ||
   (code >= 0xc0 && code < 0xd800 && (code < 0x2000 || code > 0x303f) && code !== 0xd7 && code !== 0xf7);
 
-/** The first three letters as a number below 32,768; those of Latin without their accents, all others as none. */
+/**
+ * The first three letters as a number below 32,768. Latin letters count without accents; other letters count as none.
+ */
 const keyOf = (a: number, b: number, c: number): number =>
   letterOf(a) + letterOf(b) * 32 + letterOf(c) * 1024;
 const letterOf = (code: number): number =>
   isAsciiLetter(code) ? code & 31 : (ACCENTED[code - FIRST_ACCENTED] ?? 0);
 
 const FIRST_ACCENTED = 0xc0;
-/** What letters with accents count, from U+00C0 to U+017F. */
+/** The base letters of accented letters from U+00C0 to U+017F. */
 const ACCENTED = Uint8Array.from({ length: 0xc0 }, (_, index) => {
   const letter = String.fromCharCode(FIRST_ACCENTED + index)
     .normalize("NFD")
@@ -57,7 +59,7 @@ export class StartSearch {
     this.#links = new Set(`${words.of ?? ""} ${words.in ?? ""}`.split(" "));
   }
 
-  /** Lets words through that begin like a form, or that are its beginning. */
+  /** Accepts words that begin like a form, or that are the beginning of one. */
   #add(form: string): void {
     const code = (at: number): number => form.charCodeAt(at) || 0;
     this.#keys[keyOf(code(0), code(1), code(2))] = 1;
@@ -65,8 +67,8 @@ export class StartSearch {
   }
 
   /**
-   * The words from `from` to before `to`, in order; undefined now and then, where a step of the work may end. With
-   * `hasBare` words without a number are among them.
+   * The words from `from` to before `to`, in order, and now and then undefined, which ends a step of the work.
+   * `hasBare`: includes words without a number.
    */
   *find(text: string, from: number, to: number, hasBare = false): Generator<StartWord | undefined> {
     let digit = from;
@@ -101,7 +103,7 @@ export class StartSearch {
 export const hasOrdinalBefore = (text: string, start: number): boolean =>
   isDigit(text.charCodeAt(start - 4)) && /\d[a-z]{1,2}\s$/.test(text.slice(Math.max(start - 5, 0), start));
 
-/** A Roman numeral, a word for a chapter or verse, or "of" follows: what it means is looked at later. */
+/** Whether a Roman numeral, a word for a chapter or verse, or "of" follows. Its meaning is checked later. */
 function mayBeNumberWord(text: string, end: number, to: number, links: ReadonlySet<string>): boolean {
   const next = NEXT_WORD;
   next.lastIndex = end;

@@ -1,4 +1,4 @@
-/** One citation of a text: from the words of a window to what is cited, and where each part of it stands. */
+/** Reads one citation in a window of the text: what is cited, and the place of each part. */
 
 import type { Candidate, Reference } from "../reference.ts";
 import { rank } from "../resolve/answer/candidates.ts";
@@ -20,10 +20,10 @@ import { tokenize } from "../resolve/text/tokens.ts";
 import { costOfNamed, KNOWN_NAME, mayGoOn, type Named, type ProseSets } from "./citation-costs.ts";
 import { firstBookOf, type ItemPlace, type MayBeCited, type Stop, stopsOf } from "./reading.ts";
 
-/** What was cited last, for "v. 5" and "chapter 3". */
+/** The last cited book and chapter, for "v. 5" and "chapter 3". */
 export interface Last {
   readonly bookId: number;
-  /** 0 where only a book was named. */
+  /** 0 if only a book was named. */
   readonly chapter: number;
 }
 
@@ -38,9 +38,9 @@ export interface Reading {
   readonly known: ReadonlySet<string>;
   /** Names without numbers are reported too. */
   readonly hasBareBooks: boolean;
-  /** What is read goes on with a list of citations. */
+  /** The citation continues a list. */
   readonly isListed: boolean;
-  /** Citations of the usual form are read by the grammar too. */
+  /** The grammar also reads citations of the usual form. */
   readonly isGrammarOnly: boolean;
 }
 
@@ -72,16 +72,16 @@ export type CitedPart = CitedReference | CitedAmbiguity;
 
 export interface Citation {
   readonly parts: readonly CitedPart[];
-  /** The highest cost of its named parts. */
+  /** The highest cost among its named parts. */
   readonly cost: number;
-  /** Null where it is not clear which book was cited last. */
+  /** Null if it is unclear which book was cited last. */
   readonly last: Last | null;
   readonly end: number;
   /** Books that are named in full, or by a form that fits no other. */
   readonly names: readonly { readonly bookId: number; readonly letters: string }[];
 }
 
-/** The lattice of a window, in which short forms that the document has settled have one meaning. */
+/** The lattice of a window. Short forms that the document settles have only one meaning. */
 export class ProseLattice extends Lattice {
   readonly #settled: ReadonlyMap<string, number>;
   readonly #settledEdges = new Map<number, readonly BookEdge[]>();
@@ -114,12 +114,12 @@ export class ProseLattice extends Lattice {
   }
 }
 
-/** Names, ordinals and titles reach back over at most so many tokens. */
+/** The most tokens of a title and ordinal before a name. */
 const MOST_BACK = 12;
 
 /**
- * The citation whose first name, or word for chapter or verse, stands at the offset `wordStart` of a window.
- * `offsetOf` gives the place in the source of an offset in the window. Null when none stands there.
+ * The citation whose first name, or word for chapter or verse, is at the offset `wordStart` of a window; null when
+ * there is none. `offsetOf` converts an offset in the window to one in the source.
  */
 export function readCitation(
   window: string,
@@ -141,7 +141,7 @@ export function readCitation(
   return readSpoken(window, wordStart, reading, offsetOf);
 }
 
-/** Numbers in words are looked for where a word for chapter or verse stands after the name. */
+/** Numbers in words are read only if a word for chapter or verse follows the name. */
 function readSpoken(
   window: string,
   wordStart: number,
@@ -176,7 +176,7 @@ function readNamed(
     for (const stop of stopsOf(context, startState(from), mayBeCited)) {
       const [first] = stop.places;
       if (first === undefined || !first.isNamed || first.to <= word) continue;
-      // Another way to read as many numbers is no reason to leave out one that the canon does not have.
+      // A second reading of the same numbers is no reason to leave out a citation outside the canon.
       if (outside !== null && stop.places.length < outside.places.length) break;
       const cost = costOf(lattice, stop, 0, reading);
       if (cost > reading.limit) continue;
@@ -193,12 +193,12 @@ export const contextOf = (lattice: ProseLattice): Context => ({
   isProse: true,
 });
 
-/** Tokens at which the citation may start whose name is at `word`: the longest way back first. */
+/** The tokens at which the citation with its name at `word` may start, the earliest first. */
 function startsBefore(lattice: ProseLattice, word: number): readonly number[] {
   const starts: number[] = [];
   for (let at = word; at >= Math.max(0, word - MOST_BACK); at--) {
     if (at < word && !mayLead(lattice, at)) break;
-    // An article before a name is no part of the citation: "the 23rd Psalm".
+    // An article before a name is not part of the citation: "the 23rd Psalm".
     if (lattice.has(at, "the")) continue;
     const isName = lattice.books(at).some(({ to }) => to > word);
     const isNumber = lattice.ordinal(at) > 0 || lattice.token(at).isOrdinal || lattice.kind(at) === "number";
@@ -208,7 +208,10 @@ function startsBefore(lattice: ProseLattice, word: number): readonly number[] {
 }
 
 const TITLES = ["title", "gospel", "epistle", "prophecy"] as const;
-/** Titles with so many letters are no abbreviations: a dot after them ends a sentence ("The Epistle. 1 Thess. iv. 1"). */
+/**
+ * Title words with at least this many letters are no abbreviations: a dot after them ends a sentence ("The Epistle. 1
+ * Thess. iv. 1").
+ */
 const LEAST_WHOLE = 6;
 
 /** Words of a long title, ordinals, and the dots and hyphens between them. */
@@ -305,13 +308,13 @@ function carriedState(at: number, { bookId, chapter }: Last, isSame: boolean): S
   };
 }
 
-/** A colon between two numbers after a word: only then is a misspelled name looked for. */
+/** Whether two numbers with a colon follow a word: only then is a misspelled name corrected. */
 function isPairAfter(lattice: ProseLattice, word: number): boolean {
   const at = lattice.pastDot(word + 1);
   return lattice.kind(at) === "number" && lattice.kind(at + 1) === ":" && lattice.kind(at + 2) === "number";
 }
 
-/** The cost of a stop; over every limit where it can be no citation. The first `given` items were not read here. */
+/** The cost of a stop; above every limit if it cannot be a citation. The first `given` items were read before. */
 export function costOf(lattice: ProseLattice, stop: Stop, given: number, reading: Reading): number {
   const { state, places } = stop;
   if (state.rival !== null) return Number.POSITIVE_INFINITY;
@@ -355,8 +358,8 @@ const SHORTENED = BIT.book_prefix | BIT.book_spelling;
 const LEAST_OTHER_NAME = 5;
 
 /**
- * A book as a whole: with its title or ordinal, or by a name that can be nothing else. A name after an article is that of
- * a people: "the Romans".
+ * Whether a whole book is meant: it has a title or an ordinal, or a name with no other meaning. After an article the
+ * name means a people: "the Romans".
  */
 function isBareName(lattice: ProseLattice, edge: BookEdge, { hasBareBooks, sets }: Reading): boolean {
   const name = edge.to - 1;
@@ -369,7 +372,7 @@ function isBareName(lattice: ProseLattice, edge: BookEdge, { hasBareBooks, sets 
   return !(sets.persons.has(letters) || sets.words.has(letters) || sets.uncertainForms.has(letters));
 }
 
-/** The name that an item was read with. */
+/** The name of an item. */
 function edgeOf(lattice: ProseLattice, { nameFrom, to }: ItemPlace, bookId: number): BookEdge | null {
   for (let at = nameFrom; at < to; at++) {
     for (const edge of lattice.books(at)) if (edge.bookIds.includes(bookId)) return edge;
@@ -444,7 +447,7 @@ function citationOf(context: Context, whole: Stop, given: number, making: Making
   };
 }
 
-/** The end of an item in the window: a dot after a figure ends the sentence and is no part of it. */
+/** The end of an item in the window. A dot after a number ends the sentence and is not part of the item. */
 function endOf(lattice: ProseLattice, { to }: ItemPlace): number {
   return lattice.token(to - 1).end;
 }
@@ -458,10 +461,10 @@ function carriedOf(item: Item | undefined, place: ItemPlace): readonly ("book" |
   return isChapterCarried ? ["book", "chapter"] : ["book"];
 }
 
-/** Closing marks and the translation after a citation are at most so many steps. */
+/** The most steps for closing marks and a translation after a citation. */
 const MOST_STEPS = 4;
 
-/** The items with the translation that is named after the last one, when there is one. */
+/** The items, with the translation that follows the last one, if there is one. */
 function withVersion(context: Context, stop: State): Items | null {
   let state = stop;
   for (let count = 0; count < MOST_STEPS && state.phase === "item"; count++) {

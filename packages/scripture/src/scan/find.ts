@@ -1,4 +1,4 @@
-/** What scanning gives. */
+/** The results of scanning. */
 
 import type { Candidate, Reference } from "../reference.ts";
 
@@ -6,13 +6,13 @@ interface FindBase {
   /** Half-open part of the source, in UTF-16 units, 0-based. */
   readonly start: number;
   readonly end: number;
-  /** What stands there. */
+  /** The text of that part. */
   readonly text: string;
-  /** Number of the run of references that were written as one citation, from 0. */
+  /** The number of the citation, from 0: references that were written together share it. */
   readonly group: number;
-  /** What does not stand in `text` but was named before: nothing, the book, or the book and the chapter. */
+  /** What was taken from an earlier reference: nothing, the book, or the book and the chapter. */
   readonly carried: readonly ("book" | "chapter")[];
-  /** `document` where an abbreviation that alone is ambiguous was settled by the rest of the text. */
+  /** `document` if the rest of the text settles an otherwise ambiguous abbreviation. */
   readonly settledBy: "document" | null;
 }
 
@@ -20,7 +20,7 @@ export interface FoundReference extends FindBase {
   /** `invalid`: outside the canon, and `reference.valid` is false. */
   readonly type: "reference" | "invalid";
   readonly reference: Reference;
-  /** For each of the reference's spans the half-open part of the source where its numbers stand. */
+  /** For each span of the reference, the half-open part of the source that contains its numbers. */
   readonly spanOffsets: readonly (readonly [start: number, end: number])[];
 }
 

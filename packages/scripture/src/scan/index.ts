@@ -1,4 +1,4 @@
-/** Scanning: every Bible reference of a running text, with its place. */
+/** Scanning: finds every Bible reference in a running text, with its place. */
 
 import type { Language } from "../languages/language.ts";
 import type { Reference } from "../reference.ts";
@@ -25,23 +25,28 @@ export type { Prose } from "./prose.ts";
 export type { Steps } from "./steps.ts";
 
 export interface ScanOptions {
-  /** In which languages references are written; English unless told. Of several the one that fits the text best leads. */
+  /**
+   * The languages of the references; by default English. Of several, the one that fits the text best takes
+   * precedence.
+   */
   readonly languages?: readonly ScannedLanguage[];
-  /** What the text is; `auto` unless told: HTML and Markdown are recognised wherever they stand. */
+  /** The kind of the text; by default `auto`, which recognises HTML and Markdown anywhere. */
   readonly source?: SourceKind;
-  /** A reference whose book and chapter a "v. 5" or "chapter 3" belongs to before any other is named. */
+  /** A reference that gives its book and chapter to a "v. 5" or "chapter 3" before the first reference of the text. */
   readonly context?: string;
   /** Leaves out references without a verse ("John 3"). */
   readonly requireVerse?: boolean;
-  /** Also reports names of books without numbers, where they can be nothing else. */
+  /** Also reports names of books without numbers, if they have no other meaning. */
   readonly books?: boolean;
-  /** Reading ends once about so many references were found, at most one citation more; without it there is no end. */
+  /** Stops after about this many references: it may finish the last citation. No limit by default. */
   readonly most?: number;
-  /** Reads all by the grammar, without the shorter way for citations of the usual form; the finds are the same. */
+  /**
+   * Reads everything with the grammar, without the fast path for citations of the usual form; the finds are the same.
+   */
   readonly isGrammarOnly?: boolean;
 }
 
-/** What is made once for a language. */
+/** The prepared data of a language. */
 interface Tools {
   readonly lexicon: Lexicon;
   readonly sets: ProseSets;
@@ -80,7 +85,7 @@ export function scan(source: string, options: ScanOptions = {}): readonly Find[]
   return finish(scanInSteps(source, options));
 }
 
-/** The same, a few milliseconds of work at a time: what shares a thread with others can do something else in between. */
+/** The same in steps of a few milliseconds, so that the thread can do other work between them. */
 export function* scanInSteps(source: string, options: ScanOptions = {}): Steps<readonly Find[]> {
   const prose = yield* readSourceInSteps(source, options.source ?? "auto");
   const read: Read[] = [];
@@ -92,11 +97,11 @@ export function* scanInSteps(source: string, options: ScanOptions = {}): Steps<r
   return yield* findsOf(source, prose, found, lead.lexicon, options.requireVerse ?? false);
 }
 
-/** What a text has in one language. */
+/** The citations of a text in one language. */
 interface Read {
   readonly found: readonly Placed[];
   readonly lexicon: Lexicon;
-  /** How many of them mean nothing else. */
+  /** How many of them have no other meaning. */
   readonly clear: number;
 }
 
@@ -111,7 +116,7 @@ function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions):
     known: new Set(),
     hasBareBooks: options.books ?? false,
     isListed: false,
-    // The shorter way reads a colon between chapter and verse.
+    // The fast path reads only a colon between chapter and verse.
     isGrammarOnly: options.isGrammarOnly === true || language.language.verseMark === "comma",
   };
   const most = options.most ?? Number.POSITIVE_INFINITY;
@@ -131,7 +136,7 @@ function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions):
 const startOf = ({ citation, from }: Placed): number => from + (citation.parts[0]?.start ?? 0);
 const endOf = ({ citation, from }: Placed): number => from + citation.end;
 
-/** The citations of one language, and those of others where it has none. */
+/** The citations of one language, and those of other languages at places without one. */
 function mergedOf(lead: readonly Placed[], others: readonly Read[]): readonly Placed[] {
   let merged = lead;
   for (const { found } of others) {
@@ -156,12 +161,12 @@ const LEAST_LISTED = 3;
 
 const CLEAR_COST = 20;
 
-/** Chapter and verse that a book has, in a form that means nothing else. */
+/** Whether this is an existing chapter and verse in a form with no other meaning. */
 const isBeyondDoubt = ({ cost, parts }: Citation): boolean =>
   cost <= CLEAR_COST &&
   parts.some((part) => part.kind === "ambiguous" || (part.reference.valid && !part.isChapters));
 
-/** The place that `context` names, in the language that is read or in English. */
+/** The place that `context` names, in the current language or in English. */
 function lastOf(context: string | undefined, language: Language): Last | null {
   if (context === undefined) return null;
   const own = parseReference(context, { language });
@@ -175,7 +180,7 @@ function lastOf(context: string | undefined, language: Language): Last | null {
 
 const BLOCK_END = /\n[ \t\r]*\n/g;
 
-/** Reads those blocks again in which the rest of the document says something else than the first reading. */
+/** Reads those blocks again whose meaning the rest of the document changes. */
 function* readAgain(
   prose: Prose,
   made: Tools,
@@ -200,11 +205,11 @@ function* readAgain(
 
 /** What part of a text is read. */
 interface Part {
-  /** Offsets at which the blocks to read start; all blocks without it. */
+  /** The offsets of the blocks to read; all blocks if absent. */
   readonly blocks?: ReadonlySet<number>;
   /** No block that starts after this offset is read. */
   readonly end?: number;
-  /** Reading ends once so many references were found. */
+  /** Stops after this many references. */
   readonly most?: number;
 }
 
@@ -231,13 +236,13 @@ function* readText(
   return found;
 }
 
-/** How much was done since the last step, and how many references may still be found. */
+/** The work since the last step, and the number of references that may still be found. */
 interface Work {
   done: number;
   room: number;
 }
 
-/** What a window, a citation of the usual form, and a block count, and how much work a step has: about 10 ms. */
+/** The work that a window, a citation of the usual form and a block count as, and the work of a step: about 10 ms. */
 const WINDOW_WORK = 100;
 const PLAIN_WORK = 5;
 const BLOCK_WORK = 1;
@@ -249,7 +254,10 @@ interface Block {
   readonly end: number;
 }
 
-/** Units before and after a word that belong to its window. A citation that reaches its end gets a longer one. */
+/**
+ * The size of a window before and after its word, in UTF-16 units. A citation that reaches the end gets a longer
+ * window.
+ */
 const BEFORE = 80;
 const AFTER = 120;
 const MOST_AFTER = 960;
@@ -291,7 +299,7 @@ function* readBlock(
 
 const ORDINAL_AFTER = /(?:[1-3]|I{1,3})[\s.]*$/;
 
-/** Whether a word goes on with the list of the citation that ends at `done`. */
+/** Whether a word continues the list of the citation that ends at `done`. */
 function isListed({ text, from }: Block, { start }: StartWord, done: number, lexicon: Lexicon): boolean {
   if (done === from || start - done > MOST_LISTED) return false;
   const ordinal = ORDINAL_AFTER.exec(text.slice(done, start))?.[0].length ?? 0;
@@ -305,7 +313,7 @@ const LEAST_SPELLED = 5;
 const NEXT = /[\s.,:;([*"'\u2019-]{0,6}(?:(\d)|(\p{L}+))/uy;
 const ROMAN = /^[ivxlc]+$/;
 
-/** Whether a word is worth a window: it is known and numbers may stand after it, or it is a misspelled name before them. */
+/** Whether a word gets a window: it is known and numbers may follow it, or it is a misspelled name before numbers. */
 function mayStart(
   text: string,
   { start, end }: StartWord,
@@ -357,8 +365,8 @@ const isAlphanumeric = (code: number): boolean =>
   (code >= 48 && code <= 57) || ((code | 32) >= 97 && (code | 32) <= 122);
 
 /**
- * Whether more than an ordinal of one figure is joined to the front of a word ("6a1c545d77"), or the word is the last part
- * of a name of a program ("john.ts:3:16").
+ * Whether more than a one-digit ordinal is joined to the front of a word ("6a1c545d77"), or the word is the last part
+ * of a file name ("john.ts:3:16").
  */
 const isInsideCode = (text: string, start: number): boolean =>
   isAlphanumeric(text.charCodeAt(start - 2)) &&
@@ -369,7 +377,7 @@ const isCapital = (text: string, start: number): boolean => {
   return first !== first.toLowerCase();
 };
 
-/** Whether a word after another may be its number, say that one follows, or go on with its name. */
+/** Whether a word after another may be its number, announce a number, or continue its name. */
 function mayGoOnAs(letters: string, next: string, lexicon: Lexicon): boolean {
   if (next === "") return false;
   if (ROMAN.test(next) || lexicon.numberWords.has(next) || lexicon.find(letters + next) !== undefined)
@@ -425,10 +433,10 @@ const COLON_OF_TEXT = /(\d):(?=\s+[^\d\s]|\s*$)/g;
 
 const SENTENCE_END = /\d[.!?]["')\]\u201D\u2019]*\s+(?=\p{Lu}\p{Ll}{3})/gu;
 
-/** Where ordinals have dots, a lone figure may be one: "Joh 3,16; vgl. 1. Mose 1,1". */
+/** In languages whose ordinals have dots, a lone digit may be one: "Joh 3,16; vgl. 1. Mose 1,1". */
 const LONE_FIGURE = /(?:^|[^\d,.:-])\s?[1-5]\.$/;
 
-/** The window up to the end of the sentence: a figure, a stop, and a word with a capital letter. */
+/** The window up to the end of the sentence: a number, a stop, and a word with a capital letter. */
 function withoutNextSentence(window: string, from: number, hasDottedOrdinals: boolean): string {
   SENTENCE_END.lastIndex = from;
   const found = SENTENCE_END.exec(window);
@@ -437,7 +445,7 @@ function withoutNextSentence(window: string, from: number, hasDottedOrdinals: bo
   return hasDottedOrdinals && LONE_FIGURE.test(cut) ? window : cut;
 }
 
-/** The start of the word that stands at an offset. */
+/** The start of the word at an offset. */
 function wordStartBefore(text: string, offset: number): number {
   let at = Math.max(offset, 0);
   while (at > 0 && at < offset + BEFORE && text.charCodeAt(at - 1) > 32) at++;
@@ -455,7 +463,7 @@ function* findsOf(
 ): Steps<readonly Find[]> {
   const finds: Find[] = [];
   let group = -1;
-  /** Where the citation before ends in the prose; -1 where none of it was reported. */
+  /** Where the previous citation ends in the prose; -1 if none of it was reported. */
   let end = -1;
   let step = FINDS_OF_STEP;
   for (const { citation, from } of found) {
@@ -494,7 +502,7 @@ function findOf(source: string, prose: Prose, part: CitedPart, from: number, gro
   };
 }
 
-/** A reference whose problems tell their places in the source. */
+/** A reference whose problems have positions in the source. */
 function inSource(reference: Reference, prose: Prose): Reference {
   if (reference.valid) return reference;
   const problems = reference.problems.map((problem) => ({

@@ -9,19 +9,19 @@ export type LinkFormat = "html" | "markdown";
 export interface LinkOptions {
   readonly format: LinkFormat;
   /**
-   * What the text is. With `text` everything in it is escaped. With the markup of `format` the text stays as it is and
-   * only links are added, none of them inside a link.
+   * The kind of the text. With `text`, everything is escaped. With the markup of `format`, the text stays unchanged
+   * and only links are added, none inside an existing link.
    */
   readonly source: SourceKind;
   /** The address of a reference. It is escaped for the place where it is put. */
   readonly addressOf: (find: FoundReference) => string;
 }
 
-/** The text with a link around each of the finds that `scan` gave for it and that lies inside the canon. */
+/** The text with a link around each find of `scan` that lies inside the canon. */
 export const linkReferences = (text: string, finds: readonly Find[], options: LinkOptions): string =>
   finish(linkInSteps(text, finds, options));
 
-/** Characters, and links, that are written in one step. */
+/** How many characters and links are written in one step. */
 const STEP_CHARACTERS = 50_000;
 const STEP_LINKS = 1000;
 
@@ -63,8 +63,8 @@ const HTML_TAG = /(<[^<>]*>)/;
 const MARKDOWN_EMPHASIS = /(\*+|_+|~+)/;
 
 /**
- * A citation in parts, each with whether it is markup that no link may go round: "Rom 8:28**, and v. 30" is closed in
- * its middle. Markup that opens and closes within the citation stays inside of one link.
+ * Splits a citation into parts, and marks those that are markup which a link must not contain: "Rom 8:28**, and v.
+ * 30" closes bold text in its middle. Markup that opens and closes within the citation stays inside one link.
  */
 function splitAtMarkup(
   text: string,
@@ -80,7 +80,7 @@ function splitAtMarkup(
   });
 }
 
-/** Whether each tag is closed in the order in which they were opened. */
+/** Whether all tags are properly nested and closed. */
 function isNested(tags: readonly string[]): boolean {
   const open: string[] = [];
   for (const tag of tags) {
@@ -118,7 +118,7 @@ const htmlLink = (text: string, address: string): string =>
 const markdownLink = (text: string, address: string): string =>
   `[${text}](<${safeAddress(address).replace(/[<>\\\n\r]/g, encodeURIComponent)}>)`;
 
-/** An address that runs no script: http, https, or one without a scheme; else an empty one. */
+/** The address if it cannot run a script (http, https, or no scheme); otherwise an empty text. */
 function safeAddress(address: string): string {
   // Browsers drop these characters before they look for a scheme.
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(address.replace(/[\u0000-\u0020]/g, ""))?.[0].toLowerCase();

@@ -1,6 +1,6 @@
 /**
- * The first stage of scanning: takes the markup out of a source text and remembers where each character came from.
- * What is left is prose that the resolver's stages can read. Knows HTML and Markdown, and no book and no language.
+ * The first stage of scanning: removes the markup of a source text, and records where each character came from. The
+ * result is prose that the stages of the resolver can read. Knows HTML and Markdown, but no book and no language.
  */
 
 import { OBJECT, type Prose, ProseBuilder } from "./prose.ts";
@@ -29,7 +29,7 @@ const OPAQUE_ELEMENTS = new Set([
   "head",
 ]);
 
-/** HTML elements that end a block of text where they begin and where they end. */
+/** HTML elements whose start and end tags end a block of text. */
 const BLOCK_ELEMENTS = new Set(
   (
     "address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure " +
@@ -89,7 +89,10 @@ const LIST_NUMBER = /[ \t]*([0-9]{1,3})([.)])[ \t]+/y;
 const QUOTE_MARKS = /[ ]{0,3}(?:>[ ]?)+/y;
 const INDENTED_CODE = /(?: {4}|\t)[^\n]*/y;
 
-/** Where reading of the source has something to decide. The alternatives are short: no part of the source is matched twice. */
+/**
+ * The places of the source at which the reader has to decide. The alternatives are short, so that no part of the
+ * source is matched twice.
+ */
 const SPECIAL = /[<&`*_[\]\\|\n]|https?:\/\/|www\./gi;
 
 /** The text that `expression` (sticky) matches at `at`; null when it does not. */
@@ -104,21 +107,21 @@ const lengthAt = (expression: RegExp, source: string, at: number): number =>
 /** Characters that are read in one step. */
 const STEP = 50_000;
 
-/** The reading of one source text: what it has copied so far, and what is open. */
+/** The state of reading one source text: what it has copied so far, and what is open. */
 class SourceReader {
   readonly #source: string;
   readonly #isHtml: boolean;
   readonly #isMarkdown: boolean;
   readonly #hasIndentedCode: boolean;
   readonly #out: ProseBuilder;
-  /** The source up to here is in the prose, or left out of it. */
+  /** The source up to here is handled: copied or left out. */
   #copied = 0;
   #anchorStart = -1;
   #bracketStart = -1;
   #lastListNumber = -1;
-  /** Where the paragraph being read ends; found anew when reading has passed it. */
+  /** The end of the current paragraph; computed again after it. */
   #paragraphEnd = -1;
-  /** End marks that do not occur again, so that they are searched for once only. */
+  /** End marks that do not occur again, so that they are searched for only once. */
   readonly #missing = new Set<string>();
 
   constructor(source: string, kind: SourceKind) {
@@ -146,7 +149,7 @@ class SourceReader {
     return this.#out.build();
   }
 
-  /** Reads what stands at `at`; returns where to go on. */
+  /** Reads the markup at `at`. Returns where to continue. */
   #readSpecial(at: number, mark: string): number {
     if (mark.length > 1) return this.#readUrl(at);
     if (mark === "\n") return this.#readLineStart(at + 1);
@@ -241,7 +244,7 @@ class SourceReader {
     return this.#put(start, end, name === "pre" ? BLOCK_BREAK : OBJECT);
   }
 
-  /** Where the next `mark` from `start` on ends; -1 when there is none. */
+  /** The end of the next `mark` from `start` on; -1 when there is none. */
   #endAfter(mark: string, start: number): number {
     if (this.#missing.has(mark)) return -1;
     const found = this.#source.indexOf(mark, start);
@@ -275,7 +278,7 @@ class SourceReader {
     return this.#paragraphEnd;
   }
 
-  /** Emphasis marks go, but for those between two digits ("3*5") or inside a word ("snake_case"). */
+  /** Emphasis marks are removed, except between two digits ("3*5") or inside a word ("snake_case"). */
   #readEmphasis(at: number, mark: string): number {
     let end = at;
     while (this.#source[end] === mark) end++;
@@ -301,7 +304,7 @@ class SourceReader {
     return this.#put(at + 1, at + target, "");
   }
 
-  /** Reads what stands at the start of a line; returns where the text of the line starts. */
+  /** Reads the markup at the start of a line. Returns where the text of the line starts. */
   #readLineStart(at: number): number {
     const number = matchAt(LIST_NUMBER, this.#source, at);
     if (number !== null) return this.#readListNumber(at, number);
@@ -328,8 +331,8 @@ class SourceReader {
   }
 
   /**
-   * The number of a list is left out when its neighbour stands in the list too: "1. John 3:16" alone is the first
-   * letter of John, and above a line "2. Romans 8:28" it is the first item.
+   * A list number is left out only if the neighbouring number is there too: "1. John 3:16" alone is the first letter
+   * of John; followed by a line "2. Romans 8:28" it is the first item of a list.
    */
   #readListNumber(at: number, [all, digits, mark]: RegExpExecArray): number {
     const number = Number(digits);

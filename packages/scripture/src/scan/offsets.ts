@@ -3,7 +3,10 @@
 /** `utf16`: as JavaScript, Java and C# count; `codepoint`: as Python; `utf8`: bytes, as Go and Rust. */
 export type OffsetUnit = "utf16" | "codepoint" | "utf8";
 
-/** A count is kept for each block of so many UTF-16 units: an offset is counted from the start of its block. */
+/**
+ * The size of a block in UTF-16 units. The count at the start of each block is stored; offsets are counted from
+ * there.
+ */
 const BLOCK = 256;
 
 /**
@@ -28,7 +31,7 @@ export function offsetConverter(text: string, unit: OffsetUnit): (offset: number
   };
 }
 
-/** What a UTF-16 unit counts; the first of a pair counts for both. A surrogate alone is sent as U+FFFD. */
+/** How much a UTF-16 unit counts; the first of a pair counts for both. A lone surrogate is sent as U+FFFD. */
 function lengthAt(text: string, at: number, isBytes: boolean): number {
   const code = text.charCodeAt(at);
   if (code < 0x80) return 1;

@@ -1,4 +1,4 @@
-/** Citations of the usual form: from what plain.ts read to the parts of a citation. */
+/** Citations of the usual form: turns the output of plain.ts into the parts of a citation. */
 
 import { referenceOf } from "../resolve/answer/references.ts";
 import * as BIT from "../resolve/correction-bits.ts";
@@ -21,7 +21,7 @@ import {
 import { type PlainItem, type PlainName, PlainReader } from "./plain.ts";
 import { stopsOf } from "./reading.ts";
 
-/** What the grammar says of a name before chapter and verse, by the name as it is written. */
+/** A cache: how the grammar reads a name before chapter and verse, by the name as written. */
 export class PlainNames {
   readonly #reading: Reading;
   readonly #names = new Map<string, PlainName | null>();
@@ -33,7 +33,7 @@ export class PlainNames {
   read = (written: string): PlainName | null => {
     let name = this.#names.get(written);
     if (name === undefined) {
-      // A text that writes names in ever new ways gains nothing by their being kept.
+      // A text with ever new spellings of names gains nothing from the cache.
       if (this.#names.size >= MOST_NAMES) this.#names.clear();
       name = this.#ask(written);
       this.#names.set(written, name);
@@ -60,8 +60,8 @@ export class PlainNames {
 const MOST_NAMES = 4096;
 
 /**
- * The citation at a word, read straight from the letters of a text; null where it is not of the usual form. Offsets of
- * the citation are those of the text.
+ * The citation at a word, read directly from the characters of a text; null if it does not have the usual form. Its
+ * offsets are those of the text.
  */
 export function readPlainCitation(
   text: string,
@@ -99,7 +99,7 @@ export function readPlainCitation(
   };
 }
 
-/** Characters round a citation in which words are looked at. */
+/** How many characters around a citation are examined. */
 const ROUND = 40;
 
 function hasPairWord(text: string, items: readonly PlainItem[], { sets }: Reading): boolean {
@@ -111,7 +111,7 @@ function hasPairWord(text: string, items: readonly PlainItem[], { sets }: Readin
   );
 }
 
-/** Names that stand for a book beyond doubt, and those of persons. */
+/** Names that certainly mean a book, and names of persons. */
 const PLAIN_COST = 10;
 
 const lettersOf = (text: string, { nameFrom, from }: PlainItem): string =>

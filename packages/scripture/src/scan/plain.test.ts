@@ -1,4 +1,4 @@
-// The short way for citations of the usual form says the same as the grammar.
+// The fast path for citations of the usual form gives the same results as the grammar.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { RULE_FILES, readRows } from "../resolve/testdata/rows.ts";

@@ -1,7 +1,8 @@
 /**
- * Citations of the usual form, read straight from their letters: "Rom 8:28", "1 Cor. 13:4-7", "Prov 3:5, 6; 16:3". It is
- * there for speed alone: whatever is not plainly of this form, or may go on otherwise, is left to the grammar, and a test
- * holds that both say the same. What a name means is asked of the grammar, once for each way to write it.
+ * The fast path: reads citations of the usual form directly from their characters: "Rom 8:28", "1 Cor. 13:4-7", "Prov
+ * 3:5, 6; 16:3". It exists only for speed. Everything that does not plainly have this form, or may continue
+ * differently, is left to the grammar, and a test checks that both agree. The grammar reads each spelling of a name
+ * once.
  */
 
 import type { Role } from "../languages/language.ts";
@@ -15,7 +16,7 @@ import { OBJECT } from "./prose.ts";
 /** An item with its place; offsets in UTF-16 units of the text, ends not included. */
 export interface PlainItem {
   readonly item: Item;
-  /** Where its name, or its numbers where the book is carried, start. */
+  /** The start of its name, or of its numbers if the book is carried. */
   readonly nameFrom: number;
   readonly from: number;
   readonly to: number;
@@ -23,7 +24,7 @@ export interface PlainItem {
   readonly isSettled: boolean;
 }
 
-/** A name as the grammar reads it before chapter and verse; null where that is not plain. */
+/** A name as the grammar reads it before chapter and verse; null if that is not plain. */
 export interface PlainName {
   readonly bookId: number;
   readonly text: string;
@@ -33,7 +34,7 @@ export interface PlainName {
   readonly isSettled: boolean;
 }
 
-/** Asks the grammar for a name as it is written, with the dot and spaces after it. */
+/** Reads a name with the grammar, as written, with the dot and spaces after it. */
 export type ReadName = (written: string) => PlainName | null;
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
@@ -41,7 +42,7 @@ const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 
 const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13 || code === 0xa0;
 const isDash = (code: number): boolean => code === 45 || code === 0x2013;
 
-/** Words of long titles, and those that stand between an ordinal and a name. */
+/** Words of long titles, and words between an ordinal and a name. */
 const LEADS: readonly Role[] = ["title", "titleMiddle", "gospel", "epistle", "prophecy", "called"];
 const JOINTS: readonly Role[] = ["of", "the", "to", "and"];
 
@@ -81,7 +82,10 @@ export class PlainReader {
     this.#readName = readName;
   }
 
-  /** The items of the citation whose name has the word at `start`; null where it is not plain. Nothing before `least` is read. */
+  /**
+   * The items of the citation whose name contains the word at `start`; null if it is not plain. Nothing before
+   * `least` is read.
+   */
   read(start: number, least: number): readonly PlainItem[] | null {
     this.#items = [];
     this.#segment = 0;
@@ -100,7 +104,10 @@ export class PlainReader {
     return at < this.#end ? this.#text.charCodeAt(at) : 0;
   }
 
-  /** Where the ordinal before a word starts, the word itself without one; -1 where what stands before it is not plain. */
+  /**
+   * The start of the ordinal before a word; without one, the start of the word; -1 if the text before it is not
+   * plain.
+   */
   #ordinalBefore(start: number, least: number): number {
     const at = this.#backOverSpaces(start, least);
     if (at === least) return start;
@@ -122,7 +129,7 @@ export class PlainReader {
     return at;
   }
 
-  /** Whether the word or figure that ends here may belong to the name after it: "First", "The Book of", "II", "2.". */
+  /** Whether the word or number that ends here may belong to the name after it: "First", "The Book of", "II", "2.". */
   #mayLead(end: number, least: number): boolean {
     if (isDigit(this.#code(end - 1))) return end - 1 === least || !isDigit(this.#code(end - 2));
     const letters = this.#wordBefore(end, least);
@@ -136,7 +143,7 @@ export class PlainReader {
     const { roles } = entry;
     if (LEADS.some((role) => roles.has(role))) return true;
     if (!JOINTS.some((role) => roles.has(role))) return false;
-    // "1 and 2 Kings", "to the Hebrews": one more word tells.
+    // "1 and 2 Kings", "to the Hebrews": the word before decides.
     const before = this.#backOverSpaces(end - letters.length, least);
     return before > least && before < end - letters.length && this.#mayLead(before, least);
   }
@@ -160,7 +167,7 @@ export class PlainReader {
     return this.#text.slice(at, end).toLowerCase();
   }
 
-  /** A word at a place that neither means anything in a citation nor begins a name of several words. */
+  /** Whether the word at a place has no role in a citation and does not begin a name of several words. */
   #isPlainWordAt(at: number): boolean {
     const letters = this.#wordAt(at);
     if (!this.#isPlainWord(letters)) return false;
@@ -169,7 +176,7 @@ export class PlainReader {
     return this.#lexicon.find(letters + this.#wordAt(next)) === undefined;
   }
 
-  /** A word that means nothing in a citation. */
+  /** Whether a word has no role in a citation. */
   #isPlainWord(letters: string): boolean {
     if (letters.length < 2) return false;
     const entry = this.#lexicon.find(letters);
@@ -205,13 +212,13 @@ export class PlainReader {
       this.#at = verseAt - 1;
       const place = { nameFrom: verseAt, from: verseAt, to: 0, isNamed: false, isSettled: false };
       if (!this.#verses({ ...name, corrections: 0 }, chapter, place)) return false;
-      // "Luke 2:7, 1 child": what a bare number after a comma counts is not plain.
+      // "Luke 2:7, 1 child": it is not plain what a bare number after a comma counts.
       if (isSpaced && this.#isWordAfter()) return false;
     }
     return true;
   }
 
-  /** One verse, or a range, after the mark at the reader's place. */
+  /** One verse, or a range, after the mark at the current place. */
   #verses(name: PlainName, chapter: number, place: Omit<PlainItem, "item">): boolean {
     const verse = this.#readNumber(this.#at + 1);
     if (verse === 0 || !isWithin(name.bookId, chapter, verse)) return false;
@@ -260,7 +267,7 @@ export class PlainReader {
     return this.#number > 3 || this.#code(at) === 48 ? 0 : value;
   }
 
-  /** A comma and a verse: no chapter and verse, no ordinal of a book. */
+  /** Whether a comma and a verse follow: not chapter and verse, and not the ordinal of a book. */
   #isVerseAfter(): boolean {
     if (this.#code(this.#at) !== COMMA) return false;
     let at = this.#pastSpaces(this.#at + 1);
@@ -287,8 +294,8 @@ export class PlainReader {
   }
 
   /**
-   * The chapters and verses of the same book after a semicolon or comma. Adds nothing where none follow and the citation
-   * has ended: before another book too. False where it is not plain.
+   * The chapters and verses of the same book after a semicolon or comma. Adds nothing if none follow and the citation
+   * has ended, for example before another book. False if it is not plain.
    */
   #next(): boolean {
     const isSemicolon = this.#code(this.#at) === SEMICOLON;
@@ -305,7 +312,7 @@ export class PlainReader {
     return false;
   }
 
-  /** Whether a name with a number after it stands at a place: not "King James Version". */
+  /** Whether a name with a number after it is at a place: not "King James Version". */
   #isNameWithNumber(start: number): boolean {
     if (!this.#mayBeName(start)) return false;
     let at = start;
@@ -314,7 +321,7 @@ export class PlainReader {
     return isDigit(this.#code(this.#pastSpaces(at)));
   }
 
-  /** Whether an ordinal stands before a name with chapter and verse: a citation of its own. */
+  /** Whether an ordinal precedes a name with chapter and verse: that is another citation. */
   #isNumberedName(at: number): boolean {
     const word = this.#pastSpaces(at + 1);
     const before = { at: this.#at, cost: this.cost, count: this.#items.length };
@@ -349,7 +356,7 @@ export class PlainReader {
     return this.#numbers(at, { bookId, text, corrections: BIT.book_carry, cost: 0, isSettled: false }, at, false);
   }
 
-  /** Whether the citation has plainly ended where the reader stands. */
+  /** Whether the citation has plainly ended at the current place. */
   hasEnded(): boolean {
     const code = this.#code(this.#at);
     const next = this.#code(this.#at + 1);
@@ -408,7 +415,7 @@ export class PlainReader {
     return at > this.#at + 1 && this.#code(at) !== 0 && !isDigit(this.#code(at));
   }
 
-  /** A translation may stand there: “John 3:16” (ESV). */
+  /** Whether a translation may follow: “John 3:16” (ESV). */
   #isBracketAfterClosing(): boolean {
     let at = this.#at;
     while (CLOSING.has(this.#code(at))) at++;

@@ -1,6 +1,6 @@
-/** Text to read, and where each of its characters stood in the source that it was made from. */
+/** Text without markup, with the place of each character in its source. */
 
-/** Stands in the prose for something that is not prose: code, a URL, a note mark. No citation reads across it. */
+/** Replaces anything that is not prose: code, a URL, a note mark. No citation continues across it. */
 export const OBJECT = "\uFFFC";
 
 /** A half-open part of the source, in UTF-16 units. */
@@ -78,7 +78,10 @@ export class ProseBuilder {
     return (this.#sourceStarts[piece] ?? 0) + this.#shift(piece, offset) + 1;
   }
 
-  /** How far into the source of a piece an offset of the text lies. A replaced piece counts as one. */
+  /**
+   * The offset within a piece's source that corresponds to an offset of the text. A replaced piece counts as one
+   * unit.
+   */
   #shift(piece: number, offset: number): number {
     const textStart = this.#textStarts[piece] ?? 0;
     const textEnd = this.#textStarts[piece + 1] ?? this.#text.length;

@@ -1,19 +1,22 @@
 /**
- * The grammar in prose: reads a citation from a token on and gives every place where it may end. Which of them is meant
- * is decided by what stands there, in costs.ts.
+ * The grammar in prose: reads a citation from a token on, and returns every place where it may end. citation-costs.ts
+ * decides which of them is meant, from the text at each place.
  */
 
 import { hasOptional, type Item, type Items } from "../resolve/grammar/item.ts";
 import { productions, pruned } from "../resolve/grammar/read.ts";
 import type { Context, State } from "../resolve/grammar/state.ts";
 
-/** Tokens of an item: where its name starts (its numbers, when the book is carried), its numbers start, and it ends. */
+/**
+ * The tokens of an item: where its name starts (or its numbers, if the book is carried), where its numbers start, and
+ * where it ends.
+ */
 export interface ItemPlace {
   readonly nameFrom: number;
   readonly from: number;
   /** The token after it. */
   readonly to: number;
-  /** The book's name stands before the numbers. */
+  /** The book's name precedes the numbers. */
   readonly isNamed: boolean;
 }
 
@@ -25,10 +28,10 @@ export interface Stop {
   readonly places: readonly ItemPlace[];
 }
 
-/** A window has at most so many states: what a hostile text makes of one is bounded. */
+/** The most states of a window, so that hostile text has a bounded cost. */
 const MOST_STATES = 1500;
 
-/** Every stop of the citations that start with `start`, the longest first, of equal length the cheapest first. */
+/** All stops of the citations that start with `start`: the longest first, and of equal length the cheapest first. */
 export function stopsOf(
   context: Context,
   start: State,
@@ -37,7 +40,7 @@ export function stopsOf(
   return new StopSearch(context, mayBeCited).run(start);
 }
 
-/** Whether a named item may be cited where it stands: nothing is read after one that may not. */
+/** Whether a named item may be cited at its place. Reading stops at one that may not. */
 export type MayBeCited = (item: Item, place: ItemPlace, isListed: boolean) => boolean;
 
 class StopSearch {
@@ -59,7 +62,7 @@ class StopSearch {
     const { end } = this.#context.lattice;
     for (let at = start.at; at <= end && this.#states < MOST_STATES; at++) {
       for (const state of pruned(this.#agenda[at] ?? [])) this.#goOn(state);
-      // Nothing waits after this token any more.
+      // No state is queued after this token.
       if (this.#agenda.length <= at + 1) break;
     }
     const toOf = ({ places }: Stop): number => places.at(-1)?.to ?? 0;
@@ -70,7 +73,7 @@ class StopSearch {
     if (endsInProse(this.#context, state)) return;
     for (const next of productions(this.#context, state)) {
       if (++this.#states > MOST_STATES) return;
-      // A name in brackets after a citation is a citation of its own.
+      // A name in brackets after a citation is another citation.
       if (state.joint === "bracket" && next.phase === "book") continue;
       if (!this.#note(state, next)) continue;
       if (next.at > state.at) this.#wait(next);
@@ -84,7 +87,7 @@ class StopSearch {
     else waiting.push(state);
   }
 
-  /** Keeps the places of new items, and the stop after them. False where a new item may not be cited. */
+  /** Stores the places of new items, and the stop after them. False if a new item may not be cited. */
   #note(state: State, next: State): boolean {
     const { items } = next;
     if (items === null || items === state.items) return true;
@@ -107,13 +110,13 @@ class StopSearch {
   }
 }
 
-/** Index of the first place at which another book is named; -1 where there is none. The books of a range are one place. */
+/** The index of the first place that names another book; -1 if there is none. The books of a range are one place. */
 const secondName = (places: readonly ItemPlace[]): number =>
   places.findIndex((place, index) => index > 0 && place.isNamed && place !== places[index - 1]);
 
 /**
- * The stop before the second book that is named. It is read to tell a number before a name ("Rom 5:8 and 1 John 4:9"), and
- * is then a citation of its own: what a list of names costs grows with its length alone.
+ * The stop before the second named book. The second book is read only to interpret a number before its name ("Rom 5:8
+ * and 1 John 4:9"), and is then read again as another citation, so that a list of names takes linear time.
  */
 export function firstBookOf({ state, items, places }: Stop): Stop {
   const end = secondName(places);

@@ -2,12 +2,12 @@
 
 import type { Lexicon } from "../resolve/names/lexicon.ts";
 
-/** Characters between two citations of a run. */
+/** The most characters between two citations of a run. */
 const MOST_GAP = 24;
 const MARKS = /[\s;,&]+/;
 const BLANK_LINE = /\n[ \t\r]*\n/;
 
-/** Whether what stands from `from` to `to`, between two citations, makes a run of them: marks of a list, "and", "see". */
+/** Whether the text from `from` to `to`, between two citations, joins them to a run: list marks, "and", "see". */
 export function isJoint(text: string, from: number, to: number, lexicon: Lexicon): boolean {
   if (to - from > MOST_GAP) return false;
   const gap = text.slice(from, to);

@@ -18,7 +18,7 @@ function describeFind(find: Find): string {
 
 const GERMAN = SCANNED_LANGUAGES.filter(({ language }) => language.code === "de");
 
-/** What a kind of row says of the options. */
+/** The options for each kind of row. */
 const optionsOf = (kind: string) => ({
   books: kind === "books",
   ...(kind.startsWith("de") ? { languages: GERMAN } : {}),
@@ -32,7 +32,7 @@ for (const file of ["prose", "lookalikes"]) {
     const [kind = "", text = "", finds = ""] = line.split("\t");
     test(`${file}, ${kind}: ${text}`, () => {
       const found = scan(text.replaceAll("\\n", "\n"), optionsOf(kind)).map(describeFind).join(" | ");
-      // One citation of several books is one find a reference; the rows list them one after the other.
+      // A citation of several books gives one find per reference; the rows list them one after the other.
       assert.equal(found === "" ? "-" : found, finds);
     });
   }

@@ -30,7 +30,7 @@ for (const [name, part] of Object.entries(TEXTS)) {
   });
 }
 
-test("reading ends once so many were found", () => {
+test("reading stops after the requested number of finds", () => {
   const text = "See Rom 8:28.\n\n".repeat(100);
   assert.deepEqual(scan(text, { most: 10 }), scan(text).slice(0, 10));
 });

@@ -3,7 +3,7 @@
 /** Each step ends with a `yield`; the result comes at the end. */
 export type Steps<Result> = Generator<undefined, Result, undefined>;
 
-/** Does all of it at once. */
+/** Runs all steps without a pause. */
 export function finish<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next();
