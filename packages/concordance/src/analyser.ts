@@ -1,17 +1,17 @@
-/** What the words of a language are forms of. */
+/** The interface of an analyser: which words a form of a language belongs to. */
 
-/** The words of one edition, or of what was indexed of it. All words are folded. */
+/** The words of one edition, or of the part that is indexed. All words are folded. */
 export interface Vocabulary {
   has(word: string): boolean;
-  /** Whether a word stands in the text with a capital only. */
+  /** Whether a word occurs in the text only with a capital letter. */
   isName(word: string): boolean;
 }
 
 export interface Analyser {
-  /** Changes whenever a word may get other forms: an index of another version is to be built anew. */
+  /** Changes whenever a word may get other forms. An index of another version must be built again. */
   readonly version: string;
-  /** The words that a folded form is a form of, never none; what it is first of all stands first. */
+  /** The words that a folded form belongs to, at least one; the main one first. */
   words(form: string, vocabulary: Vocabulary): readonly string[];
-  /** The spelling under which a word without ending is indexed. */
+  /** The spelling under which an uninflected word is indexed. */
   spelling(word: string): string;
 }

@@ -1,4 +1,4 @@
-/** Makes the word index of an edition. */
+/** Builds the word index of an edition. */
 
 import type { Analyser, Vocabulary } from "./analyser.ts";
 import { analyserFor } from "./analysers.ts";
@@ -6,13 +6,13 @@ import { HASHED_FROM, type IndexInformation, joinSections, numbersFor, unitsOf }
 import { foldWord } from "./text/fold-word.ts";
 import { eachWord } from "./text/tokenize.ts";
 
-/** What an index is made of. */
+/** The input of an index. */
 export interface EditionText {
   readonly code: string;
   /** BCP 47; its first part chooses the analyser. */
   readonly language: string;
   readonly revision: string;
-  /** How many verses there are; ordinals run from 1 to this. At most 65,535. */
+  /** The number of verses; ordinals run from 1 to this. At most 65,535. */
   readonly verseTotal: number;
   /** The words of a verse; null when the edition lacks it. */
   readonly text: (ordinal: number) => string | null;
@@ -23,7 +23,7 @@ export type Sha256 = (bytes: Uint8Array) => Uint8Array;
 
 /**
  * The bytes of an edition's word index. Throws RangeError for a verse of more than 65,535 words.
- * @param analyser that of the edition's language; `openIndex` needs the same one
+ * @param analyser the one of the edition's language; `openIndex` needs the same one
  */
 export function buildIndex(
   edition: EditionText,
@@ -69,7 +69,7 @@ export function buildIndex(
 interface FoundForm {
   /** Numbered in the order of first occurrence. */
   readonly number: number;
-  /** Whether it has stood with a capital only. */
+  /** Whether it has occurred only with a capital letter. */
   isName: boolean;
 }
 
@@ -128,7 +128,7 @@ function readWords({ verseTotal, text }: EditionText): ReadWords {
 
 const byUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** From the number of first occurrence to that in the order of text. */
+/** Maps the number by first occurrence to the number by alphabetical order. */
 function renumber(order: readonly string[], found: ReadonlyMap<string, FoundForm>): Uint32Array {
   const renumbered = new Uint32Array(order.length);
   for (const [number, form] of order.entries()) renumbered[found.get(form)?.number ?? 0] = number;

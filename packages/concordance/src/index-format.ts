@@ -1,6 +1,6 @@
 /**
- * The layout of a word index: one read-only block of bytes per edition, used where it lies (a SharedArrayBuffer, a
- * mapped file) without parsing. All integers are unsigned and little-endian. The same text always gives the same bytes.
+ * The layout of a word index: one read-only block of bytes per edition, used in place (a SharedArrayBuffer, a mapped
+ * file) without parsing. All integers are unsigned and little-endian. The same text always gives the same bytes.
  *
  *     offset  bytes
  *          0      8  "LECTIDX" and a zero byte
@@ -63,7 +63,7 @@ export type SectionName = (typeof SECTIONS)[number];
 
 const HEADER_BYTES = 64 + SECTIONS.length * 8;
 
-/** What an index was made of. */
+/** The input from which an index was built. */
 export interface IndexInformation {
   /** Code of the edition. */
   readonly code: string;
@@ -71,7 +71,7 @@ export interface IndexInformation {
   readonly language: string;
   /** Revision of the edition's text. */
   readonly revision: string;
-  /** Version of the analyser: an index of another version is to be built anew. */
+  /** The version of the analyser. An index of another version must be built again. */
   readonly analyser: string;
 }
 
@@ -90,11 +90,11 @@ export const unitsOf = (text: string): Uint16Array =>
 
 const aligned = (offset: number): number => Math.ceil(offset / 4) * 4;
 
-/** Numbers of the smallest size that tells so many apart. */
+/** An array for numbers below `count`, with the smallest sufficient size. */
 export const numbersFor = (total: number, length: number): Numbers =>
   total > 0xffff ? new Uint32Array(length) : new Uint16Array(length);
 
-/** Puts header and sections together; the place of the SHA-256 stays zero. */
+/** Joins header and sections; the SHA-256 is left zero. */
 export function joinSections(
   counts: IndexCounts,
   sections: Readonly<Record<SectionName, ArrayBufferView>>,
@@ -123,7 +123,7 @@ export function joinSections(
   return bytes;
 }
 
-/** Where the sections of an index lie. */
+/** The places of the sections of an index. */
 export interface IndexLayout {
   readonly counts: IndexCounts;
   /** Whether numbers of forms and families take four bytes. */
@@ -131,7 +131,7 @@ export interface IndexLayout {
   readonly extents: Readonly<Record<SectionName, { readonly offset: number; readonly length: number }>>;
 }
 
-/** Reads the header; a string says what is wrong with it, as a predicate ("is not a word index"). */
+/** Reads the header. A string as result says what is wrong, as a predicate ("is not a word index"). */
 export function readLayout(bytes: Uint8Array): IndexLayout | string {
   if (bytes.byteLength < HEADER_BYTES) return "is too short for a word index";
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

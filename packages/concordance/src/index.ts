@@ -1,4 +1,4 @@
-/** Lectern concordance: the words of an edition, found. Pure; the same in Node, browsers and workers. */
+/** Lectern concordance: finds words and quotations in an edition. Pure; the same in Node, browsers and workers. */
 
 export type { Analyser, Vocabulary } from "./analyser.ts";
 export { analyserFor, stemmingAnalyser } from "./analysers.ts";

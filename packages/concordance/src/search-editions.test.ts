@@ -75,7 +75,7 @@ const ROWS: readonly (readonly [query: string, ordinals: readonly number[]])[] =
 ];
 
 for (const [query, expected] of ROWS) {
-  test(`what ${query} finds`, () => assert.deepEqual(ordinals(VERSES, query), expected));
+  test(`${query} finds the right verses`, () => assert.deepEqual(ordinals(VERSES, query), expected));
 }
 
 test("marks are words and whole phrases, in order", () => {
@@ -95,7 +95,7 @@ test("marks are words and whole phrases, in order", () => {
   assert.deepEqual(marks("-want", 2), []);
 });
 
-test("suggestions mend the word that is not there", () => {
+test("suggestions correct the word that does not occur", () => {
   const verses = [...VERSES, "the shepherd", "a shepherd", "love", "love"];
   const index = indexOf(verses);
   assert.deepEqual(suggestionsFor("sheperd god", queryOf("sheperd god"), [index]), [
@@ -206,7 +206,7 @@ const wordsOfQuery = (query: Query): readonly string[] =>
       ? wordsOfQuery(query.part)
       : (query.kind === "near" ? query.operands.flat() : query.parts).flatMap(wordsOfQuery);
 
-test("a word that no edition has is looked for by the word that it is made of", () => {
+test("a word that no edition has finds the word that it is derived from", () => {
   const index = indexOf(["they betray", "happy are they", "watch ye", "he ascended, and Mark"]);
   for (const [query, words] of ROOTS) {
     assert.equal(wordsOfQuery(withRoots(queryOf(query), "en", [index])).join(" "), words);
@@ -214,7 +214,7 @@ test("a word that no edition has is looked for by the word that it is made of", 
   }
 });
 
-test("verses beside each other go before one that stands alone", () => {
+test("neighbouring verses rank before a single one", () => {
   const found = ["a word", "", "", "", "", "a word", "a word"];
   const hits = search({ ...PLAIN, queries: [queryOf("word")], indexes: [indexOf(found)] });
   assert.deepEqual(
@@ -223,7 +223,7 @@ test("verses beside each other go before one that stands alone", () => {
   );
 });
 
-test("several editions in one order; a part of the canon; counts", () => {
+test("several editions in one list; a part of the canon; counts", () => {
   const [first, second] = [
     indexOf(VERSES),
     indexOf(VERSES.map((verse) => verse.replace("shepherd", "herdsman"))),
@@ -258,7 +258,7 @@ test("several editions in one order; a part of the canon; counts", () => {
   );
 });
 
-test("equal scores stand in the order of the canon, and fame goes before", () => {
+test("equal scores are in canonical order, and fame takes precedence", () => {
   const index = indexOf(["a word", "", "", "", "a word", "", "", "", "a word"]);
   const order = (fame: Uint8Array | null) =>
     all(search({ ...PLAIN, fame, queries: [queryOf("word")], indexes: [index] })).map(({ ordinal }) => ordinal);
@@ -266,7 +266,7 @@ test("equal scores stand in the order of the canon, and fame goes before", () =>
   assert.deepEqual(order(Uint8Array.of(0, 0, 0, 0, 3, 0, 0, 0, 15)), [9, 5, 1]);
 });
 
-// A naive program, beside which results are held: it looks at every verse's tokens.
+// A naive implementation to compare with: it examines the tokens of every verse.
 const WORDS = ["a", "b", "c", "ab", "king's"];
 
 function finds(query: Query, tokens: readonly string[]): boolean {
@@ -338,7 +338,7 @@ const anyText = fc.array(
   { minLength: 1, maxLength: 40 },
 );
 
-test("results are those of a naive program", () => {
+test("results equal those of a naive implementation", () => {
   fc.assert(
     fc.property(anyText, anyQuery, (verses, text) => {
       const query = queryOf(text);
@@ -352,7 +352,7 @@ test("results are those of a naive program", () => {
   );
 });
 
-test("pages put together are the whole, in one order on every index of the same text", () => {
+test("the pages together are the whole list, in the same order for every index of the same text", () => {
   fc.assert(
     fc.property(anyText, anyQuery, fc.integer({ min: 1, max: 5 }), (verses, text, size) => {
       const hits = search({ ...PLAIN, queries: [queryOf(text), queryOf(text)], indexes: [indexOf(verses), indexOf(verses)] });

@@ -1,4 +1,4 @@
-/** Searches editions: which verses, in which order, and what to mark in them. */
+/** Searches editions: finds verses, sorts them, and marks the matches. */
 
 import { evaluationOn } from "./query/evaluate.ts";
 import { type Fame, scoresOf } from "./query/rank.ts";
@@ -14,25 +14,25 @@ export interface SearchRequest {
   /** Spans of ordinals, both ends included, to which the search is restricted; null for none. */
   readonly within: readonly { readonly first: number; readonly last: number }[] | null;
   readonly sort: "relevance" | "canonical";
-  /** How often verses are famous; null where that is not to count. */
+  /** How well known verses are; null if that does not count. */
   readonly fame: Fame | null;
 }
 
 /** A verse that was found in an edition. */
 export interface Hit {
-  /** The edition, as its place in `indexes`. */
+  /** The edition, by its position in `indexes`. */
   readonly edition: number;
   readonly ordinal: number;
-  /** With two decimals; 0 when nothing of the query was to be found, only left out. */
+  /** With two decimals; 0 if the query has only exclusions. */
   readonly score: number;
 }
 
-/** All that a search found, in its order, which is total: score, then canon, then edition; or canon, then edition. */
+/** All hits of a search in a total order: score, then canon, then edition; or canon, then edition. */
 export interface Hits {
   readonly total: number;
   /** The hits from one number (included, from 0) to another (not included). */
   slice(start: number, end: number): readonly Hit[];
-  /** How many hits lie in a span of ordinals, both ends included. */
+  /** The number of hits in a span of ordinals, both ends included. */
   count(first: number, last: number): number;
 }
 
@@ -44,7 +44,7 @@ export function search(request: SearchRequest): Hits {
   }
 }
 
-/** The same, with a pause after each edition, in which a server can do other work. */
+/** The same, with a pause after each edition, so that a server can do other work. */
 export function* searchInSteps(request: SearchRequest): Generator<undefined, Hits, undefined> {
   const { queries, indexes, within, sort, fame } = request;
   const parts: FoundPart[] = [];
@@ -80,8 +80,8 @@ const ORDINALS = 1 << 16;
 const SCORES = 1e8;
 
 /**
- * A hit as one number, which sorts as the hits are to be sorted: the engine sorts numbers several times as fast as it
- * sorts objects by a function.
+ * Encodes a hit as one number with the right sort order: the engine sorts numbers several times as fast as objects
+ * with a comparison function.
  */
 interface HitKey {
   readonly write: (edition: number, ordinal: number, hundredths: number) => number;
@@ -130,7 +130,7 @@ function bitsOf(within: readonly { readonly first: number; readonly last: number
   return bits;
 }
 
-/** How many of the ascending ordinals stand before one. */
+/** How many of the ascending ordinals are less than one. */
 function lower(ordinals: Uint32Array, ordinal: number): number {
   let [low, high] = [0, ordinals.length];
   while (low < high) {

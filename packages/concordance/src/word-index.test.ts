@@ -78,7 +78,7 @@ test("a language without rules has one family for each form", () => {
   assert.deepEqual(Array.from(index.formsOf(index.findFamily("weg")), index.form), ["weg"]);
 });
 
-test("what is damaged is told", () => {
+test("damage is reported", () => {
   const bytes = buildIndex(editionOf(["In the beginning"]), sha256);
   const changed = bytes.slice();
   changed[bytes.byteLength - 1] = 255;
@@ -89,7 +89,7 @@ test("what is damaged is told", () => {
   assert.deepEqual(opened, { ok: false, fault: "is too short for a word index" });
 });
 
-test("the same text makes the same bytes", () => {
+test("the same text gives the same bytes", () => {
   const verses = ["In the beginning God created", null, "And God said"];
   assert.deepEqual(buildIndex(editionOf(verses), sha256), buildIndex(editionOf(verses), sha256));
 });

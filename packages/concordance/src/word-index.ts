@@ -1,6 +1,6 @@
 /**
- * The word index of an edition, opened: typed arrays over its bytes. Nothing is copied, so that the same shared memory
- * can be opened in every thread at next to no cost.
+ * An opened word index: typed arrays over its bytes. Nothing is copied, so every thread can open the same shared
+ * memory at almost no cost.
  */
 
 import type { Analyser, Vocabulary } from "./analyser.ts";
@@ -16,19 +16,19 @@ import {
 } from "./index-format.ts";
 
 /**
- * Words are numbered from 0 in reading order through the whole edition, forms and families from 0 in the order of their
- * text. A form is a word as it is written, folded ("gavest"); a family is a word with all of its forms ("give").
+ * Words are numbered from 0 in reading order through the whole edition, forms and families from 0 in the order of
+ * their text. A form is a word as written, folded ("gavest"); a family is a word with all of its forms ("give").
  */
 export interface WordIndex {
   readonly information: IndexInformation;
-  /** How many verses there are, absent ones included. */
+  /** The number of verses, including absent ones. */
   readonly verseTotal: number;
   readonly wordTotal: number;
   readonly formTotal: number;
   readonly familyTotal: number;
   /** The form of each word. */
   readonly words: Numbers;
-  /** Entry `ordinal - 1` is the number of the verse's first word, entry `ordinal` that after its last. */
+  /** Entry `ordinal - 1` is the number of the verse's first word; entry `ordinal` is one more than that of its last. */
   readonly verseStarts: Uint32Array;
   /** Entry `form` is where its occurrences begin in the two arrays that follow, entry `form + 1` where they end. */
   readonly postingStarts: Uint32Array;
@@ -36,7 +36,7 @@ export interface WordIndex {
   readonly postingVerses: Uint16Array;
   /** For each occurrence its number within the verse, from 0. */
   readonly postingPlaces: Uint16Array;
-  /** The family that each form is first of all of. */
+  /** The main family of each form. */
   readonly formFamilies: Numbers;
   /** The text of a form. */
   form(form: number): string;
@@ -44,17 +44,17 @@ export interface WordIndex {
   formLength(form: number): number;
   /** The number of a folded form; -1 when the edition does not have it. */
   findForm(folded: string): number;
-  /** The forms that begin so, as numbers from the first (included) to the second (not included). */
+  /** The forms with this beginning, as numbers from the first (included) to the second (not included). */
   formsFrom(folded: string): readonly [number, number];
-  /** The word that a family is named by. */
+  /** The name of a family: its word. */
   familyName(family: number): string;
-  /** The family that a folded word belongs to, whether the edition has this form of it or not; -1 when it has none. */
+  /** The family of a folded word, even if the edition does not have this form; -1 when there is none. */
   findFamily(folded: string): number;
   /** What the text writes with hyphens for a folded word or a form of it: the parts of each. */
   compoundsOf(folded: string): readonly (readonly string[])[];
   /** The forms of a family, ascending. */
   formsOf(family: number): Numbers;
-  /** Whether the form stands in the text with a capital only. */
+  /** Whether the form occurs in the text only with a capital letter. */
   isName(form: number): boolean;
 }
 
@@ -72,7 +72,7 @@ export function findIndexFault(bytes: Uint8Array, sha256: Sha256): string | null
 }
 
 /**
- * Opens the bytes of an index. They are kept and read from, never written to. Only the header is checked.
+ * Opens the bytes of an index. They are retained and read, never written. Only the header is checked.
  * @param analyser the one that the index was built with; when absent that of its language in `analyserFor`
  */
 export function openIndex(bytes: Uint8Array, analyser?: Analyser): OpenedIndex {
@@ -138,7 +138,7 @@ function indexOf(
   });
 }
 
-/** The trust boundary: what stands in an index whose SHA-256 agrees was put there by the builder. */
+/** The trust boundary: an index with the right SHA-256 contains what the builder wrote. */
 const informationOf = (units: Uint16Array): IndexInformation =>
   JSON.parse(String.fromCharCode(...units)) as IndexInformation;
 
@@ -152,7 +152,7 @@ interface SortedTexts {
 function textsOf(starts: Uint32Array, units: Uint16Array): SortedTexts {
   const total = starts.length - 1;
   const startOf = (number: number): number => starts[number] ?? 0;
-  /** Negative when the text of `number` stands before `text`; 0 when it is it, or begins with it where `isPrefix`. */
+  /** Negative if the text of `number` sorts before `text`; 0 if it equals it (or begins with it, with `isPrefix`). */
   const compare = (number: number, text: string, isPrefix: boolean): number => {
     const start = startOf(number);
     const length = startOf(number + 1) - start;
@@ -163,7 +163,7 @@ function textsOf(starts: Uint32Array, units: Uint16Array): SortedTexts {
     }
     return isPrefix ? 0 : length - text.length;
   };
-  /** The first number whose text does not stand before `text`, or with `isAfter` the first that stands after it. */
+  /** The first number whose text does not sort before `text`; with `isAfter`, the first that sorts after it. */
   const search = (text: string, isPrefix: boolean, isAfter: boolean): number => {
     let [low, high] = [0, total];
     while (low < high) {
@@ -213,7 +213,7 @@ function familyFinder(
     for (const word of analyser.words(folded, vocabulary)) {
       const family = labels.find(word);
       if (family !== -1) return family;
-      // "conspired" alone tells no analyser whether its word ends in e.
+      // From "conspired" alone no analyser can know whether the word ends in e.
       if (word.endsWith("e") && !hasForm(word.slice(0, -1))) return labels.find(word.slice(0, -1));
     }
     return -1;

@@ -1,6 +1,6 @@
 /**
- * Words of later translations, each with the words of the King James Version that stand in their place, most often first.
- * Made by scripts/equivalents.ts from the verses of KJV, ASV, WEB, BSB, YLT.
+ * Words of later translations, each with the words of the King James Version at the same place, the most frequent
+ * first. Made by scripts/equivalents.ts from the verses of KJV, ASV, WEB, BSB, YLT.
  */
 export const EQUIVALENTS = `
 000 thousand hundred twenty

@@ -13,7 +13,7 @@ strong stupid sturdy subtle sure sweet swift tall tame tender thick thin thirsty
 vast vile warm wary weak wealthy weary weighty wet white wicked wide wild wise worthy young
 `;
 
-/** By each comparative and superlative its adjective. */
+/** The adjective of each comparative and superlative. */
 export const COMPARED_FORMS: ReadonlyMap<string, string> = new Map(
   wordsOf(ADJECTIVES).flatMap((word) => {
     const stem = stemOf(word);

@@ -1,8 +1,8 @@
-/** Words that English makes of other words: "watchfulness" of "watchful", that of "watch". */
+/** Derived words: "watchfulness" comes from "watchful", and that from "watch". */
 
 /**
- * Endings, and what stood in their place in the word that was made longer. After `sure` endings a word of three letters
- * is enough; after the others a short word would often be another one ("mission" is not of "miss").
+ * Endings, and what they replace in the shorter word. With a `sure` ending, a shorter word of three letters is
+ * enough; with the others a short word would often be unrelated ("mission" does not come from "miss").
  */
 const SURE: readonly (readonly [ending: string, ...before: readonly string[]])[] = [
   ["iness", "y"],
@@ -52,10 +52,10 @@ const LIKELY: readonly (readonly [ending: string, ...before: readonly string[]])
 
 const SHORTEST_SURE = 3;
 const SHORTEST_LIKELY = 5;
-/** At most so many endings are taken off: "childlessness" has two. */
+/** The most endings that are removed: "childlessness" has two. */
 const ENDINGS_TAKEN = 3;
 
-/** The words that a folded word may be made of, the longest first. */
+/** The words that a folded word may be derived from, the longest first. */
 export function derivedFrom(word: string): readonly string[] {
   let last: readonly string[] = [word];
   const all: string[] = [];

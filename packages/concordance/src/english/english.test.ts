@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Vocabulary } from "../analyser.ts";
 import { english } from "./english.ts";
 
-/** A vocabulary of words, those with a capital being names. */
+/** A vocabulary; words with a capital letter are names. */
 function vocabularyOf(words: string): Vocabulary {
   const all = words.split(" ");
   const lower = new Set(all.map((word) => word.toLowerCase()));
@@ -11,7 +11,7 @@ function vocabularyOf(words: string): Vocabulary {
   return { has: (word) => lower.has(word), isName: (word) => names.has(word) };
 }
 
-/** Forms, the vocabulary that they stand in beside themselves, and what each is a form of. */
+/** Forms, the other words of the vocabulary, and the words that each form belongs to. */
 const ROWS: readonly (readonly [forms: string, vocabulary: string, words: string])[] = [
   ["come came comest camest cometh coming comes", "", "come"],
   ["speak spake spakest spoken speaketh", "", "speak"],
@@ -46,7 +46,7 @@ const ROWS: readonly (readonly [forms: string, vocabulary: string, words: string
 ];
 
 for (const [forms, vocabulary, words] of ROWS) {
-  test(`what ${forms} are forms of`, () => {
+  test(`the words of ${forms}`, () => {
     const all = vocabularyOf(`${vocabulary} ${forms}`.trim());
     const asked = forms.split(" ").map((form) => form.toLowerCase());
     const given = asked.map((form) => english.words(form, all)[0]);
@@ -55,14 +55,14 @@ for (const [forms, vocabulary, words] of ROWS) {
   });
 }
 
-test("a form that two words share is told with both, the usual one first", () => {
+test("a form that two words share gives both, the usual one first", () => {
   const all = vocabularyOf("lay lie found bare saw");
   assert.deepEqual(english.words("lay", all), ["lay", "lie"]);
   assert.deepEqual(english.words("found", all), ["find", "found"]);
   assert.deepEqual(english.words("bare", all), ["bear", "bare"]);
 });
 
-test("lives is of live only where nobody liveth", () => {
+test("lives belongs to live only if the vocabulary has no liveth", () => {
   assert.deepEqual(english.words("lives", vocabularyOf("lives live life")), ["life", "live"]);
   assert.deepEqual(english.words("lives", vocabularyOf("lives live life liveth")), ["life"]);
 });

@@ -1,4 +1,4 @@
-/** The analyser of English: which words a form is a form of, from the Bible of 1611 to the English of today. */
+/** The analyser of English: which words a form belongs to, from the Bible of 1611 to the English of today. */
 
 import type { Analyser, Vocabulary } from "../analyser.ts";
 import { COMPARED_FORMS } from "./compared.ts";
@@ -11,7 +11,7 @@ import { rowsOf, wordsOf } from "./word-rows.ts";
 
 interface Irregular {
   readonly bases: readonly string[];
-  /** Whether it is a word of its own beside that: not at all, first of all, or after its bases. */
+  /** Whether the form is also a word of its own: no, as its main meaning, or after its bases. */
   readonly itself: "never" | "first" | "last";
 }
 
@@ -19,7 +19,7 @@ const ROWS = [...rowsOf(IRREGULAR_VERBS), ...rowsOf(IRREGULAR_NOUNS)];
 
 const IRREGULAR: ReadonlyMap<string, Irregular> = irregularForms();
 
-/** Words of the tables: they are words of English, whether an edition has them or not. */
+/** The words of the tables are English words, even if an edition does not have them. */
 const BASES: ReadonlySet<string> = new Set(ROWS.map(([base]) => base));
 
 const ALONE: ReadonlySet<string> = new Set(wordsOf(LOOKALIKES));
@@ -36,7 +36,7 @@ function irregularForms(): ReadonlyMap<string, Irregular> {
   return forms;
 }
 
-/** The words that `form` is a form of, under their indexed spelling; what it is first of all stands first. */
+/** The words that `form` belongs to, in their indexed spelling, the main one first. */
 function wordsOfForm(form: string, vocabulary: Vocabulary): readonly string[] {
   if (form.endsWith("'s") && form.length > 3 && !isOtherSpelling(form)) {
     return wordsOfForm(form.slice(0, -2), vocabulary);
@@ -47,12 +47,12 @@ function wordsOfForm(form: string, vocabulary: Vocabulary): readonly string[] {
   if (irregular.itself === "never") return bases;
   const own = regular(form, vocabulary);
   if (irregular.itself === "first") return [own, ...bases];
-  // An edition that says "liveth" has "lives" only as the plural of "life".
+  // In an edition with "liveth", "lives" is only the plural of "life".
   const isVerb = vocabulary.has(`${own}th`) || vocabulary.has(`${own}eth`);
   return form.endsWith("s") && isVerb ? bases : [...bases, own];
 }
 
-/** The one word that `form` is a regular form of; itself when it is none. */
+/** The one word that `form` is a regular form of; `form` itself if there is none. */
 function regular(form: string, vocabulary: Vocabulary): string {
   if (ALONE.has(form)) return indexedSpelling(form);
   if (isOtherSpelling(form)) return regular(indexedSpelling(form), vocabulary);
@@ -62,7 +62,7 @@ function regular(form: string, vocabulary: Vocabulary): string {
   return base ?? indexedSpelling(form);
 }
 
-/** Names that are surely in the plural, whether the singular occurs or not: "Hittites", "Anakims". */
+/** Endings of names that are certainly plural, even if the singular does not occur: "Hittites", "Anakims". */
 const PLURAL_OF_NAME = /(?:ite|ine|im|ian)s$/;
 
 function baseOfName(form: string, vocabulary: Vocabulary): string | null {
@@ -71,7 +71,7 @@ function baseOfName(form: string, vocabulary: Vocabulary): string | null {
     const isPlural = PLURAL_OF_NAME.test(form) || (vocabulary.has(singular) && vocabulary.isName(singular));
     return isPlural && !singular.endsWith("s") ? indexedSpelling(singular) : null;
   }
-  // A verb that stands at the beginning of sentences only: "Lovest thou".
+  // A verb that occurs only at the beginning of sentences: "Lovest thou".
   if (!form.endsWith("est") && !form.endsWith("ing")) return null;
   const known = candidatesOf(form).words.find((word) => isWord(word, vocabulary) && !vocabulary.isName(word));
   return known === undefined ? null : continued(form, known, vocabulary);
@@ -83,16 +83,16 @@ function baseOfWord(form: string, vocabulary: Vocabulary): string | null {
   return base === null ? null : continued(form, base, vocabulary);
 }
 
-/** "blessings" is of "blessing", which is of "bless"; "camest" of "came", which is of "come". */
+/** "blessings" belongs to "blessing", and that to "bless"; "camest" to "came", and that to "come". */
 function continued(form: string, base: string, vocabulary: Vocabulary): string {
   const irregular = IRREGULAR.get(base);
   if (irregular === undefined) return regular(base, vocabulary);
-  // Only -est stands after a past form: "foundest" is of "find", "founded" of "found".
+  // Only -est follows a past form: "foundest" belongs to "find", "founded" to "found".
   const isOfAnother = form.endsWith("st") && irregular.itself !== "first";
   return indexedSpelling(isOfAnother ? (irregular.bases[0] ?? base) : base);
 }
 
-/** "ranged" is not of "rang": only -est stands after a past form. */
+/** "ranged" does not belong to "rang": only -est follows a past form. */
 const mayBeBase = (form: string, word: string, vocabulary: Vocabulary): boolean =>
   isWord(word, vocabulary) && (form.endsWith("st") || IRREGULAR.get(word)?.itself !== "never");
 

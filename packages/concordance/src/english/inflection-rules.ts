@@ -1,25 +1,25 @@
 /**
- * The rules of English inflection, those of 1611 included, read backwards: from a form to the words that it may be a
- * form of. Which of them it is, the vocabulary decides.
+ * The rules of English inflection, including those of 1611, in reverse: from a form to the words that it may belong
+ * to. The vocabulary decides between them.
  */
 
-/** What a form may be a form of. */
+/** The words that a form may belong to. */
 export interface Candidates {
-  /** The likeliest first; the first that is a word is taken. */
+  /** The likeliest first; the first that exists is used. */
   readonly words: readonly string[];
-  /** What is taken when none is a known word; null when the form then stands for itself. */
+  /** The word to use when none is known; null when the form is then a word of its own. */
   readonly otherwise: string | null;
 }
 
 const NONE: Candidates = { words: [], otherwise: null };
 const VOWEL = /[aeiouy]/;
-/** One syllable with a short vowel: its consonant would be doubled before an ending, had the word no final e. */
+/** One syllable with a short vowel: without a final e, its consonant would be doubled before an ending. */
 const ONE_SHORT_SYLLABLE = /^[^aeiou]*[aeiou][bcdfgklmnprstvz]$/;
 const DOUBLED = /([bdfglmnprstz])\1$/;
-/** Ends that English words have only before an e. */
+/** Endings that English words have only before an e. */
 const WANTS_E = /(?:[cuv]|dg|[lr]g|[^s]s|[^z]z|at|[^aeioulrw]l)$/;
 
-/** The words that may stand before -ed, -edst, -eth, -est or -ing. */
+/** The words to which -ed, -edst, -eth, -est or -ing may be added. */
 function basesOf(stem: string): Candidates {
   if (!VOWEL.test(stem) || stem.length < 2) return NONE;
   const withE = `${stem}e`;
@@ -32,19 +32,21 @@ function basesOf(stem: string): Candidates {
     const single = stem.slice(0, -1);
     return { words: [stem, single, withE], otherwise: keepsBoth(stem) ? stem : single };
   }
-  // "longed" is of "long", "hanged" of "hang": few words in -ng have another beside them in -nge.
+  // "longed" belongs to "long", "hanged" to "hang": for few words in -ng there is also one in -nge.
   if (stem.endsWith("ng")) return { words: [stem, withE], otherwise: stem };
   return { words: [withE, stem], otherwise: WANTS_E.test(stem) && !/eat$/.test(stem) ? withE : stem };
 }
 
-/** "filled" is of "fill", but "levelled" of "level": an l is doubled only for the ending when a syllable stands before. */
+/**
+ * "filled" belongs to "fill", but "levelled" to "level": an l is doubled for the ending only after another syllable.
+ */
 const keepsBoth = (stem: string): boolean => /(?:ss|ff|zz)$/.test(stem) || /^[^aeiou]*[aeiou]ll$/.test(stem);
 
 /** "agreed" and "decreed", but not "exceed" and "seed". */
 const ofPast = (form: string): Candidates =>
   form.endsWith("eed") ? { words: [form.slice(0, -1)], otherwise: null } : basesOf(form.slice(0, -2));
 
-/** "lying" is of "lie", "crying" of "cry". */
+/** "lying" belongs to "lie", "crying" to "cry". */
 function ofParticiple(form: string): Candidates {
   const stem = form.slice(0, -3);
   if (!/^[^aeiou]{1,2}y$/.test(stem)) return basesOf(stem);
@@ -65,13 +67,13 @@ function ofPlural(form: string): Candidates {
   return { words: [stem], otherwise: stem };
 }
 
-/** "herdmen" is of "herdman". */
+/** "herdmen" belongs to "herdman". */
 function ofMen(form: string): Candidates {
   const word = `${form.slice(0, -2)}an`;
   return { words: [word], otherwise: word };
 }
 
-/** A longer ending stands before a shorter one that it ends with. */
+/** Longer endings come before shorter ones that they end with. */
 const ENDINGS: readonly (readonly [string, (form: string) => Candidates])[] = [
   ["edst", (form) => basesOf(form.slice(0, -4))],
   ["ing", ofParticiple],
@@ -82,7 +84,7 @@ const ENDINGS: readonly (readonly [string, (form: string) => Candidates])[] = [
   ["s", ofPlural],
 ];
 
-/** What a form may be a form of, by its ending. */
+/** The words that a form may belong to, by its ending. */
 export function candidatesOf(form: string): Candidates {
   for (const [ending, candidates] of ENDINGS) {
     if (form.endsWith(ending) && form.length > ending.length + 1) return candidates(form);

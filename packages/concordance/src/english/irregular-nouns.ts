@@ -1,5 +1,5 @@
 /**
- * Nouns whose plural no rule makes: the singular, then the plural forms. ~ as with the verbs.
+ * Nouns with an irregular plural: the singular, then the plural forms. ~ means the same as for verbs.
  *
  * Sources: the exception list of nouns of WordNet 3.0 and the vocabularies of the two bundled editions.
  */

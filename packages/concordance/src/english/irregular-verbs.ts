@@ -1,9 +1,8 @@
 /**
- * Verbs whose forms no rule makes: the base, then its past forms and participles, those of 1611 included. Forms in
- * -s, -eth, -est, -ing and regular -ed are left to the rules, as is "-est" after a past form ("camest").
- * A form marked ~ is first of all another word: "lie" finds "lay", and a search for "lay" finds the verb "lay".
- * A form marked + is first of all this verb's, and another word too: a search for "found" finds the forms of "find",
- * and "founded" finds "found" as well.
+ * Irregular verbs: the base, then its past forms and participles, including those of 1611. Rules make the forms in
+ * -s, -eth, -est, -ing and regular -ed, and "-est" after a past form ("camest"). A form marked ~ is mainly another
+ * word: "lie" finds "lay", but a search for "lay" finds the verb "lay". A form marked + is mainly this verb's, and
+ * also another word: a search for "found" finds the forms of "find", and "founded" finds "found" as well.
  *
  * Sources: the tables of irregular verbs in Lindley Murray, English Grammar (1795), the exception list of verbs of
  * WordNet 3.0, and the vocabularies of the King James Version and the American Standard Version.

@@ -1,7 +1,6 @@
 /**
- * Words that end like a form of another word and are none: "hundred" is not "hundr" in the past, "forest" not the
- * second person of "fore". Each stands for itself. Found by reading every class that the rules make of the two
- * bundled editions.
+ * Words that look like a form of another word: "hundred" is not the past of "hundr", "forest" not the second person
+ * of "fore". Each is a word of its own. They were found by reviewing every word family of the two bundled editions.
  */
 export const LOOKALIKES = `
 according against alas almost alms aloes amen amidst amongst annas anything as baalis beast behest beloved best

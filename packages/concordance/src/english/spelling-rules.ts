@@ -1,15 +1,15 @@
 import { SPELLINGS } from "./spellings.ts";
 import { rowsOf } from "./word-rows.ts";
 
-/** By each other spelling the one that is indexed. */
+/** The indexed spelling of each other spelling. */
 const INDEXED: ReadonlyMap<string, string> = new Map(
   rowsOf(SPELLINGS).flatMap(([indexed, others]) => others.map(({ form }) => [form, indexed] as const)),
 );
 
-/** Beginnings of words in which "our" is part of the root, as in "hour" and "devour". */
+/** Letters before "our" in words whose root contains it, as in "hour" and "devour". */
 const ROOT_IN_OUR = /^(?:f|p|s|t|y|h|c|j|m|fl|sc|dev|cont|det|param|am|vel|outp|court|court)our/;
 
-/** What may follow "our" in a word such as "honourable". */
+/** Endings that may follow "our", as in "honourable". */
 const BEHIND_OUR = /our(?=$|able$|ably$|ite$|hood$|less$|ful$|y$|er$|hoods$)/;
 
 /**
@@ -26,5 +26,5 @@ export function indexedSpelling(word: string): string {
   return word;
 }
 
-/** Whether the table lists `word` as another spelling. */
+/** Whether the table lists `word` as a spelling that is not the indexed one. */
 export const isOtherSpelling = (word: string): boolean => INDEXED.has(word);

@@ -1,6 +1,6 @@
 /**
- * Words that are spelled in more than one way in the English of 1611 to today: the form under which they are indexed,
- * then the others. What a rule covers (-our and -or) is not here.
+ * Words with more than one spelling in English from 1611 to today: the indexed spelling, then the others. Spellings
+ * that a rule covers (-our and -or) are not listed.
  *
  * Sources: the differences of vocabulary between the King James Version, the American Standard Version and the World
  * English Bible at the same verses; VarCon, the list of spelling variants of SCOWL.

@@ -1,7 +1,7 @@
-/** A word of a table and how it is marked there. */
+/** A word of a table, with its mark. */
 export interface MarkedForm {
   readonly form: string;
-  /** "~": first of all another word. "+": another word too. "": neither. */
+  /** "~": mainly another word. "+": also another word. "": neither. */
   readonly mark: "" | "~" | "+";
 }
 

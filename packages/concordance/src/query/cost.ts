@@ -1,4 +1,4 @@
-/** How much a search has to look at, known before it is made. */
+/** Estimates the cost of a search before it runs. */
 
 import type { WordIndex } from "../word-index.ts";
 import { WEIGHED_RUNS } from "./rank.ts";
@@ -6,29 +6,29 @@ import { keyOfRun, type Query, type Run } from "./syntax.ts";
 import { formsOfTerm, occurrencesOf } from "./term-forms.ts";
 
 /**
- * The most that a search of one edition may cost, in words looked at. One that costs as much takes some fifteen
- * milliseconds. 50 of the commonest words of the King James Version with OR between them cost half of it, three of them
- * with NEAR between them most of it.
+ * The highest allowed cost of a search in one edition, in words examined. Such a search takes about fifteen
+ * milliseconds. 50 of the most common words of the King James Version joined by OR cost half of it; three of them
+ * joined by NEAR cost most of it.
  */
 export const COST_LIMIT = 3_000_000;
 
-/** To score a word or phrase in a verse costs as much as looking at so many words. */
+/** Scoring a word or phrase in a verse costs as much as examining this many words. */
 const SCORING = 2;
-/** To look for a phrase where its rarest word stands costs as much as looking at so many words. */
+/** Checking a phrase at an occurrence of its rarest word costs as much as examining this many words. */
 const PHRASE = 6;
 
-/** What a part of a query costs, and in how many verses it may stand. */
+/** The cost of a part of a query, and the number of verses that may contain it. */
 interface Estimate {
   readonly cost: number;
   readonly verses: number;
 }
 
-/** About how much a search of an edition looks at, in words; never much less than it does. */
+/** The estimated number of words that a search of an edition examines; never much too low. */
 export function costOf(index: WordIndex, query: Query): number {
   const runs = new Map<string, Run>();
   const estimateOfRun = (run: Run): Estimate => {
     const rarest = Math.min(...run.terms.map((term) => occurrencesOf(index, formsOfTerm(index, term))));
-    // What stands in a query twice is looked for once.
+    // A part that occurs twice in a query is searched for once.
     const key = keyOfRun(run);
     const cost = runs.has(key) ? 0 : rarest * (run.terms.length === 1 ? 1 : PHRASE);
     runs.set(key, run);

@@ -1,4 +1,4 @@
-/** Which verses of an edition a query finds. */
+/** Evaluates a query: finds the verses of an edition that match. */
 
 import type { WordIndex } from "../word-index.ts";
 import { versesWithNear } from "./near.ts";
@@ -7,13 +7,13 @@ import { formsOfTerm, occurrencesOf } from "./term-forms.ts";
 import { addVerse, intersected, noVerses, united, type VerseBits, without } from "./verse-set.ts";
 import { addPlaces, type FoundTerm, newPlaceList, type Place, pairsOf, standsAt } from "./word-places.ts";
 
-/** A query put to one edition. Terms that occur twice are looked up once. */
+/** A query evaluated for one edition. Terms that occur twice are looked up once. */
 export interface Evaluation {
   readonly index: WordIndex;
   term(term: Term): FoundTerm;
-  /** Where runs stand in a verse, in the order of the runs. */
+  /** The places of runs in a verse, in the order of the runs. */
   places(runs: readonly Run[], ordinal: number): readonly Place[];
-  /** The verses that a query finds; of those that the edition has. */
+  /** The verses that match the query, among those that the edition has. */
   verses(query: Query): VerseBits;
 }
 
@@ -82,12 +82,12 @@ function allVerses({ verseTotal, verseStarts }: WordIndex): VerseBits {
   return bits;
 }
 
-/** A word that occurs at least so often is common: the verses that it stands in are kept. */
+/** A word with at least this many occurrences is common: the set of its verses is cached. */
 const COMMON = 1000;
-/** At most so many words of an edition are kept, of 4 KB each; when there are more, all are forgotten. */
+/** The most cached words of an edition, 4 KB each. When it is exceeded, the cache is cleared. */
 const KEPT_WORDS = 256;
 
-/** The verses of common words, by edition and key. They are never changed. */
+/** The cached verses of common words, by edition and key. The sets are never changed. */
 const keptVerses = new WeakMap<WordIndex, Map<string, VerseBits>>();
 
 /** The verses of a run; those of one common word are computed once. */

@@ -1,4 +1,4 @@
-/** Marks in the words of a verse what a query found there. */
+/** Finds the words of a verse to highlight for a query. */
 
 import { eachWord } from "../text/tokenize.ts";
 import type { WordIndex } from "../word-index.ts";

@@ -1,15 +1,15 @@
-/** Which verses have words near each other. */
+/** Finds verses with words near each other. */
 
 import type { WordIndex } from "../word-index.ts";
 import { addVerse, noVerses, ordinalsOf, type VerseBits } from "./verse-set.ts";
 import { addPlaces, type FoundTerm, newPlaceList, type PlaceList } from "./word-places.ts";
 
 export interface NearSearch {
-  /** The verses that have every operand somewhere. */
+  /** The verses that contain every operand. */
   readonly candidates: VerseBits;
   /** Each operand is one run of terms or several to choose from. */
   readonly operands: readonly (readonly (readonly FoundTerm[])[])[];
-  /** How far operand i + 1 may be from operand i: 1 is the next word. */
+  /** The greatest distance of operand i + 1 from operand i; 1 is the next word. */
   readonly distances: readonly number[];
 }
 
@@ -26,7 +26,7 @@ export function versesWithNear(index: WordIndex, search: NearSearch): VerseBits 
   return bits;
 }
 
-/** The words of the longest verse. */
+/** The number of words of the longest verse. */
 function longestVerse({ verseStarts }: WordIndex): number {
   let longest = 0;
   for (let ordinal = 1; ordinal < verseStarts.length; ordinal++) {
@@ -35,7 +35,7 @@ function longestVerse({ verseStarts }: WordIndex): number {
   return longest;
 }
 
-/** Whether there is a place of each operand, each within its distance of the place of the one before. */
+/** Whether every operand has a place within its distance of a place of the operand before. */
 function areNear(
   index: WordIndex,
   { operands, distances }: NearSearch,
@@ -52,7 +52,7 @@ function areNear(
   return true;
 }
 
-/** Keeps the places within a distance of one of the others. Places that share a word are not near but the same. */
+/** Keeps the places within a distance of one of the others. Places that share a word do not count as near. */
 function keepNear(places: PlaceList, others: PlaceList, distance: number): void {
   const [own, theirs] = [places.numbers, others.numbers];
   let kept = 0;

@@ -93,7 +93,7 @@ for (const [query, position, expected] of FAULTS) {
   });
 }
 
-test("whatever is written is read or refused at a place in it", () => {
+test("any text is parsed, or refused with a position in it", () => {
   const piece = fc.constantFrom(
     "a",
     "love",

@@ -20,13 +20,13 @@ export function parseQuery(text: string): ParsedQuery {
   }
 }
 
-/** Where reading stands. */
+/** The state of the parser. */
 interface Reader {
   readonly tokens: readonly QueryToken[];
   at: number;
   /** The length of the query. */
   readonly end: number;
-  /** Of brackets that are open. */
+  /** The number of open brackets. */
   depth: number;
 }
 
@@ -45,7 +45,7 @@ function readAlternatives(reader: Reader): Query {
   return parts.length === 1 && parts[0] !== undefined ? parts[0] : { kind: "or", parts };
 }
 
-/** Whether something that can be found begins here. */
+/** Whether an operand begins here. */
 const begins = (token: QueryToken | undefined): boolean =>
   token !== undefined && ["word", "form", "prefix", "(", '"', "-"].includes(token.kind);
 
@@ -77,7 +77,7 @@ function readNear(reader: Reader): Query {
   return { kind: "near", operands, distances } satisfies Near;
 }
 
-/** What may stand beside NEAR: a run, or several of them with OR between. */
+/** The operands of NEAR: a run, or several runs joined by OR. */
 function operandOf(query: Query, start: number): readonly Run[] {
   if (query.kind === "run") return [query];
   if (query.kind === "or") return query.parts.flatMap((part) => operandOf(part, start));

@@ -1,10 +1,10 @@
-/** Cuts a query into words and signs. */
+/** Splits a query into words and signs. */
 
 import { foldWord } from "../text/fold-word.ts";
 import { eachWord } from "../text/tokenize.ts";
 import { QUERY_LENGTH, QUERY_WORDS, type QueryFault, type Term } from "./syntax.ts";
 
-/** A word, or what stands between words and means something. */
+/** A word, or a sign or operator between words. */
 export type QueryToken =
   | Term
   | {
@@ -31,7 +31,7 @@ class Unreadable extends Error {
 export const unreadable = (position: number, expected: string): Unreadable =>
   new Unreadable(position, expected);
 
-/** The fault of an error that `unreadable` made; any other error is thrown on. */
+/** The fault in an error from `unreadable`; any other error is thrown again. */
 export function faultOf(error: unknown): QueryFault {
   if (error instanceof Unreadable) return error.fault;
   throw error;
@@ -71,7 +71,7 @@ export function queryTokens(query: string): readonly QueryToken[] {
   return tokens;
 }
 
-/** The end of each word by its start. */
+/** The end of each word, by its start. */
 function wordsByStart(query: string): ReadonlyMap<number, number> {
   const words = new Map<number, number>();
   eachWord(query, (start, end) => words.set(start, end));
@@ -85,7 +85,7 @@ function operatorToken([text, distance]: RegExpExecArray, start: number): QueryT
   return { kind, start, end: start + text.length, distance: Number(distance ?? 0) };
 }
 
-/** Whether a minus at this place leaves out what follows: not inside a word or a dash. */
+/** Whether a minus at this place excludes what follows: not inside a word or a dash. */
 const startsTerm = (query: string, at: number): boolean =>
   (at === 0 || SPACE_OR_OPENING.test(query.charAt(at - 1))) && /[^\s\-–—]/.test(query.charAt(at + 1));
 

@@ -15,43 +15,43 @@ const WEIGHTS = {
   k: 0.4,
   /** How much length counts, 0 to 1. */
   b: 0.35,
-  /** A verse shorter than this share of the average is taken to be as long. */
+  /** A verse shorter than this share of the average length counts as having that length. */
   shortest: 0.5,
-  /** The query's own form, beside other forms of the word. */
+  /** The verse has the query's own form, not only another form of the word. */
   exact: 0.15,
-  /** Two words of the query side by side in its order. */
+  /** Two words of the query are adjacent, in its order. */
   adjacent: 0.35,
   /** The first word of the verse is one of the query; less for a later one. A verse is about what it begins with. */
   early: 1,
   /** All words of the query as near as they can be; less by the words between them. */
   near: 0.5,
-  /** Another verse that was found beside this one; less for one further away. */
+  /** A neighbouring verse matches too; less if it is further away. */
   neighbour: 0.4,
-  /** The best known verse. */
+  /** The verse is the best known one; less for others. */
   famous: 6,
 };
 
 /** How well known each verse is, from 0 to 15; entry i is the verse with ordinal i + 1. */
 export type Fame = Uint8Array;
 
-/** A run of the query that must or may stand in a verse, as it counts in one edition. */
+/** A run of the query that is not excluded, with its values in one edition. */
 interface Leaf {
   readonly run: Run;
   readonly weight: number;
-  /** The verses that it stands in. */
+  /** The verses that contain it. */
   readonly verses: VerseBits;
-  /** Of one word: its forms; null for a phrase. */
+  /** The forms of a single word; null for a phrase. */
   readonly forms: ArrayLike<number> | null;
-  /** Of one word: the form of the query itself; -1 where the edition lacks it. */
+  /** The query's own form of a single word; -1 if the edition lacks it. */
   readonly own: number;
 }
 
-/** At most so many runs count in a score: as many as a mask of 16 bits has room for. */
+/** The most runs that count in a score: a mask has 16 bits. */
 export const WEIGHED_RUNS = 16;
-/** Words that stand together in more verses than this are so common that their nearness says nothing. */
+/** Words that occur together in more verses than this are so common that their nearness means nothing. */
 const NEAR_VERSES = 4000;
 
-/** The runs of a query that are not left out, each once. */
+/** The runs of a query that are not excluded, each once. */
 export function wantedRuns(query: Query): readonly Run[] {
   const runs = new Map<string, Run>();
   const collect = (part: Query): void => {
@@ -85,7 +85,7 @@ export function scoresOf(
   return scores;
 }
 
-/** Verses further away than this are no neighbours. */
+/** The greatest distance of neighbouring verses. */
 const NEIGHBOURS = 3;
 
 /** A passage about the words is worth more than a verse that mentions them. */
@@ -109,7 +109,7 @@ const nearness = (distance: number): number => 1 - (distance - 1) / NEIGHBOURS;
 /** The verses that were found; the three are parallel. */
 interface Scored {
   readonly ordinals: Uint32Array;
-  /** How much the length of each makes a word count less. */
+  /** The BM25 length factor of each verse: in longer verses a word counts less. */
   readonly norms: Float64Array;
   readonly scores: Float64Array;
 }
@@ -125,11 +125,11 @@ function normsOf(index: WordIndex, ordinals: Uint32Array): Float64Array {
   return norms;
 }
 
-/** What a word or phrase that stands `count` times in a verse adds to its score. */
+/** The score of a word or phrase that occurs `count` times in a verse. */
 const gainOf = (weight: number, count: number, norm: number): number =>
   (weight * count * (1 + WEIGHTS.k)) / (count + WEIGHTS.k * norm);
 
-/** The runs that count in a score: all of them, or of very many the rarest. */
+/** The runs that count in a score: all of them, or the rarest if there are too many. */
 function weighedRuns(evaluation: Evaluation, query: Query): readonly Run[] {
   const runs = wantedRuns(query);
   if (runs.length <= WEIGHED_RUNS) return runs;
@@ -179,7 +179,7 @@ function addByPostings(index: WordIndex, leaves: readonly Leaf[], { ordinals, no
   }
 }
 
-/** How often forms stand in each verse, up to 255 times, by ordinal. */
+/** The number of occurrences of forms in each verse, up to 255, by ordinal. */
 function countsByVerse(
   { verseTotal, postingStarts, postingVerses }: WordIndex,
   forms: ArrayLike<number>,
@@ -196,7 +196,7 @@ function countsByVerse(
   return counts;
 }
 
-/** For few verses: from the words of each, with their nearness. */
+/** Scores few verses: from the words of each, with their nearness. */
 function addByWords(index: WordIndex, leaves: readonly Leaf[], { ordinals, norms, scores }: Scored): void {
   const tally = tallyOf(index, leaves);
   for (let at = 0; at < ordinals.length; at++) {
@@ -210,11 +210,11 @@ function addByWords(index: WordIndex, leaves: readonly Leaf[], { ordinals, norms
   }
 }
 
-/** What stands in one verse: looked at verse after verse, so that the arrays are made once. */
+/** Examines one verse after the other, and reuses its arrays. */
 interface Tally {
-  /** How often each leaf stands there. */
+  /** The number of occurrences of each leaf. */
   readonly counts: Uint8Array;
-  /** Not 0 where the own form of a leaf stands there. */
+  /** Not 0 if the verse has the query's own form of a leaf. */
   readonly exact: Uint8Array;
   /** Looks at a verse; gives what the places of the words add to its score. */
   look(ordinal: number): number;
@@ -249,7 +249,7 @@ function tallyOf(index: WordIndex, leaves: readonly Leaf[]): Tally {
         counts[leaf] = Math.min(255, (counts[leaf] ?? 0) + 1);
         if (leaves[leaf]?.own === form) exact[leaf] = 1;
         lastSeen[leaf] = at;
-        // Side by side in the order of the query: as much as the commoner of the two words weighs.
+        // For adjacent words in the order of the query: the weight of the more common of the two.
         if (leaf > 0 && (before & (1 << (leaf - 1))) !== 0)
           bonus += Math.min(weights[leaf] ?? 0, weights[leaf - 1] ?? 0);
       }
@@ -271,7 +271,7 @@ const EARLY = 10;
 /** After every word: a phrase is never seen as a word. */
 const NOT_SEEN = 0x7fffffff;
 
-/** For each form the words of the query that it is one of: bit i for leaf i. */
+/** For each form, the words of the query that it belongs to: bit i for leaf i. */
 function masksOf({ formTotal }: WordIndex, leaves: readonly Leaf[]): Uint16Array {
   const masks = new Uint16Array(formTotal);
   for (const [leaf, { forms }] of leaves.entries()) {

@@ -1,4 +1,4 @@
-/** Words that no edition has, in no form: looked for by the word that they are made of. */
+/** Replaces words that no edition has in any form by the words that they are derived from. */
 
 import type { Vocabulary } from "../analyser.ts";
 import { derivedFrom } from "../english/derivation.ts";
@@ -14,9 +14,8 @@ const NOTHING_KNOWN: Vocabulary = { has: () => false, isName: () => false };
 const MISSING_WORDS = 8;
 
 /**
- * A query in which words that none of the editions has, in no form, are replaced by the word that they are made of:
- * "betrayal" by "betray". Only where any form is looked for, and not in what is left out. The same query for another
- * language than English.
+ * The query with such words replaced: "betrayal" by "betray". Applies only to words whose forms are all searched for,
+ * and not to exclusions. For languages other than English, the same query.
  */
 export function withRoots(query: Query, language: string, indexes: readonly WordIndex[]): Query {
   if (!/^en\b/i.test(language)) return query;
@@ -47,7 +46,7 @@ export function withRoots(query: Query, language: string, indexes: readonly Word
   return inQuery(query);
 }
 
-/** The longest word that `word` is made of and that is a root; undefined when there is none. */
+/** The longest word that `word` is derived from and that is a root; undefined when there is none. */
 function rootOf(word: string, isRoot: (word: string) => boolean): string | undefined {
   for (const base of new Set([word, ...english.words(word, NOTHING_KNOWN)])) {
     const root = derivedFrom(base).find(isRoot);

@@ -1,19 +1,19 @@
-/** Other spellings of a query of which little or nothing was found. */
+/** Suggests other spellings of a query with few or no results. */
 
 import type { WordIndex } from "../word-index.ts";
 import type { Query, Term } from "./syntax.ts";
 import { formsOfTerm, occurrencesOf } from "./term-forms.ts";
 
-/** At most so many suggestions. */
+/** The most suggestions. */
 const SUGGESTIONS = 3;
-/** At most so many words are looked up, as each takes a millisecond. */
+/** The most words that are looked up, since each takes a millisecond. */
 const MISSPELLED = 3;
-/** A word that occurs at least so often is taken to be meant as it is. */
+/** A word with at least this many occurrences is assumed to be spelled correctly. */
 const USUAL = 3;
 
 /**
- * Queries in which one misspelled word of `text` is replaced by words of the editions, the likeliest first. A word is
- * taken to be misspelled when hardly any edition has it.
+ * Queries in which one misspelled word of `text` is replaced by a word of the editions, the likeliest first. A word
+ * counts as misspelled if it hardly occurs in any edition.
  */
 export function suggestionsFor(text: string, query: Query, indexes: readonly WordIndex[]): readonly string[] {
   const suggestions = new Map<string, number>();
@@ -50,7 +50,7 @@ function wantedTerms(query: Query): readonly Term[] {
   }
 }
 
-/** Words of the editions that are spelled like `word`, each with a rank: the lower, the likelier. */
+/** Words of the editions with a spelling similar to `word`, each with a rank: lower is likelier. */
 function wordsLike(
   word: string,
   occurrences: number,
@@ -64,7 +64,7 @@ function wordsLike(
     const lettersOfForms = lettersIn(index);
     for (let form = 0; form < index.formTotal; form++) {
       const times = (index.postingStarts[form + 1] ?? 0) - (index.postingStarts[form] ?? 0);
-      // A word that is as rare is no better guess.
+      // An equally rare word is not a better guess.
       if (times <= occurrences * 10 || Math.abs(index.formLength(form) - word.length) > allowed) continue;
       if (bitCount(letters ^ (lettersOfForms[form] ?? 0)) > allowed * 2) continue;
       const other = index.form(form);
@@ -81,7 +81,7 @@ function wordsLike(
 
 const LETTERS = new WeakMap<WordIndex, Uint32Array>();
 
-/** Which letters each form of an edition has; computed once. */
+/** The letters of each form of an edition, as bits; computed once. */
 function lettersIn(index: WordIndex): Uint32Array {
   const known = LETTERS.get(index);
   if (known !== undefined) return known;
@@ -90,7 +90,7 @@ function lettersIn(index: WordIndex): Uint32Array {
   return letters;
 }
 
-/** Which letters a word has, a bit for each; each slip changes two of them at most. */
+/** The letters of a word, one bit each; a slip changes at most two of them. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
@@ -103,7 +103,10 @@ function bitCount(bits: number): number {
   return count;
 }
 
-/** Letters added, left out, replaced or swapped with their neighbour; above `allowed` when it is more than that. */
+/**
+ * The number of letters added, omitted, replaced or swapped with their neighbour; any number above `allowed` if there
+ * are more.
+ */
 function distanceOf(a: string, b: string, allowed: number): number {
   let [before, row, next] = [
     new Uint8Array(b.length + 1),

@@ -1,4 +1,4 @@
-/** Words that mean the same: looked for only where a search asks for them. */
+/** Synonyms, used only if a search requests them. */
 
 import type { Vocabulary } from "../analyser.ts";
 import { analyserFor } from "../analysers.ts";
@@ -114,7 +114,7 @@ export function withSynonyms(query: Query, language: string): Query {
   return expand(query);
 }
 
-/** By the names of its words each phrase with all of its group. */
+/** The group of each phrase, by the names of its words. */
 type Groups = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 function groupsBy(nameOf: (word: string) => string): Groups {
@@ -128,7 +128,7 @@ function groupsBy(nameOf: (word: string) => string): Groups {
 
 const LONGEST = 4;
 
-/** Words side by side, of which several together may have synonyms: "holy ghost". */
+/** Adjacent words; several together may have a synonym: "holy ghost". */
 function expandInRow(
   parts: readonly Query[],
   expand: (part: Query) => Query,

@@ -17,7 +17,7 @@ export function formsOfTerm(index: WordIndex, { kind, text }: Term): ArrayLike<n
   return family === -1 ? [] : index.formsOf(family);
 }
 
-/** How often forms occur. */
+/** The number of occurrences of forms. */
 export function occurrencesOf({ postingStarts }: WordIndex, forms: ArrayLike<number>): number {
   let total = 0;
   for (let at = 0; at < forms.length; at++) {

@@ -1,4 +1,4 @@
-/** Where words stand in a verse. */
+/** The places of words in a verse. */
 
 import type { WordIndex } from "../word-index.ts";
 
@@ -10,10 +10,10 @@ export interface FoundTerm {
   readonly occurrences: number;
 }
 
-/** Where a run stands in a verse: numbers of its first and last word within the verse. */
+/** A place of a run in a verse: the numbers of its first and last word within the verse. */
 export type Place = readonly [first: number, last: number];
 
-/** Whether the terms stand in a row in a verse, from the word with this number within it. */
+/** Whether the terms are consecutive in a verse, from the word with this number on. */
 export function standsAt(
   { verseStarts, words }: WordIndex,
   terms: readonly FoundTerm[],
@@ -25,10 +25,10 @@ export function standsAt(
   return first >= 0 && start + first + terms.length <= end && standInRow(words, terms, start + first);
 }
 
-/** Places in one verse, the first and the last word of each in turn; filled again for each verse. */
+/** Places in one verse: alternating first and last words. Reused for each verse. */
 export interface PlaceList {
   readonly numbers: Uint16Array;
-  /** How many numbers of it are in use. */
+  /** How many of its numbers are in use. */
   length: number;
 }
 
@@ -41,7 +41,7 @@ export const newPlaceList = (places: number): PlaceList => ({
 export const pairsOf = ({ numbers, length }: PlaceList): readonly Place[] =>
   Array.from({ length: length / 2 }, (_, at) => [numbers[at * 2] ?? 0, numbers[at * 2 + 1] ?? 0]);
 
-/** Adds the places where terms stand in a row in a verse. */
+/** Adds the places of consecutive terms in a verse. */
 export function addPlaces(
   { verseStarts, words }: WordIndex,
   terms: readonly FoundTerm[],
@@ -59,7 +59,7 @@ export function addPlaces(
   }
 }
 
-/** Whether each word from the one with this number on is one of the term's. */
+/** Whether the words from this number on are forms of the terms. */
 function standInRow(words: WordIndex["words"], terms: readonly FoundTerm[], from: number): boolean {
   for (let at = 0; at < terms.length; at++) {
     if (terms[at]?.isOne[words[from + at] ?? 0] !== 1) return false;

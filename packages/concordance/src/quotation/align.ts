@@ -1,6 +1,6 @@
 /**
- * The best alignment of a quotation with a stretch of the edition: which words agree in order, and which are changed,
- * left out or added. Words are weighted by their rarity.
+ * Finds the best alignment of a quotation with a part of the edition: which words agree in order, and which are
+ * changed, left out or added. Words are weighted by their rarity.
  */
 
 import type { EditionWords } from "./edition-words.ts";
@@ -14,12 +14,12 @@ export interface Step {
   readonly text: readonly [from: number, to: number];
   /** 1: the same letters. Between 0 and 1: another form, spelling or usual substitute. 0: nothing in common. */
   readonly likeness: number;
-  /** Left out of the quotation where an ellipsis says so. */
+  /** Left out of the quotation at an ellipsis. */
   readonly isElided: boolean;
 }
 
 export interface Alignment {
-  /** What agrees less what does not. */
+  /** The weight of what agrees, minus the costs of what does not. */
   readonly value: number;
   /** From the first word of the quotation to its last. */
   readonly steps: readonly Step[];
@@ -43,7 +43,7 @@ const JOIN_QUOTED = 4;
 const JOIN_TEXT = 5;
 const ELIDE = 6;
 
-/** The stretch of the edition beside which a quotation is laid. */
+/** The part of the edition with which a quotation is aligned. */
 interface Stretch {
   readonly edition: EditionWords;
   readonly first: number;
@@ -52,7 +52,10 @@ interface Stretch {
   readonly likeWords: LikeWords;
 }
 
-/** Aligns all words with the edition's words from `first` to `end` (not included). The ends of the stretch are free. */
+/**
+ * Aligns all words with the edition's words from `first` to `end` (not included). Words of the part before and after
+ * the quotation cost nothing.
+ */
 export function align(
   words: readonly EncodedWord[],
   edition: EditionWords,
@@ -72,7 +75,7 @@ export function align(
   return { value: last[best] ?? 0, steps: stepsOf(words, stretch, moves, best) };
 }
 
-/** Fills the table row by row, a row for each word of the quotation; gives the last one. */
+/** Fills the table row by row, one for each word of the quotation. Returns the last row. */
 function fill(words: readonly EncodedWord[], stretch: Stretch, moves: Uint8Array): Float64Array {
   const { length } = stretch;
   let values = new Float64Array(length + 1);

@@ -24,8 +24,8 @@ export interface EditionWords {
 }
 
 /**
- * What the spellings of the sixteenth century to today have in common: "heauen" and "heaven", "sonne" and "son",
- * "voyd" and "void" have one skeleton.
+ * The skeleton that spellings from the sixteenth century to today share: "heauen" and "heaven", "sonne" and "son",
+ * "voyd" and "void" have the same one.
  */
 const skeletonOf = (letters: string): string =>
   letters
@@ -48,7 +48,7 @@ export function* editionWordsOf(index: WordIndex): Generator<undefined, EditionW
   return words;
 }
 
-/** Numbers texts in the order in which they come. */
+/** Numbers texts in the order of their first occurrence. */
 class Numbered {
   readonly #numbers = new Map<string, number>();
 

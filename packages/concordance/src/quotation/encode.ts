@@ -1,17 +1,17 @@
-/** The words of a quotation in the numbers of an edition. */
+/** Translates the words of a quotation to the numbers of an edition. */
 
 import type { EditionWords } from "./edition-words.ts";
 import { equivalentFamilies } from "./equivalent-words.ts";
 import type { QuotedWord } from "./read-quotation.ts";
 
-/** A word of a quotation as an edition knows it; -1 where it does not. */
+/** A word of a quotation by the numbers of an edition; -1 if the edition does not have it. */
 export interface EncodedWord {
   readonly word: QuotedWord;
   /** Number of its letters. */
   readonly spelling: number;
   readonly family: number;
   readonly skeleton: number;
-  /** Families of words that may stand in its place. */
+  /** Families of words that may replace it. */
   readonly equivalents: readonly number[];
   /** Its information in bits. */
   readonly bits: number;
@@ -21,7 +21,7 @@ export interface EncodedWord {
   readonly splits: readonly (readonly [number, number])[];
 }
 
-/** The information, in bits, of a word that the edition does not have: it must not outweigh the others. */
+/** The bits of a word that the edition does not have; it must not outweigh the others. */
 const UNKNOWN_BITS = 8;
 const LEAST_SPLIT = 2;
 
@@ -65,21 +65,21 @@ function splitsOf(letters: string, edition: EditionWords): EncodedWord["splits"]
 
 /** Another form or spelling of the same word. */
 const FAMILY_LIKENESS = 0.8;
-/** Another word that editions put in its place. */
+/** Another word by which editions replace it. */
 const EQUIVALENT_LIKENESS = 0.5;
-/** The same where the edition has the word in no form, so that it must say it otherwise: "LORD" for "Yahweh". */
+/** The same if the edition has no form of the word, so that it must use another: "LORD" for "Yahweh". */
 const FOREIGN_LIKENESS = 0.7;
 
 /** Whether the edition has a word in no form or spelling. */
 export const isForeign = ({ family, spelling, skeleton }: EncodedWord): boolean =>
   family === -1 && spelling === -1 && skeleton === -1;
 
-/** How alike words of a quotation are to each word of a stretch of the edition. */
+/** The similarity of words of a quotation to each word of a part of the edition. */
 export class LikeWords {
   readonly #edition: EditionWords;
   readonly #first: number;
   readonly #length: number;
-  /** Where in the stretch the words of a family, or with a spelling, stand. */
+  /** The places in the part of the words of a family, or with a spelling. */
   readonly #families = new Map<number, number[]>();
   readonly #spellings = new Map<number, number[]>();
   readonly #row: Float64Array;
@@ -98,7 +98,7 @@ export class LikeWords {
     }
   }
 
-  /** For each word of the stretch from 1, the same letters, to 0, nothing in common. It holds until the next is asked for. */
+  /** For each word of the part, from 1 (same letters) to 0 (nothing in common). Valid until the next call. */
   row(word: EncodedWord): Float64Array {
     if (this.#rowWord === word) return this.#row;
     this.#rowWord = word;

@@ -7,12 +7,12 @@ import { analyserFor } from "../analysers.ts";
 import { EQUIVALENTS } from "../data/equivalents.ts";
 import type { WordIndex } from "../word-index.ts";
 
-/** Later words that are kept for an older one. */
+/** The most later words for an older one. */
 const MOST_LATER = 4;
 
 let table: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** By each word the others, in both directions. */
+/** The equivalents of each word, in both directions. */
 function equivalents(): ReadonlyMap<string, readonly string[]> {
   if (table !== undefined) return table;
   const found = new Map<string, string[]>();
@@ -28,7 +28,7 @@ function equivalents(): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
-/** The families of an edition that may stand in the place of a word, which is folded. */
+/** The families of an edition that may replace a (folded) word. */
 export function equivalentFamilies(form: string, family: number, index: WordIndex): readonly number[] {
   const all = equivalents();
   const vocabulary = {

@@ -1,4 +1,4 @@
-/** Where the words of a quotation stand in an edition, in their order and without a gap. */
+/** Finds the places where an edition has the words of a quotation, in order and without a gap. */
 
 import type { EditionWords } from "./edition-words.ts";
 import type { EncodedWord } from "./encode.ts";
@@ -11,26 +11,26 @@ export interface WordRun {
 
 /** Words of the edition that a quotation may leave out at an ellipsis. */
 const MOST_LEFT_OUT = 400;
-/** Words of the edition in whose place an inserted word may stand: "[he] said" for "the king of Egypt said". */
+/** The most words of the edition that an inserted word may replace: "[he] said" for "the king of Egypt said". */
 export const MOST_REPLACED = 4;
-/** Attempts to match at a word of the edition, so that no quotation costs more. */
+/** The most attempts to match at a word of the edition, which limits the cost of a quotation. */
 const MOST_ATTEMPTS = 20_000;
-/** Places of words that stand at very many: the first in the order of the text. */
+/** The most places of words with very many occurrences: the first ones in the order of the text. */
 const MOST_PLACES = 1000;
 
 interface Part {
-  /** Of the quotation's words: included, not included. */
+  /** A range of the quotation's words; the end is not included. */
   readonly from: number;
   readonly to: number;
-  /** Its rarest word that must stand in the text. */
+  /** Its rarest word that must be in the text. */
   readonly anchor: number;
   readonly occurrences: number;
 }
 
 /**
- * Every place that has the words, in the order of the text; each as one run for each part between ellipses. A place
- * of several parts is the nearest one for each occurrence of the rarest part. Of very many places those `within` runs of
- * words, and the first.
+ * All places that have the words, in the order of the text; each is one run for each part between ellipses. With
+ * several parts, the nearest match for each occurrence of the rarest part. If there are very many places, those
+ * `within` runs of words, and the first ones.
  */
 export function findExact(
   words: readonly EncodedWord[],
@@ -72,7 +72,7 @@ function partsOf(words: readonly EncodedWord[], edition: EditionWords): readonly
   return parts.length === 0 ? null : parts;
 }
 
-/** Null when no word of it can be looked for; "empty" when it holds insertions and figures only. */
+/** Null if none of its words can be searched for; "empty" if it contains only insertions and numbers. */
 function partOf(
   words: readonly EncodedWord[],
   from: number,
@@ -112,12 +112,15 @@ function placesOf(spelling: number, { index, formsOfSpelling, places }: EditionW
   return Uint32Array.from(runs.flatMap((run) => [...run])).sort();
 }
 
-/** Compares words of a quotation with words of the edition; what one writes as two words the other may join. */
+/**
+ * Compares words of a quotation with words of the edition; one side may write as one word what the other writes as
+ * two.
+ */
 class Matcher {
   readonly #words: readonly EncodedWord[];
   readonly #edition: EditionWords;
   attempts = 0;
-  /** Where the last step arrived: the word of the quotation and of the edition that come next. */
+  /** The position after the last step: the next word of the quotation and of the edition. */
   #quoted = 0;
   #text = 0;
 
@@ -126,7 +129,7 @@ class Matcher {
     this.#edition = edition;
   }
 
-  /** The run of a part whose anchor stands at a word of the edition; null when its other words do not stand there. */
+  /** The run of a part whose anchor is at a word of the edition; null if its other words are not there. */
   runAround({ from, to, anchor }: Part, at: number): WordRun | null {
     const after = this.#match(anchor, to, at, 1);
     if (after === NOWHERE) return null;
@@ -134,7 +137,7 @@ class Matcher {
     return before === NOWHERE ? null : { first: before + 1, last: after - 1 };
   }
 
-  /** The runs of all parts, the nearest on both sides of the one that is known; null when one is not there. */
+  /** The runs of all parts: the nearest ones on both sides of the known run; null if one is missing. */
   extended(parts: readonly Part[], known: number, run: WordRun): readonly WordRun[] | null {
     const runs: WordRun[] = [run];
     for (let at = known + 1; at < parts.length; at++) {
@@ -162,8 +165,8 @@ class Matcher {
   }
 
   /**
-   * Matches the words from `quoted` up to `end` (not included) in the direction of `step`. Gives the next word of the
-   * edition, or NOWHERE.
+   * Matches the words from `quoted` up to `end` (not included) in the direction of `step`. Returns the next word of
+   * the edition, or NOWHERE.
    */
   #match(quoted: number, end: number, text: number, step: 1 | -1): number {
     let [i, t] = [quoted, text];
@@ -175,7 +178,7 @@ class Matcher {
     return t;
   }
 
-  /** With the word where the edition has it, else without it; in the place of an insertion some words may stand. */
+  /** With the word if the edition has it, otherwise without it; an insertion may replace some words. */
   #matchOptional(i: number, end: number, t: number, step: 1 | -1): number {
     if (++this.attempts > MOST_ATTEMPTS) return NOWHERE;
     if (this.#step(i, end, t, step)) {
@@ -193,7 +196,7 @@ class Matcher {
     return NOWHERE;
   }
 
-  /** One step: one word with one, or as many as it takes until both sides have the same letters. */
+  /** One step: one word on each side, or as many as needed until both sides have the same letters. */
   #step(i: number, end: number, t: number, step: 1 | -1): boolean {
     const { index, spellings, letters } = this.#edition;
     const form = index.words[t];
@@ -222,5 +225,5 @@ class Matcher {
   }
 }
 
-/** No match. Before the first word stands -1, so that it is another number. */
+/** No match. Not -1, which is the position before the first word. */
 const NOWHERE = -2;

@@ -24,7 +24,7 @@ export interface QuotationRequest {
   readonly text: string;
   /** The editions to look in; among matches of equal worth those of the first come first. */
   readonly indexes: readonly WordIndex[];
-  /** Other editions, which only help to find the place: their verses have the same numbers. */
+  /** Other editions, which only help to find the place. Their verses have the same ordinals. */
   readonly helpers?: readonly WordIndex[];
   /**
    * The texts of the editions and then of the helpers, by ordinal: of places that have the words equally well those come
@@ -38,15 +38,15 @@ export interface QuotationRequest {
 }
 
 export interface QuotationMatch {
-  /** Which of the indexes. */
+  /** The position of the edition among the indexes. */
   readonly edition: number;
-  /** The shortest run of verses that holds the words, by ordinals, both included. */
+  /** The shortest run of verses that contains the words, by ordinals, both included. */
   readonly verses: Verses;
   readonly words: Nearness;
   readonly place: Place;
   /** From 0 to 1: the share of the words that agree, by weight; 1 when exact. */
   readonly score: number;
-  /** How surely quotation and text belong together: the score times the bits that the words tell. */
+  /** The evidence that quotation and text belong together: the score times the bits of the words. */
   readonly evidence: number;
   /** The part of the quotation that was found, half-open, in UTF-16 units. */
   readonly quoted: readonly [start: number, end: number];
@@ -58,27 +58,30 @@ export interface QuotationMatch {
   readonly exactIn: readonly number[];
 }
 
-/** Places that are compared word by word, where a quotation was not found exactly. */
+/** The most places that are compared word by word if a quotation was not found exactly. */
 const PLACES = 10;
-/** The same where it was found exactly: what is listed beside. */
+/** The same if it was found exactly: further matches to list. */
 const PLACES_BESIDE = 6;
-/** A quotation with so many bits that was found exactly is not searched for elsewhere. */
+/** A quotation with this many bits that was found exactly is not searched for elsewhere. */
 const SURE_BITS = 40;
-/** Places of other editions at which an edition is compared too. */
+/** The most places of other editions at which an edition is compared too. */
 const MOST_SUPPORTING = 10;
 /** A loose match counts as near if another edition has this score at the same place. */
 const SUPPORTED_SCORE = 0.8;
-/** At such a place so little is enough to be loose. */
+/** At such a place this score is enough for a loose match. */
 const KNOWN_SCORE = 0.15;
-/** Runs of verses of a reference, and words of one, that are compared whole. */
+/** The most runs of verses of a reference, and words of one run, that are compared completely. */
 const MOST_RUNS = 8;
 const MOST_WORDS_AT_REFERENCE = 300;
-/** Parts of a quotation with ellipses by which it is looked for, and words left out at one when others are changed. */
+/**
+ * The most parts of a quotation with ellipses that are searched for, and the most words omitted at an ellipsis if
+ * others are changed.
+ */
 const MOST_PARTS = 3;
 const LEFT_OUT = 120;
-/** Cells of all tables of alignment for one edition, so that long quotations do not cost more than the time allowed. */
+/** The most alignment cells for one edition, which limits the time for long quotations. */
 const MOST_CELLS = 400_000;
-/** Matches of the same nearness are listed by score; one with a part at the reference may have so much less. */
+/** Matches of the same nearness are sorted by score; one that is partly at the reference gets this bonus. */
 const PARTIAL_MARGIN = 0.1;
 
 /** The matches, best first; none if no edition has anything similar. */
@@ -157,7 +160,7 @@ const worthBy =
     );
   };
 
-/** What was found in all editions, by its verses. */
+/** The matches of all editions, by their verses. */
 class FoundPlaces {
   readonly #all: readonly Ranked[];
   readonly #byVerse = new Map<number, Ranked[]>();
@@ -214,7 +217,7 @@ class Comparison {
     this.#number = number;
   }
 
-  /** Whether the words stand here exactly, and tell so much that they are not meant to stand elsewhere. */
+  /** Whether the words are here exactly, and are rare enough not to be meant elsewhere. */
   get isSure(): boolean {
     return this.#bits >= SURE_BITS && this.found.some(({ words }) => words === "exact");
   }
@@ -358,7 +361,7 @@ class Comparison {
     return this.#request.within?.some(({ first, last }) => first <= ordinal && ordinal <= last) === true;
   }
 
-  /** The ordinal of the verse that a word stands in. */
+  /** The ordinal of the verse of a word. */
   #verseOf(word: number): number {
     const { verseStarts } = this.#edition.index;
     let [low, high] = [0, verseStarts.length - 1];
@@ -395,7 +398,7 @@ const placesOf = (steps: readonly Step[]): readonly number[] =>
     likeness > 0 ? Array.from({ length: to - from }, (_, at) => from + at) : [],
   );
 
-/** The stretches at which a quotation may stand, the likeliest first. A quotation with ellipses is looked for by its parts. */
+/** The likely places of a quotation, the likeliest first. A quotation with ellipses is searched for by its parts. */
 function findPlaces(words: readonly EncodedWord[], edition: EditionWords, most: number): readonly Stretch[] {
   const starts = words.flatMap(({ word }, at) => (at === 0 || word.isAfterGap ? [at] : []));
   const parts = starts.map((from, at) => ({ from, to: starts[at + 1] ?? words.length }));

@@ -1,4 +1,4 @@
-/** Judges an alignment: how near the quotation is to the text, and where they differ. */
+/** Judges an alignment: how near the quotation is to the text, and where the two differ. */
 
 import { type Step, weightOf } from "./align.ts";
 import type { EditionWords } from "./edition-words.ts";
@@ -35,13 +35,13 @@ export interface Judgement {
 }
 
 /**
- * The evidence that quotation and text belong together is its score times its bits: of texts that are no quotations 98 of
- * 100 have less than LEAST_EVIDENCE at the place that is most like them. docs/quotations.md tells the data.
+ * The evidence that quotation and text belong together is its score times its bits: of texts that are no quotations,
+ * 98 of 100 have less than LEAST_EVIDENCE at the most similar place. docs/quotations.md has the data.
  */
 export const LEAST_EVIDENCE = 14;
 /** At the given reference less evidence is enough, since it is one place and not the best of all. */
 const REFERENCE_EVIDENCE = 8;
-/** From this score on a quotation is near, below it loose. */
+/** With this score or more a quotation is near, otherwise loose. */
 const NEAR_SCORE = 0.55;
 const LOOSE_SCORE = 0.22;
 
@@ -80,7 +80,7 @@ function nearnessOf(
   return score >= NEAR_SCORE ? "near" : "loose";
 }
 
-/** The share of the words that agree. Of words that stand in each other's place the heavier side counts. */
+/** The share of the words that agree. For a replaced word, the heavier of the two counts. */
 function measure(words: readonly EncodedWord[], { bits, index }: EditionWords, steps: readonly Step[]) {
   let [agreeing, all, told] = [0, 0, 0];
   let [quotedRun, textRun] = [0, 0];
@@ -110,14 +110,16 @@ function measure(words: readonly EncodedWord[], { bits, index }: EditionWords, s
   return { score: all === 0 ? 0 : agreeing / all, bits: told };
 }
 
-/** Whether a step lies between the first and the last that agree: what the text has outside of them is not left out. */
+/**
+ * Whether a step is between the first and the last words that agree. Text outside of them does not count as omitted.
+ */
 function insideOf(steps: readonly Step[]): (at: number) => boolean {
   const first = steps.findIndex(({ likeness }) => likeness > 0);
   const last = steps.findLastIndex(({ likeness }) => likeness > 0);
   return (at) => at >= first && at <= last;
 }
 
-/** The differences in the order of the quotation; what stands side by side is one, apart from changed forms of one word. */
+/** The differences in the order of the quotation. Adjacent ones are joined, except for changed forms of a word. */
 function differencesOf(words: readonly EncodedWord[], steps: readonly Step[]): readonly WordDifference[] {
   const found: WordDifference[] = [];
   const isInside = insideOf(steps);
@@ -142,7 +144,7 @@ function differencesOf(words: readonly EncodedWord[], steps: readonly Step[]): r
   return found;
 }
 
-/** One difference of steps that stand side by side; null when only what may be set aside differs. */
+/** One difference for adjacent steps; null if only words that may be ignored differ. */
 function differenceOf(words: readonly EncodedWord[], run: readonly Step[]): WordDifference | null {
   const [head, tail] = [run[0], run.at(-1)];
   if (head === undefined || tail === undefined) return null;

@@ -6,13 +6,13 @@
 import type { EditionWords } from "./edition-words.ts";
 import { type EncodedWord, isForeign } from "./encode.ts";
 
-/** A stretch of the edition by the numbers of its words: `first` included, `end` not. */
+/** A part of the edition by the numbers of its words: `first` included, `end` not. */
 export interface Stretch {
   readonly first: number;
   readonly end: number;
 }
 
-/** Places are told apart by so many words, as a power of two. */
+/** The size of a bucket of places in words, as a power of two. */
 const BUCKET_BITS = 4;
 const BUCKET = 1 << BUCKET_BITS;
 /** Occurrences that are looked at, so that a quotation of common words costs no more than others. */
@@ -24,7 +24,7 @@ const ENOUGH_OCCURRENCES = 4000;
 const MOST_OF_SUBSTITUTES = 6000;
 /** Places that have most votes, of which those with most of the words are the likeliest. */
 const MOST_LIKELY = 200;
-/** Places with less than this share of the best one's bits are not looked at. */
+/** Places with less than this share of the bits of the best one are ignored. */
 const LEAST_SHARE = 0.5;
 /** The share of its bits with which a usual substitute of a word votes. */
 const SUBSTITUTE = 0.5;
@@ -86,7 +86,7 @@ class Votes {
     }
   }
 
-  /** The starts with most bits, best first: of each the first word of its bucket. */
+  /** The starts with the most bits, best first: the first word of each bucket. */
   best(count: number, isWanted: (start: number) => boolean): readonly number[] {
     let most = 0;
     for (const bucket of this.#touched) {
@@ -99,7 +99,7 @@ class Votes {
       if (own * 2 < most * LEAST_SHARE) continue;
       const [before, end] = [this.#bits[bucket - 1] ?? 0, this.#bits[bucket + 1] ?? 0];
       const bits = own + Math.max(before, end);
-      // A place on the border of two buckets counts once, where it has more.
+      // A place on the border of two buckets counts only in the bucket with more bits.
       const isLesser = before > own || (before === own && before > 0);
       const start = this.#startOf(bucket);
       if (!isLesser && bits >= most * LEAST_SHARE && isWanted(start)) found.push({ start, bits });
@@ -138,7 +138,7 @@ function votesOf(words: readonly EncodedWord[], { index, bits }: EditionWords): 
     const { word, family, equivalents } = encoded;
     if (word.kind !== "word") continue;
     add(at, family, 1);
-    // What an edition says in place of a word that it does not have counts as that word.
+    // If an edition does not have a word, its substitute counts as that word.
     const [usual, ...others] = isForeign(encoded) ? equivalents : [-1, ...equivalents];
     add(at, usual ?? -1, 1);
     for (const other of others) add(at, other, SUBSTITUTE);
@@ -153,8 +153,8 @@ function votesOf(words: readonly EncodedWord[], { index, bits }: EditionWords): 
 }
 
 /**
- * Starts by what stands after them, the best first: the bits of the quotation's words there, wherever and however often.
- * So words count that were too common to vote, and those that moved.
+ * Sorts starts by the text after them, the best first: the bits of the quotation's words there, in any order. So
+ * words count that were too common to vote, or that moved.
  */
 function byContent(
   starts: readonly number[],
@@ -181,7 +181,7 @@ function byContent(
   return found.sort((a, b) => b.bits - a.bits || a.start - b.start).map(({ start }) => start);
 }
 
-/** The stretches in which a quotation is to be looked for, the likeliest first. */
+/** The parts of the edition in which to search for a quotation, the likeliest first. */
 export function findNearby(
   words: readonly EncodedWord[],
   edition: EditionWords,

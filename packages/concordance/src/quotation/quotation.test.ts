@@ -15,7 +15,7 @@ function indexOf(verses: readonly (string | null)[], code = "TST"): WordIndex {
   return opened.index;
 }
 
-/** Words as they are read: "~" before one that may be set aside, "|" before one after an ellipsis. */
+/** The parsed words: "~" before one that may be ignored, "|" before one after an ellipsis. */
 const WORDS: readonly (readonly [text: string, words: string])[] = [
   ["The king's house", "the kings house"],
   ["The king’s … house", "the kings |house"],
@@ -117,7 +117,7 @@ test("a part outside the reference is partial", () => {
   assert.equal(match?.place, "partial");
 });
 
-test("every run of words is exact, and where it stands is among the matches", () => {
+test("every run of words is exact, and its place is among the matches", () => {
   const { words, wordTotal, verseStarts } = index;
   fc.assert(
     fc.property(fc.nat(wordTotal - 1), fc.integer({ min: 1, max: 12 }), (start, length) => {
@@ -133,7 +133,7 @@ test("every run of words is exact, and where it stands is among the matches", ()
   );
 });
 
-test("any text gives matches whose ranges lie in it", () => {
+test("any text gives matches with ranges inside it", () => {
   const word = fc.constantFrom("the", "earth", "…", "[", "]", "God", "1", "and", "''", "light", "*");
   fc.assert(
     fc.property(fc.array(word, { maxLength: 40 }), (words) => {

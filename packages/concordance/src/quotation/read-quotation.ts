@@ -9,7 +9,7 @@ export interface QuotedWord {
   readonly end: number;
   /** The folded form. */
   readonly form: string;
-  /** The folded form without apostrophes: what "their's" and "theirs" have in common. */
+  /** The folded form without apostrophes, equal for "their's" and "theirs". */
   readonly letters: string;
   /** `inserted`: in square or curly brackets. `figure`: digits, such as the number of a verse. */
   readonly kind: "word" | "inserted" | "figure";
@@ -49,7 +49,7 @@ export function readQuotation(text: string): readonly QuotedWord[] {
     if (letters !== "") words.push({ start, end, form, letters, kind, isAfterGap });
   };
   eachWord(plain, (start, end) => {
-    // "16For": the number of a verse stands close to its first word.
+    // "16For": a verse number may be joined to the first word.
     const figures = LEADING_FIGURES.exec(plain.slice(start, Math.min(end, start + 8)))?.[0].length ?? 0;
     if (figures > 0) add(start, start + figures);
     add(start + figures, end);

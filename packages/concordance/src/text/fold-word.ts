@@ -1,6 +1,6 @@
-/** Characters that are the same to a search: letter case, accents, and kinds of apostrophe never matter. */
+/** Folds words, so that letter case, accents and kinds of apostrophe do not matter in a search. */
 
-/** Letters that no decomposition takes apart. */
+/** Letters that Unicode does not decompose. */
 const WRITTEN_OUT: Readonly<Record<string, string>> = {
   æ: "ae",
   œ: "oe",

@@ -1,11 +1,11 @@
 /**
- * Cuts text into words. A word is a run of letters, their marks and digits, with apostrophes inside ("king's"); a
- * hyphen and everything else part words. Scripts that write no spaces (Chinese, Japanese) give one word a character.
+ * Splits text into words. A word is a run of letters, their marks and digits, with apostrophes inside ("king's");
+ * hyphens and everything else separate words. In scripts without spaces (Chinese, Japanese) each character is a word.
  */
 
 import { foldWord } from "./fold-word.ts";
 
-/** A word and where it stands, in UTF-16 units: `start` included, `end` not. */
+/** A word with its place in UTF-16 units: `start` included, `end` not. */
 export interface Token {
   /** The folded form. */
   readonly form: string;
@@ -13,13 +13,13 @@ export interface Token {
   readonly end: number;
 }
 
-/** One character of a script that writes no spaces. */
+/** One character of a script without spaces. */
 const WIDE = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`;
 const LETTER = String.raw`(?:(?![${WIDE}])[\p{L}\p{N}])`;
 const RUN = String.raw`${LETTER}(?:${LETTER}|\p{M})*`;
 const WORD = new RegExp(`[${WIDE}]|${RUN}(?:['’ʼ‘＇]${RUN})*`, "gu");
 
-/** Text of this kind is cut without the regular expression, several times as fast. */
+/** Text of this kind is split without the regular expression, several times as fast. */
 const PLAIN_TEXT = /^[\x20-\x7e]*$/;
 
 const isLetterOrDigit = (code: number): boolean =>
