@@ -16,7 +16,7 @@ const plain = (html: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The parts of a page from one heading to the next. */
+/** The sections of a page, from one heading to the next. */
 function* sectionsOf({ path, title, html }: DocPage) {
   const marks = [...html.matchAll(/<h([1-3])[^>]* id="([^"]*)"[^>]*>(.*?)<\/h\1>/gs)];
   for (const [place, mark] of marks.entries()) {

@@ -51,7 +51,7 @@ export class Popup {
   #version: string;
   #link: HTMLElement | null = null;
   #passage: FoundPassage | null = null;
-  /** Counts the times that the popup was opened, so that a late answer is not shown for another passage. */
+  /** Counts how often the popup was opened, so that a late answer is not shown for another passage. */
   #showing = 0;
 
   constructor(options: PopupOptions) {
@@ -139,9 +139,7 @@ export class Popup {
     }
   }
 
-  /**
-   * Below the link if there is room, otherwise above it. On a narrow screen the style sheet puts it at the bottom.
-   */
+  /** Below the link if there is room, otherwise above it. On a narrow screen the style sheet puts it at the bottom. */
   #place(): void {
     const line = this.#link?.getClientRects()[0];
     if (line === undefined) return;

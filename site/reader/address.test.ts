@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EVERYTHING_FOUND, type Place, readPlace, writePlace } from "./address.ts";
 
-test("an address says the place, and reading it gives the place again", () => {
+test("the address of a state, read again, gives the same state", () => {
   const usual: Place = { reference: "", version: "KJV", beside: "", view: "passage", ...EVERYTHING_FOUND };
   const rows: readonly [Partial<Place>, string][] = [
     [{}, "/"],
@@ -23,7 +23,7 @@ test("an address says the place, and reading it gives the place again", () => {
   }
 });
 
-test("what an address may not say is taken as usual", () => {
+test("invalid parts of an address give the defaults", () => {
   assert.deepEqual(readPlace("?v=<script>&w=%00&view=x&sort=x&page=0"), {
     reference: "",
     version: "KJV",

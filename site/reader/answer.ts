@@ -19,13 +19,13 @@ function resolveAnswer(reference: string): object {
   return result.ok ? resolutionShape(result.value) : errorBody(faultError(result.fault), null);
 }
 
-/** What is shown, for developers: code that asks for it, and its JSON. */
+/** The developer view of what is shown: code that requests it, and its JSON. */
 export interface DeveloperView {
   readonly label: string;
   readonly samples: readonly Sample[];
   readonly needsKey: boolean;
   readonly json: () => string | Promise<string>;
-  /** The same for people; absent if the page itself shows it. */
+  /** The text for people; absent if the page itself shows it. */
   readonly text?: () => Promise<string>;
 }
 
@@ -86,7 +86,7 @@ export function searchView(
   return viewOf("Search", request, () => answerTo(request));
 }
 
-/** The questions about the reader's own text. */
+/** The requests about the reader's own text. */
 function postView(
   label: string,
   { origin, method, body }: { readonly origin: string; readonly method: string; readonly body: object },
@@ -145,7 +145,7 @@ const resolveRequest = (origin: string, reference: string, kind: Account["kind"]
   method: "resolve",
 });
 
-/** The request for a text: a passage, two versions of a chapter, or what the sandbox has of it. */
+/** The request for a text: a passage, two versions of a chapter, or a chapter from the sandbox. */
 function textRequest(
   origin: string,
   runs: readonly Interval[],

@@ -1,9 +1,9 @@
-/** What was asked for, as sections of text and as verses to mark. */
+/** The requested references, as sections of text and as verses to mark. */
 
 import { type Interval, intervalOfSpan, type Resolution, type ValidReference } from "@lectern/scripture";
 import { endOfChapter, startOfChapter } from "./chunks.ts";
 
-/** One reference that was asked for. */
+/** One requested reference. */
 export interface Asked {
   readonly title: string;
   /** Verses in the order written. */
@@ -14,7 +14,7 @@ export interface Asked {
 
 const isValid = (reference: { readonly valid: boolean }): reference is ValidReference => reference.valid;
 
-/** The references in the order written; none where anything is wrong. */
+/** The references in the order written; none if anything is wrong. */
 export function askedOf(resolution: Resolution): readonly Asked[] {
   if (resolution.kind !== "resolved" || !resolution.valid) return [];
   return resolution.references.filter(isValid).map(({ bookId, spans, normalized, versionHint }) => ({
@@ -33,7 +33,7 @@ export function marksOf(asked: readonly Asked[]): (ordinal: number) => boolean {
   return (ordinal) => runs.some(({ first, last }) => ordinal >= first && ordinal <= last);
 }
 
-/** Whether a verse is in a chapter of which a part was requested. */
+/** Whether a verse is in a chapter of which only a part was requested. */
 export const isInChapters = (asked: readonly Asked[], ordinal: number): boolean =>
   asked.some(({ runs }) =>
     runs.some(({ first, last }) => ordinal >= startOfChapter(first) && ordinal <= endOfChapter(last)),

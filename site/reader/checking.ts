@@ -1,6 +1,6 @@
 /**
- * A whole text that was checked: each reference and quotation judged, what would be right, and the text with that in it.
- * Loaded by itself, since few ask for it.
+ * Shows the check of a whole text: each reference and quotation with its verdict and correction, and the corrected
+ * text. A separate bundle, since few readers need it.
  */
 
 import type { Verification, VerifiedQuotation } from "@lectern/client";
@@ -11,7 +11,7 @@ import type { OwnEvents } from "./own-text.ts";
 import { withPieces } from "./pieces.ts";
 import { referenceLink } from "./reference-link.ts";
 
-/** Characters of a right quotation that are repeated. */
+/** How many characters of a right quotation are shown. */
 const LONGEST_EXCERPT = 240;
 /** The most items listed below the text, so that the page stays fast. */
 const MOST_LISTED = 300;
@@ -43,7 +43,7 @@ function checkedOf(text: string, answer: Verification, events: OwnEvents): Check
   return { text, answer, events, numbers, changes: changesOf(text, answer.data) };
 }
 
-/** The reference that a quotation is given to, as people write it; null for none. */
+/** The reference that a quotation is attributed to, as people write it; null for none. */
 function saidOf({ answer }: Checked, { given_at }: VerifiedQuotation): string | null {
   const given = given_at === null ? undefined : answer.data[given_at];
   if (given === undefined) return null;
@@ -59,7 +59,7 @@ function sentencesOf(checked: Checked, item: Item): string {
     .join(" ");
 }
 
-/** A link from a number in the text to what was found there, or back. */
+/** A link from a number in the text to the finding, or back. */
 function jump(id: string, to: string, label: string, words: string): HTMLElement {
   const onclick = (event: Event): void => {
     event.preventDefault();
@@ -68,7 +68,7 @@ function jump(id: string, to: string, label: string, words: string): HTMLElement
   return make("a", { id, class: "finding-number", href: `#${to}`, "aria-label": label, onclick }, words);
 }
 
-/** A reference or quotation where it stands in the text. */
+/** A reference or quotation at its place in the text. */
 function inText(checked: Checked, index: number, words: string): Node {
   const item = checked.answer.data[index];
   if (item === undefined || !isJudged(item)) return document.createTextNode(words);
@@ -83,10 +83,10 @@ function inText(checked: Checked, index: number, words: string): Node {
   return make("span", {}, mark, link);
 }
 
-/** The place whose words the quotation is compared with; undefined where they are nowhere. */
+/** The match with which the quotation is compared; undefined if there is none. */
 const bestOf = ({ words, matches: [best] }: VerifiedQuotation) => (words === "none" ? undefined : best);
 
-/** What would be right for a quotation that is not. */
+/** The correction of a wrong quotation. */
 function rightWords({ events }: Checked, item: VerifiedQuotation): readonly HTMLElement[] {
   const { correction } = item;
   const best = bestOf(item);
@@ -97,14 +97,14 @@ function rightWords({ events }: Checked, item: VerifiedQuotation): readonly HTML
   return [...found, where, make("p", {}, correction.text)];
 }
 
-/** What stands in the text, and for a quotation where it differs. */
+/** The text of a finding; in a quotation, the differences are marked. */
 function excerptOf({ text }: Checked, item: Item): Node {
   if (item.type !== "quotation") return make("span", {}, item.text);
   const { start, end } = item;
   return make("q", {}, quotedWords(text.slice(start, end), start, bestOf(item)));
 }
 
-/** What a change does, for its box. */
+/** The description of a change, for its checkbox. */
 function changeName(item: VerifiedQuotation, { edits }: Change): string {
   const place = edits.find(({ start }) => start < item.start || start >= item.end);
   const isWords = edits.some((edit) => edit !== place);
@@ -138,7 +138,7 @@ function findingOf(checked: Checked, index: number, chosen: Set<Change>, onChang
   );
 }
 
-/** Quotations that are right, with their places: folded, since nothing is to be done about them. */
+/** Right quotations with their places, collapsed since nothing needs to be done. */
 function soundOnes({ answer, events }: Checked): HTMLElement | null {
   const items = answer.data.flatMap((item) => {
     const best = item.type === "quotation" && item.judged && isRight(item) ? item.matches[0] : undefined;
@@ -171,7 +171,7 @@ function soundOnes({ answer, events }: Checked): HTMLElement | null {
   );
 }
 
-/** The text as it would be, what is new in it marked. */
+/** The corrected text, with the changes marked. */
 function correctedText(text: string, edits: readonly Edit[]): HTMLElement {
   const shown = make("div", { class: "scanned" });
   shown.append(
@@ -182,7 +182,7 @@ function correctedText(text: string, edits: readonly Edit[]): HTMLElement {
   return shown;
 }
 
-/** The text with what was chosen in it, to be copied. */
+/** The text with the selected changes, to be copied. */
 function correctedPart(checked: Checked, chosen: ReadonlySet<Change>): readonly HTMLElement[] {
   const { text, events } = checked;
   const edits = inOrder([...chosen].flatMap((change) => change.edits));
@@ -236,7 +236,7 @@ function summaryOf({ searched, summary }: Verification): string {
   return `${told} Not judged: ${counted(not_judged, "quotation")} of other people, or of a version that this server does not have.`;
 }
 
-/** What stands below a text that was checked. */
+/** The part below a checked text. */
 export function resultOf(text: string, answer: Verification, events: OwnEvents): readonly HTMLElement[] {
   const checked = checkedOf(text, answer, events);
   const chosen = new Set(checked.changes.filter(({ isSure }) => isSure));

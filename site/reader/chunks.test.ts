@@ -11,7 +11,7 @@ function runsOf(text: string): readonly Interval[] {
   );
 }
 
-test("runs are taken chunk by chunk in the order asked, whole chapters as far as they fit", () => {
+test("runs are split into chunks in the requested order, with whole chapters if they fit", () => {
   const rows: readonly [string, Step, readonly string[]][] = [
     ["John 3:16", 50, ["John.3.16"]],
     ["Rom 12:1; Rom 8:28; Rom 8:1-4", 50, ["Rom.12.1,Rom.8.28,Rom.8.1-Rom.8.4"]],
@@ -30,7 +30,7 @@ test("runs are taken chunk by chunk in the order asked, whole chapters as far as
   }
 });
 
-test("walking up gives the chapter before, or what fits of its end", () => {
+test("scrolling up gives the previous chapter, or as much of its end as fits", () => {
   assert.equal(chunkBefore(1, 150), null);
   assert.deepEqual(chunkBefore(32, 150), { first: 1, last: 31 });
   assert.deepEqual(chunkBefore(32, 10), { first: 22, last: 31 });

@@ -1,4 +1,4 @@
-/** The edits that make the references and quotations of a text right. */
+/** The edits that correct the references and quotations of a text. */
 
 import type { QuoteMatch, Verification, VerifiedQuotation } from "@lectern/client";
 
@@ -6,14 +6,14 @@ export type Item = Verification["data"][number];
 type Difference = QuoteMatch["differences"][number];
 type Range = Difference["quoted"];
 
-/** Other words for those between two offsets. */
+/** A replacement for the text between two offsets. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** What mends one quotation. */
+/** The correction of one quotation. */
 export interface Change {
   /** Index of the quotation in `data`. */
   readonly item: number;
@@ -40,8 +40,8 @@ const lastWords = (text: string, count: number): string => {
 };
 
 /**
- * What the text has in the place of words that only the quotation has. At its end they stand for as many words with which
- * the text goes on, at its beginning for as many before; within it for none.
+ * The words of the text that replace words which only the quotation has. At the end of the quotation they are the
+ * next words of the text, as many as were added; at its beginning, the words before; inside the quotation, none.
  */
 function insteadOf(added: string, [from, to]: Range, { text, quoted, found }: QuoteMatch): string {
   const count = wordsOf(added).length;
@@ -49,7 +49,7 @@ function insteadOf(added: string, [from, to]: Range, { text, quoted, found }: Qu
   return to <= quoted[0] ? lastWords(text.slice(0, found[0]), count) : "";
 }
 
-/** The edit that turns the words of a quotation into those of a match at one difference. */
+/** The edit for one difference between a quotation and a match. */
 function editOf(source: string, match: QuoteMatch, { kind, quoted, found }: Difference): Edit {
   const [start, end] = quoted;
   const words = match.text.slice(...found);
@@ -58,13 +58,13 @@ function editOf(source: string, match: QuoteMatch, { kind, quoted, found }: Diff
     return { start, end, text: isWord(source[start] ?? "") ? `${words} ` : ` ${words}` };
   const instead = insteadOf(source.slice(start, end), quoted, match);
   if (instead !== "") return { start, end, text: instead };
-  // A word goes with the space before it, or with the one after it where it is the first.
+  // A removed word takes the space before it, or, if it is the first, the space after it.
   const before = /\s+$/.exec(source.slice(Math.max(0, start - 8), start))?.[0].length ?? 0;
   const after = before > 0 ? 0 : (/^\s+/.exec(source.slice(end, end + 8))?.[0].length ?? 0);
   return { start: start - before, end: end + after, text: "" };
 }
 
-/** What makes the words of a quotation right. */
+/** The edits that correct the words of a quotation. */
 function wordEdits(
   source: string,
   { start, end, words, matches: [best], correction }: VerifiedQuotation,
@@ -76,17 +76,15 @@ function wordEdits(
 
 const isMisplaced = ({ place }: VerifiedQuotation): boolean => place === "wrong" || place === "partial";
 
-/**
- * The reference at which the words of a quotation stand; null where it is given to the right one, or nobody knows.
- */
+/** The reference of the words of a quotation; null if its reference is right, or the place is unknown. */
 const placeFor = (one: VerifiedQuotation): string | null =>
   isMisplaced(one) && (one.words === "exact" || one.words === "near")
     ? (one.correction?.reference ?? null)
     : null;
 
 /**
- * The right reference by the index of the one that stands there. A reference stays where its quotations do not agree on
- * another one, and where the next one is read with the book or chapter of this one ("Psalm 32:1 and v. 4").
+ * The right reference, by the index of the wrong one. A reference stays if its quotations do not agree on another
+ * one, or if the next reference takes its book or chapter from it ("Psalm 32:1 and v. 4").
  */
 function placeEdits(data: readonly Item[]): ReadonlyMap<number, Edit> {
   const wanted = new Map<number, Set<string | null>>();
@@ -108,7 +106,7 @@ function placeEdits(data: readonly Item[]): ReadonlyMap<number, Edit> {
   return edits;
 }
 
-/** What can be changed, for each quotation that is not right and for which the server knows what would be. */
+/** The possible corrections: one for each wrong quotation for which the server knows the right words or place. */
 export function changesOf(source: string, data: readonly Item[]): readonly Change[] {
   const places = placeEdits(data);
   const changes: Change[] = [];
@@ -133,7 +131,7 @@ export function inOrder(edits: readonly Edit[]): readonly Edit[] {
   return kept;
 }
 
-/** A text with edits made, which are in order. */
+/** Applies edits, which are in order, to a text. */
 export function edited(source: string, edits: readonly Edit[]): string {
   let made = "";
   let at = 0;

@@ -1,4 +1,4 @@
-/** For developers: what is shown as a request in four languages, with its JSON. */
+/** The panel for developers: the current request in four languages, with its JSON. */
 
 import { copyButton, make, part } from "../shared/dom.ts";
 import { jsonNodes } from "../shared/json-view.ts";

@@ -6,7 +6,7 @@ import { differencesOf } from "./differences.ts";
 const shown = (text: string, other: string): readonly string[] =>
   differencesOf(text, other)[0].map(({ start, end }) => text.slice(start, end));
 
-test("words that the other edition has otherwise, one row a pair", () => {
+test("words that differ in the other edition, one row per pair", () => {
   for (const [left, right, ours, theirs] of [
     [
       "The LORD is my shepherd; I shall not want.",
@@ -27,7 +27,7 @@ test("words that the other edition has otherwise, one row a pair", () => {
   }
 });
 
-test("what is not marked is the same in both, word for word", () => {
+test("unmarked words are the same in both", () => {
   const line = fc
     .array(fc.constantFrom("a", "b", "C", "d", "é"), { maxLength: 12 })
     .map((words) => words.join(" "));

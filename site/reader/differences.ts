@@ -7,7 +7,7 @@ export interface Difference {
 }
 
 interface Word extends Difference {
-  /** As words are compared: without letter case and accents. */
+  /** The form in which words are compared: without letter case and accents. */
   readonly folded: string;
 }
 
@@ -21,7 +21,7 @@ function wordsOf(text: string): readonly Word[] {
   }));
 }
 
-/** Length of the longest common sequence of the words from each pair of places on. */
+/** The length of the longest common sequence of words from each pair of positions on. */
 function commonLengths(left: readonly Word[], right: readonly Word[]): readonly Uint16Array[] {
   const lengths = Array.from({ length: left.length + 1 }, () => new Uint16Array(right.length + 1));
   for (let i = left.length - 1; i >= 0; i--) {
@@ -34,7 +34,7 @@ function commonLengths(left: readonly Word[], right: readonly Word[]): readonly 
   return lengths;
 }
 
-/** Neighbouring words in one piece. `isCommon`: by place among the words. */
+/** Joins neighbouring words to one piece. `isCommon`: by position of the word. */
 function piecesOf(words: readonly Word[], isCommon: ReadonlySet<number>): readonly Difference[] {
   const pieces: Difference[] = [];
   let last = -2;
@@ -47,12 +47,12 @@ function piecesOf(words: readonly Word[], isCommon: ReadonlySet<number>): readon
   return pieces;
 }
 
-/** Of the words of the longer text, the part that must be common: with less, nearly all would be marked. */
+/** The share of the longer text's words that must be common: with less, nearly everything would be marked. */
 const LEAST_COMMON = 1 / 3;
 
 /**
- * The words of each text that stand in no longest common sequence of both; punctuation, letter case and accents do
- * not count. Nothing where the texts have too little in common.
+ * The words of each text outside their longest common sequence. Punctuation, letter case and accents do not count.
+ * Empty if the texts have too little in common.
  */
 export function differencesOf(
   left: string,

@@ -13,7 +13,7 @@ const failed = (code: string, details: object = {}): LecternError =>
     details: details as Record<string, never>,
   });
 
-test("each failure says what to do", () => {
+test("the message for each failure says what to do", () => {
   assert.match(failureOf(failed("network_failed"), true).text, /does not answer.*try again/);
   assert.match(failureOf(failed("network_failed"), false).text, /offline/);
   assert.deepEqual(

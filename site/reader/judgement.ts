@@ -1,4 +1,4 @@
-/** The verdict on a quotation in sentences, and where it differs. */
+/** The verdict on a quotation as sentences, with its differences. */
 
 import type { Quote, QuoteMatch } from "@lectern/client";
 import { make } from "../shared/dom.ts";
@@ -21,7 +21,7 @@ export function verdictOf({ words, matches: [best] }: Judged, searched: readonly
   return words === "near" ? `Nearly the words of ${where}.` : `At most a paraphrase of ${where}.`;
 }
 
-/** Whether the words are at the given reference, in a sentence. `said`: that reference; null for none. */
+/** A sentence that says whether the words are at the given reference. `said`: that reference; null for none. */
 export function placeSentence({ place, matches: [best] }: Judged, said: string | null): string | null {
   if (said === null || best === undefined) return null;
   if (place === "right") return `They stand in ${said}, as said.`;
@@ -29,11 +29,11 @@ export function placeSentence({ place, matches: [best] }: Judged, said: string |
   return place === "wrong" ? `They do not stand in ${said}.` : null;
 }
 
-/** A text with the ranges that differ marked. Curly quotes stand for straight ones, one for one. */
+/** A text with the ranges that differ marked. Curly quotes replace straight ones, one for one. */
 const marked = (text: string, ranges: readonly Range[]): DocumentFragment =>
   withPieces(curly(text), ranges.map(pieceOf), (_, words) => make("span", { class: "changed" }, words));
 
-/** The words of a match with their place, marked where the quotation differs. */
+/** The words of a match with their place; differences from the quotation are marked. */
 export function foundWords(
   { reference, version, text, differences }: QuoteMatch,
   events: LinkEvents,
@@ -45,7 +45,10 @@ export function foundWords(
   ];
 }
 
-/** A quotation, marked where a match differs. `start`: offset of its beginning, as `quoted` counts. */
+/**
+ * A quotation with the differences from a match marked. `start`: the offset of its beginning, in the units of
+ * `quoted`.
+ */
 export function quotedWords(text: string, start: number, match: QuoteMatch | undefined): DocumentFragment {
   const own = (match?.differences ?? []).map(({ quoted: [from, to] }) => [from - start, to - start]);
   return marked(text, own);

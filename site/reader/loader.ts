@@ -1,4 +1,4 @@
-/** A button that loads a piece of text and always shows its state. */
+/** A button that loads a piece of text and shows its state. */
 
 import { make } from "../shared/dom.ts";
 import { type Failure, failureOf } from "./failure.ts";
@@ -11,7 +11,7 @@ export interface Progress {
 export interface LoaderParts {
   /** Ends the text that the loader belongs to. */
   readonly signal: AbortSignal;
-  /** Words on the button; null when nothing is left. */
+  /** The label of the button; null when nothing is left. */
   readonly label: () => string | null;
   /** What is loaded next: `Romans 8`. */
   readonly what: () => string;

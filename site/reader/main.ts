@@ -45,7 +45,7 @@ import { prepareVersions } from "./versions.ts";
 import { bookGrid, continueReading, examples } from "./welcome.ts";
 import { isSearch, isUnfinished, isWords } from "./words.ts";
 
-/** Milliseconds without a key stroke after which the text is read. */
+/** Milliseconds without a key stroke after which the text is loaded. */
 const PAUSE_MS = 250;
 /** The same for a search, which costs more than a text. */
 const WORDS_PAUSE_MS = 600;
@@ -59,11 +59,11 @@ const wide = window.matchMedia("(min-width: 60rem)");
 
 let place: Place = readPlace(location.search, rememberedVersion());
 let source: Source = firstSource(storedKey());
-/** Whether the server has answered what may be read. */
+/** Whether the server has answered which texts may be read. */
 let isAccountKnown = false;
 /** What the reader shows, so that it is not loaded again if only the spelling changed. */
 let shown = "";
-/** Of what is shown: the references, and the one whose surroundings are shown. */
+/** The shown references, and the one whose surroundings are shown. */
 let asked: readonly Asked[] = [];
 let contextOf = 0;
 /** The verse at the top of the window. */
@@ -165,7 +165,7 @@ const developer = prepareDeveloperPanel(() => {
 const openKeyDialog = prepareKeyDialog(
   () => source,
   (opened) => {
-    // What could not be read may be read now.
+    // Try again to read what could not be read before.
     shown = "";
     useSource(opened);
   },
@@ -240,7 +240,7 @@ function understand(): Resolution | null {
   const title = ownView()?.title ?? reference;
   document.title = title === "" ? "Lectern" : `${title} · Lectern`;
   part("developer-button", HTMLButtonElement).hidden = title === "";
-  // A text of one's own is compared with all versions.
+  // The reader's own text is compared with all versions.
   part("versions", HTMLDivElement).hidden = ownView() !== null;
   if (reference.trim() === "") {
     input.mark(null);
@@ -282,11 +282,11 @@ function understand(): Resolution | null {
 interface ShowOptions {
   /** The verse to return to; null for the beginning. */
   readonly at: Spot | null;
-  /** Whether the reader is typing: then the last text stays until the next one is there. */
+  /** Whether the reader is typing: then the last text stays until the next one has been loaded. */
   readonly isTyping: boolean;
 }
 
-/** Shows the text of what was understood. */
+/** Shows the text of the understood references. */
 function show(resolution: Resolution | null, { at, isTyping }: ShowOptions): void {
   const read = resolution === null ? [] : askedOf(resolution);
   tellDeveloper(resolution, read);
@@ -305,7 +305,7 @@ function show(resolution: Resolution | null, { at, isTyping }: ShowOptions): voi
   for (const id of ["previous", "next"]) part(id, HTMLButtonElement).disabled = here() === undefined;
 }
 
-/** The verse whose previous and next chapter are offered; undefined if no text is shown. */
+/** The verse for the links to the previous and next chapter; undefined if no text is shown. */
 const here = (): number | undefined => current?.verse ?? asked[contextOf]?.runs[0]?.first;
 
 /** The JSON and code of what is shown. */
@@ -406,7 +406,7 @@ function follow(spot: Spot): void {
     const resolution = understand();
     asked = resolution === null ? asked : askedOf(resolution);
     contextOf = 0;
-    // The chapter is on screen already: what the server says later of the key or the versions is no reason to read it again.
+    // The chapter is already on screen: a later answer about the key or the versions must not load it again.
     shown = nameOf(sectionsOf(asked));
   }
   remember({ chapter: chapterName(verse), version: place.version, verse });

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { parseReference } from "@lectern/scripture";
 import { marksOf, writeBook } from "./marks.ts";
 
-test("what is wrong is marked where it stands, one row an input", () => {
+test("mistakes are marked at their place, one row per input", () => {
   const rows: readonly [string, readonly string[]][] = [
     ["John 3:16", []],
     ["Psalm 151", ["151"]],
@@ -34,7 +34,7 @@ test("what is wrong is marked where it stands, one row an input", () => {
   }
 });
 
-test("marks lie in the input, from left to right, whatever is typed", () => {
+test("for any input, marks are inside the input and ordered from left to right", () => {
   for (const input of [
     "",
     " ",
@@ -54,7 +54,7 @@ test("marks lie in the input, from left to right, whatever is typed", () => {
   }
 });
 
-test("a chosen book is written in place of what was ambiguous, and nothing else changes", () => {
+test("a chosen book replaces the ambiguous text, and nothing else changes", () => {
   const rows: readonly [string, string, string, string | null][] = [
     ["Jo 3:16", "John", "John 3:16", "John.3.16"],
     ["Rom 8; Jo 3:16; 4", "Job", "Rom 8; Job 3:16; 4", "Rom.8.1-Rom.8.39,Job.3.16,Job.4.1-Job.4.21"],

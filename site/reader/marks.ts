@@ -16,7 +16,7 @@ export interface Mark {
   readonly kind: "problem" | "choice";
 }
 
-/** Words and numbers from a position on, with their ends. */
+/** The ends of words and numbers from a position on. */
 function wordsFrom(input: string, position: number): readonly RegExpExecArray[] {
   const pattern = /\p{N}+|[\p{L}\p{M}.'’]+/gu;
   pattern.lastIndex = position;
@@ -31,14 +31,14 @@ const endOf = (word: RegExpExecArray): number => word.index + word[0].length;
 
 const bookIdOf = (name: string): number | undefined => books.find((book) => book.name === name)?.id;
 
-/** How far an input is understood; beyond its end if all of it is and the book is in it. */
+/** How far an input is understood: a position, or a larger number if all of it is understood with the expected book. */
 function understoodTo(input: string, bookId: number | undefined): number {
   const resolution = parseReference(input);
   if (resolution.kind !== "resolved") return resolution.position;
   return resolution.references.some((reference) => reference.bookId === bookId) ? Infinity : -1;
 }
 
-/** The end of the piece that names the book: the one that lets the most of the rest be understood. */
+/** The end of the text that names the book: the end with which the most of the rest is understood. */
 function bookEnd(input: string, position: number, name: string): number {
   const bookId = bookIdOf(name);
   let [best, bestTo] = [position, -1];
@@ -49,7 +49,7 @@ function bookEnd(input: string, position: number, name: string): number {
   return best;
 }
 
-/** The input with the piece at `position` that names a book written as that book. */
+/** The input with the book name at `position` replaced by that of the chosen book. */
 export function writeBook(input: string, position: number, name: string): string {
   return input.slice(0, position) + name + input.slice(bookEnd(input, position, name));
 }
@@ -60,13 +60,13 @@ function markOfAmbiguous({ input, position, candidates }: Ambiguous): Mark {
   return { start: position, end: bookEnd(input, position, name), kind: "choice" };
 }
 
-/** The number that a problem is about, in digits or letters. */
+/** The number of a problem, in digits or letters. */
 function markOfProblem(input: string, { position }: Problem): Mark {
   const [number = ""] = /^(?:\p{N}+|[\p{L}\p{M}]+)/u.exec(input.slice(position)) ?? [];
   return { start: position, end: position + Math.max(1, number.length), kind: "problem" };
 }
 
-/** What is to be marked in the input, from left to right and without overlaps. */
+/** The marks for the input, from left to right and without overlaps. */
 export function marksOf(resolution: Resolution): readonly Mark[] {
   const { input } = resolution;
   switch (resolution.kind) {

@@ -24,19 +24,19 @@ import { isUnfinished, isWords } from "./words.ts";
 export interface MeaningEvents {
   /** Puts another reference into the input. */
   readonly onChoose: (reference: string) => void;
-  /** Goes to the text of a reference, by its place in the list. */
+  /** Goes to the text of a reference, by its position in the list. */
   readonly onGo: (index: number) => void;
   /** Opens the list of books. */
   readonly onBrowse: () => void;
   /** Searches for what was typed as words. */
   readonly onSearch: () => void;
-  /** Looks for references in what was typed, or checks it as a quotation or as a text that quotes. */
+  /** Looks for references in the typed text, or checks it as a quotation or as a text with quotations. */
   readonly onOwn: (view: "scan" | "quote" | "verify") => void;
 }
 
 const isValid = (reference: Reference): reference is ValidReference => reference.valid;
 
-/** The verses that were asked for; empty where anything is wrong. */
+/** The requested verses; empty if anything is wrong. */
 function versesOf(resolution: Resolution): VerseSet {
   if (resolution.kind !== "resolved" || !resolution.valid) return [];
   return verseSetOfReferences(resolution.references.filter(isValid));
@@ -65,7 +65,7 @@ function confidenceOf(reference: Reference): HTMLElement {
   );
 }
 
-/** From this many characters on it does not fit its box, even on a wide screen. */
+/** A text with at least this many characters does not fit its box, even on a wide screen. */
 const LONG_OSIS = 150;
 
 /** A scrolling box can be focused by keyboard. */
@@ -165,7 +165,7 @@ function ambiguousCard(
   );
 }
 
-/** A script other than that of English. */
+/** Matches letters of scripts other than Latin. */
 const OTHER_SCRIPT = /\p{L}/u;
 const isOtherScript = (text: string): boolean =>
   [...text].some((letter) => OTHER_SCRIPT.test(letter) && !/\p{Script=Latin}/u.test(letter));
@@ -198,7 +198,7 @@ function unrecognizedCard(
   );
 }
 
-/** From this many characters on, the input may be a text with references. */
+/** An input with at least this many characters may be a text with references. */
 const LONG_WORDS = 40;
 
 /** Words, which are searched for. */
@@ -206,7 +206,7 @@ function wordsCard(
   { input, segment, position, suggestions }: Unrecognized,
   events: MeaningEvents,
 ): HTMLElement {
-  // Of several words none is a misspelled book: it would lead astray.
+  // Do not suggest a book for one of several words: the suggestion would be misleading.
   const names = /\s/.test(segment.trim()) ? [] : suggestions;
   const choices = names.map((name) => choice(name, () => events.onChoose(writeBook(input, position, name))));
   return make(
@@ -230,7 +230,7 @@ function wordsCard(
   );
 }
 
-/** Where typing continues. */
+/** Where typing should continue. */
 const unfinishedCard = (): HTMLElement =>
   make(
     "article",

@@ -1,9 +1,9 @@
-/** Registers the service worker, which keeps what was read for use without a connection. */
+/** Registers the service worker, which caches what was read for use without a connection. */
 
 import { READ_CACHE } from "../shared/key.ts";
 import { takeEarly } from "./early-answer.ts";
 
-/** Prepares the worker, once the page has what it needs. Where a page is not served securely there is none. */
+/** Prepares the worker once the page has loaded. Pages that are not served securely have none. */
 export function keepForOffline(): void {
   if (!("serviceWorker" in navigator)) return;
   window.addEventListener("load", () => void navigator.serviceWorker.register("/worker.js").catch(() => {}));

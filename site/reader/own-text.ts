@@ -1,4 +1,4 @@
-/** What the views of the reader's own text share: the remembered text, and the request to the server. */
+/** Shared by the views of the reader's own text: the stored text, and the request to the server. */
 
 import type { Client } from "@lectern/client";
 import { make } from "../shared/dom.ts";
@@ -48,9 +48,9 @@ export function fillField(field: Field, name: string, text: string): void {
 
 export interface QuestionParts<Asked, Answer> {
   readonly events: OwnEvents;
-  /** What this is called where it needs a key: `Checking a quotation`. */
+  /** Its name in the message that a key is needed: `Checking a quotation`. */
   readonly name: string;
-  /** The request; null while there is nothing to ask. */
+  /** The request; null if there is nothing to request. */
   readonly asked: () => Asked | null;
   readonly ask: (client: Client, asked: Asked, signal: AbortSignal) => Promise<Answer>;
   readonly show: (answer: Answer, asked: Asked) => readonly HTMLElement[];
@@ -60,7 +60,7 @@ export interface Question {
   readonly element: HTMLElement;
   /** For the form: sends the request, and moves the focus to the answer. */
   readonly submit: (event: Event) => void;
-  /** Sends the remembered request once, and repeats the last one when a key was entered. */
+  /** Sends the stored request once, and repeats the last one after a key was entered. */
   resume(): void;
   /** Sets another text, which is checked when the view is shown. */
   renew(): void;

@@ -13,7 +13,7 @@ export type OwnName = "scan" | "quote" | "verify";
 
 export interface OwnView {
   readonly title: string;
-  /** What is shown beside it. */
+  /** The content next to it. */
   readonly card: () => HTMLElement;
   readonly element: () => HTMLElement;
   readonly setText: (text: string) => void;

@@ -1,9 +1,9 @@
-/** A text with pieces that are shown in another way. */
+/** Shows a text with some pieces in another style. */
 
 export interface Piece {
   /** Offset of the first character, in UTF-16 units. */
   readonly start: number;
-  /** The same; what stands there is not part of it. */
+  /** The offset of the end, not included. */
   readonly end: number;
 }
 

@@ -160,13 +160,13 @@ function earlierLoader(session: Session): Loader {
 function pressWhenNear(session: Session, loader: Loader): void {
   const observer = new IntersectionObserver(
     (entries) => {
-      // Several observations may come at once, oldest first: the last says how it is now.
+      // Several observations may arrive together, oldest first: the last one is current.
       if (entries.at(-1)?.isIntersecting === true && !loader.hasFailed()) void loader.press();
     },
     { rootMargin: "1200px 0px" },
   );
   observer.observe(loader.element);
-  // What was loaded may leave the button still near: look again whenever the text has grown.
+  // The loaded text may be short, so that the button is still near: check again whenever the text has grown.
   const growth = new MutationObserver(() => {
     observer.unobserve(loader.element);
     observer.observe(loader.element);
@@ -178,7 +178,7 @@ function pressWhenNear(session: Session, loader: Loader): void {
   });
 }
 
-/** Where to scroll once it is loaded: the verse to return to, or the first requested verse within a chapter. */
+/** The verse to scroll to after loading: the one to return to, or the first requested verse within a chapter. */
 function goToStart({ reading, body, ending }: Session, loader: Loader): void {
   const asked = reading.isContext ? (reading.sections[0]?.runs[0]?.first ?? 1) : 1;
   const { at } = reading;

@@ -9,7 +9,7 @@ export interface LinkEvents {
   readonly addressOf: (reference: string) => string;
 }
 
-/** `words`: what stands in the link where that is not the reference, which is its title then. */
+/** `words`: the text of the link, if it is not the reference; the reference is then its title. */
 export function referenceLink(
   reference: string,
   { onOpen, addressOf }: LinkEvents,

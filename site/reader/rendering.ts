@@ -20,7 +20,7 @@ export interface Look {
   /** One version, or two to show side by side. */
   readonly versions: readonly VersionLook[];
   readonly layout: Layout;
-  /** Whether a verse is marked as one of those asked for. */
+  /** Whether a verse is marked as requested. */
   readonly isMarked: (ordinal: number) => boolean;
 }
 
@@ -30,10 +30,10 @@ export interface Row {
   readonly verses: readonly (Verse | undefined)[];
 }
 
-/** Job, Psalms, Proverbs, Song of Solomon, Lamentations: one verse a line if the edition marks no lines. */
+/** Job, Psalms, Proverbs, Song of Solomon, Lamentations: one verse per line if the edition marks no lines. */
 const POETIC_BOOKS: ReadonlySet<number> = new Set([18, 19, 20, 22, 25]);
 
-/** From this many verses on, a chapter without paragraphs is set one verse a line. */
+/** A chapter without paragraphs and with at least this many verses is set with one verse per line. */
 const LONG_WITHOUT_PARAGRAPHS = 8;
 
 function absentText(code: string, annotations: readonly Annotation[]): HTMLElement {
@@ -48,7 +48,7 @@ const divineName = (text: string): readonly (Node | string)[] =>
     ? [text.slice(0, 1), make("span", { class: "small-capitals" }, text.slice(1))]
     : [text];
 
-/** A piece of the text with a style; `changed`: the other version has other words there. */
+/** A piece of the text with a style; `changed`: the other version has different words there. */
 interface Mark {
   readonly type: Annotation["type"] | "changed";
   readonly start: number;
@@ -86,7 +86,7 @@ function inline(text: string, annotations: readonly Mark[], from: number, to: nu
   return words;
 }
 
-/** Lines of a poem as the edition marks them; null where it marks none. */
+/** The lines of a poem as the edition marks them; null if it marks none. */
 function linesOf(
   text: string,
   annotations: readonly Annotation[],
@@ -108,7 +108,7 @@ function linesOf(
   );
 }
 
-/** The words of a verse, headings and what follows an epistle apart. */
+/** The words of a verse, without headings and the words after an epistle. */
 function wordsOf(
   verse: Verse | undefined,
   { code }: VersionLook,
@@ -122,8 +122,8 @@ function wordsOf(
 }
 
 /**
- * The number opens the menu of its verse; arrow keys go from one to the next. It is a link, which may be opened in a
- * tab of its own, and, as a button could not be, a piece of the line: it is never parted from the word after it.
+ * The number opens the menu of its verse; arrow keys go from one to the next. It is a link, so that it can be opened
+ * in another tab. A link, unlike a button, is part of the line: no line break separates it from the next word.
  */
 function numberOf(ordinal: number): HTMLElement {
   const name = verseName(ordinal);
@@ -146,7 +146,7 @@ function changesOf(
   return left?.language === right?.language ? differencesOf(ours, theirs) : [];
 }
 
-/** Two versions: a row a verse. */
+/** Two versions: one row per verse. */
 function pairOf(look: Look, { ordinal, verses }: Row): HTMLElement {
   const changes = changesOf(look, verses);
   const columns = look.versions.map((version, column) => {
@@ -201,7 +201,7 @@ function settingOf(look: Look, verses: readonly Verse[]): Setting {
     : "flow";
 }
 
-/** One version: verses run on in paragraphs, or each begins a line; both break where verses are left out. */
+/** One version: verses are set in paragraphs, or each on its own line. Omitted verses end a paragraph. */
 function flowOf(look: Look, version: VersionLook, verses: readonly Verse[]): readonly HTMLElement[] {
   const { language: lang, direction: dir } = version;
   const setting = settingOf(look, verses);

@@ -8,7 +8,7 @@ import { withPieces } from "./pieces.ts";
 import { referenceLink } from "./reference-link.ts";
 
 export interface ScanView {
-  /** What stands in the place of the text. */
+  /** The view that replaces the text. */
   element(): HTMLElement;
   /** The pasted text, stored for this window. */
   text(): string;

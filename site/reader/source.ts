@@ -1,4 +1,7 @@
-/** Sources of verses: with a key or open access any run of any version, otherwise whole chapters of the sandbox. */
+/**
+ * Sources of verses. With a key or open access: any verses of any version. Otherwise: whole chapters from the
+ * sandbox.
+ */
 
 import { type Client, createClient, isLecternError, settle, type Usage, type Version } from "@lectern/client";
 import { type Interval, osisOfInterval } from "@lectern/scripture";
@@ -169,8 +172,8 @@ async function asksForKeys(client: Client): Promise<boolean> {
 }
 
 /**
- * Asks what the key, or nobody, may do. A key that is not good is answered with the sandbox. Without a key the
- * question is not put where the answer is known to be 401, which the browser would report as a fault of the page.
+ * Asks what the caller may do, with a key or without. An invalid key gives the sandbox. Without a key, no request is
+ * sent if its answer is known to be 401, since the browser would report that as an error of the page.
  */
 export async function openSource(key: string | null): Promise<Source> {
   const client = clientWith(key);

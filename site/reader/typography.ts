@@ -1,4 +1,4 @@
-/** Typographic quotation marks. One character replaces one, so that offsets in the text stay valid. */
+/** Typographic quotation marks. Each replaces one character, so that offsets in the text stay valid. */
 
 /** Words that begin with an apostrophe. */
 const ELISION = /^['’](?:tis|twas|twere|twill|em|til|cause)\b/i;

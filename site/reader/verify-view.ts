@@ -1,4 +1,4 @@
-/** A whole text to be checked. */
+/** The view for checking a whole text. */
 
 import { make, part } from "../shared/dom.ts";
 import { createQuestion, fillField, keepField, type OwnEvents } from "./own-text.ts";

@@ -6,10 +6,10 @@ import { verseName } from "./chunks.ts";
 export interface VerseMenuEvents {
   /** The version that a verse is read in. */
   readonly version: () => string;
-  /** Codes of versions that may stand beside. */
+  /** Codes of versions for the second column. */
   readonly others: () => readonly string[];
   readonly onOpen: (reference: string, view: "passage" | "context") => void;
-  /** Another version is to stand beside; empty for none. */
+  /** Called when another version is chosen for the second column; empty for none. */
   readonly onCompare: (code: string) => void;
   /** Address of a verse on this server. */
   readonly linkTo: (reference: string) => string;
@@ -49,7 +49,7 @@ function moveByKeys(event: KeyboardEvent, items: readonly HTMLElement[]): void {
 
 type Choice = readonly [label: string, run: () => void];
 
-/** What can be done with a verse. */
+/** The actions for a verse. */
 function choicesFor(verse: HTMLElement, name: string, events: VerseMenuEvents): readonly Choice[] {
   const text = `“${textOfVerse(verse)}” — ${name} (${events.version()})`;
   const link = events.linkTo(name);
@@ -92,7 +92,7 @@ export function prepareVerseMenu(container: HTMLElement, events: VerseMenuEvents
   };
   menu.addEventListener("keydown", (event) => {
     if (event.key === "Tab") {
-      // From a menu one goes on after the number that it belongs to.
+      // After a menu, Tab continues after the verse number that it belongs to.
       opener?.focus({ preventScroll: true });
       opener = null;
       menu.hidePopover();
@@ -113,7 +113,7 @@ export function prepareVerseMenu(container: HTMLElement, events: VerseMenuEvents
   prepareVerseKeys(container);
 }
 
-/** One number of the text is reached by Tab; arrow keys go on from there. */
+/** Tab reaches one verse number of the text; arrow keys move from there. */
 function prepareVerseKeys(container: HTMLElement): void {
   const numbers = (): readonly HTMLElement[] => [...container.querySelectorAll<HTMLElement>("a.number")];
   container.addEventListener("keydown", (event) => {
@@ -133,7 +133,7 @@ function prepareVerseKeys(container: HTMLElement): void {
       one.setAttribute("tabindex", "-1");
     number.tabIndex = 0;
   });
-  // Whatever text comes, its first number can be reached.
+  // Make the first number of any new text reachable.
   new MutationObserver(() => {
     if (container.querySelector('a.number[tabindex="0"]') !== null) return;
     container.querySelector<HTMLElement>("a.number")?.setAttribute("tabindex", "0");

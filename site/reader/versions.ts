@@ -1,4 +1,4 @@
-/** The two choices of a version: the one that is read, and the one that stands beside it. */
+/** The two version selectors: the version that is read, and the one in the second column. */
 
 import type { Version } from "@lectern/client";
 import { make, part } from "../shared/dom.ts";
@@ -9,15 +9,15 @@ import type { Account } from "./source.ts";
 export interface VersionChoice {
   /** The versions that the server has. */
   fill(versions: readonly Version[]): void;
-  /** Without a key there is one version alone. */
+  /** Without a key there is only one version. */
   useAccount(kind: Account["kind"]): void;
-  /** Shows the choice that a place says. `named`: the version that the reference names; null for none. */
+  /** Shows the choice of a state. `named`: the version that the reference names; null for none. */
   show(place: Pick<Place, "version" | "beside">, named: string | null): void;
-  /** What is to be read: one version or two. `named`: the version that the reference names; null for none. */
+  /** The versions to read: one or two. `named`: the version that the reference names; null for none. */
   looks(named: string | null): readonly VersionLook[];
   /** Codes of other versions that may be read. */
   others(): readonly string[];
-  /** Why a version that a reference names is not the one shown; null where it is. */
+  /** Why the version that a reference names is not shown; null if it is. */
   noteOn(named: string | null): string | null;
 }
 
@@ -41,7 +41,7 @@ export function prepareVersions(onChange: (version: string, beside: string) => v
     return make("option", { value: code, title: name, disabled: !mayRead(code) }, label);
   };
 
-  /** The version that is read: the one that the reference names, where that may be. */
+  /** The version to read: the one that the reference names, if it is allowed. */
   const shownFor = (hint: string | null): string => {
     if (isSandbox) return USUAL_VERSION;
     return hint !== null && isKnown(hint) ? hint : chosen.version;
@@ -51,7 +51,7 @@ export function prepareVersions(onChange: (version: string, beside: string) => v
     const shown = shownFor(named);
     const codes = known.length === 0 ? [shown] : known.map(({ code }) => code);
     version.replaceChildren(...codes.map(option));
-    // A version that the server lacks is shown as what it is, not as an empty choice.
+    // Show the code of a version that the server lacks, not an empty choice.
     if (!codes.includes(shown)) version.prepend(make("option", { value: shown, disabled: true }, shown));
     const others = codes.filter((code) => code !== shown);
     beside.replaceChildren(make("option", { value: "" }, "none"), ...others.map(option));

@@ -1,9 +1,9 @@
-/** What stands on the page before anything was asked: examples, the way back to where one read, and all books. */
+/** The page before any input: examples, a link to the last place, and all books. */
 
 import { books } from "@lectern/scripture";
 import { make } from "../shared/dom.ts";
 
-/** An input and what it shows. */
+/** An example input, with a description. */
 const EXAMPLES: readonly (readonly [input: string, shows: string])[] = [
   ["Ps.23, vv.1–3", "as people write"],
   ["Rom 8:1-4, 28; 12:1-2", "several at once"],
@@ -39,7 +39,7 @@ export function examples(
   );
 }
 
-/** What stands beside a quotation. */
+/** The text next to the quotation form. */
 export const quoteCard = (): HTMLElement =>
   make(
     "article",
@@ -53,7 +53,7 @@ export const quoteCard = (): HTMLElement =>
     make("p", {}, make("a", { href: "/docs/guide/quotations" }, "How quotations are compared")),
   );
 
-/** What stands beside a text that is checked. */
+/** The text next to the form for checking a text. */
 export const verifyCard = (): HTMLElement =>
   make(
     "article",
@@ -67,7 +67,7 @@ export const verifyCard = (): HTMLElement =>
     make("p", {}, make("a", { href: "/docs/guide/quotations" }, "How quotations are compared")),
   );
 
-/** What stands beside a text of one's own. */
+/** The text next to the form for finding references. */
 export const scanCard = (): HTMLElement =>
   make(
     "article",
@@ -81,7 +81,7 @@ export const scanCard = (): HTMLElement =>
     make("p", {}, make("a", { href: "/docs/guide/scan" }, "How references are found")),
   );
 
-/** The chapter that was read last, to be opened again. */
+/** A link to the chapter that was read last. */
 export const continueReading = (chapter: string, onOpen: () => void): HTMLElement =>
   make(
     "p",

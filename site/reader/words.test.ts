@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { parseReference } from "@lectern/scripture";
 import { isWords } from "./words.ts";
 
-test("what is searched for as words", () => {
+test("which inputs are searched for as words", () => {
   for (const [input, expected] of [
     ["love your enemies", true],
     ["asdf", true],

@@ -2,7 +2,7 @@
 
 type Child = Node | string | null;
 
-/** What an element is made with: attributes by name, and listeners by `on` and the event. */
+/** The properties of a new element: attributes by name, and listeners as `on` and the event's name. */
 type Attributes = Readonly<Record<string, string | boolean | ((event: Event) => void)>>;
 
 /** An element with attributes and children; an attribute that is false is left out. */
@@ -30,7 +30,7 @@ export function part<Type extends HTMLElement>(id: string, type: new () => Type)
 
 let toastTimer: number | undefined;
 
-/** Says something for a moment, on screen and to screen readers. */
+/** Shows a short message on screen and announces it to screen readers. */
 function toast(text: string): void {
   const element = part("toast", HTMLDivElement);
   element.textContent = text;
@@ -50,7 +50,7 @@ export async function copyText(text: string, what: string): Promise<void> {
   }
 }
 
-/** A button that copies; `text` is asked for when it is pressed. */
+/** A button that copies; `text` is called when it is pressed. */
 export function copyButton(label: string, what: string, text: () => string): HTMLButtonElement {
   return make("button", { type: "button", onclick: () => void copyText(text(), what) }, label);
 }

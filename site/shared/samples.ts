@@ -30,7 +30,7 @@ export function targetOf({ path, query }: ApiRequest): string {
   return readable === "" ? path : `${path}?${readable}`;
 }
 
-/** In a shell: within single quotes everything stands for itself but the quote. */
+/** In a shell, everything in single quotes is literal except the quote. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 const BEARER = "Bearer $LECTERN_KEY";
@@ -112,7 +112,7 @@ const lectern = createClient({ baseUrl: ${JSON.stringify(origin)}${key} });
 console.log(await lectern.${method}(${argument}));`;
 }
 
-/** One sample a language. A key is never written into one: the variable LECTERN_KEY stands for it. */
+/** One sample per language. A sample never contains a key, but the variable LECTERN_KEY. */
 export function samplesOf(request: ApiRequest): readonly Sample[] {
   const { method } = request;
   return [

@@ -1,4 +1,4 @@
-/** How the index of the guide is made and read: both sides must say the same. */
+/** The options of the guide's search index: building and reading must use the same ones. */
 
 export const SEARCH_OPTIONS = {
   fields: ["heading", "page", "text"],

@@ -39,7 +39,7 @@ function choices<Value extends string>(
   return make("fieldset", { class: "choice" }, make("legend", {}, legend), ...buttons);
 }
 
-/** Prepares the button with the letters. `onLayout` is told when verses are to be set in another way. */
+/** Prepares the button with the letters. `onLayout` is called when the layout of verses changes. */
 export function prepareSettings(onLayout?: () => void): void {
   const dialog = part("ui-settings", HTMLDialogElement);
   const content = part("ui-settings-content", HTMLDivElement);

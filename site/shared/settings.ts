@@ -1,4 +1,4 @@
-/** What a reader chose once for all pages: colours, size of the text, how verses are set. Kept in this browser. */
+/** The reader's settings for all pages: colours, text size, layout of verses. Stored in this browser. */
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -7,7 +7,7 @@ export type Theme = (typeof THEMES)[number];
 export const LAYOUTS = ["paragraphs", "lines"] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** Whether words that two versions side by side have otherwise are marked. */
+/** Whether words that differ between two versions are marked. */
 export const DIFFERENCES = ["marked", "plain"] as const;
 export type Differences = (typeof DIFFERENCES)[number];
 
@@ -47,7 +47,7 @@ export function readSettings(): Settings {
   };
 }
 
-/** Styles go by these attributes of the root element. */
+/** The style sheets use these attributes of the root element. */
 export function applySettings({ theme, size, differences }: Settings): void {
   const { dataset } = document.documentElement;
   if (theme === "system") delete dataset.theme;

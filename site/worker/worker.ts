@@ -1,13 +1,13 @@
 /**
- * The service worker: what was read before is there without a connection. Answers come from the network wherever it
+ * The service worker: makes what was read before available without a connection. Answers come from the network if it
  * answers; only files whose name changes with their content come from the cache first.
  */
 
-/** Paths that the reader needs, put in when the site is built; and a name that changes with them. */
+/** The paths that the reader needs, inserted when the site is built, and a name that changes with them. */
 declare const SHELL: readonly string[];
 declare const SHELL_NAME: string;
 
-// The library of types for pages has none for workers; this is what is used of them.
+// TypeScript's library for pages has no types for workers; these are the ones in use.
 interface Extendable extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
@@ -20,23 +20,23 @@ declare const self: EventTarget & { readonly clients: { claim(): Promise<void> }
 
 /** Also named in site/shared/key.ts, which deletes it when a key is forgotten. */
 const READ = "lectern-read";
-/** Answers kept: the oldest goes first. */
+/** The most cached answers; the oldest is evicted first. */
 const MOST_READ = 600;
 
 const isAsset = ({ pathname }: URL): boolean => /^\/assets\/.*-[0-9A-Z]{8}\./.test(pathname);
 
-/** Pages and answers that are kept, those about the server and the key included: offline they say how one read. */
+/** Pages and answers that are cached, including those about the server and the key, which the reader needs offline. */
 const isKept = ({ pathname }: URL): boolean =>
   ["/", "/icon.svg", "/readyz"].includes(pathname) || /^\/(?:docs|api)(?:\/|$)/.test(pathname);
 
-/** All places in the reader are one page. It comes with the files that it loads, never alone. */
+/** All addresses of the reader are one page. It is cached together with the files that it loads. */
 const isReader = ({ pathname }: URL): boolean => pathname === "/";
 
 async function keep(url: URL, response: Response): Promise<void> {
   // A browser refuses a page that came by a redirect.
   if (isReader(url) || response.status !== 200 || response.redirected) return;
   const cache = await caches.open(READ);
-  // Put in again, so that the oldest is what was not read for longest.
+  // Insert it again, so that the oldest entry is the least recently read one.
   await cache.delete(url.href);
   await cache.put(url.href, response);
   const keys = await cache.keys();
