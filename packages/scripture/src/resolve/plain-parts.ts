@@ -36,8 +36,10 @@ function keeping<T>(form: RegExp, read: (text: string) => T | null): (text: stri
   return (text) => {
     let found = known.get(text);
     if (found === undefined) {
+      // What would not be kept is read faster by the stages alone.
+      if (known.size === MOST_KEPT) return null;
       found = form.test(text) ? read(text) : null;
-      if (known.size < MOST_KEPT) known.set(text, found);
+      known.set(text, found);
     }
     return found;
   };
