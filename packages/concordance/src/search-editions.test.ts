@@ -174,6 +174,13 @@ for (const [query, expected] of APART_ROWS) {
   });
 }
 
+test("a word that is everywhere ends no other word", () => {
+  const index = indexOf(["see the day to day", "the ".repeat(3501)]);
+  const find = (query: string): number =>
+    search({ ...PLAIN, queries: [withCompounds(queryOf(query), index)], indexes: [index] }).total;
+  assert.deepEqual([find("seethe"), find("today")], [0, 1]);
+});
+
 test("a word that an edition hardly ever writes in one is found in several too", () => {
   const verses = ["forever", "wherever and beno", ...Array.from({ length: 100 }, () => "for ever"), "Beno"];
   const index = indexOf(verses);
@@ -261,7 +268,9 @@ test("several editions in one list; a part of the canon; counts", () => {
 test("equal scores are in canonical order, and fame takes precedence", () => {
   const index = indexOf(["a word", "", "", "", "a word", "", "", "", "a word"]);
   const order = (fame: Uint8Array | null) =>
-    all(search({ ...PLAIN, fame, queries: [queryOf("word")], indexes: [index] })).map(({ ordinal }) => ordinal);
+    all(search({ ...PLAIN, fame, queries: [queryOf("word")], indexes: [index] })).map(
+      ({ ordinal }) => ordinal,
+    );
   assert.deepEqual(order(null), [1, 5, 9]);
   assert.deepEqual(order(Uint8Array.of(0, 0, 0, 0, 3, 0, 0, 0, 15)), [9, 5, 1]);
 });
@@ -355,11 +364,19 @@ test("results equal those of a naive implementation", () => {
 test("the pages together are the whole list, in the same order for every index of the same text", () => {
   fc.assert(
     fc.property(anyText, anyQuery, fc.integer({ min: 1, max: 5 }), (verses, text, size) => {
-      const hits = search({ ...PLAIN, queries: [queryOf(text), queryOf(text)], indexes: [indexOf(verses), indexOf(verses)] });
+      const hits = search({
+        ...PLAIN,
+        queries: [queryOf(text), queryOf(text)],
+        indexes: [indexOf(verses), indexOf(verses)],
+      });
       const pages = Array.from({ length: Math.ceil(hits.total / size) }, (_, page) =>
         hits.slice(page * size, (page + 1) * size),
       );
-      const replica = search({ ...PLAIN, queries: [queryOf(text), queryOf(text)], indexes: [indexOf(verses), indexOf(verses)] });
+      const replica = search({
+        ...PLAIN,
+        queries: [queryOf(text), queryOf(text)],
+        indexes: [indexOf(verses), indexOf(verses)],
+      });
       assert.deepEqual(pages.flat(), all(replica));
       for (const [at, hit] of all(hits).entries()) {
         const before = all(hits)[at - 1];

@@ -130,7 +130,12 @@ function indexOf(
       const names = family === -1 ? analyser.words(folded, vocabulary) : [labels.text(family)];
       return names.flatMap((name) => {
         const [first, end] = compounds.beginning(`${name} `);
-        return Array.from({ length: end - first }, (_, at) => compounds.text(first + at).split(" ").slice(1));
+        return Array.from({ length: end - first }, (_, at) =>
+          compounds
+            .text(first + at)
+            .split(" ")
+            .slice(1),
+        );
       });
     },
     formsOf: (family: number) => familyForms.subarray(familyStarts[family], familyStarts[family + 1]),

@@ -13,6 +13,8 @@ const SHORTEST_PART = 2;
 const PARTS = 4;
 /** A longer word is not divided. */
 const LONGEST_WORD = 40;
+/** A word that occurs more often ends no other: "seethe" is not "see the". */
+const TOO_COMMON = 3500;
 /** A word whose parts stand side by side so many times as often is one that the edition writes apart. */
 const MOSTLY_APART = 100;
 
@@ -72,7 +74,10 @@ function hyphenated(parts: readonly Query[]): readonly (readonly Query[])[] {
 function joinedOf(group: readonly Query[]): Run {
   const terms = group.flatMap((part) => (part.kind === "run" ? part.terms : []));
   const text = terms.map((term) => term.text).join("");
-  return { kind: "run", terms: [{ kind: "word", text, start: terms[0]?.start ?? 0, end: terms.at(-1)?.end ?? 0 }] };
+  return {
+    kind: "run",
+    terms: [{ kind: "word", text, start: terms[0]?.start ?? 0, end: terms.at(-1)?.end ?? 0 }],
+  };
 }
 
 /** A function for one query that gives the rows of words which an edition writes for a word; none for a phrase. */
@@ -111,19 +116,20 @@ function divisionsOf(word: string, most: number, index: WordIndex): readonly (re
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
     const [first, rest] = [word.slice(0, at), word.slice(at)];
     if (index.findForm(first) === -1) continue;
-    if (index.findFamily(rest) !== -1) divisions.push([first, rest]);
+    if (mayEnd(rest, index)) divisions.push([first, rest]);
     divisions.push(...divisionsOf(rest, most - 1, index).map((parts) => [first, ...parts]));
   }
   return divisions;
 }
 
+function mayEnd(word: string, index: WordIndex): boolean {
+  if (index.findFamily(word) === -1) return false;
+  const form = index.findForm(word);
+  return form === -1 || occurrencesOf(index, [form]) <= TOO_COMMON;
+}
+
 /** Whether words stand side by side in an edition at least so often; not, when there is too much to look at. */
-function stands(
-  { terms }: Run,
-  least: number,
-  index: WordIndex,
-  budget: { occurrences: number },
-): boolean {
+function stands({ terms }: Run, least: number, index: WordIndex, budget: { occurrences: number }): boolean {
   const found = terms.map((term) => formsOfTerm(index, term));
   const occurrences = found.map((forms) => occurrencesOf(index, forms));
   const fewest = Math.min(...occurrences);
