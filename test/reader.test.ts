@@ -963,6 +963,25 @@ test("when many read without a key the page says how long it waits, and continue
   }),
 );
 
+test("on a phone the header fits, with a key and without one", { skip }, async () => {
+  for (const [width, key] of [
+    [320, undefined],
+    [390, undefined],
+    [390, "production"],
+  ] as const) {
+    const look = { viewport: { width, height: 740 } };
+    const act = async (page: Page): Promise<void> => {
+      const button = page.getByRole("button", { name: key === undefined ? "Add a key" : "Key" });
+      await button.waitFor();
+      const [written, seen] = await button.evaluate((one) => [one.scrollWidth, one.clientWidth]);
+      assert.equal(written, seen, `${width} ${key}`);
+      const box = await page.getByRole("button", { name: "Colours and size of the text" }).boundingBox();
+      assert.ok(box !== null && box.x + box.width <= width, `${width} ${key}`);
+    };
+    await visit("/?q=Psalm+23", act, key === undefined ? { look } : { key, look });
+  }
+});
+
 test("on a low screen nothing stays above the text", { skip }, () => {
   const look = { viewport: { width: 320, height: 256 } };
   const act = async (page: Page): Promise<void> => {
@@ -1045,11 +1064,16 @@ test("the first chapter is there before the script of the reader, and is request
       else await page.waitForResponse("**/api/sandbox?**");
       const text = shown === null ? "" : await early.textContent();
       const last = shown === null ? null : await early.locator(".verse").last().getAttribute("data-ordinal");
+      const before = shown === null ? undefined : (await early.locator(".verse").first().boundingBox())?.y;
       release();
       await page.locator("#developer-button").waitFor();
       await early.waitFor({ state: "detached" });
       await (last === null ? page.locator(".verse").first() : verse(page, Number(last))).waitFor();
-      if (shown !== null) assert.equal(await page.locator(".chapter").first().textContent(), text, target);
+      if (shown !== null) {
+        const y = (await page.locator(".verse").first().boundingBox())?.y;
+        assert.equal(y, before, `${target}: the text moved`);
+        assert.equal(await page.locator(".chapter").first().textContent(), text, target);
+      }
       assert.equal(new Set(asked).size, asked.length, `${target}: ${asked}`);
       await page.unroute("**/assets/reader-*.js");
     }

@@ -3,6 +3,7 @@
  * resolver; all else, and all that is not read from the sandbox, waits for the script.
  */
 
+import type { Interval } from "@lectern/scripture";
 import { readPlain } from "../../packages/scripture/src/resolve/plain-reference.ts";
 import { make, part } from "../shared/dom.ts";
 import { storedKey } from "../shared/key.ts";
@@ -10,7 +11,7 @@ import { readSettings } from "../shared/settings.ts";
 import { type Place, readPlace, USUAL_VERSION, writePlace } from "./address.ts";
 import { type Asked, askedOf, marksOf } from "./asked.ts";
 import { type ChapterReading, chapterOf, lookOf } from "./chapter.ts";
-import { startOfChapter } from "./chunks.ts";
+import { chapterName, startOfChapter } from "./chunks.ts";
 import { askEarly } from "./early-answer.ts";
 import { blocksOf } from "./rendering.ts";
 import { spotOfHistory } from "./screen.ts";
@@ -22,6 +23,9 @@ declare const PLAIN_NAMES: string;
 const BOOK_IDS = new Map(
   PLAIN_NAMES.split(";").flatMap((names, at) => names.split(",").map((name) => [name, at + 1] as const)),
 );
+
+const ordinalsOf = ({ first, last }: Interval): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
 /** What the address asks for; nothing where the script must tell. */
 function askedIn({ reference, version, beside, view }: Place): readonly Asked[] {
@@ -38,8 +42,7 @@ function askedIn({ reference, version, beside, view }: Place): readonly Asked[] 
 function showFirst(place: Place, [asked]: readonly Asked[], data: Parameters<typeof versesOf>[1]): void {
   const container = part("reader", HTMLElement);
   const first = asked?.runs[0]?.first;
-  // The script of the reader may have been faster.
-  if (asked === undefined || first === undefined || container.childElementCount > 0) return;
+  if (asked === undefined || first === undefined) return;
   const isContext = place.view === "context";
   const versions = [{ code: USUAL_VERSION, language: "en", direction: "ltr" }] as const;
   const reading: ChapterReading = {
@@ -50,16 +53,37 @@ function showFirst(place: Place, [asked]: readonly Asked[], data: Parameters<typ
   };
   const onContext = (): void => location.assign(writePlace({ ...place, view: "context" }));
   const known = new Map(versesOf(startOfChapter(first), data).map((verse) => [verse.ordinal, verse]));
-  const shown = isContext
-    ? [...known.keys()]
-    : asked.runs.flatMap((run) =>
-        Array.from({ length: run.last - run.first + 1 }, (_, at) => run.first + at),
-      );
+  const shown = isContext ? [...known.keys()] : asked.runs.flatMap(ordinalsOf);
   const rows = shown.map((ordinal) => ({ ordinal, verses: [known.get(ordinal)] }));
   const chapter = chapterOf({ reading, onContext }, 0, first);
   chapter.append(...blocksOf(lookOf(reading, 0), rows));
-  container.append(make("div", { class: "chapters", "data-early": "" }, chapter));
-  part("reference", HTMLInputElement).value ||= place.reference;
+  container.append(
+    above(isContext ? first : 1),
+    make("div", { class: "chapters", "data-early": "" }, chapter),
+  );
+}
+
+/** What the script will put above the text, so that the text does not move then. `first`: the first verse of the text. */
+function above(first: number): HTMLElement {
+  const name = first === 1 ? "" : `↑ ${chapterName(first - 1)}`;
+  return make(
+    "div",
+    { class: "loader" },
+    make("div", { class: "failure" }),
+    make("p", { class: "status" }),
+    make("button", { type: "button", disabled: true, hidden: name === "" }, name),
+  );
+}
+
+/** What was understood, in the line that a narrow screen shows of it; and the place in its box. */
+function showPlace({ reference }: Place, asked: readonly Asked[]): void {
+  const verses = new Set(asked.flatMap(({ runs }) => runs.flatMap(ordinalsOf)));
+  const count = `${verses.size} verse${verses.size === 1 ? "" : "s"}`;
+  const line = `${asked.map(({ title }) => title).join("; ")} · ${count}`;
+  part("meaning", HTMLElement).append(
+    make("details", { class: "understood" }, make("summary", { class: "fold" }, line)),
+  );
+  part("reference", HTMLInputElement).value ||= reference;
 }
 
 /** Waits for the elements of the page, which the script does not wait for. */
@@ -82,6 +106,9 @@ async function readFirst(): Promise<void> {
   if (!response.ok || !isAtTop || spotOfHistory() !== null) return;
   const { data } = await response.json();
   await pageParsed();
+  // The script of the reader may have been faster.
+  if (part("reader", HTMLElement).childElementCount > 0) return;
+  showPlace(place, asked);
   showFirst(place, asked, data);
 }
 
