@@ -163,6 +163,16 @@ test("every operation of the contract has a page, with its parameters and errors
   }
 });
 
+test("code reads an answer as what it is", async () => {
+  for (const [id, javascript, python] of [
+    ["openapiYaml", "text()", "response.read().decode()"],
+    ["books", "json()", "json.load(response)"],
+  ] as const) {
+    const words = (await get(`/docs/api/${id}`)).text.replace(/<[^>]+>/g, "");
+    assert.ok(words.includes(`await response.${javascript})`) && words.includes(`print(${python})`), id);
+  }
+});
+
 test("the search of the pages finds what the guide says", () => {
   const fields = { fields: [...SEARCH_OPTIONS.fields], storeFields: [...SEARCH_OPTIONS.storeFields] };
   const json = new TextDecoder().decode(site.get("docs/search.json"));

@@ -44,6 +44,8 @@ export interface Response {
   readonly status: string;
   readonly description: string;
   readonly schema: Node | null;
+  /** Media type of the body; empty for none. */
+  readonly type: string;
   readonly examples: readonly Example[];
 }
 
@@ -142,10 +144,10 @@ export function readApi(root: string): ApiDocument {
         responses: Object.entries(nodeAt(operation, "responses")).map(([status, one]) => {
           const response = resolve(one);
           const content = nodeAt(response, "content");
-          const [media] = Object.values(content);
+          const [[type, media] = ["", undefined]] = Object.entries(content);
           const schema = media === undefined ? null : resolve(nodeAt(resolve(media), "schema"));
           const description = textAt(response, "description");
-          return { status, description, schema, examples: readExamples(content, resolve) };
+          return { status, description, schema, type, examples: readExamples(content, resolve) };
         }),
       });
     }

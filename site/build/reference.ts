@@ -107,7 +107,8 @@ function clientMethodOf({ id }: Operation): string | null {
  * The request of the first example of a successful answer; without one, the required parameters with their examples.
  */
 function requestOf(operation: Operation): ApiRequest {
-  const example = operation.responses.find(({ status }) => status === "200")?.examples[0]?.request ?? "";
+  const answer = operation.responses.find(({ status }) => status === "200");
+  const example = answer?.examples[0]?.request ?? "";
   const url = new URL(example === "" ? operation.path : example, ORIGIN);
   const required = operation.parameters
     .filter(({ isRequired, place }) => isRequired && place === "query")
@@ -118,6 +119,7 @@ function requestOf(operation: Operation): ApiRequest {
     query: example === "" ? required : [...url.searchParams],
     needsKey: operation.needsKey,
     method: clientMethodOf(operation),
+    isText: answer !== undefined && !answer.type.includes("json"),
     ...(operation.body === null ? {} : { body: { type: operation.body.type, text: operation.body.text } }),
   };
 }

@@ -12,6 +12,8 @@ export interface ApiRequest {
   readonly needsKey: boolean;
   /** Method of the client; null where it has none. */
   readonly method: string | null;
+  /** Whether the answer is no JSON. */
+  readonly isText?: boolean;
   readonly body?: { readonly type: string; readonly text: string };
 }
 
@@ -43,7 +45,7 @@ function curl(request: ApiRequest): string {
 }
 
 function javascript(request: ApiRequest): string {
-  const { needsKey, body, origin } = request;
+  const { needsKey, body, origin, isText = false } = request;
   const url = JSON.stringify(origin + targetOf(request));
   const headers = [
     ...(needsKey ? [`Authorization: "Bearer " + process.env.LECTERN_KEY`] : []),
@@ -55,31 +57,32 @@ function javascript(request: ApiRequest): string {
     ...(body === undefined ? [] : [`  body: ${JSON.stringify(body.text)},`]),
   ];
   const options = lines.length === 0 ? "" : `, {\n${lines.join("\n")}\n}`;
-  return `const response = await fetch(${url}${options});\nconsole.log(await response.json());`;
+  return `const response = await fetch(${url}${options});\nconsole.log(await response.${isText ? "text" : "json"}());`;
 }
 
 function python(request: ApiRequest): string {
-  const { needsKey, body, origin } = request;
+  const { needsKey, body, origin, isText = false } = request;
   const url = JSON.stringify(origin + targetOf(request));
+  const [modules, read] = isText ? ["", "response.read().decode()"] : ["json, ", "json.load(response)"];
   if (!needsKey && body === undefined) {
-    return `import json, urllib.request
+    return `import ${modules}urllib.request
 
 with urllib.request.urlopen(${url}) as response:
-    print(json.load(response))`;
+    print(${read})`;
   }
   const headers = [
     ...(needsKey ? ['"Authorization": "Bearer " + os.environ["LECTERN_KEY"]'] : []),
     ...(body === undefined ? [] : [`"Content-Type": ${JSON.stringify(body.type)}`]),
   ];
   const data = body === undefined ? "" : `    data=${JSON.stringify(body.text)}.encode(),\n`;
-  return `import json, os, urllib.request
+  return `import ${modules}os, urllib.request
 
 request = urllib.request.Request(
     ${url},
 ${data}    headers={${headers.join(", ")}},
 )
 with urllib.request.urlopen(request) as response:
-    print(json.load(response))`;
+    print(${read})`;
 }
 
 /** Parameters that the client takes as numbers. */
