@@ -74,6 +74,7 @@ export function readPlainCitation(
   const reader = new PlainReader(text, end, reading.lexicon, names.read);
   const items = reader.read(word, least);
   if (items === null || !reader.hasEnded() || reader.cost > PLAIN_COST) return null;
+  if (reader.cost > PERSON_COST && items.some((item) => isInCapitals(text, item))) return null;
   // A name of a person before what may be a time or a ratio is weighed by the grammar.
   if (reader.cost > 0 && (items.some(({ item }) => isQuarter(item)) || hasPairWord(text, items, reading)))
     return null;
@@ -111,8 +112,13 @@ function hasPairWord(text: string, items: readonly PlainItem[], { sets }: Readin
   );
 }
 
-/** Names that certainly mean a book, and names of persons. */
-const PLAIN_COST = 10;
+/** Names that stand for a book beyond doubt, those of persons, and short forms that may mean something else. */
+const PLAIN_COST = 20;
+const PERSON_COST = 10;
+
+/** "PS 5:1": capitals alone are also the ways of other signs. */
+const isInCapitals = (text: string, { isNamed, nameFrom, from }: PlainItem): boolean =>
+  isNamed && !/\p{Ll}/u.test(text.slice(nameFrom, from));
 
 const lettersOf = (text: string, { nameFrom, from }: PlainItem): string =>
   text
