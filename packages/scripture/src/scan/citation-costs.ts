@@ -158,7 +158,7 @@ function isInitial(reader: Reader, { from, to }: ItemPlace): boolean {
 /** Marks that may stand between a name and its numbers. */
 const BETWEEN: ReadonlySet<string> = new Set([".", ",", ":", "(", '"', "*", ")"]);
 
-function isInCanon({ bookId, start, end }: Item): boolean {
+export function isInCanon({ bookId, start, end }: Item): boolean {
   return [start, end].every((point) => {
     if (point === null) return true;
     if (point.isLone && chapterCount(bookId) === 1) return isWithin(bookId, 1, point.chapter);
@@ -200,7 +200,7 @@ function nameKindOf({ reader, sets, edge }: Pick<Named, "reader" | "sets" | "edg
   return sets.persons.has(letters) ? "person" : "certain";
 }
 
-function numberKindOf(reader: Reader, item: Item, place: ItemPlace): NumberKind {
+export function numberKindOf(reader: Reader, item: Item, place: ItemPlace): NumberKind {
   const { start } = item;
   if (start === null) return "none";
   if (start.compact > 0) return "dotted";
@@ -484,64 +484,7 @@ const isBeyondVerses = (reader: Reader, at: number): boolean =>
   reader.kind(at) === "number" && reader.value(at) > MOST_VERSES;
 
 /** A further number stands joined by a dot or colon: "2.0.1". */
-const goesOnAsNumber = (reader: Reader, to: number): boolean =>
+export const goesOnAsNumber = (reader: Reader, to: number): boolean =>
   (reader.kind(to) === "." || reader.kind(to) === ":") &&
   reader.isJoined(to) &&
   reader.kind(to + 1) === "number";
-
-/** Whether an item without a name may continue or end a citation in prose. */
-export function mayGoOn(
-  reader: Lattice,
-  sets: ProseSets,
-  item: Item,
-  before: Item | null,
-  place: ItemPlace,
-): boolean {
-  const { start, end, bookId } = item;
-  if (start === null || end === null) return false;
-  const numbers = numberKindOf(reader, item, place);
-  if (numbers === "dotted" && !isInCanon(item)) return false;
-  const isLone = numbers === "chapter" || isBareVerse(reader, place);
-  if (!isLone) return true;
-  const first =
-    start.verse === ABSENT && chapterCount(bookId) === 1 ? [1, start.chapter] : [start.chapter, start.verse];
-  // "8:10,11 women": no space after the comma.
-  const isJoined = reader.kind(place.from - 1) === "," && reader.isJoined(place.from - 1);
-  if (!isWithin(bookId, first[0] ?? 0, first[1] ?? ABSENT)) return false;
-  return isJoined || isFreeAfter(reader, sets, place.to, isRising(item, before));
-}
-
-/** One number, or two of a range, without mark or word between chapter and verse. */
-function isBareVerse(reader: Reader, { from, to }: ItemPlace): boolean {
-  for (let at = from; at < to; at++) {
-    const kind = reader.kind(at);
-    if (kind === ":" || kind === "." || reader.isVerseWord(at) || reader.has(at, "chapter")) return false;
-  }
-  return true;
-}
-
-function isRising({ start }: Item, before: Item | null): boolean {
-  const last = before?.end ?? null;
-  if (start === null || last === null) return false;
-  if (start.chapter !== last.chapter) return start.chapter > last.chapter;
-  return start.verse > last.verse;
-}
-
-/**
- * Whether a bare number may end a citation. A word directly after it may be what it counts, unless the number
- * continues a rising list.
- */
-function isFreeAfter(reader: Lattice, sets: ProseSets, to: number, isRisingList: boolean): boolean {
-  const { kind, isSpaced } = reader.token(to);
-  if (kind === "?" && !isSpaced) return false;
-  if (goesOnAsNumber(reader, to)) return false;
-  if (kind !== "word") return true;
-  if (!isSpaced || sets.counted.has(reader.letters(to))) return false;
-  return (
-    isRisingList ||
-    reader.isAnd(to) ||
-    reader.has(to, "to") ||
-    reader.has(to, "see") ||
-    reader.books(to).length > 0
-  );
-}

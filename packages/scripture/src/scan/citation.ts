@@ -17,7 +17,8 @@ import { type Lexicon, lowerNames } from "../resolve/names/lexicon.ts";
 import { spokenNumbers } from "../resolve/names/number-words.ts";
 import { writtenAt } from "../resolve/names/spelled.ts";
 import { tokenize } from "../resolve/text/tokens.ts";
-import { costOfNamed, KNOWN_NAME, mayGoOn, type Named, type ProseSets } from "./citation-costs.ts";
+import { costOfNamed, KNOWN_NAME, type Named, type ProseSets } from "./citation-costs.ts";
+import { mayGoOn } from "./going-on.ts";
 import { firstBookOf, type ItemPlace, type MayBeCited, type Stop, stopsOf } from "./reading.ts";
 
 /** The last cited book and chapter, for "v. 5" and "chapter 3". */

@@ -7,7 +7,6 @@ import { startState } from "../resolve/grammar/state.ts";
 import { draftsOf } from "../resolve/meaning/coordinates.ts";
 import { lexemesOf } from "../resolve/names/lexemes.ts";
 import { tokenize } from "../resolve/text/tokens.ts";
-import { isQuarter } from "./citation-costs.ts";
 import {
   type Citation,
   type CitedPart,
@@ -18,6 +17,7 @@ import {
   ProseLattice,
   type Reading,
 } from "./citation.ts";
+import { isQuarter } from "./citation-costs.ts";
 import { type PlainItem, type PlainName, PlainReader } from "./plain.ts";
 import { stopsOf } from "./reading.ts";
 

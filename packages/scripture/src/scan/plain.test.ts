@@ -20,7 +20,15 @@ test("in sentences around what people write", () => {
 });
 
 test("with every mark and word after it", () => {
-  const citations = ["John 3:16", "1 Cor. 13:4-7", "Rom 8:1, 28; 12:1", "Ps 23:1; 1 John 4:8", "Jud 4:4, 5", "Ex 3:2", "PR 3:5"];
+  const citations = [
+    "John 3:16",
+    "1 Cor. 13:4-7",
+    "Rom 8:1, 28; 12:1",
+    "Ps 23:1; 1 John 4:8",
+    "Jud 4:4, 5",
+    "Ex 3:2",
+    "PR 3:5",
+  ];
   const tails = [
     "",
     ".",
@@ -40,7 +48,7 @@ test("with every mark and word after it", () => {
     " 2 Tim 1:7",
     " (b) as",
     " (See note",
-    " \"as",
+    ' "as',
     " and in the day",
     ", and the day",
     " Is 3:4",

@@ -205,7 +205,8 @@ export class PlainReader {
   #numbers(at: number, name: PlainName, nameFrom: number, isNamed: boolean): boolean {
     const chapter = this.#readNumber(at);
     if (chapter === 0 || this.#code(this.#at) !== COLON) return false;
-    if (!this.#verses(name, chapter, { nameFrom, from: at, to: 0, isNamed, isSettled: name.isSettled })) return false;
+    if (!this.#verses(name, chapter, { nameFrom, from: at, to: 0, isNamed, isSettled: name.isSettled }))
+      return false;
     while (this.#isVerseAfter()) {
       const verseAt = this.#pastSpaces(this.#at + 1);
       const isSpaced = verseAt > this.#at + 1;
@@ -353,7 +354,12 @@ export class PlainReader {
     if (before === undefined) return false;
     this.#segment++;
     const { bookId, text } = before;
-    return this.#numbers(at, { bookId, text, corrections: BIT.book_carry, cost: 0, isSettled: false }, at, false);
+    return this.#numbers(
+      at,
+      { bookId, text, corrections: BIT.book_carry, cost: 0, isSettled: false },
+      at,
+      false,
+    );
   }
 
   /** Whether the citation has plainly ended at the current place. */

@@ -141,14 +141,17 @@ function endsInProse({ lattice }: Context, { phase, at, items }: State): boolean
     return (lattice.isSpaced(at + 1) || lattice.kind(at + 1) !== "number") && !isPairAlone(lattice, at + 1);
   // "Exod 12:1-4, (5-10), 11-14": optional verses.
   if (kind === ")" && items !== null && hasOptional(items))
-    return lattice.kind(at + 1) !== "number" && (lattice.kind(at + 1) !== "," || lattice.kind(at + 2) !== "number");
+    return (
+      lattice.kind(at + 1) !== "number" && (lattice.kind(at + 1) !== "," || lattice.kind(at + 2) !== "number")
+    );
   if (kind === "(" && lattice.kind(at + 1) === "word") return true;
   return kind === ")" || kind === '"' || kind === "!" || kind === "?" || kind === "*";
 }
 
 /** "Acts 2:38. 22:16.": chapter and verse between marks, in a list whose items end with dots. */
 function isPairAlone(lattice: Context["lattice"], at: number): boolean {
-  if (lattice.kind(at) !== "number" || lattice.kind(at + 1) !== ":" || !lattice.isJoined(at + 1)) return false;
+  if (lattice.kind(at) !== "number" || lattice.kind(at + 1) !== ":" || !lattice.isJoined(at + 1))
+    return false;
   if (lattice.kind(at + 2) !== "number") return false;
   const to = lattice.kind(at + 3) === "-" && lattice.kind(at + 4) === "number" ? at + 5 : at + 3;
   return AFTER_PAIR.has(lattice.kind(to));

@@ -49,7 +49,11 @@ function mayBeChapters(
 
 /** "Matthew 6, 9-13": running text seldom lists a chapter and a range of others far from it. */
 const mayBeVerses = (bookId: number, { chapter, verse, last, isRange, isJoined }: CommaPair): boolean =>
-  isRange && !isJoined && verse > chapter + 1 && hasVerse(bookId, chapter, verse) && hasVerse(bookId, chapter, last);
+  isRange &&
+  !isJoined &&
+  verse > chapter + 1 &&
+  hasVerse(bookId, chapter, verse) &&
+  hasVerse(bookId, chapter, last);
 
 /**
  * Whether a comma stands between chapter and verse. In languages that use a colon it does only if a list of chapters

@@ -1,0 +1,66 @@
+/** Numbers without a name: whether they go on with the citation before them, or are a part of the text. */
+
+import { chapterCount } from "../canon.ts";
+import { ABSENT, type Item } from "../resolve/grammar/item.ts";
+import { isWithin } from "../resolve/meaning/coordinates.ts";
+import type { Lattice } from "../resolve/names/lattice.ts";
+import type { Reader } from "../resolve/names/token-reader.ts";
+import { goesOnAsNumber, isInCanon, numberKindOf, type ProseSets } from "./citation-costs.ts";
+import type { ItemPlace } from "./reading.ts";
+
+/** Whether an item without a name may go on with a citation, or end it, in prose. */
+export function mayGoOn(
+  reader: Lattice,
+  sets: ProseSets,
+  item: Item,
+  before: Item | null,
+  place: ItemPlace,
+): boolean {
+  const { start, end, bookId } = item;
+  if (start === null || end === null) return false;
+  const numbers = numberKindOf(reader, item, place);
+  if (numbers === "dotted" && !isInCanon(item)) return false;
+  const isLone = numbers === "chapter" || isBareVerse(reader, place);
+  if (!isLone) return true;
+  const first =
+    start.verse === ABSENT && chapterCount(bookId) === 1 ? [1, start.chapter] : [start.chapter, start.verse];
+  // "8:10,11 women": no space after the comma.
+  const isJoined = reader.kind(place.from - 1) === "," && reader.isJoined(place.from - 1);
+  if (!isWithin(bookId, first[0] ?? 0, first[1] ?? ABSENT)) return false;
+  return isJoined || isFreeAfter(reader, sets, place.to, isRising(item, before));
+}
+
+/** One number, or two of a range, without mark or word between chapter and verse. */
+function isBareVerse(reader: Reader, { from, to }: ItemPlace): boolean {
+  for (let at = from; at < to; at++) {
+    const kind = reader.kind(at);
+    if (kind === ":" || kind === "." || reader.isVerseWord(at) || reader.has(at, "chapter")) return false;
+  }
+  return true;
+}
+
+function isRising({ start }: Item, before: Item | null): boolean {
+  const last = before?.end ?? null;
+  if (start === null || last === null) return false;
+  if (start.chapter !== last.chapter) return start.chapter > last.chapter;
+  return start.verse > last.verse;
+}
+
+/**
+ * Whether a bare number may be the last of a citation by what stands after it: a word directly after it may be what
+ * it counts, unless the number goes on with a rising list.
+ */
+function isFreeAfter(reader: Lattice, sets: ProseSets, to: number, isRisingList: boolean): boolean {
+  const { kind, isSpaced } = reader.token(to);
+  if (kind === "?" && !isSpaced) return false;
+  if (goesOnAsNumber(reader, to)) return false;
+  if (kind !== "word") return true;
+  if (!isSpaced || sets.counted.has(reader.letters(to))) return false;
+  return (
+    isRisingList ||
+    reader.isAnd(to) ||
+    reader.has(to, "to") ||
+    reader.has(to, "see") ||
+    reader.books(to).length > 0
+  );
+}

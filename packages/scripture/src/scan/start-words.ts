@@ -1,0 +1,102 @@
+/** Which of the words that the cheap search gives are worth reading: the others cost no window. */
+
+import type { Lexicon } from "../resolve/names/lexicon.ts";
+import type { Last, Reading } from "./citation.ts";
+import { hasOrdinalBefore, type StartWord } from "./citation-starts.ts";
+
+const PAIR = /[\s.]{0,2}\d{1,3}\s?:\s?\d/y;
+const LEAST_SPELLED = 5;
+const NEXT = /[\s.,:;([*"'\u2019-]{0,6}(?:(\d)|(\p{L}+))/uy;
+const ROMAN = /^[ivxlc]+$/;
+
+/** Whether a word is worth a window: it is known and numbers may stand after it, or it is a misspelled name before them. */
+export function mayStart(
+  text: string,
+  { start, end }: StartWord,
+  lexicon: Lexicon,
+  last: Last | null,
+  reading: Reading,
+): boolean {
+  const letters = text.slice(start, end).toLowerCase();
+  if (isInsideCode(text, start)) return false;
+  if (last !== null && reading.sets.same.has(letters)) return true;
+  NEXT.lastIndex = end;
+  const [, digit, nextWord = ""] = NEXT.exec(text) ?? [];
+  const next = nextWord.toLowerCase();
+  if (digit === undefined && !mayGoOnAs(letters, next, lexicon) && !hasOrdinalBefore(text, start))
+    return reading.hasBareBooks && isCapital(text, start) && isKnown(letters, lexicon);
+  PAIR.lastIndex = end;
+  const isBeforePair = digit !== undefined && PAIR.test(text);
+  if (!isBeforePair && isOrdinary(text, start, letters, lexicon, reading)) return false;
+  if (isKnown(letters, lexicon) || /[^a-z]/.test(letters)) return true;
+  return letters.length >= LEAST_SPELLED && isBeforePair;
+}
+
+const WORD_BEFORE = /(\p{L}+|\d)[\s.]{1,2}$/u;
+
+/**
+ * A word in small letters that is cited before chapter and verse only: one of the commonest of the language ("so 4"), or
+ * the name of a numbered book without its number ("the 66").
+ */
+function isOrdinary(
+  text: string,
+  start: number,
+  letters: string,
+  lexicon: Lexicon,
+  { sets }: Reading,
+): boolean {
+  if (isCapital(text, start)) return false;
+  if (sets.particles.has(letters)) return true;
+  const entry = lexicon.find(letters);
+  if (entry === undefined || entry.plain.exact !== null || entry.shared !== null) return false;
+  if (entry.roles.has("chapter") || entry.roles.has("verse") || entry.roles.has("verses")) return false;
+  if (isAlphanumeric(text.charCodeAt(start - 1))) return false;
+  const before = WORD_BEFORE.exec(text.slice(Math.max(0, start - MOST_ORDINAL), start))?.[1] ?? "";
+  return (
+    !/\d/.test(before) && !lexicon.find(before.toLowerCase())?.ordinal && !ROMAN.test(before.toLowerCase())
+  );
+}
+
+const MOST_ORDINAL = 16;
+
+const isAlphanumeric = (code: number): boolean =>
+  (code >= 48 && code <= 57) || ((code | 32) >= 97 && (code | 32) <= 122);
+
+/**
+ * Whether more than an ordinal of one figure is joined to the front of a word ("6a1c545d77"), or the word is the last part
+ * of a name of a program ("john.ts:3:16").
+ */
+const isInsideCode = (text: string, start: number): boolean =>
+  isAlphanumeric(text.charCodeAt(start - 2)) &&
+  (isAlphanumeric(text.charCodeAt(start - 1)) || (text.charAt(start - 1) === "." && !isCapital(text, start)));
+
+const isCapital = (text: string, start: number): boolean => {
+  const first = text.charAt(start);
+  return first !== first.toLowerCase();
+};
+
+/** Whether a word after another may be its number, say that one follows, or go on with its name. */
+function mayGoOnAs(letters: string, next: string, lexicon: Lexicon): boolean {
+  if (next === "") return false;
+  if (ROMAN.test(next) || lexicon.numberWords.has(next) || lexicon.find(letters + next) !== undefined)
+    return true;
+  const roles = lexicon.find(next)?.roles;
+  if (roles === undefined) return false;
+  if (roles.has("chapter") || roles.has("verse") || roles.has("verses") || roles.has("heading")) return true;
+  const isPlace = roles.has("of") || roles.has("in");
+  const own = lexicon.find(letters)?.roles;
+  return isPlace && own !== undefined && (own.has("chapter") || own.has("verse") || own.has("verses"));
+}
+
+function isKnown(letters: string, lexicon: Lexicon): boolean {
+  const entry = lexicon.find(letters);
+  if (entry !== undefined) {
+    const { plain, numbered, shared, roles } = entry;
+    if (plain.exact !== null || plain.beginning !== null || shared !== null) return true;
+    if (numbered.exact !== null || numbered.beginning !== null) return true;
+    if (roles.has("chapter") || roles.has("verse") || roles.has("verses")) return true;
+  }
+  // "IICor": an ordinal joined to a name.
+  const name = letters.replace(/^i{1,3}/, "");
+  return name !== letters && lexicon.find(name)?.numbered.exact !== null && lexicon.find(name) !== undefined;
+}
