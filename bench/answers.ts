@@ -103,6 +103,20 @@ const FORMS: Readonly<Record<string, (claim: Claim, chance: Chance) => string>> 
   "list of versions": ({ words, reference, code }) =>
     `**${reference}**\n- ${code}: "${words}"\n- NIV: (look it up)`,
   "version and dash": ({ words, reference, code }) => `${reference} (${code}) — "${words}"`,
+  "reference alone, words without marks": ({ words, reference, code }) =>
+    `**${reference} (${code})**\n\n${words}`,
+  "label, words without marks": ({ words, reference }) => `* **Comfort** – ${reference} – ${words}`,
+  has: ({ words, reference }) => `${reference} has "${bare(words)}", as many remember.`,
+  "version in the sentence": ({ words, reference, code }) =>
+    `In the ${code === "KJV" ? "King James Version" : "American Standard Version"}, ${reference} reads, "${bare(words)}".`,
+  "reference in the middle": ({ words, reference }) => {
+    const list = words.split(" ");
+    const half = Math.ceil(list.length / 2);
+    return `"${bare(list.slice(0, half).join(" "))}," it says in ${reference}, "${list
+      .slice(half)
+      .join(" ")
+      .replace(/^./u, (letter) => letter.toLowerCase())}"`;
+  },
   "see behind": ({ words, reference }) => `Remember "${bare(words)}" (see ${reference}).`,
   "of a chapter": ({ words, reference }) => `${reference} — "${words}" — is a favourite of many readers.`,
   "number of the verse": ({ words, reference }) =>
@@ -113,6 +127,10 @@ const FORMS: Readonly<Record<string, (claim: Claim, chance: Chance) => string>> 
 const ASIDES: readonly ((reference: string, chance: Chance) => string)[] = [
   () => "Many readers find comfort here, and it is worth reading slowly.",
   () => 'A friend once told me, "I never understood this until my father died," and I think of it often.',
+  () => 'Many people think the Bible says "God helps those who help themselves," but it does not.',
+  (reference) => `${reference} is commonly shortened to "trust and wait with patience".`,
+  (reference) => `${reference} (NIV): "Whoever waits with patience will be given strength to go on."`,
+  (reference) => `${reference} does not say "the strong shall never be tired or afraid".`,
   () => 'The word "comfort" deserves a closer look.',
   () => "Here is how it could be put in plain words: nobody is left alone in trouble.",
   (reference) => `For the wider setting, see also ${reference}.`,

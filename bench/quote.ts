@@ -15,12 +15,14 @@ type Print = (line: string) => void;
 const ROOT = join(import.meta.dirname, "..");
 const PACKS = join(ROOT, "packages", "server", "packs");
 /** Cases of a kind. */
-const CASES = Number(process.env.LECTERN_CASES ?? 500);
+const CASES = Number(process.env.LECTERN_CASES ?? 300);
 
 /** A quotation and the verse that it was made of; null for what is no quotation. */
 interface Case {
   readonly text: string;
   readonly verse: number | null;
+  /** The verse that it is given to. */
+  readonly at?: number;
 }
 
 interface Text {
@@ -113,6 +115,28 @@ class Maker {
     });
   }
 
+  /** Parts of a verse as writers of the nineteenth century give them, with the verse or another one. */
+  given({ edition }: Text, isMisplaced: boolean): readonly Case[] {
+    return this.cases(() => {
+      const verse = this.#verse({ edition } as Text, 8);
+      if (verse === null) return null;
+      const [ordinal, words] = verse;
+      const length = 7 + Math.floor(this.#next() * (words.length - 6));
+      const from = Math.floor(this.#next() * (words.length - length + 1));
+      let text = words.slice(from, from + length).join(" ");
+      if (this.#next() < 0.3) text = text.replace(/[,;:]/g, "");
+      if (this.#next() < 0.3) text = text.replace(/[;:]/g, ",—");
+      if (this.#next() < 0.2) text = text.replaceAll("through", "thro'").replaceAll("though", "tho'");
+      if (this.#next() < 0.2) text = text.replace(/ the /, " ");
+      if (this.#next() < 0.2) text += " &c.";
+      if (!isMisplaced) return { text, verse: ordinal, at: ordinal };
+      const away = this.pick([-2, -1, 1, 2, Math.floor(this.#next() * VERSE_TOTAL)]);
+      const at = 1 + ((ordinal - 1 + away + VERSE_TOTAL) % VERSE_TOTAL);
+      const isThere = (edition.text(at) ?? "").includes(words.slice(from, from + 5).join(" "));
+      return at === ordinal || isThere ? null : { text, verse: ordinal, at };
+    });
+  }
+
   /** Words each of which follows the one before somewhere in the text. */
   chains(words: readonly string[], length: number): readonly Case[] {
     const followers = new Map<string, string[]>();
@@ -155,6 +179,9 @@ function timeOf(work: () => void): number {
   return least;
 }
 
+/** Of all quotations that were measured. */
+const allTimes: number[] = [];
+
 function measure(
   print: Print,
   name: string,
@@ -163,15 +190,22 @@ function measure(
   helpers: readonly Text[],
 ): void {
   let [first, ten] = [0, 0];
-  const said = new Map<string, number>();
+  const says = new Map<string, number>();
   const times: number[] = [];
-  for (const { text, verse } of cases) {
+  const places = new Map<string, number>();
+  const texts = [searched, ...helpers].map(
+    ({ edition }) =>
+      (ordinal: number): string | null =>
+        edition.text(ordinal),
+  );
+  for (const { text, verse, at: said } of cases) {
     const search = () =>
       findQuotation({
         text,
         indexes: [searched.index],
         helpers: helpers.map(({ index }) => index),
-        within: null,
+        texts,
+        within: said === undefined ? null : [{ first: said, last: said }],
         limit: 10,
       });
     times.push(timeOf(search));
@@ -182,13 +216,22 @@ function measure(
     if (at === 0) first++;
     if (at !== -1) ten++;
     const words = matches[0]?.words ?? "none";
-    said.set(words, (said.get(words) ?? 0) + 1);
+    says.set(words, (says.get(words) ?? 0) + 1);
+    const place = matches[0]?.place ?? "none";
+    places.set(place, (places.get(place) ?? 0) + 1);
+    allTimes.push(times.at(-1) ?? 0);
   }
   const share = (count: number): string => ((100 * count) / cases.length).toFixed(1);
   const found = cases[0]?.verse === null ? "" : ` first ${share(first)} %, in ten ${share(ten)} %;`;
-  const words = ["exact", "near", "loose", "none"].map((word) => `${word} ${share(said.get(word) ?? 0)} %`);
+  const words = ["exact", "near", "loose", "none"].map((word) => `${word} ${share(says.get(word) ?? 0)} %`);
   const [median, most] = [percentile(times, 0.5), percentile(times, 0.99)].map((ms) => ms.toFixed(2));
-  print(`${name}:${found} ${words.join(", ")}; time median ${median} ms, 99th percentile ${most} ms`);
+  const placed =
+    cases[0]?.at === undefined
+      ? ""
+      : `; place ${["right", "partial", "wrong"].map((place) => `${place} ${share(places.get(place) ?? 0)} %`).join(", ")}`;
+  print(
+    `${name}:${found} ${words.join(", ")}${placed}; time median ${median} ms, 99th percentile ${most} ms`,
+  );
 }
 
 export function benchQuote(print: Print): void {
@@ -234,7 +277,11 @@ export function benchQuote(print: Print): void {
     run(`verses of the ${code}`, maker.verses(other));
     run(`8 words of the ${code}`, maker.fragments(other, 8));
   }
+  run("given to their verse", maker.given(kjv, false));
+  run("given to another verse", maker.given(kjv, true));
   for (const length of [5, 8, 12, 20]) run(`chains of ${length} words`, maker.chains(vocabulary, length));
   for (const length of [4, 6, 10, 20])
     run(`${length} words of the documentation`, maker.runs(wordsOf(prose), length));
+  const [median, most] = [percentile(allTimes, 0.5), percentile(allTimes, 0.99)].map((ms) => ms.toFixed(2));
+  print(`all ${allTimes.length} quotations: time median ${median} ms, 99th percentile ${most} ms`);
 }

@@ -86,6 +86,15 @@ const QUOTES: readonly (readonly [members: object, said: string])[] = [
     { text: "The fool hath said in his heart, There is no God", version: "KJV", reference: "Ps 14:1" },
     "exact right: Ps.14.1 Ps.53.1",
   ],
+  // Of places with the same words that with the same punctuation comes first.
+  [
+    { text: "This is a faithful saying, and worthy of all acceptation", version: "KJV" },
+    "exact not_given: 1Tim.1.15 1Tim.4.9",
+  ],
+  [
+    { text: "This is a faithful saying and worthy of all acceptation", version: "KJV" },
+    "exact not_given: 1Tim.4.9 1Tim.1.15",
+  ],
   [{ text: "God helps those who help themselves", version: "KJV" }, "none not_given: "],
   [{ text: "God helps those who help themselves", version: "KJV", reference: "John 3:16" }, "none null: "],
   [{ text: "…", version: "KJV" }, "none not_given: "],
@@ -252,6 +261,11 @@ const TEXTS: readonly (readonly [text: string, verdict: string, quotations: read
     ["-"],
   ],
   ['King James of Scotland liked Psalm 23:1, "Jehovah is my shepherd".', "sound", ["exact right Psalm 23:1"]],
+  [
+    '"Jehovah is my shepherd" (Psalm 23:1). "For all have sinned," the text goes on, "and fall short" (Romans 3:23 KJV).',
+    "unsound",
+    ["exact right Psalm 23:1", "exact right Romans 3:23", "near right Romans 3:23>Rom.3.23"],
+  ],
   // What the text itself denies, or gives as a paraphrase.
   [
     'Many people believe the Bible says "God helps those who help themselves," but it does not.',

@@ -116,7 +116,10 @@ export function* findQuotationInSteps(
   const supported = comparisons
     .slice(0, request.indexes.length)
     .flatMap((comparison) => comparison.supportedBy(places));
-  return supported.sort(worthBy(new Typography(request))).slice(0, request.limit).map(toldOf);
+  return supported
+    .sort(worthBy(new Typography(request)))
+    .slice(0, request.limit)
+    .map(toldOf);
 }
 
 const toldOf = ({ coverage: _coverage, support: _support, ...told }: Ranked): QuotationMatch => told;

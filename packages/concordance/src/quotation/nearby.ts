@@ -196,7 +196,11 @@ export function findNearby(
   for (const [number, { at, family, bits, occurrences, isSubstitute }] of votes.entries()) {
     if (isSubstitute) substitutes += occurrences;
     else looked += occurrences;
-    const most = isSubstitute ? MOST_OF_SUBSTITUTES : told >= ENOUGH_BITS ? ENOUGH_OCCURRENCES : MOST_OCCURRENCES;
+    const most = isSubstitute
+      ? MOST_OF_SUBSTITUTES
+      : told >= ENOUGH_BITS
+        ? ENOUGH_OCCURRENCES
+        : MOST_OCCURRENCES;
     if ((isSubstitute ? substitutes : looked) > most && number > 0) continue;
     if (!isSubstitute) told += bits;
     for (const form of index.formsOf(family)) {

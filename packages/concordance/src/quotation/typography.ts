@@ -19,7 +19,10 @@ export class Typography {
   readonly #texts: readonly ((ordinal: number) => string | null)[];
   readonly #agreements = new Map<number, number>();
 
-  constructor({ text, texts = [] }: { text: string; texts?: readonly ((ordinal: number) => string | null)[] }) {
+  constructor({
+    text,
+    texts = [],
+  }: { text: string; texts?: readonly ((ordinal: number) => string | null)[] }) {
     // The first and the last word may have been cut from their marks.
     this.#quoted = texts.length === 0 ? [] : writtenPairs(text);
     this.#texts = texts;

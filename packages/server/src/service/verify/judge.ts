@@ -4,7 +4,14 @@ import type { Nearness, Place } from "@lectern/concordance";
 import { type Interval, osisOfVerseSet, type ValidReference, verseSetOfReferences } from "@lectern/scripture";
 import type { Find, Steps } from "@lectern/scripture/scan";
 import type { Edition } from "../../text/edition.ts";
-import { findQuote, type Library, placeOfReferences, type QuoteMatch, type QuoteResult, type SaidPlace } from "../quote.ts";
+import {
+  findQuote,
+  type Library,
+  placeOfReferences,
+  type QuoteMatch,
+  type QuoteResult,
+  type SaidPlace,
+} from "../quote.ts";
 import type { Read } from "./collect.ts";
 import { isDisowned, isIntroduced, type Pairing } from "./pairing.ts";
 import { type Citation, type Quoted, wordCount } from "./passages.ts";

@@ -41,6 +41,11 @@ const INTRODUCED: readonly (readonly [text: string, is: boolean])[] = [
   ['Nowhere in Scripture is it said: "This too shall pass."', false],
   ['The Bible doesn’t say "This too shall pass."', false],
   ['"This too shall pass," the Bible never says.', false],
+  ['According to Scripture, "This too shall pass."', true],
+  ['In the words of the psalmist, "This too shall pass."', true],
+  ['Many people believe the Bible says "This too shall pass," and are wrong.', false],
+  ['The Bible says "This too shall pass," but no verse has it there.', false],
+  ['The Bible says "This too shall pass." That is a misquotation.', false],
   ['"This too shall pass," as my mother says.', false],
   ['"This too shall pass." The Bible is a book. She says so.', false],
 ];

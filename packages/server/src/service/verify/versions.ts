@@ -68,7 +68,8 @@ function nameFrom(text: string, start: number, word: string, lexicon: Lexicon): 
     letters += (next[1] ?? "").toLowerCase();
     const named = lexicon.name(letters);
     if (named === null) continue;
-    const isVersion = KIND.test(text.slice(end, end + 13)) || ARTICLE.test(text.slice(Math.max(0, start - 6), start));
+    const isVersion =
+      KIND.test(text.slice(end, end + 13)) || ARTICLE.test(text.slice(Math.max(0, start - 6), start));
     if (isVersion) name = { start, end, code: named };
   }
   return name;
@@ -112,7 +113,7 @@ const LINKED =
   /^["”’»)\].,;\s*_–—-]*(?:\((?:the\s+)?|(?:(?:as|so|in|from|per|reads|says|according|to|the)\s+){1,4})$/iu;
 /** "All quotations are from the NIV unless …": what names a version for the whole text. */
 const FOR_ALL =
-  /\b(?:all|unless|scripture)\b[^.!?\n]*\b(?:quot\w+|verses?|scriptures?|passages?|citations?|references?|texts?)\b/iu;
+  /\b(?:all|unless|scripture)\b[^.!?\n"“”()]{0,40}\b(?:quot\w+|verses?|scriptures?|passages?|citations?|references?|texts?)\b[^.!?\n"“”()]{0,40}?(?:\b(?:from|in|is|are|use[sd]?|of)(?:\s+the)?\s+|:\s*)$/iu;
 
 /** The versions named in a text, by their places. */
 export class VersionNames {
