@@ -38,7 +38,7 @@ export interface Judgement {
  * The evidence that quotation and text belong together is its score times its bits: of texts that are no quotations,
  * 98 of 100 have less than LEAST_EVIDENCE at the most similar place. docs/quotations.md has the data.
  */
-export const LEAST_EVIDENCE = 14;
+export const LEAST_EVIDENCE = 20;
 /** At the given reference less evidence is enough, since it is one place and not the best of all. */
 const REFERENCE_EVIDENCE = 8;
 /** With this score or more a quotation is near, otherwise loose. */
