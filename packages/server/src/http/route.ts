@@ -116,7 +116,7 @@ export function route<P extends Parameters>(options: RouteOptions<P>): Route {
       if (options.isDetermined !== true || members !== undefined) return answer(read.values, context);
       const values = JSON.stringify(read.values);
       return andThen(answer(read.values, context), (outcome) =>
-        outcome.ok ? { ...outcome, values } : outcome,
+        outcome.ok ? { ok: true, answer: outcome.answer, values } : outcome,
       );
     },
   };
@@ -154,8 +154,15 @@ const NO_DEMAND: Demand = {
 };
 
 /** A demand with the given members; all others are zero or false. */
-export function demand(part: Partial<Demand>): Demand {
-  return { ...NO_DEMAND, ...part };
+export function demand({
+  verseUnits = 0,
+  references = 0,
+  isMarked = false,
+  isWholeChapter = false,
+  editions = NO_DEMAND.editions,
+  compares = false,
+}: Partial<Demand>): Demand {
+  return { verseUnits, references, isMarked, isWholeChapter, editions, compares };
 }
 
 /** An answer of bytes. */

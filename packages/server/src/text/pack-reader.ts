@@ -86,11 +86,16 @@ function runsOf(offsets: Uint8Array, bytes: Uint8Array): Runs {
   const table = viewOf(offsets);
   const all = bufferOf(bytes);
   const startOf = (ordinal: number): number => table.getUint32((ordinal - 1) * 4, true);
+  // A copy in each thread that needs it, made when it first does: parts of it are then strings without being copied.
+  let whole: string | undefined;
   return {
     view: viewOf(bytes),
     startOf,
     between: (first, last) => all.subarray(startOf(first), startOf(last + 1)),
-    textBetween: (first, last) => all.toString("latin1", startOf(first), startOf(last + 1) - 1),
+    textBetween: (first, last) => {
+      whole ??= all.toString("latin1");
+      return whole.slice(startOf(first), startOf(last + 1) - 1);
+    },
   };
 }
 
