@@ -108,8 +108,7 @@ function respondTo(
   if (size > 0 && app.largeAnswers.isFull(name)) return sendError(exchange, unavailable({}));
 
   // Precondition: a 304 costs no quota, so it must be known before the quota is counted.
-  const isConditional =
-    route.counts && decided.ok && exchange.incoming.header("if-none-match") !== undefined;
+  const isConditional = route.counts && decided.ok && exchange.incoming.header("if-none-match") !== undefined;
   const answer = (): MaybePromise<Outgoing> =>
     andThen(isConditional ? chooseForm(app, exchange, decided, name, size) : null, (chosen) => {
       // Rate and quota, in one call of the limiter. Only a 200 costs quota. A 429 wins over an error found above, so that a

@@ -100,7 +100,10 @@ export interface Edition {
    * `{"verse":1,"text":"","absent":true}`. A view into shared memory: never write to it.
    */
   scriptureItems(first: number, last: number): Uint8Array;
-  /** The same bytes as a string with one character for each byte (Latin-1). */
+  /**
+   * The same bytes as a string with one character for each byte (Latin-1). The first call makes one string of the whole
+   * edition in its thread, some 5 MB.
+   */
   scriptureItemsText(first: number, last: number): string;
   /** The same items, for callers that copy parts of them. */
   readonly storedItems: StoredItems;

@@ -154,7 +154,9 @@ function wordsOf(
     putWords: (ordinal, to, at) => {
       const start = startOfWords(mustBeOrdinal(ordinal));
       const end = isPlain(ordinal) ? startOf(ordinal + 1) - AFTER : endOfWords(start);
-      return end === -1 ? at + to.bytes.write(unescaped(ordinal), at) : copyBytes(view, start, end, to.view, at);
+      return end === -1
+        ? at + to.bytes.write(unescaped(ordinal), at)
+        : copyBytes(view, start, end, to.view, at);
     },
   };
 }

@@ -46,7 +46,8 @@ const digitsOf = (value: number): number =>
 /** Most bytes of the items of a set, with a comma after each. */
 export function sizeOfPassageItems({ startOf }: StoredItems, verses: VerseSet): number {
   let size = 0;
-  for (const { first, last } of verses) size += startOf(last + 1) - startOf(first) + (last - first + 1) * FRAME;
+  for (const { first, last } of verses)
+    size += startOf(last + 1) - startOf(first) + (last - first + 1) * FRAME;
   return size;
 }
 
@@ -59,7 +60,13 @@ export function putPassageItems(stored: StoredItems, verses: VerseSet, to: DataV
 }
 
 /** The items of the ordinals from `first` to `last`, with a comma after each. */
-function putRun({ view, startOf }: StoredItems, first: number, last: number, to: DataView, at: number): number {
+function putRun(
+  { view, startOf }: StoredItems,
+  first: number,
+  last: number,
+  to: DataView,
+  at: number,
+): number {
   const run = frames(first, last);
   let end = at;
   let frame = run.from;
