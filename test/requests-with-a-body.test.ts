@@ -1,8 +1,10 @@
 // Requests with a body, over a real socket with real keys and counters. The endpoints that accept them
 // belong to the test.
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { connect } from "node:net";
 import { after, before, test } from "node:test";
+import { BODY_BYTES, CALLER_BYTES } from "../packages/server/src/http/bounds.ts";
 import { echoRoutes } from "../packages/server/src/http/testdata/echo-route.ts";
 import { type Ask, startServer, type TestServer } from "./support/server.ts";
 
@@ -244,6 +246,22 @@ test("`100 Continue` is sent when the body is wanted, and not before", async () 
   assert.match(go, /^HTTP\/1\.1 100 Continue/);
   const stop = await exchange(HEAD("lk_none", "Expect: 100-continue\r\nContent-Length: 12\r\n"), () => false);
   assert.match(stop, /^HTTP\/1\.1 401 /);
+});
+
+test("bodies that are announced count for their caller, and above its bound another is refused", async () => {
+  server.advance(6000);
+  const { hostname, port } = new URL(server.url);
+  const announced = HEAD(server.keys.enterprise, "Expect: 100-continue\r\nContent-Length: 1048576\r\n");
+  const sockets = Array.from({ length: CALLER_BYTES / BODY_BYTES }, () => connect(Number(port), hostname));
+  const wanted = sockets.map(async (socket) => {
+    socket.write(announced);
+    const [first] = await once(socket, "data");
+    return String(first).split("\r\n")[0];
+  });
+  assert.deepEqual([...new Set(await Promise.all(wanted))], ["HTTP/1.1 100 Continue"]);
+  const refused = await exchange(announced, (seen) => seen.includes("in progress"));
+  assert.match(refused, /^HTTP\/1\.1 503 /);
+  for (const socket of sockets) socket.destroy();
 });
 
 test("requests after a body are answered in their order", async () => {

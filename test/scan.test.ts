@@ -109,6 +109,7 @@ const REFUSED: readonly (readonly [
   [{ format: "html", link: "javascript:alert(1)" }, "link", /http/],
   [{ format: "html", link: "//evil.example/{osis_id}" }, "link", /http/],
   [{ format: "html", link: "/\\evil.example" }, "link", /http/],
+  [{ format: "html", link: `/${"a".repeat(1000)}` }, "link", /at most 1,000 characters/],
   [{ format: "html", link: "https://a.example/{verse}" }, "link", /\{osis_id\}/],
 ];
 for (const [options, parameter, expected] of REFUSED) {
@@ -127,7 +128,7 @@ test("a context that is not a reference is refused as on other endpoints", async
 });
 
 test("verse units: one for each started 1,000 characters", async () => {
-  const text = "a ".repeat(100_500);
+  const text = `${"a ".repeat(100_000)}a`;
   const { status, json } = await post({ text }, { key: "free" });
   const body = json();
   assert.deepEqual([status, body.error, body.requested], [403, "verse_limit_exceeded", 201]);

@@ -138,6 +138,8 @@ test("a reference as a query, a misspelling, and a page after the last", async (
   assert.equal((await ask({ q: "love god" })).body.reference, null);
   const misspelled = (await ask({ q: "melchisadek king" })).body;
   assert.ok(misspelled.suggestions.some((suggestion: string) => /^melchi[sz]edec?k? king$/.test(suggestion)));
+  const rare = (await ask({ q: "thyine" })).body;
+  assert.deepEqual([rare.total_count, rare.suggestions.length > 0], [1, true]);
   const empty = (await ask({ q: "shepherd", page: "999" })).body;
   assert.deepEqual([empty.results_count, empty.data], [0, []]);
 });
