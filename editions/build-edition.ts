@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { type ImportedEdition, importEdition } from "../packages/server/src/importers/import-edition.ts";
-import { seriousFindings } from "../packages/server/src/importers/report.ts";
+import { seriousFindings } from "../packages/server/src/importers/import-report.ts";
 import {
   type AssembledEdition,
   type AssembledVerse,

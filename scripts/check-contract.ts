@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import { breakingChanges, mayBreak } from "./contract/changes.ts";
-import { type JsonObject, objectOf } from "./contract/json.ts";
+import { type JsonObject, objectOf } from "./contract/json-document.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const CURRENT = join(ROOT, "packages", "contract", "openapi.yaml");

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { EXIT_ROWS } from "../packages/server/src/cli/exit-status.ts";
-import { run } from "../packages/server/src/cli/testdata/run.ts";
+import { run } from "../packages/server/src/cli/testdata/run-command.ts";
 import { SOURCE_FLAGS } from "../scripts/source-flags.ts";
 import { ROOT } from "./support/contract.ts";
 

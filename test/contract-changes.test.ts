@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parse } from "yaml";
 import { breakingChanges, mayBreak } from "../scripts/contract/changes.ts";
-import { type JsonObject, objectOf } from "../scripts/contract/json.ts";
+import { type JsonObject, objectOf } from "../scripts/contract/json-document.ts";
 import { openapi } from "./support/contract.ts";
 
 const BASE = `

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { openKeyStore } from "../packages/server/src/access/create-access.ts";
 import { DEFAULT_PLANS, readPlans } from "../packages/server/src/access/plan.ts";
 import { testClock, testRandom } from "../packages/server/src/access/testdata/harness.ts";
-import { run } from "../packages/server/src/cli/testdata/run.ts";
+import { run } from "../packages/server/src/cli/testdata/run-command.ts";
 import { BODY_BYTES } from "../packages/server/src/http/bounds.ts";
 import { QUERY_TEXT_LIMIT, SCAN_ITEM_LIMIT } from "../packages/server/src/service/scan.ts";
 

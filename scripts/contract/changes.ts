@@ -1,6 +1,6 @@
 /** Finds the breaking changes between an older OpenAPI document and a newer one. */
 
-import { canonical, type Json, type JsonObject, listOf, objectOf, resolverOf } from "./json.ts";
+import { canonical, type Json, type JsonObject, listOf, objectOf, resolverOf } from "./json-document.ts";
 import { type Sides, schemaChanges } from "./schema-changes.ts";
 
 interface Documents {

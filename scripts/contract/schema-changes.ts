@@ -4,7 +4,7 @@
  * callers are told to expect.
  */
 
-import { canonical, isObject, type Json, type JsonObject, listOf, objectOf } from "./json.ts";
+import { canonical, isObject, type Json, type JsonObject, listOf, objectOf } from "./json-document.ts";
 
 export interface Sides {
   /** Where in the document, for people: `/api/resolve 200 osis_id`. */

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { judgedFetch } from "../support/judge.ts";
-import { endAll, type StartedServer, startServer } from "./server.ts";
+import { endAll, type StartedServer, startServer } from "./started-server.ts";
 
 after(endAll);
 

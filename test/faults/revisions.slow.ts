@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
 import { judgedFetch } from "../support/judge.ts";
-import { endAll, FROM_SOURCE, startServer } from "./server.ts";
+import { endAll, FROM_SOURCE, startServer } from "./started-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lectern-revisions-"));
 after(() => {

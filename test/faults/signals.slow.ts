@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { freePort } from "../support/free-port.ts";
-import { endAll, FROM_SOURCE, type StartedServer, startServer } from "./server.ts";
+import { endAll, FROM_SOURCE, type StartedServer, startServer } from "./started-server.ts";
 
 const work = mkdtempSync(join(tmpdir(), "lectern-signals-"));
 const children: ChildProcess[] = [];

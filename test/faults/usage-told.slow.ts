@@ -6,9 +6,9 @@ import {
   databaseUrl,
   redisUrl,
   unreachable,
-} from "../../packages/server/src/access/testdata/servers.ts";
+} from "../../packages/server/src/access/testdata/store-servers.ts";
 import { judgedFetch } from "../support/judge.ts";
-import { endAll, startServer } from "./server.ts";
+import { endAll, startServer } from "./started-server.ts";
 
 after(endAll);
 

@@ -10,9 +10,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { systemClock as clock } from "../../packages/server/src/access/clock.ts";
 import { openKeyStore } from "../../packages/server/src/access/create-access.ts";
 import { makeKeyText } from "../../packages/server/src/access/key-text.ts";
-import { type AnsweredRequest, ask, hammer, mostInWindow, PATH, slowest, statuses } from "./client.ts";
-import { claim } from "./report.ts";
-import { type Lectern, type Machine, startLectern } from "./servers.ts";
+import { claim } from "./claims.ts";
+import { type AnsweredRequest, ask, hammer, mostInWindow, PATH, slowest, statuses } from "./load-client.ts";
+import { type Lectern, type Machine, startLectern } from "./load-servers.ts";
 
 const random = (size: number): Uint8Array => randomBytes(size);
 const bounds = { origins: null, versions: null, note: null, expiresMs: null };

@@ -10,11 +10,11 @@ import { Worker } from "node:worker_threads";
 import { systemClock as clock } from "../../packages/server/src/access/clock.ts";
 import { openKeyStore } from "../../packages/server/src/access/create-access.ts";
 import { DEFAULT_PLANS } from "../../packages/server/src/access/plan.ts";
-import { type AnsweredRequest, ask, statuses } from "./client.ts";
+import { claim } from "./claims.ts";
 import type { Attack } from "./hostile-callers.ts";
+import { type AnsweredRequest, ask, statuses } from "./load-client.ts";
+import { type Lectern, startLectern } from "./load-servers.ts";
 import { limitMemory } from "./memory-limit.ts";
-import { claim } from "./report.ts";
-import { type Lectern, startLectern } from "./servers.ts";
 
 const LIMIT_BYTES = 1024 ** 3;
 const PEAK_MB = 400;

@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Arrivals, type Outcome, sendArrivals } from "./arrivals.ts";
+import { claim } from "./claims.ts";
+import { type Lectern, startLectern } from "./load-servers.ts";
 import { requestAt } from "./mix.ts";
-import { claim } from "./report.ts";
-import { type Lectern, startLectern } from "./servers.ts";
 
 const CONNECTIONS = 512;
 /**

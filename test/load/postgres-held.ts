@@ -4,12 +4,12 @@ import { Agent } from "node:http";
 import { connect, createServer, type Socket } from "node:net";
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
-import { connectTo } from "../../packages/server/src/access/testdata/servers.ts";
+import { connectTo } from "../../packages/server/src/access/testdata/store-servers.ts";
 import { freePort } from "../support/free-port.ts";
-import { ask, PATH } from "./client.ts";
+import { claim } from "./claims.ts";
 import { makeKeys } from "./faults.ts";
-import { claim } from "./report.ts";
-import { type Machine, startLectern } from "./servers.ts";
+import { ask, PATH } from "./load-client.ts";
+import { type Machine, startLectern } from "./load-servers.ts";
 
 /**
  * A proxy to PostgreSQL that freezes the connection that carries a text: nothing more passes, nothing is

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { createAccess, openKeyStore } from "../../packages/server/src/access/create-access.ts";
-import { endAll, type StartedServer, startServer } from "../faults/server.ts";
+import { endAll, type StartedServer, startServer } from "../faults/started-server.ts";
 import { accessLogOf, type Front, hasNginx, startFront } from "./nginx.ts";
 
 const skip = hasNginx() ? false : "nginx is not installed";

@@ -13,7 +13,7 @@ import { editionFolders } from "../../editions/folders.ts";
 import { lockedPackages } from "../../scripts/lock-file.ts";
 import { publishedPackages } from "../../scripts/packages.ts";
 import { SOURCE_FLAGS } from "../../scripts/source-flags.ts";
-import { endAll, startServer } from "../faults/server.ts";
+import { endAll, startServer } from "../faults/started-server.ts";
 import { ROOT } from "../support/contract.ts";
 import { moduleOf } from "./imported-modules.ts";
 import { copyProject } from "./project-copy.ts";

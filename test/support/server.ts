@@ -13,7 +13,7 @@ import type { AnsweredRequest } from "../../packages/server/src/http/answered-re
 import { createApp } from "../../packages/server/src/http/app.ts";
 import { listen, type Patience } from "../../packages/server/src/http/listen.ts";
 import type { Route } from "../../packages/server/src/http/route.ts";
-import { mountMcp } from "../../packages/server/src/serving/mcp.ts";
+import { mountMcp } from "../../packages/server/src/serving/mcp-mount.ts";
 import { DOCUMENTED, PACKS } from "../../packages/server/src/text/testdata/bundled.ts";
 import { openStore } from "../../packages/server/src/text/testdata/open-store.ts";
 import { assertDocumented } from "./contract.ts";

@@ -8,7 +8,7 @@ import { openEmbeddedStateStore } from "../access/embedded/embedded-state-store.
 import { NOON, newKey, testClock, testRandom } from "../access/testdata/harness.ts";
 import { stateOf } from "../access/testdata/state-contract.ts";
 import type { CommandLine } from "./command-line.ts";
-import { type FakeProcess, type Ran, run } from "./testdata/run.ts";
+import { type FakeProcess, type Ran, run } from "./testdata/run-command.ts";
 
 const root = mkdtempSync(join(tmpdir(), "lectern-backup-"));
 after(() => rmSync(root, { recursive: true }));

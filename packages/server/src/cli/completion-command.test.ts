@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { run } from "./testdata/run.ts";
+import { run } from "./testdata/run-command.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lectern-completion-"));
 after(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { run } from "./testdata/run.ts";
+import { run } from "./testdata/run-command.ts";
 
 const ROWS: readonly (readonly [given: string, shown: string])[] = [
   ["postgres://lectern:s3cret@db:5432/keys", "postgres://***@db:5432/keys"],

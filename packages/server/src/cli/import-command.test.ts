@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { appOf, ask, askJson } from "../http/testdata/open-app.ts";
 import { openLiveStore } from "../text/live-store.ts";
-import { linesOf, run as runCommand } from "./testdata/run.ts";
+import { linesOf, run as runCommand } from "./testdata/run-command.ts";
 
 const root = mkdtempSync(join(tmpdir(), "lectern-cli-import-"));
 after(() => rmSync(root, { recursive: true }));

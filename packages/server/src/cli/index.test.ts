@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { ask, askJson } from "../http/testdata/open-app.ts";
-import { type FakeProcess, run } from "./testdata/run.ts";
+import { type FakeProcess, run } from "./testdata/run-command.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lectern-cli-"));
 after(() => rmSync(folder, { recursive: true }));

@@ -7,7 +7,7 @@ import { editionFolders } from "../../../../editions/folders.ts";
 import { createAccess, openKeyStore, openPlans } from "../access/create-access.ts";
 import { principalOf, testClock, testRandom } from "../access/testdata/harness.ts";
 import { PACKS } from "../text/testdata/bundled.ts";
-import { linesOf, run as runCommand } from "./testdata/run.ts";
+import { linesOf, run as runCommand } from "./testdata/run-command.ts";
 
 function cli() {
   const dataDir = mkdtempSync(join(tmpdir(), "lectern-keys-"));

@@ -13,8 +13,8 @@ import {
   type ImportInstructions,
   readImportManifest,
 } from "../importers/import-manifest.ts";
+import { reportLines, reportValue, seriousFindings } from "../importers/import-report.ts";
 import { installEdition } from "../importers/install-edition.ts";
-import { reportLines, reportValue, seriousFindings } from "../importers/report.ts";
 import { importedIn } from "../places.ts";
 import { type AssembledEdition, assembleEdition, EditionFault } from "../text/assembled-edition.ts";
 import { editionFiles } from "../text/edition-files.ts";

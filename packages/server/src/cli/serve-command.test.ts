@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { FirstKey } from "../serving/server.ts";
 import type { ServeOptions } from "./command-line.ts";
-import { linesOf, run } from "./testdata/run.ts";
+import { linesOf, run } from "./testdata/run-command.ts";
 
 const URL = "http://127.0.0.1:8080";
 const SANDBOX = `Try: curl '${URL}/api/sandbox?book_id=43&chapter=3'`;

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Config } from "../config/config.ts";
 import type { CommandLine } from "./command-line.ts";
-import { run } from "./testdata/run.ts";
+import { run } from "./testdata/run-command.ts";
 
 const TEXTS = ["--data-dir", "/flag"];
 const STORE = [...TEXTS, "--database-url", "postgres://flag/keys", "--redis-url", "redis://flag"];

@@ -9,7 +9,7 @@ import { editionFolder, editionFolders } from "../../../../editions/folders.ts";
 import { assembleEdition } from "../text/assembled-edition.ts";
 import { writePack } from "../text/pack-writer.ts";
 import { PACKS } from "../text/testdata/bundled.ts";
-import { linesOf, run as runCommand } from "./testdata/run.ts";
+import { linesOf, run as runCommand } from "./testdata/run-command.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lectern-verify-"));
 after(() => rmSync(folder, { recursive: true }));

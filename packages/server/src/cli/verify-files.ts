@@ -3,7 +3,7 @@
 import { counted } from "../common/wording.ts";
 import type { Config } from "../config/config.ts";
 import { finished } from "../service/finished.ts";
-import type { QuotationItem } from "../service/verify/judge.ts";
+import type { QuotationItem } from "../service/verify/judge-quotations.ts";
 import {
   NO_LIMITS,
   type ReferenceItem,

@@ -6,9 +6,9 @@
 import { bookById, PSALM_ID, toOrdinal, VERSE_TOTAL } from "@lectern/scripture";
 import type { AssembledVerse } from "../text/assembled-edition.ts";
 import type { Annotation, ProvenanceStep } from "../text/edition.ts";
-import type { Collected, Finding, OwnVerse } from "./collect.ts";
 import { ImportFault } from "./event.ts";
 import { newTextBuilder } from "./text-builder.ts";
+import type { Collected, Finding, OwnVerse } from "./verse-collector.ts";
 import type { Target, Versification } from "./versification.ts";
 
 export interface Placed {

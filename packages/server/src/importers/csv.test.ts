@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newCollector } from "./collect.ts";
 import { readCsv } from "./csv.ts";
 import type { ImportEvent } from "./event.ts";
 import { DEFAULT_INSTRUCTIONS } from "./import-manifest.ts";
+import { newCollector } from "./verse-collector.ts";
 
 /** The reader's output for a file: verses as `GEN 1:1@line words`, warnings as `code@line`. */
 function read(source: string): readonly string[] {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parseReference } from "@lectern/scripture";
 import { WARNING_CODES } from "./event.ts";
-import { LIMITS } from "./source.ts";
+import { LIMITS } from "./source-files.ts";
 import { manifestOnPage, page, recipeOnPage, section } from "./testdata/importing-page.ts";
 import { rowFaults, SCHEME_CODES } from "./versification.ts";
 

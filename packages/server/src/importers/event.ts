@@ -1,6 +1,6 @@
 /**
  * The events that every reader emits, whatever the format of its file. They come in the order of the text, and
- * `collect.ts` alone consumes them.
+ * only `verse-collector.ts` consumes them.
  */
 
 /** The place in the source that an event comes from. */

@@ -5,11 +5,11 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { findTextFault } from "../text/clean-text.ts";
 import { placeVerses } from "./assemble.ts";
-import { auditVerses } from "./audit.ts";
-import { newCollector } from "./collect.ts";
 import { detectFormat, type Format, READERS } from "./detect.ts";
 import { ImportFault } from "./event.ts";
 import { DEFAULT_INSTRUCTIONS } from "./import-manifest.ts";
+import { auditVerses } from "./verse-audit.ts";
+import { newCollector } from "./verse-collector.ts";
 import { versificationOf } from "./versification.ts";
 
 /** Whatever a file contains, an import ends with a fault that names a place, or with verses that can be packed. */

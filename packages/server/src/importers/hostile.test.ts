@@ -6,7 +6,7 @@ import { after, test } from "node:test";
 import { ImportFault } from "./event.ts";
 import { importEdition } from "./import-edition.ts";
 import { DEFAULT_INSTRUCTIONS } from "./import-manifest.ts";
-import { LIMITS } from "./source.ts";
+import { LIMITS } from "./source-files.ts";
 import { makeZip, type ZipEntry } from "./testdata/make-zip.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lectern-import-"));

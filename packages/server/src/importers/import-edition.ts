@@ -3,14 +3,14 @@
 import { firstOf } from "../common/wording.ts";
 import type { AssembledVerse } from "../text/assembled-edition.ts";
 import { placeVerses } from "./assemble.ts";
-import { auditVerses, type Figures } from "./audit.ts";
-import { type Collected, type Finding, newCollector } from "./collect.ts";
 import { decodeText } from "./decode.ts";
 import { detectFormat, type Format, READERS } from "./detect.ts";
 import { ImportFault, placePrefix } from "./event.ts";
 import type { ImportInstructions } from "./import-manifest.ts";
-import { readSource, type SourceFile } from "./source.ts";
+import { readSource, type SourceFile } from "./source-files.ts";
 import { findTitlesInside } from "./titles.ts";
+import { auditVerses, type Figures } from "./verse-audit.ts";
+import { type Collected, type Finding, newCollector } from "./verse-collector.ts";
 import { commonRows, guessScheme, type Versification, versificationOf } from "./versification.ts";
 
 export interface FileRow {

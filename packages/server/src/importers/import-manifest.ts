@@ -13,8 +13,8 @@
 
 import { isRecord } from "../common/unknown.ts";
 import { type EditionManifest, readManifest } from "../text/manifest.ts";
+import type { WordRules } from "./clean-words.ts";
 import { isSchemeCode, rowFaults, SCHEME_CODES, type SchemeCode } from "./versification.ts";
-import type { WordRules } from "./words.ts";
 
 export interface ImportInstructions extends WordRules {
   /** Null: detected from the number of verses in each chapter. */

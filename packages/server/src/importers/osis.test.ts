@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newCollector } from "./collect.ts";
 import { DEFAULT_INSTRUCTIONS } from "./import-manifest.ts";
 import { readOsis } from "./osis.ts";
+import { newCollector } from "./verse-collector.ts";
 
 /** `book chapter:verse text [span start-end]` of every verse. */
 function read(...files: readonly string[]): readonly string[] {

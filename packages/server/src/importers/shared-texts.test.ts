@@ -7,7 +7,7 @@ import { assembleEdition } from "../text/assembled-edition.ts";
 import { SHARED } from "../text/testdata/shared.ts";
 import { type ImportedEdition, importEdition } from "./import-edition.ts";
 import { DEFAULT_INSTRUCTIONS, type ImportInstructions } from "./import-manifest.ts";
-import { seriousFindings } from "./report.ts";
+import { seriousFindings } from "./import-report.ts";
 import { recipeOnPage } from "./testdata/importing-page.ts";
 
 const texts = join(SHARED, "texts");

@@ -3,7 +3,7 @@
 import { chapterCount, PSALM_ID, toOrdinal } from "@lectern/scripture";
 import { firstOf } from "../common/wording.ts";
 import type { AssembledVerse } from "../text/assembled-edition.ts";
-import type { Finding } from "./collect.ts";
+import type { Finding } from "./verse-collector.ts";
 
 /** The psalms that have no title, in the KJV and in the Hebrew: first and last of each run. */
 const UNTITLED: readonly (readonly [first: number, last: number])[] = [

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newCollector } from "./collect.ts";
 import type { ImportEvent } from "./event.ts";
 import { DEFAULT_INSTRUCTIONS } from "./import-manifest.ts";
 import { readUsfm } from "./usfm.ts";
+import { newCollector } from "./verse-collector.ts";
 
 interface Read {
   /** `chapter:verse text` of every verse. */

@@ -19,7 +19,7 @@ import { versionOfProgram } from "../places.ts";
 import type { TextStore } from "../text/edition.ts";
 import type { PartState } from "../wire/fault-errors.ts";
 import { type Log, requestLogger } from "./log.ts";
-import { MCP_PATH, mountMcp } from "./mcp.ts";
+import { MCP_PATH, mountMcp } from "./mcp-mount.ts";
 import type { ThreadFigures, ThreadMetrics } from "./metrics.ts";
 import { startTracing, type Tracing } from "./tracing.ts";
 

@@ -2,7 +2,7 @@
 
 import type { Schemas } from "@lectern/contract/types";
 import { type OffsetUnit, offsetConverter } from "@lectern/scripture/scan";
-import type { Correction, QuotationItem } from "../service/verify/judge.ts";
+import type { Correction, QuotationItem } from "../service/verify/judge-quotations.ts";
 import type { ReferenceItem, Verification, Verify } from "../service/verify/verify.ts";
 import { stringified } from "./pieces.ts";
 import { matchShape, placeShape } from "./quote-shape.ts";

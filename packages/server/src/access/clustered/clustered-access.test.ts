@@ -8,7 +8,7 @@ import { createClient } from "@redis/client";
 import { freePort } from "../../../../../test/support/free-port.ts";
 import { openEmbeddedStateStore } from "../embedded/embedded-state-store.ts";
 import type { StateStore } from "../state-store.ts";
-import { accessContract } from "../testdata/contract.ts";
+import { accessContract } from "../testdata/access-contract.ts";
 import { startFakeRedis } from "../testdata/fake-redis.ts";
 import {
   type Deployment,
@@ -19,8 +19,8 @@ import {
   testPlans,
   testRandom,
 } from "../testdata/harness.ts";
-import { connectTo, databaseUrl, dropSchema, redisUrl, unreachable } from "../testdata/servers.ts";
 import { batches, keyState, stateOf } from "../testdata/state-contract.ts";
+import { connectTo, databaseUrl, dropSchema, redisUrl, unreachable } from "../testdata/store-servers.ts";
 import {
   type ClusteredAccess,
   createClusteredAccess,

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { suite, test } from "node:test";
 import { createClient } from "@redis/client";
-import { redisUrl, unreachable } from "../testdata/servers.ts";
+import { redisUrl, unreachable } from "../testdata/store-servers.ts";
 import { type Rate, takeWindow, WINDOW_FLOATS } from "../window.ts";
 import { makeLimitBatcher } from "./limit-batcher.ts";
 import { LIMIT_SCRIPT } from "./limit-script.ts";

@@ -5,7 +5,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { test } from "node:test";
 import { startFakeRedis } from "../testdata/fake-redis.ts";
 import { testClock, testPlans, testRandom } from "../testdata/harness.ts";
-import { databaseUrl, dropSchema, unreachable } from "../testdata/servers.ts";
+import { databaseUrl, dropSchema, unreachable } from "../testdata/store-servers.ts";
 import { until } from "../testdata/timed.ts";
 import { createClusteredAccess } from "./clustered-access.ts";
 

@@ -9,7 +9,7 @@ import { freePort } from "../../../../../test/support/free-port.ts";
 import { StoreUnavailable } from "../key-store.ts";
 import { startFakeRedis } from "../testdata/fake-redis.ts";
 import { newKey, testClock, testRandom } from "../testdata/harness.ts";
-import { connectTo, databaseUrl, dropSchema, redisUrl, unreachable } from "../testdata/servers.ts";
+import { connectTo, databaseUrl, dropSchema, redisUrl, unreachable } from "../testdata/store-servers.ts";
 import { openClusterKeys } from "./clustered-access.ts";
 import { openRedis } from "./redis-link.ts";
 import { LOCK, migrate } from "./schema.ts";

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { suite, test } from "node:test";
 import { StoreUnavailable } from "../key-store.ts";
 import { newKey, testClock, testRandom } from "../testdata/harness.ts";
-import { connectTo, databaseUrl, dropSchema, unreachable } from "../testdata/servers.ts";
+import { connectTo, databaseUrl, dropSchema, unreachable } from "../testdata/store-servers.ts";
 import { openClusterKeys } from "./clustered-access.ts";
 import { openPostgres, type PostgresLink } from "./postgres-link.ts";
 import { makeReservations, type UsageBatch } from "./reservations.ts";

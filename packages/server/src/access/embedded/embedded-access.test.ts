@@ -5,7 +5,7 @@ import { join as joinPath } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { test } from "node:test";
 import { StoreUnavailable } from "../key-store.ts";
-import { accessContract } from "../testdata/contract.ts";
+import { accessContract } from "../testdata/access-contract.ts";
 import {
   type Deployment,
   newKey,

@@ -1,9 +1,9 @@
 /** The report of an import, as a value for JSON and as lines of text. */
 
 import { osisOfOrdinal } from "@lectern/scripture";
-import type { Finding } from "./collect.ts";
 import { placePrefix, type WarningCode } from "./event.ts";
 import type { ImportedEdition } from "./import-edition.ts";
+import type { Finding } from "./verse-collector.ts";
 
 /** Kinds of findings that need no attention: the edition is complete despite them. */
 const HARMLESS: ReadonlySet<WarningCode> = new Set([

@@ -4,13 +4,14 @@
 // "hostile" runs only when it is named: some of its claims are times, which a busy machine does not reach. "hostile:/scan"
 // runs those of its cases whose description has the word "/scan".
 // --long: a minute at twice the capacity, and ten minutes of mixed load.
-import { clusterIsExact, threadsAreExact } from "./exact.ts";
+
+import { conclude } from "./claims.ts";
+import { clusterIsExact, threadsAreExact } from "./exact-limits.ts";
 import { faultsAreSurvived, killsRepeatNothing } from "./faults.ts";
 import { noCallerStopsIt } from "./hostile.ts";
+import { startMachine } from "./load-servers.ts";
 import { nothingGrows, overloadIsSurvived } from "./overload.ts";
 import { frozenConnectionIsLeft, lockedUsageHoldsUpNoKey } from "./postgres-held.ts";
-import { conclude } from "./report.ts";
-import { startMachine } from "./servers.ts";
 
 const isLong = process.argv.includes("--long");
 const words = process.argv.slice(2).filter((word) => word !== "--long");

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { firstOf } from "../common/wording.ts";
-import { auditVerses } from "./audit.ts";
-import type { OwnVerse } from "./collect.ts";
+import { auditVerses } from "./verse-audit.ts";
+import type { OwnVerse } from "./verse-collector.ts";
 import { versificationOf } from "./versification.ts";
 
 const verse = (chapter: number, first: number, last = first, text = "Words."): OwnVerse => ({

@@ -3,9 +3,9 @@
 import { PSALM_ID } from "@lectern/scripture";
 import type { Annotation, AnnotationType } from "../text/edition.ts";
 import { bookIdOfCode } from "./book-code.ts";
+import { readWords, type WordRules } from "./clean-words.ts";
 import { type ImportEvent, ImportFault, type Place, type SpanType, type WarningCode } from "./event.ts";
 import { newTextBuilder, type TextBuilder, type Waiting } from "./text-builder.ts";
-import { readWords, type WordRules } from "./words.ts";
 
 /** One verse as the edition numbers it. */
 export interface OwnVerse {

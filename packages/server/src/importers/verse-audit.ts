@@ -4,10 +4,10 @@
 
 import { bookById, books, chapterCount, hasVerse, PSALM_ID } from "@lectern/scripture";
 import { ownName } from "./assemble.ts";
-import type { Collected, Finding, OwnTitle, OwnVerse } from "./collect.ts";
+import { numbersInside } from "./clean-words.ts";
 import type { Place } from "./event.ts";
+import type { Collected, Finding, OwnTitle, OwnVerse } from "./verse-collector.ts";
 import type { Versification } from "./versification.ts";
-import { numbersInside } from "./words.ts";
 
 export interface ChapterCount {
   /** USFM code of the book. */

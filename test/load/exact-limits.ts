@@ -9,9 +9,9 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { systemClock as clock } from "../../packages/server/src/access/clock.ts";
 import { openKeyStore } from "../../packages/server/src/access/create-access.ts";
-import { hammer, mostInWindow, statuses } from "./client.ts";
-import { claim } from "./report.ts";
-import { type Machine, plans, startLectern } from "./servers.ts";
+import { claim } from "./claims.ts";
+import { hammer, mostInWindow, statuses } from "./load-client.ts";
+import { type Machine, plans, startLectern } from "./load-servers.ts";
 
 const CONNECTIONS = 64;
 const WINDOW_RUN_MS = 6000;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newCollector } from "./collect.ts";
-import { numbersInside, readWords } from "./words.ts";
+import { numbersInside, readWords } from "./clean-words.ts";
+import { newCollector } from "./verse-collector.ts";
 
 /** The words, the numbers found in them, and the words without those numbers. */
 const ROWS: readonly (readonly [words: string, found: readonly string[], dropped: string])[] = [
