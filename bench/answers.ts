@@ -1,11 +1,12 @@
-// Whole answers in the manner of language models, made by rules from the installed texts: headings, lists, tables, block
-// quotes and sentences that quote verses, with what is no quotation between them; in half of them one fault is planted.
+// Generates whole answers in the style of language models from the installed texts, by rules: headings, lists,
+// tables, block quotes and sentences that quote verses, with other sentences between them. Half of the answers have
+// one planted fault.
 import { formatReference, fromOrdinal, VERSE_TOTAL } from "../packages/scripture/src/index.ts";
 import type { Edition } from "../packages/server/src/text/edition.ts";
 
 export interface PlantedFault {
   readonly kind: string;
-  /** Where the faulty words, or the faulty reference, stand: half-open, in UTF-16 units. */
+  /** The place of the faulty words or reference: half-open, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
 }
@@ -46,7 +47,7 @@ export class Chance {
   }
 }
 
-/** What a claim says: words, and where they are said to stand. `§` and `¤` in a form stand for them. */
+/** A claim: words, and the reference that is given for them. `§` and `¤` in a form are replaced by them. */
 interface Claim {
   readonly words: string;
   readonly reference: string;
@@ -123,7 +124,7 @@ const FORMS: Readonly<Record<string, (claim: Claim, chance: Chance) => string>> 
     `> <sup>${/(\d+)\D*$/.exec(reference)?.[1] ?? "1"}</sup> ${words}\n> (${reference})`,
 };
 
-/** What is no quotation of Scripture, and no fault. */
+/** Sentences that quote no Scripture and are no fault. */
 const ASIDES: readonly ((reference: string, chance: Chance) => string)[] = [
   () => "Many readers find comfort here, and it is worth reading slowly.",
   () => 'A friend once told me, "I never understood this until my father died," and I think of it often.',
@@ -227,7 +228,7 @@ export class AnswerMaker {
       "far reference",
       "no such place",
     ];
-    // Words without marks that stand in no Bible are a paraphrase.
+    // Words without marks that are in no Bible count as a paraphrase.
     const isMarked = !/without marks/.test(form);
     return this.#chance.pick(isMarked ? [...kinds, "invented", "swapped half", "other version"] : kinds);
   }

@@ -1,6 +1,6 @@
-// The floor: node:http that sends the same bytes whatever is asked, on one thread or, by the first argument, several on
-// one port; by the second one it is busy for so many microseconds before each answer. What to send comes as lines of
-// JSON on stdin: status, headers, the file that holds the body, and whether the body is put together for each answer.
+// The lower bound for a server: node:http that answers every request with the same bytes. The first argument is the
+// number of threads on the port, the second the microseconds of work before each answer. Lines of JSON on stdin say
+// what to send: status, headers, the file with the body, and whether to assemble the body for each answer.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createInterface } from "node:readline";
@@ -8,7 +8,7 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 
 const BUSY_MS = Number(process.argv[3] ?? 0) / 1000;
 
-/** Answers on a port, 0 for a free one; what to send is told to the function that it gives. */
+/** Answers on a port; 0 picks a free one. Call the returned function with what to send. */
 function serve(port, reusePort, listening) {
   let status = 200;
   let headers = ["Content-Length", "0"];
@@ -31,7 +31,7 @@ function serve(port, reusePort, listening) {
   };
 }
 
-/** A thread that answers on the port, and what tells it what to send. */
+/** A thread that answers on the port, and the function that tells it what to send. */
 function startThread(port) {
   const thread = new Worker(new URL(import.meta.url), { workerData: port });
   return new Promise((resolve) => {

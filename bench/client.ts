@@ -6,14 +6,14 @@ import { connect, type Socket } from "node:net";
 
 export interface Answer {
   readonly status: number;
-  /** Name, value, name, value, without those of the connection. */
+  /** Name, value, name, value, without the headers of the connection. */
   readonly headers: readonly string[];
   readonly body: Buffer;
 }
 
 const OF_THE_CONNECTION = new Set(["date", "connection", "keep-alive"]);
 
-/** One answer, whole. */
+/** One complete answer. */
 export function fetchOnce(url: URL, path: string, headers: Readonly<Record<string, string>> = {}) {
   return new Promise<Answer>((resolve, reject) => {
     const request = httpRequest(new URL(path, url), { headers, agent: false }, (response) => {
@@ -40,9 +40,9 @@ export function requestBytes(path: string, headers: Readonly<Record<string, stri
 
 export interface Connections {
   /**
-   * Sends `count` requests over all connections, each the next as soon as it has its answer; the seconds that it
-   * took. `request` gives the bytes of the request with this number, from 0 on. Rejects at a status other than 200
-   * or 304.
+   * Sends `count` requests over all connections; each connection sends its next request as soon as it has its answer.
+   * Returns the seconds that this took. `request` gives the bytes of the request with a number, from 0 on. Rejects at
+   * a status other than 200 or 304.
    */
   send(count: number, request: (at: number) => Buffer): Promise<number>;
   close(): void;

@@ -1,4 +1,4 @@
-// The coordinate endpoints without HTTP, each beside its floor in the same run:
+// Measures the coordinate endpoints without HTTP, each against its lower bound in the same run:
 //   - the bodies of /expand and /slice for the whole canon, from ready bytes, beside JSON.stringify of the same
 //     objects (limit: 30 ms of CPU);
 //   - /diff, /range, /distance, /context and /expand of references, bodies apart, beside resolving the same

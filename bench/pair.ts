@@ -60,7 +60,7 @@ async function startRunner({ server, request }: Side, { roundSeconds, connection
     return { rate: count / seconds, cpu };
   };
   const calibrate = async (): Promise<void> => {
-    // Until the compiler of the server has done what it will, for about a second and a half.
+    // Warms up for about a second and a half, until the server's code is compiled.
     for (const untilMs = performance.now() + 1500; performance.now() < untilMs; ) {
       const { rate } = await take();
       count = Math.max(connections, Math.round(rate * roundSeconds));

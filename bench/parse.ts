@@ -1,5 +1,5 @@
-// The resolver beside its peers on one mixed list in one run: references a second, the cost of single inputs, the
-// worst hostile input, memory, size of the bundle, start-up of the tables. README.md says how it is measured.
+// Compares the resolver with other libraries on one mixed list in one run: references per second, the cost of single
+// inputs, the worst hostile input, memory, bundle size, and the start-up of the tables. README.md says how.
 import { spawnSync } from "node:child_process";
 import { gzipSync } from "node:zlib";
 import { parseAndValidateReference as readAllemandi } from "@allemandi/bible-validate";
@@ -76,7 +76,7 @@ function runsIn(work: () => unknown, ms: number): number {
   return runs;
 }
 
-/** Nanoseconds of CPU a call of each: the medians of nine rounds of about `ms` each, in turns. */
+/** Nanoseconds of CPU per call of each: the medians of nine alternating rounds of about `ms` each. */
 function costs(works: readonly (() => unknown)[], ms: number): readonly number[] {
   const counted = works.map((work) => ({ work, runs: runsIn(work, ms), rounds: [] as number[] }));
   for (let round = 0; round < ROUNDS; round++) {
@@ -159,7 +159,7 @@ function benchSingle(print: Print, parse: Parse): void {
   }
 }
 
-/** Inputs of 1,000 characters made to be dear: repetition, nesting, near misses, odd Unicode. */
+/** Inputs of 1,000 characters that are meant to be expensive: repetition, nesting, near misses, odd Unicode. */
 const HOSTILE: readonly (readonly [name: string, piece: string])[] = [
   ["one letter", "a"],
   ["digits", "1"],
@@ -202,7 +202,7 @@ function benchHostile(print: Print, parse: Parse): void {
   );
 }
 
-/** What the library keeps after much work, in a process that collects its garbage before it measures. */
+/** The memory that the library retains after much work, in a process that collects garbage before it measures. */
 async function benchMemory(print: Print): Promise<void> {
   const kept = await runBundled(
     `import { parseReference } from "./packages/scripture/src/index.ts";

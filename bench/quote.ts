@@ -1,6 +1,7 @@
-// Quotations that are made from the installed texts, by rules and with a fixed seed: how often their verse comes first and
-// among the first ten, what is said of their words, and how much processor time each takes. With a folder of packs of
-// other translations (such as the World English Bible) also whether their verses are found in the KJV:
+// Measures /quote with quotations generated from the installed texts, by rules and with a fixed seed: how often their
+// verse is the first match and among the first ten, the verdict on their words, and the processor time of each. With
+// a folder of packs of other translations (such as the World English Bible) also whether their verses are found in
+// the KJV:
 //   npm run bench -- quote
 //   LECTERN_TEXTS=var/texts npm run bench -- quote
 import { readdirSync, readFileSync } from "node:fs";
@@ -17,7 +18,7 @@ const PACKS = join(ROOT, "packages", "server", "packs");
 /** Cases of a kind. */
 const CASES = Number(process.env.LECTERN_CASES ?? 300);
 
-/** A quotation and the verse that it was made of; null for what is no quotation. */
+/** A quotation and the verse that it was made from; null if it is no quotation. */
 interface Case {
   readonly text: string;
   readonly verse: number | null;
@@ -166,8 +167,8 @@ const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
 /**
- * Milliseconds that work takes: the least of three runs, since what else the machine does only adds to it. Some kernels
- * count processor time in steps of 4 ms.
+ * The milliseconds of some work: the least of three runs, since other load only adds time. Some kernels count
+ * processor time in steps of 4 ms.
  */
 function timeOf(work: () => void): number {
   let least = Number.POSITIVE_INFINITY;

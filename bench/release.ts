@@ -1,4 +1,5 @@
-// The packages as they are released, compiled and bundled: no types to strip at the start.
+// Gives benchmarks the packages as they are released, compiled and bundled, so that no types are stripped at the
+// start.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 

@@ -1,4 +1,4 @@
-// The resolver beside the field's leading one, on the mixed list of parse.ts, in rounds that alternate.
+// Compares the resolver with the leading library, on the mixed list of parse.ts, in alternating rounds.
 import { bcv_parser } from "bible-passage-reference-parser/esm/bcv_parser.js";
 import * as english from "bible-passage-reference-parser/esm/lang/en.js";
 import { MIXED } from "./parse.ts";
@@ -7,7 +7,7 @@ import { median, perSecond, type Row } from "./stats.ts";
 
 const ROUNDS = 15;
 
-/** Microseconds of processor time an input, over about the given milliseconds. */
+/** Microseconds of processor time per input, measured over about the given milliseconds. */
 function cost(read: (input: string) => unknown, ms: number): number {
   const before = process.cpuUsage();
   let lists = 0;

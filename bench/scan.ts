@@ -1,5 +1,5 @@
-// References in running text: how many marks of the Scofield notes are found exactly, and how fast, beside the best open
-// parsers in the same run; and how fast ordinary and hostile texts are read. README.md says what is counted.
+// Measures the scanner: how many marks of the Scofield notes it finds exactly, and how fast, compared with the best
+// open parsers in the same run; and how fast it reads ordinary and hostile texts. README.md says what is counted.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { detect_references as detectReferences } from "@gracious.tech/bible-references";

@@ -80,13 +80,13 @@ function osisOf(
   return start === end ? start : `${start}-${end}`;
 }
 
-/** A mark that is not judged, and why. */
+/** A mark that is left out, with the reason. */
 interface Aside {
   readonly mark: Mark;
   readonly reason: string;
 }
 
-/** Slips of the annotators, by what they marked and what they took it for. */
+/** Mistakes of the annotators, by the marked text and its annotation. */
 const SLIPS: readonly (readonly [text: string, items: string, reason: string])[] = [
   ["Jeremiah 4:23-26", "Jer.4.23-Jer.4.27", "names a verse more or less than what is written"],
   ["Mt. 19.5", "Matt.19.1-Matt.19.30", "names a verse more or less than what is written"],
@@ -96,7 +96,7 @@ const SLIPS: readonly (readonly [text: string, items: string, reason: string])[]
   ["10:1", "Luke.10.1", "takes numbers for another book's"],
 ];
 
-/** The marks of a note that are judged, with the slips of their annotators mended or set aside, each with its reason. */
+/** The marks of a note that are used, with the annotators' mistakes corrected or left out, each with the reason. */
 export function judgedMarks({ text, marks }: Note): {
   readonly marks: readonly Mark[];
   readonly aside: readonly Aside[];

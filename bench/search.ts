@@ -1,6 +1,7 @@
-// Search beside SQLite's FTS5 (with its Porter stemmer) and MiniSearch, on the KJV in one run: time to build, size, time
-// a query, and how many verses with a form of a word each finds. Then /api/search beside /livez of one server. With a
-// file of topics, JSON of the form {"faith": ["Heb.11.1", ...]}, also nDCG@10, recall@100, and the recall of the best order:
+// Compares search with SQLite's FTS5 (with its Porter stemmer) and MiniSearch, on the KJV in one run: build time,
+// size, time per query, and how many verses with a form of a word each finds. Then compares /api/search with /livez
+// of one server. With a file of topics, JSON of the form {"faith": ["Heb.11.1", ...]}, also nDCG@10, recall@100, and
+// the recall of the best order:
 //   npm run bench -- search
 //   LECTERN_TOPICS=topics.json npm run bench -- search
 import { hash } from "node:crypto";

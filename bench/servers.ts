@@ -1,5 +1,5 @@
-// The servers that are measured, each a process of its own: Lectern as it is released, node:http with nothing but
-// prepared bytes, nginx with a static file.
+// Starts the measured servers, each in its own process: Lectern as it is released, node:http with prepared bytes
+// only, nginx with a static file.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -30,7 +30,7 @@ process.on("exit", () => {
   rmSync(folders, { recursive: true, force: true });
 });
 
-/** A new empty folder that goes when the run ends. */
+/** A new empty folder that is removed when the run ends. */
 export const newFolder = (): string => mkdtempSync(join(folders, "run-"));
 
 function started(child: ChildProcess, url: string, signal: NodeJS.Signals): Server {
@@ -83,7 +83,7 @@ export async function startLectern(settings: Readonly<Record<string, string>> = 
 }
 
 export interface BareServer extends Server {
-  /** What is sent from now on, whatever is asked. `pieces`: put together by Buffer.concat for each answer. */
+  /** Sets the answer to every request from now on. `pieces`: assembled by Buffer.concat for each answer. */
   readonly send: (answer: Answer, pieces?: boolean) => Promise<void>;
 }
 

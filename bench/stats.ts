@@ -1,6 +1,6 @@
-// Numbers of several rounds, and how a row of the table is made of them.
+// Statistics over several rounds, and the rows of the table that are made from them.
 
-/** What a ratio must reach; null where it is only reported. */
+/** The limit that a ratio must reach; null if it is only reported. */
 export type Bar = { readonly least: number } | { readonly most: number } | null;
 
 /** One row of the table in README.md. */
@@ -9,7 +9,7 @@ export interface Row {
   readonly beside: string;
   readonly ours: string;
   readonly theirs: string;
-  /** Of each round, or of all together. */
+  /** One value for each round, or one for all rounds together. */
   readonly ratios: readonly number[];
   /** `x` for a ratio, else the unit of a difference. */
   readonly unit: "x" | "ms" | "MB";

@@ -1,5 +1,5 @@
-// A chapter's items out of a pack, beside the same from plain objects with JSON.stringify and from rows of an
-// embedded SQLite database; opening the packs, beside reading the same files and nothing else.
+// Compares reading a chapter's items from a pack with building them by JSON.stringify from plain objects, and from
+// rows of an embedded SQLite database; and opening the packs with only reading the same files.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";

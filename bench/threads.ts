@@ -1,7 +1,7 @@
-// Two worker threads beside one: processor time a request, which must not rise when cores are added. What a second
-// thread costs by itself is seen where both servers have one core and the client has another. On all cores three
-// threads that never rest, the client's among them, take turns, so that it rises for every server: there the same of
-// bare node:http stands beside it.
+// Compares two worker threads with one: the processor time per request must not rise when cores are added. What a
+// second thread costs by itself is seen where both servers have one core and the client has another. On all cores
+// three threads that never rest, the client's among them, take turns, so that it rises for every server: there the
+// same of bare node:http stands beside it.
 import { spawnSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { fetchOnce, requestBytes } from "./client.ts";

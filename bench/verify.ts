@@ -1,5 +1,5 @@
-// Whole answers that are made by rules, half of them with a planted fault: how often the verdict is right, how many faults
-// are found, how often something is called a fault that is none:
+// Measures /verify with generated answers, half of them with a planted fault: how often the verdict is right, how
+// many faults are found, and how many false alarms there are:
 //   npm run bench -- verify
 //   LECTERN_CASES=5000 LECTERN_SEED=7 npm run bench -- verify
 import { join } from "node:path";

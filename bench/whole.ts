@@ -1,5 +1,5 @@
-// The whole canon in one answer beside a server that joins the same bytes with Buffer.concat: processor time, and how
-// long nothing else is answered meanwhile.
+// Compares the whole canon in one answer with a server that joins the same bytes by Buffer.concat: processor time,
+// and how long other requests are blocked.
 import { once } from "node:events";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";

@@ -14,7 +14,7 @@ test("every test that the threat model names exists", () => {
   const files = globSync(
     [
       "packages/*/src/**/*.test.ts",
-      "packages/*/src/**/testdata/{contract,state-contract}.ts",
+      "packages/*/src/**/testdata/{access,state}-contract.ts",
       "test/**/*.{test,slow}.ts",
     ],
     {
