@@ -5,7 +5,7 @@ import { analyserFor } from "../analysers.ts";
 import type { Query, Run, Term } from "./syntax.ts";
 
 /**
- * Groups of English, one a line, separated by commas. Each word stands for all of its forms.
+ * English groups, one per line, separated by commas. Each word includes all of its forms.
  *
  * Source: what the King James Version, the American Standard Version and the World English Bible say at the same verses.
  */

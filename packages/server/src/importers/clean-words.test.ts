@@ -12,7 +12,7 @@ const ROWS: readonly (readonly [words: string, found: readonly string[], dropped
   ["（7:26）他們去了", ["（7:26）"], "他們去了"],
   // A closing bracket that was forgotten.
   ["(5:21 And they went", ["(5:21"], "And they went"],
-  // What is not a number alone stays, and is found.
+  // Brackets with more than a number stay.
   ["(5:21 And they) went", ["(5:21"], "(5:21 And they) went"],
   ["They (see 3:16) went (12) and (1,000) and (Gen 1:1) and 3:16.", [], ""],
 ];

@@ -1,4 +1,4 @@
-/** Numbers that continue the book before them. What they may be depends on what joins them to the item before. */
+/** Numbers that continue the book before them: "John 3:16, 18; 4:2". */
 
 import { chapterCount } from "../../canon.ts";
 import { hasTrait } from "../../data/traits.ts";
@@ -8,7 +8,7 @@ import { readNumbers } from "./items.ts";
 import { UNFINISHED } from "./push-item.ts";
 import { asideOf, bookIdOf, type Context, type State, step } from "./state.ts";
 
-/** Numbers that continue the book before them. What they may be depends on what joins them to the item before. */
+/** The states after such numbers. Their meaning depends on the separator before them. */
 export function carriedNumbers(context: Context, state: State): readonly State[] {
   const { lattice } = context;
   const { book, at, joint, items, startsSegment } = state;

@@ -8,7 +8,7 @@
  *
  * - `-`: hyphens and dashes, also doubled; `;`: semicolon, slash, upright stroke, line break; `&`: ampersand, plus
  * - `(` and `)`: round and square brackets; `"`: quotation marks, apostrophes; `*`: marks of emphasis and lists
- * - `!`: marks that end a sentence and are never part of a number, also several dots; `?`: what no citation holds
+ * - `!`: marks that end a sentence and are never part of a number, also several dots; `?`: anything else
  */
 export type TokenKind =
   | "word"
