@@ -1,6 +1,6 @@
 /**
- * What a language says, as data: everything that the resolver knows about a language stands in one value of type
- * `Language`. The engine in ../resolve holds no word of any language, so adding a language is adding one file here.
+ * A language as data: everything that the resolver knows about a language is in one value of type `Language`. The
+ * engine in ../resolve holds no word of any language, so adding a language is adding one file here.
  *
  * How forms are spelled in every field: lower case, without marks on letters (write `romer` for Römer: the resolver
  * drops marks before it compares), without spaces, dots, hyphens and apostrophes. A name of several words is written as
@@ -9,15 +9,15 @@
  */
 
 /**
- * What a word that is no book name does in a citation.
+ * The role of a word in a citation, unless it is the name of a book.
  *
  * - `chapter`, `verse`, `verses`: stand before a number of that kind. `verses` are the plural forms of `verse`.
- * - `count`: counts chapters only straight after a book's name, anything else elsewhere ("no. 5").
+ * - `count`: counts chapters if it directly follows a book's name, and anything else elsewhere ("no. 5").
  * - `to`: joins the two ends of a range. `and`: joins items of a list.
- * - `see`: before or between references, says nothing of them ("see", "cf.", "read").
- * - `especially`: like `see`, but a lone number after it goes on with verses only. `namely`: no lone number stands after it.
+ * - `see`: before or between references, without changing them ("see", "cf.", "read").
+ * - `especially`: like `see`, but a lone number after it can only be a verse. `namely`: no lone number may follow it.
  * - `in`: like `see`; between a verse and its chapter or book also like `of` ("verse 16 in John 3").
- * - `also`: says nothing after a `see` word ("see also").
+ * - `also`: has no meaning after a `see` word ("see also").
  * - `end`: the right end of a range at the last verse or chapter ("3:16-end").
  * - `next`: after a number, this one and the next ("f"). `rest`: all that follow ("ff").
  * - `heading`: the title of a psalm ("Ps 3 title").
@@ -25,16 +25,16 @@
  * - `the`: the articles.
  * - `title`: a word that may begin a long title ("book", "prophet", "saint"). `titleMiddle`: stands in long titles,
  *   never first ("according", "apostle").
- * - `gospel`, `epistle`, `prophecy`: like `title`, and say which kind of book follows.
+ * - `gospel`, `epistle`, `prophecy`: like `title`, and name the kind of book that follows.
  * - `called`: before a second name of the same book ("called Genesis"). `otherwise`: may stand before `called`.
- * - `office`: what the writer of a book was ("Isaiah the Prophet").
+ * - `office`: the office of a book's writer ("Isaiah the Prophet").
  * - `work`: names the Bible before a machine identifier ("Bible:John.3.16").
- * - `edition`: goes with the name of a translation ("NIV Study Bible").
+ * - `edition`: may follow the name of a translation ("NIV Study Bible").
  * - `hour`: a time of day before a psalm ("AM Psalm 1").
- * - `response`: marks the verse that a psalm is answered with ("R. 5").
- * - `page`: counts pages and is a short form of a book as well; in small letters after a reference it is no book.
- * - `ownText`: the texts of this language, told apart from a `witness` by capitals ("Joel 3:1, ET 2:28").
- * - `witness`: another text of the Bible, whose numbers in brackets are passed over ("(LXX 32:6)", "(9:5 in Hebrew)").
+ * - `response`: marks the verse of the congregation's response to a psalm ("R. 5").
+ * - `page`: a word for pages that is also a short form of a book; in small letters after a reference it means pages.
+ * - `ownText`: the Bible text of this language, in capitals, as opposed to a `witness` ("Joel 3:1, ET 2:28").
+ * - `witness`: another text of the Bible, whose numbers in brackets are ignored ("(LXX 32:6)", "(9:5 in Hebrew)").
  */
 export type Role =
   | "chapter"
@@ -76,8 +76,9 @@ export type Role =
  * Columns: USFM key (`GEN`); the usual names, the first being the one that corrected spellings are given in; other
  * names and short forms, each with its usages after a slash (`gen/SCBOU gns`).
  *
- * Every beginning of two or more letters of a usual name that fits no other book is read and needs no form of its own.
- * Names and forms count in full, and are what misspellings are corrected to, but for those with the usage T.
+ * Every beginning of a usual name with two or more letters that fits no other book is read without being listed.
+ * Other names and forms must be written in full. Misspellings are corrected to all names and forms except those with
+ * the usage T.
  *
  * Usages; a form without one is in general usage. Of English: S SBL Handbook of Style, C Chicago Manual of Style, K Catholic
  * usage (New American Bible, Jerusalem Bible), L Logos, B Bible societies and publishers, O OSIS, U USFM. Of any
@@ -90,13 +91,13 @@ export type BookRow = readonly [key: string, names: string, forms: string];
  * Books that share a name and are told apart by an ordinal before it ("1 Samuel", "2. Mose").
  *
  * Columns: keys of the books, by ordinal from 1; the name without the ordinal; other names and short forms with their
- * usages, as in `BookRow`. The optional last column says otherwise than usual how the name is read:
- * `whole`: beginnings of the name are not read, forms count in full only ("3 Kingdoms"). `title`: so too, nothing is corrected
- * to it, and it means nothing without an ordinal ("2 Moses").
+ * usages, as in `BookRow`. The optional last column changes how the name is read: `whole`: beginnings of the name are
+ * not read, forms count in full only ("3 Kingdoms"). `title`: the same; in addition, nothing is corrected to it, and
+ * it means nothing without an ordinal ("2 Moses").
  */
 export type NumberedRow = readonly [keys: string, name: string, forms: string, how?: "whole" | "title"];
 
-/** A short form that usage divides between several books, which is always ambiguous. Columns: form; keys of the books. */
+/** A short form that is in use for several books, so that it is always ambiguous. Columns: form; keys of the books. */
 export type SharedRow = readonly [form: string, keys: string];
 
 /**
@@ -105,9 +106,9 @@ export type SharedRow = readonly [form: string, keys: string];
  */
 export type TranslationRow = readonly [code: string, names?: string];
 
-/** Numbers that are said in words ("one hundred and nineteen"). */
+/** Numbers in words ("one hundred and nineteen"). */
 export interface NumberWords {
-  /** 1, 2, 3 and so on without a hole, up to 19 at most. */
+  /** 1, 2, 3 and so on without gaps, up to 19 at most. */
   readonly units: string;
   /** The same as ordinals: first, second, third. */
   readonly unitOrdinals: string;
@@ -120,23 +121,26 @@ export interface NumberWords {
   readonly and: string;
   /** Stands for one before a hundred ("a hundred"). */
   readonly article: string;
-  /** Stands for a zero between two figures that are said one by one ("psalm one oh three"). */
+  /** A zero between digits that are spoken one by one ("psalm one oh three"). */
   readonly zero: string;
-  /** Words before which, or after which, a number counts something else than chapters and verses. */
+  /** Words next to which a number is not a chapter or verse. */
   readonly otherCounts: string;
 }
 
-/** What the correction of spelling must know beside the names. */
+/** The data for spelling correction, in addition to the names. */
 export interface SpellingRows {
   /** Ordinary words and names of persons and places near a book's name: never corrected to a book. */
   readonly words: string;
-  /** Words that are corrected only where an ordinal or a chapter and verse say that a book must stand there. */
+  /** Words that are corrected only if an ordinal or a chapter and verse shows that a book is meant. */
   readonly slips: string;
   /** Books outside the canon of 66 and other works near a book's name: never corrected to a book. */
   readonly outside: string;
-  /** Names of the canon that number works outside of it ("4 Ezra"): no number before them goes on with a list. */
+  /**
+   * Names of the canon that works outside of it share with an ordinal ("4 Ezra"): a number before them never
+   * continues a list.
+   */
   readonly outsideNumbered: string;
-  /** Words of long titles that are read with one slip in them ("acording"). */
+  /** Words of long titles that are also recognised with one slip ("acording"). */
   readonly titleWords: string;
 }
 
@@ -156,8 +160,8 @@ export interface Language {
   /** The words by role. A word may have several roles; a role without words is left out. */
   readonly words: Readonly<Partial<Record<Role, string>>>;
   /**
-   * Who wrote a book, where that may stand after its name and "of" or "to" though the name means nothing else without
-   * it: key of the book, writers ("Revelation of St. John").
+   * Writers that may follow the name of a book and "of" or "to" ("Revelation of St. John"). Columns: key of the book,
+   * writers.
    */
   readonly writers: readonly (readonly [key: string, writers: string])[];
   /** Words and numerals that number a book, by ordinal from 1 (index 0): "first one", "zweite zweiter". Not the digits. */
@@ -174,6 +178,6 @@ export interface Language {
   readonly spelling: SpellingRows;
   /** Short forms of books that are ordinary words: they mean a book only with a number after them ("am 5:24"). */
   readonly wordForms: string;
-  /** Words that begin like a Roman ordinal joined to a short form and are none ("its" is no "I Ts"). */
+  /** Words that look like a Roman ordinal joined to a short form ("its" is not "I Ts"). */
   readonly notJoined: string;
 }

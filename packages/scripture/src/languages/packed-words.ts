@@ -1,4 +1,7 @@
-/** Sorted words, packed: before each stands how many letters, up to nine, it shares with the one before. */
+/**
+ * Unpacks a sorted list of words. Each word begins with the number of letters, up to nine, that it shares with the
+ * word before.
+ */
 
 export function packWords(words: readonly string[]): string {
   return words.map((word, index) => pack(word, words[index - 1] ?? "")).join("");

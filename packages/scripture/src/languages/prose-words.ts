@@ -1,6 +1,6 @@
 /**
- * What a language says of running text, beside what `Language` says of citations: the signs by which a reader tells a
- * citation from other words and numbers. Forms are written as in `Language`. Loaded with the scanner only.
+ * The words of a language for running text, in addition to `Language`: evidence that distinguishes citations from
+ * other words and numbers. Forms are spelled as in `Language`. Only the scanner loads it.
  */
 export interface ProseWords {
   /** BCP 47 tag of the language. */
@@ -11,19 +11,22 @@ export interface ProseWords {
   readonly words: string;
   /** Short forms that often mean something else: months, units, terms of technology. */
   readonly uncertainForms: string;
-  /** Short forms that are among the commonest words of the language. */
+  /** Short forms that are among the most common words of the language. */
   readonly particles: string;
-  /** What is counted: after "Mark 2" they say that no chapter is meant ("minutes"). */
+  /** Things that are counted: after "Mark 2" they show that no chapter is meant ("minutes"). */
   readonly counted: string;
-  /** Words near two numbers with a colon that make a time of day, a ratio or a score of them ("John 3:30 tomorrow"). */
+  /**
+   * Words near two numbers with a colon which show that these are a time of day, a ratio or a score ("John 3:30
+   * tomorrow").
+   */
   readonly pairWords: string;
-  /** Words near a quarter, half or three quarters of an hour that may make a time of it. */
+  /** Words near "15", "30" or "45" after a colon which may show that it is a time. */
   readonly timeWords: string;
   /** Words before an ordinary noun ("the numbers", "three judges"). */
   readonly determiners: string;
   /** Titles and kinship before a person's name ("King James 1", "my son Daniel 12"). */
   readonly personTitles: string;
-  /** Words before a name that say a place in a book follows ("in John 3", "from Acts 5"). */
+  /** Words before a name which show that a place in a book follows ("in John 3", "from Acts 5"). */
   readonly placeWords: string;
   /**
    * Words that often stand directly after a citation, and are not what a number counts: the closed classes of the

@@ -1,4 +1,4 @@
-/** The languages in which running text is read. Adding one: its `ProseWords`, its entry here, rows in testdata. */
+/** The languages in which running text is read. CONTRIBUTING.md says how to add one. */
 
 import { german } from "../languages/de.ts";
 import { germanProse } from "../languages/de-prose.ts";
