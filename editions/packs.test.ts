@@ -24,9 +24,7 @@ test("the stored JSON items agree with the plain values", () => {
   for (const edition of store.editions) {
     const utf8 = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
     const scripture: unknown = JSON.parse(`[${utf8(edition.scriptureItems(1, VERSE_TOTAL))}]`);
-    const passage: unknown = JSON.parse(
-      `[${passageItems(edition.storedItems, 1, VERSE_TOTAL)}]`,
-    );
+    const passage: unknown = JSON.parse(`[${passageItems(edition.storedItems, 1, VERSE_TOTAL)}]`);
     const expected = books.flatMap(({ id, name, chapters }) =>
       chapters.flatMap((count, index) =>
         Array.from({ length: count }, (_, verseIndex) => {

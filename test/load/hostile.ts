@@ -152,7 +152,11 @@ const TEXT_CASES: readonly Case[] = [
     attacks: ({ enterprise }) => [
       {
         connections: 30,
-        bytes: post("/api/verify", { text: filled('"and the of that to in he" (John 3:16) ', LONG) }, enterprise),
+        bytes: post(
+          "/api/verify",
+          { text: filled('"and the of that to in he" (John 3:16) ', LONG) },
+          enterprise,
+        ),
         reads: "all",
         comesBack: true,
       },
@@ -163,7 +167,9 @@ const TEXT_CASES: readonly Case[] = [
     attacks: ({ free }) => [
       {
         connections: 50,
-        bytes: get(`/api/quote?${query({ text: QUOTATION, limit: "20", version: "KJV,ASV" })}`, free).repeat(20),
+        bytes: get(`/api/quote?${query({ text: QUOTATION, limit: "20", version: "KJV,ASV" })}`, free).repeat(
+          20,
+        ),
         reads: "all",
         comesBack: true,
       },
@@ -185,7 +191,9 @@ const TEXT_CASES: readonly Case[] = [
     attacks: ({ enterprise }) => [
       {
         connections: 50,
-        bytes: get(`/api/search?${query({ q: NEAR, version: "KJV,ASV", limit: "100" })}`, enterprise).repeat(50),
+        bytes: get(`/api/search?${query({ q: NEAR, version: "KJV,ASV", limit: "100" })}`, enterprise).repeat(
+          50,
+        ),
         reads: "all",
         comesBack: true,
       },
@@ -196,7 +204,9 @@ const TEXT_CASES: readonly Case[] = [
     attacks: ({ enterprise }) => [
       {
         connections: 50,
-        bytes: get(`/api/resolve?${query({ reference: filled("1 Jn 3:16ff, ", 1000) })}`, enterprise).repeat(50),
+        bytes: get(`/api/resolve?${query({ reference: filled("1 Jn 3:16ff, ", 1000) })}`, enterprise).repeat(
+          50,
+        ),
         reads: "all",
         comesBack: true,
       },

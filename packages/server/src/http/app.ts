@@ -239,8 +239,10 @@ function countRequest(
 }
 
 /** Whether reading the request may take milliseconds. A cached target was read before. */
-const isSlowToDecide = ({ incoming, finished }: Exchange, { counts, isSlowToDecide: isSlow }: Route): boolean =>
-  counts && finished === null && (isSlow === true || incoming.target.length > QUICK_TARGET);
+const isSlowToDecide = (
+  { incoming, finished }: Exchange,
+  { counts, isSlowToDecide: isSlow }: Route,
+): boolean => counts && finished === null && (isSlow === true || incoming.target.length > QUICK_TARGET);
 
 /** Counts a request towards the rate only. */
 const countRate = ({ access }: AppContext, caller: Principal | null): MaybePromise<Decision> =>
@@ -258,8 +260,12 @@ function countQuota(
 }
 
 /** Queues the work for a large answer; runs any other at once. */
-const inTurn = <T>(app: AppContext, caller: Caller, size: number, work: () => MaybePromise<T>): MaybePromise<T> =>
-  size > 0 ? app.largeAnswers.run(caller, work) : work();
+const inTurn = <T>(
+  app: AppContext,
+  caller: Caller,
+  size: number,
+  work: () => MaybePromise<T>,
+): MaybePromise<T> => (size > 0 ? app.largeAnswers.run(caller, work) : work());
 
 /** The body of an answer, made now unless it is cached. */
 function finish(

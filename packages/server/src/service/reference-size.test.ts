@@ -19,7 +19,11 @@ const ROWS: readonly (readonly [what: string, text: string, expected: Excess | u
   ["8,000, the last a range", `${osis(7984)},Gen.1.1-Exod.1.1`, undefined],
   ["8,007 characters of OSIS ids", osis(8008), characters(8000, 8007)],
   ["440 whole canons", Array(440).fill("Gen.1.1-Rev.22.21").join(), references(29_040)],
-  ["16 of them among other ids", `${Array(16).fill("Gen.1.1-Rev.22.21").join()},${osis(1000)}`, references(1056)],
+  [
+    "16 of them among other ids",
+    `${Array(16).fill("Gen.1.1-Rev.22.21").join()},${osis(1000)}`,
+    references(1056),
+  ],
   ["15 of them", `${Array(15).fill("Gen.1.1-Rev.22.21").join()},${osis(1000)}`, undefined],
   // Two references each: what begins in the book where the one before ends belongs to it.
   ["ranges of two books", "Gen.1.1-Exod.1.1,Exod.1.2-Lev.1.1,".repeat(230).slice(0, -1), undefined],
