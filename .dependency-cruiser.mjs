@@ -115,7 +115,7 @@ export default {
     importsOfOurs("mcp/src", ["client/src"]),
     forbid(
       "only-serving-mounts-mcp",
-      { path: "^packages/", pathNot: "^packages/mcp/|^packages/server/src/serving/mcp[.]" },
+      { path: "^packages/", pathNot: "^packages/mcp/|^packages/server/src/serving/mcp-mount[.]" },
       { path: "^packages/mcp/|node_modules/(@modelcontextprotocol|zod)/" },
     ),
     forbid("packages-do-not-import-the-site", { path: "^packages/" }, { path: "^site/" }),
