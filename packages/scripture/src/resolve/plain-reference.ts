@@ -207,6 +207,13 @@ class Numbers {
   }
 }
 
+/** The right end of a range, later than the left one; null for anything else. */
+function readRight(numbers: Numbers, chapter: number, verse: number, isVerses: boolean): Span["end"] | null {
+  const right = numbers.next();
+  if (isVerses && !numbers.pass(COLON)) return right > verse ? { chapter, verse: right } : null;
+  return right > chapter ? { chapter: right, verse: isVerses ? numbers.next() : 1 } : null;
+}
+
 /**
  * The verses and chapters of `3`, `3:16`, `3:16-18`, `1:1-2:3`, `3:16, 18-20`, `5-7, 9`, whole in the canon; null for
  * anything else.
@@ -235,14 +242,10 @@ function readNumbers(
     chapter = startChapter;
     let endVerse = startVerse;
     if (isDash) {
-      const right = numbers.next();
-      if (isVerses && !numbers.pass(COLON)) endVerse = right;
-      else {
-        if (right <= chapter) return null;
-        chapter = right;
-        endVerse = isVerses ? numbers.next() : 1;
-      }
-      if (chapter === startChapter && endVerse <= startVerse) return null;
+      const right = readRight(numbers, startChapter, startVerse, isVerses);
+      if (right === null) return null;
+      chapter = right.chapter;
+      endVerse = right.verse;
     }
     if (!isVerses) endVerse = verseCount(bookId, chapter);
     if (!hasVerse(bookId, startChapter, startVerse) || !hasVerse(bookId, chapter, endVerse)) return null;
@@ -254,9 +257,8 @@ function readNumbers(
   let written = input.slice(from, numbers.at);
   if (spans.length > 1) written = written.replaceAll(", ", ",");
   if ((bits & PUNCTUATION) !== 0) written = written.replaceAll("\u2013", "-");
-  let tail: PlainTail | null = NO_TAIL;
-  if (!numbers.isAtEnd)
-    tail = isVerses && !isOpen && parts !== null ? parts.tailOf(input.slice(numbers.at)) : null;
+  const mayHaveTail = isVerses && !isOpen && parts !== null;
+  const tail = numbers.isAtEnd ? NO_TAIL : mayHaveTail ? parts.tailOf(input.slice(numbers.at)) : null;
   if (tail === null) return null;
   return referenceOf(bookId, `${text} ${written}`, spans, bits | tail.corrections, tail.version ?? version);
 }
