@@ -207,6 +207,22 @@ class Numbers {
   }
 }
 
+const isRefused = (first: number, chapter: number, isPair: boolean, isVerses: boolean): boolean =>
+  isPair ? first === chapter : !isVerses && first <= chapter;
+
+const areInCanon = (
+  bookId: number,
+  chapter: number,
+  verse: number,
+  endChapter: number,
+  endVerse: number,
+): boolean => hasVerse(bookId, chapter, verse) && hasVerse(bookId, endChapter, endVerse);
+
+function readTail(input: string, numbers: Numbers, parts: PlainParts | null): PlainTail | null {
+  if (numbers.isAtEnd) return NO_TAIL;
+  return parts === null ? null : parts.tailOf(input.slice(numbers.at));
+}
+
 /** The right end of a range, later than the left one; null for anything else. */
 function readRight(numbers: Numbers, chapter: number, verse: number, isVerses: boolean): Span["end"] | null {
   const right = numbers.next();
@@ -234,7 +250,7 @@ function readNumbers(
     const first = numbers.next();
     const isPair = numbers.pass(COLON);
     // The written form leaves out a chapter that is said again, and chapters that do not rise may be verses.
-    if (isPair ? first === chapter : !isVerses && first <= chapter) return null;
+    if (isRefused(first, chapter, isPair, isVerses)) return null;
     const startChapter = isPair || !isVerses ? first : chapter;
     isVerses ||= isPair;
     const startVerse = isPair ? numbers.next() : isVerses ? first : 1;
@@ -248,7 +264,7 @@ function readNumbers(
       endVerse = right.verse;
     }
     if (!isVerses) endVerse = verseCount(bookId, chapter);
-    if (!hasVerse(bookId, startChapter, startVerse) || !hasVerse(bookId, chapter, endVerse)) return null;
+    if (!areInCanon(bookId, startChapter, startVerse, chapter, endVerse)) return null;
     spans.push(spanOf(startChapter, startVerse, chapter, endVerse));
     if (numbers.isAtEnd || !numbers.pass(COMMA)) break;
     // A joined comma may stand between chapter and verse, but not after a verse.
@@ -257,8 +273,7 @@ function readNumbers(
   let written = input.slice(from, numbers.at);
   if (spans.length > 1) written = written.replaceAll(", ", ",");
   if ((bits & PUNCTUATION) !== 0) written = written.replaceAll("\u2013", "-");
-  const mayHaveTail = isVerses && !isOpen && parts !== null;
-  const tail = numbers.isAtEnd ? NO_TAIL : mayHaveTail ? parts.tailOf(input.slice(numbers.at)) : null;
+  const tail = readTail(input, numbers, isVerses && !isOpen ? parts : null);
   if (tail === null) return null;
   return referenceOf(bookId, `${text} ${written}`, spans, bits | tail.corrections, tail.version ?? version);
 }
