@@ -199,6 +199,10 @@ class Numbers {
     return this.at > from + 3 || (this.at > from && this.#input.charCodeAt(from) === 48) ? 0 : value;
   }
 
+  passDash(): boolean {
+    return this.pass(HYPHEN) || this.pass(EN_DASH);
+  }
+
   /** Passes over a character if it stands there. */
   pass(code: number): boolean {
     const isThere = this.at < this.#to && this.#input.charCodeAt(this.at) === code;
@@ -221,6 +225,12 @@ const areInCanon = (
 function readTail(input: string, numbers: Numbers, parts: PlainParts | null): PlainTail | null {
   if (numbers.isAtEnd) return NO_TAIL;
   return parts === null ? null : parts.tailOf(input.slice(numbers.at));
+}
+
+/** Numbers as the written form has them. */
+function plainMarks(written: string, isList: boolean, isOdd: boolean): string {
+  const list = isList ? written.replaceAll(", ", ",") : written;
+  return isOdd ? list.replaceAll("\u2013", "-") : list;
 }
 
 /** The right end of a range, later than the left one; null for anything else. */
@@ -254,7 +264,7 @@ function readNumbers(
     const startChapter = isPair || !isVerses ? first : chapter;
     isVerses ||= isPair;
     const startVerse = isPair ? numbers.next() : isVerses ? first : 1;
-    const isDash = numbers.pass(HYPHEN) || numbers.pass(EN_DASH);
+    const isDash = numbers.passDash();
     chapter = startChapter;
     let endVerse = startVerse;
     if (isDash) {
@@ -270,9 +280,7 @@ function readNumbers(
     // A joined comma may stand between chapter and verse, but not after a verse.
     if (!numbers.pass(SPACE) && !isVerses) return null;
   }
-  let written = input.slice(from, numbers.at);
-  if (spans.length > 1) written = written.replaceAll(", ", ",");
-  if ((bits & PUNCTUATION) !== 0) written = written.replaceAll("\u2013", "-");
+  const written = plainMarks(input.slice(from, numbers.at), spans.length > 1, (bits & PUNCTUATION) !== 0);
   const tail = readTail(input, numbers, isVerses && !isOpen ? parts : null);
   if (tail === null) return null;
   return referenceOf(bookId, `${text} ${written}`, spans, bits | tail.corrections, tail.version ?? version);
