@@ -4,7 +4,7 @@
  */
 
 import type { Interval } from "@lectern/scripture";
-import { readPlain } from "../../packages/scripture/src/resolve/plain-reference.ts";
+import { type PlainName, readPlain } from "../../packages/scripture/src/resolve/plain-reference.ts";
 import { make, part } from "../shared/dom.ts";
 import { storedKey } from "../shared/key.ts";
 import { readSettings } from "../shared/settings.ts";
@@ -27,14 +27,17 @@ const BOOK_IDS = new Map(
 const ordinalsOf = ({ first, last }: Interval): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
+function plainName(name: string): PlainName | null {
+  const bookId = BOOK_IDS.get(name.toLowerCase().replace(/\.$/, ""));
+  if (bookId === undefined) return null;
+  return { bookId, text: name, corrections: 0, version: null, isOpen: false, isWholeAlone: false };
+}
+
 /** What the address asks for; nothing where the script must tell. */
 function askedIn({ reference, version, beside, view }: Place): readonly Asked[] {
   const isPassage = view === "passage" || view === "context";
   if (storedKey() !== null || version !== USUAL_VERSION || beside !== "" || !isPassage) return [];
-  const resolution = readPlain(reference, (name) => {
-    const bookId = BOOK_IDS.get(name.toLowerCase().replace(/\.$/, ""));
-    return bookId === undefined ? null : { bookId, text: name, corrections: 0 };
-  });
+  const resolution = readPlain(reference, { nameOf: plainName, tailOf: () => null });
   return resolution === null ? [] : askedOf(resolution);
 }
 

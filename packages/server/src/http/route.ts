@@ -157,12 +157,13 @@ const NO_DEMAND: Demand = {
 export function demand({
   verseUnits = 0,
   references = 0,
+  isSlow = false,
   isMarked = false,
   isWholeChapter = false,
   editions = NO_DEMAND.editions,
   compares = false,
 }: Partial<Demand>): Demand {
-  return { verseUnits, references, isMarked, isWholeChapter, editions, compares };
+  return { verseUnits, references, isSlow, isMarked, isWholeChapter, editions, compares };
 }
 
 /** An answer of bytes. */

@@ -132,6 +132,10 @@ const isCell = ({ lattice }: Context, comma: number): boolean =>
 
 const isAfterRange = ({ items }: State): boolean => items !== null && items.item.start !== items.item.end;
 
+/** Whether a pair is a chapter and a verse: the book does not have both as chapters, or running text may mean verses. */
+const isLikelyVerse = ({ isProse = false }: Context, state: State, pair: CommaPair): boolean =>
+  !mayBeChapters(bookIdOf(state), pair) || (isProse && mayBeVerses(bookIdOf(state), pair));
+
 /** The cost of reading the comma before a chapter as a list separator. */
 export function chapterListCost(context: Context, state: State, at: number): number {
   const pair = commaPairAt(context, at - 1);
@@ -140,8 +144,7 @@ export function chapterListCost(context: Context, state: State, at: number): num
   if (areVerseCommas(state)) return 2 * DOUBT;
   const before = context.lattice.kind(at - 3);
   const isFirst = (before !== "," && !isAfterRange(state)) || context.lattice.kind(at - 4) === "word";
-  if (isFirst && !mayBeChapters(bookIdOf(state), pair)) return 3 * DOUBT;
-  if (isFirst && context.isProse && mayBeVerses(bookIdOf(state), pair)) return 3 * DOUBT;
+  if (isFirst && isLikelyVerse(context, state, pair)) return 3 * DOUBT;
   // "2 Cor 2,12; 9,12": two pairs.
   const isCarried = ((state.items?.item.corrections ?? 0) & BIT.book_carry) !== 0;
   const isSecond = state.commas === "list" && before !== "," && isCarried;

@@ -12,7 +12,7 @@ import {
   type QuoteResult,
   type SaidPlace,
 } from "../quote.ts";
-import type { Read } from "./collect.ts";
+import type { Read } from "./collect-quotations.ts";
 import { isDisowned, isIntroduced, type Pairing } from "./pairing.ts";
 import { type Citation, type Quoted, wordCount } from "./passages.ts";
 import type { VersionNames } from "./versions.ts";
