@@ -283,6 +283,6 @@ function loadedBy(code: string): Promise<string> {
 
 test("a server without MCP loads nothing of it", async () => {
   const loaded = await loadedBy(join(ROOT, "packages/server/src/serving/server.ts"));
-  assert.match(loaded, /serving\/mcp\.ts/);
+  assert.match(loaded, /serving\/mcp-mount\.ts/);
   assert.doesNotMatch(loaded, /packages\/mcp|modelcontextprotocol|node_modules\/zod/);
 });
