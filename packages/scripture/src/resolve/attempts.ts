@@ -7,7 +7,7 @@ import { Lattice } from "./names/lattice.ts";
 import { lexemesOf } from "./names/lexemes.ts";
 import { lexiconOf } from "./names/lexicon.ts";
 import { spokenNumbers } from "./names/number-words.ts";
-import { mayBeMisspelled, wordGoesOn } from "./names/spelled.ts";
+import { mayBeMisspelled, isUnknownWordAfter } from "./names/spelled.ts";
 import { type Settlement, settle } from "./settle.ts";
 import { joinedLines } from "./text/broken-words.ts";
 import type { Tokens } from "./text/token.ts";
@@ -50,7 +50,7 @@ function readTokens(tokens: Tokens, language: Language, isSpelling: boolean, cor
     tokens,
     lattice,
     readings,
-    settlement: settle(readings, (edge) => !edge.isSpelled && wordGoesOn(lattice, edge)),
+    settlement: settle(readings, (edge) => !edge.isSpelled && isUnknownWordAfter(lattice, edge)),
     corrections,
   };
 }

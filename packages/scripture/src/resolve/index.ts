@@ -37,13 +37,13 @@ export function parseReference(
   const limit = most ?? Number.POSITIVE_INFINITY;
   // In other languages a comma, and not a colon, stands before a verse.
   const plain = language.verseMark === "colon" ? readPlain(input, plainPartsOf(language)) : null;
-  if (plain === null) return readThrough(input, language, limit);
+  if (plain === null) return resolveByStages(input, language, limit);
   const count = plain.references.length;
   return count > limit ? { kind: "too_many", input, count } : plain;
 }
 
 /** The same by the stages alone, for plain citations as well. */
-export function readThrough(input: string, language: Language, most: number): Resolution | TooMany {
+export function resolveByStages(input: string, language: Language, most: number): Resolution | TooMany {
   let first: Resolution | null = null;
   for (const reading of readingsOf(input, language)) {
     const answer = answerOf(reading, input, most);

@@ -93,7 +93,7 @@ interface Verdict {
   readonly fault: string;
 }
 
-function judge(source: string, text: string): Verdict {
+function verdictOf(source: string, text: string): Verdict {
   const was = parseReference(source);
   const answer = parseReference(text);
   if (was.kind !== "resolved") throw new Error(`no valid reference: ${source}`);
@@ -112,11 +112,11 @@ function judge(source: string, text: string): Verdict {
       fault: isPlain || codes.length > 0 ? "" : "repaired and not listed",
     };
   }
-  const isMended = codes.includes("book_spelling");
+  const isCorrected = codes.includes("book_spelling");
   if (first?.bookId !== bookId) {
     return {
       kind: "another book that the text says",
-      fault: isMended ? `mended into another book: ${answer.osisId}` : "",
+      fault: isCorrected ? `corrected to another book: ${answer.osisId}` : "",
     };
   }
   if (answer.references.length > 1) return { kind: "several references that the text says", fault: "" };
@@ -134,7 +134,7 @@ test("a reference with one changed character is never silently read as something
   let all = 0;
   for (const source of SOURCES) {
     for (const text of mutationsOf(source)) {
-      const { kind, fault } = judge(source, text);
+      const { kind, fault } = verdictOf(source, text);
       all++;
       const count = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, count);

@@ -24,14 +24,14 @@ const kept = new WeakMap<Language, PlainParts>();
 /** The reader of a language's names and tails, which keeps what it has read. */
 export function plainPartsOf(language: Language): PlainParts {
   const made = kept.get(language) ?? {
-    nameOf: keeping(NAME, (name) => readName(name, language)),
-    tailOf: keeping(TAIL, (tail) => readTail(tail, language)),
+    nameOf: cachedReader(NAME, (name) => readName(name, language)),
+    tailOf: cachedReader(TAIL, (tail) => readTail(tail, language)),
   };
   kept.set(language, made);
   return made;
 }
 
-function keeping<T>(form: RegExp, read: (text: string) => T | null): (text: string) => T | null {
+function cachedReader<T>(form: RegExp, read: (text: string) => T | null): (text: string) => T | null {
   const known = new Map<string, T | null>();
   return (text) => {
     let found = known.get(text);

@@ -4,9 +4,9 @@
  */
 
 import { type Item, itemsInOrder } from "./grammar/item.ts";
-import { type Readings, reachOf, saysTheSame } from "./grammar/read.ts";
+import { type Readings, reachOf, hasSameMeaning } from "./grammar/read.ts";
 import { DOUBT, OUTSIDE } from "./grammar/reading-costs.ts";
-import { type State, type Step, supposedBy } from "./grammar/state.ts";
+import { type State, type Step, assumptionCost } from "./grammar/state.ts";
 import type { BookEdge } from "./names/edge.ts";
 
 export type Settlement =
@@ -27,13 +27,13 @@ export type Settlement =
    */
   | { readonly kind: "unread"; readonly at: number; readonly state: State };
 
-/** `goesOn`: whether an unknown word directly follows a name. */
+/** `isUnknownWordAfter`: whether an unknown word directly follows a name. */
 export function settle(
   { complete, furthest, end }: Readings,
-  goesOn: (edge: BookEdge) => boolean,
+  isUnknownWordAfter: (edge: BookEdge) => boolean,
 ): Settlement {
   const [best] = complete;
-  if (best === undefined) return settleUnread(furthest, end, goesOn);
+  if (best === undefined) return settleUnread(furthest, end, isUnknownWordAfter);
   if (best.ambiguous !== null) return { kind: "ambiguous", edge: best.ambiguous };
   const plainer = plainerThan(best, complete);
   if (plainer !== null) return { kind: "read", items: plainer, state: best };
@@ -49,7 +49,7 @@ export function settle(
  */
 function plainerThan(best: State, complete: readonly State[]): readonly Item[] | null {
   if (best.outside > 0) return null;
-  const other = complete.find((state) => supposedBy(state) <= supposedBy(best) - DOUBT);
+  const other = complete.find((state) => assumptionCost(state) <= assumptionCost(best) - DOUBT);
   if (other !== undefined) return itemsInOrder(other.items);
   const { plainer } = best;
   if (plainer === null) return null;
@@ -60,23 +60,23 @@ function plainerThan(best: State, complete: readonly State[]): readonly Item[] |
 function rivalsOf(best: State, complete: readonly State[]): readonly State[] {
   // If all readings are outside the canon, only the cheapest is reported: none of them is a valid answer.
   if (best.cost >= OUTSIDE) return [];
-  const others = complete.filter((state) => state.cost - best.cost < DOUBT && !saysTheSame(best, state));
+  const others = complete.filter((state) => state.cost - best.cost < DOUBT && !hasSameMeaning(best, state));
   return best.rival === null ? others : [best.rival.state, ...others];
 }
 
 function settleRivals(best: State, rivals: readonly State[]): Settlement {
-  const partings = rivals.map((rival) => partingSteps(best, rival));
-  for (const { mine, other } of partings) {
+  const divergences = rivals.map((rival) => divergingSteps(best, rival));
+  for (const { mine, other } of divergences) {
     const books = otherBooks(mine, other);
     if (books !== null) return books;
   }
-  const [{ mine, other } = { mine: [], other: [] }] = partings;
-  const at = partingToken(mine[0], other[0], best.at);
+  const [{ mine, other } = { mine: [], other: [] }] = divergences;
+  const at = divergingToken(mine[0], other[0], best.at);
   return { kind: "unread", at, state: best };
 }
 
 /** The token at which two readings diverge. */
-function partingToken(mine: Step | undefined, other: Step | undefined, end: number): number {
+function divergingToken(mine: Step | undefined, other: Step | undefined, end: number): number {
   if (mine === undefined || other === undefined) return end;
   if (mine.from !== other.from || mine.to === other.to) return Math.min(mine.from, other.from);
   return Math.min(mine.to, other.to);
@@ -93,7 +93,7 @@ function otherBooks(mine: readonly Step[], other: readonly Step[]): Settlement |
 }
 
 /** The steps of two readings from the first in which they differ. */
-function partingSteps(
+function divergingSteps(
   a: State,
   b: State,
 ): { readonly mine: readonly Step[]; readonly other: readonly Step[] } {
@@ -117,10 +117,10 @@ export function stepsOf({ steps }: State): readonly Step[] {
  * No reading reached the end. An ambiguous name before the error is reported first, unless the error directly
  * follows it.
  */
-function settleUnread(furthest: State, end: number, goesOn: (edge: BookEdge) => boolean): Settlement {
+function settleUnread(furthest: State, end: number, isUnknownWordAfter: (edge: BookEdge) => boolean): Settlement {
   const { ambiguous } = furthest;
   const at = furthest.items === null && furthest.book === null && furthest.at === end ? 0 : reachOf(furthest);
-  if (ambiguous !== null && at >= ambiguous.to && !(at === ambiguous.to && goesOn(ambiguous)))
+  if (ambiguous !== null && at >= ambiguous.to && !(at === ambiguous.to && isUnknownWordAfter(ambiguous)))
     return { kind: "ambiguous", edge: ambiguous };
   return { kind: "unread", at, state: furthest };
 }

@@ -18,7 +18,7 @@ function bookOf(text: string): string {
   return bookById(answer.references[0]?.bookId ?? 0).key;
 }
 
-function isTold(text: string): boolean {
+function hasCorrection(text: string): boolean {
   const answer = parseReference(text);
   return answer.kind === "resolved" && answer.references[0]?.corrections.includes("book_spelling") === true;
 }
@@ -26,7 +26,7 @@ function isTold(text: string): boolean {
 /** Whether the names stage finds anything in a word. Every fortieth of the other words is resolved as well. */
 function mayBeBook(word: string): boolean {
   if (lexicon.find(word) !== undefined || /^(?:[il]|first|second|third)/.test(word)) return true;
-  return spellerOf(lexicon).mendAny(word, true).titles.length > 0;
+  return spellerOf(lexicon).correctAny(word, true).titles.length > 0;
 }
 
 /** The kind of word that is read as a book only before a chapter and verse. */
@@ -43,7 +43,7 @@ test("no ordinary word of English or of the Bible's text and no given name is a 
     for (const tail of [" 1:1", " 1", ""]) {
       const key = bookOf(`${word}${tail}`);
       // A rare word may be a misspelling; then a correction must be listed.
-      if (!ordinaryWords.has(word) && isTold(`${word}${tail}`)) continue;
+      if (!ordinaryWords.has(word) && hasCorrection(`${word}${tail}`)) continue;
       if (key === "" || SLIP_WORDS.has(word) || VARIANT_WORDS.has(word)) continue;
       met.add(word);
       const row = allowed.get(word);

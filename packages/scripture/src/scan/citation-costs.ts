@@ -390,7 +390,7 @@ function costAfter(named: Named, numbers: NumberKind, to: number): number {
   // "1c3e018": a figure joined to a letter after the numbers.
   if (kind === "number" && !isSpaced && reader.kind(to - 1) === "word") return NEVER;
   // "Acts 2.0.1", "localhost:80:80".
-  if (goesOnAsNumber(reader, to)) return NEVER;
+  if (continuesAsNumber(reader, to)) return NEVER;
   if (kind === "?" && !isSpaced) return isDoubtful ? 40 : 0;
   if (isDoubtful && isUnitJoined(named, to)) return NEVER;
   if (isDoubtful && isThousands(named, to)) return NEVER;
@@ -458,10 +458,10 @@ function creditOfRange({ start, end }: Item, numbers: NumberKind): number {
 /** "2,000": a comma and three figures that are no verse. */
 function isThousands({ reader, item }: Named, to: number): boolean {
   if (reader.kind(to) !== "," || !reader.isJoined(to) || reader.kind(to + 1) !== "number") return false;
-  const figures = reader.written(to + 1, to + 2);
+  const digits = reader.written(to + 1, to + 2);
   const chapter = item.end?.chapter ?? 0;
   return (
-    figures.length === 3 && (figures.startsWith("0") || !isWithin(item.bookId, chapter, Number(figures)))
+    digits.length === 3 && (digits.startsWith("0") || !isWithin(item.bookId, chapter, Number(digits)))
   );
 }
 
@@ -484,7 +484,7 @@ const isBeyondVerses = (reader: Reader, at: number): boolean =>
   reader.kind(at) === "number" && reader.value(at) > MOST_VERSES;
 
 /** A further number stands joined by a dot or colon: "2.0.1". */
-export const goesOnAsNumber = (reader: Reader, to: number): boolean =>
+export const continuesAsNumber = (reader: Reader, to: number): boolean =>
   (reader.kind(to) === "." || reader.kind(to) === ":") &&
   reader.isJoined(to) &&
   reader.kind(to + 1) === "number";

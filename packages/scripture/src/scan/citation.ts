@@ -18,7 +18,7 @@ import { spokenNumbers } from "../resolve/names/number-words.ts";
 import { writtenAt } from "../resolve/names/spelled.ts";
 import { tokenize } from "../resolve/text/tokens.ts";
 import { costOfNamed, KNOWN_NAME, type Named, type ProseSets } from "./citation-costs.ts";
-import { mayGoOn } from "./going-on.ts";
+import { mayContinue } from "./continuation.ts";
 import { firstBookOf, type ItemPlace, type MayBeCited, type Stop, stopsOf } from "./reading.ts";
 
 /** The last cited book and chapter, for "v. 5" and "chapter 3". */
@@ -181,7 +181,7 @@ function readNamed(
       if (outside !== null && stop.places.length < outside.places.length) break;
       const cost = costOf(lattice, stop, 0, reading);
       if (cost > reading.limit) continue;
-      if (isSound(stop)) return citationOf(context, stop, 0, { bits, reading, offsetOf });
+      if (isStopInCanon(stop)) return citationOf(context, stop, 0, { bits, reading, offsetOf });
       outside ??= stop;
     }
   }
@@ -258,7 +258,7 @@ function readCarried(
   const context = contextOf(lattice);
   for (const stop of stopsOf(context, carriedState(at, last, isSame))) {
     const [first] = stop.places;
-    if (first === undefined || first.isNamed || !isSound(stop)) continue;
+    if (first === undefined || first.isNamed || !isStopInCanon(stop)) continue;
     // "verse 12 of the song" names what it is a verse of.
     if (lattice.has(first.to, "of")) return null;
     const cost = costOf(lattice, stop, 1, reading);
@@ -278,7 +278,7 @@ function isMarker(lattice: ProseLattice, at: number): boolean {
   return isNumber && (next > at + 1 || lattice.isSpaced(next));
 }
 
-export const isSound = ({ state }: Stop): boolean => state.cost < OUTSIDE;
+export const isStopInCanon = ({ state }: Stop): boolean => state.cost < OUTSIDE;
 
 function carriedState(at: number, { bookId, chapter }: Last, isSame: boolean): State {
   const point = pointAt(Math.max(chapter, 1), ABSENT);
@@ -327,7 +327,7 @@ export function costOf(lattice: ProseLattice, stop: Stop, given: number, reading
     const before = items[index - 1] ?? null;
     if (place === places[index - 1]) continue;
     if (place.isNamed) cost = Math.max(cost, costOfName(lattice, item, place, index > 0, reading));
-    else if (!mayGoOn(lattice, reading.sets, item, before, place)) return Number.POSITIVE_INFINITY;
+    else if (!mayContinue(lattice, reading.sets, item, before, place)) return Number.POSITIVE_INFINITY;
   }
   return cost;
 }

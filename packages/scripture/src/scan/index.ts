@@ -347,7 +347,7 @@ const COLON_OF_TEXT = /(\d):(?=\s+[^\d\s]|\s*$)/g;
 const SENTENCE_END = /\d[.!?]["')\]\u201D\u2019]*\s+(?=\p{Lu}\p{Ll}{3})/gu;
 
 /** In languages whose ordinals have dots, a lone digit may be one: "Joh 3,16; vgl. 1. Mose 1,1". */
-const LONE_FIGURE = /(?:^|[^\d,.:-])\s?[1-5]\.$/;
+const LONE_DIGIT = /(?:^|[^\d,.:-])\s?[1-5]\.$/;
 
 /** The window up to the end of the sentence: a number, a stop, and a word with a capital letter. */
 function withoutNextSentence(window: string, from: number, hasDottedOrdinals: boolean): string {
@@ -355,7 +355,7 @@ function withoutNextSentence(window: string, from: number, hasDottedOrdinals: bo
   const found = SENTENCE_END.exec(window);
   if (found === null) return window;
   const cut = window.slice(0, found.index + 2);
-  return hasDottedOrdinals && LONE_FIGURE.test(cut) ? window : cut;
+  return hasDottedOrdinals && LONE_DIGIT.test(cut) ? window : cut;
 }
 
 /** The start of the word at an offset. */

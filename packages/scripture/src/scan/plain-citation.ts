@@ -13,7 +13,7 @@ import {
   type CitedReference,
   contextOf,
   costOf,
-  isSound,
+  isStopInCanon,
   ProseLattice,
   type Reading,
 } from "./citation.ts";
@@ -35,13 +35,13 @@ export class PlainNames {
     if (name === undefined) {
       // A text with ever new spellings of names gains nothing from the cache.
       if (this.#names.size >= MOST_NAMES) this.#names.clear();
-      name = this.#ask(written);
+      name = this.#readWithGrammar(written);
       this.#names.set(written, name);
     }
     return name;
   };
 
-  #ask(written: string): PlainName | null {
+  #readWithGrammar(written: string): PlainName | null {
     const input = `${written.replace(/\s/g, " ")}1:1`;
     const tokens = lexemesOf(tokenize(input).list, this.#reading.lexicon);
     const lattice = new ProseLattice(input, tokens, this.#reading, false);
@@ -49,7 +49,7 @@ export class PlainNames {
     const stop = stopsOf(context, startState(0))[0];
     const [item, second] = stop === undefined ? [] : itemsInOrder(stop.items);
     if (stop === undefined || item === undefined || second !== undefined) return null;
-    if (stop.state.ambiguous !== null || !isSound(stop) || stop.places[0]?.to !== lattice.end) return null;
+    if (stop.state.ambiguous !== null || !isStopInCanon(stop) || stop.places[0]?.to !== lattice.end) return null;
     if (item.start?.chapter !== 1 || item.start.verse !== 1) return null;
     const cost = costOf(lattice, stop, 0, this.#reading);
     const isSettled = lattice.tokens.some((_, at) => lattice.isSettledAt(at));
@@ -101,13 +101,13 @@ export function readPlainCitation(
 }
 
 /** How many characters around a citation are examined. */
-const ROUND = 40;
+const CONTEXT_LENGTH = 40;
 
 function hasPairWord(text: string, items: readonly PlainItem[], { sets }: Reading): boolean {
   const from = items[0]?.nameFrom ?? 0;
   const to = items.at(-1)?.to ?? 0;
-  const round = `${text.slice(Math.max(0, from - ROUND), from)} ${text.slice(to, to + ROUND)}`;
-  return (round.toLowerCase().match(/[a-z]+/g) ?? []).some(
+  const around = `${text.slice(Math.max(0, from - CONTEXT_LENGTH), from)} ${text.slice(to, to + CONTEXT_LENGTH)}`;
+  return (around.toLowerCase().match(/[a-z]+/g) ?? []).some(
     (word) => sets.pairWords.has(word) || sets.timeWords.has(word),
   );
 }

@@ -387,9 +387,9 @@ export class PlainReader {
     const second = this.#pastSpaces(at + word.length);
     const isAnd = this.#lexicon.find(word)?.roles.has("and") === true;
     if (!isAnd) return false;
-    const figure = this.#code(second);
-    if (isLetter(figure)) return this.#isNameWithNumber(second);
-    return figure >= 49 && figure <= 51 && this.#isOrdinal(second) && this.#isNumberedName(second);
+    const character = this.#code(second);
+    if (isLetter(character)) return this.#isNameWithNumber(second);
+    return character >= 49 && character <= 51 && this.#isOrdinal(second) && this.#isNumberedName(second);
   }
 
   /** "(ESV)", "(The Message)", "(King James Version)". */

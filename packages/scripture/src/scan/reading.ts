@@ -61,7 +61,7 @@ class StopSearch {
     this.#agenda[start.at] = [start];
     const { end } = this.#context.lattice;
     for (let at = start.at; at <= end && this.#states < MOST_STATES; at++) {
-      for (const state of pruned(this.#agenda[at] ?? [])) this.#goOn(state);
+      for (const state of pruned(this.#agenda[at] ?? [])) this.#continueFrom(state);
       // No state is queued after this token.
       if (this.#agenda.length <= at + 1) break;
     }
@@ -69,7 +69,7 @@ class StopSearch {
     return this.#stops.sort((a, b) => toOf(b) - toOf(a) || a.state.cost - b.state.cost);
   }
 
-  #goOn(state: State): void {
+  #continueFrom(state: State): void {
     if (endsInProse(this.#context, state)) return;
     for (const next of productions(this.#context, state)) {
       if (++this.#states > MOST_STATES) return;
@@ -77,7 +77,7 @@ class StopSearch {
       if (state.joint === "bracket" && next.phase === "book") continue;
       if (!this.#note(state, next)) continue;
       if (next.at > state.at) this.#wait(next);
-      else if (next.phase !== state.phase || next.joint !== state.joint) this.#goOn(next);
+      else if (next.phase !== state.phase || next.joint !== state.joint) this.#continueFrom(next);
     }
   }
 

@@ -37,10 +37,10 @@ export function settledForms(citations: readonly Citation[]): ReadonlyMap<string
  * numbers say nothing.
  */
 function ownerOf({ candidates }: CitedAmbiguity): number | null {
-  const able = candidates.filter(
+  const eligible = candidates.filter(
     ({ reason, score }) => SHORT_FORMS.has(reason) && score === CANDIDATE_SCORES[reason],
   );
-  const [only, second] = able;
+  const [only, second] = eligible;
   return only !== undefined && second === undefined ? only.bookId : null;
 }
 

@@ -23,7 +23,7 @@ export function mayStart(
   NEXT.lastIndex = end;
   const [, digit, nextWord = ""] = NEXT.exec(text) ?? [];
   const next = nextWord.toLowerCase();
-  if (digit === undefined && !mayGoOnAs(letters, next, lexicon) && !hasOrdinalBefore(text, start))
+  if (digit === undefined && !mayContinueWith(letters, next, lexicon) && !hasOrdinalBefore(text, start))
     return reading.hasBareBooks && isCapital(text, start) && isKnown(letters, lexicon);
   PAIR.lastIndex = end;
   const isBeforePair = digit !== undefined && PAIR.test(text);
@@ -76,7 +76,7 @@ const isCapital = (text: string, start: number): boolean => {
 };
 
 /** Whether a word after another may be its number, say that one follows, or go on with its name. */
-function mayGoOnAs(letters: string, next: string, lexicon: Lexicon): boolean {
+function mayContinueWith(letters: string, next: string, lexicon: Lexicon): boolean {
   if (next === "") return false;
   if (ROMAN.test(next) || lexicon.numberWords.has(next) || lexicon.find(letters + next) !== undefined)
     return true;

@@ -142,12 +142,12 @@ function problemsIn(bookId: number, passage: Passage, offsetOf: OffsetOf): reado
     offsetOf(passage.endVerseAt),
   );
   const isBackwards = isReversed(passage) && start === null;
-  const isEndTold = end !== null && !(isBackwards && endVerse !== 0) && start?.message !== end.message;
-  const isOrderTold = isBackwards && (end === null || endVerse !== 0);
+  const reportsEnd = end !== null && !(isBackwards && endVerse !== 0) && start?.message !== end.message;
+  const reportsOrder = isBackwards && (end === null || endVerse !== 0);
   return [
     ...(start === null ? [] : [start]),
-    ...(isEndTold ? [end] : []),
-    ...(isOrderTold ? [reversedProblem(bookId, passage, offsetOf(rightAt(passage)))] : []),
+    ...(reportsEnd ? [end] : []),
+    ...(reportsOrder ? [reversedProblem(bookId, passage, offsetOf(rightAt(passage)))] : []),
   ];
 }
 

@@ -4,7 +4,7 @@ import { formatReference } from "../../normalized-form.ts";
 import { osisOfSpans } from "../../osis-id.ts";
 import type { Reference } from "../../reference.ts";
 import { scoreOf } from "../confidence.ts";
-import { type Draft, isSound, spanOf, writtenSpan } from "../meaning/coordinates.ts";
+import { type Draft, isDraftInCanon, spanOf, writtenSpan } from "../meaning/coordinates.ts";
 import { type OffsetOf, problemsOf } from "./problems.ts";
 import { writtenForm } from "./written-form.ts";
 
@@ -12,7 +12,7 @@ export function referenceOf(draft: Draft, offsetOf: OffsetOf): Reference {
   const { bookId, passages, version: versionHint } = draft;
   const { confidence, corrections } = scoreOf(draft.corrections);
   const input = writtenForm(draft);
-  if (isSound(draft)) {
+  if (isDraftInCanon(draft)) {
     const spans = passages.map((passage) => spanOf(bookId, passage));
     return {
       bookId,

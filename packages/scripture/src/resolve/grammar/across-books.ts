@@ -7,7 +7,7 @@ import { lowerNames } from "../names/lexicon.ts";
 import { ABSENT, type Follow, type Item, type Items, type Point, pointAt } from "./item.ts";
 import { afterItems, BOOK_RANGE, isAfterWhole, type Left, levelOf, pushItem, RANGE } from "./push-item.ts";
 import { DOUBT } from "./reading-costs.ts";
-import { costOfNumbers } from "./sound.ts";
+import { costOfNumbers } from "./canon-check.ts";
 import { bookIdOf, type Current, type State, stepsAfter } from "./state.ts";
 
 export interface Right {

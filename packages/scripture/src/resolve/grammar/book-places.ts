@@ -74,7 +74,7 @@ function isOrdinalChapter({ lattice }: Context, { items }: State, { from, to }: 
 function mayStandHere({ lattice }: Context, state: State, edge: BookEdge): boolean {
   if (state.joint === "bracket" && state.aside !== null) return false;
   if (state.joint !== "space" && state.joint !== "dot") return true;
-  if (isWordBefore(lattice, state, edge) || isFigureInWord(lattice, state, edge)) return false;
+  if (isWordBefore(lattice, state, edge) || isDigitInWord(lattice, state, edge)) return false;
   const isShort =
     lattice.kind(edge.from) === "word" && lattice.letters(edge.from).length <= 3 && edge.to === edge.from + 1;
   const next = lattice.kind(lattice.pastDot(edge.to));
@@ -85,7 +85,7 @@ function mayStandHere({ lattice }: Context, state: State, edge: BookEdge): boole
 }
 
 /** "Chronic1es 7:14" has a digit in place of a letter. */
-function isFigureInWord(lattice: Lattice, { at }: State, { to }: BookEdge): boolean {
+function isDigitInWord(lattice: Lattice, { at }: State, { to }: BookEdge): boolean {
   const isJoined = !lattice.isSpaced(at) && !lattice.isSpaced(at - 1);
   return (
     isJoined && lattice.kind(at - 1) === "number" && lattice.kind(at - 2) === "word" && lattice.isSpaced(to)

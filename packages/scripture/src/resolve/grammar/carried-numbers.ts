@@ -13,7 +13,7 @@ export function carriedNumbers(context: Context, state: State): readonly State[]
   const { lattice } = context;
   const { book, at, joint, items, startsSegment } = state;
   if (book === null || items === null || joint === "none") return [];
-  if (!mayGoOn(context, state)) return unfinishedVerse(context, state);
+  if (!mayContinue(context, state)) return unfinishedVerse(context, state);
   const isOther = items.item.bookId !== book.bookId;
   const bits = startsSegment || isOther ? BIT.book_carry : 0;
   const isLetter = lattice.letters(at).length === 1 && !lattice.hasAny(at, ["chapter", "verse", "verses"]);
@@ -113,7 +113,7 @@ function headedNumbers(context: Context, state: State): readonly State[] {
 }
 
 /** Whether numbers may continue the book after the separator before them. */
-function mayGoOn(context: Context, state: State): boolean {
+function mayContinue(context: Context, state: State): boolean {
   const { lattice } = context;
   const { at, joint, level } = state;
   const isWord = lattice.has(at, "chapter") || lattice.isVerseWord(at);
@@ -124,9 +124,9 @@ function mayGoOn(context: Context, state: State): boolean {
     case "line":
       return true;
     case "space":
-      return isWord ? isWordWithNumber(context, at) : mayGoOnAfterSpace(context, state);
+      return isWord ? isWordWithNumber(context, at) : mayContinueAfterSpace(context, state);
     case "dot":
-      return isWord ? lattice.has(at, "chapter") || level === "verse" : mayGoOnAfterDot(context, state);
+      return isWord ? lattice.has(at, "chapter") || level === "verse" : mayContinueAfterDot(context, state);
     case "see":
       return isWord || isPair(context, at) || isLoneAfterSee(context, state);
     case "bracket":
@@ -139,13 +139,13 @@ function mayGoOn(context: Context, state: State): boolean {
 const isWordWithNumber = ({ lattice }: Context, at: number): boolean =>
   lattice.hasNumberAfter(at) || (lattice.has(at, "chapter") && lattice.roman(lattice.pastDot(at + 1)) > 0);
 
-function mayGoOnAfterSpace(context: Context, state: State): boolean {
+function mayContinueAfterSpace(context: Context, state: State): boolean {
   const { at } = state;
   const isFree = isApart(context, at) && !isNameBefore(context, at) && !isAfterNumeral(context, state);
   return (isFree && isPair(context, at)) || isAfterBracket(context, state);
 }
 
-function mayGoOnAfterDot(context: Context, state: State): boolean {
+function mayContinueAfterDot(context: Context, state: State): boolean {
   const { at, level, chapter } = state;
   if (!context.lattice.isSpaced(at)) return false;
   // "Rom xiv. xv. 30" is a rising list; "Mark xiv. xiv. 22" is not.

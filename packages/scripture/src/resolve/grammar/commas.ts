@@ -2,13 +2,13 @@
 
 import { chapterCount, hasVerse } from "../../canon.ts";
 import * as BIT from "../correction-bits.ts";
-import { figuresAt, type Numeral, numberOf } from "./numbers.ts";
-import { stolenCost } from "./ordinal-costs.ts";
+import { digitsAt, type Numeral, numberOf } from "./numbers.ts";
+import { nextOrdinalCost } from "./ordinal-costs.ts";
 import type { Match } from "./point-match.ts";
 import { DOUBT, IMPOSSIBLE, OUTSIDE } from "./reading-costs.ts";
 import { bookIdOf, type Context, type State } from "./state.ts";
 
-export const areVerseCommas = ({ commas }: State): boolean => commas === "verse" || commas === "supposed";
+export const areVerseCommas = ({ commas }: State): boolean => commas === "verse" || commas === "assumed";
 
 /** The facts by which a comma between two numbers is read. */
 interface CommaPair {
@@ -19,28 +19,28 @@ interface CommaPair {
   readonly isRange: boolean;
   readonly isJoined: boolean;
   /** Another joined comma with a number follows. */
-  readonly goesOn: boolean;
+  readonly hasMore: boolean;
 }
 
 /** The pair of numbers round the comma before a token; null where they are not both figures. */
 function commaPairAt({ lattice }: Context, comma: number): CommaPair | null {
-  const chapter = figuresAt(lattice, comma - 1)?.value;
-  const verse = figuresAt(lattice, comma + 1)?.value;
+  const chapter = digitsAt(lattice, comma - 1)?.value;
+  const verse = digitsAt(lattice, comma + 1)?.value;
   if (lattice.kind(comma) !== "," || chapter === undefined || verse === undefined) return null;
   const isRange = lattice.kind(comma + 2) === "-" || lattice.has(comma + 2, "to");
-  const last = isRange ? (figuresAt(lattice, comma + 3)?.value ?? verse) : verse;
+  const last = isRange ? (digitsAt(lattice, comma + 3)?.value ?? verse) : verse;
   const more = comma + 2;
-  const goesOn = lattice.kind(more) === "," && lattice.isJoined(more) && lattice.kind(more + 1) === "number";
-  return { chapter, verse, last, isRange, isJoined: lattice.isJoined(comma), goesOn };
+  const hasMore = lattice.kind(more) === "," && lattice.isJoined(more) && lattice.kind(more + 1) === "number";
+  return { chapter, verse, last, isRange, isJoined: lattice.isJoined(comma), hasMore };
 }
 
 /** Whether a list of chapters may be meant: it rises, and stays within the book. */
 function mayBeChapters(
   bookId: number,
-  { chapter, verse, last, isRange, isJoined, goesOn }: CommaPair,
+  { chapter, verse, last, isRange, isJoined, hasMore }: CommaPair,
 ): boolean {
   const chapters = chapterCount(bookId);
-  if (goesOn && verse <= chapters) return true;
+  if (hasMore && verse <= chapters) return true;
   if (isJoined) return chapter < verse && Math.max(verse, last) <= chapters;
   // "Ruth 4, 5" may be a list of chapters with a wrong number.
   const isPast = last > chapters && last > chapter + 1;
@@ -65,7 +65,7 @@ export function commaCost(
 ): number {
   const { lattice, isCommaLanguage } = context;
   const bookId = bookIdOf(state);
-  if (stolenCost(context, verseAt) > 0 || lattice.token(verseAt).isOrdinal) return IMPOSSIBLE;
+  if (nextOrdinalCost(context, verseAt) > 0 || lattice.token(verseAt).isOrdinal) return IMPOSSIBLE;
   if (chapterCount(bookId) === 1) return chapter?.isRoman ? 0 : IMPOSSIBLE;
   if (lattice.kind(to) === ":" && lattice.kind(to + 1) === "number") return IMPOSSIBLE;
   const isChapterPlace =
@@ -123,7 +123,7 @@ function mayBePairAgain(
 export function commasOfPair(context: Context, state: State, comma: number): State["commas"] {
   const pair = commaPairAt(context, comma);
   const isOpen = pair !== null && state.commas === null && mayBeChapters(bookIdOf(state), pair);
-  return isOpen && !isCell(context, comma) ? "supposed" : "verse";
+  return isOpen && !isCell(context, comma) ? "assumed" : "verse";
 }
 
 /** "John,3,16": cells of a table. */
@@ -148,5 +148,5 @@ export function chapterListCost(context: Context, state: State, at: number): num
   // "2 Cor 2,12; 9,12": two pairs.
   const isCarried = ((state.items?.item.corrections ?? 0) & BIT.book_carry) !== 0;
   const isSecond = state.commas === "list" && before !== "," && isCarried;
-  return pair.isJoined && !pair.goesOn && (isCell(context, at - 1) || isSecond) ? DOUBT / 2 : 0;
+  return pair.isJoined && !pair.hasMore && (isCell(context, at - 1) || isSecond) ? DOUBT / 2 : 0;
 }

@@ -4,7 +4,7 @@ import { hasVerse } from "../../canon.ts";
 import type { Lattice } from "../names/lattice.ts";
 import { areVerseCommas, chapterListCost } from "./commas.ts";
 import { mayBeOrdinal, numberOf } from "./numbers.ts";
-import { stolenCost } from "./ordinal-costs.ts";
+import { nextOrdinalCost } from "./ordinal-costs.ts";
 import { isVerseAlone, type Match } from "./point-match.ts";
 import { DOUBT, IMPOSSIBLE } from "./reading-costs.ts";
 import { bookIdOf, type Context, type State } from "./state.ts";
@@ -31,7 +31,7 @@ function isDotOfOther({ state, place, markAt, verseAt, chapter }: Match, context
   const { lattice } = context;
   if (lattice.kind(verseAt - 1) === "(" && mayBeOrdinal(lattice, verseAt)) return true;
   if (!lattice.isSpaced(markAt + 1)) return false;
-  return isVerseAlone(state, chapter) || (place !== "first" && stolenCost(context, verseAt) > 0);
+  return isVerseAlone(state, chapter) || (place !== "first" && nextOrdinalCost(context, verseAt) > 0);
 }
 
 /** Dots followed by a space stand before verses here: after Roman numerals, or if an earlier one did. */

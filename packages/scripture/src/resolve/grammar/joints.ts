@@ -2,7 +2,7 @@
 
 import { chapterCount, hasVerse } from "../../canon.ts";
 import * as BIT from "../correction-bits.ts";
-import { numberedAt } from "../names/bare.ts";
+import { numberedAt } from "../names/untitled-names.ts";
 import { areVerseCommas } from "./commas.ts";
 import { listDotCosts } from "./dots.ts";
 import { isOtherText } from "./other-text.ts";
@@ -142,7 +142,7 @@ function dots(context: Context, state: State): readonly State[] {
   const cost = isList ? listCost(context, state) : null;
   if (cost === null) return [joined];
   // A list of verses shows that the comma before it stood before a verse.
-  const commas = state.commas === "supposed" ? "verse" : state.commas;
+  const commas = state.commas === "assumed" ? "verse" : state.commas;
   return [joined, join({ ...state, commas }, LIST_DOT, at + 1, "comma", BIT.punctuation, cost)];
 }
 

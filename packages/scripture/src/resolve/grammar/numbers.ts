@@ -17,7 +17,7 @@ export interface Numeral {
 export const numberOf = (number: Numeral | null): number => number?.value ?? 0;
 
 /** The number in digits at a token; null unless a citation can contain it. */
-export function figuresAt(lattice: Lattice, at: number): Numeral | null {
+export function digitsAt(lattice: Lattice, at: number): Numeral | null {
   const value = lattice.value(at);
   if (value < 0 || value > MOST_NUMBER) return null;
   const { isOdd, isOrdinal } = lattice.token(at);

@@ -10,7 +10,7 @@ import type { BookEdge } from "../names/edge.ts";
 import { currentOf } from "./current.ts";
 import { pointAt } from "./item.ts";
 import { readFrom, readNumbers } from "./items.ts";
-import { figuresAt } from "./numbers.ts";
+import { digitsAt } from "./numbers.ts";
 import { pushItem } from "./push-item.ts";
 import { both, type Context, type Production, type State, step } from "./state.ts";
 
@@ -54,7 +54,7 @@ function pieceAt(context: Context, state: State, at: number): readonly State[] {
   if (!title || !hasTrait(title.bookIds[0] ?? 0, "pieces")) return [];
   const isDotted = name > at + 1 && lattice.lexicon.ordinalSuffixes.some(([suffix]) => suffix === ".");
   const isMarked = lattice.token(at).isOrdinal || isDotted || lattice.has(at - 1, "the");
-  const number = figuresAt(lattice, at)?.value ?? lattice.roman(at);
+  const number = digitsAt(lattice, at)?.value ?? lattice.roman(at);
   if (!isMarked || number === 0) return [];
   const edge = single(lattice.books(name));
   if (edge === undefined || edge.to !== name + 1 || (state.joint === "space" && at === state.at)) return [];
@@ -110,7 +110,7 @@ function titleOf(context: Context, state: State, at: number): readonly State[] {
   const edge = single(lattice.books(at + 2));
   if (edge === undefined || !hasTrait(edge.bookIds[0] ?? 0, "pieces")) return [];
   const number = lattice.pastDot(edge.to);
-  const chapter = figuresAt(lattice, number);
+  const chapter = digitsAt(lattice, number);
   if (chapter === null) return [];
   const point = pointAt(chapter.value, number, 1);
   const entered = enter(state, edge, BIT.title_dropped);
@@ -135,7 +135,7 @@ function findOf({ lattice }: Context, from: number): number {
 /** Chapter of "3rd chapter" or "third chapter" at a token; 0 when it is not there. */
 function ordinalChapterAt({ lattice }: Context, at: number): number {
   if (!lattice.has(at + 1, "chapter")) return 0;
-  return figuresAt(lattice, at)?.value ?? lattice.entry(at)?.ordinal ?? 0;
+  return digitsAt(lattice, at)?.value ?? lattice.entry(at)?.ordinal ?? 0;
 }
 
 /** "chapters 1-3 of Genesis", "the 3rd chapter of John". */
@@ -158,11 +158,11 @@ function chaptersOf(context: Context, state: State, at: number): readonly State[
     );
   }
   const read = readList(context, { ...entered, startsSegment: true }, at, of);
-  return read.flatMap((next) => goOnAfter(context, next, edge.to));
+  return read.flatMap((next) => continueAfter(context, next, edge.to));
 }
 
 /** A verse that follows the book belongs to the one chapter before it: "chapter 3 of John, verse 16". */
-function goOnAfter(context: Context, state: State, to: number): readonly State[] {
+function continueAfter(context: Context, state: State, to: number): readonly State[] {
   const { lattice } = context;
   const item = state.items?.item;
   const next = [",", ":"].includes(lattice.kind(to)) || lattice.isAnd(to) ? to + 1 : to;
@@ -241,7 +241,7 @@ interface ChapterWord {
 function chapterBefore({ lattice }: Context, of: number): ChapterWord | null {
   if (!lattice.has(of + 1, "chapter")) return null;
   const at = lattice.pastDot(of + 2);
-  const chapter = figuresAt(lattice, at);
+  const chapter = digitsAt(lattice, at);
   return chapter === null || !lattice.has(at + 1, "of") ? null : { chapter: chapter.value, at, to: at + 2 };
 }
 
@@ -250,7 +250,7 @@ function chapterAfter({ lattice }: Context, edge: BookEdge): ChapterWord | null 
   const isOnly = chapterCount(edge.bookIds[0] ?? 0) === 1;
   const next = lattice.pastDot(edge.to);
   const at = lattice.has(next, "chapter") ? lattice.pastDot(next + 1) : next;
-  const chapter = figuresAt(lattice, at);
+  const chapter = digitsAt(lattice, at);
   if (chapter === null) return isOnly ? { chapter: 1, at: edge.from, to: edge.to } : null;
   return { chapter: chapter.value, at, to: at + 1 };
 }

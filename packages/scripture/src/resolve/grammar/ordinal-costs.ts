@@ -9,7 +9,7 @@ import type { Context, State } from "./state.ts";
 /**
  * A number that may be the ordinal of the next book, and is separated from the mark before it: "John 3: 1 John 4:8".
  */
-export function stolenCost({ lattice }: Context, at: number): number {
+export function nextOrdinalCost({ lattice }: Context, at: number): number {
   if (!lattice.isSpaced(at) || !mayBeOrdinal(lattice, at)) return 0;
   // "Heb. i. 3. John i. 1": the dot may also end the verse.
   return lattice.kind(at + 1) === "." ? 0 : IMPOSSIBLE;

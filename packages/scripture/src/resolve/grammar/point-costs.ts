@@ -4,13 +4,13 @@ import { chapterCount } from "../../canon.ts";
 import { hasTrait } from "../../data/traits.ts";
 import { areVerseCommas, chapterListCost } from "./commas.ts";
 import { numberOf } from "./numbers.ts";
-import { isNumeralInstead, ordinalCost, stolenCost } from "./ordinal-costs.ts";
+import { isNumeralInstead, ordinalCost, nextOrdinalCost } from "./ordinal-costs.ts";
 import type { Match } from "./point-match.ts";
 import { DOUBT, IMPOSSIBLE } from "./reading-costs.ts";
 import { bookIdOf, type Context } from "./state.ts";
 
 export function colonCost({ verseAt }: Match, context: Context): number {
-  return stolenCost(context, verseAt);
+  return nextOrdinalCost(context, verseAt);
 }
 
 /** Possible only inside a square bracket. */

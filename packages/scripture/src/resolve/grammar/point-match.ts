@@ -3,7 +3,7 @@
 import { chapterCount } from "../../canon.ts";
 import { hasTrait } from "../../data/traits.ts";
 import * as BIT from "../correction-bits.ts";
-import { figuresAt, type Numeral, numberOf, romanAt } from "./numbers.ts";
+import { digitsAt, type Numeral, numberOf, romanAt } from "./numbers.ts";
 import { bookIdOf, type Context, type State } from "./state.ts";
 
 /** The position of the point: directly after a book, as the next item of a list, or as the right end of a range. */
@@ -86,7 +86,7 @@ function matchChapter(context: Context, match: Match): Match | null {
 
 function matchVerse(context: Context, match: Match): Match | null {
   const { to } = match;
-  const verse = figuresAt(context.lattice, to) ?? romanVerseAt(context, match);
+  const verse = digitsAt(context.lattice, to) ?? romanVerseAt(context, match);
   if (verse === null) return null;
   const corrections = match.corrections | verse.corrections;
   return { ...match, to: to + 1, verse, verseAt: to, corrections };
@@ -132,8 +132,8 @@ function matchChapterWord({ lattice }: Context, match: Match): Match | null {
 function chapterAt(context: Context, match: Match): Numeral | null {
   const { lattice } = context;
   const { state, place, to, isExplicit } = match;
-  const figures = figuresAt(lattice, to);
-  if (figures !== null) return isOrdinalAlone(context, match) ? null : figures;
+  const digits = digitsAt(lattice, to);
+  if (digits !== null) return isOrdinalAlone(context, match) ? null : digits;
   const roman = romanAt(lattice, to);
   if (roman === null) return null;
   if (isExplicit) return roman;

@@ -3,7 +3,7 @@
 import { chapterCount, hasVerse } from "../../canon.ts";
 import * as BIT from "../correction-bits.ts";
 import { type Follow, type Point, pointAt } from "./item.ts";
-import { figuresAt } from "./numbers.ts";
+import { digitsAt } from "./numbers.ts";
 import { bookIdOf, type Context, type State } from "./state.ts";
 
 export interface RangeMark {
@@ -92,7 +92,7 @@ function endAt(context: Context, state: State, start: Point | null, at: number):
     to = lattice.has(to + 1, "the") ? to + 2 : to + 1;
     if (lattice.has(to, "chapter")) to++;
     else if (lattice.kind(to) !== "number") to = at + 1;
-    const chapter = figuresAt(lattice, to);
+    const chapter = digitsAt(lattice, to);
     if (chapter !== null && lattice.books(to).length > 0)
       return { start, end: start, follow: "rest", to: at, corrections: 0 };
     if (start !== null && chapter !== null) return endOf(start, chapter.value, to, to + 1);
@@ -108,7 +108,7 @@ function endAt(context: Context, state: State, start: Point | null, at: number):
 
 /** "Isa 52.13-53.end", "Isa 52.13-53 end". */
 function chapterEndAt({ lattice }: Context, state: State, start: Point, at: number): EndReading | null {
-  const chapter = figuresAt(lattice, at);
+  const chapter = digitsAt(lattice, at);
   if (chapter === null) return null;
   const mark = lattice.kind(at + 1);
   const end = mark === "." || mark === ":" ? at + 2 : at + 1;

@@ -7,9 +7,9 @@ import { afterBook } from "./after-book.ts";
 import type { Items, itemsInOrder } from "./item.ts";
 import { startsAt } from "./item-starts.ts";
 import { BRACKET, DOT, jointsAt, moreJointsAt } from "./joints.ts";
-import { leadsAt } from "./leads.ts";
+import { leadingAt } from "./leading.ts";
 import { DOUBT, OUTSIDE } from "./reading-costs.ts";
-import { both, type Context, type State, type Step, startState, supposedBy } from "./state.ts";
+import { both, type Context, type State, type Step, startState, assumptionCost } from "./state.ts";
 import { finalAt, trailingAt } from "./trailing.ts";
 
 const NONE: readonly State[] = [];
@@ -48,7 +48,7 @@ export function read(context: Context, from = 0): Readings {
 
 /** An assumption that no other evidence confirmed costs as much as a number outside the canon. */
 const ended = (state: State): State =>
-  state.commas === "supposed" ? { ...state, cost: state.cost + OUTSIDE + DOUBT } : state;
+  state.commas === "assumed" ? { ...state, cost: state.cost + OUTSIDE + DOUBT } : state;
 
 /** The states that were reached, by the token where they go on. */
 class Agenda {
@@ -108,7 +108,7 @@ export function productions(context: Context, state: State): readonly State[] {
     case "dead":
       return [];
     case "start":
-      return both(leadsAt(context, state), both(moreJointsAt(context, state), startsAt(context, state)));
+      return both(leadingAt(context, state), both(moreJointsAt(context, state), startsAt(context, state)));
     case "item": {
       const end = finalAt(context, state);
       if (end !== null) return end === state ? [] : [end];
@@ -123,7 +123,7 @@ export function pruned(states: readonly State[]): readonly State[] {
   if (states.length < 2) return states;
   const kept: State[] = [];
   for (const state of [...states].sort((a, b) => a.cost - b.cost)) {
-    const index = kept.findIndex((other) => goesOnLike(other, state));
+    const index = kept.findIndex((other) => continuesAlike(other, state));
     const better = kept[index];
     if (better !== undefined) kept[index] = withPlainer(withRival(better, state), state);
     else if (kept.length < MOST_STATES) kept.push(state);
@@ -132,7 +132,7 @@ export function pruned(states: readonly State[]): readonly State[] {
 }
 
 /** Whether two states read everything after them in the same way. */
-const goesOnLike = (a: State, b: State): boolean =>
+const continuesAlike = (a: State, b: State): boolean =>
   a.phase === b.phase &&
   a.book?.bookId === b.book?.bookId &&
   a.chapter === b.chapter &&
@@ -150,7 +150,7 @@ function withRival(better: State, other: State): State {
   if (
     margin >= DOUBT ||
     (better.rival !== null && better.rival.margin <= margin) ||
-    saysTheSame(better, other)
+    hasSameMeaning(better, other)
   )
     return better;
   return { ...better, rival: { state: other, margin } };
@@ -158,7 +158,7 @@ function withRival(better: State, other: State): State {
 
 /** The better of two states; the other is kept with it if it assumes less and only its numbers are against it. */
 function withPlainer(better: State, other: State): State {
-  const margin = supposedBy(better) - supposedBy(other);
+  const margin = assumptionCost(better) - assumptionCost(other);
   if (margin < DOUBT || (better.plainer !== null && better.plainer.margin >= margin)) return better;
   return { ...better, plainer: { state: other, margin, items: countOf(better.items) } };
 }
@@ -170,7 +170,7 @@ function countOf(last: Items | null): number {
 }
 
 /** Whether two states have read the same books and numbers. */
-export function saysTheSame(a: State, b: State): boolean {
+export function hasSameMeaning(a: State, b: State): boolean {
   let left = a.items;
   let right = b.items;
   for (; left !== null && right !== null && left !== right; left = left.before, right = right.before) {

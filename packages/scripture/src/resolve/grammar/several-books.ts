@@ -13,7 +13,7 @@ export function severalBooksAt({ lattice }: Context, state: State): readonly Sta
   const [first] = edges;
   // Numbers after them would belong to no single book.
   if (first === undefined || lattice.kind(first.to) === "number") return [];
-  if (lattice.kind(state.at) === "number" && mayGoOn(state, first.ordinal, lattice.isRange(state.at)))
+  if (lattice.kind(state.at) === "number" && mayContinue(state, first.ordinal, lattice.isRange(state.at)))
     return [];
   const whole = { start: null, end: null, corrections: 0, cost: 0 };
   let last = state;
@@ -31,7 +31,7 @@ export function severalBooksAt({ lattice }: Context, state: State): readonly Sta
 }
 
 /** A number that continues the list before it is not one of several ordinals. */
-function mayGoOn(
+function mayContinue(
   { book, startsSegment, level, verse, chapter, items }: State,
   ordinal: number,
   isRange: boolean,

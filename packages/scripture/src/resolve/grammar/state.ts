@@ -61,10 +61,10 @@ export interface State {
   readonly level: Level;
   readonly mark: VerseMark;
   /**
-   * What commas mean in this input: before a verse (`verse`), assumed to be so but not yet confirmed (`supposed`), or
+   * What commas mean in this input: before a verse (`verse`), assumed to be so but not yet confirmed (`assumed`), or
    * between the items of a list; null if there was none so far.
    */
-  readonly commas: "verse" | "supposed" | "list" | null;
+  readonly commas: "verse" | "assumed" | "list" | null;
   /** Chapters are written in Roman numerals. */
   readonly isRoman: boolean;
   readonly joint: Joint;
@@ -106,7 +106,7 @@ export interface Plainer {
 export const bookIdOf = ({ book }: Pick<State, "book">): number => book?.bookId ?? 0;
 
 /** The cost of what a reading assumes, without the cost of numbers outside the canon. */
-export const supposedBy = ({ cost, outside }: State): number => cost - outside;
+export const assumptionCost = ({ cost, outside }: State): number => cost - outside;
 
 /** The input of the productions. */
 export interface Context {

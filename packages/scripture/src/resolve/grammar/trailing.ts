@@ -5,7 +5,7 @@ import { hasTrait } from "../../data/traits.ts";
 import * as BIT from "../correction-bits.ts";
 import type { Lattice } from "../names/lattice.ts";
 import { hasOptional } from "./item.ts";
-import { figuresAt, isPartWord } from "./numbers.ts";
+import { digitsAt, isPartWord } from "./numbers.ts";
 import { amendLast, bookIdOf, type Context, type Production, type State, step } from "./state.ts";
 
 const CLOSING: Production = { name: "closing mark", rule: 19 };
@@ -144,7 +144,7 @@ function responseEnd({ lattice }: Context, state: State, from: number, isBracket
     const kind = lattice.kind(at);
     if (isBracket ? kind === ")" : kind === "end" || kind === ";")
       return hasNumber ? at + (isBracket ? 1 : 0) : from;
-    if (figuresAt(lattice, at) !== null) hasNumber = true;
+    if (digitsAt(lattice, at) !== null) hasNumber = true;
     else if (kind === "word" && !isResponseWord(lattice, at)) return from;
     else if (kind === ":" && hasNumber) return from;
     else if (!["word", ":", ".", ",", "-"].includes(kind)) return from;
@@ -167,7 +167,7 @@ function numberingEnd({ lattice }: Context, state: State, from: number): number 
   for (let at = from; at < from + MOST_TOKENS; at++) {
     const kind = lattice.kind(at);
     if (kind === ")") return hasNumber && hasWitness ? at + 1 : from;
-    if (figuresAt(lattice, at) !== null) hasNumber = true;
+    if (digitsAt(lattice, at) !== null) hasNumber = true;
     else if (kind === "word") {
       if (lattice.has(at, "witness")) {
         // "(Heb 9:5)" and "(Mt 3:1)" are books.

@@ -42,10 +42,10 @@ function commaWordCost(
   chapter: number,
   verse: number,
 ): number {
-  const goesOn = state.verse < chapter && chapter < verse;
+  const isRisingList = state.verse < chapter && chapter < verse;
   const isAsBefore = state.mark === "v";
   if (!hasVerse(bookIdOf(state), chapter, verse)) return IMPOSSIBLE;
-  if (!goesOn) return 0;
+  if (!isRisingList) return 0;
   if (!isAsBefore || chapter <= state.chapter) return 2 * DOUBT;
   return lattice.kind(at - 1) === "word" ? 0 : DOUBT;
 }

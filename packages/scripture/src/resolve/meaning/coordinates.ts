@@ -7,7 +7,7 @@ import { chapterCount, verseCount } from "../../canon.ts";
 import type { Span, WrittenSpan } from "../../span.ts";
 import * as BIT from "../correction-bits.ts";
 import { ABSENT, type Follow, type Item, type Point } from "../grammar/item.ts";
-import { isBackwards, isWithin } from "../grammar/sound.ts";
+import { isBackwards, isWithin } from "../grammar/canon-check.ts";
 
 export { isWithin };
 
@@ -169,7 +169,7 @@ function isInCanon(bookId: number, passage: Passage): boolean {
   );
 }
 
-export const isSound = ({ bookId, passages, reversedAt }: Draft): boolean =>
+export const isDraftInCanon = ({ bookId, passages, reversedAt }: Draft): boolean =>
   reversedAt === ABSENT && passages.every((passage) => isInCanon(bookId, passage));
 
 /** The verses of a passage that lies inside the canon. */

@@ -1,6 +1,6 @@
 /** The names of books at a token, without correction of spelling. */
 
-import { bareBooksAt } from "./bare.ts";
+import { untitledBooksAt } from "./untitled-names.ts";
 import type { BookEdge } from "./edge.ts";
 import { namedAt, titledBooksAt, withWriter } from "./long-titles.ts";
 import type { Reader } from "./token-reader.ts";
@@ -12,5 +12,5 @@ export function exactBooksAt(reader: Reader, at: number): readonly BookEdge[] {
 function namesAt(reader: Reader, at: number): readonly BookEdge[] {
   const titled = titledBooksAt(reader, at);
   if (titled.length > 0) return titled;
-  return reader.kind(at) === "word" ? namedAt(reader, at) : bareBooksAt(reader, at);
+  return reader.kind(at) === "word" ? namedAt(reader, at) : untitledBooksAt(reader, at);
 }

@@ -6,7 +6,7 @@
 import { type BookGroup, bookById } from "../../book.ts";
 import type { Role } from "../../languages/language.ts";
 import * as BIT from "../correction-bits.ts";
-import { bareBooksAt, numberedAt } from "./bare.ts";
+import { untitledBooksAt, numberedAt } from "./untitled-names.ts";
 import { type BookEdge, emptyEdge } from "./edge.ts";
 import { lowerNames, type Title } from "./lexicon.ts";
 import type { Reader } from "./token-reader.ts";
@@ -145,7 +145,7 @@ export function titledBooksAt(reader: Reader, from: number): readonly BookEdge[]
 /** The names at a word, without title words before them; includes "Peter's First Letter". */
 export const namedAt = (reader: Reader, at: number): readonly BookEdge[] => {
   const possessive = possessiveAt(reader, at);
-  return possessive === null ? bareBooksAt(reader, at) : [possessive];
+  return possessive === null ? untitledBooksAt(reader, at) : [possessive];
 };
 
 /** "Revelation of St. John the Divine": the writer and his office after the name. */
@@ -181,7 +181,7 @@ function afterWriter(reader: Reader, from: number, writers: readonly string[]): 
 
 function isWriter(reader: Reader, letters: string, writers: readonly string[]): boolean {
   if (writers.some((writer) => letters.endsWith(writer))) return true;
-  const title = reader.isSpelling ? reader.mend(letters, "plain", true).titles[0] : undefined;
+  const title = reader.isSpelling ? reader.correct(letters, "plain", true).titles[0] : undefined;
   return title !== undefined && writers.includes(title.letters);
 }
 
@@ -233,7 +233,7 @@ function passOtherName(reader: Reader, edge: BookEdge): BookEdge {
   if (reader.has(at, "otherwise")) at++;
   if (!reader.has(at, "called")) return edge;
   at = reader.kind(at + 1) === "," ? at + 2 : at + 1;
-  const [other] = titledBooksAt(reader, at).concat(bareBooksAt(reader, at));
+  const [other] = titledBooksAt(reader, at).concat(untitledBooksAt(reader, at));
   return other === undefined ? edge : { ...edge, to: other.to };
 }
 

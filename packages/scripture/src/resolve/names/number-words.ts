@@ -134,7 +134,7 @@ class NumberReader {
     const isOrdinal = first?.isOrdinal ?? false;
     return (
       this.#hundreds(at, value, isOrdinal) ??
-      this.#figures(at, value, isOrdinal) ??
+      this.#adjacentNumbers(at, value, isOrdinal) ??
       this.#tens(at, value, isOrdinal)
     );
   }
@@ -153,7 +153,7 @@ class NumberReader {
   }
 
   /** "psalm one nineteen", "psalm one oh three": Psalm 1 has no such verses. */
-  #figures(at: number, value: number, isOrdinal: boolean): Found | null {
+  #adjacentNumbers(at: number, value: number, isOrdinal: boolean): Found | null {
     if (value !== 1 || isOrdinal || !this.#isPiece(at - 1)) return null;
     const next = this.#next(at + 1);
     const isZero = this.#word(next) === this.#numbers.zero;

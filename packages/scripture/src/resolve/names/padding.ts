@@ -1,7 +1,7 @@
 /** Words that must not become part of a misspelled name of several words: "Revelation xyz", "Song xyz of Songs". */
 
 import { MOST_PADDED } from "./spelling/slip-costs.ts";
-import type { Mended } from "./spelling/speller.ts";
+import type { Corrected } from "./spelling/speller.ts";
 import { distanceBetween, spell, spellTyped } from "./spelling/word-distance.ts";
 import type { Reader } from "./token-reader.ts";
 
@@ -11,18 +11,18 @@ const LEAST_PADDING = 3;
 
 /**
  * Whether one of the `count` words from `first` is unknown while the others are already a complete name. All words
- * together were corrected to `mended`.
+ * together were corrected to `corrected`.
  */
 export function isPadded(
   reader: Reader,
   first: number,
   count: number,
   hasOrdinal: boolean,
-  mended: Mended,
+  corrected: Corrected,
 ): boolean {
   if (count < 2) return false;
   const words = Array.from({ length: count }, (_, index) => reader.letters(first + index));
-  return words.some((_, index) => isPadding(reader, first, words, index, hasOrdinal, mended));
+  return words.some((_, index) => isPadding(reader, first, words, index, hasOrdinal, corrected));
 }
 
 function isPadding(
@@ -31,7 +31,7 @@ function isPadding(
   words: readonly string[],
   index: number,
   hasOrdinal: boolean,
-  { name, titles: [title] }: Mended,
+  { name, titles: [title] }: Corrected,
 ): boolean {
   const at = first + index;
   const word = words[index] ?? "";
@@ -41,19 +41,19 @@ function isPadding(
   const sense = hasOrdinal ? entry?.numbered : entry?.plain;
   if (rest === name || (index > 0 && isOtherBook(reader, at, title))) return true;
   const isName = sense?.isName === true || index === 0;
-  if (isName && sense?.exact === title && !goesOnWith(name, rest, word)) return true;
+  if (isName && sense?.exact === title && !continuesWith(name, rest, word)) return true;
   // "Song oe Solomon": a particle.
   if (word.length < LEAST_PADDING && index > 0 && index < words.length - 1) return false;
   if (name.startsWith(rest) && name.length - rest.length <= MOST_LEFT_OUT) return true;
   const room = index === words.length - 1 ? 2 : 1;
   return (
     Math.abs(rest.length - name.length) <= room &&
-    reader.mend(rest, hasOrdinal ? "numbered" : "plain", true).titles[0] === title
+    reader.correct(rest, hasOrdinal ? "numbered" : "plain", true).titles[0] === title
   );
 }
 
 /** "Reeves John", "JP Ob": a word that is itself a book; in "Lamentations of Jeremias" it belongs to the name. */
-function isOtherBook(reader: Reader, at: number, title: Mended["titles"][0] | undefined): boolean {
+function isOtherBook(reader: Reader, at: number, title: Corrected["titles"][0] | undefined): boolean {
   const entry = reader.entry(at);
   const isBook = entry !== null && (entry.plain.exact !== null || entry.shared !== null);
   return isBook && entry.plain.exact !== title && !reader.has(at - 1, "of");
@@ -63,5 +63,5 @@ const isNear = (typed: string, name: string): boolean =>
   /^[a-z]*$/.test(typed) && distanceBetween(spellTyped(typed), spell(name), MOST_PADDED, true) <= MOST_PADDED;
 
 /** "Song Solomn": the rest of the name equals the word, or nearly. */
-const goesOnWith = (name: string, start: string, word: string): boolean =>
+const continuesWith = (name: string, start: string, word: string): boolean =>
   name.startsWith(start) && isNear(word, name.slice(start.length));

@@ -1,7 +1,7 @@
 /** Several ordinals before one name: "1-3 John", "First and Second Kings", "1, 2 and 3 John". */
 
 import * as BIT from "../correction-bits.ts";
-import { nextWord, numberedAt } from "./bare.ts";
+import { nextWord, numberedAt } from "./untitled-names.ts";
 import type { BookEdge } from "./edge.ts";
 import type { Reader } from "./token-reader.ts";
 

@@ -1,12 +1,12 @@
 /** Finds misspelled names of books: one or several words, after an ordinal or a title, or joined to an ordinal. */
 
 import * as BIT from "../correction-bits.ts";
-import { bareBooksAt, bookOrdinalAt, nextWord } from "./bare.ts";
+import { untitledBooksAt, bookOrdinalAt, nextWord } from "./untitled-names.ts";
 import { type BookEdge, emptyEdge } from "./edge.ts";
 import { bookOf, lowerNames, type Title } from "./lexicon.ts";
 import { mayHave, mayStartTitle, passTitleWords, type TitleWords, withWriter } from "./long-titles.ts";
 import { isPadded } from "./padding.ts";
-import type { Mended } from "./spelling/speller.ts";
+import type { Corrected } from "./spelling/speller.ts";
 import type { Reader } from "./token-reader.ts";
 
 /** The most words that a misspelled name may have. */
@@ -15,7 +15,7 @@ const MOST_WORDS = 6;
 /** The names at a token: the exact ones, or a corrected one if there is none or they are not complete. */
 export function spelledBooksAt(reader: Reader, at: number, exact: readonly BookEdge[]): readonly BookEdge[] {
   const [edge] = exact;
-  if (edge !== undefined && edge.bookIds.length === 1 && !wordGoesOn(reader, edge)) return exact;
+  if (edge !== undefined && edge.bookIds.length === 1 && !isUnknownWordAfter(reader, edge)) return exact;
   // The code of a translation is not a misspelled book.
   if (edge === undefined && (reader.entry(at)?.translation ?? null) !== null) return exact;
   const spelled = titledAt(reader, at, edge) ?? untitledAt(reader, at, edge);
@@ -33,7 +33,7 @@ export function mayBeMisspelled(reader: Reader): boolean {
     if (
       name > 0 &&
       reader.isBookAt(name) &&
-      !bareBooksAt(reader, at).some(({ bookIds }) => bookIds.length > 0)
+      !untitledBooksAt(reader, at).some(({ bookIds }) => bookIds.length > 0)
     )
       return true;
   }
@@ -49,7 +49,7 @@ function isUnknown(reader: Reader, at: number): boolean {
 }
 
 /** An unknown word follows a short name, which may be the start of a longer misspelled name. */
-export function wordGoesOn(reader: Reader, { to }: BookEdge): boolean {
+export function isUnknownWordAfter(reader: Reader, { to }: BookEdge): boolean {
   if (reader.kind(to) !== "word" || !reader.isSpaced(to) || reader.roman(to) > 0) return false;
   const entry = reader.entry(to);
   if (entry === null) return true;
@@ -66,7 +66,7 @@ export function wordGoesOn(reader: Reader, { to }: BookEdge): boolean {
 function titledAt(reader: Reader, at: number, exact: BookEdge | undefined): BookEdge | null {
   const title = mayStartTitle(reader, at) ? passTitleWords(reader, at) : null;
   if (title === null) return null;
-  const found = mendRuns(reader, { at, first: title.at, ordinal: title.ordinal, exact, title });
+  const found = correctRuns(reader, { at, first: title.at, ordinal: title.ordinal, exact, title });
   return found === null
     ? null
     : { ...found, corrections: found.corrections | BIT.title_words, isTitled: true };
@@ -77,7 +77,7 @@ function untitledAt(reader: Reader, at: number, exact: BookEdge | undefined): Bo
   const first = ordinal > 0 ? nextWord(reader, at) : at;
   if (reader.kind(first) !== "word") return null;
   const joined = first === at ? joinedAt(reader, at) : null;
-  return joined ?? mendRuns(reader, { at, first, ordinal, exact, title: null });
+  return joined ?? correctRuns(reader, { at, first, ordinal, exact, title: null });
 }
 
 /** The ordinal at a token, if a word follows; also a misspelled one before a numbered name: "Frist Samuel". */
@@ -91,7 +91,7 @@ export function spelledOrdinalAt(reader: Reader, at: number): number {
   const ordinal = bookOrdinalAt(reader, at);
   if (ordinal > 0) return ordinal;
   const letters = reader.letters(next);
-  const isName = reader.entry(next)?.numbered.exact ?? reader.mend(letters, "numbered", true).titles[0];
+  const isName = reader.entry(next)?.numbered.exact ?? reader.correct(letters, "numbered", true).titles[0];
   return isName ? reader.speller.ordinalWord(reader.letters(at)) : 0;
 }
 
@@ -107,7 +107,7 @@ interface Place {
 }
 
 /** Tries the words from `first` as a misspelled name, the longest run of words first. */
-function mendRuns(reader: Reader, place: Place): BookEdge | null {
+function correctRuns(reader: Reader, place: Place): BookEdge | null {
   const { first, ordinal, exact } = place;
   const runs = wordRuns(reader, first);
   // An exact name is replaced only by a longer one.
@@ -117,8 +117,8 @@ function mendRuns(reader: Reader, place: Place): BookEdge | null {
     const letters = runs[count - 1] ?? "";
     const isWhole = ordinal > 0 && reader.lexicon.find(letters)?.numbered.isName === true;
     if (count > 1 && !isWhole && !mayBeName(reader, first, count)) continue;
-    const found = mendRun(reader, place, letters, count, isWhole);
-    if (found !== null) return takeMended(reader, place, first + count, found);
+    const found = correctRun(reader, place, letters, count, isWhole);
+    if (found !== null) return takeCorrected(reader, place, first + count, found);
   }
   return null;
 }
@@ -132,17 +132,17 @@ function mayBeName(reader: Reader, first: number, count: number): boolean {
   return begins && !reader.hasAny(last, ["of", "the"]);
 }
 
-function mendRun(
+function correctRun(
   reader: Reader,
   place: Place,
   letters: string,
   count: number,
   isWhole: boolean,
-): Mended | null {
+): Corrected | null {
   const { first, ordinal, exact, title } = place;
   const next = first + count;
-  const isPlainly = isPlainlyReference(reader, next, letters, ordinal > 0, title !== null);
-  const found = reader.mend(letters, ordinal > 0 ? "numbered" : "any", isPlainly);
+  const isBookExpected = expectsBook(reader, next, letters, ordinal > 0, title !== null);
+  const found = reader.correct(letters, ordinal > 0 ? "numbered" : "any", isBookExpected);
   const genre = title?.genre ?? null;
   const titles = found.titles.filter(({ bookIds }) => genre === null || mayHave(genre, bookIds[0] ?? 0));
   const [nearest] = titles;
@@ -184,7 +184,7 @@ export function writtenAt(reader: Reader, next: number): Written {
 const LEAST_LONG = 4;
 
 /** Whether the context shows that a word is a book: an ordinal, a title, or chapter and verse. */
-function isPlainlyReference(
+function expectsBook(
   reader: Reader,
   next: number,
   letters: string,
@@ -219,9 +219,9 @@ function joinedAt(reader: Reader, at: number): BookEdge | null {
   const ordinal = /^i{1,3}/.exec(letters)?.[0].length ?? 0;
   // No English word begins with two of them.
   if (ordinal === 0 || letters.length - ordinal < (ordinal > 1 ? LEAST_NUMBERED : LEAST_JOINED)) return null;
-  const found = reader.mend(letters.slice(ordinal), "numbered", true);
+  const found = reader.correct(letters.slice(ordinal), "numbered", true);
   if (found.titles.length === 0) return null;
-  return takeMended(reader, { at, first: at, ordinal, exact: undefined, title: null }, at + 1, found);
+  return takeCorrected(reader, { at, first: at, ordinal, exact: undefined, title: null }, at + 1, found);
 }
 
 /** The book ids of titles; after an ordinal, those with that number. */
@@ -231,7 +231,7 @@ function booksOf(titles: readonly Title[], ordinal: number): readonly number[] {
   );
 }
 
-function takeMended(reader: Reader, { at, ordinal }: Place, to: number, { titles, name }: Mended): BookEdge {
+function takeCorrected(reader: Reader, { at, ordinal }: Place, to: number, { titles, name }: Corrected): BookEdge {
   const bookIds = booksOf(titles, ordinal);
   const [bookId = 0] = bookIds;
   const edge = { ...emptyEdge(at, to), ordinal, isSpelled: true };

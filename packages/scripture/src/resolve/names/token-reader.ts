@@ -4,7 +4,7 @@ import type { Role } from "../../languages/language.ts";
 import type { Token } from "../text/token.ts";
 import type { Entry, Lexicon } from "./lexicon.ts";
 import { romanValue } from "./roman.ts";
-import { type Mended, type Speller, spellerOf } from "./spelling/speller.ts";
+import { type Corrected, type Speller, spellerOf } from "./spelling/speller.ts";
 
 export class Reader {
   readonly input: string;
@@ -16,7 +16,7 @@ export class Reader {
   readonly end: number;
   readonly #entries: (Entry | null | undefined)[];
   #hasSmallLetters: boolean | null = null;
-  #mended: Map<string, Mended> | null = null;
+  #corrected: Map<string, Corrected> | null = null;
 
   constructor(input: string, tokens: readonly Token[], lexicon: Lexicon, isSpelling: boolean) {
     this.input = input;
@@ -35,18 +35,18 @@ export class Reader {
    * The names that letters may be a misspelling of: of books without an ordinal, with one, or of any. Letters that come
    * again are compared once.
    */
-  mend(letters: string, among: "plain" | "numbered" | "any", isPlainly: boolean): Mended {
-    const key = `${among} ${isPlainly} ${letters}`;
-    this.#mended ??= new Map();
-    let mended = this.#mended.get(key);
-    if (mended === undefined) {
-      mended =
+  correct(letters: string, among: "plain" | "numbered" | "any", isBookExpected: boolean): Corrected {
+    const key = `${among} ${isBookExpected} ${letters}`;
+    this.#corrected ??= new Map();
+    let corrected = this.#corrected.get(key);
+    if (corrected === undefined) {
+      corrected =
         among === "any"
-          ? this.speller.mendAny(letters, isPlainly)
-          : this.speller.mend(letters, among === "numbered", isPlainly);
-      this.#mended.set(key, mended);
+          ? this.speller.correctAny(letters, isBookExpected)
+          : this.speller.correct(letters, among === "numbered", isBookExpected);
+      this.#corrected.set(key, corrected);
     }
-    return mended;
+    return corrected;
   }
 
   /** The token at an index; the end token before the first and beyond the last. */

@@ -3,7 +3,7 @@
  * dash, space, quotation mark and stop. Characters that no citation contains become NOTHING_READ.
  */
 
-import { raisedFigures } from "./raised.ts";
+import { raisedDigits } from "./raised.ts";
 
 export interface Folded {
   readonly text: string;
@@ -62,7 +62,7 @@ const isAscii = (input: string): boolean => {
 
 export function fold(input: string): Folded {
   if (isAscii(input)) return { text: input.toLowerCase(), offsets: null, isOdd: false };
-  const raised = raisedFigures(input);
+  const raised = raisedDigits(input);
   const pieces: string[] = [];
   const offsets: number[] = [];
   let before = "";

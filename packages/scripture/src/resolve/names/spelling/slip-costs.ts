@@ -10,7 +10,7 @@ export const DROP_H = 60;
 /** A silent h at the end of a word, after a vowel. */
 export const LAST_H = 45;
 /** A superfluous letter whose key neighbours that of the letter beside it. */
-export const STRUCK_TOO = 70;
+export const NEIGHBOUR_KEY_ADDED = 70;
 export const DROP_CONSONANT = 85;
 /** Added where the first letters differ, since slips in the first letter are rare. */
 export const FIRST_LETTER = 60;
@@ -23,7 +23,7 @@ export const ONE_KEY = 85;
  * The greatest distance between a longer word and a name of three letters: one doubled letter, or one extra
  * neighbouring key.
  */
-export const FROM_SHORT = 70;
+export const SHORT_NAME_LIMIT = 70;
 /** Two names are equally near when their distances differ by less than this. */
 export const MARGIN = 20;
 /** A name that is one slip away rivals the nearest name unless it is farther by more than this. */

@@ -35,7 +35,7 @@ import {
   spellTyped,
 } from "./word-distance.ts";
 
-export interface Mended {
+export interface Corrected {
   /** The titles that may be meant; several when they are equally near, none when none is near enough. */
   readonly titles: readonly Title[];
   /** Letters of the nearest name or form. */
@@ -45,7 +45,7 @@ export interface Mended {
 }
 
 const UNMEASURED = 1000;
-const NOTHING: Mended = { titles: [], name: "", distance: UNMEASURED };
+const NOTHING: Corrected = { titles: [], name: "", distance: UNMEASURED };
 
 /** Numbered names with fewer letters resemble too many ordinary words: "kings", "peter". */
 const LEAST_NUMBERED = 6;
@@ -55,7 +55,7 @@ const MOST_SUGGESTIONS = 3;
 /** The least letters of a word without vowels that may abbreviate a name. */
 const LEAST_SHORTENED = 2;
 
-const mendedTo = (names: readonly Contraction[]): Mended => ({
+const correctedTo = (names: readonly Contraction[]): Corrected => ({
   titles: names.map(({ title }) => title),
   name: names[0]?.text ?? "",
   distance: UNMEASURED,
@@ -65,7 +65,7 @@ const mendedTo = (names: readonly Contraction[]): Mended => ({
 const withJ = (letters: string): string => (letters[0] === "i" ? `j${letters.slice(1)}` : letters);
 
 /** Replacements of letters that sound alike: "Efesians", "Malakie". */
-const asHeard = (letters: string): string =>
+const soundVariant = (letters: string): string =>
   letters.replaceAll("f", "ph").replaceAll("sh", "ti").replace(/c?k/g, "ch");
 
 /** Whether the letters are the name and a Roman numeral: "Jamesv", "Joshuaix". */
@@ -129,37 +129,37 @@ export class Speller {
 
   /**
    * The names nearest to a word. `isNumbered`: the word follows an ordinal, so only numbered titles are searched.
-   * `isPlainly`: an ordinal or chapter and verse show that a book must be named here. Then words of three letters and
+   * `isBookExpected`: an ordinal or chapter and verse show that a book must be named here. Then words of three letters and
    * ordinary words that are a common slip are corrected too.
    */
-  mend(letters: string, isNumbered: boolean, isPlainly: boolean): Mended {
-    if (!this.#mayBeMended(letters, isPlainly)) return NOTHING;
+  correct(letters: string, isNumbered: boolean, isBookExpected: boolean): Corrected {
+    if (!this.#mayBeCorrected(letters, isBookExpected)) return NOTHING;
     const stem = this.#exact(letters, true);
     // "Frist Cor": correctly written, and may have a number. "1 Job": correctly written, and has none.
     if (isNumbered && stem !== null) return { titles: [stem], name: letters, distance: 0 };
     if (isNumbered && this.#isName(letters, false) && this.#exact(letters, false)?.isNumbered === false)
       return NOTHING;
-    const found = this.#nearestOrShortened(letters, isNumbered, isPlainly);
+    const found = this.#nearestOrShortened(letters, isNumbered, isBookExpected);
     if (hasNumeral(letters, found.name)) return NOTHING;
     // "Mart. Pol. 3"
-    if (!isPlainly && letters.length === LEAST_NAME + 1 && found.titles.length > 1) return NOTHING;
+    if (!isBookExpected && letters.length === LEAST_NAME + 1 && found.titles.length > 1) return NOTHING;
     // "1ohn 3:16": the 1 is a J.
     if (isNumbered) return found.name === `j${letters}` ? NOTHING : found;
-    return this.#unlessWord(letters, found, isPlainly);
+    return this.#unlessWord(letters, found, isBookExpected);
   }
 
   /**
    * The names nearest to a word without an ordinal: those of books without numbers, those of numbered books if they are
    * nearer ("Samual 3:1"), or both if they are equally near.
    */
-  mendAny(letters: string, isPlainly: boolean): Mended {
-    const plain = this.mend(letters, false, isPlainly);
+  correctAny(letters: string, isBookExpected: boolean): Corrected {
+    const plain = this.correct(letters, false, isBookExpected);
     // A name that differs by one letter is preferred to any numbered name.
     if (plain.titles.length > 0 && plain.distance < EDIT) return plain;
-    if (!this.#mayBeMended(letters, isPlainly)) return NOTHING;
+    if (!this.#mayBeCorrected(letters, isBookExpected)) return NOTHING;
     const near = this.nearestNumbered(letters);
-    const found = near.titles.length > 0 || !isPlainly ? near : this.#shortened(letters, true);
-    const numbered = this.#unlessWord(letters, found, isPlainly);
+    const found = near.titles.length > 0 || !isBookExpected ? near : this.#shortened(letters, true);
+    const numbered = this.#unlessWord(letters, found, isBookExpected);
     if (numbered.titles.length === 0 || numbered.distance >= plain.distance + MARGIN) return plain;
     if (numbered.distance <= plain.distance - MARGIN || plain.titles.length === 0) return numbered;
     // Without a number, "John" is the gospel and not a letter of John.
@@ -170,7 +170,7 @@ export class Speller {
   }
 
   /** The numbered title nearest to a word without an ordinal. Also corrects ordinary words. */
-  nearestNumbered(letters: string): Mended {
+  nearestNumbered(letters: string): Corrected {
     const found = this.nearestNames(letters, true);
     const { length } = found.name;
     if (found.titles.length !== 1 || length < LEAST_NUMBERED - 1) return NOTHING;
@@ -181,18 +181,18 @@ export class Speller {
       : NOTHING;
   }
 
-  #nearestOrShortened(letters: string, isNumbered: boolean, isPlainly: boolean): Mended {
+  #nearestOrShortened(letters: string, isNumbered: boolean, isBookExpected: boolean): Corrected {
     const near = letters.length < LEAST_NAME ? NOTHING : this.nearestNames(letters, isNumbered);
-    return near.titles.length > 0 || !isPlainly ? near : this.#shortened(letters, isNumbered);
+    return near.titles.length > 0 || !isBookExpected ? near : this.#shortened(letters, isNumbered);
   }
 
-  #shortened(letters: string, isNumbered: boolean): Mended {
+  #shortened(letters: string, isNumbered: boolean): Corrected {
     const names = shortenedNames(letters, isNumbered ? this.#numberedSkeletons : this.#plainSkeletons);
-    return mendedTo(names);
+    return correctedTo(names);
   }
 
-  /** Like `mend`, but also corrects ordinary words. */
-  nearestNames(letters: string, isNumbered: boolean): Mended {
+  /** Like `correct`, but also corrects ordinary words. */
+  nearestNames(letters: string, isNumbered: boolean): Corrected {
     return this.#inOtherType(letters, isNumbered) ?? this.#nearest(letters, isNumbered);
   }
 
@@ -249,7 +249,7 @@ export class Speller {
   }
 
   /** Names in scanned text ("Nahurn": rn for m) and old print ("Reuel.": u for v; "Iam.": i for j). Null when it is no name. */
-  #inOtherType(letters: string, isNumbered: boolean): Mended | null {
+  #inOtherType(letters: string, isNumbered: boolean): Corrected | null {
     const name = letters.includes("rn") ? letters.replace("rn", "m") : withJ(letters).replace("u", "v");
     if (name === letters) return null;
     const entry = this.#lexicon.find(name);
@@ -260,22 +260,22 @@ export class Speller {
   }
 
   /** Drops what was found for an ordinary word, unless the word is a common slip in a plain reference. */
-  #unlessWord(letters: string, found: Mended, isPlainly: boolean): Mended {
+  #unlessWord(letters: string, found: Corrected, isBookExpected: boolean): Corrected {
     if (!this.#lexicon.spellingWords.has(letters)) return found;
-    return isPlainly && this.#isSlipOf(letters, found) ? found : NOTHING;
+    return isBookExpected && this.#isSlipOf(letters, found) ? found : NOTHING;
   }
 
   /** Whether an ordinary word is the full name of one book with a common slip: "Ester 4:14". */
-  #isSlipOf(letters: string, { titles, name }: Mended): boolean {
+  #isSlipOf(letters: string, { titles, name }: Corrected): boolean {
     if (letters.length <= LEAST_NAME || titles.length !== 1) return false;
     return this.#isName(name, false) && isCommonSlip(spellTyped(letters), spell(name));
   }
 
-  #nearest(letters: string, isNumbered: boolean): Mended {
+  #nearest(letters: string, isNumbered: boolean): Corrected {
     const typed = spellTyped(letters);
     const kept = namesWithin(typed, isNumbered ? this.#forms.numbered : this.#forms.plain);
     const [best] = kept;
-    if (best === undefined) return this.#byEar(letters, typed, isNumbered);
+    if (best === undefined) return this.#distantName(letters, typed, isNumbered);
     if (this.#isNearerOutside(typed, best.distance)) return NOTHING;
     const isShort = letters.length <= LEAST_NAME;
     // Full names count before abbreviations.
@@ -297,17 +297,17 @@ export class Speller {
   }
 
   /** Names for a word that is far from all: by its sound ("Efesians", "Malakie"), its consonants, or its beginning. */
-  #byEar(letters: string, typed: Spelled, isNumbered: boolean): Mended {
+  #distantName(letters: string, typed: Spelled, isNumbered: boolean): Corrected {
     const isOld = /^i[aeou]/.test(letters);
-    const heard = isOld ? withJ(letters) : asHeard(letters);
-    if (heard !== letters && (isOld || heard.length > 7) && heard.length <= MOST_LETTERS)
-      return isOld && this.#lexicon.spellingWords.has(heard) ? NOTHING : this.#nearest(heard, isNumbered);
+    const variant = isOld ? withJ(letters) : soundVariant(letters);
+    if (variant !== letters && (isOld || variant.length > 7) && variant.length <= MOST_LETTERS)
+      return isOld && this.#lexicon.spellingWords.has(variant) ? NOTHING : this.#nearest(variant, isNumbered);
     const names = contractedNames(letters, isNumbered ? this.#numberedSkeletons : this.#plainSkeletons);
-    if (names.length > 0) return mendedTo(names);
+    if (names.length > 0) return correctedTo(names);
     return isNumbered || letters.length < LEAST_BEGINNING ? NOTHING : this.#beginning(typed);
   }
 
-  #beginning(typed: Spelled): Mended {
+  #beginning(typed: Spelled): Corrected {
     const titles: Title[] = [];
     this.#addBeginnings(typed, TRANSPOSE, titles);
     const [title] = titles;
@@ -372,10 +372,10 @@ export class Speller {
   }
 
   /** Whether a word may be corrected: its length fits, and it is neither a book outside the canon nor, in prose, an ordinary word. */
-  #mayBeMended(letters: string, isPlainly: boolean): boolean {
-    const least = isPlainly ? LEAST_SHORTENED : LEAST_NAME + 1;
+  #mayBeCorrected(letters: string, isBookExpected: boolean): boolean {
+    const least = isBookExpected ? LEAST_SHORTENED : LEAST_NAME + 1;
     if (letters.length < least || letters.length > MOST_LETTERS || !/^[a-z]+$/.test(letters)) return false;
     if (this.#lexicon.find(letters)?.isOutside) return false;
-    return isPlainly || !this.#lexicon.spellingSlips.has(letters);
+    return isBookExpected || !this.#lexicon.spellingSlips.has(letters);
   }
 }

@@ -5,7 +5,7 @@ import {
   DOUBLED,
   DROP_H,
   FIRST_LETTER,
-  FROM_SHORT,
+  SHORT_NAME_LIMIT,
   LEAST_LETTER,
   LEAST_NAME,
   MARGIN,
@@ -40,7 +40,7 @@ function limitFor({ length }: Spelled, name: Spelled): number {
   const shorter = Math.min(length, name.length);
   const isMean = length >= LEAST_MEAN && length < name.length;
   const limit = threshold(isMean ? (length + name.length + 1) >> 1 : shorter);
-  return name.length > LEAST_NAME || length <= LEAST_NAME ? limit : FROM_SHORT;
+  return name.length > LEAST_NAME || length <= LEAST_NAME ? limit : SHORT_NAME_LIMIT;
 }
 
 const MOST_MORE_LETTERS = 3;

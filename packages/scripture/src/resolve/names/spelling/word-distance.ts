@@ -19,7 +19,7 @@ import {
   LETTER_S,
   MISSED_FIRST_LETTER,
   MOST_LETTERS,
-  STRUCK_TOO,
+  NEIGHBOUR_KEY_ADDED,
   TRANSPOSE,
 } from "./slip-costs.ts";
 
@@ -109,18 +109,18 @@ function isSilentH(before: number, after: number): boolean {
 }
 
 /** The cost of a superfluous letter in a typed word, with its neighbours as above. */
-function tooMuchCost(letter: number, before: number, after: number): number {
+function extraLetterCost(letter: number, before: number, after: number): number {
   if (letter === LETTER_H && letter !== before && !isSilentH(before, after)) return DROP_CONSONANT;
   const cost = leftOutCost(letter, before, after);
   if (cost <= DROP_H) return cost;
   // "Habackuck", "Mickah"
   if ((letter === LETTER_C && after === LETTER_K) || (letter === LETTER_K && before === LETTER_C))
     return DOUBLED;
-  if (letter === LETTER_S && after < 0) return STRUCK_TOO;
-  const isStruckToo =
+  if (letter === LETTER_S && after < 0) return NEIGHBOUR_KEY_ADDED;
+  const isNeighbourKeyAdded =
     (before >= 0 && areNeighbours[letter * 26 + before] === 1) ||
     (after >= 0 && areNeighbours[letter * 26 + after] === 1);
-  return isStruckToo ? STRUCK_TOO : cost;
+  return isNeighbourKeyAdded ? NEIGHBOUR_KEY_ADDED : cost;
 }
 
 type LetterCost = typeof leftOutCost;
@@ -146,7 +146,7 @@ function writeWord(text: string, costOf: LetterCost): Spelled {
 export const spell = (text: string): Spelled => writeWord(text, leftOutCost);
 
 /** A typed word of at most MOST_LETTERS letters. */
-export const spellTyped = (text: string): Spelled => writeWord(text, tooMuchCost);
+export const spellTyped = (text: string): Spelled => writeWord(text, extraLetterCost);
 
 export function bitCount(mask: number): number {
   let v = mask - ((mask >>> 1) & 0x55555555);
@@ -155,14 +155,14 @@ export function bitCount(mask: number): number {
 }
 
 /** The additional cost of another first letter; none where the first two are swapped or a silent P is missing. */
-function firstCost(typed: Spelled, name: Spelled, isPlainlyReference: boolean): number {
+function firstCost(typed: Spelled, name: Spelled, isBookExpected: boolean): number {
   const a = typed.letters[0];
   const b = name.letters[0];
   if (a === b || (a === name.letters[1] && b === typed.letters[1])) return 0;
   if (a === LETTER_S && b === LETTER_P && name.letters[1] === LETTER_S) return 0;
   // "Ohn 3:16"
-  if (isPlainlyReference && name.length === LEAST_MISSED && isFirstLeftOut(typed, name)) return 0;
-  return isPlainlyReference && isFirstMissed(typed, name) ? MISSED_FIRST_LETTER : FIRST_LETTER;
+  if (isBookExpected && name.length === LEAST_MISSED && isFirstLeftOut(typed, name)) return 0;
+  return isBookExpected && isFirstMissed(typed, name) ? MISSED_FIRST_LETTER : FIRST_LETTER;
 }
 
 const isFirstLeftOut = ({ letters: a }: Spelled, { letters: b }: Spelled): boolean =>
@@ -185,12 +185,12 @@ export const leastByLetters = (a: number, b: number): number => LEAST_LETTER * b
  * A lower bound of the distance, from sets of letters and lengths alone. A letter that only one word has was replaced (65
  * or more) or was added or dropped (60 or more); each difference in length costs 45 or more.
  */
-export function leastDistance(a: Spelled, b: Spelled, isPlainlyReference: boolean): number {
+export function leastDistance(a: Spelled, b: Spelled, isBookExpected: boolean): number {
   const longer = DOUBLED * Math.abs(a.length - b.length);
   const onlyA = bitCount(a.mask & ~b.mask);
   const onlyB = bitCount(b.mask & ~a.mask);
   const byLetters = onlyA > onlyB ? 60 * onlyA + 5 * onlyB : 60 * onlyB + 5 * onlyA;
-  return Math.max(byLetters, longer) + firstCost(a, b, isPlainlyReference);
+  return Math.max(byLetters, longer) + firstCost(a, b, isBookExpected);
 }
 
 const WIDTH = MOST_LETTERS + 2;
@@ -213,9 +213,9 @@ export function distanceBetween(
   typed: Spelled,
   name: Spelled,
   limit: number,
-  isPlainlyReference: boolean,
+  isBookExpected: boolean,
 ): number {
-  const first = firstCost(typed, name, isPlainlyReference);
+  const first = firstCost(typed, name, isBookExpected);
   const isAnagram = first === 0 && typed.mask === name.mask && typed.length === name.length;
   const reach = isAnagram ? Math.max(limit, ANAGRAM_REACH) : limit - first;
   // Each step off the diagonal costs at least as much as a doubled letter.

@@ -10,7 +10,7 @@ import type { Reader } from "./token-reader.ts";
 const MOST_WORDS = 8;
 
 /** The names that begin at a token, without long titles and corrected spelling. */
-export function bareBooksAt(reader: Reader, at: number): readonly BookEdge[] {
+export function untitledBooksAt(reader: Reader, at: number): readonly BookEdge[] {
   const ordinal = bookOrdinalAt(reader, at);
   const name = ordinal > 0 ? nextWord(reader, at) : -1;
   if (name > 0) {
@@ -307,7 +307,7 @@ function codeBits(
 }
 
 /** How a name that means one book is told. */
-type Told = Pick<BookEdge, "text" | "corrections"> & { readonly isTitled?: boolean };
+type NameForm = Pick<BookEdge, "text" | "corrections"> & { readonly isTitled?: boolean };
 
 /** The edge of a name that means one book. */
 function settledEdge(
@@ -319,7 +319,7 @@ function settledEdge(
   const { from, last, ordinal } = place;
   const bookId = bookOf(title);
   const isMachine = isMachineForm(reader, last + 1);
-  const told = toldName(reader, place, title, isMachine, corrections);
+  const form = nameFormOf(reader, place, title, isMachine, corrections);
   return {
     from,
     to: last + 1,
@@ -327,21 +327,21 @@ function settledEdge(
     reason: null,
     title: null,
     ordinal,
-    text: told.text,
-    corrections: told.corrections,
+    text: form.text,
+    corrections: form.corrections,
     isMachine,
     isSpelled: false,
-    isTitled: told.isTitled === true,
+    isTitled: form.isTitled === true,
   };
 }
 
-function toldName(
+function nameFormOf(
   reader: Reader,
   { from, name, ordinal, skip, last }: Place & { readonly last: number },
   title: Title,
   isMachine: boolean,
   corrections: number,
-): Told {
+): NameForm {
   const bookId = bookOf(title);
   const book = bookById(bookId);
   const lower = lowerNames[bookId] ?? "";

@@ -5,11 +5,11 @@ import { ABSENT, type Item } from "../resolve/grammar/item.ts";
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Lattice } from "../resolve/names/lattice.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
-import { goesOnAsNumber, isInCanon, numberKindOf, type ProseSets } from "./citation-costs.ts";
+import { continuesAsNumber, isInCanon, numberKindOf, type ProseSets } from "./citation-costs.ts";
 import type { ItemPlace } from "./reading.ts";
 
 /** Whether an item without a name may go on with a citation, or end it, in prose. */
-export function mayGoOn(
+export function mayContinue(
   reader: Lattice,
   sets: ProseSets,
   item: Item,
@@ -53,7 +53,7 @@ function isRising({ start }: Item, before: Item | null): boolean {
 function isFreeAfter(reader: Lattice, sets: ProseSets, to: number, isRisingList: boolean): boolean {
   const { kind, isSpaced } = reader.token(to);
   if (kind === "?" && !isSpaced) return false;
-  if (goesOnAsNumber(reader, to)) return false;
+  if (continuesAsNumber(reader, to)) return false;
   if (kind !== "word") return true;
   if (!isSpaced || sets.counted.has(reader.letters(to))) return false;
   return (

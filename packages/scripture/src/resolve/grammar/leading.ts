@@ -15,7 +15,7 @@ const WORK: Production = { name: "work", rule: 20 };
 const HOUR: Production = { name: "hour", rule: 19 };
 const VERSION: Production = { name: "translation before", rule: 18 };
 
-export function leadsAt(context: Context, state: State): readonly State[] {
+export function leadingAt(context: Context, state: State): readonly State[] {
   const { lattice } = context;
   if (lattice.kind(state.at) === "word") return wordLeads(context, state);
   if (!isMark(context, state)) return [];
