@@ -15,7 +15,7 @@ import type { ItemPlace } from "./reading.ts";
 
 /** Citations that cost more are not reported. */
 export const LIMIT = 30;
-/** The deduction if the text certainly cites the Bible elsewhere, and if it does little else. */
+/** The deduction if the text certainly cites the Bible elsewhere, and the one if it is a list of references. */
 export const BIBLE_TEXT = 10;
 export const REFERENCE_LIST = 20;
 /** The deduction for a name that the text certainly uses for a book elsewhere. */
@@ -72,7 +72,7 @@ export interface Named {
   readonly isListed: boolean;
 }
 
-/** How clearly a name means a book: certainly, or it is also another name or a word. */
+/** How clearly a name means a book: certainly, or it is also the name of a person, a word, or another short form. */
 type NameKind = "certain" | "person" | "word" | "form" | "particle";
 
 /** The form of the numbers: chapter and verse with a colon or words, with another mark, a chapter alone, or none. */
@@ -148,7 +148,7 @@ function hasColon(reader: Reader, { from, to }: ItemPlace): boolean {
   return false;
 }
 
-/** "John V. Belmonte", "pss.c": a letter that looks like a numeral, but is an initial or part of a file name. */
+/** "John V. Belmonte", "pss.c": a letter that looks like a Roman numeral but is an initial or part of a file name. */
 function isInitial(reader: Reader, { from, to }: ItemPlace): boolean {
   if (reader.kind(from) !== "word" || reader.letters(from).length !== 1) return false;
   if (reader.kind(from - 1) === "." && !reader.isSpaced(from)) return true;
@@ -168,7 +168,7 @@ export function isInCanon({ bookId, start, end }: Item): boolean {
 
 const LEAST_LONG = 4;
 
-/** A short form joined to its numbers: "Jn3:16" is usual; "jn99" and "mc16" are identifiers of programs. */
+/** The cost of a short form joined to its numbers: "Jn3:16" is usual, "jn99" and "mc16" are identifiers. */
 const JOINED: Readonly<Record<NumberKind, number>> = { pair: 0, dotted: 40, chapter: 15, none: 0 };
 
 /** Capitals among small letters ("PS 5.1") and a number joined to a short form ("ES6") usually mean something else. */
@@ -229,7 +229,7 @@ function hasChapterWord(reader: Reader, { nameFrom, to }: ItemPlace): boolean {
   return false;
 }
 
-/** What stands before a name that may be no book's. */
+/** The cost of the text before a name that may not mean a book. Negative if the text suggests a citation. */
 function costBefore(named: Named, name: NameKind, numbers: NumberKind): number {
   const { reader, sets, edge, isListed } = named;
   const at = edge.from - 1;
@@ -250,15 +250,18 @@ function costBefore(named: Named, name: NameKind, numbers: NumberKind): number {
   return name === "person" && isStart && !isAppositionAfter(named) ? -10 : 0;
 }
 
-/** What stands before the first word of a sentence. */
+/** The kinds of tokens that precede the first word of a sentence. */
 const STARTS: ReadonlySet<string> = new Set(["start", ".", "!", "?"]);
 
-/** "Is 53:5 says": at the start of a sentence a word of saying, or that nothing else is written, shows a citation. */
+/**
+ * Whether an ambiguous word at the start of a sentence begins a citation: a verb of saying follows ("Is 53:5 says"), or
+ * the text has nothing else.
+ */
 const isCitedAtStart = ({ reader, sets, edge, place }: Named): boolean =>
   sets.sayings.has(reader.letters(place.to)) ||
   (reader.kind(edge.from - 1) === "start" && reader.kind(place.to) === "end");
 
-/** "Luke 21, won the race": after a comma neither a sentence nor a conjunction goes on. */
+/** "Luke 21, won the race": the word after the comma is not one that often follows a citation. */
 function isAppositionAfter({ reader, sets, place: { to } }: Named): boolean {
   return reader.kind(to) === "," && reader.kind(to + 1) === "word" && !sets.after.has(reader.letters(to + 1));
 }
@@ -305,7 +308,7 @@ function costOfPair(named: Named, name: NameKind, numbers: NumberKind): number {
     if (item.start?.verse === 0) return NEVER;
     if (name === "form" || isClock(item)) cost += 25;
   }
-  // What may be a time is cited, but says nothing of the rest of the text.
+  // Numbers that may be a time are reported, but they are no evidence for other citations of the text.
   if (name !== "certain" && isQuarter(item)) cost += 11;
   if (name !== "certain" && isLabel(named)) cost += 25;
   if (name !== "certain" && hasZero(reader, place)) cost += 25;
@@ -329,7 +332,7 @@ const hasSpacedColon = (reader: Reader, { from, to }: ItemPlace): boolean => {
   return false;
 };
 
-/** "Job 1: 4 errors": a space after the colon, and a word that may be what is counted. */
+/** "Job 1: 4 errors": a space follows the colon, and the second number may count the word after it. */
 const isLabel = ({ reader, sets, item, place: { to } }: Named): boolean =>
   item.start === item.end &&
   reader.kind(to - 2) === ":" &&
@@ -337,7 +340,7 @@ const isLabel = ({ reader, sets, item, place: { to } }: Named): boolean =>
   reader.kind(to) === "word" &&
   !sets.after.has(reader.letters(to));
 
-/** A number with a zero in front: "2:02". */
+/** A number with a leading zero: "2:02". */
 function hasZero(reader: Reader, { from, to }: ItemPlace): boolean {
   for (let at = from; at < to; at++) if (/^0\d/.test(reader.written(at, at + 1))) return true;
   return false;
@@ -353,7 +356,7 @@ function isNear({ reader, edge, place }: Named, words: ReadonlySet<string>): boo
   return false;
 }
 
-/** "Kings 3, Rangers 2" and "Daniel 7, Sarah 9": another name with a number; "Phil 2-1". */
+/** The cost of a possible score or age: another name with a number ("Kings 3, Rangers 2"), or two numbers ("Phil 2-1"). */
 function costOfScore(
   { reader, sets, edge, item, place: { to } }: Named,
   name: NameKind,
@@ -377,7 +380,7 @@ function costOfScore(
   return name === "certain" && reader.kind(edge.from - 1) === "," ? 15 : 25;
 }
 
-/** Evidence after the numbers: a unit, something counted, another part of a version number. */
+/** The cost of the text after the numbers: a unit, something counted, another part of a version number. */
 function costAfter(named: Named, numbers: NumberKind, to: number): number {
   const { reader, sets, edge } = named;
   const { kind, isSpaced } = reader.token(to);
@@ -387,7 +390,7 @@ function costAfter(named: Named, numbers: NumberKind, to: number): number {
   if (kind === "word" && !isSpaced) return sets.counted.has(word) || numbers !== "pair" ? NEVER : 40;
   if (kind === "word" && sets.counted.has(word))
     return isDoubtful || word === "am" || word === "pm" ? NEVER : 10;
-  // "1c3e018": a figure joined to a letter after the numbers.
+  // "1c3e018": a digit joined to a letter after the numbers.
   if (kind === "number" && !isSpaced && reader.kind(to - 1) === "word") return NEVER;
   // "Acts 2.0.1", "localhost:80:80".
   if (continuesAsNumber(reader, to)) return NEVER;
@@ -413,8 +416,8 @@ function costAfter(named: Named, numbers: NumberKind, to: number): number {
 }
 
 /**
- * "Hag 2 bags", "Gen 4 x4", "Titus 3.2 update": a word directly after a chapter, or after two numbers with a dot, may be
- * what is counted or has a version. A function word, a verb of saying and the like leave the numbers to the name.
+ * The cost of a word directly after a chapter, or after two numbers with a dot: the number may count it ("Hag 2 bags")
+ * or be a version of it ("Titus 3.2 update"). Function words, verbs of saying and the like cost nothing.
  */
 function costOfNoun(
   { reader, sets, edge, item, place: { to } }: Named,
@@ -437,7 +440,7 @@ function costOfNoun(
 const SHORTENED = BIT.book_alias | BIT.book_prefix;
 const MOST_SHORT = 5;
 
-/** "John 3; Rom 5", "Ex 20, Dt 5": another book with a number goes on with the list. */
+/** "John 3; Rom 5", "Ex 20, Dt 5": another book with a number continues the list, so the name means a book. */
 function creditOfList({ reader, sets, place: { to } }: Named, name: NameKind, numbers: NumberKind): number {
   const kind = reader.kind(to);
   if (numbers === "none" || name === "certain") return 0;
@@ -448,14 +451,14 @@ function creditOfList({ reader, sets, place: { to } }: Named, name: NameKind, nu
   return 10;
 }
 
-/** "Job 38-41", "Ex 12.1-14": a range that rises is seldom a score, an age or a version. */
+/** "Job 38-41", "Ex 12.1-14": a rising range is seldom a score, an age or a version. */
 function creditOfRange({ start, end }: Item, numbers: NumberKind): number {
   if (start === null || end === null || start === end) return 0;
   if (numbers === "chapter") return end.chapter > start.chapter ? 10 : 0;
   return numbers === "dotted" ? 15 : 0;
 }
 
-/** "2,000": a comma and three figures that are no verse. */
+/** "2,000": a comma and three digits that are not a verse. */
 function isThousands({ reader, item }: Named, to: number): boolean {
   if (reader.kind(to) !== "," || !reader.isJoined(to) || reader.kind(to + 1) !== "number") return false;
   const digits = reader.written(to + 1, to + 2);
@@ -483,7 +486,7 @@ const MOST_VERSES = 176;
 const isBeyondVerses = (reader: Reader, at: number): boolean =>
   reader.kind(at) === "number" && reader.value(at) > MOST_VERSES;
 
-/** A further number stands joined by a dot or colon: "2.0.1". */
+/** Whether another number is joined by a dot or colon: "2.0.1". */
 export const continuesAsNumber = (reader: Reader, to: number): boolean =>
   (reader.kind(to) === "." || reader.kind(to) === ":") &&
   reader.isJoined(to) &&

@@ -59,7 +59,7 @@ export class StartSearch {
     this.#links = new Set(`${words.of ?? ""} ${words.in ?? ""}`.split(" "));
   }
 
-  /** Accepts words that begin like a form, or that are the beginning of one. */
+  /** Accepts words that begin like this form, or that are a beginning of it. */
   #add(form: string): void {
     const code = (at: number): number => form.charCodeAt(at) || 0;
     this.#keys[keyOf(code(0), code(1), code(2))] = 1;
@@ -67,8 +67,8 @@ export class StartSearch {
   }
 
   /**
-   * The words from `from` to before `to`, in order, and now and then undefined, which ends a step of the work.
-   * `hasBare`: includes words without a number.
+   * The words from `from` to before `to`, in order. It also yields undefined at intervals, which ends a step of the
+   * work. `hasBare`: include words without a number.
    */
   *find(text: string, from: number, to: number, hasBare = false): Generator<StartWord | undefined> {
     let digit = from;

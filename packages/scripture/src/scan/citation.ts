@@ -1,4 +1,4 @@
-/** Reads one citation in a window of the text: what is cited, and the place of each part. */
+/** Reads one citation in a window of the text: its references and the place of each part. */
 
 import type { Candidate, Reference } from "../reference.ts";
 import { rank } from "../resolve/answer/candidates.ts";
@@ -177,7 +177,7 @@ function readNamed(
     for (const stop of stopsOf(context, startState(from), mayBeCited)) {
       const [first] = stop.places;
       if (first === undefined || !first.isNamed || first.to <= word) continue;
-      // A second reading of the same numbers is no reason to leave out a citation outside the canon.
+      // Another reading of the same numbers does not replace a citation outside the canon.
       if (outside !== null && stop.places.length < outside.places.length) break;
       const cost = costOf(lattice, stop, 0, reading);
       if (cost > reading.limit) continue;
@@ -259,7 +259,7 @@ function readCarried(
   for (const stop of stopsOf(context, carriedState(at, last, isSame))) {
     const [first] = stop.places;
     if (first === undefined || first.isNamed || !isStopInCanon(stop)) continue;
-    // "verse 12 of the song" names what it is a verse of.
+    // "verse 12 of the song": the verse belongs to the text that is named after it.
     if (lattice.has(first.to, "of")) return null;
     const cost = costOf(lattice, stop, 1, reading);
     if (cost > reading.limit) continue;
@@ -270,7 +270,7 @@ function readCarried(
   return null;
 }
 
-/** A word for chapter or verse before a number; a letter alone with a dot or a space after it. */
+/** A word for chapter or verse before a number. A single letter counts only if a dot or a space follows it. */
 function isMarker(lattice: ProseLattice, at: number): boolean {
   if (!lattice.has(at, "chapter") && !lattice.isVerseWord(at)) return false;
   const next = lattice.pastDot(at + 1);

@@ -1,4 +1,4 @@
-/** Numbers without a name: whether they go on with the citation before them, or are a part of the text. */
+/** Decides whether numbers without a name continue the citation before them, or belong to the surrounding text. */
 
 import { chapterCount } from "../canon.ts";
 import { ABSENT, type Item } from "../resolve/grammar/item.ts";
@@ -8,7 +8,7 @@ import type { Reader } from "../resolve/names/token-reader.ts";
 import { continuesAsNumber, isInCanon, numberKindOf, type ProseSets } from "./citation-costs.ts";
 import type { ItemPlace } from "./reading.ts";
 
-/** Whether an item without a name may go on with a citation, or end it, in prose. */
+/** Whether an item without a name may continue a citation in prose. */
 export function mayContinue(
   reader: Lattice,
   sets: ProseSets,
@@ -30,7 +30,7 @@ export function mayContinue(
   return isJoined || isFreeAfter(reader, sets, place.to, isRising(item, before));
 }
 
-/** One number, or two of a range, without mark or word between chapter and verse. */
+/** Whether the item is one number or a range of two, without a mark or word between chapter and verse. */
 function isBareVerse(reader: Reader, { from, to }: ItemPlace): boolean {
   for (let at = from; at < to; at++) {
     const kind = reader.kind(at);
@@ -47,8 +47,8 @@ function isRising({ start }: Item, before: Item | null): boolean {
 }
 
 /**
- * Whether a bare number may be the last of a citation by what stands after it: a word directly after it may be what
- * it counts, unless the number goes on with a rising list.
+ * Whether the text after a number allows it to be the last number of a citation. The number may count the word
+ * directly after it ("11 women"), unless it continues a rising list.
  */
 function isFreeAfter(reader: Lattice, sets: ProseSets, to: number, isRisingList: boolean): boolean {
   const { kind, isSpaced } = reader.token(to);

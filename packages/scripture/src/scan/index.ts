@@ -1,4 +1,4 @@
-/** Scanning: finds every Bible reference in a running text, with its place. */
+/** Scanning: finds every Bible reference in running text, with its place. */
 
 import type { Language } from "../languages/language.ts";
 import type { Reference } from "../reference.ts";
@@ -34,13 +34,13 @@ export type { Steps } from "./steps.ts";
 
 export interface ScanOptions {
   /**
-   * The languages of the references; by default English. Of several, the one that fits the text best takes
+   * The languages of the references; by default English. If there are several, the one that fits the text best takes
    * precedence.
    */
   readonly languages?: readonly ScannedLanguage[];
   /** The kind of the text; by default `auto`, which recognises HTML and Markdown anywhere. */
   readonly source?: SourceKind;
-  /** A reference that gives its book and chapter to a "v. 5" or "chapter 3" before the first reference of the text. */
+  /** The book and chapter of a "v. 5" or "chapter 3" that stands before the first reference of the text. */
   readonly context?: string;
   /** Leaves out references without a verse ("John 3"). */
   readonly requireVerse?: boolean;
@@ -159,7 +159,7 @@ function mergedOf(lead: readonly Placed[], others: readonly Read[]): readonly Pl
   return merged;
 }
 
-/** A text that has a clear citation in so few characters is a list of references, as a concordance is. */
+/** A text with, on average, a clear citation in every 100 characters is a list of references, such as a concordance. */
 const DENSE = 100;
 
 const creditOfText = (clear: number, length: number): number =>
@@ -188,7 +188,7 @@ function lastOf(context: string | undefined, language: Language): Last | null {
 
 const BLOCK_END = /\n[ \t\r]*\n/g;
 
-/** Reads those blocks again whose meaning the rest of the document changes. */
+/** Rereads the blocks whose meaning depends on the rest of the document. */
 function* readAgain(
   prose: Prose,
   made: Tools,
@@ -250,7 +250,7 @@ interface Work {
   room: number;
 }
 
-/** What a window, a citation of the usual form, and a block count, and how much work a step has: about 5 ms. */
+/** The work units of a window, a plain citation and a block, and the units of one step (about 5 ms). */
 const WINDOW_WORK = 100;
 const PLAIN_WORK = 5;
 const BLOCK_WORK = 1;
@@ -341,7 +341,7 @@ function readWindow(
   }
 }
 
-/** A colon before the words of a citation ("Lam 3:22-23: his mercies"), or at the end of its block, ends it as a comma does. */
+/** A colon before quoted words ("Lam 3:22-23: his mercies") or at the end of a block ends a citation, as a comma does. */
 const COLON_OF_TEXT = /(\d):(?=\s+[^\d\s]|\s*$)/g;
 
 const SENTENCE_END = /\d[.!?]["')\]\u201D\u2019]*\s+(?=\p{Lu}\p{Ll}{3})/gu;

@@ -1,4 +1,4 @@
-/** A text with its references as links, in HTML or Markdown. */
+/** Turns the references of a text into links, in HTML or Markdown. */
 
 import type { Find, FoundReference } from "./find.ts";
 import { readSourceInSteps, type SourceKind } from "./markup.ts";
@@ -25,7 +25,7 @@ export const linkReferences = (text: string, finds: readonly Find[], options: Li
 const STEP_CHARACTERS = 50_000;
 const STEP_LINKS = 1000;
 
-/** The same, a few milliseconds of work at a time. */
+/** The same in steps of a few milliseconds. */
 export function* linkInSteps(text: string, finds: readonly Find[], options: LinkOptions): Steps<string> {
   const { format, source, addressOf } = options;
   const write = format === "html" ? htmlLink : markdownLink;
@@ -63,8 +63,8 @@ const HTML_TAG = /(<[^<>]*>)/;
 const MARKDOWN_EMPHASIS = /(\*+|_+|~+)/;
 
 /**
- * Splits a citation into parts, and marks those that are markup which a link must not contain: "Rom 8:28**, and v.
- * 30" closes bold text in its middle. Markup that opens and closes within the citation stays inside one link.
+ * Splits a citation into parts, and marks the markup that a link must not contain: "Rom 8:28**, and v. 30" closes bold
+ * text in its middle. Markup that opens and closes within the citation stays inside one link.
  */
 function splitAtMarkup(
   text: string,

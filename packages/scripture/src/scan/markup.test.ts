@@ -67,7 +67,7 @@ for (const [kind, source, part, expected] of ranges) {
   });
 }
 
-test("links of the source are told", () => {
+test("the prose lists the links of its source", () => {
   const source = 'a <a href="x">John 3</a> and [Mark 4](y)';
   const parts = readSource(source, "auto").links.map(({ start, end }) => source.slice(start, end));
   assert.deepEqual(parts, ['<a href="x">John 3</a>', "[Mark 4](y)"]);

@@ -70,7 +70,7 @@ const CHARACTER_REFERENCES: Readonly<Record<string, string>> = {
 };
 
 const BLOCK_BREAK = "\n\n";
-/** Between the items of a list: no citation reads across it, but "v. 6" may follow one of the item before. */
+/** Separates the items of a list: no citation crosses it, but "v. 6" may refer to a citation of the item before. */
 const ITEM_BREAK = OBJECT;
 
 const TAG = /<(\/?)([A-Za-z][A-Za-z0-9:-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/y;
@@ -90,8 +90,8 @@ const QUOTE_MARKS = /[ ]{0,3}(?:>[ ]?)+/y;
 const INDENTED_CODE = /(?: {4}|\t)[^\n]*/y;
 
 /**
- * The places of the source at which the reader has to decide. The alternatives are short, so that no part of the
- * source is matched twice.
+ * The places of the source where markup may begin. The alternatives are short, so that no part of the source is matched
+ * twice.
  */
 const SPECIAL = /[<&`*_[\]\\|\n]|https?:\/\/|www\./gi;
 
@@ -107,7 +107,7 @@ const lengthAt = (expression: RegExp, source: string, at: number): number =>
 /** Characters that are read in one step. */
 const STEP = 50_000;
 
-/** The state of reading one source text: what it has copied so far, and what is open. */
+/** Reads one source text. Its state is what it has copied so far and which markup is open. */
 class SourceReader {
   readonly #source: string;
   readonly #isHtml: boolean;
@@ -224,7 +224,7 @@ class SourceReader {
     if (BLOCK_ELEMENTS.has(name)) return this.#put(at, end, BLOCK_BREAK);
     if (name === "li") return this.#put(at, end, ITEM_BREAK);
     if (name === "br") return this.#put(at, end, "\n");
-    // A source stands directly after what it is the source of: "withers<cite>Isaiah 40:8</cite>".
+    // A <cite> may directly follow its quotation without a space: "withers<cite>Isaiah 40:8</cite>".
     if (name === "cite" && slash === "") return this.#put(at, end, " ");
     if (DETACHED_ELEMENTS.has(name)) return this.#put(at, end, OBJECT);
     return this.#drop(at, end);
@@ -370,7 +370,7 @@ class SourceReader {
 const characterOf = (point: number): string | undefined =>
   point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
 
-/** Takes the markup of `kind` out of a source text. Takes time linear in its length. */
+/** Removes the markup of `kind` from a source text, in time linear in its length. */
 export const readSource = (source: string, kind: SourceKind): Prose =>
   finish(readSourceInSteps(source, kind));
 

@@ -1,4 +1,4 @@
-/** Offsets of a text in other units than those of JavaScript strings. */
+/** Converts offsets from UTF-16 units, as JavaScript strings have, to other units. */
 
 /** `utf16`: as JavaScript, Java and C# count; `codepoint`: as Python; `utf8`: bytes, as Go and Rust. */
 export type OffsetUnit = "utf16" | "codepoint" | "utf8";
@@ -31,7 +31,7 @@ export function offsetConverter(text: string, unit: OffsetUnit): (offset: number
   };
 }
 
-/** How much a UTF-16 unit counts; the first of a pair counts for both. A lone surrogate is sent as U+FFFD. */
+/** The length of a UTF-16 unit in the other unit; the first of a pair counts for both. A lone surrogate counts as U+FFFD. */
 function lengthAt(text: string, at: number, isBytes: boolean): number {
   const code = text.charCodeAt(at);
   if (code < 0x80) return 1;

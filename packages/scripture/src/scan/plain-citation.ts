@@ -33,7 +33,7 @@ export class PlainNames {
   read = (written: string): PlainName | null => {
     let name = this.#names.get(written);
     if (name === undefined) {
-      // A text with ever new spellings of names gains nothing from the cache.
+      // A text with that many spellings of names gains nothing from the cache.
       if (this.#names.size >= MOST_NAMES) this.#names.clear();
       name = this.#readWithGrammar(written);
       this.#names.set(written, name);
@@ -75,7 +75,7 @@ export function readPlainCitation(
   const items = reader.read(word, least);
   if (items === null || !reader.hasEnded() || reader.cost > PLAIN_COST) return null;
   if (reader.cost > PERSON_COST && items.some((item) => isInCapitals(text, item))) return null;
-  // A name of a person before what may be a time or a ratio is weighed by the grammar.
+  // The numbers after a person's name may be a time or a ratio. Leave these cases to the grammar.
   if (reader.cost > 0 && (items.some(({ item }) => isQuarter(item)) || hasPairWord(text, items, reading)))
     return null;
   const parts: CitedPart[] = [];
@@ -112,11 +112,11 @@ function hasPairWord(text: string, items: readonly PlainItem[], { sets }: Readin
   );
 }
 
-/** Names that stand for a book beyond doubt, those of persons, and short forms that may mean something else. */
+/** The highest cost of names that the fast path reads, and that of names which are also names of persons. */
 const PLAIN_COST = 20;
 const PERSON_COST = 10;
 
-/** "PS 5:1": capitals alone are also the ways of other signs. */
+/** "PS 5:1": a name in capitals may be another abbreviation. */
 const isInCapitals = (text: string, { isNamed, nameFrom, from }: PlainItem): boolean =>
   isNamed && !/\p{Ll}/u.test(text.slice(nameFrom, from));
 

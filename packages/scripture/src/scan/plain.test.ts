@@ -1,4 +1,4 @@
-// The fast path for citations of the usual form gives the same results as the grammar.
+// Checks that the fast path for citations of the usual form gives the same results as the grammar.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { RULE_FILES, readRows } from "../resolve/testdata/rows.ts";
@@ -11,7 +11,7 @@ function assertSame(text: string): void {
   assert.deepEqual(scan(text, options), scan(text, { ...options, isGrammarOnly: true }), text);
 }
 
-test("in sentences around what people write", () => {
+test("the fast path agrees with the grammar on rows of test data inside sentences", () => {
   const inputs = readRows(...RULE_FILES)
     .filter((_, index) => index % EVERY === 0)
     .map(({ input }) => input);
@@ -19,7 +19,7 @@ test("in sentences around what people write", () => {
   for (const input of inputs) assertSame(`We read ${input} today, and more.`);
 });
 
-test("with every mark and word after it", () => {
+test("the fast path agrees with the grammar on citations before every mark and many words", () => {
   const citations = [
     "John 3:16",
     "1 Cor. 13:4-7",

@@ -24,7 +24,7 @@ export interface PlainItem {
   readonly isSettled: boolean;
 }
 
-/** A name as the grammar reads it before chapter and verse; null if that is not plain. */
+/** How the grammar reads a name before chapter and verse. */
 export interface PlainName {
   readonly bookId: number;
   readonly text: string;
@@ -46,7 +46,7 @@ const isDash = (code: number): boolean => code === 45 || code === 0x2013;
 const LEADS: readonly Role[] = ["title", "titleMiddle", "gospel", "epistle", "prophecy", "called"];
 const JOINTS: readonly Role[] = ["of", "the", "to", "and"];
 
-/** Words that stand between a citation and others as well as in any text. */
+/** Words that occur between citations and also in any other text. */
 const TEXT_JOINTS: readonly Role[] = ["of", "the", "to", "and", "in"];
 const MOST_JOINTS = 4;
 
@@ -143,7 +143,7 @@ export class PlainReader {
     const { roles } = entry;
     if (LEADS.some((role) => roles.has(role))) return true;
     if (!JOINTS.some((role) => roles.has(role))) return false;
-    // "1 and 2 Kings", "to the Hebrews": the word before decides.
+    // "1 and 2 Kings", "to the Hebrews": the word before this one decides.
     const before = this.#backOverSpaces(end - letters.length, least);
     return before > least && before < end - letters.length && this.#mayLead(before, least);
   }
@@ -213,7 +213,7 @@ export class PlainReader {
       this.#at = verseAt - 1;
       const place = { nameFrom: verseAt, from: verseAt, to: 0, isNamed: false, isSettled: false };
       if (!this.#verses({ ...name, corrections: 0 }, chapter, place)) return false;
-      // "Luke 2:7, 1 child": it is not plain what a bare number after a comma counts.
+      // "Luke 2:7, 1 child": a lone number after a comma may be a verse or may count the next word.
       if (isSpaced && this.#isWordAfter()) return false;
     }
     return true;
@@ -401,7 +401,7 @@ export class PlainReader {
     return next !== "" && this.#lexicon.find(word + next) !== undefined;
   }
 
-  /** Words of running text: one that means nothing in a citation, after no more than a few such as "in the" and "and of". */
+  /** Whether ordinary text follows: a word without a role in a citation, after at most a few words such as "in the". */
   #isTextAt(start: number): boolean {
     let at = start;
     for (let count = 0; count < MOST_JOINTS; count++) {
@@ -415,7 +415,7 @@ export class PlainReader {
     return false;
   }
 
-  /** A colon before what the citation says: "Lam 3:22-23: his mercies". */
+  /** Whether a colon before quoted words follows: "Lam 3:22-23: his mercies". */
   #isColonOfText(): boolean {
     const at = this.#pastSpaces(this.#at + 1);
     return at > this.#at + 1 && this.#code(at) !== 0 && !isDigit(this.#code(at));

@@ -33,7 +33,7 @@ export class ProseBuilder {
     this.#source = source;
   }
 
-  /** Adds a part of the source as it stands. */
+  /** Adds a part of the source unchanged. */
   copy(start: number, end: number): void {
     if (start < end) this.replace(start, end, this.#source.slice(start, end));
   }

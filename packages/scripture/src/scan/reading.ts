@@ -1,6 +1,6 @@
 /**
  * The grammar in prose: reads a citation from a token on, and returns every place where it may end. citation-costs.ts
- * decides which of them is meant, from the text at each place.
+ * chooses between these places by the text around each.
  */
 
 import { hasOptional, type Item, type Items } from "../resolve/grammar/item.ts";
@@ -28,7 +28,7 @@ export interface Stop {
   readonly places: readonly ItemPlace[];
 }
 
-/** The most states of a window, so that hostile text has a bounded cost. */
+/** The most states of a window. It bounds the cost of hostile text. */
 const MOST_STATES = 1500;
 
 /** All stops of the citations that start with `start`: the longest first, and of equal length the cheapest first. */
@@ -159,7 +159,7 @@ function isPairAlone(lattice: Context["lattice"], at: number): boolean {
 
 const AFTER_PAIR: ReadonlySet<string> = new Set([".", ";", ",", "end"]);
 
-/** How many items were put on top of `old`; 0 where the last one was only amended. */
+/** How many items were added after `old`; 0 if the last item only changed. */
 function newItems(items: Items, old: Items | null): number {
   let count = 0;
   for (let each: Items | null = items; each !== null && each !== old; each = each.before) {

@@ -1,13 +1,13 @@
-/** Citations that were written as one: "Rom 8:28; 12:1, and 1 John 4:8". */
+/** Finds citations that were written as one group: "Rom 8:28; 12:1, and 1 John 4:8". */
 
 import type { Lexicon } from "../resolve/names/lexicon.ts";
 
-/** The most characters between two citations of a run. */
+/** The most characters between two citations of a group. */
 const MOST_GAP = 24;
 const MARKS = /[\s;,&]+/;
 const BLANK_LINE = /\n[ \t\r]*\n/;
 
-/** Whether the text from `from` to `to`, between two citations, joins them to a run: list marks, "and", "see". */
+/** Whether the text between two citations, from `from` to `to`, joins them: it holds only list marks, "and", "see". */
 export function isJoint(text: string, from: number, to: number, lexicon: Lexicon): boolean {
   if (to - from > MOST_GAP) return false;
   const gap = text.slice(from, to);

@@ -1,7 +1,7 @@
 /**
- * What a document says of its own abbreviations. A short form that fits several books is settled where numbers stand
- * after it that only one of them has ("Jud 20:29" is Judges), or where all of them but one are written otherwise in the
- * same text: who writes "Jude 3" in full means Judges by "Jud 3".
+ * Ambiguous abbreviations that the rest of the document makes clear. A short form is settled if its numbers exist in
+ * only one of its books ("Jud 20:29" is Judges), or if the document writes all of its books but one in another way
+ * ("Jud 3" is Judges in a text that also has "Jude 3").
  */
 
 import { bookById } from "../book.ts";
@@ -9,7 +9,7 @@ import type { CandidateReason } from "../reference.ts";
 import { CANDIDATE_SCORES } from "../resolve/answer/candidates.ts";
 import type { Citation, CitedAmbiguity } from "./citation.ts";
 
-/** Short forms that the citations of a document settle, each with its book's id. */
+/** The settled short forms of a document, each with the id of its book. */
 export function settledForms(citations: readonly Citation[]): ReadonlyMap<string, number> {
   const written = new Map<number, Set<string>>();
   for (const { bookId, letters } of citations.flatMap(({ names }) => names)) {
@@ -33,8 +33,8 @@ export function settledForms(citations: readonly Citation[]): ReadonlyMap<string
 }
 
 /**
- * The book of a short form that alone has the numbers after it. A missing ordinal and a misspelling are slips, of which
- * numbers say nothing.
+ * The only book of a short form that has the numbers after it; null if there are several. Candidates for a missing
+ * ordinal or a misspelling are ignored: they are mistakes, and say nothing about the other places of the document.
  */
 function ownerOf({ candidates }: CitedAmbiguity): number | null {
   const eligible = candidates.filter(
@@ -47,8 +47,8 @@ function ownerOf({ candidates }: CitedAmbiguity): number | null {
 const SHORT_FORMS: ReadonlySet<CandidateReason> = new Set(["shared_abbreviation", "prefix"]);
 
 /**
- * Whether a document has a way of its own to write a book: another short form, or its whole name where the short form
- * would save hardly a letter. Who writes "Philippians" in full may still write "Ph" for it.
+ * Whether the document writes a book in another way than this short form: with another short form, or with the full
+ * name if that is at most one letter longer. A text that writes "Philippians" in full may still abbreviate it as "Ph".
  */
 function isWrittenOtherwise(bookId: number, form: string, written: ReadonlySet<string> | undefined): boolean {
   if (written === undefined) return false;

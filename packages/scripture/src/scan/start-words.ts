@@ -1,4 +1,4 @@
-/** Which of the words that the cheap search gives are worth reading: the others cost no window. */
+/** Decides which words of the cheap search are read with the grammar, which is slow. */
 
 import type { Lexicon } from "../resolve/names/lexicon.ts";
 import type { Last, Reading } from "./citation.ts";
@@ -9,7 +9,7 @@ const LEAST_SPELLED = 5;
 const NEXT = /[\s.,:;([*"'\u2019-]{0,6}(?:(\d)|(\p{L}+))/uy;
 const ROMAN = /^[ivxlc]+$/;
 
-/** Whether a word is worth a window: it is known and numbers may stand after it, or it is a misspelled name before them. */
+/** Whether a word is worth reading: it is known and may be followed by numbers, or may be a misspelled name before them. */
 export function mayStart(
   text: string,
   { start, end }: StartWord,
@@ -35,8 +35,8 @@ export function mayStart(
 const WORD_BEFORE = /(\p{L}+|\d)[\s.]{1,2}$/u;
 
 /**
- * A word in small letters that is cited before chapter and verse only: one of the commonest of the language ("so 4"), or
- * the name of a numbered book without its number ("the 66").
+ * Whether a word in small letters means a book only before chapter and verse. Such words are the most common words of
+ * the language ("so 4"), and names of numbered books without their number ("the 66").
  */
 function isOrdinary(
   text: string,
@@ -63,8 +63,8 @@ const isAlphanumeric = (code: number): boolean =>
   (code >= 48 && code <= 57) || ((code | 32) >= 97 && (code | 32) <= 122);
 
 /**
- * Whether more than an ordinal of one figure is joined to the front of a word ("6a1c545d77"), or the word is the last part
- * of a name of a program ("john.ts:3:16").
+ * Whether a word is part of a code or file name: it follows other letters or digits without a space ("6a1c545d77",
+ * "john.ts:3:16"). A single digit may be an ordinal.
  */
 const isInsideCode = (text: string, start: number): boolean =>
   isAlphanumeric(text.charCodeAt(start - 2)) &&
@@ -75,7 +75,7 @@ const isCapital = (text: string, start: number): boolean => {
   return first !== first.toLowerCase();
 };
 
-/** Whether a word after another may be its number, say that one follows, or go on with its name. */
+/** Whether the word `next` may be the number of the name before it, introduce a number, or continue the name. */
 function mayContinueWith(letters: string, next: string, lexicon: Lexicon): boolean {
   if (next === "") return false;
   if (ROMAN.test(next) || lexicon.numberWords.has(next) || lexicon.find(letters + next) !== undefined)

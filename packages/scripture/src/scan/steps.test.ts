@@ -1,4 +1,4 @@
-// Work in steps: the same result, and no step that reads much.
+// Checks that work in steps gives the same result, and that each step is short.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { linkInSteps, linkReferences, scan, scanInSteps } from "./index.ts";
