@@ -57,7 +57,7 @@ test("a chapter that does not exist has no position, no verses and no interval",
   }
 });
 
-test("a caller who sorts the books sorts a copy", () => {
+test("a caller cannot change the order of the books", () => {
   const sort = (list: readonly unknown[]): unknown => (list as unknown[]).sort();
   assert.throws(() => sort(books), TypeError);
   assert.throws(() => sort(bookById(1).chapters), TypeError);
@@ -132,7 +132,7 @@ test("books are found by key, OSIS abbreviation, slug and name in any letter cas
   assert.equal(findBook(""), undefined);
 });
 
-test("what is not in the canon gives 0, undefined or a RangeError", () => {
+test("a book, chapter or verse outside the canon gives 0, undefined or a RangeError", () => {
   for (const [bookId, chapter, verse] of [
     [0, 1, 1],
     [67, 1, 1],

@@ -1,6 +1,6 @@
 /**
- * The canon: how many chapters a book and how many verses a chapter has. Everything here is arithmetic on
- * tables made once from data/books.ts. Chapters and verses are 1-based.
+ * The canon: how many chapters each book has, and how many verses each chapter. Everything here is arithmetic on
+ * tables that are built once from data/books.ts. Chapters and verses are 1-based.
  */
 
 import { books } from "./book.ts";

@@ -5,7 +5,7 @@
 
 import type { CorrectionCode } from "./data/correction-codes.ts";
 
-/** By code, in the order in which corrections are listed: what was repaired or assumed. */
+/** What was corrected or assumed, by code, in the order in which corrections are listed. */
 export const CORRECTION_TEXTS: Readonly<Record<CorrectionCode, string>> = {
   book_case: "the book was written in other letters than its name: capitals or small letters",
   book_alias: "the book was written by an abbreviation or another name than its own",

@@ -65,7 +65,7 @@ interface SyntaxRow {
   readonly language: Language;
 }
 
-/** Reads the page line by line: its rows, each in the language that the head of its table names, else English. */
+/** Returns a reader of lines that gives the row of each line, in the language of its table (English by default). */
 function rowInLanguage(): (line: string) => readonly SyntaxRow[] {
   let language: Language = english;
   return (line) => {
@@ -94,7 +94,7 @@ test("every row of reference-syntax.md is read as it says", () => {
   );
 });
 
-test("the page lists the corrections and the scores of candidates as the tables have them", () => {
+test("reference-syntax.md lists the same corrections and candidate scores as the tables in code", () => {
   const corrections = CORRECTION_ROWS.map(
     ([code, deduction]) => `| \`${code}\` | ${(deduction / 1000).toFixed(3)} | ${CORRECTION_TEXTS[code]} |`,
   );

@@ -215,7 +215,7 @@ const written = fc.integer({ min: 1, max: 66 }).chain((bookId) => {
   return fc.record({ bookId: fc.constant(bookId), spans: fc.array(span, { minLength: 1, maxLength: 5 }) });
 });
 
-test("what is written out reads back to the same spans with confidence 1", (t) => {
+test("every formatted reference resolves to the same spans with confidence 1", (t) => {
   t.diagnostic(`seed ${SEED}`);
   const check = ({ bookId, spans }: BookSpans): void => {
     for (const format of ["long", "osis", "short", "usfm"] as const) {

@@ -1,6 +1,6 @@
 /**
- * References written out for people, made from coordinates alone: the same spans always give the same text,
- * however they were asked for.
+ * Writes references for people from coordinates alone: the same spans always give the same text, however the
+ * reference was written.
  */
 
 import { bookById, books } from "./book.ts";
@@ -38,7 +38,7 @@ export function formatReference(
     : formatVerses(bookId, spans, format);
 }
 
-/** Index: chapter position. What the long form of the chapter's verses begins with: `John 3:`. */
+/** Index: chapter position. The beginning of the long form of the chapter's verses: `John 3:`. */
 const beginnings: readonly string[] = [
   "",
   ...books.flatMap(({ name, chapters }) => chapters.map((_, index) => name + chapterMark(index + 1))),
@@ -46,7 +46,7 @@ const beginnings: readonly string[] = [
 
 type LabelFormat = Exclude<ReferenceFormat, "osis">;
 
-/** What stands before the numbers: full name, SBL abbreviation or USFM code. */
+/** The text before the numbers: full name, SBL abbreviation or USFM code. */
 function bookLabel(bookId: number, format: LabelFormat): string {
   const book = bookById(bookId);
   if (format === "long") return book.name;

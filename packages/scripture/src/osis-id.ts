@@ -7,7 +7,7 @@ import { digitsOf, leftEnd } from "./digits.ts";
 import { fromOrdinal } from "./ordinal.ts";
 import type { Span } from "./span.ts";
 
-/** Index: chapter position. What the OSIS ids of the chapter's verses begin with: `John.3.`. */
+/** Index: chapter position. The beginning of the OSIS ids of the chapter's verses: `John.3.`. */
 const beginnings: readonly string[] = [
   "",
   ...books.flatMap(({ osis, chapters }) => chapters.map((_, index) => `${osis}.${index + 1}.`)),

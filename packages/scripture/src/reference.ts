@@ -39,7 +39,7 @@ interface ReferenceBase {
   readonly input: string;
   /** 0.05 to 1, three decimals: how clear the input was. */
   readonly confidence: number;
-  /** What was repaired or assumed, in the order of the table of corrections. Empty for canonical input. */
+  /** What was corrected or assumed, in the order of the table of corrections. Empty for canonical input. */
   readonly corrections: readonly CorrectionCode[];
   /** Translation code that stood in this segment, upper case; null when none did. */
   readonly versionHint: string | null;
@@ -115,8 +115,8 @@ export interface Candidate {
 }
 
 /**
- * What would have been allowed where reading stopped: the name of a book; a chapter; a verse; the right end of a
- * range; the next chapter, verse or book of a list; the end of the input, or a mark that continues the list.
+ * What was expected at the place of the error: the name of a book; a chapter; a verse; the right end of a range; the
+ * next chapter, verse or book of a list; the end of the input, or a mark that continues the list.
  */
 export type Expectation = "book" | "chapter" | "verse" | "range_end" | "next_item" | "end";
 
@@ -128,7 +128,7 @@ export interface Unrecognized {
   readonly segment: string;
   /** Offset in the input of the first token that was not understood, in UTF-16 units, 0-based. */
   readonly position: number;
-  /** What would have been allowed there. */
+  /** What was expected there. */
   readonly expected: Expectation;
   /** Names of the nearest books, nearest first; may be empty. */
   readonly suggestions: readonly string[];

@@ -41,7 +41,7 @@ const RUNS = 300;
 
 const run = (first: number, last: number): Interval => ({ first, last });
 
-test("sets are made of the fewest intervals, whatever the order of what they are made from", () => {
+test("a set has the fewest intervals, whatever the order of its input", () => {
   const rows: readonly [readonly Interval[], readonly Interval[]][] = [
     [[], []],
     [[run(5, 5)], [run(5, 5)]],
@@ -61,7 +61,7 @@ test("sets are made of the fewest intervals, whatever the order of what they are
   for (const [given, expected] of rows) assert.deepEqual(verseSetOfIntervals(given), expected);
 });
 
-test("numbers that are not a run of the canon are refused", () => {
+test("an interval outside the canon throws an error", () => {
   for (const bad of [run(0, 1), run(1, 31_103), run(3, 2), run(1.5, 2), run(Number.NaN, 2)]) {
     assert.throws(() => verseSetOfIntervals([run(1, 1), bad]), RangeError);
   }
@@ -110,7 +110,7 @@ test("OSIS ids are the shortest list in canonical order and never cross a book",
   assert.ok(whole.startsWith("Gen.1.1-Gen.50.26,Exod.1.1-Exod.40.38,"));
 });
 
-test("references become sets and sets references", () => {
+test("references convert to sets and sets to references", () => {
   const romans = findBook("ROM")?.id ?? 0;
   const spans = [
     { start: { chapter: 8, verse: 28 }, end: { chapter: 8, verse: 28 } },

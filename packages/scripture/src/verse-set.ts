@@ -53,7 +53,7 @@ export function intervalOfSpan(bookId: number, { start, end }: Span): Interval {
   return { first, last };
 }
 
-/** The span between two ordinals of the same book. That they are is not checked. */
+/** The span between two ordinals, which must be of the same book. This is not checked. */
 export function spanOfInterval({ first, last }: Interval): Span {
   const start = chapterPositionOf(first);
   const end = chapterPositionOf(last);
@@ -261,7 +261,7 @@ function splitAt(set: VerseSet, endOf: (ordinal: number) => number): readonly In
   return pieces;
 }
 
-/** The set as references, one a book in canonical order, each with as few spans as can be. */
+/** The set as references: one for each book, in canonical order, each with as few spans as possible. */
 export function referencesOfVerseSet(set: VerseSet): readonly BookSpans[] {
   const references: { bookId: number; spans: Span[] }[] = [];
   for (const piece of splitByBook(set)) {

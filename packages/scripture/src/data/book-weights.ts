@@ -1,4 +1,4 @@
-/** How commonly each book is cited, 1 to 100, in canonical order: our estimate, fixed for ever. */
+/** How often each book is cited, 1 to 100, in canonical order. This is an estimate; it never changes. */
 // biome-ignore format: by canonical group
 export const BOOK_WEIGHTS: readonly number[] = [
   93, 84, 66, 64, 80,

@@ -1,11 +1,11 @@
-// Everything the resolver may repair or assume, and how much each lowers the confidence, in thousandths. Closed list,
-// published: a code is never renamed or reused. Confidence is 1 minus the sum of the deductions of the distinct codes
-// listed, never below 0.05, three decimals. Fixed point of the contract: "Ps.23, vv.1-3" with an en dash is alias 10
-// + punctuation 4 + verse word 2, so 0.984. Corrections are listed in the order of the rows. The more a correction is
-// a guess, the more it deducts.
+// Everything that the resolver may correct or assume, and how much each correction lowers the confidence, in
+// thousandths. The list is published: a code is never renamed or reused. Confidence is 1 minus the sum of the
+// deductions of the distinct codes listed, at least 0.05, with three decimals. The contract gives an example:
+// "Ps.23, vv.1-3" with an en dash deducts 10 (alias), 4 (punctuation) and 2 (verse word), so it has 0.984. Corrections
+// are listed in the order of the rows. The more a correction guesses, the more it deducts.
 //
-// Columns: code, deduction in thousandths. The text of each for people is in corrections.ts; only a page that shows
-// the texts loads it.
+// Columns: code, deduction in thousandths. The texts for people are in corrections.ts; only a page that shows the texts
+// loads that file.
 
 export const CORRECTION_ROWS = [
   ["book_case", 1],

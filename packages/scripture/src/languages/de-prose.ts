@@ -1,4 +1,4 @@
-// Running German: see ProseWords. From general knowledge of names and usage; the rows of scan/testdata hold examples.
+// German words for scanning: see ProseWords. They come from general knowledge of names and usage; scan/testdata has examples.
 
 import type { ProseWords } from "./prose-words.ts";
 

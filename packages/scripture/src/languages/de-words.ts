@@ -1,7 +1,7 @@
 /**
- * German words and names of persons that resemble the name of a book and must not be corrected to it. Made once from
- * a German word list and the names of `@cspell/dict-people-names`: the words that the resolver corrected to a book,
- * except common slips in a name (a letter missing, doubled or swapped with its neighbour).
+ * German words and names of persons that resemble the name of a book and must not be corrected to it. The list was made
+ * once from a German word list and the names of `@cspell/dict-people-names`. It has all words that the resolver would
+ * otherwise correct to a book, except common slips (a letter missing, doubled or swapped with its neighbour).
  */
 export const NEAR_WORDS_DE =
   "akos ames amis amors anfiel apokalypsen apostel aposteln apostels apostol arno arnos asch ascher aster " +

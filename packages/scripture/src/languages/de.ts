@@ -1,5 +1,5 @@
 /**
- * German, as the resolver reads it. What each field means and how forms are spelled: language.ts.
+ * The data for German. language.ts explains the fields and how forms are spelled.
  *
  * Sources of the names: the German list of openbibleinfo/Bible-Passage-Reference-Parser-Languages (2026-02-07, MIT), the
  * abbreviations of the Loccumer Richtlinien (Einheitsübersetzung) and of the Luther and Elberfelder Bibles, general usage.

@@ -1,4 +1,4 @@
-// Running English: see ProseWords. From general knowledge of names and usage; the rows of scan/testdata hold examples.
+// English words for scanning: see ProseWords. They come from general knowledge of names and usage; scan/testdata has examples.
 
 import type { ProseWords } from "./prose-words.ts";
 

@@ -1,6 +1,6 @@
 /**
- * English words and names of persons and places near the name of a book: no misspelling of it, so they are never corrected
- * to it. Made from lists of words by scripts/near-words.ts, packed as packed-words.ts says. Do not edit.
+ * English words and names of persons and places that resemble the name of a book and must not be corrected to it.
+ * scripts/near-words.ts makes this list from word lists; packed-words.ts explains the format. Do not edit.
  */
 export const NEAR_WORDS =
   "0abad1diel2riel1ft1genesis1kos1lienations3mentation9ions2m1mbos2i2mo4s2ok4s3z2p3s2u2y1nh1phonias2ocalypses8tic" +

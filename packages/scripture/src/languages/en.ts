@@ -1,4 +1,4 @@
-/** English, as the resolver reads it. What each field means and how forms are spelled: language.ts. */
+/** The data for English. language.ts explains the fields and how forms are spelled. */
 
 import { NEAR_WORDS } from "./en-words.ts";
 import type { Language } from "./language.ts";
@@ -8,7 +8,7 @@ export const english: Language = {
   code: "en",
   name: "English",
   verseMark: "colon",
-  // A short form stands here only if the usages agree on it; where one guide contradicts another it is shared.
+  // A short form is listed here only if all style guides agree on it. Otherwise it is listed under `shared`.
   // biome-ignore format: one row a book
   books: [
     ["GEN", "genesis", "gen/SCBOU gn/CK ge/L gs gns"],
@@ -76,7 +76,7 @@ export const english: Language = {
   ],
   // biome-ignore format: one row a form
   shared: [
-    ["jud", "JDG JUD"],              // Judges and Jude, each so abbreviated in print
+    ["jud", "JDG JUD"],              // both Judges and Jude are so abbreviated in print
     ["jo", "JOS JOB JOL JON JHN"],   // Chicago: Joshua; older Catholic usage: John
     ["ma", "MAL MAT MRK"],
     ["ph", "PHP PHM"],

@@ -2,30 +2,31 @@
  * A language as data: everything that the resolver knows about a language is in one value of type `Language`. The
  * engine in ../resolve holds no word of any language, so adding a language is adding one file here.
  *
- * How forms are spelled in every field: lower case, without marks on letters (write `romer` for Römer: the resolver
- * drops marks before it compares), without spaces, dots, hyphens and apostrophes. A name of several words is written as
- * one (`songofsolomon`); only the usual names of a book have a hyphen where people write a space (`song-of-solomon`). Where people replace a marked letter by two (`roemer`), list that form too. A field that holds
- * several forms holds them in one string, separated by single spaces.
+ * Spelling of forms in every field: lower case, without spaces, dots, hyphens, apostrophes and marks on letters. Write
+ * `romer` for Römer, because the resolver removes marks before it compares. If people replace a marked letter by two
+ * (`roemer`), list that form too. A name of several words is written as one word (`songofsolomon`); only the usual names
+ * of a book have a hyphen in place of a space (`song-of-solomon`). A field with several forms is one string in which
+ * single spaces separate the forms.
  */
 
 /**
  * The role of a word in a citation, unless it is the name of a book.
  *
  * - `chapter`, `verse`, `verses`: stand before a number of that kind. `verses` are the plural forms of `verse`.
- * - `count`: counts chapters if it directly follows a book's name, and anything else elsewhere ("no. 5").
+ * - `count`: directly after a book's name it stands before a chapter; elsewhere it may count anything ("no. 5").
  * - `to`: joins the two ends of a range. `and`: joins items of a list.
  * - `see`: before or between references, without changing them ("see", "cf.", "read").
  * - `especially`: like `see`, but a lone number after it can only be a verse. `namely`: no lone number may follow it.
  * - `in`: like `see`; between a verse and its chapter or book also like `of` ("verse 16 in John 3").
  * - `also`: has no meaning after a `see` word ("see also").
  * - `end`: the right end of a range at the last verse or chapter ("3:16-end").
- * - `next`: after a number, this one and the next ("f"). `rest`: all that follow ("ff").
+ * - `next`: after a number, adds the next verse or chapter ("f"). `rest`: adds all that follow ("ff").
  * - `heading`: the title of a psalm ("Ps 3 title").
- * - `of`: between numbers and the book they belong to ("chapter 3 of John"); within titles.
+ * - `of`: between numbers and their book ("chapter 3 of John"), and inside titles.
  * - `the`: the articles.
  * - `title`: a word that may begin a long title ("book", "prophet", "saint"). `titleMiddle`: stands in long titles,
  *   never first ("according", "apostle").
- * - `gospel`, `epistle`, `prophecy`: like `title`, and name the kind of book that follows.
+ * - `gospel`, `epistle`, `prophecy`: like `title`; they also say which kind of book follows.
  * - `called`: before a second name of the same book ("called Genesis"). `otherwise`: may stand before `called`.
  * - `office`: the office of a book's writer ("Isaiah the Prophet").
  * - `work`: names the Bible before a machine identifier ("Bible:John.3.16").
@@ -73,17 +74,17 @@ export type Role =
 /**
  * A book whose name has no number before it.
  *
- * Columns: USFM key (`GEN`); the usual names, the first being the one that corrected spellings are given in; other
- * names and short forms, each with its usages after a slash (`gen/SCBOU gns`).
+ * Columns: USFM key (`GEN`); the usual names, of which the first replaces misspelled ones; other names and short forms,
+ * each with its usages after a slash (`gen/SCBOU gns`).
  *
  * Every beginning of a usual name with two or more letters that fits no other book is read without being listed.
  * Other names and forms must be written in full. Misspellings are corrected to all names and forms except those with
  * the usage T.
  *
- * Usages; a form without one is in general usage. Of English: S SBL Handbook of Style, C Chicago Manual of Style, K Catholic
- * usage (New American Bible, Jerusalem Bible), L Logos, B Bible societies and publishers, O OSIS, U USFM. Of any
- * language: P any other published style guide or Bible, D names of the Douay Bible, Vulgate or Septuagint. T: no
- * misspelling is corrected to this form.
+ * The usages say who uses a form; a form without usages is in general use. English: S SBL Handbook of Style, C Chicago
+ * Manual of Style, K Catholic usage (New American Bible, Jerusalem Bible), L Logos, B Bible societies and publishers,
+ * O OSIS, U USFM. Any language: P another published style guide or Bible, D Douay Bible, Vulgate or Septuagint.
+ * T: no misspelling is corrected to this form.
  */
 export type BookRow = readonly [key: string, names: string, forms: string];
 
@@ -91,13 +92,13 @@ export type BookRow = readonly [key: string, names: string, forms: string];
  * Books that share a name and are told apart by an ordinal before it ("1 Samuel", "2. Mose").
  *
  * Columns: keys of the books, by ordinal from 1; the name without the ordinal; other names and short forms with their
- * usages, as in `BookRow`. The optional last column changes how the name is read: `whole`: beginnings of the name are
- * not read, forms count in full only ("3 Kingdoms"). `title`: the same; in addition, nothing is corrected to it, and
- * it means nothing without an ordinal ("2 Moses").
+ * usages, as in `BookRow`. The optional last column changes how the name is read. `whole`: the name must be written in
+ * full; its beginnings are not read ("3 Kingdoms"). `title`: like `whole`; in addition, no misspelling is corrected to
+ * the name, and it is read only after an ordinal ("2 Moses").
  */
 export type NumberedRow = readonly [keys: string, name: string, forms: string, how?: "whole" | "title"];
 
-/** A short form that is in use for several books, so that it is always ambiguous. Columns: form; keys of the books. */
+/** A short form that is used for several books and so is always ambiguous. Columns: form; keys of the books. */
 export type SharedRow = readonly [form: string, keys: string];
 
 /**
@@ -129,15 +130,15 @@ export interface NumberWords {
 
 /** The data for spelling correction, in addition to the names. */
 export interface SpellingRows {
-  /** Ordinary words and names of persons and places near a book's name: never corrected to a book. */
+  /** Ordinary words and names of persons and places that resemble a book's name: never corrected to a book. */
   readonly words: string;
   /** Words that are corrected only if an ordinal or a chapter and verse shows that a book is meant. */
   readonly slips: string;
-  /** Books outside the canon of 66 and other works near a book's name: never corrected to a book. */
+  /** Books outside the canon of 66 and other works that resemble a book's name: never corrected to a book. */
   readonly outside: string;
   /**
-   * Names of the canon that works outside of it share with an ordinal ("4 Ezra"): a number before them never
-   * continues a list.
+   * Names of books in the canon that, with an ordinal, also name works outside it ("4 Ezra"). A number before such a
+   * name never continues a list.
    */
   readonly outsideNumbered: string;
   /** Words of long titles that are also recognised with one slip ("acording"). */
@@ -150,8 +151,8 @@ export interface Language {
   /** The language's own name. */
   readonly name: string;
   /**
-   * The mark that usually stands between chapter and verse. `colon`: John 3:16, where a comma goes on with a list.
-   * `comma`: Joh 3,16, where a dot goes on with the list of verses (3,16.18) and a colon is read as well.
+   * The usual mark between chapter and verse. `colon`: John 3:16; a comma continues a list. `comma`: Joh 3,16; a dot
+   * continues a list of verses (3,16.18), and a colon between chapter and verse is also read.
    */
   readonly verseMark: "colon" | "comma";
   readonly books: readonly BookRow[];
@@ -164,12 +165,12 @@ export interface Language {
    * writers.
    */
   readonly writers: readonly (readonly [key: string, writers: string])[];
-  /** Words and numerals that number a book, by ordinal from 1 (index 0): "first one", "zweite zweiter". Not the digits. */
+  /** Words and Roman numerals for the number of a book; index 0 is ordinal 1. Digits are not listed: "first one", "zweite zweiter". */
   readonly ordinals: readonly string[];
   /**
-   * What is written after a figure to make it an ordinal, with the last digits it fits: `st` after 1 but not 11. The
-   * key `teens` of the second column stands for 11 to 19. A dot after the figure of a
-   * book is read in every language; `.` stands here where it is the usual mark of all ordinals ("23. Psalm").
+   * Suffixes that make a number an ordinal, each with the last digits that it fits: `st` fits 1 but not 11. `teens` in
+   * the second column means 11 to 19. A dot after the number of a book is read in every language. List `.` if the
+   * language marks all ordinals with it ("23. Psalm").
    */
   readonly ordinalSuffixes: readonly (readonly [suffix: string, lastDigits: string])[];
   /** Null where numbers in words are not read. */

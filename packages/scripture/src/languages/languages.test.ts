@@ -10,7 +10,7 @@ const split = (forms: string): readonly string[] => forms.split(" ").filter((for
 const withoutUsage = (forms: string): readonly string[] =>
   split(forms).map((form) => form.split("/")[0] ?? "");
 
-/** Every form of a language, with the field that it stands in. */
+/** Every form of a language, with the name of its field. */
 function formsOf(language: Language): readonly (readonly [field: string, form: string])[] {
   const { numbers, spelling } = language;
   const lists: readonly (readonly [field: string, forms: readonly string[]])[] = [

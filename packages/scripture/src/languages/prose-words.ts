@@ -16,15 +16,15 @@ export interface ProseWords {
   /** Things that are counted: after "Mark 2" they show that no chapter is meant ("minutes"). */
   readonly counted: string;
   /**
-   * Words near two numbers with a colon which show that these are a time of day, a ratio or a score ("John 3:30
+   * Words which show that two numbers with a colon near them are a time of day, a ratio or a score ("John 3:30
    * tomorrow").
    */
   readonly pairWords: string;
   /** Words near "15", "30" or "45" after a colon which may show that it is a time. */
   readonly timeWords: string;
-  /** Words before an ordinary noun ("the numbers", "three judges"). */
+  /** Words that show that an ordinary noun follows ("the numbers", "three judges"). */
   readonly determiners: string;
-  /** Titles and kinship before a person's name ("King James 1", "my son Daniel 12"). */
+  /** Titles and words for relatives before a person's name ("King James 1", "my son Daniel 12"). */
   readonly personTitles: string;
   /** Words before a name which show that a place in a book follows ("in John 3", "from Acts 5"). */
   readonly placeWords: string;
@@ -33,7 +33,7 @@ export interface ProseWords {
    * language, adverbs of time.
    */
   readonly after: string;
-  /** What is said of a text and its author: verbs of saying and showing. */
+  /** Verbs that say what a text or its author says or shows. */
   readonly sayings: string;
   /** Words that make a share, a score or odds of two numbers ("3 of 7", "3 for 4"). */
   readonly shareWords: string;
