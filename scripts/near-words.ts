@@ -58,7 +58,7 @@ for (const word of MORE.split(" ")) if (isLetters(word) && isBent(word, true)) b
 const lines = packWords([...bent].sort()).match(/.{1,110}/g) ?? [];
 const text = `/**
  * English words and names of persons and places near the name of a book: no misspelling of it, so they are never corrected
- * to it. Made from lists of words by scripts/near-words.ts, packed as packed-words.ts says. Do not edit.
+ * scripts/near-words.ts makes this list from word lists; packed-words.ts explains the format. Do not edit.
  */
 export const NEAR_WORDS =
 ${lines.map((line) => `  ${JSON.stringify(line)}`).join(" +\n")};

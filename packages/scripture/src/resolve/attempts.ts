@@ -1,4 +1,4 @@
-/** The attempts to read an input, from its characters to what was settled. */
+/** The attempts to read an input, each from its characters to a decision. */
 
 import type { Language } from "../languages/language.ts";
 import * as BIT from "./correction-bits.ts";
@@ -13,7 +13,7 @@ import { joinedLines } from "./text/broken-words.ts";
 import type { Tokens } from "./text/token.ts";
 import { tokenize } from "./text/tokens.ts";
 
-/** One attempt to read the input, and how far it came. */
+/** One attempt to read the input, with the results of its stages. */
 export interface Reading {
   readonly tokens: Tokens;
   readonly lattice: Lattice;
@@ -23,9 +23,9 @@ export interface Reading {
 }
 
 /**
- * The attempts, in order: the input as written, with corrected names, with words joined that were broken at the end of
- * a line, and with numbers written in words. Each is tried only if the earlier ones gave no valid answer, and names
- * are corrected only if a word is not understood.
+ * The attempts, in order: the input as written; with corrected names; with words joined that were broken at the end of
+ * a line; and with numbers in words. The caller asks for the next attempt only if the earlier ones gave no valid
+ * answer. Names are corrected only if a word is not understood.
  */
 export function* readingsOf(input: string, language: Language): Generator<Reading> {
   const tokens = tokenize(input);

@@ -1,20 +1,21 @@
-/** The confidence and the listed codes that follow from the corrections of a reference. */
+/** Computes the confidence and the list of codes from the corrections of a reference. */
 
 import { CORRECTION_ROWS, type CorrectionCode } from "../data/correction-codes.ts";
 
 export interface Score {
   /** The codes, in the order of the table. */
   readonly corrections: readonly CorrectionCode[];
-  /** 1 less the deductions of the codes; at least 0.05. */
+  /** 1 minus the deductions of the codes; at least 0.05. */
   readonly confidence: number;
 }
 
 const LEAST_THOUSANDTHS = 50;
 
+/** The most entries of the cache. */
 const MOST_KEPT = 4096;
 const kept = new Map<number, Score>();
 
-/** The score of a set of corrections. Equal sets share one cached value; the cache has this many entries. */
+/** The score of a set of corrections. Equal sets share one cached value. */
 export function scoreOf(bits: number): Score {
   const known = kept.get(bits);
   if (known !== undefined) return known;

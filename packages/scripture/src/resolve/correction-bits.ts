@@ -1,6 +1,6 @@
 /**
- * Corrections as bits of one number while an input is read, in the order of the published table; a test compares the
- * two. This file imports nothing, so that a bundler can inline the numbers.
+ * The bit of each correction, in the order of the published table; a test compares the two. While an input is read, a
+ * set of corrections is one number. This file imports nothing, so that a bundler can inline the numbers.
  */
 
 export const book_case = 1;

@@ -1,5 +1,5 @@
 /**
- * What each stage made of an input, as plain data. This is how to find out why an input reads as it does. `lectern resolve
+ * The result of each stage for an input, as plain data. It shows why an input is read as it is. `lectern resolve
  * --explain` prints it, and a failing row of the test data shows it.
  */
 
@@ -37,12 +37,12 @@ export interface ExplainedName extends Piece {
   readonly corrections: readonly CorrectionCode[];
 }
 
-/** The names stage: what a word does in a citation. */
+/** The names stage: the roles of a word in a citation. */
 export interface ExplainedWord extends Piece {
   readonly roles: readonly Role[];
 }
 
-/** The grammar stage: one production, and the piece that it read. */
+/** The grammar stage: one production, and the piece of the input that it read. */
 export interface ExplainedStep extends Piece {
   readonly production: string;
   /** Number of the rule in docs/reference-syntax.md. */
@@ -65,7 +65,7 @@ export interface ExplainedSettlement {
   readonly kind: "read" | "ambiguous" | "two books" | "unread";
   /** Offset of what is not understood or ambiguous; null when the input is read. */
   readonly position: number | null;
-  /** Keys of the books between which nothing was chosen. */
+  /** Keys of the books between which the resolver did not choose. */
   readonly books: readonly string[];
 }
 
@@ -103,7 +103,7 @@ export interface Explanation {
   readonly answer: Resolution;
 }
 
-/** Resolves an input and tells what each stage made of it. */
+/** Resolves an input and returns the result of each stage. */
 export function explain(
   input: string,
   { language = english }: Pick<ParseOptions, "language"> = {},

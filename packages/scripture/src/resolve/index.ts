@@ -20,7 +20,7 @@ import { readPlain } from "./plain-reference.ts";
 export interface ParseOptions {
   /** The language of names and words; English unless another is given. */
   readonly language?: Language | undefined;
-  /** If the input has more references than this, none is built, and the answer says how many there are. */
+  /** The most references. If the input has more, none is built, and the answer gives their number. */
   readonly most?: number | undefined;
 }
 
@@ -35,14 +35,14 @@ export function parseReference(
   { language = english, most }: ParseOptions = {},
 ): Resolution | TooMany {
   const limit = most ?? Number.POSITIVE_INFINITY;
-  // In other languages a comma, and not a colon, stands before a verse.
+  // The fast path reads only languages with a colon before the verse.
   const plain = language.verseMark === "colon" ? readPlain(input, plainPartsOf(language)) : null;
   if (plain === null) return resolveByStages(input, language, limit);
   const count = plain.references.length;
   return count > limit ? { kind: "too_many", input, count } : plain;
 }
 
-/** The same by the stages alone, for plain citations as well. */
+/** The same without the fast path. */
 export function resolveByStages(input: string, language: Language, most: number): Resolution | TooMany {
   let first: Resolution | null = null;
   for (const reading of readingsOf(input, language)) {
@@ -85,7 +85,7 @@ export function answerOf(reading: Reading, input: string, most: number): Resolut
   }
 }
 
-/** The semicolon part of the input that holds a token, without white space around it, and where the token starts. */
+/** The part of the input between semicolons that contains a token, trimmed, and the position of the token. */
 function segmentAt(lattice: Lattice, at: number, input: string): { segment: string; position: number } {
   let from = at;
   while (from > 0 && lattice.kind(from - 1) !== ";") from--;

@@ -1,4 +1,4 @@
-/** What stands before and after plain numbers, as the stages read it, whatever the numbers are. */
+/** Reads the text before and after plain numbers with the stages, and caches the results. */
 
 import type { Language } from "../languages/language.ts";
 import { readingsOf } from "./attempts.ts";
@@ -16,12 +16,12 @@ const NAME = /^(?:[1-4] ?)?[A-Za-z]+(?:\.? [A-Za-z]+){0,9}\.?$/;
 /** The letter of a part of a verse, or one word, which may stand in brackets. */
 const TAIL = /^(?:[a-z]| [A-Za-z]+| \([A-Za-z]+\))$/;
 
-/** So many names and tails are kept each; people write fewer. */
+/** The most entries of each cache. People write fewer names and tails. */
 const MOST_KEPT = 4096;
 
 const kept = new WeakMap<Language, PlainParts>();
 
-/** The reader of a language's names and tails, which keeps what it has read. */
+/** The reader of names and tails in a language, with its caches. */
 export function plainPartsOf(language: Language): PlainParts {
   const made = kept.get(language) ?? {
     nameOf: cachedReader(NAME, (name) => readName(name, language)),
@@ -36,7 +36,7 @@ function cachedReader<T>(form: RegExp, read: (text: string) => T | null): (text:
   return (text) => {
     let found = known.get(text);
     if (found === undefined) {
-      // What would not be kept is read faster by the stages alone.
+      // The cache is full. The fast path gains nothing without it, so leave the input to the stages.
       if (known.size === MOST_KEPT) return null;
       found = form.test(text) ? read(text) : null;
       known.set(text, found);
@@ -49,10 +49,10 @@ function readName(name: string, language: Language): PlainName | null {
   return readExactName(name, lexiconOf(language)) ?? readOpenName(name, language);
 }
 
-/** A name that is read in the same way wherever it stands. */
+/** A name that has the same meaning in every context. */
 function readExactName(name: string, lexicon: Lexicon): PlainName | null {
   const lattice = latticeOf(`${name} 1:1`, lexicon);
-  // What else the words may be depends on what stands round them.
+  // A name that may also be something else depends on its context.
   const first = lattice.kind(0) === "number" ? 1 : 0;
   if (lattice.version(0) !== null || isOtherwise(lattice, first)) return null;
   const exact = readBook(lattice, name);
@@ -67,7 +67,7 @@ function readExactName(name: string, lexicon: Lexicon): PlainName | null {
 const latticeOf = (text: string, lexicon: Lexicon): Lattice =>
   new Lattice(text, tokenize(text).list, lexicon, false);
 
-/** The book that a name at the beginning is read as; null where there are several, or it does not fill the name. */
+/** The book at the beginning of the text; null if there are several, or if it does not cover the whole name. */
 function readBook(lattice: Lattice, name: string): BookEdge | null {
   const [edge, ...others] = lattice.books(0);
   if (edge === undefined || others.length > 0 || edge.bookIds.length !== 1 || edge.isTitled) return null;
@@ -75,7 +75,7 @@ function readBook(lattice: Lattice, name: string): BookEdge | null {
   return end.end === name.length ? edge : null;
 }
 
-/** Whether a word does something else in a citation; the name of another text does so in capitals only. */
+/** Whether a word has another role in a citation. The name of another text has that role only in capitals. */
 function isOtherwise(lattice: Lattice, at: number): boolean {
   // "II Tim": the numeral is the ordinal of the book.
   const isOrdinal = at === 0 && lattice.ordinal(at) > 0 && lattice.kind(1) === "word";
@@ -86,7 +86,7 @@ function isOtherwise(lattice: Lattice, at: number): boolean {
   return !(roles.size === 1 && roles.has("witness") && written !== written.toUpperCase());
 }
 
-/** Anything else that stands before chapter and verse: a misspelled name, a long title, "see", a translation. */
+/** Any other text before chapter and verse: a misspelled name, a long title, "see", a translation. */
 function readOpenName(name: string, language: Language): PlainName | null {
   const draft = draftOfVerse(`${name} 1:1`, 1, language);
   if (draft === null) return null;
@@ -94,10 +94,10 @@ function readOpenName(name: string, language: Language): PlainName | null {
   return { bookId, text, corrections, version, isOpen: true, isWholeAlone: false };
 }
 
-/** Verses of both testaments, and figures after which the letters of ordinals differ: "2d". */
+/** Samples: verses of both testaments, with numbers that have different ordinal suffixes ("2d"). */
 const VERSES = ["Gen.1.1", "Gen.1.2", "Gen.1.3", "Gen.1.4", "Matt.1.1"];
 
-/** What stands after the last verse; null where that depends on the verse. */
+/** Reads the text after the last verse; null if its meaning depends on the verse. */
 function readTail(tail: string, language: Language): PlainTail | null {
   const drafts = VERSES.map((id) => draftOfVerse(id + tail, Number(id.at(-1)), language));
   const [first] = drafts;
@@ -107,7 +107,7 @@ function readTail(tail: string, language: Language): PlainTail | null {
   return isSame ? { corrections, version } : null;
 }
 
-/** What a text is read as that says one verse of a first chapter, in figures; null when it says another thing. */
+/** The draft of a text that means just this verse of chapter 1; null if it means anything else. */
 function draftOfVerse(text: string, verse: number, language: Language): Draft | null {
   for (const { settlement, corrections } of readingsOf(text, language)) {
     if (corrections !== 0) return null;

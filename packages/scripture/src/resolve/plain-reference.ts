@@ -1,7 +1,7 @@
 /**
- * Plain citations, which most inputs are: a name that the stages have read before, and numbers with colons before
- * their verses, "1 Cor 13:4-7; Ps 23". What stands here is read as the stages read it, which a test compares on all
- * test data; all else is left to them.
+ * The fast path for plain citations, which are most inputs: a name that the stages have read before, and numbers with
+ * colons before the verses, "1 Cor 13:4-7; Ps 23". It gives the same results as the stages; a test compares the two on
+ * all test data. It leaves all other inputs to the stages.
  */
 
 import { chapterCount, hasVerse, verseCount } from "../canon.ts";
@@ -12,7 +12,7 @@ import type { Span } from "../span.ts";
 import { scoreOf } from "./confidence.ts";
 import * as BIT from "./correction-bits.ts";
 
-/** How a name, with what stands before it, is read before plain numbers. */
+/** The meaning of a name before plain numbers, including the text before it. */
 export interface PlainName {
   readonly bookId: number;
   /** The name as the normalized form has it. */
@@ -21,16 +21,16 @@ export interface PlainName {
   readonly corrections: number;
   /** Code of the translation that is named with it; null for none. */
   readonly version: string | null;
-  /** It is read so before chapter and verse alone; elsewhere what stands round it matters. */
+  /** It has this meaning only before a chapter and verse; elsewhere the meaning depends on the context. */
   readonly isOpen: boolean;
   /** Without numbers it means the book as a whole. */
   readonly isWholeAlone: boolean;
 }
 
-/** What stands after the last verse: the letter of its part, a translation. */
+/** The text after the last verse: the letter of a verse part, or a translation. */
 export type PlainTail = Pick<PlainName, "corrections" | "version">;
 
-/** Tells how names and tails are read; null where that depends on what stands round them. */
+/** Reads names and tails; null if the meaning depends on the context. */
 export interface PlainParts {
   readonly nameOf: (name: string) => PlainName | null;
   readonly tailOf: (tail: string) => PlainTail | null;
@@ -56,10 +56,10 @@ const SINGLE_CHAPTER_BOOK = BIT.single_chapter_book;
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isLetter = (code: number): boolean => code >= 65;
 
-/** Reads a plain citation or a chain of them; null where the stages must. */
+/** Reads a plain citation or a chain of them; null if the stages must read the input. */
 export function readPlain(input: string, parts: PlainParts): Resolved | null {
   if (input.length > MOST_CHARACTERS) return null;
-  // A character that is read as another is told of the whole input.
+  // A replaced character counts as a correction of every reference of the input.
   const odd = input.includes("\u2013") ? PUNCTUATION : 0;
   const semicolon = input.indexOf(";");
   if (semicolon < 0) {
@@ -89,7 +89,7 @@ function resolved(input: string, references: readonly ValidReference[], osisId: 
   return { kind: "resolved", input, isCollection: references.length > 1, valid: true, osisId, references };
 }
 
-/** Reads an input of one reference: also a book alone, one of one chapter, a name with other words, an OSIS id. */
+/** Reads an input of one reference. It may also be a whole book, a one-chapter book, a name with other words, or an OSIS id. */
 function readAlone(input: string, parts: PlainParts, odd: number): ValidReference | null {
   const numbersAt = startOfNumbers(input, 0, input.length);
   if (numbersAt === 0) return null;
@@ -115,14 +115,14 @@ function startOfNumbers(input: string, from: number, to: number): number {
   return at === to ? -1 : at;
 }
 
-/** Figures and a colon. */
+/** Whether digits and a colon follow. */
 function isPairAt(input: string, from: number): boolean {
   let at = from;
   while (isDigit(input.charCodeAt(at))) at++;
   return input.charCodeAt(at) === COLON;
 }
 
-/** The name in front of numbers and a space. */
+/** The name before numbers, which must be separated from them by a space. */
 function nameBefore(
   input: string,
   from: number,
@@ -140,7 +140,7 @@ function wholeBook({ bookId, text, corrections }: PlainName): ValidReference {
   return referenceOf(bookId, text, [span], corrections);
 }
 
-/** "Jude 5": a lone number is a verse, but 1 is the chapter. */
+/** "Jude 5": in a one-chapter book a lone number is a verse, but 1 is the chapter. */
 function readLoneVerse(input: string, from: number, name: PlainName): ValidReference | null {
   const { bookId, text, corrections } = name;
   const numbers = new Numbers(input, from, input.length);
@@ -151,7 +151,7 @@ function readLoneVerse(input: string, from: number, name: PlainName): ValidRefer
   return referenceOf(bookId, `${text} 1:${verse}`, [span], corrections | SINGLE_CHAPTER_BOOK);
 }
 
-/** An OSIS id as answers give it: "John.3.16", "John.3.16-John.3.18". */
+/** An OSIS id in the form that answers have: "John.3.16", "John.3.16-John.3.18". */
 function readOsisId(input: string): ValidReference | null {
   const dash = input.indexOf("-");
   const start = parseOsisVerse(dash < 0 ? input : input.slice(0, dash));
@@ -174,7 +174,7 @@ const spanOf = (chapter: number, verse: number, endChapter: number, endVerse: nu
   end: { chapter: endChapter, verse: endVerse },
 });
 
-/** Figures of up to three digits without leading zeros, and the marks between them. */
+/** Reads numbers of up to three digits without leading zeros, and the marks between them. */
 class Numbers {
   at: number;
   readonly #input: string;
@@ -190,7 +190,7 @@ class Numbers {
     return this.at === this.#to;
   }
 
-  /** The number at the next place, which is passed over; 0 when none stands there. */
+  /** Reads the next number; 0 if there is none. */
   next(): number {
     const from = this.at;
     let value = 0;
@@ -203,7 +203,7 @@ class Numbers {
     return this.pass(HYPHEN) || this.pass(EN_DASH);
   }
 
-  /** Passes over a character if it stands there. */
+  /** Skips the character if it is next. */
   pass(code: number): boolean {
     const isThere = this.at < this.#to && this.#input.charCodeAt(this.at) === code;
     if (isThere) this.at++;
@@ -227,7 +227,7 @@ function readTail(input: string, numbers: Numbers, parts: PlainParts | null): Pl
   return parts === null ? null : parts.tailOf(input.slice(numbers.at));
 }
 
-/** Numbers as the written form has them. */
+/** The numbers with the marks of the normalized form. */
 function plainMarks(written: string, isList: boolean, isOdd: boolean): string {
   const list = isList ? written.replaceAll(", ", ",") : written;
   return isOdd ? list.replaceAll("\u2013", "-") : list;
@@ -241,8 +241,8 @@ function readRight(numbers: Numbers, chapter: number, verse: number, isVerses: b
 }
 
 /**
- * The verses and chapters of `3`, `3:16`, `3:16-18`, `1:1-2:3`, `3:16, 18-20`, `5-7, 9`, whole in the canon; null for
- * anything else.
+ * Reads numbers such as `3`, `3:16`, `3:16-18`, `1:1-2:3`, `3:16, 18-20`, `5-7, 9`; null for any other form, and if a
+ * number is outside the canon.
  */
 function readNumbers(
   input: string,
@@ -259,7 +259,7 @@ function readNumbers(
   for (;;) {
     const first = numbers.next();
     const isPair = numbers.pass(COLON);
-    // The written form leaves out a chapter that is said again, and chapters that do not rise may be verses.
+    // The normalized form omits a repeated chapter, and chapters that do not rise may be verses.
     if (isRefused(first, chapter, isPair, isVerses)) return null;
     const startChapter = isPair || !isVerses ? first : chapter;
     isVerses ||= isPair;

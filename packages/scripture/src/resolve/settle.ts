@@ -14,7 +14,7 @@ export type Settlement =
   | { readonly kind: "read"; readonly items: readonly Item[]; readonly state: State }
   /** The name of a book fits several. */
   | { readonly kind: "ambiguous"; readonly edge: BookEdge }
-  /** Two readings that differ in the book that stands at a token. */
+  /** Two readings that differ in the book at a token. */
   | {
       readonly kind: "two books";
       readonly at: number;
@@ -22,12 +22,12 @@ export type Settlement =
       readonly to: number;
     }
   /**
-   * There is no reading, or two that differ in their numbers: the token that is not understood, and what was read
-   * before it.
+   * There is no reading, or there are two that differ in their numbers. `at` is the token that is not understood;
+   * `state` is the reading up to it.
    */
   | { readonly kind: "unread"; readonly at: number; readonly state: State };
 
-/** `isUnknownWordAfter`: whether an unknown word directly follows a name. */
+/** Decides between the readings. `isUnknownWordAfter`: whether an unknown word directly follows a name. */
 export function settle(
   { complete, furthest, end }: Readings,
   isUnknownWordAfter: (edge: BookEdge) => boolean,
@@ -43,9 +43,9 @@ export function settle(
 }
 
 /**
- * The items of a reading that assumes less than the best one and costs more only because of numbers outside the
- * canon. Then the writer made a mistake in a number. The canon decides only between readings that are otherwise
- * equally likely.
+ * The items of a reading that assumes less than the best one and costs more only because of numbers outside the canon.
+ * Such a reading is preferred: the writer made a mistake in a number. The canon decides only between readings that are
+ * otherwise equally likely.
  */
 function plainerThan(best: State, complete: readonly State[]): readonly Item[] | null {
   if (best.outside > 0) return null;
@@ -82,7 +82,7 @@ function divergingToken(mine: Step | undefined, other: Step | undefined, end: nu
   return Math.min(mine.to, other.to);
 }
 
-/** Two names that end at the same token, one of them with the number before it: "Gen 1:1 and 2 John 1". */
+/** Two names that end at the same token, of which only one includes the number before it: "Gen 1:1 and 2 John 1". */
 function otherBooks(mine: readonly Step[], other: readonly Step[]): Settlement | null {
   const left = mine.find(({ book }) => book !== null);
   const right = other.find(({ book }) => book !== null);

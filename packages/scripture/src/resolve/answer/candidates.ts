@@ -11,7 +11,7 @@ export const CANDIDATE_SCORES: Readonly<Record<CandidateReason, number>> = {
   prefix: 0.6,
   spelling: 0.5,
 };
-/** The share of its score that a candidate keeps if its book lacks the chapter or verse that was written. */
+/** The factor for the score of a candidate whose book does not have the chapter or verse as written. */
 export const OUTSIDE_SHARE = 0.5;
 
 function hasCoordinates(bookId: number, { chapter, verse }: Written): boolean {

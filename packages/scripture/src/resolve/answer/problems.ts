@@ -38,7 +38,7 @@ function verseProblem(bookId: number, chapter: number, verse: number, position: 
   };
 }
 
-/** `119:105-12` may mean `119:105-112`: the right number takes over the leading digits of the left. */
+/** `119:105-12` may mean `119:105-112`: the writer left out the leading digits that both numbers share. */
 function elided(left: number, right: number): number {
   const power = 10 ** String(right).length;
   const value = Math.floor(left / power) * power + right;
@@ -118,7 +118,7 @@ export function problemsOf({ bookId, passages, reversedAt }: Draft, offsetOf: Of
   return reversedAt === ABSENT ? problems : [...problems, reversedBooksProblem(bookId, offsetOf(reversedAt))];
 }
 
-/** The problems of a passage: its start, its end, their order. */
+/** The problems of a passage: of its start, of its end, and of their order. */
 function problemsIn(bookId: number, passage: Passage, offsetOf: OffsetOf): readonly Problem[] {
   if (passage.compact > 0) {
     const splits = compactSplits(bookId, passage.compact);

@@ -1,4 +1,4 @@
-/** The normalized form of what was written, `rom 8:1-4,28`: the book as abbreviated, and the numbers as written. */
+/** The normalized input, `rom 8:1-4,28`: the book as abbreviated, and the numbers as written. */
 
 import { chapterCount, hasVerse } from "../../canon.ts";
 import { ABSENT } from "../grammar/item.ts";

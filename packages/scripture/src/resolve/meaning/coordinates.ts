@@ -42,7 +42,7 @@ export interface Draft {
   readonly reversedAt: number;
 }
 
-/** The references that items make. `common` are corrections that all of them share. */
+/** Groups items into the drafts of references. `common`: corrections that all drafts share. */
 export function draftsOf(items: readonly Item[], common = 0): readonly Draft[] {
   const groups: Item[][] = [];
   for (const item of items) {
@@ -71,7 +71,7 @@ function draftOf(items: readonly Item[], common: number): Draft {
   };
 }
 
-/** For each item of a book of one chapter: whether its lone number is a verse. A single 1 is the chapter. */
+/** For each item of a one-chapter book: whether its lone number is a verse. A single 1 is the chapter. */
 function loneVerses(items: readonly Item[], corrections: number): readonly boolean[] {
   if (chapterCount(items[0]?.bookId ?? 0) !== 1) return [];
   const isLone = ({ start, end }: Item): boolean => start?.isLone === true && end?.isLone === true;
@@ -126,8 +126,8 @@ function passageOf({ bookId, start, end, follow }: Item, isVerse: boolean): Pass
 }
 
 /**
- * f adds the next verse or chapter; ff adds all to the end of the chapter (after a verse) or of the book (after a
- * chapter).
+ * Applies "f" or "ff". f adds the next verse or chapter. ff adds all verses to the end of the chapter, or all chapters
+ * to the end of the book.
  */
 function followed(
   bookId: number,

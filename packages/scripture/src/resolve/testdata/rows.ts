@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { bookById } from "../../book.ts";
 import type { Resolution } from "../../reference.ts";
 
-/** A line of a row file that is no comment. */
+/** A line of a row file that is not a comment. */
 export interface Line {
   /** Path below this folder: `rules/07-psalms.tsv`. */
   readonly file: string;
@@ -35,7 +35,7 @@ const FOLDER = import.meta.dirname;
 /** All row files, as paths below this folder, sorted. */
 export const ROW_FILES: readonly string[] = globSync("**/*.tsv", { cwd: FOLDER }).sort();
 
-/** The row files of one rule each, and of combinations of rules. */
+/** The row files of the rules, and the file of combinations. */
 export const RULE_FILES: readonly string[] = ROW_FILES.filter((file) => file.startsWith("rules/"));
 
 const ESCAPES: ReadonlyMap<string, string> = new Map([
@@ -68,7 +68,7 @@ export function readRows(...files: readonly string[]): readonly Row[] {
 
 const keysOf = (bookIds: readonly number[]): readonly string[] => bookIds.map((id) => bookById(id).key);
 
-/** One line that says what an answer is, in the language of the rows. */
+/** Describes an answer in one line, in the notation of the rows. */
 export function describe(answer: Resolution): string {
   switch (answer.kind) {
     case "ambiguous":
@@ -83,7 +83,7 @@ export function describe(answer: Resolution): string {
   }
 }
 
-/** Whether an answer is what the row's `expected` cell says. */
+/** Whether an answer matches the `expected` cell of a row. */
 function meets(answer: Resolution, expected: string): boolean {
   const [kind = "", ...rest] = expected.split(" ");
   switch (kind) {
@@ -124,10 +124,10 @@ function hasProblem(answer: Resolution, code: string, readings: readonly string[
   );
 }
 
-/** Cells may have spaces around their bars. */
+/** Removes the spaces around the bars of a cell. */
 const bars = (cell: string): string => cell.replaceAll(" | ", "|");
 
-/** What is wrong with the answer to a row; empty when nothing is. */
+/** Describes what is wrong with the answer to a row; empty if it is right. */
 export function faultOf(answer: Resolution, { expected, inputs, corrections, hints }: Row): string {
   if (!meets(answer, expected)) return `expected ${expected}, got ${describe(answer)}`;
   if (answer.kind !== "resolved") return "";

@@ -1,4 +1,4 @@
-/** The resolver that the rows test, with languages by their codes. The tests of rows import it from here alone. */
+/** The resolver under test, with languages by code. The tests of rows import it only from here. */
 
 import { findLanguage, type Language } from "../../languages/index.ts";
 import type { Resolution } from "../../reference.ts";
@@ -15,6 +15,6 @@ function languageOf(code: string): Language {
 export const resolve = (input: string, code: string): Resolution =>
   parseReference(input, { language: languageOf(code) });
 
-/** What each stage made of an input, for the message of a failing row. */
+/** The result of each stage for an input, for the message of a failing row. */
 export const explained = (input: string, code: string): Explanation =>
   explain(input, { language: languageOf(code) });

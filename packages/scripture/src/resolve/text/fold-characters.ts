@@ -16,7 +16,7 @@ export interface Folded {
 /** Replaces characters that no citation contains. */
 export const NOTHING_READ = "\\";
 
-/** Marks whose general category in Unicode does not decide how they are read. */
+/** Marks that are not read according to their general category in Unicode. */
 const MARKS: ReadonlyMap<string, string> = new Map(
   [
     ["-", "\u2043\u2053\u207b\u208b\u2212\u223c"],
@@ -34,7 +34,7 @@ const MARKS: ReadonlyMap<string, string> = new Map(
   ].flatMap(([mark = "", characters = ""]) => [...characters].map((character) => [character, mark] as const)),
 );
 
-/** General categories of Unicode whose characters are one mark each. */
+/** General categories of Unicode whose characters are all read as one mark. */
 const CATEGORIES: readonly (readonly [mark: string, characters: RegExp])[] = [
   ["", /[\p{M}\p{Cf}\u00aa\u00ae\u00ba]/u],
   ["-", /\p{Pd}/u],
@@ -52,7 +52,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ["\u00f8", "o"],
 ]);
 
-/** Characters that stand for two letters and are no words. */
+/** Single characters that fold to two letters. */
 const LIGATURES: ReadonlySet<string> = new Set("\u00df");
 
 const isAscii = (input: string): boolean => {
@@ -86,7 +86,7 @@ export function fold(input: string): Folded {
   return { text: pieces.join(""), offsets: Int32Array.from(offsets), isOdd: true };
 }
 
-/** Where the characters of ASCII that begin at `from` end. */
+/** The end of the run of ASCII characters that begins at `from`. */
 function endOfAscii(input: string, from: number): number {
   let at = from;
   while (at < input.length && input.charCodeAt(at) < 128) at++;
@@ -102,13 +102,13 @@ const MIDDLE_DOTS = "\u00b7\u2027";
 /** Greek letters of verse parts. */
 const GREEK_PARTS = "\u03b1\u03b2\u03b3\u03b4";
 
-/** What a character becomes after `before`, the last folded one. */
+/** Folds one character. `before` is the last folded character. */
 function foldAt(input: string, at: number, character: string, before: string): string {
   // A soft hyphen between digits would join two numbers into one.
   if (character === SOFT_HYPHEN) return isDigit(before) && isDigit(input[at + 1]) ? "-" : "";
   if (isDigit(before)) {
     if (MIDDLE_DOTS.includes(character)) return ".";
-    // A letter with a mark is no part of a verse.
+    // A letter with a mark is not a verse part.
     if (isLetter(foldCharacter(character)) && character.normalize("NFD").length > character.length)
       return NOTHING_READ;
   }
@@ -121,13 +121,13 @@ function foldAt(input: string, at: number, character: string, before: string): s
   return foldCharacter(character);
 }
 
-/** A mark on the letter of a verse part, written as a character of its own. */
+/** A combining mark after the letter of a verse part. */
 const isMarkOnPart = (input: string, at: number, character: string, before: string): boolean =>
   isLetter(before) && isDigit(input[at - 2]) && /^\p{M}$/u.test(character);
 
 const kept = new Map<string, string>();
 
-/** The replacement of a character outside ASCII. Results are cached; the number of characters limits the cache. */
+/** The replacement of a character outside ASCII. Results are cached; the cache cannot outgrow the number of characters. */
 function foldCharacter(character: string): string {
   let found = kept.get(character);
   if (found === undefined) {
@@ -139,7 +139,7 @@ function foldCharacter(character: string): string {
 
 function foldUnknown(character: string): string {
   const point = character.codePointAt(0) ?? 0;
-  // Full width.
+  // Full-width forms of ASCII.
   if (point >= 0xff01 && point <= 0xff5e) return String.fromCharCode(point - 0xfee0).toLowerCase();
   const mark = MARKS.get(character);
   if (mark !== undefined) return mark;

@@ -7,9 +7,9 @@ const RAISED = "\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079";
 const isRaised = (character = ""): boolean => character > "\u007f" && RAISED.includes(character);
 const NO_DIGIT = "\\";
 
-/** Verses in normal digits after the chapter: then raised digits are a note mark. */
+/** Verses in normal digits after the chapter. If they follow, raised digits are a note mark. */
 const NORMAL_DIGITS = new RegExp(`^\\p{Pd}?\\d+(?![\\d${RAISED}])`, "u");
-/** The chapter before raised digits. A letter or an earlier raised digit before a number shows that it is a chapter. */
+/** The number before raised digits, with the character before it, which shows whether the number is a chapter. */
 const CHAPTER_BEFORE = /(\p{L}\.?|[^\s\p{Cf}:\d]|^)?[\s\p{Cf}]*\d+$/u;
 const MOST_BEFORE = 12;
 

@@ -48,6 +48,6 @@ export interface Token {
 export interface Tokens {
   readonly input: string;
   readonly list: readonly Token[];
-  /** Some characters were replaced by ones that they resemble, or dropped. */
+  /** Some characters were dropped, or replaced by similar ones. */
   readonly isOdd: boolean;
 }

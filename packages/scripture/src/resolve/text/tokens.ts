@@ -3,7 +3,7 @@
 import { type Folded, fold, NOTHING_READ } from "./fold-characters.ts";
 import type { Token, TokenKind, Tokens } from "./token.ts";
 
-/** Kinds by character. A character that is missing, and is no letter, digit or space, is a `?`. */
+/** Kinds of tokens by character. Any other character, except letters, digits and spaces, is a `?`. */
 const KINDS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
   ...Array.from(",.:;-&(*#!", (mark) => [mark, mark] as [string, TokenKind]),
   ["'", '"'],
@@ -26,8 +26,8 @@ const KINDS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
 const ODD_MARKS: ReadonlySet<string> = new Set("/|\n\r()[]\"'`*_");
 
 /**
- * Marks that are joined with the same kind of marks after them into one token: dashes, underscores, line breaks, dots
- * and stops.
+ * Marks that form one token together with marks of the same kind after them: dashes, underscores, line breaks, dots and
+ * stops.
  */
 const RUNS: ReadonlyMap<string, string> = new Map([
   ["-", "-~"],
@@ -62,7 +62,7 @@ class Scanner {
   readonly #text: string;
   readonly #offsets: Int32Array | null;
   readonly #list: Token[] = [];
-  /** If a plus stood for a space somewhere, it also does between numbers. */
+  /** A plus stood for a space earlier in the input. Then it also does between numbers. */
   #hasPlusSpaces = false;
 
   constructor(input: string, { text, offsets }: Folded) {
@@ -141,7 +141,7 @@ class Scanner {
     let isOdd = ODD_MARKS.has(mark);
     if (size > 1 && kind === ".") kind = "!";
     if (size > 1 && kind === "-") isOdd = true;
-    // Underscores and long dashes are blanks to fill in.
+    // Underscores and long dashes may be blanks for the reader to fill in.
     const isBlank = mark === "_" && size > 1 && isSpace(this.#code(from - 1)) && !isLetter(this.#code(at));
     if (isBlank || (kind === "-" && size > 3)) kind = "?";
     this.#push(kind, mark, -1, from, at, isSpaced, isOdd);
