@@ -1,6 +1,6 @@
 /**
- * No part of the input is ignored silently. Takes the valid rows of the test data, inserts something or writes them
- * differently, and looks at what changes.
+ * Checks that no part of the input is ignored silently. The tests change the valid rows of the test data and compare
+ * the answers.
  */
 
 import assert from "node:assert/strict";
@@ -41,7 +41,7 @@ const numbersIn = (text: string): readonly string[] =>
       .matchAll(/\d+/g),
   ].map(([digits]) => String(BigInt(digits)));
 
-test("every number of the input is in the answer, or a correction says that it was passed over", () => {
+test("every number of the input is in the answer, or a correction says that it was ignored", () => {
   const faults = eachValid((text, { references }) => {
     const codes = references.flatMap(({ corrections }) => corrections);
     const passedOver = ["noise_word", "version_ignored", "following_verses", "compact_numbers"] as const;
@@ -78,7 +78,7 @@ test("the kind of white space changes nothing", () => {
   assert.deepEqual(faults, []);
 });
 
-test("the input of each reference, as it was understood, reads back as the same verses", () => {
+test("the normalized input of each reference resolves to the same verses", () => {
   const faults = eachValid((_text, { references }) => {
     // Machine codes are kept as typed, and "jud" means Jude only as `JUD` joined by dots.
     const lost = references.find(

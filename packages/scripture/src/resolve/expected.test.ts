@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type Expectation, parseReference } from "../index.ts";
 
-/** Input; the part from the reported position on; what would have been allowed there. */
+/** Input; the part from the reported position on; what was expected there. */
 const ROWS: readonly (readonly [input: string, rest: string, expected: Expectation])[] = [
   ["", "", "book"],
   ["?", "?", "book"],
@@ -47,7 +47,7 @@ const ROWS: readonly (readonly [input: string, rest: string, expected: Expectati
 ];
 
 for (const [input, ...expected] of ROWS) {
-  test(`what could have stood where ${JSON.stringify(input)} is not understood`, () => {
+  test(`what is expected at the error in ${JSON.stringify(input)}`, () => {
     const answer = parseReference(input);
     assert.ok(answer.kind === "unrecognized", answer.kind);
     assert.deepEqual([input.slice(answer.position), answer.expected], expected);

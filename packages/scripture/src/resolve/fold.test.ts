@@ -1,4 +1,4 @@
-/** This test has its own file, hence its own process: its calls must be the first ones. */
+/** This test needs its own process, and so its own file: its calls must be the first ones. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -9,7 +9,7 @@ const ROWS: readonly (readonly [input: string, count: number])[] = [
   ["John 3:16; 4; 5", 3],
   ["John 3:16, 17, 18", 1],
   ["Gen to Mal; Mat to Rev", 66],
-  // Read with a number for the word, and with the parts of a broken word joined.
+  // A number in words, and a word broken at the end of a line.
   ["chapter three of John; Gen-Rev", 67],
   ["Gen-Rev; Rev-\nelation 3", 67],
   // Outside the canon: each still counts as a reference.

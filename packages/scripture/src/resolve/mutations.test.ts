@@ -72,7 +72,7 @@ function* mutationsOf(text: string): Generator<string> {
   }
 }
 
-/** What a person reads in `Book C`, `C:V`, `C:V-V`, `C:V,V`, `C-C` or `C,C`; null when it is no such text. */
+/** The plain meaning of a text of the form `Book C`, `C:V`, `C:V-V`, `C:V,V`, `C-C` or `C,C`; null for other forms. */
 function plainNumbers(text: string): string | null {
   const found = /^(?:[1-3] )?[A-Za-z .]*?[A-Za-z]\.? ?(\d+)(?:([:.])(\d+))?(?:([-,])(\d+))?[.,;-]?$/.exec(
     text,
@@ -127,7 +127,7 @@ function verdictOf(source: string, text: string): Verdict {
   return { kind: "other numbers that the text says", fault: isOther ? `reads ${written}, not ${plain}` : "" };
 }
 
-test("a reference with one changed character is never silently read as something that the text does not say", (t) => {
+test("a reference with one changed character is never silently read as another reference", (t) => {
   const counts = new Map<string, number>();
   const samples = new Map<string, string[]>();
   const faults: string[] = [];

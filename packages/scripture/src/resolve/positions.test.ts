@@ -15,7 +15,7 @@ const ZERO = "verse_zero";
 const REVERSED = "range_reversed";
 const SEVERAL = "ambiguous_number";
 
-/** The code of each problem and what stands in the input from its position on. */
+/** The code of each problem, and the input from its position on. */
 const ROWS: readonly (readonly [input: string, ...places: (readonly [code: string, rest: string])[]])[] = [
   ["John 22", [CHAPTER, "22"]],
   ["John 0", [CHAPTER, "0"]],
@@ -73,7 +73,7 @@ const ROWS: readonly (readonly [input: string, ...places: (readonly [code: strin
   ["chapter 33 of John, verse 9", [CHAPTER, "33 of John, verse 9"]],
   ["151st Psalm", [CHAPTER, "151st Psalm"]],
   ["title of Psalm 151", [CHAPTER, "151"]],
-  // Numbers that are no plain digits.
+  // Numbers that are not plain digits.
   ["Rom. xviii. 28", [CHAPTER, "xviii. 28"]],
   ["Rom. viii. 99", [VERSE, "99"]],
   ["Rom viii, lxxx", [CHAPTER, "lxxx"]],
@@ -94,7 +94,7 @@ const ROWS: readonly (readonly [input: string, ...places: (readonly [code: strin
 ];
 
 for (const [input, ...places] of ROWS) {
-  test(`place of the problem in ${JSON.stringify(input)}`, () => {
+  test(`position of the problem in ${JSON.stringify(input)}`, () => {
     const found = problemsOf(input).map(({ code, position }) => [code, input.slice(position)]);
     assert.deepEqual(found, places);
   });
@@ -152,7 +152,7 @@ test("the position of a problem is that of the wrong number", () => {
   assert.ok(seen > 1000, `only ${seen} problems`);
 });
 
-test("a book of one chapter is named without it", () => {
+test("the message for a one-chapter book does not mention the chapter", () => {
   assert.deepEqual(
     problemsOf("Jude 26").map(({ message }) => message),
     ["Jude has 25 verses; there is no verse 26."],

@@ -81,7 +81,7 @@ const placesOf = (reference: Reference | undefined): string =>
       : [reference?.bookId, reference?.spans],
   );
 
-/** Both ends of a range of books that is written backwards are problems, and neither end alone is. */
+/** A reversed range of books is a problem, although neither of its ends alone is. */
 const isAcrossBooks = (reference: Reference): boolean =>
   !reference.valid &&
   reference.problems.some(({ code, chapter }) => code === "range_reversed" && chapter === null);
@@ -114,7 +114,7 @@ test("the normalized input of every understood reference, also outside the canon
   }
 });
 
-test("every chapter, every book and every verse id reads as what it says", () => {
+test("every chapter, every book and every verse id resolves to itself", () => {
   for (const book of books) {
     assert.equal(onlyReference(parseReference(book.name)).normalized, book.name);
     for (let chapter = 1; chapter <= chapterCount(book.id); chapter++) {
@@ -146,7 +146,7 @@ const AROUND = [
   ["ESV ", ""],
 ] as const;
 
-test("random references in random spellings come back right", () => {
+test("random references in random spellings resolve correctly", () => {
   const style = fc.record({
     separator: fc.constantFrom(...SEPARATORS),
     dash: fc.constantFrom(...DASHES),
@@ -273,7 +273,7 @@ test("any string gets an answer that the contract allows: 100,000 random ones", 
   fc.assert(fc.property(fc.oneof(pieces, spaced, unicode, ascii), assertContract), { numRuns: 100_000 });
 });
 
-/** Texts that leave numbers, words and books in any memory that is reused. */
+/** Inputs that would leave numbers, words and books in reused buffers. */
 const BEFORE = [
   "43003016 ",
   "1 ",
@@ -290,7 +290,7 @@ const BEFORE = [
 
 test("the same input gives the same answer, whatever was resolved before", () => {
   const rows = readRows(...RULE_FILES, "invalid.tsv");
-  // Also cut off in the middle: then anything left over in memory is directly after the end.
+  // Also cut off in the middle: data left over in a buffer would then directly follow the end.
   const inputs = rows.flatMap(({ input }, index) => {
     const cut = `${input.slice(0, 1 + (index % Math.max(1, input.length)))} (Heb.`;
     return index % 8 === 0 ? [input, cut] : [];

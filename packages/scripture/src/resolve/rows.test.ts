@@ -1,9 +1,9 @@
 /**
- * Runs the row files, one test a file. LECTERN_TEST_ROWS takes some of them; `npm test -- rules/07` sets it. One choice a
- * line: part of a file's path, then, where wanted, a colon and a line number or a part of the input.
- *   rules/07          the files whose path holds "rules/07"
- *   rules/07:12       the row in line 12 of them
- *   rules/07:Pslam    the rows whose input holds "Pslam"
+ * Runs the row files, one test for each file. LECTERN_TEST_ROWS selects some of the rows; `npm test -- rules/07` sets
+ * it. Each line of it selects a part of a file's path, optionally with a colon and a line number or a part of the input.
+ *   rules/07          the files whose path contains "rules/07"
+ *   rules/07:12       the row in line 12 of these files
+ *   rules/07:Pslam    their rows whose input contains "Pslam"
  */
 
 import assert from "node:assert/strict";
@@ -13,11 +13,11 @@ import { bookById } from "../book.ts";
 import { describe, faultOf, type Line, ROW_FILES, type Row, readLines, readRows } from "./testdata/rows.ts";
 import { explained, resolve } from "./testdata/subject.ts";
 
-/** How many failing rows a message shows, and for how many of them it shows the result of each stage. */
+/** The number of failing rows that a message shows, and for how many of them it shows the result of each stage. */
 const SHOWN = 40;
 const EXPLAINED = 3;
 
-/** The language of the rows of a file: that of its name in `languages/`, else English. */
+/** The language of the rows of a file: the name of a file in `languages/`; English for all other files. */
 const languageOf = (file: string): string => /^languages\/(.+)[.]tsv$/.exec(file)?.[1] ?? "en";
 
 const choices = (process.env.LECTERN_TEST_ROWS ?? "")
@@ -85,7 +85,7 @@ function nameFault(name: string, key: string, isMisspelled: boolean): string {
   return isMisspelled && reference.corrections.length === 0 ? "no correction is listed" : "";
 }
 
-/** After another reference these have two readings: for example a list item and Jonah. */
+/** Names that have two readings after another reference, such as a list item or Jonah. */
 const AMBIGUOUS_IN_CHAINS: ReadonlySet<string> = new Set([
   "1 Jon",
   "1C orinthians",
@@ -93,7 +93,7 @@ const AMBIGUOUS_IN_CHAINS: ReadonlySet<string> = new Set([
   "1S amuel",
 ]);
 
-/** A name is read the same after another reference as alone. */
+/** Checks that a name after another reference has the same meaning as alone. */
 function chainFault(name: string): string {
   if (AMBIGUOUS_IN_CHAINS.has(name)) return "";
   const alone = resolve(`${name} 1:1`, "en");

@@ -1,4 +1,4 @@
-/** The stages compared with the whole: the fast path of plain citations, and the output of `explain`. */
+/** Compares the fast path and the output of `explain` with the answers of the stages. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -16,14 +16,14 @@ const NUMBERS = [
   ..."1|3|5|0|1:1|3:16|3:16-18|1:1-2:3|3-5|1, 3|3, 1|1-2, 4:5|2:3, 5|2:3,5, 3:1|1,2|2:3\u20135".split("|"),
 ];
 
-/** What stands before and after plain numbers; some of it is left to the stages. */
+/** Texts before and after plain numbers; the fast path leaves some of them to the stages. */
 const LEADS =
   "see John|cf. Rom|ESV John|The Gospel according to St. John|Genisis|Revelation of|Psalm chapter|see 1 John".split(
     "|",
   );
 const TAILS = "a|b|d|f|ff|x| (NIV)| KJV| (MT)| LXX| title| end| (foo)| b| John".split("|");
 
-test("a plain citation is read as the stages read it", () => {
+test("the fast path reads plain citations as the stages do", () => {
   const parts = plainPartsOf(english);
   const names = readLines("names.tsv").map(({ cells: [, name = ""] }) => name);
   const inputs = [
@@ -42,7 +42,7 @@ test("a plain citation is read as the stages read it", () => {
   assert.deepEqual(others, []);
 });
 
-test("explain gives what each stage made of an input, as plain values", () => {
+test("explain gives the result of each stage as plain values", () => {
   const explanation = explain("Jn 3,16.18");
   assert.deepEqual(JSON.parse(JSON.stringify(explanation)), explanation);
   const [attempt] = explanation.attempts;
@@ -59,7 +59,7 @@ test("explain gives what each stage made of an input, as plain values", () => {
   assert.equal(explanation.answer.kind, "unrecognized");
 });
 
-test("explain answers every row as the resolver does, and its readings of a valid one reach the end", () => {
+test("explain gives the resolver's answer for every row, and a complete reading if the answer is valid", () => {
   for (const { input } of readRows(...RULE_FILES)) {
     const { answer, attempts } = explain(input);
     assert.deepEqual(answer, parseReference(input), input);

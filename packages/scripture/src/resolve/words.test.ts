@@ -23,7 +23,7 @@ function hasCorrection(text: string): boolean {
   return answer.kind === "resolved" && answer.references[0]?.corrections.includes("book_spelling") === true;
 }
 
-/** Whether the names stage finds anything in a word. Every fortieth of the other words is resolved as well. */
+/** Whether the names stage may find a book in a word. Of all other words, the test resolves every fortieth. */
 function mayBeBook(word: string): boolean {
   if (lexicon.find(word) !== undefined || /^(?:[il]|first|second|third)/.test(word)) return true;
   return spellerOf(lexicon).correctAny(word, true).titles.length > 0;
@@ -32,7 +32,7 @@ function mayBeBook(word: string): boolean {
 /** The kind of word that is read as a book only before a chapter and verse. */
 const COMMON_SLIP = "common slip";
 
-test("no ordinary word of English or of the Bible's text and no given name is a book, outside of the reviewed list", (t) => {
+test("no ordinary English word, word of the Bible's text or given name is a book, except those on the reviewed list", (t) => {
   const allowed = new Map(
     readLines("words.tsv").map(({ cells: [word = "", key = "", why = ""] }) => [word, { key, why }]),
   );
@@ -63,7 +63,7 @@ test("no ordinary word of English or of the Bible's text and no given name is a 
   );
 });
 
-test("a word that is a common slip is mended only where a verse or an ordinal stands", () => {
+test("a word that is a common slip is corrected only with a verse or an ordinal", () => {
   for (const word of SLIP_WORDS) {
     assert.notEqual(bookOf(`${word} 1:1`), "", word);
     assert.equal(bookOf(word), "", word);

@@ -9,17 +9,17 @@ export interface BookEdge {
   readonly to: number;
   /** The book; several if the name fits them all; none if the title does not have the ordinal. */
   readonly bookIds: readonly number[];
-  /** Why there are several; null for one. */
+  /** Why there are several books; null for one book. */
   readonly reason: CandidateReason | null;
-  /** For a name with a wrong ordinal: the title whose books are suggested. */
+  /** If the ordinal does not exist: the title whose books the answer suggests. */
   readonly title: Title | null;
   /** 0 without an ordinal. */
   readonly ordinal: number;
-  /** The name as the normalized form has it: lower case, ordinals as a digit, spelling corrected. */
+  /** The name in the normalized form: lower case, ordinals as a digit, spelling corrected. */
   readonly text: string;
   /** Bits of corrections.ts. */
   readonly corrections: number;
-  /** Name and numbers stand joined by dots, as in OSIS and USFM identifiers. */
+  /** Dots join name and numbers, as in OSIS and USFM identifiers. */
   readonly isMachine: boolean;
   /** The spelling was corrected. */
   readonly isSpelled: boolean;

@@ -1,5 +1,5 @@
 /**
- * Adapts tokens to a language: joins the suffix of an ordinal to its figure (1st, 2ndCor), and removes line breaks
+ * Adapts tokens to a language: joins the suffix of an ordinal to its number (1st, 2ndCor), and removes line breaks
  * inside a citation. Returns new tokens.
  */
 
@@ -12,7 +12,7 @@ export function lexemesOf(tokens: readonly Token[], lexicon: Lexicon): readonly 
   return list.some(isSuffixed) ? withParts(withOrdinals(list, lexicon), lexicon) : list;
 }
 
-/** A number with a word after it that may hold a suffix. */
+/** Whether a word follows a number and may contain an ordinal suffix. */
 const isSuffixed = (token: Token, at: number, list: readonly Token[]): boolean =>
   token.kind === "number" && list[at + 1]?.kind === "word";
 
@@ -101,7 +101,7 @@ function withOrdinals(tokens: readonly Token[], lexicon: Lexicon): readonly Toke
   return list;
 }
 
-/** The ordinal suffix that a word after a number is or begins with; empty when there is none. */
+/** The ordinal suffix at the beginning of a word after a number; empty if there is none. */
 function suffixOf(number: Token, word: Token, next: Token | undefined, lexicon: Lexicon): string {
   const { text, isSpaced } = word;
   for (const [suffix, lastDigits] of lexicon.ordinalSuffixes) {
@@ -133,6 +133,6 @@ function isOldOrdinal({ value }: Token, next: Token | undefined, lexicon: Lexico
   return entry?.roles.has("chapter") === true || isWhole(entry);
 }
 
-/** A name whose chapters are pieces of their own, as psalms are. */
+/** Whether the name means a book whose chapters are separate pieces, as the psalms are. */
 const isWhole = (entry: Entry | undefined): boolean =>
   hasTrait(entry?.plain.exact?.bookIds[0] ?? 0, "pieces");

@@ -6,7 +6,7 @@
 import { bookById, books, findBook } from "../../book.ts";
 import type { Language, Role } from "../../languages/language.ts";
 
-/** One book, or the books that share a name and are told apart by an ordinal. */
+/** One book, or several books with the same name and different ordinals. */
 export interface Title {
   /** The usual name as letters: `songofsolomon`, `samuel`. */
   readonly letters: string;
@@ -35,9 +35,9 @@ export interface Form {
 
 /** The meaning of letters as the name of a book. */
 export interface Sense {
-  /** The title that they name in full or by a settled short form. */
+  /** The title whose full name or unambiguous short form these letters are. */
   exact: Title | null;
-  /** They are one of the names of `exact`. */
+  /** The letters are one of the names of `exact`, not a short form. */
   isName: boolean;
   /** The only title with a name that begins with these letters; `several` if there are more. */
   beginning: Title | "several" | null;
@@ -45,15 +45,15 @@ export interface Sense {
 
 export interface Entry {
   readonly letters: string;
-  /** Without an ordinal before them, and with one. */
+  /** The meaning without an ordinal before the letters, and with one. */
   readonly plain: Sense;
   readonly numbered: Sense;
   /** Ids of the books that share the short form; null for other letters. */
   shared: readonly number[] | null;
   readonly roles: Set<Role>;
-  /** What the word does in a long title; null when it does nothing there. */
+  /** The role of the word in a long title; null if it has none. */
   titleRole: Role | null;
-  /** 1 for "first"; 0 when they are no ordinal. */
+  /** 1 for "first"; 0 if the letters are not an ordinal. */
   ordinal: number;
   /** The code of the translation; null when the letters name none. */
   translation: string | null;
@@ -104,7 +104,7 @@ const OTHER_ROLES: ReadonlySet<Role> = new Set<Role>([
   "office",
 ]);
 
-/** Roles of the words that long titles are made of. A word with several does the first of them. */
+/** Roles of the words in long titles. A word with several roles has the first of this list. */
 const TITLE_ROLES: readonly Role[] = [
   "gospel",
   "epistle",
@@ -119,7 +119,7 @@ const TITLE_ROLES: readonly Role[] = [
   "to",
 ];
 
-/** Whether a word has a role in a citation, so that it is no beginning of a book's name. */
+/** Whether a word has a role in a citation. Then it is not read as the beginning of a book's name. */
 export const isCitationWord = (roles: ReadonlySet<Role>): boolean =>
   [...roles].some((role) => !OTHER_ROLES.has(role));
 
@@ -135,14 +135,14 @@ const PUBLISHED = /[SCKLBOUP]/;
 
 const lexicons = new Map<Language, Lexicon>();
 
-/** The lexicon of a language, made when it is first asked for. */
+/** The lexicon of a language, built on first use. */
 export function lexiconOf(language: Language): Lexicon {
   const made = lexicons.get(language) ?? makeLexicon(language);
   lexicons.set(language, made);
   return made;
 }
 
-/** Entries by letters, with one for each beginning of what was added. */
+/** Entries by letters. Each beginning of an added form has an entry too. */
 class Entries {
   readonly byLetters = new Map<string, Entry>();
 
@@ -304,7 +304,7 @@ function addNumbered(language: Language, entries: Entries, titles: Title[], numb
       isTitle: how === "title",
     };
     titles.push(title);
-    // A name that means one book without an ordinal, as John means the gospel.
+    // The name also means a book without an ordinal, as "John" means the gospel.
     const isOwnBook = entries.at(letters).plain.exact !== null;
     if (isWholeOnly) entries.addForm(letters, title, "numbered");
     else entries.addName(letters, title, "numbered");
@@ -322,7 +322,7 @@ function addNumbered(language: Language, entries: Entries, titles: Title[], numb
   }
 }
 
-/** The longest first. The l of scanned text needs one more letter after it. */
+/** Sorted by length, longest first. An l, which scanned text has for the numeral I, needs one more letter after it. */
 function joinedOrdinalsOf({ ordinals }: Language): Lexicon["joinedOrdinals"] {
   return ordinals
     .slice(0, 3)
@@ -353,8 +353,8 @@ function numberWordsOf({ numbers }: Language): ReadonlyMap<string, NumberWord> {
 export const lowerNames: readonly string[] = ["", ...books.map(({ name }) => name.toLowerCase())];
 
 /**
- * For a book whose name numbered books share, as 1 John shares that of John: their ids by ordinal, the first at index
- * 0.
+ * The ids of the numbered books with the same name as this book, by ordinal; the first is at index 0. Example: 1, 2 and
+ * 3 John for the gospel of John.
  */
 export function namesakesOf({ titles }: Lexicon, bookId: number): readonly number[] {
   const own = titles.find((title) => !title.isNumbered && title.bookIds[0] === bookId);

@@ -1,6 +1,6 @@
 /**
  * Long titles: "The First Epistle of Paul the Apostle to the Corinthians", "The Gospel according to St. John", "The
- * Fourth Book of Moses, called Numbers". The words of a title are skipped up to a name that the title fits.
+ * Fourth Book of Moses, called Numbers". The reader skips the words of a title up to a name that may have that title.
  */
 
 import { type BookGroup, bookById } from "../../book.ts";
@@ -14,7 +14,7 @@ import type { Reader } from "./token-reader.ts";
 /** More tokens than any long title has. */
 const MOST_TITLE = 18;
 
-/** Kinds of books that titles name, with the groups of books that are so called. */
+/** Kinds of books that titles name, with the groups of books of that kind. */
 const GENRES: ReadonlyMap<Role, readonly BookGroup[]> = new Map<Role, readonly BookGroup[]>([
   ["gospel", ["gospels"]],
   ["epistle", ["pauline_epistles", "general_epistles"]],
@@ -38,7 +38,7 @@ function titleRoleAt(reader: Reader, at: number): Role | null {
     return null;
   if (entry !== null && entry.roles.size > 0) {
     const role = entry.titleRole;
-    // "Ep. to the Hebrews", but "Ep 2:8": a short form of a book is a title's word only before "of" and "to".
+    // "Ep. to the Hebrews", but "Ep 2:8": a short form of a book is a title word only before "of" and "to".
     if (role !== null && entry.plain.exact !== null && !isBeforeJoint(reader, at)) return null;
     if (role === "to" || role !== null || !entry.roles.has("in")) return role;
     return "titleMiddle";
@@ -123,7 +123,7 @@ export function passTitleWords(reader: Reader, from: number): TitleWords | null 
   return null;
 }
 
-/** "In the third of John": the chapter, or 3 John. */
+/** "In the third of John": this may be chapter 3 of John, or 3 John. */
 function isChapterOf(reader: Reader, at: number): boolean {
   const title = reader.entry(at)?.plain.exact;
   return title?.isNumbered === false && reader.has(at - 1, "of") && reader.ordinal(at - 2) > 0;
@@ -227,7 +227,7 @@ function numberedInstead(reader: Reader, edge: BookEdge): Title | null {
   return title?.bookIds.every((id) => mayHave("epistle", id)) ? title : null;
 }
 
-/** "The First Book of Samuel, otherwise called the First Book of the Kings": the name that counts is the first. */
+/** "The First Book of Samuel, otherwise called the First Book of the Kings": skips the second name. */
 function passOtherName(reader: Reader, edge: BookEdge): BookEdge {
   let at = reader.kind(edge.to) === "," ? edge.to + 1 : edge.to;
   if (reader.has(at, "otherwise")) at++;

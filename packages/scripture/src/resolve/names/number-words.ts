@@ -8,12 +8,12 @@ import type { NumberWords } from "../../languages/language.ts";
 import type { Token, Tokens } from "../text/token.ts";
 import type { Lexicon, NumberWord } from "./lexicon.ts";
 
-/** The least letters of a name before a number word: "is one" is ordinary English. */
+/** The minimum length of a name before a number word: "is one" is ordinary English. */
 const LEAST_NAME = 4;
-/** Ordinals up to this one are read without this file before a numbered book or a chapter. */
+/** The lexicon already reads ordinals up to this one before a numbered book or a chapter. */
 const LAST_PLAIN_ORDINAL = 5;
 
-/** The tokens with their number words as numbers; null when there are none that count chapters or verses. */
+/** The tokens with number words replaced by numbers; null if none of them counts chapters or verses. */
 export function spokenNumbers(tokens: Tokens, lexicon: Lexicon): Tokens | null {
   const { numbers } = lexicon.language;
   if (
@@ -152,7 +152,7 @@ class NumberReader {
     return rest === null ? { value: 100, isOrdinal: false, to } : { ...rest, value: 100 + rest.value };
   }
 
-  /** "psalm one nineteen", "psalm one oh three": Psalm 1 has no such verses. */
+  /** "psalm one nineteen" is 119, "psalm one oh three" is 103: Psalm 1 does not have these verses. */
   #adjacentNumbers(at: number, value: number, isOrdinal: boolean): Found | null {
     if (value !== 1 || isOrdinal || !this.#isPiece(at - 1)) return null;
     const next = this.#next(at + 1);

@@ -10,8 +10,8 @@ const MOST_LEFT_OUT = 3;
 const LEAST_PADDING = 3;
 
 /**
- * Whether one of the `count` words from `first` is unknown while the others are already a complete name. All words
- * together were corrected to `corrected`.
+ * Whether one of the `count` words from `first` is unknown although the others are already a complete name. `corrected`
+ * is the name that all words together were corrected to.
  */
 export function isPadded(
   reader: Reader,
@@ -62,6 +62,6 @@ function isOtherBook(reader: Reader, at: number, title: Corrected["titles"][0] |
 const isNear = (typed: string, name: string): boolean =>
   /^[a-z]*$/.test(typed) && distanceBetween(spellTyped(typed), spell(name), MOST_PADDED, true) <= MOST_PADDED;
 
-/** "Song Solomn": the rest of the name equals the word, or nearly. */
+/** "Song Solomn": the word equals or resembles the rest of the name. */
 const continuesWith = (name: string, start: string, word: string): boolean =>
   name.startsWith(start) && isNear(word, name.slice(start.length));

@@ -15,5 +15,5 @@ for (let value = 1; value <= LAST; value++) {
   if (numeral.length > 1 && numeral.endsWith("i")) values.set(`${numeral.slice(0, -1)}j`, value);
 }
 
-/** The value of letters as a Roman numeral; 0 when they are none. */
+/** The value of letters as a Roman numeral; 0 if they are not a numeral. */
 export const romanValue = (letters: string): number => values.get(letters) ?? 0;

@@ -13,7 +13,7 @@ interface Ordinals {
   readonly name: number;
 }
 
-/** Several rising ordinals before one word; null when they do not stand at a token. */
+/** The rising ordinals before one word at a token; null if there are none. */
 function ordinalsAt(reader: Reader, from: number): Ordinals | null {
   const ordinals: number[] = [];
   let isRange = false;

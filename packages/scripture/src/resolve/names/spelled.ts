@@ -23,8 +23,8 @@ export function spelledBooksAt(reader: Reader, at: number, exact: readonly BookE
 }
 
 /**
- * Whether correcting names may find any: a word is unknown, joins a name of several words, or is a name after an
- * ordinal that it does not have.
+ * Whether an attempt with corrected names is worthwhile: a word is unknown, may be part of a name of several words, or
+ * is a name after an ordinal that it does not have.
  */
 export function mayBeMisspelled(reader: Reader): boolean {
   for (let at = 0; at < reader.end; at++) {
@@ -48,7 +48,7 @@ function isUnknown(reader: Reader, at: number): boolean {
   return !isName && entry.roles.size === 0 && entry.ordinal === 0;
 }
 
-/** An unknown word follows a short name, which may be the start of a longer misspelled name. */
+/** Whether an unknown word follows a name. The name may then be the start of a longer misspelled name. */
 export function isUnknownWordAfter(reader: Reader, { to }: BookEdge): boolean {
   if (reader.kind(to) !== "word" || !reader.isSpaced(to) || reader.roman(to) > 0) return false;
   const entry = reader.entry(to);
@@ -80,7 +80,7 @@ function untitledAt(reader: Reader, at: number, exact: BookEdge | undefined): Bo
   return joined ?? correctRuns(reader, { at, first, ordinal, exact, title: null });
 }
 
-/** The ordinal at a token, if a word follows; also a misspelled one before a numbered name: "Frist Samuel". */
+/** The ordinal at a token, if a word follows. It may be misspelled before a numbered name: "Frist Samuel". */
 export function spelledOrdinalAt(reader: Reader, at: number): number {
   if (reader.kind(at) === "number") {
     const value = reader.value(at);
@@ -106,7 +106,7 @@ interface Place {
   readonly title: TitleWords | null;
 }
 
-/** Tries the words from `first` as a misspelled name, the longest run of words first. */
+/** Tries to correct the words from `first` to a name, the longest run of words first. */
 function correctRuns(reader: Reader, place: Place): BookEdge | null {
   const { first, ordinal, exact } = place;
   const runs = wordRuns(reader, first);
@@ -123,7 +123,7 @@ function correctRuns(reader: Reader, place: Place): BookEdge | null {
   return null;
 }
 
-/** Whether several words may be a name: not one that begins with a particle or ends in one. */
+/** Whether several words may be a name. A name neither begins nor ends with a particle. */
 function mayBeName(reader: Reader, first: number, count: number): boolean {
   const last = first + count - 1;
   const begins =
@@ -159,7 +159,7 @@ function correctRun(
 
 const LEAST_LONGER = 8;
 
-/** "Jamesi. 5", "Markl:1": a whole name with the numeral of the first chapter joined to it; but "Joell 2". */
+/** "Jamesi. 5", "Markl:1": the numeral of chapter 1 is joined to a full name. "Joell 2" is a misspelling. */
 const hasOneJoined = (letters: string, name: string): boolean =>
   letters.slice(0, -1) === name && /(.)(?!\1)[il]$/.test(letters);
 

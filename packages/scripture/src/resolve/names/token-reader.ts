@@ -32,8 +32,8 @@ export class Reader {
   }
 
   /**
-   * The names that letters may be a misspelling of: of books without an ordinal, with one, or of any. Letters that come
-   * again are compared once.
+   * The names that letters may be a misspelling of, among books without an ordinal, with one, or all. Results are
+   * cached.
    */
   correct(letters: string, among: "plain" | "numbered" | "any", isBookExpected: boolean): Corrected {
     const key = `${among} ${isBookExpected} ${letters}`;

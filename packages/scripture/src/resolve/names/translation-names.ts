@@ -64,8 +64,7 @@ function passEdition(reader: Reader, found: Found): Found {
   const withDigit = `${code}${digits}${reader.letters(at + 1).toUpperCase()}`;
   const longer = reader.lexicon.language.translations.find(([other]) => other === withDigit);
   if (longer !== undefined && /\d\D/.test(withDigit)) return { code: withDigit, to: at + 2 };
-  // The last two digits of a year (of this century only without a mark before them), or an edition number of one
-  // digit.
+  // A year of two digits (one of this century must directly follow the code), or an edition number of one digit.
   const isShortYear = digits.length === 2 && (value >= 60 || (value <= 30 && at === to));
   const isEdition = digits.length === 1 && code === "UBS";
   const belongs = isYear(value) || (!reader.isSpaced(at) && (isShortYear || isEdition));

@@ -1,4 +1,4 @@
-/** Names of books as they are written: names, short forms, unique beginnings, numbered books and machine codes. */
+/** Names of books without titles and misspellings: names, short forms, unique beginnings, numbered books, machine codes. */
 
 import { type Book, bookById } from "../../book.ts";
 import * as BIT from "../correction-bits.ts";
@@ -29,7 +29,7 @@ export function bookOrdinalAt(reader: Reader, at: number): number {
   return reader.kind(at) === "number" && ordinal > 5 ? 0 : ordinal;
 }
 
-/** A letter alone that is no ordinal: "J-o-h-n". */
+/** A single letter that is not an ordinal: "J-o-h-n". */
 const isLetter = (reader: Reader, at: number): boolean =>
   reader.letters(at).length === 1 && reader.entry(at)?.ordinal === 0;
 
@@ -79,8 +79,8 @@ function wordRuns(reader: Reader, at: number): readonly Words[] {
 const ROMAN_LETTERS = "ivxlc";
 
 /**
- * Whether the last word of several may end a name: it is no one-letter numeral, and after an initial the name must
- * have several words.
+ * Whether a name may end with the last of these words. That word must not be a one-letter numeral, and an initial may
+ * only begin a name of several words.
  */
 function mayEndName(reader: Reader, at: number, last: number, title: Title | null): boolean {
   const letters = reader.letters(last);
@@ -185,7 +185,7 @@ function candidatesOf(reader: Reader, letters: string): Pick<BookEdge, "bookIds"
   return { bookIds: booksThatBegin(reader, letters, 0), reason: "prefix", title: null };
 }
 
-/** The books whose names begin with letters; after an ordinal the numbered ones. */
+/** The books whose names begin with these letters; after an ordinal, only numbered books. */
 function booksThatBegin({ lexicon }: Reader, letters: string, ordinal: number): readonly number[] {
   const forms = ordinal > 0 ? lexicon.numberedForms : lexicon.plainForms;
   const ids = forms.filter(({ isName, letters: name }) => isName && name.startsWith(letters));
@@ -241,7 +241,7 @@ export function numberedAt(reader: Reader, place: Place): BookEdge | null {
   return settledEdge(reader, { ...place, last: name }, { ...title, bookIds: [bookId] }, corrections);
 }
 
-/** A beginning that is also an article ("the" of Thessalonians) is a name only before a number: "1 The 4:16". */
+/** A beginning that is also an article ("the" for Thessalonians) is a name only before a number: "1 The 4:16". */
 function isArticle(reader: Reader, at: number, letters: string): boolean {
   if (!reader.lexicon.find(letters)?.roles.has("the")) return false;
   return reader.kind(reader.pastDot(at + 1)) !== "number";
@@ -293,7 +293,7 @@ function wordsOf(reader: Reader, first: number, last: number): string {
   return words.join(" ");
 }
 
-/** The correction of an OSIS or USFM code: none, or its letter case; null when the letters are no code. */
+/** The corrections of an OSIS or USFM code: 0, or letter case; null if the letters are not a code. */
 function codeBits(
   written: string,
   { osis, key }: Book,
@@ -306,7 +306,7 @@ function codeBits(
   return sameLetters(written, osis) || sameLetters(written, key) ? BIT.book_case : null;
 }
 
-/** How a name that means one book is told. */
+/** The normalized text of a name that means one book, and its corrections. */
 type NameForm = Pick<BookEdge, "text" | "corrections"> & { readonly isTitled?: boolean };
 
 /** The edge of a name that means one book. */
@@ -366,7 +366,7 @@ function nameFormOf(
 
 const withoutSpaces = (words: string): string => words.replaceAll(" ", "");
 
-/** How a correctly spelled name differs from the usual one: another form, or another letter case. */
+/** The correction for a correctly spelled name that differs from the usual one in form or letter case. */
 function writtenBits(written: string, { name }: Book, text: string, skip: number): number {
   if (text !== name.toLowerCase()) return BIT.book_alias;
   const isAsUsual = written.endsWith(name.slice(name.indexOf(" ") + 1));
@@ -378,7 +378,7 @@ function hasMarkInside(reader: Reader, first: number, last: number): boolean {
   return false;
 }
 
-/** The correction for the way an ordinal is written; none for a digit and a space. */
+/** The correction for an ordinal that is not written as a digit and a space. */
 function ordinalBits(reader: Reader, from: number, name: number): number {
   const { kind, isOrdinal } = reader.token(from);
   if (kind === "word" || isOrdinal || name - from > 1) return BIT.ordinal;

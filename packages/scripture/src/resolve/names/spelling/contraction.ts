@@ -7,10 +7,10 @@ export interface Contraction {
   readonly title: Title;
 }
 
-/** The least letters of a skeleton that identifies a name. */
+/** The minimum length of a skeleton that identifies a name. */
 const LEAST = 3;
 
-/** The first letter and the consonants after it, doubled ones once: `mthw` for Matthew. */
+/** The first letter and the consonants after it, without doubled letters: `mthw` for Matthew. */
 function skeletonOf(letters: string): string {
   let skeleton = letters.slice(0, 1);
   for (const letter of letters.slice(1)) {
@@ -28,9 +28,9 @@ function isWithin(letters: string, name: string): boolean {
 }
 
 /**
- * The names that a word without vowels may abbreviate, one a book. Two letters must begin the skeleton of the name
- * ("Jh"). More letters must occur in it in order and include its first and its last ("Kns", "Sgs"). It accepts more
- * than `contractedNames`.
+ * The names that a word without vowels may abbreviate, at most one for each book. A word of two letters must begin the
+ * skeleton of the name ("Jh"). The letters of a longer word must occur in the skeleton in order and include its first
+ * and last letter ("Kns", "Sgs"). This accepts more words than `contractedNames`.
  */
 export function shortenedNames(letters: string, skeletons: Skeletons): readonly Contraction[] {
   if (letters.length < 2 || skeletonOf(letters) !== letters) return [];
@@ -52,7 +52,7 @@ export function skeletonsOf(forms: readonly Form[]): Skeletons {
   );
 }
 
-/** The names that give the word when vowels are left out, one a book. */
+/** The names that become the word if vowels are left out, at most one for each book. */
 export function contractedNames(letters: string, skeletons: Skeletons): readonly Contraction[] {
   const found: Contraction[] = [];
   for (const [skeleton, names] of skeletons) {

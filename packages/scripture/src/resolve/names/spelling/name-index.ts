@@ -1,9 +1,9 @@
-/** Names grouped by first letter and by length, so that most are skipped without comparing them. */
+/** Groups names by first letter and by length, so that most names need no comparison. */
 
 import { MOST_LETTERS } from "./slip-costs.ts";
 import type { Spelled } from "./word-distance.ts";
 
-/** Names, with the values of a first cheap comparison in arrays of their own. */
+/** Names, with the values for a cheap first comparison in separate arrays. */
 export interface NameList<Name extends Spelled> {
   readonly names: readonly Name[];
   readonly masks: Int32Array;
@@ -38,7 +38,7 @@ export const indexOf = <Name extends Spelled>(names: readonly Name[]): NameIndex
   byLength: listsBy(names, ({ length }) => length),
 });
 
-/** More than the letters of the alphabet, and more than the longest name has. */
+/** The size of both indexes: more than the letters of the alphabet and than the length of the longest name. */
 const KEYS = MOST_LETTERS + 2;
 
 function listsBy<Name extends Spelled>(

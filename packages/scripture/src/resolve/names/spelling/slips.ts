@@ -3,7 +3,7 @@
 import { LETTER_H, LETTER_S } from "./slip-costs.ts";
 import { isVowel, type Spelled, sharedStart } from "./word-distance.ts";
 
-/** Where two words differ: the index of the first difference, and the letters of each between the shared start and end. */
+/** The index of the first difference of two words, and the letters of each word between the shared start and end. */
 interface Difference {
   readonly start: number;
   readonly left: number;
@@ -32,7 +32,7 @@ export function isOneSlip(a: Spelled, b: Spelled): boolean {
 }
 
 const LETTER_E = 4;
-/** The least letters of a name in which a wrong vowel counts as a common slip. */
+/** The minimum length of a name in which a wrong vowel counts as a common slip. */
 const LEAST_VOWELS_APART = 5;
 
 /**

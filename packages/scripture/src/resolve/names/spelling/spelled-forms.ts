@@ -1,4 +1,4 @@
-/** The names and short forms of a language, prepared for comparison with typed words. */
+/** Prepares the names and short forms of a language for comparison with typed words. */
 
 import type { Form, Lexicon, Title } from "../lexicon.ts";
 import { indexOf, listOf, type NameIndex, type NameList } from "./name-index.ts";

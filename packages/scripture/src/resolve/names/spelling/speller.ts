@@ -36,11 +36,11 @@ import {
 } from "./word-distance.ts";
 
 export interface Corrected {
-  /** The titles that may be meant; several when they are equally near, none when none is near enough. */
+  /** The titles that may be meant: several if they are equally near, none if none is near enough. */
   readonly titles: readonly Title[];
   /** Letters of the nearest name or form. */
   readonly name: string;
-  /** Distance from the word to it; `UNMEASURED` where it was found by its consonants or its beginning alone. */
+  /** The distance of the word from `name`; `UNMEASURED` if only its consonants or its beginning match. */
   readonly distance: number;
 }
 
@@ -49,10 +49,10 @@ const NOTHING: Corrected = { titles: [], name: "", distance: UNMEASURED };
 
 /** Numbered names with fewer letters resemble too many ordinary words: "kings", "peter". */
 const LEAST_NUMBERED = 6;
-/** The least letters of a misspelled beginning that is corrected: "Collos", "Habbak". */
+/** The minimum length of a misspelled beginning that is corrected: "Collos", "Habbak". */
 const LEAST_BEGINNING = 6;
 const MOST_SUGGESTIONS = 3;
-/** The least letters of a word without vowels that may abbreviate a name. */
+/** The minimum length of a word without vowels that may abbreviate a name. */
 const LEAST_SHORTENED = 2;
 
 const correctedTo = (names: readonly Contraction[]): Corrected => ({
@@ -61,10 +61,10 @@ const correctedTo = (names: readonly Contraction[]): Corrected => ({
   distance: UNMEASURED,
 });
 
-/** In old print an initial j is written i. */
+/** Restores an initial j, which old print writes as i. */
 const withJ = (letters: string): string => (letters[0] === "i" ? `j${letters.slice(1)}` : letters);
 
-/** Replacements of letters that sound alike: "Efesians", "Malakie". */
+/** Replaces letters by others that sound alike: "Efesians", "Malakie". */
 const soundVariant = (letters: string): string =>
   letters.replaceAll("f", "ph").replaceAll("sh", "ti").replace(/c?k/g, "ch");
 
@@ -85,7 +85,7 @@ function isRival(
   form: SpelledForm,
   isOnly: boolean,
 ): boolean {
-  // Names of three letters all resemble each other. Two swapped letters are strong evidence all the same.
+  // All names of three letters resemble each other. Two swapped letters are strong evidence nevertheless.
   if (typed.length <= LEAST_NAME) return beginsNear(typed, form) || (isOnly && !isSwapped(typed, nearest));
   if (form.isWhole && !nearest.isWhole) return true;
   if (nearest.isWhole && !form.isWhole && (form.length <= LEAST_NAME || isCommonSlip(typed, nearest)))
@@ -116,7 +116,7 @@ export class Speller {
     this.#numberedSkeletons = skeletonsOf(lexicon.numberedForms);
   }
 
-  /** The title whose name or settled short form these letters are. `isNumbered`: after an ordinal. */
+  /** The title that has these letters as its name or unambiguous short form. `isNumbered`: after an ordinal. */
   #exact(letters: string, isNumbered: boolean): Title | null {
     const entry = this.#lexicon.find(letters);
     return (isNumbered ? entry?.numbered : entry?.plain)?.exact ?? null;
@@ -135,7 +135,7 @@ export class Speller {
   correct(letters: string, isNumbered: boolean, isBookExpected: boolean): Corrected {
     if (!this.#mayBeCorrected(letters, isBookExpected)) return NOTHING;
     const stem = this.#exact(letters, true);
-    // "Frist Cor": correctly written, and may have a number. "1 Job": correctly written, and has none.
+    // "Cor" in "Frist Cor" is correct and may have a number. "Job" in "1 Job" is correct but has none.
     if (isNumbered && stem !== null) return { titles: [stem], name: letters, distance: 0 };
     if (isNumbered && this.#isName(letters, false) && this.#exact(letters, false)?.isNumbered === false)
       return NOTHING;
@@ -196,7 +196,7 @@ export class Speller {
     return this.#inOtherType(letters, isNumbered) ?? this.#nearest(letters, isNumbered);
   }
 
-  /** The word of long titles that this word is, apart from a common slip; null when it is none. */
+  /** The word of long titles that this word is, perhaps with a common slip; null if there is none. */
   titleWord(letters: string): string | null {
     if (letters.length < 5 || letters.length > MOST_LETTERS) return null;
     const [first] = letters;
@@ -210,7 +210,7 @@ export class Speller {
     return null;
   }
 
-  /** The ordinal that this word is, apart from one slip after its first letter; 0 when it is none. */
+  /** The ordinal that this word is, perhaps with one slip after its first letter; 0 if there is none. */
   ordinalWord(letters: string): number {
     if (letters.length < 4 || letters.length > MOST_LETTERS || !/^[a-z]+$/.test(letters)) return 0;
     const typed = spellTyped(letters);
@@ -278,7 +278,7 @@ export class Speller {
     if (best === undefined) return this.#distantName(letters, typed, isNumbered);
     if (this.#isNearerOutside(typed, best.distance)) return NOTHING;
     const isShort = letters.length <= LEAST_NAME;
-    // Full names count before abbreviations.
+    // Full names take precedence over abbreviations.
     const whole = isShort ? undefined : kept.find(({ name }) => name.isWhole)?.name;
     // The letters of a full name in another order are that name, unless another is one slip away: "Jonh", Jonah.
     if (
@@ -296,7 +296,7 @@ export class Speller {
     return { titles, name: nearestName.text, distance: best.distance };
   }
 
-  /** Names for a word that is far from all: by its sound ("Efesians", "Malakie"), its consonants, or its beginning. */
+  /** The names for a word that is far from all names: by sound ("Efesians", "Malakie"), consonants, or beginning. */
   #distantName(letters: string, typed: Spelled, isNumbered: boolean): Corrected {
     const isOld = /^i[aeou]/.test(letters);
     const variant = isOld ? withJ(letters) : soundVariant(letters);
@@ -367,11 +367,11 @@ export class Speller {
           (beginsNear(typed, rival) ? titles : otherwise).push(rival.title);
       }
     }
-    // A name with another first letter counts only where no other is left: "Zeh" is Zechariah and not Nehemiah.
+    // A name with another first letter counts only if there is no other rival: "Zeh" is Zechariah and not Nehemiah.
     if (titles.length === 1) titles.push(...otherwise);
   }
 
-  /** Whether a word may be corrected: its length fits, and it is neither a book outside the canon nor, in prose, an ordinary word. */
+  /** Whether a word may be corrected: it is long enough, and it is neither a book outside the canon nor an ordinary word. */
   #mayBeCorrected(letters: string, isBookExpected: boolean): boolean {
     const least = isBookExpected ? LEAST_SHORTENED : LEAST_NAME + 1;
     if (letters.length < least || letters.length > MOST_LETTERS || !/^[a-z]+$/.test(letters)) return false;

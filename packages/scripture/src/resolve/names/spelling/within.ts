@@ -1,4 +1,4 @@
-/** Finds the names near a word. How near is near enough depends on their lengths. */
+/** Finds the names near a word. The greatest accepted distance depends on the lengths. */
 
 import type { NameIndex, NameList } from "./name-index.ts";
 import {
@@ -20,7 +20,7 @@ export interface Near {
 }
 
 interface Placed extends Near {
-  /** Position among all names of its kind, which breaks ties; names with the same first letter come first. */
+  /** The position among all names of its kind, for ties. Names with the same first letter as the word come first. */
   readonly place: number;
 }
 
@@ -33,7 +33,7 @@ function threshold(length: number): number {
   return length <= 9 ? 230 : 290;
 }
 
-/** From this length on, the limit for a longer name depends on the mean of both lengths; below it, on the shorter one. */
+/** For words of this length or more, the limit depends on the mean of both lengths; for others, on the shorter length. */
 const LEAST_MEAN = 5;
 
 function limitFor({ length }: Spelled, name: Spelled): number {
@@ -44,12 +44,12 @@ function limitFor({ length }: Spelled, name: Spelled): number {
 }
 
 const MOST_MORE_LETTERS = 3;
-/** The least distance of a name that has another first letter and one more slip other than a doubled letter, less the margin. */
+/** The minimum distance of a name with another first letter and one other slip (not a doubled letter), minus the margin. */
 const FIRST_AND_SLIP = FIRST_LETTER + DROP_H - MARGIN;
 /** Added to the position of names with another first letter; greater than any position. */
 const AFTER_ALIKE = 10_000;
 
-/** The names nearest to a word, those within a margin of the nearest included, nearest first. */
+/** The names nearest to a word, nearest first. Names within a margin of the nearest are included. */
 export function namesWithin(typed: Spelled, index: NameIndex<SpelledForm>): readonly Near[] {
   const nearest: Placed[] = [];
   const { length } = typed;
@@ -81,7 +81,7 @@ function mayBeNear(
   const letter = firsts[at];
   if ((letter === first) !== beginsAlike) return false;
   const isMissed = !beginsAlike && letter !== second;
-  // The first letter is neither dropped, swapped nor mistyped: too far when the best name is nearer than such a one can be.
+  // The first letter is not just dropped, swapped or mistyped. No such name can be nearer than the best one.
   if (isMissed && best <= FIRST_AND_SLIP && seconds[at] !== first && seconds[at] !== second) return false;
   const room = best + MARGIN - (isMissed ? MISSED_FIRST_LETTER : 0);
   const other = masks[at] ?? 0;
@@ -89,8 +89,8 @@ function mayBeNear(
 }
 
 /**
- * Adds the names of a list that are near enough: those with the word's first letter, or those with another. Returns the
- * least distance so far.
+ * Adds the names of a list that are near enough. All names of the list have the word's first letter, or all have another
+ * one. Returns the minimum distance so far.
  */
 function collectNear(
   typed: Spelled,

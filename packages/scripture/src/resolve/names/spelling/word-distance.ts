@@ -69,7 +69,10 @@ for (const [above, below] of [
 for (const a of VOWELS) for (const b of VOWELS) if (a !== b) setCost(a, b, 65);
 for (const pair of SOUND_PAIRS.split(" ")) setCost(pair[0] ?? "", pair[1] ?? "", 65);
 
-/** A word as numbers: its letters, 0 for a, and for each the cost of leaving it out (of a name) or adding it (in a typed word). */
+/**
+ * A word as numbers: its letters (0 for a), and for each letter the cost of leaving it out of a name or of adding it to a
+ * typed word.
+ */
 export interface Spelled {
   readonly length: number;
   readonly letters: Uint8Array;
@@ -108,7 +111,7 @@ function isSilentH(before: number, after: number): boolean {
   return before >= 0 && ((BEFORE_H >> before) & 1) === 1;
 }
 
-/** The cost of a superfluous letter in a typed word, with its neighbours as above. */
+/** The cost of an extra letter in a typed word between these neighbours; -1 where there is no neighbour. */
 function extraLetterCost(letter: number, before: number, after: number): number {
   if (letter === LETTER_H && letter !== before && !isSilentH(before, after)) return DROP_CONSONANT;
   const cost = leftOutCost(letter, before, after);
@@ -182,8 +185,8 @@ function isFirstMissed(typed: Spelled, name: Spelled): boolean {
 export const leastByLetters = (a: number, b: number): number => LEAST_LETTER * bitCount(a ^ b);
 
 /**
- * A lower bound of the distance, from sets of letters and lengths alone. A letter that only one word has was replaced (65
- * or more) or was added or dropped (60 or more); each difference in length costs 45 or more.
+ * A lower bound of the distance, computed only from sets of letters and lengths. A letter that only one word has was
+ * replaced (cost 65 or more), added or dropped (60 or more). Each difference in length costs 45 or more.
  */
 export function leastDistance(a: Spelled, b: Spelled, isBookExpected: boolean): number {
   const longer = DOUBLED * Math.abs(a.length - b.length);
@@ -221,7 +224,7 @@ export function distanceBetween(
   // Each step off the diagonal costs at least as much as a doubled letter.
   const band = Math.floor(reach / DOUBLED);
   let start = sharedStart(typed, name);
-  // Of a doubled letter either one may be the superfluous one.
+  // In a doubled letter, either one may be the extra one.
   if (start > 1 && typed.letters[start - 1] === typed.letters[start - 2]) start--;
   startTable(typed, name, start, band);
   for (let row = start + 1; row <= typed.length; row++) {
@@ -283,7 +286,7 @@ function fillRow(typed: Spelled, name: Spelled, row: number, start: number, band
   return least;
 }
 
-/** How far to look for anagrams, in which letters may be several places away: "plasm". */
+/** The greatest distance for anagrams, in which letters may be several places away: "plasm". */
 const ANAGRAM_REACH = 2 * (EDIT + 10);
 
 const counts = new Int8Array(26);
