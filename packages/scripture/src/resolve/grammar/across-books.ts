@@ -26,7 +26,7 @@ export function acrossBooks(left: Left, right: Right, rightAt: number): State {
   return right.current.bookId === from ? sameBook(left, right) : severalBooks(left, right, from, rightAt);
 }
 
-/** "Gen 1:1-Gen 1:3". */
+/** A range within one book whose name is repeated: "Gen 1:1-Gen 1:3". */
 function sameBook(left: Left, right: Right): State {
   const { bookId } = right.current;
   const isWhole = left.start === null && right.point === null;
@@ -45,7 +45,7 @@ function severalBooks(left: Left, right: Right, from: number, rightAt: number): 
   const to = right.current.bookId;
   const isReversed = to < from;
   const reversedAt = isReversed ? rightAt : ABSENT;
-  const base = { segment: state.segment, version: state.version, isApart: true, isBare: false, reversedAt };
+  const base = { segment: state.segment, version: state.version, isApart: true, isNameOnly: false, reversedAt };
   const first: Item = {
     ...base,
     ...partToEnd(from, left.start, isReversed),
@@ -97,7 +97,7 @@ function costOfRange(items: readonly Item[], { current }: Right): number {
   return isOpen ? Math.min(cost, DOUBT / 2) : cost;
 }
 
-/** "Obad 15-Jonah 2": a lone number is a verse. */
+/** The correction for a lone number that is a verse: "Obad 15-Jonah 2". */
 const loneBits = (bookId: number, start: Point | null, isReversed: boolean): number =>
   start?.isLone && start.chapter > 1 && chapterCount(bookId) === 1 && !isReversed
     ? BIT.single_chapter_book

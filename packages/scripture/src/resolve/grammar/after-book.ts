@@ -1,4 +1,4 @@
-/** What follows the name of a book: its numbers, perhaps after marks, or nothing if the whole book is meant. */
+/** Reads what follows the name of a book: its numbers, perhaps after marks, or nothing if the whole book is meant. */
 
 import * as BIT from "../correction-bits.ts";
 import type { Lattice } from "../names/lattice.ts";
@@ -35,15 +35,15 @@ function startsNumbers(context: Context, state: State, at: number): boolean {
 }
 
 /**
- * "Ruth, I Samuel": the numeral is the ordinal of the book after it. "Isa. lv. 8": a chapter, although "Lv" is a
- * book.
+ * "Ruth, I Samuel": the numeral is the ordinal of the book after it. "Isa. lv. 8": the numeral is a chapter, although
+ * "Lv" is a book.
  */
 const isOrdinalWord = ({ lattice }: Context, at: number): boolean =>
   (lattice.ordinal(at) > 0 || lattice.kind(at - 1) === ",") &&
   lattice.roman(at) > 0 &&
   lattice.books(at).some(({ bookIds, text }) => bookIds.length > 0 && text.length > 1);
 
-/** "John! 3:16", but "So? 1" is a sentence. */
+/** A mark that may end a sentence and is ignored after a name: "John! 3:16". "So? 1" is a sentence. */
 const isStop = (lattice: Lattice, at: number): boolean =>
   lattice.kind(at) === "!" && (lattice.token(at).text === "." || lattice.entry(at - 1)?.isWordForm !== true);
 
@@ -112,7 +112,7 @@ function sameBookInside(lattice: Lattice, { book }: State, at: number): Marked |
   return { at: same.to + 1, bits };
 }
 
-/** "John (3:16)", "John - 3:16", "John / 3:16", a name on a line of its own: marks that set a heading apart. */
+/** Marks between a heading and its numbers: "John (3:16)", "John - 3:16", "John / 3:16", or a line break. */
 function headingMarks(lattice: Lattice, at: number): readonly Marked[] {
   const { kind, isOdd } = lattice.token(at);
   const next = lattice.kind(at + 1);
@@ -129,7 +129,7 @@ function headingMarks(lattice: Lattice, at: number): readonly Marked[] {
   return (isLine && isNumber) || isBracket || isDash ? [{ at: at + 1, bits: BIT.punctuation }] : [];
 }
 
-/** After a dash, only a chapter with a verse is certainly not the right end of a range. */
+/** Whether a chapter with a verse follows a dash. Other numbers after a dash may be the right end of a range. */
 function isOnePoint(lattice: Lattice, at: number): boolean {
   if (lattice.has(at, "chapter")) return true;
   const after = lattice.kind(at + 1);
@@ -138,8 +138,8 @@ function isOnePoint(lattice: Lattice, at: number): boolean {
 }
 
 /**
- * Whether a book without numbers may be meant as a whole. A short form that is also a word may be only if it is the
- * whole input.
+ * Whether a name without numbers may mean the whole book. A short form that is also a word may only if it is the whole
+ * input.
  */
 function mayBeWhole({ lattice }: Context, { book, joint, items, at, startsSegment }: State): boolean {
   const edge = book?.edge ?? null;

@@ -1,4 +1,4 @@
-/** Whether a name means a book in its context, or a word, a page or another text. */
+/** Decides from the context whether a name may mean a book. */
 
 import { bookById } from "../../book.ts";
 import { hasTrait } from "../../data/traits.ts";
@@ -19,19 +19,19 @@ export function mayBeBook(context: Context, state: State, edge: BookEdge): boole
   return mayStandHere(context, state, edge);
 }
 
-/** "Co&slossians": a misspelled name with a sign in it, or a short form and another name. */
+/** "Co&slossians": this may be one misspelled name with a sign in it, or a short form and another name. */
 const isBrokenBySign = ({ lattice }: Context, { items }: State, { from, isSpelled }: BookEdge): boolean =>
   isSpelled &&
   lattice.kind(from - 1) === "&" &&
   lattice.isJoined(from - 1) &&
-  items?.item.isBare === true &&
+  items?.item.isNameOnly === true &&
   (items.item.corrections & (BIT.book_alias | BIT.book_prefix)) !== 0;
 
-/** A letter without a number after it, also after an ordinal. */
+/** A single letter, perhaps after an ordinal, that no number follows. */
 const isLetterAlone = ({ lattice }: Context, { to }: BookEdge): boolean =>
   lattice.letters(to - 1).length === 1 && !lattice.hasNumberAfter(to - 1);
 
-/** "John 3:16, pp. 2-3": pages, in small letters after a reference or with a dot. */
+/** "John 3:16, pp. 2-3": the word means pages if it is in small letters and follows a reference or has a dot. */
 function isPages({ lattice }: Context, { items }: State, { from }: BookEdge): boolean {
   if (!lattice.has(from, "page") || /[A-Z]/.test(lattice.written(from, from + 1))) return false;
   return items !== null || lattice.kind(from + 1) === ".";
@@ -64,13 +64,13 @@ function isLastBeginning(
   return !["word", "number", ",", ":"].includes(lattice.kind(lattice.pastDot(to)));
 }
 
-/** "Luke, 2nd ch., 7" names a chapter; "Ezra, 2 Ch" names another book. */
+/** "Luke, 2nd ch., 7": the ordinal and "ch." name a chapter. "Ezra, 2 Ch" names another book. */
 function isOrdinalChapter({ lattice }: Context, { items }: State, { from, to }: BookEdge): boolean {
   const { start, end } = lattice.token(from);
-  return items?.item.isBare === true && end - start > 2 && to > from + 1 && lattice.has(to - 1, "chapter");
+  return items?.item.isNameOnly === true && end - start > 2 && to > from + 1 && lattice.has(to - 1, "chapter");
 }
 
-/** After only a space, a bare short form may be a word of a sentence. */
+/** Whether the place allows a book. A short form without numbers may be a word of a sentence if only a space precedes it. */
 function mayStandHere({ lattice }: Context, state: State, edge: BookEdge): boolean {
   if (state.joint === "bracket" && state.aside !== null) return false;
   if (state.joint !== "space" && state.joint !== "dot") return true;
@@ -93,12 +93,12 @@ function isDigitInWord(lattice: Lattice, { at }: State, { to }: BookEdge): boole
 }
 
 /**
- * A bare short form before another book is a word, "Am Psalm 146", and so is a bare name before numbers: "mark John
- * 3:16". "Luke 1 John 3" may be a chapter and the gospel of John; "Luke v Mark" may be a comparison.
+ * A short form or name without numbers, directly before another book, is a word: "Am Psalm 146", "mark John 3:16". In
+ * "Luke 1 John 3" the 1 may be a chapter of Luke; "Luke v Mark" may be a comparison.
  */
 function isWordBefore(lattice: Lattice, { items, at }: State, edge: BookEdge): boolean {
   if (lattice.isVerseWord(at - 1)) return lattice.kind(lattice.pastDot(edge.to)) === "end";
-  if (items === null || items.item.start !== null || !items.item.isBare) return false;
+  if (items === null || items.item.start !== null || !items.item.isNameOnly) return false;
   const short = BIT.book_alias | BIT.book_prefix | BIT.book_spelling | BIT.title_words;
   if ((items.item.corrections & short) !== 0) return true;
   const isNumbered = edge.ordinal > 0 && lattice.kind(edge.from) === "number";

@@ -1,4 +1,4 @@
-/** Whether an item can be meant: all its numbers are in the canon, and no range ends before it begins. */
+/** Checks the numbers of an item: all must be in the canon, and no range may end before it begins. */
 
 import { chapterCount, hasVerse, verseCount } from "../../canon.ts";
 import { ABSENT, type Item, type Point } from "./item.ts";
@@ -17,7 +17,7 @@ function placeOf(bookId: number, { chapter, verse, isLone }: Point): Place {
 export const isWithin = (bookId: number, chapter: number, verse: number): boolean =>
   hasVerse(bookId, chapter, verse === ABSENT ? 1 : verse);
 
-/** The cost of the numbers of an item; 0 if all of them can be meant. */
+/** The cost of the numbers of an item; 0 if all of them are possible. */
 export function costOfNumbers({ bookId, start, end, follow, reversedAt }: Item): number {
   if (start === null || end === null || start.compact > 0 || end.compact > 0) return 0;
   const first = placeOf(bookId, start);

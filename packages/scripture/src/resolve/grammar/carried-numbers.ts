@@ -21,14 +21,14 @@ export function carriedNumbers(context: Context, state: State): readonly State[]
   if (isRefused(context, state)) return [];
   // "Genesis and 3:16": the whole book, or a chapter of it.
   const isHeading = !startsSegment && items.item.start === null && items.item.bookId === book.bookId;
-  if (isHeading && items.item.isBare) return headedNumbers(context, state);
-  // "John 3:16 (cf. 1:14), 18": after the bracket the list goes on.
+  if (isHeading && items.item.isNameOnly) return headedNumbers(context, state);
+  // "John 3:16 (cf. 1:14), 18": after the bracket the list continues.
   const isAside = joint === "bracket" && (state.pending & BIT.noise_word) !== 0 && state.aside === null;
   const from = isAside ? { ...state, aside: asideOf(state) } : state;
   return readNumbers(context, from, at, startsSegment ? "first" : "list", bits | bracketBits(state));
 }
 
-/** "John 3:16 verse": a word for verse that no number follows. */
+/** "John 3:16 verse": no number follows the word for verse. */
 function unfinishedVerse({ lattice }: Context, state: State): readonly State[] {
   const { at } = state;
   if (!lattice.isVerseWord(at) || lattice.hasNumberAfter(at)) return [];
@@ -36,8 +36,8 @@ function unfinishedVerse({ lattice }: Context, state: State): readonly State[] {
 }
 
 /**
- * "Rom 8:28; 1 James 1:5", or "2. Romans 8:28" on a line: an ordinal that the next book does not have, or a list
- * number. It is not a chapter of the book before.
+ * Whether a number is an ordinal that the next book does not have ("Rom 8:28; 1 James 1:5"), or a list number at the
+ * start of a line ("2. Romans 8:28"). Then it is not a chapter of the book before it.
  */
 function isListNumber(context: Context, state: State): boolean {
   const { lattice } = context;
@@ -58,18 +58,18 @@ function isListNumber(context: Context, state: State): boolean {
   return isJoint && value <= (level === "verse" ? verse : chapter);
 }
 
-/** "1st Psalm" has a number of its own. */
+/** "1st Psalm": the number belongs to the name after it. */
 const isPieceAfter = ({ lattice }: Context, { at }: State): boolean =>
   lattice.token(at).isOrdinal &&
   hasTrait(lattice.entry(lattice.pastDot(at + 1))?.plain.exact?.bookIds[0] ?? 0, "pieces");
 
-/** A lone number that may belong to another text, to a note, or to something before its book. */
+/** Whether a lone number may belong to another text, to a note, or to the text before its book. */
 function isRefused(context: Context, state: State): boolean {
   const { lattice } = context;
   const { at, joint, isClosed, level } = state;
   if (isListNumber(context, state)) return true;
-  // "2 Samuel (II Kings) 7:12": after a bare name in brackets, numbers may belong to either book.
-  if (joint === "space" && lattice.kind(at - 1) === ")" && state.items?.item.isBare) return true;
+  // "2 Samuel (II Kings) 7:12": after a name alone in brackets, the numbers may belong to either book.
+  if (joint === "space" && lattice.kind(at - 1) === ")" && state.items?.item.isNameOnly) return true;
   const isLone = lattice.kind(at) === "number" && !isPair(context, at);
   if (isClosed && (joint === "space" || joint === "see" || isLone)) return true;
   if (joint === "bracket" && isNote(context, state)) return true;
@@ -85,8 +85,7 @@ function isRefused(context: Context, state: State): boolean {
 }
 
 /**
- * "Ps 22:2[1]", "Mic 5:2 [5:1]": a smaller number than the verse before it, which belongs to a note or to another
- * text.
+ * "Ps 22:2[1]", "Mic 5:2 [5:1]": a number that is smaller than the verse before it belongs to a note or to another text.
  */
 function isNote({ lattice }: Context, { at, chapter, verse }: State): boolean {
   let bracket = at - 1;
@@ -101,7 +100,7 @@ function isNote({ lattice }: Context, { at, chapter, verse }: State): boolean {
 
 const bracketBits = ({ joint }: State): number => (joint === "bracket" ? BIT.optional_verses : 0);
 
-/** "Psalm reading 23:1", "John see 3:16", "Nm., cf. 17": the bare name is a heading for the numbers after it. */
+/** "Psalm reading 23:1", "John see 3:16", "Nm., cf. 17": the name is a heading for the numbers after it. */
 function headedNumbers(context: Context, state: State): readonly State[] {
   const { items, joint, pending } = state;
   const isSee = joint === "see" || (joint === "comma" && (pending & BIT.noise_word) !== 0);
@@ -170,11 +169,11 @@ function isNameBefore({ lattice }: Context, at: number): boolean {
 const isApart = ({ lattice }: Context, at: number): boolean =>
   lattice.isSpaced(at) || lattice.kind(at - 1) === ")";
 
-/** "cf. 10" continues verses; after a bare name it is a chapter. */
+/** "cf. 10": the number is a verse after verses, but a chapter after a name without numbers. */
 const isLoneAfterSee = ({ lattice }: Context, { at, level }: State): boolean =>
   level !== "chapter" && lattice.kind(at) === "number";
 
-/** Chapter and verse in figures. */
+/** Whether chapter and verse in digits are at a token. */
 function isPair({ lattice }: Context, at: number, marks: readonly string[] = [":", "."]): boolean {
   const mark = lattice.kind(at + 1);
   if (lattice.kind(at) !== "number" || lattice.kind(at + 2) !== "number" || !marks.includes(mark))
@@ -185,7 +184,7 @@ function isPair({ lattice }: Context, at: number, marks: readonly string[] = [":
 const isRomanPair = ({ lattice }: Context, { at, isRoman }: State): boolean =>
   isRoman && lattice.roman(at) > 0 && lattice.kind(at + 1) === "." && lattice.kind(at + 2) === "number";
 
-/** "Ps 78:(1-9)10-17", "Psalms 131, [133] 134", "Psalm 1, 2 * 4". */
+/** Whether a number follows a bracket or star: "Ps 78:(1-9)10-17", "Psalms 131, [133] 134", "Psalm 1, 2 * 4". */
 function isAfterBracket({ lattice }: Context, state: State): boolean {
   const { at, level, items, book } = state;
   if (lattice.kind(at) !== "number") return false;

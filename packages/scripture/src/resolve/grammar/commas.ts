@@ -10,7 +10,7 @@ import { bookIdOf, type Context, type State } from "./state.ts";
 
 export const areVerseCommas = ({ commas }: State): boolean => commas === "verse" || commas === "assumed";
 
-/** The facts by which a comma between two numbers is read. */
+/** The facts that decide how a comma between two numbers is read. */
 interface CommaPair {
   readonly chapter: number;
   readonly verse: number;
@@ -22,7 +22,7 @@ interface CommaPair {
   readonly hasMore: boolean;
 }
 
-/** The pair of numbers round the comma before a token; null where they are not both figures. */
+/** The numbers before and after a comma; null unless both are in digits. */
 function commaPairAt({ lattice }: Context, comma: number): CommaPair | null {
   const chapter = digitsAt(lattice, comma - 1)?.value;
   const verse = digitsAt(lattice, comma + 1)?.value;
@@ -34,7 +34,7 @@ function commaPairAt({ lattice }: Context, comma: number): CommaPair | null {
   return { chapter, verse, last, isRange, isJoined: lattice.isJoined(comma), hasMore };
 }
 
-/** Whether a list of chapters may be meant: it rises, and stays within the book. */
+/** Whether a list of chapters may be meant: the numbers rise and are chapters of the book. */
 function mayBeChapters(
   bookId: number,
   { chapter, verse, last, isRange, isJoined, hasMore }: CommaPair,
@@ -47,7 +47,7 @@ function mayBeChapters(
   return !isPast && !(verse <= chapter && (isRange || verse === chapter));
 }
 
-/** "Matthew 6, 9-13": running text seldom lists a chapter and a range of others far from it. */
+/** "Matthew 6, 9-13" in prose: a chapter and a range of chapters far from it are seldom listed, so verses are meant. */
 const mayBeVerses = (bookId: number, { chapter, verse, last, isRange, isJoined }: CommaPair): boolean =>
   isRange &&
   !isJoined &&
@@ -56,8 +56,8 @@ const mayBeVerses = (bookId: number, { chapter, verse, last, isRange, isJoined }
   hasVerse(bookId, chapter, last);
 
 /**
- * Whether a comma stands between chapter and verse. In languages that use a colon it does only if a list of chapters
- * cannot be meant, or if another comma of the input certainly does.
+ * The cost of reading a comma as the mark between chapter and verse. In languages that use a colon this is possible only
+ * if a list of chapters cannot be meant, or if another comma of the input certainly has this meaning.
  */
 export function commaCost(
   { state, place, markAt, chapter, verse, verseAt, to }: Match,
@@ -98,14 +98,14 @@ function styleCost(
   return DOUBT + (state.commas === "list" ? DOUBT : 0);
 }
 
-/** A bracket after a comma that stands before verses. */
+/** The cost of a bracket after a comma that stands before verses. */
 export function commaBracketCost({ state }: Match): number {
   return state.commas === "verse" ? 0 : IMPOSSIBLE;
 }
 
 /**
- * A comma after a later number of a list, if commas stand before verses: it is joined, or the number before it is not
- * a verse.
+ * If commas stand before verses: whether a comma later in the list may do so too. It must be joined, or the number
+ * before it must not be a verse.
  */
 function mayBePairAgain(
   { lattice }: Context,
@@ -117,8 +117,8 @@ function mayBePairAgain(
 }
 
 /**
- * If a list of chapters may be meant as well, the comma is only assumed to stand before a verse until other evidence
- * confirms it.
+ * The meaning of commas after this pair. If a list of chapters may be meant as well, it is only an assumption that the
+ * comma stands before a verse, until other evidence confirms it.
  */
 export function commasOfPair(context: Context, state: State, comma: number): State["commas"] {
   const pair = commaPairAt(context, comma);

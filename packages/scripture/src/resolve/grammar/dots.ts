@@ -26,7 +26,7 @@ export function dotCost(match: Match, context: Context): number {
   return listDotCosts(context, { state, bookId, at, before: state.verse, isRight: place === "right" }).pair;
 }
 
-/** "Ps 23. (1 John 1:9)", "Jude 3. 1 John 4:8": the dot ends the reference before it. */
+/** "Ps 23. (1 John 1:9)", "Jude 3. 1 John 4:8": the dot ends the reference, and the number belongs to the next one. */
 function isDotOfOther({ state, place, markAt, verseAt, chapter }: Match, context: Context): boolean {
   const { lattice } = context;
   if (lattice.kind(verseAt - 1) === "(" && mayBeOrdinal(lattice, verseAt)) return true;
@@ -34,7 +34,7 @@ function isDotOfOther({ state, place, markAt, verseAt, chapter }: Match, context
   return isVerseAlone(state, chapter) || (place !== "first" && nextOrdinalCost(context, verseAt) > 0);
 }
 
-/** Dots followed by a space stand before verses here: after Roman numerals, or if an earlier one did. */
+/** Whether dots with a space after them stand before verses: after Roman numerals, or if an earlier dot did. */
 function isDotStyle({ state, chapter, verse }: Match): boolean {
   if (state.isRoman || chapter?.isRoman) return true;
   return state.mark === "." && hasVerse(bookIdOf(state), numberOf(chapter), numberOf(verse));
@@ -51,11 +51,11 @@ interface ListDot {
   readonly isRight: boolean;
 }
 
-/** Another joined dot and number at a token. */
+/** Whether another joined dot and number are at a token. */
 const isMoreOfList = (lattice: Lattice, at: number): boolean =>
   lattice.kind(at) === "." && lattice.kind(at + 1) === "number" && !lattice.isSpaced(at + 1);
 
-/** A mix of marks does not mean a passage of several chapters. */
+/** The most chapters of a passage that is written with a mix of marks. */
 const MOST_CHAPTERS = 4;
 
 /**

@@ -1,4 +1,4 @@
-/** The beginnings of items: a book, numbers of the book before, a verse id, several books under one name. */
+/** Reads the beginning of an item: a book, numbers of the book before, a verse id, or several books under one name. */
 
 import * as BIT from "../correction-bits.ts";
 import type { BookEdge } from "../names/edge.ts";
@@ -94,6 +94,6 @@ function withoutHeading(state: State, bookId: number): Pick<State, "items" | "pe
   const last = items?.item;
   const isHeading = last !== undefined && last.start === null && last.bookId === bookId && !startsSegment;
   const isMarked = ["comma", "bracket", "space"].includes(joint) && (pending & BIT.noise_word) === 0;
-  if (!isHeading || !isMarked || !last.isBare) return { items, pending };
+  if (!isHeading || !isMarked || !last.isNameOnly) return { items, pending };
   return { items: items?.before ?? null, pending: pending | last.corrections | BIT.noise_word };
 }

@@ -35,10 +35,10 @@ export interface Item {
   readonly corrections: number;
   /** The code of the translation that its segment names before or after it. */
   readonly version: string | null;
-  /** It starts a new reference, even after an item of the same book. */
+  /** It starts a new reference even if the item before it has the same book. */
   readonly isApart: boolean;
-  /** It has a book name of its own, which is neither the end of a range nor one of several books. */
-  readonly isBare: boolean;
+  /** It is a book name without numbers that is neither the end of a range nor one of several books. */
+  readonly isNameOnly: boolean;
   /**
    * For a range whose right book precedes its left in the canon: the token where the right end starts; otherwise
    * ABSENT.

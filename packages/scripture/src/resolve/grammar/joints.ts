@@ -130,7 +130,7 @@ function newSegment({ lattice }: Context, state: State): State {
   });
 }
 
-/** Dots: one that continues a list of verses, and one that ends an item before another book. */
+/** The readings of a dot: it continues a list of verses, or it ends an item before another book. */
 function dots(context: Context, state: State): readonly State[] {
   const { lattice } = context;
   const { at } = state;

@@ -37,7 +37,7 @@ function wordLeads(context: Context, state: State): readonly State[] {
   return leads;
 }
 
-/** An opening mark before an item, or a leftover mark at the very beginning. */
+/** Whether an opening mark precedes an item, or the input begins with a mark that has no meaning. */
 function isMark({ lattice }: Context, state: State): boolean {
   const { at, items, startsSegment } = state;
   const { kind, text } = lattice.token(at);
@@ -75,7 +75,7 @@ function isParallel(lattice: Lattice, { at, joint }: State): boolean {
   return joint === "bracket" && next > at && lattice.books(next).length > 0;
 }
 
-/** A dash before everything, or before the book of a line. */
+/** Whether a dash is a list mark: at the start of the input, or at the start of a line before a book. */
 function isBullet(lattice: Lattice, { at, items, startsSegment }: State): boolean {
   if (items === null && (lattice.token(at).text !== "~" || lattice.isSpaced(at + 1))) return true;
   const next = lattice.kind(at + 1);

@@ -9,8 +9,8 @@ import { bookIdOf, type Context, type State } from "./state.ts";
 const SPELLED = 2 * DOUBT;
 
 /**
- * A name that fits several books means a book only if nothing else is possible; this holds even more for a single
- * letter.
+ * The cost of a name that fits several books: it means a book only if nothing else is possible. A single letter costs
+ * even more.
  */
 const SEVERAL = 3 * DOUBT;
 const LETTER = 5 * DOUBT;

@@ -1,4 +1,4 @@
-/** Numbers of chapters and verses at a token, in figures or as Roman numerals, and the letters of verse parts. */
+/** Numbers of chapters and verses at a token, in digits or as Roman numerals, and the letters of verse parts. */
 
 import * as BIT from "../correction-bits.ts";
 import type { Lattice } from "../names/lattice.ts";
@@ -13,7 +13,7 @@ export interface Numeral {
   readonly corrections: number;
 }
 
-/** The value of a number; 0 when none stands there. */
+/** The value of a number; 0 if there is none. */
 export const numberOf = (number: Numeral | null): number => number?.value ?? 0;
 
 /** The number in digits at a token; null unless a citation can contain it. */
@@ -86,7 +86,7 @@ function arePartLetters(letters: string): boolean {
   return true;
 }
 
-/** Letters that are not verse parts, but mean following verses: f, ff. */
+/** Whether letters mean following verses (f, ff), not verse parts. */
 const isFollowing = (lattice: Lattice, at: number): boolean =>
   lattice.has(at, "next") || lattice.has(at, "rest");
 
@@ -116,7 +116,7 @@ export function passParts(lattice: Lattice, at: number): number {
   return next;
 }
 
-/** "Gen 2:7 b) Job 33:4": a letter before a bracket that was not opened counts what comes next. */
+/** "Gen 2:7 b) Job 33:4": a letter before a closing bracket without an opening one is a list number. */
 function isListLetter(lattice: Lattice, at: number): boolean {
   if (lattice.kind(at + 1) !== ")") return false;
   for (let before = at - 1; before >= Math.max(0, at - MOST_IN_BRACKETS); before--) {
@@ -128,7 +128,7 @@ function isListLetter(lattice: Lattice, at: number): boolean {
 
 const MOST_IN_BRACKETS = 24;
 
-/** "A.V.": letters that are no part of a verse. */
+/** "A.V.": an initial, not a verse part. */
 const isInitial = (lattice: Lattice, at: number): boolean =>
   lattice.isSpaced(at) && lattice.kind(at + 1) === "." && lattice.kind(at + 2) === "word";
 

@@ -62,7 +62,7 @@ function pieceAt(context: Context, state: State, at: number): readonly State[] {
   return chapterWithVerse(context, entered, number, at, edge.to, PIECE);
 }
 
-/** A known chapter with the verses after the name. */
+/** Continues a chapter before the name with the verses after the name. */
 function chapterWithVerse(
   context: Context,
   state: State,
@@ -132,7 +132,7 @@ function findOf({ lattice }: Context, from: number): number {
   return -1;
 }
 
-/** Chapter of "3rd chapter" or "third chapter" at a token; 0 when it is not there. */
+/** The chapter of "3rd chapter" or "third chapter" at a token; 0 if there is none. */
 function ordinalChapterAt({ lattice }: Context, at: number): number {
   if (!lattice.has(at + 1, "chapter")) return 0;
   return digitsAt(lattice, at)?.value ?? lattice.entry(at)?.ordinal ?? 0;
@@ -161,7 +161,7 @@ function chaptersOf(context: Context, state: State, at: number): readonly State[
   return read.flatMap((next) => continueAfter(context, next, edge.to));
 }
 
-/** A verse that follows the book belongs to the one chapter before it: "chapter 3 of John, verse 16". */
+/** A verse after the book belongs to the chapter before the book: "chapter 3 of John, verse 16". */
 function continueAfter(context: Context, state: State, to: number): readonly State[] {
   const { lattice } = context;
   const item = state.items?.item;

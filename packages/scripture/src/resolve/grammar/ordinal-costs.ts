@@ -1,4 +1,4 @@
-/** Numbers that may also be the ordinal of the book after them: "Gen 1:1 and 2 John 1". */
+/** Costs of numbers that may also be the ordinal of the book after them: "Gen 1:1 and 2 John 1". */
 
 import { chapterCount } from "../../canon.ts";
 import { isNamesake } from "../names/lexicon.ts";
@@ -7,7 +7,8 @@ import { DOUBT, IMPOSSIBLE } from "./reading-costs.ts";
 import type { Context, State } from "./state.ts";
 
 /**
- * A number that may be the ordinal of the next book, and is separated from the mark before it: "John 3: 1 John 4:8".
+ * The cost of reading a number as a verse if it may be the ordinal of the next book and a space precedes it: "John 3: 1
+ * John 4:8".
  */
 export function nextOrdinalCost({ lattice }: Context, at: number): number {
   if (!lattice.isSpaced(at) || !mayBeOrdinal(lattice, at)) return 0;
@@ -15,15 +16,15 @@ export function nextOrdinalCost({ lattice }: Context, at: number): number {
   return lattice.kind(at + 1) === "." ? 0 : IMPOSSIBLE;
 }
 
-/** "Ps. c. 3": c is a hundred if the book has that many chapters. */
+/** "Ps. c. 3": the letter before the number is a Roman numeral if the book has that many chapters. */
 export function isNumeralInstead({ lattice }: Context, { book }: State, at: number): boolean {
   const word = lattice.kind(at - 1) === "." ? at - 2 : at - 1;
   return lattice.roman(word) > 1 && chapterCount(book?.bookId ?? 0) >= lattice.roman(word);
 }
 
 /**
- * "Rom 8:1; 2 John 4": at the start of a segment, a number before a name is its ordinal; "2 Jon 1:1" may be Jonah
- * too.
+ * The cost of a chapter at the start of a segment. "Rom 8:1; 2 John 4": a number before a name is its ordinal. "2 Jon
+ * 1:1" may also be chapter 2 and Jonah.
  */
 function startCost(lattice: Context["lattice"], at: number): number {
   const spelled = lattice.books(at).find(({ isSpelled }) => isSpelled);

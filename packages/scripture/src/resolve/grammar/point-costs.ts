@@ -1,4 +1,4 @@
-/** The costs of the plain ways to write a point. */
+/** The costs of the usual ways to write a point. */
 
 import { chapterCount } from "../../canon.ts";
 import { hasTrait } from "../../data/traits.ts";

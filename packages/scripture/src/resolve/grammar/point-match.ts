@@ -142,14 +142,14 @@ function chapterAt(context: Context, match: Match): Numeral | null {
   return isOther && !isRomanLetter(context, state, to, place) ? null : roman;
 }
 
-/** "John, 3rd 4", "Rom 8, 2nd": the ordinal of a chapter, or of another book. */
+/** "John, 3rd 4", "Rom 8, 2nd": an ordinal may belong to a chapter or to another book. */
 function isOrdinalAlone({ lattice }: Context, { state, place, to, isExplicit }: Match): boolean {
   const bookId = bookIdOf(state);
   const isOpen = chapterCount(bookId) > 1 && !hasTrait(bookId, "pieces");
   return place !== "right" && !isExplicit && lattice.token(to).isOrdinal && isOpen;
 }
 
-/** "v" is five where only a chapter is possible; "c" is a hundred in the Psalms. */
+/** Whether a single letter is a Roman numeral: "v" is 5 if only a chapter is possible; "c" is 100 in the Psalms. */
 function isRomanLetter({ lattice }: Context, state: State, at: number, place: Place): boolean {
   const chapters = chapterCount(bookIdOf(state));
   if (lattice.has(at, "chapter")) return (place === "first" || state.isRoman) && chapters >= 100;

@@ -153,7 +153,7 @@ interface Branch {
   end: End | null;
 }
 
-/** What patterns may go on with, also by the kind of the token that must stand there. */
+/** The possible next elements of patterns: all of them, and by the kind of the token that they match. */
 interface Branches {
   readonly all: Branch[];
   readonly byKind: Map<string, Branch[]>;
@@ -233,7 +233,7 @@ export function pointsAt(context: Context, state: State, at: number, place: Plac
   return { readings, reach };
 }
 
-/** Collects the rows that fit after a match; gives how far others went. */
+/** Collects the rows that fit after a match. Returns how far the other rows matched. */
 function followPatterns(context: Context, { all, byKind }: Branches, before: Match, found: Found[]): number {
   let reach = 0;
   let fitting = 0;
@@ -306,7 +306,7 @@ function pointOf(
   };
 }
 
-/** The meaning of commas, as found so far. */
+/** The meaning of commas in the input so far. */
 function commasOf(
   context: Context,
   row: PointRow,
@@ -324,7 +324,7 @@ const carryBits = ({ place, state }: Match, { name }: PointRow): number =>
     ? BIT.chapter_carry
     : 0;
 
-/** After a word for verses others go on with the list, as after a colon. */
+/** The mark of a point. After a word for verses the list continues with verses, as after a colon. */
 function markOf(lattice: Context["lattice"], { markAt, state }: Match, { mark }: PointRow): VerseMark {
   const wordAt = lattice.kind(markAt) === "word" ? markAt : markAt + 1;
   if (mark === "v" && (lattice.has(wordAt, "verses") || lattice.has(wordAt + 1, "verses"))) return "vv";

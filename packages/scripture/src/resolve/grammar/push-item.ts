@@ -46,7 +46,7 @@ export function pushItem(state: State, production: Production, to: number, writt
     corrections: pending | corrections,
     version,
     isApart: start === null || isAfterWhole(state),
-    isBare: production === WHOLE_BOOK,
+    isNameOnly: production === WHOLE_BOOK,
     reversedAt: ABSENT,
   };
   const outside = costOfNumbers(item);
@@ -54,7 +54,7 @@ export function pushItem(state: State, production: Production, to: number, writt
   return afterItems(state, { item, before: state.items }, { to, steps, end, cost, outside });
 }
 
-/** A book as a whole is a reference of its own. */
+/** Whether the last item is a whole book. A whole book is always a separate reference. */
 export const isAfterWhole = ({ items }: State): boolean => items?.item.start === null;
 
 /** The tokens, cost and corrections of items that were just read. */

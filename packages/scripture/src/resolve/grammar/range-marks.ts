@@ -30,7 +30,7 @@ export function rangeMarkAt(
     return { to: at + 1, corrections: punctuation | dashBits(context, at), isWord: false };
   }
   if (!lattice.has(at, "to")) return null;
-  // "through to".
+  // "through to" counts as one word.
   const isDouble = lattice.has(at + 1, "to") && lattice.letters(at + 1).length < lattice.letters(at).length;
   return { to: isDouble ? at + 2 : at + 1, corrections: punctuation | BIT.number_word, isWord: true };
 }

@@ -46,11 +46,11 @@ export function read(context: Context, from = 0): Readings {
   return { complete: pruned(complete), furthest, end: lattice.end };
 }
 
-/** An assumption that no other evidence confirmed costs as much as a number outside the canon. */
+/** The state at the end. An assumption without confirmation costs more than a number outside the canon. */
 const ended = (state: State): State =>
   state.commas === "assumed" ? { ...state, cost: state.cost + OUTSIDE + DOUBT } : state;
 
-/** The states that were reached, by the token where they go on. */
+/** The states that were reached, by the token where they continue. */
 class Agenda {
   readonly #from: number;
   readonly #states: (State[] | undefined)[] = [];
@@ -80,7 +80,7 @@ function continueAt(context: Context, state: State, agenda: Agenda, complete: St
   }
 }
 
-/** How far a state has understood the input. A name after only a space counts only if something follows it. */
+/** How much of the input a state has understood. A name after only a space counts only if something follows it. */
 export function reachOf({ at, phase, joint, book, steps }: State): number {
   if (phase === "book") return joint === "space" ? (book?.from ?? at) : at;
   if (phase !== "start") return at;
@@ -118,7 +118,7 @@ export function productions(context: Context, state: State): readonly State[] {
   }
 }
 
-/** The cheapest states: one of each group of states that continue in the same way. */
+/** The cheapest states, with one state for each group of states that continue in the same way. */
 export function pruned(states: readonly State[]): readonly State[] {
   if (states.length < 2) return states;
   const kept: State[] = [];
@@ -156,7 +156,7 @@ function withRival(better: State, other: State): State {
   return { ...better, rival: { state: other, margin } };
 }
 
-/** The better of two states; the other is kept with it if it assumes less and only its numbers are against it. */
+/** The better of two states. The other is kept with it if it assumes less and costs more only because of its numbers. */
 function withPlainer(better: State, other: State): State {
   const margin = assumptionCost(better) - assumptionCost(other);
   if (margin < DOUBT || (better.plainer !== null && better.plainer.margin >= margin)) return better;

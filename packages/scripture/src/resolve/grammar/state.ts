@@ -13,7 +13,7 @@ export type Phase = "start" | "book" | "item" | "dead";
 /** What a lone number in a list means. */
 export type Level = "none" | "chapter" | "verse";
 
-/** The separator before the next item; of several marks the strongest. */
+/** The separator before the next item; if there are several marks, the strongest one. */
 export type Joint = "none" | "space" | "see" | "comma" | "and" | "dot" | "bracket" | "semicolon" | "line";
 
 /** Mark between chapter and verse: `v` a word for verse, `_` a space. */
@@ -33,7 +33,7 @@ export interface Current {
 /** What is saved while a bracket is open: "Rom 9:25 (Hos 2:23)", "John 3:16 (cf. 1:14), 18". */
 export type Aside = Pick<State, "book" | "chapter" | "chapterAt" | "level" | "verse" | "mark">;
 
-/** One application of a production, for `explain` and to find where two readings part. */
+/** One application of a production, for `explain` and to find where two readings diverge. */
 export interface Step {
   readonly production: string;
   readonly rule: number;
@@ -61,8 +61,8 @@ export interface State {
   readonly level: Level;
   readonly mark: VerseMark;
   /**
-   * What commas mean in this input: before a verse (`verse`), assumed to be so but not yet confirmed (`assumed`), or
-   * between the items of a list; null if there was none so far.
+   * The meaning of commas in this input: `verse`: they stand before verses; `assumed`: the same, but not yet confirmed;
+   * `list`: they separate items; null: there was no comma so far.
    */
   readonly commas: "verse" | "assumed" | "list" | null;
   /** Chapters are written in Roman numerals. */
@@ -75,7 +75,7 @@ export interface State {
   readonly pending: number;
   readonly version: string | null;
   readonly aside: Aside | null;
-  /** The numbers preceded their book, so none may directly follow it. */
+  /** The numbers stood before their book, so no number may directly follow it. */
   readonly isClosed: boolean;
   /** A colon stood between a chapter and a verse of this input. */
   readonly hasColons: boolean;
@@ -90,13 +90,13 @@ export interface State {
 
 export interface Rival {
   readonly state: State;
-  /** How much more it cost when the two met. */
+  /** How much more it cost when the two readings met. */
   readonly margin: number;
 }
 
 export interface Plainer {
   readonly state: State;
-  /** How much less it had assumed when the two met. */
+  /** How much less it had assumed when the two readings met. */
   readonly margin: number;
   /** How many items the other reading had at that point; later items belong to both. */
   readonly items: number;
@@ -154,13 +154,13 @@ export const asideOf = ({ book, chapter, chapterAt, level, verse, mark }: State)
   mark,
 });
 
-/** The states of two lists; one of them as it is where the other is empty, which is usual. */
+/** Joins two lists of states. Usually one of them is empty; then the other is returned without copying. */
 export function both(first: readonly State[], second: readonly State[]): readonly State[] {
   if (first.length === 0) return second;
   return second.length === 0 ? first : [...first, ...second];
 }
 
-/** The production that a state was made by. */
+/** The production that made a state. */
 export interface Production {
   readonly name: string;
   /** Number of the rule in the documentation of the syntax. */
@@ -185,7 +185,7 @@ export const stepsAfter = (
   book: BookEdge | null = null,
 ): Step => ({ production: name, rule, from: at, to, book, before: steps });
 
-/** The same state with corrections, or other changes, noted in its last item; without items they wait for the next. */
+/** The changes that add corrections to the last item of a state. If there is no item yet, they are kept for the next. */
 export function amendLast(state: State, corrections: number, changes: Partial<Item> = {}): Partial<State> {
   const { items } = state;
   if (items === null) return { pending: state.pending | corrections };

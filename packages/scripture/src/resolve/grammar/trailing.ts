@@ -16,7 +16,7 @@ const ASIDE: Production = { name: "aside", rule: 19 };
 /** The most tokens of an aside. */
 const MOST_TOKENS = 16;
 
-/** The states after anything that may be skipped after an item. */
+/** The states after text that may be skipped after an item. */
 export function trailingAt(context: Context, state: State): readonly State[] {
   const { lattice } = context;
   const { at } = state;
@@ -30,7 +30,7 @@ export function trailingAt(context: Context, state: State): readonly State[] {
     : [];
 }
 
-/** "John *" has a sign for any number. */
+/** "John *": the star is a placeholder for a number. */
 const isBlank = (lattice: Lattice, { at, level }: State): boolean =>
   level === "none" && lattice.isSpaced(at) && lattice.kind(at + 1) === "end";
 
@@ -49,7 +49,7 @@ export function finalAt({ lattice }: Context, state: State): State | null {
     if (![",", ":", ";", ".", "!", '"', ")", "*"].includes(kind)) return null;
     // "John ?:?", "John 3:"
     if (kind === ":" && (at > state.at || !isAfterVerse(lattice, state))) return null;
-    // "John *" has a sign for any number.
+    // "John *": the star is a placeholder for a number.
     if (kind === "*" && at === state.at && isBlank(lattice, state)) return null;
   }
   return at === state.at ? state : step(state, FINAL, at, amendLast(state, BIT.punctuation));
@@ -69,7 +69,7 @@ function versionAfter({ lattice }: Context, state: State): State | null {
   const found = lattice.kind(from) === "word" ? lattice.version(from) : null;
   if (found === null) return null;
   if (kind !== "(" && kind !== "." && startsReference(lattice, found.to, found.isBook)) return null;
-  // "Ps. lxvii. 5; lxx. 5" has the seventieth Psalm.
+  // "Ps. lxvii. 5; lxx. 5": lxx is Psalm 70, not the Septuagint.
   const isCount = lattice.kind(lattice.pastDot(found.to)) === "number";
   if (state.isRoman && lattice.roman(from) > 0 && isCount) return null;
   const isInner = kind === "(" && state.aside !== null && lattice.kind(found.to) === ")";
@@ -81,7 +81,7 @@ function versionAfter({ lattice }: Context, state: State): State | null {
   });
 }
 
-/** What stands before a translation: a comma, a dash, a slash, a joined dot, brackets, "and" after another translation. */
+/** Skips marks before a translation: comma, dash, slash, joined dot, brackets, "and" after another translation. */
 function passVersionMarks(lattice: Lattice, { at, items }: State): number {
   const kind = lattice.kind(at);
   const isSlash = kind === ";" && lattice.token(at).isOdd;
@@ -117,7 +117,7 @@ function startsReference(lattice: Lattice, to: number, isBook: boolean): boolean
   );
 }
 
-/** Where an aside at the next token ends: the response of a psalm, the numbers of another text; else the token itself. */
+/** The end of an aside (a psalm response, or the numbers of another text) at the next token; without one, that token. */
 function asideEnd(context: Context, state: State): number {
   const { lattice } = context;
   const { at, level } = state;
@@ -133,7 +133,7 @@ function asideEnd(context: Context, state: State): number {
 
 const RESPONSE_SIGN = "\u211f";
 
-/** "(R. 5b)", "R. cf. 2": the verse that a psalm is answered with. Gives `from` when there is none. */
+/** The end of the response of a psalm: "(R. 5b)", "R. cf. 2". Returns `from` if there is none. */
 function responseEnd({ lattice }: Context, state: State, from: number, isBracket: boolean): number {
   if (!lattice.has(from, "response")) return from;
   const isMarked = isMarkedResponse(lattice, from);
@@ -160,7 +160,7 @@ function isMarkedResponse(lattice: Lattice, at: number): boolean {
 const isResponseWord = (lattice: Lattice, at: number): boolean =>
   isPartWord(lattice, at) || lattice.hasAny(at, ["see", "especially", "namely", "in", "and"]);
 
-/** "(9:5 in Hebrew)", "[MT 3:1-5]", "(LXX Ps 32:6)": numbers of another text. Gives `from` when there are none. */
+/** The end of numbers of another text: "(9:5 in Hebrew)", "[MT 3:1-5]", "(LXX Ps 32:6)". Returns `from` if there are none. */
 function numberingEnd({ lattice }: Context, state: State, from: number): number {
   let hasNumber = false;
   let hasWitness = false;

@@ -11,7 +11,7 @@ export interface VerseIdReading {
   readonly point: Point;
 }
 
-/** The verse id at a token; null when none of a book stands there. */
+/** The verse id at a token; null if there is none. */
 export function verseIdAt(lattice: Lattice, at: number): VerseIdReading | null {
   const value = lattice.value(at);
   const bookId = Math.floor(value / LEAST);

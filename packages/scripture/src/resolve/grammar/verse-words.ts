@@ -1,4 +1,4 @@
-/** Words for verses, and their cost if the number before them may be a chapter or a verse. */
+/** The costs of words for verse if the number before them may be a chapter or a verse. */
 
 import { chapterCount, hasVerse } from "../../canon.ts";
 import * as BIT from "../correction-bits.ts";
@@ -28,13 +28,13 @@ export function wordCost(
   return spaceWordCost(state, numberOf(chapter), numberOf(verse));
 }
 
-/** "Luke 10:15, 12 v. 2": the number may be a verse too. */
+/** "Luke 10:15, 12 v. 2": the number before the word may be a verse or a chapter. */
 function spaceWordCost(state: State, chapter: number, verse: number): number {
   if (chapter <= state.verse) return 0;
   return chapter >= state.chapter && hasVerse(bookIdOf(state), chapter, verse) ? DOUBT / 2 : DOUBT;
 }
 
-/** "Gen 1, v. 1 to 2, v. 3": a second chapter and verse, unless the verses continue. */
+/** "Gen 1, v. 1 to 2, v. 3": a second chapter and verse, unless the numbers continue the list of verses. */
 function commaWordCost(
   lattice: Context["lattice"],
   state: State,
@@ -65,7 +65,7 @@ export function verseWordCost({ state, place, verseAt, markAt }: Match, context:
   return place === "list" && level === "verse" ? numeral + pairCost(lattice, state, at) : numeral;
 }
 
-/** The cost of the number before the word not being its chapter. */
+/** The cost of reading the number before the word as something other than its chapter. */
 function pairCost(lattice: Context["lattice"], { joint, mark, items }: State, at: number): number {
   // "Gen 12 v 1-3 & 15 v 6": the number before the word may be a chapter, as at the earlier word.
   const before = lattice.value(lattice.kind(at - 1) === "," ? at - 2 : at - 1);
@@ -76,7 +76,7 @@ function pairCost(lattice: Context["lattice"], { joint, mark, items }: State, at
   return (mayBePair ? DOUBT : 0) + (isJoinedDot ? 2 * DOUBT : 0);
 }
 
-/** "Phil 1:6 vs. 1 John 4:8" has a book after it, or a verse. */
+/** "Phil 1:6 vs. 1 John 4:8": the number after the word may be a verse or the ordinal of a book. */
 const isOrdinalAfterWord = (lattice: Context["lattice"], at: number): boolean =>
   lattice.isSpaced(at) && (mayBeOrdinal(lattice, at) || lattice.several(at).length > 0);
 

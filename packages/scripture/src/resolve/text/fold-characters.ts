@@ -52,7 +52,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ["\u00f8", "o"],
 ]);
 
-/** Single characters that fold to two letters. */
+/** Characters that fold to two letters, which could look like a word. They are read only next to other letters. */
 const LIGATURES: ReadonlySet<string> = new Set("\u00df");
 
 const isAscii = (input: string): boolean => {
