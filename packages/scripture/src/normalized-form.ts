@@ -100,7 +100,7 @@ function formatChapters(name: string, spans: readonly Span[]): string {
 
 /**
  * `Romans 8:1-4, 28`. The chapter is omitted if the previous item has the same one, unless that item crossed
- * chapters: after it a bare number would be unclear.
+ * chapters: after it, a number without a chapter would be ambiguous.
  */
 function formatVerses(bookId: number, spans: readonly Span[], format: LabelFormat): string {
   let text = "";

@@ -41,7 +41,7 @@ interface ReferenceBase {
   readonly confidence: number;
   /** What was corrected or assumed, in the order of the table of corrections. Empty for canonical input. */
   readonly corrections: readonly CorrectionCode[];
-  /** Translation code that stood in this segment, upper case; null when none did. */
+  /** The translation code that this segment names, in upper case; null if there is none. */
   readonly versionHint: string | null;
 }
 

@@ -3,7 +3,7 @@
 import { findBook } from "../book.ts";
 
 /**
- * `pieces`: each chapter is a piece of its own, with a number of its own ("the 23rd Psalm"), a title ("Ps 3 title"), a
+ * `pieces`: each chapter is a separate piece, with an ordinal ("the 23rd Psalm"), a title ("Ps 3 title"), a
  * response ("R. 5") and an hour of the day ("AM Psalm 1").
  */
 export type Trait = "pieces";

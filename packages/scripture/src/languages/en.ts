@@ -120,7 +120,7 @@ export const english: Language = {
     witness: "mt heb hebr lxx hebrew greek masoretic septuagint vulg vulgate",
   },
   writers: [["REV", "john jesuschrist ourlordjesuschrist christ"]],
-  // The letter l stands for the numeral I in scanned text.
+  // Scanned text often has the letter l in place of the numeral I.
   ordinals: [
     "first one i l ist lst",
     "second two ii ll iind",

@@ -89,7 +89,7 @@ export type Role =
 export type BookRow = readonly [key: string, names: string, forms: string];
 
 /**
- * Books that share a name and are told apart by an ordinal before it ("1 Samuel", "2. Mose").
+ * Books that share a name and differ in the ordinal before it ("1 Samuel", "2. Mose").
  *
  * Columns: keys of the books, by ordinal from 1; the name without the ordinal; other names and short forms with their
  * usages, as in `BookRow`. The optional last column changes how the name is read. `whole`: the name must be written in
@@ -173,7 +173,7 @@ export interface Language {
    * language marks all ordinals with it ("23. Psalm").
    */
   readonly ordinalSuffixes: readonly (readonly [suffix: string, lastDigits: string])[];
-  /** Null where numbers in words are not read. */
+  /** Null if numbers in words are not read. */
   readonly numbers: NumberWords | null;
   readonly translations: readonly TranslationRow[];
   readonly spelling: SpellingRows;

@@ -29,8 +29,7 @@ export interface ProseWords {
   /** Words before a name which show that a place in a book follows ("in John 3", "from Acts 5"). */
   readonly placeWords: string;
   /**
-   * Words that often stand directly after a citation, and are not what a number counts: the closed classes of the
-   * language, adverbs of time.
+   * Words that often directly follow a citation, and that a number does not count: function words and adverbs of time.
    */
   readonly after: string;
   /** Verbs that say what a text or its author says or shows. */

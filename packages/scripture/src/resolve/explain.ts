@@ -32,7 +32,7 @@ export interface ExplainedToken extends Piece {
 
 /** The names stage: a possible name of a book. */
 export interface ExplainedName extends Piece {
-  /** Keys of the books that are meant; several where the name fits several. */
+  /** Keys of the books that the name may mean. */
   readonly books: readonly string[];
   readonly corrections: readonly CorrectionCode[];
 }
@@ -47,7 +47,7 @@ export interface ExplainedStep extends Piece {
   readonly production: string;
   /** Number of the rule in docs/reference-syntax.md. */
   readonly rule: number;
-  /** Keys of the books, where the production read a name; else empty. */
+  /** Keys of the books if the production read a name; otherwise empty. */
   readonly books: readonly string[];
 }
 
@@ -59,17 +59,17 @@ export interface ExplainedReading {
   readonly steps: readonly ExplainedStep[];
 }
 
-/** The settle stage: what was decided, and why. */
+/** The settle stage: the decision. */
 export interface ExplainedSettlement {
   /** `read`; `ambiguous`: a name fits several books; `two books`: two readings name different books; `unread`. */
   readonly kind: "read" | "ambiguous" | "two books" | "unread";
-  /** Offset of what is not understood or ambiguous; null when the input is read. */
+  /** Offset of the piece that is ambiguous or not understood; null if the input is read. */
   readonly position: number | null;
   /** Keys of the books between which the resolver did not choose. */
   readonly books: readonly string[];
 }
 
-/** The meaning stage: one item with its carried and implied numbers; null where a number is missing. */
+/** The meaning stage: one item with its carried and implied numbers; a missing number is null. */
 export interface ExplainedItem {
   readonly book: string;
   readonly start: { readonly chapter: number | null; readonly verse: number | null };
@@ -161,7 +161,7 @@ function resolutionOf(reading: Reading, input: string): Resolution {
 
 type PieceOf = (from: number, to: number) => Piece;
 
-/** Gives the piece of the input from one token to before another. */
+/** Returns a function that gives the piece of the input from one token to before another. */
 function pieces(lattice: Lattice, input: string): PieceOf {
   return (from, to) => {
     const { start } = lattice.token(from);

@@ -89,7 +89,7 @@ const numbersOf = ({ input }: Reference): string => /[\d:,-]+$/.exec(input)?.[0]
 
 interface Verdict {
   readonly kind: string;
-  /** The difference between the answer and what the text says; empty when there is none. */
+  /** The difference between the answer and the text; empty if there is none. */
   readonly fault: string;
 }
 

@@ -55,7 +55,7 @@ function messageOf(file: string, failures: readonly Failure[]): string {
 
 let chosenRows = 0;
 
-/** One test for a file: the chosen rows, each with what is wrong with its answer. */
+/** One test for a file: it checks the selected rows and lists the faults of their answers. */
 function testFile(
   file: string,
   rows: readonly { number: number; input: string; fault: () => string }[],
@@ -76,7 +76,7 @@ const answerTest = (row: Row) => ({
   fault: () => faultOf(resolve(row.input, languageOf(row.file)), row),
 });
 
-/** What is wrong with the answer to `name 1:1`. A misspelled name must have a correction listed. */
+/** Describes the fault in the answer to `name 1:1`. A misspelled name must have a correction listed. */
 function nameFault(name: string, key: string, isMisspelled: boolean): string {
   const answer = resolve(`${name} 1:1`, "en");
   const reference = answer.kind === "resolved" && answer.valid ? answer.references[0] : undefined;

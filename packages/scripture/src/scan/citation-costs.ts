@@ -386,7 +386,7 @@ function costAfter(named: Named, numbers: NumberKind, to: number): number {
   const { kind, isSpaced } = reader.token(to);
   const word = reader.letters(to);
   const isDoubtful = numbers === "chapter" || numbers === "dotted";
-  // "John 3D", "Mark 2nd", "Ruth 4:15pm": letters that are no part of a verse.
+  // "John 3D", "Mark 2nd", "Ruth 4:15pm": letters that are not a verse part.
   if (kind === "word" && !isSpaced) return sets.counted.has(word) || numbers !== "pair" ? NEVER : 40;
   if (kind === "word" && sets.counted.has(word))
     return isDoubtful || word === "am" || word === "pm" ? NEVER : 10;

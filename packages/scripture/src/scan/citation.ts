@@ -210,7 +210,7 @@ function startsBefore(lattice: ProseLattice, word: number): readonly number[] {
 
 const TITLES = ["title", "gospel", "epistle", "prophecy"] as const;
 /**
- * Title words with at least this many letters are no abbreviations: a dot after them ends a sentence ("The Epistle. 1
+ * Title words with at least this many letters are not abbreviations: a dot after them ends a sentence ("The Epistle. 1
  * Thess. iv. 1").
  */
 const LEAST_WHOLE = 6;

@@ -26,7 +26,7 @@ export interface FoundReference extends FindBase {
 
 export interface FoundAmbiguity extends FindBase {
   readonly type: "ambiguous";
-  /** At least two, as `Ambiguous` has them. */
+  /** At least two, in the order of `Ambiguous.candidates`. */
   readonly candidates: readonly Candidate[];
 }
 

@@ -86,7 +86,7 @@ export interface Placed {
 }
 
 /**
- * Finds the references of a text. Never throws; takes time linear in its length. The finds stand in the order of the
+ * Finds the references of a text. Never throws; takes time linear in its length. The finds are in the order of the
  * text.
  */
 export function scan(source: string, options: ScanOptions = {}): readonly Find[] {
@@ -211,7 +211,7 @@ function* readAgain(
   return [...kept, ...again].sort((a, b) => a.from + a.citation.end - (b.from + b.citation.end));
 }
 
-/** What part of a text is read. */
+/** The part of a text to read. */
 interface Part {
   /** The offsets of the blocks to read; all blocks if absent. */
   readonly blocks?: ReadonlySet<number>;

@@ -6,7 +6,7 @@
 import { OBJECT, type Prose, ProseBuilder } from "./prose.ts";
 import { finish, type Steps } from "./steps.ts";
 
-/** What the source text is. `auto` recognises HTML and Markdown side by side, wherever they stand. */
+/** The format of the source text. `auto` recognises HTML and Markdown anywhere, also mixed. */
 export type SourceKind = "auto" | "text" | "markdown" | "html";
 
 /** HTML elements whose content is not prose. */
@@ -343,7 +343,7 @@ class SourceReader {
     return this.#put(at, at + all.length, ITEM_BREAK);
   }
 
-  /** A heading and the text after it are blocks of their own. An underline ends the heading above it. */
+  /** A heading and the text after it are separate blocks. An underline ends the heading above it. */
   #readHeading(at: number, length: number): number {
     this.#put(at, at + length, BLOCK_BREAK);
     const lineEnd = this.#source.indexOf("\n", at + length);

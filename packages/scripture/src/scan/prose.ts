@@ -19,7 +19,7 @@ export interface Prose {
   sourceRange(start: number, end: number): SourceRange;
 }
 
-/** Collects pieces of prose, each with the part of the source that it was made from. */
+/** Collects pieces of prose, each with the part of the source that it comes from. */
 export class ProseBuilder {
   readonly #source: string;
   #text = "";

@@ -151,7 +151,7 @@ function problemsIn(bookId: number, passage: Passage, offsetOf: OffsetOf): reado
   ];
 }
 
-/** The token where the right end of a range starts: its chapter, or its verse if it has no chapter of its own. */
+/** The token where the right end of a range starts: its chapter, or its verse if no chapter is written there. */
 const rightAt = ({ startChapterAt, endChapterAt, endVerseAt }: Passage): number =>
   endChapterAt === startChapterAt ? endVerseAt : endChapterAt;
 

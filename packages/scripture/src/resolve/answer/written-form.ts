@@ -35,7 +35,7 @@ function verses(
 }
 
 /**
- * Whether the word "chapter" must be kept, because the bare number would be read as a verse: after a verse; after the
+ * Whether the word "chapter" must be kept, because the number alone would be read as a verse: after a verse; after the
  * chapter `last`, if that has such a verse and the book has no such chapter; and in a book of one chapter.
  */
 function chapters(bookId: number, { startChapter, endChapter }: Passage, last: number): string {

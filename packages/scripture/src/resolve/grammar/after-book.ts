@@ -152,7 +152,7 @@ function mayBeWhole({ lattice }: Context, { book, joint, items, at, startsSegmen
     lattice.several(at).length === 0
   )
     return false;
-  // "John 3:16, John": the bare name after its numbers is a mistake.
+  // "John 3:16, John": the name without numbers after its numbers is a mistake.
   const last = items?.item;
   if (last !== undefined && !startsSegment && last.bookId === book?.bookId && last.start !== null)
     return false;

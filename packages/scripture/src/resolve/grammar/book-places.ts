@@ -37,7 +37,10 @@ function isPages({ lattice }: Context, { items }: State, { from }: BookEdge): bo
   return items !== null || lattice.kind(from + 1) === ".";
 }
 
-/** "Ps 22:1 (MT)", "Isaiah 12:2-6 (Canticle)": a name alone in brackets is no reference; "(Heb. 9:5)" may be another text. */
+/**
+ * "Ps 22:1 (MT)", "Isaiah 12:2-6 (Canticle)": a name alone in brackets is not a reference. "(Heb. 9:5)" may be another
+ * text.
+ */
 function mayStandInBracket({ lattice }: Context, state: State, { from, to }: BookEdge): boolean {
   const { level, book, chapter, at } = state;
   if (level === "none") return true;

@@ -129,7 +129,7 @@ function readRightPoints(context: Context, left: Left, from: number, isWord: boo
   // "Rom 4 - v. 8": one verse of the chapter, or all verses up to it.
   if (start?.verse === ABSENT && !isWord && lattice.isVerseWord(at)) return [];
   if (start?.verse === ABSENT && state.isRoman && lattice.kind(at) === "number") return [];
-  // What begins with a verse id ends with one.
+  // A range that begins with a verse id ends with one.
   if (start !== null && verseIdAt(lattice, start.chapterAt) !== null) return [];
   return pointsAt(context, state, at, "right").readings.map((reading) => {
     const right = reading.point;

@@ -1,4 +1,4 @@
-/** The cost of reading a name as a book where something else may be meant. */
+/** The cost of reading a name as a book if something else may be meant. */
 
 import { chapterCount } from "../../canon.ts";
 import type { BookEdge } from "../names/edge.ts";

@@ -19,7 +19,7 @@ const TITLE_OF: Production = { name: "title of a psalm", rule: 17 };
 const CHAPTER_OF: Production = { name: "chapter of a book", rule: 8 };
 const VERSE_OF: Production = { name: "verse of a chapter", rule: 8 };
 
-/** Numbers before "of" have at most so many tokens. */
+/** The most tokens of numbers before "of". */
 const MOST_TOKENS = 16;
 
 export function ofFormsAt(context: Context, state: State): readonly State[] {

@@ -154,7 +154,7 @@ function isRomanLetter({ lattice }: Context, state: State, at: number, place: Pl
   const chapters = chapterCount(bookIdOf(state));
   if (lattice.has(at, "chapter")) return (place === "first" || state.isRoman) && chapters >= 100;
   if (chapters === 1 || (place === "right" && state.chapter >= 5)) return false;
-  // "v3" is a verse, wherever it stands.
+  // "v3" is always a verse.
   if (lattice.kind(at + 1) === "number" && !lattice.isSpaced(at + 1)) return false;
   return state.isRoman || (place === "first" && state.chapter === 0);
 }

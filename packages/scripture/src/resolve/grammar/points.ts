@@ -31,7 +31,7 @@ interface PointRow extends Production {
   /**
    * `ch` a word for chapter, `ch?` one or none; `-=` a hyphen and `/=` a slash without spaces; `C` a chapter, `V` a
    * verse; `v` a word for verse; `heading` a word for the title of a psalm; `_` a space before a number, `n` nothing
-   * before a number; `mark?` a mark, "and", "in", or nothing. Other marks stand for themselves. A dot after a word
+   * before a number; `mark?` a mark, "and", "in", or nothing. Other marks match themselves. A dot after a word
    * belongs to the word.
    */
   readonly pattern: string;

@@ -10,7 +10,7 @@ import type { Item, Items } from "./item.ts";
  */
 export type Phase = "start" | "book" | "item" | "dead";
 
-/** What a lone number in a list means. */
+/** The meaning of a lone number in a list. */
 export type Level = "none" | "chapter" | "verse";
 
 /** The separator before the next item; if there are several marks, the strongest one. */
@@ -24,13 +24,13 @@ export interface Current {
   readonly bookId: number;
   readonly text: string;
   readonly isMachine: boolean;
-  /** Token where its name begins, and after it. */
+  /** The token where its name begins, and the token after its name. */
   readonly from: number;
   readonly to: number;
   readonly edge: BookEdge | null;
 }
 
-/** What is saved while a bracket is open: "Rom 9:25 (Hos 2:23)", "John 3:16 (cf. 1:14), 18". */
+/** The part of the state that is restored after a bracket: "Rom 9:25 (Hos 2:23)", "John 3:16 (cf. 1:14), 18". */
 export type Aside = Pick<State, "book" | "chapter" | "chapterAt" | "level" | "verse" | "mark">;
 
 /** One application of a production, for `explain` and to find where two readings diverge. */
@@ -47,7 +47,7 @@ export interface Step {
 export interface State {
   readonly at: number;
   readonly phase: Phase;
-  /** The cost of what the reading assumes beyond what is written; the cheapest reading is meant. */
+  /** The cost of what the reading assumes beyond what is written. The cheapest reading is the answer. */
   readonly cost: number;
   /** The part of the cost for numbers outside the canon. */
   readonly outside: number;

@@ -61,7 +61,7 @@ const isAfterVerse = (lattice: Lattice, { at, level }: State): boolean =>
   (level !== "chapter" && lattice.isVerseWord(at - 2)) ||
   lattice.kind(at - 1) !== "number";
 
-/** A translation after an item: bare, in brackets, or after a comma, a dash or a joined dot. */
+/** A translation after an item, perhaps in brackets, or after a comma, a dash or a joined dot. */
 function versionAfter({ lattice }: Context, state: State): State | null {
   const { at, version } = state;
   const kind = lattice.kind(at);

@@ -1,5 +1,5 @@
 /**
- * What each token of an input can be: a word with its entry, an ordinal, a numeral, a translation, or the name of a
+ * The possible meanings of each token: a word with its entry, an ordinal, a numeral, a translation, or the name of a
  * book with the corrections it needed. Each place is computed once, on demand.
  */
 

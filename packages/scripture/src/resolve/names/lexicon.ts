@@ -1,6 +1,6 @@
 /**
- * The lexicon of a language: what a word, or several words written together, can mean, and whether longer entries
- * begin with it. Built once for each language.
+ * The lexicon of a language: the possible meanings of a word or of several words written together, and whether longer
+ * entries begin with it. It is built once for each language.
  */
 
 import { bookById, books, findBook } from "../../book.ts";
@@ -75,7 +75,7 @@ export interface Lexicon {
   readonly numberWords: ReadonlyMap<string, NumberWord>;
   readonly notJoined: ReadonlySet<string>;
   /**
-   * Roman numerals and words for ordinals that may be joined to a name, and the least number of letters that must
+   * Roman numerals and words for ordinals that may be joined to a name, and the minimum number of letters that must
    * follow.
    */
   readonly joinedOrdinals: readonly (readonly [word: string, ordinal: number, least: number])[];
@@ -94,7 +94,7 @@ export interface NumberWord {
   readonly isOrdinal: boolean;
 }
 
-/** Roles of words that may mean something else where a book is possible. */
+/** Roles of words that may mean something other than a book at a place where a book is possible. */
 const OTHER_ROLES: ReadonlySet<Role> = new Set<Role>([
   "witness",
   "ownText",

@@ -94,7 +94,7 @@ class NumberReader {
     return word.length > 1 && (roles?.has("verse") === true || roles?.has("verses") === true);
   }
 
-  /** Null when a number in digits is next to one in words: then it counts something else. */
+  /** The new tokens; null if a number in digits is next to one in words, which then counts something else. */
   withNumbers(): readonly Token[] | null {
     const list: Token[] = [];
     for (let at = 0; at < this.#list.length; ) {

@@ -96,7 +96,7 @@ export function spelledOrdinalAt(reader: Reader, at: number): number {
 }
 
 interface Place {
-  /** The token where the whole begins, and the token where the words of the name begin. */
+  /** The token where title or ordinal begin, and the token where the words of the name begin. */
   readonly at: number;
   readonly first: number;
   readonly ordinal: number;

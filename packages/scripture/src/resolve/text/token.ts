@@ -1,5 +1,5 @@
 /**
- * The result of the text stage: the words, numbers and marks of an input with their places. This stage knows no
+ * The result of the text stage: the words, numbers and marks of an input with their positions. This stage knows no
  * language and no books.
  */
 

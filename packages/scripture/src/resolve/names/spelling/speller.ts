@@ -248,7 +248,7 @@ export class Speller {
     return title.isNumbered ? 100 + this.#lexicon.titles.indexOf(title) : (title.bookIds[0] ?? 0);
   }
 
-  /** Names in scanned text ("Nahurn": rn for m) and old print ("Reuel.": u for v; "Iam.": i for j). Null when it is no name. */
+  /** The name with the errors of scanned text ("Nahurn": rn for m) or old print ("Reuel.": u for v) undone; null if none. */
   #inOtherType(letters: string, isNumbered: boolean): Corrected | null {
     const name = letters.includes("rn") ? letters.replace("rn", "m") : withJ(letters).replace("u", "v");
     if (name === letters) return null;
@@ -259,7 +259,7 @@ export class Speller {
     return title && title !== "several" ? { titles: [title], name, distance: 0 } : null;
   }
 
-  /** Drops what was found for an ordinary word, unless the word is a common slip in a plain reference. */
+  /** Discards the names found for an ordinary word, unless a book is expected and the word is a common slip. */
   #unlessWord(letters: string, found: Corrected, isBookExpected: boolean): Corrected {
     if (!this.#lexicon.spellingWords.has(letters)) return found;
     return isBookExpected && this.#isSlipOf(letters, found) ? found : NOTHING;

@@ -157,7 +157,7 @@ export function bitCount(mask: number): number {
   return (((v + (v >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** The additional cost of another first letter; none where the first two are swapped or a silent P is missing. */
+/** The additional cost of another first letter; 0 if the first two letters are swapped or a silent P is missing. */
 function firstCost(typed: Spelled, name: Spelled, isBookExpected: boolean): number {
   const a = typed.letters[0];
   const b = name.letters[0];
@@ -255,7 +255,7 @@ function startTable(typed: Spelled, name: Spelled, start: number, band: number):
   }
 }
 
-/** Fills a row of the table from column `start` on, up to `band` columns from the diagonal. Returns its least cell. */
+/** Fills a row of the table from column `start` on, up to `band` columns from the diagonal. Returns its minimum. */
 function fillRow(typed: Spelled, name: Spelled, row: number, start: number, band: number): number {
   const a = letterAt(typed, row - 1);
   const before = letterAt(typed, row - 2);
