@@ -48,7 +48,7 @@ function isBent(word: string, isLoose: boolean): boolean {
     return false;
   if (lexicon.spellingSlips.has(word) || VARIANT_WORDS.has(word)) return false;
   const { titles } = speller.nearestNames(word, false);
-  if (titles.length === 0) return speller.mendAny(word, true).titles.length > 0;
+  if (titles.length === 0) return speller.correctAny(word, true).titles.length > 0;
   return isLoose || (titles.length === 1 && titles[0]?.isNumbered === false);
 }
 
@@ -57,7 +57,7 @@ for (const word of MORE.split(" ")) if (isLetters(word) && isBent(word, true)) b
 
 const lines = packWords([...bent].sort()).match(/.{1,110}/g) ?? [];
 const text = `/**
- * English words and names of persons and places near the name of a book: no misspelling of it, so they are never corrected
+ * English words and names of persons and places that resemble the name of a book and must not be corrected to it.
  * scripts/near-words.ts makes this list from word lists; packed-words.ts explains the format. Do not edit.
  */
 export const NEAR_WORDS =

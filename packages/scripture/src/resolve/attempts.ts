@@ -7,7 +7,7 @@ import { Lattice } from "./names/lattice.ts";
 import { lexemesOf } from "./names/lexemes.ts";
 import { lexiconOf } from "./names/lexicon.ts";
 import { spokenNumbers } from "./names/number-words.ts";
-import { mayBeMisspelled, isUnknownWordAfter } from "./names/spelled.ts";
+import { isUnknownWordAfter, mayBeMisspelled } from "./names/spelled.ts";
 import { type Settlement, settle } from "./settle.ts";
 import { joinedLines } from "./text/broken-words.ts";
 import type { Tokens } from "./text/token.ts";

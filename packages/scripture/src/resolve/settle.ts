@@ -4,9 +4,9 @@
  */
 
 import { type Item, itemsInOrder } from "./grammar/item.ts";
-import { type Readings, reachOf, hasSameMeaning } from "./grammar/read.ts";
+import { hasSameMeaning, type Readings, reachOf } from "./grammar/read.ts";
 import { DOUBT, OUTSIDE } from "./grammar/reading-costs.ts";
-import { type State, type Step, assumptionCost } from "./grammar/state.ts";
+import { assumptionCost, type State, type Step } from "./grammar/state.ts";
 import type { BookEdge } from "./names/edge.ts";
 
 export type Settlement =
@@ -117,7 +117,11 @@ export function stepsOf({ steps }: State): readonly Step[] {
  * No reading reached the end. An ambiguous name before the error is reported first, unless the error directly
  * follows it.
  */
-function settleUnread(furthest: State, end: number, isUnknownWordAfter: (edge: BookEdge) => boolean): Settlement {
+function settleUnread(
+  furthest: State,
+  end: number,
+  isUnknownWordAfter: (edge: BookEdge) => boolean,
+): Settlement {
   const { ambiguous } = furthest;
   const at = furthest.items === null && furthest.book === null && furthest.at === end ? 0 : reachOf(furthest);
   if (ambiguous !== null && at >= ambiguous.to && !(at === ambiguous.to && isUnknownWordAfter(ambiguous)))

@@ -37,7 +37,8 @@ test("the fast path reads plain citations as the stages do", () => {
   assert.ok(plain.length > 6000, String(plain.length));
   const others = plain.filter(
     (answer) =>
-      JSON.stringify(answer) !== JSON.stringify(resolveByStages(answer.input, english, Number.POSITIVE_INFINITY)),
+      JSON.stringify(answer) !==
+      JSON.stringify(resolveByStages(answer.input, english, Number.POSITIVE_INFINITY)),
   );
   assert.deepEqual(others, []);
 });

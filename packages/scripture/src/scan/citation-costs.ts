@@ -463,9 +463,7 @@ function isThousands({ reader, item }: Named, to: number): boolean {
   if (reader.kind(to) !== "," || !reader.isJoined(to) || reader.kind(to + 1) !== "number") return false;
   const digits = reader.written(to + 1, to + 2);
   const chapter = item.end?.chapter ?? 0;
-  return (
-    digits.length === 3 && (digits.startsWith("0") || !isWithin(item.bookId, chapter, Number(digits)))
-  );
+  return digits.length === 3 && (digits.startsWith("0") || !isWithin(item.bookId, chapter, Number(digits)));
 }
 
 const isHyphened = (reader: Reader, to: number): boolean =>

@@ -292,7 +292,7 @@ function carriedState(at: number, { bookId, chapter }: Last, isSame: boolean): S
     corrections: 0,
     version: null,
     isApart: false,
-    isBare: false,
+    isNameOnly: false,
     reversedAt: ABSENT,
   };
   return {

@@ -49,7 +49,8 @@ export class PlainNames {
     const stop = stopsOf(context, startState(0))[0];
     const [item, second] = stop === undefined ? [] : itemsInOrder(stop.items);
     if (stop === undefined || item === undefined || second !== undefined) return null;
-    if (stop.state.ambiguous !== null || !isStopInCanon(stop) || stop.places[0]?.to !== lattice.end) return null;
+    if (stop.state.ambiguous !== null || !isStopInCanon(stop) || stop.places[0]?.to !== lattice.end)
+      return null;
     if (item.start?.chapter !== 1 || item.start.verse !== 1) return null;
     const cost = costOf(lattice, stop, 0, this.#reading);
     const isSettled = lattice.tokens.some((_, at) => lattice.isSettledAt(at));

@@ -251,7 +251,7 @@ export class PlainReader {
       corrections: name.corrections | dash,
       version: null,
       isApart: false,
-      isBare: false,
+      isNameOnly: false,
       reversedAt: ABSENT,
     };
     this.#items.push({ ...place, item, to: this.#at });

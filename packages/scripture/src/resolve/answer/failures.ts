@@ -3,10 +3,10 @@
 import { bookById } from "../../book.ts";
 import type { Expectation } from "../../reference.ts";
 import type { State } from "../grammar/state.ts";
-import { nextWord } from "../names/untitled-names.ts";
 import type { Lattice } from "../names/lattice.ts";
 import type { Title } from "../names/lexicon.ts";
 import { spelledOrdinalAt } from "../names/spelled.ts";
+import { nextWord } from "../names/untitled-names.ts";
 
 const MOST_SUGGESTIONS = 4;
 

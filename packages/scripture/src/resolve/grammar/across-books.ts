@@ -4,10 +4,10 @@ import { books } from "../../book.ts";
 import { chapterCount } from "../../canon.ts";
 import * as BIT from "../correction-bits.ts";
 import { lowerNames } from "../names/lexicon.ts";
+import { costOfNumbers } from "./canon-check.ts";
 import { ABSENT, type Follow, type Item, type Items, type Point, pointAt } from "./item.ts";
 import { afterItems, BOOK_RANGE, isAfterWhole, type Left, levelOf, pushItem, RANGE } from "./push-item.ts";
 import { DOUBT } from "./reading-costs.ts";
-import { costOfNumbers } from "./canon-check.ts";
 import { bookIdOf, type Current, type State, stepsAfter } from "./state.ts";
 
 export interface Right {
@@ -45,7 +45,13 @@ function severalBooks(left: Left, right: Right, from: number, rightAt: number): 
   const to = right.current.bookId;
   const isReversed = to < from;
   const reversedAt = isReversed ? rightAt : ABSENT;
-  const base = { segment: state.segment, version: state.version, isApart: true, isNameOnly: false, reversedAt };
+  const base = {
+    segment: state.segment,
+    version: state.version,
+    isApart: true,
+    isNameOnly: false,
+    reversedAt,
+  };
   const first: Item = {
     ...base,
     ...partToEnd(from, left.start, isReversed),

@@ -70,7 +70,9 @@ function isLastBeginning(
 /** "Luke, 2nd ch., 7": the ordinal and "ch." name a chapter. "Ezra, 2 Ch" names another book. */
 function isOrdinalChapter({ lattice }: Context, { items }: State, { from, to }: BookEdge): boolean {
   const { start, end } = lattice.token(from);
-  return items?.item.isNameOnly === true && end - start > 2 && to > from + 1 && lattice.has(to - 1, "chapter");
+  return (
+    items?.item.isNameOnly === true && end - start > 2 && to > from + 1 && lattice.has(to - 1, "chapter")
+  );
 }
 
 /** Whether the place allows a book. A short form without numbers may be a word of a sentence if only a space precedes it. */

@@ -4,7 +4,7 @@ import { chapterCount } from "../../canon.ts";
 import { hasTrait } from "../../data/traits.ts";
 import { areVerseCommas, chapterListCost } from "./commas.ts";
 import { numberOf } from "./numbers.ts";
-import { isNumeralInstead, ordinalCost, nextOrdinalCost } from "./ordinal-costs.ts";
+import { isNumeralInstead, nextOrdinalCost, ordinalCost } from "./ordinal-costs.ts";
 import type { Match } from "./point-match.ts";
 import { DOUBT, IMPOSSIBLE } from "./reading-costs.ts";
 import { bookIdOf, type Context } from "./state.ts";

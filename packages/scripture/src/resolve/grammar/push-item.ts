@@ -1,7 +1,7 @@
 /** Adds an item to a reading. */
 
-import { ABSENT, type Follow, type Item, type Items, type Point } from "./item.ts";
 import { costOfNumbers } from "./canon-check.ts";
+import { ABSENT, type Follow, type Item, type Items, type Point } from "./item.ts";
 import { type Level, type Production, type State, type Step, stepsAfter } from "./state.ts";
 
 export const UNFINISHED: Production = { name: "unfinished", rule: 8 };

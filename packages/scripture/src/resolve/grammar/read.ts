@@ -9,7 +9,7 @@ import { startsAt } from "./item-starts.ts";
 import { BRACKET, DOT, jointsAt, moreJointsAt } from "./joints.ts";
 import { leadingAt } from "./leading.ts";
 import { DOUBT, OUTSIDE } from "./reading-costs.ts";
-import { both, type Context, type State, type Step, startState, assumptionCost } from "./state.ts";
+import { assumptionCost, both, type Context, type State, type Step, startState } from "./state.ts";
 import { finalAt, trailingAt } from "./trailing.ts";
 
 const NONE: readonly State[] = [];

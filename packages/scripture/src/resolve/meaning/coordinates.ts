@@ -6,8 +6,8 @@
 import { chapterCount, verseCount } from "../../canon.ts";
 import type { Span, WrittenSpan } from "../../span.ts";
 import * as BIT from "../correction-bits.ts";
-import { ABSENT, type Follow, type Item, type Point } from "../grammar/item.ts";
 import { isBackwards, isWithin } from "../grammar/canon-check.ts";
+import { ABSENT, type Follow, type Item, type Point } from "../grammar/item.ts";
 
 export { isWithin };
 

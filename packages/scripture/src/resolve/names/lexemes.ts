@@ -22,7 +22,8 @@ function withoutLineBreaks(tokens: readonly Token[], lexicon: Lexicon): readonly
   let isSpaced = false;
   for (const token of tokens) {
     const before = list.at(-1);
-    if (before !== undefined && isLineBreak(token) && continuesOnNextLine(list, before, token, lexicon)) isSpaced = true;
+    if (before !== undefined && isLineBreak(token) && continuesOnNextLine(list, before, token, lexicon))
+      isSpaced = true;
     else {
       list.push(isSpaced && !token.isSpaced ? { ...token, isSpaced } : token);
       isSpaced = false;
@@ -37,7 +38,12 @@ const isLineBreak = ({ kind, text }: Token): boolean => kind === ";" && (text ==
  * Whether the next line continues this one: it ends in a comma, a colon, a joined dash, "of", "the", "and" or "&", or
  * it is only the ordinal at the very start.
  */
-function continuesOnNextLine(list: readonly Token[], last: Token, lineBreak: Token, lexicon: Lexicon): boolean {
+function continuesOnNextLine(
+  list: readonly Token[],
+  last: Token,
+  lineBreak: Token,
+  lexicon: Lexicon,
+): boolean {
   const isFirst = list.length === 1;
   switch (last.kind) {
     case ",":

@@ -6,10 +6,10 @@
 import { type BookGroup, bookById } from "../../book.ts";
 import type { Role } from "../../languages/language.ts";
 import * as BIT from "../correction-bits.ts";
-import { untitledBooksAt, numberedAt } from "./untitled-names.ts";
 import { type BookEdge, emptyEdge } from "./edge.ts";
 import { lowerNames, type Title } from "./lexicon.ts";
 import type { Reader } from "./token-reader.ts";
+import { numberedAt, untitledBooksAt } from "./untitled-names.ts";
 
 /** More tokens than any long title has. */
 const MOST_TITLE = 18;

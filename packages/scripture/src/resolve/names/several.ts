@@ -1,9 +1,9 @@
 /** Several ordinals before one name: "1-3 John", "First and Second Kings", "1, 2 and 3 John". */
 
 import * as BIT from "../correction-bits.ts";
-import { nextWord, numberedAt } from "./untitled-names.ts";
 import type { BookEdge } from "./edge.ts";
 import type { Reader } from "./token-reader.ts";
+import { nextWord, numberedAt } from "./untitled-names.ts";
 
 interface Ordinals {
   readonly ordinals: readonly number[];

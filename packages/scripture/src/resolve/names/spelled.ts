@@ -1,13 +1,13 @@
 /** Finds misspelled names of books: one or several words, after an ordinal or a title, or joined to an ordinal. */
 
 import * as BIT from "../correction-bits.ts";
-import { untitledBooksAt, bookOrdinalAt, nextWord } from "./untitled-names.ts";
 import { type BookEdge, emptyEdge } from "./edge.ts";
 import { bookOf, lowerNames, type Title } from "./lexicon.ts";
 import { mayHave, mayStartTitle, passTitleWords, type TitleWords, withWriter } from "./long-titles.ts";
 import { isPadded } from "./padding.ts";
 import type { Corrected } from "./spelling/speller.ts";
 import type { Reader } from "./token-reader.ts";
+import { bookOrdinalAt, nextWord, untitledBooksAt } from "./untitled-names.ts";
 
 /** The most words that a misspelled name may have. */
 const MOST_WORDS = 6;
@@ -231,7 +231,12 @@ function booksOf(titles: readonly Title[], ordinal: number): readonly number[] {
   );
 }
 
-function takeCorrected(reader: Reader, { at, ordinal }: Place, to: number, { titles, name }: Corrected): BookEdge {
+function takeCorrected(
+  reader: Reader,
+  { at, ordinal }: Place,
+  to: number,
+  { titles, name }: Corrected,
+): BookEdge {
   const bookIds = booksOf(titles, ordinal);
   const [bookId = 0] = bookIds;
   const edge = { ...emptyEdge(at, to), ordinal, isSpelled: true };

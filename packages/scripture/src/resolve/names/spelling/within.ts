@@ -5,11 +5,11 @@ import {
   DOUBLED,
   DROP_H,
   FIRST_LETTER,
-  SHORT_NAME_LIMIT,
   LEAST_LETTER,
   LEAST_NAME,
   MARGIN,
   MISSED_FIRST_LETTER,
+  SHORT_NAME_LIMIT,
 } from "./slip-costs.ts";
 import type { SpelledForm } from "./spelled-forms.ts";
 import { distanceBetween, leastByLetters, leastDistance, type Spelled } from "./word-distance.ts";
