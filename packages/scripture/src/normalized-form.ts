@@ -89,11 +89,11 @@ function isWholeBook(bookId: number, spans: readonly Span[]): boolean {
 /** `Matthew 5-7, 23`. */
 function formatChapters(name: string, spans: readonly Span[]): string {
   let text = name;
-  let joint = " ";
+  let separator = " ";
   for (const { start, end } of spans) {
     const isOne = end.chapter === start.chapter;
-    text += joint + (isOne ? "" : leftEnd(start.chapter)) + digitsOf(end.chapter);
-    joint = ", ";
+    text += separator + (isOne ? "" : leftEnd(start.chapter)) + digitsOf(end.chapter);
+    separator = ", ";
   }
   return text;
 }

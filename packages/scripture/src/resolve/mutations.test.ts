@@ -78,10 +78,10 @@ function plainNumbers(text: string): string | null {
     text,
   );
   if (found === null) return null;
-  const [, chapter, , verse, joint, last] = found;
+  const [, chapter, , verse, separator, last] = found;
   const from = Number(verse ?? chapter);
   const rest =
-    last === undefined || (joint === "-" && Number(last) === from) ? "" : `${joint}${Number(last)}`;
+    last === undefined || (separator === "-" && Number(last) === from) ? "" : `${separator}${Number(last)}`;
   return `${verse === undefined ? "" : `${Number(chapter)}:`}${from}${rest}`;
 }
 

@@ -303,7 +303,7 @@ function carriedState(at: number, { bookId, chapter }: Last, isSame: boolean): S
     chapterAt: ABSENT,
     level: chapter > 0 ? "verse" : "chapter",
     mark: ":",
-    joint: isSame ? "comma" : "semicolon",
+    separator: isSame ? "comma" : "semicolon",
     segment: 1,
     startsSegment: !isSame,
   };

@@ -19,7 +19,7 @@ import { type ScannedLanguage, scannedEnglish } from "./languages.ts";
 import { readSourceInSteps, type SourceKind } from "./markup.ts";
 import { PlainNames, readPlainCitation } from "./plain-citation.ts";
 import type { Prose } from "./prose.ts";
-import { isJoint } from "./runs.ts";
+import { joinsCitations } from "./runs.ts";
 import { settledForms } from "./settled-forms.ts";
 import { mayStart } from "./start-words.ts";
 import { finish, type Steps } from "./steps.ts";
@@ -311,7 +311,7 @@ const ORDINAL_AFTER = /(?:[1-3]|I{1,3})[\s.]*$/;
 function isListed({ text, from }: Block, { start }: StartWord, done: number, lexicon: Lexicon): boolean {
   if (done === from || start - done > MOST_LISTED) return false;
   const ordinal = ORDINAL_AFTER.exec(text.slice(done, start))?.[0].length ?? 0;
-  return isJoint(text, done, start - ordinal, lexicon);
+  return joinsCitations(text, done, start - ordinal, lexicon);
 }
 
 const MOST_LISTED = 32;
@@ -384,7 +384,7 @@ function* findsOf(
       (part) => !requireVerse || part.kind !== "reference" || !part.isChapters,
     );
     const start = from + (parts[0]?.start ?? 0);
-    if (parts.length > 0 && (end < 0 || !isJoint(prose.text, end, start, lexicon))) group++;
+    if (parts.length > 0 && (end < 0 || !joinsCitations(prose.text, end, start, lexicon))) group++;
     end = parts.length > 0 ? from + citation.end : -1;
     for (const part of parts) finds.push(findOf(source, prose, part, from, group));
     if (finds.length < step) continue;

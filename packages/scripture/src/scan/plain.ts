@@ -44,11 +44,11 @@ const isDash = (code: number): boolean => code === 45 || code === 0x2013;
 
 /** Words of long titles, and words between an ordinal and a name. */
 const LEADS: readonly Role[] = ["title", "titleMiddle", "gospel", "epistle", "prophecy", "called"];
-const JOINTS: readonly Role[] = ["of", "the", "to", "and"];
+const LINK_WORDS: readonly Role[] = ["of", "the", "to", "and"];
 
 /** Words that occur between citations and also in any other text. */
-const TEXT_JOINTS: readonly Role[] = ["of", "the", "to", "and", "in"];
-const MOST_JOINTS = 4;
+const TEXT_LINK_WORDS: readonly Role[] = ["of", "the", "to", "and", "in"];
+const MOST_LINK_WORDS = 4;
 
 /** Brackets and quotation marks that open after a citation. */
 const OPENING: ReadonlySet<number> = new Set([...'(["\u201c\u2018'].map((mark) => mark.charCodeAt(0)));
@@ -142,7 +142,7 @@ export class PlainReader {
     if (entry === undefined || entry.roles.size === 0) return false;
     const { roles } = entry;
     if (LEADS.some((role) => roles.has(role))) return true;
-    if (!JOINTS.some((role) => roles.has(role))) return false;
+    if (!LINK_WORDS.some((role) => roles.has(role))) return false;
     // "1 and 2 Kings", "to the Hebrews": the word before this one decides.
     const before = this.#backOverSpaces(end - letters.length, least);
     return before > least && before < end - letters.length && this.#mayLead(before, least);
@@ -404,11 +404,11 @@ export class PlainReader {
   /** Whether ordinary text follows: a word without a role in a citation, after at most a few words such as "in the". */
   #isTextAt(start: number): boolean {
     let at = start;
-    for (let count = 0; count < MOST_JOINTS; count++) {
+    for (let count = 0; count < MOST_LINK_WORDS; count++) {
       if (this.#isPlainWordAt(at)) return true;
       const word = this.#wordAt(at);
       const roles = this.#lexicon.find(word)?.roles;
-      if (roles === undefined || !TEXT_JOINTS.some((role) => roles.has(role))) return false;
+      if (roles === undefined || !TEXT_LINK_WORDS.some((role) => roles.has(role))) return false;
       at = this.#pastSpaces(at + word.length);
       if (at === start + word.length) return false;
     }

@@ -74,10 +74,10 @@ class StopSearch {
     for (const next of productions(this.#context, state)) {
       if (++this.#states > MOST_STATES) return;
       // A name in brackets after a citation is another citation.
-      if (state.joint === "bracket" && next.phase === "book") continue;
+      if (state.separator === "bracket" && next.phase === "book") continue;
       if (!this.#note(state, next)) continue;
       if (next.at > state.at) this.#wait(next);
-      else if (next.phase !== state.phase || next.joint !== state.joint) this.#continueFrom(next);
+      else if (next.phase !== state.phase || next.separator !== state.separator) this.#continueFrom(next);
     }
   }
 

@@ -8,7 +8,7 @@ const MARKS = /[\s;,&]+/;
 const BLANK_LINE = /\n[ \t\r]*\n/;
 
 /** Whether the text between two citations, from `from` to `to`, joins them: it holds only list marks, "and", "see". */
-export function isJoint(text: string, from: number, to: number, lexicon: Lexicon): boolean {
+export function joinsCitations(text: string, from: number, to: number, lexicon: Lexicon): boolean {
   if (to - from > MOST_GAP) return false;
   const gap = text.slice(from, to);
   return (

@@ -19,7 +19,7 @@ export function unrecognized(
   lattice: Lattice,
   { at, state }: { readonly at: number; readonly state: State },
 ): Failure {
-  const isBookWanted = state.phase !== "item" && state.joint !== "space" && state.joint !== "dot";
+  const isBookWanted = state.phase !== "item" && state.separator !== "space" && state.separator !== "dot";
   return { expected: expectedAt(lattice, at, state), suggestions: suggestionsAt(lattice, at, isBookWanted) };
 }
 
@@ -41,12 +41,12 @@ function expectedAt(lattice: Lattice, at: number, state: State): Expectation {
   const last = lattice.kind(before);
   // The number belongs to no item of the list before it.
   if (last === ";" && kind === "number") return "book";
-  const isJoint =
+  const isSeparator =
     last === "," ||
     last === ";" ||
     lattice.isAnd(before) ||
     lattice.hasAny(before, ["see", "especially", "namely", "in"]);
-  if (isJoint || kind === "end") return "next_item";
+  if (isSeparator || kind === "end") return "next_item";
   return state.phase === "book" && (kind === "number" || lattice.isVerseWord(at)) ? "chapter" : "end";
 }
 

@@ -8,16 +8,16 @@ export function writtenForm({ bookId, text: book, passages }: Draft): string {
   let text = book;
   let chapter = ABSENT;
   let lastChapter = ABSENT;
-  let joint = " ";
+  let separator = " ";
   for (const passage of passages) {
     const isVerse = passage.startVerse !== ABSENT || passage.endVerse !== ABSENT;
-    if (passage.compact > 0) text += `${joint}${passage.compact}`;
-    else if (passage.isWholeBook) text += joint === " " ? "" : joint + book;
-    else if (isVerse) text += verses(passage, chapter, joint);
-    else text += joint + chapters(bookId, passage, lastChapter);
+    if (passage.compact > 0) text += `${separator}${passage.compact}`;
+    else if (passage.isWholeBook) text += separator === " " ? "" : separator + book;
+    else if (isVerse) text += verses(passage, chapter, separator);
+    else text += separator + chapters(bookId, passage, lastChapter);
     chapter = isVerse ? passage.endChapter : ABSENT;
     lastChapter = isVerse ? Number.MAX_SAFE_INTEGER : passage.endChapter;
-    joint = ",";
+    separator = ",";
   }
   return text;
 }
@@ -25,9 +25,9 @@ export function writtenForm({ bookId, text: book, passages }: Draft): string {
 function verses(
   { startChapter, startVerse, endChapter, endVerse }: Passage,
   chapter: number,
-  joint: string,
+  separator: string,
 ): string {
-  const before = startChapter === chapter ? joint : `${joint}${startChapter}:`;
+  const before = startChapter === chapter ? separator : `${separator}${startChapter}:`;
   if (endChapter === startChapter && endVerse === startVerse) return `${before}${startVerse}`;
   const start = `${before}${startVerse}-`;
   if (endChapter === startChapter) return `${start}${endVerse}`;

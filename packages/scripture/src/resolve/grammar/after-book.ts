@@ -54,7 +54,7 @@ interface Marked {
   readonly version?: string;
 }
 
-/** Where the numbers of a book may begin: after its name, or after meaningless marks. */
+/** The places where the numbers of a book may begin: after its name, or after marks without meaning. */
 function marksAfterBook({ lattice }: Context, state: State): readonly Marked[] {
   const { at, book } = state;
   const spacing =
@@ -141,7 +141,7 @@ function isOnePoint(lattice: Lattice, at: number): boolean {
  * Whether a name without numbers may mean the whole book. A short form that is also a word may only if it is the whole
  * input.
  */
-function mayBeWhole({ lattice }: Context, { book, joint, items, at, startsSegment }: State): boolean {
+function mayBeWhole({ lattice }: Context, { book, separator, items, at, startsSegment }: State): boolean {
   const edge = book?.edge ?? null;
   if (edge === null) return true;
   // "Ps 10000000": a number that the book cannot have.
@@ -157,7 +157,7 @@ function mayBeWhole({ lattice }: Context, { book, joint, items, at, startsSegmen
   if (last !== undefined && !startsSegment && last.bookId === book?.bookId && last.start !== null)
     return false;
   const isAlias = (edge.corrections & (BIT.book_alias | BIT.book_prefix | BIT.book_spelling)) !== 0;
-  if (joint === "space" && items !== null && isAlias) return false;
+  if (separator === "space" && items !== null && isAlias) return false;
   // "rv and niv john 3:16" names two translations.
   if (lattice.version(edge.from)?.isBook && lattice.isAnd(at) && lattice.version(at + 1) !== null)
     return false;

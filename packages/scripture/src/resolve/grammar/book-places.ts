@@ -13,8 +13,8 @@ export function mayBeBook(context: Context, state: State, edge: BookEdge): boole
   const { from } = edge;
   if (isOtherText(context, state, from) || isPages(context, state, edge)) return false;
   if (isBrokenBySign(context, state, edge)) return false;
-  if (!["none", "semicolon", "line"].includes(state.joint) && isLetterAlone(context, edge)) return false;
-  if (state.joint === "bracket" && !mayStandInBracket(context, state, edge)) return false;
+  if (!["none", "semicolon", "line"].includes(state.separator) && isLetterAlone(context, edge)) return false;
+  if (state.separator === "bracket" && !mayStandInBracket(context, state, edge)) return false;
   if (isLastBeginning(context, state, edge) || isOrdinalChapter(context, state, edge)) return false;
   return mayStandHere(context, state, edge);
 }
@@ -56,7 +56,7 @@ function mayStandInBracket({ lattice }: Context, state: State, { from, to }: Boo
   return Math.abs(other - chapter) > (hasTrait(book.bookId, "pieces") ? 0 : 1);
 }
 
-/** "in Hebrew": a last word that is only the beginning of a name is an ordinary word. */
+/** "in Hebrew": if the last word of the input is only the beginning of a name, it is an ordinary word. */
 function isLastBeginning(
   { lattice }: Context,
   { pending, items }: State,
@@ -77,16 +77,16 @@ function isOrdinalChapter({ lattice }: Context, { items }: State, { from, to }: 
 
 /** Whether the place allows a book. A short form without numbers may be a word of a sentence if only a space precedes it. */
 function mayStandHere({ lattice }: Context, state: State, edge: BookEdge): boolean {
-  if (state.joint === "bracket" && state.aside !== null) return false;
-  if (state.joint !== "space" && state.joint !== "dot") return true;
+  if (state.separator === "bracket" && state.aside !== null) return false;
+  if (state.separator !== "space" && state.separator !== "dot") return true;
   if (isWordBefore(lattice, state, edge) || isDigitInWord(lattice, state, edge)) return false;
   const isShort =
     lattice.kind(edge.from) === "word" && lattice.letters(edge.from).length <= 3 && edge.to === edge.from + 1;
   const next = lattice.kind(lattice.pastDot(edge.to));
   const isNumeral = lattice.roman(lattice.pastDot(edge.to)) > 0;
   // "Rom. i. 16 adn iii. 21"
-  if (isShort && edge.isSpelled && state.joint === "space") return false;
-  return !(isShort && state.joint === "space" && (next === "end" || (next === "word" && !isNumeral)));
+  if (isShort && edge.isSpelled && state.separator === "space") return false;
+  return !(isShort && state.separator === "space" && (next === "end" || (next === "word" && !isNumeral)));
 }
 
 /** "Chronic1es 7:14" has a digit in place of a letter. */

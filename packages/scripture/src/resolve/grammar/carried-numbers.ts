@@ -11,8 +11,8 @@ import { asideOf, bookIdOf, type Context, type State, step } from "./state.ts";
 /** The states after such numbers. Their meaning depends on the separator before them. */
 export function carriedNumbers(context: Context, state: State): readonly State[] {
   const { lattice } = context;
-  const { book, at, joint, items, startsSegment } = state;
-  if (book === null || items === null || joint === "none") return [];
+  const { book, at, separator, items, startsSegment } = state;
+  if (book === null || items === null || separator === "none") return [];
   if (!mayContinue(context, state)) return unfinishedVerse(context, state);
   const isOther = items.item.bookId !== book.bookId;
   const bits = startsSegment || isOther ? BIT.book_carry : 0;
@@ -23,7 +23,7 @@ export function carriedNumbers(context: Context, state: State): readonly State[]
   const isHeading = !startsSegment && items.item.start === null && items.item.bookId === book.bookId;
   if (isHeading && items.item.isNameOnly) return headedNumbers(context, state);
   // "John 3:16 (cf. 1:14), 18": after the bracket the list continues.
-  const isAside = joint === "bracket" && (state.pending & BIT.noise_word) !== 0 && state.aside === null;
+  const isAside = separator === "bracket" && (state.pending & BIT.noise_word) !== 0 && state.aside === null;
   const from = isAside ? { ...state, aside: asideOf(state) } : state;
   return readNumbers(context, from, at, startsSegment ? "first" : "list", bits | bracketBits(state));
 }
@@ -41,7 +41,7 @@ function unfinishedVerse({ lattice }: Context, state: State): readonly State[] {
  */
 function isListNumber(context: Context, state: State): boolean {
   const { lattice } = context;
-  const { at, joint, level, verse, chapter } = state;
+  const { at, separator, level, verse, chapter } = state;
   const isMarked = [".", ")"].includes(lattice.kind(at + 1));
   const next = isMarked ? at + 2 : at + 1;
   if (!lattice.isSpaced(next) || lattice.kind(next) !== "word") return false;
@@ -51,11 +51,11 @@ function isListNumber(context: Context, state: State): boolean {
   if (isOutside && lattice.kind(at) === "number") return true;
   const isBook = lattice.books(next).some(({ bookIds, text }) => bookIds.length > 0 && text.length > 1);
   const value = lattice.value(at);
-  const isOrdinal = value >= 0 ? value < 7 || (isMarked && joint === "line") : lattice.ordinal(at) > 0;
+  const isOrdinal = value >= 0 ? value < 7 || (isMarked && separator === "line") : lattice.ordinal(at) > 0;
   if (!isBook || !isOrdinal || isPieceAfter(context, state)) return false;
   if (state.startsSegment) return true;
-  const isJoint = joint === "comma" || joint === "and";
-  return isJoint && value <= (level === "verse" ? verse : chapter);
+  const isSeparator = separator === "comma" || separator === "and";
+  return isSeparator && value <= (level === "verse" ? verse : chapter);
 }
 
 /** "1st Psalm": the number belongs to the name after it. */
@@ -66,13 +66,13 @@ const isPieceAfter = ({ lattice }: Context, { at }: State): boolean =>
 /** Whether a lone number may belong to another text, to a note, or to the text before its book. */
 function isRefused(context: Context, state: State): boolean {
   const { lattice } = context;
-  const { at, joint, isClosed, level } = state;
+  const { at, separator, isClosed, level } = state;
   if (isListNumber(context, state)) return true;
   // "2 Samuel (II Kings) 7:12": after a name alone in brackets, the numbers may belong to either book.
-  if (joint === "space" && lattice.kind(at - 1) === ")" && state.items?.item.isNameOnly) return true;
+  if (separator === "space" && lattice.kind(at - 1) === ")" && state.items?.item.isNameOnly) return true;
   const isLone = lattice.kind(at) === "number" && !isPair(context, at);
-  if (isClosed && (joint === "space" || joint === "see" || isLone)) return true;
-  if (joint === "bracket" && isNote(context, state)) return true;
+  if (isClosed && (separator === "space" || separator === "see" || isLone)) return true;
+  if (separator === "bracket" && isNote(context, state)) return true;
   if (!isLone) return false;
   let before = at - 1;
   while ([".", ":", ","].includes(lattice.kind(before)) || lattice.has(before, "also")) before--;
@@ -98,12 +98,12 @@ function isNote({ lattice }: Context, { at, chapter, verse }: State): boolean {
   return isBack && (isSquare || !lattice.isSpaced(bracket));
 }
 
-const bracketBits = ({ joint }: State): number => (joint === "bracket" ? BIT.optional_verses : 0);
+const bracketBits = ({ separator }: State): number => (separator === "bracket" ? BIT.optional_verses : 0);
 
 /** "Psalm reading 23:1", "John see 3:16", "Nm., cf. 17": the name is a heading for the numbers after it. */
 function headedNumbers(context: Context, state: State): readonly State[] {
-  const { items, joint, pending } = state;
-  const isSee = joint === "see" || (joint === "comma" && (pending & BIT.noise_word) !== 0);
+  const { items, separator, pending } = state;
+  const isSee = separator === "see" || (separator === "comma" && (pending & BIT.noise_word) !== 0);
   if (!isSee) return [];
   const before = items?.before ?? null;
   const corrections = items?.item.corrections ?? 0;
@@ -114,9 +114,9 @@ function headedNumbers(context: Context, state: State): readonly State[] {
 /** Whether numbers may continue the book after the separator before them. */
 function mayContinue(context: Context, state: State): boolean {
   const { lattice } = context;
-  const { at, joint, level } = state;
+  const { at, separator, level } = state;
   const isWord = lattice.has(at, "chapter") || lattice.isVerseWord(at);
-  switch (joint) {
+  switch (separator) {
     case "comma":
     case "and":
     case "semicolon":
@@ -152,7 +152,7 @@ function mayContinueAfterDot(context: Context, state: State): boolean {
   return isPair(context, at, [":"]) || isRomanPair(context, state);
 }
 
-/** "John v 3:16": chapter and verse directly after a numeral. */
+/** Whether a chapter and verse directly follow a Roman numeral: "John v 3:16". */
 const isAfterNumeral = ({ lattice }: Context, { at, isRoman }: State): boolean =>
   isRoman && lattice.kind(at - 1) === "word";
 

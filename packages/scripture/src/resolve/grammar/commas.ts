@@ -126,7 +126,7 @@ export function commasOfPair(context: Context, state: State, comma: number): Sta
   return isOpen && !isCell(context, comma) ? "assumed" : "verse";
 }
 
-/** "John,3,16": cells of a table. */
+/** Whether a comma separates the cells of a table: "John,3,16". */
 const isCell = ({ lattice }: Context, comma: number): boolean =>
   lattice.kind(comma - 2) === "," && lattice.kind(comma - 3) === "word";
 

@@ -17,12 +17,12 @@ export function dotCost(match: Match, context: Context): number {
   if (place === "first") return 0;
   if (lattice.isSpaced(match.markAt + 1) && !isDotStyle(match)) return IMPOSSIBLE;
   // "chap. iii., v. 16", "xvii. 10-15.v. 32"
-  const isOpen = state.level === "chapter" || state.joint === "dot";
+  const isOpen = state.level === "chapter" || state.separator === "dot";
   if (place === "list" && isOpen && chapter?.isRoman && lattice.isVerseWord(at)) return 2 * DOUBT;
   if (state.mark === "." || state.isRoman) return 0;
   // "Jn 3,16.18": a chapter and verse after a list of chapters, or verses after a comma.
   if (state.level !== "verse")
-    return state.joint === "comma" ? DOUBT / 2 + chapterListCost(context, state, at) : 0;
+    return state.separator === "comma" ? DOUBT / 2 + chapterListCost(context, state, at) : 0;
   return listDotCosts(context, { state, bookId, at, before: state.verse, isRight: place === "right" }).pair;
 }
 

@@ -32,7 +32,10 @@ export function startsAt(context: Context, state: State): readonly State[] {
 
 function verseIds(context: Context, state: State): readonly State[] {
   const id = verseIdAt(context.lattice, state.at);
-  if (id === null || (state.items !== null && !context.lattice.isSpaced(state.at) && state.joint === "dot"))
+  if (
+    id === null ||
+    (state.items !== null && !context.lattice.isSpaced(state.at) && state.separator === "dot")
+  )
     return [];
   const book = currentOf(id.bookId, lowerNames[id.bookId] ?? "", state.at);
   const { point } = id;
@@ -66,7 +69,7 @@ function booksAt(context: Context, state: State): readonly State[] {
 
 function enterBook(context: Context, state: State, edge: BookEdge): State {
   const [bookId = 0] = edge.bookIds;
-  const isAside = state.joint === "bracket";
+  const isAside = state.separator === "bracket";
   const heading = withoutHeading(state, bookId);
   return {
     ...state,
@@ -90,10 +93,10 @@ function enterBook(context: Context, state: State, edge: BookEdge): State {
 
 /** A repeated name adds nothing ("Canticles, Song of Songs"); before numbers the first name is a heading. */
 function withoutHeading(state: State, bookId: number): Pick<State, "items" | "pending"> {
-  const { items, pending, joint, startsSegment } = state;
+  const { items, pending, separator, startsSegment } = state;
   const last = items?.item;
   const isHeading = last !== undefined && last.start === null && last.bookId === bookId && !startsSegment;
-  const isMarked = ["comma", "bracket", "space"].includes(joint) && (pending & BIT.noise_word) === 0;
+  const isMarked = ["comma", "bracket", "space"].includes(separator) && (pending & BIT.noise_word) === 0;
   if (!isHeading || !isMarked || !last.isNameOnly) return { items, pending };
   return { items: items?.before ?? null, pending: pending | last.corrections | BIT.noise_word };
 }

@@ -19,10 +19,10 @@ export function leadingAt(context: Context, state: State): readonly State[] {
   const { lattice } = context;
   if (lattice.kind(state.at) === "word") return wordLeads(context, state);
   if (!isMark(context, state)) return [];
-  const { at, items, joint, aside } = state;
+  const { at, items, separator, aside } = state;
   // "Ezra 2:60, [61-64]66": optional verses.
   const isOptional =
-    lattice.kind(at) === "(" && items !== null && joint === "comma" && lattice.kind(at + 1) === "number";
+    lattice.kind(at) === "(" && items !== null && separator === "comma" && lattice.kind(at + 1) === "number";
   if (isOptional && aside !== null) return [];
   const bits = isOptional && lattice.books(at + 1).length === 0 ? BIT.optional_verses : BIT.punctuation;
   return [step(state, MARK, at + 1, { pending: state.pending | bits })];
@@ -46,7 +46,7 @@ function isMark({ lattice }: Context, state: State): boolean {
     case "*":
       return true;
     case "(":
-      return state.joint !== "bracket";
+      return state.separator !== "bracket";
     case "#":
       return startsSegment;
     case "-":
@@ -69,10 +69,10 @@ function isMark({ lattice }: Context, state: State): boolean {
 const PARALLEL_SIGNS = "=/|";
 
 /** "(= Acts 2:17)", "(// Mark 1:9)": signs before a parallel in brackets. */
-function isParallel(lattice: Lattice, { at, joint }: State): boolean {
+function isParallel(lattice: Lattice, { at, separator }: State): boolean {
   let next = at;
   while (PARALLEL_SIGNS.includes(lattice.token(next).text) && lattice.kind(next) !== "end") next++;
-  return joint === "bracket" && next > at && lattice.books(next).length > 0;
+  return separator === "bracket" && next > at && lattice.books(next).length > 0;
 }
 
 /** Whether a dash is a list mark: at the start of the input, or at the start of a line before a book. */
@@ -83,7 +83,7 @@ function isBullet(lattice: Lattice, { at, items, startsSegment }: State): boolea
   return startsSegment && lattice.isSpaced(at + 1) && (isItem || lattice.books(at + 1).length > 0);
 }
 
-/** "see also:", "cf.", "e.g.". */
+/** Words that introduce a reference: "see also:", "cf.", "e.g.". */
 function seeAt({ lattice }: Context, state: State): State | null {
   const { at } = state;
   const from = isLatin(lattice, at) ? at + 2 : at;
@@ -91,8 +91,8 @@ function seeAt({ lattice }: Context, state: State): State | null {
   let to = lattice.pastDot(from + 1);
   if (lattice.has(to, "also")) to++;
   if (lattice.kind(to) === ":" || lattice.kind(to) === ",") to++;
-  const joint = state.joint === "none" || state.joint === "space" ? "see" : state.joint;
-  return step(state, WORD, to, { pending: state.pending | BIT.noise_word, joint });
+  const separator = state.separator === "none" || state.separator === "space" ? "see" : state.separator;
+  return step(state, WORD, to, { pending: state.pending | BIT.noise_word, separator });
 }
 
 /** Roles of words that introduce another reference without changing it. */
@@ -121,7 +121,7 @@ function workAt({ lattice }: Context, state: State): State | null {
   return to === state.at ? null : step(state, WORK, to, {});
 }
 
-/** "AM Psalm 1, 2; PM: Psalm 3". */
+/** A time of day before a psalm: "AM Psalm 1, 2; PM: Psalm 3". */
 function hourAt({ lattice }: Context, state: State): State | null {
   const { at } = state;
   if (!lattice.has(at, "hour")) return null;

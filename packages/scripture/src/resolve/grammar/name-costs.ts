@@ -41,9 +41,9 @@ export function costOfName(
 }
 
 /** A number that continues verses after dots: "Heb. i. 3. John i. 1". */
-function isAfterDot(lattice: Lattice, { mark, joint }: State, from: number): boolean {
+function isAfterDot(lattice: Lattice, { mark, separator }: State, from: number): boolean {
   const before = lattice.kind(from - 1);
-  return joint === "dot" ? mark !== ":" : (before === "," || before === "-") && mark === ".";
+  return separator === "dot" ? mark !== ":" : (before === "," || before === "-") && mark === ".";
 }
 
 /**
@@ -54,6 +54,6 @@ function numeralCost(lattice: Lattice, state: State, from: number, to: number): 
   const value = lattice.roman(from);
   if (!state.isRoman || to !== from + 1 || value === 0 || value > chapterCount(bookIdOf(state))) return 0;
   // "Isa. liii. 5 lv. 1": after a space no numeral is read, so nothing distinguishes the two.
-  if (state.joint === "space" && lattice.letters(from) === lattice.written(from, to)) return IMPOSSIBLE;
+  if (state.separator === "space" && lattice.letters(from) === lattice.written(from, to)) return IMPOSSIBLE;
   return /^[A-Z][a-z]/.test(lattice.written(from, to)) ? -2 * DOUBT : 2 * DOUBT;
 }

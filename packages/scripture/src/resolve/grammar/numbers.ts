@@ -139,6 +139,6 @@ function isMorePart(lattice: Lattice, at: number): boolean {
   const isJoined = lattice.isJoined(at);
   if (isJoined && (kind === "." || kind === ";")) return length === 1 && endsItem(lattice, at + 2);
   const most = kind === "-" && isJoined ? 2 : 1;
-  const isJoint = kind === "-" || kind === "," || lattice.isAnd(at);
-  return isJoint && length <= most && endsItem(lattice, at + 2);
+  const isSeparator = kind === "-" || kind === "," || lattice.isAnd(at);
+  return isSeparator && length <= most && endsItem(lattice, at + 2);
 }

@@ -57,7 +57,8 @@ function pieceAt(context: Context, state: State, at: number): readonly State[] {
   const number = digitsAt(lattice, at)?.value ?? lattice.roman(at);
   if (!isMarked || number === 0) return [];
   const edge = single(lattice.books(name));
-  if (edge === undefined || edge.to !== name + 1 || (state.joint === "space" && at === state.at)) return [];
+  if (edge === undefined || edge.to !== name + 1 || (state.separator === "space" && at === state.at))
+    return [];
   const entered = enter(state, { ...edge, text: title.text, corrections: 0 }, BIT.ordinal);
   return chapterWithVerse(context, entered, number, at, edge.to, PIECE);
 }
@@ -73,7 +74,7 @@ function chapterWithVerse(
 ): readonly State[] {
   const { lattice } = context;
   const point = pointAt(chapter, chapterAt);
-  const known: State = { ...state, chapter, chapterAt, level: "chapter", joint: "see" };
+  const known: State = { ...state, chapter, chapterAt, level: "chapter", separator: "see" };
   const marks = [",", ":", "."].includes(lattice.kind(to)) || lattice.isAnd(to) ? to + 1 : to;
   const bits = marks > to && lattice.kind(to) !== "word" ? BIT.punctuation : 0;
   if (lattice.isVerseWord(marks)) return readNumbers(context, known, marks, "first", bits);
@@ -103,7 +104,7 @@ function isVerseAfter({ lattice }: Context, to: number): boolean {
   return lattice.books(to).length === 0 && ![":", "."].includes(lattice.kind(to + 1));
 }
 
-/** "Title of Psalm 51". */
+/** The title of a psalm before its number: "Title of Psalm 51". */
 function titleOf(context: Context, state: State, at: number): readonly State[] {
   const { lattice } = context;
   if (!lattice.has(at, "heading") || !lattice.has(at + 1, "of")) return [];
@@ -138,7 +139,7 @@ function ordinalChapterAt({ lattice }: Context, at: number): number {
   return digitsAt(lattice, at)?.value ?? lattice.entry(at)?.ordinal ?? 0;
 }
 
-/** "chapters 1-3 of Genesis", "the 3rd chapter of John". */
+/** Chapters before their book: "chapters 1-3 of Genesis", "the 3rd chapter of John". */
 function chaptersOf(context: Context, state: State, at: number): readonly State[] {
   const { lattice } = context;
   const ordinal = ordinalChapterAt(context, at);
@@ -150,7 +151,7 @@ function chaptersOf(context: Context, state: State, at: number): readonly State[
   if (ordinal > 0) {
     const next = lattice.pastDot(at + 2);
     if (next === of) return chapterWithVerse(context, entered, ordinal, at, edge.to, CHAPTER_OF);
-    const known: State = { ...entered, chapter: ordinal, chapterAt: at, level: "chapter", joint: "see" };
+    const known: State = { ...entered, chapter: ordinal, chapterAt: at, level: "chapter", separator: "see" };
     return returned(
       readNumbers(context, known, lattice.kind(next) === "," ? next + 1 : next, "first"),
       of,
@@ -192,10 +193,10 @@ function readList(context: Context, state: State, from: number, until: number): 
 function nextOfList(context: Context, state: State, until: number): readonly State[] {
   const { lattice } = context;
   const { at } = state;
-  const isJoint = lattice.kind(at) === "," || lattice.isAnd(at);
-  if (at >= until || !isJoint) return [];
+  const isSeparator = lattice.kind(at) === "," || lattice.isAnd(at);
+  if (at >= until || !isSeparator) return [];
   const next = lattice.isAnd(at + 1) ? at + 2 : at + 1;
-  return readNumbers(context, { ...state, startsSegment: false, joint: "comma" }, next, "list").filter(
+  return readNumbers(context, { ...state, startsSegment: false, separator: "comma" }, next, "list").filter(
     (read) => read.at <= until,
   );
 }
@@ -203,7 +204,7 @@ function nextOfList(context: Context, state: State, until: number): readonly Sta
 const returned = (states: readonly State[], of: number, to: number): readonly State[] =>
   states.flatMap((state) => (state.at === of ? [step(state, CHAPTER_OF, to, { isClosed: true })] : []));
 
-/** "verse 16 of John 3", "verses 1-4 of chapter 8 of Romans". */
+/** Verses before their chapter and book: "verse 16 of John 3", "verses 1-4 of chapter 8 of Romans". */
 function versesOf(context: Context, state: State, at: number): readonly State[] {
   const { lattice } = context;
   if (!lattice.isVerseWord(at)) return [];
@@ -223,7 +224,7 @@ function versesOf(context: Context, state: State, at: number): readonly State[] 
     chapterAt: after.at,
     level: "verse",
     mark: "v",
-    joint: "see",
+    separator: "see",
     startsSegment: false,
   };
   return readList(context, entered, at, of)
@@ -245,7 +246,7 @@ function chapterBefore({ lattice }: Context, of: number): ChapterWord | null {
   return chapter === null || !lattice.has(at + 1, "of") ? null : { chapter: chapter.value, at, to: at + 2 };
 }
 
-/** "of John 3", "of John chapter 3"; a book of one chapter needs no number. */
+/** The chapter after the book: "of John 3", "of John chapter 3". A one-chapter book needs no number. */
 function chapterAfter({ lattice }: Context, edge: BookEdge): ChapterWord | null {
   const isOnly = chapterCount(edge.bookIds[0] ?? 0) === 1;
   const next = lattice.pastDot(edge.to);

@@ -47,5 +47,5 @@ export function ordinalCost({ lattice }: Context, state: State, at: number, valu
   const isOfNone = several !== undefined && lattice.kind(lattice.pastDot(several.to)) === "number";
   if (state.level !== "none" && value <= last) return isOfNone ? IMPOSSIBLE : startCost(lattice, at);
   const isJoinedComma = lattice.kind(at - 1) === "," && !lattice.isSpaced(at);
-  return state.joint === "comma" && !isJoinedComma ? DOUBT : 0;
+  return state.separator === "comma" && !isJoinedComma ? DOUBT : 0;
 }

@@ -1,6 +1,6 @@
 /**
  * Points: a chapter, a chapter and verse, or a verse. Each row is one way to write a point. A row with a cost assumes
- * something that is not written; if two rows fit, the cheaper one is meant.
+ * something that is not written. If two rows fit, the cheaper one is preferred.
  */
 
 import { chapterCount } from "../../canon.ts";

@@ -81,7 +81,7 @@ export function afterItems(state: State, items: Items, { to, steps, end, cost, o
     chapterAt: end?.chapterAt ?? -1,
     verse: end?.verse ?? -1,
     level: end === null ? "none" : levelOf(end),
-    joint: "none",
+    separator: "none",
     pending: 0,
     startsSegment: false,
     isClosed: false,

@@ -48,7 +48,10 @@ function dashBits({ lattice }: Context, at: number): number {
   return (isPlain ? 0 : BIT.punctuation) | (isSpaced ? BIT.spacing : 0);
 }
 
-/** "iv. 14.-v. 10", "Gen. i. to ii. 4", "Dan. 9. 24, to 27", "Gen.-Deut."; but "John 3:16. To Romans". */
+/**
+ * Whether a dot or comma may precede the mark of a range: "iv. 14.-v. 10", "Gen. i. to ii. 4", "Dan. 9. 24, to 27",
+ * "Gen.-Deut.". In "John 3:16. To Romans" it may not.
+ */
 function isMarkBeforeRange({ lattice }: Context, _state: State, at: number, start: Point | null): boolean {
   const mark = lattice.kind(at);
   const isTo = lattice.has(at + 1, "to");
@@ -106,7 +109,7 @@ function endAt(context: Context, state: State, start: Point | null, at: number):
   return { start, end: start, follow: "rest", to, corrections: BIT.following_verses };
 }
 
-/** "Isa 52.13-53.end", "Isa 52.13-53 end". */
+/** A right end with a chapter and the word "end": "Isa 52.13-53.end", "Isa 52.13-53 end". */
 function chapterEndAt({ lattice }: Context, state: State, start: Point, at: number): EndReading | null {
   const chapter = digitsAt(lattice, at);
   if (chapter === null) return null;

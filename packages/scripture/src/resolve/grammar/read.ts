@@ -6,9 +6,9 @@
 import { afterBook } from "./after-book.ts";
 import type { Items, itemsInOrder } from "./item.ts";
 import { startsAt } from "./item-starts.ts";
-import { BRACKET, DOT, jointsAt, moreJointsAt } from "./joints.ts";
 import { leadingAt } from "./leading.ts";
 import { DOUBT, OUTSIDE } from "./reading-costs.ts";
+import { BRACKET, DOT, moreSeparatorsAt, separatorsAt } from "./separators.ts";
 import { assumptionCost, both, type Context, type State, type Step, startState } from "./state.ts";
 import { finalAt, trailingAt } from "./trailing.ts";
 
@@ -81,12 +81,12 @@ function continueAt(context: Context, state: State, agenda: Agenda, complete: St
 }
 
 /** How much of the input a state has understood. A name after only a space counts only if something follows it. */
-export function reachOf({ at, phase, joint, book, steps }: State): number {
-  if (phase === "book") return joint === "space" ? (book?.from ?? at) : at;
+export function reachOf({ at, phase, separator, book, steps }: State): number {
+  if (phase === "book") return separator === "space" ? (book?.from ?? at) : at;
   if (phase !== "start") return at;
   // A bracket without a reference, and a dot that is not followed by another, count as not understood.
-  if (joint === "bracket") return stepOf(steps, BRACKET.name) ?? at;
-  if (joint === "dot" && book !== null && steps?.production === DOT.name) return steps.from;
+  if (separator === "bracket") return stepOf(steps, BRACKET.name) ?? at;
+  if (separator === "dot" && book !== null && steps?.production === DOT.name) return steps.from;
   return at;
 }
 
@@ -108,12 +108,15 @@ export function productions(context: Context, state: State): readonly State[] {
     case "dead":
       return [];
     case "start":
-      return both(leadingAt(context, state), both(moreJointsAt(context, state), startsAt(context, state)));
+      return both(
+        leadingAt(context, state),
+        both(moreSeparatorsAt(context, state), startsAt(context, state)),
+      );
     case "item": {
       const end = finalAt(context, state);
       if (end !== null) return end === state ? [] : [end];
       const trailing = trailingAt(context, state);
-      return trailing.length > 0 ? trailing : jointsAt(context, state);
+      return trailing.length > 0 ? trailing : separatorsAt(context, state);
     }
   }
 }
@@ -141,7 +144,7 @@ const continuesAlike = (a: State, b: State): boolean =>
   a.mark === b.mark &&
   a.commas === b.commas &&
   a.isRoman === b.isRoman &&
-  a.joint === b.joint &&
+  a.separator === b.separator &&
   a.startsSegment === b.startsSegment;
 
 /** The better of two states; the other becomes its rival if it costs nearly the same and has another meaning. */

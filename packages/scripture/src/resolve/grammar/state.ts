@@ -14,7 +14,7 @@ export type Phase = "start" | "book" | "item" | "dead";
 export type Level = "none" | "chapter" | "verse";
 
 /** The separator before the next item; if there are several marks, the strongest one. */
-export type Joint = "none" | "space" | "see" | "comma" | "and" | "dot" | "bracket" | "semicolon" | "line";
+export type Separator = "none" | "space" | "see" | "comma" | "and" | "dot" | "bracket" | "semicolon" | "line";
 
 /** Mark between chapter and verse: `v` a word for verse, `_` a space. */
 export type VerseMark = ":" | "." | "," | "_" | "v" | "vv" | "none";
@@ -67,7 +67,7 @@ export interface State {
   readonly commas: "verse" | "assumed" | "list" | null;
   /** Chapters are written in Roman numerals. */
   readonly isRoman: boolean;
-  readonly joint: Joint;
+  readonly separator: Separator;
   readonly segment: number;
   /** The next item is the first of its segment. */
   readonly startsSegment: boolean;
@@ -131,7 +131,7 @@ export const startState = (at: number): State => ({
   mark: "none",
   commas: null,
   isRoman: false,
-  joint: "none",
+  separator: "none",
   segment: 0,
   startsSegment: true,
   pending: 0,

@@ -52,13 +52,13 @@ function commaWordCost(
 
 export function verseWordCost({ state, place, verseAt, markAt }: Match, context: Context): number {
   const { lattice } = context;
-  const { level, joint, chapter } = state;
+  const { level, separator, chapter } = state;
   if (isOrdinalAfterWord(lattice, verseAt)) return IMPOSSIBLE;
   const isOnly = chapterCount(bookIdOf(state)) === 1;
   if (chapter === 0 && !isOnly) return IMPOSSIBLE;
   const at = markAt;
   // "1:1-2v3": a word that is joined to a number makes that number the chapter.
-  if (place === "list" && joint === "space" && !lattice.isSpaced(at) && lattice.kind(at - 1) === "number")
+  if (place === "list" && separator === "space" && !lattice.isSpaced(at) && lattice.kind(at - 1) === "number")
     return IMPOSSIBLE;
   if (place === "list" && level === "chapter") return verseAfterChapter(state, isOnly);
   const numeral = numeralCost(context, state, at, place);
@@ -66,10 +66,10 @@ export function verseWordCost({ state, place, verseAt, markAt }: Match, context:
 }
 
 /** The cost of reading the number before the word as something other than its chapter. */
-function pairCost(lattice: Context["lattice"], { joint, mark, items }: State, at: number): number {
+function pairCost(lattice: Context["lattice"], { separator, mark, items }: State, at: number): number {
   // "Gen 12 v 1-3 & 15 v 6": the number before the word may be a chapter, as at the earlier word.
   const before = lattice.value(lattice.kind(at - 1) === "," ? at - 2 : at - 1);
-  const falls = (items?.before?.item.end?.verse ?? 0) >= before && joint === "space";
+  const falls = (items?.before?.item.end?.verse ?? 0) >= before && separator === "space";
   const mayBePair = (mark === "v" || mark === "vv" || falls) && before > 0;
   // "29.v. 12": a dot that is joined on both sides stands between chapter and verse.
   const isJoinedDot = lattice.kind(at - 1) === "." && lattice.isJoined(at - 1);
@@ -81,9 +81,9 @@ const isOrdinalAfterWord = (lattice: Context["lattice"], at: number): boolean =>
   lattice.isSpaced(at) && (mayBeOrdinal(lattice, at) || lattice.several(at).length > 0);
 
 /** A verse after a list of chapters: only a word such as "especially" can add one. */
-function verseAfterChapter({ pending, chapter, joint }: State, isOnly: boolean): number {
+function verseAfterChapter({ pending, chapter, separator }: State, isOnly: boolean): number {
   if ((pending & BIT.noise_word) !== 0) return 0;
-  return isOnly && chapter > 1 && joint !== "space" ? 0 : IMPOSSIBLE;
+  return isOnly && chapter > 1 && separator !== "space" ? 0 : IMPOSSIBLE;
 }
 
 /** "Heb. iv. 14-16, v. 7": in an input with Roman numerals "v" may be chapter 5, if that chapter comes later. */
@@ -91,6 +91,6 @@ function numeralCost({ lattice }: Context, state: State, at: number, place: Plac
   const isNumeral = state.isRoman && lattice.letters(at).length === 1 && lattice.kind(at + 1) === ".";
   if (!isNumeral || chapterCount(bookIdOf(state)) < 5 || state.chapter >= 5) return 0;
   if (place === "right") return lattice.kind(at - 1) === "-" ? 2 * DOUBT : 0;
-  const isMarked = ["comma", "semicolon", "line"].includes(state.joint) || lattice.kind(at - 1) === "&";
+  const isMarked = ["comma", "semicolon", "line"].includes(state.separator) || lattice.kind(at - 1) === "&";
   return isMarked && (state.pending & BIT.noise_word) === 0 ? 2 * DOUBT : 0;
 }

@@ -56,15 +56,15 @@ function continuesOnNextLine(
       return !lineBreak.isSpaced && !last.isSpaced;
     case "word": {
       const entry = lexicon.find(last.text);
-      const isJoint = ["of", "and", "the"].some((role) => entry?.roles.has(role as "of"));
-      return isJoint || (isFirst && (entry?.ordinal ?? 0) > 0);
+      const isSeparator = ["of", "and", "the"].some((role) => entry?.roles.has(role as "of"));
+      return isSeparator || (isFirst && (entry?.ordinal ?? 0) > 0);
     }
     default:
       return false;
   }
 }
 
-/** "4bff": the letter of a verse part, followed by "ff". */
+/** Splits the letter of a verse part from "ff" after it: "4bff". */
 function withParts(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
   const list: Token[] = [];
   let before: Token | null = null;

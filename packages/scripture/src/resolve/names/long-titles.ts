@@ -39,7 +39,7 @@ function titleRoleAt(reader: Reader, at: number): Role | null {
   if (entry !== null && entry.roles.size > 0) {
     const role = entry.titleRole;
     // "Ep. to the Hebrews", but "Ep 2:8": a short form of a book is a title word only before "of" and "to".
-    if (role !== null && entry.plain.exact !== null && !isBeforeJoint(reader, at)) return null;
+    if (role !== null && entry.plain.exact !== null && !isBeforeOfOrTo(reader, at)) return null;
     if (role === "to" || role !== null || !entry.roles.has("in")) return role;
     return "titleMiddle";
   }
@@ -55,7 +55,7 @@ function plainRoleAt(reader: Reader, at: number): Role | null {
   return entry.titleRole;
 }
 
-function isBeforeJoint(reader: Reader, at: number): boolean {
+function isBeforeOfOrTo(reader: Reader, at: number): boolean {
   const next = reader.pastDot(at + 1);
   return reader.has(next, "of") || reader.has(next, "to");
 }
@@ -151,9 +151,9 @@ export const namedAt = (reader: Reader, at: number): readonly BookEdge[] => {
 /** "Revelation of St. John the Divine": the writer and his office after the name. */
 export function withWriter(reader: Reader, edge: BookEdge): BookEdge {
   const writers = reader.lexicon.writers.get(edge.bookIds.length === 1 ? (edge.bookIds[0] ?? 0) : 0);
-  const joint = reader.pastDot(edge.to);
-  if (writers === undefined || !reader.hasAny(joint, ["of", "to"])) return withOffice(reader, edge);
-  const to = afterWriter(reader, joint, writers);
+  const separator = reader.pastDot(edge.to);
+  if (writers === undefined || !reader.hasAny(separator, ["of", "to"])) return withOffice(reader, edge);
+  const to = afterWriter(reader, separator, writers);
   const written =
     to < 0 ? edge : { ...edge, to, corrections: edge.corrections | BIT.title_words, isTitled: true };
   return withOffice(reader, written);

@@ -22,10 +22,10 @@ function ordinalsAt(reader: Reader, from: number): Ordinals | null {
     const ordinal = reader.ordinal(at);
     if (ordinal <= (ordinals.at(-1) ?? 0) || ordinal > 4) return null;
     ordinals.push(ordinal);
-    const joint = reader.pastDot(at + 1);
-    const next = ordinalAfter(reader, joint);
+    const separator = reader.pastDot(at + 1);
+    const next = ordinalAfter(reader, separator);
     if (next < 0) break;
-    isRange ||= reader.kind(joint) === "-" || reader.has(joint, "to");
+    isRange ||= reader.kind(separator) === "-" || reader.has(separator, "to");
     at = next;
   }
   const name = nextWord(reader, at);
@@ -37,8 +37,9 @@ function ordinalsAt(reader: Reader, from: number): Ordinals | null {
 function ordinalAfter(reader: Reader, at: number): number {
   const isComma = reader.kind(at) === ",";
   const isSlash = reader.kind(at) === ";" && reader.token(at).text === "/";
-  const isJoint = isComma || isSlash || reader.kind(at) === "-" || reader.has(at, "to") || reader.isAnd(at);
-  if (!isJoint) return -1;
+  const isSeparator =
+    isComma || isSlash || reader.kind(at) === "-" || reader.has(at, "to") || reader.isAnd(at);
+  if (!isSeparator) return -1;
   const next = isComma && reader.isAnd(at + 1) ? at + 2 : at + 1;
   return reader.ordinal(next) > 0 ? next : -1;
 }

@@ -6,7 +6,7 @@ import { numberedAt } from "../names/untitled-names.ts";
 import { areVerseCommas } from "./commas.ts";
 import { listDotCosts } from "./dots.ts";
 import { isOtherText } from "./other-text.ts";
-import { type Context, type Joint, type Production, type State, step, stepsAfter } from "./state.ts";
+import { type Context, type Production, type Separator, type State, step, stepsAfter } from "./state.ts";
 
 const COMMA: Production = { name: "comma of a list", rule: 13 };
 const AND: Production = { name: "and", rule: 13 };
@@ -17,7 +17,7 @@ export const BRACKET: Production = { name: "bracket", rule: 12 };
 const NOTHING: Production = { name: "space between", rule: 13 };
 
 /** The states after a separator. */
-export function jointsAt(context: Context, state: State): readonly State[] {
+export function separatorsAt(context: Context, state: State): readonly State[] {
   const { lattice } = context;
   const { at } = state;
   switch (lattice.kind(at)) {
@@ -46,19 +46,20 @@ export function jointsAt(context: Context, state: State): readonly State[] {
 }
 
 /** The further parts of a separator, after its first mark: ", and", "; cf.", ", (". */
-export function moreJointsAt(context: Context, state: State): readonly State[] {
+export function moreSeparatorsAt(context: Context, state: State): readonly State[] {
   const { lattice } = context;
-  const { at, joint, items } = state;
+  const { at, separator, items } = state;
   if (items === null) return firstAnd(context, state);
-  if (joint === "bracket" && lattice.isAnd(at) && !isOtherText(context, state, at))
-    return [{ ...and(context, state), joint }];
-  if (joint === "none" || joint === "bracket") return [];
-  if (lattice.kind(at) === ")" && joint === "comma") return [closed(state)];
+  if (separator === "bracket" && lattice.isAnd(at) && !isOtherText(context, state, at))
+    return [{ ...and(context, state), separator }];
+  if (separator === "none" || separator === "bracket") return [];
+  if (lattice.kind(at) === ")" && separator === "comma") return [closed(state)];
   if (lattice.kind(at) === ";") return isBrokenName(context, state) ? [] : [newSegment(context, state)];
   if (lattice.kind(at) === ",")
-    return [join(state, COMMA, at + 1, stronger(joint, "comma"), BIT.punctuation)];
+    return [join(state, COMMA, at + 1, stronger(separator, "comma"), BIT.punctuation)];
   // "Rom 12:1", then "and 2" on a new line: the line break suggests a chapter, the word a verse.
-  const isOpen = joint === "line" && lattice.kind(at + 1) === "number" && lattice.books(at + 1).length === 0;
+  const isOpen =
+    separator === "line" && lattice.kind(at + 1) === "number" && lattice.books(at + 1).length === 0;
   return lattice.isAnd(at) && !isOpen && !isOtherText(context, state, at) ? [and(context, state)] : [];
 }
 
@@ -77,7 +78,7 @@ function isHeading({ lattice }: Context, { at, items }: State): boolean {
 function firstAnd(context: Context, state: State): readonly State[] {
   const { lattice } = context;
   const isBook = lattice.has(state.at, "and") && lattice.books(state.at + 1).length > 0;
-  return isBook && state.joint === "none" ? [{ ...and(context, state), joint: "none" }] : [];
+  return isBook && state.separator === "none" ? [{ ...and(context, state), separator: "none" }] : [];
 }
 
 /** "12:1-4, [5-10,] 11-14": a bracket that closes after the comma. */
@@ -86,7 +87,7 @@ function closed(state: State): State {
   return step(state, BRACKET, state.at + 1, { pending: state.pending | BIT.punctuation, ...restored });
 }
 
-const STRENGTH: readonly Joint[] = [
+const STRENGTH: readonly Separator[] = [
   "none",
   "space",
   "dot",
@@ -98,14 +99,22 @@ const STRENGTH: readonly Joint[] = [
   "semicolon",
 ];
 
-const stronger = (a: Joint, b: Joint): Joint => (STRENGTH.indexOf(a) > STRENGTH.indexOf(b) ? a : b);
+const stronger = (a: Separator, b: Separator): Separator =>
+  STRENGTH.indexOf(a) > STRENGTH.indexOf(b) ? a : b;
 
-function join(state: State, production: Production, to: number, joint: Joint, bits: number, cost = 0): State {
+function join(
+  state: State,
+  production: Production,
+  to: number,
+  separator: Separator,
+  bits: number,
+  cost = 0,
+): State {
   return {
     ...state,
     at: to,
     phase: "start",
-    joint: stronger(state.joint, joint),
+    separator: stronger(state.separator, separator),
     pending: state.pending | bits,
     cost: state.cost + cost,
     steps: stepsAfter(state, production, to),
@@ -121,7 +130,7 @@ function newSegment({ lattice }: Context, state: State): State {
   const isLine = lattice.token(state.at).text === "\n";
   return step(state, SEMICOLON, state.at + 1, {
     phase: "start",
-    joint: isLine ? "line" : "semicolon",
+    separator: isLine ? "line" : "semicolon",
     segment: state.segment + 1,
     startsSegment: true,
     level: "none",
@@ -192,7 +201,7 @@ function listCost(context: Context, state: State): number | null {
 }
 
 function openBracket(state: State): State {
-  return step(state, BRACKET, state.at + 1, { phase: "start", joint: "bracket" });
+  return step(state, BRACKET, state.at + 1, { phase: "start", separator: "bracket" });
 }
 
 function words(context: Context, state: State): readonly State[] {
