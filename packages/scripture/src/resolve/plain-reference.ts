@@ -17,7 +17,7 @@ export interface PlainName {
   readonly bookId: number;
   /** The name as the normalized form has it. */
   readonly text: string;
-  /** Bits of corrections.ts. */
+  /** Bits of correction-bits.ts. */
   readonly corrections: number;
   /** Code of the translation that is named with it; null for none. */
   readonly version: string | null;

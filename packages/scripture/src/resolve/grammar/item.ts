@@ -31,7 +31,7 @@ export interface Item {
   readonly start: Point | null;
   readonly end: Point | null;
   readonly follow: Follow;
-  /** Bits of corrections.ts. */
+  /** Bits of correction-bits.ts. */
   readonly corrections: number;
   /** The code of the translation that its segment names before or after it. */
   readonly version: string | null;

@@ -17,7 +17,7 @@ export interface BookEdge {
   readonly ordinal: number;
   /** The name in the normalized form: lower case, ordinals as a digit, spelling corrected. */
   readonly text: string;
-  /** Bits of corrections.ts. */
+  /** Bits of correction-bits.ts. */
   readonly corrections: number;
   /** Dots join name and numbers, as in OSIS and USFM identifiers. */
   readonly isMachine: boolean;

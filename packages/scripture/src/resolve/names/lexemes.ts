@@ -132,7 +132,10 @@ function fits({ value }: Token, lastDigits: string): boolean {
   return !isTeen && digits.includes(String(value % 10));
 }
 
-/** "2d Samuel", "3d John"; before a chapter or a psalm, any number that the suffix fits: "103d Psalm". */
+/**
+ * Whether a number with an old suffix is an ordinal: "2d Samuel", "3d John". Before a chapter or a psalm it may be any
+ * number that the suffix fits: "103d Psalm".
+ */
 function isOldOrdinal({ value }: Token, next: Token | undefined, lexicon: Lexicon): boolean {
   if (value < 4) return true;
   const entry: Entry | undefined = next?.kind === "word" ? lexicon.find(next.text) : undefined;

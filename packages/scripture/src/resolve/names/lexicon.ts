@@ -71,7 +71,7 @@ export interface Lexicon {
   readonly numberedForms: readonly Form[];
   /** The entry of letters; undefined when nothing known begins with them. */
   readonly find: (letters: string) => Entry | undefined;
-  /** Number of each word for a number; see NumberWords. */
+  /** The value of each number word; see NumberWords. */
   readonly numberWords: ReadonlyMap<string, NumberWord>;
   readonly notJoined: ReadonlySet<string>;
   /**
@@ -322,7 +322,7 @@ function addNumbered(language: Language, entries: Entries, titles: Title[], numb
   }
 }
 
-/** Sorted by length, longest first. An l, which scanned text has for the numeral I, needs one more letter after it. */
+/** Longest first. Scanned text may have l in place of the numeral I; an l needs one more letter after it. */
 function joinedOrdinalsOf({ ordinals }: Language): Lexicon["joinedOrdinals"] {
   return ordinals
     .slice(0, 3)

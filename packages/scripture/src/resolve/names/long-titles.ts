@@ -148,7 +148,7 @@ export const namedAt = (reader: Reader, at: number): readonly BookEdge[] => {
   return possessive === null ? untitledBooksAt(reader, at) : [possessive];
 };
 
-/** "Revelation of St. John the Divine": the writer and his office after the name. */
+/** Extends a name by the writer and his office after it: "Revelation of St. John the Divine". */
 export function withWriter(reader: Reader, edge: BookEdge): BookEdge {
   const writers = reader.lexicon.writers.get(edge.bookIds.length === 1 ? (edge.bookIds[0] ?? 0) : 0);
   const separator = reader.pastDot(edge.to);
@@ -185,7 +185,7 @@ function isWriter(reader: Reader, letters: string, writers: readonly string[]): 
   return title !== undefined && writers.includes(title.letters);
 }
 
-/** "Isaiah the Prophet", "the Epistle of St. James the Apostle": the writer's office after his name. */
+/** Extends a name by the writer's office after it: "Isaiah the Prophet", "the Epistle of St. James the Apostle". */
 function withOffice(reader: Reader, edge: BookEdge): BookEdge {
   if (!reader.has(edge.to, "the") || !reader.has(edge.to + 1, "office") || edge.bookIds.length === 0)
     return edge;

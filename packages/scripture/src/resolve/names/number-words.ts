@@ -71,7 +71,7 @@ class NumberReader {
     );
   }
 
-  /** "two hundred": more than there are psalms. */
+  /** Whether a number is greater than the number of psalms: "two hundred". */
   #isTooMany(at: number): boolean {
     return this.#number(at)?.value === 100 && (this.#number(at - 1)?.value ?? 1) > 1;
   }
@@ -139,7 +139,7 @@ class NumberReader {
     );
   }
 
-  /** "one hundred and nineteen", "a hundred", "hundred third". */
+  /** Reads numbers from a hundred on: "one hundred and nineteen", "a hundred", "hundred third". */
   #hundreds(at: number, value: number, isOrdinal: boolean): Found | null {
     const next = this.#next(at + 1);
     const hundred = value === 1 && !isOrdinal ? this.#number(next) : undefined;

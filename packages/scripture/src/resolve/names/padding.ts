@@ -42,7 +42,7 @@ function isPadding(
   if (rest === name || (index > 0 && isOtherBook(reader, at, title))) return true;
   const isName = sense?.isName === true || index === 0;
   if (isName && sense?.exact === title && !continuesWith(name, rest, word)) return true;
-  // "Song oe Solomon": a particle.
+  // "Song oe Solomon": a short word between others is a misspelled particle.
   if (word.length < LEAST_PADDING && index > 0 && index < words.length - 1) return false;
   if (name.startsWith(rest) && name.length - rest.length <= MOST_LEFT_OUT) return true;
   const room = index === words.length - 1 ? 2 : 1;
@@ -52,7 +52,7 @@ function isPadding(
   );
 }
 
-/** "Reeves John", "JP Ob": a word that is itself a book; in "Lamentations of Jeremias" it belongs to the name. */
+/** "Reeves John", "JP Ob": the word is the name of another book. In "Lamentations of Jeremias" it belongs to the name. */
 function isOtherBook(reader: Reader, at: number, title: Corrected["titles"][0] | undefined): boolean {
   const entry = reader.entry(at);
   const isBook = entry !== null && (entry.plain.exact !== null || entry.shared !== null);

@@ -180,7 +180,7 @@ export function writtenAt(reader: Reader, next: number): Written {
   return { chapter, verse: hasVerse ? reader.value(at + 2) : 0 };
 }
 
-/** Shorter words resemble too many others; after an ordinal, they need a chapter. */
+/** The minimum length of a word after an ordinal without a chapter. Shorter words resemble too many others. */
 const LEAST_LONG = 4;
 
 /** Whether the context shows that a word is a book: an ordinal, a title, or chapter and verse. */

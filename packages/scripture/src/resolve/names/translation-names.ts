@@ -12,7 +12,7 @@ export interface Version {
 
 const isYear = (value: number): boolean => value >= 1520 && value <= 2099;
 
-/** "RSV-CE", "Douay-Rheims". */
+/** Whether a hyphen joins two parts of a name: "RSV-CE", "Douay-Rheims". */
 const isJoinedHyphen = (reader: Reader, at: number): boolean =>
   reader.kind(at) === "-" && reader.isJoined(at) && reader.kind(at + 1) === "word";
 
@@ -89,7 +89,7 @@ export function versionAt(reader: Reader, at: number): Version | null {
 /** Editions of the Greek New Testament of Nestle and Aland; the number distinguishes "NA28" from Nahum. */
 const isNestleEdition = (value: number): boolean => value >= 25 && value <= 29;
 
-/** A short form of a book before a number or chapter is the book: "Rv 3:20". */
+/** "Rv 3:20": before a number or chapter, a short form that is also a translation means the book. */
 function isBookInstead(reader: Reader, from: number, { to }: Found): boolean {
   const entry = reader.entry(from);
   if (entry === null || entry.plain.exact === null || to !== from + 1) return false;

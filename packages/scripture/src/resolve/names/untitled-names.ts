@@ -151,7 +151,7 @@ function isLetterOfText(reader: Reader, at: number): boolean {
   return entry === null || (entry.plain.exact === null && entry.shared === null && entry.roles.size === 0);
 }
 
-/** "Samuel II 7:16", "Samuel, 2nd 7:16": the ordinal after the name, before chapter and verse. */
+/** A name with the ordinal after it, before chapter and verse: "Samuel II 7:16", "Samuel, 2nd 7:16". */
 function ordinalAfterAt(reader: Reader, from: number, last: number, letters: string): BookEdge | null {
   const at = [".", ","].includes(reader.kind(last + 1)) ? last + 2 : last + 1;
   const isPair = reader.kind(at + 1) === "number" && reader.kind(at + 2) === ":";
@@ -247,7 +247,7 @@ function isArticle(reader: Reader, at: number, letters: string): boolean {
   return reader.kind(reader.pastDot(at + 1)) !== "number";
 }
 
-/** `iitim`, `IJohn`, `firstJohn`: the ordinal joined to a name. */
+/** A name with the ordinal joined to it: `iitim`, `IJohn`, `firstJohn`. */
 function joinedOrdinalAt(reader: Reader, at: number): BookEdge | null {
   const letters = reader.letters(at);
   if (reader.lexicon.notJoined.has(letters)) return null;
@@ -263,7 +263,7 @@ function joinedOrdinalAt(reader: Reader, at: number): BookEdge | null {
 const isDotted = (reader: Reader, at: number): boolean =>
   reader.kind(at) === "." && reader.kind(at + 1) === "number" && reader.isJoined(at);
 
-/** What may follow the first number of a machine form: a joined dot, dash or comma, a semicolon, the end. */
+/** Whether the first number of a machine form may end here: before a joined dot, dash or comma, a semicolon, or the end. */
 function isMachineEnd(reader: Reader, at: number): boolean {
   const kind = reader.kind(at);
   if (kind === "end" || kind === ";") return true;

@@ -5,7 +5,7 @@ export const TRANSPOSE = 70;
 /** A letter is doubled, or a doubled letter is written once. No other difference in length costs less. */
 export const DOUBLED = 45;
 export const DROP_VOWEL = 75;
-/** An h is added or left out. No other edit costs less, except doubled letters. */
+/** An h is added or left out. No other edit costs less, except doubled letters and a final h. */
 export const DROP_H = 60;
 /** A silent h at the end of a word, after a vowel. */
 export const LAST_H = 45;

@@ -328,7 +328,7 @@ export class Speller {
     const last = Math.min(typed.length + 1, form.length);
     for (let length = Math.max(4, typed.length - 1); length <= last; length++) {
       const text = form.text.slice(0, length);
-      // "Phill": a settled short form of one book is not read as the beginning of another.
+      // "Phill": an unambiguous short form of one book is not read as the beginning of another.
       const entry = this.#lexicon.find(text);
       if (entry?.shared || (entry?.plain.exact ?? form.title) !== form.title) continue;
       const beginning = spell(text);

@@ -68,7 +68,7 @@ export function namesWithin(typed: Spelled, index: NameIndex<SpelledForm>): read
     .sort((a, b) => a.distance - b.distance || a.place - b.place);
 }
 
-/** A cheap test by first letters and by the set of letters: false only for names that cannot be near enough. */
+/** A cheap test by first letters and by the set of letters. It returns false only if the name cannot be near enough. */
 function mayBeNear(
   { letters, mask }: Spelled,
   { masks, firsts, seconds }: NameList<SpelledForm>,
