@@ -1,4 +1,4 @@
-/** Collects the quotations of a source text, in order, none inside another. */
+/** Collects the quotations of a source text in order. None lies inside another. */
 
 import { type Prose, readSourceInSteps, type Steps } from "@lectern/scripture/scan";
 import {
@@ -10,26 +10,26 @@ import {
   quotedInCells,
   quotedInMarks,
   quotedOnLines,
-} from "./passages.ts";
+} from "./quotation-forms.ts";
 import { markedQuotations, type TextRange } from "./quotation-marks.ts";
 import { rowAround } from "./table-rows.ts";
 
-/** The most UTF-16 units of a quotation that is judged as a whole; longer ones are judged in parts. */
+/** Maximum length of a quotation that is judged as a whole, in UTF-16 units. Longer ones are judged in parts. */
 const LONGEST_PART = 1500;
-/** Blocks that are read between two steps. */
+/** Blocks that are read in one step. */
 const STEP = 50;
 
-/** The text without markup, with the way back to the source. */
-export interface Read {
+/** The text without markup, with functions that convert between its offsets and those of the source. */
+export interface PlainText {
   readonly source: string;
   readonly text: string;
   readonly sourceRange: (start: number, end: number) => { readonly start: number; readonly end: number };
   readonly offsetOf: (source: number) => number;
 }
 
-export function* readText(source: string): Steps<Read> {
+export function* readPlainText(source: string): Steps<PlainText> {
   const prose: Prose = yield* readSourceInSteps(source, "auto");
-  /** The first offset of the text that comes from this place of the source or a later one. */
+  /** The first offset of the text that comes from this offset of the source or from a later one. */
   const offsetOf = (place: number): number => {
     let [low, high] = [0, prose.text.length];
     while (low < high) {
@@ -44,12 +44,15 @@ export function* readText(source: string): Steps<Read> {
 
 export interface Collected {
   readonly quotations: readonly Quoted[];
-  /** Up to this offset, all quotations are included. */
+  /** All quotations that start before this offset are included. */
   readonly end: number;
 }
 
-/** All quotations in order, none inside another, long ones in parts; at most the first `most` marks and blocks. */
-export function* quotationsOf(read: Read, citations: Citations, most: number): Steps<Collected> {
+/**
+ * All quotations in order. None lies inside another; long ones are split into parts. Of the quotations in marks, of the
+ * elements and of the block quotes, only the first `most` each are read.
+ */
+export function* quotationsOf(read: PlainText, citations: Citations, most: number): Steps<Collected> {
   const { text, source, offsetOf } = read;
   const marked = yield* markedQuotations(text, most);
   const elements: TextRange[] = [];
@@ -85,8 +88,8 @@ const endOf = (list: readonly TextRange[], most: number): number =>
   list.length < most ? Number.POSITIVE_INFINITY : (list.at(-1)?.start ?? Number.POSITIVE_INFINITY);
 
 /**
- * Of overlapping quotations keeps the block, unless the one in marks is most of it; one beside a reference is never
- * kept.
+ * Removes overlaps. A block quote is kept rather than a quotation in marks inside it, unless that is more than four
+ * fifths of the block. A quotation beside a reference is dropped if it overlaps any other kind.
  */
 function withoutOverlaps(all: readonly Quoted[]): readonly Quoted[] {
   const rank = { marked: 0, block: 0, beside: 1 };

@@ -12,28 +12,28 @@ import {
   type QuoteResult,
   type SaidPlace,
 } from "../quote.ts";
-import type { Read } from "./collect-quotations.ts";
-import { isDisowned, isIntroduced, type Pairing } from "./pairing.ts";
-import { type Citation, type Quoted, wordCount } from "./passages.ts";
+import type { PlainText } from "./collect-quotations.ts";
+import { isDeclaredInexact, isIntroduced, type Pairing } from "./pairing.ts";
+import { type Citation, type Quoted, wordCount } from "./quotation-forms.ts";
 import type { VersionNames } from "./versions.ts";
 
-/** The most matches reported for a quotation. */
+/** Maximum number of matches reported for a quotation. */
 const MATCHES = 3;
-/** The least evidence for words without a reference to count as Scripture. */
-const UNGIVEN_EVIDENCE = 40;
-const UNGIVEN_EXACT_EVIDENCE = 18;
+/** Minimum evidence for words without a reference to count as Scripture: if they are near, and if they are exact. */
+const UNATTRIBUTED_EVIDENCE = 40;
+const UNATTRIBUTED_EXACT_EVIDENCE = 18;
 /**
- * The least evidence for words without quotation marks beside a reference to count as a quotation, and not as a
- * remark.
+ * Minimum evidence and score for words beside a reference, without quotation marks, to count as a quotation. Below
+ * these, they are a remark.
  */
 const BESIDE_EVIDENCE = 30;
 const BESIDE_SCORE = 0.75;
 /**
- * With so few words in marks, it is a quotation only if the form of the text says so, or if the reference has the
- * words.
+ * So few words in marks count as a quotation only if a reference directly follows or belongs to them, or if their
+ * reference has the words.
  */
 const FEW_WORDS = 2;
-/** The most verses of a correction. */
+/** Maximum number of verses in a correction. */
 const MOST_CORRECTED = 12;
 
 export interface Correction {
@@ -52,7 +52,7 @@ export interface QuotationItem {
   readonly matches: readonly QuoteMatch[];
   /** Converts offsets in the quoted words to offsets in the source. */
   readonly sourceRange: (range: readonly [number, number]) => readonly [number, number];
-  /** Number of the reference that it is attributed to; null for none. */
+  /** Index, among the found references, of the one that it is attributed to; null for none. */
   readonly given: number | null;
   readonly isJudged: boolean;
   readonly correction: Correction | null;
@@ -60,7 +60,7 @@ export interface QuotationItem {
 
 /** Judges the quotations of one text. */
 export class Judge {
-  readonly #read: Read;
+  readonly #read: PlainText;
   readonly #library: Library;
   readonly #finds: readonly Find[];
   readonly #narrowed = new Map<string, Library>();
@@ -68,7 +68,7 @@ export class Judge {
   readonly #found = new Map<string, QuoteResult>();
   readonly #versions: VersionNames;
 
-  constructor(read: Read, library: Library, finds: readonly Find[], versions: VersionNames) {
+  constructor(read: PlainText, library: Library, finds: readonly Find[], versions: VersionNames) {
     this.#read = read;
     this.#library = library;
     this.#finds = finds;
@@ -76,9 +76,9 @@ export class Judge {
   }
 
   /**
-   * Null if it turns out to be no quotation.
+   * Judges one quotation. Returns null if the words turn out not to be a quotation.
    *
-   * @param between the end of the quotation before it, and the start of the next one
+   * @param between the end of the previous quotation, and the start of the next one
    */
   *item(
     quoted: Quoted,
@@ -102,7 +102,7 @@ export class Judge {
     const library = this.#narrow(version);
     const said = citation === null ? null : this.#placeOf(citation);
     if (said === null)
-      return quoted.kind === "beside" ? null : yield* this.#ungiven(base, words, library, quoted, unjudged);
+      return quoted.kind === "beside" ? null : yield* this.#judgeUnattributed(base, words, library, quoted, unjudged);
     const found = yield* this.#find(library, words, said);
     const [best] = found.matches;
     const isThere = best !== undefined && isAtReference(best);
@@ -114,8 +114,8 @@ export class Judge {
         this.#isDirect(quoted, given));
     if (isCertain || (isThere && (found.words === "exact" || isScripture(found)))) {
       if (quoted.kind === "beside" && !isQuotation(best)) return null;
-      if (found.words !== "exact" && isDisowned(this.#read.text, quoted)) return unjudged;
-      // The words of a version that is not loaded cannot be judged, but their place can.
+      if (found.words !== "exact" && isDeclaredInexact(this.#read.text, quoted)) return unjudged;
+      // If the named version is not loaded, its words cannot be judged. A wrong place is still reported.
       const isUnknown =
         version !== null &&
         library === this.#library &&
@@ -131,11 +131,11 @@ export class Judge {
       };
     }
     if (quoted.kind === "beside") return null;
-    return yield* this.#ungiven(base, words, library, quoted, unjudged);
+    return yield* this.#judgeUnattributed(base, words, library, quoted, unjudged);
   }
 
-  /** A quotation without a reference. */
-  *#ungiven(
+  /** Judges a quotation without a reference. */
+  *#judgeUnattributed(
     base: Pick<QuotationItem, "kind" | "start" | "end" | "sourceRange">,
     words: string,
     library: Library,
@@ -145,7 +145,7 @@ export class Judge {
     const found = yield* this.#find(library, words, null);
     const { text } = this.#read;
     const isClaimed = isScripture(found) || isIntroduced(text, quoted);
-    if (!isClaimed || (found.words !== "exact" && isDisowned(text, quoted))) return unjudged;
+    if (!isClaimed || (found.words !== "exact" && isDeclaredInexact(text, quoted))) return unjudged;
     return {
       ...base,
       ...found,
@@ -155,7 +155,7 @@ export class Judge {
     };
   }
 
-  /** The same words at the same reference are looked for once. */
+  /** Finds words at a reference. The results are cached. */
   *#find(library: Library, words: string, said: SaidPlace | null): Steps<QuoteResult> {
     const key = JSON.stringify([library.editions.map(({ info }) => info.code), said?.osisId, words]);
     const known = this.#found.get(key);
@@ -179,7 +179,7 @@ export class Judge {
     };
   }
 
-  /** Whether a reference stands in a bracket or after a dash directly after the quotation. */
+  /** Whether a reference directly follows the quotation, with only punctuation between them. */
   #isDirect(quoted: Quoted, given: readonly number[]): boolean {
     const find = this.#finds[given[0] ?? -1];
     if (find === undefined) return false;
@@ -187,16 +187,16 @@ export class Judge {
     return between.length < 12 && /^[^\p{L}\p{N}]*$/u.test(between);
   }
 
-  /** The verses of the references of a quotation; none for references outside the canon. */
+  /** The place that a citation names; null if it is ambiguous. References outside the canon have no verses. */
   #placeOf(citation: Citation): SaidPlace | null {
     const known = this.#places.get(citation);
     if (known !== undefined) return known;
-    const place = this.#readPlace(citation);
+    const place = this.#computePlace(citation);
     this.#places.set(citation, place);
     return place;
   }
 
-  #readPlace({ finds: given }: Citation): SaidPlace | null {
+  #computePlace({ finds: given }: Citation): SaidPlace | null {
     const finds = given.flatMap((at) => this.#finds[at] ?? []);
     if (finds.length === 0 || finds.every(({ type }) => type === "ambiguous")) return null;
     const references = finds.flatMap((find): ValidReference[] =>
@@ -205,7 +205,7 @@ export class Judge {
     return placeOfReferences(references, osisOfVerseSet(verseSetOfReferences(references)));
   }
 
-  /** The reference of a citation that has the words, otherwise the first. */
+  /** The reference of a citation that contains the best match; otherwise its first reference. */
   #givenOf(given: readonly number[], best: QuoteMatch | undefined): number | null {
     const there = given.find((at) => {
       const find = this.#finds[at];
@@ -218,7 +218,7 @@ export class Judge {
     return there ?? given[0] ?? null;
   }
 
-  /** The code of the version that the text names for a quotation; null for none. */
+  /** The code of the version that the text names for a quotation; null if it names none. */
   #versionOf(quoted: Quoted, given: readonly number[], [from, to]: readonly [number, number]): string | null {
     const hints = given.flatMap((at) => {
       const find = this.#finds[at];
@@ -234,7 +234,7 @@ export class Judge {
     return [...editions, ...helpers].find(({ info }) => info.code === code);
   }
 
-  /** Only the version that the text names, if it is loaded; the others help to find the place. */
+  /** A library with only the named version, if it is loaded. The other editions become helpers, to find the place. */
   #narrow(version: string | null): Library {
     const edition = version === null ? undefined : this.#editionOf(version);
     if (edition === undefined) return this.#library;
@@ -256,7 +256,7 @@ export class Judge {
     return library;
   }
 
-  /** The correct words of the reference, or the correct place of the words; null if there is nothing to correct. */
+  /** The correct text for the reference, or the correct place for the words; null if there is nothing to correct. */
   #correction(
     { words, place, matches }: Pick<QuotationItem, "words" | "place" | "matches">,
     { editions }: Library,
@@ -264,7 +264,7 @@ export class Judge {
   ): Correction | null {
     const [best] = matches;
     if (words === "exact" && (place === "right" || place === "not_given")) return null;
-    // A few words that resemble another verse are no evidence that it is meant.
+    // Weak similarity to another verse is no evidence that the author meant that verse.
     const isFarFetched = best?.place === "wrong" && words !== "exact" && !isMisplaced(best);
     if (best !== undefined && words !== "loose" && !isFarFetched) {
       return { edition: best.edition, verses: [best.verses], text: best.text };
@@ -277,7 +277,7 @@ export class Judge {
   }
 }
 
-/** The words of the first verses of a reference. */
+/** The text of the first verses of a reference, as a correction. */
 function correctionOf(edition: Edition, verses: readonly Interval[]): Correction | null {
   const given: Interval[] = [];
   const texts: string[] = [];
@@ -295,18 +295,18 @@ function correctionOf(edition: Edition, verses: readonly Interval[]): Correction
 
 const isAtReference = ({ place }: QuoteMatch): boolean => place === "right" || place === "partial";
 
-/** Whether words can be nothing but Scripture, whatever is said of them. */
+/** Whether the evidence alone shows that words are Scripture, whatever the text says about them. */
 function isScripture({ words, matches }: Pick<QuotationItem, "words" | "matches">): boolean {
   const evidence = matches[0]?.evidence ?? 0;
   return words === "exact"
-    ? evidence >= UNGIVEN_EXACT_EVIDENCE
-    : words === "near" && evidence >= UNGIVEN_EVIDENCE;
+    ? evidence >= UNATTRIBUTED_EXACT_EVIDENCE
+    : words === "near" && evidence >= UNATTRIBUTED_EVIDENCE;
 }
 
 const isMisplaced = (best: QuoteMatch | undefined): boolean =>
-  best !== undefined && best.place === "wrong" && best.words !== "loose" && best.evidence >= UNGIVEN_EVIDENCE;
+  best !== undefined && best.place === "wrong" && best.words !== "loose" && best.evidence >= UNATTRIBUTED_EVIDENCE;
 
-/** Whether words without marks are near enough to a text to be meant as a quotation of it. */
+/** Whether words without marks are so similar to a text that they count as a quotation of it. */
 const isQuotation = (best: QuoteMatch | undefined): boolean =>
   best !== undefined &&
   best.evidence >= BESIDE_EVIDENCE &&

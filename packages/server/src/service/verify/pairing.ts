@@ -1,11 +1,11 @@
-/** Finds the reference of a quotation by the form of the text around it. */
+/** Finds the reference that a quotation belongs to, from the wording and punctuation around it. */
 
-import type { Citation, Citations, Quoted } from "./passages.ts";
+import type { Citation, Citations, Quoted } from "./quotation-forms.ts";
 import type { TextRange } from "./quotation-marks.ts";
 
 /**
- * `certain`: by the form of the text ("…" (John 3:16)). `likely`: the reference is near, and counts only if it has the
- * words.
+ * `certain`: wording or punctuation connects the two, as in "…" (John 3:16). `likely`: the reference is only near; it
+ * counts only if it contains the words.
  */
 export interface Pairing {
   readonly citation: Citation | null;
@@ -14,42 +14,43 @@ export interface Pairing {
 
 const UNPAIRED: Pairing = { citation: null, certainty: "none" };
 
-/** The greatest distance of a reference after its quotation, and before it. */
+/** Maximum distance of a reference that follows its quotation, and of one that precedes it. */
 const MOST_AFTER = 90;
 const MOST_BEFORE = 240;
+/** Maximum distance of a reference that is only `likely`. */
 const NEAR = 600;
-/** Words between a quotation and the reference after it. */
+/** Maximum number of words between a quotation and the reference after it. */
 const MOST_LINK_WORDS = 8;
-/** The sign of a list with its spaces, at most. */
-const MOST_OF_SIGN = 60;
+/** Maximum length of a list marker with the spaces around it. */
+const LONGEST_LIST_MARKER = 60;
 
 const CLOSING = String.raw`["”’»')\]*_.,;:!?…\s]*`;
-/** A bracket or dash, or nothing but space, between a quotation and the reference after it. */
+/** Between a quotation and the reference after it: a bracket, a dash or only white space. */
 const DIRECTLY = new RegExp(String.raw`^${CLOSING}(?:[([—–~-][\s*_([]*)?$`, "u");
 const HAS_SIGN = /[([—–~]|\s-\s*$/u;
-/** Words that lead from a quotation to its reference: "…" (see John 3:16); "…", as it stands in John 3:16. */
+/** Words that connect a quotation with the reference after it: "…" (see John 3:16); "…", as it stands in John 3:16. */
 const LINK_WORD =
   /^(?:see|cf|from|in|at|of|as|is|it|was|are|found|stands?|written|recorded|comes|taken|quoted|reads?|says?|said|wrote|writes|according|to|per|the|book|gospel|letter|epistle|verse|verses|words|by|he|she|paul|john|peter|jesus|david|isaiah|kjv|asv|king|james|version|american|standard|translation|also|e|g|i|me)$/iu;
-/** The end of a sentence, or of a clause that stands for itself. */
+/** The end of a sentence, or of a clause that ends with a semicolon. */
 const SENTENCE_END = /[.!?]["”’»')\]]*\s+["“‘(]?\p{Lu}|;\s/u;
 
-/** Verbs by which a reference, or who speaks in it, says the words after them. */
+/** Verbs between a reference and its quotation, whose subject is the reference or the speaker: John 3:16 says "…". */
 const SAYING =
   "(?:says?|said|saith|saying|states?|stated|stating|reads?|tells?|told|writes?|wrote|written|writing|teach(?:es)?|taught|declar(?:es?|ed|ing)|promis(?:es?|ed|ing)|commands?|commanded|warns?|warned|reminds?|reminded|assures?|assured|explains?|explained|answers?|answered|cries|cried|proclaims?|proclaimed|prays?|prayed|sings?|sang|asks|asked|adds?|added|continues?|continued|begins?|concludes?|urges?|urged|encourages?|encouraged|exhorts?|exhorted|announces?|announced|affirms?|affirmed|quotes?|quoted|records?|recorded|puts it|has it|has|have|had|gives?|renders?|rendered|runs|opens|ends|goes|is)";
-/** What leads from a reference to its quotation: a colon, a dash, a verb of saying; a comma with nothing before it. */
-const LEADS = new RegExp(
+/** What may connect a reference with the quotation after it: a colon, a dash, a verb of saying, or a comma alone. */
+const LEAD_IN = new RegExp(
   String.raw`(?:[:—–]|\s-|^[\s*_)\]]*,|\b${SAYING}(?:\s+(?:us|them|him|her|me|you|how|thus|also))?,|\b(?!is\b)${SAYING}(?:\s+(?:us|them|him|her|me|you|how|thus|also))?|\bthat)[\s*_]*["“„«‘']?[\s*_]*$`,
   "iu",
 );
-/** Nothing but marks and the name of a version. */
+/** Only punctuation, and possibly the code of a version. */
 const BARE = /^[^\p{L}\p{N}]*(?:[A-Z]{2,6}(?![\p{L}\p{N}_]))?[^\p{L}\p{N}]*$/u;
 const BLANK_LINE = /\n[ \t]*\n/;
-/** Between two parts of one sentence. */
-const SIBLING = 90;
-/** Quotations that are paired between two steps. */
+/** Maximum distance between two quotations that are parts of one sentence. */
+const MOST_BETWEEN_PARTS = 90;
+/** Quotations that are paired in one step. */
 const STEP = 200;
 
-/** Pairs the quotations, given in order, with citations; in steps of a few milliseconds. */
+/** Pairs each quotation, in order, with its citation. Runs in steps of a few milliseconds. */
 export function* pairAll(
   text: string,
   quotations: readonly Quoted[],
@@ -57,7 +58,7 @@ export function* pairAll(
 ): Generator<undefined, readonly Pairing[], undefined> {
   const byFind = new Map(citations.all.map((citation) => [citation.finds[0], citation]));
   const pairings: Pairing[] = [];
-  /** Citations that belong to a quotation before them. */
+  /** Citations that already belong to the quotation before them. */
   const taken = new Set<Citation>();
   for (const [at, quoted] of quotations.entries()) {
     if (at % STEP === STEP - 1) yield;
@@ -68,7 +69,7 @@ export function* pairAll(
     pairings.push(citation === null ? UNPAIRED : { citation, certainty: "certain" });
   }
   yield;
-  inherit(text, quotations, pairings, citations);
+  pairWithinSentences(text, quotations, pairings, citations);
   const all: Pairing[] = [];
   for (const [at, quoted] of quotations.entries()) {
     if (at % STEP === STEP - 1) yield;
@@ -78,8 +79,8 @@ export function* pairAll(
   return all;
 }
 
-/** "…," he said, "…" (John 3:16): both parts of the sentence get one reference. */
-function inherit(
+/** Gives both quotations of one sentence the same reference: "…," he said, "…" (John 3:16). */
+function pairWithinSentences(
   text: string,
   quotations: readonly Quoted[],
   pairings: Pairing[],
@@ -88,7 +89,7 @@ function inherit(
   const isOneSentence = (left: Quoted, right: Quoted): boolean => {
     const between = text.slice(left.end, right.start);
     return (
-      between.length <= SIBLING &&
+      between.length <= MOST_BETWEEN_PARTS &&
       !BLANK_LINE.test(between) &&
       !SENTENCE_END.test(text.slice(Math.max(left.start, left.end - 2), right.start)) &&
       citations.within({ start: left.end, end: right.start }).length === 0
@@ -117,7 +118,7 @@ function inherit(
 const isAfter = (citation: Citation | null, quoted: Quoted): boolean =>
   citation !== null && citation.start >= quoted.end;
 
-/** The citation after a quotation, if the form of the text connects them. */
+/** The citation after a quotation, if wording or punctuation connects them. */
 function citationAfter(
   text: string,
   quoted: Quoted,
@@ -132,7 +133,7 @@ function citationAfter(
     const isSigned = HAS_SIGN.test(between);
     if (BLANK_LINE.test(between) && !isSigned && !(quoted.kind === "block" && isAlone(text, found)))
       return null;
-    return isSigned || !isLeadOf(text, found, next) ? found : null;
+    return isSigned || !introduces(text, found, next) ? found : null;
   }
   if (BLANK_LINE.test(between)) return null;
   const words = between.match(/[\p{L}]+/gu) ?? [];
@@ -140,26 +141,26 @@ function citationAfter(
   const startsAnew = /^["”’»')\]*_\s]*\p{Lu}/u.test(between) && ended;
   if (startsAnew || SENTENCE_END.test(between) || words.length > MOST_LINK_WORDS) return null;
   const isLinked = words.every((word) => LINK_WORD.test(word));
-  return isLinked && (isContinued(text, quoted, next) || !isLeadOf(text, found, next)) ? found : null;
+  return isLinked && (isContinued(text, quoted, next) || !introduces(text, found, next)) ? found : null;
 }
 
-/** "…," he says in John 3:16, "and …": whether the next quotation goes on with the same sentence of the text. */
+/** Whether the next quotation continues the sentence of this one: "…," he says in John 3:16, "and …". */
 const isContinued = (text: string, quoted: Quoted, next: Quoted | undefined): boolean =>
   next !== undefined &&
   next.kind === "marked" &&
   /^\p{Ll}/u.test(text.slice(next.start, next.start + 2)) &&
   /[,—–]["”’»]?\s/u.test(text.slice(quoted.end - 1, quoted.end + 3));
 
-/** Whether a citation leads to the quotation after it: John 3:17: "…". */
-function isLeadOf(text: string, citation: Citation, next: Quoted | undefined): boolean {
+/** Whether a citation introduces the quotation after it: John 3:17: "…". */
+function introduces(text: string, citation: Citation, next: Quoted | undefined): boolean {
   if (next === undefined) return false;
   const between = text.slice(citation.end, next.start);
   if (between.length > MOST_BEFORE || SENTENCE_END.test(between)) return false;
   if (/^\s*\)/.test(between)) return false;
-  return LEADS.test(between) || (BARE.test(between) && !/[,.;!?]/.test(between));
+  return LEAD_IN.test(between) || (BARE.test(between) && !/[,.;!?]/.test(between));
 }
 
-/** The citation before a quotation that leads to it. */
+/** The citation before a quotation, if it introduces the quotation. */
 function citationBefore(
   text: string,
   quoted: Quoted,
@@ -177,27 +178,27 @@ function citationBefore(
   if (SENTENCE_END.test(between)) return null;
   if (isBare && !/[:,—–-]/.test(between))
     return quoted.kind === "block" || !isNamed(text, found) ? found : null;
-  return LEADS.test(between) ? found : null;
+  return LEAD_IN.test(between) ? found : null;
 }
 
-/** Whether nothing but marks and a list's sign stands before a citation on its line. */
+/** Whether only punctuation and a list marker stand before a citation on its line. */
 function isAtStartOfLine(text: string, { start }: Citation): boolean {
-  const before = text.slice(Math.max(0, start - MOST_OF_SIGN), start);
-  return /(?:^|\n)[^\p{L}\n]*$/u.test(before) && (before.length < MOST_OF_SIGN || before.includes("\n"));
+  const before = text.slice(Math.max(0, start - LONGEST_LIST_MARKER), start);
+  return /(?:^|\n)[^\p{L}\n]*$/u.test(before) && (before.length < LONGEST_LIST_MARKER || before.includes("\n"));
 }
 
-/** Whether a citation is all that stands on its line. */
+/** Whether a citation stands alone on its line. */
 const isAlone = (text: string, citation: Citation): boolean =>
   isAtStartOfLine(text, citation) &&
-  BARE.test(text.slice(citation.end, citation.end + MOST_OF_SIGN).split("\n", 1)[0] ?? "");
+  BARE.test(text.slice(citation.end, citation.end + LONGEST_LIST_MARKER).split("\n", 1)[0] ?? "");
 
-/** "Luther called John 3:16 "the gospel in a nutshell"": what is said of a reference, not its words. */
+/** Whether the text gives a reference a name, as in: Luther called John 3:16 "the gospel in a nutshell". */
 const isNamed = (text: string, { start }: Citation): boolean =>
   /\b(?:call(?:s|ed)?|named?|nicknamed|dubbed|label(?:s|ed)?|term(?:s|ed)?|title[ds]?|headed)\b[^.!?]{0,60}$/iu.test(
     text.slice(Math.max(0, start - 80), start),
   );
 
-/** A citation in the same paragraph or just before it. */
+/** Pairs a quotation with the nearest citation: one after it in the same paragraph, or one before it. */
 function likely(text: string, quoted: Quoted, citations: Citations): Pairing {
   const before = citations.before(quoted.start);
   const after = citations.after(quoted.end);
@@ -211,43 +212,44 @@ function likely(text: string, quoted: Quoted, citations: Citations): Pairing {
   return citation === null ? UNPAIRED : { citation, certainty: "likely" };
 }
 
-/** Phrases that introduce words as Scripture without naming a reference. */
+/** Phrases before a quotation that introduce it as Scripture without naming a reference. */
 const SCRIPTURE =
   /(?:\b(?:the\s+)?(?:(?:holy\s+)?bible|(?:holy\s+)?scriptures?|word\s+of\s+god|god['’]s\s+word|good\s+book|gospels?|psalmist|apostle|verse|proverb|commandment|king\s+james(?:\s+version)?|jesus|christ|it\s+is|it\s+stands)\b[^.!?\n]{0,60}?\b(?:says?|said|saying|tells?|told|teaches|taught|states?|reads?|written|writes?|wrote|declares?|commands?|commanded|promises?|reminds?|warns?)\b|\bit\s+is\s+written|\bas\s+scripture\s+has\s+it|\bthus\s+saith\b|\b(?:according\s+to|in\s+the\s+words\s+of)\s+(?:the\s+)?(?:(?:holy\s+)?bible|(?:holy\s+)?scriptures?|word\s+of\s+god|god['’]s\s+word|good\s+book|psalmist|apostle|jesus|christ)\b)[^.!?\n]{0,40}$/iu;
 
-/** The same after a quotation: "…," as the Bible says; "…," says the Scripture. */
+/** Phrases after a quotation that attribute it to Scripture: "…," as the Bible says; "…," says the Scripture. */
 const ATTRIBUTION =
   /^[\s"”’»'*_,.;–—-]{0,6}(?:(?:as|so|thus)\s+)?(?:says?\s+(?:the\s+)?(?:bible|scriptures?|lord|word\s+of\s+god|psalmist)\b|(?:the\s+)?(?:(?:holy\s+)?bible|(?:holy\s+)?scriptures?|word\s+of\s+god|good\s+book|psalmist|apostle)\b[^.!?\n]{0,20}?\b(?:says?|said|tells?|teaches|states?|reads?|writes?|wrote|declares?|promises?|reminds?|warns?|puts?)\b)/iu;
 
-/** "The Bible never says", "nowhere in Scripture", "many believe": before a quotation, that its words do not stand there. */
+/** Phrases before a quotation that deny that it is Scripture: "The Bible never says", "nowhere in Scripture". */
 const DENIED_BEFORE =
   /\b(?:never|nowhere|not|nor|neither|cannot|wrongly|falsely|mistakenly|supposedly|allegedly|myth|misquot\w*|misattribut\w*)\b|n['’]t\b|\b(?:people|many|some|most|often|commonly|popularly|sometimes)\b[^.!?\n]{0,30}\b(?:believe|think|assume|suppose|imagine|claim|thought|believed|assumed|attributed|quoted|cited|hear|heard)\b/iu;
-/** The same after it: "…," but this is not in the Bible; "…," which no verse says. */
+/** Phrases after a quotation that deny that it is Scripture: "…," but this is not in the Bible; "…," which no verse says. */
 const DENIED_AFTER =
   /\b(?:not|never|nowhere|no|neither)\b[^.!?\n]{0,60}\b(?:bible|biblical|scriptures?|scriptural|found|appears?|stands?|verse|passage|says?|said|there)\b|n['’]t\b[^.!?\n]{0,60}\b(?:bible|biblical|scriptures?|scriptural|found|appear|stand|verse|passage|say|there)\b|\b(?:misquot\w*|misattribut\w*|myth|apocryphal)\b/iu;
-/** How much of the sentence after a quotation is read, or of the next one where the quotation ends its own. */
+/** Maximum number of characters after a quotation that are searched for a denial. */
 const MOST_DENIAL = 120;
 
-/** "…," which is commonly shortened to "…": before words that the text itself gives as no quotation. */
+/** Phrases before words that the text itself calls a paraphrase: "…," which is commonly shortened to "…". */
 const PARAPHRASED =
   /\b(?:paraphras\w*|summari[sz]\w*|shorten\w*|abbreviat\w*|in\s+other\s+words|in\s+(?:modern|simple|today['’]s)\s+(?:words|terms|english|language)|in\s+effect|misquot\w*|popular\s+(?:form|version|saying)|loosely|(?:might|could|would)\s+(?:be\s+)?(?:put|rendered?|translated?|said?|say))\b[^.!?\n]{0,60}$/iu;
 
+/** The beginning of the sentence that a quotation interrupts or ends. */
 const beginningOf = (text: string, start: number): string => {
   const before = text.slice(Math.max(0, start - 140), start).replace(/[\s"“„«‘'*_]+$/u, " ");
   return before.slice(Math.max(before.lastIndexOf(". "), before.lastIndexOf("\n")) + 1);
 };
 
-/** "John 3:16 does not say": before words that the text itself calls wrong. */
+/** Phrases before words that the text itself calls wrong: "John 3:16 does not say". */
 const NOT_SAID =
   /(?:\bnot|n['’]t|\bnever)\s+(?:\p{L}+\s+){0,2}(?:say|said|read|teach|taught|state|tell|promise|contain|mean|claim|writ|wrote|have)\p{L}*(?:\s+that)?[\s,:]*$/iu;
 
 /** Whether the text says of a quotation that it is a paraphrase, or that its reference does not have the words. */
-export function isDisowned(text: string, { start }: TextRange): boolean {
+export function isDeclaredInexact(text: string, { start }: TextRange): boolean {
   const before = beginningOf(text, start);
   return PARAPHRASED.test(before) || NOT_SAID.test(before);
 }
 
-/** Whether the text introduces a quotation as words of Scripture, or attributes it to Scripture after them. */
+/** Whether the text introduces a quotation as Scripture, or attributes it to Scripture afterwards. */
 export function isIntroduced(text: string, { start, end }: TextRange): boolean {
   const sentence = beginningOf(text, start);
   const after = text.slice(end, end + MOST_DENIAL).split(/\n[ \t]*\n/, 1)[0] ?? "";

@@ -8,7 +8,7 @@ export interface TextRange {
   readonly end: number;
 }
 
-/** Marks that open a quotation, each with those that close it. */
+/** The marks that open a quotation, each with the marks that may close it. */
 const CLOSING: Readonly<Record<string, string>> = {
   "“": '”"',
   "„": "“”",
@@ -23,22 +23,25 @@ const SPACE_OR_START = /[\s([{—–\-\uFFFC]/;
 const BLANK_LINE = /\n[ \t\r]*\n/;
 /** A single mark that most likely closes a quotation: at the end of a sentence or a clause. */
 const CLEAR_END = /[.,;:!?…]['’](?![\p{L}\p{N}])/u;
-/** How far after a plural's apostrophe a clear end of the quotation is looked for. */
+/** How far after the apostrophe of a plural to search for a clear end of the quotation. */
 const LOOKAHEAD = 400;
-/** Marks that are read between two steps. */
+/** Marks that are read in one step. */
 const STEP = 2000;
 
-/** The text within the outer marks of each quotation, in order. One without a closing mark ends with its paragraph. */
+/**
+ * The text within the outer marks of each quotation, in order. A quotation that opens with “ and is not closed ends with its
+ * paragraph; one with any other mark is dropped.
+ */
 export function* markedQuotations(text: string, most: number): Steps<readonly TextRange[]> {
   const ranges: TextRange[] = [];
   let opened: { readonly mark: string; readonly at: number } | null = null;
   let depth = 0;
-  /** Each paragraph of a long quotation opens with a mark; the last one alone has a closing mark. */
+  /** In a quotation of several paragraphs, each paragraph has an opening mark, but only the last has a closing mark. */
   const endParagraph = (end: number): void => {
     if (opened?.mark === "“") ranges.push({ start: opened.at + 1, end });
     [opened, depth] = [null, 0];
   };
-  // Own to each call: other texts may be read between two steps.
+  // Each call needs its own pattern, because calls for other texts may run between two steps.
   const marks = /["“”„«»‘’']|\n[ \t\r]*\n/g;
   let read = 0;
   for (let found = marks.exec(text); found !== null && ranges.length < most; found = marks.exec(text)) {
@@ -76,12 +79,12 @@ function closes(text: string, at: number, mark: string, opened: string): boolean
   if (mark === '"') return !(/\s/.test(text.charAt(at - 1)) && LETTER.test(text.charAt(at + 1)));
   if (mark !== "’" && mark !== "'") return true;
   if (LETTER.test(text.charAt(at + 1))) return false;
-  // "the disciples’ feet": the apostrophe of a plural, where a clearer end follows.
+  // The apostrophe of a plural ("the disciples’ feet") closes nothing if a clear end follows.
   const isPlural = text.charAt(at - 1) === "s" && /^\s\p{Ll}/u.test(text.slice(at + 1, at + 3));
   return !isPlural || !CLEAR_END.test(restOfParagraph(text, at + 1));
 }
 
-/** What follows in the same paragraph, up to LOOKAHEAD. */
+/** The rest of the paragraph, at most LOOKAHEAD characters. */
 function restOfParagraph(text: string, from: number): string {
   const rest = text.slice(from, from + LOOKAHEAD);
   const end = rest.search(BLANK_LINE);

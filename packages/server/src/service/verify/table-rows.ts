@@ -1,18 +1,18 @@
-/** The row of a table, in Markdown or HTML, around a place in a source text. */
+/** Finds the table row, in Markdown or HTML, that contains a range of a source text. */
 
 import type { TextRange } from "./quotation-marks.ts";
 
-/** Longer rows, and rows of more cells, are not read as tables of verses. */
+/** Rows with more characters or more cells than this are ignored. */
 const LONGEST_ROW = 3000;
 const MOST_CELLS = 20;
 
 const ROW_START = /<tr\b[^<>]{0,200}>/gi;
 const ROW_END = /<\/?tr\b/i;
 const CELL_BREAK = /<\/?t[dh]\b[^<>]{0,200}>/gi;
-/** An upright stroke without a backslash before it. */
-const STROKE = /(?<!\\)\|/g;
+/** A vertical bar without a backslash before it. */
+const BAR = /(?<!\\)\|/g;
 
-/** The cells of the row, as ranges of the source; none where there is no row of two or more. */
+/** The cells of the row, as ranges of the source; none if there is no row with at least two cells. */
 export function rowAround(source: string, { start, end }: TextRange): readonly TextRange[] {
   const from = Math.max(0, start - LONGEST_ROW);
   const before = source.slice(from, start);
@@ -20,7 +20,7 @@ export function rowAround(source: string, { start, end }: TextRange): readonly T
   const lineStart = start - before.length + before.lastIndexOf("\n") + 1;
   const lineBreak = `${after}\n`.indexOf("\n");
   const line = { start: lineStart, end: end + lineBreak };
-  const inMarkdown = cellsBetween(source, line, STROKE);
+  const inMarkdown = cellsBetween(source, line, BAR);
   if (inMarkdown.length > 1) return inMarkdown;
   const opened = [...before.matchAll(ROW_START)].at(-1);
   const closed = after.search(ROW_END);
@@ -29,7 +29,7 @@ export function rowAround(source: string, { start, end }: TextRange): readonly T
   return cellsBetween(source, row, CELL_BREAK);
 }
 
-/** The parts of a range between the matches of a pattern, blank ones left out. */
+/** The parts of a range between the matches of a pattern, without blank ones. */
 function cellsBetween(source: string, range: TextRange, separator: RegExp): readonly TextRange[] {
   const cells: TextRange[] = [];
   let start = range.start;

@@ -1,13 +1,13 @@
-/** /verify: every reference and quotation of a text, judged and corrected. */
+/** /verify: judges and corrects every reference and quotation of a text. */
 
 import { type Find, type Steps, scanInSteps } from "@lectern/scripture/scan";
 import type { Edition, TextStore } from "../../text/edition.ts";
 import { type Library, libraryOf } from "../quote.ts";
 import { type Result, succeed } from "../result.ts";
-import { quotationsOf, type Read, readText } from "./collect-quotations.ts";
+import { quotationsOf, type PlainText, readPlainText } from "./collect-quotations.ts";
 import { Judge, type QuotationItem } from "./judge-quotations.ts";
 import { pairAll } from "./pairing.ts";
-import { Citations, type Cited } from "./passages.ts";
+import { Citations, type CitedReference } from "./quotation-forms.ts";
 import { VersionNames } from "./versions.ts";
 
 export interface ReferenceItem {
@@ -41,7 +41,7 @@ export interface Verification {
   readonly items: readonly VerifiedItem[];
   /** Whether all of the text was checked, and nothing is wrong. */
   readonly isSound: boolean;
-  /** Where in the source the check ended, for reasons of cost; null when all of it was checked. */
+  /** Where in the source the check stopped at a limit; null when the whole text was checked. */
   readonly readTo: number | null;
 }
 
@@ -67,9 +67,9 @@ export function verify(
 
 function* run(source: string, library: Library, limits: VerifyLimits): Steps<Verification> {
   const finds = yield* scanInSteps(source, { most: limits.items + 1 });
-  const read = yield* readText(source);
+  const read = yield* readPlainText(source);
   const cited = finds.map(
-    ({ start, end, group }, find): Cited => ({
+    ({ start, end, group }, find): CitedReference => ({
       start: read.offsetOf(start),
       end: read.offsetOf(end),
       group,
@@ -89,9 +89,9 @@ function* run(source: string, library: Library, limits: VerifyLimits): Steps<Ver
   return { items: checked, isSound: isWhole && checked.every(isSound), readTo: isWhole ? null : end };
 }
 
-/** The judged quotations, and where in the source the check ended. */
+/** The judged quotations, and the offset in the source at which the check ended. */
 function* judged(
-  read: Read,
+  read: PlainText,
   library: Library,
   finds: readonly Find[],
   citations: Citations,

@@ -1,4 +1,4 @@
-/** Finds the versions that a text names, and which of them a quotation is said to be from. */
+/** Finds the versions that a text names, and the version that it names for each quotation. */
 
 import { type ScannedLanguage, type Steps, scannedEnglish } from "@lectern/scripture/scan";
 import type { TextRange } from "./quotation-marks.ts";
@@ -8,28 +8,28 @@ export interface VersionName extends TextRange {
   readonly code: string;
 }
 
-/** What an edition is called. */
+/** The code and name of an edition. */
 interface Named {
   readonly code: string;
   readonly name: string;
 }
 
-/** Shorter codes are too often something else ("AV", "NA"). */
+/** Shorter codes are ignored, because they often mean something else ("AV", "NA"). */
 const SHORTEST_CODE = 3;
-/** The most words of a name. */
+/** Maximum number of words in a name. */
 const MOST_WORDS = 7;
-/** Words that are read between two steps. */
+/** Words that are read in one step. */
 const STEP = 2000;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const CAPITAL = /^\p{Lu}/u;
-/** A further word of a name, and what may stand before it. */
+/** The next word of a name, with the separator before it. */
 const NEXT_WORD = /(?: |-|['’]|\. ?)([\p{L}\p{N}]+)/uy;
-/** "New International Version": what tells a name of a version from other words ("King James of Scotland"). */
+/** A word that shows that the words before it name a version: "King James Version", but not "King James of Scotland". */
 const KIND = /^\s(?:Version|Bible|Translation|Edition)\b/i;
 const ARTICLE = /\b(?:the|in|from)\s$/i;
 
-/** The names of versions, by their letters. */
+/** The known codes and names of versions. Names are looked up by their letters in lower case, without spaces. */
 class Lexicon {
   readonly #codes = new Set<string>();
   readonly #names = new Map<string, string>();
@@ -54,7 +54,7 @@ class Lexicon {
   }
 }
 
-/** The longest name of a version that begins with a word; null when none does. */
+/** The longest name of a version that begins with a word; null if none does. */
 function nameFrom(text: string, start: number, word: string, lexicon: Lexicon): VersionName | null {
   let end = start + word.length;
   const code = lexicon.code(word);
@@ -77,7 +77,7 @@ function nameFrom(text: string, start: number, word: string, lexicon: Lexicon): 
 
 interface Names {
   readonly all: readonly VersionName[];
-  /** The version of the whole text, where it names one. */
+  /** The version that the text names for all of its quotations; null for none. */
   readonly forAll: string | null;
 }
 
@@ -91,7 +91,7 @@ function* namesIn(text: string, lexicon: Lexicon): Steps<Names> {
     if (index < free || !CAPITAL.test(word)) continue;
     const name = nameFrom(text, index, word, lexicon);
     if (name === null) continue;
-    // Of several names in one sentence the first counts for all.
+    // If a sentence names several versions for the whole text, the first one counts.
     const isFirst = free === 0 || text.slice(free, name.start).search(SENTENCE_END) !== -1;
     if (forAll === null && isFirst && FOR_ALL.test(sentenceBefore(text, name.start, 0))) forAll = name.code;
     all.push(name);
@@ -100,7 +100,7 @@ function* namesIn(text: string, lexicon: Lexicon): Steps<Names> {
   return { all, forAll };
 }
 
-/** How far before a quotation the version may be named in its sentence; how far after it. */
+/** Maximum distance of the name before its quotation, after it, and directly before it with no words between. */
 const MOST_BEFORE = 240;
 const MOST_AFTER = 48;
 const MOST_BESIDE = 24;
@@ -108,14 +108,14 @@ const NO_WORDS = /^[^\p{L}\p{N}]*$/u;
 const BLANK_LINE = /\n[ \t]*\n/;
 /** The end of a sentence or of a line. */
 const SENTENCE_END = /[.!?]["”’»)\]*_]*\s|\n/gu;
-/** What leads from a quotation to the name of its version: "…" in the KJV; "…," as the KJV puts it. */
+/** What may connect a quotation with the name of its version: "…" in the KJV; "…," as the KJV puts it. */
 const LINKED =
   /^["”’»)\].,;\s*_–—-]*(?:\((?:the\s+)?|(?:(?:as|so|in|from|per|reads|says|according|to|the)\s+){1,4})$/iu;
-/** "All quotations are from the NIV unless …": what names a version for the whole text. */
+/** The words before a name that apply it to the whole text: "All quotations are from the NIV unless …". */
 const FOR_ALL =
   /\b(?:all|unless|scripture)\b[^.!?\n"“”()]{0,40}\b(?:quot\w+|verses?|scriptures?|passages?|citations?|references?|texts?)\b[^.!?\n"“”()]{0,40}?(?:\b(?:from|in|is|are|use[sd]?|of)(?:\s+the)?\s+|:\s*)$/iu;
 
-/** The versions named in a text, by their places. */
+/** The versions named in a text, searchable by their offsets. */
 export class VersionNames {
   readonly #text: string;
   readonly #all: readonly VersionName[];
@@ -132,11 +132,11 @@ export class VersionNames {
   }
 
   /**
-   * The code of the version that a quotation is said to be from; null when none is.
+   * The code of the version that the text names for a quotation; null for none.
    *
-   * @param end the end of the quotation, or of its reference where that stands after it
+   * @param end the end of the quotation, or of its reference if that comes later
    * @param hint the version that its reference names
-   * @param from the end of the quotation before it
+   * @param from the end of the previous quotation
    * @param to the start of the next quotation
    */
   of(quoted: TextRange, end: number, hint: string | null, from: number, to: number): string | null {
@@ -169,7 +169,7 @@ export class VersionNames {
     return this.#all[this.#from(offset)];
   }
 
-  /** The number of the first name that begins at an offset or later. */
+  /** The index of the first name that begins at an offset or later. */
   #from(offset: number): number {
     let [low, high] = [0, this.#all.length];
     while (low < high) {
@@ -181,7 +181,7 @@ export class VersionNames {
   }
 }
 
-/** The beginning of a sentence up to a place, from `from` on. */
+/** The part of a sentence before an offset, not starting before `from`. */
 function sentenceBefore(text: string, place: number, from: number): string {
   const before = text.slice(Math.max(from, place - MOST_BEFORE), place);
   const last = [...before.matchAll(SENTENCE_END)].at(-1);

@@ -1,32 +1,32 @@
-/** The quotations of a text: in quotation marks, as a block, or beside a reference. */
+/** The forms that a quotation may have in a text: in quotation marks, as a block quote, or beside a reference. */
 
 import type { Steps } from "@lectern/scripture/scan";
 import type { TextRange } from "./quotation-marks.ts";
 
-/** A reference with its place in the text. Ranges are half-open, in UTF-16 units. */
-export interface Cited extends TextRange {
-  /** Its number among the found references. */
+/** The range of a reference in the text: half-open, in UTF-16 units. */
+export interface CitedReference extends TextRange {
+  /** Its index among the found references. */
   readonly find: number;
-  /** Number of its citation. */
+  /** Index of its citation. */
   readonly group: number;
 }
 
 export interface Quoted extends TextRange {
-  /** `beside`: without marks, after or before a reference on its line. */
+  /** `beside`: without marks, beside a reference: on its line, in its paragraph or in its table row. */
   readonly kind: "marked" | "block" | "beside";
-  /** The numbers of the references that the form of the text gives it; empty for none. */
+  /** Indexes of the references that the layout of the text assigns to it; empty for none. */
   readonly given: readonly number[];
 }
 
-/** The least words of a quotation without marks. */
+/** Minimum number of words of a quotation without marks. */
 const LEAST_WORDS = 3;
 const WORD = /[\p{L}\p{N}]+/gu;
 const TRIM_START = /^[\s"“”‘’«»'()[\]{}*_~.,:;!?–—-]+/u;
 const TRIMMED_END = /[\s"“”‘’«»'()[\]{}*_~–—-]/u;
-/** Quotations that are found between two steps. */
+/** Quotations that are found in one step. */
 const STEP = 100;
 
-/** How many words a text has, up to `most`. */
+/** The number of words in a text. Counting stops at `most`. */
 export function wordCount(text: string, most = 1000): number {
   let count = 0;
   WORD.lastIndex = 0;
@@ -46,12 +46,12 @@ function trimmed(text: string, { start, end }: TextRange, least = LEAST_WORDS): 
   return wordCount(text.slice(range.start, range.end), least) >= least ? range : null;
 }
 
-/** The citations with all of their references, in order. */
+/** One or several references that stand together, as in "John 3:16; 4:2". `finds` has their indexes. */
 export interface Citation extends TextRange {
   readonly finds: readonly number[];
 }
 
-function citationsOf(cited: readonly Cited[]): readonly Citation[] {
+function citationsOf(cited: readonly CitedReference[]): readonly Citation[] {
   const citations: { start: number; end: number; group: number; finds: number[] }[] = [];
   for (const { start, end, group, find } of cited) {
     const last = citations.at(-1);
@@ -63,15 +63,15 @@ function citationsOf(cited: readonly Cited[]): readonly Citation[] {
   return citations;
 }
 
-/** Citations by their place. */
+/** The citations of a text, searchable by their offsets. */
 export class Citations {
   readonly all: readonly Citation[];
 
-  constructor(cited: readonly Cited[]) {
+  constructor(cited: readonly CitedReference[]) {
     this.all = citationsOf(cited);
   }
 
-  /** The number of the first citation that does not end before `offset`. */
+  /** The index of the first citation that ends after `offset`. */
   from(offset: number): number {
     let [low, high] = [0, this.all.length];
     while (low < high) {
@@ -121,15 +121,15 @@ export function* quotedInMarks(
   return quotations;
 }
 
-/** Null when no word is left. */
+/** Null when no word is left besides the citation. */
 function quotedInRange(text: string, range: TextRange, citations: Citations): Quoted | null {
   const inside = citations.within(range);
   const [first, last] = [inside[0], inside.at(-1)];
-  if (last !== undefined && isFree(text.slice(last.end, range.end))) {
+  if (last !== undefined && hasNoWords(text.slice(last.end, range.end))) {
     const rest = trimmed(text, { start: range.start, end: last.start }, 1);
     return rest === null ? null : { ...rest, kind: "marked", given: last.finds };
   }
-  if (first !== undefined && isFree(text.slice(range.start, first.start))) {
+  if (first !== undefined && hasNoWords(text.slice(range.start, first.start))) {
     const rest = trimmed(text, { start: first.end, end: range.end }, 1);
     return rest === null ? null : { ...rest, kind: "marked", given: first.finds };
   }
@@ -137,9 +137,9 @@ function quotedInRange(text: string, range: TextRange, citations: Citations): Qu
   return hasWord ? { ...range, kind: "marked", given: [] } : null;
 }
 
-/** Whether only white space, marks and the name of a version stand there; never in a longer text than a line may be. */
-function isFree(text: string): boolean {
-  if (text.length > MOST_OF_LINE) return false;
+/** Whether a text consists of white space, punctuation and at most the code of a version. False for very long texts. */
+function hasNoWords(text: string): boolean {
+  if (text.length > LONGEST_LINE) return false;
   const at = text.search(/[\p{L}\p{N}]/u);
   return at === -1 || /^[A-Z]{2,6}(?![\p{L}\p{N}_])[^\p{L}\p{N}]*$/u.test(text.slice(at));
 }
@@ -156,7 +156,7 @@ export function* quotedInBlock(
   const inside = citations.within(block);
   if (inside.some((citation) => !isAtLineEnd(text, citation, block))) return;
   const first = inside[0];
-  const isLeading = first !== undefined && isFree(text.slice(block.start, first.start));
+  const isLeading = first !== undefined && hasNoWords(text.slice(block.start, first.start));
   const bounds = [block.start, ...inside.flatMap(({ start, end }) => [start, end]), block.end];
   for (let at = 0; at < bounds.length; at += 2) {
     const part = trimmed(text, { start: bounds[at] ?? 0, end: bounds[at + 1] ?? 0 });
@@ -168,14 +168,14 @@ export function* quotedInBlock(
 
 /** Whether a citation starts or ends its line; otherwise it is part of a sentence. */
 function isAtLineEnd(text: string, { start, end }: TextRange, block: TextRange): boolean {
-  const lineStart = text.slice(Math.max(block.start, start - MOST_OF_LINE), start).lastIndexOf("\n") + 1;
-  const before = text.slice(Math.max(block.start, start - MOST_OF_LINE), start).slice(lineStart);
-  const rest = text.slice(end, Math.min(block.end, end + MOST_OF_LINE + 1));
+  const lineStart = text.slice(Math.max(block.start, start - LONGEST_LINE), start).lastIndexOf("\n") + 1;
+  const before = text.slice(Math.max(block.start, start - LONGEST_LINE), start).slice(lineStart);
+  const rest = text.slice(end, Math.min(block.end, end + LONGEST_LINE + 1));
   const found = rest.indexOf("\n");
   const after = found === -1 ? rest : rest.slice(0, found);
-  if (isFree(before)) return true;
+  if (hasNoWords(before)) return true;
   const isSetOff = before.trimEnd() !== before || /[([—–\-"”.,;!?]$/.test(before);
-  return isSetOff && isFree(after);
+  return isSetOff && hasNoWords(after);
 }
 
 /** What may separate a reference at the start of a line from its words. */
@@ -187,7 +187,7 @@ const LABEL = /^[^\n.!?]{0,60}[:—–-][\s*_]*$/u;
 /** The end of the line of a reference that stands alone, and the empty line before the next paragraph. */
 const PARAGRAPH_BREAK = /^\n(?:[ \t]*\n)?(?=[^\s#>|*+-])/u;
 
-/** Words without marks that share a line with one citation; where nothing else stands on it, the paragraph after it. */
+/** Words without marks on the line of a single citation. If the citation stands alone, the next paragraph instead. */
 export function* quotedOnLines(text: string, citations: Citations): Steps<readonly Quoted[]> {
   const quotations: Quoted[] = [];
   let line = 0;
@@ -198,12 +198,12 @@ export function* quotedOnLines(text: string, citations: Citations): Steps<readon
     const found = text.indexOf("\n", citation.end);
     const end = found === -1 ? text.length : found;
     line = end;
-    if (end - start > MOST_OF_LINE || citations.within({ start, end }).length > 1) continue;
+    if (end - start > LONGEST_LINE || citations.within({ start, end }).length > 1) continue;
     const [before, after] = [text.slice(start, citation.start), text.slice(citation.end, end)];
-    const mark = isFree(before) || LABEL.test(before) ? LEADING.exec(after) : null;
+    const mark = hasNoWords(before) || LABEL.test(before) ? LEADING.exec(after) : null;
     const leading = mark === null ? null : trimmed(text, { start: citation.end + mark[0].length, end });
-    const isTrailing = BEFORE_TRAILING.test(before) && isFree(after);
-    const isAlone = isFree(before) && isFree(after);
+    const isTrailing = BEFORE_TRAILING.test(before) && hasNoWords(after);
+    const isAlone = hasNoWords(before) && hasNoWords(after);
     const part =
       leading ??
       (isTrailing ? trimmed(text, { start, end: citation.start }) : null) ??
@@ -215,17 +215,17 @@ export function* quotedOnLines(text: string, citations: Citations): Steps<readon
   return quotations;
 }
 
-/** The paragraph after a line; null where it is long or has a citation of its own. */
+/** The paragraph after a line; null if there is none or if it has a citation of its own. */
 function paragraphAfter(text: string, lineEnd: number, citations: Citations): TextRange | null {
-  const gap = PARAGRAPH_BREAK.exec(text.slice(lineEnd, lineEnd + MOST_OF_LINE));
+  const gap = PARAGRAPH_BREAK.exec(text.slice(lineEnd, lineEnd + LONGEST_LINE));
   if (gap === null) return null;
   const start = lineEnd + gap[0].length;
-  const found = text.slice(start, start + MOST_OF_LINE).search(/\n|$/u);
+  const found = text.slice(start, start + LONGEST_LINE).search(/\n|$/u);
   const end = start + found;
   return citations.within({ start, end }).length > 0 ? null : trimmed(text, { start, end });
 }
 
-/** Words without marks in the cells of a table's row, of which exactly one other cell is a reference and nothing else. */
+/** Words without marks in the cells of a table row in which exactly one cell has a citation, and nothing else. */
 export function* quotedInCells(
   text: string,
   row: readonly TextRange[],
@@ -237,7 +237,7 @@ export function* quotedInCells(
   const [citation, ...others] = citations.within(cell);
   if (citation === undefined || others.length > 0) return;
   const isAlone =
-    isFree(text.slice(cell.start, citation.start)) && isFree(text.slice(citation.end, cell.end));
+    hasNoWords(text.slice(cell.start, citation.start)) && hasNoWords(text.slice(citation.end, cell.end));
   if (!isAlone) return;
   for (const other of row) {
     const part = other === cell ? null : trimmed(text, other);
@@ -248,13 +248,13 @@ export function* quotedInCells(
 }
 
 const HAS_MARKS = /["“”«»]/;
-/** Longer lines are prose. */
-const MOST_OF_LINE = 1200;
+/** Maximum length of a line with a quotation beside a reference. Longer lines are prose. */
+const LONGEST_LINE = 1200;
 
-/** Lines, or tags, that are read between two steps. */
-const LINES = 5000;
+/** Lines or tags that are read in one step. */
+const LINE_STEP = 5000;
 
-/** The block quotes of a source text in Markdown or HTML: of each kind the first `most`. */
+/** The block quotes of a source text, in order: the first `most` in Markdown and the first `most` in HTML. */
 export function* blockQuotes(source: string, most: number): Steps<readonly TextRange[]> {
   const blocks = [...(yield* contentsOf(BLOCK_TAG, source, most)), ...(yield* markdownBlocks(source, most))];
   return blocks.sort((a, b) => a.start - b.start);
@@ -264,7 +264,7 @@ const QUOTED_LINE = /^ {0,3}>/;
 const BLOCK_TAG = /<(\/?)blockquote\b[^<>]{0,200}>/gi;
 const QUOTED_TAG = /<(\/?)q\b[^<>]{0,200}>/gi;
 
-/** The contents of the elements `q` of a source text: the first `most`. */
+/** The contents of the first `most` elements `q` of a source text. */
 export const quotedElements = (source: string, most: number): Steps<readonly TextRange[]> =>
   contentsOf(QUOTED_TAG, source, most);
 
@@ -274,7 +274,7 @@ function* markdownBlocks(source: string, most: number): Steps<readonly TextRange
   let end = 0;
   let lines = 0;
   for (let at = 0; at < source.length && blocks.length < most; ) {
-    if (++lines % LINES === 0) yield;
+    if (++lines % LINE_STEP === 0) yield;
     const found = source.indexOf("\n", at);
     const lineEnd = found === -1 ? source.length : found;
     const isQuoted = QUOTED_LINE.test(source.slice(at, at + 8));
@@ -290,13 +290,13 @@ function* markdownBlocks(source: string, most: number): Steps<readonly TextRange
   return blocks;
 }
 
-/** The contents of elements that are not nested, whose start and end tags a pattern matches. */
+/** The contents of the elements whose start and end tags match a pattern. They must not be nested. */
 function* contentsOf(tagPattern: RegExp, source: string, most: number): Steps<readonly TextRange[]> {
   const blocks: TextRange[] = [];
   let opened = -1;
   let tags = 0;
   for (const { index, 0: tag, 1: slash } of source.matchAll(tagPattern)) {
-    if (++tags % LINES === 0) yield;
+    if (++tags % LINE_STEP === 0) yield;
     if (blocks.length === most) break;
     if (slash === "") opened = index + tag.length;
     else if (opened !== -1) {
