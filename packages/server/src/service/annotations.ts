@@ -29,10 +29,10 @@ const TYPES: Readonly<Record<IncludeWord, readonly AnnotationType[]>> = {
 };
 
 /** The words of `include` for which an edition has any annotation. */
-export const heldBy = ({ info }: Edition): readonly IncludeWord[] =>
+export const availableIn = ({ info }: Edition): readonly IncludeWord[] =>
   INCLUDE_WORDS.filter((word) => TYPES[word].some((type) => info.annotationTypes.includes(type)));
 
-/** The annotations of one verse: on its text as it is sent, and on its title where that is sent separately. */
+/** The annotations of one verse: of its text as it is sent, and of its title if that is sent separately. */
 export interface VerseAnnotations {
   readonly annotations: readonly Annotation[];
   readonly titleAnnotations: readonly Annotation[];

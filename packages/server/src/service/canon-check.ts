@@ -1,4 +1,4 @@
-/** Checks coordinates given as numbers against the canon, with the same problems and messages as the resolver. */
+/** Checks numeric coordinates against the canon. Problems and messages are the same as those of the resolver. */
 
 import { bookById, chapterCount, type ProblemCode, verseCount } from "@lectern/scripture";
 import type { CanonProblem } from "./result.ts";

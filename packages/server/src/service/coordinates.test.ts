@@ -236,7 +236,7 @@ test("of two faulty references, one that cannot be read is reported before one o
 const interval = fc
   .tuple(fc.integer({ min: 1, max: VERSE_TOTAL }), fc.oneof(fc.nat(5), fc.nat(3000)))
   .map(([first, extra]) => ({ first, last: Math.min(VERSE_TOTAL, first + extra) }));
-/** Few enough to be sent as OSIS ids within the limits. */
+/** At most eight intervals: their OSIS ids stay within the length limit of a reference. */
 const verseSet = fc.array(interval, { minLength: 1, maxLength: 8 }).map(verseSetOfIntervals);
 
 test("the endpoints' answers for random sets equal the set operations", (t) => {

@@ -13,7 +13,7 @@ export interface Distance {
   readonly verses: number;
   /** The direction from `a` to `b`. */
   readonly direction: "forward" | "backward" | "same";
-  /** Verses strictly between the two references, each taken from its first to its last verse. */
+  /** Verses strictly between the two references. A reference with gaps counts as one run, from first to last verse. */
   readonly gap: number;
   /** Chapters between the two first verses. */
   readonly chapters: number;

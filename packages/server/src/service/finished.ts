@@ -1,4 +1,4 @@
-/** Does all steps of a piece of work at once. */
+/** Runs all steps of a generator without a pause, and returns its result. */
 export function finished<T>(steps: Generator<unknown, T, undefined>): T {
   for (;;) {
     const step = steps.next();

@@ -26,7 +26,7 @@ const EXPECTED: Readonly<Record<IdentifierKind, string>> = {
   osis_id: `OSIS ids of up to ${LOOKUP_LIMIT} verses, separated by commas, such as John.3.16 or Ps.23.1-Ps.23.6`,
 };
 
-/** The verses of an identifier, the problem of one that names no verse, or undefined for a malformed one. */
+/** The verses of an identifier; a problem if the canon has no such verse; undefined if the identifier is malformed. */
 type Found = { readonly first: number; readonly last: number } | CanonProblem | undefined;
 
 const FINDERS: Readonly<Record<IdentifierKind, (item: string) => Found>> = {
@@ -36,8 +36,8 @@ const FINDERS: Readonly<Record<IdentifierKind, (item: string) => Found>> = {
 };
 
 /**
- * The ordinals of the verses in a comma-separated list of identifiers of one kind, in the order asked. An OSIS range stands
- * for its verses. Returns the first fault; malformed identifiers come before those that name no verse.
+ * The ordinals for a comma-separated list of identifiers of one kind, in the order of the list. An OSIS range gives all of
+ * its verses. Returns the first fault; a malformed identifier is reported before one that names no verse.
  */
 export function lookup(kind: IdentifierKind, list: string): Result<readonly number[]> {
   const items = list.split(",", LOOKUP_LIMIT + 1);

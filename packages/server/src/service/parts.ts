@@ -1,11 +1,11 @@
-/** Splits verse sets, so that other work can run between two parts. */
+/** Splits verse sets into parts, so that the event loop can do other work between two parts. */
 
 import type { Interval, VerseSet } from "@lectern/scripture";
 
 /** Verses in a part: few enough that work on them takes a few milliseconds at most. */
 export const PART_VERSES = 512;
 
-/** The set in parts of this size, in order; the last part may be smaller. */
+/** The set in parts of PART_VERSES verses, in order; the last part may be smaller. */
 export function* partsOf(set: VerseSet): Generator<VerseSet, void, undefined> {
   let part: Interval[] = [];
   let room = PART_VERSES;

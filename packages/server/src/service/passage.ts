@@ -28,7 +28,7 @@ export interface Passage {
   readonly verseCount: number;
 }
 
-/** By reference. The edition is looked up before the reference is read. */
+/** Finds a passage by reference. The edition is looked up before the reference is read. */
 export function passage(
   texts: TextStore,
   reference: string,
@@ -52,7 +52,7 @@ export function passage(
   });
 }
 
-/** From one verse index to another, both included. The edition is looked up before the indexes are read. */
+/** Finds a passage by two verse indexes, both included. The edition is looked up before the indexes are read. */
 export function passageByIndexes(
   texts: TextStore,
   startIndex: number,

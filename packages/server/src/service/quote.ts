@@ -21,7 +21,7 @@ import { fail, type Result, succeed } from "./result.ts";
 
 /** The most characters of a quotation (Unicode code points). */
 export const QUOTE_LIMIT = 2000;
-/** Most editions that are named. */
+/** Maximum number of editions in a request. */
 const EDITION_LIMIT = 10;
 
 export interface QuoteQuery {
@@ -36,10 +36,10 @@ export interface QuoteQuery {
 
 /** Editions in which quotations are looked for, with their indexes. */
 export interface Library {
-  /** Those whose words are given, in the order of preference. */
+  /** Editions whose text may be returned, in the order of preference. */
   readonly editions: readonly Edition[];
   readonly indexes: readonly WordIndex[];
-  /** Others, which are only named if they have the words. */
+  /** Further editions. They help to find the place, and are listed if they have the exact words. */
   readonly helpers: readonly Edition[];
   readonly helperIndexes: readonly WordIndex[];
 }
@@ -52,7 +52,7 @@ export interface SaidPlace {
   readonly verses: readonly Interval[];
 }
 
-/** A difference. Ranges are half-open, in UTF-16 units; one of them is empty if the words are on one side only. */
+/** A difference. Ranges are half-open, in UTF-16 units. One is empty if only the other side has the words. */
 export interface QuoteDifference {
   readonly kind: "replaced" | "added" | "omitted";
   readonly quoted: readonly [number, number];
@@ -91,7 +91,7 @@ export interface Quote {
   readonly text: string;
   readonly said: SaidPlace | null;
   readonly library: Library;
-  /** Runs it in steps of a few milliseconds. */
+  /** Runs the search, in steps of a few milliseconds. */
   find(): Generator<undefined, QuoteResult, undefined>;
 }
 
@@ -111,8 +111,8 @@ export function quote(
 }
 
 /**
- * The editions of a list of codes, or all that the caller may read. Further editions that the caller may read help to
- * find the place of changed words.
+ * A library with the editions of a list of codes, or with all that the caller may read. Further readable editions become
+ * helpers, which find the place of changed words.
  */
 export function libraryOf(
   texts: TextStore,
@@ -138,7 +138,7 @@ function namedEditions(texts: TextStore, version: string): Result<readonly Editi
   return unindexed === undefined ? named : fail({ kind: "not_searchable", code: unindexed.info.code });
 }
 
-/** References as a person would write them. */
+/** References in display form, joined by semicolons. */
 export const nameOfReferences = (references: readonly Pick<ValidReference, "bookId" | "spans">[]): string =>
   references.map(({ bookId, spans }) => formatReference(bookId, spans)).join("; ");
 

@@ -1,4 +1,4 @@
-/** Reads a reference: its size, then the resolver. */
+/** Reads a reference: checks its size, then calls the resolver. */
 
 import {
   type Problem,
@@ -20,14 +20,14 @@ export interface WrittenLanguage {
   readonly parse: (text: string, most: number) => Resolution | TooMany;
 }
 
-/** Everything lies inside the canon. */
+/** A resolved reference that lies inside the canon. */
 export interface CanonicalReference extends Resolved {
   readonly osisId: string;
   readonly references: readonly ValidReference[];
 }
 
 /**
- * Resolves a reference. A reference outside the canon is a value with `valid` false, and not a fault.
+ * Resolves a reference. One outside the canon is no fault: it is returned with `valid` false.
  * @param language in which it is written; English when absent
  */
 export function readReference(text: string, language?: WrittenLanguage): Result<Resolved> {
@@ -69,8 +69,8 @@ export function readCanonicalReference(text: string, language?: WrittenLanguage)
 }
 
 /**
- * The translation that references name; null where none is named. Of several, the first that is not `code`, so that a
- * conflict with the edition that is read is never hidden.
+ * The translation that the references name; null for none. If they name several, returns the first that is not `code`, so
+ * that a conflict with the edition in use is never hidden.
  */
 export function versionHintOf(references: readonly ValidReference[], code: string | null): string | null {
   const named = references.flatMap(({ versionHint }) => versionHint ?? []);

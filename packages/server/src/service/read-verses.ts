@@ -1,4 +1,4 @@
-/** Reading references as sets of verses. */
+/** Reads references as sets of verses. */
 
 import {
   hullOf,

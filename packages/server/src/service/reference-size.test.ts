@@ -11,10 +11,10 @@ const ROWS: readonly (readonly [what: string, text: string, expected: Excess | u
   ["nothing", "", undefined],
   ["1,000 characters", "a".repeat(1000), undefined],
   ["one more", "a".repeat(1001), characters(1000, 1001)],
-  ["1,000 characters of two units, the first there is", "\u{10000}".repeat(1000), undefined],
-  ["1,000 characters of two units, the last there is", "\u{10ffff}".repeat(1000), undefined],
+  ["1,000 characters of two units, with the lowest code point", "\u{10000}".repeat(1000), undefined],
+  ["1,000 characters of two units, with the highest code point", "\u{10ffff}".repeat(1000), undefined],
   ["one more of them", "\u{1f600}".repeat(1001), characters(1000, 1001)],
-  ["halves of pairs, each a character", "\udc00".repeat(1001), characters(1000, 1001)],
+  ["unpaired surrogates, which count as a character each", "\udc00".repeat(1001), characters(1000, 1001)],
   ["7,999 characters of OSIS ids", osis(8000), undefined],
   ["8,000, the last a range", `${osis(7984)},Gen.1.1-Exod.1.1`, undefined],
   ["8,007 characters of OSIS ids", osis(8008), characters(8000, 8007)],
@@ -25,7 +25,7 @@ const ROWS: readonly (readonly [what: string, text: string, expected: Excess | u
     references(1056),
   ],
   ["15 of them", `${Array(15).fill("Gen.1.1-Rev.22.21").join()},${osis(1000)}`, undefined],
-  // Two references each: what begins in the book where the one before ends belongs to it.
+  // Two references each: an item that begins in the book where the previous one ended joins its reference.
   ["ranges of two books", "Gen.1.1-Exod.1.1,Exod.1.2-Lev.1.1,".repeat(230).slice(0, -1), undefined],
   ["OSIS ids and a space", `${osis(1200)} `, characters(1000, 1200)],
   ["USFM codes, which are no OSIS ids", "JHN.3.16,".repeat(120), characters(1000, 1080)],

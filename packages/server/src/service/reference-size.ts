@@ -1,4 +1,4 @@
-/** The length limits of a reference; the page at / has them too. */
+/** The length limits of a reference. The reader page uses them too. */
 
 import { findBook } from "@lectern/scripture";
 
@@ -23,7 +23,7 @@ function osisBook(code: string): number | undefined {
 }
 
 /**
- * At least how many references a list of OSIS ids gives: those of its ranges across books, one for each book. Undefined for
+ * A lower bound for the number of references that a list of OSIS ids gives: the books that its ranges enter. Undefined for
  * any other text.
  */
 function rangedReferences(text: string): number | undefined {
@@ -34,7 +34,7 @@ function rangedReferences(text: string): number | undefined {
     if (left === undefined || right === undefined) return undefined;
     const [first, last] = [osisBook(left), osisBook(right)];
     if (first === undefined || last === undefined) return undefined;
-    // What begins in the book where the item before ends is one reference with it.
+    // An item that begins in the book where the previous one ended joins its reference.
     if (last > first) count += last - first + (first === before ? 0 : 1);
     before = last;
   }
@@ -66,7 +66,7 @@ export function excess(text: string): Excess | undefined {
     const references = actual > REFERENCE_LIMIT ? rangedReferences(text) : undefined;
     const limit = references === undefined ? REFERENCE_LIMIT : OSIS_LIMIT;
     if (actual > limit) return { limit, actual, unit: "characters" };
-    // The resolver would count them too, but only after reading each of them.
+    // The resolver would find this too, but only after reading every reference.
     if (references !== undefined && references > REFERENCE_OBJECT_LIMIT) {
       return { limit: REFERENCE_OBJECT_LIMIT, actual: references, unit: "references" };
     }

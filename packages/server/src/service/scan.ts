@@ -18,14 +18,14 @@ import { badInput, type Result, succeed } from "./result.ts";
 
 /** The most characters (UTF-16 units) of a text in a query; a body has its own limit. */
 export const QUERY_TEXT_LIMIT = 4000;
-/** The most items of an answer, whatever its length. */
+/** Maximum number of items of an answer, whatever the length of its text. */
 export const SCAN_ITEM_LIMIT = 20_000;
-/** The most items of a short text, and how many characters more allow one item more. */
+/** A text may give this many items, and one more for each CHARACTERS_PER_ITEM characters. */
 const SHORT_TEXT_ITEMS = 1000;
 const CHARACTERS_PER_ITEM = 5;
 /** The most characters (UTF-16 units) of all addresses of links together. */
 const ADDRESS_CHARACTERS = 4_000_000;
-/** Characters that cost one verse unit; the last one may be partly used. */
+/** This many characters cost one verse unit; a remainder costs a whole one. */
 const CHARACTERS_PER_UNIT = 1000;
 /** By default, links lead to the reader of this server. */
 const OWN_READER = "/?q={reference}&v={version}";
@@ -61,7 +61,7 @@ export interface Finds {
   readonly isTruncated: boolean;
 }
 
-/** The most items for a text: a short one with ranges over many books would give thousands of times its own length. */
+/** Maximum number of items for a text. Without it, ranges over many books could make the answer far longer than the text. */
 export const itemLimit = (text: string): number =>
   Math.min(SCAN_ITEM_LIMIT, SHORT_TEXT_ITEMS + Math.floor(text.length / CHARACTERS_PER_ITEM));
 
@@ -73,10 +73,10 @@ export function isLinkTemplate(template: string): boolean {
   return /^https?:\/\//i.test(template) && !/\s/.test(template) && URL.canParse(filled);
 }
 
-/** Finds whose addresses are made in one step. */
+/** Number of finds whose addresses are made in one step. */
 const ADDRESS_STEP = 500;
 
-/** The first finds whose addresses together have at most ADDRESS_CHARACTERS: the text after them gets no links. */
+/** The first finds whose addresses have at most ADDRESS_CHARACTERS together. The rest of the text gets no links. */
 function* withShortAddresses(
   finds: readonly Find[],
   addressOf: (found: FoundReference) => string,
@@ -90,7 +90,7 @@ function* withShortAddresses(
   return finds;
 }
 
-/** A context is written in a language of the text, or in English. The fault is that of the first language. */
+/** Reads a context in each language of the text, then in English. If all fail, returns the fault of the first language. */
 export function readContext(
   context: string,
   languages: readonly ScannedLanguage[],

@@ -107,7 +107,7 @@ function placeProblem(bookId: number, { chapter, verse }: Extent["end"]): CanonP
   return wrong ?? (verse === undefined ? undefined : verseProblem(bookId, chapter, verse));
 }
 
-/** The problems of an extent, as the resolver reports them: a range whose end comes before its start is reversed. */
+/** The problems of an extent, as the resolver reports them. */
 function problemsOf(bookId: number, extent: Extent): readonly CanonProblem[] {
   const { start, end } = extent;
   const atStart = placeProblem(bookId, start);

@@ -30,7 +30,7 @@ import { findEditions } from "./find-edition.ts";
 import { readCanonicalReference, readReference, type WrittenLanguage } from "./read-reference.ts";
 import { badInput, fail, type Result, succeed } from "./result.ts";
 
-/** Most editions in one search. */
+/** Maximum number of editions in one search. */
 const EDITION_LIMIT = 5;
 /** With fewer hits than this, other spellings are suggested. */
 const FEW_HITS = 3;
@@ -47,7 +47,7 @@ export interface SearchQuery {
   /** From 1. */
   readonly page: number;
   readonly synonyms: boolean;
-  /** In which references are written, in `in` and in the query itself; English when undefined. */
+  /** The language of references, in `in` and in the query itself; English when undefined. */
   readonly language: WrittenLanguage | undefined;
 }
 
@@ -60,7 +60,7 @@ export interface Search {
   steps(): Generator<undefined, SearchResult, undefined>;
 }
 
-/** The result of a search, at once. */
+/** Runs a search without pauses. */
 export function runSearch(search: Search): SearchResult {
   const steps = search.steps();
   for (;;) {
@@ -81,7 +81,7 @@ export interface SearchResult {
   readonly total: number;
   readonly books: readonly { readonly bookId: number; readonly count: number }[];
   readonly verses: readonly FoundVerse[];
-  /** The meaning of the query as a reference; null when it is none. */
+  /** The query read as a reference; null if it is none. */
   readonly reference: Resolved | null;
   readonly suggestions: readonly string[];
 }

@@ -1,7 +1,7 @@
 /** Annotations on the wire. */
 
 import type { Schemas } from "@lectern/contract/types";
-import { annotationsOf, heldBy, type IncludeWord } from "../service/annotations.ts";
+import { annotationsOf, availableIn, type IncludeWord } from "../service/annotations.ts";
 import type { Edition, TitlePlace } from "../service/find-edition.ts";
 
 /** How to write verse items. */
@@ -11,7 +11,7 @@ export interface ItemOptions {
   readonly include: readonly IncludeWord[] | undefined;
 }
 
-/** `annotations`, and `title_annotations` if a separate title has some; neither unless they were requested. */
+/** The requested members: `annotations`, and `title_annotations` if a separate title has any. */
 export function annotationMembers(
   edition: Edition,
   ordinal: number,
@@ -26,7 +26,7 @@ export function annotationMembers(
 
 /** The requested kinds that no verse of the edition has. */
 export function unavailableIn(edition: Edition, { include = [] }: ItemOptions): readonly IncludeWord[] {
-  const held = heldBy(edition);
+  const held = availableIn(edition);
   return include.filter((word) => !held.includes(word));
 }
 

@@ -1,4 +1,4 @@
-/** An error of the API as a value, and its bytes. The catalogue is in packages/contract. */
+/** Errors of the API as values, and their bytes. The catalogue of error codes is in packages/contract. */
 
 import { ERROR_CATALOGUE } from "@lectern/contract/errors";
 import type { ErrorCode, ErrorDetails } from "@lectern/contract/types";
@@ -34,7 +34,7 @@ function documentationOf(code: ErrorCode): string {
 }
 
 /**
- * The bytes of an error, as our own JSON or in the form of RFC 9457. Any key in the caller's input is
+ * The bytes of an error, as our own JSON or in the form of RFC 9457. API keys that the caller's input contained are
  * hidden.
  */
 export function errorBytes(error: ApiError, requestId: string, asProblem: boolean): Uint8Array {

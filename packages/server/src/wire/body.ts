@@ -1,8 +1,8 @@
 /** Bodies of answers. */
 
 /**
- * The bytes of a body: an array, or a string with one character for each byte (Latin-1). A small body is made and sent
- * several times as fast as a string, since it never leaves the engine's own memory.
+ * The bytes of a body: an array, or a string with one character for each byte (Latin-1). For small bodies a string is
+ * several times as fast, since it needs no memory outside the JavaScript heap.
  */
 export type Body = Uint8Array | string;
 

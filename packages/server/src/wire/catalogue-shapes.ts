@@ -3,7 +3,7 @@
 import type { Schemas } from "@lectern/contract/types";
 import { books, lastOrdinalOfBook, osisOfOrdinal, toOrdinal, verseIdOfOrdinal } from "@lectern/scripture";
 import type { Usage } from "../access/access.ts";
-import { heldBy } from "../service/annotations.ts";
+import { availableIn } from "../service/annotations.ts";
 import type { EditionInfo, TextStore } from "../service/find-edition.ts";
 
 export function booksShape(): Schemas["Books"] {
@@ -39,7 +39,7 @@ export function versionsShape(
       revision: info.revision,
       verse_count: info.verseCount,
       absent: info.absent.map(osisOfOrdinal),
-      include: heldBy(edition),
+      include: availableIn(edition),
       plans: plansOf(info),
       digests: {
         edition: digests.edition,

@@ -1,4 +1,4 @@
-/** Verses and books in the form that most endpoints share. */
+/** The JSON shapes of verses and books that most endpoints share. */
 
 import type { Schemas } from "@lectern/contract/types";
 import { bookById, fromOrdinal, type Interval, toVerseId, verseIdOfOrdinal } from "@lectern/scripture";

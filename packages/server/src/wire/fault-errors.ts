@@ -80,7 +80,7 @@ export function faultError(fault: Fault): ApiError {
   }
 }
 
-/** The 429 of a refusal. */
+/** The error 429 for a request that was refused by a limit. */
 export function refused({ reason, burst, daily, retryAfterSeconds }: Decision): ApiError {
   const headers = ["Retry-After", String(retryAfterSeconds)];
   if (reason === "quota") {
@@ -130,8 +130,8 @@ export function unavailable(
   return apiError("unavailable", message, details, ["Retry-After", RETRY_SECONDS]);
 }
 
-/** The error for a caller with more in flight than is allowed. */
-export const tooMuchUnderWay = (): ApiError =>
+/** The error for a caller with more bytes in flight than allowed. */
+export const tooMuchInProgress = (): ApiError =>
   apiError("unavailable", "Too many of your answers are still in progress: read them, then try again.", {}, [
     "Retry-After",
     RETRY_SECONDS,

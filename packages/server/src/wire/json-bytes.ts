@@ -21,7 +21,7 @@ export function withCommas(items: readonly Uint8Array[]): Uint8Array {
   return bytes;
 }
 
-/** A buffer that is being written, and the next position. */
+/** A buffer that is being written, and the position of the next byte. */
 export interface Writer {
   readonly bytes: Buffer;
   at: number;

@@ -1,9 +1,9 @@
 /**
- * Items of /passage: an item of /scripture, framed by the coordinates of the verse, which are the same in every edition.
+ * Items of /passage. Each is an item of /scripture between coordinates of the verse, which are the same in every edition.
  *
  *     {"book":"John","chapter":3,   "verse":16,"text":"..."   ,"verse_id":43003016,"verse_index":26137}
  *
- * They are put together while they are written. Stored, they would take more bytes than the rest of an edition.
+ * They are assembled on output: stored, they would take more bytes than the rest of an edition.
  */
 
 import {
@@ -19,7 +19,7 @@ import { canonTable } from "../text/canon-table.ts";
 import { copyBytes } from "../text/copy-bytes.ts";
 import type { StoredItems } from "../text/edition.ts";
 
-/** For each verse, the bytes before its words, directly followed by the bytes after them. */
+/** For each verse, the bytes before its stored item, directly followed by the bytes after it. */
 const frames = canonTable({
   inChapter: (bookId, chapter) => {
     const before = `{"book":"${bookById(bookId).name}","chapter":${chapter},`;
@@ -29,7 +29,7 @@ const frames = canonTable({
   holds: { ordinal: true, verse: false },
 });
 
-/** Lengths of both parts without names and numbers. The comma after each item is counted. */
+/** Lengths of these two parts without names and numbers. The second includes the comma after the item. */
 const BEFORE = '{"book":"","chapter":,'.length;
 const BEHIND = ',"verse_id":,"verse_index":},'.length;
 /** Most bytes of both parts, with the longest name and the longest numbers. */
@@ -70,7 +70,7 @@ function putRun(
   const run = frames(first, last);
   let end = at;
   let frame = run.from;
-  // The bytes after one verse and before the next one are contiguous: one copy.
+  // The bytes after one verse and before the next are contiguous, so one call copies both.
   let copied = frame;
   let item = startOf(first);
   for (let ordinal = first; ordinal <= last; ) {

@@ -43,7 +43,7 @@ function plainBody(head: object, { edition: { storedItems }, verses }: Passage):
   return `${byteString(JSON.stringify(head).slice(0, -1))},"data":[${items}]}`;
 }
 
-/** The same bytes for a passage of any length, without room that would stay reserved. */
+/** The same bytes for a passage of any length, in memory that is released afterwards. */
 function plainBytes(head: object, { edition: { storedItems }, verses }: Passage): Uint8Array {
   const start = `${JSON.stringify(head).slice(0, -1)},"data":[`;
   const write = (writer: Writer): void => {
@@ -52,7 +52,7 @@ function plainBytes(head: object, { edition: { storedItems }, verses }: Passage)
   return written(start, sizeOfPassageItems(storedItems, verses), write, "]}");
 }
 
-/** The head contains a hash of all the words. It is made once, even if the body is made again. */
+/** The body of a passage. Its head contains a hash of all words, which is computed once and then reused. */
 export function passageBody(passage: Passage, options: ItemOptions): PassageBody {
   const { edition, verses } = passage;
   const isPlain = options.titles === "apart" && options.include === undefined;
@@ -81,14 +81,14 @@ export function passageBody(passage: Passage, options: ItemOptions): PassageBody
     },
     *pieces() {
       const made = head(hashed ?? (yield* hashInParts(passage, options.titles)));
-      // Plain items only have to be copied: even the whole canon takes less time in one turn than in many.
+      // Plain items are only copied. Even for the whole canon, one turn takes less time than many.
       if (isPlain) yield plainBytes(made, passage);
       else yield* listPieces(made, verses, { data });
     },
   };
 }
 
-/** The verse number as it is written before the text. */
+/** Formats the verse number that stands before the text. */
 type Mark = (label: string) => string;
 
 /** One paragraph for each chapter: `[1] In the beginning ... [2] And the earth ...` */

@@ -1,5 +1,5 @@
 /**
- * Bodies of many verses, made piece by piece. Made in one go, the whole canon with its annotations would block the event
+ * Builds bodies of many verses piece by piece. Built at once, the whole canon with its annotations would block the event
  * loop for as long as thousands of requests take.
  */
 
@@ -7,7 +7,7 @@ import type { VerseSet } from "@lectern/scripture";
 import { partsOf } from "../service/parts.ts";
 import { createTurns } from "./turns.ts";
 
-/** One for the thread: whatever is made in pieces shares the event loop. */
+/** One queue for the whole thread: all work in pieces takes turns. */
 const nextTurn = createTurns(setImmediate);
 
 /** The bytes of a body in order; undefined after a step that made none. Other requests may run between two pieces. */

@@ -9,7 +9,7 @@ import { candidateShape, problemShape } from "./resolution-shape.ts";
 
 type Convert = (offset: number) => number;
 
-/** Items that are written as one piece. */
+/** Number of items in one piece. */
 const PART_ITEMS = 200;
 
 export function itemShape(find: Find, convert: Convert): Schemas["ScanItem"] {

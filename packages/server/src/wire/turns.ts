@@ -1,6 +1,6 @@
 /**
- * Turns of the event loop for work that is done in steps. In each turn only one step is done, whatever number of jobs there
- * are, so that small answers wait for one step at most. The jobs take turns.
+ * Schedules work that is done in steps. Each turn of the event loop runs one step, whatever the number of jobs, so that a
+ * small answer waits for one step at most. The jobs take turns.
  */
 
 /** @param afterTurn calls back when the event loop has done what it had ready */

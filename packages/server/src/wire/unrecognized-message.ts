@@ -1,4 +1,4 @@
-/** The message for a reference that was not understood: what was expected at which place. */
+/** The message for a reference that was not understood. It says what was expected, and where. */
 
 import type { Expectation, Unrecognized } from "@lectern/scripture";
 

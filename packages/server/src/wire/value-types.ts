@@ -11,8 +11,8 @@ export interface ParameterType<T> {
   readonly expected: string;
   read(raw: string): T | undefined;
   /**
-   * Reads a member of a JSON body that is not a string, number or boolean; undefined when it is not what is `expected`. An
-   * error inside the member has its own place, a JSON pointer that begins at the member.
+   * Reads a member of a JSON body that is not a string, number or boolean; undefined when it is not what is `expected`. For
+   * an error inside the member, it returns a JSON pointer relative to the member.
    */
   readonly readMember?: (member: unknown) => Member<T> | undefined;
   /** Characters (UTF-16 units) of a value in the query; in a body it may be longer. */
@@ -26,7 +26,7 @@ export type Member<T> =
 /** Any text. */
 export const text: ParameterType<string> = { expected: "a text", read: (raw) => raw };
 
-/** A text that is short in a query, and as long as a body may be in a body. */
+/** A text with a limited length in a query. In a body, only the size of the body limits it. */
 export const shortTextOrBody = (mostInQuery: number): ParameterType<string> => ({
   ...text,
   mostInQuery,

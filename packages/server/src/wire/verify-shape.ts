@@ -10,7 +10,7 @@ import { itemShape as findShape } from "./scan-shape.ts";
 
 type Convert = (offset: number) => number;
 
-/** Items that are written in one piece. */
+/** Number of items in one piece. */
 const PART_ITEMS = 50;
 
 function correctionShape({ edition, verses, text }: Correction): Schemas["VerifyCorrection"] {
@@ -21,7 +21,7 @@ function correctionShape({ edition, verses, text }: Correction): Schemas["Verify
   };
 }
 
-/** @param places where each find stands in `data` */
+/** @param places the index in `data` of each find */
 function quotationShape(
   item: QuotationItem,
   text: string,
@@ -68,7 +68,7 @@ function summaryOf(items: Verification["items"]): Schemas["VerifySummary"] {
   };
 }
 
-/** Where each reference stands among all items, by its number among the references. */
+/** The index of each reference among all items, by its index among the references. */
 function placesOf(items: Verification["items"]): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
   for (const [at, item] of items.entries()) if (item.kind === "reference") places.set(places.size, at);
