@@ -279,7 +279,7 @@ test("requests after a body are answered in their order", async () => {
 test("a body that does not arrive in time gets 408", async () => {
   const slow = await startServer({
     moreRoutes: echoRoutes,
-    patience: { headersMs: 200, requestMs: 200, checkMs: 20, keepAliveMs: 1000, stalledMs: 1000 },
+    timeouts: { headersMs: 200, requestMs: 200, checkMs: 20, keepAliveMs: 1000, stalledMs: 1000 },
   });
   const answer = await slow.raw(`${HEAD(slow.keys.enterprise, "Content-Length: 12\r\n")}{"te`);
   assert.match(answer, /^HTTP\/1\.1 408 /);

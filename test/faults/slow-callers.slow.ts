@@ -7,13 +7,13 @@ import { after, before, test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
 import { startServer, type TestServer } from "../support/server.ts";
 
-const PATIENCE = { headersMs: 500, requestMs: 1500, checkMs: 100, keepAliveMs: 1000, stalledMs: 1500 };
+const TIMEOUTS = { headersMs: 500, requestMs: 1500, checkMs: 100, keepAliveMs: 1000, stalledMs: 1500 };
 /** The extra time for a busy machine. */
 const LATE_MS = 2500;
 
 let server: TestServer;
 before(async () => {
-  server = await startServer({ patience: PATIENCE, mcp: [] });
+  server = await startServer({ timeouts: TIMEOUTS, mcp: [] });
 });
 after(() => server.close());
 
@@ -139,7 +139,7 @@ test("callers that do not read are disconnected, and their answers are dropped",
     await wait(200);
   }
   const beside = others();
-  await wait(PATIENCE.stalledMs + LATE_MS);
+  await wait(TIMEOUTS.stalledMs + LATE_MS);
   // If the service had waited for them, everything would arrive now.
   for (const { socket } of callers) socket.resume();
   for (const { text } of await Promise.all(callers.map(({ ended }) => ended))) {

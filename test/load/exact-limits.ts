@@ -43,9 +43,9 @@ interface Cluster {
 export async function clusterIsExact(machine: Machine, { processes, threads }: Cluster): Promise<void> {
   const cluster = { databaseUrl: machine.postgres.url, redisUrl: machine.redis.url };
   // On a small machine with six busy processes, a slow store must not count as failed.
-  const patience = { LECTERN_STORE_TIMEOUT: "1000" };
+  const storeTimeout = { LECTERN_STORE_TIMEOUT: "1000" };
   const settings = {
-    ...patience,
+    ...storeTimeout,
     LECTERN_DATABASE_URL: cluster.databaseUrl,
     LECTERN_REDIS_URL: cluster.redisUrl,
     LECTERN_WORKERS: String(threads),

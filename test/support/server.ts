@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { createAccess, openKeyStore } from "../../packages/server/src/access/create-access.ts";
 import type { AnsweredRequest } from "../../packages/server/src/http/answered-request.ts";
 import { createApp } from "../../packages/server/src/http/app.ts";
-import { listen, type Patience } from "../../packages/server/src/http/listen.ts";
+import { listen, type Timeouts } from "../../packages/server/src/http/listen.ts";
 import type { Route } from "../../packages/server/src/http/route.ts";
 import { mountMcp } from "../../packages/server/src/serving/mcp-mount.ts";
 import { DOCUMENTED, PACKS } from "../../packages/server/src/text/testdata/bundled.ts";
@@ -71,7 +71,7 @@ export interface Options {
    */
   readonly editions?: readonly string[] | undefined;
   /** Timeouts of slow callers. */
-  readonly patience?: Patience;
+  readonly timeouts?: Timeouts;
   /** Endpoints of the test, which openapi.yaml does not have: their answers are not checked against it. */
   readonly moreRoutes?: readonly Route[];
   /** Called for each answer. */
@@ -142,7 +142,7 @@ export async function startServer({
   packs = PACKS,
   editions = packs === PACKS ? DOCUMENTED : undefined,
   mcp,
-  patience,
+  timeouts,
   moreRoutes,
   onAnswer,
 }: Options = {}): Promise<TestServer> {
@@ -176,7 +176,7 @@ export async function startServer({
     newRequestId,
     findCaller: (peer) => peer,
     onAnswer,
-    patience,
+    timeouts,
   });
   const ask: TestServer["ask"] = async (target, options = {}) => {
     const { key = "enterprise", headers = {} } = options;

@@ -16,7 +16,7 @@ export function groupsOf(address: string): readonly string[] | undefined {
 /** An IPv4-mapped IPv6 address as plain IPv4; every other address unchanged. */
 export const withoutMapping = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
-/** The network that counts as one caller: an IPv4 address, or the first 64 bits of an IPv6 address. Empty if unknown. */
+/** The network that counts as one caller: an IPv4 address or the first 64 bits of an IPv6 address. Empty if unknown. */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return "";
   const plain = withoutMapping(address);

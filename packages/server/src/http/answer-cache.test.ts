@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { createAnswerCache, type Finished, finishAnswer, type Place } from "./answer-cache.ts";
 import { type Answer, demand } from "./route.ts";
 
-/** An answer of that many bytes, which counts how often it is rendered. */
+/** An answer of the given number of bytes. It counts how often it is rendered. */
 function counted(length: number): { readonly answer: Answer; readonly made: () => number } {
   let made = 0;
   const render = (): Uint8Array => {

@@ -1,6 +1,6 @@
 /**
- * A cache of finished answers by target. The data of a revision never changes, so that the same path and query always give
- * the same bytes. Whether the caller may have them is checked for each request.
+ * A cache of finished answers by target. Within one data revision, the same path and query always give the same bytes.
+ * Whether the caller may have them is still checked for each request.
  */
 
 import type { Body } from "../wire/body.ts";
@@ -34,7 +34,7 @@ export function finishAnswer(answer: Answer, requestTag: string | null): MaybePr
   });
 }
 
-/** A target, taken apart, with its route. */
+/** A parsed target, with its route. */
 export interface Place {
   readonly path: string;
   /** Without the question mark; empty when there is none. */
@@ -50,30 +50,30 @@ export interface Kept {
 
 export interface AnswerCache {
   find(target: string): Kept | undefined;
-  /** Caches the answer, if its target was asked for before. */
+  /** Caches the answer if its target was requested before. */
   keep(target: string, place: Place, finished: Finished): void;
 }
 
-/** Whether a target may contain a key, encoded or not: then it is not held in memory. */
-const mayHoldKey = (target: string): boolean => /key|%6b|%65|%79/i.test(target);
+/** Whether a target may contain a key, percent-encoded or not. Such a target is not kept in memory. */
+const mayContainKey = (target: string): boolean => /key|%6b|%65|%79/i.test(target);
 
-/** Slots for hashes of targets that were asked for once; a power of two. */
-const ONCE = 65_536;
+/** Slots for hashes of targets that were requested before; a power of two. */
+const HASH_SLOTS = 65_536;
 
 /**
- * Returns a function that says whether it was called with the same text before. It is approximate: it remembers tens of
- * thousands of hashes, and may forget or confuse some. Targets that are asked for only once must not be cached: evicting
- * others for them would cost several times as much as answering them.
+ * Returns a function that says whether it was called with the same text before. It is approximate: it stores tens of
+ * thousands of hashes, which may collide or be overwritten. Targets that are requested only once must not be cached:
+ * evicting other entries for them would cost several times as much as answering them.
  */
 function createMemory(): (text: string) => boolean {
-  const hashes = new Int32Array(ONCE);
+  const hashes = new Int32Array(HASH_SLOTS);
   return (text) => {
     // FNV-1a over UTF-16 code units.
     let value = 0x811c9dc5;
     for (let index = 0; index < text.length; index++) {
       value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
     }
-    const slot = (value ^ (value >>> 16)) & (ONCE - 1);
+    const slot = (value ^ (value >>> 16)) & (HASH_SLOTS - 1);
     if (hashes[slot] === value) return true;
     hashes[slot] = value;
     return false;
@@ -81,8 +81,8 @@ function createMemory(): (text: string) => boolean {
 }
 
 /**
- * Caches answers that were asked for twice, within a fixed number of bytes; the oldest are evicted. For a large body it
- * keeps only the tag and the function that makes it.
+ * Caches answers that were requested twice, within a fixed number of bytes; the oldest are evicted. For a large body it
+ * keeps only the tag and the function that makes the body.
  */
 export function createAnswerCache(): AnswerCache {
   const kept = new Map<string, Kept>();
@@ -97,7 +97,7 @@ export function createAnswerCache(): AnswerCache {
   return {
     find: (target) => kept.get(target),
     keep: (target, place, finished) => {
-      if (target.length > TARGET_CHARACTERS || !wasAsked(target) || mayHoldKey(target)) return;
+      if (target.length > TARGET_CHARACTERS || !wasAsked(target) || mayContainKey(target)) return;
       const earlier = kept.get(target);
       if (earlier !== undefined) drop(target, earlier);
       const { answer, length } = finished;

@@ -7,7 +7,7 @@ import type { Traced } from "./trace.ts";
 /** An answered request. It has no query, which may contain a key. */
 export interface AnsweredRequest {
   readonly requestId: string;
-  /** Undefined, like the path, where Node's parser rejected the bytes. */
+  /** Undefined if Node's parser rejected the request. So is the path. */
   readonly method: string | undefined;
   /** Without the origin of an absolute target. */
   readonly path: string | undefined;

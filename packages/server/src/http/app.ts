@@ -2,13 +2,13 @@
  * From a request to its answer. `respond` and `respondTo` contain every check in order; a POST continues in
  * `respondToPost`. Every other file of this folder contains one step.
  *
- * A GET becomes asynchronous only where one of its steps has to wait, as for a store.
+ * A GET becomes asynchronous only if one of its steps has to wait, for example for a store.
  */
 
 import type { Decision, Principal } from "../access/access.ts";
 import { StoreUnavailable } from "../access/key-store.ts";
 import { type ApiError, apiError } from "../wire/api-error.ts";
-import { INTERNAL_ERROR, refused, tooMuchUnderWay, unavailable } from "../wire/fault-errors.ts";
+import { INTERNAL_ERROR, refused, tooMuchInProgress, unavailable } from "../wire/fault-errors.ts";
 import { createAnswerCache, type Finished, finishAnswer } from "./answer-cache.ts";
 import type { AppContext, AppParts } from "./app-context.ts";
 import { authenticate, callerName, keyIdOf } from "./authenticate.ts";
@@ -75,7 +75,7 @@ function respond(app: AppContext, exchange: Exchange): MaybePromise<Outgoing> {
     if (incoming.method === "POST" && route.body !== undefined) {
       return respondToPost(app, exchange, route, route.body, caller);
     }
-    // Rate, where the next step may take long: a caller above its rate must not cause that work.
+    // Rate, if the next step may take long: a caller above its rate must not cause that work.
     return andThen(isSlowToDecide(exchange, route) ? countRate(app, caller) : null, (rated) => {
       if (rated?.allowed === false) {
         addRateHeaders(exchange.headers, rated);
@@ -104,7 +104,7 @@ function respondTo(
   // Memory: a caller with too much in flight is refused before anything costs quota.
   const size = decided.ok ? largeSize(decided.answer) : 0;
   const name = callerName(exchange);
-  if (!route.isForOperators && !app.ledger.hasRoom(name, size)) return sendError(exchange, tooMuchUnderWay());
+  if (!route.isForOperators && !app.ledger.hasRoom(name, size)) return sendError(exchange, tooMuchInProgress());
   if (size > 0 && app.largeAnswers.isFull(name)) return sendError(exchange, unavailable({}));
 
   // Precondition: a 304 costs no quota, so it must be known before the quota is counted.
@@ -162,7 +162,7 @@ async function respondToPost(
 
   // Memory.
   const size = largeSize(decided.answer);
-  if (!ledger.hasRoom(name, size)) return fail(tooMuchUnderWay());
+  if (!ledger.hasRoom(name, size)) return fail(tooMuchInProgress());
   if (size > 0 && largeAnswers.isFull(name)) return fail(unavailable({}));
 
   // Quota.
@@ -179,7 +179,7 @@ async function respondToPost(
   return withCanonMark(decided.answer, sent);
 }
 
-/** Does some work, and releases what it holds when it is done or has failed. */
+/** Runs `work`, and calls `release` when it has finished or failed. */
 function holding<T>(release: () => void, work: () => MaybePromise<T>): MaybePromise<T> {
   let isWaiting = false;
   try {
@@ -227,7 +227,7 @@ export function methodNotAllowed(method: string, route?: Route): ApiError {
 /** Estimated bytes of a large answer; 0 for one that is made at once. */
 const largeSize = ({ demand }: Answer): number => (isLarge(demand) ? expectedBytes(demand) : 0);
 
-/** Counts a request towards the rate, and towards the quota if it costs quota. Null where nothing is limited. */
+/** Counts a request towards the rate, and towards the quota if it costs quota. Null if the route has no limit. */
 function countRequest(
   { access }: AppContext,
   { counts }: Route,

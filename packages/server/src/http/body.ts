@@ -1,6 +1,6 @@
 /**
- * Bodies of requests: which ones a route takes, and how they become values of its parameters. Their size is limited
- * (bounds.ts). An error names its place by a JSON pointer (RFC 6901).
+ * Bodies of requests: which kinds a route accepts, and how they become values of its parameters. bounds.ts limits their
+ * size. An error gives its place as a JSON pointer (RFC 6901).
  */
 
 import { nearest } from "../common/nearest.ts";
@@ -41,7 +41,7 @@ export function invalidBody(pointer: string, expected: string): ApiError {
   return apiError("invalid_body", `${place} must be ${expected}.`, { pointer, expected });
 }
 
-/** Unknown members of a body that are compared with the known ones: each comparison takes microseconds. */
+/** Maximum number of unknown members that are checked for misspelling, since each check takes microseconds. */
 const COMPARED_MEMBERS = 100;
 
 /** A JSON pointer to a member. */
@@ -98,8 +98,8 @@ const fault = (pointer: string, expected: string): MembersResult => ({
 });
 
 /**
- * The members of a body. `known`: the main names of the route's parameters. An unknown member is ignored, unless it is one
- * of the first and its name looks like a misspelled parameter.
+ * The members of a body. `known`: the main names of the route's parameters. An unknown member is an error if its name looks
+ * like a misspelled parameter; otherwise it is ignored, as are those after the first COMPARED_MEMBERS.
  */
 export function readMembers(
   bytes: Uint8Array,

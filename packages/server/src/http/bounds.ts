@@ -21,7 +21,7 @@ export const TOTAL_BYTES = 128 * MIB;
 
 /** Largest body of a request, in bytes. */
 export const BODY_BYTES = MIB;
-/** Bytes that a queued request counts, for all that is held of it. */
+/** Estimated bytes of a queued request, counted as in flight. */
 export const REQUEST_BYTES = 4096;
 /** Requests queued on one connection. At this number, reading from the connection pauses. */
 export const READ_AHEAD = 8;
@@ -33,20 +33,20 @@ export const WAIT_MS = 500;
 /** Requests that may wait for PostgreSQL or Redis at the same time. */
 export const STORE_REQUESTS = 1000;
 
-/** Answers are sent together at the end of a turn; sooner after these milliseconds, or above so many bytes. */
+/** Answers are sent together at the end of a turn, or earlier: after OUTBOX_MS, or above OUTBOX_BYTES. */
 export const OUTBOX_MS = 1;
 export const OUTBOX_BYTES = 256 * 1024;
 
 /**
- * Characters of a GET's target. The rate of a longer one is counted before it is read, since reading a long reference may
- * take milliseconds: a caller above its rate must not cause that work.
+ * Characters of a GET's target. For a longer one, the rate is counted before it is read: reading a long reference may take
+ * milliseconds, and a caller above its rate must not cause that work.
  */
 export const QUICK_TARGET = 256;
 
 /** An answer with more verses or references than this is large: it is made over several turns of the event loop. */
 export const LARGE_VERSES = 512;
 export const LARGE_REFERENCES = 256;
-/** Large answers that are made at the same time, for all callers and for one: while one is compressed, the next is built. */
+/** Large answers made at the same time, for all callers and for one: while one is compressed, the next is built. */
 export const LARGE_AT_ONCE = 6;
 export const CALLER_LARGE_AT_ONCE = 2;
 /** Large answers that may be queued, for all callers and for one. */

@@ -21,7 +21,7 @@ interface Parts {
   readonly ledger?: Ledger;
 }
 
-/** Each test waits for bytes and connections, which a fault may prevent. */
+/** Each test waits for bytes and connections, so a defect could make it hang. */
 const LIMIT = { timeout: 20_000 };
 
 /** A server that is closed when the test ends, also after a failure. */
@@ -90,7 +90,7 @@ test("answers for callers who have disconnected are not made", LIMIT, async (t) 
       await until(t, () => made.length === wanted);
       socket.resetAndDestroy();
       await closed(socket);
-      // The server has noticed too once it answers another request.
+      // Once the server answers another request, it has noticed the disconnection too.
       assert.equal((await fetch(`${listening.url}/`)).status, 200);
       for (const make of made) make();
       await new Promise(setImmediate);
@@ -170,7 +170,7 @@ test("a connection with too many waiting requests is cut, and they no longer cou
   await closed(mine);
   unsubscribe("http.server.request.start", count);
   assert.equal(asked, 1);
-  // One is started, this many wait, and the next one cuts the connection.
+  // One request is started, this many wait, and the next one makes the server cut the connection.
   assert.equal(parsed, 1 + CROWDED_CALLER_BYTES / REQUEST_BYTES + 1);
   theirs.write(get("/"));
   await new Promise<void>((resolve) => theirs.once("readable", resolve));

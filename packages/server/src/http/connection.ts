@@ -9,12 +9,12 @@ import type { Caller } from "./ledger.ts";
 export const LINGER_MS = 1000;
 
 /** A request whose headers were read. */
-export interface Read {
+export interface ReadRequest {
   readonly response: ServerResponse;
   readonly caller: Caller;
-  /** Who sends it, as far as is known before its key is checked: the text of the key, or else the address. */
+  /** Identifies the sender before its key is checked: by the text of the key, or else by the address. */
   readonly sender: Caller;
-  /** Whether it skips the queue: cheap requests by which operators watch the service. */
+  /** Whether it skips the queue: for health checks. */
   readonly isUrgent: boolean;
   /** `isTooMuch`: the server has more requests than it can answer. */
   readonly begin: (isTooMuch: boolean) => void;
@@ -22,7 +22,7 @@ export interface Read {
 
 /** A queued request. */
 interface Waiting {
-  readonly read: Read;
+  readonly read: ReadRequest;
   /** Called when it leaves the queue. */
   readonly release: () => void;
 }
@@ -36,9 +36,10 @@ export interface Connection {
   readonly waiting: Waiting[];
   /** Called when the connection has closed. */
   readonly gone: Set<() => void>;
-  /** Pauses or resumes reading. */
-  readNoMore(): void;
-  readOn(): void;
+  /** Pauses reading from the socket. */
+  pauseReading(): void;
+  /** Resumes reading from the socket. */
+  resumeReading(): void;
 }
 
 /** The open connections. */
@@ -53,12 +54,12 @@ export function openConnection(connections: Connections, socket: Socket): void {
     current: undefined,
     waiting,
     gone,
-    readNoMore: () => {
+    pauseReading: () => {
       isPaused = true;
       // Node resumes reading after each request it parses; by the next tick it has done so.
       process.nextTick(() => isPaused && socket.pause());
     },
-    readOn: () => {
+    resumeReading: () => {
       if (isPaused) socket.resume();
       isPaused = false;
     },

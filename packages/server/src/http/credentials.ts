@@ -13,7 +13,7 @@ const NO_KEYS: readonly string[] = [];
 
 const BEARER = /^ *bearer +(\S.*?) *$/i;
 
-/** Fast path for the usual header, `Bearer` and one word without a comma. */
+/** Fast path for the usual header: `Bearer` and one word without a comma. */
 function soleBearer(authorization: string): string | undefined {
   if (authorization.charCodeAt(6) !== 0x20 || authorization.lastIndexOf(" ") !== 6) return undefined;
   if (authorization.length < 8 || authorization.includes(",")) return undefined;

@@ -1,6 +1,6 @@
 /**
  * Decides how a request is answered, before the body is made. Checks origin, parameters, version, reference, plan and verse
- * units, in this order. Few routes ask a store here.
+ * units, in this order. Most routes need no store for that.
  */
 
 import type { Principal } from "../access/access.ts";
@@ -28,7 +28,7 @@ export interface Accepted {
 
 export type Decided = Accepted | { readonly ok: false; readonly error: ApiError };
 
-/** `members`: of the body; absent when the request has none. */
+/** `members`: the members of the body; absent if the request has no body. */
 export function decide(
   app: AppContext,
   exchange: Exchange,

@@ -21,7 +21,7 @@ const ROWS: readonly (readonly [header: string | undefined, encoding: Encoding])
   [`gzip${" ".repeat(200)}`, "gzip"],
 ];
 
-test("the coding for an Accept-Encoding header: at first, when repeated, and after many different ones", () => {
+test("a header gives the same coding the first time, from the cache, and after eviction", () => {
   for (const round of [1, 2, 3]) {
     for (const [header, encoding] of ROWS) assert.equal(negotiate(header), encoding, `${header} ${round}`);
     if (round === 1) continue;

@@ -34,8 +34,8 @@ export interface Outgoing {
 export type MaybePromise<T> = T | Promise<T>;
 
 /**
- * Calls `next` synchronously unless the value is a promise. Each await of an async function would cost a turn, even where the
- * value is present, as it is for most requests.
+ * Calls `next` synchronously unless the value is a promise. For most requests the value is already present; an `await`
+ * would still delay them.
  */
 export function andThen<T, U>(value: MaybePromise<T>, next: (value: T) => MaybePromise<U>): MaybePromise<U> {
   return value instanceof Promise ? value.then(next) : next(value);

@@ -13,7 +13,7 @@ import { createLargeAnswerQueue } from "./large-answer-queue.ts";
 import { createLedger } from "./ledger.ts";
 import { appOf, texts } from "./testdata/open-app.ts";
 
-/** A queue whose turns are ended by hand. */
+/** A queue for which the test decides when a turn ends. */
 function byHand() {
   let ended: (() => void)[] = [];
   const queue = createLargeAnswerQueue((callback) => void ended.push(callback));
@@ -27,7 +27,7 @@ function byHand() {
 
 const one = (): string => "one";
 
-test("one piece of work is begun in a turn, and so many of a caller at once", async () => {
+test("one piece of work starts in each turn, up to the limit of a caller", async () => {
   const { queue, endTurn } = byHand();
   const begun: number[] = [];
   const gates = Array.from({ length: 5 }, () => Promise.withResolvers<number>());
@@ -46,7 +46,7 @@ test("one piece of work is begun in a turn, and so many of a caller at once", as
   assert.deepEqual(begun, [0, 1, 2], "in the order of arrival");
 });
 
-test("work that finishes synchronously returns its value at once, and the next one starts in its turn", async () => {
+test("work that finishes synchronously returns its value at once, and the next work starts in the next turn", async () => {
   const { queue, endTurn } = byHand();
   assert.equal(
     queue.run(one, () => 1),
@@ -82,7 +82,7 @@ test("work that fails frees its place like any other", async () => {
   );
 });
 
-test("it is full for a caller when so many of its own wait", () => {
+test("the queue is full for a caller that has the maximum number of answers waiting", () => {
   const { queue } = byHand();
   const never = () => new Promise<never>(() => {});
   for (let at = 0; at < CALLER_LARGE_WAITING; at++) void queue.run(one, never);
@@ -137,7 +137,7 @@ test("the callers take turns when there is room again", async () => {
   assert.equal(queue.isFull(one), false);
 });
 
-test("of all callers only so many wait", () => {
+test("the number of waiting answers is limited for all callers together", () => {
   const { queue } = byHand();
   for (let at = 0; at <= LARGE_WAITING; at++)
     void queue.run(

@@ -15,7 +15,7 @@ export interface LargeAnswerQueue {
   run<T>(caller: Caller, work: () => MaybePromise<T>): MaybePromise<T>;
 }
 
-/** The large answers of one caller. */
+/** The running and waiting large answers of one caller. */
 interface Line {
   open: number;
   readonly waiting: (() => void)[];
@@ -23,7 +23,7 @@ interface Line {
 
 /** @param afterTurn calls back when the event loop has done what it had ready */
 export function createLargeAnswerQueue(afterTurn: (callback: () => void) => void): LargeAnswerQueue {
-  /** Callers with large answers, in the order in which they begin their next ones. */
+  /** Callers with large answers, in the order of their turns. */
   const lines = new Map<string, Line>();
   let [open, waiting] = [0, 0];
   let hasBegun = false;

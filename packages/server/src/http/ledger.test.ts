@@ -16,7 +16,7 @@ test("a caller above its bound is refused, and others are not affected", () => {
   assert.equal(ledger.hasRoom(one, CALLER_BYTES), true);
 });
 
-test("a caller with nothing in progress may have any one answer", () => {
+test("a caller with nothing in progress may have one answer of any size", () => {
   const ledger = createLedger();
   ledger.hold(called("other"), 1);
   assert.equal(ledger.hasRoom(called("one"), 2 * CALLER_BYTES), true);
@@ -30,7 +30,7 @@ test("the caller is not identified while nothing is in progress", () => {
   assert.equal(ledger.hasRoom(never, 100), true);
 });
 
-test("in a crowd, callers with little in progress get small answers", () => {
+test("above CROWDED_BYTES, callers with little in progress still get small answers", () => {
   const ledger = createLedger();
   const held = Array.from({ length: 4 }, (_, at) => ledger.hold(called(`many ${at}`), CROWDED_BYTES / 4));
   const [quiet, many] = [called("quiet"), called("many 0")];

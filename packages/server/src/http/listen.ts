@@ -22,13 +22,13 @@ import {
   type Sent,
   sentIn,
   sentOf,
-  strangeRequest,
+  unknownMethodRequest,
 } from "./refusal.ts";
 import { createListener, type ListenerOptions } from "./request-listener.ts";
 import { splitTarget } from "./target.ts";
 
 /** Timeouts for slow callers, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** From the connection, or from the first byte of a request, to the end of its headers, and to the end of its body. */
   readonly headersMs: number;
   readonly requestMs: number;
@@ -40,7 +40,7 @@ export interface Patience {
   readonly stalledMs: number;
 }
 
-const PATIENCE: Patience = {
+const TIMEOUTS: Timeouts = {
   headersMs: 10_000,
   requestMs: 30_000,
   checkMs: 2_000,
@@ -54,7 +54,7 @@ export interface ListenOptions extends ListenerOptions {
   /** Whether other threads and processes may listen on the port too. */
   readonly reusePort?: boolean;
   /** Tests set shorter timeouts. */
-  readonly patience?: Patience | undefined;
+  readonly timeouts?: Timeouts | undefined;
 }
 
 export interface Listening {
@@ -62,7 +62,7 @@ export interface Listening {
   readonly url: string;
   readonly port: number;
   /** From now on each answer asks its caller to reconnect. */
-  turnAway(): void;
+  askToReconnect(): void;
   /**
    * Stops listening and lets requests in flight finish. Idle connections stay open for a second, so that a request that is
    * already on its way is answered. After the deadline, all remaining connections are closed.
@@ -71,7 +71,7 @@ export interface Listening {
 }
 
 /** Reports the answer to bytes that were not a valid request. */
-function tellRefused({ onAnswer, findCaller }: ListenOptions, socket: Duplex, answer: Outgoing): void {
+function reportRefused({ onAnswer, findCaller }: ListenOptions, socket: Duplex, answer: Outgoing): void {
   onAnswer?.({
     requestId: requestIdIn(answer),
     method: undefined,
@@ -86,15 +86,15 @@ function tellRefused({ onAnswer, findCaller }: ListenOptions, socket: Duplex, an
   });
 }
 
-/** The error for a method that Node's parser does not know. As for other methods, the path determines which are allowed. */
-function answerStrange({ app, mount }: ListenOptions, strange: Incoming): MaybePromise<Outgoing> {
+/** Answers a method that Node's parser does not know. As for any method, the path determines which ones are allowed. */
+function answerUnknownMethod({ app, mount }: ListenOptions, strange: Incoming): MaybePromise<Outgoing> {
   const isMounted = splitTarget(strange.target)[0] === mount?.path;
   const answer = isMounted ? mount.handle(strange, new Uint8Array()) : app.handle(strange);
   return andThen(answer, (outgoing) => ({ ...outgoing, headers: [...outgoing.headers, ...CLOSE] }));
 }
 
 function configure(server: Server, options: ListenOptions, connections: Connections): void {
-  const { headersMs, requestMs, keepAliveMs, stalledMs } = options.patience ?? PATIENCE;
+  const { headersMs, requestMs, keepAliveMs, stalledMs } = options.timeouts ?? TIMEOUTS;
   server.headersTimeout = headersMs;
   server.requestTimeout = requestMs;
   server.keepAliveTimeout = keepAliveMs;
@@ -102,7 +102,7 @@ function configure(server: Server, options: ListenOptions, connections: Connecti
   // Keep every header, since any of them could be a repeated one. Their total size is limited.
   server.maxHeadersCount = 0;
   const answerRaw = (socket: Duplex, answer: Outgoing): void => {
-    if (answerBytes(socket, connections.get(socket)?.last, answer)) tellRefused(options, socket, answer);
+    if (answerBytes(socket, connections.get(socket)?.last, answer)) reportRefused(options, socket, answer);
   };
   const refuse = (socket: Duplex, error: ApiError, sent: Sent): void =>
     answerRaw(socket, errorAnswer(error, sent, options));
@@ -111,9 +111,9 @@ function configure(server: Server, options: ListenOptions, connections: Connecti
       socket.destroy();
       return;
     }
-    const strange = strangeRequest(error);
+    const strange = unknownMethodRequest(error);
     if (strange === undefined) refuse(socket, parserError(error), sentIn(error));
-    else void andThen(answerStrange(options, strange), (answer) => answerRaw(socket, answer));
+    else void andThen(answerUnknownMethod(options, strange), (answer) => answerRaw(socket, answer));
   });
   server.on("connect", (request: IncomingMessage, socket: Duplex) => {
     // Node no longer handles this socket: without a listener its errors would end the process, and it has no timeout.
@@ -163,12 +163,12 @@ export function listen(options: ListenOptions): Promise<Listening> {
     {
       maxHeaderSize: HEADER_LIMIT,
       requireHostHeader: false,
-      // A repeated Host, Authorization or Content-Length header must be seen, and not dropped.
+      // Otherwise Node would drop repeated Host, Authorization and Content-Length headers, which must be checked.
       joinDuplicateHeaders: true,
       noDelay: true,
-      // A request without a body then needs no body stream to be opened, drained and closed.
+      // Node then opens no body stream for a request without a body.
       optimizeEmptyRequests: true,
-      connectionsCheckingInterval: (options.patience ?? PATIENCE).checkMs,
+      connectionsCheckingInterval: (options.timeouts ?? TIMEOUTS).checkMs,
     },
     createListener(options, connections, () => closing),
   );
@@ -183,7 +183,7 @@ export function listen(options: ListenOptions): Promise<Listening> {
       resolve({
         url: `http://${host}:${port}`,
         port,
-        turnAway: () => {
+        askToReconnect: () => {
           closing = true;
         },
         close: (deadlineMs) => {

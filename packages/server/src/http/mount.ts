@@ -1,4 +1,4 @@
-/** A handler outside the API that takes a body, at a path of its own: plain values in, plain values out. */
+/** A handler outside the API, at its own path, that accepts a body. It takes and returns plain values. */
 
 import type { IncomingMessage } from "node:http";
 import type { Incoming, Outgoing } from "./exchange.ts";
@@ -11,7 +11,7 @@ export interface Mount {
   handle(incoming: Incoming, body: Uint8Array | null): Promise<Outgoing>;
 }
 
-/** Largest body of a request, in bytes. */
+/** The bytes that a body may have: its Content-Length if it declares one, at most the limit. */
 export const announcedBytes = (request: IncomingMessage, limit: number): number =>
   Math.min(limit, Number(request.headers["content-length"] ?? limit));
 

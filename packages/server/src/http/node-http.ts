@@ -1,3 +1,3 @@
-/** The parts of node:http that are used. An `import` would read every export, and reading `WebSocket` loads undici. */
+/** The parts of node:http that are used. An `import` would evaluate every export, and that of `WebSocket` loads undici. */
 
 export const { createServer, STATUS_CODES } = process.getBuiltinModule("node:http");

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { OUTBOX_BYTES, OUTBOX_MS } from "./bounds.ts";
 import { createOutbox } from "./outbox.ts";
 
-/** An outbox whose clock and turns the test controls; `sent` has what was sent, in order. */
+/** An outbox whose clock and turns the test controls; `sent` lists what was sent, in order. */
 function byHand() {
   const sent: string[] = [];
   let atMs = 0;

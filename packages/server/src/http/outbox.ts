@@ -8,7 +8,7 @@ import { OUTBOX_BYTES, OUTBOX_MS } from "./bounds.ts";
 import type { ScheduleClock } from "./schedule.ts";
 
 export interface Outbox {
-  /** Calls `send` soon: at the end of this turn, or now where answers have waited for long or hold many bytes. */
+  /** Calls `send` at the end of this turn, or now if answers have waited too long or have too many bytes. */
   add(send: () => void, bytes: number): void;
 }
 

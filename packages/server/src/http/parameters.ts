@@ -10,7 +10,7 @@ import type { Query } from "./query.ts";
 export interface Parameter<T> {
   readonly type: ParameterType<T>;
   readonly required: boolean;
-  /** Parameters that may be sent in its place. */
+  /** Parameters that may be sent instead of it. */
   readonly unless?: readonly string[];
 }
 
@@ -106,6 +106,6 @@ export function readParameters<P extends Parameters>(
       return { ok: false, error };
     }
   }
-  // The loop has set each name that was sent to a value of its type, which the type system cannot follow.
+  // The loop has given each sent parameter a value of its declared type. TypeScript cannot infer that.
   return { ok: true, values: values as Values<P> };
 }

@@ -8,7 +8,7 @@ import type { EditionInfo } from "../service/find-edition.ts";
 import { type ApiError, apiError } from "../wire/api-error.ts";
 import type { Incoming } from "./exchange.ts";
 
-/** What an answer costs and needs, known before it is made. */
+/** The cost and requirements of an answer, known before it is made. */
 export interface Demand {
   /** Verses that it delivers. */
   readonly verseUnits: number;

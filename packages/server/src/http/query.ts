@@ -5,7 +5,7 @@ import { isBlank } from "../service/values.ts";
 import { type ApiError, apiError } from "../wire/api-error.ts";
 import { invalidParameter } from "../wire/fault-errors.ts";
 
-/** Other names of parameters, accepted wherever the main name is. */
+/** Aliases of parameters, accepted wherever the main name is. */
 export const ALIASES: Readonly<Record<string, string>> = {
   ref: "reference",
   search: "q",
@@ -77,7 +77,7 @@ function slipFault(parameter: string, here: readonly string[], keyMatters: boole
 
 const REFERENCES: ReadonlySet<string> = new Set(["reference", "start", "end", "a", "b"]);
 
-/** Text after an `&` that was not encoded, as in `reference=Romans 13:1-9&10` or `reference=John 3 & Mark 4`. */
+/** Whether a pair is the rest of a reference after an unencoded `&`: `reference=Romans 13:1-9&10`. */
 const isRestOfReference = (name: string, rawValue: string): boolean =>
   rawValue === "" && /^\d{1,3}(?!\d)|\S\s|\s\S/.test(name);
 

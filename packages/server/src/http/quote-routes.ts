@@ -66,7 +66,7 @@ const quoteRoute = route({
   },
 });
 
-/** This many characters cost one verse unit; the last unit may be partly used. */
+/** This many characters cost one verse unit; a remainder costs a whole one. */
 const CHARACTERS_PER_UNIT = 1000;
 
 const verifyRoute = route({

@@ -10,7 +10,7 @@ import { STATUS_CODES } from "./node-http.ts";
 /** Writes an answer to a socket without a response object, and ends the connection. Returns whether it was written. */
 function writeRaw(socket: Duplex, { status, headers, body }: Outgoing): boolean {
   if (!socket.writable) {
-    // A connection that is already ending is left alone: more invalid bytes must not cut it short.
+    // If the connection is already ending, let it finish: more invalid bytes must not cut off the answer.
     if (!socket.writableEnded) socket.destroy();
     return false;
   }

@@ -1,7 +1,7 @@
 /** Receives the body of a POST and reads it as members. */
 
 import type { ApiError } from "../wire/api-error.ts";
-import { REQUEST_TIMEOUT, tooMuchUnderWay } from "../wire/fault-errors.ts";
+import { REQUEST_TIMEOUT, tooMuchInProgress } from "../wire/fault-errors.ts";
 import { type BodyRule, bodyTooLarge, type Members, readMedia, readMembers } from "./body.ts";
 import type { Exchange } from "./reply.ts";
 import type { Route } from "./route.ts";
@@ -27,7 +27,7 @@ export async function receiveBody(
     case "too_large":
       return { ok: false, error: bodyTooLarge() };
     case "refused":
-      return { ok: false, error: tooMuchUnderWay() };
+      return { ok: false, error: tooMuchInProgress() };
     case "gone":
       return { ok: false, error: REQUEST_TIMEOUT };
   }

@@ -1,6 +1,6 @@
 /**
- * Requests that never reach the app: those that Node's parser rejects, and those that it accepts although RFC 9112 does
- * not. Each gets the usual error body, and the connection ends.
+ * Requests that never reach the app: those that Node's parser rejects, and those that it accepts although they violate
+ * RFC 9112. Each gets the usual error body, and the connection ends.
  */
 
 import type { IncomingMessage } from "node:http";
@@ -51,7 +51,7 @@ function isLongTarget(packet: Buffer): boolean {
   return line > URI_LIMIT && /^[A-Z]+ [^ ]*$/.test(packet.toString("latin1", 0, Math.min(line, URI_LIMIT)));
 }
 
-/** The parts of a request that shape its answer, whatever the answer is. */
+/** The parts of a request that influence every answer to it. */
 export interface Sent {
   /** Values of its headers; undefined where it has none. */
   readonly requestId: string | undefined;
@@ -88,7 +88,7 @@ const valueIn = (head: string, name: string): string | undefined =>
     ?.slice(name.length + 1)
     .trim();
 
-/** The parts of a rejected request that shape its answer. */
+/** The parts of a rejected request that influence its answer. */
 export function sentIn(error: Error): Sent {
   const head = headIn(error);
   return {
@@ -102,7 +102,7 @@ export function sentIn(error: Error): Sent {
 const REQUEST_LINE = /^([!#$%&'*+.^_`|~\w-]{1,40}) ([!-~]+) HTTP\/1\.[01](?:\r\n|$)/;
 
 /** A valid request whose method Node's parser does not know; undefined for anything else. */
-export function strangeRequest(error: Error): Incoming | undefined {
+export function unknownMethodRequest(error: Error): Incoming | undefined {
   if (!("code" in error) || error.code !== "HPE_INVALID_METHOD") return undefined;
   const head = headIn(error);
   const [, method, target] = REQUEST_LINE.exec(head.slice(0, URI_LIMIT)) ?? [];

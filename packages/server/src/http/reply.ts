@@ -60,7 +60,7 @@ export function sendError(exchange: Exchange, error: ApiError): MaybePromise<Out
   return andThen(compressOnce(body, encoding), sent);
 }
 
-/** The representation that the caller gets: one that it already has, or a body in an encoding that it accepts. */
+/** The representation for the caller: the one that it already has (304), or a body in an encoding that it accepts. */
 export type Chosen =
   | { readonly isCurrent: true; readonly etag: string }
   | { readonly isCurrent: false; readonly finished: Finished; readonly encoding: Encoding };

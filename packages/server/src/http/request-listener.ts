@@ -2,7 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ApiError } from "../wire/api-error.ts";
-import { tooMuchUnderWay, unavailable } from "../wire/fault-errors.ts";
+import { tooMuchInProgress, unavailable } from "../wire/fault-errors.ts";
 import { networkOf } from "./address.ts";
 import { type AnsweredRequest, requestIdIn } from "./answered-request.ts";
 import type { App } from "./app.ts";
@@ -41,7 +41,7 @@ function writeAnswer(
   // Node drops whatever follows a request to upgrade the protocol.
   const isUpgrade = req.headers.upgrade !== undefined;
   if (isClosing || isUpgrade || (isUnread && announcesLongBody(req))) response.shouldKeepAlive = false;
-  // Node would destroy the connection, and the answer with it, while the body is still arriving.
+  // Otherwise Node destroys the connection, and the answer with it, while the body is still arriving.
   if (isUnread && !response.shouldKeepAlive) req.socket.destroySoon = () => endSoon(req.socket);
   // writeHead is fastest with a flat list; its type only allows a mutable array.
   response.writeHead(status, headers as string[]);
@@ -73,7 +73,7 @@ export interface ListenerOptions {
   readonly app: App;
   /** A handler outside the API, if there is one. */
   readonly mount?: Mount | undefined;
-  /** It may change while the service runs. */
+  /** The current data revision; it may change while the service runs. */
   readonly dataRevision: () => string;
   readonly newRequestId: () => string;
   /** Finds the caller's address from the address of the peer and the headers. */
@@ -144,7 +144,7 @@ async function answerMounted(
   const { incoming, message, caller } = request;
   const bytes = announcedBytes(message, bodyLimit);
   if (!ledger.hasRoom(caller, bytes)) {
-    refuse(context, request, tooMuchUnderWay());
+    refuse(context, request, tooMuchInProgress());
     return;
   }
   const release = ledger.hold(caller, bytes);
@@ -210,7 +210,7 @@ export function createListener(options: ListenerOptions, connections: Connection
   return (message: IncomingMessage, response: ServerResponse): void => {
     const { socket } = message;
     const connection = connections.get(socket);
-    // After the bytes that ended the connection there is no further request.
+    // Ignore requests that follow the one that ended the connection.
     if (connection === undefined || !socket.writable) return;
     const { method = "GET", url: target = "/" } = message;
     const header = (name: string): string | undefined => headerOf(message, name);

@@ -30,7 +30,7 @@ export interface Context {
   readonly now: () => number;
   /** State of each part of the service by name. */
   readonly parts: () => Readonly<Record<string, PartState>>;
-  /** Queues work that takes long, as that for a large answer; null where the queue is full. */
+  /** Queues slow work like that for a large answer; null if the queue is full. */
   readonly queue: <T>(work: () => Promise<T>) => MaybePromise<T> | null;
 }
 
@@ -66,9 +66,8 @@ export interface Route {
   /** Cache-Control of a 200: how long callers and proxies may cache it. */
   readonly cache: "forever" | "day" | "revalidate" | "none";
   /**
-   * Whether build, texts and parameters alone determine the answer: neither the clock nor the caller. The
-   * entity tag is then made from them, and finished answers are cached in memory while the loaded texts
-   * stay the same.
+   * Whether build, texts and parameters alone determine the answer, and not the clock or the caller. If so, the
+   * entity tag is made from them, and finished answers are cached in memory until the texts change.
    */
   readonly isDetermined: boolean;
   /** Main names of the parameters, in the order in which they are checked. */
@@ -166,7 +165,7 @@ export function demand({
   return { verseUnits, references, isSlow, isMarked, isWholeChapter, editions, compares };
 }
 
-/** An answer of bytes. */
+/** A successful answer whose body is rendered as bytes. */
 export function bytesAnswer(
   render: () => MaybePromise<Body>,
   needs = NO_DEMAND,

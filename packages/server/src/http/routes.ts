@@ -164,7 +164,7 @@ const scriptureRoute = route({
     ),
 });
 
-/** The base path itself, as clients of compatible services call it. */
+/** /scripture at the base path, where clients of compatible services call it. */
 const olderScriptureRoute: Route = { ...scriptureRoute, path: "/api", isOlderForm: true };
 
 /** A parameter of /scripture that the sandbox refuses, so that callers do not believe it had an effect. */
@@ -253,7 +253,7 @@ function openapiDocument(): ReturnType<typeof loadDocument> {
   return loading;
 }
 
-/** The published contract below a path. Clients that know only the base path look for it there. */
+/** Serves the OpenAPI document below a base path, where clients look for it. */
 const documentRoutes = (base: string): readonly Route[] =>
   [
     outsideRoute(`${base}/openapi.json`, "day", async () => {

@@ -32,8 +32,8 @@ function byHand() {
       current: undefined,
       waiting: [],
       gone: new Set(),
-      readNoMore: () => void told.push("no more"),
-      readOn: () => void told.push("on"),
+      pauseReading: () => void told.push("no more"),
+      resumeReading: () => void told.push("on"),
     };
     return { connection, told };
   };
@@ -99,12 +99,12 @@ test("a connection whose caller does not read does not delay other connections",
   assert.deepEqual(begun, ["a", "b"]);
 });
 
-test("after some milliseconds requests start in the next turn, in the order of arrival", () => {
+test("after TURN_MS, requests start in the next turn, in the order of arrival", () => {
   const { open, ask, begun, endTurn } = byHand();
   const costsMs = TURN_MS / 2;
   const connections = Array.from({ length: 5 }, () => open().connection);
   for (const [at, connection] of connections.entries()) ask(connection, `${at}`, { costsMs, isSent: true });
-  // The third starts just when the time is up.
+  // The third request starts exactly when the time has run out.
   assert.deepEqual(begun, ["0", "1", "2"]);
   // New requests wait behind them.
   ask(open().connection, "late", { isSent: true });
@@ -127,7 +127,7 @@ test("a caller with many waiting requests does not delay another", () => {
   assert.equal(begun.at(-1), "d2");
 });
 
-test("health checks wait for no turn, but for earlier answers on their connection", () => {
+test("health checks wait only for earlier answers on their own connection", () => {
   const { open, ask, begun, passMs } = byHand();
   ask(open().connection, "a");
   passMs(TURN_MS + 1);
@@ -186,7 +186,7 @@ test("waiting requests count for their caller, and above its bound another is re
   );
 });
 
-test("a request that only waits for its turn is kept, whatever its caller has in progress", () => {
+test("a request that waits only for its turn is not refused, however much its caller has in progress", () => {
   const { open, ask, ledger, begun, passMs, endTurn } = byHand();
   ledger.hold(() => "one", CALLER_BYTES);
   ask(open().connection, "a");
@@ -227,7 +227,7 @@ test("the number of requests that wait for a store is bounded, and failed ones n
   assert.deepEqual(begun, ["a", "b refused", "c"]);
 });
 
-test("while as much is in progress as all callers may have, every request is refused", () => {
+test("while the bytes in progress are at the total limit, every request is refused", () => {
   const { ledger, open, ask, begun } = byHand();
   const release = ledger.hold(() => "another", TOTAL_BYTES);
   ask(open().connection, "a");

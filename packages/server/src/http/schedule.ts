@@ -1,20 +1,20 @@
 /**
  * Decides when requests are started. A connection handles one request at a time: the next one starts when the answer to
- * the previous one has been sent, so that a caller who does not read occupies one answer only. Across connections, requests
- * are started for a few milliseconds; then the event loop gets its turn. Those that have to wait are started in the order of
- * their arrival, and where several callers wait, they take turns.
+ * the previous one has been sent, so that a caller who does not read occupies only one answer. Over all connections, requests
+ * are started for a few milliseconds; then the event loop gets its turn. Waiting requests of one caller start in the order of
+ * arrival, and the callers take turns.
  */
 
 import { READ_AHEAD, REQUEST_BYTES, STORE_REQUESTS, TURN_MS, WAIT_MS } from "./bounds.ts";
-import type { Connection, Read } from "./connection.ts";
+import type { Connection, ReadRequest } from "./connection.ts";
 import type { Ledger } from "./ledger.ts";
 
 export interface Schedule {
   /**
-   * Starts a request, now or later. False where it would have to be queued on its connection, and its caller has too much in
-   * flight for that.
+   * Starts a request, now or later. Returns false if the request would have to be queued on its connection and its caller
+   * has too many bytes in flight.
    */
-  take(connection: Connection, read: Read): boolean;
+  take(connection: Connection, read: ReadRequest): boolean;
   /** Counts a request as waiting for a store until the promise is settled. */
   waitsFor(answer: Promise<unknown>): void;
 }
@@ -32,12 +32,12 @@ interface Ready {
   readonly sinceMs: number;
 }
 
-/** Those that are ready, by their sender: the senders take turns. */
+/** The ready connections by sender. The senders take turns. */
 function createReady() {
   const lines = new Map<string, Ready[]>();
   return {
     isEmpty: (): boolean => lines.size === 0,
-    add(read: Read | undefined, one: Ready): void {
+    add(read: ReadRequest | undefined, one: Ready): void {
       const sender = read?.sender() ?? "";
       const line = lines.get(sender);
       if (line === undefined) lines.set(sender, [one]);
@@ -77,10 +77,10 @@ export function createSchedule({ now, afterTurn }: ScheduleClock, ledger: Ledger
     }
   }
 
-  function begin(connection: Connection, { response, begin: start }: Read, hasWaited: boolean): void {
+  function begin(connection: Connection, { response, begin: start }: ReadRequest, hasWaited: boolean): void {
     connection.current = response;
     start(hasWaited || storeRequests >= STORE_REQUESTS || ledger.isFull());
-    if (connection.waiting.length > 0) response.once("close", () => goOn(connection));
+    if (connection.waiting.length > 0) response.once("close", () => startNext(connection));
   }
 
   function beginNext(connection: Connection, hasWaited: boolean): void {
@@ -88,12 +88,12 @@ export function createSchedule({ now, afterTurn }: ScheduleClock, ledger: Ledger
     // The connection has closed meanwhile.
     if (next === undefined) return;
     next.release();
-    if (connection.waiting.length === 0) connection.readOn();
+    if (connection.waiting.length === 0) connection.resumeReading();
     begin(connection, next.read, hasWaited);
   }
 
   /** Called when the previous answer has been sent. */
-  function goOn(connection: Connection): void {
+  function startNext(connection: Connection): void {
     if (ready.isEmpty() && !isTurnOver()) beginNext(connection, false);
     else ready.add(connection.waiting[0]?.read, { connection, sinceMs: now() });
   }
@@ -112,9 +112,9 @@ export function createSchedule({ now, afterTurn }: ScheduleClock, ledger: Ledger
         return true;
       }
       if (!ledger.hasRoom(read.caller, REQUEST_BYTES)) return false;
-      if (waiting.length === 0) current?.once("close", () => goOn(connection));
+      if (waiting.length === 0) current?.once("close", () => startNext(connection));
       waiting.push({ read, release: ledger.hold(read.caller, REQUEST_BYTES) });
-      if (waiting.length === READ_AHEAD) connection.readNoMore();
+      if (waiting.length === READ_AHEAD) connection.pauseReading();
       return true;
     },
     waitsFor: (answer) => {

@@ -33,7 +33,7 @@ export const searchRoute: Route = route({
     fromResult(
       search(texts, { ...query, bookId: book_id, sort, limit, page, synonyms: synonyms === "true" }),
       (found) => {
-        // The most verses that can come. Their exact number is known only after the search, which runs after the limiter.
+        // An upper bound of the verses. Their exact number is known only after the search, which runs after the limiter.
         const editions = found.editions.map(({ info }) => info);
         const isSlow = editions.length > 1;
         const needs = demand({ verseUnits: limit, isSlow, editions });

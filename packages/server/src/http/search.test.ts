@@ -226,7 +226,7 @@ const HOSTILE: readonly (readonly [query: string, status: number])[] = [
   ["(".repeat(1000), 400],
 ];
 
-test("what would look at too much of the text is refused, in one version and in several", async () => {
+test("a query that would examine too much text is refused, in one version and in several", async () => {
   for (const [q, status] of HOSTILE) {
     for (const version of ["KJV", "KJV,ASV"]) {
       const answer = await ask({ q, version });
@@ -236,7 +236,7 @@ test("what would look at too much of the text is refused, in one version and in 
   }
 });
 
-test("language says how a reference is written, in the place to search and in the query", async () => {
+test("`language` applies to references in `in` and in the query", async () => {
   const english = await ask({ q: "light", in: "Genesis 1" });
   const german = await ask({ q: "light", in: "1. Mose 1", language: "de" });
   assert.deepEqual([german.status, german.body.data], [200, english.body.data]);

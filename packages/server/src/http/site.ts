@@ -5,7 +5,7 @@ import { bytesAnswer, outsideRoute, type Route } from "./route.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
-  // The file is an SVG; browsers go by the content type.
+  // The file is an SVG. Browsers use the content type, not the file extension.
   ".ico": "image/svg+xml",
   ".html": "text/html; charset=utf-8",
   ".webmanifest": "application/manifest+json",

@@ -11,7 +11,7 @@ test("a trace is continued with our own span", () => {
   assert.deepEqual(traceHeaders(good, ours), ["traceparent", `00-${TRACE}-8123456789abcdef-01`]);
 });
 
-test("the span has the id that its caller received, even if the value of another header looks like the header's name", () => {
+test("the span has the id that the caller received, even if another header has the value `traceparent`", () => {
   const answered = ["X-Request-Id", "traceparent", "traceparent", `00-${TRACE}-8123456789abcdef-01`];
   assert.equal(tracedOf({ traceparent: good }, answered)?.spanId, "8123456789abcdef");
   assert.equal(tracedOf({ traceparent: good }, ["X-Request-Id", "traceparent"])?.spanId, undefined);

@@ -4,13 +4,13 @@ import { hash } from "node:crypto";
 import { type Body, bytesOf } from "../wire/body.ts";
 import type { Encoding } from "./encoding.ts";
 
-/** 22 characters of the SHA-256 of a text or of bytes: enough that two of them never share one. */
+/** The first 22 characters (132 bits) of a SHA-256 in base64url: enough to rule out collisions. */
 const digestOf = (content: string | Uint8Array): string => hash("sha256", content, "base64url").slice(0, 22);
 
 /** The tag of a body. */
 export const contentTag = (body: Body): string => digestOf(bytesOf(body));
 
-/** Names what determines a body besides its request: the build and the data revision. */
+/** Identifies everything besides the request that determines a body: the build and the data revision. */
 export const sourceTag = (build: string, dataRevision: string): string =>
   digestOf(`${build} ${dataRevision}`);
 
