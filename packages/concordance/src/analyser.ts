@@ -1,4 +1,4 @@
-/** The interface of an analyser: which words a form of a language belongs to. */
+/** The interface of an analyser, which finds the words that a form belongs to ("gave" to "give"). */
 
 /** The words of one edition, or of the part that is indexed. All words are folded. */
 export interface Vocabulary {
@@ -8,7 +8,7 @@ export interface Vocabulary {
 }
 
 export interface Analyser {
-  /** Changes whenever a word may get other forms. An index of another version must be built again. */
+  /** Changes whenever the analysis may give other results. An index of another version must be built again. */
   readonly version: string;
   /** The words that a folded form belongs to, at least one; the main one first. */
   words(form: string, vocabulary: Vocabulary): readonly string[];

@@ -3,7 +3,7 @@
 import type { Analyser } from "./analyser.ts";
 import { english } from "./english/english.ts";
 
-/** For a language without rules: each form is a word of its own. */
+/** The analyser of a language without rules: each form is a word of its own. */
 const asWritten: Analyser = Object.freeze({
   version: "1",
   words: (form: string) => [form],

@@ -104,7 +104,7 @@ function readWords({ verseTotal, text }: EditionText): ReadWords {
     let lastEnd = -1;
     eachWord(verse, (start, end) => {
       const word = verse.slice(start, end);
-      // "bosheth" in "Ish-bosheth" is part of a name, "colored" in "party-colored" is not.
+      // "bosheth" in "Ish-bosheth" is part of a name; "colored" in "party-colored" is not.
       const isInside = isCapital && verse.charAt(start - 1) === "-";
       if (!isInside) isCapital = word.charAt(0) !== word.charAt(0).toLowerCase();
       const entry = (isInside ? undefined : asWritten.get(word)) ?? look(word, isInside);
@@ -174,7 +174,7 @@ function vocabularyOf(found: ReadonlyMap<string, FoundForm>, analyser: Analyser)
   };
 }
 
-/** The compounds of the text, each after the word that it is without hyphens. */
+/** The compounds of the text, each preceded by its spelling without hyphens. */
 function compoundsOf(
   compounds: ReadonlySet<string>,
   found: ReadonlyMap<string, FoundForm>,

@@ -3,7 +3,7 @@ import type { Fame } from "./query/rank.ts";
 
 let decoded: Fame | undefined;
 
-/** How well known each verse of the canon of 31,102 verses is, by the cross references of OpenBible.info (CC BY). */
+/** How well known each of the 31,102 verses is, computed from the cross references of OpenBible.info (CC BY). */
 export function verseFame(): Fame {
   decoded ??= Uint8Array.from(VERSE_FAME, (digit) => Number.parseInt(digit, 16));
   return decoded;

@@ -21,19 +21,19 @@
  *                    verse has none, so that its entry equals the next
  *   words            n for each word: its form
  *   postingStarts    (forms + 1) x 4: where the occurrences of a form begin in the two sections that follow
- *   postingVerses    2 for each word: the verse's ordinal; the occurrences of a form stand in reading order
+ *   postingVerses    2 for each word: the verse's ordinal; the occurrences of each form are in reading order
  *   postingPlaces    2 for each word: its number within the verse, from 0
  *   formStarts       (forms + 1) x 4: where the text of a form begins in formText, in UTF-16 units
  *   formText         UTF-16 units of all forms
- *   formFlags        1 for each form: bit 0 set when it stands in the text with a capital only
- *   formFamilies     n for each form: the family that it is first of all of
+ *   formFlags        1 for each form: bit 0 is set if the text has it only with a capital letter
+ *   formFamilies     n for each form: its main family
  *   familyStarts     (families + 1) x 4: where the forms of a family begin in familyForms
  *   familyForms      n for each member: forms in ascending order
  *   labelStarts      (families + 1) x 4: as formStarts, for the words by which families are named
  *   labelText        as formText
  *   compoundStarts   (compounds + 1) x 4: as formStarts, for the compounds that the text writes with a hyphen
- *   compoundText     as formText: of each the word that it is without hyphens, under the name of its family, and its
- *                    parts, with spaces between: "firstborn first born"
+ *   compoundText     as formText: for each compound the family name of its spelling without hyphens, then its parts,
+ *                    separated by spaces: "firstborn first born"
  */
 
 const INDEX_FORMAT = 2;
@@ -90,7 +90,7 @@ export const unitsOf = (text: string): Uint16Array =>
 
 const aligned = (offset: number): number => Math.ceil(offset / 4) * 4;
 
-/** An array for numbers below `count`, with the smallest sufficient size. */
+/** An array of `length` numbers below `total`, with the smallest sufficient element size. */
 export const numbersFor = (total: number, length: number): Numbers =>
   total > 0xffff ? new Uint32Array(length) : new Uint16Array(length);
 

@@ -105,7 +105,7 @@ test("suggestions correct the word that does not occur", () => {
   assert.deepEqual(suggestionsFor("the shepherd", queryOf("the shepherd"), [index]), []);
 });
 
-test("synonyms are found when they are asked for", () => {
+test("synonyms are found only on request", () => {
   const verses = ["the Holy Ghost", "the holy Spirit", "a holy ghost story", "an ass", "asses", "Elias"];
   const find = (query: string) =>
     all(
@@ -163,7 +163,7 @@ const APART_ROWS: readonly (readonly [query: string, ordinals: readonly number[]
 ];
 
 for (const [query, expected] of APART_ROWS) {
-  test(`what ${query} finds where words are written in one or in several`, () => {
+  test(`${query} finds words that are written as one or as several`, () => {
     const index = indexOf(APART);
     const queries = [withCompounds(queryOf(query), index)];
     const hits = search({ ...PLAIN, queries, indexes: [index], sort: "canonical" });
@@ -174,14 +174,14 @@ for (const [query, expected] of APART_ROWS) {
   });
 }
 
-test("a word that is everywhere ends no other word", () => {
+test("a very common word is not accepted as the last part of a divided word", () => {
   const index = indexOf(["see the day to day", "the ".repeat(3501)]);
   const find = (query: string): number =>
     search({ ...PLAIN, queries: [withCompounds(queryOf(query), index)], indexes: [index] }).total;
   assert.deepEqual([find("seethe"), find("today")], [0, 1]);
 });
 
-test("a word that an edition hardly ever writes in one is found in several too", () => {
+test("a word that an edition rarely writes as one word is also found as several", () => {
   const verses = ["forever", "wherever and beno", ...Array.from({ length: 100 }, () => "for ever"), "Beno"];
   const index = indexOf(verses);
   const find = (query: string): number =>

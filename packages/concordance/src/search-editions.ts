@@ -76,7 +76,7 @@ interface FoundPart {
 
 const EDITIONS = 8;
 const ORDINALS = 1 << 16;
-/** Above every score in hundredths; with the two above it stays below 2 to the power of 53. */
+/** Greater than every score in hundredths. With the other two factors, the key stays below 2 to the power of 53. */
 const SCORES = 1e8;
 
 /**
@@ -130,7 +130,7 @@ function bitsOf(within: readonly { readonly first: number; readonly last: number
   return bits;
 }
 
-/** How many of the ascending ordinals are less than one. */
+/** The number of ascending ordinals that are less than the given one. */
 function lower(ordinals: Uint32Array, ordinal: number): number {
   let [low, high] = [0, ordinals.length];
   while (low < high) {

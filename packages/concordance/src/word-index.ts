@@ -32,7 +32,7 @@ export interface WordIndex {
   readonly verseStarts: Uint32Array;
   /** Entry `form` is where its occurrences begin in the two arrays that follow, entry `form + 1` where they end. */
   readonly postingStarts: Uint32Array;
-  /** For each occurrence the verse's ordinal; of one form ascending. */
+  /** For each occurrence the verse's ordinal; ascending for each form. */
   readonly postingVerses: Uint16Array;
   /** For each occurrence its number within the verse, from 0. */
   readonly postingPlaces: Uint16Array;
@@ -50,7 +50,7 @@ export interface WordIndex {
   familyName(family: number): string;
   /** The family of a folded word, even if the edition does not have this form; -1 when there is none. */
   findFamily(folded: string): number;
-  /** What the text writes with hyphens for a folded word or a form of it: the parts of each. */
+  /** The hyphenated spellings in the text of a folded word or of a form of it, each as its parts. */
   compoundsOf(folded: string): readonly (readonly string[])[];
   /** The forms of a family, ascending. */
   formsOf(family: number): Numbers;
@@ -218,7 +218,7 @@ function familyFinder(
     for (const word of analyser.words(folded, vocabulary)) {
       const family = labels.find(word);
       if (family !== -1) return family;
-      // From "conspired" alone no analyser can know whether the word ends in e.
+      // If the text has only "conspired", the analyser cannot know whether the word ends in e.
       if (word.endsWith("e") && !hasForm(word.slice(0, -1))) return labels.find(word.slice(0, -1));
     }
     return -1;

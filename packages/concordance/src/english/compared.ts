@@ -1,6 +1,6 @@
 import { wordsOf } from "./word-rows.ts";
 
-/** Adjectives and adverbs that are compared in -er and -est. Those that look like another word ("fuller") are left out. */
+/** Adjectives and adverbs with -er and -est. Words whose forms look like another word ("fuller") are left out. */
 const ADJECTIVES = `
 able base black blind bold brave brief bright broad bitter calm choice chief clean clear close cold common costly
 cruel crafty cunning dark dear deep dense dry dull early easy fair faint false far fast fat feeble few fierce fine

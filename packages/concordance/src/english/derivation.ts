@@ -52,7 +52,7 @@ const LIKELY: readonly (readonly [ending: string, ...before: readonly string[]])
 
 const SHORTEST_SURE = 3;
 const SHORTEST_LIKELY = 5;
-/** The most endings that are removed: "childlessness" has two. */
+/** Maximum number of endings that are removed: "childlessness" has two. */
 const ENDINGS_TAKEN = 3;
 
 /** The words that a folded word may be derived from, the longest first. */

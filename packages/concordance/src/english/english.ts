@@ -1,4 +1,4 @@
-/** The analyser of English: which words a form belongs to, from the Bible of 1611 to the English of today. */
+/** The analyser of English, from the Bible of 1611 to the English of today. */
 
 import type { Analyser, Vocabulary } from "../analyser.ts";
 import { COMPARED_FORMS } from "./compared.ts";
@@ -19,7 +19,7 @@ const ROWS = [...rowsOf(IRREGULAR_VERBS), ...rowsOf(IRREGULAR_NOUNS)];
 
 const IRREGULAR: ReadonlyMap<string, Irregular> = irregularForms();
 
-/** The words of the tables are English words, even if an edition does not have them. */
+/** All words of the tables. They count as existing words even if an edition does not have them. */
 const BASES: ReadonlySet<string> = new Set(ROWS.map(([base]) => base));
 
 const ALONE: ReadonlySet<string> = new Set(wordsOf(LOOKALIKES));
@@ -62,7 +62,7 @@ function regular(form: string, vocabulary: Vocabulary): string {
   return base ?? indexedSpelling(form);
 }
 
-/** Endings of names that are certainly plural, even if the singular does not occur: "Hittites", "Anakims". */
+/** Names with these endings are plurals, even if the singular does not occur: "Hittites", "Anakims". */
 const PLURAL_OF_NAME = /(?:ite|ine|im|ian)s$/;
 
 function baseOfName(form: string, vocabulary: Vocabulary): string | null {

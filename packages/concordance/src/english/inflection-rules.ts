@@ -38,22 +38,22 @@ function basesOf(stem: string): Candidates {
 }
 
 /**
- * "filled" belongs to "fill", but "levelled" to "level": an l is doubled for the ending only after another syllable.
+ * Whether a double consonant belongs to the word: "filled" belongs to "fill", but "levelled" to "level".
  */
 const keepsBoth = (stem: string): boolean => /(?:ss|ff|zz)$/.test(stem) || /^[^aeiou]*[aeiou]ll$/.test(stem);
 
-/** "agreed" and "decreed", but not "exceed" and "seed". */
+/** Past forms: "agreed" and "decreed", but not "exceed" and "seed". */
 const ofPast = (form: string): Candidates =>
   form.endsWith("eed") ? { words: [form.slice(0, -1)], otherwise: null } : basesOf(form.slice(0, -2));
 
-/** "lying" belongs to "lie", "crying" to "cry". */
+/** Participles: "lying" belongs to "lie", "crying" to "cry". */
 function ofParticiple(form: string): Candidates {
   const stem = form.slice(0, -3);
   if (!/^[^aeiou]{1,2}y$/.test(stem)) return basesOf(stem);
   return { words: [stem, `${stem.slice(0, -1)}ie`], otherwise: stem };
 }
 
-/** "tables", "cities", "churches", "comes". */
+/** Plurals, and verbs in -s: "tables", "cities", "churches", "comes". */
 function ofPlural(form: string): Candidates {
   if (/(?:ss|us|is)$/.test(form)) return NONE;
   const stem = form.slice(0, -1);
@@ -67,7 +67,7 @@ function ofPlural(form: string): Candidates {
   return { words: [stem], otherwise: stem };
 }
 
-/** "herdmen" belongs to "herdman". */
+/** Plurals in -men: "herdmen" belongs to "herdman". */
 function ofMen(form: string): Candidates {
   const word = `${form.slice(0, -2)}an`;
   return { words: [word], otherwise: word };

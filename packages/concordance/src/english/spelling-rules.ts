@@ -6,7 +6,7 @@ const INDEXED: ReadonlyMap<string, string> = new Map(
   rowsOf(SPELLINGS).flatMap(([indexed, others]) => others.map(({ form }) => [form, indexed] as const)),
 );
 
-/** Letters before "our" in words whose root contains it, as in "hour" and "devour". */
+/** Beginnings of words whose root contains "our", as in "hour" and "devour". These keep their spelling. */
 const ROOT_IN_OUR = /^(?:f|p|s|t|y|h|c|j|m|fl|sc|dev|cont|det|param|am|vel|outp|court|court)our/;
 
 /** Endings that may follow "our", as in "honourable". */

@@ -1,7 +1,7 @@
 /** A word of a table, with its mark. */
 export interface MarkedForm {
   readonly form: string;
-  /** "~": mainly another word. "+": also another word. "": neither. */
+  /** "~": the form is mainly another word. "+": it is also another word. "": it is only a form of this word. */
   readonly mark: "" | "~" | "+";
 }
 

@@ -1,30 +1,30 @@
 /**
- * Words that are written in one or in several: "today" is "to-day" or "to day" in older editions, "Bethel" is
- * "Beth-el", and "first-born" is "firstborn" elsewhere.
+ * Finds words that editions write as one word or as several: "today", "to-day" and "to day"; "Bethel" and "Beth-el";
+ * "first-born" and "firstborn".
  */
 
 import type { WordIndex } from "../word-index.ts";
 import type { Query, Run, Term } from "./syntax.ts";
 import { formsOfTerm, occurrencesOf } from "./term-forms.ts";
 
-/** A part of a word has at least so many letters. */
+/** Minimum number of letters in a part of a word. */
 const SHORTEST_PART = 2;
-/** At most so many parts. */
+/** Maximum number of parts. */
 const PARTS = 4;
-/** A longer word is not divided. */
+/** Longer words are not divided. */
 const LONGEST_WORD = 40;
-/** A word that occurs more often ends no other: "seethe" is not "see the". */
+/** A word that occurs more often than this is not accepted as a last part: "seethe" is not "see the". */
 const TOO_COMMON = 3500;
-/** A word whose parts stand side by side so many times as often is one that the edition writes apart. */
+/** A word counts as written apart if its parts are adjacent this many times as often as the whole word occurs. */
 const MOSTLY_APART = 100;
 
-/** At most so many words of a query are divided, and so many occurrences of their parts looked at. */
+/** Limits of one query: words that are divided, and occurrences of their parts that are examined. */
 const DIVIDED_WORDS = 8;
 const OCCURRENCES = 200_000;
 
-/** A query as one edition spells its words: with what a word is there when it is written in several, or in one. */
+/** Adapts a query to one edition: adds the spellings of its words in several words or as one word. */
 export function withCompounds(query: Query, index: WordIndex): Query {
-  const apart = apartIn(index);
+  const apart = sequencesIn(index);
   const inQuery = (part: Query): Query => {
     switch (part.kind) {
       case "run":
@@ -44,7 +44,7 @@ export function withCompounds(query: Query, index: WordIndex): Query {
     const isMissing = others.length > 0 && index.findFamily(run.terms[0]?.text ?? "") === -1;
     return isMissing ? others : [run, ...others];
   };
-  /** Words with hyphens between them, or one part of a query alone. */
+  /** Adapts words that hyphens join in the query, or a single part. */
   const inGroup = (group: readonly Query[]): readonly Query[] => {
     const parts = group.map(inQuery);
     const joined = joinedOf(group);
@@ -59,7 +59,7 @@ const oneOf = (runs: readonly Run[]): Query => {
   return runs.length === 1 && first !== undefined ? first : { kind: "or", parts: runs };
 };
 
-/** Parts of a query in groups: the words that hyphens join, and each other part alone. */
+/** Groups the parts of a query: words that hyphens join form one group, any other part is a group of its own. */
 function hyphenated(parts: readonly Query[]): readonly (readonly Query[])[] {
   const groups: Query[][] = [];
   for (const part of parts) {
@@ -70,7 +70,7 @@ function hyphenated(parts: readonly Query[]): readonly (readonly Query[])[] {
   return groups;
 }
 
-/** The word that words with hyphens between are when they are written in one. */
+/** Joins hyphenated words to one word: "first-born" to "firstborn". */
 function joinedOf(group: readonly Query[]): Run {
   const terms = group.flatMap((part) => (part.kind === "run" ? part.terms : []));
   const text = terms.map((term) => term.text).join("");
@@ -80,13 +80,16 @@ function joinedOf(group: readonly Query[]): Run {
   };
 }
 
-/** A function for one query that gives the rows of words which an edition writes for a word; none for a phrase. */
-export function apartIn(index: WordIndex): (run: Run) => readonly Run[] {
+/**
+ * Returns a function that finds the sequences of words that an edition writes for a single word. It finds none for a phrase.
+ * Its limits count for all of its calls: make one for each query.
+ */
+export function sequencesIn(index: WordIndex): (run: Run) => readonly Run[] {
   const budget = { words: DIVIDED_WORDS, occurrences: OCCURRENCES };
   return ({ terms }) => {
     const [term] = terms;
     if (term === undefined || terms.length > 1 || term.kind !== "word") return [];
-    const withHyphens = index.compoundsOf(term.text).map((parts) => rowOf(parts, term, "form"));
+    const withHyphens = index.compoundsOf(term.text).map((parts) => sequenceOf(parts, term, "form"));
     const together = formsOfTerm(index, term);
     const isName = together.length > 0 && Array.from(together).every((form) => index.isName(form));
     const isUsual = occurrencesOf(index, together) * MOSTLY_APART > index.verseTotal;
@@ -94,14 +97,14 @@ export function apartIn(index: WordIndex): (run: Run) => readonly Run[] {
     budget.words--;
     const least = Math.max(1, occurrencesOf(index, together) * MOSTLY_APART);
     const divided = divisionsOf(term.text, PARTS, index)
-      .map((parts) => rowOf(parts, term, "word"))
-      .filter((row) => stands(row, least, index, budget));
+      .map((parts) => sequenceOf(parts, term, "word"))
+      .filter((row) => areAdjacent(row, least, index, budget));
     return [...withHyphens, ...divided];
   };
 }
 
-/** A row of words as written, the last in any of its forms where `last` is "word". */
-function rowOf(parts: readonly string[], { start, end }: Term, last: "word" | "form"): Run {
+/** A sequence of words exactly as written; with `last` "word", the last one in any of its forms. */
+function sequenceOf(parts: readonly string[], { start, end }: Term, last: "word" | "form"): Run {
   const terms = parts.map((text, at): Term => {
     const kind = at === parts.length - 1 ? last : "form";
     return { kind, text, start, end };
@@ -109,7 +112,7 @@ function rowOf(parts: readonly string[], { start, end }: Term, last: "word" | "f
   return { kind: "run", terms };
 }
 
-/** The ways to divide a word into words of the edition: all but the last as they are written there. */
+/** All ways to divide a word into words of the edition. Only the last part may be in a form that the edition lacks. */
 function divisionsOf(word: string, most: number, index: WordIndex): readonly (readonly string[])[] {
   if (most < 2 || word.length > LONGEST_WORD) return [];
   const divisions: (readonly string[])[] = [];
@@ -128,8 +131,8 @@ function mayEnd(word: string, index: WordIndex): boolean {
   return form === -1 || occurrencesOf(index, [form]) <= TOO_COMMON;
 }
 
-/** Whether words stand side by side in an edition at least so often; not, when there is too much to look at. */
-function stands({ terms }: Run, least: number, index: WordIndex, budget: { occurrences: number }): boolean {
+/** Whether words are adjacent in an edition at least `least` times. False if the budget is used up. */
+function areAdjacent({ terms }: Run, least: number, index: WordIndex, budget: { occurrences: number }): boolean {
   const found = terms.map((term) => formsOfTerm(index, term));
   const occurrences = found.map((forms) => occurrencesOf(index, forms));
   const fewest = Math.min(...occurrences);

@@ -10,8 +10,8 @@ import type { Query } from "./syntax.ts";
 export type Highlight = readonly [start: number, end: number];
 
 /**
- * A function that gives the marks of a verse, in reading order and without overlaps: each word that a word of the query
- * finds, and each phrase as one.
+ * Returns a function that finds the highlights of a verse, in reading order and without overlaps. Each matching word is one
+ * highlight, and so is each matching phrase.
  */
 export function highlighterOf(
   index: WordIndex,

@@ -1,6 +1,6 @@
 /**
- * Reads a query. From the loosest to the tightest: OR; words side by side, or AND between them; NEAR/n; and a minus
- * before a word, a phrase or brackets.
+ * Reads a query. The operators by precedence, the lowest first: OR; AND, which is optional between words; NEAR/n; and a
+ * minus before a word, a phrase or brackets.
  */
 
 import { faultOf, type QueryToken, queryTokens, unreadable } from "./query-tokens.ts";

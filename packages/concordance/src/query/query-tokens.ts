@@ -85,7 +85,7 @@ function operatorToken([text, distance]: RegExpExecArray, start: number): QueryT
   return { kind, start, end: start + text.length, distance: Number(distance ?? 0) };
 }
 
-/** Whether a minus at this place excludes what follows: not inside a word or a dash. */
+/** Whether a minus at this place begins an exclusion, and is not part of a word or a dash. */
 const startsTerm = (query: string, at: number): boolean =>
   (at === 0 || SPACE_OR_OPENING.test(query.charAt(at - 1))) && /[^\s\-–—]/.test(query.charAt(at + 1));
 

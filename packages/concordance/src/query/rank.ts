@@ -1,7 +1,7 @@
 /**
- * How well a verse answers a query. The parts of a score, each explained where its weight stands:
- * BM25 over the runs of the query, whether the very forms of the query stand there, whether its words stand side by
- * side or near one another and early in the verse, whether verses beside it were found too, and how well known the verse is.
+ * Scores how well a verse answers a query. A score adds up BM25 over the runs of the query, and bonuses: for the exact forms
+ * of the query, for adjacent words, for words near one another and early in the verse, for neighbouring verses that match,
+ * and for well-known verses. WEIGHTS explains each part.
  */
 
 import type { WordIndex } from "../word-index.ts";
@@ -23,7 +23,7 @@ const WEIGHTS = {
   adjacent: 0.35,
   /** The first word of the verse is one of the query; less for a later one. A verse is about what it begins with. */
   early: 1,
-  /** All words of the query as near as they can be; less by the words between them. */
+  /** All words of the query are adjacent; less for each word between them. */
   near: 0.5,
   /** A neighbouring verse matches too; less if it is further away. */
   neighbour: 0.4,
@@ -48,7 +48,7 @@ interface Leaf {
 
 /** The most runs that count in a score: a mask has 16 bits. */
 export const WEIGHED_RUNS = 16;
-/** Words that occur together in more verses than this are so common that their nearness means nothing. */
+/** If the words occur together in more verses than this, they are too common for their nearness to count. */
 const NEAR_VERSES = 4000;
 
 /** The runs of a query that are not excluded, each once. */
@@ -88,7 +88,7 @@ export function scoresOf(
 /** The greatest distance of neighbouring verses. */
 const NEIGHBOURS = 3;
 
-/** A passage about the words is worth more than a verse that mentions them. */
+/** Adds a bonus for matching neighbours: a passage about the words is worth more than a verse that mentions them. */
 function addNeighbours(ordinals: Uint32Array, scores: Float64Array): void {
   for (let at = 0; at < ordinals.length; at++) {
     const own = ordinals[at] ?? 0;
@@ -126,7 +126,7 @@ function normsOf(index: WordIndex, ordinals: Uint32Array): Float64Array {
 }
 
 /** The score of a word or phrase that occurs `count` times in a verse. */
-const gainOf = (weight: number, count: number, norm: number): number =>
+const termScore = (weight: number, count: number, norm: number): number =>
   (weight * count * (1 + WEIGHTS.k)) / (count + WEIGHTS.k * norm);
 
 /** The runs that count in a score: all of them, or the rarest if there are too many. */
@@ -139,7 +139,7 @@ function weighedRuns(evaluation: Evaluation, query: Query): readonly Run[] {
   return runs.filter((run) => occurrences(run) <= limit).slice(0, WEIGHED_RUNS);
 }
 
-/** Runs as they count. Spellings of one word of the query weigh the same, as much as the word in all of them. */
+/** Runs with their weights. All spellings of one word of the query get the same weight, that of the word as a whole. */
 function leavesOf(evaluation: Evaluation, runs: readonly Run[]): readonly Leaf[] {
   const { index } = evaluation;
   const found = new Map<string, VerseBits>();
@@ -161,10 +161,10 @@ function leavesOf(evaluation: Evaluation, runs: readonly Run[]): readonly Leaf[]
   });
 }
 
-/** What runs have in common that stand for the same word or phrase of the query. */
+/** Equal for runs that stand for the same word or phrase of the query. */
 const placeInQuery = ({ terms }: Run): string => `${terms[0]?.start} ${terms.at(-1)?.end}`;
 
-/** For many verses: from the occurrences of all forms, without nearness. */
+/** Scores many verses: from the occurrences of all forms, without nearness. */
 function addByPostings(index: WordIndex, leaves: readonly Leaf[], { ordinals, norms, scores }: Scored): void {
   for (const { weight, forms, own, verses } of leaves) {
     const counts = forms === null ? null : countsByVerse(index, forms);
@@ -174,7 +174,7 @@ function addByPostings(index: WordIndex, leaves: readonly Leaf[], { ordinals, no
       const count = counts === null ? Number(hasVerse(verses, ordinal)) : (counts[ordinal] ?? 0);
       if (count === 0) continue;
       const exact = ownCounts === null || ownCounts[ordinal] === 0 ? 0 : WEIGHTS.exact * weight;
-      scores[at] = (scores[at] ?? 0) + gainOf(weight, count, norms[at] ?? 1) + exact;
+      scores[at] = (scores[at] ?? 0) + termScore(weight, count, norms[at] ?? 1) + exact;
     }
   }
 }
@@ -203,7 +203,7 @@ function addByWords(index: WordIndex, leaves: readonly Leaf[], { ordinals, norms
     let score = (scores[at] ?? 0) + tally.look(ordinals[at] ?? 0);
     for (const [leaf, { weight }] of leaves.entries()) {
       const count = tally.counts[leaf] ?? 0;
-      if (count > 0) score += gainOf(weight, count, norms[at] ?? 1);
+      if (count > 0) score += termScore(weight, count, norms[at] ?? 1);
       if (tally.exact[leaf] !== 0) score += WEIGHTS.exact * weight;
     }
     scores[at] = score;
@@ -216,7 +216,7 @@ interface Tally {
   readonly counts: Uint8Array;
   /** Not 0 if the verse has the query's own form of a leaf. */
   readonly exact: Uint8Array;
-  /** Looks at a verse; gives what the places of the words add to its score. */
+  /** Examines a verse. Returns what the places of the words add to its score. */
   look(ordinal: number): number;
 }
 
@@ -268,7 +268,7 @@ function tallyOf(index: WordIndex, leaves: readonly Leaf[]): Tally {
 /** The word with this number in the verse is worth half as much as the first. */
 const EARLY = 10;
 
-/** After every word: a phrase is never seen as a word. */
+/** The place of a run that was not found as a word, such as a phrase: greater than every real place. */
 const NOT_SEEN = 0x7fffffff;
 
 /** For each form, the words of the query that it belongs to: bit i for leaf i. */

@@ -4,13 +4,13 @@ import type { Vocabulary } from "../analyser.ts";
 import { derivedFrom } from "../english/derivation.ts";
 import { english } from "../english/english.ts";
 import type { WordIndex } from "../word-index.ts";
-import { apartIn } from "./compounds.ts";
+import { sequencesIn } from "./compounds.ts";
 import type { Query, Run, Term } from "./syntax.ts";
 import { occurrencesOf } from "./term-forms.ts";
 
 const NOTHING_KNOWN: Vocabulary = { has: () => false, isName: () => false };
 
-/** At most so many words of a query get another. */
+/** Maximum number of words of a query that are replaced. */
 const MISSING_WORDS = 8;
 
 /**
@@ -19,7 +19,7 @@ const MISSING_WORDS = 8;
  */
 export function withRoots(query: Query, language: string, indexes: readonly WordIndex[]): Query {
   if (!/^en\b/i.test(language)) return query;
-  const apart = indexes.map(apartIn);
+  const apart = indexes.map(sequencesIn);
   const has = (term: Term): boolean =>
     indexes.some((index) => index.findFamily(term.text) !== -1) ||
     apart.some((rowsOf) => rowsOf({ kind: "run", terms: [term] }).length > 0);
@@ -55,10 +55,10 @@ function rootOf(word: string, isRoot: (word: string) => boolean): string | undef
   return undefined;
 }
 
-/** A word that occurs more often says nothing of what is made of it: "will" of "willful". */
+/** A word that occurs more often than this is no useful replacement: "will" for "willful". */
 const TOO_COMMON = 3000;
 
-/** Whether an edition has a form of the word other than as a name, and not everywhere. */
+/** Whether an edition has the word in any form, not only as a name, and not too often. */
 function isWord(index: WordIndex, word: string): boolean {
   const family = index.findFamily(word);
   if (family === -1) return false;

@@ -4,9 +4,9 @@ import type { WordIndex } from "../word-index.ts";
 import type { Query, Term } from "./syntax.ts";
 import { formsOfTerm, occurrencesOf } from "./term-forms.ts";
 
-/** The most suggestions. */
+/** Maximum number of suggestions. */
 const SUGGESTIONS = 3;
-/** The most words that are looked up, since each takes a millisecond. */
+/** Maximum number of words that are looked up, since each takes a millisecond. */
 const MISSPELLED = 3;
 /** A word with at least this many occurrences is assumed to be spelled correctly. */
 const USUAL = 3;
@@ -90,7 +90,7 @@ function lettersIn(index: WordIndex): Uint32Array {
   return letters;
 }
 
-/** The letters of a word, one bit each; a slip changes at most two of them. */
+/** The letters of a word, one bit each. One typing error changes at most two of the bits. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);

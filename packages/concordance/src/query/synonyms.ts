@@ -128,7 +128,7 @@ function groupsBy(nameOf: (word: string) => string): Groups {
 
 const LONGEST = 4;
 
-/** Adjacent words; several together may have a synonym: "holy ghost". */
+/** Expands adjacent words. Several together may have a synonym: "holy ghost". */
 function expandInRow(
   parts: readonly Query[],
   expand: (part: Query) => Query,

@@ -19,7 +19,7 @@ export function countOf(bits: VerseBits): number {
   return count;
 }
 
-/** How many bits of a number are set: added up in pairs, then in fours, then in bytes. */
+/** The number of set bits. They are added up in pairs, then in fours, then in bytes. */
 function bitCount(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -10,7 +10,7 @@ import { type EncodedWord, LikeWords } from "./encode.ts";
 export interface Step {
   /** Of the quotation's words. */
   readonly quoted: readonly [from: number, to: number];
-  /** Of the edition's words, by their numbers through the whole of it. */
+  /** Of the edition's words, which are numbered through the whole edition. */
   readonly text: readonly [from: number, to: number];
   /** 1: the same letters. Between 0 and 1: another form, spelling or usual substitute. 0: nothing in common. */
   readonly likeness: number;
@@ -35,7 +35,7 @@ const ELIDED = 0.002;
 /** The weight of a word by its information: from 0.1 to 1. */
 export const weightOf = (bits: number): number => Math.min(1, Math.max(0.1, bits / 16));
 
-/** Moves of the table: how a cell was reached. */
+/** Moves in the alignment table: how a cell was reached. */
 const MATCH = 1;
 const ADD = 2;
 const OMIT = 3;
@@ -53,8 +53,8 @@ interface Stretch {
 }
 
 /**
- * Aligns all words with the edition's words from `first` to `end` (not included). Words of the part before and after
- * the quotation cost nothing.
+ * Aligns all words of a quotation with the edition's words from `first` to `end` (not included). Words of the edition before
+ * and after the quotation cost nothing.
  */
 export function align(
   words: readonly EncodedWord[],

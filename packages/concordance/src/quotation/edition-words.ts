@@ -7,17 +7,17 @@ export interface EditionWords {
   readonly index: WordIndex;
   /** For each form its letters, without apostrophes. */
   readonly letters: readonly string[];
-  /** For each form the number of its letters: forms with the same ones ("their's", "theirs") have the same number. */
+  /** For each form the id of its letters. Forms with the same letters ("their's", "theirs") have the same id. */
   readonly spellings: Uint32Array;
-  /** For each form the number of its skeleton (see `skeletonOf`). */
+  /** For each form the id of its skeleton (see `skeletonOf`). */
   readonly skeletons: Uint32Array;
   /** For each form its information in bits: the rarer its family, the more. */
   readonly bits: Float64Array;
-  /** For each posting of the index the number of its word: the words of the forms, form by form. */
+  /** For each posting of the index, the number of its word. Postings are ordered by form. */
   readonly places: Uint32Array;
-  /** The number of letters; -1 when no form has them. */
+  /** The id of these letters; -1 when no form has them. */
   findSpelling(letters: string): number;
-  /** The forms that have letters, by their number. */
+  /** The forms that have the letters with this id. */
   formsOfSpelling(spelling: number): readonly number[];
   /** A form with the skeleton of these letters; -1 when there is none. */
   findBySkeleton(letters: string): number;
@@ -36,7 +36,7 @@ const skeletonOf = (letters: string): string =>
 
 const made = new WeakMap<WordIndex, EditionWords>();
 
-/** Forms that are prepared between two steps. */
+/** Forms that are prepared in one step. */
 const STEP = 1000;
 
 /** The words of an edition, computed on first use, in steps of a few milliseconds. */
@@ -48,8 +48,8 @@ export function* editionWordsOf(index: WordIndex): Generator<undefined, EditionW
   return words;
 }
 
-/** Numbers texts in the order of their first occurrence. */
-class Numbered {
+/** Assigns ids to texts in the order of their first occurrence. */
+class TextIds {
   readonly #numbers = new Map<string, number>();
 
   add(text: string): number {
@@ -65,8 +65,8 @@ class Numbered {
 
 function* makeEditionWords(index: WordIndex): Generator<undefined, EditionWords, undefined> {
   const { formTotal, formFamilies, postingStarts, familyTotal, wordTotal } = index;
-  const spellingNumbers = new Numbered();
-  const skeletonNumbers = new Numbered();
+  const spellingNumbers = new TextIds();
+  const skeletonNumbers = new TextIds();
   const letters: string[] = [];
   const spellings = new Uint32Array(formTotal);
   const skeletons = new Uint32Array(formTotal);

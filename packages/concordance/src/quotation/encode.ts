@@ -1,13 +1,13 @@
-/** Translates the words of a quotation to the numbers of an edition. */
+/** Translates the words of a quotation to the ids of an edition. */
 
 import type { EditionWords } from "./edition-words.ts";
 import { equivalentFamilies } from "./equivalent-words.ts";
 import type { QuotedWord } from "./read-quotation.ts";
 
-/** A word of a quotation by the numbers of an edition; -1 if the edition does not have it. */
+/** A word of a quotation as ids of an edition; -1 where the edition has no such word. */
 export interface EncodedWord {
   readonly word: QuotedWord;
-  /** Number of its letters. */
+  /** Id of its letters. */
   readonly spelling: number;
   readonly family: number;
   readonly skeleton: number;
@@ -15,7 +15,7 @@ export interface EncodedWord {
   readonly equivalents: readonly number[];
   /** Its information in bits. */
   readonly bits: number;
-  /** The number of its letters together with those of the next word ("for ever": "forever"). */
+  /** The id of its letters joined with those of the next word ("for ever": "forever"). */
   readonly joined: number;
   /** Two words that together have its letters. */
   readonly splits: readonly (readonly [number, number])[];
@@ -67,10 +67,10 @@ function splitsOf(letters: string, edition: EditionWords): EncodedWord["splits"]
 const FAMILY_LIKENESS = 0.8;
 /** Another word by which editions replace it. */
 const EQUIVALENT_LIKENESS = 0.5;
-/** The same if the edition has no form of the word, so that it must use another: "LORD" for "Yahweh". */
+/** Likeness of an equivalent if the edition has no form of the word and must use another: "LORD" for "Yahweh". */
 const FOREIGN_LIKENESS = 0.7;
 
-/** Whether the edition has a word in no form or spelling. */
+/** Whether the edition lacks a word in every form and spelling. */
 export const isForeign = ({ family, spelling, skeleton }: EncodedWord): boolean =>
   family === -1 && spelling === -1 && skeleton === -1;
 

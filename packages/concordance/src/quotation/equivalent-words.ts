@@ -7,7 +7,7 @@ import { analyserFor } from "../analysers.ts";
 import { EQUIVALENTS } from "../data/equivalents.ts";
 import type { WordIndex } from "../word-index.ts";
 
-/** The most later words for an older one. */
+/** Maximum number of modern words for an older one. */
 const MOST_LATER = 4;
 
 let table: ReadonlyMap<string, readonly string[]> | undefined;

@@ -1,36 +1,36 @@
-/** Finds the places where an edition has the words of a quotation, in order and without a gap. */
+/** Finds the places where an edition has exactly the words of a quotation, in order and without gaps. */
 
 import type { EditionWords } from "./edition-words.ts";
 import type { EncodedWord } from "./encode.ts";
 
-/** A run of words of the edition, by their numbers through the whole of it: `first` and `last` included. */
+/** A run of words, which are numbered through the whole edition: `first` and `last` included. */
 export interface WordRun {
   readonly first: number;
   readonly last: number;
 }
 
-/** Words of the edition that a quotation may leave out at an ellipsis. */
+/** Maximum number of words of the edition that a quotation may omit at an ellipsis. */
 const MOST_LEFT_OUT = 400;
-/** The most words of the edition that an inserted word may replace: "[he] said" for "the king of Egypt said". */
+/** Maximum number of words of the edition that an inserted word may replace: "[he] said" for "the king of Egypt said". */
 export const MOST_REPLACED = 4;
-/** The most attempts to match at a word of the edition, which limits the cost of a quotation. */
+/** Maximum number of attempted matches for one quotation, which limits its cost. */
 const MOST_ATTEMPTS = 20_000;
-/** The most places of words with very many occurrences: the first ones in the order of the text. */
+/** Maximum number of places for very common words: the first ones in the order of the text. */
 const MOST_PLACES = 1000;
 
 interface Part {
   /** A range of the quotation's words; the end is not included. */
   readonly from: number;
   readonly to: number;
-  /** Its rarest word that must be in the text. */
+  /** Its rarest word, among those that must be in the text. */
   readonly anchor: number;
   readonly occurrences: number;
 }
 
 /**
- * All places that have the words, in the order of the text; each is one run for each part between ellipses. With
- * several parts, the nearest match for each occurrence of the rarest part. If there are very many places, those
- * `within` runs of words, and the first ones.
+ * All places that have the words, in the order of the text. A place has one run for each part between ellipses. For several
+ * parts, each occurrence of the rarest part gives one place, with the nearest matches of the other parts. If there are very
+ * many places, returns those `within` runs of words, and the first of the others.
  */
 export function findExact(
   words: readonly EncodedWord[],
@@ -72,7 +72,7 @@ function partsOf(words: readonly EncodedWord[], edition: EditionWords): readonly
   return parts.length === 0 ? null : parts;
 }
 
-/** Null if none of its words can be searched for; "empty" if it contains only insertions and numbers. */
+/** A part of a quotation; null if none of its words can be searched for; "empty" if it has only insertions and numbers. */
 function partOf(
   words: readonly EncodedWord[],
   from: number,
@@ -178,7 +178,7 @@ class Matcher {
     return t;
   }
 
-  /** With the word if the edition has it, otherwise without it; an insertion may replace some words. */
+  /** Matches an optional word: the edition may have it or not, and an insertion may replace some words. */
   #matchOptional(i: number, end: number, t: number, step: 1 | -1): number {
     if (++this.attempts > MOST_ATTEMPTS) return NOWHERE;
     if (this.#step(i, end, t, step)) {

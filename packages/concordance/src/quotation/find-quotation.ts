@@ -22,13 +22,13 @@ interface Verses {
 
 export interface QuotationRequest {
   readonly text: string;
-  /** The editions to look in; among matches of equal worth those of the first come first. */
+  /** The editions to search. Equally good matches are sorted in the order of this list. */
   readonly indexes: readonly WordIndex[];
   /** Other editions, which only help to find the place. Their verses have the same ordinals. */
   readonly helpers?: readonly WordIndex[];
   /**
-   * The texts of the editions and then of the helpers, by ordinal: of places that have the words equally well those come
-   * first whose punctuation and letter case are the quotation's.
+   * The texts of the editions, then of the helpers, by ordinal. Among equally good places, those with the punctuation and
+   * letter case of the quotation come first.
    */
   readonly texts?: readonly ((ordinal: number) => string | null)[];
   /** The verses of the given reference as ascending runs; null if none was given. */
@@ -50,36 +50,36 @@ export interface QuotationMatch {
   readonly evidence: number;
   /** The part of the quotation that was found, half-open, in UTF-16 units. */
   readonly quoted: readonly [start: number, end: number];
-  /** The words of the edition from the first that agrees to the last (not included), by their numbers. */
+  /** The numbers of the first word of the edition that agrees, and of the one after the last that agrees. */
   readonly found: readonly [from: number, to: number];
-  /** None when exact. `quoted` is half-open and in UTF-16 units, `text` in numbers of words. */
+  /** Empty when exact. `quoted` is half-open in UTF-16 units; `text` is half-open in numbers of words. */
   readonly differences: readonly WordDifference[];
-  /** The indexes, then helpers, by number, that have the words exactly in these verses. */
+  /** The editions that have the words exactly in these verses: positions in the list of indexes, then helpers. */
   readonly exactIn: readonly number[];
 }
 
-/** The most places that are compared word by word if a quotation was not found exactly. */
+/** Maximum number of places that are compared word by word, if the quotation was not found exactly. */
 const PLACES = 10;
-/** The same if it was found exactly: further matches to list. */
+/** The same if the quotation was found exactly, for further matches in the list. */
 const PLACES_BESIDE = 6;
 /** A quotation with this many bits that was found exactly is not searched for elsewhere. */
 const SURE_BITS = 40;
-/** The most places of other editions at which an edition is compared too. */
+/** Maximum number of places that other editions suggest for comparison. */
 const MOST_SUPPORTING = 10;
 /** A loose match counts as near if another edition has this score at the same place. */
 const SUPPORTED_SCORE = 0.8;
-/** At such a place this score is enough for a loose match. */
+/** At a place that another edition supports, this score is enough for a loose match. */
 const KNOWN_SCORE = 0.15;
-/** The most runs of verses of a reference, and words of one run, that are compared completely. */
+/** Maximum number of runs of verses of a reference, and of words in a run, that are compared completely. */
 const MOST_RUNS = 8;
 const MOST_WORDS_AT_REFERENCE = 300;
 /**
- * The most parts of a quotation with ellipses that are searched for, and the most words omitted at an ellipsis if
- * others are changed.
+ * Limits of a quotation with ellipses and changed words: parts that are searched for, and words that are omitted at an
+ * ellipsis.
  */
 const MOST_PARTS = 3;
 const LEFT_OUT = 120;
-/** The most alignment cells for one edition, which limits the time for long quotations. */
+/** Maximum number of alignment cells for one edition, which limits the time for long quotations. */
 const MOST_CELLS = 400_000;
 /** Matches of the same nearness are sorted by score; one that is partly at the reference gets this bonus. */
 const PARTIAL_MARGIN = 0.1;
@@ -119,10 +119,10 @@ export function* findQuotationInSteps(
   return supported
     .sort(worthBy(new Typography(request)))
     .slice(0, request.limit)
-    .map(toldOf);
+    .map(withoutRanking);
 }
 
-const toldOf = ({ coverage: _coverage, support: _support, ...told }: Ranked): QuotationMatch => told;
+const withoutRanking = ({ coverage: _coverage, support: _support, ...told }: Ranked): QuotationMatch => told;
 
 /** A match with the values for its ranking. */
 interface Ranked extends QuotationMatch {
@@ -135,12 +135,12 @@ interface Ranked extends QuotationMatch {
 const NEARNESS: readonly Nearness[] = ["exact", "near", "loose"];
 const PLACE: readonly Place[] = ["right", "partial", "wrong", "not_given"];
 
-/** A part within the reference is worth a little; all of it decides between matches of the same nearness. */
+/** The bonus for a place partly at the reference. A place fully at the reference has already been sorted first. */
 const marginOf = ({ place }: QuotationMatch): number => (place === "partial" ? PARTIAL_MARGIN : 0);
 
 /**
- * By nearness; then what stands at the reference; then by score. Of equal ones that with the same punctuation and letter
- * case, then the verse that is quoted whole, then the better known.
+ * Sorts by nearness, then by whether the match is at the reference, then by score. Ties are broken by punctuation and letter
+ * case, then by the share of the verse that is quoted, then by how well known the verse is.
  */
 const worthBy =
   (typography: Typography) =>
@@ -179,7 +179,7 @@ class FoundPlaces {
     }
   }
 
-  /** Those that share a verse with these. */
+  /** The matches that share a verse with these verses. */
   at({ first, last }: Verses): readonly Ranked[] {
     if (first === last) return this.#byVerse.get(first) ?? [];
     const found = new Set<Ranked>();
@@ -189,7 +189,7 @@ class FoundPlaces {
     return [...found];
   }
 
-  /** The best of the other editions; of equal ones those that come first in the text. */
+  /** The best matches of the other editions. Ties are sorted in the order of the text. */
   bestOfOthers(edition: number): readonly Ranked[] {
     return this.#all
       .filter((match) => match.edition !== edition && match.words !== "loose")
@@ -220,7 +220,7 @@ class Comparison {
     this.#number = number;
   }
 
-  /** Whether the words are here exactly, and are rare enough not to be meant elsewhere. */
+  /** Whether the words were found exactly and are rare enough that no other place is meant. */
   get isSure(): boolean {
     return this.#bits >= SURE_BITS && this.found.some(({ words }) => words === "exact");
   }
@@ -232,27 +232,27 @@ class Comparison {
     });
     const verses = new Set<string>();
     for (const runs of findExact(this.#words, this.#edition, within)) {
-      // The same words twice in one verse are one match.
+      // If one verse has the words twice, that is one match.
       const run = `${this.#verseOf(runs[0]?.first ?? 0)} ${this.#verseOf(runs.at(-1)?.last ?? 0)}`;
       if (!verses.has(run)) this.#addExact(runs);
       verses.add(run);
     }
   }
 
-  /** @param isSure whether it is known where the words stand exactly, in this edition or another */
+  /** @param isSure whether an exact match is known, in this edition or another */
   searchNear(isSure: boolean): void {
     const { limit, within } = this.#request;
     const exact = this.found.length;
     const isThere = within === null || this.found.some(({ place }) => place === "right");
     if (!isThere) for (const stretch of this.#stretchesAtReference()) this.#addNear(stretch);
-    // With so little to tell, no changed words could be recognised.
+    // With so little evidence, changed words cannot be recognised.
     if (isSure || exact >= limit || this.#bits < LEAST_EVIDENCE) return;
     const most = Math.max(limit, exact > 0 ? PLACES_BESIDE : PLACES);
     const places = findPlaces(this.#words, this.#edition, most);
     for (const stretch of places) this.#addNear(stretch);
   }
 
-  /** The matches, and those that other editions lead to: the same verses with other words. */
+  /** The matches, and those at verses where another edition has a match. */
   supportedBy(places: FoundPlaces): readonly Ranked[] {
     for (const { verses } of places.bestOfOthers(this.#number)) {
       if (this.found.some((own) => isOverlap(own.verses, verses))) continue;
@@ -293,7 +293,7 @@ class Comparison {
     const judged = judge(this.#words, this.#edition, steps, () => this.#isAtReference(places));
     const words = judged?.words ?? (isKnown && (judged?.score ?? 0) >= KNOWN_SCORE ? "loose" : null);
     if (judged === null || words === null) return;
-    // The same place was reached from another stretch.
+    // Another stretch has already led to this place.
     if (this.found.some(({ found }) => found[0] <= judged.last && judged.first < found[1])) return;
     const matched = steps.filter(({ likeness }) => likeness > 0);
     const quoted = this.#quotedRange(matched[0]?.quoted[0] ?? 0, matched.at(-1)?.quoted[1] ?? 0);
@@ -336,7 +336,7 @@ class Comparison {
     });
   }
 
-  /** Where words of the quotation stand in its text. */
+  /** The range of words of the quotation in its text, in UTF-16 units. */
   #quotedRange(from: number, to: number): readonly [number, number] {
     return [this.#words[from]?.word.start ?? 0, this.#words[to - 1]?.word.end ?? 0];
   }

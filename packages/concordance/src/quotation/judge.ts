@@ -1,4 +1,4 @@
-/** Judges an alignment: how near the quotation is to the text, and where the two differ. */
+/** Judges an alignment: how similar the quotation is to the text, and where they differ. */
 
 import { type Step, weightOf } from "./align.ts";
 import type { EditionWords } from "./edition-words.ts";
@@ -6,8 +6,8 @@ import type { EncodedWord } from "./encode.ts";
 import { MOST_REPLACED } from "./exact.ts";
 
 /**
- * `exact`: the words stand in the edition in this order without a gap. `near`: some are changed, left out or added.
- * `loose`: recognisable, but more a paraphrase.
+ * `exact`: the edition has the words in this order, without gaps. `near`: some words are changed, omitted or added.
+ * `loose`: the text is recognisable, but more as a paraphrase.
  */
 export type Nearness = "exact" | "near" | "loose";
 
@@ -29,17 +29,17 @@ export interface Judgement {
   /** Null if quotation and text have too little in common. */
   readonly words: Nearness | null;
   readonly differences: readonly WordDifference[];
-  /** The edition's words that agree, by their numbers, ascending; also those between the first and the last. */
+  /** The numbers of the first and the last word of the edition that agree. */
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * The evidence that quotation and text belong together is its score times its bits: of texts that are no quotations,
- * 98 of 100 have less than LEAST_EVIDENCE at the most similar place. docs/quotations.md has the data.
+ * Minimum evidence that quotation and text belong together. The evidence is the score times the bits. Of texts that are no
+ * quotations, 98 of 100 have less than this at the most similar place. docs/quotations.md has the data.
  */
 export const LEAST_EVIDENCE = 20;
-/** At the given reference less evidence is enough, since it is one place and not the best of all. */
+/** At the given reference less evidence is enough, since it is a single place and not the best of many. */
 const REFERENCE_EVIDENCE = 8;
 /** With this score or more a quotation is near, otherwise loose. */
 const NEAR_SCORE = 0.55;
@@ -144,7 +144,7 @@ function differencesOf(words: readonly EncodedWord[], steps: readonly Step[]): r
   return found;
 }
 
-/** One difference for adjacent steps; null if only words that may be ignored differ. */
+/** Joins adjacent steps to one difference; null if only words that may be ignored differ. */
 function differenceOf(words: readonly EncodedWord[], run: readonly Step[]): WordDifference | null {
   const [head, tail] = [run[0], run.at(-1)];
   if (head === undefined || tail === undefined) return null;

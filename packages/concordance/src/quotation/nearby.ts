@@ -15,14 +15,14 @@ export interface Stretch {
 /** The size of a bucket of places in words, as a power of two. */
 const BUCKET_BITS = 4;
 const BUCKET = 1 << BUCKET_BITS;
-/** Occurrences that are looked at, so that a quotation of common words costs no more than others. */
+/** Maximum number of occurrences that are examined, so that a quotation of common words costs no more than others. */
 const MOST_OCCURRENCES = 16_000;
-/** The same once rarer words have told so many bits that the common ones hardly change which places are best. */
+/** Once the rarer words have this many bits, common words hardly change the order of the places: fewer are examined. */
 const ENOUGH_BITS = 70;
 const ENOUGH_OCCURRENCES = 4000;
-/** Occurrences of usual substitutes that are looked at beside them. */
+/** Maximum number of occurrences of usual substitutes that are examined as well. */
 const MOST_OF_SUBSTITUTES = 6000;
-/** Places that have most votes, of which those with most of the words are the likeliest. */
+/** Number of places with the most votes that are then sorted by how many of the words they have. */
 const MOST_LIKELY = 200;
 /** Places with less than this share of the bits of the best one are ignored. */
 const LEAST_SHARE = 0.5;
@@ -53,7 +53,7 @@ class Votes {
   /** Each word votes once for a bucket. */
   readonly #voters: Uint16Array;
   readonly #touched: number[] = [];
-  /** A quotation may begin before the edition does. */
+  /** Added to starts, since a quotation with extra words may seem to begin before the edition. */
   readonly #shift: number;
 
   constructor(edition: EditionWords, length: number) {
@@ -71,7 +71,7 @@ class Votes {
     }
   }
 
-  /** A word's votes: for each of its places in the edition that at which the quotation would begin. */
+  /** Adds the votes of a word: each of its places in the edition votes for the start that it implies. */
   add(places: Uint32Array, from: number, to: number, at: number, worth: number): void {
     const [bits, voters] = [this.#bits, this.#voters];
     const voter = at + 1;
@@ -153,8 +153,8 @@ function votesOf(words: readonly EncodedWord[], { index, bits }: EditionWords): 
 }
 
 /**
- * Sorts starts by the text after them, the best first: the bits of the quotation's words there, in any order. So
- * words count that were too common to vote, or that moved.
+ * Sorts starts, the best first, by the bits of the quotation's words that follow them in any order. So words that were too
+ * common to vote, or that have moved, count too.
  */
 function byContent(
   starts: readonly number[],

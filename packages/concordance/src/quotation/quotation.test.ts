@@ -97,7 +97,7 @@ for (const [text, expected] of MATCHES) {
   test(`found: ${JSON.stringify(text)}`, () => assert.equal(say(text), expected));
 }
 
-test("parallels all appear, that at the reference first", () => {
+test("all parallel verses are found, the one at the reference first", () => {
   const text = "The fool hath said in his heart, There is no God";
   const versesOf = (within: { first: number; last: number }[] | null) =>
     findQuotation({ text, indexes: [index], within, limit: 5 }).map(({ verses, place }) => [

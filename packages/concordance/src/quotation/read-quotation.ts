@@ -1,4 +1,4 @@
-/** Splits a quotation into words, and marks those that need not be in the text. */
+/** Splits a quotation into words, and marks the words that the text need not have. */
 
 import { foldWord } from "../text/fold-word.ts";
 import { eachWord } from "../text/tokenize.ts";
@@ -13,7 +13,7 @@ export interface QuotedWord {
   readonly letters: string;
   /** `inserted`: in square or curly brackets. `figure`: digits, such as the number of a verse. */
   readonly kind: "word" | "inserted" | "figure";
-  /** Whether an ellipsis before it says that words were left out. */
+  /** Whether an ellipsis precedes it. */
   readonly isAfterGap: boolean;
 }
 
@@ -23,7 +23,7 @@ const INSERTION = /\[[^[\]]*\]|\{[^{}]*\}/gu;
 const LEADING_FIGURES = /^\p{N}+(?=\p{L})/u;
 const FIGURES = /^\p{N}+$/u;
 
-/** Without apostrophes. */
+/** A form without its apostrophes. */
 export const lettersOf = (form: string): string => form.replaceAll("'", "");
 
 /** All words of a quotation in reading order. */

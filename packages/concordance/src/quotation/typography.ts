@@ -1,11 +1,11 @@
-/** How far verses agree with a quotation in punctuation and letter case: it decides between places with the same words. */
+/** Measures how well verses agree with a quotation in punctuation and letter case, to choose between equal places. */
 
 interface Verses {
   readonly first: number;
   readonly last: number;
 }
 
-/** Each two words that follow each other, with the marks on them; curly and straight ones are the same. */
+/** All pairs of adjacent words with their punctuation. Curly and straight quotation marks count as the same. */
 function writtenPairs(text: string): readonly string[] {
   const words = text
     .replace(/[\u2018\u2019]/g, "'")
@@ -23,12 +23,12 @@ export class Typography {
     text,
     texts = [],
   }: { text: string; texts?: readonly ((ordinal: number) => string | null)[] }) {
-    // The first and the last word may have been cut from their marks.
+    // The first and the last word may have lost their punctuation when the quotation was cut out.
     this.#quoted = texts.length === 0 ? [] : writtenPairs(text);
     this.#texts = texts;
   }
 
-  /** The most pairs of words of the quotation that an edition has in these verses as they are written. */
+  /** The number of pairs of the quotation that these verses have as written, in the edition with the most of them. */
   agreementOf(verses: Verses): number {
     if (this.#quoted.length === 0) return 0;
     const known = this.#agreements.get(verses.first);
