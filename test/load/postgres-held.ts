@@ -15,7 +15,7 @@ import { type Machine, startLectern } from "./load-servers.ts";
  * A proxy to PostgreSQL that freezes the connection that carries a text: nothing more passes, nothing is
  * closed.
  */
-async function freezingWay(url: string) {
+async function startFreezingProxy(url: string) {
   const { hostname, port } = new URL(url);
   let frozenBy: string | null = null;
   let frozen = 0;
@@ -75,7 +75,7 @@ async function statusesOf(url: string, keys: readonly string[]): Promise<readonl
 const RESERVING = "FOR UPDATE";
 
 export async function frozenConnectionIsLeft(machine: Machine): Promise<void> {
-  const way = await freezingWay(machine.postgres.url);
+  const way = await startFreezingProxy(machine.postgres.url);
   const settings = { LECTERN_DATABASE_URL: way.url, LECTERN_REDIS_URL: machine.redis.url };
   const { store, keys, ids } = await makeKeys(machine, NAMES, "quota");
   const server = await startLectern(machine.folder, settings);

@@ -43,7 +43,7 @@ const limits = (limit: number, dailyRequests: number | null) => ({
   dailyRequests,
 });
 
-test("slots serve any number of keys, and a full set refuses a key rather than dropping one", () => {
+test("slots serve any number of keys, and a full set refuses a new key instead of evicting one", () => {
   const clock = testClock();
   const store = testStore();
   const counters = makeCounters(makeSharedCounters(8), store, clock);

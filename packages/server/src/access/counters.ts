@@ -1,13 +1,14 @@
 /**
- * Rate windows and daily counters of all keys in one shared buffer, used by every thread of a process.  The
- * buffer is a table of sets of 8 slots. A key uses any slot of the set `counter % sets`. A slot whose rate
- * window is empty holds nothing that is not in the store, so another key may take it; the least recently
- * used slot is taken first. If all 8 slots of a set are inside their windows, a ninth key gets a rate
- * refusal, since no slot may be overwritten: with the default 8,192 slots and consecutive counters that
+ * Rate windows and daily counters of all keys in one shared buffer, used by every thread of a process.
+ *
+ * The buffer is a table of sets of 8 slots. A key uses any slot of the set `counter % sets`. Once the rate
+ * window of a slot is empty, the store has all of its data, so another key may take the slot; the least
+ * recently used slot is taken first. If the windows of all 8 slots of a set are in use, a ninth key gets a
+ * rate refusal, since no slot may be overwritten. With the default 8,192 slots and consecutive counters, that
  * takes more than 8,000 keys active within a few seconds. Memory never grows: 8,192 slots are 17.6 MB.
+ *
  * Each set has a lock (an int32: 0, or 1 + the holder's thread id). After 800 ms it is taken over from a
- * holder that died or hangs. What such a holder left half-written can lose grants, but cannot give one
- * twice.
+ * holder that died or hangs. Half-written data of such a holder can lose grants, but cannot give one twice.
  */
 import type { Decision } from "./access.ts";
 import { type Clock, dayOf, untilMidnightMs } from "./clock.ts";
@@ -180,7 +181,7 @@ function slotOf(context: Context, counter: number): number {
       chosenTouched = touched;
     }
   }
-  if (chosen >= 0 && !giveUp(context, chosen)) return -1;
+  if (chosen >= 0 && !releaseSlot(context, chosen)) return -1;
   if (chosen >= 0) {
     clearWindow(cells, chosen + WINDOW);
     cells[chosen + DAY] = -1;
@@ -189,8 +190,8 @@ function slotOf(context: Context, counter: number): number {
   return chosen;
 }
 
-/** Writes the slot's figures to the store before another key takes it; false when that fails. */
-function giveUp({ table: { cells }, store, note }: Context, base: number): boolean {
+/** Writes the slot's figures to the store before another key takes the slot. False when that fails. */
+function releaseSlot({ table: { cells }, store, note }: Context, base: number): boolean {
   const row = rowOf(cells, base);
   if (row === null || (row.used === cell(cells, base + FLUSHED) && row.reserved <= row.used)) return true;
   try {
@@ -213,7 +214,7 @@ function rowOf(cells: Float64Array, base: number): DayRow | null {
 function enterDay(context: Context, base: number, day: number): void {
   const { cells } = context.table;
   if (cell(cells, base + DAY) === day) return;
-  giveUp(context, base);
+  releaseSlot(context, base);
   const counter = cell(cells, base + COUNTER);
   let row = { used: 0, reserved: 0 };
   try {

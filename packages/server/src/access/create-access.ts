@@ -1,4 +1,4 @@
-/** Chooses the implementation: open, embedded in the data directory, or clustered on two servers. */
+/** Chooses the implementation of Access: open, embedded (SQLite in the data directory) or clustered. */
 import type { Access, Plan } from "./access.ts";
 import { type Clock, nextMidnight } from "./clock.ts";
 import { makeCounters, makeSharedCounters, type SharedCounters } from "./counters.ts";
@@ -91,7 +91,7 @@ export function openPlans(
     : planFileSource(plansFile, diskPlanFiles, clock, report, inForce);
 }
 
-/** Loaded only where several servers share: its clients are 490 modules, a tenth of a second and 20 MB. */
+/** Loaded only for a cluster: its clients are 490 modules, which take a tenth of a second and 20 MB. */
 const clustered = () => import("./clustered/clustered-access.ts");
 
 /** The keys alone, for commands. @throws StoreUnavailable */
@@ -105,7 +105,7 @@ export async function openKeyStore(options: CommandOptions): Promise<KeyStore> {
 /** Timeout of a Redis command in the command line. A request waits less. */
 const COMMAND_MS = 2000;
 
-/** Reads and writes all keys and usage, to carry them from store to store. @throws StoreUnavailable */
+/** Opens a store to read or write all keys and usage, for backup and restore. @throws StoreUnavailable */
 export async function openStateStore(options: CommandOptions): Promise<StateStore> {
   const { dataDir, cluster, clock, random, mustExist, report } = options;
   if (!cluster) return openEmbeddedStateStore(dataDir, mustExist);

@@ -33,7 +33,7 @@ export interface UnsavedUsage {
   readonly why: unknown;
 }
 
-/** One sentence for the log at the stop of a service, since nothing retries after it. */
+/** The sentence for the log when the service stops: after that, nothing retries the write. */
 export function unsavedUsageText({ requests, why }: UnsavedUsage): string {
   return `usage of ${requests} ${requests === 1 ? "request" : "requests"} could not be saved at the stop: ${messageOf(why)}`;
 }

@@ -6,7 +6,7 @@ import { hideKeys, hidePastPrefix, redact } from "./hide-keys.ts";
 const BODY = "ptckhkdxqq6v2rf277jg2n6dcdh7ggebe794fjeb2myhvfx";
 const KEY = `lk_${BODY}`;
 
-test("a whole key is hidden, with any part of it that is quoted; all other text stays", () => {
+test("a whole key and any quoted part of it are hidden; all other text stays", () => {
   assert.equal(hideKeys(`a ${KEY} b ${KEY.toUpperCase()}`), "a lk_[hidden] b lk_[hidden]");
   assert.equal(
     hideKeys(`${BODY.slice(0, 40)}… of ${KEY}, unrecognized`),

@@ -1,16 +1,16 @@
-/** Hides keys that were put into a name, a value or a path by mistake. No message repeats one. */
+/** Hides keys that callers put into a name, a value or a path by mistake, so that no message repeats a key. */
 
 const KEY_TEXT = /lk_[0-9a-z]{47}/gi;
-/** A part of a key, as a message quotes unknown input. */
+/** A word that may be a part of a key: messages quote parts of unknown input. */
 const LONG_WORD = /[0-9a-z]{12,}/gi;
 const HIDDEN = "lk_[hidden]";
 
 /**
- * Text that begins like a key, its underscore maybe percent-encoded: hiding other text in a log does no
+ * Text that begins like a key. The underscore may be percent-encoded. In a log, hiding other text too does no
  * harm.
  */
 const KEY_LIKE = /lk(?:_|%5f)[A-Za-z0-9_-]+/gi;
-/** The characters after the eight that a list of keys shows. */
+/** A key, or a prefix that is longer than the one that lists show. */
 const PAST_PREFIX = /lk_[0-9A-Za-z]{9,}/g;
 
 /** Whether the text contains a whole key. */

@@ -1,4 +1,4 @@
-/** Keys as an operator manages them: what the `keys` commands and the first start need. */
+/** The store of keys as an operator manages them: for the `keys` commands and for the first start. */
 import { dayOfDate } from "./clock.ts";
 import type { RandomBytes } from "./key-text.ts";
 import { hashOf, makeKeyId, makeKeyText, prefixOf } from "./key-text.ts";
@@ -23,7 +23,7 @@ export interface KeyRecord {
   readonly revokedMs: number | null;
 }
 
-/** The wish of an operator for a new key, already checked by `checkNewKey`. */
+/** The properties of a key to make, already checked by `checkNewKey`. */
 export interface NewKey {
   readonly name: string;
   readonly plan: string;
@@ -110,8 +110,8 @@ export function madeKey(record: KeyRecord | null, text: string): MadeKey {
   return { record, text };
 }
 
-/** As it comes from the command line: `undefined` where an option is absent. */
-export interface KeyWish {
+/** The properties of a new key as the command line gives them: `undefined` where an option is absent. */
+export interface NewKeyOptions {
   readonly name: string;
   readonly plan: string;
   readonly origins?: readonly string[] | undefined;
@@ -126,7 +126,7 @@ const LIST_MAX = 50;
 
 /** The checked key, or every problem with it. `plans` are the existing names. */
 export function checkNewKey(
-  wish: KeyWish,
+  wish: NewKeyOptions,
   plans: readonly string[],
   nowMs: number,
 ): { readonly key: NewKey } | { readonly problems: readonly string[] } {

@@ -1,4 +1,4 @@
-/** The plans file on disk. Its stamp changes with a write, a rename over it or a changed link. */
+/** Reads the plans file. Its stamp changes when the file is written or replaced, or when a link to it changes. */
 import { readFileSync, statSync } from "node:fs";
 import type { PlanFiles } from "./plan-source.ts";
 

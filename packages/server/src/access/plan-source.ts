@@ -1,8 +1,7 @@
 /**
- * The plans in force. When the plans or their state are requested and the last check is half a second old,
- * the plans file is checked again: a change takes effect without a restart and without a timer. A file that
- * became wrong changes nothing: the earlier plans stay, and its problems are reported once for each version
- * of the file.
+ * The plans in force. A request for the plans or their state checks the plans file again if the last check is
+ * half a second old: a change takes effect without a restart and without a timer. If the new file is wrong,
+ * the earlier plans stay in force, and its problems are reported once for each version of the file.
  */
 
 import { messageOf } from "../common/unknown.ts";

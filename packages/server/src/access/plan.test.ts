@@ -17,7 +17,7 @@ const free = {
   features: [],
 };
 
-test("the default table is the one of the contract", () => {
+test("the default plans are those of the contract", () => {
   const rows = DEFAULT_PLANS.map(({ name, dailyRequests, rate, maxVerseUnits, features }) =>
     [name, dailyRequests, rate?.limit, rate?.windowSeconds, maxVerseUnits, ...features].join(" "),
   );

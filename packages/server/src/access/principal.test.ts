@@ -28,7 +28,7 @@ test("a missing plan is reported once, and is a fault of the plans for a minute 
   assert.equal(principals.missPlan(plans.current()), false);
   assert.deepEqual([ask("gold"), ask("free"), ask("gold")], [false, true, false]);
   assert.deepEqual(told, ["keys of the plan gold are refused with 503: the plan does not exist"]);
-  // A correct key does not hide it.
+  // A later use of a correct key does not clear the fault.
   assert.equal(principals.missPlan(plans.current()), true);
   clock.advance(59_999);
   assert.equal(principals.missPlan(plans.current()), true);

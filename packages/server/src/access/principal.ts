@@ -33,7 +33,7 @@ export const GRACE_MS = 300_000;
 /** A caller that was found. */
 type Known = Authentication & { readonly kind: "known" };
 
-/** How long a key without a plan counts as a fault of the plans. */
+/** Milliseconds for which the use of a key without a plan counts as a fault of the plans. */
 const MISSED_MS = 60_000;
 
 export interface Principals {

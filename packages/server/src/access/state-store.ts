@@ -1,6 +1,6 @@
-/** All that is stored of keys and usage, in a form that every store can read and write. */
+/** All stored data of keys and usage, in a form that every store can read and write. */
 
-/** What is stored of a secret. Times are milliseconds since 1970 UTC. */
+/** The stored data of a secret. Times are milliseconds since 1970 UTC. */
 export interface SecretState {
   /** SHA-256 of the secret, hexadecimal. */
   readonly hash: string;
@@ -56,17 +56,18 @@ export class StoreNotEmpty extends Error {
 
 export interface StateStore {
   /**
-   * Reads all keys in the order of creation, then all usage by day and key: the state of one moment, while
-   * others read and write. @throws StoreUnavailable
+   * Reads all keys in the order of creation, then all usage by day and key. The result is a snapshot, even
+   * while others write. @throws StoreUnavailable
    */
   readonly read: (take: TakeRows) => Promise<void>;
   /**
    * Writes rows into the store: all of them, or none when anything throws. A key comes before its usage.
    *
-   * `replace` deletes existing keys that are not among the rows. What has ended stays ended: for a key in
-   * both, the earlier revocation counts, and for each secret the earlier end; newer secrets stay. For a
-   * day's figures the higher ones count, so that no request is granted twice. Unused reservations of the
-   * rows are given back, since no server of this store holds them. Running servers follow within a second.
+   * `replace` deletes existing keys that are not among the rows. Keys and secrets that have ended stay ended:
+   * if a key is in both, the earlier revocation counts, and for each secret the earlier end; newer secrets
+   * stay. Of a day's figures the higher ones count, so that no request is granted twice. Unused reservations
+   * of the rows are released, since no server of this store holds them. Running servers notice the change
+   * within a second.
    * @throws StoreNotEmpty, StoreUnavailable, whatever `rows` throws
    */
   readonly write: (rows: AsyncIterable<readonly StateRow[]>, replace: boolean) => Promise<Restored>;

@@ -1,10 +1,11 @@
 /**
  * Caches the SHA-256 of live keys, so that a busy key is not checked and hashed for every request. Holds
  * 10,000 entries; when full, the oldest is evicted. A text leaves the cache as soon as it turns out not to
- * be a live key, so unknown, expired and revoked texts all take the same path: checksum, hash, store.  The
- * cache leaks nothing through timing. The map compares two texts only when their hashes are equal. For
- * different texts that depends on V8's hash, which is seeded anew in every process; and whoever sends the
- * very same text already has the key.
+ * be a live key, so unknown, expired and revoked texts all take the same path: checksum, hash, store.
+ *
+ * The cache leaks nothing through timing. The map compares two texts only if V8's hashes of them are equal.
+ * For different texts that is unpredictable, since V8 uses a new seed in every process; and a caller that
+ * sends the same text already has the key.
  */
 import { setBounded } from "../common/bounded-map.ts";
 import { CACHED_KEYS_MAX } from "./principal.ts";

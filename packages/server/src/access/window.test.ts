@@ -18,7 +18,7 @@ function model(limit: number, windowMs: number) {
 
 const steps = fc.array(fc.nat({ max: 400 }), { minLength: 1, maxLength: 300 });
 
-test("up to 128 a window decisions equal those of a full log", () => {
+test("with limits up to 128, decisions equal those of a complete log of requests", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 128 }),
@@ -42,7 +42,7 @@ test("up to 128 a window decisions equal those of a full log", () => {
   );
 });
 
-test("above 128 no window holds more than the limit, and capacity returns at most a 126th late", () => {
+test("above 128, no window exceeds the limit, and capacity returns at most a 126th of the window late", () => {
   fc.assert(
     fc.property(fc.integer({ min: 129, max: 400 }), steps, (limit, waits) => {
       const windowMs = 5000;
@@ -66,7 +66,7 @@ test("above 128 no window holds more than the limit, and capacity returns at mos
   );
 });
 
-test("a clock that goes back opens no window, and a peek counts nothing", () => {
+test("a clock that goes back does not empty a window, and a peek counts nothing", () => {
   const cells = new Float64Array(WINDOW_FLOATS);
   const rate = { limit: 2, windowMs: 1000 };
   assert.ok(peekWindow(cells, 0, rate, 10_000).allowed);

@@ -44,7 +44,7 @@ export function takeWindow(cells: Float64Array, base: number, rate: Rate, atMs: 
   return stateOf(cells, base, rate, nowMs, allowed);
 }
 
-/** The same without counting: `allowed` says whether a request would pass. */
+/** The same without counting the request: `allowed` says whether it would pass. */
 export function peekWindow(cells: Float64Array, base: number, rate: Rate, atMs: number): WindowState {
   const nowMs = Math.max(atMs, cells[base + NEWEST] ?? 0);
   expire(cells, base, nowMs - rate.windowMs);
@@ -55,12 +55,12 @@ export function peekWindow(cells: Float64Array, base: number, rate: Rate, atMs: 
 export const windowIsIdle = (cells: Float64Array, base: number, windowMs: number, nowMs: number): boolean =>
   (cells[base + LENGTH] ?? 0) === 0 || (cells[base + NEWEST] ?? 0) <= nowMs - windowMs;
 
-/** Forgets everything counted. */
+/** Resets a window to empty. */
 export function clearWindow(cells: Float64Array, base: number): void {
   cells.fill(0, base, base + TIMES);
 }
 
-/** What was counted at or before `untilMs` has left the window. */
+/** Removes the entries counted at or before `untilMs`, which have left the window. */
 function expire(cells: Float64Array, base: number, untilMs: number): void {
   let head = cells[base + HEAD] ?? 0;
   let length = cells[base + LENGTH] ?? 0;

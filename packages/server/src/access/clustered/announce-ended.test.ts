@@ -6,7 +6,7 @@ import { StoreUnavailable } from "../key-store.ts";
 import { openRedis } from "./redis-link.ts";
 import { announceEnded } from "./stores.ts";
 
-test("a command soon learns, and reports, that Redis was not told of an ended key", async () => {
+test("a command soon reports that it could not announce an ended key in Redis", async () => {
   const url = `redis://127.0.0.1:${await freePort()}`;
   const told: string[] = [];
   const waited: (number | undefined)[] = [];

@@ -33,7 +33,7 @@ const NO_USAGE = { kind: "usage", day: 20_000, used: 1, reserved: 1 } as const;
 interface ClusteredDeployment extends Deployment {
   readonly namespace: string;
   readonly join: () => Promise<ClusteredAccess>;
-  /** The state of a newly made database, next to an older Redis. */
+  /** Replaces the database by a new one, next to the same Redis; returns its state. */
   readonly loseDatabase: () => Promise<StateStore>;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Access for any number of processes: keys and usage are in PostgreSQL, rate windows and daily counters in
- * Redis or Valkey. Either may fail; key-reader.ts and fallback.ts describe what happens then.
+ * Redis or Valkey. Either may fail; clustered-key-reader.ts and fallback.ts describe what happens then.
  */
 import type { Access, Authentication, Decision, Principal, Usage } from "../access.ts";
 import { type Clock, dayOf, nextMidnight } from "../clock.ts";
@@ -66,7 +66,7 @@ export async function openClusterKeys(options: ClusterOptions): Promise<KeyStore
   return openClusteredKeyStore({ postgres, clock, random, namespace, announceEnded: announce, close });
 }
 
-/** Reads and writes all keys and usage, to carry them from store to store. @throws StoreUnavailable */
+/** Opens the store to read or write all keys and usage, for backup and restore. @throws StoreUnavailable */
 export async function openClusterState(options: ClusterOptions): Promise<StateStore> {
   const stores = await openForCommand(options);
   const { postgres, namespace, close } = stores;
@@ -246,7 +246,7 @@ interface CensusOptions extends Pick<ClusteredAccessOptions, "scriptTime"> {
   readonly own: string | null;
 }
 
-/** By the clock of Redis, since the clocks of the processes may differ. */
+/** The time by the clock of Redis, since the clocks of the processes may differ. */
 async function timeOf({ redis, scriptTime }: CensusOptions): Promise<number> {
   if (scriptTime !== undefined) return scriptTime();
   const time = await redis.send(["TIME"]);

@@ -21,7 +21,7 @@ async function setUp(endsMs: number | null = null) {
     isRevoked: false,
     asked: 0,
     ended: [] as string[],
-    /** A delay of the answer after its row was read. */
+    /** Resolves when the answer may be delivered, after its row was read. */
     delivered: Promise.resolve(),
   };
   let hear: (told: string) => void = () => {};

@@ -46,7 +46,7 @@ function reasonOf(error: unknown): string {
 const refusalIn = (answer: string): string =>
   (/^[A-Z]+[A-Za-z -]*/.exec(answer)?.[0] ?? "").trim().slice(0, 100);
 
-/** How a port without TLS reads the start of a TLS handshake. */
+/** Error codes of a TLS handshake with a port that does not speak TLS. */
 const BROKEN: ReadonlySet<string> = new Set([
   SILENCE,
   CLOSED,

@@ -19,7 +19,7 @@ export interface LimitResult {
   readonly retryMs: number;
   /** Requests counted on the daily quota; -1 when there is no limit. */
   readonly used: number;
-  /** By the clock of Redis: whole days since 1970, and the milliseconds until midnight UTC. */
+  /** The day by the clock of Redis, in days since 1970, and the milliseconds until midnight UTC. */
   readonly day: number;
   readonly midnightMs: number;
 }

@@ -150,7 +150,7 @@ suite("the script in Redis", { skip }, () => {
     });
   });
 
-  test("a clock set back by more than a window starts an empty window; one set back by less waits", async () => {
+  test("a clock set back by more than a window empties the window; set back by less, the window stays", async () => {
     await onRedis(async ({ at, ask }) => {
       const words = [2, 5000, -1, 0];
       const asked = async (ms: number) => {
@@ -212,7 +212,7 @@ suite("the script in Redis", { skip }, () => {
     });
   });
 
-  test("without a time of the test the script uses the clock of Redis", async () => {
+  test("without a given time, the script uses the clock of Redis", async () => {
     await onRedis(async ({ send, prefix }) => {
       const told = String(await send(["EVAL", LIMIT_SCRIPT.text, "1", `${prefix}w`, "", "10 5000 -1 0"]));
       const [seconds] = (await send(["TIME"])) as string[];

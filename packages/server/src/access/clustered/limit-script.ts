@@ -4,8 +4,8 @@
  * other, each separately. The script uses the clock of Redis, so that replicas with different clocks agree;
  * tests pass their own time.
  *
- * KEYS: the rate window of each request's counter, a packed string: the sum of the counts, then an entry
- * (time of its latest request, count) for the newest entry, then for all others from the oldest on. Most
+ * KEYS: the rate window of each request's counter, as a packed string: the sum of the counts, then the newest
+ * entry, then all others from the oldest on. An entry is the time of its latest request, and a count. Most
  * requests change only the first 20 bytes and read only the oldest entry after them. As in window.ts there
  * are at most 128 entries. With a limit of up to 128 each request has its own entry. With a higher limit
  * the requests of one 126th of the window share an entry, and all count until the latest of them has left

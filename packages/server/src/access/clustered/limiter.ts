@@ -8,7 +8,7 @@ import { quotaName, windowName } from "./limit-script.ts";
 import type { RedisLink } from "./redis-link.ts";
 import type { Block, Reservations } from "./reservations.ts";
 
-/** If other requests keep taking the grants, a request is refused after this many milliseconds. */
+/** If other requests keep using up the reserved blocks, a request is refused after this many milliseconds. */
 const RESERVE_MS = 500;
 
 export interface Limiter {
@@ -108,15 +108,15 @@ async function reserveAndTake(state: State, counted: Counted, first: LimitResult
     }
     const { day } = result;
     const block = await reservations.reserve(counted.counter, day, counted.limits.dailyRequests ?? 0);
-    result = await batcher.run(name, `${limits} 3 ${grantsOf(block)} ${day} ${loosely(block)}`);
+    result = await batcher.run(name, `${limits} 3 ${grantsOf(block)} ${day} ${withoutGrant(block)}`);
   }
   return taken(state, counted, true, result);
 }
 
 const grantsOf = (block: Block | null): string => `${block?.granted ?? 0} ${block?.reached ?? 0}`;
 
-/** Null when PostgreSQL could not be reached. */
-const loosely = (block: Block | null): string => (block === null ? "1" : "0");
+/** Whether the script may allow a request without a grant: if there is no block, because PostgreSQL is unavailable. */
+const withoutGrant = (block: Block | null): string => (block === null ? "1" : "0");
 
 function decisionOf({ limits }: Counted, result: LimitResult): Decision {
   const { rate, dailyRequests } = limits;

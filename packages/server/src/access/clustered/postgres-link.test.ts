@@ -101,7 +101,7 @@ linked("retries a query that may run twice until a pooled connection works", asy
 });
 
 /** Sends a query that gets no answer. */
-async function askInVain({ link, pass, question }: Parts): Promise<void> {
+async function sendUnanswered({ link, pass, question }: Parts): Promise<void> {
   const outcome = outcomeOf(link.query(question("silence")));
   await pass(ANSWER_MS);
   assert.ok(outcome() instanceof StoreUnavailable);
@@ -112,7 +112,7 @@ linked(
   async (parts) => {
     const { link, pass, question } = parts;
     const first = link.sql.options;
-    await askInVain(parts);
+    await sendUnanswered(parts);
     await pass(500);
     assert.equal(await link.query(question(7)), 7);
     await pass(9_250);
@@ -130,24 +130,24 @@ linked(
 
 linked("new connections without answers are kept until the server answers", async (parts) => {
   const { link, pass, question } = parts;
-  await askInVain(parts);
+  await sendUnanswered(parts);
   await pass(10_000);
-  await askInVain(parts);
+  await sendUnanswered(parts);
   const second = link.sql.options;
   for (let more = 0; more < 3; more++) {
     await pass(20_000);
-    await askInVain(parts);
+    await sendUnanswered(parts);
   }
   assert.equal(link.sql.options, second);
   await pass(500);
-  // The queries of that time are old enough, and a dead connection may hold one of them up.
+  // The pending queries are old enough now, and one of them may be blocked by a dead connection.
   assert.equal(await link.query(question(7)), 7);
   await pass(1);
   assert.equal(await link.query(question(7)), 7);
   assert.notEqual(link.sql.options, second);
 });
 
-/** Errors of PostgreSQL, and whether it then serves nobody. */
+/** Errors of PostgreSQL, and whether they pause all queries. */
 const ANSWERS: readonly (readonly [code: string, what: string, opens: boolean])[] = [
   ["23514", "a failed check", false],
   ["25006", "a read-only transaction", false],
@@ -212,7 +212,7 @@ async function openLinkTo(server: Server) {
   });
 }
 
-/** What PostgreSQL sends after a login without a password: it is ready for a query. */
+/** The answer of PostgreSQL to a login without a password: logged in, and ready for a query. */
 const LET_IN = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
 withMockTimers("a connection lost as soon as it is made fails only the query that needs it", async (tick) => {

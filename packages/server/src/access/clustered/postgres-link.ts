@@ -1,14 +1,10 @@
 /**
  * Connections to PostgreSQL.
- * - A query times out after `answerMs`. Then, for half a second, every query fails at once without being
- * sent.
- * - A statement that PostgreSQL refuses fails alone: a table that cannot be used does not block other
- * queries.
- * - When a query has had no answer for ten seconds, all connections are replaced. Otherwise a connection to
- * a server that
- * vanished would stay open for a quarter of an hour. If the new connections get no answer either they are
- * kept, since
- * each may occupy a process of the server.
+ * - A query times out after `answerMs`. Then, for half a second, every query fails at once without being sent.
+ * - A statement that PostgreSQL refuses fails alone: a table that cannot be used does not block other queries.
+ * - When a query has had no answer for ten seconds, all connections are replaced. Otherwise a connection to a server
+ *   that has vanished would stay open for a quarter of an hour. If the new connections get no answer either, they are
+ *   kept, since each may occupy a process of the server.
  */
 import postgres, { type PostgresType, type Sql } from "postgres";
 import type { Clock } from "../clock.ts";
@@ -41,7 +37,7 @@ export interface PostgresLink {
   readonly close: () => Promise<void>;
 }
 
-/** An array as PostgreSQL reads it: {"1",NULL,"a \"b\""}. */
+/** An array in PostgreSQL's text format: {"1",NULL,"a \"b\""}. */
 const arrayText = (values: readonly unknown[]): string =>
   `{${values.map((value) => (value === null ? "NULL" : `"${String(value).replace(/["\\]/g, "\\$&")}"`)).join()}}`;
 

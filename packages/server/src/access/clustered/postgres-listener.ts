@@ -19,7 +19,7 @@ export interface PostgresListener {
     onNotification: (notification: string) => void,
     onListening: () => void,
   ) => Promise<void>;
-  /** Retries when not listening. Called after the server has answered a query. */
+  /** Tries again to listen, unless it does already. Called after the server has answered a query. */
   readonly retry: () => void;
   /** Closes the connection at once; `retry` opens another. */
   readonly disconnect: () => void;

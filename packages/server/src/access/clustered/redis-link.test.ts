@@ -40,8 +40,8 @@ function linked(title: string, body: (parts: Parts) => Promise<void>): void {
 
 const DOWN = { message: "Redis is down" };
 
-/** The commands that the server received next. */
-async function heardBy({ commands: heard }: FakeRedis): Promise<readonly string[]> {
+/** The commands that the server receives next. */
+async function nextCommandsOf({ commands: heard }: FakeRedis): Promise<readonly string[]> {
   let words: readonly string[] = [];
   await until(() => {
     words = heard();
@@ -51,10 +51,10 @@ async function heardBy({ commands: heard }: FakeRedis): Promise<readonly string[
 }
 
 /** The server stops answering, and the link notices. */
-async function fallSilent({ fake, link, pass }: Parts): Promise<void> {
+async function stopAnswering({ fake, link, pass }: Parts): Promise<void> {
   fake.pause();
   const outcome = outcomeOf(link.send(["GET", "silence"]));
-  assert.deepEqual(await heardBy(fake), ["GET silence"]);
+  assert.deepEqual(await nextCommandsOf(fake), ["GET silence"]);
   await pass(ANSWER_MS - 1);
   assert.equal(outcome(), "waiting");
   await pass(1);
@@ -88,24 +88,24 @@ for (const [said, opens] of REFUSALS) {
 
 linked("no answer opens the breaker: the next commands fail at once, and a probe writes", async (parts) => {
   const { fake, link, pass } = parts;
-  await fallSilent(parts);
+  await stopAnswering(parts);
   await assert.rejects(link.send(["GET", "a"]), DOWN);
   await assert.rejects(link.send(["GET", "b"]), DOWN);
-  assert.deepEqual(await heardBy(fake), [PROBE]);
+  assert.deepEqual(await nextCommandsOf(fake), [PROBE]);
   await pass(249);
   assert.equal(link.isDown(), true);
   await pass(1);
-  // Four a second, however many callers there are.
+  // There are four probes a second, however many callers ask.
   for (let times = 0; times < 9; times++) assert.equal(link.isDown(), true);
-  assert.deepEqual(await heardBy(fake), [PROBE]);
+  assert.deepEqual(await nextCommandsOf(fake), [PROBE]);
 });
 
 linked("a successful probe closes it; late answers are ignored", async (parts) => {
   const { fake, link } = parts;
-  await fallSilent(parts);
+  await stopAnswering(parts);
   fake.answer = ([name]) => (name === "GET" ? "+value" : "+PONG");
   await assert.rejects(link.send(["GET", "a"]), DOWN);
-  await heardBy(fake);
+  await nextCommandsOf(fake);
   fake.resume();
   await until(() => !link.isDown());
   assert.equal(await link.send(["GET", "c"]), "value");
@@ -119,7 +119,7 @@ linked("a server that answers a ping and refuses every write stays down", async 
   for (let times = 0; times < 4; times++) {
     fake.commands();
     assert.equal(link.isDown(), true);
-    assert.deepEqual(await heardBy(fake), [PROBE]);
+    assert.deepEqual(await nextCommandsOf(fake), [PROBE]);
     await pass(250);
   }
   fake.answer = () => "+OK";
@@ -143,11 +143,11 @@ linked("a broken connection opens the breaker at once, and a new connection clos
 
 linked("a connection without answers for ten seconds is replaced", async (parts) => {
   const { fake, link, pass } = parts;
-  await fallSilent(parts);
+  await stopAnswering(parts);
   link.isDown();
   await pass(10_000);
   assert.deepEqual(fake.connections(), [1, 1]);
-  // Sends a command that gets no answer, and gives the connection up.
+  // This sends a command that gets no answer, and then closes the connection.
   link.isDown();
   await pass(ANSWER_MS);
   await until(() => fake.connections()[0] === 2);

@@ -50,7 +50,7 @@ export interface CountedRow {
   readonly count: number;
 }
 
-/** The number of late blocks that are kept, of callers that gave up. */
+/** Maximum number of late blocks that are kept: those whose callers have given up. */
 const LATE_MAX = 10_000;
 
 export interface UsageLinks {

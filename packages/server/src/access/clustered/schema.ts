@@ -44,14 +44,14 @@ const MIGRATIONS: readonly string[] = [
    );`,
 ];
 
-/** Threads that wrote nothing for so long have ended, and so has every write of theirs. */
+/** A thread that wrote nothing for this long has ended, and all of its writes have ended too. */
 const WRITER_KEPT = "30 days";
 
 /** A number that nothing else in the database uses: the letters LECT. */
 export const LOCK = 0x4c454354;
 
 /**
- * The error when the schema is not in effect: without it, tables would be made in a schema of someone else.
+ * The error when the schema is not in effect: otherwise tables would be made in somebody else's schema.
  */
 const noSearchPath = (schema: string): string =>
   `PostgreSQL ignores the search_path of the connection, as behind PgBouncer: ALTER ROLE ... SET search_path = ${schema}`;

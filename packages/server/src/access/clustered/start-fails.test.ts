@@ -9,7 +9,7 @@ import { databaseUrl, dropSchema, unreachable } from "../testdata/store-servers.
 import { until } from "../testdata/timed.ts";
 import { createClusteredAccess } from "./clustered-access.ts";
 
-/** The error of PostgreSQL for one connection too many. */
+/** PostgreSQL's error for too many connections. */
 const FIELDS = "SFATAL\0C53300\0Mtoo many connections\0\0";
 const TOO_MANY = Buffer.concat([
   Buffer.from("E"),
@@ -18,7 +18,7 @@ const TOO_MANY = Buffer.concat([
 ]);
 
 /** A proxy to PostgreSQL that lets this many connections in, as a role's limit would. */
-async function startDoor(most: number) {
+async function startConnectionLimit(most: number) {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let made = 0;
@@ -49,7 +49,7 @@ test("a start that fails halfway closes its connections, so that the process end
   const namespace = `lectern_test_${randomBytes(6).toString("hex")}`;
   const fake = await startFakeRedis();
   // The second connection is the listener for changed keys.
-  const door = await startDoor(1);
+  const door = await startConnectionLimit(1);
   const own = { databaseUrl: door.url, redisUrl: fake.url, namespace, answerMs: 10_000 };
   const access = createClusteredAccess({
     ...own,

@@ -142,7 +142,7 @@ test("a Redis that refuses writes fails the start", { skip: await unreachable(da
 
 test("tables are made only in their own schema", { skip: await unreachable(databaseUrl) }, async () => {
   const namespace = `lectern_test_${randomBytes(6).toString("hex")}`;
-  // The URL overrides what the client sends, as settings of a role do behind a pooler.
+  // The URL overrides the schema that the client sends, as the settings of a role behind a pooler may.
   const elsewhere = `${databaseUrl}?search_path=public`;
   await assert.rejects(
     openStores({ ...common, databaseUrl: elsewhere, redisUrl: "redis://127.0.0.1:1", namespace }),
@@ -197,7 +197,7 @@ test("a failing store is reported with its reason, at most once a minute", {
   await dropSchema(namespace);
 });
 
-test("a start waits for another that makes the tables, longer than its requests may wait", {
+test("a start waits while another one makes the tables, longer than requests may wait", {
   skip: await unreachable(databaseUrl),
 }, async () => {
   const schema = `lectern_test_${randomBytes(6).toString("hex")}`;

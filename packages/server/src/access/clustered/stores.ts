@@ -22,7 +22,7 @@ export interface ClusterOptions {
   readonly answerMs?: number | undefined;
   /** How long a start waits for PostgreSQL, migrations included: milliseconds; default 15 seconds. */
   readonly startMs?: number | undefined;
-  /** Receives optional work that a command could not do: one sentence, which never holds a key. */
+  /** Receives one sentence for optional work that a command could not do. It never contains a key. */
   readonly report?: ((problem: string) => void) | undefined;
 }
 

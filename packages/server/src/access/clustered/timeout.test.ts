@@ -43,7 +43,7 @@ withMockTimers("an outcome leaves no timer behind", async (tick) => {
   assert.equal(outcome(), "done");
 });
 
-test("a thread that was blocked itself still gets the answer that has arrived", async () => {
+test("a thread that was itself blocked still gets an answer that has arrived", async () => {
   const answered = withTimeout(new Promise((resolve) => setImmediate(() => resolve("answered"))), 5);
   const until = performance.now() + 20;
   while (performance.now() < until);

@@ -11,9 +11,9 @@ export class TimedOut extends Error {
 const STEPS = 5;
 
 /**
- * Settles as the promise does, or rejects with TimedOut. The limit applies to the other side only: if this
- * thread was blocked and its timers fire late, it waits longer, because each step starts after the one
- * before and the event loop reads sockets between steps. A result that arrives after the limit is ignored.
+ * Settles as the promise does, or rejects with TimedOut. The limit measures only the other side: if this
+ * thread was blocked and its timers fire late, it waits longer. That is why the limit is divided into steps:
+ * each starts after the previous one, and the event loop reads sockets in between. A later result is ignored.
  */
 export function withTimeout<Result>(promise: Promise<Result>, ms: number): Promise<Result> {
   return new Promise((resolve, reject) => {

@@ -13,7 +13,7 @@ import { makeUsageWriter } from "./usage-writer.ts";
 const DAY = 20_513;
 const UNKNOWN = "its outcome is unknown";
 
-/** A writer over a store that adds each batch once. While it hangs it answers nobody. */
+/** A writer over a store that adds each batch once. A hanging store answers nobody. */
 function setUp() {
   const clock = testClock();
   const numbers = new Map<string, number>();
@@ -46,7 +46,7 @@ function setUp() {
   return { clock, writer, store, count, wake };
 }
 
-test("a store that hangs for seconds has each request once when it continues", async () => {
+test("a store that hung for seconds has counted each request once when it continues", async () => {
   const { clock, writer, store, count, wake } = setUp();
   count(100);
   await writer.flush();
@@ -79,7 +79,7 @@ test("a write that succeeded and whose answer was lost is not repeated", async (
   assert.equal(store.used, 12);
 });
 
-test("a flush during another write ends when what it noted is written", async () => {
+test("a flush during another write ends when its own requests are written", async () => {
   const { writer, store, count } = setUp();
   count(3);
   const first = writer.flush();
@@ -90,7 +90,7 @@ test("a flush during another write ends when what it noted is written", async ()
   await first;
 });
 
-test("the end sends pending writes once more, and reports what is left and why", async () => {
+test("`end` sends pending writes once more, and reports what is left and why", async () => {
   const { writer, store, count, wake } = setUp();
   count(3);
   store.hangs = true;
@@ -146,7 +146,7 @@ suite("in PostgreSQL", async () => {
       await other.begin(async (within) => {
         await within`SELECT 1 FROM usage FOR UPDATE`;
         both = Promise.all([reservations.add(batch(2, 3)), reservations.add(batch(2, 3))]);
-        // Until one waits for the key's figures and the other for the first.
+        // Wait until one connection waits for the key's row, and the other for the first connection.
         for (let waiting = 0; waiting < 2; ) {
           const [row] = await watcher`SELECT count(*) AS waiting FROM pg_locks WHERE NOT granted AND pid IN (
             SELECT pid FROM pg_locks WHERE granted AND relation = 'writers'::regclass)`;

@@ -100,7 +100,7 @@ export function openDatabase(dataDir: string, mustExist = false): DatabaseSync {
 }
 
 /**
- * Reads every page of the file, so that damage is found before the server listens and not by the request that meets it.
+ * Reads every page of the file, so that damage is found before the server listens, and not by a later request.
  * A store of a million keys (200 MB) takes about half a second.
  * @throws StoreUnavailable when a page is damaged
  */
@@ -121,7 +121,7 @@ function firstFault(database: DatabaseSync): string | null {
   }
 }
 
-/** The files that SQLite keeps open. Commands need all of them: without the log they miss its writes. */
+/** The files that SQLite keeps open. Commands need all of them: without the log they miss the server's writes. */
 const FILES = ["access.db", "access.db-wal", "access.db-shm"];
 
 /**
@@ -188,9 +188,9 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
 }
 
 /**
- * Keeps a second server away from the data directory, because rate windows live in the memory of one
- * process. It is a lock of the operating system, which ends with the process, however it ends.
- * @throws StoreUnavailable when another process has it, or that cannot be found out
+ * Keeps a second server from using the data directory, because rate windows are in the memory of one
+ * process. The lock belongs to the operating system: it is released when the process ends, in any way.
+ * @throws StoreUnavailable when another process has the lock, or when locking fails
  */
 export function lockDataDir(dataDir: string): DatabaseSync {
   try {

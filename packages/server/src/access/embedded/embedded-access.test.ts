@@ -120,7 +120,7 @@ test("a file that was removed or replaced makes the store unavailable until it i
 });
 
 for (const name of ["access.db-wal", "access.db-shm"]) {
-  test(`without ${name} commands miss what the server writes: that is reported, and known keys are served`, async () => {
+  test(`without ${name}, where commands miss the server's writes, the fault is reported and known keys are served`, async () => {
     const dataDir = mkdtempSync(joinPath(tmpdir(), "lectern-access-"));
     const clock = testClock();
     const told: string[] = [];

@@ -68,7 +68,7 @@ const SAMPLE: readonly StateRow[] = [
   usageState("a", TODAY, 9_007_199_254_740_991, 0),
 ];
 
-/** As they are read back: unused reservations are given back. */
+/** The rows as a store returns them after a restore: without unused reservations. */
 const restored = (rows: readonly StateRow[]): readonly StateRow[] =>
   rows.map((row) => (row.kind === "usage" ? { ...row, reserved: row.used } : row));
 
@@ -187,7 +187,7 @@ export function stateTests(check: Check): void {
     }
     const [access = await join()] = servers;
     assert.equal((await passes(access, await principalOf(access, kept.text), 9)).passed, 3);
-    // A figure of a deleted key must not block those of the others.
+    // The usage of a deleted key must not block that of other keys.
     for (const one of servers.reverse()) await one.close();
     const used = (await store.usage(1)).map(({ id, used: count }) => [id, count]);
     assert.deepEqual(used, [

@@ -1,7 +1,7 @@
 /** Tests whose timers advance only on request. */
 import { mock, test } from "node:test";
 
-/** Lets everything finish that needs no timer: promises, sockets of this machine. */
+/** Waits until everything has finished that needs no timer: promises, and local sockets. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -43,7 +43,7 @@ export function outcomeOf(promise: Promise<unknown>): () => unknown {
 const TURNS_MAX = 1_000_000;
 
 /**
- * Waits for an event over a socket of this machine, which no timer announces. @throws when it does not come
+ * Waits for an event over a local socket, which advancing timers does not cause. @throws when it does not come
  */
 export async function until(holds: () => boolean): Promise<void> {
   for (let turn = 0; turn < TURNS_MAX; turn++) {
