@@ -22,10 +22,10 @@ function errorFields(error: unknown): object {
   return cause === undefined ? fields : { ...fields, cause: errorFields(cause) };
 }
 
-/** The most bytes of lines that wait for a blocked output; further lines are dropped. */
+/** Maximum number of bytes that wait for a blocked output; further lines are dropped. */
 const PENDING_BYTES_MAX = 1024 * 1024;
 
-/** Opens the output again without blocking: a paused terminal (Ctrl-S) would otherwise block every write. */
+/** Reopens the output in non-blocking mode: otherwise a paused terminal (Ctrl-S) would block every write. */
 function openNonBlocking(file: number | string): number | string {
   if (typeof file === "string" || !isatty(file)) return file;
   try {

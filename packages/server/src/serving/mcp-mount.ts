@@ -54,7 +54,7 @@ function fetchFor({ handle }: App, { header }: HttpRequest) {
   };
 }
 
-/** Compresses the body with a coding that the caller accepts; a short body stays as it is. */
+/** Compresses the body with an encoding that the caller accepts. A short body stays uncompressed. */
 async function encoded(compressor: Compressor, body: Body, accepted: string | undefined) {
   const encoding = body.length > COMPRESS_OVER ? negotiate(accepted) : "identity";
   if (encoding === "identity") return { bytes: body, encoding };

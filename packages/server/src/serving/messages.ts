@@ -8,7 +8,7 @@ import type { ThreadFigures } from "./metrics.ts";
 
 /** Paths of the packs to open. */
 export interface ServedPacks {
-  /** Already checked, in shared memory: nothing is copied. */
+  /** The packs, already checked. They are in shared memory, so nothing is copied. */
   readonly packs: readonly LoadedPack[];
   /** Whether every pack that was found could be used. */
   readonly isWhole: boolean;
@@ -18,7 +18,7 @@ export interface ServedPacks {
 export interface WorkerStart extends ServedPacks {
   readonly config: Config;
   readonly port: number;
-  /** Names the program. Computed once, for all threads. */
+  /** Identifies the program. Computed once, for all threads. */
   readonly build: string;
   /** Paths of the site's files by name; each file is read when it is first requested. */
   readonly site: ReadonlyMap<string, string>;

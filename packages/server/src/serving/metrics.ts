@@ -1,6 +1,6 @@
 /**
- * The metrics of /metrics. Each thread counts its requests in a registry of its own; when somebody asks, the first thread
- * sums the registries and adds what it knows of the process. Loaded only where metrics are switched on.
+ * The metrics of /metrics. Each thread counts its requests in its own registry. For a request of /metrics, the first thread
+ * sums the registries and adds figures of the process. Loaded only if metrics are switched on.
  */
 
 import {
@@ -158,7 +158,7 @@ export function createThreadMetrics(routes: ReadonlySet<string>, fallbacks: () =
   };
 }
 
-/** The sum, by metric and labels. Metrics without a value are left out. */
+/** The sum of metrics by name and labels. Metrics without a value are left out. */
 const sumOf = (parts: readonly Metrics[]): Registry =>
   AggregatorRegistry.aggregate(parts.map((metrics) => metrics.filter(({ values }) => values.length > 0)));
 

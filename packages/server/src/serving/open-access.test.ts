@@ -7,7 +7,7 @@ test("the grace period of keys is set in seconds, the timeout of a store in mill
   assert.deepEqual(timesOf({ keysGrace: 300, storeTimeout: 150 }), { graceMs: 300_000, answerMs: 150 });
 });
 
-test("a thread that does not start is tried again after pauses that double up to five seconds", async () => {
+test("starting a thread is retried after pauses that double up to five seconds", async () => {
   const pauses: number[] = [];
   const log = { error: () => {} };
   const wait = async (ms: number): Promise<void> => void pauses.push(ms);

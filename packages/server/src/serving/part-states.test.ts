@@ -32,7 +32,7 @@ test("each change of a part is logged once, and a healthy start is not logged", 
   ]);
 });
 
-test("of each store the worst state of all threads is reported", () => {
+test("for each store the worst state of all threads is reported", () => {
   assert.deepEqual(worstOf([]), {});
   assert.deepEqual(worstOf([{ keys: "ok", usage: "ok" }]), { keys: "ok", usage: "ok" });
   const threads = [

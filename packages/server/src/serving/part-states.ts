@@ -1,4 +1,4 @@
-/** Logs the state of the parts that a server needs: once when one fails, once when it is healthy again. */
+/** Logs the state of each part that a server needs: once when it fails, and once when it is healthy again. */
 
 import type { Health } from "../access/access.ts";
 import type { PartState } from "../wire/fault-errors.ts";
@@ -16,7 +16,7 @@ export function worstOf(seen: readonly Health[]): Health {
   return Object.fromEntries(worst);
 }
 
-/** Compares the states at each call. A new part counts as healthy before. */
+/** Returns a function that compares the states with those of the last call. A new part counts as healthy before. */
 export function watchParts(
   read: () => Readonly<Record<string, PartState>>,
   log: Pick<Log, "info" | "warn">,

@@ -1,7 +1,6 @@
 /**
- * Worker threads that share one port, the texts and the counters. They are started one after the other. At
- * a restart they are replaced one after the other: the new thread listens before the old one stops. A
- * thread that dies is replaced.
+ * Worker threads that share one port, the texts and the counters. They are started one by one. A restart
+ * replaces them one by one: each new thread listens before an old one stops. A thread that dies is replaced.
  */
 
 import { createServer } from "node:net";

@@ -19,7 +19,7 @@ const DRAIN_MS = 8000;
 /** Milliseconds between two checks of the pack folders and the stores. */
 const CHECK_EVERY_MS = 1000;
 
-/** The key of a store that never held one. */
+/** The first key, which is made for a store that has never held one. */
 export interface FirstKey {
   /** The text of a new key; null when none was made, since the output is no terminal. */
   readonly text: string | null;
@@ -45,7 +45,7 @@ export interface ServerOptions {
   /** Paths of the site's files by name. */
   readonly site: ReadonlyMap<string, string>;
   readonly access: SharedAccess;
-  /** Called only once the service listens: a key that nobody sees must not fill the store. */
+  /** Called when the service listens. If it failed before, nobody would see the key, and the store would not be empty. */
   readonly makeFirstKey: () => Promise<FirstKey | null>;
   readonly pause: (ms: number) => Promise<unknown>;
   /** Figures of the process. */
@@ -71,7 +71,7 @@ async function startThreads({ config, log, texts, site, access }: ServerOptions)
   const sharesPort = workers === 1 || (await canSharePort(config.host));
   if (!sharesPort) log.warn("this platform does not let threads share a port: only one thread answers");
   if (workers > 1 && sharesPort) {
-    // Without sharing, so that the port of another server is not shared by mistake.
+    // Try without sharing first, so that the port of another server is not shared by mistake.
     await tryToListen({ host: config.host, port });
     const served = (): ServedPacks => ({ packs: texts.packs, isWhole: texts.current.isWhole });
     const { shared } = access;
@@ -120,7 +120,7 @@ async function startMetrics(options: ServerOptions, threads: Threads): Promise<M
   return serveMetrics(config.metricsHost, config.metricsPort, { read, contentType: METRICS_TYPE });
 }
 
-/** With worker threads the first thread counts no usage: they write their own. */
+/** The state of the stores. With worker threads, theirs counts: the first thread then counts no usage. */
 const storesOf = (access: SharedAccess, threads: Threads): Health =>
   worstOf([access.health(), ...threads.health()]);
 
@@ -153,7 +153,7 @@ export async function startServer(options: ServerOptions): Promise<Serving> {
     const before = texts.current.dataRevision;
     if (texts.refresh()) threads.textsChanged();
     const { dataRevision } = texts.current;
-    // Otherwise only the folders became unreadable or readable, which the state of the part reports.
+    // If the revision is the same, only the folders became readable or unreadable. The part's state reports that.
     if (dataRevision !== before) log.info({ versions: codesOf(texts), dataRevision }, "texts changed");
     logPartChanges();
   }, CHECK_EVERY_MS).unref();

@@ -30,7 +30,7 @@ export interface ThreadOptions {
   >;
   readonly port: number;
   readonly reusePort: boolean;
-  /** Names the program, from `buildOfProgram`. */
+  /** Identifies the program, from `buildOfProgram`. */
   readonly build: string;
   readonly texts: TextStore;
   /** Paths of the site's files by name; may be empty. */
@@ -59,7 +59,7 @@ const ROUTES: ReadonlySet<string> = new Set([...routes.map(({ path }) => path), 
 /** Milliseconds for sending the last spans, even after the deadline of requests. */
 const FLUSH_MS = { most: 2000, least: 500 };
 
-/** Called with each request; undefined if nobody needs it: then nothing is measured. */
+/** The function that is called with each answered request. Undefined if nobody needs it: then nothing is measured. */
 function observer({ config, log }: ThreadOptions, metrics: ThreadMetrics | null, tracing: Tracing | null) {
   const observers: ((seen: AnsweredRequest) => void)[] = [];
   if (metrics !== null) observers.push(metrics.countRequest);
@@ -78,7 +78,7 @@ async function metricsOf({ config, access }: ThreadOptions): Promise<ThreadMetri
   return createThreadMetrics(ROUTES, () => access.fallbacks());
 }
 
-/** A file is read once, when it is first asked for. */
+/** Readers of the files. Each file is read once, at its first request. */
 function readOnce(paths: ReadonlyMap<string, string>): SiteFiles {
   const reader = (path: string) => {
     let bytes: Uint8Array | undefined;
@@ -165,7 +165,7 @@ export async function startThread(options: ThreadOptions): Promise<ServingThread
     },
     startDraining: () => {
       state = "draining";
-      listening.turnAway();
+      listening.askToReconnect();
     },
     // Closing does not fail /readyz by itself: when a thread is replaced, the service goes on.
     close: async (deadlineMs) => {

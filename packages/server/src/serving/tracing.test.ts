@@ -104,7 +104,7 @@ for (const [sampler, ratio, [root, unsampled, sampled]] of SAMPLED) {
 test("the queue of spans is bounded", async () => {
   const batch = { maxExportBatchSize: 1, maxQueueSize: 4 };
   const options = optionsOf({ settings: { sampler: "always_on", ratio: 1, batch } });
-  // One is being sent, four wait, the others are dropped.
+  // One span is being sent, four wait, and the others are dropped.
   assert.equal((await sent(options, ...new Array(1000).fill({}))).length, 5);
 });
 

@@ -1,4 +1,4 @@
-/** One worker thread, as the first thread sees it. */
+/** The handle by which the first thread controls one worker thread. */
 
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
