@@ -14,9 +14,9 @@ export interface AssembledVerse {
   readonly text: string | null;
   /** The psalm title before the verse, clean; verse 1 only. */
   readonly title?: string;
-  /** Offsets in `text` (in "" for an absent verse: a note that says why can stand there). Any order. */
+  /** In any order. Offsets are in `text`, or in "" for an absent verse, which may have a note that says why. */
   readonly annotations?: readonly Annotation[];
-  /** Offsets in `title`. Any order. */
+  /** In any order. Offsets are in `title`. */
   readonly titleAnnotations?: readonly Annotation[];
   readonly provenance?: readonly ProvenanceStep[];
 }

@@ -1,7 +1,7 @@
 /**
- * A table of one short JSON text for each verse of the canon, the same for every edition, as bytes. The first use
- * reserves memory for all 31,102. A chapter is written when it is first read, so that no request waits for the whole
- * table. The texts of consecutive verses are consecutive bytes.
+ * A table of one short JSON text for each verse of the canon, as bytes; the same for every edition. The first use
+ * reserves memory for all 31,102 texts. A chapter is written when it is first read, so that no request waits for the
+ * whole table. The texts of consecutive verses are consecutive bytes.
  */
 
 import {
@@ -18,8 +18,8 @@ export interface CanonValues {
   /** The value of a verse of one chapter; ASCII, so that a character is a byte. */
   readonly inChapter: (bookId: number, chapter: number) => (ordinal: number, verse: number) => string;
   /**
-   * Which numbers in the value have a varying count of digits. The rest of a value has the same length throughout a
-   * chapter.
+   * Which numbers the value contains whose count of digits varies. The rest of the value has the same length throughout
+   * a chapter.
    */
   readonly holds: { readonly ordinal: boolean; readonly verse: boolean };
 }

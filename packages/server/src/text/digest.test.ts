@@ -74,12 +74,12 @@ test("content_hash is over version, revision and the pairs of the answer", () =>
   assert.notEqual(contentHash(asv, [run(1, 1)]), contentHash(kjv, [run(1, 1)]));
 });
 
-test("content_hash of many verses at once is like that of few", () => {
+test("content_hash of many verses at once follows the same rule as that of few", () => {
   const lines = Array.from({ length: 50 }, (_, index) => chapterLines(asv, index + 1)).join("");
   assert.equal(contentHash(asv, [run(1, 1533)]), sha256(`ASV\n${asv.info.revision}\n${lines}`));
 });
 
-test("content_hash taken part by part is the same", () => {
+test("content_hash computed part by part is the same", () => {
   const taking = openContentHash(kjv);
   for (const part of [[run(1, 1)], [run(3, 500), run(26_137, 26_137)]]) taking.add(part);
   assert.equal(taking.hex(), contentHash(kjv, [run(1, 1), run(3, 500), run(26_137, 26_137)]));

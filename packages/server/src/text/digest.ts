@@ -74,7 +74,7 @@ const LINE_FEED = 0x0a;
 const SPACE = 0x20;
 const ZERO = 0x30;
 
-/** Writes a verse id, which has seven or eight digits; gives where it ends. Making a string for each costs as much as the hash. */
+/** Writes a verse id of seven or eight digits and returns its end. Making a string for each costs as much as the hash. */
 function putVerseId(verseId: number, to: Buffer, at: number): number {
   const end = at + (verseId < 10_000_000 ? 7 : 8);
   let rest = verseId;
@@ -86,7 +86,7 @@ function putVerseId(verseId: number, to: Buffer, at: number): number {
   return end;
 }
 
-/** `before` (ASCII), then the lines of the verses. In shared room: hash it at once. */
+/** `before` (ASCII), then the lines of the verses. The memory is reused: hash the bytes at once. */
 function linesOf(edition: Edition, verses: VerseSet, putWords: PutWords, before: string): Uint8Array {
   const { startOf } = edition.storedItems;
   let size = before.length;

@@ -1,6 +1,6 @@
 /**
- * The files of an edition: made at set-up for the bundled texts, and at import for others. Any further file that a
- * server loads with a pack is made here.
+ * Makes the files of an edition: at set-up for the bundled texts, and at import for others. Make any further file that a
+ * server loads with a pack here.
  */
 
 import type { AssembledEdition } from "./assembled-edition.ts";

@@ -1,6 +1,6 @@
 /**
- * The interface of a text for the rest of the server. An edition is addressed by ordinals (1 to 31102, both
- * included) and returns plain values or JSON bytes. Types only.
+ * The interface of texts for the rest of the server. Verses are addressed by ordinals (1 to 31102, both
+ * included). An edition returns plain values or JSON bytes. Types only.
  */
 
 import type { WordIndex } from "@lectern/concordance";
@@ -70,7 +70,7 @@ export interface ProvenanceStep {
   readonly why: string;
 }
 
-/** Writes the words of a verse as UTF-8 and gives where they end: `at` where there are none. */
+/** Writes the words of a verse as UTF-8 at `at`. Returns where they end: `at` if there are none. */
 export type PutWords = (ordinal: number, to: Room, at: number) => number;
 
 /** All items of `scriptureItems`, each with a comma after it, in shared memory: never write to it. */

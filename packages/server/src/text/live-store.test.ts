@@ -91,7 +91,7 @@ test("anything unreadable in place of a pack is reported by name", () => {
   assert.equal(told.at(-1), `${join(imported, "pipe.pack")} is not a regular file`);
 });
 
-test("a bundled text whose file is damaged while it is served is still served from memory, and reported once", () => {
+test("a bundled text whose file is damaged later is still served from memory, and reported once", () => {
   const { open, bundled, told } = folders("damaged-bundled");
   const store = open();
   const file = join(bundled, "one.pack");

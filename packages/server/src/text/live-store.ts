@@ -28,7 +28,7 @@ interface LiveFolders {
   readonly report: (problem: string) => void;
 }
 
-/** A file as it was when it was last read. */
+/** The state of a file when it was last read. */
 interface WatchedFile {
   readonly file: string;
   /** Changes when the file is replaced. */

@@ -14,16 +14,19 @@
  *         60      4  annotations, of texts and titles together
  *         64   8 x 8  sections: offset in the file and length in bytes, in the order of SECTIONS
  *
- * Every section begins at a multiple of 4. What each holds:
+ * Every section begins at a multiple of 4. The sections:
  *
- * information JSON: manifest, revision, ordinals of absent verses, kinds of annotations, digests of the edition and
- * its books itemOffsets 31103 integers; entry n - 1 is where the item of ordinal n begins in its section, the last is
- * the section's length items `{"verse":1,"text":"..."},` in canonical order, each with a comma after it plain one bit
- * for each ordinal, that of ordinal n in byte (n - 1) / 8 at (n - 1) % 8 from the lowest: set if the item contains
- * the words unchanged: JSON escapes nothing in them, and no title follows titles JSON: [[ordinal, title, [annotation
- * row ...]], ...] ascending annotationOffsets 31103 integers, as above annotationRows the JSON rows of each verse's
- * annotations, joined by commas, without outer brackets provenance JSON: [[ordinal, [[kind, what, why], ...]], ...]
- * ascending
+ *   information        JSON: manifest, revision, ordinals of absent verses, kinds of annotations, digests of the edition
+ *                      and of its books
+ *   itemOffsets        31103 integers; entry n - 1 is where the item of ordinal n begins in its section, the last is the
+ *                      section's length
+ *   items              `{"verse":1,"text":"..."},` in canonical order, each with a comma after it
+ *   plain              one bit for each ordinal: that of ordinal n in byte (n - 1) / 8 at (n - 1) % 8 from the lowest. Set
+ *                      if the item contains the words unchanged: JSON escapes nothing in them, and no title follows
+ *   titles             JSON: [[ordinal, title, [annotation row ...]], ...] ascending
+ *   annotationOffsets  31103 integers, like itemOffsets
+ *   annotationRows     the JSON rows of each verse's annotations, joined by commas, without outer brackets
+ *   provenance         JSON: [[ordinal, [[kind, what, why], ...]], ...] ascending
  *
  * An annotation row is [type, start, end], [type, start, end, text] or [type, start, end, text or null, style];
  * type is the index in ANNOTATION_TYPES; start (included) and end (not included) are offsets in UTF-16 code

@@ -86,7 +86,7 @@ function runsOf(offsets: Uint8Array, bytes: Uint8Array): Runs {
   const table = viewOf(offsets);
   const all = bufferOf(bytes);
   const startOf = (ordinal: number): number => table.getUint32((ordinal - 1) * 4, true);
-  // A copy in each thread that needs it, made when it first does: parts of it are then strings without being copied.
+  // A copy as one string, made at its first use in each thread. Slices of a string need no copying.
   let whole: string | undefined;
   return {
     view: viewOf(bytes),

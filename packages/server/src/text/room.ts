@@ -16,8 +16,8 @@ export function roomFor(size: number): Room {
 let shared = roomFor(64 * 1024);
 
 /**
- * Room for at least this many bytes, which the next call gives away again: for bytes that are hashed or made into a string at
- * once. It saves allocating memory outside the engine's own for each answer.
+ * Returns memory of at least this many bytes, which the next call returns again. Use it for bytes that are hashed or made into
+ * a string at once. It saves an allocation outside the JavaScript heap for each answer.
  */
 export function sharedRoom(size: number): Room {
   if (size > shared.bytes.byteLength) shared = roomFor(2 * size);

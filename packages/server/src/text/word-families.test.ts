@@ -6,7 +6,7 @@ import { DOCUMENTED, PACKS } from "./testdata/bundled.ts";
 import { openStore } from "./testdata/open-store.ts";
 
 // Each line is a word with its other forms and spellings. The lines were written without looking at the output of the
-// analyser, and completed where an edition has forms that were forgotten.
+// analyser. Forms of an edition that were missing were added later.
 const FAMILIES = readFileSync(join(import.meta.dirname, "testdata", "word-families.txt"), "utf8")
   .trim()
   .split("\n")

@@ -40,7 +40,7 @@ const READING = 1;
 const READY = 2;
 const FAULTY = 3;
 
-/** Milliseconds that a thread waits while another one reads the file, which takes some tens. */
+/** Milliseconds that a thread waits while another one reads the file. Reading takes some tens of milliseconds. */
 const READING_MS = 10_000;
 
 /** The index file next to a pack; null if there is none. It is not read yet. */
