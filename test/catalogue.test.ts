@@ -1,4 +1,4 @@
-// Facts that are stated in several places agree: error catalogue, openapi.yaml and docs/errors.md; routes,
+// Checks that facts that are stated in several places agree: error catalogue, openapi.yaml and docs/errors.md; routes,
 // parameters and openapi.yaml.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

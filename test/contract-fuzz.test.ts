@@ -114,7 +114,7 @@ for (const { path, parameters } of operations.filter((one) => one.path.startsWit
   });
 }
 
-/** Whether the operation can be asked for by a URL alone. */
+/** Whether a URL alone is a complete request of the operation. */
 const hasGet = (path: string): boolean => {
   const item = isObject(openapi.paths) ? openapi.paths[path] : undefined;
   return isObject(item) && item.get !== undefined;

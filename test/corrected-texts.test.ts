@@ -1,5 +1,5 @@
-// Tests the corrected version that the reader offers for a text: what it changes, what it leaves, and that the service finds
-// nothing more to correct in it.
+// Tests the corrected version of a text that the reader offers: what it changes, what it leaves unchanged, and that the
+// service finds nothing more to correct in it.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { createClient } from "@lectern/client";
@@ -15,14 +15,14 @@ after(() => server.close());
 const verified = (text: string) =>
   createClient({ baseUrl: server.url, key: server.keys.enterprise }).verify({ text, version: "KJV" });
 
-/** The text with each change that is sure, or with all. */
+/** The text with the changes that are sure, or with all changes. */
 async function corrected(text: string, which: "sure" | "all" = "sure"): Promise<string> {
   const { data } = await verified(text);
   const changes = changesOf(text, data).filter(({ isSure }) => isSure || which === "all");
   return edited(text, inOrder(changes.flatMap(({ edits }) => edits)));
 }
 
-/** A text, and what it is corrected to. */
+/** A name, a text, and its corrected version. */
 const ROWS: readonly (readonly [name: string, text: string, expected: string])[] = [
   ["what is right stays", '"Jesus wept" (John 11:35).', '"Jesus wept" (John 11:35).'],
   [
@@ -86,13 +86,13 @@ test("a corrected text needs no further change", async () => {
   }
 });
 
-test("words that are others altogether are replaced only when that is chosen", async () => {
+test("completely different words are replaced only if the reader selects that change", async () => {
   const text = '"Love everyone you meet, always and everywhere." (John 11:35)';
   assert.equal(await corrected(text), text);
   assert.equal(await corrected(text, "all"), '"Jesus wept." (John 11:35)');
 });
 
-test("a reference whose quotations stand in different places stays as it is", async () => {
+test("a reference whose quotations are from different places is not changed", async () => {
   const text =
     '"In the beginning God created the heaven and the earth," and "The LORD is my shepherd; I shall not want" (Psalm 117:1)';
   const { data } = await verified(text);
@@ -104,7 +104,7 @@ test("a reference whose quotations stand in different places stays as it is", as
   assert.deepEqual(changesOf(text, data), []);
 });
 
-test("edits are made from left to right, each once, and of those that overlap the first", () => {
+test("edits are applied from left to right, each once; of overlapping edits the first is applied", () => {
   const text = "abcdef";
   const edits = [
     { start: 3, end: 5, text: "X" },

@@ -1,4 +1,5 @@
-// One entity tag, one sequence of bytes: over every endpoint, its options, two builds, two sets of texts and two tables of plans.
+// Equal entity tags mean equal bytes: checked for every endpoint and its options, two builds, two sets of texts and two
+// tables of plans.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
@@ -49,7 +50,7 @@ async function ask(
   };
 }
 
-/** The same request in other words: parameters in another order, an unknown one, an alias, a blank one. */
+/** Equivalent requests: with parameters in another order, an unknown one, an alias, a blank one. */
 function otherForms(target: string): readonly string[] {
   const [path = "", query = ""] = target.split("?");
   if (query === "") return [`${path}?_=1`];
@@ -95,7 +96,7 @@ const targets = [
   ),
 ];
 
-test("two answers with one tag have the same bytes", async () => {
+test("two answers with the same tag have the same bytes", async () => {
   const bodies = new Map<string, string>();
   let shared = 0;
   for (const app of [appOf({}), appOf({})]) {
@@ -115,7 +116,7 @@ test("two answers with one tag have the same bytes", async () => {
   assert.ok(shared > bodies.size, "each tag was seen again");
 });
 
-test("one request in other words has one tag", async () => {
+test("equivalent requests get the same tag", async () => {
   const app = appOf({});
   for (const target of asked) {
     const { status, tag } = await ask(app, target);
@@ -124,7 +125,7 @@ test("one request in other words has one tag", async () => {
   }
 });
 
-test("another build has other tags where the request makes them, and the same bytes", async () => {
+test("another build sends the same bytes, with other tags if tags are made from the request", async () => {
   const [one, two] = [appOf({}), appOf({ build: "two" })];
   let changed = 0;
   for (const target of asked) {
@@ -135,7 +136,7 @@ test("another build has other tags where the request makes them, and the same by
   assert.ok(changed > 20, `${changed} of ${asked.length}`);
 });
 
-test("another text has other tags", async () => {
+test("other texts give other tags", async () => {
   const [one, two] = [appOf({}), appOf({ store: { ...texts, dataRevision: "another" } })];
   for (const target of ["/api/passage?reference=John+3:16&version=KJV", "/api/search?q=love&version=KJV"]) {
     assert.notEqual((await ask(one, target)).tag, (await ask(two, target)).tag, target);
@@ -154,7 +155,7 @@ test("an answer that depends on the plans has another tag under other plans", as
   assert.notEqual(one.tag, two.tag);
 });
 
-test("each encoding has a tag of its own, and a caller keeps what it holds", async () => {
+test("each encoding has its own tag, and a caller that holds one of them gets a 304", async () => {
   const app = appOf({});
   const target = "/api/passage?reference=John+3&version=KJV";
   const plain = await ask(app, target);
@@ -173,7 +174,7 @@ test("each encoding has a tag of its own, and a caller keeps what it holds", asy
     ['"other"', "gzip", 200],
   ];
   for (const [held = "", takes, status] of rows) {
-    // Asked of a new app, which has not made the body before, and of one that has.
+    // Ask a new app, which has not made the body before, and one that has.
     for (const from of [appOf({}), app]) {
       const got = await ask(from, target, { "if-none-match": held, "accept-encoding": takes });
       assert.equal(got.status, status, `${held} ${takes}`);
@@ -182,7 +183,7 @@ test("each encoding has a tag of its own, and a caller keeps what it holds", asy
   }
 });
 
-test("a caller who holds an answer is told so without its body being made", async () => {
+test("a 304 is sent without making the body", async () => {
   const target = "/api/scripture?book_id=43&chapter=3&version=KJV";
   const { tag = "" } = await ask(appOf({}), target);
   const kjv = texts.find("KJV");

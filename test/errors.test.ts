@@ -152,8 +152,8 @@ const ROWS: readonly Row[] = [
     400,
     invalid("b", "John 4 & Mark 4", "a reference in which each & is written %26"),
   ],
-  // Among faulty parameters: names, repetition and encoding as sent, then values in the listed order, then
-  // pairs.
+  // If several parameters are faulty, the first of these is reported: names, repetition and encoding in the order sent;
+  // then values in the order listed; then combinations.
   ["/api/scripture?chapter=x&vesion=KJV", 400, unknown("vesion", "version")],
   ["/api/scripture?chapter=x&verse=1&verse=1&vesion=KJV", 400, invalid("verse", "1", "sent once")],
   ["/api/scripture?version=&chapter=3", 400, missing("book_id")],
@@ -190,7 +190,7 @@ const ROWS: readonly Row[] = [
     400,
     { error: "reference_too_long", limit: 100, actual: 102, unit: "segments" },
   ],
-  // The result of an input is bounded, not only its length: "Gen-Rev" counts as 66 references.
+  // Not only the length of an input is limited, but also its result: "Gen-Rev" counts as 66 references.
   ...["resolve?reference=", "expand?reference=", "context?reference=", "passage?version=KJV&reference="].map(
     (target): Row => [
       `/api/${target}${Array(440).fill("Gen.1.1-Rev.22.21").join(",")}`,
@@ -258,7 +258,7 @@ const ROWS: readonly Row[] = [
       problem("range_reversed", 2, 3, null, "The range John 3:5-2:3 ends before it begins."),
     ),
   ],
-  // The value of the resolver.
+  // The expected value comes from the resolver.
   [
     `${SCRIPTURE}&verse=5&endChapter=2&endVerse=99`,
     422,
@@ -359,7 +359,7 @@ test("422 invalid_reference for a written reference; /resolve answers it with 20
   assert.equal(resolved.problems[0].position, 5);
 });
 
-test("401 without a key and with a wrong one have the same form, on every endpoint that needs a key", async () => {
+test("401 has the same form without a key and with a wrong one, on every endpoint that needs a key", async () => {
   for (const path of ["passage", "resolve", "expand", "scripture", "usage", "context"]) {
     const none = await server.ask(`/api/${path}`, { key: null });
     assert.deepEqual([none.status, none.headers["www-authenticate"]], [401, "Bearer"]);
@@ -546,7 +546,7 @@ test("requests that Node's parser refuses get the same error form", async () => 
 test("an internal error is a 500 without details, and a part that is down is a 503", async (t) => {
   const broken = await startServer({
     parts: () => {
-      throw new Error("secret of the inside");
+      throw new Error("an internal secret");
     },
   });
   const logged = console.error;

@@ -73,7 +73,7 @@ test("a book is read by verse index, in steps that the plan allows", noPython, a
   await assert.rejects(readBookFrom(server.url, "lk_wrong", "ACT", "ASV"), /invalid_api_key: /);
 });
 
-test("the programs in Python wait as long as they are told, and retry", noPython, async () => {
+test("the programs in Python wait for the time in Retry-After, and retry", noPython, async () => {
   const bodies: Readonly<Record<string, string>> = {};
   for (const target of [
     "/api/books",

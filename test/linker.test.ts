@@ -1,5 +1,4 @@
-// Tests the script for other people's pages in Chromium, on a page of another origin with a strict content
-// security policy.
+// Tests the linker script in Chromium, on a page of another origin with a strict content security policy.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";

@@ -94,7 +94,7 @@ test("the members of a request's log line are those of the table and of the exam
   }
 });
 
-test("the trace id is only in the line of a request that sent one", () => {
+test("the trace id is only in the log line of a request that sent one", () => {
   const traces = answered.map(({ traceId }) => traceId);
   assert.deepEqual(traces, [TRACE, undefined]);
 });

@@ -202,7 +202,7 @@ test("the entity tag does not depend on the key, but on the encoding", async () 
     (await server.ask(CHAPTER, { headers: { "accept-encoding": takes, "if-none-match": String(held) } }))
       .status;
   assert.equal(await statusOf("identity", packed.headers.etag), 200);
-  // Who takes gzip takes the plain body too, and holds that already.
+  // A caller that accepts gzip also accepts the plain body, which this one already holds.
   assert.equal(await statusOf("gzip", mine.headers.etag), 304);
 });
 
@@ -222,7 +222,7 @@ test("Cache-Control by endpoint", async () => {
   }
 });
 
-test("gzip and br are used on request, by weight, and only over 1 KiB", async () => {
+test("gzip and br are used if accepted, by weight, and only for bodies over 1 KiB", async () => {
   const plain = await server.ask(CHAPTER);
   const rows: readonly (readonly [string, string | undefined])[] = [
     ["gzip", "gzip"],

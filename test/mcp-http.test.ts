@@ -159,7 +159,7 @@ test("HEAD of MCP has no body, and other paths are not MCP", async () => {
   assert.equal((await send({ body: PING }, "/mcp?key=lk_x")).status, 200);
 });
 
-test("subscriptions are refused, since nothing changes and nothing streams", async () => {
+test("subscriptions are refused, since the server sends no notifications", async () => {
   const meta = {
     "io.modelcontextprotocol/protocolVersion": "2026-07-28",
     "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },

@@ -404,7 +404,7 @@ test("a call costs exactly the API requests that it makes, whatever their outcom
     ["find_references", { text: "John 3:16" }, 1],
     ["check_quotation", { text: "Jesus wept" }, 1],
     ["verify_answer", { text: "Jesus wept" }, 1],
-    // Answers that are no 200 cost no quota.
+    // Only answers with status 200 cost quota.
     ["resolve_reference", { reference: "jud 1" }, 0],
     ["get_passage", { reference: "John 3:16", version: "NIV" }, 0],
     ["get_passage", {}, 0],

@@ -25,7 +25,7 @@ function assertDescribed(what: string, part: JsonObject): void {
   assert.ok(typeof description === "string" && /\S.*\S/s.test(description), `${what} has no description`);
 }
 
-test("YAML 1.1 readers, such as Python's, read the same values: there a bare time is a date, not a text", () => {
+test("YAML 1.1 parsers, such as Python's, read the same values, although they read unquoted times as dates", () => {
   const text = readFileSync(join(ROOT, "packages", "contract", "openapi.yaml"), "utf8");
   assert.deepEqual(parse(text, { version: "1.1" }), openapi);
 });

@@ -128,7 +128,7 @@ const CIRCUMSTANCES: Readonly<
     }),
   internal_error: (example) => {
     const parts = (): never => {
-      throw new Error("a fault of ours");
+      throw new Error("an unexpected error");
     };
     return askAnother({ parts }, (other) => askFor(other, example));
   },
@@ -224,7 +224,7 @@ for (const [path, operation] of operations) {
   }
 }
 
-/** Headers whose examples stand for a kind: other texts or another request give other values. */
+/** Headers whose examples are only illustrative: other texts or another request give other values. */
 const STANDING = new Set(["DataRevision", "Traceparent", "ETag"]);
 
 test("the examples of headers occur in answers", async (t) => {

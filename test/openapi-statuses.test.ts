@@ -21,7 +21,7 @@ before(async () => {
 });
 after(() => server.close());
 
-/** The query that a path answers with 422, where a reference that cannot be read is not the way to it. */
+/** A query that a path answers with 422, for paths where an unreadable reference does not give a 422. */
 const OUTSIDE: Readonly<Record<string, string>> = {
   "/api/lookup": "verse_id=43003099",
   "/api/scan": "text=v.+5&context=xyzzy",
@@ -50,7 +50,7 @@ const REFERENCE = /(?<=[?&](?:reference|start|end|a|b)=)[^&]+/;
 const outsideTarget = (path: string): string =>
   OUTSIDE[path] === undefined ? goodTarget(path).replace(REFERENCE, "xyzzy") : `${path}?${OUTSIDE[path]}`;
 
-/** A path with one more parameter than it has. */
+/** A path with one more parameter. */
 const withMore = (path: string, more: string): string => {
   const target = goodTarget(path);
   return `${target}${target.includes("?") ? "&" : "?"}${more}`;
@@ -162,7 +162,7 @@ const post = (path: string, body: string, ask: Ask = {}): Ask & { readonly targe
   ...ask,
 });
 
-/** Ways to POST that should come to a status. A 408 needs a body that does not arrive: requests-with-a-body.test.ts. */
+/** POST requests that lead to a status. requests-with-a-body.test.ts tests a 408, which needs a body that does not arrive. */
 const POSTED: Readonly<
   Record<string, (path: string) => ReturnType<typeof post> | Promise<ReturnType<typeof post>>>
 > = {

@@ -1,5 +1,4 @@
-// /quote and /verify over a real socket: what they say of quotations, what is refused, the page of the guide, and texts
-// that mean harm.
+// Tests /quote and /verify over a real socket: their verdicts, refusals, the page of the guide, and hostile texts.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -18,7 +17,7 @@ before(async () => {
 after(() => server.close());
 
 function post(path: string, members: object, ask: Ask = {}): Promise<Answer> {
-  // Each request has the rate for itself.
+  // Each request starts with an unused rate.
   server.advance(6000);
   const headers = { "content-type": "application/json" };
   return server.ask(path, { method: "POST", headers, body: JSON.stringify(members), ...ask });
@@ -54,7 +53,7 @@ const quoteOf = async (members: object): Promise<QuoteBody> => {
 
 const JOHN = "For God so loved the world, that he gave his only begotten Son";
 
-/** What is sent, and "words place: osis id of each match that is as near as the first". */
+/** A request, and its result as "words place: OSIS id of each match that is as near as the first". */
 const QUOTES: readonly (readonly [members: object, said: string])[] = [
   [{ text: "Jesus wept", version: "KJV" }, "exact not_given: John.11.35"],
   [{ text: "jesus WEPT!", version: "KJV", reference: "John 11" }, "exact right: John.11.35"],
@@ -86,7 +85,7 @@ const QUOTES: readonly (readonly [members: object, said: string])[] = [
     { text: "The fool hath said in his heart, There is no God", version: "KJV", reference: "Ps 14:1" },
     "exact right: Ps.14.1 Ps.53.1",
   ],
-  // Of places with the same words that with the same punctuation comes first.
+  // Among places with the same words, the one with the same punctuation comes first.
   [
     { text: "This is a faithful saying, and worthy of all acceptation", version: "KJV" },
     "exact not_given: 1Tim.1.15 1Tim.4.9",
@@ -139,7 +138,7 @@ test("GET answers as POST does, with an entity tag", async () => {
   assert.match(String(answer.headers.etag), /^"/);
 });
 
-test("a key that may read one version is answered from that one", async () => {
+test("a key that may read one version gets answers from that version only", async () => {
   const key = await server.makeKey({ versions: ["ASV"] });
   const ask: Ask = { key: null, headers: { "x-api-key": key } };
   const searched = async (): Promise<unknown> =>
@@ -150,7 +149,7 @@ test("a key that may read one version is answered from that one", async () => {
   assert.equal((await server.ask("/api/quote?text=Jesus+wept&version=KJV", ask)).status, 403);
 });
 
-test("what is refused", async () => {
+test("invalid requests are refused", async () => {
   const rows: readonly (readonly [path: string, members: object, error: string])[] = [
     ["/api/quote", { text: "a".repeat(2001) }, "invalid_body"],
     ["/api/quote", { text: " " }, "invalid_body"],
@@ -238,7 +237,7 @@ const TEXTS: readonly (readonly [text: string, verdict: string, quotations: read
   ],
   ["> Think of those who mourn.\n\nJohn 11:35 is short.", "sound", ["-"]],
   ["> Jesus wept for him.\n\n*John 11:35*", "unsound", ["near right John 11:35>John.11.35"]],
-  // Which version a quotation is given to.
+  // The version that the text names for a quotation.
   ['Psalm 23:1: "The Lord is my shepherd, I lack nothing" (NIV)', "sound", ["-"]],
   [
     '**Psalm 23:1**\n- KJV: "The LORD is my shepherd"\n- **NIV:** "The Lord is my shepherd, I lack nothing"',
@@ -266,7 +265,7 @@ const TEXTS: readonly (readonly [text: string, verdict: string, quotations: read
     "unsound",
     ["exact right Psalm 23:1", "exact right Romans 3:23", "near right Romans 3:23>Rom.3.23"],
   ],
-  // What the text itself denies, or gives as a paraphrase.
+  // Quotations that the text itself denies, or calls a paraphrase.
   [
     'Many people believe the Bible says "God helps those who help themselves," but it does not.',
     "sound",
@@ -280,7 +279,7 @@ const TEXTS: readonly (readonly [text: string, verdict: string, quotations: read
   ['According to Scripture, "this too shall pass."', "unsound", ["none not_given null"]],
   ['Proverbs 16:18 is commonly shortened to "pride goes before a fall".', "sound", ["-"]],
   ['John 11:35 does not say "Jesus laughed for him".', "sound", ["-"]],
-  // What leads from a reference to its words.
+  // Wording that connects a reference with its quotation.
   [
     'Luke 6:20 has "Blessed are the poor in spirit: for theirs is the kingdom of heaven."',
     "unsound",
@@ -320,7 +319,7 @@ for (const [text, verdict, quotations] of TEXTS) {
   });
 }
 
-test("offsets lead to what is quoted, and the same text gives the same bytes", async () => {
+test("offsets delimit the quoted words, and the same text gives the same bytes", async () => {
   const text = "\u{1F64F} &ldquo;Jesus *wept*&rdquo; (John 11:35)";
   const first = await post("/api/verify", { text, units: "utf16" });
   assert.equal((await post("/api/verify", { text, units: "utf16" })).text, first.text);
@@ -329,7 +328,7 @@ test("offsets lead to what is quoted, and the same text gives the same bytes", a
   assert.equal(quotation?.text, "Jesus *wept");
 });
 
-/** What is sent, how many items there are, and where the check ended. */
+/** A long text, the number of items, and where the check ended. */
 const LONG: readonly (readonly [text: string, items: number, readTo: number | undefined])[] = [
   ["John 3:16. ".repeat(2000), 2000, undefined],
   ["John 3:16. ".repeat(2001), 2000, 2000 * 11],
@@ -349,7 +348,7 @@ for (const [text, items, readTo] of LONG) {
   });
 }
 
-test("the client asks both", async () => {
+test("the client calls both endpoints", async () => {
   server.advance(6000);
   const client = createClient({ baseUrl: server.url, key: server.keys.enterprise });
   const { words } = await client.quote({ text: "Jesus wept", version: ["KJV", "ASV"] });
@@ -382,7 +381,7 @@ test("the program of the guide prints what the guide shows", async (t) => {
   assert.equal(await ended, 1);
 });
 
-test("the recipe for CI names a command that there is", () => {
+test("the recipe for CI names an existing command", () => {
   assert.match(DOCUMENT, /- run: npx lectern verify content\//);
   const source = readFileSync(join(ROOT, "packages/server/src/cli/verify-command.ts"), "utf8");
   assert.match(source, /verify \[file\.\.\.\]/);
@@ -394,7 +393,7 @@ function filled(piece: string): string {
   return piece.repeat(Math.floor(150_000 / bytes));
 }
 
-/** Texts that cost as much as they can. */
+/** Texts that are as expensive as possible to check. */
 const HOSTILE: Readonly<Record<string, string>> = {
   "one word": "a".repeat(100_000),
   "open marks": '"a “b ‘c '.repeat(10_000),
@@ -414,7 +413,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
   "long gaps": filled(`"a"${" ".repeat(500)}`),
 };
 
-/** Bytes of an answer, at most: its items are bounded, and so are the words that they tell of. */
+/** Maximum size of an answer in bytes: the number of its items and the length of their words are limited. */
 const LARGEST_ANSWER = 4_000_000;
 
 for (const [name, text] of Object.entries(HOSTILE)) {
@@ -430,7 +429,7 @@ for (const [name, text] of Object.entries(HOSTILE)) {
     clearInterval(timer);
     assert.equal(answer.status, 200, answer.text.slice(0, 200));
     assert.ok(answer.text.length < LARGEST_ANSWER, `${answer.text.length} bytes`);
-    // Aimed at are 20 ms in a server that runs already; here code is compiled and memory cleared on the way.
+    // The target is 20 ms in a warm server. Here, compilation and garbage collection take additional time.
     assert.ok(longest < 250, `${Math.round(longest)} ms`);
   });
 }

@@ -25,11 +25,11 @@ after(async () => {
 interface Visit {
   readonly key?: keyof TestServer["keys"];
   readonly look?: BrowserContextOptions;
-  /** Whether the browser's limits pass with each request; the server's clock stands still otherwise. */
+  /** Whether each request advances the server's clock, so that limits expire. Otherwise the clock stands still. */
   readonly isPatient?: boolean;
 }
 
-/** Opens the page at a target, does something with it, and checks the rules that hold for every page. */
+/** Opens the page at a target, runs a test on it, and checks the rules that hold for every page. */
 async function visit(target: string, act: (page: Page) => Promise<void>, options: Visit = {}): Promise<void> {
   if (browser === undefined) throw new Error("there is no browser");
   const { key, look = {}, isPatient = true } = options;
@@ -37,7 +37,7 @@ async function visit(target: string, act: (page: Page) => Promise<void>, options
     viewport: { width: 1280, height: 850 },
     permissions: ["clipboard-read", "clipboard-write"],
     reducedMotion: "reduce",
-    // Requests of a worker would pass by what tests put in their way.
+    // The tests could not intercept the requests of a service worker.
     serviceWorkers: "block",
     ...look,
   });
@@ -172,7 +172,7 @@ test(
     }),
 );
 
-test("a fault is marked at its place, with a way to correct it", { skip }, () =>
+test("a mistake is marked at its place, with a way to correct it", { skip }, () =>
   visit("/?q=Psalm+151;+John+3:99", async (page) => {
     assert.deepEqual(await page.locator(".marks mark").allTextContents(), ["151", "99"]);
     assert.match((await meaning(page).textContent()) ?? "", /there is no chapter 151.*there is no verse 99/);
@@ -202,7 +202,7 @@ test(
   () =>
     visit("/", async (page) => {
       const before = await page.evaluate<number>("history.length");
-      // The page's clock stands still, so that a slow machine does not look like somebody who stops typing.
+      // The page's clock stands still: otherwise the page might see a slow machine as a pause in typing.
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1000);
       await reference(page).pressSequentially("john 3");
@@ -456,7 +456,7 @@ test("a quotation is checked: its words, its place, and what differs", { skip },
   });
 });
 
-test("a text is checked: what is wrong in it, what is right, and the corrected text", { skip }, async () => {
+test("the check of a text shows what is wrong, what is right, and the corrected text", { skip }, async () => {
   await visit(
     "/",
     async (page) => {
@@ -514,7 +514,7 @@ test("a text is checked: what is wrong in it, what is right, and the corrected t
   });
 });
 
-test("of a text that is too long to be checked at once the rest can be checked", { skip }, () =>
+test("if a text is too long to be checked at once, its rest can be checked next", { skip }, () =>
   visit(
     "/?view=verify",
     async (page) => {
@@ -540,7 +540,7 @@ test("of a text that is too long to be checked at once the rest can be checked",
   ),
 );
 
-test("on a phone the views of a text of one's own begin on the first screen", { skip }, async () => {
+test("on a phone the views of the reader's own text begin on the first screen", { skip }, async () => {
   for (const [view, label] of [
     ["scan", "Paste a text"],
     ["quote", "The words as they are quoted"],
@@ -560,7 +560,7 @@ test("on a phone the views of a text of one's own begin on the first screen", { 
   }
 });
 
-test("what is typed while the page still asks what may be read stays", { skip }, () =>
+test("text typed while the page still waits for the account is kept", { skip }, () =>
   visit(
     "/docs/guide",
     async (page) => {
@@ -806,7 +806,7 @@ const focused = (page: Page) =>
     "document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()",
   );
 
-test("the panel with JSON takes the focus, Esc closes it, and the focus is where it was", {
+test("the panel with JSON takes the focus; Esc closes it and returns the focus", {
   skip,
 }, async () => {
   for (const look of [{}, { viewport: { width: 820, height: 1100 } }]) {
@@ -834,7 +834,7 @@ test("the panel with JSON takes the focus, Esc closes it, and the focus is where
   }
 });
 
-test("Tab leaves the menu of a verse for what stands behind the verse, and closes it", { skip }, () =>
+test("Tab closes the menu of a verse, and moves to what follows the verse", { skip }, () =>
   visit("/?q=Psalm+23", async (page) => {
     const number = page.getByRole("link", { name: "Psalm 23:1", exact: true });
     await number.press("Enter");
@@ -952,7 +952,7 @@ test("when many read without a key the page says how long it waits, and continue
       const body = { status: "error", error: "rate_limited", message: "", request_id: "1", retry_after: 1 };
       await route.fulfill({ status: 429, headers: { "retry-after": "1" }, json: body });
     });
-    // The page's clock stands still while it is looked at.
+    // The page's clock stands still while the test looks at the page.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await reference(page).fill("Jude 24");
@@ -992,7 +992,7 @@ test("on a low screen nothing stays above the text", { skip }, () => {
   return visit("/?q=John+3", act, { key: "free", look });
 });
 
-test("a text that was read before works offline, and another one reports that", { skip }, () =>
+test("a text that was read before is available offline; for another one the page says that it is offline", { skip }, () =>
   visit(
     "/?q=John+3:16",
     async (page) => {
@@ -1037,7 +1037,7 @@ test("the reader can be installed as an app", { skip }, () =>
   ),
 );
 
-test("the first chapter is there before the script of the reader, and is requested once", { skip }, () =>
+test("the first chapter is shown before the reader's script has loaded, and is requested once", { skip }, () =>
   visit("/docs/guide", async (page) => {
     const asked: string[] = [];
     page.on("request", (request) => request.url().includes("/api/sandbox") && asked.push(request.url()));
@@ -1045,7 +1045,7 @@ test("the first chapter is there before the script of the reader, and is request
       ["/?q=Romans+8:1-4", "Romans 8:1-4KJVRead in context"],
       ["/?q=Rom.+8:1-2,+4;+John+3:16", "Romans 8:1-2, 4KJVRead in context"],
       ["/?q=ps+23&view=context", "Psalm 23KJV"],
-      // Where the text begins elsewhere, the script shows it at its place.
+      // If the text begins in the middle of a chapter, only the reader's script shows it.
       ["/?q=Ps+23:4&view=context", null],
     ];
     for (const [target, shown] of visits) {

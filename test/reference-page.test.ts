@@ -19,7 +19,7 @@ after(async () => {
   await server.close();
 });
 
-/** Does something in a new visit, and checks the rules that hold for every page. */
+/** Runs a test in a new visit, and checks the rules that hold for every page. */
 async function visit(
   act: (context: BrowserContext, open: (path: string) => Promise<Page>) => Promise<void>,
   look: BrowserContextOptions = {},
@@ -57,7 +57,7 @@ async function visit(
 const OPERATIONS = [...files.keys()].flatMap((name) => /^docs\/api\/(.+)\.html$/.exec(name)?.[1] ?? []);
 const form = (page: Page) => page.locator("form.try");
 
-test("what a body may hold is listed, with the words of the same parameters of the GET", { skip }, () =>
+test("the members of a body are listed, described like the same parameters of the GET", { skip }, () =>
   visit(async (_context, open) => {
     const page = await open("/docs/api/scanText");
     const members = page.locator("dl.members").first();
@@ -258,7 +258,7 @@ test("without JavaScript guide and reference are complete, and the reader links 
   ),
 );
 
-test("the keyboard can skip the list of pages", { skip }, () =>
+test("keyboard users can skip the list of pages", { skip }, () =>
   visit(async (_context, open) => {
     const page = await open("/docs/guide/start");
     await page.keyboard.press("Tab");
@@ -271,7 +271,7 @@ test("the keyboard can skip the list of pages", { skip }, () =>
   }),
 );
 
-test("on a narrow screen a page begins with its content, its list of pages folded", { skip }, () =>
+test("on a narrow screen the list of pages is folded, so that a page begins with its content", { skip }, () =>
   visit(
     async (_context, open) => {
       const page = await open("/docs/guide/settings");

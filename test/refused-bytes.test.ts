@@ -1,4 +1,4 @@
-// What the log and metrics get about requests that never reach the app, and about targets with an origin.
+// Tests what log and metrics receive about requests that never reach the app, and about targets with an origin.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { AnsweredRequest } from "../packages/server/src/http/answered-request.ts";
@@ -36,7 +36,7 @@ const ROWS: readonly Row[] = [
   [
     "bytes after a request",
     `GET /livez HTTP/1.1\r\nHost: a\r\n\r\n${KEY}\r\n\r\n`,
-    // One answer is in progress when they are read: the connection ends with it.
+    // When the invalid bytes are read, one answer is in progress. The connection ends after it.
     ["GET /livez 200 -"],
   ],
   ["two hosts", `GET /livez ${REST}Host: b\r\n\r\n`, ["GET /livez 400 malformed_request"]],
@@ -68,7 +68,7 @@ test("an origin before /mcp is removed too", async () => {
   );
 });
 
-test("what was no request is counted beside the paths that are no route", async () => {
+test("metrics count invalid requests like paths that are no route", async () => {
   const metrics = createThreadMetrics(new Set(["/livez"]), () => 0);
   const told = { requestId: "r", status: 400, error: "malformed_request", isOutsideCanon: false };
   const rest = { durationMs: 0, traceId: undefined, traced: () => undefined, address: () => undefined };

@@ -73,7 +73,7 @@ test("a member that is sent under two names is refused", async () => {
   assert.match(String(expected), /language is already present/);
 });
 
-test("of very many unknown members only the first are compared with the known ones", async () => {
+test("only the first unknown members are compared with the known ones", async () => {
   const members = Array.from({ length: 60_000 }, (_, at) => `"qqzz${at.toString(36).padStart(5, "x")}":1`);
   const answer = await post("/api/echo", `{"text":"a",${members.join()},"limti":3}`);
   assert.deepEqual([answer.status, answer.json()], [200, { status: "success", text: "a" }]);
@@ -166,7 +166,7 @@ test("the key is checked first, then the rate, then the body; only a 200 costs q
 
 test("a caller above its rate does not make the service read a long reference, or look for a quotation", async () => {
   const other = await startServer();
-  // A reference that is refused for its length, if it is read.
+  // If the reference is read, it is refused for its length.
   const long = `/api/resolve?reference=${"x".repeat(1001)}`;
   for (let time = 0; time < 10; time++) {
     const { status, headers } = await other.ask(long, free);
@@ -212,7 +212,7 @@ test("a GET of the same target is cached, and a POST does not get its answer", a
   assert.equal((await post("/api/echo", '{"text":"posted"}')).json().text, "posted");
 });
 
-test("long answers are compressed, though nobody may cache them", async () => {
+test("long answers are compressed, although they must not be cached", async () => {
   const body = JSON.stringify({ text: "John 3:16 ".repeat(500) });
   const { headers, bytes } = await post("/api/echo", body, { ...JSON_TYPE, "accept-encoding": "br" });
   assert.deepEqual([headers["content-encoding"], headers["cache-control"]], ["br", "no-store"]);
@@ -248,7 +248,7 @@ test("`100 Continue` is sent when the body is wanted, and not before", async () 
   assert.match(stop, /^HTTP\/1\.1 401 /);
 });
 
-test("bodies that are announced count for their caller, and above its bound another is refused", async () => {
+test("declared bodies count for their caller; above its limit, the next request is refused", async () => {
   server.advance(6000);
   const { hostname, port } = new URL(server.url);
   const announced = HEAD(server.keys.enterprise, "Expect: 100-continue\r\nContent-Length: 1048576\r\n");

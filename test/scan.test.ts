@@ -92,7 +92,7 @@ test("booleans of a body may be sent as such", async () => {
   assert.equal(itemsOf(await post(members)).length, 1);
 });
 
-/** A wrong value, and the reported expectation. */
+/** A wrong value, and the `expected` of the error. */
 const REFUSED: readonly (readonly [
   options: Readonly<Record<string, string>>,
   parameter: string,

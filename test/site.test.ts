@@ -1,4 +1,4 @@
-// The documentation as it is served: every page answers, uses no other host, and every link has a target.
+// Tests the documentation as it is served: every page answers, uses no other host, and every link has a target.
 import assert from "node:assert/strict";
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -111,7 +111,7 @@ test("every page is available as Markdown, and llms.txt names it", async () => {
   }
 });
 
-test("the programs that the guide names can be read", async () => {
+test("the programs that the guide names are served", async () => {
   for (const name of globSync("examples/*", { cwd: join(ROOT, "docs") })) {
     const { status, header, text } = await get(`/docs/guide/${name}`);
     assert.deepEqual([status, header("Content-Type")], [200, "text/plain; charset=utf-8"], name);
@@ -163,7 +163,7 @@ test("every operation of the contract has a page, with its parameters and errors
   }
 });
 
-test("code reads an answer as what it is", async () => {
+test("code samples parse JSON answers as JSON and other answers as text", async () => {
   for (const [id, javascript, python] of [
     ["openapiYaml", "text()", "response.read().decode()"],
     ["books", "json()", "json.load(response)"],
@@ -192,7 +192,7 @@ test("the search of the pages finds what the guide says", () => {
   }
 });
 
-/** Bytes of a first visit of a page, gzipped, without fonts. */
+/** Gzipped bytes that a first visit of a page loads, without fonts. */
 function firstVisit(name: string): number {
   const html = new TextDecoder().decode(site.get(name));
   const loaded = [...html.matchAll(/(?:href|src)="\/((?:assets\/|icon)[^"]+)"/g)].map(
@@ -210,7 +210,7 @@ test("no first visit of a page takes more than 150 KB", () => {
   }
 });
 
-test("a first visit takes what ARCHITECTURE.md says", () => {
+test("a first visit loads as many bytes as ARCHITECTURE.md says", () => {
   const text = readFileSync(join(ROOT, "ARCHITECTURE.md"), "utf8");
   const said = [...text.matchAll(/\| up to (\d+) KB \|$/gm)].map(([, most]) => Number(most));
   assert.equal(said.length, 2);

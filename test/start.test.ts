@@ -1,4 +1,4 @@
-// The service as an operator starts it: its output, its log, its end.
+// Tests the service as an operator starts it: its output, its log, and how it ends.
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -141,7 +141,7 @@ test("other outputs get no key, and the command that the start prints makes one"
   assert.equal(await again.ended, 0);
 });
 
-// A closing terminal sends SIGHUP: npm ends by it, and the service must notice.
+// A closing terminal sends SIGHUP. It ends npm, and the service must stop too.
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
   test(`npm start ends with the service when npm gets ${signal}`, async () => {
     const npm = run("npm", ["start"], { ...settings, LECTERN_DATA_DIR: npmDir });

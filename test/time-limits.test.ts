@@ -1,5 +1,4 @@
-// Test files that hang in different ways, run as scripts/test.ts runs files, with short limits: each fails,
-// and is named.
+// Runs test files that hang in different ways as scripts/test.ts does, but with short limits. Each must fail and be named.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";

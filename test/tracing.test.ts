@@ -1,4 +1,4 @@
-// Spans of OpenTelemetry as a collector receives them from the running service.
+// Tests the OpenTelemetry spans that a collector receives from the running service.
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -75,7 +75,7 @@ async function start(environment: Readonly<Record<string, string>>): Promise<Sta
 const TRACE = "0af7651916cd43dd8448eb211c80319c";
 const PARENT = "b7ad6b7169203331";
 
-/** Nothing is sent before the service ends. */
+/** Settings with which spans are not sent before the service ends. */
 const sendingTo = (url: string) => ({ OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_BSP_SCHEDULE_DELAY: "600000" });
 
 test("a request is one span, sent at the latest when the service stops, without keys and queries", async () => {

@@ -1,4 +1,4 @@
-// Unusual bytes on the wire: RFC 9112 and violations of it.
+// Tests unusual requests: valid by RFC 9112, and in violation of it.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { startServer, type TestServer } from "./support/server.ts";

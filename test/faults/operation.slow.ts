@@ -1,4 +1,4 @@
-/** Start, replacement and stop of the service under load, as processes and threads. */
+/** Tests start, replacement and stop of processes and worker threads under load. */
 
 import assert from "node:assert/strict";
 import { once } from "node:events";
@@ -151,7 +151,7 @@ for (const workers of ["1", "2"]) {
     socket.setEncoding("utf8").on("data", (text: string) => {
       answer += text;
     });
-    // The thread has read the first half of the request once it answers a later one.
+    // Once the thread answers a later request, it has read the first half of this one.
     await (await fetch(server.url + CHAPTER)).arrayBuffer();
     const stopped = server.stop();
     await server.until('"draining"');

@@ -1,4 +1,4 @@
-/** Two replicas with different texts, as during an upgrade: each answers correctly from its own. */
+/** Tests two replicas with different texts, as during an upgrade: each must answer correctly from its own texts. */
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -73,7 +73,7 @@ test("replicas with different texts answer from their own, and a cached answer i
   assert.notEqual(atA.revision, atB.revision);
   assert.notEqual(await editionOf(a.url), await editionOf(b.url));
 
-  // Repeated, so that both replicas have cached answers: an answer of one is no 304 on the other.
+  // Repeat, so that both replicas have cached the answers. An entity tag of one must not give a 304 on the other.
   for (let times = 0; times < 3; times++) {
     assert.deepEqual(await ask(a.url, RUTH, atA.etag), { ...atA, status: 304, text: "" });
     assert.deepEqual(await ask(b.url, RUTH, atB.etag), { ...atB, status: 304, text: "" });
@@ -82,13 +82,13 @@ test("replicas with different texts answer from their own, and a cached answer i
     assert.deepEqual(await ask(b.url, RUTH, `${atA.etag}, ${atB.etag}`), { ...atB, status: 304, text: "" });
   }
 
-  // A text that both have gives the same answer on both. The tag is that of all texts of a replica, so it is sent again.
+  // A text that both have gives the same body on both. Its tag depends on all texts of a replica, so there is no 304.
   const john = await ask(a.url, JOHN);
   const johnAtB = await ask(b.url, JOHN, john.etag);
   assert.deepEqual(johnAtB, { ...john, etag: johnAtB.etag, revision: atB.revision });
   assert.notEqual(johnAtB.etag, john.etag);
 
-  // The upgrade reaches the first one while it runs.
+  // Upgrade the first replica while it runs.
   importText("a", newer);
   for (let times = 0; times < 100 && (await ask(a.url, RUTH)).revision !== atB.revision; times++)
     await wait(100);
@@ -97,7 +97,7 @@ test("replicas with different texts answer from their own, and a cached answer i
   assert.deepEqual(await ask(a.url, JOHN, john.etag), johnAtB);
   assert.equal(await editionOf(a.url), await editionOf(b.url));
 
-  // And is undone: the earlier answers are valid again.
+  // Undo the upgrade: the earlier answers are valid again.
   importText("a", older);
   for (let times = 0; times < 100 && (await ask(a.url, RUTH)).revision !== atA.revision; times++)
     await wait(100);

@@ -1,6 +1,4 @@
-/**
- * Signals at bad moments, threads that cannot start, no free file descriptor, and a log that nobody reads.
- */
+/** Tests signals at bad moments, threads that cannot start, no free file descriptor, and a log that nobody reads. */
 
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";

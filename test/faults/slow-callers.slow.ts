@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { startServer, type TestServer } from "../support/server.ts";
 
 const TIMEOUTS = { headersMs: 500, requestMs: 1500, checkMs: 100, keepAliveMs: 1000, stalledMs: 1500 };
-/** The extra time for a busy machine. */
+/** Additional milliseconds allowed for a busy machine. */
 const LATE_MS = 2500;
 
 let server: TestServer;
@@ -99,7 +99,7 @@ function others(): { stop(): Promise<{ readonly answers: number; readonly status
 for (const [what, first, rest, statuses, afterMs] of ROWS) {
   test(`${what}: ${statuses.join(", ")}`, async () => {
     const beside = others();
-    // Not just one, but as many as a hostile caller opens.
+    // Open as many connections as a hostile caller would.
     const callers = Array.from({ length: 50 }, call);
     const sending = callers.map(async (caller) => {
       caller.socket.write(first, "latin1");
@@ -135,12 +135,12 @@ test("callers that do not read are disconnected, and their answers are dropped",
     callers.push(caller);
     caller.socket.pause();
     caller.socket.write(request.repeat(asked));
-    // One after the other: a burst would be refused, which another test covers.
+    // Send one after the other: a burst would be refused, which another test covers.
     await wait(200);
   }
   const beside = others();
   await wait(TIMEOUTS.stalledMs + LATE_MS);
-  // If the service had waited for them, everything would arrive now.
+  // If the service still held the answers, all of them would arrive now.
   for (const { socket } of callers) socket.resume();
   for (const { text } of await Promise.all(callers.map(({ ended }) => ended))) {
     assert.equal(text.slice(0, 13), "HTTP/1.1 200 ");

@@ -1,4 +1,4 @@
-// A store that refuses the usage of a thread: the process's log and /metrics report it.
+// If a store refuses the usage of a thread, the log of the process and /metrics must report it.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import {

@@ -1,5 +1,5 @@
-// Callers that arrive at a fixed rate whether or not the server keeps up, on a limited number of
-// connections; or callers that send the next request after each answer.
+// Sends requests on a limited number of connections: either at a fixed rate, whether or not the server keeps up, or the next
+// one after each answer.
 import { connect, type Socket } from "node:net";
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
@@ -63,7 +63,7 @@ export async function sendArrivals(load: Arrivals): Promise<Outcome> {
     lastMs = nowMs;
     for (; due >= 1; due--) {
       const lane = free.shift();
-      // All connections are busy: a front with this many would refuse too.
+      // All connections are busy. A proxy with this many connections would refuse the request too.
       if (lane === undefined) count("not sent");
       else lane.ask(load.request(state.at++));
     }

@@ -1,4 +1,4 @@
-// Claims with their evidence. A claim that fails makes the run fail, but does not stop it.
+// Checks claims and prints their evidence. A claim that fails makes the run fail, but does not stop it.
 let failed = 0;
 let held = 0;
 

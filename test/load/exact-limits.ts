@@ -1,4 +1,4 @@
-// Limits are exact under concurrency: 64 connections with one key, on 4 processes with PostgreSQL and
+// Checks that limits are exact under concurrency: 64 connections with one key, on 4 processes with PostgreSQL and
 // Redis, on 2 processes of 2 threads each, and on 2 threads with the embedded store.
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";

@@ -1,5 +1,5 @@
-// Stores and servers stop, hang and recover under load: no answer takes over a second, no known key is
-// refused as unknown, every limit stays within its documented bounds, and everything recovers by itself.
+// Stops and resumes stores and servers under load. No answer may take over a second, no known key may be refused as
+// unknown, every limit must stay within its documented bounds, and everything must recover by itself.
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { Agent } from "node:http";
@@ -98,7 +98,7 @@ async function checkFault({ machine, servers, keys }: Cluster, fault: Fault): Pr
   for (let at = 0; at < 10; at++)
     afterRevocation.push(await ask(agent, `${urls[at % 2]}${PATH}`, gone.keys.gone ?? ""));
   let unknown = await ask(agent, `${urls[0]}${PATH}`, makeKeyText(random));
-  // On a busy machine the link may have paused queries of PostgreSQL for half a second.
+  // On a busy machine the link may have paused all queries of PostgreSQL for half a second.
   for (let more = 0; more < 3 && unknown.status !== fault.unknown; more++) {
     await wait(600);
     unknown = await ask(agent, `${urls[0]}${PATH}`, makeKeyText(random));
@@ -153,7 +153,7 @@ export async function faultsAreSurvived(machine: Machine): Promise<void> {
   }
 }
 
-/** Stops a server while one of its stores hangs. */
+/** Checks that a server stops in time while one of its stores hangs. */
 async function stopIsNotHeldUp(machine: Machine, name: "redis" | "postgres", workers: string): Promise<void> {
   const urls = { LECTERN_DATABASE_URL: machine.postgres.url, LECTERN_REDIS_URL: machine.redis.url };
   const server = await startLectern(machine.folder, { ...urls, LECTERN_WORKERS: workers });

@@ -8,7 +8,7 @@ export interface Attack {
   readonly connections: number;
   /** The bytes that each connection writes. */
   readonly bytes: string;
-  /** `never`: reads nothing. `slowly`: a piece every 100 ms. `all`: everything at once. */
+  /** `never`: reads nothing. `slowly`: reads a piece every 100 ms. `all`: reads everything at once. */
   readonly reads: "never" | "slowly" | "all";
   /** Connections that were closed are reopened a second later. */
   readonly comesBack: boolean;

@@ -1,5 +1,5 @@
-// One caller attacks the service while others use it: memory stays small, /livez answers at once, and
-// callers with other keys are not affected. The server runs under the memory limit of
+// One caller attacks the service while others use it. Memory must stay small, /livez must answer at once, and
+// callers with other keys must not be affected. The server runs under the memory limit of
 // deploy/kubernetes.yaml if this machine can set one.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Agent } from "node:http";
@@ -38,12 +38,12 @@ const postBody = (path: string, body: string, key: string): string => {
   return `POST ${path} HTTP/1.1\r\n${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 };
 
-/** A text of about so many characters. */
+/** A text of about the given number of characters. */
 const filled = (piece: string, length: number): string => piece.repeat(Math.floor(length / piece.length));
 
-/** Characters that fit into a body, with what JSON adds. */
+/** Characters of a text that fits into a body, together with its JSON syntax. */
 const LONG = 900_000;
-/** Of the free plan, with its 200 verse units. */
+/** Characters of the longest text on the free plan, which has 200 verse units. */
 const LONG_FOR_FREE = 199_000;
 const query = (parameters: Readonly<Record<string, string>>): string =>
   new URLSearchParams(parameters).toString();
@@ -306,7 +306,7 @@ async function makeKeys(dataDir: string): Promise<Keys> {
   return keys;
 }
 
-/** A server that does nothing, on the same machine: shows the delay that the attackers' own load causes. */
+/** Starts a server that does nothing on the same machine. Its delay is caused by the attackers' load alone. */
 async function startFloor(): Promise<{ readonly url: string; readonly close: () => void }> {
   const code = `require("node:http").createServer((q, r) => r.end("ok")).listen(0, "127.0.0.1", function () {
     require("node:worker_threads").parentPort.postMessage(this.address().port); });`;

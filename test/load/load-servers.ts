@@ -164,7 +164,7 @@ export interface Lectern {
 
 /**
  * @param port 0 picks one
- * @param before a command that runs the one after it in its own place
+ * @param before a command that executes the command after it, as `exec` does
  */
 export async function startLectern(
   folder: string,

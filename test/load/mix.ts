@@ -22,7 +22,7 @@ const PARTS: readonly Part[] = [
 ];
 
 /**
- * The kind of each of a thousand requests, evenly spread: steps of 617 reach every number below 1,000 once.
+ * The kind of each of a thousand requests. Steps of 617 reach every number below 1,000 once, so the kinds are spread evenly.
  */
 const TURNS: readonly Part[] = PARTS.flatMap((part) => Array.from({ length: part.share }, () => part));
 

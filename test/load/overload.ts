@@ -1,5 +1,5 @@
-// Twice the load that the server can handle, and ten minutes of what it can: it refuses the excess cleanly,
-// answers the rest quickly, and does not grow.
+// Sends twice the load that the server can handle, and ten minutes of a load that it can handle. The server must refuse the
+// excess cleanly, answer the rest quickly, and use no more memory over time.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,11 +10,11 @@ import { requestAt } from "./mix.ts";
 
 const CONNECTIONS = 512;
 /**
- * The slowest one in a hundred of the admitted requests may take this many milliseconds: a turn of at most
- * 250 ms, and its overrun.
+ * Limit for the 99th percentile of admitted requests, in milliseconds: a turn of at most 250 ms, and its
+ * overrun.
  */
 const SLOW_MS = 1000;
-/** Answers of 7 MB come and go by tens; a leak of a kilobyte a request would exceed this within seconds. */
+/** Tens of answers of 7 MB are in memory at once. A leak of a kilobyte a request would exceed this within seconds. */
 const GROWTH_MB = 80;
 
 const quantile = (values: readonly number[], part: number): number =>

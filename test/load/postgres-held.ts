@@ -1,5 +1,4 @@
-// PostgreSQL works, but one connection to it, or one table in it, hangs: queries that do not need it
-// continue.
+// Checks that queries continue if PostgreSQL works, but one connection to it or one table in it hangs.
 import { Agent } from "node:http";
 import { connect, createServer, type Socket } from "node:net";
 import { performance } from "node:perf_hooks";
@@ -71,7 +70,7 @@ async function statusesOf(url: string, keys: readonly string[]): Promise<readonl
   return seen;
 }
 
-/** Reads all input, so that its connection is the frozen one. */
+/** A part of the statement whose connection is frozen. */
 const RESERVING = "FOR UPDATE";
 
 export async function frozenConnectionIsLeft(machine: Machine): Promise<void> {

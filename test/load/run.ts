@@ -1,5 +1,5 @@
-// Runs that need load and time, apart from `npm test`: exactness under concurrency and failures of the
-// stores.
+// Runs the checks that need load and time, and are not part of `npm test`: exactness under concurrency, and failures of
+// the stores.
 // About four minutes. Words select: npm run test:load -- exact faults held hostile kills overload
 // "hostile" runs only when it is named: some of its claims are times, which a busy machine does not reach. "hostile:/scan"
 // runs those of its cases whose description has the word "/scan".

@@ -1,6 +1,6 @@
 /**
- * deploy/Dockerfile built by a container engine, and its image started as deploy/ does: as the image's
- * user, with a read-only root, no capabilities, and here without a network.
+ * Builds deploy/Dockerfile with a container engine, and starts the image as deploy/ does: as the image's user, with a
+ * read-only root and no capabilities. Here it has no network either.
  */
 
 import assert from "node:assert/strict";
@@ -28,7 +28,7 @@ const CONFINED = [
   "--read-only-tmpfs=false",
   "--cap-drop=ALL",
   "--security-opt=no-new-privileges",
-  // No more than any machine allows.
+  // A limit that every machine allows.
   "--ulimit=nofile=4096:4096",
   "--ulimit=nproc=4096:4096",
 ];

@@ -1,4 +1,4 @@
-/** deploy/Dockerfile as steps that a test can run or compare with the code. */
+/** Parses deploy/Dockerfile into steps that a test can run or compare with the code. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

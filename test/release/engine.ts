@@ -1,7 +1,6 @@
 /**
- * A container engine, Podman of Debian's packages, with a storage of its own. The base image of
- * deploy/Dockerfile is built here, since registries may be unreachable: a bare Debian by debootstrap, with
- * the pinned Node. Linux, as root.
+ * A container engine: Podman from Debian's packages, with its own storage. It needs Linux and root. Registries may be
+ * unreachable, so the base image of deploy/Dockerfile is built here: a minimal Debian from debootstrap, with the pinned Node.
  */
 
 import { type SpawnSyncReturns, spawnSync } from "node:child_process";
@@ -22,7 +21,7 @@ import { copyProject } from "./project-copy.ts";
 /** Kept between runs: it takes half a minute to build. */
 const DEBIAN = "/var/cache/lectern/debian-bookworm";
 
-/** What prevents an engine here; null when nothing does. */
+/** The reason why no engine can run here; null if one can. */
 export function obstacle(): string | null {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return "it takes Linux and root";
   for (const tool of ["podman", "runc", "debootstrap"]) {

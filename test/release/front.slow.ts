@@ -1,7 +1,4 @@
-/**
- * deploy/nginx.conf live in front of two servers: what is cached, what is not, and a rolling restart behind
- * it.
- */
+/** Tests nginx with deploy/nginx.conf in front of two servers: what it caches, and a rolling restart behind it. */
 
 import assert from "node:assert/strict";
 import { once } from "node:events";
@@ -130,7 +127,7 @@ test("a request that is not cached here carries the caller's own entity tag", { 
       assert.deepEqual([answer.status, answer.text], [304, ""], path);
     }
   }
-  // The server that sent the entity tag.
+  // The server that sent the entity tag has counted the request.
   assert.equal(await used(), Number(before) + 1);
   assert.equal((await ask(PASSAGE, bearer("free"))).text, whole.text);
 });
@@ -257,7 +254,7 @@ test("replacing two servers one after the other under load loses no request", { 
   let asked = 0;
   const caller = async (): Promise<void> => {
     while (!stopping) {
-      // A new path: from a server, not from the cache.
+      // Use a new query each time, so that a server answers and not the cache.
       const { status } = await ask(`/api/resolve?reference=John+3:16&_=${asked++}`, {}, both.url);
       ends.set(status, (ends.get(status) ?? 0) + 1);
     }

@@ -1,6 +1,6 @@
 /**
- * The release as its users get it: made twice from two copies of the project, byte for byte the same,
- * installed from the tarballs into an empty folder, and run there.
+ * Tests the release as its users get it. It is made twice from two copies of the project, which must give the same bytes. It
+ * is then installed from the tarballs into an empty folder, and run there.
  */
 
 import assert from "node:assert/strict";
@@ -21,7 +21,7 @@ import { copyProject } from "./project-copy.ts";
 const NODE = process.execPath;
 const PATH = [dirname(NODE), process.env.PATH].join(delimiter);
 
-/** Two days, time zones, languages and users, as far as a process can see them. */
+/** Two environments that differ in date, time zone, language and user. */
 const CIRCUMSTANCES = [
   { prefix: "lectern-release-", TZ: "Pacific/Chatham", LANG: "tr_TR.UTF-8", HOME: mkHome() },
   { prefix: "l-", TZ: "America/St_Johns", LANG: "C", HOME: mkHome() },
@@ -57,7 +57,7 @@ function succeed(...command: Parameters<typeof run>): string {
   return stdout;
 }
 
-/** Makes a release; its digests by name. */
+/** Makes a release. Returns its digests by name. */
 function release({ prefix, ...env }: (typeof CIRCUMSTANCES)[number]): string {
   const folder = copyProject(prefix);
   made.push(folder);

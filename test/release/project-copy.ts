@@ -1,4 +1,4 @@
-/** The project as a fresh clone, in a folder of its own, with links to the installed dependencies. */
+/** Copies the project like a fresh clone into its own folder, with links to the installed dependencies. */
 
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ const MADE =
 
 const isWritten = (path: string): boolean => !MADE.test(relative(ROOT, path).replaceAll("\\", "/"));
 
-/** Its own packages stay its own; everything else is the installed dependencies. */
+/** Links the installed dependencies. The project's own packages are taken from the copy. */
 function linkDependencies(folder: string): void {
   const modules = join(folder, "node_modules");
   mkdirSync(join(modules, "@lectern"), { recursive: true });

@@ -1,4 +1,4 @@
-/** Judges live answers by openapi.yaml: status, headers, content type and body must be documented. */
+/** Checks answers against openapi.yaml: status, headers, content type and body must be documented. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** openapi.yaml as a few plain lists. */
+/** Reads openapi.yaml into a few plain lists. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

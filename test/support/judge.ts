@@ -1,4 +1,4 @@
-/** Applies contract.ts to answers of an app, to the bytes of a socket, and to a fetch. */
+/** Checks answers of an app, of a socket and of fetch with contract.ts. */
 
 import type { App } from "../../packages/server/src/http/app.ts";
 import { andThen, type Incoming, type Outgoing } from "../../packages/server/src/http/exchange.ts";

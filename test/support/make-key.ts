@@ -1,4 +1,4 @@
-/** Makes a key for a service that a test started: without a terminal it makes none by itself. */
+/** Makes a key for a service that a test started. Without a terminal, the service makes none by itself. */
 
 import { spawnSync } from "node:child_process";
 

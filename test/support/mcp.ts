@@ -6,7 +6,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { SOURCE_FLAGS } from "../../scripts/source-flags.ts";
 import { ROOT } from "./contract.ts";
 
-/** Both transports, each with the handshake of 2025 and with the envelope of 2026. */
+/** Both transports, each with both versions of the protocol: with the handshake of 2025, and with the envelope of 2026. */
 export const CONNECTIONS = [
   "http, 2025-11-25",
   "http, 2026-07-28",

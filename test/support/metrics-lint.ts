@@ -17,7 +17,7 @@ interface Family {
 
 const TYPES = ["counter", "gauge", "histogram"];
 const SUFFIXES = ["_bucket", "_sum", "_count"];
-/** Units with a base unit that must replace them: seconds, bytes, ratio. */
+/** Units that must be replaced by their base unit: seconds, bytes or ratio. */
 const NO_BASE_UNIT =
   /_(?:ms|millis|milliseconds|microseconds|minutes|hours|days|kb|mb|kilobytes|megabytes|percent)(?:_|$)/;
 

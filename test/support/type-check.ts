@@ -1,4 +1,4 @@
-/** TypeScript's errors for a text that is not on disk. */
+/** Type-checks a text that is not on disk. */
 
 import { join } from "node:path";
 import ts from "typescript";
