@@ -1,4 +1,4 @@
-/** Markdown as HTML: headings with links to themselves, coloured code, tables that scroll. */
+/** Renders Markdown as HTML: headings with links to themselves, coloured code, tables that scroll. */
 
 import { Marked, type Tokens } from "marked";
 import { codeBlock } from "./highlight.ts";
@@ -36,7 +36,7 @@ export function headingHtml(depth: number, id: string, html: string, text: strin
   return `<div class="heading"><h${depth} id="${escapeHtml(id)}">${html}</h${depth}>${link}</div>\n`;
 }
 
-/** Code in a line, which may be broken after the marks of an address: a narrow column has no room for a long one. */
+/** Inline code that may break after the separators of an address, since a narrow column has no room for a long one. */
 const breakable = (text: string): string =>
   escapeHtml(text).replace(/[/@?](?=\w)|(?<=\w)(?:=|&amp;)(?=\w)/g, "$&<wbr>");
 

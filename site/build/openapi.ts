@@ -1,4 +1,4 @@
-/** openapi.yaml as the reference needs it: operations with their parameters, examples and errors. */
+/** Reads openapi.yaml for the API reference: operations with their parameters, examples and errors. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

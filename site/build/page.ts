@@ -44,7 +44,7 @@ function listOfPages(pages: readonly DocPage[], current: DocPage | null): string
   return `<details class="pages" open><summary>All pages</summary><nav aria-label="Pages">${groups.join("")}</nav></details>`;
 }
 
-/** The least number of headings for which a page gets a table of contents. */
+/** Minimum number of headings for which a page gets a table of contents. */
 const MANY = 3;
 
 function contentsOf({ headings }: DocPage): string {

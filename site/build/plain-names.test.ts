@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { bookById, parseReference } from "@lectern/scripture";
 import { plainNames } from "./plain-names.ts";
 
-test("a plain name means the book that the resolver reads", () => {
+test("the resolver reads each plain name as the same book", () => {
   const all = plainNames().split(";");
   assert.equal(all.length, 66);
   for (const [at, names] of all.entries()) {

@@ -1,4 +1,4 @@
-/** Names of books that need no resolver, for the first chapter of a visit. */
+/** Makes the list of book names that can be read without the resolver, for the first chapter of a visit. */
 
 import { books, parseReference } from "@lectern/scripture";
 import { english } from "../../packages/scripture/src/languages/en.ts";
@@ -10,7 +10,10 @@ const writings = (name: string): readonly string[] =>
     `${one}.`,
   ]);
 
-/** Names and short forms with their usages (`rom/SCKBOU rm`), without those to which no misspelling is corrected. */
+/**
+ * The names and short forms of a book without their flags (`rom/SCKBOU rm`). Forms with the flag T, to which no misspelling
+ * is corrected, are left out.
+ */
 const wordsOf = (names: string, forms: string): readonly string[] => [
   ...names.split(" ").map((name) => name.replaceAll("-", " ")),
   ...forms.split(" ").flatMap((form) => (/\/.*T/.test(form) ? [] : [form.replace(/\/.*/, "")])),
@@ -23,7 +26,7 @@ function candidates(): readonly string[] {
   return [...english.books.flatMap(([, names, forms]) => wordsOf(names, forms)), ...numbered];
 }
 
-/** The id of the only book that a reference names; 0 where it is read otherwise. */
+/** The id of the only book that a reference names; 0 if it is not read as one book. */
 function bookOf(reference: string): number {
   const read = parseReference(reference);
   const [first, ...others] = read.kind === "resolved" ? read.references : [];

@@ -1,4 +1,4 @@
-/** The API reference: a page an endpoint, made from openapi.yaml. */
+/** Makes the API reference from openapi.yaml: one page for each endpoint. */
 
 import { type ApiRequest, samplesOf } from "../shared/samples.ts";
 import { codeBlock } from "./highlight.ts";
@@ -124,7 +124,7 @@ function requestOf(operation: Operation): ApiRequest {
   };
 }
 
-/** Code with a key has beside it the same without one, which the page shows on a server that needs none. */
+/** Code samples. Those with a key have a second version without one, which the page shows if the server needs no key. */
 function samplesHtml(operation: Operation): string {
   const request = requestOf(operation);
   const withoutKey = samplesOf({ ...request, needsKey: false });
@@ -170,8 +170,8 @@ function parametersHtml(parameters: readonly Parameter[], resolve: ApiDocument["
 }
 
 /**
- * The members of a body to send. `sameByGet`: parameters of the GET at the same path, which describe what the body
- * leaves undescribed.
+ * The members of a body to send. `sameByGet`: parameters of the GET at the same path. Their descriptions are used for
+ * members without one.
  */
 function bodyHtml(
   { body }: Operation,
@@ -330,7 +330,7 @@ never do say so. Forms under “Try it” use the key that you give to the reade
   };
 }
 
-/** The overview, then a page an endpoint in the order of its groups. */
+/** The overview, then one page for each endpoint, sorted by groups. */
 export function readReference(root: string): readonly DocPage[] {
   const api = readApi(root);
   const order = api.tags.map(({ name }) => name);

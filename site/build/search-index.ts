@@ -1,4 +1,4 @@
-/** The search index of the guide and the API reference, one entry for each section, built with the site. */
+/** Builds the search index of the guide and the API reference, with one entry for each section. */
 
 import MiniSearch from "minisearch";
 import { SEARCH_OPTIONS } from "../shared/search-options.ts";

@@ -1,4 +1,4 @@
-/** The service worker. Its name never changes; the list of what it caches changes with the files of the site. */
+/** Builds the service worker. Its name never changes; the list of files that it caches changes with the site. */
 
 import { createHash } from "node:crypto";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ const SHELL = [
   "source-serif-4-latin-400-italic.woff2",
 ] as const;
 
-/** @param page the reader's page, which may change when none of the names do */
+/** @param page the reader's page, which may change even if no file name changes */
 export async function buildWorker({ pathOf }: Assets, page: string): Promise<Uint8Array> {
   const shell = ["/", "/icon.svg", ...SHELL.map(pathOf)];
   const hash = createHash("sha256").update(JSON.stringify(shell)).update(page).digest("hex").slice(0, 8);

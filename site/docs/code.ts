@@ -1,4 +1,4 @@
-/** Blocks of code: a button that copies, one language at a time, and this server's address. */
+/** Prepares blocks of code: adds a copy button, shows one language at a time, and inserts this server's address. */
 
 import { copyButton, make } from "../shared/dom.ts";
 
@@ -45,7 +45,7 @@ function prepareBlock(block: Element): void {
   block.append(copyButton("Copy", "the code", () => pre.textContent ?? ""));
 }
 
-/** Whether the server has open access; such a one has no keys. */
+/** Whether the server has open access, and so needs no keys. */
 async function isOpen(): Promise<boolean> {
   const { parts } = await (await fetch("/readyz")).json();
   return parts.keys === undefined;

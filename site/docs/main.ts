@@ -1,4 +1,4 @@
-/** The guide and the API reference in a browser: search, copy buttons, languages of code, requests to try. */
+/** The script of the guide and the API reference: search, copy buttons, languages of code, requests to try. */
 
 import { prepareSettings } from "../shared/settings-dialog.ts";
 import { prepareCode } from "./code.ts";

@@ -1,4 +1,4 @@
-/** The list of pages, unfolded if there is room, and the table of contents, which marks the section on screen. */
+/** Unfolds the list of pages if there is room, and marks the section on screen in the table of contents. */
 
 const wide = window.matchMedia("(min-width: 60rem)");
 
@@ -8,7 +8,7 @@ function unfold(list: HTMLDetailsElement): void {
   };
   wide.addEventListener("change", follow);
   follow();
-  // Until then a narrow page begins with its content: see the style sheet.
+  // Until this is set, the style sheet hides the list on a narrow page, so that its content comes first.
   list.dataset.ready = "";
   list.querySelector('[aria-current="page"]')?.scrollIntoView({ block: "nearest" });
 }

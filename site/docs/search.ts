@@ -4,7 +4,7 @@ import MiniSearch from "minisearch";
 import { make, part } from "../shared/dom.ts";
 import { SEARCH_OPTIONS } from "../shared/search-options.ts";
 
-/** The most results shown. */
+/** Maximum number of results shown. */
 const SHOWN = 12;
 
 let index: Promise<MiniSearch> | undefined;

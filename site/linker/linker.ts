@@ -1,6 +1,6 @@
 /**
- * The script that a site includes with one tag: finds the Bible references of the page, makes links of them, and shows
- * their words. The engine that finds them is loaded when the page has something to read.
+ * The script that other sites include with one tag. It finds the Bible references of the page, makes links of them, and
+ * shows their words. It loads the engine that finds references only if the page may contain some.
  *
  *   <script async src="https://bible.example.org/linker.js"></script>
  *
@@ -19,7 +19,7 @@ const OPEN_AFTER_MS = 150;
 const CLOSE_AFTER_MS = 300;
 const UPDATE_AFTER_MS = 250;
 
-/** A page without a figure after or before a letter has no reference that the linker would link. */
+/** Only a text that matches this may contain a reference: it needs a digit near a letter. */
 const WORTH_READING = /\p{L}[\p{L}\p{M}\s.,:(]*\d|\d[\s.]*\p{L}/u;
 
 interface Settings extends PopupOptions {

@@ -68,8 +68,8 @@ function pieceAt(pieces: readonly Piece[], offset: number): number {
 }
 
 /**
- * Wraps each text node's share of a part of the text in an element of `makeWrapper`. Call it for the parts
- * from the last to the first, so that the offsets of those before stay true.
+ * Wraps a part of the text in elements of `makeWrapper`, one for each text node. Call it for the last part
+ * first, so that the offsets of earlier parts stay valid.
  */
 export function wrapPart(page: PageText, start: number, end: number, makeWrapper: () => Element): void {
   for (let index = pieceAt(page.pieces, end - 1); index >= 0; index--) {

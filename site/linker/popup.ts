@@ -1,4 +1,4 @@
-/** The small window that shows the words of a reference. It stands right after its link, so that Tab goes into it. */
+/** The popup that shows the words of a reference. It is inserted right after its link, so that Tab moves into it. */
 
 import type { FoundPassage } from "./passage.ts";
 import { type Access, readVerses, type Verse, VersesError } from "./verses.ts";
@@ -139,7 +139,7 @@ export class Popup {
     }
   }
 
-  /** Below the link if there is room, otherwise above it. On a narrow screen the style sheet puts it at the bottom. */
+  /** Places the popup below the link, or above it if there is no room. On a narrow screen, the style sheet places it. */
   #place(): void {
     const line = this.#link?.getClientRects()[0];
     if (line === undefined) return;

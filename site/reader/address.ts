@@ -1,7 +1,7 @@
-/** The state of the page as it is in its address, so that a link to the page is a link to the passage. */
+/** Converts between the state of the page and its address, so that a link to the page is a link to the passage. */
 
 /**
- * `passage`: a reference, or words that are searched for. `search`: words, even if they are a reference. `scan`,
+ * `passage`: a reference, or words to search for. `search`: words, even if they look like a reference. `scan`,
  * `quote` and `verify`: the reader's own text, which is not in the address.
  */
 export type View = "passage" | "context" | "search" | "scan" | "quote" | "verify";

@@ -1,4 +1,4 @@
-/** The API's answer to what was typed, computed here with the server's code; and the requests for what is shown. */
+/** Makes the views of the developer panel: the API's answer to the input, computed here, and the requests for the text. */
 
 import type { Interval } from "@lectern/scripture";
 import { fromOrdinal, osisOfInterval } from "@lectern/scripture";
@@ -86,7 +86,7 @@ export function searchView(
   return viewOf("Search", request, () => answerTo(request));
 }
 
-/** The requests about the reader's own text. */
+/** The view of a POST request about the reader's own text. */
 function postView(
   label: string,
   { origin, method, body }: { readonly origin: string; readonly method: string; readonly body: object },

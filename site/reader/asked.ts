@@ -39,7 +39,7 @@ export const isInChapters = (asked: readonly Asked[], ordinal: number): boolean 
     runs.some(({ first, last }) => ordinal >= startOfChapter(first) && ordinal <= endOfChapter(last)),
   );
 
-/** The version that all references name; null where they name none or several. */
+/** The version that all references name; null if they name none or several. */
 export function namedByAll([first, ...others]: readonly Asked[]): string | null {
   const named = first?.named ?? null;
   return others.every((one) => one.named === named) ? named : null;

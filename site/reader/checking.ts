@@ -13,7 +13,7 @@ import { referenceLink } from "./reference-link.ts";
 
 /** How many characters of a right quotation are shown. */
 const LONGEST_EXCERPT = 240;
-/** The most items listed below the text, so that the page stays fast. */
+/** Maximum number of items listed below the text, so that the page stays fast. */
 const MOST_LISTED = 300;
 
 const counted = (count: number, one: string): string =>
@@ -43,7 +43,7 @@ function checkedOf(text: string, answer: Verification, events: OwnEvents): Check
   return { text, answer, events, numbers, changes: changesOf(text, answer.data) };
 }
 
-/** The reference that a quotation is attributed to, as people write it; null for none. */
+/** The reference that a quotation is attributed to, in display form; null for none. */
 function saidOf({ answer }: Checked, { given_at }: VerifiedQuotation): string | null {
   const given = given_at === null ? undefined : answer.data[given_at];
   if (given === undefined) return null;
@@ -206,7 +206,7 @@ function correctedPart(checked: Checked, chosen: ReadonlySet<Change>): readonly 
   ];
 }
 
-/** Says that a text was too long to be checked at once, and offers the rest of it. */
+/** A note that the text was too long to be checked at once, with a button that checks the rest. */
 function restOf({ text, answer, events }: Checked): HTMLElement | null {
   const to = answer.read_to;
   if (to === undefined) return null;

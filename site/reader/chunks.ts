@@ -9,7 +9,7 @@ import {
   VERSE_TOTAL,
 } from "@lectern/scripture";
 
-/** The most verses of one request; `chapter`: each request returns one chapter. */
+/** Maximum number of verses of one request; `chapter`: each request returns one chapter. */
 export type Step = number | "chapter";
 
 /** The last verse of the chapter that an ordinal lies in. */

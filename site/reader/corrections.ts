@@ -40,8 +40,8 @@ const lastWords = (text: string, count: number): string => {
 };
 
 /**
- * The words of the text that replace words which only the quotation has. At the end of the quotation they are the
- * next words of the text, as many as were added; at its beginning, the words before; inside the quotation, none.
+ * The words of the text that replace words which only the quotation has. At the end of the quotation these are the
+ * next words of the text, as many as were added; at its beginning, the previous words; inside the quotation, none.
  */
 function insteadOf(added: string, [from, to]: Range, { text, quoted, found }: QuoteMatch): string {
   const count = wordsOf(added).length;
@@ -83,8 +83,8 @@ const placeFor = (one: VerifiedQuotation): string | null =>
     : null;
 
 /**
- * The right reference, by the index of the wrong one. A reference stays if its quotations do not agree on another
- * one, or if the next reference takes its book or chapter from it ("Psalm 32:1 and v. 4").
+ * The right reference for each wrong one, by index. A reference is not changed if its quotations need different
+ * references, or if the next reference takes its book or chapter from it ("Psalm 32:1 and v. 4").
  */
 function placeEdits(data: readonly Item[]): ReadonlyMap<number, Edit> {
   const wanted = new Map<number, Set<string | null>>();
@@ -120,7 +120,7 @@ export function changesOf(source: string, data: readonly Item[]): readonly Chang
   return changes;
 }
 
-/** The edits from left to right, each once; of those that overlap the first. */
+/** The edits from left to right, each once. Of overlapping edits only the first is kept. */
 export function inOrder(edits: readonly Edit[]): readonly Edit[] {
   const kept: Edit[] = [];
   for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {

@@ -13,7 +13,7 @@ export interface DeveloperPanel {
   isOpen(): boolean;
 }
 
-/** Buttons of which one is pressed. */
+/** A group of buttons, of which exactly one is pressed. */
 function tabs(
   names: readonly string[],
   current: string | undefined,

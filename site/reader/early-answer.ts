@@ -1,23 +1,23 @@
-/** The first chapter of a visit, which is requested while the reader's script is still on its way. */
+/** Passes the early request of first.ts on to the main script, so that the same request is not sent twice. */
 
 declare global {
   interface Window {
-    /** A request under way; taken by whoever would make the same. */
+    /** The early request, until somebody takes its answer. */
     lecternEarly?: { readonly target: string; readonly response: Promise<Response> };
   }
 }
 
-/** Requests a target; whoever asks for the same later gets this answer. Returns a copy of the answer. */
+/** Sends an early request. Returns a copy of its response; the response itself is kept for `takeEarly`. */
 export function askEarly(target: string): Promise<Response> {
   const response = fetch(target);
-  // Copied before anybody else can read it.
+  // Clone the response before anybody else can read its body.
   const copy = response.then((answer) => answer.clone());
   response.catch(() => {});
   window.lecternEarly = { target, response };
   return copy;
 }
 
-/** The answer that was asked for early; null where there is none to that target. */
+/** The response of the early request, once; null if there is none for this target. */
 export function takeEarly(target: string): Promise<Response> | null {
   const early = window.lecternEarly;
   if (early?.target !== decodeURIComponent(target)) return null;

@@ -6,7 +6,7 @@ import { explanationText } from "../../packages/server/src/cli/explain-text.ts";
 const plain = (text: string): string => text;
 const PAINT = { strong: plain, quiet: plain, good: plain, bad: plain };
 
-/** As `lectern resolve --explain` prints it, and as the library gives it. */
+/** The explanation as `lectern resolve --explain` prints it, and as the library returns it. */
 export function explained(reference: string): { readonly text: string; readonly json: object } {
   const json = explain(reference);
   return { text: explanationText(json, PAINT), json };

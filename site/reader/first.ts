@@ -1,6 +1,6 @@
 /**
- * Shows the first chapter of a visit while the reader's script is still on its way. A plain reference, "Rom 8:1-4", needs no
- * resolver; all else, and all that is not read from the sandbox, waits for the script.
+ * Shows the first chapter of a visit while the main script of the reader is still loading. It handles only plain references
+ * such as "Rom 8:1-4", which need no resolver, and only text from the sandbox. Everything else waits for the main script.
  */
 
 import type { Interval } from "@lectern/scripture";
@@ -17,7 +17,7 @@ import { blocksOf } from "./rendering.ts";
 import { spotOfHistory } from "./screen.ts";
 import { sandboxQuery, versesOf } from "./verse.ts";
 
-/** Names that mean one book, by id of the book: `genesis,gen;exodus,exod`. Put in when the site is built. */
+/** Unambiguous names of books, in the order of book ids: `genesis,gen;exodus,exod`. Inserted when the site is built. */
 declare const PLAIN_NAMES: string;
 
 const BOOK_IDS = new Map(
@@ -33,7 +33,7 @@ function plainName(name: string): PlainName | null {
   return { bookId, text: name, corrections: 0, version: null, isOpen: false, isWholeAlone: false };
 }
 
-/** What the address asks for; nothing where the script must tell. */
+/** The references in the address; none if only the main script can read or show them. */
 function askedIn({ reference, version, beside, view }: Place): readonly Asked[] {
   const isPassage = view === "passage" || view === "context";
   if (storedKey() !== null || version !== USUAL_VERSION || beside !== "" || !isPassage) return [];
@@ -41,7 +41,7 @@ function askedIn({ reference, version, beside, view }: Place): readonly Asked[] 
   return resolution === null ? [] : askedOf(resolution);
 }
 
-/** Shows the verses of the first reference that lie in the chapter that was read. */
+/** Shows the verses of the first reference that are in the loaded chapter. */
 function showFirst(place: Place, [asked]: readonly Asked[], data: Parameters<typeof versesOf>[1]): void {
   const container = part("reader", HTMLElement);
   const first = asked?.runs[0]?.first;
@@ -61,13 +61,13 @@ function showFirst(place: Place, [asked]: readonly Asked[], data: Parameters<typ
   const chapter = chapterOf({ reading, onContext }, 0, first);
   chapter.append(...blocksOf(lookOf(reading, 0), rows));
   container.append(
-    above(isContext ? first : 1),
+    placeholderAbove(isContext ? first : 1),
     make("div", { class: "chapters", "data-early": "" }, chapter),
   );
 }
 
-/** What the script will put above the text, so that the text does not move then. `first`: the first verse of the text. */
-function above(first: number): HTMLElement {
+/** A placeholder for what the main script will show above the text, so that the text does not move later. */
+function placeholderAbove(first: number): HTMLElement {
   const name = first === 1 ? "" : `↑ ${chapterName(first - 1)}`;
   return make(
     "div",
@@ -78,7 +78,7 @@ function above(first: number): HTMLElement {
   );
 }
 
-/** What was understood, in the line that a narrow screen shows of it; and the place in its box. */
+/** Shows what was understood, as the summary line of a narrow screen, and puts the reference into the input box. */
 function showPlace({ reference }: Place, asked: readonly Asked[]): void {
   const verses = new Set(asked.flatMap(({ runs }) => runs.flatMap(ordinalsOf)));
   const count = `${verses.size} verse${verses.size === 1 ? "" : "s"}`;
@@ -89,7 +89,7 @@ function showPlace({ reference }: Place, asked: readonly Asked[]): void {
   part("reference", HTMLInputElement).value ||= reference;
 }
 
-/** Waits for the elements of the page, which the script does not wait for. */
+/** Waits until the page is parsed, since this script runs earlier. */
 async function pageParsed(): Promise<void> {
   while (document.readyState === "loading")
     await new Promise((done) => document.addEventListener("readystatechange", done, { once: true }));
@@ -104,12 +104,12 @@ async function readFirst(): Promise<void> {
   const response = await askEarly(
     `/api/sandbox?book_id=${book_id}&chapter=${chapter}&include=${include.join(",")}`,
   );
-  // Where the text begins within the chapter or is scrolled, the script shows it at its place.
+  // If the text must be scrolled to a verse, only the main script can show it.
   const isAtTop = place.view === "passage" || first === startOfChapter(first);
   if (!response.ok || !isAtTop || spotOfHistory() !== null) return;
   const { data } = await response.json();
   await pageParsed();
-  // The script of the reader may have been faster.
+  // The main script may have been faster.
   if (part("reader", HTMLElement).childElementCount > 0) return;
   showPlace(place, asked);
   showFirst(place, asked, data);

@@ -156,7 +156,7 @@ function listOf(
   return parts.filter((one) => one !== null);
 }
 
-/** Remembers what in the list has the focus; returns a function that restores it in the next list. */
+/** Remembers which element of the list has the focus. Returns a function that moves the focus there in the next list. */
 function focusWithin(): (list: HTMLElement) => void {
   const active = document.activeElement;
   if (active === null || active.closest(".search") === null) return () => {};
@@ -176,7 +176,7 @@ export interface FoundList {
 
 export function prepareFound(events: FoundEvents): FoundList {
   let ending = new AbortController();
-  /** Of the search that was last made everywhere: its words and versions, and its facets. */
+  /** The last search over the whole canon: a key of its words and versions, and its facets. */
   let whole: { readonly key: string; readonly facets: readonly Facet[] } = { key: "", facets: [] };
   const stop = (): void => {
     ending.abort();

@@ -20,7 +20,7 @@ export function prepareInput(onType: () => void): ReferenceInput {
   const input = part("reference", HTMLInputElement);
   const marks = part("marks", HTMLDivElement);
   const clear = part("clear", HTMLButtonElement);
-  // The marks are a copy of the text under the input, moved along when the input scrolls.
+  // The marks belong to a copy of the text under the input, which follows the input when it scrolls.
   const follow = (): void => {
     marks.style.setProperty("--shift", `${-input.scrollLeft}px`);
   };

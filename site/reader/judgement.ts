@@ -12,7 +12,7 @@ export interface Judged {
   readonly matches: readonly QuoteMatch[];
 }
 
-/** What was found, in a sentence. `searched`: codes of the versions that were searched. */
+/** A sentence that says what was found. `searched`: codes of the searched versions. */
 export function verdictOf({ words, matches: [best] }: Judged, searched: readonly string[]): string {
   if (best === undefined || words === "none")
     return `These words are not in the ${searched.join(" or the ")}.`;

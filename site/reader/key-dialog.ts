@@ -17,7 +17,7 @@ function stateOf({ account }: Source): string {
   return `Plan ${plan}: ${left}, ${count(max_verse_units)} verses a request.`;
 }
 
-/** Shows on the button whether a key is used. A server with open access needs no button. */
+/** Updates the label of the button, which says whether a key is used. With open access, the button is hidden. */
 export function labelKeyButton(button: HTMLButtonElement, { account }: Source): void {
   button.hidden = account.kind === "open";
   const wasRefused = account.kind === "sandbox" && storedKey() !== null;

@@ -18,7 +18,7 @@ const isTaken = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element &&
   target.closest("input, select, textarea, dialog, [popover], pre, .tabs") !== null;
 
-/** Arrow keys move from the box to the choices, and among them. */
+/** Moves the focus by arrow keys from the input box to the choices, and among them. */
 function moveInChoices(event: KeyboardEvent, { meaning, input }: KeyEvents): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (by === undefined) return;

@@ -1,4 +1,4 @@
-/** The composition of the page: typed text is resolved here at once; its verses come from the service. */
+/** Composes the page. Typed text is resolved here at once; the verses come from the service. */
 
 import {
   CHAPTER_TOTAL,
@@ -61,9 +61,9 @@ let place: Place = readPlace(location.search, rememberedVersion());
 let source: Source = firstSource(storedKey());
 /** Whether the server has answered which texts may be read. */
 let isAccountKnown = false;
-/** What the reader shows, so that it is not loaded again if only the spelling changed. */
+/** Identifies the shown text, so that it is not loaded again if only the spelling of the reference changed. */
 let shown = "";
-/** The shown references, and the one whose surroundings are shown. */
+/** The shown references, and the index of the one whose surroundings are shown. */
 let asked: readonly Asked[] = [];
 let contextOf = 0;
 /** The verse at the top of the window. */
@@ -183,7 +183,7 @@ prepareVerseMenu(part("reader", HTMLElement), {
   },
 });
 
-/** Goes to another reference that was chosen, not typed. The focus moves to its meaning. */
+/** Goes to a reference that was chosen, not typed. The focus moves to the meaning panel. */
 function go(reference: string, view: View): void {
   place = { ...place, reference, view, ...EVERYTHING_FOUND };
   contextOf = 0;
@@ -205,7 +205,7 @@ function openPicker(): void {
   picker.open(here() ?? null);
 }
 
-/** The chapter before or after the present one. */
+/** Goes to the previous or the next chapter. */
 function step(by: -1 | 1): void {
   const verse = here();
   if (verse === undefined) return;
@@ -308,7 +308,7 @@ function show(resolution: Resolution | null, { at, isTyping }: ShowOptions): voi
 /** The verse for the links to the previous and next chapter; undefined if no text is shown. */
 const here = (): number | undefined => current?.verse ?? asked[contextOf]?.runs[0]?.first;
 
-/** The JSON and code of what is shown. */
+/** Updates the developer panel for what is shown. */
 function tellDeveloper(resolution: Resolution | null, read: readonly Asked[]): void {
   const { reference } = place;
   const { origin } = location;
@@ -395,7 +395,7 @@ function showWelcome(): void {
   reader.replace(...again, ...bookGrid((reference) => go(reference, "context")));
 }
 
-/** Keeps address, title and box in step with the chapter on screen, and the verse in the history. */
+/** Updates address, title and input box to the chapter on screen, and stores the verse in the history. */
 function follow(spot: Spot): void {
   if (stop !== undefined) commit(null);
   const { verse } = spot;
@@ -406,7 +406,7 @@ function follow(spot: Spot): void {
     const resolution = understand();
     asked = resolution === null ? asked : askedOf(resolution);
     contextOf = 0;
-    // The chapter is already on screen: a later answer about the key or the versions must not load it again.
+    // The chapter is already on screen. A later answer about the key or the versions must not load it again.
     shown = nameOf(sectionsOf(asked));
   }
   remember({ chapter: chapterName(verse), version: place.version, verse });
@@ -442,7 +442,7 @@ function useSource(opened: Source): void {
   isAccountKnown = true;
   labelKeyButton(keyButton, opened);
   versions.useAccount(opened.account.kind);
-  // The text must not vanish while the reader types.
+  // Keep the current text on screen while the reader types.
   show(understand(), { at: current ?? spotOfHistory(), isTyping: true });
 }
 

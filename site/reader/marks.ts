@@ -31,14 +31,14 @@ const endOf = (word: RegExpExecArray): number => word.index + word[0].length;
 
 const bookIdOf = (name: string): number | undefined => books.find((book) => book.name === name)?.id;
 
-/** How far an input is understood: a position, or a larger number if all of it is understood with the expected book. */
+/** The position up to which an input is understood: infinite for a reference to the expected book, -1 for other books. */
 function understoodTo(input: string, bookId: number | undefined): number {
   const resolution = parseReference(input);
   if (resolution.kind !== "resolved") return resolution.position;
   return resolution.references.some((reference) => reference.bookId === bookId) ? Infinity : -1;
 }
 
-/** The end of the text that names the book: the end with which the most of the rest is understood. */
+/** The end of the book's name in the input: of the possible ends, the one with which the longest part is understood. */
 function bookEnd(input: string, position: number, name: string): number {
   const bookId = bookIdOf(name);
   let [best, bestTo] = [position, -1];
@@ -60,7 +60,7 @@ function markOfAmbiguous({ input, position, candidates }: Ambiguous): Mark {
   return { start: position, end: bookEnd(input, position, name), kind: "choice" };
 }
 
-/** The number of a problem, in digits or letters. */
+/** The mark of a problem: the wrong number, in digits or letters. */
 function markOfProblem(input: string, { position }: Problem): Mark {
   const [number = ""] = /^(?:\p{N}+|[\p{L}\p{M}]+)/u.exec(input.slice(position)) ?? [];
   return { start: position, end: position + Math.max(1, number.length), kind: "problem" };

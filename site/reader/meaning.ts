@@ -47,7 +47,7 @@ const plural = (count: number, one: string): string =>
 
 const deductions = new Map<string, number>(CORRECTION_ROWS.map(([code, deduction]) => [code, deduction]));
 
-/** The confidence, and what was corrected. */
+/** Shows the confidence and the corrections of a reference. */
 function confidenceOf(reference: Reference): HTMLElement {
   const bar = make("span", { class: "meter", "aria-hidden": "true" }, make("span"));
   bar.style.setProperty("--share", `${reference.confidence}`);
@@ -126,7 +126,7 @@ function invalidCard(reference: InvalidReference, { onChoose }: MeaningEvents): 
   );
 }
 
-/** Names of books are words too: the reader may search for Mark or Job. */
+/** A button that searches for the input as words: names of books, such as Mark or Job, are words too. */
 export function searchChoice(input: string, { onSearch }: MeaningEvents): HTMLElement | null {
   if (/\p{N}/u.test(input)) return null;
   return choicesOf([choice(`Search for “${input.trim()}”`, onSearch)]);
@@ -201,7 +201,7 @@ function unrecognizedCard(
 /** An input with at least this many characters may be a text with references. */
 const LONG_WORDS = 40;
 
-/** Words, which are searched for. */
+/** The card for words that are searched for. */
 function wordsCard(
   { input, segment, position, suggestions }: Unrecognized,
   events: MeaningEvents,
@@ -230,7 +230,7 @@ function wordsCard(
   );
 }
 
-/** Where typing should continue. */
+/** The card for the beginning of a reference. It says what to type next. */
 const unfinishedCard = (): HTMLElement =>
   make(
     "article",
@@ -274,7 +274,7 @@ export function meaningOf(resolution: Resolution, events: MeaningEvents): readon
   }
 }
 
-/** The problem of an input that the API refuses unread. */
+/** The card for an input that the API would refuse for its length. */
 export const tooLongCard = (message: string): HTMLElement =>
   make(
     "article",
@@ -283,7 +283,7 @@ export const tooLongCard = (message: string): HTMLElement =>
     make("p", {}, message),
   );
 
-/** The same in a sentence, for screen readers. */
+/** The meaning in a sentence, for screen readers. */
 export function saidOf(resolution: Resolution): string {
   switch (resolution.kind) {
     case "ambiguous":
@@ -300,7 +300,7 @@ export function saidOf(resolution: Resolution): string {
   }
 }
 
-/** The cards of what was understood; on a narrow screen folded to one line. */
+/** The cards of the meaning panel. On a narrow screen they are folded to one line. */
 export function panelOf(
   line: string,
   cards: readonly HTMLElement[],

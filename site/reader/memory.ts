@@ -1,4 +1,4 @@
-/** What this browser remembers of the reader's place. */
+/** Stores the reader's last place in this browser. */
 
 import { isOrdinal } from "@lectern/scripture";
 import { USUAL_VERSION } from "./address.ts";

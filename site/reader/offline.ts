@@ -3,7 +3,7 @@
 import { READ_CACHE } from "../shared/key.ts";
 import { takeEarly } from "./early-answer.ts";
 
-/** Prepares the worker once the page has loaded. Pages that are not served securely have none. */
+/** Registers the worker once the page has loaded. Without HTTPS, browsers offer no service worker. */
 export function keepForOffline(): void {
   if (!("serviceWorker" in navigator)) return;
   window.addEventListener("load", () => void navigator.serviceWorker.register("/worker.js").catch(() => {}));
@@ -17,7 +17,8 @@ function requestOnce(input: string | URL | Request, init?: RequestInit): Promise
 }
 
 /**
- * As `fetch`, but uses the early requests of the page, and caches the answers of a first visit, which the worker does not see yet.
+ * Like `fetch`, but uses the early request of the page. On a first visit, when the worker does not see requests yet, it also
+ * caches the answers.
  */
 export const keepingFetch: typeof fetch = async (input, init) => {
   const response = await requestOnce(input, init);

@@ -62,11 +62,11 @@ export interface Question {
   readonly submit: (event: Event) => void;
   /** Sends the stored request once, and repeats the last one after a key was entered. */
   resume(): void;
-  /** Sets another text, which is checked when the view is shown. */
+  /** Forgets the last request, so that `resume` sends the next one. */
   renew(): void;
 }
 
-/** A request to the server with its answer below, or the reason why there is none. */
+/** Manages a request to the server: shows its answer, or the reason why there is none. */
 export function createQuestion<Asked, Answer>(parts: QuestionParts<Asked, Answer>): Question {
   const { events, name, asked, ask, show } = parts;
   const element = make("div", { class: "scan-result" });

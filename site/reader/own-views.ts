@@ -1,4 +1,4 @@
-/** The views of the reader's own text: its references, one quotation, or a check of everything. */
+/** The views of the reader's own text: find its references, check one quotation, or check the whole text. */
 
 import type { View } from "./address.ts";
 import { type DeveloperView, quoteDeveloperView, scanDeveloperView, verifyDeveloperView } from "./answer.ts";

@@ -7,7 +7,7 @@ export interface Piece {
   readonly end: number;
 }
 
-/** The text with an element for each piece, from left to right; of pieces that overlap the first is shown. */
+/** The text with an element for each piece, from left to right. Of overlapping pieces only the first is shown. */
 export function withPieces<Kind extends Piece>(
   text: string,
   pieces: readonly Kind[],

@@ -1,4 +1,4 @@
-/** Whether a quotation is right, and where it stands. */
+/** The view for checking one quotation. */
 
 import type { Quote, QuoteMatch } from "@lectern/client";
 import { make } from "../shared/dom.ts";
@@ -19,7 +19,7 @@ export interface QuoteView {
 
 const KEPT_TEXT = "lectern-quotation";
 const KEPT_PLACE = "lectern-quoted-from";
-/** The most characters that the API accepts. */
+/** Maximum number of characters that the API accepts. */
 const LONGEST = 2000;
 
 function matchOf(match: QuoteMatch, { text }: QuoteAsked, events: OwnEvents): readonly HTMLElement[] {

@@ -32,7 +32,7 @@ interface Session extends ChapterParts {
   /** Ordinal of the first verse shown; used only if earlier text can be loaded. */
   first: number;
   later?: Loader;
-  /** The same text from site/reader/first.ts, which stays until it is replaced. */
+  /** The text that first.ts showed. It stays until the reader's own text replaces it. */
   readonly early: Element | null;
 }
 
@@ -110,7 +110,7 @@ function prepend(session: Session, rows: readonly Row[]): void {
   window.scrollBy({ top: (mark?.getBoundingClientRect().top ?? 0) - before, behavior: "instant" });
 }
 
-/** The rest of the text, chunk by chunk. The size of a request may change meanwhile. */
+/** The rest of the text in chunks. Their size may change between two requests, since the key may change. */
 function* chunksOfReading({ reading }: Session): Generator<Chunk, void> {
   for (const [section, { runs }] of reading.sections.entries()) {
     for (const chunk of chunksOf(runs, reading.source().step)) yield { section, runs: chunk };

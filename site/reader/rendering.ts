@@ -122,8 +122,8 @@ function wordsOf(
 }
 
 /**
- * The number opens the menu of its verse; arrow keys go from one to the next. It is a link, so that it can be opened
- * in another tab. A link, unlike a button, is part of the line: no line break separates it from the next word.
+ * The number of a verse. It opens the menu of the verse; arrow keys move to the next number. It is a link, so that it can
+ * be opened in another tab, and because no line break can separate a link from the next word, as it can a button.
  */
 function numberOf(ordinal: number): HTMLElement {
   const name = verseName(ordinal);
@@ -190,7 +190,7 @@ function subscriptionsAfter({ annotations }: Verse): readonly HTMLElement[] {
  */
 type Setting = "flow" | "verses" | "lines" | "poem";
 
-/** How the verses of a chapter are set: see the constants above. */
+/** Chooses the setting for the verses of a chapter: see the constants above. */
 function settingOf(look: Look, verses: readonly Verse[]): Setting {
   const [first] = verses;
   if (verses.some((verse) => has(verse, "poetry"))) return "poem";

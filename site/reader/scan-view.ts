@@ -16,7 +16,7 @@ export interface ScanView {
 }
 
 const KEPT = "lectern-pasted";
-/** The most characters of a pasted text; they are scanned in well under a second. */
+/** Maximum number of characters of a pasted text. Scanning this many takes well under a second. */
 const LONGEST = 200_000;
 
 function engine(): Promise<typeof import("./scanning.ts")> {

@@ -1,4 +1,4 @@
-/** Which verse is at the top of the window, below the bar. */
+/** Finds the verse at the top of the window, below the bar, and restores positions on screen. */
 
 /** Height of the bar that covers the top of the window, in CSS pixels. */
 export function coveredHeight(): number {

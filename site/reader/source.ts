@@ -34,7 +34,7 @@ export interface ReadOptions {
   readonly onWait: OnWait;
 }
 
-/** The most verses of one request, so that the first ones arrive early. */
+/** Maximum number of verses of one request, so that the first ones arrive early. */
 const STEP = 150;
 
 /** Requests to the sandbox in five seconds: fewer than it allows, since others use it too. */
@@ -77,7 +77,7 @@ async function waitFor(seconds: number, { signal, onWait }: ReadOptions): Promis
 }
 
 /** Sends a request, and repeats it after a 429. */
-async function patiently<T>(ask: () => Promise<T>, options: ReadOptions): Promise<T> {
+async function withRetries<T>(ask: () => Promise<T>, options: ReadOptions): Promise<T> {
   for (;;) {
     try {
       return await ask();
@@ -98,7 +98,7 @@ function passageReader(client: Client): Source["read"] {
         ? { start_index: only.first, end_index: only.last }
         : { reference: runs.map(osisOfInterval).join(",") };
     const query = { ...what, version, include: includeWords() };
-    const { data } = await patiently(() => client.passage(query, { signal: options.signal }), options);
+    const { data } = await withRetries(() => client.passage(query, { signal: options.signal }), options);
     return new Map(data.map((item) => [item.verse_index, verseOf(item.verse_index, item)]));
   };
 }
@@ -119,7 +119,7 @@ function sandboxReader(client: Client): Source["read"] {
   const ask = async (start: number, options: ReadOptions): Promise<readonly Verse[]> => {
     await takeTurn(options);
     const query = sandboxQuery(start);
-    const { data } = await patiently(() => client.sandbox(query, { signal: options.signal }), options);
+    const { data } = await withRetries(() => client.sandbox(query, { signal: options.signal }), options);
     return versesOf(start, data);
   };
   const chapterOf = async (start: number, options: ReadOptions): Promise<readonly Verse[]> => {
@@ -157,7 +157,7 @@ function sandboxSource(client: Client, problem?: string): Source {
 }
 
 /**
- * The source until `openSource` has answered: with a key the API, otherwise the sandbox. So the text need not wait for that answer.
+ * The source until `openSource` has answered: with a key the API, otherwise the sandbox. So text can be loaded before that.
  */
 export function firstSource(key: string | null): Source {
   const client = clientWith(key);
@@ -187,7 +187,7 @@ export async function openSource(key: string | null): Promise<Source> {
   return { client, account, step: Math.min(STEP, usage.max_verse_units), read: passageReader(client) };
 }
 
-/** The versions that the server has; empty when it can't be asked. */
+/** The versions that the server has; empty if it cannot be reached. */
 export async function readVersions(): Promise<readonly Version[]> {
   const found = await settle(clientWith(null).versions());
   return found.ok ? found.value.data : [];

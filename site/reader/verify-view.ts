@@ -11,7 +11,7 @@ export interface VerifyView {
 }
 
 const KEPT = "lectern-checked";
-/** The most characters of a pasted text. */
+/** Maximum number of characters of a pasted text. */
 const LONGEST = 200_000;
 const view = (): Promise<typeof import("./checking.ts")> =>
   import(part("developer-content", HTMLDivElement).dataset.checking ?? "");

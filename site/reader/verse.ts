@@ -1,12 +1,12 @@
-/** Verses as the reader shows them, and what it asks of the API to get them. */
+/** Verses as the reader shows them, and the parameters with which it requests them. */
 
 import type { Annotation, PassageQuery } from "@lectern/client";
 import { fromOrdinal } from "@lectern/scripture";
 
-/** The words that the server knows for markup of a text, put in when the site is built. */
+/** The words of the parameter `include`, inserted when the site is built. */
 declare const INCLUDE_WORDS: NonNullable<PassageQuery["include"]>;
 
-/** Markup that the reader shows: all that there is. */
+/** The markup that the reader requests and shows: all kinds. */
 export const includeWords = (): typeof INCLUDE_WORDS => INCLUDE_WORDS;
 
 export interface Verse {

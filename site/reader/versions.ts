@@ -7,11 +7,11 @@ import type { VersionLook } from "./rendering.ts";
 import type { Account } from "./source.ts";
 
 export interface VersionChoice {
-  /** The versions that the server has. */
+  /** Fills the selectors with the versions that the server has. */
   fill(versions: readonly Version[]): void;
-  /** Without a key there is only one version. */
+  /** Adapts the selectors to the account: without a key there is only one version. */
   useAccount(kind: Account["kind"]): void;
-  /** Shows the choice of a state. `named`: the version that the reference names; null for none. */
+  /** Shows the versions of a state. `named`: the version that the reference names; null for none. */
   show(place: Pick<Place, "version" | "beside">, named: string | null): void;
   /** The versions to read: one or two. `named`: the version that the reference names; null for none. */
   looks(named: string | null): readonly VersionLook[];

@@ -21,7 +21,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The element of the page with this id. @throws Error when the page lacks it: page and script belong together */
+/** The element of the page with this id. @throws Error when the page lacks it, which is an error of the build */
 export function part<Type extends HTMLElement>(id: string, type: new () => Type): Type {
   const element = document.getElementById(id);
   if (element instanceof type) return element;

@@ -1,4 +1,4 @@
-/** Runs before a page is drawn, so that it is never drawn in the wrong colours or size. */
+/** Applies the settings before the page is drawn, so that it never appears in the wrong colours or size. */
 import { applySettings, readSettings } from "./settings.ts";
 
 applySettings(readSettings());

@@ -2,13 +2,13 @@
 
 const NAME = "lectern-key";
 
-/** The cache of what was read: site/worker/worker.ts. */
+/** The name of the cache for what was read. site/worker/worker.ts names it too. */
 export const READ_CACHE = "lectern-read";
 
 export const storedKey = (): string | null => localStorage.getItem(NAME);
 
 export function storeKey(key: string | null): void {
-  // What was read with a key goes with it.
+  // Texts that were read with a key are deleted together with it.
   if ("caches" in window) void caches.delete(READ_CACHE);
   if (key === null) localStorage.removeItem(NAME);
   else localStorage.setItem(NAME, key);

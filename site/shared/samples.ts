@@ -1,4 +1,4 @@
-/** A request of the API as code that works as copied. Runs when pages are made and in the browser. */
+/** Writes a request of the API as code that works when copied. Used by the build of the site and in the browser. */
 
 /** A request of the API: a GET, or a POST where it has a body. */
 export interface ApiRequest {
@@ -115,7 +115,7 @@ const lectern = createClient({ baseUrl: ${JSON.stringify(origin)}${key} });
 console.log(await lectern.${method}(${argument}));`;
 }
 
-/** One sample per language. A sample never contains a key, but the variable LECTERN_KEY. */
+/** One sample per language. A sample never contains a key: it reads the variable LECTERN_KEY. */
 export function samplesOf(request: ApiRequest): readonly Sample[] {
   const { method } = request;
   return [

@@ -1,4 +1,4 @@
-/** The dialog of colours, size and layout; the same on every page. */
+/** The dialog for colours, text size and layout. It is the same on every page. */
 
 import { make, part } from "./dom.ts";
 import {
@@ -21,7 +21,7 @@ const LABELS: Readonly<Record<string, string>> = {
   plain: "Not marked",
 };
 
-/** A group of choices of which one is pressed. */
+/** A group of buttons, of which exactly one is pressed. */
 function choices<Value extends string>(
   legend: string,
   values: readonly Value[],
@@ -39,7 +39,7 @@ function choices<Value extends string>(
   return make("fieldset", { class: "choice" }, make("legend", {}, legend), ...buttons);
 }
 
-/** Prepares the button with the letters. `onLayout` is called when the layout of verses changes. */
+/** Prepares the button "Aa" and its dialog. `onLayout` is called when the layout of verses changes. */
 export function prepareSettings(onLayout?: () => void): void {
   const dialog = part("ui-settings", HTMLDialogElement);
   const content = part("ui-settings-content", HTMLDivElement);

@@ -35,7 +35,7 @@ function parsed(text: string | null): Partial<Record<keyof Settings, unknown>> {
 const oneOf = <Value extends string>(values: readonly Value[], value: unknown, otherwise: Value): Value =>
   values.find((one) => one === value) ?? otherwise;
 
-/** The stored settings; whatever is missing or broken has its default. */
+/** The stored settings. Missing and invalid ones have their defaults. */
 export function readSettings(): Settings {
   const { theme, size, layout, differences } = parsed(localStorage.getItem(NAME));
   const isSize = typeof size === "number" && Number.isInteger(size) && size >= 1 && size <= SIZES;

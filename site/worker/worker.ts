@@ -1,6 +1,6 @@
 /**
- * The service worker: makes what was read before available without a connection. Answers come from the network if it
- * answers; only files whose name changes with their content come from the cache first.
+ * The service worker. It makes what was read before available without a connection. Answers come from the network if it is
+ * available; only files whose name changes with their content come from the cache first.
  */
 
 /** The paths that the reader needs, inserted when the site is built, and a name that changes with them. */
@@ -20,7 +20,7 @@ declare const self: EventTarget & { readonly clients: { claim(): Promise<void> }
 
 /** Also named in site/shared/key.ts, which deletes it when a key is forgotten. */
 const READ = "lectern-read";
-/** The most cached answers; the oldest is evicted first. */
+/** Maximum number of cached answers; the oldest is evicted first. */
 const MOST_READ = 600;
 
 const isAsset = ({ pathname }: URL): boolean => /^\/assets\/.*-[0-9A-Z]{8}\./.test(pathname);
@@ -33,7 +33,7 @@ const isKept = ({ pathname }: URL): boolean =>
 const isReader = ({ pathname }: URL): boolean => pathname === "/";
 
 async function keep(url: URL, response: Response): Promise<void> {
-  // A browser refuses a page that came by a redirect.
+  // Browsers do not accept a redirected response for a page.
   if (isReader(url) || response.status !== 200 || response.redirected) return;
   const cache = await caches.open(READ);
   // Insert it again, so that the oldest entry is the least recently read one.
