@@ -28,7 +28,7 @@ function siteLink(href: string): string {
   return page === null ? href : `/docs/guide/${page[1]}${page[2] ?? ""}`;
 }
 
-/** A heading with a link to itself beside it. */
+/** A heading, followed by a link to it. */
 export function headingHtml(depth: number, id: string, html: string, text: string): string {
   if (depth === 1) return `<h1 id="${escapeHtml(id)}">${html}</h1>\n`;
   const label = escapeHtml(`Link to “${text}”`);

@@ -97,7 +97,7 @@ function membersHtml(schema: Node, resolve: ApiDocument["resolve"], depth = 1): 
   return `<dl class="members">${rows.join("\n")}</dl>`;
 }
 
-/** The method of the client; it has one for a GET and a POST (`scan`, `scanText`). Null where it has none. */
+/** The method of the client; it has one for a GET and a POST (`scan`, `scanText`). Null if it has none. */
 function clientMethodOf({ id }: Operation): string | null {
   const name = id.replace(/Text$/, "");
   return CLIENT_METHODS.has(name) ? name : null;

@@ -168,7 +168,7 @@ function focusWithin(): (list: HTMLElement) => void {
 }
 
 export interface FoundList {
-  /** Searches; returns what replaces the text meanwhile and afterwards. */
+  /** Starts a search. Returns the element that shows its progress and then its results, in place of the text. */
   show(asked: WordsAsked, source: Source): HTMLElement;
   /** Aborts a running search. */
   stop(): void;

@@ -24,7 +24,7 @@ export interface Reading {
   readonly layout: Layout;
   /** Whether the reader can continue beyond both ends of the first section. */
   readonly isContext: boolean;
-  /** Whether a verse is marked as asked for. */
+  /** Whether a verse is highlighted as requested. */
   readonly isMarked: (ordinal: number) => boolean;
   /** The verse to return to; null for the beginning. */
   readonly at: Spot | null;

@@ -10,7 +10,7 @@ export interface ApiRequest {
   readonly query: readonly (readonly [name: string, value: string])[];
   /** Whether the server asks for a key there. */
   readonly needsKey: boolean;
-  /** Method of the client; null where it has none. */
+  /** Method of the client; null if it has none. */
   readonly method: string | null;
   /** Whether the answer is no JSON. */
   readonly isText?: boolean;

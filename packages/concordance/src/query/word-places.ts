@@ -32,7 +32,7 @@ export interface PlaceList {
   length: number;
 }
 
-/** An empty list with room for so many places. */
+/** An empty list with room for the given number of places. */
 export const newPlaceList = (places: number): PlaceList => ({
   numbers: new Uint16Array(places * 2),
   length: 0,

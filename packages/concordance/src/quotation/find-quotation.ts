@@ -286,7 +286,7 @@ class Comparison {
     });
   }
 
-  /** @param isKnown whether another edition says that the quotation stands here */
+  /** @param isKnown whether another edition has a match here */
   #addNear({ first, end }: Stretch, isKnown = false): void {
     const { steps } = align(this.#words, this.#edition, first, end);
     const places = placesOf(steps);

@@ -37,7 +37,7 @@ interface Buckets {
 
 const madeBuckets = new WeakMap<EditionWords, Buckets>();
 
-/** The buckets of an edition, for quotations of up to so many words. */
+/** The buckets of an edition, for quotations of up to `length` words. */
 function bucketsOf(edition: EditionWords, length: number): Buckets {
   const count = ((edition.index.wordTotal + length) >> BUCKET_BITS) + 2;
   const made = madeBuckets.get(edition);

@@ -62,7 +62,7 @@ export interface Counters {
   /** Writes the usage since the last flush. */
   readonly flush: () => void;
   /**
-   * Flushes and gives back unused reservations. Returns the usage that could not be written, or null. Call
+   * Flushes and releases unused reservations. Returns the usage that could not be written, or null. Call
    * it only when no other thread counts any more.
    */
   readonly release: () => UnsavedUsage | null;

@@ -11,11 +11,11 @@ export interface DayRow {
 
 /** All figures are absolute, so a repeated write does no harm. */
 export interface DayStore {
-  /** Zeros where there is no row. @throws when the store is unavailable */
+  /** Zeros if there is no row. @throws when the store is unavailable */
   readonly load: (counter: number, day: number) => { readonly used: number; readonly reserved: number };
   /** Raises the reservation to `reserved`. @throws when the reservation could not be made durable */
   readonly reserve: (counter: number, day: number, reserved: number) => void;
-  /** Writes used figures; with `release` it also gives back unused reservations. */
+  /** Writes used figures; with `release` it also releases unused reservations. */
   readonly flush: (rows: readonly DayRow[], release: boolean) => void;
 }
 

@@ -37,7 +37,7 @@ const KEY = {
   revokedMs: null,
 };
 
-test("numbers that arrive as text, as PostgreSQL sends its bigints, read the same", () => {
+test("numbers may arrive as text, as PostgreSQL sends bigints", () => {
   const asText = row({ counter: "7", created_ms: "1000", expires_ms: "5000", ends_ms: "4000" });
   const asNumbers = row({ expires_ms: 5000, ends_ms: 4000 });
   assert.deepEqual(liveKeyOf(asText), liveKeyOf(asNumbers));

@@ -13,7 +13,7 @@ export type Columns = Readonly<Record<string, unknown>>;
 export const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
 export const textOrNull = (value: unknown): string | null => (value === null ? null : String(value));
 
-/** A list of strings as it is stored; null where there is none. */
+/** A list of strings as it is stored; null if there is none. */
 export const listColumn = (list: readonly string[] | null): string | null => list && JSON.stringify(list);
 
 function listOrNull(value: unknown): readonly string[] | null {

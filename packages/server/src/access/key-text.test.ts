@@ -51,7 +51,7 @@ test("hashes are SHA-256 and compared in full", () => {
   assert.ok(!sameHash(hashOf("abc"), ""));
 });
 
-test("only texts in the form of a key are hashed", () => {
+test("only texts with the form of a key are hashed", () => {
   const text = makeKeyText(testRandom("sent"));
   assert.equal(hashOfSent(text), hashOf(text));
   for (const other of ["", "lk_", ` ${text}`, `${text.slice(0, -1)}!`, text.toUpperCase()]) {

@@ -5,7 +5,7 @@ import { testClock, testPlans } from "./testdata/harness.ts";
 
 const keyOf = (plan: string): StoredKey => ({ counter: 7, id: "key_a", plan, origins: null, versions: null });
 
-test("the caller of a key is made once, and again when the plans change", () => {
+test("the caller object of a key is made once, and again when the plans change", () => {
   const plans = testPlans();
   const principals = makePrincipals(testClock());
   const key = keyOf("free");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createAnswerCache, type Finished, finishAnswer, type Place } from "./answer-cache.ts";
+import { createAnswerCache, type Finished, finishAnswer, type ParsedTarget } from "./answer-cache.ts";
 import { type Answer, demand } from "./route.ts";
 
 /** An answer of the given number of bytes. It counts how often it is rendered. */
@@ -20,7 +20,7 @@ function finished(answer: Answer): Finished {
   return made;
 }
 
-const place: Place = { path: "/a", queryString: "", route: undefined };
+const place: ParsedTarget = { path: "/a", queryString: "", route: undefined };
 
 const ROWS: readonly (readonly [about: string, length: number, target: string, made: number])[] = [
   ["a small body is cached", 65_536, "/a?b", 1],

@@ -35,7 +35,7 @@ export function finishAnswer(answer: Answer, requestTag: string | null): MaybePr
 }
 
 /** A parsed target, with its route. */
-export interface Place {
+export interface ParsedTarget {
   readonly path: string;
   /** Without the question mark; empty when there is none. */
   readonly queryString: string;
@@ -44,14 +44,14 @@ export interface Place {
 }
 
 export interface Kept {
-  readonly place: Place;
+  readonly place: ParsedTarget;
   readonly finished: Finished;
 }
 
 export interface AnswerCache {
   find(target: string): Kept | undefined;
   /** Caches the answer if its target was requested before. */
-  keep(target: string, place: Place, finished: Finished): void;
+  keep(target: string, place: ParsedTarget, finished: Finished): void;
 }
 
 /** Whether a target may contain a key, percent-encoded or not. Such a target is not kept in memory. */

@@ -217,7 +217,7 @@ function sendNotFound(app: AppContext, exchange: Exchange): MaybePromise<Outgoin
   return { ...send(exchange, 404, own, read()), error: "not_found" };
 }
 
-/** `route`: undefined where the path has none. */
+/** `route`: undefined if the path has none. */
 export function methodNotAllowed(method: string, route?: Route): ApiError {
   const allowed = methodsOf(route);
   const message = `${method} is not allowed here; ${allowed.join(", ")} are.`;

@@ -35,7 +35,7 @@ const TEXT_MEDIA = "text/plain";
 export const bodyTooLarge = (): ApiError =>
   apiError("body_too_large", `The body may have at most ${BODY_BYTES} bytes.`, { limit: BODY_BYTES });
 
-/** @param pointer to the error in the body; empty where the whole body is wrong */
+/** @param pointer to the error in the body; empty if the whole body is wrong */
 export function invalidBody(pointer: string, expected: string): ApiError {
   const place = pointer === "" ? "The body" : `The body's ${pointer}`;
   return apiError("invalid_body", `${place} must be ${expected}.`, { pointer, expected });
@@ -47,7 +47,7 @@ const COMPARED_MEMBERS = 100;
 /** A JSON pointer to a member. */
 export const pointerTo = (name: string): string => `/${name.replace(/~/g, "~0").replace(/\//g, "~1")}`;
 
-/** The media type without its parameters; undefined where its charset is not UTF-8. */
+/** The media type without its parameters; undefined if its charset is not UTF-8. */
 function mediaOf(contentType: string): string | undefined {
   const [media = "", ...parameters] = contentType.split(";").map((part) => part.trim().toLowerCase());
   const charset = parameters.find((parameter) => parameter.startsWith("charset="))?.slice("charset=".length);

@@ -55,7 +55,7 @@ const closed = (socket: Socket): Promise<void> =>
   new Promise((resolve) => socket.once("close", () => resolve()));
 const get = (path: string, more = ""): string => `GET ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`;
 
-test("a reset of a CONNECT ends only its own connection", LIMIT, async (t) => {
+test("a caller that resets a CONNECT request ends only its own connection", LIMIT, async (t) => {
   const listening = await start(t, () => OK);
   for (let time = 0; time < 5; time++) {
     const socket = await open(listening.port);
@@ -129,7 +129,7 @@ test("one connection has one answer in progress, and all answers arrive", LIMIT,
   socket.destroy();
 });
 
-test("every unsent byte counts for its caller, and no longer once it was sent", LIMIT, async (t) => {
+test("every byte counts for its caller until it was sent", LIMIT, async (t) => {
   const body = Buffer.alloc(8_000_000, "x");
   const ledger = createLedger();
   const listening = await start(t, () => ({ ...answerWith(body), caller: "key" }), { ledger });

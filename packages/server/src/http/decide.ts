@@ -20,9 +20,9 @@ import { requestTag } from "./validator.ts";
 export interface Accepted {
   readonly ok: true;
   readonly answer: Answer;
-  /** The cached answer; null where the body has not been made before. */
+  /** The cached answer; null if the body has not been made before. */
   readonly finished: Finished | null;
-  /** The tag of the body, if it is known before the body is made; null where it is computed from the body. */
+  /** The tag of the body, if it is known before the body is made; null if it is computed from the body. */
   readonly tag: string | null;
 }
 

@@ -13,7 +13,7 @@ export interface Incoming {
   readonly isTooMuch?: boolean;
   /** Identifies the caller by its address, for requests without a key. */
   readonly caller?: () => string;
-  /** Receives the body, whose bytes count as in flight for the named caller. Absent where the request has none. */
+  /** Receives the body, whose bytes count as in flight for the named caller. Absent if the request has none. */
   readonly receive?: (caller: () => string) => Promise<Received>;
 }
 
@@ -25,7 +25,7 @@ export interface Outgoing {
   readonly body: Body | null;
   /** Code of the error; absent for a successful answer. */
   readonly error?: string;
-  /** Id of the key that the answer is for; absent where no key was needed. */
+  /** Id of the key that the answer is for; absent if no key was needed. */
   readonly caller?: string | undefined;
   /** Whether a successful answer reports a reference outside the canon. */
   readonly isOutsideCanon?: boolean;

@@ -75,7 +75,7 @@ const NONE: readonly string[] = [];
 
 /**
  * Reads the declared parameters from the query and from the members of a body. Returns the first error. `members` is absent
- * where there is no body.
+ * if there is no body.
  */
 export function readParameters<P extends Parameters>(
   declared: Declared,

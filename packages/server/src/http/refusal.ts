@@ -53,7 +53,7 @@ function isLongTarget(packet: Buffer): boolean {
 
 /** The parts of a request that influence every answer to it. */
 export interface Sent {
-  /** Values of its headers; undefined where it has none. */
+  /** Values of its headers; undefined if it has none. */
   readonly requestId: string | undefined;
   readonly accept: string | undefined;
   /** Whether the answer has no body. */
@@ -158,7 +158,7 @@ export function headerOf({ headers }: IncomingMessage, name: string): string | u
   return typeof value === "string" ? value : undefined;
 }
 
-/** RFC 9112 section 3.2: a host with or without a port; empty where the target has none. */
+/** RFC 9112 section 3.2: a host with or without a port; empty if the target has none. */
 const HOST = /^(?:\[[0-9A-Fa-f:.%]+\]|[A-Za-z0-9._~!$&'()*+;=%-]*)(?::\d{0,5})?$/;
 
 /** The error for a request that Node's parser accepted although it is invalid; undefined for a valid one. */

@@ -2,7 +2,7 @@
 
 import { type ApiError, statusOf } from "../wire/api-error.ts";
 import type { Body } from "../wire/body.ts";
-import type { Finished, Place } from "./answer-cache.ts";
+import type { Finished, ParsedTarget } from "./answer-cache.ts";
 import { COMPRESS_OVER, type Compressor, compressOnce, type Encoding, negotiate } from "./encoding.ts";
 import { errorForm } from "./error-form.ts";
 import { andThen, type Incoming, type MaybePromise, type Outgoing } from "./exchange.ts";
@@ -14,12 +14,12 @@ import { entityTag, matches } from "./validator.ts";
 export interface Exchange {
   readonly incoming: Incoming;
   readonly requestId: string;
-  readonly place: Place;
-  /** The cached answer of the same target; null where there is none. */
+  readonly place: ParsedTarget;
+  /** The cached answer of the same target; null if there is none. */
   readonly finished: Finished | null;
   /** Headers of the answer so far. Each step may add some. */
   readonly headers: string[];
-  /** Id of the caller's key, once it was found; undefined where there is none. */
+  /** Id of the caller's key, once it was found; undefined if there is none. */
   keyId: string | undefined;
   readonly compressor: Compressor;
 }
@@ -66,7 +66,7 @@ export type Chosen =
   | { readonly isCurrent: false; readonly finished: Finished; readonly encoding: Encoding };
 
 /**
- * The representation that the caller already has, found by its tag alone, without making the body. Null where it has none,
+ * The representation that the caller already has, found by its tag alone, without making the body. Null if it has none,
  * and for `*`, whose meaning depends on the length of the body.
  */
 export function chooseByTag({ incoming }: Exchange, tag: string): Chosen | null {

@@ -82,7 +82,7 @@ export interface Route {
   readonly readsQuery: boolean;
   /** How it takes the body of a POST; absent for routes without POST. */
   readonly body?: BodyRule;
-  /** `members`: of the body; absent where there is none. */
+  /** `members`: of the body; absent if there is none. */
   handle(query: Query, context: Context, members?: Members): MaybePromise<Outcome>;
 }
 

@@ -2,13 +2,13 @@
 
 import { nearest } from "../common/nearest.ts";
 import { type ApiError, apiError } from "../wire/api-error.ts";
-import type { Place } from "./answer-cache.ts";
+import type { ParsedTarget } from "./answer-cache.ts";
 import { ALIASES, decodePiece, namesOf, type ParameterNames, rawPairs } from "./query.ts";
 import type { Route } from "./route.ts";
 import { splitTarget } from "./target.ts";
 
 export interface Router {
-  find(target: string): Place;
+  find(target: string): ParsedTarget;
   /** The 404 of a path. It suggests the nearest endpoint or page (no scripts or styles). */
   notFound(path: string): ApiError;
   /** Names of all parameters of all endpoints. */

@@ -149,7 +149,7 @@ test("a request that waited too long is refused", () => {
   assert.deepEqual(begun, ["a", "b refused", "c"]);
 });
 
-test("the time that a request waits behind answers of its own connection does not count", () => {
+test("the time that a request waits for earlier answers on its connection does not count", () => {
   const { open, ask, begun, passMs, endTurn } = byHand();
   const { connection } = open();
   const first = ask(connection, "a");

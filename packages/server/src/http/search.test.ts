@@ -107,7 +107,7 @@ test("pages, counts, order and marks agree with each other", async () => {
   );
 });
 
-test("the results of two words are the intersection of the results of each", async () => {
+test("a query of two words finds the intersection of what each word finds", async () => {
   const ids = async (q: string) => (await pagesOf({ q, sort: "canonical" })).map(({ osis_id }) => osis_id);
   const [love, god, both] = await Promise.all([ids("love"), ids("god"), ids("love god")]);
   assert.deepEqual(

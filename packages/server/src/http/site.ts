@@ -55,7 +55,7 @@ export interface NotFoundPage {
   readonly headers: readonly string[];
 }
 
-/** Null where the site has no such page. */
+/** Null if the site has no such page. */
 export function notFoundPage(files: SiteFiles): NotFoundPage | null {
   const read = files.get(NOT_FOUND_FILE);
   const headers = ["Content-Type", TYPES[".html"] ?? "", ...PAGE_HEADERS];

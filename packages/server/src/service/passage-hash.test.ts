@@ -15,7 +15,7 @@ const ROWS: readonly (readonly [string, string])[] = [
   ["Rom 8:1-4, 28; Gen 1:1", "KJV"],
 ];
 
-test("the hash of a passage can be computed from its answer alone", () => {
+test("a caller can compute the hash of a passage from the answer alone", () => {
   for (const [reference, version] of ROWS) {
     const found = passage(texts, reference, version);
     assert.ok(found.ok);

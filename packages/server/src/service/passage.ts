@@ -22,7 +22,7 @@ export interface Passage {
   readonly osisId: string;
   /** Display form of all references, joined by semicolons. */
   readonly normalized: string;
-  /** The translation that the reference names; null where it names none, and for indexes. */
+  /** The translation that the reference names; null if it names none, and for indexes. */
   readonly versionHint: string | null;
   readonly verses: VerseSet;
   readonly verseCount: number;

@@ -26,7 +26,7 @@ const EDITION_LIMIT = 10;
 
 export interface QuoteQuery {
   readonly text: string;
-  /** Where the quotation is said to stand. */
+  /** The reference to which the quotation is attributed. */
   readonly reference: string | undefined;
   readonly language: WrittenLanguage | undefined;
   /** Codes joined by commas; undefined for all that the caller may read. */
@@ -44,8 +44,8 @@ export interface Library {
   readonly helperIndexes: readonly WordIndex[];
 }
 
-/** Where a quotation is said to stand. */
-export interface SaidPlace {
+/** The place to which a quotation is attributed. */
+export interface AttributedPlace {
   /** As a person would write it. */
   readonly name: string;
   readonly osisId: string;
@@ -73,7 +73,7 @@ export interface QuoteMatch {
   readonly text: string;
   /** The part of the quotation that was found, in UTF-16 units. */
   readonly quoted: readonly [number, number];
-  /** Where it stands in `text`. */
+  /** The matching part of `text`. */
   readonly found: readonly [number, number];
   readonly differences: readonly QuoteDifference[];
   /** Codes of the editions that have the words exactly in these verses. */
@@ -89,7 +89,7 @@ export interface QuoteResult {
 /** A checked request that is ready to run. */
 export interface Quote {
   readonly text: string;
-  readonly said: SaidPlace | null;
+  readonly said: AttributedPlace | null;
   readonly library: Library;
   /** Runs the search, in steps of a few milliseconds. */
   find(): Generator<undefined, QuoteResult, undefined>;
@@ -143,13 +143,13 @@ export const nameOfReferences = (references: readonly Pick<ValidReference, "book
   references.map(({ bookId, spans }) => formatReference(bookId, spans)).join("; ");
 
 /** A reference as the place of a quotation. */
-export const placeOfReferences = (references: readonly ValidReference[], osisId: string): SaidPlace => ({
+export const placeOfReferences = (references: readonly ValidReference[], osisId: string): AttributedPlace => ({
   name: nameOfReferences(references),
   osisId,
   verses: verseSetOfReferences(references),
 });
 
-function saidPlace(reference: string, language: WrittenLanguage | undefined): Result<SaidPlace> {
+function saidPlace(reference: string, language: WrittenLanguage | undefined): Result<AttributedPlace> {
   const read = readCanonicalReference(reference, language);
   return read.ok ? succeed(placeOfReferences(read.value.references, read.value.osisId)) : read;
 }
@@ -158,7 +158,7 @@ function saidPlace(reference: string, language: WrittenLanguage | undefined): Re
 export function* findQuote(
   { editions, indexes, helpers, helperIndexes }: Library,
   text: string,
-  said: SaidPlace | null,
+  said: AttributedPlace | null,
   limit: number,
 ): Generator<undefined, QuoteResult, undefined> {
   const within = said?.verses ?? null;

@@ -24,7 +24,7 @@ export type Metrics = readonly MetricObjectWithValues<MetricValue<string>>[];
 
 /** The figures of one thread. */
 export interface ThreadFigures {
-  /** Empty where metrics are off. */
+  /** Empty if metrics are off. */
   readonly metrics: Metrics;
   /** Delay of the event loop since the start, in seconds. */
   readonly delayMeanSeconds: number;

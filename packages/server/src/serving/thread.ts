@@ -71,7 +71,7 @@ function observer({ config, log }: ThreadOptions, metrics: ThreadMetrics | null,
   };
 }
 
-/** Null where metrics are off. */
+/** Null if metrics are off. */
 async function metricsOf({ config, access }: ThreadOptions): Promise<ThreadMetrics | null> {
   if (config.metricsPort === null) return null;
   const { createThreadMetrics } = await import("./metrics.ts");

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { copyBytes, viewOf } from "./copy-bytes.ts";
 
-test("bytes are copied exactly, at any place and of any length, and no others are changed", () => {
+test("bytes are copied exactly, at any offset and of any length, and no other bytes change", () => {
   // The first and last characters that UTF-8 encodes in one, two, three and four bytes.
   const text = "a\u007f\u0080\u07ff\u0800\uffff\u{10000}\u{10ffff}\u007f\u{10ffff}\u007f起初，神創造天地。";
   const source = new TextEncoder().encode(text.repeat(3));

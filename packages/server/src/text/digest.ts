@@ -1,5 +1,5 @@
 /**
- * Digests of the words of an edition. Anybody can recompute them with nothing but SHA-256.
+ * Digests of the words of an edition. Anybody can recompute them; they need only SHA-256.
  *
  * Each verse is one line of UTF-8: its verse id, a space, its text, a line feed. A verse that the edition does
  * not have is its verse id and a line feed. A psalm's title is a line of its own before verse 1, under the

@@ -86,7 +86,7 @@ export interface Edition {
   text(ordinal: number): string | null;
   /** Writes the same words. */
   readonly putWords: PutWords;
-  /** The psalm title that stands before the verse (verse 1 only); null where there is none. */
+  /** The psalm title that stands before the verse (verse 1 only); null if there is none. */
   title(ordinal: number): string | null;
   /** Markup of the verse in the order of `start`, then `end`; empty when there is none. */
   annotations(ordinal: number): readonly Annotation[];

@@ -51,7 +51,7 @@ export function sizeOfPassageItems({ startOf }: StoredItems, verses: VerseSet): 
   return size;
 }
 
-/** Writes the items of a set, joined by commas, and gives where they end. Throws RangeError when there is no room. */
+/** Writes the items of a set, joined by commas, and returns their end. Throws RangeError when there is no room. */
 export function putPassageItems(stored: StoredItems, verses: VerseSet, to: DataView, at: number): number {
   let end = at;
   for (const { first, last } of verses) end = putRun(stored, first, last, to, end);

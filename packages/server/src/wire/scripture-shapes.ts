@@ -67,7 +67,7 @@ function comparisonItem(scripture: Scripture, compare: Edition, ordinal: number,
   return row;
 }
 
-/** The member `unavailable` of an answer from several editions, by version code; absent where each has every kind. */
+/** The member `unavailable` of an answer from several editions, by version code; absent if each has every kind. */
 function unavailableByCode(
   editions: readonly Edition[],
   options: ItemOptions,

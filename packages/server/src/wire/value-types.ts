@@ -32,7 +32,7 @@ export const shortTextOrBody = (mostInQuery: number): ParameterType<string> => (
   mostInQuery,
 });
 
-/** The code of an edition in any letter case; gives upper case. */
+/** The code of an edition in any letter case. Returns it in upper case. */
 export const versionCode: ParameterType<string> = { expected: "a text", read: (raw) => raw.toUpperCase() };
 
 export const integer: ParameterType<number> = {

@@ -71,7 +71,7 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 
 /**
- * Opens the file and migrates it. `mustExist`: fails where there is none, instead of making it.
+ * Opens the file and migrates it. `mustExist`: fails if there is none, instead of making it.
  * @throws StoreUnavailable when that is not possible
  */
 export function openDatabase(dataDir: string, mustExist = false): DatabaseSync {

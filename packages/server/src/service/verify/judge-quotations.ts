@@ -10,7 +10,7 @@ import {
   placeOfReferences,
   type QuoteMatch,
   type QuoteResult,
-  type SaidPlace,
+  type AttributedPlace,
 } from "../quote.ts";
 import type { PlainText } from "./collect-quotations.ts";
 import { isDeclaredInexact, isIntroduced, type Pairing } from "./pairing.ts";
@@ -64,7 +64,7 @@ export class Judge {
   readonly #library: Library;
   readonly #finds: readonly Find[];
   readonly #narrowed = new Map<string, Library>();
-  readonly #places = new Map<Citation, SaidPlace | null>();
+  readonly #places = new Map<Citation, AttributedPlace | null>();
   readonly #found = new Map<string, QuoteResult>();
   readonly #versions: VersionNames;
 
@@ -156,7 +156,7 @@ export class Judge {
   }
 
   /** Finds words at a reference. The results are cached. */
-  *#find(library: Library, words: string, said: SaidPlace | null): Steps<QuoteResult> {
+  *#find(library: Library, words: string, said: AttributedPlace | null): Steps<QuoteResult> {
     const key = JSON.stringify([library.editions.map(({ info }) => info.code), said?.osisId, words]);
     const known = this.#found.get(key);
     if (known !== undefined) return known;
@@ -188,7 +188,7 @@ export class Judge {
   }
 
   /** The place that a citation names; null if it is ambiguous. References outside the canon have no verses. */
-  #placeOf(citation: Citation): SaidPlace | null {
+  #placeOf(citation: Citation): AttributedPlace | null {
     const known = this.#places.get(citation);
     if (known !== undefined) return known;
     const place = this.#computePlace(citation);
@@ -196,7 +196,7 @@ export class Judge {
     return place;
   }
 
-  #computePlace({ finds: given }: Citation): SaidPlace | null {
+  #computePlace({ finds: given }: Citation): AttributedPlace | null {
     const finds = given.flatMap((at) => this.#finds[at] ?? []);
     if (finds.length === 0 || finds.every(({ type }) => type === "ambiguous")) return null;
     const references = finds.flatMap((find): ValidReference[] =>
@@ -260,7 +260,7 @@ export class Judge {
   #correction(
     { words, place, matches }: Pick<QuotationItem, "words" | "place" | "matches">,
     { editions }: Library,
-    said: SaidPlace | null,
+    said: AttributedPlace | null,
   ): Correction | null {
     const [best] = matches;
     if (words === "exact" && (place === "right" || place === "not_given")) return null;
