@@ -132,7 +132,12 @@ function mayEnd(word: string, index: WordIndex): boolean {
 }
 
 /** Whether words are adjacent in an edition at least `least` times. False if the budget is used up. */
-function areAdjacent({ terms }: Run, least: number, index: WordIndex, budget: { occurrences: number }): boolean {
+function areAdjacent(
+  { terms }: Run,
+  least: number,
+  index: WordIndex,
+  budget: { occurrences: number },
+): boolean {
   const found = terms.map((term) => formsOfTerm(index, term));
   const occurrences = found.map((forms) => occurrencesOf(index, forms));
   const fewest = Math.min(...occurrences);

@@ -43,13 +43,13 @@ export interface ParsedTarget {
   readonly route: Route | undefined;
 }
 
-export interface Kept {
+export interface CachedAnswer {
   readonly place: ParsedTarget;
   readonly finished: Finished;
 }
 
 export interface AnswerCache {
-  find(target: string): Kept | undefined;
+  find(target: string): CachedAnswer | undefined;
   /** Caches the answer if its target was requested before. */
   keep(target: string, place: ParsedTarget, finished: Finished): void;
 }
@@ -85,12 +85,12 @@ function createMemory(): (text: string) => boolean {
  * keeps only the tag and the function that makes the body.
  */
 export function createAnswerCache(): AnswerCache {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, CachedAnswer>();
   const wasAsked = createMemory();
   let keptBytes = 0;
-  const cost = (target: string, { finished: { length } }: Kept): number =>
+  const cost = (target: string, { finished: { length } }: CachedAnswer): number =>
     Math.min(length, ENTRY_BYTES) + target.length * 2 + OVERHEAD_BYTES;
-  const drop = (target: string, old: Kept): void => {
+  const drop = (target: string, old: CachedAnswer): void => {
     kept.delete(target);
     keptBytes -= cost(target, old);
   };

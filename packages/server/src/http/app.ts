@@ -104,7 +104,8 @@ function respondTo(
   // Memory: a caller with too much in flight is refused before anything costs quota.
   const size = decided.ok ? largeSize(decided.answer) : 0;
   const name = callerName(exchange);
-  if (!route.isForOperators && !app.ledger.hasRoom(name, size)) return sendError(exchange, tooMuchInProgress());
+  if (!route.isForOperators && !app.ledger.hasRoom(name, size))
+    return sendError(exchange, tooMuchInProgress());
   if (size > 0 && app.largeAnswers.isFull(name)) return sendError(exchange, unavailable({}));
 
   // Precondition: a 304 costs no quota, so it must be known before the quota is counted.

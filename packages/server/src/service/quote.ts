@@ -143,7 +143,10 @@ export const nameOfReferences = (references: readonly Pick<ValidReference, "book
   references.map(({ bookId, spans }) => formatReference(bookId, spans)).join("; ");
 
 /** A reference as the place of a quotation. */
-export const placeOfReferences = (references: readonly ValidReference[], osisId: string): AttributedPlace => ({
+export const placeOfReferences = (
+  references: readonly ValidReference[],
+  osisId: string,
+): AttributedPlace => ({
   name: nameOfReferences(references),
   osisId,
   verses: verseSetOfReferences(references),

@@ -5,12 +5,12 @@ import { type Interval, osisOfVerseSet, type ValidReference, verseSetOfReference
 import type { Find, Steps } from "@lectern/scripture/scan";
 import type { Edition } from "../../text/edition.ts";
 import {
+  type AttributedPlace,
   findQuote,
   type Library,
   placeOfReferences,
   type QuoteMatch,
   type QuoteResult,
-  type AttributedPlace,
 } from "../quote.ts";
 import type { PlainText } from "./collect-quotations.ts";
 import { isDeclaredInexact, isIntroduced, type Pairing } from "./pairing.ts";
@@ -102,7 +102,9 @@ export class Judge {
     const library = this.#narrow(version);
     const said = citation === null ? null : this.#placeOf(citation);
     if (said === null)
-      return quoted.kind === "beside" ? null : yield* this.#judgeUnattributed(base, words, library, quoted, unjudged);
+      return quoted.kind === "beside"
+        ? null
+        : yield* this.#judgeUnattributed(base, words, library, quoted, unjudged);
     const found = yield* this.#find(library, words, said);
     const [best] = found.matches;
     const isThere = best !== undefined && isAtReference(best);
@@ -304,7 +306,10 @@ function isScripture({ words, matches }: Pick<QuotationItem, "words" | "matches"
 }
 
 const isMisplaced = (best: QuoteMatch | undefined): boolean =>
-  best !== undefined && best.place === "wrong" && best.words !== "loose" && best.evidence >= UNATTRIBUTED_EVIDENCE;
+  best !== undefined &&
+  best.place === "wrong" &&
+  best.words !== "loose" &&
+  best.evidence >= UNATTRIBUTED_EVIDENCE;
 
 /** Whether words without marks are so similar to a text that they count as a quotation of it. */
 const isQuotation = (best: QuoteMatch | undefined): boolean =>

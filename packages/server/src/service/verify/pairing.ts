@@ -184,7 +184,9 @@ function citationBefore(
 /** Whether only punctuation and a list marker stand before a citation on its line. */
 function isAtStartOfLine(text: string, { start }: Citation): boolean {
   const before = text.slice(Math.max(0, start - LONGEST_LIST_MARKER), start);
-  return /(?:^|\n)[^\p{L}\n]*$/u.test(before) && (before.length < LONGEST_LIST_MARKER || before.includes("\n"));
+  return (
+    /(?:^|\n)[^\p{L}\n]*$/u.test(before) && (before.length < LONGEST_LIST_MARKER || before.includes("\n"))
+  );
 }
 
 /** Whether a citation stands alone on its line. */

@@ -4,7 +4,7 @@ import { type Find, type Steps, scanInSteps } from "@lectern/scripture/scan";
 import type { Edition, TextStore } from "../../text/edition.ts";
 import { type Library, libraryOf } from "../quote.ts";
 import { type Result, succeed } from "../result.ts";
-import { quotationsOf, type PlainText, readPlainText } from "./collect-quotations.ts";
+import { type PlainText, quotationsOf, readPlainText } from "./collect-quotations.ts";
 import { Judge, type QuotationItem } from "./judge-quotations.ts";
 import { pairAll } from "./pairing.ts";
 import { Citations, type CitedReference } from "./quotation-forms.ts";
