@@ -19,7 +19,7 @@ const ROWS = [...rowsOf(IRREGULAR_VERBS), ...rowsOf(IRREGULAR_NOUNS)];
 
 const IRREGULAR: ReadonlyMap<string, Irregular> = irregularForms();
 
-/** All words of the tables. They count as existing words even if an edition does not have them. */
+/** The base words of the tables. They count as existing words even if an edition does not have them. */
 const BASES: ReadonlySet<string> = new Set(ROWS.map(([base]) => base));
 
 const ALONE: ReadonlySet<string> = new Set(wordsOf(LOOKALIKES));

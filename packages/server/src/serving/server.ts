@@ -120,7 +120,7 @@ async function startMetrics(options: ServerOptions, threads: Threads): Promise<M
   return serveMetrics(config.metricsHost, config.metricsPort, { read, contentType: METRICS_TYPE });
 }
 
-/** The state of the stores. With worker threads, theirs counts: the first thread then counts no usage. */
+/** The worst state of each store that any thread sees. With worker threads, the first thread counts no usage itself. */
 const storesOf = (access: SharedAccess, threads: Threads): Health =>
   worstOf([access.health(), ...threads.health()]);
 
