@@ -11,13 +11,13 @@ import { openPack } from "../packages/server/src/text/pack-reader.ts";
 
 const FILE = join(import.meta.dirname, "..", "packages", "concordance", "src", "data", "equivalents.ts");
 /** The least number of verses, over all editions, in which a pair occurs. */
-const LEAST_VERSES = 8;
+const MIN_VERSES = 8;
 /** Of the verses with the later word, the least share with the older word at its place. */
-const LEAST_SHARE = 0.25;
+const MIN_SHARE = 0.25;
 /** A word that is this many times as common as its pair is left out, unless it occurs in most of the verses. */
 const COMMON_SHARE = 0.5;
-const LEAST_LIFT = 6;
-const MOST_OTHERS = 3;
+const MIN_LIFT = 6;
+const MAX_OTHERS = 3;
 
 const [first, ...others] = process.argv.slice(2).map(indexOf);
 if (first === undefined || others.length === 0) throw new Error("give the packs of two or more editions");
@@ -69,12 +69,12 @@ for (const [pair, count] of pairs) {
   const share = count / (later.get(word) ?? 1);
   const commonness = (older.get(old) ?? 0) / verses;
   const isUsual = share >= COMMON_SHARE || commonness < 0.02;
-  if (count < LEAST_VERSES || share < LEAST_SHARE || share < commonness * LEAST_LIFT || !isUsual) continue;
+  if (count < MIN_VERSES || share < MIN_SHARE || share < commonness * MIN_LIFT || !isUsual) continue;
   found.set(word, [...(found.get(word) ?? []), { old, count }]);
 }
 const rows = [...found]
   .map(([word, list]) => {
-    const best = list.toSorted((a, b) => b.count - a.count || (a.old < b.old ? -1 : 1)).slice(0, MOST_OTHERS);
+    const best = list.toSorted((a, b) => b.count - a.count || (a.old < b.old ? -1 : 1)).slice(0, MAX_OTHERS);
     return [word, ...best.map(({ old }) => old)].join(" ");
   })
   .sort();

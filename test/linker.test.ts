@@ -19,7 +19,7 @@ const site = new Map(
     .map((file) => [relative(SITE, file), readFileSync(file)] as const),
 );
 
-const MOST_GZIPPED = 20 * 1024;
+const MAX_GZIPPED = 20 * 1024;
 
 /** A page of a foreign site with this body. */
 const pageOf = (script: string, body: string, attributes = ""): string => `<!doctype html>
@@ -77,7 +77,7 @@ async function open(options: Parameters<Browser["newPage"]>[0] = {}): Promise<Pa
 
 test("the script is small, and the engine is a separate file", () => {
   const script = site.get("linker.js");
-  assert.ok(script !== undefined && gzipSync(script).length <= MOST_GZIPPED);
+  assert.ok(script !== undefined && gzipSync(script).length <= MAX_GZIPPED);
   assert.ok([...site.keys()].some((name) => /^assets\/linker-engine-[0-9A-F]{8}\.js$/.test(name)));
 });
 

@@ -5,7 +5,7 @@ import { type FoundReference, scan } from "@lectern/scripture/scan";
 import type { ChapterPart, FoundPassage } from "./passage.ts";
 
 /** The most verses shown of a passage. */
-const MOST_VERSES = 12;
+const MAX_VERSES = 12;
 
 export function findPassages(text: string): readonly FoundPassage[] {
   return scan(text, { source: "text" }).flatMap((find) => (find.type === "reference" ? passageOf(find) : []));
@@ -18,7 +18,7 @@ function passageOf({ start, end, reference }: FoundReference): readonly FoundPas
   let shown = 0;
   for (const { first, last } of splitByChapter(verseSetOfReferences([reference]))) {
     const { bookId, chapter, verse } = fromOrdinal(first);
-    const count = Math.min(last - first + 1, MOST_VERSES - shown);
+    const count = Math.min(last - first + 1, MAX_VERSES - shown);
     if (count > 0)
       parts.push({ bookId, osisBook: bookById(bookId).osis, chapter, first: verse, last: verse + count - 1 });
     shown += Math.max(count, 0);

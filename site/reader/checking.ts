@@ -14,7 +14,7 @@ import { referenceLink } from "./reference-link.ts";
 /** How many characters of a right quotation are shown. */
 const LONGEST_EXCERPT = 240;
 /** Maximum number of items listed below the text, so that the page stays fast. */
-const MOST_LISTED = 300;
+const MAX_LISTED = 300;
 
 const counted = (count: number, one: string): string =>
   `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
@@ -39,7 +39,7 @@ interface Checked {
 
 function checkedOf(text: string, answer: Verification, events: OwnEvents): Checked {
   const flawed = answer.data.flatMap((item, index) => (isJudged(item) && !isRight(item) ? [index] : []));
-  const numbers = new Map(flawed.slice(0, MOST_LISTED).map((index, at) => [index, at + 1]));
+  const numbers = new Map(flawed.slice(0, MAX_LISTED).map((index, at) => [index, at + 1]));
   return { text, answer, events, numbers, changes: changesOf(text, answer.data) };
 }
 
@@ -157,7 +157,7 @@ function soundOnes({ answer, events }: Checked): HTMLElement | null {
       "ul",
       {},
       ...items
-        .slice(0, MOST_LISTED)
+        .slice(0, MAX_LISTED)
         .map(({ words, best }) =>
           make(
             "li",

@@ -48,7 +48,7 @@ function piecesOf(words: readonly Word[], isCommon: ReadonlySet<number>): readon
 }
 
 /** The share of the longer text's words that must be common: with less, nearly everything would be marked. */
-const LEAST_COMMON = 1 / 3;
+const MIN_COMMON = 1 / 3;
 
 /**
  * The words of each text outside their longest common sequence. Punctuation, letter case and accents do not count.
@@ -60,7 +60,7 @@ export function differencesOf(
 ): readonly [readonly Difference[], readonly Difference[]] {
   const [ours, theirs] = [wordsOf(left), wordsOf(right)];
   const lengths = commonLengths(ours, theirs);
-  if ((lengths[0]?.[0] ?? 0) < LEAST_COMMON * Math.max(ours.length, theirs.length)) return [[], []];
+  if ((lengths[0]?.[0] ?? 0) < MIN_COMMON * Math.max(ours.length, theirs.length)) return [[], []];
   const common = [new Set<number>(), new Set<number>()] as const;
   let [i, j] = [0, 0];
   while (i < ours.length && j < theirs.length) {

@@ -21,7 +21,7 @@ declare const self: EventTarget & { readonly clients: { claim(): Promise<void> }
 /** Also named in site/shared/key.ts, which deletes it when a key is forgotten. */
 const READ = "lectern-read";
 /** Maximum number of cached answers; the oldest is evicted first. */
-const MOST_READ = 600;
+const MAX_READ = 600;
 
 const isAsset = ({ pathname }: URL): boolean => /^\/assets\/.*-[0-9A-Z]{8}\./.test(pathname);
 
@@ -40,7 +40,7 @@ async function keep(url: URL, response: Response): Promise<void> {
   await cache.delete(url.href);
   await cache.put(url.href, response);
   const keys = await cache.keys();
-  for (const key of keys.slice(0, Math.max(0, keys.length - MOST_READ))) await cache.delete(key);
+  for (const key of keys.slice(0, Math.max(0, keys.length - MAX_READ))) await cache.delete(key);
 }
 
 async function fromNetwork(event: Fetched, url: URL): Promise<Response> {

@@ -11,7 +11,7 @@ import { systemClock as clock } from "../../packages/server/src/access/clock.ts"
 import { openKeyStore } from "../../packages/server/src/access/create-access.ts";
 import { makeKeyText } from "../../packages/server/src/access/key-text.ts";
 import { claim } from "./claims.ts";
-import { type AnsweredRequest, ask, hammer, mostInWindow, PATH, slowest, statuses } from "./load-client.ts";
+import { type AnsweredRequest, ask, hammer, maxInWindow, PATH, slowest, statuses } from "./load-client.ts";
 import { type Lectern, type Machine, startLectern } from "./load-servers.ts";
 
 const random = (size: number): Uint8Array => randomBytes(size);
@@ -121,7 +121,7 @@ async function checkFault({ machine, servers, keys }: Cluster, fault: Fault): Pr
     slowest([...answers, unknown, ...afterRevocation]) < 1000,
     `${slowest(answers)} ms`,
   );
-  const most = mostInWindow(await windowed, 2000);
+  const most = maxInWindow(await windowed, 2000);
   claim(`${fault.name}: a window holds at most twice its limit of 100`, most <= 200, { most });
   const refused = statuses(afterRevocation);
   claim(`${fault.name}: a key revoked just before is served no more`, refused["200"] === undefined, refused);

@@ -64,7 +64,7 @@ export function statuses(seen: readonly AnsweredRequest[]): Readonly<Record<stri
 /**
  * The most requests that certainly passed within one window: sent after its start, answered before its end.
  */
-export function mostInWindow(seen: readonly AnsweredRequest[], windowMs: number): number {
+export function maxInWindow(seen: readonly AnsweredRequest[], windowMs: number): number {
   const passed = seen.filter(({ status }) => status === 200).sort((a, b) => a.sentMs - b.sentMs);
   let most = 0;
   for (const [at, { sentMs: from }] of passed.entries()) {

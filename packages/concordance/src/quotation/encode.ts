@@ -23,7 +23,7 @@ export interface EncodedWord {
 
 /** The bits of a word that the edition does not have; it must not outweigh the others. */
 const UNKNOWN_BITS = 8;
-const LEAST_SPLIT = 2;
+const MIN_SPLIT = 2;
 
 export function encode(words: readonly QuotedWord[], edition: EditionWords): readonly EncodedWord[] {
   const { index } = edition;
@@ -55,7 +55,7 @@ function bitsOf({ bits, index }: EditionWords, form: number, family: number): nu
 
 function splitsOf(letters: string, edition: EditionWords): EncodedWord["splits"] {
   const splits: (readonly [number, number])[] = [];
-  for (let at = LEAST_SPLIT; at <= letters.length - LEAST_SPLIT; at++) {
+  for (let at = MIN_SPLIT; at <= letters.length - MIN_SPLIT; at++) {
     const left = edition.findSpelling(letters.slice(0, at));
     const right = left === -1 ? -1 : edition.findSpelling(letters.slice(at));
     if (right !== -1) splits.push([left, right]);

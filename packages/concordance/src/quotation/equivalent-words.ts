@@ -8,7 +8,7 @@ import { EQUIVALENTS } from "../data/equivalents.ts";
 import type { WordIndex } from "../word-index.ts";
 
 /** Maximum number of modern words for an older one. */
-const MOST_LATER = 4;
+const MAX_LATER_MEANINGS = 4;
 
 let table: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -21,7 +21,7 @@ function equivalents(): ReadonlyMap<string, readonly string[]> {
     found.set(word, [...older, ...(found.get(word) ?? [])]);
     for (const old of older) {
       const later = found.get(old) ?? [];
-      if (later.length < MOST_LATER) found.set(old, [...later, word]);
+      if (later.length < MAX_LATER_MEANINGS) found.set(old, [...later, word]);
     }
   }
   table = found;

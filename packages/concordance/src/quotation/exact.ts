@@ -10,13 +10,13 @@ export interface WordRun {
 }
 
 /** Maximum number of words of the edition that a quotation may omit at an ellipsis. */
-const MOST_LEFT_OUT = 400;
+const MAX_LEFT_OUT = 400;
 /** Maximum number of words of the edition that an inserted word may replace: "[he] said" for "the king of Egypt said". */
-export const MOST_REPLACED = 4;
+export const MAX_REPLACED = 4;
 /** Maximum number of attempted matches for one quotation, which limits its cost. */
-const MOST_ATTEMPTS = 20_000;
+const MAX_ATTEMPTS = 20_000;
 /** Maximum number of places for very common words: the first ones in the order of the text. */
-const MOST_PLACES = 1000;
+const MAX_PLACES = 1000;
 
 interface Part {
   /** A range of the quotation's words; the end is not included. */
@@ -48,13 +48,13 @@ export function findExact(
   const main = parts[rarest];
   if (main === undefined) return [];
   for (const at of placesOf(words[main.anchor]?.spelling ?? -1, edition)) {
-    if (found.length >= 2 * MOST_PLACES) break;
-    if (found.length >= MOST_PLACES && !within.some(({ first, last }) => first <= at && at <= last)) continue;
+    if (found.length >= 2 * MAX_PLACES) break;
+    if (found.length >= MAX_PLACES && !within.some(({ first, last }) => first <= at && at <= last)) continue;
     const run = matcher.runAround(main, at);
     if (run === null) continue;
     const runs = matcher.extended(parts, rarest, run);
     if (runs !== null) found.push(runs);
-    if (matcher.attempts > MOST_ATTEMPTS) break;
+    if (matcher.attempts > MAX_ATTEMPTS) break;
   }
   return found;
 }
@@ -154,9 +154,9 @@ class Matcher {
   }
 
   #nearest({ from, to }: Part, start: number, step: 1 | -1): WordRun | null {
-    for (let away = 0; away <= MOST_LEFT_OUT; away++) {
+    for (let away = 0; away <= MAX_LEFT_OUT; away++) {
       const at = start + away * step;
-      if (++this.attempts > MOST_ATTEMPTS) return null;
+      if (++this.attempts > MAX_ATTEMPTS) return null;
       const after = step === 1 ? this.#match(from, to, at, 1) : this.#match(to - 1, from - 1, at, -1);
       if (after === NOWHERE) continue;
       return step === 1 ? { first: at, last: after - 1 } : { first: after + 1, last: at };
@@ -180,7 +180,7 @@ class Matcher {
 
   /** Matches an optional word: the edition may have it or not, and an insertion may replace some words. */
   #matchOptional(i: number, end: number, t: number, step: 1 | -1): number {
-    if (++this.attempts > MOST_ATTEMPTS) return NOWHERE;
+    if (++this.attempts > MAX_ATTEMPTS) return NOWHERE;
     if (this.#step(i, end, t, step)) {
       const found = this.#match(this.#quoted, end, this.#text, step);
       if (found !== NOWHERE) return found;
@@ -188,7 +188,7 @@ class Matcher {
     const isInserted = this.#words[i]?.word.kind === "inserted";
     const next = i + step;
     const isLastInsertion = next !== end && this.#words[next]?.word.kind !== "inserted";
-    const most = isInserted && isLastInsertion ? MOST_REPLACED : 0;
+    const most = isInserted && isLastInsertion ? MAX_REPLACED : 0;
     for (let replaced = 0; replaced <= most; replaced++) {
       const found = this.#match(next, end, t + replaced * step, step);
       if (found !== NOWHERE) return found;

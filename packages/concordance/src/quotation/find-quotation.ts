@@ -6,7 +6,7 @@ import { align, type Step } from "./align.ts";
 import { type EditionWords, editionWordsOf } from "./edition-words.ts";
 import { type EncodedWord, encode } from "./encode.ts";
 import { findExact, type WordRun } from "./exact.ts";
-import { type Judgement, judge, LEAST_EVIDENCE, type Nearness, type WordDifference } from "./judge.ts";
+import { type Judgement, judge, MIN_EVIDENCE, type Nearness, type WordDifference } from "./judge.ts";
 import { findNearby, type Stretch } from "./nearby.ts";
 import { type QuotedWord, readQuotation } from "./read-quotation.ts";
 import { Typography } from "./typography.ts";
@@ -65,22 +65,22 @@ const PLACES_BESIDE = 6;
 /** A quotation with this many bits that was found exactly is not searched for elsewhere. */
 const SURE_BITS = 40;
 /** Maximum number of places that other editions suggest for comparison. */
-const MOST_SUPPORTING = 10;
+const MAX_SUPPORTING = 10;
 /** A loose match counts as near if another edition has this score at the same place. */
 const SUPPORTED_SCORE = 0.8;
 /** At a place that another edition supports, this score is enough for a loose match. */
 const KNOWN_SCORE = 0.15;
 /** Maximum number of runs of verses of a reference, and of words in a run, that are compared completely. */
-const MOST_RUNS = 8;
-const MOST_WORDS_AT_REFERENCE = 300;
+const MAX_RUNS = 8;
+const MAX_WORDS_AT_REFERENCE = 300;
 /**
  * Limits of a quotation with ellipses and changed words: parts that are searched for, and words that are omitted at an
  * ellipsis.
  */
-const MOST_PARTS = 3;
+const MAX_PARTS = 3;
 const LEFT_OUT = 120;
 /** Maximum number of alignment cells for one edition, which limits the time for long quotations. */
-const MOST_CELLS = 400_000;
+const MAX_CELLS = 400_000;
 /** Matches of the same nearness are sorted by score; one that is partly at the reference gets this bonus. */
 const PARTIAL_MARGIN = 0.1;
 
@@ -194,7 +194,7 @@ class FoundPlaces {
     return this.#all
       .filter((match) => match.edition !== edition && match.words !== "loose")
       .sort((a, b) => b.score - a.score)
-      .slice(0, MOST_SUPPORTING);
+      .slice(0, MAX_SUPPORTING);
   }
 }
 
@@ -226,7 +226,7 @@ class Comparison {
   }
 
   searchExact(): void {
-    const within = (this.#request.within ?? []).slice(0, MOST_RUNS).map((verses) => {
+    const within = (this.#request.within ?? []).slice(0, MAX_RUNS).map((verses) => {
       const { first, end } = this.#stretchOf(verses, 0);
       return { first, last: end - 1 };
     });
@@ -246,7 +246,7 @@ class Comparison {
     const isThere = within === null || this.found.some(({ place }) => place === "right");
     if (!isThere) for (const stretch of this.#stretchesAtReference()) this.#addNear(stretch);
     // With so little evidence, changed words cannot be recognised.
-    if (isSure || exact >= limit || this.#bits < LEAST_EVIDENCE) return;
+    if (isSure || exact >= limit || this.#bits < MIN_EVIDENCE) return;
     const most = Math.max(limit, exact > 0 ? PLACES_BESIDE : PLACES);
     const places = findPlaces(this.#words, this.#edition, most);
     for (const stretch of places) this.#addNear(stretch);
@@ -377,9 +377,9 @@ class Comparison {
   }
 
   #stretchesAtReference(): readonly Stretch[] {
-    return (this.#request.within ?? []).slice(0, MOST_RUNS).flatMap((verses) => {
+    return (this.#request.within ?? []).slice(0, MAX_RUNS).flatMap((verses) => {
       const run = this.#stretchOf(verses, 0);
-      return run.end - run.first > MOST_WORDS_AT_REFERENCE
+      return run.end - run.first > MAX_WORDS_AT_REFERENCE
         ? findNearby(this.#words, this.#edition, PLACES_BESIDE, run)
         : [this.#stretchOf(verses, this.#words.length + 8)];
     });
@@ -407,7 +407,7 @@ function findPlaces(words: readonly EncodedWord[], edition: EditionWords, most: 
   const parts = starts.map((from, at) => ({ from, to: starts[at + 1] ?? words.length }));
   const bitsOf = ({ from, to }: { from: number; to: number }): number =>
     words.slice(from, to).reduce((sum, { bits }) => sum + bits, 0);
-  const heaviest = parts.toSorted((a, b) => bitsOf(b) - bitsOf(a)).slice(0, MOST_PARTS);
+  const heaviest = parts.toSorted((a, b) => bitsOf(b) - bitsOf(a)).slice(0, MAX_PARTS);
   const share = Math.ceil(most / heaviest.length);
   const gaps = parts.length - 1;
   const stretches = heaviest.flatMap(({ from, to }) =>
@@ -422,7 +422,7 @@ function findPlaces(words: readonly EncodedWord[], edition: EditionWords, most: 
     }),
   );
   const cells = words.length * (stretches[0] === undefined ? 1 : stretches[0].end - stretches[0].first);
-  return stretches.slice(0, Math.max(2, Math.floor(MOST_CELLS / Math.max(1, cells))));
+  return stretches.slice(0, Math.max(2, Math.floor(MAX_CELLS / Math.max(1, cells))));
 }
 
 const isOverlap = (a: Verses, b: Verses): boolean => a.first <= b.last && b.first <= a.last;

@@ -3,7 +3,7 @@
 import { type Step, weightOf } from "./align.ts";
 import type { EditionWords } from "./edition-words.ts";
 import type { EncodedWord } from "./encode.ts";
-import { MOST_REPLACED } from "./exact.ts";
+import { MAX_REPLACED } from "./exact.ts";
 
 /**
  * `exact`: the edition has the words in this order, without gaps. `near`: some words are changed, omitted or added.
@@ -38,7 +38,7 @@ export interface Judgement {
  * Minimum evidence that quotation and text belong together. The evidence is the score times the bits. Of texts that are no
  * quotations, 98 of 100 have less than this at the most similar place. docs/quotations.md has the data.
  */
-export const LEAST_EVIDENCE = 20;
+export const MIN_EVIDENCE = 20;
 /** At the given reference less evidence is enough, since it is a single place and not the best of many. */
 const REFERENCE_EVIDENCE = 8;
 /** With this score or more a quotation is near, otherwise loose. */
@@ -75,7 +75,7 @@ function nearnessOf(
   isAtReference: boolean,
 ): Nearness | null {
   if (differences.length === 0) return "exact";
-  const least = isAtReference ? REFERENCE_EVIDENCE : LEAST_EVIDENCE;
+  const least = isAtReference ? REFERENCE_EVIDENCE : MIN_EVIDENCE;
   if (score * bits < least || score < LOOSE_SCORE) return null;
   return score >= NEAR_SCORE ? "near" : "loose";
 }
@@ -155,7 +155,7 @@ function differenceOf(words: readonly EncodedWord[], run: readonly Step[]): Word
   while (from < to && isOptional(to - 1)) to--;
   const text = [head.text[0], tail.text[1]] as const;
   const left = text[1] - text[0];
-  if (from === to && (left === 0 || (insertions > 0 && left <= MOST_REPLACED))) return null;
+  if (from === to && (left === 0 || (insertions > 0 && left <= MAX_REPLACED))) return null;
   const kind = from === to ? "omitted" : left === 0 ? "added" : "replaced";
   return { kind, quoted: [from, to], text };
 }

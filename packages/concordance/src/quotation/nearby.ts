@@ -16,16 +16,16 @@ export interface Stretch {
 const BUCKET_BITS = 4;
 const BUCKET = 1 << BUCKET_BITS;
 /** Maximum number of occurrences that are examined, so that a quotation of common words costs no more than others. */
-const MOST_OCCURRENCES = 16_000;
+const MAX_OCCURRENCES = 16_000;
 /** Once the rarer words have this many bits, common words hardly change the order of the places: fewer are examined. */
 const ENOUGH_BITS = 70;
 const ENOUGH_OCCURRENCES = 4000;
 /** Maximum number of occurrences of usual substitutes that are examined as well. */
-const MOST_OF_SUBSTITUTES = 6000;
+const MAX_SUBSTITUTE_OCCURRENCES = 6000;
 /** Number of places with the most votes that are then sorted by how many of the words they have. */
-const MOST_LIKELY = 200;
+const MAX_LIKELY_PLACES = 200;
 /** Places with less than this share of the bits of the best one are ignored. */
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 /** The share of its bits with which a usual substitute of a word votes. */
 const SUBSTITUTE = 0.5;
 
@@ -96,13 +96,13 @@ class Votes {
     const found: { readonly start: number; readonly bits: number }[] = [];
     for (const bucket of this.#touched) {
       const own = this.#bits[bucket] ?? 0;
-      if (own * 2 < most * LEAST_SHARE) continue;
+      if (own * 2 < most * MIN_SHARE) continue;
       const [before, end] = [this.#bits[bucket - 1] ?? 0, this.#bits[bucket + 1] ?? 0];
       const bits = own + Math.max(before, end);
       // A place on the border of two buckets counts only in the bucket with more bits.
       const isLesser = before > own || (before === own && before > 0);
       const start = this.#startOf(bucket);
-      if (!isLesser && bits >= most * LEAST_SHARE && isWanted(start)) found.push({ start, bits });
+      if (!isLesser && bits >= most * MIN_SHARE && isWanted(start)) found.push({ start, bits });
     }
     found.sort((a, b) => b.bits - a.bits || a.start - b.start);
     return found.slice(0, count).map(({ start }) => start);
@@ -197,10 +197,10 @@ export function findNearby(
     if (isSubstitute) substitutes += occurrences;
     else looked += occurrences;
     const most = isSubstitute
-      ? MOST_OF_SUBSTITUTES
+      ? MAX_SUBSTITUTE_OCCURRENCES
       : told >= ENOUGH_BITS
         ? ENOUGH_OCCURRENCES
-        : MOST_OCCURRENCES;
+        : MAX_OCCURRENCES;
     if ((isSubstitute ? substitutes : looked) > most && number > 0) continue;
     if (!isSubstitute) told += bits;
     for (const form of index.formsOf(family)) {
@@ -210,7 +210,7 @@ export function findNearby(
   const slack = BUCKET + (words.length >> 2);
   const isWanted = (start: number): boolean =>
     within === null || (start + BUCKET >= within.first && start < within.end);
-  const likely = counted.best(MOST_LIKELY, isWanted);
+  const likely = counted.best(MAX_LIKELY_PLACES, isWanted);
   counted.clear();
   const best = byContent(likely, votes, edition, words.length).slice(0, count);
   return best.map((start) => ({

@@ -9,10 +9,10 @@ export interface Score {
   readonly confidence: number;
 }
 
-const LEAST_THOUSANDTHS = 50;
+const MIN_THOUSANDTHS = 50;
 
 /** The most entries of the cache. */
-const MOST_KEPT = 4096;
+const MAX_KEPT = 4096;
 const kept = new Map<number, Score>();
 
 /** The score of a set of corrections. Equal sets share one cached value. */
@@ -20,7 +20,7 @@ export function scoreOf(bits: number): Score {
   const known = kept.get(bits);
   if (known !== undefined) return known;
   const score = makeScore(bits);
-  if (kept.size < MOST_KEPT) kept.set(bits, score);
+  if (kept.size < MAX_KEPT) kept.set(bits, score);
   return score;
 }
 
@@ -28,7 +28,7 @@ function makeScore(bits: number): Score {
   const rows = CORRECTION_ROWS.filter((_, index) => ((bits >> index) & 1) === 1);
   const thousandths = rows.reduce((rest, [, deduction]) => rest - deduction, 1000);
   return {
-    confidence: Math.max(thousandths, LEAST_THOUSANDTHS) / 1000,
+    confidence: Math.max(thousandths, MIN_THOUSANDTHS) / 1000,
     corrections: Object.freeze(rows.map(([code]) => code)),
   };
 }

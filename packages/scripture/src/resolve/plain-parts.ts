@@ -17,7 +17,7 @@ const NAME = /^(?:[1-4] ?)?[A-Za-z]+(?:\.? [A-Za-z]+){0,9}\.?$/;
 const TAIL = /^(?:[a-z]| [A-Za-z]+| \([A-Za-z]+\))$/;
 
 /** The most entries of each cache. People write fewer names and tails. */
-const MOST_KEPT = 4096;
+const MAX_KEPT = 4096;
 
 const kept = new WeakMap<Language, PlainParts>();
 
@@ -37,7 +37,7 @@ function cachedReader<T>(form: RegExp, read: (text: string) => T | null): (text:
     let found = known.get(text);
     if (found === undefined) {
       // The cache is full. The fast path gains nothing without it, so leave the input to the stages.
-      if (known.size === MOST_KEPT) return null;
+      if (known.size === MAX_KEPT) return null;
       found = form.test(text) ? read(text) : null;
       known.set(text, found);
     }

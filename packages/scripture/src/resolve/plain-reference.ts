@@ -39,7 +39,7 @@ export interface PlainParts {
 const NO_TAIL: PlainTail = { corrections: 0, version: null };
 
 /** The most characters that a plain input has. */
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 const SPACE = 32;
 const COMMA = 44;
@@ -58,7 +58,7 @@ const isLetter = (code: number): boolean => code >= 65;
 
 /** Reads a plain citation or a chain of them; null if the stages must read the input. */
 export function readPlain(input: string, parts: PlainParts): Resolved | null {
-  if (input.length > MOST_CHARACTERS) return null;
+  if (input.length > MAX_CHARACTERS) return null;
   // A replaced character counts as a correction of every reference of the input.
   const odd = input.includes("\u2013") ? PUNCTUATION : 0;
   const semicolon = input.indexOf(";");

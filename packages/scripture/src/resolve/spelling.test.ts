@@ -81,7 +81,7 @@ for (const [half, seed] of [
   ["tuned on", 1],
   ["held back", 2],
 ] as const) {
-  for (const [slips, leastRight, mostWrong] of [
+  for (const [slips, minRight, maxWrong] of [
     [1, 0.985, 0.002],
     [2, 0.83, 0.003],
   ] as const) {
@@ -92,8 +92,8 @@ for (const [half, seed] of [
         ([k, n]) => `${k} ${n} (${(share(n, tally) * 100).toFixed(2)} %)`,
       );
       t.diagnostic(`${slips} slips, ${half}: ${parts.join(", ")}; ${wrongs.slice(0, 12).join("; ")}`);
-      assert.ok(share(tally.right, tally) >= leastRight);
-      assert.ok(share(tally.wrong, tally) <= mostWrong);
+      assert.ok(share(tally.right, tally) >= minRight);
+      assert.ok(share(tally.wrong, tally) <= maxWrong);
     });
   }
 }

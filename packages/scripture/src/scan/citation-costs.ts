@@ -166,7 +166,7 @@ export function isInCanon({ bookId, start, end }: Item): boolean {
   });
 }
 
-const LEAST_LONG = 4;
+const MIN_LONG_LETTERS = 4;
 
 /** The cost of a short form joined to its numbers: "Jn3:16" is usual, "jn99" and "mc16" are identifiers. */
 const JOINED: Readonly<Record<NumberKind, number>> = { pair: 0, dotted: 40, chapter: 15, none: 0 };
@@ -174,7 +174,7 @@ const JOINED: Readonly<Record<NumberKind, number>> = { pair: 0, dotted: 40, chap
 /** Capitals among small letters ("PS 5.1") and a number joined to a short form ("ES6") usually mean something else. */
 function costOfForm({ reader, edge, place }: Named, name: NameKind, numbers: NumberKind): number {
   const written = reader.written(edge.from, edge.to);
-  const isShort = written.length < LEAST_LONG;
+  const isShort = written.length < MIN_LONG_LETTERS;
   const isJoined = edge.to === place.from && !reader.isSpaced(place.from);
   let cost = isJoined && isShort ? JOINED[numbers] : 0;
   if (
@@ -431,14 +431,14 @@ function costOfNoun(
   const written = reader.written(to, to + 1);
   const isShort =
     (edge.corrections & SHORTENED) !== 0 &&
-    reader.written(edge.to - 1, edge.to).length <= MOST_SHORT &&
+    reader.written(edge.to - 1, edge.to).length <= MAX_SHORT &&
     reader.kind(edge.to) !== ".";
   if (isShort) return isCapital ? 25 : 15;
   return name === "person" && written === written.toLowerCase() ? 10 : 0;
 }
 
 const SHORTENED = BIT.book_alias | BIT.book_prefix;
-const MOST_SHORT = 5;
+const MAX_SHORT = 5;
 
 /** "John 3; Rom 5", "Ex 20, Dt 5": another book with a number continues the list, so the name means a book. */
 function creditOfList({ reader, sets, place: { to } }: Named, name: NameKind, numbers: NumberKind): number {
@@ -478,11 +478,11 @@ const isUnitJoined = ({ reader, sets }: Named, to: number): boolean =>
   reader.kind(to) === "-" && reader.isJoined(to) && sets.counted.has(reader.letters(to + 1));
 
 /** Psalm 119 has the most verses. */
-const MOST_VERSES = 176;
+const MAX_VERSES = 176;
 
 /** A number above the highest verse: the rest of "1,200", or the year of a date. */
 const isBeyondVerses = (reader: Reader, at: number): boolean =>
-  reader.kind(at) === "number" && reader.value(at) > MOST_VERSES;
+  reader.kind(at) === "number" && reader.value(at) > MAX_VERSES;
 
 /** Whether another number is joined by a dot or colon: "2.0.1". */
 export const continuesAsNumber = (reader: Reader, to: number): boolean =>

@@ -13,7 +13,7 @@ export interface StartWord {
 }
 
 /** The greatest distance of a number from its name, in UTF-16 units. */
-const MOST_GAP = 24;
+const MAX_GAP = 24;
 
 /** Characters that are searched in one step. */
 const STEP = 20_000;
@@ -87,7 +87,7 @@ export class StartSearch {
       while (at < to && isLetter(text.charCodeAt(at))) at++;
       if (this.#keys[this.#keyAt(text, start, at)] === 0) continue;
       while (digit < to && (digit < at || !isDigit(text.charCodeAt(digit)))) digit++;
-      if (hasBare || (digit - at <= MOST_GAP && digit < to)) yield { start, end: at };
+      if (hasBare || (digit - at <= MAX_GAP && digit < to)) yield { start, end: at };
       else if (hasOrdinalBefore(text, start) || mayBeNumberWord(text, at, to, this.#links))
         yield { start, end: at };
     }

@@ -116,7 +116,7 @@ export class ProseLattice extends Lattice {
 }
 
 /** The most tokens of a title and ordinal before a name. */
-const MOST_BACK = 12;
+const MAX_TITLE_TOKENS = 12;
 
 /**
  * The citation whose first name, or word for chapter or verse, is at the offset `wordStart` of a window; null when
@@ -197,7 +197,7 @@ export const contextOf = (lattice: ProseLattice): Context => ({
 /** The tokens at which the citation with its name at `word` may start, the earliest first. */
 function startsBefore(lattice: ProseLattice, word: number): readonly number[] {
   const starts: number[] = [];
-  for (let at = word; at >= Math.max(0, word - MOST_BACK); at--) {
+  for (let at = word; at >= Math.max(0, word - MAX_TITLE_TOKENS); at--) {
     if (at < word && !mayLead(lattice, at)) break;
     // An article before a name is not part of the citation: "the 23rd Psalm".
     if (lattice.has(at, "the")) continue;
@@ -213,14 +213,14 @@ const TITLES = ["title", "gospel", "epistle", "prophecy"] as const;
  * Title words with at least this many letters are not abbreviations: a dot after them ends a sentence ("The Epistle. 1
  * Thess. iv. 1").
  */
-const LEAST_WHOLE = 6;
+const MIN_WHOLE_LETTERS = 6;
 
 /** Words of a long title, ordinals, and the dots and hyphens between them. */
 function mayLead(lattice: ProseLattice, at: number): boolean {
   const kind = lattice.kind(at);
   if (kind === "number")
     return lattice.token(at).isOrdinal || lattice.ordinal(at) > 0 || lattice.value(at) <= 150;
-  if (kind === "." && lattice.hasAny(at - 1, TITLES) && lattice.letters(at - 1).length >= LEAST_WHOLE)
+  if (kind === "." && lattice.hasAny(at - 1, TITLES) && lattice.letters(at - 1).length >= MIN_WHOLE_LETTERS)
     return false;
   if (kind === "." || kind === "-")
     return lattice.kind(at - 1) === "word" || lattice.kind(at - 1) === "number";
@@ -356,7 +356,7 @@ function costOfName(
 }
 
 const SHORTENED = BIT.book_prefix | BIT.book_spelling;
-const LEAST_OTHER_NAME = 5;
+const MIN_OTHER_NAME = 5;
 
 /**
  * Whether a whole book is meant: it has a title or an ordinal, or a name with no other meaning. After an article the
@@ -366,7 +366,7 @@ function isBareName(lattice: ProseLattice, edge: BookEdge, { hasBareBooks, sets 
   const name = edge.to - 1;
   const letters = lattice.letters(name);
   if (!hasBareBooks || edge.bookIds.length !== 1 || (edge.corrections & SHORTENED) !== 0) return false;
-  if ((edge.corrections & BIT.book_alias) !== 0 && letters.length < LEAST_OTHER_NAME) return false;
+  if ((edge.corrections & BIT.book_alias) !== 0 && letters.length < MIN_OTHER_NAME) return false;
   if (!/^\p{Lu}/u.test(lattice.written(name, edge.to))) return false;
   if (edge.isTitled || edge.ordinal > 0) return true;
   if (lattice.has(edge.from, "the") || lattice.has(edge.from - 1, "the")) return false;
@@ -463,12 +463,12 @@ function carriedOf(item: Item | undefined, place: ItemPlace): readonly ("book" |
 }
 
 /** The most steps for closing marks and a translation after a citation. */
-const MOST_STEPS = 4;
+const MAX_STEPS = 4;
 
 /** The items, with the translation that follows the last one, if there is one. */
 function withVersion(context: Context, stop: State): Items | null {
   let state = stop;
-  for (let count = 0; count < MOST_STEPS && state.phase === "item"; count++) {
+  for (let count = 0; count < MAX_STEPS && state.phase === "item"; count++) {
     const next = productions(context, state).find(({ phase, at }) => phase === "item" && at > state.at);
     if (next === undefined || next.items?.before !== stop.items?.before) break;
     if (next.items !== null && next.items?.item.version !== stop.items?.item.version) return next.items;

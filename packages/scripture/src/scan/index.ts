@@ -163,9 +163,9 @@ function mergedOf(lead: readonly Placed[], others: readonly Read[]): readonly Pl
 const DENSE = 100;
 
 const creditOfText = (clear: number, length: number): number =>
-  clear === 0 ? 0 : clear >= LEAST_LISTED && length <= clear * DENSE ? REFERENCE_LIST : BIBLE_TEXT;
+  clear === 0 ? 0 : clear >= MIN_LISTED && length <= clear * DENSE ? REFERENCE_LIST : BIBLE_TEXT;
 
-const LEAST_LISTED = 3;
+const MIN_LISTED = 3;
 
 const CLEAR_COST = 20;
 
@@ -268,7 +268,7 @@ interface Block {
  */
 const BEFORE = 80;
 const AFTER = 120;
-const MOST_AFTER = 960;
+const MAX_AFTER = 960;
 
 function* readBlock(
   block: Block,
@@ -309,12 +309,12 @@ const ORDINAL_AFTER = /(?:[1-3]|I{1,3})[\s.]*$/;
 
 /** Whether a word continues the list of the citation that ends at `done`. */
 function isListed({ text, from }: Block, { start }: StartWord, done: number, lexicon: Lexicon): boolean {
-  if (done === from || start - done > MOST_LISTED) return false;
+  if (done === from || start - done > MAX_LISTED) return false;
   const ordinal = ORDINAL_AFTER.exec(text.slice(done, start))?.[0].length ?? 0;
   return joinsCitations(text, done, start - ordinal, lexicon);
 }
 
-const MOST_LISTED = 32;
+const MAX_LISTED = 32;
 
 function readWindow(
   block: Block,
@@ -336,7 +336,7 @@ function readWindow(
     );
     const citation = readCitation(window, word.start - from, reading, last, (offset) => from + offset);
     const isCut =
-      citation !== null && citation.end > window.length - 16 && end < block.end && after < MOST_AFTER;
+      citation !== null && citation.end > window.length - 16 && end < block.end && after < MAX_AFTER;
     if (!isCut) return citation === null ? null : { citation, from, block: block.from };
   }
 }

@@ -34,7 +34,7 @@ export class PlainNames {
     let name = this.#names.get(written);
     if (name === undefined) {
       // A text with that many spellings of names gains nothing from the cache.
-      if (this.#names.size >= MOST_NAMES) this.#names.clear();
+      if (this.#names.size >= MAX_NAMES) this.#names.clear();
       name = this.#readWithGrammar(written);
       this.#names.set(written, name);
     }
@@ -58,7 +58,7 @@ export class PlainNames {
   }
 }
 
-const MOST_NAMES = 4096;
+const MAX_NAMES = 4096;
 
 /**
  * The citation at a word, read directly from the characters of a text; null if it does not have the usual form. Its

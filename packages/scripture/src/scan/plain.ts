@@ -48,7 +48,7 @@ const LINK_WORDS: readonly Role[] = ["of", "the", "to", "and"];
 
 /** Words that occur between citations and also in any other text. */
 const TEXT_LINK_WORDS: readonly Role[] = ["of", "the", "to", "and", "in"];
-const MOST_LINK_WORDS = 4;
+const MAX_LINK_WORDS = 4;
 
 /** Brackets and quotation marks that open after a citation. */
 const OPENING: ReadonlySet<number> = new Set([...'(["\u201c\u2018'].map((mark) => mark.charCodeAt(0)));
@@ -57,7 +57,7 @@ const OPENING: ReadonlySet<number> = new Set([...'(["\u201c\u2018'].map((mark) =
 const CLOSING: ReadonlySet<number> = new Set([...')]"\u201d\u2019'].map((mark) => mark.charCodeAt(0)));
 
 const OBJECT_CODE = OBJECT.charCodeAt(0);
-const MOST_ORDINAL = 3;
+const MAX_ORDINAL = 3;
 const COLON = 58;
 const COMMA = 44;
 const DOT = 46;
@@ -381,7 +381,7 @@ export class PlainReader {
     if (this.#isTextAt(at)) return true;
     // "Rom 5:1-2 Cor 5:17": the number before a name may be that of the book.
     const verse = this.#items.at(-1)?.item.end?.verse ?? 0;
-    if (this.#isNameWithNumber(at)) return verse > MOST_ORDINAL;
+    if (this.#isNameWithNumber(at)) return verse > MAX_ORDINAL;
     // "and brought", but "and Luke".
     const word = this.#wordAt(at);
     const second = this.#pastSpaces(at + word.length);
@@ -404,7 +404,7 @@ export class PlainReader {
   /** Whether ordinary text follows: a word without a role in a citation, after at most a few words such as "in the". */
   #isTextAt(start: number): boolean {
     let at = start;
-    for (let count = 0; count < MOST_LINK_WORDS; count++) {
+    for (let count = 0; count < MAX_LINK_WORDS; count++) {
       if (this.#isPlainWordAt(at)) return true;
       const word = this.#wordAt(at);
       const roles = this.#lexicon.find(word)?.roles;

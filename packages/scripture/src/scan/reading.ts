@@ -29,7 +29,7 @@ export interface Stop {
 }
 
 /** The most states of a window. It bounds the cost of hostile text. */
-const MOST_STATES = 1500;
+const MAX_STATES = 1500;
 
 /** All stops of the citations that start with `start`: the longest first, and of equal length the cheapest first. */
 export function stopsOf(
@@ -60,7 +60,7 @@ class StopSearch {
   run(start: State): readonly Stop[] {
     this.#agenda[start.at] = [start];
     const { end } = this.#context.lattice;
-    for (let at = start.at; at <= end && this.#states < MOST_STATES; at++) {
+    for (let at = start.at; at <= end && this.#states < MAX_STATES; at++) {
       for (const state of pruned(this.#agenda[at] ?? [])) this.#continueFrom(state);
       // No state is queued after this token.
       if (this.#agenda.length <= at + 1) break;
@@ -72,7 +72,7 @@ class StopSearch {
   #continueFrom(state: State): void {
     if (endsInProse(this.#context, state)) return;
     for (const next of productions(this.#context, state)) {
-      if (++this.#states > MOST_STATES) return;
+      if (++this.#states > MAX_STATES) return;
       // A name in brackets after a citation is another citation.
       if (state.separator === "bracket" && next.phase === "book") continue;
       if (!this.#note(state, next)) continue;

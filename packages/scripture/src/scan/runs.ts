@@ -3,13 +3,13 @@
 import type { Lexicon } from "../resolve/names/lexicon.ts";
 
 /** The most characters between two citations of a group. */
-const MOST_GAP = 24;
+const MAX_GAP = 24;
 const MARKS = /[\s;,&]+/;
 const BLANK_LINE = /\n[ \t\r]*\n/;
 
 /** Whether the text between two citations, from `from` to `to`, joins them: it holds only list marks, "and", "see". */
 export function joinsCitations(text: string, from: number, to: number, lexicon: Lexicon): boolean {
-  if (to - from > MOST_GAP) return false;
+  if (to - from > MAX_GAP) return false;
   const gap = text.slice(from, to);
   return (
     !BLANK_LINE.test(gap) &&

@@ -5,7 +5,7 @@ import type { Last, Reading } from "./citation.ts";
 import { hasOrdinalBefore, type StartWord } from "./citation-starts.ts";
 
 const PAIR = /[\s.]{0,2}\d{1,3}\s?:\s?\d/y;
-const LEAST_SPELLED = 5;
+const MIN_SPELLED = 5;
 const NEXT = /[\s.,:;([*"'\u2019-]{0,6}(?:(\d)|(\p{L}+))/uy;
 const ROMAN = /^[ivxlc]+$/;
 
@@ -29,7 +29,7 @@ export function mayStart(
   const isBeforePair = digit !== undefined && PAIR.test(text);
   if (!isBeforePair && isOrdinary(text, start, letters, lexicon, reading)) return false;
   if (isKnown(letters, lexicon) || /[^a-z]/.test(letters)) return true;
-  return letters.length >= LEAST_SPELLED && isBeforePair;
+  return letters.length >= MIN_SPELLED && isBeforePair;
 }
 
 const WORD_BEFORE = /(\p{L}+|\d)[\s.]{1,2}$/u;
@@ -51,13 +51,13 @@ function isOrdinary(
   if (entry === undefined || entry.plain.exact !== null || entry.shared !== null) return false;
   if (entry.roles.has("chapter") || entry.roles.has("verse") || entry.roles.has("verses")) return false;
   if (isAlphanumeric(text.charCodeAt(start - 1))) return false;
-  const before = WORD_BEFORE.exec(text.slice(Math.max(0, start - MOST_ORDINAL), start))?.[1] ?? "";
+  const before = WORD_BEFORE.exec(text.slice(Math.max(0, start - MAX_ORDINAL), start))?.[1] ?? "";
   return (
     !/\d/.test(before) && !lexicon.find(before.toLowerCase())?.ordinal && !ROMAN.test(before.toLowerCase())
   );
 }
 
-const MOST_ORDINAL = 16;
+const MAX_ORDINAL = 16;
 
 const isAlphanumeric = (code: number): boolean =>
   (code >= 48 && code <= 57) || ((code | 32) >= 97 && (code | 32) <= 122);

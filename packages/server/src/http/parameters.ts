@@ -92,10 +92,10 @@ export function readParameters<P extends Parameters>(
       if (!read.ok) return { ok: false, error: invalidBody(read.pointer, read.expected) };
       values[name] = read.value;
     } else if (raw !== undefined) {
-      const isTooLong = type.mostInQuery !== undefined && raw.length > type.mostInQuery;
+      const isTooLong = type.maxInQuery !== undefined && raw.length > type.maxInQuery;
       const value = isTooLong ? undefined : type.read(raw);
       if (value === undefined) {
-        const expected = isTooLong ? sayShorter(type.expected, type.mostInQuery) : type.expected;
+        const expected = isTooLong ? sayShorter(type.expected, type.maxInQuery) : type.expected;
         return { ok: false, error: invalidParameter(name, raw, expected) };
       }
       values[name] = value;

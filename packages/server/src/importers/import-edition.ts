@@ -66,11 +66,11 @@ export async function importEdition(
 }
 
 /** How many findings the error shows when a source has no verse, since they explain why. */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 function nothingIn(path: string, findings: readonly Finding[]): ImportFault {
-  const shown = findings.slice(0, MOST_SHOWN).map(({ message, at }) => `\n  ${placePrefix(at)}${message}`);
-  const more = findings.length > MOST_SHOWN ? `\n  and ${findings.length - MOST_SHOWN} more` : "";
+  const shown = findings.slice(0, MAX_SHOWN).map(({ message, at }) => `\n  ${placePrefix(at)}${message}`);
+  const more = findings.length > MAX_SHOWN ? `\n  and ${findings.length - MAX_SHOWN} more` : "";
   return new ImportFault(`no verse of the canon in it${shown.join("")}${more}`, { file: path, line: 0 });
 }
 

@@ -16,7 +16,7 @@ export interface ParameterType<T> {
    */
   readonly readMember?: (member: unknown) => Member<T> | undefined;
   /** Characters (UTF-16 units) of a value in the query; in a body it may be longer. */
-  readonly mostInQuery?: number;
+  readonly maxInQuery?: number;
 }
 
 export type Member<T> =
@@ -27,9 +27,9 @@ export type Member<T> =
 export const text: ParameterType<string> = { expected: "a text", read: (raw) => raw };
 
 /** A text with a limited length in a query. In a body, only the size of the body limits it. */
-export const shortTextOrBody = (mostInQuery: number): ParameterType<string> => ({
+export const shortTextOrBody = (maxInQuery: number): ParameterType<string> => ({
   ...text,
-  mostInQuery,
+  maxInQuery,
 });
 
 /** The code of an edition in any letter case. Returns it in upper case. */

@@ -8,7 +8,7 @@ import type { Title } from "../names/lexicon.ts";
 import { spelledOrdinalAt } from "../names/spelled.ts";
 import { nextWord } from "../names/untitled-names.ts";
 
-const MOST_SUGGESTIONS = 4;
+const MAX_SUGGESTIONS = 4;
 
 export interface Failure {
   readonly expected: Expectation;
@@ -58,7 +58,7 @@ function suggestionsAt(lattice: Lattice, at: number, isBookWanted: boolean): rea
   const ordinal = spelledOrdinalAt(lattice, at);
   const word = ordinal > 0 && nextWord(lattice, at) > 0 ? nextWord(lattice, at) : at;
   const letters = lattice.letters(word);
-  return letters === "" ? [] : namesOf(lattice.speller.suggest(letters)).slice(0, MOST_SUGGESTIONS);
+  return letters === "" ? [] : namesOf(lattice.speller.suggest(letters)).slice(0, MAX_SUGGESTIONS);
 }
 
 const namesOf = (titles: readonly Title[]): readonly string[] => [

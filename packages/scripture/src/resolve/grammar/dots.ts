@@ -56,7 +56,7 @@ const isMoreOfList = (lattice: Lattice, at: number): boolean =>
   lattice.kind(at) === "." && lattice.kind(at + 1) === "number" && !lattice.isSpaced(at + 1);
 
 /** The most chapters of a passage that is written with a mix of marks. */
-const MOST_CHAPTERS = 4;
+const MAX_CHAPTERS = 4;
 
 /**
  * The costs of reading the joined dot after a verse as the mark between chapter and verse, and as a separator in a
@@ -69,7 +69,7 @@ export function listDotCosts(
   const number = lattice.value(at);
   const next = lattice.value(at + 2);
   const end = lattice.kind(at + 3);
-  const isNear = number > state.chapter && (!isRight || number <= state.chapter + MOST_CHAPTERS);
+  const isNear = number > state.chapter && (!isRight || number <= state.chapter + MAX_CHAPTERS);
   const isPair =
     !areVerseCommas(state) &&
     lattice.kind(at - 1) !== "." &&

@@ -5,7 +5,7 @@ import type { Lattice } from "../names/lattice.ts";
 import { namesakesOf } from "../names/lexicon.ts";
 
 /** A number with more digits is neither a chapter nor a verse. */
-const MOST_NUMBER = 9999;
+const MAX_NUMBER = 9999;
 
 export interface Numeral {
   readonly value: number;
@@ -19,7 +19,7 @@ export const numberOf = (number: Numeral | null): number => number?.value ?? 0;
 /** The number in digits at a token; null unless a citation can contain it. */
 export function digitsAt(lattice: Lattice, at: number): Numeral | null {
   const value = lattice.value(at);
-  if (value < 0 || value > MOST_NUMBER) return null;
+  if (value < 0 || value > MAX_NUMBER) return null;
   const { isOdd, isOrdinal } = lattice.token(at);
   const corrections = (isOdd ? BIT.punctuation : 0) | (isOrdinal ? BIT.number_word : 0);
   return { value, isRoman: false, corrections };
@@ -73,12 +73,12 @@ function isBookAfter(lattice: Lattice, at: number, to: number): boolean {
 }
 
 /** The most letters that the parts of a verse have: "2cdefg". */
-const MOST_PARTS = 5;
+const MAX_PARTS = 5;
 const PARTS = /^[a-h]+$/;
 
 /** Whether letters are those of verse parts, in their order. */
 function arePartLetters(letters: string): boolean {
-  if (letters.length === 0 || letters.length > MOST_PARTS || !PARTS.test(letters)) return false;
+  if (letters.length === 0 || letters.length > MAX_PARTS || !PARTS.test(letters)) return false;
   for (let at = 1; at < letters.length; at++) {
     const gap = letters.charCodeAt(at) - letters.charCodeAt(at - 1);
     if (gap < 1 || (letters.length > 3 && gap > 1)) return false;
@@ -119,14 +119,14 @@ export function passParts(lattice: Lattice, at: number): number {
 /** "Gen 2:7 b) Job 33:4": a letter before a closing bracket without an opening one is a list number. */
 function isListLetter(lattice: Lattice, at: number): boolean {
   if (lattice.kind(at + 1) !== ")") return false;
-  for (let before = at - 1; before >= Math.max(0, at - MOST_IN_BRACKETS); before--) {
+  for (let before = at - 1; before >= Math.max(0, at - MAX_IN_BRACKETS); before--) {
     if (lattice.kind(before) === ")") return true;
     if (lattice.kind(before) === "(") return false;
   }
   return true;
 }
 
-const MOST_IN_BRACKETS = 24;
+const MAX_IN_BRACKETS = 24;
 
 /** "A.V.": an initial, not a verse part. */
 const isInitial = (lattice: Lattice, at: number): boolean =>

@@ -20,7 +20,7 @@ const CHAPTER_OF: Production = { name: "chapter of a book", rule: 8 };
 const VERSE_OF: Production = { name: "verse of a chapter", rule: 8 };
 
 /** The most tokens of numbers before "of". */
-const MOST_TOKENS = 16;
+const MAX_TOKENS = 16;
 
 export function ofFormsAt(context: Context, state: State): readonly State[] {
   const { lattice } = context;
@@ -122,7 +122,7 @@ function titleOf(context: Context, state: State, at: number): readonly State[] {
 
 /** The token of the "of" between numbers and their book; -1 if there is none. */
 function findOf({ lattice }: Context, from: number): number {
-  for (let at = from; at < from + MOST_TOKENS; at++) {
+  for (let at = from; at < from + MAX_TOKENS; at++) {
     const kind = lattice.kind(at);
     if (["number", ",", ":", ".", "-", "&"].includes(kind)) continue;
     if (kind !== "word") return -1;
@@ -181,7 +181,7 @@ function continueAfter(context: Context, state: State, to: number): readonly Sta
 function readList(context: Context, state: State, from: number, until: number): readonly State[] {
   const reached: State[] = [];
   let open = readNumbers(context, state, from, "first");
-  for (let round = 0; round < MOST_TOKENS && open.length > 0; round++) {
+  for (let round = 0; round < MAX_TOKENS && open.length > 0; round++) {
     reached.push(
       ...open.filter(({ at }) => at === until || (at === until - 1 && context.lattice.kind(at) === ".")),
     );

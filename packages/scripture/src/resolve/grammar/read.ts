@@ -15,7 +15,7 @@ import { finalAt, trailingAt } from "./trailing.ts";
 const NONE: readonly State[] = [];
 
 /** The most states that are kept at a token. */
-const MOST_STATES = 8;
+const MAX_STATES = 8;
 
 export interface Readings {
   /** Readings of the whole input, cheapest first. */
@@ -129,7 +129,7 @@ export function pruned(states: readonly State[]): readonly State[] {
     const index = kept.findIndex((other) => continuesAlike(other, state));
     const better = kept[index];
     if (better !== undefined) kept[index] = withPlainer(withRival(better, state), state);
-    else if (kept.length < MOST_STATES) kept.push(state);
+    else if (kept.length < MAX_STATES) kept.push(state);
   }
   return kept;
 }

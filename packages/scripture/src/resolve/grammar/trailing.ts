@@ -14,7 +14,7 @@ const VERSION: Production = { name: "translation after", rule: 18 };
 const ASIDE: Production = { name: "aside", rule: 19 };
 
 /** The most tokens of an aside. */
-const MOST_TOKENS = 16;
+const MAX_TOKENS = 16;
 
 /** The states after text that may be skipped after an item. */
 export function trailingAt(context: Context, state: State): readonly State[] {
@@ -140,7 +140,7 @@ function responseEnd({ lattice }: Context, state: State, from: number, isBracket
   const isPiece = hasTrait(bookIdOf(state), "pieces");
   if (isPiece ? !isBracket && !isMarked : !isBracket || !isMarked) return from;
   let hasNumber = false;
-  for (let at = from + 1; at < from + MOST_TOKENS; at++) {
+  for (let at = from + 1; at < from + MAX_TOKENS; at++) {
     const kind = lattice.kind(at);
     if (isBracket ? kind === ")" : kind === "end" || kind === ";")
       return hasNumber ? at + (isBracket ? 1 : 0) : from;
@@ -164,7 +164,7 @@ const isResponseWord = (lattice: Lattice, at: number): boolean =>
 function numberingEnd({ lattice }: Context, state: State, from: number): number {
   let hasNumber = false;
   let hasWitness = false;
-  for (let at = from; at < from + MOST_TOKENS; at++) {
+  for (let at = from; at < from + MAX_TOKENS; at++) {
     const kind = lattice.kind(at);
     if (kind === ")") return hasNumber && hasWitness ? at + 1 : from;
     if (digitsAt(lattice, at) !== null) hasNumber = true;

@@ -12,7 +12,7 @@ import type { Reader } from "./token-reader.ts";
 import { numberedAt, untitledBooksAt } from "./untitled-names.ts";
 
 /** More tokens than any long title has. */
-const MOST_TITLE = 18;
+const MAX_TITLE = 18;
 
 /** Kinds of books that titles name, with the groups of books of that kind. */
 const GENRES: ReadonlyMap<Role, readonly BookGroup[]> = new Map<Role, readonly BookGroup[]>([
@@ -109,7 +109,7 @@ export interface TitleWords {
 export function passTitleWords(reader: Reader, from: number): TitleWords | null {
   let ordinal = 0;
   let genre: Role | null = null;
-  for (let at = from; at < from + MOST_TITLE; at++) {
+  for (let at = from; at < from + MAX_TITLE; at++) {
     const role = titleRoleAt(reader, at);
     genre = genreOf(role) ?? genre;
     if (role !== null || reader.kind(at) === "." || reader.kind(at) === ",") continue;
@@ -159,13 +159,13 @@ export function withWriter(reader: Reader, edge: BookEdge): BookEdge {
   return withOffice(reader, written);
 }
 
-const MOST_WRITER = 8;
+const MAX_WRITER = 8;
 
 /** The token after the writer's name that follows a title; -1 when there is none. */
 function afterWriter(reader: Reader, from: number, writers: readonly string[]): number {
   let to = -1;
   let letters = "";
-  for (let at = from; at < from + MOST_WRITER; at++) {
+  for (let at = from; at < from + MAX_WRITER; at++) {
     const isWord = reader.kind(at) === "word";
     if (!isWord && reader.kind(at) !== ".") break;
     const word = reader.isSpelling

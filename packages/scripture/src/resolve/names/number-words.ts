@@ -9,7 +9,7 @@ import type { Token, Tokens } from "../text/token.ts";
 import type { Lexicon, NumberWord } from "./lexicon.ts";
 
 /** The minimum length of a name before a number word: "is one" is ordinary English. */
-const LEAST_NAME = 4;
+const MIN_NAME_LETTERS = 4;
 /** The lexicon already reads ordinals up to this one before a numbered book or a chapter. */
 const LAST_PLAIN_ORDINAL = 5;
 
@@ -65,7 +65,7 @@ class NumberReader {
     if (words.some((word, at) => others.includes(word) || this.#isTooMany(at))) return false;
     return words.some(
       (word) =>
-        word.length >= LEAST_NAME &&
+        word.length >= MIN_NAME_LETTERS &&
         !this.#lexicon.numberWords.has(word) &&
         !this.#lexicon.find(word)?.roles.has("to"),
     );

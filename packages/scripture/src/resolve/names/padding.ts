@@ -1,13 +1,13 @@
 /** Words that must not become part of a misspelled name of several words: "Revelation xyz", "Song xyz of Songs". */
 
-import { MOST_PADDED } from "./spelling/slip-costs.ts";
+import { MAX_PADDED } from "./spelling/slip-costs.ts";
 import type { Corrected } from "./spelling/speller.ts";
 import { distanceBetween, spell, spellTyped } from "./spelling/word-distance.ts";
 import type { Reader } from "./token-reader.ts";
 
 /** A beginning that lacks at most this many letters counts as the whole name: "Revelat". */
-const MOST_LEFT_OUT = 3;
-const LEAST_PADDING = 3;
+const MAX_LEFT_OUT = 3;
+const MIN_PADDING = 3;
 
 /**
  * Whether one of the `count` words from `first` is unknown although the others are already a complete name. `corrected`
@@ -43,8 +43,8 @@ function isPadding(
   const isName = sense?.isName === true || index === 0;
   if (isName && sense?.exact === title && !continuesWith(name, rest, word)) return true;
   // "Song oe Solomon": a short word between others is a misspelled particle.
-  if (word.length < LEAST_PADDING && index > 0 && index < words.length - 1) return false;
-  if (name.startsWith(rest) && name.length - rest.length <= MOST_LEFT_OUT) return true;
+  if (word.length < MIN_PADDING && index > 0 && index < words.length - 1) return false;
+  if (name.startsWith(rest) && name.length - rest.length <= MAX_LEFT_OUT) return true;
   const room = index === words.length - 1 ? 2 : 1;
   return (
     Math.abs(rest.length - name.length) <= room &&
@@ -60,7 +60,7 @@ function isOtherBook(reader: Reader, at: number, title: Corrected["titles"][0] |
 }
 
 const isNear = (typed: string, name: string): boolean =>
-  /^[a-z]*$/.test(typed) && distanceBetween(spellTyped(typed), spell(name), MOST_PADDED, true) <= MOST_PADDED;
+  /^[a-z]*$/.test(typed) && distanceBetween(spellTyped(typed), spell(name), MAX_PADDED, true) <= MAX_PADDED;
 
 /** "Song Solomn": the word equals or resembles the rest of the name. */
 const continuesWith = (name: string, start: string, word: string): boolean =>

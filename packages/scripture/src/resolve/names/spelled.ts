@@ -10,7 +10,7 @@ import type { Reader } from "./token-reader.ts";
 import { bookOrdinalAt, nextWord, untitledBooksAt } from "./untitled-names.ts";
 
 /** The most words that a misspelled name may have. */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /** The names at a token: the exact ones, or a corrected one if there is none or they are not complete. */
 export function spelledBooksAt(reader: Reader, at: number, exact: readonly BookEdge[]): readonly BookEdge[] {
@@ -149,7 +149,7 @@ function correctRun(
   if (nearest === undefined) return null;
   const isOne = exact?.bookIds.length === 1;
   // A short word after an exact name does not make a longer name.
-  if (!isWhole && isOne && letters.length < LEAST_LONGER) return null;
+  if (!isWhole && isOne && letters.length < MIN_LONGER) return null;
   const start = isOne ? (wordRuns(reader, first)[exact.to - first - 1] ?? "") : "";
   if (!found.name.startsWith(start) && nearest.bookIds[0] !== exact?.bookIds[0]) return null;
   if (!isWhole && isPadded(reader, first, count, ordinal > 0, { ...found, titles })) return null;
@@ -157,7 +157,7 @@ function correctRun(
   return nearest === found.titles[0] ? { ...found, titles } : { ...found, titles, name: nearest.letters };
 }
 
-const LEAST_LONGER = 8;
+const MIN_LONGER = 8;
 
 /** "Jamesi. 5", "Markl:1": the numeral of chapter 1 is joined to a full name. "Joell 2" is a misspelling. */
 const hasOneJoined = (letters: string, name: string): boolean =>
@@ -181,7 +181,7 @@ export function writtenAt(reader: Reader, next: number): Written {
 }
 
 /** The minimum length of a word after an ordinal without a chapter. Shorter words resemble too many others. */
-const LEAST_LONG = 4;
+const MIN_LONG_LETTERS = 4;
 
 /** Whether the context shows that a word is a book: an ordinal, a title, or chapter and verse. */
 function expectsBook(
@@ -193,14 +193,14 @@ function expectsBook(
 ): boolean {
   const { chapter, verse } = writtenAt(reader, next);
   if (verse > 0 || (reader.kind(next) === "number" && reader.kind(next + 1) === "number")) return true;
-  return letters.length < LEAST_LONG ? hasOrdinal && chapter > 0 : hasOrdinal || hasTitle;
+  return letters.length < MIN_LONG_LETTERS ? hasOrdinal && chapter > 0 : hasOrdinal || hasTitle;
 }
 
 /** The letters of the first word, of the first two, and so on, while words follow each other. */
 function wordRuns(reader: Reader, first: number): readonly string[] {
   const runs: string[] = [];
   let letters = "";
-  for (let at = first; at < first + MOST_WORDS && reader.kind(at) === "word"; at++) {
+  for (let at = first; at < first + MAX_WORDS && reader.kind(at) === "word"; at++) {
     // "on see" is not "Osee".
     if (at > first && reader.hasAny(at, ["to", "see", "especially", "namely", "in"])) break;
     if (reader.lexicon.numberWords.has(reader.letters(at))) break;
@@ -210,15 +210,15 @@ function wordRuns(reader: Reader, first: number): readonly string[] {
   return runs;
 }
 
-const LEAST_JOINED = 7;
-const LEAST_NUMBERED = 5;
+const MIN_JOINED = 7;
+const MIN_NUMBERED = 5;
 
 /** "IICorinthains": Roman ordinal and misspelled name in one word. */
 function joinedAt(reader: Reader, at: number): BookEdge | null {
   const letters = reader.letters(at);
   const ordinal = /^i{1,3}/.exec(letters)?.[0].length ?? 0;
   // No English word begins with two of them.
-  if (ordinal === 0 || letters.length - ordinal < (ordinal > 1 ? LEAST_NUMBERED : LEAST_JOINED)) return null;
+  if (ordinal === 0 || letters.length - ordinal < (ordinal > 1 ? MIN_NUMBERED : MIN_JOINED)) return null;
   const found = reader.correct(letters.slice(ordinal), "numbered", true);
   if (found.titles.length === 0) return null;
   return takeCorrected(reader, { at, first: at, ordinal, exact: undefined, title: null }, at + 1, found);

@@ -7,7 +7,7 @@ import { bookOf, isCitationWord, lowerNames, type Title } from "./lexicon.ts";
 import type { Reader } from "./token-reader.ts";
 
 /** The most tokens that a name may have. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** The names that begin at a token, without long titles and corrected spelling. */
 export function untitledBooksAt(reader: Reader, at: number): readonly BookEdge[] {
@@ -66,7 +66,7 @@ interface Words {
 function wordRuns(reader: Reader, at: number): readonly Words[] {
   const runs: Words[] = [];
   let letters = "";
-  for (let word = at; word >= 0 && runs.length < MOST_WORDS; word = nextWord(reader, word)) {
+  for (let word = at; word >= 0 && runs.length < MAX_WORDS; word = nextWord(reader, word)) {
     // In "Ze ch 3" the second word is "chapter".
     if (word > at && (reader.has(word, "chapter") || reader.isVerseWord(word))) break;
     letters += reader.letters(word);

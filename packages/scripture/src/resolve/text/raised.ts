@@ -11,7 +11,7 @@ const NO_DIGIT = "\\";
 const NORMAL_DIGITS = new RegExp(`^\\p{Pd}?\\d+(?![\\d${RAISED}])`, "u");
 /** The number before raised digits, with the character before it, which shows whether the number is a chapter. */
 const CHAPTER_BEFORE = /(\p{L}\.?|[^\s\p{Cf}:\d]|^)?[\s\p{Cf}]*\d+$/u;
-const MOST_BEFORE = 12;
+const MAX_BEFORE = 12;
 
 /** The replacement of each raised digit, by its offset; null when the text has none. */
 export function raisedDigits(input: string): ReadonlyMap<number, string> | null {
@@ -36,7 +36,7 @@ function startsVerse(input: string, at: number, hasVerses: boolean, colonAt: num
   let end = at;
   while (isRaised(input[end])) end++;
   if (NORMAL_DIGITS.test(input.slice(end, end + 5))) return false;
-  const before = CHAPTER_BEFORE.exec(input.slice(Math.max(0, at - MOST_BEFORE), at))?.[1] ?? "";
+  const before = CHAPTER_BEFORE.exec(input.slice(Math.max(0, at - MAX_BEFORE), at))?.[1] ?? "";
   const isAfterName = /\p{L}/u.test(before) && (colonAt < 0 || colonAt > at);
   return isAfterName || (hasVerses && before !== ":");
 }

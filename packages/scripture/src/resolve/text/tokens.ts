@@ -40,8 +40,8 @@ const RUNS: ReadonlyMap<string, string> = new Map([
   ["?", ".!?"],
 ]);
 
-const MOST_DIGITS = 8;
-const LEAST_PADDED = 1_000_000;
+const MAX_DIGITS = 8;
+const MIN_PADDED = 1_000_000;
 
 const isSpace = (code: number): boolean => code <= 32 || code === 127;
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
@@ -125,8 +125,8 @@ class Scanner {
     const text = this.#text.slice(from, at);
     const size = at - from;
     const isPadded = size > 1 && text.startsWith("0");
-    const number = size > MOST_DIGITS ? -1 : Number(text);
-    const value = isPadded && size > 4 && number < LEAST_PADDED ? -1 : number;
+    const number = size > MAX_DIGITS ? -1 : Number(text);
+    const value = isPadded && size > 4 && number < MIN_PADDED ? -1 : number;
     this.#push("number", text, value, from, at, isSpaced, isPadded);
     return at;
   }

@@ -57,7 +57,7 @@ const DAY = 20_513;
 const START = DAY * 86_400_000;
 
 suite("the script in Redis", { skip }, () => {
-  for (const [limit, windowMs, mostStepMs] of [
+  for (const [limit, windowMs, maxStepMs] of [
     [10, 5000, 900],
     [128, 5000, 90],
     [129, 5000, 90],
@@ -72,7 +72,7 @@ suite("the script in Redis", { skip }, () => {
         let ms = START;
         for (let turn = 0; turn < 150; turn++) {
           // Sometimes the clock goes back a little, as after a failover to a replica.
-          ms += next() < 0.05 ? -3 : Math.round(next() * next() * mostStepMs * 8000) / 1000;
+          ms += next() < 0.05 ? -3 : Math.round(next() * next() * maxStepMs * 8000) / 1000;
           at(ms);
           const several = 1 + Math.floor(next() * 20);
           const found = await Promise.all(

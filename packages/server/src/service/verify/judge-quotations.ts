@@ -34,7 +34,7 @@ const BESIDE_SCORE = 0.75;
  */
 const FEW_WORDS = 2;
 /** Maximum number of verses in a correction. */
-const MOST_CORRECTED = 12;
+const MAX_CORRECTED = 12;
 
 export interface Correction {
   readonly edition: Edition;
@@ -283,7 +283,7 @@ export class Judge {
 function correctionOf(edition: Edition, verses: readonly Interval[]): Correction | null {
   const given: Interval[] = [];
   const texts: string[] = [];
-  let left = MOST_CORRECTED;
+  let left = MAX_CORRECTED;
   for (const { first, last } of verses) {
     if (left <= 0) break;
     const end = Math.min(last, first + left - 1);

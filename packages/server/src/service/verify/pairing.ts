@@ -15,12 +15,12 @@ export interface Pairing {
 const UNPAIRED: Pairing = { citation: null, certainty: "none" };
 
 /** Maximum distance of a reference that follows its quotation, and of one that precedes it. */
-const MOST_AFTER = 90;
-const MOST_BEFORE = 240;
+const MAX_AFTER = 90;
+const MAX_BEFORE = 240;
 /** Maximum distance of a reference that is only `likely`. */
 const NEAR = 600;
 /** Maximum number of words between a quotation and the reference after it. */
-const MOST_LINK_WORDS = 8;
+const MAX_LINK_WORDS = 8;
 /** Maximum length of a list marker with the spaces around it. */
 const LONGEST_LIST_MARKER = 60;
 
@@ -46,7 +46,7 @@ const LEAD_IN = new RegExp(
 const BARE = /^[^\p{L}\p{N}]*(?:[A-Z]{2,6}(?![\p{L}\p{N}_]))?[^\p{L}\p{N}]*$/u;
 const BLANK_LINE = /\n[ \t]*\n/;
 /** Maximum distance between two quotations that are parts of one sentence. */
-const MOST_BETWEEN_PARTS = 90;
+const MAX_BETWEEN_PARTS = 90;
 /** Quotations that are paired in one step. */
 const STEP = 200;
 
@@ -89,7 +89,7 @@ function pairWithinSentences(
   const isOneSentence = (left: Quoted, right: Quoted): boolean => {
     const between = text.slice(left.end, right.start);
     return (
-      between.length <= MOST_BETWEEN_PARTS &&
+      between.length <= MAX_BETWEEN_PARTS &&
       !BLANK_LINE.test(between) &&
       !SENTENCE_END.test(text.slice(Math.max(left.start, left.end - 2), right.start)) &&
       citations.within({ start: left.end, end: right.start }).length === 0
@@ -126,7 +126,7 @@ function citationAfter(
   citations: Citations,
 ): Citation | null {
   const found = citations.after(quoted.end);
-  if (found === undefined || found.start - quoted.end > MOST_AFTER) return null;
+  if (found === undefined || found.start - quoted.end > MAX_AFTER) return null;
   if (next !== undefined && next.start < found.start) return null;
   const between = text.slice(quoted.end, found.start);
   if (DIRECTLY.test(between)) {
@@ -139,7 +139,7 @@ function citationAfter(
   const words = between.match(/[\p{L}]+/gu) ?? [];
   const ended = /[.!?]["”’»']?$/u.test(text.slice(quoted.start, quoted.end + 1).trimEnd());
   const startsAnew = /^["”’»')\]*_\s]*\p{Lu}/u.test(between) && ended;
-  if (startsAnew || SENTENCE_END.test(between) || words.length > MOST_LINK_WORDS) return null;
+  if (startsAnew || SENTENCE_END.test(between) || words.length > MAX_LINK_WORDS) return null;
   const isLinked = words.every((word) => LINK_WORD.test(word));
   return isLinked && (isContinued(text, quoted, next) || !introduces(text, found, next)) ? found : null;
 }
@@ -155,7 +155,7 @@ const isContinued = (text: string, quoted: Quoted, next: Quoted | undefined): bo
 function introduces(text: string, citation: Citation, next: Quoted | undefined): boolean {
   if (next === undefined) return false;
   const between = text.slice(citation.end, next.start);
-  if (between.length > MOST_BEFORE || SENTENCE_END.test(between)) return false;
+  if (between.length > MAX_BEFORE || SENTENCE_END.test(between)) return false;
   if (/^\s*\)/.test(between)) return false;
   return LEAD_IN.test(between) || (BARE.test(between) && !/[,.;!?]/.test(between));
 }
@@ -168,7 +168,7 @@ function citationBefore(
   citations: Citations,
 ): Citation | null {
   const found = citations.before(quoted.start);
-  if (found === undefined || quoted.start - found.end > MOST_BEFORE) return null;
+  if (found === undefined || quoted.start - found.end > MAX_BEFORE) return null;
   if (before !== undefined && before.end > found.end) return null;
   const between = text.slice(found.end, quoted.start);
   const isBare = BARE.test(between);
@@ -229,7 +229,7 @@ const DENIED_BEFORE =
 const DENIED_AFTER =
   /\b(?:not|never|nowhere|no|neither)\b[^.!?\n]{0,60}\b(?:bible|biblical|scriptures?|scriptural|found|appears?|stands?|verse|passage|says?|said|there)\b|n['’]t\b[^.!?\n]{0,60}\b(?:bible|biblical|scriptures?|scriptural|found|appear|stand|verse|passage|say|there)\b|\b(?:misquot\w*|misattribut\w*|myth|apocryphal)\b/iu;
 /** Maximum number of characters after a quotation that are searched for a denial. */
-const MOST_DENIAL = 120;
+const MAX_DENIAL = 120;
 
 /** Phrases before words that the text itself calls a paraphrase: "…," which is commonly shortened to "…". */
 const PARAPHRASED =
@@ -254,7 +254,7 @@ export function isDeclaredInexact(text: string, { start }: TextRange): boolean {
 /** Whether the text introduces a quotation as Scripture, or attributes it to Scripture afterwards. */
 export function isIntroduced(text: string, { start, end }: TextRange): boolean {
   const sentence = beginningOf(text, start);
-  const after = text.slice(end, end + MOST_DENIAL).split(/\n[ \t]*\n/, 1)[0] ?? "";
+  const after = text.slice(end, end + MAX_DENIAL).split(/\n[ \t]*\n/, 1)[0] ?? "";
   if (DENIED_AFTER.test(after.replace(/(?<=\p{L}["”’»')]*)[.!?]\s[\s\S]*?[.!?]\s[\s\S]*/u, ""))) return false;
   if (SCRIPTURE.test(sentence) && !DENIED_BEFORE.test(sentence)) return true;
   const attribution = ATTRIBUTION.exec(text.slice(end, end + 80));

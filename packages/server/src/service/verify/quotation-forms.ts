@@ -19,7 +19,7 @@ export interface Quoted extends TextRange {
 }
 
 /** Minimum number of words of a quotation without marks. */
-const LEAST_WORDS = 3;
+const MIN_WORDS = 3;
 const WORD = /[\p{L}\p{N}]+/gu;
 const TRIM_START = /^[\s"“”‘’«»'()[\]{}*_~.,:;!?–—-]+/u;
 const TRIMMED_END = /[\s"“”‘’«»'()[\]{}*_~–—-]/u;
@@ -36,7 +36,7 @@ export function wordCount(text: string, most = 1000): number {
 }
 
 /** A range without the white space, marks and brackets at its ends; null if it has too few words. */
-function trimmed(text: string, { start, end }: TextRange, least = LEAST_WORDS): TextRange | null {
+function trimmed(text: string, { start, end }: TextRange, least = MIN_WORDS): TextRange | null {
   const inner = text.slice(start, end);
   const before = TRIM_START.exec(inner)?.[0].length ?? 0;
   if (before === inner.length) return null;

@@ -4,7 +4,7 @@ import type { TextRange } from "./quotation-marks.ts";
 
 /** Rows with more characters or more cells than this are ignored. */
 const LONGEST_ROW = 3000;
-const MOST_CELLS = 20;
+const MAX_CELLS = 20;
 
 const ROW_START = /<tr\b[^<>]{0,200}>/gi;
 const ROW_END = /<\/?tr\b/i;
@@ -41,5 +41,5 @@ function cellsBetween(source: string, range: TextRange, separator: RegExp): read
     start = range.start + index + mark.length;
   }
   add(range.end);
-  return cells.length > MOST_CELLS || range.end - range.start > LONGEST_ROW ? [] : cells;
+  return cells.length > MAX_CELLS || range.end - range.start > LONGEST_ROW ? [] : cells;
 }

@@ -17,7 +17,7 @@ interface Named {
 /** Shorter codes are ignored, because they often mean something else ("AV", "NA"). */
 const SHORTEST_CODE = 3;
 /** Maximum number of words in a name. */
-const MOST_WORDS = 7;
+const MAX_WORDS = 7;
 /** Words that are read in one step. */
 const STEP = 2000;
 
@@ -60,7 +60,7 @@ function nameFrom(text: string, start: number, word: string, lexicon: Lexicon): 
   const code = lexicon.code(word);
   let name: VersionName | null = code === null ? null : { start, end, code };
   let letters = word.toLowerCase();
-  for (let count = 1; count < MOST_WORDS; count++) {
+  for (let count = 1; count < MAX_WORDS; count++) {
     NEXT_WORD.lastIndex = end;
     const next = NEXT_WORD.exec(text);
     if (next === null) break;
@@ -101,9 +101,9 @@ function* namesIn(text: string, lexicon: Lexicon): Steps<Names> {
 }
 
 /** Maximum distance of the name before its quotation, after it, and directly before it with no words between. */
-const MOST_BEFORE = 240;
-const MOST_AFTER = 48;
-const MOST_BESIDE = 24;
+const MAX_BEFORE = 240;
+const MAX_AFTER = 48;
+const MAX_BESIDE = 24;
 const NO_WORDS = /^[^\p{L}\p{N}]*$/u;
 const BLANK_LINE = /\n[ \t]*\n/;
 /** The end of a sentence or of a line. */
@@ -145,12 +145,12 @@ export class VersionNames {
     const isBeside =
       before !== undefined &&
       before.end >= from &&
-      quoted.start - before.end <= MOST_BESIDE &&
+      quoted.start - before.end <= MAX_BESIDE &&
       NO_WORDS.test(text.slice(before.end, quoted.start)) &&
       !BLANK_LINE.test(text.slice(before.end, quoted.start));
     if (isBeside) return before.code;
     const after = this.#after(end);
-    if (after !== undefined && after.start < to && after.start - end <= MOST_AFTER) {
+    if (after !== undefined && after.start < to && after.start - end <= MAX_AFTER) {
       const between = text.slice(end, after.start);
       const isLabel = /^[)\]*_]*:/.test(text.slice(after.end, after.end + 6));
       if (!between.includes("\n") && !isLabel && (NO_WORDS.test(between) || LINKED.test(between)))
@@ -183,7 +183,7 @@ export class VersionNames {
 
 /** The part of a sentence before an offset, not starting before `from`. */
 function sentenceBefore(text: string, place: number, from: number): string {
-  const before = text.slice(Math.max(from, place - MOST_BEFORE), place);
+  const before = text.slice(Math.max(from, place - MAX_BEFORE), place);
   const last = [...before.matchAll(SENTENCE_END)].at(-1);
   return last === undefined ? before : before.slice(last.index + last[0].length);
 }

@@ -1,6 +1,6 @@
 /** Groups names by first letter and by length, so that most names need no comparison. */
 
-import { MOST_LETTERS } from "./slip-costs.ts";
+import { MAX_LETTERS } from "./slip-costs.ts";
 import type { Spelled } from "./word-distance.ts";
 
 /** Names, with the values for a cheap first comparison in separate arrays. */
@@ -39,7 +39,7 @@ export const indexOf = <Name extends Spelled>(names: readonly Name[]): NameIndex
 });
 
 /** The size of both indexes: more than the letters of the alphabet and than the length of the longest name. */
-const KEYS = MOST_LETTERS + 2;
+const KEYS = MAX_LETTERS + 2;
 
 function listsBy<Name extends Spelled>(
   names: readonly Name[],

@@ -30,15 +30,15 @@ export const MARGIN = 20;
 export const RIVAL_MARGIN = 50;
 
 /** The length of the longest word and of the shortest name that are compared. */
-export const MOST_LETTERS = 32;
-export const LEAST_NAME = 3;
+export const MAX_LETTERS = 32;
+export const MIN_NAME_LETTERS = 3;
 /** The minimum cost of each letter that only one of two words has. An edit of 65 or more may remove two of them. */
-export const LEAST_LETTER = 32;
+export const MIN_LETTER = 32;
 /** One slip changes the set of letters by at most this many. */
 export const SLIP_BITS = 2;
 
 /** The greatest distance between a word and a part of a name. */
-export const MOST_PADDED = 150;
+export const MAX_PADDED = 150;
 
 /** Letters as numbers, 0 for a. */
 export const LETTER_C = 2;

@@ -33,7 +33,7 @@ export function isOneSlip(a: Spelled, b: Spelled): boolean {
 
 const LETTER_E = 4;
 /** The minimum length of a name in which a wrong vowel counts as a common slip. */
-const LEAST_VOWELS_APART = 5;
+const MIN_VOWELS_APART = 5;
 
 /**
  * Whether a word is a name with one common slip after its first letter: a letter left out, doubled or swapped with its
@@ -46,7 +46,7 @@ export function isCommonSlip(typed: Spelled, name: Spelled): boolean {
   if (left === 0) return right === 1;
   if (isSwapped(typed, name, difference)) return true;
   const letter = typed.letters[start] ?? 0;
-  const isLong = name.length >= LEAST_VOWELS_APART;
+  const isLong = name.length >= MIN_VOWELS_APART;
   if (left !== 1 || right > 1) return false;
   if (right === 1) return isLong && isVowel(letter) && isVowel(name.letters[start] ?? -1);
   if (start === name.length) return letter === LETTER_S || letter === LETTER_E;

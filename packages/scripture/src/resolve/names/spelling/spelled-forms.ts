@@ -2,7 +2,7 @@
 
 import type { Form, Lexicon, Title } from "../lexicon.ts";
 import { indexOf, listOf, type NameIndex, type NameList } from "./name-index.ts";
-import { LEAST_NAME } from "./slip-costs.ts";
+import { MIN_NAME_LETTERS } from "./slip-costs.ts";
 import { type Spelled, spell } from "./word-distance.ts";
 
 export interface SpelledForm extends Spelled {
@@ -25,12 +25,12 @@ export interface SpelledForms {
   readonly ordinals: readonly { readonly ordinal: number; readonly spelled: Spelled }[];
 }
 
-const LEAST_OUTSIDE = 6;
-const LEAST_ORDINAL = 5;
+const MIN_OUTSIDE = 6;
+const MIN_ORDINAL = 5;
 
 /** Short forms of three letters are compared only if they are listed somewhere. */
 const isCompared = ({ letters, isRare }: Form): boolean =>
-  letters.length > LEAST_NAME || (letters.length === LEAST_NAME && !isRare);
+  letters.length > MIN_NAME_LETTERS || (letters.length === MIN_NAME_LETTERS && !isRare);
 
 const spelledForm = ({ letters, title, isName, isRare }: Form): SpelledForm => ({
   ...spell(letters),
@@ -45,7 +45,7 @@ function ordinalWords({ language }: Lexicon): SpelledForms["ordinals"] {
   return language.ordinals.slice(0, 3).flatMap((forms, index) =>
     forms
       .split(" ")
-      .filter((form) => form.length >= LEAST_ORDINAL && !/^[il]+/.test(form))
+      .filter((form) => form.length >= MIN_ORDINAL && !/^[il]+/.test(form))
       .map((form) => ({ ordinal: index + 1, spelled: spell(form) })),
   );
 }
@@ -54,7 +54,7 @@ export function spelledFormsOf(lexicon: Lexicon): SpelledForms {
   return {
     plain: indexOf(lexicon.plainForms.filter(isCompared).map(spelledForm)),
     numbered: indexOf(lexicon.numberedForms.filter(isCompared).map(spelledForm)),
-    outside: listOf(lexicon.outside.filter(({ length }) => length >= LEAST_OUTSIDE).map(spell)),
+    outside: listOf(lexicon.outside.filter(({ length }) => length >= MIN_OUTSIDE).map(spell)),
     titleWords: lexicon.titleWords.map((text) => ({ text, spelled: spell(text) })),
     ordinals: ordinalWords(lexicon),
   };

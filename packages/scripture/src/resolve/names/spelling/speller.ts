@@ -12,9 +12,9 @@ import {
   DROP_H,
   EDIT,
   FIRST_LETTER,
-  LEAST_NAME,
+  MIN_NAME_LETTERS,
   MARGIN,
-  MOST_LETTERS,
+  MAX_LETTERS,
   ONE_KEY,
   RIVAL_MARGIN,
   SLIP_BITS,
@@ -28,8 +28,8 @@ import {
   bitCount,
   distanceBetween,
   isAnagramOf,
-  leastByLetters,
-  leastDistance,
+  minDistanceByLetters,
+  minDistance,
   type Spelled,
   spell,
   spellTyped,
@@ -48,12 +48,12 @@ const UNMEASURED = 1000;
 const NOTHING: Corrected = { titles: [], name: "", distance: UNMEASURED };
 
 /** Numbered names with fewer letters resemble too many ordinary words: "kings", "peter". */
-const LEAST_NUMBERED = 6;
+const MIN_NUMBERED = 6;
 /** The minimum length of a misspelled beginning that is corrected: "Collos", "Habbak". */
-const LEAST_BEGINNING = 6;
-const MOST_SUGGESTIONS = 3;
+const MIN_BEGINNING = 6;
+const MAX_SUGGESTIONS = 3;
 /** The minimum length of a word without vowels that may abbreviate a name. */
-const LEAST_SHORTENED = 2;
+const MIN_SHORTENED = 2;
 
 const correctedTo = (names: readonly Contraction[]): Corrected => ({
   titles: names.map(({ title }) => title),
@@ -86,9 +86,10 @@ function isRival(
   isOnly: boolean,
 ): boolean {
   // All names of three letters resemble each other. Two swapped letters are strong evidence nevertheless.
-  if (typed.length <= LEAST_NAME) return beginsNear(typed, form) || (isOnly && !isSwapped(typed, nearest));
+  if (typed.length <= MIN_NAME_LETTERS)
+    return beginsNear(typed, form) || (isOnly && !isSwapped(typed, nearest));
   if (form.isWhole && !nearest.isWhole) return true;
-  if (nearest.isWhole && !form.isWhole && (form.length <= LEAST_NAME || isCommonSlip(typed, nearest)))
+  if (nearest.isWhole && !form.isWhole && (form.length <= MIN_NAME_LETTERS || isCommonSlip(typed, nearest)))
     return false;
   const reach = distance + (form.isRare ? MARGIN : RIVAL_MARGIN);
   return distanceBetween(typed, form, reach, true) <= reach;
@@ -142,7 +143,7 @@ export class Speller {
     const found = this.#nearestOrShortened(letters, isNumbered, isBookExpected);
     if (hasNumeral(letters, found.name)) return NOTHING;
     // "Mart. Pol. 3"
-    if (!isBookExpected && letters.length === LEAST_NAME + 1 && found.titles.length > 1) return NOTHING;
+    if (!isBookExpected && letters.length === MIN_NAME_LETTERS + 1 && found.titles.length > 1) return NOTHING;
     // "1ohn 3:16": the 1 is a J.
     if (isNumbered) return found.name === `j${letters}` ? NOTHING : found;
     return this.#unlessWord(letters, found, isBookExpected);
@@ -173,16 +174,16 @@ export class Speller {
   nearestNumbered(letters: string): Corrected {
     const found = this.nearestNames(letters, true);
     const { length } = found.name;
-    if (found.titles.length !== 1 || length < LEAST_NUMBERED - 1) return NOTHING;
+    if (found.titles.length !== 1 || length < MIN_NUMBERED - 1) return NOTHING;
     // "Kigns 19:12", "Kimgs 19:12"
     const isSlip = letters[0] === found.name[0] && found.distance <= ONE_KEY;
-    return length >= LEAST_NUMBERED || (isSlip && isOneSlip(spellTyped(letters), spell(found.name)))
+    return length >= MIN_NUMBERED || (isSlip && isOneSlip(spellTyped(letters), spell(found.name)))
       ? found
       : NOTHING;
   }
 
   #nearestOrShortened(letters: string, isNumbered: boolean, isBookExpected: boolean): Corrected {
-    const near = letters.length < LEAST_NAME ? NOTHING : this.nearestNames(letters, isNumbered);
+    const near = letters.length < MIN_NAME_LETTERS ? NOTHING : this.nearestNames(letters, isNumbered);
     return near.titles.length > 0 || !isBookExpected ? near : this.#shortened(letters, isNumbered);
   }
 
@@ -198,7 +199,7 @@ export class Speller {
 
   /** The word of long titles that this word is, perhaps with a common slip; null if there is none. */
   titleWord(letters: string): string | null {
-    if (letters.length < 5 || letters.length > MOST_LETTERS) return null;
+    if (letters.length < 5 || letters.length > MAX_LETTERS) return null;
     const [first] = letters;
     let typed: Spelled | null = null;
     for (const { text, spelled } of this.#forms.titleWords) {
@@ -212,7 +213,7 @@ export class Speller {
 
   /** The ordinal that this word is, perhaps with one slip after its first letter; 0 if there is none. */
   ordinalWord(letters: string): number {
-    if (letters.length < 4 || letters.length > MOST_LETTERS || !/^[a-z]+$/.test(letters)) return 0;
+    if (letters.length < 4 || letters.length > MAX_LETTERS || !/^[a-z]+$/.test(letters)) return 0;
     const typed = spellTyped(letters);
     const found = this.#forms.ordinals.find(
       ({ spelled }) => spelled.letters[0] === typed.letters[0] && isOneSlip(typed, spelled),
@@ -222,16 +223,16 @@ export class Speller {
 
   /** Suggestions for a word that is too far from every name to be corrected, nearest first. */
   suggest(letters: string): readonly Title[] {
-    if (letters.length < 2 || letters.length > MOST_LETTERS || !/^[a-z]+$/.test(letters)) return [];
+    if (letters.length < 2 || letters.length > MAX_LETTERS || !/^[a-z]+$/.test(letters)) return [];
     const typed = spellTyped(letters);
     const all = [...this.#forms.plain.names, ...this.#forms.numbered.names].filter(
-      ({ length, isWhole }) => length > LEAST_NAME || isWhole,
+      ({ length, isWhole }) => length > MIN_NAME_LETTERS || isWhole,
     );
     const limit = Math.min(330, letters.length * 50);
     const best = new Map<Title, number>();
     for (const form of all) {
       const reach = Math.min(limit, best.get(form.title) ?? limit);
-      if (leastDistance(typed, form, false) > reach) continue;
+      if (minDistance(typed, form, false) > reach) continue;
       const distance = distanceBetween(typed, form, reach, false);
       if (distance <= reach) best.set(form.title, distance);
     }
@@ -241,7 +242,7 @@ export class Speller {
     const begun = this.#lexicon.titles.filter(
       (title) => !title.isWholeOnly && title.letters.startsWith(letters),
     );
-    return [...new Set([...begun, ...nearest])].slice(0, MOST_SUGGESTIONS);
+    return [...new Set([...begun, ...nearest])].slice(0, MAX_SUGGESTIONS);
   }
 
   #place(title: Title): number {
@@ -267,7 +268,7 @@ export class Speller {
 
   /** Whether an ordinary word is the full name of one book with a common slip: "Ester 4:14". */
   #isSlipOf(letters: string, { titles, name }: Corrected): boolean {
-    if (letters.length <= LEAST_NAME || titles.length !== 1) return false;
+    if (letters.length <= MIN_NAME_LETTERS || titles.length !== 1) return false;
     return this.#isName(name, false) && isCommonSlip(spellTyped(letters), spell(name));
   }
 
@@ -277,7 +278,7 @@ export class Speller {
     const [best] = kept;
     if (best === undefined) return this.#distantName(letters, typed, isNumbered);
     if (this.#isNearerOutside(typed, best.distance)) return NOTHING;
-    const isShort = letters.length <= LEAST_NAME;
+    const isShort = letters.length <= MIN_NAME_LETTERS;
     // Full names take precedence over abbreviations.
     const whole = isShort ? undefined : kept.find(({ name }) => name.isWhole)?.name;
     // The letters of a full name in another order are that name, unless another is one slip away: "Jonh", Jonah.
@@ -300,11 +301,11 @@ export class Speller {
   #distantName(letters: string, typed: Spelled, isNumbered: boolean): Corrected {
     const isOld = /^i[aeou]/.test(letters);
     const variant = isOld ? withJ(letters) : soundVariant(letters);
-    if (variant !== letters && (isOld || variant.length > 7) && variant.length <= MOST_LETTERS)
+    if (variant !== letters && (isOld || variant.length > 7) && variant.length <= MAX_LETTERS)
       return isOld && this.#lexicon.spellingWords.has(variant) ? NOTHING : this.#nearest(variant, isNumbered);
     const names = contractedNames(letters, isNumbered ? this.#numberedSkeletons : this.#plainSkeletons);
     if (names.length > 0) return correctedTo(names);
-    return isNumbered || letters.length < LEAST_BEGINNING ? NOTHING : this.#beginning(typed);
+    return isNumbered || letters.length < MIN_BEGINNING ? NOTHING : this.#beginning(typed);
   }
 
   #beginning(typed: Spelled): Corrected {
@@ -332,7 +333,7 @@ export class Speller {
       const entry = this.#lexicon.find(text);
       if (entry?.shared || (entry?.plain.exact ?? form.title) !== form.title) continue;
       const beginning = spell(text);
-      if (leastDistance(typed, beginning, false) > reach) continue;
+      if (minDistance(typed, beginning, false) > reach) continue;
       if (distanceBetween(typed, beginning, reach, false) <= reach) return true;
     }
     return false;
@@ -345,8 +346,8 @@ export class Speller {
     return names.some((name, at) => {
       const letter = firsts[at];
       if (letter !== first && letter !== second && distance <= FIRST_LETTER + DROP_H) return false;
-      if (leastByLetters(typed.mask, masks[at] ?? 0) >= distance) return false;
-      if (leastDistance(typed, name, false) >= distance) return false;
+      if (minDistanceByLetters(typed.mask, masks[at] ?? 0) >= distance) return false;
+      if (minDistance(typed, name, false) >= distance) return false;
       return distanceBetween(typed, name, distance, false) < distance;
     });
   }
@@ -373,8 +374,8 @@ export class Speller {
 
   /** Whether a word may be corrected: it is long enough, and it is neither a book outside the canon nor an ordinary word. */
   #mayBeCorrected(letters: string, isBookExpected: boolean): boolean {
-    const least = isBookExpected ? LEAST_SHORTENED : LEAST_NAME + 1;
-    if (letters.length < least || letters.length > MOST_LETTERS || !/^[a-z]+$/.test(letters)) return false;
+    const least = isBookExpected ? MIN_SHORTENED : MIN_NAME_LETTERS + 1;
+    if (letters.length < least || letters.length > MAX_LETTERS || !/^[a-z]+$/.test(letters)) return false;
     if (this.#lexicon.find(letters)?.isOutside) return false;
     return isBookExpected || !this.#lexicon.spellingSlips.has(letters);
   }

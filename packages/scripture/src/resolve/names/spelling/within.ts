@@ -5,14 +5,14 @@ import {
   DOUBLED,
   DROP_H,
   FIRST_LETTER,
-  LEAST_LETTER,
-  LEAST_NAME,
+  MIN_LETTER,
+  MIN_NAME_LETTERS,
   MARGIN,
   MISSED_FIRST_LETTER,
   SHORT_NAME_LIMIT,
 } from "./slip-costs.ts";
 import type { SpelledForm } from "./spelled-forms.ts";
-import { distanceBetween, leastByLetters, leastDistance, type Spelled } from "./word-distance.ts";
+import { distanceBetween, minDistanceByLetters, minDistance, type Spelled } from "./word-distance.ts";
 
 export interface Near {
   readonly name: SpelledForm;
@@ -34,16 +34,16 @@ function threshold(length: number): number {
 }
 
 /** For words of this length or more, the limit depends on the mean of both lengths; for others, on the shorter length. */
-const LEAST_MEAN = 5;
+const MIN_MEAN_LENGTH = 5;
 
 function limitFor({ length }: Spelled, name: Spelled): number {
   const shorter = Math.min(length, name.length);
-  const isMean = length >= LEAST_MEAN && length < name.length;
+  const isMean = length >= MIN_MEAN_LENGTH && length < name.length;
   const limit = threshold(isMean ? (length + name.length + 1) >> 1 : shorter);
-  return name.length > LEAST_NAME || length <= LEAST_NAME ? limit : SHORT_NAME_LIMIT;
+  return name.length > MIN_NAME_LETTERS || length <= MIN_NAME_LETTERS ? limit : SHORT_NAME_LIMIT;
 }
 
-const MOST_MORE_LETTERS = 3;
+const MAX_MORE_LETTERS = 3;
 /** The minimum distance of a name with another first letter and one other slip (not a doubled letter), minus the margin. */
 const FIRST_AND_SLIP = FIRST_LETTER + DROP_H - MARGIN;
 /** Added to the position of names with another first letter; greater than any position. */
@@ -57,7 +57,7 @@ export function namesWithin(typed: Spelled, index: NameIndex<SpelledForm>): read
   const alike = index.byFirst[typed.letters[0] ?? 0];
   const limit = threshold(length);
   let best = collectNear(typed, alike, true, limit, nearest);
-  for (let more = 0; more <= MOST_MORE_LETTERS && more * DOUBLED < best + MARGIN; more++) {
+  for (let more = 0; more <= MAX_MORE_LETTERS && more * DOUBLED < best + MARGIN; more++) {
     best = collectNear(typed, index.byLength[length - more], false, best, nearest);
     if (more === 0) continue;
     best = collectNear(typed, index.byLength[length + more], false, best, nearest);
@@ -85,7 +85,7 @@ function mayBeNear(
   if (isMissed && best <= FIRST_AND_SLIP && seconds[at] !== first && seconds[at] !== second) return false;
   const room = best + MARGIN - (isMissed ? MISSED_FIRST_LETTER : 0);
   const other = masks[at] ?? 0;
-  return mask === other || (room > LEAST_LETTER && leastByLetters(mask, other) < room);
+  return mask === other || (room > MIN_LETTER && minDistanceByLetters(mask, other) < room);
 }
 
 /**
@@ -106,10 +106,10 @@ function collectNear(
   for (let at = 0; at < names.length; at++) {
     if (!mayBeNear(typed, list, at, beginsAlike, best)) continue;
     const name = names[at];
-    if (name === undefined || Math.abs(name.length - length) > MOST_MORE_LETTERS) continue;
+    if (name === undefined || Math.abs(name.length - length) > MAX_MORE_LETTERS) continue;
     // "Rel 4:2" is not the rare short form Revl.
-    if (name.isRare && length <= LEAST_NAME) continue;
-    if (leastDistance(typed, name, true) >= best + MARGIN) continue;
+    if (name.isRare && length <= MIN_NAME_LETTERS) continue;
+    if (minDistance(typed, name, true) >= best + MARGIN) continue;
     const reach = Math.min(best + MARGIN, limitFor(typed, name));
     const distance = distanceBetween(typed, name, reach, true);
     if (distance > reach) continue;

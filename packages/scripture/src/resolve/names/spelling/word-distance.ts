@@ -11,14 +11,14 @@ import {
   EDIT,
   FIRST_LETTER,
   LAST_H,
-  LEAST_LETTER,
+  MIN_LETTER,
   LETTER_C,
   LETTER_H,
   LETTER_K,
   LETTER_P,
   LETTER_S,
   MISSED_FIRST_LETTER,
-  MOST_LETTERS,
+  MAX_LETTERS,
   NEIGHBOUR_KEY_ADDED,
   TRANSPOSE,
 } from "./slip-costs.ts";
@@ -83,8 +83,8 @@ export interface Spelled {
 
 const NOT_H = ~(1 << LETTER_H);
 /** Lengths of the names for which a missed first letter costs less. Longer names are near enough without that. */
-const LEAST_MISSED = 4;
-const MOST_MISSED = 6;
+const MIN_MISSED = 4;
+const MAX_MISSED = 6;
 
 function maskOf(letters: string): number {
   let mask = 0;
@@ -148,7 +148,7 @@ function writeWord(text: string, costOf: LetterCost): Spelled {
 /** A correctly written name. */
 export const spell = (text: string): Spelled => writeWord(text, leftOutCost);
 
-/** A typed word of at most MOST_LETTERS letters. */
+/** A typed word of at most MAX_LETTERS letters. */
 export const spellTyped = (text: string): Spelled => writeWord(text, extraLetterCost);
 
 export function bitCount(mask: number): number {
@@ -164,7 +164,7 @@ function firstCost(typed: Spelled, name: Spelled, isBookExpected: boolean): numb
   if (a === b || (a === name.letters[1] && b === typed.letters[1])) return 0;
   if (a === LETTER_S && b === LETTER_P && name.letters[1] === LETTER_S) return 0;
   // "Ohn 3:16"
-  if (isBookExpected && name.length === LEAST_MISSED && isFirstLeftOut(typed, name)) return 0;
+  if (isBookExpected && name.length === MIN_MISSED && isFirstLeftOut(typed, name)) return 0;
   return isBookExpected && isFirstMissed(typed, name) ? MISSED_FIRST_LETTER : FIRST_LETTER;
 }
 
@@ -173,7 +173,7 @@ const isFirstLeftOut = ({ letters: a }: Spelled, { letters: b }: Spelled): boole
 
 /** Whether the first letter of a name was left out, or a neighbouring key was hit instead of it or before it. */
 function isFirstMissed(typed: Spelled, name: Spelled): boolean {
-  if (name.length < LEAST_MISSED || name.length > MOST_MISSED) return false;
+  if (name.length < MIN_MISSED || name.length > MAX_MISSED) return false;
   if (isFirstLeftOut(typed, name)) return true;
   const { letters: a } = typed;
   const { letters: b } = name;
@@ -182,13 +182,13 @@ function isFirstMissed(typed: Spelled, name: Spelled): boolean {
   return a[1] === b[1] && (replaceCost[(a[0] ?? 0) * 26 + (b[0] ?? 0)] ?? EDIT) < EDIT;
 }
 
-export const leastByLetters = (a: number, b: number): number => LEAST_LETTER * bitCount(a ^ b);
+export const minDistanceByLetters = (a: number, b: number): number => MIN_LETTER * bitCount(a ^ b);
 
 /**
  * A lower bound of the distance, computed only from sets of letters and lengths. A letter that only one word has was
  * replaced (cost 65 or more), added or dropped (60 or more). Each difference in length costs 45 or more.
  */
-export function leastDistance(a: Spelled, b: Spelled, isBookExpected: boolean): number {
+export function minDistance(a: Spelled, b: Spelled, isBookExpected: boolean): number {
   const longer = DOUBLED * Math.abs(a.length - b.length);
   const onlyA = bitCount(a.mask & ~b.mask);
   const onlyB = bitCount(b.mask & ~a.mask);
@@ -196,7 +196,7 @@ export function leastDistance(a: Spelled, b: Spelled, isBookExpected: boolean): 
   return Math.max(byLetters, longer) + firstCost(a, b, isBookExpected);
 }
 
-const WIDTH = MOST_LETTERS + 2;
+const WIDTH = MAX_LETTERS + 2;
 const table = new Uint16Array(WIDTH * WIDTH);
 /** A cell of the table, within its bounds. */
 const cell = (index: number): number => table[index] ?? 0;
@@ -211,7 +211,7 @@ export function sharedStart(a: Spelled, b: Spelled): number {
   return start;
 }
 
-/** Weighted distance between two words of at most MOST_LETTERS letters; `limit` + 1 when it is above the limit. */
+/** Weighted distance between two words of at most MAX_LETTERS letters; `limit` + 1 when it is above the limit. */
 export function distanceBetween(
   typed: Spelled,
   name: Spelled,
