@@ -1,8 +1,7 @@
 /**
- * From a request to its answer. `respond` and `respondTo` contain every check in order; a POST continues in
- * `respondToPost`. Every other file of this folder contains one step.
+ * From a request to its answer. `respond` contains every check in order; every other file of this folder contains one step.
  *
- * A GET becomes asynchronous only if one of its steps has to wait, for example for a store.
+ * A request becomes asynchronous only if one of its steps has to wait, for example for a store.
  */
 
 import type { Decision, Principal } from "../access/access.ts";
@@ -12,11 +11,18 @@ import { INTERNAL_ERROR, refused, tooMuchInProgress, unavailable } from "../wire
 import { createAnswerCache, type Finished, finishAnswer } from "./answer-cache.ts";
 import type { AppContext, AppParts } from "./app-context.ts";
 import { authenticate, callerName, keyIdOf } from "./authenticate.ts";
-import type { BodyRule } from "./body.ts";
 import { QUICK_TARGET } from "./bounds.ts";
-import { type Accepted, type Decided, decide } from "./decide.ts";
+import { type Accepted, decide } from "./decide.ts";
 import { createCompressor } from "./encoding.ts";
-import { andThen, type Incoming, type MaybePromise, type Outgoing } from "./exchange.ts";
+import {
+  andThen,
+  type Incoming,
+  type MaybePromise,
+  type Outgoing,
+  runSteps,
+  type Steps,
+  wait,
+} from "./exchange.ts";
 import {
   addRateHeaders,
   allow,
@@ -52,147 +58,93 @@ export interface App {
   handle(incoming: Incoming): MaybePromise<Outgoing>;
 }
 
-/** The checks of a request before its parameters, in order. */
-function respond(app: AppContext, exchange: Exchange): MaybePromise<Outgoing> {
+/** The checks of a request, in order, and its answer. */
+function* respond(app: AppContext, exchange: Exchange): Steps<Outgoing> {
   const { incoming, place } = exchange;
   const { route } = place;
 
   // Overload: refuse requests to the API before any work. Health checks are still answered.
-  if (incoming.isTooMuch === true && isBelowApi(place.path)) return sendError(exchange, unavailable({}));
+  if (incoming.isTooMuch === true && isBelowApi(place.path)) {
+    return yield* wait(sendError(exchange, unavailable({})));
+  }
 
   // Path, then method: these checks need no caller and are not counted.
   if (isAnsweredPreflight(exchange)) return send(exchange, 204, preflight(methodsOf(route)), null);
-  if (route === undefined) return sendNotFound(app, exchange);
+  if (route === undefined) return yield* wait(sendNotFound(app, exchange));
   if (!methodsOf(route).includes(incoming.method)) {
-    return sendError(exchange, methodNotAllowed(incoming.method, route));
+    return yield* wait(sendError(exchange, methodNotAllowed(incoming.method, route)));
   }
 
   // Key: without it, nothing else about the request is revealed.
-  return andThen(authenticate(app, exchange, route), (known) => {
-    if (!known.ok) return sendError(exchange, known.error);
-    const { caller } = known;
-    exchange.keyId = keyIdOf(app, caller);
-    if (incoming.method === "POST" && route.body !== undefined) {
-      return respondToPost(app, exchange, route, route.body, caller);
-    }
-    // Rate, if the next step may take long: a caller above its rate must not cause that work.
-    return andThen(isSlowToDecide(exchange, route) ? countRate(app, caller) : null, (rated) => {
-      if (rated?.allowed === false) {
-        addRateHeaders(exchange.headers, rated);
-        return sendError(exchange, refused(rated));
-      }
-      // Origin, parameters, version, reference, plan, verse units. An error is sent only after the rate has been counted.
-      return andThen(decide(app, exchange, route, caller), (decided) =>
-        respondTo(app, exchange, route, caller, decided, rated),
-      );
-    });
-  });
-}
+  const known = yield* wait(authenticate(app, exchange, route));
+  if (!known.ok) return yield* wait(sendError(exchange, known.error));
+  const { caller } = known;
+  exchange.keyId = keyIdOf(app, caller);
 
-/**
- * The checks of a request whose answer is known except for its body, in order.
- * @param rated the decision on its rate, if that was counted before
- */
-function respondTo(
-  app: AppContext,
-  exchange: Exchange,
-  route: Route,
-  caller: Principal | null,
-  decided: Decided,
-  rated: Decision | null,
-): MaybePromise<Outgoing> {
+  // Rate, if a step below may take long or receives a body: a caller above its rate must not cause that work.
+  const bodyRule = incoming.method === "POST" ? route.body : undefined;
+  const isRatedFirst = route.counts && (bodyRule !== undefined || isSlowToDecide(exchange, route));
+  const rated = isRatedFirst ? yield* wait(countRate(app, caller)) : null;
+  if (rated?.allowed === false) return yield* wait(sendCounted(exchange, rated, refused(rated)));
+
+  // Body: media type, length, members.
+  const name = callerName(exchange);
+  const body = bodyRule === undefined ? NO_BODY : yield* wait(receiveBody(exchange, route, bodyRule, name));
+  if (!body.ok) return yield* wait(sendCounted(exchange, rated, body.error));
+
+  // Origin, parameters, version, reference, plan, verse units. An error is sent only after the rate has been counted.
+  const decided = yield* wait(decide(app, exchange, route, caller, body.members));
+
   // Memory: a caller with too much in flight is refused before anything costs quota.
   const size = decided.ok ? largeSize(decided.answer) : 0;
-  const name = callerName(exchange);
-  if (!route.isForOperators && !app.ledger.hasRoom(name, size))
-    return sendError(exchange, tooMuchInProgress());
-  if (size > 0 && app.largeAnswers.isFull(name)) return sendError(exchange, unavailable({}));
-
-  // Precondition: a 304 costs no quota, so it must be known before the quota is counted.
-  const isConditional = route.counts && decided.ok && exchange.incoming.header("if-none-match") !== undefined;
-  const answer = (): MaybePromise<Outgoing> =>
-    andThen(isConditional ? chooseForm(app, exchange, decided, name, size) : null, (chosen) => {
-      // Rate and quota, in one call of the limiter. Only a 200 costs quota. A 429 wins over an error found above, so that a
-      // flood of bad requests is limited too.
-      const costsQuota = decided.ok && chosen?.isCurrent !== true;
-      const counted =
-        rated === null
-          ? countRequest(app, route, caller, costsQuota)
-          : countQuota(app, rated, caller, costsQuota);
-      return andThen(counted, (decision) => {
-        if (decision !== null) addRateHeaders(exchange.headers, decision);
-        if (route.counts && decision?.allowed === false) return sendError(exchange, refused(decision));
-        // The error found above, or the body.
-        if (!decided.ok) return sendError(exchange, decided.error);
-        return sendAnswer(app, exchange, route, decided, chosen, name, size);
-      });
-    });
-  return size === 0 ? answer() : holding(app.ledger.hold(name, size), answer);
-}
-
-/**
- * The checks of a POST after its key. The rate is counted before the body is received, so that a flood of bodies is limited;
- * the quota is counted when the answer is known to be a 200. The answer must not be cached.
- */
-async function respondToPost(
-  app: AppContext,
-  exchange: Exchange,
-  route: Route,
-  rule: BodyRule,
-  caller: Principal | null,
-): Promise<Outgoing> {
-  const { ledger, largeAnswers } = app;
-  const { headers } = exchange;
-
-  // Rate.
-  const rated = route.counts ? await countRate(app, caller) : null;
-  const fail = (error: ApiError): MaybePromise<Outgoing> => {
-    if (rated !== null) addRateHeaders(headers, rated);
-    return sendError(exchange, error);
-  };
-  if (rated?.allowed === false) return fail(refused(rated));
-
-  // Media type, length, body.
-  const name = callerName(exchange);
-  const body = await receiveBody(exchange, route, rule, name);
-  if (!body.ok) return fail(body.error);
-
-  // Origin, parameters, version, reference, plan, verse units.
-  const decided = await decide(app, exchange, route, caller, body.members);
-  if (!decided.ok) return fail(decided.error);
-
-  // Memory.
-  const size = largeSize(decided.answer);
-  if (!ledger.hasRoom(name, size)) return fail(tooMuchInProgress());
-  if (size > 0 && largeAnswers.isFull(name)) return fail(unavailable({}));
-
-  // Quota.
-  if (rated !== null) {
-    const charged = await countQuota(app, rated, caller, true);
-    addRateHeaders(headers, charged);
-    if (!charged.allowed) return sendError(exchange, refused(charged));
+  if (!route.isForOperators && !app.ledger.hasRoom(name, size)) {
+    return yield* wait(sendCounted(exchange, rated, tooMuchInProgress()));
   }
-
-  // The body of the answer.
-  const make = () => sendUncached(exchange, decided.answer);
-  const release = size === 0 ? nothing : ledger.hold(name, size);
-  const sent = await holding(release, () => inTurn(app, name, size, make));
-  return withCanonMark(decided.answer, sent);
-}
-
-/** Runs `work`, and calls `release` when it has finished or failed. */
-function holding<T>(release: () => void, work: () => MaybePromise<T>): MaybePromise<T> {
-  let isWaiting = false;
+  if (size > 0 && app.largeAnswers.isFull(name)) {
+    return yield* wait(sendCounted(exchange, rated, unavailable({})));
+  }
+  const release = size === 0 ? nothing : app.ledger.hold(name, size);
   try {
-    const done = work();
-    isWaiting = done instanceof Promise;
-    return done instanceof Promise ? done.finally(release) : done;
+    // Precondition: a 304 costs no quota, so it must be known before the quota is counted. A POST has none.
+    const isConditional =
+      route.counts && bodyRule === undefined && incoming.header("if-none-match") !== undefined;
+    const chosen =
+      isConditional && decided.ok ? yield* wait(chooseForm(app, exchange, decided, name, size)) : null;
+
+    // Rate and quota, in one call of the limiter. Only a 200 costs quota. A 429 wins over an error found above, so that a
+    // flood of bad requests is limited too.
+    const costsQuota = decided.ok && chosen?.isCurrent !== true;
+    const decision = yield* wait(
+      rated === null
+        ? countRequest(app, route, caller, costsQuota)
+        : countQuota(app, rated, caller, costsQuota),
+    );
+    if (route.counts && decision?.allowed === false) {
+      return yield* wait(sendCounted(exchange, decision, refused(decision)));
+    }
+
+    // The error found above, or the body.
+    if (!decided.ok) return yield* wait(sendCounted(exchange, decision, decided.error));
+    if (decision !== null) addRateHeaders(exchange.headers, decision);
+    const isCacheable = route.cache !== "none" && bodyRule === undefined;
+    const caching = isCacheable ? cacheHeaders(route.cache, exchange.keyId !== undefined) : null;
+    const sent = yield* wait(sendAnswer(app, exchange, decided, chosen, caching, name, size));
+    return decided.answer.isOutsideCanon === true ? { ...sent, isOutsideCanon: true } : sent;
   } finally {
-    if (!isWaiting) release();
+    release();
   }
 }
 
 const nothing = (): void => {};
+
+/** What a request without a body has in place of its members. */
+const NO_BODY = { ok: true, members: undefined } as const;
+
+/** Sends an error, with the state of the rate limit if the request was counted. */
+function sendCounted(exchange: Exchange, decision: Decision | null, error: ApiError): MaybePromise<Outgoing> {
+  if (decision !== null) addRateHeaders(exchange.headers, decision);
+  return sendError(exchange, error);
+}
 
 const isBelowApi = (path: string): boolean => /^\/api(?:\/|$)/.test(path);
 
@@ -297,30 +249,27 @@ function chooseForm(
   );
 }
 
-/** `chosen`: the representation, if it was already chosen to compare entity tags. */
+/**
+ * Sends a 200, or a 304 instead.
+ * @param chosen the representation, if it was already chosen to compare entity tags
+ * @param caching Cache-Control and Vary; null if the answer must not be cached
+ */
 function sendAnswer(
   app: AppContext,
   exchange: Exchange,
-  route: Route,
   decided: Accepted,
   chosen: Chosen | null,
+  caching: readonly string[] | null,
   name: Caller,
   size: number,
 ): MaybePromise<Outgoing> {
-  const { answer } = decided;
-  const make = (): MaybePromise<Outgoing> => {
-    if (route.cache === "none") return sendUncached(exchange, answer);
-    const caching = cacheHeaders(route.cache, exchange.keyId !== undefined);
+  if (caching === null) return inTurn(app, name, size, () => sendUncached(exchange, decided.answer));
+  if (chosen?.isCurrent === true) return sendChosen(exchange, caching, chosen);
+  return inTurn(app, name, size, () => {
     const form = chosen ?? andThen(finish(app, exchange, decided), (finished) => choose(exchange, finished));
     return andThen(form, (ready) => sendChosen(exchange, caching, ready));
-  };
-  const sent = chosen?.isCurrent === true ? make() : inTurn(app, name, size, make);
-  return answer.isOutsideCanon === true ? andThen(sent, (outgoing) => withCanonMark(answer, outgoing)) : sent;
+  });
 }
-
-/** Marks an answer that reports a reference outside the canon. */
-const withCanonMark = ({ isOutsideCanon }: Answer, sent: Outgoing): Outgoing =>
-  isOutsideCanon === true ? { ...sent, isOutsideCanon } : sent;
 
 /**
  * Starts the exchange of a request. If the target is cached, its answer is ready, and only what depends on the caller is
@@ -382,7 +331,7 @@ export function createApp(parts: AppParts): App {
     const exchange = openExchange(app, incoming);
     const failed = (error: unknown): MaybePromise<Outgoing> => sendFailure(app, exchange, error);
     try {
-      const answer = respond(app, exchange);
+      const answer = runSteps(respond(app, exchange));
       return answer instanceof Promise ? answer.catch(failed) : answer;
     } catch (error) {
       return failed(error);

@@ -40,3 +40,27 @@ export type MaybePromise<T> = T | Promise<T>;
 export function andThen<T, U>(value: MaybePromise<T>, next: (value: T) => MaybePromise<U>): MaybePromise<U> {
   return value instanceof Promise ? value.then(next) : next(value);
 }
+
+/**
+ * Steps that are written like an async function, one below the other: `const found = yield* wait(find(key))` takes the place
+ * of `await`. In contrast to an async function, they run to the end at once unless they have to wait. The schedule relies
+ * on that: it measures how long a request works by the time until it returns.
+ */
+export type Steps<T> = Generator<Promise<unknown>, T, unknown>;
+
+/** Inside steps: the value, or the value that the promise resolves to. Throws what the promise rejects with. */
+export function* wait<T>(value: MaybePromise<T>): Steps<T> {
+  return value instanceof Promise ? ((yield value) as T) : value;
+}
+
+/** Runs the steps. Returns a promise only if one of them had to wait; throws what they throw before that. */
+export function runSteps<T>(steps: Steps<T>): MaybePromise<T> {
+  const follow = ({ done, value }: IteratorResult<Promise<unknown>, T>): MaybePromise<T> =>
+    done === true
+      ? value
+      : value.then(
+          (settled) => follow(steps.next(settled)),
+          (error: unknown) => follow(steps.throw(error)),
+        );
+  return follow(steps.next());
+}
