@@ -6,7 +6,7 @@
 import { nearest } from "../common/nearest.ts";
 import { isRecord } from "../common/unknown.ts";
 import { type ApiError, apiError } from "../wire/api-error.ts";
-import { BODY_BYTES } from "./bounds.ts";
+import { BODY_BYTES, BODY_VALUES } from "./bounds.ts";
 import { ALIASES } from "./query.ts";
 
 /** How a route accepts a body with POST. */
@@ -80,6 +80,21 @@ function decoded(bytes: Uint8Array): string | undefined {
   }
 }
 
+const [QUOTE, COMMA, BRACKET, BACKSLASH, BRACE] = [0x22, 0x2c, 0x5b, 0x5c, 0x7b];
+
+/** Whether JSON has at most BODY_VALUES values: each but the first follows a comma or an opening bracket. */
+function hasFewValues(json: Uint8Array): boolean {
+  let count = 1;
+  let isInString = false;
+  for (let at = 0; at < json.length; at++) {
+    const byte = json[at];
+    if (byte === QUOTE) isInString = !isInString;
+    else if (isInString) at += byte === BACKSLASH ? 1 : 0;
+    else if (byte === COMMA || byte === BRACKET || byte === BRACE) count++;
+  }
+  return count <= BODY_VALUES;
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -109,6 +124,7 @@ export function readMembers(
   const text = decoded(bytes);
   if (text === undefined) return fault("", "text in UTF-8");
   if (textParameter !== undefined) return { ok: true, members: new Map([[textParameter, text]]) };
+  if (!hasFewValues(bytes)) return fault("", `JSON with at most ${BODY_VALUES} values`);
   const value = parsed(text);
   if (!isRecord(value)) return fault("", "a JSON object");
   const members = new Map<string, unknown>();

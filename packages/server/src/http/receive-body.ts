@@ -2,7 +2,9 @@
 
 import type { ApiError } from "../wire/api-error.ts";
 import { REQUEST_TIMEOUT, tooMuchInProgress } from "../wire/fault-errors.ts";
+import { nextTurn } from "../wire/turns.ts";
 import { type BodyRule, bodyTooLarge, type Members, readMedia, readMembers } from "./body.ts";
+import { QUICK_BODY } from "./bounds.ts";
 import type { Exchange } from "./reply.ts";
 import type { Route } from "./route.ts";
 
@@ -23,6 +25,8 @@ export async function receiveBody(
   const received = incoming.receive === undefined ? nothing : await incoming.receive(caller);
   switch (received.kind) {
     case "received":
+      // Many long bodies may arrive in one turn.
+      if (received.bytes.length > QUICK_BODY) await nextTurn();
       return readMembers(received.bytes, media.isText ? rule.plainText : undefined, parameters);
     case "too_large":
       return { ok: false, error: bodyTooLarge() };

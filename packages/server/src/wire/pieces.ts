@@ -5,10 +5,7 @@
 
 import type { VerseSet } from "@lectern/scripture";
 import { partsOf } from "../service/parts.ts";
-import { createTurns } from "./turns.ts";
-
-/** One queue for the whole thread: all work in pieces takes turns. */
-const nextTurn = createTurns(setImmediate);
+import { nextTurn } from "./turns.ts";
 
 /** The bytes of a body in order; undefined after a step that made none. Other requests may run between two pieces. */
 export type Pieces = Iterable<Uint8Array | undefined>;

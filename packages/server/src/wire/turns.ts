@@ -16,3 +16,6 @@ export function createTurns(afterTurn: (callback: () => void) => void): () => Pr
       if (waiting.length === 1) afterTurn(beginNext);
     });
 }
+
+/** Resolves when the next step may begin. One queue for the whole thread. */
+export const nextTurn = createTurns(setImmediate);
