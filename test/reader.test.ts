@@ -356,7 +356,7 @@ test(
         await verse(page, toOrdinal(43, 10, 14)).waitFor();
         await page.goBack();
         await reader(page).getByRole("link", { name: "John 10:14" }).waitFor();
-        await page.getByLabel("Version beside").selectOption("ASV");
+        await page.getByLabel("Compare with version").selectOption("ASV");
         await reader(page).getByRole("heading", { name: "in the KJV and the ASV" }).waitFor();
       },
       { key: "free" },
@@ -604,7 +604,7 @@ test("two versions are shown side by side, and absent verses are marked", { skip
       ]);
       await assertAccessible(page, "comparison");
       await picture(page, "comparison");
-      await page.getByLabel("Version beside").selectOption("");
+      await page.getByLabel("Compare with version").selectOption("");
       await page.getByLabel("Version", { exact: true }).selectOption("ASV");
       await page.locator(".flow").getByText("not in the ASV").waitFor();
       assert.equal(new URL(page.url()).search, "?q=Matt+17:20-22&v=ASV");
