@@ -269,7 +269,7 @@ const ROWS: readonly (readonly [string, Record<string, unknown>, string, string]
     "answered",
     "Some words were changed, and they stand there (searched: KJV).\n" +
       "John 11:35 (John.11.35, KJV), near: Jesus wept.\n" +
-      '- added: "bitterly" for ""',
+      '- added: "bitterly"',
   ],
   [
     "verify_answer",

@@ -215,10 +215,11 @@ export function quoteText(text: string, quote: Quote): string {
   const { searched, matches } = quote;
   const lines = matches.flatMap(({ version, reference, osis_id, words, text: there, differences }) => [
     `${reference} (${osis_id}, ${version}), ${words}: ${there}`,
-    ...differences.map(
-      ({ kind, quoted, found }) =>
-        `- ${kind}: ${JSON.stringify(text.slice(...quoted))} for ${JSON.stringify(there.slice(...found))}`,
-    ),
+    ...differences.map(({ kind, quoted, found }) => {
+      const [ours, theirs] = [JSON.stringify(text.slice(...quoted)), JSON.stringify(there.slice(...found))];
+      if (kind === "replaced") return `- replaced: ${ours}, where the verse has ${theirs}`;
+      return `- ${kind}: ${kind === "added" ? ours : theirs}`;
+    }),
   ]);
   return [`${verdictOf(quote)} (searched: ${searched.join(", ")}).`, ...lines].join("\n");
 }
