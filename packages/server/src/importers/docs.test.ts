@@ -41,7 +41,7 @@ test("the page names every versification and the limits in force", () => {
   const limits = section("Limits");
   assert.ok(
     limits.startsWith(
-      `\n${megabytes(LIMITS.fileBytes)} a file, ${megabytes(LIMITS.totalBytes)} and 5,000 files`,
+      `\nA file may have ${megabytes(LIMITS.fileBytes)}; all files together may have ${megabytes(LIMITS.totalBytes)} and be 5,000.`,
     ),
   );
   assert.equal(LIMITS.files, 5000);
