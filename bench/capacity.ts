@@ -14,16 +14,16 @@ const BUSY = 0.5;
 
 /** A kind of request, and the first two cells of the table row that measures it. */
 const REQUESTS: readonly (readonly [name: string, what: string, beside: string])[] = [
-  ["a chapter, asked for before", "/scripture, a chapter of 4.9 KB", "bare `node:http`, the same bytes"],
+  ["a chapter, requested before", "/scripture, a chapter of 4.9 KB", "bare `node:http`, the same bytes"],
   ["a chapter that the caller has (304)", "/scripture, a chapter with If-None-Match (304)", "its 200"],
-  ["a chapter, never asked for", "the same, each request a new one", "bare `node:http`, the same bytes"],
+  ["a chapter, not requested before", "the same, each request a new one", "bare `node:http`, the same bytes"],
   [
-    "10 scattered verses, asked for before",
+    "10 scattered verses, requested before",
     "/passage of 10 scattered verses",
     "bare `node:http`, the same bytes",
   ],
-  ["resolving, asked for before", "/resolve over HTTP", "the same server's /livez"],
-  ["resolving, never asked for", "/resolve over HTTP, each input a new one", "the same server's /livez"],
+  ["resolving, requested before", "/resolve over HTTP", "the same server's /livez"],
+  ["resolving, not requested before", "/resolve over HTTP, each input a new one", "the same server's /livez"],
   [
     "the whole canon",
     "/passage, the whole canon (7.0 MB), CPU a request",

@@ -36,7 +36,7 @@ export function writeTable(rows: readonly Row[], day: string): void {
     BEGIN,
     `${day}, ${machine}.`,
     "",
-    "| what | beside | Lectern | the other | ratio | middle half | bar |",
+    "| what | compared with | Lectern | the other | ratio | middle half | bar |",
     "|---|---|---|---|---|---|---|",
     ...rows.map(tableLine),
     "",

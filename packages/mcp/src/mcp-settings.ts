@@ -24,8 +24,8 @@ An MCP client starts it. Its tools send requests to a Lectern server.
   --version       prints the version
   --help          prints this
 
-The key is read from LECTERN_KEY, or from the file that LECTERN_KEY_FILE names. A flag for it there is not: command
-lines can be read by others on the machine.`;
+The key is read from LECTERN_KEY, or from the file that LECTERN_KEY_FILE names. There is no flag for it, since other
+users of the machine can read command lines.`;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
