@@ -54,15 +54,15 @@ function requests(headers: readonly Readonly<Record<string, string>>[]): Side["r
 export async function benchAccess(print: (row: Row) => void): Promise<void> {
   const open = await startLectern();
   const theirs = { server: open, request: requests([{}]) };
-  const beside = async (what: string, cluster: Cluster, bar: Bar): Promise<void> => {
+  const measure = async (what: string, cluster: Cluster, bar: Bar): Promise<void> => {
     const { server, keys } = await startKeyed(cluster);
     const request = requests(keys.map((key) => ({ Authorization: `Bearer ${key}` })));
     print(rowOf(what, "the same, open access", await comparePair({ server, request }, theirs, HOW), bar));
     await server.stop();
   };
-  await beside("/passage of a verse with keys, embedded store", null, { least: 0.85 });
+  await measure("/passage of a verse with keys, embedded store", null, { min: 0.85 });
   const cluster = { databaseUrl: DATABASE_URL, redisUrl: REDIS_URL };
-  await beside("/passage of a verse with keys, PostgreSQL and Redis", cluster, { least: 0.6 }).catch(
+  await measure("/passage of a verse with keys, PostgreSQL and Redis", cluster, { min: 0.6 }).catch(
     (error: unknown) =>
       console.error("PostgreSQL and Redis are not reachable, and their row left out:", error),
   );

@@ -32,8 +32,8 @@ const REQUESTS: readonly (readonly [name: string, what: string, beside: string])
 ];
 
 /** Microseconds of the server's processor time in a row of the table. */
-function costIn(readme: string, what: string, beside: string): number {
-  const line = readme.split("\n").find((row) => row.startsWith(`| ${what} | ${beside} |`));
+function costIn(readme: string, what: string, comparedWith: string): number {
+  const line = readme.split("\n").find((row) => row.startsWith(`| ${what} | ${comparedWith} |`));
   if (line === undefined) throw new Error(`the table has no row "${what}"`);
   const [, value = "", unit] = /, ([\d.]+) (µs|ms)$/.exec(line.split(" | ")[2] ?? "") ?? [];
   const cost = Number(value) * (unit === "ms" ? 1000 : 1);
@@ -43,8 +43,8 @@ function costIn(readme: string, what: string, beside: string): number {
 
 /** The block of the document that belongs to this README. */
 export function capacityBlock(readme: string): string {
-  const rows = REQUESTS.map(([name, what, beside]) => {
-    const cost = costIn(readme, what, beside);
+  const rows = REQUESTS.map(([name, what, comparedWith]) => {
+    const cost = costIn(readme, what, comparedWith);
     const shown = cost >= 1000 ? `${(cost / 1000).toFixed(1)} ms` : `${Math.round(cost)} µs`;
     const rate = Math.floor(1e6 / cost).toLocaleString("en-US");
     const cores = Math.ceil((PEAK * cost) / 1e6 / BUSY).toLocaleString("en-US");

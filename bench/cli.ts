@@ -30,14 +30,14 @@ function processMs(args: readonly string[], input: string, answers: number): num
 
 interface Pair {
   readonly what: string;
-  readonly beside: string;
+  readonly comparedWith: string;
   readonly input: string;
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
   /** Lines of output that both commands give. */
   readonly answers: readonly [ours: number, theirs: number];
   /** Milliseconds above those of a process that does nothing. */
-  readonly most: number | null;
+  readonly maxMs: number | null;
 }
 
 function pairs(): readonly Pair[] {
@@ -46,27 +46,27 @@ function pairs(): readonly Pair[] {
   return [
     {
       what: "`lectern resolve --json`, 10,000 references through a pipe, processor time",
-      beside: "`node -e` that copies them",
+      comparedWith: "`node -e` that copies them",
       input: list,
       ours: [main, "resolve", "--json"],
       theirs: ["-e", "process.stdin.pipe(process.stdout)"],
       answers: [LINES, LINES],
-      most: 950,
+      maxMs: 950,
     },
     {
       what: "`lectern resolve John 3:16`, the same",
-      beside: "`node -e 0`",
+      comparedWith: "`node -e 0`",
       input: "",
       ours: [main, "resolve", "John 3:16"],
       theirs: ["-e", "0"],
       answers: [1, 0],
-      most: null,
+      maxMs: null,
     },
   ];
 }
 
 export async function benchCli(print: (row: Row) => void): Promise<void> {
-  for (const { what, beside, input, ours, theirs, answers, most } of pairs()) {
+  for (const { what, comparedWith, input, ours, theirs, answers, maxMs } of pairs()) {
     const rounds: { readonly own: number; readonly floor: number }[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const floor = processMs(theirs, input, answers[1]);
@@ -75,12 +75,12 @@ export async function benchCli(print: (row: Row) => void): Promise<void> {
     const ms = (values: readonly number[]): string => `${median(values).toFixed(0)} ms`;
     print({
       what,
-      beside,
+      comparedWith,
       ours: ms(rounds.map(({ own }) => own)),
       theirs: ms(rounds.map(({ floor }) => floor)),
       ratios: rounds.map(({ own, floor }) => own - floor),
       unit: "ms",
-      bar: most === null ? null : { most },
+      bar: maxMs === null ? null : { max: maxMs },
     });
   }
 }

@@ -1,8 +1,8 @@
 // Measures the coordinate endpoints without HTTP, each against its lower bound in the same run:
-//   - the bodies of /expand and /slice for the whole canon, from ready bytes, beside JSON.stringify of the same
+//   - the bodies of /expand and /slice for the whole canon, from ready bytes, compared with JSON.stringify of the same
 //     objects (limit: 30 ms of CPU);
-//   - /diff, /range, /distance, /context and /expand of references, bodies apart, beside resolving the same
-//     inputs (limit: 3 times).
+//   - /diff, /range, /distance, /context and /expand of references, without their bodies, compared with resolving the
+//     same inputs (limit: 3 times).
 // Usage: node scripts/run.mjs bench/coordinates.ts
 
 import { context } from "../packages/server/src/service/context.ts";

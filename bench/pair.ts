@@ -82,7 +82,13 @@ function side(samples: readonly Sample[]): string {
 }
 
 /** A row of the table. The ratio compares answers per second, or processor time. */
-export function rowOf(what: string, beside: string, pair: Pair, bar: Bar, of: keyof Sample = "rate"): Row {
+export function rowOf(
+  what: string,
+  comparedWith: string,
+  pair: Pair,
+  bar: Bar,
+  of: keyof Sample = "rate",
+): Row {
   const ratios = of === "rate" ? ratesOf(pair) : cpuRatios(pair);
-  return { what, beside, ours: side(pair.ours), theirs: side(pair.theirs), ratios, unit: "x", bar };
+  return { what, comparedWith, ours: side(pair.ours), theirs: side(pair.theirs), ratios, unit: "x", bar };
 }

@@ -68,10 +68,10 @@ function cpuMs(): number {
 function runsIn(work: () => unknown, ms: number): number {
   for (const end = cpuMs() + 4 * ms; cpuMs() < end; ) work();
   let runs = 1;
-  for (let took = 0; took < ms / 4; runs *= 2) {
+  for (let tookMs = 0; tookMs < ms / 4; runs *= 2) {
     const start = cpuMs();
     for (let run = 0; run < runs; run++) work();
-    took = cpuMs() - start;
+    tookMs = cpuMs() - start;
   }
   return runs;
 }
@@ -185,20 +185,20 @@ const HOSTILE: readonly (readonly [name: string, piece: string])[] = [
 
 function benchHostile(print: Print, parse: Parse): void {
   let worst = 0;
-  let most = 0;
+  let maxGrowth = 0;
   for (const [name, piece] of HOSTILE) {
     const input = piece.repeat(Math.ceil(1000 / piece.length)).slice(0, 1000);
     const long = piece.repeat(Math.ceil(8000 / piece.length)).slice(0, 8000);
     const each = cost(() => parse(input), 10) / 1000;
     const growth = cost(() => parse(long), 10) / 1000 / each;
     worst = Math.max(worst, each);
-    most = Math.max(most, growth);
+    maxGrowth = Math.max(maxGrowth, growth);
     print(
       `  ${name.padEnd(24)} ${each.toFixed(1).padStart(8)} µs   8 times as long: ${growth.toFixed(1)} times`,
     );
   }
   print(
-    `  worst ${worst.toFixed(1)} µs (target 1,000 µs); at most ${most.toFixed(1)} times for 8 times the length`,
+    `  worst ${worst.toFixed(1)} µs (target 1,000 µs); at most ${maxGrowth.toFixed(1)} times for 8 times the length`,
   );
 }
 

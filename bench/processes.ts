@@ -41,12 +41,12 @@ export async function benchStart(print: (row: Row) => void): Promise<void> {
   }
   print({
     what: "start to first answer, packs built",
-    beside: "`node -e 0`",
+    comparedWith: "`node -e 0`",
     ours: ms(ours),
     theirs: ms(theirs),
     ratios: ours.map((value, round) => value - (theirs[round] ?? 0)),
     unit: "ms",
-    bar: { most: 250 },
+    bar: { max: 250 },
   });
 }
 
@@ -116,14 +116,14 @@ export async function benchMemory(print: (row: Row) => void): Promise<void> {
     }
     const mb = (name: "bare" | "fresh" | "used"): string =>
       `${median(rounds.map((round) => round[name])).toFixed(0)} MB`;
-    const row = { beside: "bare `node:http`", theirs: mb("bare"), unit: "MB" as const };
+    const row = { comparedWith: "bare `node:http`", theirs: mb("bare"), unit: "MB" as const };
     const over = (name: "fresh" | "used"): number[] => rounds.map((round) => round[name] - round.bare);
     print({
       ...row,
       what: `resident memory, ${what}, idle`,
       ours: mb("fresh"),
       ratios: over("fresh"),
-      bar: { most: bar },
+      bar: { max: bar },
     });
     print({
       ...row,

@@ -66,10 +66,10 @@ class Maker {
     return made;
   }
 
-  #verse({ edition }: Text, least: number): readonly [ordinal: number, words: string[]] | null {
+  #verse({ edition }: Text, minWords: number): readonly [ordinal: number, words: string[]] | null {
     const ordinal = 1 + Math.floor(this.#next() * VERSE_TOTAL);
     const words = wordsOf(edition.text(ordinal) ?? "");
-    return words.length < least ? null : [ordinal, words];
+    return words.length < minWords ? null : [ordinal, words];
   }
 
   verses(text: Text): readonly Case[] {
@@ -117,7 +117,7 @@ class Maker {
   }
 
   /** Parts of a verse as writers of the nineteenth century give them, with the verse or another one. */
-  given({ edition }: Text, isMisplaced: boolean): readonly Case[] {
+  atReference({ edition }: Text, isMisplaced: boolean): readonly Case[] {
     return this.cases(() => {
       const verse = this.#verse({ edition } as Text, 8);
       if (verse === null) return null;
@@ -171,13 +171,13 @@ const percentile = (values: readonly number[], share: number): number =>
  * processor time in steps of 4 ms.
  */
 function timeOf(work: () => void): number {
-  let least = Number.POSITIVE_INFINITY;
+  let fastestMs = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 3; run++) {
     const start = performance.now();
     work();
-    least = Math.min(least, performance.now() - start);
+    fastestMs = Math.min(fastestMs, performance.now() - start);
   }
-  return least;
+  return fastestMs;
 }
 
 /** Of all quotations that were measured. */
@@ -191,7 +191,7 @@ function measure(
   helpers: readonly Text[],
 ): void {
   let [first, ten] = [0, 0];
-  const says = new Map<string, number>();
+  const foundCounts = new Map<string, number>();
   const times: number[] = [];
   const places = new Map<string, number>();
   const texts = [searched, ...helpers].map(
@@ -199,14 +199,14 @@ function measure(
       (ordinal: number): string | null =>
         edition.text(ordinal),
   );
-  for (const { text, verse, at: said } of cases) {
+  for (const { text, verse, at: claimedPlace } of cases) {
     const search = () =>
       findQuotation({
         text,
         indexes: [searched.index],
         helpers: helpers.map(({ index }) => index),
         texts,
-        within: said === undefined ? null : [{ first: said, last: said }],
+        within: claimedPlace === undefined ? null : [{ first: claimedPlace, last: claimedPlace }],
         limit: 10,
       });
     times.push(timeOf(search));
@@ -217,21 +217,23 @@ function measure(
     if (at === 0) first++;
     if (at !== -1) ten++;
     const words = matches[0]?.words ?? "none";
-    says.set(words, (says.get(words) ?? 0) + 1);
+    foundCounts.set(words, (foundCounts.get(words) ?? 0) + 1);
     const place = matches[0]?.place ?? "none";
     places.set(place, (places.get(place) ?? 0) + 1);
     allTimes.push(times.at(-1) ?? 0);
   }
   const share = (count: number): string => ((100 * count) / cases.length).toFixed(1);
   const found = cases[0]?.verse === null ? "" : ` first ${share(first)} %, in ten ${share(ten)} %;`;
-  const words = ["exact", "near", "loose", "none"].map((word) => `${word} ${share(says.get(word) ?? 0)} %`);
-  const [median, most] = [percentile(times, 0.5), percentile(times, 0.99)].map((ms) => ms.toFixed(2));
+  const words = ["exact", "near", "loose", "none"].map(
+    (word) => `${word} ${share(foundCounts.get(word) ?? 0)} %`,
+  );
+  const [median, percentile99] = [percentile(times, 0.5), percentile(times, 0.99)].map((ms) => ms.toFixed(2));
   const placed =
     cases[0]?.at === undefined
       ? ""
       : `; place ${["right", "partial", "wrong"].map((place) => `${place} ${share(places.get(place) ?? 0)} %`).join(", ")}`;
   print(
-    `${name}:${found} ${words.join(", ")}${placed}; time median ${median} ms, 99th percentile ${most} ms`,
+    `${name}:${found} ${words.join(", ")}${placed}; time median ${median} ms, 99th percentile ${percentile99} ms`,
   );
 }
 
@@ -278,11 +280,13 @@ export function benchQuote(print: Print): void {
     run(`verses of the ${code}`, maker.verses(other));
     run(`8 words of the ${code}`, maker.fragments(other, 8));
   }
-  run("given to their verse", maker.given(kjv, false));
-  run("given to another verse", maker.given(kjv, true));
+  run("given to their verse", maker.atReference(kjv, false));
+  run("given to another verse", maker.atReference(kjv, true));
   for (const length of [5, 8, 12, 20]) run(`chains of ${length} words`, maker.chains(vocabulary, length));
   for (const length of [4, 6, 10, 20])
     run(`${length} words of the documentation`, maker.runs(wordsOf(prose), length));
-  const [median, most] = [percentile(allTimes, 0.5), percentile(allTimes, 0.99)].map((ms) => ms.toFixed(2));
-  print(`all ${allTimes.length} quotations: time median ${median} ms, 99th percentile ${most} ms`);
+  const [median, percentile99] = [percentile(allTimes, 0.5), percentile(allTimes, 0.99)].map((ms) =>
+    ms.toFixed(2),
+  );
+  print(`all ${allTimes.length} quotations: time median ${median} ms, 99th percentile ${percentile99} ms`);
 }

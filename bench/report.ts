@@ -9,14 +9,14 @@ const README = join(import.meta.dirname, "README.md");
 const BEGIN = "<!-- results: written by npm run bench -->";
 const END = "<!-- end of results -->";
 
-/** One line of the table: what, beside, ours, theirs, ratio, middle half, bar. */
+/** One line of the table: what, compared with, ours, theirs, ratio, middle half, bar. */
 export function tableLine(row: Row): string {
   const [low, high] = spread(row.ratios).map((value) => shown(value, row.unit));
   const middle = row.ratios.length > 1 ? `${low} to ${high}` : "";
   const verdict = row.bar === null ? shownBar(row) : `${shownBar(row)}: ${holds(row) ? "held" : "missed"}`;
   const cells = [
     row.what,
-    row.beside,
+    row.comparedWith,
     row.ours,
     row.theirs,
     shown(median(row.ratios), row.unit),

@@ -27,11 +27,11 @@ export async function benchResolve(print: (row: Row) => void): Promise<void> {
   const rounds = Array.from({ length: ROUNDS }, () => ({ theirs: cost(theirs, 150), ours: cost(ours, 100) }));
   print({
     what: "resolve, a mixed list of 40 inputs, one core",
-    beside: "bible-passage-reference-parser 4.0.0",
+    comparedWith: "bible-passage-reference-parser 4.0.0",
     ours: perSecond(1e6 / median(rounds.map((round) => round.ours))),
     theirs: perSecond(1e6 / median(rounds.map((round) => round.theirs))),
     ratios: rounds.map((round) => round.theirs / round.ours),
     unit: "x",
-    bar: { least: 60 },
+    bar: { min: 60 },
   });
 }

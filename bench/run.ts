@@ -38,7 +38,7 @@ const alone = (name: string) => async (): Promise<void> => {
 };
 
 const print = (line: string): void => console.log(line);
-const beside: Readonly<Record<string, () => Promise<void>>> = {
+const otherBenchmarks: Readonly<Record<string, () => Promise<void>>> = {
   parse: () => benchParse(print),
   scan: async () => benchScan(print),
   import: async () => benchImport(print),
@@ -51,8 +51,10 @@ const beside: Readonly<Record<string, () => Promise<void>>> = {
 
 const wanted = process.argv.slice(2);
 for (const name of wanted) {
-  if (!Object.hasOwn(inTable, name) && !Object.hasOwn(beside, name)) {
-    throw new Error(`there is no benchmark ${name}: ${Object.keys({ ...inTable, ...beside }).join(", ")}`);
+  if (!Object.hasOwn(inTable, name) && !Object.hasOwn(otherBenchmarks, name)) {
+    throw new Error(
+      `there is no benchmark ${name}: ${Object.keys({ ...inTable, ...otherBenchmarks }).join(", ")}`,
+    );
   }
 }
 const rows: Row[] = [];
@@ -63,7 +65,7 @@ const keep = (row: Row): void => {
 for (const [name, run] of Object.entries(inTable)) {
   if (wanted.length === 0 || wanted.includes(name)) await run(keep);
 }
-for (const name of wanted) await beside[name]?.();
+for (const name of wanted) await otherBenchmarks[name]?.();
 if (wanted.length === 0) writeTable(rows, new Date().toISOString().slice(0, 10));
 const missed = rows.filter((row) => !holds(row));
 if (rows.length > 0)

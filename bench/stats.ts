@@ -1,12 +1,12 @@
 // Statistics over several rounds, and the rows of the table that are made from them.
 
 /** The limit that a ratio must reach; null if it is only reported. */
-export type Bar = { readonly least: number } | { readonly most: number } | null;
+export type Bar = { readonly min: number } | { readonly max: number } | null;
 
 /** One row of the table in README.md. */
 export interface Row {
   readonly what: string;
-  readonly beside: string;
+  readonly comparedWith: string;
   readonly ours: string;
   readonly theirs: string;
   /** One value for each round, or one for all rounds together. */
@@ -34,7 +34,7 @@ export function spread(values: readonly number[]): readonly [number, number] {
 
 export function holds({ ratios, bar }: Row): boolean {
   if (bar === null) return true;
-  return "least" in bar ? median(ratios) >= bar.least : median(ratios) <= bar.most;
+  return "min" in bar ? median(ratios) >= bar.min : median(ratios) <= bar.max;
 }
 
 /** `1.02` or `+38 MB` */
@@ -45,7 +45,7 @@ export function shown(value: number, unit: Row["unit"]): string {
 
 export function shownBar({ bar, unit }: Row): string {
   if (bar === null) return "reported";
-  return "least" in bar ? `at least ${shown(bar.least, unit)}` : `at most ${shown(bar.most, unit)}`;
+  return "min" in bar ? `at least ${shown(bar.min, unit)}` : `at most ${shown(bar.max, unit)}`;
 }
 
 /** 1,234 a second. */

@@ -1,7 +1,7 @@
-// Compares two worker threads with one: the processor time per request must not rise when cores are added. What a
-// second thread costs by itself is seen where both servers have one core and the client has another. On all cores
-// three threads that never rest, the client's among them, take turns, so that it rises for every server: there the
-// same of bare node:http stands beside it.
+// Compares two worker threads with one: the processor time per request must not rise when cores are added. The cost of a
+// second thread itself shows when both servers share one core and the client has another. On all cores, the threads of
+// the server and the client share the cores, so that the time rises for every server. The same comparison with bare
+// node:http shows by how much.
 import { spawnSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { fetchOnce, requestBytes } from "./client.ts";
@@ -56,7 +56,7 @@ export async function benchThreads(print: (row: Row) => void): Promise<void> {
     print,
     { server: two, name: "2 workers" },
     { server: one, name: "1 worker" },
-    { most: 1.1 },
+    { max: 1.1 },
   );
   const answer = await fetchOnce(one.url, PATH, ID);
   await two.stop();

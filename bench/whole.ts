@@ -20,11 +20,11 @@ export async function benchWhole(print: (row: Row) => void): Promise<void> {
   const pair = await comparePair({ server: lectern, request }, { server: bare, request }, how);
   const what = "/passage, the whole canon (7.0 MB)";
   const peer = "bare `node:http`, `Buffer.concat` of the same bytes";
-  print(rowOf(`${what}, CPU a request`, peer, pair, { most: 3 }, "cpu"));
+  print(rowOf(`${what}, CPU a request`, peer, pair, { max: 3 }, "cpu"));
   await bare.stop();
   await lectern.stop();
   const [first, again] = await heldUp();
-  const row = { beside: "nothing", theirs: "0 ms", unit: "ms" as const, bar: { most: 20 } };
+  const row = { comparedWith: "nothing", theirs: "0 ms", unit: "ms" as const, bar: { max: 20 } };
   const ms = (values: readonly number[]): string => `${median(values).toFixed(1)} ms`;
   print({ ...row, what: `${what}, event loop held up, first time`, ours: ms(first), ratios: first });
   print({ ...row, what: `${what}, event loop held up, again`, ours: ms(again), ratios: again });

@@ -62,7 +62,7 @@ const checks: readonly Check[] = [
     command: [process.execPath, bin("validate-api"), "packages/contract/openapi.yaml"],
   },
   {
-    name: "openapi.yaml beside that of the last release",
+    name: "openapi.yaml compared with that of the last release",
     command: [...typescript, join(root, "scripts", "check-contract.ts")],
   },
   {

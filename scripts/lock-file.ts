@@ -71,8 +71,8 @@ function editionPackages(): Readonly<Record<string, string>> {
 /** Development dependencies whose content is inside a package that we publish, and where it is. */
 const SHIPPED: Readonly<Record<string, string>> = {
   ...editionPackages(),
-  minisearch: "site/assets: the search of the guide and the API reference, with its licence beside it",
-  "@fontsource/source-serif-4": "site/assets: the letters of the pages, with their licence beside them",
+  minisearch: "site/assets: the search of the guide and the API reference, with its licence",
+  "@fontsource/source-serif-4": "site/assets: the font of the pages, with its licence",
 };
 
 /** The packages of SHIPPED with their locked versions. Throws when one is not locked. */

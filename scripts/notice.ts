@@ -64,7 +64,7 @@ ${table(shipped)}
 minisearch: MIT License, Copyright 2022 Luca Ongaro.
 Source Serif 4: SIL Open Font License 1.1, Copyright Google Inc. and Adobe.
 
-Packages that are installed beside ours, with the licence that the manifest of each names
+Packages that are installed together with ours, with the licence that each manifest names
 
 ${table(locked.filter(({ isRuntime }) => isRuntime).map(row))}`;
 }
