@@ -47,7 +47,7 @@ async function startKeyed(cluster: Cluster): Promise<{ readonly server: Server; 
 
 /** The requests of a side. They use the keys in turn. */
 function requests(headers: readonly Readonly<Record<string, string>>[]): Side["request"] {
-  const bytes = headers.map((own) => requestBytes(PATH, { "X-Request-Id": "bench", ...own }));
+  const bytes = headers.map((credentials) => requestBytes(PATH, { "X-Request-Id": "bench", ...credentials }));
   return (at) => bytes[at % bytes.length] ?? Buffer.alloc(0);
 }
 

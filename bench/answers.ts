@@ -349,8 +349,8 @@ export class AnswerMaker {
           ?.text(first)
           ?.toLowerCase()
           .replace(/[^a-z ]/g, "");
-        const own = claim.words.toLowerCase().replace(/[^a-z ]/g, "");
-        if (wrong === undefined || same == null || last !== first || same.includes(own)) return null;
+        const plainWords = claim.words.toLowerCase().replace(/[^a-z ]/g, "");
+        if (wrong === undefined || same == null || last !== first || same.includes(plainWords)) return null;
         return { ...claim, reference: `${claim.reference} ${wrong.info.code}`, code: wrong.info.code };
       }
     }

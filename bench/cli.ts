@@ -67,18 +67,18 @@ function pairs(): readonly Pair[] {
 
 export async function benchCli(print: (row: Row) => void): Promise<void> {
   for (const { what, comparedWith, input, ours, theirs, answers, maxMs } of pairs()) {
-    const rounds: { readonly own: number; readonly floor: number }[] = [];
+    const rounds: { readonly lectern: number; readonly floor: number }[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const floor = processMs(theirs, input, answers[1]);
-      rounds.push({ floor, own: processMs(ours, input, answers[0]) });
+      rounds.push({ floor, lectern: processMs(ours, input, answers[0]) });
     }
     const ms = (values: readonly number[]): string => `${median(values).toFixed(0)} ms`;
     print({
       what,
       comparedWith,
-      ours: ms(rounds.map(({ own }) => own)),
+      ours: ms(rounds.map(({ lectern }) => lectern)),
       theirs: ms(rounds.map(({ floor }) => floor)),
-      ratios: rounds.map(({ own, floor }) => own - floor),
+      ratios: rounds.map(({ lectern, floor }) => lectern - floor),
       unit: "ms",
       bar: maxMs === null ? null : { max: maxMs },
     });

@@ -204,7 +204,7 @@ function benchHostile(print: Print, parse: Parse): void {
 
 /** The memory that the library retains after much work, in a process that collects garbage before it measures. */
 async function benchMemory(print: Print): Promise<void> {
-  const kept = await runBundled(
+  const memoryGrowth = await runBundled(
     `import { parseReference } from "./packages/scripture/src/index.ts";
     const inputs = ${JSON.stringify(MIXED)};
     const work = (rounds) => { for (let round = 0; round < rounds; round++) for (const input of inputs) parseReference(input); };
@@ -215,7 +215,7 @@ async function benchMemory(print: Print): Promise<void> {
     console.log((used() - before) / 1024);`,
     ["--expose-gc"],
   );
-  print(`  kept after 100,000 references: ${kept.toFixed(0)} KB`);
+  print(`  kept after 100,000 references: ${memoryGrowth.toFixed(0)} KB`);
 }
 
 /** Runs a module, bundled and minified, in a new process; gives the number that it prints. */

@@ -58,12 +58,12 @@ class Maker {
   }
 
   cases(make: () => Case | null): readonly Case[] {
-    const made: Case[] = [];
-    while (made.length < CASES) {
+    const cases: Case[] = [];
+    while (cases.length < CASES) {
       const one = make();
-      if (one !== null) made.push(one);
+      if (one !== null) cases.push(one);
     }
-    return made;
+    return cases;
   }
 
   #verse({ edition }: Text, minWords: number): readonly [ordinal: number, words: string[]] | null {

@@ -213,12 +213,12 @@ function readTopics(file: string | undefined): readonly Topic[] {
 }
 
 /** A heading as somebody would ask for it: without what the editor put in brackets to explain it. */
-const asked = (heading: string): string => heading.replace(/\s*\([^)]*\)/g, "").trim();
+const queryOf = (heading: string): string => heading.replace(/\s*\([^)]*\)/g, "").trim();
 
 function qualityOf(topics: readonly Topic[], find: Engine["find"]): string {
   let [gain, recall, ceiling] = [0, 0, 0];
   for (const [name, verses] of topics) {
-    const found = find(asked(name), VERSE_TOTAL);
+    const found = find(queryOf(name), VERSE_TOTAL);
     const discount = (at: number): number => 1 / Math.log2(at + 2);
     const best = Array.from({ length: Math.min(10, verses.size) }, (_, at) => discount(at));
     const got = found.slice(0, 10).map((ordinal, at) => (verses.has(ordinal) ? discount(at) : 0));

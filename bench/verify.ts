@@ -47,9 +47,9 @@ export function benchVerify(print: (line: string) => void): void {
   const missed = new Map<string, number>();
   for (let left = CASES; left > 0; left--) {
     const answer = maker.make();
-    const asked = verify(store, answer.text, undefined, () => true);
-    if (!asked.ok) throw new Error(JSON.stringify(asked.fault));
-    const { items, isSound } = finished(asked.value.run());
+    const checked = verify(store, answer.text, undefined, () => true);
+    if (!checked.ok) throw new Error(JSON.stringify(checked.fault));
+    const { items, isSound } = finished(checked.value.run());
     if (isSound === (answer.fault === null)) tally.right++;
     const { start, end } = answer.fault ?? { start: 0, end: 0 };
     const isPlanted = (item: VerifiedItem): boolean => start <= startOf(item) && startOf(item) < end;

@@ -23,7 +23,7 @@ export async function benchWhole(print: (row: Row) => void): Promise<void> {
   print(rowOf(`${what}, CPU a request`, peer, pair, { max: 3 }, "cpu"));
   await bare.stop();
   await lectern.stop();
-  const [first, again] = await heldUp();
+  const [first, again] = await longestTurns();
   const row = { comparedWith: "nothing", theirs: "0 ms", unit: "ms" as const, bar: { max: 20 } };
   const ms = (values: readonly number[]): string => `${median(values).toFixed(1)} ms`;
   print({ ...row, what: `${what}, event loop held up, first time`, ours: ms(first), ratios: first });
@@ -34,7 +34,7 @@ export async function benchWhole(print: (row: Row) => void): Promise<void> {
  * Milliseconds of a turn of the event loop that gives the whole canon: the first time that it is asked for of nine
  * servers which are warm, and when it is asked for again.
  */
-async function heldUp(): Promise<readonly [readonly number[], readonly number[]]> {
+async function longestTurns(): Promise<readonly [readonly number[], readonly number[]]> {
   const worker = new Worker(join(import.meta.dirname, "whole-worker.ts"), { workerData: PATH });
   const [value] = await once(worker, "message");
   return value;

@@ -40,4 +40,4 @@ export function differencesFrom({ verses }: AssembledEdition, witness: WitnessTe
 }
 
 const changesOf = (ours: string, theirs: string): readonly WordChange[] =>
-  ours === "" ? [{ word: 1, stands: "", shouldStand: theirs }] : diffWords(ours, theirs);
+  ours === "" ? [{ word: 1, current: "", corrected: theirs }] : diffWords(ours, theirs);

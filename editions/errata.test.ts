@@ -62,12 +62,12 @@ const MARKED: readonly (readonly [string, string, string, string, string])[] = [
 ];
 
 test("annotations stay on their words", () => {
-  for (const [marked, word, stands, shouldStand, after] of MARKED) {
+  for (const [marked, word, current, corrected, after] of MARKED) {
     const text = marked.replace(/[[\]]/g, "");
     const [start, end] = [marked.indexOf("["), marked.indexOf("]") - 1];
     const verse = applied(
       { text, annotations: [{ type: "added", start, end }] },
-      row("Gen.1.1", word, stands, shouldStand, "r", "w"),
+      row("Gen.1.1", word, current, corrected, "r", "w"),
     );
     const [moved] = verse?.annotations ?? [];
     const found = verse?.text ?? "";

@@ -21,8 +21,8 @@ export interface Erratum {
   readonly inTitle: boolean;
   /** 1-based place of the first wrong word. */
   readonly word: number;
-  readonly stands: string;
-  readonly shouldStand: string;
+  readonly current: string;
+  readonly corrected: string;
   readonly reason: string;
   readonly witness: string;
 }
@@ -44,15 +44,15 @@ export function parseErrata(file: string): readonly Erratum[] {
 }
 
 function parseRow(columns: readonly string[]): Erratum | null {
-  const [place = "", word = "", stands = "", shouldStand = "", reason = "", witness = ""] = columns;
+  const [place = "", word = "", current = "", corrected = "", reason = "", witness = ""] = columns;
   const match = /^(\w+)\.(\d+)\.(\d+)$/.exec(place);
   const book = match === null ? undefined : findBook(match[1] ?? "");
   if (match === null || book === undefined || columns.length !== 6) return null;
   const inTitle = match[3] === "0";
   const ordinal = toOrdinal(book.id, Number(match[2]), inTitle ? 1 : Number(match[3]));
-  const sound = ordinal > 0 && /^[1-9]\d*$/.test(word) && stands !== shouldStand && reason !== "";
+  const sound = ordinal > 0 && /^[1-9]\d*$/.test(word) && current !== corrected && reason !== "";
   return sound && witness !== ""
-    ? { ordinal, inTitle, word: Number(word), stands, shouldStand, reason, witness }
+    ? { ordinal, inTitle, word: Number(word), current, corrected, reason, witness }
     : null;
 }
 
@@ -81,9 +81,9 @@ function correctVerse(verse: AssembledVerse, rows: readonly Erratum[]): Assemble
   };
 }
 
-function erratumStep({ inTitle, word, stands, shouldStand, reason, witness }: Erratum): ProvenanceStep {
+function erratumStep({ inTitle, word, current, corrected, reason, witness }: Erratum): ProvenanceStep {
   const where = `${inTitle ? "title, " : ""}word ${word}`;
-  const what = `${where}: ${stands === "" ? "(nothing)" : stands} -> ${shouldStand === "" ? "(nothing)" : shouldStand}`;
+  const what = `${where}: ${current === "" ? "(nothing)" : current} -> ${corrected === "" ? "(nothing)" : corrected}`;
   return { kind: "erratum", what, why: `${reason}; witness: ${witness}` };
 }
 
@@ -99,11 +99,11 @@ function correct(marked: Marked, rows: readonly Erratum[]): Marked {
 
 function correctOnce({ text, annotations }: Marked, row: Erratum): Marked {
   const start = offsetOfWord(text, row.word);
-  const end = start + row.stands.length;
-  const endsWord = end === text.length || text[end] === " " || row.stands === "";
-  if (start < 0 || text.slice(start, end) !== row.stands || !endsWord) {
+  const end = start + row.current.length;
+  const endsWord = end === text.length || text[end] === " " || row.current === "";
+  if (start < 0 || text.slice(start, end) !== row.current || !endsWord) {
     const place = `${verseName(row.ordinal)}${row.inTitle ? " (title)" : ""}`;
-    throw new ErratumFault(`${place}: "${row.stands}" is not at word ${row.word} of "${text}"`);
+    throw new ErratumFault(`${place}: "${row.current}" is not at word ${row.word} of "${text}"`);
   }
   const change = narrowed(text, widened(text, start, end, row));
   return {
@@ -120,11 +120,11 @@ interface Change {
 }
 
 /** The range to replace and its replacement, including the space that a whole word adds or removes. */
-function widened(text: string, start: number, end: number, { stands, shouldStand }: Erratum): Change {
+function widened(text: string, start: number, end: number, { current, corrected }: Erratum): Change {
   const atEnd = end === text.length;
-  if (text === "") return { from: 0, to: 0, words: shouldStand };
-  if (stands === "") return { from: start, to: end, words: atEnd ? ` ${shouldStand}` : `${shouldStand} ` };
-  if (shouldStand !== "") return { from: start, to: end, words: shouldStand };
+  if (text === "") return { from: 0, to: 0, words: corrected };
+  if (current === "") return { from: start, to: end, words: atEnd ? ` ${corrected}` : `${corrected} ` };
+  if (corrected !== "") return { from: start, to: end, words: corrected };
   return atEnd
     ? { from: Math.max(0, start - 1), to: end, words: "" }
     : { from: start, to: end + 1, words: "" };

@@ -3,8 +3,8 @@
 export interface WordChange {
   /** 1-based place in the first line of the first word that changes. */
   readonly word: number;
-  readonly stands: string;
-  readonly shouldStand: string;
+  readonly current: string;
+  readonly corrected: string;
 }
 
 /** Compares word by word; neighbouring words that change make one change. */
@@ -28,20 +28,20 @@ export function diffWords(ours: string, theirs: string): readonly WordChange[] {
       if (j >= right.length || (i < left.length && skipLeft >= skipRight)) i++;
       else j++;
     }
-    const [stands, shouldStand] = [left.slice(fromLeft, i).join(" "), right.slice(fromRight, j).join(" ")];
-    changes.push({ word: fromLeft + 1, stands, shouldStand });
+    const [current, corrected] = [left.slice(fromLeft, i).join(" "), right.slice(fromRight, j).join(" ")];
+    changes.push({ word: fromLeft + 1, current, corrected });
   }
   return changes;
 }
 
 /** Splits a change into single words if both sides have the same number of words. */
 export function splitChange<Change extends WordChange>(change: Change): readonly Change[] {
-  const left = change.stands.split(" ");
-  const right = change.shouldStand.split(" ");
+  const left = change.current.split(" ");
+  const right = change.corrected.split(" ");
   if (left.length !== right.length) return [change];
-  return left.flatMap((stands, index) => {
-    const shouldStand = right[index] ?? "";
-    return stands === shouldStand ? [] : [{ ...change, word: change.word + index, stands, shouldStand }];
+  return left.flatMap((current, index) => {
+    const corrected = right[index] ?? "";
+    return current === corrected ? [] : [{ ...change, word: change.word + index, current, corrected }];
   });
 }
 
@@ -51,10 +51,10 @@ function commonLengths(left: readonly string[], right: readonly string[]): reado
   for (let i = left.length - 1; i >= 0; i--) {
     for (let j = right.length - 1; j >= 0; j--) {
       const below = lengths[i + 1]?.[j] ?? 0;
-      const beside = lengths[i]?.[j + 1] ?? 0;
+      const rightLength = lengths[i]?.[j + 1] ?? 0;
       const row = lengths[i];
       if (row !== undefined) {
-        row[j] = left[i] === right[j] ? (lengths[i + 1]?.[j + 1] ?? 0) + 1 : Math.max(below, beside);
+        row[j] = left[i] === right[j] ? (lengths[i + 1]?.[j + 1] ?? 0) + 1 : Math.max(below, rightLength);
       }
     }
   }

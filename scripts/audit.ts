@@ -12,7 +12,9 @@ interface Finding {
   readonly range: string;
 }
 
-type Audit = { readonly findings: readonly Finding[]; readonly asked: number } | { readonly why: string };
+type Audit =
+  | { readonly findings: readonly Finding[]; readonly packageCount: number }
+  | { readonly why: string };
 
 const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? { ...value } : {};
@@ -38,7 +40,7 @@ function readAudit(output: string): Audit {
     const { severity, range } = membersOf(found);
     return { name, severity: String(severity), range: String(range) };
   });
-  return { findings, asked: total };
+  return { findings, packageCount: total };
 }
 
 const { stdout } = spawnSync("npm", ["audit", "--omit=dev", "--json"], {
@@ -50,8 +52,8 @@ const { stdout } = spawnSync("npm", ["audit", "--omit=dev", "--json"], {
 const audit = readAudit(stdout ?? "");
 if ("why" in audit) console.log(`npm audit could not ask the registry: ${audit.why}`);
 else {
-  const { findings, asked } = audit;
+  const { findings, packageCount } = audit;
   for (const { name, severity, range } of findings) console.error(`${severity}: ${name} ${range}`);
-  console.log(`npm audit: ${findings.length} of ${asked} packages have known vulnerabilities`);
+  console.log(`npm audit: ${findings.length} of ${packageCount} packages have known vulnerabilities`);
   if (findings.length > 0) process.exitCode = 1;
 }

@@ -14,7 +14,7 @@ import { buildWorker } from "../site/build/worker.ts";
 const ROOT = join(import.meta.dirname, "..");
 const SITE = join(ROOT, "packages", "server", "site");
 
-function put(name: string, text: string | Uint8Array): void {
+function writeSiteFile(name: string, text: string | Uint8Array): void {
   const file = join(SITE, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
@@ -42,39 +42,40 @@ ${pages.map(line).join("\n")}
 function putGuide(assets: Assets, guide: readonly GuidePage[]): void {
   for (const page of guide) {
     const html = pageHtml(assets, page, guide);
-    put(`docs/guide/${page.name}.html`, html);
-    put(`docs/guide/${page.name}.md`, page.source);
+    writeSiteFile(`docs/guide/${page.name}.html`, html);
+    writeSiteFile(`docs/guide/${page.name}.md`, page.source);
     // The type links of errors (RFC 9457) point at /docs/errors#code.
-    if (page.name === "errors") put("docs/errors.html", html);
+    if (page.name === "errors") writeSiteFile("docs/errors.html", html);
   }
   const [first] = guide;
-  if (first !== undefined) put("docs/guide/index.html", pageHtml(assets, first, guide));
+  if (first !== undefined) writeSiteFile("docs/guide/index.html", pageHtml(assets, first, guide));
   cpSync(join(ROOT, "docs", "examples"), join(SITE, "docs", "guide", "examples"), { recursive: true });
 }
 
 rmSync(SITE, { recursive: true, force: true });
 const assets = await buildAssets();
-for (const [name, bytes] of assets.files) put(name, bytes);
+for (const [name, bytes] of assets.files) writeSiteFile(name, bytes);
 /** The licences of third-party assets, next to them. */
 for (const [name, file] of [
   ["source-serif-4", "@fontsource/source-serif-4/LICENSE"],
   ["minisearch", "minisearch/LICENSE.txt"],
 ] as const) {
-  put(`assets/${name}.LICENSE.txt`, readFileSync(join(ROOT, "node_modules", file)));
+  writeSiteFile(`assets/${name}.LICENSE.txt`, readFileSync(join(ROOT, "node_modules", file)));
 }
-for (const name of ["icon.svg", "manifest.webmanifest"]) put(name, readFileSync(join(SITE_SOURCES, name)));
+for (const name of ["icon.svg", "manifest.webmanifest"])
+  writeSiteFile(name, readFileSync(join(SITE_SOURCES, name)));
 const readerPage = readerHtml(assets);
-put("index.html", readerPage);
-put("worker.js", await buildWorker(assets, readerPage));
+writeSiteFile("index.html", readerPage);
+writeSiteFile("worker.js", await buildWorker(assets, readerPage));
 const guide = readGuide(ROOT);
 putGuide(assets, guide);
 const reference = readReference(ROOT);
 for (const page of reference) {
   const name = page.path === "/docs" ? "docs/index.html" : `${page.path.slice(1)}.html`;
-  put(name, pageHtml(assets, page, reference));
+  writeSiteFile(name, pageHtml(assets, page, reference));
 }
-put("docs/search.json", searchIndex([...guide, ...reference]));
-put("404.html", notFoundHtml(assets, guide));
-put("llms.txt", llmsText(guide));
-for (const [name, bytes] of await buildLinker()) put(name, bytes);
+writeSiteFile("docs/search.json", searchIndex([...guide, ...reference]));
+writeSiteFile("404.html", notFoundHtml(assets, guide));
+writeSiteFile("llms.txt", llmsText(guide));
+for (const [name, bytes] of await buildLinker()) writeSiteFile(name, bytes);
 console.error(`  the reader, ${guide.length} pages of the guide and ${reference.length} of the API`);

@@ -10,12 +10,12 @@ import { type EditionFolder, editionFolders } from "../editions/folders.ts";
 import { splitChange } from "../editions/word-diff.ts";
 
 /** The kind of a difference; the README of each edition explains the codes. */
-function reasonOf({ stands, shouldStand }: Difference): string {
+function reasonOf({ current, corrected }: Difference): string {
   const letters = (text: string): string => text.replace(/[^\p{L}\p{N} ]/gu, "");
-  const [left, right] = [letters(stands), letters(shouldStand)];
-  if (stands === "") return "missing";
-  if (shouldStand === "") return "extra";
-  if (stands.replace(/[- ]/g, "") === shouldStand.replace(/[- ]/g, "")) return "compound";
+  const [left, right] = [letters(current), letters(corrected)];
+  if (current === "") return "missing";
+  if (corrected === "") return "extra";
+  if (current.replace(/[- ]/g, "") === corrected.replace(/[- ]/g, "")) return "compound";
   if (left === right) return "punctuation";
   if (left.toLowerCase() === right.toLowerCase()) return "capital";
   if (left.replaceAll(" ", "") === right.replaceAll(" ", "")) return "compound";
@@ -23,14 +23,14 @@ function reasonOf({ stands, shouldStand }: Difference): string {
 }
 
 function rowOf(difference: Difference, witnessName: string): string {
-  const { ordinal, inTitle, word, stands, shouldStand } = difference;
+  const { ordinal, inTitle, word, current, corrected } = difference;
   const { bookId, chapter, verse } = fromOrdinal(ordinal);
   const place = `${bookById(bookId).osis}.${chapter}.${inTitle ? 0 : verse}`;
-  return [place, word, stands, shouldStand, reasonOf(difference), witnessName].join("\t");
+  return [place, word, current, corrected, reasonOf(difference), witnessName].join("\t");
 }
 
-const keyOf = ({ ordinal, inTitle, stands, shouldStand }: Difference): string =>
-  JSON.stringify([ordinal, inTitle, stands, shouldStand]);
+const keyOf = ({ ordinal, inTitle, current, corrected }: Difference): string =>
+  JSON.stringify([ordinal, inTitle, current, corrected]);
 
 async function collate(folder: EditionFolder): Promise<void> {
   const [first] = await readWitnesses(folder);

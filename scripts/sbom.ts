@@ -71,10 +71,10 @@ export function sbomText(): string {
   const { serialNumber: _, metadata, components, dependencies, ...bom } = npmSbom();
   const published = publishedReferences();
   const root = metadata.component["bom-ref"];
-  const { timestamp: __, ...kept }: Bom["metadata"] & { readonly timestamp?: string } = metadata;
+  const { timestamp: __, ...stableMetadata }: Bom["metadata"] & { readonly timestamp?: string } = metadata;
   const content = {
     ...bom,
-    metadata: { ...kept, component: named(metadata.component) },
+    metadata: { ...stableMetadata, component: named(metadata.component) },
     components: [
       ...components.filter((one) => published.has(one["bom-ref"])).map(named),
       ...shippedPackages().map(shippedComponent),

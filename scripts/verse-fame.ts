@@ -18,8 +18,8 @@ for (const line of lines.slice(1)) {
   const ordinal = verse === undefined ? 0 : toOrdinal(verse.bookId, verse.chapter, verse.verse);
   if (ordinal > 0) votes[ordinal] = (votes[ordinal] ?? 0) + Math.max(0, Number(written));
 }
-const most = Math.max(...votes);
-const steps = Array.from(votes.subarray(1), (sum) => Math.round(15 * (sum / most) ** 0.25).toString(16));
+const maxVotes = Math.max(...votes);
+const steps = Array.from(votes.subarray(1), (sum) => Math.round(15 * (sum / maxVotes) ** 0.25).toString(16));
 writeFileSync(
   join(import.meta.dirname, "..", "packages", "concordance", "src", "data", "verse-fame.ts"),
   `/**

@@ -129,7 +129,7 @@ test("1,928 errata: one whose words are not at its place fails", () => {
   const [first] = rows;
   assert.ok(first !== undefined);
   assert.throws(
-    () => applyErrata(repaired, [{ ...first, stands: "nowhere" }]),
+    () => applyErrata(repaired, [{ ...first, current: "nowhere" }]),
     /"nowhere" is not at word \d+ of/,
   );
 });

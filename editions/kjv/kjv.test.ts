@@ -149,8 +149,8 @@ const uncorrected = await buildUncorrected(folder);
 const changesFrom = (witness: WitnessText): ReadonlySet<string> => {
   const changes = differencesFrom(uncorrected, witness).flatMap(splitChange);
   return new Set(
-    changes.map(({ ordinal, inTitle, word, stands, shouldStand }) =>
-      JSON.stringify([ordinal, inTitle, word, stands, shouldStand]),
+    changes.map(({ ordinal, inTitle, word, current, corrected }) =>
+      JSON.stringify([ordinal, inTitle, word, current, corrected]),
     ),
   );
 };
@@ -160,8 +160,8 @@ for (const { name, text: witness } of await readWitnesses(folder)) {
   test(`${name} has the words of the errata that name it, and of no other`, { skip }, () => {
     if (witness === null) return;
     const changes = changesFrom(witness);
-    for (const { ordinal, inTitle, word, stands, shouldStand, witness: named } of errata) {
-      const change = JSON.stringify([ordinal, inTitle, word, stands, shouldStand]);
+    for (const { ordinal, inTitle, word, current, corrected, witness: named } of errata) {
+      const change = JSON.stringify([ordinal, inTitle, word, current, corrected]);
       assert.equal(changes.has(change), named.split(", ").includes(name), change);
     }
   });
