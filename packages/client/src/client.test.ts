@@ -18,15 +18,15 @@ interface Canned {
 
 /** A client over canned answers, one for each request, with a record of requests and waits. */
 function canned(answers: readonly Canned[], options: Partial<ClientOptions> = {}) {
-  const asked: { readonly url: string; readonly init: FetchInit }[] = [];
+  const requests: { readonly url: string; readonly init: FetchInit }[] = [];
   const waits: number[] = [];
   let nowMs = 0;
   const client = createClient({
     baseUrl: "http://lectern.test/",
     key: "lk_test",
     fetch: async (url, init) => {
-      asked.push({ url, init });
-      const { status = 200, headers = {}, body = "{}", throws } = answers[asked.length - 1] ?? {};
+      requests.push({ url, init });
+      const { status = 200, headers = {}, body = "{}", throws } = answers[requests.length - 1] ?? {};
       if (throws !== undefined) throw throws;
       return { status, headers: new Headers(headers), text: async () => body };
     },
@@ -40,14 +40,14 @@ function canned(answers: readonly Canned[], options: Partial<ClientOptions> = {}
   const advance = (milliseconds: number): void => {
     nowMs += milliseconds;
   };
-  return { client, asked, waits, advance };
+  return { client, requests, waits, advance };
 }
 
 const errorBody = (error: string, more: object = {}): string =>
   JSON.stringify({ status: "error", error, message: "why", request_id: "r", ...more });
 
 test("each method requests its address", async () => {
-  const { client, asked } = canned([]);
+  const { client, requests } = canned([]);
   await client.resolve({ reference: "Rom 8:1–4, 28" });
   await client.lookup({ verse_id: [43003016, 45008001] });
   await client.scripture({ book_id: "JHN", chapter: 3, version: "KJV", range: "1-3" });
@@ -56,7 +56,7 @@ test("each method requests its address", async () => {
   await client.usage();
   await client.readyz();
   assert.deepEqual(
-    asked.map(({ url }) => url.replace("http://lectern.test", "")),
+    requests.map(({ url }) => url.replace("http://lectern.test", "")),
     [
       "/api/resolve?reference=Rom+8%3A1%E2%80%934%2C+28",
       "/api/lookup?verse_id=43003016%2C45008001",
@@ -67,7 +67,7 @@ test("each method requests its address", async () => {
       "/readyz",
     ],
   );
-  assert.equal(asked[0]?.init.headers.Authorization, "Bearer lk_test");
+  assert.equal(requests[0]?.init.headers.Authorization, "Bearer lk_test");
 });
 
 test("the base address may end with a slash or with /api, or be empty", async () => {
@@ -77,9 +77,9 @@ test("the base address may end with a slash or with /api, or be empty", async ()
     ["http://a.test/bible/api/", "http://a.test/bible/api/books"],
     ["", "/api/books"],
   ] as const) {
-    const { client, asked } = canned([], { baseUrl });
+    const { client, requests } = canned([], { baseUrl });
     await client.books();
-    assert.equal(asked[0]?.url, url);
+    assert.equal(requests[0]?.url, url);
   }
 });
 
@@ -116,11 +116,11 @@ test("each kind of failure has its own retries and waits", async () => {
     ["neither a number nor a date", [{ ...limited, headers: { "retry-after": "-5" } }, {}], [375], null],
   ];
   for (const [name, answers, expected, code] of rows) {
-    const { client, asked, waits } = canned(answers);
+    const { client, requests, waits } = canned(answers);
     const outcome = await settle(client.books());
     assert.deepEqual(waits, expected, name);
     assert.equal(outcome.ok ? null : outcome.error.code, code, name);
-    assert.equal(asked.length, expected.length + 1, name);
+    assert.equal(requests.length, expected.length + 1, name);
   }
 });
 
@@ -191,11 +191,11 @@ test("an aborted call rejects with the reason: before, during and between reques
   const reason = new Error("no more");
   const before = canned([]);
   await assert.rejects(before.client.books({ signal: AbortSignal.abort(reason) }), reason);
-  assert.equal(before.asked.length, 0);
+  assert.equal(before.requests.length, 0);
 
-  const kept = canned([{ headers: { etag: '"a"', "cache-control": "max-age=60" } }]);
-  await kept.client.books();
-  await assert.rejects(kept.client.books({ signal: AbortSignal.abort(reason) }), reason);
+  const cached = canned([{ headers: { etag: '"a"', "cache-control": "max-age=60" } }]);
+  await cached.client.books();
+  await assert.rejects(cached.client.books({ signal: AbortSignal.abort(reason) }), reason);
 
   const controller = new AbortController();
   const { client } = canned([], {
@@ -213,51 +213,51 @@ test("an aborted call rejects with the reason: before, during and between reques
   const answer = waiting.client.books({ signal: between.signal });
   setImmediate(() => between.abort(reason));
   await assert.rejects(answer, reason);
-  assert.equal(waiting.asked.length, 1);
+  assert.equal(waiting.requests.length, 1);
 });
 
 test("an answer is used until it is stale, then revalidated by its entity tag", async () => {
   const headers = { etag: '"a"', "cache-control": "public, max-age=60" };
-  const seen: string[] = [];
-  const { client, asked, advance } = canned(
+  const observed: string[] = [];
+  const { client, requests, advance } = canned(
     [
       { headers, body: '{"n":1}' },
       { status: 304, headers, body: "" },
       { headers, body: '{"n":2}' },
     ],
-    { onAnswer: ({ source }) => seen.push(source) },
+    { onAnswer: ({ source }) => observed.push(source) },
   );
   assert.deepEqual(await client.books(), { n: 1 });
   advance(59_999);
   assert.deepEqual(await client.books(), { n: 1 });
-  assert.equal(asked.length, 1);
+  assert.equal(requests.length, 1);
   advance(1);
   assert.deepEqual(await client.books(), { n: 1 });
-  assert.equal(asked[1]?.init.headers["If-None-Match"], '"a"');
+  assert.equal(requests[1]?.init.headers["If-None-Match"], '"a"');
   advance(60_000);
   assert.deepEqual(await client.books(), { n: 2 });
-  assert.deepEqual(seen, ["fetched", "revalidated", "fetched"]);
+  assert.deepEqual(observed, ["fetched", "revalidated", "fetched"]);
 });
 
 test("an answer with no-store is not cached", async () => {
   for (const headers of [{ etag: '"a"', "cache-control": "no-store" }, { "cache-control": "max-age=60" }]) {
-    const { client, asked } = canned([{ headers }, { headers }]);
+    const { client, requests } = canned([{ headers }, { headers }]);
     await client.usage();
     await client.usage();
-    assert.equal(asked[1]?.init.headers["If-None-Match"], undefined);
-    assert.equal(asked.length, 2);
+    assert.equal(requests[1]?.init.headers["If-None-Match"], undefined);
+    assert.equal(requests.length, 2);
   }
 });
 
 test("an answer that is not from the API is not cached", async () => {
   const headers = { etag: '"a"', "cache-control": "max-age=60" };
-  const { client, asked } = canned([
+  const { client, requests } = canned([
     { headers, body: "<!doctype html>" },
     { headers, body: '{"n":1}' },
   ]);
   await assert.rejects(client.books());
   assert.deepEqual(await client.books(), { n: 1 });
-  assert.equal(asked[1]?.init.headers["If-None-Match"], undefined);
+  assert.equal(requests[1]?.init.headers["If-None-Match"], undefined);
 });
 
 test("the memory cache evicts the least recently used answer", () => {

@@ -153,14 +153,14 @@ function keep(transport: Transport, url: string, response: FetchResponse, text: 
   transport.cache.set(url, { etag, text, freshUntilMs: transport.now() + age * 1000 });
 }
 
-function tell({ onAnswer }: Transport, url: string, { status, headers }: FetchResponse): void {
-  const left = headers.get("x-ratelimit-remaining");
+function notifyAnswer({ onAnswer }: Transport, url: string, { status, headers }: FetchResponse): void {
+  const remaining = headers.get("x-ratelimit-remaining");
   onAnswer?.({
     url,
     status,
     requestId: headers.get("x-request-id"),
     dataRevision: headers.get("x-data-revision"),
-    remaining: left === null ? null : Number(left),
+    remaining: remaining === null ? null : Number(remaining),
     source: status === 304 ? "revalidated" : "fetched",
   });
 }
@@ -178,7 +178,7 @@ async function untilAnswered<T>(
     signal?.throwIfAborted();
     try {
       const { response, text } = await once(transport, url, sent, options);
-      tell(transport, url, response);
+      notifyAnswer(transport, url, response);
       return { response, text, value: read(text) };
     } catch (error) {
       if (!isLecternError(error)) throw error;

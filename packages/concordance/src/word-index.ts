@@ -66,8 +66,8 @@ export type OpenedIndex =
 export function findIndexFault(bytes: Uint8Array, sha256: Sha256): string | null {
   const layout = readLayout(bytes);
   if (typeof layout === "string") return layout;
-  const taken = sha256(bytes.subarray(HASHED_FROM));
-  const isWhole = taken.every((byte, at) => byte === bytes[HASHED_FROM - 32 + at]);
+  const computed = sha256(bytes.subarray(HASHED_FROM));
+  const isWhole = computed.every((byte, at) => byte === bytes[HASHED_FROM - 32 + at]);
   return isWhole ? null : "does not agree with its own SHA-256: it was damaged or changed";
 }
 
@@ -88,7 +88,7 @@ export function openIndex(bytes: Uint8Array, analyser?: Analyser): OpenedIndex {
 function indexOf(
   { buffer, byteOffset }: Uint8Array,
   { counts, isWide, extents }: IndexLayout,
-  given: Analyser | undefined,
+  requestedAnalyser: Analyser | undefined,
 ): WordIndex {
   const at = (name: SectionName): number => byteOffset + extents[name].offset;
   const bytesOf = (name: SectionName) => new Uint8Array(buffer, at(name), extents[name].length);
@@ -104,7 +104,7 @@ function indexOf(
   const formFamilies = numbersOf("formFamilies");
   const [familyStarts, familyForms] = [longsOf("familyStarts"), numbersOf("familyForms")];
   const isName = (form: number): boolean => ((flags[form] ?? 0) & 1) === 1;
-  const analyser = given ?? analyserFor(information.language);
+  const analyser = requestedAnalyser ?? analyserFor(information.language);
   const vocabulary = vocabularyOf(forms, labels, isName);
   const find = familyFinder(analyser, forms, labels, formFamilies, vocabulary);
   return Object.freeze({

@@ -11,11 +11,11 @@ interface Failed {
 /** A handler over an API that always gives the same answer, with a count of its requests. */
 function setUp(status: number, body: object, headers: Readonly<Record<string, string>> = {}) {
   const faults: unknown[] = [];
-  let asked = 0;
+  let requestCount = 0;
   const handle = createHttpHandler({
     origins: [],
     fetchFor: () => async () => {
-      asked++;
+      requestCount++;
       return new Response(JSON.stringify(body), { status, headers });
     },
     onFault: (error) => faults.push(error),
@@ -38,7 +38,7 @@ function setUp(status: number, body: object, headers: Readonly<Record<string, st
     });
     return JSON.parse(String(Buffer.from(answer.body ?? []))).result.structuredContent;
   };
-  return { call, handle, asked: () => asked, faults };
+  return { call, handle, requestCount: () => requestCount, faults };
 }
 
 for (const [status, code, seconds] of [
@@ -47,15 +47,15 @@ for (const [status, code, seconds] of [
 ] as const) {
   test(`a ${status} of the API is returned after one request, without a retry`, async () => {
     const body = { status: "error", error: code, message: "Later.", request_id: "r" };
-    const { call, asked } = setUp(status, body, { "retry-after": String(seconds) });
+    const { call, requestCount } = setUp(status, body, { "retry-after": String(seconds) });
     const { failure } = await call("resolve_reference", { reference: "John 3:16" });
     assert.equal(failure.code, code);
-    assert.equal(asked(), 1);
+    assert.equal(requestCount(), 1);
   });
 }
 
 test("faults of arguments are reported in at most 120 characters", async () => {
-  const { call, asked } = setUp(200, {});
+  const { call, requestCount } = setUp(200, {});
   const long = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`${at}${"a".repeat(300)}`, 1]));
   const { failure, message } = await call("resolve_reference", { reference: "John 3:16", ...long });
   assert.equal(failure.code, "invalid_arguments");
@@ -64,7 +64,7 @@ test("faults of arguments are reported in at most 120 characters", async () => {
     [120],
   );
   assert.ok(message.length < 300, message);
-  assert.equal(asked(), 0);
+  assert.equal(requestCount(), 0);
 });
 
 test("a body that is too long is refused, and is not logged as an error", async () => {

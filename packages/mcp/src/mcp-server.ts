@@ -119,13 +119,13 @@ async function runTool(
 ): Promise<CallToolResult> {
   const parsed = tool.input.safeParse(args);
   let text = "";
-  const asked = await callApi(connection, async (client) => {
+  const answered = await callApi(connection, async (client) => {
     if (!parsed.success) throw argumentFault(tool, parsed.error);
     const answer = await tool.ask(client, parsed.data, signal);
     text = answer.text;
     return answer.found;
   });
-  return resultOf(asked, text);
+  return resultOf(answered, text);
 }
 
 /** A server that calls the API over this connection. */

@@ -227,13 +227,13 @@ type LookupInput = z.output<typeof lookupInput>;
 
 /** The one identifier of the input. @throws ToolFault unless there is exactly one */
 function identifierOf({ verse_id, verse_index, osis_id }: LookupInput): Parameters<Client["lookup"]>[0] {
-  const given = [verse_id, verse_index, osis_id].filter((value) => value !== undefined);
-  if (given.length !== 1) {
+  const identifiers = [verse_id, verse_index, osis_id].filter((value) => value !== undefined);
+  if (identifiers.length !== 1) {
     throw new ToolFault(
       "invalid_arguments",
-      `lookup_verse takes exactly one of verse_id, verse_index and osis_id; ${given.length} were given.`,
+      `lookup_verse takes exactly one of verse_id, verse_index and osis_id; ${identifiers.length} were given.`,
       "Call again with one of the three.",
-      { given: given.length },
+      { given: identifiers.length },
     );
   }
   if (verse_id !== undefined) return { verse_id };

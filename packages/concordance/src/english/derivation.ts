@@ -59,7 +59,7 @@ const ENDINGS_TAKEN = 3;
 export function derivedFrom(word: string): readonly string[] {
   let last: readonly string[] = [word];
   const all: string[] = [];
-  for (let taken = 0; taken < ENDINGS_TAKEN; taken++) {
+  for (let round = 0; round < ENDINGS_TAKEN; round++) {
     last = last.flatMap((one) => [
       ...shortened(one, SURE, SHORTEST_SURE),
       ...shortened(one, LIKELY, SHORTEST_LIKELY),

@@ -48,10 +48,10 @@ const ROWS: readonly (readonly [forms: string, vocabulary: string, words: string
 for (const [forms, vocabulary, words] of ROWS) {
   test(`the words of ${forms}`, () => {
     const all = vocabularyOf(`${vocabulary} ${forms}`.trim());
-    const asked = forms.split(" ").map((form) => form.toLowerCase());
-    const given = asked.map((form) => english.words(form, all)[0]);
-    const expected = words === "=" ? asked : words.split(" ");
-    assert.deepEqual(given, expected.length === 1 ? asked.map(() => words) : expected);
+    const folded = forms.split(" ").map((form) => form.toLowerCase());
+    const main = folded.map((form) => english.words(form, all)[0]);
+    const expected = words === "=" ? folded : words.split(" ");
+    assert.deepEqual(main, expected.length === 1 ? folded.map(() => words) : expected);
   });
 }
 

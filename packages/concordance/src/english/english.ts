@@ -45,11 +45,11 @@ function wordsOfForm(form: string, vocabulary: Vocabulary): readonly string[] {
   if (irregular === undefined) return [regular(form, vocabulary)];
   const bases = irregular.bases.map(indexedSpelling);
   if (irregular.itself === "never") return bases;
-  const own = regular(form, vocabulary);
-  if (irregular.itself === "first") return [own, ...bases];
+  const regularBase = regular(form, vocabulary);
+  if (irregular.itself === "first") return [regularBase, ...bases];
   // In an edition with "liveth", "lives" is only the plural of "life".
-  const isVerb = vocabulary.has(`${own}th`) || vocabulary.has(`${own}eth`);
-  return form.endsWith("s") && isVerb ? bases : [...bases, own];
+  const isVerb = vocabulary.has(`${regularBase}th`) || vocabulary.has(`${regularBase}eth`);
+  return form.endsWith("s") && isVerb ? bases : [...bases, regularBase];
 }
 
 /** The one word that `form` is a regular form of; `form` itself if there is none. */

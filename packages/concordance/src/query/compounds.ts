@@ -95,10 +95,10 @@ export function sequencesIn(index: WordIndex): (run: Run) => readonly Run[] {
     const isUsual = occurrencesOf(index, together) * MOSTLY_APART > index.verseTotal;
     if (isName || isUsual || budget.words === 0) return withHyphens;
     budget.words--;
-    const least = Math.max(1, occurrencesOf(index, together) * MOSTLY_APART);
+    const minOccurrences = Math.max(1, occurrencesOf(index, together) * MOSTLY_APART);
     const divided = divisionsOf(term.text, PARTS, index)
       .map((parts) => sequenceOf(parts, term, "word"))
-      .filter((row) => areAdjacent(row, least, index, budget));
+      .filter((row) => areAdjacent(row, minOccurrences, index, budget));
     return [...withHyphens, ...divided];
   };
 }
@@ -113,14 +113,14 @@ function sequenceOf(parts: readonly string[], { start, end }: Term, last: "word"
 }
 
 /** All ways to divide a word into words of the edition. Only the last part may be in a form that the edition lacks. */
-function divisionsOf(word: string, most: number, index: WordIndex): readonly (readonly string[])[] {
-  if (most < 2 || word.length > LONGEST_WORD) return [];
+function divisionsOf(word: string, maxParts: number, index: WordIndex): readonly (readonly string[])[] {
+  if (maxParts < 2 || word.length > LONGEST_WORD) return [];
   const divisions: (readonly string[])[] = [];
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
     const [first, rest] = [word.slice(0, at), word.slice(at)];
     if (index.findForm(first) === -1) continue;
     if (mayEnd(rest, index)) divisions.push([first, rest]);
-    divisions.push(...divisionsOf(rest, most - 1, index).map((parts) => [first, ...parts]));
+    divisions.push(...divisionsOf(rest, maxParts - 1, index).map((parts) => [first, ...parts]));
   }
   return divisions;
 }
@@ -134,7 +134,7 @@ function mayEnd(word: string, index: WordIndex): boolean {
 /** Whether words are adjacent in an edition at least `least` times. False if the budget is used up. */
 function areAdjacent(
   { terms }: Run,
-  least: number,
+  minOccurrences: number,
   index: WordIndex,
   budget: { occurrences: number },
 ): boolean {
@@ -142,7 +142,7 @@ function areAdjacent(
   const occurrences = found.map((forms) => occurrencesOf(index, forms));
   const fewest = Math.min(...occurrences);
   budget.occurrences -= fewest;
-  if (fewest < least || budget.occurrences < 0) return false;
+  if (fewest < minOccurrences || budget.occurrences < 0) return false;
   const rarest = occurrences.indexOf(fewest);
   const sets = found.map((forms) => new Set(Array.from(forms)));
   const { postingStarts, postingVerses, postingPlaces, verseStarts, words } = index;
@@ -154,7 +154,8 @@ function areAdjacent(
       const start = verseStarts[ordinal - 1] ?? 0;
       const first = start + (postingPlaces[posting] ?? 0) - rarest;
       if (first < start || first + sets.length > (verseStarts[ordinal] ?? 0)) continue;
-      if (sets.every((forms, at) => forms.has(words[first + at] ?? -1)) && ++times >= least) return true;
+      if (sets.every((forms, at) => forms.has(words[first + at] ?? -1)) && ++times >= minOccurrences)
+        return true;
     }
   }
   return false;

@@ -5,7 +5,7 @@ import { versesWithNear } from "./near.ts";
 import { keyOfRun, type Query, type Run, type Term } from "./syntax.ts";
 import { formsOfTerm, occurrencesOf } from "./term-forms.ts";
 import { addVerse, intersected, noVerses, united, type VerseBits, without } from "./verse-set.ts";
-import { addPlaces, type FoundTerm, newPlaceList, type Place, pairsOf, standsAt } from "./word-places.ts";
+import { addPlaces, type FoundTerm, matchesAt, newPlaceList, type Place, pairsOf } from "./word-places.ts";
 
 /** A query evaluated for one edition. Terms that occur twice are looked up once. */
 export interface Evaluation {
@@ -28,10 +28,10 @@ export function evaluationOn(index: WordIndex): Evaluation {
       terms.set(key, known);
       return known;
     },
-    places: (asked, ordinal) => {
+    places: (terms, ordinal) => {
       const words = (index.verseStarts[ordinal] ?? 0) - (index.verseStarts[ordinal - 1] ?? 0);
-      const list = newPlaceList(asked.length * words);
-      for (const run of asked) addPlaces(index, run.terms.map(evaluation.term), ordinal, list);
+      const list = newPlaceList(terms.length * words);
+      for (const run of terms) addPlaces(index, run.terms.map(evaluation.term), ordinal, list);
       return pairsOf(list);
     },
     verses: (query) => versesOf(evaluation, query, runs),
@@ -88,7 +88,7 @@ const COMMON = 1000;
 const KEPT_WORDS = 256;
 
 /** The cached verses of common words, by edition and key. The sets are never changed. */
-const keptVerses = new WeakMap<WordIndex, Map<string, VerseBits>>();
+const cachedVerses = new WeakMap<WordIndex, Map<string, VerseBits>>();
 
 /** The verses of a run; those of one common word are computed once. */
 function versesOfCommon(evaluation: Evaluation, run: Run, key: string): VerseBits {
@@ -96,11 +96,11 @@ function versesOfCommon(evaluation: Evaluation, run: Run, key: string): VerseBit
   if (term === undefined || run.terms.length > 1 || evaluation.term(term).occurrences < COMMON) {
     return versesOfRun(evaluation, run);
   }
-  const kept = keptVerses.get(evaluation.index) ?? new Map<string, VerseBits>();
-  keptVerses.set(evaluation.index, kept);
-  const verses = kept.get(key) ?? versesOfRun(evaluation, run);
-  if (kept.size >= KEPT_WORDS) kept.clear();
-  kept.set(key, verses);
+  const cache = cachedVerses.get(evaluation.index) ?? new Map<string, VerseBits>();
+  cachedVerses.set(evaluation.index, cache);
+  const verses = cache.get(key) ?? versesOfRun(evaluation, run);
+  if (cache.size >= KEPT_WORDS) cache.clear();
+  cache.set(key, verses);
   return verses;
 }
 
@@ -120,7 +120,7 @@ function versesOfRun(evaluation: Evaluation, run: Run): VerseBits {
     for (let posting = postingStarts[form] ?? 0; posting < end; posting++) {
       const ordinal = postingVerses[posting] ?? 0;
       const first = (postingPlaces[posting] ?? 0) - rarest;
-      if (terms.length === 1 || standsAt(index, terms, ordinal, first)) addVerse(bits, ordinal);
+      if (terms.length === 1 || matchesAt(index, terms, ordinal, first)) addVerse(bits, ordinal);
     }
   }
   return bits;

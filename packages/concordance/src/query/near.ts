@@ -54,17 +54,17 @@ function areNear(
 
 /** Keeps the places within a distance of one of the others. Places that share a word do not count as near. */
 function keepNear(places: PlaceList, others: PlaceList, distance: number): void {
-  const [own, theirs] = [places.numbers, others.numbers];
-  let kept = 0;
+  const [numbers, theirs] = [places.numbers, others.numbers];
+  let count = 0;
   for (let at = 0; at < places.length; at += 2) {
-    const [first, last] = [own[at] ?? 0, own[at + 1] ?? 0];
+    const [first, last] = [numbers[at] ?? 0, numbers[at + 1] ?? 0];
     for (let other = 0; other < others.length; other += 2) {
       const apart = Math.max(first - (theirs[other + 1] ?? 0), (theirs[other] ?? 0) - last);
       if (apart < 1 || apart > distance) continue;
-      own[kept++] = first;
-      own[kept++] = last;
+      numbers[count++] = first;
+      numbers[count++] = last;
       break;
     }
   }
-  places.length = kept;
+  places.length = count;
 }

@@ -43,7 +43,7 @@ interface Leaf {
   /** The forms of a single word; null for a phrase. */
   readonly forms: ArrayLike<number> | null;
   /** The query's own form of a single word; -1 if the edition lacks it. */
-  readonly own: number;
+  readonly exactForm: number;
 }
 
 /** The most runs that count in a score: a mask has 16 bits. */
@@ -91,15 +91,19 @@ const NEIGHBOURS = 3;
 /** Adds a bonus for matching neighbours: a passage about the words is worth more than a verse that mentions them. */
 function addNeighbours(ordinals: Uint32Array, scores: Float64Array): void {
   for (let at = 0; at < ordinals.length; at++) {
-    const own = ordinals[at] ?? 0;
-    let beside = 0;
-    for (let other = at - 1; other >= 0 && own - (ordinals[other] ?? 0) <= NEIGHBOURS; other--) {
-      beside += nearness(own - (ordinals[other] ?? 0));
+    const ordinal = ordinals[at] ?? 0;
+    let neighbourScore = 0;
+    for (let other = at - 1; other >= 0 && ordinal - (ordinals[other] ?? 0) <= NEIGHBOURS; other--) {
+      neighbourScore += nearness(ordinal - (ordinals[other] ?? 0));
     }
-    for (let other = at + 1; other < ordinals.length && (ordinals[other] ?? 0) - own <= NEIGHBOURS; other++) {
-      beside += nearness((ordinals[other] ?? 0) - own);
+    for (
+      let other = at + 1;
+      other < ordinals.length && (ordinals[other] ?? 0) - ordinal <= NEIGHBOURS;
+      other++
+    ) {
+      neighbourScore += nearness((ordinals[other] ?? 0) - ordinal);
     }
-    scores[at] = (scores[at] ?? 0) + WEIGHTS.neighbour * Math.log2(1 + beside);
+    scores[at] = (scores[at] ?? 0) + WEIGHTS.neighbour * Math.log2(1 + neighbourScore);
   }
 }
 
@@ -155,9 +159,9 @@ function leavesOf(evaluation: Evaluation, runs: readonly Run[]): readonly Leaf[]
     const total = totals.get(placeInQuery(run)) ?? 0;
     const words = new Set(run.terms.map(({ start }) => start)).size;
     const weight = Math.log(1 + (index.verseTotal - total + 0.5) / (total + 0.5)) * Math.sqrt(words);
-    const own = isOne && term.kind === "word" ? index.findForm(term.text) : -1;
+    const exactForm = isOne && term.kind === "word" ? index.findForm(term.text) : -1;
     const forms = isOne ? evaluation.term(term).forms : null;
-    return { run, weight, verses: evaluation.verses(run), forms, own };
+    return { run, weight, verses: evaluation.verses(run), forms, exactForm };
   });
 }
 
@@ -166,9 +170,9 @@ const placeInQuery = ({ terms }: Run): string => `${terms[0]?.start} ${terms.at(
 
 /** Scores many verses: from the occurrences of all forms, without nearness. */
 function addByPostings(index: WordIndex, leaves: readonly Leaf[], { ordinals, norms, scores }: Scored): void {
-  for (const { weight, forms, own, verses } of leaves) {
+  for (const { weight, forms, exactForm, verses } of leaves) {
     const counts = forms === null ? null : countsByVerse(index, forms);
-    const ownCounts = own === -1 ? null : countsByVerse(index, [own]);
+    const ownCounts = exactForm === -1 ? null : countsByVerse(index, [exactForm]);
     for (let at = 0; at < ordinals.length; at++) {
       const ordinal = ordinals[at] ?? 0;
       const count = counts === null ? Number(hasVerse(verses, ordinal)) : (counts[ordinal] ?? 0);
@@ -225,7 +229,7 @@ function tallyOf(index: WordIndex, leaves: readonly Leaf[]): Tally {
   const singles = leaves.reduce((bits, { forms }, leaf) => (forms === null ? bits : bits | (1 << leaf)), 0);
   const total = leaves.filter(({ forms }) => forms !== null).length;
   const weights = leaves.map(({ weight }) => weight);
-  const most = Math.max(0, ...leaves.map(({ forms, weight }) => (forms === null ? 0 : weight))) * total;
+  const maxWeight = Math.max(0, ...leaves.map(({ forms, weight }) => (forms === null ? 0 : weight))) * total;
   const [counts, exact] = [new Uint8Array(leaves.length), new Uint8Array(leaves.length)];
   const lastSeen = new Int32Array(leaves.length);
   const look = (ordinal: number): number => {
@@ -235,7 +239,7 @@ function tallyOf(index: WordIndex, leaves: readonly Leaf[]): Tally {
       exact[leaf] = 0;
       lastSeen[leaf] = NOT_SEEN;
     }
-    let [bonus, before, seen] = [0, 0, 0];
+    let [bonus, before, matchedRuns] = [0, 0, 0];
     let first = -1;
     let span = Number.POSITIVE_INFINITY;
     const start = index.verseStarts[ordinal - 1] ?? 0;
@@ -247,19 +251,19 @@ function tallyOf(index: WordIndex, leaves: readonly Leaf[]): Tally {
       for (let leaf = 0; mask >> leaf > 0; leaf++) {
         if ((mask & (1 << leaf)) === 0) continue;
         counts[leaf] = Math.min(255, (counts[leaf] ?? 0) + 1);
-        if (leaves[leaf]?.own === form) exact[leaf] = 1;
+        if (leaves[leaf]?.exactForm === form) exact[leaf] = 1;
         lastSeen[leaf] = at;
         // For adjacent words in the order of the query: the weight of the more common of the two.
         if (leaf > 0 && (before & (1 << (leaf - 1))) !== 0)
           bonus += Math.min(weights[leaf] ?? 0, weights[leaf - 1] ?? 0);
       }
-      seen |= mask;
-      if (mask !== 0 && seen === singles) span = Math.min(span, at - earliest(lastSeen) + 1);
+      matchedRuns |= mask;
+      if (mask !== 0 && matchedRuns === singles) span = Math.min(span, at - earliest(lastSeen) + 1);
       before = mask;
     }
     const early = first === -1 ? 0 : WEIGHTS.early / (1 + (first - start) / EARLY);
     if (total < 2) return early;
-    const near = span === Number.POSITIVE_INFINITY ? 0 : most / Math.max(total, span);
+    const near = span === Number.POSITIVE_INFINITY ? 0 : maxWeight / Math.max(total, span);
     return early + WEIGHTS.adjacent * bonus + WEIGHTS.near * near;
   };
   return { counts, exact, look };

@@ -116,7 +116,7 @@ function distanceOf(a: string, b: string, allowed: number): number {
   for (let j = 0; j <= b.length; j++) row[j] = j;
   for (let i = 1; i <= a.length; i++) {
     next[0] = i;
-    let least = i;
+    let rowMin = i;
     for (let j = 1; j <= b.length; j++) {
       const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1;
       let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
@@ -127,9 +127,9 @@ function distanceOf(a: string, b: string, allowed: number): number {
         a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
       if (isSwapped) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       next[j] = cost;
-      least = Math.min(least, cost);
+      rowMin = Math.min(rowMin, cost);
     }
-    if (least > allowed) return allowed + 1;
+    if (rowMin > allowed) return allowed + 1;
     [before, row, next] = [row, next, before];
   }
   return row[b.length] ?? allowed + 1;

@@ -137,15 +137,15 @@ function expandInRow(
 ): readonly Query[] {
   const expanded: Query[] = [];
   for (let at = 0; at < parts.length; ) {
-    let taken = 1;
+    let consumed = 1;
     let found: Query | null = null;
     for (let length = Math.min(LONGEST, parts.length - at); length > 1 && found === null; length--) {
       found = alternatives(parts.slice(at, at + length), groups, nameOf);
-      if (found !== null) taken = length;
+      if (found !== null) consumed = length;
     }
     const first = parts[at];
     if (first !== undefined) expanded.push(found ?? expand(first));
-    at += taken;
+    at += consumed;
   }
   return expanded;
 }
@@ -165,8 +165,8 @@ function alternatives(
     return null;
   const group = groups.get(terms.map(({ text }) => nameOf(text)).join(" "));
   if (group === undefined) return null;
-  const own = terms.map(({ text }) => nameOf(text)).join(" ");
-  const others = group.filter((member) => member.map(nameOf).join(" ") !== own);
+  const queryName = terms.map(({ text }) => nameOf(text)).join(" ");
+  const others = group.filter((member) => member.map(nameOf).join(" ") !== queryName);
   const itself: Query = parts.length === 1 && parts[0] !== undefined ? parts[0] : { kind: "and", parts };
   return { kind: "or", parts: [itself, ...others.map((member) => runOf(member, terms[0]))] };
 }

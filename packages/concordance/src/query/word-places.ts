@@ -14,7 +14,7 @@ export interface FoundTerm {
 export type Place = readonly [first: number, last: number];
 
 /** Whether the terms are consecutive in a verse, from the word with this number on. */
-export function standsAt(
+export function matchesAt(
   { verseStarts, words }: WordIndex,
   terms: readonly FoundTerm[],
   ordinal: number,
