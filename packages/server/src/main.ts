@@ -91,5 +91,5 @@ await runCommandLine({
     (await import("./compose.ts")).openKeys(config, mustExist, complain),
   openStateStore: async (config, mustExist) =>
     (await import("./compose.ts")).openState(config, mustExist, complain),
-  planNames: async (config, tell) => (await import("./compose.ts")).planNames(config, tell),
+  planNames: async (config, report) => (await import("./compose.ts")).planNames(config, report),
 });

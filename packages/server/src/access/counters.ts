@@ -155,7 +155,7 @@ interface Context {
 const cell = (cells: Float64Array, at: number): number => cells[at] ?? 0;
 
 /** Offset of the key's slot; -1 when it has none. */
-function heldSlot({ sets, cells }: Table, counter: number): number {
+function findSlot({ sets, cells }: Table, counter: number): number {
   const first = (counter % sets) * WAYS * SLOT_FLOATS;
   for (let base = first; base < first + WAYS * SLOT_FLOATS; base += SLOT_FLOATS) {
     if (cells[base + COUNTER] === counter) return base;
@@ -165,8 +165,8 @@ function heldSlot({ sets, cells }: Table, counter: number): number {
 
 /** Offset of the key's slot, assigned if needed; -1 when every slot of the set is inside its window. */
 function slotOf(context: Context, counter: number): number {
-  const held = heldSlot(context.table, counter);
-  if (held >= 0) return held;
+  const slot = findSlot(context.table, counter);
+  if (slot >= 0) return slot;
   const { sets, cells } = context.table;
   const first = (counter % sets) * WAYS * SLOT_FLOATS;
   let chosen = -1;
@@ -314,7 +314,7 @@ function reserve({ table: { cells }, store, note, mayTry }: Context, base: numbe
 
 function usedLocked(context: Context, counter: number): number {
   const day = dayOf(context.clock.now());
-  const base = heldSlot(context.table, counter);
+  const base = findSlot(context.table, counter);
   if (base >= 0) {
     enterDay(context, base, day);
     return cell(context.table.cells, base + USED);

@@ -22,16 +22,16 @@ export type RandomBytes = (size: number) => Uint8Array;
 /** Base 32, the highest bits first; the length in bits must be a multiple of 5. */
 function base32(bytes: Uint8Array): string {
   let text = "";
-  let held = 0;
+  let buffer = 0;
   let bits = 0;
   for (const byte of bytes) {
-    held = (held << 8) | byte;
+    buffer = (buffer << 8) | byte;
     bits += 8;
     while (bits >= 5) {
       bits -= 5;
-      text += ALPHABET[(held >>> bits) & 31];
+      text += ALPHABET[(buffer >>> bits) & 31];
     }
-    held &= (1 << bits) - 1;
+    buffer &= (1 << bits) - 1;
   }
   return text;
 }

@@ -74,7 +74,7 @@ for (const [text, expected] of wrong) {
 
 test("a changed file takes effect within half a second, a wrong one changes nothing", () => {
   const clock = testClock();
-  const told: string[] = [];
+  const reported: string[] = [];
   let content = file(free);
   let readable = true;
   const files: PlanFiles = {
@@ -84,7 +84,7 @@ test("a changed file takes effect within half a second, a wrong one changes noth
     },
     readFile: () => content,
   };
-  const source = planFileSource("plans.json", files, clock, (problem) => told.push(problem));
+  const source = planFileSource("plans.json", files, clock, (problem) => reported.push(problem));
   const first = source.current();
   content = file({ ...free, max_verse_units: 300 });
   assert.equal(source.current(), first);
@@ -100,7 +100,7 @@ test("a changed file takes effect within half a second, a wrong one changes noth
   }
   clock.advance(500);
   source.current();
-  assert.equal(told.length, 2);
+  assert.equal(reported.length, 2);
   readable = true;
   content = file(free);
   clock.advance(500);

@@ -118,15 +118,15 @@ function readFeatures(value: unknown, where: string, problems: string[]): readon
 
 function integer(
   value: unknown,
-  least: number,
-  most: number,
+  min: number,
+  max: number,
   where: string,
   problems: string[],
   also = "",
 ): number {
-  if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
-  problems.push(`${where}: must be an integer from ${least} to ${most}${also}, not ${shown(value)}`);
-  return least;
+  if (typeof value === "number" && Number.isInteger(value) && value >= min && value <= max) return value;
+  problems.push(`${where}: must be an integer from ${min} to ${max}${also}, not ${shown(value)}`);
+  return min;
 }
 
 /** Refuses unknown names, so that a misspelled limit is not ignored. */

@@ -20,14 +20,14 @@ test("the caller object of a key is made once, and again when the plans change",
 });
 
 test("a missing plan is reported once, and is a fault of the plans for a minute or until they change", () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const clock = testClock();
   const plans = testPlans();
-  const principals = makePrincipals(clock, (problem) => told.push(problem));
+  const principals = makePrincipals(clock, (problem) => reported.push(problem));
   const ask = (plan: string): boolean => principals.of(keyOf(plan), plans.current()) !== null;
   assert.equal(principals.missPlan(plans.current()), false);
   assert.deepEqual([ask("gold"), ask("free"), ask("gold")], [false, true, false]);
-  assert.deepEqual(told, ["keys of the plan gold are refused with 503: the plan does not exist"]);
+  assert.deepEqual(reported, ["keys of the plan gold are refused with 503: the plan does not exist"]);
   // A later use of a correct key does not clear the fault.
   assert.equal(principals.missPlan(plans.current()), true);
   clock.advance(59_999);
@@ -38,7 +38,7 @@ test("a missing plan is reported once, and is a fault of the plans for a minute 
   plans.set([...plans.current().plans]);
   assert.equal(principals.missPlan(plans.current()), false);
   ask("gold");
-  assert.equal(told.length, 2);
+  assert.equal(reported.length, 2);
 });
 
 test("a principal that no store made is refused", () => {

@@ -51,9 +51,9 @@ async function rowsIn(data: string) {
 test("a backup is made, checked, and restored elsewhere", async () => {
   const texts = await makeKeys("from", ["free", "production"]);
   const made = await lectern("from", ["backup", "a.backup", "--json"]);
-  const { sha256, ...told } = JSON.parse(made.out);
+  const { sha256, ...summary } = JSON.parse(made.out);
   const { size, mode } = statSync(join(root, "a.backup"));
-  assert.deepEqual(told, { status: "success", file: "a.backup", bytes: size, keys: 2, usage: 0 });
+  assert.deepEqual(summary, { status: "success", file: "a.backup", bytes: size, keys: 2, usage: 0 });
   assert.equal(mode & 0o777, 0o600);
   for (const text of texts) assert.ok(!readFileSync(join(root, "a.backup")).includes(text.slice(11)));
   const checked = await lectern("nowhere", ["restore", "a.backup", "--check"]);
@@ -81,14 +81,14 @@ test("files and keys are replaced only on request", async () => {
   assert.deepEqual([again.status, again.err], [1, "b.backup already exists: --replace replaces it\n"]);
   assert.deepEqual(readFileSync(join(root, "b.backup")), before);
   assert.equal((await lectern("b2", ["backup", "b.backup", "--replace"])).status, 0);
-  const kept = await rowsIn("b1");
+  const rowsBefore = await rowsIn("b1");
   const refused = await lectern("b1", ["restore", "b.backup"]);
   assert.deepEqual(refused, {
     status: 1,
     out: "",
     err: "the store already has keys: --replace replaces them; nothing was changed\n",
   });
-  assert.deepEqual(await rowsIn("b1"), kept);
+  assert.deepEqual(await rowsIn("b1"), rowsBefore);
   const done = await lectern("b1", ["restore", "b.backup", "--replace", "--json"]);
   const { status, keys, dropped } = JSON.parse(done.out);
   assert.deepEqual([status, keys, dropped], ["success", 2, 1]);
@@ -149,9 +149,11 @@ test("the plans file is part of a backup, and is restored on request", async () 
   const print = (): void => {
     throw new Error("no room");
   };
-  const untold = await lectern("f5", ["restore", "f.backup", "--plans-to", "kept.json"], { more: { print } });
-  const kept = [untold.status, (await rowsIn("f5")).length, existsSync(join(root, "kept.json"))];
-  assert.deepEqual(kept, [3, 1, true], "restored data stays, including its plans");
+  const failedReport = await lectern("f5", ["restore", "f.backup", "--plans-to", "kept.json"], {
+    more: { print },
+  });
+  const results = [failedReport.status, (await rowsIn("f5")).length, existsSync(join(root, "kept.json"))];
+  assert.deepEqual(results, [3, 1, true], "restored data stays, including its plans");
   await lectern("f1", ["backup", "g.backup"]);
   const none = await lectern("f4", ["restore", "g.backup", "--plans-to", "other.json"]);
   assert.deepEqual(
@@ -182,10 +184,10 @@ test("a failure is reported and leaves nothing behind", async () => {
     assert.deepEqual([ran.status, ran.out], [status, ""], argv.join(" "));
     assert.match(ran.err, err);
   }
-  const told = { onStopSignal: (stop: () => void) => stop() };
-  const stoppedBackup = await lectern("e1", ["backup", "stop.backup"], { more: told });
+  const stopAtOnce = { onStopSignal: (stop: () => void) => stop() };
+  const stoppedBackup = await lectern("e1", ["backup", "stop.backup"], { more: stopAtOnce });
   assert.deepEqual([stoppedBackup.status, stoppedBackup.err], [3, "stopped; no backup was written\n"]);
-  const stoppedRestore = await lectern("e2", ["restore", "e.backup"], { more: told });
+  const stoppedRestore = await lectern("e2", ["restore", "e.backup"], { more: stopAtOnce });
   assert.deepEqual([stoppedRestore.status, stoppedRestore.err], [3, "stopped; nothing was changed\n"]);
   assert.deepEqual(await rowsIn("e2"), []);
   assert.deepEqual(

@@ -42,10 +42,10 @@ async function backup(
     throw new UsageError("a backup is binary: send the standard output to a file or another program");
   }
   let bytes = 0;
-  const make = (put: Put): Promise<BackupSummary> =>
+  const make = (write: Put): Promise<BackupSummary> =>
     takeState(line, config, async (piece) => {
       bytes += piece.length;
-      await put(piece);
+      await write(piece);
     });
   const summary = file === "-" ? await make(line.output.write) : await intoFile(line, file, options, make);
   const { keys, usage, sha256 } = summary;
@@ -60,7 +60,7 @@ async function backup(
 const plansPart = ({ plansFile }: Config): string =>
   plansFile === null ? "no plans file (LECTERN_PLANS names none)" : "the plans file";
 
-async function takeState(line: CommandLine, config: Config, put: Put): Promise<BackupSummary> {
+async function takeState(line: CommandLine, config: Config, write: Put): Promise<BackupSummary> {
   let stopped = false;
   line.onStopSignal(() => {
     stopped = true;
@@ -72,7 +72,7 @@ async function takeState(line: CommandLine, config: Config, put: Put): Promise<B
   };
   const store = await line.openStateStore(config, true);
   try {
-    return await writeBackup(head, store.read, put, (keys, usage) => {
+    return await writeBackup(head, store.read, write, (keys, usage) => {
       if (stopped) throw new Error("stopped; no backup was written");
       line.showProgress?.(`${counted(keys, "key")}, ${counted(usage, "row")} of usage`);
     });
@@ -90,7 +90,7 @@ async function intoFile(
   line: CommandLine,
   file: string,
   { replace }: BackupOptions,
-  make: (put: Put) => Promise<BackupSummary>,
+  make: (write: Put) => Promise<BackupSummary>,
 ): Promise<BackupSummary> {
   const path = resolve(line.folder, file);
   const isThere = await stat(path).then(

@@ -49,12 +49,12 @@ export interface BackupSummary {
 export async function writeBackup(
   { createdAt, program, plans }: BackupHead,
   read: (take: TakeRows) => Promise<void>,
-  put: (bytes: Uint8Array) => Promise<void>,
+  write: (bytes: Uint8Array) => Promise<void>,
   progress: (keys: number, usage: number) => void,
 ): Promise<BackupSummary> {
   const gzip = createGzip();
   const written = (async () => {
-    for await (const piece of gzip) await put(piece);
+    for await (const piece of gzip) await write(piece);
   })();
   // Awaited below; this handler prevents an unhandled rejection until then.
   written.catch((error: unknown) => gzip.destroy(error instanceof Error ? error : new Error(String(error))));

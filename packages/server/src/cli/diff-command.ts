@@ -78,7 +78,7 @@ const nameOf = (set: VerseSet): string =>
     .join("; ");
 
 function textOf({ relation, intersection, onlyInA, onlyInB, union }: Diff, paint: Paint): string {
-  const name = (own: VerseSet): string => paint.strong(nameOf(unionOf(intersection, own)));
+  const name = (difference: VerseSet): string => paint.strong(nameOf(unionOf(intersection, difference)));
   const rows: readonly (readonly [string, VerseSet])[] = [
     ["in both", intersection],
     ["only in the first", onlyInA],

@@ -106,8 +106,8 @@ test("--check reports and imports nothing", async () => {
 });
 
 test("a text is imported, replaced and removed, and a store that is already open follows", async () => {
-  const told: string[] = [];
-  const store = openLiveStore({ bundled, imported: [texts], report: (problem) => told.push(problem) });
+  const output: string[] = [];
+  const store = openLiveStore({ bundled, imported: [texts], report: (problem) => output.push(problem) });
   const first = await run(source, "--manifest", manifest, "--json");
   assert.deepEqual(first.problems, []);
   const report = JSON.parse(first.out.join(""));
@@ -140,7 +140,7 @@ test("a text is imported, replaced and removed, and a store that is already open
   rmSync(join(texts, "tst.pack"));
   assert.equal(store.refresh(), true);
   assert.equal(store.current.find("TST"), undefined);
-  assert.deepEqual(told, []);
+  assert.deepEqual(output, []);
 });
 
 test("a verse that contains the next verse's words is reported, also across the end of a chapter", async () => {

@@ -69,8 +69,8 @@ function excerpt(input: string, { position, length }: Place, columns: number): r
     const cut = lastWithin(graphemes(before), COLUMNS_BEFORE);
     before = cut === before ? before : `…${cut}`;
     const room = Math.max(1, columns - stringWidth(before) - 1);
-    const kept = firstWithin(graphemes(rest), room);
-    rest = kept === rest ? rest : `${kept}…`;
+    const shortened = firstWithin(graphemes(rest), room);
+    rest = shortened === rest ? rest : `${shortened}…`;
   }
   const marked = stringWidth(rest.slice(0, length));
   const room = Math.max(1, columns - stringWidth(before));
@@ -85,11 +85,11 @@ const graphemes = (text: string): readonly string[] =>
 
 function firstWithin(parts: readonly string[], columns: number): string {
   let width = 0;
-  const kept = parts.findIndex((part) => {
+  const overflow = parts.findIndex((part) => {
     width += stringWidth(part);
     return width > columns;
   });
-  return (kept === -1 ? parts : parts.slice(0, kept)).join("");
+  return (overflow === -1 ? parts : parts.slice(0, overflow)).join("");
 }
 
 function lastWithin(parts: readonly string[], columns: number): string {

@@ -50,17 +50,17 @@ async function printQuote(
     throw new UsageError(`a quotation has at most ${QUOTE_LIMIT} characters`);
   const texts = await line.openTexts(config());
   const { at: reference, version } = options;
-  const asked = quote(texts, { text, reference, version, language: undefined, limit }, () => true);
-  if (!asked.ok) {
-    const error = faultError(asked.fault);
+  const checked = quote(texts, { text, reference, version, language: undefined, limit }, () => true);
+  if (!checked.ok) {
+    const error = faultError(checked.fault);
     if (options.json === true) line.print(JSON.stringify(errorBody(error, null)));
     else line.complain(error.message);
     line.setExitStatus(EXIT.no);
     return;
   }
-  const { library, said } = asked.value;
-  const result = finished(findQuote(library, text, said, limit));
-  if (options.json === true) line.print(JSON.stringify(quoteShape(asked.value, result, "utf16")));
+  const { library, claimedPlace } = checked.value;
+  const result = finished(findQuote(library, text, claimedPlace, limit));
+  if (options.json === true) line.print(JSON.stringify(quoteShape(checked.value, result, "utf16")));
   else {
     const paint = paintFor(options.color, line.environment, line.output.isTerminal);
     for (const written of linesOf(text, result, paint)) line.print(written);
@@ -103,12 +103,12 @@ export function* differenceLines(
   paint: Paint,
 ): Generator<string> {
   for (const { kind, quoted, found } of differences) {
-    const [own, true_] = [text.slice(...quoted), there.slice(...found)].map((words) =>
+    const [quotedWords, textWords] = [text.slice(...quoted), there.slice(...found)].map((words) =>
       words.replace(/\s+/g, " "),
     );
     if (kind === "replaced")
-      yield `  ${paint.bad(own ?? "")} ${paint.quiet("for")} ${paint.good(true_ ?? "")}`;
-    else if (kind === "added") yield `  ${paint.bad(own ?? "")} ${paint.quiet("was added")}`;
-    else yield `  ${paint.good(true_ ?? "")} ${paint.quiet("was left out")}`;
+      yield `  ${paint.bad(quotedWords ?? "")} ${paint.quiet("for")} ${paint.good(textWords ?? "")}`;
+    else if (kind === "added") yield `  ${paint.bad(quotedWords ?? "")} ${paint.quiet("was added")}`;
+    else yield `  ${paint.good(textWords ?? "")} ${paint.quiet("was left out")}`;
   }
 }

@@ -204,11 +204,11 @@ class Tally {
   *rows(paint: Paint): Generator<string> {
     const cited = books.filter(({ id }) => this.#counts.has(id));
     const widest = Math.max(0, ...cited.map(({ name }) => name.length));
-    const most = Math.max(0, ...this.#counts.values());
+    const maxCount = Math.max(0, ...this.#counts.values());
     for (const { id, name } of cited) {
       const count = this.#counts.get(id) ?? 0;
-      const bar = "#".repeat(Math.max(1, Math.round((count / most) * BAR)));
-      yield `${name.padEnd(widest)} ${String(count).padStart(String(most).length)} ${paint.quiet(bar)}`;
+      const bar = "#".repeat(Math.max(1, Math.round((count / maxCount) * BAR)));
+      yield `${name.padEnd(widest)} ${String(count).padStart(String(maxCount).length)} ${paint.quiet(bar)}`;
     }
     yield paint.strong(this.#total());
   }

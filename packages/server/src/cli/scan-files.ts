@@ -55,10 +55,10 @@ async function* filesIn(folder: string, path: string): AsyncGenerator<string> {
   const entries = await readdir(resolve(folder, path), { withFileTypes: true });
   const byName = (a: Dirent, b: Dirent): number => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
   for (const entry of entries.toSorted(byName)) {
-    const own = join(path, entry.name);
-    if (entry.isFile() && KINDS[extname(entry.name).toLowerCase()] !== undefined) yield own;
+    const entryPath = join(path, entry.name);
+    if (entry.isFile() && KINDS[extname(entry.name).toLowerCase()] !== undefined) yield entryPath;
     const isRead = entry.isDirectory() && !entry.name.startsWith(".") && entry.name !== "node_modules";
-    if (isRead) yield* filesIn(folder, own);
+    if (isRead) yield* filesIn(folder, entryPath);
   }
 }
 

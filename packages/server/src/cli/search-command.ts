@@ -83,9 +83,9 @@ async function printSearch(
   if (result.total === 0) line.setExitStatus(EXIT.no);
 }
 
-function numberOf(name: string, written: string, most: number): number {
+function numberOf(name: string, written: string, max: number): number {
   const number = /^\d{1,9}$/.test(written) ? Number(written) : 0;
-  if (number < 1 || number > most) throw new UsageError(`--${name} must be an integer from 1 to ${most}`);
+  if (number < 1 || number > max) throw new UsageError(`--${name} must be an integer from 1 to ${max}`);
   return number;
 }
 
@@ -120,11 +120,11 @@ function marked({ text, highlights }: FoundVerse, paint: Paint): string {
 const BAR_WIDTH = 30;
 
 function* barsOf({ books }: SearchResult, paint: Paint) {
-  const most = Math.max(0, ...books.map(({ count }) => count));
+  const maxCount = Math.max(0, ...books.map(({ count }) => count));
   const names = books.map(({ bookId }) => bookById(bookId).name);
   const widest = Math.max(0, ...names.map((name) => name.length));
   for (const [at, { count }] of books.entries()) {
-    const bar = "#".repeat(Math.max(1, Math.round((count / most) * BAR_WIDTH)));
+    const bar = "#".repeat(Math.max(1, Math.round((count / maxCount) * BAR_WIDTH)));
     yield `${(names[at] ?? "").padEnd(widest)} ${bar} ${paint.quiet(String(count))}`;
   }
 }

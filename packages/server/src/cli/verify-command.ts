@@ -120,14 +120,14 @@ function verdictOf(file: string): Verdict {
   const { edition, digests } = installed;
   const { code, revision, verseCount } = edition.info;
   const differences = digests === null ? [] : compareDigests(code, edition, digests);
-  const computed = takeDigests(edition);
+  const actual = takeDigests(edition);
   const recordedInPack =
-    computed.edition === edition.digests.edition && computed.books.join() === edition.digests.books.join();
+    actual.edition === edition.digests.edition && actual.books.join() === edition.digests.books.join();
   return {
     version: code,
     file,
     revision,
-    digest: computed.edition,
+    digest: actual.edition,
     verses: verseCount,
     compared_with: digests === null ? "pack" : "file",
     problems: [
@@ -137,8 +137,8 @@ function verdictOf(file: string): Verdict {
   };
 }
 
-const problemOf = (code: string, { level, name, expected, taken: computed }: DigestDifference): string =>
-  `${code}: ${level} ${name} has SHA-256 ${computed}, recorded is ${expected ?? "none"}`;
+const problemOf = (code: string, { level, name, expected, actual }: DigestDifference): string =>
+  `${code}: ${level} ${name} has SHA-256 ${actual}, recorded is ${expected ?? "none"}`;
 
 interface Explanation {
   readonly version: string;

@@ -41,14 +41,14 @@ export async function verifyFiles(
   const total = { files: files.length, quotations: 0, references: 0, faults: 0, unjudged: 0 };
   for (const file of files) {
     const text = await readText(line, file);
-    const asked = verify(texts, text, version, () => true, NO_LIMITS);
-    if (!asked.ok) {
-      refuse(line, [faultError(asked.fault).message]);
+    const checked = verify(texts, text, version, () => true, NO_LIMITS);
+    if (!checked.ok) {
+      refuse(line, [faultError(checked.fault).message]);
       return;
     }
-    const verification = finished(asked.value.run());
+    const verification = finished(checked.value.run());
     if (json === true) {
-      const body = Buffer.from(joined(verificationPieces(asked.value, verification, "utf16"))).toString();
+      const body = Buffer.from(joined(verificationPieces(checked.value, verification, "utf16"))).toString();
       line.print(JSON.stringify({ file, ...(JSON.parse(body) as object) }));
     } else for (const written of linesOf(file, text, verification, paint)) line.print(written);
     for (const item of verification.items) {

@@ -1,6 +1,11 @@
 /** Sets an entry of a map that holds at most `most` entries. When it is full, a new key evicts the oldest one. */
-export function setBounded<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, most: number): void {
-  const [oldest] = map.size >= most && !map.has(key) ? map.keys() : [];
+export function setBounded<Key, Value>(
+  map: Map<Key, Value>,
+  key: Key,
+  value: Value,
+  maxEntries: number,
+): void {
+  const [oldest] = map.size >= maxEntries && !map.has(key) ? map.keys() : [];
   if (oldest !== undefined) map.delete(oldest);
   map.set(key, value);
 }

@@ -87,10 +87,10 @@ const UNKNOWN_VARIABLES: readonly (readonly [variable: string, told: string | nu
   ["LECTERN_SOMETHING_ELSE", null],
 ];
 
-for (const [variable, told] of UNKNOWN_VARIABLES) {
-  test(`${variable} ${told === null ? "causes a warning" : "stops the start"}`, () => {
+for (const [variable, expected] of UNKNOWN_VARIABLES) {
+  test(`${variable} ${expected === null ? "causes a warning" : "stops the start"}`, () => {
     const read = readConfig({ [variable]: "1", OTHER: "y" }, {}, "/srv");
-    if (told !== null) assert.deepEqual(read, { ok: false, problems: [told] });
+    if (expected !== null) assert.deepEqual(read, { ok: false, problems: [expected] });
     else {
       assert.ok(read.ok);
       assert.deepEqual(read.warnings, [`${variable} is not a setting of this version and has no effect`]);

@@ -170,8 +170,8 @@ export function readConfig(environment: Environment, flags: Flags, folder: strin
     problems.push("LECTERN_DATABASE_URL and LECTERN_REDIS_URL go together: set both or neither");
   }
   const unknown = unknownVariables(environment);
-  const { tracing, ...told } = readTracing(environment);
-  problems.push(...unknown.problems, ...told.problems);
+  const { tracing, ...tracingMessages } = readTracing(environment);
+  problems.push(...unknown.problems, ...tracingMessages.problems);
   if (problems.length > 0) return { ok: false, problems };
   const cluster = databaseUrl === "" ? null : Object.freeze({ databaseUrl, redisUrl });
   const plansFile = plans === "" ? null : resolve(folder, plans);
@@ -194,5 +194,5 @@ export function readConfig(environment: Environment, flags: Flags, folder: strin
     tracing,
     mcp: mcp === "off" ? null : Object.freeze({ origins: mcp === "on" ? [] : itemsOf(mcp) }),
   });
-  return { ok: true, config, warnings: [...unknown.warnings, ...told.warnings] };
+  return { ok: true, config, warnings: [...unknown.warnings, ...tracingMessages.warnings] };
 }

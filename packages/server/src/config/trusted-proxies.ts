@@ -27,9 +27,9 @@ function readRange(text: string): Range | undefined {
   const address = plainAddress(written);
   // A network of mapped addresses would hold IPv4 and IPv6, so it must be written as one or the other.
   if (address === undefined || (bits !== undefined && address !== written.toLowerCase())) return undefined;
-  const most = isIPv4(address) ? 32 : 128;
-  const prefix = bits === undefined ? most : Number(bits);
-  return prefix <= most ? { address, prefix } : undefined;
+  const maxPrefix = isIPv4(address) ? 32 : 128;
+  const prefix = bits === undefined ? maxPrefix : Number(bits);
+  return prefix <= maxPrefix ? { address, prefix } : undefined;
 }
 
 /** Whether every item is an address or a network; an empty list is valid. */

@@ -85,28 +85,28 @@ function createMemory(): (text: string) => boolean {
  * keeps only the tag and the function that makes the body.
  */
 export function createAnswerCache(): AnswerCache {
-  const kept = new Map<string, CachedAnswer>();
-  const wasAsked = createMemory();
-  let keptBytes = 0;
+  const entries = new Map<string, CachedAnswer>();
+  const wasRequested = createMemory();
+  let totalBytes = 0;
   const cost = (target: string, { finished: { length } }: CachedAnswer): number =>
     Math.min(length, ENTRY_BYTES) + target.length * 2 + OVERHEAD_BYTES;
   const drop = (target: string, old: CachedAnswer): void => {
-    kept.delete(target);
-    keptBytes -= cost(target, old);
+    entries.delete(target);
+    totalBytes -= cost(target, old);
   };
   return {
-    find: (target) => kept.get(target),
+    find: (target) => entries.get(target),
     keep: (target, place, finished) => {
-      if (target.length > TARGET_CHARACTERS || !wasAsked(target) || mayContainKey(target)) return;
-      const earlier = kept.get(target);
+      if (target.length > TARGET_CHARACTERS || !wasRequested(target) || mayContainKey(target)) return;
+      const earlier = entries.get(target);
       if (earlier !== undefined) drop(target, earlier);
       const { answer, length } = finished;
       const small = length > ENTRY_BYTES ? { ...finished, body: () => answer.render() } : finished;
       const entry = { place, finished: small };
-      kept.set(target, entry);
-      keptBytes += cost(target, entry);
-      for (const [oldest, old] of kept) {
-        if (keptBytes <= CACHE_BYTES) break;
+      entries.set(target, entry);
+      totalBytes += cost(target, entry);
+      for (const [oldest, old] of entries) {
+        if (totalBytes <= CACHE_BYTES) break;
         drop(oldest, old);
       }
     },

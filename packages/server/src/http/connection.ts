@@ -35,7 +35,7 @@ export interface Connection {
   /** Requests that were read and are queued, in order. */
   readonly waiting: Waiting[];
   /** Called when the connection has closed. */
-  readonly gone: Set<() => void>;
+  readonly onClosed: Set<() => void>;
   /** Pauses reading from the socket. */
   pauseReading(): void;
   /** Resumes reading from the socket. */
@@ -46,14 +46,14 @@ export interface Connection {
 export type Connections = WeakMap<Duplex, Connection>;
 
 export function openConnection(connections: Connections, socket: Socket): void {
-  const gone = new Set<() => void>();
+  const onClosed = new Set<() => void>();
   const waiting: Waiting[] = [];
   let isPaused = false;
   connections.set(socket, {
     last: undefined,
     current: undefined,
     waiting,
-    gone,
+    onClosed,
     pauseReading: () => {
       isPaused = true;
       // Node resumes reading after each request it parses; by the next tick it has done so.
@@ -66,17 +66,17 @@ export function openConnection(connections: Connections, socket: Socket): void {
   });
   socket.once("close", () => {
     for (const { release } of waiting.splice(0)) release();
-    for (const tell of [...gone]) tell();
+    for (const abandoned of [...onClosed]) abandoned();
   });
 }
 
 /** Calls back once: when the answer has been sent, or when the connection has closed (Node then emits no event for a queued answer). */
-export function whenSent({ gone }: Connection, response: ServerResponse, callback: () => void): void {
-  const tell = (): void => {
-    if (gone.delete(tell)) callback();
+export function whenSent({ onClosed }: Connection, response: ServerResponse, callback: () => void): void {
+  const onGone = (): void => {
+    if (onClosed.delete(onGone)) callback();
   };
-  gone.add(tell);
-  response.once("close", tell);
+  onClosed.add(onGone);
+  response.once("close", onGone);
 }
 
 /**

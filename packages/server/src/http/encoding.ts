@@ -32,8 +32,8 @@ const KEPT_LENGTH = 100;
 /** The encoding with the greatest weight; among equals br, then gzip. Identity if the caller accepts neither. */
 export function negotiate(header: string | undefined): Encoding {
   if (header === undefined || header === "" || header === "identity") return "identity";
-  const kept = negotiated.get(header);
-  if (kept !== undefined) return kept;
+  const known = negotiated.get(header);
+  if (known !== undefined) return known;
   const best = bestOf(header);
   if (header.length <= KEPT_LENGTH) setBounded(negotiated, header, best, KEPT_HEADERS);
   return best;
@@ -71,26 +71,26 @@ export interface Compressor {
 
 /** A compressor with a cache by content tag. It evicts the least recently used entry. */
 export function createCompressor(): Compressor {
-  const kept = new Map<string, Uint8Array>();
-  let keptBytes = 0;
+  const entries = new Map<string, Uint8Array>();
+  let totalBytes = 0;
   const keep = (key: string, body: Uint8Array): Uint8Array => {
-    if (body.length > CACHE_ENTRY_BYTES || kept.has(key)) return body;
-    kept.set(key, body);
-    keptBytes += body.length;
-    for (const [oldKey, old] of kept) {
-      if (keptBytes <= CACHE_BYTES) break;
-      kept.delete(oldKey);
-      keptBytes -= old.length;
+    if (body.length > CACHE_ENTRY_BYTES || entries.has(key)) return body;
+    entries.set(key, body);
+    totalBytes += body.length;
+    for (const [oldKey, old] of entries) {
+      if (totalBytes <= CACHE_BYTES) break;
+      entries.delete(oldKey);
+      totalBytes -= old.length;
     }
     return body;
   };
   return {
     compress: (make, tag, encoding) => {
       const key = `${encoding} ${tag}`;
-      const found = kept.get(key);
+      const found = entries.get(key);
       if (found !== undefined) {
-        kept.delete(key);
-        kept.set(key, found);
+        entries.delete(key);
+        entries.set(key, found);
         return found;
       }
       return andThen(make(), (body) => andThen(compressOnce(body, encoding), (bytes) => keep(key, bytes)));

@@ -9,8 +9,9 @@ function wantsProblem(accept: string | undefined): boolean {
   if (accept === undefined || !/problem\+json/i.test(accept)) return false;
   const weights = weightsOf(accept);
   const weight = weights.get("application/problem+json") ?? 0;
-  const own = weights.get("application/json") ?? weights.get("application/*") ?? weights.get("*/*") ?? 0;
-  return weight > 0 && weight >= own;
+  const jsonWeight =
+    weights.get("application/json") ?? weights.get("application/*") ?? weights.get("*/*") ?? 0;
+  return weight > 0 && weight >= jsonWeight;
 }
 
 /** The bytes of an error and their media type. */

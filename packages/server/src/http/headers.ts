@@ -107,12 +107,12 @@ export function addRateHeaders(headers: string[], { burst, daily }: Decision): v
     return;
   }
   const more = daily === null ? "" : `, ${policy("daily", daily)}`;
-  const left = daily === null ? "" : `, ${state("daily", daily)}`;
+  const dailyState = daily === null ? "" : `, ${state("daily", daily)}`;
   headers.push(
     "RateLimit-Policy",
     policy("burst", burst) + more,
     "RateLimit",
-    state("burst", burst) + left,
+    state("burst", burst) + dailyState,
     "X-RateLimit-Limit",
     String(burst.limit),
     "X-RateLimit-Remaining",

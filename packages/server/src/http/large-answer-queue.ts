@@ -59,15 +59,15 @@ export function createLargeAnswerQueue(afterTurn: (callback: () => void) => void
     open++;
     line.open++;
     try {
-      const made = work();
-      if (made instanceof Promise) {
-        return made.finally(() => {
+      const result = work();
+      if (result instanceof Promise) {
+        return result.finally(() => {
           close(caller, line);
           beginNext();
         });
       }
       close(caller, line);
-      return made;
+      return result;
     } catch (error) {
       close(caller, line);
       throw error;

@@ -18,21 +18,21 @@ export interface Ledger {
 }
 
 export function createLedger(): Ledger {
-  const held = new Map<string, number>();
+  const bytesByCaller = new Map<string, number>();
   let total = 0;
   const add = (caller: string, bytes: number): void => {
-    const now = (held.get(caller) ?? 0) + bytes;
-    if (now === 0) held.delete(caller);
-    else held.set(caller, now);
+    const now = (bytesByCaller.get(caller) ?? 0) + bytes;
+    if (now === 0) bytesByCaller.delete(caller);
+    else bytesByCaller.set(caller, now);
     total += bytes;
   };
   return {
     hasRoom: (caller, bytes) => {
       if (total === 0) return true;
       if (total >= TOTAL_BYTES) return false;
-      const own = held.get(caller()) ?? 0;
-      if (total >= CROWDED_BYTES) return own + bytes <= CROWDED_CALLER_BYTES;
-      return own === 0 || own + bytes <= CALLER_BYTES;
+      const callerBytes = bytesByCaller.get(caller()) ?? 0;
+      if (total >= CROWDED_BYTES) return callerBytes + bytes <= CROWDED_CALLER_BYTES;
+      return callerBytes === 0 || callerBytes + bytes <= CALLER_BYTES;
     },
     isFull: () => total >= TOTAL_BYTES,
     hold: (caller, bytes) => {

@@ -42,8 +42,8 @@ export function requiredUnless<T>(type: ParameterType<T>, unless: readonly strin
   return { type, required: true, unless };
 }
 
-const sayShorter = (expected: string, most: number): string =>
-  `${expected} of at most ${most} characters; POST takes a longer one`;
+const sayShorter = (expected: string, maxCharacters: number): string =>
+  `${expected} of at most ${maxCharacters} characters; POST takes a longer one`;
 
 const SENT_TWICE = "sent once, in the body or in the query";
 

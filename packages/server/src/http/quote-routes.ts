@@ -56,13 +56,13 @@ const quoteRoute = route({
   body: { postOnly: false },
   isSlowToDecide: true,
   answer: async ({ limit = DEFAULT_MATCHES, units = "utf16", ...query }, context): Promise<Outcome> => {
-    const asked = quote(context.texts, { ...query, limit }, mayRead(context));
-    if (!asked.ok) return { ok: false, error: faultError(asked.fault) };
-    const { editions } = asked.value.library;
-    const found = await context.queue(() => inTurns(asked.value.find()));
+    const checked = quote(context.texts, { ...query, limit }, mayRead(context));
+    if (!checked.ok) return { ok: false, error: faultError(checked.fault) };
+    const { editions } = checked.value.library;
+    const found = await context.queue(() => inTurns(checked.value.find()));
     if (found === null) return { ok: false, error: unavailable({}) };
     const needs = demand({ verseUnits: versesOf(found), editions: editions.map(({ info }) => info) });
-    return jsonAnswer(() => quoteShape(asked.value, found, units), needs);
+    return jsonAnswer(() => quoteShape(checked.value, found, units), needs);
   },
 });
 
@@ -81,13 +81,13 @@ const verifyRoute = route({
   },
   body: { postOnly: true },
   answer: ({ text: whole, version, units = "utf16" }, context): Outcome =>
-    fromResult(verify(context.texts, whole, version, mayRead(context)), (asked) => {
+    fromResult(verify(context.texts, whole, version, mayRead(context)), (checked) => {
       const needs = demand({
         verseUnits: Math.ceil(whole.length / CHARACTERS_PER_UNIT),
         isSlow: true,
-        editions: asked.library.editions.map(({ info }) => info),
+        editions: checked.library.editions.map(({ info }) => info),
       });
-      return bytesAnswer(() => joinedInTurns(verifyPieces(asked, units)), needs);
+      return bytesAnswer(() => joinedInTurns(verifyPieces(checked, units)), needs);
     }),
 });
 

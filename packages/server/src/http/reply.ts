@@ -30,11 +30,11 @@ const NOTHING: readonly string[] = [];
 export function send(
   { headers, incoming, keyId }: Exchange,
   status: number,
-  own: readonly string[],
+  ownHeaders: readonly string[],
   body: Body | null,
   more: readonly string[] = NOTHING,
 ): Outgoing {
-  for (const text of own) headers.push(text);
+  for (const text of ownHeaders) headers.push(text);
   for (const text of more) headers.push(text);
   if (body !== null) headers.push("Content-Length", String(body.length));
   return { status, headers, body: incoming.method === "HEAD" ? null : body, caller: keyId };
@@ -74,13 +74,13 @@ export function chooseByTag({ incoming }: Exchange, tag: string): Chosen | null 
   if (condition === undefined || !condition.includes(tag)) return null;
   // A caller that accepts a compressed body accepts an uncompressed one, too.
   const encodings = [negotiate(incoming.header("accept-encoding")), "identity"] as const;
-  const held = encodings.find((encoding) => matches(condition, entityTag(tag, encoding)));
-  return held === undefined ? null : { isCurrent: true, etag: entityTag(tag, held) };
+  const cachedEncoding = encodings.find((encoding) => matches(condition, entityTag(tag, encoding)));
+  return cachedEncoding === undefined ? null : { isCurrent: true, etag: entityTag(tag, cachedEncoding) };
 }
 
 export function choose(exchange: Exchange, finished: Finished): Chosen {
-  const held = chooseByTag(exchange, finished.tag);
-  if (held !== null) return held;
+  const current = chooseByTag(exchange, finished.tag);
+  if (current !== null) return current;
   const encoding = encodingFor(exchange, finished.length);
   const condition = exchange.incoming.header("if-none-match");
   const etag = entityTag(finished.tag, encoding);
@@ -99,13 +99,13 @@ export function sendChosen(
   const { finished, encoding } = chosen;
   const { answer, tag, body } = finished;
   const { contentType, headers = NOTHING } = answer;
-  const own = ["Content-Type", contentType, ...headers, "ETag", entityTag(tag, encoding)];
+  const allHeaders = ["Content-Type", contentType, ...headers, "ETag", entityTag(tag, encoding)];
   if (encoding === "identity") {
-    return andThen(body(), (bytes) => send(exchange, 200, own, bytes, caching));
+    return andThen(body(), (bytes) => send(exchange, 200, allHeaders, bytes, caching));
   }
-  own.push("Content-Encoding", encoding);
+  allHeaders.push("Content-Encoding", encoding);
   return andThen(exchange.compressor.compress(body, tag, encoding), (bytes) =>
-    send(exchange, 200, own, bytes, caching),
+    send(exchange, 200, allHeaders, bytes, caching),
   );
 }
 
@@ -114,11 +114,11 @@ export function sendUncached(
   exchange: Exchange,
   { contentType, headers, render }: Answer,
 ): MaybePromise<Outgoing> {
-  const own = ["Content-Type", contentType, ...(headers ?? NOTHING)];
+  const allHeaders = ["Content-Type", contentType, ...(headers ?? NOTHING)];
   return andThen(render(), (body) => {
     const encoding = encodingFor(exchange, body.length);
-    if (encoding === "identity") return send(exchange, 200, own, body, NO_STORE);
-    own.push("Content-Encoding", encoding, "Vary", "Accept-Encoding");
-    return andThen(compressOnce(body, encoding), (bytes) => send(exchange, 200, own, bytes, NO_STORE));
+    if (encoding === "identity") return send(exchange, 200, allHeaders, body, NO_STORE);
+    allHeaders.push("Content-Encoding", encoding, "Vary", "Accept-Encoding");
+    return andThen(compressOnce(body, encoding), (bytes) => send(exchange, 200, allHeaders, bytes, NO_STORE));
   });
 }

@@ -84,7 +84,7 @@ export interface ListenerOptions {
   /** Bytes in flight for each caller. The app must have the same ledger. */
   readonly ledger?: Ledger | undefined;
   /** Called after each answer; undefined when nobody needs it. */
-  readonly onAnswer: ((seen: AnsweredRequest) => void) | undefined;
+  readonly onAnswer: ((answered: AnsweredRequest) => void) | undefined;
 }
 
 /** What is needed to answer any request. */
@@ -97,7 +97,7 @@ interface ListenerContext {
   readonly isClosing: () => boolean;
 }
 
-function tell({ findCaller, onAnswer }: ListenerOptions, request: Request, outgoing: Outgoing): void {
+function reportAnswer({ findCaller, onAnswer }: ListenerOptions, request: Request, outgoing: Outgoing): void {
   const { incoming, message, startedMs } = request;
   const { headers, socket } = message;
   const { status, error, isOutsideCanon = false } = outgoing;
@@ -123,7 +123,7 @@ function sendNow(context: ListenerContext, request: Request, outgoing: Outgoing)
     writeAnswer(response, outgoing, context.isClosing());
     count(context.ledger, connection, request, outgoing);
   }
-  if (context.options.onAnswer !== undefined) tell(context.options, request, outgoing);
+  if (context.options.onAnswer !== undefined) reportAnswer(context.options, request, outgoing);
 }
 
 function finish(context: ListenerContext, request: Request, outgoing: Outgoing): void {

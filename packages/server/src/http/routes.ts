@@ -172,7 +172,7 @@ const nothing: ParameterType<never> = {
   expected: "absent: the sandbox returns only full chapters of the KJV",
   read: () => undefined,
 };
-const leftOut = optional(nothing);
+const optionalNothing = optional(nothing);
 
 const onlyKjv: ParameterType<string> = {
   expected: "KJV: the sandbox returns only full chapters of the KJV",
@@ -188,11 +188,11 @@ const sandboxRoute = route({
     book_id: required(bookId),
     chapter: required(integer),
     version: optional(onlyKjv),
-    verse: leftOut,
-    range: leftOut,
-    endChapter: leftOut,
-    endVerse: leftOut,
-    compare: leftOut,
+    verse: optionalNothing,
+    range: optionalNothing,
+    endChapter: optionalNothing,
+    endVerse: optionalNothing,
+    compare: optionalNothing,
     titles: titlesParameter,
     include: includeParameter,
   },

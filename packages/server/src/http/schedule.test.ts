@@ -26,16 +26,16 @@ function byHand() {
   const schedule = createSchedule(clock, ledger);
   const begun: string[] = [];
   const open = () => {
-    const told: string[] = [];
+    const events: string[] = [];
     const connection: Connection = {
       last: undefined,
       current: undefined,
       waiting: [],
-      gone: new Set(),
-      pauseReading: () => void told.push("no more"),
-      resumeReading: () => void told.push("on"),
+      onClosed: new Set(),
+      pauseReading: () => void events.push("no more"),
+      resumeReading: () => void events.push("on"),
     };
-    return { connection, told };
+    return { connection, events };
   };
   /** A request; returns a function that sends the answer. `costsMs`: how long starting it takes. */
   const ask = (
@@ -173,8 +173,8 @@ test("waiting requests count for their caller, and above its bound another is re
   const { open, ask, ledger } = byHand();
   const one = open().connection;
   ask(one, "a");
-  const most = CALLER_BYTES / REQUEST_BYTES;
-  for (let at = 0; at < most; at++) assert.equal(ask(one, "b").isTaken, true);
+  const maxRequests = CALLER_BYTES / REQUEST_BYTES;
+  for (let at = 0; at < maxRequests; at++) assert.equal(ask(one, "b").isTaken, true);
   assert.equal(ask(one, "c").isTaken, false);
   const other = open().connection;
   ask(other, "d", { from: "other" });
@@ -198,13 +198,13 @@ test("a request that waits only for its turn is not refused, however much its ca
 
 test("reading from a connection with many waiting requests stops until all of them were started", () => {
   const { open, ask } = byHand();
-  const { connection, told } = open();
+  const { connection, events } = open();
   const sent = Array.from({ length: READ_AHEAD + 2 }, (_, at) => ask(connection, `${at}`));
-  assert.deepEqual(told, ["no more"]);
+  assert.deepEqual(events, ["no more"]);
   for (const { send } of sent.slice(0, READ_AHEAD)) send();
-  assert.deepEqual(told, ["no more"]);
+  assert.deepEqual(events, ["no more"]);
   sent[READ_AHEAD]?.send();
-  assert.deepEqual(told, ["no more", "on"]);
+  assert.deepEqual(events, ["no more", "on"]);
 });
 
 test("the number of requests that wait for a store is bounded, and failed ones no longer count", async () => {

@@ -8,7 +8,7 @@ import type { AssembledVerse } from "../text/assembled-edition.ts";
 import type { Annotation, ProvenanceStep } from "../text/edition.ts";
 import { ImportFault } from "./event.ts";
 import { newTextBuilder } from "./text-builder.ts";
-import type { Collected, Finding, OwnVerse } from "./verse-collector.ts";
+import type { Collected, Finding, SourceVerse } from "./verse-collector.ts";
 import type { Target, Versification } from "./versification.ts";
 
 export interface Placed {
@@ -19,7 +19,7 @@ export interface Placed {
 
 /** One of the edition's verses that contributes words to a verse of the canon. */
 interface Share {
-  readonly own: OwnVerse;
+  readonly source: SourceVerse;
   /** The range when the words cover several verses of the canon ("19:40-41"), else null. */
   readonly bridge: string | null;
 }
@@ -30,12 +30,12 @@ interface TitleShare {
 }
 
 /** A verse in the edition's own numbering, as reports show it: "GEN 3:16". */
-export function ownName({
+export function sourceName({
   bookId,
   chapter,
   first,
   last,
-}: Pick<OwnVerse, "bookId" | "chapter" | "first" | "last">): string {
+}: Pick<SourceVerse, "bookId" | "chapter" | "first" | "last">): string {
   return `${bookById(bookId).key} ${chapter}:${first}${last > first ? `-${last}` : ""}`;
 }
 
@@ -45,7 +45,7 @@ export function placeVerses(collected: Collected, versification: Versification):
   const titles = new Map<number, TitleShare[]>();
   const findings: Finding[] = [];
   findRepeated(collected.verses, findings);
-  for (const own of collected.verses) placeVerse(own, versification, shares, titles, findings);
+  for (const source of collected.verses) placeVerse(source, versification, shares, titles, findings);
   for (const { chapter, text, annotations, at } of collected.titles) {
     const first = versification.targets(PSALM_ID, chapter, 1)[0];
     const ordinal = first === undefined ? 0 : toOrdinal(PSALM_ID, first.chapter, 1);
@@ -67,32 +67,32 @@ function listOf<Value>(map: Map<number, Value[]>, key: number): Value[] {
   return list;
 }
 
-function findRepeated(verses: readonly OwnVerse[], findings: Finding[]): void {
-  const seen = new Map<string, OwnVerse>();
-  for (const own of verses) {
-    for (let number = own.first; number <= own.last; number++) {
-      const key = `${own.bookId} ${own.chapter} ${number}`;
+function findRepeated(verses: readonly SourceVerse[], findings: Finding[]): void {
+  const seen = new Map<string, SourceVerse>();
+  for (const source of verses) {
+    for (let number = source.first; number <= source.last; number++) {
+      const key = `${source.bookId} ${source.chapter} ${number}`;
       const before = seen.get(key);
-      seen.set(key, own);
-      if (before === undefined || before === own) continue;
-      if (before.at.file !== own.at.file) {
+      seen.set(key, source);
+      if (before === undefined || before === source) continue;
+      if (before.at.file !== source.at.file) {
         throw new ImportFault(
-          `${ownName(own)} stands in ${before.at.file} too: import one of the files`,
-          own.at,
+          `${sourceName(source)} stands in ${before.at.file} too: import one of the files`,
+          source.at,
         );
       }
-      if (own.part !== "" && before.part !== own.part) continue;
-      const message = `${ownName(own)} stands twice (before at line ${before.at.line}): the words are joined`;
-      findings.push({ code: "repeated_verse", message, at: own.at });
+      if (source.part !== "" && before.part !== source.part) continue;
+      const message = `${sourceName(source)} stands twice (before at line ${before.at.line}): the words are joined`;
+      findings.push({ code: "repeated_verse", message, at: source.at });
     }
   }
 }
 
 /** The verses of the canon that a verse of the edition covers, each once, in order. */
-function targetsOf(own: OwnVerse, versification: Versification): readonly Target[] {
+function targetsOf(source: SourceVerse, versification: Versification): readonly Target[] {
   const found = new Map<string, Target>();
-  for (let number = own.first; number <= own.last; number++) {
-    for (const target of versification.targets(own.bookId, own.chapter, number)) {
+  for (let number = source.first; number <= source.last; number++) {
+    for (const target of versification.targets(source.bookId, source.chapter, number)) {
       found.set(`${target.bookId} ${target.chapter} ${target.verse}`, target);
     }
   }
@@ -100,34 +100,34 @@ function targetsOf(own: OwnVerse, versification: Versification): readonly Target
 }
 
 function placeVerse(
-  own: OwnVerse,
+  source: SourceVerse,
   versification: Versification,
   shares: Map<number, Share[]>,
   titles: Map<number, TitleShare[]>,
   findings: Finding[],
 ): void {
-  const targets = targetsOf(own, versification);
+  const targets = targetsOf(source, versification);
   const verses = targets.filter(({ verse }) => verse > 0);
   const first = verses[0];
   if (first !== undefined) {
     const bridge = verses.length > 1 ? rangeName(verses) : null;
-    listOf(shares, toOrdinal(first.bookId, first.chapter, first.verse)).push({ own, bridge });
-    if (bridge !== null && own.last > own.first) {
-      findings.push({ code: "bridge", message: `${ownName(own)} stand as one verse`, at: own.at });
+    listOf(shares, toOrdinal(first.bookId, first.chapter, first.verse)).push({ source, bridge });
+    if (bridge !== null && source.last > source.first) {
+      findings.push({ code: "bridge", message: `${sourceName(source)} stand as one verse`, at: source.at });
     }
     return;
   }
   const title = targets[0];
   if (title !== undefined) {
-    if (own.text !== "") listOf(titles, toOrdinal(title.bookId, title.chapter, 1)).push(own);
+    if (source.text !== "") listOf(titles, toOrdinal(title.bookId, title.chapter, 1)).push(source);
     return;
   }
-  if (own.text === "") return;
-  const head = own.first === 0 ? toOrdinal(own.bookId, own.chapter, 1) : 0;
-  if (head > 0) listOf(shares, head).unshift({ own, bridge: null });
+  if (source.text === "") return;
+  const head = source.first === 0 ? toOrdinal(source.bookId, source.chapter, 1) : 0;
+  if (head > 0) listOf(shares, head).unshift({ source, bridge: null });
   else {
-    const message = `${ownName(own)} has no counterpart in the canon: its words are left out`;
-    findings.push({ code: "no_counterpart", message, at: own.at });
+    const message = `${sourceName(source)} has no counterpart in the canon: its words are left out`;
+    findings.push({ code: "no_counterpart", message, at: source.at });
   }
 }
 
@@ -144,13 +144,13 @@ function makeVerse(
   versification: Versification,
 ): AssembledVerse | undefined {
   if (shares === undefined && titles === undefined) return undefined;
-  const heads = (shares ?? []).filter(({ own }) => own.first === 0);
-  const joined = join((shares ?? []).filter(({ own }) => own.first > 0).map(({ own }) => own));
-  const annotations: Annotation[] = heads.map(({ own }) => ({
+  const heads = (shares ?? []).filter(({ source }) => source.first === 0);
+  const joined = join((shares ?? []).filter(({ source }) => source.first > 0).map(({ source }) => source));
+  const annotations: Annotation[] = heads.map(({ source }) => ({
     type: "heading",
     start: 0,
     end: 0,
-    text: own.text,
+    text: source.text,
     style: "v0",
   }));
   annotations.push(...joined.annotations);
@@ -190,14 +190,14 @@ function join(parts: readonly TitleShare[]): TitleShare {
 
 /** Records the edition's own verse numbers where they differ from the canon's. */
 function provenanceOf(shares: readonly Share[], versification: Versification): readonly ProvenanceStep[] {
-  const moved = shares.filter(({ own, bridge }) => {
-    const [target] = versification.targets(own.bookId, own.chapter, own.first);
+  const moved = shares.filter(({ source, bridge }) => {
+    const [target] = versification.targets(source.bookId, source.chapter, source.first);
     const same =
-      target?.bookId === own.bookId && target.chapter === own.chapter && target.verse === own.first;
-    return own.first > 0 && (!same || bridge !== null);
+      target?.bookId === source.bookId && target.chapter === source.chapter && target.verse === source.first;
+    return source.first > 0 && (!same || bridge !== null);
   });
   if (moved.length === 0) return [];
-  const names = shares.filter(({ own }) => own.first > 0).map(({ own }) => ownName(own));
+  const names = shares.filter(({ source }) => source.first > 0).map(({ source }) => sourceName(source));
   return [
     {
       kind: "rule",

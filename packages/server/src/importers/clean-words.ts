@@ -85,8 +85,8 @@ function replaceCharacters(source: string, at: Place, warn: Warn): string {
 /** Tags, backslash markers and braces that do not belong to the file's format. */
 function stripMarkup(source: string, at: Place, warn: Warn): string {
   if (!/[<>{}|\\#]/.test(source)) return source;
-  const leftover = /<\/?[A-Za-z][^<>]{0,200}>|\\\+?[a-z]+\d?\*?|[<>{}|\\#]/.exec(source)?.[0] ?? "";
-  warn("leftover_markup", `markup in the text is left out: "${leftover.slice(0, 40)}"`, at);
+  const markup = /<\/?[A-Za-z][^<>]{0,200}>|\\\+?[a-z]+\d?\*?|[<>{}|\\#]/.exec(source)?.[0] ?? "";
+  warn("leftover_markup", `markup in the text is left out: "${markup.slice(0, 40)}"`, at);
   return source
     .replace(/<\/?[A-Za-z][^<>]{0,200}>/g, "")
     .replace(/\\\+?[a-z]+\d?\*?/g, "")

@@ -7,16 +7,16 @@ import { newCollector } from "./verse-collector.ts";
 
 /** The reader's output for a file: verses as `GEN 1:1@line words`, warnings as `code@line`. */
 function read(source: string): readonly string[] {
-  const said: string[] = [];
+  const events: string[] = [];
   let place = "";
   readCsv(source, "x.csv", (event: ImportEvent) => {
     if (event.type === "book") place = event.code;
     else if (event.type === "chapter") place = `${place.split(" ")[0]} ${event.number}`;
-    else if (event.type === "verse") said.push(`${place}:${event.first}@${event.at.line}`);
-    else if (event.type === "text") said.push(`${said.pop()} ${event.text}`);
-    else if (event.type === "warning") said.push(`${event.code}@${event.at.line}`);
+    else if (event.type === "verse") events.push(`${place}:${event.first}@${event.at.line}`);
+    else if (event.type === "text") events.push(`${events.pop()} ${event.text}`);
+    else if (event.type === "warning") events.push(`${event.code}@${event.at.line}`);
   });
-  return said;
+  return events;
 }
 
 const ROWS: readonly (readonly [source: string, said: readonly string[]])[] = [
@@ -40,7 +40,7 @@ const ROWS: readonly (readonly [source: string, said: readonly string[]])[] = [
 ];
 
 test("rows become verses with their lines", () => {
-  for (const [source, said] of ROWS) assert.deepEqual(read(source), said, JSON.stringify(source));
+  for (const [source, expected] of ROWS) assert.deepEqual(read(source), expected, JSON.stringify(source));
 });
 
 const REFUSED: readonly (readonly [source: string, message: string])[] = [

@@ -212,7 +212,7 @@ test("a source without any verse is reported with the findings", async () => {
       /(?:\n {2}many\.json.*){3}\n {2}and 2 more$/,
     ],
   ];
-  for (const [name, data, told] of rows) await refuses(put(name, data), told);
+  for (const [name, data, expected] of rows) await refuses(put(name, data), expected);
 });
 
 test("JSON members that are no verses are reported, and metadata is not", async () => {
@@ -228,12 +228,12 @@ test("JSON members that are no verses are reported, and metadata is not", async 
       ["json.json:0 member 2 of the list is not a verse"],
     ],
   ];
-  for (const [data, told] of rows) {
+  for (const [data, expected] of rows) {
     const { findings } = await read(put("json.json", data));
     const malformed = findings.filter(({ code }) => code === "malformed");
     assert.deepEqual(
       malformed.map(({ message, at }) => `${at.file}:${at.line} ${message}`),
-      told,
+      expected,
     );
   }
 });

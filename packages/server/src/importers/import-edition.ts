@@ -142,7 +142,7 @@ function versificationFor(collected: Collected, instructions: ImportInstructions
   const worded = new Set(
     collected.verses
       .filter(({ text }) => text !== "")
-      .map((own) => `${own.bookId} ${own.chapter} ${own.first}`),
+      .map((verse) => `${verse.bookId} ${verse.chapter} ${verse.first}`),
   );
   const declared = versificationOf(code, instructions.mappings);
   const common = commonRows(declared, (bookId, chapter, verse) =>

@@ -209,14 +209,14 @@ for (const [path, verses, findings] of SAMPLE_ROWS) {
     const edition = await importEdition(source, { ...DEFAULT_INSTRUCTIONS, versification: "kjv" });
     assert.equal(edition.figures.verses, verses);
     const seen = new Map<string, number>();
-    const told = edition.findings
+    const reported = edition.findings
       .filter(({ code, at }) => code !== "book_missing" || at.line > 0)
       .filter(({ code }) => {
         seen.set(code, (seen.get(code) ?? 0) + 1);
         return (seen.get(code) ?? 0) <= 3;
       });
     assert.deepEqual(
-      told.map(({ code, at }) => `${code} ${at.file}:${at.line}`),
+      reported.map(({ code, at }) => `${code} ${at.file}:${at.line}`),
       findings,
     );
     assembleEdition(MANIFEST, edition.verses);

@@ -40,14 +40,14 @@ const ROWS: readonly (readonly [what: string, verseOf: (psalm: number) => Assemb
 ];
 
 test("psalms without a separate title are counted, and the first ones named", () => {
-  for (const [what, verseOf, told] of ROWS) {
+  for (const [what, verseOf, expected] of ROWS) {
     const verses: (AssembledVerse | undefined)[] = new Array(VERSE_TOTAL).fill(undefined);
     for (const psalm of psalms) verses[toOrdinal(19, psalm, 1) - 1] = verseOf(psalm);
     assert.equal(
       findTitlesInside(verses)
         .map(({ message }) => message)
         .join(),
-      told,
+      expected,
       what,
     );
   }

@@ -2,16 +2,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { firstOf } from "../common/wording.ts";
 import { auditVerses } from "./verse-audit.ts";
-import type { OwnVerse } from "./verse-collector.ts";
+import type { SourceVerse } from "./verse-collector.ts";
 import { versificationOf } from "./versification.ts";
 
-const verse = (chapter: number, first: number, last = first, text = "Words."): OwnVerse => ({
+const verse = (chapter: number, first: number, last = first, text = "Words."): SourceVerse => ({
   ...{ bookId: 8, chapter, first, last, part: "", text, annotations: [] },
   at: { file: "ruth", line: first },
 });
 
 /** The verses as `[chapter, first, last]`, and the findings about their order. */
-const ROWS: readonly (readonly [verses: readonly OwnVerse[], told: readonly string[]])[] = [
+const ROWS: readonly (readonly [verses: readonly SourceVerse[], told: readonly string[]])[] = [
   [[verse(1, 1), verse(1, 2), verse(2, 1)], []],
   [[verse(1, 2), verse(1, 1)], ["RUT 1:1 stands after RUT 1:2"]],
   [[verse(1, 3), verse(1, 1), verse(1, 2)], ["RUT 1:1 stands after RUT 1:3"]],
@@ -21,12 +21,12 @@ const ROWS: readonly (readonly [verses: readonly OwnVerse[], told: readonly stri
   [[verse(2, 5), verse(1, 1)], []],
 ];
 
-for (const [verses, told] of ROWS) {
-  test(`order of ${verses.map(({ chapter, first }) => `${chapter}:${first}`)}: ${told}`, () => {
+for (const [verses, expected] of ROWS) {
+  test(`order of ${verses.map(({ chapter, first }) => `${chapter}:${first}`)}: ${expected}`, () => {
     const { findings } = auditVerses({ verses, titles: [], findings: [] }, versificationOf("kjv"));
     assert.deepEqual(
       findings.filter(({ code }) => code === "verse_order").map(({ message }) => message),
-      told,
+      expected,
     );
   });
 }

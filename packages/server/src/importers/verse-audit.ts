@@ -3,10 +3,10 @@
  */
 
 import { bookById, books, chapterCount, hasVerse, PSALM_ID } from "@lectern/scripture";
-import { ownName } from "./assemble.ts";
+import { sourceName } from "./assemble.ts";
 import { numbersInside } from "./clean-words.ts";
 import type { Place } from "./event.ts";
-import type { Collected, Finding, OwnTitle, OwnVerse } from "./verse-collector.ts";
+import type { Collected, Finding, OwnTitle, SourceVerse } from "./verse-collector.ts";
 import type { Versification } from "./versification.ts";
 
 export interface ChapterCount {
@@ -40,14 +40,14 @@ export interface Audit {
 }
 
 /** The edition's verses of a book by chapter and verse number. */
-type Chapters = ReadonlyMap<number, ReadonlyMap<number, OwnVerse>>;
+type Chapters = ReadonlyMap<number, ReadonlyMap<number, SourceVerse>>;
 
 export function auditVerses({ verses, titles }: Collected, versification: Versification): Audit {
   const index = indexOf(verses);
   const findings: Finding[] = [];
   const titled = new Set(titles.map(({ chapter }) => chapter));
   findDisorder(verses, findings);
-  for (const own of verses) findNumbers(ownName(own), own, findings);
+  for (const verse of verses) findNumbers(sourceName(verse), verse, findings);
   for (const title of titles) findNumbers(`the title of Psalm ${title.chapter}`, title, findings);
   const empty = findEmpty(index, titled, findings);
   const chapters: ChapterCount[] = [];
@@ -61,35 +61,35 @@ export function auditVerses({ verses, titles }: Collected, versification: Versif
 
 const NOWHERE: Place = { file: "", line: 0 };
 
-function indexOf(verses: readonly OwnVerse[]): ReadonlyMap<number, Chapters> {
-  const index = new Map<number, Map<number, Map<number, OwnVerse>>>();
-  for (const own of verses) {
-    const chapters = index.get(own.bookId) ?? new Map<number, Map<number, OwnVerse>>();
-    const chapter = chapters.get(own.chapter) ?? new Map<number, OwnVerse>();
-    for (let number = own.first; number <= own.last; number++) {
-      if (number > 0 && (chapter.get(number)?.text ?? "") === "") chapter.set(number, own);
+function indexOf(verses: readonly SourceVerse[]): ReadonlyMap<number, Chapters> {
+  const index = new Map<number, Map<number, Map<number, SourceVerse>>>();
+  for (const verse of verses) {
+    const chapters = index.get(verse.bookId) ?? new Map<number, Map<number, SourceVerse>>();
+    const chapter = chapters.get(verse.chapter) ?? new Map<number, SourceVerse>();
+    for (let number = verse.first; number <= verse.last; number++) {
+      if (number > 0 && (chapter.get(number)?.text ?? "") === "") chapter.set(number, verse);
     }
-    chapters.set(own.chapter, chapter);
-    index.set(own.bookId, chapters);
+    chapters.set(verse.chapter, chapter);
+    index.set(verse.bookId, chapters);
   }
   return new Map([...index].sort(([a], [b]) => a - b));
 }
 
-function findDisorder(verses: readonly OwnVerse[], findings: Finding[]): void {
-  let before: OwnVerse | undefined;
-  for (const own of verses) {
-    if (before?.bookId === own.bookId && before.chapter === own.chapter && own.first < before.last) {
+function findDisorder(verses: readonly SourceVerse[], findings: Finding[]): void {
+  let before: SourceVerse | undefined;
+  for (const verse of verses) {
+    if (before?.bookId === verse.bookId && before.chapter === verse.chapter && verse.first < before.last) {
       findings.push({
         code: "verse_order",
-        message: `${ownName(own)} stands after ${ownName(before)}`,
-        at: own.at,
+        message: `${sourceName(verse)} stands after ${sourceName(before)}`,
+        at: verse.at,
       });
     }
-    before = own;
+    before = verse;
   }
 }
 
-function findNumbers(name: string, { text, at }: OwnVerse | OwnTitle, findings: Finding[]): void {
+function findNumbers(name: string, { text, at }: SourceVerse | OwnTitle, findings: Finding[]): void {
   const numbers = numbersInside(text);
   if (numbers.length === 0) return;
   const message = `${name} has numbers among its words: ${numbers.slice(0, 3).join(", ")}`;
@@ -104,12 +104,12 @@ function findEmpty(
   const empty: string[] = [];
   for (const [bookId, chapters] of index) {
     for (const [chapter, verses] of chapters) {
-      for (const [number, own] of verses) {
+      for (const [number, verse] of verses) {
         // In Hebrew numbering, verse 1 may consist of the psalm's title alone.
-        if (own.text !== "" || (bookId === PSALM_ID && number === 1 && titled.has(chapter))) continue;
+        if (verse.text !== "" || (bookId === PSALM_ID && number === 1 && titled.has(chapter))) continue;
         const name = `${bookById(bookId).key} ${chapter}:${number}`;
         empty.push(name);
-        findings.push({ code: "empty_verse", message: `${name} has no words`, at: own.at });
+        findings.push({ code: "empty_verse", message: `${name} has no words`, at: verse.at });
       }
     }
   }
@@ -146,10 +146,10 @@ function auditBook(
         });
       }
     }
-    for (const [number, own] of verses) {
+    for (const [number, verse] of verses) {
       if (number <= expected) continue;
       const message = `${key} ${chapter}:${number}: by the versification ${versification.code} the chapter has ${expected} verses`;
-      findings.push({ code: "extra_verse", message, at: own.at });
+      findings.push({ code: "extra_verse", message, at: verse.at });
     }
   }
 }

@@ -8,7 +8,7 @@ import { type ImportEvent, ImportFault, type Place, type SpanType, type WarningC
 import { newTextBuilder, type TextBuilder, type Waiting } from "./text-builder.ts";
 
 /** One verse as the edition numbers it. */
-export interface OwnVerse {
+export interface SourceVerse {
   readonly bookId: number;
   readonly chapter: number;
   /** 0 is a psalm's title or the words before verse 1. */
@@ -36,7 +36,7 @@ export interface Finding {
 }
 
 export interface Collected {
-  readonly verses: readonly OwnVerse[];
+  readonly verses: readonly SourceVerse[];
   readonly titles: readonly OwnTitle[];
   readonly findings: readonly Finding[];
 }
@@ -60,7 +60,7 @@ const MAX_FINDINGS = 100_000;
 
 interface State {
   readonly rules: WordRules;
-  readonly verses: OwnVerse[];
+  readonly verses: SourceVerse[];
   readonly titles: OwnTitle[];
   readonly findings: Finding[];
   /** 0 outside a book of the canon. */
@@ -295,11 +295,11 @@ function endBook(state: State): void {
   if (state.title !== null) endTitle(state);
   endVerse(state, true);
   const last = state.verses.at(-1);
-  const kept = state.waiting.filter(({ text }) => text !== undefined);
-  if (last !== undefined && last.bookId === state.bookId && kept.length > 0) {
+  const pendingTexts = state.waiting.filter(({ text }) => text !== undefined);
+  if (last !== undefined && last.bookId === state.bookId && pendingTexts.length > 0) {
     // Text after the last verse of a book (a subscription) becomes annotations at the end of that verse.
     const end = last.text.length;
-    const after = kept.map((what) => ({ start: end, end, ...what }));
+    const after = pendingTexts.map((what) => ({ start: end, end, ...what }));
     state.verses[state.verses.length - 1] = { ...last, annotations: [...last.annotations, ...after] };
   }
   state.waiting = [];

@@ -53,11 +53,11 @@ export function isSchemeCode(code: string): code is SchemeCode {
   return SCHEME_CODES.some((one) => one === code);
 }
 
-const made = new Map<SchemeCode, Versification>();
+const cache = new Map<SchemeCode, Versification>();
 
 /** The versification of a scheme. The edition's own rows take precedence. */
 export function versificationOf(code: SchemeCode, ownRows: readonly string[] = []): Versification {
-  const ready = ownRows.length === 0 ? made.get(code) : undefined;
+  const ready = ownRows.length === 0 ? cache.get(code) : undefined;
   if (ready !== undefined) return ready;
   const scheme = code === "kjv" ? { lengths: [], rows: [] } : SCHEME_ROWS[code];
   const lengths = readLengths(scheme.lengths);
@@ -65,7 +65,7 @@ export function versificationOf(code: SchemeCode, ownRows: readonly string[] = [
   for (const row of [...scheme.rows, ...ownRows]) readRow(row, targets);
   for (const row of ownRows) lengthenFor(row, lengths);
   const versification = makeVersification(code, lengths, targets);
-  if (ownRows.length === 0) made.set(code, versification);
+  if (ownRows.length === 0) cache.set(code, versification);
   return versification;
 }
 
@@ -108,10 +108,10 @@ function readLengths(rows: readonly string[]): Map<number, number> {
 
 /** A verse that a manifest names exists, even after the last verse of the scheme's chapter. */
 function lengthenFor(row: string, lengths: Map<number, number>): void {
-  const own = readPiece(row.split(" > ")[0] ?? "", 0, row);
-  const key = keyOf(own.bookId, own.chapter, 0);
-  const known = lengths.get(key) ?? verseCount(own.bookId, own.chapter);
-  if (own.last > known) lengths.set(key, own.last);
+  const piece = readPiece(row.split(" > ")[0] ?? "", 0, row);
+  const key = keyOf(piece.bookId, piece.chapter, 0);
+  const known = lengths.get(key) ?? verseCount(piece.bookId, piece.chapter);
+  if (piece.last > known) lengths.set(key, piece.last);
 }
 
 function bookIdOf(code: string, row: string): number {
@@ -139,20 +139,22 @@ function readRow(row: string, targets: Map<number, readonly Target[]>): void {
   if (right === undefined || rest.length > 0) {
     throw new RangeError(`"${row}" is not a row such as "GEN 32:1 > 31:55"`);
   }
-  const own = readPiece(left, 0, row);
+  const source = readPiece(left, 0, row);
   const targetVerses =
-    right.trim() === "-" ? [] : right.split(",").flatMap((one) => targetsOf(readPiece(one, own.bookId, row)));
+    right.trim() === "-"
+      ? []
+      : right.split(",").flatMap((one) => targetsOf(readPiece(one, source.bookId, row)));
   for (const { bookId, chapter, verse } of targetVerses) {
     if (!hasVerse(bookId, chapter, Math.max(verse, 1)))
       throw new RangeError(`"${row}" names a verse the canon lacks`);
   }
-  const count = own.last - own.first + 1;
+  const count = source.last - source.first + 1;
   if (targetVerses.length > 1 && count > 1 && targetVerses.length !== count) {
     throw new RangeError(`"${row}" has ${count} verses on one side and ${targetVerses.length} on the other`);
   }
   for (let index = 0; index < count; index++) {
     const each = targetVerses.length > 1 && count > 1 ? targetVerses.slice(index, index + 1) : targetVerses;
-    targets.set(keyOf(own.bookId, own.chapter, own.first + index), each);
+    targets.set(keyOf(source.bookId, source.chapter, source.first + index), each);
   }
 }
 

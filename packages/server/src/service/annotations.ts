@@ -51,12 +51,12 @@ export function annotationsOf(
   const wanted = new Set<AnnotationType>(["bridge", ...include.flatMap((word) => TYPES[word])]);
   const pick = (all: readonly Annotation[]): readonly Annotation[] =>
     all.filter(({ type }) => wanted.has(type));
-  const own = pick(edition.annotations(ordinal));
+  const onText = pick(edition.annotations(ordinal));
   const onTitle = pick(edition.titleAnnotations(ordinal));
-  if (titles === "apart") return { annotations: own, titleAnnotations: onTitle };
+  if (titles === "apart") return { annotations: onText, titleAnnotations: onTitle };
   const before =
     (textWithTitle(edition, ordinal, titles)?.length ?? 0) - (edition.text(ordinal)?.length ?? 0);
-  if (before === 0) return { annotations: own, titleAnnotations: [] };
-  const moved = own.map((one) => ({ ...one, start: one.start + before, end: one.end + before }));
+  if (before === 0) return { annotations: onText, titleAnnotations: [] };
+  const moved = onText.map((one) => ({ ...one, start: one.start + before, end: one.end + before }));
   return { annotations: [...onTitle, ...moved], titleAnnotations: [] };
 }

@@ -18,10 +18,10 @@ export function findEdition(texts: TextStore, code: string): Result<Edition> {
 }
 
 /** The editions of a comma-separated list of codes, in its order. A repeated code, or more than `most`, is a fault. */
-export function findEditions(texts: TextStore, list: string, most: number): Result<readonly Edition[]> {
+export function findEditions(texts: TextStore, list: string, maxCodes: number): Result<readonly Edition[]> {
   const codes = list.split(",").map((code) => code.trim().toUpperCase());
-  if (codes.length > most || new Set(codes).size < codes.length || codes.includes("")) {
-    return badInput("version", list, `up to ${most} codes of versions, each once, separated by commas`);
+  if (codes.length > maxCodes || new Set(codes).size < codes.length || codes.includes("")) {
+    return badInput("version", list, `up to ${maxCodes} codes of versions, each once, separated by commas`);
   }
   const editions: Edition[] = [];
   for (const code of codes) {

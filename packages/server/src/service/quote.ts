@@ -89,7 +89,7 @@ export interface QuoteResult {
 /** A checked request that is ready to run. */
 export interface Quote {
   readonly text: string;
-  readonly said: AttributedPlace | null;
+  readonly claimedPlace: AttributedPlace | null;
   readonly library: Library;
   /** Runs the search, in steps of a few milliseconds. */
   find(): Generator<undefined, QuoteResult, undefined>;
@@ -104,10 +104,15 @@ export function quote(
   const { text, reference, language, version, limit } = query;
   const library = libraryOf(texts, version, mayRead);
   if (!library.ok) return library;
-  const said = reference === undefined ? succeed(null) : saidPlace(reference, language);
-  if (!said.ok) return said;
-  const [place, books] = [said.value, library.value];
-  return succeed({ text, said: place, library: books, find: () => findQuote(books, text, place, limit) });
+  const claimed = reference === undefined ? succeed(null) : readClaimedPlace(reference, language);
+  if (!claimed.ok) return claimed;
+  const [place, books] = [claimed.value, library.value];
+  return succeed({
+    text,
+    claimedPlace: place,
+    library: books,
+    find: () => findQuote(books, text, place, limit),
+  });
 }
 
 /**
@@ -152,7 +157,7 @@ export const placeOfReferences = (
   verses: verseSetOfReferences(references),
 });
 
-function saidPlace(reference: string, language: WrittenLanguage | undefined): Result<AttributedPlace> {
+function readClaimedPlace(reference: string, language: WrittenLanguage | undefined): Result<AttributedPlace> {
   const read = readCanonicalReference(reference, language);
   return read.ok ? succeed(placeOfReferences(read.value.references, read.value.osisId)) : read;
 }
@@ -161,16 +166,16 @@ function saidPlace(reference: string, language: WrittenLanguage | undefined): Re
 export function* findQuote(
   { editions, indexes, helpers, helperIndexes }: Library,
   text: string,
-  said: AttributedPlace | null,
+  claimedPlace: AttributedPlace | null,
   limit: number,
 ): Generator<undefined, QuoteResult, undefined> {
-  const within = said?.verses ?? null;
+  const within = claimedPlace?.verses ?? null;
   const all = [...editions, ...helpers];
   const texts = all.map((edition) => (ordinal: number) => edition.text(ordinal));
   const found = yield* findQuotationInSteps({ text, indexes, helpers: helperIndexes, texts, within, limit });
   const matches = found.map((match) => matchOf(match, all, indexes));
   const [best] = matches;
-  const place = best?.place ?? (said === null ? "not_given" : null);
+  const place = best?.place ?? (claimedPlace === null ? "not_given" : null);
   return { words: best?.words ?? "none", place, matches };
 }
 

@@ -17,7 +17,7 @@ export interface WrittenLanguage {
   /** BCP 47 code. */
   readonly code: string;
   /** Returns no references where there are more than `most`. */
-  readonly parse: (text: string, most: number) => Resolution | TooMany;
+  readonly parse: (text: string, maxObjects: number) => Resolution | TooMany;
 }
 
 /** A resolved reference that lies inside the canon. */
@@ -33,8 +33,8 @@ export interface CanonicalReference extends Resolved {
 export function readReference(text: string, language?: WrittenLanguage): Result<Resolved> {
   const tooLong = excess(text);
   if (tooLong !== undefined) return fail({ kind: "reference_too_long", ...tooLong });
-  const most = REFERENCE_OBJECT_LIMIT;
-  const resolution = language?.parse(text, most) ?? parseReference(text, { most });
+  const maxObjects = REFERENCE_OBJECT_LIMIT;
+  const resolution = language?.parse(text, maxObjects) ?? parseReference(text, { most: maxObjects });
   switch (resolution.kind) {
     case "too_many": {
       const { count: actual } = resolution;

@@ -97,7 +97,7 @@ export function readContext(
 ): Result<CanonicalReference> {
   const [first, ...others] = languages.map(({ language }) => ({
     code: language.code,
-    parse: (text: string, most: number) => parseReference(text, { language, most }),
+    parse: (text: string, maxObjects: number) => parseReference(text, { language, most: maxObjects }),
   }));
   const read = readCanonicalReference(context, first);
   if (read.ok) return read;
@@ -120,11 +120,11 @@ export function scanText(request: ScanQuery): Result<Scan> {
   const source = request.source ?? (format === "json" ? "auto" : "text");
   const find = function* (): Steps<Finds> {
     const { languages, requireVerse, books } = request;
-    const most = itemLimit(text);
-    const options = { languages, source, requireVerse, books, most: most + 1 };
+    const limit = itemLimit(text);
+    const options = { languages, source, requireVerse, books, most: limit + 1 };
     const finds = yield* scanInSteps(text, context === undefined ? options : { ...options, context });
-    const isTruncated = finds.length > most;
-    return { finds: isTruncated ? finds.slice(0, most) : finds, isTruncated };
+    const isTruncated = finds.length > limit;
+    return { finds: isTruncated ? finds.slice(0, limit) : finds, isTruncated };
   };
   const linked = function* (to: LinkFormat): Steps<string> {
     const { finds } = yield* find();

@@ -114,13 +114,13 @@ const LESS_WORK =
 
 /** The query to run: with synonyms if they were requested, and with roots for words that no edition has. */
 function widened(
-  asked: Query,
+  parsed: Query,
   synonyms: boolean,
   editions: readonly Edition[],
   indexes: readonly WordIndex[],
 ): Query {
   const language = editions[0]?.info.language ?? "";
-  const query = withRoots(asked, language, indexes);
+  const query = withRoots(parsed, language, indexes);
   return synonyms ? withSynonyms(query, language) : query;
 }
 
@@ -150,7 +150,7 @@ function withinOf(request: SearchQuery): Result<readonly Interval[] | null> {
 
 function* stepsOfSearch(
   request: SearchQuery,
-  asked: Query,
+  parsed: Query,
   editions: readonly Edition[],
   searches: readonly { readonly index: WordIndex; readonly query: Query }[],
   within: readonly Interval[] | null,
@@ -174,7 +174,7 @@ function* stepsOfSearch(
     books: booksOf(hits),
     verses,
     reference: reference.ok ? reference.value : null,
-    suggestions: hits.total < FEW_HITS ? suggestionsFor(q, asked, indexes) : [],
+    suggestions: hits.total < FEW_HITS ? suggestionsFor(q, parsed, indexes) : [],
   };
 }
 

@@ -60,9 +60,12 @@ export function shortAddress(address: string): string {
 }
 
 /** Logs a request, at level debug. */
-export function requestLogger(log: Log, addresses: Config["logAddresses"]): (seen: AnsweredRequest) => void {
-  return ({ address, durationMs, isOutsideCanon: _, traced: __, ...seen }) => {
-    const rounded = { ...seen, durationMs: Math.round(durationMs * 1000) / 1000 };
+export function requestLogger(
+  log: Log,
+  addresses: Config["logAddresses"],
+): (answered: AnsweredRequest) => void {
+  return ({ address, durationMs, isOutsideCanon: _, traced: __, ...answered }) => {
+    const rounded = { ...answered, durationMs: Math.round(durationMs * 1000) / 1000 };
     if (addresses === "none") return log.debug(rounded, "answered");
     const from = address() ?? "unknown";
     log.debug({ ...rounded, address: addresses === "full" ? from : shortAddress(from) }, "answered");

@@ -15,13 +15,13 @@ async function countedIn(
   for (const [path, status, durationMs, what] of rows) {
     const isOutsideCanon = what === "outside";
     const error = isOutsideCanon ? undefined : what;
-    const seen: AnsweredRequest = {
+    const answered: AnsweredRequest = {
       ...{ requestId: "r", method: "GET", path, status, error, durationMs, traceId: undefined },
       isOutsideCanon,
       address: () => undefined,
       traced: () => undefined,
     };
-    metrics.countRequest(seen);
+    metrics.countRequest(answered);
   }
   return structuredClone(await metrics.read());
 }

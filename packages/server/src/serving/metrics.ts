@@ -79,7 +79,7 @@ function outcomeOf(route: string, { status, error, isOutsideCanon }: AnsweredReq
 
 export interface ThreadMetrics {
   /** Counts a request under its route; a path that is no route counts as `other`. */
-  countRequest(seen: AnsweredRequest): void;
+  countRequest(answered: AnsweredRequest): void;
   /** The same access, with the decisions of its limiter counted. */
   counting<A extends Access>(access: A): A;
   read(): Promise<Metrics>;
@@ -136,13 +136,13 @@ export function createThreadMetrics(routes: ReadonlySet<string>, fallbacks: () =
   };
 
   return {
-    countRequest: (seen) => {
-      const route = seen.path !== undefined && routes.has(seen.path) ? seen.path : "other";
-      const labels = { route, status: seen.status };
+    countRequest: (answered) => {
+      const route = answered.path !== undefined && routes.has(answered.path) ? answered.path : "other";
+      const labels = { route, status: answered.status };
       requests.inc(labels);
-      durations.observe(labels, seen.durationMs / 1000);
-      if (seen.error !== undefined) errors.inc({ route, code: seen.error });
-      const outcome = outcomeOf(route, seen);
+      durations.observe(labels, answered.durationMs / 1000);
+      if (answered.error !== undefined) errors.inc({ route, code: answered.error });
+      const outcome = outcomeOf(route, answered);
       if (outcome !== undefined) references.inc({ outcome });
     },
     counting: (access) => {

@@ -4,11 +4,11 @@ import type { PartState } from "../wire/fault-errors.ts";
 import { watchParts, worstOf } from "./part-states.ts";
 
 test("each change of a part is logged once, and a healthy start is not logged", () => {
-  const told: string[] = [];
-  const teller = (level: string) => (what: unknown, message?: string) =>
-    void told.push(`${level} ${JSON.stringify(what)} ${message}`);
+  const logged: string[] = [];
+  const logAt = (level: string) => (what: unknown, message?: string) =>
+    void logged.push(`${level} ${JSON.stringify(what)} ${message}`);
   let parts: Readonly<Record<string, PartState>> = { keys: "ok", limits: "degraded" };
-  const watch = watchParts(() => parts, { info: teller("info"), warn: teller("warn") });
+  const watch = watchParts(() => parts, { info: logAt("info"), warn: logAt("warn") });
   const steps: readonly (typeof parts)[] = [
     parts,
     parts,
@@ -23,7 +23,7 @@ test("each change of a part is logged once, and a healthy start is not logged", 
   }
   const bad = "a part of the service is degraded or down";
   const well = "a part of the service is healthy again";
-  assert.deepEqual(told, [
+  assert.deepEqual(logged, [
     `warn {"part":"limits","state":"degraded"} ${bad}`,
     `warn {"part":"keys","state":"degraded"} ${bad}`,
     `warn {"part":"keys","state":"down"} ${bad}`,

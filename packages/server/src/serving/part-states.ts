@@ -7,9 +7,9 @@ import type { Log } from "./log.ts";
 const STATES = ["ok", "degraded", "down"] as const;
 
 /** The worst state of each store that any thread sees. */
-export function worstOf(seen: readonly Health[]): Health {
+export function worstOf(states: readonly Health[]): Health {
   const worst = new Map<string, Health[string]>();
-  for (const [store, state] of seen.flatMap(Object.entries<Health[string]>)) {
+  for (const [store, state] of states.flatMap(Object.entries<Health[string]>)) {
     const before = worst.get(store) ?? "ok";
     worst.set(store, STATES.indexOf(state) > STATES.indexOf(before) ? state : before);
   }

@@ -11,7 +11,7 @@ import { openLiveStore } from "../text/live-store.ts";
 import { createLog } from "./log.ts";
 import { type ServerOptions, startServer } from "./server.ts";
 
-const tell = (): void => {};
+const ignoreReport = (): void => {};
 
 /** The dependencies of a server, in a folder of its own. */
 async function optionsWith(settings: Environment, makeFirstKey: ServerOptions["makeFirstKey"]) {
@@ -22,11 +22,18 @@ async function optionsWith(settings: Environment, makeFirstKey: ServerOptions["m
   assert.ok(read.ok);
   const random = (size: number): Uint8Array => new Uint8Array(size);
   const clock = systemClock;
-  const access = await createAccess({ dataDir, clock, random, mode: "open", plansFile: null, report: tell });
+  const access = await createAccess({
+    dataDir,
+    clock,
+    random,
+    mode: "open",
+    plansFile: null,
+    report: ignoreReport,
+  });
   const options: ServerOptions = {
     config: read.config,
     log: createLog("info", log),
-    texts: openLiveStore({ bundled: PACKS, imported: [], report: tell }),
+    texts: openLiveStore({ bundled: PACKS, imported: [], report: ignoreReport }),
     site: new Map(),
     access,
     makeFirstKey,
@@ -47,14 +54,14 @@ async function optionsWith(settings: Environment, makeFirstKey: ServerOptions["m
 }
 
 test("a first key that cannot be made fails the start and closes the port", async () => {
-  const seen: string[] = [];
+  const urls: string[] = [];
   const { options, log, end } = await optionsWith({}, async () => {
-    seen.push(/"url":"([^"]+)"/.exec(readFileSync(log, "utf8"))?.[1] ?? "");
+    urls.push(/"url":"([^"]+)"/.exec(readFileSync(log, "utf8"))?.[1] ?? "");
     throw new Error("no room for a key");
   });
   await assert.rejects(startServer(options), /^Error: no room for a key$/);
-  assert.match(seen[0] ?? "", /^http:/);
-  await assert.rejects(fetch(`${seen[0]}/livez`));
+  assert.match(urls[0] ?? "", /^http:/);
+  await assert.rejects(fetch(`${urls[0]}/livez`));
   await end();
 });
 

@@ -61,13 +61,13 @@ const FLUSH_MS = { most: 2000, least: 500 };
 
 /** The function that is called with each answered request. Undefined if nobody needs it: then nothing is measured. */
 function observer({ config, log }: ThreadOptions, metrics: ThreadMetrics | null, tracing: Tracing | null) {
-  const observers: ((seen: AnsweredRequest) => void)[] = [];
+  const observers: ((answered: AnsweredRequest) => void)[] = [];
   if (metrics !== null) observers.push(metrics.countRequest);
   if (log.isLevelEnabled("debug")) observers.push(requestLogger(log, config.logAddresses));
   if (tracing !== null) observers.push(tracing.record);
   if (observers.length < 2) return observers[0];
-  return (seen: AnsweredRequest): void => {
-    for (const observe of observers) observe(seen);
+  return (answered: AnsweredRequest): void => {
+    for (const observe of observers) observe(answered);
   };
 }
 
@@ -171,8 +171,8 @@ export async function startThread(options: ThreadOptions): Promise<ServingThread
     close: async (deadlineMs) => {
       const startMs = performance.now();
       await listening.close(deadlineMs);
-      const leftMs = deadlineMs - (performance.now() - startMs);
-      await tracing?.close(Math.max(FLUSH_MS.least, Math.min(FLUSH_MS.most, leftMs)));
+      const remainingMs = deadlineMs - (performance.now() - startMs);
+      await tracing?.close(Math.max(FLUSH_MS.least, Math.min(FLUSH_MS.most, remainingMs)));
       delay.disable();
     },
     figures: async () => ({

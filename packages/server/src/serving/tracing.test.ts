@@ -14,7 +14,7 @@ after(() => collector.close());
 
 const TRACE = "0af7651916cd43dd8448eb211c80319c";
 
-const seenOf = (part: Partial<AnsweredRequest>): AnsweredRequest => ({
+const answeredRequest = (part: Partial<AnsweredRequest>): AnsweredRequest => ({
   requestId: "one",
   method: "GET",
   path: "/api/books",
@@ -42,7 +42,7 @@ async function sent(options: TracingOptions, ...requests: readonly Partial<Answe
   process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url;
   const tracing = await startTracing(options);
   collector.received.length = 0;
-  for (const request of requests) tracing.record(seenOf(request));
+  for (const request of requests) tracing.record(answeredRequest(request));
   await tracing.close(5000);
   return collector.spans();
 }
@@ -56,11 +56,11 @@ test("names, methods and failures follow the conventions", async () => {
     { method: "PURGE", path: "/elsewhere", status: 405, error: "method_not_allowed" },
     { method: undefined, path: undefined, status: 400, error: "malformed_request" },
   );
-  const told = spans.map(({ name, attributes, status }) => {
+  const summaries = spans.map(({ name, attributes, status }) => {
     const values = valuesOf(attributes);
     return [name, values["http.request.method"], values["error.type"], status.code];
   });
-  assert.deepEqual(told, [
+  assert.deepEqual(summaries, [
     ["GET /api/books", "GET", "service_unavailable", 2],
     ["GET /api/books", "GET", "500", 2],
     ["HTTP /api/books", "_OTHER", undefined, 0],
@@ -123,7 +123,7 @@ test("a collector that is down is reported once", async () => {
   const settings = { sampler: "always_on", ratio: 1, batch } as const;
   const tracing = await startTracing(optionsOf({ log, settings }));
   delete process.env.OTEL_EXPORTER_OTLP_TIMEOUT;
-  for (let count = 0; count < 1000; count++) tracing.record(seenOf({}));
+  for (let count = 0; count < 1000; count++) tracing.record(answeredRequest({}));
   await tracing.close(5000);
   const reason = `connect ECONNREFUSED 127.0.0.1:${address.port}`;
   assert.deepEqual(lines, [[{ reason }, "spans cannot be sent; requests go on"]]);

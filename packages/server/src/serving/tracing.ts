@@ -9,7 +9,7 @@ import type { AnsweredRequest } from "../http/answered-request.ts";
 import type { Log } from "./log.ts";
 
 export interface Tracing {
-  readonly record: (seen: AnsweredRequest) => void;
+  readonly record: (answered: AnsweredRequest) => void;
   /** Sends pending spans; resolves when they are sent, at the latest after the deadline. Never rejects. */
   close(deadlineMs: number): Promise<void>;
 }
@@ -100,25 +100,25 @@ export async function startTracing(options: TracingOptions): Promise<Tracing> {
   const { api, otlp, resources, sdk } = packages;
   const ids = idsOf(packages);
   const named = resources.resourceFromAttributes({ "service.name": "lectern", "service.version": version });
-  const asked = resources.detectResources({
+  const detected = resources.detectResources({
     detectors: [resources.resourceAttributesEnvDetector, resources.serviceNameEnvDetector],
   });
   const exporter = reportingOnce(new otlp.OTLPTraceExporter(), log);
   const provider = new sdk.TracerProvider({
-    resource: resources.defaultResource().merge(named).merge(asked),
+    resource: resources.defaultResource().merge(named).merge(detected),
     sampler: samplerOf(packages, settings),
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter, ...settings.batch })],
     idGenerator: ids,
   });
   const tracer = provider.getTracer("lectern", version);
-  const record = (seen: AnsweredRequest): void => {
+  const record = (answered: AnsweredRequest): void => {
     const endMs = Date.now();
-    const traced = seen.traced();
-    const { method = "", path = "" } = seen;
+    const traced = answered.traced();
+    const { method = "", path = "" } = answered;
     const isKnown = METHODS.has(method);
     const name = `${isKnown ? method : "HTTP"}${routes.has(path) ? ` ${path}` : ""}`;
-    const attributes = attributesOf(seen, options);
-    const startTime = endMs - seen.durationMs;
+    const attributes = attributesOf(answered, options);
+    const startTime = endMs - answered.durationMs;
     const root = api.ROOT_CONTEXT;
     const parent =
       traced === undefined
@@ -130,7 +130,7 @@ export async function startTracing(options: TracingOptions): Promise<Tracing> {
           });
     ids.next = traced?.spanId;
     const span = tracer.startSpan(name, { kind: api.SpanKind.SERVER, startTime, attributes }, parent);
-    if (seen.status >= 500) span.setStatus({ code: api.SpanStatusCode.ERROR });
+    if (answered.status >= 500) span.setStatus({ code: api.SpanStatusCode.ERROR });
     span.end(endMs);
   };
   const close = async (deadlineMs: number): Promise<void> => {

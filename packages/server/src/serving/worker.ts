@@ -27,7 +27,7 @@ async function run(port: MessagePort, start: WorkerStart): Promise<void> {
     port.close();
     exitSoon();
   };
-  const tellFigures = async (question: number): Promise<void> =>
+  const sendFigures = async (question: number): Promise<void> =>
     say({ kind: "figures", question, figures: await thread.figures() });
   port.on("message", (message: ToWorker) => {
     switch (message.kind) {
@@ -38,7 +38,7 @@ async function run(port: MessagePort, start: WorkerStart): Promise<void> {
       case "close":
         return void close(message.deadlineMs);
       case "figures":
-        return void tellFigures(message.request);
+        return void sendFigures(message.request);
     }
   });
   say({ kind: "listening", url: thread.url, port: thread.port });

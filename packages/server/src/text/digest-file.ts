@@ -31,7 +31,7 @@ export interface DigestDifference {
   readonly name: string;
   /** The digest in the file, or null when the file has none. For a verse, its first 8 digits. */
   readonly expected: string | null;
-  readonly taken: string;
+  readonly actual: string;
 }
 
 interface Row {
@@ -82,13 +82,13 @@ export function compareDigests(code: string, words: Words, file: string): readon
     const [, expected = null, verses = ""] = onFile.get(row.name) ?? [];
     if (expected === row.digest && verses === row.verses.join(" ")) return [];
     const { level, name, digest } = row;
-    return [{ level, name, expected, taken: digest }, ...versesThatDiffer(row, verses.split(" "))];
+    return [{ level, name, expected, actual: digest }, ...versesThatDiffer(row, verses.split(" "))];
   });
 }
 
 function versesThatDiffer({ name, verses }: Row, onFile: readonly string[]): readonly DigestDifference[] {
-  return verses.flatMap((taken, index): readonly DigestDifference[] => {
+  return verses.flatMap((actual, index): readonly DigestDifference[] => {
     const expected = onFile[index] || null;
-    return expected === taken ? [] : [{ level: "verse", name: `${name}.${index + 1}`, expected, taken }];
+    return expected === actual ? [] : [{ level: "verse", name: `${name}.${index + 1}`, expected, actual }];
   });
 }

@@ -31,8 +31,8 @@ export function findPackFault(pack: Uint8Array): string | null {
 }
 
 /** The same for a digest that was computed while the pack was read. `pack` has at least the bytes of the header. */
-export function digestFault(pack: Uint8Array, taken: string): string | null {
-  return taken === Buffer.from(pack.subarray(16, HASHED_FROM)).toString("hex")
+export function digestFault(pack: Uint8Array, computed: string): string | null {
+  return computed === Buffer.from(pack.subarray(16, HASHED_FROM)).toString("hex")
     ? null
     : "does not agree with its own SHA-256: it was damaged or changed";
 }

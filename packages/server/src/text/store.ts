@@ -52,14 +52,14 @@ export function loadPack(file: string): LoadedPack {
     read(head, 0);
     const header = decodeHeader(head, size);
     if (!header.ok) throw new PackFault(`${file} ${header.fault}`);
-    const kept = header.extents.provenance.offset;
-    const bytes = new SharedArrayBuffer(kept);
+    const loadedBytes = header.extents.provenance.offset;
+    const bytes = new SharedArrayBuffer(loadedBytes);
     const passing = new Uint8Array(PIECE_BYTES);
     const digest = createHash("sha256");
     for (let at = 0; at < size; ) {
       const piece =
-        at < kept
-          ? new Uint8Array(bytes, at, Math.min(PIECE_BYTES, kept - at))
+        at < loadedBytes
+          ? new Uint8Array(bytes, at, Math.min(PIECE_BYTES, loadedBytes - at))
           : passing.subarray(0, Math.min(PIECE_BYTES, size - at));
       read(piece, at);
       digest.update(at === 0 ? piece.subarray(HASHED_FROM) : piece);

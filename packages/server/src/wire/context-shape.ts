@@ -52,7 +52,7 @@ function writeItem(writer: Writer, { edition, centre }: Context, ordinal: number
   const start = `{"offset":${offset},"reference":"${verseName(ordinal)}",`;
   writer.at += bytes.write(start, writer.at, "latin1");
   // Copy the coordinates without their opening brace, and the words from after the verse number on.
-  put(writer, verseItems(ordinal, ordinal), 1);
+  append(writer, verseItems(ordinal, ordinal), 1);
   if (edition === null) return;
   writer.at--;
   if (titles === "inline" && edition.title(ordinal) !== null) {
@@ -62,10 +62,10 @@ function writeItem(writer: Writer, { edition, centre }: Context, ordinal: number
     return;
   }
   const item = edition.scriptureItems(ordinal, ordinal);
-  put(writer, item, item.indexOf(COMMA));
+  append(writer, item, item.indexOf(COMMA));
 }
 
-function put(writer: Writer, from: Uint8Array, start: number): void {
+function append(writer: Writer, from: Uint8Array, start: number): void {
   writer.bytes.set(from.subarray(start), writer.at);
   writer.at += from.byteLength - start;
 }

@@ -10,8 +10,8 @@ import { nextTurn } from "./turns.ts";
 /** The bytes of a body in order; undefined after a step that made none. Other requests may run between two pieces. */
 export type Pieces = Iterable<Uint8Array | undefined>;
 
-const concat = (made: readonly Uint8Array[]): Uint8Array =>
-  made.length === 1 && made[0] !== undefined ? made[0] : Buffer.concat(made);
+const concat = (chunks: readonly Uint8Array[]): Uint8Array =>
+  chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
 
 /** All at once. */
 export function joined(pieces: Pieces): Uint8Array {
@@ -20,12 +20,12 @@ export function joined(pieces: Pieces): Uint8Array {
 
 /** One turn of the event loop for each piece. */
 export async function joinedInTurns(pieces: Pieces): Promise<Uint8Array> {
-  const made: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   for (const piece of pieces) {
-    if (piece !== undefined) made.push(piece);
+    if (piece !== undefined) chunks.push(piece);
     await nextTurn();
   }
-  const body = concat(made);
+  const body = concat(chunks);
   await nextTurn();
   return body;
 }

@@ -47,7 +47,7 @@ export function matchShape(
 }
 
 export function quoteShape(
-  { said, library, text }: Quote,
+  { claimedPlace, library, text }: Quote,
   { words, place, matches }: QuoteResult,
   units: OffsetUnit,
 ): Schemas["Quote"] {
@@ -56,7 +56,7 @@ export function quoteShape(
     status: "success",
     words,
     place,
-    reference: said?.name ?? null,
+    reference: claimedPlace?.name ?? null,
     searched: library.editions.map(({ info }) => info.code),
     units,
     matches: matches.map((match) => matchShape(match, quoted, units)),

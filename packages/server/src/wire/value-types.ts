@@ -41,12 +41,12 @@ export const integer: ParameterType<number> = {
 };
 
 /** An integer between two bounds, both included. */
-export function integerBetween(least: number, most: number): ParameterType<number> {
+export function integerBetween(min: number, max: number): ParameterType<number> {
   return {
-    expected: `an integer from ${least} to ${most}`,
+    expected: `an integer from ${min} to ${max}`,
     read: (raw) => {
       const value = readInteger(raw);
-      return value !== undefined && value >= least && value <= most ? value : undefined;
+      return value !== undefined && value >= min && value <= max ? value : undefined;
     },
   };
 }
@@ -84,7 +84,10 @@ export const languageTag: ParameterType<WrittenLanguage> = {
   read: (raw) => {
     const language = findLanguage(raw);
     if (language === undefined) return undefined;
-    return { code: language.code, parse: (text, most) => parseReference(text, { language, most }) };
+    return {
+      code: language.code,
+      parse: (text, maxObjects) => parseReference(text, { language, most: maxObjects }),
+    };
   },
 };
 

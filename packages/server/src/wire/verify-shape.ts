@@ -49,10 +49,10 @@ function quotationShape(
 }
 
 function summaryOf(items: Verification["items"]): Schemas["VerifySummary"] {
-  const finds = items.filter((item): item is ReferenceItem => item.kind === "reference");
+  const references = items.filter((item): item is ReferenceItem => item.kind === "reference");
   const quotations = items.filter((item): item is QuotationItem => item.kind === "quotation");
   const judged = quotations.filter(({ isJudged }) => isJudged);
-  const ofType = (type: string): number => finds.filter(({ find }) => find.type === type).length;
+  const ofType = (type: string): number => references.filter(({ find }) => find.type === type).length;
   const ofWords = (words: string): number => judged.filter((item) => item.words === words).length;
   return {
     references: ofType("reference"),
@@ -76,10 +76,10 @@ function placesOf(items: Verification["items"]): ReadonlyMap<number, number> {
 }
 
 export function* verifyPieces(
-  asked: Verify,
+  checked: Verify,
   units: OffsetUnit,
 ): Generator<Uint8Array | undefined, void, undefined> {
-  yield* verificationPieces(asked, yield* asked.run(), units);
+  yield* verificationPieces(checked, yield* checked.run(), units);
 }
 
 /** The result of a verification. */

@@ -8,7 +8,7 @@ import { announceEnded } from "./stores.ts";
 
 test("a command soon reports that it could not announce an ended key in Redis", async () => {
   const url = `redis://127.0.0.1:${await freePort()}`;
-  const told: string[] = [];
+  const announced: string[] = [];
   const waited: (number | undefined)[] = [];
   const redis = (connectMs?: number) => {
     waited.push(connectMs);
@@ -18,8 +18,13 @@ test("a command soon reports that it could not announce an ended key in Redis", 
       },
     );
   };
-  await announceEnded({ redis, namespace: "a" }, systemClock, ["key_a"], (problem) => told.push(problem));
-  assert.equal(told.length, 1);
-  assert.match(told[0] ?? "", /^Redis can't be reached: running servers learn of the change from PostgreSQL/);
+  await announceEnded({ redis, namespace: "a" }, systemClock, ["key_a"], (problem) =>
+    announced.push(problem),
+  );
+  assert.equal(announced.length, 1);
+  assert.match(
+    announced[0] ?? "",
+    /^Redis can't be reached: running servers learn of the change from PostgreSQL/,
+  );
   assert.ok((waited[0] ?? Number.POSITIVE_INFINITY) <= 500);
 });

@@ -169,8 +169,12 @@ suite("clustered", async () => {
     const clock = testClock();
     const fake = await startFakeRedis();
     fake.answer = ([name]) => (name === "ZCARD" ? ":1" : "+OK");
-    const own = { databaseUrl, redisUrl: fake.url, clock, namespace, answerMs: 10_000 };
-    const access = await createClusteredAccess({ ...own, plans: testPlans(), random: testRandom(namespace) });
+    const options = { databaseUrl, redisUrl: fake.url, clock, namespace, answerMs: 10_000 };
+    const access = await createClusteredAccess({
+      ...options,
+      plans: testPlans(),
+      random: testRandom(namespace),
+    });
     assert.equal(access.fallbacks(), 0);
     assert.equal((await passes(access, "sandbox", 12)).passed, 10);
     assert.equal(access.fallbacks(), 12);

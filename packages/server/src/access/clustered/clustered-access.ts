@@ -94,13 +94,13 @@ async function accessOver(stores: Stores, options: ClusteredAccessOptions): Prom
   const { clock, plans, random } = options;
   const { redis, namespace } = stores;
   const reservations = makeReservations(stores);
-  const own = Buffer.from(random(10)).toString("hex");
-  const usageWriter = makeUsageWriter(reservations, clock, own);
+  const processName = Buffer.from(random(10)).toString("hex");
+  const usageWriter = makeUsageWriter(reservations, clock, processName);
   const census = makeCensus({
     redis,
     scriptTime: options.scriptTime,
     namespace,
-    own: options.shared === undefined ? own : null,
+    processName: options.shared === undefined ? processName : null,
   });
   const limits = { redis, reservations, clock, note: usageWriter.note };
   const limiter = makeLimiter({ ...limits, namespace, scriptTime: options.scriptTime });
@@ -203,8 +203,8 @@ function assemble(parts: Parts): ClusteredAccess {
       if (closed) return;
       closed = true;
       parts.stop?.();
-      const left = await usageWriter.end();
-      if (left.requests > 0) parts.report?.(unsavedUsageText(left));
+      const unsaved = await usageWriter.end();
+      if (unsaved.requests > 0) parts.report?.(unsavedUsageText(unsaved));
       await parts.census.leave();
       await close();
     },
@@ -243,7 +243,7 @@ interface CensusOptions extends Pick<ClusteredAccessOptions, "scriptTime"> {
   readonly redis: RedisLink;
   readonly namespace: string;
   /** This process's name; null in its worker threads, which only read. */
-  readonly own: string | null;
+  readonly processName: string | null;
 }
 
 /** The time by the clock of Redis, since the clocks of the processes may differ. */
@@ -254,7 +254,7 @@ async function timeOf({ redis, scriptTime }: CensusOptions): Promise<number> {
 }
 
 function makeCensus(options: CensusOptions): Census {
-  const { redis, namespace, own } = options;
+  const { redis, namespace, processName } = options;
   const list = `{${namespace}}:processes`;
   let processes = 1;
   const quietly = async (work: () => Promise<void>): Promise<void> => {
@@ -269,13 +269,13 @@ function makeCensus(options: CensusOptions): Census {
     beat: () =>
       quietly(async () => {
         const nowMs = await timeOf(options);
-        if (own !== null) await redis.send(["ZADD", list, String(nowMs), own]);
+        if (processName !== null) await redis.send(["ZADD", list, String(nowMs), processName]);
         await redis.send(["ZREMRANGEBYSCORE", list, "-inf", String(nowMs - PROCESS_GONE_MS)]);
         processes = Math.max(1, Number(await redis.send(["ZCARD", list])));
       }),
     leave: () =>
       quietly(async () => {
-        if (own !== null) await redis.send(["ZREM", list, own]);
+        if (processName !== null) await redis.send(["ZREM", list, processName]);
       }),
   };
 }

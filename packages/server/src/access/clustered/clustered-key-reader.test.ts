@@ -24,7 +24,7 @@ async function setUp(endsMs: number | null = null) {
     /** Resolves when the answer may be delivered, after its row was read. */
     delivered: Promise.resolve(),
   };
-  let hear: (told: string) => void = () => {};
+  let hear: (message: string) => void = () => {};
   let failed = false;
   const row = { hash: HASH, counter: 7, id: "key_a", plan: "free", origins: null, versions: null };
   const sql = (strings: TemplateStringsArray) => ({
@@ -42,7 +42,7 @@ async function setUp(endsMs: number | null = null) {
     if (failed) throw new StoreUnavailable();
     return work();
   };
-  const listen = async (_channel: string, listener: (told: string) => void) => {
+  const listen = async (_channel: string, listener: (message: string) => void) => {
     hear = listener;
   };
   const postgres = {
@@ -70,7 +70,7 @@ async function setUp(endsMs: number | null = null) {
     reader.state();
     await settle();
   };
-  return { clock, store, reader, find, settle, goDown, hear: (told: string) => hear(told) };
+  return { clock, store, reader, find, settle, goDown, hear: (message: string) => hear(message) };
 }
 
 test("a known key is queried once, until a notification names it", async () => {

@@ -134,11 +134,14 @@ function findNow(state: State, hash: string): FoundKey | Promise<FoundKey> {
   const { cached, clock } = state;
   const down = isDown(state);
   if (down && clock.monotonic() - state.confirmedMs > state.graceMs) cached.clear();
-  const held = cached.get(hash);
-  if (held !== undefined && (held.endsMs === Number.POSITIVE_INFINITY || held.endsMs > clock.now()))
-    return held;
+  const cachedKey = cached.get(hash);
+  if (
+    cachedKey !== undefined &&
+    (cachedKey.endsMs === Number.POSITIVE_INFINITY || cachedKey.endsMs > clock.now())
+  )
+    return cachedKey;
   // A cached key that has expired is invalid, whatever the store says.
-  if (held !== undefined && down) return "invalid";
+  if (cachedKey !== undefined && down) return "invalid";
   cached.delete(hash);
   const before = state.pending.get(hash);
   if (before !== undefined) return before;

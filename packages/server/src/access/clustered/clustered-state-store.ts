@@ -161,8 +161,8 @@ async function putSecrets(
   keys: readonly KeyState[],
   counters: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const secrets = keys.flatMap(({ id, secrets: own }) =>
-    own.map((secret) => ({ ...secret, counter: counters.get(id) ?? "0" })),
+  const secrets = keys.flatMap(({ id, secrets: keySecrets }) =>
+    keySecrets.map((secret) => ({ ...secret, counter: counters.get(id) ?? "0" })),
   );
   const rows = await sql`
     INSERT INTO secrets (hash, counter, prefix, created_ms, ends_ms) SELECT * FROM unnest(

@@ -20,10 +20,10 @@ const STARTS: readonly (readonly [error: Error, isTls: boolean, says: RegExp])[]
   [new Error("host db.example, password secret"), false, /: it closed the connection; check that the port/],
 ];
 
-for (const [error, isTls, says] of STARTS) {
-  test(`a failed start gives advice: ${says.source}`, () => {
+for (const [error, isTls, expected] of STARTS) {
+  test(`a failed start gives advice: ${expected.source}`, () => {
     const { message } = unreachable("PostgreSQL", error, isTls);
-    assert.match(message, says);
+    assert.match(message, expected);
     assert.doesNotMatch(message, /secret|example/);
   });
 }

@@ -19,12 +19,12 @@ function setUp({
 }) {
   const clock = testClock();
   const noted: number[] = [];
-  const asked: string[] = [];
+  const queries: string[] = [];
   const fallback = makeFallback({
     shared: undefined,
     reservations: {
       reserve: async (counter, day, limit) => {
-        asked.push(`${counter} ${day - DAY} ${limit}`);
+        queries.push(`${counter} ${day - DAY} ${limit}`);
         return (answers.length > 1 ? answers.shift() : answers[0]) ?? null;
       },
       load: async () => ({ used: 0, reserved: 0 }),
@@ -40,7 +40,7 @@ function setUp({
     for (let at = 0; at < tries; at++) if ((await fallback.take(counted, costsQuota)).allowed) count++;
     return count;
   };
-  return { clock, fallback, noted, asked, passed };
+  return { clock, fallback, noted, queries, passed };
 }
 
 const countedWith = (limit: number, dailyRequests: number | null): Counted =>
@@ -58,7 +58,7 @@ const shares: readonly (readonly [limit: number, processes: number, passed: numb
 ];
 for (const [limit, processes, expected] of shares) {
   test(`without Redis ${processes} processes share a limit of ${limit}: each allows ${expected}`, async () => {
-    const { passed, fallback, noted, asked, clock } = setUp({ processes });
+    const { passed, fallback, noted, queries, clock } = setUp({ processes });
     const counted = countedWith(limit, null);
     assert.equal(await passed(counted, 100), expected);
     assert.deepEqual(fallback.peek(counted).burst, {
@@ -67,7 +67,7 @@ for (const [limit, processes, expected] of shares) {
       windowSeconds: 5,
       resetSeconds: 5,
     });
-    assert.deepEqual([noted.length, asked], [expected, []]);
+    assert.deepEqual([noted.length, queries], [expected, []]);
     clock.advance(5000);
     assert.equal(await passed(counted, 100, false), expected);
     assert.equal(noted.length, expected);
@@ -95,7 +95,7 @@ for (const [what, answers, processes, expected] of quotas) {
 }
 
 test("without Redis a refusal gives its reason, and a request that costs no quota reserves none", async () => {
-  const { fallback, asked, clock } = setUp({ answers: [block(2, 2), block(0, 2)] });
+  const { fallback, queries, clock } = setUp({ answers: [block(2, 2), block(0, 2)] });
   const counted = countedWith(4, 2);
   await fallback.take(counted, true);
   await fallback.take(counted, true);
@@ -105,10 +105,10 @@ test("without Redis a refusal gives its reason, and a request that costs no quot
   assert.equal((await fallback.take(counted, false)).allowed, true);
   const byRate = await fallback.take(counted, true);
   assert.deepEqual([byRate.allowed, byRate.reason, byRate.retryAfterSeconds], [false, "rate", 5]);
-  assert.deepEqual(asked, ["7 0 2", "7 0 2"]);
+  assert.deepEqual(queries, ["7 0 2", "7 0 2"]);
   clock.advance(43_200_000);
   await fallback.take(counted, true);
-  assert.equal(asked.at(-1), "7 1 2");
+  assert.equal(queries.at(-1), "7 1 2");
 });
 
 test("when both stores are down, all threads of all processes together allow at most one more daily quota", async () => {

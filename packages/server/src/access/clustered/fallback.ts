@@ -56,13 +56,18 @@ export function makeFallback(options: FallbackOptions): Fallback {
   return {
     shared: counters.shared,
     peek: ({ counter, limits: { rate } }) => {
-      const own = rate === null ? null : { ...rate, limit: share(rate.limit, processes()) };
-      return counters.peek(counter, { rate: own, dailyRequests: null });
+      const sharedRate = rate === null ? null : { ...rate, limit: share(rate.limit, processes()) };
+      return counters.peek(counter, { rate: sharedRate, dailyRequests: null });
     },
     async take(counted, costsQuota, costsRate = true) {
       const { rate, dailyRequests } = counted.limits;
-      const own = rate === null ? null : { ...rate, limit: share(rate.limit, processes()) };
-      const byRate = counters.take(counted.counter, { rate: own, dailyRequests: null }, false, costsRate);
+      const sharedRate = rate === null ? null : { ...rate, limit: share(rate.limit, processes()) };
+      const byRate = counters.take(
+        counted.counter,
+        { rate: sharedRate, dailyRequests: null },
+        false,
+        costsRate,
+      );
       const day = dayOf(clock.now());
       if (dailyRequests === null) {
         if (byRate.allowed && costsQuota) note(counted.counter, day);

@@ -48,11 +48,11 @@ test("all requests of one turn share a call, and each gets its own answer", asyn
 
 test("requests of a later turn go in the next call, and one call holds at most 128", async () => {
   const { batcher, sent, turn } = setUp((words) => lines(Number(words[2])));
-  const asked = Array.from({ length: 300 }, (_, at) => batcher.run(`w:${at}`, "10"));
+  const results = Array.from({ length: 300 }, (_, at) => batcher.run(`w:${at}`, "10"));
   turn();
   const last = batcher.run("w:x", "10");
   turn();
-  const totals = (await Promise.all(asked)).map(({ total }) => total);
+  const totals = (await Promise.all(results)).map(({ total }) => total);
   assert.deepEqual([totals[127], totals[128], totals[299]], [128, 1, 44]);
   assert.equal((await last).total, 1);
   assert.deepEqual(
@@ -72,12 +72,12 @@ test("requests that arrive during a call gather for the next, which is sent even
       }),
   );
   const ask = (): Promise<number> => {
-    const asked = batcher.run("w:1", "10").then(
+    const results = batcher.run("w:1", "10").then(
       ({ total }) => total,
       () => -1,
     );
     turn();
-    return asked;
+    return results;
   };
   const counts = (): unknown[] => sent.map((words) => words[2]);
   const first = ask();
@@ -102,9 +102,9 @@ test("128 waiting requests are sent during a call; 127 wait for it to end", asyn
     (words) => new Promise((resolve) => answers.push(() => resolve(lines(Number(words[2]))))),
   );
   const ask = (count: number): Promise<unknown>[] => {
-    const asked = Array.from({ length: count }, () => batcher.run("w:1", "10"));
+    const results = Array.from({ length: count }, () => batcher.run("w:1", "10"));
     turn();
-    return asked;
+    return results;
   };
   const counts = (): unknown[] => sent.map((words) => words[2]);
   const all = [...ask(1), ...ask(127)];
@@ -124,9 +124,9 @@ test("a script that the server does not know is sent in full", async () => {
     if (words[0] === "EVALSHA") throw new Error("NOSCRIPT No matching script.");
     return lines(1);
   });
-  const asked = batcher.run("w:1", "10");
+  const results = batcher.run("w:1", "10");
   turn();
-  assert.equal((await asked).total, 1);
+  assert.equal((await results).total, 1);
   assert.deepEqual(
     sent.map(([command, script]) => [command, script === LIMIT_SCRIPT.text]),
     [
@@ -155,9 +155,9 @@ for (const [what, answer, message] of WRONG) {
   test(`${what} fails every request of the call, and none of the next`, async () => {
     let wrong = true;
     const { batcher, turn } = setUp((words) => (wrong ? answer(words) : lines(1)));
-    const asked = [batcher.run("w:1", "10"), batcher.run("w:2", "10")];
+    const results = [batcher.run("w:1", "10"), batcher.run("w:2", "10")];
     turn();
-    for (const one of asked) await assert.rejects(one, message);
+    for (const one of results) await assert.rejects(one, message);
     wrong = false;
     const next = batcher.run("w:1", "10");
     turn();

@@ -153,30 +153,30 @@ suite("the script in Redis", { skip }, () => {
   test("a clock set back by more than a window empties the window; set back by less, the window stays", async () => {
     await onRedis(async ({ at, ask }) => {
       const words = [2, 5000, -1, 0];
-      const asked = async (ms: number) => {
+      const decisionAt = async (ms: number) => {
         at(ms);
         const { verdict, total } = await ask("w", words);
         return [verdict, total];
       };
       const noon = START + 43_200_000;
       assert.deepEqual(
-        [await asked(noon), await asked(noon + 1)],
+        [await decisionAt(noon), await decisionAt(noon + 1)],
         [
           [0, 1],
           [0, 2],
         ],
       );
-      assert.deepEqual(await asked(noon - 4000), [1, 2]);
+      assert.deepEqual(await decisionAt(noon - 4000), [1, 2]);
       const hourBefore = noon - 3_600_000;
       assert.deepEqual(
-        [await asked(hourBefore), await asked(hourBefore)],
+        [await decisionAt(hourBefore), await decisionAt(hourBefore)],
         [
           [0, 1],
           [0, 2],
         ],
       );
-      assert.deepEqual(await asked(hourBefore + 1), [1, 2]);
-      assert.deepEqual(await asked(hourBefore + 5000), [0, 1]);
+      assert.deepEqual(await decisionAt(hourBefore + 1), [1, 2]);
+      assert.deepEqual(await decisionAt(hourBefore + 5000), [0, 1]);
     });
   });
 
@@ -214,9 +214,9 @@ suite("the script in Redis", { skip }, () => {
 
   test("without a given time, the script uses the clock of Redis", async () => {
     await onRedis(async ({ send, prefix }) => {
-      const told = String(await send(["EVAL", LIMIT_SCRIPT.text, "1", `${prefix}w`, "", "10 5000 -1 0"]));
+      const reply = String(await send(["EVAL", LIMIT_SCRIPT.text, "1", `${prefix}w`, "", "10 5000 -1 0"]));
       const [seconds] = (await send(["TIME"])) as string[];
-      assert.ok(Math.abs(Number(told.split(" ")[0]) - Math.floor(Number(seconds) / 86_400)) <= 1);
+      assert.ok(Math.abs(Number(reply.split(" ")[0]) - Math.floor(Number(seconds) / 86_400)) <= 1);
     });
   });
 });

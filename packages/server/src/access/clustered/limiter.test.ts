@@ -24,12 +24,12 @@ const NO_GRANTS = 3;
 function setUp(verdicts: readonly number[], { reserveMs = 0, block = null as Block | null } = {}) {
   const clock = testClock();
   const scripts: string[] = [];
-  const asked: string[] = [];
+  const calls: string[] = [];
   const noted: number[] = [];
   let found: unknown = [null, null, null];
   const send: RedisLink["send"] = async (words) => {
     if (words[0] === "HMGET") {
-      asked.push(words.join(" "));
+      calls.push(words.join(" "));
       return found;
     }
     const verdict = verdicts[Math.min(scripts.length, verdicts.length - 1)];
@@ -49,10 +49,10 @@ function setUp(verdicts: readonly number[], { reserveMs = 0, block = null as Blo
     namespace: "lectern",
     note: (counter) => noted.push(counter),
   });
-  const tellFound = (value: unknown): void => {
+  const setFound = (value: unknown): void => {
     found = value;
   };
-  return { limiter, scripts, asked, noted, reserved, tellFound };
+  return { limiter, scripts, calls, noted, reserved, setFound };
 }
 
 test("when no grant is left, a block is reserved and passed to Redis, and the request counts once", async () => {
@@ -96,7 +96,7 @@ test("requests that cost no quota, and peeks, reserve nothing", async () => {
 });
 
 test("usage is the reservation, less unused grants, plus requests without a grant", async () => {
-  const { limiter, asked, tellFound } = setUp([PASSES]);
+  const { limiter, calls, setFound } = setUp([PASSES]);
   for (const [found, used] of [
     [["3", "10", "0"], 7],
     [["3", "10", "2"], 9],
@@ -104,8 +104,8 @@ test("usage is the reservation, less unused grants, plus requests without a gran
     [[null, null, null], null],
     [null, null],
   ] as const) {
-    tellFound(found);
+    setFound(found);
     assert.equal(await limiter.used(CALLER), used, String(found));
   }
-  assert.equal(asked[0], `HMGET {lectern}:rate:7:q${DAY} left top loose`);
+  assert.equal(calls[0], `HMGET {lectern}:rate:7:q${DAY} left top loose`);
 });

@@ -59,7 +59,7 @@ export function makeLimiter(options: LimiterOptions): Limiter {
       const words = costsRate ? inRate : `${limits} ${costsQuota ? 3 : 2} 0 0 -1 0`;
       return batcher.run(name, words).then((result) => {
         if (result.verdict === 3) return reserveAndTake(state, counted, result);
-        return taken(state, counted, costsQuota, result);
+        return decideAndNote(state, counted, costsQuota, result);
       });
     },
     peek(counted) {
@@ -88,7 +88,12 @@ function requestOf({ requests, namespace }: State, counted: Counted): LimitReque
   return request;
 }
 
-function taken({ note }: State, counted: Counted, costsQuota: boolean, result: LimitResult): Decision {
+function decideAndNote(
+  { note }: State,
+  counted: Counted,
+  costsQuota: boolean,
+  result: LimitResult,
+): Decision {
   if (result.verdict === 0 && costsQuota) note(counted.counter, result.day);
   return decisionOf(counted, result);
 }
@@ -104,13 +109,13 @@ async function reserveAndTake(state: State, counted: Counted, first: LimitResult
   let result = first;
   while (result.verdict === 3) {
     if (clock.monotonic() > untilMs) {
-      return taken(state, counted, true, { ...result, verdict: 1, retryMs: 1000 });
+      return decideAndNote(state, counted, true, { ...result, verdict: 1, retryMs: 1000 });
     }
     const { day } = result;
     const block = await reservations.reserve(counted.counter, day, counted.limits.dailyRequests ?? 0);
     result = await batcher.run(name, `${limits} 3 ${grantsOf(block)} ${day} ${withoutGrant(block)}`);
   }
-  return taken(state, counted, true, result);
+  return decideAndNote(state, counted, true, result);
 }
 
 const grantsOf = (block: Block | null): string => `${block?.granted ?? 0} ${block?.reached ?? 0}`;

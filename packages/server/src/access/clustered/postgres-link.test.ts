@@ -16,7 +16,7 @@ interface Parts {
   /** Runs a query with these outcomes in turn: an error, `silence` or an answer; the last repeats. */
   readonly question: (...outcomes: readonly unknown[]) => () => Promise<unknown>;
   /** Queries that were sent. */
-  readonly asked: () => number;
+  readonly queryCount: () => number;
 }
 
 /** A link whose queries are functions of the test: nothing is sent. */
@@ -30,11 +30,11 @@ function linked(title: string, body: (parts: Parts) => Promise<void>): void {
       answerMs: ANSWER_MS,
       onLock: "fail",
     });
-    let asked = 0;
+    let queryCount = 0;
     const question = (...outcomes: readonly unknown[]) => {
       let turn = 0;
       return (): Promise<unknown> => {
-        asked++;
+        queryCount++;
         const outcome = outcomes[Math.min(turn++, outcomes.length - 1)];
         if (outcome === "silence") return new Promise(() => {});
         return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome);
@@ -44,7 +44,7 @@ function linked(title: string, body: (parts: Parts) => Promise<void>): void {
       clock.advance(ms);
       await tick(ms);
     };
-    await body({ link, pass, question, asked: () => asked });
+    await body({ link, pass, question, queryCount: () => queryCount });
     await link.close();
   });
 }
@@ -59,27 +59,27 @@ linked("passes an answer on, and stays up", async ({ link, question }) => {
   assert.equal(link.isDown(), false);
 });
 
-linked("times out after 250 ms, and does not retry", async ({ link, pass, question, asked }) => {
+linked("times out after 250 ms, and does not retry", async ({ link, pass, question, queryCount }) => {
   const outcome = outcomeOf(link.queryWithRetry(question("silence")));
   await pass(ANSWER_MS - 1);
   assert.equal(outcome(), "waiting");
   await pass(1);
   const error = outcome();
   assert.ok(error instanceof StoreUnavailable && error.cause instanceof TimedOut);
-  assert.deepEqual([link.isDown(), asked()], [true, 1]);
+  assert.deepEqual([link.isDown(), queryCount()], [true, 1]);
 });
 
 linked("sends nothing for half a second after a failure, then one query", async (parts) => {
-  const { link, pass, question, asked } = parts;
+  const { link, pass, question, queryCount } = parts;
   await assert.rejects(link.query(question(LOST)), { name: "StoreUnavailable", cause: LOST });
   await pass(499);
   await assert.rejects(link.query(question(1)), StoreUnavailable);
-  assert.equal(asked(), 1);
+  assert.equal(queryCount(), 1);
   await pass(1);
   const first = outcomeOf(link.query(question("silence")));
   await assert.rejects(link.query(question(1)), StoreUnavailable);
   await assert.rejects(link.queryWithRetry(question(1)), StoreUnavailable);
-  assert.equal(asked(), 2);
+  assert.equal(queryCount(), 2);
   await pass(ANSWER_MS);
   assert.ok(first() instanceof StoreUnavailable);
   // The pause starts at the failure, not at the query.
@@ -88,16 +88,16 @@ linked("sends nothing for half a second after a failure, then one query", async 
   await pass(1);
   assert.equal(link.isDown(), true);
   assert.equal(await link.query(question(1)), 1);
-  assert.deepEqual([link.isDown(), asked()], [false, 3]);
+  assert.deepEqual([link.isDown(), queryCount()], [false, 3]);
   assert.deepEqual(await Promise.all([link.query(question(2)), link.query(question(3))]), [2, 3]);
 });
 
 linked("retries a query that may run twice until a pooled connection works", async (parts) => {
-  const { link, question, asked } = parts;
+  const { link, question, queryCount } = parts;
   assert.equal(await link.queryWithRetry(question(LOST, LOST, "kept")), "kept");
-  assert.deepEqual([link.isDown(), asked()], [false, 3]);
+  assert.deepEqual([link.isDown(), queryCount()], [false, 3]);
   await assert.rejects(link.queryWithRetry(question(LOST)), StoreUnavailable);
-  assert.deepEqual([link.isDown(), asked()], [true, 6]);
+  assert.deepEqual([link.isDown(), queryCount()], [true, 6]);
 });
 
 /** Sends a query that gets no answer. */
@@ -162,13 +162,13 @@ const ANSWERS: readonly (readonly [code: string, what: string, opens: boolean])[
 ];
 for (const [code, what, opens] of ANSWERS) {
   linked(`${what} ${opens ? "stops all queries" : "fails its own statement alone"}`, async (parts) => {
-    const { link, question, asked } = parts;
+    const { link, question, queryCount } = parts;
     const error = Object.assign(new Error(what), { name: "PostgresError", code });
     await assert.rejects(link.query(question(error)), { name: "StoreUnavailable", cause: error });
     assert.equal(link.isDown(), opens);
     if (opens) return;
     await assert.rejects(link.queryWithRetry(question(error)), StoreUnavailable);
-    assert.equal(asked(), 2);
+    assert.equal(queryCount(), 2);
     assert.equal(await link.query(question(7)), 7);
   });
 }

@@ -123,7 +123,7 @@ export function openPostgres(options: PostgresOptions): PostgresLink {
     if (failedMs !== null && clock.monotonic() - failedMs < BACKOFF_MS) throw new StoreUnavailable();
     // Until the server answers, only one query at a time is sent.
     if (failedMs !== null) failedMs = clock.monotonic();
-    for (let left = times; ; left--) {
+    for (let remainingAttempts = times; ; remainingAttempts--) {
       try {
         const result = await withTimeout(send(query), answerMs);
         failedMs = null;
@@ -132,7 +132,7 @@ export function openPostgres(options: PostgresOptions): PostgresLink {
         return result;
       } catch (error) {
         const alone = failsAlone(error, onLock);
-        if (left > 1 && !alone && !(error instanceof TimedOut)) continue;
+        if (remainingAttempts > 1 && !alone && !(error instanceof TimedOut)) continue;
         onError?.(error);
         failedMs = alone ? null : clock.monotonic();
         throw new StoreUnavailable(undefined, { cause: error });

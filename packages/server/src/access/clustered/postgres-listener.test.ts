@@ -5,7 +5,7 @@ import { testClock } from "../testdata/harness.ts";
 import { makePostgresListener } from "./postgres-listener.ts";
 
 interface Client {
-  readonly tell: (text: string) => void;
+  readonly notify: (text: string) => void;
   isEnded: boolean;
 }
 
@@ -19,9 +19,9 @@ function setUp() {
   const connect = () => {
     const client = {
       isEnded: false,
-      tell: (_: string): void => {},
-      async listen(_: string, hear: (told: string) => void, onBegin: () => void) {
-        client.tell = hear;
+      notify: (_: string): void => {},
+      async listen(_: string, hear: (message: string) => void, onBegin: () => void) {
+        client.notify = hear;
         if (server.refuses) throw new Error("refused");
         onBegin();
       },
@@ -36,7 +36,7 @@ function setUp() {
   const listen = () =>
     listener.listen(
       "keys",
-      (told) => heard.push(told),
+      (message) => heard.push(message),
       () => begun++,
     );
   const settle = () => new Promise(setImmediate);
@@ -47,13 +47,13 @@ test("each notification is handled once, by the newest connection only", async (
   const { clock, clients, heard, listener, listen, settle, begun } = setUp();
   await listen();
   listener.retry();
-  clients[0]?.tell("a");
+  clients[0]?.notify("a");
   listener.disconnect();
-  clients[0]?.tell("late");
+  clients[0]?.notify("late");
   clock.advance(500);
   for (let time = 0; time < 40; time++) listener.retry();
   await settle();
-  clients[1]?.tell("b");
+  clients[1]?.notify("b");
   assert.deepEqual([clients.length, heard, begun()], [2, ["a", "b"], 2]);
   assert.deepEqual(
     clients.map(({ isEnded }) => isEnded),
@@ -80,7 +80,7 @@ test("a refused LISTEN is retried with a new connection, at most twice a second"
   clock.advance(500);
   listener.retry();
   await settle();
-  for (const client of clients) client.tell("x");
+  for (const client of clients) client.notify("x");
   assert.deepEqual(heard, ["x"]);
   await listener.close();
 });

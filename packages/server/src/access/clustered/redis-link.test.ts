@@ -78,10 +78,10 @@ const REFUSALS: readonly (readonly [string, boolean])[] = [
   ["ERR Error running script (call to f_1): @user_script:80: Attempt to index a nil value", false],
   ["ERR Error running script (call to f_1): @user_script: 80: -OOM command not allowed", true],
 ];
-for (const [said, opens] of REFUSALS) {
-  linked(`"${said}" ${opens ? "opens" : "does not open"} the breaker`, async ({ fake, link }) => {
-    fake.answer = () => `-${said}`;
-    await assert.rejects(link.send(["EVALSHA"]), { message: said });
+for (const [refusal, opens] of REFUSALS) {
+  linked(`"${refusal}" ${opens ? "opens" : "does not open"} the breaker`, async ({ fake, link }) => {
+    fake.answer = () => `-${refusal}`;
+    await assert.rejects(link.send(["EVALSHA"]), { message: refusal });
     assert.equal(link.isDown(), opens);
   });
 }

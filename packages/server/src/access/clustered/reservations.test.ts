@@ -11,14 +11,14 @@ function bothWays(link: object) {
 
 /** Reservations over a PostgreSQL that gives the nth statement the nth answer; the last answer repeats. */
 function setUp(...answers: readonly (readonly object[] | Error)[]) {
-  let asked = 0;
+  let queryCount = 0;
   const sql = () => {
-    const answer = answers[Math.min(asked++, answers.length - 1)];
+    const answer = answers[Math.min(queryCount++, answers.length - 1)];
     const rows = answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer ?? []);
     return Object.assign(rows, { execute: () => rows });
   };
   const query: PostgresLink["query"] = (work) => work();
-  return { reservations: makeReservations(bothWays({ sql, query })), asked: () => asked };
+  return { reservations: makeReservations(bothWays({ sql, query })), queryCount: () => queryCount };
 }
 
 test("a block is the amount by which the day's reservation has grown", async () => {
@@ -27,9 +27,9 @@ test("a block is the amount by which the day's reservation has grown", async () 
 });
 
 test("the first reservation of a day makes the row, then takes its block", async () => {
-  const { reservations, asked } = setUp([], [], [{ before: "0", after: "10" }]);
+  const { reservations, queryCount } = setUp([], [], [{ before: "0", after: "10" }]);
   assert.deepEqual(await reservations.reserve(7, 1, 500), { granted: 10, reached: 10 });
-  assert.equal(asked(), 3);
+  assert.equal(queryCount(), 3);
 });
 
 test("a deleted key gets no block", async () => {
@@ -38,7 +38,7 @@ test("a deleted key gets no block", async () => {
 });
 
 test("concurrent requests for one key share the query and not its grants", async () => {
-  const { reservations, asked } = setUp([{ before: 0, after: 10 }]);
+  const { reservations, queryCount } = setUp([{ before: 0, after: 10 }]);
   const both = [reservations.reserve(7, 1, 500), reservations.reserve(7, 1, 500)];
   const other = reservations.reserve(8, 1, 500);
   assert.deepEqual(await Promise.all([...both, other]), [
@@ -46,9 +46,9 @@ test("concurrent requests for one key share the query and not its grants", async
     { granted: 0, reached: 0 },
     { granted: 10, reached: 10 },
   ]);
-  assert.equal(asked(), 2);
+  assert.equal(queryCount(), 2);
   await reservations.reserve(7, 1, 500);
-  assert.equal(asked(), 3);
+  assert.equal(queryCount(), 3);
 });
 
 test("a query without an answer gives no block to any of its callers", async () => {
@@ -63,10 +63,10 @@ test("a query without an answer gives no block to any of its callers", async () 
 });
 
 test("a late block goes to the next caller, and no query is sent meanwhile", async () => {
-  let asked = 0;
+  let queryCount = 0;
   let answer: (rows: readonly object[]) => void = () => {};
   const sql = () => {
-    asked++;
+    queryCount++;
     return new Promise((resolve) => {
       answer = resolve;
     });
@@ -78,17 +78,17 @@ test("a late block goes to the next caller, and no query is sent meanwhile", asy
   };
   const reservations = makeReservations(bothWays({ sql, query }));
   for (let time = 0; time < 3; time++) assert.equal(await reservations.reserve(7, 1, 500), null);
-  assert.equal(asked, 1);
+  assert.equal(queryCount, 1);
   answer([{ before: 40, after: 50 }]);
   await new Promise(setImmediate);
   assert.deepEqual(await reservations.reserve(7, 1, 500), { granted: 10, reached: 50 });
   // It is passed on once, and not into another day.
   assert.equal(await reservations.reserve(7, 1, 500), null);
-  assert.equal(asked, 2);
+  assert.equal(queryCount, 2);
   answer([{ before: 50, after: 60 }]);
   await new Promise(setImmediate);
   assert.equal(await reservations.reserve(7, 2, 500), null);
-  assert.equal(asked, 3);
+  assert.equal(queryCount, 3);
 });
 
 test("figures of a day are zero where there is no row", async () => {

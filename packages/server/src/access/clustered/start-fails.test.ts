@@ -18,13 +18,13 @@ const TOO_MANY = Buffer.concat([
 ]);
 
 /** A proxy to PostgreSQL that lets this many connections in, as a role's limit would. */
-async function startConnectionLimit(most: number) {
+async function startConnectionLimit(maxConnections: number) {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let made = 0;
   const server = createServer((socket) => {
     socket.on("error", () => {});
-    if (++made > most) {
+    if (++made > maxConnections) {
       socket.once("data", () => socket.end(TOO_MANY));
       return;
     }
@@ -50,9 +50,9 @@ test("a start that fails halfway closes its connections, so that the process end
   const fake = await startFakeRedis();
   // The second connection is the listener for changed keys.
   const door = await startConnectionLimit(1);
-  const own = { databaseUrl: door.url, redisUrl: fake.url, namespace, answerMs: 10_000 };
+  const options = { databaseUrl: door.url, redisUrl: fake.url, namespace, answerMs: 10_000 };
   const access = createClusteredAccess({
-    ...own,
+    ...options,
     clock: testClock(),
     random: testRandom(namespace),
     plans: testPlans(),

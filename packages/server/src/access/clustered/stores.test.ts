@@ -22,18 +22,21 @@ const NO_PASSWORD =
   "redis://:password@host in LECTERN_REDIS_URL";
 const READONLY = "READONLY it is a replica; set LECTERN_REDIS_URL to the primary";
 const common = { clock: testClock(), random: testRandom("stores"), answerMs: 200 };
-const says = (message: string) => (error: unknown) => {
+const hasMessage = (message: string) => (error: unknown) => {
   assert.ok(error instanceof StoreUnavailable);
   assert.equal(error.message, message);
   return true;
 };
 
 test("a start without PostgreSQL reports it, without any part of the URL", async () => {
-  const gone = `127.0.0.1:${await freePort()}`;
-  const urls = { databaseUrl: `postgres://u:secret@${gone}/d`, redisUrl: `redis://${gone}` };
+  const unreachableAddress = `127.0.0.1:${await freePort()}`;
+  const urls = {
+    databaseUrl: `postgres://u:secret@${unreachableAddress}/d`,
+    redisUrl: `redis://${unreachableAddress}`,
+  };
   await assert.rejects(
     openStores({ ...common, ...urls }),
-    says("PostgreSQL can't be reached: ECONNREFUSED; nothing listens on that port of that host"),
+    hasMessage("PostgreSQL can't be reached: ECONNREFUSED; nothing listens on that port of that host"),
   );
 });
 
@@ -48,8 +51,11 @@ test("an IPv6 address is used as it is", { skip: !hasIPv6 }, async () => {
     socket.destroy();
   }).listen(0, "::1");
   await once(server, "listening");
-  const gone = `[::1]:${(server.address() as AddressInfo).port}`;
-  const urls = { databaseUrl: `postgres://u@${gone}/d`, redisUrl: `redis://${gone}` };
+  const unreachableAddress = `[::1]:${(server.address() as AddressInfo).port}`;
+  const urls = {
+    databaseUrl: `postgres://u@${unreachableAddress}/d`,
+    redisUrl: `redis://${unreachableAddress}`,
+  };
   await assert.rejects(openStores({ ...common, ...urls, startMs: 500 }), StoreUnavailable);
   assert.ok(connections > 0);
   connections = 0;
@@ -73,7 +79,7 @@ test("a PostgreSQL that closes each connection fails the start", async () => {
   const opened = openStores({ ...common, ...urls, startMs: 500 });
   await assert.rejects(
     opened,
-    says(
+    hasMessage(
       "PostgreSQL can't be reached: no answer; check host and port, whether it needs TLS, and whether a firewall blocks the connection",
     ),
   );
@@ -122,7 +128,7 @@ suite("a start without Redis reports why, without any part of the URL", { concur
       const redisUrl = `redis://:secret@127.0.0.1:${port}${path}`;
       await assert.rejects(
         openStores({ ...common, databaseUrl, redisUrl, namespace }),
-        says(`Redis can't be reached: ${reason}`),
+        hasMessage(`Redis can't be reached: ${reason}`),
       );
       fake.close();
       await dropSchema(namespace);
@@ -135,7 +141,7 @@ test("a Redis that refuses writes fails the start", { skip: await unreachable(da
   const namespace = `lectern_test_${randomBytes(6).toString("hex")}`;
   fake.answer = ([name]) => (name?.startsWith("EVAL") ? "-READONLY it is a replica" : "+OK");
   const opened = openStores({ ...common, databaseUrl, redisUrl: fake.url, namespace });
-  await assert.rejects(opened, says(`Redis can't be reached: ${READONLY}`));
+  await assert.rejects(opened, hasMessage(`Redis can't be reached: ${READONLY}`));
   fake.close();
   await dropSchema(namespace);
 });
@@ -162,8 +168,8 @@ test("a failing store is reported with its reason, at most once a minute", {
   const fake = await startFakeRedis();
   const namespace = `lectern_test_${randomBytes(6).toString("hex")}`;
   const clock = testClock();
-  const told: string[] = [];
-  const tell = (problem: string): void => void told.push(problem);
+  const reported: string[] = [];
+  const report = (problem: string): void => void reported.push(problem);
   const urls = { databaseUrl, redisUrl: fake.url };
   const { reads, redis, close } = await openStores({
     ...common,
@@ -171,7 +177,7 @@ test("a failing store is reported with its reason, at most once a minute", {
     answerMs: 10_000,
     clock,
     namespace,
-    report: tell,
+    report: report,
   });
   const fail = async (): Promise<void> => {
     await assert.rejects(
@@ -184,14 +190,14 @@ test("a failing store is reported with its reason, at most once a minute", {
   await fail();
   await fail();
   const both = ["PostgreSQL fails: 42P01", `Redis fails: ${READONLY}`];
-  assert.deepEqual(told, both);
+  assert.deepEqual(reported, both);
   fake.answer = () => "+OK";
   clock.advance(60_000);
   redis.isDown();
   while (redis.isDown()) await new Promise(setImmediate);
   fake.answer = () => "-READONLY it is a replica: secret";
   await fail();
-  assert.deepEqual(told, [...both, ...both]);
+  assert.deepEqual(reported, [...both, ...both]);
   await close();
   fake.close();
   await dropSchema(namespace);
@@ -202,7 +208,7 @@ test("a start waits while another one makes the tables, longer than requests may
 }, async () => {
   const schema = `lectern_test_${randomBytes(6).toString("hex")}`;
   const other = postgres(databaseUrl, { max: 1 });
-  const own = postgres(databaseUrl, {
+  const sql = postgres(databaseUrl, {
     max: 1,
     connection: { search_path: schema, lock_timeout: 20 },
     onnotice: () => {},
@@ -211,12 +217,12 @@ test("a start waits while another one makes the tables, longer than requests may
     let migrating: Promise<void> | undefined;
     await other.begin(async (transaction) => {
       await transaction`SELECT pg_advisory_xact_lock(${LOCK})`;
-      migrating = migrate(own, schema);
+      migrating = migrate(sql, schema);
       await transaction`SELECT pg_sleep(0.2)`;
     });
     await migrating;
   } finally {
-    await own.end();
+    await sql.end();
     await other.end();
     await dropSchema(schema);
   }

@@ -96,8 +96,8 @@ test("`end` sends pending writes once more, and reports what is left and why", a
   store.hangs = true;
   await writer.flush();
   count(2);
-  const left = await writer.end();
-  assert.deepEqual([left.requests, left.why instanceof StoreUnavailable, store.puts], [5, true, 2]);
+  const unsaved = await writer.end();
+  assert.deepEqual([unsaved.requests, unsaved.why instanceof StoreUnavailable, store.puts], [5, true, 2]);
   await wake();
   assert.equal(store.used, 3);
 });

@@ -84,8 +84,8 @@ export function makeUsageWriter(
     flush: () => next(false),
     async end() {
       await next(true);
-      const left = [...(sent?.batch.rows ?? []), ...rows.values()];
-      return { requests: left.reduce((sum, { count }) => sum + count, 0), why: failure };
+      const unsaved = [...(sent?.batch.rows ?? []), ...rows.values()];
+      return { requests: unsaved.reduce((sum, { count }) => sum + count, 0), why: failure };
     },
     works: () => failure === null,
   };

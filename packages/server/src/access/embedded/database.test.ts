@@ -84,7 +84,7 @@ test("a damaged page stops the start, wherever it is in the file", () => {
   return createEmbeddedAccess(options).close();
 });
 
-for (const [what, spoil, says] of FAULTS) {
+for (const [what, spoil, expected] of FAULTS) {
   test(`${what} fails the start with its own message`, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "lectern-access-"));
     const options = { dataDir, plans: testPlans(), clock: testClock() };
@@ -93,7 +93,7 @@ for (const [what, spoil, says] of FAULTS) {
       () => createEmbeddedAccess(options),
       (error) => {
         assert.ok(error instanceof StoreUnavailable);
-        assert.equal(error.message, says.replace("DIR", dataDir));
+        assert.equal(error.message, expected.replace("DIR", dataDir));
         return true;
       },
     );

@@ -123,10 +123,10 @@ for (const name of ["access.db-wal", "access.db-shm"]) {
   test(`without ${name}, where commands miss the server's writes, the fault is reported and known keys are served`, async () => {
     const dataDir = mkdtempSync(joinPath(tmpdir(), "lectern-access-"));
     const clock = testClock();
-    const told: string[] = [];
+    const reported: string[] = [];
     const store = openEmbeddedKeyStore({ dataDir, clock, random: testRandom("log") });
-    const tell = (problem: string): void => void told.push(problem);
-    const access = createEmbeddedAccess({ dataDir, plans: testPlans(), clock, report: tell });
+    const report = (problem: string): void => void reported.push(problem);
+    const access = createEmbeddedAccess({ dataDir, plans: testPlans(), clock, report: report });
     const { text } = await store.create(newKey("free"));
     assert.equal((await access.authenticate(text)).kind, "known");
     rmSync(joinPath(dataDir, name));
@@ -135,8 +135,8 @@ for (const name of ["access.db-wal", "access.db-shm"]) {
       assert.equal((await access.authenticate(text)).kind, "known");
       assert.deepEqual([access.health().keys, access.health().usage], ["degraded", "degraded"]);
     }
-    assert.equal(told.length, 1);
-    assert.match(told[0] ?? "", /^the key store fails: access\.db, .* was removed/);
+    assert.equal(reported.length, 1);
+    assert.match(reported[0] ?? "", /^the key store fails: access\.db, .* was removed/);
     await access.close();
     await store.close();
     rmSync(dataDir, { recursive: true });
@@ -169,16 +169,16 @@ test("a failing file is a store error for usage queries, and refuses no request"
 test("usage that cannot be written at the end is reported", async () => {
   const dataDir = mkdtempSync(joinPath(tmpdir(), "lectern-access-"));
   const clock = testClock();
-  const told: string[] = [];
+  const reported: string[] = [];
   const store = openEmbeddedKeyStore({ dataDir, clock, random: testRandom("end") });
-  const tell = (problem: string): void => void told.push(problem);
-  const access = createEmbeddedAccess({ dataDir, plans: testPlans(), clock, report: tell });
+  const report = (problem: string): void => void reported.push(problem);
+  const access = createEmbeddedAccess({ dataDir, plans: testPlans(), clock, report: report });
   const { text } = await store.create(newKey("production"));
   await passes(access, await principalOf(access, text), 3);
   const breaker = new DatabaseSync(joinPath(dataDir, "access.db"));
   breaker.exec("ALTER TABLE usage RENAME TO lost");
   await access.close();
-  assert.deepEqual(told, [
+  assert.deepEqual(reported, [
     "the key store fails: no such table: usage (SQL logic error)",
     "usage of 3 requests could not be saved at the stop: no such table: usage",
   ]);

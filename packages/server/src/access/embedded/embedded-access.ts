@@ -89,8 +89,8 @@ export function createEmbeddedAccess(options: EmbeddedAccessOptions): EmbeddedAc
       if (closed) return;
       closed = true;
       stop?.();
-      const left = first ? counters.release() : null;
-      if (left !== null && left.requests > 0) options.report?.(unsavedUsageText(left));
+      const unsaved = first ? counters.release() : null;
+      if (unsaved !== null && unsaved.requests > 0) options.report?.(unsavedUsageText(unsaved));
       database.close();
       lock?.close();
     },

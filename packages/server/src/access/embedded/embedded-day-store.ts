@@ -44,9 +44,9 @@ export function makeDayStore(database: DatabaseSync, onError: (error: unknown) =
       // Usage is only reported, so its write need not wait for the disk as a reservation's does.
       if (!giveBack) database.exec("PRAGMA synchronous = NORMAL");
       try {
-        const put = giveBack ? release : flush;
+        const statement = giveBack ? release : flush;
         const putAll = (): void => {
-          for (const { day, counter, used } of rows) put.run(day, counter, used);
+          for (const { day, counter, used } of rows) statement.run(day, counter, used);
         };
         reporting(() => inTransaction(database, putAll));
       } finally {

@@ -92,9 +92,12 @@ export function makeKeyReader(
     isInPlace: () => isInPlace,
     find(hash) {
       compareWhenDue();
-      const held = cache.get(hash);
-      if (held !== undefined && (held.endsMs === Number.POSITIVE_INFINITY || held.endsMs > clock.now()))
-        return held;
+      const cachedKey = cache.get(hash);
+      if (
+        cachedKey !== undefined &&
+        (cachedKey.endsMs === Number.POSITIVE_INFINITY || cachedKey.endsMs > clock.now())
+      )
+        return cachedKey;
       cache.delete(hash);
       if (!isInPlace) throw new Error(NOT_IN_PLACE);
       const found = ask(hash);

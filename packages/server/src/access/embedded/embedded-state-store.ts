@@ -100,7 +100,7 @@ async function writeAll(
 /** An existing key keeps its counter: running servers count under it. */
 function keyWriter(database: DatabaseSync): (key: KeyState) => void {
   const note = database.prepare("INSERT INTO restored VALUES (?)");
-  const put = database.prepare(
+  const insertKey = database.prepare(
     "INSERT INTO keys (id, name, plan, origins, versions, note, created_ms, expires_ms, revoked_ms) " +
       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name, " +
       "plan = excluded.plan, origins = excluded.origins, versions = excluded.versions, note = excluded.note, " +
@@ -115,7 +115,7 @@ function keyWriter(database: DatabaseSync): (key: KeyState) => void {
   return ({ id, name, plan, origins, versions, note: text, createdMs, expiresMs, revokedMs, secrets }) => {
     note.run(id);
     const lists = [listColumn(origins), listColumn(versions)];
-    const row = put.get(id, name, plan, ...lists, text, createdMs, expiresMs, revokedMs);
+    const row = insertKey.get(id, name, plan, ...lists, text, createdMs, expiresMs, revokedMs);
     const counter = Number(row?.counter);
     for (const { hash, prefix, createdMs: madeMs, endsMs } of secrets) {
       const { changes } = putSecret.run(hash, counter, prefix, madeMs, endsMs);
@@ -125,7 +125,7 @@ function keyWriter(database: DatabaseSync): (key: KeyState) => void {
 }
 
 function usageWriter(database: DatabaseSync): (usage: UsageState) => void {
-  const put = database.prepare(
+  const insertUsage = database.prepare(
     "INSERT INTO usage (day, counter, used, reserved) SELECT ?1, counter, ?2, ?2 FROM keys WHERE id = ?3 " +
       "ON CONFLICT (day, counter) DO UPDATE SET used = max(used, excluded.used), " +
       "reserved = max(reserved, excluded.reserved)",
@@ -133,6 +133,6 @@ function usageWriter(database: DatabaseSync): (usage: UsageState) => void {
   const isRestored = database.prepare("SELECT 1 FROM restored WHERE id = ?");
   return ({ id, day, used }) => {
     if (isRestored.get(id) === undefined) throw new Error(`usage of ${id}, which is not in the backup`);
-    put.run(day, used, id);
+    insertUsage.run(day, used, id);
   };
 }
