@@ -111,9 +111,9 @@ test("openapi.yaml lists every correction, in the order of its table", () => {
     "corrections",
     "description",
   )?.value;
-  const [, told = ""] = /in this order: ([^.]+)\./.exec(String(description).replaceAll("\n", " ")) ?? [];
+  const [, order = ""] = /in this order: ([^.]+)\./.exec(String(description).replaceAll("\n", " ")) ?? [];
   assert.deepEqual(
-    [...told.matchAll(/`(\w+)`/g)].map(([, code]) => code),
+    [...order.matchAll(/`(\w+)`/g)].map(([, code]) => code),
     CORRECTION_ROWS.map(([code]) => code),
   );
 });
@@ -125,5 +125,6 @@ test("openapi.yaml has the version of the packages, which decides about breaking
   assert.equal(versionIn("packages/contract"), version);
   assert.ok(isObject(openapi.info));
   assert.equal(openapi.info.version, version);
-  for (const { name, version: own } of publishedPackages()) assert.equal(own, version, name);
+  for (const { name, version: packageVersion } of publishedPackages())
+    assert.equal(packageVersion, version, name);
 });

@@ -29,12 +29,12 @@ before(async () => {
 
 after(() => server.close());
 
-const clientOf = (plan: keyof TestServer["keys"], asked: string[] = []): Client =>
+const clientOf = (plan: keyof TestServer["keys"], requests: string[] = []): Client =>
   createClient({
     baseUrl: server.url,
     key: server.keys[plan],
     fetch: (url, init) => {
-      asked.push(new URL(url).pathname);
+      requests.push(new URL(url).pathname);
       // The clock of the server's limits stands still. Advance it, so that only the quota is reached.
       server.advance(1000);
       return fetch(url, init);
@@ -42,8 +42,8 @@ const clientOf = (plan: keyof TestServer["keys"], asked: string[] = []): Client 
   });
 
 test("every operation of the document is a method of the client, and answers", async () => {
-  const asked: string[] = [];
-  const client = clientOf("enterprise", asked);
+  const requests: string[] = [];
+  const client = clientOf("enterprise", requests);
   const text = { version: "KJV" } as const;
   await client.resolve({ reference: "John 3:16" });
   await client.expand({ reference: "John 3:16" });
@@ -69,14 +69,14 @@ test("every operation of the document is a method of the client, and answers", a
   // Every other operation, with the parameters of its examples.
   const methods: Readonly<Record<string, unknown>> = { ...client };
   for (const [path, operation] of operations) {
-    if (!isForClients(path) || asked.includes(path)) continue;
+    if (!isForClients(path) || requests.includes(path)) continue;
     const call = methods[String(operation.operationId)];
     assert.ok(typeof call === "function", `the client has no method for ${path}`);
     const sent = parametersOf(operation).filter(({ required }) => required === true);
     await call(Object.fromEntries(sent.map(({ name, example }) => [name, example])));
   }
   assert.deepEqual(
-    asked.toSorted(),
+    requests.toSorted(),
     Object.keys(openapi.paths ?? {})
       .filter(isForClients)
       .toSorted(),
@@ -87,15 +87,15 @@ test("every operation of the document is a method of the client, and answers", a
 const isForClients = (path: string): boolean => /^\/(api\/(?!openapi)|livez|readyz|openapi)/.test(path);
 
 test("all results of a search are read page by page, each verse once", async () => {
-  const asked: string[] = [];
-  const client = clientOf("enterprise", asked);
+  const requests: string[] = [];
+  const client = clientOf("enterprise", requests);
   const query = { q: "shepherd", version: ["KJV", "ASV"], limit: 50, sort: "canonical" } as const;
   const { total_count } = await client.search(query);
   const found: string[] = [];
   for await (const { version, osis_id } of searchAll(client, query)) found.push(`${version} ${osis_id}`);
   assert.equal(found.length, total_count);
   assert.equal(new Set(found).size, total_count);
-  assert.equal(asked.length, 1 + Math.ceil(total_count / 50));
+  assert.equal(requests.length, 1 + Math.ceil(total_count / 50));
 });
 
 test("prose is returned as text", async () => {
@@ -105,14 +105,14 @@ test("prose is returned as text", async () => {
 });
 
 test("a reference of any length is read under the smallest plan, each verse once and in order", async () => {
-  const asked: string[] = [];
-  const client = clientOf("free", asked);
+  const requests: string[] = [];
+  const client = clientOf("free", requests);
   const items: PassageItem[] = [];
   const reference = "Rom 8; Genesis 1-10; Gen 3:4-6; Rev 22:21; 3 John";
   for await (const item of readReference(client, { reference, version: "KJV" })) items.push(item);
   const whole = await clientOf("enterprise").passage({ reference, version: "KJV" });
   assert.deepEqual(items, whole.data);
-  assert.deepEqual(asked.toSorted(), [
+  assert.deepEqual(requests.toSorted(), [
     "/api/books",
     "/api/diff",
     "/api/passage",
@@ -147,12 +147,12 @@ test("pieces respect the plan's units and the length limit, and cover the whole 
 });
 
 test("pages are requested one by one, when they are needed", async () => {
-  const asked: string[] = [];
-  const pages = walkPages(clientOf("free", asked), { start_index: 1, end_index: 31_102, version: "KJV" });
+  const requests: string[] = [];
+  const pages = walkPages(clientOf("free", requests), { start_index: 1, end_index: 31_102, version: "KJV" });
   assert.equal((await pages.next()).value?.results_count, 200);
   assert.equal((await pages.next()).value?.data[0]?.verse_index, 201);
   await pages.return();
-  assert.equal(asked.length, 2);
+  assert.equal(requests.length, 2);
 });
 
 const README = readFileSync(join(ROOT, "packages", "client", "README.md"), "utf8");

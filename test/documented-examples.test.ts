@@ -102,8 +102,8 @@ function readCurl(command: string, key: string): Request {
       target = word.slice("http://127.0.0.1:8080".length);
     }
   }
-  const asked = { target: query.length === 0 ? target : `${target}?${query.join("&")}`, headers };
-  return body === undefined ? asked : { ...asked, body };
+  const request = { target: query.length === 0 ? target : `${target}?${query.join("&")}`, headers };
+  return body === undefined ? request : { ...request, body };
 }
 
 const examples = globSync("docs/*.md", { cwd: ROOT }).sort().flatMap(examplesOf);
@@ -128,16 +128,16 @@ test("the documentation has examples to run", () => assert.ok(examples.length >=
 const pages = globSync("docs/*.md", { cwd: ROOT }).sort();
 
 test("every other block of a page belongs to an existing test", () => {
-  const left = pages.flatMap((file) => {
+  const unlisted = pages.flatMap((file) => {
     if (WHOLE_PAGES[file] !== undefined) return [];
     const page = readFileSync(join(ROOT, file), "utf8").replace(BLOCKS, "");
     return [...page.matchAll(/```\w*\n([\s\S]*?)```/g)].map(([, block = ""]) => block);
   });
   const known = Object.keys(OTHERS);
-  const unknown = left.filter((block) => !known.some((words) => block.startsWith(words)));
+  const unknown = unlisted.filter((block) => !known.some((words) => block.startsWith(words)));
   assert.deepEqual(unknown, []);
   assert.deepEqual(
-    known.filter((words) => !left.some((block) => block.startsWith(words))),
+    known.filter((words) => !unlisted.some((block) => block.startsWith(words))),
     [],
     "blocks that are gone",
   );

@@ -78,12 +78,12 @@ const OPTIONS: readonly string[] = [
   "radius=1",
 ];
 
-const asked = examples.flatMap(({ target, method }) =>
+const exampleTargets = examples.flatMap(({ target, method }) =>
   target !== undefined && method === "GET" && target.startsWith("/api") ? [target] : [],
 );
 const targets = [
   ...new Set(
-    asked.flatMap((target) => [
+    exampleTargets.flatMap((target) => [
       target,
       ...otherForms(target),
       ...OPTIONS.map((option) => {
@@ -118,7 +118,7 @@ test("two answers with the same tag have the same bytes", async () => {
 
 test("equivalent requests get the same tag", async () => {
   const app = appOf({});
-  for (const target of asked) {
+  for (const target of exampleTargets) {
     const { status, tag } = await ask(app, target);
     if (status !== 200 || tag === undefined) continue;
     for (const form of otherForms(target)) assert.equal((await ask(app, form)).tag, tag, form);
@@ -128,12 +128,12 @@ test("equivalent requests get the same tag", async () => {
 test("another build sends the same bytes, with other tags if tags are made from the request", async () => {
   const [one, two] = [appOf({}), appOf({ build: "two" })];
   let changed = 0;
-  for (const target of asked) {
+  for (const target of exampleTargets) {
     const [first, second] = [await ask(one, target), await ask(two, target)];
     assert.deepEqual(first.body, second.body);
     if (first.tag !== second.tag) changed++;
   }
-  assert.ok(changed > 20, `${changed} of ${asked.length}`);
+  assert.ok(changed > 20, `${changed} of ${exampleTargets.length}`);
 });
 
 test("other texts give other tags", async () => {

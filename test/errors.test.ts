@@ -537,8 +537,8 @@ test("requests that Node's parser refuses get the same error form", async () => 
     const [head = "", body = ""] = text.split("\r\n\r\n");
     assert.ok(head.startsWith(`HTTP/1.1 ${status} `), `${code}: ${head.slice(0, 80)}`);
     assert.match(head, /\r\nAccess-Control-Allow-Origin: \*\r\n/);
-    const { status: word, error, limit: told } = JSON.parse(body);
-    assert.deepEqual([word, error, told], ["error", code, limit]);
+    const { status: word, error, limit: reportedLimit } = JSON.parse(body);
+    assert.deepEqual([word, error, reportedLimit], ["error", code, limit]);
   }
   assert.equal((await server.ask("/livez")).status, 200);
 });

@@ -42,13 +42,13 @@ async function askAround(url: string, key: string): Promise<string> {
   for (const text of [key, typo]) {
     for (const path of paths) {
       const query = `${url}${path}${path.includes("?") ? "&" : "?"}`;
-      const asked: readonly (readonly [string, Record<string, string>])[] = [
+      const requests: readonly (readonly [string, Record<string, string>])[] = [
         [url + path, { Authorization: `Bearer ${text}` }],
         [url + path, { "X-API-Key": text }],
         [`${query}key=${text}`, {}],
         [`${query}kye=${text}&keys=${text}`, { "X-API-Key": `${text}x` }],
       ];
-      for (const [target, headers] of asked) {
+      for (const [target, headers] of requests) {
         const response = await judgedFetch(target, { headers });
         answered += `${JSON.stringify([...response.headers])} ${await response.text()}\n`;
       }

@@ -84,10 +84,10 @@ test("the members of a request's log line are those of the table and of the exam
   assert.equal(answered.length, 2);
   const rows = tableOf("| member | when | content |");
   const found = new Set(answered.flatMap((line) => Object.keys(line)));
-  const told = rows.map(([member = ""]) => member);
-  assert.deepEqual([...found].sort(), [...told].sort());
+  const documented = rows.map(([member = ""]) => member);
+  assert.deepEqual([...found].sort(), [...documented].sort());
   const [, example = ""] = /```json\n(.*)\n```/.exec(page) ?? [];
-  assert.deepEqual(Object.keys(JSON.parse(example)), told);
+  assert.deepEqual(Object.keys(JSON.parse(example)), documented);
   for (const line of answered) {
     for (const [member = "", when] of rows)
       if (when === "always") assert.ok(member in line, `${member} in ${JSON.stringify(line)}`);

@@ -198,8 +198,8 @@ test("the entity tag does not depend on the key, but on the encoding", async () 
   const packed = await server.ask(CHAPTER, { headers: { "accept-encoding": "gzip" } });
   assert.equal(mine.headers.etag, others.headers.etag);
   assert.notEqual(mine.headers.etag, packed.headers.etag);
-  const statusOf = async (takes: string, held: string | undefined): Promise<number> =>
-    (await server.ask(CHAPTER, { headers: { "accept-encoding": takes, "if-none-match": String(held) } }))
+  const statusOf = async (takes: string, etag: string | undefined): Promise<number> =>
+    (await server.ask(CHAPTER, { headers: { "accept-encoding": takes, "if-none-match": String(etag) } }))
       .status;
   assert.equal(await statusOf("identity", packed.headers.etag), 200);
   // A caller that accepts gzip also accepts the plain body, which this one already holds.
@@ -333,8 +333,8 @@ test("Reset is when the whole burst is available again, Retry-After when the nex
     return [status, ...names.map((name) => headers[name])];
   };
   assert.deepEqual(await limitsAt(60_000), [200, "9", "5", undefined]);
-  for (let left = 8; left >= 0; left--) {
-    assert.deepEqual(await limitsAt(left === 8 ? 2000 : 0), [200, `${left}`, "5", undefined]);
+  for (let remaining = 8; remaining >= 0; remaining--) {
+    assert.deepEqual(await limitsAt(remaining === 8 ? 2000 : 0), [200, `${remaining}`, "5", undefined]);
   }
   assert.deepEqual(await limitsAt(0), [429, "0", "5", "3"]);
   assert.deepEqual(await limitsAt(1000), [429, "0", "4", "2"]);

@@ -38,18 +38,18 @@ function run(
   return new Promise((resolve, reject) => {
     const env = { PATH: process.env.PATH ?? "", LECTERN_URL: server.url, ...environment };
     const child = spawn(process.execPath, [COMMAND, ...args], { env, timeout: LIMIT_MS });
-    const seen = { stdout: "", stderr: "" };
-    const lines = (): string[] => seen.stdout.split("\n").filter((line) => line !== "");
+    const output = { stdout: "", stderr: "" };
+    const lines = (): string[] => output.stdout.split("\n").filter((line) => line !== "");
     child.stdout.on("data", (chunk: Buffer) => {
-      seen.stdout += chunk.toString();
+      output.stdout += chunk.toString();
       if (lines().length >= answers) child.stdin.end();
     });
     child.stderr.on("data", (chunk: Buffer) => {
-      seen.stderr += chunk.toString();
+      output.stderr += chunk.toString();
     });
     child.stdin.on("error", () => {});
     child.on("error", reject);
-    child.on("close", (status) => resolve({ lines: lines(), stderr: seen.stderr, status }));
+    child.on("close", (status) => resolve({ lines: lines(), stderr: output.stderr, status }));
     child.stdin.write(input.map((line) => `${line}\n`).join(""));
     if (answers === 0) child.stdin.end();
   });

@@ -351,8 +351,8 @@ test("every answer has its versions, the data revision and a hash that can be re
     assert.equal(listed, versions.map((version) => `${version}, `).join(""));
     assert.equal(data_revision, headers["x-data-revision"]);
     assertObject(rest.answer ?? {});
-    const own = rest.answer !== undefined && Object(rest.answer).content_hash;
-    const expected = own || createHash("sha256").update(JSON.stringify(rest)).digest("hex");
+    const contentHash = rest.answer !== undefined && Object(rest.answer).content_hash;
+    const expected = contentHash || createHash("sha256").update(JSON.stringify(rest)).digest("hex");
     assert.equal(content_hash, expected, name);
   }
 });

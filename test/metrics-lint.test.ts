@@ -23,7 +23,7 @@ const ROWS: readonly (readonly [what: string, text: string, ...problems: readonl
   [
     "a sample twice",
     gauge("a", 'a{b="1",c="2"} 1\na{c="2",b="1"} 1'),
-    'a: a sample stands twice: a{c="2",b="1"} 1',
+    'a: a sample is repeated: a{c="2",b="1"} 1',
   ],
   ["a label twice", gauge("a", 'a{b="1",b="2"} 1\na 1'), 'not a sample: a{b="1",b="2"} 1'],
   ["a quote that is not escaped", gauge("a", 'a{b="1"2"} 1\na 1'), 'not a sample: a{b="1"2"} 1'],

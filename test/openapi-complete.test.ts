@@ -63,8 +63,8 @@ test("the aliases of each parameter are deprecated parameters next to it", () =>
       const main = ALIASES[String(name)] ?? "";
       assert.equal(description, `Alias of \`${main}\`.`);
       assert.equal(required, undefined);
-      const own = parameters.find((one) => one.name === main);
-      assert.equal(objectAt(schema).type, objectAt(own?.schema).type, `${path} ${name}`);
+      const mainParameter = parameters.find((one) => one.name === main);
+      assert.equal(objectAt(schema).type, objectAt(mainParameter?.schema).type, `${path} ${name}`);
     }
   }
 });
@@ -100,9 +100,9 @@ test("every response has a description, and an example of each content type or o
     assertDescribed(where, response);
     const media = entriesOf(response.content).map(([name]) => name);
     for (const name of media) {
-      const own = examples.filter((example) => example.where === where && example.media === name);
-      assert.ok(own.length > 0, `${where} ${name} has no example`);
-      for (const { name: called, summary, value } of own) {
+      const bodyExamples = examples.filter((example) => example.where === where && example.media === name);
+      assert.ok(bodyExamples.length > 0, `${where} ${name} has no example`);
+      for (const { name: called, summary, value } of bodyExamples) {
         assert.ok(typeof summary === "string" && summary !== "", `${where} ${called} has no summary`);
         assert.notEqual(value, undefined, `${where} ${called} has no value`);
       }
@@ -141,14 +141,15 @@ test("every error code has an example in each response that may contain it, and 
   for (const { where, response } of responses) {
     const content = objectAt(objectAt(response.content)["application/json"]);
     const codes = codesOf(objectAt(content.schema));
-    const own = examples.filter((one) => one.where === where && one.media === "application/json");
+    const bodyExamples = examples.filter((one) => one.where === where && one.media === "application/json");
     for (const code of codes) {
-      const example = own.find(({ name }) => name === code);
+      const example = bodyExamples.find(({ name }) => name === code);
       assert.ok(example, `${where} has no example of ${code}`);
       assert.ok(isObject(example.value) && example.value.error === code, `${where} ${code}`);
       seen.add(code);
     }
-    if (codes.length > 0) assert.equal(own.length, codes.length, `${where} has examples of other codes`);
+    if (codes.length > 0)
+      assert.equal(bodyExamples.length, codes.length, `${where} has examples of other codes`);
   }
   assert.deepEqual([...seen].sort(), Object.keys(ERROR_CATALOGUE).sort());
   for (const [name, part] of entriesOf(objectAt(openapi.components).schemas)) {

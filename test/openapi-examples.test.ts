@@ -157,13 +157,13 @@ function cut(value: unknown, example: unknown, pointers: readonly string[], poin
     return value;
   const isCut = pointers.includes(pointer);
   if (Array.isArray(value) && Array.isArray(example)) {
-    const kept = isCut ? value.slice(0, example.length) : value;
-    return kept.map((part, index) => cut(part, example[index], pointers, `${pointer}/${index}`));
+    const shownItems = isCut ? value.slice(0, example.length) : value;
+    return shownItems.map((part, index) => cut(part, example[index], pointers, `${pointer}/${index}`));
   }
   const shown = new Map<string, unknown>(Object.entries(example));
-  const kept = Object.entries(value).filter(([name]) => !isCut || shown.has(name));
+  const shownMembers = Object.entries(value).filter(([name]) => !isCut || shown.has(name));
   return Object.fromEntries(
-    kept.map(([name, part]) => [name, cut(part, shown.get(name), pointers, `${pointer}/${name}`)]),
+    shownMembers.map(([name, part]) => [name, cut(part, shown.get(name), pointers, `${pointer}/${name}`)]),
   );
 }
 
@@ -215,8 +215,10 @@ for (const [path, operation] of operations) {
       const wanted = new Set([name, ...(COMPANIONS[main] ?? [])]);
       const isAlone = path === "/api/passage" && main !== "reference" && !name.endsWith("_index");
       const sent = parameters.filter(
-        ({ name: own, required }) =>
-          (required === true && own !== main) || wanted.has(String(own)) || (isAlone && own === "reference"),
+        ({ name, required }) =>
+          (required === true && name !== main) ||
+          wanted.has(String(name)) ||
+          (isAlone && name === "reference"),
       );
       const { status, text } = await server.ask(`${path}?${queryOf(sent)}`);
       assert.equal(status, 200, text);

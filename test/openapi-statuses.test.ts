@@ -35,7 +35,7 @@ const OUTSIDE: Readonly<Record<string, string>> = {
 
 /** A request of a path that gets a 200. */
 function goodTarget(path: string): string {
-  const [, operation] = operations.find(([own]) => own === path) ?? [];
+  const [, operation] = operations.find(([operationPath]) => operationPath === path) ?? [];
   const parameters = operation === undefined ? [] : parametersOf(operation);
   const isSent = (name: string): boolean =>
     (path === "/api/passage" && name === "reference") || (path === "/api/lookup" && name === "verse_id");

@@ -5,12 +5,12 @@ import type { AnsweredRequest } from "../packages/server/src/http/answered-reque
 import { createThreadMetrics } from "../packages/server/src/serving/metrics.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 
-const seen: (Omit<AnsweredRequest, "address"> & { readonly address: string | undefined })[] = [];
+const answers: (Omit<AnsweredRequest, "address"> & { readonly address: string | undefined })[] = [];
 let server: TestServer;
 before(async () => {
   server = await startServer({
     mcp: [],
-    onAnswer: (told) => seen.push({ ...told, address: told.address() }),
+    onAnswer: (answered) => answers.push({ ...answered, address: answered.address() }),
   });
 });
 after(() => server.close());
@@ -44,13 +44,13 @@ const ROWS: readonly Row[] = [
 
 for (const [what, bytes, told] of ROWS) {
   test(`${what}: ${told.join(", ")}`, async () => {
-    seen.length = 0;
+    answers.length = 0;
     const text = await server.raw(bytes);
-    const lines = seen.map(({ method, path, status, error }) =>
+    const lines = answers.map(({ method, path, status, error }) =>
       [method ?? "-", path ?? "-", status, error ?? "-"].join(" "),
     );
     assert.deepEqual(lines, told);
-    for (const one of seen) {
+    for (const one of answers) {
       assert.ok(text.includes(`X-Request-Id: ${one.requestId}\r\n`), text);
       assert.equal(one.address, "127.0.0.1");
       assert.ok(!JSON.stringify(one).includes(KEY));
@@ -59,20 +59,20 @@ for (const [what, bytes, told] of ROWS) {
 }
 
 test("an origin before /mcp is removed too", async () => {
-  seen.length = 0;
+  answers.length = 0;
   const { status } = await server.ask(`http://a/mcp?key=${KEY}`, { method: "OPTIONS", key: null });
   assert.equal(status, 204);
   assert.deepEqual(
-    seen.map(({ path }) => path),
+    answers.map(({ path }) => path),
     ["/mcp"],
   );
 });
 
 test("metrics count invalid requests like paths that are no route", async () => {
   const metrics = createThreadMetrics(new Set(["/livez"]), () => 0);
-  const told = { requestId: "r", status: 400, error: "malformed_request", isOutsideCanon: false };
+  const answered = { requestId: "r", status: 400, error: "malformed_request", isOutsideCanon: false };
   const rest = { durationMs: 0, traceId: undefined, traced: () => undefined, address: () => undefined };
-  metrics.countRequest({ ...told, ...rest, method: undefined, path: undefined });
+  metrics.countRequest({ ...answered, ...rest, method: undefined, path: undefined });
   const found = await metrics.read();
   const valuesOf = (wanted: string) => found.find(({ name }) => name === wanted)?.values;
   const requests = { labels: { route: "other", status: 400 }, value: 1 };

@@ -61,8 +61,8 @@ const WRONG: readonly (readonly [body: string | Buffer, query: string, pointer: 
 for (const [body, query, pointer, expected] of WRONG) {
   test(`${JSON.stringify(String(body))} ${query} is refused at "${pointer}"`, async () => {
     const { status, json } = await post(`/api/echo${query}`, body);
-    const { error, pointer: told, expected: wanted } = json();
-    assert.deepEqual([status, error, told, wanted], [400, "invalid_body", pointer, expected]);
+    const { error, pointer: reported, expected: wanted } = json();
+    assert.deepEqual([status, error, reported, wanted], [400, "invalid_body", pointer, expected]);
   });
 }
 
@@ -275,7 +275,7 @@ test("declared bodies count for their caller; above its limit, the next request 
     return String(first).split("\r\n")[0];
   });
   assert.deepEqual([...new Set(await Promise.all(wanted))], ["HTTP/1.1 100 Continue"]);
-  const refused = await exchange(announced, (seen) => seen.includes("in progress"));
+  const refused = await exchange(announced, (received) => received.includes("in progress"));
   assert.match(refused, /^HTTP\/1\.1 503 /);
   for (const socket of sockets) socket.destroy();
 });
@@ -286,7 +286,7 @@ test("requests after a body are answered in their order", async () => {
   const one = `${HEAD(server.keys.enterprise, `Content-Length: ${body.length}\r\n`)}${body}`;
   const text = await exchange(
     `${one}${one.replace("first", "other")}GET /livez HTTP/1.1\r\nHost: a\r\n\r\n`,
-    (seen) => seen.endsWith('{"status":"success"}'),
+    (received) => received.endsWith('{"status":"success"}'),
   );
   assert.ok(text.indexOf("first") < text.indexOf("other"));
   assert.equal(text.match(/HTTP\/1\.1 200/g)?.length, 3);

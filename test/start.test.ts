@@ -130,8 +130,8 @@ test("other outputs get no key, and the command that the start prints makes one"
   const made = start({}, ...command.split(" "), "--json");
   assert.equal(await made.ended, 0);
   const key = /"key":"([^"]+)"/.exec(made.output())?.[1] ?? "";
-  const asked = { headers: { authorization: `Bearer ${key}` } };
-  const answer = await judgedFetch(`${url}/api/usage`, asked);
+  const request = { headers: { authorization: `Bearer ${key}` } };
+  const answer = await judgedFetch(`${url}/api/usage`, request);
   assert.match(await answer.text(), /"plan":"enterprise"/);
   server.child.kill("SIGTERM");
   assert.equal(await server.ended, 0);

@@ -39,8 +39,8 @@ let started = 0;
 async function start(environment: Readonly<Record<string, string>>): Promise<Started> {
   const lectern = join(ROOT, "packages", "server", "bin", "lectern.js");
   const inherited = Object.entries(process.env).filter(([name]) => !/^(?:LECTERN|OTEL)_/.test(name));
-  const own = { LECTERN_PORT: "0", LECTERN_DATA_DIR: join(folder, String(started++)) };
-  const env = { ...Object.fromEntries(inherited), ...own, ...environment };
+  const settings = { LECTERN_PORT: "0", LECTERN_DATA_DIR: join(folder, String(started++)) };
+  const env = { ...Object.fromEntries(inherited), ...settings, ...environment };
   const child = spawn(process.execPath, [lectern, "serve"], {
     cwd: ROOT,
     env,
@@ -97,7 +97,7 @@ test("a request is one span, sent at the latest when the service stops, without 
     tracestate: "rojo=1, congo=2",
     authorization: `Bearer ${key}`,
   };
-  const told = await ask("/api/resolve?reference=Habakkuk+3:16", withTrace);
+  const traced = await ask("/api/resolve?reference=Habakkuk+3:16", withTrace);
   // A trace state without a trace is dropped.
   await ask(`/api/passage?reference=Habakkuk+3:17&version=KJV&key=${key}`, { tracestate: "rojo=1" }, "HEAD");
   await ask(`/api/${key}/Habakkuk`);
@@ -117,20 +117,20 @@ test("a request is one span, sent at the latest when the service stops, without 
     ...local,
   });
   const spans = collector.spans();
-  const seen = spans.map(({ name, kind, attributes, status }) => [
+  const summaries = spans.map(({ name, kind, attributes, status }) => [
     name,
     kind,
     valuesOf(attributes),
     status.code,
   ]);
-  assert.deepEqual(seen, [
+  assert.deepEqual(summaries, [
     ["GET /api/resolve", 2, about("GET", 200, "/api/resolve"), 0],
     ["HEAD /api/passage", 2, about("HEAD", 200, "/api/passage"), 0],
     ["GET", 2, about("GET", 404), 0],
   ]);
   const [first, second] = spans;
-  assert.match(told ?? "", /^[0-9a-f]{16}$/);
-  assert.deepEqual([first?.traceId, first?.spanId, first?.parentSpanId], [TRACE, told, PARENT]);
+  assert.match(traced ?? "", /^[0-9a-f]{16}$/);
+  assert.deepEqual([first?.traceId, first?.spanId, first?.parentSpanId], [TRACE, traced, PARENT]);
   assert.deepEqual([first?.traceState, second?.traceState ?? ""], ["rojo=1,congo=2", ""]);
   assert.notEqual(second?.traceId, TRACE);
   assert.equal(second?.parentSpanId ?? "", "");
@@ -153,8 +153,8 @@ test("a request is one span, sent at the latest when the service stops, without 
 
 test("worker threads send their spans too, under the name that the environment gives", async () => {
   const collector = await collect();
-  const own = { LECTERN_WORKERS: "2", LECTERN_ACCESS: "open", OTEL_SERVICE_NAME: "readings" };
-  const server = await start({ ...sendingTo(collector.url), ...own });
+  const settings = { LECTERN_WORKERS: "2", LECTERN_ACCESS: "open", OTEL_SERVICE_NAME: "readings" };
+  const server = await start({ ...sendingTo(collector.url), ...settings });
   for (let count = 0; count < 20; count++) await (await judgedFetch(`${server.url}/livez`)).text();
   assert.equal(await server.stop(), 0);
   assert.deepEqual(
@@ -167,9 +167,9 @@ test("worker threads send their spans too, under the name that the environment g
 
 test("a collector that hangs delays neither requests nor the stop", async () => {
   const collector = await collect(false);
-  const own = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_MAX_EXPORT_BATCH_SIZE: "1" };
+  const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_MAX_EXPORT_BATCH_SIZE: "1" };
   const runs = ["1", "2"].map(async (workers) => {
-    const server = await start({ ...own, LECTERN_ACCESS: "open", LECTERN_WORKERS: workers });
+    const server = await start({ ...settings, LECTERN_ACCESS: "open", LECTERN_WORKERS: workers });
     const statuses: number[] = [];
     for (let count = 0; count < 5; count++) {
       const answer = await judgedFetch(`${server.url}/api/resolve?reference=John+3:16`);
@@ -195,10 +195,10 @@ test("without the variables OpenTelemetry is not loaded, and answers have the sa
       headers,
     });
     const text = await answer.text();
-    const told = [...answer.headers].filter(([name]) => name !== "date" && name !== "traceparent");
+    const comparable = [...answer.headers].filter(([name]) => name !== "date" && name !== "traceparent");
     assert.equal(await server.stop(), 0);
     assert.equal(answer.status, 200);
-    return { answer: [told, text], loaded: server.output() };
+    return { answer: [comparable, text], loaded: server.output() };
   };
   const off = await answerOf({ ...sendingTo(collector.url), OTEL_SDK_DISABLED: "true" });
   assert.match(off.loaded, /loaded \S+serving\/tracing\.(?:ts|js)/);

@@ -42,8 +42,8 @@ function importText(name: string, source: string): void {
 const RUTH = "/api/passage?reference=Ruth+1:1&version=TST";
 const JOHN = "/api/passage?reference=John+11:35&version=KJV";
 
-async function ask(url: string, target: string, held?: string) {
-  const headers: Record<string, string> = held === undefined ? {} : { "if-none-match": held };
+async function ask(url: string, target: string, knownTag?: string) {
+  const headers: Record<string, string> = knownTag === undefined ? {} : { "if-none-match": knownTag };
   const answer = await judgedFetch(`${url}${target}`, { headers });
   const text = await answer.text();
   const etag = answer.headers.get("etag") ?? "";

@@ -98,7 +98,7 @@ function others(): { stop(): Promise<{ readonly answers: number; readonly status
 
 for (const [what, first, rest, statuses, afterMs] of ROWS) {
   test(`${what}: ${statuses.join(", ")}`, async () => {
-    const beside = others();
+    const otherCallers = others();
     // Open as many connections as a hostile caller would.
     const callers = Array.from({ length: 50 }, call);
     const sending = callers.map(async (caller) => {
@@ -115,8 +115,8 @@ for (const [what, first, rest, statuses, afterMs] of ROWS) {
       assert.match(text, /"error":"request_timeout"/);
       assert.match(text, /\r\nConnection: close\r\n/);
     }
-    const { answers, statuses: seen } = await beside.stop();
-    assert.deepEqual([...seen], [200]);
+    const { answers, statuses: otherStatuses } = await otherCallers.stop();
+    assert.deepEqual([...otherStatuses], [200]);
     assert.ok(answers > 5, `${answers} answers beside`);
   });
 }
@@ -128,24 +128,27 @@ test("callers that do not read are disconnected, and their answers are dropped",
   assert.ok(bytes.length > 3_000_000, `${bytes.length} bytes`);
   const request = `GET ${whole} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${server.keys.enterprise}\r\n\r\n`;
   // More than the buffers of both ends hold.
-  const asked = 8;
+  const requestCount = 8;
   const callers: Caller[] = [];
   while (callers.length < 5) {
     const caller = call();
     callers.push(caller);
     caller.socket.pause();
-    caller.socket.write(request.repeat(asked));
+    caller.socket.write(request.repeat(requestCount));
     // Send one after the other: a burst would be refused, which another test covers.
     await wait(200);
   }
-  const beside = others();
+  const otherCallers = others();
   await wait(TIMEOUTS.stalledMs + LATE_MS);
   // If the service still held the answers, all of them would arrive now.
   for (const { socket } of callers) socket.resume();
   for (const { text } of await Promise.all(callers.map(({ ended }) => ended))) {
     assert.equal(text.slice(0, 13), "HTTP/1.1 200 ");
-    assert.ok(text.length < bytes.length * asked, `${text.length} of ${bytes.length * asked} bytes came`);
+    assert.ok(
+      text.length < bytes.length * requestCount,
+      `${text.length} of ${bytes.length * requestCount} bytes came`,
+    );
   }
-  const { statuses } = await beside.stop();
+  const { statuses } = await otherCallers.stop();
   assert.deepEqual([...statuses], [200]);
 });

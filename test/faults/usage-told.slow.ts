@@ -23,10 +23,10 @@ async function storeUp(metricsUrl: string | null): Promise<string | undefined> {
 test("usage that worker threads cannot write is reported once, and its recovery once", {
   skip,
 }, async (t) => {
-  const own = new URL(databaseUrl);
-  own.pathname = `/${DATABASE}`;
+  const testUrl = new URL(databaseUrl);
+  testUrl.pathname = `/${DATABASE}`;
   const root = connectTo(databaseUrl);
-  const sql = connectTo(String(own), "lectern");
+  const sql = connectTo(String(testUrl), "lectern");
   t.after(async () => {
     await sql.end();
     await root.unsafe(`DROP DATABASE IF EXISTS ${DATABASE} WITH (FORCE)`);
@@ -35,7 +35,7 @@ test("usage that worker threads cannot write is reported once, and its recovery 
   await root.unsafe(`DROP DATABASE IF EXISTS ${DATABASE} WITH (FORCE)`);
   await root.unsafe(`CREATE DATABASE ${DATABASE}`);
   const server = await startServer({
-    ...{ LECTERN_DATABASE_URL: String(own), LECTERN_REDIS_URL: redisUrl },
+    ...{ LECTERN_DATABASE_URL: String(testUrl), LECTERN_REDIS_URL: redisUrl },
     ...{ LECTERN_WORKERS: "2", LECTERN_METRICS_PORT: "0" },
   });
   const key = server.makeKey();

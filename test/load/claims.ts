@@ -1,9 +1,9 @@
 // Checks claims and prints their evidence. A claim that fails makes the run fail, but does not stop it.
 let failed = 0;
-let held = 0;
+let holdCount = 0;
 
 export function claim(text: string, holds: boolean, evidence: unknown): void {
-  if (holds) held++;
+  if (holds) holdCount++;
   else failed++;
   console.log(
     `${holds ? "ok  " : "FAIL"} ${text}: ${typeof evidence === "string" ? evidence : JSON.stringify(evidence)}`,
@@ -12,6 +12,6 @@ export function claim(text: string, holds: boolean, evidence: unknown): void {
 
 /** Prints the totals and sets the exit status. */
 export function conclude(): void {
-  console.log(`${held} claims hold, ${failed} do not`);
+  console.log(`${holdCount} claims hold, ${failed} do not`);
   if (failed > 0) process.exitCode = 1;
 }

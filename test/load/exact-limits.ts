@@ -28,8 +28,11 @@ async function checkCounting(where: string, urls: readonly string[], keys: Reado
   const untilMs = performance.now() + WINDOW_RUN_MS;
   const goOn = (): boolean => performance.now() < untilMs;
   const windowed = await hammer({ urls, key: window, connections: CONNECTIONS, goOn });
-  const most = maxInWindow(windowed, 2000);
-  claim(`${where}: no window of 2 s holds more than 100`, most <= 100, { most, ...statuses(windowed) });
+  const maxCount = maxInWindow(windowed, 2000);
+  claim(`${where}: no window of 2 s holds more than 100`, maxCount <= 100, {
+    most: maxCount,
+    ...statuses(windowed),
+  });
   const passed = statuses(windowed)["200"] ?? 0;
   claim(`${where}: what the limit allows does pass`, passed >= 300 && passed <= 400, { passed, seconds: 6 });
 }

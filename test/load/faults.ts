@@ -121,8 +121,8 @@ async function checkFault({ machine, servers, keys }: Cluster, fault: Fault): Pr
     slowest([...answers, unknown, ...afterRevocation]) < 1000,
     `${slowest(answers)} ms`,
   );
-  const most = maxInWindow(await windowed, 2000);
-  claim(`${fault.name}: a window holds at most twice its limit of 100`, most <= 200, { most });
+  const maxCount = maxInWindow(await windowed, 2000);
+  claim(`${fault.name}: a window holds at most twice its limit of 100`, maxCount <= 200, { most: maxCount });
   const refused = statuses(afterRevocation);
   claim(`${fault.name}: a key revoked just before is served no more`, refused["200"] === undefined, refused);
   claim(
@@ -160,8 +160,8 @@ async function stopIsNotHeldUp(machine: Machine, name: "redis" | "postgres", wor
   machine[name].signal("SIGSTOP");
   const startedMs = performance.now();
   const ended = await Promise.race([server.kill("SIGTERM"), wait(10_000).then(() => "goes on")]);
-  const took = `${ended} after ${Math.round(performance.now() - startedMs)} ms`;
-  claim(`${name} hangs: SIGTERM ends a server of ${workers} with 0 within 10 s`, ended === 0, took);
+  const duration = `${ended} after ${Math.round(performance.now() - startedMs)} ms`;
+  claim(`${name} hangs: SIGTERM ends a server of ${workers} with 0 within 10 s`, ended === 0, duration);
   if (ended !== 0) await server.kill("SIGKILL");
   machine[name].signal("SIGCONT");
 }

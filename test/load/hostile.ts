@@ -255,8 +255,8 @@ const TEXT_CASES: readonly Case[] = [
 const quantile = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 
-const milliseconds = (seen: readonly AnsweredRequest[]): readonly number[] =>
-  seen.map(({ sentMs, answeredMs }) => answeredMs - sentMs);
+const milliseconds = (answers: readonly AnsweredRequest[]): readonly number[] =>
+  answers.map(({ sentMs, answeredMs }) => answeredMs - sentMs);
 
 /** The highest resident memory of a process so far, in megabytes; infinite when it has ended. */
 function peakMb(pid: number): number {
@@ -271,11 +271,11 @@ function peakMb(pid: number): number {
 /** Sends requests until stopped. */
 function asking(url: string, key: string | null, everyMs: number) {
   const agent = new Agent({ keepAlive: true });
-  const seen: AnsweredRequest[] = [];
+  const answers: AnsweredRequest[] = [];
   let isOver = false;
   const running = (async () => {
     while (!isOver) {
-      seen.push(await ask(agent, url, key));
+      answers.push(await ask(agent, url, key));
       await wait(everyMs);
     }
     agent.destroy();
@@ -283,7 +283,7 @@ function asking(url: string, key: string | null, everyMs: number) {
   return async (): Promise<readonly AnsweredRequest[]> => {
     isOver = true;
     await running;
-    return seen;
+    return answers;
   };
 }
 
@@ -327,7 +327,7 @@ async function survives({ what, attacks }: Case, server: Lectern, keys: Keys): P
   const stopLivez = asking(`${url}/livez`, null, 20);
   const stopOther = asking(`${url}/api/passage?reference=John+3:16&version=KJV`, keys.other, 60);
   await wait(SECONDS * 1000);
-  const told = await Promise.all(
+  const attackerReports = await Promise.all(
     workers.map(async (worker) => {
       const answer = new Promise((resolve) => worker.once("message", resolve));
       worker.postMessage("tell");
@@ -341,7 +341,7 @@ async function survives({ what, attacks }: Case, server: Lectern, keys: Keys): P
   claim(`${what}: memory`, peak < PEAK_MB, {
     idleMb: idle,
     peakMb: Number.isFinite(peak) ? peak : "the server was killed",
-    attackers: told,
+    attackers: attackerReports,
   });
   const [slowest, slowestBase] = [quantile(milliseconds(livez), 0.99), quantile(milliseconds(base), 0.99)];
   claim(

@@ -41,32 +41,32 @@ export interface Load {
 
 export async function hammer({ urls, key, connections, goOn }: Load): Promise<readonly AnsweredRequest[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const seen: AnsweredRequest[] = [];
+  const answers: AnsweredRequest[] = [];
   let sent = 0;
   const one = async (at: number): Promise<void> => {
     const url = `${urls[at % urls.length]}${PATH}`;
     while (goOn(sent)) {
       sent++;
-      seen.push(await ask(agent, url, key));
+      answers.push(await ask(agent, url, key));
     }
   };
   await Promise.all(Array.from({ length: connections }, (_, at) => one(at)));
   agent.destroy();
-  return seen;
+  return answers;
 }
 
-export function statuses(seen: readonly AnsweredRequest[]): Readonly<Record<string, number>> {
+export function statuses(answers: readonly AnsweredRequest[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const { status } of seen) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
 /**
  * The most requests that certainly passed within one window: sent after its start, answered before its end.
  */
-export function maxInWindow(seen: readonly AnsweredRequest[], windowMs: number): number {
-  const passed = seen.filter(({ status }) => status === 200).sort((a, b) => a.sentMs - b.sentMs);
-  let most = 0;
+export function maxInWindow(answers: readonly AnsweredRequest[], windowMs: number): number {
+  const passed = answers.filter(({ status }) => status === 200).sort((a, b) => a.sentMs - b.sentMs);
+  let max = 0;
   for (const [at, { sentMs: from }] of passed.entries()) {
     let count = 0;
     for (let next = at; next < passed.length; next++) {
@@ -74,10 +74,10 @@ export function maxInWindow(seen: readonly AnsweredRequest[], windowMs: number):
       if (sentMs >= from + windowMs) break;
       if (answeredMs < from + windowMs) count++;
     }
-    most = Math.max(most, count);
+    max = Math.max(max, count);
   }
-  return most;
+  return max;
 }
 
-export const slowest = (seen: readonly AnsweredRequest[]): number =>
-  Math.round(Math.max(0, ...seen.map(({ sentMs, answeredMs }) => answeredMs - sentMs)));
+export const slowest = (answers: readonly AnsweredRequest[]): number =>
+  Math.round(Math.max(0, ...answers.map(({ sentMs, answeredMs }) => answeredMs - sentMs)));

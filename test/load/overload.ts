@@ -64,12 +64,12 @@ export function overloadIsSurvived(workers: string, seconds: number): Promise<vo
     const rate = capacity.admittedMs.length / capacity.seconds;
     const load = { ...base, seconds, connections: CONNECTIONS, rate: 2 * rate };
     const [{ counts, admittedMs, mute }, megabytes] = await watched(server, load);
-    const told = { capacity: Math.round(rate), seconds, ...counts };
+    const figures = { capacity: Math.round(rate), seconds, ...counts };
     const allowed = new Set(["200", "422", "429", "503", "not sent"]);
     claim(
       `${where}, twice the capacity: nothing but answers, 429 and 503`,
       Object.keys(counts).every((name) => allowed.has(name)),
-      told,
+      figures,
     );
     claim(`${where}, twice the capacity: every 503 says when to come again`, mute === 0, { mute });
     const latency = {

@@ -40,11 +40,11 @@ async function startFreezingProxy(url: string) {
     });
     beyond.on("data", (chunk) => void (isFrozen || socket.write(chunk)));
   });
-  const own = new URL(url);
-  own.port = String(await freePort());
-  await new Promise<void>((resolve) => server.listen(Number(own.port), "127.0.0.1", resolve));
+  const proxyUrl = new URL(url);
+  proxyUrl.port = String(await freePort());
+  await new Promise<void>((resolve) => server.listen(Number(proxyUrl.port), "127.0.0.1", resolve));
   return {
-    url: own.href,
+    url: proxyUrl.href,
     freezeAt: (text: string): void => {
       frozenBy = text;
     },
@@ -61,13 +61,13 @@ const NAMES = Array.from({ length: 24 }, (_, at) => `held${at}`);
 /** The answers for each of these keys, one after the other; it takes about `ms` milliseconds. */
 async function statusesOf(url: string, keys: readonly string[], ms = 2000): Promise<readonly number[]> {
   const agent = new Agent({ keepAlive: true });
-  const seen: number[] = [];
+  const statuses: number[] = [];
   for (const key of keys) {
-    seen.push((await ask(agent, `${url}${PATH}`, key)).status);
+    statuses.push((await ask(agent, `${url}${PATH}`, key)).status);
     await wait(ms / keys.length);
   }
   agent.destroy();
-  return seen;
+  return statuses;
 }
 
 /** A part of the statement whose connection is frozen. */
@@ -81,9 +81,9 @@ export async function frozenConnectionIsLeft(machine: Machine): Promise<void> {
   const [victim = "", ...others] = Object.values(keys);
   way.freezeAt(RESERVING);
   const frozenMs = performance.now();
-  const own = await statusesOf(server.url, [victim, victim]);
+  const victimStatuses = await statusesOf(server.url, [victim, victim]);
   const living = await statusesOf(server.url, others);
-  const all = [...own, ...living];
+  const all = [...victimStatuses, ...living];
   claim(
     "a frozen connection: all keys are served",
     all.every((status) => status === 200),
@@ -116,22 +116,22 @@ export async function lockedUsageHoldsUpNoKey(machine: Machine): Promise<void> {
   const keys = Object.values(counted.keys);
   const [known = "", ...unseen] = keys;
   await statusesOf(server.url, [known]);
-  let seen: readonly number[] = [];
+  let statuses: readonly number[] = [];
   await sql.begin(async (locked) => {
     await locked`LOCK TABLE usage IN ACCESS EXCLUSIVE MODE`;
     await wait(1500);
-    seen = await statusesOf(server.url, [...unseen, known]);
+    statuses = await statusesOf(server.url, [...unseen, known]);
   });
   claim(
     "a lock on usage: keys that were never seen are served while it lasts",
-    seen.every((status) => status === 200),
-    seen.join(" "),
+    statuses.every((status) => status === 200),
+    statuses.join(" "),
   );
   await wait(2500);
   const ids = new Set(Object.values(counted.ids));
   const usage = (await counted.store.usage(1)).filter(({ id }) => ids.has(id));
   const used = usage.reduce((sum, each) => sum + each.used, 0);
-  const passed = 1 + seen.filter((status) => status === 200).length;
+  const passed = 1 + statuses.filter((status) => status === 200).length;
   claim("a lock on usage: all that passed is written when it is over", used === passed, { used, passed });
   await counted.store.close();
   await server.kill("SIGTERM");

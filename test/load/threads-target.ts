@@ -10,20 +10,20 @@ import { createApp } from "../../packages/server/src/http/app.ts";
 import { listen } from "../../packages/server/src/http/listen.ts";
 import { openStore } from "../../packages/server/src/text/testdata/open-store.ts";
 
-interface Told {
+interface Settings {
   readonly dataDir: string;
   readonly plansFile: string;
   readonly shared?: SharedCounters;
 }
 
-const told: Told = isMainThread
+const settings: Settings = isMainThread
   ? { dataDir: process.argv[2] ?? "", plansFile: process.argv[3] ?? "" }
   : workerData;
 const random = (size: number): Uint8Array => randomBytes(size);
-const access = await createAccess({ ...told, clock, random, mode: "keys", report: console.error });
+const access = await createAccess({ ...settings, clock, random, mode: "keys", report: console.error });
 
 if (isMainThread) {
-  const store = await openKeyStore({ dataDir: told.dataDir, clock, random });
+  const store = await openKeyStore({ dataDir: settings.dataDir, clock, random });
   const bounds = { origins: null, versions: null, note: null, expiresMs: null };
   const keys: Record<string, string> = {};
   for (const plan of ["quota", "window"])
@@ -31,7 +31,9 @@ if (isMainThread) {
   await store.close();
   const urls: string[] = [];
   for (let thread = 0; thread < 2; thread++) {
-    const worker = new Worker(new URL(import.meta.url), { workerData: { ...told, shared: access.shared } });
+    const worker = new Worker(new URL(import.meta.url), {
+      workerData: { ...settings, shared: access.shared },
+    });
     urls.push(await new Promise((resolve) => worker.once("message", resolve)));
   }
   console.log(JSON.stringify({ urls, keys }));

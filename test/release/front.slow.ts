@@ -181,9 +181,9 @@ test("a key is recognised even if its parameter name is percent-encoded", { skip
 });
 
 test("the service sees the address that the front saw, whatever the caller sent", { skip }, async () => {
-  const seen: IncomingHttpHeaders[] = [];
+  const requests: IncomingHttpHeaders[] = [];
   const behind = createServer(({ headers }, response) => {
-    seen.push(headers);
+    requests.push(headers);
     response.end();
   }).listen(0, "127.0.0.1");
   await once(behind, "listening");
@@ -193,7 +193,7 @@ test("the service sees the address that the front saw, whatever the caller sent"
   await ask("/livez", { "x-forwarded-for": forged, forwarded: `for=${forged}` }, other.url);
   await other.stop();
   behind.close();
-  const last = seen.at(-1);
+  const last = requests.at(-1);
   assert.deepEqual([last?.["x-forwarded-for"], last?.forwarded], ["127.0.0.1", undefined]);
 });
 
@@ -210,13 +210,13 @@ test("the longest path and query is cached like any other", { skip }, async () =
 });
 
 test("the sandbox always answers from the service, with the rest of its limit", { skip }, async () => {
-  const left: string[] = [];
+  const remaining: string[] = [];
   for (let time = 0; time < 3; time++) {
     const answer = await ask("/api/sandbox?book_id=PSA&chapter=117");
     assert.deepEqual([answer.status, cacheOf(answer)], [200, undefined]);
-    left.push(String(answer.headers["x-ratelimit-remaining"]));
+    remaining.push(String(answer.headers["x-ratelimit-remaining"]));
   }
-  assert.equal(new Set(left).size, 3, left.join(" "));
+  assert.equal(new Set(remaining).size, 3, remaining.join(" "));
 });
 
 test("errors of the service arrive unchanged, with the caller's id, and are not cached", {
@@ -251,11 +251,11 @@ test("replacing two servers one after the other under load loses no request", { 
   );
   const ends = new Map<number, number>();
   let stopping = false;
-  let asked = 0;
+  let requestCount = 0;
   const caller = async (): Promise<void> => {
     while (!stopping) {
       // Use a new query each time, so that a server answers and not the cache.
-      const { status } = await ask(`/api/resolve?reference=John+3:16&_=${asked++}`, {}, both.url);
+      const { status } = await ask(`/api/resolve?reference=John+3:16&_=${requestCount++}`, {}, both.url);
       ends.set(status, (ends.get(status) ?? 0) + 1);
     }
   };
@@ -264,8 +264,8 @@ test("replacing two servers one after the other under load loses no request", { 
     assert.equal((await old.stop()).status, 0);
     pair.push(await startServer({ ...open, LECTERN_PORT: new URL(old.url).port }));
   }
-  const before = asked;
-  while (asked < before + 200) await new Promise(setImmediate);
+  const before = requestCount;
+  while (requestCount < before + 200) await new Promise(setImmediate);
   stopping = true;
   await Promise.all(callers);
   await both.stop();

@@ -185,9 +185,10 @@ function assertSiteAnswer(what: string, { status, headers }: Judged): void {
 function responseOf({ method, path, status }: Pick<Judged, "method" | "path" | "status">) {
   const documented: Readonly<Record<string, string>> = { GET: "get", HEAD: "get", POST: "post" };
   const operation = documented[method];
-  const own = operation === undefined ? undefined : at("paths", path, operation, "responses", String(status));
+  const declared =
+    operation === undefined ? undefined : at("paths", path, operation, "responses", String(status));
   const general = EVERYWHERE[status];
-  return (own ?? (general === undefined ? undefined : at("components", "responses", general)))?.pointer;
+  return (declared ?? (general === undefined ? undefined : at("components", "responses", general)))?.pointer;
 }
 
 /** Fails unless the document describes this answer. */

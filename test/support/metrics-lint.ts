@@ -126,7 +126,7 @@ export function metricsProblems(text: string): readonly string[] {
       return families.get(short)?.type === "histogram" ? short : all;
     }, name);
     const identity = `${name}${JSON.stringify([...labels].sort())}`;
-    if (seen.has(identity)) problems.push(`${name}: a sample stands twice: ${line}`);
+    if (seen.has(identity)) problems.push(`${name}: a sample is repeated: ${line}`);
     seen.add(identity);
     open(base).samples.push({ name, labels, value: Number(number) });
   }

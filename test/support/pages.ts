@@ -41,6 +41,6 @@ export async function assertAccessible(page: Page, what: string): Promise<void> 
   const violations = await page.evaluate<readonly Violation[]>(
     "axe.run().then(({ violations }) => violations)",
   );
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}\n${nodes[0]?.failureSummary}`);
-  assert.deepEqual(told, [], what);
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}\n${nodes[0]?.failureSummary}`);
+  assert.deepEqual(faults, [], what);
 }

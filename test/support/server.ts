@@ -75,7 +75,7 @@ export interface Options {
   /** Endpoints of the test, which openapi.yaml does not have: their answers are not checked against it. */
   readonly moreRoutes?: readonly Route[];
   /** Called for each answer. */
-  readonly onAnswer?: (seen: AnsweredRequest) => void;
+  readonly onAnswer?: (answered: AnsweredRequest) => void;
 }
 
 /** Milliseconds after which a request without an answer fails its test. */
@@ -154,17 +154,26 @@ export async function startServer({
   const texts = openStore(packs, editions);
   const stored = { dataDir, cluster: null, clock, random };
   const made = await makeKeys(() => openKeyStore(stored));
-  const tell = (problem: string): void => console.error(problem);
-  const access = await createAccess({ ...stored, mode, plansFile: null, report: tell });
+  const report = (problem: string): void => console.error(problem);
+  const access = await createAccess({ ...stored, mode, plansFile: null, report: report });
   let requests = 0;
   const newRequestId = (): string => `request-${++requests}`;
   const onFault = (error: unknown): void => console.error(error);
   const files = new Map([...site].map(([name, bytes]) => [name, () => bytes] as const));
-  const given = { texts, access, site: files, build: "test", newRequestId, now: clock.now, parts, onFault };
+  const dependencies = {
+    texts,
+    access,
+    site: files,
+    build: "test",
+    newRequestId,
+    now: clock.now,
+    parts,
+    onFault,
+  };
   const app =
     moreRoutes === undefined
-      ? judgedApp(createApp(given))
-      : { ...createApp({ ...given, moreRoutes }), assertAllDocumented: () => {} };
+      ? judgedApp(createApp(dependencies))
+      : { ...createApp({ ...dependencies, moreRoutes }), assertAllDocumented: () => {} };
   const dataRevision = (): string => texts.dataRevision;
   const mounted = { app, dataRevision, newRequestId, onFault };
   const listening = await listen({
