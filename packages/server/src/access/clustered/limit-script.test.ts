@@ -146,7 +146,11 @@ suite("the script in Redis", { skip }, () => {
         const found = await ask("w", words);
         assert.deepEqual([found.verdict, found.used], [verdict, 5], words.join(" "));
       }
-      assert.deepEqual(await send(["HMGET", `${prefix}w:q${DAY}`, "left", "top", "loose"]), ["0", "5", "0"]);
+      assert.deepEqual(await send(["HMGET", `${prefix}w:q${DAY}`, "unused", "reserved", "ungranted"]), [
+        "0",
+        "5",
+        "0",
+      ]);
     });
   });
 

@@ -11,9 +11,10 @@
  * the requests of one 126th of the window share an entry, and all count until the latest of them has left
  * the window. If the clock was set back by more than the window, earlier counts are dropped.
  *
- * The day's quota is a hash next to the window. `left`: grants that can be used. `top`: the highest
- * reservation seen in PostgreSQL. `loose`: requests allowed without a grant while PostgreSQL was
- * unavailable; the next blocks pay for them, even when the quota is used up. used = top - left + loose.
+ * The day's quota is a hash next to the window. `reserved`: the highest reservation seen in PostgreSQL.
+ * `unused`: grants of it that can still be used. `ungranted`: requests allowed without a grant while
+ * PostgreSQL was unavailable. They are subtracted from the next blocks, even when the quota is used up.
+ * used = reserved - unused + ungranted.
  *
  * ARGV: the time in ms or "", then one string a request, fields separated by spaces: limit, window in ms,
  * daily limit or -1, and the kind: 0 counts in the rate window, 1 also in the quota, 2 and 3 are the same
@@ -43,12 +44,12 @@ if not now then
 end
 local day = floor(now / 86400000)
 local out = {format('%d %d', day, ceil((day + 1) * 86400000 - now))}
-local words, limit, window, daily, kind, second, granted, reached, granted_day, loosely
+local words, limit, window, daily, kind, second, granted, reached, granted_day, allow_ungranted
 for i = 1, #KEYS do
   local w = KEYS[i]
   if ARGV[i + 1] ~= words then
     words = ARGV[i + 1]
-    limit, window, daily, kind, granted, reached, granted_day, loosely =
+    limit, window, daily, kind, granted, reached, granted_day, allow_ungranted =
       string.match(words, '^(%S+) (%S+) (%S+) (%S+) ?(%S*) ?(%S*) ?(%S*) ?(%S*)$')
     limit, window, daily = tonumber(limit), tonumber(window), tonumber(daily)
     granted, reached = tonumber(granted) or 0, tonumber(reached) or 0
@@ -69,12 +70,12 @@ for i = 1, #KEYS do
       s = call('GET', w)
       last, oldest = #s, newest
       while first < last do
-        local time, gone = unpack('>dI4', s, first)
+        local time, expired = unpack('>dI4', s, first)
         if time > at - window then
           oldest = time
           break
         end
-        total = total - gone
+        total = total - expired
         first = first + 12
       end
       if oldest <= at - window then total, count = 0, 0 end
@@ -114,36 +115,36 @@ for i = 1, #KEYS do
   local used = '-1'
   if daily >= 0 then
     local q = w .. ':q' .. day
-    local h = call('HMGET', q, 'left', 'top', 'loose')
-    local left, top, loose = tonumber(h[1]) or 0, tonumber(h[2]) or 0, tonumber(h[3]) or 0
+    local h = call('HMGET', q, 'unused', 'reserved', 'ungranted')
+    local unused, reserved, ungranted = tonumber(h[1]) or 0, tonumber(h[2]) or 0, tonumber(h[3]) or 0
     local dirty = false
     if second and granted_day == tostring(day) then
-      local paid = math.min(loose, granted)
-      loose = loose - paid
-      left = left + granted - paid
-      top = math.max(top, reached)
+      local paid = math.min(ungranted, granted)
+      ungranted = ungranted - paid
+      unused = unused + granted - paid
+      reserved = math.max(reserved, reached)
       dirty = true
     end
     if verdict == '0' and (kind == '1' or kind == '3') then
-      if top - left + loose >= daily then
-        verdict = loose > 0 and top < daily and loosely ~= '1' and '3' or '2'
-      elseif left > 0 then
-        left = left - 1
+      if reserved - unused + ungranted >= daily then
+        verdict = ungranted > 0 and reserved < daily and allow_ungranted ~= '1' and '3' or '2'
+      elseif unused > 0 then
+        unused = unused - 1
         dirty = true
-      elseif top >= daily then
+      elseif reserved >= daily then
         verdict = '2'
-      elseif loosely == '1' then
-        loose = loose + 1
+      elseif allow_ungranted == '1' then
+        ungranted = ungranted + 1
         dirty = true
       else
         verdict = '3'
       end
     end
     if dirty then
-      call('HSET', q, 'left', left, 'top', top, 'loose', loose)
+      call('HSET', q, 'unused', unused, 'reserved', reserved, 'ungranted', ungranted)
       if not h[2] then call('EXPIRE', q, 172800) end
     end
-    used = top - left + loose
+    used = reserved - unused + ungranted
   end
   out[i + 1] = format('%s %d %d %d %d', verdict, total, reset, retry, used)
 end

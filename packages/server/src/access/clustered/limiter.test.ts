@@ -107,5 +107,5 @@ test("usage is the reservation, less unused grants, plus requests without a gran
     setFound(found);
     assert.equal(await limiter.used(CALLER), used, String(found));
   }
-  assert.equal(calls[0], `HMGET {lectern}:rate:7:q${DAY} left top loose`);
+  assert.equal(calls[0], `HMGET {lectern}:rate:7:q${DAY} unused reserved ungranted`);
 });

@@ -70,9 +70,11 @@ export function makeLimiter(options: LimiterOptions): Limiter {
     async used(counted) {
       const day = dayOf(scriptTime?.() ?? clock.now());
       const quota = quotaName(requestOf(state, counted).name, day);
-      const found = await redis.send(["HMGET", quota, "left", "top", "loose"]);
-      const [left, top, loose] = Array.isArray(found) ? found : [];
-      return top === null || top === undefined ? null : Number(top) - Number(left) + Number(loose);
+      const found = await redis.send(["HMGET", quota, "unused", "reserved", "ungranted"]);
+      const [unused, reserved, ungranted] = Array.isArray(found) ? found : [];
+      return reserved === null || reserved === undefined
+        ? null
+        : Number(reserved) - Number(unused) + Number(ungranted);
     },
   };
 }
