@@ -5,12 +5,11 @@
  */
 
 import { chapterCount, hasVerse, verseCount } from "../canon.ts";
-import { formatReference } from "../normalized-form.ts";
-import { osisOfSpan, osisOfSpans, parseOsisVerse } from "../osis-id.ts";
+import { osisOfSpan, parseOsisVerse } from "../osis-id.ts";
 import type { Resolved, ValidReference } from "../reference.ts";
 import type { Span } from "../span.ts";
-import { scoreOf } from "./confidence.ts";
 import * as BIT from "./correction-bits.ts";
+import { validReference } from "./valid-reference.ts";
 
 /** The meaning of a name before plain numbers, including the text before it. */
 export interface PlainName {
@@ -137,7 +136,7 @@ function nameBefore(
 function wholeBook({ bookId, text, corrections }: PlainName): ValidReference {
   const last = chapterCount(bookId);
   const span = { start: { chapter: 1, verse: 1 }, end: { chapter: last, verse: verseCount(bookId, last) } };
-  return referenceOf(bookId, text, [span], corrections);
+  return validReference(bookId, text, [span], corrections);
 }
 
 /** "Jude 5": in a one-chapter book a lone number is a verse, but 1 is the chapter. */
@@ -148,7 +147,7 @@ function readLoneVerse(input: string, from: number, name: PlainName): ValidRefer
   if (numbers.at < input.length || verse === 1 || !hasVerse(bookId, 1, verse)) return null;
   const point = { chapter: 1, verse };
   const span = { start: point, end: point };
-  return referenceOf(bookId, `${text} 1:${verse}`, [span], corrections | SINGLE_CHAPTER_BOOK);
+  return validReference(bookId, `${text} 1:${verse}`, [span], corrections | SINGLE_CHAPTER_BOOK);
 }
 
 /** An OSIS id in the form that answers have: "John.3.16", "John.3.16-John.3.18". */
@@ -166,7 +165,7 @@ function readOsisId(input: string): ValidReference | null {
   const name = input.slice(0, input.indexOf(".")).toLowerCase();
   const right = start.chapter === end.chapter ? end.verse : `${end.chapter}:${end.verse}`;
   const written = `${name} ${start.chapter}:${start.verse}${dash < 0 ? "" : `-${right}`}`;
-  return referenceOf(bookId, written, [spanOf(start.chapter, start.verse, end.chapter, end.verse)], 0);
+  return validReference(bookId, written, [spanOf(start.chapter, start.verse, end.chapter, end.verse)], 0);
 }
 
 const spanOf = (chapter: number, verse: number, endChapter: number, endVerse: number): Span => ({
@@ -283,26 +282,11 @@ function readNumbers(
   const written = plainMarks(input.slice(from, numbers.at), spans.length > 1, (bits & PUNCTUATION) !== 0);
   const tail = readTail(input, numbers, isVerses && !isOpen ? parts : null);
   if (tail === null) return null;
-  return referenceOf(bookId, `${text} ${written}`, spans, bits | tail.corrections, tail.version ?? version);
-}
-
-function referenceOf(
-  bookId: number,
-  input: string,
-  spans: readonly Span[],
-  bits: number,
-  versionHint: string | null = null,
-): ValidReference {
-  const { confidence, corrections } = scoreOf(bits);
-  return {
+  return validReference(
     bookId,
-    input,
-    confidence,
-    corrections,
-    versionHint,
-    valid: true,
+    `${text} ${written}`,
     spans,
-    osisId: osisOfSpans(bookId, spans),
-    normalized: formatReference(bookId, spans),
-  };
+    bits | tail.corrections,
+    tail.version ?? version,
+  );
 }

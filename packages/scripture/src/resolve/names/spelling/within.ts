@@ -5,14 +5,14 @@ import {
   DOUBLED,
   DROP_H,
   FIRST_LETTER,
+  MARGIN,
   MIN_LETTER,
   MIN_NAME_LETTERS,
-  MARGIN,
   MISSED_FIRST_LETTER,
   SHORT_NAME_LIMIT,
 } from "./slip-costs.ts";
 import type { SpelledForm } from "./spelled-forms.ts";
-import { distanceBetween, minDistanceByLetters, minDistance, type Spelled } from "./word-distance.ts";
+import { distanceBetween, minDistance, minDistanceByLetters, type Spelled } from "./word-distance.ts";
 
 export interface Near {
   readonly name: SpelledForm;
