@@ -33,10 +33,22 @@ const WHOLE = "/api/passage?reference=Gen-Rev&version=KJV";
 const post = (path: string, members: object, key: string): string =>
   postBody(path, JSON.stringify(members), key);
 
-const postBody = (path: string, body: string, key: string): string => {
-  const head = `Host: a\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\n`;
+const postBody = (path: string, body: string, key: string, more = ""): string => {
+  const head = `Host: a\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\n${more}`;
   return `POST ${path} HTTP/1.1\r\n${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 };
+
+/** A call of an MCP tool, of 1,000 characters. */
+function mcpCall(key: string): string {
+  const call = {
+    jsonrpc: "2.0",
+    id: 1,
+    method: "tools/call",
+    params: { name: "resolve_reference", arguments: { reference: filled("Gen-Rev,", 1000) } },
+  };
+  const accept = "Accept: application/json, text/event-stream\r\nMCP-Protocol-Version: 2025-11-25\r\n";
+  return postBody("/mcp", JSON.stringify(call), key, accept);
+}
 
 /** A text of about the given number of characters. */
 const filled = (piece: string, length: number): string => piece.repeat(Math.floor(length / piece.length));
@@ -213,6 +225,12 @@ const TEXT_CASES: readonly Case[] = [
     ],
   },
   {
+    what: "an enterprise key with 50 connections of calls of /mcp with long lists of references",
+    attacks: ({ enterprise }) => [
+      { connections: 50, bytes: mcpCall(enterprise).repeat(20), reads: "all", comesBack: true },
+    ],
+  },
+  {
     what: "an enterprise key with bodies of 60,000 members, of deep lists, and of pipelined POSTs",
     attacks: ({ enterprise }) => [
       {
@@ -375,7 +393,12 @@ export async function noCallerStopsIt(words: readonly string[]): Promise<void> {
     writeFileSync(plansFile, JSON.stringify({ plans: DEFAULT_PLANS.map(planRow) }));
     const limit = limitMemory(LIMIT_BYTES);
     if (limit === null) console.log("no memory limit can be set here: only the peak is looked at");
-    const settings = { LECTERN_DATA_DIR: dataDir, LECTERN_LOG_LEVEL: "warn", LECTERN_PLANS: plansFile };
+    const settings = {
+      LECTERN_DATA_DIR: dataDir,
+      LECTERN_LOG_LEVEL: "warn",
+      LECTERN_PLANS: plansFile,
+      LECTERN_MCP: "on",
+    };
     const server = await startLectern(folder, settings, 0, limit?.command);
     await survives(one, server, keys);
     await server.kill("SIGKILL");

@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ApiError } from "../wire/api-error.ts";
 import { tooMuchInProgress, unavailable } from "../wire/fault-errors.ts";
+import { nextTurn } from "../wire/turns.ts";
 import { networkOf } from "./address.ts";
 import { type AnsweredRequest, requestIdIn } from "./answered-request.ts";
 import type { App } from "./app.ts";
@@ -151,6 +152,8 @@ async function answerMounted(
   try {
     const body = await readBody(message, bodyLimit);
     if (body === undefined) return;
+    // Many calls may arrive in one turn, and each may take milliseconds.
+    await nextTurn();
     const answered = handle(incoming, body);
     schedule.waitsFor(answered);
     finish(context, request, await answered);
