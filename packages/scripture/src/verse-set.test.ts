@@ -58,7 +58,7 @@ test("a set has the fewest intervals, whatever the order of its input", () => {
     [[run(7, 7), run(7, 7), run(7, 7)], [run(7, 7)]],
     [[run(31_102, 31_102), run(1, 31_101)], [run(1, 31_102)]],
   ];
-  for (const [given, expected] of rows) assert.deepEqual(verseSetOfIntervals(given), expected);
+  for (const [intervals, expected] of rows) assert.deepEqual(verseSetOfIntervals(intervals), expected);
 });
 
 test("an interval outside the canon throws an error", () => {

@@ -20,15 +20,15 @@ function eachValid(
   ask: (text: string, answer: Resolved, index: number) => string | undefined,
 ): readonly string[] {
   const faults: string[] = [];
-  let asked = 0;
+  let checkedCount = 0;
   for (const [index, text] of texts.entries()) {
     const answer = validAnswer(text);
     if (answer === undefined) continue;
-    asked++;
+    checkedCount++;
     const fault = ask(text, answer, index);
     if (fault !== undefined) faults.push(`${JSON.stringify(text)}: ${fault}`);
   }
-  assert.ok(asked > 5000, `only ${asked}`);
+  assert.ok(checkedCount > 5000, `only ${checkedCount}`);
   return faults;
 }
 

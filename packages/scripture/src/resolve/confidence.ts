@@ -12,15 +12,15 @@ export interface Score {
 const MIN_THOUSANDTHS = 50;
 
 /** The most entries of the cache. */
-const MAX_KEPT = 4096;
-const kept = new Map<number, Score>();
+const MAX_CACHED = 4096;
+const cache = new Map<number, Score>();
 
 /** The score of a set of corrections. Equal sets share one cached value. */
 export function scoreOf(bits: number): Score {
-  const known = kept.get(bits);
+  const known = cache.get(bits);
   if (known !== undefined) return known;
   const score = makeScore(bits);
-  if (kept.size < MAX_KEPT) kept.set(bits, score);
+  if (cache.size < MAX_CACHED) cache.set(bits, score);
   return score;
 }
 

@@ -43,23 +43,27 @@ export function parseReference(
 }
 
 /** The same without the fast path. */
-export function resolveByStages(input: string, language: Language, most: number): Resolution | TooMany {
+export function resolveByStages(
+  input: string,
+  language: Language,
+  maxReferences: number,
+): Resolution | TooMany {
   let first: Resolution | null = null;
   for (const reading of readingsOf(input, language)) {
-    const answer = answerOf(reading, input, most);
+    const answer = answerOf(reading, input, maxReferences);
     if (answer.kind === "too_many" || (answer.kind === "resolved" && answer.valid)) return answer;
     if (first === null || (first.kind === "unrecognized" && answer.kind !== "unrecognized")) first = answer;
   }
   return first as Resolution;
 }
 
-export function answerOf(reading: Reading, input: string, most: number): Resolution | TooMany {
+export function answerOf(reading: Reading, input: string, maxReferences: number): Resolution | TooMany {
   const { settlement, lattice, tokens, corrections } = reading;
   switch (settlement.kind) {
     case "read": {
       const odd = (tokens.isOdd ? BIT.punctuation : 0) | corrections;
       const drafts = draftsOf(settlement.items, odd);
-      if (drafts.length > most) return { kind: "too_many", input, count: drafts.length };
+      if (drafts.length > maxReferences) return { kind: "too_many", input, count: drafts.length };
       return resolved(
         input,
         drafts.map((draft) => referenceOf(draft, (token) => lattice.token(token).start)),

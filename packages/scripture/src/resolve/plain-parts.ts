@@ -17,18 +17,18 @@ const NAME = /^(?:[1-4] ?)?[A-Za-z]+(?:\.? [A-Za-z]+){0,9}\.?$/;
 const TAIL = /^(?:[a-z]| [A-Za-z]+| \([A-Za-z]+\))$/;
 
 /** The most entries of each cache. People write fewer names and tails. */
-const MAX_KEPT = 4096;
+const MAX_CACHED = 4096;
 
-const kept = new WeakMap<Language, PlainParts>();
+const cache = new WeakMap<Language, PlainParts>();
 
 /** The reader of names and tails in a language, with its caches. */
 export function plainPartsOf(language: Language): PlainParts {
-  const made = kept.get(language) ?? {
+  const parts = cache.get(language) ?? {
     nameOf: cachedReader(NAME, (name) => readName(name, language)),
     tailOf: cachedReader(TAIL, (tail) => readTail(tail, language)),
   };
-  kept.set(language, made);
-  return made;
+  cache.set(language, parts);
+  return parts;
 }
 
 function cachedReader<T>(form: RegExp, read: (text: string) => T | null): (text: string) => T | null {
@@ -37,7 +37,7 @@ function cachedReader<T>(form: RegExp, read: (text: string) => T | null): (text:
     let found = known.get(text);
     if (found === undefined) {
       // The cache is full. The fast path gains nothing without it, so leave the input to the stages.
-      if (known.size === MAX_KEPT) return null;
+      if (known.size === MAX_CACHED) return null;
       found = form.test(text) ? read(text) : null;
       known.set(text, found);
     }

@@ -127,7 +127,7 @@ const chain = fc
 const text = fc.tuple(fc.constantFrom(...BOOKS), chain).map(([book, parts]) => `${book} ${parts.join("")}1`);
 
 test("the position of a problem is that of the wrong number", () => {
-  let seen = 0;
+  let checkedCount = 0;
   fc.assert(
     fc.property(text, (input) => {
       for (const { code, chapter, verse, position } of problemsOf(input)) {
@@ -144,12 +144,12 @@ test("the position of a problem is that of the wrong number", () => {
           `${input} at ${position}`,
         );
         assert.doesNotMatch(input.slice(0, position), /\d$/, input);
-        seen++;
+        checkedCount++;
       }
     }),
     { numRuns: 3000 },
   );
-  assert.ok(seen > 1000, `only ${seen} problems`);
+  assert.ok(checkedCount > 1000, `only ${checkedCount} problems`);
 });
 
 test("the message for a one-chapter book does not mention the chapter", () => {

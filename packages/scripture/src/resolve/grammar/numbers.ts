@@ -138,7 +138,7 @@ function isMorePart(lattice: Lattice, at: number): boolean {
   const { length } = lattice.letters(at + 1);
   const isJoined = lattice.isJoined(at);
   if (isJoined && (kind === "." || kind === ";")) return length === 1 && endsItem(lattice, at + 2);
-  const most = kind === "-" && isJoined ? 2 : 1;
+  const maxLength = kind === "-" && isJoined ? 2 : 1;
   const isSeparator = kind === "-" || kind === "," || lattice.isAnd(at);
-  return isSeparator && length <= most && endsItem(lattice, at + 2);
+  return isSeparator && length <= maxLength && endsItem(lattice, at + 2);
 }

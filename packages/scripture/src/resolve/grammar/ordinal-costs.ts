@@ -30,11 +30,11 @@ function startCost(lattice: Context["lattice"], at: number): number {
   const spelled = lattice.books(at).find(({ isSpelled }) => isSpelled);
   if (spelled === undefined) return IMPOSSIBLE;
   const name = lattice.pastDot(at + 1);
-  const own = lattice
+  const unnumbered = lattice
     .books(name)
     .find(({ bookIds, ordinal, isSpelled }) => bookIds.length === 1 && ordinal === 0 && !isSpelled);
-  if (own === undefined || own.to !== spelled.to) return IMPOSSIBLE;
-  return isNamesake(lattice.lexicon, own.bookIds[0] ?? 0, spelled.bookIds) ? IMPOSSIBLE : 2 * DOUBT;
+  if (unnumbered === undefined || unnumbered.to !== spelled.to) return IMPOSSIBLE;
+  return isNamesake(lattice.lexicon, unnumbered.bookIds[0] ?? 0, spelled.bookIds) ? IMPOSSIBLE : 2 * DOUBT;
 }
 
 /** The cost of reading a number as a chapter or verse if it may be the ordinal of the next book. */

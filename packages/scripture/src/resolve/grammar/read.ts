@@ -124,14 +124,14 @@ export function productions(context: Context, state: State): readonly State[] {
 /** The cheapest states, with one state for each group of states that continue in the same way. */
 export function pruned(states: readonly State[]): readonly State[] {
   if (states.length < 2) return states;
-  const kept: State[] = [];
+  const cheapest: State[] = [];
   for (const state of [...states].sort((a, b) => a.cost - b.cost)) {
-    const index = kept.findIndex((other) => continuesAlike(other, state));
-    const better = kept[index];
-    if (better !== undefined) kept[index] = withPlainer(withRival(better, state), state);
-    else if (kept.length < MAX_STATES) kept.push(state);
+    const index = cheapest.findIndex((other) => continuesAlike(other, state));
+    const better = cheapest[index];
+    if (better !== undefined) cheapest[index] = withPlainer(withRival(better, state), state);
+    else if (cheapest.length < MAX_STATES) cheapest.push(state);
   }
-  return kept;
+  return cheapest;
 }
 
 /** Whether two states read everything after them in the same way. */

@@ -137,9 +137,9 @@ const lexicons = new Map<Language, Lexicon>();
 
 /** The lexicon of a language, built on first use. */
 export function lexiconOf(language: Language): Lexicon {
-  const made = lexicons.get(language) ?? makeLexicon(language);
-  lexicons.set(language, made);
-  return made;
+  const lexicon = lexicons.get(language) ?? makeLexicon(language);
+  lexicons.set(language, lexicon);
+  return lexicon;
 }
 
 /** Entries by letters. Each beginning of an added form has an entry too. */
@@ -357,8 +357,10 @@ export const lowerNames: readonly string[] = ["", ...books.map(({ name }) => nam
  * 3 John for the gospel of John.
  */
 export function namesakesOf({ titles }: Lexicon, bookId: number): readonly number[] {
-  const own = titles.find((title) => !title.isNumbered && title.bookIds[0] === bookId);
-  return titles.find(({ isNumbered, letters }) => isNumbered && letters === own?.letters)?.bookIds ?? [];
+  const unnumbered = titles.find((title) => !title.isNumbered && title.bookIds[0] === bookId);
+  return (
+    titles.find(({ isNumbered, letters }) => isNumbered && letters === unnumbered?.letters)?.bookIds ?? []
+  );
 }
 
 export const isNamesake = (lexicon: Lexicon, bookId: number, numbered: readonly number[]): boolean =>

@@ -208,12 +208,12 @@ function withTitle(reader: Reader, from: number, words: TitleWords, edge: BookEd
     return { ...edge, from, bookIds: numbered.bookIds, reason: "missing_ordinal", title: numbered };
   if (!mayHave(genre, bookId) || (isInitial && bookById(bookId).testament === "OT")) return null;
   const isOnlyThe = words.at === from + 1 && reader.has(from, "the");
-  const kept = isOnlyThe ? edge.corrections : 0;
+  const nameCorrections = isOnlyThe ? edge.corrections : 0;
   const titled = {
     ...edge,
     from,
     text: isOnlyThe ? edge.text : (lowerNames[bookId] ?? ""),
-    corrections: kept | BIT.title_words,
+    corrections: nameCorrections | BIT.title_words,
     isTitled: true,
   };
   return isOnlyThe ? titled : passOtherName(reader, titled);

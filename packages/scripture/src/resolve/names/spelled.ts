@@ -112,8 +112,8 @@ function correctRuns(reader: Reader, place: Place): BookEdge | null {
   const runs = wordRuns(reader, first);
   // An exact name is replaced only by a longer one.
   const isFound = exact !== undefined && exact.bookIds.length > 0;
-  const least = isFound ? exact.to - first + 1 : 1;
-  for (let count = runs.length; count >= least; count--) {
+  const minRuns = isFound ? exact.to - first + 1 : 1;
+  for (let count = runs.length; count >= minRuns; count--) {
     const letters = runs[count - 1] ?? "";
     const isWhole = ordinal > 0 && reader.lexicon.find(letters)?.numbered.isName === true;
     if (count > 1 && !isWhole && !mayBeName(reader, first, count)) continue;

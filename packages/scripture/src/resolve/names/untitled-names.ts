@@ -251,8 +251,8 @@ function isArticle(reader: Reader, at: number, letters: string): boolean {
 function joinedOrdinalAt(reader: Reader, at: number): BookEdge | null {
   const letters = reader.letters(at);
   if (reader.lexicon.notJoined.has(letters)) return null;
-  for (const [word, ordinal, least] of reader.lexicon.joinedOrdinals) {
-    if (!letters.startsWith(word) || letters.length < word.length + least) continue;
+  for (const [word, ordinal, minRest] of reader.lexicon.joinedOrdinals) {
+    if (!letters.startsWith(word) || letters.length < word.length + minRest) continue;
     const edge = numberedAt(reader, { from: at, name: at, ordinal, skip: word.length });
     if (edge !== null) return { ...edge, corrections: edge.corrections | BIT.ordinal };
   }

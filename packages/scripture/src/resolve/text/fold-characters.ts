@@ -125,14 +125,14 @@ function foldAt(input: string, at: number, character: string, before: string): s
 const isMarkOnPart = (input: string, at: number, character: string, before: string): boolean =>
   isLetter(before) && isDigit(input[at - 2]) && /^\p{M}$/u.test(character);
 
-const kept = new Map<string, string>();
+const cache = new Map<string, string>();
 
 /** The replacement of a character outside ASCII. Results are cached; the cache cannot outgrow the number of characters. */
 function foldCharacter(character: string): string {
-  let found = kept.get(character);
+  let found = cache.get(character);
   if (found === undefined) {
     found = foldUnknown(character);
-    kept.set(character, found);
+    cache.set(character, found);
   }
   return found;
 }

@@ -99,9 +99,9 @@ const spellers = new WeakMap<Lexicon, Speller>();
 
 /** The speller of a language, created on first use. */
 export function spellerOf(lexicon: Lexicon): Speller {
-  const made = spellers.get(lexicon) ?? new Speller(lexicon);
-  spellers.set(lexicon, made);
-  return made;
+  const speller = spellers.get(lexicon) ?? new Speller(lexicon);
+  spellers.set(lexicon, speller);
+  return speller;
 }
 
 export class Speller {
@@ -274,22 +274,22 @@ export class Speller {
 
   #nearest(letters: string, isNumbered: boolean): Corrected {
     const typed = spellTyped(letters);
-    const kept = namesWithin(typed, isNumbered ? this.#forms.numbered : this.#forms.plain);
-    const [best] = kept;
+    const nearest = namesWithin(typed, isNumbered ? this.#forms.numbered : this.#forms.plain);
+    const [best] = nearest;
     if (best === undefined) return this.#distantName(letters, typed, isNumbered);
     if (this.#isNearerOutside(typed, best.distance)) return NOTHING;
     const isShort = letters.length <= MIN_NAME_LETTERS;
     // Full names take precedence over abbreviations.
-    const whole = isShort ? undefined : kept.find(({ name }) => name.isWhole)?.name;
+    const whole = isShort ? undefined : nearest.find(({ name }) => name.isWhole)?.name;
     // The letters of a full name in another order are that name, unless another is one slip away: "Jonh", Jonah.
     if (
       whole !== undefined &&
       isAnagramOf(typed, whole) &&
-      !kept.some(({ name }) => isOther(typed, whole, name))
+      !nearest.some(({ name }) => isOther(typed, whole, name))
     )
       return { titles: [whole.title], name: whole.text, distance: best.distance };
     const nearestName = whole ?? best.name;
-    const counted = kept.filter(({ name }) => whole === undefined || name.isWhole);
+    const counted = nearest.filter(({ name }) => whole === undefined || name.isWhole);
     const titles = [...new Set(counted.map(({ name }) => name.title))];
     if (!isNumbered && !isShort && whole === undefined) this.#addBeginnings(typed, best.distance, titles);
     if (counted.some(({ name }) => isOneSlip(typed, name)))
@@ -374,8 +374,9 @@ export class Speller {
 
   /** Whether a word may be corrected: it is long enough, and it is neither a book outside the canon nor an ordinary word. */
   #mayBeCorrected(letters: string, isBookExpected: boolean): boolean {
-    const least = isBookExpected ? MIN_SHORTENED : MIN_NAME_LETTERS + 1;
-    if (letters.length < least || letters.length > MAX_LETTERS || !/^[a-z]+$/.test(letters)) return false;
+    const minLetters = isBookExpected ? MIN_SHORTENED : MIN_NAME_LETTERS + 1;
+    if (letters.length < minLetters || letters.length > MAX_LETTERS || !/^[a-z]+$/.test(letters))
+      return false;
     if (this.#lexicon.find(letters)?.isOutside) return false;
     return isBookExpected || !this.#lexicon.spellingSlips.has(letters);
   }

@@ -96,13 +96,13 @@ function collectNear(
   typed: Spelled,
   list: NameList<SpelledForm> | undefined,
   beginsAlike: boolean,
-  least: number,
+  bestBefore: number,
   nearest: Placed[],
 ): number {
-  if (list === undefined) return least;
+  if (list === undefined) return bestBefore;
   const { names, places } = list;
   const { length } = typed;
-  let best = least;
+  let best = bestBefore;
   for (let at = 0; at < names.length; at++) {
     if (!mayBeNear(typed, list, at, beginsAlike, best)) continue;
     const name = names[at];

@@ -264,7 +264,7 @@ function fillRow(typed: Spelled, name: Spelled, row: number, start: number, band
   const from = Math.max(start + 1, row - band);
   const to = Math.min(name.length, row + band);
   let left = from === start + 1 && row <= start + band ? cell(here + start) : FAR;
-  let least = left;
+  let rowMin = left;
   table[here + from - 1] = left;
   for (let column = from; column <= to; column++) {
     const b = letterAt(name, column - 1);
@@ -280,10 +280,10 @@ function fillRow(typed: Spelled, name: Spelled, row: number, start: number, band
     }
     table[here + column] = cost;
     left = cost;
-    if (cost < least) least = cost;
+    if (cost < rowMin) rowMin = cost;
   }
   table[here + to + 1] = FAR;
-  return least;
+  return rowMin;
 }
 
 /** The greatest distance for anagrams, in which letters may be several places away: "plasm". */
