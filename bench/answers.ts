@@ -47,7 +47,7 @@ export class Chance {
   }
 }
 
-/** A claim: words, and the reference that is given for them. `§` and `¤` in a form are replaced by them. */
+/** A claim: quoted words, and their reference. In a form, `§` and `¤` are replaced by the two. */
 interface Claim {
   readonly words: string;
   readonly reference: string;
@@ -124,7 +124,7 @@ const FORMS: Readonly<Record<string, (claim: Claim, chance: Chance) => string>> 
     `> <sup>${/(\d+)\D*$/.exec(reference)?.[1] ?? "1"}</sup> ${words}\n> (${reference})`,
 };
 
-/** Sentences that quote no Scripture and are no fault. */
+/** Sentences without a quotation from Scripture, which must not be reported. */
 const ASIDES: readonly ((reference: string, chance: Chance) => string)[] = [
   () => "Many readers find comfort here, and it is worth reading slowly.",
   () => 'A friend once told me, "I never understood this until my father died," and I think of it often.',
@@ -365,7 +365,7 @@ export class AnswerMaker {
     other: number,
   ): Claim | null {
     if (other < 1 || other > VERSE_TOTAL || (other >= first && other <= last) || list.length < 8) return null;
-    // Far enough away that no editor would call it the same place, and not where the same words stand.
+    // Far enough away to be clearly another place, and without the same words.
     const there = this.#editions.some((edition) => (edition.text(other) ?? "").includes(claim.words));
     return there ? null : { ...claim, reference: this.#reference(other) };
   }

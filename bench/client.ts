@@ -90,7 +90,7 @@ export async function openConnections(url: URL, connections: number): Promise<Co
   return { send, close };
 }
 
-/** Bytes of the answer that begins with this chunk, which holds its whole head. */
+/** Bytes of the answer that begins with this chunk. The chunk contains the whole head. */
 function answerLength(chunk: Buffer): number {
   const end = chunk.indexOf("\r\n\r\n") + 4;
   const head = chunk.toString("latin1", 0, end);

@@ -104,7 +104,7 @@ async function revalidating(server: Server, bare: BareServer, print: (row: Row) 
   await other.stop();
 }
 
-/** What work costs that is done for each request: more than it takes, as the client falls asleep meanwhile. */
+/** The cost of work that is done for each request. It is more than the work itself, since the client goes to sleep meanwhile. */
 async function busyAgainstIdle(lectern: Server, bare: BareServer, print: (row: Row) => void): Promise<void> {
   const answer = await fetchOnce(lectern.url, CHAPTER, ID);
   const busy = await startBare(1, 20);

@@ -22,7 +22,7 @@ const CASES = Number(process.env.LECTERN_CASES ?? 300);
 interface Case {
   readonly text: string;
   readonly verse: number | null;
-  /** The verse that it is given to. */
+  /** The verse that the quotation is attributed to. */
   readonly at?: number;
 }
 

@@ -51,7 +51,7 @@ interface ParsedEntity {
 function leader(): Peer {
   const parser = new bcv_parser(english);
   const find = (text: string): readonly Found[] => {
-    // The parser's types leave out what it tells of single items.
+    // The parser's types do not declare the members of single items.
     const runs = parser.parse(text).parsed_entities() as readonly {
       readonly entities: readonly ParsedEntity[];
     }[];

@@ -73,7 +73,7 @@ function fts5Engine(verses: readonly string[]): Engine {
   const file = join(newFolder(), "fts5.db");
   const database = new DatabaseSync(file);
   const [, buildMs] = timed(() => {
-    // As a search index alone: the words themselves stand in the pack.
+    // Only a search index: the texts themselves are in the pack.
     database.exec(
       "CREATE VIRTUAL TABLE verse USING fts5(text, content='', tokenize='porter unicode61'); BEGIN",
     );
@@ -212,7 +212,7 @@ function readTopics(file: string | undefined): readonly Topic[] {
   });
 }
 
-/** A heading as somebody would ask for it: without what the editor put in brackets to explain it. */
+/** A heading as a query: without the editor's explanation in brackets. */
 const queryOf = (heading: string): string => heading.replace(/\s*\([^)]*\)/g, "").trim();
 
 function qualityOf(topics: readonly Topic[], find: Engine["find"]): string {
@@ -234,8 +234,9 @@ function qualityOf(topics: readonly Topic[], find: Engine["find"]): string {
 }
 
 /**
- * One connection, one request after the other, /livez and /api/search in turns; each query with a page that no cache
- * has. Processor time of the server, so that other processes are not counted in; off Linux, the time that passes.
+ * Sends one request after the other on one connection, /livez and /api/search in turns. Each query asks for a page that
+ * is not cached. Measures the processor time of the server, which other processes do not affect; outside Linux, the
+ * elapsed time.
  */
 async function benchServer(print: Print): Promise<void> {
   const server = await startLectern({ LECTERN_ACCESS: "open" });

@@ -57,7 +57,7 @@ function run(
   return child;
 }
 
-/** Waits until the output has what the pattern's group holds. What comes after it is read and left. */
+/** Waits until the output matches the pattern, and returns its group. Later output is read and ignored. */
 function printedBy(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = "";

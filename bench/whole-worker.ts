@@ -34,7 +34,7 @@ const busyMs = (): number => {
   return (user + system) / 1000;
 };
 
-/** Watches turns of the event loop; the function that it gives ends this and tells the longest, the present one included. */
+/** Measures turns of the event loop until the returned function is called, which returns the longest, including the current one. */
 function watchTurns(): () => number {
   let longest = 0;
   let lastMs = busyMs();

@@ -31,8 +31,8 @@ export async function benchWhole(print: (row: Row) => void): Promise<void> {
 }
 
 /**
- * Milliseconds of a turn of the event loop that gives the whole canon: the first time that it is asked for of nine
- * servers which are warm, and when it is asked for again.
+ * Milliseconds of the longest turn of the event loop while the whole canon is sent, on nine warm servers: for the first
+ * request, and for a repeated one.
  */
 async function longestTurns(): Promise<readonly [readonly number[], readonly number[]]> {
   const worker = new Worker(join(import.meta.dirname, "whole-worker.ts"), { workerData: PATH });

@@ -15,7 +15,7 @@ import type { EditionFolder } from "./folders.ts";
 
 /**
  * What `rules.ts` of an edition exports as `readVerses`: the verses of the source at this path. Index 0 is ordinal
- * 1; null text or undefined where the edition does not have the verse. Throws SourceFault when the source is not the
+ * 1; null text or undefined means that the edition does not have the verse. Throws SourceFault if the source is not the
  * one that the rules were made for.
  */
 export type ReadVerses = (sourcePath: string) => readonly (AssembledVerse | undefined)[];

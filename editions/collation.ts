@@ -20,7 +20,7 @@ export async function readWitnesses({
   return witnesses.map(({ name, read }) => ({ name, text: read() }));
 }
 
-/** `stands` has our words, `shouldStand` those of the witness. */
+/** `current` has our words, `corrected` those of the witness. */
 export interface Difference extends WordChange {
   readonly ordinal: number;
   readonly inTitle: boolean;

@@ -51,7 +51,7 @@ test("annotations move with their words", () => {
 });
 
 const MARKED: readonly (readonly [string, string, string, string, string])[] = [
-  // text with the annotated words in brackets, word, stands, should stand, the same after
+  // text with the annotated words in brackets, word, current, corrected, the text afterwards
   ["eat the [pottage]: and", "3", "pottage:", "pottage;", "eat the [pottage]; and"],
   ["by their [host]: and", "3", "host:", "hosts:", "by their [hosts]: and"],
   ["a [nd] it was", "2", "nd", "and", "a [and] it was"],

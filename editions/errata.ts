@@ -4,9 +4,9 @@
  *
  * The file `errata.tsv` of an edition has one row per line, with columns separated by tabs; a line that begins with
  * `#` is a comment. Columns: verse (OSIS id; `Ps.109.0` is a psalm's title), word (1-based place of the first wrong
- * word in the verse as the rules leave it; words are separated by single spaces), what stands (one word or several,
- * with their punctuation; empty when words are missing before that place), what should stand (empty when the words
- * are to go), reason (a code that the edition's README explains), witness.
+ * word in the verse after the rules; words are separated by single spaces), current words (one or several, with their
+ * punctuation; empty if words are missing before that place), corrected words (empty if the current words are
+ * removed), reason (a code that the edition's README explains), witness.
  */
 
 import { findBook, toOrdinal } from "@lectern/scripture";
@@ -112,7 +112,7 @@ function correctOnce({ text, annotations }: Marked, row: Erratum): Marked {
   };
 }
 
-/** Replaces what stands from `from` (included) to `to` (not included). */
+/** Replaces the text from `from` (included) to `to` (not included). */
 interface Change {
   readonly from: number;
   readonly to: number;

@@ -1,5 +1,5 @@
-// Checks the Bible quotations of a text before anybody reads it, such as the answer of a language model. Prints each
-// fault with what should stand there; the exit status is 1 where there is one.
+// Checks the Bible quotations of a text, such as the answer of a language model, before anybody reads it. Prints each
+// fault with its correction. The exit status is 1 if there is a fault.
 //
 //   node docs/examples/check-answer.ts answer.md
 //

@@ -4,8 +4,8 @@
 //   node docs/examples/reading-plan.ts 365
 //   node docs/examples/reading-plan.ts 4 Ruth
 //
-// LECTERN_URL is the service's base address, LECTERN_KEY a key of any plan: only coordinates are asked for, so
-// that no plan's limit of verses stands in the way.
+// LECTERN_URL is the base address of the service, LECTERN_KEY a key of any plan: the program requests only coordinates,
+// which no plan limits.
 
 const base = process.env.LECTERN_URL ?? "http://127.0.0.1:8080/api";
 const key = process.env.LECTERN_KEY;

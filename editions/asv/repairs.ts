@@ -97,8 +97,7 @@ export function joinSplitCompound(marked: string): string {
 }
 
 /**
- * Writes `--`, and a hyphen that stands beside a comma or semicolon or at the end of a verse, as a dash without
- * spaces around it.
+ * Writes `--`, and a hyphen next to a comma or semicolon or at the end of a verse, as a dash without spaces around it.
  */
 export function writeDashes(marked: string): string {
   return marked

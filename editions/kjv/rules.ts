@@ -3,8 +3,8 @@
  * `layout-1769.json` (order of verses, paragraphs, psalm titles, letters of Psalm 119, subscriptions).
  *
  * In its texts `# ` begins a paragraph and `[ ]` enclose words that the translators added; LORD and GOD in
- * capitals stand for the name of God where the print has small capitals. Quotation marks do not occur and
- * apostrophes are straight: both are kept as they are.
+ * capitals mean the name of God where the printed edition has small capitals. Quotation marks do not occur, and
+ * apostrophes are straight and stay so.
  */
 
 import { readFileSync } from "node:fs";
@@ -28,7 +28,7 @@ const QUOTES_NAME = /\bThe LORD (?:saith|said) unto my Lord\b/i;
 const PARAGRAPH_STEP = ruleStep("paragraph-mark", 'the mark "#" before the verse is kept as an annotation');
 const ADDED_STEP = ruleStep("added-words", "square brackets around added words are kept as annotations");
 
-/** What stands beside a verse in the layout. */
+/** What the layout file has before and after a verse. */
 interface Surroundings {
   readonly title?: string;
   readonly letter?: string;
@@ -103,7 +103,7 @@ function readVerse(ordinal: number, source: string, around: Surroundings | undef
   };
 }
 
-/** Where LORD and GOD in capitals stand for the name of God. */
+/** The places where LORD or GOD in capitals means the name of God. */
 function divineNames(ordinal: number, text: string): readonly Annotation[] {
   const isOld = bookById(fromOrdinal(ordinal).bookId).testament === "OT";
   if (!isOld && !QUOTES_NAME.test(text)) return [];

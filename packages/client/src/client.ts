@@ -89,7 +89,7 @@ export interface Client {
     query: wire.ScanQuery & { readonly format: "html" | "markdown"; readonly link?: string | undefined },
     options?: CallOptions,
   ): Promise<string>;
-  /** Whether a quotation is right, and where it stands. Sent with POST. */
+  /** Whether the words and the place of a quotation are right, and where the words are. Sent with POST. */
   quote(query: wire.QuoteQuery, options?: CallOptions): Promise<wire.Quote>;
   /** Every reference and quotation of a text, judged and corrected. */
   verify(query: wire.VerifyQuery, options?: CallOptions): Promise<wire.Verification>;

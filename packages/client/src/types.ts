@@ -80,7 +80,7 @@ export interface ScanQuery {
   readonly units?: "utf16" | "codepoint" | "utf8" | undefined;
 }
 
-/** A quotation, and where it is said to stand. */
+/** A quotation, and the reference that it is attributed to. */
 export interface QuoteQuery {
   /** At most 2,000 characters. */
   readonly text: string;

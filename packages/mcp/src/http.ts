@@ -145,7 +145,7 @@ async function answerOf(response: Response): Promise<HttpAnswer> {
 export function createHttpHandler(options: HttpOptions): (request: HttpRequest) => Promise<HttpAnswer> {
   const { origins, fetchFor, onFault } = options;
   const serverFor = (request: HttpRequest): Server =>
-    // The caller does its own waiting: a retry here would keep the connection open for nothing.
+    // The caller retries by itself: a retry here would only keep the connection open.
     createServer({ baseUrl: "", fetch: fetchFor(request), retry: { attempts: 1 } });
 
   async function serve(request: HttpRequest, body: Uint8Array): Promise<HttpAnswer> {

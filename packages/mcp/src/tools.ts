@@ -384,7 +384,7 @@ const verifyAnswer = tool({
   answer: schemas.verification,
   ask: async (client, query, call) => {
     const verification = await client.verify(query, call);
-    // A model needs where the words stand, not every place that is like it.
+    // A model needs the place of the words, not every similar place.
     const data = verification.data.map((item) =>
       item.type === "quotation" ? { ...item, matches: item.matches.slice(0, 1) } : item,
     );

@@ -1,4 +1,4 @@
-/** Sets an entry of a map that holds at most `most` entries. When it is full, a new key evicts the oldest one. */
+/** Sets an entry of a map. When the map has `maxEntries`, a new key evicts the oldest one. */
 export function setBounded<Key, Value>(
   map: Map<Key, Value>,
   key: Key,

@@ -18,7 +18,7 @@ import { SCHEME_ROWS } from "./data/versification-rows.ts";
 
 export type SchemeCode = "kjv" | keyof typeof SCHEME_ROWS;
 
-/** In the order in which they are tried when the manifest does not say. */
+/** In the order in which they are tried if the manifest does not name one. */
 export const SCHEME_CODES: readonly SchemeCode[] = ["kjv", "eng", "org", "rsc", "rso", "vul", "lxx"];
 
 /** A verse of the canon, or the title of a psalm (verse 0). */
@@ -86,7 +86,7 @@ function makeVersification(
   };
 }
 
-/** Verse 0 of a psalm goes where its verse 1 goes. */
+/** The title of a psalm (verse 0) belongs to the same psalm of the canon as its verse 1. */
 function titleOf(targets: ReadonlyMap<number, readonly Target[]>, chapter: number): readonly Target[] {
   const first = targets.get(keyOf(PSALM_ID, chapter, 1))?.[0] ?? { chapter };
   return toOrdinal(PSALM_ID, first.chapter, 1) === 0

@@ -64,7 +64,7 @@ export interface EditionDigests {
 export interface ProvenanceStep {
   /** `rule`: a named rule of the reader. `erratum`: one row of the edition's errata. */
   readonly kind: "rule" | "erratum";
-  /** Name of the rule, or "stands -> should stand" of the erratum. */
+  /** Name of the rule, or "current -> corrected" of the erratum. */
   readonly what: string;
   /** Why, and on whose witness. */
   readonly why: string;
