@@ -58,13 +58,13 @@ export const MIXED: readonly string[] = [
 
 const ROUNDS = 9;
 
-/** Milliseconds of CPU that the process has used: other processes take none of it. */
+/** Milliseconds of processor time that this process has used. Other processes do not affect it. */
 function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** How many calls take about `ms`, once warm. */
+/** How many calls take about `ms` after a warm-up. */
 function runsIn(work: () => unknown, ms: number): number {
   for (const end = cpuMs() + 4 * ms; cpuMs() < end; ) work();
   let runs = 1;
@@ -97,7 +97,7 @@ interface Peer {
   readonly read: (input: string) => unknown;
 }
 
-/** What throws has not answered. */
+/** An exception counts as no answer. */
 const orNull =
   (read: (input: string) => unknown) =>
   (input: string): unknown => {
@@ -109,10 +109,10 @@ const orNull =
   };
 
 function peers(parse: Parse): readonly Peer[] {
-  const leader = new bcv_parser(english);
+  const peer = new bcv_parser(english);
   return [
     { name: "lectern", read: (input) => parse(input).kind === "resolved" },
-    { name: "bible-passage-reference-parser 4.0.0", read: (input) => leader.parse(input).osis() },
+    { name: "bible-passage-reference-parser 4.0.0", read: (input) => peer.parse(input).osis() },
     { name: "bible-reference-toolkit 26.2.4", read: orNull((input) => new Toolkit(input).book) },
     {
       name: "@allemandi/bible-validate 2.2.11",
@@ -123,12 +123,12 @@ function peers(parse: Parse): readonly Peer[] {
 
 const EVERY = 25;
 
-/** Real citations: every 25th row of the rule files that the resolver and the leader both answer. */
-function citations([ours, leader]: readonly Peer[]): readonly string[] {
+/** Real citations: every 25th row of the rule files that both the resolver and the first peer answer. */
+function citations([ours, peer]: readonly Peer[]): readonly string[] {
   return readRows(...RULE_FILES)
     .filter((_, index) => index % EVERY === 0)
     .map(({ input }) => input)
-    .filter((input) => ours?.read(input) && leader?.read(input));
+    .filter((input) => ours?.read(input) && peer?.read(input));
 }
 
 function benchList(print: Print, all: readonly Peer[], list: readonly string[]): void {

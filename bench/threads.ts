@@ -27,7 +27,7 @@ async function compare(two: Named, one: Named, bar: Bar): Promise<Row> {
   return rowOf(`${two.name}, CPU a request`, one.name, pair, bar, "cpu");
 }
 
-/** Lets all threads of a process run on these cores alone. Whether that can be done here. */
+/** Restricts all threads of a process to these cores. Returns whether that is possible here. */
 const pin = (pid: number | undefined, cores: string): boolean =>
   spawnSync("taskset", ["-acp", cores, String(pid)]).status === 0;
 

@@ -80,11 +80,11 @@ const again: number[] = [];
 for (let round = 0; round < 12; round++) {
   app = newApp();
   first.push(await ask());
-  // From the second time on it is kept how the answer is made.
+  // From the second request on, the function that makes the answer is cached.
   await ask();
   again.push(await ask());
 }
 server.close();
 server.closeAllConnections();
-// The first rounds are of code that is not compiled yet; a server under load has long left that behind.
+// In the first rounds the code is not compiled yet, unlike that of a server under load.
 parentPort?.postMessage([first.slice(3), again.slice(3)]);

@@ -131,7 +131,7 @@ function mayEnd(word: string, index: WordIndex): boolean {
   return form === -1 || occurrencesOf(index, [form]) <= TOO_COMMON;
 }
 
-/** Whether words are adjacent in an edition at least `least` times. False if the budget is used up. */
+/** Whether words are adjacent in an edition at least `minOccurrences` times. False if the budget is used up. */
 function areAdjacent(
   { terms }: Run,
   minOccurrences: number,

@@ -43,7 +43,7 @@ export interface BackupSummary {
 }
 
 /**
- * Writes a backup to `put`, one piece at a time, waiting for each. `progress` receives the number of rows
+ * Writes a backup through `write`, one piece at a time, waiting for each. `progress` receives the number of rows
  * so far.
  */
 export async function writeBackup(

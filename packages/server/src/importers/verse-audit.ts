@@ -6,7 +6,7 @@ import { bookById, books, chapterCount, hasVerse, PSALM_ID } from "@lectern/scri
 import { sourceName } from "./assemble.ts";
 import { numbersInside } from "./clean-words.ts";
 import type { Place } from "./event.ts";
-import type { Collected, Finding, OwnTitle, SourceVerse } from "./verse-collector.ts";
+import type { Collected, Finding, SourceTitle, SourceVerse } from "./verse-collector.ts";
 import type { Versification } from "./versification.ts";
 
 export interface ChapterCount {
@@ -89,7 +89,7 @@ function findDisorder(verses: readonly SourceVerse[], findings: Finding[]): void
   }
 }
 
-function findNumbers(name: string, { text, at }: SourceVerse | OwnTitle, findings: Finding[]): void {
+function findNumbers(name: string, { text, at }: SourceVerse | SourceTitle, findings: Finding[]): void {
   const numbers = numbersInside(text);
   if (numbers.length === 0) return;
   const message = `${name} has numbers among its words: ${numbers.slice(0, 3).join(", ")}`;

@@ -22,7 +22,7 @@ export interface SourceVerse {
 }
 
 /** A psalm title that the source marks as such. `chapter` is in the edition's own numbering. */
-export interface OwnTitle {
+export interface SourceTitle {
   readonly chapter: number;
   readonly text: string;
   readonly annotations: readonly Annotation[];
@@ -37,7 +37,7 @@ export interface Finding {
 
 export interface Collected {
   readonly verses: readonly SourceVerse[];
-  readonly titles: readonly OwnTitle[];
+  readonly titles: readonly SourceTitle[];
   readonly findings: readonly Finding[];
 }
 
@@ -61,7 +61,7 @@ const MAX_FINDINGS = 100_000;
 interface State {
   readonly rules: WordRules;
   readonly verses: SourceVerse[];
-  readonly titles: OwnTitle[];
+  readonly titles: SourceTitle[];
   readonly findings: Finding[];
   /** 0 outside a book of the canon. */
   bookId: number;

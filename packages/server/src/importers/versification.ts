@@ -33,7 +33,7 @@ export interface Versification {
   readonly code: string;
   /** Verses of a chapter in the edition's own numbering; 0 when it has no such chapter. */
   verseCount(bookId: number, chapter: number): number;
-  /** Where the words of an own verse go: the canon's verses in order, empty when there is no counterpart. */
+  /** The verses of the canon for a verse of the edition, in order; empty if there is no counterpart. */
   targets(bookId: number, chapter: number, verse: number): readonly Target[];
 }
 
@@ -56,16 +56,16 @@ export function isSchemeCode(code: string): code is SchemeCode {
 const cache = new Map<SchemeCode, Versification>();
 
 /** The versification of a scheme. The edition's own rows take precedence. */
-export function versificationOf(code: SchemeCode, ownRows: readonly string[] = []): Versification {
-  const ready = ownRows.length === 0 ? cache.get(code) : undefined;
+export function versificationOf(code: SchemeCode, editionRows: readonly string[] = []): Versification {
+  const ready = editionRows.length === 0 ? cache.get(code) : undefined;
   if (ready !== undefined) return ready;
   const scheme = code === "kjv" ? { lengths: [], rows: [] } : SCHEME_ROWS[code];
   const lengths = readLengths(scheme.lengths);
   const targets = new Map<number, readonly Target[]>();
-  for (const row of [...scheme.rows, ...ownRows]) readRow(row, targets);
-  for (const row of ownRows) lengthenFor(row, lengths);
+  for (const row of [...scheme.rows, ...editionRows]) readRow(row, targets);
+  for (const row of editionRows) lengthenFor(row, lengths);
   const versification = makeVersification(code, lengths, targets);
-  if (ownRows.length === 0) cache.set(code, versification);
+  if (editionRows.length === 0) cache.set(code, versification);
   return versification;
 }
 

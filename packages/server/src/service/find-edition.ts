@@ -17,7 +17,7 @@ export function findEdition(texts: TextStore, code: string): Result<Edition> {
     : succeed(edition);
 }
 
-/** The editions of a comma-separated list of codes, in its order. A repeated code, or more than `most`, is a fault. */
+/** The editions of a comma-separated list of codes, in its order. A repeated code, or more than `maxCodes`, is a fault. */
 export function findEditions(texts: TextStore, list: string, maxCodes: number): Result<readonly Edition[]> {
   const codes = list.split(",").map((code) => code.trim().toUpperCase());
   if (codes.length > maxCodes || new Set(codes).size < codes.length || codes.includes("")) {

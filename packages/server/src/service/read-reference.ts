@@ -16,7 +16,7 @@ import { fail, type Result, succeed } from "./result.ts";
 export interface WrittenLanguage {
   /** BCP 47 code. */
   readonly code: string;
-  /** Returns no references where there are more than `most`. */
+  /** Returns no references if there are more than `maxObjects`. */
   readonly parse: (text: string, maxObjects: number) => Resolution | TooMany;
 }
 

@@ -57,7 +57,7 @@ const SAMPLE_EVERY_MS = 20;
 const ROUTES: ReadonlySet<string> = new Set([...routes.map(({ path }) => path), MCP_PATH]);
 
 /** Milliseconds for sending the last spans, even after the deadline of requests. */
-const FLUSH_MS = { most: 2000, least: 500 };
+const FLUSH_MS = { max: 2000, min: 500 };
 
 /** The function that is called with each answered request. Undefined if nobody needs it: then nothing is measured. */
 function observer({ config, log }: ThreadOptions, metrics: ThreadMetrics | null, tracing: Tracing | null) {
@@ -172,7 +172,7 @@ export async function startThread(options: ThreadOptions): Promise<ServingThread
       const startMs = performance.now();
       await listening.close(deadlineMs);
       const remainingMs = deadlineMs - (performance.now() - startMs);
-      await tracing?.close(Math.max(FLUSH_MS.least, Math.min(FLUSH_MS.most, remainingMs)));
+      await tracing?.close(Math.max(FLUSH_MS.min, Math.min(FLUSH_MS.max, remainingMs)));
       delay.disable();
     },
     figures: async () => ({
