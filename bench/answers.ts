@@ -34,12 +34,12 @@ export class Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  below(count: number): number {
+  integerBelow(count: number): number {
     return Math.floor(this.next() * count);
   }
 
   pick<T>(list: readonly T[]): T {
-    return list[this.below(list.length)] as T;
+    return list[this.integerBelow(list.length)] as T;
   }
 
   is(share: number): boolean {
@@ -196,8 +196,8 @@ export class AnswerMaker {
     const parts: { text: string; fault: PlantedFault | null }[] = [
       { text: chance.pick(OPENINGS), fault: null },
     ];
-    const count = 2 + chance.below(4);
-    const faultAt = chance.is(0.5) ? chance.below(count) : -1;
+    const count = 2 + chance.integerBelow(4);
+    const faultAt = chance.is(0.5) ? chance.integerBelow(count) : -1;
     const forms: string[] = [];
     for (let at = 0; at < count; at++) {
       const form = chance.pick(Object.keys(FORMS));
@@ -234,7 +234,7 @@ export class AnswerMaker {
   }
 
   #ordinal(): number {
-    return 1 + this.#chance.below(VERSE_TOTAL);
+    return 1 + this.#chance.integerBelow(VERSE_TOTAL);
   }
 
   #reference(first: number, last = first): string {
@@ -260,8 +260,8 @@ export class AnswerMaker {
       let list = texts.join(" ").trim().split(/\s+/);
       if (list.length < 6 || list.length > 70) continue;
       if (!joins && chance.is(0.4)) {
-        const length = 6 + chance.below(list.length - 5);
-        const from = chance.below(list.length - length + 1);
+        const length = 6 + chance.integerBelow(list.length - 5);
+        const from = chance.integerBelow(list.length - length + 1);
         list = list.slice(from, from + length);
       }
       return { words: list.join(" "), first, last: joins ? first + 1 : first, edition };
@@ -295,7 +295,7 @@ export class AnswerMaker {
   ): Claim | null {
     const chance = this.#chance;
     const list = claim.words.split(" ");
-    const inner = (): number => 1 + chance.below(list.length - 2);
+    const inner = (): number => 1 + chance.integerBelow(list.length - 2);
     const places = list.flatMap((word, at) =>
       at > 0 && at < list.length - 1 && /^[a-z]{4,}$/.test(word) ? [at] : [],
     );
@@ -319,14 +319,14 @@ export class AnswerMaker {
         list.splice(inner(), 0, chance.pick(this.#vocabulary));
         break;
       case "near reference": {
-        const other = first + (chance.is(0.5) ? -1 : 1) * (1 + chance.below(9));
+        const other = first + (chance.is(0.5) ? -1 : 1) * (1 + chance.integerBelow(9));
         return this.#elsewhere(claim, list, first, last, other);
       }
       case "far reference":
         return this.#elsewhere(claim, list, first, last, this.#ordinal());
       case "no such place": {
         const { bookId, chapter } = fromOrdinal(first);
-        const verse = 180 + chance.below(20);
+        const verse = 180 + chance.integerBelow(20);
         return {
           ...claim,
           reference: formatReference(bookId, [{ start: { chapter, verse }, end: { chapter, verse } }]),

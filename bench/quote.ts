@@ -131,8 +131,8 @@ class Maker {
       if (this.#next() < 0.2) text = text.replace(/ the /, " ");
       if (this.#next() < 0.2) text += " &c.";
       if (!isMisplaced) return { text, verse: ordinal, at: ordinal };
-      const away = this.pick([-2, -1, 1, 2, Math.floor(this.#next() * VERSE_TOTAL)]);
-      const at = 1 + ((ordinal - 1 + away + VERSE_TOTAL) % VERSE_TOTAL);
+      const offset = this.pick([-2, -1, 1, 2, Math.floor(this.#next() * VERSE_TOTAL)]);
+      const at = 1 + ((ordinal - 1 + offset + VERSE_TOTAL) % VERSE_TOTAL);
       const isThere = (edition.text(at) ?? "").includes(words.slice(from, from + 5).join(" "));
       return at === ordinal || isThere ? null : { text, verse: ordinal, at };
     });

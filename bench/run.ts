@@ -31,7 +31,7 @@ const inTable: Readonly<Record<string, (print: (row: Row) => void) => Promise<vo
 };
 
 /** Runs by itself, in a process of its own. */
-const alone = (name: string) => async (): Promise<void> => {
+const inOwnProcess = (name: string) => async (): Promise<void> => {
   spawnSync(process.execPath, [...process.execArgv, join(import.meta.dirname, `${name}.ts`)], {
     stdio: "inherit",
   });
@@ -42,8 +42,8 @@ const otherBenchmarks: Readonly<Record<string, () => Promise<void>>> = {
   parse: () => benchParse(print),
   scan: async () => benchScan(print),
   import: async () => benchImport(print),
-  coordinates: alone("coordinates"),
-  text: alone("text"),
+  coordinates: inOwnProcess("coordinates"),
+  text: inOwnProcess("text"),
   search: () => benchSearch(print),
   quote: async () => benchQuote(print),
   verify: async () => benchVerify(print),

@@ -154,11 +154,11 @@ function benchNotes(print: Print): void {
     return;
   }
   const judged = notes.map((note) => ({ note, ...judgedMarks(note) }));
-  const aside = new Map<string, number>();
-  for (const { reason } of judged.flatMap((each) => each.aside))
-    aside.set(reason, (aside.get(reason) ?? 0) + 1);
+  const omittedCounts = new Map<string, number>();
+  for (const { reason } of judged.flatMap((each) => each.omitted))
+    omittedCounts.set(reason, (omittedCounts.get(reason) ?? 0) + 1);
   print(`scan: ${judged.reduce((sum, { marks }) => sum + marks.length, 0)} marks; set aside:`);
-  for (const [reason, count] of aside) print(`  ${count} ${reason}`);
+  for (const [reason, count] of omittedCounts) print(`  ${count} ${reason}`);
   const text = notes.map((note: Note) => note.text).join("\n\n");
   for (const { name, find } of [lectern, leader(), graciousTech()]) {
     const count: Count = { right: 0, wrong: 0, missed: 0 };

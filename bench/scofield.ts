@@ -81,7 +81,7 @@ function osisOf(
 }
 
 /** A mark that is left out, with the reason. */
-interface Aside {
+interface OmittedMark {
   readonly mark: Mark;
   readonly reason: string;
 }
@@ -99,16 +99,16 @@ const SLIPS: readonly (readonly [text: string, items: string, reason: string])[]
 /** The marks of a note that are used, with the annotators' mistakes corrected or left out, each with the reason. */
 export function judgedMarks({ text, marks }: Note): {
   readonly marks: readonly Mark[];
-  readonly aside: readonly Aside[];
+  readonly omitted: readonly OmittedMark[];
 } {
   const judged: Mark[] = [];
-  const aside: Aside[] = [];
+  const omitted: OmittedMark[] = [];
   for (const mark of marks) {
     const reason = reasonAside(text, mark);
-    if (reason === null) judged.push(mended(text, mark));
-    else aside.push({ mark, reason });
+    if (reason === null) judged.push(correctMark(text, mark));
+    else omitted.push({ mark, reason });
   }
-  return { marks: judged, aside };
+  return { marks: judged, omitted };
 }
 
 function reasonAside(text: string, mark: Mark): string | null {
@@ -133,7 +133,7 @@ function isReversed(item: string): boolean {
 }
 
 /** Of a range over several chapters the annotators name the first and the last verse: "Isaiah 44:28-45:4". */
-function mended(text: string, mark: Mark): Mark {
+function correctMark(text: string, mark: Mark): Mark {
   const isRange = /\d+:\d+\s*(?:-|to)\s*\d+:\d+/.test(text.slice(mark.start, mark.end));
   const [first = "", last = ""] = mark.items.slice(-2);
   if (!isRange || mark.items.length < 2 || first.includes("-") || last.includes("-")) return mark;

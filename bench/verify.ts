@@ -32,7 +32,7 @@ interface Tally {
 const percent = (part: number, whole: number): string =>
   `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
-function say(answer: Answer, item: VerifiedItem | null): string {
+function describe(answer: Answer, item: VerifiedItem | null): string {
   if (item === null)
     return `MISSED ${answer.fault?.kind}: ${answer.text.slice(answer.fault?.start, answer.fault?.end)}`;
   if (item.kind === "reference") return `FALSE reference ${item.find.text}`;
@@ -57,14 +57,14 @@ export function benchVerify(print: (line: string) => void): void {
     const faults = items.filter(isFault);
     for (const item of faults.filter((one) => !isPlanted(one))) {
       tally.falseAlarms++;
-      if (IS_SHOWN) print(say(answer, item));
+      if (IS_SHOWN) print(describe(answer, item));
     }
     if (answer.fault === null) continue;
     tally.planted++;
     if (faults.some(isPlanted)) tally.found++;
     else {
       missed.set(answer.fault.kind, (missed.get(answer.fault.kind) ?? 0) + 1);
-      if (IS_SHOWN) print(say(answer, null));
+      if (IS_SHOWN) print(describe(answer, null));
     }
   }
   const { right, planted, found, judged, falseAlarms } = tally;

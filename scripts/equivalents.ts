@@ -52,14 +52,14 @@ for (let ordinal = 1; ordinal <= VERSE_TOTAL; ordinal++) {
   const inFirst = wordsOf(first, ordinal);
   for (const other of others) {
     const inOther = wordsOf(other, ordinal);
-    const [alone, missing] = [
+    const [onlyInOther, missing] = [
       [...inOther].filter((word) => !inFirst.has(word)),
       [...inFirst].filter((word) => !inOther.has(word)),
     ];
     verses++;
-    for (const word of alone) later.add(word);
+    for (const word of onlyInOther) later.add(word);
     for (const word of missing) older.add(word);
-    for (const word of alone) for (const old of missing) pairs.add(`${word} ${old}`);
+    for (const word of onlyInOther) for (const old of missing) pairs.add(`${word} ${old}`);
   }
 }
 

@@ -39,7 +39,7 @@ const speller = spellerOf(lexicon);
 const isLetters = (word: string): boolean => /^[a-z]{3,32}$/.test(word);
 
 /** Whether a word is read as a book only because of its spelling; `isLoose`: being near several books counts too. */
-function isBent(word: string, isLoose: boolean): boolean {
+function isCorrected(word: string, isLoose: boolean): boolean {
   const entry = lexicon.find(word);
   if (
     entry !== undefined &&
@@ -52,10 +52,12 @@ function isBent(word: string, isLoose: boolean): boolean {
   return isLoose || (titles.length === 1 && titles[0]?.isNumbered === false);
 }
 
-const bent = new Set([...ordinaryWords].filter((word) => isLetters(word) && isBent(word, false)));
-for (const word of MORE.split(" ")) if (isLetters(word) && isBent(word, true)) bent.add(word);
+const correctedWords = new Set(
+  [...ordinaryWords].filter((word) => isLetters(word) && isCorrected(word, false)),
+);
+for (const word of MORE.split(" ")) if (isLetters(word) && isCorrected(word, true)) correctedWords.add(word);
 
-const lines = packWords([...bent].sort()).match(/.{1,110}/g) ?? [];
+const lines = packWords([...correctedWords].sort()).match(/.{1,110}/g) ?? [];
 const text = `/**
  * English words and names of persons and places that resemble the name of a book and must not be corrected to it.
  * scripts/near-words.ts makes this list from word lists; packed-words.ts explains the format. Do not edit.
@@ -71,5 +73,5 @@ else if (process.argv.includes("--check")) {
   process.exitCode = 1;
 } else {
   writeFileSync(FILE, text);
-  console.log(`wrote ${bent.size} words`);
+  console.log(`wrote ${correctedWords.size} words`);
 }

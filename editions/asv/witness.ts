@@ -18,12 +18,12 @@ function readUsx(): WitnessText | null {
     readBook(readFileSync(join(FOLDER, name), "utf8"), witness);
   }
   for (const map of Object.values(witness)) {
-    for (const [ordinal, text] of map) map.set(ordinal, tidy(text));
+    for (const [ordinal, text] of map) map.set(ordinal, normalize(text));
   }
   return witness;
 }
 
-const tidy = (text: string): string =>
+const normalize = (text: string): string =>
   text.replaceAll("’", "'").replace(/[[\]]/g, "").replace(/\s+/g, " ").trim();
 
 const ENTITIES: readonly (readonly [string, string])[] = [

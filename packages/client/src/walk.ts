@@ -83,24 +83,24 @@ function canonOf(books: readonly Book[]): Canon {
 function cut(canon: Canon, runs: Iterable<readonly [first: number, last: number]>, units: number): string[] {
   const pieces: string[] = [];
   let piece = "";
-  let room = units;
+  let remainingUnits = units;
   const close = (): void => {
     if (piece !== "") pieces.push(piece);
     piece = "";
-    room = units;
+    remainingUnits = units;
   };
   for (const [start, end] of runs) {
     for (let first = start; first <= end; ) {
-      const last = Math.min(end, first + room - 1, canon.bookEnd(first));
+      const last = Math.min(end, first + remainingUnits - 1, canon.bookEnd(first));
       const osis = first === last ? canon.osisOf(first) : `${canon.osisOf(first)}-${canon.osisOf(last)}`;
       if (piece.length + 1 + osis.length > OSIS_LIMIT) {
         close();
         continue;
       }
       piece += piece === "" ? osis : `,${osis}`;
-      room -= last - first + 1;
+      remainingUnits -= last - first + 1;
       first = last + 1;
-      if (room === 0) close();
+      if (remainingUnits === 0) close();
     }
   }
   close();

@@ -228,9 +228,9 @@ function quotationLine(item: VerifiedQuotation): string {
   const text = JSON.stringify(item.text);
   if (!item.judged) return `not judged: ${text}`;
   const { correction } = item;
-  const mended =
+  const correctionText =
     correction === null ? "" : ` ${correction.reference} (${correction.version}) has: ${correction.text}`;
-  return `${verdictOf(item)}: ${text}.${mended}`;
+  return `${verdictOf(item)}: ${text}.${correctionText}`;
 }
 
 export function verificationText({ verdict, searched, data, read_to }: Verification): string {

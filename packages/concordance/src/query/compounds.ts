@@ -24,7 +24,7 @@ const OCCURRENCES = 200_000;
 
 /** Adapts a query to one edition: adds the spellings of its words in several words or as one word. */
 export function withCompounds(query: Query, index: WordIndex): Query {
-  const apart = sequencesIn(index);
+  const findSequences = sequencesIn(index);
   const inQuery = (part: Query): Query => {
     switch (part.kind) {
       case "run":
@@ -40,7 +40,7 @@ export function withCompounds(query: Query, index: WordIndex): Query {
     }
   };
   const inRun = (run: Run): readonly Run[] => {
-    const others = apart(run);
+    const others = findSequences(run);
     const isMissing = others.length > 0 && index.findFamily(run.terms[0]?.text ?? "") === -1;
     return isMissing ? others : [run, ...others];
   };

@@ -17,8 +17,8 @@ export function versesWithNear(index: WordIndex, search: NearSearch): VerseBits 
   const bits = noVerses(index.verseTotal);
   const ordinals = ordinalsOf(search.candidates);
   const runs = Math.max(...search.operands.map(({ length }) => length));
-  const room = runs * longestVerse(index);
-  const lists = [newPlaceList(room), newPlaceList(room)] as const;
+  const capacity = runs * longestVerse(index);
+  const lists = [newPlaceList(capacity), newPlaceList(capacity)] as const;
   for (let at = 0; at < ordinals.length; at++) {
     const ordinal = ordinals[at] ?? 0;
     if (areNear(index, search, ordinal, lists)) addVerse(bits, ordinal);
@@ -59,8 +59,8 @@ function keepNear(places: PlaceList, others: PlaceList, distance: number): void 
   for (let at = 0; at < places.length; at += 2) {
     const [first, last] = [numbers[at] ?? 0, numbers[at + 1] ?? 0];
     for (let other = 0; other < others.length; other += 2) {
-      const apart = Math.max(first - (theirs[other + 1] ?? 0), (theirs[other] ?? 0) - last);
-      if (apart < 1 || apart > distance) continue;
+      const wordDistance = Math.max(first - (theirs[other + 1] ?? 0), (theirs[other] ?? 0) - last);
+      if (wordDistance < 1 || wordDistance > distance) continue;
       numbers[count++] = first;
       numbers[count++] = last;
       break;

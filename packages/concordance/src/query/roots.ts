@@ -19,10 +19,10 @@ const MISSING_WORDS = 8;
  */
 export function withRoots(query: Query, language: string, indexes: readonly WordIndex[]): Query {
   if (!/^en\b/i.test(language)) return query;
-  const apart = indexes.map(sequencesIn);
+  const sequenceFinders = indexes.map(sequencesIn);
   const has = (term: Term): boolean =>
     indexes.some((index) => index.findFamily(term.text) !== -1) ||
-    apart.some((rowsOf) => rowsOf({ kind: "run", terms: [term] }).length > 0);
+    sequenceFinders.some((rowsOf) => rowsOf({ kind: "run", terms: [term] }).length > 0);
   const isRoot = (word: string): boolean => indexes.some((index) => isWord(index, word));
   let missing = 0;
   const inTerm = (term: Term): Term => {

@@ -126,30 +126,30 @@ const LIST_MAX = 50;
 
 /** The checked key, or every problem with it. `plans` are the existing names. */
 export function checkNewKey(
-  wish: NewKeyOptions,
+  requested: NewKeyOptions,
   plans: readonly string[],
   nowMs: number,
 ): { readonly key: NewKey } | { readonly problems: readonly string[] } {
   const problems: string[] = [];
-  const name = wish.name.trim();
+  const name = requested.name.trim();
   if (name === "" || name.length > NAME_MAX) problems.push(`name: must be 1 to ${NAME_MAX} characters`);
   if (hasControl(name)) problems.push("name: must not contain control characters");
-  if (/lk_[0-9a-z]{20}/.test(`${wish.name} ${wish.note ?? ""}`)) {
+  if (/lk_[0-9a-z]{20}/.test(`${requested.name} ${requested.note ?? ""}`)) {
     problems.push("name and note: must not contain a key");
   }
-  if (!plans.includes(wish.plan)) {
-    problems.push(`plan: ${noSuchPlan(wish.plan, plans)}`);
+  if (!plans.includes(requested.plan)) {
+    problems.push(`plan: ${noSuchPlan(requested.plan, plans)}`);
   }
-  const note = wish.note?.trim() ?? "";
+  const note = requested.note?.trim() ?? "";
   if (note.length > NOTE_MAX) problems.push(`note: must be at most ${NOTE_MAX} characters`);
   if (hasControl(note)) problems.push("note: must not contain control characters");
   const key: NewKey = {
     name,
-    plan: wish.plan,
-    origins: listOf(wish.origins, "origin", "https://app.example", originOf, problems),
-    versions: listOf(wish.versions, "version", "KJV", versionOf, problems),
+    plan: requested.plan,
+    origins: listOf(requested.origins, "origin", "https://app.example", originOf, problems),
+    versions: listOf(requested.versions, "version", "KJV", versionOf, problems),
     note: note === "" ? null : note,
-    expiresMs: wish.expires === undefined ? null : readExpiry(wish.expires, nowMs, problems),
+    expiresMs: requested.expires === undefined ? null : readExpiry(requested.expires, nowMs, problems),
   };
   return problems.length > 0 ? { problems } : { key };
 }

@@ -10,19 +10,19 @@ const SPINS = 500;
 
 /** Waits for the lock at index `set`. Takes it over from a holder that has kept it for more than 800 ms. */
 export function lock(locks: Int32Array, set: number, clock: Clock): void {
-  const mine = threadId + 1;
+  const ownValue = threadId + 1;
   for (let spin = 0; spin < SPINS; spin++) {
-    if (Atomics.compareExchange(locks, set, 0, mine) === 0) return;
+    if (Atomics.compareExchange(locks, set, 0, ownValue) === 0) return;
   }
   let holder = Atomics.load(locks, set);
   let sinceMs = clock.monotonic();
-  while (Atomics.compareExchange(locks, set, 0, mine) !== 0) {
+  while (Atomics.compareExchange(locks, set, 0, ownValue) !== 0) {
     const found = Atomics.load(locks, set);
     if (found !== holder) {
       holder = found;
       sinceMs = clock.monotonic();
     } else if (found !== 0 && clock.monotonic() - sinceMs > STEAL_MS) {
-      if (Atomics.compareExchange(locks, set, found, mine) === found) return;
+      if (Atomics.compareExchange(locks, set, found, ownValue) === found) return;
     }
     if (found !== 0) Atomics.wait(locks, set, found, 1);
   }

@@ -27,7 +27,7 @@ export interface Answer {
   /** Text for people, with the line end; may be empty. */
   readonly text: (paint: Paint) => string;
   /** Null when it was resolved. */
-  readonly trouble: InputProblem | null;
+  readonly problem: InputProblem | null;
 }
 
 /** The options of every command that reads references. */
@@ -70,7 +70,7 @@ export function failed(
   return {
     json: () => JSON.stringify(errorBody(error, null)),
     text: () => "",
-    trouble: { message: error.message, input, place, notes },
+    problem: { message: error.message, input, place, notes },
   };
 }
 
@@ -176,7 +176,7 @@ async function* readFile(line: CommandLine, file: string): AsyncGenerator<Uint8A
   }
 }
 
-const BLANK: Answer = { json: () => "null", text: () => "", trouble: null };
+const BLANK: Answer = { json: () => "null", text: () => "", problem: null };
 
 /** The answer for a line. A blank line of a list is skipped, with `null` as its document. */
 function answerTo(input: InputLine, isArgument: boolean, answer: (text: string) => Answer): Answer {
@@ -213,16 +213,16 @@ export async function answerReferences(
   for await (const lines of source.lines()) {
     let ready: (string | Uint8Array)[] = [];
     for (const input of lines) {
-      const { json, text, trouble } = answerTo(input, source.name === null, (text) =>
+      const { json, text, problem } = answerTo(input, source.name === null, (text) =>
         answer(text, options.language),
       );
-      if (trouble !== null) line.setExitStatus(EXIT.no);
+      if (problem !== null) line.setExitStatus(EXIT.no);
       if (options.json === true) ready.push(json(), "\n");
-      else if (trouble === null) ready.push(text(paint));
+      else if (problem === null) ready.push(text(paint));
       else {
         await writeAll(line, ready);
         ready = [];
-        await printProblem(line, options, source.name, input.number, trouble);
+        await printProblem(line, options, source.name, input.number, problem);
       }
     }
     await writeAll(line, ready);
@@ -248,11 +248,11 @@ async function printProblem(
   { color }: ReferenceOptions,
   source: string | null,
   number: number,
-  trouble: InputProblem,
+  problem: InputProblem,
 ): Promise<void> {
-  const { inputProblemText: troubleText } = await import("./input-problem.ts");
+  const { inputProblemText: problemText } = await import("./input-problem.ts");
   const paint = paintFor(color, environment, errors.isTerminal);
   await errors.write(
-    troubleText(trouble, source === null ? null : `${source}:${number}`, paint, errors.columns),
+    problemText(problem, source === null ? null : `${source}:${number}`, paint, errors.columns),
   );
 }

@@ -31,13 +31,13 @@ const COLUMNS_BEFORE = 24;
  * @param columns of the terminal
  */
 export function inputProblemText(
-  trouble: InputProblem,
+  problem: InputProblem,
   where: string | null,
   paint: Paint,
   columns: number,
 ): string {
-  const { message, place, notes } = trouble;
-  const input = visible(trouble.input);
+  const { message, place, notes } = problem;
+  const input = visible(problem.input);
   const at = place === null ? 1 : [...input.slice(0, place.position)].length + 1;
   const head = where === null ? "" : paint.strong(`${visible(where)}:${at}: `);
   const lines = [`${head}${visible(message)}`];
@@ -45,7 +45,7 @@ export function inputProblemText(
     const [shown, mark] = excerpt(input, place, columns - MARGIN.length);
     lines.push(`${MARGIN}${shown}`, `${MARGIN}${paint.bad(mark)}`);
   }
-  return [...lines, ...notes.map((note) => `${MARGIN}${paint.quiet(visible(note))}`), ""].join("\n");
+  return [...lines, ...notes.map((note) => `${MARGIN}${paint.dim(visible(note))}`), ""].join("\n");
 }
 
 /**
@@ -68,13 +68,13 @@ function excerpt(input: string, { position, length }: Place, columns: number): r
   if (wide > columns) {
     const cut = lastWithin(graphemes(before), COLUMNS_BEFORE);
     before = cut === before ? before : `…${cut}`;
-    const room = Math.max(1, columns - stringWidth(before) - 1);
-    const shortened = firstWithin(graphemes(rest), room);
+    const availableColumns = Math.max(1, columns - stringWidth(before) - 1);
+    const shortened = firstWithin(graphemes(rest), availableColumns);
     rest = shortened === rest ? rest : `${shortened}…`;
   }
   const marked = stringWidth(rest.slice(0, length));
-  const room = Math.max(1, columns - stringWidth(before));
-  const mark = "^".padEnd(Math.min(Math.max(1, marked), room), "~");
+  const availableColumns = Math.max(1, columns - stringWidth(before));
+  const mark = "^".padEnd(Math.min(Math.max(1, marked), availableColumns), "~");
   return [`${before}${rest}`, `${" ".repeat(stringWidth(before))}${mark}`];
 }
 

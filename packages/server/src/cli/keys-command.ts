@@ -101,10 +101,10 @@ async function withStore(
 
 async function createKey(around: CommandContext, options: CreateOptions): Promise<void> {
   const { name, plan, origin, allowVersion, note, expires } = options;
-  const wish = { name, plan, origins: origin, versions: allowVersion, note, expires };
+  const requested = { name, plan, origins: origin, versions: allowVersion, note, expires };
   const { line, config } = around;
   const plans = await line.planNames(config(), line.complain);
-  const checked = checkNewKey(wish, plans, line.now());
+  const checked = checkNewKey(requested, plans, line.now());
   if ("problems" in checked) throw new UsageError(checked.problems.join("\n"));
   const missing = options.allowMissing === true ? [] : missingTexts(around, checked.key);
   if (missing.length > 0) throw new UsageError(missing.join("\n"));

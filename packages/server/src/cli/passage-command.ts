@@ -80,7 +80,7 @@ async function printPassages(
           line.complain(`"${input}" names ${versionHint}; the text is that of ${edition.info.code}`);
         return `${before}${textOf(found.value, options, paint, width)}`;
       },
-      trouble: null,
+      problem: null,
     };
   };
   await answerReferences(line, words, { ...options, json }, answerOf);
@@ -104,7 +104,7 @@ function textOf(
   const pieces = format === "markdown" ? passageMarkdown(found, titles) : passageText(found, titles);
   const [heading = "", ...lines] = Buffer.from(joined(pieces)).toString("utf8").split("\n");
   const body = lines.map((text) => (width === null ? text : wrapped(text, width)));
-  return [paint.strong(heading), ...body].join("\n").replace(/(?<=^| )\[[^\][]*\d\]/gm, paint.quiet);
+  return [paint.strong(heading), ...body].join("\n").replace(/(?<=^| )\[[^\][]*\d\]/gm, paint.dim);
 }
 
 /** Breaks a line at spaces. */

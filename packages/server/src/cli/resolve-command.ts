@@ -44,7 +44,7 @@ function explainedAnswer(input: string, written: WrittenLanguage | undefined): A
   return {
     json: () => JSON.stringify(explanation),
     text: (paint) => explanationText(explanation, paint),
-    trouble: null,
+    problem: null,
   };
 }
 
@@ -57,7 +57,7 @@ function answerOf(input: string, language: WrittenLanguage | undefined): Answer 
   return {
     json: () => JSON.stringify(resolutionShape(resolved)),
     text: (paint) => textOf(resolved, paint),
-    trouble:
+    problem:
       first === undefined
         ? null
         : {
@@ -74,9 +74,9 @@ const textOf = ({ references }: Resolved, paint: Paint): string =>
 
 function linesOf(reference: Reference, paint: Paint): readonly string[] {
   const { normalized, osisId, confidence, corrections, versionHint } = reference;
-  const sure = confidence === 1 ? "" : `  ${paint.quiet(String(confidence))}`;
-  const lines = [`${paint.strong(normalized ?? "")}  ${osisId}${sure}`];
-  if (corrections.length > 0) lines.push(paint.quiet(`  corrected: ${corrections.join(", ")}`));
-  if (versionHint !== null) lines.push(paint.quiet(`  translation ignored: ${versionHint}`));
+  const confidenceText = confidence === 1 ? "" : `  ${paint.dim(String(confidence))}`;
+  const lines = [`${paint.strong(normalized ?? "")}  ${osisId}${confidenceText}`];
+  if (corrections.length > 0) lines.push(paint.dim(`  corrected: ${corrections.join(", ")}`));
+  if (versionHint !== null) lines.push(paint.dim(`  translation ignored: ${versionHint}`));
   return lines;
 }

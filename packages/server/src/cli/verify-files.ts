@@ -19,7 +19,7 @@ import { type Paint, paintFor } from "./colour.ts";
 import { type CommandLine, refuse } from "./command-line.ts";
 import { EXIT } from "./exit-status.ts";
 import { LinePlaces } from "./line-places.ts";
-import { sayVerdict } from "./quote-command.ts";
+import { verdictText } from "./quote-command.ts";
 import { filesOf, readText } from "./scan-files.ts";
 
 interface VerifyFilesOptions {
@@ -58,7 +58,7 @@ export async function verifyFiles(
       if (isFault(item)) total.faults++;
     }
   }
-  if (json !== true) line.print(paint.quiet(sayTotal(total)));
+  if (json !== true) line.print(paint.dim(totalText(total)));
   if (total.faults > 0) line.setExitStatus(EXIT.no);
 }
 
@@ -68,7 +68,7 @@ function isFault(item: VerifiedItem): boolean {
   return item.words !== "exact" || (item.place !== "right" && item.place !== "not_given");
 }
 
-function sayTotal(total: {
+function totalText(total: {
   files: number;
   quotations: number;
   references: number;
@@ -86,10 +86,8 @@ function* linesOf(file: string, text: string, { items }: Verification, paint: Pa
   const lines = new LinePlaces(text);
   for (const item of items) {
     if (!isFault(item)) continue;
-    const place = paint.quiet(
-      `${file}:${lines.at(item.kind === "reference" ? item.find.start : item.start)}:`,
-    );
-    yield `${place} ${item.kind === "reference" ? sayReference(item, paint) : sayQuotation(text, item, paint)}`;
+    const place = paint.dim(`${file}:${lines.at(item.kind === "reference" ? item.find.start : item.start)}:`);
+    yield `${place} ${item.kind === "reference" ? referenceText(item, paint) : quotationText(text, item, paint)}`;
     if (item.kind === "quotation" && item.correction !== null) {
       const { edition, verses, text: words } = item.correction;
       yield `  ${paint.good(`${placeShape(verses).reference} ${edition.info.code}`)} ${words}`;
@@ -97,11 +95,11 @@ function* linesOf(file: string, text: string, { items }: Verification, paint: Pa
   }
 }
 
-function sayReference({ find }: ReferenceItem, paint: Paint): string {
+function referenceText({ find }: ReferenceItem, paint: Paint): string {
   const why =
     find.type === "ambiguous" || find.reference.valid ? "" : (find.reference.problems[0]?.message ?? "");
   return `${paint.strong(find.text)} ${paint.bad(why)}`;
 }
 
-const sayQuotation = (text: string, item: QuotationItem, paint: Paint): string =>
-  `${paint.strong(JSON.stringify(text.slice(item.start, item.end).replace(/\s+/g, " ")))} ${paint.bad(sayVerdict(item))}`;
+const quotationText = (text: string, item: QuotationItem, paint: Paint): string =>
+  `${paint.strong(JSON.stringify(text.slice(item.start, item.end).replace(/\s+/g, " ")))} ${paint.bad(verdictText(item))}`;

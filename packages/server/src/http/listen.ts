@@ -87,9 +87,9 @@ function reportRefused({ onAnswer, findCaller }: ListenOptions, socket: Duplex, 
 }
 
 /** Answers a method that Node's parser does not know. As for any method, the path determines which ones are allowed. */
-function answerUnknownMethod({ app, mount }: ListenOptions, strange: Incoming): MaybePromise<Outgoing> {
-  const isMounted = splitTarget(strange.target)[0] === mount?.path;
-  const answer = isMounted ? mount.handle(strange, new Uint8Array()) : app.handle(strange);
+function answerUnknownMethod({ app, mount }: ListenOptions, request: Incoming): MaybePromise<Outgoing> {
+  const isMounted = splitTarget(request.target)[0] === mount?.path;
+  const answer = isMounted ? mount.handle(request, new Uint8Array()) : app.handle(request);
   return andThen(answer, (outgoing) => ({ ...outgoing, headers: [...outgoing.headers, ...CLOSE] }));
 }
 
@@ -111,9 +111,9 @@ function configure(server: Server, options: ListenOptions, connections: Connecti
       socket.destroy();
       return;
     }
-    const strange = unknownMethodRequest(error);
-    if (strange === undefined) refuse(socket, parserError(error), sentIn(error));
-    else void andThen(answerUnknownMethod(options, strange), (answer) => answerRaw(socket, answer));
+    const request = unknownMethodRequest(error);
+    if (request === undefined) refuse(socket, parserError(error), sentIn(error));
+    else void andThen(answerUnknownMethod(options, request), (answer) => answerRaw(socket, answer));
   });
   server.on("connect", (request: IncomingMessage, socket: Duplex) => {
     // Node no longer handles this socket: without a listener its errors would end the process, and it has no timeout.
@@ -140,13 +140,13 @@ function configure(server: Server, options: ListenOptions, connections: Connecti
 
 function closeServer(server: Server, deadlineMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const resting = setTimeout(() => server.closeIdleConnections(), Math.min(LINGER_MS, deadlineMs));
+    const idleTimer = setTimeout(() => server.closeIdleConnections(), Math.min(LINGER_MS, deadlineMs));
     const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs);
     // Do not use the HTTP server's own close, which destroys idle connections at once. Wait for one turn of the event loop
     // first, so that as few connections as possible are left in the accept queue.
     setImmediate(() =>
       NetServer.prototype.close.call(server, () => {
-        clearTimeout(resting);
+        clearTimeout(idleTimer);
         clearTimeout(deadline);
         server.close();
         resolve();

@@ -42,7 +42,7 @@ export function requiredUnless<T>(type: ParameterType<T>, unless: readonly strin
   return { type, required: true, unless };
 }
 
-const sayShorter = (expected: string, maxCharacters: number): string =>
+const expectShorter = (expected: string, maxCharacters: number): string =>
   `${expected} of at most ${maxCharacters} characters; POST takes a longer one`;
 
 const SENT_TWICE = "sent once, in the body or in the query";
@@ -95,7 +95,7 @@ export function readParameters<P extends Parameters>(
       const isTooLong = type.maxInQuery !== undefined && raw.length > type.maxInQuery;
       const value = isTooLong ? undefined : type.read(raw);
       if (value === undefined) {
-        const expected = isTooLong ? sayShorter(type.expected, type.maxInQuery) : type.expected;
+        const expected = isTooLong ? expectShorter(type.expected, type.maxInQuery) : type.expected;
         return { ok: false, error: invalidParameter(name, raw, expected) };
       }
       values[name] = value;

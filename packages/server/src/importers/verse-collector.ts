@@ -76,7 +76,7 @@ interface State {
   /** Notes, headings, paragraphs and lines since the last verse began. */
   points: number;
   /** Whether the current run of words outside any verse was reported. */
-  strayed: boolean;
+  isOutsideReported: boolean;
 }
 
 export function newCollector(rules: WordRules): Collector {
@@ -93,7 +93,7 @@ export function newCollector(rules: WordRules): Collector {
     spans: new Set(),
     waiting: [],
     points: 0,
-    strayed: false,
+    isOutsideReported: false,
   };
   return {
     take: (event) => take(state, event),
@@ -194,7 +194,7 @@ function takeChapter(state: State, chapter: number, at: Place): void {
 function takeVerse(state: State, event: Extract<ImportEvent, { type: "verse" }>): void {
   endVerse(state, false);
   if (state.verses.length > MAX_VERSES) throw new ImportFault(`more than ${MAX_VERSES} verses`, event.at);
-  state.strayed = false;
+  state.isOutsideReported = false;
   state.points = 0;
   if (state.bookId === 0) return;
   if (state.chapter === 0) {
@@ -217,8 +217,8 @@ function takeText(state: State, text: string, at: Place): void {
   if (state.bookId === 0) return;
   const builder = target(state);
   if (builder === undefined) {
-    if (!state.strayed && /[\p{L}\p{N}]/u.test(text)) {
-      state.strayed = true;
+    if (!state.isOutsideReported && /[\p{L}\p{N}]/u.test(text)) {
+      state.isOutsideReported = true;
       const words = text.trim().slice(0, 40);
       warn(state, "text_outside_verse", `words that stand in no verse are left out: "${words}"`, at);
     }

@@ -8,17 +8,17 @@ export const PART_VERSES = 512;
 /** The set in parts of PART_VERSES verses, in order; the last part may be smaller. */
 export function* partsOf(set: VerseSet): Generator<VerseSet, void, undefined> {
   let part: Interval[] = [];
-  let room = PART_VERSES;
+  let remainingVerses = PART_VERSES;
   for (const { first, last } of set) {
     for (let from = first; from <= last; ) {
-      const to = Math.min(last, from + room - 1);
+      const to = Math.min(last, from + remainingVerses - 1);
       part.push({ first: from, last: to });
-      room -= to - from + 1;
+      remainingVerses -= to - from + 1;
       from = to + 1;
-      if (room > 0) continue;
+      if (remainingVerses > 0) continue;
       yield part;
       part = [];
-      room = PART_VERSES;
+      remainingVerses = PART_VERSES;
     }
   }
   if (part.length > 0) yield part;

@@ -81,11 +81,11 @@ function* withShortAddresses(
   finds: readonly Find[],
   addressOf: (found: FoundReference) => string,
 ): Steps<readonly Find[]> {
-  let room = ADDRESS_CHARACTERS;
+  let remainingCharacters = ADDRESS_CHARACTERS;
   for (const [at, find] of finds.entries()) {
     if (at % ADDRESS_STEP === ADDRESS_STEP - 1) yield;
-    if (find.type === "reference") room -= addressOf(find).length;
-    if (room < 0) return finds.slice(0, at);
+    if (find.type === "reference") remainingCharacters -= addressOf(find).length;
+    if (remainingCharacters < 0) return finds.slice(0, at);
   }
   return finds;
 }

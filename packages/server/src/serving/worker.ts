@@ -13,7 +13,7 @@ const CHECK_EVERY_MS = 1000;
 
 async function run(port: MessagePort, start: WorkerStart): Promise<void> {
   const { config, port: wanted, build, packs, isWhole, site, shared, plans } = start;
-  const say = (message: FromWorker): void => port.postMessage(message);
+  const send = (message: FromWorker): void => port.postMessage(message);
   const log = createLog(config.logLevel);
   const report = (problem: string): void => log.warn(problem);
   const access = await openAccess(config, report, { shared, plansInForce: plans });
@@ -23,12 +23,12 @@ async function run(port: MessagePort, start: WorkerStart): Promise<void> {
   const close = async (deadlineMs: number): Promise<void> => {
     await thread.close(deadlineMs);
     await access.close();
-    say({ kind: "closed", figures: await thread.figures() });
+    send({ kind: "closed", figures: await thread.figures() });
     port.close();
     exitSoon();
   };
   const sendFigures = async (question: number): Promise<void> =>
-    say({ kind: "figures", question, figures: await thread.figures() });
+    send({ kind: "figures", question, figures: await thread.figures() });
   port.on("message", (message: ToWorker) => {
     switch (message.kind) {
       case "texts":
@@ -41,12 +41,12 @@ async function run(port: MessagePort, start: WorkerStart): Promise<void> {
         return void sendFigures(message.request);
     }
   });
-  say({ kind: "listening", url: thread.url, port: thread.port });
+  send({ kind: "listening", url: thread.url, port: thread.port });
   let reportedHealth = "";
   setInterval(() => {
     const health = access.health();
     const now = JSON.stringify(health);
-    if (now !== reportedHealth) say({ kind: "health", health });
+    if (now !== reportedHealth) send({ kind: "health", health });
     reportedHealth = now;
   }, CHECK_EVERY_MS).unref();
 }

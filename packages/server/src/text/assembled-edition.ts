@@ -63,16 +63,17 @@ export function assembleEdition(
 }
 
 function checkVerse(ordinal: number, verse: AssembledVerse, problems: string[]): void {
-  const say = (fault: string | null): void => {
+  const addFault = (fault: string | null): void => {
     if (fault !== null) problems.push(`${verseName(ordinal)}: ${fault}`);
   };
-  if (verse.text !== null) say(prefixed("the text", findTextFault(verse.text)));
+  if (verse.text !== null) addFault(prefixed("the text", findTextFault(verse.text)));
   if (verse.title !== undefined) {
-    say(prefixed("the title", findTextFault(verse.title)));
-    if (fromOrdinal(ordinal).verse !== 1) say("a title stands before verse 1 only");
+    addFault(prefixed("the title", findTextFault(verse.title)));
+    if (fromOrdinal(ordinal).verse !== 1) addFault("a title stands before verse 1 only");
   }
-  for (const annotation of verse.annotations ?? []) say(annotationFault(annotation, verse.text ?? ""));
-  for (const annotation of verse.titleAnnotations ?? []) say(annotationFault(annotation, verse.title ?? ""));
+  for (const annotation of verse.annotations ?? []) addFault(annotationFault(annotation, verse.text ?? ""));
+  for (const annotation of verse.titleAnnotations ?? [])
+    addFault(annotationFault(annotation, verse.title ?? ""));
 }
 
 const prefixed = (what: string, fault: string | null): string | null =>

@@ -12,7 +12,7 @@ import {
   firstOrdinalAt,
   isOrdinal,
 } from "@lectern/scripture";
-import { type Room, roomFor } from "./room.ts";
+import { allocateBytes, type ByteBuffer } from "./byte-buffer.ts";
 
 export interface CanonValues {
   /** The value of a verse of one chapter; ASCII, so that a character is a byte. */
@@ -25,7 +25,7 @@ export interface CanonValues {
 }
 
 /** The bytes of consecutive values, each followed by a comma. */
-export interface CanonRun extends Room {
+export interface CanonRun extends ByteBuffer {
   readonly from: number;
   /** The offset after the last comma. */
   readonly to: number;
@@ -48,7 +48,7 @@ interface Chapter {
 }
 
 interface Table {
-  readonly room: Room;
+  readonly buffer: ByteBuffer;
   /** Of the whole canon in order. */
   readonly chapters: readonly Chapter[];
 }
@@ -58,15 +58,15 @@ export function canonTable(values: CanonValues): CanonTable {
   return (first, last) => {
     if (!isOrdinal(first) || !isOrdinal(last)) throw new RangeError(`no verses from ${first} to ${last}`);
     table ??= layOut(values);
-    const { room, chapters } = table;
+    const { buffer, chapters } = table;
     const [fromAt, toAt] = [chapterPositionOf(first) - 1, chapterPositionOf(last) - 1];
     for (let at = fromAt; at <= toAt; at++) {
       const chapter = chapters[at];
-      if (chapter?.isWritten === false) write(values, room.bytes, chapter);
+      if (chapter?.isWritten === false) write(values, buffer.bytes, chapter);
     }
     const [from, to] = [chapters[fromAt], chapters[toAt]];
     if (from === undefined || to === undefined) throw new RangeError(`no verses from ${first} to ${last}`);
-    const { bytes, view } = room;
+    const { bytes, view } = buffer;
     return { bytes, view, from: startOf(values, from, first), to: startOf(values, to, last + 1) };
   };
 }
@@ -97,7 +97,7 @@ function layOut(values: CanonValues): Table {
     chapters.push(chapter);
     start = startOf(values, chapter, end);
   }
-  return { room: roomFor(start), chapters };
+  return { buffer: allocateBytes(start), chapters };
 }
 
 function write({ inChapter }: CanonValues, bytes: Buffer, chapter: Chapter): void {

@@ -18,8 +18,8 @@ import {
   type VerseSet,
   verseIdOfOrdinal,
 } from "@lectern/scripture";
+import { sharedBuffer } from "./byte-buffer.ts";
 import type { Edition, EditionDigests, PutWords } from "./edition.ts";
-import { sharedRoom } from "./room.ts";
 
 /** The words of an edition: the input of a digest. */
 export interface Words {
@@ -94,14 +94,14 @@ function linesOf(edition: Edition, verses: VerseSet, putWords: PutWords, before:
     // The words of a verse, with its title, are never longer than its stored item.
     size += startOf(last + 1) - startOf(first) + (last - first + 1) * LINE_EXTRA;
   }
-  const room = sharedRoom(size);
-  const { bytes } = room;
+  const buffer = sharedBuffer(size);
+  const { bytes } = buffer;
   let at = bytes.write(before, "latin1");
   for (const { first, last } of verses) {
     for (let ordinal = first; ordinal <= last; ordinal++) {
       const space = putVerseId(verseIdOfOrdinal(ordinal), bytes, at);
       bytes[space] = SPACE;
-      const end = putWords(ordinal, room, space + 1);
+      const end = putWords(ordinal, buffer, space + 1);
       at = end === space + 1 ? space : end;
       bytes[at++] = LINE_FEED;
     }

@@ -4,8 +4,8 @@
  */
 
 import type { WordIndex } from "@lectern/concordance";
+import type { ByteBuffer } from "./byte-buffer.ts";
 import type { EditionManifest } from "./manifest.ts";
-import type { Room } from "./room.ts";
 
 export interface EditionInfo extends EditionManifest {
   /**
@@ -71,7 +71,7 @@ export interface ProvenanceStep {
 }
 
 /** Writes the words of a verse as UTF-8 at `at`. Returns where they end: `at` if there are none. */
-export type PutWords = (ordinal: number, to: Room, at: number) => number;
+export type PutWords = (ordinal: number, to: ByteBuffer, at: number) => number;
 
 /** All items of `scriptureItems`, each with a comma after it, in shared memory: never write to it. */
 export interface StoredItems {

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { toOrdinal, VERSE_TOTAL } from "@lectern/scripture";
 import { type AssembledVerse, assembleEdition, EditionFault } from "./assembled-edition.ts";
+import { allocateBytes } from "./byte-buffer.ts";
 import { readManifest } from "./manifest.ts";
 import { findPackFault, openPack, openProvenance } from "./pack-reader.ts";
 import { writePack } from "./pack-writer.ts";
-import { roomFor } from "./room.ts";
 
 const read = readManifest({
   code: "tst",
@@ -94,10 +94,10 @@ test("words are written as UTF-8, nothing where there are none", () => {
   ];
   for (const [ordinal, words] of rows) {
     const bytes = new TextEncoder().encode(words);
-    const room = roomFor(bytes.length + 4);
-    room.bytes.fill(0x2e);
-    assert.equal(edition.putWords(ordinal, room, 2), bytes.length + 2);
-    assert.equal(utf8(room.bytes), `..${words}..`);
+    const buffer = allocateBytes(bytes.length + 4);
+    buffer.bytes.fill(0x2e);
+    assert.equal(edition.putWords(ordinal, buffer, 2), bytes.length + 2);
+    assert.equal(utf8(buffer.bytes), `..${words}..`);
   }
 });
 

@@ -5,8 +5,8 @@ import { bookById, fromOrdinal, ordinalsOf, toVerseId, type VerseSet } from "@le
 import { type Edition, type TitlePlace, textWithTitle } from "../service/find-edition.ts";
 import { partsOf } from "../service/parts.ts";
 import { hashInParts, hashOfPassage, type Passage } from "../service/passage.ts";
+import { sharedBuffer } from "../text/byte-buffer.ts";
 import { viewOf } from "../text/copy-bytes.ts";
-import { sharedRoom } from "../text/room.ts";
 import { annotationMembers, type ItemOptions, unavailableMember } from "./annotation-members.ts";
 import { type Body, byteString } from "./body.ts";
 import { jsonBytes, type Writer, written } from "./json-bytes.ts";
@@ -38,7 +38,7 @@ export interface PassageBody {
 
 /** `head` with one more member, `data`: the items of verses as they are stored. */
 function plainBody(head: object, { edition: { storedItems }, verses }: Passage): string {
-  const { bytes, view } = sharedRoom(sizeOfPassageItems(storedItems, verses));
+  const { bytes, view } = sharedBuffer(sizeOfPassageItems(storedItems, verses));
   const items = bytes.toString("latin1", 0, putPassageItems(storedItems, verses, view, 0));
   return `${byteString(JSON.stringify(head).slice(0, -1))},"data":[${items}]}`;
 }

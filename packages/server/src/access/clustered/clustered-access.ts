@@ -113,10 +113,10 @@ async function accessOver(stores: Stores, options: ClusteredAccessOptions): Prom
     graceMs: options.graceMs ?? GRACE_MS,
     endedIds: () => endedIds(redis, namespace),
   });
-  await census.beat();
+  await census.sendHeartbeat();
   const stop = options.everySecond?.(() => {
     void usageWriter.flush();
-    void census.beat();
+    void census.sendHeartbeat();
   });
   return assemble({
     plans,
@@ -233,7 +233,7 @@ async function usageOf(
 
 /** Counts the processes that share the limits. */
 interface Census {
-  readonly beat: () => Promise<void>;
+  readonly sendHeartbeat: () => Promise<void>;
   readonly leave: () => Promise<void>;
   /** The last known number of processes: 1 and up. */
   readonly processes: () => number;
@@ -257,7 +257,7 @@ function makeCensus(options: CensusOptions): Census {
   const { redis, namespace, processName } = options;
   const list = `{${namespace}}:processes`;
   let processes = 1;
-  const quietly = async (work: () => Promise<void>): Promise<void> => {
+  const ignoringErrors = async (work: () => Promise<void>): Promise<void> => {
     try {
       await work();
     } catch {
@@ -266,15 +266,15 @@ function makeCensus(options: CensusOptions): Census {
   };
   return {
     processes: () => processes,
-    beat: () =>
-      quietly(async () => {
+    sendHeartbeat: () =>
+      ignoringErrors(async () => {
         const nowMs = await timeOf(options);
         if (processName !== null) await redis.send(["ZADD", list, String(nowMs), processName]);
         await redis.send(["ZREMRANGEBYSCORE", list, "-inf", String(nowMs - PROCESS_GONE_MS)]);
         processes = Math.max(1, Number(await redis.send(["ZCARD", list])));
       }),
     leave: () =>
-      quietly(async () => {
+      ignoringErrors(async () => {
         if (processName !== null) await redis.send(["ZREM", list, processName]);
       }),
   };

@@ -131,10 +131,10 @@ export function openPostgres(options: PostgresOptions): PostgresLink {
         listener.retry();
         return result;
       } catch (error) {
-        const alone = failsAlone(error, onLock);
-        if (remainingAttempts > 1 && !alone && !(error instanceof TimedOut)) continue;
+        const isLocal = affectsOnlyStatement(error, onLock);
+        if (remainingAttempts > 1 && !isLocal && !(error instanceof TimedOut)) continue;
         onError?.(error);
-        failedMs = alone ? null : clock.monotonic();
+        failedMs = isLocal ? null : clock.monotonic();
         throw new StoreUnavailable(undefined, { cause: error });
       }
     }
@@ -175,7 +175,7 @@ const DISK_FULL = "53100";
 const LOCK_NOT_AVAILABLE = "55P03";
 
 /** Whether PostgreSQL refused only this statement, and still serves others. */
-function failsAlone(error: unknown, onLock: PostgresOptions["onLock"]): boolean {
+function affectsOnlyStatement(error: unknown, onLock: PostgresOptions["onLock"]): boolean {
   if (!(error instanceof Error && error.name === "PostgresError" && "code" in error)) return false;
   const code = String(error.code);
   if (code === LOCK_NOT_AVAILABLE) return onLock !== "backOff";

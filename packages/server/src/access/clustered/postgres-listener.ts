@@ -36,19 +36,19 @@ export function makePostgresListener(connect: () => Sql, clock: Clock): Postgres
   const begin = async (): Promise<void> => {
     if (subscription === null) return;
     const [channel, onNotification, onListening] = subscription;
-    const mine = connect();
-    const isCurrent = (): boolean => current === mine;
-    current = mine;
+    const connection = connect();
+    const isCurrent = (): boolean => current === connection;
+    current = connection;
     triedMs = clock.monotonic();
     try {
-      await mine.listen(
+      await connection.listen(
         channel,
         (notification) => isCurrent() && onNotification(notification),
         () => isCurrent() && onListening(),
       );
     } catch (error) {
       if (isCurrent()) current = null;
-      drop(mine);
+      drop(connection);
       throw error;
     }
   };

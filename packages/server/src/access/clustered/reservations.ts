@@ -29,10 +29,10 @@ export interface Reservations {
   ) => Promise<{ readonly used: number; readonly reserved: number }>;
   /**
    * Adds the counts of a batch, except those of deleted keys. A batch that is sent several times is added
-   * once. `begun` receives the promise of the write, which continues after the caller has given up. @throws
+   * once. `onStarted` receives the promise of the write, which continues after the caller has given up. @throws
    * StoreUnavailable
    */
-  readonly add: (batch: UsageBatch, begun?: (write: Promise<unknown>) => void) => Promise<void>;
+  readonly add: (batch: UsageBatch, onStarted?: (write: Promise<unknown>) => void) => Promise<void>;
 }
 
 export interface UsageBatch {
@@ -104,10 +104,10 @@ export function makeReservations({ reads, writes }: UsageLinks): Reservations {
       );
       return { used: Number(row?.used ?? 0), reserved: Number(row?.reserved ?? 0) };
     },
-    async add(batch, begun = () => {}) {
+    async add(batch, onStarted = () => {}) {
       await writes.query(() => {
         const write = addOnce(sql, batch).execute();
-        begun(write);
+        onStarted(write);
         return write;
       });
     },

@@ -43,13 +43,13 @@ export function makeUsageWriter(
   /** Sends the batch. Returns whether the store has it now. */
   const send = async (one: Sent): Promise<boolean> => {
     one.sentMs = clock.monotonic();
-    const begun = (write: Promise<unknown>): void => {
+    const onStarted = (write: Promise<unknown>): void => {
       one.pending++;
       const ended = (): void => void one.pending--;
       write.then(ended, ended);
     };
     try {
-      await reservations.add(one.batch, begun);
+      await reservations.add(one.batch, onStarted);
       failure = null;
       return true;
     } catch (error) {

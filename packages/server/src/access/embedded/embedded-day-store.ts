@@ -40,11 +40,11 @@ export function makeDayStore(database: DatabaseSync, onError: (error: unknown) =
     reserve(counter, day, reserved) {
       reporting(() => reserve.run(day, counter, reserved));
     },
-    flush(rows, giveBack) {
+    flush(rows, releaseUnused) {
       // Usage is only reported, so its write need not wait for the disk as a reservation's does.
-      if (!giveBack) database.exec("PRAGMA synchronous = NORMAL");
+      if (!releaseUnused) database.exec("PRAGMA synchronous = NORMAL");
       try {
-        const statement = giveBack ? release : flush;
+        const statement = releaseUnused ? release : flush;
         const putAll = (): void => {
           for (const { day, counter, used } of rows) statement.run(day, counter, used);
         };
