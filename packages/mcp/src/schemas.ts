@@ -295,7 +295,7 @@ const quotedWords = z
 const quotedPlace = z
   .enum(["right", "partial", "wrong", "not_given"])
   .nullable()
-  .describe("Whether the words stand within the reference; wrong: they stand elsewhere, see matches.");
+  .describe("Whether the words are within the reference; wrong: they are elsewhere, see matches.");
 const quoteMatches = z
   .array(
     z.looseObject({
@@ -349,13 +349,13 @@ export const verification = z.looseObject({
           .int()
           .nullable()
           .optional()
-          .describe("Index in data of the reference that the quotation is given to."),
+          .describe("Index in data of the reference that the quotation is attributed to."),
         judged: z.boolean().optional(),
         correction: z
           .looseObject({ version: z.string(), reference: z.string(), text: z.string() })
           .nullable()
           .optional()
-          .describe("What should stand there."),
+          .describe("The right words or place."),
       }),
     )
     .describe("In the order of the text."),

@@ -203,7 +203,7 @@ const compareReferences = tool({
   title: "Compare two Bible references",
   description:
     "Compares two references as sets of verses: equal, one inside the other, overlapping, adjacent " +
-    "or apart; and which verses they share, which each has alone, and all together. Lists and several books are " +
+    "or apart; and which verses both have, which only one has, and all of them. Lists and several books are " +
     'allowed. Returns no text. Example: {"a": "Rom 8:1-4", "b": "Rom 8:3-6"} overlap in Rom.8.3-Rom.8.4.',
   input: z.strictObject({ a: schemas.referenceInput, b: schemas.referenceInput, language }),
   answer: schemas.diff,
@@ -337,15 +337,15 @@ const checkQuotation = tool({
   name: "check_quotation",
   title: "Check a Bible quotation",
   description:
-    "Says whether a quotation has the words that the Bible has, and whether they stand at the reference given; without a " +
-    "reference it says which verse a quotation is. Call it before you put words in quotation marks as Scripture, and when " +
-    "somebody asks whether or where something is written: do not answer that from memory. words is exact, near (some " +
+    "Says whether a quotation has the words of the Bible, and whether they are at its reference; without a " +
+    "reference it says which verse the quotation is from. Call it before you put words in quotation marks as Scripture, " +
+    "and when somebody asks whether or where something is written: do not answer that from memory. words is exact, near (some " +
     "words changed, see differences), loose (a paraphrase) or none; place is right, partial, wrong or not_given. If it is " +
     "not exact and right, quote the text of the first match with its reference instead. " +
     'Example: {"text": "money is the root of all evil", "reference": "1 Tim 6:10", "version": "KJV"}.',
   input: z.strictObject({
     text: z.string().min(1).max(2000).describe("The quotation, without its reference."),
-    reference: schemas.referenceInput.describe("Where it is said to stand.").exactOptional(),
+    reference: schemas.referenceInput.describe("The reference that it is attributed to.").exactOptional(),
     version: schemas.versionInput
       .describe(
         "Code of the version, or several separated by commas. All versions of the server when absent.",
@@ -369,14 +369,14 @@ const verifyAnswer = tool({
   name: "verify_answer",
   title: "Verify every Bible quotation of a text",
   description:
-    "Checks a whole text: every Bible reference (does it exist?) and every quotation (are these the words, do they stand " +
-    "there?), each with its correction. Call it with the draft of your answer before you give it, whenever the draft " +
-    "quotes or cites the Bible, and mend what is not sound; call it with an article or a sermon when asked to check it. " +
-    "Quotation marks, block quotes and Markdown are understood. Words that are given to no reference and are not in the " +
-    "Bible have judged false: they are somebody else's. " +
+    "Checks a whole text: every Bible reference (does it exist?) and every quotation (are the words and the place " +
+    "right?), each with its correction. Call it with the draft of your answer before you send it, whenever the draft " +
+    "quotes or cites the Bible, and correct what is wrong; call it with an article or a sermon when asked to check it. " +
+    "Quotation marks, block quotes and Markdown are understood. Words that are attributed to no reference and are not in the " +
+    "Bible have judged false: they quote something else. " +
     'Example: {"text": "Jesus cried (John 11:35).", "version": "KJV"}.',
   input: z.strictObject({
-    text: z.string().min(1).max(VERIFY_LIMIT).describe("The text, as it would be given."),
+    text: z.string().min(1).max(VERIFY_LIMIT).describe("The complete text."),
     version: schemas.versionInput
       .describe("Code of the version that it quotes, or several separated by commas. All when absent.")
       .exactOptional(),

@@ -81,7 +81,7 @@ function readNear(reader: Reader): Query {
 function operandOf(query: Query, start: number): readonly Run[] {
   if (query.kind === "run") return [query];
   if (query.kind === "or") return query.parts.flatMap((part) => operandOf(part, start));
-  throw unreadable(start, "a word, a phrase, or such with OR between them, beside NEAR");
+  throw unreadable(start, "a word or a phrase next to NEAR, or several of them joined by OR");
 }
 
 function readUnit(reader: Reader): Query {

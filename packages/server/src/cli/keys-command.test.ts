@@ -29,7 +29,7 @@ function cli() {
   return { clock, run, stores, remove: () => rmSync(dataDir, { recursive: true }) };
 }
 
-test("a key is made, listed, used, rotated and revoked beside a running server", async () => {
+test("a key is made, listed, used, rotated and revoked while a server runs", async () => {
   const { clock, run, stores, remove } = cli();
   const access = await createAccess({ ...stores, mode: "keys", plansFile: null, report: () => {} });
   const made = await run("create", "--plan", "production", "--name", "Reader", "--note", "blue", "--json");
