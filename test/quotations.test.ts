@@ -85,6 +85,18 @@ const QUOTES: readonly (readonly [members: object, said: string])[] = [
     { text: "The fool hath said in his heart, There is no God", version: "KJV", reference: "Ps 14:1" },
     "exact right: Ps.14.1 Ps.53.1",
   ],
+  // A short paraphrase is recognised if one place is much more similar than all others.
+  [{ text: "How lovely are your dwellings, Yahweh of Armies!", version: "KJV" }, "loose not_given: Ps.84.1"],
+  [{ text: "Wake up, harp and lyre! I will wake up the dawn.", version: "KJV" }, "none not_given: "],
+  // A common word of the verse before does not count as quoted if the rest is a paraphrase.
+  [
+    {
+      text: "Above all else, guard your heart, for everything you do flows from it.",
+      version: "KJV",
+      reference: "Proverbs 4:23",
+    },
+    "loose right: Prov.4.23",
+  ],
   // Among places with the same words, the one with the same punctuation comes first.
   [
     { text: "This is a faithful saying, and worthy of all acceptation", version: "KJV" },
@@ -265,6 +277,45 @@ const TEXTS: readonly (readonly [text: string, verdict: string, quotations: read
     "unsound",
     ["exact right Psalm 23:1", "exact right Romans 3:23", "near right Romans 3:23>Rom.3.23"],
   ],
+  // The name of a version that begins the next sentence belongs to the words after it.
+  [
+    'Psalm 23:1: "The LORD is my shepherd; I shall not want." The American Standard Version has "Jehovah is my shepherd".',
+    "sound",
+    ["exact right Psalm 23:1", "exact right Psalm 23:1"],
+  ],
+  [
+    '"The LORD is my shepherd" (Psalm 23:1). In the ASV, "Jehovah is my shepherd" (Psalm 23:1).',
+    "sound",
+    ["exact right Psalm 23:1", "exact right Psalm 23:1"],
+  ],
+  [
+    '"Jehovah is my shepherd; I shall not want." KJV, Psalm 23:1',
+    "unsound",
+    ["near right Psalm 23:1>Ps.23.1"],
+  ],
+  // A version in the header of a table is that of its column.
+  [
+    "| Verse | KJV | ASV |\n|---|---|---|\n| Psalm 23:1 | The LORD is my shepherd | Jehovah is my shepherd |",
+    "sound",
+    ["exact right Psalm 23:1", "exact right Psalm 23:1"],
+  ],
+  [
+    '| Verse | KJV | ASV |\n|---|---|---|\n| Psalm 23:1 | "Jehovah is my shepherd" | Jehovah is my shepherd |',
+    "unsound",
+    ["near right Psalm 23:1>Ps.23.1", "exact right Psalm 23:1"],
+  ],
+  // Verse numbers beside quotations continue a chapter of an earlier paragraph if it has the words.
+  [
+    '**Joshua 1**\n\n- v. 6: "Be strong and of a good courage"\n- v. 8: "Have not I commanded thee?"',
+    "unsound",
+    ["exact right v. 6", "exact wrong v. 8>Josh.1.9"],
+  ],
+  [
+    '## The law (Exodus 20:3-17)\n\nCompare John 11:35.\n\n"Thou shalt not kill." (verse 13)\n\n"Thou shalt steal." (v. 15)',
+    "unsound",
+    ["exact right verse 13", "near right v. 15>Exod.20.15"],
+  ],
+  ['We read Romans 5.\n\n"The first line of the hymn in our book" (v. 1)', "sound", ["-"]],
   // Quotations that the text itself denies, or calls a paraphrase.
   [
     'Many people believe the Bible says "God helps those who help themselves," but it does not.',

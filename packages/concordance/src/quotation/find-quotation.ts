@@ -6,7 +6,15 @@ import { align, type Step } from "./align.ts";
 import { type EditionWords, editionWordsOf } from "./edition-words.ts";
 import { type EncodedWord, encode } from "./encode.ts";
 import { findExact, type WordRun } from "./exact.ts";
-import { type Judgement, judge, MIN_EVIDENCE, type Nearness, type WordDifference } from "./judge.ts";
+import {
+  type Judgement,
+  judge,
+  LOOSE_SCORE,
+  MIN_EVIDENCE,
+  type Nearness,
+  REFERENCE_EVIDENCE,
+  type WordDifference,
+} from "./judge.ts";
 import { findNearby, type Stretch } from "./nearby.ts";
 import { type QuotedWord, readQuotation } from "./read-quotation.ts";
 import { Typography } from "./typography.ts";
@@ -66,6 +74,9 @@ const PLACES_BESIDE = 6;
 const SURE_BITS = 40;
 /** Maximum number of places that other editions suggest for comparison. */
 const MAX_SUPPORTING = 10;
+/** Least evidence of a match that stands out, and by what factor it must exceed the evidence of the next best place. */
+const WEAK_EVIDENCE = 14;
+const STANDING_OUT = 1.6;
 /** A loose match counts as near if another edition has this score at the same place. */
 const SUPPORTED_SCORE = 0.8;
 /** At a place that another edition supports, this score is enough for a loose match. */
@@ -116,8 +127,9 @@ export function* findQuotationInSteps(
   const supported = comparisons
     .slice(0, request.indexes.length)
     .flatMap((comparison) => comparison.supportedBy(places));
-  return supported
-    .sort(worthBy(new Typography(request)))
+  const found = supported.length > 0 ? supported : outstanding(comparisons, request.indexes.length);
+  return found
+    .toSorted(worthBy(new Typography(request)))
     .slice(0, request.limit)
     .map(withoutRanking);
 }
@@ -163,6 +175,23 @@ const worthBy =
     );
   };
 
+/**
+ * If nothing has enough evidence, the matches at the place with the most: a short paraphrase is recognised if no other
+ * place is nearly as similar.
+ */
+function outstanding(comparisons: readonly Comparison[], editions: number): readonly Ranked[] {
+  const weak = comparisons.flatMap((comparison) => comparison.weak).sort((a, b) => b.evidence - a.evidence);
+  const [best] = weak;
+  if (best === undefined || best.evidence < WEAK_EVIDENCE) return [];
+  const next = weak.find(({ verses }) => !isOverlap(verses, best.verses));
+  if (next !== undefined && next.evidence * STANDING_OUT > best.evidence) return [];
+  const there = weak.filter(
+    ({ edition, verses, score }) =>
+      edition < editions && score >= LOOSE_SCORE && isOverlap(verses, best.verses),
+  );
+  return there.filter(({ edition }, at) => there.findIndex((other) => other.edition === edition) === at);
+}
+
 /** The matches of all editions, by their verses. */
 class FoundPlaces {
   readonly #all: readonly Ranked[];
@@ -206,6 +235,8 @@ class Comparison {
   readonly #number: number;
   readonly #bits: number;
   readonly found: Ranked[] = [];
+  /** Matches with too little evidence. */
+  readonly weak: Ranked[] = [];
 
   constructor(
     request: QuotationRequest,
@@ -246,7 +277,8 @@ class Comparison {
     const isThere = within === null || this.found.some(({ place }) => place === "right");
     if (!isThere) for (const stretch of this.#stretchesAtReference()) this.#addNear(stretch);
     // With so little evidence, changed words cannot be recognised.
-    if (isSure || exact >= limit || this.#bits < MIN_EVIDENCE) return;
+    const least = exact === 0 && within === null ? WEAK_EVIDENCE : MIN_EVIDENCE;
+    if (isSure || exact >= limit || this.#bits < least) return;
     const most = Math.max(limit, exact > 0 ? PLACES_BESIDE : PLACES);
     const places = findPlaces(this.#words, this.#edition, most);
     for (const stretch of places) this.#addNear(stretch);
@@ -274,16 +306,17 @@ class Comparison {
     const places = runs.flatMap((run) =>
       Array.from({ length: run.last - run.first + 1 }, (_, at) => run.first + at),
     );
-    this.#add({
+    const match = this.#made({
       first,
       last,
       words: "exact",
       score: 1,
-      bits: this.#bits,
+      evidence: this.#bits,
       differences: [],
       places,
       quoted: this.#quotedRange(0, this.#words.length),
     });
+    this.found.push(match);
   }
 
   /** @param isKnown whether another edition has a match here */
@@ -292,20 +325,33 @@ class Comparison {
     const places = placesOf(steps);
     const judged = judge(this.#words, this.#edition, steps, () => this.#isAtReference(places));
     const words = judged?.words ?? (isKnown && (judged?.score ?? 0) >= KNOWN_SCORE ? "loose" : null);
-    if (judged === null || words === null) return;
+    if (judged === null) return;
+    const isWeak = words === null && this.#request.within === null;
+    if (isWeak && judged.evidence * STANDING_OUT >= WEAK_EVIDENCE)
+      this.weak.push(this.#made({ ...judged, words: "loose", places, quoted: this.#quotedBy(steps) }));
+    if (words === null) return;
+    const run = words === "exact" ? null : this.#runWithStrayWords(steps);
+    if (run !== null) {
+      this.#addNear(this.#stretchOf(run, 0), isKnown);
+      return;
+    }
     // Another stretch has already led to this place.
     if (this.found.some(({ found }) => found[0] <= judged.last && judged.first < found[1])) return;
-    const matched = steps.filter(({ likeness }) => likeness > 0);
-    const quoted = this.#quotedRange(matched[0]?.quoted[0] ?? 0, matched.at(-1)?.quoted[1] ?? 0);
-    this.#add({ ...judged, words, places, quoted, score: words === "exact" ? 1 : judged.score });
+    const score = words === "exact" ? 1 : judged.score;
+    this.found.push(this.#made({ ...judged, words, places, quoted: this.#quotedBy(steps), score }));
   }
 
-  #add({
+  #quotedBy(steps: readonly Step[]): readonly [number, number] {
+    const matched = steps.filter(({ likeness }) => likeness > 0);
+    return this.#quotedRange(matched[0]?.quoted[0] ?? 0, matched.at(-1)?.quoted[1] ?? 0);
+  }
+
+  #made({
     first,
     last,
     words,
     score,
-    bits,
+    evidence,
     differences,
     places,
     quoted,
@@ -313,17 +359,17 @@ class Comparison {
     readonly words: Nearness;
     readonly places: readonly number[];
     readonly quoted: readonly [number, number];
-  }): void {
+  }): Ranked {
     const { verseStarts } = this.#edition.index;
     const verses = { first: this.#verseOf(first), last: this.#verseOf(last) };
     const length = (verseStarts[verses.last] ?? 0) - (verseStarts[verses.first - 1] ?? 0);
-    this.found.push({
+    return {
       edition: this.#number,
       verses,
       words,
       place: this.#placeOf(places),
       score,
-      evidence: score * bits,
+      evidence,
       quoted,
       found: [first, last + 1],
       differences: differences.map((difference) => ({
@@ -333,7 +379,7 @@ class Comparison {
       coverage: places.length / Math.max(1, length),
       support: score,
       exactIn: words === "exact" ? [this.#number] : [],
-    });
+    };
   }
 
   /** The range of words of the quotation in its text, in UTF-16 units. */
@@ -355,13 +401,35 @@ class Comparison {
     return inside === places.length ? "right" : inside > 0 ? "partial" : "wrong";
   }
 
+  /**
+   * The run of verses of the reference that has the words, if so little agrees outside it that this may be chance: "for" in
+   * the verse before does not mean that it is quoted too. Null otherwise.
+   */
+  #runWithStrayWords(steps: readonly Step[]): Verses | null {
+    let [stray, run]: [number, Verses | null] = [0, null];
+    for (const { likeness, quoted, text } of steps) {
+      if (likeness === 0) continue;
+      const inside = this.#runOf(this.#verseOf(text[0]));
+      if (inside === null) {
+        for (let at = quoted[0]; at < quoted[1]; at++) stray += likeness * (this.#words[at]?.bits ?? 0);
+      } else if (run === null) run = inside;
+      else if (run !== inside) return null;
+    }
+    return stray > 0 && stray < REFERENCE_EVIDENCE ? run : null;
+  }
+
   #isAtReference(places: readonly number[]): boolean {
     const place = this.#placeOf(places);
     return place === "right" || place === "partial";
   }
 
   #isInside(ordinal: number): boolean {
-    return this.#request.within?.some(({ first, last }) => first <= ordinal && ordinal <= last) === true;
+    return this.#runOf(ordinal) !== null;
+  }
+
+  /** The run of verses of the reference that contains a verse. */
+  #runOf(ordinal: number): Verses | null {
+    return this.#request.within?.find(({ first, last }) => first <= ordinal && ordinal <= last) ?? null;
   }
 
   /** The ordinal of the verse of a word. */

@@ -24,8 +24,8 @@ export interface WordDifference {
 export interface Judgement {
   /** From 0 to 1: the share of the words that agree, by weight. */
   readonly score: number;
-  /** The information of the words that agree, in bits. */
-  readonly bits: number;
+  /** The evidence that quotation and text belong together: the score times the bits of the words that agree. */
+  readonly evidence: number;
   /** Null if quotation and text have too little in common. */
   readonly words: Nearness | null;
   readonly differences: readonly WordDifference[];
@@ -40,10 +40,10 @@ export interface Judgement {
  */
 export const MIN_EVIDENCE = 20;
 /** At the given reference less evidence is enough, since it is a single place and not the best of many. */
-const REFERENCE_EVIDENCE = 8;
+export const REFERENCE_EVIDENCE = 8;
 /** With this score or more a quotation is near, otherwise loose. */
 const NEAR_SCORE = 0.55;
-const LOOSE_SCORE = 0.22;
+export const LOOSE_SCORE = 0.22;
 
 /** @param isAtReference whether the words are at the given reference */
 export function judge(
@@ -55,28 +55,28 @@ export function judge(
   const matched = steps.filter(({ likeness }) => likeness > 0);
   const [first, last] = [matched[0]?.text[0], matched.at(-1)?.text[1]];
   if (first === undefined || last === undefined) return null;
-  const { score, bits } = measure(words, edition, steps);
+  const { score, evidence } = measure(words, edition, steps);
   const differences = differencesOf(words, steps);
   const isThere = isAtReference(first, last - 1);
   return {
     score,
-    bits,
+    evidence,
     differences,
     first,
     last: last - 1,
-    words: nearnessOf(differences, score, bits, isThere),
+    words: nearnessOf(differences, score, evidence, isThere),
   };
 }
 
 function nearnessOf(
   differences: readonly WordDifference[],
   score: number,
-  bits: number,
+  evidence: number,
   isAtReference: boolean,
 ): Nearness | null {
   if (differences.length === 0) return "exact";
   const least = isAtReference ? REFERENCE_EVIDENCE : MIN_EVIDENCE;
-  if (score * bits < least || score < LOOSE_SCORE) return null;
+  if (evidence < least || score < LOOSE_SCORE) return null;
   return score >= NEAR_SCORE ? "near" : "loose";
 }
 
@@ -107,7 +107,8 @@ function measure(words: readonly EncodedWord[], { bits, index }: EditionWords, s
     told += likeness * ownBits;
   }
   all += Math.max(quotedRun, textRun);
-  return { score: all === 0 ? 0 : agreeing / all, bits: told };
+  const score = all === 0 ? 0 : agreeing / all;
+  return { score, evidence: score * told };
 }
 
 /**

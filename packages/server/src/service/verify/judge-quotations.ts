@@ -15,6 +15,7 @@ import {
 import type { PlainText } from "./collect-quotations.ts";
 import { isDeclaredInexact, isIntroduced, type Pairing } from "./pairing.ts";
 import { type Citation, type Quoted, wordCount } from "./quotation-forms.ts";
+import { headerAbove } from "./table-rows.ts";
 import type { VersionNames } from "./versions.ts";
 
 /** Maximum number of matches reported for a quotation. */
@@ -228,7 +229,15 @@ export class Judge {
     });
     const last = this.#finds[given.at(-1) ?? -1];
     const end = Math.max(quoted.end, last === undefined ? 0 : this.#read.offsetOf(last.end));
-    return this.#versions.of(quoted, end, hints[0] ?? null, from, to);
+    return this.#versionOfColumn(quoted) ?? this.#versions.of(quoted, end, hints[0] ?? null, from, to);
+  }
+
+  /** The version that the header of a table names for the column of a quotation; null if it names none. */
+  #versionOfColumn({ start, end }: Quoted): string | null {
+    const header = headerAbove(this.#read.source, this.#read.sourceRange(start, end).start);
+    if (header === null) return null;
+    const { offsetOf } = this.#read;
+    return this.#versions.namedIn({ start: offsetOf(header.start), end: offsetOf(header.end) });
   }
 
   #editionOf(code: string): Edition | undefined {

@@ -1,4 +1,4 @@
-/** Finds the table row, in Markdown or HTML, that contains a range of a source text. */
+/** Finds the row and the column header of a range of a source text in a table, in Markdown or HTML. */
 
 import type { TextRange } from "./quotation-marks.ts";
 
@@ -27,6 +27,62 @@ export function rowAround(source: string, { start, end }: TextRange): readonly T
   if (opened === undefined || closed === -1) return [];
   const row = { start: from + opened.index + opened[0].length, end: end + closed };
   return cellsBetween(source, row, CELL_BREAK);
+}
+
+/** A table whose header is further away than this, in UTF-16 units, has none. */
+const LONGEST_TABLE = 12_000;
+/** The line between the header and the rows of a Markdown table. */
+const RULE = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*\|[ \t:|-]*$/;
+const CELL_END = /<\/?t[dhr]\b/i;
+const CELL_START = /<t[dh]\b[^<>]{0,200}>/gi;
+
+/** The cell at the head of the column in which an offset stands; null if it is in no column with a header. */
+export function headerAbove(source: string, offset: number): TextRange | null {
+  return headerInMarkdown(source, offset) ?? headerInHtml(source, offset);
+}
+
+function headerInMarkdown(source: string, offset: number): TextRange | null {
+  const least = Math.max(0, offset - LONGEST_TABLE);
+  let end = source.lastIndexOf("\n", offset - 1);
+  const bars = source.slice(Math.max(end + 1, offset - LONGEST_ROW), offset).match(BAR)?.length ?? 0;
+  if (bars === 0) return null;
+  const isOuter = startsWithBar(source, end + 1);
+  while (end > least) {
+    const start = source.lastIndexOf("\n", end - 1) + 1;
+    const line = source.slice(start, end).trimEnd();
+    if (!line.includes("|") || line.length > LONGEST_ROW) return null;
+    if (RULE.test(line)) {
+      const head = { start: source.lastIndexOf("\n", start - 2) + 1, end: start - 1 };
+      return columnOf(source, head, bars - Number(isOuter));
+    }
+    end = start - 1;
+  }
+  return null;
+}
+
+const startsWithBar = (source: string, lineStart: number): boolean =>
+  /^[ \t]*\|/.test(source.slice(lineStart, lineStart + 80));
+
+/** A cell of a line of a Markdown table by its number, from 0; null if the line has fewer cells. */
+function columnOf(source: string, line: TextRange, column: number): TextRange | null {
+  const bounds = [...source.slice(line.start, line.end).matchAll(BAR)].map(({ index }) => line.start + index);
+  if (!startsWithBar(source, line.start)) bounds.unshift(line.start - 1);
+  const [start, end] = [bounds[column], bounds[column + 1] ?? line.end];
+  return start === undefined || start + 1 >= end ? null : { start: start + 1, end };
+}
+
+function headerInHtml(source: string, offset: number): TextRange | null {
+  const from = Math.max(0, offset - LONGEST_TABLE);
+  const before = source.slice(from, offset).toLowerCase();
+  const [table, row] = [before.lastIndexOf("<table"), before.lastIndexOf("<tr")];
+  if (table === -1 || row < table) return null;
+  const column = [...before.slice(row).matchAll(CELL_START)].length - 1;
+  const headRow = before.slice(table, row).split("<tr", 2).join("<tr");
+  const head = [...headRow.matchAll(CELL_START)][column];
+  if (head === undefined || !head[0].startsWith("<th")) return null;
+  const start = from + table + head.index + head[0].length;
+  const length = source.slice(start, start + LONGEST_ROW).search(CELL_END);
+  return length === -1 ? null : { start, end: start + length };
 }
 
 /** The parts of a range between the matches of a pattern, without blank ones. */

@@ -8,6 +8,7 @@ import { type PlainText, quotationsOf, readPlainText } from "./collect-quotation
 import { Judge, type QuotationItem } from "./judge-quotations.ts";
 import { pairAll } from "./pairing.ts";
 import { Citations, type CitedReference } from "./quotation-forms.ts";
+import { withVerseLabels } from "./verse-labels.ts";
 import { VersionNames } from "./versions.ts";
 
 export interface ReferenceItem {
@@ -66,8 +67,9 @@ export function verify(
 }
 
 function* run(source: string, library: Library, limits: VerifyLimits): Steps<Verification> {
-  const finds = yield* scanInSteps(source, { most: limits.items + 1 });
+  const scanned = yield* scanInSteps(source, { most: limits.items + 1 });
   const read = yield* readPlainText(source);
+  const finds = yield* withVerseLabels(read, scanned, library, limits.items + 1);
   const cited = finds.map(
     ({ start, end, group }, find): CitedReference => ({
       start: read.offsetOf(start),

@@ -111,6 +111,10 @@ const SENTENCE_END = /[.!?]["”’»)\]*_]*\s|\n/gu;
 /** What may connect a quotation with the name of its version: "…" in the KJV; "…," as the KJV puts it. */
 const LINKED =
   /^["”’»)\].,;\s*_–—-]*(?:\((?:the\s+)?|(?:(?:as|so|in|from|per|reads|says|according|to|the)\s+){1,4})$/iu;
+/** The end of a sentence before a name, and its first words before the name: "…." In the KJV … */
+const NEW_SENTENCE = /(?:[.!?]["”’»)\]*_]*\s+|["”’»)\]*_]\s+(?=The\b|In\b|But\b|And\b))(?:\p{L}+\s+){0,3}$/u;
+/** What follows a name that is part of a sentence: "The KJV reads …", "In the KJV, “…”". */
+const GOES_ON = /^(?:['’]s?)?(?:,?\s+\p{Ll}|,\s+["“‘])/u;
 /** The words before a name that apply it to the whole text: "All quotations are from the NIV unless …". */
 const FOR_ALL =
   /\b(?:all|unless|scripture)\b[^.!?\n"“”()]{0,40}\b(?:quot\w+|verses?|scriptures?|passages?|citations?|references?|texts?)\b[^.!?\n"“”()]{0,40}?(?:\b(?:from|in|is|are|use[sd]?|of)(?:\s+the)?\s+|:\s*)$/iu;
@@ -153,12 +157,24 @@ export class VersionNames {
     if (after !== undefined && after.start < to && after.start - end <= MAX_AFTER) {
       const between = text.slice(end, after.start);
       const isLabel = /^[)\]*_]*:/.test(text.slice(after.end, after.end + 6));
-      if (!between.includes("\n") && !isLabel && (NO_WORDS.test(between) || LINKED.test(between)))
+      const isOfNext =
+        isLabel ||
+        (NEW_SENTENCE.test(text.slice(quoted.end - 1, after.start)) &&
+          GOES_ON.test(text.slice(after.end, after.end + 6)));
+      if (!between.includes("\n") && !isOfNext && (NO_WORDS.test(between) || LINKED.test(between)))
         return after.code;
     }
     if (hint !== null) return hint;
     const sentence = quoted.start - sentenceBefore(text, quoted.start, from).length;
     return before !== undefined && before.start >= sentence ? before.code : this.#forAll;
+  }
+
+  /** The code of the version that a part of the text names; null if it names none, or several. */
+  namedIn({ start, end }: TextRange): string | null {
+    const from = this.#from(start);
+    const [name, another] = [this.#all[from], this.#all[from + 1]];
+    const isOnly = name !== undefined && name.end <= end && (another === undefined || another.start >= end);
+    return isOnly ? name.code : null;
   }
 
   #before(offset: number): VersionName | undefined {
