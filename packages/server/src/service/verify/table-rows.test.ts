@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isIntroduced } from "./pairing.ts";
-import { rowAround } from "./table-rows.ts";
+import { headerAbove, rowAround } from "./table-rows.ts";
 
 /** A source, the reference in it, and the cells of its row without white space around them. */
 const ROWS: readonly (readonly [source: string, reference: string, cells: readonly string[]])[] = [
@@ -27,6 +27,32 @@ for (const [source, reference, cells] of ROWS) {
       row.map((cell) => source.slice(cell.start, cell.end).trim()),
       cells,
     );
+  });
+}
+
+/** A source, and the header of the column of the cell "X"; null for none. */
+const HEADERS: readonly (readonly [source: string, header: string | null])[] = [
+  ["| Verse | KJV | ASV |\n|---|---|---|\n| a | b | X |", "ASV"],
+  ["| Verse | KJV | ASV |\n|---|---|---|\n| a | b | c |\n| a | X | c |", "KJV"],
+  ["Verse | KJV | ASV\n:-- | :-: | --\na | X | c", "KJV"],
+  ["| KJV |\n|---|\n| X |", "KJV"],
+  ["a | X", null],
+  ["| a | KJV |\n|---|---|\n\n| b | X |", null],
+  ["| a | KJV |\n|---|---|\n| b | c | X |", null],
+  ["a word and X", null],
+  ["<table><tr><th>V<th>KJV<tr><td>a<td>X", "KJV"],
+  [
+    "<table><thead><tr><th>V</th><TH>KJV</TH></tr></thead><tr><td>a</td><td>b</td></tr><tr><td>a</td><td>X",
+    "KJV",
+  ],
+  ["<table><tr><td>V</td><td>KJV</td></tr><tr><td>a</td><td>X</td></tr></table>", null],
+  ["<tr><th>KJV</th></tr><tr><td>X</td></tr>", null],
+];
+
+for (const [source, header] of HEADERS) {
+  test(`header above X in ${JSON.stringify(source.slice(0, 60))}`, () => {
+    const found = headerAbove(source, source.indexOf("X"));
+    assert.equal(found === null ? null : source.slice(found.start, found.end).trim(), header);
   });
 }
 

@@ -13,6 +13,8 @@ import { markedQuotations, type TextRange } from "./quotation-marks.ts";
 /** Maximum number of labels in a text, and of chapters that are tried for each. */
 const MAX_LABELS = 100;
 const MAX_CHAPTERS = 3;
+/** Minimum evidence of a loose match in the chapter. */
+const LOOSE_EVIDENCE = 30;
 /** Maximum length of a label with the punctuation around it. */
 const LONGEST_LABEL = 60;
 
@@ -79,17 +81,14 @@ function chaptersBefore(finds: readonly Find[], index: number): readonly Chapter
   return chapters;
 }
 
-/** The first chapter that has the words, exactly or nearly; null if none has. */
-function* chapterWith(
-  words: string,
-  chapters: readonly Chapter[],
-  library: Library,
-): Steps<Chapter | null> {
+/** The first chapter that has the words, in whole or in great part; null if none has. */
+function* chapterWith(words: string, chapters: readonly Chapter[], library: Library): Steps<Chapter | null> {
   for (const chapter of chapters) {
     const verses = [intervalOfChapter(chapter.bookId, chapter.chapter)];
     const { matches } = yield* findQuote(library, words, { name: "", osisId: "", verses }, 1);
     const [best] = matches;
-    if (best !== undefined && best.place === "right" && best.words !== "loose") return chapter;
+    const isThere = best?.place === "right" && (best.words !== "loose" || best.evidence >= LOOSE_EVIDENCE);
+    if (isThere) return chapter;
   }
   return null;
 }

@@ -113,6 +113,8 @@ const LINKED =
   /^["”’»)\].,;\s*_–—-]*(?:\((?:the\s+)?|(?:(?:as|so|in|from|per|reads|says|according|to|the)\s+){1,4})$/iu;
 /** The end of a sentence before a name, and its first words before the name: "…." In the KJV … */
 const NEW_SENTENCE = /(?:[.!?]["”’»)\]*_]*\s+|["”’»)\]*_]\s+(?=The\b|In\b|But\b|And\b))(?:\p{L}+\s+){0,3}$/u;
+/** What follows a name that is a label of the words after it: "KJV: “…”". */
+const IS_LABEL = /^[)\]*_]*:/;
 /** What follows a name that is part of a sentence: "The KJV reads …", "In the KJV, “…”". */
 const GOES_ON = /^(?:['’]s?)?(?:,?\s+\p{Ll}|,\s+["“‘])/u;
 /** The words before a name that apply it to the whole text: "All quotations are from the NIV unless …". */
@@ -153,17 +155,8 @@ export class VersionNames {
       NO_WORDS.test(text.slice(before.end, quoted.start)) &&
       !BLANK_LINE.test(text.slice(before.end, quoted.start));
     if (isBeside) return before.code;
-    const after = this.#after(end);
-    if (after !== undefined && after.start < to && after.start - end <= MAX_AFTER) {
-      const between = text.slice(end, after.start);
-      const isLabel = /^[)\]*_]*:/.test(text.slice(after.end, after.end + 6));
-      const isOfNext =
-        isLabel ||
-        (NEW_SENTENCE.test(text.slice(quoted.end - 1, after.start)) &&
-          GOES_ON.test(text.slice(after.end, after.end + 6)));
-      if (!between.includes("\n") && !isOfNext && (NO_WORDS.test(between) || LINKED.test(between)))
-        return after.code;
-    }
+    const after = this.#directlyAfter(quoted, quoted.end, to) ?? this.#directlyAfter(quoted, end, to);
+    if (after !== null) return after.code;
     if (hint !== null) return hint;
     const sentence = quoted.start - sentenceBefore(text, quoted.start, from).length;
     return before !== undefined && before.start >= sentence ? before.code : this.#forAll;
@@ -175,6 +168,20 @@ export class VersionNames {
     const [name, another] = [this.#all[from], this.#all[from + 1]];
     const isOnly = name !== undefined && name.end <= end && (another === undefined || another.start >= end);
     return isOnly ? name.code : null;
+  }
+
+  /** The name that follows an offset, if it belongs to the quotation before it. */
+  #directlyAfter(quoted: TextRange, offset: number, to: number): VersionName | null {
+    const name = this.#after(offset);
+    if (name === undefined || name.start >= to || name.start - offset > MAX_AFTER) return null;
+    const text = this.#text;
+    const between = text.slice(offset, name.start);
+    const rest = text.slice(name.end, name.end + 6);
+    const isOfNext =
+      IS_LABEL.test(rest) ||
+      (NEW_SENTENCE.test(text.slice(quoted.end - 1, name.start)) && GOES_ON.test(rest));
+    const isLinked = NO_WORDS.test(between) || LINKED.test(between);
+    return isLinked && !between.includes("\n") && !isOfNext ? name : null;
   }
 
   #before(offset: number): VersionName | undefined {
