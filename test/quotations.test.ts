@@ -304,6 +304,12 @@ const TEXTS: readonly (readonly [text: string, verdict: string, quotations: read
     "unsound",
     ["near right Psalm 23:1>Ps.23.1", "exact right Psalm 23:1"],
   ],
+  // Words in marks in a table belong to the reference of their row, as words without marks do.
+  [
+    '| Words | Place |\n|---|---|\n| "In the beginning was the Word" | John 1:2 |\n| "Jehovah is my shepherd" | Psalm 23:2 |',
+    "unsound",
+    ["exact wrong John 1:2>John.1.1", "exact wrong Psalm 23:2>Ps.23.1"],
+  ],
   // Verse numbers beside quotations continue a chapter of an earlier paragraph if it has the words.
   [
     '**Joshua 1**\n\n- v. 6: "Be strong and of a good courage"\n- v. 8: "Have not I commanded thee?"',
@@ -316,6 +322,23 @@ const TEXTS: readonly (readonly [text: string, verdict: string, quotations: read
     ["exact right verse 13", "near right v. 15>Exod.20.15"],
   ],
   ['We read Romans 5.\n\n"The first line of the hymn in our book" (v. 1)', "sound", ["-"]],
+  // Bare numbers beside a quotation continue a book that has its words.
+  [
+    '"My flesh crieth out for the living God" is Psalm 84:2. "No good thing will he withhold" (84:10).',
+    "unsound",
+    ["exact right Psalm 84:2", "exact wrong 84:10>Ps.84.11"],
+  ],
+  [
+    'Ephesians 6:10-18:\n\n| Piece | Words | Verse |\n|---|---|---|\n| Shield | "the shield of faith" | 6:16 |\n| Helmet | "the helmet of salvation" | 6:16 |',
+    "unsound",
+    ["exact right 6:16", "exact wrong 6:16>Eph.6.17"],
+  ],
+  ['Romans 8:1. He wrote "a few lines of his own" (12:30).', "sound", ["-"]],
+  [
+    'The KJV of 1 Cor. 15:55 asks, "O death, where is thy victory?" here.',
+    "unsound",
+    ["near right 1 Cor. 15:55>1Cor.15.55"],
+  ],
   // Quotations that the text itself denies, or calls a paraphrase.
   [
     'Many people believe the Bible says "God helps those who help themselves," but it does not.',

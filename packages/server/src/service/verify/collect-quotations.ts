@@ -72,14 +72,17 @@ export function* quotationsOf(read: PlainText, citations: Citations, most: numbe
   yield;
   all.push(...(yield* quotedOnLines(text, citations)));
   yield;
+  const inCells = new Set<Quoted>();
   for (const [at, { start, end }] of citations.all.entries()) {
     if (at % STEP === STEP - 1) yield;
     const row = rowAround(source, read.sourceRange(start, end));
     const cells = row.map((cell) => ({ start: offsetOf(cell.start), end: offsetOf(cell.end) }));
-    all.push(...quotedInCells(text, cells, citations));
+    for (const quoted of quotedInCells(text, cells, citations)) inCells.add(quoted);
   }
   yield;
-  const quotations = withoutOverlaps(all).flatMap((quoted) => inParts(text, quoted));
+  const quotations = withoutOverlaps([...all, ...inCells], inCells).flatMap((quoted) =>
+    inParts(text, quoted),
+  );
   return { quotations, end: Math.min(...[marked, elements, blocks].map((list) => endOf(list, most))) };
 }
 
@@ -89,26 +92,35 @@ const endOf = (list: readonly TextRange[], most: number): number =>
 
 /**
  * Removes overlaps. A block quote is kept rather than a quotation in marks inside it, unless that is more than four
- * fifths of the block. A quotation beside a reference is dropped if it overlaps any other kind.
+ * fifths of the block. A quotation beside a reference is dropped if it overlaps any other kind. If it fills a table
+ * cell with a quotation in marks, that gets its reference.
  */
-function withoutOverlaps(all: readonly Quoted[]): readonly Quoted[] {
+function withoutOverlaps(all: readonly Quoted[], inCells: ReadonlySet<Quoted>): readonly Quoted[] {
   const rank = { marked: 0, block: 0, beside: 1 };
   const ordered = all.toSorted((a, b) => rank[a.kind] - rank[b.kind] || a.start - b.start || b.end - a.end);
   const kept: Quoted[] = [];
   for (const quoted of ordered.filter(({ kind }) => kind !== "beside")) {
     const last = kept.at(-1);
     if (last === undefined || last.end <= quoted.start) kept.push(quoted);
-    else if (last.kind === "block" && (quoted.end - quoted.start) * 5 > (last.end - last.start) * 4)
-      kept[kept.length - 1] = quoted;
+    else if (last.kind === "block" && fills(quoted, last)) kept[kept.length - 1] = quoted;
   }
   let at = 0;
-  const beside = ordered.filter(({ kind, start, end }) => {
+  const beside = ordered.filter((quoted) => {
+    const { kind, start, end, given } = quoted;
     if (kind !== "beside") return false;
     while (at < kept.length && (kept[at]?.end ?? 0) <= start) at++;
-    return (kept[at]?.start ?? end) >= end;
+    const other = kept[at];
+    if (other === undefined || other.start >= end) return true;
+    if (inCells.has(quoted) && other.given.length === 0 && fills(quoted, other))
+      kept[at] = { ...other, given };
+    return false;
   });
   return [...kept, ...beside].sort((a, b) => a.start - b.start);
 }
+
+/** Whether a range inside another one is more than four fifths of it. */
+const fills = (inner: TextRange, outer: TextRange): boolean =>
+  (inner.end - inner.start) * 5 > (outer.end - outer.start) * 4;
 
 const PART_END = /[.!?;:]["”’»')]*\s+/g;
 

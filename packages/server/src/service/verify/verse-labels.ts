@@ -1,38 +1,50 @@
 /**
- * Finds verse numbers beside quotations whose chapter an earlier paragraph names: a list of `v. 6: "…"` below "Joshua 1 says
- * it four times:". A scan carries a chapter over no blank line, because any text may follow; here the words decide: a
- * chapter is carried only if it has them.
+ * Finds numbers beside quotations that continue an earlier reference: a list of `v. 6: "…"` below "Joshua 1 says it four
+ * times:", or `"…" (50:20)` after words from Genesis. A scan takes no chapter over a blank line, and no book for two bare
+ * numbers, because they may mean anything. Here the words decide: the chapter or the book must have them.
  */
 
-import { bookById, intervalOfChapter } from "@lectern/scripture";
+import { bookById, type Interval, intervalOfChapter, lastOrdinalOfBook, toOrdinal } from "@lectern/scripture";
 import { type Find, type Steps, scan } from "@lectern/scripture/scan";
-import { findQuote, type Library } from "../quote.ts";
+import { findQuote, type Library, type QuoteMatch } from "../quote.ts";
 import type { PlainText } from "./collect-quotations.ts";
 import { markedQuotations, type TextRange } from "./quotation-marks.ts";
 
-/** Maximum number of labels in a text, and of chapters that are tried for each. */
+/** Maximum number of labels in a text, and of chapters or books that are tried for each. */
 const MAX_LABELS = 100;
-const MAX_CHAPTERS = 3;
-/** Minimum evidence of a loose match in the chapter. */
+const MAX_TRIED = 3;
+/** Minimum evidence of a loose match in a chapter, and of changed words in a book. */
 const LOOSE_EVIDENCE = 30;
+const BOOK_EVIDENCE = 30;
 /** Maximum length of a label with the punctuation around it. */
 const LONGEST_LABEL = 60;
 
-const LABEL = String.raw`((?:vv?\.|verses?)\s?\d{1,3}(?:\s?[-–]\s?\d{1,3})?)`;
-/** In brackets after the quotation. */
-const AFTER = new RegExp(String.raw`^["”’»*_.,;:!?\s]*[([][*_]*${LABEL}[*_]*[)\]]`, "diu");
-/** At the start of the line of the quotation. */
-const BEFORE = new RegExp(
-  String.raw`(?:^|[\n\uFFFC])[^\p{L}\n]*${LABEL}[*_]*\s*[:—–-][*_\s]*["“„«‘']?$`,
+const NUMBERS = String.raw`\d{1,3}(?:\s?[-–]\s?\d{1,3})?`;
+const VERSES = String.raw`(?:vv?\.|verses?)\s?(?<verses>${NUMBERS})`;
+/** In brackets after the quotation, or in the next cell of a table; cells are set off by empty lines. */
+const AFTER = new RegExp(
+  String.raw`^["”’»*_.,;:!?\s]*(?:[([]|\n\n)[\s*_]*(?<label>${VERSES}|(?<chapter>\d{1,3}):(?<inChapter>${NUMBERS}))[\s*_]*(?:[)\]]|\n\n|$)`,
   "diu",
 );
+/** At the start of the line of the quotation. */
+const BEFORE = new RegExp(
+  String.raw`(?:^|[\n\uFFFC])[^\p{L}\n]*?(?<label>${VERSES})[*_]*\s*[:—–-][*_\s]*["“„«‘']?$`,
+  "diu",
+);
+
+interface Label extends TextRange {
+  /** Null for verses alone. */
+  readonly chapter: number | null;
+  /** As written: "5" or "5-7". */
+  readonly verses: string;
+}
 
 interface Chapter {
   readonly bookId: number;
   readonly chapter: number;
 }
 
-/** The finds, and the verse labels that continue one of their chapters, in the order of the text. */
+/** The finds, and the labels that continue one of them, in the order of the text. */
 export function* withVerseLabels(
   read: PlainText,
   finds: readonly Find[],
@@ -49,31 +61,40 @@ export function* withVerseLabels(
     if ((finds[passed - 1]?.end ?? 0) > start) continue;
     if (++labels > MAX_LABELS) break;
     const words = read.text.slice(range.start, range.end);
-    const chapter = yield* chapterWith(words, chaptersBefore(finds, passed), library);
-    const find = chapter === null ? null : findOf(read, label, chapter);
-    if (find !== null) added.push(find);
+    for (const chapter of chaptersOf(label, finds.slice(0, passed))) {
+      if (!(yield* hasWords(words, label, chapter, library))) continue;
+      const find = findOf(read, label, chapter);
+      if (find !== null) added.push(find);
+      break;
+    }
     yield;
   }
   return added.length === 0 ? finds : inOrder(finds, added);
 }
 
-function labelBeside(text: string, { start, end }: TextRange): TextRange | null {
+function labelBeside(text: string, { start, end }: TextRange): Label | null {
   const after = AFTER.exec(text.slice(end, end + LONGEST_LABEL));
   const from = Math.max(0, start - LONGEST_LABEL);
-  const before = BEFORE.exec(text.slice(from, start));
-  const [found, shift] = after === null ? [before, from] : [after, end];
-  const range = found?.indices?.[1];
-  return range === undefined ? null : { start: shift + range[0], end: shift + range[1] };
+  const found = after ?? BEFORE.exec(text.slice(from, start));
+  const [range, groups] = [found?.indices?.groups?.label, found?.groups];
+  if (range === undefined || groups === undefined) return null;
+  const shift = after === null ? from : end;
+  return {
+    start: shift + range[0],
+    end: shift + range[1],
+    chapter: groups.chapter === undefined ? null : Number(groups.chapter),
+    verses: groups.verses ?? groups.inChapter ?? "",
+  };
 }
 
-/** The chapters that the finds before an index name last, the nearest first. */
-function chaptersBefore(finds: readonly Find[], index: number): readonly Chapter[] {
+/** The chapters that a label may mean, the likeliest first: of the references before it, the nearest come first. */
+function chaptersOf(label: Label, finds: readonly Find[]): readonly Chapter[] {
   const chapters: Chapter[] = [];
-  for (let at = index - 1; at >= 0 && chapters.length < MAX_CHAPTERS; at--) {
+  for (let at = finds.length - 1; at >= 0 && chapters.length < MAX_TRIED; at--) {
     const find = finds[at];
     if (find === undefined || find.type === "ambiguous" || !find.reference.valid) continue;
     const { bookId, spans } = find.reference;
-    const chapter = spans.at(-1)?.end.chapter;
+    const chapter = label.chapter ?? spans.at(-1)?.end.chapter;
     if (chapter === undefined) continue;
     if (!chapters.some((known) => known.bookId === bookId && known.chapter === chapter))
       chapters.push({ bookId, chapter });
@@ -81,33 +102,43 @@ function chaptersBefore(finds: readonly Find[], index: number): readonly Chapter
   return chapters;
 }
 
-/** The first chapter that has the words, in whole or in great part; null if none has. */
-function* chapterWith(words: string, chapters: readonly Chapter[], library: Library): Steps<Chapter | null> {
-  for (const chapter of chapters) {
-    const verses = [intervalOfChapter(chapter.bookId, chapter.chapter)];
-    const { matches } = yield* findQuote(library, words, { name: "", osisId: "", verses }, 1);
-    const [best] = matches;
-    const isThere = best?.place === "right" && (best.words !== "loose" || best.evidence >= LOOSE_EVIDENCE);
-    if (isThere) return chapter;
-  }
-  return null;
+/** Whether the words are in the chapter or, if the label names the chapter, in its book. */
+function* hasWords(
+  words: string,
+  label: Label,
+  { bookId, chapter }: Chapter,
+  library: Library,
+): Steps<boolean> {
+  const verses: readonly Interval[] = [
+    label.chapter === null
+      ? intervalOfChapter(bookId, chapter)
+      : { first: toOrdinal(bookId, 1, 1), last: lastOrdinalOfBook(bookId) },
+  ];
+  const { matches } = yield* findQuote(library, words, { name: "", osisId: "", verses }, 1);
+  const [best] = matches;
+  return best?.place === "right" && (label.chapter === null ? isInChapter(best) : isInBook(best));
 }
 
-/** The label as a reference to the chapter; null if the chapter has no such verse. */
-function findOf(read: PlainText, { start, end }: TextRange, { bookId, chapter }: Chapter): Find | null {
-  const context = `${bookById(bookId)?.name ?? ""} ${chapter}`;
-  const [find, ...others] = scan(read.text.slice(start, end), { context });
+const isInChapter = ({ words, evidence }: QuoteMatch): boolean =>
+  words !== "loose" || evidence >= LOOSE_EVIDENCE;
+
+const isInBook = ({ words, evidence }: QuoteMatch): boolean =>
+  words === "exact" || (words === "near" && evidence >= BOOK_EVIDENCE);
+
+/** The label as a reference; null if there is no such verse. */
+function findOf(read: PlainText, label: Label, { bookId, chapter }: Chapter): Find | null {
+  const [find, ...others] = scan(`${bookById(bookId)?.name ?? ""} ${chapter}:${label.verses}`);
   if (find?.type !== "reference" || others.length > 0) return null;
-  const inSource = (from: number, to: number) => read.sourceRange(start + from, start + to);
-  const range = inSource(find.start, find.end);
+  const { start, end } = read.sourceRange(label.start, label.end);
+  const numbers = label.chapter === null ? label.verses.length : label.end - label.start;
+  const span = read.sourceRange(label.end - numbers, label.end);
   return {
     ...find,
-    ...range,
-    text: read.source.slice(range.start, range.end),
-    spanOffsets: find.spanOffsets.map(([from, to]) => {
-      const span = inSource(from, to);
-      return [span.start, span.end];
-    }),
+    start,
+    end,
+    text: read.source.slice(start, end),
+    carried: label.chapter === null ? ["book", "chapter"] : ["book"],
+    spanOffsets: [[span.start, span.end]],
   };
 }
 
@@ -116,10 +147,11 @@ function inOrder(finds: readonly Find[], added: readonly Find[]): readonly Find[
   const labels = new Set(added);
   const all = [...finds, ...added].sort((a, b) => a.start - b.start);
   let group = -1;
-  return all.map((find, at) => {
-    const before = all[at - 1];
+  let before: Find | undefined;
+  return all.map((find) => {
     const isJoined =
       before !== undefined && !labels.has(find) && !labels.has(before) && before.group === find.group;
+    before = find;
     if (!isJoined) group++;
     return { ...find, group };
   });

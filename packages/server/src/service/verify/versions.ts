@@ -106,8 +106,8 @@ const MAX_AFTER = 48;
 const MAX_BESIDE = 24;
 const NO_WORDS = /^[^\p{L}\p{N}]*$/u;
 const BLANK_LINE = /\n[ \t]*\n/;
-/** The end of a sentence or of a line. */
-const SENTENCE_END = /[.!?]["”’»)\]*_]*\s|\n/gu;
+/** The end of a sentence or of a line. A stop before a number belongs to an abbreviation: "1 Cor. 15:55". */
+const SENTENCE_END = /[.!?]["”’»)\]*_]*\s(?!\d)|\n/gu;
 /** What may connect a quotation with the name of its version: "…" in the KJV; "…," as the KJV puts it. */
 const LINKED =
   /^["”’»)\].,;\s*_–—-]*(?:\((?:the\s+)?|(?:(?:as|so|in|from|per|reads|says|according|to|the)\s+){1,4})$/iu;
