@@ -88,7 +88,19 @@ const QUOTES: readonly (readonly [members: object, said: string])[] = [
   // A short paraphrase is recognised if one place is much more similar than all others.
   [{ text: "How lovely are your dwellings, Yahweh of Armies!", version: "KJV" }, "loose not_given: Ps.84.1"],
   [{ text: "Wake up, harp and lyre! I will wake up the dawn.", version: "KJV" }, "none not_given: "],
-  // A common word of the verse before does not count as quoted if the rest is a paraphrase.
+  // Single words of the verses around do not count as quoted if the rest is a paraphrase; three in a row do.
+  [
+    { text: "They told Esther's words to Mordecai.", version: "KJV", reference: "Esther 4:12" },
+    "near right: Esth.4.12",
+  ],
+  [
+    {
+      text: "They told Mordecai Esther's words. Then Mordecai commanded her to answer.",
+      version: "KJV",
+      reference: "Esther 4:12",
+    },
+    "near partial: Esth.4.12-Esth.4.13",
+  ],
   [
     {
       text: "Above all else, guard your heart, for everything you do flows from it.",

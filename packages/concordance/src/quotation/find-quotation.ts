@@ -12,7 +12,6 @@ import {
   LOOSE_SCORE,
   MIN_EVIDENCE,
   type Nearness,
-  REFERENCE_EVIDENCE,
   type WordDifference,
 } from "./judge.ts";
 import { findNearby, type Stretch } from "./nearby.ts";
@@ -77,6 +76,11 @@ const MAX_SUPPORTING = 10;
 /** Least evidence of a match that stands out, and by what factor it must exceed the evidence of the next best place. */
 const WEAK_EVIDENCE = 14;
 const STANDING_OUT = 1.6;
+/**
+ * A changed quotation goes on outside its reference if at least this many words agree there, and half of those from the
+ * border of the reference to the last that agrees.
+ */
+const MIN_CONTINUED = 3;
 /** A loose match counts as near if another edition has this score at the same place. */
 const SUPPORTED_SCORE = 0.8;
 /** At a place that another edition supports, this score is enough for a loose match. */
@@ -402,20 +406,23 @@ class Comparison {
   }
 
   /**
-   * The run of verses of the reference that has the words, if so little agrees outside it that this may be chance: "for" in
-   * the verse before does not mean that it is quoted too. Null otherwise.
+   * The run of verses of the reference that has the words, if those that agree outside it do so by chance: "for" in the verse
+   * before does not mean that it is quoted too. Null otherwise.
    */
   #runWithStrayWords(steps: readonly Step[]): Verses | null {
-    let [stray, run]: [number, Verses | null] = [0, null];
-    for (const { likeness, quoted, text } of steps) {
-      if (likeness === 0) continue;
-      const inside = this.#runOf(this.#verseOf(text[0]));
-      if (inside === null) {
-        for (let at = quoted[0]; at < quoted[1]; at++) stray += likeness * (this.#words[at]?.bits ?? 0);
-      } else if (run === null) run = inside;
-      else if (run !== inside) return null;
-    }
-    return stray > 0 && stray < REFERENCE_EVIDENCE ? run : null;
+    const matched = steps.flatMap(({ likeness, text: [from] }) => (likeness > 0 ? [from] : []));
+    const runs = new Set(matched.map((word) => this.#runOf(this.#verseOf(word))));
+    if (!runs.delete(null)) return null;
+    const [run, ...others] = runs;
+    if (run == null || others.length > 0) return null;
+    const { first, end } = this.#stretchOf(run, 0);
+    const isStray = (outside: readonly number[], span: number): boolean =>
+      outside.length < MIN_CONTINUED || outside.length < span / 2;
+    const before = matched.filter((word) => word < first);
+    const after = matched.filter((word) => word >= end);
+    return isStray(before, first - (before[0] ?? first)) && isStray(after, (after.at(-1) ?? end) + 1 - end)
+      ? run
+      : null;
   }
 
   #isAtReference(places: readonly number[]): boolean {

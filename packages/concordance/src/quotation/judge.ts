@@ -40,7 +40,7 @@ export interface Judgement {
  */
 export const MIN_EVIDENCE = 20;
 /** At the given reference less evidence is enough, since it is a single place and not the best of many. */
-export const REFERENCE_EVIDENCE = 8;
+const REFERENCE_EVIDENCE = 8;
 /** With this score or more a quotation is near, otherwise loose. */
 const NEAR_SCORE = 0.55;
 export const LOOSE_SCORE = 0.22;
