@@ -93,7 +93,7 @@ const INDENTED_CODE = /(?: {4}|\t)[^\n]*/y;
  * The places of the source where markup may begin. The alternatives are short, so that no part of the source is matched
  * twice.
  */
-const SPECIAL = /[<&`*_[\]\\|\n]|https?:\/\/|www\./gi;
+const SPECIAL = /[<&`*_[\]\\|\n]|~~|https?:\/\/|www\./gi;
 
 /** The text that `expression` (sticky) matches at `at`; null when it does not. */
 function matchAt(expression: RegExp, source: string, at: number): RegExpExecArray | null {
@@ -151,6 +151,7 @@ class SourceReader {
 
   /** Reads the markup at `at`. Returns where to continue. */
   #readSpecial(at: number, mark: string): number {
+    if (mark === "~~") return this.#isMarkdown ? this.#drop(at, at + 2) : at + 2;
     if (mark.length > 1) return this.#readUrl(at);
     if (mark === "\n") return this.#readLineStart(at + 1);
     if (this.#isHtml && mark === "<") return this.#readTag(at);
@@ -226,7 +227,12 @@ class SourceReader {
     if (name === "br") return this.#put(at, end, "\n");
     // A <cite> may directly follow its quotation without a space: "withers<cite>Isaiah 40:8</cite>".
     if (name === "cite" && slash === "") return this.#put(at, end, " ");
-    if (DETACHED_ELEMENTS.has(name)) return this.#put(at, end, OBJECT);
+    // Adjacent spans are parts that a style sheet sets apart: "<span>John 14:27</span><span>Peace".
+    if (name === "span" && slash === "" && this.#source.endsWith("</span>", at))
+      return this.#put(at, end, " ");
+    // "3:<sup>16</sup>": a raised verse.
+    if (DETACHED_ELEMENTS.has(name) && !(slash === "" && this.#source[at - 1] === ":"))
+      return this.#put(at, end, OBJECT);
     return this.#drop(at, end);
   }
 
