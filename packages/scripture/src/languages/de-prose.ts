@@ -7,6 +7,8 @@ export const germanProse: ProseWords = {
   persons:
     "daniel ruth rut esther ester samuel joel amos micha titus timotheus josua jona jonas jeremia jesaja esra hesekiel " +
     "nehemia markus mark lukas johannes joh jakobus matthaus matthaeus petrus hiob job dan sam tim phil mich joh",
+  namesakes: "genesis exodus",
+  numberedThings: "ex off jos gen lev num",
   words:
     "richter konige koenige chronik spruche sprueche prediger numeri offenbarung romer roemer hebraer hebraeer",
   uncertainForms:
@@ -14,17 +16,18 @@ export const germanProse: ProseWords = {
     "gen lev dt nm hl jl mt jh rm eph neh",
   particles: "am an da hi im so um zu es er",
   counted:
-    "mal minute minuten sekunde sekunden stunde stunden uhr tag tage tagen woche wochen monat monate jahr jahre jahren " +
+    "mal tag tage tagen woche wochen monat monate jahr jahre jahren " +
     "punkt punkte tor tore person personen mann manner frau frauen kind kinder euro cent prozent km meter kilometer grad " +
     "stuck seite seiten kg gramm liter januar februar marz maerz april mai juni juli august september oktober november " +
     "dezember januars byte bytes mb gb version versionen gmbh ag",
+  timeUnits: "uhr minute minuten sekunde sekunden stunde stunden std min",
   pairWords: "uhr termin anpfiff ergebnis verhaltnis quote",
   timeWords: "morgen heute gestern treffen montag dienstag mittwoch donnerstag freitag samstag",
   determiners: "der die das den dem ein eine einen drei vier funf sechs alle viele",
   personTitles:
     "herr frau konig konigin papst prinz prinzessin kaiser doktor dr professor prof mein meine sein seine ihr ihre onkel tante",
-  placeWords:
-    "in siehe vgl vergleiche lesen lies aus nach kapitel vers verse buch evangelium brief text stelle bibel",
+  placeWords: "in siehe vgl vergleiche aus nach kapitel vers verse buch evangelium brief text stelle bibel",
+  readWords: "lesen lies las lasen gelesen predigt predigte studieren beginnen beginnt",
   after:
     "der die das den dem des ein eine einen einem einer dieser diese dieses es er sie ihn ihm ihr wir uns ich du mich dir " +
     "und oder aber denn doch sondern wenn als wie weil dass da ob wo was wer zu von in im an am auf bei mit nach aus fur " +
@@ -32,5 +35,12 @@ export const germanProse: ProseWords = {
     "soll muss nicht auch nur noch schon immer wieder heute morgen gestern hier dort gibt macht beginnt endet bitte gelesen lesen",
   sayings: "sagt sagte spricht sprach steht stand lehrt zeigt redet erzahlt beschreibt heisst lautet",
   shareWords: "von aus zu",
+  sacred:
+    "gott gottes jesus christus herrn bibel schrift evangelium vers verse psalm psalmen predigt pfarrer pastor kirche " +
+    "gebet glaube glauben andacht apostel junger prophet propheten mose abraham israel jerusalem gnade sunde bund gleichnis",
+  secular:
+    "halbzeit verlangerung liga bundesliga torschutze tennis schach fussball handball turnier stadion trainer uhr zahnarzt " +
+    "termin album konzert gitarre film kino folge staffel konsole firmware software server update version preis euro " +
+    "gmbh rechnung motor reifen hotel verhaltnis massstab",
   same: "ebd ebenda ebendort",
 };

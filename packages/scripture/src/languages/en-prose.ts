@@ -7,19 +7,21 @@ export const englishProse: ProseWords = {
   persons:
     "john jon mark luke james jas peter pete matthew matt daniel dan danny ruth esther samuel sam joel amos micah titus " +
     "timothy tim jude joshua josh jonah jeremiah jer isaiah ezra ezekiel zeke nehemiah malachi hosea zechariah obadiah philemon phil acts roman hebrew",
-  words: "act number numbers judges job kings mark song songs chronicles proverbs prove",
+  namesakes: "genesis exodus revelation revelations romans hebrews corinthians gen mk mt",
+  numberedThings: "act job song number numbers ex rev col lev num",
+  words: "number numbers judges job kings mark song songs chronicles proverbs prove",
   uncertainForms:
     "co col de ec eph ex ez ga gal ge hos jam jan jb jo jos la le lev mal mar mi mic mr na ne nu num ob pet ph phi pr " +
     "pro re rev ro ru sg sir ti tit tm est nah ac ca ct da ep es esa gs hb hg hs ja jd js jr lm lu lv mat mc ml nb nm " +
-    "os pm pp pss pv rm rt sol son sos ss ts za",
+    "os pm act pp pv rm rt sol son sos ss ts za",
   particles: "am as at he ho is ma no so",
   counted:
-    "time times minute minutes min mins second seconds sec secs hour hours hr hrs day days night nights week weeks month " +
+    "time times day days night nights week weeks month " +
     "months year years yr yrs decade decades point points goal goals person persons people man men woman women child " +
     "children kid kids boy boys girl girls friend friends player players member members guy guys team teams car cars " +
     "dollar dollars euro euros pound pounds cent cents percent mile miles km kilometers kilometres meter meters metre " +
     "metres feet foot inch inches degree degrees item items copy copies page pages piece pieces cup cups lb lbs kg " +
-    "win wins loss losses other others thousand hundred million billion am pm oclock inning innings round rounds vote " +
+    "win wins loss losses other others thousand hundred million billion inning innings round rounds vote " +
     "votes star stars step steps row rows column columns seat seats ticket tickets apple apples book books song songs " +
     "line lines file files test tests user users bit bits byte bytes mb gb version versions door doors block blocks floor " +
     "floors unit units server servers sheep cow cows dog dogs cat cats mm cm ml ghz mhz fps dpi rpm mpg oz ounce ounces gram " +
@@ -28,24 +30,31 @@ export const englishProse: ProseWords = {
     "adult adults bedroom bedrooms bed beds bath baths room rooms bottle bottles beer beers coffee coffees slice " +
     "slices album albums track tracks film films movie movies episode episodes season seasons box boxes inc ltd llc corp " +
     "gmbh them us firmware beta alpha usb pcie ssd play plays opera operas musical ballet game games",
+  timeUnits: "am pm oclock h hr hrs hour hours min mins minute minutes second seconds sec secs",
   pairWords:
+    "vote voted votes win wins won beat beats defeat defeated score scored scale split aggregate halftime overtime mixture " +
+    "merged mapped index " +
     "sharp appointment alarm shift dentist gym pickup tee kickoff oclock ratio ratios odds mix remaining hrs",
   timeWords:
     "tomorrow today tonight yesterday works meeting meet call monday tuesday wednesday thursday friday saturday",
   determiners: "the a an these those two three four five six seven eight nine ten some many all",
   personTitles:
-    "king queen pope saint prince princess president emperor captain mr mrs ms miss dr professor prof sir uncle aunt " +
+    "rev reverend king queen pope saint prince princess president emperor captain mr mrs ms miss dr professor prof sir uncle aunt " +
     "son daughter brother sister father mother friend cousin nephew neighbor neighbour my his her our their",
   placeWords:
-    "in see read reading from of to under per through text passage chapter chapters verse verses book gospel epistle " +
-    "scripture scriptures bible study quote quotes quoted quoting cites citing cited memorize compare cf",
+    "in see from of to under per through text passage chapter chapters verse verses book gospel epistle " +
+    "scripture scriptures bible quote quotes quoted quoting cites citing cited compare cf",
+  readWords:
+    "read reads reading reread study studies studied studying start starts started starting finish finished finishing " +
+    "memorize memorized memorizing preach preached preaching teach teaches taught teaching cover covers covered covering",
   after:
     "a an the this that these those it its he she his her him they their them we our us you your i my me who whom whose " +
     "which what when where while why how and or but nor so yet if as than then because since although though unless until " +
     "to of in on at by for from with without about into over under after before between through during against among " +
     "upon like is are was were be been being am has have had do does did can could may might must shall should will " +
-    "would not no also too again always even just only still never often now today tonight tomorrow yesterday here there " +
-    "all both each every any some first last next please pls plz helps helped comes came goes went begins starts ends",
+    "would not no also too again always even just only still never often now today tonight tomorrow tmrw yesterday here there " +
+    "all both each every any some first last next please pls plz right lol haha omg tbh ngl btw rn tho though really literally so " +
+    "together aloud alone hits hit slaps helps helped comes came goes went begins starts ends",
   sayings:
     "says said say saying speaks speak spoke tells tell told teaches teach taught reads read reading talks talk writes " +
     "wrote shows show gives gave makes made means meant describes describe mentions mention quotes cites calls asks " +
@@ -53,5 +62,33 @@ export const englishProse: ProseWords = {
     "commands lists refers points states declares reveals proclaims affirms argues assures announces urges " +
     "addresses compares recounts narrates summarizes introduces emphasizes echoes expresses depicts",
   shareWords: "of for out",
+  sacred:
+    "god gods jesus christ christs lord lords holy spirit bible biblical scripture scriptures gospel gospels verse verses psalm psalms " +
+    "sermon sermons preach preached preaching pastor church churches prayer prayers pray praying prayed faith devotional devotionals " +
+    "devotion devotions apostle apostles disciple disciples prophet prophets moses abraham israel israelites pharaoh " +
+    "pharisees jerusalem bethlehem galilee babylon nineveh jericho philistines goliath pentecost passover sin sins grace " +
+    "salvation righteousness repentance covenant commandment commandments parable parables testament worship hymn " +
+    "amen creation fruit baptism baptized heaven eternal glory spiritual christian christians sabbath temple priest tithe " +
+    "angel angels satan devil niv esv kjv nkjv nlt nasb nrsv exegesis theology commentary passage passages resurrection crucifixion",
+  secular:
+    "halftime overtime league leagues playoff playoffs quarterback striker goalkeeper aggregate tennis chess soccer " +
+    "football basketball baseball hockey rugby cricket golf marathon lap laps sprint relay mph tournament " +
+    "championship semifinal quarterfinal referee umpire inning innings shootout undefeated stadium scoreline " +
+    "scoreboard poker dentist appointment appointments timer stopwatch flight boarding departure departures slot " +
+    "slots parkrun bedtime album albums vinyl guitar drummer drums drum bassist chords remix bpm playlist concert " +
+    "soundtrack band lp movie movies film films sequel trailer cinema cinemas episode episodes netflix novel comic " +
+    "console consoles xbox playstation nintendo gaming multiplayer firmware software hardware server servers kernel " +
+    "compiler config debug deploy deployed deployment builds commit merged merge branch repo repository patch bug " +
+    "bugs crash crashes crashed startup install installed installer api sdk cpu gpu ram ssd usb hdmi pixel pixels " +
+    "column columns row rows spreadsheet query queue queued database folder error errors script output input null " +
+    "string array variable module package pcb schematic voltage volt volts sensor printer laptop router socket lint " +
+    "backup localhost driver price prices discount invoice refund shipping euros euro dollars eur usd ltd inc gmbh " +
+    "llc warranty parcel courier lease apartment apt blvd avenue mileage engine horsepower hp turbo sedan suv truck " +
+    "tyre tyres tires restaurant hotel menu ratio dilution litre litres liters buffer ppm alloy scale statute " +
+    "statutes repealed plaintiff defendant docket amended legislation parliament street road ipad iphone ios android " +
+    "linux csv excel json http download downloads upgrade upgraded gb mb kb tb rpm cc km kg lb mm watt watts hz mhz " +
+    "ghz fps celsius fahrenheit calories recipe oven teaspoon tablespoon grams ml karate judo dojo belt wrestling " +
+    "boxing ufc esports tier k brewing brewery ale beer pub darts pickleball mile miles wrestles wrestler opera " +
+    "theater theatre broadway shakespeare hamlet macbeth stocks investors employees manager",
   same: "ibid ibidem ib idem",
 };

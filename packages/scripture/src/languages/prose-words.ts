@@ -7,14 +7,23 @@ export interface ProseWords {
   readonly code: string;
   /** Names and short forms of books that are also names of persons today. */
   readonly persons: string;
+  /**
+   * Names of books that are also names of peoples, products or works, so that a lone number after them ("Genesis 3")
+   * may not be a chapter.
+   */
+  readonly namesakes: string;
   /** Names of books that are also ordinary words. */
   readonly words: string;
+  /** Those of the words and short forms which things are numbered by ("Job 1", "Act 2", "Rev 3"). */
+  readonly numberedThings: string;
   /** Short forms that often mean something else: months, units, terms of technology. */
   readonly uncertainForms: string;
   /** Short forms that are among the most common words of the language. */
   readonly particles: string;
   /** Things that are counted: after "Mark 2" they show that no chapter is meant ("minutes"). */
   readonly counted: string;
+  /** Units of time: after two numbers with a colon they show a time ("4:15 pm", "3:15 h"). */
+  readonly timeUnits: string;
   /**
    * Words which show that two numbers with a colon near them are a time of day, a ratio or a score ("John 3:30
    * tomorrow").
@@ -28,6 +37,8 @@ export interface ProseWords {
   readonly personTitles: string;
   /** Words before a name which show that a place in a book follows ("in John 3", "from Acts 5"). */
   readonly placeWords: string;
+  /** Verbs of reading and studying, after which a name with a number is a passage ("start Judges 1"). */
+  readonly readWords: string;
   /**
    * Words that often directly follow a citation, and that a number does not count: function words and adverbs of time.
    */
@@ -36,6 +47,10 @@ export interface ProseWords {
   readonly sayings: string;
   /** Words that make a share, a score or odds of two numbers ("3 of 7", "3 for 4"). */
   readonly shareWords: string;
+  /** Words of religion: a sentence with them is more likely to cite the Bible. */
+  readonly sacred: string;
+  /** Words of other subjects (sports, music, technology, trade) which are rare beside citations. */
+  readonly secular: string;
   /** The same place as the one named last ("ibid."). */
   readonly same: string;
 }

@@ -17,8 +17,10 @@ import { type Lexicon, lowerNames } from "../resolve/names/lexicon.ts";
 import { spokenNumbers } from "../resolve/names/number-words.ts";
 import { writtenAt } from "../resolve/names/spelled.ts";
 import { tokenize } from "../resolve/text/tokens.ts";
-import { costOfNamed, KNOWN_NAME, type Named, type ProseSets } from "./citation-costs.ts";
+import { costOfNamed, KNOWN_NAME } from "./citation-costs.ts";
 import { mayContinue } from "./continuation.ts";
+import type { LinePlace, Named } from "./named.ts";
+import type { ProseSets } from "./prose-sets.ts";
 import { firstBookOf, type ItemPlace, type MayBeCited, type Stop, stopsOf } from "./reading.ts";
 
 /** The last cited book and chapter, for "v. 5" and "chapter 3". */
@@ -41,6 +43,7 @@ export interface Reading {
   readonly hasBareBooks: boolean;
   /** The citation continues a list. */
   readonly isListed: boolean;
+  readonly line: LinePlace;
   /** The grammar also reads citations of the usual form. */
   readonly isGrammarOnly: boolean;
 }
@@ -348,6 +351,7 @@ function costOfName(
     item,
     place,
     isListed: isListed || reading.isListed,
+    line: isListed ? "inside" : reading.line,
   };
   const { start } = item;
   if (start === null) return isBareName(lattice, edge, reading) ? 0 : Number.POSITIVE_INFINITY;

@@ -5,7 +5,9 @@ import { ABSENT, type Item } from "../resolve/grammar/item.ts";
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Lattice } from "../resolve/names/lattice.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
-import { continuesAsNumber, isInCanon, numberKindOf, type ProseSets } from "./citation-costs.ts";
+import { continuesAsNumber } from "./after-costs.ts";
+import { isInCanon, numberKindOf } from "./named.ts";
+import type { ProseSets } from "./prose-sets.ts";
 import type { ItemPlace } from "./reading.ts";
 
 /** Whether an item without a name may continue a citation in prose. */
@@ -20,6 +22,8 @@ export function mayContinue(
   if (start === null || end === null) return false;
   const numbers = numberKindOf(reader, item, place);
   if (numbers === "dotted" && !isInCanon(item)) return false;
+  // "Ezra 2, 5:30": numbers outside the canon continue only chapter and verse.
+  if (before?.end?.verse === ABSENT && !isInCanon(item)) return false;
   const isLone = numbers === "chapter" || isBareVerse(reader, place);
   if (!isLone) return true;
   const first =

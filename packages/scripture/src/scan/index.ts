@@ -5,20 +5,15 @@ import type { Reference } from "../reference.ts";
 import { parseReference } from "../resolve/index.ts";
 import { type Lexicon, lexiconOf } from "../resolve/names/lexicon.ts";
 import { type Citation, type CitedPart, type Last, type Reading, readCitation } from "./citation.ts";
-import {
-  BIBLE_TEXT,
-  KNOWN_NAME,
-  LIMIT,
-  type ProseSets,
-  proseSetsOf,
-  REFERENCE_LIST,
-} from "./citation-costs.ts";
+import { BIBLE_TEXT, KNOWN_NAME, LIMIT, REFERENCE_LIST } from "./citation-costs.ts";
 import { StartSearch, type StartWord } from "./citation-starts.ts";
 import type { Find } from "./find.ts";
 import { type ScannedLanguage, scannedEnglish } from "./languages.ts";
+import { linePlaceOf } from "./line-place.ts";
 import { readSourceInSteps, type SourceKind } from "./markup.ts";
 import { PlainNames, readPlainCitation } from "./plain-citation.ts";
 import type { Prose } from "./prose.ts";
+import { type ProseSets, proseSetsOf } from "./prose-sets.ts";
 import { joinsCitations } from "./runs.ts";
 import { settledForms } from "./settled-forms.ts";
 import { mayStart } from "./start-words.ts";
@@ -124,6 +119,7 @@ function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions):
     known: new Set(),
     hasBareBooks: options.books ?? false,
     isListed: false,
+    line: "inside",
     // The fast path reads only a colon between chapter and verse.
     isGrammarOnly: options.isGrammarOnly === true || language.language.verseMark === "comma",
   };
@@ -293,7 +289,7 @@ function* readBlock(
       : readPlainCitation(block.text, word.start, done, block.end, reading, names);
     const placed =
       plain === null
-        ? readWindow(block, word, done, { ...reading, isListed: isListed(block, word, done, lexicon) }, last)
+        ? readWindow(block, word, done, { ...reading, ...placeOf(block, word, done, lexicon) }, last)
         : { citation: plain, from: 0, block: block.from };
     work.done += plain === null ? WINDOW_WORK : PLAIN_WORK;
     if (placed === null) continue;
@@ -304,6 +300,17 @@ function* readBlock(
     done = placed.from + placed.citation.end;
   }
 }
+
+/** What the text around a window says about the word in it. */
+const placeOf = (
+  block: Block,
+  word: StartWord,
+  done: number,
+  lexicon: Lexicon,
+): Pick<Reading, "isListed" | "line"> => ({
+  isListed: isListed(block, word, done, lexicon),
+  line: linePlaceOf(block.text, word),
+});
 
 const ORDINAL_AFTER = /(?:[1-3]|I{1,3})[\s.]*$/;
 

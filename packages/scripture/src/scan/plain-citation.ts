@@ -17,9 +17,10 @@ import {
   ProseLattice,
   type Reading,
 } from "./citation.ts";
-import { isQuarter } from "./citation-costs.ts";
+import { isQuarter } from "./pair-costs.ts";
 import { type PlainItem, type PlainName, PlainReader } from "./plain.ts";
 import { stopsOf } from "./reading.ts";
+import { TOPIC_AFTER, TOPIC_BEFORE } from "./topic-costs.ts";
 
 /** A cache: how the grammar reads a name before chapter and verse, by the name as written. */
 export class PlainNames {
@@ -101,15 +102,13 @@ export function readPlainCitation(
   };
 }
 
-/** How many characters around a citation are examined. */
-const CONTEXT_LENGTH = 40;
-
+/** Whether a word near a citation may be evidence against it. */
 function hasPairWord(text: string, items: readonly PlainItem[], { sets }: Reading): boolean {
   const from = items[0]?.nameFrom ?? 0;
   const to = items.at(-1)?.to ?? 0;
-  const around = `${text.slice(Math.max(0, from - CONTEXT_LENGTH), from)} ${text.slice(to, to + CONTEXT_LENGTH)}`;
+  const around = `${text.slice(Math.max(0, from - TOPIC_BEFORE), from)} ${text.slice(to, to + TOPIC_AFTER)}`;
   return (around.toLowerCase().match(/[a-z]+/g) ?? []).some(
-    (word) => sets.pairWords.has(word) || sets.timeWords.has(word),
+    (word) => sets.pairWords.has(word) || sets.timeWords.has(word) || sets.secular.has(word),
   );
 }
 

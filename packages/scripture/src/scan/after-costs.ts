@@ -1,0 +1,151 @@
+/** The evidence in the text after a citation: what its number may count, and of what else it may be a part. */
+
+import { isWithin } from "../resolve/meaning/coordinates.ts";
+import type { Reader } from "../resolve/names/token-reader.ts";
+import {
+  isInCanon,
+  isPointedTo,
+  MAX_VERSES,
+  type Named,
+  type NameKind,
+  NEVER,
+  type NumberKind,
+  nameKindOf,
+  SHORTENED,
+} from "./named.ts";
+
+/** The cost of a possible score or age: another name with a number ("Kings 3, Rangers 2"), or two numbers ("Phil 2-1"). */
+export function costOfScore(
+  { reader, sets, edge, item, place: { to } }: Named,
+  name: NameKind,
+  numbers: NumberKind,
+): number {
+  if (numbers !== "chapter") return 0;
+  const { start } = item;
+  // "John 1 - Peter 0", "Nahum 1, Haggai 0"
+  if ((reader.kind(to) === "," || reader.kind(to) === "-") && reader.value(to + 2) === 0) return NEVER;
+  // "5 to 1", "3 for 4"
+  const isTo = reader.has(to, "to") && reader.kind(to + 1) === "number" && start !== null;
+  if (isTo && reader.value(to + 1) <= start.chapter) return NEVER;
+  if (reader.kind(to + 1) === "number" && sets.shareWords.has(reader.letters(to))) return NEVER;
+  // "Dan 7 and his sister 9"
+  if (reader.isAnd(to) && sets.personTitles.has(reader.letters(to + 1))) return 25;
+  // "Ruth 5-2": a range that is none
+  if (reader.kind(to) === "-" && reader.isJoined(to) && reader.kind(to + 1) === "number") return NEVER;
+  const isName =
+    reader.kind(to) === "," && reader.kind(to + 1) === "word" && reader.books(to + 1).length === 0;
+  const isCapital = isName && /^\p{Lu}/u.test(reader.written(to + 1, to + 2));
+  if (!isCapital || reader.kind(to + 2) !== "number" || !reader.isSpaced(to + 2)) return 0;
+  // "Hymn 23, Psalm 24, Hymn 119"
+  return name === "certain" && reader.kind(edge.from - 1) === "," ? 15 : 25;
+}
+
+/** The cost of the text after the numbers: a unit, something counted, another part of a version number. */
+export function costAfter(named: Named, numbers: NumberKind, to: number): number {
+  const { reader, sets, edge } = named;
+  const { kind, isSpaced } = reader.token(to);
+  const word = reader.letters(to);
+  const isDoubtful = numbers === "chapter" || numbers === "dotted";
+  // "John 3D", "Mark 2nd", "Ruth 4:15pm": letters that are not a verse part.
+  if (kind === "word" && !isSpaced) return sets.counted.has(word) || numbers !== "pair" ? NEVER : 40;
+  // "Gen 4-11", then on the next line "Week 2"
+  const isLabel = reader.kind(to + 1) === "number" && /^\p{Lu}/u.test(reader.written(to, to + 1));
+  if (kind === "word" && sets.counted.has(word) && !isLabel)
+    return isDoubtful || sets.timeUnits.has(word) ? NEVER : 10;
+  // "1c3e018": a digit joined to a letter after the numbers.
+  if (kind === "number" && !isSpaced && reader.kind(to - 1) === "word") return NEVER;
+  // "Mark V 2:1"
+  if (isDoubtful && kind === "number" && reader.kind(to + 1) === ":") return NEVER;
+  // "Acts 2.0.1", "localhost:80:80".
+  if (continuesAsNumber(reader, to)) return NEVER;
+  if (kind === "?" && !isSpaced) return isDoubtful ? 40 : 0;
+  if (isDoubtful && isUnitJoined(named, to)) return NEVER;
+  if (isDoubtful && isThousands(named, to)) return NEVER;
+  if (isDoubtful && isFraction(reader, to, nameKindOf({ reader, sets, edge }))) return NEVER;
+  // "5'11"
+  if (isDoubtful && kind === '"' && reader.isJoined(to) && reader.kind(to + 1) === "number") return NEVER;
+  // "4-for-5"
+  if (isDoubtful && isHyphened(reader, to)) return 25;
+  if (isDoubtful && kind === "," && isBeyondVerses(reader, to + 1)) {
+    if (!reader.isSpaced(to + 1)) return NEVER;
+    if ((edge.corrections & SHORTENED) !== 0) return 25;
+  }
+  // "Job 3 of 7", "Judges 3 of them".
+  if (!isDoubtful || !reader.has(to, "of")) return 0;
+  if (reader.kind(to + 1) === "number") return NEVER;
+  const isWordName = nameKindOf({ reader, sets, edge }) !== "certain";
+  const part = reader.has(to + 1, "the") ? to + 2 : to + 1;
+  const whole = reader.letters(part);
+  const isShare = sets.counted.has(whole) || reader.lexicon.numberWords.has(whole);
+  // "James 1 of Scotland"
+  const isOwner = /^\p{Lu}/u.test(reader.written(part, part + 1)) && reader.books(part).length === 0;
+  return isWordName && (isShare || isOwner) ? 20 : 0;
+}
+
+/**
+ * The cost of a word directly after the numbers: they may count it ("Hag 2 bags"), be a version of it ("Titus 3.2
+ * update") or rate it ("Rev 3:2 layout"). Function words, verbs of saying and the like cost nothing.
+ */
+export function costOfNoun(named: Named, name: NameKind, numbers: NumberKind, isCapital: boolean): number {
+  const { reader, sets, edge, item } = named;
+  const { to } = named.place;
+  if (numbers === "none") return 0;
+  if (sets.after.has(reader.letters(to)) || reader.entry(to) !== null || item.end !== item.start) return 0;
+  const written = reader.written(to, to + 1);
+  const isSmall = written === written.toLowerCase();
+  if (numbers === "pair") {
+    const isCited = name === "certain" && isInCanon(item);
+    return isCited || !isSmall || isPointedTo(named) ? 0 : 15;
+  }
+  if (numbers === "dotted") return edge.ordinal > 0 ? 0 : 25;
+  // "1 Kings 2 Queens"
+  if (reader.kind(edge.from) === "number" && !isSmall) return 25;
+  const isShort =
+    (edge.corrections & SHORTENED) !== 0 &&
+    reader.written(edge.to - 1, edge.to).length <= MAX_SHORT &&
+    reader.kind(edge.to) !== ".";
+  if (isShort) return isCapital ? 25 : 15;
+  if (name === "namesake") return isSmall ? 25 : 10;
+  return name === "person" && (isSmall || !isPointedTo(named)) ? 10 : 0;
+}
+
+const MAX_SHORT = 5;
+
+/** "2,000": a comma and three digits that are not a verse. */
+function isThousands({ reader, item }: Named, to: number): boolean {
+  if (reader.kind(to) !== "," || !reader.isJoined(to) || reader.kind(to + 1) !== "number") return false;
+  const digits = reader.written(to + 1, to + 2);
+  const chapter = item.end?.chapter ?? 0;
+  return digits.length === 3 && (digits.startsWith("0") || !isWithin(item.bookId, chapter, Number(digits)));
+}
+
+const isHyphened = (reader: Reader, to: number): boolean =>
+  reader.kind(to) === "-" &&
+  reader.isJoined(to) &&
+  reader.kind(to + 1) === "word" &&
+  reader.kind(to + 2) === "-" &&
+  reader.kind(to + 3) === "number";
+
+/** "3/16", "12/25/1990": numbers joined by a slash. One may join two chapters ("Psalm 42/43"). */
+function isFraction(reader: Reader, to: number, name: NameKind): boolean {
+  const isSlash = (at: number): boolean =>
+    reader.kind(at) === ";" &&
+    reader.isJoined(at) &&
+    reader.written(at, at + 1) === "/" &&
+    reader.kind(at + 1) === "number";
+  return isSlash(to) && (name !== "certain" || isSlash(to + 2));
+}
+
+/** "16-bit": a unit joined by a hyphen. */
+const isUnitJoined = ({ reader, sets }: Named, to: number): boolean =>
+  reader.kind(to) === "-" && reader.isJoined(to) && sets.counted.has(reader.letters(to + 1));
+
+/** A number above the highest verse: the rest of "1,200", or the year of a date. */
+const isBeyondVerses = (reader: Reader, at: number): boolean =>
+  reader.kind(at) === "number" && reader.value(at) > MAX_VERSES;
+
+/** Whether another number is joined by a dot or colon: "2.0.1". */
+export const continuesAsNumber = (reader: Reader, to: number): boolean =>
+  (reader.kind(to) === "." || reader.kind(to) === ":") &&
+  reader.isJoined(to) &&
+  reader.kind(to + 1) === "number";

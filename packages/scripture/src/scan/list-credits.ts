@@ -1,0 +1,45 @@
+/** The evidence for a citation in its neighbours: other books with numbers, ranges, and lines that begin alike. */
+
+import type { Item } from "../resolve/grammar/item.ts";
+import { type Named, type NameKind, type NumberKind, nameKindOf } from "./named.ts";
+
+/** "John 3; Rom 5", "Ex 20, Dt 5", "Lev 16 and Lev 23": another book with a number continues the list, so the name means a book. */
+export function creditOfList(
+  { reader, sets, item, place: { to } }: Named,
+  name: NameKind,
+  numbers: NumberKind,
+): number {
+  if (numbers === "none" || name === "certain") return 0;
+  const isJoined = reader.kind(to) === "," || reader.isAnd(to);
+  if (reader.kind(to) !== ";" && (!isJoined || name === "person")) return 0;
+  if (name === "particle" ? numbers !== "pair" : numbers === "pair") return 0;
+  const next = reader.books(to + 1).find((edge) => reader.hasNumberAfter(edge.to - 1));
+  if (next === undefined) return 0;
+  const nextName = nameKindOf({ reader, sets, edge: next });
+  const isOther = !next.bookIds.includes(item.bookId) || (nextName === "form" && reader.isAnd(to));
+  return nextName === "certain" || isOther ? 10 : 0;
+}
+
+/**
+ * "Judges 4-5: Deborah", "Acts 2 \u2013 Pentecost": the place of a passage at the start of a line, before what it
+ * tells. Things that are numbered ("Job 3: lint") count only with a range, and a single line only with a range and a
+ * mark after it.
+ */
+export function creditOfLine(
+  { reader, sets, edge, item, line, place: { to } }: Named,
+  name: NameKind,
+  numbers: NumberKind,
+): number {
+  if (line === "inside" || numbers !== "chapter" || name === "certain") return 0;
+  const isRange = item.end !== null && item.start !== null && item.end.chapter > item.start.chapter;
+  if (line === "outline") return isRange || !sets.numberedThings.has(reader.letters(edge.to - 1)) ? 20 : 0;
+  const isMarked = reader.kind(to) === "," || reader.kind(to) === ":" || reader.kind(to) === "-";
+  return isRange && isMarked && name !== "form" ? 10 : 0;
+}
+
+/** "Job 38-41", "Ex 12.1-14": a rising range is seldom a score, an age or a version. */
+export function creditOfRange({ start, end }: Item, numbers: NumberKind): number {
+  if (start === null || end === null || start === end) return 0;
+  if (numbers === "chapter") return end.chapter > start.chapter ? 10 : 0;
+  return numbers === "dotted" ? 15 : 0;
+}

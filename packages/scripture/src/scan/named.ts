@@ -1,0 +1,120 @@
+/** A name with its numbers in running text: how clearly the name means a book, and the form of the numbers. */
+
+import { chapterCount } from "../canon.ts";
+import * as BIT from "../resolve/correction-bits.ts";
+import { ABSENT, type Item } from "../resolve/grammar/item.ts";
+import { isWithin } from "../resolve/meaning/coordinates.ts";
+import type { BookEdge } from "../resolve/names/edge.ts";
+import type { Lattice } from "../resolve/names/lattice.ts";
+import { lowerNames } from "../resolve/names/lexicon.ts";
+import type { Reader } from "../resolve/names/token-reader.ts";
+import type { ProseSets } from "./prose-sets.ts";
+import type { ItemPlace } from "./reading.ts";
+
+export const NEVER = 1000;
+
+/** A named item of a citation, and its context. */
+export interface Named {
+  readonly reader: Lattice;
+  readonly sets: ProseSets;
+  readonly edge: BookEdge;
+  readonly item: Item;
+  readonly place: ItemPlace;
+  /** Whether items of the same citation precede it. */
+  readonly isListed: boolean;
+  readonly line: LinePlace;
+}
+
+/**
+ * Where a name stands in its line: inside it, at its start, or at the start of one of several lines that begin with
+ * the same name and rising numbers, as an outline of a book does.
+ */
+export type LinePlace = "inside" | "start" | "outline";
+
+/**
+ * How clearly a name means a book: certainly, or certainly only before chapter and verse ("Genesis 3" may be a
+ * product), or it is also the name of a person, a word, or another short form.
+ */
+export type NameKind = "certain" | "namesake" | "person" | "word" | "form" | "particle";
+
+/** The form of the numbers: chapter and verse with a colon or words, with another mark, a chapter alone, or none. */
+export type NumberKind = "pair" | "dotted" | "chapter" | "none";
+
+export function isInCanon({ bookId, start, end }: Item): boolean {
+  return [start, end].every((point) => {
+    if (point === null) return true;
+    if (point.isLone && chapterCount(bookId) === 1) return isWithin(bookId, 1, point.chapter);
+    return isWithin(bookId, point.chapter, point.verse);
+  });
+}
+
+export function nameKindOf({ reader, sets, edge }: Pick<Named, "reader" | "sets" | "edge">): NameKind {
+  const from = reader.has(edge.from, "the") ? edge.from + 1 : edge.from;
+  // A name with an ordinal or in a long title certainly means a book.
+  if (edge.ordinal > 0 || edge.to - from > 2 || (edge.isTitled && edge.to - from > 1)) return "certain";
+  const isSpelled = (edge.corrections & BIT.book_spelling) === 0;
+  const letters = isSpelled ? reader.letters(from) : (lowerNames[edge.bookIds[0] ?? 0] ?? "");
+  if (sets.particles.has(letters)) return "particle";
+  if (sets.uncertainForms.has(letters)) return "form";
+  if (sets.words.has(letters)) return "word";
+  return sets.persons.has(letters) ? "person" : "certain";
+}
+
+/** The kind of a name before numbers. Before chapter and verse a namesake is certain. */
+export function nameKindBefore(named: Named, numbers: NumberKind): NameKind {
+  const kind = nameKindOf(named);
+  const { reader, sets, edge } = named;
+  const isNamesake =
+    kind === "certain" && edge.ordinal === 0 && sets.namesakes.has(reader.letters(edge.to - 1));
+  return isNamesake && numbers !== "pair" ? "namesake" : kind;
+}
+
+export function numberKindOf(reader: Reader, item: Item, place: ItemPlace): NumberKind {
+  const { start } = item;
+  if (start === null) return "none";
+  if (start.compact > 0) return "dotted";
+  if (start.verse === ABSENT) return hasChapterWord(reader, place) ? "pair" : "chapter";
+  for (let at = place.from; at < place.to; at++) {
+    const kind = reader.kind(at);
+    if (kind === ":" || reader.isVerseWord(at) || reader.has(at, "chapter")) return "pair";
+    // "Rom. viii. 28": a numeral before the dot.
+    if (kind === "," && at < start.verseAt && at > start.chapterAt)
+      return isCommaMark(reader) ? "pair" : "chapter";
+    if (
+      kind === "." &&
+      reader.kind(at - 1) === "word" &&
+      reader.roman(at - 1) > 0 &&
+      reader.kind(at + 1) === "number"
+    )
+      return "pair";
+  }
+  return "dotted";
+}
+
+const isCommaMark = ({ lexicon }: Reader): boolean => lexicon.language.verseMark === "comma";
+
+export function hasChapterWord(reader: Reader, { nameFrom, to }: ItemPlace): boolean {
+  for (let at = nameFrom; at < to; at++) if (reader.has(at, "chapter") || reader.isVerseWord(at)) return true;
+  return false;
+}
+
+export const isCapitalName = ({ reader, edge }: Named): boolean =>
+  /\p{Lu}/u.test(reader.written(edge.from, edge.to));
+
+/** A number with a leading zero: "2:02". */
+export function hasZero(reader: Reader, { from, to }: ItemPlace): boolean {
+  for (let at = from; at < to; at++) if (/^0\d/.test(reader.written(at, at + 1))) return true;
+  return false;
+}
+
+/** Whether the text before a name points to a citation: "see", "in", an opening bracket. */
+export function isPointedTo({ reader, sets, edge, isListed }: Named): boolean {
+  const at = edge.from - 1;
+  const isPlace = sets.placeWords.has(reader.letters(at)) || reader.has(at, "see") || reader.has(at, "in");
+  return isListed || isPlace || reader.kind(at) === "(" || reader.kind(at) === ";";
+}
+
+export const SHORTENED = BIT.book_alias | BIT.book_prefix;
+
+/** Psalm 119 has the most verses. */
+export const MAX_VERSES = 176;

@@ -1,0 +1,103 @@
+/** The evidence that two numbers with a colon are no chapter and verse but a time of day, a ratio or a score. */
+
+import type { Item } from "../resolve/grammar/item.ts";
+import type { Reader } from "../resolve/names/token-reader.ts";
+import {
+  hasZero,
+  isCapitalName,
+  isInCanon,
+  type Named,
+  type NameKind,
+  NEVER,
+  type NumberKind,
+} from "./named.ts";
+import type { ItemPlace } from "./reading.ts";
+
+/** How many tokens around two numbers are searched for a word that makes them a time or a ratio. */
+const NEAR_BEFORE = 3;
+
+const NEAR_AFTER = 2;
+
+/** Whether chapter and verse may be a time of day, a ratio or a score. */
+export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): number {
+  if (numbers !== "pair") return 0;
+  const { reader, sets, edge, item, place } = named;
+  let cost = 0;
+  if (edge.reason === "missing_ordinal" && item.start?.verse === 0) return NEVER;
+  // "Romans 1 : 0"
+  if (item.start?.verse === 0 && hasSpacedColon(reader, place)) return NEVER;
+  if (edge.reason === "missing_ordinal") cost += name === "certain" ? 15 : 25;
+  const before = reader.has(edge.from, "the") ? edge.from : edge.from - 1;
+  if (name === "word" && sets.determiners.has(reader.letters(before)) && !isCapitalName(named)) cost += 20;
+  if (!isInCanon(item)) {
+    if (hasZero(reader, place) || (item.start?.verse === 0 && name !== "certain")) return NEVER;
+    cost += name === "certain" ? 10 : name === "form" || isClock(item) ? 25 : 15;
+  }
+  // Numbers that may be a time are reported, but they are no evidence for other citations of the text.
+  if (name !== "certain" && isQuarter(item)) cost += 11;
+  if (name !== "certain" && isLabel(named)) cost += 25;
+  // "Revelation 4:05"
+  if (name === "certain" && isDuration(reader, place)) cost += 35;
+  if (name !== "certain" && (hasZero(reader, place) || isTimeAfterDash(reader, place.to))) cost += 25;
+  if (name !== "certain" && isInRoster(named)) cost += 25;
+  if (name !== "certain" && isQuarter(item) && isNear(named, sets.timeWords)) cost += 25;
+  if (isNear(named, sets.pairWords))
+    cost += name === "certain" && edge.reason !== "missing_ordinal" ? 20 : 35;
+  return cost;
+}
+
+const isClock = ({ start }: Item): boolean =>
+  start !== null && start.chapter <= 24 && start.verse >= 10 && start.verse < 60;
+
+export const isQuarter = ({ start }: Item): boolean =>
+  start !== null && start.chapter <= 12 && [15, 30, 45].includes(start.verse);
+
+const hasSpacedColon = (reader: Reader, { from, to }: ItemPlace): boolean => {
+  for (let at = from; at < to; at++) if (reader.kind(at) === ":" && reader.isSpaced(at)) return true;
+  return false;
+};
+
+/** "Job 1: 4 errors": a space follows the colon, and the second number may count the word after it. */
+const isLabel = ({ reader, sets, item, place: { to } }: Named): boolean =>
+  item.start === item.end &&
+  reader.kind(to - 2) === ":" &&
+  reader.isSpaced(to - 1) &&
+  reader.kind(to) === "word" &&
+  !sets.after.has(reader.letters(to));
+
+/** "4:05": minutes or seconds have a leading zero, hours do not. */
+function isDuration(reader: Reader, { from, to }: ItemPlace): boolean {
+  const isPadded = (at: number): boolean => /^0\d/.test(reader.written(at, at + 1));
+  for (let at = from; at < to - 1; at++)
+    if (reader.kind(at) === ":") return isPadded(at + 1) && !isPadded(at - 1);
+  return false;
+}
+
+/** "22:30 - 06:30" */
+const isTimeAfterDash = (reader: Reader, to: number): boolean =>
+  reader.kind(to) === "-" && /^0\d/.test(reader.written(to + 1, to + 2));
+
+/** "Anna 8:00, Luke 7:30": another name with two numbers, which is not the name of a book. */
+function isInRoster({ reader, edge, place: { to } }: Named): boolean {
+  const isOther = (at: number): boolean =>
+    reader.kind(at) === "word" &&
+    reader.books(at).length === 0 &&
+    /^\p{Lu}/u.test(reader.written(at, at + 1)) &&
+    reader.kind(at + 1) === "number" &&
+    reader.kind(at + 2) === ":" &&
+    reader.kind(at + 3) === "number";
+  return (
+    (reader.kind(to) === "," && isOther(to + 1)) ||
+    (reader.kind(edge.from - 1) === "," && isOther(edge.from - 5))
+  );
+}
+
+function isNear({ reader, edge, place }: Named, words: ReadonlySet<string>): boolean {
+  for (let at = place.to; at < place.to + NEAR_AFTER; at++) {
+    if (reader.kind(at) !== "word") break;
+    if (words.has(reader.letters(at))) return true;
+  }
+  for (let at = edge.from - 1; at >= edge.from - NEAR_BEFORE && reader.kind(at) === "word"; at--)
+    if (words.has(reader.letters(at))) return true;
+  return false;
+}

@@ -1,0 +1,52 @@
+/** The words of ProseWords, as sets. */
+
+import type { ProseWords } from "../languages/prose-words.ts";
+
+/** The word lists of ProseWords as sets. */
+export interface ProseSets {
+  readonly persons: ReadonlySet<string>;
+  readonly namesakes: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+  readonly numberedThings: ReadonlySet<string>;
+  readonly uncertainForms: ReadonlySet<string>;
+  readonly particles: ReadonlySet<string>;
+  readonly counted: ReadonlySet<string>;
+  readonly timeUnits: ReadonlySet<string>;
+  readonly pairWords: ReadonlySet<string>;
+  readonly timeWords: ReadonlySet<string>;
+  readonly determiners: ReadonlySet<string>;
+  readonly personTitles: ReadonlySet<string>;
+  readonly placeWords: ReadonlySet<string>;
+  readonly readWords: ReadonlySet<string>;
+  readonly sacred: ReadonlySet<string>;
+  readonly secular: ReadonlySet<string>;
+  readonly same: ReadonlySet<string>;
+  readonly after: ReadonlySet<string>;
+  readonly sayings: ReadonlySet<string>;
+  readonly shareWords: ReadonlySet<string>;
+}
+
+const setOf = (forms: string): ReadonlySet<string> => new Set(forms.split(" "));
+
+export const proseSetsOf = (prose: ProseWords): ProseSets => ({
+  persons: setOf(prose.persons),
+  namesakes: setOf(prose.namesakes),
+  words: setOf(prose.words),
+  numberedThings: setOf(prose.numberedThings),
+  uncertainForms: setOf(prose.uncertainForms),
+  particles: setOf(prose.particles),
+  counted: setOf(`${prose.counted} ${prose.timeUnits}`),
+  timeUnits: setOf(prose.timeUnits),
+  pairWords: setOf(prose.pairWords),
+  timeWords: setOf(prose.timeWords),
+  determiners: setOf(prose.determiners),
+  personTitles: setOf(prose.personTitles),
+  placeWords: setOf(`${prose.placeWords} ${prose.readWords}`),
+  readWords: setOf(prose.readWords),
+  sacred: setOf(prose.sacred),
+  secular: setOf(prose.secular),
+  same: setOf(prose.same),
+  after: setOf(`${prose.after} ${prose.sayings}`),
+  sayings: setOf(prose.sayings),
+  shareWords: setOf(prose.shareWords),
+});
