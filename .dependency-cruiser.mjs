@@ -4,7 +4,7 @@ const RESOLVE = "^packages/scripture/src/resolve/";
 
 /** The stages of the resolver, each a folder or a file: one may import its own and earlier ones. */
 const RESOLVE_STAGES = [
-  "(?:confidence|correction-bits)[.]ts$",
+  "(?:confidence|correction-bits|valid-reference)[.]ts$",
   "text/",
   "names/",
   "grammar/",

@@ -6,14 +6,14 @@ import type { Environment } from "../config/config.ts";
 /** Styles a text; returns it unchanged when there are no colours. */
 export interface Paint {
   readonly strong: (text: string) => string;
-  readonly dim: (text: string) => string;
+  readonly quiet: (text: string) => string;
   readonly good: (text: string) => string;
   readonly bad: (text: string) => string;
 }
 
 const same = (text: string): string => text;
 
-const PLAIN: Paint = Object.freeze({ strong: same, dim: same, good: same, bad: same });
+const PLAIN: Paint = Object.freeze({ strong: same, quiet: same, good: same, bad: same });
 
 const styled =
   (format: Parameters<typeof styleText>[0]) =>
@@ -22,7 +22,7 @@ const styled =
 
 const COLOURED: Paint = Object.freeze({
   strong: styled("bold"),
-  dim: styled("dim"),
+  quiet: styled("dim"),
   good: styled("green"),
   bad: styled("red"),
 });

@@ -87,7 +87,7 @@ function textOf({ relation, intersection, onlyInA, onlyInB, union }: Diff, paint
   ];
   const shown = rows.filter(([, set]) => set.length > 0);
   const lines = shown.map(([what, set]) => {
-    return `  ${paint.dim(what.padEnd(18))}  ${nameOf(set)}  ${paint.dim(counted(countVerses(set), "verse"))}`;
+    return `  ${paint.quiet(what.padEnd(18))}  ${nameOf(set)}  ${paint.quiet(counted(countVerses(set), "verse"))}`;
   });
   return [`${name(onlyInA)} ${RELATION_WORDS[relation]} ${name(onlyInB)}`, ...lines, ""].join("\n");
 }

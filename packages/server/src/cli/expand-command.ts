@@ -40,7 +40,7 @@ function textOf({ verses }: Expansion, paint: Paint): string {
   let text = "";
   for (const ordinal of ordinalsOf(verses)) {
     const id = String(verseIdOfOrdinal(ordinal)).padStart(8);
-    text += `${osisOfOrdinal(ordinal).padEnd(11)}  ${paint.dim(`${id}  ${String(ordinal).padStart(5)}`)}\n`;
+    text += `${osisOfOrdinal(ordinal).padEnd(11)}  ${paint.quiet(`${id}  ${String(ordinal).padStart(5)}`)}\n`;
   }
   return text;
 }

@@ -13,7 +13,7 @@ const namesOf = (keys: readonly string[]): string => keys.map(nameOf).join(" or 
 /** Several lines, the last with a line end. */
 export function explanationText(explanation: Explanation, paint: Paint): string {
   const { input, language, attempts, answer } = explanation;
-  const lines = [paint.strong(input), paint.dim(`language ${language}`)];
+  const lines = [paint.strong(input), paint.quiet(`language ${language}`)];
   for (const attempt of attempts) lines.push("", ...attemptLines(attempt, paint));
   lines.push("", ...rowsOf("answer", answerLines(answer), paint));
   return `${lines.join("\n")}\n`;
@@ -21,7 +21,7 @@ export function explanationText(explanation: Explanation, paint: Paint): string 
 
 /** Rows with a heading in a column on the left. */
 function rowsOf(heading: string, rows: readonly string[], paint: Paint): readonly string[] {
-  return rows.map((row, index) => `  ${paint.dim((index === 0 ? heading : "").padEnd(9))}  ${row}`);
+  return rows.map((row, index) => `  ${paint.quiet((index === 0 ? heading : "").padEnd(9))}  ${row}`);
 }
 
 function attemptLines(attempt: Attempt, paint: Paint): readonly string[] {

@@ -45,7 +45,7 @@ export function inputProblemText(
     const [shown, mark] = excerpt(input, place, columns - MARGIN.length);
     lines.push(`${MARGIN}${shown}`, `${MARGIN}${paint.bad(mark)}`);
   }
-  return [...lines, ...notes.map((note) => `${MARGIN}${paint.dim(visible(note))}`), ""].join("\n");
+  return [...lines, ...notes.map((note) => `${MARGIN}${paint.quiet(visible(note))}`), ""].join("\n");
 }
 
 /**

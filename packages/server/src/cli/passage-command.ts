@@ -104,7 +104,7 @@ function textOf(
   const pieces = format === "markdown" ? passageMarkdown(found, titles) : passageText(found, titles);
   const [heading = "", ...lines] = Buffer.from(joined(pieces)).toString("utf8").split("\n");
   const body = lines.map((text) => (width === null ? text : wrapped(text, width)));
-  return [paint.strong(heading), ...body].join("\n").replace(/(?<=^| )\[[^\][]*\d\]/gm, paint.dim);
+  return [paint.strong(heading), ...body].join("\n").replace(/(?<=^| )\[[^\][]*\d\]/gm, paint.quiet);
 }
 
 /** Breaks a line at spaces. */

@@ -90,7 +90,7 @@ function* linesOf(text: string, result: QuoteResult, paint: Paint): Generator<st
   const isRight = result.words === "exact" && result.place !== "wrong" && result.place !== "partial";
   yield isRight ? paint.good(verdictText(result)) : paint.bad(verdictText(result));
   for (const match of result.matches) {
-    const version = paint.dim(match.edition.info.code);
+    const version = paint.quiet(match.edition.info.code);
     yield `${paint.strong(placeShape([match.verses]).reference)} ${version} ${match.words} ${match.text}`;
     yield* differenceLines(text, match, paint);
   }
@@ -107,8 +107,8 @@ export function* differenceLines(
       words.replace(/\s+/g, " "),
     );
     if (kind === "replaced")
-      yield `  ${paint.bad(quotedWords ?? "")} ${paint.dim("for")} ${paint.good(textWords ?? "")}`;
-    else if (kind === "added") yield `  ${paint.bad(quotedWords ?? "")} ${paint.dim("was added")}`;
-    else yield `  ${paint.good(textWords ?? "")} ${paint.dim("was left out")}`;
+      yield `  ${paint.bad(quotedWords ?? "")} ${paint.quiet("for")} ${paint.good(textWords ?? "")}`;
+    else if (kind === "added") yield `  ${paint.bad(quotedWords ?? "")} ${paint.quiet("was added")}`;
+    else yield `  ${paint.good(textWords ?? "")} ${paint.quiet("was left out")}`;
   }
 }

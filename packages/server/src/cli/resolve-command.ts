@@ -74,9 +74,9 @@ const textOf = ({ references }: Resolved, paint: Paint): string =>
 
 function linesOf(reference: Reference, paint: Paint): readonly string[] {
   const { normalized, osisId, confidence, corrections, versionHint } = reference;
-  const confidenceText = confidence === 1 ? "" : `  ${paint.dim(String(confidence))}`;
+  const confidenceText = confidence === 1 ? "" : `  ${paint.quiet(String(confidence))}`;
   const lines = [`${paint.strong(normalized ?? "")}  ${osisId}${confidenceText}`];
-  if (corrections.length > 0) lines.push(paint.dim(`  corrected: ${corrections.join(", ")}`));
-  if (versionHint !== null) lines.push(paint.dim(`  translation ignored: ${versionHint}`));
+  if (corrections.length > 0) lines.push(paint.quiet(`  corrected: ${corrections.join(", ")}`));
+  if (versionHint !== null) lines.push(paint.quiet(`  translation ignored: ${versionHint}`));
   return lines;
 }

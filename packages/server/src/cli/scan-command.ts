@@ -108,7 +108,7 @@ async function scanTexts(line: CommandLine, paths: readonly string[], options: S
   line.showProgress?.("");
   if (options.summary === true) for (const row of tally.rows(paint)) line.print(row);
   else if (options.json !== true && options.format === undefined)
-    line.print(paint.dim(tally.sentence(files.length)));
+    line.print(paint.quiet(tally.sentence(files.length)));
   if (!tally.isSound) line.setExitStatus(EXIT.no);
 }
 
@@ -160,7 +160,7 @@ function textOf(scanned: Scanned, options: ScanOptions, paint: Paint): string {
 function* linesOf({ file, text, finds }: Scanned, paint: Paint): Generator<string> {
   const lines = new LinePlaces(text);
   for (const find of finds) {
-    const place = paint.dim(`${file}:${lines.at(find.start)}:`);
+    const place = paint.quiet(`${file}:${lines.at(find.start)}:`);
     yield `${place} ${paint.strong(find.text.replace(/\s+/g, " "))}  ${meaningOf(find, paint)}\n`;
   }
 }
@@ -208,7 +208,7 @@ class Tally {
     for (const { id, name } of cited) {
       const count = this.#counts.get(id) ?? 0;
       const bar = "#".repeat(Math.max(1, Math.round((count / maxCount) * BAR)));
-      yield `${name.padEnd(widest)} ${String(count).padStart(String(maxCount).length)} ${paint.dim(bar)}`;
+      yield `${name.padEnd(widest)} ${String(count).padStart(String(maxCount).length)} ${paint.quiet(bar)}`;
     }
     yield paint.strong(this.#total());
   }

@@ -96,14 +96,14 @@ function* linesOf(
 ) {
   if (reference?.osisId != null) {
     const names = reference.references.map((one) => one.normalized ?? one.input).join("; ");
-    yield `${paint.dim("as a reference:")} ${names}`;
+    yield `${paint.quiet("as a reference:")} ${names}`;
   }
   for (const verse of verses) {
-    const version = hasSeveral ? ` ${paint.dim(verse.edition.info.code)}` : "";
+    const version = hasSeveral ? ` ${paint.quiet(verse.edition.info.code)}` : "";
     yield `${paint.strong(verseName(verse.ordinal))}${version} ${marked(verse, paint)}`;
   }
-  yield paint.dim(total === 0 ? "no verses found" : `${verses.length} of ${counted(total, "verse")}`);
-  if (suggestions.length > 0) yield `${paint.dim("did you mean:")} ${suggestions.join(" | ")}`;
+  yield paint.quiet(total === 0 ? "no verses found" : `${verses.length} of ${counted(total, "verse")}`);
+  if (suggestions.length > 0) yield `${paint.quiet("did you mean:")} ${suggestions.join(" | ")}`;
 }
 
 function marked({ text, highlights }: FoundVerse, paint: Paint): string {
@@ -125,6 +125,6 @@ function* barsOf({ books }: SearchResult, paint: Paint) {
   const widest = Math.max(0, ...names.map((name) => name.length));
   for (const [at, { count }] of books.entries()) {
     const bar = "#".repeat(Math.max(1, Math.round((count / maxCount) * BAR_WIDTH)));
-    yield `${(names[at] ?? "").padEnd(widest)} ${bar} ${paint.dim(String(count))}`;
+    yield `${(names[at] ?? "").padEnd(widest)} ${bar} ${paint.quiet(String(count))}`;
   }
 }

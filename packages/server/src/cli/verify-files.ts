@@ -58,7 +58,7 @@ export async function verifyFiles(
       if (isFault(item)) total.faults++;
     }
   }
-  if (json !== true) line.print(paint.dim(totalText(total)));
+  if (json !== true) line.print(paint.quiet(totalText(total)));
   if (total.faults > 0) line.setExitStatus(EXIT.no);
 }
 
@@ -86,7 +86,9 @@ function* linesOf(file: string, text: string, { items }: Verification, paint: Pa
   const lines = new LinePlaces(text);
   for (const item of items) {
     if (!isFault(item)) continue;
-    const place = paint.dim(`${file}:${lines.at(item.kind === "reference" ? item.find.start : item.start)}:`);
+    const place = paint.quiet(
+      `${file}:${lines.at(item.kind === "reference" ? item.find.start : item.start)}:`,
+    );
     yield `${place} ${item.kind === "reference" ? referenceText(item, paint) : quotationText(text, item, paint)}`;
     if (item.kind === "quotation" && item.correction !== null) {
       const { edition, verses, text: words } = item.correction;
