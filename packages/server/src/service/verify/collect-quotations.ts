@@ -18,6 +18,8 @@ import { rowAround } from "./table-rows.ts";
 const LONGEST_PART = 1500;
 /** Blocks that are read in one step. */
 const STEP = 50;
+/** Table rows that are read in one step: each may be long. */
+const ROW_STEP = 10;
 
 /** The text without markup, with functions that convert between its offsets and those of the source. */
 export interface PlainText {
@@ -74,7 +76,7 @@ export function* quotationsOf(read: PlainText, citations: Citations, most: numbe
   yield;
   const inCells = new Set<Quoted>();
   for (const [at, { start, end }] of citations.all.entries()) {
-    if (at % STEP === STEP - 1) yield;
+    if (at % ROW_STEP === ROW_STEP - 1) yield;
     const row = rowAround(source, read.sourceRange(start, end));
     const cells = row.map((cell) => ({ start: offsetOf(cell.start), end: offsetOf(cell.end) }));
     for (const quoted of quotedInCells(text, cells, citations)) inCells.add(quoted);

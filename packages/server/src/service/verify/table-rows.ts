@@ -32,7 +32,7 @@ export function rowAround(source: string, { start, end }: TextRange): readonly T
 /** A table whose header is further away than this, in UTF-16 units, has none. */
 const LONGEST_TABLE = 12_000;
 /** The line between the header and the rows of a Markdown table. */
-const RULE = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*\|[ \t:|-]*$/;
+const RULE = /^\|?[ \t]*:?-+:?[ \t]*\|[ \t:|-]*$/;
 const CELL_END = /<\/?t[dhr]\b/i;
 const CELL_START = /<t[dh]\b[^<>]{0,200}>/gi;
 
@@ -49,7 +49,7 @@ function headerInMarkdown(source: string, offset: number): TextRange | null {
   const isOuter = startsWithBar(source, end + 1);
   while (end > least) {
     const start = source.lastIndexOf("\n", end - 1) + 1;
-    const line = source.slice(start, end).trimEnd();
+    const line = source.slice(start, end).trim();
     if (!line.includes("|") || line.length > LONGEST_ROW) return null;
     if (RULE.test(line)) {
       const head = { start: source.lastIndexOf("\n", start - 2) + 1, end: start - 1 };
