@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
@@ -8,6 +8,7 @@ import { type FakeProcess, run } from "./testdata/run-command.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lectern-cli-"));
 after(() => rmSync(folder, { recursive: true }));
+mkdirSync(join(folder, "images"));
 writeFileSync(join(folder, "refs.txt"), "John 3:16\r\n\r\njud 1:3\r\nPs 1:1\r\n");
 writeFileSync(join(folder, "wide.txt"), Buffer.from("\ufeffJohn 3:16", "utf16le"));
 
@@ -97,6 +98,16 @@ const ROWS: readonly Row[] = [
       out: "John 3:16  John.3.16\nPsalm 1:1  Ps.1.1  0.99\n  corrected: book_alias\n",
       err: /^refs\.txt:3:1: "jud 1:3" could/,
     },
+  ],
+  [
+    ["scan", "images"],
+    { folder },
+    { status: 2, out: "", err: /^images has no file whose name ends in \.txt, \.md/ },
+  ],
+  [
+    ["verify", "images"],
+    { folder },
+    { status: 2, out: "", err: /^images has no file whose name ends in \.txt, \.md/ },
   ],
   [
     ["resolve", "--file", "none.txt"],

@@ -40,6 +40,9 @@ export async function filesOf(folder: string, paths: readonly string[]): Promise
     if (path === STANDARD_INPUT || !(await isFolder(folder, path))) files.push(path);
     else for await (const file of filesIn(folder, path)) files.push(file);
   }
+  // A wrong folder must not pass for a text without faults.
+  if (files.length === 0)
+    throw new UsageError(`${paths.join(", ")} has no file whose name ends in ${endingsRead}`);
   return files;
 }
 
