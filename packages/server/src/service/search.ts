@@ -168,14 +168,31 @@ function* stepsOfSearch(
       if (edition === undefined) throw new Error(`there is no edition ${at}`);
       return { edition, ordinal, text, highlights: highlighters[at]?.(ordinal, text) ?? [], score };
     });
-  const reference = readReference(q, request.language);
   return {
     total: hits.total,
     books: booksOf(hits),
     verses,
-    reference: reference.ok ? reference.value : null,
+    reference: referenceIn(q, request.language),
     suggestions: hits.total < FEW_HITS ? suggestionsFor(q, parsed, indexes) : [],
   };
+}
+
+/**
+ * Queries that are no reference, after the code of their language. To find that out takes nearly as long as a search, and
+ * the pages of a result all have the same query. Emptied when full.
+ */
+const noReferences = new Set<string>();
+const [NO_REFERENCES, SHORT_QUERY] = [4096, 100];
+
+/** The query read as a reference; null if it is none. */
+function referenceIn(q: string, language: WrittenLanguage | undefined): Resolved | null {
+  const key = `${language?.code ?? ""} ${q}`;
+  if (noReferences.has(key)) return null;
+  const read = readReference(q, language);
+  if (read.ok) return read.value;
+  if (noReferences.size >= NO_REFERENCES) noReferences.clear();
+  if (q.length <= SHORT_QUERY) noReferences.add(key);
+  return null;
 }
 
 /** The books with hits, in the order of the canon. */
