@@ -54,7 +54,7 @@ const quoteOf = async (members: object): Promise<QuoteBody> => {
 const JOHN = "For God so loved the world, that he gave his only begotten Son";
 
 /** A request, and its result as "words place: OSIS id of each match that is as near as the first". */
-const QUOTES: readonly (readonly [members: object, said: string])[] = [
+const QUOTES: readonly (readonly [members: object, expected: string])[] = [
   [{ text: "Jesus wept", version: "KJV" }, "exact not_given: John.11.35"],
   [{ text: "jesus WEPT!", version: "KJV", reference: "John 11" }, "exact right: John.11.35"],
   [{ text: JOHN, version: "KJV", reference: "John 3:16" }, "exact right: John.3.16"],
@@ -123,12 +123,12 @@ const QUOTES: readonly (readonly [members: object, said: string])[] = [
   [{ text: "…", version: "KJV" }, "none not_given: "],
 ];
 
-for (const [members, said] of QUOTES) {
+for (const [members, expected] of QUOTES) {
   test(`quote ${JSON.stringify(members)}`, async () => {
     const { words, place, matches } = await quoteOf(members);
     const equal = matches.filter((match) => match.words === words).map(({ osis_id }) => osis_id);
     const shown = words === "exact" ? equal : equal.slice(0, 1);
-    assert.equal(`${words} ${place}: ${shown.join(" ")}`, said);
+    assert.equal(`${words} ${place}: ${shown.join(" ")}`, expected);
   });
 }
 
@@ -394,14 +394,14 @@ for (const [text, verdict, quotations] of TEXTS) {
   test(`verify ${JSON.stringify(text).slice(0, 80)}`, async () => {
     const body = (await post("/api/verify", { text })).json();
     const data = body.data as unknown as readonly Item[];
-    const said = data
+    const found = data
       .filter(({ type }) => type === "quotation")
       .map(({ words, place, given_at: at, judged, correction }) => {
         if (judged !== true) return "-";
         const given = at == null ? "null" : data[at]?.text;
         return `${words} ${place} ${given}${correction == null ? "" : `>${correction.osis_id}`}`;
       });
-    assert.deepEqual([body.verdict, said], [verdict, quotations]);
+    assert.deepEqual([body.verdict, found], [verdict, quotations]);
   });
 }
 

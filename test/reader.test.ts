@@ -408,8 +408,8 @@ test("references are found in a pasted text, which stays in the browser", { skip
         .evaluateAll((links) => links.map((link) => link.getAttribute("title"))),
       ["Romans 8:28", "Romans 8:30", "1 John 4:8"],
     );
-    const told = (await reader(page).locator(".problems").textContent()) ?? "";
-    assert.match(told, /there is no verse 99.*Judges or Jude/);
+    const messages = (await reader(page).locator(".problems").textContent()) ?? "";
+    assert.match(messages, /there is no verse 99.*Judges or Jude/);
     await assertAccessible(page, "references in a text");
     await picture(page, "scan");
     await reader(page).getByRole("button", { name: "Copy as Markdown" }).click();
@@ -476,8 +476,8 @@ test("the check of a text shows what is wrong, what is right, and the corrected 
         "The LORD is my shepherd",
         "John 3:99",
       ]);
-      const told = await page.locator(".findings .judgement").allTextContents();
-      assert.deepEqual(told, [
+      const messages = await page.locator(".findings .judgement").allTextContents();
+      assert.deepEqual(messages, [
         "Nearly the words of John 3:16 (ASV). They stand in John 3:16, as said.",
         "These are the words of Psalm 23:1 (KJV). They do not stand in Psalm 32:1.",
         "John 3 has 36 verses; there is no verse 99.",
@@ -728,8 +728,8 @@ test("buttons, keys and the end of the text lead to other chapters", { skip }, (
 test("a chapter is chosen by keyboard, and nothing loads before that", { skip }, () =>
   visit("/?q=John+3:16", async (page) => {
     await verse(page, 26_137).waitFor();
-    const asked: string[] = [];
-    page.on("request", (request) => request.url().includes("/api/") && asked.push(request.url()));
+    const requested: string[] = [];
+    page.on("request", (request) => request.url().includes("/api/") && requested.push(request.url()));
     await page.getByRole("button", { name: "Books" }).press("Enter");
     const dialog = page.getByRole("dialog", { name: "Choose a book" });
     await dialog.waitFor();
@@ -739,7 +739,7 @@ test("a chapter is chosen by keyboard, and nothing loads before that", { skip },
     assert.equal(await page.evaluate("document.activeElement.textContent"), "Acts");
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Acts 8", exact: true }).waitFor();
-    assert.deepEqual(asked, []);
+    assert.deepEqual(requested, []);
     await page.getByRole("button", { name: "Acts 8", exact: true }).click();
     await page.waitForURL((url) => url.search === "?q=Acts+8&view=context");
     await verse(page, 27_178).waitFor();
@@ -1026,10 +1026,10 @@ test("the reader can be installed as an app", { skip }, () =>
       const { url, errors } = await session.send("Page.getAppManifest");
       assert.deepEqual([url, errors], [`${server.url}/manifest.webmanifest`, []]);
       const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-      const told = installabilityErrors.map(({ errorId }) => errorId);
+      const messages = installabilityErrors.map(({ errorId }) => errorId);
       // Playwright's windows are private ones, in which nothing can be installed.
       assert.deepEqual(
-        told.filter((id) => id !== "in-incognito"),
+        messages.filter((id) => id !== "in-incognito"),
         [],
       );
     },
@@ -1039,8 +1039,8 @@ test("the reader can be installed as an app", { skip }, () =>
 
 test("the first chapter is shown before the reader's script, and is requested once", { skip }, () =>
   visit("/docs/guide", async (page) => {
-    const asked: string[] = [];
-    page.on("request", (request) => request.url().includes("/api/sandbox") && asked.push(request.url()));
+    const requested: string[] = [];
+    page.on("request", (request) => request.url().includes("/api/sandbox") && requested.push(request.url()));
     const visits: readonly (readonly [target: string, shown: string | null])[] = [
       ["/?q=Romans+8:1-4", "Romans 8:1-4KJVRead in context"],
       ["/?q=Rom.+8:1-2,+4;+John+3:16", "Romans 8:1-2, 4KJVRead in context"],
@@ -1050,7 +1050,7 @@ test("the first chapter is shown before the reader's script, and is requested on
       ["/?q=Ps+23:4&view=context", null],
     ];
     for (const [target, shown] of visits) {
-      asked.length = 0;
+      requested.length = 0;
       let release = (): void => {};
       const held = new Promise<void>((resolve) => {
         release = resolve;
@@ -1075,7 +1075,7 @@ test("the first chapter is shown before the reader's script, and is requested on
         assert.equal(y, before, `${target}: the text moved`);
         assert.equal(await page.locator(".chapter").first().textContent(), text, target);
       }
-      assert.equal(new Set(asked).size, asked.length, `${target}: ${asked}`);
+      assert.equal(new Set(requested).size, requested.length, `${target}: ${requested}`);
       await page.unroute("**/assets/reader-*.js");
     }
     // Without the reader's script, which would take the answer.

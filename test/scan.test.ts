@@ -72,18 +72,18 @@ const FOUND: readonly (readonly [text: string, options: Readonly<Record<string, 
   ];
 for (const [text, options, found] of FOUND) {
   test(`${JSON.stringify(text)} with ${JSON.stringify(options)}, by GET and POST`, async () => {
-    const asked = await get({ text, ...options });
-    const told = itemsOf(asked).map(({ start, end, osis_id }) => `${start}-${end} ${osis_id}`);
-    assert.equal(told.join(", "), found);
+    const answer = await get({ text, ...options });
+    const items = itemsOf(answer).map(({ start, end, osis_id }) => `${start}-${end} ${osis_id}`);
+    assert.equal(items.join(", "), found);
     const posted = await post({ text, ...options });
-    assert.equal(posted.text, asked.text);
+    assert.equal(posted.text, answer.text);
     assert.equal(posted.headers["cache-control"], "no-store");
     const plain = await server.ask(`/api/scan?${new URLSearchParams(options)}`, {
       method: "POST",
       headers: { "content-type": "text/plain; charset=utf-8" },
       body: text,
     });
-    assert.equal(plain.text, asked.text);
+    assert.equal(plain.text, answer.text);
   });
 }
 

@@ -21,20 +21,20 @@ export interface ParseOptions {
   /** The language of names and words; English unless another is given. */
   readonly language?: Language | undefined;
   /** The most references. If the input has more, none is built, and the answer gives their number. */
-  readonly most?: number | undefined;
+  readonly maxReferences?: number | undefined;
 }
 
 /** Reads what a person or program wrote for one or more Scripture references. Never throws; takes linear time. */
 export function parseReference(
   input: string,
-  options?: ParseOptions & { readonly most?: undefined },
+  options?: ParseOptions & { readonly maxReferences?: undefined },
 ): Resolution;
 export function parseReference(input: string, options: ParseOptions): Resolution | TooMany;
 export function parseReference(
   input: string,
-  { language = english, most }: ParseOptions = {},
+  { language = english, maxReferences }: ParseOptions = {},
 ): Resolution | TooMany {
-  const limit = most ?? Number.POSITIVE_INFINITY;
+  const limit = maxReferences ?? Number.POSITIVE_INFINITY;
   // The fast path reads only languages with a colon before the verse.
   const plain = language.verseMark === "colon" ? readPlain(input, plainPartsOf(language)) : null;
   if (plain === null) return resolveByStages(input, language, limit);

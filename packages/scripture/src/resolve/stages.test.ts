@@ -73,7 +73,7 @@ test("explain gives the resolver's answer for every row, and a complete reading 
 });
 
 test("an input with more references than allowed gives only their number", () => {
-  assert.deepEqual(parseReference("Gen-Rev", { most: 65 }), {
+  assert.deepEqual(parseReference("Gen-Rev", { maxReferences: 65 }), {
     kind: "too_many",
     input: "Gen-Rev",
     count: 66,

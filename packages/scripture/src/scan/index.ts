@@ -42,7 +42,7 @@ export interface ScanOptions {
   /** Also reports names of books without numbers, if they have no other meaning. */
   readonly books?: boolean;
   /** Stops after about this many references: it may finish the last citation. No limit by default. */
-  readonly most?: number;
+  readonly maxFinds?: number;
   /**
    * Reads everything with the grammar, without the fast path for citations of the usual form; the finds are the same.
    */
@@ -123,8 +123,8 @@ function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions):
     // The fast path reads only a colon between chapter and verse.
     isGrammarOnly: options.isGrammarOnly === true || language.language.verseMark === "comma",
   };
-  const most = options.most ?? Number.POSITIVE_INFINITY;
-  const first = yield* readText(prose, made, wide, given, { most });
+  const maxFinds = options.maxFinds ?? Number.POSITIVE_INFINITY;
+  const first = yield* readText(prose, made, wide, given, { maxFinds });
   yield;
   const certain = first.map(({ citation }) => citation).filter(isBeyondDoubt);
   yield;
@@ -214,7 +214,7 @@ interface Part {
   /** No block that starts after this offset is read. */
   readonly end?: number;
   /** Stops after this many references. */
-  readonly most?: number;
+  readonly maxFinds?: number;
 }
 
 function* readText(
@@ -222,11 +222,11 @@ function* readText(
   made: Tools,
   reading: Reading,
   given: Last | null,
-  { blocks, end = text.length, most = Number.POSITIVE_INFINITY }: Part,
+  { blocks, end = text.length, maxFinds = Number.POSITIVE_INFINITY }: Part,
 ): Steps<readonly Placed[]> {
   const found: Placed[] = [];
   const names = new PlainNames(reading);
-  const work = { done: 0, room: most };
+  const work = { done: 0, room: maxFinds };
   let from = 0;
   while (from < text.length && from <= end && work.room > 0) {
     BLOCK_END.lastIndex = from;

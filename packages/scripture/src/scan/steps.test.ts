@@ -32,5 +32,5 @@ for (const [name, part] of Object.entries(TEXTS)) {
 
 test("reading stops after the requested number of finds", () => {
   const text = "See Rom 8:28.\n\n".repeat(100);
-  assert.deepEqual(scan(text, { most: 10 }), scan(text).slice(0, 10));
+  assert.deepEqual(scan(text, { maxFinds: 10 }), scan(text).slice(0, 10));
 });

@@ -34,7 +34,7 @@ export function readReference(text: string, language?: WrittenLanguage): Result<
   const tooLong = excess(text);
   if (tooLong !== undefined) return fail({ kind: "reference_too_long", ...tooLong });
   const maxObjects = REFERENCE_OBJECT_LIMIT;
-  const resolution = language?.parse(text, maxObjects) ?? parseReference(text, { most: maxObjects });
+  const resolution = language?.parse(text, maxObjects) ?? parseReference(text, { maxReferences: maxObjects });
   switch (resolution.kind) {
     case "too_many": {
       const { count: actual } = resolution;

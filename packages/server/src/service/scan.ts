@@ -97,7 +97,8 @@ export function readContext(
 ): Result<CanonicalReference> {
   const [first, ...others] = languages.map(({ language }) => ({
     code: language.code,
-    parse: (text: string, maxObjects: number) => parseReference(text, { language, most: maxObjects }),
+    parse: (text: string, maxObjects: number) =>
+      parseReference(text, { language, maxReferences: maxObjects }),
   }));
   const read = readCanonicalReference(context, first);
   if (read.ok) return read;
@@ -121,7 +122,7 @@ export function scanText(request: ScanQuery): Result<Scan> {
   const find = function* (): Steps<Finds> {
     const { languages, requireVerse, books } = request;
     const limit = itemLimit(text);
-    const options = { languages, source, requireVerse, books, most: limit + 1 };
+    const options = { languages, source, requireVerse, books, maxFinds: limit + 1 };
     const finds = yield* scanInSteps(text, context === undefined ? options : { ...options, context });
     const isTruncated = finds.length > limit;
     return { finds: isTruncated ? finds.slice(0, limit) : finds, isTruncated };

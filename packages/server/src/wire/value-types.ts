@@ -86,7 +86,7 @@ export const languageTag: ParameterType<WrittenLanguage> = {
     if (language === undefined) return undefined;
     return {
       code: language.code,
-      parse: (text, maxObjects) => parseReference(text, { language, most: maxObjects }),
+      parse: (text, maxObjects) => parseReference(text, { language, maxReferences: maxObjects }),
     };
   },
 };

@@ -52,20 +52,20 @@ export interface Collected {
 
 /**
  * All quotations in order. None lies inside another; long ones are split into parts. Of the quotations in marks, of the
- * elements and of the block quotes, only the first `most` each are read.
+ * elements and of the block quotes, only the first `max` each are read.
  */
-export function* quotationsOf(read: PlainText, citations: Citations, most: number): Steps<Collected> {
+export function* quotationsOf(read: PlainText, citations: Citations, max: number): Steps<Collected> {
   const { text, source, offsetOf } = read;
-  const marked = yield* markedQuotations(text, most);
+  const marked = yield* markedQuotations(text, max);
   const elements: TextRange[] = [];
-  for (const { start, end } of yield* quotedElements(source, most)) {
+  for (const { start, end } of yield* quotedElements(source, max)) {
     if (elements.length % STEP === STEP - 1) yield;
     elements.push({ start: offsetOf(start), end: offsetOf(end) });
   }
   const all = [...(yield* quotedInMarks(text, [...marked, ...elements], citations))];
   yield;
   const blocks: TextRange[] = [];
-  for (const { start, end } of yield* blockQuotes(source, most)) {
+  for (const { start, end } of yield* blockQuotes(source, max)) {
     if (blocks.length % STEP === STEP - 1) yield;
     const block = { start: offsetOf(start), end: offsetOf(end) };
     blocks.push(block);
@@ -85,12 +85,12 @@ export function* quotationsOf(read: PlainText, citations: Citations, most: numbe
   const quotations = withoutOverlaps([...all, ...inCells], inCells).flatMap((quoted) =>
     inParts(text, quoted),
   );
-  return { quotations, end: Math.min(...[marked, elements, blocks].map((list) => endOf(list, most))) };
+  return { quotations, end: Math.min(...[marked, elements, blocks].map((list) => endOf(list, max))) };
 }
 
 /** The start of the last range of a list that has reached its limit. */
-const endOf = (list: readonly TextRange[], most: number): number =>
-  list.length < most ? Number.POSITIVE_INFINITY : (list.at(-1)?.start ?? Number.POSITIVE_INFINITY);
+const endOf = (list: readonly TextRange[], max: number): number =>
+  list.length < max ? Number.POSITIVE_INFINITY : (list.at(-1)?.start ?? Number.POSITIVE_INFINITY);
 
 /**
  * Removes overlaps. A block quote is kept rather than a quotation in marks inside it, unless that is more than four

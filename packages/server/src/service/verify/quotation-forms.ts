@@ -26,11 +26,11 @@ const TRIMMED_END = /[\s"“”‘’«»'()[\]{}*_~–—-]/u;
 /** Quotations that are found in one step. */
 const STEP = 100;
 
-/** The number of words in a text. Counting stops at `most`. */
-export function wordCount(text: string, most = 1000): number {
+/** The number of words in a text. Counting stops at `max`. */
+export function wordCount(text: string, max = 1000): number {
   let count = 0;
   WORD.lastIndex = 0;
-  while (count < most && WORD.exec(text) !== null) count++;
+  while (count < max && WORD.exec(text) !== null) count++;
   WORD.lastIndex = 0;
   return count;
 }
@@ -254,9 +254,9 @@ const LONGEST_LINE = 1200;
 /** Lines or tags that are read in one step. */
 const LINE_STEP = 5000;
 
-/** The block quotes of a source text, in order: the first `most` in Markdown and the first `most` in HTML. */
-export function* blockQuotes(source: string, most: number): Steps<readonly TextRange[]> {
-  const blocks = [...(yield* contentsOf(BLOCK_TAG, source, most)), ...(yield* markdownBlocks(source, most))];
+/** The block quotes of a source text, in order: the first `max` in Markdown and the first `max` in HTML. */
+export function* blockQuotes(source: string, max: number): Steps<readonly TextRange[]> {
+  const blocks = [...(yield* contentsOf(BLOCK_TAG, source, max)), ...(yield* markdownBlocks(source, max))];
   return blocks.sort((a, b) => a.start - b.start);
 }
 
@@ -264,16 +264,16 @@ const QUOTED_LINE = /^ {0,3}>/;
 const BLOCK_TAG = /<(\/?)blockquote\b[^<>]{0,200}>/gi;
 const QUOTED_TAG = /<(\/?)q\b[^<>]{0,200}>/gi;
 
-/** The contents of the first `most` elements `q` of a source text. */
-export const quotedElements = (source: string, most: number): Steps<readonly TextRange[]> =>
-  contentsOf(QUOTED_TAG, source, most);
+/** The contents of the first `max` elements `q` of a source text. */
+export const quotedElements = (source: string, max: number): Steps<readonly TextRange[]> =>
+  contentsOf(QUOTED_TAG, source, max);
 
-function* markdownBlocks(source: string, most: number): Steps<readonly TextRange[]> {
+function* markdownBlocks(source: string, max: number): Steps<readonly TextRange[]> {
   const blocks: TextRange[] = [];
   let opened = -1;
   let end = 0;
   let lines = 0;
-  for (let at = 0; at < source.length && blocks.length < most; ) {
+  for (let at = 0; at < source.length && blocks.length < max; ) {
     if (++lines % LINE_STEP === 0) yield;
     const found = source.indexOf("\n", at);
     const lineEnd = found === -1 ? source.length : found;
@@ -291,13 +291,13 @@ function* markdownBlocks(source: string, most: number): Steps<readonly TextRange
 }
 
 /** The contents of the elements whose start and end tags match a pattern. They must not be nested. */
-function* contentsOf(tagPattern: RegExp, source: string, most: number): Steps<readonly TextRange[]> {
+function* contentsOf(tagPattern: RegExp, source: string, max: number): Steps<readonly TextRange[]> {
   const blocks: TextRange[] = [];
   let opened = -1;
   let tags = 0;
   for (const { index, 0: tag, 1: slash } of source.matchAll(tagPattern)) {
     if (++tags % LINE_STEP === 0) yield;
-    if (blocks.length === most) break;
+    if (blocks.length === max) break;
     if (slash === "") opened = index + tag.length;
     else if (opened !== -1) {
       blocks.push({ start: opened, end: index });

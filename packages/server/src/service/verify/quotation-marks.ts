@@ -32,7 +32,7 @@ const STEP = 2000;
  * The text within the outer marks of each quotation, in order. A quotation that opens with “ and is not closed ends with its
  * paragraph; one with any other mark is dropped.
  */
-export function* markedQuotations(text: string, most: number): Steps<readonly TextRange[]> {
+export function* markedQuotations(text: string, max: number): Steps<readonly TextRange[]> {
   const ranges: TextRange[] = [];
   let opened: { readonly mark: string; readonly at: number } | null = null;
   let depth = 0;
@@ -44,7 +44,7 @@ export function* markedQuotations(text: string, most: number): Steps<readonly Te
   // Each call needs its own pattern, because calls for other texts may run between two steps.
   const marks = /["“”„«»‘’']|\n[ \t\r]*\n/g;
   let read = 0;
-  for (let found = marks.exec(text); found !== null && ranges.length < most; found = marks.exec(text)) {
+  for (let found = marks.exec(text); found !== null && ranges.length < max; found = marks.exec(text)) {
     if (++read % STEP === 0) yield;
     const at = found.index;
     const [mark] = found;
@@ -60,7 +60,7 @@ export function* markedQuotations(text: string, most: number): Steps<readonly Te
       }
     }
   }
-  if (ranges.length < most) endParagraph(text.length);
+  if (ranges.length < max) endParagraph(text.length);
   return ranges;
 }
 

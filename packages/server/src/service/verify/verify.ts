@@ -67,7 +67,7 @@ export function verify(
 }
 
 function* run(source: string, library: Library, limits: VerifyLimits): Steps<Verification> {
-  const scanned = yield* scanInSteps(source, { most: limits.items + 1 });
+  const scanned = yield* scanInSteps(source, { maxFinds: limits.items + 1 });
   const read = yield* readPlainText(source);
   const finds = yield* withVerseLabels(read, scanned, library, limits.items + 1);
   const cited = finds.map(

@@ -49,11 +49,11 @@ export function* withVerseLabels(
   read: PlainText,
   finds: readonly Find[],
   library: Library,
-  most: number,
+  max: number,
 ): Steps<readonly Find[]> {
   const added: Find[] = [];
   let [labels, passed] = [0, 0];
-  for (const range of yield* markedQuotations(read.text, most)) {
+  for (const range of yield* markedQuotations(read.text, max)) {
     const label = labelBeside(read.text, range);
     if (label === null) continue;
     const { start, end } = read.sourceRange(label.start, label.end);

@@ -18,13 +18,13 @@ const ROWS: readonly (readonly [input: string, count: number])[] = [
 
 for (const [input, count] of ROWS) {
   test(`${JSON.stringify(input)} has ${count} references: none is built if fewer are allowed`, () => {
-    assert.deepEqual(parseReference(input, { most: count - 1 }), { kind: "too_many", input, count });
-    const read = parseReference(input, { most: count });
+    assert.deepEqual(parseReference(input, { maxReferences: count - 1 }), { kind: "too_many", input, count });
+    const read = parseReference(input, { maxReferences: count });
     assert.deepEqual(read, parseReference(input));
     assert.equal(read.kind === "resolved" && read.references.length, count);
   });
 }
 
 test("an input that is not understood is reported as such, however many references precede the error", () => {
-  assert.equal(parseReference("Gen-Rev; nonsense words", { most: 1 }).kind, "unrecognized");
+  assert.equal(parseReference("Gen-Rev; nonsense words", { maxReferences: 1 }).kind, "unrecognized");
 });
