@@ -34,6 +34,7 @@ export const germanProse: ProseWords = {
     "uber unter vor hinter zwischen durch gegen ohne um bis ist sind war waren wird werden wurde hat haben hatte kann " +
     "soll muss nicht auch nur noch schon immer wieder heute morgen gestern hier dort gibt macht beginnt endet bitte gelesen lesen",
   sayings: "sagt sagte spricht sprach steht stand lehrt zeigt redet erzahlt beschreibt heisst lautet",
+  verbEnding: "t",
   shareWords: "von aus zu",
   sacred:
     "gott gottes jesus christus herrn bibel schrift evangelium vers verse psalm psalmen predigt pfarrer pastor kirche " +

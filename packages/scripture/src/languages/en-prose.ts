@@ -61,6 +61,7 @@ export const englishProse: ProseWords = {
     "promises reminds explains explain continues records opens closes concludes contains deals presents portrays warns " +
     "commands lists refers points states declares reveals proclaims affirms argues assures announces urges " +
     "addresses compares recounts narrates summarizes introduces emphasizes echoes expresses depicts",
+  verbEnding: "s",
   shareWords: "of for out",
   sacred:
     "god gods jesus christ christs lord lords holy spirit bible biblical scripture scriptures gospel gospels verse verses psalm psalms " +

@@ -45,6 +45,11 @@ export interface ProseWords {
   readonly after: string;
   /** Verbs that say what a text or its author says or shows. */
   readonly sayings: string;
+  /**
+   * The ending of a verb in the third person. Before a determiner it shows that the citation is the subject of the
+   * sentence ("Isaiah 53 predicts the").
+   */
+  readonly verbEnding: string;
   /** Words that make a share, a score or odds of two numbers ("3 of 7", "3 for 4"). */
   readonly shareWords: string;
   /** Words of religion: a sentence with them is more likely to cite the Bible. */

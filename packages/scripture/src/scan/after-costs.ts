@@ -105,11 +105,16 @@ export function costOfNoun(named: Named, name: NameKind, numbers: NumberKind, is
     reader.written(edge.to - 1, edge.to).length <= MAX_SHORT &&
     reader.kind(edge.to) !== ".";
   if (isShort) return isCapital ? 25 : 15;
+  if (isSmall && isVerb(named)) return 0;
   if (name === "namesake") return isSmall ? 25 : 10;
   return name === "person" && (isSmall || !isPointedTo(named)) ? 10 : 0;
 }
 
 const MAX_SHORT = 5;
+
+/** "Isaiah 53 predicts the": what follows a counted thing is no determiner. */
+const isVerb = ({ reader, sets, place: { to } }: Named): boolean =>
+  reader.letters(to).endsWith(sets.verbEnding) && sets.determiners.has(reader.letters(to + 1));
 
 /** "2,000": a comma and three digits that are not a verse. */
 function isThousands({ reader, item }: Named, to: number): boolean {

@@ -23,6 +23,7 @@ export interface ProseSets {
   readonly same: ReadonlySet<string>;
   readonly after: ReadonlySet<string>;
   readonly sayings: ReadonlySet<string>;
+  readonly verbEnding: string;
   readonly shareWords: ReadonlySet<string>;
 }
 
@@ -48,5 +49,6 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   same: setOf(prose.same),
   after: setOf(`${prose.after} ${prose.sayings}`),
   sayings: setOf(prose.sayings),
+  verbEnding: prose.verbEnding,
   shareWords: setOf(prose.shareWords),
 });
