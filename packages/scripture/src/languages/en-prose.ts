@@ -42,7 +42,7 @@ export const englishProse: ProseWords = {
     "rev reverend king queen pope saint prince princess president emperor captain mr mrs ms miss dr professor prof sir uncle aunt " +
     "son daughter brother sister father mother friend cousin nephew neighbor neighbour my his her our their",
   placeWords:
-    "in see from of to under per through text passage chapter chapters verse verses book gospel epistle " +
+    "in see also from of to under per through text passage chapter chapters verse verses book gospel epistle " +
     "scripture scriptures bible quote quotes quoted quoting cites citing cited compare cf",
   readWords:
     "read reads reading reread study studies studied studying start starts started starting finish finished finishing " +
@@ -69,7 +69,7 @@ export const englishProse: ProseWords = {
     "devotion devotions apostle apostles disciple disciples prophet prophets moses abraham israel israelites pharaoh " +
     "pharisees jerusalem bethlehem galilee babylon nineveh jericho philistines goliath pentecost passover sin sins grace " +
     "salvation righteousness repentance covenant commandment commandments parable parables testament worship hymn " +
-    "amen creation fruit baptism baptized heaven eternal glory spiritual christian christians sabbath temple priest tithe " +
+    "amen christmas easter advent blessing blessings creation fruit baptism baptized heaven eternal glory spiritual christian christians sabbath temple priest tithe " +
     "angel angels satan devil niv esv kjv nkjv nlt nasb nrsv exegesis theology commentary passage passages resurrection crucifixion",
   secular:
     "halftime overtime league leagues playoff playoffs quarterback striker goalkeeper aggregate tennis chess soccer " +

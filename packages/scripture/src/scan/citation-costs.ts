@@ -209,7 +209,9 @@ function costBefore(named: Named, name: NameKind, numbers: NumberKind): number {
   if (name === "person" && isObjectAtEnd(named)) return -5;
   if (kind === "(" || kind === ";") return -10;
   if (kind === ":" && reader.kind(named.place.to) !== ",") return -10;
-  return name === "person" && isStart && !isAppositionAfter(named) ? -10 : 0;
+  // "What does Luke 16 teach?"
+  const isSaid = sets.sayings.has(reader.letters(named.place.to));
+  return name === "person" && (isSaid || (isStart && !isAppositionAfter(named))) ? -10 : 0;
 }
 
 /** "The course covers Amos 5.": the sentence ends after the number, and the name is not the first of a list. */
