@@ -67,6 +67,10 @@ const QUOTES: readonly (readonly [members: object, expected: string])[] = [
     "exact partial: John.3.16-John.3.17",
   ],
   [
+    { text: "wine increased greatly. I will", version: "KJV", reference: "Psalm 4:8" },
+    "near partial: Ps.4.7-Ps.4.8",
+  ],
+  [
     { text: "And [he] answered and said unto her", version: "KJV", reference: "Luke 10:41" },
     "exact right: Luke.10.41 John.4.12-John.4.13 Luke.1.35 Ruth.2.11",
   ],

@@ -73,8 +73,9 @@ const PLACES_BESIDE = 6;
 const SURE_BITS = 40;
 /** Maximum number of places that other editions suggest for comparison. */
 const MAX_SUPPORTING = 10;
-/** Least evidence of a match that stands out, and by what factor it must exceed the evidence of the next best place. */
+/** Minimum evidence of a match that stands out. */
 const WEAK_EVIDENCE = 14;
+/** Its evidence must be at least this many times that of the next best place. */
 const STANDING_OUT = 1.6;
 /**
  * A changed quotation goes on outside its reference if at least this many words agree there, and half of those from the
@@ -323,26 +324,28 @@ class Comparison {
     this.found.push(match);
   }
 
-  /** @param isKnown whether another edition has a match here */
-  #addNear({ first, end }: Stretch, isKnown = false): void {
+  /**
+   * Returns whether there is a match now.
+   * @param isKnown whether another edition has a match here
+   */
+  #addNear({ first, end }: Stretch, isKnown = false): boolean {
     const { steps } = align(this.#words, this.#edition, first, end);
     const places = placesOf(steps);
     const judged = judge(this.#words, this.#edition, steps, () => this.#isAtReference(places));
     const words = judged?.words ?? (isKnown && (judged?.score ?? 0) >= KNOWN_SCORE ? "loose" : null);
-    if (judged === null) return;
+    if (judged === null) return false;
     const isWeak = words === null && this.#request.within === null;
     if (isWeak && judged.evidence * STANDING_OUT >= WEAK_EVIDENCE)
       this.weak.push(this.#made({ ...judged, words: "loose", places, quoted: this.#quotedBy(steps) }));
-    if (words === null) return;
+    if (words === null) return false;
     const run = words === "exact" ? null : this.#runWithStrayWords(steps);
-    if (run !== null) {
-      this.#addNear(this.#stretchOf(run, 0), isKnown);
-      return;
-    }
+    // If the words in the reference are too few for a match, those outside it are no chance.
+    if (run !== null && this.#addNear(this.#stretchOf(run, 0), isKnown)) return true;
     // Another stretch has already led to this place.
-    if (this.found.some(({ found }) => found[0] <= judged.last && judged.first < found[1])) return;
-    const score = words === "exact" ? 1 : judged.score;
-    this.found.push(this.#made({ ...judged, words, places, quoted: this.#quotedBy(steps), score }));
+    if (this.found.some(({ found }) => found[0] <= judged.last && judged.first < found[1])) return true;
+    const whole = words === "exact" ? { score: 1, evidence: judged.evidence / judged.score } : {};
+    this.found.push(this.#made({ ...judged, words, places, quoted: this.#quotedBy(steps), ...whole }));
+    return true;
   }
 
   #quotedBy(steps: readonly Step[]): readonly [number, number] {

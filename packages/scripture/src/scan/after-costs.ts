@@ -13,6 +13,8 @@ import {
   nameKindOf,
   SHORTENED,
 } from "./named.ts";
+import { isQuarter } from "./pair-costs.ts";
+import { costsOfTopic } from "./topic-costs.ts";
 
 /** The cost of a possible score or age: another name with a number ("Kings 3, Rangers 2"), or two numbers ("Phil 2-1"). */
 export function costOfScore(
@@ -83,8 +85,9 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
 }
 
 /**
- * The cost of a word directly after the numbers: they may count it ("Hag 2 bags"), be a version of it ("Titus 3.2
- * update") or rate it ("Rev 3:2 layout"). Function words, verbs of saying and the like cost nothing.
+ * The cost of a word directly after the numbers: it may be counted ("Hag 2 bags"), be a version ("Titus 3.2 update"), or
+ * tell what happens at that time or with that score ("Mt 7:30 departure"). Function words, verbs of saying and the like
+ * cost nothing.
  */
 export function costOfNoun(named: Named, name: NameKind, numbers: NumberKind, isCapital: boolean): number {
   const { reader, sets, edge, item } = named;
@@ -94,8 +97,9 @@ export function costOfNoun(named: Named, name: NameKind, numbers: NumberKind, is
   const written = reader.written(to, to + 1);
   const isSmall = written === written.toLowerCase();
   if (numbers === "pair") {
+    const isDoubtful = isQuarter(item) || costsOfTopic(reader, sets, edge.from, to).secular > 0;
     const isCited = name === "certain" && isInCanon(item);
-    return isCited || !isSmall || isPointedTo(named) ? 0 : 15;
+    return isDoubtful && !isCited && isSmall && !isPointedTo(named) ? 15 : 0;
   }
   if (numbers === "dotted") return edge.ordinal > 0 ? 0 : 25;
   // "1 Kings 2 Queens"

@@ -32,7 +32,6 @@ export const LIMIT = 30;
 
 /** The deduction if the text certainly cites the Bible elsewhere, and the one if it is a list of references. */
 export const BIBLE_TEXT = 10;
-
 export const REFERENCE_LIST = 20;
 
 /** The deduction for a name that the text certainly uses for a book elsewhere. */
@@ -132,6 +131,7 @@ function isEnumerated({ reader, edge, item, place: { to } }: Named): boolean {
 const isMissingChapter = ({ reader, sets, edge, item, place: { to } }: Named): boolean =>
   item.start?.verse === ABSENT &&
   item.end?.verse === ABSENT &&
+  item.start.chapter > 0 &&
   item.end.chapter <= MAX_VERSES &&
   (edge.corrections & (SHORTENED | BIT.book_spelling)) === 0 &&
   nameKindOf({ reader, sets, edge }) === "certain" &&

@@ -359,7 +359,7 @@ function costOfName(
   return costOfNamed(named) - (isKnown ? KNOWN_NAME : 0);
 }
 
-const SHORTENED = BIT.book_prefix | BIT.book_spelling;
+const UNCERTAIN_NAME = BIT.book_prefix | BIT.book_spelling;
 const MIN_OTHER_NAME = 5;
 
 /**
@@ -369,7 +369,7 @@ const MIN_OTHER_NAME = 5;
 function isBareName(lattice: ProseLattice, edge: BookEdge, { hasBareBooks, sets }: Reading): boolean {
   const name = edge.to - 1;
   const letters = lattice.letters(name);
-  if (!hasBareBooks || edge.bookIds.length !== 1 || (edge.corrections & SHORTENED) !== 0) return false;
+  if (!hasBareBooks || edge.bookIds.length !== 1 || (edge.corrections & UNCERTAIN_NAME) !== 0) return false;
   if ((edge.corrections & BIT.book_alias) !== 0 && letters.length < MIN_OTHER_NAME) return false;
   if (!/^\p{Lu}/u.test(lattice.written(name, edge.to))) return false;
   if (edge.isTitled || edge.ordinal > 0) return true;

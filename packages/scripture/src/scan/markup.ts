@@ -151,7 +151,7 @@ class SourceReader {
 
   /** Reads the markup at `at`. Returns where to continue. */
   #readSpecial(at: number, mark: string): number {
-    if (mark === "~~") return this.#isMarkdown ? this.#drop(at, at + 2) : at + 2;
+    if (mark === "~~") return this.#isMarkdown ? this.#put(at, at + 2, " ") : at + 2;
     if (mark.length > 1) return this.#readUrl(at);
     if (mark === "\n") return this.#readLineStart(at + 1);
     if (this.#isHtml && mark === "<") return this.#readTag(at);

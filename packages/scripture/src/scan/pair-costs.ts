@@ -15,10 +15,9 @@ import type { ItemPlace } from "./reading.ts";
 
 /** How many tokens around two numbers are searched for a word that makes them a time or a ratio. */
 const NEAR_BEFORE = 3;
-
 const NEAR_AFTER = 2;
 
-/** Whether chapter and verse may be a time of day, a ratio or a score. */
+/** The cost of chapter and verse that may be a time of day, a ratio or a score. */
 export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): number {
   if (numbers !== "pair") return 0;
   const { reader, sets, edge, item, place } = named;
@@ -39,7 +38,7 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
   // "Revelation 4:05"
   if (name === "certain" && isDuration(reader, place)) cost += 35;
   if (name !== "certain" && (hasZero(reader, place) || isTimeAfterDash(reader, place.to))) cost += 25;
-  if (name !== "certain" && isInRoster(named)) cost += 25;
+  if (name !== "certain" && item.start === item.end && isInRoster(named)) cost += 25;
   if (name !== "certain" && isQuarter(item) && isNear(named, sets.timeWords)) cost += 25;
   if (isNear(named, sets.pairWords))
     cost += name === "certain" && edge.reason !== "missing_ordinal" ? 20 : 35;
@@ -78,10 +77,11 @@ const isTimeAfterDash = (reader: Reader, to: number): boolean =>
   reader.kind(to) === "-" && /^0\d/.test(reader.written(to + 1, to + 2));
 
 /** "Anna 8:00, Luke 7:30": another name with two numbers, which is not the name of a book. */
-function isInRoster({ reader, edge, place: { to } }: Named): boolean {
+function isInRoster({ reader, sets, edge, place: { to } }: Named): boolean {
   const isOther = (at: number): boolean =>
     reader.kind(at) === "word" &&
     reader.books(at).length === 0 &&
+    !sets.timeWords.has(reader.letters(at)) &&
     /^\p{Lu}/u.test(reader.written(at, at + 1)) &&
     reader.kind(at + 1) === "number" &&
     reader.kind(at + 2) === ":" &&

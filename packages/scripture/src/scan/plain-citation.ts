@@ -78,8 +78,8 @@ export function readPlainCitation(
   if (items === null || !reader.hasEnded() || reader.cost > PLAIN_COST) return null;
   if (reader.cost > PERSON_COST && items.some((item) => isInCapitals(text, item))) return null;
   // The numbers after a person's name may be a time or a ratio. Leave these cases to the grammar.
-  if (reader.cost > 0 && (items.some(({ item }) => isQuarter(item)) || hasPairWord(text, items, reading)))
-    return null;
+  if (reader.cost > 0 && items.some(({ item }) => isQuarter(item))) return null;
+  if (reader.cost > 0 && (hasPairWord(text, items, reading) || isBesideNumbers(text, items))) return null;
   const parts: CitedPart[] = [];
   let at = 0;
   for (const draft of draftsOf(items.map(({ item }) => item))) {
@@ -109,6 +109,16 @@ function hasPairWord(text: string, items: readonly PlainItem[], { sets }: Readin
   const around = `${text.slice(Math.max(0, from - TOPIC_BEFORE), from)} ${text.slice(to, to + TOPIC_AFTER)}`;
   return (around.toLowerCase().match(/[a-z]+/g) ?? []).some(
     (word) => sets.pairWords.has(word) || sets.timeWords.has(word) || sets.secular.has(word),
+  );
+}
+
+/** "Anna 8:00, Luke 7:30": another name with two numbers stands beside the citation. */
+function isBesideNumbers(text: string, items: readonly PlainItem[]): boolean {
+  const from = items[0]?.nameFrom ?? 0;
+  const to = items.at(-1)?.to ?? 0;
+  return (
+    /^\s*,\s*\p{Lu}\p{L}*\s*\d+\s*:/u.test(text.slice(to, to + TOPIC_AFTER)) ||
+    /\p{Lu}\p{L}*\s*\d+\s*:\s*\d+\s*,\s*$/u.test(text.slice(Math.max(0, from - TOPIC_BEFORE), from))
   );
 }
 

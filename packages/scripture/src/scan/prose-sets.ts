@@ -1,5 +1,3 @@
-/** The words of ProseWords, as sets. */
-
 import type { ProseWords } from "../languages/prose-words.ts";
 
 /** The word lists of ProseWords as sets. */

@@ -51,13 +51,13 @@ function isOrdinary(
   if (entry === undefined || entry.plain.exact !== null || entry.shared !== null) return false;
   if (entry.roles.has("chapter") || entry.roles.has("verse") || entry.roles.has("verses")) return false;
   if (isAlphanumeric(text.charCodeAt(start - 1))) return false;
-  const before = WORD_BEFORE.exec(text.slice(Math.max(0, start - MAX_ORDINAL), start))?.[1] ?? "";
+  const before = WORD_BEFORE.exec(text.slice(Math.max(0, start - MAX_ORDINAL_LENGTH), start))?.[1] ?? "";
   return (
     !/\d/.test(before) && !lexicon.find(before.toLowerCase())?.ordinal && !ROMAN.test(before.toLowerCase())
   );
 }
 
-const MAX_ORDINAL = 16;
+const MAX_ORDINAL_LENGTH = 16;
 
 const isAlphanumeric = (code: number): boolean =>
   (code >= 48 && code <= 57) || ((code | 32) >= 97 && (code | 32) <= 122);

@@ -111,7 +111,7 @@ function* respond(app: AppContext, exchange: Exchange): Steps<Outgoing> {
     const chosen =
       isConditional && decided.ok ? yield* wait(chooseForm(app, exchange, decided, name, size)) : null;
 
-    // Rate and quota, in one call of the limiter. Only a 200 costs quota. A 429 wins over an error found above, so that a
+    // Rate and quota in one call of the limiter, or only the quota if the rate was counted above. Only a 200 costs quota. A 429 wins over an error found above, so that a
     // flood of bad requests is limited too.
     const costsQuota = decided.ok && chosen?.isCurrent !== true;
     const decision = yield* wait(
@@ -137,7 +137,7 @@ function* respond(app: AppContext, exchange: Exchange): Steps<Outgoing> {
 
 const nothing = (): void => {};
 
-/** What a request without a body has in place of its members. */
+/** The result of receiving, for a request without a body. */
 const NO_BODY = { ok: true, members: undefined } as const;
 
 /** Sends an error, with the state of the rate limit if the request was counted. */
@@ -192,10 +192,8 @@ function countRequest(
 }
 
 /** Whether reading the request may take milliseconds. A cached target was read before. */
-const isSlowToDecide = (
-  { incoming, finished }: Exchange,
-  { counts, isSlowToDecide: isSlow }: Route,
-): boolean => counts && finished === null && (isSlow === true || incoming.target.length > QUICK_TARGET);
+const isSlowToDecide = ({ incoming, finished }: Exchange, { isSlowToDecide: isSlow }: Route): boolean =>
+  finished === null && (isSlow === true || incoming.target.length > QUICK_TARGET);
 
 /** Counts a request towards the rate only. */
 const countRate = ({ access }: AppContext, caller: Principal | null): MaybePromise<Decision> =>

@@ -82,7 +82,10 @@ function decoded(bytes: Uint8Array): string | undefined {
 
 const [QUOTE, COMMA, BRACKET, BACKSLASH, BRACE] = [0x22, 0x2c, 0x5b, 0x5c, 0x7b];
 
-/** Whether JSON has at most BODY_VALUES values: each but the first follows a comma or an opening bracket. */
+/**
+ * Whether JSON has at most BODY_VALUES values: each but the first follows a comma or an opening bracket. An empty list or
+ * object counts twice.
+ */
 function hasFewValues(json: Uint8Array): boolean {
   let count = 1;
   let isInString = false;

@@ -66,17 +66,17 @@ export function openConnection(connections: Connections, socket: Socket): void {
   });
   socket.once("close", () => {
     for (const { release } of waiting.splice(0)) release();
-    for (const abandoned of [...onClosed]) abandoned();
+    for (const callback of [...onClosed]) callback();
   });
 }
 
 /** Calls back once: when the answer has been sent, or when the connection has closed (Node then emits no event for a queued answer). */
 export function whenSent({ onClosed }: Connection, response: ServerResponse, callback: () => void): void {
-  const onGone = (): void => {
-    if (onClosed.delete(onGone)) callback();
+  const onEnd = (): void => {
+    if (onClosed.delete(onEnd)) callback();
   };
-  onClosed.add(onGone);
-  response.once("close", onGone);
+  onClosed.add(onEnd);
+  response.once("close", onEnd);
 }
 
 /**

@@ -74,8 +74,8 @@ export function chooseByTag({ incoming }: Exchange, tag: string): Chosen | null 
   if (condition === undefined || !condition.includes(tag)) return null;
   // A caller that accepts a compressed body accepts an uncompressed one, too.
   const encodings = [negotiate(incoming.header("accept-encoding")), "identity"] as const;
-  const cachedEncoding = encodings.find((encoding) => matches(condition, entityTag(tag, encoding)));
-  return cachedEncoding === undefined ? null : { isCurrent: true, etag: entityTag(tag, cachedEncoding) };
+  const matchingEncoding = encodings.find((encoding) => matches(condition, entityTag(tag, encoding)));
+  return matchingEncoding === undefined ? null : { isCurrent: true, etag: entityTag(tag, matchingEncoding) };
 }
 
 export function choose(exchange: Exchange, finished: Finished): Chosen {

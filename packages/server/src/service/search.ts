@@ -25,6 +25,7 @@ import {
   toOrdinal,
   verseSetOfReferences,
 } from "@lectern/scripture";
+import { setBounded } from "../common/bounded-map.ts";
 import type { Edition, TextStore } from "../text/edition.ts";
 import { findEditions } from "./find-edition.ts";
 import { readCanonicalReference, readReference, type WrittenLanguage } from "./read-reference.ts";
@@ -179,10 +180,10 @@ function* stepsOfSearch(
 
 /**
  * Queries that are no reference, after the code of their language. To find that out takes nearly as long as a search, and
- * the pages of a result all have the same query. Emptied when full.
+ * the pages of a result all have the same query.
  */
-const noReferences = new Set<string>();
-const [NO_REFERENCES, SHORT_QUERY] = [4096, 100];
+const noReferences = new Map<string, null>();
+const [MAX_REMEMBERED, MAX_REMEMBERED_LENGTH] = [4096, 100];
 
 /** The query read as a reference; null if it is none. */
 function referenceIn(q: string, language: WrittenLanguage | undefined): Resolved | null {
@@ -190,8 +191,7 @@ function referenceIn(q: string, language: WrittenLanguage | undefined): Resolved
   if (noReferences.has(key)) return null;
   const read = readReference(q, language);
   if (read.ok) return read.value;
-  if (noReferences.size >= NO_REFERENCES) noReferences.clear();
-  if (q.length <= SHORT_QUERY) noReferences.add(key);
+  if (q.length <= MAX_REMEMBERED_LENGTH) setBounded(noReferences, key, null, MAX_REMEMBERED);
   return null;
 }
 

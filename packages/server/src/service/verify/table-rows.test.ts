@@ -46,6 +46,8 @@ const HEADERS: readonly (readonly [source: string, header: string | null])[] = [
     "KJV",
   ],
   ["<table><tr><td>V</td><td>KJV</td></tr><tr><td>a</td><td>X</td></tr></table>", null],
+  ["|-|-|\n| a | X |", null],
+  ["İİİİ<table><tr><th>V</th><th>KJV</th></tr><tr><td>a</td><td>X", "KJV"],
   ["<tr><th>KJV</th></tr><tr><td>X</td></tr>", null],
 ];
 

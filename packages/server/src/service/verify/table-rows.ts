@@ -49,6 +49,7 @@ function headerInMarkdown(source: string, offset: number): TextRange | null {
   const isOuter = startsWithBar(source, end + 1);
   while (end > least) {
     const start = source.lastIndexOf("\n", end - 1) + 1;
+    if (start === 0) return null;
     const line = source.slice(start, end).trim();
     if (!line.includes("|") || line.length > LONGEST_ROW) return null;
     if (RULE.test(line)) {
@@ -73,17 +74,20 @@ function columnOf(source: string, line: TextRange, column: number): TextRange | 
 
 function headerInHtml(source: string, offset: number): TextRange | null {
   const from = Math.max(0, offset - LONGEST_TABLE);
-  const before = source.slice(from, offset).toLowerCase();
-  const [table, row] = [before.lastIndexOf("<table"), before.lastIndexOf("<tr")];
+  const before = source.slice(from, offset);
+  const [table, row] = [lastStart(before, /<table/gi), lastStart(before, /<tr/gi)];
   if (table === -1 || row < table) return null;
   const column = [...before.slice(row).matchAll(CELL_START)].length - 1;
-  const headRow = before.slice(table, row).split("<tr", 2).join("<tr");
-  const head = [...headRow.matchAll(CELL_START)][column];
-  if (head === undefined || !head[0].startsWith("<th")) return null;
+  const [beforeRows = "", firstRow = ""] = before.slice(table, row).split(/<tr/i, 2);
+  const head = [...`${beforeRows}<tr${firstRow}`.matchAll(CELL_START)][column];
+  if (head === undefined || !/^<th/i.test(head[0])) return null;
   const start = from + table + head.index + head[0].length;
   const length = source.slice(start, start + LONGEST_ROW).search(CELL_END);
   return length === -1 ? null : { start, end: start + length };
 }
+
+/** Where the last match starts; -1 if there is none. */
+const lastStart = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 
 /** The parts of a range between the matches of a pattern, without blank ones. */
 function cellsBetween(source: string, range: TextRange, separator: RegExp): readonly TextRange[] {

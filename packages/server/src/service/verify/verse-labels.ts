@@ -73,7 +73,9 @@ export function* withVerseLabels(
 }
 
 function labelBeside(text: string, { start, end }: TextRange): Label | null {
-  const after = AFTER.exec(text.slice(end, end + LONGEST_LABEL));
+  const rest = text.slice(end, end + LONGEST_LABEL);
+  // A label that is cut off must not end there: "v. 1" of "v. 12".
+  const after = AFTER.exec(end + LONGEST_LABEL < text.length ? `${rest}…` : rest);
   const from = Math.max(0, start - LONGEST_LABEL);
   const found = after ?? BEFORE.exec(text.slice(from, start));
   const [range, groups] = [found?.indices?.groups?.label, found?.groups];
