@@ -431,7 +431,7 @@ test("a quotation is checked: its words, its place, and what differs", { skip },
       await page.getByRole("button", { name: "Check a quotation" }).click();
       await page.waitForURL((url) => url.search === "?view=quote");
       await page.getByLabel("The words as they are quoted").fill("Blessed are the undefiled in their way");
-      await page.getByLabel("Where they are said to stand").fill("Psalm 3:8");
+      await page.getByLabel("The reference given for them").fill("Psalm 3:8");
       await reader(page).getByRole("button", { name: "Check", exact: true }).click();
       await reader(page).getByRole("heading", { name: "Nearly the words of Psalm 119:1 (KJV)." }).waitFor();
       await reader(page).getByText("They do not stand in Psalm 3:8.").waitFor();

@@ -64,7 +64,7 @@ export function prepareQuoteView(events: OwnEvents): QuoteView {
     make("header", { class: "head" }, make("h2", { tabindex: "-1" }, "Check a quotation")),
     make("label", { for: "quotation" }, "The words as they are quoted"),
     text,
-    make("label", { for: "quoted-from" }, "Where they are said to stand, if it is said"),
+    make("label", { for: "quoted-from" }, "The reference given for them, if any"),
     reference,
     make(
       "p",

@@ -48,7 +48,7 @@ export const quoteCard = (): HTMLElement =>
     make(
       "p",
       { class: "quiet-text" },
-      "Are these the words, and do they stand where they are said to stand?",
+      "Are these the words of the Bible, and are they at the reference given?",
     ),
     make("p", {}, make("a", { href: "/docs/guide/quotations" }, "How quotations are compared")),
   );

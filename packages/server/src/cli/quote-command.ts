@@ -1,4 +1,4 @@
-/** `lectern quote`: whether a quotation is right, and where it stands, without a server. */
+/** `lectern quote`: whether a quotation is right, and at which verses its words are, without a server. */
 
 import type { Command } from "commander";
 import type { Config } from "../config/config.ts";
@@ -25,8 +25,8 @@ export function registerQuote(program: Command, line: CommandLine): void {
   const config = settingsOf(program, line);
   const command = program
     .command("quote <words...>")
-    .description("say whether a quotation is right and where it stands, offline")
-    .option("--at <reference>", "where it is said to stand")
+    .description("say whether a quotation is right and from which verses it is, offline")
+    .option("--at <reference>", "the reference that the quotation is attributed to")
     .option("-v, --version <codes>", "versions to look in, separated by commas; all without it")
     .option("--limit <number>", "most matches to print, 1 to 20", "3")
     .option("--json", "print what the API answers")
