@@ -267,7 +267,7 @@ const ROWS: readonly (readonly [string, Record<string, unknown>, string, string]
     "check_quotation",
     { text: "Jesus wept bitterly", reference: "John 11:35", version: "KJV", limit: 1 },
     "answered",
-    "Some words were changed, and they stand there (searched: KJV).\n" +
+    "Some words differ; the reference is right (searched: KJV).\n" +
       "John 11:35 (John.11.35, KJV), near: Jesus wept.\n" +
       '- added: "bitterly"',
   ],
@@ -276,7 +276,7 @@ const ROWS: readonly (readonly [string, Record<string, unknown>, string, string]
     { text: '"Jesus wept bitterly" (John 11:35), and "I think so" too.', version: "KJV" },
     "answered",
     "The text is unsound (searched: KJV).\n" +
-      'Some words were changed, and they stand there: "Jesus wept bitterly". John 11:35 (KJV) has: Jesus wept.\n' +
+      'Some words differ; the reference is right: "Jesus wept bitterly". John 11:35 (KJV) has: Jesus wept.\n' +
       '23-33 "John 11:35" = John.11.35, John 11:35\n' +
       'not judged: "I think so"',
   ],

@@ -478,8 +478,8 @@ test("the check of a text shows what is wrong, what is right, and the corrected 
       ]);
       const messages = await page.locator(".findings .judgement").allTextContents();
       assert.deepEqual(messages, [
-        "Nearly the words of John 3:16 (ASV). They stand in John 3:16, as said.",
-        "These are the words of Psalm 23:1 (KJV). They do not stand in Psalm 32:1.",
+        "Nearly the words of John 3:16 (ASV). The reference John 3:16 is right.",
+        "These are the words of Psalm 23:1 (KJV). The reference Psalm 32:1 is wrong.",
         "John 3 has 36 verses; there is no verse 99.",
       ]);
       assert.deepEqual(await page.locator(".corrected ins").allTextContents(), ["world", "Psalm 23:1"]);

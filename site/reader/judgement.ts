@@ -21,12 +21,12 @@ export function verdictOf({ words, matches: [best] }: Judged, searched: readonly
   return words === "near" ? `Nearly the words of ${where}.` : `At most a paraphrase of ${where}.`;
 }
 
-/** A sentence that says whether the words are at the given reference. `said`: that reference; null for none. */
-export function placeSentence({ place, matches: [best] }: Judged, said: string | null): string | null {
-  if (said === null || best === undefined) return null;
-  if (place === "right") return `They stand in ${said}, as said.`;
-  if (place === "partial") return `Some of them stand outside of ${said}.`;
-  return place === "wrong" ? `They do not stand in ${said}.` : null;
+/** A sentence that says whether the words are at the given reference. `reference`: null for none. */
+export function placeSentence({ place, matches: [best] }: Judged, reference: string | null): string | null {
+  if (reference === null || best === undefined) return null;
+  if (place === "right") return `The reference ${reference} is right.`;
+  if (place === "partial") return `The reference ${reference} has only a part of them.`;
+  return place === "wrong" ? `The reference ${reference} is wrong.` : null;
 }
 
 /** A text with the ranges that differ marked. Curly quotes replace straight ones, one for one. */

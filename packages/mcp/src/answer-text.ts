@@ -195,16 +195,16 @@ export function scanText({ results_count, data }: Scan): string {
 }
 
 const WORDS: Readonly<Record<Quote["words"], string>> = {
-  exact: "These are the words",
-  near: "Some words were changed",
+  exact: "The words are exact",
+  near: "Some words differ",
   loose: "This is a paraphrase",
   none: "These words were not found",
 };
 
 const PLACES: Readonly<Record<NonNullable<Quote["place"]>, string>> = {
-  right: ", and they stand there",
-  partial: ", and some of them stand outside of the reference",
-  wrong: ", and they stand elsewhere",
+  right: "; the reference is right",
+  partial: "; the reference has only a part of them",
+  wrong: "; the reference is wrong",
   not_given: "",
 };
 

@@ -71,14 +71,14 @@ async function printQuote(
 
 const WORDS: Readonly<Record<QuoteResult["words"], string>> = {
   exact: "exact",
-  near: "near: some words were changed",
+  near: "near: some words differ",
   loose: "loose: a paraphrase",
   none: "none: not found",
 };
 const PLACES: Readonly<Record<NonNullable<QuoteResult["place"]>, string>> = {
-  right: ", and they stand there",
-  partial: ", and some stand outside of the reference",
-  wrong: ", and they stand elsewhere",
+  right: "; the reference is right",
+  partial: "; the reference has only a part of them",
+  wrong: "; the reference is wrong",
   not_given: "",
 };
 
