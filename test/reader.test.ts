@@ -434,7 +434,7 @@ test("a quotation is checked: its words, its place, and what differs", { skip },
       await page.getByLabel("The reference given for them").fill("Psalm 3:8");
       await reader(page).getByRole("button", { name: "Check", exact: true }).click();
       await reader(page).getByRole("heading", { name: "Nearly the words of Psalm 119:1 (KJV)." }).waitFor();
-      await reader(page).getByText("They do not stand in Psalm 3:8.").waitFor();
+      await reader(page).getByText("The reference Psalm 3:8 is wrong.").waitFor();
       const changed = await hits(page).first().locator(".changed").allTextContents();
       assert.deepEqual(changed, ["the", "their"]);
       await assertAccessible(page, "a quotation");
