@@ -9,6 +9,12 @@ import { type FakeProcess, run } from "./testdata/run-command.ts";
 const folder = mkdtempSync(join(tmpdir(), "lectern-cli-"));
 after(() => rmSync(folder, { recursive: true }));
 mkdirSync(join(folder, "images"));
+// Only the first of these files is read.
+for (const path of ["notes", "notes/node_modules", "notes/.git"]) {
+  mkdirSync(join(folder, path));
+  writeFileSync(join(folder, path, "a.md"), "See John 3:16.");
+}
+writeFileSync(join(folder, "wrong.md"), '"Jesus wept." (John 11:36)');
 writeFileSync(join(folder, "refs.txt"), "John 3:16\r\n\r\njud 1:3\r\nPs 1:1\r\n");
 writeFileSync(join(folder, "wide.txt"), Buffer.from("\ufeffJohn 3:16", "utf16le"));
 
@@ -99,6 +105,8 @@ const ROWS: readonly Row[] = [
       err: /^refs\.txt:3:1: "jud 1:3" could/,
     },
   ],
+  [["scan", "notes"], { folder }, { status: 0, out: /^notes\/a\.md:1:5: .*\n\n?1 reference in 1 text\n$/ }],
+  [["verify", "wrong.md"], { folder }, { status: 1, out: /exact; the reference is wrong/ }],
   [
     ["scan", "images"],
     { folder },

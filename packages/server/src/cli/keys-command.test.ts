@@ -62,6 +62,7 @@ test("a key is made, listed, used, rotated and revoked while a server runs", asy
     new RegExp(`^${json.id}  ${rotated.prefixes[0]}  production  live   Reader$`),
   );
   assert.deepEqual((await run("revoke", rotated.prefixes[0])).out, [`${json.id} (Reader) is revoked`]);
+  assert.match((await run("list")).out.join("\n"), /\brevoked\b/);
   clock.advance(1000);
   assert.deepEqual(await access.authenticate(rotated.key), { kind: "invalid" });
   await access.close();
