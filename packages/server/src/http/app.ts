@@ -59,25 +59,25 @@ export interface App {
 }
 
 /** The checks of a request, in order, and its answer. */
-function* respond(app: AppContext, exchange: Exchange): Steps<Outgoing> {
+function* respond(app: AppContext, exchange: Exchange): Steps<MaybePromise<Outgoing>> {
   const { incoming, place } = exchange;
   const { route } = place;
 
   // Overload: refuse requests to the API before any work. Health checks are still answered.
   if (incoming.isTooMuch === true && isBelowApi(place.path)) {
-    return yield* wait(sendError(exchange, unavailable({})));
+    return sendError(exchange, unavailable({}));
   }
 
   // Path, then method: these checks need no caller and are not counted.
   if (isAnsweredPreflight(exchange)) return send(exchange, 204, preflight(methodsOf(route)), null);
-  if (route === undefined) return yield* wait(sendNotFound(app, exchange));
+  if (route === undefined) return sendNotFound(app, exchange);
   if (!methodsOf(route).includes(incoming.method)) {
-    return yield* wait(sendError(exchange, methodNotAllowed(incoming.method, route)));
+    return sendError(exchange, methodNotAllowed(incoming.method, route));
   }
 
   // Key: without it, nothing else about the request is revealed.
   const known = yield* wait(authenticate(app, exchange, route));
-  if (!known.ok) return yield* wait(sendError(exchange, known.error));
+  if (!known.ok) return sendError(exchange, known.error);
   const { caller } = known;
   exchange.keyId = keyIdOf(app, caller);
 
@@ -85,12 +85,12 @@ function* respond(app: AppContext, exchange: Exchange): Steps<Outgoing> {
   const bodyRule = incoming.method === "POST" ? route.body : undefined;
   const isRatedFirst = route.counts && (bodyRule !== undefined || isSlowToDecide(exchange, route));
   const rated = isRatedFirst ? yield* wait(countRate(app, caller)) : null;
-  if (rated?.allowed === false) return yield* wait(sendCounted(exchange, rated, refused(rated)));
+  if (rated?.allowed === false) return sendCounted(exchange, rated, refused(rated));
 
   // Body: media type, length, members.
   const name = callerName(exchange);
   const body = bodyRule === undefined ? NO_BODY : yield* wait(receiveBody(exchange, route, bodyRule, name));
-  if (!body.ok) return yield* wait(sendCounted(exchange, rated, body.error));
+  if (!body.ok) return sendCounted(exchange, rated, body.error);
 
   // Origin, parameters, version, reference, plan, verse units. An error is sent only after the rate has been counted.
   const decided = yield* wait(decide(app, exchange, route, caller, body.members));
@@ -98,12 +98,13 @@ function* respond(app: AppContext, exchange: Exchange): Steps<Outgoing> {
   // Memory: a caller with too much in flight is refused before anything costs quota.
   const size = decided.ok ? largeSize(decided.answer) : 0;
   if (!route.isForOperators && !app.ledger.hasRoom(name, size)) {
-    return yield* wait(sendCounted(exchange, rated, tooMuchInProgress()));
+    return sendCounted(exchange, rated, tooMuchInProgress());
   }
   if (size > 0 && app.largeAnswers.isFull(name)) {
-    return yield* wait(sendCounted(exchange, rated, unavailable({})));
+    return sendCounted(exchange, rated, unavailable({}));
   }
   const release = size === 0 ? nothing : app.ledger.hold(name, size);
+  // Inside `try` the answer is waited for: its bytes are in flight until then.
   try {
     // Precondition: a 304 costs no quota, so it must be known before the quota is counted. A POST has none.
     const isConditional =
@@ -111,8 +112,8 @@ function* respond(app: AppContext, exchange: Exchange): Steps<Outgoing> {
     const chosen =
       isConditional && decided.ok ? yield* wait(chooseForm(app, exchange, decided, name, size)) : null;
 
-    // Rate and quota in one call of the limiter, or only the quota if the rate was counted above. Only a 200 costs quota. A 429 wins over an error found above, so that a
-    // flood of bad requests is limited too.
+    // Rate and quota in one call of the limiter, or only the quota if the rate was counted above. Only a 200 costs quota.
+    // A 429 wins over an error found above, so that a flood of bad requests is limited too.
     const costsQuota = decided.ok && chosen?.isCurrent !== true;
     const decision = yield* wait(
       rated === null

@@ -53,9 +53,9 @@ export function* wait<T>(value: MaybePromise<T>): Steps<T> {
   return value instanceof Promise ? ((yield value) as T) : value;
 }
 
-/** Runs the steps. Returns a promise only if one of them had to wait; throws what they throw before that. */
-export function runSteps<T>(steps: Steps<T>): MaybePromise<T> {
-  const follow = ({ done, value }: IteratorResult<Promise<unknown>, T>): MaybePromise<T> =>
+/** Runs the steps. Returns a promise only if one of them has to wait; throws what they throw before that. */
+export function runSteps<T>(steps: Steps<MaybePromise<T>>): MaybePromise<T> {
+  const follow = ({ done, value }: IteratorResult<Promise<unknown>, MaybePromise<T>>): MaybePromise<T> =>
     done === true
       ? value
       : value.then(

@@ -28,6 +28,7 @@ import {
 import { setBounded } from "../common/bounded-map.ts";
 import type { Edition, TextStore } from "../text/edition.ts";
 import { findEditions } from "./find-edition.ts";
+import { finished } from "./finished.ts";
 import { readCanonicalReference, readReference, type WrittenLanguage } from "./read-reference.ts";
 import { badInput, fail, type Result, succeed } from "./result.ts";
 
@@ -62,13 +63,7 @@ export interface Search {
 }
 
 /** Runs a search without pauses. */
-export function runSearch(search: Search): SearchResult {
-  const steps = search.steps();
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-  }
-}
+export const runSearch = (search: Search): SearchResult => finished(search.steps());
 
 export interface FoundVerse {
   readonly edition: Edition;
