@@ -9,12 +9,15 @@ import type { Place } from "./point-match.ts";
 import type { PointReading } from "./point-reading.ts";
 import { bookIdOf, type Context, type State } from "./state.ts";
 
-/** "Jn316": a number joined to its book that is not a chapter, and can be split into chapter and verse in one way. */
+/**
+ * "Jn316": a number joined to its book that is not a chapter, and can be split into chapter and verse in one way. Before a word
+ * for "verse" ("Jn32 v 13") the number is the chapter.
+ */
 export function compactAt({ lattice }: Context, state: State, at: number, place: Place): PointReading | null {
   const bookId = bookIdOf(state);
   const value = lattice.value(at);
   if (place !== "first" || value < 11 || lattice.isSpaced(at) || lattice.kind(at - 1) !== "word") return null;
-  if (state.book?.to !== at) return null;
+  if (state.book?.to !== at || lattice.isVerseWord(at + 1)) return null;
   const chapters = chapterCount(bookId);
   if (value <= chapters || (chapters === 1 && hasVerse(bookId, 1, value))) return null;
   const splits = compactSplits(bookId, value);
