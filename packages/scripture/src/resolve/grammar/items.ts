@@ -7,6 +7,7 @@ import { acrossBooks, type Right } from "./across-books.ts";
 import { currentOf } from "./current.ts";
 import { readFollow } from "./following.ts";
 import { ABSENT, type Follow } from "./item.ts";
+import { spellingCost } from "./name-costs.ts";
 import type { Place } from "./point-match.ts";
 import type { PointReading } from "./point-reading.ts";
 import { pointsAt } from "./points.ts";
@@ -189,7 +190,7 @@ function readRightBook(
   };
   const from = {
     ...left,
-    cost: left.cost + (edge.bookIds.length > 1 ? 3 * DOUBT : 0),
+    cost: left.cost + spellingCost(edge) + (edge.bookIds.length > 1 ? 3 * DOUBT : 0),
     state: { ...left.state, ambiguous },
   };
   return (rights.length > 0 ? rights : [whole]).map((right) => acrossBooks(from, right, at));

@@ -6,7 +6,8 @@ import type { Lattice } from "../names/lattice.ts";
 import { DOUBT, IMPOSSIBLE } from "./reading-costs.ts";
 import { bookIdOf, type Context, type State } from "./state.ts";
 
-const SPELLED = 2 * DOUBT;
+/** The cost of a name that is not written as it is spelled. */
+export const spellingCost = ({ isSpelled }: BookEdge): number => (isSpelled ? 2 * DOUBT : 0);
 
 /**
  * The cost of a name that fits several books: it means a book only if nothing else is possible. A single letter costs
@@ -18,8 +19,9 @@ const LETTER = 5 * DOUBT;
 export function costOfName(
   { lattice }: Context,
   state: State,
-  { isSpelled, bookIds, text, from, to }: BookEdge,
+  edge: BookEdge,
 ): number {
+  const { bookIds, text, from, to } = edge;
   if (bookIds.length > 1) return text.length === 1 ? LETTER : SEVERAL;
   const isNumber = lattice.kind(from) === "number";
   // "Rom 8.1 John 4.8": a digit joined to a dot. "John 1-John 3": a hyphen after the left end of a range.
@@ -33,7 +35,7 @@ export function costOfName(
     lattice.isSpaced(from + 2) &&
     isAfterDot(lattice, state, from);
   return (
-    (isSpelled ? SPELLED : 0) +
+    spellingCost(edge) +
     (isVersion ? DOUBT : 0) +
     (isJoinedDot || isHyphen || isDotted ? 2 * DOUBT : 0) +
     numeralCost(lattice, state, from, to)

@@ -155,12 +155,12 @@ function dots(context: Context, state: State): readonly State[] {
   return [joined, join({ ...state, commas }, LIST_DOT, at + 1, "comma", BIT.punctuation, cost)];
 }
 
-/** "Phlm 9-10. 12-17": lone numbers of a book of one chapter are verses. */
+/** "Phlm 9-10. 12-17": lone numbers of a book of one chapter are verses, but "Jude 1. 5" is chapter and verse. */
 function isLoneList({ lattice }: Context, { at, level, chapter, book }: State): boolean {
   const next = lattice.value(at + 1);
   const bookId = book?.bookId ?? 0;
   const isOnly =
-    chapterCount(bookId) === 1 && level === "chapter" && chapter < next && lattice.isSpaced(at + 1);
+    chapterCount(bookId) === 1 && level === "chapter" && 1 < chapter && chapter < next && lattice.isSpaced(at + 1);
   return isOnly && hasVerse(bookId, 1, next) && lattice.kind(at + 2) !== ":";
 }
 

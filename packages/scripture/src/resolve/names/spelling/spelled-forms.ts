@@ -40,12 +40,13 @@ const spelledForm = ({ letters, title, isName, isRare }: Form): SpelledForm => (
   isRare,
 });
 
-/** Ordinals of several letters; "one" and "two" resemble too many words. */
+/** Ordinals of several letters. "One", "two" and "three" resemble too many words: "tree", "there". */
 function ordinalWords({ language }: Lexicon): SpelledForms["ordinals"] {
+  const cardinals = new Set(language.numbers?.units.split(" "));
   return language.ordinals.slice(0, 3).flatMap((forms, index) =>
     forms
       .split(" ")
-      .filter((form) => form.length >= MIN_ORDINAL && !/^[il]+/.test(form))
+      .filter((form) => form.length >= MIN_ORDINAL && !cardinals.has(form) && !/^[il]+/.test(form))
       .map((form) => ({ ordinal: index + 1, spelled: spell(form) })),
   );
 }
