@@ -16,11 +16,7 @@ export const spellingCost = ({ isSpelled }: BookEdge): number => (isSpelled ? 2 
 const SEVERAL = 3 * DOUBT;
 const LETTER = 5 * DOUBT;
 
-export function costOfName(
-  { lattice }: Context,
-  state: State,
-  edge: BookEdge,
-): number {
+export function costOfName({ lattice }: Context, state: State, edge: BookEdge): number {
   const { bookIds, text, from, to } = edge;
   if (bookIds.length > 1) return text.length === 1 ? LETTER : SEVERAL;
   const isNumber = lattice.kind(from) === "number";

@@ -160,7 +160,11 @@ function isLoneList({ lattice }: Context, { at, level, chapter, book }: State): 
   const next = lattice.value(at + 1);
   const bookId = book?.bookId ?? 0;
   const isOnly =
-    chapterCount(bookId) === 1 && level === "chapter" && 1 < chapter && chapter < next && lattice.isSpaced(at + 1);
+    chapterCount(bookId) === 1 &&
+    level === "chapter" &&
+    1 < chapter &&
+    chapter < next &&
+    lattice.isSpaced(at + 1);
   return isOnly && hasVerse(bookId, 1, next) && lattice.kind(at + 2) !== ":";
 }
 

@@ -31,7 +31,7 @@ export function wordCost(
 /** "Luke 10:15, 12 v. 2": the number before the word may be a verse or a chapter. */
 function spaceWordCost(state: State, chapter: number, verse: number): number {
   if (chapter <= state.verse) return 0;
-  return chapter >= state.chapter && hasVerse(bookIdOf(state), chapter, verse) ? DOUBT / 2 : DOUBT;
+  return hasVerse(bookIdOf(state), chapter, verse) ? DOUBT / 2 : DOUBT;
 }
 
 /** "Gen 1, v. 1 to 2, v. 3": a second chapter and verse, unless the numbers continue the list of verses. */
