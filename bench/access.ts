@@ -33,8 +33,8 @@ async function startKeyed(cluster: Cluster): Promise<{ readonly server: Server; 
   const store = await openKeyStore({ dataDir, cluster, clock, random: (size) => randomBytes(size) });
   const bounds = { origins: null, versions: null, note: null, expiresMs: null };
   const keys: string[] = [];
-  for (let at = 0; at < HOW.connections; at++) {
-    keys.push((await store.create({ name: `bench ${at}`, plan: plan.name, ...bounds })).text);
+  for (let index = 0; index < HOW.connections; index++) {
+    keys.push((await store.create({ name: `bench ${index}`, plan: plan.name, ...bounds })).text);
   }
   await store.close();
   const stores =
@@ -54,10 +54,12 @@ function requests(headers: readonly Readonly<Record<string, string>>[]): Side["r
 export async function benchAccess(print: (row: Row) => void): Promise<void> {
   const open = await startLectern();
   const theirs = { server: open, request: requests([{}]) };
-  const measure = async (what: string, cluster: Cluster, bar: Bar): Promise<void> => {
+  const measure = async (measurement: string, cluster: Cluster, bar: Bar): Promise<void> => {
     const { server, keys } = await startKeyed(cluster);
     const request = requests(keys.map((key) => ({ Authorization: `Bearer ${key}` })));
-    print(rowOf(what, "the same, open access", await comparePair({ server, request }, theirs, HOW), bar));
+    print(
+      rowOf(measurement, "the same, open access", await comparePair({ server, request }, theirs, HOW), bar),
+    );
     await server.stop();
   };
   await measure("/passage of a verse with keys, embedded store", null, { min: 0.85 });

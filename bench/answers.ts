@@ -187,7 +187,9 @@ export class AnswerMaker {
   constructor(editions: readonly Edition[], seed: number) {
     this.#editions = editions;
     this.#chance = new Chance(seed);
-    const words = Array.from({ length: 2000 }, (_, at) => editions[0]?.text(at * 15 + 1) ?? "").join(" ");
+    const words = Array.from({ length: 2000 }, (_, index) => editions[0]?.text(index * 15 + 1) ?? "").join(
+      " ",
+    );
     this.#vocabulary = [...new Set(words.match(/\b[a-z]{4,}\b/g) ?? [])];
   }
 
@@ -199,10 +201,10 @@ export class AnswerMaker {
     const count = 2 + chance.integerBelow(4);
     const faultAt = chance.is(0.5) ? chance.integerBelow(count) : -1;
     const forms: string[] = [];
-    for (let at = 0; at < count; at++) {
+    for (let index = 0; index < count; index++) {
       const form = chance.pick(Object.keys(FORMS));
       forms.push(form);
-      parts.push(this.#claim(form, at === faultAt ? this.#faultFor(form) : null));
+      parts.push(this.#claim(form, index === faultAt ? this.#faultFor(form) : null));
       if (chance.is(0.7))
         parts.push({ text: chance.pick(ASIDES)(this.#reference(this.#ordinal()), chance), fault: null });
     }
@@ -296,8 +298,8 @@ export class AnswerMaker {
     const chance = this.#chance;
     const list = claim.words.split(" ");
     const inner = (): number => 1 + chance.integerBelow(list.length - 2);
-    const places = list.flatMap((word, at) =>
-      at > 0 && at < list.length - 1 && /^[a-z]{4,}$/.test(word) ? [at] : [],
+    const places = list.flatMap((word, index) =>
+      index > 0 && index < list.length - 1 && /^[a-z]{4,}$/.test(word) ? [index] : [],
     );
     switch (kind) {
       case "two replaced":
@@ -344,7 +346,7 @@ export class AnswerMaker {
         };
       }
       default: {
-        const wrong = this.#editions.find((one) => one !== edition);
+        const wrong = this.#editions.find((candidate) => candidate !== edition);
         const same = wrong
           ?.text(first)
           ?.toLowerCase()

@@ -13,7 +13,7 @@ const PEAK = (1e9 / SECONDS_OF_A_DAY) * 3;
 const BUSY = 0.5;
 
 /** A kind of request, and the first two cells of the table row that measures it. */
-const REQUESTS: readonly (readonly [name: string, what: string, beside: string])[] = [
+const REQUESTS: readonly (readonly [name: string, measurement: string, comparedWith: string])[] = [
   ["a chapter, requested before", "/scripture, a chapter of 4.9 KB", "bare `node:http`, the same bytes"],
   ["a chapter that the caller has (304)", "/scripture, a chapter with If-None-Match (304)", "its 200"],
   ["a chapter, not requested before", "the same, each request a new one", "bare `node:http`, the same bytes"],
@@ -32,19 +32,19 @@ const REQUESTS: readonly (readonly [name: string, what: string, beside: string])
 ];
 
 /** Microseconds of the server's processor time in a row of the table. */
-function costIn(readme: string, what: string, comparedWith: string): number {
-  const line = readme.split("\n").find((row) => row.startsWith(`| ${what} | ${comparedWith} |`));
-  if (line === undefined) throw new Error(`the table has no row "${what}"`);
+function costIn(readme: string, measurement: string, comparedWith: string): number {
+  const line = readme.split("\n").find((row) => row.startsWith(`| ${measurement} | ${comparedWith} |`));
+  if (line === undefined) throw new Error(`the table has no row "${measurement}"`);
   const [, value = "", unit] = /, ([\d.]+) (µs|ms)$/.exec(line.split(" | ")[2] ?? "") ?? [];
   const cost = Number(value) * (unit === "ms" ? 1000 : 1);
-  if (!(cost > 0)) throw new Error(`the row "${what}" has no cost`);
+  if (!(cost > 0)) throw new Error(`the row "${measurement}" has no cost`);
   return cost;
 }
 
 /** The block of the document that belongs to this README. */
 export function capacityBlock(readme: string): string {
-  const rows = REQUESTS.map(([name, what, comparedWith]) => {
-    const cost = costIn(readme, what, comparedWith);
+  const rows = REQUESTS.map(([name, measurement, comparedWith]) => {
+    const cost = costIn(readme, measurement, comparedWith);
     const shown = cost >= 1000 ? `${(cost / 1000).toFixed(1)} ms` : `${Math.round(cost)} µs`;
     const rate = Math.floor(1e6 / cost).toLocaleString("en-US");
     const cores = Math.ceil((PEAK * cost) / 1e6 / BUSY).toLocaleString("en-US");

@@ -29,7 +29,7 @@ function processMs(args: readonly string[], input: string, answers: number): num
 }
 
 interface Pair {
-  readonly what: string;
+  readonly measurement: string;
   readonly comparedWith: string;
   readonly input: string;
   readonly ours: readonly string[];
@@ -42,10 +42,10 @@ interface Pair {
 
 function pairs(): readonly Pair[] {
   const main = releasedMain();
-  const list = Array.from({ length: LINES }, (_, at) => `${MIXED[at % MIXED.length] ?? ""}\n`).join("");
+  const list = Array.from({ length: LINES }, (_, index) => `${MIXED[index % MIXED.length] ?? ""}\n`).join("");
   return [
     {
-      what: "`lectern resolve --json`, 10,000 references through a pipe, processor time",
+      measurement: "`lectern resolve --json`, 10,000 references through a pipe, processor time",
       comparedWith: "`node -e` that copies them",
       input: list,
       ours: [main, "resolve", "--json"],
@@ -54,7 +54,7 @@ function pairs(): readonly Pair[] {
       maxMs: 950,
     },
     {
-      what: "`lectern resolve John 3:16`, the same",
+      measurement: "`lectern resolve John 3:16`, the same",
       comparedWith: "`node -e 0`",
       input: "",
       ours: [main, "resolve", "John 3:16"],
@@ -66,7 +66,7 @@ function pairs(): readonly Pair[] {
 }
 
 export async function benchCli(print: (row: Row) => void): Promise<void> {
-  for (const { what, comparedWith, input, ours, theirs, answers, maxMs } of pairs()) {
+  for (const { measurement, comparedWith, input, ours, theirs, answers, maxMs } of pairs()) {
     const rounds: { readonly lectern: number; readonly floor: number }[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const floor = processMs(theirs, input, answers[1]);
@@ -74,7 +74,7 @@ export async function benchCli(print: (row: Row) => void): Promise<void> {
     }
     const ms = (values: readonly number[]): string => `${median(values).toFixed(0)} ms`;
     print({
-      what,
+      measurement,
       comparedWith,
       ours: ms(rounds.map(({ lectern }) => lectern)),
       theirs: ms(rounds.map(({ floor }) => floor)),

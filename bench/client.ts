@@ -95,6 +95,6 @@ function answerLength(chunk: Buffer): number {
   const end = chunk.indexOf("\r\n\r\n") + 4;
   const head = chunk.toString("latin1", 0, end);
   if (!/^HTTP\/1\.1 (?:200|304) /.test(head)) throw new Error(`not an answer: ${head.slice(0, 200)}`);
-  const at = head.search(/content-length:/i);
-  return at === -1 ? end : end + Number.parseInt(head.slice(at + 15, at + 25), 10);
+  const start = head.search(/content-length:/i);
+  return start === -1 ? end : end + Number.parseInt(head.slice(start + 15, start + 25), 10);
 }

@@ -74,7 +74,7 @@ const sides = { window: 2, before: undefined, after: undefined, version: undefin
 for (const [a, b] of pairs) {
   console.log(`\n${a.length > 60 ? `${a.slice(0, 60)}…` : a} | ${b}`);
   const both = measure(2000, () => [readReference(a), readReference(b)]);
-  const one = measure(2000, () => readReference(a));
+  const readOneMs = measure(2000, () => readReference(a));
   const against = (name: string, floor: number, work: () => unknown): void => {
     const ours = measure(2000, work);
     report(name, ours, floor, "resolving", ours < 3 * floor);
@@ -82,7 +82,7 @@ for (const [a, b] of pairs) {
   against("/diff", both, () => diff(a, b));
   against("/distance", both, () => distance(a, b));
   against("/range", both, () => range(a, b));
-  against("/expand", one, () => expand(a));
-  against("/context", one, () => context(noTexts, { reference: a, ...sides }));
+  against("/expand", readOneMs, () => expand(a));
+  against("/context", readOneMs, () => context(noTexts, { reference: a, ...sides }));
 }
 if (missed > 0) process.exitCode = 1;

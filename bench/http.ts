@@ -36,7 +36,7 @@ const distinct =
     requestBytes(`${path}&_=${at}`, ID);
 
 interface Case {
-  readonly what: string;
+  readonly measurement: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly bar: Bar;
@@ -45,21 +45,21 @@ interface Case {
 }
 
 const AGAINST_BARE: readonly Case[] = [
-  { what: "/scripture, a chapter of 4.9 KB", path: CHAPTER, bar: { min: 0.9 } },
-  { what: "the same, br", path: CHAPTER, headers: { "Accept-Encoding": "br" }, bar: null },
-  { what: "the same, each request a new one", path: CHAPTER, bar: { min: 0.75 }, isDistinct: true },
-  { what: "/passage of 10 scattered verses", path: SCATTERED, bar: { min: 0.75 } },
-  { what: "the same, each request a new one", path: SCATTERED, bar: { min: 0.65 }, isDistinct: true },
-  { what: "/resolve", path: RESOLVE, bar: null },
+  { measurement: "/scripture, a chapter of 4.9 KB", path: CHAPTER, bar: { min: 0.9 } },
+  { measurement: "the same, br", path: CHAPTER, headers: { "Accept-Encoding": "br" }, bar: null },
+  { measurement: "the same, each request a new one", path: CHAPTER, bar: { min: 0.75 }, isDistinct: true },
+  { measurement: "/passage of 10 scattered verses", path: SCATTERED, bar: { min: 0.75 } },
+  { measurement: "the same, each request a new one", path: SCATTERED, bar: { min: 0.65 }, isDistinct: true },
+  { measurement: "/resolve", path: RESOLVE, bar: null },
 ];
 
-async function againstBare(lectern: Server, bare: BareServer, one: Case): Promise<Row> {
-  const { path, headers = {} } = one;
+async function againstBare(lectern: Server, bare: BareServer, benchCase: Case): Promise<Row> {
+  const { path, headers = {} } = benchCase;
   await bare.send(await fetchOnce(lectern.url, path, { ...ID, ...headers }));
   const theirs = { server: bare, request: always(path, headers) };
-  const request = one.isDistinct === true ? distinct(path) : theirs.request;
+  const request = benchCase.isDistinct === true ? distinct(path) : theirs.request;
   const pair = await comparePair({ server: lectern, request }, theirs);
-  return rowOf(one.what, "bare `node:http`, the same bytes", pair, one.bar);
+  return rowOf(benchCase.measurement, "bare `node:http`, the same bytes", pair, benchCase.bar);
 }
 
 interface Revalidated {

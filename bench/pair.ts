@@ -83,12 +83,20 @@ function side(samples: readonly Sample[]): string {
 
 /** A row of the table. The ratio compares answers per second, or processor time. */
 export function rowOf(
-  what: string,
+  measurement: string,
   comparedWith: string,
   pair: Pair,
   bar: Bar,
-  of: keyof Sample = "rate",
+  figure: keyof Sample = "rate",
 ): Row {
-  const ratios = of === "rate" ? ratesOf(pair) : cpuRatios(pair);
-  return { what, comparedWith, ours: side(pair.ours), theirs: side(pair.theirs), ratios, unit: "x", bar };
+  const ratios = figure === "rate" ? ratesOf(pair) : cpuRatios(pair);
+  return {
+    measurement,
+    comparedWith,
+    ours: side(pair.ours),
+    theirs: side(pair.theirs),
+    ratios,
+    unit: "x",
+    bar,
+  };
 }

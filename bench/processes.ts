@@ -40,7 +40,7 @@ export async function benchStart(print: (row: Row) => void): Promise<void> {
     ours.push(await firstAnswerMs());
   }
   print({
-    what: "start to first answer, packs built",
+    measurement: "start to first answer, packs built",
     comparedWith: "`node -e 0`",
     ours: ms(ours),
     theirs: ms(theirs),
@@ -55,8 +55,8 @@ async function dataWith(count: number): Promise<string> {
   const data = join(newFolder(), "data");
   mkdirSync(join(data, "texts"), { recursive: true });
   const kjv = await buildEdition(editionFolder("kjv"));
-  for (let at = 0; at < count; at++) {
-    const code = `X${at + 10}`;
+  for (let index = 0; index < count; index++) {
+    const code = `X${index + 10}`;
     const pack = writePack({ ...kjv, manifest: { ...kjv.manifest, code } });
     writeFileSync(join(data, "texts", `${code.toLowerCase()}.pack`), pack);
   }
@@ -82,28 +82,28 @@ async function readAll({ url }: Server): Promise<void> {
   const versions: { readonly data: readonly { readonly code: string }[] } = JSON.parse(body.toString());
   for (const { code } of versions.data) {
     for (let book = 1; book <= 66; book++) {
-      const one = `book_id=${book}&chapter=1&verse=1&endChapter=1&endVerse=2`;
-      await fetchOnce(url, `/api/scripture?${one}&version=${code}`);
+      const query = `book_id=${book}&chapter=1&verse=1&endChapter=1&endVerse=2`;
+      await fetchOnce(url, `/api/scripture?${query}&version=${code}`);
     }
     await fetchOnce(url, `/api/passage?start_index=1&end_index=31102&version=${code}`);
   }
 }
 
 interface Memory {
-  readonly what: string;
+  readonly editionNames: string;
   readonly editions: number;
   readonly bar: number;
 }
 
 const MEMORY: readonly Memory[] = [
-  { what: "KJV and ASV", editions: 0, bar: 45 },
-  { what: "20 editions", editions: 18, bar: 250 },
+  { editionNames: "KJV and ASV", editions: 0, bar: 45 },
+  { editionNames: "20 editions", editions: 18, bar: 250 },
 ];
 
 const ROUNDS = 3;
 
 export async function benchMemory(print: (row: Row) => void): Promise<void> {
-  for (const { what, editions, bar } of MEMORY) {
+  for (const { editionNames, editions, bar } of MEMORY) {
     const data = await dataWith(editions);
     const rounds: { bare: number; fresh: number; used: number }[] = [];
     for (let round = 0; round < ROUNDS; round++) {
@@ -120,14 +120,14 @@ export async function benchMemory(print: (row: Row) => void): Promise<void> {
     const over = (name: "fresh" | "used"): number[] => rounds.map((round) => round[name] - round.bare);
     print({
       ...row,
-      what: `resident memory, ${what}, idle`,
+      measurement: `resident memory, ${editionNames}, idle`,
       ours: mb("fresh"),
       ratios: over("fresh"),
       bar: { max: bar },
     });
     print({
       ...row,
-      what: `the same after every verse of them was read`,
+      measurement: `the same after every verse of them was read`,
       ours: mb("used"),
       ratios: over("used"),
       bar: null,

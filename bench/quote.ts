@@ -23,7 +23,7 @@ interface Case {
   readonly text: string;
   readonly verse: number | null;
   /** The verse that the quotation is attributed to. */
-  readonly at?: number;
+  readonly claimedPlace?: number;
 }
 
 interface Text {
@@ -60,8 +60,8 @@ class Maker {
   cases(make: () => Case | null): readonly Case[] {
     const cases: Case[] = [];
     while (cases.length < CASES) {
-      const one = make();
-      if (one !== null) cases.push(one);
+      const made = make();
+      if (made !== null) cases.push(made);
     }
     return cases;
   }
@@ -130,19 +130,19 @@ class Maker {
       if (this.#next() < 0.2) text = text.replaceAll("through", "thro'").replaceAll("though", "tho'");
       if (this.#next() < 0.2) text = text.replace(/ the /, " ");
       if (this.#next() < 0.2) text += " &c.";
-      if (!isMisplaced) return { text, verse: ordinal, at: ordinal };
+      if (!isMisplaced) return { text, verse: ordinal, claimedPlace: ordinal };
       const offset = this.pick([-2, -1, 1, 2, Math.floor(this.#next() * VERSE_TOTAL)]);
-      const at = 1 + ((ordinal - 1 + offset + VERSE_TOTAL) % VERSE_TOTAL);
-      const isThere = (edition.text(at) ?? "").includes(words.slice(from, from + 5).join(" "));
-      return at === ordinal || isThere ? null : { text, verse: ordinal, at };
+      const claimedPlace = 1 + ((ordinal - 1 + offset + VERSE_TOTAL) % VERSE_TOTAL);
+      const isThere = (edition.text(claimedPlace) ?? "").includes(words.slice(from, from + 5).join(" "));
+      return claimedPlace === ordinal || isThere ? null : { text, verse: ordinal, claimedPlace };
     });
   }
 
   /** Words each of which follows the one before somewhere in the text. */
   chains(words: readonly string[], length: number): readonly Case[] {
     const followers = new Map<string, string[]>();
-    for (const [at, word] of words.entries()) {
-      const next = words[at + 1];
+    for (const [index, word] of words.entries()) {
+      const next = words[index + 1];
       if (next === undefined) continue;
       const known = followers.get(word);
       if (known === undefined) followers.set(word, [next]);
@@ -199,7 +199,7 @@ function measure(
       (ordinal: number): string | null =>
         edition.text(ordinal),
   );
-  for (const { text, verse, at: claimedPlace } of cases) {
+  for (const { text, verse, claimedPlace } of cases) {
     const search = () =>
       findQuotation({
         text,
@@ -229,7 +229,7 @@ function measure(
   );
   const [median, percentile99] = [percentile(times, 0.5), percentile(times, 0.99)].map((ms) => ms.toFixed(2));
   const placed =
-    cases[0]?.at === undefined
+    cases[0]?.claimedPlace === undefined
       ? ""
       : `; place ${["right", "partial", "wrong"].map((place) => `${place} ${share(places.get(place) ?? 0)} %`).join(", ")}`;
   print(
@@ -247,7 +247,7 @@ export function benchQuote(print: Print): void {
           .filter((name) => name.endsWith(".pack"))
           .sort()
           .map((name) => openText(join(folder, name)));
-  const all = Array.from({ length: VERSE_TOTAL }, (_, at) => kjv.edition.text(at + 1) ?? "").join(" ");
+  const all = Array.from({ length: VERSE_TOTAL }, (_, index) => kjv.edition.text(index + 1) ?? "").join(" ");
   const vocabulary = wordsOf(all);
   const prose = [
     "ARCHITECTURE.md",

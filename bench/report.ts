@@ -15,7 +15,7 @@ export function tableLine(row: Row): string {
   const middle = row.ratios.length > 1 ? `${low} to ${high}` : "";
   const verdict = row.bar === null ? shownBar(row) : `${shownBar(row)}: ${holds(row) ? "held" : "missed"}`;
   const cells = [
-    row.what,
+    row.measurement,
     row.comparedWith,
     row.ours,
     row.theirs,

@@ -26,7 +26,7 @@ export async function benchResolve(print: (row: Row) => void): Promise<void> {
   cost(theirs, 1500);
   const rounds = Array.from({ length: ROUNDS }, () => ({ theirs: cost(theirs, 150), ours: cost(ours, 100) }));
   print({
-    what: "resolve, a mixed list of 40 inputs, one core",
+    measurement: "resolve, a mixed list of 40 inputs, one core",
     comparedWith: "bible-passage-reference-parser 4.0.0",
     ours: perSecond(1e6 / median(rounds.map((round) => round.ours))),
     theirs: perSecond(1e6 / median(rounds.map((round) => round.theirs))),

@@ -41,7 +41,7 @@ const ROOT = join(import.meta.dirname, "..");
 function versesOfKjv(): readonly string[] {
   const opened = openPack(readFileSync(join(ROOT, "packages", "server", "packs", "kjv.pack")));
   if (!opened.ok) throw new Error(opened.fault);
-  return Array.from({ length: VERSE_TOTAL }, (_, at) => opened.edition.text(at + 1) ?? "");
+  return Array.from({ length: VERSE_TOTAL }, (_, index) => opened.edition.text(index + 1) ?? "");
 }
 
 function timed<Value>(work: () => Value): readonly [value: Value, ms: number] {
@@ -78,7 +78,7 @@ function fts5Engine(verses: readonly string[]): Engine {
       "CREATE VIRTUAL TABLE verse USING fts5(text, content='', tokenize='porter unicode61'); BEGIN",
     );
     const insert = database.prepare("INSERT INTO verse (rowid, text) VALUES (?, ?)");
-    for (const [at, verse] of verses.entries()) insert.run(at + 1, verse);
+    for (const [index, verse] of verses.entries()) insert.run(index + 1, verse);
     database.exec("COMMIT; INSERT INTO verse (verse) VALUES ('optimize')");
   });
   const select = database.prepare("SELECT rowid FROM verse WHERE verse MATCH ? ORDER BY rank, rowid LIMIT ?");
@@ -91,7 +91,7 @@ function fts5Engine(verses: readonly string[]): Engine {
 
 function miniSearchEngine(verses: readonly string[]): Engine {
   const index = new MiniSearch<{ id: number; text: string }>({ fields: ["text"] });
-  const [, buildMs] = timed(() => index.addAll(verses.map((text, at) => ({ id: at + 1, text }))));
+  const [, buildMs] = timed(() => index.addAll(verses.map((text, place) => ({ id: place + 1, text }))));
   const find: Engine["find"] = (text, limit) =>
     index
       .search(text, { combineWith: "AND" })
@@ -132,7 +132,7 @@ const COMMON =
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 const repeated = (count: number, part: (at: number) => string, between: string): string =>
-  Array.from({ length: count }, (_, at) => part(at)).join(between);
+  Array.from({ length: count }, (_, index) => part(index)).join(between);
 
 /** What costs most. */
 const HOSTILE: readonly string[] = [
@@ -191,7 +191,7 @@ function timesOf(find: Engine["find"], queries = QUERIES): readonly number[] {
 
 function recallOfForms(verses: readonly string[], find: Engine["find"]): string {
   return FAMILIES.map(([word, forms]) => {
-    const wanted = verses.flatMap((verse, at) => (forms.test(verse) ? [at + 1] : []));
+    const wanted = verses.flatMap((verse, index) => (forms.test(verse) ? [index + 1] : []));
     const found = new Set(find(word, VERSE_TOTAL));
     const share = wanted.filter((ordinal) => found.has(ordinal)).length / wanted.length;
     return `${word} ${Math.round(share * 100)} %`;
@@ -220,8 +220,8 @@ function qualityOf(topics: readonly Topic[], find: Engine["find"]): string {
   for (const [name, verses] of topics) {
     const found = find(queryOf(name), VERSE_TOTAL);
     const discount = (at: number): number => 1 / Math.log2(at + 2);
-    const best = Array.from({ length: Math.min(10, verses.size) }, (_, at) => discount(at));
-    const got = found.slice(0, 10).map((ordinal, at) => (verses.has(ordinal) ? discount(at) : 0));
+    const best = Array.from({ length: Math.min(10, verses.size) }, (_, index) => discount(index));
+    const got = found.slice(0, 10).map((ordinal, index) => (verses.has(ordinal) ? discount(index) : 0));
     const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
     gain += sum(got) / sum(best);
     const relevant = (ordinals: readonly number[]): number =>

@@ -5,7 +5,7 @@ export type Bar = { readonly min: number } | { readonly max: number } | null;
 
 /** One row of the table in README.md. */
 export interface Row {
-  readonly what: string;
+  readonly measurement: string;
   readonly comparedWith: string;
   readonly ours: string;
   readonly theirs: string;
@@ -28,8 +28,8 @@ export function median(values: readonly number[]): number {
 /** The bounds of the middle half. */
 export function spread(values: readonly number[]): readonly [number, number] {
   const sorted = [...values].sort((a, b) => a - b);
-  const at = (part: number): number => sorted[Math.round((sorted.length - 1) * part)] ?? Number.NaN;
-  return [at(0.25), at(0.75)];
+  const quantile = (part: number): number => sorted[Math.round((sorted.length - 1) * part)] ?? Number.NaN;
+  return [quantile(0.25), quantile(0.75)];
 }
 
 export function holds({ ratios, bar }: Row): boolean {

@@ -23,8 +23,8 @@ function median(work: () => void): number {
 function chaptersPerSecond(chapter: (first: number, last: number) => Uint8Array): number {
   let bytes = 0;
   const all = (): void => {
-    for (let at = 1; at <= CHAPTER_TOTAL; at++) {
-      const items = chapter(firstOrdinalAt(at), firstOrdinalAt(at + 1) - 1);
+    for (let position = 1; position <= CHAPTER_TOTAL; position++) {
+      const items = chapter(firstOrdinalAt(position), firstOrdinalAt(position + 1) - 1);
       const body = Buffer.allocUnsafe(items.byteLength + 2);
       body[0] = 0x5b;
       body.set(items, 1);

@@ -55,7 +55,7 @@ export function benchVerify(print: (line: string) => void): void {
     const isPlanted = (item: VerifiedItem): boolean => start <= startOf(item) && startOf(item) < end;
     tally.judged += items.filter((item) => item.kind === "reference" || item.isJudged).length;
     const faults = items.filter(isFault);
-    for (const item of faults.filter((one) => !isPlanted(one))) {
+    for (const item of faults.filter((fault) => !isPlanted(fault))) {
       tally.falseAlarms++;
       if (IS_SHOWN) print(describe(answer, item));
     }

@@ -18,16 +18,21 @@ export async function benchWhole(print: (row: Row) => void): Promise<void> {
   const request = (): Buffer => bytes;
   const how = { rounds: 9, roundSeconds: 0.4, connections: 2 };
   const pair = await comparePair({ server: lectern, request }, { server: bare, request }, how);
-  const what = "/passage, the whole canon (7.0 MB)";
+  const passage = "/passage, the whole canon (7.0 MB)";
   const peer = "bare `node:http`, `Buffer.concat` of the same bytes";
-  print(rowOf(`${what}, CPU a request`, peer, pair, { max: 3 }, "cpu"));
+  print(rowOf(`${passage}, CPU a request`, peer, pair, { max: 3 }, "cpu"));
   await bare.stop();
   await lectern.stop();
   const [first, again] = await longestTurns();
   const row = { comparedWith: "nothing", theirs: "0 ms", unit: "ms" as const, bar: { max: 20 } };
   const ms = (values: readonly number[]): string => `${median(values).toFixed(1)} ms`;
-  print({ ...row, what: `${what}, event loop held up, first time`, ours: ms(first), ratios: first });
-  print({ ...row, what: `${what}, event loop held up, again`, ours: ms(again), ratios: again });
+  print({
+    ...row,
+    measurement: `${passage}, event loop held up, first time`,
+    ours: ms(first),
+    ratios: first,
+  });
+  print({ ...row, measurement: `${passage}, event loop held up, again`, ours: ms(again), ratios: again });
 }
 
 /**

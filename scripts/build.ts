@@ -100,13 +100,13 @@ async function bundle({ folder, dependencies }: PublishedPackage, { input, folde
 }
 
 /** Removes the earlier build and builds again. Returns whether it succeeded. */
-async function build(one: PublishedPackage): Promise<boolean> {
-  const { folder, name, isLibrary } = one;
+async function build(publishedPackage: PublishedPackage): Promise<boolean> {
+  const { folder, name, isLibrary } = publishedPackage;
   rmSync(join(ROOT, folder, "dist"), { recursive: true, force: true });
   if (isLibrary && !compile(folder)) return false;
   if (folder === "packages/client" && !includeContractTypes(folder)) return false;
   const bundled = BUNDLES[folder];
-  if (bundled !== undefined) await bundle(one, bundled);
+  if (bundled !== undefined) await bundle(publishedPackage, bundled);
   copyInto(folder);
   console.error(`  built ${name}`);
   return true;
@@ -115,15 +115,16 @@ async function build(one: PublishedPackage): Promise<boolean> {
 function withNeeds(wanted: readonly string[]): readonly PublishedPackage[] {
   const all = publishedPackages();
   const chosen = new Set<string>();
-  for (const one of all.toReversed()) {
-    const isWanted = wanted.length === 0 || wanted.includes(one.folder.slice("packages/".length));
-    if (!isWanted && !chosen.has(one.name)) continue;
-    chosen.add(one.name);
-    for (const name of one.dependencies) chosen.add(name);
+  for (const publishedPackage of all.toReversed()) {
+    const isWanted =
+      wanted.length === 0 || wanted.includes(publishedPackage.folder.slice("packages/".length));
+    if (!isWanted && !chosen.has(publishedPackage.name)) continue;
+    chosen.add(publishedPackage.name);
+    for (const name of publishedPackage.dependencies) chosen.add(name);
   }
   return all.filter(({ name }) => chosen.has(name));
 }
 
-for (const one of withNeeds(process.argv.slice(2))) {
-  if (!(await build(one))) process.exit(1);
+for (const publishedPackage of withNeeds(process.argv.slice(2))) {
+  if (!(await build(publishedPackage))) process.exit(1);
 }

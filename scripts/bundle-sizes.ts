@@ -12,7 +12,7 @@ const english = 'export { parseReference } from "./index.ts";';
 const ENGLISH_KB = 51;
 
 /** What is bundled, and its limit in kilobytes; null for a size that is only printed. */
-const ROWS: readonly (readonly [what: string, contents: string, most: number | null])[] = [
+const ROWS: readonly (readonly [name: string, contents: string, most: number | null])[] = [
   ["parseReference with English", english, ENGLISH_KB],
   ...LANGUAGES.filter(({ code }) => code !== "en").map(
     ({ code, name }) => [name, `export * from "./languages/${code}.ts";`, 8] as const,
@@ -39,11 +39,11 @@ async function sizeOf(contents: string): Promise<{ readonly minified: number; re
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`.padStart(9);
 
-for (const [what, contents, maxKilobytes] of ROWS) {
+for (const [name, contents, maxKilobytes] of ROWS) {
   const { minified, zipped } = await sizeOf(contents);
   const isOver = maxKilobytes !== null && zipped >= maxKilobytes * 1024;
   const limit =
     maxKilobytes === null ? "" : `  ${isOver ? "above" : "below"} the limit of ${maxKilobytes} KB`;
-  console.log(`${what.padEnd(30)} ${kilobytes(minified)} minified ${kilobytes(zipped)} gzipped${limit}`);
+  console.log(`${name.padEnd(30)} ${kilobytes(minified)} minified ${kilobytes(zipped)} gzipped${limit}`);
   if (isOver) process.exitCode = 1;
 }

@@ -43,10 +43,10 @@ export function lockedPackages(): readonly LockedPackage[] {
   const found = new Map<string, LockedPackage>();
   for (const [path, entry] of Object.entries(lock.packages)) {
     if (!path.includes("node_modules/") || entry.link === true) continue;
-    const one = readEntry(path, entry);
-    const key = `${one.name}@${one.version}`;
-    const isRuntime = one.isRuntime || found.get(key)?.isRuntime === true;
-    found.set(key, { ...one, isRuntime });
+    const lockedPackage = readEntry(path, entry);
+    const key = `${lockedPackage.name}@${lockedPackage.version}`;
+    const isRuntime = lockedPackage.isRuntime || found.get(key)?.isRuntime === true;
+    found.set(key, { ...lockedPackage, isRuntime });
   }
   const before = (a: LockedPackage, b: LockedPackage): boolean =>
     a.name === b.name ? a.version < b.version : a.name < b.name;
@@ -76,11 +76,11 @@ const SHIPPED: Readonly<Record<string, string>> = {
 };
 
 /** The packages of SHIPPED with their locked versions. Throws when one is not locked. */
-export function shippedPackages(): readonly (LockedPackage & { readonly where: string })[] {
+export function shippedPackages(): readonly (LockedPackage & { readonly contentPath: string })[] {
   const locked = lockedPackages();
-  return Object.entries(SHIPPED).map(([name, where]) => {
-    const found = locked.find((one) => one.name === name);
+  return Object.entries(SHIPPED).map(([name, contentPath]) => {
+    const found = locked.find((entry) => entry.name === name);
     if (found === undefined) throw new Error(`package-lock.json has no ${name}`);
-    return { ...found, where };
+    return { ...found, contentPath };
   });
 }

@@ -47,7 +47,9 @@ const CROSS_REFERENCES =
 export function noticeText(): string {
   const locked = lockedPackages();
   const row = ({ name, version, licence }: (typeof locked)[number]) => [name, version, licence] as const;
-  const shipped = shippedPackages().map(({ name, version, where }) => [name, version, where] as const);
+  const shipped = shippedPackages().map(
+    ({ name, version, contentPath }) => [name, version, contentPath] as const,
+  );
   return `Lectern
 Copyright (c) 2026 The Lectern authors. MIT License: see LICENSE.
 

@@ -44,10 +44,10 @@ function publishedFolders(): readonly string[] {
 export function publishedPackages(): readonly PublishedPackage[] {
   const found = publishedFolders().map(readPackage);
   const ordered = new Set<PublishedPackage>();
-  const add = (one: PublishedPackage): void => {
-    for (const other of found) if (one.dependencies.includes(other.name)) add(other);
-    ordered.add(one);
+  const add = (publishedPackage: PublishedPackage): void => {
+    for (const other of found) if (publishedPackage.dependencies.includes(other.name)) add(other);
+    ordered.add(publishedPackage);
   };
-  for (const one of found) add(one);
+  for (const publishedPackage of found) add(publishedPackage);
   return [...ordered];
 }

@@ -14,11 +14,11 @@ const ROOT = join(import.meta.dirname, "..");
 const RELEASE = join(ROOT, "release");
 
 /** Runs a command and exits when it fails. */
-function run(what: string, file: string, args: readonly string[]): void {
-  console.error(`[release] ${what}`);
+function run(step: string, file: string, args: readonly string[]): void {
+  console.error(`[release] ${step}`);
   const { status } = spawnSync(file, args, { cwd: ROOT, stdio: ["ignore", 2, 2] });
   if (status === 0) return;
-  console.error(`[release] stopped: ${what} failed`);
+  console.error(`[release] stopped: ${step} failed`);
   process.exit(1);
 }
 

@@ -38,7 +38,13 @@ function named(component: Component): Component {
   return { ...component, name: reference.slice(0, reference.lastIndexOf("@")) };
 }
 
-function shippedComponent({ name, version, licence, sha512, where }: LockedPackage & { where: string }) {
+function shippedComponent({
+  name,
+  version,
+  licence,
+  sha512,
+  contentPath,
+}: LockedPackage & { contentPath: string }) {
   return {
     "bom-ref": `${name}@${version}`,
     type: "library",
@@ -46,7 +52,7 @@ function shippedComponent({ name, version, licence, sha512, where }: LockedPacka
     version,
     scope: "required",
     purl: `pkg:npm/${name}@${version}`,
-    properties: [{ name: "lectern:inside", value: where }],
+    properties: [{ name: "lectern:inside", value: contentPath }],
     hashes: sha512 === null ? [] : [{ alg: "SHA-512", content: sha512 }],
     licenses: [{ license: { id: licence } }],
   };
@@ -76,7 +82,7 @@ export function sbomText(): string {
     ...bom,
     metadata: { ...stableMetadata, component: named(metadata.component) },
     components: [
-      ...components.filter((one) => published.has(one["bom-ref"])).map(named),
+      ...components.filter((component) => published.has(component["bom-ref"])).map(named),
       ...shippedPackages().map(shippedComponent),
     ],
     dependencies: dependencies

@@ -86,16 +86,16 @@ function readCurl(command: string, key: string): Request {
   const query: string[] = [];
   let target = "";
   let body: string | undefined;
-  for (let at = 1; at < words.length; at++) {
-    const word = words[at] ?? "";
+  for (let index = 1; index < words.length; index++) {
+    const word = words[index] ?? "";
     if (word === "-G" || word === "-s") continue;
     if (word === "-H") {
-      const [name = "", value = ""] = (words[++at] ?? "").split(": ");
+      const [name = "", value = ""] = (words[++index] ?? "").split(": ");
       headers[name.toLowerCase()] = value;
     } else if (word === "--data-binary") {
-      body = words[++at] ?? "";
+      body = words[++index] ?? "";
     } else if (word === "--data-urlencode") {
-      const [name = "", ...value] = (words[++at] ?? "").split("=");
+      const [name = "", ...value] = (words[++index] ?? "").split("=");
       query.push(`${name}=${encodeURIComponent(value.join("="))}`);
     } else {
       assert.match(word, /^http:\/\/127\.0\.0\.1:8080\//, `an argument that is not understood: ${word}`);

@@ -38,8 +38,8 @@ async function ask(
 ): Promise<Answer> {
   const sent = await app.handle({ method: "GET", target, header: (name) => headers[name] });
   const headerOf = (name: string): string | undefined => {
-    const at = sent.headers.indexOf(name);
-    return at < 0 ? undefined : sent.headers[at + 1];
+    const index = sent.headers.indexOf(name);
+    return index < 0 ? undefined : sent.headers[index + 1];
   };
   const { status, body } = sent;
   return {

@@ -569,7 +569,7 @@ test("an internal error is a 500 without details, and a part that is down is a 5
 });
 
 test("two references of the longest length fit into one target, encoded", async () => {
-  const list = Array.from({ length: 800 }, (_, at) => `Gen.1.${(at % 20) + 10}`)
+  const list = Array.from({ length: 800 }, (_, index) => `Gen.1.${(index % 20) + 10}`)
     .join()
     .slice(0, 7_999);
   for (const text of [list, "\u{1d7d9}".repeat(1_000)]) {

@@ -85,7 +85,9 @@ test("the call by hand works unchanged", async () => {
       .replaceAll("\\\n", " ")
       .matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g),
   ].map(([, single, double, plain]) => single ?? double ?? plain ?? "");
-  const headers = words.flatMap((word, at) => (word === "-H" ? [(words[at + 1] ?? "").split(": ", 2)] : []));
+  const headers = words.flatMap((word, index) =>
+    word === "-H" ? [(words[index + 1] ?? "").split(": ", 2)] : [],
+  );
   const body = words[words.indexOf("-d") + 1] ?? "";
   const response = await fetch(words.at(-1) ?? "", {
     method: "POST",

@@ -231,7 +231,7 @@ test(
 
 test("input that is too long for the API is refused here too, with the same message", { skip }, () =>
   visit("/", async (page) => {
-    const long = Array.from({ length: 150 }, (_, at) => `Jn 3:${(at % 36) + 1}`).join("; ");
+    const long = Array.from({ length: 150 }, (_, index) => `Jn 3:${(index % 36) + 1}`).join("; ");
     await reference(page).fill(long);
     const refused = await server.ask(`/api/resolve?reference=${encodeURIComponent(long)}`);
     assert.equal(refused.json().error, "reference_too_long");

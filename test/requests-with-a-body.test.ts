@@ -74,7 +74,10 @@ test("a member that is sent under two names is refused", async () => {
 });
 
 test("only the first unknown members are compared with the known ones", async () => {
-  const members = Array.from({ length: 9000 }, (_, at) => `"qqzz${at.toString(36).padStart(5, "x")}":1`);
+  const members = Array.from(
+    { length: 9000 },
+    (_, index) => `"qqzz${index.toString(36).padStart(5, "x")}":1`,
+  );
   const answer = await post("/api/echo", `{"text":"a",${members.join()},"limti":3}`);
   assert.deepEqual([answer.status, answer.json()], [200, { status: "success", text: "a" }]);
 });

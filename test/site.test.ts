@@ -214,9 +214,9 @@ test("a first visit loads as many bytes as ARCHITECTURE.md says", () => {
   const text = readFileSync(join(ROOT, "ARCHITECTURE.md"), "utf8");
   const documented = [...text.matchAll(/\| up to (\d+) KB \|$/gm)].map(([, kilobytes]) => Number(kilobytes));
   assert.equal(documented.length, 2);
-  for (const [at, folder] of ["docs/guide/", "docs/api/"].entries()) {
+  for (const [index, folder] of ["docs/guide/", "docs/api/"].entries()) {
     const bytes = names.filter((one) => one.startsWith(folder) && one.endsWith(".html")).map(firstVisit);
-    const [largest, figure = 0] = [Math.max(...bytes) / 1000, documented[at]];
+    const [largest, figure = 0] = [Math.max(...bytes) / 1000, documented[index]];
     assert.ok(largest <= figure && largest > 0.75 * figure, `${folder}: ${largest} KB`);
   }
 });

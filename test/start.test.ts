@@ -73,8 +73,8 @@ const hasScript = spawnSync("script", ["--version"]).status === 0;
 /** Waits until a whole line with these words was printed: a long line may arrive in several chunks. */
 async function printed({ child, output, ended }: Started, words: string): Promise<string> {
   const isPrinted = (): boolean => {
-    const at = output().indexOf(words);
-    return at >= 0 && output().includes("\n", at);
+    const index = output().indexOf(words);
+    return index >= 0 && output().includes("\n", index);
   };
   while (!isPrinted()) {
     const more = new Promise<string>((resolve) => child.stdout?.once("data", () => resolve("more")));

@@ -127,9 +127,9 @@ const DASHED: readonly (readonly [string, string])[] = [
 /** Writes a dash between the words of DASHED. */
 export function writeDashesBetweenWords(marked: string): string {
   return DASHED.reduce((text, [left, right]) => {
-    const at = text.indexOf(`${left}-${right}`);
-    const whole = at === 0 || /[^\w]/.test(text[at - 1] ?? "");
-    return at < 0 || !whole || /\w/.test(text[at + left.length + right.length + 1] ?? "")
+    const index = text.indexOf(`${left}-${right}`);
+    const whole = index === 0 || /[^\w]/.test(text[index - 1] ?? "");
+    return index < 0 || !whole || /\w/.test(text[index + left.length + right.length + 1] ?? "")
       ? text
       : text.replace(`${left}-${right}`, `${left}—${right}`);
   }, marked);

@@ -14,8 +14,8 @@ const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "tr
 
 function parametersOf(part: JsonObject, resolve: Sides["resolveOld"]): ReadonlyMap<string, JsonObject> {
   return new Map(
-    listOf(part.parameters).map((one) => {
-      const parameter = resolve(one);
+    listOf(part.parameters).map((entry) => {
+      const parameter = resolve(entry);
       return [`${String(parameter.in)} ${String(parameter.name)}`, parameter];
     }),
   );
@@ -25,36 +25,40 @@ function parametersOf(part: JsonObject, resolve: Sides["resolveOld"]): ReadonlyM
 const writingOf = ({ style = "form", explode = true }: JsonObject): string =>
   `${canonical(style)} ${canonical(explode)}`;
 
-function parameterChanges(where: string, old: JsonObject, next: JsonObject, documents: Documents): string[] {
+function parameterChanges(path: string, old: JsonObject, next: JsonObject, documents: Documents): string[] {
   const before = parametersOf(old, documents.resolveOld);
   const now = parametersOf(next, documents.resolveNew);
   const changes: string[] = [];
   for (const [name, parameter] of before) {
     const same = now.get(name);
-    const what = `${where} ${name}`;
+    const parameterPath = `${path} ${name}`;
     if (same === undefined) {
-      changes.push(`${what} is gone`);
+      changes.push(`${parameterPath} is gone`);
       continue;
     }
-    if (parameter.required !== true && same.required === true) changes.push(`${what} is now required`);
-    if (writingOf(parameter) !== writingOf(same)) changes.push(`${what} is written in another way`);
+    if (parameter.required !== true && same.required === true)
+      changes.push(`${parameterPath} is now required`);
+    if (writingOf(parameter) !== writingOf(same)) changes.push(`${parameterPath} is written in another way`);
     const [wasDefault, isDefault] = [
       documents.resolveOld(parameter.schema).default,
       documents.resolveNew(same.schema).default,
     ];
-    if (canonical(wasDefault) !== canonical(isDefault)) changes.push(`${what} has another default`);
+    if (canonical(wasDefault) !== canonical(isDefault)) changes.push(`${parameterPath} has another default`);
     changes.push(
-      ...schemaChanges(parameter.schema, same.schema, { ...documents, where: what, direction: "sent" }),
+      ...schemaChanges(parameter.schema, same.schema, {
+        ...documents,
+        path: parameterPath,
+        direction: "sent",
+      }),
     );
   }
   for (const [name, parameter] of now) {
-    if (!before.has(name) && parameter.required === true)
-      changes.push(`${where} ${name} is new and required`);
+    if (!before.has(name) && parameter.required === true) changes.push(`${path} ${name} is new and required`);
   }
   return changes;
 }
 
-function headerChanges(where: string, old: JsonObject, next: JsonObject, documents: Documents): string[] {
+function headerChanges(path: string, old: JsonObject, next: JsonObject, documents: Documents): string[] {
   const now = new Map(
     Object.entries(objectOf(next.headers)).map(([name, header]) => [
       name.toLowerCase(),
@@ -64,25 +68,26 @@ function headerChanges(where: string, old: JsonObject, next: JsonObject, documen
   return Object.entries(objectOf(old.headers)).flatMap(([name, part]) => {
     const header = documents.resolveOld(part);
     const same = now.get(name.toLowerCase());
-    const what = `${where} header ${name}`;
-    if (same === undefined) return [`${what} is gone`];
-    const absent = header.required === true && same.required !== true ? [`${what} may now be absent`] : [];
+    const headerPath = `${path} header ${name}`;
+    if (same === undefined) return [`${headerPath} is gone`];
+    const absent =
+      header.required === true && same.required !== true ? [`${headerPath} may now be absent`] : [];
     return [
       ...absent,
-      ...schemaChanges(header.schema, same.schema, { ...documents, where: what, direction: "got" }),
+      ...schemaChanges(header.schema, same.schema, { ...documents, path: headerPath, direction: "got" }),
     ];
   });
 }
 
-function responseChanges(where: string, old: JsonObject, next: JsonObject, documents: Documents): string[] {
+function responseChanges(path: string, old: JsonObject, next: JsonObject, documents: Documents): string[] {
   const content = objectOf(next.content);
   const bodies = Object.entries(objectOf(old.content)).flatMap(([media, part]) => {
-    const what = `${where} ${media}`;
-    if (content[media] === undefined) return [`${what} is gone`];
+    const mediaPath = `${path} ${media}`;
+    if (content[media] === undefined) return [`${mediaPath} is gone`];
     const [before, now] = [objectOf(part).schema, objectOf(content[media]).schema];
-    return schemaChanges(before, now, { ...documents, where: what, direction: "got" });
+    return schemaChanges(before, now, { ...documents, path: mediaPath, direction: "got" });
   });
-  return [...headerChanges(where, old, next, documents), ...bodies];
+  return [...headerChanges(path, old, next, documents), ...bodies];
 }
 
 /** The alternatives of `security`, each as its schemes; an empty list means that no key is needed. */
@@ -91,23 +96,23 @@ function waysIn(operation: JsonObject, document: JsonObject): readonly string[] 
   return ways.length === 0 ? ["{}"] : ways.map(canonical);
 }
 
-function operationChanges(where: string, old: JsonObject, next: JsonObject, documents: Documents): string[] {
+function operationChanges(path: string, old: JsonObject, next: JsonObject, documents: Documents): string[] {
   const changes: string[] = [];
   if (old.operationId !== next.operationId)
-    changes.push(`${where} is no longer called ${String(old.operationId)}`);
+    changes.push(`${path} is no longer called ${String(old.operationId)}`);
   const now = waysIn(next, documents.next);
   for (const way of now.includes("{}") ? [] : waysIn(old, documents.old)) {
     if (!now.includes(way))
-      changes.push(way === "{}" ? `${where} now needs a key` : `${where} no longer takes ${way}`);
+      changes.push(way === "{}" ? `${path} now needs a key` : `${path} no longer takes ${way}`);
   }
-  changes.push(...parameterChanges(where, old, next, documents));
+  changes.push(...parameterChanges(path, old, next, documents));
   const responses = objectOf(next.responses);
   for (const [status, part] of Object.entries(objectOf(old.responses))) {
-    const what = `${where} ${status}`;
-    if (responses[status] === undefined) changes.push(`${what} is gone`);
+    const statusPath = `${path} ${status}`;
+    if (responses[status] === undefined) changes.push(`${statusPath} is gone`);
     else {
       const [before, same] = [documents.resolveOld(part), documents.resolveNew(responses[status])];
-      changes.push(...responseChanges(what, before, same, documents));
+      changes.push(...responseChanges(statusPath, before, same, documents));
     }
   }
   return changes;

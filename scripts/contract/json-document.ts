@@ -27,9 +27,9 @@ export function resolverOf(document: JsonObject): (part: Json | undefined) => Js
     const found = objectOf(part);
     if (typeof found.$ref !== "string") return found;
     const steps = found.$ref.replace(/^#\//, "").split("/");
-    const target = steps.reduce<Json | undefined>((at, step) => {
+    const target = steps.reduce<Json | undefined>((part, step) => {
       const name = step.replaceAll("~1", "/").replaceAll("~0", "~");
-      return isObject(at) ? at[name] : undefined;
+      return isObject(part) ? part[name] : undefined;
     }, document);
     if (target === undefined) throw new Error(`${found.$ref} leads nowhere`);
     return resolve(target);

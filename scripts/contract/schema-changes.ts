@@ -8,7 +8,7 @@ import { canonical, isObject, type Json, type JsonObject, listOf, objectOf } fro
 
 export interface Sides {
   /** Where in the document, for people: `/api/resolve 200 osis_id`. */
-  readonly where: string;
+  readonly path: string;
   /** Whether callers send values of the schema or receive them. */
   readonly direction: "sent" | "got";
   readonly resolveOld: (part: Json | undefined) => JsonObject;
@@ -61,24 +61,24 @@ function valuesOf(schema: JsonObject): readonly string[] | null {
   return Array.isArray(schema.enum) ? schema.enum.map(canonical) : null;
 }
 
-function typeChanges(old: JsonObject, next: JsonObject, { where, direction }: Sides): string[] {
+function typeChanges(old: JsonObject, next: JsonObject, { path, direction }: Sides): string[] {
   const beyond =
     direction === "got" ? typesBeyond(typesOf(next), typesOf(old)) : typesBeyond(typesOf(old), typesOf(next));
   const change = direction === "got" ? "may now be" : "may no longer be";
-  return beyond.map((type) => `${where} ${change} ${type}`);
+  return beyond.map((type) => `${path} ${change} ${type}`);
 }
 
-function valueChanges(old: JsonObject, next: JsonObject, { where, direction }: Sides): string[] {
+function valueChanges(old: JsonObject, next: JsonObject, { path, direction }: Sides): string[] {
   const [inner, outer] =
     direction === "got" ? [valuesOf(next), valuesOf(old)] : [valuesOf(old), valuesOf(next)];
   if (outer === null) return [];
   const change = direction === "got" ? "may now be" : "may no longer be";
-  if (inner === null) return [`${where} ${change} other than ${outer.join(", ")}`];
-  return inner.filter((value) => !outer.includes(value)).map((value) => `${where} ${change} ${value}`);
+  if (inner === null) return [`${path} ${change} other than ${outer.join(", ")}`];
+  return inner.filter((value) => !outer.includes(value)).map((value) => `${path} ${change} ${value}`);
 }
 
 /** Bounds that became tighter for what callers send, or looser for what they receive. */
-function boundChanges(old: JsonObject, next: JsonObject, { where, direction }: Sides): string[] {
+function boundChanges(old: JsonObject, next: JsonObject, { path, direction }: Sides): string[] {
   return [...LOWER, ...UPPER].flatMap((keyword) => {
     const sign = LOWER.includes(keyword) ? 1 : -1;
     const bound = (schema: JsonObject): number => {
@@ -87,36 +87,36 @@ function boundChanges(old: JsonObject, next: JsonObject, { where, direction }: S
     };
     const isWorse = direction === "sent" ? bound(next) > bound(old) : bound(next) < bound(old);
     const shown = next[keyword] === undefined ? "none" : canonical(next[keyword]);
-    return isWorse ? [`${where}: ${keyword} was ${canonical(old[keyword])}, is ${shown}`] : [];
+    return isWorse ? [`${path}: ${keyword} was ${canonical(old[keyword])}, is ${shown}`] : [];
   });
 }
 
 /** Changed keywords whose meaning cannot be compared: patterns, formats, unknown keywords. */
-function otherChanges(old: JsonObject, next: JsonObject, { where, direction }: Sides): string[] {
+function otherChanges(old: JsonObject, next: JsonObject, { path, direction }: Sides): string[] {
   const names = new Set([...Object.keys(old), ...Object.keys(next)]);
   return [...names].flatMap((name) => {
     if (ANNOTATIONS.has(name) || COMPARED.has(name) || name.startsWith("x-")) return [];
     if (canonical(old[name]) === canonical(next[name])) return [];
     // An additional condition on what callers receive, or one less on what they send, breaks nothing.
     const isHarmless = direction === "got" ? old[name] === undefined : next[name] === undefined;
-    return isHarmless ? [] : [`${where}: ${name} was ${canonical(old[name])}, is ${canonical(next[name])}`];
+    return isHarmless ? [] : [`${path}: ${name} was ${canonical(old[name])}, is ${canonical(next[name])}`];
   });
 }
 
-function requiredChanges(old: JsonObject, next: JsonObject, { where, direction }: Sides): string[] {
+function requiredChanges(old: JsonObject, next: JsonObject, { path, direction }: Sides): string[] {
   const [before, now] = [listOf(old.required).map(String), listOf(next.required).map(String)];
   return direction === "got"
-    ? before.filter((name) => !now.includes(name)).map((name) => `${where}.${name} may now be absent`)
-    : now.filter((name) => !before.includes(name)).map((name) => `${where}.${name} is now required`);
+    ? before.filter((name) => !now.includes(name)).map((name) => `${path}.${name} may now be absent`)
+    : now.filter((name) => !before.includes(name)).map((name) => `${path}.${name} is now required`);
 }
 
 function memberChanges(old: JsonObject, next: JsonObject, sides: Sides): string[] {
   return ["properties", "patternProperties"].flatMap((keyword) => {
     const [before, now] = [objectOf(old[keyword]), objectOf(next[keyword])];
     return Object.entries(before).flatMap(([name, part]) => {
-      const where = `${sides.where}.${name}`;
-      if (now[name] === undefined) return [`${where} is gone`];
-      return schemaChanges(part, now[name], { ...sides, where });
+      const path = `${sides.path}.${name}`;
+      if (now[name] === undefined) return [`${path} is gone`];
+      return schemaChanges(part, now[name], { ...sides, path });
     });
   });
 }
@@ -125,12 +125,12 @@ function memberChanges(old: JsonObject, next: JsonObject, sides: Sides): string[
 function openChanges(old: JsonObject, next: JsonObject, sides: Sides): string[] {
   const [before, now] = [old.additionalProperties ?? true, next.additionalProperties ?? true];
   if (isObject(before) && isObject(now))
-    return schemaChanges(before, now, { ...sides, where: `${sides.where}.*` });
+    return schemaChanges(before, now, { ...sides, path: `${sides.path}.*` });
   if (canonical(before) === canonical(now)) return [];
   const wasClosed = before === false;
   const isWorse = sides.direction === "got" ? isObject(before) && now !== false : now !== true && !wasClosed;
   return isWorse
-    ? [`${sides.where}: additionalProperties was ${canonical(before)}, is ${canonical(now)}`]
+    ? [`${sides.path}: additionalProperties was ${canonical(before)}, is ${canonical(now)}`]
     : [];
 }
 
@@ -139,7 +139,7 @@ function openChanges(old: JsonObject, next: JsonObject, sides: Sides): string[] 
  * since they do not know it. A new error code is an exception: callers are told to use its status.
  */
 function variantChanges(old: JsonObject, next: JsonObject, sides: Sides): string[] {
-  const { where, direction, resolveOld, resolveNew } = sides;
+  const { path, direction, resolveOld, resolveNew } = sides;
   const variants = (schema: JsonObject, resolve: Sides["resolveOld"]): ReadonlyMap<string, JsonObject> => {
     const list = Array.isArray(schema.oneOf) ? schema.oneOf : [schema];
     return new Map(
@@ -154,12 +154,12 @@ function variantChanges(old: JsonObject, next: JsonObject, sides: Sides): string
   const changes: string[] = [];
   for (const [name, variant] of before) {
     const same = now.get(name);
-    if (same === undefined) changes.push(`${where}: ${name} is gone`);
-    else changes.push(...plainChanges(variant, same, { ...sides, where: `${where} (${name})` }));
+    if (same === undefined) changes.push(`${path}: ${name} is gone`);
+    else changes.push(...plainChanges(variant, same, { ...sides, path: `${path} (${name})` }));
   }
   for (const [name, variant] of now) {
     if (before.has(name) || direction === "sent" || isErrorVariant(variant)) continue;
-    changes.push(`${where}: ${name} is new`);
+    changes.push(`${path}: ${name} is new`);
   }
   return changes;
 }
@@ -174,7 +174,7 @@ function plainChanges(old: JsonObject, next: JsonObject, sides: Sides): string[]
   const items =
     old.items === undefined && next.items === undefined
       ? []
-      : schemaChanges(old.items, next.items, { ...sides, where: `${sides.where}[]` });
+      : schemaChanges(old.items, next.items, { ...sides, path: `${sides.path}[]` });
   return [
     ...typeChanges(old, next, sides),
     ...valueChanges(old, next, sides),

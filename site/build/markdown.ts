@@ -17,8 +17,8 @@ export interface Rendered {
 
 /** The anchor of a heading, as GitHub makes it. */
 export function slugOf(heading: string): string {
-  const kept = heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, "");
-  return kept.trim().replace(/\s/g, "-");
+  const words = heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, "");
+  return words.trim().replace(/\s/g, "-");
 }
 
 /** A link within docs/ as an address of the site; other links unchanged. */

@@ -78,9 +78,9 @@ function resolver(document: Node): (node: unknown) => Node {
     const node = isNode(value) ? value : {};
     const reference = node.$ref;
     if (typeof reference !== "string") return node;
-    let at: unknown = document;
-    for (const step of reference.slice(2).split("/")) at = isNode(at) ? at[step] : undefined;
-    return resolve(at);
+    let part: unknown = document;
+    for (const step of reference.slice(2).split("/")) part = isNode(part) ? part[step] : undefined;
+    return resolve(part);
   };
   return resolve;
 }
@@ -129,8 +129,8 @@ export function readApi(root: string): ApiDocument {
         isDeprecated: operation.deprecated === true,
         needsKey: Array.isArray(security) && security.length > 0,
         body: readBody(operation.requestBody, resolve),
-        parameters: listAt(operation, "parameters").map((one) => {
-          const parameter = resolve(one);
+        parameters: listAt(operation, "parameters").map((entry) => {
+          const parameter = resolve(entry);
           return {
             name: textAt(parameter, "name"),
             place: textAt(parameter, "in"),
@@ -156,7 +156,7 @@ export function readApi(root: string): ApiDocument {
   for (const { responses } of [nodeAt(document, "paths")]
     .flatMap((paths) =>
       Object.values(paths).flatMap((item) =>
-        Object.values(resolve(item)).map((one) => nodeAt(resolve(one), "responses")),
+        Object.values(resolve(item)).map((operation) => nodeAt(resolve(operation), "responses")),
       ),
     )
     .map((responses) => ({ responses }))) {

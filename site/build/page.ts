@@ -57,12 +57,12 @@ function contentsOf({ headings }: DocPage): string {
 }
 
 function neighbours(pages: readonly DocPage[], page: DocPage): string {
-  const at = pages.indexOf(page);
+  const index = pages.indexOf(page);
   const link = (other: DocPage | undefined, rel: "prev" | "next", label: string): string =>
     other === undefined
       ? "<span></span>"
       : `<a rel="${rel}" href="${other.path}"><small>${label}</small>${escapeHtml(other.title)}</a>`;
-  const [before, after] = [pages[at - 1], pages[at + 1]];
+  const [before, after] = [pages[index - 1], pages[index + 1]];
   return `<nav class="neighbours" aria-label="Before and after">${link(before, "prev", "Before")}${link(after, "next", "Next")}</nav>`;
 }
 

@@ -6,8 +6,8 @@ import { plainNames } from "./plain-names.ts";
 test("the resolver reads each plain name as the same book", () => {
   const all = plainNames().split(";");
   assert.equal(all.length, 66);
-  for (const [at, names] of all.entries()) {
-    const book = bookById(at + 1);
+  for (const [index, names] of all.entries()) {
+    const book = bookById(index + 1);
     assert.ok(names.split(",").includes(book.name.toLowerCase()), book.name);
     for (const name of names.split(",")) {
       for (const written of [name, name.toUpperCase(), `${name}.`]) {

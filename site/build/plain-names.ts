@@ -5,9 +5,9 @@ import { english } from "../../packages/scripture/src/languages/en.ts";
 
 /** The ways to write a name: `rom`, `Rom`, `ROM`, each also with a dot. */
 const writings = (name: string): readonly string[] =>
-  [name, name.replace(/[a-z]/, (letter) => letter.toUpperCase()), name.toUpperCase()].flatMap((one) => [
-    one,
-    `${one}.`,
+  [name, name.replace(/[a-z]/, (letter) => letter.toUpperCase()), name.toUpperCase()].flatMap((writing) => [
+    writing,
+    `${writing}.`,
   ]);
 
 /**
@@ -21,7 +21,7 @@ const wordsOf = (names: string, forms: string): readonly string[] => [
 
 function candidates(): readonly string[] {
   const numbered = english.numbered.flatMap(([keys, name, forms]) =>
-    keys.split(" ").flatMap((_, at) => wordsOf(name, forms).map((word) => `${at + 1} ${word}`)),
+    keys.split(" ").flatMap((_, index) => wordsOf(name, forms).map((word) => `${index + 1} ${word}`)),
   );
   return [...english.books.flatMap(([, names, forms]) => wordsOf(names, forms)), ...numbered];
 }
@@ -37,9 +37,11 @@ function bookOf(reference: string): number {
 export function plainNames(): string {
   const names = new Map(books.map(({ id }) => [id, new Set<string>()]));
   for (const name of candidates()) {
-    const meant = new Set(writings(name).flatMap((one) => [bookOf(`${one} 1`), bookOf(`${one} 1:1`)]));
+    const meant = new Set(
+      writings(name).flatMap((writing) => [bookOf(`${writing} 1`), bookOf(`${writing} 1:1`)]),
+    );
     const [bookId = 0] = meant;
     if (meant.size === 1) names.get(bookId)?.add(name);
   }
-  return [...names.values()].map((one) => [...one].join(",")).join(";");
+  return [...names.values()].map((bookNames) => [...bookNames].join(",")).join(";");
 }

@@ -58,15 +58,15 @@ function typeOf(schema: Node, resolve: ApiDocument["resolve"]): string {
   if (type === "array") return `list of ${typeOf(resolve(schema.items), resolve)}`;
   if (Array.isArray(type)) return type.join(" or ");
   if (typeof type === "string") return type;
-  const choices = [...listAt(schema, "oneOf"), ...listAt(schema, "anyOf")].map((one) =>
-    typeOf(resolve(one), resolve),
+  const choices = [...listAt(schema, "oneOf"), ...listAt(schema, "anyOf")].map((choice) =>
+    typeOf(resolve(choice), resolve),
   );
   return choices.length > 0 ? [...new Set(choices)].join(" or ") : "value";
 }
 
 /** The properties of a schema, including those of its parts (`allOf`). */
 function propertiesOf(schema: Node, resolve: ApiDocument["resolve"]): ReadonlyMap<string, Node> {
-  const parts = listAt(schema, "allOf").flatMap((one) => [...propertiesOf(resolve(one), resolve)]);
+  const parts = listAt(schema, "allOf").flatMap((part) => [...propertiesOf(resolve(part), resolve)]);
   const own = Object.entries(nodeAt(schema, "properties")).map(([name, raw]) => {
     const resolved = resolve(raw);
     const description = isNode(raw) ? textAt(raw, "description") : "";
@@ -77,11 +77,11 @@ function propertiesOf(schema: Node, resolve: ApiDocument["resolve"]): ReadonlyMa
 
 function membersHtml(schema: Node, resolve: ApiDocument["resolve"], depth = 1): string {
   const choices = [...listAt(schema, "oneOf"), ...listAt(schema, "anyOf")].map(resolve);
-  const shapes = choices.filter((one) => propertiesOf(one, resolve).size > 0);
+  const shapes = choices.filter((shape) => propertiesOf(shape, resolve).size > 0);
   if (shapes.length > 0 && propertiesOf(schema, resolve).size === 0) {
-    const made = shapes.map((one) => {
-      const description = textAt(one, "description");
-      return `<div class="shape">${markdown(description)}${membersHtml(one, resolve, depth)}</div>`;
+    const made = shapes.map((shape) => {
+      const description = textAt(shape, "description");
+      return `<div class="shape">${markdown(description)}${membersHtml(shape, resolve, depth)}</div>`;
     });
     return made.join("\n");
   }
@@ -128,8 +128,8 @@ function requestOf(operation: Operation): ApiRequest {
 function samplesHtml(operation: Operation): string {
   const request = requestOf(operation);
   const withoutKey = samplesOf({ ...request, needsKey: false });
-  const samples = samplesOf(request).map(({ label, language, code }, at) => {
-    const open = withoutKey[at]?.code ?? code;
+  const samples = samplesOf(request).map(({ label, language, code }, index) => {
+    const open = withoutKey[index]?.code ?? code;
     const other = open === code ? "" : `<template>${codeBlock(open, language)}</template>`;
     return `<div class="sample" data-label="${label}"><h3>${label}</h3>${codeBlock(code, language)}${other}</div>`;
   });
@@ -181,7 +181,7 @@ function bodyHtml(
   if (body === null) return "";
   const required = new Set(listAt(body.schema, "required"));
   const members = [...propertiesOf(body.schema, resolve)].map(([name, schema]): Parameter => {
-    const known = sameByGet.find((one) => one.name === name);
+    const known = sameByGet.find((parameter) => parameter.name === name);
     return {
       name,
       place: "body",
@@ -201,7 +201,9 @@ function tryHtml(operation: Operation): string {
   const sent = new Map(requestOf(operation).query);
   // An alias has a field only if the example uses it.
   const fields = parameters
-    .filter((one) => one.place === "query" && (!one.isDeprecated || sent.has(one.name)))
+    .filter(
+      (parameter) => parameter.place === "query" && (!parameter.isDeprecated || sent.has(parameter.name)),
+    )
     .map(({ name, isRequired, example }) => {
       const value = sent.get(name) ?? "";
       const field = `try-${id}-${name}`;
@@ -260,7 +262,7 @@ function operationPage(operation: Operation, { operations, resolve }: ApiDocumen
     operation;
   const good = responses.find(({ status }) => status === "200");
   const [first, ...more] = good?.examples ?? [];
-  const sameByGet = operations.find((one) => one.path === path && one.method === "GET");
+  const sameByGet = operations.find((other) => other.path === path && other.method === "GET");
   const { html, headings } = sections([
     ["Body", bodyHtml(operation, sameByGet?.parameters ?? [], resolve)],
     [
@@ -270,7 +272,7 @@ function operationPage(operation: Operation, { operations, resolve }: ApiDocumen
     ["Request", samplesHtml(operation)],
     ["Try it", tryHtml(operation)],
     ["Answer", first === undefined ? "" : exampleHtml(first, true)],
-    ["More examples", more.map((one) => exampleHtml(one, false)).join("\n")],
+    ["More examples", more.map((example) => exampleHtml(example, false)).join("\n")],
     ["Members of the answer", good?.schema == null ? "" : membersHtml(good.schema, resolve)],
     ["Errors", errorsHtml(operation)],
   ]);
@@ -296,8 +298,8 @@ function overviewPage({ description, tags, operations, headers }: ApiDocument): 
     const rows = operations
       .filter(({ tag }) => tag === name)
       .map(
-        (one) =>
-          `<tr><td><a href="${pathOf(one)}"><code>${escapeHtml(one.method === "GET" ? one.path : `${one.method} ${one.path}`)}</code></a></td><td>${escapeHtml(one.summary)}</td></tr>`,
+        (operation) =>
+          `<tr><td><a href="${pathOf(operation)}"><code>${escapeHtml(operation.method === "GET" ? operation.path : `${operation.method} ${operation.path}`)}</code></a></td><td>${escapeHtml(operation.summary)}</td></tr>`,
       );
     return `<h3 id="${slugOf(name)}">${escapeHtml(name)}</h3><p>${escapeHtml(about)}</p><table tabindex="0"><tbody>${rows.join("")}</tbody></table>`;
   });

@@ -18,7 +18,7 @@ function useOwnAddress(root: Element): void {
 function showLanguage(label: string): void {
   for (const samples of document.querySelectorAll(".samples")) {
     const all = [...samples.querySelectorAll<HTMLElement>(".sample")];
-    const shown = all.find((one) => one.dataset.label === label) ?? all[0];
+    const shown = all.find((sample) => sample.dataset.label === label) ?? all[0];
     for (const sample of all) sample.hidden = sample !== shown;
     for (const button of samples.querySelectorAll(".tabs button"))
       button.setAttribute("aria-pressed", String(button.textContent === shown?.dataset.label));

@@ -63,7 +63,7 @@ export function prepareSearch(): void {
     if (by === undefined) return;
     event.preventDefault();
     const all = links();
-    const next = all.findIndex((one) => one.matches(":focus")) + by;
+    const next = all.findIndex((link) => link.matches(":focus")) + by;
     (next < 0 ? input : all[Math.min(next, all.length - 1)])?.focus();
   });
   // A link within the page leaves the dialog open.

@@ -39,8 +39,8 @@ function prepareTry(form: HTMLFormElement): void {
     target.textContent = `${form.dataset.method} ${targetOfForm(form)}`;
   };
   const run = async (): Promise<void> => {
-    const given = keyInput?.value.trim() ?? "";
-    if (given !== "") storeKey(given);
+    const typedKey = keyInput?.value.trim() ?? "";
+    if (typedKey !== "") storeKey(typedKey);
     status.textContent = "Waiting for the answer …";
     try {
       const { status: code, text } = await send(form);

@@ -14,7 +14,7 @@ export function findPassages(text: string): readonly FoundPassage[] {
 function passageOf({ start, end, reference }: FoundReference): readonly FoundPassage[] {
   if (!reference.valid) return [];
   const parts: ChapterPart[] = [];
-  let left = 0;
+  let moreVerses = 0;
   let shown = 0;
   for (const { first, last } of splitByChapter(verseSetOfReferences([reference]))) {
     const { bookId, chapter, verse } = fromOrdinal(first);
@@ -22,7 +22,7 @@ function passageOf({ start, end, reference }: FoundReference): readonly FoundPas
     if (count > 0)
       parts.push({ bookId, osisBook: bookById(bookId).osis, chapter, first: verse, last: verse + count - 1 });
     shown += Math.max(count, 0);
-    left += last - first + 1 - Math.max(count, 0);
+    moreVerses += last - first + 1 - Math.max(count, 0);
   }
-  return [{ start, end, osisId: reference.osisId, name: reference.normalized, parts, left }];
+  return [{ start, end, osisId: reference.osisId, name: reference.normalized, parts, moreVerses }];
 }

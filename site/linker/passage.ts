@@ -20,7 +20,7 @@ export interface FoundPassage {
   /** The verses to show: the first ones of a long passage. */
   readonly parts: readonly ChapterPart[];
   /** How many verses the passage has beyond `parts`. */
-  readonly left: number;
+  readonly moreVerses: number;
 }
 
 export interface Engine {

@@ -131,7 +131,7 @@ export class Popup {
       const verses = await readVerses(this.#options.access, passage, this.#version);
       const words =
         verses.length === 0 ? [paragraphOf("No words here in this version.", "note")] : [versesOf(verses)];
-      if (passage.left > 0) words.push(paragraphOf(`… and ${passage.left} more verses`, "note"));
+      if (passage.moreVerses > 0) words.push(paragraphOf(`… and ${passage.moreVerses} more verses`, "note"));
       return words;
     } catch (error) {
       const text = error instanceof VersesError ? error.message : "The words cannot be shown.";

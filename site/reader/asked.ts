@@ -29,7 +29,7 @@ const isWholeChapters = ({ first, last }: Interval): boolean =>
 
 /** The verses to highlight if more is shown than was requested. Whole chapters are not highlighted. */
 export function marksOf(asked: readonly Asked[]): (ordinal: number) => boolean {
-  const runs = asked.flatMap((one) => one.runs).filter((run) => !isWholeChapters(run));
+  const runs = asked.flatMap((request) => request.runs).filter((run) => !isWholeChapters(run));
   return (ordinal) => runs.some(({ first, last }) => ordinal >= first && ordinal <= last);
 }
 
@@ -42,5 +42,5 @@ export const isInChapters = (asked: readonly Asked[], ordinal: number): boolean 
 /** The version that all references name; null if they name none or several. */
 export function namedByAll([first, ...others]: readonly Asked[]): string | null {
   const named = first?.named ?? null;
-  return others.every((one) => one.named === named) ? named : null;
+  return others.every((request) => request.named === named) ? named : null;
 }

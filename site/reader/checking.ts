@@ -16,8 +16,8 @@ const LONGEST_EXCERPT = 240;
 /** Maximum number of items listed below the text, so that the page stays fast. */
 const MAX_LISTED = 300;
 
-const counted = (count: number, one: string): string =>
-  `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
+const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
 
 const isRight = (item: Item): boolean => {
   if (item.type === "quotation")
@@ -45,9 +45,9 @@ function checkedOf(text: string, answer: Verification, events: OwnEvents): Check
 
 /** The reference that a quotation is attributed to, in display form; null for none. */
 function saidOf({ answer }: Checked, { given_at }: VerifiedQuotation): string | null {
-  const given = given_at === null ? undefined : answer.data[given_at];
-  if (given === undefined) return null;
-  return given.type === "reference" ? (given.normalized ?? given.text) : given.text;
+  const reference = given_at === null ? undefined : answer.data[given_at];
+  if (reference === undefined) return null;
+  return reference.type === "reference" ? (reference.normalized ?? reference.text) : reference.text;
 }
 
 function sentencesOf(checked: Checked, item: Item): string {
@@ -117,7 +117,7 @@ function findingOf(checked: Checked, index: number, chosen: Set<Change>, onChang
   const number = checked.numbers.get(index) ?? 0;
   if (item === undefined) throw new Error(`there is no item ${index}`);
   const back = jump(`back-${number}`, `place-${number}`, `${number}, back to the text`, `${number}`);
-  const change = checked.changes.find((one) => one.item === index);
+  const change = checked.changes.find((candidate) => candidate.item === index);
   const box = make("input", { type: "checkbox", checked: change !== undefined && chosen.has(change) });
   box.addEventListener("change", () => {
     if (change === undefined) return;
@@ -187,8 +187,8 @@ function correctedPart(checked: Checked, chosen: ReadonlySet<Change>): readonly 
   const { text, events } = checked;
   const edits = inOrder([...chosen].flatMap((change) => change.edits));
   const result = edited(text, edits);
-  const left = checked.numbers.size - [...chosen].filter(({ item }) => checked.numbers.has(item)).length;
-  const told = `${counted(edits.length, "change")}. ${left === 0 ? "Nothing is left to you." : `${counted(left, "finding")} left to you.`}`;
+  const openCount = checked.numbers.size - [...chosen].filter(({ item }) => checked.numbers.has(item)).length;
+  const told = `${counted(edits.length, "change")}. ${openCount === 0 ? "Nothing is left to you." : `${counted(openCount, "finding")} left to you.`}`;
   return [
     make("h3", {}, "The corrected text"),
     make("p", { class: "quiet-text" }, told),
@@ -231,9 +231,9 @@ function headingOf({ answer, numbers }: Checked): string {
 function summaryOf({ searched, summary }: Verification): string {
   const { references, invalid_references, ambiguous_references, quotations, not_judged } = summary;
   const found = counted(references + invalid_references + ambiguous_references, "reference");
-  const told = `${found}, ${counted(quotations, "quotation")}, compared with the ${searched.join(" and the ")}.`;
-  if (not_judged === 0) return told;
-  return `${told} Not judged: ${counted(not_judged, "quotation")} of other people, or of a version that this server does not have.`;
+  const sentence = `${found}, ${counted(quotations, "quotation")}, compared with the ${searched.join(" and the ")}.`;
+  if (not_judged === 0) return sentence;
+  return `${sentence} Not judged: ${counted(not_judged, "quotation")} of other people, or of a version that this server does not have.`;
 }
 
 /** The part below a checked text. */
@@ -256,5 +256,5 @@ export function resultOf(text: string, answer: Verification, events: OwnEvents):
     soundOnes(checked),
     checked.changes.length === 0 ? null : corrected,
   ];
-  return parts.filter((one) => one !== null);
+  return parts.filter((part) => part !== null);
 }

@@ -77,9 +77,9 @@ function wordEdits(
 const isMisplaced = ({ place }: VerifiedQuotation): boolean => place === "wrong" || place === "partial";
 
 /** The reference of the words of a quotation; null if its reference is right, or the place is unknown. */
-const placeFor = (one: VerifiedQuotation): string | null =>
-  isMisplaced(one) && (one.words === "exact" || one.words === "near")
-    ? (one.correction?.reference ?? null)
+const placeFor = (quotation: VerifiedQuotation): string | null =>
+  isMisplaced(quotation) && (quotation.words === "exact" || quotation.words === "near")
+    ? (quotation.correction?.reference ?? null)
     : null;
 
 /**
@@ -96,12 +96,18 @@ function placeEdits(data: readonly Item[]): ReadonlyMap<number, Edit> {
   const edits = new Map<number, Edit>();
   for (const [at, places] of wanted) {
     const [place, other] = [...places];
-    const given = data[at];
+    const reference = data[at];
     const next = data.slice(at + 1).find(({ type }) => type !== "quotation");
     const isLeadingOn = next !== undefined && next.type !== "quotation" && next.carried.length > 0;
-    if (given === undefined || place === undefined || place === null || other !== undefined || isLeadingOn)
+    if (
+      reference === undefined ||
+      place === undefined ||
+      place === null ||
+      other !== undefined ||
+      isLeadingOn
+    )
       continue;
-    edits.set(at, { start: given.start, end: given.end, text: place });
+    edits.set(at, { start: reference.start, end: reference.end, text: place });
   }
   return edits;
 }
@@ -122,13 +128,13 @@ export function changesOf(source: string, data: readonly Item[]): readonly Chang
 
 /** The edits from left to right, each once. Of overlapping edits only the first is kept. */
 export function inOrder(edits: readonly Edit[]): readonly Edit[] {
-  const kept: Edit[] = [];
+  const chosen: Edit[] = [];
   for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
-    const last = kept.at(-1);
+    const last = chosen.at(-1);
     if (last === undefined || edit.start > last.end || (edit.start === last.end && last.start < edit.start))
-      kept.push(edit);
+      chosen.push(edit);
   }
-  return kept;
+  return chosen;
 }
 
 /** Applies edits, which are in order, to a text. */

@@ -96,7 +96,8 @@ export function prepareDeveloperPanel(onToggle: () => void): DeveloperPanel {
     const focused = document.activeElement?.textContent ?? "";
     const hadFocus = content.contains(document.activeElement);
     content.replaceChildren(...nodes);
-    if (hadFocus) [...content.querySelectorAll("button")].find((one) => one.textContent === focused)?.focus();
+    if (hadFocus)
+      [...content.querySelectorAll("button")].find((button) => button.textContent === focused)?.focus();
     const [text, told] = await Promise.all([view.json(), view.text?.() ?? ""]);
     if (turn !== drawn) return;
     steps.textContent = told;

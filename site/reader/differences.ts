@@ -38,11 +38,11 @@ function commonLengths(left: readonly Word[], right: readonly Word[]): readonly 
 function piecesOf(words: readonly Word[], isCommon: ReadonlySet<number>): readonly Difference[] {
   const pieces: Difference[] = [];
   let last = -2;
-  for (const [at, { start, end }] of words.entries()) {
-    if (isCommon.has(at)) continue;
-    const before = last === at - 1 ? pieces.pop() : undefined;
+  for (const [index, { start, end }] of words.entries()) {
+    if (isCommon.has(index)) continue;
+    const before = last === index - 1 ? pieces.pop() : undefined;
     pieces.push({ start: before?.start ?? start, end });
-    last = at;
+    last = index;
   }
   return pieces;
 }

@@ -21,11 +21,13 @@ import { sandboxQuery, versesOf } from "./verse.ts";
 declare const PLAIN_NAMES: string;
 
 const BOOK_IDS = new Map(
-  PLAIN_NAMES.split(";").flatMap((names, at) => names.split(",").map((name) => [name, at + 1] as const)),
+  PLAIN_NAMES.split(";").flatMap((names, index) =>
+    names.split(",").map((name) => [name, index + 1] as const),
+  ),
 );
 
 const ordinalsOf = ({ first, last }: Interval): readonly number[] =>
-  Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 function plainName(name: string): PlainName | null {
   const bookId = BOOK_IDS.get(name.toLowerCase().replace(/\.$/, ""));

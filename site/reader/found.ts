@@ -32,8 +32,8 @@ const LIMIT = 25;
 
 type Facet = Search["book_facets"][number];
 
-const counted = (count: number, one: string): string =>
-  `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
+const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
 
 function hitOf(item: Search["data"][number], asked: WordsAsked, events: FoundEvents): HTMLElement {
   const { reference, version, text, highlights } = item;
@@ -90,14 +90,14 @@ function narrowingOf(
   { narrowing }: WordsAsked,
   { onNarrow }: FoundEvents,
 ): HTMLElement {
-  const where = select("In", whereOptions(facets, narrowing.within), narrowing.within, (within) =>
+  const testaments = select("In", whereOptions(facets, narrowing.within), narrowing.within, (within) =>
     onNarrow({ ...narrowing, within, page: 1 }),
   );
   const sorts = SORTS.map(([value, label]) => option(value, label));
   const order = select("Order", sorts, narrowing.sort, (value) =>
     onNarrow({ ...narrowing, sort: value === "canonical" ? "canonical" : "relevance", page: 1 }),
   );
-  return make("div", { class: "narrowing" }, where, order);
+  return make("div", { class: "narrowing" }, testaments, order);
 }
 
 /** Links to the previous and the next page. */
@@ -153,7 +153,7 @@ function listOf(
     ),
     pagesOf(found, asked, events),
   ];
-  return parts.filter((one) => one !== null);
+  return parts.filter((part) => part !== null);
 }
 
 /** Remembers which element of the list has the focus. Returns a function that moves the focus there in the next list. */
@@ -162,7 +162,9 @@ function focusWithin(): (list: HTMLElement) => void {
   if (active === null || active.closest(".search") === null) return () => {};
   const label = active.getAttribute("aria-label");
   return (list) => {
-    const same = [...list.querySelectorAll("select")].find((one) => one.getAttribute("aria-label") === label);
+    const same = [...list.querySelectorAll("select")].find(
+      (select) => select.getAttribute("aria-label") === label,
+    );
     (same ?? list.querySelector("h2"))?.focus({ preventScroll: true });
   };
 }
@@ -195,12 +197,12 @@ export function prepareFound(events: FoundEvents): FoundList {
       const loader = createLoader({
         signal,
         label: () => (isThere ? null : "Search"),
-        what: () => "what was found",
+        contentName: () => "what was found",
         load: async () => {
           const { within, sort, page } = narrowing;
-          const where = within === "" ? {} : { in: within };
+          const filter = within === "" ? {} : { in: within };
           const found = await source.client.search(
-            { q: words, version, sort, page, limit: LIMIT, ...where },
+            { q: words, version, sort, page, limit: LIMIT, ...filter },
             { signal },
           );
           const key = JSON.stringify([words, version]);
@@ -221,10 +223,10 @@ export function prepareFound(events: FoundEvents): FoundList {
 }
 
 /** Shown instead of an answer if there is no key. `what`: `Searching the text`. */
-export const keyNeeded = (what: string, onKey: () => void): HTMLElement =>
+export const keyNeeded = (action: string, onKey: () => void): HTMLElement =>
   make(
     "div",
     { class: "empty" },
-    make("p", {}, `${what} needs a key on this server. Without one you can read every chapter of the KJV.`),
+    make("p", {}, `${action} needs a key on this server. Without one you can read every chapter of the KJV.`),
     make("button", { type: "button", onclick: onKey }, "Use a key"),
   );

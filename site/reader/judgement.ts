@@ -16,9 +16,9 @@ export interface Judged {
 export function verdictOf({ words, matches: [best] }: Judged, searched: readonly string[]): string {
   if (best === undefined || words === "none")
     return `These words are not in the ${searched.join(" or the ")}.`;
-  const where = `${best.reference} (${best.version})`;
-  if (words === "exact") return `These are the words of ${where}.`;
-  return words === "near" ? `Nearly the words of ${where}.` : `At most a paraphrase of ${where}.`;
+  const place = `${best.reference} (${best.version})`;
+  if (words === "exact") return `These are the words of ${place}.`;
+  return words === "near" ? `Nearly the words of ${place}.` : `At most a paraphrase of ${place}.`;
 }
 
 /** A sentence that says whether the words are at the given reference. `reference`: null for none. */
@@ -38,7 +38,7 @@ export function foundWords(
   { reference, version, text, differences }: QuoteMatch,
   events: LinkEvents,
 ): readonly HTMLElement[] {
-  const found = differences.map((one) => one.found);
+  const found = differences.map((difference) => difference.found);
   return [
     make("p", { class: "where" }, referenceLink(reference, events), make("span", { class: "code" }, version)),
     make("p", {}, marked(text, found)),

@@ -23,11 +23,11 @@ function moveInChoices(event: KeyboardEvent, { meaning, input }: KeyEvents): voi
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (by === undefined) return;
   const choices = [...meaning.querySelectorAll<HTMLElement>(".candidate, .choices button")];
-  const at = choices.findIndex((one) => one.matches(":focus"));
-  if (choices.length === 0 || (at === -1 && event.target !== input)) return;
+  const index = choices.findIndex((choice) => choice.matches(":focus"));
+  if (choices.length === 0 || (index === -1 && event.target !== input)) return;
   event.preventDefault();
-  const next = at + by;
-  (next < 0 ? input : (choices[next] ?? choices[at]))?.focus();
+  const next = index + by;
+  (next < 0 ? input : (choices[next] ?? choices[index]))?.focus();
 }
 
 export function prepareKeys(events: KeyEvents): void {

@@ -14,7 +14,7 @@ export interface LoaderParts {
   /** The label of the button; null when nothing is left. */
   readonly label: () => string | null;
   /** What is loaded next: `Romans 8`. */
-  readonly what: () => string;
+  readonly contentName: () => string;
   readonly load: (progress: Progress) => Promise<void>;
   readonly events: { readonly onKey: () => void; readonly onVersion: (code: string) => void };
 }
@@ -36,7 +36,7 @@ function waysOn({ wayOn }: Failure, events: LoaderParts["events"]): readonly HTM
   );
 }
 
-export function createLoader({ signal, label, what, load, events }: LoaderParts): Loader {
+export function createLoader({ signal, label, contentName, load, events }: LoaderParts): Loader {
   const status = make("p", { class: "status", role: "status" });
   const failure = make("div", { class: "failure" });
   const button = make("button", { type: "button", onclick: () => void press() });
@@ -69,12 +69,12 @@ export function createLoader({ signal, label, what, load, events }: LoaderParts)
     hasFailed = false;
     element.setAttribute("aria-busy", "true");
     failure.replaceChildren();
-    status.textContent = `Loading ${what()} …`;
+    status.textContent = `Loading ${contentName()} …`;
     const onWait: OnWait = (seconds) => {
       status.textContent =
         seconds === 0
-          ? `Loading ${what()} …`
-          : `Many are reading from here at the moment. ${what()} follows in ${seconds} s.`;
+          ? `Loading ${contentName()} …`
+          : `Many are reading from here at the moment. ${contentName()} follows in ${seconds} s.`;
     };
     try {
       await load({ onWait });

@@ -8,7 +8,7 @@ import {
   parseReference,
   type Resolution,
 } from "@lectern/scripture";
-import { excess, sayExcess } from "../../packages/server/src/service/reference-size.ts";
+import { excess, excessMessage } from "../../packages/server/src/service/reference-size.ts";
 import { make, part } from "../shared/dom.ts";
 import { storedKey } from "../shared/key.ts";
 import { readSettings } from "../shared/settings.ts";
@@ -195,8 +195,8 @@ function go(reference: string, view: View): void {
 }
 
 function focusMeaning(): void {
-  const target = [...meaning.querySelectorAll<HTMLElement>("summary.fold, h2")].find((one) =>
-    one.checkVisibility(),
+  const target = [...meaning.querySelectorAll<HTMLElement>("summary.fold, h2")].find((element) =>
+    element.checkVisibility(),
   );
   target?.focus({ preventScroll: true });
 }
@@ -261,7 +261,7 @@ function understand(): Resolution | null {
   const tooLong = excess(reference);
   if (tooLong !== undefined) {
     input.mark("too long");
-    said.textContent = sayExcess(tooLong);
+    said.textContent = excessMessage(tooLong);
     meaning.replaceChildren(tooLongCard(said.textContent));
     return null;
   }
@@ -315,7 +315,7 @@ function tellDeveloper(resolution: Resolution | null, read: readonly Asked[]): v
   const { kind } = source.account;
   const codes = versions.looks(read[0]?.named ?? null).map(({ code }) => code);
   const shownOnes = place.view === "context" ? read.slice(contextOf, contextOf + 1) : read;
-  const runs = shownOnes.flatMap((one) => one.runs);
+  const runs = shownOnes.flatMap((shownReference) => shownReference.runs);
   const own = ownView();
   if (own !== null) {
     developer.show([own.developer(origin, kind)]);
@@ -391,8 +391,8 @@ function showWelcome(): void {
     input.set(last.chapter);
     settleOn("push", { verse: last.verse, top: coveredHeight() + 16 });
   };
-  const again = last === null ? [] : [continueReading(last.chapter, open)];
-  reader.replace(...again, ...bookGrid((reference) => go(reference, "context")));
+  const continueLink = last === null ? [] : [continueReading(last.chapter, open)];
+  reader.replace(...continueLink, ...bookGrid((reference) => go(reference, "context")));
 }
 
 /** Updates address, title and input box to the chapter on screen, and stores the verse in the history. */

@@ -73,8 +73,8 @@ export function marksOf(resolution: Resolution): readonly Mark[] {
     case "ambiguous":
       return [markOfAmbiguous(resolution)];
     case "unrecognized": {
-      const rest = input.slice(resolution.position);
-      const length = /^[^;\n]*/.exec(rest)?.[0].trimEnd().length ?? 0;
+      const following = input.slice(resolution.position);
+      const length = /^[^;\n]*/.exec(following)?.[0].trimEnd().length ?? 0;
       const start = length === 0 ? Math.max(0, input.trimEnd().length - 1) : resolution.position;
       return [{ start, end: Math.max(start + 1, start + length), kind: "problem" }];
     }

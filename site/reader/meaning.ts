@@ -42,8 +42,8 @@ function versesOf(resolution: Resolution): VerseSet {
   return verseSetOfReferences(resolution.references.filter(isValid));
 }
 
-const plural = (count: number, one: string): string =>
-  `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
+const plural = (count: number, noun: string): string =>
+  `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
 
 const deductions = new Map<string, number>(CORRECTION_ROWS.map(([code, deduction]) => [code, deduction]));
 
@@ -183,15 +183,17 @@ function unrecognizedCard(
 ): HTMLElement {
   const { input, segment, position, suggestions } = resolution;
   const choices = suggestions.map((name) => choice(name, () => onChoose(writeBook(input, position, name))));
-  const rest = input.slice(position).trim();
-  const where =
-    rest === "" ? "Something is missing at the end." : `Not understood from “${rest.slice(0, 60)}” on.`;
+  const following = input.slice(position).trim();
+  const message =
+    following === ""
+      ? "Something is missing at the end."
+      : `Not understood from “${following.slice(0, 60)}” on.`;
   return make(
     "article",
     { class: "card wrong" },
     make("h2", { tabindex: "-1" }, "Not a reference"),
-    make("p", {}, where),
-    rest === segment ? null : make("p", { class: "quiet-text" }, `In “${segment.slice(0, 80)}”.`),
+    make("p", {}, message),
+    following === segment ? null : make("p", { class: "quiet-text" }, `In “${segment.slice(0, 80)}”.`),
     choicesOf(choices, "Did you mean"),
     make("p", { class: "quiet-text" }, advice(input)),
     choicesOf([choice("All books", onBrowse), choice("Search for the words", onSearch)]),

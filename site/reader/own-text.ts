@@ -90,7 +90,7 @@ export function createQuestion<Asked, Answer>(parts: QuestionParts<Asked, Answer
     const loader = createLoader({
       signal,
       label: () => (isThere ? null : "Check"),
-      what: () => "the answer",
+      contentName: () => "the answer",
       load: async () => {
         const answer = await ask(client, now, signal);
         list.replaceChildren(...show(answer, now));

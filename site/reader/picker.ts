@@ -11,15 +11,15 @@ export interface Picker {
 /** Moves the focus through a grid of buttons by its layout on screen. */
 function moveInGrid(event: KeyboardEvent, grid: HTMLElement): void {
   const buttons = [...grid.querySelectorAll<HTMLElement>("button")];
-  const at = buttons.findIndex((one) => one.matches(":focus"));
-  const here = buttons[at];
+  const index = buttons.findIndex((button) => button.matches(":focus"));
+  const here = buttons[index];
   if (here === undefined) return;
   const sideways = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   const rows = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (sideways === undefined && rows === undefined) return;
   event.preventDefault();
   if (sideways !== undefined) {
-    buttons[at + sideways]?.focus();
+    buttons[index + sideways]?.focus();
     return;
   }
   const from = here.getBoundingClientRect();

@@ -53,8 +53,8 @@ export function prepareQuoteView(events: OwnEvents): QuoteView {
     name: "Checking a quotation",
     asked: () => (asked().text === "" ? null : asked()),
     ask: (client, now, signal) => {
-      const where = now.reference === "" ? {} : { reference: now.reference };
-      return client.quote({ text: now.text, ...where }, { signal });
+      const filter = now.reference === "" ? {} : { reference: now.reference };
+      return client.quote({ text: now.text, ...filter }, { signal });
     },
     show: (quote, now) => resultOf(quote, now, events),
   });

@@ -124,7 +124,7 @@ function laterLoader(session: Session): Loader {
   return createLoader({
     signal: session.ending.signal,
     label: () => (next.done === true ? null : "Go on"),
-    what: () => (next.done === true ? "" : chapterName(next.value.runs[0]?.first ?? 1)),
+    contentName: () => (next.done === true ? "" : chapterName(next.value.runs[0]?.first ?? 1)),
     load: async (progress) => {
       if (next.done === true) return;
       const { section } = next.value;
@@ -145,7 +145,7 @@ function earlierLoader(session: Session): Loader {
       const run = session.reading.isContext ? before() : null;
       return run === null ? null : `↑ ${chapterName(run.first)}`;
     },
-    what: () => chapterName(before()?.first ?? 1),
+    contentName: () => chapterName(before()?.first ?? 1),
     load: async (progress) => {
       const run = before();
       if (run === null) return;
@@ -213,12 +213,12 @@ export function createReader(container: HTMLElement, events: ReaderEvents): Read
     current?.ending.abort();
     current = undefined;
   };
-  let rest: number | undefined;
+  let pauseTimer: number | undefined;
   window.addEventListener(
     "scroll",
     () => {
-      clearTimeout(rest);
-      rest = window.setTimeout(() => {
+      clearTimeout(pauseTimer);
+      pauseTimer = window.setTimeout(() => {
         const spot = current === undefined ? null : spotAtTop(current.body);
         if (spot !== null) events.onPlace(spot);
       }, 120);

@@ -80,7 +80,9 @@ function inline(text: string, annotations: readonly Mark[], from: number, to: nu
   const ordered = [...cuts].sort((a, b) => a - b);
   for (const [place, start] of ordered.slice(0, -1).entries()) {
     const end = ordered[place + 1] ?? to;
-    const kinds = here.filter((one) => one.start <= start && one.end >= end).map(({ type }) => type);
+    const kinds = here
+      .filter((annotation) => annotation.start <= start && annotation.end >= end)
+      .map(({ type }) => type);
     words.append(...piece(text.slice(start, end), new Set(kinds)));
   }
   return words;
@@ -165,7 +167,7 @@ function pairOf(look: Look, { ordinal, verses }: Row): HTMLElement {
 }
 
 const has = (verse: Verse, type: Annotation["type"]): boolean =>
-  verse.annotations.some((one) => one.type === type);
+  verse.annotations.some((annotation) => annotation.type === type);
 
 /** Whether the edition begins a paragraph with the verse. */
 const opensParagraph = ({ annotations }: Verse): boolean =>

@@ -33,7 +33,7 @@ export function returnToLink(container: Element): void {
   const state: unknown = history.state;
   if (typeof state !== "object" || state === null || !("scroll" in state) || !("to" in state)) return;
   const { scroll, to } = state;
-  const link = [...container.querySelectorAll("a")].find((one) => one.getAttribute("href") === to);
+  const link = [...container.querySelectorAll("a")].find((anchor) => anchor.getAttribute("href") === to);
   if (document.activeElement === document.body) link?.focus({ preventScroll: true });
   if (typeof scroll === "number") window.scrollTo({ top: scroll, behavior: "instant" });
 }

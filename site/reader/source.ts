@@ -108,13 +108,13 @@ const isAbort = (error: unknown): boolean => error instanceof DOMException && er
 /** Chapters of the sandbox. Each is requested once, at a rate that leaves room for other readers. */
 function sandboxReader(client: Client): Source["read"] {
   const chapters = new Map<number, Promise<readonly Verse[]>>();
-  let made: number[] = [];
+  let startsMs: number[] = [];
   const takeTurn = async ({ signal }: ReadOptions): Promise<void> => {
     const now = performance.now();
-    made = made.filter((at) => at > now - SANDBOX_WINDOW_MS);
-    const oldest = made.length < SANDBOX_SHARE ? undefined : made[made.length - SANDBOX_SHARE];
+    startsMs = startsMs.filter((startedMs) => startedMs > now - SANDBOX_WINDOW_MS);
+    const oldest = startsMs.length < SANDBOX_SHARE ? undefined : startsMs[startsMs.length - SANDBOX_SHARE];
     if (oldest !== undefined) await pause(oldest + SANDBOX_WINDOW_MS - now, signal);
-    made.push(performance.now());
+    startsMs.push(performance.now());
   };
   const ask = async (start: number, options: ReadOptions): Promise<readonly Verse[]> => {
     await takeTurn(options);

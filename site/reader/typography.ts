@@ -15,13 +15,13 @@ function quote(text: string, at: number, open: string, close: string): string {
 export function curly(text: string): string {
   if (!/['"]/.test(text)) return text;
   let made = "";
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at] ?? "";
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index] ?? "";
     // The text before it is already converted, so that a quotation inside a quotation opens too.
-    if (character === '"') made += quote(made + text.slice(at), at, "\u201c", "\u201d");
+    if (character === '"') made += quote(made + text.slice(index), index, "\u201c", "\u201d");
     else if (character !== "'") made += character;
-    else if (ELISION.test(text.slice(at, at + 8))) made += "\u2019";
-    else made += quote(made + text.slice(at), at, "\u2018", "\u2019");
+    else if (ELISION.test(text.slice(index, index + 8))) made += "\u2019";
+    else made += quote(made + text.slice(index), index, "\u2018", "\u2019");
   }
   return made;
 }

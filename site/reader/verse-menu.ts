@@ -37,11 +37,14 @@ function placeAt(menu: HTMLElement, number: Element): void {
 
 /** Moves the focus among items by arrow keys, Home and End. */
 function moveByKeys(event: KeyboardEvent, items: readonly HTMLElement[]): void {
-  const at = items.findIndex((one) => one.matches(":focus"));
+  const index = items.findIndex((item) => item.matches(":focus"));
   const last = items.length - 1;
-  const to = { ArrowDown: at === last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, Home: 0, End: last }[
-    event.key
-  ];
+  const to = {
+    ArrowDown: index === last ? 0 : index + 1,
+    ArrowUp: index <= 0 ? last : index - 1,
+    Home: 0,
+    End: last,
+  }[event.key];
   if (to === undefined) return;
   event.preventDefault();
   items[to]?.focus();
@@ -124,13 +127,13 @@ function prepareVerseKeys(container: HTMLElement): void {
     event.preventDefault();
     event.stopPropagation();
     const all = numbers();
-    all[all.findIndex((one) => one.matches(":focus")) + step]?.focus();
+    all[all.findIndex((number) => number.matches(":focus")) + step]?.focus();
   });
   container.addEventListener("focusin", (event) => {
     const number = event.target instanceof Element ? event.target.closest("a.number") : null;
     if (!(number instanceof HTMLElement)) return;
-    for (const one of container.querySelectorAll('a.number[tabindex="0"]'))
-      one.setAttribute("tabindex", "-1");
+    for (const number of container.querySelectorAll('a.number[tabindex="0"]'))
+      number.setAttribute("tabindex", "-1");
     number.tabIndex = 0;
   });
   // Make the first number of any new text reachable.

@@ -32,11 +32,12 @@ export function prepareVersions(onChange: (version: string, beside: string) => v
   version.addEventListener("change", change);
   beside.addEventListener("change", change);
 
-  const isKnown = (code: string): boolean => known.length === 0 || known.some((one) => one.code === code);
+  const isKnown = (code: string): boolean =>
+    known.length === 0 || known.some((version) => version.code === code);
   const mayRead = (code: string): boolean => (isSandbox ? code === USUAL_VERSION : isKnown(code));
 
   const option = (code: string): HTMLOptionElement => {
-    const name = known.find((one) => one.code === code)?.name ?? code;
+    const name = known.find((entry) => entry.code === code)?.name ?? code;
     const label = mayRead(code) ? code : `${code} (needs a key)`;
     return make("option", { value: code, title: name, disabled: !mayRead(code) }, label);
   };
@@ -61,7 +62,7 @@ export function prepareVersions(onChange: (version: string, beside: string) => v
   };
 
   const lookOf = (code: string): VersionLook => {
-    const { language, direction } = known.find((one) => one.code === code) ?? {
+    const { language, direction } = known.find((entry) => entry.code === code) ?? {
       language: "en",
       direction: "ltr",
     };

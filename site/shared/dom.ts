@@ -40,17 +40,17 @@ function toast(text: string): void {
 }
 
 /** Copies a text and says so. `what` names it: "the link". */
-export async function copyText(text: string, what: string): Promise<void> {
+export async function copyText(text: string, name: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toast(`Copied ${what}`);
+    toast(`Copied ${name}`);
   } catch {
     // Without permission, or where the page is not served securely.
-    window.prompt(`Copy ${what}:`, text);
+    window.prompt(`Copy ${name}:`, text);
   }
 }
 
 /** A button that copies; `text` is called when it is pressed. */
-export function copyButton(label: string, what: string, text: () => string): HTMLButtonElement {
-  return make("button", { type: "button", onclick: () => void copyText(text(), what) }, label);
+export function copyButton(label: string, name: string, text: () => string): HTMLButtonElement {
+  return make("button", { type: "button", onclick: () => void copyText(text(), name) }, label);
 }

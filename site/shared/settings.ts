@@ -33,7 +33,7 @@ function parsed(text: string | null): Partial<Record<keyof Settings, unknown>> {
 }
 
 const oneOf = <Value extends string>(values: readonly Value[], value: unknown, otherwise: Value): Value =>
-  values.find((one) => one === value) ?? otherwise;
+  values.find((allowed) => allowed === value) ?? otherwise;
 
 /** The stored settings. Missing and invalid ones have their defaults. */
 export function readSettings(): Settings {

@@ -49,8 +49,8 @@ async function fromNetwork(event: Fetched, url: URL): Promise<Response> {
     event.waitUntil(keep(url, response.clone()).catch(() => {}));
     return response;
   } catch (error) {
-    const kept = await caches.match(isReader(url) ? "/" : url.href);
-    if (kept !== undefined) return kept;
+    const cached = await caches.match(isReader(url) ? "/" : url.href);
+    if (cached !== undefined) return cached;
     throw error;
   }
 }

@@ -95,8 +95,8 @@ async function checkFault({ machine, servers, keys }: Cluster, fault: Fault): Pr
   await fault.strike(machine);
   await wait(1100);
   const afterRevocation: AnsweredRequest[] = [];
-  for (let at = 0; at < 10; at++)
-    afterRevocation.push(await ask(agent, `${urls[at % 2]}${PATH}`, gone.keys.gone ?? ""));
+  for (let index = 0; index < 10; index++)
+    afterRevocation.push(await ask(agent, `${urls[index % 2]}${PATH}`, gone.keys.gone ?? ""));
   let unknown = await ask(agent, `${urls[0]}${PATH}`, makeKeyText(random));
   // On a busy machine the link may have paused all queries of PostgreSQL for half a second.
   for (let more = 0; more < 3 && unknown.status !== fault.unknown; more++) {

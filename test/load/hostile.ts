@@ -237,7 +237,7 @@ const TEXT_CASES: readonly Case[] = [
         connections: 10,
         bytes: post(
           "/api/scan",
-          Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`qqzz${at}`, 1])),
+          Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`qqzz${index}`, 1])),
           enterprise,
         ),
         reads: "all",
@@ -385,7 +385,7 @@ async function survives({ what, attacks }: Case, server: Lectern, keys: Keys): P
 export async function noCallerStopsIt(words: readonly string[]): Promise<void> {
   const isWanted = ({ what }: Case): boolean =>
     words.length === 0 || words.some((word) => what.includes(word));
-  for (const one of [...CASES, ...TEXT_CASES].filter(isWanted)) {
+  for (const hostileCase of [...CASES, ...TEXT_CASES].filter(isWanted)) {
     const folder = mkdtempSync(join(tmpdir(), "lectern-load-"));
     const dataDir = join(folder, "data");
     const keys = await makeKeys(dataDir);
@@ -400,7 +400,7 @@ export async function noCallerStopsIt(words: readonly string[]): Promise<void> {
       LECTERN_MCP: "on",
     };
     const server = await startLectern(folder, settings, 0, limit?.command);
-    await survives(one, server, keys);
+    await survives(hostileCase, server, keys);
     await server.kill("SIGKILL");
     limit?.remove();
     rmSync(folder, { recursive: true, force: true });

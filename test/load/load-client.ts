@@ -43,14 +43,14 @@ export async function hammer({ urls, key, connections, goOn }: Load): Promise<re
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const answers: AnsweredRequest[] = [];
   let sent = 0;
-  const one = async (at: number): Promise<void> => {
+  const sendOn = async (at: number): Promise<void> => {
     const url = `${urls[at % urls.length]}${PATH}`;
     while (goOn(sent)) {
       sent++;
       answers.push(await ask(agent, url, key));
     }
   };
-  await Promise.all(Array.from({ length: connections }, (_, at) => one(at)));
+  await Promise.all(Array.from({ length: connections }, (_, index) => sendOn(index)));
   agent.destroy();
   return answers;
 }
@@ -67,9 +67,9 @@ export function statuses(answers: readonly AnsweredRequest[]): Readonly<Record<s
 export function maxInWindow(answers: readonly AnsweredRequest[], windowMs: number): number {
   const passed = answers.filter(({ status }) => status === 200).sort((a, b) => a.sentMs - b.sentMs);
   let max = 0;
-  for (const [at, { sentMs: from }] of passed.entries()) {
+  for (const [index, { sentMs: from }] of passed.entries()) {
     let count = 0;
-    for (let next = at; next < passed.length; next++) {
+    for (let next = index; next < passed.length; next++) {
       const { sentMs = 0, answeredMs = 0 } = passed[next] ?? {};
       if (sentMs >= from + windowMs) break;
       if (answeredMs < from + windowMs) count++;

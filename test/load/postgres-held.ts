@@ -56,7 +56,7 @@ async function startFreezingProxy(url: string) {
   };
 }
 
-const NAMES = Array.from({ length: 24 }, (_, at) => `held${at}`);
+const NAMES = Array.from({ length: 24 }, (_, index) => `held${index}`);
 
 /** The answers for each of these keys, one after the other; it takes about `ms` milliseconds. */
 async function statusesOf(url: string, keys: readonly string[], ms = 2000): Promise<readonly number[]> {

@@ -112,7 +112,7 @@ export function buildImage({ folder, must }: Engine, base: string, tag: string):
   mustRun("tar", ["--create", `--file=${archive}`, `--directory=${root}`, "."]);
   const settings = ["npm_config_cache=/npm-cache", "npm_config_prefer_offline=true"];
   if (certificates !== undefined) settings.push(`NODE_EXTRA_CA_CERTS=${CERTIFICATES}`);
-  must("import", ...settings.map((one) => `--change=ENV=${one}`), archive, base);
+  must("import", ...settings.map((setting) => `--change=ENV=${setting}`), archive, base);
   const cache = `${mustRun("npm", ["config", "get", "cache"])}:/npm-cache`;
   const here = ["--pull=never", "--isolation=chroot", "--network=host", `--volume=${cache}`];
   const checkout = copyProject("lectern-checkout-");

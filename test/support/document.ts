@@ -58,8 +58,10 @@ function operationOf(path: string, item: Json): Operation {
     path,
     needsKey: security === undefined,
     // An alias is a deprecated parameter; the server reads it under its main name.
-    parameters: names.flatMap((one) =>
-      isObject(one) && typeof one.name === "string" && one.deprecated !== true ? [one.name] : [],
+    parameters: names.flatMap((parameter) =>
+      isObject(parameter) && typeof parameter.name === "string" && parameter.deprecated !== true
+        ? [parameter.name]
+        : [],
     ),
     responses: entriesOf(responses).flatMap(([status, response]) => {
       const name = lastStep(response);

@@ -53,7 +53,8 @@ function histogramProblems({ name, samples }: Family): readonly string[] {
   }
   const rises = (values: readonly number[], strictly: boolean): boolean =>
     values.every(
-      (value, at) => at === 0 || value > (values[at - 1] ?? 0) || (!strictly && value === values[at - 1]),
+      (value, index) =>
+        index === 0 || value > (values[index - 1] ?? 0) || (!strictly && value === values[index - 1]),
     );
   for (const [key, { bounds, counts, sums, totals }] of series) {
     if (bounds.at(-1) !== Number.POSITIVE_INFINITY) problems.push(`${name}${key}: does not end with +Inf`);

@@ -51,6 +51,6 @@ export function retryAfterSeconds(header: string | null, nowMs: number): number 
   if (header === null) return null;
   if (/^\d{1,9}$/.test(header)) return Number(header);
   // Every HTTP date begins with a day of the week; `Date.parse` would also accept "-5".
-  const at = /^[A-Z][a-z]{2}/.test(header) ? Date.parse(header) : Number.NaN;
-  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - nowMs) / 1000));
+  const dateMs = /^[A-Z][a-z]{2}/.test(header) ? Date.parse(header) : Number.NaN;
+  return Number.isNaN(dateMs) ? null : Math.max(0, Math.ceil((dateMs - nowMs) / 1000));
 }

@@ -21,8 +21,8 @@ function serverOf(verses: readonly number[]): Pick<Client, "diff" | "books" | "u
  * ("Book.1.10").
  */
 const verses = (long: number, short: number): number[] => [
-  ...Array.from({ length: short }, (_, at) => 1_001_010 + at),
-  ...Array.from({ length: long }, (_, at) => 1_001_100 + at),
+  ...Array.from({ length: short }, (_, index) => 1_001_010 + index),
+  ...Array.from({ length: long }, (_, index) => 1_001_100 + index),
 ];
 
 // An id and its comma have 11 or 10 characters; the last one has no comma.

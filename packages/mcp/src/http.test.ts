@@ -56,7 +56,7 @@ for (const [status, code, seconds] of [
 
 test("faults of arguments are reported in at most 120 characters", async () => {
   const { call, requestCount } = setUp(200, {});
-  const long = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`${at}${"a".repeat(300)}`, 1]));
+  const long = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`${index}${"a".repeat(300)}`, 1]));
   const { failure, message } = await call("resolve_reference", { reference: "John 3:16", ...long });
   assert.equal(failure.code, "invalid_arguments");
   assert.deepEqual(

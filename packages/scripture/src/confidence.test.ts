@@ -24,7 +24,7 @@ test("confidence is 1 less the deductions of the corrections, which are listed o
             assert.equal(confidence, Math.max(50, 1000 - sum) / 1000, text);
             assert.deepEqual(
               corrections,
-              codes.filter((code) => corrections.some((one) => one === code)),
+              codes.filter((code) => corrections.some((correction) => correction === code)),
               text,
             );
             seen.add(corrections.join());

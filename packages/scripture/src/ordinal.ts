@@ -24,8 +24,12 @@ export function toOrdinal(bookId: number, chapter: number, verse: number): numbe
 /** Coordinate of an ordinal. Throws RangeError unless it is an integer from 1 to 31102. */
 export function fromOrdinal(ordinal: number): Coordinate {
   if (!isOrdinal(ordinal)) throw new RangeError(`no verse has the index ${ordinal}`);
-  const at = chapterPositionOf(ordinal);
-  return { bookId: bookIdAt(at), chapter: chapterNumberAt(at), verse: ordinal - firstOrdinalAt(at) + 1 };
+  const position = chapterPositionOf(ordinal);
+  return {
+    bookId: bookIdAt(position),
+    chapter: chapterNumberAt(position),
+    verse: ordinal - firstOrdinalAt(position) + 1,
+  };
 }
 
 /** Whether the number is an ordinal: an integer from 1 to 31102. */

@@ -173,17 +173,17 @@ const modelOf = (intervals: readonly Interval[]): Model => {
 
 const intervalsOfModel = (model: Model): readonly Interval[] => {
   const found: Interval[] = [];
-  for (let at = 1; at <= VERSE_TOTAL; at++) {
-    if (model[at] !== true) continue;
-    const first = at;
-    while (model[at + 1] === true) at++;
-    found.push(run(first, at));
+  for (let index = 1; index <= VERSE_TOTAL; index++) {
+    if (model[index] !== true) continue;
+    const first = index;
+    while (model[index + 1] === true) index++;
+    found.push(run(first, index));
   }
   return found;
 };
 
 const combine = (a: Model, b: Model, keep: (x: boolean, y: boolean) => boolean): Model =>
-  a.map((value, at) => keep(value, b[at] === true));
+  a.map((value, index) => keep(value, b[index] === true));
 
 const sizeOf = (model: Model): number => model.reduce((sum, value) => sum + (value ? 1 : 0), 0);
 
@@ -236,7 +236,7 @@ function relationOfModels(p: Model, q: Model): VerseSetRelation {
   if (both === sizeQ) return "a_contains_b";
   if (both === sizeP) return "b_contains_a";
   if (both > 0) return "overlaps";
-  const touching = p.some((value, at) => value && (q[at + 1] === true || q[at - 1] === true));
+  const touching = p.some((value, index) => value && (q[index + 1] === true || q[index - 1] === true));
   return touching ? "adjacent" : "disjoint";
 }
 

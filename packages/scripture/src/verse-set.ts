@@ -137,18 +137,18 @@ export function intersectionOf(a: VerseSet, b: VerseSet): VerseSet {
 
 /** The verses in `a` that are not in `b`. */
 export function differenceOf(a: VerseSet, b: VerseSet): VerseSet {
-  const rest: Interval[] = [];
+  const difference: Interval[] = [];
   let j = 0;
   for (const { first, last } of a) {
     let from = first;
     for (let cut = b[j]; cut !== undefined && cut.first <= last; cut = b[++j]) {
-      if (cut.first > from) rest.push({ first: from, last: cut.first - 1 });
+      if (cut.first > from) difference.push({ first: from, last: cut.first - 1 });
       if (cut.last >= from) from = cut.last + 1;
       if (cut.last > last) break;
     }
-    if (from <= last) rest.push({ first: from, last });
+    if (from <= last) difference.push({ first: from, last });
   }
-  return rest;
+  return difference;
 }
 
 /** Whether both hold the same verses. */
@@ -292,7 +292,7 @@ export function osisOfVerseSet(set: VerseSet): string {
 
 /** Ordinals of a whole chapter. Throws RangeError when the book has no such chapter. */
 export function intervalOfChapter(bookId: number, chapter: number): Interval {
-  const at = chapterPosition(bookId, chapter);
-  if (at === 0) throw new RangeError(`book ${bookId} has no chapter ${chapter}`);
-  return { first: firstOrdinalAt(at), last: firstOrdinalAt(at + 1) - 1 };
+  const position = chapterPosition(bookId, chapter);
+  if (position === 0) throw new RangeError(`book ${bookId} has no chapter ${chapter}`);
+  return { first: firstOrdinalAt(position), last: firstOrdinalAt(position + 1) - 1 };
 }

@@ -16,8 +16,8 @@ function pack(word: string, before: string): string {
 /** The words with spaces between them. */
 export function unpackWords(packed: string): string {
   let word = "";
-  return Array.from(packed.matchAll(/(\d)(\D*)/g), ([, shared, rest = ""]) => {
-    word = word.slice(0, Number(shared)) + rest;
+  return Array.from(packed.matchAll(/(\d)(\D*)/g), ([, shared, ending = ""]) => {
+    word = word.slice(0, Number(shared)) + ending;
     return word;
   }).join(" ");
 }

@@ -60,8 +60,8 @@ test("a word or sign without meaning is never skipped, wherever it is", () => {
     if (/[&/]/.test(text)) return undefined;
     const junk = JUNK[index % JUNK.length];
     const pieces = text.split(/(\s+)/);
-    for (let at = 0; at <= pieces.length; at++) {
-      const changed = [...pieces.slice(0, at), ` ${junk} `, ...pieces.slice(at)].join("");
+    for (let index = 0; index <= pieces.length; index++) {
+      const changed = [...pieces.slice(0, index), ` ${junk} `, ...pieces.slice(index)].join("");
       if (validAnswer(changed) !== undefined) return `reads ${JSON.stringify(changed)}`;
     }
     return undefined;

@@ -26,7 +26,7 @@ export function scoreOf(bits: number): Score {
 
 function makeScore(bits: number): Score {
   const rows = CORRECTION_ROWS.filter((_, index) => ((bits >> index) & 1) === 1);
-  const thousandths = rows.reduce((rest, [, deduction]) => rest - deduction, 1000);
+  const thousandths = rows.reduce((thousandthsLeft, [, deduction]) => thousandthsLeft - deduction, 1000);
   return {
     confidence: Math.max(thousandths, MIN_THOUSANDTHS) / 1000,
     corrections: Object.freeze(rows.map(([code]) => code)),

@@ -184,8 +184,8 @@ function namesOf(lattice: Lattice, pieceOf: PieceOf): readonly ExplainedName[] {
 }
 
 function wordsOf(lattice: Lattice): readonly ExplainedWord[] {
-  return lattice.tokens.flatMap(({ start, end, text }, at) => {
-    const roles = [...(lattice.entry(at)?.roles ?? [])];
+  return lattice.tokens.flatMap(({ start, end, text }, index) => {
+    const roles = [...(lattice.entry(index)?.roles ?? [])];
     return roles.length === 0 ? [] : [{ start, end, text, roles }];
   });
 }

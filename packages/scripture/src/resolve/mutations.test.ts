@@ -60,14 +60,14 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const OTHERS = "0123456789:.,-; ";
 
 function* mutationsOf(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at++) {
-    const here = text[at] ?? "";
-    const before = text.slice(0, at);
-    const after = text.slice(at + 1);
+  for (let index = 0; index < text.length; index++) {
+    const here = text[index] ?? "";
+    const before = text.slice(0, index);
+    const after = text.slice(index + 1);
     yield before + after;
     yield before + here + here + after;
-    const next = text[at + 1];
-    if (next !== undefined && next !== here) yield before + next + here + text.slice(at + 2);
+    const next = text[index + 1];
+    if (next !== undefined && next !== here) yield before + next + here + text.slice(index + 2);
     for (const other of LETTERS + OTHERS) if (other !== here.toLowerCase()) yield before + other + after;
   }
 }

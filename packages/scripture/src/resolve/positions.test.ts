@@ -140,7 +140,7 @@ test("the position of a problem is that of the wrong number", () => {
         const isVerse = code === VERSE || code === ZERO;
         const expected = isVerse ? [verse] : code === REVERSED ? [chapter, verse] : [chapter];
         assert.ok(
-          expected.some((one) => `${one}` === written),
+          expected.some((candidate) => `${candidate}` === written),
           `${input} at ${position}`,
         );
         assert.doesNotMatch(input.slice(0, position), /\d$/, input);

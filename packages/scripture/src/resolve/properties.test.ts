@@ -107,9 +107,9 @@ test("the normalized input of every understood reference, also outside the canon
     for (const reference of answer.references) {
       if (reference.spans.length === 0 || isAcrossBooks(reference)) continue;
       const again = parseReference(reference.input);
-      const one =
+      const alone =
         again.kind === "resolved" && again.references.length === 1 ? again.references[0] : undefined;
-      assert.equal(placesOf(one), placesOf(reference), `${JSON.stringify(input)}: ${reference.input}`);
+      assert.equal(placesOf(alone), placesOf(reference), `${JSON.stringify(input)}: ${reference.input}`);
     }
   }
 });

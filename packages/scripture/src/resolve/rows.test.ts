@@ -25,15 +25,15 @@ const choices = (process.env.LECTERN_TEST_ROWS ?? "")
   .filter((choice) => choice !== "")
   .map((choice) => {
     const [path = "", ...rest] = choice.split(":");
-    return { path, what: rest.join(":") };
+    return { path, filter: rest.join(":") };
   });
 
 function isChosen(file: string, number: number, input: string): boolean {
   if (choices.length === 0) return true;
   return choices.some(
-    ({ path, what }) =>
+    ({ path, filter }) =>
       file.includes(path) &&
-      (what === "" || (/^\d+$/.test(what) ? Number(what) === number : input.includes(what))),
+      (filter === "" || (/^\d+$/.test(filter) ? Number(filter) === number : input.includes(filter))),
   );
 }
 

@@ -13,7 +13,7 @@ test("each correction bit belongs to the code of the same name", () => {
 test("at most 4,096 scores are cached, and a score that is not cached is also right", () => {
   const masks = Array.from({ length: 1 << CORRECTION_ROWS.length }, (_, mask) => mask).slice(0, 8192);
   const first = masks.map(scoreOf);
-  const cached = masks.filter((mask, at) => scoreOf(mask) === first[at]);
+  const cached = masks.filter((mask, index) => scoreOf(mask) === first[index]);
   assert.ok(cached.length <= 4096, String(cached.length));
   assert.deepEqual(masks.map(scoreOf), first);
 });

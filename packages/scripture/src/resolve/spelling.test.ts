@@ -16,8 +16,8 @@ const VOWELS = "aeiou";
 
 function neighbourOf(letter: string, random: (below: number) => number): string {
   const row = KEY_ROWS.find((keys) => keys.includes(letter)) ?? "";
-  const at = row.indexOf(letter);
-  const near = [row[at - 1], row[at + 1]].filter((key) => key !== undefined);
+  const index = row.indexOf(letter);
+  const near = [row[index - 1], row[index + 1]].filter((key) => key !== undefined);
   return near[random(near.length)] ?? letter;
 }
 

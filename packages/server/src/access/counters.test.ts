@@ -108,7 +108,7 @@ test("usage that cannot be written at the end is returned: the requests since th
   const store = testStore();
   const counters = makeCounters(makeSharedCounters(8), store, testClock());
   const pass = (count: number): void => {
-    for (let at = 0; at < count; at++) counters.take(1 + (at % 2), limits(1000, 500), true);
+    for (let index = 0; index < count; index++) counters.take(1 + (index % 2), limits(1000, 500), true);
   };
   pass(10);
   counters.flush();

@@ -152,7 +152,7 @@ interface Context {
   readonly mayTry: () => boolean;
 }
 
-const cell = (cells: Float64Array, at: number): number => cells[at] ?? 0;
+const cell = (cells: Float64Array, index: number): number => cells[index] ?? 0;
 
 /** Offset of the key's slot; -1 when it has none. */
 function findSlot({ sets, cells }: Table, counter: number): number {

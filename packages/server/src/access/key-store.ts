@@ -158,19 +158,19 @@ const hasControl = (text: string): boolean => /[\u0000-\u001f\u007f-\u009f\u2028
 
 function listOf(
   values: readonly string[] | undefined,
-  what: string,
+  option: string,
   example: string,
   read: (value: string) => string | null,
   problems: string[],
 ): readonly string[] | null {
   if (values === undefined || values.length === 0) return null;
-  if (values.length > LIST_MAX) problems.push(`${what}: at most ${LIST_MAX} may be given`);
+  if (values.length > LIST_MAX) problems.push(`${option}: at most ${LIST_MAX} may be given`);
   const found = new Set<string>();
   for (const value of values.slice(0, LIST_MAX)) {
-    const one = read(value.trim());
-    if (one === null)
-      problems.push(`${what}: "${value.slice(0, 60)}" is not valid; an example is ${example}`);
-    else found.add(one);
+    const item = read(value.trim());
+    if (item === null)
+      problems.push(`${option}: "${value.slice(0, 60)}" is not valid; an example is ${example}`);
+    else found.add(item);
   }
   return [...found].sort();
 }

@@ -17,12 +17,12 @@ test("every single wrong character and every swap of neighbours is detected", ()
   for (let round = 0; round < 20; round++) {
     const text = makeKeyText(random);
     assert.ok(isKeyText(text));
-    for (let at = 0; at < text.length; at++) {
+    for (let index = 0; index < text.length; index++) {
       for (const other of "0159abkz-_O") {
-        if (other === text[at]) continue;
-        assert.ok(!isKeyText(`${text.slice(0, at)}${other}${text.slice(at + 1)}`));
+        if (other === text[index]) continue;
+        assert.ok(!isKeyText(`${text.slice(0, index)}${other}${text.slice(index + 1)}`));
       }
-      const swapped = `${text.slice(0, at)}${text[at + 1] ?? ""}${text[at]}${text.slice(at + 2)}`;
+      const swapped = `${text.slice(0, index)}${text[index + 1] ?? ""}${text[index]}${text.slice(index + 2)}`;
       if (swapped !== text) assert.ok(!isKeyText(swapped));
     }
   }

@@ -117,7 +117,7 @@ test("a changed file takes effect within half a second, a wrong one changes noth
 
 test("a file holds up to 100 plans; one more is a problem, and none is dropped", () => {
   const plans = (count: number): string =>
-    file(...Array.from({ length: count }, (_, at) => ({ ...free, name: `plan${at}` })));
+    file(...Array.from({ length: count }, (_, index) => ({ ...free, name: `plan${index}` })));
   const full = readPlans(plans(100));
   assert.equal("plans" in full ? full.plans.length : full.problems, 100);
   assert.deepEqual(readPlans(plans(101)), { problems: ["plans: must hold 1 to 100 plans, not 101"] });

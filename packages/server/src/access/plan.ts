@@ -61,56 +61,59 @@ export function readPlans(text: string): PlansReading {
   if (entries.length === 0 || entries.length > PLANS_MAX) {
     problems.push(`plans: must hold 1 to ${PLANS_MAX} plans, not ${entries.length}`);
   }
-  const plans = entries.slice(0, PLANS_MAX).map((entry, at) => readPlan(entry, `plans[${at}]`, problems));
+  const plans = entries
+    .slice(0, PLANS_MAX)
+    .map((entry, index) => readPlan(entry, `plans[${index}]`, problems));
   const names = plans.map(({ name }) => name);
-  for (const name of new Set(names.filter((name, at) => name !== "" && names.indexOf(name) !== at))) {
+  for (const name of new Set(names.filter((name, index) => name !== "" && names.indexOf(name) !== index))) {
     problems.push(`plans: the name "${name}" occurs more than once`);
   }
   return problems.length > 0 ? { problems } : { plans: Object.freeze(plans) };
 }
 
-function readPlan(entry: unknown, where: string, problems: string[]): Plan {
+function readPlan(entry: unknown, path: string, problems: string[]): Plan {
   if (!isRecord(entry)) {
-    problems.push(`${where}: must be an object`);
+    problems.push(`${path}: must be an object`);
     return plan("", null, null, 1, []);
   }
-  problems.push(...unknownMembers(entry, MEMBERS, where));
+  problems.push(...unknownMembers(entry, MEMBERS, path));
   const name = entry.name;
   const named = typeof name === "string" && /^[a-z][a-z0-9_-]{0,31}$/.test(name);
-  if (!named) problems.push(`${where}.name: must be 1 to 32 of a-z, 0-9, _ and -, beginning with a letter`);
-  if (name === "open") problems.push(`${where}.name: "open" is reserved for open access`);
+  if (!named) problems.push(`${path}.name: must be 1 to 32 of a-z, 0-9, _ and -, beginning with a letter`);
+  if (name === "open") problems.push(`${path}.name: "open" is reserved for open access`);
   const daily = entry.daily_requests;
   return plan(
     named ? name : "",
-    daily === null ? null : integer(daily, 1, DAILY_MAX, `${where}.daily_requests`, problems, " or null"),
-    readRate(entry.rate, `${where}.rate`, problems),
-    integer(entry.max_verse_units, 1, VERSES_OF_THE_CANON, `${where}.max_verse_units`, problems),
-    readFeatures(entry.features, `${where}.features`, problems),
+    daily === null ? null : integer(daily, 1, DAILY_MAX, `${path}.daily_requests`, problems, " or null"),
+    readRate(entry.rate, `${path}.rate`, problems),
+    integer(entry.max_verse_units, 1, VERSES_OF_THE_CANON, `${path}.max_verse_units`, problems),
+    readFeatures(entry.features, `${path}.features`, problems),
   );
 }
 
-function readRate(value: unknown, where: string, problems: string[]): Plan["rate"] {
+function readRate(value: unknown, path: string, problems: string[]): Plan["rate"] {
   if (!isRecord(value)) {
-    problems.push(`${where}: must be an object with "limit" and "window_seconds"`);
+    problems.push(`${path}: must be an object with "limit" and "window_seconds"`);
     return null;
   }
-  problems.push(...unknownMembers(value, RATE_MEMBERS, where));
+  problems.push(...unknownMembers(value, RATE_MEMBERS, path));
   return {
-    limit: integer(value.limit, 1, LIMIT_MAX, `${where}.limit`, problems),
-    windowSeconds: integer(value.window_seconds, 1, WINDOW_SECONDS_MAX, `${where}.window_seconds`, problems),
+    limit: integer(value.limit, 1, LIMIT_MAX, `${path}.limit`, problems),
+    windowSeconds: integer(value.window_seconds, 1, WINDOW_SECONDS_MAX, `${path}.window_seconds`, problems),
   };
 }
 
-function readFeatures(value: unknown, where: string, problems: string[]): readonly string[] {
+function readFeatures(value: unknown, path: string, problems: string[]): readonly string[] {
   if (!Array.isArray(value)) {
-    problems.push(`${where}: must be an array, empty when the plan has none`);
+    problems.push(`${path}: must be an array, empty when the plan has none`);
     return [];
   }
   const features: string[] = [];
-  for (const [at, feature] of value.entries()) {
+  for (const [index, feature] of value.entries()) {
     const known = typeof feature === "string" && /^(compare|version:[A-Z0-9_-]{1,32})$/.test(feature);
-    if (!known) problems.push(`${where}[${at}]: must be "compare" or "version:CODE" in upper case`);
-    else if (features.includes(feature)) problems.push(`${where}[${at}]: "${feature}" occurs more than once`);
+    if (!known) problems.push(`${path}[${index}]: must be "compare" or "version:CODE" in upper case`);
+    else if (features.includes(feature))
+      problems.push(`${path}[${index}]: "${feature}" occurs more than once`);
     else features.push(feature);
   }
   return features;
@@ -120,20 +123,20 @@ function integer(
   value: unknown,
   min: number,
   max: number,
-  where: string,
+  path: string,
   problems: string[],
-  also = "",
+  alternative = "",
 ): number {
   if (typeof value === "number" && Number.isInteger(value) && value >= min && value <= max) return value;
-  problems.push(`${where}: must be an integer from ${min} to ${max}${also}, not ${shown(value)}`);
+  problems.push(`${path}: must be an integer from ${min} to ${max}${alternative}, not ${shown(value)}`);
   return min;
 }
 
 /** Refuses unknown names, so that a misspelled limit is not ignored. */
-function unknownMembers(value: object, known: readonly string[], where: string): string[] {
+function unknownMembers(value: object, known: readonly string[], path: string): string[] {
   return Object.keys(value)
     .filter((name) => !known.includes(name))
-    .map((name) => `${where}: unknown member ${shown(name)} (known: ${known.join(", ")})`);
+    .map((name) => `${path}: unknown member ${shown(name)} (known: ${known.join(", ")})`);
 }
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? "nothing").slice(0, 60);

@@ -9,14 +9,14 @@ test("the caller object of a key is made once, and again when the plans change",
   const plans = testPlans();
   const principals = makePrincipals(testClock());
   const key = keyOf("free");
-  const first = principals.of(key, plans.current());
-  assert.equal(principals.of(key, plans.current()), first);
+  const first = principals.find(key, plans.current());
+  assert.equal(principals.find(key, plans.current()), first);
   assert.deepEqual(first?.principal, {
     ...{ counter: 7, keyId: "key_a", origins: null, versions: null },
     plan: plans.current().byName.get("free"),
   });
   plans.set([...plans.current().plans]);
-  assert.notEqual(principals.of(key, plans.current()), first);
+  assert.notEqual(principals.find(key, plans.current()), first);
 });
 
 test("a missing plan is reported once, and is a fault of the plans for a minute or until they change", () => {
@@ -24,7 +24,7 @@ test("a missing plan is reported once, and is a fault of the plans for a minute 
   const clock = testClock();
   const plans = testPlans();
   const principals = makePrincipals(clock, (problem) => reported.push(problem));
-  const ask = (plan: string): boolean => principals.of(keyOf(plan), plans.current()) !== null;
+  const ask = (plan: string): boolean => principals.find(keyOf(plan), plans.current()) !== null;
   assert.equal(principals.missPlan(plans.current()), false);
   assert.deepEqual([ask("gold"), ask("free"), ask("gold")], [false, true, false]);
   assert.deepEqual(reported, ["keys of the plan gold are refused with 503: the plan does not exist"]);

@@ -38,7 +38,7 @@ const MISSED_MS = 60_000;
 
 export interface Principals {
   /** Returns the same object until key or plans change. Null when the plan does not exist. */
-  readonly of: (key: StoredKey, table: PlanTable) => Known | null;
+  readonly find: (key: StoredKey, table: PlanTable) => Known | null;
   /** Whether a key without a plan was used in the last minute. */
   readonly missPlan: (table: PlanTable) => boolean;
 }
@@ -57,7 +57,7 @@ export function makePrincipals(clock: Clock, report: (problem: string) => void =
     missedMs = Number.NEGATIVE_INFINITY;
   };
   return {
-    of(key, table) {
+    find(key, table) {
       follow(table);
       const before = callers.get(key);
       if (before !== undefined) return before;

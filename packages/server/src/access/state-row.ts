@@ -24,9 +24,9 @@ export function stateRowValue(row: StateRow): object {
 /** The row, or the name of the first wrong member. */
 export function readStateRow(value: unknown): StateRow | { readonly wrong: string } {
   const row = isRecord(value) ? value : {};
-  const [kind = "", ...more] = Object.keys(row);
+  const [kind = "", ...others] = Object.keys(row);
   const inner = row[kind];
-  if (more.length > 0 || !isRecord(inner)) return { wrong: "the row" };
+  if (others.length > 0 || !isRecord(inner)) return { wrong: "the row" };
   if (kind === "key") return readKey(inner);
   return kind === "usage" ? readUsage(inner) : { wrong: `"${kind.slice(0, 20)}"` };
 }
@@ -66,7 +66,7 @@ const KEY: Readonly<Record<string, Check>> = {
   expires_ms: orNull(isCount),
   revoked_ms: orNull(isCount),
   secrets: (value) =>
-    Array.isArray(value) && value.every((one) => isRecord(one) && wrongIn(one, SECRET) === null),
+    Array.isArray(value) && value.every((secret) => isRecord(secret) && wrongIn(secret, SECRET) === null),
 };
 
 const USAGE: Readonly<Record<string, Check>> = {

@@ -22,7 +22,7 @@ test("only live keys are cached, and ended ones are evicted at once", () => {
 test("10,000 are cached, and the oldest is evicted first", () => {
   const hashes = makeTextHashes();
   const texts = Array.from({ length: 10_001 }, () => makeKeyText(random));
-  for (const one of texts) hashes.add(one, "kept");
+  for (const text of texts) hashes.add(text, "kept");
   assert.equal(hashes.get(texts[0] ?? ""), undefined);
   assert.deepEqual([hashes.get(texts[1] ?? ""), hashes.get(texts[10_000] ?? "")], ["kept", "kept"]);
   hashes.add(texts[1] ?? "", "kept");

@@ -155,7 +155,9 @@ function sourceOf(line: CommandLine, words: readonly string[], { file }: Referen
   const argument = words.length === 0 ? null : words.join(" ");
   if (argument !== null && argument !== "-") {
     if (file !== undefined) throw new UsageError("give references or --file, not both");
-    const lines = referencesIn(words).map((text, at): InputLine => ({ kind: "text", number: at + 1, text }));
+    const lines = referencesIn(words).map(
+      (text, index): InputLine => ({ kind: "text", number: index + 1, text }),
+    );
     return { name: null, lines: () => [lines] };
   }
   if (file !== undefined && file !== "-") {

@@ -84,11 +84,11 @@ test("a file that is cut short or has any byte changed is refused", async () => 
     await assert.rejects(checkBackup(file.subarray(0, length)), { name: "BackupFault" }, `${length} bytes`);
   }
   let read = 0;
-  for (let at = 0; at < file.length; at++) {
+  for (let index = 0; index < file.length; index++) {
     const damaged = Buffer.from(file);
-    damaged[at] = (damaged[at] ?? 0) ^ 0x10;
+    damaged[index] = (damaged[index] ?? 0) ^ 0x10;
     try {
-      assert.deepEqual(await checkBackup(damaged), await checkBackup(file), `byte ${at}`);
+      assert.deepEqual(await checkBackup(damaged), await checkBackup(file), `byte ${index}`);
       read++;
     } catch (error) {
       assert.equal(error instanceof Error ? error.name : "", "BackupFault", String(error));
@@ -189,7 +189,7 @@ test("the last line must exist, be the last, and match the others", async () => 
 });
 
 test("a full disk ends the backup with its own error", async () => {
-  const many = Array.from({ length: 20_000 }, (_, at) => keyState(`k${at}`));
+  const many = Array.from({ length: 20_000 }, (_, index) => keyState(`k${index}`));
   const write = writeBackup(
     HEAD,
     (take) => take(many),

@@ -96,8 +96,8 @@ export function addSettings(command: Command, names: readonly SettingName[]): Co
   for (const name of names) {
     const { flag, about, variable, fallback, expected } = SETTINGS[name];
     const otherwise = fallback === "" ? variable : `${variable}, default ${fallback}`;
-    const what = /^a (file|folder)$/.exec(expected)?.[1] ?? "value";
-    command.option(`--${flag} <${what}>`, `${about} (${otherwise})`);
+    const placeholder = /^a (file|folder)$/.exec(expected)?.[1] ?? "value";
+    command.option(`--${flag} <${placeholder}>`, `${about} (${otherwise})`);
   }
   return command;
 }

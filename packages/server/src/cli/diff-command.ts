@@ -86,8 +86,8 @@ function textOf({ relation, intersection, onlyInA, onlyInB, union }: Diff, paint
     ["in either", union],
   ];
   const shown = rows.filter(([, set]) => set.length > 0);
-  const lines = shown.map(([what, set]) => {
-    return `  ${paint.quiet(what.padEnd(18))}  ${nameOf(set)}  ${paint.quiet(counted(countVerses(set), "verse"))}`;
+  const lines = shown.map(([label, set]) => {
+    return `  ${paint.quiet(label.padEnd(18))}  ${nameOf(set)}  ${paint.quiet(counted(countVerses(set), "verse"))}`;
   });
   return [`${name(onlyInA)} ${RELATION_WORDS[relation]} ${name(onlyInB)}`, ...lines, ""].join("\n");
 }

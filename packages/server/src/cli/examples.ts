@@ -71,5 +71,5 @@ export function addExamples(command: Command, path = ""): void {
   if (examples.length > 0) {
     command.addHelpText("after", `\nExamples:\n${examples.map((line) => `  $ ${line}`).join("\n")}`);
   }
-  for (const one of command.commands) addExamples(one, `${path} ${one.name()}`.trim());
+  for (const subcommand of command.commands) addExamples(subcommand, `${path} ${subcommand.name()}`.trim());
 }

@@ -116,7 +116,7 @@ test("a text is imported, replaced and removed, and a store that is already open
   assert.equal(report.verses, 2);
   assert.equal(report.canon_verses, 2);
   assert.equal(
-    report.findings.find((one: { code: string }) => one.code === "missing_verse").file,
+    report.findings.find((finding: { code: string }) => finding.code === "missing_verse").file,
     "ruth.json",
   );
   assert.deepEqual(installed(), ["tst.pack", "tst.words"]);
@@ -208,7 +208,7 @@ const LANGUAGES: readonly (readonly [
 
 for (const [language, verses, rows] of LANGUAGES) {
   test(`the words of an imported text in ${language} are found in their other forms`, async () => {
-    const words = Object.fromEntries(verses.map((text, at) => [`Ruth 1:${at + 1}`, text]));
+    const words = Object.fromEntries(verses.map((text, index) => [`Ruth 1:${index + 1}`, text]));
     const how = put(`${language}.manifest.json`, { ...MANIFEST, language });
     const { problems } = await run(put(`${language}.json`, words), "--manifest", how);
     assert.deepEqual(problems, []);

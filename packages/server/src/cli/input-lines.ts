@@ -114,9 +114,9 @@ const withoutMark = (text: string, isFirst: boolean): string =>
 function splitBytes(bytes: Buffer): readonly Buffer[] {
   const lines: Buffer[] = [];
   let from = 0;
-  for (let at = bytes.indexOf(LF); at !== -1; at = bytes.indexOf(LF, from)) {
-    lines.push(bytes.subarray(from, at));
-    from = at + 1;
+  for (let index = bytes.indexOf(LF); index !== -1; index = bytes.indexOf(LF, from)) {
+    lines.push(bytes.subarray(from, index));
+    from = index + 1;
   }
   lines.push(bytes.subarray(from));
   return lines;

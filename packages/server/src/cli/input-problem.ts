@@ -64,18 +64,18 @@ function visible(text: string): string {
 function excerpt(input: string, { position, length }: Place, columns: number): readonly [string, string] {
   const wide = stringWidth(input);
   let before = input.slice(0, position);
-  let rest = input.slice(position);
+  let after = input.slice(position);
   if (wide > columns) {
     const cut = lastWithin(graphemes(before), COLUMNS_BEFORE);
     before = cut === before ? before : `…${cut}`;
     const availableColumns = Math.max(1, columns - stringWidth(before) - 1);
-    const shortened = firstWithin(graphemes(rest), availableColumns);
-    rest = shortened === rest ? rest : `${shortened}…`;
+    const shortened = firstWithin(graphemes(after), availableColumns);
+    after = shortened === after ? after : `${shortened}…`;
   }
-  const marked = stringWidth(rest.slice(0, length));
+  const marked = stringWidth(after.slice(0, length));
   const availableColumns = Math.max(1, columns - stringWidth(before));
   const mark = "^".padEnd(Math.min(Math.max(1, marked), availableColumns), "~");
-  return [`${before}${rest}`, `${" ".repeat(stringWidth(before))}${mark}`];
+  return [`${before}${after}`, `${" ".repeat(stringWidth(before))}${mark}`];
 }
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });

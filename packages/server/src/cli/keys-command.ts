@@ -217,10 +217,10 @@ const shape = (record: KeyRecord): object => ({
 });
 
 function columns(rows: readonly (readonly string[])[]): readonly string[] {
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => (row[at] ?? "").length)));
+  const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => (row[index] ?? "").length)));
   return rows.map((row) =>
     row
-      .map((text, at) => text.padEnd(widths[at] ?? 0))
+      .map((text, index) => text.padEnd(widths[index] ?? 0))
       .join("  ")
       .trimEnd(),
   );

@@ -52,7 +52,7 @@ function answerOf(input: string, language: WrittenLanguage | undefined): Answer 
   const read = readReference(input, language);
   if (!read.ok) return faultAnswer(read.fault, input);
   const resolved = read.value;
-  const problems = resolved.references.flatMap((one) => (one.valid ? [] : one.problems));
+  const problems = resolved.references.flatMap((reference) => (reference.valid ? [] : reference.problems));
   const [first] = problems;
   return {
     json: () => JSON.stringify(resolutionShape(resolved)),

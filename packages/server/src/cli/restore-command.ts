@@ -121,17 +121,17 @@ function printResult(
   { createdAt, program, keys, usage, sha256 }: Found,
   restored: Restored | null,
 ): void {
-  const what = `${counted(keys, "key")} and ${counted(usage, "row")} of usage`;
+  const contents = `${counted(keys, "key")} and ${counted(usage, "row")} of usage`;
   if (json === true) {
     const status = restored === null ? "checked" : "success";
     const dropped = restored === null ? {} : { dropped: restored.dropped };
     const about = { created_at: createdAt, program, keys, usage, ...dropped, sha256 };
     print(JSON.stringify({ status, file, ...about }));
   } else if (restored === null) {
-    print(`${file} is valid: ${what}, made ${createdAt} by ${program} (SHA-256 ${sha256})`);
+    print(`${file} is valid: ${contents}, made ${createdAt} by ${program} (SHA-256 ${sha256})`);
   } else {
     const deleted = restored.dropped === 0 ? "" : `; deleted: ${counted(restored.dropped, "other key")}`;
-    print(`restored ${what} from ${file} (SHA-256 ${sha256})${deleted}`);
+    print(`restored ${contents} from ${file} (SHA-256 ${sha256})${deleted}`);
   }
 }
 

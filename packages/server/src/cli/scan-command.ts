@@ -92,13 +92,13 @@ async function scanTexts(line: CommandLine, paths: readonly string[], options: S
     throw new UsageError(`--format takes one text; there are ${files.length}`);
   const tally = new Tally();
   const paint = paintFor(options.color, line.environment, line.output.isTerminal);
-  for (const [at, file] of files.entries()) {
-    if (files.length >= MANY_FILES) line.showProgress?.(`${at + 1}/${files.length} ${file}`);
+  for (const [index, file] of files.entries()) {
+    if (files.length >= MANY_FILES) line.showProgress?.(`${index + 1}/${files.length} ${file}`);
     const text = await readText(line, file);
     const source = options.source ?? (file === STANDARD_INPUT ? "auto" : kindOf(file));
     const { context, requireVerse = false, books: hasBooks = false } = options;
-    const given = { languages, source, requireVerse, books: hasBooks };
-    const finds = scan(text, context === undefined ? given : { ...given, context });
+    const scanOptions = { languages, source, requireVerse, books: hasBooks };
+    const finds = scan(text, context === undefined ? scanOptions : { ...scanOptions, context });
     tally.add(finds);
     const written = textOf({ file, text, source, languages, finds }, options, paint);
     if (written === "") continue;
@@ -117,7 +117,7 @@ function checkOptions(
   { context, link, json, summary, format }: ScanOptions,
   languages: readonly ScannedLanguage[],
 ): void {
-  if ([json, summary, format].filter((one) => one !== undefined).length > 1)
+  if ([json, summary, format].filter((option) => option !== undefined).length > 1)
     throw new UsageError("--json, --summary and --format exclude each other");
   if (!isLinkTemplate(link))
     throw new UsageError("--link must be an http(s) URL, or a path that begins with /");
@@ -149,7 +149,7 @@ function textOf(scanned: Scanned, options: ScanOptions, paint: Paint): string {
   if (options.json === true) {
     const convert = offsetConverter(text, units);
     const data = finds.map((find) => itemShape(find, convert));
-    const language = scanned.languages.map((one) => one.language.code).join(",");
+    const language = scanned.languages.map((entry) => entry.language.code).join(",");
     const head = { file, status: "success", language, units, results_count: data.length };
     return `${JSON.stringify({ ...head, data })}\n`;
   }

@@ -60,9 +60,9 @@ async function printSearch(
   options: SearchOptions,
 ): Promise<void> {
   const texts = await line.openTexts(config());
-  const { version, in: where, sort, synonyms = false, language } = options;
+  const { version, in: reference, sort, synonyms = false, language } = options;
   const [limit, page] = [numberOf("limit", options.limit, 100), numberOf("page", options.page, 999_999_999)];
-  const places = { in: where, bookId: undefined, language };
+  const places = { in: reference, bookId: undefined, language };
   const found = search(texts, { q, version, ...places, sort, limit, page, synonyms });
   if (!found.ok) {
     const error = faultError(found.fault);
@@ -95,7 +95,7 @@ function* linesOf(
   hasSeveral: boolean,
 ) {
   if (reference?.osisId != null) {
-    const names = reference.references.map((one) => one.normalized ?? one.input).join("; ");
+    const names = reference.references.map((item) => item.normalized ?? item.input).join("; ");
     yield `${paint.quiet("as a reference:")} ${names}`;
   }
   for (const verse of verses) {
@@ -123,8 +123,8 @@ function* barsOf({ books }: SearchResult, paint: Paint) {
   const maxCount = Math.max(0, ...books.map(({ count }) => count));
   const names = books.map(({ bookId }) => bookById(bookId).name);
   const widest = Math.max(0, ...names.map((name) => name.length));
-  for (const [at, { count }] of books.entries()) {
+  for (const [index, { count }] of books.entries()) {
     const bar = "#".repeat(Math.max(1, Math.round((count / maxCount) * BAR_WIDTH)));
-    yield `${(names[at] ?? "").padEnd(widest)} ${bar} ${paint.quiet(String(count))}`;
+    yield `${(names[index] ?? "").padEnd(widest)} ${bar} ${paint.quiet(String(count))}`;
   }
 }

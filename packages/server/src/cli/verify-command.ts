@@ -101,11 +101,11 @@ function verifyPacks(line: CommandLine, files: readonly string[], { version, jso
 const noSuch = (version: string): string => `no version ${JSON.stringify(version)} is installed`;
 
 function sentence({ version, revision, digest, verses, compared_with }: Verdict): string {
-  const what =
+  const compared =
     compared_with === "file"
       ? "the recorded digests"
       : "the digests in its pack (there are no recorded ones)";
-  return `${version}: edition, 66 books, 1189 chapters and ${verses} verses match ${what}; revision ${revision}, SHA-256 ${digest}`;
+  return `${version}: edition, 66 books, 1189 chapters and ${verses} verses match ${compared}; revision ${revision}, SHA-256 ${digest}`;
 }
 
 function verdictOf(file: string): Verdict {

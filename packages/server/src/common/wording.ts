@@ -1,7 +1,7 @@
 /** Phrases that several messages share. */
 
 /** `1 key`, `2 keys`. */
-export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? "" : "s"}`;
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 const SHOWN = 5;
 

@@ -37,7 +37,8 @@ for (const [item, good] of SETTINGS) {
 
 const find = makeFindCaller(["10.0.0.0/8", "192.0.2.7", "2001:db8:1::/48"]);
 const P = "10.0.0.1";
-const long = (one: string, count: number): string => Array.from({ length: count }, () => one).join(", ");
+const long = (address: string, count: number): string =>
+  Array.from({ length: count }, () => address).join(", ");
 
 /** The peer, X-Forwarded-For, Forwarded, and the caller. */
 type Row = readonly [peer: string, listed: string | null, forwarded: string | null, caller: string];

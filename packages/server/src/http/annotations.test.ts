@@ -14,7 +14,9 @@ interface Item {
 
 /** The words that annotations of a type cover. */
 const covered = ({ text, annotations = [] }: Item, type: string): readonly string[] =>
-  annotations.filter((one) => one.type === type).map(({ start, end }) => text.slice(start, end));
+  annotations
+    .filter((annotation) => annotation.type === type)
+    .map(({ start, end }) => text.slice(start, end));
 
 test("added words are those that the KJV prints in italics", async () => {
   const { body } = await askJson("passage?reference=Ps+23:1,4&version=KJV&include=added");
@@ -38,8 +40,8 @@ test("with titles inline the offsets count from the title", async () => {
 test("only the requested annotations are returned, in order, and every item has the member", async () => {
   const { body } = await askJson("passage?reference=Ps+119:1-9&version=KJV&include=headings,paragraphs");
   const types = body.data.map((item: Item) => item.annotations?.map(({ type }) => type));
-  assert.ok(types.every((one: unknown) => Array.isArray(one)));
-  assert.deepEqual(new Set(types.flat().filter((one: string) => one !== "paragraph")), new Set(["letter"]));
+  assert.ok(types.every((list: unknown) => Array.isArray(list)));
+  assert.deepEqual(new Set(types.flat().filter((type: string) => type !== "paragraph")), new Set(["letter"]));
   assert.ok(!("annotations" in (await askJson("passage?reference=Ps+23:1&version=KJV")).body.data[0]));
 });
 

@@ -54,8 +54,9 @@ test("a target of more than 512 characters is not cached", () => {
 
 test("the oldest entry is evicted when 32 MiB are full", () => {
   const cache = createAnswerCache();
-  for (let at = 0; at < 600; at++) {
-    for (let twice = 0; twice < 2; twice++) cache.keep(`/a?${at}`, place, finished(counted(60_000).answer));
+  for (let index = 0; index < 600; index++) {
+    for (let twice = 0; twice < 2; twice++)
+      cache.keep(`/a?${index}`, place, finished(counted(60_000).answer));
   }
   assert.equal(cache.find("/a?0"), undefined);
   assert.notEqual(cache.find("/a?599"), undefined);

@@ -240,8 +240,8 @@ function chooseForm(
   name: Caller,
   size: number,
 ): MaybePromise<Chosen> {
-  const held = decided.tag === null ? null : chooseByTag(exchange, decided.tag);
-  if (held !== null) return held;
+  const cached = decided.tag === null ? null : chooseByTag(exchange, decided.tag);
+  if (cached !== null) return cached;
   const make = () => finish(app, exchange, decided);
   return andThen(decided.finished === null ? inTurn(app, name, size, make) : make(), (finished) =>
     choose(exchange, finished),
@@ -275,15 +275,15 @@ function sendAnswer(
  * checked again.
  */
 function openExchange(app: AppContext, incoming: Incoming): Exchange {
-  const kept = incoming.method === "POST" ? undefined : app.answers.find(incoming.target);
-  const place = kept?.place ?? app.router.find(incoming.target);
+  const cached = incoming.method === "POST" ? undefined : app.answers.find(incoming.target);
+  const place = cached?.place ?? app.router.find(incoming.target);
   const requestId = requestIdOf(incoming.header("x-request-id"), app.newRequestId);
   const headers = startHeaders(app, incoming, requestId, place.route);
   return {
     incoming,
     requestId,
     place,
-    finished: kept?.finished ?? null,
+    finished: cached?.finished ?? null,
     headers,
     keyId: undefined,
     compressor: app.compressor,

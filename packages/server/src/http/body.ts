@@ -89,10 +89,10 @@ const [QUOTE, COMMA, BRACKET, BACKSLASH, BRACE] = [0x22, 0x2c, 0x5b, 0x5c, 0x7b]
 function hasFewValues(json: Uint8Array): boolean {
   let count = 1;
   let isInString = false;
-  for (let at = 0; at < json.length; at++) {
-    const byte = json[at];
+  for (let index = 0; index < json.length; index++) {
+    const byte = json[index];
     if (byte === QUOTE) isInString = !isInString;
-    else if (isInString) at += byte === BACKSLASH ? 1 : 0;
+    else if (isInString) index += byte === BACKSLASH ? 1 : 0;
     else if (byte === COMMA || byte === BRACKET || byte === BRACE) count++;
   }
   return count <= BODY_VALUES;

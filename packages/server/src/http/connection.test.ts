@@ -238,7 +238,7 @@ test(
     const head = "POST /mounted HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n";
     const sockets: Socket[] = [];
     // 1 MiB in a crowd.
-    for (let at = 0; at < Math.floor(CROWDED_CALLER_BYTES / 100_000); at++) {
+    for (let index = 0; index < Math.floor(CROWDED_CALLER_BYTES / 100_000); index++) {
       const socket = await open(listening.port);
       socket.on("error", () => {}).write(head);
       sockets.push(socket);

@@ -25,6 +25,7 @@ test("a header gives the same coding the first time, from the cache, and after e
   for (const round of [1, 2, 3]) {
     for (const [header, encoding] of ROWS) assert.equal(negotiate(header), encoding, `${header} ${round}`);
     if (round === 1) continue;
-    for (let at = 0; at < 200; at++) assert.equal(negotiate(`br;q=0.${(at % 9) + 1}, x${at}`), "br");
+    for (let index = 0; index < 200; index++)
+      assert.equal(negotiate(`br;q=0.${(index % 9) + 1}, x${index}`), "br");
   }
 });

@@ -31,9 +31,9 @@ test("one piece of work starts in each turn, up to the limit of a caller", async
   const { queue, endTurn } = byHand();
   const begun: number[] = [];
   const gates = Array.from({ length: 5 }, () => Promise.withResolvers<number>());
-  const done = gates.map((gate, at) =>
+  const done = gates.map((gate, index) =>
     queue.run(one, () => {
-      begun.push(at);
+      begun.push(index);
       return gate.promise;
     }),
   );
@@ -85,7 +85,7 @@ test("work that fails frees its place like any other", async () => {
 test("the queue is full for a caller that has the maximum number of answers waiting", () => {
   const { queue } = byHand();
   const never = () => new Promise<never>(() => {});
-  for (let at = 0; at < CALLER_LARGE_WAITING; at++) void queue.run(one, never);
+  for (let index = 0; index < CALLER_LARGE_WAITING; index++) void queue.run(one, never);
   assert.equal(queue.isFull(one), false);
   void queue.run(one, never);
   assert.equal(queue.isFull(one), true);
@@ -106,7 +106,7 @@ test("a caller with many large answers does not delay another", () => {
         return new Promise<never>(() => {});
       },
     );
-  for (let at = 0; at < 10; at++) ask("a");
+  for (let index = 0; index < 10; index++) ask("a");
   for (const caller of ["b", "b", "c", "d", "e", "f", "g"]) ask(caller);
   for (let turn = 0; turn < 20; turn++) endTurn();
   assert.equal(begun.length, LARGE_AT_ONCE);
@@ -128,7 +128,7 @@ test("the callers take turns when there is room again", async () => {
       },
     );
   for (const caller of "aaaabbbbccccddd") ask(caller);
-  for (let at = 0; at < 15; at++) {
+  for (let index = 0; index < 15; index++) {
     for (let turn = 0; turn < 10; turn++) endTurn();
     gates.shift()?.resolve();
     await new Promise(setImmediate);
@@ -139,9 +139,9 @@ test("the callers take turns when there is room again", async () => {
 
 test("the number of waiting answers is limited for all callers together", () => {
   const { queue } = byHand();
-  for (let at = 0; at <= LARGE_WAITING; at++)
+  for (let index = 0; index <= LARGE_WAITING; index++)
     void queue.run(
-      () => String(at),
+      () => String(index),
       () => new Promise<never>(() => {}),
     );
   assert.equal(queue.isFull(one), true);
@@ -235,10 +235,10 @@ test("a caller with too much in progress is refused, and another is not", async 
 
 test("too many waiting large answers get 503 before they count, and small ones do not", async () => {
   const app = appOf(100_000);
-  const asked = Array.from({ length: CALLER_LARGE_AT_ONCE + CALLER_LARGE_WAITING + 10 }, (_, at) =>
+  const asked = Array.from({ length: CALLER_LARGE_AT_ONCE + CALLER_LARGE_WAITING + 10 }, (_, index) =>
     app.handle({
       method: "HEAD",
-      target: `/api/slice?start_index=${at + 1}&end_index=${at + 601}`,
+      target: `/api/slice?start_index=${index + 1}&end_index=${index + 601}`,
       header: () => undefined,
     }),
   );

@@ -67,9 +67,13 @@ export function namesOf(parameters: Iterable<string>): ParameterNames {
 const isForeign = (name: string): boolean => name.startsWith("_") || name.startsWith("utm_");
 
 /** The error for an unknown name that looks like a misspelled parameter of the endpoint; undefined for other names. */
-function slipFault(parameter: string, here: readonly string[], keyMatters: boolean): ApiError | undefined {
+function slipFault(
+  parameter: string,
+  accepted: readonly string[],
+  keyMatters: boolean,
+): ApiError | undefined {
   if (isForeign(parameter)) return undefined;
-  const meant = slipOf(parameter, [...namesOf(here).keys(), ...(keyMatters ? ["key"] : [])]);
+  const meant = slipOf(parameter, [...namesOf(accepted).keys(), ...(keyMatters ? ["key"] : [])]);
   if (meant === null) return undefined;
   const message = `There is no parameter ${parameter}. Did you mean ${meant}?`;
   return apiError("unknown_parameter", message, { parameter, did_you_mean: meant });
@@ -89,20 +93,20 @@ const hasSent = (pairs: ReturnType<typeof rawPairs>, name: string): boolean =>
  * Reads a query string. Returns the first error. A parameter with a blank value counts as not sent. An unknown name is an
  * error if it looks like a misspelled parameter; otherwise it is ignored.
  * @param names of the parameters of any endpoint
- * @param here main names of the parameters of the requested endpoint
+ * @param accepted main names of the parameters of the requested endpoint
  * @param keyMatters whether `key` is checked like other parameters, or ignored. credentials.ts reads its value.
  */
 export function parseQuery(
   queryString: string,
   names: ParameterNames,
-  here: readonly string[],
+  accepted: readonly string[],
   keyMatters: boolean,
 ): QueryResult {
   const query = new Map<string, string>();
   const pairs = rawPairs(queryString);
   let before = "";
-  for (let at = 0; at < pairs.length; at++) {
-    const [rawName, rawValue] = pairs[at] ?? ["", ""];
+  for (let index = 0; index < pairs.length; index++) {
+    const [rawName, rawValue] = pairs[index] ?? ["", ""];
     // Names are seldom encoded.
     const name = names.has(rawName) ? rawName : decodePiece(rawName);
     if (name === undefined) return fault(rawName, rawValue, ENCODING);
@@ -113,7 +117,7 @@ export function parseQuery(
         const whole = `${query.get(before) ?? ""}&${name}`;
         return fault(before, whole, "a reference in which each & is written %26");
       }
-      const error = isKey ? undefined : slipFault(name, here, keyMatters);
+      const error = isKey ? undefined : slipFault(name, accepted, keyMatters);
       if (error !== undefined) return { ok: false, error };
       continue;
     }
@@ -122,7 +126,7 @@ export function parseQuery(
     before = main;
     if (isBlank(value)) continue;
     const earlier = query.get(main);
-    if (earlier !== undefined && (earlier !== value || hasSent(pairs.slice(0, at), name))) {
+    if (earlier !== undefined && (earlier !== value || hasSent(pairs.slice(0, index), name))) {
       return fault(main, isKey ? "[hidden]" : value, "sent once");
     }
     query.set(main, value);

@@ -32,10 +32,10 @@ export function send(
   status: number,
   ownHeaders: readonly string[],
   body: Body | null,
-  more: readonly string[] = NOTHING,
+  moreHeaders: readonly string[] = NOTHING,
 ): Outgoing {
   for (const text of ownHeaders) headers.push(text);
-  for (const text of more) headers.push(text);
+  for (const text of moreHeaders) headers.push(text);
   if (body !== null) headers.push("Content-Length", String(body.length));
   return { status, headers, body: incoming.method === "HEAD" ? null : body, caller: keyId };
 }

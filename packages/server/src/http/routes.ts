@@ -109,8 +109,8 @@ const passageRoute = route({
     include: includeParameter,
     language: languageParameter,
   },
-  answer: ({ reference, start_index, end_index, version, format, ...how }, { texts }): Outcome => {
-    const options: ItemOptions = { titles: how.titles ?? "apart", include: how.include };
+  answer: ({ reference, start_index, end_index, version, format, ...text }, { texts }): Outcome => {
+    const options: ItemOptions = { titles: text.titles ?? "apart", include: text.include };
     const answer = (found: Passage): Outcome => passageAnswer(found, format ?? "json", options);
     if (reference === undefined) {
       return fromResult(passageByIndexes(texts, start_index ?? 0, end_index ?? 0, version), answer);
@@ -118,7 +118,7 @@ const passageRoute = route({
     for (const [name, value] of Object.entries({ start_index, end_index })) {
       if (value !== undefined) return { ok: false, error: invalidParameter(name, `${value}`, NO_INDEXES) };
     }
-    return fromResult(passage(texts, reference, version, how.language), answer);
+    return fromResult(passage(texts, reference, version, text.language), answer);
   },
 });
 
@@ -264,7 +264,7 @@ const documentRoutes = (base: string): readonly Route[] =>
       const { yaml } = await openapiDocument();
       return bytesAnswer(() => yaml, undefined, "application/yaml; charset=utf-8");
     }),
-  ].map((one) => ({ ...one, isDetermined: true }));
+  ].map((documentRoute) => ({ ...documentRoute, isDetermined: true }));
 
 /** Every path that the service answers. */
 export const routes: readonly Route[] = [

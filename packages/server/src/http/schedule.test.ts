@@ -103,7 +103,8 @@ test("after TURN_MS, requests start in the next turn, in the order of arrival", 
   const { open, ask, begun, endTurn } = byHand();
   const costsMs = TURN_MS / 2;
   const connections = Array.from({ length: 5 }, () => open().connection);
-  for (const [at, connection] of connections.entries()) ask(connection, `${at}`, { costsMs, isSent: true });
+  for (const [index, connection] of connections.entries())
+    ask(connection, `${index}`, { costsMs, isSent: true });
   // The third request starts exactly when the time has run out.
   assert.deepEqual(begun, ["0", "1", "2"]);
   // New requests wait behind them.
@@ -171,15 +172,15 @@ test("a turn begins with its first request, after any idle time", () => {
 
 test("waiting requests count for their caller, and above its bound another is refused", () => {
   const { open, ask, ledger } = byHand();
-  const one = open().connection;
-  ask(one, "a");
+  const connection = open().connection;
+  ask(connection, "a");
   const maxRequests = CALLER_BYTES / REQUEST_BYTES;
-  for (let at = 0; at < maxRequests; at++) assert.equal(ask(one, "b").isTaken, true);
-  assert.equal(ask(one, "c").isTaken, false);
+  for (let index = 0; index < maxRequests; index++) assert.equal(ask(connection, "b").isTaken, true);
+  assert.equal(ask(connection, "c").isTaken, false);
   const other = open().connection;
   ask(other, "d", { from: "other" });
   assert.equal(ask(other, "e", { from: "other" }).isTaken, true);
-  for (const { release } of one.waiting.splice(0)) release();
+  for (const { release } of connection.waiting.splice(0)) release();
   assert.equal(
     ledger.hasRoom(() => "one", CALLER_BYTES),
     true,
@@ -199,7 +200,7 @@ test("a request that waits only for its turn is not refused, however much its ca
 test("reading from a connection with many waiting requests stops until all of them were started", () => {
   const { open, ask } = byHand();
   const { connection, events } = open();
-  const sent = Array.from({ length: READ_AHEAD + 2 }, (_, at) => ask(connection, `${at}`));
+  const sent = Array.from({ length: READ_AHEAD + 2 }, (_, index) => ask(connection, `${index}`));
   assert.deepEqual(events, ["no more"]);
   for (const { send } of sent.slice(0, READ_AHEAD)) send();
   assert.deepEqual(events, ["no more"]);
@@ -212,9 +213,9 @@ test("the number of requests that wait for a store is bounded, and failed ones n
   const settle: (() => void)[] = [];
   const answers = Array.from(
     { length: STORE_REQUESTS },
-    (_, at) =>
+    (_, index) =>
       new Promise<void>((resolve, reject) =>
-        settle.push(at % 2 === 0 ? resolve : () => reject(new Error("down"))),
+        settle.push(index % 2 === 0 ? resolve : () => reject(new Error("down"))),
       ),
   );
   for (const answer of answers.slice(1)) schedule.waitsFor(answer);

@@ -37,20 +37,20 @@ function createReady() {
   const lines = new Map<string, Ready[]>();
   return {
     isEmpty: (): boolean => lines.size === 0,
-    add(read: ReadRequest | undefined, one: Ready): void {
+    add(read: ReadRequest | undefined, readyConnection: Ready): void {
       const sender = read?.sender() ?? "";
       const line = lines.get(sender);
-      if (line === undefined) lines.set(sender, [one]);
-      else line.push(one);
+      if (line === undefined) lines.set(sender, [readyConnection]);
+      else line.push(readyConnection);
     },
     next(): Ready | undefined {
       const [first] = lines;
       if (first === undefined) return undefined;
       const [sender, line] = first;
-      const one = line.shift();
+      const next = line.shift();
       lines.delete(sender);
       if (line.length > 0) lines.set(sender, line);
-      return one;
+      return next;
     },
   };
 }

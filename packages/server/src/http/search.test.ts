@@ -83,8 +83,8 @@ test("pages, counts, order and marks agree with each other", async () => {
   assert.equal(body.version, "KJV,ASV");
   assert.equal(items.length, body.total_count);
   assert.equal(new Set(items.map(({ version, osis_id }) => version + osis_id)).size, items.length);
-  for (const [at, item] of items.entries()) {
-    const before = items[at - 1];
+  for (const [index, item] of items.entries()) {
+    const before = items[index - 1];
     if (before !== undefined) {
       assert.ok(
         before.score > item.score || (before.score === item.score && before.verse_index <= item.verse_index),
@@ -198,7 +198,7 @@ const COMMON =
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 const repeated = (count: number, part: (at: number) => string, between: string): string =>
-  Array.from({ length: count }, (_, at) => part(at)).join(between);
+  Array.from({ length: count }, (_, index) => part(index)).join(between);
 
 /** The most expensive queries, and their answers. `npm run bench -- search` measures such queries. */
 const HOSTILE: readonly (readonly [query: string, status: number])[] = [

@@ -9,6 +9,6 @@ export function splitTarget(target: string): readonly [path: string, query: stri
       );
   const end = local.indexOf("#");
   const whole = end === -1 ? local : local.slice(0, end);
-  const at = whole.indexOf("?");
-  return at === -1 ? [whole, ""] : [whole.slice(0, at), whole.slice(at + 1)];
+  const index = whole.indexOf("?");
+  return index === -1 ? [whole, ""] : [whole.slice(0, index), whole.slice(index + 1)];
 }

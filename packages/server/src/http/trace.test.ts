@@ -54,7 +54,7 @@ for (const header of bad) {
 }
 
 const many = (count: number, length: number): string =>
-  Array.from({ length: count }, (_, at) => `v${at}=`.padEnd(length, "x")).join();
+  Array.from({ length: count }, (_, index) => `v${index}=`.padEnd(length, "x")).join();
 
 const states: readonly (readonly [
   why: string,

@@ -24,5 +24,5 @@ export function bookIdOfCode(written: string): number {
   if (resolution.kind !== "resolved" || resolution.references.length !== 1) return 0;
   const [reference] = resolution.references;
   if (reference?.valid !== true || !/^[^.]+\.1\.1$/.test(reference.osisId)) return 0;
-  return reference.corrections.every((one) => HARMLESS.has(one)) ? reference.bookId : 0;
+  return reference.corrections.every((correction) => HARMLESS.has(correction)) ? reference.bookId : 0;
 }

@@ -51,7 +51,7 @@ export const readCsv: Reader = (source, file, emit) => {
 export function findDelimiter(source: string): Delimiter | undefined {
   const end = source.search(/[\r\n]/);
   const first = source.slice(0, Math.min(end < 0 ? source.length : end, 10_000));
-  return (["\t", ",", ";"] as const).find((one) => first.includes(one));
+  return (["\t", ",", ";"] as const).find((delimiter) => first.includes(delimiter));
 }
 
 function columnsWithoutHeader(cells: readonly string[]): Columns | undefined {

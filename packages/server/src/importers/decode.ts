@@ -36,6 +36,6 @@ function looksLikeUtf16(bytes: Uint8Array): boolean {
 /** 1-based line of the first sequence that is not UTF-8. */
 function badLine(bytes: Uint8Array): number {
   const lenient = new TextDecoder("utf-8").decode(bytes);
-  const at = lenient.indexOf("\ufffd");
-  return at < 0 ? 0 : lenient.slice(0, at).split("\n").length;
+  const index = lenient.indexOf("\ufffd");
+  return index < 0 ? 0 : lenient.slice(0, index).split("\n").length;
 }

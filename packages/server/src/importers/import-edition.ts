@@ -46,7 +46,7 @@ export async function importEdition(
   for await (const file of readSource(path)) {
     names.push(file.name);
     if (instructions.files !== null && !instructions.files.includes(file.name)) continue;
-    progress(file.name, filesRead++, file.of);
+    progress(file.name, filesRead++, file.fileCount);
     files.push(readFile(file, collector.take, early));
     collector.endFile();
   }

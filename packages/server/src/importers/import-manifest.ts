@@ -37,15 +37,15 @@ export type ImportManifestResult =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 const isListOfText = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === "string" && one !== "");
+  Array.isArray(value) && value.every((item) => typeof item === "string" && item !== "");
 
 /** Reads both parts; all problems at once. */
 export function readImportManifest(value: unknown): ImportManifestResult {
   if (!isRecord(value)) return { ok: false, problems: ["a manifest is a JSON object"] };
-  const { import: how, ...rest } = value;
-  const edition = readManifest(rest);
+  const { import: importMember, ...editionMembers } = value;
+  const edition = readManifest(editionMembers);
   const problems = edition.ok ? [] : [...edition.problems];
-  const instructions = readInstructions(how, problems);
+  const instructions = readInstructions(importMember, problems);
   if (!edition.ok || problems.length > 0) return { ok: false, problems };
   return { ok: true, manifest: edition.manifest, instructions };
 }
@@ -56,9 +56,9 @@ function readInstructions(value: unknown, problems: string[]): ImportInstruction
     problems.push('"import" must be an object');
     return DEFAULT_INSTRUCTIONS;
   }
-  const { versification = null, mappings = [], files = null, ...more } = value;
-  const { brackets = "added", numbers = "kept", ...others } = more;
-  for (const name of Object.keys(others)) problems.push(`"import.${name}" is not known`);
+  const { versification = null, mappings = [], files = null, ...otherMembers } = value;
+  const { brackets = "added", numbers = "kept", ...unknown } = otherMembers;
+  for (const name of Object.keys(unknown)) problems.push(`"import.${name}" is not known`);
   if (versification !== null && (typeof versification !== "string" || !isSchemeCode(versification))) {
     problems.push(`"import.versification" must be one of ${SCHEME_CODES.join(", ")}`);
   }

@@ -72,7 +72,10 @@ test("a missing data directory is created", () => {
 
 test("every file of an edition is installed, in order, and no temporary file is left", () => {
   const folder = join(root, "several", "texts");
-  const files = [".index", ".pack"].map((extension, at) => ({ extension, bytes: new Uint8Array(at + 1) }));
+  const files = [".index", ".pack"].map((extension, index) => ({
+    extension,
+    bytes: new Uint8Array(index + 1),
+  }));
   const made = installEdition(folder, "TST", files, "x");
   assert.deepEqual(made, [join(folder, "tst.index"), join(folder, "tst.pack")]);
   assert.deepEqual(readdirSync(folder).sort(), ["tst.index", "tst.pack"]);

@@ -63,7 +63,11 @@ function lineFinder(source: string): (text: string) => number {
   return (text) => {
     const found = source.indexOf(JSON.stringify(text), position);
     if (found < 0) return 0;
-    for (let at = source.indexOf("\n", position); at >= 0 && at < found; at = source.indexOf("\n", at + 1))
+    for (
+      let index = source.indexOf("\n", position);
+      index >= 0 && index < found;
+      index = source.indexOf("\n", index + 1)
+    )
       line++;
     position = found;
     return line;
@@ -126,7 +130,7 @@ function readBooks(state: State, list: readonly unknown[]): void {
   for (const [index, book] of list.entries()) {
     if (!isRecord(book)) continue;
     const code = [book.code, book.id, book.abbrev, book.name, book.book].find(
-      (one) => typeof one === "string",
+      (value) => typeof value === "string",
     );
     const chapters = book.chapters;
     const name = typeof code === "string" ? code : String(index + 1);
@@ -159,7 +163,7 @@ function readList(state: State, list: readonly unknown[]): void {
   const first = list.find(isRecord);
   const columns = first === undefined ? undefined : findColumns(Object.keys(first));
   if (columns === undefined) {
-    if (list.some((one) => isRecord(one) && one.chapters !== undefined)) readBooks(state, list);
+    if (list.some((record) => isRecord(record) && record.chapters !== undefined)) readBooks(state, list);
     return;
   }
   for (const [index, record] of list.entries()) {

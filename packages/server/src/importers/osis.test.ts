@@ -23,7 +23,7 @@ function read(...files: readonly string[]): readonly string[] {
 
 const book = (id: string, ...verses: readonly string[]): string =>
   `<div type="book" osisID="${id}"><chapter osisID="${id}.1">${verses
-    .map((words, at) => `<verse osisID="${id}.1.${at + 1}">${words}</verse>`)
+    .map((words, index) => `<verse osisID="${id}.1.${index + 1}">${words}</verse>`)
     .join("")}</chapter></div>`;
 
 /** What the case shows, the files, the verses. */

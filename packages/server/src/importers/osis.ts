@@ -60,7 +60,7 @@ export const readOsis: Reader = (source, file, emit) => {
       const frame = state.frames.at(-1);
       if (frame === undefined || frame.role === "hidden") return;
       if (frame.role === "note" || frame.role === "heading") {
-        const owner = state.frames.findLast((one) => one.owner);
+        const owner = state.frames.findLast((ancestor) => ancestor.owner);
         if (owner !== undefined) owner.text += text;
       } else emit({ type: "text", text, at: place(line) });
     },

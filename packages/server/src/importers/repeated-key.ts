@@ -29,22 +29,22 @@ export function findRepeatedKey(source: string): RepeatedKey | undefined {
   const open: (Map<string, number> | null)[] = [];
   let line = 1;
   let isName = false;
-  for (let at = 0; at < source.length; at++) {
-    const code = source.charCodeAt(at);
+  for (let index = 0; index < source.length; index++) {
+    const code = source.charCodeAt(index);
     if (code === LINE_FEED) line++;
     else if (code === QUOTE) {
-      const end = endOfString(source, at);
+      const end = endOfString(source, index);
       const names = isName ? open.at(-1) : undefined;
       if (names) {
-        const key = String(JSON.parse(source.slice(at, end + 1)));
+        const key = String(JSON.parse(source.slice(index, end + 1)));
         const firstLine = names.get(key);
         if (firstLine !== undefined) return { key, firstLine, line };
         names.set(key, line);
         isName = false;
       }
-      at = end;
+      index = end;
     } else if (code < 0x80) {
-      const character = source[at];
+      const character = source[index];
       if (character === "{" || character === "[") open.push(character === "{" ? new Map() : null);
       else if (character === "}" || character === "]") open.pop();
       if (character === "{" || character === "[" || character === ",")

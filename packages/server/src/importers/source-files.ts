@@ -16,7 +16,7 @@ export interface SourceFile {
   readonly name: string;
   readonly bytes: Uint8Array;
   /** The number of files in the source. */
-  readonly of: number;
+  readonly fileCount: number;
 }
 
 /** The largest Bible known in these formats, OSIS with Strong's numbers in one file, has about 45 MB. */
@@ -46,7 +46,7 @@ export async function* readSource(path: string): AsyncGenerator<SourceFile> {
     yield {
       name: basename(path),
       bytes: await readLimited(createReadStream(path), basename(path), LIMITS.fileBytes),
-      of: 1,
+      fileCount: 1,
     };
 }
 
@@ -70,7 +70,7 @@ async function* readFolder(root: string): AsyncGenerator<SourceFile> {
     const bytes = await readLimited(createReadStream(path), name, LIMITS.fileBytes);
     total += bytes.byteLength;
     if (total > LIMITS.totalBytes) refuse(root, `more than ${LIMITS.totalBytes / 1024 / 1024} MB in all`);
-    yield { name, bytes, of: names.length };
+    yield { name, bytes, fileCount: names.length };
   }
 }
 
@@ -99,7 +99,7 @@ async function* readZip(path: string): AsyncGenerator<SourceFile> {
       total += bytes.byteLength;
       if (ZIP_MAGIC.equals(bytes.subarray(0, 4)))
         refuse(`${archive}/${entry.fileName}`, "a zip inside a zip: unpack it first");
-      yield { name: entry.fileName, bytes, of: entries.length };
+      yield { name: entry.fileName, bytes, fileCount: entries.length };
     }
   } finally {
     zip.close();

@@ -24,9 +24,9 @@ export interface TextBuilder {
   /** White space that the layout implies. */
   lineBreak(): void;
   /** Adds a point before the next word: a paragraph, a line of poetry, a heading. */
-  before(what: Waiting): void;
+  before(point: Waiting): void;
   /** Adds a note: after the last word, or before the next one when another point already waits there. */
-  point(what: Waiting): void;
+  point(annotation: Waiting): void;
   /** Opens a span at the next word. Opening an open span has no effect. */
   open(type: AnnotationType): void;
   /** Ends the span after the last word; an empty span is dropped. */
@@ -62,7 +62,7 @@ export function newTextBuilder(): TextBuilder {
     });
   };
   const settle = (at: number): void => {
-    for (const what of waiting) annotate(what, at, at);
+    for (const point of waiting) annotate(point, at, at);
     waiting = [];
   };
   const beginWord = (word: string): void => {
@@ -94,10 +94,10 @@ export function newTextBuilder(): TextBuilder {
     lineBreak() {
       gap += "\n";
     },
-    before: (what) => void waiting.push(what),
-    point(what) {
-      if (waiting.length > 0) waiting.push(what);
-      else annotate(what, text.length, text.length);
+    before: (point) => void waiting.push(point),
+    point(annotation) {
+      if (waiting.length > 0) waiting.push(annotation);
+      else annotate(annotation, text.length, text.length);
     },
     open(type) {
       if (!open.has(type)) opening.add(type);

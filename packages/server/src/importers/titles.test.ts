@@ -6,7 +6,7 @@ import { PACKS } from "../text/testdata/bundled.ts";
 import { openStore } from "../text/testdata/open-store.ts";
 import { findTitlesInside, isTitled } from "./titles.ts";
 
-const psalms = Array.from({ length: 150 }, (_, at) => at + 1);
+const psalms = Array.from({ length: 150 }, (_, index) => index + 1);
 
 test("the psalms with a title are those of the KJV and the ASV", () => {
   for (const { info, title } of openStore(PACKS).editions) {

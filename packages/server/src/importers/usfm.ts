@@ -75,12 +75,12 @@ function readLine(state: State, line: string, at: Place): void {
 }
 
 /** Handles an opening marker. Returns how many characters of `rest` belong to it (a number, the end of a milestone). */
-function openMarker(state: State, marker: string, rest: string, at: Place): number {
+function openMarker(state: State, marker: string, following: string, at: Place): number {
   const name = marker.toLowerCase();
   const kind = markerKind(name);
-  const space = /^\s/.test(rest) ? 1 : 0;
+  const space = /^\s/.test(following) ? 1 : 0;
   if (kind === undefined || name.endsWith("-s") || name.endsWith("-e")) {
-    const milestone = MILESTONE_REST.exec(rest);
+    const milestone = MILESTONE_REST.exec(following);
     if (milestone !== null) return milestone[0].length;
   }
   if (beginsParagraph(kind) || kind === "verse") {
@@ -89,11 +89,11 @@ function openMarker(state: State, marker: string, rest: string, at: Place): numb
   }
   switch (kind) {
     case "book":
-      return openBook(state, rest, at);
+      return openBook(state, following, at);
     case "chapter":
-      return openChapter(state, rest, at);
+      return openChapter(state, following, at);
     case "verse":
-      return openVerse(state, rest, at);
+      return openVerse(state, following, at);
     case "paragraph":
     case "poetry":
       if (state.started) state.mode = "verse";
@@ -114,7 +114,7 @@ function openMarker(state: State, marker: string, rest: string, at: Place): numb
       state.mode = "skip";
       return space;
     case "note":
-      return openNote(state, name, rest, at);
+      return openNote(state, name, following, at);
     case "note-text":
     case "note-label":
       if (state.note !== null) state.note.label = kind === "note-label";
@@ -130,16 +130,16 @@ function openMarker(state: State, marker: string, rest: string, at: Place): numb
   }
 }
 
-function openBook(state: State, rest: string, at: Place): number {
-  const code = /^\s*(\S*)/.exec(rest);
+function openBook(state: State, following: string, at: Place): number {
+  const code = /^\s*(\S*)/.exec(following);
   state.started = true;
   state.mode = "skip";
   state.emit({ type: "book", code: code?.[1] ?? "", at });
   return code?.[0].length ?? 0;
 }
 
-function openChapter(state: State, rest: string, at: Place): number {
-  const number = /^\s*(\S*)\s?/.exec(rest);
+function openChapter(state: State, following: string, at: Place): number {
+  const number = /^\s*(\S*)\s?/.exec(following);
   const digits = /^\d{1,3}/.exec(number?.[1] ?? "");
   state.started = true;
   state.mode = "verse";
@@ -148,8 +148,8 @@ function openChapter(state: State, rest: string, at: Place): number {
   return number?.[0].length ?? 0;
 }
 
-function openVerse(state: State, rest: string, at: Place): number {
-  const written = /^\s*(\S*)\s?/.exec(rest);
+function openVerse(state: State, following: string, at: Place): number {
+  const written = /^\s*(\S*)\s?/.exec(following);
   const word = written?.[1] ?? "";
   state.started = true;
   if (state.mode === "skip" || state.mode === "heading") {
@@ -162,18 +162,18 @@ function openVerse(state: State, rest: string, at: Place): number {
     state.emit({ type: "verse", ...verse, at });
     return written?.[0].length ?? 0;
   }
-  const digits = /^\s*(\d{1,3})/.exec(rest);
+  const digits = /^\s*(\d{1,3})/.exec(following);
   warn(state, "verse_number", `"${shown(word)}" is not a verse number`, at);
   if (digits === null) return 0;
   state.emit({ type: "verse", first: Number(digits[1]), last: Number(digits[1]), part: "", at });
   return digits[0].length;
 }
 
-function openNote(state: State, name: string, rest: string, at: Place): number {
+function openNote(state: State, name: string, following: string, at: Place): number {
   closeNote(state, at, false);
   if (state.mode !== "heading") flush(state);
   state.note = { style: noteStyle(name), at, text: "", label: false };
-  return /^\s*\S\s/.exec(rest)?.[0].length ?? (/^\s*\S$/.test(rest) ? rest.length : 0);
+  return /^\s*\S\s/.exec(following)?.[0].length ?? (/^\s*\S$/.test(following) ? following.length : 0);
 }
 
 function openCharacter(state: State, name: string, at: Place): void {

@@ -68,7 +68,7 @@ export function walkStyled(
       const frame = frames.at(-1);
       if (frame === undefined || frame.role === "hidden") return;
       if (frame.role === "note" || frame.role === "heading") {
-        const owner = frames.findLast((one) => one.role === frame.role && isOwner(one));
+        const owner = frames.findLast((ancestor) => ancestor.role === frame.role && isOwner(ancestor));
         if (owner !== undefined) owner.text += text;
         return;
       }

@@ -168,10 +168,10 @@ function countVerses(index: ReadonlyMap<number, Chapters>): Omit<Figures, "empty
         if (!hasVerse(bookId, chapter, number)) outsideGrid.push(`${book.key} ${chapter}:${number}`);
       }
     }
-    for (const [at, length] of book.chapters.entries()) {
+    for (const [index, length] of book.chapters.entries()) {
       for (let number = 1; number <= length; number++) {
-        if (chapters.get(at + 1)?.has(number) !== true)
-          absentFromGrid.push(`${book.key} ${at + 1}:${number}`);
+        if (chapters.get(index + 1)?.has(number) !== true)
+          absentFromGrid.push(`${book.key} ${index + 1}:${number}`);
       }
     }
     perBook[book.key] = count;

@@ -207,7 +207,7 @@ function takeVerse(state: State, event: Extract<ImportEvent, { type: "verse" }>)
     state.chapter = 1;
   }
   const builder = newTextBuilder();
-  for (const what of state.waiting) builder.before(what);
+  for (const point of state.waiting) builder.before(point);
   state.waiting = [];
   for (const span of state.spans) builder.open(span);
   state.verse = { first: event.first, last: event.last, part: event.part, at: event.at, builder };
@@ -224,8 +224,8 @@ function takeText(state: State, text: string, at: Place): void {
     }
     return;
   }
-  const pieces = readWords(text, builder.isEmpty(), state.rules, at, (code, message, where) =>
-    warn(state, code, message, where),
+  const pieces = readWords(text, builder.isEmpty(), state.rules, at, (code, message, source) =>
+    warn(state, code, message, source),
   );
   for (const piece of pieces) {
     if (piece.type === "words") builder.append(piece.text);
@@ -236,15 +236,15 @@ function takeText(state: State, text: string, at: Place): void {
 }
 
 /** Adds a point annotation to the title, to the verse, or before the next verse. */
-function place(state: State, what: Waiting, isNote: boolean): void {
+function place(state: State, point: Waiting, isNote: boolean): void {
   if (state.bookId === 0) return;
   if (++state.points > MAX_POINTS) {
     throw new ImportFault(`more than ${MAX_POINTS} notes, headings and lines on one verse`, lastPlace(state));
   }
   const builder = target(state);
-  if (builder === undefined) state.waiting.push(what);
-  else if (isNote) builder.point(what);
-  else builder.before(what);
+  if (builder === undefined) state.waiting.push(point);
+  else if (isNote) builder.point(point);
+  else builder.before(point);
 }
 
 const lastPlace = ({ verse, bookAt, verses }: State): Place =>
@@ -299,7 +299,7 @@ function endBook(state: State): void {
   if (last !== undefined && last.bookId === state.bookId && pendingTexts.length > 0) {
     // Text after the last verse of a book (a subscription) becomes annotations at the end of that verse.
     const end = last.text.length;
-    const after = pendingTexts.map((what) => ({ start: end, end, ...what }));
+    const after = pendingTexts.map((point) => ({ start: end, end, ...point }));
     state.verses[state.verses.length - 1] = { ...last, annotations: [...last.annotations, ...after] };
   }
   state.waiting = [];

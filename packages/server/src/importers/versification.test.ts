@@ -163,9 +163,9 @@ function readTable(code: string): Table {
       const [, book = "", chapter, first, last = first, toBook = "", toChapter, toFirst, toLast = toFirst] =
         mapping;
       const count = Math.max(Number(last) - Number(first), Number(toLast) - Number(toFirst)) + 1;
-      for (let at = 0; at < count; at++) {
-        const own = `${book} ${chapter}:${Math.min(Number(first) + at, Number(last))}`;
-        const goal = `${toBook} ${toChapter}:${Math.min(Number(toFirst) + at, Number(toLast))}`;
+      for (let index = 0; index < count; index++) {
+        const own = `${book} ${chapter}:${Math.min(Number(first) + index, Number(last))}`;
+        const goal = `${toBook} ${toChapter}:${Math.min(Number(toFirst) + index, Number(toLast))}`;
         maps.set(own, [...(maps.get(own) ?? []), goal]);
       }
     } else if (text.startsWith("-")) excluded.add(text.slice(1));

@@ -50,7 +50,7 @@ const keyOf = (bookId: number, chapter: number, verse: number): number =>
 
 /** Whether the code names a scheme. */
 export function isSchemeCode(code: string): code is SchemeCode {
-  return SCHEME_CODES.some((one) => one === code);
+  return SCHEME_CODES.some((schemeCode) => schemeCode === code);
 }
 
 const cache = new Map<SchemeCode, Versification>();
@@ -143,7 +143,7 @@ function readRow(row: string, targets: Map<number, readonly Target[]>): void {
   const targetVerses =
     right.trim() === "-"
       ? []
-      : right.split(",").flatMap((one) => targetsOf(readPiece(one, source.bookId, row)));
+      : right.split(",").flatMap((part) => targetsOf(readPiece(part, source.bookId, row)));
   for (const { bookId, chapter, verse } of targetVerses) {
     if (!hasVerse(bookId, chapter, Math.max(verse, 1)))
       throw new RangeError(`"${row}" names a verse the canon lacks`);

@@ -47,7 +47,7 @@ export const readZefania: Reader = (source, file, emit) => {
     text(text, line) {
       const frame = frames.at(-1);
       if (frame === undefined || frame.role === "hidden") return;
-      const owner = frames.findLast((one) => one.owner);
+      const owner = frames.findLast((ancestor) => ancestor.owner);
       if (owner !== undefined) owner.text += text;
       else emit({ type: "text", text, at: place(line) });
     },

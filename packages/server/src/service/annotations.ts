@@ -57,6 +57,10 @@ export function annotationsOf(
   const before =
     (textWithTitle(edition, ordinal, titles)?.length ?? 0) - (edition.text(ordinal)?.length ?? 0);
   if (before === 0) return { annotations: onText, titleAnnotations: [] };
-  const moved = onText.map((one) => ({ ...one, start: one.start + before, end: one.end + before }));
+  const moved = onText.map((annotation) => ({
+    ...annotation,
+    start: annotation.start + before,
+    end: annotation.end + before,
+  }));
   return { annotations: [...onTitle, ...moved], titleAnnotations: [] };
 }

@@ -26,8 +26,8 @@ export function verseProblem(bookId: number, chapter: number, verse: number): Ca
   const lastValid = verseCount(bookId, chapter);
   if (verse >= 1 && verse <= lastValid) return undefined;
   const { name } = bookById(bookId);
-  const where = chapterCount(bookId) === 1 ? name : `${name} ${chapter}`;
-  const message = `${where} has ${lastValid} verses; there is no verse ${verse}.`;
+  const chapterName = chapterCount(bookId) === 1 ? name : `${name} ${chapter}`;
+  const message = `${chapterName} has ${lastValid} verses; there is no verse ${verse}.`;
   return canonProblem(verse === 0 ? "verse_zero" : "verse_out_of_range", message, {
     chapter,
     verse,

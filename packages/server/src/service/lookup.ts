@@ -72,11 +72,11 @@ function findByIndex(item: string): Found {
 function findByVerseId(item: string): Found {
   const verseId = readInteger(item);
   if (verseId === undefined) return undefined;
-  const at = fromVerseId(verseId);
-  if (at === undefined) {
+  const coordinate = fromVerseId(verseId);
+  if (coordinate === undefined) {
     return noVerse(Math.floor(verseId / 1_000_000), Math.floor(verseId / 1000) % 1000, verseId % 1000);
   }
-  const ordinal = toOrdinal(at.bookId, at.chapter, at.verse);
+  const ordinal = toOrdinal(coordinate.bookId, coordinate.chapter, coordinate.verse);
   return { first: ordinal, last: ordinal };
 }
 

@@ -225,8 +225,8 @@ function runOf(edition: Edition, { verseStarts }: WordIndex, { first, last }: In
   const before = verseStarts[first - 1] ?? 0;
   const rangeOf = ([from, to]: readonly [number, number]): readonly [number, number] => {
     if (from < to) return [starts[from - before] ?? 0, ends[to - 1 - before] ?? text.length];
-    const at = from <= before ? 0 : (ends[from - 1 - before] ?? text.length);
-    return [at, at];
+    const offset = from <= before ? 0 : (ends[from - 1 - before] ?? text.length);
+    return [offset, offset];
   };
   return { text, rangeOf };
 }

@@ -38,10 +38,10 @@ export function readTwo(
   b: string,
   language?: WrittenLanguage,
 ): Result<readonly [ReadVerses, ReadVerses]> {
-  const left = readVerses(a, language);
+  const first = readVerses(a, language);
   const right = readVerses(b, language);
-  if (!left.ok) return right.ok || rankOf(left.fault) <= rankOf(right.fault) ? left : right;
-  return right.ok ? succeed([left.value, right.value]) : right;
+  if (!first.ok) return right.ok || rankOf(first.fault) <= rankOf(right.fault) ? first : right;
+  return right.ok ? succeed([first.value, right.value]) : right;
 }
 
 function rankOf({ kind }: Fault): number {

@@ -54,7 +54,7 @@ export interface Excess {
 }
 
 /** The message of `reference_too_long`. */
-export const sayExcess = ({ limit, actual, unit }: Excess): string =>
+export const excessMessage = ({ limit, actual, unit }: Excess): string =>
   unit === "references"
     ? `The input contains ${actual} references; at most ${limit} are returned in one answer.`
     : `The reference has ${actual} ${unit}; at most ${limit} are allowed.`;

@@ -82,10 +82,10 @@ function* withShortAddresses(
   addressOf: (found: FoundReference) => string,
 ): Steps<readonly Find[]> {
   let remainingCharacters = ADDRESS_CHARACTERS;
-  for (const [at, find] of finds.entries()) {
-    if (at % ADDRESS_STEP === ADDRESS_STEP - 1) yield;
+  for (const [index, find] of finds.entries()) {
+    if (index % ADDRESS_STEP === ADDRESS_STEP - 1) yield;
     if (find.type === "reference") remainingCharacters -= addressOf(find).length;
-    if (remainingCharacters < 0) return finds.slice(0, at);
+    if (remainingCharacters < 0) return finds.slice(0, index);
   }
   return finds;
 }
@@ -103,8 +103,8 @@ export function readContext(
   const read = readCanonicalReference(context, first);
   if (read.ok) return read;
   for (const language of [...others, undefined]) {
-    const again = readCanonicalReference(context, language);
-    if (again.ok) return again;
+    const result = readCanonicalReference(context, language);
+    if (result.ok) return result;
   }
   return read;
 }

@@ -118,7 +118,7 @@ function problemsOf(bookId: number, extent: Extent): readonly CanonProblem[] {
     return [reversedProblem(end.chapter, end.verse ?? 1, describe(bookId, extent))];
   }
   const found = [atStart, placeProblem(bookId, end)].filter((problem) => problem !== undefined);
-  return found.filter(({ message }, at) => at === 0 || message !== found[0]?.message);
+  return found.filter(({ message }, index) => index === 0 || message !== found[0]?.message);
 }
 
 function editionsOf(texts: TextStore, { version, compare }: ScriptureQuery) {

@@ -165,7 +165,7 @@ export async function startPool(
       return restarting;
     },
     figures: async () =>
-      (await Promise.all([...handles].map((handle) => handle.figures()))).filter((one) => one !== null),
+      (await Promise.all([...handles].map((handle) => handle.figures()))).filter((found) => found !== null),
     health: () => [...handles].map((handle) => handle.health()),
     ended: () => ended,
     replaced: () => state.replaced,

@@ -126,10 +126,10 @@ const storesOf = (access: SharedAccess, threads: Threads): Health =>
 
 const codesOf = ({ current }: LiveStore): readonly string[] => current.editions.map(({ info }) => info.code);
 
-function cannotListen(host: string, port: number | null, error: unknown, what = ""): never {
+function cannotListen(host: string, port: number | null, error: unknown, purpose = ""): never {
   if (!(error instanceof Error && "syscall" in error)) throw error;
   const why = "code" in error ? String(error.code) : error.message;
-  throw new Error(`cannot listen${what} on ${host}, port ${port}: ${why}`);
+  throw new Error(`cannot listen${purpose} on ${host}, port ${port}: ${why}`);
 }
 
 /** Starts the service. Rejects, with nothing left running, when a port cannot be opened. */

@@ -76,8 +76,8 @@ function checkVerse(ordinal: number, verse: AssembledVerse, problems: string[]):
     addFault(annotationFault(annotation, verse.title ?? ""));
 }
 
-const prefixed = (what: string, fault: string | null): string | null =>
-  fault === null ? null : `${what} ${fault}`;
+const prefixed = (subject: string, fault: string | null): string | null =>
+  fault === null ? null : `${subject} ${fault}`;
 
 function annotationFault({ type, start, end, text }: Annotation, on: string): string | null {
   const areIntegers = Number.isInteger(start) && Number.isInteger(end);

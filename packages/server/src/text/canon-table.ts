@@ -59,12 +59,12 @@ export function canonTable(values: CanonValues): CanonTable {
     if (!isOrdinal(first) || !isOrdinal(last)) throw new RangeError(`no verses from ${first} to ${last}`);
     table ??= layOut(values);
     const { buffer, chapters } = table;
-    const [fromAt, toAt] = [chapterPositionOf(first) - 1, chapterPositionOf(last) - 1];
-    for (let at = fromAt; at <= toAt; at++) {
-      const chapter = chapters[at];
+    const [firstIndex, lastIndex] = [chapterPositionOf(first) - 1, chapterPositionOf(last) - 1];
+    for (let index = firstIndex; index <= lastIndex; index++) {
+      const chapter = chapters[index];
       if (chapter?.isWritten === false) write(values, buffer.bytes, chapter);
     }
-    const [from, to] = [chapters[fromAt], chapters[toAt]];
+    const [from, to] = [chapters[firstIndex], chapters[lastIndex]];
     if (from === undefined || to === undefined) throw new RangeError(`no verses from ${first} to ${last}`);
     const { bytes, view } = buffer;
     return { bytes, view, from: startOf(values, from, first), to: startOf(values, to, last + 1) };
@@ -88,11 +88,12 @@ function startOf({ holds }: CanonValues, { first, start, fixed }: Chapter, ordin
 function layOut(values: CanonValues): Table {
   const chapters: Chapter[] = [];
   let start = 0;
-  for (let at = 1; at <= CHAPTER_TOTAL; at++) {
-    const [bookId, number] = [bookIdAt(at), chapterNumberAt(at)];
-    const [first, end] = [firstOrdinalAt(at), firstOrdinalAt(at + 1)];
-    const one = `${values.inChapter(bookId, number)(first, 1)},`.length;
-    const fixed = one - (values.holds.ordinal ? String(first).length : 0) - (values.holds.verse ? 1 : 0);
+  for (let position = 1; position <= CHAPTER_TOTAL; position++) {
+    const [bookId, number] = [bookIdAt(position), chapterNumberAt(position)];
+    const [first, end] = [firstOrdinalAt(position), firstOrdinalAt(position + 1)];
+    const sampleLength = `${values.inChapter(bookId, number)(first, 1)},`.length;
+    const fixed =
+      sampleLength - (values.holds.ordinal ? String(first).length : 0) - (values.holds.verse ? 1 : 0);
     const chapter = { bookId, number, first, end, start, fixed, isWritten: false };
     chapters.push(chapter);
     start = startOf(values, chapter, end);

@@ -27,11 +27,11 @@ const FAULTS: readonly Fault[] = [
 export function findTextFault(text: string): string | null {
   if (!text.isWellFormed()) return "holds half of a surrogate pair";
   for (const { pattern, name } of FAULTS) {
-    const at = text.search(pattern);
-    if (at < 0) continue;
-    const point = text.codePointAt(at);
+    const offset = text.search(pattern);
+    if (offset < 0) continue;
+    const point = text.codePointAt(offset);
     if (point === undefined) return name;
-    return `${name} at ${at} (U+${point.toString(16).toUpperCase().padStart(4, "0")})`;
+    return `${name} at ${offset} (U+${point.toString(16).toUpperCase().padStart(4, "0")})`;
   }
   return null;
 }

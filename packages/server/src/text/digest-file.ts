@@ -48,13 +48,13 @@ function rowsOf(code: string, words: Words, digests: ChapterDigests): readonly R
     const digest = digests.books[bookId - 1] ?? "";
     rows.push({ level: "book", name: bookById(bookId).osis, digest, verses: [] });
   }
-  for (let at = 1; at <= CHAPTER_TOTAL; at++) {
-    const name = `${bookById(bookIdAt(at)).osis}.${chapterNumberAt(at)}`;
+  for (let position = 1; position <= CHAPTER_TOTAL; position++) {
+    const name = `${bookById(bookIdAt(position)).osis}.${chapterNumberAt(position)}`;
     const verses: string[] = [];
-    for (let ordinal = firstOrdinalAt(at); ordinal < firstOrdinalAt(at + 1); ordinal++) {
+    for (let ordinal = firstOrdinalAt(position); ordinal < firstOrdinalAt(position + 1); ordinal++) {
       verses.push(verseDigest(words, ordinal).slice(0, VERSE_DIGITS));
     }
-    rows.push({ level: "chapter", name, digest: digests.chapters[at - 1] ?? "", verses });
+    rows.push({ level: "chapter", name, digest: digests.chapters[position - 1] ?? "", verses });
   }
   return rows;
 }

@@ -32,7 +32,7 @@ test("a chapter has its title under verse 0", () => {
 test("digests of editions and books are those of all their lines", () => {
   for (const edition of editions) {
     let lines = "";
-    for (let at = 1; at <= 1189; at++) lines += chapterLines(edition, at);
+    for (let index = 1; index <= 1189; index++) lines += chapterLines(edition, index);
     assert.equal(lines.split("\n").length - 1, VERSE_TOTAL + 116);
     const taken = takeDigests(edition);
     assert.equal(taken.edition, sha256(lines));

@@ -59,10 +59,10 @@ export function takeDigests(words: Words): ChapterDigests {
   const edition = createHash("sha256");
   const books = Array.from({ length: BOOK_TOTAL }, () => createHash("sha256"));
   const chapters: string[] = [];
-  for (let at = 1; at <= CHAPTER_TOTAL; at++) {
-    const lines = chapterLines(words, at);
+  for (let position = 1; position <= CHAPTER_TOTAL; position++) {
+    const lines = chapterLines(words, position);
     edition.update(lines);
-    books[bookIdAt(at) - 1]?.update(lines);
+    books[bookIdAt(position) - 1]?.update(lines);
     chapters.push(hash("sha256", lines));
   }
   return { edition: edition.digest("hex"), books: books.map((book) => book.digest("hex")), chapters };
@@ -77,11 +77,11 @@ const ZERO = 0x30;
 /** Writes a verse id of seven or eight digits and returns its end. Making a string for each costs as much as the hash. */
 function putVerseId(verseId: number, to: Buffer, at: number): number {
   const end = at + (verseId < 10_000_000 ? 7 : 8);
-  let rest = verseId;
+  let remaining = verseId;
   for (let place = end - 1; place >= at; place--) {
-    const shorter = (rest / 10) | 0;
-    to[place] = ZERO + rest - shorter * 10;
-    rest = shorter;
+    const shorter = (remaining / 10) | 0;
+    to[place] = ZERO + remaining - shorter * 10;
+    remaining = shorter;
   }
   return end;
 }

@@ -90,7 +90,7 @@ function look(
     packFilesIn(folder).map((file) => {
       const { ino, size, mtimeMs } = statSync(file);
       const state = `${ino} ${size} ${mtimeMs}`;
-      const known = before.find((one) => one.file === file && one.state === state);
+      const known = before.find((watched) => watched.file === file && watched.state === state);
       return known ?? { file, state, pack: isBundled ? loadPack(file) : tryLoad(file, report) };
     });
   return [...read(bundled, true), ...imported.flatMap((folder) => read(folder, false))];

@@ -4,7 +4,7 @@ import type { Ambiguous } from "@lectern/scripture";
 import { bookById } from "@lectern/scripture";
 import type { Decision } from "../access/access.ts";
 import { counted } from "../common/wording.ts";
-import { sayExcess } from "../service/reference-size.ts";
+import { excessMessage } from "../service/reference-size.ts";
 import type { CanonProblem, Fault } from "../service/result.ts";
 import { type ApiError, apiError } from "./api-error.ts";
 import { candidateShape, problemShape } from "./resolution-shape.ts";
@@ -51,7 +51,7 @@ export function faultError(fault: Fault): ApiError {
       return invalidParameter(fault.name, fault.value, fault.expected);
     case "reference_too_long": {
       const { limit, actual, unit } = fault;
-      return apiError("reference_too_long", sayExcess(fault), { limit, actual, unit });
+      return apiError("reference_too_long", excessMessage(fault), { limit, actual, unit });
     }
     case "unknown_edition": {
       const { code: version, available } = fault;

@@ -105,12 +105,12 @@ function* paragraphs(
     let lines = "";
     for (const ordinal of ordinalsOf(part)) {
       const { bookId, chapter, verse } = fromOrdinal(ordinal);
-      const at = `${bookId}:${chapter}`;
+      const chapterKey = `${bookId}:${chapter}`;
       const book = manyBooks ? `${bookById(bookId).name} ` : "";
-      const label = at !== open && manyChapters ? `${book}${chapter}:${verse}` : `${verse}`;
+      const label = chapterKey !== open && manyChapters ? `${book}${chapter}:${verse}` : `${verse}`;
       const text = textWithTitle(edition, ordinal, titles) ?? `(not in the ${edition.info.code})`;
-      lines += `${at === open ? " " : "\n\n"}${mark(label)} ${text}`;
-      open = at;
+      lines += `${chapterKey === open ? " " : "\n\n"}${mark(label)} ${text}`;
+      open = chapterKey;
     }
     yield lines;
   }

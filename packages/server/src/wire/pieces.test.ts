@@ -13,14 +13,16 @@ const SETS = [
   verseSetOfIntervals([{ first: 1, last: 31_102 }]),
   verseSetOfIntervals([{ first: 5, last: 4 + PART_VERSES }]),
   verseSetOfIntervals([{ first: 7, last: 7 }]),
-  verseSetOfIntervals(Array.from({ length: 900 }, (_, at) => ({ first: 1 + 3 * at, last: 1 + 3 * at }))),
+  verseSetOfIntervals(
+    Array.from({ length: 900 }, (_, index) => ({ first: 1 + 3 * index, last: 1 + 3 * index })),
+  ),
 ];
 
 for (const set of SETS) {
   test(`parts of ${countVerses(set)} verses in ${set.length} runs add up to the set, and none is too long`, () => {
     const parts = [...partsOf(set)];
     assert.deepEqual(verseSetOfIntervals(parts.flat()), set);
-    assert.ok(parts.every((part, at) => at === parts.length - 1 || countVerses(part) === PART_VERSES));
+    assert.ok(parts.every((part, index) => index === parts.length - 1 || countVerses(part) === PART_VERSES));
     assert.ok(parts.every((part) => countVerses(part) <= PART_VERSES));
   });
 }

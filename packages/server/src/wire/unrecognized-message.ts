@@ -24,13 +24,13 @@ const expectedWords = (expected: Expectation, piece: string): string =>
     : EXPECTED_WORDS[expected];
 
 export function unrecognizedMessage({ input, position, expected, suggestions }: Unrecognized): string {
-  const rest = input.slice(position);
-  const piece = PIECE.exec(rest)?.[0] ?? "";
+  const following = input.slice(position);
+  const piece = PIECE.exec(following)?.[0] ?? "";
   const cut = piece.length > LONGEST_PIECE ? `${piece.slice(0, LONGEST_PIECE)}\u2026` : piece;
-  const where = rest.trim() === "" ? "At the end" : `At position ${position}, "${cut.toWellFormed()}"`;
+  const place = following.trim() === "" ? "At the end" : `At position ${position}, "${cut.toWellFormed()}"`;
   const isNumber = expected === "chapter" || expected === "verse";
   const size = isNumber && /^\p{N}/u.test(piece) ? " of at most four digits" : "";
   const [nearest] = suggestions;
   const hint = nearest === undefined || expected === "end" ? "" : ` Did you mean ${nearest}?`;
-  return `${where}: expected ${expectedWords(expected, piece)}${size}.${hint}`;
+  return `${place}: expected ${expectedWords(expected, piece)}${size}.${hint}`;
 }

@@ -71,7 +71,7 @@ function summaryOf(items: Verification["items"]): Schemas["VerifySummary"] {
 /** The index of each reference among all items, by its index among the references. */
 function placesOf(items: Verification["items"]): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
-  for (const [at, item] of items.entries()) if (item.kind === "reference") places.set(places.size, at);
+  for (const [index, item] of items.entries()) if (item.kind === "reference") places.set(places.size, index);
   return places;
 }
 

@@ -35,8 +35,8 @@ test("runs across book ends are complete, also for books that were not used befo
 test("the lists of the whole canon are valid JSON, in order", () => {
   const items: { verse_index: number }[] = JSON.parse(`[${text(verseItems(1, VERSE_TOTAL))}]`);
   assert.equal(items.length, VERSE_TOTAL);
-  assert.ok(items.every((item, at) => item.verse_index === at + 1));
+  assert.ok(items.every((item, index) => item.verse_index === index + 1));
   assert.equal(JSON.stringify(items), `[${text(verseItems(1, VERSE_TOTAL))}]`);
   const ids: number[] = JSON.parse(`[${text(verseIdValues(1, VERSE_TOTAL))}]`);
-  assert.ok(ids.every((id, at) => at === 0 || id > (ids[at - 1] ?? 0)));
+  assert.ok(ids.every((id, index) => index === 0 || id > (ids[index - 1] ?? 0)));
 });

@@ -95,8 +95,8 @@ function compactProblem(
   position: number,
 ): Problem {
   const readings = splits.map(([chapter, verse]) => {
-    const at = { chapter, verse };
-    return osisOfSpan(bookId, { start: at, end: at });
+    const point = { chapter, verse };
+    return osisOfSpan(bookId, { start: point, end: point });
   });
   return {
     code: "ambiguous_number",

@@ -201,8 +201,8 @@ function nextOfList(context: Context, state: State, until: number): readonly Sta
   );
 }
 
-const returned = (states: readonly State[], of: number, to: number): readonly State[] =>
-  states.flatMap((state) => (state.at === of ? [step(state, CHAPTER_OF, to, { isClosed: true })] : []));
+const returned = (states: readonly State[], end: number, to: number): readonly State[] =>
+  states.flatMap((state) => (state.at === end ? [step(state, CHAPTER_OF, to, { isClosed: true })] : []));
 
 /** Verses before their chapter and book: "verse 16 of John 3", "verses 1-4 of chapter 8 of Romans". */
 function versesOf(context: Context, state: State, at: number): readonly State[] {

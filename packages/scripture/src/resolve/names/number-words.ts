@@ -61,8 +61,8 @@ class NumberReader {
   /** Whether the numbers may be chapters: there is a name, and no word that counts something else. */
   isAboutChapters(): boolean {
     const others = this.#numbers.otherCounts.split(" ");
-    const words = this.#list.map((_, at) => this.#word(at));
-    if (words.some((word, at) => others.includes(word) || this.#isTooMany(at))) return false;
+    const words = this.#list.map((_, index) => this.#word(index));
+    if (words.some((word, index) => others.includes(word) || this.#isTooMany(index))) return false;
     return words.some(
       (word) =>
         word.length >= MIN_NAME_LETTERS &&
@@ -78,13 +78,13 @@ class NumberReader {
 
   /** "John three, sixteen", "John three-sixteen": this may be chapter and verse, or a list or range of chapters. */
   hasPause(): boolean {
-    const words = this.#list.map((_, at) => this.#word(at));
+    const words = this.#list.map((_, index) => this.#word(index));
     if (words.includes(this.#numbers.and)) return false;
     const verse = words.findIndex((word) => this.#isVerseWord(word));
-    return this.#list.some(({ kind }, at) => {
-      const isAfterVerse = verse >= 0 && verse < at;
-      const left = this.#number(at - 1);
-      if (isAfterVerse || left === undefined || this.#number(at + 1) === undefined) return false;
+    return this.#list.some(({ kind }, index) => {
+      const isAfterVerse = verse >= 0 && verse < index;
+      const left = this.#number(index - 1);
+      if (isAfterVerse || left === undefined || this.#number(index + 1) === undefined) return false;
       return kind === "," || (kind === "-" && left.value < 20);
     });
   }
@@ -112,7 +112,7 @@ class NumberReader {
       list.push({ ...token, kind: "number", text: String(value), value, end: last.end, isOrdinal });
       at = found.to;
     }
-    return list.length === this.#list.length && !list.some((token, at) => token !== this.#list[at])
+    return list.length === this.#list.length && !list.some((token, index) => token !== this.#list[index])
       ? null
       : list;
   }

@@ -100,7 +100,7 @@ suite("clustered", async () => {
     const [from, back] = dataDirs.map((folder) => openEmbeddedStateStore(folder));
     const { state, close } = await deployClustered();
     assert.ok(from !== undefined && back !== undefined);
-    const names = Array.from({ length: 1200 }, (_, at) => `k${at}`);
+    const names = Array.from({ length: 1200 }, (_, index) => `k${index}`);
     const keys = names.map((name) => keyState(name));
     const usage = names.map((name) => ({ ...NO_USAGE, id: `key_${name}` }));
     const rows = [...keys, ...usage];

@@ -157,7 +157,7 @@ function assemble(parts: Parts): ClusteredAccess {
   const known = (keyText: string, hash: string, key: FoundKey): Authentication => {
     if (typeof key === "object") {
       if (hashes.get(keyText) === undefined) hashes.add(keyText, hash);
-      return principals.of(key, plans.current()) ?? UNAVAILABLE;
+      return principals.find(key, plans.current()) ?? UNAVAILABLE;
     }
     hashes.forget(keyText);
     return key === "invalid" ? INVALID : UNAVAILABLE;

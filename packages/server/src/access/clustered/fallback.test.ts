@@ -37,7 +37,8 @@ function setUp({
   });
   const passed = async (counted: Counted, tries: number, costsQuota = true): Promise<number> => {
     let count = 0;
-    for (let at = 0; at < tries; at++) if ((await fallback.take(counted, costsQuota)).allowed) count++;
+    for (let index = 0; index < tries; index++)
+      if ((await fallback.take(counted, costsQuota)).allowed) count++;
     return count;
   };
   return { clock, fallback, noted, queries, passed };

@@ -27,7 +27,7 @@ function setUp(answer: Answer) {
 
 /** One reply for each request, identified by its first number. */
 const lines = (count: number): string =>
-  ["20513 1000", ...Array.from({ length: count }, (_, at) => `0 ${at + 1} 5000 0 -1`)].join(" ");
+  ["20513 1000", ...Array.from({ length: count }, (_, index) => `0 ${index + 1} 5000 0 -1`)].join(" ");
 
 test("all requests of one turn share a call, and each gets its own answer", async () => {
   const { batcher, sent, due, turn } = setUp((words) => lines(Number(words[2])));
@@ -48,7 +48,7 @@ test("all requests of one turn share a call, and each gets its own answer", asyn
 
 test("requests of a later turn go in the next call, and one call holds at most 128", async () => {
   const { batcher, sent, turn } = setUp((words) => lines(Number(words[2])));
-  const results = Array.from({ length: 300 }, (_, at) => batcher.run(`w:${at}`, "10"));
+  const results = Array.from({ length: 300 }, (_, index) => batcher.run(`w:${index}`, "10"));
   turn();
   const last = batcher.run("w:x", "10");
   turn();
@@ -157,7 +157,7 @@ for (const [what, answer, message] of WRONG) {
     const { batcher, turn } = setUp((words) => (wrong ? answer(words) : lines(1)));
     const results = [batcher.run("w:1", "10"), batcher.run("w:2", "10")];
     turn();
-    for (const one of results) await assert.rejects(one, message);
+    for (const result of results) await assert.rejects(result, message);
     wrong = false;
     const next = batcher.run("w:1", "10");
     turn();

@@ -59,7 +59,7 @@ export function makeLimitBatcher({ redis, scriptTime, atEndOfTurn }: LimitBatche
       words.push(scriptTime === undefined ? "" : String(scriptTime()));
       for (const request of batch) words.push(request.words);
       const results = resultsIn(await runScript(redis.send, LIMIT_SCRIPT, words), batch.length);
-      for (const [at, result] of results.entries()) batch[at]?.resolve(result);
+      for (const [index, result] of results.entries()) batch[index]?.resolve(result);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
@@ -94,7 +94,7 @@ function resultsIn(reply: unknown, count: number): readonly LimitResult[] {
   if (numbers.length !== HEAD_FIELDS + FIELDS_EACH * count || numbers.some(Number.isNaN)) {
     throw new Error("Redis sent an unexpected reply");
   }
-  const number = (at: number): number => numbers[at] ?? 0;
+  const number = (index: number): number => numbers[index] ?? 0;
   const results: LimitResult[] = [];
   for (let at = HEAD_FIELDS; at < numbers.length; at += FIELDS_EACH) {
     results.push({

@@ -135,7 +135,7 @@ linked("a broken connection opens the breaker at once, and a new connection clos
   assert.ok(outcome() instanceof Error);
   await assert.rejects(link.send(["GET", "b"]), DOWN);
   fake.answer = () => "+OK";
-  for (let at = 0; at < 3; at++) await pass(100);
+  for (let index = 0; index < 3; index++) await pass(100);
   await until(() => fake.connections()[0] === 2);
   for (let times = 0; times < 1000 && link.isDown(); times++) await pass(250);
   assert.equal(await link.send(["GET", "c"]), "OK");

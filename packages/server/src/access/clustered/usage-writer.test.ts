@@ -36,7 +36,7 @@ function setUp() {
   };
   const writer = makeUsageWriter({ add }, clock, "a");
   const count = (times: number): void => {
-    for (let at = 0; at < times; at++) writer.note(1 + (at % 3), DAY);
+    for (let index = 0; index < times; index++) writer.note(1 + (index % 3), DAY);
   };
   const wake = async (): Promise<void> => {
     store.hangs = false;

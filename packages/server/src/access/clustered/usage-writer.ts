@@ -41,15 +41,15 @@ export function makeUsageWriter(
   let running: Promise<void> = Promise.resolve();
 
   /** Sends the batch. Returns whether the store has it now. */
-  const send = async (one: Sent): Promise<boolean> => {
-    one.sentMs = clock.monotonic();
+  const send = async (attempt: Sent): Promise<boolean> => {
+    attempt.sentMs = clock.monotonic();
     const onStarted = (write: Promise<unknown>): void => {
-      one.pending++;
-      const ended = (): void => void one.pending--;
+      attempt.pending++;
+      const ended = (): void => void attempt.pending--;
       write.then(ended, ended);
     };
     try {
-      await reservations.add(one.batch, onStarted);
+      await reservations.add(attempt.batch, onStarted);
       failure = null;
       return true;
     } catch (error) {

@@ -54,7 +54,7 @@ export function createEmbeddedAccess(options: EmbeddedAccessOptions): EmbeddedAc
   let closed = false;
   return {
     shared: counters.shared,
-    authenticate: authenticator(reader, (key) => principals.of(key, plans.current())),
+    authenticate: authenticator(reader, (key) => principals.find(key, plans.current())),
     openPrincipal: null,
     get plans() {
       return plans.current().plans;

@@ -131,18 +131,18 @@ function rotateKey(parts: Parts, id: string, overlapMs: number): MadeKey | null 
 function findKey(parts: Parts, idOrPrefix: string): KeyRecord | null {
   const byId = readKeys(parts, "WHERE id = ?", idOrPrefix)[0];
   if (byId !== undefined) return byId;
-  const where = "WHERE counter IN (SELECT counter FROM secrets WHERE prefix = ?) LIMIT 2";
-  const byPrefix = readKeys(parts, where, idOrPrefix);
+  const clause = "WHERE counter IN (SELECT counter FROM secrets WHERE prefix = ?) LIMIT 2";
+  const byPrefix = readKeys(parts, clause, idOrPrefix);
   return byPrefix.length === 1 ? (byPrefix[0] ?? null) : null;
 }
 
-function readKeys({ database, clock }: Parts, rest: string, ...values: readonly string[]): KeyRecord[] {
+function readKeys({ database, clock }: Parts, clauses: string, ...values: readonly string[]): KeyRecord[] {
   const nowMs = clock.now();
   const secrets = database.prepare(
     "SELECT prefix FROM secrets WHERE counter = ? AND (ends_ms IS NULL OR ends_ms > ?) " +
       "ORDER BY created_ms DESC, prefix",
   );
-  const rows = database.prepare(`SELECT ${KEY_COLUMNS} FROM keys ${rest}`).all(...values);
+  const rows = database.prepare(`SELECT ${KEY_COLUMNS} FROM keys ${clauses}`).all(...values);
   return rows.map((row) => {
     const prefixes = secrets.all(Number(row.counter), nowMs).map(({ prefix }) => prefix);
     return keyRecordOf(row, prefixes, nowMs);

@@ -177,7 +177,7 @@ function rateTests(check: Check): void {
     for (let round = 0; round < 60; round++) {
       clock.advance((round * 7919) % 400);
       const { passed } = await passes(access, principal, 150);
-      for (let at = 0; at < passed; at++) times.push(clock.monotonic());
+      for (let index = 0; index < passed; index++) times.push(clock.monotonic());
     }
     const most = Math.max(
       ...times.map((from) => times.filter((at) => at >= from && at < from + 5000).length),

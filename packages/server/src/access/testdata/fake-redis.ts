@@ -82,7 +82,7 @@ function commandsIn(text: string): readonly [readonly (readonly string[])[], str
     const count = Number(parts[0]?.slice(1));
     // `*2`, `$3`, `GET`, `$1`, `a`, and the text after the last line end.
     if (!rest.startsWith("*") || parts.length < 2 * count + 2) return [commands, rest];
-    commands.push(parts.slice(1, 2 * count + 1).filter((_, at) => at % 2 === 1));
+    commands.push(parts.slice(1, 2 * count + 1).filter((_, index) => index % 2 === 1));
     rest = parts.slice(2 * count + 1).join("\r\n");
   }
 }

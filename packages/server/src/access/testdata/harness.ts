@@ -109,7 +109,7 @@ export async function passes(
   let passed = 0;
   let last: Decision = await access.take(subject, costsQuota);
   if (last.allowed) passed++;
-  for (let at = 1; at < count; at++) {
+  for (let index = 1; index < count; index++) {
     last = await access.take(subject, costsQuota);
     if (last.allowed) passed++;
   }

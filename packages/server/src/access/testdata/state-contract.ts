@@ -188,7 +188,7 @@ export function stateTests(check: Check): void {
     const [access = await join()] = servers;
     assert.equal((await passes(access, await principalOf(access, kept.text), 9)).passed, 3);
     // The usage of a deleted key must not block that of other keys.
-    for (const one of servers.reverse()) await one.close();
+    for (const server of servers.reverse()) await server.close();
     const used = (await store.usage(1)).map(({ id, used: count }) => [id, count]);
     assert.deepEqual(used, [
       [kept.record.id, 7],

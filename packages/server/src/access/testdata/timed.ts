@@ -17,7 +17,7 @@ export function withMockTimers(
       await body(async (ms) => {
         await settle();
         // One by one, since a timer that another timer starts counts from that moment.
-        for (let at = 0; at < ms; at++) mock.timers.tick(1);
+        for (let index = 0; index < ms; index++) mock.timers.tick(1);
         await settle();
       });
     } finally {

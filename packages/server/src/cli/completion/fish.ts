@@ -5,8 +5,8 @@ import { allWithin, type CommandNode, type OptionNode } from "./tree.ts";
 /** Quotes a text as a word in single quotes. */
 const quoted = (text: string): string => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
 
-const row = (path: string, rest: string): string =>
-  `complete -c lectern -n ${quoted(`__lectern_at ${quoted(path)}`)} ${rest}`;
+const row = (path: string, options: string): string =>
+  `complete -c lectern -n ${quoted(`__lectern_at ${quoted(path)}`)} ${options}`;
 
 function optionRow(path: string, { flags, description, value }: OptionNode): string {
   const names = flags.map((flag) => (flag.startsWith("--") ? `-l ${flag.slice(2)}` : `-s ${flag.slice(1)}`));

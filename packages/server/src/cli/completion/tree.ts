@@ -48,7 +48,7 @@ export function treeOf(command: Command, path = ""): CommandNode {
     name: command.name(),
     description: command.description(),
     options: help.visibleOptions(command).map(optionNode),
-    commands: command.commands.map((one) => treeOf(one, `${path} ${one.name()}`.trim())),
+    commands: command.commands.map((subcommand) => treeOf(subcommand, `${path} ${subcommand.name()}`.trim())),
     value: argumentValue(command.registeredArguments),
   };
 }

@@ -39,7 +39,7 @@ export function shortenedNames(letters: string, skeletons: Skeletons): readonly 
       ? skeleton.startsWith(letters)
       : skeleton[0] === letters[0] && skeleton.endsWith(letters.slice(-1)) && isWithin(letters, skeleton);
   const names = [...skeletons].filter(([skeleton]) => isShort(skeleton)).flatMap(([, found]) => found);
-  return names.filter(({ title }, at) => names.findIndex((name) => name.title === title) === at);
+  return names.filter(({ title }, index) => names.findIndex((name) => name.title === title) === index);
 }
 
 /** Names by their skeletons. */

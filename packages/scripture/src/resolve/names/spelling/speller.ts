@@ -343,10 +343,10 @@ export class Speller {
   #isNearerOutside(typed: Spelled, distance: number): boolean {
     const { names, masks, firsts } = this.#forms.outside;
     const [first, second] = typed.letters;
-    return names.some((name, at) => {
-      const letter = firsts[at];
+    return names.some((name, index) => {
+      const letter = firsts[index];
       if (letter !== first && letter !== second && distance <= FIRST_LETTER + DROP_H) return false;
-      if (minDistanceByLetters(typed.mask, masks[at] ?? 0) >= distance) return false;
+      if (minDistanceByLetters(typed.mask, masks[index] ?? 0) >= distance) return false;
       if (minDistance(typed, name, false) >= distance) return false;
       return distanceBetween(typed, name, distance, false) < distance;
     });
@@ -359,8 +359,8 @@ export class Speller {
     const otherwise: Title[] = [];
     for (let length = typed.length - 1; length <= typed.length + 1; length++) {
       const list = lists[length];
-      for (const [at, rival] of (list?.names ?? []).entries()) {
-        if (bitCount((list?.masks[at] ?? 0) ^ typed.mask) > SLIP_BITS || titles.includes(rival.title))
+      for (const [index, rival] of (list?.names ?? []).entries()) {
+        if (bitCount((list?.masks[index] ?? 0) ^ typed.mask) > SLIP_BITS || titles.includes(rival.title))
           continue;
         // "Johan" is John with one slip, and Jonah in another order.
         if (!isOneSlip(typed, rival) && !(rival.isWhole && isAnagramOf(typed, rival))) continue;
