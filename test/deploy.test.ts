@@ -127,18 +127,18 @@ test("compose.yaml: every name exists, and services wait only for services with 
   assert.match(read(".gitignore"), /^\/deploy\/secrets\/$/m);
 });
 
-test("the front of compose.yaml reaches the image's port", () => {
+test("the proxy of compose.yaml reaches the image's port", () => {
   const nginx = read("deploy", "nginx.conf");
-  const { front } = compose.services;
-  assert.ok(front?.volumes?.some((one) => one.startsWith("./nginx.conf:/etc/nginx/conf.d/")));
+  const { proxy } = compose.services;
+  assert.ok(proxy?.volumes?.some((one) => one.startsWith("./nginx.conf:/etc/nginx/conf.d/")));
   assert.match(nginx, new RegExp(`server lectern:${port} `));
   const listens = /listen (\d+);/.exec(nginx)?.[1];
-  assert.deepEqual(front?.ports, [`127.0.0.1:8080:${listens}`]);
+  assert.deepEqual(proxy?.ports, [`127.0.0.1:8080:${listens}`]);
   for (const [, path] of nginx.matchAll(/location = (\S+)/g)) assert.ok(isRoute(path), path);
 });
 
-test("compose.yaml: the front is recreated with the service, since it looks up the address only once", () => {
-  assert.deepEqual(compose.services.front?.depends_on?.lectern, {
+test("compose.yaml: the proxy is recreated with the service, since it looks up the address only once", () => {
+  assert.deepEqual(compose.services.proxy?.depends_on?.lectern, {
     condition: "service_healthy",
     restart: true,
   });

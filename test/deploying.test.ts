@@ -143,7 +143,7 @@ function inFolder(commands: string, root: string): string {
     .replaceAll(" -g lectern ", " ");
 }
 
-test("the recipe for two processes writes valid settings, and a front that names both", async (context) => {
+test("the recipe for two processes writes valid settings, and a proxy that names both", async (context) => {
   const root = join(work, "two");
   const units = join(root, "etc", "systemd", "system");
   mkdirSync(units, { recursive: true });

@@ -95,12 +95,12 @@ test("replacing every worker thread under load loses no request", async () => {
   assert.equal((await server.stop()).status, 0);
 });
 
-test("a rolling restart of two servers behind a front that follows /readyz loses no request", async () => {
+test("a rolling restart of two servers behind a proxy that follows /readyz loses no request", async () => {
   const settings = { ...OPEN, LECTERN_DRAIN_DELAY: "1" };
   const servers = [await startServer(settings), await startServer(settings)];
   const ready = new Map(servers.map((server) => [server.url, true]));
   let turn = 0;
-  const front = (): string => {
+  const nextUrl = (): string => {
     const urls = [...ready].filter(([, isReady]) => isReady).map(([url]) => url);
     return `${urls[turn++ % urls.length]}${CHAPTER}`;
   };
@@ -112,7 +112,7 @@ test("a rolling restart of two servers behind a front that follows /readyz loses
       );
     }
   }, 50);
-  const load = startLoad(front, 8);
+  const load = startLoad(nextUrl, 8);
   for (const old of servers.splice(0)) {
     assert.equal((await old.stop()).status, 0);
     const fresh = await startServer(settings);

@@ -53,7 +53,13 @@ const POST = "POST /mcp HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\
  * The bytes sent at once, the bytes sent slowly after them, the statuses of all answers, and the shortest
  * time.
  */
-type Row = readonly [what: string, first: string, rest: string, statuses: readonly string[], afterMs: number];
+type Row = readonly [
+  description: string,
+  first: string,
+  rest: string,
+  statuses: readonly string[],
+  afterMs: number,
+];
 
 const ROWS: readonly Row[] = [
   ["nothing at all", "", "", ["408"], 500],
@@ -96,8 +102,8 @@ function others(): { stop(): Promise<{ readonly answers: number; readonly status
   };
 }
 
-for (const [what, first, rest, statuses, afterMs] of ROWS) {
-  test(`${what}: ${statuses.join(", ")}`, async () => {
+for (const [description, first, rest, statuses, afterMs] of ROWS) {
+  test(`${description}: ${statuses.join(", ")}`, async () => {
     const otherCallers = others();
     // Open as many connections as a hostile caller would.
     const callers = Array.from({ length: 50 }, call);

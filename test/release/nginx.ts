@@ -9,17 +9,17 @@ import { freePort } from "../support/free-port.ts";
 
 export const hasNginx = (): boolean => spawnSync("sh", ["-c", "command -v nginx"]).status === 0;
 
-export interface Front {
+export interface ReverseProxy {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-function replaceOnce(text: string, what: string, by: string): string {
-  if (text.split(what).length !== 2) throw new Error(`deploy/nginx.conf has "${what}" not once`);
-  return text.replace(what, by);
+function replaceOnce(text: string, pattern: string, by: string): string {
+  if (text.split(pattern).length !== 2) throw new Error(`deploy/nginx.conf has "${pattern}" not once`);
+  return text.replace(pattern, by);
 }
 
-/** The front's access log in this folder. */
+/** The access log in this folder. */
 export const accessLogOf = (folder: string): string => join(folder, "access.log");
 
 /** The file unchanged, except for paths and ports of the test. */
@@ -44,7 +44,7 @@ ${text}
 }
 
 /** @param folder empty, for the cache. Throws nginx's message when the file is invalid. */
-export async function startFront(folder: string, servers: readonly string[]): Promise<Front> {
+export async function startReverseProxy(folder: string, servers: readonly string[]): Promise<ReverseProxy> {
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
   const file = join(folder, "nginx.conf");

@@ -11,15 +11,15 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { createAccess, openKeyStore } from "../../packages/server/src/access/create-access.ts";
 import { endAll, type StartedServer, startServer } from "../faults/started-server.ts";
-import { accessLogOf, type Front, hasNginx, startFront } from "./nginx.ts";
+import { accessLogOf, hasNginx, type ReverseProxy, startReverseProxy } from "./nginx.ts";
 
 const skip = hasNginx() ? false : "nginx is not installed";
-const work = mkdtempSync(join(tmpdir(), "lectern-front-"));
+const work = mkdtempSync(join(tmpdir(), "lectern-proxy-"));
 const PASSAGE = "/api/passage?reference=Jn+11:35&version=KJV";
 const DATA = join(work, "data");
 
 let servers: StartedServer[] = [];
-let front: Front;
+let proxy: ReverseProxy;
 let keys: Readonly<Record<"free" | "enterprise", string>>;
 
 interface Answer {
@@ -28,7 +28,7 @@ interface Answer {
   readonly text: string;
 }
 
-function ask(path: string, headers: Readonly<Record<string, string>> = {}, url = front.url): Promise<Answer> {
+function ask(path: string, headers: Readonly<Record<string, string>> = {}, url = proxy.url): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(url + path, { headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
@@ -74,14 +74,14 @@ before(async () => {
   if (skip !== false) return;
   keys = await makeKeys();
   servers = [await startServer(settings)];
-  front = await startFront(
+  proxy = await startReverseProxy(
     join(work, "nginx"),
     servers.map(({ url }) => url),
   );
 });
 
 after(async () => {
-  await front?.stop();
+  await proxy?.stop();
   endAll();
   rmSync(work, { recursive: true, force: true });
 });
@@ -143,7 +143,7 @@ test("a caller's 304 is not cached for others", { skip }, async () => {
 });
 
 test("a caller of HTTP/1.0 need not name a host", { skip }, async () => {
-  const { hostname, port } = new URL(front.url);
+  const { hostname, port } = new URL(proxy.url);
   const socket = connect(Number(port), hostname);
   socket.write("GET /livez HTTP/1.0\r\n\r\n");
   let text = "";
@@ -180,7 +180,7 @@ test("a key is recognised even if its parameter name is percent-encoded", { skip
   assert.deepEqual([again.status, cacheOf(again)], [200, "MISS"], "private answers are never kept");
 });
 
-test("the service sees the address that the front saw, whatever the caller sent", { skip }, async () => {
+test("the service sees the address that the proxy saw, whatever the caller sent", { skip }, async () => {
   const requests: IncomingHttpHeaders[] = [];
   const behind = createServer(({ headers }, response) => {
     requests.push(headers);
@@ -188,7 +188,7 @@ test("the service sees the address that the front saw, whatever the caller sent"
   }).listen(0, "127.0.0.1");
   await once(behind, "listening");
   const { port } = behind.address() as AddressInfo;
-  const other = await startFront(join(work, "forged"), [`http://127.0.0.1:${port}`]);
+  const other = await startReverseProxy(join(work, "forged"), [`http://127.0.0.1:${port}`]);
   const forged = "203.0.113.99";
   await ask("/livez", { "x-forwarded-for": forged, forwarded: `for=${forged}` }, other.url);
   await other.stop();
@@ -197,7 +197,7 @@ test("the service sees the address that the front saw, whatever the caller sent"
   assert.deepEqual([last?.["x-forwarded-for"], last?.forwarded], ["127.0.0.1", undefined]);
 });
 
-test("the log of the front contains no query", { skip }, async () => {
+test("the log of the proxy contains no query", { skip }, async () => {
   await ask(`/api/books?key=${keys.free}`);
   const text = readFileSync(accessLogOf(join(work, "nginx")), "utf8");
   assert.match(text, / "GET \/api\/books HTTP\/1\.1" 200 /);
@@ -222,7 +222,7 @@ test("the sandbox always answers from the service, with the rest of its limit", 
 test("errors of the service arrive unchanged, with the caller's id, and are not cached", {
   skip,
 }, async () => {
-  const id = { "x-request-id": "front-1" };
+  const id = { "x-request-id": "proxy-1" };
   const rows: readonly (readonly [string, number, string])[] = [
     ["/api/resolv", 404, "not_found"],
     [`/api/resolve?reference=${"x".repeat(28_000)}`, 414, "uri_too_long"],
@@ -234,7 +234,7 @@ test("errors of the service arrive unchanged, with the caller's id, and are not 
     const body: Record<string, unknown> = JSON.parse(answer.text);
     assert.deepEqual(
       [body.error, body.request_id, answer.headers["x-request-id"]],
-      [error, "front-1", "front-1"],
+      [error, "proxy-1", "proxy-1"],
     );
     assert.notEqual(cacheOf(answer), "HIT");
   }
@@ -245,7 +245,7 @@ test("errors of the service arrive unchanged, with the caller's id, and are not 
 test("replacing two servers one after the other under load loses no request", { skip }, async () => {
   const open = { LECTERN_ACCESS: "open", LECTERN_DRAIN_DELAY: "1" };
   const pair = [await startServer(open), await startServer(open)];
-  const both = await startFront(
+  const both = await startReverseProxy(
     join(work, "rolling"),
     pair.map(({ url }) => url),
   );
