@@ -4,12 +4,12 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path";
 import { type Assets, buildAssets, SITE_SOURCES } from "../site/build/assets.ts";
 import { type GuidePage, readGuide } from "../site/build/guide.ts";
-import { buildLinker } from "../site/build/linker.ts";
+import { buildLinker } from "../site/build/linker-script.ts";
 import { notFoundHtml, pageHtml } from "../site/build/page.ts";
-import { readerHtml } from "../site/build/reader.ts";
-import { readReference } from "../site/build/reference.ts";
+import { readerHtml } from "../site/build/reader-page.ts";
+import { readReference } from "../site/build/reference-pages.ts";
 import { searchIndex } from "../site/build/search-index.ts";
-import { buildWorker } from "../site/build/worker.ts";
+import { buildWorker } from "../site/build/service-worker.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const SITE = join(ROOT, "packages", "server", "site");

@@ -702,7 +702,7 @@ test("address, title and box follow the screen; reload and Back return to the ve
       await page.goBack();
       await isAtTop();
       await page.goto(`${server.url}/`);
-      await page.getByRole("button", { name: "Go on reading John 5" }).click();
+      await page.getByRole("button", { name: "Continue reading John 5" }).click();
       await isAtTop();
     },
     { key: "free" },

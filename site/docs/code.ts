@@ -3,7 +3,7 @@
 import { copyButton, make } from "../shared/dom.ts";
 
 /** The placeholder for the server's address in the built pages. */
-const WRITTEN = "http://127.0.0.1:8080";
+const ORIGIN_PLACEHOLDER = "http://127.0.0.1:8080";
 const LANGUAGE = "lectern-code-language";
 
 /** Replaces the placeholder by the address of this server. */
@@ -11,7 +11,8 @@ function useOwnAddress(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node.textContent ?? "";
-    if (text.includes(WRITTEN)) node.textContent = text.replaceAll(WRITTEN, location.origin);
+    if (text.includes(ORIGIN_PLACEHOLDER))
+      node.textContent = text.replaceAll(ORIGIN_PLACEHOLDER, location.origin);
   }
 }
 

@@ -44,7 +44,7 @@ function checkedOf(text: string, answer: Verification, events: OwnEvents): Check
 }
 
 /** The reference that a quotation is attributed to, in display form; null for none. */
-function saidOf({ answer }: Checked, { given_at }: VerifiedQuotation): string | null {
+function attributedReference({ answer }: Checked, { given_at }: VerifiedQuotation): string | null {
   const reference = given_at === null ? undefined : answer.data[given_at];
   if (reference === undefined) return null;
   return reference.type === "reference" ? (reference.normalized ?? reference.text) : reference.text;
@@ -54,7 +54,7 @@ function sentencesOf(checked: Checked, item: Item): string {
   if (item.type === "ambiguous")
     return `“${item.text}” could be ${item.candidates.map(({ name }) => name).join(" or ")}.`;
   if (item.type !== "quotation") return (item.problems ?? []).map(({ message }) => message).join(" ");
-  return [verdictOf(item, checked.answer.searched), placeSentence(item, saidOf(checked, item))]
+  return [verdictOf(item, checked.answer.searched), placeSentence(item, attributedReference(checked, item))]
     .filter((sentence) => sentence !== null)
     .join(" ");
 }
@@ -69,7 +69,7 @@ function jump(id: string, to: string, label: string, words: string): HTMLElement
 }
 
 /** A reference or quotation at its place in the text. */
-function inText(checked: Checked, index: number, words: string): Node {
+function itemInText(checked: Checked, index: number, words: string): Node {
   const item = checked.answer.data[index];
   if (item === undefined || !isJudged(item)) return document.createTextNode(words);
   if (item.type === "reference" && item.normalized !== null)
@@ -139,7 +139,7 @@ function findingOf(checked: Checked, index: number, chosen: Set<Change>, onChang
 }
 
 /** Right quotations with their places, collapsed since nothing needs to be done. */
-function soundOnes({ answer, events }: Checked): HTMLElement | null {
+function correctQuotations({ answer, events }: Checked): HTMLElement | null {
   const items = answer.data.flatMap((item) => {
     const best = item.type === "quotation" && item.judged && isRight(item) ? item.matches[0] : undefined;
     return best === undefined ? [] : [{ words: item.text, best }];
@@ -148,11 +148,7 @@ function soundOnes({ answer, events }: Checked): HTMLElement | null {
   return make(
     "details",
     { class: "sound-ones" },
-    make(
-      "summary",
-      {},
-      `${counted(items.length, "quotation")} as ${items.length === 1 ? "it stands" : "they stand"} in the Bible`,
-    ),
+    make("summary", {}, `${counted(items.length, "quotation")} with the words of the Bible`),
     make(
       "ul",
       {},
@@ -188,7 +184,7 @@ function correctedPart(checked: Checked, chosen: ReadonlySet<Change>): readonly 
   const edits = inOrder([...chosen].flatMap((change) => change.edits));
   const result = edited(text, edits);
   const openCount = checked.numbers.size - [...chosen].filter(({ item }) => checked.numbers.has(item)).length;
-  const told = `${counted(edits.length, "change")}. ${openCount === 0 ? "Nothing is left to you." : `${counted(openCount, "finding")} left to you.`}`;
+  const told = `${counted(edits.length, "change")}. ${openCount === 0 ? "Nothing is left to decide." : `${counted(openCount, "finding")} left to decide.`}`;
   return [
     make("h3", {}, "The corrected text"),
     make("p", { class: "quiet-text" }, told),
@@ -207,7 +203,7 @@ function correctedPart(checked: Checked, chosen: ReadonlySet<Change>): readonly 
 }
 
 /** A note that the text was too long to be checked at once, with a button that checks the rest. */
-function restOf({ text, answer, events }: Checked): HTMLElement | null {
+function uncheckedPart({ text, answer, events }: Checked): HTMLElement | null {
   const to = answer.read_to;
   if (to === undefined) return null;
   const last = text.slice(Math.max(0, to - 60), to).trim();
@@ -245,15 +241,15 @@ export function resultOf(text: string, answer: Verification, events: OwnEvents):
   if (checked.changes.length > 0) redraw();
   const pieces = answer.data.map(({ start, end }, index) => ({ start, end, index }));
   const shown = make("div", { class: "scanned" });
-  shown.append(withPieces(text, pieces, ({ index }, words) => inText(checked, index, words)));
+  shown.append(withPieces(text, pieces, ({ index }, words) => itemInText(checked, index, words)));
   const findings = [...checked.numbers.keys()].map((index) => findingOf(checked, index, chosen, redraw));
   const parts = [
     make("h3", { tabindex: "-1" }, headingOf(checked)),
     make("p", { class: "quiet-text" }, summaryOf(answer)),
-    restOf(checked),
+    uncheckedPart(checked),
     answer.data.length === 0 ? null : shown,
     findings.length === 0 ? null : make("ol", { class: "hits findings" }, ...findings),
-    soundOnes(checked),
+    correctQuotations(checked),
     checked.changes.length === 0 ? null : corrected,
   ];
   return parts.filter((part) => part !== null);

@@ -43,7 +43,7 @@ const lastWords = (text: string, count: number): string => {
  * The words of the text that replace words which only the quotation has. At the end of the quotation these are the
  * next words of the text, as many as were added; at its beginning, the previous words; inside the quotation, none.
  */
-function insteadOf(added: string, [from, to]: Range, { text, quoted, found }: QuoteMatch): string {
+function replacementWords(added: string, [from, to]: Range, { text, quoted, found }: QuoteMatch): string {
   const count = wordsOf(added).length;
   if (from >= quoted[1]) return firstWords(text.slice(found[1]), count);
   return to <= quoted[0] ? lastWords(text.slice(0, found[0]), count) : "";
@@ -56,7 +56,7 @@ function editOf(source: string, match: QuoteMatch, { kind, quoted, found }: Diff
   if (kind === "replaced") return { start, end, text: words };
   if (kind === "omitted")
     return { start, end, text: isWord(source[start] ?? "") ? `${words} ` : ` ${words}` };
-  const instead = insteadOf(source.slice(start, end), quoted, match);
+  const instead = replacementWords(source.slice(start, end), quoted, match);
   if (instead !== "") return { start, end, text: instead };
   // A removed word takes the space before it, or, if it is the first, the space after it.
   const before = /\s+$/.exec(source.slice(Math.max(0, start - 8), start))?.[0].length ?? 0;

@@ -53,7 +53,7 @@ function viewParts(
   });
   const json = make("pre", { class: "json", tabindex: "0", "aria-label": "JSON" });
   const nodes = [
-    tabs(labelsOf(views), view.label, "What is asked", chooseView),
+    tabs(labelsOf(views), view.label, "Request", chooseView),
     tabs(labelsOf(view.samples), sample?.label, "Language", chooseLanguage),
     make("pre", { class: "code", tabindex: "0", "aria-label": "Code" }, sample?.code ?? ""),
     make(

@@ -20,11 +20,11 @@ test("the message for each failure says what to do", () => {
     failureOf(failed("unknown_version", { version: "NIV", available: ["ASV", "KJV"] }), true),
     {
       text: "This server does not have the NIV. Choose one of its own:",
-      wayOn: { kind: "version", codes: ["ASV", "KJV"] },
-      mayPass: false,
+      nextAction: { kind: "version", codes: ["ASV", "KJV"] },
+      isTemporary: false,
     },
   );
-  assert.deepEqual(failureOf(failed("missing_api_key"), true).wayOn, { kind: "key" });
+  assert.deepEqual(failureOf(failed("missing_api_key"), true).nextAction, { kind: "key" });
   assert.equal(failureOf(failed("internal_error"), true).text, "What the API says.");
   assert.match(failureOf(new TypeError("x"), true).text, /Reload/);
 });

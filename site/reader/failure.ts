@@ -5,34 +5,35 @@ import { isLecternError } from "@lectern/client";
 export interface Failure {
   readonly text: string;
   /** An action besides trying again. */
-  readonly wayOn:
+  readonly nextAction:
     | { readonly kind: "key" }
     | { readonly kind: "version"; readonly codes: readonly string[] }
     | null;
   /** Whether trying again may help. */
-  readonly mayPass: boolean;
+  readonly isTemporary: boolean;
 }
 
-const passing = (text: string): Failure => ({ text, wayOn: null, mayPass: true });
-const needsKey = (text: string): Failure => ({ text, wayOn: { kind: "key" }, mayPass: false });
+const temporary = (text: string): Failure => ({ text, nextAction: null, isTemporary: true });
+const needsKey = (text: string): Failure => ({ text, nextAction: { kind: "key" }, isTemporary: false });
 
 export function failureOf(error: unknown, isOnline: boolean): Failure {
-  if (!isLecternError(error)) return passing("Something went wrong in this page. Reload it to start afresh.");
+  if (!isLecternError(error))
+    return temporary("Something went wrong on this page. Reload it to start again.");
   switch (error.code) {
     case "network_failed":
       return isOnline
-        ? passing("The server does not answer. Check your connection, then try again.")
-        : passing("You are offline. Connect to the internet to go on; the text follows by itself.");
+        ? temporary("The server does not answer. Check your connection, then try again.")
+        : temporary("You are offline. Connect to the internet; the text then appears by itself.");
     case "rate_limited":
-      return passing("Too many requests at the moment. Wait a minute, then try again.");
+      return temporary("Too many requests at the moment. Wait a minute, then try again.");
     case "quota_exceeded":
-      return passing("Today’s requests of your key are used up. They begin anew at midnight UTC.");
+      return temporary("Your key has used all requests of today. It can be used again from midnight UTC on.");
     case "unavailable":
-      return passing("The server is busy or restarting. Try again in a moment.");
+      return temporary("The server is busy or restarting. Try again in a moment.");
     case "unknown_version": {
       const { version, available } = error.details;
       const text = `This server does not have the ${version}. Choose one of its own:`;
-      return { text, wayOn: { kind: "version", codes: available }, mayPass: false };
+      return { text, nextAction: { kind: "version", codes: available }, isTemporary: false };
     }
     case "missing_api_key":
     case "invalid_api_key":
@@ -42,8 +43,8 @@ export function failureOf(error: unknown, isOnline: boolean): Failure {
     case "invalid_query":
     case "invalid_reference":
     case "invalid_parameter":
-      return { text: error.message, wayOn: null, mayPass: false };
+      return { text: error.message, nextAction: null, isTemporary: false };
     default:
-      return passing(error.message);
+      return temporary(error.message);
   }
 }

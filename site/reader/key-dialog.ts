@@ -47,7 +47,7 @@ export function prepareKeyDialog(current: () => Source, onChange: (source: Sourc
     event.preventDefault();
     const key = input.value.trim();
     if (key !== "") void change(key);
-    else problem.textContent = "Put in a key first.";
+    else problem.textContent = "Enter a key first.";
   });
   part("key-forget", HTMLButtonElement).addEventListener("click", () => void change(null));
   part("key-close", HTMLButtonElement).addEventListener("click", () => dialog.close());

@@ -27,11 +27,11 @@ export interface Loader {
   isMore(): boolean;
 }
 
-function waysOn({ wayOn }: Failure, events: LoaderParts["events"]): readonly HTMLElement[] {
-  if (wayOn === null) return [];
-  if (wayOn.kind === "key")
+function nextActions({ nextAction }: Failure, events: LoaderParts["events"]): readonly HTMLElement[] {
+  if (nextAction === null) return [];
+  if (nextAction.kind === "key")
     return [make("button", { type: "button", onclick: () => events.onKey() }, "Use a key")];
-  return wayOn.codes.map((code) =>
+  return nextAction.codes.map((code) =>
     make("button", { type: "button", onclick: () => events.onVersion(code) }, code),
   );
 }
@@ -41,7 +41,7 @@ export function createLoader({ signal, label, contentName, load, events }: Loade
   const failure = make("div", { class: "failure" });
   const button = make("button", { type: "button", onclick: () => void press() });
   const element = make("div", { class: "loader" }, failure, status, button);
-  let going: Promise<void> | null = null;
+  let pending: Promise<void> | null = null;
   let hasFailed = false;
   const refresh = (): void => {
     const text = label();
@@ -53,18 +53,18 @@ export function createLoader({ signal, label, contentName, load, events }: Loade
     const found = failureOf(error, navigator.onLine);
     failure.replaceChildren(
       make("p", { class: "problem", role: "alert" }, found.text),
-      ...waysOn(found, events),
+      ...nextActions(found, events),
     );
     refresh();
-    button.hidden = !found.mayPass;
+    button.hidden = !found.isTemporary;
   };
   const press = (): Promise<void> => {
-    going ??= run().finally(() => {
-      going = null;
+    pending ??= loadNext().finally(() => {
+      pending = null;
     });
-    return going;
+    return pending;
   };
-  const run = async (): Promise<void> => {
+  const loadNext = async (): Promise<void> => {
     if (signal.aborted || label() === null) return;
     hasFailed = false;
     element.setAttribute("aria-busy", "true");
@@ -74,7 +74,7 @@ export function createLoader({ signal, label, contentName, load, events }: Loade
       status.textContent =
         seconds === 0
           ? `Loading ${contentName()} …`
-          : `Many are reading from here at the moment. ${contentName()} follows in ${seconds} s.`;
+          : `This server is busy. ${contentName()} follows in ${seconds} s.`;
     };
     try {
       await load({ onWait });

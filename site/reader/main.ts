@@ -28,8 +28,8 @@ import {
   type MeaningEvents,
   meaningOf,
   panelOf,
-  saidOf,
   searchChoice,
+  spokenMeaning,
   tooLongCard,
 } from "./meaning.ts";
 import { type Remembered, recall, remember, rememberedVersion, rememberVersion } from "./memory.ts";
@@ -53,7 +53,7 @@ const WORDS_PAUSE_MS = 600;
 const STOP_MS = 1200;
 
 const meaning = part("meaning", HTMLElement);
-const said = part("said", HTMLParagraphElement);
+const announcement = part("said", HTMLParagraphElement);
 const keyButton = part("key-button", HTMLButtonElement);
 const wide = window.matchMedia("(min-width: 60rem)");
 
@@ -130,7 +130,7 @@ const found = prepareFound({
   },
   addressOf: (reference) => addressOf(reference, "context"),
   onShown: (text) => {
-    said.textContent = text;
+    announcement.textContent = text;
     returnToLink(part("reader", HTMLElement));
   },
 });
@@ -245,7 +245,7 @@ function understand(): Resolution | null {
   if (reference.trim() === "") {
     input.mark(null);
     const own = ownView();
-    const shownOnes =
+    const shownCards =
       own === null
         ? [
             examples(
@@ -254,20 +254,20 @@ function understand(): Resolution | null {
             ),
           ]
         : panelOf("About this page", [own.card()], wide.matches);
-    meaning.replaceChildren(...shownOnes);
-    said.textContent = "";
+    meaning.replaceChildren(...shownCards);
+    announcement.textContent = "";
     return null;
   }
   const tooLong = excess(reference);
   if (tooLong !== undefined) {
     input.mark("too long");
-    said.textContent = excessMessage(tooLong);
-    meaning.replaceChildren(tooLongCard(said.textContent));
+    announcement.textContent = excessMessage(tooLong);
+    meaning.replaceChildren(tooLongCard(announcement.textContent));
     return null;
   }
   const resolution = parseReference(reference);
   input.mark(isUnfinished(resolution) || isSearch(place, resolution) ? null : resolution);
-  said.textContent = saidOf(resolution);
+  announcement.textContent = spokenMeaning(resolution);
   const link = (): string => location.origin + writePlace(place);
   const cards = [...meaningOf(resolution, events)];
   if (resolution.kind === "resolved" && resolution.osisId !== null)
@@ -300,7 +300,7 @@ function show(resolution: Resolution | null, { at, isTyping }: ShowOptions): voi
     showText(read, at);
   } else if (!isTyping || shown === "") {
     shown = "";
-    reader.replace(make("p", { class: "empty" }, "The text stands here as soon as the reference is clear."));
+    reader.replace(make("p", { class: "empty" }, "The text appears here once the reference is clear."));
   }
   for (const id of ["previous", "next"]) part(id, HTMLButtonElement).disabled = here() === undefined;
 }
@@ -314,8 +314,8 @@ function tellDeveloper(resolution: Resolution | null, read: readonly Asked[]): v
   const { origin } = location;
   const { kind } = source.account;
   const codes = versions.looks(read[0]?.named ?? null).map(({ code }) => code);
-  const shownOnes = place.view === "context" ? read.slice(contextOf, contextOf + 1) : read;
-  const runs = shownOnes.flatMap((shownReference) => shownReference.runs);
+  const shownReferences = place.view === "context" ? read.slice(contextOf, contextOf + 1) : read;
+  const runs = shownReferences.flatMap((shownReference) => shownReference.runs);
   const own = ownView();
   if (own !== null) {
     developer.show([own.developer(origin, kind)]);

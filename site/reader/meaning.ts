@@ -61,7 +61,7 @@ function confidenceOf(reference: Reference): HTMLElement {
     "details",
     { class: "why", open: true },
     make("summary", { class: "confidence" }, ...line),
-    make("ul", { class: "corrections", "aria-label": "Repaired or assumed" }, ...items),
+    make("ul", { class: "corrections", "aria-label": "Corrected or assumed" }, ...items),
   );
 }
 
@@ -133,9 +133,9 @@ export function searchChoice(input: string, { onSearch }: MeaningEvents): HTMLEl
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  prefix: "begins like it",
-  spelling: "is spelled nearly so",
-  missing_ordinal: "has a number before it",
+  prefix: "begins with it",
+  spelling: "is spelled similarly",
+  missing_ordinal: "has a number before its name",
   shared_abbreviation: "shares the abbreviation",
 };
 
@@ -215,7 +215,11 @@ function wordsCard(
     "article",
     { class: "card" },
     make("h2", { tabindex: "-1" }, "Words"),
-    make("p", { class: "quiet-text" }, "This is no reference, so the text is searched for its words."),
+    make(
+      "p",
+      { class: "quiet-text" },
+      "This is not a reference, so these words are searched for in the text.",
+    ),
     choicesOf(choices, "Did you mean"),
     isOtherScript(input) ? make("p", { class: "quiet-text" }, advice(input)) : null,
     make("p", {}, make("a", { href: "/docs/guide/search" }, "How to search")),
@@ -237,7 +241,7 @@ const unfinishedCard = (): HTMLElement =>
   make(
     "article",
     { class: "card" },
-    make("h2", { tabindex: "-1" }, "Go on …"),
+    make("h2", { tabindex: "-1" }, "Continue …"),
     make("p", { class: "quiet-text" }, "A number or another reference may follow."),
   );
 
@@ -286,7 +290,7 @@ export const tooLongCard = (message: string): HTMLElement =>
   );
 
 /** The meaning in a sentence, for screen readers. */
-export function saidOf(resolution: Resolution): string {
+export function spokenMeaning(resolution: Resolution): string {
   switch (resolution.kind) {
     case "ambiguous":
       return `Which book? ${resolution.candidates.map(({ bookId }) => bookById(bookId).name).join(", ")}.`;

@@ -86,7 +86,7 @@ export const continueReading = (chapter: string, onOpen: () => void): HTMLElemen
   make(
     "p",
     { class: "again" },
-    make("button", { type: "button", class: "strong", onclick: onOpen }, `Go on reading ${chapter}`),
+    make("button", { type: "button", class: "strong", onclick: onOpen }, `Continue reading ${chapter}`),
   );
 
 export function bookGrid(onOpen: (reference: string) => void): readonly HTMLElement[] {

@@ -64,7 +64,7 @@ export function prepareSettings(onLayout?: () => void): void {
     settings = readSettings();
     content.replaceChildren(
       choices("Colours", THEMES, settings.theme, (theme) => change({ theme })),
-      make("fieldset", { class: "choice" }, make("legend", {}, "Size of the text"), smaller, larger),
+      make("fieldset", { class: "choice" }, make("legend", {}, "Text size"), smaller, larger),
     );
     if (onLayout !== undefined) {
       content.append(
