@@ -30,7 +30,7 @@ export function formatReference(
   format: ReferenceFormat = "long",
 ): string {
   if (format === "osis") return osisOfSpans(bookId, spans);
-  // Most spans start in the middle of a chapter.
+  // Fast path: most spans start in the middle of a chapter.
   if (spans[0]?.start.verse !== 1) return formatVerses(bookId, spans, format);
   if (isWholeBook(bookId, spans)) return bookLabel(bookId, format);
   return chapterCount(bookId) > 1 && areWholeChapters(bookId, spans)

@@ -124,7 +124,7 @@ function answerAmong(attempts: readonly Attempt[]): Resolution {
   const known = answers.find((answer) => answer.kind !== "unrecognized");
   const [first] = answers;
   const answer = valid ?? known ?? first;
-  if (answer === undefined) throw new Error("an input is looked at in at least one way");
+  if (answer === undefined) throw new Error("no attempt was made to read the input");
   return answer;
 }
 
@@ -155,7 +155,7 @@ function attemptOf(reading: Reading, input: string): Attempt {
 /** Without a limit on the number of references. */
 function resolutionOf(reading: Reading, input: string): Resolution {
   const answer = answerOf(reading, input, Number.POSITIVE_INFINITY);
-  if (answer.kind === "too_many") throw new Error("more references than infinitely many");
+  if (answer.kind === "too_many") throw new Error("too many references, although no limit was set");
   return answer;
 }
 

@@ -4,7 +4,7 @@ import { bookById } from "../../book.ts";
 import { chapterCount, verseCount } from "../../canon.ts";
 import { osisOfSpan } from "../../osis-id.ts";
 import type { Problem } from "../../reference.ts";
-import { compactSplits } from "../grammar/compact.ts";
+import { compactSplits } from "../grammar/compact-points.ts";
 import { ABSENT } from "../grammar/item.ts";
 import { type Draft, isReversed, isWithin, orNull, type Passage } from "../meaning/coordinates.ts";
 

@@ -2,12 +2,22 @@
 
 import { chapterCount, hasVerse } from "../../canon.ts";
 import * as BIT from "../correction-bits.ts";
-import { compactSplits } from "./compact.ts";
 import { pointAt } from "./item.ts";
 import { passParts } from "./numbers.ts";
 import type { Place } from "./point-match.ts";
 import type { PointReading } from "./point-reading.ts";
 import { bookIdOf, type Context, type State } from "./state.ts";
+
+/** Every [chapter, verse] of the book whose digits in a row are this number, the shortest chapter first. */
+export function compactSplits(bookId: number, value: number): readonly (readonly [number, number])[] {
+  const splits: [number, number][] = [];
+  for (let power = 10; power < value; power *= 10) {
+    const chapter = Math.floor(value / power);
+    const verse = value % power;
+    if (verse >= power / 10 && hasVerse(bookId, chapter, verse)) splits.push([chapter, verse]);
+  }
+  return splits.reverse();
+}
 
 /**
  * "Jn316": a number joined to its book that is not a chapter, and can be split into chapter and verse in one way. Before a word

@@ -6,6 +6,7 @@ import * as BIT from "../correction-bits.ts";
 import type { Lattice } from "../names/lattice.ts";
 import { hasOptional } from "./item.ts";
 import { digitsAt, isPartWord } from "./numbers.ts";
+import { isCapitals } from "./other-text.ts";
 import { amendLast, bookIdOf, type Context, type Production, type State, step } from "./state.ts";
 
 const CLOSING: Production = { name: "closing mark", rule: 19 };
@@ -184,10 +185,4 @@ function isBesideNumbers(lattice: Lattice, { book }: State, at: number): boolean
   if (lattice.hasAny(at, ["see", "especially", "namely", "in", "the", "of", "verse", "verses"])) return true;
   const name = lattice.entry(at)?.plain.exact?.bookIds[0] ?? 0;
   return name === book?.bookId && hasTrait(name, "pieces");
-}
-
-/** Capitals are evidence only in an input that also has small letters: "ISA 40:3 (MT 3:3)" is Matthew. */
-function isCapitals(lattice: Lattice, at: number): boolean {
-  const written = lattice.written(at, at + 1);
-  return written.length === 2 && written === written.toUpperCase() && lattice.hasSmallLetters;
 }

@@ -4,13 +4,25 @@
  */
 
 import type { BookEdge } from "./edge.ts";
-import { exactBooksAt } from "./exact-names.ts";
-import { severalAt } from "./several.ts";
+import { namedAt, titledBooksAt, withWriter } from "./long-titles.ts";
+import { severalAt } from "./ordinal-lists.ts";
 import { spelledBooksAt } from "./spelled.ts";
 import { Reader } from "./token-reader.ts";
 import { type Version, versionAt } from "./translation-names.ts";
+import { untitledBooksAt } from "./untitled-names.ts";
 
 const NONE: readonly BookEdge[] = [];
+
+/** The names of books at a token, without correction of spelling. */
+function exactBooksAt(reader: Reader, at: number): readonly BookEdge[] {
+  return namesAt(reader, at).map((edge) => withWriter(reader, edge));
+}
+
+function namesAt(reader: Reader, at: number): readonly BookEdge[] {
+  const titled = titledBooksAt(reader, at);
+  if (titled.length > 0) return titled;
+  return reader.kind(at) === "word" ? namedAt(reader, at) : untitledBooksAt(reader, at);
+}
 
 export class Lattice extends Reader {
   readonly #books: (readonly BookEdge[] | undefined)[] = new Array(this.end);

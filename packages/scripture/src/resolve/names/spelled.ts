@@ -2,9 +2,9 @@
 
 import * as BIT from "../correction-bits.ts";
 import { type BookEdge, emptyEdge } from "./edge.ts";
+import { isPadded } from "./extra-words.ts";
 import { bookOf, lowerNames, type Title } from "./lexicon.ts";
 import { mayHave, mayStartTitle, passTitleWords, type TitleWords, withWriter } from "./long-titles.ts";
-import { isPadded } from "./padding.ts";
 import type { Corrected } from "./spelling/speller.ts";
 import type { Reader } from "./token-reader.ts";
 import { bookOrdinalAt, nextWord, untitledBooksAt } from "./untitled-names.ts";
@@ -66,7 +66,7 @@ export function isUnknownWordAfter(reader: Reader, { to }: BookEdge): boolean {
 function titledAt(reader: Reader, at: number, exact: BookEdge | undefined): BookEdge | null {
   const title = mayStartTitle(reader, at) ? passTitleWords(reader, at) : null;
   if (title === null) return null;
-  const found = correctRuns(reader, { at, first: title.at, ordinal: title.ordinal, exact, title });
+  const found = correctWords(reader, { at, first: title.at, ordinal: title.ordinal, exact, title });
   return found === null
     ? null
     : { ...found, corrections: found.corrections | BIT.title_words, isTitled: true };
@@ -77,7 +77,7 @@ function untitledAt(reader: Reader, at: number, exact: BookEdge | undefined): Bo
   const first = ordinal > 0 ? nextWord(reader, at) : at;
   if (reader.kind(first) !== "word") return null;
   const joined = first === at ? joinedAt(reader, at) : null;
-  return joined ?? correctRuns(reader, { at, first, ordinal, exact, title: null });
+  return joined ?? correctWords(reader, { at, first, ordinal, exact, title: null });
 }
 
 /** The ordinal at a token, if a word follows. It may be misspelled before a numbered name: "Frist Samuel". */
@@ -106,18 +106,18 @@ interface Place {
   readonly title: TitleWords | null;
 }
 
-/** Tries to correct the words from `first` to a name, the longest run of words first. */
-function correctRuns(reader: Reader, place: Place): BookEdge | null {
+/** Tries to correct the words from `first` to a name, most words first. */
+function correctWords(reader: Reader, place: Place): BookEdge | null {
   const { first, ordinal, exact } = place;
-  const runs = wordRuns(reader, first);
+  const prefixes = wordPrefixes(reader, first);
   // An exact name is replaced only by a longer one.
   const isFound = exact !== undefined && exact.bookIds.length > 0;
-  const minRuns = isFound ? exact.to - first + 1 : 1;
-  for (let count = runs.length; count >= minRuns; count--) {
-    const letters = runs[count - 1] ?? "";
+  const minWords = isFound ? exact.to - first + 1 : 1;
+  for (let count = prefixes.length; count >= minWords; count--) {
+    const letters = prefixes[count - 1] ?? "";
     const isWhole = ordinal > 0 && reader.lexicon.find(letters)?.numbered.isName === true;
     if (count > 1 && !isWhole && !mayBeName(reader, first, count)) continue;
-    const found = correctRun(reader, place, letters, count, isWhole);
+    const found = correctPrefix(reader, place, letters, count, isWhole);
     if (found !== null) return takeCorrected(reader, place, first + count, found);
   }
   return null;
@@ -132,7 +132,7 @@ function mayBeName(reader: Reader, first: number, count: number): boolean {
   return begins && !reader.hasAny(last, ["of", "the"]);
 }
 
-function correctRun(
+function correctPrefix(
   reader: Reader,
   place: Place,
   letters: string,
@@ -150,7 +150,7 @@ function correctRun(
   const isOne = exact?.bookIds.length === 1;
   // A short word after an exact name does not make a longer name.
   if (!isWhole && isOne && letters.length < MIN_LONGER) return null;
-  const start = isOne ? (wordRuns(reader, first)[exact.to - first - 1] ?? "") : "";
+  const start = isOne ? (wordPrefixes(reader, first)[exact.to - first - 1] ?? "") : "";
   if (!found.name.startsWith(start) && nearest.bookIds[0] !== exact?.bookIds[0]) return null;
   if (!isWhole && isPadded(reader, first, count, ordinal > 0, { ...found, titles })) return null;
   if (hasOneJoined(letters, found.name) && writtenAt(reader, next).verse === 0) return null;
@@ -197,17 +197,17 @@ function expectsBook(
 }
 
 /** The letters of the first word, of the first two, and so on, while words follow each other. */
-function wordRuns(reader: Reader, first: number): readonly string[] {
-  const runs: string[] = [];
+function wordPrefixes(reader: Reader, first: number): readonly string[] {
+  const prefixes: string[] = [];
   let letters = "";
   for (let at = first; at < first + MAX_WORDS && reader.kind(at) === "word"; at++) {
     // "on see" is not "Osee".
     if (at > first && reader.hasAny(at, ["to", "see", "especially", "namely", "in"])) break;
     if (reader.lexicon.numberWords.has(reader.letters(at))) break;
     letters += reader.letters(at);
-    runs.push(letters);
+    prefixes.push(letters);
   }
-  return runs;
+  return prefixes;
 }
 
 const MIN_JOINED = 7;

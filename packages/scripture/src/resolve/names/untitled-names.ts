@@ -62,18 +62,18 @@ interface Words {
   readonly last: number;
 }
 
-/** The runs of one word, two words and so on from a token, as long as they begin a known name. */
-function wordRuns(reader: Reader, at: number): readonly Words[] {
-  const runs: Words[] = [];
+/** The first word from a token on, the first two, and so on, as long as they begin a known name. */
+function wordPrefixes(reader: Reader, at: number): readonly Words[] {
+  const prefixes: Words[] = [];
   let letters = "";
-  for (let word = at; word >= 0 && runs.length < MAX_WORDS; word = nextWord(reader, word)) {
+  for (let word = at; word >= 0 && prefixes.length < MAX_WORDS; word = nextWord(reader, word)) {
     // In "Ze ch 3" the second word is "chapter".
     if (word > at && (reader.has(word, "chapter") || reader.isVerseWord(word))) break;
     letters += reader.letters(word);
     if (reader.lexicon.find(letters) === undefined) break;
-    runs.push({ letters, last: word });
+    prefixes.push({ letters, last: word });
   }
-  return runs;
+  return prefixes;
 }
 
 const ROMAN_LETTERS = "ivxlc";
@@ -92,8 +92,8 @@ function mayEndName(reader: Reader, at: number, last: number, title: Title | nul
 
 /** A name without an ordinal at a word. */
 function plainAt(reader: Reader, at: number): BookEdge | null {
-  const runs = wordRuns(reader, at);
-  for (const { letters, last } of runs.toReversed()) {
+  const prefixes = wordPrefixes(reader, at);
+  for (const { letters, last } of prefixes.toReversed()) {
     const entry = reader.lexicon.find(letters);
     const title = entry?.plain.exact ?? null;
     if ((title === null && !entry?.shared) || (last > at && !mayEndName(reader, at, last, title))) continue;

@@ -8,6 +8,7 @@ import {
   shortenedNames,
   skeletonsOf,
 } from "./contraction.ts";
+import { type Near, namesWithin } from "./near-names.ts";
 import {
   DROP_H,
   EDIT,
@@ -22,7 +23,6 @@ import {
 } from "./slip-costs.ts";
 import { isCommonSlip, isOneSlip, isSwapped } from "./slips.ts";
 import { type SpelledForm, type SpelledForms, spelledFormsOf } from "./spelled-forms.ts";
-import { type Near, namesWithin } from "./within.ts";
 import {
   beginsNear,
   bitCount,
