@@ -115,7 +115,7 @@ test("added words are where the words are", () => {
 
 test("the provenance lists every step of a verse", () => {
   const steps = (...place: [number, number, number]): readonly string[] =>
-    (at(...place).provenance ?? []).map(({ kind, what }) => `${kind} ${what}`);
+    (at(...place).provenance ?? []).map(({ kind, what: description }) => `${kind} ${description}`);
   assert.deepEqual(steps(43, 11, 35), []);
   assert.deepEqual(steps(64, 1, 14), ["rule false-verse", "rule added-words"]);
   assert.deepEqual(steps(19, 86, 1), ["erratum title, word 1: (nothing) -> A Prayer of David."]);
