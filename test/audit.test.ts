@@ -79,8 +79,8 @@ const ROWS: readonly (readonly [string, string, number, number, string, string])
   ["no JSON", "npm error", 1, 0, "npm audit could not ask the registry: npm gave no report\n", ""],
   ["nothing at all", "", 1, 0, "npm audit could not ask the registry: npm gave no report\n", ""],
 ];
-for (const [what, printed, npmStatus, status, stdout, stderr] of ROWS) {
-  test(`npm audit with ${what} ends with ${status}`, () => {
+for (const [description, printed, npmStatus, status, stdout, stderr] of ROWS) {
+  test(`npm audit with ${description} ends with ${status}`, () => {
     assert.deepEqual(audit(printed, npmStatus), { status, stdout, stderr });
   });
 }

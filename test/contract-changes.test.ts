@@ -235,10 +235,10 @@ test("removing any response, parameter or member of an answer from our own docum
     ["components.schemas.VerseText.type", "/api/passage 200 application/json.data[].text may now be any"],
     ["components.schemas.SingleVerse.properties.type", "type single_verse, results_count 1 is gone"],
   ];
-  for (const [path, told] of rows) {
+  for (const [path, messages] of rows) {
     const found = breakingChanges(openapi, changed(openapi, path, undefined));
     assert.ok(
-      found.some((change) => change.endsWith(told)),
+      found.some((change) => change.endsWith(messages)),
       `${path}: ${found.slice(0, 5).join("\n")}`,
     );
   }

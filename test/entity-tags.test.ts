@@ -9,7 +9,7 @@ import type { Access } from "../packages/server/src/access/access.ts";
 import { type App, createApp } from "../packages/server/src/http/app.ts";
 import { accessOf, texts } from "../packages/server/src/http/testdata/open-app.ts";
 import type { Edition, TextStore } from "../packages/server/src/text/edition.ts";
-import { bytesOf } from "../packages/server/src/wire/body.ts";
+import { bytesOf } from "../packages/server/src/wire/answer-body.ts";
 import { examples } from "./support/examples.ts";
 
 interface Made {

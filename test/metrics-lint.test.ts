@@ -11,7 +11,7 @@ const histogram = (...samples: readonly string[]): string =>
 
 const bucket = (le: string, value: number): string => `bucket{a="b",le="${le}"} ${value}`;
 
-const ROWS: readonly (readonly [what: string, text: string, ...problems: readonly string[]])[] = [
+const ROWS: readonly (readonly [description: string, text: string, ...problems: readonly string[]])[] = [
   ["a gauge", gauge("a_bytes", "a_bytes 1")],
   ["a counter with labels", counter("a_total", 'a_total{b="c\\"\\\\\\n",d="e"} 1e3\na_total{b="",d="e"} 0')],
   ["a histogram", histogram(bucket("0.1", 1), bucket("+Inf", 3), 'sum{a="b"} 2.5', 'count{a="b"} 3')],
@@ -72,5 +72,5 @@ const ROWS: readonly (readonly [what: string, text: string, ...problems: readonl
     'h_seconds[["a","b"]]: _count is not the bucket of +Inf',
   ],
 ];
-for (const [what, text, ...problems] of ROWS)
-  test(`metrics: ${what}`, () => assert.deepEqual(metricsProblems(text), problems));
+for (const [description, text, ...problems] of ROWS)
+  test(`metrics: ${description}`, () => assert.deepEqual(metricsProblems(text), problems));

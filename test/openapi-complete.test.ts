@@ -45,9 +45,9 @@ test("operations, tags and the ways to send a key are described", () => {
 test("every parameter has a description and an example", () => {
   for (const [path, operation] of [...operations, ...postOperations]) {
     for (const parameter of parametersOf(operation)) {
-      const what = `${path} ${String(parameter.name)}`;
-      assertDescribed(what, parameter);
-      assert.notEqual(parameter.example, undefined, `${what} has no example`);
+      const description = `${path} ${String(parameter.name)}`;
+      assertDescribed(description, parameter);
+      assert.notEqual(parameter.example, undefined, `${description} has no example`);
     }
   }
 });

@@ -19,7 +19,7 @@ const KEY = "lk_a_key_in_the_wrong_place";
 const REST = "HTTP/1.1\r\nHost: a\r\nConnection: close\r\n";
 
 /** A request, and the report of each answer: method, path, status, error code. */
-type Row = readonly [what: string, bytes: string, told: readonly string[]];
+type Row = readonly [description: string, bytes: string, messages: readonly string[]];
 
 const ROWS: readonly Row[] = [
   ["a path", `GET /livez ${REST}\r\n`, ["GET /livez 200 -"]],
@@ -42,14 +42,14 @@ const ROWS: readonly Row[] = [
   ["two hosts", `GET /livez ${REST}Host: b\r\n\r\n`, ["GET /livez 400 malformed_request"]],
 ];
 
-for (const [what, bytes, told] of ROWS) {
-  test(`${what}: ${told.join(", ")}`, async () => {
+for (const [description, bytes, messages] of ROWS) {
+  test(`${description}: ${messages.join(", ")}`, async () => {
     answers.length = 0;
     const text = await server.raw(bytes);
     const lines = answers.map(({ method, path, status, error }) =>
       [method ?? "-", path ?? "-", status, error ?? "-"].join(" "),
     );
-    assert.deepEqual(lines, told);
+    assert.deepEqual(lines, messages);
     for (const one of answers) {
       assert.ok(text.includes(`X-Request-Id: ${one.requestId}\r\n`), text);
       assert.equal(one.address, "127.0.0.1");

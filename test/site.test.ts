@@ -8,7 +8,7 @@ import { ERROR_CATALOGUE } from "@lectern/contract/errors";
 import MiniSearch from "minisearch";
 import { createApp } from "../packages/server/src/http/app.ts";
 import { texts } from "../packages/server/src/http/testdata/open-app.ts";
-import { bytesOf } from "../packages/server/src/wire/body.ts";
+import { bytesOf } from "../packages/server/src/wire/answer-body.ts";
 import { readApi } from "../site/build/openapi.ts";
 import { SEARCH_OPTIONS } from "../site/shared/search-options.ts";
 import { ROOT } from "./support/contract.ts";

@@ -14,7 +14,7 @@ const HOST = "Host: a\r\n";
 const LINE = "GET /livez HTTP/1.1\r\n";
 
 /** A request, and the statuses of all answers until the connection ends. */
-type Row = readonly [what: string, bytes: string, statuses: readonly number[]];
+type Row = readonly [description: string, bytes: string, statuses: readonly number[]];
 
 const HOSTS: readonly Row[] = [
   ["one Host", `${LINE}${HOST}${CLOSE}\r\n`, [200]],
@@ -99,8 +99,8 @@ const HEADERS: readonly Row[] = [
   ["garbage right behind a request", `${LINE}${HOST}\r\nnonsense\r\n\r\n`, [200]],
 ];
 
-for (const [what, bytes, statuses] of [...HOSTS, ...TARGETS, ...BODIES, ...HEADERS]) {
-  test(`${what}: ${statuses.join(", ")}`, async () => {
+for (const [description, bytes, statuses] of [...HOSTS, ...TARGETS, ...BODIES, ...HEADERS]) {
+  test(`${description}: ${statuses.join(", ")}`, async () => {
     const text = await server.raw(bytes);
     const found = [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
     assert.deepEqual(found, statuses, text);
@@ -150,7 +150,7 @@ const free = "{free}";
 const production = "{production}";
 
 const KEYS: readonly (readonly [
-  what: string,
+  description: string,
   lines: string,
   query: string,
   status: number,
@@ -195,8 +195,8 @@ const KEYS: readonly (readonly [
   ["a key with a character more", `X-API-Key: ${free}0\r\n`, "", 401, "invalid_api_key"],
 ];
 
-for (const [what, lines, query, status, code] of KEYS) {
-  test(`${what}: ${status}`, async () => {
+for (const [description, lines, query, status, code] of KEYS) {
+  test(`${description}: ${status}`, async () => {
     const { keys } = server;
     const filled = (text: string): string =>
       text

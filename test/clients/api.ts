@@ -18,7 +18,7 @@ export async function get<T>(path: string, query: Readonly<Record<string, string
 }
 
 /** Throws unless the two have the same JSON. */
-export function expectSame(actual: unknown, expected: unknown, what: string): void {
+export function expectSame(actual: unknown, expected: unknown, description: string): void {
   const [found, wanted] = [JSON.stringify(actual), JSON.stringify(expected)];
-  if (found !== wanted) throw new Error(`${what}: expected ${wanted}, found ${found}`);
+  if (found !== wanted) throw new Error(`${description}: expected ${wanted}, found ${found}`);
 }

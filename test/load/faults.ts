@@ -115,7 +115,7 @@ async function checkFault({ machine, servers, keys }: Cluster, fault: Fault): Pr
   running = false;
   const answers = [...(await busy), ...(await windowed)];
   const all = statuses(await busy);
-  claim(`${fault.name}: the known key goes on being served`, Object.keys(all).join() === "200", all);
+  claim(`${fault.name}: the known key is still served`, Object.keys(all).join() === "200", all);
   claim(
     `${fault.name}: nothing hangs over a second`,
     slowest([...answers, unknown, ...afterRevocation]) < 1000,
@@ -124,7 +124,11 @@ async function checkFault({ machine, servers, keys }: Cluster, fault: Fault): Pr
   const maxCount = maxInWindow(await windowed, 2000);
   claim(`${fault.name}: a window holds at most twice its limit of 100`, maxCount <= 200, { most: maxCount });
   const refused = statuses(afterRevocation);
-  claim(`${fault.name}: a key revoked just before is served no more`, refused["200"] === undefined, refused);
+  claim(
+    `${fault.name}: a key revoked just before is no longer served`,
+    refused["200"] === undefined,
+    refused,
+  );
   claim(
     `${fault.name}: an unknown key is told ${fault.unknown}`,
     unknown.status === fault.unknown,

@@ -63,7 +63,7 @@ const QUOTATION = filled("and the of that to in he shall unto ", 2000);
 const NEAR = "(the OR and OR of) NEAR/5 (to OR in OR that)";
 
 interface Case {
-  readonly what: string;
+  readonly description: string;
   readonly attacks: (keys: Keys) => readonly Omit<Attack, "url">[];
 }
 
@@ -76,19 +76,19 @@ interface Keys {
 
 const CASES: readonly Case[] = [
   {
-    what: "10 connections of 1,500 pipelined /openapi.json that read nothing",
+    description: "10 connections of 1,500 pipelined /openapi.json that read nothing",
     attacks: () => [
       { connections: 10, bytes: get("/openapi.json").repeat(1500), reads: "never", comesBack: true },
     ],
   },
   {
-    what: "2,500 connections of 20 pipelined /openapi.json that read nothing",
+    description: "2,500 connections of 20 pipelined /openapi.json that read nothing",
     attacks: () => [
       { connections: 2500, bytes: get("/openapi.json").repeat(20), reads: "never", comesBack: true },
     ],
   },
   {
-    what: "100 connections of 3,000 pipelined requests of 20 bytes",
+    description: "100 connections of 3,000 pipelined requests of 20 bytes",
     attacks: () => [
       {
         connections: 100,
@@ -99,19 +99,19 @@ const CASES: readonly Case[] = [
     ],
   },
   {
-    what: "a free key that asks for 440 whole canons, over and over, and reads slowly",
+    description: "a free key that asks for 440 whole canons, over and over, and reads slowly",
     attacks: ({ free }) => [
       { connections: 50, bytes: get(canons(440), free), reads: "slowly", comesBack: true },
     ],
   },
   {
-    what: "an enterprise key with 50 connections that resolve 15 whole canons each, over and over",
+    description: "an enterprise key with 50 connections that resolve 15 whole canons each, over and over",
     attacks: ({ enterprise }) => [
       { connections: 50, bytes: get(canons(15), enterprise).repeat(4), reads: "all", comesBack: true },
     ],
   },
   {
-    what: "an enterprise key with 200 connections that read the whole canon slowly",
+    description: "an enterprise key with 200 connections that read the whole canon slowly",
     attacks: ({ enterprise }) => [
       { connections: 200, bytes: get(WHOLE, enterprise).repeat(3), reads: "slowly", comesBack: true },
     ],
@@ -121,7 +121,7 @@ const CASES: readonly Case[] = [
 /** Attacks on the endpoints that take texts. */
 const TEXT_CASES: readonly Case[] = [
   {
-    what: "a free key with texts of dense references for /scan, over and over",
+    description: "a free key with texts of dense references for /scan, over and over",
     attacks: ({ free }) => [
       {
         connections: 50,
@@ -141,7 +141,8 @@ const TEXT_CASES: readonly Case[] = [
     ],
   },
   {
-    what: "an enterprise key with 30 bodies of 1 MB for /scan as HTML with long addresses, read slowly",
+    description:
+      "an enterprise key with 30 bodies of 1 MB for /scan as HTML with long addresses, read slowly",
     attacks: ({ enterprise }) => [
       {
         connections: 30,
@@ -160,7 +161,7 @@ const TEXT_CASES: readonly Case[] = [
     ],
   },
   {
-    what: "an enterprise key with 30 bodies of 1 MB for /verify",
+    description: "an enterprise key with 30 bodies of 1 MB for /verify",
     attacks: ({ enterprise }) => [
       {
         connections: 30,
@@ -175,7 +176,7 @@ const TEXT_CASES: readonly Case[] = [
     ],
   },
   {
-    what: "a free key with 50 connections of pipelined /quote of 2,000 common words",
+    description: "a free key with 50 connections of pipelined /quote of 2,000 common words",
     attacks: ({ free }) => [
       {
         connections: 50,
@@ -188,7 +189,7 @@ const TEXT_CASES: readonly Case[] = [
     ],
   },
   {
-    what: "an enterprise key with 50 connections of pipelined /quote of 2,000 common words",
+    description: "an enterprise key with 50 connections of pipelined /quote of 2,000 common words",
     attacks: ({ enterprise }) => [
       {
         connections: 50,
@@ -199,7 +200,7 @@ const TEXT_CASES: readonly Case[] = [
     ],
   },
   {
-    what: "an enterprise key with 50 connections of pipelined /search for common words side by side",
+    description: "an enterprise key with 50 connections of pipelined /search for common words side by side",
     attacks: ({ enterprise }) => [
       {
         connections: 50,
@@ -212,7 +213,7 @@ const TEXT_CASES: readonly Case[] = [
     ],
   },
   {
-    what: "an enterprise key with 50 connections of pipelined /resolve of long lists of references",
+    description: "an enterprise key with 50 connections of pipelined /resolve of long lists of references",
     attacks: ({ enterprise }) => [
       {
         connections: 50,
@@ -225,13 +226,13 @@ const TEXT_CASES: readonly Case[] = [
     ],
   },
   {
-    what: "an enterprise key with 50 connections of calls of /mcp with long lists of references",
+    description: "an enterprise key with 50 connections of calls of /mcp with long lists of references",
     attacks: ({ enterprise }) => [
       { connections: 50, bytes: mcpCall(enterprise).repeat(20), reads: "all", comesBack: true },
     ],
   },
   {
-    what: "an enterprise key with bodies of 60,000 members, of deep lists, and of pipelined POSTs",
+    description: "an enterprise key with bodies of 60,000 members, of deep lists, and of pipelined POSTs",
     attacks: ({ enterprise }) => [
       {
         connections: 10,
@@ -258,7 +259,7 @@ const TEXT_CASES: readonly Case[] = [
     ],
   },
   {
-    what: "1,000 connections that announce bodies of 1 MB and send a few bytes of them",
+    description: "1,000 connections that announce bodies of 1 MB and send a few bytes of them",
     attacks: ({ enterprise }) => [
       {
         connections: 1000,
@@ -333,7 +334,7 @@ async function startFloor(): Promise<{ readonly url: string; readonly close: () 
   return { url: `http://127.0.0.1:${port}`, close: () => void worker.terminate() };
 }
 
-async function survives({ what, attacks }: Case, server: Lectern, keys: Keys): Promise<void> {
+async function survives({ description, attacks }: Case, server: Lectern, keys: Keys): Promise<void> {
   const { url, pid } = server;
   const floor = await startFloor();
   const idle = peakMb(pid);
@@ -356,14 +357,14 @@ async function survives({ what, attacks }: Case, server: Lectern, keys: Keys): P
   const peak = peakMb(pid);
   for (const worker of workers) await worker.terminate();
   floor.close();
-  claim(`${what}: memory`, peak < PEAK_MB, {
+  claim(`${description}: memory`, peak < PEAK_MB, {
     idleMb: idle,
     peakMb: Number.isFinite(peak) ? peak : "the server was killed",
     attackers: attackerReports,
   });
   const [slowest, slowestBase] = [quantile(milliseconds(livez), 0.99), quantile(milliseconds(base), 0.99)];
   claim(
-    `${what}: /livez`,
+    `${description}: /livez`,
     Object.keys(statuses(livez)).join() === "200" && slowest < LIVEZ_MS + slowestBase,
     {
       ...statuses(livez),
@@ -374,7 +375,7 @@ async function survives({ what, attacks }: Case, server: Lectern, keys: Keys): P
       bareSlowestMs: Math.round(quantile(milliseconds(base), 1)),
     },
   );
-  claim(`${what}: another key`, Object.keys(statuses(others)).join() === "200" && others.length > 20, {
+  claim(`${description}: another key`, Object.keys(statuses(others)).join() === "200" && others.length > 20, {
     ...statuses(others),
     medianMs: Math.round(quantile(milliseconds(others), 0.5)),
     p99Ms: Math.round(quantile(milliseconds(others), 0.99)),
@@ -383,8 +384,8 @@ async function survives({ what, attacks }: Case, server: Lectern, keys: Keys): P
 
 /** @param words only the cases whose description has one of them; all when there are none */
 export async function noCallerStopsIt(words: readonly string[]): Promise<void> {
-  const isWanted = ({ what }: Case): boolean =>
-    words.length === 0 || words.some((word) => what.includes(word));
+  const isWanted = ({ description }: Case): boolean =>
+    words.length === 0 || words.some((word) => description.includes(word));
   for (const hostileCase of [...CASES, ...TEXT_CASES].filter(isWanted)) {
     const folder = mkdtempSync(join(tmpdir(), "lectern-load-"));
     const dataDir = join(folder, "data");

@@ -71,7 +71,7 @@ export function overloadIsSurvived(workers: string, seconds: number): Promise<vo
       Object.keys(counts).every((name) => allowed.has(name)),
       figures,
     );
-    claim(`${where}, twice the capacity: every 503 says when to come again`, mute === 0, { mute });
+    claim(`${where}, twice the capacity: every 503 says when to retry`, mute === 0, { mute });
     const latency = {
       medianMs: Math.round(median(admittedMs)),
       p99Ms: Math.round(quantile(admittedMs, 0.99)),
@@ -83,7 +83,7 @@ export function overloadIsSurvived(workers: string, seconds: number): Promise<vo
       latency,
     );
     const growth = Math.round(growthOf(megabytes));
-    claim(`${where}, twice the capacity: memory stays where it is`, growth < GROWTH_MB, {
+    claim(`${where}, twice the capacity: memory does not grow`, growth < GROWTH_MB, {
       growth,
       megabytes: Math.round(median(megabytes)),
     });

@@ -98,7 +98,7 @@ export async function frozenConnectionIsLeft(machine: Machine): Promise<void> {
     reserved = usage.find(({ id }) => id === ids[NAMES[0] ?? ""])?.reserved ?? 0;
     tookMs = Math.round(performance.now() - frozenMs);
   }
-  claim("a frozen connection: what its question was for is asked anew within 15 s", tookMs < 15_000, {
+  claim("a query on a frozen connection is sent again on another within 15 s", tookMs < 15_000, {
     reserved,
     tookMs,
     frozen: way.frozen(),

@@ -119,7 +119,11 @@ function schemaValue(pointer: string, text: string): string | number {
 }
 
 /** Fails unless all headers are documented for the response, with valid values. */
-function assertHeaders(what: string, responsePointer: string, headers: ReadonlyMap<string, string>): void {
+function assertHeaders(
+  description: string,
+  responsePointer: string,
+  headers: ReadonlyMap<string, string>,
+): void {
   const steps = [...stepsOf(responsePointer), "headers"];
   const documented = at(...steps)?.value;
   const names = isObject(documented) ? Object.keys(documented) : [];
@@ -127,15 +131,18 @@ function assertHeaders(what: string, responsePointer: string, headers: ReadonlyM
     const header = at(...steps, name)?.value;
     const value = headers.get(name.toLowerCase());
     if (value === undefined) {
-      assert.ok(!isObject(header) || header.required !== true, `${what} lacks the header ${name}`);
+      assert.ok(!isObject(header) || header.required !== true, `${description} lacks the header ${name}`);
       continue;
     }
     const schema = at(...steps, name, "schema")?.pointer ?? "";
-    assert.equal(faultOf(schema, schemaValue(schema, value)), undefined, `${what} ${name}: ${value}`);
+    assert.equal(faultOf(schema, schemaValue(schema, value)), undefined, `${description} ${name}: ${value}`);
   }
   const known = new Set(names.map((name) => name.toLowerCase()));
   for (const name of headers.keys()) {
-    assert.ok(known.has(name) || OF_TRANSPORT.has(name), `${what} has the undocumented header ${name}`);
+    assert.ok(
+      known.has(name) || OF_TRANSPORT.has(name),
+      `${description} has the undocumented header ${name}`,
+    );
   }
 }
 
@@ -151,33 +158,33 @@ function plainText({ headers, body }: Judged): string {
   }
 }
 
-function assertBody(what: string, responsePointer: string, judged: Judged): void {
+function assertBody(description: string, responsePointer: string, judged: Judged): void {
   const { headers, body, method } = judged;
   const contentType = headers.get("content-type");
   const content = at(...stepsOf(responsePointer), "content")?.value;
   if (contentType === undefined) {
-    assert.ok(content === undefined && (body?.length ?? 0) === 0, `${what} has no content type`);
+    assert.ok(content === undefined && (body?.length ?? 0) === 0, `${description} has no content type`);
     return;
   }
   const [media = "", charset] = contentType.split("; ");
   const schema = at(...stepsOf(responsePointer), "content", media, "schema");
-  assert.ok(schema, `${what} has no documented ${media}`);
-  assert.equal(charset, "charset=utf-8", what);
+  assert.ok(schema, `${description} has no documented ${media}`);
+  assert.equal(charset, "charset=utf-8", description);
   if (method === "HEAD") {
-    assert.equal(body?.length ?? 0, 0, `${what} has a body`);
+    assert.equal(body?.length ?? 0, 0, `${description} has a body`);
     return;
   }
-  assert.equal(headers.get("content-length"), String(body?.length), `${what}: Content-Length`);
+  assert.equal(headers.get("content-length"), String(body?.length), `${description}: Content-Length`);
   const text = plainText(judged);
   const value: unknown = media.endsWith("json") ? JSON.parse(text) : text;
-  assert.equal(faultOf(schema.pointer, value), undefined, `${what}\n${text.slice(0, 600)}`);
+  assert.equal(faultOf(schema.pointer, value), undefined, `${description}\n${text.slice(0, 600)}`);
 }
 
 /** Additional headers of pages and files of the site; the document covers only the API. */
-function assertSiteAnswer(what: string, { status, headers }: Judged): void {
-  assert.ok([200, 304, 404].includes(status), `${what} is not documented`);
+function assertSiteAnswer(description: string, { status, headers }: Judged): void {
+  assert.ok([200, 304, 404].includes(status), `${description} is not documented`);
   for (const name of ["x-request-id", "x-data-revision", "access-control-allow-origin", "cache-control"]) {
-    assert.ok(headers.has(name), `${what} lacks the header ${name}`);
+    assert.ok(headers.has(name), `${description} lacks the header ${name}`);
   }
 }
 
@@ -194,14 +201,14 @@ function responseOf({ method, path, status }: Pick<Judged, "method" | "path" | "
 /** Fails unless the document describes this answer. */
 export function assertDocumented(judged: Judged): void {
   const { method, path, status, headers } = judged;
-  const what = `${method} ${path} ${status}`;
+  const description = `${method} ${path} ${status}`;
   const isPage = /^text\/html/.test(headers.get("content-type") ?? "") && !path.startsWith("/api");
   const pointer = isPage ? undefined : responseOf(judged);
   if (pointer === undefined && at("paths", path) === undefined && !path.startsWith("/api")) {
-    assertSiteAnswer(what, judged);
+    assertSiteAnswer(description, judged);
     return;
   }
-  assert.ok(pointer, `${what} is not documented`);
-  assertHeaders(what, pointer, headers);
-  assertBody(what, pointer, judged);
+  assert.ok(pointer, `${description} is not documented`);
+  assertHeaders(description, pointer, headers);
+  assertBody(description, pointer, judged);
 }

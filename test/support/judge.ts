@@ -2,7 +2,7 @@
 
 import type { App } from "../../packages/server/src/http/app.ts";
 import { andThen, type Incoming, type Outgoing } from "../../packages/server/src/http/exchange.ts";
-import { bytesOf } from "../../packages/server/src/wire/body.ts";
+import { bytesOf } from "../../packages/server/src/wire/answer-body.ts";
 import { assertDocumented, type Judged } from "./contract.ts";
 
 function headersOf(flat: readonly string[]): ReadonlyMap<string, string> {

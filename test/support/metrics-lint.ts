@@ -70,7 +70,8 @@ function histogramProblems({ name, samples }: Family): readonly string[] {
 function familyProblems(family: Family): readonly string[] {
   const { name, help, type = "none", samples } = family;
   const problems: string[] = [];
-  const must = (holds: boolean, what: string): void => void (holds || problems.push(`${name}: ${what}`));
+  const must = (holds: boolean, description: string): void =>
+    void (holds || problems.push(`${name}: ${description}`));
   must(help !== undefined && help.trim() !== "", "has no HELP");
   must(TYPES.includes(type), `has the type ${type}`);
   must(

@@ -36,11 +36,11 @@ interface Violation {
 }
 
 /** Fails if axe-core finds a fault of the current page. */
-export async function assertAccessible(page: Page, what: string): Promise<void> {
+export async function assertAccessible(page: Page, description: string): Promise<void> {
   await page.evaluate(AXE);
   const violations = await page.evaluate<readonly Violation[]>(
     "axe.run().then(({ violations }) => violations)",
   );
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}\n${nodes[0]?.failureSummary}`);
-  assert.deepEqual(faults, [], what);
+  assert.deepEqual(faults, [], description);
 }

@@ -11,8 +11,8 @@ import type { ServeOptions } from "./cli/command-line.ts";
 import { openTexts } from "./compose-texts.ts";
 import type { Config } from "./config/config.ts";
 import { SITE, versionOfProgram } from "./places.ts";
+import { accessFromConfig } from "./serving/access-from-config.ts";
 import { createLog } from "./serving/log.ts";
-import { openAccess } from "./serving/open-access.ts";
 import { type FirstKey, type Serving, startServer } from "./serving/server.ts";
 
 function siteFiles(): ReadonlyMap<string, string> {
@@ -56,7 +56,7 @@ export async function serve({ config, warnings, showsKey }: ServeOptions): Promi
   for (const warning of warnings) log.warn(warning);
   const report = (problem: string): void => log.warn(problem);
   const texts = openTexts(config, report);
-  const access = await openAccess(config, report);
+  const access = await accessFromConfig(config, report);
   const startSeconds = clock.now() / 1000 - process.uptime();
   const processFigures = () => {
     const { user, system } = process.cpuUsage();

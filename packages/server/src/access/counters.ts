@@ -66,7 +66,7 @@ export interface Counters {
    * it only when no other thread counts any more.
    */
   readonly release: () => UnsavedUsage | null;
-  /** False while the store refuses reservations; counting goes on in memory. */
+  /** False while the store refuses reservations; counting continues in memory. */
   readonly storeWorks: () => boolean;
 }
 

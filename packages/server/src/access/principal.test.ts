@@ -25,18 +25,18 @@ test("a missing plan is reported once, and is a fault of the plans for a minute 
   const plans = testPlans();
   const principals = makePrincipals(clock, (problem) => reported.push(problem));
   const ask = (plan: string): boolean => principals.find(keyOf(plan), plans.current()) !== null;
-  assert.equal(principals.missPlan(plans.current()), false);
+  assert.equal(principals.hasMissingPlan(plans.current()), false);
   assert.deepEqual([ask("gold"), ask("free"), ask("gold")], [false, true, false]);
   assert.deepEqual(reported, ["keys of the plan gold are refused with 503: the plan does not exist"]);
   // A later use of a correct key does not clear the fault.
-  assert.equal(principals.missPlan(plans.current()), true);
+  assert.equal(principals.hasMissingPlan(plans.current()), true);
   clock.advance(59_999);
-  assert.equal(principals.missPlan(plans.current()), true);
+  assert.equal(principals.hasMissingPlan(plans.current()), true);
   clock.advance(1);
-  assert.equal(principals.missPlan(plans.current()), false);
+  assert.equal(principals.hasMissingPlan(plans.current()), false);
   ask("gold");
   plans.set([...plans.current().plans]);
-  assert.equal(principals.missPlan(plans.current()), false);
+  assert.equal(principals.hasMissingPlan(plans.current()), false);
   ask("gold");
   assert.equal(reported.length, 2);
 });

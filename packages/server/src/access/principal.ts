@@ -40,33 +40,33 @@ export interface Principals {
   /** Returns the same object until key or plans change. Null when the plan does not exist. */
   readonly find: (key: StoredKey, table: PlanTable) => Known | null;
   /** Whether a key without a plan was used in the last minute. */
-  readonly missPlan: (table: PlanTable) => boolean;
+  readonly hasMissingPlan: (table: PlanTable) => boolean;
 }
 
 /** Turns stored keys into callers. @param report called once for each missing plan */
 export function makePrincipals(clock: Clock, report: (problem: string) => void = () => {}): Principals {
   let callers = new WeakMap<StoredKey, Known>();
-  let madeFor: PlanTable | undefined;
-  let missed = new Set<string>();
+  let currentTable: PlanTable | undefined;
+  let missingPlans = new Set<string>();
   let missedMs = Number.NEGATIVE_INFINITY;
-  const follow = (table: PlanTable): void => {
-    if (madeFor === table) return;
+  const useTable = (table: PlanTable): void => {
+    if (currentTable === table) return;
     callers = new WeakMap();
-    madeFor = table;
-    missed = new Set();
+    currentTable = table;
+    missingPlans = new Set();
     missedMs = Number.NEGATIVE_INFINITY;
   };
   return {
     find(key, table) {
-      follow(table);
-      const before = callers.get(key);
-      if (before !== undefined) return before;
+      useTable(table);
+      const cached = callers.get(key);
+      if (cached !== undefined) return cached;
       const plan = table.byName.get(key.plan);
       if (plan === undefined) {
         missedMs = clock.monotonic();
-        if (!missed.has(key.plan))
+        if (!missingPlans.has(key.plan))
           report(`keys of the plan ${key.plan} are refused with 503: the plan does not exist`);
-        missed.add(key.plan);
+        missingPlans.add(key.plan);
         return null;
       }
       const { counter, id: keyId, origins, versions } = key;
@@ -75,20 +75,20 @@ export function makePrincipals(clock: Clock, report: (problem: string) => void =
       callers.set(key, known);
       return known;
     },
-    missPlan(table) {
-      follow(table);
+    hasMissingPlan(table) {
+      useTable(table);
       return clock.monotonic() - missedMs < MISSED_MS;
     },
   };
 }
 
-const limitsMade = new WeakMap<Plan, TakeLimits>();
+const limitsByPlan = new WeakMap<Plan, TakeLimits>();
 
 function limitsOf(plan: Plan): TakeLimits {
-  const before = limitsMade.get(plan);
-  if (before !== undefined) return before;
+  const cached = limitsByPlan.get(plan);
+  if (cached !== undefined) return cached;
   const limits = Object.freeze({ rate: rateOf(plan.rate), dailyRequests: plan.dailyRequests });
-  limitsMade.set(plan, limits);
+  limitsByPlan.set(plan, limits);
   return limits;
 }
 
@@ -105,7 +105,7 @@ const SANDBOX: Counted = Object.freeze({
   limits: SANDBOX_LIMITS,
 });
 
-const countedMade = new WeakMap<Principal, Counted>();
+const countedByPrincipal = new WeakMap<Principal, Counted>();
 
 /**
  * Returns the same object for the same principal.
@@ -113,13 +113,13 @@ const countedMade = new WeakMap<Principal, Counted>();
  */
 export function countedOf(subject: Subject): Counted {
   if (subject === "sandbox") return SANDBOX;
-  const before = countedMade.get(subject);
-  if (before !== undefined) return before;
+  const cached = countedByPrincipal.get(subject);
+  if (cached !== undefined) return cached;
   const counter = "counter" in subject ? subject.counter : undefined;
   if (typeof counter !== "number")
     throw new TypeError(`principal ${subject.keyId} was not made by this package`);
   const counted = Object.freeze({ counter, limits: limitsOf(subject.plan) });
-  countedMade.set(subject, counted);
+  countedByPrincipal.set(subject, counted);
   return counted;
 }
 

@@ -43,7 +43,7 @@ export function addReferenceOptions(command: Command, lineOf: string): Command {
   return command
     .option("-f, --file <file>", `read ${lineOf} from a file; - is the standard input`)
     .addOption(languageOption())
-    .option("--json", "print JSON: one document per line")
+    .option("--json", "print JSON: one document on each line")
     .option("--color", "colours, even when the output is not a terminal")
     .option("--no-color", "no colours");
 }

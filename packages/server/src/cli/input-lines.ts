@@ -124,17 +124,17 @@ function splitBytes(bytes: Buffer): readonly Buffer[] {
 
 function lineOf(bytes: Buffer, number: number, isFirst: boolean): InputLine {
   const line = bytes.at(-1) === CR ? bytes.subarray(0, -1) : bytes;
-  const whole = line.toString("utf8");
-  const text = withoutMark(whole, isFirst);
+  const decoded = line.toString("utf8");
+  const text = withoutMark(decoded, isFirst);
   if (isUtf8(line)) return { kind: "text", number, text };
-  const again = Buffer.from(whole);
-  let same = 0;
-  while (same < line.length && line[same] === again[same]) same++;
-  // The characters of the valid bytes, less a character that they only begin.
-  const sound = new TextDecoder("utf-8", { ignoreBOM: true }).decode(line.subarray(0, same), {
+  const reencoded = Buffer.from(decoded);
+  let validLength = 0;
+  while (validLength < line.length && line[validLength] === reencoded[validLength]) validLength++;
+  // The text of the valid bytes, without a last character that is incomplete.
+  const validText = new TextDecoder("utf-8", { ignoreBOM: true }).decode(line.subarray(0, validLength), {
     stream: true,
   });
-  return { kind: "not_utf8", number, text, position: sound.length - (whole.length - text.length) };
+  return { kind: "not_utf8", number, text, position: validText.length - (decoded.length - text.length) };
 }
 
 /** The number of bytes that begin a character. */

@@ -25,11 +25,11 @@ export function registerQuote(program: Command, line: CommandLine): void {
   const config = settingsOf(program, line);
   const command = program
     .command("quote <words...>")
-    .description("say whether a quotation is right and from which verses it is, offline")
+    .description("check whether a quotation is right and which verses it is from, offline")
     .option("--at <reference>", "the reference that the quotation is attributed to")
-    .option("-v, --version <codes>", "versions to look in, separated by commas; all without it")
-    .option("--limit <number>", "most matches to print, 1 to 20", "3")
-    .option("--json", "print what the API answers")
+    .option("-v, --version <codes>", "versions to look in, separated by commas; default: all")
+    .option("--limit <number>", "maximum number of matches to print, 1 to 20", "3")
+    .option("--json", "print the API's answer")
     .option("--color", "colours, even when the output is not a terminal")
     .option("--no-color", "no colours");
   addSettings(command, ["dataDir"]).action((words: string[], options: QuoteOptions) =>

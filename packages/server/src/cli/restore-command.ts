@@ -28,7 +28,7 @@ export function registerRestore(program: Command, line: CommandLine): void {
     .command("restore <file>")
     .description("read keys and usage from a backup; - is the standard input")
     .option("--check", "only check the backup; change nothing")
-    .option("--replace", "also if the store has keys: those that are not in the backup are deleted")
+    .option("--replace", "restore even if the store has keys; keys that are not in the backup are deleted")
     .option("--plans-to <file>", "write the plans file of the backup to this file")
     .option("--json", "print JSON");
   addSettings(command, [...STORE_SETTINGS, "plansFile"]).action((file: string, options: RestoreOptions) =>

@@ -40,7 +40,7 @@ export function registerSearch(program: Command, line: CommandLine): void {
         .choices(["relevance", "canonical"])
         .default("relevance"),
     )
-    .option("--limit <number>", "verses to print, 1 to 100", "10")
+    .option("--limit <number>", "maximum number of verses to print, 1 to 100", "10")
     .option("--page <number>", "which page, from 1", "1")
     .option("--synonyms", "also find other words for the same thing")
     .addOption(languageOption())

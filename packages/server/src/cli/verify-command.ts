@@ -34,12 +34,12 @@ export function registerVerify(program: Command, line: CommandLine): void {
   const command = program
     .command("verify [file...]")
     .description(
-      "judge every reference and quotation of files, folders or - (standard input); without any, take the digests of " +
-        "all installed texts anew and compare them with those on file",
+      "check every reference and quotation in files, folders or - (standard input); without any, recompute the digests " +
+        "of all installed texts and compare them with the recorded ones",
     )
-    .option("--explain <reference>", "tell where a verse comes from and what was done to it")
-    .option("--version <code>", "only this version; with files several, separated by commas")
-    .option("--json", "print JSON; with files one document per line, for each file")
+    .option("--explain <reference>", "show where a verse comes from and how it was changed")
+    .option("--version <code>", "use only this version; with files, one or more, separated by commas")
+    .option("--json", "print JSON; with files, one document on a line for each file")
     .option("--color", "colours, even when the output is not a terminal")
     .option("--no-color", "no colours");
   addSettings(command, ["dataDir"]).action((paths: string[], options: VerifyOptions) => {

@@ -78,7 +78,7 @@ for (const [variable, value] of BAD) {
   });
 }
 
-const UNKNOWN_VARIABLES: readonly (readonly [variable: string, told: string | null])[] = [
+const UNKNOWN_VARIABLES: readonly (readonly [variable: string, messages: string | null])[] = [
   ["LECTERN_PROT", "LECTERN_PROT is not a setting; did you mean LECTERN_PORT?"],
   ["LECTERN_ACESS", "LECTERN_ACESS is not a setting; did you mean LECTERN_ACCESS?"],
   ["LECTERN_DATABSE_URL", "LECTERN_DATABSE_URL is not a setting; did you mean LECTERN_DATABASE_URL?"],

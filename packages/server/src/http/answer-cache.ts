@@ -3,10 +3,10 @@
  * Whether the caller may have them is still checked for each request.
  */
 
-import type { Body } from "../wire/body.ts";
+import type { Body } from "../wire/answer-body.ts";
+import { contentTag } from "./entity-tags.ts";
 import { andThen, type MaybePromise } from "./exchange.ts";
 import type { Answer, Route } from "./route.ts";
-import { contentTag } from "./validator.ts";
 
 /** Size of the cache and of its largest body in bytes, and the longest target in characters. */
 const CACHE_BYTES = 32 * 1024 * 1024;

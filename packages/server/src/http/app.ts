@@ -14,6 +14,7 @@ import { authenticate, callerName, keyIdOf } from "./authenticate.ts";
 import { QUICK_TARGET } from "./bounds.ts";
 import { type Accepted, decide } from "./decide.ts";
 import { createCompressor } from "./encoding.ts";
+import { sourceTag } from "./entity-tags.ts";
 import {
   andThen,
   type Incoming,
@@ -51,7 +52,6 @@ import { createRouter } from "./router.ts";
 import { routes } from "./routes.ts";
 import { notFoundPage, siteRoutes } from "./site.ts";
 import { requestIdOf, traceHeaders } from "./trace.ts";
-import { sourceTag } from "./validator.ts";
 
 export interface App {
   /** Never throws and never rejects. */

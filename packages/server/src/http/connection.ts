@@ -91,7 +91,7 @@ export function endSoon(socket: Duplex): void {
 }
 
 /** Makes Node's parser skip the rest of what it has read. */
-const LEAVE_THE_REST = 2;
+const SKIP_INPUT = 2;
 
 /**
  * Destroys a connection at once. Node would otherwise go on to parse everything it has read, which may be thousands of
@@ -99,7 +99,7 @@ const LEAVE_THE_REST = 2;
  */
 export function cut(socket: Socket): void {
   if ("parser" in socket && typeof socket.parser === "object" && socket.parser !== null) {
-    Object.assign(socket.parser, { onIncoming: () => LEAVE_THE_REST });
+    Object.assign(socket.parser, { onIncoming: () => SKIP_INPUT });
   }
   socket.destroy();
 }

@@ -8,13 +8,13 @@ import type { ApiError } from "../wire/api-error.ts";
 import type { Finished } from "./answer-cache.ts";
 import type { AppContext } from "./app-context.ts";
 import { callerName } from "./authenticate.ts";
-import type { Members } from "./body.ts";
+import { requestTag } from "./entity-tags.ts";
 import { andThen, type MaybePromise } from "./exchange.ts";
 import { originFault, permissionFault } from "./permission.ts";
 import { parseQuery } from "./query.ts";
 import type { Exchange } from "./reply.ts";
+import type { Members } from "./request-body.ts";
 import type { Answer, Outcome, Route } from "./route.ts";
-import { requestTag } from "./validator.ts";
 
 /** A request that passed all checks; its answer is a 200 or 304. */
 export interface Accepted {

@@ -3,7 +3,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import { setBounded } from "../common/bounded-map.ts";
-import { type Body, bytesOf } from "../wire/body.ts";
+import { type Body, bytesOf } from "../wire/answer-body.ts";
 import { andThen, type MaybePromise } from "./exchange.ts";
 import { weightsOf } from "./weights.ts";
 
@@ -25,7 +25,7 @@ const gzipAsync = promisify(gzip);
 
 /** Cached results of negotiation. Few different headers are in use. */
 const negotiated = new Map<string, Encoding>();
-/** Most cached headers, and the longest one in characters. */
+/** Maximum number of cached headers, and of characters in one. */
 const KEPT_HEADERS = 64;
 const KEPT_LENGTH = 100;
 

@@ -1,7 +1,7 @@
 /** A request and its answer as plain values, as the app sees HTTP. */
 
-import type { Body } from "../wire/body.ts";
-import type { Received } from "./body.ts";
+import type { Body } from "../wire/answer-body.ts";
+import type { Received } from "./request-body.ts";
 
 export interface Incoming {
   readonly method: string;

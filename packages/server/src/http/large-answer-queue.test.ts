@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bytesOf } from "../wire/body.ts";
+import { bytesOf } from "../wire/answer-body.ts";
 import {
   CALLER_BYTES,
   CALLER_LARGE_AT_ONCE,

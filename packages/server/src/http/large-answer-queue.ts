@@ -17,7 +17,7 @@ export interface LargeAnswerQueue {
 
 /** The running and waiting large answers of one caller. */
 interface Line {
-  open: number;
+  running: number;
   readonly waiting: (() => void)[];
 }
 
@@ -25,20 +25,20 @@ interface Line {
 export function createLargeAnswerQueue(afterTurn: (callback: () => void) => void): LargeAnswerQueue {
   /** Callers with large answers, in the order of their turns. */
   const lines = new Map<string, Line>();
-  let [open, waiting] = [0, 0];
+  let [running, waiting] = [0, 0];
   let hasBegun = false;
 
   const hasPlace = (line: Line): boolean =>
-    open < LARGE_AT_ONCE && line.open < CALLER_LARGE_AT_ONCE && !hasBegun;
+    running < LARGE_AT_ONCE && line.running < CALLER_LARGE_AT_ONCE && !hasBegun;
   const lineOf = (caller: string): Line => {
-    const line = lines.get(caller) ?? { open: 0, waiting: [] };
+    const line = lines.get(caller) ?? { running: 0, waiting: [] };
     lines.set(caller, line);
     return line;
   };
   const close = (caller: string, line: Line): void => {
-    open--;
-    line.open--;
-    if (line.open === 0 && line.waiting.length === 0) lines.delete(caller);
+    running--;
+    line.running--;
+    if (line.running === 0 && line.waiting.length === 0) lines.delete(caller);
   };
   const beginNext = (): void => {
     for (const [caller, line] of lines) {
@@ -56,8 +56,8 @@ export function createLargeAnswerQueue(afterTurn: (callback: () => void) => void
       hasBegun = false;
       beginNext();
     });
-    open++;
-    line.open++;
+    running++;
+    line.running++;
     try {
       const result = work();
       if (result instanceof Promise) {

@@ -15,13 +15,13 @@ import { isTooLong } from "./mount.ts";
 import { createServer } from "./node-http.ts";
 import { answerBytes } from "./raw-answer.ts";
 import {
+  type AnswerInputs,
+  answerInputsIn,
+  answerInputsOf,
   CLOSE,
   errorAnswer,
   HEADER_LIMIT,
   parserError,
-  type Sent,
-  sentIn,
-  sentOf,
   unknownMethodRequest,
 } from "./refusal.ts";
 import { createListener, type ListenerOptions } from "./request-listener.ts";
@@ -104,7 +104,7 @@ function configure(server: Server, options: ListenOptions, connections: Connecti
   const answerRaw = (socket: Duplex, answer: Outgoing): void => {
     if (answerBytes(socket, connections.get(socket)?.last, answer)) reportRefused(options, socket, answer);
   };
-  const refuse = (socket: Duplex, error: ApiError, sent: Sent): void =>
+  const refuse = (socket: Duplex, error: ApiError, sent: AnswerInputs): void =>
     answerRaw(socket, errorAnswer(error, sent, options));
   server.on("clientError", (error: Error, socket: Duplex) => {
     if ("code" in error && error.code === "ECONNRESET") {
@@ -112,7 +112,7 @@ function configure(server: Server, options: ListenOptions, connections: Connecti
       return;
     }
     const request = unknownMethodRequest(error);
-    if (request === undefined) refuse(socket, parserError(error), sentIn(error));
+    if (request === undefined) refuse(socket, parserError(error), answerInputsIn(error));
     else void andThen(answerUnknownMethod(options, request), (answer) => answerRaw(socket, answer));
   });
   server.on("connect", (request: IncomingMessage, socket: Duplex) => {
@@ -123,7 +123,7 @@ function configure(server: Server, options: ListenOptions, connections: Connecti
       socket.destroy();
       return;
     }
-    refuse(socket, methodNotAllowed("CONNECT"), sentOf(request));
+    refuse(socket, methodNotAllowed("CONNECT"), answerInputsOf(request));
   });
   // Send 100 Continue only for a body that will be read; the answer to any other does not depend on the body.
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {

@@ -4,8 +4,8 @@ import { isBlank } from "../service/values.ts";
 import type { ApiError } from "../wire/api-error.ts";
 import { invalidParameter, missingParameter } from "../wire/fault-errors.ts";
 import type { Member, ParameterType } from "../wire/value-types.ts";
-import { invalidBody, type Members, pointerTo } from "./body.ts";
 import type { Query } from "./query.ts";
+import { invalidBody, type Members, pointerTo } from "./request-body.ts";
 
 export interface Parameter<T> {
   readonly type: ParameterType<T>;

@@ -40,8 +40,8 @@ const readers: readonly (readonly [
   ["limited to a plan that does not exist", edition("NEW", ["gold"]), {}, []],
   ["another is limited by a feature", edition("KJV"), { free: ["version:NEW"] }, all],
 ];
-for (const [what, info, features, expected] of readers) {
-  test(`an edition ${what} can be read on: ${expected.join(", ") || "none"}`, () => {
+for (const [description, info, features, expected] of readers) {
+  test(`an edition ${description} can be read on: ${expected.join(", ") || "none"}`, () => {
     assert.deepEqual(plansThatRead(accessWith(features), info), expected);
   });
 }
@@ -106,8 +106,8 @@ const demands: readonly (readonly [string, Access, Principal, Partial<Demand>, s
     "The key may not read NEW.",
   ],
 ];
-for (const [what, access, caller, demand, expected] of demands) {
-  test(`${what}: ${expected ?? "permitted"}`, () => {
+for (const [description, access, caller, demand, expected] of demands) {
+  test(`${description}: ${expected ?? "permitted"}`, () => {
     assert.equal(permissionFault(access, caller, { ...NOTHING, ...demand })?.message, expected);
   });
 }

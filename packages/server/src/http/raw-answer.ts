@@ -2,7 +2,7 @@
 
 import type { ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { bytesOf } from "../wire/body.ts";
+import { bytesOf } from "../wire/answer-body.ts";
 import { endSoon } from "./connection.ts";
 import type { Outgoing } from "./exchange.ts";
 import { STATUS_CODES } from "./node-http.ts";

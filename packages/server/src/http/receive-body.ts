@@ -3,9 +3,9 @@
 import type { ApiError } from "../wire/api-error.ts";
 import { REQUEST_TIMEOUT, tooMuchInProgress } from "../wire/fault-errors.ts";
 import { nextTurn } from "../wire/turns.ts";
-import { type BodyRule, bodyTooLarge, type Members, readMedia, readMembers } from "./body.ts";
 import { QUICK_BODY } from "./bounds.ts";
 import type { Exchange } from "./reply.ts";
+import { type BodyRule, bodyTooLarge, type Members, readMedia, readMembers } from "./request-body.ts";
 import type { Route } from "./route.ts";
 
 export type ReceivedBody =

@@ -10,9 +10,9 @@ import type { Incoming, Outgoing } from "./exchange.ts";
 import { commonHeaders, NO_STORE } from "./headers.ts";
 import { requestIdOf } from "./trace.ts";
 
-/** Most bytes of path and query: room for two encoded references of 8,000 characters of OSIS ids, or 1,000 of any script. */
+/** Maximum bytes of path and query: enough for two encoded references of 8,000 characters of OSIS ids, or 1,000 of any script. */
 export const URI_LIMIT = 24_576;
-/** Most bytes of request line and headers together. */
+/** Maximum bytes of request line and headers together. */
 export const HEADER_LIMIT = 32_768;
 /**
  * An unwanted body of up to this many bytes is read and dropped, so that the connection can be reused. After a longer one,
@@ -52,7 +52,7 @@ function isLongTarget(packet: Buffer): boolean {
 }
 
 /** The parts of a request that influence every answer to it. */
-export interface Sent {
+export interface AnswerInputs {
   /** Values of its headers; undefined if it has none. */
   readonly requestId: string | undefined;
   readonly accept: string | undefined;
@@ -60,7 +60,7 @@ export interface Sent {
   readonly isHead: boolean;
 }
 
-export const sentOf = (request: IncomingMessage): Sent => ({
+export const answerInputsOf = (request: IncomingMessage): AnswerInputs => ({
   requestId: headerOf(request, "x-request-id"),
   accept: headerOf(request, "accept"),
   isHead: request.method === "HEAD",
@@ -89,7 +89,7 @@ const valueIn = (head: string, name: string): string | undefined =>
     .trim();
 
 /** The parts of a rejected request that influence its answer. */
-export function sentIn(error: Error): Sent {
+export function answerInputsIn(error: Error): AnswerInputs {
   const head = headIn(error);
   return {
     requestId: valueIn(head, "x-request-id"),
@@ -129,7 +129,11 @@ interface Server {
 }
 
 /** The whole answer for an error outside the app. It asks the caller to reconnect. */
-export function errorAnswer(error: ApiError, sent: Sent, { dataRevision, newRequestId }: Server): Outgoing {
+export function errorAnswer(
+  error: ApiError,
+  sent: AnswerInputs,
+  { dataRevision, newRequestId }: Server,
+): Outgoing {
   const requestId = requestIdOf(sent.requestId, newRequestId);
   const { contentType, body } = errorForm(error, requestId, sent.accept);
   const headers = [

@@ -1,14 +1,14 @@
 /** Builds answers: headers, entity tag, 304, content encoding, and the bodies of errors. */
 
+import type { Body } from "../wire/answer-body.ts";
 import { type ApiError, statusOf } from "../wire/api-error.ts";
-import type { Body } from "../wire/body.ts";
 import type { Finished, ParsedTarget } from "./answer-cache.ts";
 import { COMPRESS_OVER, type Compressor, compressOnce, type Encoding, negotiate } from "./encoding.ts";
+import { entityTag, matches } from "./entity-tags.ts";
 import { errorForm } from "./error-form.ts";
 import { andThen, type Incoming, type MaybePromise, type Outgoing } from "./exchange.ts";
 import { NO_STORE } from "./headers.ts";
 import type { Answer } from "./route.ts";
-import { entityTag, matches } from "./validator.ts";
 
 /** One request while it is handled. */
 export interface Exchange {

@@ -7,14 +7,21 @@ import { nextTurn } from "../wire/turns.ts";
 import { networkOf } from "./address.ts";
 import { type AnsweredRequest, requestIdIn } from "./answered-request.ts";
 import type { App } from "./app.ts";
-import type { Received } from "./body.ts";
 import { BODY_BYTES } from "./bounds.ts";
 import { type Connection, type Connections, cut, endSoon, whenSent } from "./connection.ts";
 import type { Incoming, Outgoing } from "./exchange.ts";
 import { createLedger, type Ledger } from "./ledger.ts";
 import { announcedBytes, isTooLong, type Mount, readBody } from "./mount.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
-import { announcesBody, announcesLongBody, errorAnswer, headerOf, refusalOf, sentOf } from "./refusal.ts";
+import {
+  announcesBody,
+  announcesLongBody,
+  answerInputsOf,
+  errorAnswer,
+  headerOf,
+  refusalOf,
+} from "./refusal.ts";
+import type { Received } from "./request-body.ts";
 import { createSchedule, type Schedule, type ScheduleClock } from "./schedule.ts";
 import { splitTarget } from "./target.ts";
 import { tracedOf, traceIdOf } from "./trace.ts";
@@ -134,7 +141,7 @@ function finish(context: ListenerContext, request: Request, outgoing: Outgoing):
 }
 
 const refuse = (context: ListenerContext, request: Request, error: ApiError): void =>
-  finish(context, request, errorAnswer(error, sentOf(request.message), context.options));
+  finish(context, request, errorAnswer(error, answerInputsOf(request.message), context.options));
 
 async function answerMounted(
   context: ListenerContext,

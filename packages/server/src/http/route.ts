@@ -3,11 +3,10 @@
 import type { Access, Principal } from "../access/access.ts";
 import type { TextStore } from "../service/find-edition.ts";
 import type { Result } from "../service/result.ts";
+import { type Body, byteString } from "../wire/answer-body.ts";
 import type { ApiError } from "../wire/api-error.ts";
-import { type Body, byteString } from "../wire/body.ts";
 import { faultError, type PartState } from "../wire/fault-errors.ts";
 import { joined, joinedInTurns, type Pieces } from "../wire/pieces.ts";
-import type { BodyRule, Members } from "./body.ts";
 import {
   LARGE_REFERENCES,
   LARGE_VERSES,
@@ -19,6 +18,7 @@ import { andThen, type MaybePromise } from "./exchange.ts";
 import { type Parameters, readParameters, type Values } from "./parameters.ts";
 import type { Demand } from "./permission.ts";
 import type { Query } from "./query.ts";
+import type { BodyRule, Members } from "./request-body.ts";
 
 /** What an endpoint may use. */
 export interface Context {

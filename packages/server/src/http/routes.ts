@@ -168,11 +168,11 @@ const scriptureRoute = route({
 const olderScriptureRoute: Route = { ...scriptureRoute, path: "/api", isOlderForm: true };
 
 /** A parameter of /scripture that the sandbox refuses, so that callers do not believe it had an effect. */
-const nothing: ParameterType<never> = {
+const refused: ParameterType<never> = {
   expected: "absent: the sandbox returns only full chapters of the KJV",
   read: () => undefined,
 };
-const optionalNothing = optional(nothing);
+const optionalRefused = optional(refused);
 
 const onlyKjv: ParameterType<string> = {
   expected: "KJV: the sandbox returns only full chapters of the KJV",
@@ -188,11 +188,11 @@ const sandboxRoute = route({
     book_id: required(bookId),
     chapter: required(integer),
     version: optional(onlyKjv),
-    verse: optionalNothing,
-    range: optionalNothing,
-    endChapter: optionalNothing,
-    endVerse: optionalNothing,
-    compare: optionalNothing,
+    verse: optionalRefused,
+    range: optionalRefused,
+    endChapter: optionalRefused,
+    endVerse: optionalRefused,
+    compare: optionalRefused,
     titles: titlesParameter,
     include: includeParameter,
   },

@@ -11,7 +11,7 @@ import { bytesAnswer, demand, fromResult, JSON_TYPE, type Outcome, type Route, r
 const linkTemplate: ParameterType<string> = {
   expected:
     "an http(s) URL, or a path that begins with /, of at most 1,000 characters, in which only {osis_id}, {reference} " +
-    "and {version} stand in braces",
+    "and {version} are in braces",
   read: (raw) => (isLinkTemplate(raw) ? raw : undefined),
 };
 
@@ -23,7 +23,7 @@ const CHARACTERS_PER_REFERENCE = 20;
 const HTML = "text/html; charset=utf-8";
 const MARKDOWN = "text/markdown; charset=utf-8";
 /** If a browser opens the answer as a page, no script in it runs, and it belongs to no origin. */
-const INERT = ["Content-Security-Policy", "default-src 'none'; sandbox"];
+const NO_SCRIPTS = ["Content-Security-Policy", "default-src 'none'; sandbox"];
 
 const flag = choice(["true", "false"]);
 
@@ -63,7 +63,7 @@ export const scanRoute: Route = route({
       const render = () => (isSlow ? joinedInTurns(pieces()) : joined(pieces()));
       if (format === "json") return bytesAnswer(render, needs, JSON_TYPE);
       return format === "html"
-        ? bytesAnswer(render, needs, HTML, INERT)
+        ? bytesAnswer(render, needs, HTML, NO_SCRIPTS)
         : bytesAnswer(render, needs, MARKDOWN);
     });
   },

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
 import { test } from "node:test";
-import { bytesOf } from "../wire/body.ts";
+import { bytesOf } from "../wire/answer-body.ts";
 import {
   CALLER_BYTES,
   READ_AHEAD,

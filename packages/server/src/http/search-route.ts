@@ -7,7 +7,7 @@ import { bookId, choice, integerBetween, languageTag, text } from "../wire/value
 import { optional, required } from "./parameters.ts";
 import { bytesAnswer, demand, fromResult, jsonAnswer, type Route, route } from "./route.ts";
 
-/** Most verses of a page, and the default. */
+/** Maximum number of verses on a page, and the default. */
 const LIMIT = 100;
 const DEFAULT_LIMIT = 25;
 /** The last page that can have any verses. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { matches } from "./validator.ts";
+import { matches } from "./entity-tags.ts";
 
 const rows: readonly (readonly [string, boolean])[] = [
   ['"tag"', true],

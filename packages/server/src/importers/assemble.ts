@@ -39,7 +39,7 @@ export function sourceName({
   return `${bookById(bookId).key} ${chapter}:${first}${last > first ? `-${last}` : ""}`;
 }
 
-/** Throws ImportFault when two files contain the same verse, since it is not known which one is meant. */
+/** Throws ImportFault when two files contain the same verse, since nothing shows which one is right. */
 export function placeVerses(collected: Collected, versification: Versification): Placed {
   const shares = new Map<number, Share[]>();
   const titles = new Map<number, TitleShare[]>();
@@ -77,12 +77,12 @@ function findRepeated(verses: readonly SourceVerse[], findings: Finding[]): void
       if (before === undefined || before === source) continue;
       if (before.at.file !== source.at.file) {
         throw new ImportFault(
-          `${sourceName(source)} stands in ${before.at.file} too: import one of the files`,
+          `${sourceName(source)} is in ${before.at.file} too: import only one of the files`,
           source.at,
         );
       }
       if (source.part !== "" && before.part !== source.part) continue;
-      const message = `${sourceName(source)} stands twice (before at line ${before.at.line}): the words are joined`;
+      const message = `${sourceName(source)} occurs twice (first in line ${before.at.line}): the words are joined`;
       findings.push({ code: "repeated_verse", message, at: source.at });
     }
   }
@@ -113,7 +113,7 @@ function placeVerse(
     const bridge = verses.length > 1 ? rangeName(verses) : null;
     listOf(shares, toOrdinal(first.bookId, first.chapter, first.verse)).push({ source, bridge });
     if (bridge !== null && source.last > source.first) {
-      findings.push({ code: "bridge", message: `${sourceName(source)} stand as one verse`, at: source.at });
+      findings.push({ code: "bridge", message: `${sourceName(source)} are one verse`, at: source.at });
     }
     return;
   }

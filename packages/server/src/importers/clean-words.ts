@@ -25,13 +25,13 @@ export interface WordRules {
   readonly numbers: NumberRule;
 }
 
-/** Chapter and verse in round brackets; the closing one may be missing where no other bracket follows. */
+/** Chapter and verse in round brackets. The closing bracket may be missing if no other bracket follows. */
 const BRACKETED_NUMBER = /[(（]\d{1,3}[:：]\d{1,3}\p{L}?(?:[-–]\d{1,3}\p{L}?)?(?:[)）]|(?=\s[^()（）]*$))/gu;
 
 /** Text that looks like such a number, with or without its closing bracket. */
 const NUMBER_INSIDE = /[(（]\d{1,3}[:：]\d{1,3}[^\s()（）]{0,8}[)）]?/gu;
 
-/** The numbers of chapter and verse that stand in brackets among the words of a verse. */
+/** The numbers of chapter and verse in brackets among the words of a verse. */
 export const numbersInside = (text: string): readonly string[] => text.match(NUMBER_INSIDE) ?? [];
 
 const SUSPICIOUS =

@@ -9,7 +9,7 @@ export function decodeText(bytes: Uint8Array, file: string): string {
     if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le", { fatal: true }).decode(bytes);
     if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be", { fatal: true }).decode(bytes);
   } catch {
-    throw new ImportFault("begins as UTF-16 and is not: it is damaged or cut short", { file, line: 0 });
+    throw new ImportFault("begins as UTF-16 but is not valid: it is damaged or cut short", { file, line: 0 });
   }
   if (looksLikeUtf16(bytes)) {
     throw new ImportFault("UTF-16 without a byte order mark: save it as UTF-8", { file, line: 0 });

@@ -75,7 +75,7 @@ test("a file that the manifest names and the zip lacks is reported", async () =>
 });
 
 const bomb = Buffer.alloc(30_000_000, 0x20);
-const ZIPS: readonly (readonly [what: string, entries: readonly ZipEntry[], message: RegExp])[] = [
+const ZIPS: readonly (readonly [description: string, entries: readonly ZipEntry[], message: RegExp])[] = [
   ["an entry that climbs out", [good, { name: "../../etc/RUT.usfm", data: USFM }], /invalid relative path/],
   ["an absolute entry", [{ name: "/etc/RUT.usfm", data: USFM }], /absolute path/],
   ["a drive letter", [{ name: "C:/RUT.usfm", data: USFM }], /absolute path/],
@@ -86,9 +86,9 @@ const ZIPS: readonly (readonly [what: string, entries: readonly ZipEntry[], mess
   ["nothing to read", [{ name: "readme.txt", data: "Hello." }], /no file in any format/],
 ];
 
-for (const [what, entries, message] of ZIPS) {
-  test(`a zip with ${what} is refused`, async () => {
-    await refuses(put(`${what.replaceAll(" ", "-")}.zip`, makeZip(entries)), message);
+for (const [description, entries, message] of ZIPS) {
+  test(`a zip with ${description} is refused`, async () => {
+    await refuses(put(`${description.replaceAll(" ", "-")}.zip`, makeZip(entries)), message);
   });
 }
 
@@ -109,7 +109,7 @@ const LONG_LINE = `\\id RUT\n\\c 1\n\\v 1 ${"word ".repeat(20_000)}\n`;
 const latin1 = Buffer.from("\\id RUT\n\\c 1\n\\v 1 Hélas\n", "latin1");
 const utf16 = Buffer.from(USFM, "utf16le");
 
-const FILES: readonly (readonly [what: string, data: Uint8Array | string, message: RegExp])[] = [
+const FILES: readonly (readonly [description: string, data: Uint8Array | string, message: RegExp])[] = [
   ["entities of its own", ENTITIES, /entities\.xml:1: declares its own entities/],
   ["an external entity", EXTERNAL, /declares its own entities/],
   ["an entity nobody declared", UNDECLARED, /not well-formed XML: Invalid character entity/],
@@ -125,12 +125,12 @@ const FILES: readonly (readonly [what: string, data: Uint8Array | string, messag
   [
     "a verse twice in JSON",
     '{"Ruth 1:1": "a",\n"Ruth 1:2": "b", "Ruth 1:1": "c"}',
-    /:2: "Ruth 1:1" stands twice/,
+    /:2: "Ruth 1:1" occurs twice/,
   ],
   [
     "a chapter twice in JSON",
     '{"Ruth": {"1": {"1": "a"},\n\n"1": {"2": "b"}}}',
-    /:3: "1" stands twice .*line 1/,
+    /:3: "1" occurs twice .*line 1/,
   ],
   ["JSON nested without end", `${"[".repeat(200_000)}`, /not JSON|no verse/],
   ["JSON framed without end", `${'{"data":'.repeat(5000)}{}${"}".repeat(5000)}`, /no verse/],
@@ -171,9 +171,10 @@ const FILES: readonly (readonly [what: string, data: Uint8Array | string, messag
   ["NUL bytes", Buffer.alloc(1000), /UTF-16|no file in any format/],
 ];
 
-for (const [what, data, message] of FILES) {
-  test(`a file with ${what} is refused`, async () => {
-    const name = what === "entities of its own" ? "entities.xml" : `${what.replaceAll(/\W+/g, "-")}.txt`;
+for (const [description, data, message] of FILES) {
+  test(`a file with ${description} is refused`, async () => {
+    const name =
+      description === "entities of its own" ? "entities.xml" : `${description.replaceAll(/\W+/g, "-")}.txt`;
     await refuses(put(name, data), message);
   });
 }
@@ -198,7 +199,7 @@ test("a line of 20 MB without a verse does not slow the reader down", async () =
 });
 
 test("a source without any verse is reported with the findings", async () => {
-  const rows: readonly (readonly [name: string, data: string, told: RegExp])[] = [
+  const rows: readonly (readonly [name: string, data: string, messages: RegExp])[] = [
     ["other.usfm", "\\id XXX\n\\c 1\n\\v 1 In\n", /no verse of the canon in it\n {2}other\.usfm:1: \S/],
     ["bare.usfm", "\\c 1\n\\v 1 In\n", /no verse of the canon in it\n {2}bare\.usfm:\d: \S/],
     [
@@ -216,7 +217,7 @@ test("a source without any verse is reported with the findings", async () => {
 });
 
 test("JSON members that are no verses are reported, and metadata is not", async () => {
-  const rows: readonly (readonly [data: string, told: readonly string[]])[] = [
+  const rows: readonly (readonly [data: string, messages: readonly string[]])[] = [
     ['{"name":"A text","Genesis 1:1":"a","Genesis 1:2":5}', ["json.json:1 Genesis 1:2 is not a text"]],
     ['{"Genesis 1:1":"a","Genesis 1:2":null,"year":1901}', []],
     [
@@ -243,7 +244,7 @@ test("the same verse in two files is refused", async () => {
   mkdirSync(path);
   writeFileSync(join(path, "a.usfm"), USFM);
   writeFileSync(join(path, "b.usfm"), USFM);
-  await refuses(path, /RUT 1:1 stands in a\.usfm too/);
+  await refuses(path, /RUT 1:1 is in a\.usfm too/);
   assert.equal(readFileSync(join(path, "a.usfm"), "utf8"), USFM);
 });
 

@@ -50,7 +50,7 @@ export async function importEdition(
     files.push(readFile(file, collector.take, early));
     collector.endFile();
   }
-  checkNamed(instructions.files ?? [], names, path);
+  checkFilesExist(instructions.files ?? [], names, path);
   const collected = collector.finish();
   if (files.every(({ format }) => format === null)) {
     throw new ImportFault(
@@ -61,21 +61,21 @@ export async function importEdition(
       },
     );
   }
-  if (collected.verses.length === 0) throw nothingIn(path, [...early, ...collected.findings]);
+  if (collected.verses.length === 0) throw noVerseFault(path, [...early, ...collected.findings]);
   return assemble(collected, instructions, files, early);
 }
 
 /** How many findings the error shows when a source has no verse, since they explain why. */
 const MAX_SHOWN = 3;
 
-function nothingIn(path: string, findings: readonly Finding[]): ImportFault {
+function noVerseFault(path: string, findings: readonly Finding[]): ImportFault {
   const shown = findings.slice(0, MAX_SHOWN).map(({ message, at }) => `\n  ${placePrefix(at)}${message}`);
   const more = findings.length > MAX_SHOWN ? `\n  and ${findings.length - MAX_SHOWN} more` : "";
   return new ImportFault(`no verse of the canon in it${shown.join("")}${more}`, { file: path, line: 0 });
 }
 
 /** Throws when the manifest names a file that the source does not have. */
-function checkNamed(wanted: readonly string[], names: readonly string[], path: string): void {
+function checkFilesExist(wanted: readonly string[], names: readonly string[], path: string): void {
   const missing = wanted.filter((name) => !names.includes(name));
   if (missing.length === 0 || names.length === 0) return;
   const verb = missing.length === 1 ? "is" : "are";

@@ -3,11 +3,11 @@
  * the files.
  *
  *     "import": {
- *       "versification": "org",                  // kjv, eng, org, lxx, vul, rsc, rso; found out when absent
- *       "mappings": ["1CH 21:31 > 22:1"],        // rows that go before the versification's (versification.ts)
+ *       "versification": "org",                  // kjv, eng, org, lxx, vul, rsc, rso; detected when absent
+ *       "mappings": ["1CH 21:31 > 22:1"],        // rows that override the versification (versification.ts)
  *       "brackets": "added",                     // or "plain": square brackets mean nothing
- *       "numbers": "kept",                       // or "dropped": numbers such as (7:26) among the words go
- *       "files": ["chi-cuv.usfx.xml"]            // the only files to be read; all when absent
+ *       "numbers": "kept",                       // or "dropped": numbers such as (7:26) among the words are removed
+ *       "files": ["chi-cuv.usfx.xml"]            // the only files to read; all files when absent
  *     }
  */
 

@@ -35,8 +35,8 @@ export function reportValue(edition: ImportedEdition): Readonly<Record<string, u
     canon_verses: edition.verses.length - absent.length,
     absent: absent.map(osisOfOrdinal),
     empty: figures.empty,
-    absent_from_grid: figures.absentFromGrid,
-    outside_grid: figures.outsideGrid,
+    absent_from_grid: figures.missingCanonVerses,
+    outside_grid: figures.versesOutsideCanon,
     chapters: figures.chapters,
     counts: countByCode(findings),
     findings: findings.map(({ code, message, at }) => ({

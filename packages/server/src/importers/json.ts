@@ -40,7 +40,7 @@ export const readJson: Reader = (source, file, emit) => {
   const repeated = findRepeatedKey(source);
   if (repeated !== undefined) {
     const { key, line, firstLine } = repeated;
-    const message = `"${key.slice(0, 40)}" stands twice in one object (first in line ${firstLine}): one of the two would be lost`;
+    const message = `"${key.slice(0, 40)}" occurs twice in one object (first in line ${firstLine}): one of the two would be lost`;
     throw new ImportFault(message, { file, line });
   }
   const state: State = { emit, file, records: newRecordState(emit), lineOf: lineFinder(source) };

@@ -27,42 +27,43 @@ const book = (id: string, ...verses: readonly string[]): string =>
     .join("")}</chapter></div>`;
 
 /** What the case shows, the files, the verses. */
-const ROWS: readonly (readonly [what: string, files: readonly string[], verses: readonly string[]])[] = [
+const ROWS: readonly (readonly [description: string, files: readonly string[], verses: readonly string[]])[] =
   [
-    "words of Jesus from a milestone to its end, over verses",
-    [book("Mark", 'He said, <q who="Jesus" sID="a"/>Come.', 'Go.<q who="Jesus" eID="a"/> They went.')],
-    ["41 1:1 He said, Come. [words_of_jesus 9-14]", "41 1:2 Go. They went. [words_of_jesus 0-3]"],
-  ],
-  [
-    "a milestone that is never closed ends with its book",
     [
-      book("Mark", 'He said, <q who="Jesus" sID="a"/>Come.', "Go.") +
-        book("Luke", "In those days.", "He came."),
+      "words of Jesus from a milestone to its end, over verses",
+      [book("Mark", 'He said, <q who="Jesus" sID="a"/>Come.', 'Go.<q who="Jesus" eID="a"/> They went.')],
+      ["41 1:1 He said, Come. [words_of_jesus 9-14]", "41 1:2 Go. They went. [words_of_jesus 0-3]"],
     ],
     [
-      "41 1:1 He said, Come. [words_of_jesus 9-14]",
-      "41 1:2 Go. [words_of_jesus 0-3]",
-      "42 1:1 In those days.",
-      "42 1:2 He came.",
+      "a milestone that is never closed ends with its book",
+      [
+        book("Mark", 'He said, <q who="Jesus" sID="a"/>Come.', "Go.") +
+          book("Luke", "In those days.", "He came."),
+      ],
+      [
+        "41 1:1 He said, Come. [words_of_jesus 9-14]",
+        "41 1:2 Go. [words_of_jesus 0-3]",
+        "42 1:1 In those days.",
+        "42 1:2 He came.",
+      ],
     ],
-  ],
-  [
-    "and with its file",
-    [book("Mark", '<q who="Jesus" sID="a"/>Come.'), book("Luke", "In those days.")],
-    ["41 1:1 Come. [words_of_jesus 0-5]", "42 1:1 In those days."],
-  ],
-  [
-    "a milestone of another speaker says nothing",
-    [book("Mark", 'He said, <q who="Peter" sID="a"/>Lord.<q who="Peter" eID="a"/> He came.')],
-    ["41 1:1 He said, Lord. He came."],
-  ],
-  [
-    "quotation marks stand where a milestone names them",
-    [book("Mark", 'He said, <q marker="“" sID="a"/>Lord.<q marker="”" eID="a"/>')],
-    ["41 1:1 He said, “Lord.”"],
-  ],
-];
+    [
+      "and with its file",
+      [book("Mark", '<q who="Jesus" sID="a"/>Come.'), book("Luke", "In those days.")],
+      ["41 1:1 Come. [words_of_jesus 0-5]", "42 1:1 In those days."],
+    ],
+    [
+      "a milestone of another speaker says nothing",
+      [book("Mark", 'He said, <q who="Peter" sID="a"/>Lord.<q who="Peter" eID="a"/> He came.')],
+      ["41 1:1 He said, Lord. He came."],
+    ],
+    [
+      "quotation marks stand where a milestone names them",
+      [book("Mark", 'He said, <q marker="“" sID="a"/>Lord.<q marker="”" eID="a"/>')],
+      ["41 1:1 He said, “Lord.”"],
+    ],
+  ];
 
-for (const [what, files, verses] of ROWS) {
-  test(`OSIS: ${what}`, () => assert.deepEqual(read(...files), verses));
+for (const [description, files, verses] of ROWS) {
+  test(`OSIS: ${description}`, () => assert.deepEqual(read(...files), verses));
 }

@@ -134,10 +134,12 @@ for (const { name, path, how, absent, findings } of ROWS) {
     assert.equal(figures.verses, expected.verses);
     assert.deepEqual({ ...figures.perBook }, { ...expected.per_book });
     assert.deepEqual(figures.empty, expected.empty);
-    assert.equal(figures.absentFromGrid.length, expected.absent_from_kjv_grid);
-    assert.equal(figures.outsideGrid.length, expected.outside_kjv_grid);
-    if (expected.absent_list !== undefined) assert.deepEqual(figures.absentFromGrid, expected.absent_list);
-    if (expected.outside_list !== undefined) assert.deepEqual(figures.outsideGrid, expected.outside_list);
+    assert.equal(figures.missingCanonVerses.length, expected.absent_from_kjv_grid);
+    assert.equal(figures.versesOutsideCanon.length, expected.outside_kjv_grid);
+    if (expected.absent_list !== undefined)
+      assert.deepEqual(figures.missingCanonVerses, expected.absent_list);
+    if (expected.outside_list !== undefined)
+      assert.deepEqual(figures.versesOutsideCanon, expected.outside_list);
     for (const [reference, ordinal] of SAMPLES) {
       const verse = edition.verses[ordinal - 1];
       // A title that the source marks is not part of the text; the oracle includes it when it comes after \v.

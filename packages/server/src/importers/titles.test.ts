@@ -19,28 +19,32 @@ test("the psalms with a title are those of the KJV and the ASV", () => {
 const WORDS: AssembledVerse = { text: "Of David. Words." };
 const TITLED: AssembledVerse = { text: "Words.", title: "Of David." };
 
-const ROWS: readonly (readonly [what: string, verseOf: (psalm: number) => AssembledVerse, told: string])[] = [
+const ROWS: readonly (readonly [
+  description: string,
+  verseOf: (psalm: number) => AssembledVerse,
+  messages: string,
+])[] = [
   [
     "no title at all",
     () => WORDS,
-    "116 psalms have no title set apart: it may stand in the text of verse 1 (Psalm 3, 4, 5, 6, 7 and 111 more)",
+    "116 psalms have no title of their own: it may be in the text of verse 1 (Psalm 3, 4, 5, 6, 7 and 111 more)",
   ],
   [
     "titles but for a few",
     (psalm) => (psalm > 20 && psalm < 24 ? WORDS : TITLED),
-    "3 psalms have no title set apart: it may stand in the text of verse 1 (Psalm 21, 22, 23)",
+    "3 psalms have no title of their own: it may be in the text of verse 1 (Psalm 21, 22, 23)",
   ],
   [
     "titles but for one",
     (psalm) => (psalm === 23 ? WORDS : TITLED),
-    "1 psalm has no title set apart: it may stand in the text of verse 1 (Psalm 23)",
+    "1 psalm has no title of their own: it may be in the text of verse 1 (Psalm 23)",
   ],
   ["titles where there should be some", (psalm) => (isTitled(psalm) ? TITLED : WORDS), ""],
   ["no words", () => ({ text: null }), ""],
 ];
 
 test("psalms without a separate title are counted, and the first ones named", () => {
-  for (const [what, verseOf, expected] of ROWS) {
+  for (const [description, verseOf, expected] of ROWS) {
     const verses: (AssembledVerse | undefined)[] = new Array(VERSE_TOTAL).fill(undefined);
     for (const psalm of psalms) verses[toOrdinal(19, psalm, 1) - 1] = verseOf(psalm);
     assert.equal(
@@ -48,7 +52,7 @@ test("psalms without a separate title are counted, and the first ones named", ()
         .map(({ message }) => message)
         .join(),
       expected,
-      what,
+      description,
     );
   }
 });

@@ -36,6 +36,6 @@ export function findTitlesInside(verses: readonly (AssembledVerse | undefined)[]
   }
   if (doubtful.length === 0) return [];
   const many = doubtful.length === 1 ? "1 psalm has no title" : `${doubtful.length} psalms have no title`;
-  const message = `${many} set apart: it may stand in the text of verse 1 (Psalm ${firstOf(doubtful)})`;
+  const message = `${many} of their own: it may be in the text of verse 1 (Psalm ${firstOf(doubtful)})`;
   return [{ code: "title_inside", message, at: { file: "", line: 0 } }];
 }

@@ -34,7 +34,7 @@ function read(source: string): Read {
 
 /** What the case shows, the source after `\id` and `\c 1` (lines 1 and 2), verses, annotations, findings. */
 const ROWS: readonly (readonly [
-  what: string,
+  description: string,
   source: string,
   verses: readonly string[],
   marks?: readonly string[],
@@ -172,8 +172,8 @@ const ROWS: readonly (readonly [
   ["a character reference", "\\p\n\\v 1 a &#x5d0; &#0;", ["1:1 a א &0;"], [], ["leftover_markup@4"]],
 ];
 
-for (const [what, source, verses, marks = [], findings = []] of ROWS) {
-  test(`USFM: ${what}`, () => {
+for (const [description, source, verses, marks = [], findings = []] of ROWS) {
+  test(`USFM: ${description}`, () => {
     assert.deepEqual(read(source), { verses, marks, findings });
   });
 }

@@ -11,11 +11,11 @@ const verse = (chapter: number, first: number, last = first, text = "Words."): S
 });
 
 /** The verses as `[chapter, first, last]`, and the findings about their order. */
-const ROWS: readonly (readonly [verses: readonly SourceVerse[], told: readonly string[]])[] = [
+const ROWS: readonly (readonly [verses: readonly SourceVerse[], messages: readonly string[]])[] = [
   [[verse(1, 1), verse(1, 2), verse(2, 1)], []],
-  [[verse(1, 2), verse(1, 1)], ["RUT 1:1 stands after RUT 1:2"]],
-  [[verse(1, 3), verse(1, 1), verse(1, 2)], ["RUT 1:1 stands after RUT 1:3"]],
-  [[verse(1, 1, 3), verse(1, 2)], ["RUT 1:2 stands after RUT 1:1-3"]],
+  [[verse(1, 2), verse(1, 1)], ["RUT 1:1 comes after RUT 1:2"]],
+  [[verse(1, 3), verse(1, 1), verse(1, 2)], ["RUT 1:1 comes after RUT 1:3"]],
+  [[verse(1, 1, 3), verse(1, 2)], ["RUT 1:2 comes after RUT 1:1-3"]],
   // All parts of a verse have the same number.
   [[verse(1, 1), verse(1, 1)], []],
   [[verse(2, 5), verse(1, 1)], []],

@@ -27,9 +27,9 @@ export interface Figures {
   /** Verses without words. */
   readonly empty: readonly string[];
   /** Verses of the canon that the edition has no number for, in the books that it has. */
-  readonly absentFromGrid: readonly string[];
+  readonly missingCanonVerses: readonly string[];
   /** Verse numbers that the canon does not have. */
-  readonly outsideGrid: readonly string[];
+  readonly versesOutsideCanon: readonly string[];
   /** Chapters whose verse count differs from the declared versification. */
   readonly chapters: readonly ChapterCount[];
 }
@@ -81,7 +81,7 @@ function findDisorder(verses: readonly SourceVerse[], findings: Finding[]): void
     if (before?.bookId === verse.bookId && before.chapter === verse.chapter && verse.first < before.last) {
       findings.push({
         code: "verse_order",
-        message: `${sourceName(verse)} stands after ${sourceName(before)}`,
+        message: `${sourceName(verse)} comes after ${sourceName(before)}`,
         at: verse.at,
       });
     }
@@ -156,8 +156,8 @@ function auditBook(
 
 function countVerses(index: ReadonlyMap<number, Chapters>): Omit<Figures, "empty" | "chapters"> {
   const perBook: Record<string, number> = {};
-  const absentFromGrid: string[] = [];
-  const outsideGrid: string[] = [];
+  const missingCanonVerses: string[] = [];
+  const versesOutsideCanon: string[] = [];
   let total = 0;
   for (const [bookId, chapters] of index) {
     const book = bookById(bookId);
@@ -165,17 +165,17 @@ function countVerses(index: ReadonlyMap<number, Chapters>): Omit<Figures, "empty
     for (const [chapter, verses] of chapters) {
       count += verses.size;
       for (const number of [...verses.keys()].sort((a, b) => a - b)) {
-        if (!hasVerse(bookId, chapter, number)) outsideGrid.push(`${book.key} ${chapter}:${number}`);
+        if (!hasVerse(bookId, chapter, number)) versesOutsideCanon.push(`${book.key} ${chapter}:${number}`);
       }
     }
     for (const [index, length] of book.chapters.entries()) {
       for (let number = 1; number <= length; number++) {
         if (chapters.get(index + 1)?.has(number) !== true)
-          absentFromGrid.push(`${book.key} ${index + 1}:${number}`);
+          missingCanonVerses.push(`${book.key} ${index + 1}:${number}`);
       }
     }
     perBook[book.key] = count;
     total += count;
   }
-  return { verses: total, perBook, absentFromGrid, outsideGrid };
+  return { verses: total, perBook, missingCanonVerses, versesOutsideCanon };
 }

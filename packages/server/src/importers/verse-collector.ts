@@ -177,7 +177,12 @@ function takeBook(state: State, code: string, at: Place): void {
   state.bookId = bookIdOfCode(code);
   state.bookAt = at;
   if (state.bookId === 0) {
-    warn(state, "book_unknown", `"${code.slice(0, 40)}" is no book of the canon: its text is left out`, at);
+    warn(
+      state,
+      "book_unknown",
+      `"${code.slice(0, 40)}" is not a book of the canon: its text is left out`,
+      at,
+    );
   }
 }
 
@@ -201,7 +206,7 @@ function takeVerse(state: State, event: Extract<ImportEvent, { type: "verse" }>)
     warn(
       state,
       "chapter_missing",
-      `verse ${event.first} before any chapter is read as of chapter 1`,
+      `verse ${event.first} comes before any chapter: it is read as part of chapter 1`,
       event.at,
     );
     state.chapter = 1;
@@ -220,7 +225,7 @@ function takeText(state: State, text: string, at: Place): void {
     if (!state.isOutsideReported && /[\p{L}\p{N}]/u.test(text)) {
       state.isOutsideReported = true;
       const words = text.trim().slice(0, 40);
-      warn(state, "text_outside_verse", `words that stand in no verse are left out: "${words}"`, at);
+      warn(state, "text_outside_verse", `words outside any verse are left out: "${words}"`, at);
     }
     return;
   }

@@ -85,7 +85,7 @@ test("the canonical, English and Hebrew numberings cover the whole canon except 
   assert.deepEqual((["kjv", "eng", "org"] as const).map(countUnreached), [0, 0, 1]);
 });
 
-test("rows of a manifest go before the scheme's, and can lengthen a chapter", () => {
+test("rows of a manifest take precedence over those of the scheme, and can lengthen a chapter", () => {
   const rows = ["1CH 21:31 > 22:1", "JHN 8:1 > 7:53, 8:1", "GEN 1:2 > -"];
   assert.deepEqual(namesOf("kjv", 13, 21, 31, rows), ["1CH 22:1"]);
   assert.deepEqual(namesOf("kjv", 43, 8, 1, rows), ["JHN 7:53", "JHN 8:1"]);

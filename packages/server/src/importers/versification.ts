@@ -1,15 +1,15 @@
 /**
  * Versifications: which verse of an edition's own numbering is which verse of the canon. A scheme is the canon
- * with differences; an edition can add its own in its manifest, in the same words:
+ * with differences; an edition can add its own in its manifest, in the same form:
  *
  *     GEN 32:1 > 31:55          one verse
- *     GEN 32:2-33 > 32:1-32     as many as there are on the other side
- *     ACT 19:40 > 19:40-41      one verse holds the words of several (a bridge)
- *     ISA 63:19 > 63:19, 64:1   the same over the end of a chapter
- *     REV 12:18 > 13:1          several verses may go to one: their words are joined in order
+ *     GEN 32:2-33 > 32:1-32     several verses, as many on both sides
+ *     ACT 19:40 > 19:40-41      one verse contains the words of several (a bridge)
+ *     ISA 63:19 > 63:19, 64:1   the same across the end of a chapter
+ *     REV 12:18 > 13:1          several verses may map to one: their words are joined in order
  *     PSA 51:1-2 > 51:0         verse 0 is the title of a psalm
  *     EZR 17:73 > -             no counterpart in the canon
- *     ROM 14:24-26 > 16:25-27   the book is said again only where it changes
+ *     ROM 14:24-26 > 16:25-27   the book is repeated only where it changes
  */
 
 import { findBook, hasVerse, PSALM_ID, toOrdinal, verseCount } from "@lectern/scripture";

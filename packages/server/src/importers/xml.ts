@@ -10,7 +10,7 @@ import { ImportFault } from "./event.ts";
 export type Attributes = Readonly<Record<string, string>>;
 
 export interface XmlHandler {
-  /** `name` is the local name as it stands. */
+  /** `name` is the local name as written. */
   open(name: string, attributes: Attributes, line: number): void;
   close(name: string, line: number): void;
   /** May come in pieces. */

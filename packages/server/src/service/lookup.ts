@@ -9,12 +9,12 @@ import {
   toOrdinal,
   VERSE_TOTAL,
 } from "@lectern/scripture";
-import { canonProblem, chapterProblem, reversedProblem, verseProblem } from "./canon-check.ts";
+import { canonProblem, chapterProblem, reversedProblem, verseProblem } from "./coordinate-problems.ts";
 import { badInput, type CanonProblem, fail, type Result, succeed } from "./result.ts";
 import { indexProblem } from "./slice.ts";
 import { readInteger } from "./values.ts";
 
-/** Most verses in one look-up. */
+/** Maximum number of verses in one look-up. */
 const LOOKUP_LIMIT = 100;
 
 /** The kinds of identifiers. */

@@ -2,7 +2,7 @@
 
 import { countBooks, countChapters, type Interval, osisOfVerseSet, splitByBook } from "@lectern/scripture";
 import { verseName } from "../text/verse-name.ts";
-import { canonProblem } from "./canon-check.ts";
+import { canonProblem } from "./coordinate-problems.ts";
 import type { WrittenLanguage } from "./read-reference.ts";
 import { readTwo } from "./read-verses.ts";
 import { fail, type Result, succeed } from "./result.ts";

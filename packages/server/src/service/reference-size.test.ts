@@ -7,7 +7,7 @@ const references = (actual: number): Excess => ({ limit: 1000, actual, unit: "re
 const segments = (actual: number): Excess => ({ limit: 100, actual, unit: "segments" });
 const osis = (bytes: number): string => "Gen.1.1,".repeat(bytes / 8).slice(0, -1);
 
-const ROWS: readonly (readonly [what: string, text: string, expected: Excess | undefined])[] = [
+const ROWS: readonly (readonly [description: string, text: string, expected: Excess | undefined])[] = [
   ["nothing", "", undefined],
   ["1,000 characters", "a".repeat(1000), undefined],
   ["one more", "a".repeat(1001), characters(1000, 1001)],
@@ -34,8 +34,8 @@ const ROWS: readonly (readonly [what: string, text: string, expected: Excess | u
   ["100 segments and as many blank ones", "a; ;".repeat(100), undefined],
 ];
 
-for (const [what, text, expected] of ROWS) {
-  test(`${what}: ${expected === undefined ? "read" : `${expected.actual} ${expected.unit} are too many`}`, () => {
+for (const [description, text, expected] of ROWS) {
+  test(`${description}: ${expected === undefined ? "read" : `${expected.actual} ${expected.unit} are too many`}`, () => {
     assert.deepEqual(excess(text), expected);
   });
 }

@@ -8,7 +8,7 @@ export const REFERENCE_LIMIT = 1000;
 export const OSIS_LIMIT = 8000;
 /** Segments of a reference, without blank ones. */
 export const SEGMENT_LIMIT = 100;
-/** Most references from one input. A range over several books gives one for each book. */
+/** Maximum number of references from one input. A range over several books gives one for each book. */
 export const REFERENCE_OBJECT_LIMIT = 1000;
 
 /** Characters that end a segment for the resolver: semicolons, line ends, bars and slashes of any script. */
@@ -59,7 +59,7 @@ export const excessMessage = ({ limit, actual, unit }: Excess): string =>
     ? `The input contains ${actual} references; at most ${limit} are returned in one answer.`
     : `The reference has ${actual} ${unit}; at most ${limit} are allowed.`;
 
-/** Checks the length of a reference; undefined when it is within the limits. */
+/** Checks the length of a reference; undefined if the reference is within the limits. */
 export function excess(text: string): Excess | undefined {
   if (text.length > REFERENCE_LIMIT) {
     const actual = codePoints(text);

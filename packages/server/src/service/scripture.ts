@@ -8,7 +8,7 @@ import {
   toOrdinal,
   verseCount,
 } from "@lectern/scripture";
-import { chapterProblem, reversedProblem, verseProblem } from "./canon-check.ts";
+import { chapterProblem, reversedProblem, verseProblem } from "./coordinate-problems.ts";
 import { type Edition, findEdition, type TextStore } from "./find-edition.ts";
 import { badInput, type CanonProblem, fail, type Result, succeed } from "./result.ts";
 import { readInteger } from "./values.ts";

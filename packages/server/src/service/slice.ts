@@ -1,7 +1,7 @@
 /** /slice: a run of verses by their indexes. */
 
 import { type Interval, isOrdinal, osisOfVerseSet, VERSE_TOTAL } from "@lectern/scripture";
-import { canonProblem } from "./canon-check.ts";
+import { canonProblem } from "./coordinate-problems.ts";
 import { type CanonProblem, fail, type Result, succeed } from "./result.ts";
 
 export interface Slice {

@@ -6,14 +6,14 @@
 import { hash } from "node:crypto";
 import type { HttpRequest } from "@lectern/mcp";
 import type { App } from "../http/app.ts";
-import type { Received } from "../http/body.ts";
 import { BODY_BYTES } from "../http/bounds.ts";
 import { COMPRESS_OVER, type Compressor, createCompressor, negotiate } from "../http/encoding.ts";
 import type { Incoming } from "../http/exchange.ts";
 import { commonHeaders, headerIn } from "../http/headers.ts";
 import type { Mount } from "../http/mount.ts";
+import type { Received } from "../http/request-body.ts";
 import { requestIdOf } from "../http/trace.ts";
-import { type Body, bytesOf } from "../wire/body.ts";
+import { type Body, bytesOf } from "../wire/answer-body.ts";
 
 export const MCP_PATH = "/mcp";
 

@@ -29,7 +29,7 @@ export interface WorkerStart extends ServedPacks {
 
 export type ToWorker =
   | { readonly kind: "texts"; readonly texts: ServedPacks }
-  | { readonly kind: "turn_away" }
+  | { readonly kind: "drain" }
   | { readonly kind: "close"; readonly deadlineMs: number }
   | { readonly kind: "figures"; readonly request: number };
 

@@ -9,12 +9,12 @@ const routes = new Set(["/api/resolve", "/api/passage"]);
 /** What a thread counted, posted to another. */
 async function countedIn(
   fallbacks: number,
-  rows: readonly (readonly [path: string, status: number, durationMs: number, what?: string])[],
+  rows: readonly (readonly [path: string, status: number, durationMs: number, description?: string])[],
 ): Promise<Metrics> {
   const metrics = createThreadMetrics(routes, () => fallbacks);
-  for (const [path, status, durationMs, what] of rows) {
-    const isOutsideCanon = what === "outside";
-    const error = isOutsideCanon ? undefined : what;
+  for (const [path, status, durationMs, description] of rows) {
+    const isOutsideCanon = description === "outside";
+    const error = isOutsideCanon ? undefined : description;
     const answered: AnsweredRequest = {
       ...{ requestId: "r", method: "GET", path, status, error, durationMs, traceId: undefined },
       isOutsideCanon,

@@ -5,8 +5,8 @@ import { watchParts, worstOf } from "./part-states.ts";
 
 test("each change of a part is logged once, and a healthy start is not logged", () => {
   const logged: string[] = [];
-  const logAt = (level: string) => (what: unknown, message?: string) =>
-    void logged.push(`${level} ${JSON.stringify(what)} ${message}`);
+  const logAt = (level: string) => (description: unknown, message?: string) =>
+    void logged.push(`${level} ${JSON.stringify(description)} ${message}`);
   let parts: Readonly<Record<string, PartState>> = { keys: "ok", limits: "degraded" };
   const watch = watchParts(() => parts, { info: logAt("info"), warn: logAt("warn") });
   const steps: readonly (typeof parts)[] = [

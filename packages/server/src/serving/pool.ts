@@ -104,7 +104,7 @@ export async function startPool(
     handles.add(handle);
     // The texts changed while the thread started.
     if (state.texts !== texts) handle.send({ kind: "texts", texts: state.texts });
-    if (state.draining) handle.send({ kind: "turn_away" });
+    if (state.draining) handle.send({ kind: "drain" });
     return handle;
   }
 
@@ -157,7 +157,7 @@ export async function startPool(
     },
     startDraining: () => {
       state.draining = true;
-      for (const handle of handles) handle.send({ kind: "turn_away" });
+      for (const handle of handles) handle.send({ kind: "drain" });
     },
     close: closeAll,
     restart: (deadlineMs) => {

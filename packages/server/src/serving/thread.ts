@@ -167,7 +167,7 @@ export async function startThread(options: ThreadOptions): Promise<ServingThread
       state = "draining";
       listening.askToReconnect();
     },
-    // Closing does not fail /readyz by itself: when a thread is replaced, the service goes on.
+    // Closing does not fail /readyz by itself: when a thread is replaced, the service continues.
     close: async (deadlineMs) => {
       const startMs = performance.now();
       await listening.close(deadlineMs);

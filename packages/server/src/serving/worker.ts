@@ -3,9 +3,9 @@
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { exitSoon } from "../common/exit-soon.ts";
 import { attachStore } from "../text/store.ts";
+import { accessFromConfig } from "./access-from-config.ts";
 import { createLog } from "./log.ts";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
-import { openAccess } from "./open-access.ts";
 import { startThread } from "./thread.ts";
 
 /** Milliseconds between two checks of the reported store states. */
@@ -16,7 +16,7 @@ async function run(port: MessagePort, start: WorkerStart): Promise<void> {
   const send = (message: FromWorker): void => port.postMessage(message);
   const log = createLog(config.logLevel);
   const report = (problem: string): void => log.warn(problem);
-  const access = await openAccess(config, report, { shared, plansInForce: plans });
+  const access = await accessFromConfig(config, report, { shared, plansInForce: plans });
   const texts = attachStore(packs, isWhole);
   const serve = { config, port: wanted, reusePort: true, build, texts, site, access, log };
   const thread = await startThread(serve);
@@ -33,7 +33,7 @@ async function run(port: MessagePort, start: WorkerStart): Promise<void> {
     switch (message.kind) {
       case "texts":
         return thread.setTexts(attachStore(message.texts.packs, message.texts.isWhole));
-      case "turn_away":
+      case "drain":
         return thread.startDraining();
       case "close":
         return void close(message.deadlineMs);

@@ -4,7 +4,7 @@ import { viewOf } from "./copy-bytes.ts";
 
 export interface ByteBuffer {
   readonly bytes: Buffer;
-  /** Of the same bytes. */
+  /** A view of the same bytes. */
   readonly view: DataView;
 }
 

@@ -68,7 +68,7 @@ export function takeDigests(words: Words): ChapterDigests {
   return { edition: edition.digest("hex"), books: books.map((book) => book.digest("hex")), chapters };
 }
 
-/** Most bytes of a line besides its words: verse id, space, line feed. */
+/** Maximum bytes of a line besides its words: verse id, space, line feed. */
 const LINE_EXTRA = 10;
 const LINE_FEED = 0x0a;
 const SPACE = 0x20;

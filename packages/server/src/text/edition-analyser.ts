@@ -25,7 +25,7 @@ const STEMMERS: Readonly<Record<string, string>> = {
   sv: "swedish",
 };
 
-/** Changes with the package's version: an index that another version made is built anew. */
+/** Changes with the package's version: an index that was made with another version is rebuilt. */
 const STEMMERS_VERSION = "3.1.18";
 
 const load = createRequire(import.meta.url);

@@ -86,11 +86,11 @@ export interface Edition {
   text(ordinal: number): string | null;
   /** Writes the same words. */
   readonly putWords: PutWords;
-  /** The psalm title that stands before the verse (verse 1 only); null if there is none. */
+  /** The psalm title before the verse (verse 1 only); null if there is none. */
   title(ordinal: number): string | null;
   /** Markup of the verse in the order of `start`, then `end`; empty when there is none. */
   annotations(ordinal: number): readonly Annotation[];
-  /** Markup of the title that stands before the verse; offsets are in the title. */
+  /** Markup of the title before the verse; offsets are in the title. */
   titleAnnotations(ordinal: number): readonly Annotation[];
   /** The digests from the time when the pack was built. `lectern verify` recomputes them from the words. */
   readonly digests: EditionDigests;

@@ -70,7 +70,7 @@ export function openLiveStore(folders: LiveFolders): LiveStore {
 
 /** Shown when the process has no free file descriptor. Connections use them too, so the texts are not at fault. */
 const OUT_OF_FILES =
-  "no more files and connections can be opened (ulimit -n): callers are turned away, and texts in memory go on";
+  "no more files and connections can be opened (ulimit -n): new connections are refused; texts in memory are still served";
 
 const isOutOfFiles = (error: unknown): boolean =>
   error instanceof Error && "code" in error && (error.code === "EMFILE" || error.code === "ENFILE");

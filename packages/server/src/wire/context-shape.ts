@@ -9,7 +9,7 @@ import { COMMA, type Writer, withCommas, written } from "./json-bytes.ts";
 import { listPieces, type Pieces } from "./pieces.ts";
 import { verseItems } from "./verse-items.ts";
 
-/** Most bytes of an item besides its words and coordinates: offset, name of the verse, punctuation. */
+/** Maximum bytes of an item besides its words and coordinates: offset, name of the verse, punctuation. */
 const ITEM_EXTRA = 96;
 
 /** The body, copied verse by verse from prepared JSON: coordinates of the canon, words of the edition. */
@@ -39,7 +39,7 @@ function writtenRun(context: Context, run: Interval, titles: TitlePlace): Uint8A
   return written("", sizeOf(context, run), write, "");
 }
 
-/** Most bytes that the items take. */
+/** Maximum bytes that the items take. */
 function sizeOf({ edition }: Context, { first, last }: Interval): number {
   const words = edition === null ? 0 : edition.scriptureItems(first, last).byteLength;
   return verseItems(first, last).byteLength + words + (last - first + 1) * ITEM_EXTRA;

@@ -32,7 +32,7 @@ const frames = canonTable({
 /** Lengths of these two parts without names and numbers. The second includes the comma after the item. */
 const BEFORE = '{"book":"","chapter":,'.length;
 const BEHIND = ',"verse_id":,"verse_index":},'.length;
-/** Most bytes of both parts, with the longest name and the longest numbers. */
+/** Maximum bytes of both parts, with the longest name and the longest numbers. */
 const FRAME = BEFORE + BEHIND + "Song of Solomon".length + "150".length + "66022021".length + "31102".length;
 
 /** Bytes of a stored item around its members: an opening brace; a closing brace and a comma. */
@@ -43,7 +43,7 @@ const CLOSING = 2;
 const digitsOf = (value: number): number =>
   value < 10 ? 1 : value < 100 ? 2 : value < 1000 ? 3 : value < 10_000 ? 4 : 5;
 
-/** Most bytes of the items of a set, with a comma after each. */
+/** Maximum bytes of the items of a set, with a comma after each. */
 export function sizeOfPassageItems({ startOf }: StoredItems, verses: VerseSet): number {
   let size = 0;
   for (const { first, last } of verses)

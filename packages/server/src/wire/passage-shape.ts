@@ -8,7 +8,7 @@ import { hashInParts, hashOfPassage, type Passage } from "../service/passage.ts"
 import { sharedBuffer } from "../text/byte-buffer.ts";
 import { viewOf } from "../text/copy-bytes.ts";
 import { annotationMembers, type ItemOptions, unavailableMember } from "./annotation-members.ts";
-import { type Body, byteString } from "./body.ts";
+import { type Body, byteString } from "./answer-body.ts";
 import { jsonBytes, type Writer, written } from "./json-bytes.ts";
 import { putPassageItems, sizeOfPassageItems } from "./passage-items.ts";
 import { listPieces, type Pieces, stringified } from "./pieces.ts";
@@ -88,7 +88,7 @@ export function passageBody(passage: Passage, options: ItemOptions): PassageBody
   };
 }
 
-/** Formats the verse number that stands before the text. */
+/** Formats the verse number before the text. */
 type Mark = (label: string) => string;
 
 /** One paragraph for each chapter: `[1] In the beginning ... [2] And the earth ...` */

@@ -5,7 +5,7 @@ import { texts } from "../http/testdata/open-app.ts";
 import { PART_VERSES, partsOf } from "../service/parts.ts";
 import { type Passage, passage } from "../service/passage.ts";
 import type { ItemOptions } from "./annotation-members.ts";
-import { bytesOf } from "./body.ts";
+import { bytesOf } from "./answer-body.ts";
 import { passageBody } from "./passage-shape.ts";
 import { joined, joinedInTurns, listPieces } from "./pieces.ts";
 

@@ -10,7 +10,7 @@ import {
   unavailableIn,
   unavailableMember,
 } from "./annotation-members.ts";
-import { type Body, byteString } from "./body.ts";
+import { type Body, byteString } from "./answer-body.ts";
 import { bookShape } from "./coordinate-shapes.ts";
 import { jsonBytes } from "./json-bytes.ts";
 import { joined, listPieces, type Pieces, stringified } from "./pieces.ts";

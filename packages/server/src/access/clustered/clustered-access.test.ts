@@ -190,8 +190,8 @@ suite("clustered", async () => {
     assert.equal((await passes(access, await principalOf(access, text), 9)).passed, 7);
     await access.close();
     const keys = (await stateOf(state)).filter(({ kind }) => kind === "key");
-    const anew = await loseDatabase();
-    await anew.write(batches(keys), false);
+    const restored = await loseDatabase();
+    await restored.write(batches(keys), false);
     const next = await start();
     const { passed, last } = await passes(next, await principalOf(next, text), 9);
     assert.deepEqual([passed, last.burst?.remaining], [7, 991]);

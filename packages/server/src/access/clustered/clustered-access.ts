@@ -179,24 +179,24 @@ function assemble(parts: Parts): ClusteredAccess {
     },
     take(subject, costsQuota, costsRate) {
       const counted = countedOf(subject);
-      const here = (): Promise<Decision> => {
+      const takeLocally = (): Promise<Decision> => {
         fallbacks++;
         return fallback.take(counted, costsQuota, costsRate);
       };
       // The fallback counts this request. The circuit breaker keeps the next ones from waiting for Redis.
-      return redis.isDown() ? here() : limiter.take(counted, costsQuota, costsRate).catch(here);
+      return redis.isDown() ? takeLocally() : limiter.take(counted, costsQuota, costsRate).catch(takeLocally);
     },
     peek(subject) {
       const counted = countedOf(subject);
-      const here = (): Decision => fallback.peek(counted);
-      return redis.isDown() ? here() : limiter.peek(counted).catch(here);
+      const peekLocally = (): Decision => fallback.peek(counted);
+      return redis.isDown() ? peekLocally() : limiter.peek(counted).catch(peekLocally);
     },
     usage: (principal) => usageOf(parts, principal),
     health: () => ({
       keys: reader.state(),
       limits: redis.isDown() ? "degraded" : "ok",
       usage: usageWriter.works() ? "ok" : "degraded",
-      plans: plans.healthy() && !principals.missPlan(plans.current()) ? "ok" : "degraded",
+      plans: plans.healthy() && !principals.hasMissingPlan(plans.current()) ? "ok" : "degraded",
     }),
     fallbacks: () => fallbacks,
     async close() {

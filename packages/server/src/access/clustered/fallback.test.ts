@@ -87,8 +87,8 @@ const quotas: readonly (readonly [string, (Block | null)[], processes: number, p
   // Three requests were allowed while it did not answer: the first block pays for them.
   ["answers again", [null, null, null, block(10, 20), block(0, 20)], 1, 10],
 ];
-for (const [what, answers, processes, expected] of quotas) {
-  test(`without Redis, when PostgreSQL ${what}: ${expected} pass`, async () => {
+for (const [description, answers, processes, expected] of quotas) {
+  test(`without Redis, when PostgreSQL ${description}: ${expected} pass`, async () => {
     const { passed, noted } = setUp({ answers, processes });
     assert.equal(await passed(countedWith(1000, 20), 40), expected);
     assert.equal(noted.length, expected);

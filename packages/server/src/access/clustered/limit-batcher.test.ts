@@ -136,7 +136,7 @@ test("a script that the server does not know is sent in full", async () => {
   );
 });
 
-const WRONG: readonly (readonly [what: string, answer: Answer, message: RegExp])[] = [
+const WRONG: readonly (readonly [description: string, answer: Answer, message: RegExp])[] = [
   [
     "a failure",
     () => {
@@ -151,8 +151,8 @@ const WRONG: readonly (readonly [what: string, answer: Answer, message: RegExp])
   ["a list", () => lines(2).split(" "), /unexpected reply/],
 ];
 
-for (const [what, answer, message] of WRONG) {
-  test(`${what} fails every request of the call, and none of the next`, async () => {
+for (const [description, answer, message] of WRONG) {
+  test(`${description} fails every request of the call, and none of the next`, async () => {
     let wrong = true;
     const { batcher, turn } = setUp((words) => (wrong ? answer(words) : lines(1)));
     const results = [batcher.run("w:1", "10"), batcher.run("w:2", "10")];

@@ -148,7 +148,7 @@ linked("new connections without answers are kept until the server answers", asyn
 });
 
 /** Errors of PostgreSQL, and whether they pause all queries. */
-const ANSWERS: readonly (readonly [code: string, what: string, opens: boolean])[] = [
+const ANSWERS: readonly (readonly [code: string, description: string, opens: boolean])[] = [
   ["23514", "a failed check", false],
   ["25006", "a read-only transaction", false],
   ["53100", "a full disk", false],
@@ -160,10 +160,10 @@ const ANSWERS: readonly (readonly [code: string, what: string, opens: boolean])[
   ["28P01", "a wrong password", true],
   ["3D000", "a missing database", true],
 ];
-for (const [code, what, opens] of ANSWERS) {
-  linked(`${what} ${opens ? "stops all queries" : "fails its own statement alone"}`, async (parts) => {
+for (const [code, description, opens] of ANSWERS) {
+  linked(`${description} ${opens ? "stops all queries" : "fails its own statement alone"}`, async (parts) => {
     const { link, question, queryCount } = parts;
-    const error = Object.assign(new Error(what), { name: "PostgresError", code });
+    const error = Object.assign(new Error(description), { name: "PostgresError", code });
     await assert.rejects(link.query(question(error)), { name: "StoreUnavailable", cause: error });
     assert.equal(link.isDown(), opens);
     if (opens) return;

@@ -167,7 +167,7 @@ function addressOf(url: string): object {
  * SQLSTATE classes that affect every caller: connection lost, a missing database, login refused, resources
  * used up, stopped by an operator.
  */
-const SERVES_NOBODY = /^(?:08|28|3D|53|57)/;
+const AFFECTS_EVERY_CALLER = /^(?:08|28|3D|53|57)/;
 
 /** A full disk is in the same class as too many connections, but keys can still be read. */
 const DISK_FULL = "53100";
@@ -179,5 +179,5 @@ function affectsOnlyStatement(error: unknown, onLock: PostgresOptions["onLock"])
   if (!(error instanceof Error && error.name === "PostgresError" && "code" in error)) return false;
   const code = String(error.code);
   if (code === LOCK_NOT_AVAILABLE) return onLock !== "backOff";
-  return code === DISK_FULL || !SERVES_NOBODY.test(code);
+  return code === DISK_FULL || !AFFECTS_EVERY_CALLER.test(code);
 }

@@ -44,7 +44,7 @@ const MIGRATIONS: readonly string[] = [
    );`,
 ];
 
-/** A thread that wrote nothing for this long has ended, and all of its writes have ended too. */
+/** A thread that wrote nothing for this long has ended, and so have all of its writes. */
 const WRITER_KEPT = "30 days";
 
 /** A number that nothing else in the database uses: the letters LECT. */

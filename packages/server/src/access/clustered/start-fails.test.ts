@@ -49,8 +49,8 @@ test("a start that fails halfway closes its connections, so that the process end
   const namespace = `lectern_test_${randomBytes(6).toString("hex")}`;
   const fake = await startFakeRedis();
   // The second connection is the listener for changed keys.
-  const door = await startConnectionLimit(1);
-  const options = { databaseUrl: door.url, redisUrl: fake.url, namespace, answerMs: 10_000 };
+  const limitedServer = await startConnectionLimit(1);
+  const options = { databaseUrl: limitedServer.url, redisUrl: fake.url, namespace, answerMs: 10_000 };
   const access = createClusteredAccess({
     ...options,
     clock: testClock(),
@@ -58,10 +58,10 @@ test("a start that fails halfway closes its connections, so that the process end
     plans: testPlans(),
   });
   await assert.rejects(access, { name: "StoreUnavailable", message: /^PostgreSQL can't be reached/ });
-  assert.equal(door.made(), 2);
-  await until(() => door.open() === 0 && fake.connections()[1] === 0);
+  assert.equal(limitedServer.made(), 2);
+  await until(() => limitedServer.open() === 0 && fake.connections()[1] === 0);
   assert.equal(fake.connections()[0], 1);
-  door.close();
+  limitedServer.close();
   fake.close();
   await dropSchema(namespace);
 });

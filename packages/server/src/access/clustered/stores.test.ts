@@ -87,7 +87,12 @@ test("a PostgreSQL that closes each connection fails the start", async () => {
 });
 
 /** Whether Redis answers, and the message. */
-const STARTS: readonly (readonly [what: string, greeting: string | null, path: string, says: string])[] = [
+const STARTS: readonly (readonly [
+  description: string,
+  greeting: string | null,
+  path: string,
+  says: string,
+])[] = [
   ["nothing listens", null, "", "ECONNREFUSED; nothing listens on that port of that host"],
   ["a wrong password", "-WRONGPASS invalid username-password pair or user is disabled.", "", WRONG_PASSWORD],
   [
@@ -118,8 +123,8 @@ test("a plain port that gets a TLS handshake", { skip: await unreachable(databas
 
 suite("a start without Redis reports why, without any part of the URL", { concurrency: true }, async () => {
   const skip = await unreachable(databaseUrl);
-  for (const [what, greeting, path, reason] of STARTS) {
-    test(what, { skip }, async () => {
+  for (const [description, greeting, path, reason] of STARTS) {
+    test(description, { skip }, async () => {
       const fake = await startFakeRedis();
       fake.greet = () => greeting ?? "+OK";
       fake.answer = ([name]) => (name === "SELECT" ? "-ERR DB index is out of range" : "+OK");

@@ -22,37 +22,38 @@ import { createEmbeddedAccess } from "./embedded-access.ts";
 const DAMAGED = "This is not a database, but longer than its header of one hundred bytes. ".repeat(20);
 
 /** A fault of the data directory, and the message at the start; `DIR` is its path. */
-const FAULTS: readonly (readonly [what: string, spoil: (dataDir: string) => unknown, says: string])[] = [
+const FAULTS: readonly (readonly [description: string, spoil: (dataDir: string) => unknown, says: string])[] =
   [
-    "a lock of another server",
-    (dataDir) => {
-      const other = new DatabaseSync(join(dataDir, "server.lock"));
-      other.exec("BEGIN EXCLUSIVE");
-      return other;
-    },
-    "another server uses this data directory: stop it, give this one another, or run several on PostgreSQL and Redis",
-  ],
-  [
-    "a damaged lock file",
-    (dataDir) => writeFileSync(join(dataDir, "server.lock"), DAMAGED),
-    "the lock file DIR/server.lock can't be used: file is not a database",
-  ],
-  [
-    "a lock file that can't be opened",
-    (dataDir) => mkdirSync(join(dataDir, "server.lock")),
-    "the lock file DIR/server.lock can't be used: unable to open database file",
-  ],
-  [
-    "a damaged store",
-    (dataDir) => writeFileSync(join(dataDir, "access.db"), DAMAGED),
-    "the key store DIR/access.db can't be opened: file is not a database",
-  ],
-  [
-    "a store that can't be opened",
-    (dataDir) => mkdirSync(join(dataDir, "access.db")),
-    "the key store DIR/access.db can't be opened: unable to open database file",
-  ],
-];
+    [
+      "a lock of another server",
+      (dataDir) => {
+        const other = new DatabaseSync(join(dataDir, "server.lock"));
+        other.exec("BEGIN EXCLUSIVE");
+        return other;
+      },
+      "another server uses this data directory: stop it, give this one another, or run several on PostgreSQL and Redis",
+    ],
+    [
+      "a damaged lock file",
+      (dataDir) => writeFileSync(join(dataDir, "server.lock"), DAMAGED),
+      "the lock file DIR/server.lock can't be used: file is not a database",
+    ],
+    [
+      "a lock file that can't be opened",
+      (dataDir) => mkdirSync(join(dataDir, "server.lock")),
+      "the lock file DIR/server.lock can't be used: unable to open database file",
+    ],
+    [
+      "a damaged store",
+      (dataDir) => writeFileSync(join(dataDir, "access.db"), DAMAGED),
+      "the key store DIR/access.db can't be opened: file is not a database",
+    ],
+    [
+      "a store that can't be opened",
+      (dataDir) => mkdirSync(join(dataDir, "access.db")),
+      "the key store DIR/access.db can't be opened: unable to open database file",
+    ],
+  ];
 
 test("a damaged page stops the start, wherever it is in the file", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "lectern-access-"));
@@ -84,8 +85,8 @@ test("a damaged page stops the start, wherever it is in the file", () => {
   return createEmbeddedAccess(options).close();
 });
 
-for (const [what, spoil, expected] of FAULTS) {
-  test(`${what} fails the start with its own message`, async () => {
+for (const [description, spoil, expected] of FAULTS) {
+  test(`${description} fails the start with its own message`, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "lectern-access-"));
     const options = { dataDir, plans: testPlans(), clock: testClock() };
     const other = spoil(dataDir);

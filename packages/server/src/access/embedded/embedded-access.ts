@@ -82,7 +82,7 @@ export function createEmbeddedAccess(options: EmbeddedAccessOptions): EmbeddedAc
     health: () => ({
       keys: reader.works() ? "ok" : "degraded",
       usage: counters.storeWorks() && reader.isInPlace() ? "ok" : "degraded",
-      plans: plans.healthy() && !principals.missPlan(plans.current()) ? "ok" : "degraded",
+      plans: plans.healthy() && !principals.hasMissingPlan(plans.current()) ? "ok" : "degraded",
     }),
     fallbacks: () => 0,
     async close() {

@@ -10,7 +10,7 @@ import type { Access, Plan } from "../../access/access.ts";
 import type { TextStore } from "../../text/edition.ts";
 import { DOCUMENTED, PACKS } from "../../text/testdata/bundled.ts";
 import { openStore } from "../../text/testdata/open-store.ts";
-import { bytesOf } from "../../wire/body.ts";
+import { bytesOf } from "../../wire/answer-body.ts";
 import { createApp } from "../app.ts";
 import type { Ledger } from "../ledger.ts";
 

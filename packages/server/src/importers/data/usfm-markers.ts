@@ -1,7 +1,7 @@
 // The meaning of each marker of USFM 2 and 3 for verse text. The styles of USX have the same names. Source: the USFM
 // 3.0 documentation of the United Bible Societies, chapters "Identification" to "Milestones"; USFM 3.1 adds `\ref`,
 // `\lik`, `\liv` and drops the need of `+` for nesting. A marker with a number (`\q2`) is listed without it. Columns:
-// what it is, the markers.
+// kind, markers.
 
 export type MarkerKind =
   /** A paragraph of verse text. */

@@ -1,10 +1,10 @@
-// Six versifications as differences from the canon (King James numbering). Facts: the tables of Paratext (SIL, MIT
-// licence) say which verse of each scheme is which verse of the Hebrew and Greek; from them and the canon's own
-// relation to the Hebrew and Greek each row was derived, and a test derives them again from the published tables.
-// Where those tables stop (they have no part verses) the canon's side was completed: Numbers 26:1 holds 25:19,
-// 1 Samuel 20:42 holds 21:1 of the Hebrew, 1 Kings 22:43 and 1 Chronicles 12:4 two verses each, Nehemiah 7:68 is
-// not in the Hebrew, Isaiah 64:1 stands in 63:19, Acts 19:40-41 and 2 Corinthians 13:12-13 are one verse each,
-// 3 John 14 holds 15 and Revelation 13:1 holds 12:18.
+// Six versifications as differences from the canon (King James numbering). The facts are from the tables of Paratext
+// (SIL, MIT licence), which say for each verse of a scheme which verse of the Hebrew and Greek it is. Each row was derived
+// from them and from the canon's own relation to the Hebrew and Greek; a test derives them again from the published
+// tables. The tables have no parts of verses. There, the canon's side was completed: Numbers 26:1 contains 25:19,
+// 1 Samuel 20:42 contains 21:1 of the Hebrew, 1 Kings 22:43 and 1 Chronicles 12:4 contain two verses each, Nehemiah 7:68
+// is not in the Hebrew, Isaiah 64:1 is part of 63:19, Acts 19:40-41 and 2 Corinthians 13:12-13 are one verse each,
+// 3 John 14 contains 15, and Revelation 13:1 contains 12:18.
 //
 // lengths: chapters whose last verse differs from the canon's, `BOOK chapter:verses ...`; 0 is "no such chapter".
 // rows: `BOOK own verses > canon verses`, as read by versification.ts: equal counts pair off; one verse may be

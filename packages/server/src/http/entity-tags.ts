@@ -1,7 +1,7 @@
 /** Entity tags: made from what determines a body or from the body, compared as in RFC 9110. */
 
 import { hash } from "node:crypto";
-import { type Body, bytesOf } from "../wire/body.ts";
+import { type Body, bytesOf } from "../wire/answer-body.ts";
 import type { Encoding } from "./encoding.ts";
 
 /** The first 22 characters (132 bits) of a SHA-256 in base64url: enough to rule out collisions. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { timesOf } from "./open-access.ts";
+import { timesOf } from "./access-from-config.ts";
 import { tryUntilStarted } from "./pool.ts";
 
 test("the grace period of keys is set in seconds, the timeout of a store in milliseconds", () => {

@@ -16,7 +16,7 @@ export const timesOf = ({ keysGrace, storeTimeout }: Pick<Config, "keysGrace" | 
  * @param joined in a worker thread: what it shares with the first thread
  * @throws PlansError, StoreUnavailable
  */
-export function openAccess(
+export function accessFromConfig(
   config: Config,
   report: (problem: string) => void,
   joined: Pick<AccessOptions, "shared" | "plansInForce"> = {},

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bookById, parseReference } from "@lectern/scripture";
-import { chapterProblem, verseProblem } from "./canon-check.ts";
+import { chapterProblem, verseProblem } from "./coordinate-problems.ts";
 
 /** The resolver's answer for the same place, as text. */
 function resolved(bookId: number, place: string) {
