@@ -21,13 +21,13 @@ function serve(port, reusePort, listening) {
   });
   server.listen({ port, host: "127.0.0.1", reusePort }, () => listening(server.address().port));
   return (line) => {
-    const told = JSON.parse(line);
-    ({ status, headers } = told);
-    body = readFileSync(told.file);
+    const order = JSON.parse(line);
+    ({ status, headers } = order);
+    body = readFileSync(order.file);
     const middle = Buffer.from(new SharedArrayBuffer(body.length));
     middle.set(body);
     const views = [middle.subarray(0, 300), middle.subarray(300, -2), middle.subarray(-2)];
-    pieces = told.pieces ? views : null;
+    pieces = order.pieces ? views : null;
   };
 }
 
@@ -35,16 +35,16 @@ function serve(port, reusePort, listening) {
 function startThread(port) {
   const thread = new Worker(new URL(import.meta.url), { workerData: port });
   return new Promise((resolve) => {
-    thread.once("message", (found) => resolve({ port: found, tell: (line) => thread.postMessage(line) }));
+    thread.once("message", (found) => resolve({ port: found, send: (line) => thread.postMessage(line) }));
   });
 }
 
 async function start(threads) {
-  const tells = [];
+  const senders = [];
   let port = 0;
   if (threads === 1)
     await new Promise((resolve) => {
-      tells.push(
+      senders.push(
         serve(0, false, (found) => {
           port = found;
           resolve();
@@ -55,10 +55,10 @@ async function start(threads) {
     for (let started = 0; started < threads; started++) {
       const thread = await startThread(port);
       port = thread.port;
-      tells.push(thread.tell);
+      senders.push(thread.send);
     }
   createInterface(process.stdin).on("line", (line) => {
-    for (const tell of tells) tell(line);
+    for (const send of senders) send(line);
   });
   process.stdout.write(`http://127.0.0.1:${port}\n`);
 }

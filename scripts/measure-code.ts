@@ -5,7 +5,7 @@
 //   … --most 20      fails when a function has a higher complexity, and names it
 //
 // "Names a book" counts the lines of code, comments apart, in which an identifier or a text is the name or key of a book:
-// a fact about one book belongs into a data file.
+// a fact about one book belongs in a data file.
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -144,10 +144,10 @@ function parentOf(id) {
 // npm starts a shell, which starts this process, and npm does not forward signals. So this process ends when npm or
 // the shell has ended.
 const PARENT = process.ppid;
-const ABOVE = parentOf(PARENT);
+const GRANDPARENT = parentOf(PARENT);
 if (process.env.npm_lifecycle_event !== undefined)
   setInterval(() => {
-    if (process.ppid !== PARENT || parentOf(PARENT) !== ABOVE) child.kill("SIGTERM");
+    if (process.ppid !== PARENT || parentOf(PARENT) !== GRANDPARENT) child.kill("SIGTERM");
   }, 250).unref();
 
 child.on("exit", (code, signal) => process.exit(signal === null ? (code ?? 1) : 1));

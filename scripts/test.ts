@@ -1,9 +1,9 @@
-// Runs every test file of the project, or those whose path holds one of the given words:
+// Runs every test file of the project, or those whose path contains one of the given words:
 //   npm test                    all
-//   npm test -- parse canon     only files whose path contains "parse" or "canon"
-//   npm test -- rules/07       the rows of the resolver's test data in files whose path holds "rules/07"; "rules/07:12" is
-//                              the row in line 12, "rules/07:Pslam" the rows whose input holds "Pslam"
-//   npm test -- --watch parse   those, and again those whose imports change, until it is stopped
+//   npm test -- scan canon      only files whose path contains "scan" or "canon"
+//   npm test -- rules/07       the rows of the resolver's test data in files whose path contains "rules/07"; "rules/07:12" is
+//                              the row in line 12, "rules/07:Pslam" the rows whose input contains "Pslam"
+//   npm test -- --watch scan    those, and again those whose imports change, until it is stopped
 //   npm run test:slow           runs of the whole service that take seconds each: faults, load, release
 // Ends with a plain line "N passed, N failed, N skipped" that counts single tests, not suites.
 import { globSync } from "node:fs";

@@ -49,7 +49,7 @@ function faultOf({ type, text, judged, words, place, correction }: Item): string
   if (type !== "quotation" || judged !== true) return null;
   if (words === "exact" && place !== "wrong" && place !== "partial") return null;
   const said =
-    words === "exact" ? "stands elsewhere" : words === "none" ? "was not found" : "is not what is written";
+    words === "exact" ? "is elsewhere" : words === "none" ? "was not found" : "is not what is written";
   const mended =
     correction == null ? "" : `\n  ${correction.reference} (${correction.version}): ${correction.text}`;
   return `"${text}" ${said}${mended}`;
@@ -61,6 +61,6 @@ for (const item of data) {
   const fault = faultOf(item);
   if (fault !== null) console.log(fault);
 }
-if (read_to !== undefined) console.log(`what stands behind character ${read_to} was not checked`);
+if (read_to !== undefined) console.log(`the text after character ${read_to} was not checked`);
 console.log(verdict);
 process.exitCode = verdict === "sound" ? 0 : 1;

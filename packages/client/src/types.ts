@@ -87,7 +87,7 @@ export interface QuoteQuery {
   readonly reference?: string | undefined;
   /** Codes of the versions to look in; all that the key may read when absent. */
   readonly version?: string | readonly string[] | undefined;
-  /** Most matches, 1 to 20; default 5. */
+  /** Maximum number of matches, 1 to 20; default 5. */
   readonly limit?: number | undefined;
   /** BCP 47 code of the language of the reference; default `en`. */
   readonly language?: string | undefined;
