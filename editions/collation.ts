@@ -8,7 +8,7 @@ import type { WitnessModule, WitnessText } from "./witness.ts";
 import { diffWords, type WordChange } from "./word-diff.ts";
 
 /**
- * The witnesses of an edition with the words that are available, in the order of its `witness.ts`; empty if there is
+ * The available witnesses of an edition with their words, in the order of its `witness.ts`; empty if there is
  * no such file.
  */
 export async function readWitnesses({

@@ -28,7 +28,7 @@ export interface StoreOptions {
 export interface CommandOptions extends StoreOptions {
   /** Whether the data directory must already hold keys; by default a store is made there. */
   readonly mustExist?: boolean | undefined;
-  /** Receives each problem as one sentence, which never holds a key. */
+  /** Receives each problem as one sentence, which never contains a key. */
   readonly report?: ((problem: string) => void) | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface AccessOptions extends StoreOptions {
   readonly plansInForce?: readonly Plan[] | undefined;
   /** In a worker thread: `shared` of the first thread's access. */
   readonly shared?: SharedCounters | undefined;
-  /** Receives one sentence for the log, which never holds a key. */
+  /** Receives one sentence for the log, which never contains a key. */
   readonly report: (problem: string) => void;
 }
 

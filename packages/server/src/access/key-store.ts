@@ -79,7 +79,7 @@ export interface KeyStore {
 }
 
 /**
- * The key store is unavailable. The message never holds a key or a host; when opening fails, it may name
+ * The key store is unavailable. The message never contains a key or a host; when opening fails, it may name
  * the data directory.
  */
 export class StoreUnavailable extends Error {

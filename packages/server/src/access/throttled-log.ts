@@ -7,7 +7,7 @@ import type { Clock } from "./clock.ts";
 const AGAIN_MS = 60_000;
 const PROBLEMS_MAX = 100;
 
-/** @param report receives one sentence, which never holds a key */
+/** @param report receives one sentence, which never contains a key */
 export function makeThrottledLog(clock: Clock, report: (problem: string) => void = () => {}) {
   const reportedMs = new Map<string, number>();
   return (sentence: string): void => {

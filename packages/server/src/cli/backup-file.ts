@@ -1,10 +1,13 @@
 /**
  * The file of a backup, version 1: gzip of lines of JSON.
+ *
  * {"format":"lectern-backup","version":1,"created_at":"2026-03-01T12:00:00Z","program":"0.1.0"}
- * {"plans":"the text of the plans file"}          only if there is one     {"key":{...}}
- * in the order they were made     {"usage":{...}}                                 by day, then by key
+ * {"plans":"the text of the plans file"}          only if there is one
+ * {"key":{...}}                                   in the order in which they were made
+ * {"usage":{...}}                                 by day, then by key
  * {"end":{"keys":2,"usage":3,"sha256":"..."}}     the SHA-256 of all lines before it, line ends included
- * It belongs to no kind of store. Key texts are in no store and so in no backup: only their SHA-256 is.
+ *
+ * The format does not depend on the kind of store. Of a key's text it contains only the SHA-256, as every store does.
  */
 
 import { createHash, type Hash } from "node:crypto";

@@ -12,7 +12,7 @@ export const timesOf = ({ keysGrace, storeTimeout }: Pick<Config, "keysGrace" | 
 });
 
 /**
- * @param report receives one sentence for the log, which never holds a key
+ * @param report receives one sentence for the log, which never contains a key
  * @param joined in a worker thread: what it shares with the first thread
  * @throws PlansError, StoreUnavailable
  */

@@ -18,7 +18,7 @@ export interface CanonValues {
   /** The value of a verse of one chapter; ASCII, so that a character is a byte. */
   readonly inChapter: (bookId: number, chapter: number) => (ordinal: number, verse: number) => string;
   /**
-   * Which numbers the value contains whose count of digits varies. The rest of the value has the same length throughout
+   * The numbers in the value whose count of digits varies. The rest of the value has the same length throughout
    * a chapter.
    */
   readonly holds: { readonly ordinal: boolean; readonly verse: boolean };

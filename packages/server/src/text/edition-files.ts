@@ -1,6 +1,6 @@
 /**
- * Makes the files of an edition: at set-up for the bundled texts, and at import for others. Make any further file that a
- * server loads with a pack here.
+ * Makes the files of an edition: at set-up for the bundled texts, and at import for others. Any other file that a server
+ * loads with a pack must be made here too.
  */
 
 import type { AssembledEdition } from "./assembled-edition.ts";

@@ -32,7 +32,7 @@ import {
 import { makeUsageWriter, type UsageWriter } from "./usage-writer.ts";
 
 export interface ClusteredAccessOptions extends ClusterOptions {
-  /** Receives one sentence for the log, which never holds a key. */
+  /** Receives one sentence for the log, which never contains a key. */
   readonly report?: ((problem: string) => void) | undefined;
   readonly plans: PlanSource;
   /** In a worker thread: the `shared` of the first thread's access. */

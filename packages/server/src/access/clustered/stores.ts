@@ -1,4 +1,4 @@
-/** Opens PostgreSQL and Redis for servers and commands, and the messages that commands send over Redis. */
+/** Opens PostgreSQL and Redis for servers and commands, and sends the messages of commands over Redis. */
 
 import { type Clock, dayOf } from "../clock.ts";
 import { StoreUnavailable } from "../key-store.ts";

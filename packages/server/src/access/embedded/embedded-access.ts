@@ -17,7 +17,7 @@ import { makeDayStore } from "./embedded-day-store.ts";
 import { type KeyReader, makeKeyReader } from "./embedded-key-reader.ts";
 
 export interface EmbeddedAccessOptions {
-  /** Receives one sentence for the log, which never holds a key. */
+  /** Receives one sentence for the log, which never contains a key. */
   readonly report?: ((problem: string) => void) | undefined;
   readonly dataDir: string;
   readonly plans: PlanSource;
