@@ -1,5 +1,6 @@
 /** Makes the API reference from openapi.yaml: one page for each endpoint. */
 
+import { createClient } from "@lectern/client";
 import { type ApiRequest, samplesOf } from "../shared/samples.ts";
 import { codeBlock } from "./highlight.ts";
 import { type Heading, headingHtml, renderMarkdown, slugOf } from "./markdown.ts";
@@ -21,29 +22,8 @@ import { escapeHtml } from "./shell.ts";
 /** Placeholder in code for the address of the server, which the page fills in. */
 const ORIGIN = "http://127.0.0.1:8080";
 
-/** Ids of the operations for which the client has a method, which has the same name. */
-const CLIENT_METHODS = new Set([
-  "resolve",
-  "expand",
-  "context",
-  "lookup",
-  "range",
-  "distance",
-  "diff",
-  "slice",
-  "passage",
-  "scripture",
-  "sandbox",
-  "search",
-  "scan",
-  "quote",
-  "verify",
-  "books",
-  "versions",
-  "usage",
-  "livez",
-  "readyz",
-]);
+/** The methods of the client. Each is named like the id of its operation. */
+const CLIENT_METHODS = new Set(Object.keys(createClient({ baseUrl: ORIGIN })));
 
 /** The depth to which members of an answer are listed. */
 const DEEPEST = 3;
