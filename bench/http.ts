@@ -140,7 +140,7 @@ export async function benchHttp(print: (row: Row) => void): Promise<void> {
   const bare = await startBare();
   await resolving(lectern, print);
   await revalidating(lectern, bare, print);
-  for (const one of AGAINST_BARE) print(await againstBare(lectern, bare, one));
+  for (const benchCase of AGAINST_BARE) print(await againstBare(lectern, bare, benchCase));
   await busyAgainstIdle(lectern, bare, print);
   await withMetrics(lectern, print);
   await againstNginx(lectern, print);

@@ -44,11 +44,11 @@ function watchTurns(): () => number {
     lastMs = nowMs;
   };
   let next: NodeJS.Immediate;
-  const again = (): void => {
+  const nextTurn = (): void => {
     turn();
-    next = setImmediate(again);
+    next = setImmediate(nextTurn);
   };
-  next = setImmediate(again);
+  next = setImmediate(nextTurn);
   return () => {
     clearImmediate(next);
     turn();
@@ -76,15 +76,15 @@ const ask = (): Promise<number> =>
   });
 
 const first: number[] = [];
-const again: number[] = [];
+const repeated: number[] = [];
 for (let round = 0; round < 12; round++) {
   app = newApp();
   first.push(await ask());
   // From the second request on, the function that makes the answer is cached.
   await ask();
-  again.push(await ask());
+  repeated.push(await ask());
 }
 server.close();
 server.closeAllConnections();
 // In the first rounds the code is not compiled yet, unlike that of a server under load.
-parentPort?.postMessage([first.slice(3), again.slice(3)]);
+parentPort?.postMessage([first.slice(3), repeated.slice(3)]);

@@ -210,7 +210,7 @@ test(
       await verse(page, 26_137).waitFor();
       await reference(page).pressSequentially(":");
       await page.clock.runFor(400);
-      await meaning(page).getByRole("heading", { name: "Go on" }).waitFor();
+      await meaning(page).getByRole("heading", { name: "Continue" }).waitFor();
       assert.equal(await verse(page, 26_137).count(), 1);
       assert.equal(await reference(page).getAttribute("aria-invalid"), "false");
       await reference(page).pressSequentially("16");

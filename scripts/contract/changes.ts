@@ -155,10 +155,10 @@ export function breakingChanges(old: JsonObject, next: JsonObject): readonly str
     for (const method of METHODS) {
       const operation = objectOf(item)[method];
       const same = objectOf(paths[path])[method];
-      const where = method === "get" ? path : `${method.toUpperCase()} ${path}`;
+      const operationPath = method === "get" ? path : `${method.toUpperCase()} ${path}`;
       if (operation === undefined) continue;
-      if (same === undefined) changes.push(`${where} is gone`);
-      else changes.push(...operationChanges(where, objectOf(operation), objectOf(same), documents));
+      if (same === undefined) changes.push(`${operationPath} is gone`);
+      else changes.push(...operationChanges(operationPath, objectOf(operation), objectOf(same), documents));
     }
   }
   return [...new Set(changes)];

@@ -36,8 +36,8 @@ function listOfPages(pages: readonly DocPage[], current: DocPage | null): string
     const items = pages
       .filter((page) => page.group === group)
       .map(({ path, title }) => {
-        const here = path === current?.path ? ' aria-current="page"' : "";
-        return `<li><a href="${path}"${here}>${escapeHtml(title)}</a></li>`;
+        const ariaCurrent = path === current?.path ? ' aria-current="page"' : "";
+        return `<li><a href="${path}"${ariaCurrent}>${escapeHtml(title)}</a></li>`;
       });
     return `<h2>${escapeHtml(group)}</h2><ul>${items.join("")}</ul>`;
   });

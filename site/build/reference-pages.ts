@@ -240,8 +240,8 @@ const pathOf = ({ id }: Operation): string => `/docs/api/${id}`;
 function operationPage(operation: Operation, { operations, resolve }: ApiDocument): DocPage {
   const { method, path, summary, description, tag, parameters, responses, isDeprecated, needsKey } =
     operation;
-  const good = responses.find(({ status }) => status === "200");
-  const [first, ...more] = good?.examples ?? [];
+  const success = responses.find(({ status }) => status === "200");
+  const [first, ...more] = success?.examples ?? [];
   const sameByGet = operations.find((other) => other.path === path && other.method === "GET");
   const { html, headings } = sections([
     ["Body", bodyHtml(operation, sameByGet?.parameters ?? [], resolve)],
@@ -253,7 +253,7 @@ function operationPage(operation: Operation, { operations, resolve }: ApiDocumen
     ["Try it", tryHtml(operation)],
     ["Answer", first === undefined ? "" : exampleHtml(first, true)],
     ["More examples", more.map((example) => exampleHtml(example, false)).join("\n")],
-    ["Members of the answer", good?.schema == null ? "" : membersHtml(good.schema, resolve)],
+    ["Members of the answer", success?.schema == null ? "" : membersHtml(success.schema, resolve)],
     ["Errors", errorsHtml(operation)],
   ]);
   const state = isDeprecated ? '<p class="warning">Deprecated: it works, and has a successor.</p>' : "";

@@ -13,8 +13,8 @@ export const escapeHtml = (text: string): string =>
 /** The header. `part`: the part of the site that the page belongs to. */
 export function headerHtml(part: SitePart | null, buttons: string): string {
   const links = Object.entries(PAGES).map(([name, href]) => {
-    const here = name === part ? ' aria-current="page"' : "";
-    return `<a href="${href}"${here}>${LABELS[name === "read" || name === "guide" ? name : "api"]}</a>`;
+    const ariaCurrent = name === part ? ' aria-current="page"' : "";
+    return `<a href="${href}"${ariaCurrent}>${LABELS[name === "read" || name === "guide" ? name : "api"]}</a>`;
   });
   const brand =
     part === "read"

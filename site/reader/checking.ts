@@ -93,8 +93,8 @@ function rightWords({ events }: Checked, item: VerifiedQuotation): readonly HTML
   const found = best === undefined ? [] : foundWords(best, events);
   if (correction === null || correction.reference === best?.reference) return found;
   const link = referenceLink(correction.reference, events);
-  const where = make("p", { class: "where" }, link, make("span", { class: "code" }, correction.version));
-  return [...found, where, make("p", {}, correction.text)];
+  const source = make("p", { class: "where" }, link, make("span", { class: "code" }, correction.version));
+  return [...found, source, make("p", {}, correction.text)];
 }
 
 /** The text of a finding; in a quotation, the differences are marked. */
@@ -184,10 +184,10 @@ function correctedPart(checked: Checked, chosen: ReadonlySet<Change>): readonly 
   const edits = inOrder([...chosen].flatMap((change) => change.edits));
   const result = edited(text, edits);
   const openCount = checked.numbers.size - [...chosen].filter(({ item }) => checked.numbers.has(item)).length;
-  const told = `${counted(edits.length, "change")}. ${openCount === 0 ? "Nothing is left to decide." : `${counted(openCount, "finding")} left to decide.`}`;
+  const summary = `${counted(edits.length, "change")}. ${openCount === 0 ? "Nothing is left to decide." : `${counted(openCount, "finding")} left to decide.`}`;
   return [
     make("h3", {}, "The corrected text"),
-    make("p", { class: "quiet-text" }, told),
+    make("p", { class: "quiet-text" }, summary),
     correctedText(text, edits),
     make(
       "p",

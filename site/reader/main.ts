@@ -202,12 +202,12 @@ function focusMeaning(): void {
 }
 
 function openPicker(): void {
-  picker.open(here() ?? null);
+  picker.open(currentVerse() ?? null);
 }
 
 /** Goes to the previous or the next chapter. */
 function step(by: -1 | 1): void {
-  const verse = here();
+  const verse = currentVerse();
   if (verse === undefined) return;
   const { bookId, chapter } = fromOrdinal(verse);
   const to = chapterPosition(bookId, chapter) + by;
@@ -302,11 +302,11 @@ function show(resolution: Resolution | null, { at, isTyping }: ShowOptions): voi
     shown = "";
     reader.replace(make("p", { class: "empty" }, "The text appears here once the reference is clear."));
   }
-  for (const id of ["previous", "next"]) part(id, HTMLButtonElement).disabled = here() === undefined;
+  for (const id of ["previous", "next"]) part(id, HTMLButtonElement).disabled = currentVerse() === undefined;
 }
 
 /** The verse for the links to the previous and next chapter; undefined if no text is shown. */
-const here = (): number | undefined => current?.verse ?? asked[contextOf]?.runs[0]?.first;
+const currentVerse = (): number | undefined => current?.verse ?? asked[contextOf]?.runs[0]?.first;
 
 /** Updates the developer panel for what is shown. */
 function tellDeveloper(resolution: Resolution | null, read: readonly Asked[]): void {

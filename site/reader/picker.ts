@@ -12,8 +12,8 @@ export interface Picker {
 function moveInGrid(event: KeyboardEvent, grid: HTMLElement): void {
   const buttons = [...grid.querySelectorAll<HTMLElement>("button")];
   const index = buttons.findIndex((button) => button.matches(":focus"));
-  const here = buttons[index];
-  if (here === undefined) return;
+  const focused = buttons[index];
+  if (focused === undefined) return;
   const sideways = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   const rows = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (sideways === undefined && rows === undefined) return;
@@ -22,7 +22,7 @@ function moveInGrid(event: KeyboardEvent, grid: HTMLElement): void {
     buttons[index + sideways]?.focus();
     return;
   }
-  const from = here.getBoundingClientRect();
+  const from = focused.getBoundingClientRect();
   const beyond = buttons
     .map((button) => ({ button, box: button.getBoundingClientRect() }))
     .filter(({ box }) => (rows === 1 ? box.top > from.top + 4 : box.top < from.top - 4));

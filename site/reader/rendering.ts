@@ -69,18 +69,18 @@ function piece(text: string, kinds: ReadonlySet<Mark["type"]>): readonly (Node |
 /** The words from one offset to another. */
 function inline(text: string, annotations: readonly Mark[], from: number, to: number): DocumentFragment {
   const words = document.createDocumentFragment();
-  const here = annotations.filter(
+  const inRange = annotations.filter(
     ({ type, start, end }) => INLINE.includes(type) && start < to && end > from,
   );
   const cuts = new Set([from, to]);
-  for (const { start, end } of here) {
+  for (const { start, end } of inRange) {
     cuts.add(Math.max(from, start));
     cuts.add(Math.min(to, end));
   }
   const ordered = [...cuts].sort((a, b) => a - b);
   for (const [place, start] of ordered.slice(0, -1).entries()) {
     const end = ordered[place + 1] ?? to;
-    const kinds = here
+    const kinds = inRange
       .filter((annotation) => annotation.start <= start && annotation.end >= end)
       .map(({ type }) => type);
     words.append(...piece(text.slice(start, end), new Set(kinds)));

@@ -93,11 +93,11 @@ async function withRetries<T>(ask: () => Promise<T>, options: ReadOptions): Prom
 function passageReader(client: Client): Source["read"] {
   return async (runs, version, options) => {
     const [only, second] = runs;
-    const what =
+    const parameters =
       only !== undefined && second === undefined
         ? { start_index: only.first, end_index: only.last }
         : { reference: runs.map(osisOfInterval).join(",") };
-    const query = { ...what, version, include: includeWords() };
+    const query = { ...parameters, version, include: includeWords() };
     const { data } = await withRetries(() => client.passage(query, { signal: options.signal }), options);
     return new Map(data.map((item) => [item.verse_index, verseOf(item.verse_index, item)]));
   };

@@ -16,12 +16,12 @@ import { type Machine, plans, startLectern } from "./load-servers.ts";
 const CONNECTIONS = 64;
 const WINDOW_RUN_MS = 6000;
 
-async function checkCounting(where: string, urls: readonly string[], keys: Readonly<Record<string, string>>) {
+async function checkCounting(setup: string, urls: readonly string[], keys: Readonly<Record<string, string>>) {
   const { quota = "", window = "" } = keys;
   const all = await hammer({ urls, key: quota, connections: CONNECTIONS, goOn: (sent) => sent < 6000 });
   const counts = statuses(all);
   claim(
-    `${where}: exactly the quota of 3,000 passes of 6,000`,
+    `${setup}: exactly the quota of 3,000 passes of 6,000`,
     counts["200"] === 3000 && counts["429"] === 3000,
     counts,
   );
@@ -29,12 +29,12 @@ async function checkCounting(where: string, urls: readonly string[], keys: Reado
   const goOn = (): boolean => performance.now() < untilMs;
   const windowed = await hammer({ urls, key: window, connections: CONNECTIONS, goOn });
   const maxCount = maxInWindow(windowed, 2000);
-  claim(`${where}: no window of 2 s holds more than 100`, maxCount <= 100, {
+  claim(`${setup}: no window of 2 s holds more than 100`, maxCount <= 100, {
     most: maxCount,
     ...statuses(windowed),
   });
   const passed = statuses(windowed)["200"] ?? 0;
-  claim(`${where}: what the limit allows does pass`, passed >= 300 && passed <= 400, { passed, seconds: 6 });
+  claim(`${setup}: what the limit allows does pass`, passed >= 300 && passed <= 400, { passed, seconds: 6 });
 }
 
 interface Cluster {
@@ -53,7 +53,7 @@ export async function clusterIsExact(machine: Machine, { processes, threads }: C
     LECTERN_REDIS_URL: cluster.redisUrl,
     LECTERN_WORKERS: String(threads),
   };
-  const where = threads === 1 ? `${processes} processes` : `${processes} processes of ${threads} threads`;
+  const setup = threads === 1 ? `${processes} processes` : `${processes} processes of ${threads} threads`;
   const random = (size: number): Uint8Array => randomBytes(size);
   const store = await openKeyStore({ dataDir: machine.folder, cluster, clock, random });
   const keysBefore = (await store.list()).length;
@@ -63,7 +63,7 @@ export async function clusterIsExact(machine: Machine, { processes, threads }: C
   const bounds = { origins: null, versions: null, note: null, expiresMs: null };
   const keys: Record<string, string> = {};
   const keysAfter = (await store.list()).length;
-  claim(`${where} whose output is no terminal make no key`, keysAfter === keysBefore, {
+  claim(`${setup} whose output is no terminal make no key`, keysAfter === keysBefore, {
     keysBefore,
     keysAfter,
   });
@@ -71,19 +71,19 @@ export async function clusterIsExact(machine: Machine, { processes, threads }: C
     keys[plan] = (await store.create({ name: plan, plan, ...bounds })).text;
   await store.close();
   await checkCounting(
-    where,
+    setup,
     servers.map(({ url }) => url),
     keys,
   );
   const ends = await Promise.all(servers.map((server) => server.kill("SIGTERM")));
   claim(
-    `${where}: every one ends with status 0 when it is told to`,
+    `${setup}: every one ends with status 0 when it is told to`,
     ends.every((status) => status === 0),
     ends,
   );
   const written = servers.map((server) => server.written()).join("");
   claim(
-    `${where}: no key in anything written`,
+    `${setup}: no key in anything written`,
     !Object.values(keys).some((key) => written.includes(key)),
     `${written.length} characters`,
   );

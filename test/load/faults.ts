@@ -172,7 +172,7 @@ async function stopIsNotHeldUp(machine: Machine, name: "redis" | "postgres", wor
 
 /** `kill -9` under load, five times: no grant of the day's quota is given twice. */
 export async function killsRepeatNothing(machine: Machine | null): Promise<void> {
-  const where = machine === null ? "embedded store" : "PostgreSQL and Redis";
+  const setup = machine === null ? "embedded store" : "PostgreSQL and Redis";
   const folder = mkdtempSync(join(tmpdir(), "lectern-load-"));
   const cluster = machine && { databaseUrl: machine.postgres.url, redisUrl: machine.redis.url };
   const settings: Record<string, string> = { LECTERN_DATA_DIR: join(folder, "data") };
@@ -206,7 +206,7 @@ export async function killsRepeatNothing(machine: Machine | null): Promise<void>
   }
   const lost = 5000 - passed;
   claim(
-    `kill -9 on ${where}: never more than the quota of 5,000, and at most a block lost each time`,
+    `kill -9 on ${setup}: never more than the quota of 5,000, and at most a block lost each time`,
     lost >= 0 && lost <= kills * (100 + 16),
     { passed, lost, kills },
   );

@@ -57,7 +57,7 @@ async function withServer(
 export function overloadIsSurvived(workers: string, seconds: number): Promise<void> {
   return withServer({ LECTERN_WORKERS: workers }, async (server) => {
     const { url } = server;
-    const where = `${workers} ${workers === "1" ? "thread" : "threads"}`;
+    const setup = `${workers} ${workers === "1" ? "thread" : "threads"}`;
     const base = { url, request: requestAt };
     await sendArrivals({ ...base, seconds: 3, connections: 32, rate: null });
     const capacity = await sendArrivals({ ...base, seconds: 4, connections: 32, rate: null });
@@ -67,28 +67,28 @@ export function overloadIsSurvived(workers: string, seconds: number): Promise<vo
     const figures = { capacity: Math.round(rate), seconds, ...counts };
     const allowed = new Set(["200", "422", "429", "503", "not sent"]);
     claim(
-      `${where}, twice the capacity: nothing but answers, 429 and 503`,
+      `${setup}, twice the capacity: nothing but answers, 429 and 503`,
       Object.keys(counts).every((name) => allowed.has(name)),
       figures,
     );
-    claim(`${where}, twice the capacity: every 503 says when to retry`, mute === 0, { mute });
+    claim(`${setup}, twice the capacity: every 503 says when to retry`, mute === 0, { mute });
     const latency = {
       medianMs: Math.round(median(admittedMs)),
       p99Ms: Math.round(quantile(admittedMs, 0.99)),
       slowestMs: Math.round(quantile(admittedMs, 0.9999)),
     };
     claim(
-      `${where}, twice the capacity: what is let in is answered soon`,
+      `${setup}, twice the capacity: what is let in is answered soon`,
       latency.p99Ms < SLOW_MS && admittedMs.length > 0,
       latency,
     );
     const growth = Math.round(growthOf(megabytes));
-    claim(`${where}, twice the capacity: memory does not grow`, growth < GROWTH_MB, {
+    claim(`${setup}, twice the capacity: memory does not grow`, growth < GROWTH_MB, {
       growth,
       megabytes: Math.round(median(megabytes)),
     });
     const after = await sendArrivals({ ...base, seconds: 1, connections: 4, rate: null });
-    claim(`${where}: afterwards all is as before`, after.counts["503"] === undefined, {
+    claim(`${setup}: afterwards all is as before`, after.counts["503"] === undefined, {
       ...after.counts,
       medianMs: median(after.admittedMs).toFixed(1),
     });

@@ -8,7 +8,7 @@ const KEY_HELP =
   "No other call will succeed. Ask the person to give this connection an API key: the header Authorization: " +
   "Bearer over HTTP, the variable LECTERN_KEY over stdio.";
 
-const again = (seconds: number | null): string =>
+const retryAdvice = (seconds: number | null): string =>
   seconds === null ? "Try again in a moment." : `Try again after ${seconds} seconds, not before.`;
 
 /** Advice that depends only on the code. */
@@ -47,9 +47,9 @@ export function adviceFor(error: AnyLecternError): string {
     case "rate_limited":
     case "unavailable":
     case "request_timeout":
-      return again(error.retryAfterSeconds);
+      return retryAdvice(error.retryAfterSeconds);
     case "quota_exceeded":
-      return `The daily requests are used up. ${again(error.retryAfterSeconds)}`;
+      return `The daily requests are used up. ${retryAdvice(error.retryAfterSeconds)}`;
     default:
       return FIXED[error.code] ?? REPORT;
   }

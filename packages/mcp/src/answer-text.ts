@@ -235,6 +235,6 @@ function quotationLine(item: VerifiedQuotation): string {
 
 export function verificationText({ verdict, searched, data, read_to }: Verification): string {
   const lines = data.map((item) => (item.type === "quotation" ? quotationLine(item) : foundLine(item)));
-  const rest = read_to === undefined ? [] : [`The text after character ${read_to} was not checked.`];
-  return [`The text is ${verdict} (searched: ${searched.join(", ")}).`, ...lines, ...rest].join("\n");
+  const remainder = read_to === undefined ? [] : [`The text after character ${read_to} was not checked.`];
+  return [`The text is ${verdict} (searched: ${searched.join(", ")}).`, ...lines, ...remainder].join("\n");
 }

@@ -37,11 +37,11 @@ function base32(bytes: Uint8Array): string {
 }
 
 function checkOf(random: string): string {
-  let rest = crc32(random);
+  let remaining = crc32(random);
   let text = "";
   for (let place = 0; place < CHECK_LENGTH; place++) {
-    text = `${ALPHABET[rest & 31]}${text}`;
-    rest >>>= 5;
+    text = `${ALPHABET[remaining & 31]}${text}`;
+    remaining >>>= 5;
   }
   return text;
 }

@@ -91,8 +91,8 @@ function verifyPacks(line: CommandLine, files: readonly string[], { version, jso
   }
   if (json) line.print(JSON.stringify(verdicts));
   else {
-    const sound = verdicts.filter(({ problems }) => problems.length === 0);
-    for (const verdict of sound) line.print(sentence(verdict));
+    const matching = verdicts.filter(({ problems }) => problems.length === 0);
+    for (const verdict of matching) line.print(sentence(verdict));
   }
   const problems = verdicts.flatMap((verdict) => verdict.problems);
   if (problems.length > 0) refuse(line, problems);

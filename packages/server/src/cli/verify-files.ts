@@ -77,8 +77,8 @@ function totalText(total: {
 }): string {
   const { files, quotations, references, faults, unjudged } = total;
   const found = `${counted(references, "reference")} and ${counted(quotations, "quotation")} in ${counted(files, "text")}`;
-  const rest = unjudged === 0 ? "" : `; ${counted(unjudged, "quotation")} not judged`;
-  return `${found}, ${faults === 0 ? "all sound" : counted(faults, "fault")}${rest}`;
+  const unjudgedNote = unjudged === 0 ? "" : `; ${counted(unjudged, "quotation")} not judged`;
+  return `${found}, ${faults === 0 ? "all sound" : counted(faults, "fault")}${unjudgedNote}`;
 }
 
 /** A line for each fault: its place, what is wrong, and the correction. */

@@ -32,14 +32,14 @@ test("the caller is not identified while nothing is in progress", () => {
 
 test("above CROWDED_BYTES, callers with little in progress still get small answers", () => {
   const ledger = createLedger();
-  const held = Array.from({ length: 4 }, (_, index) =>
+  const releases = Array.from({ length: 4 }, (_, index) =>
     ledger.hold(called(`many ${index}`), CROWDED_BYTES / 4),
   );
   const [quiet, many] = [called("quiet"), called("many 0")];
   assert.equal(ledger.hasRoom(quiet, 5000), true);
   assert.equal(ledger.hasRoom(quiet, CROWDED_CALLER_BYTES + 1), false);
   assert.equal(ledger.hasRoom(many, 0), false);
-  held[0]?.();
+  releases[0]?.();
   assert.equal(ledger.hasRoom(many, 5000), true);
 });
 

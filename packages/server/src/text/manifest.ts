@@ -65,18 +65,18 @@ export function readManifest(value: unknown): ManifestResult {
     problems.push('"year" must be an integer from 1 to 9999');
   }
   const plans = readPlans(value.access, problems);
-  const rest = { name: line("name"), licence: line("licence"), source: line("source") };
+  const lines = { name: line("name"), licence: line("licence"), source: line("source") };
   if (problems.length > 0) return { ok: false, problems };
   return {
     ok: true,
     manifest: Object.freeze({
       code,
-      name: rest.name,
+      name: lines.name,
       language,
       direction: direction === "rtl" ? "rtl" : "ltr",
       year: Number(year),
-      licence: rest.licence,
-      source: rest.source,
+      licence: lines.licence,
+      source: lines.source,
       plans,
     }),
   };

@@ -71,8 +71,8 @@ function marksAfterBook({ lattice }: Context, state: State): readonly Marked[] {
   next = passClosing(lattice, state, next);
   const version = versionInside(lattice, at);
   if (version !== null) places.push(version);
-  const again = sameBookInside(lattice, state, next);
-  if (again !== null) places.push(again);
+  const otherName = sameBookInside(lattice, state, next);
+  if (otherName !== null) places.push(otherName);
   if (next > at)
     places.push({ at: next, bits: book?.isMachine && isDot && next === at + 1 ? 0 : BIT.punctuation });
   return [...places, ...headingMarks(lattice, next)];

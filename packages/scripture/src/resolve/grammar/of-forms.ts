@@ -144,21 +144,21 @@ function chaptersOf(context: Context, state: State, at: number): readonly State[
   const { lattice } = context;
   const ordinal = ordinalChapterAt(context, at);
   if (!lattice.has(at, "chapter") && ordinal === 0) return [];
-  const of = findOf(context, at);
-  const edge = of < 0 ? undefined : single(lattice.books(of + 1));
+  const ofAt = findOf(context, at);
+  const edge = ofAt < 0 ? undefined : single(lattice.books(ofAt + 1));
   if (edge === undefined) return [];
   const entered = enter(state, edge, BIT.number_word);
   if (ordinal > 0) {
     const next = lattice.pastDot(at + 2);
-    if (next === of) return chapterWithVerse(context, entered, ordinal, at, edge.to, CHAPTER_OF);
+    if (next === ofAt) return chapterWithVerse(context, entered, ordinal, at, edge.to, CHAPTER_OF);
     const known: State = { ...entered, chapter: ordinal, chapterAt: at, level: "chapter", separator: "see" };
     return returned(
       readNumbers(context, known, lattice.kind(next) === "," ? next + 1 : next, "first"),
-      of,
+      ofAt,
       edge.to,
     );
   }
-  const read = readList(context, { ...entered, startsSegment: true }, at, of);
+  const read = readList(context, { ...entered, startsSegment: true }, at, ofAt);
   return read.flatMap((next) => continueAfter(context, next, edge.to));
 }
 
@@ -208,10 +208,10 @@ const returned = (states: readonly State[], end: number, to: number): readonly S
 function versesOf(context: Context, state: State, at: number): readonly State[] {
   const { lattice } = context;
   if (!lattice.isVerseWord(at)) return [];
-  const of = findOf(context, at);
-  if (of < 0) return [];
-  const chapter = chapterBefore(context, of);
-  const edge = single(lattice.books(chapter?.to ?? of + 1));
+  const ofAt = findOf(context, at);
+  if (ofAt < 0) return [];
+  const chapter = chapterBefore(context, ofAt);
+  const edge = single(lattice.books(chapter?.to ?? ofAt + 1));
   if (edge === undefined) return [];
   const after = chapter === null ? chapterAfter(context, edge) : { ...chapter, to: edge.to };
   if (after === null) return [];
@@ -227,8 +227,8 @@ function versesOf(context: Context, state: State, at: number): readonly State[] 
     separator: "see",
     startsSegment: false,
   };
-  return readList(context, entered, at, of)
-    .filter((next) => next.at === of)
+  return readList(context, entered, at, ofAt)
+    .filter((next) => next.at === ofAt)
     .map((next) => step(next, VERSE_OF, after.to, { isClosed: true }));
 }
 
@@ -239,9 +239,9 @@ interface ChapterWord {
 }
 
 /** "of chapter 8 of Romans": the chapter between the verses and the book. */
-function chapterBefore({ lattice }: Context, of: number): ChapterWord | null {
-  if (!lattice.has(of + 1, "chapter")) return null;
-  const at = lattice.pastDot(of + 2);
+function chapterBefore({ lattice }: Context, ofAt: number): ChapterWord | null {
+  if (!lattice.has(ofAt + 1, "chapter")) return null;
+  const at = lattice.pastDot(ofAt + 2);
   const chapter = digitsAt(lattice, at);
   return chapter === null || !lattice.has(at + 1, "of") ? null : { chapter: chapter.value, at, to: at + 2 };
 }

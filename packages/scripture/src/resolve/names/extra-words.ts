@@ -36,19 +36,19 @@ function isPadding(
   const at = first + index;
   const word = words[index] ?? "";
   if (reader.hasAny(at, ["of", "the"])) return false;
-  const rest = words.toSpliced(index, 1).join("");
-  const entry = reader.lexicon.find(rest);
+  const remaining = words.toSpliced(index, 1).join("");
+  const entry = reader.lexicon.find(remaining);
   const sense = hasOrdinal ? entry?.numbered : entry?.plain;
-  if (rest === name || (index > 0 && isOtherBook(reader, at, title))) return true;
+  if (remaining === name || (index > 0 && isOtherBook(reader, at, title))) return true;
   const isName = sense?.isName === true || index === 0;
-  if (isName && sense?.exact === title && !continuesWith(name, rest, word)) return true;
+  if (isName && sense?.exact === title && !continuesWith(name, remaining, word)) return true;
   // "Song oe Solomon": a short word between others is a misspelled particle.
   if (word.length < MIN_PADDING && index > 0 && index < words.length - 1) return false;
-  if (name.startsWith(rest) && name.length - rest.length <= MAX_LEFT_OUT) return true;
+  if (name.startsWith(remaining) && name.length - remaining.length <= MAX_LEFT_OUT) return true;
   const room = index === words.length - 1 ? 2 : 1;
   return (
-    Math.abs(rest.length - name.length) <= room &&
-    reader.correct(rest, hasOrdinal ? "numbered" : "plain", true).titles[0] === title
+    Math.abs(remaining.length - name.length) <= room &&
+    reader.correct(remaining, hasOrdinal ? "numbered" : "plain", true).titles[0] === title
   );
 }
 

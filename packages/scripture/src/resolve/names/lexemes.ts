@@ -101,8 +101,9 @@ function withOrdinals(tokens: readonly Token[], lexicon: Lexicon): readonly Toke
     }
     list.push({ ...token, end: word.start + suffix.length, isOrdinal: true });
     at++;
-    const rest = word.text.slice(suffix.length);
-    if (rest !== "") list.push({ ...word, text: rest, start: word.start + suffix.length, isSpaced: false });
+    const afterSuffix = word.text.slice(suffix.length);
+    if (afterSuffix !== "")
+      list.push({ ...word, text: afterSuffix, start: word.start + suffix.length, isSpaced: false });
   }
   return list;
 }

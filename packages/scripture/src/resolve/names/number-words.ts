@@ -148,8 +148,10 @@ class NumberReader {
     const to = isHundred ? next + 1 : at + 1;
     if (isHundred ? hundred.isOrdinal : isOrdinal) return { value: 100, isOrdinal: true, to };
     const and = this.#next(to);
-    const rest = this.#belowHundred(this.#word(and) === this.#numbers.and ? this.#next(and + 1) : and);
-    return rest === null ? { value: 100, isOrdinal: false, to } : { ...rest, value: 100 + rest.value };
+    const remainder = this.#belowHundred(this.#word(and) === this.#numbers.and ? this.#next(and + 1) : and);
+    return remainder === null
+      ? { value: 100, isOrdinal: false, to }
+      : { ...remainder, value: 100 + remainder.value };
   }
 
   /** "psalm one nineteen" is 119, "psalm one oh three" is 103: Psalm 1 does not have these verses. */
@@ -157,9 +159,9 @@ class NumberReader {
     if (value !== 1 || isOrdinal || !this.#isPiece(at - 1)) return null;
     const next = this.#next(at + 1);
     const isZero = this.#word(next) === this.#numbers.zero;
-    const rest = this.#belowHundred(isZero ? this.#next(next + 1) : next);
-    const fits = rest !== null && !rest.isOrdinal && rest.value < 10 === isZero;
-    return fits ? { ...rest, value: 100 + rest.value } : null;
+    const remainder = this.#belowHundred(isZero ? this.#next(next + 1) : next);
+    const fits = remainder !== null && !remainder.isOrdinal && remainder.value < 10 === isZero;
+    return fits ? { ...remainder, value: 100 + remainder.value } : null;
   }
 
   #tens(at: number, value: number, isOrdinal: boolean): Found | null {

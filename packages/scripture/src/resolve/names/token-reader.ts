@@ -1,4 +1,7 @@
-/** The tokens of an input, with the meaning of each word and number by itself. */
+/**
+ * The tokens of an input, with the meaning of each word and number by itself. Here and in the grammar, `at` and `from` are
+ * the index of a token, and `to` is the index of the token after the last.
+ */
 
 import type { Role } from "../../languages/language.ts";
 import type { Token } from "../text/token.ts";

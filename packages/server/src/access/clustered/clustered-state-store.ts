@@ -135,16 +135,16 @@ async function putKeys(
   keys: readonly KeyState[],
   ended: string[],
 ): Promise<readonly number[]> {
-  const of = <Value>(pick: (key: KeyState) => Value): Value[] => keys.map(pick);
-  const ids = of(({ id }) => id);
+  const column = <Value>(pick: (key: KeyState) => Value): Value[] => keys.map(pick);
+  const ids = column(({ id }) => id);
   await sql`INSERT INTO restored SELECT * FROM unnest(${ids}::text[])`;
   const rows = await sql`
     INSERT INTO keys (id, name, plan, origins, versions, note, created_ms, expires_ms, revoked_ms)
     SELECT id, name, plan, origins, versions, note, created_ms, expires_ms, revoked_ms FROM unnest(
-      ${ids}::text[], ${of(({ name }) => name)}::text[], ${of(({ plan }) => plan)}::text[],
-      ${of(({ origins }) => listColumn(origins))}::text[], ${of(({ versions }) => listColumn(versions))}::text[],
-      ${of(({ note }) => note)}::text[], ${of(({ createdMs }) => createdMs)}::bigint[],
-      ${of(({ expiresMs }) => expiresMs)}::bigint[], ${of(({ revokedMs }) => revokedMs)}::bigint[]
+      ${ids}::text[], ${column(({ name }) => name)}::text[], ${column(({ plan }) => plan)}::text[],
+      ${column(({ origins }) => listColumn(origins))}::text[], ${column(({ versions }) => listColumn(versions))}::text[],
+      ${column(({ note }) => note)}::text[], ${column(({ createdMs }) => createdMs)}::bigint[],
+      ${column(({ expiresMs }) => expiresMs)}::bigint[], ${column(({ revokedMs }) => revokedMs)}::bigint[]
     ) WITH ORDINALITY AS sent (id, name, plan, origins, versions, note, created_ms, expires_ms, revoked_ms, place)
     ORDER BY place
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, plan = excluded.plan, origins = excluded.origins,

@@ -22,7 +22,7 @@ const GREETINGS: readonly string[] = ["HELLO", "CLIENT"];
 
 export async function startFakeRedis(): Promise<FakeRedis> {
   const sockets = new Set<Socket>();
-  let held: (() => void)[] | null = null;
+  let heldCommands: (() => void)[] | null = null;
   let commands: string[] = [];
   let made = 0;
   const reply = (socket: Socket, words: readonly string[]): void => {
@@ -40,8 +40,8 @@ export async function startFakeRedis(): Promise<FakeRedis> {
       open = rest;
       for (const words of complete) {
         if (!GREETINGS.includes(words[0] ?? "")) commands.push(words.join(" "));
-        if (held === null) reply(socket, words);
-        else held.push(() => reply(socket, words));
+        if (heldCommands === null) reply(socket, words);
+        else heldCommands.push(() => reply(socket, words));
       }
     });
   });
@@ -53,11 +53,11 @@ export async function startFakeRedis(): Promise<FakeRedis> {
     answer: () => "+OK",
     greet: () => "+OK",
     pause() {
-      held = [];
+      heldCommands = [];
     },
     resume() {
-      const waiting = held ?? [];
-      held = null;
+      const waiting = heldCommands ?? [];
+      heldCommands = null;
       for (const speak of waiting) speak();
     },
     commands() {

@@ -260,29 +260,29 @@ function fillRow(typed: Spelled, name: Spelled, row: number, start: number, band
   const a = letterAt(typed, row - 1);
   const before = letterAt(typed, row - 2);
   const dropped = costAt(typed, row - 1);
-  const here = row * WIDTH;
+  const rowStart = row * WIDTH;
   const from = Math.max(start + 1, row - band);
   const to = Math.min(name.length, row + band);
-  let left = from === start + 1 && row <= start + band ? cell(here + start) : FAR;
+  let left = from === start + 1 && row <= start + band ? cell(rowStart + start) : FAR;
   let rowMin = left;
-  table[here + from - 1] = left;
+  table[rowStart + from - 1] = left;
   for (let column = from; column <= to; column++) {
     const b = letterAt(name, column - 1);
-    const diagonal = cell(here - WIDTH + column - 1);
+    const diagonal = cell(rowStart - WIDTH + column - 1);
     let cost = a === b ? diagonal : diagonal + (replaceCost[a * 26 + b] ?? 0);
-    const up = cell(here - WIDTH + column) + dropped;
+    const up = cell(rowStart - WIDTH + column) + dropped;
     if (up < cost) cost = up;
     left += costAt(name, column - 1);
     if (left < cost) cost = left;
     // Before the first letter, -1 equals no letter.
     if (a !== b && before === b && a === letterAt(name, column - 2)) {
-      cost = Math.min(cost, cell(here - 2 * WIDTH + column - 2) + TRANSPOSE);
+      cost = Math.min(cost, cell(rowStart - 2 * WIDTH + column - 2) + TRANSPOSE);
     }
-    table[here + column] = cost;
+    table[rowStart + column] = cost;
     left = cost;
     if (cost < rowMin) rowMin = cost;
   }
-  table[here + to + 1] = FAR;
+  table[rowStart + to + 1] = FAR;
   return rowMin;
 }
 
