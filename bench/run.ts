@@ -1,6 +1,6 @@
 // npm run bench                 the table of README.md: every row in one run, written into it (about six minutes)
 // npm run bench -- http start   only these, shown and not written
-// npm run bench -- parse        more than the table has: parse, scan, import, coordinates, text, search, quote, verify
+// npm run bench -- parse        measurements outside the table: parse, scan, import, coordinates, text, search, quote, verify
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { benchAccess } from "./access.ts";

@@ -118,7 +118,7 @@ const ROOT = join(import.meta.dirname, "..");
 const repeated = (text: string, length: number): string =>
   text.repeat(Math.ceil(length / text.length)).slice(0, length);
 
-/** Texts that hold few citations or none: how fast they are read, and that twice as much takes no more than twice as long. */
+/** Texts that contain few citations or none: how fast they are read, and that twice as much takes no more than twice as long. */
 function benchTexts(print: Print): void {
   const prose = ["ARCHITECTURE.md", "CONTRIBUTING.md"].map((file) => readFileSync(join(ROOT, file), "utf8"));
   const texts: readonly (readonly [string, string])[] = [

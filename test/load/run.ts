@@ -1,6 +1,6 @@
 // Runs the checks that need load and time, and are not part of `npm test`: exactness under concurrency, and failures of
 // the stores.
-// About four minutes. Words select: npm run test:load -- exact faults held hostile kills overload
+// About four minutes. Words select: npm run test:load -- exact faults hangs hostile kills overload
 // "hostile" runs only when it is named: some of its claims are times, which a busy machine does not reach. "hostile:/scan"
 // runs those of its cases whose description has the word "/scan".
 // --long: a minute at twice the capacity, and ten minutes of mixed load.
@@ -11,7 +11,7 @@ import { faultsAreSurvived, killsRepeatNothing } from "./faults.ts";
 import { noCallerStopsIt } from "./hostile.ts";
 import { startMachine } from "./load-servers.ts";
 import { nothingGrows, overloadIsSurvived } from "./overload.ts";
-import { frozenConnectionIsLeft, lockedUsageHoldsUpNoKey } from "./postgres-held.ts";
+import { frozenConnectionIsReplaced, lockedUsageDelaysNoKey } from "./postgres-hangs.ts";
 
 const isLong = process.argv.includes("--long");
 const words = process.argv.slice(2).filter((word) => word !== "--long");
@@ -37,9 +37,9 @@ if (typeof machine === "string") {
   }
   if (wants("kills")) await killsRepeatNothing(machine);
   if (wants("faults")) await faultsAreSurvived(machine);
-  if (wants("held")) {
-    await frozenConnectionIsLeft(machine);
-    await lockedUsageHoldsUpNoKey(machine);
+  if (wants("hangs")) {
+    await frozenConnectionIsReplaced(machine);
+    await lockedUsageDelaysNoKey(machine);
   }
   machine.remove();
 }

@@ -56,7 +56,7 @@ async function startFreezingProxy(url: string) {
   };
 }
 
-const NAMES = Array.from({ length: 24 }, (_, index) => `held${index}`);
+const NAMES = Array.from({ length: 24 }, (_, index) => `hangs${index}`);
 
 /** The answers for each of these keys, one after the other; it takes about `ms` milliseconds. */
 async function statusesOf(url: string, keys: readonly string[], ms = 2000): Promise<readonly number[]> {
@@ -73,7 +73,7 @@ async function statusesOf(url: string, keys: readonly string[], ms = 2000): Prom
 /** A part of the statement whose connection is frozen. */
 const RESERVING = "FOR UPDATE";
 
-export async function frozenConnectionIsLeft(machine: Machine): Promise<void> {
+export async function frozenConnectionIsReplaced(machine: Machine): Promise<void> {
   const way = await startFreezingProxy(machine.postgres.url);
   const settings = { LECTERN_DATABASE_URL: way.url, LECTERN_REDIS_URL: machine.redis.url };
   const { store, keys, ids } = await makeKeys(machine, NAMES, "quota");
@@ -108,7 +108,7 @@ export async function frozenConnectionIsLeft(machine: Machine): Promise<void> {
   way.close();
 }
 
-export async function lockedUsageHoldsUpNoKey(machine: Machine): Promise<void> {
+export async function lockedUsageDelaysNoKey(machine: Machine): Promise<void> {
   const settings = { LECTERN_DATABASE_URL: machine.postgres.url, LECTERN_REDIS_URL: machine.redis.url };
   const counted = await makeKeys(machine, NAMES, "quota");
   const server = await startLectern(machine.folder, settings);
