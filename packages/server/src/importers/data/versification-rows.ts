@@ -6,9 +6,10 @@
 // is not in the Hebrew, Isaiah 64:1 is part of 63:19, Acts 19:40-41 and 2 Corinthians 13:12-13 are one verse each,
 // 3 John 14 contains 15, and Revelation 13:1 contains 12:18.
 //
-// lengths: chapters whose last verse differs from the canon's, `BOOK chapter:verses ...`; 0 is "no such chapter".
-// rows: `BOOK own verses > canon verses`, as read by versification.ts: equal counts pair off; one verse may be
-// several of the canon and several one; `-` has no counterpart; verse 0 is the title of a psalm.
+// lengths: chapters whose last verse differs from the canon's, `BOOK chapter:verses ...`; 0 means that there is no such
+// chapter.
+// rows: `BOOK own verses > canon verses`, as versification.ts reads them. Equal numbers of verses correspond one to one;
+// otherwise one verse corresponds to several. `-` means no counterpart, and verse 0 is the title of a psalm.
 
 export interface SchemeRows {
   readonly name: string;
