@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import { ROOT } from "./support/contract.ts";
+import { freePort } from "./support/free-port.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 
 const start = readFileSync(join(ROOT, "docs", "start.md"), "utf8");
@@ -65,12 +66,30 @@ test("a book is read by verse index, in steps that the plan allows", noPython, a
   assert.match(lines[0] ?? "", /^1:1 The former treatise I made/);
   assert.match(lines.at(-1) ?? "", /^28:31 preaching the kingdom of God/);
   // The edition does not have this verse.
-  assert.ok(lines.includes("8:37 "));
+  assert.ok(lines.includes("8:37 (not in the ASV)"));
   await assert.rejects(
     readBookFrom(server.url, server.keys.free, "ACTS", "ASV"),
     /there is no book ACTS; there is GEN/,
   );
   await assert.rejects(readBookFrom(server.url, "lk_wrong", "ACT", "ASV"), /invalid_api_key: /);
+});
+
+test("the program that reads a book says why it ends", noPython, async (context) => {
+  const front = createServer((_, response) => response.writeHead(502).end("<html>Bad Gateway</html>"));
+  await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve));
+  context.after(() => front.close());
+  const url = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+  const closed = `http://127.0.0.1:${await freePort()}`;
+  const rows: readonly [url: string, args: readonly string[], last: RegExp][] = [
+    [url, ["JUD", "KJV"], /^http:\S+ answered with status 502$/],
+    [closed, ["JUD", "KJV"], /^no answer from http:\S+: .*refused/],
+    [url, [], /^usage: python3 read-book.py BOOK VERSION/],
+  ];
+  for (const [from, args, last] of rows)
+    await assert.rejects(readBookFrom(from, "lk_any", ...args), (error: { stderr: string }) => {
+      assert.match(error.stderr.trim(), last);
+      return true;
+    });
 });
 
 test("the programs in Python wait for the time in Retry-After, and retry", noPython, async () => {

@@ -6,7 +6,7 @@ KEY = os.environ.get("LECTERN_KEY", "")
 
 
 def ask(path, **query):
-    """The body of an answer. Waits where the server asks for patience, and ends the program on every other error."""
+    """The body of an answer. Waits if the server asks for it with Retry-After, and ends the program on any other error."""
     request = urllib.request.Request(f"{SERVER}/api/{path}?{urllib.parse.urlencode(query)}")
     if KEY:
         request.add_header("Authorization", f"Bearer {KEY}")
@@ -15,13 +15,20 @@ def ask(path, **query):
             with urllib.request.urlopen(request, timeout=10) as answer:
                 return json.load(answer)
         except urllib.error.HTTPError as error:
-            body = json.load(error)
+            try:
+                body = json.load(error)
+            except ValueError:  # the answer of a proxy, not of Lectern
+                sys.exit(f"{SERVER} answered with status {error.code}")
             if body["error"] not in ("rate_limited", "unavailable"):
                 sys.exit(f"{body['error']}: {body['message']}")
             time.sleep(int(error.headers["Retry-After"]))
+        except OSError as error:  # no connection, or no answer in ten seconds
+            sys.exit(f"no answer from {SERVER}: {error}")
 
 
-wanted, version = sys.argv[1].upper(), sys.argv[2]
+if len(sys.argv) != 3:
+    sys.exit("usage: python3 read-book.py BOOK VERSION, such as JHN KJV")
+wanted, version = sys.argv[1].upper(), sys.argv[2].upper()
 # No key is needed for the books. Each has the indexes of its first and its last verse.
 books = {book["key"]: book for book in ask("books")["data"]}
 if wanted not in books:
@@ -32,4 +39,5 @@ step = ask("usage")["max_verse_units"]
 for start in range(first, last + 1, step):
     end = min(start + step - 1, last)
     for verse in ask("passage", start_index=start, end_index=end, version=version)["data"]:
-        print(f"{verse['chapter']}:{verse['verse']} {verse['text']}")
+        text = f"(not in the {version})" if verse.get("absent") else verse["text"]
+        print(f"{verse['chapter']}:{verse['verse']} {text}")
