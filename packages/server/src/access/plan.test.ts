@@ -3,7 +3,7 @@ import { mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { DEFAULT_PLANS, openPlan, operatorPlan, readPlans } from "./plan.ts";
+import { DEFAULT_PLANS, noSuchPlan, openPlan, operatorPlan, readPlans } from "./plan.ts";
 import { diskPlanFiles } from "./plan-files.ts";
 import { type PlanFiles, PlansError, planFileSource } from "./plan-source.ts";
 import { testClock } from "./testdata/harness.ts";
@@ -156,4 +156,13 @@ test("the stamp of a file changes with a write, a rename over it and a changed l
   assert.ok(isNew());
   rmSync(folder, { recursive: true });
   assert.throws(isNew, /ENOENT/);
+});
+
+test("an unknown plan is named, with the way to other plans if there is no plans file", () => {
+  const standard = DEFAULT_PLANS.map(({ name }) => name);
+  assert.equal(
+    noSuchPlan("gold", standard),
+    'there is no plan "gold" (plans: free, production, enterprise; --plans names a file of others)',
+  );
+  assert.equal(noSuchPlan("gold", ["mine"]), 'there is no plan "gold" (plans: mine)');
 });

@@ -153,6 +153,11 @@ export function operatorPlan(plans: readonly Plan[]): string {
   return (plans.find(({ name }) => name === "enterprise") ?? plans.at(-1))?.name ?? "enterprise";
 }
 
+const DEFAULT_NAMES = DEFAULT_PLANS.map(({ name }) => name).join(", ");
+
 /** The message for an unknown plan; `plans` are the existing names. */
-export const noSuchPlan = (name: string, plans: readonly string[]): string =>
-  `there is no plan "${name.slice(0, 60)}" (plans: ${plans.join(", ")})`;
+export function noSuchPlan(name: string, plans: readonly string[]): string {
+  const names = plans.join(", ");
+  const hint = names === DEFAULT_NAMES ? "; --plans names a file of others" : "";
+  return `there is no plan "${name.slice(0, 60)}" (plans: ${names}${hint})`;
+}

@@ -77,7 +77,7 @@ function findRepeated(verses: readonly SourceVerse[], findings: Finding[]): void
       if (before === undefined || before === source) continue;
       if (before.at.file !== source.at.file) {
         throw new ImportFault(
-          `${sourceName(source)} is in ${before.at.file} too: import only one of the files`,
+          `${sourceName(source)} is in ${before.at.file} too: import one of them ("files" in the manifest)`,
           source.at,
         );
       }

@@ -244,7 +244,7 @@ test("the same verse in two files is refused", async () => {
   mkdirSync(path);
   writeFileSync(join(path, "a.usfm"), USFM);
   writeFileSync(join(path, "b.usfm"), USFM);
-  await refuses(path, /RUT 1:1 is in a\.usfm too/);
+  await refuses(path, /RUT 1:1 is in a\.usfm too: import one of them \("files" in the manifest\)$/);
   assert.equal(readFileSync(join(path, "a.usfm"), "utf8"), USFM);
 });
 
