@@ -512,6 +512,13 @@ test("failures: bad arguments, versions, references of several runs, and answers
       "one run of verses without gaps",
     ],
     ["lookup_verse", { osis_id: "John 3:16" }, "invalid_parameter", 400, "osis_id"],
+    [
+      "search_text",
+      { q: '"vale of', version: "KJV" },
+      "invalid_query",
+      400,
+      "Correct the query at position 8, where a closing quotation mark is expected.",
+    ],
   ];
   for (const [name, args, code, status, part] of rows) {
     const result = await inEnterprise(name, args);

@@ -42,6 +42,8 @@ export function adviceFor(error: AnyLecternError): string {
       );
     case "invalid_parameter":
       return `Give ${error.details.parameter} as ${error.details.expected}.`;
+    case "invalid_query":
+      return `Correct the query at position ${error.details.position}, where ${error.details.expected} is expected.`;
     case "reference_too_long":
       return "Request less in one call: split the reference at its semicolons.";
     case "rate_limited":
