@@ -103,7 +103,13 @@ test("every problem of a new key is reported, and the text of a key is never rep
     assert.equal(problems.length, 1);
     assert.ok(!problems.join().includes(text));
   }
-  assert.deepEqual((await run("usage", "--days", "0")).problems.length, 1);
+  for (const [days, problems] of [
+    ["0", 1],
+    ["1", 0],
+    ["366", 0],
+    ["367", 1],
+  ] as const)
+    assert.equal((await run("usage", "--days", days)).problems.length, problems, days);
   assert.deepEqual((await run("rotate", "key_x", "--overlap", "soon")).problems.length, 1);
   remove();
 });

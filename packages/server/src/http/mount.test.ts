@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { test } from "node:test";
 import { STORE_REQUESTS } from "./bounds.ts";
@@ -37,4 +38,43 @@ test("a mounted handler is refused too under overload", {
   assert.equal((JSON.parse(await answer.text()) as { error: string }).error, "unavailable");
   assert.equal(waiting, STORE_REQUESTS);
   for (const socket of busy) socket.destroy();
+});
+
+test("calls of a mounted handler that arrive together begin in different turns", {
+  timeout: 20_000,
+}, async (t) => {
+  const calls = 4;
+  let turn = 0;
+  let isDone = false;
+  const countTurn = (): void => {
+    turn++;
+    if (!isDone) setImmediate(countTurn);
+  };
+  const begun: number[] = [];
+  const listening = await listenTo({
+    app: { handle: () => assert.fail("the app must not be called") },
+    mount: {
+      path: "/mounted",
+      bodyLimit: 1,
+      handle: async () => {
+        begun.push(turn);
+        return { status: 204, headers: [], body: null };
+      },
+    },
+  });
+  t.after(() => listening.close(0));
+  const port = Number(new URL(listening.url).port);
+  const sockets = Array.from({ length: calls }, () => connect(port, "127.0.0.1"));
+  t.after(() => {
+    for (const socket of sockets) socket.destroy();
+  });
+  await Promise.all(sockets.map((socket) => once(socket, "connect")));
+  t.after(() => {
+    isDone = true;
+  });
+  setImmediate(countTurn);
+  // Written in one turn, so that the server finds all of them readable in one turn too.
+  for (const socket of sockets) socket.write(GET);
+  while (begun.length < calls && !t.signal.aborted) await new Promise(setImmediate);
+  assert.equal(new Set(begun).size, calls, `begun in turns ${begun.join(", ")}`);
 });

@@ -14,8 +14,8 @@ export type ReceivedBody =
 
 /** `caller`: identifies the sender, for whom the bytes of the body count as in flight. */
 export async function receiveBody(
-  { incoming }: Exchange,
-  { parameters }: Route,
+  { incoming }: Pick<Exchange, "incoming">,
+  { parameters }: Pick<Route, "parameters">,
   rule: BodyRule,
   caller: () => string,
 ): Promise<ReceivedBody> {

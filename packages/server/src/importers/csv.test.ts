@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readCsv } from "./csv.ts";
+import { findDelimiter, readCsv } from "./csv.ts";
 import type { ImportEvent } from "./event.ts";
 import { DEFAULT_INSTRUCTIONS } from "./import-manifest.ts";
 import { newCollector } from "./verse-collector.ts";
@@ -92,3 +92,13 @@ for (const [source, expected] of COLUMN_ROWS) {
     else assert.deepEqual(found, expected);
   });
 }
+
+test("the delimiter is looked for in the first 10,000 characters of the first line", () => {
+  const rows: readonly (readonly [source: string, delimiter: string | undefined])[] = [
+    ["Song of Solomon,1,1,Words.", ","],
+    [`${"a".repeat(9_999)};b`, ";"],
+    [`${"a".repeat(10_000)};b`, undefined],
+    ["a\nb,c", undefined],
+  ];
+  for (const [source, delimiter] of rows) assert.equal(findDelimiter(source), delimiter, source.slice(0, 30));
+});
