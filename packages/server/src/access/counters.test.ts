@@ -57,6 +57,21 @@ test("slots serve any number of keys, and a full set refuses a new key instead o
     assert.equal(counters.take(key, limits(2, 10), true).daily?.remaining, 8);
 });
 
+test("a key whose slot another key took counts on exactly, and no slot is taken before its counts are stored", () => {
+  const clock = testClock();
+  const store = testStore();
+  const counters = makeCounters(makeSharedCounters(8), store, clock);
+  const take = (key: number) => counters.take(key, limits(2, 500), true);
+  for (let key = 1; key <= 8; key++) take(key);
+  clock.advance(5000);
+  store.failing = true;
+  assert.equal(take(9).allowed, false);
+  store.failing = false;
+  for (let key = 9; key <= 16; key++) assert.ok(take(key).allowed);
+  clock.advance(5000);
+  for (let key = 1; key <= 8; key++) assert.equal(take(key).daily?.remaining, 498);
+});
+
 test("a failing store refuses no request, and the quota still holds in memory", () => {
   const clock = testClock();
   const store = testStore();

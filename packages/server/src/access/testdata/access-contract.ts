@@ -93,6 +93,26 @@ function keyTests(check: Check): void {
     assert.equal(await store.rotate("key_none", 0), null);
   });
 
+  check("a rotation may shorten the overlap of earlier texts, and never lengthens it", async (deployment) => {
+    const { store, join, clock } = deployment;
+    const access = await join();
+    const { text, record } = await store.create(newKey("free"));
+    const texts = [text];
+    for (const overlapMs of [2 * HOUR_MS, HOUR_MS, 5 * HOUR_MS]) {
+      texts.push((await store.rotate(record.id, overlapMs))?.text ?? "");
+    }
+    clock.advance(1000);
+    await deployment.settle();
+    const kinds = () => Promise.all(texts.map(async (each) => (await access.authenticate(each)).kind));
+    assert.deepEqual(await kinds(), ["known", "known", "known", "known"]);
+    clock.advance(HOUR_MS - 1000);
+    await deployment.settle();
+    assert.deepEqual(await kinds(), ["invalid", "invalid", "known", "known"]);
+    clock.advance(4 * HOUR_MS);
+    await deployment.settle();
+    assert.deepEqual(await kinds(), ["invalid", "invalid", "invalid", "known"]);
+  });
+
   check(
     "a request whose rate was counted first counts once, and then only on the quota",
     async (deployment) => {
