@@ -67,3 +67,23 @@ const ROWS: readonly (readonly [description: string, files: readonly string[], v
 for (const [description, files, verses] of ROWS) {
   test(`OSIS: ${description}`, () => assert.deepEqual(read(...files), verses));
 }
+
+/** An id of verses, and the numbers that its words get. Only verses of one chapter are a bridge. */
+const BRIDGES: readonly (readonly [id: string, numbers: string])[] = [
+  ["Gen.1.2", "2-2"],
+  ["Gen.1.2 Gen.1.3", "2-3"],
+  ["Gen.1.2-Gen.1.4", "2-4"],
+  ["Gen.1.31-Gen.2.3", "31-31"],
+  ["Gen.1.31 Exod.1.32", "31-31"],
+  ["Gen.1.4-Gen.1.2", "4-4"],
+];
+for (const [id, numbers] of BRIDGES) {
+  test(`OSIS: the words of ${id} are those of ${numbers}`, () => {
+    const found: string[] = [];
+    const verse = `<div type="book" osisID="Gen"><verse osisID="${id}">a</verse></div>`;
+    readOsis(`<osis><osisText>${verse}</osisText></osis>`, "x", (event) => {
+      if (event.type === "verse") found.push(`${event.first}-${event.last}`);
+    });
+    assert.deepEqual(found, [numbers]);
+  });
+}

@@ -110,6 +110,13 @@ const ROWS: readonly (readonly [
     ["unclosed@4"],
   ],
   [
+    "a note that is never closed before the next verse of its paragraph",
+    "\\p\n\\v 1 a\\f + \\ft n\n\\v 2 b",
+    ["1:1 a", "1:2 b"],
+    ["note f@1-1 n"],
+    ["unclosed@4"],
+  ],
+  [
     "a heading between verses",
     "\\p\n\\v 1 a\n\\s1 Head\n\\r (Job 1)\n\\p\n\\v 2 b",
     ["1:1 a", "1:2 b"],
