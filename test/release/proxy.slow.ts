@@ -244,7 +244,7 @@ test("errors of the service arrive unchanged, with the caller's id, and are not 
 
 test("if no server answers, the front sends an error in the form of the service", { skip }, async () => {
   const none = await startServer({ LECTERN_ACCESS: "open" });
-  const alone = await startFront(join(work, "alone"), [none.url]);
+  const alone = await startReverseProxy(join(work, "alone"), [none.url]);
   await none.stop();
   const answer = await ask(PASSAGE, { "x-request-id": "front-2" }, alone.url);
   await alone.stop();
