@@ -75,10 +75,10 @@ test("a book is read by verse index, in steps that the plan allows", noPython, a
 });
 
 test("the program that reads a book says why it ends", noPython, async (context) => {
-  const front = createServer((_, response) => response.writeHead(502).end("<html>Bad Gateway</html>"));
-  await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve));
-  context.after(() => front.close());
-  const url = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+  const proxy = createServer((_, response) => response.writeHead(502).end("<html>Bad Gateway</html>"));
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  context.after(() => proxy.close());
+  const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   const closed = `http://127.0.0.1:${await freePort()}`;
   const rows: readonly [url: string, args: readonly string[], last: RegExp][] = [
     [url, ["JUD", "KJV"], /^http:\S+ answered with status 502$/],

@@ -242,23 +242,23 @@ test("errors of the service arrive unchanged, with the caller's id, and are not 
   assert.deepEqual([long.status, JSON.parse(long.text).error], [431, "headers_too_large"]);
 });
 
-test("if no server answers, the front sends an error in the form of the service", { skip }, async () => {
+test("if no server answers, the proxy sends an error in the form of the service", { skip }, async () => {
   const none = await startServer({ LECTERN_ACCESS: "open" });
   const alone = await startReverseProxy(join(work, "alone"), [none.url]);
   await none.stop();
-  const answer = await ask(PASSAGE, { "x-request-id": "front-2" }, alone.url);
+  const answer = await ask(PASSAGE, { "x-request-id": "proxy-2" }, alone.url);
   await alone.stop();
   assert.deepEqual([answer.status, answer.headers["content-type"]], [503, "application/json; charset=utf-8"]);
   assert.deepEqual(JSON.parse(answer.text), {
     status: "error",
     error: "unavailable",
     message: "The service cannot answer at the moment; try again shortly.",
-    request_id: "front-2",
+    request_id: "proxy-2",
   });
   const { headers } = answer;
   assert.deepEqual(
     [headers["retry-after"], headers["cache-control"], headers["x-request-id"]],
-    ["1", "no-store", "front-2"],
+    ["1", "no-store", "proxy-2"],
   );
 });
 
