@@ -4,6 +4,8 @@
  *   all its tests may have the same fault;
  * - a file that is silent for `silentMs` while none of its tests is running is killed and fails: something keeps its
  *   process alive after the last test, or blocks it;
+ * - if a test of the file has failed, `failedSilentMs` takes the place of `silentMs`: what the test left open keeps the
+ *   process alive, and the file fails in any case;
  * - so is a file that is silent for longer than `testMs` while a test runs: the test blocks the process;
  * - after `runMs` the files that still run are named and killed, and no other file is started. A file is silent while
  *   none of its tests starts or ends.
@@ -24,6 +26,7 @@ export interface Options {
   /** Limits in milliseconds; see above. */
   readonly testMs: number;
   readonly silentMs: number;
+  readonly failedSilentMs: number;
   readonly runMs: number;
 }
 
@@ -39,6 +42,8 @@ interface Running {
   readonly name: string;
   readonly tests: Map<number, string>;
   readonly kill: AbortController;
+  /** Whether one of its tests has failed. */
+  hasFailed: boolean;
 }
 
 /** How many tests of a file may reach their limit before the file is stopped. */
@@ -77,7 +82,7 @@ const listTests = (tests: Map<number, string>): string =>
 
 /** Runs all files, prints the result of each when it has ended, and counts. */
 export async function runTests(options: Options): Promise<Count> {
-  const { root, concurrency, testMs, silentMs, runMs } = options;
+  const { root, concurrency, testMs, silentMs, failedSilentMs, runMs } = options;
   const count: Count = { passed: 0, failed: 0, skipped: 0 };
   const current = new Set<Running>();
   const reporter = new spec();
@@ -90,10 +95,17 @@ export async function runTests(options: Options): Promise<Count> {
   }
 
   async function runFile(file: string): Promise<void> {
-    const running = { name: relative(root, file), tests: new Map(), kill: new AbortController() };
+    const running: Running = {
+      name: relative(root, file),
+      tests: new Map(),
+      kill: new AbortController(),
+      hasFailed: false,
+    };
     current.add(running);
-    const watch = (): NodeJS.Timeout =>
-      setTimeout(() => stop(running), running.tests.size === 0 ? silentMs : testMs + MARGIN_MS);
+    const watch = (): NodeJS.Timeout => {
+      const idleMs = running.hasFailed ? failedSilentMs : silentMs;
+      return setTimeout(() => stop(running), running.tests.size === 0 ? idleMs : testMs + MARGIN_MS);
+    };
     let timer = watch();
     const events: TestEvent[] = [];
     let timedOut = 0;
@@ -107,6 +119,7 @@ export async function runTests(options: Options): Promise<Count> {
     });
     for await (const event of stream) {
       follow(running.tests, file, event);
+      if (event.type === "test:fail") running.hasFailed = true;
       clearTimeout(timer);
       timer = watch();
       tally(count, event);

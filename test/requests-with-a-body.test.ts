@@ -183,8 +183,9 @@ test("the key is checked first, then the rate, then the body; only a 200 costs q
   assert.deepEqual([refused.status, refused.json().error], [429, "rate_limited"]);
 });
 
-test("a caller above its rate does not make the service read a long reference, or look for a quotation", async () => {
+test("a caller above its rate does not make the service read a long reference, or look for a quotation", async (context) => {
   const other = await startServer();
+  context.after(() => other.close());
   // If the reference is read, it is refused for its length.
   const long = `/api/resolve?reference=${"x".repeat(1001)}`;
   for (let time = 0; time < 10; time++) {
@@ -205,11 +206,11 @@ test("a caller above its rate does not make the service read a long reference, o
   });
   assert.deepEqual([again.status, again.headers["x-ratelimit-remaining"]], [304, "8"]);
   assert.equal((await other.ask("/api/usage", free)).json().quota_used, 1);
-  await other.close();
 });
 
-test("a used-up quota is reported after the body was read", async () => {
+test("a used-up quota is reported after the body was read", async (context) => {
   const other = await startServer({ moreRoutes: echoRoutes });
+  context.after(() => other.close());
   const ask = (body: string) => {
     other.advance(600);
     return other.ask("/api/echo", { method: "POST", body, headers: JSON_TYPE, ...free });
@@ -218,7 +219,6 @@ test("a used-up quota is reported after the body was read", async () => {
   assert.equal((await ask("[]")).status, 400);
   const refused = await ask('{"text":"a"}');
   assert.deepEqual([refused.status, refused.json().error], [429, "quota_exceeded"]);
-  await other.close();
 });
 
 test("a GET of the same target is cached, and a POST does not get its answer", async () => {

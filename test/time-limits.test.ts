@@ -24,6 +24,8 @@ const FILES = {
     'import { test } from "node:test"; for (let at = 0; at < 50; at++) test("waits " + at, () => new Promise((resolve) => setTimeout(resolve, 1e9)));',
   "stays-open.mjs":
     'import { test } from "node:test"; import { createServer } from "node:net"; test("listens", () => { createServer().listen(0); });',
+  "fails-and-stays-open.mjs":
+    'import { test } from "node:test"; import { createServer } from "node:net"; test("fails", () => { createServer().listen(0); throw new Error("no"); }); test("good", () => {});',
   "blocks.mjs": 'import { test } from "node:test"; test("blocks", () => { for (;;); });',
 } as const;
 
@@ -32,6 +34,7 @@ for (const [name, code] of Object.entries(FILES)) writeFileSync(join(folder, nam
 interface Limits {
   readonly testMs: number;
   readonly silentMs: number;
+  readonly failedSilentMs: number;
   readonly runMs: number;
 }
 
@@ -51,7 +54,7 @@ async function runFiles(names: readonly (keyof typeof FILES)[], limits: Limits) 
 }
 
 test("a test that never settles fails, so does a file that does not end, and the others still run", async () => {
-  const limits = { testMs: 1500, silentMs: 5000, runMs: 100_000 };
+  const limits = { testMs: 1500, silentMs: 5000, failedSilentMs: 5000, runMs: 100_000 };
   const names = ["never-settles.mjs", "stays-open.mjs", "blocks.mjs", "good.mjs"] as const;
   const { stdout, lines } = await runFiles(names, limits);
   // "listens" and "good" passed; "waits" and the three files whose process did not end failed.
@@ -61,8 +64,16 @@ test("a test that never settles fails, so does a file that does not end, and the
   assert.match(stdout, /test timed out after 1500ms/);
 });
 
+test("a file that does not end after a failed test is stopped soon", async () => {
+  const limits = { testMs: 100_000, silentMs: 100_000, failedSilentMs: 2000, runMs: 100_000 };
+  const { lines } = await runFiles(["fails-and-stays-open.mjs", "good.mjs"], limits);
+  assert.match(lines.shift() ?? "", /^fails-and-stays-open\.mjs reached a time limit and was stopped/);
+  // "good" passed in both files; "fails" and the file failed.
+  assert.deepEqual(lines, ["2,2,0"]);
+});
+
 test("a file is stopped after the second of its tests reaches its limit", async () => {
-  const limits = { testMs: 1000, silentMs: 30_000, runMs: 100_000 };
+  const limits = { testMs: 1000, silentMs: 30_000, failedSilentMs: 30_000, runMs: 100_000 };
   const { stdout, lines } = await runFiles(["hangs-often.mjs"], limits);
   assert.match(lines.shift() ?? "", /^hangs-often\.mjs reached a time limit and was stopped/);
   // The two tests, and the file.
@@ -72,7 +83,7 @@ test("a file is stopped after the second of its tests reaches its limit", async 
 });
 
 test("a run that reaches its limit names the running files and tests, and counts those that did not start", async () => {
-  const limits = { testMs: 100_000, silentMs: 100_000, runMs: 4000 };
+  const limits = { testMs: 100_000, silentMs: 100_000, failedSilentMs: 100_000, runMs: 4000 };
   const names = ["never-settles.mjs", "never-settles.mjs", "never-settles.mjs", "never-settles.mjs"] as const;
   const { lines } = await runFiles([...names, "good.mjs", "good.mjs"], limits);
   assert.deepEqual(lines, [

@@ -95,6 +95,7 @@ test("each kind of failure has its own retries and waits", async () => {
     ["a proxy's limit", [{ status: 429, body: "" }, {}], [375], null],
     ["a proxy without a server", [{ status: 503, body: "" }, {}], [375], null],
     ["an error of a proxy", [{ status: 500, body: "" }], [], "unexpected_response"],
+    ["a 304 without a condition", [{ status: 304, body: "" }], [], "unexpected_response"],
     [
       "a used-up quota is never retried",
       [{ ...limited, body: errorBody("quota_exceeded") }],
