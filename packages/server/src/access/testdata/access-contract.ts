@@ -93,6 +93,17 @@ function keyTests(check: Check): void {
     assert.equal(await store.rotate("key_none", 0), null);
   });
 
+  check("a key that is revoked or has expired gets no new text", async ({ store, clock }) => {
+    const revoked = await store.create(newKey("free"));
+    const expiring = await store.create(newKey("free", { expiresMs: clock.now() + HOUR_MS }));
+    await store.revoke(revoked.record.id);
+    assert.equal(await store.rotate(revoked.record.id, HOUR_MS), null);
+    clock.advance(HOUR_MS - 1);
+    assert.notEqual(await store.rotate(expiring.record.id, 0), null);
+    clock.advance(1);
+    assert.equal(await store.rotate(expiring.record.id, 0), null);
+  });
+
   check("a rotation may shorten the overlap of earlier texts, and never lengthens it", async (deployment) => {
     const { store, join, clock } = deployment;
     const access = await join();
