@@ -6,10 +6,11 @@ export const englishProse: ProseWords = {
   code: "en",
   persons:
     "john jon mark luke james jas peter pete matthew matt daniel dan danny ruth esther samuel sam joel amos micah titus " +
-    "timothy tim jude joshua josh jonah jeremiah jer isaiah ezra ezekiel zeke nehemiah malachi hosea zechariah obadiah philemon phil acts roman hebrew",
+    "timothy tim jude joshua josh jonah jeremiah jer isaiah levi zach zac zack philip phillip jeremy joe jonas zacharias jeremias isaias ezra ezekiel zeke nehemiah malachi hosea zechariah obadiah philemon phil acts roman hebrew",
   namesakes: "genesis exodus revelation revelations romans hebrews corinthians gen mk mt",
   numberedThings: "act job song number numbers ex rev col lev num",
-  words: "number numbers judges job kings mark song songs chronicles proverbs prove",
+  words:
+    "number numbers judges job kings mark song songs chronicles proverbs prove hose numb mica roma gene lame colo judge cant",
   uncertainForms:
     "co col de ec eph ex ez ga gal ge hos jam jan jb jo jos la le lev mal mar mi mic mr na ne nu num ob pet ph phi pr " +
     "pro re rev ro ru sg sir ti tit tm est nah ac ca ct da ep es esa gs hb hg hs ja jd js jr lm lu lv mat mc ml nb nm " +
@@ -17,7 +18,7 @@ export const englishProse: ProseWords = {
   particles: "am as at he ho is ma no so",
   counted:
     "time times day days night nights week weeks month " +
-    "months year years yr yrs decade decades point points goal goals person persons people man men woman women child " +
+    "months year years yr yrs decade decades point points goal goals person persons people man men women child " +
     "children kid kids boy boys girl girls friend friends player players member members guy guys team teams car cars " +
     "dollar dollars euro euros pound pounds cent cents percent mile miles km kilometers kilometres meter meters metre " +
     "metres feet foot inch inches degree degrees item items copy copies page pages piece pieces cup cups lb lbs kg " +
@@ -29,18 +30,20 @@ export const englishProse: ProseWords = {
     "assist assists rebound rebounds touchdown touchdowns ace aces wicket wickets guest guests " +
     "adult adults bedroom bedrooms bed beds bath baths room rooms bottle bottles beer beers coffee coffees slice " +
     "slices album albums track tracks film films movie movies episode episodes season seasons box boxes inc ltd llc corp " +
-    "gmbh them us firmware beta alpha usb pcie ssd play plays opera operas musical ballet game games",
+    "gmbh m s g h l k them us firmware beta alpha usb pcie ssd play plays opera operas musical ballet game games",
   timeUnits: "am pm oclock h hr hrs hour hours min mins minute minutes second seconds sec secs",
   pairWords:
     "vote voted votes win wins won beat beats defeat defeated score scored scale split aggregate halftime overtime mixture " +
     "merged mapped index " +
     "sharp appointment alarm shift dentist gym pickup tee kickoff oclock ratio ratios odds mix remaining hrs",
   timeWords:
-    "tomorrow today tonight yesterday works meeting meet call monday tuesday wednesday thursday friday saturday",
+    "tomorrow today tonight yesterday works meeting meet call monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri noon midday lunch dinner breakfast brunch supper free busy late early",
   determiners: "the a an these those two three four five six seven eight nine ten some many all",
   personTitles:
-    "rev reverend king queen pope saint prince princess president emperor captain mr mrs ms miss dr professor prof sir uncle aunt " +
-    "son daughter brother sister father mother friend cousin nephew neighbor neighbour my his her our their",
+    "rev reverend king queen pope saint colonel col general gen lieutenant lt sergeant sgt captain capt " +
+    "corporal cpl major maj private officer judge justice senator sen governor gov coach father fr brother bro sister sr " +
+    "hon prince princess president emperor mr mrs ms miss dr professor prof sir uncle aunt " +
+    "son daughter mother friend cousin nephew neighbor neighbour my his her our their",
   placeWords:
     "in see also from of to under per through text passage chapter chapters verse verses book gospel epistle " +
     "scripture scriptures bible quote quotes quoted quoting cites citing cited compare cf",
@@ -54,13 +57,32 @@ export const englishProse: ProseWords = {
     "upon like is are was were be been being am has have had do does did can could may might must shall should will " +
     "would not no also too again always even just only still never often now today tonight tomorrow tmrw yesterday here there " +
     "all both each every any some first last next please pls plz right lol haha omg tbh ngl btw rn tho though really literally so " +
-    "together aloud alone hits hit slaps helps helped comes came goes went begins starts ends",
+    "together aloud alone hits hit slaps helps helped comes came goes went begins starts ends onward onwards above below",
   sayings:
     "says said say saying speaks speak spoke tells tell told teaches teach taught reads read reading talks talk writes " +
     "wrote shows show gives gave makes made means meant describes describe mentions mention quotes cites calls asks " +
     "promises reminds explains explain continues records opens closes concludes contains deals presents portrays warns " +
     "commands lists refers points states declares reveals proclaims affirms argues assures announces urges " +
     "addresses compares recounts narrates summarizes introduces emphasizes echoes expresses depicts",
+  labels:
+    "room track gate seat bus tram train platform line route flight unit apt suite hall block grade exhibit drawing figure fig " +
+    "channel lane slot bay aisle shelf locker dept zone ward level building bldg pier dock terminal exit highway " +
+    "model type class version print cron batch build ticket issue invoice order item sku part pin port socket pad",
+  insideWords: "in within throughout",
+  aboutWords:
+    "about on into like both within regarding concerning via love loved loving seen saw heard discuss discussed discussing " +
+    "explain explained explaining reach reached finish finished mention mentioned recite recited",
+  linkVerbs: "is was isnt wasnt has remains",
+  versusWords: "vs v versus beat beats def",
+  relatives: "who whose whom",
+  appositions: "a an from my his her their our",
+  saints: "st saint",
+  originWords: "from of",
+  adverbs: "really actually also just clearly simply even still never always not",
+  indefinites: "a an",
+  fromTo: "to",
+  pluralEnding: "s",
+  otherEndings: "s ed ly ing",
   verbEnding: "s",
   shareWords: "of for out",
   sacred:
@@ -70,7 +92,10 @@ export const englishProse: ProseWords = {
     "pharisees jerusalem bethlehem galilee babylon nineveh jericho philistines goliath pentecost passover sin sins grace " +
     "salvation righteousness repentance covenant commandment commandments parable parables testament worship hymn " +
     "amen christmas easter advent blessing blessings creation fruit baptism baptized heaven eternal glory spiritual christian christians sabbath temple priest tithe " +
-    "angel angels satan devil niv esv kjv nkjv nlt nasb nrsv exegesis theology commentary passage passages resurrection crucifixion",
+    "angel angels satan devil niv esv kjv nkjv nlt nasb nrsv exegesis theology commentary passage passages resurrection crucifixion apocalypse apocalyptic psalmist sanhedrin sinai zion canaan tabernacle altar sacrifice " +
+    "sacrifices idolatry manna exile gentiles gentile samaritan pilate herod caiaphas nicodemus lazarus barnabas balaam gideon " +
+    "samson deborah elijah elisha goliath boaz naomi mordecai haman ananias bereans chapters commentaries preacher " +
+    "congregation lectionary catechism theologian theological hermeneutics",
   secular:
     "halftime overtime league leagues playoff playoffs quarterback striker goalkeeper aggregate tennis chess soccer " +
     "football basketball baseball hockey rugby cricket golf marathon lap laps sprint relay mph tournament " +
@@ -90,6 +115,28 @@ export const englishProse: ProseWords = {
     "linux csv excel json http download downloads upgrade upgraded gb mb kb tb rpm cc km kg lb mm watt watts hz mhz " +
     "ghz fps celsius fahrenheit calories recipe oven teaspoon tablespoon grams ml karate judo dojo belt wrestling " +
     "boxing ufc esports tier k brewing brewery ale beer pub darts pickleball mile miles wrestles wrestler opera " +
-    "theater theatre broadway shakespeare hamlet macbeth stocks investors employees manager",
+    "theater theatre broadway shakespeare hamlet macbeth stocks investors employees manager " +
+    "bands singer singles remaster encore setlist gig festival symphony sonata concerto opus bwv libretto " +
+    "interval intermission scene scenes curtain stagehand orchestra playwright game games card cards " +
+    "dice expansion gamer gameplay boss goalie pitcher midfielder relegation knockout derby fixture " +
+    "fixtures winger dugout referees batting bowler wicket sprinter hurdles regatta squat squats deadlift " +
+    "deadlifts bench reps kettlebell treadmill workout gym gyms tempo checkmate pawn knight rook " +
+    "castling elo grandmaster kicker flush betting bookmaker odds jockey kempton ascot racehorse favourites " +
+    "bus buses tram trams train trains railway airport airline terminal commuter taxi ferry motorway platform " +
+    "departs postcode zip zipcode neighbourhood landlord tenant mortgage realtor basement garage shipment warehouse " +
+    "sku stock shareholder dividend warrants ticker ipo nasdaq trading trader percent quarterly revenue " +
+    "budget payroll accountant receipt tbsp tsp teaspoons tablespoons baked simmer " +
+    "garnish marinade vanilla epoxy bleach resin solder solvent dilute diluted isotope isotopes neon sodium " +
+    "magnesium nacl oxidation catalyst molar molecule reagent titration electrode enzyme spectrometer pipette dosage " +
+    "mg dose clinic ward patients nurse prescription diagnosis resistor capacitor transistor " +
+    "pinout connector gearbox axle piston torque carburetor sprocket gasket blueprint pencil " +
+    "drawing drawings template cnc lathe drill keyboard keypad matrix monitor webcam headset smartphone " +
+    "bluetooth wifi pcie parser compile compiled import exported runtime " +
+    "heap thread mutex regex refactor rebase checkout changelog npm docker kubernetes pods pod cluster deployments " +
+    "cron workflow pipeline benchmark latency library framework plugin failed failure failures aborted timeout " +
+    "retry exercise exercises homework worksheet textbook semester syllabus quiz quizzes midterm exam exams theorem " +
+    "lemma solutions appellant appellate subsection subparagraph bylaws ordinance chickens " +
+    "puppy kitten hatched hamster scooter bike bicycle motorcycle tractor prius shoe shoes boots jeans sofa mattress " +
+    "sewing hammock date dates cell cells sheet timestamp",
   same: "ibid ibidem ib idem",
 };

@@ -45,6 +45,34 @@ export interface ProseWords {
   readonly after: string;
   /** Verbs that say what a text or its author says or shows. */
   readonly sayings: string;
+  /** Words for numbered things before a name which is then none of a book ("Room Gen 3", "track 4 Exodus 7:40"). */
+  readonly labels: string;
+  /** Prepositions before a place in a book that seldom stand before a person ("in John 3"). */
+  readonly insideWords: string;
+  /** Prepositions and verbs that seldom stand before a person with a number, but often before a chapter. */
+  readonly aboutWords: string;
+  /** Verbs directly after a name and number which show that the number counts nothing ("Job 38 is"). */
+  readonly linkVerbs: string;
+  /** Words between the two sides of a match. */
+  readonly versusWords: string;
+  /** Pronouns after a comma which refer to a person. */
+  readonly relatives: string;
+  /** Words after a comma that begin a description of a person ("Daniel 12, a junior"). */
+  readonly appositions: string;
+  /** Prepositions before the place that a person is from. */
+  readonly originWords: string;
+  /** The title of saints, which churches and streets have too. */
+  readonly saints: string;
+  /** Adverbs between a subject and its verb. */
+  readonly adverbs: string;
+  /** The indefinite articles. */
+  readonly indefinites: string;
+  /** Words between two places that are far apart: "from Joel 2 to Acts 2" names two chapters, not all books between. */
+  readonly fromTo: string;
+  /** The ending of a plural. */
+  readonly pluralEnding: string;
+  /** Endings of verbs and adverbs, which a singular noun seldom has. */
+  readonly otherEndings: string;
   /**
    * The ending of a verb in the third person. Before a determiner it shows that the citation is the subject of the
    * sentence ("Isaiah 53 predicts the").

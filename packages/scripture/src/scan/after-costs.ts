@@ -13,34 +13,8 @@ import {
   nameKindOf,
   SHORTENED,
 } from "./named.ts";
-import { isQuarter } from "./pair-costs.ts";
+import { isQuarter, isRatio } from "./pair-costs.ts";
 import { costsOfTopic } from "./topic-costs.ts";
-
-/** The cost of a possible score or age: another name with a number ("Kings 3, Rangers 2"), or two numbers ("Phil 2-1"). */
-export function costOfScore(
-  { reader, sets, edge, item, place: { to } }: Named,
-  name: NameKind,
-  numbers: NumberKind,
-): number {
-  if (numbers !== "chapter") return 0;
-  const { start } = item;
-  // "John 1 - Peter 0", "Nahum 1, Haggai 0"
-  if ((reader.kind(to) === "," || reader.kind(to) === "-") && reader.value(to + 2) === 0) return NEVER;
-  // "5 to 1", "3 for 4"
-  const isTo = reader.has(to, "to") && reader.kind(to + 1) === "number" && start !== null;
-  if (isTo && reader.value(to + 1) <= start.chapter) return NEVER;
-  if (reader.kind(to + 1) === "number" && sets.shareWords.has(reader.letters(to))) return NEVER;
-  // "Dan 7 and his sister 9"
-  if (reader.isAnd(to) && sets.personTitles.has(reader.letters(to + 1))) return 25;
-  // "Ruth 5-2": a range that is none
-  if (reader.kind(to) === "-" && reader.isJoined(to) && reader.kind(to + 1) === "number") return NEVER;
-  const isName =
-    reader.kind(to) === "," && reader.kind(to + 1) === "word" && reader.books(to + 1).length === 0;
-  const isCapital = isName && /^\p{Lu}/u.test(reader.written(to + 1, to + 2));
-  if (!isCapital || reader.kind(to + 2) !== "number" || !reader.isSpaced(to + 2)) return 0;
-  // "Hymn 23, Psalm 24, Hymn 119"
-  return name === "certain" && reader.kind(edge.from - 1) === "," ? 15 : 25;
-}
 
 /** The cost of the text after the numbers: a unit, something counted, another part of a version number. */
 export function costAfter(named: Named, numbers: NumberKind, to: number): number {
@@ -72,8 +46,9 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
     if (!reader.isSpaced(to + 1)) return NEVER;
     if ((edge.corrections & SHORTENED) !== 0) return 25;
   }
+  if (!isDoubtful) return costOfPublication(named, to);
   // "Job 3 of 7", "Judges 3 of them".
-  if (!isDoubtful || !reader.has(to, "of")) return 0;
+  if (!reader.has(to, "of")) return 0;
   if (reader.kind(to + 1) === "number") return NEVER;
   const isWordName = nameKindOf({ reader, sets, edge }) !== "certain";
   const part = reader.has(to + 1, "the") ? to + 2 : to + 1;
@@ -93,28 +68,66 @@ export function costOfNoun(named: Named, name: NameKind, numbers: NumberKind, is
   const { reader, sets, edge, item } = named;
   const { to } = named.place;
   if (numbers === "none") return 0;
-  if (sets.after.has(reader.letters(to)) || reader.entry(to) !== null || item.end !== item.start) return 0;
+  const word = reader.letters(to);
+  if (sets.after.has(word) || reader.entry(to) !== null || item.end !== item.start) return 0;
   const written = reader.written(to, to + 1);
   const isSmall = written === written.toLowerCase();
   if (numbers === "pair") {
-    const isDoubtful = isQuarter(item) || costsOfTopic(reader, sets, edge.from, to).secular > 0;
-    const isCited = name === "certain" && isInCanon(item);
-    return isDoubtful && !isCited && isSmall && !isPointedTo(named) ? 15 : 0;
+    if ((name === "certain" && isInCanon(item)) || !isSmall || isPointedTo(named)) return 0;
+    const isDoubtful =
+      isQuarter(item) || !isInCanon(item) || costsOfTopic(reader, sets, edge.from, to).secular > 0;
+    if (isDoubtful) return 15;
+    return isRatio(item) && (!isCapital || (isNounLike(named) && named.line !== "outline")) ? 25 : 0;
   }
   if (numbers === "dotted") return edge.ordinal > 0 ? 0 : 25;
   // "1 Kings 2 Queens"
   if (reader.kind(edge.from) === "number" && !isSmall) return 25;
+  // "First Peter 2 shots"
+  const isOfPerson = edge.ordinal > 0 && edge.to - edge.from === 2;
+  if (isOfPerson && isSmall && word.endsWith(sets.pluralEnding) && !hasObject(named)) return 25;
   const isShort =
     (edge.corrections & SHORTENED) !== 0 &&
     reader.written(edge.to - 1, edge.to).length <= MAX_SHORT &&
     reader.kind(edge.to) !== ".";
-  if (isShort) return isCapital ? 25 : 15;
+  // "Prov 31 woman": a number above 1 counts no singular. "Ps 5 controller": the shortest forms mean other things.
+  const isSingular = isSmall && item.start?.chapter !== 1 && !word.endsWith(sets.pluralEnding);
+  const isLong = reader.written(edge.to - 1, edge.to).length >= MIN_LONG;
+  if (isShort) return isCapital && !(isSingular && isLong) ? 25 : 15;
   if (isSmall && isVerb(named)) return 0;
+  // "Ezra 2 and Nehemiah 7 list the families": what several things do is no plural.
+  if (isSmall && named.isListed && !reader.letters(to).endsWith(sets.pluralEnding)) return 0;
   if (name === "namesake") return isSmall ? 25 : 10;
   return name === "person" && (isSmall || !isPointedTo(named)) ? 10 : 0;
 }
 
+const MIN_LONG = 4;
 const MAX_SHORT = 5;
+
+/** "Mark 2:1 gearbox": a word without the ending of a verb or adverb. */
+function isNounLike({ reader, sets, place: { to } }: Named): boolean {
+  const word = reader.letters(to);
+  return !sets.otherEndings.some((ending) => word.endsWith(ending));
+}
+
+/** "Phil 12:3 (2004)", "Chron. 3:4 of Higher Education": the volume and number of a journal. */
+function costOfPublication({ reader, sets, edge, item }: Named, to: number): number {
+  if (nameKindOf({ reader, sets, edge }) === "certain" && edge.reason === null && isInCanon(item)) return 0;
+  if (reader.kind(to) === "(" && reader.value(to + 1) >= MIN_YEAR && reader.kind(to + 2) === ")") return 20;
+  if (!reader.has(to, "of")) return 0;
+  const at = reader.has(to + 1, "the") ? to + 2 : to + 1;
+  const isName =
+    reader.kind(at) === "word" && reader.entry(at) === null && !sets.sacred.has(reader.letters(at));
+  return isName && !sets.after.has(reader.letters(at)) ? 20 : 0;
+}
+
+const MIN_YEAR = 1500;
+
+/** Whether a determiner or a name follows the next word, which is then a verb: "2 Samuel 7 promises David". */
+const hasObject = ({ reader, sets, place: { to } }: Named): boolean =>
+  reader.kind(to + 1) === "word" &&
+  (sets.determiners.has(reader.letters(to + 1)) ||
+    sets.after.has(reader.letters(to + 1)) ||
+    /^\p{Lu}/u.test(reader.written(to + 1, to + 2)));
 
 /** "Isaiah 53 predicts the": what follows a counted thing is no determiner. */
 const isVerb = ({ reader, sets, place: { to } }: Named): boolean =>

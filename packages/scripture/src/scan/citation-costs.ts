@@ -7,12 +7,14 @@ import * as BIT from "../resolve/correction-bits.ts";
 import { ABSENT, type Item } from "../resolve/grammar/item.ts";
 import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
-import { costAfter, costOfNoun, costOfScore } from "./after-costs.ts";
+import { costAfter, costOfNoun } from "./after-costs.ts";
+import { costBefore } from "./before-costs.ts";
 import { creditOfLine, creditOfList, creditOfRange } from "./list-credits.ts";
 import {
   hasChapterWord,
   isCapitalName,
   isInCanon,
+  isPointedTo,
   MAX_VERSES,
   type Named,
   type NameKind,
@@ -25,6 +27,7 @@ import {
 } from "./named.ts";
 import { costOfPair } from "./pair-costs.ts";
 import type { ItemPlace } from "./reading.ts";
+import { costOfRoster } from "./roster-costs.ts";
 import { costsOfTopic } from "./topic-costs.ts";
 
 /** Citations that cost more are not reported. */
@@ -64,14 +67,12 @@ export function costOfNamed(named: Named): number {
   if (!mayBeCited(named, numbers)) return NEVER;
   const isCapital = /\p{Lu}/u.test(reader.written(edge.from, edge.to)) || !reader.hasSmallLetters;
   const name = nameKindBefore(named, numbers);
-  const base = NAME_COSTS[name][numbers][isCapital ? 0 : 1];
   const isWord = reader.kind(place.to) === "word" && reader.isSpaced(place.to);
-  const before = name === "certain" ? 0 : costBefore(named, name, numbers);
   const form =
     costOfForm(named, name, numbers) + (edge.bookIds.length > 1 && numbers !== "pair" ? AMBIGUOUS : 0);
   return (
-    base +
-    before +
+    baseCost(named, name, numbers, isCapital) +
+    costBefore(named, name, numbers) +
     form +
     costBetween(named, name, numbers) -
     creditOfList(named, name, numbers) -
@@ -81,10 +82,20 @@ export function costOfNamed(named: Named): number {
     costOutsideCanon(named, name, numbers) +
     costOfTopic(named, name, numbers) +
     costOfPair(named, name, numbers) +
-    costOfScore(named, name, numbers) +
+    costOfRoster(named, name, numbers) +
     costAfter(named, numbers, place.to) +
     (isWord ? costOfNoun(named, name, numbers, isCapital) : 0)
   );
+}
+
+/** In a text without capitals, small letters say less about a name that is not an ordinary word. */
+const SMALL_IN_SMALL = 5;
+
+function baseCost({ reader }: Named, name: NameKind, numbers: NumberKind, isCapital: boolean): number {
+  const [capital, small] = NAME_COSTS[name][numbers];
+  if (isCapital) return capital;
+  const isChat = !reader.hasCapitals && (name === "certain" || name === "person") && numbers !== "none";
+  return isChat ? Math.min(small, capital + SMALL_IN_SMALL) : small;
 }
 
 /** Signs that rule out a citation, regardless of the rest. */
@@ -94,13 +105,15 @@ function mayBeCited(named: Named, numbers: NumberKind): boolean {
   // Numbers outside the canon are reported only if it is clear that a book is meant.
   if (numbers !== "pair" && !isInCanon(item) && !isMissingChapter(named)) return false;
   if (item.reversedAt !== ABSENT || (numbers !== "pair" && isReversed(item))) return false;
+  // "Ruth 0:6"
+  if (numbers === "pair" && start?.chapter === 0) return false;
   const isLetter = reader.letters(edge.to - 1).length === 1;
   if (isLetter && (edge.ordinal === 0 || !hasColon(reader, place))) return false;
   if (edge.reason === "missing_ordinal" && numbers !== "pair") return false;
   // "Titus 3D"
   if (start?.verse === ABSENT && (item.corrections & BIT.verse_part_dropped) !== 0) return false;
   if (edge.from >= place.from) return true;
-  if (start?.verse === ABSENT && isInitial(reader, place)) return false;
+  if (start?.verse === ABSENT && (isInitial(reader, place) || isWordInSmall(reader, place))) return false;
   // "James 5th", "Mark \u20AC3"
   for (let at = edge.to; at < place.to; at++) if (reader.token(at).isOrdinal) return false;
   for (let at = edge.to; at < place.from; at++) if (!BETWEEN.has(reader.kind(at))) return false;
@@ -127,18 +140,27 @@ function isEnumerated({ reader, edge, item, place: { to } }: Named): boolean {
   );
 }
 
-/** "Psalm 151": a number that could be one of a chapter, after the full name of a book that has no such chapter. */
+/**
+ * "Psalm 151", "Psalms 149-151", "Ps 151": a number that could be one of a chapter, after a name that can only mean a
+ * book without such a chapter. A short form needs its capital letter ("PS 155" and "rom 64" are none).
+ */
 const isMissingChapter = ({ reader, sets, edge, item, place: { to } }: Named): boolean =>
   item.start?.verse === ABSENT &&
   item.end?.verse === ABSENT &&
   item.start.chapter > 0 &&
   item.end.chapter <= MAX_VERSES &&
-  (edge.corrections & (SHORTENED | BIT.book_spelling)) === 0 &&
+  (edge.corrections & BIT.book_spelling) === 0 &&
+  ((edge.corrections & SHORTENED) === 0 ||
+    (reader.kind(to) !== "," && /^\p{Lu}\p{Ll}/u.test(reader.written(edge.to - 1, edge.to)))) &&
   nameKindOf({ reader, sets, edge }) === "certain" &&
   (reader.kind(to) !== "word" || sets.after.has(reader.letters(to)));
 
+/** "Ruth 5-2", "Ruth 1-1" */
 const isReversed = ({ start, end }: Item): boolean =>
-  start !== null && end !== null && end.chapter < start.chapter;
+  start !== null &&
+  end !== null &&
+  (end.chapter < start.chapter ||
+    (end !== start && end.chapter === start.chapter && end.verse === ABSENT && start.verse === ABSENT));
 
 function hasColon(reader: Reader, { from, to }: ItemPlace): boolean {
   for (let at = from; at < to; at++) if (reader.kind(at) === ":") return true;
@@ -151,6 +173,10 @@ function isInitial(reader: Reader, { from, to }: ItemPlace): boolean {
   if (reader.kind(from - 1) === "." && !reader.isSpaced(from)) return true;
   return reader.kind(to) === "." && /^\p{Lu}\p{Ll}/u.test(reader.written(to + 1, to + 2));
 }
+
+/** "Civ. Code": no numeral has a capital letter before small ones. */
+const isWordInSmall = (reader: Reader, { from }: ItemPlace): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(reader.kind(from) === "word" ? reader.written(from, from + 1) : "");
 
 /** Marks that may stand between a name and its numbers. */
 const BETWEEN: ReadonlySet<string> = new Set([".", ",", ":", "(", '"', "*", ")"]);
@@ -167,84 +193,41 @@ function isShortInCapitals(reader: Reader, { from, to }: BookEdge): boolean {
 }
 
 /** Capitals among small letters ("PS 5.1") and a number joined to a short form ("ES6") usually mean something else. */
-function costOfForm({ reader, edge, place }: Named, name: NameKind, numbers: NumberKind): number {
+function costOfForm(named: Named, name: NameKind, numbers: NumberKind): number {
+  const { reader, edge, place } = named;
   const written = reader.written(edge.from, edge.to);
   const isShort = written.length < MIN_LONG_LETTERS;
   const isJoined = edge.to === place.from && !reader.isSpaced(place.from);
   let cost = isJoined && isShort ? JOINED[numbers] : 0;
+  // "PCIe Gen4"
+  if (cost > 0 && name === "namesake") cost += 5;
   if (name !== "certain" && numbers === "chapter" && isCapitalNumeral(reader, place)) cost += 20;
   if (isShortInCapitals(reader, edge)) {
-    cost += numbers !== "pair" ? 25 : name === "certain" ? 0 : 15;
+    cost += numbers !== "pair" ? 25 : name === "certain" && isInCanon(named.item) ? 0 : 15;
   }
+  if (name === "form" && numbers === "pair" && isBareTiny(named)) cost += 12;
   return cost;
+}
+
+/**
+ * "Ro 3:2 reduction", "Ja 3:2 gewonnen": two letters without a dot or any sign of a citation around them. Chapter and
+ * verse alone do not suffice.
+ */
+function isBareTiny(named: Named): boolean {
+  const { reader, sets, edge, item, place } = named;
+  const { to } = place;
+  if (reader.written(edge.to - 1, edge.to).length > 2 || reader.kind(edge.to) === ".") return false;
+  if (isPointedTo(named) || item.end !== item.start) return false;
+  const isMore =
+    (reader.kind(to) === "," || reader.kind(to) === ";" || reader.kind(to) === ".") &&
+    reader.kind(to + 1) === "number";
+  const isAlone = reader.kind(edge.from - 1) === "start" && reader.kind(to) === "end";
+  return !isMore && !isAlone && costsOfTopic(reader, sets, edge.from, to).sacred === 0;
 }
 
 /** "Mk II", "Mark VII": models and rulers are numbered so. */
 const isCapitalNumeral = (reader: Reader, { from }: ItemPlace): boolean =>
   reader.roman(from) > 0 && /^\p{Lu}/u.test(reader.written(from, from + 1));
-
-/** The cost of the text before a name that may not mean a book. Negative if the text suggests a citation. */
-function costBefore(named: Named, name: NameKind, numbers: NumberKind): number {
-  const { reader, sets, edge, isListed } = named;
-  const at = edge.from - 1;
-  const word = reader.letters(at);
-  if (sets.personTitles.has(word)) return numbers === "pair" ? 10 : 40;
-  const kind = reader.kind(at);
-  const isStart = STARTS.has(kind);
-  if (name === "particle" && isCapitalName(named)) {
-    if (!isStart) return -20;
-    if (numbers === "pair" && isCitedAtStart(named)) return -10;
-  }
-  if (numbers === "pair") return 0;
-  if (isListed) return name === "word" || name === "form" ? -20 : -10;
-  if (isPartOfProperName(named)) return 20;
-  const isNumbered = sets.numberedThings.has(reader.letters(edge.to - 1));
-  if (
-    (sets.readWords.has(word) && name !== "form") ||
-    (name === "person" && !isNumbered && reader.has(at, "in"))
-  )
-    return -25;
-  if (kind === ":" && sets.placeWords.has(reader.letters(at - 1))) return -20;
-  if (sets.placeWords.has(word) || reader.has(at, "see") || reader.has(at, "in")) return -10;
-  if (name === "person" && isObjectAtEnd(named)) return -5;
-  if (kind === "(" || kind === ";") return -10;
-  if (kind === ":" && reader.kind(named.place.to) !== ",") return -10;
-  // "What does Luke 16 teach?"
-  const isSaid = sets.sayings.has(reader.letters(named.place.to));
-  return name === "person" && (isSaid || (isStart && !isAppositionAfter(named))) ? -10 : 0;
-}
-
-/** "The course covers Amos 5.": the sentence ends after the number, and the name is not the first of a list. */
-function isObjectAtEnd({ reader, edge, place: { to } }: Named): boolean {
-  const before = reader.token(edge.from - 1);
-  const isInside = before.kind === "word" && reader.entry(edge.from - 1) === null;
-  return isInside && (reader.kind(to) === "." || reader.kind(to) === "end" || reader.kind(to) === ")");
-}
-
-/** The kinds of tokens that precede the first word of a sentence. */
-const STARTS: ReadonlySet<string> = new Set(["start", ".", "!", "?"]);
-
-/**
- * Whether an ambiguous word at the start of a sentence begins a citation: a verb of saying follows ("Is 53:5 says"), or
- * the text has nothing else.
- */
-const isCitedAtStart = ({ reader, sets, edge, place }: Named): boolean =>
-  sets.sayings.has(reader.letters(place.to)) ||
-  (reader.kind(edge.from - 1) === "start" && reader.kind(place.to) === "end");
-
-/** "Luke 21, won the race": the word after the comma is not one that often follows a citation. */
-function isAppositionAfter({ reader, sets, place: { to } }: Named): boolean {
-  return reader.kind(to) === "," && reader.kind(to + 1) === "word" && !sets.after.has(reader.letters(to + 1));
-}
-
-/** "Finance Act 2.3", "Billy Joel 52": a word with a capital letter inside the sentence, directly before the name. */
-function isPartOfProperName({ reader, sets, edge, line }: Named): boolean {
-  const at = edge.from - 1;
-  if (line !== "inside") return false;
-  if (reader.kind(at) !== "word" || !reader.hasSmallLetters || STARTS.has(reader.kind(at - 1))) return false;
-  if (reader.entry(at) !== null || sets.placeWords.has(reader.letters(at))) return false;
-  return /^\p{Lu}\p{Ll}/u.test(reader.written(at, edge.from));
-}
 
 /** In prose, a comma between a name and numbers separates them. */
 function costBetween({ reader, edge, place }: Named, name: NameKind, numbers: NumberKind): number {
@@ -253,7 +236,9 @@ function costBetween({ reader, edge, place }: Named, name: NameKind, numbers: Nu
   // "Mark: 3", "John (3)"
   if (numbers !== "pair" && (kind === ":" || kind === "(")) return 25;
   if (kind === ":" && isShortInCapitals(reader, edge)) return 35;
-  if (kind === ":" && name !== "certain") return 15;
+  if (kind === ":" && name !== "certain") return 25;
+  // A name in quotation marks is that of a song or a program.
+  if (kind === '"' && name !== "certain") return 25;
   if (kind !== ",") return 0;
   return hasChapterWord(reader, place) ? 0 : numbers === "pair" ? 25 : 40;
 }

@@ -321,7 +321,7 @@ function isPairAfter(lattice: ProseLattice, word: number): boolean {
 /** The cost of a stop; above every limit if it cannot be a citation. The first `given` items were read before. */
 export function costOf(lattice: ProseLattice, stop: Stop, given: number, reading: Reading): number {
   const { state, places } = stop;
-  if (state.rival !== null) return Number.POSITIVE_INFINITY;
+  if (state.rival !== null || isFromTo(lattice, places, reading)) return Number.POSITIVE_INFINITY;
   const items = itemsInOrder(stop.items).slice(given);
   let cost = 0;
   for (const [index, place] of places.entries()) {
@@ -333,6 +333,17 @@ export function costOf(lattice: ProseLattice, stop: Stop, given: number, reading
     else if (!mayContinue(lattice, reading.sets, item, before, place)) return Number.POSITIVE_INFINITY;
   }
   return cost;
+}
+
+/** The books that "to" may join as a range: one and the next. */
+const MAX_BOOKS = 2;
+
+/** "From Joel 2 to Acts 2": in a text, "to" between distant books joins two chapters. */
+function isFromTo(lattice: ProseLattice, places: readonly ItemPlace[], { sets }: Reading): boolean {
+  const [first] = places;
+  if (first === undefined || places.length <= MAX_BOOKS || places[MAX_BOOKS] !== first) return false;
+  for (let at = first.from; at < first.to; at++) if (sets.fromTo.has(lattice.letters(at))) return true;
+  return false;
 }
 
 function costOfName(

@@ -5,11 +5,14 @@ import { type Named, type NameKind, type NumberKind, nameKindOf } from "./named.
 
 /** "John 3; Rom 5", "Ex 20, Dt 5", "Lev 16 and Lev 23": another book with a number continues the list, so the name means a book. */
 export function creditOfList(
-  { reader, sets, item, place: { to } }: Named,
+  { reader, sets, edge, item, place }: Named,
   name: NameKind,
   numbers: NumberKind,
 ): number {
+  const { to } = place;
   if (numbers === "none" || name === "certain") return 0;
+  // "Gen3 and Gen4"
+  if (numbers === "chapter" && edge.to === place.from && !reader.isSpaced(place.from)) return 0;
   const isJoined = reader.kind(to) === "," || reader.isAnd(to);
   if (reader.kind(to) !== ";" && (!isJoined || name === "person")) return 0;
   if (name === "particle" ? numbers !== "pair" : numbers === "pair") return 0;
@@ -41,5 +44,6 @@ export function creditOfLine(
 export function creditOfRange({ start, end }: Item, numbers: NumberKind): number {
   if (start === null || end === null || start === end) return 0;
   if (numbers === "chapter") return end.chapter > start.chapter ? 10 : 0;
-  return numbers === "dotted" ? 15 : 0;
+  // "upgrade from 1.4 to 1.5": a range of verses does not repeat its chapter.
+  return numbers === "dotted" && !(end.chapter === start.chapter && end.chapterAt > start.verseAt) ? 15 : 0;
 }

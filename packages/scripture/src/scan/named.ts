@@ -49,7 +49,9 @@ export function isInCanon({ bookId, start, end }: Item): boolean {
 }
 
 export function nameKindOf({ reader, sets, edge }: Pick<Named, "reader" | "sets" | "edge">): NameKind {
-  const from = reader.has(edge.from, "the") ? edge.from + 1 : edge.from;
+  let from = reader.has(edge.from, "the") ? edge.from + 1 : edge.from;
+  // "St. Luke 12" may be a church or a street.
+  if (sets.saints.has(reader.letters(from)) && edge.ordinal === 0) from = reader.pastDot(from + 1);
   // A name with an ordinal or in a long title certainly means a book.
   if (edge.ordinal > 0 || edge.to - from > 2 || (edge.isTitled && edge.to - from > 1)) return "certain";
   const isSpelled = (edge.corrections & BIT.book_spelling) === 0;
@@ -57,7 +59,9 @@ export function nameKindOf({ reader, sets, edge }: Pick<Named, "reader" | "sets"
   if (sets.particles.has(letters)) return "particle";
   if (sets.uncertainForms.has(letters)) return "form";
   if (sets.words.has(letters)) return "word";
-  return sets.persons.has(letters) ? "person" : "certain";
+  if (sets.persons.has(letters)) return "person";
+  // "Galatia", "Colo": the beginning of a name may be another name.
+  return (edge.corrections & BIT.book_prefix) === 0 ? "certain" : "person";
 }
 
 /** The kind of a name before numbers. Before chapter and verse a namesake is certain. */

@@ -6,16 +6,18 @@ import {
   hasZero,
   isCapitalName,
   isInCanon,
+  isPointedTo,
   type Named,
   type NameKind,
   NEVER,
   type NumberKind,
 } from "./named.ts";
 import type { ItemPlace } from "./reading.ts";
+import { wordsOfSentence } from "./topic-costs.ts";
 
 /** How many tokens around two numbers are searched for a word that makes them a time or a ratio. */
 const NEAR_BEFORE = 3;
-const NEAR_AFTER = 2;
+const NEAR_AFTER = 3;
 
 /** The cost of chapter and verse that may be a time of day, a ratio or a score. */
 export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): number {
@@ -31,6 +33,11 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
   if (!isInCanon(item)) {
     if (hasZero(reader, place) || (item.start?.verse === 0 && name !== "certain")) return NEVER;
     cost += name === "certain" ? 10 : name === "form" || isClock(item) ? 25 : 15;
+    if (!isCapitalName(named)) cost += 10;
+    // "Romans 2:0 Greeks"
+    if (item.start?.verse === 0 && item.start === item.end && !isPointedTo(named)) cost += 25;
+    // "PS 3:30", "Hab 10:30"
+    if (name === "certain" && isQuarter(item) && !isPointedTo(named)) cost += 25;
   }
   // Numbers that may be a time are reported, but they are no evidence for other citations of the text.
   if (name !== "certain" && isQuarter(item)) cost += 11;
@@ -38,11 +45,16 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
   // "Revelation 4:05"
   if (name === "certain" && isDuration(reader, place)) cost += 35;
   if (name !== "certain" && (hasZero(reader, place) || isTimeAfterDash(reader, place.to))) cost += 25;
-  if (name !== "certain" && item.start === item.end && isInRoster(named)) cost += 25;
-  if (name !== "certain" && isQuarter(item) && isNear(named, sets.timeWords)) cost += 25;
+  if (name !== "certain" && (isQuarter(item) || isOneToOne(item))) cost += costOfTime(named);
   if (isNear(named, sets.pairWords))
-    cost += name === "certain" && edge.reason !== "missing_ordinal" ? 20 : 35;
+    cost += name === "certain" && edge.reason !== "missing_ordinal" && !isRatio(item) ? 20 : 35;
   return cost;
+}
+
+/** "John 3:30 tomorrow", "I meet Daniel 4:30": words of time and of meeting in the sentence. */
+function costOfTime(named: Named): number {
+  if (isNear(named, named.sets.timeWords)) return 25;
+  return isInSentence(named, named.sets.timeWords) && !isPointedTo(named) ? 15 : 0;
 }
 
 const isClock = ({ start }: Item): boolean =>
@@ -50,6 +62,14 @@ const isClock = ({ start }: Item): boolean =>
 
 export const isQuarter = ({ start }: Item): boolean =>
   start !== null && start.chapter <= 12 && [15, 30, 45].includes(start.verse);
+
+/** "3:1", "2:1": most ratios end with 1. */
+export const isRatio = ({ start, end }: Item): boolean =>
+  start !== null && start === end && start.verse === 1;
+
+/** "Peter 1:1 on Monday": a meeting of two. */
+export const isOneToOne = ({ start, end }: Item): boolean =>
+  start !== null && start === end && start.chapter === 1 && start.verse === 1;
 
 const hasSpacedColon = (reader: Reader, { from, to }: ItemPlace): boolean => {
   for (let at = from; at < to; at++) if (reader.kind(at) === ":" && reader.isSpaced(at)) return true;
@@ -76,22 +96,6 @@ function isDuration(reader: Reader, { from, to }: ItemPlace): boolean {
 const isTimeAfterDash = (reader: Reader, to: number): boolean =>
   reader.kind(to) === "-" && /^0\d/.test(reader.written(to + 1, to + 2));
 
-/** "Anna 8:00, Luke 7:30": another name with two numbers, which is not the name of a book. */
-function isInRoster({ reader, sets, edge, place: { to } }: Named): boolean {
-  const isOther = (at: number): boolean =>
-    reader.kind(at) === "word" &&
-    reader.books(at).length === 0 &&
-    !sets.timeWords.has(reader.letters(at)) &&
-    /^\p{Lu}/u.test(reader.written(at, at + 1)) &&
-    reader.kind(at + 1) === "number" &&
-    reader.kind(at + 2) === ":" &&
-    reader.kind(at + 3) === "number";
-  return (
-    (reader.kind(to) === "," && isOther(to + 1)) ||
-    (reader.kind(edge.from - 1) === "," && isOther(edge.from - 5))
-  );
-}
-
 function isNear({ reader, edge, place }: Named, words: ReadonlySet<string>): boolean {
   for (let at = place.to; at < place.to + NEAR_AFTER; at++) {
     if (reader.kind(at) !== "word") break;
@@ -100,4 +104,8 @@ function isNear({ reader, edge, place }: Named, words: ReadonlySet<string>): boo
   for (let at = edge.from - 1; at >= edge.from - NEAR_BEFORE && reader.kind(at) === "word"; at--)
     if (words.has(reader.letters(at))) return true;
   return false;
+}
+
+function isInSentence({ reader, edge, place }: Named, words: ReadonlySet<string>): boolean {
+  return wordsOfSentence(reader, edge.from, place.to).some((word) => words.has(word));
 }

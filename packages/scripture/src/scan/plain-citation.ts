@@ -6,6 +6,7 @@ import { itemsInOrder } from "../resolve/grammar/item.ts";
 import { startState } from "../resolve/grammar/state.ts";
 import { draftsOf } from "../resolve/meaning/coordinates.ts";
 import { lexemesOf } from "../resolve/names/lexemes.ts";
+import type { Lexicon } from "../resolve/names/lexicon.ts";
 import { tokenize } from "../resolve/text/tokens.ts";
 import {
   type Citation,
@@ -17,7 +18,7 @@ import {
   ProseLattice,
   type Reading,
 } from "./citation.ts";
-import { isQuarter } from "./pair-costs.ts";
+import { isOneToOne, isQuarter, isRatio } from "./pair-costs.ts";
 import { type PlainItem, type PlainName, PlainReader } from "./plain.ts";
 import { stopsOf } from "./reading.ts";
 import { TOPIC_AFTER, TOPIC_BEFORE } from "./topic-costs.ts";
@@ -76,10 +77,7 @@ export function readPlainCitation(
   const reader = new PlainReader(text, end, reading.lexicon, names.read);
   const items = reader.read(word, least);
   if (items === null || !reader.hasEnded() || reader.cost > PLAIN_COST) return null;
-  if (reader.cost > PERSON_COST && items.some((item) => isInCapitals(text, item))) return null;
-  // The numbers after a person's name may be a time or a ratio. Leave these cases to the grammar.
-  if (reader.cost > 0 && items.some(({ item }) => isQuarter(item))) return null;
-  if (reader.cost > 0 && (hasPairWord(text, items, reading) || isBesideNumbers(text, items))) return null;
+  if (mayMeanElse(text, items, reader.cost, reading)) return null;
   const parts: CitedPart[] = [];
   let at = 0;
   for (const draft of draftsOf(items.map(({ item }) => item))) {
@@ -102,33 +100,79 @@ export function readPlainCitation(
   };
 }
 
-/** Whether a word near a citation may be evidence against it. */
-function hasPairWord(text: string, items: readonly PlainItem[], { sets }: Reading): boolean {
-  const from = items[0]?.nameFrom ?? 0;
-  const to = items.at(-1)?.to ?? 0;
-  const around = `${text.slice(Math.max(0, from - TOPIC_BEFORE), from)} ${text.slice(to, to + TOPIC_AFTER)}`;
-  return (around.toLowerCase().match(/[a-z]+/g) ?? []).some(
-    (word) => sets.pairWords.has(word) || sets.timeWords.has(word) || sets.secular.has(word),
-  );
-}
-
-/** "Anna 8:00, Luke 7:30": another name with two numbers stands beside the citation. */
-function isBesideNumbers(text: string, items: readonly PlainItem[]): boolean {
-  const from = items[0]?.nameFrom ?? 0;
-  const to = items.at(-1)?.to ?? 0;
-  return (
-    /^\s*,\s*\p{Lu}\p{L}*\s*\d+\s*:/u.test(text.slice(to, to + TOPIC_AFTER)) ||
-    /\p{Lu}\p{L}*\s*\d+\s*:\s*\d+\s*,\s*$/u.test(text.slice(Math.max(0, from - TOPIC_BEFORE), from))
-  );
-}
-
 /** The highest cost of names that the fast path reads, and that of names which are also names of persons. */
 const PLAIN_COST = 20;
 const PERSON_COST = 10;
 
-/** "PS 5:1": a name in capitals may be another abbreviation. */
-const isInCapitals = (text: string, { isNamed, nameFrom, from }: PlainItem): boolean =>
-  isNamed && !/\p{Ll}/u.test(text.slice(nameFrom, from));
+/** Whether the text around a citation may be evidence against it, which the grammar weighs. */
+function mayMeanElse(
+  text: string,
+  items: readonly PlainItem[],
+  cost: number,
+  { sets, lexicon }: Reading,
+): boolean {
+  const { nameFrom } = items[0] as PlainItem;
+  const { to } = items.at(-1) as PlainItem;
+  const hasRatio = items.some(({ item }) => isRatio(item));
+  if (hasRatio && wordsAround(text, nameFrom, to, NEAR).some((word) => sets.pairWords.has(word))) return true;
+  if (cost === 0) return false;
+  // The numbers after a person's name may be a time or a ratio.
+  if (items.some(({ item }) => isQuarter(item) || isOneToOne(item))) return true;
+  if (hasRatio && WORD_AFTER.test(text.charAt(to + 1))) return true;
+  if (items.some((item) => item.isNamed && isOddName(text, item, cost))) return true;
+  if (isBesideOthers(text, nameFrom, to, lexicon)) return true;
+  const isOther = (word: string): boolean =>
+    sets.pairWords.has(word) || sets.timeWords.has(word) || sets.secular.has(word) || sets.labels.has(word);
+  return (
+    wordsAround(text, nameFrom, to, TOPIC_BEFORE).some(isOther) ||
+    wordsAround(text, to, to, TOPIC_AFTER).some(isOther)
+  );
+}
+
+const WORD_AFTER = /\p{L}/u;
+const WORD = /\p{L}+/gu;
+const NEAR = 50;
+
+/** The words up to a distance before `from` and after `to`. */
+const wordsAround = (text: string, from: number, to: number, distance: number): readonly string[] =>
+  `${text.slice(Math.max(0, from - distance), from)} ${text.slice(to, to + distance)}`
+    .toLowerCase()
+    .match(WORD) ?? [];
+
+const CAPITAL_BEFORE = /(?:^|[^\p{L}])\p{Lu}\p{Ll}*\.?\s+$/u;
+
+/** Two letters without a dot. */
+const TINY = /^\p{L}{2}(?!\p{L}|\.)/u;
+
+/**
+ * A name in small letters, which may be an ordinary word; a short form in capitals, of two letters, or after another
+ * word with a capital letter ("PS 5:1", "Ro 3:2", "Am. Rev. 4:2").
+ */
+function isOddName(text: string, { nameFrom, from }: PlainItem, cost: number): boolean {
+  const name = text.slice(nameFrom, from);
+  if (!/\p{Lu}/u.test(name)) return true;
+  return (
+    cost > PERSON_COST &&
+    (!/\p{Ll}/u.test(name) ||
+      TINY.test(name) ||
+      CAPITAL_BEFORE.test(text.slice(Math.max(0, nameFrom - NEAR), nameFrom)))
+  );
+}
+
+/** The start of another name with two numbers after a mark between names. */
+const OTHER_AFTER = /\s*(?:[,&\u2013-]|and\b|vs?\b\.?)\s*(\p{Lu}\p{L}*)[^\d\n]{0,24}\d/uy;
+const OTHER_BEFORE = /(\p{Lu}\p{L}*)\W{1,3}\d+\s*:\s*\d+\s*(?:[,&\u2013-]|\band|\bvs?\.?)\s*$/u;
+const DURATION_BEFORE = /:0\d\s*\S\s*$/;
+
+/** "Anna 8:00, Luke 7:30": another name with two numbers, which is no book, stands beside the citation. */
+function isBesideOthers(text: string, nameFrom: number, to: number, lexicon: Lexicon): boolean {
+  const isUnknown = (name: string | undefined): boolean =>
+    name !== undefined && lexicon.find(name.toLowerCase()) === undefined;
+  OTHER_AFTER.lastIndex = to;
+  if (isUnknown(OTHER_AFTER.exec(text)?.[1])) return true;
+  const before = text.slice(Math.max(0, nameFrom - NEAR), nameFrom);
+  return DURATION_BEFORE.test(before) || isUnknown(OTHER_BEFORE.exec(before)?.[1]);
+}
 
 const lettersOf = (text: string, { nameFrom, from }: PlainItem): string =>
   text

@@ -21,7 +21,21 @@ export interface ProseSets {
   readonly same: ReadonlySet<string>;
   readonly after: ReadonlySet<string>;
   readonly sayings: ReadonlySet<string>;
+  readonly labels: ReadonlySet<string>;
+  readonly aboutWords: ReadonlySet<string>;
+  readonly linkVerbs: ReadonlySet<string>;
+  readonly versusWords: ReadonlySet<string>;
+  readonly relatives: ReadonlySet<string>;
+  readonly appositions: ReadonlySet<string>;
+  readonly saints: ReadonlySet<string>;
+  readonly originWords: ReadonlySet<string>;
   readonly verbEnding: string;
+  readonly adverbs: ReadonlySet<string>;
+  readonly indefinites: ReadonlySet<string>;
+  readonly fromTo: ReadonlySet<string>;
+  readonly insideWords: ReadonlySet<string>;
+  readonly pluralEnding: string;
+  readonly otherEndings: readonly string[];
   readonly shareWords: ReadonlySet<string>;
 }
 
@@ -47,6 +61,20 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   same: setOf(prose.same),
   after: setOf(`${prose.after} ${prose.sayings}`),
   sayings: setOf(prose.sayings),
+  labels: setOf(prose.labels),
+  aboutWords: setOf(prose.aboutWords),
+  linkVerbs: setOf(prose.linkVerbs),
+  versusWords: setOf(prose.versusWords),
+  relatives: setOf(prose.relatives),
+  appositions: setOf(prose.appositions),
+  saints: setOf(prose.saints),
+  originWords: setOf(prose.originWords),
   verbEnding: prose.verbEnding,
+  adverbs: setOf(prose.adverbs),
+  indefinites: setOf(prose.indefinites),
+  fromTo: setOf(prose.fromTo),
+  insideWords: setOf(prose.insideWords),
+  pluralEnding: prose.pluralEnding,
+  otherEndings: prose.otherEndings.split(" "),
   shareWords: setOf(prose.shareWords),
 });

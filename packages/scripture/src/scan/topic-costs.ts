@@ -25,19 +25,25 @@ export interface TopicCosts {
 export function costsOfTopic(reader: Reader, sets: ProseSets, from: number, to: number): TopicCosts {
   let secular = 0;
   let sacred = 0;
-  const count = (at: number): void => {
-    const letters = reader.letters(at);
+  for (const letters of wordsOfSentence(reader, from, to)) {
     if (sets.secular.has(letters)) secular++;
     else if (sets.sacred.has(letters)) sacred++;
-  };
-  const start = reader.token(from).start - TOPIC_BEFORE;
-  for (let at = from - 1; !isStop(reader, at) && reader.token(at).start >= start; at--) count(at);
-  const end = reader.token(to - 1).end + TOPIC_AFTER;
-  for (let at = to; !isStop(reader, at) && reader.token(at).end <= end; at++) count(at);
+  }
   return {
     secular: SECULAR * Math.min(secular, MAX_WORDS),
     sacred: -SACRED * Math.min(sacred, MAX_WORDS),
   };
+}
+
+/** The words around the tokens from `from` to before `to`, in the same sentence and not far away. */
+export function wordsOfSentence(reader: Reader, from: number, to: number): readonly string[] {
+  const words: string[] = [];
+  const start = reader.token(from).start - TOPIC_BEFORE;
+  for (let at = from - 1; !isStop(reader, at) && reader.token(at).start >= start; at--)
+    words.push(reader.letters(at));
+  const end = reader.token(to - 1).end + TOPIC_AFTER;
+  for (let at = to; !isStop(reader, at) && reader.token(at).end <= end; at++) words.push(reader.letters(at));
+  return words;
 }
 
 /** Whether a mark ends a sentence. A dot between two parts of a number does not. */

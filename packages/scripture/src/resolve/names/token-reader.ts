@@ -19,6 +19,7 @@ export class Reader {
   readonly end: number;
   readonly #entries: (Entry | null | undefined)[];
   #hasSmallLetters: boolean | null = null;
+  #hasCapitals: boolean | null = null;
   #corrected: Map<string, Corrected> | null = null;
 
   constructor(input: string, tokens: readonly Token[], lexicon: Lexicon, isSpelling: boolean) {
@@ -142,6 +143,12 @@ export class Reader {
   get hasSmallLetters(): boolean {
     this.#hasSmallLetters ??= this.input !== this.input.toUpperCase();
     return this.#hasSmallLetters;
+  }
+
+  /** Whether the input has capitals; without them, small letters are no evidence. */
+  get hasCapitals(): boolean {
+    this.#hasCapitals ??= this.input !== this.input.toLowerCase();
+    return this.#hasCapitals;
   }
 
   /** The input between two tokens, the second not included. */

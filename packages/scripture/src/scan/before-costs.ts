@@ -1,0 +1,175 @@
+/** The evidence in the text before a name, and in the verb after its numbers. */
+
+import { isCapitalName, isInCanon, type Named, type NameKind, type NumberKind } from "./named.ts";
+
+/** The cost of the text before a name. Negative if it suggests a citation. */
+export function costBefore(named: Named, name: NameKind, numbers: NumberKind): number {
+  const { reader, sets, edge, isListed } = named;
+  const at = edge.from - 1;
+  if (isLabelled(named, name, numbers)) return 25;
+  if (name === "certain") return 0;
+  const word = reader.letters(at);
+  const title = reader.letters(reader.kind(at) === "." ? at - 1 : at);
+  if (sets.personTitles.has(title)) return numbers === "pair" ? 10 : 40;
+  const kind = reader.kind(at);
+  // "St. Luke 4 Church Lane"
+  const isSaint = sets.saints.has(reader.letters(edge.from)) || (kind === "." && sets.saints.has(title));
+  const isStart = STARTS.has(kind) && !isSaint;
+  if (name === "particle" && isCapitalName(named)) {
+    if (!isStart) return -20;
+    if (numbers === "pair" && isCitedAtStart(named)) return -10;
+  }
+  if (numbers === "pair") {
+    if (sets.readWords.has(word) || verbCredit(named) > LINK_CREDIT) return -10;
+    if (name === "form" && isAfterAbbreviation(named)) return 15;
+    return name === "word" && isCompound(named) ? 15 : 0;
+  }
+  if (isListed) return name === "word" || name === "form" ? -20 : -10;
+  const part = costOfProperName(named);
+  if (part > 0) return part;
+  const isNumbered = sets.numberedThings.has(reader.letters(edge.to - 1));
+  if (
+    (sets.readWords.has(word) && name !== "form") ||
+    (name === "person" && !isNumbered && sets.insideWords.has(word))
+  )
+    return -25;
+  if (kind === ":" && sets.placeWords.has(reader.letters(at - 1))) return -20;
+  const isWholeName = name === "word" && !isNumbered && isCapitalName(named);
+  if (sets.placeWords.has(word) || reader.has(at, "see") || reader.has(at, "in"))
+    return isWholeName ? -15 : -10;
+  if (name === "person" && sets.aboutWords.has(word)) return -10;
+  if (name === "person" && isObjectAtEnd(named)) return -5;
+  if (kind === "(" && reader.kind(named.place.to) === ")") return isWholeName ? -15 : -10;
+  if (kind === "(" || kind === ";") return -10;
+  if (kind === ":" && reader.kind(named.place.to) !== ",") return -10;
+  if (name === "person") {
+    return verbCredit(named) > 0 || isRepeated(named) || (isStart && !isAppositionAfter(named)) ? -10 : 0;
+  }
+  // In the middle of a sentence, an ordinary word has no capital letter.
+  const isProper = name === "word" && isCapitalName(named);
+  return isProper ? -verbCredit(named) - (isStart || isListMark(kind) ? 0 : 5) : 0;
+}
+
+/**
+ * "Room Gen 3", "Track 4 Exodus 7:40": a word for numbered things, perhaps with its own number, before the name. It
+ * says nothing against a chapter and verse of a book that can only be the Bible's.
+ */
+function isLabelled({ reader, sets, edge, item }: Named, name: NameKind, numbers: NumberKind): boolean {
+  if (name === "certain" && numbers === "pair" && isInCanon(item)) return false;
+  const word = edge.from - 1;
+  const number = reader.kind(word) === "," ? word - 1 : word;
+  return (
+    sets.labels.has(reader.letters(word)) ||
+    (reader.value(number) >= 0 && sets.labels.has(reader.letters(number - 1)))
+  );
+}
+
+/** "Print job 2:1": in a text with capitals, a name in small letters that another noun or adjective describes. */
+function isCompound({ reader, sets, edge }: Named): boolean {
+  const at = edge.from - 1;
+  const written = reader.written(edge.from, edge.to);
+  return (
+    written === written.toLowerCase() &&
+    reader.hasCapitals &&
+    reader.kind(at) === "word" &&
+    reader.entry(at) === null &&
+    !sets.placeWords.has(reader.letters(at)) &&
+    !sets.after.has(reader.letters(at))
+  );
+}
+
+/**
+ * "What does Luke 16 teach?", "Does Numbers 5 really say that?", "Job 38 is God's answer": the name and number are the
+ * subject of the verb after them, so the number counts nothing. A verb of saying says more than another.
+ */
+function verbCredit({ reader, sets, place: { to } }: Named): number {
+  const at = sets.adverbs.has(reader.letters(to)) ? to + 1 : to;
+  const verb = reader.letters(at);
+  if (sets.sayings.has(verb)) return 15;
+  // "Ezra 3 is a library"
+  return sets.linkVerbs.has(verb) && !sets.indefinites.has(reader.letters(at + 1)) ? LINK_CREDIT : 0;
+}
+
+const LINK_CREDIT = 10;
+
+/** "Mon Luke 1, Tue Luke 2": the name stands near with the number before or after this one. */
+function isRepeated({ reader, edge, item, place }: Named): boolean {
+  const name = reader.letters(edge.to - 1);
+  const isNext = (at: number): boolean =>
+    reader.letters(at) === name &&
+    Math.abs(reader.value(reader.pastDot(at + 1)) - (item.start?.chapter ?? 0)) === 1;
+  for (let at = Math.max(0, edge.from - MAX_REPEAT); at < place.to + MAX_REPEAT && at < reader.end; at++)
+    if (isNext(at)) return true;
+  return false;
+}
+
+/** The most tokens between a name and its repetition. */
+const MAX_REPEAT = 12;
+
+const isListMark = (kind: string): boolean => kind === "," || kind === "-";
+
+/** "The course covers Amos 5.": the sentence ends after the number, and the name is not the first of a list. */
+function isObjectAtEnd({ reader, edge, place: { to } }: Named): boolean {
+  const before = reader.token(edge.from - 1);
+  const isInside = before.kind === "word" && reader.entry(edge.from - 1) === null;
+  return isInside && ENDS.has(reader.kind(to));
+}
+
+const ENDS: ReadonlySet<string> = new Set([".", "!", ")", "end"]);
+
+/** The kinds of tokens that precede the first word of a sentence. */
+const STARTS: ReadonlySet<string> = new Set(["start", ".", "!", "?"]);
+
+/**
+ * Whether an ambiguous word at the start of a sentence begins a citation: a verb of saying follows ("Is 53:5 says"), or
+ * the text has nothing else.
+ */
+const isCitedAtStart = ({ reader, sets, edge, place }: Named): boolean =>
+  sets.sayings.has(reader.letters(place.to)) ||
+  (reader.kind(edge.from - 1) === "start" && reader.kind(place.to) === "end");
+
+/** "Luke 21, won the race": the word after the comma is not one that often follows a citation. */
+function isAppositionAfter({ reader, sets, place: { to } }: Named): boolean {
+  return reader.kind(to) === "," && reader.kind(to + 1) === "word" && !sets.after.has(reader.letters(to + 1));
+}
+
+/**
+ * "Finance Act 2.3", "Billy Joel 52", "Hurricane Luke 4": a word with a capital letter directly before the name. At the
+ * start of a sentence every word has one.
+ */
+function costOfProperName({ reader, sets, edge, line }: Named): number {
+  const at = edge.from - 1;
+  if (line !== "inside" || reader.kind(at) !== "word" || !reader.hasSmallLetters) return 0;
+  const word = reader.letters(at);
+  const written = reader.written(at, edge.from);
+  // "5D Mk 4"
+  if (/^\p{Lu}/u.test(written) && reader.kind(at - 1) === "number" && !reader.isSpaced(at)) return 20;
+  if (reader.entry(at) !== null || sets.placeWords.has(word) || sets.timeWords.has(word)) return 0;
+  if (STARTS.has(reader.kind(at - 1)))
+    return /^\p{Lu}\p{Ll}/u.test(written) && !sets.after.has(word) && !sets.sacred.has(word) ? 10 : 0;
+  return /^\p{Lu}\p{Ll}/u.test(written) ? 20 : 0;
+}
+
+/** "Am. Rev. 4:2", "Numbers Act 4:1": another word with a capital letter, perhaps shortened, before a short form. */
+function isAfterAbbreviation({ reader, sets, edge, line }: Named): boolean {
+  const dot = edge.from - 1;
+  const at = reader.kind(dot) === "." ? dot - 1 : dot;
+  const word = reader.letters(at);
+  if (
+    line !== "inside" ||
+    word === "" ||
+    !reader.hasSmallLetters ||
+    !isCapitalWord(reader.written(at, at + 1))
+  )
+    return false;
+  // After a whole word with a dot a sentence begins.
+  if (at < dot && word.length > MAX_SHORTENED) return false;
+  const isOrdinary =
+    sets.placeWords.has(word) || (at === dot && sets.after.has(word)) || sets.sacred.has(word);
+  const roles = reader.entry(at);
+  return !isOrdinary && (roles === null || roles.plain.exact !== null);
+}
+
+const isCapitalWord = (written: string): boolean => /^\p{Lu}\p{Ll}*$/u.test(written);
+
+const MAX_SHORTENED = 5;

@@ -1,0 +1,124 @@
+/**
+ * The evidence that a name with numbers is one of several names or numbers: a score ("Kings 3, Rangers 2"), ages,
+ * results or times ("Anna 8:00, Luke 7:30").
+ */
+
+import { isWithin } from "../resolve/meaning/coordinates.ts";
+import { isInCanon, isPointedTo, type Named, type NameKind, NEVER, type NumberKind } from "./named.ts";
+import type { ProseSets } from "./prose-sets.ts";
+
+export function costOfRoster(named: Named, name: NameKind, numbers: NumberKind): number {
+  if (numbers === "chapter")
+    return costOfScore(named) + costOfNeighbours(named, name) + costOfAge(named, name);
+  if (numbers !== "pair" || named.item.start !== named.item.end) return 0;
+  // Chapter and verse of a book that can only be the Bible's may stand in any list.
+  if (name === "certain" && isInCanon(named.item)) return 0;
+  return isBesidePair(named) || isBesideDuration(named) ? 25 : 0;
+}
+
+/** The cost of two numbers that are a score or a share. */
+function costOfScore({ reader, sets, item, place: { to } }: Named): number {
+  // "Jeremiah 5-12, 0-3"
+  if (reader.kind(to) === "," && reader.value(to + 1) === 0) return NEVER;
+  // "John 1 - Peter 0", "Nahum 1, Haggai 0"
+  if ((reader.kind(to) === "," || reader.kind(to) === "-") && reader.value(to + 2) === 0) return NEVER;
+  // "5 to 1", "3 for 4"
+  const isTo = reader.has(to, "to") && reader.kind(to + 1) === "number" && item.start !== null;
+  if (isTo && reader.value(to + 1) <= (item.start?.chapter ?? 0)) return NEVER;
+  if (reader.kind(to + 1) === "number" && sets.shareWords.has(reader.letters(to))) return NEVER;
+  // "Dan 7 and his sister 9"
+  if (reader.isAnd(to) && sets.personTitles.has(reader.letters(to + 1))) return 25;
+  // "Ruth 5-2": a range that is none
+  if (reader.kind(to) !== "-" || reader.kind(to + 1) !== "number") return 0;
+  if (reader.isJoined(to)) return NEVER;
+  // "Luke 3 - 2 Oliver", but "Luke 15 - 3 parables"
+  const written = reader.written(to + 2, to + 3);
+  const isFalling = reader.value(to + 1) <= (item.start?.chapter ?? 0);
+  return isFalling && (reader.kind(to + 2) !== "word" || written !== written.toLowerCase()) ? NEVER : 0;
+}
+
+/** "Kings 3, Sharks 2", "Max 3 - Ruth 2", "Tom 9 and Joel 7": another name with a number stands beside this one. */
+function costOfNeighbours({ reader, sets, edge, place: { to } }: Named, name: NameKind): number {
+  const isAfter =
+    isListMark(reader, sets, to) && isOtherName(reader, sets, to + 1) && reader.kind(to + 2) === "number";
+  const before = edge.from - 1;
+  const isBefore =
+    isListMark(reader, sets, before) &&
+    reader.kind(before - 1) === "number" &&
+    isOtherName(reader, sets, before - 2);
+  // "Hebrews 2 Samaritans 1"
+  const isBeside = name !== "certain" && isOtherName(reader, sets, to) && reader.kind(to + 1) === "number";
+  if (!isAfter && !isBefore && !isBeside) return 0;
+  // "Hymn 23, Psalm 24, Hymn 119"
+  return name === "certain" && reader.kind(before) === "," ? 15 : 25;
+}
+
+const isListMark = (reader: Named["reader"], sets: ProseSets, at: number): boolean =>
+  reader.kind(at) === "," ||
+  reader.kind(at) === "-" ||
+  reader.isAnd(at) ||
+  sets.versusWords.has(reader.letters(at));
+
+/** A word with a capital letter before a number, which is no book and no word for numbered things ("Week 3"). */
+function isOtherName(reader: Named["reader"], sets: ProseSets, at: number): boolean {
+  const word = reader.letters(at);
+  return (
+    reader.kind(at) === "word" &&
+    reader.entry(at) === null &&
+    reader.books(at).length === 0 &&
+    /^\p{Lu}/u.test(reader.written(at, at + 1)) &&
+    !sets.counted.has(word) &&
+    !sets.labels.has(word) &&
+    !sets.timeWords.has(word)
+  );
+}
+
+/** "Matthew 25, who lives in Reading", "Daniel 12, a junior": an age, and who the person is. */
+function costOfAge(named: Named, name: NameKind): number {
+  const { reader, sets, place } = named;
+  if (name !== "person") return 0;
+  // "James 34 from Ohio"
+  if (sets.originWords.has(reader.letters(place.to)) && isOtherName(reader, sets, place.to + 1)) return 25;
+  if (reader.kind(place.to) !== ",") return 0;
+  const word = reader.letters(place.to + 1);
+  if (sets.relatives.has(word)) return NEVER;
+  return sets.appositions.has(word) && !isPointedTo(named) ? 10 : 0;
+}
+
+/** "Genesis: 4:52, Supper's Ready: 22:54": another name, which is no book, with two numbers stands beside this one. */
+function isBesidePair({ reader, sets, edge, place: { to } }: Named): boolean {
+  const isPair = (at: number): boolean =>
+    reader.kind(at) === "number" && reader.kind(at + 1) === ":" && reader.kind(at + 2) === "number";
+  if (isListMark(reader, sets, to) && reader.kind(to + 1) === "word") {
+    for (let at = to + 1; at <= to + MAX_NAME_TOKENS && isNamePart(reader, sets, at); at++)
+      if (isPair(at + 1) || (reader.kind(at + 1) === ":" && isPair(at + 2))) return true;
+  }
+  if (isListMark(reader, sets, to) && isOutside(reader, to + 1)) return true;
+  const before = edge.from - 1;
+  if (!isListMark(reader, sets, before) || !isPair(before - 3)) return false;
+  const name = reader.kind(before - 4) === ":" ? before - 5 : before - 4;
+  return isNamePart(reader, sets, name);
+}
+
+/** "Numbers 3:15, Judges 4:40": a book with numbers that it does not have. */
+function isOutside(reader: Named["reader"], at: number): boolean {
+  const edge = reader.books(at)[0];
+  if (edge === undefined || edge.bookIds.length === 0 || reader.kind(edge.to + 1) !== ":") return false;
+  const [chapter, verse] = [reader.value(edge.to), reader.value(edge.to + 2)];
+  return chapter > 0 && verse >= 0 && edge.bookIds.every((bookId) => !isWithin(bookId, chapter, verse));
+}
+
+const MAX_NAME_TOKENS = 3;
+
+const isNamePart = (reader: Named["reader"], sets: ProseSets, at: number): boolean =>
+  reader.kind(at) === "word" &&
+  reader.books(at).length === 0 &&
+  reader.entry(at) === null &&
+  !sets.timeWords.has(reader.letters(at)) &&
+  /^\p{Lu}/u.test(reader.written(at, at + 1));
+
+/** "Proverbs 5:06 | Ecclesiastes 4:18": minutes and seconds, which a leading zero shows, stand before the name. */
+function isBesideDuration({ reader, edge }: Named): boolean {
+  const at = edge.from - 2;
+  return reader.kind(at - 1) === ":" && reader.isJoined(at - 1) && /^0\d/.test(reader.written(at, at + 1));
+}
