@@ -11,7 +11,6 @@ import { OUTSIDE } from "../resolve/grammar/reading-costs.ts";
 import { type Context, type State, startState } from "../resolve/grammar/state.ts";
 import { draftsOf } from "../resolve/meaning/coordinates.ts";
 import type { BookEdge } from "../resolve/names/edge.ts";
-import { Lattice } from "../resolve/names/lattice.ts";
 import { lexemesOf } from "../resolve/names/lexemes.ts";
 import { type Lexicon, lowerNames } from "../resolve/names/lexicon.ts";
 import { spokenNumbers } from "../resolve/names/number-words.ts";
@@ -20,6 +19,7 @@ import { tokenize } from "../resolve/text/tokens.ts";
 import { costOfNamed, KNOWN_NAME } from "./citation-costs.ts";
 import { mayContinue } from "./continuation.ts";
 import type { LinePlace, Named } from "./named.ts";
+import { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { firstBookOf, type ItemPlace, type MayBeCited, type Stop, stopsOf } from "./reading.ts";
 
@@ -83,39 +83,6 @@ export interface Citation {
   readonly end: number;
   /** Books that are named in full, or by a form that fits no other. */
   readonly names: readonly { readonly bookId: number; readonly letters: string }[];
-}
-
-/** The lattice of a window. Short forms that the document settles have only one meaning. */
-export class ProseLattice extends Lattice {
-  readonly #settled: ReadonlyMap<string, number>;
-  readonly #settledEdges = new Map<number, readonly BookEdge[]>();
-
-  constructor(input: string, tokens: Lattice["tokens"], reading: Reading, isSpelling: boolean) {
-    super(input, tokens, reading.lexicon, isSpelling);
-    this.#settled = reading.settled;
-  }
-
-  override books(at: number): readonly BookEdge[] {
-    const edges = super.books(at);
-    if (this.#settled.size === 0 || edges.every(({ bookIds }) => bookIds.length < 2)) return edges;
-    let settled = this.#settledEdges.get(at);
-    if (settled === undefined) {
-      settled = edges.map((edge) => this.#settle(edge));
-      this.#settledEdges.set(at, settled);
-    }
-    return settled;
-  }
-
-  #settle(edge: BookEdge): BookEdge {
-    const bookId = this.#settled.get(this.letters(edge.from));
-    return bookId === undefined || !edge.bookIds.includes(bookId)
-      ? edge
-      : { ...edge, bookIds: [bookId], reason: null };
-  }
-
-  isSettledAt(at: number): boolean {
-    return this.#settledEdges.get(at) !== undefined && this.#settled.has(this.letters(at));
-  }
 }
 
 /** The most tokens of a title and ordinal before a name. */
@@ -346,7 +313,23 @@ function isFromTo(lattice: ProseLattice, places: readonly ItemPlace[], { sets }:
   return false;
 }
 
+/** The cost of a named item. It is asked for several times, so the lattice keeps it. */
 function costOfName(
+  lattice: ProseLattice,
+  item: Item,
+  place: ItemPlace,
+  isListed: boolean,
+  reading: Reading,
+): number {
+  let cost = lattice.costs.get(item);
+  if (cost === undefined) {
+    cost = weighName(lattice, item, place, isListed, reading);
+    lattice.costs.set(item, cost);
+  }
+  return cost;
+}
+
+function weighName(
   lattice: ProseLattice,
   item: Item,
   place: ItemPlace,

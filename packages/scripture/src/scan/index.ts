@@ -225,7 +225,7 @@ function* readText(
   { blocks, end = text.length, maxFinds = Number.POSITIVE_INFINITY }: Part,
 ): Steps<readonly Placed[]> {
   const found: Placed[] = [];
-  const names = new PlainNames(reading);
+  const names = new PlainNames(reading, text);
   const work = { done: 0, room: maxFinds };
   let from = 0;
   while (from < text.length && from <= end && work.room > 0) {

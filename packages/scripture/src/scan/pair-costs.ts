@@ -13,7 +13,7 @@ import {
   type NumberKind,
 } from "./named.ts";
 import type { ItemPlace } from "./reading.ts";
-import { wordsOfSentence } from "./topic-costs.ts";
+import { forWordsOfSentence } from "./topic-costs.ts";
 
 /** How many tokens around two numbers are searched for a word that makes them a time or a ratio. */
 const NEAR_BEFORE = 3;
@@ -107,5 +107,9 @@ function isNear({ reader, edge, place }: Named, words: ReadonlySet<string>): boo
 }
 
 function isInSentence({ reader, edge, place }: Named, words: ReadonlySet<string>): boolean {
-  return wordsOfSentence(reader, edge.from, place.to).some((word) => words.has(word));
+  let isFound = false;
+  forWordsOfSentence(reader, edge.from, place.to, (word) => {
+    isFound ||= words.has(word);
+  });
+  return isFound;
 }

@@ -15,21 +15,27 @@ import {
   contextOf,
   costOf,
   isStopInCanon,
-  ProseLattice,
   type Reading,
 } from "./citation.ts";
+import { OddWords } from "./odd-words.ts";
 import { isOneToOne, isQuarter, isRatio } from "./pair-costs.ts";
-import { type PlainItem, type PlainName, PlainReader } from "./plain.ts";
+import { isSpace, type PlainItem, type PlainName, PlainReader } from "./plain.ts";
+import { ProseLattice } from "./prose-lattice.ts";
 import { stopsOf } from "./reading.ts";
 import { TOPIC_AFTER, TOPIC_BEFORE } from "./topic-costs.ts";
 
-/** A cache: how the grammar reads a name before chapter and verse, by the name as written. */
+/**
+ * Caches of one text: how the grammar reads a name before chapter and verse, by the name as written; and words that may
+ * be evidence against a citation.
+ */
 export class PlainNames {
   readonly #reading: Reading;
   readonly #names = new Map<string, PlainName | null>();
+  readonly odd: OddWords;
 
-  constructor(reading: Reading) {
+  constructor(reading: Reading, text: string) {
     this.#reading = reading;
+    this.odd = new OddWords(text, reading.sets);
   }
 
   read = (written: string): PlainName | null => {
@@ -77,7 +83,7 @@ export function readPlainCitation(
   const reader = new PlainReader(text, end, reading.lexicon, names.read);
   const items = reader.read(word, least);
   if (items === null || !reader.hasEnded() || reader.cost > PLAIN_COST) return null;
-  if (mayMeanElse(text, items, reader.cost, reading)) return null;
+  if (mayMeanElse(text, items, reader.cost, reading.lexicon, names.odd)) return null;
   const parts: CitedPart[] = [];
   let at = 0;
   for (const draft of draftsOf(items.map(({ item }) => item))) {
@@ -109,38 +115,27 @@ function mayMeanElse(
   text: string,
   items: readonly PlainItem[],
   cost: number,
-  { sets, lexicon }: Reading,
+  lexicon: Lexicon,
+  odd: OddWords,
 ): boolean {
   const { nameFrom } = items[0] as PlainItem;
   const { to } = items.at(-1) as PlainItem;
   const hasRatio = items.some(({ item }) => isRatio(item));
-  if (hasRatio && wordsAround(text, nameFrom, to, NEAR).some((word) => sets.pairWords.has(word))) return true;
+  if (hasRatio && odd.has(nameFrom - NEAR, to + NEAR)) return true;
   if (cost === 0) return false;
   // The numbers after a person's name may be a time or a ratio.
   if (items.some(({ item }) => isQuarter(item) || isOneToOne(item))) return true;
-  if (hasRatio && WORD_AFTER.test(text.charAt(to + 1))) return true;
+  if (hasRatio && LETTER.test(text.charAt(to + 1))) return true;
   if (items.some((item) => item.isNamed && isOddName(text, item, cost))) return true;
-  if (isBesideOthers(text, nameFrom, to, lexicon)) return true;
-  const isOther = (word: string): boolean =>
-    sets.pairWords.has(word) || sets.timeWords.has(word) || sets.secular.has(word) || sets.labels.has(word);
-  return (
-    wordsAround(text, nameFrom, to, TOPIC_BEFORE).some(isOther) ||
-    wordsAround(text, to, to, TOPIC_AFTER).some(isOther)
-  );
+  return isBesideOthers(text, nameFrom, to, lexicon) || odd.has(nameFrom - TOPIC_BEFORE, to + TOPIC_AFTER);
 }
 
-const WORD_AFTER = /\p{L}/u;
-const WORD = /\p{L}+/gu;
+const LETTER = /\p{L}/u;
+const CAPITAL = /\p{Lu}/u;
+const SMALL = /\p{Ll}/u;
 const NEAR = 50;
 
-/** The words up to a distance before `from` and after `to`. */
-const wordsAround = (text: string, from: number, to: number, distance: number): readonly string[] =>
-  `${text.slice(Math.max(0, from - distance), from)} ${text.slice(to, to + distance)}`
-    .toLowerCase()
-    .match(WORD) ?? [];
-
 const CAPITAL_BEFORE = /(?:^|[^\p{L}])\p{Lu}\p{Ll}*\.?\s+$/u;
-
 /** Two letters without a dot. */
 const TINY = /^\p{L}{2}(?!\p{L}|\.)/u;
 
@@ -150,19 +145,27 @@ const TINY = /^\p{L}{2}(?!\p{L}|\.)/u;
  */
 function isOddName(text: string, { nameFrom, from }: PlainItem, cost: number): boolean {
   const name = text.slice(nameFrom, from);
-  if (!/\p{Lu}/u.test(name)) return true;
-  return (
-    cost > PERSON_COST &&
-    (!/\p{Ll}/u.test(name) ||
-      TINY.test(name) ||
-      CAPITAL_BEFORE.test(text.slice(Math.max(0, nameFrom - NEAR), nameFrom)))
-  );
+  if (!CAPITAL.test(name)) return true;
+  if (cost <= PERSON_COST) return false;
+  if (!SMALL.test(name)) return true;
+  const before = text.charAt(lastBefore(text, nameFrom));
+  if (before === ";" || before === "(") return false;
+  return TINY.test(name) || CAPITAL_BEFORE.test(text.slice(Math.max(0, nameFrom - NEAR), nameFrom));
+}
+
+/** The offset of the last character before `end` that is no white space; -1 without one. */
+function lastBefore(text: string, end: number): number {
+  let at = end - 1;
+  while (at >= 0 && isSpace(text.charCodeAt(at))) at--;
+  return at;
 }
 
 /** The start of another name with two numbers after a mark between names. */
 const OTHER_AFTER = /\s*(?:[,&\u2013-]|and\b|vs?\b\.?)\s*(\p{Lu}\p{L}*)[^\d\n]{0,24}\d/uy;
 const OTHER_BEFORE = /(\p{Lu}\p{L}*)\W{1,3}\d+\s*:\s*\d+\s*(?:[,&\u2013-]|\band|\bvs?\.?)\s*$/u;
-const DURATION_BEFORE = /:0\d\s*\S\s*$/;
+/** The last characters of the marks and words between names. */
+const BETWEEN_NAMES: ReadonlySet<string> = new Set([",", "&", "\u2013", "-", "d", "s", "v", "."]);
+const DURATION = /:0\d.?$/;
 
 /** "Anna 8:00, Luke 7:30": another name with two numbers, which is no book, stands beside the citation. */
 function isBesideOthers(text: string, nameFrom: number, to: number, lexicon: Lexicon): boolean {
@@ -170,8 +173,10 @@ function isBesideOthers(text: string, nameFrom: number, to: number, lexicon: Lex
     name !== undefined && lexicon.find(name.toLowerCase()) === undefined;
   OTHER_AFTER.lastIndex = to;
   if (isUnknown(OTHER_AFTER.exec(text)?.[1])) return true;
-  const before = text.slice(Math.max(0, nameFrom - NEAR), nameFrom);
-  return DURATION_BEFORE.test(before) || isUnknown(OTHER_BEFORE.exec(before)?.[1]);
+  const before = lastBefore(text, nameFrom);
+  if (DURATION.test(text.slice(Math.max(0, before - 4), before + 1))) return true;
+  if (!BETWEEN_NAMES.has(text.charAt(before))) return false;
+  return isUnknown(OTHER_BEFORE.exec(text.slice(Math.max(0, nameFrom - NEAR), nameFrom))?.[1]);
 }
 
 const lettersOf = (text: string, { nameFrom, from }: PlainItem): string =>

@@ -39,7 +39,7 @@ export type ReadName = (written: string) => PlainName | null;
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
-const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13 || code === 0xa0;
+export const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13 || code === 0xa0;
 const isDash = (code: number): boolean => code === 45 || code === 0x2013;
 
 /** Words of long titles, and words between an ordinal and a name. */

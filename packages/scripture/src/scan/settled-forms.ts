@@ -9,8 +9,11 @@ import type { CandidateReason } from "../reference.ts";
 import { CANDIDATE_SCORES } from "../resolve/answer/candidates.ts";
 import type { Citation, CitedAmbiguity } from "./citation.ts";
 
+const NONE: ReadonlyMap<string, number> = new Map();
+
 /** The settled short forms of a document, each with the id of its book. */
 export function settledForms(citations: readonly Citation[]): ReadonlyMap<string, number> {
+  if (!citations.some(({ parts }) => parts.some(({ kind }) => kind === "ambiguous"))) return NONE;
   const written = new Map<number, Set<string>>();
   for (const { bookId, letters } of citations.flatMap(({ names }) => names)) {
     written.set(bookId, (written.get(bookId) ?? new Set()).add(letters));

@@ -1,6 +1,7 @@
 /** What the other words of a sentence say: words of religion are evidence for a citation, words of other subjects against it. */
 
 import type { Reader } from "../resolve/names/token-reader.ts";
+import type { Token } from "../resolve/text/token.ts";
 import type { ProseSets } from "./prose-sets.ts";
 
 /** How far the words may be from the citation, in UTF-16 units. */
@@ -12,9 +13,6 @@ const SACRED = 10;
 /** More words of a kind add nothing. */
 const MAX_WORDS = 2;
 
-/** The kinds of tokens that end a sentence. */
-const STOPS: ReadonlySet<string> = new Set([".", "!", "?", "start", "end"]);
-
 export interface TopicCosts {
   readonly secular: number;
   /** Negative or 0. */
@@ -25,26 +23,37 @@ export interface TopicCosts {
 export function costsOfTopic(reader: Reader, sets: ProseSets, from: number, to: number): TopicCosts {
   let secular = 0;
   let sacred = 0;
-  for (const letters of wordsOfSentence(reader, from, to)) {
+  forWordsOfSentence(reader, from, to, (letters) => {
     if (sets.secular.has(letters)) secular++;
     else if (sets.sacred.has(letters)) sacred++;
-  }
+  });
   return {
     secular: SECULAR * Math.min(secular, MAX_WORDS),
     sacred: -SACRED * Math.min(sacred, MAX_WORDS),
   };
 }
 
-/** The words around the tokens from `from` to before `to`, in the same sentence and not far away. */
-export function wordsOfSentence(reader: Reader, from: number, to: number): readonly string[] {
-  const words: string[] = [];
+/** Visits the words around the tokens from `from` to before `to`, in the same sentence and not far away. */
+export function forWordsOfSentence(
+  reader: Reader,
+  from: number,
+  to: number,
+  visit: (letters: string) => void,
+): void {
   const start = reader.token(from).start - TOPIC_BEFORE;
-  for (let at = from - 1; !isStop(reader, at) && reader.token(at).start >= start; at--)
-    words.push(reader.letters(at));
+  for (let at = from - 1; at >= 0; at--) {
+    const token = reader.token(at);
+    if (token.start < start || isStop(reader, token, at)) break;
+    if (token.kind === "word") visit(token.text);
+  }
   const end = reader.token(to - 1).end + TOPIC_AFTER;
-  for (let at = to; !isStop(reader, at) && reader.token(at).end <= end; at++) words.push(reader.letters(at));
-  return words;
+  for (let at = to; at < reader.end; at++) {
+    const token = reader.token(at);
+    if (token.end > end || isStop(reader, token, at)) break;
+    if (token.kind === "word") visit(token.text);
+  }
 }
 
 /** Whether a mark ends a sentence. A dot between two parts of a number does not. */
-const isStop = (reader: Reader, at: number): boolean => STOPS.has(reader.kind(at)) && !reader.isJoined(at);
+const isStop = (reader: Reader, { kind }: Token, at: number): boolean =>
+  (kind === "." || kind === "!" || kind === "?") && !reader.isJoined(at);

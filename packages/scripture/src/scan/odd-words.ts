@@ -1,0 +1,51 @@
+/** Where a text has words that may be evidence against a citation near them: of times, ratios, other subjects, labels. */
+
+import type { ProseSets } from "./prose-sets.ts";
+
+/** UTF-16 units that are searched at once. */
+const CHUNK = 1024;
+const WORD = /[a-z]+/g;
+
+export class OddWords {
+  readonly #text: string;
+  readonly #sets: ProseSets;
+  /** The starts of such words in each chunk that was asked for. */
+  readonly #chunks: (readonly number[] | undefined)[] = [];
+
+  constructor(text: string, sets: ProseSets) {
+    this.#text = text;
+    this.#sets = sets;
+  }
+
+  /** Whether such a word starts from `from` to before `to`. */
+  has(from: number, to: number): boolean {
+    const last = Math.floor((Math.min(to, this.#text.length) - 1) / CHUNK);
+    for (let chunk = Math.floor(Math.max(from, 0) / CHUNK); chunk <= last; chunk++)
+      for (const start of this.#startsIn(chunk)) if (start >= from && start < to) return true;
+    return false;
+  }
+
+  #startsIn(chunk: number): readonly number[] {
+    let starts = this.#chunks[chunk];
+    if (starts === undefined) {
+      starts = this.#search(chunk * CHUNK);
+      this.#chunks[chunk] = starts;
+    }
+    return starts;
+  }
+
+  #search(from: number): readonly number[] {
+    const { pairWords, timeWords, secular, labels } = this.#sets;
+    // A word may end in the next chunk.
+    const text = this.#text.slice(from, from + CHUNK + MAX_WORD).toLowerCase();
+    const starts: number[] = [];
+    for (const { 0: word, index } of text.matchAll(WORD)) {
+      if (index >= CHUNK) break;
+      if (pairWords.has(word) || timeWords.has(word) || secular.has(word) || labels.has(word))
+        starts.push(from + index);
+    }
+    return starts;
+  }
+}
+
+const MAX_WORD = 24;

@@ -1,0 +1,41 @@
+/** The lattice of a window of a text. */
+
+import type { Item } from "../resolve/grammar/item.ts";
+import type { BookEdge } from "../resolve/names/edge.ts";
+import { Lattice } from "../resolve/names/lattice.ts";
+import type { Reading } from "./citation.ts";
+
+/** Short forms that the document settles have only one meaning. */
+export class ProseLattice extends Lattice {
+  readonly #settled: ReadonlyMap<string, number>;
+  readonly #settledEdges = new Map<number, readonly BookEdge[]>();
+  /** The costs of its named items. */
+  readonly costs = new Map<Item, number>();
+
+  constructor(input: string, tokens: Lattice["tokens"], reading: Reading, isSpelling: boolean) {
+    super(input, tokens, reading.lexicon, isSpelling);
+    this.#settled = reading.settled;
+  }
+
+  override books(at: number): readonly BookEdge[] {
+    const edges = super.books(at);
+    if (this.#settled.size === 0 || edges.every(({ bookIds }) => bookIds.length < 2)) return edges;
+    let settled = this.#settledEdges.get(at);
+    if (settled === undefined) {
+      settled = edges.map((edge) => this.#settle(edge));
+      this.#settledEdges.set(at, settled);
+    }
+    return settled;
+  }
+
+  #settle(edge: BookEdge): BookEdge {
+    const bookId = this.#settled.get(this.letters(edge.from));
+    return bookId === undefined || !edge.bookIds.includes(bookId)
+      ? edge
+      : { ...edge, bookIds: [bookId], reason: null };
+  }
+
+  isSettledAt(at: number): boolean {
+    return this.#settledEdges.get(at) !== undefined && this.#settled.has(this.letters(at));
+  }
+}
