@@ -45,6 +45,7 @@ export const germanProse: ProseWords = {
   saints: "st sankt",
   originWords: "aus von",
   adverbs: "wirklich auch nur nicht",
+  objects: "mich mir uns ihn ihm sie ihr euch es",
   indefinites: "ein eine",
   fromTo: "zu",
   pluralEnding: "en",

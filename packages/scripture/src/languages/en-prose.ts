@@ -63,7 +63,8 @@ export const englishProse: ProseWords = {
     "wrote shows show gives gave makes made means meant describes describe mentions mention quotes cites calls asks " +
     "promises reminds explains explain continues records opens closes concludes contains deals presents portrays warns " +
     "commands lists refers points states declares reveals proclaims affirms argues assures announces urges " +
-    "addresses compares recounts narrates summarizes introduces emphasizes echoes expresses depicts",
+    "addresses compares recounts narrates summarizes introduces emphasizes echoes expresses depicts " +
+    "stands parallels mirrors anticipates alludes foreshadows fulfills fulfils belongs",
   labels:
     "room track gate seat bus tram train platform line route flight unit apt suite hall block grade exhibit drawing figure fig " +
     "channel lane slot bay aisle shelf locker dept zone ward level building bldg pier dock terminal exit highway " +
@@ -71,7 +72,7 @@ export const englishProse: ProseWords = {
   insideWords: "in within throughout",
   aboutWords:
     "about on into like both within regarding concerning via love loved loving seen saw heard discuss discussed discussing " +
-    "explain explained explaining reach reached finish finished mention mentioned recite recited",
+    "explain explained explaining lead leading led did doing got reach reached finish finished mention mentioned recite recited",
   linkVerbs: "is was isnt wasnt has remains",
   versusWords: "vs v versus beat beats def",
   relatives: "who whose whom",
@@ -79,6 +80,7 @@ export const englishProse: ProseWords = {
   saints: "st saint",
   originWords: "from of",
   adverbs: "really actually also just clearly simply even still never always not",
+  objects: "me us him her them you it",
   indefinites: "a an",
   fromTo: "to",
   pluralEnding: "s",
@@ -95,7 +97,7 @@ export const englishProse: ProseWords = {
     "angel angels satan devil niv esv kjv nkjv nlt nasb nrsv exegesis theology commentary passage passages resurrection crucifixion apocalypse apocalyptic psalmist sanhedrin sinai zion canaan tabernacle altar sacrifice " +
     "sacrifices idolatry manna exile gentiles gentile samaritan pilate herod caiaphas nicodemus lazarus barnabas balaam gideon " +
     "samson deborah elijah elisha goliath boaz naomi mordecai haman ananias bereans chapters commentaries preacher " +
-    "congregation lectionary catechism theologian theological hermeneutics",
+    "congregation lectionary catechism theologian theological hermeneutics hebrew greek aramaic septuagint manuscript manuscripts scribes",
   secular:
     "halftime overtime league leagues playoff playoffs quarterback striker goalkeeper aggregate tennis chess soccer " +
     "football basketball baseball hockey rugby cricket golf marathon lap laps sprint relay mph tournament " +

@@ -65,6 +65,8 @@ export interface ProseWords {
   readonly saints: string;
   /** Adverbs between a subject and its verb. */
   readonly adverbs: string;
+  /** Pronouns that are the object of a verb before them. */
+  readonly objects: string;
   /** The indefinite articles. */
   readonly indefinites: string;
   /** Words between two places that are far apart: "from Joel 2 to Acts 2" names two chapters, not all books between. */

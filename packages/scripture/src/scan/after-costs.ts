@@ -131,7 +131,8 @@ const hasObject = ({ reader, sets, place: { to } }: Named): boolean =>
 
 /** "Isaiah 53 predicts the": what follows a counted thing is no determiner. */
 const isVerb = ({ reader, sets, place: { to } }: Named): boolean =>
-  reader.letters(to).endsWith(sets.verbEnding) && sets.determiners.has(reader.letters(to + 1));
+  reader.letters(to).endsWith(sets.verbEnding) &&
+  (sets.determiners.has(reader.letters(to + 1)) || sets.objects.has(reader.letters(to + 1)));
 
 /** "2,000": a comma and three digits that are not a verse. */
 function isThousands({ reader, item }: Named, to: number): boolean {

@@ -41,9 +41,9 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
   if (name === "person" && isObjectAtEnd(named)) return -5;
   if (kind === "(" && reader.kind(named.place.to) === ")") return isWholeName ? -15 : -10;
   if (kind === "(" || kind === ";") return -10;
-  if (kind === ":" && reader.kind(named.place.to) !== ",") return -10;
+  if (kind === ":") return -10;
   if (name === "person") {
-    return verbCredit(named) > 0 || isRepeated(named) || (isStart && !isAppositionAfter(named)) ? -10 : 0;
+    return verbCredit(named) > 0 || (isStart && !isAppositionAfter(named)) ? -10 : 0;
   }
   // In the middle of a sentence, an ordinary word has no capital letter.
   const isProper = name === "word" && isCapitalName(named);
@@ -86,13 +86,22 @@ function verbCredit({ reader, sets, place: { to } }: Named): number {
   const at = sets.adverbs.has(reader.letters(to)) ? to + 1 : to;
   const verb = reader.letters(at);
   if (sets.sayings.has(verb)) return 15;
+  // "John 11 wrecks me"
+  if (verb.endsWith(sets.verbEnding) && sets.objects.has(reader.letters(at + 1))) return LINK_CREDIT;
   // "Ezra 3 is a library"
   return sets.linkVerbs.has(verb) && !sets.indefinites.has(reader.letters(at + 1)) ? LINK_CREDIT : 0;
 }
 
 const LINK_CREDIT = 10;
 
-/** "Mon Luke 1, Tue Luke 2": the name stands near with the number before or after this one. */
+/** "Mon Luke 1, Tue Luke 2": the name stands near with the number before or after this one. Not "Job 1 and Job 2". */
+export function creditOfRepetition(named: Named, name: NameKind, numbers: NumberKind): number {
+  const isName = name === "person" || (name === "word" && isCapitalName(named));
+  if (numbers !== "chapter" || !isName) return 0;
+  const isNumbered = named.sets.numberedThings.has(named.reader.letters(named.edge.to - 1));
+  return !isNumbered && isRepeated(named) ? 10 : 0;
+}
+
 function isRepeated({ reader, edge, item, place }: Named): boolean {
   const name = reader.letters(edge.to - 1);
   const isNext = (at: number): boolean =>

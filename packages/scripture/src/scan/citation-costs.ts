@@ -8,7 +8,7 @@ import { ABSENT, type Item } from "../resolve/grammar/item.ts";
 import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import { costAfter, costOfNoun } from "./after-costs.ts";
-import { costBefore } from "./before-costs.ts";
+import { costBefore, creditOfRepetition } from "./before-costs.ts";
 import { creditOfLine, creditOfList, creditOfRange } from "./list-credits.ts";
 import {
   hasChapterWord,
@@ -76,6 +76,7 @@ export function costOfNamed(named: Named): number {
     form +
     costBetween(named, name, numbers) -
     creditOfList(named, name, numbers) -
+    creditOfRepetition(named, name, numbers) -
     creditOfRange(named.item, numbers) -
     creditOfLine(named, name, numbers) +
     costOfSpelling(named, numbers) +
@@ -110,6 +111,8 @@ function mayBeCited(named: Named, numbers: NumberKind): boolean {
   const isLetter = reader.letters(edge.to - 1).length === 1;
   if (isLetter && (edge.ordinal === 0 || !hasColon(reader, place))) return false;
   if (edge.reason === "missing_ordinal" && numbers !== "pair") return false;
+  // "the Luke one": a number in words needs a word for chapter.
+  if (numbers === "chapter" && isNumberWord(reader, place)) return false;
   // "Titus 3D"
   if (start?.verse === ABSENT && (item.corrections & BIT.verse_part_dropped) !== 0) return false;
   if (edge.from >= place.from) return true;
@@ -173,6 +176,9 @@ function isInitial(reader: Reader, { from, to }: ItemPlace): boolean {
   if (reader.kind(from - 1) === "." && !reader.isSpaced(from)) return true;
   return reader.kind(to) === "." && /^\p{Lu}\p{Ll}/u.test(reader.written(to + 1, to + 2));
 }
+
+const isNumberWord = (reader: Reader, { from }: ItemPlace): boolean =>
+  reader.roman(from) === 0 && /^\p{L}/u.test(reader.written(from, from + 1));
 
 /** "Civ. Code": no numeral has a capital letter before small ones. */
 const isWordInSmall = (reader: Reader, { from }: ItemPlace): boolean =>

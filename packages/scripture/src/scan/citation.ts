@@ -88,13 +88,21 @@ export interface Citation {
 /** The most tokens of a title and ordinal before a name. */
 const MAX_TITLE_TOKENS = 12;
 
+/** Places in a window: offsets, or indexes of tokens. */
+export interface WindowPlace {
+  /** No citation starts before it: an earlier one ends there. Negative if it lies before the window. */
+  readonly least: number;
+  /** The start of the first name, or of the word for chapter or verse. */
+  readonly word: number;
+}
+
 /**
- * The citation whose first name, or word for chapter or verse, is at the offset `wordStart` of a window; null when
- * there is none. `offsetOf` converts an offset in the window to one in the source.
+ * The citation at a word of a window; null when there is none. `offsetOf` converts an offset in the window to one in
+ * the source.
  */
 export function readCitation(
   window: string,
-  wordStart: number,
+  { least: leastStart, word: wordStart }: WindowPlace,
   reading: Reading,
   last: Last | null,
   offsetOf: (offset: number) => number,
@@ -102,30 +110,32 @@ export function readCitation(
   const tokens = lexemesOf(tokenize(window).list, reading.lexicon);
   const word = tokens.findIndex(({ end }) => end > wordStart);
   const lattice = new ProseLattice(window, tokens, reading, false);
-  const named = readNamed(lattice, word, reading, offsetOf);
+  const least = tokens.findIndex(({ start }) => start >= leastStart);
+  const named = readNamed(lattice, { least, word }, reading, offsetOf);
   if (named !== null) return named;
   const carried = last === null ? null : readCarried(lattice, word, reading, last, offsetOf);
   if (carried !== null) return carried;
   if (isPairAfter(lattice, word)) {
-    return readNamed(new ProseLattice(window, tokens, reading, true), word, reading, offsetOf);
+    return readNamed(new ProseLattice(window, tokens, reading, true), { least, word }, reading, offsetOf);
   }
-  return readSpoken(window, wordStart, reading, offsetOf);
+  return readSpoken(window, { least: leastStart, word: wordStart }, reading, offsetOf);
 }
 
 /** Numbers in words are read only if a word for chapter or verse follows the name. */
 function readSpoken(
   window: string,
-  wordStart: number,
+  place: WindowPlace,
   reading: Reading,
   offsetOf: (offset: number) => number,
 ): Citation | null {
   const counted = spokenNumbers(tokenize(window), reading.lexicon);
   if (counted === null) return null;
   const tokens = lexemesOf(counted.list, reading.lexicon);
-  const word = tokens.findIndex(({ end }) => end > wordStart);
+  const word = tokens.findIndex(({ end }) => end > place.word);
+  const least = tokens.findIndex(({ start }) => start >= place.least);
   return readNamed(
     new ProseLattice(window, tokens, reading, false),
-    word,
+    { least, word },
     reading,
     offsetOf,
     BIT.number_word,
@@ -134,14 +144,14 @@ function readSpoken(
 
 function readNamed(
   lattice: ProseLattice,
-  word: number,
+  { least, word }: WindowPlace,
   reading: Reading,
   offsetOf: (offset: number) => number,
   bits = 0,
 ): Citation | null {
   const context = contextOf(lattice);
   let outside: Stop | null = null;
-  for (const from of startsBefore(lattice, word)) {
+  for (const from of startsBefore(lattice, least, word)) {
     const mayBeCited: MayBeCited = (item, place, isListed) =>
       costOfName(lattice, item, place, isListed, reading) <= reading.limit;
     for (const stop of stopsOf(context, startState(from), mayBeCited)) {
@@ -165,9 +175,9 @@ export const contextOf = (lattice: ProseLattice): Context => ({
 });
 
 /** The tokens at which the citation with its name at `word` may start, the earliest first. */
-function startsBefore(lattice: ProseLattice, word: number): readonly number[] {
+function startsBefore(lattice: ProseLattice, least: number, word: number): readonly number[] {
   const starts: number[] = [];
-  for (let at = word; at >= Math.max(0, word - MAX_TITLE_TOKENS); at--) {
+  for (let at = word; at >= Math.max(0, least, word - MAX_TITLE_TOKENS); at--) {
     if (at < word && !mayLead(lattice, at)) break;
     // An article before a name is not part of the citation: "the 23rd Psalm".
     if (lattice.has(at, "the")) continue;

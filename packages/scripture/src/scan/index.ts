@@ -330,22 +330,38 @@ function readWindow(
   reading: Reading,
   last: Last | null,
 ): Placed | null {
-  const from = Math.max(done, block.from, wordStartBefore(block.text, word.start - BEFORE));
+  const from = Math.max(block.from, wordStartBefore(block.text, word.start - BEFORE));
   for (let after = AFTER; ; after *= 2) {
     const end = Math.min(block.end, word.end + after);
     const window = withoutNextSentence(
-      block.text
-        .slice(from, end)
+      withoutNextMessage(block.text.slice(from, end), word.end - from)
         .replace(/[\n\r\t]/g, " ")
         .replace(COLON_OF_TEXT, "$1,"),
       word.end - from,
       reading.lexicon.language.verseMark === "comma",
     );
-    const citation = readCitation(window, word.start - from, reading, last, (offset) => from + offset);
+    const citation = readCitation(
+      window,
+      { least: done - from, word: word.start - from },
+      reading,
+      last,
+      (offset) => from + offset,
+    );
     const isCut =
       citation !== null && citation.end > window.length - 16 && end < block.end && after < MAX_AFTER;
     if (!isCut) return citation === null ? null : { citation, from, block: block.from };
   }
+}
+
+/** The start of a line of a chat: "[10:44] ", "10:44 Sam: ". */
+const MESSAGE =
+  /\n\s*(?:\[\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?\]|\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?(?: [-\u2013])? \p{Lu}[\p{L} ]{0,24}:)/gu;
+
+/** The window up to the next message of a chat: the time before it is no verse. */
+function withoutNextMessage(window: string, from: number): string {
+  MESSAGE.lastIndex = from;
+  const found = MESSAGE.exec(window);
+  return found === null ? window : window.slice(0, found.index);
 }
 
 /** A colon before quoted words ("Lam 3:22-23: his mercies") or at the end of a block ends a citation, as a comma does. */

@@ -126,10 +126,14 @@ function mayMeanElse(
   // The numbers after a person's name may be a time or a ratio.
   if (items.some(({ item }) => isQuarter(item) || isOneToOne(item))) return true;
   if (hasRatio && LETTER.test(text.charAt(to + 1))) return true;
+  // "Rev 3:2 of the datasheet"
+  OF_AFTER.lastIndex = to;
+  if (lexicon.find(OF_AFTER.exec(text)?.[1] ?? "")?.roles.has("of")) return true;
   if (items.some((item) => item.isNamed && isOddName(text, item, cost))) return true;
   return isBesideOthers(text, nameFrom, to, lexicon) || odd.has(nameFrom - TOPIC_BEFORE, to + TOPIC_AFTER);
 }
 
+const OF_AFTER = /\s([a-z]{1,4})\b/y;
 const LETTER = /\p{L}/u;
 const CAPITAL = /\p{Lu}/u;
 const SMALL = /\p{Ll}/u;

@@ -34,6 +34,7 @@ export interface ProseSets {
   readonly indefinites: ReadonlySet<string>;
   readonly fromTo: ReadonlySet<string>;
   readonly insideWords: ReadonlySet<string>;
+  readonly objects: ReadonlySet<string>;
   readonly pluralEnding: string;
   readonly otherEndings: readonly string[];
   readonly shareWords: ReadonlySet<string>;
@@ -74,6 +75,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   indefinites: setOf(prose.indefinites),
   fromTo: setOf(prose.fromTo),
   insideWords: setOf(prose.insideWords),
+  objects: setOf(prose.objects),
   pluralEnding: prose.pluralEnding,
   otherEndings: prose.otherEndings.split(" "),
   shareWords: setOf(prose.shareWords),

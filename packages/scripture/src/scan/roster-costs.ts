@@ -22,9 +22,8 @@ function costOfScore({ reader, sets, item, place: { to } }: Named): number {
   if (reader.kind(to) === "," && reader.value(to + 1) === 0) return NEVER;
   // "John 1 - Peter 0", "Nahum 1, Haggai 0"
   if ((reader.kind(to) === "," || reader.kind(to) === "-") && reader.value(to + 2) === 0) return NEVER;
-  // "5 to 1", "3 for 4"
-  const isTo = reader.has(to, "to") && reader.kind(to + 1) === "number" && item.start !== null;
-  if (isTo && reader.value(to + 1) <= (item.start?.chapter ?? 0)) return NEVER;
+  // "5 to 1", "Titus 1 through 4": no range of chapters. "3 for 4"
+  if (reader.has(to, "to") && reader.kind(to + 1) === "number") return NEVER;
   if (reader.kind(to + 1) === "number" && sets.shareWords.has(reader.letters(to))) return NEVER;
   // "Dan 7 and his sister 9"
   if (reader.isAnd(to) && sets.personTitles.has(reader.letters(to + 1))) return 25;
