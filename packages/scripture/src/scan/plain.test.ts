@@ -1,5 +1,7 @@
 // Checks that the fast path for citations of the usual form gives the same results as the grammar.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { RULE_FILES, readRows } from "../resolve/testdata/rows.ts";
 import { scan } from "./index.ts";
@@ -17,6 +19,15 @@ test("the fast path agrees with the grammar on rows of test data inside sentence
     .map(({ input }) => input);
   assert.ok(inputs.length > 1000);
   for (const input of inputs) assertSame(`We read ${input} today, and more.`);
+});
+
+test("the fast path agrees with the grammar on the rows of the scanner", () => {
+  for (const file of ["prose", "lookalikes"]) {
+    const lines = readFileSync(join(import.meta.dirname, "testdata", `${file}.tsv`), "utf8").split("\n");
+    const texts = lines.flatMap((line) => line.split("\t")[1] ?? []);
+    assert.ok(texts.length > 100);
+    for (const text of texts) assertSame(text.replaceAll("\\n", "\n"));
+  }
 });
 
 test("the fast path agrees with the grammar on citations before every mark and many words", () => {

@@ -3,7 +3,6 @@
  * results or times ("Anna 8:00, Luke 7:30").
  */
 
-import { isWithin } from "../resolve/meaning/coordinates.ts";
 import { isInCanon, isPointedTo, type Named, type NameKind, NEVER, type NumberKind } from "./named.ts";
 import type { ProseSets } from "./prose-sets.ts";
 
@@ -92,19 +91,10 @@ function isBesidePair({ reader, sets, edge, place: { to } }: Named): boolean {
     for (let at = to + 1; at <= to + MAX_NAME_TOKENS && isNamePart(reader, sets, at); at++)
       if (isPair(at + 1) || (reader.kind(at + 1) === ":" && isPair(at + 2))) return true;
   }
-  if (isListMark(reader, sets, to) && isOutside(reader, to + 1)) return true;
   const before = edge.from - 1;
   if (!isListMark(reader, sets, before) || !isPair(before - 3)) return false;
   const name = reader.kind(before - 4) === ":" ? before - 5 : before - 4;
   return isNamePart(reader, sets, name);
-}
-
-/** "Numbers 3:15, Judges 4:40": a book with numbers that it does not have. */
-function isOutside(reader: Named["reader"], at: number): boolean {
-  const edge = reader.books(at)[0];
-  if (edge === undefined || edge.bookIds.length === 0 || reader.kind(edge.to + 1) !== ":") return false;
-  const [chapter, verse] = [reader.value(edge.to), reader.value(edge.to + 2)];
-  return chapter > 0 && verse >= 0 && edge.bookIds.every((bookId) => !isWithin(bookId, chapter, verse));
 }
 
 const MAX_NAME_TOKENS = 3;
