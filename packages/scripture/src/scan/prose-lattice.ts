@@ -3,7 +3,7 @@
 import type { Item } from "../resolve/grammar/item.ts";
 import type { BookEdge } from "../resolve/names/edge.ts";
 import { Lattice } from "../resolve/names/lattice.ts";
-import type { Reading } from "./citation.ts";
+import type { Lexicon } from "../resolve/names/lexicon.ts";
 
 /** Short forms that the document settles have only one meaning. */
 export class ProseLattice extends Lattice {
@@ -12,9 +12,14 @@ export class ProseLattice extends Lattice {
   /** The costs of its named items. */
   readonly costs = new Map<Item, number>();
 
-  constructor(input: string, tokens: Lattice["tokens"], reading: Reading, isSpelling: boolean) {
-    super(input, tokens, reading.lexicon, isSpelling);
-    this.#settled = reading.settled;
+  constructor(
+    input: string,
+    tokens: Lattice["tokens"],
+    { lexicon, settled }: { readonly lexicon: Lexicon; readonly settled: ReadonlyMap<string, number> },
+    isSpelling: boolean,
+  ) {
+    super(input, tokens, lexicon, isSpelling);
+    this.#settled = settled;
   }
 
   override books(at: number): readonly BookEdge[] {
