@@ -1,12 +1,19 @@
 /** The evidence in the text before a name, and in the verb after its numbers. */
 
-import { isCapitalName, isInCanon, type Named, type NameKind, type NumberKind } from "./named.ts";
+import {
+  isBareShortForm,
+  isCapitalName,
+  isInCanon,
+  type Named,
+  type NameKind,
+  type NumberKind,
+} from "./named.ts";
 
 /** The cost of the text before a name. Negative if it suggests a citation. */
 export function costBefore(named: Named, name: NameKind, numbers: NumberKind): number {
   const { reader, sets, edge, isListed } = named;
   const at = edge.from - 1;
-  if (isLabelled(named, name, numbers)) return 25;
+  if (isLabelled(named, name, numbers)) return 35;
   if (name === "certain") return 0;
   const word = reader.letters(at);
   const title = reader.letters(reader.kind(at) === "." ? at - 1 : at);
@@ -51,11 +58,13 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
 }
 
 /**
- * "Room Gen 3", "Track 4 Exodus 7:40": a word for numbered things, perhaps with its own number, before the name. It
- * says nothing against a chapter and verse of a book that can only be the Bible's.
+ * "Room Gen 3", "Track 4 Exodus 7:40", "the tram Lam 3:10": a word for numbered things, perhaps with its own number,
+ * before the name. Against a chapter and verse of a book that can only be the Bible's it counts only if the name is a
+ * short form and nothing else stands there.
  */
-function isLabelled({ reader, sets, edge, item }: Named, name: NameKind, numbers: NumberKind): boolean {
-  if (name === "certain" && numbers === "pair" && isInCanon(item)) return false;
+function isLabelled(named: Named, name: NameKind, numbers: NumberKind): boolean {
+  const { reader, sets, edge, item } = named;
+  if (name === "certain" && numbers === "pair" && isInCanon(item) && !isBareShortForm(named)) return false;
   const word = edge.from - 1;
   const number = reader.kind(word) === "," ? word - 1 : word;
   return (

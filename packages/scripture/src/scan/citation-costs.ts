@@ -12,6 +12,7 @@ import { costBefore, creditOfRepetition } from "./before-costs.ts";
 import { creditOfLine, creditOfList, creditOfRange } from "./list-credits.ts";
 import {
   hasChapterWord,
+  isBareShortForm,
   isCapitalName,
   isInCanon,
   isPointedTo,
@@ -258,11 +259,16 @@ function costOfSpelling({ edge }: Named, numbers: NumberKind): number {
 const costOutsideCanon = ({ item }: Named, name: NameKind, numbers: NumberKind): number =>
   numbers === "pair" || isInCanon(item) ? 0 : name === "certain" ? 15 : 25;
 
+/** The cost of two words of other subjects. */
+const OTHER_SUBJECT = 30;
+
 /** The cost of the subject of the sentence. Religious texts have times and scores too. */
 function costOfTopic(named: Named, name: NameKind, numbers: NumberKind): number {
-  if (name === "certain" && numbers === "pair" && isInCanon(named.item)) return 0;
+  const isCited = name === "certain" && numbers === "pair" && isInCanon(named.item);
+  if (isCited && !isBareShortForm(named)) return 0;
   const { reader, sets, edge, place } = named;
   const { secular, sacred } = costsOfTopic(reader, sets, edge.from, place.to);
+  if (isCited) return secular >= OTHER_SUBJECT && sacred === 0 ? LIMIT + 1 : 0;
   const isHelped = numbers !== "pair" && (name === "person" || name === "word" || name === "namesake");
   return isHelped ? secular + sacred : secular;
 }

@@ -118,6 +118,18 @@ export function isPointedTo({ reader, sets, edge, isListed }: Named): boolean {
   return isListed || isPlace || reader.kind(at) === "(" || reader.kind(at) === ";";
 }
 
+const MAX_BARE_LETTERS = 4;
+
+/**
+ * Whether a short form with one chapter and verse stands alone: without a dot, an ordinal or a list, and nothing
+ * points to it. Only then may words of other subjects outweigh a name that can only mean a book ("the tram Lam 3:10").
+ */
+export function isBareShortForm(named: Named): boolean {
+  const { reader, edge, item } = named;
+  const isShort = reader.written(edge.from, edge.to).length <= MAX_BARE_LETTERS && edge.ordinal === 0;
+  return isShort && reader.kind(edge.to) !== "." && item.start === item.end && !isPointedTo(named);
+}
+
 export const SHORTENED = BIT.book_alias | BIT.book_prefix;
 
 /** Psalm 119 has the most verses. */

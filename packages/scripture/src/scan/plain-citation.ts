@@ -122,7 +122,7 @@ function mayMeanElse(
   const { to } = items.at(-1) as PlainItem;
   const hasRatio = items.some(({ item }) => isRatio(item));
   if (hasRatio && odd.has(nameFrom - NEAR, to + NEAR)) return true;
-  if (cost === 0) return false;
+  if (cost === 0) return isBareShortForm(text, items) && odd.has(nameFrom - TOPIC_BEFORE, to + TOPIC_AFTER);
   // The numbers after a person's name may be a time or a ratio.
   if (items.some(({ item }) => isQuarter(item) || isOneToOne(item))) return true;
   if (hasRatio && LETTER.test(text.charAt(to + 1))) return true;
@@ -132,6 +132,12 @@ function mayMeanElse(
   if (items.some((item) => item.isNamed && isOddName(text, item, cost))) return true;
   return isBesideOthers(text, nameFrom, to, lexicon) || odd.has(nameFrom - TOPIC_BEFORE, to + TOPIC_AFTER);
 }
+
+const BARE = /^\p{L}{2,4}\s*$/u;
+
+/** Whether the citation is one chapter and verse after a short form without a dot, as the grammar asks too. */
+const isBareShortForm = (text: string, [first, second]: readonly PlainItem[]): boolean =>
+  second === undefined && first !== undefined && BARE.test(text.slice(first.nameFrom, first.from));
 
 const OF_AFTER = /\s([a-z]{1,4})\b/y;
 const LETTER = /\p{L}/u;
