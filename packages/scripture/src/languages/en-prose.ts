@@ -31,13 +31,13 @@ export const englishProse: ProseWords = {
     "adult adults bedroom bedrooms bed beds bath baths room rooms bottle bottles beer beers coffee coffees slice " +
     "slices album albums track tracks film films movie movies episode episodes season seasons box boxes inc ltd llc corp " +
     "gmbh m s g h l k them us firmware beta alpha usb pcie ssd play plays opera operas musical ballet game games",
-  timeUnits: "am pm oclock h hr hrs hour hours min mins minute minutes second seconds sec secs",
+  timeUnits: "am pm uhr oclock h hr hrs hour hours min mins minute minutes second seconds sec secs",
   pairWords:
     "vote voted votes win wins won beat beats defeat defeated score scored scale split aggregate halftime overtime mixture " +
     "merged mapped index " +
     "sharp appointment alarm shift dentist gym pickup tee kickoff oclock ratio ratios odds mix remaining hrs",
   timeWords:
-    "tomorrow today tonight yesterday works meeting meet call monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri noon midday lunch dinner breakfast brunch supper free busy late early",
+    "tomorrow today tonight yesterday works meeting meet call monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri noon midday lunch dinner breakfast brunch supper free busy late early",
   determiners: "the a an these those two three four five six seven eight nine ten some many all",
   personTitles:
     "rev reverend king queen pope saint colonel col general gen lieutenant lt sergeant sgt captain capt " +
@@ -139,6 +139,8 @@ export const englishProse: ProseWords = {
     "retry exercise exercises homework worksheet textbook semester syllabus quiz quizzes midterm exam exams theorem " +
     "lemma solutions appellant appellate subsection subparagraph bylaws ordinance chickens " +
     "puppy kitten hatched hamster scooter bike bicycle motorcycle tractor prius shoe shoes boots jeans sofa mattress " +
-    "sewing hammock date dates cell cells sheet timestamp",
+    "sewing hammock date dates cell cells sheet timestamp shifts rota roster timetable " +
+    "ages aged siblings sibling twins triplets nephew nephews niece nieces toddler toddlers kindergarten birthday par birdie bogey " +
+    "fairway datasheet barista cocktail cocktails gin lager lagers",
   same: "ibid ibidem ib idem",
 };

@@ -28,6 +28,7 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   const isLabel = reader.kind(to + 1) === "number" && /^\p{Lu}/u.test(reader.written(to, to + 1));
   if (kind === "word" && sets.counted.has(word) && !isLabel)
     return isDoubtful || sets.timeUnits.has(word) ? NEVER : 10;
+  if (isHalfOfDay(reader, to)) return NEVER;
   // "1c3e018": a digit joined to a letter after the numbers.
   if (kind === "number" && !isSpaced && reader.kind(to - 1) === "word") return NEVER;
   // "Mark V 2:1"
@@ -73,10 +74,11 @@ export function costOfNoun(named: Named, name: NameKind, numbers: NumberKind, is
   const written = reader.written(to, to + 1);
   const isSmall = written === written.toLowerCase();
   if (numbers === "pair") {
-    if ((name === "certain" && isInCanon(item)) || !isSmall || isPointedTo(named)) return 0;
-    const isDoubtful =
-      isQuarter(item) || !isInCanon(item) || costsOfTopic(reader, sets, edge.from, to).secular > 0;
-    if (isDoubtful) return 15;
+    if ((name === "certain" && isInCanon(item)) || isPointedTo(named)) return 0;
+    const isOther = costsOfTopic(reader, sets, edge.from, to).secular > 0;
+    // "Sam 3:2 Alex in the shootout"
+    if (!isSmall) return isOther ? 10 : 0;
+    if (isQuarter(item) || !isInCanon(item) || isOther) return 15;
     return isRatio(item) && (!isCapital || (isNounLike(named) && named.line !== "outline")) ? 25 : 0;
   }
   if (numbers === "dotted") return edge.ordinal > 0 ? 0 : 25;
@@ -133,6 +135,10 @@ const hasObject = ({ reader, sets, place: { to } }: Named): boolean =>
 const isVerb = ({ reader, sets, place: { to } }: Named): boolean =>
   reader.letters(to).endsWith(sets.verbEnding) &&
   (sets.determiners.has(reader.letters(to + 1)) || sets.objects.has(reader.letters(to + 1)));
+
+/** "4:12 p.m." */
+const isHalfOfDay = (reader: Reader, to: number): boolean =>
+  /^[ap]$/.test(reader.letters(to)) && reader.kind(to + 1) === "." && reader.letters(to + 2) === "m";
 
 /** "2,000": a comma and three digits that are not a verse. */
 function isThousands({ reader, item }: Named, to: number): boolean {
