@@ -30,7 +30,8 @@ export const englishProse: ProseWords = {
     "assist assists rebound rebounds touchdown touchdowns ace aces wicket wickets guest guests " +
     "adult adults bedroom bedrooms bed beds bath baths room rooms bottle bottles beer beers coffee coffees slice " +
     "slices album albums track tracks film films movie movies episode episodes season seasons box boxes inc ltd llc corp " +
-    "gmbh m s g h l k them us firmware beta alpha usb pcie ssd play plays opera operas musical ballet game games",
+    "gmbh january february april june july august september october november december jan feb apr aug sept oct nov dec " +
+    "m s g h l k them us firmware beta alpha usb pcie ssd play plays opera operas musical ballet game games",
   timeUnits: "am pm uhr oclock h hr hrs hour hours min mins minute minutes second seconds sec secs",
   pairWords:
     "vote voted votes win wins won beat beats defeat defeated score scored scale split aggregate halftime overtime mixture " +
@@ -68,7 +69,7 @@ export const englishProse: ProseWords = {
   labels:
     "room track gate seat bus tram train platform line route flight unit apt suite hall block grade exhibit drawing figure fig " +
     "channel lane slot bay aisle shelf locker dept zone ward level building bldg pier dock terminal exit highway " +
-    "model type class version print cron batch build ticket issue invoice order item sku part pin port socket pad",
+    "model type class version print cron batch build ticket issue invoice order item sku part pin port socket pad volume scene season series",
   insideWords: "in within throughout",
   aboutWords:
     "about on into like both within regarding concerning via love loved loving seen saw heard discuss discussed discussing " +
@@ -141,6 +142,6 @@ export const englishProse: ProseWords = {
     "puppy kitten hatched hamster scooter bike bicycle motorcycle tractor prius shoe shoes boots jeans sofa mattress " +
     "sewing hammock date dates cell cells sheet timestamp shifts rota roster timetable " +
     "ages aged siblings sibling twins triplets nephew nephews niece nieces toddler toddlers kindergarten birthday par birdie bogey " +
-    "fairway datasheet barista cocktail cocktails gin lager lagers",
+    "fairway performed datasheet barista cocktail cocktails gin lager lagers",
   same: "ibid ibidem ib idem",
 };

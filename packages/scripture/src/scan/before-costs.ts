@@ -103,7 +103,7 @@ function verbCredit({ reader, sets, place: { to } }: Named): number {
 
 const LINK_CREDIT = 10;
 
-/** "Mon Luke 1, Tue Luke 2": the name stands near with the number before or after this one. Not "Job 1 and Job 2". */
+/** "Mon Luke 1, Tue Luke 2": the name stands near with another number, in rising order. Not "Job 1 and Job 2". */
 export function creditOfRepetition(named: Named, name: NameKind, numbers: NumberKind): number {
   const isName = name === "person" || (name === "word" && isCapitalName(named));
   if (numbers !== "chapter" || !isName) return 0;
@@ -113,11 +113,12 @@ export function creditOfRepetition(named: Named, name: NameKind, numbers: Number
 
 function isRepeated({ reader, edge, item, place }: Named): boolean {
   const name = reader.letters(edge.to - 1);
-  const isNext = (at: number): boolean =>
-    reader.letters(at) === name &&
-    Math.abs(reader.value(reader.pastDot(at + 1)) - (item.start?.chapter ?? 0)) === 1;
-  for (let at = Math.max(0, edge.from - MAX_REPEAT); at < place.to + MAX_REPEAT && at < reader.end; at++)
-    if (isNext(at)) return true;
+  const chapter = item.start?.chapter ?? 0;
+  for (let at = Math.max(0, edge.from - MAX_REPEAT); at < place.to + MAX_REPEAT && at < reader.end; at++) {
+    if (reader.letters(at) !== name) continue;
+    const other = reader.value(reader.pastDot(at + 1));
+    if (other > 0 && (at < edge.from ? other < chapter : other > chapter)) return true;
+  }
   return false;
 }
 

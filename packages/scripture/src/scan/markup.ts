@@ -83,7 +83,7 @@ const FOOTNOTE = /\[\^[^[\]\s]{1,80}\]:?/y;
 const FENCE = /[ \t>]*(?:[-+*] +|\d{1,3}[.)] +)?(`{3,}(?=[^`\n]*(?:\n|$))|~{3,})[^\n]*(?:\n|$)/y;
 const HEADING = /[ ]{0,3}#{1,6}(?=[ \t\n]|$)/y;
 const UNDERLINE = /[ ]{0,3}(?:=+|-+)[ \t]*(?=\n|$)/y;
-const DEFINITION = /[ ]{0,3}\[[^\]\n]+\]:[ \t]*\S+[^\n]*/y;
+const DEFINITION = /[ ]{0,3}\[[^\]\n]+\]:[ \t]*(?:<[^>\n]*>|\S+)[ \t]*(?:["'(][^\n]*)?(?=\r?\n|$)/y;
 const BULLET = /[ \t]*[-+*][ \t]+/y;
 const LIST_NUMBER = /[ \t]*([0-9]{1,3})([.)])[ \t]+/y;
 const QUOTE_MARKS = /[ ]{0,3}(?:>[ ]?)+/y;
