@@ -47,8 +47,7 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
   if (name === "person" && sets.aboutWords.has(word)) return -10;
   if (name === "person" && isObjectAtEnd(named)) return -5;
   if (kind === "(" && reader.kind(named.place.to) === ")") return isWholeName ? -15 : -10;
-  if (kind === "(" || kind === ";") return -10;
-  if (kind === ":") return -10;
+  if (kind === "(" || kind === ";" || kind === ":") return -10;
   if (name === "person") {
     return verbCredit(named) > 0 || (isStart && !isAppositionAfter(named)) ? -10 : 0;
   }
@@ -185,8 +184,8 @@ function isAfterAbbreviation({ reader, sets, edge, line }: Named): boolean {
   if (at < dot && word.length > MAX_SHORTENED) return false;
   const isOrdinary =
     sets.placeWords.has(word) || (at === dot && sets.after.has(word)) || sets.sacred.has(word);
-  const roles = reader.entry(at);
-  return !isOrdinary && (roles === null || roles.plain.exact !== null);
+  const entry = reader.entry(at);
+  return !isOrdinary && (entry === null || entry.plain.exact !== null);
 }
 
 const isCapitalWord = (written: string): boolean => /^\p{Lu}\p{Ll}*$/u.test(written);
