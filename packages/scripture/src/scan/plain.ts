@@ -61,6 +61,7 @@ const MAX_ORDINAL = 3;
 const COLON = 58;
 const COMMA = 44;
 const DOT = 46;
+const HYPHEN = 45;
 const SEMICOLON = 59;
 
 export class PlainReader {
@@ -392,12 +393,13 @@ export class PlainReader {
     return character >= 49 && character <= 51 && this.#isOrdinal(second) && this.#isNumberedName(second);
   }
 
-  /** "(ESV)", "(The Message)", "(King James Version)". */
+  /** "(ESV)", "(The Message)", "(King James Version)", "(Douay-Rheims)". */
   #mayBeTranslation(at: number): boolean {
     const word = this.#wordAt(at);
     const entry = this.#lexicon.find(word);
     if (entry !== undefined && (entry.translation !== null || entry.roles.has("the"))) return true;
-    const next = this.#wordAt(this.#pastSpaces(at + word.length));
+    const end = at + word.length;
+    const next = this.#wordAt(this.#code(end) === HYPHEN ? end + 1 : this.#pastSpaces(end));
     return next !== "" && this.#lexicon.find(word + next) !== undefined;
   }
 
