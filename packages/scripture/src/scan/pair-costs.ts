@@ -19,6 +19,12 @@ import { forWordsOfSentence } from "./topic-costs.ts";
 const NEAR_BEFORE = 3;
 const NEAR_AFTER = 3;
 
+/**
+ * The cost of numbers that may be a time, by kind of name. They are reported unless there is more evidence, but they are no
+ * evidence for other citations of the text. Times follow short forms less often than names of persons.
+ */
+const QUARTER = { namesake: 11, person: 11, word: 11, form: 5, particle: 11 };
+
 /** The cost of chapter and verse that may be a time of day, a ratio or a score. */
 export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): number {
   if (numbers !== "pair") return 0;
@@ -39,8 +45,7 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
     // "PS 3:30", "Hab 10:30"
     if (name === "certain" && isQuarter(item) && !isPointedTo(named)) cost += 25;
   }
-  // Numbers that may be a time are reported, but they are no evidence for other citations of the text.
-  if (name !== "certain" && isQuarter(item)) cost += 11;
+  if (name !== "certain" && isQuarter(item) && !isPointedTo(named)) cost += QUARTER[name];
   if (name !== "certain" && isLabel(named)) cost += 25;
   // "Revelation 4:05"
   if (name === "certain" && isDuration(reader, place)) cost += 35;
@@ -60,8 +65,14 @@ function costOfTime(named: Named): number {
 const isClock = ({ start }: Item): boolean =>
   start !== null && start.chapter <= 24 && start.verse >= 10 && start.verse < 60;
 
-export const isQuarter = ({ start }: Item): boolean =>
-  start !== null && start.chapter <= 12 && [15, 30, 45].includes(start.verse);
+const QUARTERS: readonly number[] = [15, 30, 45];
+
+/** "4:15": the minutes of a quarter of an hour. A range to other minutes of the same hour is no time ("4:15-20"). */
+export const isQuarter = ({ start, end }: Item): boolean =>
+  start !== null &&
+  start.chapter <= 12 &&
+  QUARTERS.includes(start.verse) &&
+  (end === null || end === start || end.chapter > start.chapter || QUARTERS.includes(end.verse));
 
 /** "3:1", "2:1": most ratios end with 1. */
 export const isRatio = ({ start, end }: Item): boolean =>
