@@ -13,6 +13,8 @@ export interface EditionWords {
   readonly skeletons: Uint32Array;
   /** For each form its information in bits: the rarer its family, the more. */
   readonly bits: Float64Array;
+  /** For each ordinal of a verse the bits of its words; a word counts once. */
+  readonly verseBits: Float32Array;
   /** For each posting of the index, the number of its word. Postings are ordered by form. */
   readonly places: Uint32Array;
   /** The id of these letters; -1 when no form has them. */
@@ -38,6 +40,8 @@ const made = new WeakMap<WordIndex, EditionWords>();
 
 /** Forms that are prepared in one step. */
 const STEP = 1000;
+/** Verses that are prepared in one step. */
+const VERSE_STEP = 8000;
 
 /** The words of an edition, computed on first use, in steps of a few milliseconds. */
 export function* editionWordsOf(index: WordIndex): Generator<undefined, EditionWords, undefined> {
@@ -92,17 +96,42 @@ function* makeEditionWords(index: WordIndex): Generator<undefined, EditionWords,
   yield undefined;
   const bitsOf = (form: number): number =>
     Math.log2(wordTotal / Math.max(1, occurrences[formFamilies[form] ?? 0] ?? 1));
+  const bits = Float64Array.from({ length: formTotal }, (_, form) => bitsOf(form));
+  const verseBits = yield* verseBitsOf(index, bits);
   return {
     index,
     letters,
     spellings,
     skeletons,
-    bits: Float64Array.from({ length: formTotal }, (_, form) => bitsOf(form)),
+    bits,
+    verseBits,
     places: placesOf(index),
     findSpelling: (text) => spellingNumbers.find(text),
     formsOfSpelling: (spelling) => formsOfSpelling[spelling] ?? [],
     findBySkeleton: (text) => firstOfSkeleton[skeletonNumbers.find(skeletonOf(text))] ?? -1,
   };
+}
+
+function* verseBitsOf(
+  { verseTotal, verseStarts, words, formFamilies, familyTotal }: WordIndex,
+  bits: Float64Array,
+): Generator<undefined, Float32Array, undefined> {
+  const verseBits = new Float32Array(verseTotal + 1);
+  const lastVerses = new Uint32Array(familyTotal);
+  for (let verse = 1; verse <= verseTotal; verse++) {
+    if (verse % VERSE_STEP === 0) yield undefined;
+    let sum = 0;
+    const end = verseStarts[verse] ?? 0;
+    for (let word = verseStarts[verse - 1] ?? 0; word < end; word++) {
+      const form = words[word] ?? 0;
+      const family = formFamilies[form] ?? 0;
+      if (lastVerses[family] === verse) continue;
+      lastVerses[family] = verse;
+      sum += bits[form] ?? 0;
+    }
+    verseBits[verse] = sum;
+  }
+  return verseBits;
 }
 
 function placesOf({ postingVerses, postingPlaces, verseStarts }: WordIndex): Uint32Array {

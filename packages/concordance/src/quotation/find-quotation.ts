@@ -6,15 +6,9 @@ import { align, type Step } from "./align.ts";
 import { type EditionWords, editionWordsOf } from "./edition-words.ts";
 import { type EncodedWord, encode } from "./encode.ts";
 import { findExact, type WordRun } from "./exact.ts";
-import {
-  type Judgement,
-  judge,
-  LOOSE_SCORE,
-  MIN_EVIDENCE,
-  type Nearness,
-  type WordDifference,
-} from "./judge.ts";
-import { findNearby, type Stretch } from "./nearby.ts";
+import { type Judgement, judge, MIN_EVIDENCE, type Nearness, type WordDifference } from "./judge.ts";
+import { findPlaces } from "./likely-places.ts";
+import { findNearby, type LikelyPlace, type Stretch } from "./nearby.ts";
 import { type QuotedWord, readQuotation } from "./read-quotation.ts";
 import { Typography } from "./typography.ts";
 
@@ -73,10 +67,15 @@ const PLACES_BESIDE = 6;
 const SURE_BITS = 40;
 /** Maximum number of places that other editions suggest for comparison. */
 const MAX_SUPPORTING = 10;
-/** Minimum evidence of a match that stands out. */
-const WEAK_EVIDENCE = 14;
-/** Its evidence must be at least this many times that of the next best place. */
-const STANDING_OUT = 1.6;
+/** With fewer bits than this, changed words cannot be recognised. */
+const MIN_BITS = 14;
+/**
+ * A match with little evidence counts as loose if its verse has this likeness at least, this many times that of the next
+ * best place, and so many bits in common (times the likeness). docs/quotations.md has the data.
+ */
+const WEAK_LIKENESS = 0.14;
+const STANDING_OUT = 1.15;
+const WEAK_BITS = 7;
 /**
  * A changed quotation goes on outside its reference if at least this many words agree there, and half of those from the
  * border of the reference to the last that agrees.
@@ -89,14 +88,6 @@ const KNOWN_SCORE = 0.15;
 /** Maximum number of runs of verses of a reference, and of words in a run, that are compared completely. */
 const MAX_RUNS = 8;
 const MAX_WORDS_AT_REFERENCE = 300;
-/**
- * Limits of a quotation with ellipses and changed words: parts that are searched for, and words that are omitted at an
- * ellipsis.
- */
-const MAX_PARTS = 3;
-const LEFT_OUT = 120;
-/** Maximum number of alignment cells for one edition, which limits the time for long quotations. */
-const MAX_CELLS = 400_000;
 /** Matches of the same nearness are sorted by score; one that is partly at the reference gets this bonus. */
 const PARTIAL_MARGIN = 0.1;
 
@@ -149,6 +140,11 @@ interface Ranked extends QuotationMatch {
   readonly support: number;
 }
 
+/** A match with too little evidence, and the words that its verse has in common with the quotation in any order. */
+interface WeakMatch extends Pick<LikelyPlace, "sharedBits" | "likeness"> {
+  readonly match: Ranked;
+}
+
 const NEARNESS: readonly Nearness[] = ["exact", "near", "loose"];
 const PLACE: readonly Place[] = ["right", "partial", "wrong", "not_given"];
 
@@ -181,20 +177,21 @@ const worthBy =
   };
 
 /**
- * If nothing has enough evidence, the matches at the place with the most: a short paraphrase is recognised if no other
- * place is nearly as similar.
+ * If nothing has enough evidence, the matches at the verse that has the most of the words: a short paraphrase is recognised
+ * if no other verse is nearly as similar.
  */
 function outstanding(comparisons: readonly Comparison[], editions: number): readonly Ranked[] {
-  const weak = comparisons.flatMap((comparison) => comparison.weak).sort((a, b) => b.evidence - a.evidence);
+  const weak = comparisons.flatMap((comparison) => comparison.weak).sort((a, b) => b.likeness - a.likeness);
   const [best] = weak;
-  if (best === undefined || best.evidence < WEAK_EVIDENCE) return [];
-  const next = weak.find(({ verses }) => !isOverlap(verses, best.verses));
-  if (next !== undefined && next.evidence * STANDING_OUT > best.evidence) return [];
-  const there = weak.filter(
-    ({ edition, verses, score }) =>
-      edition < editions && score >= LOOSE_SCORE && isOverlap(verses, best.verses),
-  );
-  return there.filter(({ edition }, at) => there.findIndex((other) => other.edition === edition) === at);
+  if (best === undefined || best.likeness < WEAK_LIKENESS) return [];
+  if (best.sharedBits * best.likeness < WEAK_BITS) return [];
+  const isElsewhere = ({ match }: WeakMatch): boolean => !isOverlap(match.verses, best.match.verses);
+  const next = weak.find(isElsewhere);
+  if (next !== undefined && next.likeness * STANDING_OUT > best.likeness) return [];
+  const there = weak.filter((one) => one.match.edition < editions && !isElsewhere(one));
+  return there
+    .filter(({ match }, at) => there.findIndex((other) => other.match.edition === match.edition) === at)
+    .map(({ match }) => match);
 }
 
 /** The matches of all editions, by their verses. */
@@ -241,7 +238,7 @@ class Comparison {
   readonly #bits: number;
   readonly found: Ranked[] = [];
   /** Matches with too little evidence. */
-  readonly weak: Ranked[] = [];
+  readonly weak: WeakMatch[] = [];
 
   constructor(
     request: QuotationRequest,
@@ -281,12 +278,12 @@ class Comparison {
     const exact = this.found.length;
     const isThere = within === null || this.found.some(({ place }) => place === "right");
     if (!isThere) for (const stretch of this.#stretchesAtReference()) this.#addNear(stretch);
-    // With so little evidence, changed words cannot be recognised.
-    const least = exact === 0 && within === null ? WEAK_EVIDENCE : MIN_EVIDENCE;
+    const least = exact === 0 && within === null ? MIN_BITS : MIN_EVIDENCE;
     if (isSure || exact >= limit || this.#bits < least) return;
     const most = Math.max(limit, exact > 0 ? PLACES_BESIDE : PLACES);
-    const places = findPlaces(this.#words, this.#edition, most);
-    for (const stretch of places) this.#addNear(stretch);
+    for (const place of findPlaces(this.#words, this.#edition, most)) {
+      if (!this.#addNear(place) && within === null) this.#addWeak(place);
+    }
   }
 
   /** The matches, and those at verses where another edition has a match. */
@@ -333,11 +330,7 @@ class Comparison {
     const places = placesOf(steps);
     const judged = judge(this.#words, this.#edition, steps, () => this.#isAtReference(places));
     const words = judged?.words ?? (isKnown && (judged?.score ?? 0) >= KNOWN_SCORE ? "loose" : null);
-    if (judged === null) return false;
-    const isWeak = words === null && this.#request.within === null;
-    if (isWeak && judged.evidence * STANDING_OUT >= WEAK_EVIDENCE)
-      this.weak.push(this.#made({ ...judged, words: "loose", places, quoted: this.#quotedBy(steps) }));
-    if (words === null) return false;
+    if (judged === null || words === null) return false;
     const run = words === "exact" ? null : this.#runWithStrayWords(steps);
     // If the words in the reference are too few for a match, those outside it are no chance.
     if (run !== null && this.#addNear(this.#stretchOf(run, 0), isKnown)) return true;
@@ -346,6 +339,20 @@ class Comparison {
     const whole = words === "exact" ? { score: 1, evidence: judged.evidence / judged.score } : {};
     this.found.push(this.#made({ ...judged, words, places, quoted: this.#quotedBy(steps), ...whole }));
     return true;
+  }
+
+  #addWeak({ first, end, sharedBits, likeness }: LikelyPlace): void {
+    if (likeness * STANDING_OUT < WEAK_LIKENESS) return;
+    const { steps } = align(this.#words, this.#edition, first, end);
+    const judged = judge(this.#words, this.#edition, steps, () => false);
+    if (judged === null) return;
+    const made = {
+      ...judged,
+      words: "loose" as const,
+      places: placesOf(steps),
+      quoted: this.#quotedBy(steps),
+    };
+    this.weak.push({ match: this.#made(made), sharedBits, likeness });
   }
 
   #quotedBy(steps: readonly Step[]): readonly [number, number] {
@@ -455,7 +462,7 @@ class Comparison {
   }
 
   #stretchesAtReference(): readonly Stretch[] {
-    return (this.#request.within ?? []).slice(0, MAX_RUNS).flatMap((verses) => {
+    return (this.#request.within ?? []).slice(0, MAX_RUNS).flatMap((verses): readonly Stretch[] => {
       const run = this.#stretchOf(verses, 0);
       return run.end - run.first > MAX_WORDS_AT_REFERENCE
         ? findNearby(this.#words, this.#edition, PLACES_BESIDE, run)
@@ -478,29 +485,5 @@ const placesOf = (steps: readonly Step[]): readonly number[] =>
   steps.flatMap(({ likeness, text: [from, to] }) =>
     likeness > 0 ? Array.from({ length: to - from }, (_, at) => from + at) : [],
   );
-
-/** The likely places of a quotation, the likeliest first. A quotation with ellipses is searched for by its parts. */
-function findPlaces(words: readonly EncodedWord[], edition: EditionWords, most: number): readonly Stretch[] {
-  const starts = words.flatMap(({ word }, at) => (at === 0 || word.isAfterGap ? [at] : []));
-  const parts = starts.map((from, at) => ({ from, to: starts[at + 1] ?? words.length }));
-  const bitsOf = ({ from, to }: { from: number; to: number }): number =>
-    words.slice(from, to).reduce((sum, { bits }) => sum + bits, 0);
-  const heaviest = parts.toSorted((a, b) => bitsOf(b) - bitsOf(a)).slice(0, MAX_PARTS);
-  const share = Math.ceil(most / heaviest.length);
-  const gaps = parts.length - 1;
-  const stretches = heaviest.flatMap(({ from, to }) =>
-    findNearby(words.slice(from, to), edition, share).map(({ first, end }) => {
-      if (gaps === 0) return { first, end };
-      const before = from === 0 ? 0 : from + LEFT_OUT * Math.min(gaps, 3);
-      const after = to === words.length ? 0 : words.length - to + LEFT_OUT * Math.min(gaps, 3);
-      return {
-        first: Math.max(0, first - before),
-        end: Math.min(edition.index.wordTotal, end + after),
-      };
-    }),
-  );
-  const cells = words.length * (stretches[0] === undefined ? 1 : stretches[0].end - stretches[0].first);
-  return stretches.slice(0, Math.max(2, Math.floor(MAX_CELLS / Math.max(1, cells))));
-}
 
 const isOverlap = (a: Verses, b: Verses): boolean => a.first <= b.last && b.first <= a.last;

@@ -43,7 +43,7 @@ export const MIN_EVIDENCE = 20;
 const REFERENCE_EVIDENCE = 8;
 /** With this score or more a quotation is near, otherwise loose. */
 const NEAR_SCORE = 0.55;
-export const LOOSE_SCORE = 0.22;
+const LOOSE_SCORE = 0.22;
 
 /** @param isAtReference whether the words are at the given reference */
 export function judge(

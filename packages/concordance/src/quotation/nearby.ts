@@ -1,6 +1,6 @@
 /**
- * Finds the places of a quotation with changed words in an edition. Each word votes for the places where the quotation
- * would begin, given an occurrence of that word. Rare words vote first and count for more.
+ * Finds the verses that a quotation with changed words may come from. Each word of the quotation votes for the verses
+ * that have it, or a usual substitute, in any order. Rare words count for more.
  */
 
 import type { EditionWords } from "./edition-words.ts";
@@ -12,209 +12,253 @@ export interface Stretch {
   readonly end: number;
 }
 
-/** The size of a bucket of places in words, as a power of two. */
-const BUCKET_BITS = 4;
-const BUCKET = 1 << BUCKET_BITS;
-/** Maximum number of occurrences that are examined, so that a quotation of common words costs no more than others. */
-const MAX_OCCURRENCES = 16_000;
-/** Once the rarer words have this many bits, common words hardly change the order of the places: fewer are examined. */
-const ENOUGH_BITS = 70;
-const ENOUGH_OCCURRENCES = 4000;
-/** Maximum number of occurrences of usual substitutes that are examined as well. */
-const MAX_SUBSTITUTE_OCCURRENCES = 6000;
-/** Number of places with the most votes that are then sorted by how many of the words they have. */
-const MAX_LIKELY_PLACES = 200;
-/** Places with less than this share of the bits of the best one are ignored. */
-const MIN_SHARE = 0.5;
+/** A part of the edition in which a quotation may stand. */
+export interface LikelyPlace extends Stretch {
+  /** The bits of the words that its likeliest verse has in common with the quotation, in any order. */
+  readonly sharedBits: number;
+  /** From 0 to 1: the share of `sharedBits` in the quotation, times their share in the verse. */
+  readonly likeness: number;
+}
+
+interface Place extends LikelyPlace {
+  /** The verses that it has, the first and the last included. */
+  readonly verses: readonly [first: number, last: number];
+}
+
+/** Maximum number of occurrences that are examined, the rarest words first, so that common words cost no more than others. */
+const MAX_OCCURRENCES = 40_000;
 /** The share of its bits with which a usual substitute of a word votes. */
 const SUBSTITUTE = 0.5;
+/** Bits that each verse seems to have besides its own, so that very short verses are not preferred. */
+const SHORT_VERSE = 30;
+/** Verses with less than this share of the bits of the best one are ignored. */
+const MIN_SHARE = 0.5;
+/** A verse beside a likely one belongs to the same place if it has this share of its bits. */
+const BESIDE = 0.3;
+/** The size of a bucket of places in words. */
+const BUCKET = 16;
+/** Words before and after a place that are compared too. */
+const SLACK = 8;
 
-/** Bits by bucket, and for each bucket the last word that voted for it, from 1. All are 0 between two uses. */
-interface Buckets {
+/** Words of a quotation that vote once for a verse: all with the same family. */
+interface Vote {
+  /** -1 if the edition has no such word. */
+  readonly family: number;
+  readonly bits: number;
+  readonly substitutes: readonly number[];
+  readonly occurrences: number;
+}
+
+/** The bits of each verse, and the last vote for it, from 1. All are 0 between two uses. */
+interface Tally {
   readonly bits: Float32Array;
   readonly voters: Uint16Array;
 }
 
-const madeBuckets = new WeakMap<EditionWords, Buckets>();
+const tallies = new WeakMap<EditionWords, Tally>();
 
-/** The buckets of an edition, for quotations of up to `length` words. */
-function bucketsOf(edition: EditionWords, length: number): Buckets {
-  const count = ((edition.index.wordTotal + length) >> BUCKET_BITS) + 2;
-  const made = madeBuckets.get(edition);
-  if (made !== undefined && made.bits.length >= count) return made;
-  const buckets = { bits: new Float32Array(count), voters: new Uint16Array(count) };
-  madeBuckets.set(edition, buckets);
-  return buckets;
+function tallyOf(edition: EditionWords): Tally {
+  const known = tallies.get(edition);
+  if (known !== undefined) return known;
+  const verses = edition.index.verseTotal + 1;
+  const tally = { bits: new Float32Array(verses), voters: new Uint16Array(verses) };
+  tallies.set(edition, tally);
+  return tally;
 }
 
-/** Votes of one quotation, or of a part of it, on one edition. */
-class Votes {
-  readonly #bits: Float32Array;
-  /** Each word votes once for a bucket. */
-  readonly #voters: Uint16Array;
-  readonly #touched: number[] = [];
-  /** Added to starts, since a quotation with extra words may seem to begin before the edition. */
-  readonly #shift: number;
-
-  constructor(edition: EditionWords, length: number) {
-    this.#shift = length;
-    const { bits, voters } = bucketsOf(edition, length);
-    this.#bits = bits;
-    this.#voters = voters;
+/** The votes, those with the fewest occurrences first. */
+function votesOf(words: readonly EncodedWord[], { index }: EditionWords): readonly Vote[] {
+  const votes = new Map<number | string, Vote>();
+  for (const encoded of words) {
+    if (encoded.word.kind !== "word") continue;
+    const { equivalents, bits } = encoded;
+    // If an edition does not have a word, its usual substitute counts as that word.
+    const isReplaced = isForeign(encoded) && equivalents.length > 0;
+    const family = isReplaced ? (equivalents[0] ?? -1) : encoded.family;
+    const substitutes = isReplaced ? equivalents.slice(1) : equivalents;
+    const key = family === -1 ? encoded.word.form : family;
+    if (votes.has(key)) continue;
+    const occurrences = [family, ...substitutes].reduce((sum, own) => sum + occurrencesOf(own, index), 0);
+    votes.set(key, { family, bits, substitutes, occurrences });
   }
+  return [...votes.values()].sort((a, b) => a.occurrences - b.occurrences || a.family - b.family);
+}
 
-  /** Clears the buckets that it used. */
-  clear(): void {
-    for (const bucket of this.#touched) {
-      this.#bits[bucket] = 0;
-      this.#voters[bucket] = 0;
-    }
-  }
+function occurrencesOf(family: number, { formsOf, postingStarts }: EditionWords["index"]): number {
+  if (family === -1) return 0;
+  let count = 0;
+  for (const form of formsOf(family)) count += (postingStarts[form + 1] ?? 0) - (postingStarts[form] ?? 0);
+  return count;
+}
 
-  /** Adds the votes of a word: each of its places in the edition votes for the start that it implies. */
-  add(places: Uint32Array, from: number, to: number, at: number, worth: number): void {
-    const [bits, voters] = [this.#bits, this.#voters];
-    const voter = at + 1;
-    const shift = this.#shift - at;
-    for (let posting = from; posting < to; posting++) {
-      const bucket = ((places[posting] as number) + shift) >> BUCKET_BITS;
-      if (voters[bucket] === voter) continue;
-      voters[bucket] = voter;
-      const before = bits[bucket] as number;
-      if (before === 0) this.#touched.push(bucket);
-      bits[bucket] = before + worth;
+/** Adds the votes to a tally. */
+function count(votes: readonly Vote[], edition: EditionWords, { bits, voters }: Tally): void {
+  const { formsOf, postingStarts, postingVerses } = edition.index;
+  let occurrences = 0;
+  for (const [number, vote] of votes.entries()) {
+    occurrences += vote.occurrences;
+    if (occurrences > MAX_OCCURRENCES && number > 0) return;
+    const voter = number + 1;
+    for (const family of [vote.family, ...vote.substitutes]) {
+      if (family === -1) continue;
+      for (const form of formsOf(family)) {
+        const own =
+          family === vote.family ? vote.bits : SUBSTITUTE * Math.min(vote.bits, edition.bits[form] ?? 0);
+        const end = postingStarts[form + 1] ?? 0;
+        for (let posting = postingStarts[form] ?? 0; posting < end; posting++) {
+          const verse = postingVerses[posting] as number;
+          if (voters[verse] === voter) continue;
+          voters[verse] = voter;
+          bits[verse] = (bits[verse] as number) + own;
+        }
+      }
     }
-  }
-
-  /** The starts with the most bits, best first: the first word of each bucket. */
-  best(count: number, isWanted: (start: number) => boolean): readonly number[] {
-    let most = 0;
-    for (const bucket of this.#touched) {
-      const own = this.#bits[bucket] ?? 0;
-      if (own > most && isWanted(this.#startOf(bucket))) most = own;
-    }
-    const found: { readonly start: number; readonly bits: number }[] = [];
-    for (const bucket of this.#touched) {
-      const own = this.#bits[bucket] ?? 0;
-      if (own * 2 < most * MIN_SHARE) continue;
-      const [before, end] = [this.#bits[bucket - 1] ?? 0, this.#bits[bucket + 1] ?? 0];
-      const bits = own + Math.max(before, end);
-      // A place on the border of two buckets counts only in the bucket with more bits.
-      const isLesser = before > own || (before === own && before > 0);
-      const start = this.#startOf(bucket);
-      if (!isLesser && bits >= most * MIN_SHARE && isWanted(start)) found.push({ start, bits });
-    }
-    found.sort((a, b) => b.bits - a.bits || a.start - b.start);
-    return found.slice(0, count).map(({ start }) => start);
-  }
-
-  #startOf(bucket: number): number {
-    return (bucket << BUCKET_BITS) - this.#shift;
   }
 }
 
-interface Vote {
-  /** The word's place in the quotation. */
-  readonly at: number;
-  readonly family: number;
-  readonly bits: number;
-  readonly occurrences: number;
-  readonly isSubstitute: boolean;
+/** The verses with the highest values, the best first; ties in the order of the text. */
+class BestVerses {
+  readonly verses: number[] = [];
+  readonly #values: number[] = [];
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  add(verse: number, value: number): void {
+    const least = this.#values.length < this.#most ? 0 : (this.#values.at(-1) as number);
+    if (value <= least || value < (this.#values[0] ?? 0) * MIN_SHARE) return;
+    let at = this.#values.length;
+    while (at > 0 && (this.#values[at - 1] as number) < value) at--;
+    this.#values.splice(at, 0, value);
+    this.verses.splice(at, 0, verse);
+    while (this.verses.length > this.#most || (this.#values.at(-1) as number) < value * MIN_SHARE) {
+      this.verses.pop();
+      this.#values.pop();
+    }
+  }
 }
 
-function votesOf(words: readonly EncodedWord[], { index, bits }: EditionWords): readonly Vote[] {
-  const votes: Vote[] = [];
-  const add = (at: number, family: number, share: number): void => {
-    if (family === -1) return;
-    let occurrences = 0;
-    let most = 0;
-    for (const form of index.formsOf(family)) {
-      occurrences += (index.postingStarts[form + 1] ?? 0) - (index.postingStarts[form] ?? 0);
-      most = bits[form] ?? 0;
-    }
-    votes.push({ at, family, bits: most * share, occurrences, isSubstitute: share < 1 });
-  };
-  for (const [at, encoded] of words.entries()) {
-    const { word, family, equivalents } = encoded;
-    if (word.kind !== "word") continue;
-    add(at, family, 1);
-    // If an edition does not have a word, its substitute counts as that word.
-    const [usual, ...others] = isForeign(encoded) ? equivalents : [-1, ...equivalents];
-    add(at, usual ?? -1, 1);
-    for (const other of others) add(at, other, SUBSTITUTE);
+/** The likeliest verses: those with the most bits, and those with the most bits for their length. */
+function likelyVerses(
+  { bits }: Tally,
+  { verseBits, index: { verseTotal, verseStarts } }: EditionWords,
+  most: number,
+  within: Stretch | null,
+): ReadonlySet<number> {
+  const [byBits, byShare] = [new BestVerses(most), new BestVerses(most)];
+  for (let verse = 1; verse <= verseTotal; verse++) {
+    const own = bits[verse] as number;
+    if (own === 0) continue;
+    if (within !== null && (verseStarts[verse] ?? 0) <= within.first) continue;
+    if (within !== null && (verseStarts[verse - 1] ?? 0) >= within.end) break;
+    byBits.add(verse, own);
+    byShare.add(verse, own / Math.sqrt((verseBits[verse] as number) + SHORT_VERSE));
   }
-  return votes.sort(
-    (a, b) =>
-      Number(a.isSubstitute) - Number(b.isSubstitute) ||
-      a.occurrences - b.occurrences ||
-      a.at - b.at ||
-      a.family - b.family,
-  );
+  const verses = new Set<number>();
+  for (let at = 0; at < most; at++) {
+    for (const verse of [byShare.verses[at], byBits.verses[at]]) if (verse !== undefined) verses.add(verse);
+  }
+  return verses;
 }
 
 /**
- * Sorts starts, the best first, by the bits of the quotation's words that follow them in any order. So words that were too
- * common to vote, or that have moved, count too.
+ * The parts of the edition in which to search for a quotation, the likeliest first.
+ * @param most verses with the most bits, where parts of a long verse are found, and as many with the most bits for their
+ *   length, where whole verses are found
+ * @param within only verses that have words of this part
  */
-function byContent(
-  starts: readonly number[],
-  votes: readonly Vote[],
-  edition: EditionWords,
-  length: number,
-): readonly number[] {
-  const { words, formFamilies, wordTotal } = edition.index;
-  const worth = new Map<number, number>();
-  for (const { family, bits } of votes) worth.set(family, Math.max(bits, worth.get(family) ?? 0));
-  const found = starts.map((start) => {
-    const seen = new Set<number>();
-    let bits = 0;
-    const end = Math.min(wordTotal, start + length + BUCKET);
-    for (let at = Math.max(0, start); at < end; at++) {
-      const family = formFamilies[words[at] ?? 0] ?? -1;
-      const own = worth.get(family);
-      if (own === undefined || seen.has(family)) continue;
-      seen.add(family);
-      bits += own;
-    }
-    return { start, bits };
-  });
-  return found.sort((a, b) => b.bits - a.bits || a.start - b.start).map(({ start }) => start);
-}
-
-/** The parts of the edition in which to search for a quotation, the likeliest first. */
 export function findNearby(
   words: readonly EncodedWord[],
   edition: EditionWords,
-  count: number,
+  most: number,
   within: Stretch | null = null,
-): readonly Stretch[] {
-  const { index } = edition;
-  const { postingStarts } = index;
-  const counted = new Votes(edition, words.length);
-  let [looked, substitutes, told] = [0, 0, 0];
+): readonly LikelyPlace[] {
+  const { verseStarts, wordTotal } = edition.index;
+  const tally = tallyOf(edition);
   const votes = votesOf(words, edition);
-  for (const [number, { at, family, bits, occurrences, isSubstitute }] of votes.entries()) {
-    if (isSubstitute) substitutes += occurrences;
-    else looked += occurrences;
-    const most = isSubstitute
-      ? MAX_SUBSTITUTE_OCCURRENCES
-      : told >= ENOUGH_BITS
-        ? ENOUGH_OCCURRENCES
-        : MAX_OCCURRENCES;
-    if ((isSubstitute ? substitutes : looked) > most && number > 0) continue;
-    if (!isSubstitute) told += bits;
-    for (const form of index.formsOf(family)) {
-      counted.add(edition.places, postingStarts[form] ?? 0, postingStarts[form + 1] ?? 0, at, bits);
+  count(votes, edition, tally);
+  const quotedBits = votes.reduce((sum, { bits }) => sum + bits, 0);
+  const places: Place[] = [];
+  for (const verse of likelyVerses(tally, edition, most, within)) {
+    if (places.some(({ verses: [first, last] }) => first <= verse && verse <= last)) continue;
+    const sharedBits = tally.bits[verse] ?? 0;
+    places.push({
+      ...stretchAround(verse, words, edition, tally),
+      sharedBits,
+      likeness: sharedBits ** 2 / (quotedBits * ((edition.verseBits[verse] ?? 0) + SHORT_VERSE)),
+    });
+  }
+  tally.bits.fill(0);
+  tally.voters.fill(0);
+  return places;
+}
+
+/** Where a quotation may stand, given the likeliest verse. */
+function stretchAround(
+  verse: number,
+  words: readonly EncodedWord[],
+  edition: EditionWords,
+  tally: Tally,
+): Stretch & Pick<Place, "verses"> {
+  const { verseStarts, wordTotal } = edition.index;
+  const [start, end] = [verseStarts[verse - 1] ?? 0, verseStarts[verse] ?? 0];
+  if (words.length <= end - start) {
+    const verses = withVersesBeside(verse, tally, edition);
+    const [first, last] = verses;
+    return {
+      verses,
+      first: Math.max(0, (verseStarts[first - 1] ?? 0) - SLACK),
+      end: Math.min(wordTotal, (verseStarts[last] ?? 0) + SLACK),
+    };
+  }
+  // A longer quotation goes on before or after the verse.
+  const begins = impliedStart(words, edition, start, end);
+  const slack = SLACK + (words.length >> 2);
+  const first = Math.max(0, Math.min(start, begins) - slack);
+  const last = Math.min(wordTotal, Math.max(end, begins + words.length + BUCKET) + slack);
+  let [from, to] = [verse, verse];
+  while (from > 1 && (verseStarts[from - 2] ?? 0) >= begins) from--;
+  while (to < edition.index.verseTotal && (verseStarts[to + 1] ?? 0) <= begins + words.length) to++;
+  return { verses: [from, to], first, end: last };
+}
+
+/** A verse with the next one on each side, if that has many of the words too. */
+function withVersesBeside(
+  verse: number,
+  { bits }: Tally,
+  { index: { verseTotal } }: EditionWords,
+): readonly [first: number, last: number] {
+  const least = (bits[verse] ?? 0) * BESIDE;
+  const first = verse > 1 && (bits[verse - 1] ?? 0) >= least ? verse - 1 : verse;
+  const last = verse < verseTotal && (bits[verse + 1] ?? 0) >= least ? verse + 1 : verse;
+  return [first, last];
+}
+
+/** Where a quotation would begin, given the words that it has in common with a part of the edition. */
+function impliedStart(
+  words: readonly EncodedWord[],
+  { index, bits }: EditionWords,
+  start: number,
+  end: number,
+): number {
+  const places = new Map<number, number[]>();
+  for (const [at, { family }] of words.entries()) {
+    const known = places.get(family);
+    if (known === undefined) places.set(family, [at]);
+    else known.push(at);
+  }
+  const buckets = new Map<number, number>();
+  let [best, most] = [Math.floor(start / BUCKET), 0];
+  for (let word = start; word < end; word++) {
+    const form = index.words[word] ?? 0;
+    for (const at of places.get(index.formFamilies[form] ?? 0) ?? []) {
+      const bucket = Math.floor((word - at) / BUCKET);
+      const sum = (buckets.get(bucket) ?? 0) + (bits[form] ?? 0);
+      buckets.set(bucket, sum);
+      if (sum > most) [best, most] = [bucket, sum];
     }
   }
-  const slack = BUCKET + (words.length >> 2);
-  const isWanted = (start: number): boolean =>
-    within === null || (start + BUCKET >= within.first && start < within.end);
-  const likely = counted.best(MAX_LIKELY_PLACES, isWanted);
-  counted.clear();
-  const best = byContent(likely, votes, edition, words.length).slice(0, count);
-  return best.map((start) => ({
-    first: Math.max(0, start - slack),
-    end: Math.min(index.wordTotal, start + words.length + BUCKET + slack),
-  }));
+  return best * BUCKET;
 }
