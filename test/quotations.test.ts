@@ -75,6 +75,17 @@ const QUOTES: readonly (readonly [members: object, expected: string])[] = [
     "exact right: Luke.10.41 John.4.12-John.4.13 Luke.1.35 Ruth.2.11",
   ],
   [{ text: "16 For God so loved the world", version: "KJV" }, "exact not_given: John.3.16"],
+  [
+    { text: 'John 3:16 (KJV): "For <i>God</i> so loved the world"', version: "KJV" },
+    "exact not_given: John.3.16",
+  ],
+  [{ text: "> Jesus wept.\n\n— **John 11:35, KJV**", version: "KJV" }, "exact not_given: John.11.35"],
+  [
+    { text: "[1 John 4:8] God is love (1 Jn 4:16; Rom. 8:1)", version: "ASV" },
+    "exact not_given: 1John.4.8 1John.4.16",
+  ],
+  [{ text: "John 3:16", version: "KJV" }, "none not_given: "],
+  [{ text: "For God (John 3:16) so loved the world", version: "KJV" }, "near not_given: John.3.16"],
   [{ text: "for ever O LORD thy word is settled", version: "KJV" }, "exact not_given: Ps.119.89"],
   [{ text: "forever O Lord thy word is settled", version: "KJV" }, "exact not_given: Ps.119.89"],
   [
@@ -89,9 +100,18 @@ const QUOTES: readonly (readonly [members: object, expected: string])[] = [
     { text: "The fool hath said in his heart, There is no God", version: "KJV", reference: "Ps 14:1" },
     "exact right: Ps.14.1 Ps.53.1",
   ],
-  // A short paraphrase is recognised if one place is much more similar than all others.
-  [{ text: "How lovely are your dwellings, Yahweh of Armies!", version: "KJV" }, "loose not_given: Ps.84.1"],
-  [{ text: "Wake up, harp and lyre! I will wake up the dawn.", version: "KJV" }, "none not_given: "],
+  // Words that are repeated do not outweigh the others.
+  [
+    {
+      text: "You shall love Yahweh your God with all your heart, with all your soul, and with all your might.",
+      version: "KJV",
+      limit: 1,
+    },
+    "near not_given: Deut.6.5",
+  ],
+  // A short paraphrase is recognised by the share of its words that one verse has, in any order.
+  [{ text: "Wake up, harp and lyre! I will wake up the dawn.", version: "KJV" }, "loose not_given: Ps.57.8"],
+  [{ text: "Children should be seen and not heard.", version: "KJV" }, "none not_given: "],
   // Single words of the verses around do not count as quoted if the rest is a paraphrase; three in a row do.
   [
     { text: "They told Esther's words to Mordecai.", version: "KJV", reference: "Esther 4:12" },
@@ -223,6 +243,17 @@ const TEXTS: readonly (readonly [text: string, verdict: string, quotations: read
     "Genesis 1:1 — In the beginning God created the heaven and the earth.",
     "sound",
     ["exact right Genesis 1:1"],
+  ],
+  [
+    "### Genesis 1:1\n\nIn the beginning God created the heaven and the sea.\n\n### John 11:35\n\nJesus wept.",
+    "unsound",
+    ["near right Genesis 1:1>Gen.1.1", "exact right John 11:35"],
+  ],
+  // A whole verse is a quotation even if it is short; a remark is none.
+  [
+    "| verse | text |\n|---|---|\n| 1 Thess 5:17 | Rejoice evermore. |\n| John 3:16 | eternal life |",
+    "unsound",
+    ["exact wrong 1 Thess 5:17>1Thess.5.16"],
   ],
   ["Genesis 1:1 — This verse tells how all things were made.", "sound", []],
   ["We need not fear (Isaiah 41:10).", "sound", []],

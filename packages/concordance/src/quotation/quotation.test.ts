@@ -30,6 +30,9 @@ const WORDS: readonly (readonly [text: string, words: string])[] = [
   ["¹⁶For God", "~16 for god"],
   ["3:16For", "~3 ~16 for"],
   ["Beth-el", "beth el"],
+  ["<i>The</i> king&rsquo;s<br>house", "the king s house"],
+  ["a &c; b &amp; c", "a |b c"],
+  ["a < b > c", "a b c"],
   ["a [b", "a b"],
   ["…", ""],
 ];

@@ -19,6 +19,8 @@ export interface QuotedWord {
 
 /** Signs that words were left out: "…", "...", ". . .", "[…]", "* * *", "&c.", "etc.". */
 const ELLIPSIS = /\[\s*(?:…|\.(?:\s?\.)+)\s*\]|…|\.(?:\s?\.){2,}|\*(?:\s?\*){2,}|&c\b\.?|\betc\b\.?/giu;
+/** Tags and character references of HTML. */
+const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]{2,}\d*|#\d+|#x[\da-f]+);/giu;
 const INSERTION = /\[[^[\]]*\]|\{[^{}]*\}/gu;
 const LEADING_FIGURES = /^\p{N}+(?=\p{L})/u;
 const FIGURES = /^\p{N}+$/u;
@@ -29,9 +31,10 @@ export const lettersOf = (form: string): string => form.replaceAll("'", "");
 /** All words of a quotation in reading order. */
 export function readQuotation(text: string): readonly QuotedWord[] {
   const gaps: number[] = [];
-  const plain = text.replace(ELLIPSIS, (mark, at: number) => {
+  const blank = (mark: string): string => " ".repeat(mark.length);
+  const plain = text.replace(MARKUP, blank).replace(ELLIPSIS, (mark, at: number) => {
     gaps.push(at);
-    return " ".repeat(mark.length);
+    return blank(mark);
   });
   const insertions = [...plain.matchAll(INSERTION)].map(
     (match) => [match.index, match.index + match[0].length] as const,

@@ -16,6 +16,7 @@ import {
 } from "@lectern/scripture";
 import type { Edition, TextStore } from "../text/edition.ts";
 import { findEditions } from "./find-edition.ts";
+import { withoutLabels } from "./quotation-labels.ts";
 import { readCanonicalReference, type WrittenLanguage } from "./read-reference.ts";
 import { fail, type Result, succeed } from "./result.ts";
 
@@ -111,7 +112,7 @@ export function quote(
     text,
     claimedPlace: place,
     library: books,
-    find: () => findQuote(books, text, place, limit),
+    find: () => findQuote(books, withoutLabels(text), place, limit),
   });
 }
 

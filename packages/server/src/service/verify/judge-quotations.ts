@@ -25,7 +25,7 @@ const UNATTRIBUTED_EVIDENCE = 40;
 const UNATTRIBUTED_EXACT_EVIDENCE = 18;
 /**
  * Minimum evidence and score for words beside a reference, without quotation marks, to count as a quotation. Below
- * these, they are a remark.
+ * these, they are a remark, unless they are a whole verse.
  */
 const BESIDE_EVIDENCE = 30;
 const BESIDE_SCORE = 0.75;
@@ -320,8 +320,12 @@ const isMisplaced = (best: QuoteMatch | undefined): boolean =>
   best.words !== "loose" &&
   best.evidence >= UNATTRIBUTED_EVIDENCE;
 
+/** Whether the words are all of the verses where they are found. */
+const isWhole = ({ words, text, found: [from, to] }: QuoteMatch): boolean =>
+  words === "exact" && !/[\p{L}\p{N}]/u.test(text.slice(0, from) + text.slice(to));
+
 /** Whether words without marks are so similar to a text that they count as a quotation of it. */
 const isQuotation = (best: QuoteMatch | undefined): boolean =>
   best !== undefined &&
-  best.evidence >= BESIDE_EVIDENCE &&
+  (best.evidence >= BESIDE_EVIDENCE || (isWhole(best) && best.evidence >= UNATTRIBUTED_EXACT_EVIDENCE)) &&
   (best.words === "exact" || (best.words === "near" && best.score >= BESIDE_SCORE));

@@ -18,8 +18,9 @@ export interface Quoted extends TextRange {
   readonly given: readonly number[];
 }
 
-/** Minimum number of words of a quotation without marks. */
-const MIN_WORDS = 3;
+/** Minimum number of words of a quotation without marks, and of a part of a block quote. */
+const MIN_WORDS = 2;
+const MIN_BLOCK_WORDS = 3;
 const WORD = /[\p{L}\p{N}]+/gu;
 const TRIM_START = /^[\s"“”‘’«»'()[\]{}*_~.,:;!?–—-]+/u;
 const TRIMMED_END = /[\s"“”‘’«»'()[\]{}*_~–—-]/u;
@@ -159,7 +160,7 @@ export function* quotedInBlock(
   const isLeading = first !== undefined && hasNoWords(text.slice(block.start, first.start));
   const bounds = [block.start, ...inside.flatMap(({ start, end }) => [start, end]), block.end];
   for (let at = 0; at < bounds.length; at += 2) {
-    const part = trimmed(text, { start: bounds[at] ?? 0, end: bounds[at + 1] ?? 0 });
+    const part = trimmed(text, { start: bounds[at] ?? 0, end: bounds[at + 1] ?? 0 }, MIN_BLOCK_WORDS);
     if (part === null) continue;
     const given = (isLeading ? inside[at / 2 - 1] : (inside[at / 2] ?? inside[at / 2 - 1]))?.finds ?? [];
     yield { ...part, kind: "block", given };
@@ -184,8 +185,8 @@ const BEFORE_TRAILING = /[([—–-][\s*_]*$/u;
 
 /** "**Peace** – ", "2. Provision: ": a label before a reference that leads to its words. */
 const LABEL = /^[^\n.!?]{0,60}[:—–-][\s*_]*$/u;
-/** The end of the line of a reference that stands alone, and the empty line before the next paragraph. */
-const PARAGRAPH_BREAK = /^\n(?:[ \t]*\n)?(?=[^\s#>|*+-])/u;
+/** The end of the line of a reference that stands alone, and the empty lines before the next paragraph. */
+const PARAGRAPH_BREAK = /^\n(?:[ \t]*\n){0,2}(?=[^\s#>|*+-])/u;
 
 /** Words without marks on the line of a single citation. If the citation stands alone, the next paragraph instead. */
 export function* quotedOnLines(text: string, citations: Citations): Steps<readonly Quoted[]> {
