@@ -49,10 +49,12 @@ interface Vote {
   readonly occurrences: number;
 }
 
-/** The bits of each verse, and the last vote for it, from 1. All are 0 between two uses. */
 interface Tally {
+  /** The bits of each verse, and the last vote for it, from 1. All are 0 between two uses. */
   readonly bits: Float32Array;
   readonly voters: Uint16Array;
+  /** Factors that relate the bits of a verse to its length. */
+  readonly scales: Float32Array;
 }
 
 const tallies = new WeakMap<EditionWords, Tally>();
@@ -61,7 +63,8 @@ function tallyOf(edition: EditionWords): Tally {
   const known = tallies.get(edition);
   if (known !== undefined) return known;
   const verses = edition.index.verseTotal + 1;
-  const tally = { bits: new Float32Array(verses), voters: new Uint16Array(verses) };
+  const scales = edition.verseBits.map((bits) => 1 / Math.sqrt(bits + SHORT_VERSE));
+  const tally = { bits: new Float32Array(verses), voters: new Uint16Array(verses), scales };
   tallies.set(edition, tally);
   return tally;
 }
@@ -119,6 +122,8 @@ function count(votes: readonly Vote[], edition: EditionWords, { bits, voters }: 
 /** The verses with the highest values, the best first; ties in the order of the text. */
 class BestVerses {
   readonly verses: number[] = [];
+  /** Values up to this one are not among the highest. */
+  least = 0;
   readonly #values: number[] = [];
   readonly #most: number;
 
@@ -127,23 +132,23 @@ class BestVerses {
   }
 
   add(verse: number, value: number): void {
-    const least = this.#values.length < this.#most ? 0 : (this.#values.at(-1) as number);
-    if (value <= least || value < (this.#values[0] ?? 0) * MIN_SHARE) return;
     let at = this.#values.length;
     while (at > 0 && (this.#values[at - 1] as number) < value) at--;
     this.#values.splice(at, 0, value);
     this.verses.splice(at, 0, verse);
-    while (this.verses.length > this.#most || (this.#values.at(-1) as number) < value * MIN_SHARE) {
+    const least = (this.#values[0] as number) * MIN_SHARE;
+    while (this.verses.length > this.#most || (this.#values.at(-1) as number) < least) {
       this.verses.pop();
       this.#values.pop();
     }
+    this.least = Math.max(least, this.verses.length < this.#most ? 0 : (this.#values.at(-1) as number));
   }
 }
 
 /** The likeliest verses: those with the most bits, and those with the most bits for their length. */
 function likelyVerses(
-  { bits }: Tally,
-  { verseBits, index: { verseTotal, verseStarts } }: EditionWords,
+  { bits, scales }: Tally,
+  { index: { verseTotal, verseStarts } }: EditionWords,
   most: number,
   within: Stretch | null,
 ): ReadonlySet<number> {
@@ -153,8 +158,9 @@ function likelyVerses(
     if (own === 0) continue;
     if (within !== null && (verseStarts[verse] ?? 0) <= within.first) continue;
     if (within !== null && (verseStarts[verse - 1] ?? 0) >= within.end) break;
-    byBits.add(verse, own);
-    byShare.add(verse, own / Math.sqrt((verseBits[verse] as number) + SHORT_VERSE));
+    if (own > byBits.least) byBits.add(verse, own);
+    const share = own * (scales[verse] as number);
+    if (share > byShare.least) byShare.add(verse, share);
   }
   const verses = new Set<number>();
   for (let at = 0; at < most; at++) {
@@ -175,7 +181,6 @@ export function findNearby(
   most: number,
   within: Stretch | null = null,
 ): readonly LikelyPlace[] {
-  const { verseStarts, wordTotal } = edition.index;
   const tally = tallyOf(edition);
   const votes = votesOf(words, edition);
   count(votes, edition, tally);
