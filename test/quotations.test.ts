@@ -520,6 +520,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
   "open marks": '"a “b ‘c '.repeat(10_000),
   "common words in marks": '"and the of that to in he shall" '.repeat(60),
   "one long quotation of common words": `“${"and the of that to in he shall unto ".repeat(400)}”`,
+  "long quotations beside bare numbers": `Genesis 1:1; Exodus 1:1.\n\n${`"${"and the of that to in he ".repeat(400)}" (v. 5)\n\n`.repeat(12)}`,
   brackets: `"${"[he] said ".repeat(1000)}"`,
   ellipses: `"${"the … and ".repeat(1000)}"`,
   "empty lines": filled("a\n\n"),

@@ -11,7 +11,7 @@ import {
   quotedInMarks,
   quotedOnLines,
 } from "./quotation-forms.ts";
-import { markedQuotations, type TextRange } from "./quotation-marks.ts";
+import type { TextRange } from "./quotation-marks.ts";
 import { rowAround } from "./table-rows.ts";
 
 /** Maximum length of a quotation that is judged as a whole, in UTF-16 units. Longer ones are judged in parts. */
@@ -51,12 +51,17 @@ export interface Collected {
 }
 
 /**
- * All quotations in order. None lies inside another; long ones are split into parts. Of the quotations in marks, of the
- * elements and of the block quotes, only the first `max` each are read.
+ * All quotations in order. None lies inside another; long ones are split into parts. Of the elements and of the block quotes,
+ * only the first `max` each are read.
+ * @param marked the first `max` quotations in marks
  */
-export function* quotationsOf(read: PlainText, citations: Citations, max: number): Steps<Collected> {
+export function* quotationsOf(
+  read: PlainText,
+  marked: readonly TextRange[],
+  citations: Citations,
+  max: number,
+): Steps<Collected> {
   const { text, source, offsetOf } = read;
-  const marked = yield* markedQuotations(text, max);
   const elements: TextRange[] = [];
   for (const { start, end } of yield* quotedElements(source, max)) {
     if (elements.length % STEP === STEP - 1) yield;

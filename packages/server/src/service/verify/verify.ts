@@ -4,10 +4,11 @@ import { type Find, type Steps, scanInSteps } from "@lectern/scripture/scan";
 import type { Edition, TextStore } from "../../text/edition.ts";
 import { type Library, libraryOf } from "../quote.ts";
 import { type Result, succeed } from "../result.ts";
-import { type PlainText, quotationsOf, readPlainText } from "./collect-quotations.ts";
+import { type Collected, type PlainText, quotationsOf, readPlainText } from "./collect-quotations.ts";
 import { Judge, type QuotationItem } from "./judge-quotations.ts";
-import { pairAll } from "./pairing.ts";
+import { type Pairing, pairAll } from "./pairing.ts";
 import { Citations, type CitedReference } from "./quotation-forms.ts";
+import { markedQuotations } from "./quotation-marks.ts";
 import { withVerseLabels } from "./verse-labels.ts";
 import { VersionNames } from "./versions.ts";
 
@@ -69,7 +70,8 @@ export function verify(
 function* run(source: string, library: Library, limits: VerifyLimits): Steps<Verification> {
   const scanned = yield* scanInSteps(source, { maxFinds: limits.items + 1 });
   const read = yield* readPlainText(source);
-  const finds = yield* withVerseLabels(read, scanned, library, limits.items + 1);
+  const marked = yield* markedQuotations(read.text, limits.items + 1);
+  const finds = yield* withVerseLabels(read, scanned, marked, library);
   const cited = finds.map(
     ({ start, end, group }, find): CitedReference => ({
       start: read.offsetOf(start),
@@ -79,7 +81,10 @@ function* run(source: string, library: Library, limits: VerifyLimits): Steps<Ver
     }),
   );
   yield;
-  const quotations = yield* judged(read, library, finds, new Citations(cited), limits);
+  const citations = new Citations(cited);
+  const collected = yield* quotationsOf(read, marked, citations, limits.items + 1);
+  const pairings = yield* pairAll(read.text, collected.quotations, citations);
+  const quotations = yield* judged(read, library, finds, collected, pairings, limits);
   const references = finds.map((find): ReferenceItem => ({ kind: "reference", find }));
   const items = [...references, ...quotations.items].sort(
     (a, b) => startOf(a) - startOf(b) || Number(a.kind === "reference") - Number(b.kind === "reference"),
@@ -96,11 +101,10 @@ function* judged(
   read: PlainText,
   library: Library,
   finds: readonly Find[],
-  citations: Citations,
+  { quotations, end }: Collected,
+  pairings: readonly Pairing[],
   limits: VerifyLimits,
 ): Steps<{ readonly items: readonly QuotationItem[]; readonly end: number }> {
-  const { quotations, end } = yield* quotationsOf(read, citations, limits.items + 1);
-  const pairings = yield* pairAll(read.text, quotations, citations);
   const editions = [...library.editions, ...library.helpers].map(({ info }) => info);
   const judge = new Judge(read, library, finds, yield* VersionNames.read(read.text, editions));
   const items: QuotationItem[] = [];

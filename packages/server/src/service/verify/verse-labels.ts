@@ -8,7 +8,7 @@ import { bookById, type Interval, intervalOfChapter, lastOrdinalOfBook, toOrdina
 import { type Find, type Steps, scan } from "@lectern/scripture/scan";
 import { findQuote, type Library, type QuoteMatch } from "../quote.ts";
 import type { PlainText } from "./collect-quotations.ts";
-import { markedQuotations, type TextRange } from "./quotation-marks.ts";
+import type { TextRange } from "./quotation-marks.ts";
 
 /** Maximum number of labels in a text, and of chapters or books that are tried for each. */
 const MAX_LABELS = 100;
@@ -16,6 +16,12 @@ const MAX_TRIED = 3;
 /** Minimum evidence of a loose match in a chapter, and of changed words in a book. */
 const LOOSE_EVIDENCE = 30;
 const BOOK_EVIDENCE = 30;
+/**
+ * The beginning of a quotation decides: at most this many characters (UTF-16 units) are searched for, and so many in all of a
+ * text.
+ */
+const LONGEST_WORDS = 300;
+const MAX_SEARCHED = 30_000;
 /** Maximum length of a label with the punctuation around it. */
 const LONGEST_LABEL = 60;
 
@@ -44,24 +50,29 @@ interface Chapter {
   readonly chapter: number;
 }
 
-/** The finds, and the labels that continue one of them, in the order of the text. */
+/**
+ * The finds, and the labels that continue one of them, in the order of the text.
+ * @param marked the quotations in marks
+ */
 export function* withVerseLabels(
   read: PlainText,
   finds: readonly Find[],
+  marked: readonly TextRange[],
   library: Library,
-  max: number,
 ): Steps<readonly Find[]> {
   const added: Find[] = [];
-  let [labels, passed] = [0, 0];
-  for (const range of yield* markedQuotations(read.text, max)) {
+  let [labels, passed, searched] = [0, 0, 0];
+  for (const range of marked) {
     const label = labelBeside(read.text, range);
     if (label === null) continue;
     const { start, end } = read.sourceRange(label.start, label.end);
     while ((finds[passed]?.start ?? end) < end) passed++;
     if ((finds[passed - 1]?.end ?? 0) > start) continue;
     if (++labels > MAX_LABELS) break;
-    const words = read.text.slice(range.start, range.end);
+    const words = read.text.slice(range.start, Math.min(range.end, range.start + LONGEST_WORDS));
     for (const chapter of chaptersOf(label, finds.slice(0, passed))) {
+      searched += words.length;
+      if (searched > MAX_SEARCHED) break;
       if (!(yield* hasWords(words, label, chapter, library))) continue;
       const find = findOf(read, label, chapter);
       if (find !== null) added.push(find);
