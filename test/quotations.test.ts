@@ -62,6 +62,7 @@ const QUOTES: readonly (readonly [members: object, expected: string])[] = [
   [{ text: JOHN, version: "KJV", reference: "John 3:1-3; 3:14-18" }, "exact right: John.3.16"],
   [{ text: `${JOHN}, to enjoy`, version: "KJV", reference: "John 3:16" }, "near right: John.3.16"],
   [{ text: "For God … have everlasting life", version: "KJV" }, "exact not_given: John.3.16"],
+  [{ text: "For I am … things to come", version: "KJV" }, "exact not_given: Rom.8.38"],
   [
     { text: "but have everlasting life. For God sent not his Son", version: "KJV", reference: "John 3:16" },
     "exact partial: John.3.16-John.3.17",

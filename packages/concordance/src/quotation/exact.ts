@@ -14,7 +14,7 @@ const MAX_LEFT_OUT = 400;
 /** Maximum number of words of the edition that an inserted word may replace: "[he] said" for "the king of Egypt said". */
 export const MAX_REPLACED = 4;
 /** Maximum number of attempted matches for one quotation, which limits its cost. */
-const MAX_ATTEMPTS = 20_000;
+const MAX_ATTEMPTS = 60_000;
 /** Maximum number of places for very common words: the first ones in the order of the text. */
 const MAX_PLACES = 1000;
 
