@@ -13,9 +13,9 @@ export const englishProse: ProseWords = {
     "number numbers judges job kings mark song songs chronicles proverbs prove hose numb mica roma gene lame colo judge cant",
   uncertainForms:
     "co col de ec eph ex ez ga gal ge hos jam jan jb jo jos la le lev mal mar mi mic mr na ne nu num ob pet ph phi pr " +
-    "pro re rev ro ru sg sir ti tit tm est nah ac ca ct da ep es esa gs hb hg hs ja jd js jr lm lu lv mat mc ml nb nm " +
+    "pro re rev ro ru sg sir ti tit tm est nah ac ca ct da ep es esa gs hb hg hs jd js jr lm lu lv mat mc ml nb nm " +
     "os pm act pp pv rm rt sol son sos ss ts za",
-  particles: "am as at he ho is ma no so",
+  particles: "am as at he ho is ja ma no so",
   counted:
     "time times day days night nights week weeks month " +
     "months year years yr yrs decade decades point points goal goals person persons people man men women child " +

@@ -212,7 +212,7 @@ function costOfForm(named: Named, name: NameKind, numbers: NumberKind): number {
   if (isShortInCapitals(reader, edge)) {
     cost += numbers !== "pair" ? 25 : name === "certain" && isInCanon(named.item) ? 0 : 15;
   }
-  if (name === "form" && numbers === "pair" && isBareTiny(named)) cost += 12;
+  if (name === "form" && numbers === "pair" && isBareTiny(named)) cost += 10;
   return cost;
 }
 

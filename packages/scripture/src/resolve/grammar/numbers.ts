@@ -94,11 +94,17 @@ export const isPartWord = (lattice: Lattice, at: number): boolean =>
   !isFollowing(lattice, at) && arePartLetters(lattice.letters(at));
 
 /**
- * Whether the next token may follow a verse-part letter that is separated by a space, or the last of several letters.
+ * Whether the next token may follow a verse-part letter that is separated by a space, or the last of several letters. A colon
+ * may not: in "Rom 8:28 B: John 3:16" the letter is a label.
  */
 function endsItem(lattice: Lattice, at: number): boolean {
   const kind = lattice.kind(at);
-  return kind !== "number" && kind !== "word" && !(kind === "." && lattice.kind(at + 1) === "number");
+  return (
+    kind !== ":" &&
+    kind !== "number" &&
+    kind !== "word" &&
+    !(kind === "." && lattice.kind(at + 1) === "number")
+  );
 }
 
 /** Skips the letters of verse parts after a verse: 16a, 13ab, 16a-b, 3a,c. Returns `at` if there are none. */
