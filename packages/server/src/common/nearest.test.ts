@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nearest, slipOf } from "./nearest.ts";
+import { misspellingOf, nearest } from "./nearest.ts";
 
 const LONG = "n".repeat(41);
 const KNOWN = ["reference", "version", "verse", "verse_id", "ref", "book_id", "before", LONG];
@@ -41,6 +41,6 @@ const SLIPS: readonly (readonly [name: string, meant: string | null, why: string
 
 for (const [name, meant, why] of SLIPS) {
   test(`${JSON.stringify(name)} is a slip of ${meant}: ${why}`, () => {
-    assert.equal(slipOf(name, [...KNOWN, "compare", "range"]), meant);
+    assert.equal(misspellingOf(name, [...KNOWN, "compare", "range"]), meant);
   });
 }

@@ -29,7 +29,7 @@ type Tolerance = (length: number) => number;
 const forSuggestions: Tolerance = (length) => Math.floor(length / 3);
 
 /** Different short names are often one letter apart, such as `rev` and `ref`. */
-const forSlips: Tolerance = (length) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+const forMisspellings: Tolerance = (length) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /** The known name that was probably meant, the first of several equally near; null when none is near. */
 export function nearest(name: string, known: Iterable<string>): string | null {
@@ -41,8 +41,8 @@ export function nearest(name: string, known: Iterable<string>): string | null {
  * or more), or has one wrong, missing, extra or swapped letter (two in names of eight letters or more).
  * Null when there is none.
  */
-export function slipOf(name: string, known: Iterable<string>): string | null {
-  return find(name, known, forSlips);
+export function misspellingOf(name: string, known: Iterable<string>): string | null {
+  return find(name, known, forMisspellings);
 }
 
 function find(name: string, known: Iterable<string>, tolerance: Tolerance): string | null {

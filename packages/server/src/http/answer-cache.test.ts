@@ -36,7 +36,7 @@ for (const [about, length, target, times] of ROWS) {
     cache.keep(target, place, first);
     for (let again = 0; again < 2; again++) {
       const found = cache.find(target);
-      assert.equal(found?.place, place);
+      assert.equal(found?.parsedTarget, place);
       assert.equal(found?.finished.tag, first.tag);
       assert.equal(found?.finished.length, length);
       assert.deepEqual(found?.finished.body(), first.body());

@@ -44,14 +44,14 @@ export interface ParsedTarget {
 }
 
 export interface CachedAnswer {
-  readonly place: ParsedTarget;
+  readonly parsedTarget: ParsedTarget;
   readonly finished: Finished;
 }
 
 export interface AnswerCache {
   find(target: string): CachedAnswer | undefined;
   /** Caches the answer if its target was requested before. */
-  keep(target: string, place: ParsedTarget, finished: Finished): void;
+  keep(target: string, parsedTarget: ParsedTarget, finished: Finished): void;
 }
 
 /** Whether a target may contain a key, percent-encoded or not. Such a target is not kept in memory. */
@@ -65,7 +65,7 @@ const HASH_SLOTS = 65_536;
  * thousands of hashes, which may collide or be overwritten. Targets that are requested only once must not be cached:
  * evicting other entries for them would cost several times as much as answering them.
  */
-function createMemory(): (text: string) => boolean {
+function createRepetitionCheck(): (text: string) => boolean {
   const hashes = new Int32Array(HASH_SLOTS);
   return (text) => {
     // FNV-1a over UTF-16 code units.
@@ -86,7 +86,7 @@ function createMemory(): (text: string) => boolean {
  */
 export function createAnswerCache(): AnswerCache {
   const entries = new Map<string, CachedAnswer>();
-  const wasRequested = createMemory();
+  const wasRequested = createRepetitionCheck();
   let totalBytes = 0;
   const cost = (target: string, { finished: { length } }: CachedAnswer): number =>
     Math.min(length, ENTRY_BYTES) + target.length * 2 + OVERHEAD_BYTES;
@@ -96,13 +96,13 @@ export function createAnswerCache(): AnswerCache {
   };
   return {
     find: (target) => entries.get(target),
-    keep: (target, place, finished) => {
+    keep: (target, parsedTarget, finished) => {
       if (target.length > TARGET_CHARACTERS || !wasRequested(target) || mayContainKey(target)) return;
-      const earlier = entries.get(target);
-      if (earlier !== undefined) drop(target, earlier);
+      const existing = entries.get(target);
+      if (existing !== undefined) drop(target, existing);
       const { answer, length } = finished;
-      const small = length > ENTRY_BYTES ? { ...finished, body: () => answer.render() } : finished;
-      const entry = { place, finished: small };
+      const stored = length > ENTRY_BYTES ? { ...finished, body: () => answer.render() } : finished;
+      const entry = { parsedTarget, finished: stored };
       entries.set(target, entry);
       totalBytes += cost(target, entry);
       for (const [oldest, old] of entries) {

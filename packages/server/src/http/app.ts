@@ -29,9 +29,9 @@ import {
   allow,
   cacheHeaders,
   commonHeaders,
+  DEPRECATED_ALIAS,
   methodsOf,
   NO_STORE,
-  OLDER_FORM,
   preflight,
 } from "./headers.ts";
 import { createLargeAnswerQueue } from "./large-answer-queue.ts";
@@ -60,11 +60,11 @@ export interface App {
 
 /** The checks of a request, in order, and its answer. */
 function* respond(app: AppContext, exchange: Exchange): Steps<MaybePromise<Outgoing>> {
-  const { incoming, place } = exchange;
-  const { route } = place;
+  const { incoming, parsedTarget } = exchange;
+  const { route } = parsedTarget;
 
   // Overload: refuse requests to the API before any work. Health checks are still answered.
-  if (incoming.isTooMuch === true && isBelowApi(place.path)) {
+  if (incoming.isOverloaded === true && isBelowApi(parsedTarget.path)) {
     return sendError(exchange, unavailable({}));
   }
 
@@ -104,7 +104,7 @@ function* respond(app: AppContext, exchange: Exchange): Steps<MaybePromise<Outgo
     return sendCounted(exchange, rated, unavailable({}));
   }
   const release = size === 0 ? nothing : app.ledger.hold(name, size);
-  // Inside `try` the answer is waited for: its bytes are in flight until then.
+  // `finally` releases the bytes. So each step inside `try` is waited for, instead of returned as a promise.
   try {
     // Precondition: a 304 costs no quota, so it must be known before the quota is counted. A POST has none.
     const isConditional =
@@ -153,18 +153,18 @@ const isBelowApi = (path: string): boolean => /^\/api(?:\/|$)/.test(path);
  * Whether this is an OPTIONS request that is answered here. A preflight for a path that does not exist is answered too, so
  * that a browser can read the 404 of the request that follows.
  */
-function isAnsweredPreflight({ incoming, place }: Exchange): boolean {
+function isAnsweredPreflight({ incoming, parsedTarget }: Exchange): boolean {
   if (incoming.method !== "OPTIONS") return false;
   const isPreflight = incoming.header("access-control-request-method") !== undefined;
-  return place.route !== undefined || isPreflight || incoming.target === "*";
+  return parsedTarget.route !== undefined || isPreflight || incoming.target === "*";
 }
 
 /** The error for a path that does not exist. Outside the API, a browser that asks for a page gets a page. */
 function sendNotFound(app: AppContext, exchange: Exchange): MaybePromise<Outgoing> {
-  const { incoming, place } = exchange;
+  const { incoming, parsedTarget } = exchange;
   const wantsPage = /\btext\/html\b/.test(incoming.header("accept") ?? "");
-  if (!wantsPage || app.notFoundPage === null || isBelowApi(place.path)) {
-    return sendError(exchange, app.router.notFound(place.path));
+  if (!wantsPage || app.notFoundPage === null || isBelowApi(parsedTarget.path)) {
+    return sendError(exchange, app.router.notFound(parsedTarget.path));
   }
   const { read, headers } = app.notFoundPage;
   const own = [...headers, ...NO_STORE, "Vary", "Accept, Accept-Encoding"];
@@ -222,12 +222,12 @@ const inTurn = <T>(
 /** The body of an answer, made now unless it is cached. */
 function finish(
   app: AppContext,
-  { incoming, place }: Exchange,
+  { incoming, parsedTarget }: Exchange,
   { answer, finished, tag }: Accepted,
 ): MaybePromise<Finished> {
   if (finished !== null) return finished;
   return andThen(finishAnswer(answer, tag), (made) => {
-    if (place.route?.isDetermined === true) app.answers.keep(incoming.target, place, made);
+    if (parsedTarget.route?.isDetermined === true) app.answers.keep(incoming.target, parsedTarget, made);
     return made;
   });
 }
@@ -276,13 +276,13 @@ function sendAnswer(
  */
 function openExchange(app: AppContext, incoming: Incoming): Exchange {
   const cached = incoming.method === "POST" ? undefined : app.answers.find(incoming.target);
-  const place = cached?.place ?? app.router.find(incoming.target);
+  const parsedTarget = cached?.parsedTarget ?? app.router.find(incoming.target);
   const requestId = requestIdOf(incoming.header("x-request-id"), app.newRequestId);
-  const headers = startHeaders(app, incoming, requestId, place.route);
+  const headers = startHeaders(app, incoming, requestId, parsedTarget.route);
   return {
     incoming,
     requestId,
-    place,
+    parsedTarget,
     finished: cached?.finished ?? null,
     headers,
     keyId: undefined,
@@ -299,16 +299,16 @@ function startHeaders(
 ): string[] {
   const traced = traceHeaders(incoming.header("traceparent"), app.newRequestId);
   const headers = [...app.commonHeaders, "X-Request-Id", requestId, ...traced];
-  if (route?.isOlderForm === true) headers.push(...OLDER_FORM);
+  if (route?.isDeprecatedAlias === true) headers.push(...DEPRECATED_ALIAS);
   return headers;
 }
 
 /** The answer to a request whose handling threw an error. Headers added before the error are left out. */
 function sendFailure(app: AppContext, exchange: Exchange, error: unknown): MaybePromise<Outgoing> {
-  const { incoming, requestId, place } = exchange;
+  const { incoming, requestId, parsedTarget } = exchange;
   const isStoreDown = error instanceof StoreUnavailable;
-  if (!isStoreDown) app.onFault(error, requestId, place.path);
-  const headers = startHeaders(app, incoming, requestId, place.route);
+  if (!isStoreDown) app.onFault(error, requestId, parsedTarget.path);
+  const headers = startHeaders(app, incoming, requestId, parsedTarget.route);
   return sendError({ ...exchange, headers }, isStoreDown ? unavailable({}) : INTERNAL_ERROR);
 }
 

@@ -26,11 +26,12 @@ export function authenticate(
   if (route.caller !== "key") return { ok: true, caller: null };
   if (access.openPrincipal !== null) return { ok: true, caller: access.openPrincipal };
   // A cached target contains no key.
-  const queryString = exchange.finished === null ? exchange.place.queryString : "";
+  const queryString = exchange.finished === null ? exchange.parsedTarget.queryString : "";
   const credentials = readCredentials(exchange.incoming, queryString);
   if (credentials.kind === "none") return refuse(MISSING_KEY);
   if (credentials.kind === "two") return refuse(TWO_KEYS);
-  if (credentials.fromQuery) exchange.headers.push(...(route.isOlderForm === true ? KEY_LINK : KEY_IN_QUERY));
+  if (credentials.fromQuery)
+    exchange.headers.push(...(route.isDeprecatedAlias === true ? KEY_LINK : KEY_IN_QUERY));
   return andThen(access.authenticate(credentials.text), (found) => {
     switch (found.kind) {
       case "known":

@@ -23,7 +23,10 @@ export const TOTAL_BYTES = 128 * MIB;
 export const BODY_BYTES = MIB;
 /** Bytes of a body that is read at once. A longer one waits for a turn of the event loop of its own. */
 export const QUICK_BODY = 16 * 1024;
-/** Maximum number of values in a JSON body, counting those inside others. More are refused before parsing, which takes time for each. */
+/**
+ * Maximum number of values in a JSON body, counting those inside others. A body with more is refused before it is parsed,
+ * since parsing takes time for each value.
+ */
 export const BODY_VALUES = 10_000;
 /** Estimated bytes of a queued request, counted as in flight. */
 export const REQUEST_BYTES = 4096;

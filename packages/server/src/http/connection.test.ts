@@ -32,7 +32,7 @@ async function start(
 ): Promise<Listening> {
   const listening = await listenTo({
     ledger,
-    app: { handle: (incoming) => (incoming.isTooMuch ? TOO_MUCH : handle(incoming)) },
+    app: { handle: (incoming) => (incoming.isOverloaded ? TOO_MUCH : handle(incoming)) },
     mount: { path: "/mounted", bodyLimit: 100_000, handle: (_, body) => mounted(body) },
   });
   t.after(() => listening.close(0));

@@ -16,8 +16,8 @@ export interface ReadRequest {
   readonly sender: Caller;
   /** Whether it skips the queue: for health checks. */
   readonly isUrgent: boolean;
-  /** `isTooMuch`: the server has more requests than it can answer. */
-  readonly begin: (isTooMuch: boolean) => void;
+  /** `isOverloaded`: the server has more requests than it can answer. */
+  readonly begin: (isOverloaded: boolean) => void;
 }
 
 /** A queued request. */

@@ -66,7 +66,7 @@ function askRoute(
   const accept = (outcome: Outcome): Decided => accepted(app, route, outcome);
   if (!route.readsQuery) return andThen(route.handle(new Map(), context), accept);
   const keyMatters = caller !== null && caller !== access.openPrincipal;
-  const parsed = parseQuery(exchange.place.queryString, router.names, route.parameters, keyMatters);
+  const parsed = parseQuery(exchange.parsedTarget.queryString, router.names, route.parameters, keyMatters);
   return parsed.ok ? andThen(route.handle(parsed.query, context, members), accept) : parsed;
 }
 

@@ -10,7 +10,7 @@ export interface Incoming {
   /** A header's value by its lower-case name. Repeated headers are joined by commas. */
   header(name: string): string | undefined;
   /** The server has more requests than it can answer: requests to the API are to be refused. */
-  readonly isTooMuch?: boolean;
+  readonly isOverloaded?: boolean;
   /** Identifies the caller by its address, for requests without a key. */
   readonly caller?: () => string;
   /** Receives the body, whose bytes count as in flight for the named caller. Absent if the request has none. */

@@ -74,7 +74,7 @@ export const KEY_LINK: readonly string[] = [
 export const KEY_IN_QUERY: readonly string[] = ["Deprecation", "@1767225600", ...KEY_LINK];
 
 /** The same for the base path as an endpoint, with a link to its successor. */
-export const OLDER_FORM: readonly string[] = [
+export const DEPRECATED_ALIAS: readonly string[] = [
   "Deprecation",
   "@1767225600",
   "Link",

@@ -1,6 +1,6 @@
 /**
  * A queue for large answers. Only a few are made at the same time, and each starts in a turn of the event loop of its own,
- * so that small answers are not blocked and memory holds few large bodies. The others wait: those of one caller in the
+ * so that small answers are not blocked and few large bodies are in memory. The others wait: those of one caller in the
  * order of their arrival, and the callers take turns, so that one with many large answers does not delay the others.
  */
 
@@ -9,14 +9,14 @@ import type { MaybePromise } from "./exchange.ts";
 import type { Caller } from "./ledger.ts";
 
 export interface LargeAnswerQueue {
-  /** Whether a caller has no place left in the queue, so that its next request is refused. */
+  /** Whether no more work of a caller may wait, so that its next request is refused. */
   isFull(caller: Caller): boolean;
   /** Runs the work as soon as there is room for it. */
   run<T>(caller: Caller, work: () => MaybePromise<T>): MaybePromise<T>;
 }
 
 /** The running and waiting large answers of one caller. */
-interface Line {
+interface CallerQueue {
   running: number;
   readonly waiting: (() => void)[];
 }
@@ -24,67 +24,67 @@ interface Line {
 /** @param afterTurn calls back when the event loop has done what it had ready */
 export function createLargeAnswerQueue(afterTurn: (callback: () => void) => void): LargeAnswerQueue {
   /** Callers with large answers, in the order of their turns. */
-  const lines = new Map<string, Line>();
+  const queues = new Map<string, CallerQueue>();
   let [running, waiting] = [0, 0];
   let hasBegun = false;
 
-  const hasPlace = (line: Line): boolean =>
-    running < LARGE_AT_ONCE && line.running < CALLER_LARGE_AT_ONCE && !hasBegun;
-  const lineOf = (caller: string): Line => {
-    const line = lines.get(caller) ?? { running: 0, waiting: [] };
-    lines.set(caller, line);
-    return line;
+  const hasRoom = (queue: CallerQueue): boolean =>
+    running < LARGE_AT_ONCE && queue.running < CALLER_LARGE_AT_ONCE && !hasBegun;
+  const queueOf = (caller: string): CallerQueue => {
+    const queue = queues.get(caller) ?? { running: 0, waiting: [] };
+    queues.set(caller, queue);
+    return queue;
   };
-  const close = (caller: string, line: Line): void => {
+  const close = (caller: string, queue: CallerQueue): void => {
     running--;
-    line.running--;
-    if (line.running === 0 && line.waiting.length === 0) lines.delete(caller);
+    queue.running--;
+    if (queue.running === 0 && queue.waiting.length === 0) queues.delete(caller);
   };
   const beginNext = (): void => {
-    for (const [caller, line] of lines) {
-      if (line.waiting.length === 0 || !hasPlace(line)) continue;
-      lines.delete(caller);
-      lines.set(caller, line);
+    for (const [caller, queue] of queues) {
+      if (queue.waiting.length === 0 || !hasRoom(queue)) continue;
+      queues.delete(caller);
+      queues.set(caller, queue);
       waiting--;
-      line.waiting.shift()?.();
+      queue.waiting.shift()?.();
       return;
     }
   };
-  const begin = <T>(caller: string, line: Line, work: () => MaybePromise<T>): MaybePromise<T> => {
+  const begin = <T>(caller: string, queue: CallerQueue, work: () => MaybePromise<T>): MaybePromise<T> => {
     hasBegun = true;
     afterTurn(() => {
       hasBegun = false;
       beginNext();
     });
     running++;
-    line.running++;
+    queue.running++;
     try {
       const result = work();
       if (result instanceof Promise) {
         return result.finally(() => {
-          close(caller, line);
+          close(caller, queue);
           beginNext();
         });
       }
-      close(caller, line);
+      close(caller, queue);
       return result;
     } catch (error) {
-      close(caller, line);
+      close(caller, queue);
       throw error;
     }
   };
   return {
     isFull: (caller) =>
-      waiting >= LARGE_WAITING || (lines.get(caller())?.waiting.length ?? 0) >= CALLER_LARGE_WAITING,
+      waiting >= LARGE_WAITING || (queues.get(caller())?.waiting.length ?? 0) >= CALLER_LARGE_WAITING,
     run: (name, work) => {
       const caller = name();
-      const line = lineOf(caller);
-      if (hasPlace(line) && waiting === 0) return begin(caller, line, work);
+      const queue = queueOf(caller);
+      if (hasRoom(queue) && waiting === 0) return begin(caller, queue, work);
       waiting++;
       return new Promise((resolve, reject) => {
-        line.waiting.push(() => {
+        queue.waiting.push(() => {
           try {
-            resolve(begin(caller, line, work));
+            resolve(begin(caller, queue, work));
           } catch (error) {
             reject(error);
           }

@@ -30,15 +30,15 @@ function plansWith(access: Access, feature: string): readonly string[] {
   return access.plans.filter(({ features }) => features.includes(feature)).map(({ name }) => name);
 }
 
-/** Cached by the array of plans, which is replaced when a plan changes. */
+/** The results of `plansThatRead`, by the array of plans: it is replaced when a plan changes. */
 const readers = new WeakMap<readonly Plan[], WeakMap<EditionInfo, readonly string[]>>();
 
 /** Plans that may read an edition: those named by the edition or by a plan's feature; all plans where neither names any. */
 export function plansThatRead(access: Access, edition: EditionInfo): readonly string[] {
   const { plans } = access;
   const byEdition = readers.get(plans) ?? new WeakMap<EditionInfo, readonly string[]>();
-  const before = byEdition.get(edition);
-  if (before !== undefined) return before;
+  const cached = byEdition.get(edition);
+  if (cached !== undefined) return cached;
   const found = findReaders(access, edition);
   readers.set(plans, byEdition.set(edition, found));
   return found;

@@ -1,6 +1,6 @@
 /** Parses the query string: names, aliases, repetition, percent-encoding. parameters.ts reads the values. */
 
-import { slipOf } from "../common/nearest.ts";
+import { misspellingOf } from "../common/nearest.ts";
 import { isBlank } from "../service/values.ts";
 import { type ApiError, apiError } from "../wire/api-error.ts";
 import { invalidParameter } from "../wire/fault-errors.ts";
@@ -67,13 +67,13 @@ export function namesOf(parameters: Iterable<string>): ParameterNames {
 const isForeign = (name: string): boolean => name.startsWith("_") || name.startsWith("utm_");
 
 /** The error for an unknown name that looks like a misspelled parameter of the endpoint; undefined for other names. */
-function slipFault(
+function misspellingFault(
   parameter: string,
   accepted: readonly string[],
   keyMatters: boolean,
 ): ApiError | undefined {
   if (isForeign(parameter)) return undefined;
-  const meant = slipOf(parameter, [...namesOf(accepted).keys(), ...(keyMatters ? ["key"] : [])]);
+  const meant = misspellingOf(parameter, [...namesOf(accepted).keys(), ...(keyMatters ? ["key"] : [])]);
   if (meant === null) return undefined;
   const message = `There is no parameter ${parameter}. Did you mean ${meant}?`;
   return apiError("unknown_parameter", message, { parameter, did_you_mean: meant });
@@ -117,7 +117,7 @@ export function parseQuery(
         const whole = `${query.get(before) ?? ""}&${name}`;
         return fault(before, whole, "a reference in which each & is written %26");
       }
-      const error = isKey ? undefined : slipFault(name, accepted, keyMatters);
+      const error = isKey ? undefined : misspellingFault(name, accepted, keyMatters);
       if (error !== undefined) return { ok: false, error };
       continue;
     }

@@ -14,7 +14,7 @@ import type { Answer } from "./route.ts";
 export interface Exchange {
   readonly incoming: Incoming;
   readonly requestId: string;
-  readonly place: ParsedTarget;
+  readonly parsedTarget: ParsedTarget;
   /** The cached answer of the same target; null if there is none. */
   readonly finished: Finished | null;
   /** Headers of the answer so far. Each step may add some. */

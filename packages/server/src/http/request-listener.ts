@@ -185,7 +185,7 @@ async function receive(context: ListenerContext, request: Request, caller: () =>
   return body === null ? { kind: "too_large" } : { kind: "received", bytes: body };
 }
 
-function begin(context: ListenerContext, request: Request, isTooMuch: boolean): void {
+function begin(context: ListenerContext, request: Request, isOverloaded: boolean): void {
   const { app, mount } = context.options;
   const { incoming, message } = request;
   const refusal = refusalOf(message, incoming.target);
@@ -194,11 +194,11 @@ function begin(context: ListenerContext, request: Request, isTooMuch: boolean): 
     return;
   }
   if (mount !== undefined && splitTarget(incoming.target)[0] === mount.path) {
-    if (isTooMuch) refuse(context, request, unavailable({}));
+    if (isOverloaded) refuse(context, request, unavailable({}));
     else void answerMounted(context, request, mount);
     return;
   }
-  const answer = app.handle(isTooMuch ? { ...incoming, isTooMuch } : incoming);
+  const answer = app.handle(isOverloaded ? { ...incoming, isOverloaded } : incoming);
   if (answer instanceof Promise) {
     context.schedule.waitsFor(answer);
     void answer.then((outgoing) => finish(context, request, outgoing));
@@ -234,7 +234,7 @@ export function createListener(options: ListenerOptions, connections: Connection
       caller,
       sender: () => header("authorization") ?? header("x-api-key") ?? caller(),
       isUrgent: URGENT.has(target),
-      begin: (isTooMuch) => begin(context, request, isTooMuch),
+      begin: (isOverloaded) => begin(context, request, isOverloaded),
     });
     if (isTaken) connection.last = response;
     else cut(socket);

@@ -75,7 +75,7 @@ export interface Route {
   /** Whether `handle` may take milliseconds; the rate of a request is then counted before it is called. */
   readonly isSlowToDecide?: boolean;
   /** A deprecated alias of another path: it exists only for requests with one of its parameters. */
-  readonly isOlderForm?: boolean;
+  readonly isDeprecatedAlias?: boolean;
   /** A health check for operators: answered however busy the server is. */
   readonly isForOperators?: boolean;
   /** Whether the query is read. Outside /api it is ignored. */

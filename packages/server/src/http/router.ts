@@ -27,18 +27,20 @@ function namesParameter({ parameters }: Route, queryString: string): boolean {
 /** Routes endpoints and the files of the site. An endpoint wins over a file with the same path. */
 export function createRouter(endpoints: readonly Route[], pages: readonly Route[]): Router {
   const byPath = new Map([...pages, ...endpoints].map((route) => [route.path, route]));
-  const paths = endpoints.filter(({ isOlderForm }) => isOlderForm !== true).map(({ path }) => path);
-  const read = pages.map(({ path }) => path).filter((path) => /^\/[^.]+$/.test(path));
+  const paths = endpoints
+    .filter(({ isDeprecatedAlias }) => isDeprecatedAlias !== true)
+    .map(({ path }) => path);
+  const pagePaths = pages.map(({ path }) => path).filter((path) => /^\/[^.]+$/.test(path));
   // Prefer shorter paths.
-  const offered = [...paths, ...read.sort((a, b) => a.length - b.length)];
-  const byName = new Map(offered.map((path) => [path.replace(/^\/api\//, "/"), path]));
+  const suggestable = [...paths, ...pagePaths.sort((a, b) => a.length - b.length)];
+  const bySuggestedName = new Map(suggestable.map((path) => [path.replace(/^\/api\//, "/"), path]));
   return {
     names: namesOf(endpoints.flatMap(({ parameters }) => parameters)),
     find: (target) => {
       const [path, queryString] = splitTarget(target);
       const route = byPath.get(path);
-      const isThere = route?.isOlderForm !== true || namesParameter(route, queryString);
-      return { path, queryString, route: isThere ? route : undefined };
+      const exists = route?.isDeprecatedAlias !== true || namesParameter(route, queryString);
+      return { path, queryString, route: exists ? route : undefined };
     },
     notFound: (path) => {
       const clean = path.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
@@ -46,8 +48,8 @@ export function createRouter(endpoints: readonly Route[], pages: readonly Route[
       const found =
         clean.toLowerCase() === "/api"
           ? "/scripture"
-          : nearest(clean.replace(/^\/api(?=\/)/i, ""), byName.keys());
-      const meant = found === null ? null : (byName.get(found) ?? null);
+          : nearest(clean.replace(/^\/api(?=\/)/i, ""), bySuggestedName.keys());
+      const meant = found === null ? null : (bySuggestedName.get(found) ?? null);
       const hint = meant === null ? "" : ` Did you mean ${meant}?`;
       return apiError("not_found", `There is no such endpoint.${hint}`, { did_you_mean: meant });
     },

@@ -164,8 +164,8 @@ const scriptureRoute = route({
     ),
 });
 
-/** /scripture at the base path, where clients of compatible services call it. */
-const olderScriptureRoute: Route = { ...scriptureRoute, path: "/api", isOlderForm: true };
+/** /scripture at the base path, which clients of compatible services call. */
+const scriptureAliasRoute: Route = { ...scriptureRoute, path: "/api", isDeprecatedAlias: true };
 
 /** A parameter of /scripture that the sandbox refuses, so that callers do not believe it had an effect. */
 const refused: ParameterType<never> = {
@@ -240,7 +240,7 @@ function ready({ parts }: Context): Outcome {
     : { ok: false, error: unavailable({ parts: state }) };
 }
 
-/** Loaded for the first request only, since it is the largest module. Every answer sends the same bytes. */
+/** Loads the document, which is the largest module. Called at the first request for it. */
 async function loadDocument() {
   const { openapiJson, openapiYaml } = await import("@lectern/contract/document");
   return { json: Buffer.from(openapiJson), yaml: Buffer.from(openapiYaml) };
@@ -272,7 +272,7 @@ export const routes: readonly Route[] = [
   resolveRoute,
   expandRoute,
   scriptureRoute,
-  olderScriptureRoute,
+  scriptureAliasRoute,
   ...coordinateRoutes,
   scanRoute,
   searchRoute,

@@ -50,9 +50,9 @@ function byHand() {
       caller: () => from,
       sender: () => from,
       isUrgent,
-      begin: (isTooMuch) => {
+      begin: (isOverloaded) => {
         atMs += costsMs;
-        begun.push(isTooMuch ? `${name} refused` : name);
+        begun.push(isOverloaded ? `${name} refused` : name);
       },
     });
     const send = (): void => {
@@ -248,7 +248,7 @@ const ROWS: readonly (readonly [target: string, status: number])[] = [
 for (const [target, status] of ROWS) {
   test(`${target} under overload is answered with ${status}`, async () => {
     const header = (name: string): string | undefined => (name === "x-request-id" ? "mine" : undefined);
-    const answer = await app.handle({ method: "GET", target, header, isTooMuch: true });
+    const answer = await app.handle({ method: "GET", target, header, isOverloaded: true });
     assert.equal(answer.status, status);
     if (status !== 503) return;
     assert.equal(answer.headers[answer.headers.indexOf("Retry-After") + 1], "1");

@@ -34,22 +34,22 @@ interface Ready {
 
 /** The ready connections by sender. The senders take turns. */
 function createReady() {
-  const lines = new Map<string, Ready[]>();
+  const queues = new Map<string, Ready[]>();
   return {
-    isEmpty: (): boolean => lines.size === 0,
+    isEmpty: (): boolean => queues.size === 0,
     add(read: ReadRequest | undefined, readyConnection: Ready): void {
       const sender = read?.sender() ?? "";
-      const line = lines.get(sender);
-      if (line === undefined) lines.set(sender, [readyConnection]);
-      else line.push(readyConnection);
+      const queue = queues.get(sender);
+      if (queue === undefined) queues.set(sender, [readyConnection]);
+      else queue.push(readyConnection);
     },
     next(): Ready | undefined {
-      const [first] = lines;
+      const [first] = queues;
       if (first === undefined) return undefined;
-      const [sender, line] = first;
-      const next = line.shift();
-      lines.delete(sender);
-      if (line.length > 0) lines.set(sender, line);
+      const [sender, queue] = first;
+      const next = queue.shift();
+      queues.delete(sender);
+      if (queue.length > 0) queues.set(sender, queue);
       return next;
     },
   };

@@ -1,14 +1,14 @@
 /** Correlation of requests and answers: the request id, and W3C Trace Context. */
 
 import type { IncomingHttpHeaders } from "node:http";
-import { holdsKey } from "../access/hide-keys.ts";
+import { containsKey } from "../access/hide-keys.ts";
 import { headerIn } from "./headers.ts";
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
 
 /** The caller's id if it is well-formed and contains no key (ids are logged); otherwise a new one. */
 export const requestIdOf = (sent: string | undefined, fresh: () => string): string =>
-  sent !== undefined && REQUEST_ID.test(sent) && !holdsKey(sent) ? sent : fresh();
+  sent !== undefined && REQUEST_ID.test(sent) && !containsKey(sent) ? sent : fresh();
 
 /** Version 00: https://www.w3.org/TR/trace-context/#traceparent-header */
 const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(?:-|$)/;
