@@ -25,7 +25,7 @@ export interface Sample {
   readonly code: string;
 }
 
-/** Path and query. Colons, commas and semicolons stay readable: a query may hold them. */
+/** Path and query. Colons, commas and semicolons stay readable: a query may contain them. */
 export function targetOf({ path, query }: ApiRequest): string {
   const text = new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
   const readable = text.replaceAll("%3A", ":").replaceAll("%2C", ",").replaceAll("%3B", ";");

@@ -31,7 +31,7 @@ export interface AnswerInfo {
   readonly url: string;
   readonly status: number;
   readonly requestId: string | null;
-  /** Short hash of all the data that the server holds. */
+  /** Short hash of all the data that the server has. */
   readonly dataRevision: string | null;
   /** Requests left in the current window; null when the server did not send it. */
   readonly remaining: number | null;

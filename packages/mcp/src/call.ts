@@ -21,7 +21,7 @@ export interface Connection {
 }
 
 export interface ApiCall extends Found {
-  /** Short hash of all the data that the server holds; null when there was no answer. */
+  /** Short hash of all the data that the server has; null when there was no answer. */
   readonly dataRevision: string | null;
 }
 

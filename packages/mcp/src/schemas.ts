@@ -404,7 +404,7 @@ export function outputSchema(answer: z.ZodType): z.ZodType {
         versions: z
           .array(z.string())
           .describe("Versions whose text the answer contains; empty for coordinates alone."),
-        data_revision: z.string().nullable().describe("Short hash of all the data that the server holds."),
+        data_revision: z.string().nullable().describe("Short hash of all the data that the server has."),
         content_hash: z.string().describe(HASHED),
       })
       .optional()

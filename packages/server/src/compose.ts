@@ -34,7 +34,7 @@ export const openState = ({ dataDir, cluster }: Config, mustExist: boolean, repo
   openStateStore({ dataDir, cluster, clock, random, mustExist, report: report });
 
 /**
- * A key for the operator when the store has never held one; else null. Without `isShown` none is made,
+ * A key for the operator when the store has never had one; else null. Without `isShown` none is made,
  * since its text would stay in a log.
  */
 async function makeFirstKey(config: Config, plan: string, isShown: boolean): Promise<FirstKey | null> {

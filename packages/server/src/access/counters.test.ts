@@ -72,7 +72,7 @@ test("a key whose slot another key took counts on exactly, and no slot is taken 
   for (let key = 1; key <= 8; key++) assert.equal(take(key).daily?.remaining, 498);
 });
 
-test("a failing store refuses no request, and the quota still holds in memory", () => {
+test("a failing store refuses no request, and the quota is still enforced in memory", () => {
   const clock = testClock();
   const store = testStore();
   const counters = makeCounters(makeSharedCounters(8), store, clock);

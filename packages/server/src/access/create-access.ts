@@ -26,7 +26,7 @@ export interface StoreOptions {
 
 /** The options of a command that opens the store. */
 export interface CommandOptions extends StoreOptions {
-  /** Whether the data directory must already hold keys; by default a store is made there. */
+  /** Whether the data directory must already have keys; by default a store is made there. */
   readonly mustExist?: boolean | undefined;
   /** Receives each problem as one sentence, which never contains a key. */
   readonly report?: ((problem: string) => void) | undefined;

@@ -14,7 +14,7 @@ const KEY_LIKE = /lk(?:_|%5f)[A-Za-z0-9_-]+/gi;
 const PAST_PREFIX = /lk_[0-9A-Za-z]{9,}/g;
 
 /** Whether the text contains a whole key. */
-export const holdsKey = (text: string): boolean => text.search(KEY_TEXT) >= 0;
+export const containsKey = (text: string): boolean => text.search(KEY_TEXT) >= 0;
 
 /** For answers: hides every whole key in the text, and quoted parts of it. */
 export function hideKeys(text: string): string {

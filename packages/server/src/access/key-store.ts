@@ -33,7 +33,7 @@ export interface NewKey {
   readonly expiresMs: number | null;
 }
 
-/** The only value that holds the secret of a key. It is shown once. */
+/** The only value that contains the secret of a key. It is shown once. */
 export interface MadeKey {
   readonly record: KeyRecord;
   readonly text: string;
@@ -47,7 +47,7 @@ export interface KeyUsage {
   readonly day: string;
   /** Requests counted on the quota, at most about a second old. */
   readonly used: number;
-  /** Requests reserved from the day's quota: used, or held by a server. */
+  /** Requests reserved from the day's quota: used, or granted to a server. */
   readonly reserved: number;
 }
 
@@ -55,11 +55,11 @@ export interface KeyUsage {
 export interface KeyStore {
   readonly create: (key: NewKey) => Promise<MadeKey>;
   /**
-   * Makes the key if the store has never held one, else returns null. Two servers that start at once make
+   * Makes the key if the store has never had one, else returns null. Two servers that start at once make
    * one.
    */
   readonly createFirst: (key: NewKey) => Promise<MadeKey | null>;
-  /** Whether the store has never held a key. */
+  /** Whether the store has never had a key. */
   readonly isEmpty: () => Promise<boolean>;
   /** In the order of creation. */
   readonly list: () => Promise<readonly KeyRecord[]>;

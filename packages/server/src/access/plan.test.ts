@@ -42,7 +42,7 @@ test("a correct file is read as written", () => {
 const wrong: readonly (readonly [string, readonly string[]])[] = [
   ["", ["not JSON"]],
   ["[]", ['must be an object with an array "plans"']],
-  [file(), ["must hold 1 to 100 plans"]],
+  [file(), ["must contain 1 to 100 plans"]],
   [file(free, free), ['the name "free" occurs more than once']],
   [file({ ...free, name: "Free" }), ["plans[0].name"]],
   [file({ ...free, name: "open" }), ["reserved for open access"]],
@@ -115,12 +115,12 @@ test("a changed file takes effect within half a second, a wrong one changes noth
   );
 });
 
-test("a file holds up to 100 plans; one more is a problem, and none is dropped", () => {
+test("a file may have 100 plans; one more is a problem, and none is dropped", () => {
   const plans = (count: number): string =>
     file(...Array.from({ length: count }, (_, index) => ({ ...free, name: `plan${index}` })));
   const full = readPlans(plans(100));
   assert.equal("plans" in full ? full.plans.length : full.problems, 100);
-  assert.deepEqual(readPlans(plans(101)), { problems: ["plans: must hold 1 to 100 plans, not 101"] });
+  assert.deepEqual(readPlans(plans(101)), { problems: ["plans: must contain 1 to 100 plans, not 101"] });
 });
 
 const firsts: readonly (readonly [plans: readonly string[], first: string])[] = [

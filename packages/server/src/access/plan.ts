@@ -59,7 +59,7 @@ export function readPlans(text: string): PlansReading {
   const problems = unknownMembers(value, ["plans"], "the file");
   const entries: readonly unknown[] = value.plans;
   if (entries.length === 0 || entries.length > PLANS_MAX) {
-    problems.push(`plans: must hold 1 to ${PLANS_MAX} plans, not ${entries.length}`);
+    problems.push(`plans: must contain 1 to ${PLANS_MAX} plans, not ${entries.length}`);
   }
   const plans = entries
     .slice(0, PLANS_MAX)

@@ -66,7 +66,7 @@ export interface StateStore {
    * `replace` deletes existing keys that are not among the rows. Keys and secrets that have ended stay ended:
    * if a key is in both, the earlier revocation counts, and for each secret the earlier end; newer secrets
    * stay. Of a day's figures the higher ones count, so that no request is granted twice. Unused reservations
-   * of the rows are released, since no server of this store holds them. Running servers notice the change
+   * of the rows are released, since no server of this store uses them. Running servers notice the change
    * within a second.
    * @throws StoreNotEmpty, StoreUnavailable, whatever `rows` throws
    */

@@ -1,5 +1,5 @@
 /**
- * Caches the SHA-256 of live keys, so that a busy key is not checked and hashed for every request. Holds
+ * Caches the SHA-256 of live keys, so that a busy key is not checked and hashed for every request. It has
  * 10,000 entries; when full, the oldest is evicted. A text leaves the cache as soon as it turns out not to
  * be a live key, so unknown, expired and revoked texts all take the same path: checksum, hash, store.
  *

@@ -2,7 +2,7 @@
  * An exact sliding window in a fixed range of numbers, whatever the limit. Allowed requests are stored in a
  * ring of entries (time of the latest, count), oldest first. Up to 128 a window each request has its own
  * entry. Above that, requests of one 126th of the window (40 ms of 5 s) share an entry and all count until
- * the latest has left: so no window of that length ever holds more than the limit, and capacity returns at
+ * the latest has left: so no window of that length ever has more than the limit, and capacity returns at
  * most one 126th late.
  *
  * Layout from `base`, in float64s: head (index of the oldest entry), entries, total of counts, time of the

@@ -41,7 +41,7 @@ export interface ReferenceOptions {
 /** Adds the options to a command. */
 export function addReferenceOptions(command: Command, lineOf: string): Command {
   return command
-    .option("-f, --file <file>", `read ${lineOf} from a file; - is the standard input`)
+    .option("-f, --file <file>", `read a file with ${lineOf}; - is the standard input`)
     .addOption(languageOption())
     .option("--json", "print JSON: one document on each line")
     .option("--color", "colours, even when the output is not a terminal")

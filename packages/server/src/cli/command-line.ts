@@ -45,7 +45,7 @@ export interface CommandLine {
   readonly processId: string;
   /** Shows a line that replaces the previous one; null when the output is no terminal. */
   readonly showProgress: ((line: string) => void) | null;
-  /** `mustExist`: fails when the data directory holds no store, instead of making one. */
+  /** `mustExist`: fails when the data directory has no store, instead of making one. */
   readonly openKeyStore: (config: Config, mustExist: boolean) => Promise<KeyStore>;
   readonly openStateStore: (config: Config, mustExist: boolean) => Promise<StateStore>;
   readonly planNames: (config: Config, report: (problem: string) => void) => Promise<readonly string[]>;

@@ -20,8 +20,8 @@ export function registerExpand(program: Command, line: CommandLine): void {
   const command = program
     .command("expand [reference...]")
     .description("list every verse of references with its id and index, offline");
-  addReferenceOptions(command, "a reference a line").action((words: string[], options: ReferenceOptions) =>
-    answerReferences(line, words, options, answerOf),
+  addReferenceOptions(command, "one reference on each line").action(
+    (words: string[], options: ReferenceOptions) => answerReferences(line, words, options, answerOf),
   );
 }
 

@@ -45,7 +45,7 @@ export function registerPassage(program: Command, line: CommandLine): void {
       "--include <words>",
       `markup to add to the JSON, separated by commas: ${INCLUDE_WORDS.join(", ")}`,
     );
-  addReferenceOptions(command, "a reference a line");
+  addReferenceOptions(command, "one reference on each line");
   addSettings(command, ["dataDir"]).action((words: string[], options: PassageOptions) =>
     printPassages(line, config, words, options),
   );

@@ -27,8 +27,9 @@ export function registerResolve(program: Command, line: CommandLine): void {
     .command("resolve [reference...]")
     .description("resolve references into canonical coordinates, offline");
   command.option("--explain", "print the result of each stage of the resolver");
-  addReferenceOptions(command, "a reference a line").action((words: string[], options: ResolveOptions) =>
-    answerReferences(line, words, options, options.explain === true ? explainedAnswer : answerOf),
+  addReferenceOptions(command, "one reference on each line").action(
+    (words: string[], options: ResolveOptions) =>
+      answerReferences(line, words, options, options.explain === true ? explainedAnswer : answerOf),
   );
 }
 

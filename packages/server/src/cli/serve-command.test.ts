@@ -53,12 +53,12 @@ const ROWS: readonly Row[] = [
     ],
   },
   {
-    name: "the address of a store is not repeated, since it may hold a password",
+    name: "the address of a store is not repeated, since it may contain a password",
     argv: STORES,
     firstKey: { text: null, plan: "enterprise" },
     lines: ["There is no key yet. To make one: lectern keys create --plan enterprise --name first", SANDBOX],
   },
-  { name: "a store that already held keys", firstKey: null, lines: [SANDBOX] },
+  { name: "a store that already had keys", firstKey: null, lines: [SANDBOX] },
   { name: "open access", argv: ["--access", "open"], firstKey: null, lines: [`Try: curl ${PASSAGE}`] },
   {
     name: "MCP",

@@ -26,7 +26,7 @@ for (const [name, meant, why] of ROWS) {
   });
 }
 
-const SLIPS: readonly (readonly [name: string, meant: string | null, why: string])[] = [
+const MISSPELLINGS: readonly (readonly [name: string, meant: string | null, why: string])[] = [
   ["vesion", "version", "a missing letter"],
   ["verison", "version", "two swapped neighbours"],
   ["refernse", "reference", "two edits in a name of eight letters or more"],
@@ -39,7 +39,7 @@ const SLIPS: readonly (readonly [name: string, meant: string | null, why: string
   ["compact", null, "a word of its own"],
 ];
 
-for (const [name, meant, why] of SLIPS) {
+for (const [name, meant, why] of MISSPELLINGS) {
   test(`${JSON.stringify(name)} is a slip of ${meant}: ${why}`, () => {
     assert.equal(misspellingOf(name, [...KNOWN, "compare", "range"]), meant);
   });

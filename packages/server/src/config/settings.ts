@@ -19,7 +19,7 @@ export interface Setting {
   readonly expected: string;
   readonly isGood: (value: string) => boolean;
   readonly about: string;
-  /** The value holds a password and is never shown. `VARIABLE_FILE` may name a file that holds it. */
+  /** The value contains a password and is never shown. `VARIABLE_FILE` may name a file that contains it. */
   readonly secret?: boolean;
 }
 

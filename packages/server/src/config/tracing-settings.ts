@@ -46,7 +46,7 @@ function isWanted(read: Read): boolean {
   return !isOff && ENDPOINTS.some((variable) => read(variable) !== undefined);
 }
 
-/** An endpoint may hold a password, so the message does not repeat it. */
+/** An endpoint may contain a password, so the message does not repeat it. */
 function endpointProblems(read: Read): string[] {
   const isGood = (text: string): boolean =>
     URL.canParse(text) && ["http:", "https:"].includes(new URL(text).protocol);

@@ -25,7 +25,7 @@ function plainAddress(text: string): string | undefined {
 function readRange(text: string): Range | undefined {
   const [, written = "", bits] = /^([^/]+)(?:\/(0|[1-9]\d{0,2}))?$/.exec(text) ?? [];
   const address = plainAddress(written);
-  // A network of mapped addresses would hold IPv4 and IPv6, so it must be written as one or the other.
+  // A network of mapped addresses would contain IPv4 and IPv6, so it must be written as one or the other.
   if (address === undefined || (bits !== undefined && address !== written.toLowerCase())) return undefined;
   const maxPrefix = isIPv4(address) ? 32 : 128;
   const prefix = bits === undefined ? maxPrefix : Number(bits);

@@ -51,7 +51,7 @@ const REFUSED: readonly (readonly [source: string, message: string])[] = [
   ["book,chapter,verse,text\n", "x.csv:1: no verse was found in it"],
 ];
 
-test("a file that holds no rows of verses is refused with its line", () => {
+test("a file without rows of verses is refused with its line", () => {
   for (const [source, message] of REFUSED) {
     assert.throws(() => read(source), { name: "ImportFault", message }, JSON.stringify(source));
   }

@@ -230,7 +230,7 @@ function closeNote(state: State, at: Place, proper: boolean): void {
   }
 }
 
-/** Closes whatever a paragraph can hold. */
+/** Closes whatever a paragraph can contain. */
 function endParagraph(state: State, at: Place): void {
   closeNote(state, at, false);
   if (state.open.length > 0) {

@@ -7,7 +7,7 @@ import { markerKind } from "./usfm-marker.ts";
 import { type StyledElement, walkStyled } from "./usx.ts";
 import type { Attributes } from "./xml.ts";
 
-/** Elements of USFX that hold no words of a verse. */
+/** Elements of USFX that contain no words of a verse. */
 const PERIPHERAL: ReadonlySet<string> = new Set([
   "languageCode",
   "generated",

@@ -92,7 +92,7 @@ function openElement(name: string, attributes: Attributes, parent: Role, at: Pla
   switch (name) {
     case "book":
       emit({ type: "book", code: attributes.code ?? "", at });
-      // In USX an empty element or a label; in USFX it holds the whole book.
+      // In USX an empty element or a label; in USFX it contains the whole book.
       return frame(attributes.style === "id" ? "hidden" : "verse");
     case "chapter":
       openChapter(attributes, at, emit);

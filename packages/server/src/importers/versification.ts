@@ -190,7 +190,7 @@ export function commonRows(
 
 /**
  * The scheme that fits the counted chapters best: the one with the fewest chapters whose last verse differs, the
- * first of SCHEME_CODES on a tie. `chapters` holds book id, chapter and highest verse.
+ * first of SCHEME_CODES on a tie. `chapters`: book id, chapter and highest verse.
  */
 export function guessScheme(chapters: readonly (readonly [number, number, number])[]): SchemeCode {
   let best: SchemeCode = "kjv";

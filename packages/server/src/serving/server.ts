@@ -19,7 +19,7 @@ const DRAIN_MS = 8000;
 /** Milliseconds between two checks of the pack folders and the stores. */
 const CHECK_EVERY_MS = 1000;
 
-/** The first key, which is made for a store that has never held one. */
+/** The first key, which is made for a store that has never had one. */
 export interface FirstKey {
   /** The text of a new key; null when none was made, since the output is no terminal. */
   readonly text: string | null;
@@ -30,7 +30,7 @@ export interface FirstKey {
 export interface Serving {
   /** `http://127.0.0.1:8080` */
   readonly url: string;
-  /** Null when the store has held a key before, or when no key is required. */
+  /** Null when the store has had a key before, or when no key is required. */
   readonly firstKey: FirstKey | null;
   /** Fails /readyz, stops listening, lets running requests finish and closes the stores. */
   close(): Promise<void>;

@@ -18,7 +18,7 @@ export interface TracingOptions {
   readonly settings: TracingSettings;
   readonly log: Log;
   readonly version: string;
-  /** Paths that a span may contain; any other path may hold private data. */
+  /** Paths that a span may contain; any other path may contain private data. */
   readonly routes: ReadonlySet<string>;
   /** Where the thread listens. Looked up for each request, since the port may be assigned late. */
   readonly listensOn: () => { readonly host: string; readonly port: number };

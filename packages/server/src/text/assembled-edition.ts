@@ -84,7 +84,7 @@ function annotationFault({ type, start, end, text }: Annotation, on: string): st
   if (!areIntegers || start < 0 || end < start || end > on.length) {
     return `${type} from ${start} to ${end} lies outside the text of ${on.length} units`;
   }
-  return text !== undefined && !text.isWellFormed() ? `${type} holds half of a surrogate pair` : null;
+  return text !== undefined && !text.isWellFormed() ? `${type} contains half of a surrogate pair` : null;
 }
 
 const byPlace = (a: Annotation, b: Annotation): number => a.start - b.start || a.end - b.end;

@@ -21,7 +21,7 @@ export interface CanonValues {
    * The numbers in the value whose count of digits varies. The rest of the value has the same length throughout
    * a chapter.
    */
-  readonly holds: { readonly ordinal: boolean; readonly verse: boolean };
+  readonly varying: { readonly ordinal: boolean; readonly verse: boolean };
 }
 
 /** The bytes of consecutive values, each followed by a comma. */
@@ -71,7 +71,7 @@ export function canonTable(values: CanonValues): CanonTable {
   };
 }
 
-/** How many digits the numbers from 1 to `last` have in all. */
+/** The number of digits of all numbers from 1 to `last` together. */
 function digitsUpTo(last: number): number {
   let sum = 0;
   for (let from = 1; from <= last; from *= 10) sum += last - from + 1;
@@ -79,9 +79,9 @@ function digitsUpTo(last: number): number {
 }
 
 /** Where the value of an ordinal begins; for the ordinal after the chapter's last, where the next chapter begins. */
-function startOf({ holds }: CanonValues, { first, start, fixed }: Chapter, ordinal: number): number {
-  const ordinals = holds.ordinal ? digitsUpTo(ordinal - 1) - digitsUpTo(first - 1) : 0;
-  return start + (ordinal - first) * fixed + ordinals + (holds.verse ? digitsUpTo(ordinal - first) : 0);
+function startOf({ varying }: CanonValues, { first, start, fixed }: Chapter, ordinal: number): number {
+  const ordinals = varying.ordinal ? digitsUpTo(ordinal - 1) - digitsUpTo(first - 1) : 0;
+  return start + (ordinal - first) * fixed + ordinals + (varying.verse ? digitsUpTo(ordinal - first) : 0);
 }
 
 /** Computes the offset of every value from one sample value of each chapter. */
@@ -93,7 +93,7 @@ function layOut(values: CanonValues): Table {
     const [first, end] = [firstOrdinalAt(position), firstOrdinalAt(position + 1)];
     const sampleLength = `${values.inChapter(bookId, number)(first, 1)},`.length;
     const fixed =
-      sampleLength - (values.holds.ordinal ? String(first).length : 0) - (values.holds.verse ? 1 : 0);
+      sampleLength - (values.varying.ordinal ? String(first).length : 0) - (values.varying.verse ? 1 : 0);
     const chapter = { bookId, number, first, end, start, fixed, isWritten: false };
     chapters.push(chapter);
     start = startOf(values, chapter, end);

@@ -11,21 +11,21 @@ interface Fault {
 /** In the order in which they are checked. */
 const FAULTS: readonly Fault[] = [
   { pattern: /^$/, name: "is empty" },
-  { pattern: /\p{Cc}/u, name: "holds a control character" },
-  { pattern: /[\\<>|{}`[\]#]/, name: "holds a mark of markup" },
-  { pattern: /[\uFEFF\u200B\u00AD\u2028\u2029]/, name: "holds an invisible character" },
-  { pattern: /[\uFFFD\p{Co}]/u, name: "holds a character that says the encoding went wrong" },
+  { pattern: /\p{Cc}/u, name: "contains a control character" },
+  { pattern: /[\\<>|{}`[\]#]/, name: "contains a mark of markup" },
+  { pattern: /[\uFEFF\u200B\u00AD\u2028\u2029]/, name: "contains an invisible character" },
+  { pattern: /[\uFFFD\p{Co}]/u, name: "contains a character that says the encoding went wrong" },
   { pattern: /^\s/, name: "begins with a space" },
   { pattern: /\s$/, name: "ends with a space" },
-  { pattern: /\s\s/, name: "holds a doubled space" },
+  { pattern: /\s\s/, name: "contains a doubled space" },
 ];
 
 /**
  * The first character sequence that a verse or title must not have, as a predicate with its offset (UTF-16 code
- * units) and code point: `holds a mark of markup at 12 (U+005B)`. Null when the text is clean.
+ * units) and code point: `contains a mark of markup at 12 (U+005B)`. Null when the text is clean.
  */
 export function findTextFault(text: string): string | null {
-  if (!text.isWellFormed()) return "holds half of a surrogate pair";
+  if (!text.isWellFormed()) return "contains half of a surrogate pair";
   for (const { pattern, name } of FAULTS) {
     const offset = text.search(pattern);
     if (offset < 0) continue;

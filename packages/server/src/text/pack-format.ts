@@ -80,7 +80,7 @@ export const ANNOTATION_TYPES: readonly AnnotationType[] = [
 /** Type, start, end, text, style. */
 export type AnnotationRow = readonly [number, number, number, (string | null)?, string?];
 
-/** What the information section holds. */
+/** The content of the information section. */
 export interface PackInformation {
   readonly manifest: EditionManifest;
   readonly revision: string;

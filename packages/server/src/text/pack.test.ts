@@ -135,9 +135,9 @@ test("any damaged byte is found", () => {
 });
 
 const REFUSED: readonly (readonly [AssembledVerse, number, string])[] = [
-  [{ text: "it [was] good" }, 26137, "John 3:16: the text holds a mark of markup at 3 (U+005B)"],
+  [{ text: "it [was] good" }, 26137, "John 3:16: the text contains a mark of markup at 3 (U+005B)"],
   [{ text: "" }, 1, "Genesis 1:1: the text is empty"],
-  [{ text: "a", title: "b  c" }, PSALM, "Psalm 3:1: the title holds a doubled space at 1 (U+0020)"],
+  [{ text: "a", title: "b  c" }, PSALM, "Psalm 3:1: the title contains a doubled space at 1 (U+0020)"],
   [{ text: "a", title: "b" }, 2, "Genesis 1:2: a title stands before verse 1 only"],
   [
     { text: "word", annotations: [{ type: "added", start: 2, end: 5 }] },

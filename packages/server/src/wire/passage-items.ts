@@ -26,7 +26,7 @@ const frames = canonTable({
     const verseIds = toVerseId(bookId, chapter, 0);
     return (ordinal, verse) => `${before},"verse_id":${verseIds + verse},"verse_index":${ordinal}}`;
   },
-  holds: { ordinal: true, verse: false },
+  varying: { ordinal: true, verse: false },
 });
 
 /** Lengths of these two parts without names and numbers. The second includes the comma after the item. */

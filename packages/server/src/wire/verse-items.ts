@@ -22,17 +22,17 @@ export const verseItems: ReadyValues = readyValues({
     return (ordinal, verse) =>
       `{"verse_id":${verseIdOfOrdinal(ordinal)},"verse_index":${ordinal}${between}${verse}}`;
   },
-  holds: { ordinal: true, verse: true },
+  varying: { ordinal: true, verse: true },
 });
 
 /** `43003016` */
 export const verseIdValues: ReadyValues = readyValues({
   inChapter: () => (ordinal) => String(verseIdOfOrdinal(ordinal)),
-  holds: { ordinal: false, verse: false },
+  varying: { ordinal: false, verse: false },
 });
 
 /** `26137` */
 export const verseIndexValues: ReadyValues = readyValues({
   inChapter: () => String,
-  holds: { ordinal: true, verse: false },
+  varying: { ordinal: true, verse: false },
 });

@@ -66,9 +66,9 @@ export function openClusteredKeyStore(options: ClusteredKeyStoreOptions): KeySto
     createFirst: (key) =>
       change(async (within) => {
         await lockStore(within.sql);
-        return (await holdsKeys(within)) ? null : insertKey(within, key);
+        return (await hasKeys(within)) ? null : insertKey(within, key);
       }),
-    isEmpty: () => withStoreErrors(async () => !(await holdsKeys(parts))),
+    isEmpty: () => withStoreErrors(async () => !(await hasKeys(parts))),
     list: () => withStoreErrors(() => readKeys(parts)),
     find: (idOrPrefix) => withStoreErrors(() => findKey(parts, idOrPrefix)),
     async revoke(id) {
@@ -86,7 +86,7 @@ export function openClusteredKeyStore(options: ClusteredKeyStoreOptions): KeySto
   };
 }
 
-const holdsKeys = async ({ sql }: Readable): Promise<boolean> =>
+const hasKeys = async ({ sql }: Readable): Promise<boolean> =>
   (await sql`SELECT 1 FROM keys LIMIT 1`).length > 0;
 
 interface Readable {

@@ -101,7 +101,7 @@ async function writeAll(
   // still read.
   await sql`LOCK TABLE keys IN EXCLUSIVE MODE`;
   const isEmpty = (await sql`SELECT 1 FROM keys LIMIT 1`).length === 0;
-  if (!isEmpty && !replace) throw new StoreNotEmpty("the key store holds keys");
+  if (!isEmpty && !replace) throw new StoreNotEmpty("the key store has keys");
   await sql`CREATE TEMP TABLE restored (id text PRIMARY KEY) ON COMMIT DROP`;
   const done = { keys: 0, usage: 0 };
   for await (const batch of rows) {

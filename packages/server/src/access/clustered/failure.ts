@@ -114,7 +114,7 @@ const REDIS: Readonly<Record<string, string>> = {
     "its user needs all commands and scripts on names that begin with {lectern}: (ACL SETUSER ... +@all ~{lectern}:*)",
   READONLY: "set LECTERN_REDIS_URL to the primary",
   MOVED:
-    "this node of the cluster does not hold these names: CLUSTER KEYSLOT {lectern} shows which slot, CLUSTER SHARDS which node",
+    "this node of the cluster does not serve these names: CLUSTER KEYSLOT {lectern} shows which slot, CLUSTER SHARDS which node",
   CLUSTERDOWN: "this node of the cluster is not ready",
   OOM: "its memory is full: raise maxmemory",
   MISCONF: "it cannot save to its disk and refuses writes until it can",

@@ -4,7 +4,7 @@
  * is reserved in PostgreSQL in blocks that stay in one thread. While PostgreSQL is unavailable too, each
  * thread allows at most its share of the daily quota.
  *
- * Two limits can be exceeded: a rate window in which Redis fails or returns can hold up to twice the limit,
+ * Two limits can be exceeded: a rate window in which Redis fails or returns can allow up to twice the limit,
  * and a failure of both stores can cost up to one more daily quota.
  */
 

@@ -46,7 +46,7 @@ test("all requests of one turn share a call, and each gets its own answer", asyn
   ]);
 });
 
-test("requests of a later turn go in the next call, and one call holds at most 128", async () => {
+test("requests of a later turn go in the next call, and one call has at most 128", async () => {
   const { batcher, sent, turn } = setUp((words) => lines(Number(words[2])));
   const results = Array.from({ length: 300 }, (_, index) => batcher.run(`w:${index}`, "10"));
   turn();

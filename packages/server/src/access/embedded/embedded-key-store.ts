@@ -42,10 +42,10 @@ export function openEmbeddedKeyStore(options: EmbeddedKeyStoreOptions): KeyStore
     createFirst: (key) =>
       withStoreErrors(() =>
         inTransaction(database, () => {
-          return holdsKeys(database) ? null : insertKey(parts, key);
+          return hasKeys(database) ? null : insertKey(parts, key);
         }),
       ),
-    isEmpty: () => withStoreErrors(() => !holdsKeys(database)),
+    isEmpty: () => withStoreErrors(() => !hasKeys(database)),
     list: () => withStoreErrors(() => readKeys(parts, "ORDER BY counter")),
     find: (idOrPrefix) => withStoreErrors(() => findKey(parts, idOrPrefix)),
     revoke: (id) => withStoreErrors(() => inTransaction(database, () => revokeKey(parts, id))),
@@ -56,7 +56,7 @@ export function openEmbeddedKeyStore(options: EmbeddedKeyStoreOptions): KeyStore
   };
 }
 
-const holdsKeys = (database: DatabaseSync): boolean =>
+const hasKeys = (database: DatabaseSync): boolean =>
   database.prepare("SELECT 1 FROM keys LIMIT 1").get() !== undefined;
 
 interface Parts {

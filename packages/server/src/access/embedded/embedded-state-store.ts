@@ -76,7 +76,7 @@ async function writeAll(
   replace: boolean,
 ): Promise<Restored> {
   const isEmpty = database.prepare("SELECT 1 FROM keys LIMIT 1").get() === undefined;
-  if (!isEmpty && !replace) throw new StoreNotEmpty("the key store holds keys");
+  if (!isEmpty && !replace) throw new StoreNotEmpty("the key store has keys");
   database.exec("CREATE TEMP TABLE restored (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID");
   const putKey = keyWriter(database);
   const putUsage = usageWriter(database);

@@ -148,7 +148,7 @@ function keyTests(check: Check): void {
     },
   );
 
-  check("the first key is made once, lists hold no secrets, and keys are found", async ({ store }) => {
+  check("the first key is made once, lists contain no secrets, and keys are found", async ({ store }) => {
     assert.equal(await store.isEmpty(), true);
     const made = await Promise.all([
       store.createFirst(newKey("enterprise")),
@@ -201,7 +201,7 @@ function rateTests(check: Check): void {
     assert.equal((await passes(access, principal, 10, false)).passed, 4);
   });
 
-  check("a long window never holds more than its limit", async ({ store, join, clock }) => {
+  check("a long window never allows more than its limit", async ({ store, join, clock }) => {
     const access = await join();
     const principal = await principalOf(access, (await store.create(newKey("enterprise"))).text);
     const times: number[] = [];

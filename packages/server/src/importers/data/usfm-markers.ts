@@ -14,7 +14,7 @@ export type MarkerKind =
   | "heading"
   /** The title of a psalm. */
   | "title"
-  /** A paragraph that holds no verse text: identification, introduction, remarks. */
+  /** A paragraph without verse text: identification, introduction, remarks. */
   | "skip"
   | "book"
   | "chapter"
