@@ -70,6 +70,12 @@ export default {
           "^site/(?:reader|docs|shared)/|^node_modules/minisearch/|^packages/(?:client/src|contract/src|scripture/src|server/src/service/(?:read-reference|reference-size)[.]ts|server/src/wire/(?:api-error|fault-errors|resolution-shape)[.]ts|server/src/cli/explain-text[.]ts)",
       },
     ),
+    forbid(
+      "imports-of-the-linker",
+      { path: "^site/linker/", pathNot: TESTS },
+      { pathNot: "^site/linker/|^packages/scripture/src/" },
+    ),
+    forbid("imports-of-the-service-worker", { path: "^site/worker/" }, { pathNot: "^site/worker/" }),
     importsOfOurs("server/src/text", [COMMON, "concordance", "scripture"]),
     importsOfOurs("server/src/importers", [COMMON, "server/src/text", "scripture"]),
     forbid(
