@@ -63,7 +63,7 @@ function neighbours(pages: readonly DocPage[], page: DocPage): string {
       ? "<span></span>"
       : `<a rel="${rel}" href="${other.path}"><small>${label}</small>${escapeHtml(other.title)}</a>`;
   const [before, after] = [pages[index - 1], pages[index + 1]];
-  return `<nav class="neighbours" aria-label="Before and after">${link(before, "prev", "Before")}${link(after, "next", "Next")}</nav>`;
+  return `<nav class="neighbours" aria-label="Previous and next page">${link(before, "prev", "Previous")}${link(after, "next", "Next")}</nav>`;
 }
 
 interface Frame {

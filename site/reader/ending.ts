@@ -35,7 +35,7 @@ export function endOf(reading: Reading, events: ReaderEvents): HTMLElement {
   const isWhole = section !== undefined && isWholeChapter(section);
   return make(
     "nav",
-    { class: "end", "aria-label": "Chapters beside this text" },
+    { class: "end", "aria-label": "Previous and next chapter" },
     link(position - 1, (name) => `‹ ${name}`),
     isWhole ? null : readOn,
     link(position + 1, (name) => `${name} ›`),

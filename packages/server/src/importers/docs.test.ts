@@ -41,7 +41,7 @@ test("the page names every versification and the limits in force", () => {
   const limits = section("Limits");
   assert.ok(
     limits.startsWith(
-      `\nA file may have ${megabytes(LIMITS.fileBytes)}; all files together may have ${megabytes(LIMITS.totalBytes)} and be 5,000.`,
+      `\nA text may have 5,000 files. A file may have ${megabytes(LIMITS.fileBytes)}, and all files together ${megabytes(LIMITS.totalBytes)}.`,
     ),
   );
   assert.equal(LIMITS.files, 5000);
