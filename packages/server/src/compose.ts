@@ -28,10 +28,10 @@ type Report = (problem: string) => void;
 
 /** `mustExist`: fails when the data directory has no store, instead of making one. */
 export const openKeys = ({ dataDir, cluster }: Config, mustExist: boolean, report?: Report) =>
-  openKeyStore({ dataDir, cluster, clock, random, mustExist, report: report });
+  openKeyStore({ dataDir, cluster, clock, random, mustExist, report });
 
 export const openState = ({ dataDir, cluster }: Config, mustExist: boolean, report: Report) =>
-  openStateStore({ dataDir, cluster, clock, random, mustExist, report: report });
+  openStateStore({ dataDir, cluster, clock, random, mustExist, report });
 
 /**
  * A key for the operator when the store has never had one; else null. Without `isShown` none is made,

@@ -16,7 +16,7 @@ export function worstOf(states: readonly Health[]): Health {
   return Object.fromEntries(worst);
 }
 
-/** Returns a function that compares the states with those of the last call. A new part counts as healthy before. */
+/** Returns a function that compares the states with those of the last call. At its first call, every part counts as having been healthy. */
 export function watchParts(
   read: () => Readonly<Record<string, PartState>>,
   log: Pick<Log, "info" | "warn">,

@@ -126,5 +126,5 @@ test("a collector that is down is reported once", async () => {
   for (let count = 0; count < 1000; count++) tracing.record(answeredRequest({}));
   await tracing.close(5000);
   const reason = `connect ECONNREFUSED 127.0.0.1:${address.port}`;
-  assert.deepEqual(lines, [[{ reason }, "spans cannot be sent; requests go on"]]);
+  assert.deepEqual(lines, [[{ reason }, "spans cannot be sent; requests are not affected"]]);
 });
