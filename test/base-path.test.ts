@@ -1,4 +1,4 @@
-// Tests the older form of /api/scripture, at the base path.
+// Tests the deprecated alias of /api/scripture, at the base path.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { startServer, type TestServer } from "./support/server.ts";

@@ -155,7 +155,7 @@ test("an answer that depends on the plans has another tag under other plans", as
   assert.notEqual(one.tag, two.tag);
 });
 
-test("each encoding has its own tag, and a caller that holds one of them gets a 304", async () => {
+test("each encoding has its own tag, and a caller that has one of them gets a 304", async () => {
   const app = appOf({});
   const target = "/api/passage?reference=John+3&version=KJV";
   const plain = await ask(app, target);

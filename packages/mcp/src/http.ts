@@ -110,10 +110,10 @@ function parseBody(body: Uint8Array): Parsed {
 }
 
 /** Headers that the SDK reads. */
-const LOOKED_AT = ["accept", "content-type", "mcp-protocol-version", "mcp-method", "mcp-name"];
+const SDK_HEADERS = ["accept", "content-type", "mcp-protocol-version", "mcp-method", "mcp-name"];
 
 function sdkRequest({ header }: HttpRequest): Request {
-  const headers = LOOKED_AT.flatMap((name): [string, string][] => {
+  const headers = SDK_HEADERS.flatMap((name): [string, string][] => {
     const value = header(name);
     return value === undefined ? [] : [[name, value]];
   });

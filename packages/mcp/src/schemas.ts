@@ -305,7 +305,7 @@ const quoteMatches = z
       words: z.enum(["exact", "near", "loose"]),
       place: quotedPlace,
       score: z.number(),
-      text: z.string().describe("The true words of these verses."),
+      text: z.string().describe("The words of these verses in the version."),
       quoted: z.array(z.int()),
       found: z.array(z.int()),
       differences: z

@@ -1,4 +1,4 @@
-/** The ten tools: what each says of itself, what it takes, and which requests of the API it makes. */
+/** The ten tools: the description, the input, and the requests of the API of each. */
 
 import type { Client, Comparison, Reference, Resolution, ScriptureQuery } from "@lectern/client";
 import { z } from "zod";

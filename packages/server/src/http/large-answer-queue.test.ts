@@ -58,7 +58,7 @@ test("work that finishes synchronously returns its value at once, and the next w
   assert.equal(await second, 2);
 });
 
-test("work that fails frees its place like any other", async () => {
+test("the next work begins after work that fails, as after any other", async () => {
   const { queue, endTurn } = byHand();
   assert.throws(
     () =>

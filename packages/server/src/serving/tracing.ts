@@ -57,7 +57,10 @@ function reportingOnce(exporter: SpanExporter, log: Log): SpanExporter {
       exporter.export(spans, (result) => {
         const failed = result.code !== 0;
         if (failed && !isDown) {
-          log.warn({ reason: result.error?.message ?? "unknown" }, "spans cannot be sent; requests are not affected");
+          log.warn(
+            { reason: result.error?.message ?? "unknown" },
+            "spans cannot be sent; requests are not affected",
+          );
         }
         isDown = failed;
         done(result);
