@@ -35,7 +35,7 @@ import { costsOfTopic } from "./topic-costs.ts";
 export const LIMIT = 30;
 
 /** The deduction if the text certainly cites the Bible elsewhere, and the one if it is a list of references. */
-export const BIBLE_TEXT = 10;
+export const BIBLE_TEXT = 15;
 export const REFERENCE_LIST = 20;
 
 /** The deduction for a name that the text certainly uses for a book elsewhere. */
@@ -269,6 +269,6 @@ function costOfTopic(named: Named, name: NameKind, numbers: NumberKind): number 
   const { reader, sets, edge, place } = named;
   const { secular, sacred } = costsOfTopic(reader, sets, edge.from, place.to);
   if (isCited) return secular >= OTHER_SUBJECT && sacred === 0 ? LIMIT + 1 : 0;
-  const isHelped = numbers !== "pair" && (name === "person" || name === "word" || name === "namesake");
+  const isHelped = numbers !== "pair" && name !== "certain" && name !== "particle";
   return isHelped ? secular + sacred : secular;
 }
