@@ -109,6 +109,9 @@ function mayBeCited(named: Named, numbers: NumberKind): boolean {
   if (item.reversedAt !== ABSENT || (numbers !== "pair" && isReversed(item))) return false;
   // "Ruth 0:6"
   if (numbers === "pair" && start?.chapter === 0) return false;
+  // "Bk 2 Ch 3": book 2, chapter 3.
+  if (reader.has(edge.to - 1, "chapter") && (edge.isTitled || reader.has(edge.from - 1, "title")))
+    return false;
   const isLetter = reader.letters(edge.to - 1).length === 1;
   if (isLetter && (edge.ordinal === 0 || !hasColon(reader, place))) return false;
   if (edge.reason === "missing_ordinal" && numbers !== "pair") return false;
