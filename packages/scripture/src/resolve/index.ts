@@ -13,7 +13,7 @@ import { type Reading, readingsOf } from "./attempts.ts";
 import * as BIT from "./correction-bits.ts";
 import { draftsOf } from "./meaning/coordinates.ts";
 import type { Lattice } from "./names/lattice.ts";
-import { writtenAt } from "./names/spelled.ts";
+import { writtenAt } from "./names/written-numbers.ts";
 import { plainPartsOf } from "./plain-parts.ts";
 import { readPlain } from "./plain-reference.ts";
 

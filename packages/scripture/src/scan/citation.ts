@@ -14,7 +14,7 @@ import type { BookEdge } from "../resolve/names/edge.ts";
 import { lexemesOf } from "../resolve/names/lexemes.ts";
 import { type Lexicon, lowerNames } from "../resolve/names/lexicon.ts";
 import { spokenNumbers } from "../resolve/names/number-words.ts";
-import { writtenAt } from "../resolve/names/spelled.ts";
+import { writtenAt } from "../resolve/names/written-numbers.ts";
 import { tokenize } from "../resolve/text/tokens.ts";
 import { costOfNamed, KNOWN_NAME } from "./citation-costs.ts";
 import { mayContinue } from "./continuation.ts";

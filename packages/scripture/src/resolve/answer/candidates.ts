@@ -3,7 +3,7 @@
 import { chapterCount, verseCount } from "../../canon.ts";
 import { BOOK_WEIGHTS } from "../../data/book-weights.ts";
 import type { Candidate, CandidateReason } from "../../reference.ts";
-import type { Written } from "../names/spelled.ts";
+import type { Written } from "../names/written-numbers.ts";
 
 export const CANDIDATE_SCORES: Readonly<Record<CandidateReason, number>> = {
   missing_ordinal: 0.8,

@@ -5,7 +5,7 @@ import type { Expectation } from "../../reference.ts";
 import type { State } from "../grammar/state.ts";
 import type { Lattice } from "../names/lattice.ts";
 import type { Title } from "../names/lexicon.ts";
-import { spelledOrdinalAt } from "../names/spelled.ts";
+import { spelledOrdinalAt } from "../names/misspelled-names.ts";
 import { nextWord } from "../names/untitled-names.ts";
 
 const MAX_SUGGESTIONS = 4;

@@ -5,8 +5,8 @@
 
 import type { BookEdge } from "./edge.ts";
 import { namedAt, titledBooksAt, withWriter } from "./long-titles.ts";
+import { spelledBooksAt } from "./misspelled-names.ts";
 import { severalAt } from "./ordinal-lists.ts";
-import { spelledBooksAt } from "./spelled.ts";
 import { Reader } from "./token-reader.ts";
 import { type Version, versionAt } from "./translation-names.ts";
 import { untitledBooksAt } from "./untitled-names.ts";

@@ -8,6 +8,7 @@ import { mayHave, mayStartTitle, passTitleWords, type TitleWords, withWriter } f
 import type { Corrected } from "./spelling/speller.ts";
 import type { Reader } from "./token-reader.ts";
 import { bookOrdinalAt, nextWord, untitledBooksAt } from "./untitled-names.ts";
+import { writtenAt } from "./written-numbers.ts";
 
 /** The most words that a misspelled name may have. */
 const MAX_WORDS = 6;
@@ -162,23 +163,6 @@ const MIN_LONGER = 8;
 /** "Jamesi. 5", "Markl:1": the numeral of chapter 1 is joined to a full name. "Joell 2" is a misspelling. */
 const hasOneJoined = (letters: string, name: string): boolean =>
   letters.slice(0, -1) === name && /(.)(?!\1)[il]$/.test(letters);
-
-/** The plain chapter and verse after a name; 0 for a missing number. */
-export interface Written {
-  readonly chapter: number;
-  readonly verse: number;
-}
-
-export function writtenAt(reader: Reader, next: number): Written {
-  let at = next;
-  while ([".", ",", ":"].includes(reader.kind(at))) at++;
-  const isNumber = reader.kind(at) === "number";
-  const chapter = isNumber ? reader.value(at) : reader.roman(at);
-  const mark = chapter > 0 && reader.kind(at + 2) === "number" ? reader.kind(at + 1) : "end";
-  // "Joan. iii, 16": the comma precedes a verse only after a Roman numeral.
-  const hasVerse = mark === ":" || mark === "." || (mark === "," && !isNumber);
-  return { chapter, verse: hasVerse ? reader.value(at + 2) : 0 };
-}
 
 /** The minimum length of a word after an ordinal without a chapter. Shorter words resemble too many others. */
 const MIN_LONG_LETTERS = 4;
