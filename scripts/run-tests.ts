@@ -4,9 +4,9 @@
  *   all its tests may have the same fault;
  * - a file that is silent for `silentMs` while none of its tests is running is killed and fails: something keeps its
  *   process alive after the last test, or blocks it;
+ * - so is a file that is silent for longer than `testMs` while a test runs: the test blocks the process;
  * - if a test of the file has failed, `failedSilentMs` takes the place of `silentMs`: what the test left open keeps the
  *   process alive, and the file fails in any case;
- * - so is a file that is silent for longer than `testMs` while a test runs: the test blocks the process;
  * - after `runMs` the files that still run are named and killed, and no other file is started. A file is silent while
  *   none of its tests starts or ends.
  */

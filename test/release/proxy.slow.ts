@@ -247,7 +247,12 @@ test("if no server answers, the proxy sends an error in the form of the service"
   const alone = await startReverseProxy(join(work, "alone"), [none.url]);
   await none.stop();
   const answer = await ask(PASSAGE, { "x-request-id": "proxy-2" }, alone.url);
+  const preflight = await fetch(alone.url + PASSAGE, { method: "OPTIONS" });
   await alone.stop();
+  assert.deepEqual(
+    [preflight.status, preflight.headers.get("access-control-allow-headers")],
+    [204, "Authorization, X-API-Key, Content-Type"],
+  );
   assert.deepEqual([answer.status, answer.headers["content-type"]], [503, "application/json; charset=utf-8"]);
   assert.deepEqual(JSON.parse(answer.text), {
     status: "error",
@@ -260,6 +265,8 @@ test("if no server answers, the proxy sends an error in the form of the service"
     [headers["retry-after"], headers["cache-control"], headers["x-request-id"]],
     ["1", "no-store", "proxy-2"],
   );
+  assert.equal(headers["access-control-expose-headers"], "Retry-After, X-Request-Id");
+  assert.equal(headers["access-control-allow-headers"], undefined);
 });
 
 test("replacing two servers one after the other under load loses no request", { skip }, async () => {
