@@ -247,7 +247,11 @@ function tallyOf(index: WordIndex, leaves: readonly Leaf[]): Tally {
     for (let at = start; at < end; at++) {
       const form = index.words[at] ?? 0;
       const mask = masks[form] ?? 0;
-      if (mask !== 0 && first === -1) first = at;
+      if (mask === 0) {
+        before = 0;
+        continue;
+      }
+      if (first === -1) first = at;
       for (let leaf = 0; mask >> leaf > 0; leaf++) {
         if ((mask & (1 << leaf)) === 0) continue;
         counts[leaf] = Math.min(255, (counts[leaf] ?? 0) + 1);
@@ -258,7 +262,7 @@ function tallyOf(index: WordIndex, leaves: readonly Leaf[]): Tally {
           bonus += Math.min(weights[leaf] ?? 0, weights[leaf - 1] ?? 0);
       }
       matchedRuns |= mask;
-      if (mask !== 0 && matchedRuns === singles) span = Math.min(span, at - earliest(lastSeen) + 1);
+      if (matchedRuns === singles) span = Math.min(span, at - earliest(lastSeen) + 1);
       before = mask;
     }
     const early = first === -1 ? 0 : WEIGHTS.early / (1 + (first - start) / EARLY);
