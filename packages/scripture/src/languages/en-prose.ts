@@ -67,9 +67,9 @@ export const englishProse: ProseWords = {
     "addresses compares recounts narrates summarizes introduces emphasizes echoes expresses depicts " +
     "stands parallels mirrors anticipates alludes foreshadows fulfills fulfils belongs",
   labels:
-    "room track gate seat bus tram train platform line route flight unit apt suite hall block grade exhibit drawing figure fig " +
+    "room track gate seat bus tram train platform line route flight unit apt suite hall block exhibit drawing figure fig " +
     "channel lane slot bay aisle shelf locker dept zone ward level building bldg pier dock terminal exit highway " +
-    "model type class version print cron batch build ticket issue invoice order item sku part pin port socket pad volume scene season series",
+    "model cron batch build ticket issue invoice order item sku part pin port socket pad scene",
   insideWords: "in within throughout",
   aboutWords:
     "about on into like both within regarding concerning via love loved loving seen saw heard discuss discussed discussing " +

@@ -8,6 +8,7 @@ import {
   type NameKind,
   type NumberKind,
 } from "./named.ts";
+import { costsOfTopic } from "./topic-costs.ts";
 
 /** The cost of the text before a name. Negative if it suggests a citation. */
 export function costBefore(named: Named, name: NameKind, numbers: NumberKind): number {
@@ -59,17 +60,18 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
 /**
  * "Room Gen 3", "Track 4 Exodus 7:40", "the tram Lam 3:10": a word for numbered things, perhaps with its own number,
  * before the name. Against a chapter and verse of a book that can only be the Bible's it counts only if the name is a
- * short form and nothing else stands there.
+ * short form and nothing else stands there. Beside a word of religion the first word is none of these: "Sermon
+ * unit Luke 2:11".
  */
 function isLabelled(named: Named, name: NameKind, numbers: NumberKind): boolean {
   const { reader, sets, edge, item } = named;
   if (name === "certain" && numbers === "pair" && isInCanon(item) && !isBareShortForm(named)) return false;
   const word = edge.from - 1;
   const number = reader.kind(word) === "," ? word - 1 : word;
-  return (
+  const isLabel =
     sets.labels.has(reader.letters(word)) ||
-    (reader.value(number) >= 0 && sets.labels.has(reader.letters(number - 1)))
-  );
+    (reader.value(number) >= 0 && sets.labels.has(reader.letters(number - 1)));
+  return isLabel && costsOfTopic(reader, sets, edge.from, named.place.to).sacred === 0;
 }
 
 /** "Print job 2:1": in a text with capitals, a name in small letters that another noun or adjective describes. */
