@@ -162,12 +162,15 @@ const isMissingChapter = ({ reader, sets, edge, item, place: { to } }: Named): b
   nameKindOf({ reader, sets, edge }) === "certain" &&
   (reader.kind(to) !== "word" || sets.after.has(reader.letters(to)));
 
-/** "Ruth 5-2", "Ruth 1-1" */
+/** "Ruth 5-2", "Ruth 1-1". The part of one book in a range over several has one written number ("Gen 50-Exod 2"). */
 const isReversed = ({ start, end }: Item): boolean =>
   start !== null &&
   end !== null &&
   (end.chapter < start.chapter ||
-    (end !== start && end.chapter === start.chapter && end.verse === ABSENT && start.verse === ABSENT));
+    (end.chapterAt !== start.chapterAt &&
+      end.chapter === start.chapter &&
+      end.verse === ABSENT &&
+      start.verse === ABSENT));
 
 function hasColon(reader: Reader, { from, to }: ItemPlace): boolean {
   for (let at = from; at < to; at++) if (reader.kind(at) === ":") return true;
