@@ -17,6 +17,8 @@ export function costOfRoster(named: Named, name: NameKind, numbers: NumberKind):
 
 /** The cost of two numbers that are a score or a share. */
 function costOfScore({ reader, sets, item, place: { to } }: Named): number {
+  // "Acts 2 to 1 Corinthians 12": the number belongs to the next name.
+  if (reader.books(to + 1).some(({ ordinal }) => ordinal > 0)) return 0;
   // "Jeremiah 5-12, 0-3"
   if (reader.kind(to) === "," && reader.value(to + 1) === 0) return NEVER;
   // "John 1 - Peter 0", "Nahum 1, Haggai 0"
