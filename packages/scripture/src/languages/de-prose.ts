@@ -26,6 +26,7 @@ export const germanProse: ProseWords = {
   determiners: "der die das den dem ein eine einen drei vier funf sechs alle viele",
   personTitles:
     "herr frau konig konigin papst prinz prinzessin kaiser doktor dr professor prof mein meine sein seine ihr ihre onkel tante",
+  shortTitles: "dr prof st",
   placeWords:
     "in siehe auch vgl vergleiche aus nach kapitel vers verse buch evangelium brief text stelle bibel",
   readWords: "lesen lies las lasen gelesen predigt predigte studieren beginnen beginnt",

@@ -45,6 +45,7 @@ export const englishProse: ProseWords = {
     "corporal cpl major maj private officer judge justice senator sen governor gov coach father fr brother bro sister sr " +
     "hon prince princess president emperor mr mrs ms miss dr professor prof sir uncle aunt " +
     "son daughter mother friend cousin nephew neighbor neighbour my his her our their",
+  shortTitles: "rev gen col lt sgt capt cpl maj gov sen hon mr mrs ms dr prof sr br fr st",
   placeWords:
     "in see also from of to under per through text passage chapter chapters verse verses book gospel epistle " +
     "scripture scriptures bible quote quotes quoted quoting cites citing cited compare cf",

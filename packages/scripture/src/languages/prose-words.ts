@@ -35,6 +35,8 @@ export interface ProseWords {
   readonly determiners: string;
   /** Titles and words for relatives before a person's name ("King James 1", "my son Daniel 12"). */
   readonly personTitles: string;
+  /** Those titles, and the title of saints, that are abbreviations: a dot after another word ends a sentence. */
+  readonly shortTitles: string;
   /** Words before a name which show that a place in a book follows ("in John 3", "from Acts 5"). */
   readonly placeWords: string;
   /** Verbs of reading and studying, after which a name with a number is a passage ("start Judges 1"). */

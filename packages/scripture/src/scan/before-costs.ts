@@ -17,7 +17,7 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
   if (isLabelled(named, name, numbers)) return 35;
   if (name === "certain") return 0;
   const word = reader.letters(at);
-  const title = reader.letters(reader.kind(at) === "." ? at - 1 : at);
+  const title = titleBefore(named);
   if (sets.personTitles.has(title)) return numbers === "pair" ? 10 : 40;
   const kind = reader.kind(at);
   // "St. Luke 4 Church Lane"
@@ -55,6 +55,14 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
   // In the middle of a sentence, an ordinary word has no capital letter.
   const isProper = name === "word" && isCapitalName(named);
   return isProper ? -verbCredit(named) - (isStart || isListMark(kind) ? 0 : 5) : 0;
+}
+
+/** The word before the name. A dot may follow it only if it is a short title: "This is my son. John 3 says". */
+function titleBefore({ reader, sets, edge }: Named): string {
+  const at = edge.from - 1;
+  if (reader.kind(at) !== ".") return reader.letters(at);
+  const short = reader.letters(at - 1);
+  return sets.shortTitles.has(short) ? short : "";
 }
 
 /**

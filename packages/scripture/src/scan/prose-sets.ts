@@ -14,6 +14,7 @@ export interface ProseSets {
   readonly timeWords: ReadonlySet<string>;
   readonly determiners: ReadonlySet<string>;
   readonly personTitles: ReadonlySet<string>;
+  readonly shortTitles: ReadonlySet<string>;
   readonly placeWords: ReadonlySet<string>;
   readonly readWords: ReadonlySet<string>;
   readonly sacred: ReadonlySet<string>;
@@ -55,6 +56,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   timeWords: setOf(prose.timeWords),
   determiners: setOf(prose.determiners),
   personTitles: setOf(prose.personTitles),
+  shortTitles: setOf(prose.shortTitles),
   placeWords: setOf(`${prose.placeWords} ${prose.readWords}`),
   readWords: setOf(prose.readWords),
   sacred: setOf(prose.sacred),
