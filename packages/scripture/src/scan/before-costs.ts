@@ -190,8 +190,8 @@ function isAfterAbbreviation({ reader, sets, edge, line }: Named): boolean {
     !isCapitalWord(reader.written(at, at + 1))
   )
     return false;
-  // After a whole word with a dot a sentence begins.
-  if (at < dot && word.length > MAX_SHORTENED) return false;
+  // After a whole word with a dot a sentence begins: "out of Judah. Mic 5:2".
+  if (at < dot && (word.length > MAX_SHORTENED || isSmallWord(reader.written(at - 1, at)))) return false;
   const isOrdinary =
     sets.placeWords.has(word) || (at === dot && sets.after.has(word)) || sets.sacred.has(word);
   const entry = reader.entry(at);
@@ -200,4 +200,6 @@ function isAfterAbbreviation({ reader, sets, edge, line }: Named): boolean {
 
 const isCapitalWord = (written: string): boolean => /^\p{Lu}\p{Ll}*$/u.test(written);
 
-const MAX_SHORTENED = 5;
+const isSmallWord = (written: string): boolean => /^\p{Ll}/u.test(written);
+
+const MAX_SHORTENED = 4;
