@@ -50,7 +50,6 @@ export const germanProse: ProseWords = {
   indefinites: "ein eine",
   fromTo: "zu",
   pluralEnding: "en",
-  otherEndings: "t en",
   verbEnding: "t",
   shareWords: "von aus zu",
   sacred:

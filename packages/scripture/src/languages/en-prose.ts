@@ -86,7 +86,6 @@ export const englishProse: ProseWords = {
   indefinites: "a an",
   fromTo: "to",
   pluralEnding: "s",
-  otherEndings: "s ed ly ing",
   verbEnding: "s",
   shareWords: "of for out",
   sacred:

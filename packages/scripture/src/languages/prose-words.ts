@@ -75,8 +75,6 @@ export interface ProseWords {
   readonly fromTo: string;
   /** The ending of a plural. */
   readonly pluralEnding: string;
-  /** Endings of verbs and adverbs, which a singular noun seldom has. */
-  readonly otherEndings: string;
   /**
    * The ending of a verb in the third person. Before a determiner it shows that the citation is the subject of the
    * sentence ("Isaiah 53 predicts the").

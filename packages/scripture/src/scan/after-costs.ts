@@ -75,11 +75,15 @@ export function costOfNoun(named: Named, name: NameKind, numbers: NumberKind, is
   const isSmall = written === written.toLowerCase();
   if (numbers === "pair") {
     if ((name === "certain" && isInCanon(item)) || isPointedTo(named)) return 0;
-    const isOther = costsOfTopic(reader, sets, edge.from, to).secular > 0;
+    const { secular, sacred } = costsOfTopic(reader, sets, edge.from, to);
+    if (sacred < 0) return 0;
+    const isOther = secular > 0;
     // "Sam 3:2 Alex in the shootout"
     if (!isSmall) return isOther ? 10 : 0;
     if (isQuarter(item) || !isInCanon(item) || isOther) return 15;
-    return isRatio(item) && (!isCapital || (isNounLike(named) && named.line !== "outline")) ? 25 : 0;
+    // "the mark 2:1 gear", but "Mark 14:1 gear"
+    const isInSentence = named.line === "inside" && (reader.hasCapitals || name !== "person");
+    return isRatio(item) && !isCapital && isInSentence ? 25 : 0;
   }
   if (numbers === "dotted") return edge.ordinal > 0 ? 0 : 25;
   // "1 Kings 2 Queens"
@@ -104,12 +108,6 @@ export function costOfNoun(named: Named, name: NameKind, numbers: NumberKind, is
 
 const MIN_LONG = 4;
 const MAX_SHORT = 5;
-
-/** "Mark 2:1 gearbox": a word without the ending of a verb or adverb. */
-function isNounLike({ reader, sets, place: { to } }: Named): boolean {
-  const word = reader.letters(to);
-  return !sets.otherEndings.some((ending) => word.endsWith(ending));
-}
 
 /** "Phil 12:3 (2004)", "Chron. 3:4 of Higher Education": the volume and number of a journal. */
 function costOfPublication({ reader, sets, edge, item }: Named, to: number): number {

@@ -37,7 +37,6 @@ export interface ProseSets {
   readonly insideWords: ReadonlySet<string>;
   readonly objects: ReadonlySet<string>;
   readonly pluralEnding: string;
-  readonly otherEndings: readonly string[];
   readonly shareWords: ReadonlySet<string>;
 }
 
@@ -79,6 +78,5 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   insideWords: setOf(prose.insideWords),
   objects: setOf(prose.objects),
   pluralEnding: prose.pluralEnding,
-  otherEndings: prose.otherEndings.split(" "),
   shareWords: setOf(prose.shareWords),
 });
