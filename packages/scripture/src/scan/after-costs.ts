@@ -109,15 +109,24 @@ export function costOfNoun(named: Named, name: NameKind, numbers: NumberKind, is
 const MIN_LONG = 4;
 const MAX_SHORT = 5;
 
-/** "Phil 12:3 (2004)", "Chron. 3:4 of Higher Education": the volume and number of a journal. */
-function costOfPublication({ reader, sets, edge, item }: Named, to: number): number {
-  if (nameKindOf({ reader, sets, edge }) === "certain" && edge.reason === null && isInCanon(item)) return 0;
-  if (reader.kind(to) === "(" && reader.value(to + 1) >= MIN_YEAR && reader.kind(to + 2) === ")") return 20;
+/**
+ * "Phil 12:3 (2004)", "Chron. 3:4 of Higher Education": the volume and number of a journal. A chapter and verse that
+ * exist may have a year after them too ("Eph. 2:8 (1995)"); pages after the year, or a word of another subject, are
+ * needed then.
+ */
+function costOfPublication(named: Named, to: number): number {
+  const { reader, sets, edge, item } = named;
+  if (isPointedTo(named)) return 0;
+  const isVerse = edge.reason === null && isInCanon(item);
+  if (isVerse && nameKindOf(named) === "certain") return 0;
+  if (reader.kind(to) === "(" && reader.value(to + 1) >= MIN_YEAR && reader.kind(to + 2) === ")")
+    return !isVerse || reader.kind(to + 3) === "number" ? 20 : 0;
   if (!reader.has(to, "of")) return 0;
   const at = reader.has(to + 1, "the") ? to + 2 : to + 1;
-  const isName =
-    reader.kind(at) === "word" && reader.entry(at) === null && !sets.sacred.has(reader.letters(at));
-  return isName && !sets.after.has(reader.letters(at)) ? 20 : 0;
+  const word = reader.letters(at);
+  if (isVerse) return sets.secular.has(word) ? 20 : 0;
+  const isName = reader.kind(at) === "word" && reader.entry(at) === null && !sets.sacred.has(word);
+  return isName && !sets.after.has(word) ? 20 : 0;
 }
 
 const MIN_YEAR = 1500;
