@@ -28,7 +28,7 @@ export const englishProse: ProseWords = {
     "floors unit units server servers sheep cow cows dog dogs cat cats mm cm ml ghz mhz fps dpi rpm mpg oz ounce ounces gram " +
     "grams litre litres liter liters gallon gallons acre acres yard yards ton tons tonne tonnes pcs pts rep reps lap laps " +
     "assist assists rebound rebounds touchdown touchdowns ace aces wicket wickets guest guests " +
-    "adult adults bedroom bedrooms bed beds bath baths room rooms bottle bottles beer beers coffee coffees slice " +
+    "adult adults bedroom bedrooms bed beds bath baths room rooms bottle bottles shot shots beer beers coffee coffees slice " +
     "slices album albums track tracks film films movie movies episode episodes season seasons box boxes inc ltd llc corp " +
     "gmbh january february april june july august september october november december jan feb apr aug sept oct nov dec " +
     "m s g h l k them us firmware beta alpha usb pcie ssd play plays opera operas musical ballet game games",

@@ -88,9 +88,9 @@ export function costOfNoun(named: Named, name: NameKind, numbers: NumberKind, is
   if (numbers === "dotted") return edge.ordinal > 0 ? 0 : 25;
   // "1 Kings 2 Queens"
   if (reader.kind(edge.from) === "number" && !isSmall) return 25;
-  // "First Peter 2 shots"
-  const isOfPerson = edge.ordinal > 0 && edge.to - edge.from === 2;
-  if (isOfPerson && isSmall && word.endsWith(sets.pluralEnding) && !hasObject(named)) return 25;
+  // "First Peter 2 laps": an ordinal in words, then a person.
+  const isOfPerson = reader.kind(edge.from) === "word" && sets.persons.has(reader.letters(edge.to - 1));
+  if (edge.ordinal > 0 && isOfPerson && sets.secular.has(word)) return 25;
   const isShort =
     (edge.corrections & SHORTENED) !== 0 &&
     reader.written(edge.to - 1, edge.to).length <= MAX_SHORT &&
@@ -130,13 +130,6 @@ function costOfPublication(named: Named, to: number): number {
 }
 
 const MIN_YEAR = 1500;
-
-/** Whether a determiner or a name follows the next word, which is then a verb: "2 Samuel 7 promises David". */
-const hasObject = ({ reader, sets, place: { to } }: Named): boolean =>
-  reader.kind(to + 1) === "word" &&
-  (sets.determiners.has(reader.letters(to + 1)) ||
-    sets.after.has(reader.letters(to + 1)) ||
-    /^\p{Lu}/u.test(reader.written(to + 1, to + 2)));
 
 /** "Isaiah 53 predicts the": what follows a counted thing is no determiner. */
 const isVerb = ({ reader, sets, place: { to } }: Named): boolean =>
