@@ -14,6 +14,7 @@ export const germanProse: ProseWords = {
   uncertainForms:
     "ex num jos ri ru rt est hi spr pred pr ez jo ob mi na hab mal mk lk apg act gal kol phil tit jak jud off offb " +
     "gen lev dt nm hl jl mt jh rm eph neh",
+  otherForms: "hab hag",
   particles: "am an da hi im so um zu es er",
   counted:
     "mal tag tage tagen woche wochen monat monate jahr jahre jahren " +

@@ -15,6 +15,7 @@ export const englishProse: ProseWords = {
     "co col de ec eph ex ez ga gal ge hos jam jan jb jo jos la le lev mal mar mi mic mr na ne nu num ob pet ph phi pr " +
     "pro re rev ro ru sg sir ti tit tm est nah ac ca ct da ep es esa gs hb hg hs jd js jr lm lu lv mat mc ml nb nm " +
     "os pm act pp pv rm rt sol son sos ss ts za",
+  otherForms: "gen lev lam hab hag hos mk mt dt",
   particles: "am as at he ho is ja ma no so",
   counted:
     "time times day days night nights week weeks month " +

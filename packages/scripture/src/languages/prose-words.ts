@@ -18,6 +18,8 @@ export interface ProseWords {
   readonly numberedThings: string;
   /** Short forms that often mean something else: months, units, terms of technology. */
   readonly uncertainForms: string;
+  /** Short forms of only one book which mean other things in texts of other subjects. */
+  readonly otherForms: string;
   /** Short forms that are among the most common words of the language. */
   readonly particles: string;
   /** Things that are counted: after "Mark 2" they show that no chapter is meant ("minutes"). */

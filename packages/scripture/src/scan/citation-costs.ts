@@ -271,8 +271,8 @@ const OTHER_SUBJECT = 30;
 /** The cost of the subject of the sentence. Religious texts have times and scores too. */
 function costOfTopic(named: Named, name: NameKind, numbers: NumberKind): number {
   const isCited = name === "certain" && numbers === "pair" && isInCanon(named.item);
-  if (isCited && !isBareShortForm(named)) return 0;
   const { reader, sets, edge, place } = named;
+  if (isCited && !(sets.otherForms.has(reader.letters(edge.to - 1)) && isBareShortForm(named))) return 0;
   const { secular, sacred } = costsOfTopic(reader, sets, edge.from, place.to);
   if (isCited) return secular >= OTHER_SUBJECT && sacred === 0 ? LIMIT + 1 : 0;
   const isHelped = numbers !== "pair" && name !== "certain" && name !== "particle";

@@ -7,6 +7,7 @@ export interface ProseSets {
   readonly words: ReadonlySet<string>;
   readonly numberedThings: ReadonlySet<string>;
   readonly uncertainForms: ReadonlySet<string>;
+  readonly otherForms: ReadonlySet<string>;
   readonly particles: ReadonlySet<string>;
   readonly counted: ReadonlySet<string>;
   readonly timeUnits: ReadonlySet<string>;
@@ -48,6 +49,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   words: setOf(prose.words),
   numberedThings: setOf(prose.numberedThings),
   uncertainForms: setOf(prose.uncertainForms),
+  otherForms: setOf(prose.otherForms),
   particles: setOf(prose.particles),
   counted: setOf(`${prose.counted} ${prose.timeUnits}`),
   timeUnits: setOf(prose.timeUnits),
