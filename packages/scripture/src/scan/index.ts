@@ -355,13 +355,22 @@ function readWindow(
 
 /** The start of a line of a chat: "[10:44] ", "10:44 Sam: ". */
 const MESSAGE =
-  /\n\s*(?:\[\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?\]|\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?(?: [-\u2013])? \p{Lu}[\p{L} ]{0,24}:)/gu;
+  /\n\s*(?:\[\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?\]|(\d{1,2}:\d\d)(?::\d\d)?(?: ?[AaPp][Mm])?(?: [-\u2013])? \p{Lu}[\p{L} ]{0,24}:)/gu;
 
 /** The window up to the next message of a chat: the time before it is no verse. */
 function withoutNextMessage(window: string, from: number): string {
   MESSAGE.lastIndex = from;
-  const found = MESSAGE.exec(window);
-  return found === null ? window : window.slice(0, found.index);
+  for (let found = MESSAGE.exec(window); found !== null; found = MESSAGE.exec(window))
+    if (!isNextVerse(window.slice(from, found.index), found[1])) return window.slice(0, found.index);
+  return window;
+}
+
+const PAIR_AT_END = /(\d{1,3}):(\d{1,3})\s*$/;
+
+/** "Luke 9:57", then on the next line "9:58 Jesus: ...": the pair at the start of the line is the next verse. */
+function isNextVerse(before: string, pair: string | undefined): boolean {
+  const [, chapter, verse] = PAIR_AT_END.exec(before) ?? [];
+  return chapter !== undefined && pair === `${chapter}:${Number(verse) + 1}`;
 }
 
 /** A colon before quoted words ("Lam 3:22-23: his mercies") or at the end of a block ends a citation, as a comma does. */
