@@ -112,28 +112,6 @@ function verbCredit({ reader, sets, place: { to } }: Named): number {
 
 const LINK_CREDIT = 10;
 
-/** "Mon Luke 1, Tue Luke 2": the name stands near with another number, in rising order. Not "Job 1 and Job 2". */
-export function creditOfRepetition(named: Named, name: NameKind, numbers: NumberKind): number {
-  const isName = name === "person" || (name === "word" && isCapitalName(named));
-  if (numbers !== "chapter" || !isName) return 0;
-  const isNumbered = named.sets.numberedThings.has(named.reader.letters(named.edge.to - 1));
-  return !isNumbered && isRepeated(named) ? 10 : 0;
-}
-
-function isRepeated({ reader, edge, item, place }: Named): boolean {
-  const name = reader.letters(edge.to - 1);
-  const chapter = item.start?.chapter ?? 0;
-  for (let at = Math.max(0, edge.from - MAX_REPEAT); at < place.to + MAX_REPEAT && at < reader.end; at++) {
-    if (reader.letters(at) !== name) continue;
-    const other = reader.value(reader.pastDot(at + 1));
-    if (other > 0 && (at < edge.from ? other < chapter : other > chapter)) return true;
-  }
-  return false;
-}
-
-/** The most tokens between a name and its repetition. */
-const MAX_REPEAT = 12;
-
 const isListMark = (kind: string): boolean => kind === "," || kind === "-";
 
 /** "The course covers Amos 5.": the sentence ends after the number, and the name is not the first of a list. */

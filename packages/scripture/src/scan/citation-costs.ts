@@ -8,8 +8,8 @@ import { ABSENT, type Item } from "../resolve/grammar/item.ts";
 import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import { costAfter, costOfNoun } from "./after-costs.ts";
-import { costBefore, creditOfRepetition } from "./before-costs.ts";
-import { creditOfLine, creditOfList, creditOfRange } from "./list-credits.ts";
+import { costBefore } from "./before-costs.ts";
+import { creditOfLine, creditOfList, creditOfRange, creditOfRepetition } from "./list-credits.ts";
 import {
   hasChapterWord,
   isBareShortForm,

@@ -1,7 +1,10 @@
-/** The evidence for a citation in its neighbours: other books with numbers, ranges, and lines that begin alike. */
+/**
+ * The evidence for a citation in its neighbours: other books with numbers, repeated names, ranges, and lines that begin
+ * alike.
+ */
 
 import type { Item } from "../resolve/grammar/item.ts";
-import { type Named, type NameKind, type NumberKind, nameKindOf } from "./named.ts";
+import { isCapitalName, type Named, type NameKind, type NumberKind, nameKindOf } from "./named.ts";
 
 /** "John 3; Rom 5", "Ex 20, Dt 5", "Lev 16 and Lev 23": another book with a number continues the list, so the name means a book. */
 export function creditOfList(
@@ -47,3 +50,25 @@ export function creditOfRange({ start, end }: Item, numbers: NumberKind): number
   // "upgrade from 1.4 to 1.5": a range of verses does not repeat its chapter.
   return numbers === "dotted" && !(end.chapter === start.chapter && end.chapterAt > start.verseAt) ? 15 : 0;
 }
+
+/** "Mon Luke 1, Tue Luke 2": the name stands near with another number, in rising order. Not "Job 1 and Job 2". */
+export function creditOfRepetition(named: Named, name: NameKind, numbers: NumberKind): number {
+  const isName = name === "person" || (name === "word" && isCapitalName(named));
+  if (numbers !== "chapter" || !isName) return 0;
+  const isNumbered = named.sets.numberedThings.has(named.reader.letters(named.edge.to - 1));
+  return !isNumbered && isRepeated(named) ? 10 : 0;
+}
+
+function isRepeated({ reader, edge, item, place }: Named): boolean {
+  const name = reader.letters(edge.to - 1);
+  const chapter = item.start?.chapter ?? 0;
+  for (let at = Math.max(0, edge.from - MAX_REPEAT); at < place.to + MAX_REPEAT && at < reader.end; at++) {
+    if (reader.letters(at) !== name) continue;
+    const other = reader.value(reader.pastDot(at + 1));
+    if (other > 0 && (at < edge.from ? other < chapter : other > chapter)) return true;
+  }
+  return false;
+}
+
+/** The most tokens between a name and its repetition. */
+const MAX_REPEAT = 12;
