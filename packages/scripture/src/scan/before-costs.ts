@@ -157,7 +157,8 @@ function costOfProperName({ reader, sets, edge, line }: Named): number {
 }
 
 /** "Am. Rev. 4:2", "Numbers Act 4:1": another word with a capital letter, perhaps shortened, before a short form. */
-function isAfterAbbreviation({ reader, sets, edge, line }: Named): boolean {
+function isAfterAbbreviation(named: Named): boolean {
+  const { reader, sets, edge, line } = named;
   const dot = edge.from - 1;
   const at = reader.kind(dot) === "." ? dot - 1 : dot;
   const word = reader.letters(at);
@@ -168,8 +169,7 @@ function isAfterAbbreviation({ reader, sets, edge, line }: Named): boolean {
     !isCapitalWord(reader.written(at, at + 1))
   )
     return false;
-  // After a whole word with a dot a sentence begins: "out of Judah. Mic 5:2".
-  if (at < dot && (word.length > MAX_SHORTENED || isSmallWord(reader.written(at - 1, at)))) return false;
+  if (at < dot && !isShortened(named, at)) return false;
   const isOrdinary =
     sets.placeWords.has(word) || (at === dot && sets.after.has(word)) || sets.sacred.has(word);
   const entry = reader.entry(at);
@@ -178,6 +178,13 @@ function isAfterAbbreviation({ reader, sets, edge, line }: Named): boolean {
 
 const isCapitalWord = (written: string): boolean => /^\p{Lu}\p{Ll}*$/u.test(written);
 
-const isSmallWord = (written: string): boolean => /^\p{Ll}/u.test(written);
+/**
+ * Whether the word at `at`, which has a dot, is shortened: so is the name after it, and no word in small letters stands
+ * before it. Otherwise the dot ends a sentence: "out of Judah. Mic 5:2", "King Saul. Lev 19:18".
+ */
+const isShortened = ({ reader, edge }: Named, at: number): boolean =>
+  reader.letters(at).length <= MAX_SHORTENED &&
+  reader.kind(edge.to) === "." &&
+  !/^\p{Ll}/u.test(reader.written(at - 1, at));
 
 const MAX_SHORTENED = 4;
