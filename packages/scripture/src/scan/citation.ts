@@ -312,7 +312,7 @@ export function costOf(lattice: ProseLattice, stop: Stop, given: number, reading
   return cost;
 }
 
-/** The books that "to" may join as a range: one and the next. */
+/** The most books of a range with "to": one and the next. A range with "through" or a dash may have more. */
 const MAX_BOOKS = 2;
 
 /** "From Joel 2 to Acts 2": in a text, "to" between distant books joins two chapters. */
@@ -323,7 +323,10 @@ function isFromTo(lattice: ProseLattice, places: readonly ItemPlace[], { sets }:
   return false;
 }
 
-/** The cost of a named item. It is asked for several times, so the lattice keeps it. */
+/**
+ * The cost of a named item. It is asked for several times, so the lattice keeps it by the item alone. `isListed` is
+ * not part of the key: the grammar makes a new item for each list, so it is the same whenever an item is asked for.
+ */
 function costOfName(
   lattice: ProseLattice,
   item: Item,

@@ -1,4 +1,8 @@
-/** Where a text has words that may be evidence against a citation near them: of times, ratios, other subjects, labels. */
+/**
+ * Where a text has words that may be evidence against a citation near them: of times, ratios, other subjects, labels.
+ * The fast path leaves such a place to the grammar. A new word list that speaks against a chapter and verse is added in
+ * `#search`.
+ */
 
 import type { ProseSets } from "./prose-sets.ts";
 

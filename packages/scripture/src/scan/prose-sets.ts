@@ -1,3 +1,5 @@
+/** The word lists of a language as sets, which the costs look words up in. */
+
 import type { ProseWords } from "../languages/prose-words.ts";
 
 /** The word lists of ProseWords as sets. */
