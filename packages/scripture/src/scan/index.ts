@@ -365,7 +365,8 @@ function withoutNextMessage(window: string, from: number): string {
   return window;
 }
 
-const PAIR_AT_END = /(\d{1,3}):(\d{1,3})\s*$/;
+/** Chapter and verse, or verses, at the end of a line. */
+const PAIR_AT_END = /(\d{1,3}):(?:\d{1,3}[-\u2013])?(\d{1,3})\s*$/;
 
 /** "Luke 9:57", then on the next line "9:58 Jesus: ...": the pair at the start of the line is the next verse. */
 function isNextVerse(before: string, pair: string | undefined): boolean {
