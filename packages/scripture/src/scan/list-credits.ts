@@ -43,9 +43,13 @@ export function creditOfLine(
   return isRange && isMarked && name !== "form" ? 10 : 0;
 }
 
-/** "Job 38-41", "Ex 12.1-14": a rising range is seldom a score, an age or a version. */
+/**
+ * "Job 38-41", "Ex 12.1-14": a rising range is seldom a score, an age or a version. A range to another book
+ * ("Job 42-Psalm 1"), of which the item is the first part, says more: its end is not written beside its start.
+ */
 export function creditOfRange({ start, end }: Item, numbers: NumberKind): number {
   if (start === null || end === null || start === end) return 0;
+  if (numbers === "chapter" && end.chapterAt === start.chapterAt) return 20;
   if (numbers === "chapter") return end.chapter > start.chapter ? 10 : 0;
   // "upgrade from 1.4 to 1.5": a range of verses does not repeat its chapter.
   return numbers === "dotted" && !(end.chapter === start.chapter && end.chapterAt > start.verseAt) ? 15 : 0;
