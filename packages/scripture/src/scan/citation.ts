@@ -384,12 +384,17 @@ function isBareName(lattice: ProseLattice, edge: BookEdge, { hasBareBooks, sets 
   return !(sets.persons.has(letters) || sets.words.has(letters) || sets.uncertainForms.has(letters));
 }
 
-/** The name of an item. */
+/** The name of an item. In "1 Kings 21 - 2 Kings 2", the first "Kings" alone also fits the second book. */
 function edgeOf(lattice: ProseLattice, { nameFrom, to }: ItemPlace, bookId: number): BookEdge | null {
+  let ambiguous: BookEdge | null = null;
   for (let at = nameFrom; at < to; at++) {
-    for (const edge of lattice.books(at)) if (edge.bookIds.includes(bookId)) return edge;
+    for (const edge of lattice.books(at)) {
+      if (!edge.bookIds.includes(bookId)) continue;
+      if (edge.bookIds.length === 1) return edge;
+      ambiguous ??= edge;
+    }
   }
-  return null;
+  return ambiguous;
 }
 
 interface Making {
