@@ -14,7 +14,8 @@ import { costsOfTopic } from "./topic-costs.ts";
 export function costBefore(named: Named, name: NameKind, numbers: NumberKind): number {
   const { reader, sets, edge, isListed } = named;
   const at = edge.from - 1;
-  if (isLabelled(named, name, numbers)) return 35;
+  // "Part 2 John 3:16": a label alone does not outweigh a chapter and verse of a full name.
+  if (isLabelled(named, name, numbers)) return name === "person" && numbers === "pair" ? 20 : 35;
   if (name === "certain") return 0;
   const word = reader.letters(at);
   const title = titleBefore(named);

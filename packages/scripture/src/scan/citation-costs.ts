@@ -265,7 +265,8 @@ function costOfSpelling({ edge }: Named, numbers: NumberKind): number {
 const costOutsideCanon = ({ item }: Named, name: NameKind, numbers: NumberKind): number =>
   numbers === "pair" || isInCanon(item) ? 0 : name === "certain" ? 15 : 25;
 
-/** The cost of two words of other subjects. */
+/** The cost of one word of another subject, and of two. */
+const OTHER_WORD = 15;
 const OTHER_SUBJECT = 30;
 
 /** The cost of the subject of the sentence. Religious texts have times and scores too. */
@@ -276,5 +277,7 @@ function costOfTopic(named: Named, name: NameKind, numbers: NumberKind): number 
   const { secular, sacred } = costsOfTopic(reader, sets, edge.from, place.to);
   if (isCited) return secular >= OTHER_SUBJECT && sacred === 0 ? LIMIT + 1 : 0;
   const isHelped = numbers !== "pair" && name !== "certain" && name !== "particle";
+  // "He wore John 3:16 in the football final": a person with a chapter and verse is rare, whatever the subject.
+  if (name === "person" && numbers === "pair" && isCapitalName(named)) return Math.min(secular, OTHER_WORD);
   return isHelped ? secular + sacred : secular;
 }
