@@ -32,7 +32,11 @@ const WORDS: readonly (readonly [text: string, words: string])[] = [
   ["Beth-el", "beth el"],
   ["<i>The</i> king&rsquo;s<br>house", "the king s house"],
   ["a &c; b &amp; c", "a |b c"],
+  ["a&hellip;b &#8230; c [&#x2026;] d", "a |b |c |d"],
+  ["a .&nbsp;.&nbsp;. b &amp;c. d", "a |b |d"],
+  ['a <b title="x ... y">b</b>', "a b"],
   ["a < b > c", "a b c"],
+  ["119 and 43003016", "~119 and 43003016"],
   ["a [b", "a b"],
   ["…", ""],
 ];

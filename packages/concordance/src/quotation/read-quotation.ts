@@ -11,29 +11,39 @@ export interface QuotedWord {
   readonly form: string;
   /** The folded form without apostrophes, equal for "their's" and "theirs". */
   readonly letters: string;
-  /** `inserted`: in square or curly brackets. `figure`: digits, such as the number of a verse. */
+  /** `inserted`: in square or curly brackets. `figure`: one to three digits, such as the number of a verse. */
   readonly kind: "word" | "inserted" | "figure";
   /** Whether an ellipsis precedes it. */
   readonly isAfterGap: boolean;
 }
 
-/** Signs that words were left out: "…", "...", ". . .", "[…]", "* * *", "&c.", "etc.". */
-const ELLIPSIS = /\[\s*(?:…|\.(?:\s?\.)+)\s*\]|…|\.(?:\s?\.){2,}|\*(?:\s?\*){2,}|&c\b\.?|\betc\b\.?/giu;
-/** Tags and character references of HTML. */
-const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]{2,}\d*|#\d+|#x[\da-f]+);/giu;
+/** A white space, also as a character reference of HTML. */
+const SPACE = String.raw`(?:\s|&nbsp;)?`;
+const DOTS = String.raw`(?:…|&(?:hellip|mldr|#0*8230|#x0*2026);)`;
+/** Signs that words were left out: "…", "...", ". . .", "[…]", "* * *", "&c.", "etc.", "&hellip;", "&amp;c.". */
+const ELLIPSIS = String.raw`\[\s*(?:${DOTS}|\.(?:${SPACE}\.)+)\s*\]|${DOTS}|\.(?:${SPACE}\.){2,}|\*(?:${SPACE}\*){2,}|&(?:amp;)?c\b\.?|\betc\b\.?`;
+const TAG = String.raw`<\/?[a-z][^<>]*>`;
+const CHARACTER = String.raw`&(?:[a-z]{2,}\d*|#\d+|#x[\da-f]+);`;
+const MARKUP = new RegExp(`${TAG}|${CHARACTER}`, "giu");
+/** Ellipses are looked for before other character references, and not inside tags. */
+const ELLIPSIS_OR_MARKUP = new RegExp(`${TAG}|(?<ellipsis>${ELLIPSIS})|${CHARACTER}`, "giu");
 const INSERTION = /\[[^[\]]*\]|\{[^{}]*\}/gu;
 const LEADING_FIGURES = /^\p{N}+(?=\p{L})/u;
-const FIGURES = /^\p{N}+$/u;
+const FIGURES = /^\p{N}{1,3}$/u;
 
 /** A form without its apostrophes. */
 export const lettersOf = (form: string): string => form.replaceAll("'", "");
 
+const blank = (mark: string): string => " ".repeat(mark.length);
+
+/** A text with spaces in place of its tags and character references of HTML, so that all offsets remain. */
+export const withoutMarkup = (text: string): string => text.replace(MARKUP, blank);
+
 /** All words of a quotation in reading order. */
 export function readQuotation(text: string): readonly QuotedWord[] {
   const gaps: number[] = [];
-  const blank = (mark: string): string => " ".repeat(mark.length);
-  const plain = text.replace(MARKUP, blank).replace(ELLIPSIS, (mark, at: number) => {
-    gaps.push(at);
+  const plain = text.replace(ELLIPSIS_OR_MARKUP, (mark, ellipsis: string | undefined, at: number) => {
+    if (ellipsis !== undefined) gaps.push(at);
     return blank(mark);
   });
   const insertions = [...plain.matchAll(INSERTION)].map(
