@@ -27,15 +27,18 @@ export interface VerifyLimits {
   readonly quotations: number;
   /** Most characters (UTF-16 units) of all quotations together. */
   readonly quoted: number;
+  /** Most numbers beside quotations whose chapter is looked up. */
+  readonly labels: number;
 }
 
 /** The limits of one request. */
-const REQUEST_LIMITS: VerifyLimits = { items: 2000, quotations: 500, quoted: 100_000 };
+const REQUEST_LIMITS: VerifyLimits = { items: 2000, quotations: 500, quoted: 100_000, labels: 100 };
 /** The limits of the command line: none. */
 export const NO_LIMITS: VerifyLimits = {
   items: Number.POSITIVE_INFINITY,
   quotations: Number.POSITIVE_INFINITY,
   quoted: Number.POSITIVE_INFINITY,
+  labels: Number.POSITIVE_INFINITY,
 };
 
 export interface Verification {
@@ -71,7 +74,8 @@ function* run(source: string, library: Library, limits: VerifyLimits): Steps<Ver
   const scanned = yield* scanInSteps(source, { maxFinds: limits.items + 1 });
   const read = yield* readPlainText(source);
   const marked = yield* markedQuotations(read.text, limits.items + 1);
-  const finds = yield* withVerseLabels(read, scanned, marked, library);
+  const labelled = yield* withVerseLabels(read, scanned, marked, library, limits.labels);
+  const { finds } = labelled;
   const cited = finds.map(
     ({ start, end, group }, find): CitedReference => ({
       start: read.offsetOf(start),
@@ -90,7 +94,7 @@ function* run(source: string, library: Library, limits: VerifyLimits): Steps<Ver
     (a, b) => startOf(a) - startOf(b) || Number(a.kind === "reference") - Number(b.kind === "reference"),
   );
   const after = items[limits.items];
-  const end = Math.min(quotations.end, after === undefined ? source.length : startOf(after));
+  const end = Math.min(labelled.end, quotations.end, after === undefined ? source.length : startOf(after));
   const isWhole = end === source.length;
   const checked = isWhole ? items : items.filter((item) => startOf(item) < end);
   return { items: checked, isSound: isWhole && checked.every(isSound), readTo: isWhole ? null : end };

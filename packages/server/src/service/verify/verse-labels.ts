@@ -10,18 +10,13 @@ import { findQuote, type Library, type QuoteMatch } from "../quote.ts";
 import type { PlainText } from "./collect-quotations.ts";
 import type { TextRange } from "./quotation-marks.ts";
 
-/** Maximum number of labels in a text, and of chapters or books that are tried for each. */
-const MAX_LABELS = 100;
+/** Maximum number of chapters or books that are tried for a label. */
 const MAX_TRIED = 3;
 /** Minimum evidence of a loose match in a chapter, and of changed words in a book. */
 const LOOSE_EVIDENCE = 30;
 const BOOK_EVIDENCE = 30;
-/**
- * The beginning of a quotation decides: at most this many characters (UTF-16 units) are searched for, and so many in all of a
- * text.
- */
+/** The beginning of a quotation decides: at most this many characters (UTF-16 units) are searched for. */
 const LONGEST_WORDS = 300;
-const MAX_SEARCHED = 30_000;
 /** Maximum length of a label with the punctuation around it. */
 const LONGEST_LABEL = 60;
 
@@ -50,37 +45,53 @@ interface Chapter {
   readonly chapter: number;
 }
 
+/** The finds with the labels that continue one of them, in the order of the text. */
+interface Labelled {
+  readonly finds: readonly Find[];
+  /** Where in the source the search for labels stopped at its limit; the length of the source if it did not. */
+  readonly end: number;
+}
+
 /**
- * The finds, and the labels that continue one of them, in the order of the text.
+ * Adds to the finds of a text the labels that continue one of them.
  * @param marked the quotations in marks
+ * @param most the most labels that are looked up
  */
 export function* withVerseLabels(
   read: PlainText,
   finds: readonly Find[],
   marked: readonly TextRange[],
   library: Library,
-): Steps<readonly Find[]> {
+  most: number,
+): Steps<Labelled> {
   const added: Find[] = [];
-  let [labels, passed, searched] = [0, 0, 0];
+  let [labels, passed] = [0, 0];
+  let last: Chapter | null = null;
+  let passedAtLast = 0;
   for (const range of marked) {
     const label = labelBeside(read.text, range);
     if (label === null) continue;
     const { start, end } = read.sourceRange(label.start, label.end);
     while ((finds[passed]?.start ?? end) < end) passed++;
     if ((finds[passed - 1]?.end ?? 0) > start) continue;
-    if (++labels > MAX_LABELS) break;
+    const chapters = chaptersOf(label, finds.slice(0, passed));
+    if (chapters.length === 0) continue;
+    if (labels === most)
+      return {
+        finds: inOrder(finds, added),
+        end: Math.min(start, read.sourceRange(range.start, range.end).start),
+      };
+    labels++;
     const words = read.text.slice(range.start, Math.min(range.end, range.start + LONGEST_WORDS));
-    for (const chapter of chaptersOf(label, finds.slice(0, passed))) {
-      searched += words.length;
-      if (searched > MAX_SEARCHED) break;
-      if (!(yield* hasWords(words, label, chapter, library))) continue;
-      const find = findOf(read, label, chapter);
-      if (find !== null) added.push(find);
-      break;
-    }
+    // A list of numbers has one chapter, unless another reference follows.
+    const likeliest: Chapter | null = passed === passedAtLast ? last : null;
+    const chapter: Chapter | null = yield* chapterWith(words, label, withFirst(chapters, likeliest), library);
+    if (chapter !== null) [last, passedAtLast] = [chapter, passed];
+    const find = chapter === null ? null : findOf(read, label, chapter);
+    if (find !== null) added.push(find);
     yield;
   }
-  return added.length === 0 ? finds : inOrder(finds, added);
+  return { finds: inOrder(finds, added), end: read.source.length };
 }
 
 function labelBeside(text: string, { start, end }: TextRange): Label | null {
@@ -109,10 +120,32 @@ function chaptersOf(label: Label, finds: readonly Find[]): readonly Chapter[] {
     const { bookId, spans } = find.reference;
     const chapter = label.chapter ?? spans.at(-1)?.end.chapter;
     if (chapter === undefined) continue;
-    if (!chapters.some((known) => known.bookId === bookId && known.chapter === chapter))
-      chapters.push({ bookId, chapter });
+    if (!chapters.some((known) => isSame(known, { bookId, chapter }))) chapters.push({ bookId, chapter });
   }
   return chapters;
+}
+
+const isSame = (one: Chapter, other: Chapter): boolean =>
+  one.bookId === other.bookId && one.chapter === other.chapter;
+
+/** The chapters with one of them moved to the beginning. */
+const withFirst = (chapters: readonly Chapter[], first: Chapter | null): readonly Chapter[] =>
+  first === null
+    ? chapters
+    : chapters.toSorted((a, b) => Number(isSame(b, first)) - Number(isSame(a, first)));
+
+/** The first of the chapters that has the words; null for none. */
+function* chapterWith(
+  words: string,
+  label: Label,
+  chapters: readonly Chapter[],
+  library: Library,
+): Steps<Chapter | null> {
+  for (const chapter of chapters) {
+    if (yield* hasWords(words, label, chapter, library)) return chapter;
+    yield;
+  }
+  return null;
 }
 
 /** Whether the words are in the chapter or, if the label names the chapter, in its book. */
@@ -157,6 +190,7 @@ function findOf(read: PlainText, label: Label, { bookId, chapter }: Chapter): Fi
 
 /** Both lists in the order of the text, with their citations numbered anew. */
 function inOrder(finds: readonly Find[], added: readonly Find[]): readonly Find[] {
+  if (added.length === 0) return finds;
   const labels = new Set(added);
   const all = [...finds, ...added].sort((a, b) => a.start - b.start);
   let group = -1;
