@@ -248,6 +248,13 @@ const TEXTS: readonly (readonly [text: string, verdict: string, quotations: read
   ["In John 11:35 we read: 'Jesus wept.'", "sound", ["exact right John 11:35"]],
   ['"In the beginning God made the heaven" (Gen 1:1)', "unsound", ["near right Gen 1:1>Gen.1.1"]],
   ["> Jesus wept. For he was sad.\n>\n> — John 11:35", "unsound", ["loose right John 11:35>John.11.35"]],
+  // Two words with a reference in a block quote count if they are a whole verse.
+  ["> Jesus wept.\n> — John 11:35", "sound", ["exact right John 11:35"]],
+  ["> Jesus wept. — John 11:35", "sound", ["exact right John 11:35"]],
+  ["<blockquote>Jesus wept. John 11:35</blockquote>", "sound", ["exact right John 11:35"]],
+  ["> “Jesus wept.”\n> — John 11:35", "sound", ["exact right John 11:35"]],
+  ["> Read aloud:\n> John 11:35", "sound", []],
+  ["> Be glad!\n> — John 11:35", "sound", []],
   [
     "### Genesis 1:1\n\n> In the beginning God created the heaven and the earth.",
     "sound",

@@ -99,7 +99,7 @@ const endOf = (list: readonly TextRange[], max: number): number =>
 
 /**
  * Removes overlaps. A block quote is kept rather than a quotation in marks inside it, unless that is more than four
- * fifths of the block. A quotation beside a reference is dropped if it overlaps any other kind. If it fills a table
+ * fifths of the block. A quotation beside a reference is dropped if it overlaps any other. If it fills a table
  * cell with a quotation in marks, that gets its reference.
  */
 function withoutOverlaps(all: readonly Quoted[], inCells: ReadonlySet<Quoted>): readonly Quoted[] {
@@ -111,13 +111,16 @@ function withoutOverlaps(all: readonly Quoted[], inCells: ReadonlySet<Quoted>): 
     if (last === undefined || last.end <= quoted.start) kept.push(quoted);
     else if (last.kind === "block" && fills(quoted, last)) kept[kept.length - 1] = quoted;
   }
-  let at = 0;
+  let [at, besideEnd] = [0, 0];
   const beside = ordered.filter((quoted) => {
     const { kind, start, end, given } = quoted;
-    if (kind !== "beside") return false;
+    if (kind !== "beside" || start < besideEnd) return false;
     while (at < kept.length && (kept[at]?.end ?? 0) <= start) at++;
     const other = kept[at];
-    if (other === undefined || other.start >= end) return true;
+    if (other === undefined || other.start >= end) {
+      besideEnd = end;
+      return true;
+    }
     if (inCells.has(quoted) && other.given.length === 0 && fills(quoted, other))
       kept[at] = { ...other, given };
     return false;

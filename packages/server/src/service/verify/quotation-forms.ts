@@ -12,13 +12,19 @@ export interface CitedReference extends TextRange {
 }
 
 export interface Quoted extends TextRange {
-  /** `beside`: without marks, beside a reference: on its line, in its paragraph or in its table row. */
+  /**
+   * `beside`: without marks, beside a reference: on its line, in its paragraph or in its table row, or a few words with it
+   * in a block quote.
+   */
   readonly kind: "marked" | "block" | "beside";
   /** Indexes of the references that the layout of the text assigns to it; empty for none. */
   readonly given: readonly number[];
 }
 
-/** Minimum number of words of a quotation without marks, and of a part of a block quote. */
+/**
+ * Minimum number of words of a quotation without marks, and of a part of a block quote. A part with fewer is collected if it has
+ * a reference: it may be a whole verse.
+ */
 const MIN_WORDS = 2;
 const MIN_BLOCK_WORDS = 3;
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -160,10 +166,11 @@ export function* quotedInBlock(
   const isLeading = first !== undefined && hasNoWords(text.slice(block.start, first.start));
   const bounds = [block.start, ...inside.flatMap(({ start, end }) => [start, end]), block.end];
   for (let at = 0; at < bounds.length; at += 2) {
-    const part = trimmed(text, { start: bounds[at] ?? 0, end: bounds[at + 1] ?? 0 }, MIN_BLOCK_WORDS);
+    const part = trimmed(text, { start: bounds[at] ?? 0, end: bounds[at + 1] ?? 0 });
     if (part === null) continue;
     const given = (isLeading ? inside[at / 2 - 1] : (inside[at / 2] ?? inside[at / 2 - 1]))?.finds ?? [];
-    yield { ...part, kind: "block", given };
+    const isShort = wordCount(text.slice(part.start, part.end), MIN_BLOCK_WORDS) < MIN_BLOCK_WORDS;
+    if (!isShort || given.length > 0) yield { ...part, kind: isShort ? "beside" : "block", given };
   }
 }
 
