@@ -77,7 +77,7 @@ const WEAK_LIKENESS = 0.14;
 const STANDING_OUT = 1.15;
 const WEAK_BITS = 7;
 /**
- * A changed quotation goes on outside its reference if at least this many words agree there, and half of those from the
+ * A changed quotation continues outside its reference if at least this many words agree there, and half of those from the
  * border of the reference to the last that agrees.
  */
 const MIN_CONTINUED = 3;
