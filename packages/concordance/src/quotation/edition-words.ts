@@ -15,6 +15,8 @@ export interface EditionWords {
   readonly bits: Float64Array;
   /** For each ordinal of a verse the bits of its words; a word counts once. */
   readonly verseBits: Float32Array;
+  /** For each ordinal of a verse the factor that relates the bits of shared words to its length. */
+  readonly verseScales: Float32Array;
   /** For each posting of the index, the number of its word. Postings are ordered by form. */
   readonly places: Uint32Array;
   /** The id of these letters; -1 when no form has them. */
@@ -35,6 +37,16 @@ const skeletonOf = (letters: string): string =>
     .replace(/[jy]/g, "i")
     .replace(/(.)\1+/g, "$1")
     .replace(/ie$|e$/, (end) => (end === "ie" ? "i" : ""));
+
+/** Bits that each verse seems to have besides its own, so that very short verses are not preferred. */
+export const SHORT_VERSE = 30;
+
+/** How often any of these forms occurs in an edition. */
+export function occurrencesOf(forms: Iterable<number>, { postingStarts }: WordIndex): number {
+  let count = 0;
+  for (const form of forms) count += (postingStarts[form + 1] ?? 0) - (postingStarts[form] ?? 0);
+  return count;
+}
 
 const made = new WeakMap<WordIndex, EditionWords>();
 
@@ -105,6 +117,7 @@ function* makeEditionWords(index: WordIndex): Generator<undefined, EditionWords,
     skeletons,
     bits,
     verseBits,
+    verseScales: verseBits.map((own) => 1 / Math.sqrt(own + SHORT_VERSE)),
     places: placesOf(index),
     findSpelling: (text) => spellingNumbers.find(text),
     formsOfSpelling: (spelling) => formsOfSpelling[spelling] ?? [],

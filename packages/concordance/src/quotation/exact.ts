@@ -1,6 +1,6 @@
 /** Finds the places where an edition has exactly the words of a quotation, in order and without gaps. */
 
-import type { EditionWords } from "./edition-words.ts";
+import { type EditionWords, occurrencesOf } from "./edition-words.ts";
 import type { EncodedWord } from "./encode.ts";
 
 /** A run of words, which are numbered through the whole edition: `first` and `last` included. */
@@ -86,19 +86,11 @@ function partOf(
     if (word.kind !== "word") continue;
     isEmpty = false;
     if (spelling === -1) continue;
-    const count = occurrencesOf(spelling, edition);
+    const count = occurrencesOf(edition.formsOfSpelling(spelling), edition.index);
     if (count < occurrences) [anchor, occurrences] = [at, count];
   }
   if (isEmpty) return "empty";
   return anchor === -1 ? null : { from, to, anchor, occurrences };
-}
-
-function occurrencesOf(spelling: number, { index, formsOfSpelling }: EditionWords): number {
-  let count = 0;
-  for (const form of formsOfSpelling(spelling)) {
-    count += (index.postingStarts[form + 1] ?? 0) - (index.postingStarts[form] ?? 0);
-  }
-  return count;
 }
 
 /** The numbers of the words that have a spelling, ascending. */

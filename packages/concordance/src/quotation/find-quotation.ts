@@ -8,7 +8,7 @@ import { type EncodedWord, encode } from "./encode.ts";
 import { findExact, type WordRun } from "./exact.ts";
 import { type Judgement, judge, MIN_EVIDENCE, type Nearness, type WordDifference } from "./judge.ts";
 import { findPlaces } from "./likely-places.ts";
-import { findNearby, type LikelyPlace, type Stretch } from "./nearby.ts";
+import { type LikelyPlace, likelyPlacesOf, type Stretch } from "./likely-verses.ts";
 import { type QuotedWord, readQuotation } from "./read-quotation.ts";
 import { Typography } from "./typography.ts";
 
@@ -465,7 +465,7 @@ class Comparison {
     return (this.#request.within ?? []).slice(0, MAX_RUNS).flatMap((verses): readonly Stretch[] => {
       const run = this.#stretchOf(verses, 0);
       return run.end - run.first > MAX_WORDS_AT_REFERENCE
-        ? findNearby(this.#words, this.#edition, PLACES_BESIDE, run)
+        ? likelyPlacesOf(this.#words, this.#edition, PLACES_BESIDE, run)
         : [this.#stretchOf(verses, this.#words.length + 8)];
     });
   }

@@ -1,8 +1,8 @@
-/** Finds the likely places of a quotation that may have ellipses. */
+/** Finds the likely places of a quotation by its parts between ellipses, within a limit of cost. */
 
 import type { EditionWords } from "./edition-words.ts";
 import type { EncodedWord } from "./encode.ts";
-import { findNearby, type LikelyPlace } from "./nearby.ts";
+import { type LikelyPlace, likelyPlacesOf } from "./likely-verses.ts";
 
 /**
  * Limits of a quotation with ellipses and changed words: parts that are searched for, and words that are omitted at an
@@ -34,13 +34,13 @@ export function findPlaces(
   most: number,
 ): readonly LikelyPlace[] {
   const parts = partsOf(words);
-  if (parts.length <= 1) return withinCells(findNearby(words, edition, most), words.length);
+  if (parts.length <= 1) return withinCells(likelyPlacesOf(words, edition, most), words.length);
   const bits = parts.reduce((sum, part) => sum + part.bits, 0);
   const heaviest = parts.toSorted((a, b) => b.bits - a.bits).slice(0, MAX_PARTS);
   const share = Math.ceil(most / heaviest.length);
   const leftOut = LEFT_OUT * Math.min(parts.length - 1, 3);
   const placesOf = ({ from, to, bits: own }: Part, before: number, after: number): readonly LikelyPlace[] =>
-    findNearby(words.slice(from, to), edition, share).map(({ first, end, sharedBits, likeness }) => ({
+    likelyPlacesOf(words.slice(from, to), edition, share).map(({ first, end, sharedBits, likeness }) => ({
       first: Math.max(0, first - before),
       end: Math.min(edition.index.wordTotal, end + after),
       sharedBits,

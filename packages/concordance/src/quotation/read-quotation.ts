@@ -19,7 +19,8 @@ export interface QuotedWord {
 
 /** A white space, also as a character reference of HTML. */
 const SPACE = String.raw`(?:\s|&nbsp;)?`;
-const DOTS = String.raw`(?:…|&(?:hellip|mldr|#0*8230|#x0*2026);)`;
+/** Three dots, as a character or a character reference of HTML. */
+const DOTS = "(?:…|&(?:hellip|mldr|#0*8230|#x0*2026);)";
 /** Signs that words were left out: "…", "...", ". . .", "[…]", "* * *", "&c.", "etc.", "&hellip;", "&amp;c.". */
 const ELLIPSIS = String.raw`\[\s*(?:${DOTS}|\.(?:${SPACE}\.)+)\s*\]|${DOTS}|\.(?:${SPACE}\.){2,}|\*(?:${SPACE}\*){2,}|&(?:amp;)?c\b\.?|\betc\b\.?`;
 const TAG = String.raw`<\/?[a-z][^<>]*>`;

@@ -3,7 +3,7 @@
  * that have it, or a usual substitute, in any order. Rare words count for more.
  */
 
-import type { EditionWords } from "./edition-words.ts";
+import { type EditionWords, occurrencesOf, SHORT_VERSE } from "./edition-words.ts";
 import { type EncodedWord, isForeign } from "./encode.ts";
 
 /** A part of the edition by the numbers of its words: `first` included, `end` not. */
@@ -29,8 +29,6 @@ interface Place extends LikelyPlace {
 const MAX_OCCURRENCES = 40_000;
 /** The share of its bits with which a usual substitute of a word votes. */
 const SUBSTITUTE = 0.5;
-/** Bits that each verse seems to have besides its own, so that very short verses are not preferred. */
-const SHORT_VERSE = 30;
 /** Verses with less than this share of the bits of the best one are ignored. */
 const MIN_SHARE = 0.5;
 /** A verse beside a likely one belongs to the same place if it has this share of its bits. */
@@ -53,8 +51,6 @@ interface Tally {
   /** The bits of each verse, and the last vote for it, from 1. All are 0 between two uses. */
   readonly bits: Float32Array;
   readonly voters: Uint16Array;
-  /** Factors that relate the bits of a verse to its length. */
-  readonly scales: Float32Array;
 }
 
 const tallies = new WeakMap<EditionWords, Tally>();
@@ -63,8 +59,7 @@ function tallyOf(edition: EditionWords): Tally {
   const known = tallies.get(edition);
   if (known !== undefined) return known;
   const verses = edition.index.verseTotal + 1;
-  const scales = edition.verseBits.map((bits) => 1 / Math.sqrt(bits + SHORT_VERSE));
-  const tally = { bits: new Float32Array(verses), voters: new Uint16Array(verses), scales };
+  const tally = { bits: new Float32Array(verses), voters: new Uint16Array(verses) };
   tallies.set(edition, tally);
   return tally;
 }
@@ -81,17 +76,13 @@ function votesOf(words: readonly EncodedWord[], { index }: EditionWords): readon
     const substitutes = isReplaced ? equivalents.slice(1) : equivalents;
     const key = family === -1 ? encoded.word.form : family;
     if (votes.has(key)) continue;
-    const occurrences = [family, ...substitutes].reduce((sum, own) => sum + occurrencesOf(own, index), 0);
+    const occurrences = [family, ...substitutes].reduce(
+      (sum, own) => sum + (own === -1 ? 0 : occurrencesOf(index.formsOf(own), index)),
+      0,
+    );
     votes.set(key, { family, bits, substitutes, occurrences });
   }
   return [...votes.values()].sort((a, b) => a.occurrences - b.occurrences || a.family - b.family);
-}
-
-function occurrencesOf(family: number, { formsOf, postingStarts }: EditionWords["index"]): number {
-  if (family === -1) return 0;
-  let count = 0;
-  for (const form of formsOf(family)) count += (postingStarts[form + 1] ?? 0) - (postingStarts[form] ?? 0);
-  return count;
 }
 
 /** Adds the votes to a tally. */
@@ -147,8 +138,8 @@ class BestVerses {
 
 /** The likeliest verses: those with the most bits, and those with the most bits for their length. */
 function likelyVerses(
-  { bits, scales }: Tally,
-  { index: { verseTotal, verseStarts } }: EditionWords,
+  { bits }: Tally,
+  { verseScales, index: { verseTotal, verseStarts } }: EditionWords,
   most: number,
   within: Stretch | null,
 ): ReadonlySet<number> {
@@ -159,7 +150,7 @@ function likelyVerses(
     if (within !== null && (verseStarts[verse] ?? 0) <= within.first) continue;
     if (within !== null && (verseStarts[verse - 1] ?? 0) >= within.end) break;
     if (own > byBits.least) byBits.add(verse, own);
-    const share = own * (scales[verse] as number);
+    const share = own * (verseScales[verse] as number);
     if (share > byShare.least) byShare.add(verse, share);
   }
   const verses = new Set<number>();
@@ -175,7 +166,7 @@ function likelyVerses(
  *   length, where whole verses are found
  * @param within only verses that have words of this part
  */
-export function findNearby(
+export function likelyPlacesOf(
   words: readonly EncodedWord[],
   edition: EditionWords,
   most: number,
