@@ -39,11 +39,11 @@ export function withoutLabels(text: string): string {
     if (label.end <= start || WORD.test(plain.slice(label.end, end))) break;
     end = label.start;
   }
-  const isWhole = start === 0 && end === text.length;
+  const isLabelled = start > 0 || end < text.length;
   const words = tokenize(plain.slice(start, end)).filter((word) =>
     LETTER.test(plain.slice(start + word.start, start + word.end)),
   );
-  if (!isWhole && words.length < FEWEST_WORDS) return " ".repeat(text.length);
+  if (isLabelled && words.length < FEWEST_WORDS) return " ".repeat(text.length);
   return " ".repeat(start) + text.slice(start, end) + " ".repeat(text.length - end);
 }
 
