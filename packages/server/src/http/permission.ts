@@ -68,8 +68,8 @@ export function originFault(incoming: Incoming, { origins }: Principal): ApiErro
 }
 
 function planRequired(plan: Plan, feature: string, plans: readonly string[]): ApiError {
-  const others = plans.length === 0 ? "no plan does" : `${plans.join(" and ")} would`;
-  const message = `The plan ${plan.name} does not include ${feature}; ${others}.`;
+  const others = plans.length === 0 ? "No plan includes it." : `Plans that include it: ${plans.join(", ")}.`;
+  const message = `The plan ${plan.name} does not include ${feature}. ${others}`;
   return apiError("plan_required", message, { feature, plan: plan.name, plans_with_feature: plans });
 }
 
