@@ -68,9 +68,8 @@ function titleBefore({ reader, sets, edge }: Named): string {
 
 /**
  * "Room Gen 3", "Track 4 Exodus 7:40", "the tram Lam 3:10": a word for numbered things, perhaps with its own number,
- * before the name. Against a chapter and verse of a book that can only be the Bible's it counts only if the name is a
- * short form and nothing else stands there. In a sentence with a word of religion it numbers
- * nothing: "Sermon unit Luke 2:11".
+ * before the name. It never counts in a sentence with a word of religion ("Sermon unit Luke 2:11"). Before a chapter and
+ * verse of a name that can only mean a book, it counts only if the name is a short form and nothing points to it.
  */
 function isLabelled(named: Named, name: NameKind, numbers: NumberKind): boolean {
   const { reader, sets, edge, item } = named;

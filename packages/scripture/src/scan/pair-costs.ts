@@ -20,10 +20,11 @@ const NEAR_BEFORE = 3;
 const NEAR_AFTER = 3;
 
 /**
- * The cost of numbers that may be a time, by kind of name. They are reported unless there is more evidence, but they are no
- * evidence for other citations of the text. Times follow short forms less often than names of persons.
+ * The costs of numbers that may be a time. They are reported unless there is more evidence, but they are no evidence for other
+ * citations of the text. Times follow short forms less often than other names.
  */
-const QUARTER = { namesake: 11, person: 11, word: 11, form: 5, particle: 11 };
+const QUARTER = 11;
+const QUARTER_AFTER_FORM = 5;
 
 /** The cost of chapter and verse that may be a time of day, a ratio or a score. */
 export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): number {
@@ -45,7 +46,8 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
     // "PS 3:30", "Hab 10:30"
     if (name === "certain" && isQuarter(item) && !isPointedTo(named)) cost += 25;
   }
-  if (name !== "certain" && isQuarter(item) && !isPointedTo(named)) cost += QUARTER[name];
+  if (name !== "certain" && isQuarter(item) && !isPointedTo(named))
+    cost += name === "form" ? QUARTER_AFTER_FORM : QUARTER;
   if (name !== "certain" && isLabel(named)) cost += 25;
   // "Revelation 4:05"
   if (name === "certain" && isDuration(reader, place)) cost += 35;

@@ -40,10 +40,10 @@ function costOfScore({ reader, sets, item, place: { to } }: Named): number {
 /** "Kings 3, Sharks 2", "Max 3 - Ruth 2", "Tom 9 and Joel 7": another name with a number stands beside this one. */
 function costOfNeighbours({ reader, sets, edge, place: { to } }: Named, name: NameKind): number {
   const isAfter =
-    isListMark(reader, sets, to) && isOtherName(reader, sets, to + 1) && reader.kind(to + 2) === "number";
+    isBetweenNames(reader, sets, to) && isOtherName(reader, sets, to + 1) && reader.kind(to + 2) === "number";
   const before = edge.from - 1;
   const isBefore =
-    isListMark(reader, sets, before) &&
+    isBetweenNames(reader, sets, before) &&
     reader.kind(before - 1) === "number" &&
     isOtherName(reader, sets, before - 2);
   // "Hebrews 2 Samaritans 1"
@@ -53,7 +53,7 @@ function costOfNeighbours({ reader, sets, edge, place: { to } }: Named, name: Na
   return name === "certain" && reader.kind(before) === "," ? 15 : 25;
 }
 
-const isListMark = (reader: Named["reader"], sets: ProseSets, at: number): boolean =>
+const isBetweenNames = (reader: Named["reader"], sets: ProseSets, at: number): boolean =>
   reader.kind(at) === "," ||
   reader.kind(at) === "-" ||
   reader.isAnd(at) ||
@@ -89,12 +89,12 @@ function costOfAge(named: Named, name: NameKind): number {
 function isBesidePair({ reader, sets, edge, place: { to } }: Named): boolean {
   const isPair = (at: number): boolean =>
     reader.kind(at) === "number" && reader.kind(at + 1) === ":" && reader.kind(at + 2) === "number";
-  if (isListMark(reader, sets, to) && reader.kind(to + 1) === "word") {
+  if (isBetweenNames(reader, sets, to) && reader.kind(to + 1) === "word") {
     for (let at = to + 1; at <= to + MAX_NAME_TOKENS && isNamePart(reader, sets, at); at++)
       if (isPair(at + 1) || (reader.kind(at + 1) === ":" && isPair(at + 2))) return true;
   }
   const before = edge.from - 1;
-  if (!isListMark(reader, sets, before) || !isPair(before - 3)) return false;
+  if (!isBetweenNames(reader, sets, before) || !isPair(before - 3)) return false;
   const name = reader.kind(before - 4) === ":" ? before - 5 : before - 4;
   return isNamePart(reader, sets, name);
 }

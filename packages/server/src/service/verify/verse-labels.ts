@@ -55,14 +55,14 @@ interface Labelled {
 /**
  * Adds to the finds of a text the labels that continue one of them.
  * @param marked the quotations in marks
- * @param most the most labels that are looked up
+ * @param maxLabels the most labels that are looked up
  */
 export function* withVerseLabels(
   read: PlainText,
   finds: readonly Find[],
   marked: readonly TextRange[],
   library: Library,
-  most: number,
+  maxLabels: number,
 ): Steps<Labelled> {
   const added: Find[] = [];
   let [labels, passed] = [0, 0];
@@ -76,7 +76,7 @@ export function* withVerseLabels(
     if ((finds[passed - 1]?.end ?? 0) > start) continue;
     const chapters = chaptersOf(label, finds.slice(0, passed));
     if (chapters.length === 0) continue;
-    if (labels === most)
+    if (labels === maxLabels)
       return {
         finds: inOrder(finds, added),
         end: Math.min(start, read.sourceRange(range.start, range.end).start),
