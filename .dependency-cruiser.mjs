@@ -12,6 +12,7 @@ const RESOLVE_STAGES = [
   "meaning/",
   "answer/",
   "attempts[.]ts$",
+  "by-stages[.]ts$",
   "plain-reference[.]ts$",
   "plain-parts[.]ts$",
   "index[.]ts$",

@@ -8,7 +8,7 @@ import { RULE_FILES, readRows } from "./resolve/testdata/rows.ts";
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { parseReference } from "./index.ts";
+      contents: `import { parseReference } from "./browser.ts";
         globalThis.answersOf = (inputs) => inputs.map((input) => JSON.stringify(parseReference(input)));
         globalThis.onmessage = ({ data }) => globalThis.postMessage(globalThis.answersOf(data));`,
       resolveDir: import.meta.dirname,

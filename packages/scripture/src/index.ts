@@ -34,7 +34,8 @@ export type {
   Unrecognized,
   ValidReference,
 } from "./reference.ts";
-export { type ParseOptions, parseReference } from "./resolve/index.ts";
+export type { ParseOptions } from "./resolve/by-stages.ts";
+export { parseReference } from "./resolve/index.ts";
 export type { ChapterVerse, Span, WrittenSpan } from "./span.ts";
 export { fromVerseId, toVerseId, verseIdOfOrdinal } from "./verse-id.ts";
 export {

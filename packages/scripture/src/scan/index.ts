@@ -2,7 +2,7 @@
 
 import type { Language } from "../languages/language.ts";
 import type { Reference } from "../reference.ts";
-import { parseReference } from "../resolve/index.ts";
+import { parseByStages } from "../resolve/by-stages.ts";
 import { type Lexicon, lexiconOf } from "../resolve/names/lexicon.ts";
 import { type Citation, type CitedPart, type Last, type Reading, readCitation } from "./citation.ts";
 import { BIBLE_TEXT, KNOWN_NAME, LIMIT, REFERENCE_LIST } from "./citation-costs.ts";
@@ -173,8 +173,8 @@ const isBeyondDoubt = ({ cost, parts }: Citation): boolean =>
 /** The place that `context` names, in the current language or in English. */
 function lastOf(context: string | undefined, language: Language): Last | null {
   if (context === undefined) return null;
-  const own = parseReference(context, { language });
-  const answer = own.kind === "resolved" ? own : parseReference(context);
+  const own = parseByStages(context, { language });
+  const answer = own.kind === "resolved" ? own : parseByStages(context);
   const reference = answer.kind === "resolved" ? answer.references.at(-1) : undefined;
   if (!reference?.valid) return null;
   const span = reference.spans.at(-1);
