@@ -25,18 +25,18 @@ export interface Reading {
 /**
  * The attempts, in order: the input as written; with corrected names; with words joined that were broken at the end of
  * a line; and with numbers in words. The caller asks for the next attempt only if the earlier ones gave no valid
- * answer. Names are corrected only if a word is not understood.
+ * answer. Names are corrected only if a word is not understood, and never with `correctsNames` false.
  */
-export function* readingsOf(input: string, language: Language): Generator<Reading> {
+export function* readingsOf(input: string, language: Language, correctsNames = true): Generator<Reading> {
   const tokens = tokenize(input);
   const plain = readTokens(tokens, language, false, 0);
-  if (isRead(plain)) yield plain;
-  if (isRead(plain) || mayBeMisspelled(plain.lattice)) yield readTokens(tokens, language, true, 0);
-  else yield plain;
+  const isCorrected = correctsNames && (isRead(plain) || mayBeMisspelled(plain.lattice));
+  if (isRead(plain) || !isCorrected) yield plain;
+  if (isCorrected) yield readTokens(tokens, language, true, 0);
   const joined = joinedLines(input);
-  if (joined !== null) yield readTokens(tokenize(joined), language, true, 0);
+  if (joined !== null) yield readTokens(tokenize(joined), language, correctsNames, 0);
   const counted = spokenNumbers(tokenize(joined ?? input), lexiconOf(language));
-  if (counted !== null) yield readTokens(counted, language, true, BIT.number_word);
+  if (counted !== null) yield readTokens(counted, language, correctsNames, BIT.number_word);
 }
 
 const isRead = ({ settlement }: Reading): boolean =>

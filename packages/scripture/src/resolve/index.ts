@@ -13,9 +13,10 @@ export function parseReference(
 ): Resolution;
 export function parseReference(input: string, options: ParseOptions): Resolution | TooMany;
 export function parseReference(input: string, options: ParseOptions = {}): Resolution | TooMany {
-  const { language = english, maxReferences = Number.POSITIVE_INFINITY } = options;
-  // The fast path reads only languages with a colon before the verse.
-  const plain = language.verseMark === "colon" ? readPlain(input, plainPartsOf(language)) : null;
+  const { language = english, maxReferences = Number.POSITIVE_INFINITY, correctsNames = true } = options;
+  // The fast path corrects names, and reads only languages with a colon before the verse.
+  const isPlain = correctsNames && language.verseMark === "colon";
+  const plain = isPlain ? readPlain(input, plainPartsOf(language)) : null;
   if (plain === null) return parseByStages(input, options);
   const count = plain.references.length;
   return count > maxReferences ? { kind: "too_many", input, count } : plain;

@@ -18,9 +18,12 @@ export interface Failure {
 export function unrecognized(
   lattice: Lattice,
   { at, state }: { readonly at: number; readonly state: State },
+  suggestsNames: boolean,
 ): Failure {
+  const expected = expectedAt(lattice, at, state);
+  if (!suggestsNames) return { expected, suggestions: [] };
   const isBookWanted = state.phase !== "item" && state.separator !== "space" && state.separator !== "dot";
-  return { expected: expectedAt(lattice, at, state), suggestions: suggestionsAt(lattice, at, isBookWanted) };
+  return { expected, suggestions: suggestionsAt(lattice, at, isBookWanted) };
 }
 
 const isRangeMark = (lattice: Lattice, at: number): boolean =>
