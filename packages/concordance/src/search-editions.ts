@@ -2,6 +2,7 @@
 
 import { evaluationOn } from "./query/evaluate.ts";
 import { type Fame, scoresOf } from "./query/rank.ts";
+import { scratchOf } from "./query/scratch.ts";
 import type { Query } from "./query/syntax.ts";
 import { addVerse, intersected, noVerses, ordinalsOf } from "./query/verse-set.ts";
 import type { WordIndex } from "./word-index.ts";
@@ -53,25 +54,26 @@ export function* searchInSteps(request: SearchRequest): Generator<undefined, Hit
     if (query === undefined) throw new Error("there is no query for an edition");
     const evaluation = evaluationOn(index);
     const found = evaluation.verses(query);
-    const ordinals = ordinalsOf(
-      within === null ? found : intersected(found, bitsOf(within, index.verseTotal)),
-    );
-    parts.push({ ordinals, scores: scoresOf(evaluation, query, ordinals, fame) });
+    const verses = within === null ? found : intersected(found, bitsOf(within, index.verseTotal));
+    const ordinals = ordinalsOf(verses);
+    parts.push({ ordinals, scores: scoresOf(evaluation, query, { verses, ordinals }, fame) });
     yield;
   }
-  const total = parts.reduce((sum, { ordinals }) => sum + ordinals.length, 0);
-  const keys = orderOf(parts, KEYS[sort], total);
   return {
-    total,
-    slice: (start, end) => Array.from(keys.subarray(start, end), KEYS[sort].read),
-    count: (first, last) =>
-      parts.reduce((sum, { ordinals }) => sum + lower(ordinals, last + 1) - lower(ordinals, first), 0),
+    total: parts.reduce((sum, { ordinals }) => sum + ordinals.length, 0),
+    slice: (start, end) => hitsBetween(parts, KEYS[sort], start, end),
+    count: (first, last) => {
+      let count = 0;
+      for (const { ordinals } of parts) count += lower(ordinals, last + 1) - lower(ordinals, first);
+      return count;
+    },
   };
 }
 
 interface FoundPart {
   readonly ordinals: Uint32Array;
-  readonly scores: Float64Array;
+  /** The score of each in hundredths. */
+  readonly scores: Uint32Array;
 }
 
 const EDITIONS = 8;
@@ -86,6 +88,8 @@ const SCORES = 1e8;
 interface HitKey {
   readonly write: (edition: number, ordinal: number, hundredths: number) => number;
   readonly read: (key: number) => Hit;
+  /** What hits are sorted by first, ascending: an integer from 0. `best` is the highest score, in hundredths. */
+  readonly rank: (ordinal: number, hundredths: number, best: number) => number;
 }
 
 const KEYS: Readonly<Record<SearchRequest["sort"], HitKey>> = {
@@ -97,6 +101,7 @@ const KEYS: Readonly<Record<SearchRequest["sort"], HitKey>> = {
       const score = (SCORES - Math.floor(place / ORDINALS)) / 100;
       return { edition: key % EDITIONS, ordinal: place % ORDINALS, score };
     },
+    rank: (_, hundredths, best) => best - hundredths,
   },
   canonical: {
     write: (edition, ordinal, hundredths) => (ordinal * EDITIONS + edition) * SCORES + hundredths,
@@ -108,18 +113,55 @@ const KEYS: Readonly<Record<SearchRequest["sort"], HitKey>> = {
         score: (key % SCORES) / 100,
       };
     },
+    rank: (ordinal) => ordinal,
   },
 };
-
-function orderOf(parts: readonly FoundPart[], { write }: HitKey, total: number): Float64Array {
-  const keys = new Float64Array(total);
+/** The hits of a page, sorted. Of the others, only those are sorted that have the same rank as one of the page. */
+function hitsBetween(parts: readonly FoundPart[], key: HitKey, start: number, end: number): readonly Hit[] {
+  const best = parts.reduce((most, { scores }) => maxOf(scores, most), 0);
+  const page = ranksBetween(parts, key, best, start, end);
+  const keys = new Float64Array(page.total);
   let next = 0;
   for (const [edition, { ordinals, scores }] of parts.entries()) {
     for (let at = 0; at < ordinals.length; at++) {
-      keys[next++] = write(edition, ordinals[at] ?? 0, Math.round((scores[at] ?? 0) * 100));
+      const ordinal = ordinals[at] ?? 0;
+      const score = scores[at] ?? 0;
+      const rank = key.rank(ordinal, score, best);
+      if (rank >= page.first && rank <= page.last) keys[next++] = key.write(edition, ordinal, score);
     }
   }
-  return keys.sort();
+  return Array.from(keys.sort().subarray(start - page.before, end - page.before), key.read);
+}
+
+const countsScratch = scratchOf((length) => new Uint32Array(length));
+
+/** The ranks of the hits from number `start` (included) to `end` (not included), with the numbers of hits before and in them. */
+function ranksBetween(
+  parts: readonly FoundPart[],
+  { rank }: HitKey,
+  best: number,
+  start: number,
+  end: number,
+) {
+  const rankTotal = 1 + parts.reduce((most, { ordinals }) => Math.max(most, ordinals.at(-1) ?? 0), best);
+  const counts = countsScratch(rankTotal);
+  for (const { ordinals, scores } of parts) {
+    for (let at = 0; at < ordinals.length; at++) {
+      const hitRank = rank(ordinals[at] ?? 0, scores[at] ?? 0, best);
+      counts[hitRank] = (counts[hitRank] ?? 0) + 1;
+    }
+  }
+  let [first, before, total] = [0, 0, 0];
+  for (; first < rankTotal && before + (counts[first] ?? 0) <= start; first++) before += counts[first] ?? 0;
+  let last = first - 1;
+  while (last + 1 < rankTotal && before + total < end) total += counts[++last] ?? 0;
+  return { first, last, before, total };
+}
+
+function maxOf(values: Uint32Array, least: number): number {
+  let most = least;
+  for (let at = 0; at < values.length; at++) most = Math.max(most, values[at] ?? 0);
+  return most;
 }
 
 function bitsOf(within: readonly { readonly first: number; readonly last: number }[], verseTotal: number) {
@@ -132,7 +174,8 @@ function bitsOf(within: readonly { readonly first: number; readonly last: number
 
 /** The number of ascending ordinals that are less than the given one. */
 function lower(ordinals: Uint32Array, ordinal: number): number {
-  let [low, high] = [0, ordinals.length];
+  let low = 0;
+  let high = ordinals.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((ordinals[middle] ?? 0) < ordinal) low = middle + 1;

@@ -24,6 +24,8 @@ export interface WordIndex {
   /** The number of verses, including absent ones. */
   readonly verseTotal: number;
   readonly wordTotal: number;
+  /** The number of words of the longest verse. */
+  readonly longestVerse: number;
   readonly formTotal: number;
   readonly familyTotal: number;
   /** The form of each word. */
@@ -111,6 +113,7 @@ function indexOf(
     information,
     verseTotal: verseStarts.length - 1,
     wordTotal: counts.words,
+    longestVerse: longestVerse(verseStarts),
     formTotal: counts.forms,
     familyTotal: counts.families,
     words: numbersOf("words"),
@@ -141,6 +144,14 @@ function indexOf(
     formsOf: (family: number) => familyForms.subarray(familyStarts[family], familyStarts[family + 1]),
     isName,
   });
+}
+
+function longestVerse(verseStarts: Uint32Array): number {
+  let longest = 0;
+  for (let ordinal = 1; ordinal < verseStarts.length; ordinal++) {
+    longest = Math.max(longest, (verseStarts[ordinal] ?? 0) - (verseStarts[ordinal - 1] ?? 0));
+  }
+  return longest;
 }
 
 /** The trust boundary: an index with the right SHA-256 contains what the builder wrote. */
@@ -180,7 +191,12 @@ function textsOf(starts: Uint32Array, units: Uint16Array): SortedTexts {
     return low;
   };
   return {
-    text: (number) => String.fromCharCode(...units.subarray(startOf(number), startOf(number + 1))),
+    text: (number) => {
+      let text = "";
+      for (let at = startOf(number); at < startOf(number + 1); at++)
+        text += String.fromCharCode(units[at] ?? 0);
+      return text;
+    },
     length: (number) => startOf(number + 1) - startOf(number),
     find: (text) => {
       const found = search(text, false, false);

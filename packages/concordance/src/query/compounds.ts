@@ -144,19 +144,33 @@ function areAdjacent(
   budget.occurrences -= fewest;
   if (fewest < minOccurrences || budget.occurrences < 0) return false;
   const rarest = occurrences.indexOf(fewest);
-  const sets = found.map((forms) => new Set(Array.from(forms)));
-  const { postingStarts, postingVerses, postingPlaces, verseStarts, words } = index;
+  const sets = found.map((forms) => new Set(forms));
   let times = 0;
-  for (const form of sets[rarest] ?? []) {
-    const end = postingStarts[form + 1] ?? 0;
-    for (let posting = postingStarts[form] ?? 0; posting < end; posting++) {
-      const ordinal = postingVerses[posting] ?? 0;
-      const start = verseStarts[ordinal - 1] ?? 0;
-      const first = start + (postingPlaces[posting] ?? 0) - rarest;
-      if (first < start || first + sets.length > (verseStarts[ordinal] ?? 0)) continue;
-      if (sets.every((forms, at) => forms.has(words[first + at] ?? -1)) && ++times >= minOccurrences)
-        return true;
-    }
+  for (const form of found[rarest] ?? []) {
+    times += timesInRow(index, sets, rarest, form, minOccurrences - times);
+    if (times >= minOccurrences) return true;
   }
   return false;
+}
+
+/** How often one form, as word number `at` of a sequence, stands in the sequence; counts no further than `limit`. */
+function timesInRow(
+  { postingStarts, postingVerses, postingPlaces, verseStarts, words }: WordIndex,
+  sequence: readonly ReadonlySet<number>[],
+  at: number,
+  form: number,
+  limit: number,
+): number {
+  let times = 0;
+  const end = postingStarts[form + 1] ?? 0;
+  for (let posting = postingStarts[form] ?? 0; posting < end && times < limit; posting++) {
+    const ordinal = postingVerses[posting] ?? 0;
+    const start = verseStarts[ordinal - 1] ?? 0;
+    const first = start + (postingPlaces[posting] ?? 0) - at;
+    if (first < start || first + sequence.length > (verseStarts[ordinal] ?? 0)) continue;
+    let matching = 0;
+    while (sequence[matching]?.has(words[first + matching] ?? -1) === true) matching++;
+    if (matching === sequence.length) times++;
+  }
+  return times;
 }

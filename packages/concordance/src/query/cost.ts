@@ -1,7 +1,7 @@
 /** Estimates the cost of a search before it runs. */
 
 import type { WordIndex } from "../word-index.ts";
-import { WEIGHED_RUNS } from "./rank.ts";
+import { WEIGHED_RUNS } from "./leaves.ts";
 import { keyOfRun, type Query, type Run } from "./syntax.ts";
 import { formsOfTerm, occurrencesOf } from "./term-forms.ts";
 

@@ -5,14 +5,12 @@ import { versesWithNear } from "./near.ts";
 import { keyOfRun, type Query, type Run, type Term } from "./syntax.ts";
 import { formsOfTerm, occurrencesOf } from "./term-forms.ts";
 import { addVerse, intersected, noVerses, united, type VerseBits, without } from "./verse-set.ts";
-import { addPlaces, type FoundTerm, matchesAt, newPlaceList, type Place, pairsOf } from "./word-places.ts";
+import { type FoundTerm, matchesAt } from "./word-places.ts";
 
 /** A query evaluated for one edition. Terms that occur twice are looked up once. */
 export interface Evaluation {
   readonly index: WordIndex;
   term(term: Term): FoundTerm;
-  /** The places of runs in a verse, in the order of the runs. */
-  places(runs: readonly Run[], ordinal: number): readonly Place[];
   /** The verses that match the query, among those that the edition has. */
   verses(query: Query): VerseBits;
 }
@@ -28,12 +26,6 @@ export function evaluationOn(index: WordIndex): Evaluation {
       terms.set(key, known);
       return known;
     },
-    places: (terms, ordinal) => {
-      const words = (index.verseStarts[ordinal] ?? 0) - (index.verseStarts[ordinal - 1] ?? 0);
-      const list = newPlaceList(terms.length * words);
-      for (const run of terms) addPlaces(index, run.terms.map(evaluation.term), ordinal, list);
-      return pairsOf(list);
-    },
     verses: (query) => versesOf(evaluation, query, runs),
   };
   return evaluation;
@@ -41,9 +33,22 @@ export function evaluationOn(index: WordIndex): Evaluation {
 
 function foundTerm(index: WordIndex, term: Term): FoundTerm {
   const forms = formsOfTerm(index, term);
-  const isOne = new Uint8Array(index.formTotal);
-  for (let at = 0; at < forms.length; at++) isOne[forms[at] ?? 0] = 1;
-  return { forms, isOne, occurrences: occurrencesOf(index, forms) };
+  let isOne: Uint8Array | undefined;
+  return {
+    forms,
+    occurrences: occurrencesOf(index, forms),
+    // Only phrases and nearness need it.
+    get isOne() {
+      isOne ??= membersOf(forms, index.formTotal);
+      return isOne;
+    },
+  };
+}
+
+function membersOf(forms: Uint32Array, formTotal: number): Uint8Array {
+  const members = new Uint8Array(formTotal);
+  for (let at = 0; at < forms.length; at++) members[forms[at] ?? 0] = 1;
+  return members;
 }
 
 function versesOf(evaluation: Evaluation, query: Query, runs: Map<string, VerseBits>): VerseBits {
@@ -112,7 +117,7 @@ function versesOfRun(evaluation: Evaluation, run: Run): VerseBits {
     (best, term, at) => (term.occurrences < (terms[best]?.occurrences ?? 0) ? at : best),
     0,
   );
-  const { forms } = terms[rarest] ?? { forms: [] };
+  const { forms } = terms[rarest] ?? { forms: new Uint32Array(0) };
   const { postingStarts, postingVerses, postingPlaces } = index;
   for (let at = 0; at < forms.length; at++) {
     const form = forms[at] ?? 0;

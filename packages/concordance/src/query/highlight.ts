@@ -3,8 +3,9 @@
 import { eachWord } from "../text/tokenize.ts";
 import type { WordIndex } from "../word-index.ts";
 import { evaluationOn } from "./evaluate.ts";
-import { wantedRuns } from "./rank.ts";
+import { wantedRuns } from "./leaves.ts";
 import type { Query } from "./syntax.ts";
+import { standInRow } from "./word-places.ts";
 
 /** Offsets in UTF-16 units: start included, end not. */
 export type Highlight = readonly [start: number, end: number];
@@ -17,21 +18,36 @@ export function highlighterOf(
   index: WordIndex,
   query: Query,
 ): (ordinal: number, text: string) => readonly Highlight[] {
+  const { words, verseStarts } = index;
   const evaluation = evaluationOn(index);
-  const runs = wantedRuns(query);
-  return (ordinal, text) => {
-    const places = [...evaluation.places(runs, ordinal)].sort((a, b) => a[0] - b[0] || b[1] - a[1]);
-    if (places.length === 0) return [];
-    const offsets: Highlight[] = [];
-    eachWord(text, (start, end) => offsets.push([start, end]));
-    const marks: [number, number][] = [];
-    for (const [first, last] of places) {
-      const [start, end] = [offsets[first]?.[0], offsets[last]?.[1]];
-      if (start === undefined || end === undefined) continue;
-      const before = marks.at(-1);
-      if (before === undefined || start >= before[1]) marks.push([start, end]);
-      else before[1] = Math.max(before[1], end);
+  const runs = wantedRuns(query).map(({ terms }) => terms.map(evaluation.term));
+  const phrases = runs.filter(({ length }) => length > 1);
+  const singles = new Set<number>();
+  for (const [term, ...others] of runs) {
+    if (term !== undefined && others.length === 0) for (const form of term.forms) singles.add(form);
+  }
+  /** The number of words of the longest run that begins with a word; 0 for none. */
+  const lengthAt = (word: number, end: number): number => {
+    let longest = singles.has(words[word] ?? 0) ? 1 : 0;
+    for (const terms of phrases) {
+      const { length } = terms;
+      if (length > longest && word + length <= end && standInRow(words, terms, word)) longest = length;
     }
+    return longest;
+  };
+  return (ordinal, text) => {
+    const marks: Highlight[] = [];
+    const end = verseStarts[ordinal] ?? 0;
+    let word = verseStarts[ordinal - 1] ?? 0;
+    // The first character of the current highlight, and the word after its last one.
+    let [markStart, markEnd] = [0, 0];
+    eachWord(text, (start, endOfWord) => {
+      const length = lengthAt(word, end);
+      if (length > 0 && word >= markEnd) markStart = start;
+      if (length > 0) markEnd = Math.max(markEnd, word + length);
+      word++;
+      if (word === markEnd) marks.push([markStart, endOfWord]);
+    });
     return marks;
   };
 }

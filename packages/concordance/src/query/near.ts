@@ -17,22 +17,13 @@ export function versesWithNear(index: WordIndex, search: NearSearch): VerseBits 
   const bits = noVerses(index.verseTotal);
   const ordinals = ordinalsOf(search.candidates);
   const runs = Math.max(...search.operands.map(({ length }) => length));
-  const capacity = runs * longestVerse(index);
+  const capacity = runs * index.longestVerse;
   const lists = [newPlaceList(capacity), newPlaceList(capacity)] as const;
   for (let at = 0; at < ordinals.length; at++) {
     const ordinal = ordinals[at] ?? 0;
     if (areNear(index, search, ordinal, lists)) addVerse(bits, ordinal);
   }
   return bits;
-}
-
-/** The number of words of the longest verse. */
-function longestVerse({ verseStarts }: WordIndex): number {
-  let longest = 0;
-  for (let ordinal = 1; ordinal < verseStarts.length; ordinal++) {
-    longest = Math.max(longest, (verseStarts[ordinal] ?? 0) - (verseStarts[ordinal - 1] ?? 0));
-  }
-  return longest;
 }
 
 /** Whether every operand has a place within its distance of a place of the operand before. */

@@ -1,8 +1,10 @@
 /** Suggests other spellings of a query with few or no results. */
 
 import type { WordIndex } from "../word-index.ts";
+import { scratchOf } from "./scratch.ts";
 import type { Query, Term } from "./syntax.ts";
 import { formsOfTerm, occurrencesOf } from "./term-forms.ts";
+import { bitCount } from "./verse-set.ts";
 
 /** Maximum number of suggestions. */
 const SUGGESTIONS = 3;
@@ -37,6 +39,11 @@ export function suggestionsFor(text: string, query: Query, indexes: readonly Wor
     .map(([suggestion]) => suggestion);
 }
 
+/** Whether a query has a word that no edition has in any of its forms. Exclusions do not count. */
+export function hasUnknownWord(query: Query, indexes: readonly WordIndex[]): boolean {
+  return wantedTerms(query).some((term) => indexes.every((index) => formsOfTerm(index, term).length === 0));
+}
+
 function wantedTerms(query: Query): readonly Term[] {
   switch (query.kind) {
     case "run":
@@ -61,12 +68,13 @@ function wordsLike(
   const letters = lettersOf(word);
   const words = new Map<string, number>();
   for (const index of indexes) {
-    const lettersOfForms = lettersIn(index);
+    const spellings = spellingsIn(index);
     for (let form = 0; form < index.formTotal; form++) {
+      if (Math.abs((spellings.lengths[form] ?? 0) - word.length) > allowed) continue;
+      if (bitCount(letters ^ (spellings.letters[form] ?? 0)) > allowed * 2) continue;
       const times = (index.postingStarts[form + 1] ?? 0) - (index.postingStarts[form] ?? 0);
       // An equally rare word is not a better guess.
-      if (times <= occurrences * 10 || Math.abs(index.formLength(form) - word.length) > allowed) continue;
-      if (bitCount(letters ^ (lettersOfForms[form] ?? 0)) > allowed * 2) continue;
+      if (times <= occurrences * 10) continue;
       const other = index.form(form);
       const distance = distanceOf(word, other, allowed);
       if (distance === 0 || distance > allowed) continue;
@@ -79,15 +87,23 @@ function wordsLike(
   return words;
 }
 
-const LETTERS = new WeakMap<WordIndex, Uint32Array>();
+/** The letters and the length of each form of an edition. */
+interface Spellings {
+  readonly letters: Uint32Array;
+  readonly lengths: Uint16Array;
+}
 
-/** The letters of each form of an edition, as bits; computed once. */
-function lettersIn(index: WordIndex): Uint32Array {
-  const known = LETTERS.get(index);
+const SPELLINGS = new WeakMap<WordIndex, Spellings>();
+
+/** Computed once for an edition. */
+function spellingsIn(index: WordIndex): Spellings {
+  const known = SPELLINGS.get(index);
   if (known !== undefined) return known;
   const letters = Uint32Array.from({ length: index.formTotal }, (_, form) => lettersOf(index.form(form)));
-  LETTERS.set(index, letters);
-  return letters;
+  const lengths = Uint16Array.from(letters, (_, form) => index.formLength(form));
+  const spellings = { letters, lengths };
+  SPELLINGS.set(index, spellings);
+  return spellings;
 }
 
 /** The letters of a word, one bit each. One typing error changes at most two of the bits. */
@@ -97,22 +113,15 @@ function lettersOf(word: string): number {
   return letters;
 }
 
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
+const newRow = (length: number): Uint16Array => new Uint16Array(length);
+const rows = [scratchOf(newRow), scratchOf(newRow), scratchOf(newRow)] as const;
 
 /**
  * The number of letters added, omitted, replaced or swapped with their neighbour; any number above `allowed` if there
  * are more.
  */
 function distanceOf(a: string, b: string, allowed: number): number {
-  let [before, row, next] = [
-    new Uint8Array(b.length + 1),
-    new Uint8Array(b.length + 1),
-    new Uint8Array(b.length + 1),
-  ];
+  let [before, row, next] = [rows[0](b.length + 1), rows[1](b.length + 1), rows[2](b.length + 1)];
   for (let j = 0; j <= b.length; j++) row[j] = j;
   for (let i = 1; i <= a.length; i++) {
     next[0] = i;

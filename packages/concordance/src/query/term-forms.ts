@@ -3,18 +3,20 @@
 import type { WordIndex } from "../word-index.ts";
 import type { Term } from "./syntax.ts";
 
-/** Numbers of forms, ascending. */
-export function formsOfTerm(index: WordIndex, { kind, text }: Term): ArrayLike<number> {
+const NO_FORMS = new Uint32Array(0);
+
+/** Numbers of forms, ascending. Always the same kind of array: the engine runs loops over one kind faster. */
+export function formsOfTerm(index: WordIndex, { kind, text }: Term): Uint32Array {
   if (kind === "prefix") {
     const [first, end] = index.formsFrom(text);
     return Uint32Array.from({ length: end - first }, (_, at) => first + at);
   }
   if (kind === "form") {
     const form = index.findForm(text);
-    return form === -1 ? [] : [form];
+    return form === -1 ? NO_FORMS : Uint32Array.of(form);
   }
   const family = index.findFamily(text);
-  return family === -1 ? [] : index.formsOf(family);
+  return family === -1 ? NO_FORMS : new Uint32Array(index.formsOf(family));
 }
 
 /** The number of occurrences of forms. */

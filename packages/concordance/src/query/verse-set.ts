@@ -20,16 +20,29 @@ export function countOf(bits: VerseBits): number {
 }
 
 /** The number of set bits. They are added up in pairs, then in fours, then in bytes. */
-function bitCount(bits: number): number {
+export function bitCount(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-export const intersected = (a: VerseBits, b: VerseBits): VerseBits =>
-  a.map((bits, at) => bits & (b[at] ?? 0));
-export const united = (a: VerseBits, b: VerseBits): VerseBits => a.map((bits, at) => bits | (b[at] ?? 0));
-export const without = (a: VerseBits, b: VerseBits): VerseBits => a.map((bits, at) => bits & ~(b[at] ?? 0));
+export function intersected(a: VerseBits, b: VerseBits): VerseBits {
+  const bits = new Uint32Array(a.length);
+  for (let at = 0; at < bits.length; at++) bits[at] = (a[at] ?? 0) & (b[at] ?? 0);
+  return bits;
+}
+
+export function united(a: VerseBits, b: VerseBits): VerseBits {
+  const bits = new Uint32Array(a.length);
+  for (let at = 0; at < bits.length; at++) bits[at] = (a[at] ?? 0) | (b[at] ?? 0);
+  return bits;
+}
+
+export function without(a: VerseBits, b: VerseBits): VerseBits {
+  const bits = new Uint32Array(a.length);
+  for (let at = 0; at < bits.length; at++) bits[at] = (a[at] ?? 0) & ~(b[at] ?? 0);
+  return bits;
+}
 
 /** The ordinals of a set, ascending. */
 export function ordinalsOf(bits: VerseBits): Uint32Array {

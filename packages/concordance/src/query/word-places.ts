@@ -4,14 +4,11 @@ import type { WordIndex } from "../word-index.ts";
 
 /** A term with the forms that it finds in one edition. */
 export interface FoundTerm {
-  readonly forms: ArrayLike<number>;
+  readonly forms: Uint32Array;
   /** 1 for each of those forms, by number. */
   readonly isOne: Uint8Array;
   readonly occurrences: number;
 }
-
-/** A place of a run in a verse: the numbers of its first and last word within the verse. */
-export type Place = readonly [first: number, last: number];
 
 /** Whether the terms are consecutive in a verse, from the word with this number on. */
 export function matchesAt(
@@ -38,9 +35,6 @@ export const newPlaceList = (places: number): PlaceList => ({
   length: 0,
 });
 
-export const pairsOf = ({ numbers, length }: PlaceList): readonly Place[] =>
-  Array.from({ length: length / 2 }, (_, at) => [numbers[at * 2] ?? 0, numbers[at * 2 + 1] ?? 0]);
-
 /** Adds the places of consecutive terms in a verse. */
 export function addPlaces(
   { verseStarts, words }: WordIndex,
@@ -60,7 +54,7 @@ export function addPlaces(
 }
 
 /** Whether the words from this number on are forms of the terms. */
-function standInRow(words: WordIndex["words"], terms: readonly FoundTerm[], from: number): boolean {
+export function standInRow(words: WordIndex["words"], terms: readonly FoundTerm[], from: number): boolean {
   for (let at = 0; at < terms.length; at++) {
     if (terms[at]?.isOne[words[from + at] ?? 0] !== 1) return false;
   }

@@ -1,0 +1,86 @@
+/** The words and phrases of a query that count in a score. */
+
+import type { WordIndex } from "../word-index.ts";
+import type { Evaluation } from "./evaluate.ts";
+import { scratchOf } from "./scratch.ts";
+import { keyOfRun, type Query, type Run } from "./syntax.ts";
+import { countOf, united, type VerseBits } from "./verse-set.ts";
+
+/** A run of the query that is not excluded, with its values in one edition. */
+export interface Leaf {
+  readonly weight: number;
+  /** The verses that contain it. */
+  readonly verses: VerseBits;
+  /** The forms of a single word; null for a phrase. */
+  readonly forms: Uint32Array | null;
+  /** The query's own form of a single word, by number (-1 if the edition lacks it) and as a run (null likewise). */
+  readonly exactForm: number;
+  readonly own: Run | null;
+}
+
+/** The most runs that count in a score: a mask has 16 bits. */
+export const WEIGHED_RUNS = 16;
+
+/** The runs of a query that are not excluded, each once. */
+export function wantedRuns(query: Query): readonly Run[] {
+  const runs = new Map<string, Run>();
+  const collect = (part: Query): void => {
+    if (part.kind === "run") runs.set(keyOfRun(part), part);
+    else if (part.kind === "near") for (const operand of part.operands) operand.forEach(collect);
+    else if (part.kind !== "not") part.parts.forEach(collect);
+  };
+  collect(query);
+  return [...runs.values()];
+}
+
+/** The runs that count in a score: all of them, or the rarest if there are too many. */
+function weighedRuns(evaluation: Evaluation, query: Query): readonly Run[] {
+  const runs = wantedRuns(query);
+  if (runs.length <= WEIGHED_RUNS) return runs;
+  const occurrences = ({ terms }: Run): number =>
+    Math.min(...terms.map((term) => evaluation.term(term).occurrences));
+  const limit = runs.map(occurrences).sort((a, b) => a - b)[WEIGHED_RUNS - 1] ?? 0;
+  return runs.filter((run) => occurrences(run) <= limit).slice(0, WEIGHED_RUNS);
+}
+
+/** The leaves of a query. All spellings of one word of the query get the same weight, that of the word as a whole. */
+export function leavesOf(evaluation: Evaluation, query: Query): readonly Leaf[] {
+  const { index } = evaluation;
+  const runs = weighedRuns(evaluation, query);
+  const found = new Map<string, VerseBits>();
+  for (const run of runs) {
+    const [place, verses] = [placeInQuery(run), evaluation.verses(run)];
+    const others = found.get(place);
+    found.set(place, others === undefined ? verses : united(others, verses));
+  }
+  const totals = new Map([...found].map(([place, verses]) => [place, countOf(verses)]));
+  return runs.map((run) => {
+    const [term] = run.terms;
+    const isOne = run.terms.length === 1 && term !== undefined;
+    const total = totals.get(placeInQuery(run)) ?? 0;
+    const words = new Set(run.terms.map(({ start }) => start)).size;
+    const weight = Math.log(1 + (index.verseTotal - total + 0.5) / (total + 0.5)) * Math.sqrt(words);
+    const exactForm = isOne && term.kind === "word" ? index.findForm(term.text) : -1;
+    const forms = isOne ? evaluation.term(term).forms : null;
+    const own: Run | null =
+      isOne && exactForm !== -1 ? { kind: "run", terms: [{ ...term, kind: "form" }] } : null;
+    return { weight, verses: evaluation.verses(run), forms, exactForm, own };
+  });
+}
+
+/** Equal for runs that stand for the same word or phrase of the query. */
+const placeInQuery = ({ terms }: Run): string => `${terms[0]?.start} ${terms.at(-1)?.end}`;
+
+const masksScratch = scratchOf((length) => new Uint16Array(length));
+
+/** For each form, the words of the query that it belongs to: bit i for leaf i. */
+export function masksOf({ formTotal }: WordIndex, leaves: readonly Leaf[]): Uint16Array {
+  const masks = masksScratch(formTotal);
+  for (const [leaf, { forms }] of leaves.entries()) {
+    for (let at = 0; forms !== null && at < forms.length; at++) {
+      const form = forms[at] ?? 0;
+      masks[form] = (masks[form] ?? 0) | (1 << leaf);
+    }
+  }
+  return masks;
+}
