@@ -132,6 +132,26 @@ test("`in` limits a search", async () => {
   assert.equal(await total({ book_id: "psalm" }), await total({ in: "Psalms" }));
 });
 
+/** Queries, and the OSIS id of the reference that each reads as; null for none. */
+const REFERENCES: readonly (readonly [query: string, osisId: string | null])[] = [
+  ["Ruth", "Ruth.1.1-Ruth.4.22"],
+  ["Jhn 3:16", "John.3.16"],
+  ["1 Corinthains 13", "1Cor.13.1-1Cor.13.13"],
+  ["mathew", "Matt.1.1-Matt.28.20"],
+  ["love god", null],
+  // Each word is in the text, so none is a misspelled name.
+  ["from as", null],
+  ["son of saul", null],
+  ["deat*", null],
+];
+
+for (const [q, osisId] of REFERENCES) {
+  test(`${q} reads as ${osisId ?? "no reference"}`, async () => {
+    const { body } = await ask({ q });
+    assert.equal(body.reference?.osis_id ?? null, osisId);
+  });
+}
+
 test("a reference as a query, a misspelling, and a page after the last", async () => {
   const reference = (await ask({ q: "John 3:16" })).body;
   assert.equal(reference.reference.osis_id, "John.3.16");

@@ -16,8 +16,8 @@ import { fail, type Result, succeed } from "./result.ts";
 export interface WrittenLanguage {
   /** BCP 47 code. */
   readonly code: string;
-  /** Returns no references if there are more than `maxObjects`. */
-  readonly parse: (text: string, maxObjects: number) => Resolution | TooMany;
+  /** Returns no references if there are more than `maxObjects`. Corrects misspelled names unless `correctsNames` is false. */
+  readonly parse: (text: string, maxObjects: number, correctsNames?: boolean) => Resolution | TooMany;
 }
 
 /** A resolved reference that lies inside the canon. */
@@ -29,12 +29,19 @@ export interface CanonicalReference extends Resolved {
 /**
  * Resolves a reference. One outside the canon is no fault: it is returned with `valid` false.
  * @param language in which it is written; English when absent
+ * @param correctsNames whether misspelled names are corrected
  */
-export function readReference(text: string, language?: WrittenLanguage): Result<Resolved> {
+export function readReference(
+  text: string,
+  language?: WrittenLanguage,
+  correctsNames = true,
+): Result<Resolved> {
   const tooLong = excess(text);
   if (tooLong !== undefined) return fail({ kind: "reference_too_long", ...tooLong });
   const maxObjects = REFERENCE_OBJECT_LIMIT;
-  const resolution = language?.parse(text, maxObjects) ?? parseReference(text, { maxReferences: maxObjects });
+  const resolution =
+    language?.parse(text, maxObjects, correctsNames) ??
+    parseReference(text, { maxReferences: maxObjects, correctsNames });
   switch (resolution.kind) {
     case "too_many": {
       const { count: actual } = resolution;

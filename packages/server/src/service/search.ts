@@ -5,6 +5,7 @@ import {
   costOf,
   type Highlight,
   type Hits,
+  hasUnknownWord,
   highlighterOf,
   parseQuery,
   type Query,
@@ -25,7 +26,6 @@ import {
   toOrdinal,
   verseSetOfReferences,
 } from "@lectern/scripture";
-import { setBounded } from "../common/bounded-map.ts";
 import type { Edition, TextStore } from "../text/edition.ts";
 import { findEditions } from "./find-edition.ts";
 import { finished } from "./finished.ts";
@@ -123,11 +123,12 @@ function widened(
 const queryFault = (query: string, fault: QueryFault): Result<never> =>
   fail({ kind: "bad_query", query, ...fault });
 
-/** The verses of a book of the canon. */
-const intervalOfBook = (id: number): Interval => ({
+/** The verses of each book of the canon. */
+const BOOK_INTERVALS: readonly (Interval & { readonly bookId: number })[] = books.map(({ id }) => ({
+  bookId: id,
   first: toOrdinal(id, 1, 1),
   last: lastOrdinalOfBook(id),
-});
+}));
 
 /** Where to search; null for everywhere. */
 function withinOf(request: SearchQuery): Result<readonly Interval[] | null> {
@@ -135,11 +136,14 @@ function withinOf(request: SearchQuery): Result<readonly Interval[] | null> {
   if (where !== undefined && bookId !== undefined) {
     return badInput("book_id", bookId, "absent when in is sent");
   }
-  if (bookId !== undefined) return succeed([intervalOfBook(bookId)]);
+  if (bookId !== undefined) return succeed(BOOK_INTERVALS.filter((book) => book.bookId === bookId));
   if (where === undefined) return succeed(null);
   const group = where.trim().toLowerCase().replaceAll("-", "_");
   const named = books.filter((book) => book.testament.toLowerCase() === group || book.group === group);
-  if (named.length > 0) return succeed(named.map(({ id }) => intervalOfBook(id)));
+  if (named.length > 0) {
+    const ids = new Set(named.map(({ id }) => id));
+    return succeed(BOOK_INTERVALS.filter((book) => ids.has(book.bookId)));
+  }
   const read = readCanonicalReference(where, request.language);
   return read.ok ? succeed(verseSetOfReferences(read.value.references)) : read;
 }
@@ -168,33 +172,31 @@ function* stepsOfSearch(
     total: hits.total,
     books: booksOf(hits),
     verses,
-    reference: referenceIn(q, request.language),
+    reference: referenceIn(request, parsed, indexes),
     suggestions: hits.total < FEW_HITS ? suggestionsFor(q, parsed, indexes) : [],
   };
 }
 
 /**
- * Queries that are no reference, after the code of their language. To find that out takes nearly as long as a search, and
- * the pages of a result all have the same query.
+ * The query read as a reference; null if it is none. Names are corrected only if the query has a number or a word that no
+ * edition has: "from as" is no misspelling of Romans.
  */
-const noReferences = new Map<string, null>();
-const [MAX_REMEMBERED, MAX_REMEMBERED_LENGTH] = [4096, 100];
-
-/** The query read as a reference; null if it is none. */
-function referenceIn(q: string, language: WrittenLanguage | undefined): Resolved | null {
-  const key = `${language?.code ?? ""} ${q}`;
-  if (noReferences.has(key)) return null;
-  const read = readReference(q, language);
-  if (read.ok) return read.value;
-  if (q.length <= MAX_REMEMBERED_LENGTH) setBounded(noReferences, key, null, MAX_REMEMBERED);
-  return null;
+function referenceIn(
+  { q, language }: SearchQuery,
+  parsed: Query,
+  indexes: readonly WordIndex[],
+): Resolved | null {
+  const correctsNames = /\p{N}/u.test(q) || hasUnknownWord(parsed, indexes);
+  const read = readReference(q, language, correctsNames);
+  return read.ok ? read.value : null;
 }
 
 /** The books with hits, in the order of the canon. */
 function booksOf(hits: Hits): SearchResult["books"] {
-  return books.flatMap(({ id }) => {
-    const { first, last } = intervalOfBook(id);
+  const found: { readonly bookId: number; readonly count: number }[] = [];
+  for (const { bookId, first, last } of BOOK_INTERVALS) {
     const count = hits.count(first, last);
-    return count === 0 ? [] : [{ bookId: id, count }];
-  });
+    if (count > 0) found.push({ bookId, count });
+  }
+  return found;
 }

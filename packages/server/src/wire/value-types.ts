@@ -86,7 +86,8 @@ export const languageTag: ParameterType<WrittenLanguage> = {
     if (language === undefined) return undefined;
     return {
       code: language.code,
-      parse: (text, maxObjects) => parseReference(text, { language, maxReferences: maxObjects }),
+      parse: (text, maxObjects, correctsNames) =>
+        parseReference(text, { language, maxReferences: maxObjects, correctsNames }),
     };
   },
 };
