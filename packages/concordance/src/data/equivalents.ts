@@ -1,2074 +1,3880 @@
 /**
- * Words of later translations, each with the words of the King James Version at the same place, the most frequent
- * first. Made by scripts/equivalents.ts from the verses of KJV, ASV, WEB, BSB, YLT.
+ * Words of later translations, each with the words of the King James Version that it replaces, the most frequent first.
+ * Made by scripts/equivalents.ts from the verses of KJV, ASV, WEB, BSB, YLT.
  */
 export const EQUIVALENTS = `
-000 thousand hundred twenty
-1 thousand a hundred
-10 ten thousand
-100 hundred an thousand
-12 twelve be he
-120 an hundred twenty
-2 thousand two hundred
-20 twenty thousand
-200 hundred two thousand
-22 twenty two thousand
-24 four twenty thousand
-25 five thousand twenty
-250 fifty hundred two
-3 thousand three hundred
-30 thirty thousand
-300 three hundred thousand
-4 thousand four
-400 four hundred thousand
-500 five hundred thousand
-600 hundred six thousand
-700 hundred seven thousand
-abaddon destruction hell
+000 thousand
+1 thousand hundred
+10 ten
+100 hundred thousand
+110 year
+12 twelve
+120 twenty
+127 seven
+128 eight
+144 forty
+150 fifty
+16 sixteen
+18 eighteen
+180 fourscore
+2 two
+20 twenty
+200 two hundred
+22 twenty
+24 four twenty
+25 five twenty
+250 fifty
+254 fifty
+3 three
+30 thirty
+300 three
+32 thirty
+4 four
+40 forty
+400 four
+42 forty
+430 thirty
+45 forty
+5 five
+50 fifty
+500 five
+6 six
+600 six
+666 six
+7 seven
+70 seventy
+700 seven
+760 seven
+800 eight
+a an the
+aaron aaronite
+abaddon destruction
+abanah abana
 abandon forsake leave
+abarim passage
 abednego abed nego
-abide dwell
+abida abidah
+abide dwell tarry remain continue
 abiezer abi ezer
-abiezrite abi ezrite
+abiezrite ezrite abi
 abijah abiah abia
-able can
+ability able
+ablaze kindle
+able can cannot
+abolish destroy
+abominable abomination idol
 abominate abhor
 abomination abominable
-abound abundant
+abound abundant increase
+about of
 above than
+abraham peradventure
+abronah ebronah
 abundance multitude
-abundant great
-abuse that
-abyss bottomless pit
+abundant great plenteous much
+abundantly great
+abyss bottomless deep
 acacia shittim
 accept receive
 acceptable accept
-accomplishment chronicle do he
+acceptance respect acceptation
+acco accho
+accompany with follow
+accomplish fulfill perform finish
+accomplishment chronicle
+accord mind
 accordance according
 according after
+account sake
+accountable require
+accurately perfectly
 accusation accuse
-accuse against
 accuser adversary
+accustom wont
 acknowledge know
-acquire get
-acquit unpunish
+acquire get purchase
+acquit unpunish guiltless justify clear
 across over
-action work
-addition beside meat
+acsah achsah
+act do
+action work deed
+actually commonly
+add more again
+addar adar
+adder cockatrice
+addition beside
 address speak
-adjure charge awake my
-administer judgment execute
+adjacent oblation
+adjure charge
+administer execute
+administrator president household
 admonish warn
-adorn deck
-adulteress strange woman
-adversary enemy
-adversity trouble
+adorn deck garnish
+adornment ornament
+adulteress woman
+advance strike
+advantage gain profit
+adversary enemy satan
+adversity trouble distress
 advice counsel
 advise counsel
+adviser counselor
+advocate comforter
 afar far
+affection love bowel
 affirmation say
 afflict poor
-affliction trouble tribulation
+affliction tribulation trouble
 afford get able
-affright dismay afraid neither
+affright dismay afraid
 afraid fear
+after when follow
 afterward after
-age ever
-ago old
+again more
+against upon
+age ever world everlast
+ago old already
+agony pain
+agree content
+ah woe
+aha ah
 ahead before
 ahijah ahiah
+ahuzzam ahuzam
+ai hai
 aijalon ajalon
 ail sick
-air heaven fowl meat
-alarm trouble
-alien stranger
+aim bend
+air heaven fowl
+akrabbim acrabbim
+alarm trouble fear
+alas woe
+alert watch
+alexandrian alexandria
+alien stranger sojourn
+alienate alien
 alight light
 alike both
-alive live
+alive live life quicken quick
+all every whole
+allemeth alemeth
 allot lot divide
+allotment lot
 allow suffer
+allowance diet
+alloy beat
+almighty omnipotent
 alone only
+alongside over
 already now
-although though
-alway ever continually
+although though but
+alway ever continually evermore
 amalek amalekite
 amalekite amalek
-amaze astonish marvel
+amaze astonish marvel wonder
 amazement amaze
 ambush wait lier
+ambusher lier
+amen perform
 amminadab aminadab
 ammon ammonite
-ammonite ammon child
-amount much
+ammonite ammon
+amon multitude
+among midst of
+amount much money
+an a say
 anathema accurse
+anathothite antothite anethothite
+anchor loose
 ancient old
+and but
+anew new again
 anger wrath
-angle turn wall
-angry wroth
+angle wall
+angry wroth displease anger
 anguish pain
 animal beast
+ankle slip
+annihilate destroy
 announce declare
+annual yearly
 annul disannul
-answer hear
+anoint unction messiah
+another themselves other
+answer say hear
+answerable over
+anthothijah antothijah
+anticipate prevent
+antiquity old
 anxiety care
-anxious take think no
+anxious think careful
 any no
-anymore any more
-anyone any
-anything any thing
-anywhere thou
-apart without
-appal astonish
+anyone any man whosoever
+anything any thing nothing
+anywhere whither
+apart without beside separate
+apostate rebellious
+appal astonish astony
 apparel garment
-appeal beseech
+appeal beseech cry
 appear see
+appearance sight countenance
+appease beseech
+appetite soul crave
+apple mandrake
+appoint set make ordain
+appointment cononiah appoint
 apportion divide
-approach come near
+approach near nigh come
 appropriate meet
 approve allow try
+aqueduct conduit
+aquilas aquila
 ar take lay
 arab arabian
 arabah plain
 aram syria syrian
-aramaean syrian
 aramean syrian
 ararat armenia
-aren't not be
-arimathea arimathaea
-arise rise up
-armor armorbearer
+arba arbah
+archite archi
+area place
+aren't not
+argue dispute strive reason
+argument reason
+ariel lionlike
+arise rise
+arm gird
+armlet tablet
+armor armorbearer harness
+armr stay
 army host
-aroma savor sweet fire
+aroma savor sweet
 around about round
+arouse awake
 arpachshad arphaxad
 arpad arphad
 arrange order
-array clothe
+arrangement showbread
+array clothe beauty
 arrival come
 arrive come
-arrogant proud
+arrogance pride arrogancy haughtiness
+arrogant proud haughty
+arrow dart
+art enchantment
 artemis diana
 article vessel
+artificer craftsman carpenter workman
+artizan workman
+asaiah asahiah
 ascend up
-ascent up go
-ascribe give
+ascent up
+ascribe give beauty
 asham confound shame
+asharelah asarelah
 asher aser
-asherah grove image
+asherah grove
 asherim grove
+asheroth grove
+ashhur ashur
 ashkelon askelon
-aside away
+ashkenaz ashchenaz
+ashtaroth astaroth
+ashtoreth ashtaroth
+aside away depart
 ask say
 asleep sleep
-assemble gather together
+assemble gather
 assembly congregation church
-asshur assyria
-associate brother
-assyria assyrian
-astonish astony amaze
-astonishment desolate most
-astound astonish
-astray deceive err
-atone purge
-atonement reconciliation
-atop upon top chapiter
-attach put
+asshur assyria assyrian
+assign appoint
+assist minister help
+associate brother companion
+assume suppose
+assyria assyrian asshur assur
+astonish astony amaze wonder
+astonishment most desolate desolation
+astound astonish amaze
+astray deceive err seduce
+at in
+atone purge atonement
+atonement reconciliation reconcile
+atop top chapiter fire
+atroth ataroth
+attach shoulderpiece
 attack smite against
-attend hearken
+attain obtain
+attend hearken visit
 attendant minister servant
+attention heed attend hearken regard
+attentive attent
 aught ought
+author captain
 authority power
-avenge revenge
+avenge revenge vengeance
 avenger revenger
-await for
+avva ava
+avvim avim
+avvite avite
+await wait look
+awake wake watch
 awaken awake
 aware know
 awe fear afraid
 awesome terrible
 awl aul
+axle axletree
 azarel azareel
+azazel scapegoat
+azzur azur
 baal baalim
-babe child
 baby babe
+babylon babylonian
 back again return
-backward back
+backward back upward
 bad evil
-bag sack scrip
-baggage stuff
-bake baken meat
-banish out drive whither
+badger cony
+bag sack scrip purse
+baggage stuff carriage
+bake baken
+balaam parable
+balak balac
+balsam mulberry
+band curious fillet company
+bandage roller
+banish drive cast
 bank brink
-banner ensign
+banner ensign standard
 banquet feast
 baptizer baptist
-bar yoke
+bar yoke band branch
+barn garner storehouse
 barrack castle
-barren high place
-base socket
-basemath bashemath
-basin laver foot brass
-basis in fault
-basketful basket take
+barren high solitary
+barsabbas barsabas
+base socket bottom foot
+basemath bashemath basmath
+basin laver
+basis fault
+basket bushel ephah pot flag
+basketful basket
+batch lump
 bathe wash
-bathsheba bath sheba
-battle war
+bathsheba bath
+battle war fight
+battlement tower
+bavvai bavai
 beach shore
-bear firstborn
+beam timber light floor
+bear firstborn bring
+bearable tolerable
+beard utmost
 bearer armorbearer
+beast cattle
 beat smite
+beauteous goodly
 beautiful fair
 beautify glorify
 beauty glory
+because for
+become be beget
+becomingly honestly
+becorath bechorath
+bed bedchamber furrow
 bedroom bedchamber
-beelzebul beelzebub devil
+beelzeboul beelzebub
+beelzebul beelzebub
+beer well
 beersheba beer sheba
+beetle swarm
+befall happen
+before sight
 beforehand before
-beforetime before
+beforetime before kirjath
 beg beseech
 beget bear
+beggar beg
+begin first
+beguile deceive
 behavior conversation
+behead neck
 behind after
 behold lo see
+beholder see
 behove must ought
+beka bekah
+bela belah
 believer believe
+belly womb
+belong be
 beloved wellbelove dear
 below beneath under
-belt girdle loin gird
+belt girdle loin
 ben son
+bend bow steel stoop
 bene child
 beneath under
-benefit profit
-benjamite benjamin child
+benefit profit bountifully
+benhadad hadad
+benjamin benjamite
+benjamite benjamin
+beracah berachah
+bereave barren lose spoil
+bereavement lose
+berechiah berachiah
+beroea berea
 beseech pray
-best chief
-beth house
+beside by
+besiege siege
+best chief good
+beth house bethlehem
+bethany bethabara
 bethel el beth
 bethlehem lehem beth
+bethlehemite lehemite
+bethsphage bethphage
+betray treacherously
+betrayer betray
 betroth espouse
-better more
+better good more
 between betwixt
-beyond side on this
+beware ware
+beyond side
 bezalel bezaleel
-big great upon
+big great tip
 billow wave
+bind prisoner
 bird fowl
-birth bear forth
-bitterly sore
-black brown
-blameless perfect
+biri birei
+birth bear generation
+birzaith birzavith
+bite bit
+bitter bitterness heavy
+bitterly sore bitterness
+bitterness bitter gall
+biziothiah bizjothjah
+black brown dark blackness
+blackness obscure
+blacksmith smith
+blameless perfect upright
 blamelessly uprightly
-blaze burn midst
+blaspheme revile
+blasphemous blasphemy
+blasphemy provocation
+blast blow alarm
+blaze burn flame kindle
+bleed blood
 blemish spot
 bless happy
 blight blast
-block stumblingblock
-blood bloody
-bloodsh blood
+block stumblingblock offense
+blood bloody bone
+bloodsh blood bloody
 bloodthirsty bloody
-blossom bowl
+bloom boll
+blossom bowl grape flourish flower
 blot put
-boast glory
+blow sound stripe
+blush confound
+boast glory rejoice
+boastful boaster
 boat ship
-body carcass
+boaz booz
+body carcass flesh
 boil seethe
-boldness confidence
-bolt lock thereof
-bond band
+boldly bold
+boldness confidence boldly
+bolt lock
+bond band bind
+bondage bondman servant
+bondman serve
 bondservant servant
-booth tabernacle
+bone jawbone life
+book evidence register
+booth tabernacle custom
 border coast
-bother thou trouble
+bother trouble
+bough branch
+bound jump
+boundary bound border landmark decree
+bounty state goodness
 bow worship
 bowl vial basin
-boy lad
+boy lad child
 bozenai boznai tatnai
+bozkath boscath
+brace demand
 braid wreathen
-branch bough
+branch bough rod
+brandish shake
 brass brazen steel
-breach break up
-bread showbread meat
-breadth broad long
+brazen brass
+brazier hearth
+breach break
+bread showbread meat food
+breadth broad
 breaker wave
+breakfast dine
 breast pap teat
-breastpiece breastplate end
-breath spirit
-breathe ghost give up
+breastpiece breastplate
+breath spirit vanity wind
+breathe ghost
+breed gender
 bribe gift reward
 brick brickkiln
-bride spouse
-bridegroom bloody husband
+bride spouse bridechamber
+bridegroom husband
+bright white clear
+brighten enlighten
+brightness shine glitter
+brink bank
 broad street
-bronze brass
+bronze brass brazen
 brood generation
 brook river
 broom juniper
-bud knop candlestick bowl
+brother brotherly
+bruise break crush
+buckler target shield
+bud knop
 build edify
 bull bullock
+bulwark fortress fence
+burden chargeable burdensome
 burial buryingplace bury
 burn kindle
-burst break
-bury hide
-butler rab shakeh
-buy get
-cake flagon
+burnish fine
+burst break breach whirlwind
+bury buryingplace hide slothful
+business craft gain
+but and
+butler shakeh rab
+buy get purchase possess redeem
+buyer buy
+by with
+cake flagon lump foundation
 calamity evil destruction
-calf bullock
+calcol chalcol
+caldron pot
+calf fat bullock fatling
 call cry
-camp host pitch
+callous gross
+calm quiet
+calyx bowl
+camp host pitch encamp
+can may
 can't cannot
-canaan chanaan
-canaanite canaan
-cannot not
+canaan chanaan merchant
+canaanite canaan canaanitish
+canal river
+cane calamus
+canker cankerworm
+cannot not can able
+capable valor
 capital chapiter
-captive captivity
-captivity away captive carry
-captor captive carry
+captain principal
+captivate ravish
+captive captivity prisoner
+captivity captive carry
+captor captive
 captur take
 capture take
-caravan company
-carcass body dead
-careful take heed
-carefully diligently
+carcass body itself
+care hand
+careful heed
+carefully diligently keep observe
+carite ruler
 carry bear
+cart wagon
 carve graven
 case cause
+cast drive melt
+castle palace
 catch take
-cattle ox
+cattle ox beast beef
+cause make
 cavalry horseman
-celebrate keep
+cave den hole top
+cavern terribly
+cease leave
+ceiling ceil
+celebrate keep merry
+cell cabin prison
+cenchreae cenchrea
 census sum number
-center midst thereof
+center midst
+cephas peter
+ceremonially flesh
 certain some
 certainly verily surely
-certificate divorcement bill
-cesarea caesarea
-chain bond
+certificate bill divorcement
+chaff stubble
+chain bond band
 chaldean chaldees
-change turn
+chalk untemper
+chamber bedchamber parlor
+change turn repent
 changer moneychanger
-charioteer chariot captain host
-chase follow
+channel watercourse
+charge command over
+charioteer chariot
+charm enchantment
+chase follow vexation pursue
+chastise chasten correct
+chastisement correction chasten
+chatter babble
+cheat defraud
 cheer comfort
 cheerful merry
+cheerfully delicately
+cheluhi chelluh
+cherethite cherethim
+chief duke high
+chieftain governor
 child son
+childhood ago
+childless without bereave
+chinneroth cinneroth
+chirp peep
 chisel hew
+chislev chisleu
+choice choose elect
 choose elect
-chronicles chronicle now act
-circle compass about
+chop cut
+christ god
+chronicles chronicle
+circle compass
 circuit plain
 circumcise circumcision
-cistern pit well
+circumcision circumcise
+circumference line
+cistern pit dungeon
 citadel palace shushan
-clan family
+citizen fellowcitizen
+citizenship freedom conversation
+citron apple
+claim say
+clan family father
+clang tinkle
 clasp tach
-clay earthen vessel
+clay earthen
 clean cleanse pure
-cleanse purge clean
+cleanness pureness
+cleanse purge clean purify
+cleave divide clovenfoot
+cleft hole
 cliff rock
-climb go up
+climb up go
 cling cleave
-cloak garment
-cloth clothe sepulcher
-clothe raiment
+cloak garment clothe
+clopas cleophas
+close near shut
+cloth clothe sepulcher napkin
+clothe raiment garment apparel
 cloud cloudy
 club staff
-coast isle
+cluster bunch
+coast isle sea
 coastland isle
-coat habergeon
-collapse down fall
+coat habergeon garment brigandine
+cobra asp adder
+coin money piece mite
+collapse fall down
 collateral surety
 collect gather
 collector publican
+colonnade porch
+color brown cloth
+colossae colosse
+column pillar
+come go be
 comfort consolation
-command commandment
-commander captain host
-commandment precept hand
-commencement begin
-commission charge a
-common profane
+comforter comfort
+command commandment charge
+commander captain
+commandment precept word
+commencement begin first
+commend recommend obtain
+commentary story
+commission charge
+commit do
+common profane abundance unholy
 companion fellow
 company congregation
-compare whereunto
-compassion mercy
-compassionate of compassion
+comparable compare
+compare liken equal
+compassion mercy tender
+compassionate compassion merciful pitiful
+compel constrain
 complain murmur
-completion end until
+complaint prayer
+complete finish fulfill accomplish end
+completely wholly utterly
+completion end finish
+compounder apothecary
+comprehend perceive
 conaniah cononiah
-conceal cover hide
+conceal hide cover secret
+conceit highmind
+concern against of
+concession permission
+condemn damn desolate contemn
 condemnation damnation
 conduct conversation
-confess praise
-confession profession
-confident trust
-confidently safely
-confin shut up
+confer bountifully
+confess praise thank
+confession profession confess
+confidence hope trust
+confident trust confidence careless
+confidently safely safety constantly
+confin shut
 confirm establish perform
-confound asham
-consecrate sanctify
+conflict contention
+conform conformable fashion
+confound asham astony
+confront prevent
+confuse discomfit confound
+confusion destruction shame
+conscience heart
+consecrate sanctify hallow
+consent promise
+consider count
+consolation comfort
 console comfort
-conspire conspir slay
-construct make
-consume devour
+conspire conspir counsel
+constrain compel
+construct board length
+construction build
+consult counsel familiar
+consume devour eat
 consumption consume
 container bottle vessel
-contaminate shall plague
+contaminate plague
 contempt despise
 contend plead strive
 contention strife
-continual daily sacrifice
+contentious brawl
+continual daily
 continually alway
-contribution offer
-convict convince
+contrary contrariwise
+contribution heave offer oblation
+control temperance
+convict convince reprove rebuke
+convince persuade
 cook seethe
+cool break
 copper brass
 cor measure
-cornerstone corner of head
-corpse body dead carcass
+cord bracelet
+corn wheat
+corner quarter breastplate skirt
+cornerstone corner
+corpse body carcass
+correct amend
 correction instruction reproof
-correctly thou
-corruptly corrupt themselves
+correctly well right
+corrupt filthy
+corruptly corrupt corrupter
+costly precious
+cot couch
 couch bed
-couldn't can not
-council assembly counsel
+couldn't can
+council counsel assembly counselor
+counsel consult advice
+counselor comforter
 count number
 country mount mountain
 countryman brother
 countryside country
-courage good cheer
-courageous courage good
+couple two join
+courage cheer heart comfort
+courageous courage
 courier post
+course division way row
+court palace
 courtyard court
 covenant testament league testimony
-craftsman carpenter
-crave desire lust
-crawl creep thing fowl
-creation creature every
-creature beast
+covet desire
+cow badger heifer
+craftsman carpenter workman wise
+crave lust desire
+crawl creep
+crazy mad
+create creature
+creation creature build
+creator create
+creature beast creep
 credence believe
-credit impute
+credit impute count thank
+creep move
+crescent ornament
+crime fault
+criminal malefactor
+cripple maim
 crook froward
 crop fruit
-cross pass go over
-crossbar bar board
-crouch couch down lie
+cross pass over go
+crossbar bar
+crouch couch lie
+crow cockcrow
 crowd multitude people
-crown upon top
+crown top
 crush break
+cry call shout
 cub whelp
-cubit thousand five breadth
-cup bowl candlestick knop
+cubit five reed breadth
+cumin cummin
+cup bowl butler
 cupbearer butler
-curtain hang court socket
+curd butter
+cure heal recover
+curse blaspheme accurse swear
+curtain hang court
 cush ethiopia
+cushan chushan
 cushim ethiopian
+cushion damascus
 cushite ethiopian cushi
-custody ward
+custody ward prison
 custom manner
-cut hew
+cut hew destroy
 cutter hewer
-cypress fir tree
-daily day every
+cypress fir
+cyprus chittim
+cyrene cyrenian
+daily day
+dainty portion talebearer
 damage breach
-damsel maid
-danite child dan
-daric dram treasure
-dark darkness
+damsel maid maiden
+dance shulamite
+danger foresee
+danite dan
+dapple grizzle
+daric dram
+dark darkness black twilight
+darken dark darkness
 darkness dark
 darling love
 darnel tare
-dawn morning
+dash grove
+daughter owl firstborn
+dawn morning early
+day time daily morrow
 daybreak morning day
 daylight day
+daytime day
 dead carcass
-death slay
-decay corruption
+deadly death shoot
+death slay die kill
+debauchery lasciviousness
+decay corruption rottenness
+deceit deceitful guile deceitfully
+deceitful false lie
+deceive beguile steal
+deception deceit
+decide determine reprove
+declare say tell show
+decorate garnish
+decree command commandment testimony
 dedicate sanctify
 dedication dedicate
-deed work
+deed work do
 deep depth
-deer hart
+deer hart hind
 defeat smite
-defect blemish bullock
-defense answer himself
-defile pollute
+defect blemish
+defend judge plead
+defense answer
+defer prolong
+defile pollute unclean
+define express
 defy reproach
-delay tarry
-delicacy meat
+deker dekar
+delaiah dalaiah
+delay tarry defer
+deliberate reason
+delicacy dainty portion
+delight pleasure
+delightful pleasant
 deliver betray give
-deliverance deliver salvation
-deliverer deliver none
+deliverance salvation deliver safety tradition
+deliverer deliver
 deluge flood
-demolish break down image
+delusion error
+demand require seek
+demolish overthrow
 demon devil
-demoniac devil possess
-denarii penny
+demoniac possess
+denarii penny pennyworth
 denarius penny
 denary penny
 depart go
-deposit deliver keep
-deprive away judgment take
-depth deep
-deputy captain prince
-descend down go
-descendant seed
+departure decease
+deprive bereave away
+depth deep low
+deputy captain
+descend down
+descendant seed child son
 descent down
+desecrate profane defile
 desert wilderness
-deserve worthy
+deserve worthy render
+designate express
 designer cun fine
 desirable pleasant
-desolation desolate
+desire will lust
+desolate waste desert desolation
+desolation desolate waste
+despise provoke abhor contemn
+despite despiteful stretch
 despoil spoil
+destroy spoil
 destroyer spoiler
-destruction destroy utterly
+destruction utterly destroy perdition
+destructive damnable
 detachment company
-determin determine
+determin determine purpose
+determine decree
 detest abomination
-detestable abomination
-devise imagine
-devote utterly destroy
-devotion mercy ever
+detestable abomination abominable
+devastate waste
+devastation desolation
+device thought
+devise imagine think
+devote utterly accurse
+devotion mercy lovingkindness
 devour eat consume
+devout religious
 diadem crown
+dialect tongue
+diblah diblath
+dictation mouth
 didn't not
 die dead
+differ divers
 different diverse another
 difficult hard
+difficulty scarce
 diligence speedily
-disappoint asham
+diligent diligence
+diligently carefully betime
+dim somewhat
+diminish minish
+dine eat
+direct teach command
+direction side hand way
+disappoint asham confound
+disapprove reprobate
 disaster evil
-disbelieve not
-discern understand
-discernment understand
+disbelieve believe
+discern understand know
 discharge issue
-discipline chasten
+disciple teach basket
+discipline chasten instruction
 disclose show
-discourage dismay thou
+discourage dismay
 discover find
-disease leprosy plague
-disgrace reproach shame
-dish charger spoon meat
-dishonest covetousness
-dismiss away send
+discretion wisdom
+disease leprosy plague leper
+disesteem curse
+disgrace reproach shame confound
+disgust alienate
+dish spoon charger
+dishonest covetousness balance lucre unjust
+dishonor confusion shame despise
+dismay trouble afraid amaze astonishment
+dismiss send
 disobedience transgression unbelief
-disobedient believe not
-disobey transgress
+disobedient believe
+disobey transgress obey disobedient
+disown deny
+disperse retire
 dispersion scatter
 display show
-displease wroth
-dispossess out drive
-distance off afar
-distant far country off
-distinction difference put
-distress trouble
+displease wroth grieve angry indignation
+dispossess drive possess cast
+dispute question strife controversy contention
+disregard regard
+dissension strife
+dissolve melt
+distance afar little
+distant far
+distinction difference
+distinguish difference discern
+distract cumber
+distress trouble affliction
 distribute divide
 district part
+disturb disquiet trouble
 diverse divers
-divide part
-divination divine
-division course host
-divorce put away divorcement
+divide part peel
+divination divine enchantment
+diviner soothsayer
+division course host army
+divorce divorcement away put
+do shall
+doctor physician
+dodavahu dodavah
 doe hind
-doer evildoer
+doer evildoer wicked
 doesn't not
+domestic servant
 don't not
 donkey ass
+doom morning
 door gate
-doorkeeper porter
+doorkeeper porter keeper
 doorpost post
 doorway door
-dove turtledove congregation tabernacle
-drag draw
+double worthy doubletongue twoedge couple
+doubt waver
+dough flour lump
+dove turtledove
+drag draw hale
+dragnet drag
 drain wring
+draw come
 dread fear afraid
-dress clothe gird
+dream dreamer
+drench wet
+dress gird clothe hew
+dresser vinedresser
+drink banquet
 drip drop
 drive cast
 drop cast
-drove drive
-drunkard drink
+drought dearth
+drove drive cast
+drown choke
+drunkard drink sabeans
+dry solitary wither
 due judgment
-dust powder
+during everlast eternal
+dust powder earth stamp earthy
 duty charge
+dwell habitation
 dweller inhabitant dwell
-each every one
-earnestly early
+dysentery flux
+each every
+eagle inhabiter
+ear audience earring hearken
+earlobe tip
+early betime
+earnestly early instantly
 earth ground land
-east eastward
-eastern east
-eastward east toward on
-eat meat feed
+earthen potsherd
+ease rest prosperity prosper
+easily easy
+east eastward sunrise
+eastern east hinder
+eastward east
+easy ease
+eat feed meat
+ebedmelech ebed melech
+ebenezer eben
 eber heber
-edge bank river
-edged twoedge
-edict commandment decree
+ebez abez
+eder ader edar
+edge bank twoedge brink
+edict decree
 edom edomite idumea
-egypt egyptian
+educate learn
+effective effectual
+effort diligence
+eglath heifer
+egypt egyptian besiege
 egyptian egypt
 eighty fourscore
-either neither nor
-el house god
-elder ancient
+either neither
+el house
+ela elah
+elder ancient eldest old
+eleadah eladah
+elevation situation
+eliehoenai elioenai
 elijah elias
+eliphelehu elipheleh
+eliphelet eliphalet
+elisha he
 elizabeth elisabeth
-embroider broider needlework
-embroiderer needlework hang
-emission seed
+elpelet elpalet
+else another any
+elteke eltekeh
+embrace bosom neck
+embroider broider needlework ouch
+embroiderer needlework
+embroidery broider
+emek valley
+emission copulation issue
+emperor augustus
 emptiness vanity
 empty vain
 encamp pitch
 encampment castle
-enchanter astrologer thereof
-encircle about compass round
+enchanter astrologer chaldean
+encircle compass
+encounter find
 encourage comfort exhort
-encouragement consolation
+encouragement consolation comfort exhortation
 endor en
+endow endue
 endurance patience
-engrave graven
-enosh enos beget
+endure suffer
+enemy adversary fo hate
+engrave graven grave
+enjoy eat feed
+enlighten light
+enmity hatred
+enoch henoch
+enosh enos
+enough suffice
 enquire ask
-enrag wroth
-enroll tax
+enrag wroth anger
+enroll tax number
+enrollment tax
 ensign standard
-enslave bondage
-ensnare snare take
-enter go into
-enthron dwell
-entice persuade deceive
-entire all
-entrail inward upon
+enslave bondage serve
+ensnare snare
+enter go come into
+entertain lodge sport
+enthron dwell between
+entice persuade deceive allure
+entire all whole
+entirely unpunish
+entrail inward
 entrance door enter
-entreat beseech pray
+entreat beseech pray desire
 entrust commit
-envoy ambassador
-ephah deal meat mingle
+envious envy
+envoy ambassador messenger
+envy envious
+ephah deal
+ephraim ephraimite
+ephraimite ephraim ephrathite
 ephrathah ephratah
+ephron ephrain
+epileptic lunatic
 equal like
-escape deliver
-especially specially
+equipment instrument
+equity righteously
+err astray seduce
+escape deliver flee deliverance
+escort conduct
+eshan eshean
+especially specially chiefly
+establish perform
+estate kingdom
+esteem despise
 eternal everlast
-eunuch chamberlain
-euphrates river side on
+eternity world
+eunuch chamberlain officer
+euodia euodias
+euphrates river
+even also
 evening even
-event thing
-everlast ever
+ever never
+everlast perpetual ever
+evermore ever
 every all
-everyone every one
+everyone every one all
 everything all thing
-everywhere every where
+everywhere where place
 evident manifest
-evildoer iniquity worker evil
-exactly diligently
-exalt up
+evil wicked wickedness
+evildoer worker doer evil
+exactly diligently perfectly
+exactor oppressor taskmaster
+exalt magnify lift high
 examine look
 example ensample
-exceed very
-exceedingly exceed
-excellency pride majesty
-except save
+exceed very abundance
+exceedingly exceed greatly very
+excellency pride majesty pomp
+excellent noble
+except save but
 exchange change
-exclaim say
-executioner captain guard
-exhaust faint
-exhort beseech
-exile captivity away
+exclude separate
+excuse cloak inexcusable
+execration curse
+execute avenge plead
+executioner guard
+exempt free
+exert magnify
+exhaust faint weary
+exhort beseech comfort
+exile captivity captive carry
 exit go
 expanse firmament
-expect look
-expectation look
-expire die ghost up
-explain declare
+expect wait look think hope
+expert lawyer
+expire ghost die
+explain declare expound
+explore search
+export mean
 expose discover
-extinguish out put quench
-extremity part
+expression countenance
+extinguish quench put candle
+extortion oppression
+extortionist extortioner
+extremity uttermost
 exult rejoice
 eye sight
-fabric plague garment skin
-facedown face on
-fade dark somewhat
-faith believe
-faithfulness truth mercy
-faithless transgressor backslide
+eyesight eye
+ezem azem
+ezrah ezra
+fabric warp woof
+face countenance
+facedown face
+faction envy heresy
+fade somewhat
+fail not
+faint fail overwhelm
+fair beautiful equal
+faith believe treacherously
+faithful true truth
+faithfully truth
+faithfulness truth
+faithless transgressor backslide believe
 falcon vulture
-false vanity
-falsehood lie
+false vain vanity
+falsehood lie vanity
 falsely lie
-family father house chief
-famine dearth hunger there
-farmer husbandman
-fasten put
+family father kindred
+famine dearth hunger
+famish pottage
+far afar forbid
+farmer husbandman sower
+farther more
+farthest carmel uttermost
+fashion graven make
+fast cleave pollute
+fasten put steadfastly
+fat fatness fatflesh
 father beget
 fatling fat
-fatten fat
+fatten fat fatling
 favor grace
-favoritism person of
-fear afraid
-fearful terrible
-feed eat
-female maidservant she
+favoritism respect
+fawn young hind
+fear afraid terror
+fearful terrible dreadful fear
+fearfulness carefulness
+feast wed
+fee reward
+feeble weak faint weaken
+feed eat provender
+feel search
+feign submit
+fellow fellowservant belial
+fellowship partaker communion
+female she maidservant
 fence strong defense
 ferment leaven
 fertile fat
-festival feast
+festival feast solemnity
 fetter chain
-few small
-field land
-fierce cruel
-fierceness fierce fury
+fever ague
+few small diminish
+field land country
+fierce cruel fierceness
+fierceness fierce fury wrathful
 fiery fire
-fifth five
-fight war
+fifth five thirtieth
+fifty fiftieth
+fight war strive
+figure proverb
+filigree ouch
 fill full
-fine meat
-finely twine fine cloth
-finish end make
-fire burn
-firm fast
-first firstborn
-firstborn firstling
+filth filthiness
+final last
+fine deal
+finely twine cloth
+finish end
+fire burn firepan fiery flame
+firepan censer
+firm fast sure
+firmly fast
+first firstborn firstfruit
+firstborn firstling eldest
 fisherman fisher
-five fifteen threescore
+fit meet become
+five fifteen
 fix choose
-flame fire
+flame fire lamp
+flash shine glitter
+flattery flatter
+flawless pure
 fleet navy
+flesh carnal leanflesh fleshhook
 fleshly carnal
+flight chase
 flint sharp
 flock sheep cattle
 flog scourge
-flood river
+flood river water overflow
+floodwater water
 floor threshingfloor
 flour meal
-flute pipe
+flourish blossom green bud
+flow run
+flower flourish
+flute pipe organ minstrel
+fodder provender
 foe enemy adversary
-follow after
+fold sheepfold skirt habitation
+follow after walk
 follower company
-folly foolishness
-food meat
+folly foolishness villainy
+food meat bread
 fool foolish
 foolish fool
-footed fourfoot
-foothill south plain
-force army
+foolishness foolishly folly
+foothill south valley
+footstep step
+forasmuch therefore because
+force army host
 ford passage
 forefather father
 foreign strange
-foreigner stranger
+foreigner stranger sojourn
+foreknow foreordain
+foreman officer
+foreordain predestinate
 forest wood
-foretell before
 forever ever for
-forfeit soul
-forgive pardon
+forevermore henceforth evermore
+forfeit lose advantage
+forget forgetful ignorant
+forgive pardon purge
 forgiveness remission
-fork fleshhook
-former first
-formerly before time
+fork fleshhook fan
+form likeness
+formation array
+former first old
+formerly beforetime before past
+fornicator whoremonger
 forsake leave
-fortify fence
-fortress hold strong
+forth out
+fortification fort
+fortify fence defense
+fortress hold palace castle
+fortunate troop
 fortune captivity
+forty one
 foul stink
-found foundation lay
-foundation bottom
-fountain well
-four fourfoot
+found foundation
+foundation bottom habitation
+fountain well spring wellspring
+four fourfoot fourteen
 fourth four twentieth
 fowl bird
+fracture breach
 fragrance savor smell
 fragrant sweet
 frame board bar
 frankincense incense
-freedom liberty
+free freewill loose
+freedom liberty boldness
+freely plainly
 freeman noble free
-frighten afraid
-fringe border
+freewill free voluntary
+fresh green run
+friend companion neighbor acquaintance
+friendship secret
+frighten afraid affright terrify fray
+fringe hem border
+fro remove
+from out of
 front before
+frost hoarfrost
 fruit firstfruit
-fugitive escape
-fullness full
-furious wroth
+fruitful plentiful increase carmel grow
+fry fryingpan
+fugitive escape flee wander
+fulfill accomplish perform
+fulfillment fulfill end
+full fill
+fullness full therein fulfill
+fully perfect
+furious wroth fury
 furnace oven
-furnish vessel
+furnish vessel instrument
+furniture vessel instrument whereon
 furthermore moreover
 fury wrath
-futile vanity
+futile vanity vain
 futility vanity
-future come time end
-gadite gad child reuben
-galilean galilaean
-game venison
+future time end
+gadite gad reuben
+gain covetousness get
+galilean galilee
+game venison mastery
+gangrene canker
+gaol prison
+garland ornament
 garment clothe raiment
+gate door
 gatekeeper porter
+gatepost post
 gateway gate porch
-gather assemble
+gather assemble come
 gatherer publican grapegatherer
 gaza azzah
-gaze look
-gazelle roe hart roebuck
-geba gibeah
+gaze look steadfastly
+gazelle roe roebuck hart
+geba gibeah gaba
+gebalite giblite stonesquarer
 geber gaber
-gehenna hell offend
-genealogy generation
-generation age
+gehenna hell
+gemstone breastplate
+genealogy generation descent
+generation age time
 gentile heathen
+gentle meek
 gentleness meekness
+gently softly
+gerasenes gadarenes
+gershomite gershom
 gershonite gershon
-get arise
-gideon he
+geshurite geshuri
+get arise rise
+gezer gazer
+ghost spirit
+gift present alms
+gin pit
+ginnethoi ginnetho
+gird appoint
+girgashite girgasite
 girl damsel maid
+gishpa gispa
+give deliver
 glad merry rejoice
+gladness joy
 gleam color
-gloat rejoice
+glean grapegatherer grapeglean
+gloat rejoice look
+gloom dimness
+glorify honor
 glorious glory
+glory honor glorious rejoice boast
+glow amber
+glutton gluttonous riotous
+gnat louse
+gnaw sinew
+go come depart
+goah goath
+goal mark
 goat kid
+god he
 godless hypocrite
+godly holy
 goiim nation
 gold golden
-golden gold
+golden gold weather
 goldsmith founder
 gomorrah gomorrha
-good gospel
-goodness good
-gore push him
+good gospel well
+goodly pleasant
+goodness good benefit
+gore push
 gossip talebearer
-governor ruler captain
-grab lay take hold
-grace favor sight
+govern judge
+governor ruler tirshatha captain
+goyim nation
+grab hold
+grace favor
+gracious merciful good grace
 grain corn meat
+grainfield field
+grandchild son nephew
+granddaughter daughter
+grandson son
 grant give
-grasp hold
+grape vintage
+grapevine vine
+grasp hand hold
 grass herb
+grasshopper caterpillar cankerworm
 grave sepulcher
 graven carve
-gray grayhead
+gray grayhead hoar hoary
 graze feed
-greatness majesty
+great much
+greatly sore exceedingly
+greatness majesty great
 greece grecia
 greed covetousness
-greek gentile
-greet salute
-grief sorrow
-grieve sorry
+greedy covetous
+greek gentile grecian
+green flourish greenish
+greet salute salutation
+griddle baken
+grief sorrow mourn heaviness
+grieve sorry repent sorrow
 grievous sore
-grip take
-groan sigh
+grind gnash
+grip travail
+groan sigh roar cry
 ground earth land
+group company
 grove oliveyard
+grow wax be
+growl roar
+growth increase
 grumble murmur
-guard keep
+guarantee surety
+guard keep prison
+guardian tutor
+guest guestchamber lodge
 guidance counsel
 guide lead
-guilt trespass
+guile subtlety
+guilt trespass iniquity
 guiltiness trespass
-habitation dwell place
-hadadezer hadarezer smite
+guiltless blameless
+guilty trespass offend
+habazziniah habaziniah
+habit push
+habitation dwell den place
+hacaliah hachaliah
+haccherem haccerem
+hadad hadar
+hadadezer hadarezer
 hade hell
 hades hell
 hagar agar
+haggidgad hagidgad
+hagri haggeri
 hagrite hagarite
-hailstone stone
+hailstone hail
+hair uncover utmost hoary
+hairy rough
 hakkoz koz
-hall house
+half divide
+hall palace
 hallelujah you praise
+hallohesh halohesh
+halt stay
+halve divide
 hamath hemath
-hammer beat work
+hammeah meah
+hammer beat plate
+hammuel hamuel
+hamstrung hough
 hanamel hanameel
 hananel hananeel
-handbreadth an hand breadth
-handmaid maid maidservant
+hand deliver
+handbreadth breadth hand
+handle tenon
+handmaid maid maidservant bondwoman
 handsome goodly
+hang attentive
+hanniel haniel
+hanoch henoch
+haply time
 happen pass
 happiness bless happy
+happizzez aphses
 happy bless
+haram aram
 haran charran
 harass vex
-harlot whore go
-harm hurt evil
+hard labor
+harden blind blindness
+hardness blindness boldness
+hardship travail affliction
+harlot whore commit whoredom
+harm hurt evil mischief
+harness ready
+harp viol
+harpist harper
+harrow clod
+harsha haresha harsa
+harshly roughly
+harvest fruit vintage increase
 harvester reaper
+hashabneiah hashabniah
 hasn't not
+hassenuah hasenuah senuah
 hasshub hashub
-hasten haste
+hassophereth sophereth
+haste speedily hasten quickly
+hasten haste quickly
 hastily quickly
+hasupha hashupha
+hate hateful enemy fo
+hater hate
 hathach hatach
-haughty proud
-haven't not
+hatred hatefully
+haughty proud lofty
+haunt dragon
+haven't not have
+havens haven
+havoc destroy
 havvoth havoth
-head chief
-headband bonnet
-heal whole
-healthy whole
-hear ear
+hazazon hazezon
+hazer hazar
+hazzebaim zebaim
+hazzelelponi hazelelponi
+head chief captain prince
+headband bonnet ash
+heal whole health cure
+healthy whole fat
+hear ear hearken
 hearken obey hear
-hearted heart
+heart bowel midst mind
+heat fierce
 heave oblation
-heaven air fowl
+heaven air
+heavenly heaven high
 heavy great
-height high place hill
+heed beware hearken
+height high hill
+heir fellowheir
+hellenists grecian
 helper help
-helpless poor
-her thereof
+helpless poor humble
+heman hemam
+henceforth hereafter
+henna camphire
+her thereof it
 herb grass
 herd young sheep
-here hither
-hereafter time come
-heretofore time past
+here hither behold
+hereafter time
+heres haresh sun
+hereth hareth
+heretofore past
 heritage inheritance
+hermon hermonite
 hero mighty
 hew cut
-hezekiah ezekias
+hezekiah ezekias he hizkijah
+hezro hezrai
+hezron esrom
 hide secret
-highway way high
+high height exalt
+highway high way causeway
 hill mountain mount
-hire reward
-hireling hire servant
-history these
+him his
+himself him
+hinder forbid side
+hindquarter hinder
+hindrance hinder
+hiram huram
+hire reward hireling wage
+hireling hire
+his he him
+history these book
+hither thither
 hittite heth
+hizki hezeki
+hizkiah hezekiah
+ho woe
+hobaiah habaiah
+hock hough
 hodiah hodijah
+hoglah hogla
+hole den cave
+holiday portion
 holiness sanctify
-holy holiness
+holy holiness hallow saint sanctuary
+homage reverence obeisance
 home house
-hometown country
+homeland place
+hometown country city
 honest true
-honor glory
-hook fleshhook pruninghook
-hope trust
-horde band
-horn trumpet
+honey honeycomb
+honor glory honorable
+honorable glorious honest noble
+honorably honestly
+hoof claw
+hook fleshhook pruninghook tach chain
+hoopoe lapwing
+hope trust expectation
+horde band company
+horesh wood
+horite horim hori
+horn trumpet cornet
 horror astonishment
 horse horseman
+hosea osee
+hoshea oshea
+hospitable hospitality
 host army war
-hostility enmity
+hostility enmity hatred contrary
+hot great
 hour time
-household house
-housetop house top
+house household home chief
+household house chief
+housetop top
+how what
+howbeit but nevertheless
+however but howbeit
+howl noise
+hozai seer
+huge great
 human man
-humiliate asham
-humility meekness
-hundred hundredfold
-hungry hunger an
+humble meek afflict low
+humiliate confound asham
+humility meekness lowly
+hump bunch
+hundred hundredfold hundredth sixscore
+hundredfold sixty
+hunger famine hungry
+hungry hunger
+hunt venison chase
+huram hiram
 hurl cast
-hurricane whirlwind
+hurricane whirlwind storm
 hurry haste
+husband man marry
+hymn praise
+hypocrisy dissimulation
+i now me
 i'm i
-idol image graven
-ignorant not
+ibsam jibsam
+ichabod chabod
+idol image graven vanity
+if though
+ignorant unlearn
+ignore hide refuse
 ill sick
+illness sickness
+illuminate lighten
+image idol
+imagery picture
+imagination conceit
 imitate follow
 imitator follower
-immediately straightway
-immoral whoremonger
+imlah imla
+immediately straightway forthwith
+immoral whoremonger fornicator
 immorality fornication
-imperishable incorruption
-import bring
-impurity separation
-incense image
-incline bow down
+imperishable incorruption incorruptible
+impiety ungodliness
+impious ungodly
+import mean
+impossible possible
+impostor seducer
+imprison shut prison
+impure common
+impurity separation uncleanness filthiness unclean
+incense image odor perfume
+inclination imagination
+incline bow
+increase fruit grow multiply
+incur guilty sin
 indecency lewdness
-indignant indignation
-infant little one
-infection plague behold
+indicate signify
+indignant indignation displease
+indignation anger fury displease
+infant little child suckling
+infect plague
+infection plague
+infectious leprosy
 infirm sick weak
-inform tell
-inhabit dwell
-inhabitant dwell therein
-inherit inheritance possess
-inheritance heritage
+inflict straitness
+inform certify tell declare
+inhabit dwell inhabitant
+inhabitant dwell inhabit
+inherit inheritance possess heir
+inheritance heritage inherit
+iniquity mischief wicked wickedness
 injure hurt
-injustice iniquity
-innard inward upon
+injury hurt
+injustice iniquity wrong
+innard inward
 inner oracle
-innermost side
+innermost side inner carmel
 innocence innocency
+innocent righteous guiltless simple
 insane mad
-inscribe write
-inscription superscription
-insert put staff
+inscribe write note
+inscription superscription write
+insect creep
+insert staff
 inside within
-insight understand
-insist say
-inspect visit
+insight understand wisdom
+insist affirm
+inspect visit number
 inspection visitation
-install set up
-instrument psaltery
-insult reproach
-integrity uprightly
+inspector officer overseer
+install lock
+instant moment suddenly
+instead but
+instruct teach command
+instruction law
+instrument psaltery vessel
+insult reproach revile rail
+insurrection sedition
+integrity uprightly uprightness
+intelligence prudent
 intelligent understand prudent
 intend think
-intercede intercession make
+intently steadfastly
+intercede intercession entreat
 interdict decree
 interest usury
-interpret interpretation
-invade come into
-invite bid call
+intermarry marriage
+interpose confirm
+interpret interpretation discern interpreter
+intimation proclamation
+into in
+invite bid call invit
+inwardly within
+iphdeiah iphedeiah
+iphtah jiphthah jiphtah
+ir asshur
+irrational brute
 isaiah esaias
 ishbosheth bosheth ish
 ishmaelite ishmeelite
+ishmaiah ismaiah
+ishpah ispah
 island isle
+isle island
 isn't not
-isolate shut up look
+isolate shut
 israel israelite
-israelite israel child
+israelite israel
+isshiah jesiah ishiah
+issue write
 itch scall
-its thereof
+its thereof his her
 ivvah ivah
-jackal dragon owl
+iye ije
+iyim iim
+izhar izehar
+izharite izeharite
+izliah jezliah
+jaareshiah jaresiah
+jaasiel jasiel
+jaasu jaasau
+jacinth ligure
+jackal dragon
 jacob he
-jah lord
+jah lord the
+jahaz jahazah
+jahzah jahazah
 jailer keeper
-jalam jaalam aholibamah
-jar vessel
-javelin spear
-jealousy envy strife
+jalam jaalam
+janim janum
+jannai janna
+janoah janohah
+japhletite japhleti
+jar vessel pitcher cruse barrel
+jashar jasher
+javelin spear shield
+jazer jaazer
+jealous envy zealous jealousy
+jealousy envy emulation
+jeatherai jeaterai
+jebusite jebusi
+jechoniah jechonias
+jecoliah jecholiah
+jeconiah jechonias
+jehallelel jehalelel
+jehezkel jehezekel
+jehoaddah jehoadah
 jehoash joash
 jehohanan johanan
+jehoiachin he
+jehoram joram
+jehoshaphat josaphat
 jehovah lord
 jehozadak josedech
-jeremiah jeremy
-jewelry ornament thy
+jeiel jehiel
+jeremiah jeremy jeremias
+jeremoth jerimoth ramoth
+jeshaiah jesaiah
+jeshimoth jesimoth
+jeshurun jesurun
+jesus he him
+jeuel jeiel
+jeush jehush
+jewelry ornament jewel
 jewish jew
-jonah jonas
-joshua jesus
+jezreel jezreelitess
+joahaz jehoahaz
+joash jehoash
+john jonas
+joiada jehoiada
+join couple cleave
+jonah jonas jona
+jonathan jehonathan
+joppa japho
+jorkeam jorkoam
+joseph joses
+joshaphat jehoshaphat
+joshibiah josibiah
+joshua jesus edge jehoshua israel
 josiah josias
-journey pitch depart
-joy gladness
-joyful merry
-judah juda
-judea judaea
+jotbathah jotbath
+journey pitch remove way depart
+joy gladness rejoice joyful
+joyful merry glad rejoice joy
+jubilee ram
+judah judas judea
+judaism religion
+judas judah
+judea jewry
+judge condemn plead
+judgment plead damnation condemnation
+jug cruse
+just even
 justice judgment
+justly execute
+kain cain kenite
+kamon camon
+kareah careah
 kebar chebar
-keeper keep
-kenan cainan beget
+keeper keep trade
+kenan cainan
 kenizzite kenezite
-kick despise
+kick despise reject
+kidnap steal
+kidron cedron
 kill slay
+kiln brickkiln
 kind manner
-kindly mercy on
-kindness mercy
-king begin
-kingdom realm king
+kindle hot melt
+kindly mercy friendly
+kindness mercy lovingkindness
+kindred kinsman
+king begin reign
+kingdom realm king empire royal
 kingship kingdom
 kinsman brother
 kiriath kirjath
 kiriathaim kirjathaim
+kish cis
+kishon kison
 kittim chittim
-knead kneadingtrough store
-knee down
-kneel bow upon
-knit skin warp woof
-knowledge know
-kohathite kohath son
-korahite korhite
-labor travail
+knead store kneadingtrough
+knee kneel
+kneel knee worship
+knit warp woof fence wreath
+know wit perceive
+knowledge know acknowledge
+kohathite kohath
+korahite korhite korathite
+labor travail tribute
+laborer tributary
 lack want
-lad child
-ladan laadan be
+lad child young
+ladan laadan
 ladle spoon
 lady damsel
-lamb sheep
-lame halt her
-lament lamentation
-lamp candle candlestick
-lampstand candlestick thereof
+laishah laish
+lakkum lakum
+lamb sheep kill
+lame halt
+lament lamentation wail threshingfloor
+lamentation mourn heaviness
+lamp candle candlestick light
+lampstand candlestick knop
+lance lancet
 land earth country
 language tongue
+laodicea laodiceans
 lap bosom
-large great
-late after pass
+lappidoth lapidoth
+large great much
+lash stripe
+late after afterward
+latrine draft
 latter last
-lawless wicked
+lattice casement
+laugh scorn
+laughingstock derision
+laughter laugh
+launderer fuller
+law decree lawyer wife manner
+lawless iniquity wicked brightness
 lawlessness iniquity
-leader prince
-leaf leave
+lay put
+lead bring deceive
+leader prince ruler
+leaf leave branch
+leafy thick
+lean stay leanflesh lie
 learn know
-leather skin badger thing
-ledge settle
+leather skin badger
+leave remain depart
+lebo enter
+ledge settle compass
+leech horseleach
 leg shoulder foot
-length long broad
+lehem bethlehem
+lend exact
+lender creditor
+length broad long
+leprous leper
 lest not
-letter epistle
+letter epistle write
+level straight plain ponder
 levi levite
 levite levi
 levitical levite
-libation drink meat offer
-lie lay
-life live
+liar lie
+libation drink
+lie lay sleep
+life live soul
+lifeblood blood
 lift take
+light lighten
+lighten light
 lightly despise
-lightning light
+lightning light bright glitter fire
 like as
-likeness similitude like
-likewise like
+likeness similitude
+likewise like so
+limb bone
+limit measure
+limp feeble halt
+line plumbline
 linen sheet
-lioness great old
-lip mouth
+linger tarry
+lioness lion cheek young
+lip mouth language
+liquid smell
 list reckon
 listen hearken hear
+little small
 live dwell
 livestock cattle
+lizard spider
 lo behold
-load lade burden ass
+load lade burden
 loaf bread
-loathe abhor
-lobe above caul two
-local prince
+loan lend
+loathe abhor despise
+loathsome sorrowful
+lobe caul
+local prince lieutenant
 lock shut
-locust grasshopper
-lodge chamber little
-lofty high eminent
-loin flank above it
+locust grasshopper caterpillar
+lodge inn little night chamber
+lofty eminent high haughty
+log tree wood
+loin flank
+loincloth girdle
+lonely solitary
 long more
-loose put
+look behold see
+loose put uncover
 loosen loose
+loot rob
 lord master
 lordship dominion
 lose perish
 loss damage
+lotus shady
 loud great
-loudly a with loud
-love mercy
+loudly loud
+love mercy charity
 lovely comely
+lover covetous love
 lovingkindness mercy
-low nether
-lowland plain mountain valley
-lowly base
+low nether down
+lowland valley plain vale
+lowly base humble low
+lud lydia
+lurk wait
 lust dote
+lye nitre
 lyre psaltery
 maacah maachah
 maacathite maachathite
-madman mad
-mahalalel mahalaleel beget
+maasai maasiai
+macedonian macedonia
+machbannai machbanai
+madman mad madmen
+magic enchantment
+magistrate captain
+magnify boast
+mahalalel mahalaleel
+mahanaim shulamite
+mahaneh camp
+mahli mahali
+mahseiah maaseiah
 maid maidservant handmaid
 maiden maid virgin
-maidservant handmaid
-mail habergeon
+maidservant handmaid maiden maid
+mail habergeon brigandine
 maintain keep
-majestic excellent
-majesty glory excellency
+majestic excellent glorious goodly
+majesty excellency comeliness glorious
 maker make
-malchijah malchiah pashur
+malcam malcham king
+malchijah malchiah
 malchishua shua malchi
-male first
+male first kid
+malice mischief
+malluchi melicu
+management stewardship
 manager steward
-manasseh manasses
-manifest appear
+manahathite manahethite
+manasseh manasses manassite
+manassite manasseh
+mane thunder
+manger crib
+manifest appear show
+manifestation appear
+manifestly openly
 manifold divers
 mankind man
 manner likewise
-manslayer slayer her
+manslayer slayer
+mantle cloak veil
+manure dunghill
+many great much multitude
+map describe
 march go
+mark point marcus
+market marketplace
 marketplace market
-marriage wife
-marry take wife
-marvel wonder
-mat bed thy take
+marriage wife wed
+marry wife take
+marvel wonder marvelous
+marvelous wondrous wonder
+masquerade transform
+massah provocation
+masseiah maaseiah
+mat bed
+mattattah mattathah
+matter act thing
 maul tear
+may shall might
+me my i
 meal meat
-measurement thereof measure
+measure mete
+measurement measure
 meat flesh
-meditate talk
-medium familiar spirit mede
+meconah mekonah
+mede median
+meditate imagine talk
+meditation complaint
+medium familiar mede wizard
+meek humble
 meet congregation tabernacle
-melchisedek melchisedec
-melchizedek melchisedec after
-melt faint because
+mehetabel mehetabeel
+melchisedek melchizedek
+melt faint faintheart dissolve discourage
+member counselor fellowheir
 memorial remembrance
-memory remembrance
+memory remembrance memorial
 memphis noph
-mention express
+menservant manservant
+menstruation separation
+mention express remember
 merarite merari
 merchandise market
-merciful compassion full of
+merciful compassion alms
+mercy supplication merciful compassion
+meribah provocation strife
+meribath strife
+meriboth strife
+meshech mesech
 meshezabel meshezabeel
 message word
 messenger angel
 messiah messias
-mica micha
+metal amber
+metalsmith smith
+mete weigh
+meunim mehunim
+mica micha micah
 micah michah
-micaiah michaiah
-mid midst
+micaiah michaiah he
+michmethath michmethah
 middle midst
 midian midianite
+midianite midianitish midian
 midst among
-mighty strong
-mildew plague leprosy look
+migdol tower
+might strength
+mightily terribly
+mighty strong almighty
+mijamin miamin
+mildew plague leprosy fret
+miletus miletum
+milk milch
 mina pound
 mind heart
 mindful remember
-minister serve
-ministrant minister
-ministration ministry
-miracle work mighty
+minister serve servant ruler
+ministrant minister servant
+ministration ministry administration service
+ministry ministration
+miracle mighty work
+mire dirt
+mirmah mirma
 mirror glass
-miscarry cast
-mix mingle meat
+miscarry young
+misery vanity
+mislead persuade
+miss lack fail sin visit
+mistake err
+mistreat despitefully afflict
+mistress queen lady
+mithkah mithcah
+mix mingle
 mizpah mizpeh
 moab moabite
+moabite moab
 moan mourn
-mock laugh scorn
+mob company
+mobilize number
+mock laugh scorn reproach derision
 mocker scorner
-mold crown about of
+moisten temper
+mold crown melt
+moldy mouldy
+moment hour
+momentary moment
+money covetous moneychanger silver
 monster dragon whale
 monument place
-moon month
+moon month appoint
 moons moon
-morning morrow
-morrow day next
+morashtite morasthite
+moreover also
+morning morrow early
+morrow next day
+morsel sop talebearer
+mortally kill
+moserah mosera
 moses he
 most verily
-mound mount
+moth motheaten
+mother dam
+motion beckon
+mound mount heap bank
 mount mountain
 mountain mount hill
-mourn lament
-mouth edge
+mountaintop top
+mourn lament wail bewail
+mourner mourn
+mouth edge rebel
 move remove
 much great
-mud clay
-multiply increase
+mud clay mire
+multiply increase many
 multitude people
 murder kill slay
+murmur grudge
+muscle navel
+music song
 musical music
+must shall
 muster number
 mute dumb
+my me i
 myriad ten thousand
 myself me
 mystery secret
+myth fable
+nacon nachon
+nahalal nahallal
 naharaim mesopotamia
-nahshon naasson
+nahor nachor
+nahshon naasson naashon
+naked nakedness
 name call
+naphish nephish
+naphtali nephthalim nepthalim
 nard spikenard
-nation heathen
-native stranger bear country
-nazarene nazareth of
+narrow strait
+nation heathen gentile people
+native stranger bear
+nazarene nazareth
 nazirite nazarite
+near nigh
+nearly nigh almost
 nebaioth nebajoth
 nebuchadnezzar nebuchadrezzar
+nebushazban nebushasban
 nebuzaradan adan nebuzar
-necked stiffneck
-neco necho
+necessary necessity needful need
+neck stiffneck back
+necklace tablet
+neco necho nechoh
 necoh nechoh
-needy poor
+need want
+needy poor alms
 negev south
-neighbor another
-nest fowl
+neglect forsake
+neighbor another friend
+neither nor not
+nephilim giant
+nephushesim nephishesim
 net network
 nethanel nethaneel
-network chapiter
-never not
-nevertheless notwithstanding
+netophathite netophathi
+network pommel
+never not more
+nevertheless notwithstanding yet
 new corn
-news gospel
+news gospel tidings preach
 next morrow
+nicolaus nicolas
 nigh near
-night lodge
-nile river
-no none
+night lodge midnight
+nightly night
+nile river flood
+nineveh nineve
+ninth nine
+no not none
 noah noe
-noble prince
-nobody man no
-noise sound
-none no
-noon noonday
+noble prince liberal
+nobody no
+noise sound tumult
+none no any not
+noon noonday midday
+noonday noon
+noose snare
 nor neither
-north northward leave right
-northward north toward south
+north northward right
+northern northward north
+northward north
+nose earring forehead
 not no neither
-nourish up
-nourishment meat
-nullify make
-nurse suck give
+note mark
+nothing not naught thing no
+notice hide
+nourish feed
+now and
+nullify void effect
+numerous many great multitude
+nurse suck suckling
 oak plain
-obedience obey
+oath swear curse
+obedience obedient obey
 obedient obey
-obeisance worship
-obey hearken keep
+obeisance worship reverence
+obey hearken keep hear obedient
+object hiss
+oblation first offer charger sacrifice
+obligate debtor
 observe keep
-occasion offense
+obtain attain purchase
+occasion offense offend
 occupy dwell
+occurrence occurrent
 ochran ocran
-office charge
-officer captain
-official prince
+off away
+offer sacrifice oblation
+office charge receipt ward state
+officer captain servant prince
+official prince servant ruler
 offspring seed
 often oft
 oh o
-oholah aholah aholibah
+oholah aholah
 oholiab aholiab
-oholibah aholibah aholah
-oholibamah aholibamah duke jaalam
+oholibah aholibah
+oholibamah aholibamah
 oil ointment
 old first
-olive oliveyard
+olive oliveyard olivet
+olivet olive
+on upon
+one man
+only but
 onto into
 open door
-opportunity occasion
-opposite against over
+openly evidently
+opponent adversary
+opportunity occasion convenient
+oppose adversary withstand
+opposite over against
+opposition contrary
+oppress afflict
+oppression tribulation affliction
 oppressor oppress
-or nor neither
-ordain command consecrate
+or nor neither and
+oracle parable
+ordain consecrate command
 order command
-ordinance judgment
+ordinance judgment manner
 ordination consecration
+orgy revel
 orphan fatherless
-ostrich owl dragon
-otherwise lest
+ostrich owl cuckoo
+other another
+otherwise lest else
+our us
 ours our
 ourselves us
 out forth
+outbreak scall
 outcome end
 outcry cry
-outer utter
-outermost uttermost
+outer utter outward
+outermost outside uttermost
+outgo your
+outlive overlive
+outmost uttermost
 outpost garrison
-outside without
+outrage folly
+outside without out
 outsider stranger
-outskirt part
+outskirt uttermost
 outstretch stretch
+over upon
 overcome prevail
-overlay cover over
-overpower against prevail
-overtake take hold
+overflow abound
+overlay cover
+overlook wink
+overpower prevail overcome
+oversee forward
+overseer bishop
+overshadow cover mercyseat
+oversight forward
+overtake hold hit
+overthrow throw
 overturn overthrow
-ox bullock unicorn
+overwhelm overflow
+owe duty
+owl gier
+ox unicorn bullock
+pacify appease
 paddan padan
-pain sorrow
-pair couple two
-palace house
-palate mouth
-palm hand
-pan in
-panel border base ledge
+pahathmoab pahath
+pain sorrow grief
+pair couple two yoke
+palace house king
+palate mouth taste roof
+pale blackness
+pallu phallu
+palm hand the
+palmer palmerworm
+palti phalti
+paltiel phaltiel
+pan firepan fryingpan
+panel border ceil ledge
 pang sorrow
-paralytic palsy sick of
+papyrus bulrush
+parable proverb
+paralytic palsy
 paralyze palsy
 parch dry
+park orchard
 partake partaker
-partiality person respect accept
+partaker partake
+partial person
+partiality person respect
+participate partaker
+partner companion
+paseah phaseah
 pashhur pashur
 pass go
-passer that pass
-passion lust affection
-pasture suburb her
-pastureland suburb her
-patch man
+passage place
+passion affection lust motion concupiscence
+passover easter
+pasture suburb feed habitation
+pastureland suburb
+patch clout
 path way
 patience longsuffer
+patriarch father
+pattern ensample form
 pay give
+peace peaceably
 peaceful peaceable
+peal voice
+pedestal base
 peg hook nail pin
+pelet palet phelet
+pelican cormorant
+pen tittle sheepcote
+penalty punishment
+penny farthing
+people man
+per a
+perath euphrates
 perceive know understand
-perez pharez
-perfect without blemish
-perfume incense burn
-perfumer apothecary
+perez pharez parez
+perfect blemish upright
+perfecter finisher
+perform do miracle work
+perfume incense burn ointment
+perfumer apothecary confectionary
+pergamum pergamos
 perhaps peradventure may
-perish destroy
-perishable incorruption
-permanent ever throughout your
+period separation
+perish destroy consume lose
+perishable incorruption corruptible
+permanent ever throughout your perpetual
 permit suffer
-perplex doubt
-persecute persecution suffer
+perplex doubt astony
+persecute persecution hate
 perseverance patience
-person soul
+persevere endure patience
+persia persian
+persist stand
+person soul man
+persuade constrain
+persuasive entice
 perverse froward
-perverseness iniquity
+perversely wickedly
+perverseness iniquity mischief frowardness wickedness
 perversity iniquity
+petal flower
 petition supplication
-pharaoh he
-phicol chief phichol
-philistia palestina
+peullethai peulthai
+phicol phichol
+philistia palestina philistine palestine
+phoenicia phenice
 phrat euphrates
+phygelus phygellus
 pick take
-pierce slay
+piece fragment
+pierce slay wound
 piety godliness
 pig swine
-pile heap
-pillar image grove
-pit dungeon
-pity mercy spare
-plague pestilence
+pile heap dunghill seethe
+pilha pileha
+pillar image post
+pin nail javelin
+pinion feather
+pious devout
+pipe organ sackbut
+pishon pison
+pispa pispah
+pit dungeon ditch corruption
+pitcher pot barrel
+pity spare mercy favor compassion
+place stead
+plague pestilence sore
+plan purpose counsel device
+plane chestnut
 plank board
-plant herb
+plant herb sow
+plantation plant
+plaster daub
+plate charger
 plateau plain
-platter charger an meat
-play whore go whoredom
+platter charger
+play whore whoredom commit
+player minstrel
 plea supplication
+plead beseech pray
 pleasant sweet savor
-please thou pray i
+pleasantness beauty
+please pray
+pleaser menpleaser
+pleasure please
+pledge bond betroth surety
+pleiades star
+plentiful plenteous
+plenty enough plenteousness satisfy
+plot devise imagine
 plow ear
-plumb plumbline
-plunder spoil
+pluck pull root
+plumb plumbline plummet
+plunder spoil prey
 poison gall
 pole staff grove
 polish furbish
 pollute profane defile
-pool stand
-portico porch thereof post
+pond pool
+pool stand fishpool
+poor poverty humble
+porcupine bittern
+portico porch arch
 portion part
-possess inherit
-post pillar socket their
-pot caldron
+position office
+possess inherit possession
+possession possess substance good peculiar
+possessor owner
+post pillar socket
+pot caldron pan
+potiphera poti
+pour shed
+poverty want penury
 power strength
-powerful mighty
+powerful mighty strong
 powerfully mightily
-praetorium hall judgment
-pray now
-precede before which
-precept commandment
+practice do commit
+praetorium hall
+praise bless psalm
+pray now beseech
+prayer pray entreat
+preach drop call
+precede before prevent
+precept commandment statute
 precious pleasant
-prefect captain ruler prince
-pregnant child with
-prescribe manner after meat
-presence before
-present meat
-presently immediately
+predestin predestinate
+prefect ruler noble captain
+prefer rather
+pregnant with conceive
+preparation prepare ready
+prepare ready
+prescribe manner command
+presence before sight
+present meat offer bring
+presently immediately straightway
 preserve keep
 press winepress
+pretend feign
 prey spoil
 price money
-priesthood priest office
-prince captain
+pride excellency pomp
+priest priesthood
+priesthood priest
+priestly priest
+prince captain ruler chief
+princess lady
+principal chief
+principle element
+prisca priscilla
 prisoner bind fellowprisoner
+privately apart secretly
 proceed go
-proclaim preach
+proclaim preach show
+proclamation proclaim preach
 proconsul deputy
-produce forth bring
-profane pollute
-promise word
+produce bring fruit increase
+profane pollute defile hypocrite
+profit advantage usury better
+profitable profit expedient meet
+progress furtherance
+prominent honorable
+promiscuity whoredom
+promise word speak say
+pronounce give blessedness
+pronunciation language
+proof token trial
+prop stay
+proper due own
 property possession
 prophecy prophesy
-prosperity good
+prophet him
+propitious pardon forgive
+prosperity good peace wealth
 prostitute harlot whore
 prostitution whoredom
-protect keep preserve
-proud up lift
-provide give
-provision victual
-provoke rebel against commandment
-prune pruninghook among rebuke
+protect keep preserve defend
+proud lift pride
+proudly pride
+prove try
+proverb parable
+provide give prepare
+provision victual venison
+provocation grief
+provoke rebel embolden
+prudence wisdom subtlety
+prudent wise
+prune pruninghook
+psaltery viol
+public street common
 publicly openly
-punish visit
-purchase buy
-pure clean
-purge thou away put
-purification purify
-purify purge cleanse
+punish visit more
+punishment iniquity visitation
+purah phurah
+purchase buy meat redeem
+pure clean fine
+purge away
+purification purify separation
+purify purge cleanse clean
 purple scarlet
-pursue follow persecute
-pursuer persecutor persecute
-pursuit pursue after spirit
-quake move tremble
-quarrel strive
-quarter fourth part side
+purse bag
+pursue follow persecute chase
+pursuer persecutor persecute pursue
+pursuit pursue vexation
+push thrust rebuke
+put slay
+puvah pua
+quake tremble move shake flow
+quantity abundance
+quarrel strive contention strife chide
+quarter fourth side
 question ask
+quicken revive
+quickly haste speedily soon
+quiet peace rest quietness
+quietness silence
+quota task
+rabbah rabbath
 rabbi master
+rabbit cony
 rabshakeh shakeh rab
-raid invade
+racal rachal
+rachel rahel
+radiance brightness
+radiant flow
+rage indignation
+rahab proud rachab
+raid invade spread
+raider spoiler troop
+raiment garment
+rain drop
 rainbow bow
-raisin flagon wine
+raise rise set lift
+raisin flagon
 ram trumpet
-ramp cast mount
-rank army
-ransom redeem
+ramah rama ramath
+ramath ramah
+ramp fort mount
+rampart trench
+rank army range
+ransom redeem deliver satisfaction
+rapha giant
+raphah rapha
 rare precious
-rather more
+rash scab swallow utter rashly
+rat mouse
+rather more better
+ravage waste
 ravine river
+reach come
+reader read
 ready prepare
-realize know
-rear rearward
-rebel provoke
-rebuild build up
-rebuke reprove
+reaiah reaia
+realize know perceive
+really indeed
+realm place
+reaper mower harvestman
+rear rearward behind
+reason cause dispute
+rebel provoke transgress rebellious revolt
+rebellion transgression provocation rebel
+rebellious transgression provoke filthy
+rebuild build
+rebuke reprove reproof
+recah rechah
+recall remember
 receive take
-reckon count
-recline sit down
+reckon count impute account
+recline sit
 recognize know
-recompense reward
-record father write generation
+recompense reward work
+reconciliation atonement
+record write generation
 recount tell declare
 red reddish
-redeem deliver
-redeemer kinsman
+redeem deliver ransom
+redeemer kinsman revenger avenger
 redemption redeem
+reduce diminish
 redundance caul
+reed rush bulrush
 reem unicorn
-refine try
+reexamine plague
+refine try pure fine
+refiner goldsmith founder
 reform repent
 reformation repentance
 refrain forbear
-refresh comfort relieve
-refuge trust put
+refresh relieve comfort
+refuge trust
 refuse not
-region country
-register even and hundred
-registration that thousand family
+regiment band
+region country coast
+register hundred
+registration hundred
 regret repent
-regular servile continual meat
+regular servile continual
 regularly continually
-reign kingdom
-reject cast
+rehearse declare
+rehoboam roboam
+reign kingdom king
+reject despise cast refuse
 rejoice glad
-relation nakedness uncover
-relative brother
-relay tell speak
-release go let
-relent repent evil
-rely stay
+relation nakedness know
+relative brother kindred
+relay tell speak word
+release loose let go
+relent repent
+relief rest enlargement
+relieve ease
+religion superstition
+rely stay trust
 remain abide
-remember remembrance
+remainder residue
+remember remembrance mindful mention
+remembrance memory
 remembrancer recorder
-remind remembrance put
-remnant residue remain
-removal captivity away carry
-remove away take
-renounce curse
-repay recompense
+remind remembrance
+reminder memorial
+remission forgiveness
+remnant residue remain rest
+removal captivity captive
+remove away
+rend break
+render give reward
+renew repair
+renounce curse forsake
+renown memorial remembrance name
+rent hire
+repay recompense reward render requite
+repent turn
 rephaim giant
 reply say answer
-report tell
-reproof rebuke
-reprove rebuke
+report tell fame
+repose rest
+reproach blameless defy shame upbraid
+reproof rebuke reprove
+reprove rebuke correct
+reprover reprove
+reptile fourfoot
+request desire ask
+requirement charge
 rescue deliver
+reserve hide
 reside sojourn stranger
 resident inhabitant stranger
 resist withstand
-respond answer
-restitution trespass good
-restore again
-restraint assembly solemn
+resound sound
+respect regard reverence
+respond answer hear sing
+responsibility charge
+responsible charge
+rest other
+restitution good trespass
+restless unruly
+restore again turn
+restrain refrain stay shut
+restraint prison assembly solemn
+result fill
+retreat back
 retribution recompense
-return again
-reubenite reuben child gad
-reveal manifest
+return again come turn
+reubenite reuben
+reuel raguel
+reveal manifest appear discover show
+revealer reveal
+revel riot
+revelation reveal burden trial
+revenge avenge
+revere fear
 reverence fear
-reverse bring thereof again
+reverse punishment bring
 revile curse
-revive quicken
-revoke away thereof turn
+revive quicken life recover
+revoke punishment
+reward recompense
+rib corner
+ribbon lace
 rich fat
+richly abundantly
+richness fatness
 riddle dark
-ride bring
-rider sit
-ridicule laugh scorn
-righteous just
-righteousness judgment justice
-rim about round border
+ride horseback chariot
+rider sit chariot ride
+ridicule laugh
+right well
+righteous just justify righteousness
+righteously justly
+righteousness judgment justice righteous
+rightly well right
+rim border bank
+rimmon remmon
 ring earring
-ripe firstripe good
+riot uproar tumult
+ripe firstripe
+ripen ripe
 rise arise
+rivalry strife
 river flood
 rivulet river
 road way
-roar noise
-roast parch corn
-rob spoil
-robber thief
-robbery spoil violence
-robe mantle
-rock stone
+roar noise tumult voice
+roast parch
+rob spoil sacrilege
+robber thief travel
+robbery violence
+robe mantle garment coat
+rock stone strength
 rocky stony rock
 rod reed
+roe roebuck
+roll wallow
 roof top housetop
+rooftop housetop
 room chamber
-rooster cock thou thrice
-rope cord
+rooster cock
+rope cord band
 rosh chief
-rouse raise up
-route way
-royal king
-ruby carbuncle
+round about compass side
+rouse raise awake stir
+route discomfit way
+row flock
+royal king kingdom
+ruby agate sardius carbuncle
+ruin waste destruction
 rule reign dominion
-ruler prince
+ruler prince rule
+rumble voice
+rumor fame
 run flee
 runner post guard
 rush run
 rust scum
 ruthless terrible
-sacred holy image thing
+sabbath week
+sabteca sabtecha
+sackcloth sackclothe
+sacred holy image
 sacrifice offer
-safely peace
-sail loose depart
+sad sorrowful sore sadly
+sadness evil sorrow
+safely peace safe
+safety safely
+sail loose
 sailor shipman
+saint holy
+sake because
+salecah salchah salcah
+salt confection barren barrenness
+salutation greet
 salute greet
-salvation save
+salvation save deliverance victory help
+salve eyesalve
+same likewise
+samothrace samothracia
 sanctification holiness
-sanctify hallow
-sanctuary temple holy place
+sanctify hallow dedicate consecrate
+sanctuary temple holy oracle
 sandal shoe
 sanhedrim council
 sanhedrin council
 sarah sara
-sash girdle coat gird
+sash girdle
+satiety full
 satisfy fill full
-satrap prince captain
+satrap prince lieutenant president
 save deliver
-savior save
-say speak
+savior save deliverer
+say speak word answer
+scabbard sheath
 scale balance
 scaly scall
+scarcity scarceness
+scarlet crimson
+scatter disperse strew
 scepter rod lawgiver
 scheme device
-scoff scorn
-scoffer scorner
-scorch burn
-scorn reproach
-screen hang
+scoff scorn deride
+scoffer scorner scornful mocker
+scorch burn blast
+scorn reproach hiss despise
+scoundrel belial churl
+scourge chastise
+screen hang cover
 scribe magician
 scroll book roll
+sea badger launch
+seacoast sea
 seah measure
 seal signet
-sealskin badger skin
+sealskin badger
 search seek
-seashore sea shore
-season time
+seashore sea
+seaside sea
+season time feast
 seat sit
-second other
-secret mystery
+sebam shebam
+second other next again
+secret mystery secretly
 secretly privily
+sect heresy
+section piece
+secu sechu
 secure sure
-securely safely
-security pledge
-see behold
-seize take
-select take
-seman seed
+securely safely carelessly
+security pledge surety peaceably safety
+see behold look
+seek enquire desire
+seem think please
+seemly comely
+seize take hold
+sela rock
+selah sela
+seldom withdraw
+select take choose
+self selfsame selfwill
+seman copulation
 send let
+senir shenir
 senseless brutish
+sentence decree
+separate divide sever
+separation consecration difference
+serah sarah
+seredite sardite
+serpent dragon
+servant handmaid minister maidservant
 serve minister
 servitude bondage
+seth sheth
 settle dwell
 settler stranger
-seventh seven twentieth
-seventy threescore ten
-severe sore
+seven seventeen sevenfold
+seveneh syene
+sevenfold seven
+seventh seven
+seventy ten threescore
+several certain many
+severe sore prevail
 severely more sore
-sexual fornication
-sexually whoremonger
+sexual fornication nakedness
+sexually whoremonger fornicator
+shaalim shalim
+shaaraim sharaim
 shackle fetter
 shade shadow
-shake move
-shame asham
-shameful shame
-shape one
+shaft staff
+shagee shage
+shake move wag
+shalishah shalisha
+shall let
+shame asham confound
+shameful shame occasion
+shamefully spitefully
+shape chapiter
+shaphir saphir
+share partaker part
+sharezer sherezer
 sharpen whet
+sharply roughly
 shatter break
-shealtiel salathiel zorobabel
+shaul saul
+shave baldness bald
+shealtiel salathiel
 shearer sheepshearer
+sheba sabeans
+shebat sebat
+shebnah shebna
 shecaniah shechaniah
-sheep flock cattle
+shechem sichem consent
+sheep flock cattle lamb
+sheerah sherah
 shekel piece
-shelah salah beget
+shelah salah
+shelishiyah heifer
 shelomoth shelomith
+shelter booth covert
+shem sem
+shemariah shamariah
+shemer shamer
+shemesh shemite
+shenazzar shenazar
 sheol hell grave
+shephatiah shephathiah
+shepher shapher
 shepherd feed pastor
+shetharbozenai shethar
 shewn show
-shield buckler
+shibah shebah
+shield buckler defense
 shihor sihor
+shikkeron shicron
 shilling penny
-shine give
+shimea shimma
+shimei shimhi shimea
+shimeite shimite
+shimri simri
+shine light
 ship ark
 shiver break
-shoot branch
-shoulder shoulderpiece side thereof
+shoham onyx
+shoot branch bud
+shore isle
+short little shorten alarm
+shoulder shoulderpiece
 shouldn't not
 shout cry
+show person
 shower rain
 shrine grove
-sick disease
-sickness disease grief
+shrink draw
+shrub bush
+shua shuah
+shudder tremble
+shuhah shuah
+shulammite shulamite
+shut stop deliver close
+sibbecai sibbechai
+sibmah shibmah
+sick disease impotent faint
+sickness disease grief infirmity
+side round
 sidon zidon
 sidonian zidonian
 siege besiege
-sight before
-sign miracle
-silent hold peace
+sifter watcher
+sigh groan mourn
+sight before eye
+sign miracle token
+signal sign
+signet ring tablet
+silence cut peace
+silent peace silence hold
 silver money
-silverling silver piece shekel
-simile parable
-sinai sina
-sinful sin sinner
+silverling silver shekel
+simeonite simeon
+simile parable proverb
+simple silly foolish
+sin iniquity trespass offend
+since see for because
+sincere unfeign
+sinful sinner sin
+sing rejoice song
 singer sing
 single one
 sink drown
-sir lord
-sit set
-site place
+sir lord then
+sismai sisamai
+sit set abide dwell
+site place buryingplace
+sithri zithri
+six sixteen
 sixty threescore
-skill cun
+sixtyfold sixty
+size measure
+skill cun wisdom wise
 skillful cun
-skillfully curious girdle
-skin bottle
+skillfully curious twine
+skin bottle leprosy
+skip dance
 skirt hem
+skull calvary
 sky heaven
-slacker slothful
-slander evil speak
-slap hand smite
-slaughter slay kill
-slave servant
-slavery bondage
+slacker slothful sluggard
+slander blasphemy backbite
+slanderer accuser
+slap palm
+slaughter kill slay
+slave servant bondman
+slavery bondage bondman
 slay kill
-sleep lie
-slope plain
-slow longsuffer mercy
-sluggard slothful man
+slayer manslayer murderer
+sledge instrument
+sleep lie asleep
+slick slippery
+slide slip
+sling hurl
+slope ashdoth spring
+slothful sluggard
+slow longsuffer slack
+sluggard slothful
 small little
 smash break image
+smell stink
 smite slay
+smolder smoke
+smooth peel flatter
 snake serpent
-snatch pluck
+snare robber
+snatch pluck catch pull
+snort nostril
+snuff snuffdish
+snuffer tong
+soco shoco
+sodom sodoma
 soil ground
-sojourn stranger dwell
+sojourn stranger abide dwell
 sojourner stranger
-solid meat
-someone one
+soldier war fellowsoldier footman
+solemn sabbath
+solitary desert inhabit
+some certain
+someone one another
+something thing somewhat
+somewhere certain
 son child
-sorcery time
-sorrow grief
+song sing music
+soon shortly
+soot ash
+sorceress witch
+sorcery witchcraft observe
+sore scab
+sorrow grief heaviness mourn
+sort manner
+soul mind heart life
+sound voice noise
+sour vinegar
 south southward right
-southern south
-southward south on toward
-sow seed into receive
-spare save
+southern south southward
+southward south
+sovereignty kingdom
+sow receive swine anon
+sower sow
+space place
+spacious large
+spare save alive
+sparrow bird
+speak say talk
+speaker speak
 spear javelin
-speck mote thou thy
-speech word
-spend lodge
-spice sweet incense
-spin twine fine
+speck mote
+speech word mouth lip
+spell rye fitch
+spend lodge tarry abide
+spice sweet odor
+spin twine
 spirit ghost
-spiritist familiar wizard spirit
-splatter sprinkle upon about
-splendor glory
-split cleave
-spoil prey
-spoiler that
-spring fountain
-sprinkle basin
-sprout forth spring
+spiritist wizard
+spiritual reasonable
+splatter sprinkle
+splendor glory beauty honor
+split cleave rend divide
+spoil prey waste booty
+spread stretch
+spring fountain well
+sprinkle basin snuffer latter
+sprout spring grow
 spy search
-square foursquare thereof street
+square foursquare street
+stadia furlong
 staff rod
-station stand set
+stagger dreg reel
+stain spot
+stall fat
+stand candlestick set
+standard standardbearer
+start begin
+state estate affair
+station stand set place
 statue image
-statute ordinance
-stay abide
+stature shoot
+statute ordinance testimony law
+stay abide tarry
 stead room
-steadfast faithful
-stench stink
-step go
+steadfast faithful sure
+steadfastness truth
+steed horse dromedary
+stench stink savor
+step stair foot go degree
+stern hinder
+sternly straitly
 stew pottage
+steward melzar
+stewardship dispensation
 stick cleave staff
-stiff stiffneck
+stiff stiffneck harden
+stiffen harden
 still yet
+stillborn birth
 stir raise
+stock stem
 stomach belly
-store lay
-storm tempest
-straight right
-straightway immediately
+stone stumblingstone
+stonecutter hewer
+stop cease leave stay
+storage store
+store lay storehouse
+storehouse treasure garner asuppim barn
+storeroom chamber
+storm tempest whirlwind
+stormy tempestuous
+story chamber
+straight right direct
+straightforward right
+straightway immediately forthwith
+straiten distress
+strake ringstrak
 stranger strange
-strap gird shoe
-stray err
-streak ringstrak cattle
-stream river
-strength power
-stretch forth put
+strap gird latchet shoulderpiece
+strategy counsel
+straw stubble chaff
+stray err astray
+streak ringstrak strake
+stream river flood brook
+street abroad
+strength power strong
+strengthen repair strong
+stretch put spread
 strictly straitly
+strife controversy contention
 strike smite
 string psaltery
-stroke wound
-strong mighty
-stronghold hold strong
-stubbornness imagination every one
-stumble offend fall
-subjection subject
+strip spoil discover
+strive vexation contend chide
+stroke wound tittle
+strong mighty strengthen
+stronghold hold strength strong
+struggle conflict
+stubborn harden
+stubbornness imagination
+stumble offend fall stumblingblock offense
+stupid brutish
+stupor slumber
+stylus pen
+subject submit tribute subjection
+subjection subject submit obedient
 submit subject
-substance good
+substance good riches
+subvert pervert
+succeed prosper stead room
 success prosper
-suckling child
+such so this
+suckle suck
+suckling suck young
+sudden suddenly
 suddenly behold
+suffer affliction
+sufficiency enough
+sufficient able enough
+suitable meet
 sulfur brimstone
+sullen heavy
+sum briefly
+summit top
 summon call
-sunrise rise sun east
-sunset sun down go
+sun sunrise east
+sunrise sun east
+sunset sun
 suph red
+suphah red
+supper sup
 supplication prayer entreat
-suppose think if
+supply minister staff
+support stay
+suppose think peradventure if
+sure surely
 surface face
-surpass pass
-surround about round compass
-survive leave
-survivor remain none escape
-susa shushan palace at
-swallow devour
-swear lift up my
+surpass pass excel exceed prefer
+surprise marvel
+surrender deliver
+surround compass round about
+survey describe
+survive leave remain
+survivor remain escape
+susa shushan
+suspense doubt
+sustain uphold feed
+swallow devour destroy
+swarm sort
+sway shake
+swear lift oath
+sweep consume
+sweet new
 swell rise
-sword dagger
-tabernacle dwell
+swerve decline
+swift dromedary haste
+swindler extortioner
+swoop fly
+sword dagger knife
+swordsman sword
+synagogue religious
+syrian syria
+taanach tanach
+tabernacle dwell habitation
 tabernacles tabernacle
-table meat sit down
-tablet table mount
-tail rump above inward
-talk speak commune
-tall high
+table meat sit
+tablet table
+tabrimmon tabrimon
+tahash thahash
+tail rump
+tale talebearer
+talk commune speak
+tall peel high
+tamar tadmor
 tambourine timbrel tabret
+tar slime
+target shield mark
+tarry abide continue stay
 tarshish tharshish
+task travail
 taskwork tribute
 taste eat
-tattenai boznai tatnai on
+tasteful savory
+tasty savory
+tattenai boznai tatnai
 taunt reproach
-tax publican
+tax publican tribute
 teach doctrine
 teacher master
-tear rend
-teem creep bring forth
+tear rend break
+teem creep abundantly move
 tekoa tekoah
-tell say
-temper spirit
-temple house
+telassar thelasar
+tell say unto
+temah tamah thamah
+temanite temani
+temper spirit angry
+temperate sober
+tempest whirlwind
+temple house nethinim
+temporary booth sojourner
 tenant husbandman
-tend feed
+tend feed keep
+tender herb tenderheart bowel
 tent tabernacle congregation
 tenth tithe
-tenths deal tenth meat
+terah tarah thara
 teraphim image
-terrible great
-terrify afraid
-territory coast
+terebinth elm
+terrace millo
+terrible dreadful
+terrify afraid trouble
+territory coast border side
 terror fear
 test prove tempt try
-testify witness bear
-testimony witness
+testify witness record
+testimony witness record
+text copy
 than above
 thank praise
-thanksgive thank give
-therefore wherefore
-thigh shoulder
-thin favor ill
-third three twentieth
+thanksgive thank praise
+that which
+their them
+themselves be
+therefore wherefore then
+therein it in
+thereof his
+thereon on
+these those this
+thicket thick swell forest
+thigh shoulder loin
+thin wafer leanflesh branch
+think suppose
+third three
+thirst thirsty athirst
 thirsty thirst athirst
-thirty thirtieth
-thought think
-three thrice
+thirty thirtieth thirtyfold
+this thus
+thistle brier
+thither whither
+thornbush thorn
+those them they that
+thought mind think cogitation imagination
+thoughtfulness discretion
+threat threaten rebuke
+three thrice third
 thresh threshingfloor
-threshold door post
+threshold door post gate
 throne seat
 through by
-throughout all
+throughout all in
 throw cast
-thrust cast
-tidings gospel
+thrust cast drive
+thunder noise
+thus so
+thy will
+tidings gospel rumor
 tie bind
 till until
-timnah timnath
+timna timnah
+timnah timnath thimnathah
+timotheus timothy
 timothy timotheus
-today day this
-toil labor
-tomb sepulcher
+tire bonnet
+tithe tenth
+to unto
+today day
+toil labor sorrow
+toll custom
+tomb sepulcher grave
 tomorrow morrow
-tonight night thou this
+tongue language doubletongue chaff
+tonight night
+too also
+top head housetop
 topheth tophet
-torch lamp
-toss remove cast into
-total hundred all thousand
-tower defense
+torch lamp firebrand
+torrent flood stream overflow
+toss remove trouble
+total hundred
+touch reach
+tower defense refuge
 town city
-trade occupy
+trade occupy traffic merchant craft
+trader merchant merchantman trafficker
 trafficker merchant
-train teach
-trample tread
-transgression trespass
-trap take
-travel journey
+train teach exercise
+trample tread stamp
+transform glass
+transgress rebel
+transgression sin trespass
+transgressor breaker
+trap gin snare take
+travel journey pitch go
+traveler wayfar travel
+traverse spy
 treacherous transgressor
+treacherously transgress unfaithfully
+tread bend lead
+treasure store pleasant
 treasury treasure
-treaty league
+treat deal entreat
+treaty league covenant
+tree wood gallows
 tremble afraid
-trespass transgress
-trial temptation
-tribe kindred
-tribulation affliction
-tribunal judgment seat
+trespass transgress offense transgression sin
+tress gallery
+trial temptation tempt
+tribal tribe
+tribe kindred rod
+tribulation affliction trouble afflict
+tribunal seat
 tribute present gift
-triumph rejoice
-troop people
+trimmer snuffer
+triumph rejoice desire prosper
+troop people band
+trouble vex
+troubler trouble
+trough store kneadingtrough
 trouser breeches
 true truth
-truly verily
+truly verily truth indeed
+trust confidence believe set
 trustworthy faithful
-truth true
-tumor emerod smite
-tumult noise
-tunic coat girdle
-turban upon miter girdle
-turn return
+truth true truly
+truthful true
+try tempt prove seek
+tryphaena tryphena
+tube piece
+tumor emerod
+tumult noise multitude uproar
+tunic coat
+turban miter
+turn return depart
 turtle turtledove
 turtledove turtle
-twenty twentieth four
+tutor schoolmaster
+twenty twentieth
+twice oftentime
 twilight even night
+twist plat wrest
 two twain both
+type sign
 tyre tyrus
-ugly favor ill
-unable not can
-unbelieve believe
-unbeliever believe infidel
-unblemish without blemish first
+tyrian tyre
+ugly ill
+ulcer boil
+umpire daysman
+unable can able
+unapproachable approach
+unauthorize strange
+unaware ignorant know
+unbelieve believe faithless
+unbeliever infidel believe
+unblemish blemish spot without
+uncease continual
+unceasingly cease
+uncertainty uncertain
 uncircumcise uncircumcision
-unclean defile
-uncleanness filthiness
+uncircumcision uncircumcise
+unclean defile pollute
+uncleanness filthiness defile
 uncover discover
+uncut thereon
+underfoot foot
+undergarment breeches
 underneath under
-unfaithful against
+understand know consider
+unfaithful trespass transgress transgressor treacherously
 unfaithfully trespass
-unintentionally ignorance thither unaware
+unfaithfulness trespass transgression whoredom
+ungodliness ungodly
+uninhabit inhabit
+uninstruct unlearn
+unintentionally ignorance unaware
+unit tach
+unite join cleave knit
+unjust unrighteous
+unlawful lawful
 unless except
-unrighteous unjust
-unrighteousness iniquity
+unlove hate
+unpunish innocent
+unquenchable quench
+unrighteous unjust wicked
+unrighteousness iniquity wickedness
+unripe sour untimely
+unsearchable search
+unsuspect secure
 untie loose
 until till
-unwil will not
-unwise that
-unwittingly ignorance through
-uplift lift up
+unto to
+unty loose
+unwash unwashen
+unwil will
+unwise circumspectly
+unwittingly ignorance unaware
+unworthy unworthily
+uphold maintain relieve hold
+uplift lift
 upon on
-upright righteous
+upper high parlor
+upraise stretch
+upright righteous right
 uprightness equity right
-uproot pluck root up
+uproar tumult
+uproot pluck root
 upward above
-urge beseech
-uriah urijah
-utensil vessel thereof
+urge beseech exhort
+urgent instant
+uriah urijah urias
+urinate piss
+urine piss
+us we our
+useful profitable meet
+utensil vessel
 utter speak
-uttermost side
+utterance utter
+utterly greatly surely
+uttermost end side
+uz huz
 uzzah uzza
 uzziah ozias
-vain vanity
+vain vanity hope
+vaizatha vajezatha
+vale valley
+valiant strong
 valid true
-valley river brook
+valley brook river vale plain
 valor valiant
-valuation estimation thy
-vanity vain
+valuable better precious
+valuation estimation
+value estimation profit
+vanish consume perish
+vanity vain naught
+variation variableness
 various divers
 vast great
-veil lock within
-vengeance avenge
-victory deliverance
+vat winepress
+vault eminent circuit
+vegetable pulse herb
+veil lock
+vengeance avenge revenge
+venom poison
+venomous fiery
+vent accomplish
+venture adventure
+verdict sentence
+very same
+vessel instrument jewel furniture stuff
+vexation trouble
+vial box
+victory deliverance preserve safety salvation
 victual meat
+vile abominable
+vileness vile
 village town
 vindicate judge justify
-vineyard vine
+vindication righteousness
+vine gourd vinedresser
+vineyard vine vinedresser vintage
+violate break force humble
+violence violent cruelty
+violent robber striker
+violently exceedingly pluck
+viper cockatrice adder
 virgin maid maiden
-vision vanity
-voice sound
+vision vanity divine
+visit come
+voice sound noise thunder
+void effect disannul
+volunteer willingly
 vomit spew
-vulture eagle
+vote voice
+vow swear
+vulture eagle ossifrage
+wage hire reward
+wagon trench
 wail howl
-waist loin gird girdle
-wait tarry
-wake awake
+waist loin
+waistband curious
+wait tarry look hope
+wake awake raise stir
 walk go
 wall hedge
 wallet scrip
+wallow pollute
+wander err
 wanderer vagabond
 want will
-war battle
-ware fair in thy
-warfare appoint time
-warrior mighty war
+war battle fight
+ware fair
+warfare appoint war
+warm heat
+warmth heat
+warn admonish charge
+warrior war mighty
+wash washpot
 wasn't not be
-wasteland wilderness
-watchman that
-watercourse river
+waste desolate
+wasteland wilderness waste
+watch keep
+watcher preserver spy
+watchful heed
+watchtower tower
+watercourse river gutter
+waterless dry
+wave heave an shake
+waver slide
 wax waxen
-we us let
+wayward froward
+we us
+weak poor feeble
 weakness infirmity
-wealth riches
+wealth riches substance
 wealthy rich
-weary faint
-weave girdle curious
+weapon armorbearer armor instrument
+weary faint labor thirsty
+weave curious girdle
+weaver weave
 wed marriage
 weed tare
-weigh weight full
+weep wail mourn complain bewail
+weigh weight spoon
 welcome receive
-welfare how
+welfare salute how
+well also
 weren't not
-west westward river side
-westward west toward
+west westward beyond
+western hinder utmost
+westward west
 wet wash
-what thus
+what thus which
 whatever whatsoever
+when if
 whenever when
-where whither
+whensoever when
+where whither whence
+whereby wherewith
 wherefore why
-wherever whithersoever
-wherewith withal
-whitewash daub mortar untemper
-whither where
-whoever whosoever
+wherein take
+whereof which charger
+wherever whithersoever wheresoever
+wherewith withal who which
+whether both
+which wherein
+while when
+whip scourge
+whirl whirlwind
+whirlwind storm
+whisper little
+whisperer talebearer
+whistle hiss
+whitewash daub white untemper
+whither where whithersoever
+who that which
+whoever whosoever he whoso
 whole all
+wholeheartedly perfect
 whom which
-whomever whomsoever
-whore harlot commit
+whomever whomsoever whom
+whomsoever whom
+whore harlot commit play
 whoredom fornication
-whoso that he
+whoremonger sodomite fornicator
+whose whom
+whoso he
 why wherefore
-wide breadth thereof broad
-width breadth thereof
-wife woman
+wick snuffer flax
+wicked ungodly evil belial
+wickedness wicked lewdness iniquity mischief
+wide broad breadth length
+widow wife
+width breadth
+wife woman marry
 wild unicorn
 wilderness desert
-wind spirit vexation
-wine winepress
+will shall
+willingly freely
+win gain
+wind spirit
+wine winepress vinegar
+winepress press
 wineskin bottle
+wing fly feather overspread
 winnow fan
-wipe destroy
-wisely prosper
+winter winterhouse
+wipe destroy consume
+wisdom work
+wise not wisdom
+wisely prosper wise understand
 wish will
-withdraw depart into
-wither dry up
-withhold back keep
-within in midst
+withdraw depart aside
+wither dry fade
+withhold back
+within midst in
+without not no
 withstand resist
-withstander rise that against
-witness record
+withstander rise
+witness record testimony martyr
 woe alas
+wolf island
 woman wife
 womb matrix body
 won't not
-wonder marvel work
+wonder marvel wondrous wonderful marvelous
 wonderful marvelous
-wood timber
-wool woolen thing
+wood timber tree
+wooden wood
+wool woolen
+word say
+work deed
+worker fellowlaborer laborer
 workman cun laborer
+workmanship cun
 world earth
-worry take think no
-worship serve
+worm palmerworm
+worry think care
+worship serve fear
+worth pennyworth
 worthily worthy
+worthless vanity vain belial ungodly
 worthlessness belial
+worthy meet guilty virtuous
 wouldn't not
 wound slay
+wrap gird bind
 wrath fury
-wreath addition
-wrist upon hand
+wrathful furious
+wreath addition crown
 write scripture
+writhe pain
+wrong evil iniquity
+wroth angry displease provoke
 xerxes ahasuerus
-yah lord the you
+yah you the o
 yahweh lord
-yarn fine twine cun
+yard oliveyard
+yarn twine fine cun
+year yearly long life
+yearn bowel
 yeast leaven
 yes yea
-yield bring forth
+yet but
+yield bring give
 you thou
-your thy thou
-yours thy thou
-yourself thou thyself
-youth child
-zeal jealousy
-zealous jealous
+young damsel servant kid
+your thy
+yours thy
+yourself thyself
+youth child young lad
+zahab mezahab
+zarephath sarepta
+zarethan zaretan zarthan
+zeal jealousy envy fervent
+zealot zelotes canaanite
+zealous jealous jealousy zealously
+zebidah zebudah
 zeboiim zeboim
-zebulun zabulon nephthalim
+zebulun zabulon
 zebulunite zebulonite
 zechariah zachariah zacharias
+zecher zacher
+zela zelah
+zerah zarah
 zerahite zarhite
-zerubbabel zorobabel salathiel
-zion sion
-zither cornet psaltery sackbut
+zered zared
+zeredah zeredathah
+zererah zererath
+zerubbabel zorobabel
+zeus jupiter
+zillethai zilthai
+zither sackbut
+ziv zif
+zobah zoba
+zorah zareah zoreah
 `;
