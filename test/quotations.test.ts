@@ -124,8 +124,16 @@ const QUOTES: readonly (readonly [members: object, expected: string])[] = [
     "near not_given: Deut.6.5",
   ],
   // A short paraphrase is recognised by the share of its words that one verse has, in any order.
-  [{ text: "Wake up, harp and lyre! I will wake up the dawn.", version: "KJV" }, "loose not_given: Ps.57.8"],
+  [{ text: "Wake up, harp and lyre! I will wake up the dawn.", version: "KJV" }, "loose not_given: Ps.108.2"],
   [{ text: "Children should be seen and not heard.", version: "KJV" }, "none not_given: "],
+  // A short quotation with changed words is recognised if it is a whole verse, from its first word to its last.
+  [{ text: "You shall not murder", version: "KJV" }, "near not_given: Exod.20.13"],
+  [{ text: "You shall not murder a neighbour", version: "KJV" }, "none not_given: "],
+  // A paraphrase of the words of another edition is recognised there, and its verse is given in the edition asked for.
+  [
+    { text: "Moses said, “Oh, Lord, please send someone else.”", version: "KJV" },
+    "loose not_given: Exod.4.13",
+  ],
   // Single words of the verses around do not count as quoted if the rest is a paraphrase; three in a row do.
   [
     { text: "They told Esther's words to Mordecai.", version: "KJV", reference: "Esther 4:12" },

@@ -6,7 +6,14 @@ import { align, type Step } from "./align.ts";
 import { type EditionWords, editionWordsOf } from "./edition-words.ts";
 import { type EncodedWord, encode } from "./encode.ts";
 import { findExact, type WordRun } from "./exact.ts";
-import { type Judgement, judge, MIN_EVIDENCE, type Nearness, type WordDifference } from "./judge.ts";
+import {
+  type Judgement,
+  judge,
+  MIN_EVIDENCE,
+  NEAR_SCORE,
+  type Nearness,
+  type WordDifference,
+} from "./judge.ts";
 import { findPlaces } from "./likely-places.ts";
 import { type LikelyPlace, likelyPlacesOf, type Stretch } from "./likely-verses.ts";
 import { type QuotedWord, readQuotation } from "./read-quotation.ts";
@@ -85,6 +92,8 @@ const MIN_CONTINUED = 3;
 const SUPPORTED_SCORE = 0.8;
 /** At a place that another edition supports, this score is enough for a loose match. */
 const KNOWN_SCORE = 0.15;
+/** Minimum evidence of a near match if the quotation is a whole verse, from its first word to its last. */
+const WHOLE_EVIDENCE = 14;
 /** Maximum number of runs of verses of a reference, and of words in a run, that are compared completely. */
 const MAX_RUNS = 8;
 const MAX_WORDS_AT_REFERENCE = 300;
@@ -223,7 +232,7 @@ class FoundPlaces {
   /** The best matches of the other editions. Ties are sorted in the order of the text. */
   bestOfOthers(edition: number): readonly Ranked[] {
     return this.#all
-      .filter((match) => match.edition !== edition && match.words !== "loose")
+      .filter((match) => match.edition !== edition)
       .sort((a, b) => b.score - a.score)
       .slice(0, MAX_SUPPORTING);
   }
@@ -329,8 +338,9 @@ class Comparison {
     const { steps } = align(this.#words, this.#edition, first, end);
     const places = placesOf(steps);
     const judged = judge(this.#words, this.#edition, steps, () => this.#isAtReference(places));
-    const words = judged?.words ?? (isKnown && (judged?.score ?? 0) >= KNOWN_SCORE ? "loose" : null);
-    if (judged === null || words === null) return false;
+    if (judged === null) return false;
+    const words = judged.words ?? this.#wordsWithLittleEvidence(judged, steps, isKnown);
+    if (words === null) return false;
     const run = words === "exact" ? null : this.#runWithStrayWords(steps);
     // If the words in the reference are too few for a match, those outside it are no chance.
     if (run !== null && this.#addNear(this.#stretchOf(run, 0), isKnown)) return true;
@@ -339,6 +349,22 @@ class Comparison {
     const whole = words === "exact" ? { score: 1, evidence: judged.evidence / judged.score } : {};
     this.found.push(this.#made({ ...judged, words, places, quoted: this.#quotedBy(steps), ...whole }));
     return true;
+  }
+
+  /** The verdict on words whose evidence is too little elsewhere: those of a whole verse, or where another edition matches. */
+  #wordsWithLittleEvidence(
+    { score, evidence, first, last }: Judgement,
+    steps: readonly Step[],
+    isKnown: boolean,
+  ): Nearness | null {
+    const { verseStarts } = this.#edition.index;
+    const isWhole =
+      steps[0]?.likeness !== 0 &&
+      steps.at(-1)?.likeness !== 0 &&
+      first === verseStarts[this.#verseOf(first) - 1] &&
+      last + 1 === verseStarts[this.#verseOf(last)];
+    if (isWhole && score >= NEAR_SCORE && evidence >= WHOLE_EVIDENCE) return "near";
+    return isKnown && score >= KNOWN_SCORE ? "loose" : null;
   }
 
   #addWeak({ first, end, sharedBits, likeness }: LikelyPlace): void {

@@ -42,7 +42,7 @@ export const MIN_EVIDENCE = 20;
 /** At the given reference less evidence is enough, since it is a single place and not the best of many. */
 const REFERENCE_EVIDENCE = 8;
 /** With this score or more a quotation is near, otherwise loose. */
-const NEAR_SCORE = 0.55;
+export const NEAR_SCORE = 0.55;
 const LOOSE_SCORE = 0.22;
 
 /** @param isAtReference whether the words are at the given reference */

@@ -26,7 +26,7 @@ interface Place extends LikelyPlace {
 }
 
 /** Maximum number of occurrences that are examined, the rarest words first, so that common words cost no more than others. */
-const MAX_OCCURRENCES = 40_000;
+const MAX_OCCURRENCES = 60_000;
 /** The share of its bits with which a usual substitute of a word votes. */
 const SUBSTITUTE = 0.5;
 /** Verses with less than this share of the bits of the best one are ignored. */
