@@ -5,13 +5,14 @@ interface Verses {
   readonly last: number;
 }
 
-/** All pairs of adjacent words with their punctuation. Curly and straight quotation marks count as the same. */
+/** A text with straight quotation marks, so that curly ones count as the same. */
+const withStraightMarks = (text: string): string =>
+  text.replace(/[\u2018\u2019]/g, "'").replace(/[\u201c\u201d]/g, '"');
+
+/** All pairs of adjacent words with their punctuation, between spaces. */
 function writtenPairs(text: string): readonly string[] {
-  const words = text
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"')
-    .split(/\s+/);
-  return words.slice(1).map((word, at) => `${words[at]} ${word}`);
+  const words = withStraightMarks(text).split(/\s+/);
+  return words.slice(1).map((word, at) => ` ${words[at]} ${word} `);
 }
 
 export class Typography {
@@ -39,10 +40,10 @@ export class Typography {
   }
 
   #countIn(textOf: (ordinal: number) => string | null, { first, last }: Verses): number {
-    const there = new Set<string>();
+    const texts: string[] = [];
     for (let ordinal = first; ordinal <= last; ordinal++) {
-      for (const pair of writtenPairs(textOf(ordinal) ?? "")) there.add(pair);
+      texts.push(` ${withStraightMarks(textOf(ordinal) ?? "")} `);
     }
-    return this.#quoted.filter((pair) => there.has(pair)).length;
+    return this.#quoted.filter((pair) => texts.some((text) => text.includes(pair))).length;
   }
 }

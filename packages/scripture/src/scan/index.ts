@@ -233,6 +233,10 @@ function* readText(
     const blockEnd = BLOCK_END.exec(text)?.index ?? text.length;
     const next = Math.max(blockEnd, BLOCK_END.lastIndex);
     work.done += BLOCK_WORK;
+    if (work.done >= STEP_WORK) {
+      work.done = 0;
+      yield;
+    }
     if (blocks === undefined || blocks.has(from))
       yield* readBlock({ text, from, end: blockEnd }, made, reading, names, given, found, work);
     from = next;

@@ -16,6 +16,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   prose: "And it came to pass that we went down to the sea, and saw three ships. ",
   dense: "See Rom 8:28; 12:1 and John 3:16, 17. ",
   paragraphs: "As it is written in Rom 8:28.\n\n",
+  "empty lines": "\n",
   markup: "<b>John</b>&nbsp;3:16 and *Acts* 2:38. ",
 };
 

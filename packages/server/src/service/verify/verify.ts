@@ -41,6 +41,9 @@ export const NO_LIMITS: VerifyLimits = {
   labels: Number.POSITIVE_INFINITY,
 };
 
+/** References that are placed in one step. */
+const CITED_STEP = 200;
+
 export interface Verification {
   /** In the order of their places. */
   readonly items: readonly VerifiedItem[];
@@ -76,16 +79,7 @@ function* run(source: string, library: Library, limits: VerifyLimits): Steps<Ver
   const marked = yield* markedQuotations(read.text, limits.items + 1);
   const labelled = yield* withVerseLabels(read, scanned, marked, library, limits.labels);
   const { finds } = labelled;
-  const cited = finds.map(
-    ({ start, end, group }, find): CitedReference => ({
-      start: read.offsetOf(start),
-      end: read.offsetOf(end),
-      group,
-      find,
-    }),
-  );
-  yield;
-  const citations = new Citations(cited);
+  const citations = new Citations(yield* citedIn(read, finds));
   const collected = yield* quotationsOf(read, marked, citations, limits.items + 1);
   const pairings = yield* pairAll(read.text, collected.quotations, citations);
   const quotations = yield* judged(read, library, finds, collected, pairings, limits);
@@ -98,6 +92,16 @@ function* run(source: string, library: Library, limits: VerifyLimits): Steps<Ver
   const isWhole = end === source.length;
   const checked = isWhole ? items : items.filter((item) => startOf(item) < end);
   return { items: checked, isSound: isWhole && checked.every(isSound), readTo: isWhole ? null : end };
+}
+
+/** The references by their places in the text without markup. */
+function* citedIn(read: PlainText, finds: readonly Find[]): Steps<readonly CitedReference[]> {
+  const cited: CitedReference[] = [];
+  for (const [find, { start, end, group }] of finds.entries()) {
+    if (find % CITED_STEP === CITED_STEP - 1) yield;
+    cited.push({ start: read.offsetOf(start), end: read.offsetOf(end), group, find });
+  }
+  return cited;
 }
 
 /** The judged quotations, and the offset in the source at which the check ended. */

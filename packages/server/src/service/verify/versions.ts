@@ -18,10 +18,11 @@ interface Named {
 const SHORTEST_CODE = 3;
 /** Maximum number of words in a name. */
 const MAX_WORDS = 7;
-/** Words that are read in one step. */
-const STEP = 2000;
+/** Characters that are read in one step. */
+const STEP = 20_000;
 
 const WORD = /[\p{L}\p{N}]+/gu;
+const REST_OF_WORD = /[\p{L}\p{N}]*/uy;
 const CAPITAL = /^\p{Lu}/u;
 /** The next word of a name, with the separator before it. */
 const NEXT_WORD = /(?: |-|['’]|\. ?)([\p{L}\p{N}]+)/uy;
@@ -81,21 +82,32 @@ interface Names {
   readonly forAll: string | null;
 }
 
+/** The end of the part of a text that is read in one step. It does not split a word. */
+function endOfPart(text: string, from: number): number {
+  REST_OF_WORD.lastIndex = from + STEP;
+  return from + STEP + (REST_OF_WORD.exec(text)?.[0].length ?? 0);
+}
+
 /** The names of versions in a text, in order. */
 function* namesIn(text: string, lexicon: Lexicon): Steps<Names> {
   const all: VersionName[] = [];
   let forAll: string | null = null;
-  let [free, read] = [0, 0];
-  for (const { index, 0: word } of text.matchAll(WORD)) {
-    if (++read % STEP === 0) yield;
-    if (index < free || !CAPITAL.test(word)) continue;
-    const name = nameFrom(text, index, word, lexicon);
-    if (name === null) continue;
-    // If a sentence names several versions for the whole text, the first one counts.
-    const isFirst = free === 0 || text.slice(free, name.start).search(SENTENCE_END) !== -1;
-    if (forAll === null && isFirst && FOR_ALL.test(sentenceBefore(text, name.start, 0))) forAll = name.code;
-    all.push(name);
-    free = name.end;
+  let free = 0;
+  for (let from = 0; from < text.length; ) {
+    const end = endOfPart(text, from);
+    for (const { index, 0: word } of text.slice(from, end).matchAll(WORD)) {
+      const start = from + index;
+      if (start < free || !CAPITAL.test(word)) continue;
+      const name = nameFrom(text, start, word, lexicon);
+      if (name === null) continue;
+      // If a sentence names several versions for the whole text, the first one counts.
+      const isFirst = free === 0 || text.slice(free, name.start).search(SENTENCE_END) !== -1;
+      if (forAll === null && isFirst && FOR_ALL.test(sentenceBefore(text, name.start, 0))) forAll = name.code;
+      all.push(name);
+      free = name.end;
+    }
+    yield;
+    from = end;
   }
   return { all, forAll };
 }
