@@ -6,7 +6,12 @@
 //   LECTERN_TEXTS=var/texts npm run bench -- quote
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findQuotation, openIndex, type WordIndex } from "../packages/concordance/src/index.ts";
+import {
+  findQuotation,
+  openIndex,
+  quotationText,
+  type WordIndex,
+} from "../packages/concordance/src/index.ts";
 import { VERSE_TOTAL } from "../packages/scripture/src/index.ts";
 import type { Edition } from "../packages/server/src/text/edition.ts";
 import { openPack } from "../packages/server/src/text/pack-reader.ts";
@@ -202,7 +207,7 @@ function measure(
   for (const { text, verse, claimedPlace } of cases) {
     const search = () =>
       findQuotation({
-        text,
+        quotation: quotationText(text),
         indexes: [searched.index],
         helpers: helpers.map(({ index }) => index),
         texts,

@@ -22,7 +22,7 @@ export {
   type QuotationRequest,
 } from "./quotation/find-quotation.ts";
 export type { Nearness, WordDifference } from "./quotation/judge.ts";
-export { withoutMarkup } from "./quotation/read-quotation.ts";
+export { type QuotationText, quotationText } from "./quotation/read-quotation.ts";
 export { type Hit, type Hits, type SearchRequest, search, searchInSteps } from "./search-editions.ts";
 export { foldWord } from "./text/fold-word.ts";
 export { eachWord, type Token, tokenize } from "./text/tokenize.ts";

@@ -16,7 +16,7 @@ import {
 } from "./judge.ts";
 import { findPlaces } from "./likely-places.ts";
 import { type LikelyPlace, likelyPlacesOf, type Stretch } from "./likely-verses.ts";
-import { type QuotedWord, readQuotation } from "./read-quotation.ts";
+import { type QuotationText, type QuotedWord, readQuotation } from "./read-quotation.ts";
 import { Typography } from "./typography.ts";
 
 /** Whether the words are at the given reference; `not_given`: no reference was given. */
@@ -29,7 +29,7 @@ interface Verses {
 }
 
 export interface QuotationRequest {
-  readonly text: string;
+  readonly quotation: QuotationText;
   /** The editions to search. Equally good matches are sorted in the order of this list. */
   readonly indexes: readonly WordIndex[];
   /** Other editions, which only help to find the place. Their verses have the same ordinals. */
@@ -113,7 +113,7 @@ export function findQuotation(request: QuotationRequest): readonly QuotationMatc
 export function* findQuotationInSteps(
   request: QuotationRequest,
 ): Generator<undefined, readonly QuotationMatch[], undefined> {
-  const words = readQuotation(request.text);
+  const words = readQuotation(request.quotation);
   if (!words.some(({ kind }) => kind === "word")) return [];
   const all = [...request.indexes, ...(request.helpers ?? [])];
   const comparisons: Comparison[] = [];

@@ -6,7 +6,7 @@ import { buildIndex, openIndex } from "../index.ts";
 import { editionWordsOf } from "./edition-words.ts";
 import { encode } from "./encode.ts";
 import { findPlaces } from "./likely-places.ts";
-import { readQuotation } from "./read-quotation.ts";
+import { quotationText, readQuotation } from "./read-quotation.ts";
 
 const VERSES = [
   "In the beginning God created the heaven and the earth.",
@@ -41,7 +41,7 @@ test("with ellipses, the likeliest places come first, and none lies in an earlie
   fc.assert(
     fc.property(fc.array(part, { minLength: 2, maxLength: 4 }), (parts) => {
       const text = parts.map((words) => words.join(" ")).join(" … ");
-      const places = findPlaces(encode(readQuotation(text), edition), edition, 10);
+      const places = findPlaces(encode(readQuotation(quotationText(text)), edition), edition, 10);
       for (const [at, place] of places.entries()) {
         for (const before of places.slice(0, at)) {
           assert.ok(before.likeness >= place.likeness, text);

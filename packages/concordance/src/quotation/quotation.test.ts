@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
 import fc from "fast-check";
-import { buildIndex, findQuotation, openIndex, type WordIndex } from "../index.ts";
+import { buildIndex, findQuotation, openIndex, quotationText, type WordIndex } from "../index.ts";
 import { readQuotation } from "./read-quotation.ts";
 
 const sha256 = (bytes: Uint8Array): Uint8Array => createHash("sha256").update(bytes).digest();
@@ -43,7 +43,7 @@ const WORDS: readonly (readonly [text: string, words: string])[] = [
 
 for (const [text, expected] of WORDS) {
   test(`words of ${JSON.stringify(text)}`, () => {
-    const written = readQuotation(text).map(
+    const written = readQuotation(quotationText(text)).map(
       ({ letters, kind, isAfterGap }) => `${isAfterGap ? "|" : ""}${kind === "word" ? "" : "~"}${letters}`,
     );
     assert.equal(written.join(" "), expected);
@@ -89,7 +89,7 @@ const MATCHES: readonly (readonly [text: string, found: string])[] = [
 const index = indexOf(VERSES);
 
 function say(text: string, indexes: readonly WordIndex[] = [index]): string {
-  const [match] = findQuotation({ text, indexes, within: null, limit: 3 });
+  const [match] = findQuotation({ quotation: quotationText(text), indexes, within: null, limit: 3 });
   if (match === undefined) return "";
   const { first, last } = match.verses;
   const differences = match.differences.map(({ kind, quoted, text: [from, to] }) => {
@@ -107,10 +107,9 @@ for (const [text, expected] of MATCHES) {
 test("all parallel verses are found, the one at the reference first", () => {
   const text = "The fool hath said in his heart, There is no God";
   const versesOf = (within: { first: number; last: number }[] | null) =>
-    findQuotation({ text, indexes: [index], within, limit: 5 }).map(({ verses, place }) => [
-      verses.first,
-      place,
-    ]);
+    findQuotation({ quotation: quotationText(text), indexes: [index], within, limit: 5 }).map(
+      ({ verses, place }) => [verses.first, place],
+    );
   assert.deepEqual(versesOf([{ first: 7, last: 7 }]), [
     [7, "right"],
     [5, "wrong"],
@@ -120,7 +119,12 @@ test("all parallel verses are found, the one at the reference first", () => {
 
 test("a part outside the reference is partial", () => {
   const text = "and the earth. And the earth was without form";
-  const [match] = findQuotation({ text, indexes: [index], within: [{ first: 1, last: 1 }], limit: 1 });
+  const [match] = findQuotation({
+    quotation: quotationText(text),
+    indexes: [index],
+    within: [{ first: 1, last: 1 }],
+    limit: 1,
+  });
   assert.equal(match?.place, "partial");
 });
 
@@ -130,7 +134,12 @@ test("every run of words is exact, and its place is among the matches", () => {
     fc.property(fc.nat(wordTotal - 1), fc.integer({ min: 1, max: 12 }), (start, length) => {
       const end = Math.min(wordTotal, start + length);
       const text = Array.from(words.subarray(start, end), index.form).join(" ");
-      const matches = findQuotation({ text, indexes: [index], within: null, limit: 100 });
+      const matches = findQuotation({
+        quotation: quotationText(text),
+        indexes: [index],
+        within: null,
+        limit: 100,
+      });
       assert.equal(matches[0]?.words, "exact");
       assert.equal(matches[0]?.differences.length, 0);
       const verse =
@@ -146,7 +155,7 @@ test("any text gives matches with ranges inside it", () => {
     fc.property(fc.array(word, { maxLength: 40 }), (words) => {
       const text = words.join(" ");
       for (const { quoted, found, differences, score } of findQuotation({
-        text,
+        quotation: quotationText(text),
         indexes: [index],
         within: null,
         limit: 20,

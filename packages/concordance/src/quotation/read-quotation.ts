@@ -1,4 +1,4 @@
-/** Splits a quotation into words, and marks the words that the text need not have. */
+/** Removes the markup of a quotation, splits it into words, and marks the words that the text need not have. */
 
 import { foldWord } from "../text/fold-word.ts";
 import { eachWord } from "../text/tokenize.ts";
@@ -25,7 +25,6 @@ const DOTS = "(?:…|&(?:hellip|mldr|#0*8230|#x0*2026);)";
 const ELLIPSIS = String.raw`\[\s*(?:${DOTS}|\.(?:${SPACE}\.)+)\s*\]|${DOTS}|\.(?:${SPACE}\.){2,}|\*(?:${SPACE}\*){2,}|&(?:amp;)?c\b\.?|\betc\b\.?`;
 const TAG = String.raw`<\/?[a-z][^<>]*>`;
 const CHARACTER = String.raw`&(?:[a-z]{2,}\d*|#\d+|#x[\da-f]+);`;
-const MARKUP = new RegExp(`${TAG}|${CHARACTER}`, "giu");
 /** Ellipses are looked for before other character references, and not inside tags. */
 const ELLIPSIS_OR_MARKUP = new RegExp(`${TAG}|(?<ellipsis>${ELLIPSIS})|${CHARACTER}`, "giu");
 const INSERTION = /\[[^[\]]*\]|\{[^{}]*\}/gu;
@@ -37,16 +36,25 @@ export const lettersOf = (form: string): string => form.replaceAll("'", "");
 
 const blank = (mark: string): string => " ".repeat(mark.length);
 
-/** A text with spaces in place of its tags and character references of HTML, so that all offsets remain. */
-export const withoutMarkup = (text: string): string => text.replace(MARKUP, blank);
+/** A quotation without markup. All offsets are those of its source. */
+export interface QuotationText {
+  /** The source with spaces in place of tags, character references of HTML and ellipses. */
+  readonly text: string;
+  /** Where its ellipses stood, ascending. */
+  readonly gaps: readonly number[];
+}
 
-/** All words of a quotation in reading order. */
-export function readQuotation(text: string): readonly QuotedWord[] {
+export function quotationText(source: string): QuotationText {
   const gaps: number[] = [];
-  const plain = text.replace(ELLIPSIS_OR_MARKUP, (mark, ellipsis: string | undefined, at: number) => {
+  const text = source.replace(ELLIPSIS_OR_MARKUP, (mark, ellipsis: string | undefined, at: number) => {
     if (ellipsis !== undefined) gaps.push(at);
     return blank(mark);
   });
+  return { text, gaps };
+}
+
+/** All words of a quotation in reading order. */
+export function readQuotation({ text: plain, gaps }: QuotationText): readonly QuotedWord[] {
   const insertions = [...plain.matchAll(INSERTION)].map(
     (match) => [match.index, match.index + match[0].length] as const,
   );

@@ -1,5 +1,7 @@
 /** Measures how well verses agree with a quotation in punctuation and letter case, to choose between equal places. */
 
+import type { QuotationRequest } from "./find-quotation.ts";
+
 interface Verses {
   readonly first: number;
   readonly last: number;
@@ -20,12 +22,9 @@ export class Typography {
   readonly #texts: readonly ((ordinal: number) => string | null)[];
   readonly #agreements = new Map<number, number>();
 
-  constructor({
-    text,
-    texts = [],
-  }: { text: string; texts?: readonly ((ordinal: number) => string | null)[] }) {
+  constructor({ quotation, texts = [] }: Pick<QuotationRequest, "quotation" | "texts">) {
     // The first and the last word may have lost their punctuation when the quotation was cut out.
-    this.#quoted = texts.length === 0 ? [] : writtenPairs(text);
+    this.#quoted = texts.length === 0 ? [] : writtenPairs(quotation.text);
     this.#texts = texts;
   }
 

@@ -175,6 +175,12 @@ const ROWS: readonly Row[] = [
   ],
   [["diff", "Ps 1"], {}, { status: 2, err: /^give two references/ }],
   [["diff", "Ps 1", "jud 3"], {}, { status: 1, err: /\n {2}jud 3\n {2}\^~~~~\n/ }],
+  // References beside the words are ignored, as by /quote.
+  [
+    ["quote", "John 11:35 (KJV): Jesus wept."],
+    {},
+    { status: 0, out: "exact\nJohn 11:35 ASV exact Jesus wept.\nJohn 11:35 KJV exact Jesus wept.\n" },
+  ],
   [["passage", "John", "11:35"], {}, { status: 0, out: "John 11:35 (KJV)\n\n[35] Jesus wept.\n" }],
   [
     ["passage", "John 11:35 ASV"],

@@ -3,7 +3,7 @@
 import type { Command } from "commander";
 import type { Config } from "../config/config.ts";
 import { finished } from "../service/finished.ts";
-import { findQuote, QUOTE_LIMIT, type QuoteMatch, type QuoteResult, quote } from "../service/quote.ts";
+import { QUOTE_LIMIT, type QuoteMatch, type QuoteResult, quote } from "../service/quote.ts";
 import { errorBody } from "../wire/api-error.ts";
 import { faultError } from "../wire/fault-errors.ts";
 import { placeShape, quoteShape } from "../wire/quote-shape.ts";
@@ -58,8 +58,7 @@ async function printQuote(
     line.setExitStatus(EXIT.no);
     return;
   }
-  const { library, claimedPlace } = checked.value;
-  const result = finished(findQuote(library, text, claimedPlace, limit));
+  const result = finished(checked.value.find());
   if (options.json === true) line.print(JSON.stringify(quoteShape(checked.value, result, "utf16")));
   else {
     const paint = paintFor(options.color, line.environment, line.output.isTerminal);

@@ -1,6 +1,6 @@
 /** Removes the references that stand before or after the words of a quotation. */
 
-import { tokenize, withoutMarkup } from "@lectern/concordance";
+import { type QuotationText, tokenize } from "@lectern/concordance";
 import { type Find, scan } from "@lectern/scripture/scan";
 
 const DIGIT = /\p{N}/u;
@@ -26,11 +26,11 @@ interface Label {
  * spaces, so that all offsets remain. No text of the Bible has a reference in it. If too few words for a quotation remain,
  * only spaces do.
  */
-export function withoutLabels(text: string): string {
-  if (!DIGIT.test(text)) return text;
-  const plain = withoutMarkup(text);
-  const labels = labelsOf(text, plain);
-  let [start, end] = [0, text.length];
+export function withoutLabels(source: string, quotation: QuotationText): QuotationText {
+  if (!DIGIT.test(source)) return quotation;
+  const plain = quotation.text;
+  const labels = labelsOf(source, plain);
+  let [start, end] = [0, plain.length];
   for (const label of labels) {
     if (WORD.test(plain.slice(start, label.start))) break;
     start = label.end;
@@ -39,17 +39,20 @@ export function withoutLabels(text: string): string {
     if (label.end <= start || WORD.test(plain.slice(label.end, end))) break;
     end = label.start;
   }
-  const isLabelled = start > 0 || end < text.length;
+  const isLabelled = start > 0 || end < plain.length;
   const words = tokenize(plain.slice(start, end)).filter((word) =>
     LETTER.test(plain.slice(start + word.start, start + word.end)),
   );
-  if (isLabelled && words.length < FEWEST_WORDS) return " ".repeat(text.length);
-  return " ".repeat(start) + text.slice(start, end) + " ".repeat(text.length - end);
+  if (isLabelled && words.length < FEWEST_WORDS) return { text: " ".repeat(plain.length), gaps: [] };
+  return {
+    text: " ".repeat(start) + plain.slice(start, end) + " ".repeat(plain.length - end),
+    gaps: quotation.gaps.filter((gap) => start <= gap && gap < end),
+  };
 }
 
 /** The references and verse numbers of a text in order, none inside another. */
-function labelsOf(text: string, plain: string): readonly Label[] {
-  const labels: Label[] = scan(text, { maxFinds: MAX_FINDS }).map((find) => ({
+function labelsOf(source: string, plain: string): readonly Label[] {
+  const labels: Label[] = scan(source, { maxFinds: MAX_FINDS }).map((find) => ({
     start: find.start,
     end: endOf(find, plain),
   }));

@@ -5,6 +5,8 @@ import {
   type Nearness,
   type Place,
   type QuotationMatch,
+  type QuotationText,
+  quotationText,
   tokenize,
   type WordIndex,
 } from "@lectern/concordance";
@@ -112,7 +114,7 @@ export function quote(
     text,
     claimedPlace: place,
     library: books,
-    find: () => findQuote(books, withoutLabels(text), place, limit),
+    find: () => findQuote(books, withoutLabels(text, quotationText(text)), place, limit),
   });
 }
 
@@ -166,14 +168,21 @@ function readClaimedPlace(reference: string, language: WrittenLanguage | undefin
 /** Looks for a quotation in the editions of a library. */
 export function* findQuote(
   { editions, indexes, helpers, helperIndexes }: Library,
-  text: string,
+  quotation: QuotationText,
   claimedPlace: AttributedPlace | null,
   limit: number,
 ): Generator<undefined, QuoteResult, undefined> {
   const within = claimedPlace?.verses ?? null;
   const all = [...editions, ...helpers];
   const texts = all.map((edition) => (ordinal: number) => edition.text(ordinal));
-  const found = yield* findQuotationInSteps({ text, indexes, helpers: helperIndexes, texts, within, limit });
+  const found = yield* findQuotationInSteps({
+    quotation,
+    indexes,
+    helpers: helperIndexes,
+    texts,
+    within,
+    limit,
+  });
   const matches = found.map((match) => matchOf(match, all, indexes));
   const [best] = matches;
   const place = best?.place ?? (claimedPlace === null ? "not_given" : null);

@@ -1,6 +1,6 @@
 /** Judges the quotations of a text, each against the reference that it is attributed to. */
 
-import type { Nearness, Place } from "@lectern/concordance";
+import { type Nearness, type Place, quotationText } from "@lectern/concordance";
 import { type Interval, osisOfVerseSet, type ValidReference, verseSetOfReferences } from "@lectern/scripture";
 import type { Find, Steps } from "@lectern/scripture/scan";
 import type { Edition } from "../../text/edition.ts";
@@ -163,7 +163,7 @@ export class Judge {
     const key = JSON.stringify([library.editions.map(({ info }) => info.code), said?.osisId, words]);
     const known = this.#found.get(key);
     if (known !== undefined) return known;
-    const found = yield* findQuote(library, words, said, MATCHES);
+    const found = yield* findQuote(library, quotationText(words), said, MATCHES);
     this.#found.set(key, found);
     return found;
   }

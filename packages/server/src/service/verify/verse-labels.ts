@@ -4,6 +4,7 @@
  * numbers, because they may mean anything. Here the words decide: the chapter or the book must have them.
  */
 
+import { quotationText } from "@lectern/concordance";
 import { bookById, type Interval, intervalOfChapter, lastOrdinalOfBook, toOrdinal } from "@lectern/scripture";
 import { type Find, type Steps, scan } from "@lectern/scripture/scan";
 import { findQuote, type Library, type QuoteMatch } from "../quote.ts";
@@ -160,7 +161,7 @@ function* hasWords(
       ? intervalOfChapter(bookId, chapter)
       : { first: toOrdinal(bookId, 1, 1), last: lastOrdinalOfBook(bookId) },
   ];
-  const { matches } = yield* findQuote(library, words, { name: "", osisId: "", verses }, 1);
+  const { matches } = yield* findQuote(library, quotationText(words), { name: "", osisId: "", verses }, 1);
   const [best] = matches;
   return best?.place === "right" && (label.chapter === null ? isInChapter(best) : isInBook(best));
 }
