@@ -256,6 +256,27 @@ const TEXTS: readonly (readonly [text: string, verdict: string, quotations: read
   ["In John 11:35 we read: 'Jesus wept.'", "sound", ["exact right John 11:35"]],
   ['"In the beginning God made the heaven" (Gen 1:1)', "unsound", ["near right Gen 1:1>Gen.1.1"]],
   ["> Jesus wept. For he was sad.\n>\n> — John 11:35", "unsound", ["loose right John 11:35>John.11.35"]],
+  // A sentence may name the place of the quotation before it.
+  [
+    'Jesus says, "I am the true vine, and my Father is the husbandman." That is John 15:2.',
+    "unsound",
+    ["exact wrong John 15:2>John.15.1"],
+  ],
+  ['He said, "I am the true vine." These words are found in John 15:1.', "sound", ["exact right John 15:1"]],
+  [
+    '"Jesus wept." This is John 11:35: "Jesus wept."',
+    "sound",
+    ["exact right John 11:35", "exact right John 11:35"],
+  ],
+  // Words without marks need only be near if the text says that they are those of a version.
+  [
+    "Amos 5:24 (KJV): But let right roll on as waters, and goodness as a mighty stream.",
+    "unsound",
+    ["near right Amos 5:24>Amos.5.24"],
+  ],
+  ["Amos 5:24: But let right roll on as waters, and goodness as a mighty stream.", "sound", []],
+  // A proverb need not be one of the Bible.
+  ['As the proverb says, "A fool and his money are soon parted."', "sound", ["-"]],
   // Two words with a reference in a block quote count if they are a whole verse.
   ["> Jesus wept.\n> — John 11:35", "sound", ["exact right John 11:35"]],
   ["> Jesus wept. — John 11:35", "sound", ["exact right John 11:35"]],

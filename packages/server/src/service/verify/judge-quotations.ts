@@ -116,7 +116,7 @@ export class Judge {
         quoted.given.length > 0 ||
         this.#isDirect(quoted, given));
     if (isCertain || (isThere && (found.words === "exact" || isScripture(found)))) {
-      if (quoted.kind === "beside" && !isQuotation(best)) return null;
+      if (quoted.kind === "beside" && !isQuotation(best, version !== null)) return null;
       if (found.words !== "exact" && isDeclaredInexact(this.#read.text, quoted)) return unjudged;
       // If the named version is not loaded, its words cannot be judged. A wrong place is still reported.
       const isUnknown =
@@ -324,8 +324,12 @@ const isMisplaced = (best: QuoteMatch | undefined): boolean =>
 const isWhole = ({ words, text, found: [from, to] }: QuoteMatch): boolean =>
   words === "exact" && !/[\p{L}\p{N}]/u.test(text.slice(0, from) + text.slice(to));
 
-/** Whether words without marks are so similar to a text that they count as a quotation of it. */
-const isQuotation = (best: QuoteMatch | undefined): boolean =>
+/**
+ * Whether words without marks are so similar to a text that they count as a quotation of it.
+ *
+ * @param isOfVersion whether the text says that they are the words of a version; then they need only be near
+ */
+const isQuotation = (best: QuoteMatch | undefined, isOfVersion: boolean): boolean =>
   best !== undefined &&
   (best.evidence >= BESIDE_EVIDENCE || (isWhole(best) && best.evidence >= UNATTRIBUTED_EXACT_EVIDENCE)) &&
-  (best.words === "exact" || (best.words === "near" && best.score >= BESIDE_SCORE));
+  (best.words === "exact" || (best.words === "near" && (isOfVersion || best.score >= BESIDE_SCORE)));

@@ -31,6 +31,9 @@ const HAS_SIGN = /[([—–~]|\s-\s*$/u;
 /** Words that connect a quotation with the reference after it: "…" (see John 3:16); "…", as it stands in John 3:16. */
 const LINK_WORD =
   /^(?:see|cf|from|in|at|of|as|is|it|was|are|found|stands?|written|recorded|comes|taken|quoted|reads?|says?|said|wrote|writes|according|to|per|the|book|gospel|letter|epistle|verse|verses|words|by|he|she|paul|john|peter|jesus|david|isaiah|kjv|asv|king|james|version|american|standard|translation|also|e|g|i|me)$/iu;
+/** A sentence that only names the place of the quotation before it: "…." That is Romans 8:38. */
+const NAMES_PLACE =
+  /^["”’»')\]*_.,;!?…\s]*(?:that|this|it|these|those)(?:['’]s)?(?:\s+(?:is|are|was|were|words?|verses?|passage|quotation|quote|comes?|stands?|found|written|recorded|taken|from|in|at|of))+\s*[(*_]*$/iu;
 /** The end of a sentence, or of a clause that ends with a semicolon. */
 const SENTENCE_END = /[.!?]["”’»')\]]*\s+["“‘(]?\p{Lu}|;\s/u;
 
@@ -136,6 +139,7 @@ function citationAfter(
     return isSigned || !introduces(text, found, next) ? found : null;
   }
   if (BLANK_LINE.test(between)) return null;
+  if (NAMES_PLACE.test(between)) return introduces(text, found, next) ? null : found;
   const words = between.match(/[\p{L}]+/gu) ?? [];
   const ended = /[.!?]["”’»']?$/u.test(text.slice(quoted.start, quoted.end + 1).trimEnd());
   const startsAnew = /^["”’»')\]*_\s]*\p{Lu}/u.test(between) && ended;
@@ -216,7 +220,7 @@ function likely(text: string, quoted: Quoted, citations: Citations): Pairing {
 
 /** Phrases before a quotation that introduce it as Scripture without naming a reference. */
 const SCRIPTURE =
-  /(?:\b(?:the\s+)?(?:(?:holy\s+)?bible|(?:holy\s+)?scriptures?|word\s+of\s+god|god['’]s\s+word|good\s+book|gospels?|psalmist|apostle|verse|proverb|commandment|king\s+james(?:\s+version)?|jesus|christ|it\s+is|it\s+stands)\b[^.!?\n]{0,60}?\b(?:says?|said|saying|tells?|told|teaches|taught|states?|reads?|written|writes?|wrote|declares?|commands?|commanded|promises?|reminds?|warns?)\b|\bit\s+is\s+written|\bas\s+scripture\s+has\s+it|\bthus\s+saith\b|\b(?:according\s+to|in\s+the\s+words\s+of)\s+(?:the\s+)?(?:(?:holy\s+)?bible|(?:holy\s+)?scriptures?|word\s+of\s+god|god['’]s\s+word|good\s+book|psalmist|apostle|jesus|christ)\b)[^.!?\n]{0,40}$/iu;
+  /(?:\b(?:the\s+)?(?:(?:holy\s+)?bible|(?:holy\s+)?scriptures?|word\s+of\s+god|god['’]s\s+word|good\s+book|gospels?|psalmist|apostle|verse|commandment|king\s+james(?:\s+version)?|jesus|christ|it\s+is|it\s+stands)\b[^.!?\n]{0,60}?\b(?:says?|said|saying|tells?|told|teaches|taught|states?|reads?|written|writes?|wrote|declares?|commands?|commanded|promises?|reminds?|warns?)\b|\bit\s+is\s+written|\bas\s+scripture\s+has\s+it|\bthus\s+saith\b|\b(?:according\s+to|in\s+the\s+words\s+of)\s+(?:the\s+)?(?:(?:holy\s+)?bible|(?:holy\s+)?scriptures?|word\s+of\s+god|god['’]s\s+word|good\s+book|psalmist|apostle|jesus|christ)\b)[^.!?\n]{0,40}$/iu;
 
 /** Phrases after a quotation that attribute it to Scripture: "…," as the Bible says; "…," says the Scripture. */
 const ATTRIBUTION =
