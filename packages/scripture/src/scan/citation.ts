@@ -15,6 +15,7 @@ import { lexemesOf } from "../resolve/names/lexemes.ts";
 import { type Lexicon, lowerNames } from "../resolve/names/lexicon.ts";
 import { spokenNumbers } from "../resolve/names/number-words.ts";
 import { writtenAt } from "../resolve/names/written-numbers.ts";
+import type { Token } from "../resolve/text/token.ts";
 import { tokenize } from "../resolve/text/tokens.ts";
 import { costOfNamed, KNOWN_NAME } from "./citation-costs.ts";
 import { mayContinue } from "./continuation.ts";
@@ -22,6 +23,7 @@ import type { LinePlace, Named } from "./named.ts";
 import { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { firstBookOf, type ItemPlace, type MayBeCited, type Stop, stopsOf } from "./reading.ts";
+import type { Window } from "./windows.ts";
 
 /** The last cited book and chapter, for "v. 5" and "chapter 3". */
 export interface Last {
@@ -96,64 +98,45 @@ export interface WindowPlace {
   readonly word: number;
 }
 
-/**
- * The citation at a word of a window; null when there is none. `offsetOf` converts an offset in the window to one in
- * the source.
- */
+/** The citation at a word of a window; null when there is none. Its offsets are those of the window's text. */
 export function readCitation(
-  window: string,
-  { least: leastStart, word: wordStart }: WindowPlace,
-  reading: Reading,
-  last: Last | null,
-  offsetOf: (offset: number) => number,
-): Citation | null {
-  const tokens = lexemesOf(tokenize(window).list, reading.lexicon);
-  const word = tokens.findIndex(({ end }) => end > wordStart);
-  const lattice = new ProseLattice(window, tokens, reading, false);
-  const least = tokens.findIndex(({ start }) => start >= leastStart);
-  const named = readNamed(lattice, { least, word }, reading, offsetOf);
-  if (named !== null) return named;
-  const carried = last === null ? null : readCarried(lattice, word, reading, last, offsetOf);
-  if (carried !== null) return carried;
-  if (isPairAfter(lattice, word)) {
-    return readNamed(new ProseLattice(window, tokens, reading, true), { least, word }, reading, offsetOf);
-  }
-  return readSpoken(window, { least: leastStart, word: wordStart }, reading, offsetOf);
-}
-
-/** Numbers in words are read only if a word for chapter or verse follows the name. */
-function readSpoken(
-  window: string,
+  window: Window,
   place: WindowPlace,
   reading: Reading,
-  offsetOf: (offset: number) => number,
+  last: Last | null,
 ): Citation | null {
-  const counted = spokenNumbers(tokenize(window), reading.lexicon);
-  if (counted === null) return null;
-  const tokens = lexemesOf(counted.list, reading.lexicon);
-  const word = tokens.findIndex(({ end }) => end > place.word);
-  const least = tokens.findIndex(({ start }) => start >= place.least);
-  return readNamed(
-    new ProseLattice(window, tokens, reading, false),
-    { least, word },
-    reading,
-    offsetOf,
-    BIT.number_word,
-  );
+  const { word } = placeIn(window.lexemes, place);
+  const lattice = new ProseLattice(window, window.lexemes, reading, false);
+  const named = readNamed(lattice, place, reading);
+  if (named !== null) return named;
+  const carried = last === null ? null : readCarried(lattice, word, reading, last);
+  if (carried !== null) return carried;
+  if (isPairAfter(lattice, word))
+    return readNamed(new ProseLattice(window, window.lexemes, reading, true), place, reading);
+  return readSpoken(window, place, reading);
 }
 
-function readNamed(
-  lattice: ProseLattice,
-  { least, word }: WindowPlace,
-  reading: Reading,
-  offsetOf: (offset: number) => number,
-  bits = 0,
-): Citation | null {
+/** The tokens of the offsets in a window. */
+const placeIn = (tokens: readonly Token[], { least, word }: WindowPlace): WindowPlace => ({
+  least: tokens.findIndex(({ start }) => start >= least),
+  word: tokens.findIndex(({ end }) => end > word),
+});
+
+/** Numbers in words are read only if a word for chapter or verse follows the name. */
+function readSpoken(window: Window, place: WindowPlace, reading: Reading): Citation | null {
+  const counted = spokenNumbers({ list: window.tokens }, reading.lexicon);
+  if (counted === null) return null;
+  const lattice = new ProseLattice(window, lexemesOf(counted.list, reading.lexicon), reading, false);
+  return readNamed(lattice, place, reading, BIT.number_word);
+}
+
+function readNamed(lattice: ProseLattice, place: WindowPlace, reading: Reading, bits = 0): Citation | null {
   const context = contextOf(lattice);
+  const { least, word } = placeIn(lattice.tokens, place);
   let outside: Stop | null = null;
   for (const from of startsBefore(lattice, least, word)) {
-    const mayBeCited: MayBeCited = (item, place, isListed) =>
-      costOfName(lattice, item, place, isListed, reading) <= reading.limit;
+    const mayBeCited: MayBeCited = (item, at, isListed) =>
+      costOfName(lattice, item, at, isListed, reading) <= reading.limit;
     for (const stop of stopsOf(context, startState(from), mayBeCited)) {
       const [first] = stop.places;
       if (first === undefined || !first.isNamed || first.to <= word) continue;
@@ -161,11 +144,11 @@ function readNamed(
       if (outside !== null && stop.places.length < outside.places.length) break;
       const cost = costOf(lattice, stop, 0, reading);
       if (cost > reading.limit) continue;
-      if (isStopInCanon(stop)) return citationOf(context, stop, 0, { bits, reading, offsetOf });
+      if (isStopInCanon(stop)) return citationOf(context, stop, 0, { bits, reading });
       outside ??= stop;
     }
   }
-  return outside === null ? null : citationOf(context, outside, 0, { bits, reading, offsetOf });
+  return outside === null ? null : citationOf(context, outside, 0, { bits, reading });
 }
 
 export const contextOf = (lattice: ProseLattice): Context => ({
@@ -221,13 +204,7 @@ function mayLead(lattice: ProseLattice, at: number): boolean {
 }
 
 /** "v. 17", "chapter 6", "ibid., v. 19". */
-function readCarried(
-  lattice: ProseLattice,
-  word: number,
-  reading: Reading,
-  last: Last,
-  offsetOf: (offset: number) => number,
-): Citation | null {
+function readCarried(lattice: ProseLattice, word: number, reading: Reading, last: Last): Citation | null {
   const isSame = reading.sets.same.has(lattice.letters(word));
   if (!isSame && !isMarker(lattice, word)) return null;
   let at = word;
@@ -245,7 +222,7 @@ function readCarried(
     if (cost > reading.limit) continue;
     const nameFrom = word;
     const places = stop.places.map((place, index) => (index === 0 ? { ...place, nameFrom } : place));
-    return citationOf(context, { ...stop, places }, 1, { bits: 0, reading, offsetOf });
+    return citationOf(context, { ...stop, places }, 1, { bits: 0, reading });
   }
   return null;
 }
@@ -400,7 +377,6 @@ function edgeOf(lattice: ProseLattice, { nameFrom, to }: ItemPlace, bookId: numb
 interface Making {
   readonly bits: number;
   readonly reading: Reading;
-  readonly offsetOf: (offset: number) => number;
 }
 
 function citationOf(context: Context, whole: Stop, given: number, making: Making): Citation {
@@ -442,8 +418,9 @@ function citationOf(context: Context, whole: Stop, given: number, making: Making
       kind: "reference",
       start,
       end,
-      reference: referenceOf({ ...draft, corrections: bits }, (token) =>
-        making.offsetOf(lattice.token(token).start),
+      reference: referenceOf(
+        { ...draft, corrections: bits },
+        (token) => lattice.origin + lattice.token(token).start,
       ),
       carried: carriedOf(own[0], first),
       spans: places.map((place) => [lattice.token(place.from).start, endOf(lattice, place)] as const),

@@ -18,6 +18,7 @@ import { joinsCitations } from "./runs.ts";
 import { settledForms } from "./settled-forms.ts";
 import { mayStart } from "./start-words.ts";
 import { finish, type Steps } from "./steps.ts";
+import { type Block, Windows } from "./windows.ts";
 
 export type { Find, FoundAmbiguity, FoundReference } from "./find.ts";
 export { SCANNED_LANGUAGES, type ScannedLanguage, scannedEnglish } from "./languages.ts";
@@ -256,19 +257,10 @@ const PLAIN_WORK = 5;
 const BLOCK_WORK = 1;
 const STEP_WORK = 2000;
 
-interface Block {
-  readonly text: string;
-  readonly from: number;
-  readonly end: number;
-}
-
-/**
- * The size of a window before and after its word, in UTF-16 units. A citation that reaches the end gets a longer
- * window.
- */
-const BEFORE = 80;
-const AFTER = 120;
-const MAX_AFTER = 960;
+/** How many times longer a window may be if a citation reaches its end. */
+const LONGEST = 8;
+/** A citation that ends with fewer UTF-16 units left in its window may go on after it. */
+const MARGIN = 16;
 
 function* readBlock(
   block: Block,
@@ -279,6 +271,7 @@ function* readBlock(
   found: Placed[],
   work: Work,
 ): Steps<void> {
+  const windows = new Windows(block, lexicon);
   let last = given;
   let done = block.from;
   for (const word of search.find(block.text, block.from, block.end, reading.hasBareBooks)) {
@@ -293,7 +286,7 @@ function* readBlock(
       : readPlainCitation(block.text, word.start, done, block.end, reading, names);
     const placed =
       plain === null
-        ? readWindow(block, word, done, { ...reading, ...placeOf(block, word, done, lexicon) }, last)
+        ? readWindow(block, windows, word, done, { ...reading, ...placeOf(block, word, done, lexicon) }, last)
         : { citation: plain, from: 0, block: block.from };
     work.done += plain === null ? WINDOW_WORK : PLAIN_WORK;
     if (placed === null) continue;
@@ -329,77 +322,20 @@ const MAX_LISTED = 32;
 
 function readWindow(
   block: Block,
+  windows: Windows,
   word: StartWord,
   done: number,
   reading: Reading,
   last: Last | null,
 ): Placed | null {
-  const from = Math.max(block.from, wordStartBefore(block.text, word.start - BEFORE));
-  for (let after = AFTER; ; after *= 2) {
-    const end = Math.min(block.end, word.end + after);
-    const window = withoutNextSentence(
-      withoutNextMessage(block.text.slice(from, end), word.end - from)
-        .replace(/[\n\r\t]/g, " ")
-        .replace(COLON_OF_TEXT, "$1,"),
-      word.end - from,
-      reading.lexicon.language.verseMark === "comma",
-    );
-    const citation = readCitation(
-      window,
-      { least: done - from, word: word.start - from },
-      reading,
-      last,
-      (offset) => from + offset,
-    );
-    const isCut =
-      citation !== null && citation.end > window.length - 16 && end < block.end && after < MAX_AFTER;
-    if (!isCut) return citation === null ? null : { citation, from, block: block.from };
+  for (let longer = 1; ; longer *= 2) {
+    const window = windows.at(word, longer);
+    const { origin } = window;
+    const citation = readCitation(window, { least: done - origin, word: word.start - origin }, reading, last);
+    const mayGoOn =
+      citation !== null && citation.end > window.to - MARGIN && window.isOpen && longer < LONGEST;
+    if (!mayGoOn) return citation === null ? null : { citation, from: origin, block: block.from };
   }
-}
-
-/** The start of a line of a chat: "[10:44] ", "10:44 Sam: ". */
-const MESSAGE =
-  /\n\s*(?:\[\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?\]|(\d{1,2}:\d\d)(?::\d\d)?(?: ?[AaPp][Mm])?(?: [-\u2013])? \p{Lu}[\p{L} ]{0,24}:)/gu;
-
-/** The window up to the next message of a chat: the time before it is no verse. */
-function withoutNextMessage(window: string, from: number): string {
-  MESSAGE.lastIndex = from;
-  for (let found = MESSAGE.exec(window); found !== null; found = MESSAGE.exec(window))
-    if (!isNextVerse(window.slice(from, found.index), found[1])) return window.slice(0, found.index);
-  return window;
-}
-
-/** Chapter and verse, or verses, at the end of a line. */
-const PAIR_AT_END = /(\d{1,3}):(?:\d{1,3}[-\u2013])?(\d{1,3})\s*$/;
-
-/** "Luke 9:57", then on the next line "9:58 Jesus: ...": the pair at the start of the line is the next verse. */
-function isNextVerse(before: string, pair: string | undefined): boolean {
-  const [, chapter, verse] = PAIR_AT_END.exec(before) ?? [];
-  return chapter !== undefined && pair === `${chapter}:${Number(verse) + 1}`;
-}
-
-/** A colon before quoted words ("Lam 3:22-23: his mercies") or at the end of a block ends a citation, as a comma does. */
-const COLON_OF_TEXT = /(\d):(?=\s+[^\d\s]|\s*$)/g;
-
-const SENTENCE_END = /\d[.!?]["')\]\u201D\u2019]*\s+(?=\p{Lu}\p{Ll}{3})/gu;
-
-/** In languages whose ordinals have dots, a lone digit may be one: "Joh 3,16; vgl. 1. Mose 1,1". */
-const LONE_DIGIT = /(?:^|[^\d,.:-])\s?[1-5]\.$/;
-
-/** The window up to the end of the sentence: a number, a stop, and a word with a capital letter. */
-function withoutNextSentence(window: string, from: number, hasDottedOrdinals: boolean): string {
-  SENTENCE_END.lastIndex = from;
-  const found = SENTENCE_END.exec(window);
-  if (found === null) return window;
-  const cut = window.slice(0, found.index + 2);
-  return hasDottedOrdinals && LONE_DIGIT.test(cut) ? window : cut;
-}
-
-/** The start of the word at an offset. */
-function wordStartBefore(text: string, offset: number): number {
-  let at = Math.max(offset, 0);
-  while (at > 0 && at < offset + BEFORE && text.charCodeAt(at - 1) > 32) at++;
-  return at;
 }
 
 const FINDS_OF_STEP = 1000;

@@ -52,7 +52,8 @@ export class PlainNames {
   #readWithGrammar(written: string): PlainName | null {
     const input = `${written.replace(/\s/g, " ")}1:1`;
     const tokens = lexemesOf(tokenize(input).list, this.#reading.lexicon);
-    const lattice = new ProseLattice(input, tokens, this.#reading, false);
+    const window = { text: input, origin: 0, from: 0, to: input.length };
+    const lattice = new ProseLattice(window, tokens, this.#reading, false);
     const context = contextOf(lattice);
     const stop = stopsOf(context, startState(0))[0];
     const [item, second] = stop === undefined ? [] : itemsInOrder(stop.items);

@@ -4,6 +4,7 @@ import type { Item } from "../resolve/grammar/item.ts";
 import type { BookEdge } from "../resolve/names/edge.ts";
 import { Lattice } from "../resolve/names/lattice.ts";
 import type { Lexicon } from "../resolve/names/lexicon.ts";
+import type { Window } from "./windows.ts";
 
 /** Short forms that the document settles have only one meaning. */
 export class ProseLattice extends Lattice {
@@ -12,14 +13,29 @@ export class ProseLattice extends Lattice {
   /** The costs of its named items. */
   readonly costs = new Map<Item, number>();
 
+  /** The offset of its input in the prose. */
+  readonly origin: number;
+  readonly #from: number;
+  readonly #to: number;
+  #written: string | null = null;
+
   constructor(
-    input: string,
+    { text, origin, from, to }: Pick<Window, "text" | "origin" | "from" | "to">,
     tokens: Lattice["tokens"],
     { lexicon, settled }: { readonly lexicon: Lexicon; readonly settled: ReadonlyMap<string, number> },
     isSpelling: boolean,
   ) {
-    super(input, tokens, lexicon, isSpelling);
+    super(text, tokens, lexicon, isSpelling);
     this.#settled = settled;
+    this.origin = origin;
+    this.#from = from;
+    this.#to = to;
+  }
+
+  /** Only the window counts, although its tokens are those of a longer text. */
+  protected override get text(): string {
+    this.#written ??= this.input.slice(this.#from, this.#to);
+    return this.#written;
   }
 
   override books(at: number): readonly BookEdge[] {

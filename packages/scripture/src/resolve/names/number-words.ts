@@ -14,7 +14,10 @@ const MIN_NAME_LETTERS = 4;
 const LAST_PLAIN_ORDINAL = 5;
 
 /** The tokens with number words replaced by numbers; null if none of them counts chapters or verses. */
-export function spokenNumbers(tokens: Tokens, lexicon: Lexicon): Tokens | null {
+export function spokenNumbers<Read extends Pick<Tokens, "list">>(
+  tokens: Read,
+  lexicon: Lexicon,
+): Read | null {
   const { numbers } = lexicon.language;
   if (
     numbers === null ||

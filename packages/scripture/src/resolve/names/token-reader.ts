@@ -31,6 +31,11 @@ export class Reader {
     this.#entries = new Array(tokens.length);
   }
 
+  /** The text of the tokens. */
+  protected get text(): string {
+    return this.input;
+  }
+
   get speller(): Speller {
     return spellerOf(this.lexicon);
   }
@@ -141,13 +146,13 @@ export class Reader {
 
   /** Capitals are evidence only in an input that also has small letters. */
   get hasSmallLetters(): boolean {
-    this.#hasSmallLetters ??= this.input !== this.input.toUpperCase();
+    this.#hasSmallLetters ??= this.text !== this.text.toUpperCase();
     return this.#hasSmallLetters;
   }
 
   /** Whether the input has capitals; without them, small letters are no evidence. */
   get hasCapitals(): boolean {
-    this.#hasCapitals ??= this.input !== this.input.toLowerCase();
+    this.#hasCapitals ??= this.text !== this.text.toLowerCase();
     return this.#hasCapitals;
   }
 

@@ -1,0 +1,174 @@
+/**
+ * Windows: the parts of a block that the grammar reads, each with its tokens. Neighbouring windows overlap, so the tokens
+ * are made for a longer chunk of the block, and each window takes its part of them.
+ */
+
+import { lexemesOf } from "../resolve/names/lexemes.ts";
+import type { Lexicon } from "../resolve/names/lexicon.ts";
+import type { Token } from "../resolve/text/token.ts";
+import { tokenize } from "../resolve/text/tokens.ts";
+import type { StartWord } from "./citation-starts.ts";
+
+/** A half-open part of the text, in UTF-16 units. */
+export interface Block {
+  readonly text: string;
+  readonly from: number;
+  readonly end: number;
+}
+
+/** Tokens of a part of a block. Their offsets are those of `text`. */
+interface Chunk {
+  /** The offset of `text` in the prose. */
+  readonly origin: number;
+  /** One unit for each unit of the prose. */
+  readonly text: string;
+  /** As the text stage reads them, and as the lexicon joins them. */
+  readonly tokens: readonly Token[];
+  readonly lexemes: readonly Token[];
+}
+
+/** A part of a chunk from `from` to before `to`, offsets in `text`. */
+export interface Window {
+  readonly origin: number;
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  readonly tokens: readonly Token[];
+  readonly lexemes: readonly Token[];
+  /** It ends only because of its size: the sentence and the block go on. */
+  readonly isOpen: boolean;
+}
+
+/** The size of a window before and after its word, in UTF-16 units. */
+const BEFORE = 80;
+const AFTER = 120;
+/** The size of a chunk of neighbouring windows. */
+const CHUNK = 1024;
+
+export class Windows {
+  readonly #block: Block;
+  readonly #lexicon: Lexicon;
+  #chunk: Chunk | null = null;
+
+  constructor(block: Block, lexicon: Lexicon) {
+    this.#block = block;
+    this.#lexicon = lexicon;
+  }
+
+  /** The window of a word. `longer`: how many times longer than usual it is after the word. */
+  at(word: StartWord, longer: number): Window {
+    const { text, from: blockFrom, end: blockEnd } = this.#block;
+    const from = Math.max(blockFrom, wordStartBefore(text, word.start - BEFORE));
+    const end = Math.min(blockEnd, word.end + AFTER * longer);
+    const messageEnd = word.end + withoutNextMessage(text.slice(word.end, end)).length;
+    const chunk = this.#chunkAt(from, messageEnd);
+    const { origin } = chunk;
+    const sentence = withoutNextSentence(
+      chunk.text.slice(from - origin, messageEnd - origin),
+      word.end - from,
+      this.#lexicon.language.verseMark === "comma",
+    );
+    const part = { from: from - origin, to: from - origin + sentence.length };
+    const tokens = tokensOf(chunk.tokens, part);
+    return {
+      origin,
+      text: chunk.text,
+      ...part,
+      tokens,
+      lexemes: chunk.lexemes === chunk.tokens ? tokens : tokensOf(chunk.lexemes, part),
+      isOpen: end < blockEnd && origin + part.to === end,
+    };
+  }
+
+  /** The chunk that contains a part of the block. */
+  #chunkAt(from: number, end: number): Chunk {
+    const before = this.#chunk;
+    const beforeEnd = before === null ? -1 : before.origin + before.text.length;
+    if (before !== null && before.origin <= from && end <= beforeEnd && isBetweenTokens(before, from))
+      return before;
+    // A text with few citations has few windows, and they do not overlap.
+    const isNear = before !== null && before.origin <= from && from < beforeEnd;
+    const { text, end: blockEnd } = this.#block;
+    const far = Math.min(blockEnd, Math.max(end, from + CHUNK));
+    const isShared = isNear && !READ_ALONE.test(text.slice(from, far));
+    const plain = text
+      .slice(from, isShared ? far : end)
+      .replace(/[\n\r\t]/g, " ")
+      .replace(COLON_OF_TEXT, "$1,");
+    const tokens = tokenize(plain).list;
+    this.#chunk = { origin: from, text: plain, tokens, lexemes: lexemesOf(tokens, this.#lexicon) };
+    return this.#chunk;
+  }
+}
+
+/** Characters whose meaning depends on those before them in the same window: a plus for a space, raised digits, lines. */
+const READ_ALONE = /[+\u0085\u00b2\u00b3\u00b9\u2028\u2029\u2070-\u2079]/;
+
+/** The index of the first token that ends after an offset; the end token counts. */
+function indexAfter(tokens: readonly Token[], offset: number): number {
+  let low = 0;
+  let high = tokens.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle] as Token).end > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+const isBetweenTokens = ({ tokens, origin }: Chunk, offset: number): boolean =>
+  (tokens[indexAfter(tokens, offset - origin)] as Token).start >= offset - origin;
+
+/** The tokens of a part, and an end token. */
+function tokensOf(tokens: readonly Token[], { from, to }: Pick<Window, "from" | "to">): readonly Token[] {
+  const list = tokens.slice(indexAfter(tokens, from), indexAfter(tokens, to));
+  const [first] = list;
+  // Nothing of the window precedes its first token.
+  if (first?.isSpaced && first.start === from) list[0] = { ...first, isSpaced: false };
+  list.push({ ...(tokens.at(-1) as Token), start: to, end: to });
+  return list;
+}
+
+/** The start of a line of a chat: "[10:44] ", "10:44 Sam: ". */
+const MESSAGE =
+  /\n\s*(?:\[\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?\]|(\d{1,2}:\d\d)(?::\d\d)?(?: ?[AaPp][Mm])?(?: [-\u2013])? \p{Lu}[\p{L} ]{0,24}:)/gu;
+
+/** The text up to the next message of a chat: the time before it is no verse. */
+function withoutNextMessage(text: string): string {
+  for (const found of text.includes("\n") ? text.matchAll(MESSAGE) : [])
+    if (!isNextVerse(text.slice(0, found.index), found[1])) return text.slice(0, found.index);
+  return text;
+}
+
+/** Chapter and verse, or verses, at the end of a line. */
+const PAIR_AT_END = /(\d{1,3}):(?:\d{1,3}[-\u2013])?(\d{1,3})\s*$/;
+
+/** "Luke 9:57", then on the next line "9:58 Jesus: ...": the pair at the start of the line is the next verse. */
+function isNextVerse(before: string, pair: string | undefined): boolean {
+  const [, chapter, verse] = PAIR_AT_END.exec(before) ?? [];
+  return chapter !== undefined && pair === `${chapter}:${Number(verse) + 1}`;
+}
+
+/** A colon before quoted words ("Lam 3:22-23: his mercies") or at the end of a block ends a citation, as a comma does. */
+const COLON_OF_TEXT = /(\d):(?=\s+[^\d\s]|\s*$)/g;
+
+const SENTENCE_END = /\d[.!?]["')\]\u201D\u2019]*\s+(?=\p{Lu}\p{Ll}{3})/gu;
+
+/** In languages whose ordinals have dots, a lone digit may be one: "Joh 3,16; vgl. 1. Mose 1,1". */
+const LONE_DIGIT = /(?:^|[^\d,.:-])\s?[1-5]\.$/;
+
+/** The window up to the end of the sentence: a number, a stop, and a word with a capital letter. */
+function withoutNextSentence(window: string, from: number, hasDottedOrdinals: boolean): string {
+  SENTENCE_END.lastIndex = from;
+  const found = SENTENCE_END.exec(window);
+  if (found === null) return window;
+  const cut = window.slice(0, found.index + 2);
+  return hasDottedOrdinals && LONE_DIGIT.test(cut) ? window : cut;
+}
+
+/** The start of the word at an offset. */
+function wordStartBefore(text: string, offset: number): number {
+  let at = Math.max(offset, 0);
+  while (at > 0 && at < offset + BEFORE && text.charCodeAt(at - 1) > 32) at++;
+  return at;
+}
