@@ -20,6 +20,7 @@ import { tokenize } from "../resolve/text/tokens.ts";
 import { costOfNamed, KNOWN_NAME } from "./citation-costs.ts";
 import { mayContinue } from "./continuation.ts";
 import type { LinePlace, Named } from "./named.ts";
+import { plainStopOf } from "./plain-stops.ts";
 import { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { firstBookOf, type ItemPlace, type MayBeCited, type Stop, stopsOf } from "./reading.ts";
@@ -83,6 +84,8 @@ export interface Citation {
   /** Null if it is unclear which book was cited last. */
   readonly last: Last | null;
   readonly end: number;
+  /** It was read in one pass, so that nothing around it changes its meaning. */
+  readonly isPlain: boolean;
   /** Books that are named in full, or by a form that fits no other. */
   readonly names: readonly { readonly bookId: number; readonly letters: string }[];
 }
@@ -137,6 +140,14 @@ function readNamed(lattice: ProseLattice, place: WindowPlace, reading: Reading, 
   for (const from of startsBefore(lattice, least, word)) {
     const mayBeCited: MayBeCited = (item, at, isListed) =>
       costOfName(lattice, item, at, isListed, reading) <= reading.limit;
+    const mayBePlain = outside === null && !reading.isGrammarOnly && !lattice.isSpelling;
+    const plain = mayBePlain ? plainStopOf(context, from, reading.hasBareBooks) : null;
+    if (plain !== null && (plain.places[0]?.to ?? 0) > word) {
+      const cost = costOf(lattice, plain, 0, reading);
+      const items = itemsInOrder(plain.items);
+      if (cost <= reading.limit)
+        return citationFrom(lattice, items, plain.places, { bits, cost, isPlain: true });
+    }
     for (const stop of stopsOf(context, startState(from), mayBeCited)) {
       const [first] = stop.places;
       if (first === undefined || !first.isNamed || first.to <= word) continue;
@@ -374,22 +385,38 @@ function edgeOf(lattice: ProseLattice, { nameFrom, to }: ItemPlace, bookId: numb
   return ambiguous;
 }
 
-interface Making {
+interface Making extends Pick<Citation, "cost" | "isPlain"> {
+  /** Corrections of all references. */
   readonly bits: number;
-  readonly reading: Reading;
 }
 
-function citationOf(context: Context, whole: Stop, given: number, making: Making): Citation {
+function citationOf(
+  context: Context,
+  whole: Stop,
+  given: number,
+  { bits, reading }: { readonly bits: number; readonly reading: Reading },
+): Citation {
   const lattice = context.lattice as ProseLattice;
   const stop = firstBookOf(whole);
   const isCut = stop.places.length < whole.places.length;
   const items = itemsInOrder(isCut ? stop.items : withVersion(context, stop.state)).slice(given);
+  const cost = costOf(lattice, stop, given, reading);
+  return citationFrom(lattice, items, stop.places, { bits, cost, isPlain: false });
+}
+
+/** The citation of items and their places. */
+function citationFrom(
+  lattice: ProseLattice,
+  items: readonly Item[],
+  all: readonly ItemPlace[],
+  making: Making,
+): Citation {
   const parts: CitedPart[] = [];
   const names: { bookId: number; letters: string }[] = [];
   let named: BookEdge | null = null;
   let at = 0;
   for (const draft of draftsOf(items)) {
-    const places = stop.places.slice(at, at + draft.passages.length);
+    const places = all.slice(at, at + draft.passages.length);
     const own = items.slice(at, at + draft.passages.length);
     at += draft.passages.length;
     const [first] = places;
@@ -412,7 +439,7 @@ function citationOf(context: Context, whole: Stop, given: number, making: Making
       });
       continue;
     }
-    const odd = tokenize(lattice.input.slice(start, end)).isOdd ? BIT.punctuation : 0;
+    const odd = isOddText(lattice.input.slice(start, end)) ? BIT.punctuation : 0;
     const bits = draft.corrections | odd | making.bits;
     parts.push({
       kind: "reference",
@@ -434,12 +461,19 @@ function citationOf(context: Context, whole: Stop, given: number, making: Making
   const last = final === undefined || !isClear ? null : { bookId: final.bookId, chapter: chapterOf(final) };
   return {
     parts,
-    cost: costOf(lattice, stop, given, making.reading),
+    cost: making.cost,
+    isPlain: making.isPlain,
     last,
     end: Math.max(...parts.map(({ end }) => end)),
     names,
   };
 }
+
+const ASCII = /^[\x20-\x7e]*$/;
+
+/** Whether a text has characters that were dropped or replaced. In plain ASCII only a plus or underscore may be a space. */
+const isOddText = (text: string): boolean =>
+  ASCII.test(text) ? /[+_]/.test(text) && tokenize(text).isOdd : tokenize(text).isOdd;
 
 /** The end of an item in the window. A dot after a number ends the sentence and is not part of the item. */
 function endOf(lattice: ProseLattice, { to }: ItemPlace): number {

@@ -79,6 +79,10 @@ export interface Placed {
   readonly from: number;
   /** Offset of its block in the prose. */
   readonly block: number;
+  /** Offset in the prose of the word at which it was found. */
+  readonly word: number;
+  /** The end of the citation before it, or the start of its block. */
+  readonly done: number;
 }
 
 /**
@@ -121,8 +125,7 @@ function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions):
     hasBareBooks: options.books ?? false,
     isListed: false,
     line: "inside",
-    // The fast path reads only a colon between chapter and verse.
-    isGrammarOnly: options.isGrammarOnly === true || language.language.verseMark === "comma",
+    isGrammarOnly: options.isGrammarOnly === true,
   };
   const maxFinds = options.maxFinds ?? Number.POSITIVE_INFINITY;
   const first = yield* readText(prose, made, wide, given, { maxFinds });
@@ -185,7 +188,9 @@ function lastOf(context: string | undefined, language: Language): Last | null {
 
 const BLOCK_END = /\n[ \t\r]*\n/g;
 
-/** Rereads the blocks whose meaning depends on the rest of the document. */
+/**
+ * Rereads the blocks whose meaning depends on the rest of the document, except plain citations whose meaning does not.
+ */
 function* readAgain(
   prose: Prose,
   made: Tools,
@@ -194,19 +199,22 @@ function* readAgain(
   first: readonly Placed[],
 ): Steps<readonly Placed[]> {
   const changed = new Set<number>();
-  for (const { citation, block } of first) {
-    const isSettled = citation.parts.some(
-      (part) => part.kind === "ambiguous" && reading.settled.has(part.letters),
-    );
-    if (isSettled || citation.cost > reading.limit) changed.add(block);
+  const unchanged = new Map<number, Placed>();
+  for (const placed of first) {
+    if (isChanged(placed.citation, reading)) changed.add(placed.block);
+    else if (placed.citation.isPlain) unchanged.set(placed.word, placed);
   }
   if (changed.size === 0) return first;
+  yield;
   const end = first.at(-1)?.block ?? 0;
-  const again = yield* readText(prose, made, reading, given, { blocks: changed, end });
+  const again = yield* readText(prose, made, reading, given, { blocks: changed, end, unchanged });
   const kept = first.filter(({ block }) => !changed.has(block));
   yield;
-  return [...kept, ...again].sort((a, b) => a.from + a.citation.end - (b.from + b.citation.end));
+  return [...kept, ...again].sort((a, b) => endOf(a) - endOf(b));
 }
+
+const isChanged = ({ parts, cost }: Citation, { settled, limit }: Reading): boolean =>
+  cost > limit || parts.some((part) => part.kind === "ambiguous" && settled.has(part.letters));
 
 /** The part of a text to read. */
 interface Part {
@@ -216,18 +224,22 @@ interface Part {
   readonly end?: number;
   /** Stops after this many references. */
   readonly maxFinds?: number;
+  /** Citations that need not be read again, by the offsets of their words. */
+  readonly unchanged?: ReadonlyMap<number, Placed>;
 }
+
+const NONE: ReadonlyMap<number, Placed> = new Map();
 
 function* readText(
   { text }: Prose,
   made: Tools,
   reading: Reading,
   given: Last | null,
-  { blocks, end = text.length, maxFinds = Number.POSITIVE_INFINITY }: Part,
+  { blocks, end = text.length, maxFinds = Number.POSITIVE_INFINITY, unchanged = NONE }: Part,
 ): Steps<readonly Placed[]> {
   const found: Placed[] = [];
   const names = new PlainNames(reading, text);
-  const work = { done: 0, room: maxFinds };
+  const work = { done: 0, room: maxFinds, unchanged };
   let from = 0;
   while (from < text.length && from <= end && work.room > 0) {
     BLOCK_END.lastIndex = from;
@@ -245,10 +257,11 @@ function* readText(
   return found;
 }
 
-/** The work since the last step, and the number of references that may still be found. */
+/** The work since the last step, the number of references that may still be found, and those that are known. */
 interface Work {
   done: number;
   room: number;
+  readonly unchanged: ReadonlyMap<number, Placed>;
 }
 
 /** The work units of a window, a plain citation and a block, and the units of one step (about 5 ms). */
@@ -280,21 +293,30 @@ function* readBlock(
       yield;
     }
     if (word === undefined) continue;
-    if (word.start < done || !mayStart(block.text, word, lexicon, last, reading)) continue;
-    const plain = reading.isGrammarOnly
-      ? null
-      : readPlainCitation(block.text, word.start, done, block.end, reading, names);
-    const placed =
-      plain === null
-        ? readWindow(block, windows, word, done, { ...reading, ...placeOf(block, word, done, lexicon) }, last)
-        : { citation: plain, from: 0, block: block.from };
-    work.done += plain === null ? WINDOW_WORK : PLAIN_WORK;
+    if (word.start < done) continue;
+    const known = work.unchanged.get(word.start);
+    const placed = known?.done === done ? known : readWord(word, done, last);
     if (placed === null) continue;
     found.push(placed);
+    work.done += PLAIN_WORK;
     work.room -= placed.citation.parts.length;
     if (work.room <= 0) return;
     last = placed.citation.last;
-    done = placed.from + placed.citation.end;
+    done = endOf(placed);
+  }
+
+  function readWord(word: StartWord, done: number, last: Last | null): Placed | null {
+    if (!mayStart(block.text, word, lexicon, last, reading)) return null;
+    const isPlainLanguage = !reading.isGrammarOnly && lexicon.language.verseMark !== "comma";
+    const plain = isPlainLanguage
+      ? readPlainCitation(block.text, word.start, done, block.end, reading, names)
+      : null;
+    if (plain !== null) return { citation: plain, from: 0, block: block.from, word: word.start, done };
+    work.done += WINDOW_WORK;
+    return readWindow(block, windows, word, done, last, {
+      ...reading,
+      ...placeOf(block, word, done, lexicon),
+    });
   }
 }
 
@@ -325,16 +347,16 @@ function readWindow(
   windows: Windows,
   word: StartWord,
   done: number,
-  reading: Reading,
   last: Last | null,
+  reading: Reading,
 ): Placed | null {
   for (let longer = 1; ; longer *= 2) {
     const window = windows.at(word, longer);
     const { origin } = window;
     const citation = readCitation(window, { least: done - origin, word: word.start - origin }, reading, last);
-    const mayGoOn =
-      citation !== null && citation.end > window.to - MARGIN && window.isOpen && longer < LONGEST;
-    if (!mayGoOn) return citation === null ? null : { citation, from: origin, block: block.from };
+    if (citation === null) return null;
+    const mayGoOn = citation.end > window.to - MARGIN && window.isOpen && longer < LONGEST;
+    if (!mayGoOn) return { citation, from: origin, block: block.from, word: word.start, done };
   }
 }
 

@@ -99,6 +99,7 @@ export function readPlainCitation(
   return {
     parts,
     cost: reader.cost,
+    isPlain: true,
     last: { bookId: final.item.bookId, chapter: final.item.end?.chapter ?? 0 },
     end: final.to,
     names: items

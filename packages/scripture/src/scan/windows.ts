@@ -135,7 +135,9 @@ const MESSAGE =
 
 /** The text up to the next message of a chat: the time before it is no verse. */
 function withoutNextMessage(text: string): string {
-  for (const found of text.includes("\n") ? text.matchAll(MESSAGE) : [])
+  MESSAGE.lastIndex = text.indexOf("\n");
+  if (MESSAGE.lastIndex < 0) return text;
+  for (let found = MESSAGE.exec(text); found !== null; found = MESSAGE.exec(text))
     if (!isNextVerse(text.slice(0, found.index), found[1])) return text.slice(0, found.index);
   return text;
 }
