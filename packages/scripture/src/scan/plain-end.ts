@@ -34,7 +34,7 @@ export class PlainEnd {
         return this.#isClosed(at + 1);
       case "!":
       case ".":
-        return lattice.isSpaced(at + 1) && this.#isSentenceEnd(at + 1);
+        return lattice.isSpaced(at + 1) && this.#isSentenceEnd(at + 1, hasVerses);
       case ",":
         return (
           (hasVerses || lattice.kind(at + 1) !== "number") &&
@@ -57,14 +57,11 @@ export class PlainEnd {
   }
 
   /** Whether nothing follows a dot that may belong to the numbers before it: "22. to 24", "Ps 119. ver. 105". */
-  #isSentenceEnd(at: number): boolean {
+  #isSentenceEnd(at: number, hasVerses: boolean): boolean {
     const kind = this.#lattice.kind(at);
-    return (
-      kind !== "number" &&
-      kind !== "(" &&
-      !this.#continuesRange(at) &&
-      !this.#lattice.hasAny(at, NUMBER_WORDS)
-    );
+    // "1 Pet 1:24. 1 Cor 12:3", but "Job 9. 1 Kgs" may be Job 9:1.
+    if (kind === "number") return hasVerses && this.#isCitation(at);
+    return kind !== "(" && !this.#continuesRange(at) && !this.#lattice.hasAny(at, NUMBER_WORDS);
   }
 
   /** "2 Chr 22. to 24": whether a mark of a range follows a dot or comma. */

@@ -40,6 +40,7 @@ export type ReadName = (written: string) => PlainName | null;
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
 export const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13 || code === 0xa0;
+const LONG_DASH = 0x2014;
 const isDash = (code: number): boolean => code === 45 || code === 0x2013;
 
 /** Words of long titles, and words between an ordinal and a name. */
@@ -338,6 +339,17 @@ export class PlainReader {
     return isLetter(this.#code(this.#pastSpaces(at + 1)));
   }
 
+  /** Whether the word at a place may follow an ordinal. */
+  #mayBeNumbered(at: number): boolean {
+    const numbered = this.#lexicon.find(this.#wordAt(at))?.numbered;
+    return numbered === undefined || numbered.exact !== null || numbered.beginning !== null;
+  }
+
+  /** Whether a word at a place has no meaning in a citation. */
+  #isOrdinaryAt(at: number): boolean {
+    return isLetter(this.#code(at)) && this.#isPlainWordAt(at);
+  }
+
   #mayBeName(at: number): boolean {
     const entry = this.#lexicon.find(this.#wordAt(at));
     return entry !== undefined && entry.roles.size === 0 && entry.translation === null;
@@ -378,11 +390,14 @@ export class PlainReader {
     const first = this.#code(at);
     if (at === this.#end || first === OBJECT_CODE) return true;
     if (OPENING.has(first)) return isLetter(this.#code(at + 1)) && !this.#mayBeTranslation(at + 1);
+    if (isDash(first) || first === LONG_DASH)
+      return isSpace(this.#code(at + 1)) && this.#isOrdinaryAt(at + 2);
+    if (first >= 49 && first <= 51) return this.#isOrdinal(at) && this.#isNumberedName(at);
     if (!isLetter(first)) return false;
     if (this.#isTextAt(at)) return true;
     // "Rom 5:1-2 Cor 5:17": the number before a name may be that of the book.
     const verse = this.#items.at(-1)?.item.end?.verse ?? 0;
-    if (this.#isNameWithNumber(at)) return verse > MAX_ORDINAL;
+    if (this.#isNameWithNumber(at)) return verse > MAX_ORDINAL || !this.#mayBeNumbered(at);
     // "and brought", but "and Luke".
     const word = this.#wordAt(at);
     const second = this.#pastSpaces(at + word.length);
