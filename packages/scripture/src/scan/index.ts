@@ -130,12 +130,16 @@ function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions):
   const maxFinds = options.maxFinds ?? Number.POSITIVE_INFINITY;
   const first = yield* readText(prose, made, wide, given, { maxFinds });
   yield;
-  const certain = first.map(({ citation }) => citation).filter(isBeyondDoubt);
-  yield;
-  const clear = certain.length;
+  let clear = 0;
+  const known = new Set<string>();
+  for (const { citation } of first) {
+    if (!isBeyondDoubt(citation)) continue;
+    clear++;
+    for (const { letters } of citation.names) known.add(letters);
+  }
   const limit = LIMIT + creditOfText(clear, prose.text.length);
+  yield;
   const settled = settledForms(first.map(({ citation }) => citation).filter(({ cost }) => cost <= limit));
-  const known = new Set(certain.flatMap(({ names }) => names.map(({ letters }) => letters)));
   yield;
   const found = yield* readAgain(prose, made, { ...wide, settled, known, limit }, given, first);
   return { found, lexicon: made.lexicon, clear };
@@ -199,12 +203,13 @@ function* readAgain(
   first: readonly Placed[],
 ): Steps<readonly Placed[]> {
   const changed = new Set<number>();
-  const unchanged = new Map<number, Placed>();
-  for (const placed of first) {
-    if (isChanged(placed.citation, reading)) changed.add(placed.block);
-    else if (placed.citation.isPlain) unchanged.set(placed.word, placed);
-  }
+  for (const { citation, block } of first) if (isChanged(citation, reading)) changed.add(block);
   if (changed.size === 0) return first;
+  yield;
+  const unchanged = new Map<number, Placed>();
+  for (const placed of first)
+    if (changed.has(placed.block) && placed.citation.isPlain && !isChanged(placed.citation, reading))
+      unchanged.set(placed.word, placed);
   yield;
   const end = first.at(-1)?.block ?? 0;
   const again = yield* readText(prose, made, reading, given, { blocks: changed, end, unchanged });
@@ -362,6 +367,8 @@ function readWindow(
 
 const FINDS_OF_STEP = 1000;
 
+const hasVerses = (part: CitedPart): boolean => part.kind !== "reference" || !part.isChapters;
+
 function* findsOf(
   source: string,
   prose: Prose,
@@ -375,9 +382,7 @@ function* findsOf(
   let end = -1;
   let step = FINDS_OF_STEP;
   for (const { citation, from } of found) {
-    const parts = citation.parts.filter(
-      (part) => !requireVerse || part.kind !== "reference" || !part.isChapters,
-    );
+    const parts = requireVerse ? citation.parts.filter(hasVerses) : citation.parts;
     const start = from + (parts[0]?.start ?? 0);
     if (parts.length > 0 && (end < 0 || !joinsCitations(prose.text, end, start, lexicon))) group++;
     end = parts.length > 0 ? from + citation.end : -1;

@@ -1,7 +1,7 @@
 /**
  * Where a text has words that may be evidence against a citation near them: of times, ratios, other subjects, labels.
  * The fast path leaves such a place to the grammar. A new word list that speaks against a chapter and verse is added in
- * `#search`.
+ * `wordsOf`.
  */
 
 import type { ProseSets } from "./prose-sets.ts";
@@ -10,15 +10,24 @@ import type { ProseSets } from "./prose-sets.ts";
 const CHUNK = 1024;
 const WORD = /[a-z]+/g;
 
+const known = new WeakMap<ProseSets, ReadonlySet<string>>();
+
+function wordsOf(sets: ProseSets): ReadonlySet<string> {
+  const { pairWords, timeWords, secular, labels } = sets;
+  const words = known.get(sets) ?? new Set([...pairWords, ...timeWords, ...secular, ...labels]);
+  known.set(sets, words);
+  return words;
+}
+
 export class OddWords {
   readonly #text: string;
-  readonly #sets: ProseSets;
+  readonly #words: ReadonlySet<string>;
   /** The starts of such words in each chunk that was asked for. */
   readonly #chunks: (readonly number[] | undefined)[] = [];
 
   constructor(text: string, sets: ProseSets) {
     this.#text = text;
-    this.#sets = sets;
+    this.#words = wordsOf(sets);
   }
 
   /** Whether such a word starts from `from` to before `to`. */
@@ -39,14 +48,12 @@ export class OddWords {
   }
 
   #search(from: number): readonly number[] {
-    const { pairWords, timeWords, secular, labels } = this.#sets;
     // A word may end in the next chunk.
     const text = this.#text.slice(from, from + CHUNK + MAX_WORD).toLowerCase();
     const starts: number[] = [];
     for (const { 0: word, index } of text.matchAll(WORD)) {
       if (index >= CHUNK) break;
-      if (pairWords.has(word) || timeWords.has(word) || secular.has(word) || labels.has(word))
-        starts.push(from + index);
+      if (this.#words.has(word)) starts.push(from + index);
     }
     return starts;
   }

@@ -13,19 +13,24 @@ const NONE: ReadonlyMap<string, number> = new Map();
 
 /** The settled short forms of a document, each with the id of its book. */
 export function settledForms(citations: readonly Citation[]): ReadonlyMap<string, number> {
-  if (!citations.some(({ parts }) => parts.some(({ kind }) => kind === "ambiguous"))) return NONE;
+  const ambiguous: CitedAmbiguity[] = [];
+  for (const { parts } of citations)
+    for (const part of parts) if (part.kind === "ambiguous") ambiguous.push(part);
+  if (ambiguous.length === 0) return NONE;
   const written = new Map<number, Set<string>>();
-  for (const { bookId, letters } of citations.flatMap(({ names }) => names)) {
-    written.set(bookId, (written.get(bookId) ?? new Set()).add(letters));
-  }
+  for (const { names } of citations)
+    for (const { bookId, letters } of names) {
+      const forms = written.get(bookId);
+      if (forms === undefined) written.set(bookId, new Set([letters]));
+      else forms.add(letters);
+    }
   const settled = new Map<string, number>();
-  for (const part of citations.flatMap(({ parts }) => parts)) {
-    if (part.kind !== "ambiguous") continue;
+  for (const part of ambiguous) {
     const owner = ownerOf(part);
     if (owner !== null) settled.set(part.letters, owner);
   }
-  for (const part of citations.flatMap(({ parts }) => parts)) {
-    if (part.kind !== "ambiguous" || settled.has(part.letters)) continue;
+  for (const part of ambiguous) {
+    if (settled.has(part.letters)) continue;
     const left = part.candidates.filter(
       ({ bookId }) => !isWrittenOtherwise(bookId, part.letters, written.get(bookId)),
     );

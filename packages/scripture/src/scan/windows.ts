@@ -49,6 +49,8 @@ export class Windows {
   readonly #block: Block;
   readonly #lexicon: Lexicon;
   #chunk: Chunk | null = null;
+  /** The start of the window before. */
+  #from = Number.NEGATIVE_INFINITY;
 
   constructor(block: Block, lexicon: Lexicon) {
     this.#block = block;
@@ -82,12 +84,13 @@ export class Windows {
 
   /** The chunk that contains a part of the block. */
   #chunkAt(from: number, end: number): Chunk {
+    // Where citations are rare, more tokens than those of the window are seldom used.
+    const isNear = from - this.#from < AFTER;
+    this.#from = from;
     const before = this.#chunk;
     const beforeEnd = before === null ? -1 : before.origin + before.text.length;
     if (before !== null && before.origin <= from && end <= beforeEnd && isBetweenTokens(before, from))
       return before;
-    // A text with few citations has few windows, and they do not overlap.
-    const isNear = before !== null && before.origin <= from && from < beforeEnd;
     const { text, end: blockEnd } = this.#block;
     const far = Math.min(blockEnd, Math.max(end, from + CHUNK));
     const isShared = isNear && !READ_ALONE.test(text.slice(from, far));

@@ -26,8 +26,8 @@ function namesAt(reader: Reader, at: number): readonly BookEdge[] {
 
 export class Lattice extends Reader {
   readonly #books: (readonly BookEdge[] | undefined)[] = new Array(this.end);
-  readonly #several: (readonly BookEdge[] | undefined)[] = new Array(this.end);
-  readonly #versions: (Version | null | undefined)[] = new Array(this.end);
+  readonly #several: (readonly BookEdge[] | undefined)[] = [];
+  readonly #versions: (Version | null | undefined)[] = [];
 
   /** The names of books that begin at a token. */
   books(at: number): readonly BookEdge[] {
