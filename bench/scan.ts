@@ -1,5 +1,6 @@
 // Measures the scanner: how many marks of the Scofield notes it finds exactly, and how fast, compared with the best
-// open parsers in the same run; and how fast it reads ordinary and hostile texts. README.md says what is counted.
+// open parsers in the same run; and how fast it reads lists of references, ordinary and hostile texts. README.md says what is
+// counted.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { detect_references as detectReferences } from "@gracious.tech/bible-references";
@@ -7,10 +8,13 @@ import { bcv_parser } from "bible-passage-reference-parser/esm/bcv_parser.js";
 import * as english from "bible-passage-reference-parser/esm/lang/en.js";
 import {
   areEqual,
+  bookById,
   books,
+  chapterCount,
   osisOfSpans,
   parseReference,
   type VerseSet,
+  verseCount,
   verseSetOfReferences,
 } from "../packages/scripture/src/index.ts";
 import { scan } from "../packages/scripture/src/scan/index.ts";
@@ -118,6 +122,42 @@ const ROOT = join(import.meta.dirname, "..");
 const repeated = (text: string, length: number): string =>
   text.repeat(Math.ceil(length / text.length)).slice(0, length);
 
+/**
+ * A list of references, each made of a book's name and its numbers, as long as one megabyte. The numbers differ, so that
+ * no two parts of the list are the same.
+ */
+function denseText(cite: (name: string, chapter: number, verse: number) => string): string {
+  const parts: string[] = [];
+  for (let length = 0, at = 0; length < MEGABYTE; at++) {
+    const { osis, id } = bookById((at % 66) + 1);
+    const chapter = (at % chapterCount(id)) + 1;
+    const part = cite(osis.replace(/^\d/, "$& "), chapter, (at % (verseCount(id, chapter) - 2)) + 1);
+    parts.push(part);
+    length += part.length;
+  }
+  return parts.join("").slice(0, MEGABYTE);
+}
+
+const DENSE: Readonly<Record<string, (name: string, chapter: number, verse: number) => string>> = {
+  "verses (Gen 1:1-3; Exod 2:2, 4; ...)": (name, chapter, verse) =>
+    `${name} ${chapter}:${verse}${verse % 2 === 0 ? `, ${verse + 2}` : `-${verse + 2}`}; `,
+  "one verse a line (Gen. 1:1)": (name, chapter, verse) => `${name}. ${chapter}:${verse}\n`,
+  "chapters (Gen 1; Exod 2; ...)": (name, chapter) => `${name} ${chapter}; `,
+  "verses after dots (Gen 1.1; Exod 2.2)": (name, chapter, verse) => `${name} ${chapter}.${verse}; `,
+};
+
+/** Texts that consist of citations only. */
+function benchDense(print: Print): void {
+  for (const [name, cite] of Object.entries(DENSE)) {
+    const text = denseText(cite);
+    const count = scan(text).length;
+    const times = Array.from({ length: ROUNDS }, () => cpuSeconds(() => scan(text))).sort((a, b) => a - b);
+    const seconds = times[ROUNDS >> 1] ?? 1;
+    const each = ((seconds * 1e6) / count).toFixed(1);
+    print(`  ${name}: ${(1 / seconds).toFixed(1)} MB/s, ${each} \u00b5s a reference`);
+  }
+}
+
 /** Texts that contain few citations or none: how fast they are read, and that twice as much takes no more than twice as long. */
 function benchTexts(print: Print): void {
   const prose = ["ARCHITECTURE.md", "CONTRIBUTING.md"].map((file) => readFileSync(join(ROOT, file), "utf8"));
@@ -141,6 +181,8 @@ function benchTexts(print: Print): void {
 
 export function benchScan(print: Print): void {
   benchNotes(print);
+  print("scan: lists of references");
+  benchDense(print);
   print("scan: other texts");
   benchTexts(print);
 }
