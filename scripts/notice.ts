@@ -44,6 +44,32 @@ const CROSS_REFERENCES =
   "references of OpenBible.info (https://www.openbible.info), edition of 2026-02-23, CC BY (Creative Commons " +
   "Attribution): the votes of each verse were summed and reduced to 16 steps.";
 
+const WORDNET =
+  "packages/concordance/src/data/related-words.ts was made from WordNet 3.1 of Princeton University (" +
+  "https://wordnet.princeton.edu), whose licence follows.";
+
+/** The licence of WordNet 3.1, one paragraph each. */
+const WORDNET_LICENCE = [
+  "This software and database is being provided to you, the LICENSEE, by Princeton University under the " +
+    "following license. By obtaining, using and/or copying this software and database, you agree that you have " +
+    "read, understood, and will comply with these terms and conditions.:",
+  "Permission to use, copy, modify and distribute this software and database and its documentation for any " +
+    "purpose and without fee or royalty is hereby granted, provided that you agree to comply with the following " +
+    "copyright notice and statements, including the disclaimer, and that the same appear on ALL copies of the " +
+    "software, database and documentation, including modifications that you make for internal use or for " +
+    "distribution.",
+  "WordNet 3.1 Copyright 2011 by Princeton University. All rights reserved.",
+  'THIS SOFTWARE AND DATABASE IS PROVIDED "AS IS" AND PRINCETON UNIVERSITY MAKES NO REPRESENTATIONS OR ' +
+    "WARRANTIES, EXPRESS OR IMPLIED. BY WAY OF EXAMPLE, BUT NOT LIMITATION, PRINCETON UNIVERSITY MAKES NO " +
+    "REPRESENTATIONS OR WARRANTIES OF MERCHANTABILITY OR FITNESS FOR ANY PARTICULAR PURPOSE OR THAT THE USE " +
+    "OF THE LICENSED SOFTWARE, DATABASE OR DOCUMENTATION WILL NOT INFRINGE ANY THIRD PARTY PATENTS, COPYRIGHTS, " +
+    "TRADEMARKS OR OTHER RIGHTS.",
+  "The name of Princeton University or Princeton may not be used in advertising or publicity pertaining to " +
+    "distribution of the software and/or database. Title to copyright in this software, database and any " +
+    "associated documentation shall at all times remain with Princeton University and LICENSEE agrees to " +
+    "preserve same.",
+];
+
 export function noticeText(): string {
   const locked = lockedPackages();
   const row = ({ name, version, licence }: (typeof locked)[number]) => [name, version, licence] as const;
@@ -59,6 +85,8 @@ ${editionFolders().map(textNotice).join("\n")}
 Data of others that is inside the packages
 
 ${wrapped(CROSS_REFERENCES)}
+
+${[WORDNET, ...WORDNET_LICENCE].map(wrapped).join("\n\n")}
 
 Code of others that is inside the packages
 

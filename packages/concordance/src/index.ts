@@ -12,7 +12,7 @@ export { parseQuery } from "./query/parse-query.ts";
 export type { Fame } from "./query/rank.ts";
 export { withRoots } from "./query/roots.ts";
 export { hasUnknownWord, suggestionsFor } from "./query/suggest.ts";
-export { withSynonyms } from "./query/synonyms.ts";
+export { orSynonyms, withSynonyms } from "./query/synonyms.ts";
 export type { ParsedQuery, Query, QueryFault } from "./query/syntax.ts";
 export {
   findQuotation,

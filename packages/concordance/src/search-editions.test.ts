@@ -7,6 +7,7 @@ import {
   type Hits,
   highlighterOf,
   openIndex,
+  orSynonyms,
   parseQuery,
   type Query,
   search,
@@ -105,23 +106,81 @@ test("suggestions correct the word that does not occur", () => {
   assert.deepEqual(suggestionsFor("the shepherd", queryOf("the shepherd"), [index]), []);
 });
 
-test("synonyms are found only on request", () => {
-  const verses = ["the Holy Ghost", "the holy Spirit", "a holy ghost story", "an ass", "asses", "Elias"];
-  const find = (query: string) =>
-    all(
-      search({
-        ...PLAIN,
-        queries: [withSynonyms(queryOf(query), "en")],
-        indexes: [indexOf(verses)],
-        sort: "canonical",
-      }),
-    ).map(({ ordinal }) => ordinal);
-  assert.deepEqual(find("holy spirit"), [1, 2, 3]);
-  assert.deepEqual(find('"holy spirit"'), [1, 2, 3]);
-  assert.deepEqual(find("donkeys"), [4, 5]);
-  assert.deepEqual(find("Elijah"), [6]);
-  assert.deepEqual(ordinals(verses, "holy spirit"), [2]);
+const SYNONYM_VERSES = [
+  "the Holy Ghost",
+  "the holy Spirit",
+  "a holy ghost story",
+  "an ass",
+  "asses",
+  "Elias",
+  "flee from idolatry",
+  "nor idolaters",
+  "dumb idols",
+  "an abominable idolatrous thing",
+  "he that stole shall steal no more",
+  "a den of thieves",
+  "to make thefts",
+  "if the theft be found",
+  "every beast of the field",
+  "murder and do it",
+];
+
+/** Queries, with the verses that they find without and with synonyms. */
+const SYNONYM_ROWS: readonly (readonly [query: string, plain: readonly number[], wide: readonly number[]])[] =
+  [
+    ["holy spirit", [2], [1, 2, 3]],
+    ['"holy spirit"', [2], [1, 2, 3]],
+    ["donkeys", [], [4, 5]],
+    ["Elijah", [], [6]],
+    ["idolatry", [7], [7, 8, 9, 10]],
+    ["idol -idolatry", [9], [8, 9, 10]],
+    ["=idolatry", [7], [7]],
+    ["idolat*", [7, 8, 10], [7, 8, 10]],
+    ["theft", [13, 14], [11, 12, 13, 14]],
+    // Words with the same meaning, since no verse has the word.
+    ["larceny", [], [11, 13, 14]],
+    ["animals", [], [15]],
+  ];
+
+for (const [query, plain, wide] of SYNONYM_ROWS) {
+  test(`${query} without and with synonyms`, () => {
+    const index = indexOf(SYNONYM_VERSES);
+    const find = (searched: Query): readonly number[] =>
+      all(search({ ...PLAIN, queries: [searched], indexes: [index], sort: "canonical" })).map(
+        ({ ordinal }) => ordinal,
+      );
+    assert.deepEqual(find(queryOf(query)), plain);
+    assert.deepEqual(find(withSynonyms(queryOf(query), "en", [index])), wide);
+    assert.deepEqual(find(withSynonyms(queryOf(query), "de", [index])), plain);
+  });
+}
+
+test("a verse with the word of the query is before one with a synonym", () => {
+  const index = indexOf(["idolaters of old", "idols of old", "idolatry of old"]);
+  const queries = [withSynonyms(queryOf("idolatry"), "en", [index])];
+  const [first] = all(search({ ...PLAIN, queries, indexes: [index], sort: "relevance" }));
+  assert.equal(first?.ordinal, 3);
 });
+
+/** Queries, and the query for synonyms that is suggested. */
+const SUGGESTED: readonly (readonly [query: string, suggested: string | null])[] = [
+  ["idolatry", "idolatry OR idol OR idolater OR idolatrous"],
+  ["Idolatry!", "Idolatry OR idol OR idolater OR idolatrous"],
+  ["larceny", "larceny OR theft OR steal"],
+  ["ghost story", null],
+  ["=idolatry", null],
+  ['"idolatry"', null],
+  ["-idolatry", null],
+  ["xyzzy", null],
+];
+
+for (const [query, suggested] of SUGGESTED) {
+  test(`synonyms suggested for ${query}: ${suggested}`, () => {
+    const indexes = [indexOf(SYNONYM_VERSES)];
+    assert.equal(orSynonyms(query, queryOf(query), "en", indexes), suggested);
+    assert.equal(orSynonyms(query, queryOf(query), "de", indexes), null);
+  });
+}
 
 const APART = [
   "To day if ye will hear his voice",

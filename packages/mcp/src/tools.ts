@@ -278,7 +278,10 @@ const searchTextTool = tool({
       .max(1000)
       .describe("Where to search: a reference, ot, nt, or a group such as gospels. Everywhere when absent.")
       .exactOptional(),
-    synonyms: z.boolean().describe("True also finds other words for the same thing.").exactOptional(),
+    synonyms: z
+      .boolean()
+      .describe("True also finds other words for the same thing, and words with the same root.")
+      .exactOptional(),
     limit: z.int().min(1).max(100).describe("Verses to return; 10 when absent.").exactOptional(),
     page: z.int().min(1).max(1_000_000).describe("From 1.").exactOptional(),
     language: schemas.languageInput

@@ -8,6 +8,8 @@ import { countOf, united, type VerseBits } from "./verse-set.ts";
 
 /** A run of the query that is not excluded, with its values in one edition. */
 export interface Leaf {
+  /** Whether the query has it, and not only as a synonym. */
+  readonly isOwn: boolean;
   readonly weight: number;
   /** The verses that contain it. */
   readonly verses: VerseBits;
@@ -17,6 +19,9 @@ export interface Leaf {
   readonly exactForm: number;
   readonly own: Run | null;
 }
+
+/** The weight of a synonym, as a share of that of the word of the query. */
+const SYNONYM_SHARE = 0.5;
 
 /** The most runs that count in a score: a mask has 16 bits. */
 export const WEIGHED_RUNS = 16;
@@ -33,14 +38,24 @@ export function wantedRuns(query: Query): readonly Run[] {
   return [...runs.values()];
 }
 
-/** The runs that count in a score: all of them, or the rarest if there are too many. */
+const isSynonym = ({ terms: [term] }: Run): boolean => term?.isSynonym === true;
+
+/** The runs that count in a score, synonyms last: all of them, or the rarest if there are too many. */
 function weighedRuns(evaluation: Evaluation, query: Query): readonly Run[] {
-  const runs = wantedRuns(query);
+  const wanted = wantedRuns(query);
+  const runs = [...wanted.filter((run) => !isSynonym(run)), ...wanted.filter(isSynonym)];
   if (runs.length <= WEIGHED_RUNS) return runs;
   const occurrences = ({ terms }: Run): number =>
     Math.min(...terms.map((term) => evaluation.term(term).occurrences));
-  const limit = runs.map(occurrences).sort((a, b) => a - b)[WEIGHED_RUNS - 1] ?? 0;
-  return runs.filter((run) => occurrences(run) <= limit).slice(0, WEIGHED_RUNS);
+  const rarest = (some: readonly Run[], most: number): readonly Run[] => {
+    const limit = some.map(occurrences).sort((a, b) => a - b)[most - 1] ?? 0;
+    return some.length <= most ? some : some.filter((run) => occurrences(run) <= limit).slice(0, most);
+  };
+  const own = rarest(
+    runs.filter((run) => !isSynonym(run)),
+    WEIGHED_RUNS,
+  );
+  return [...own, ...rarest(runs.filter(isSynonym), WEIGHED_RUNS - own.length)];
 }
 
 /** The leaves of a query. All spellings of one word of the query get the same weight, that of the word as a whole. */
@@ -59,12 +74,14 @@ export function leavesOf(evaluation: Evaluation, query: Query): readonly Leaf[] 
     const isOne = run.terms.length === 1 && term !== undefined;
     const total = totals.get(placeInQuery(run)) ?? 0;
     const words = new Set(run.terms.map(({ start }) => start)).size;
-    const weight = Math.log(1 + (index.verseTotal - total + 0.5) / (total + 0.5)) * Math.sqrt(words);
-    const exactForm = isOne && term.kind === "word" ? index.findForm(term.text) : -1;
+    const share = isSynonym(run) ? SYNONYM_SHARE : 1;
+    const weight = share * Math.log(1 + (index.verseTotal - total + 0.5) / (total + 0.5)) * Math.sqrt(words);
+    const isOwn = !isSynonym(run);
+    const exactForm = isOwn && isOne && term.kind === "word" ? index.findForm(term.text) : -1;
     const forms = isOne ? evaluation.term(term).forms : null;
     const own: Run | null =
       isOne && exactForm !== -1 ? { kind: "run", terms: [{ ...term, kind: "form" }] } : null;
-    return { weight, verses: evaluation.verses(run), forms, exactForm, own };
+    return { isOwn, weight, verses: evaluation.verses(run), forms, exactForm, own };
   });
 }
 

@@ -215,7 +215,7 @@ interface Tally {
   readonly matches: Matches;
   /** For each form, the leaves that it belongs to, as bits. */
   readonly masks: Uint16Array;
-  /** The number of leaves that are single words, and the mask of all of them. */
+  /** The number of leaves that are single words of the query, without synonyms, and the mask of all of them. */
   readonly singleTotal: number;
   readonly singles: number;
   /** The verses of each phrase; null for a single word. */
@@ -236,12 +236,13 @@ interface Tally {
 function tallyOf(index: WordIndex, leaves: readonly Leaf[], ordinals: Uint32Array): Tally {
   const masks = masksOf(index, leaves);
   const weights = Float64Array.from(leaves, ({ weight }) => weight);
-  const singleWeights = leaves.flatMap(({ forms, weight }) => (forms === null ? [] : [weight]));
+  const isSingle = ({ isOwn, forms }: Leaf): boolean => isOwn && forms !== null;
+  const singleWeights = leaves.filter(isSingle).map(({ weight }) => weight);
   return {
     matches: matchesIn(index, leaves, masks, ordinals),
     masks,
     singleTotal: singleWeights.length,
-    singles: leaves.reduce((bits, { forms }, leaf) => (forms === null ? bits : bits | (1 << leaf)), 0),
+    singles: leaves.reduce((bits, leaf, at) => (isSingle(leaf) ? bits | (1 << at) : bits), 0),
     phrases: leaves.map(({ forms, verses }) => (forms === null ? verses : null)),
     weights,
     counts: new Uint16Array(leaves.length),
@@ -277,12 +278,12 @@ function look(tally: Tally, ordinal: number, position: number): void {
       const leaf = 31 - Math.clz32(rest & -rest);
       counts[leaf] = (counts[leaf] ?? 0) + 1;
       if (exactForms[leaf] === form) isExact[leaf] = 1;
-      lastSeen[leaf] = place;
+      if ((singles >> leaf) & 1) lastSeen[leaf] = place;
       // For adjacent words in the order of the query: the weight of the more common of the two.
       if (leaf > 0 && (before & (1 << (leaf - 1))) !== 0)
         adjacent += Math.min(weights[leaf] ?? 0, weights[leaf - 1] ?? 0);
     }
-    matchedRuns |= mask;
+    matchedRuns |= mask & singles;
     if (matchedRuns === singles) span = Math.min(span, place - earliest(lastSeen) + 1);
     before = mask;
     placeBefore = place;

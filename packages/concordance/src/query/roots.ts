@@ -59,7 +59,7 @@ function rootOf(word: string, isRoot: (word: string) => boolean): string | undef
 const TOO_COMMON = 3000;
 
 /** Whether an edition has the word in any form, not only as a name, and not too often. */
-function isWord(index: WordIndex, word: string): boolean {
+export function isWord(index: WordIndex, word: string): boolean {
   const family = index.findFamily(word);
   if (family === -1) return false;
   const forms = index.formsOf(family);

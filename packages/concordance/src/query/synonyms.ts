@@ -1,7 +1,10 @@
-/** Synonyms, used only if a search requests them. */
+/** Synonyms, and words with the same root: found if a search requests them, or suggested. */
 
 import type { Vocabulary } from "../analyser.ts";
-import { analyserFor } from "../analysers.ts";
+import { english } from "../english/english.ts";
+import { SAME_ROOT } from "../english/same-root.ts";
+import type { WordIndex } from "../word-index.ts";
+import { relatedWords } from "./related-words.ts";
 import type { Query, Run, Term } from "./syntax.ts";
 
 /**
@@ -91,16 +94,16 @@ zebulun, zabulon
 
 const NOTHING_KNOWN: Vocabulary = { has: () => false, isName: () => false };
 
-/** A query that also finds the synonyms of its words and phrases; the same one for a language without a table. */
-export function withSynonyms(query: Query, language: string): Query {
-  if (!/^en\b/i.test(language)) return query;
-  const analyser = analyserFor(language);
-  const nameOf = (word: string): string => analyser.words(word, NOTHING_KNOWN)[0] ?? word;
-  const groups = groupsBy(nameOf);
+/**
+ * A query that also finds synonyms of its words and phrases, and words with the same root; the same query for a language without
+ * a table.
+ */
+export function withSynonyms(query: Query, language: string, indexes: readonly WordIndex[]): Query {
+  if (!isEnglish(language)) return query;
   const expand = (part: Query): Query => {
     switch (part.kind) {
       case "run":
-        return alternatives([part], groups, nameOf) ?? part;
+        return alternatives([part], indexes) ?? part;
       case "near":
         return { ...part, operands: part.operands.map((runs) => runs.flatMap((run) => runsOf(expand(run)))) };
       case "not":
@@ -108,22 +111,68 @@ export function withSynonyms(query: Query, language: string): Query {
       case "or":
         return { kind: "or", parts: part.parts.map(expand) };
       case "and":
-        return { kind: "and", parts: expandInRow(part.parts, expand, groups, nameOf) };
+        return { kind: "and", parts: expandInRow(part.parts, expand, indexes) };
     }
   };
   return expand(query);
 }
 
-/** The group of each phrase, by the names of its words. */
+const isEnglish = (language: string): boolean => /^en\b/i.test(language);
+
+/** The word that a form belongs to. */
+const nameOf = (word: string): string => english.words(word, NOTHING_KNOWN)[0] ?? word;
+
+const nameOfAll = (words: readonly string[]): string => words.map(nameOf).join(" ");
+
+/** The other members of the groups of each word or phrase, by the names of its words. */
 type Groups = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-function groupsBy(nameOf: (word: string) => string): Groups {
+let knownGroups: Groups | undefined;
+
+function groupsBy(): Groups {
+  if (knownGroups !== undefined) return knownGroups;
   const groups = new Map<string, readonly (readonly string[])[]>();
-  for (const line of ENGLISH.trim().split("\n")) {
+  for (const line of `${ENGLISH.trim()}\n${SAME_ROOT.trim()}`.split("\n")) {
     const members = line.split(", ").map((member) => member.split(" "));
-    for (const member of members) groups.set(member.map(nameOf).join(" "), members);
+    for (const member of members) {
+      const name = nameOfAll(member);
+      const others = members.filter((other) => nameOfAll(other) !== name);
+      groups.set(name, [...(groups.get(name) ?? []), ...others]);
+    }
   }
+  knownGroups = groups;
   return groups;
+}
+
+/** The synonyms of a word or phrase, each as its words. */
+function synonymsOf(words: readonly string[], indexes: readonly WordIndex[]): readonly (readonly string[])[] {
+  const name = nameOfAll(words);
+  const related = words.length === 1 ? relatedWords(name, indexes).map((word) => [word]) : [];
+  const synonyms = new Map(
+    [...(groupsBy().get(name) ?? []), ...related].map((other) => [nameOfAll(other), other]),
+  );
+  synonyms.delete(name);
+  return [...synonyms.values()];
+}
+
+/** Maximum number of synonyms in a suggested query. */
+const SUGGESTED = 4;
+
+/** A query for the only word of a query or one of its synonyms; null if it has several words or no synonym. */
+export function orSynonyms(
+  text: string,
+  query: Query,
+  language: string,
+  indexes: readonly WordIndex[],
+): string | null {
+  if (!isEnglish(language) || query.kind !== "run") return null;
+  const [term, ...others] = query.terms;
+  if (term === undefined || others.length > 0 || term.kind !== "word") return null;
+  const synonyms = synonymsOf([term.text], indexes).map((words) =>
+    words.length === 1 ? words.join("") : `"${words.join(" ")}"`,
+  );
+  const found = synonyms.slice(0, SUGGESTED);
+  return found.length === 0 ? null : [text.slice(term.start, term.end), ...found].join(" OR ");
 }
 
 const LONGEST = 4;
@@ -132,15 +181,14 @@ const LONGEST = 4;
 function expandInRow(
   parts: readonly Query[],
   expand: (part: Query) => Query,
-  groups: Groups,
-  nameOf: (word: string) => string,
+  indexes: readonly WordIndex[],
 ): readonly Query[] {
   const expanded: Query[] = [];
   for (let at = 0; at < parts.length; ) {
     let consumed = 1;
     let found: Query | null = null;
     for (let length = Math.min(LONGEST, parts.length - at); length > 1 && found === null; length--) {
-      found = alternatives(parts.slice(at, at + length), groups, nameOf);
+      found = alternatives(parts.slice(at, at + length), indexes);
       if (found !== null) consumed = length;
     }
     const first = parts[at];
@@ -151,11 +199,7 @@ function expandInRow(
 }
 
 /** The given parts or one of their synonyms; null when they have none. */
-function alternatives(
-  parts: readonly Query[],
-  groups: Groups,
-  nameOf: (word: string) => string,
-): Query | null {
+function alternatives(parts: readonly Query[], indexes: readonly WordIndex[]): Query | null {
   const terms = parts.flatMap((part) =>
     part.kind === "run" && (parts.length === 1 || part.terms.length === 1) ? part.terms : [],
   );
@@ -163,17 +207,22 @@ function alternatives(
   const isAsWritten = parts.length > 1 || terms.length === 1;
   if (!isWhole || terms.some(({ kind }) => kind === "prefix" || (kind === "form" && isAsWritten)))
     return null;
-  const group = groups.get(terms.map(({ text }) => nameOf(text)).join(" "));
-  if (group === undefined) return null;
-  const queryName = terms.map(({ text }) => nameOf(text)).join(" ");
-  const others = group.filter((member) => member.map(nameOf).join(" ") !== queryName);
+  const synonyms = synonymsOf(
+    terms.map(({ text }) => text),
+    indexes,
+  );
+  if (synonyms.length === 0) return null;
   const itself: Query = parts.length === 1 && parts[0] !== undefined ? parts[0] : { kind: "and", parts };
-  return { kind: "or", parts: [itself, ...others.map((member) => runOf(member, terms[0]))] };
+  return { kind: "or", parts: [itself, ...synonyms.map((words) => runOf(words, terms))] };
 }
 
-function runOf(words: readonly string[], like: Term | undefined): Run {
-  const { start = 0, end = 0 } = like ?? {};
-  return { kind: "run", terms: words.map((text) => ({ kind: "word", text, start, end })) };
+/** A synonym, at the place of the words that it stands for. */
+function runOf(words: readonly string[], terms: readonly Term[]): Run {
+  const [start, end] = [terms[0]?.start ?? 0, terms.at(-1)?.end ?? 0];
+  return {
+    kind: "run",
+    terms: words.map((text) => ({ kind: "word", text, start, end, isSynonym: true })),
+  };
 }
 
 const runsOf = (query: Query): readonly Run[] =>

@@ -10,6 +10,8 @@ export interface Term {
   readonly end: number;
   /** Whether only a hyphen stands between it and the word before. */
   readonly isJoined?: true;
+  /** Whether it stands for another word of the query, as its synonym. It then counts less in the score. */
+  readonly isSynonym?: true;
 }
 
 /** Consecutive words; a single word is a run of one. */

@@ -42,7 +42,7 @@ export function registerSearch(program: Command, line: CommandLine): void {
     )
     .option("--limit <number>", "maximum number of verses to print, 1 to 100", "10")
     .option("--page <number>", "which page, from 1", "1")
-    .option("--synonyms", "also find other words for the same thing")
+    .option("--synonyms", "also find other words for the same thing, and words with the same root")
     .addOption(languageOption())
     .option("--facets", "print the hits of each book as a bar")
     .option("--json", "print the API's answer")

@@ -172,6 +172,25 @@ test("synonyms are found only on request", async () => {
   assert.ok(withThem.body.total_count > without.body.total_count);
 });
 
+/** Queries, and what is suggested for them. */
+const SUGGESTIONS: readonly (readonly [
+  query: Readonly<Record<string, string>>,
+  suggested: readonly string[],
+])[] = [
+  [{ q: "idolatry" }, ["idolatry OR idol OR idolater OR idolatrous"]],
+  [{ q: "larceny" }, ["larceny OR theft OR steal"]],
+  // Enough was found, the search is for synonyms already, or in a part of the text.
+  [{ q: "obedience" }, []],
+  [{ q: "idolatry", synonyms: "true" }, []],
+  [{ q: "idolatry", in: "Acts" }, []],
+];
+
+for (const [query, suggested] of SUGGESTIONS) {
+  test(`suggestions for ${JSON.stringify(query)}`, async () => {
+    assert.deepEqual((await ask(query)).body.suggestions, suggested);
+  });
+}
+
 const FAULTS: readonly (readonly [query: Readonly<Record<string, string>>, expected: object])[] = [
   [{ q: "(faith" }, { error: "invalid_query", query: "(faith", position: 6, expected: '")"' }],
   [{ q: "*" }, { error: "invalid_query", position: 0, expected: "letters before *" }],

@@ -7,6 +7,7 @@ import {
   type Hits,
   hasUnknownWord,
   highlighterOf,
+  orSynonyms,
   parseQuery,
   type Query,
   type QueryFault,
@@ -36,6 +37,10 @@ import { badInput, fail, type Result, succeed } from "./result.ts";
 const EDITION_LIMIT = 5;
 /** With fewer hits than this, other spellings are suggested. */
 const FEW_HITS = 3;
+/** With fewer hits than this, a query for synonyms is suggested. */
+const MANY_HITS = 10;
+/** Maximum number of suggestions. */
+const SUGGESTIONS = 3;
 
 export interface SearchQuery {
   readonly q: string;
@@ -115,9 +120,9 @@ function widened(
   editions: readonly Edition[],
   indexes: readonly WordIndex[],
 ): Query {
-  const language = editions[0]?.info.language ?? "";
+  const language = languageOf(editions);
   const query = withRoots(parsed, language, indexes);
-  return synonyms ? withSynonyms(query, language) : query;
+  return synonyms ? withSynonyms(query, language, indexes) : query;
 }
 
 const queryFault = (query: string, fault: QueryFault): Result<never> =>
@@ -155,7 +160,7 @@ function* stepsOfSearch(
   searches: readonly { readonly index: WordIndex; readonly query: Query }[],
   within: readonly Interval[] | null,
 ): Generator<undefined, SearchResult, undefined> {
-  const { q, sort, limit, page } = request;
+  const { sort, limit, page } = request;
   const indexes = searches.map(({ index }) => index);
   const queries = searches.map(({ query }) => query);
   const hits = yield* searchInSteps({ queries, indexes, within, sort, fame: verseFame() });
@@ -173,9 +178,26 @@ function* stepsOfSearch(
     books: booksOf(hits),
     verses,
     reference: referenceIn(request, parsed, indexes),
-    suggestions: hits.total < FEW_HITS ? suggestionsFor(q, parsed, indexes) : [],
+    suggestions: suggestionsOf(hits.total, request, parsed, editions, indexes),
   };
 }
+
+/** Other spellings, then a query for the synonyms of its only word. */
+function suggestionsOf(
+  total: number,
+  { q, synonyms, in: where, bookId }: SearchQuery,
+  parsed: Query,
+  editions: readonly Edition[],
+  indexes: readonly WordIndex[],
+): readonly string[] {
+  const spellings = total < FEW_HITS ? suggestionsFor(q, parsed, indexes) : [];
+  // A synonym in the text need not be in a part of it.
+  const isSuggested = total < MANY_HITS && !synonyms && where === undefined && bookId === undefined;
+  const wider = isSuggested ? orSynonyms(q, parsed, languageOf(editions), indexes) : null;
+  return wider === null ? spellings : [...spellings, wider].slice(0, SUGGESTIONS);
+}
+
+const languageOf = ([edition]: readonly Edition[]): string => edition?.info.language ?? "";
 
 /**
  * The query read as a reference; null if it is none. Names are corrected only if the query has a number or a word that no
