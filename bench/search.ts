@@ -20,6 +20,7 @@ import {
   verseFame,
   withCompounds,
   withRoots,
+  withSynonyms,
 } from "../packages/concordance/src/index.ts";
 import { parseOsisVerse, toOrdinal, VERSE_TOTAL } from "../packages/scripture/src/index.ts";
 import { openPack } from "../packages/server/src/text/pack-reader.ts";
@@ -51,7 +52,7 @@ function timed<Value>(work: () => Value): readonly [value: Value, ms: number] {
   return [value, (user + system) / 1000];
 }
 
-function ourEngine(verses: readonly string[]): Engine {
+function ourEngine(verses: readonly string[], synonyms: boolean): Engine {
   const text = (ordinal: number): string | null => verses[ordinal - 1] ?? null;
   const source = { code: "KJV", language: "en", revision: "bench", verseTotal: verses.length, text };
   const [bytes, buildMs] = timed(() => buildIndex(source, (all) => hash("sha256", all, "buffer")));
@@ -61,12 +62,15 @@ function ourEngine(verses: readonly string[]): Engine {
   const find: Engine["find"] = (text, limit) => {
     const parsed = parseQuery(text);
     if (!parsed.ok) return [];
-    const query = withCompounds(withRoots(parsed.query, "en", indexes), opened.index);
+    const rooted = withRoots(parsed.query, "en", indexes);
+    const wanted = synonyms ? withSynonyms(rooted, "en", indexes) : rooted;
+    const query = withCompounds(wanted, opened.index);
     if (costOf(opened.index, query) > COST_LIMIT) return [];
     const hits = search({ queries: [query], indexes, within: null, sort: "relevance", fame: verseFame() });
     return hits.slice(0, limit).map(({ ordinal }) => ordinal);
   };
-  return { name: "concordance", buildMs, bytes: bytes.byteLength, find };
+  const name = synonyms ? "concordance, with synonyms" : "concordance";
+  return { name, buildMs, bytes: bytes.byteLength, find };
 }
 
 function fts5Engine(verses: readonly string[]): Engine {
@@ -155,7 +159,12 @@ const HOSTILE: readonly string[] = [
 
 export async function benchSearch(print: Print): Promise<void> {
   const verses = versesOfKjv();
-  const engines = [ourEngine(verses), fts5Engine(verses), miniSearchEngine(verses)];
+  const engines = [
+    ourEngine(verses, false),
+    ourEngine(verses, true),
+    fts5Engine(verses),
+    miniSearchEngine(verses),
+  ];
   const topics = readTopics(process.env.LECTERN_TOPICS);
   for (const engine of engines) {
     const { name, buildMs, bytes, find } = engine;

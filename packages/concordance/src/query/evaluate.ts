@@ -5,12 +5,20 @@ import { versesWithNear } from "./near.ts";
 import { keyOfRun, type Query, type Run, type Term } from "./syntax.ts";
 import { formsOfTerm, occurrencesOf } from "./term-forms.ts";
 import { addVerse, intersected, noVerses, united, type VerseBits, without } from "./verse-set.ts";
-import { type FoundTerm, matchesAt } from "./word-places.ts";
+import { matchesAt, type Sequence } from "./word-places.ts";
+
+/** A term with the forms that it finds in one edition. */
+export interface FoundTerm {
+  readonly forms: Uint32Array;
+  readonly occurrences: number;
+}
 
 /** A query evaluated for one edition. Terms that occur twice are looked up once. */
 export interface Evaluation {
   readonly index: WordIndex;
   term(term: Term): FoundTerm;
+  /** The forms of the words of a run, to compare with those of a text. */
+  sequence(run: Run): Sequence;
   /** The verses that match the query, among those that the edition has. */
   verses(query: Query): VerseBits;
 }
@@ -26,6 +34,7 @@ export function evaluationOn(index: WordIndex): Evaluation {
       terms.set(key, known);
       return known;
     },
+    sequence: (run) => run.terms.map((term) => membersOf(evaluation.term(term).forms, index.formTotal)),
     verses: (query) => versesOf(evaluation, query, runs),
   };
   return evaluation;
@@ -33,16 +42,7 @@ export function evaluationOn(index: WordIndex): Evaluation {
 
 function foundTerm(index: WordIndex, term: Term): FoundTerm {
   const forms = formsOfTerm(index, term);
-  let isOne: Uint8Array | undefined;
-  return {
-    forms,
-    occurrences: occurrencesOf(index, forms),
-    // Only phrases and nearness need it.
-    get isOne() {
-      isOne ??= membersOf(forms, index.formTotal);
-      return isOne;
-    },
-  };
+  return { forms, occurrences: occurrencesOf(index, forms) };
 }
 
 function membersOf(forms: Uint32Array, formTotal: number): Uint8Array {
@@ -62,7 +62,7 @@ function versesOf(evaluation: Evaluation, query: Query, runs: Map<string, VerseB
     }
     case "near": {
       const candidates = query.operands.map((runs) => runs.map(of).reduce(united)).reduce(intersected);
-      const operands = query.operands.map((runs) => runs.map(({ terms }) => terms.map(evaluation.term)));
+      const operands = query.operands.map((runs) => runs.map(evaluation.sequence));
       return versesWithNear(evaluation.index, { candidates, operands, distances: query.distances });
     }
     case "or":
@@ -113,20 +113,37 @@ function versesOfRun(evaluation: Evaluation, run: Run): VerseBits {
   const { index } = evaluation;
   const bits = noVerses(index.verseTotal);
   const terms = run.terms.map(evaluation.term);
-  const rarest = terms.reduce(
-    (best, term, at) => (term.occurrences < (terms[best]?.occurrences ?? 0) ? at : best),
-    0,
-  );
-  const { forms } = terms[rarest] ?? { forms: new Uint32Array(0) };
-  const { postingStarts, postingVerses, postingPlaces } = index;
-  for (let at = 0; at < forms.length; at++) {
-    const form = forms[at] ?? 0;
-    const end = postingStarts[form + 1] ?? 0;
-    for (let posting = postingStarts[form] ?? 0; posting < end; posting++) {
-      const ordinal = postingVerses[posting] ?? 0;
-      const first = (postingPlaces[posting] ?? 0) - rarest;
-      if (terms.length === 1 || matchesAt(index, terms, ordinal, first)) addVerse(bits, ordinal);
-    }
+  const [first] = terms;
+  if (first === undefined) return bits;
+  const isPhrase = terms.length > 1;
+  const rarest = terms.reduce((best, term) => (term.occurrences < best.occurrences ? term : best), first);
+  const sequence = isPhrase ? evaluation.sequence(run) : [];
+  for (const form of rarest.forms) {
+    if (isPhrase) addVersesWithSequence(index, sequence, terms.indexOf(rarest), form, bits);
+    else addVersesOfForm(index, form, bits);
   }
   return bits;
+}
+
+function addVersesOfForm({ postingStarts, postingVerses }: WordIndex, form: number, verses: VerseBits): void {
+  const end = postingStarts[form + 1] ?? 0;
+  for (let posting = postingStarts[form] ?? 0; posting < end; posting++) {
+    addVerse(verses, postingVerses[posting] ?? 0);
+  }
+}
+
+/** Adds the verses that contain a sequence with this form as its word number `at`. */
+function addVersesWithSequence(
+  index: WordIndex,
+  sequence: Sequence,
+  at: number,
+  form: number,
+  verses: VerseBits,
+): void {
+  const { postingStarts, postingVerses, postingPlaces } = index;
+  const end = postingStarts[form + 1] ?? 0;
+  for (let posting = postingStarts[form] ?? 0; posting < end; posting++) {
+    const ordinal = postingVerses[posting] ?? 0;
+    if (matchesAt(index, sequence, ordinal, (postingPlaces[posting] ?? 0) - at)) addVerse(verses, ordinal);
+  }
 }

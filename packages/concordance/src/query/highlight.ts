@@ -5,7 +5,7 @@ import type { WordIndex } from "../word-index.ts";
 import { evaluationOn } from "./evaluate.ts";
 import { wantedRuns } from "./leaves.ts";
 import type { Query } from "./syntax.ts";
-import { standInRow } from "./word-places.ts";
+import { type Sequence, standInRow } from "./word-places.ts";
 
 /** Offsets in UTF-16 units: start included, end not. */
 export type Highlight = readonly [start: number, end: number];
@@ -20,18 +20,19 @@ export function highlighterOf(
 ): (ordinal: number, text: string) => readonly Highlight[] {
   const { words, verseStarts } = index;
   const evaluation = evaluationOn(index);
-  const runs = wantedRuns(query).map(({ terms }) => terms.map(evaluation.term));
-  const phrases = runs.filter(({ length }) => length > 1);
   const singles = new Set<number>();
-  for (const [term, ...others] of runs) {
-    if (term !== undefined && others.length === 0) for (const form of term.forms) singles.add(form);
+  const phrases: Sequence[] = [];
+  for (const run of wantedRuns(query)) {
+    const [term, ...others] = run.terms;
+    if (others.length > 0) phrases.push(evaluation.sequence(run));
+    else if (term !== undefined) for (const form of evaluation.term(term).forms) singles.add(form);
   }
   /** The number of words of the longest run that begins with a word; 0 for none. */
   const lengthAt = (word: number, end: number): number => {
     let longest = singles.has(words[word] ?? 0) ? 1 : 0;
-    for (const terms of phrases) {
-      const { length } = terms;
-      if (length > longest && word + length <= end && standInRow(words, terms, word)) longest = length;
+    for (const phrase of phrases) {
+      const { length } = phrase;
+      if (length > longest && word + length <= end && standInRow(words, phrase, word)) longest = length;
     }
     return longest;
   };

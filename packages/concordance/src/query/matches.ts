@@ -80,8 +80,9 @@ function matchesOfForms(
   const nexts = scratch.nexts(occurrences + 1);
   const placeOf = scratch.placeOf(occurrences + 1);
   const formOf = scratch.formOf(occurrences + 1);
-  let entry = 0;
-  for (const form of matching) {
+  /** Adds the occurrences of a form. Returns the number of the last entry. */
+  const addForm = (form: number, lastEntry: number): number => {
+    let entry = lastEntry;
     const end = postingStarts[form + 1] ?? 0;
     for (let posting = postingStarts[form] ?? 0; posting < end; posting++) {
       const ordinal = postingVerses[posting] ?? 0;
@@ -95,7 +96,10 @@ function matchesOfForms(
       if (before === 0) heads[ordinal] = entry;
       else nexts[before] = entry;
     }
-  }
+    return entry;
+  };
+  let entries = 0;
+  for (const form of matching) entries = addForm(form, entries);
   const { places, forms } = newMatches(index);
   const read = (at: number): number => {
     let total = 0;

@@ -2,13 +2,13 @@
 
 import type { WordIndex } from "../word-index.ts";
 import { addVerse, noVerses, ordinalsOf, type VerseBits } from "./verse-set.ts";
-import { addPlaces, type FoundTerm, newPlaceList, type PlaceList } from "./word-places.ts";
+import { addPlaces, newPlaceList, type PlaceList, type Sequence } from "./word-places.ts";
 
 export interface NearSearch {
   /** The verses that contain every operand. */
   readonly candidates: VerseBits;
-  /** Each operand is one run of terms or several to choose from. */
-  readonly operands: readonly (readonly (readonly FoundTerm[])[])[];
+  /** Each operand is one sequence of words or several to choose from. */
+  readonly operands: readonly (readonly Sequence[])[];
   /** The greatest distance of operand i + 1 from operand i; 1 is the next word. */
   readonly distances: readonly number[];
 }
@@ -36,7 +36,7 @@ function areNear(
   for (let at = 0; at < operands.length; at++) {
     const [places, reached] = at % 2 === 0 ? lists : [lists[1], lists[0]];
     places.length = 0;
-    for (const terms of operands[at] ?? []) addPlaces(index, terms, ordinal, places);
+    for (const sequence of operands[at] ?? []) addPlaces(index, sequence, ordinal, places);
     if (at > 0) keepNear(places, reached, distances[at - 1] ?? 0);
     if (places.length === 0) return false;
   }
