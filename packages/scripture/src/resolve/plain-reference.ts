@@ -66,6 +66,7 @@ export function readPlain(input: string, parts: PlainParts): Resolved | null {
     return reference === null ? null : resolved(input, [reference], reference.osisId);
   }
   const references: ValidReference[] = [];
+  let osisId = "";
   let before: PlainName | null = null;
   for (let from = 0, to = semicolon; ; ) {
     const numbersAt = startOfNumbers(input, from, to);
@@ -75,8 +76,8 @@ export function readPlain(input: string, parts: PlainParts): Resolved | null {
     const reference = readNumbers(input, numbersAt, to, name, bits);
     if (reference === null) return null;
     references.push(reference);
-    if (to === input.length)
-      return resolved(input, references, references.map(({ osisId }) => osisId).join(","));
+    osisId += osisId === "" ? reference.osisId : `,${reference.osisId}`;
+    if (to === input.length) return resolved(input, references, osisId);
     before = name;
     from = input.charCodeAt(to + 1) === SPACE ? to + 2 : to + 1;
     const next = input.indexOf(";", from);

@@ -109,16 +109,19 @@ const passageRoute = route({
     include: includeParameter,
     language: languageParameter,
   },
-  answer: ({ reference, start_index, end_index, version, format, ...text }, { texts }): Outcome => {
-    const options: ItemOptions = { titles: text.titles ?? "apart", include: text.include };
+  answer: (values, { texts }): Outcome => {
+    const { reference, start_index, end_index, version, format, titles, include, language } = values;
+    const options: ItemOptions = { titles: titles ?? "apart", include };
     const answer = (found: Passage): Outcome => passageAnswer(found, format ?? "json", options);
     if (reference === undefined) {
       return fromResult(passageByIndexes(texts, start_index ?? 0, end_index ?? 0, version), answer);
     }
-    for (const [name, value] of Object.entries({ start_index, end_index })) {
-      if (value !== undefined) return { ok: false, error: invalidParameter(name, `${value}`, NO_INDEXES) };
+    const index = start_index ?? end_index;
+    if (index !== undefined) {
+      const name = start_index === undefined ? "end_index" : "start_index";
+      return { ok: false, error: invalidParameter(name, `${index}`, NO_INDEXES) };
     }
-    return fromResult(passage(texts, reference, version, text.language), answer);
+    return fromResult(passage(texts, reference, version, language), answer);
   },
 });
 

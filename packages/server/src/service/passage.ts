@@ -1,8 +1,8 @@
 /** /passage: the text of a reference in an edition. */
 
 import {
+  type BookSpans,
   countVerses,
-  formatReference,
   osisOfVerseSet,
   referencesOfVerseSet,
   type VerseSet,
@@ -20,8 +20,8 @@ export interface Passage {
   readonly type: "single" | "collection" | "range";
   readonly edition: Edition;
   readonly osisId: string;
-  /** Display form of all references, joined by semicolons. */
-  readonly normalized: string;
+  /** In the order written. */
+  readonly references: readonly BookSpans[];
   /** The translation that the reference names; null if it names none, and for indexes. */
   readonly versionHint: string | null;
   readonly verses: VerseSet;
@@ -45,7 +45,7 @@ export function passage(
     type: isCollection ? "collection" : "single",
     edition: edition.value,
     osisId,
-    normalized: references.map(({ normalized }) => normalized).join("; "),
+    references,
     versionHint: versionHintOf(references, edition.value.info.code),
     verses,
     verseCount: countVerses(verses),
@@ -68,9 +68,7 @@ export function passageByIndexes(
     type: "range",
     edition: edition.value,
     osisId: osisOfVerseSet(verses),
-    normalized: referencesOfVerseSet(verses)
-      .map(({ bookId, spans }) => formatReference(bookId, spans))
-      .join("; "),
+    references: referencesOfVerseSet(verses),
     versionHint: null,
     verses,
     verseCount: countVerses(verses),

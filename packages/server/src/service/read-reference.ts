@@ -60,19 +60,18 @@ function problemsOf(references: readonly Reference[]): readonly Problem[] {
   return references.flatMap((reference) => (reference.valid ? [] : reference.problems));
 }
 
-function isValid(reference: Reference): reference is ValidReference {
-  return reference.valid;
+function isCanonical(resolved: Resolved): resolved is CanonicalReference {
+  return resolved.valid;
 }
 
 /** Resolves a reference. It is a fault if any of its verses is outside the canon. */
 export function readCanonicalReference(text: string, language?: WrittenLanguage): Result<CanonicalReference> {
-  const result = readReference(text, language);
-  if (!result.ok) return result;
-  const { osisId, references } = result.value;
-  if (osisId === null || !references.every(isValid)) {
-    return fail({ kind: "outside_canon", input: text, problems: problemsOf(references) });
-  }
-  return succeed({ ...result.value, osisId, references });
+  const read = readReference(text, language);
+  if (!read.ok) return read;
+  const resolved = read.value;
+  return isCanonical(resolved)
+    ? succeed(resolved)
+    : fail({ kind: "outside_canon", input: text, problems: problemsOf(resolved.references) });
 }
 
 /**
@@ -80,6 +79,7 @@ export function readCanonicalReference(text: string, language?: WrittenLanguage)
  * that a conflict with the edition in use is never hidden.
  */
 export function versionHintOf(references: readonly ValidReference[], code: string | null): string | null {
-  const named = references.flatMap(({ versionHint }) => versionHint ?? []);
-  return named.find((name) => name !== code) ?? named[0] ?? null;
+  const named = references.filter(({ versionHint }) => versionHint !== null);
+  const conflicting = named.find(({ versionHint }) => versionHint !== code);
+  return (conflicting ?? named[0])?.versionHint ?? null;
 }

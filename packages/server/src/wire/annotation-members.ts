@@ -26,8 +26,7 @@ export function annotationMembers(
 
 /** The requested kinds that no verse of the edition has. */
 export function unavailableIn(edition: Edition, { include = [] }: ItemOptions): readonly IncludeWord[] {
-  const available = availableIn(edition);
-  return include.filter((word) => !available.includes(word));
+  return include.filter((word) => !availableIn(edition).includes(word));
 }
 
 /** The member `unavailable` of an answer from one edition; absent if the edition has every requested kind. */

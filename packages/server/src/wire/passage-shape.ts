@@ -1,14 +1,21 @@
 /** /passage on the wire: JSON, plain text, Markdown. */
 
 import type { Schemas } from "@lectern/contract/types";
-import { bookById, fromOrdinal, ordinalsOf, toVerseId, type VerseSet } from "@lectern/scripture";
+import {
+  bookById,
+  formatReference,
+  fromOrdinal,
+  ordinalsOf,
+  toVerseId,
+  type VerseSet,
+} from "@lectern/scripture";
 import { type Edition, type TitlePlace, textWithTitle } from "../service/find-edition.ts";
 import { partsOf } from "../service/parts.ts";
 import { hashInParts, hashOfPassage, type Passage } from "../service/passage.ts";
 import { sharedBuffer } from "../text/byte-buffer.ts";
 import { viewOf } from "../text/copy-bytes.ts";
 import { annotationMembers, type ItemOptions, unavailableMember } from "./annotation-members.ts";
-import { type Body, byteString } from "./answer-body.ts";
+import type { Body } from "./answer-body.ts";
 import { jsonBytes, type Writer, written } from "./json-bytes.ts";
 import { putPassageItems, sizeOfPassageItems } from "./passage-items.ts";
 import { listPieces, type Pieces, stringified } from "./pieces.ts";
@@ -36,11 +43,11 @@ export interface PassageBody {
   readonly pieces: () => Pieces;
 }
 
-/** `head` with one more member, `data`: the items of verses as they are stored. */
+/** `head`, which is ASCII, with one more member, `data`: the items of verses as they are stored. */
 function plainBody(head: object, { edition: { storedItems }, verses }: Passage): string {
   const { bytes, view } = sharedBuffer(sizeOfPassageItems(storedItems, verses));
   const items = bytes.toString("latin1", 0, putPassageItems(storedItems, verses, view, 0));
-  return `${byteString(JSON.stringify(head).slice(0, -1))},"data":[${items}]}`;
+  return `${JSON.stringify(head).slice(0, -1)},"data":[${items}]}`;
 }
 
 /** The same bytes for a passage of any length, in memory that is released afterwards. */
@@ -118,8 +125,9 @@ function* paragraphs(
 
 /** A passage as plain text: its heading, its paragraphs, a line feed. */
 function* worded(passage: Passage, titles: TitlePlace, before: string, mark: Mark): Generator<Uint8Array> {
-  const { normalized, edition } = passage;
-  yield Buffer.from(`${before}${normalized} (${edition.info.code})`);
+  const { references, edition } = passage;
+  const heading = references.map(({ bookId, spans }) => formatReference(bookId, spans)).join("; ");
+  yield Buffer.from(`${before}${heading} (${edition.info.code})`);
   for (const lines of paragraphs(passage, titles, mark)) yield Buffer.from(lines);
   yield Buffer.from("\n");
 }

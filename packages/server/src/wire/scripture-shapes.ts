@@ -10,7 +10,7 @@ import {
   unavailableIn,
   unavailableMember,
 } from "./annotation-members.ts";
-import { type Body, byteString } from "./answer-body.ts";
+import type { Body } from "./answer-body.ts";
 import { bookShape } from "./coordinate-shapes.ts";
 import { jsonBytes } from "./json-bytes.ts";
 import { joined, listPieces, type Pieces, stringified } from "./pieces.ts";
@@ -122,14 +122,14 @@ export function scriptureBody(scripture: Scripture, options: ItemOptions): Scrip
     return { bytes: () => joined(pieces()), pieces };
   }
   const bytes = (): string => {
-    const head = byteString(JSON.stringify(headOf(scripture, options)).slice(0, -1));
+    const head = JSON.stringify(headOf(scripture, options)).slice(0, -1);
     const items = edition.scriptureItemsText(verses.first, verses.last);
     return mode === "verse" ? `${head},"data":${items}}` : `${head},"data":[${items}]}`;
   };
   return { bytes, pieces };
 }
 
-/** The members before `data`. */
+/** The members before `data`. Their JSON is ASCII. */
 function headOf(scripture: Scripture, options: ItemOptions) {
   const { mode, edition, verses } = scripture;
   return {
