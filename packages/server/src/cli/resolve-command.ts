@@ -8,7 +8,7 @@ import type { Command } from "commander";
 import type { WrittenLanguage } from "../service/read-reference.ts";
 import { readReference } from "../service/read-reference.ts";
 import { excess } from "../service/reference-size.ts";
-import { resolutionShape } from "../wire/resolution-shape.ts";
+import { resolutionText } from "../wire/resolution-shape.ts";
 import {
   type Answer,
   addReferenceOptions,
@@ -56,7 +56,7 @@ function answerOf(input: string, language: WrittenLanguage | undefined): Answer 
   const problems = resolved.references.flatMap((reference) => (reference.valid ? [] : reference.problems));
   const [first] = problems;
   return {
-    json: () => JSON.stringify(resolutionShape(resolved)),
+    json: () => resolutionText(resolved),
     text: (paint) => textOf(resolved, paint),
     problem:
       first === undefined

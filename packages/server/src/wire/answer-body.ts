@@ -6,11 +6,9 @@
  */
 export type Body = Uint8Array | string;
 
-const NOT_ASCII = /[\u0080-\uffff]/;
-
 /** A text as a string with one character for each byte of its UTF-8. */
 export const byteString = (text: string): string =>
-  NOT_ASCII.test(text) ? Buffer.from(text).toString("latin1") : text;
+  Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString("latin1");
 
 export const bytesOf = (body: Body): Uint8Array =>
   typeof body === "string" ? Buffer.from(body, "latin1") : body;

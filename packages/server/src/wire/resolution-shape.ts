@@ -1,7 +1,14 @@
 /** /resolve on the wire. */
 
 import type { Schemas } from "@lectern/contract/types";
-import { bookById, type Candidate, type Reference, type Resolved } from "@lectern/scripture";
+import {
+  bookById,
+  books,
+  type Candidate,
+  type Reference,
+  type Resolved,
+  type WrittenSpan,
+} from "@lectern/scripture";
 import type { CanonProblem } from "../service/result.ts";
 
 export function problemShape(problem: CanonProblem): Schemas["ReferenceProblem"] {
@@ -14,32 +21,36 @@ export function candidateShape({ bookId, weight, score, reason }: Candidate): Sc
   return { key, id, name, osis, weight, score, reason };
 }
 
-function referenceShape(reference: Reference): Schemas["Reference"] {
-  const { key, id, name, slug } = bookById(reference.bookId);
-  return {
-    type: "single",
-    valid: reference.valid,
-    input: reference.input,
-    book: { key, book_id: id, name, slug },
-    spans: reference.spans,
-    osis_id: reference.osisId,
-    confidence: reference.confidence,
-    normalized: reference.normalized,
-    corrections: reference.corrections,
-    version_hint: reference.versionHint,
-    ...(reference.valid ? {} : { problems: reference.problems.map(problemShape) }),
-  };
+/** The member `book` of a reference; index 0 is Genesis. */
+const bookTexts = books.map(({ key, id, name, slug }) => JSON.stringify({ key, book_id: id, name, slug }));
+
+/** A string without characters that JSON escapes: an OSIS id, a code, a name. */
+const plainText = (text: string | null): string => (text === null ? "null" : `"${text}"`);
+
+const spanText = ({ start, end }: WrittenSpan): string =>
+  `{"start":{"chapter":${start.chapter},"verse":${start.verse}},` +
+  `"end":{"chapter":${end.chapter},"verse":${end.verse}}}`;
+
+/** `Schemas["Reference"]`. JSON.stringify would take most of the time of an answer with one reference. */
+function referenceText(reference: Reference): string {
+  const { bookId, input, valid, spans, osisId, confidence, normalized, corrections, versionHint } = reference;
+  const problems = valid ? "" : `,"problems":${JSON.stringify(reference.problems.map(problemShape))}`;
+  return (
+    `{"type":"single","valid":${valid},"input":${JSON.stringify(input)},"book":${bookTexts[bookId - 1]},` +
+    `"spans":[${spans.map(spanText).join()}],"osis_id":${plainText(osisId)},"confidence":${confidence},` +
+    `"normalized":${plainText(normalized)},"corrections":[${corrections.map(plainText).join()}],` +
+    `"version_hint":${plainText(versionHint)}${problems}}`
+  );
 }
 
-/** One reference is returned directly, several as a collection. */
-export function resolutionShape(resolved: Resolved): Schemas["Resolution"] {
-  const [first] = resolved.references;
-  if (!resolved.isCollection && first !== undefined) return referenceShape(first);
-  return {
-    type: "collection",
-    valid: resolved.valid,
-    input: resolved.input,
-    osis_id: resolved.osisId,
-    references: resolved.references.map(referenceShape),
-  };
+/** The JSON of `Schemas["Resolution"]`: one reference is returned directly, several as a collection. */
+export function resolutionText({ input, isCollection, valid, osisId, references }: Resolved): string {
+  const [first] = references;
+  if (!isCollection && first !== undefined) return referenceText(first);
+  const head = `"type":"collection","valid":${valid},"input":${JSON.stringify(input)}`;
+  return `{${head},"osis_id":${plainText(osisId)},"references":[${references.map(referenceText).join()}]}`;
 }
+
+/** The same as a value. */
+export const resolutionShape = (resolved: Resolved): Schemas["Resolution"] =>
+  JSON.parse(resolutionText(resolved));
