@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createAnswerCache, type Finished, finishAnswer, type ParsedTarget } from "./answer-cache.ts";
+import {
+  type AnswerCache,
+  type CachedAnswer,
+  createAnswerCache,
+  type Finished,
+  finishAnswer,
+  type ParsedTarget,
+} from "./answer-cache.ts";
 import { type Answer, demand } from "./route.ts";
 
 /** An answer of the given number of bytes. It counts how often it is rendered. */
@@ -20,7 +27,14 @@ function finished(answer: Answer): Finished {
   return made;
 }
 
-const place: ParsedTarget = { path: "/a", queryString: "", route: undefined };
+const parsed: ParsedTarget = { path: "/a", queryString: "", route: undefined };
+
+/** Looks the target up, and has the answer cached if it was requested before. Returns what was found. */
+function request(cache: AnswerCache, target: string, answer: Finished): CachedAnswer | undefined {
+  const place = cache.find(target);
+  if (place !== null) cache.keep(place, parsed, answer);
+  return place?.cached;
+}
 
 const ROWS: readonly (readonly [about: string, length: number, target: string, made: number])[] = [
   ["a small body is cached", 65_536, "/a?b", 1],
@@ -31,12 +45,11 @@ for (const [about, length, target, times] of ROWS) {
     const cache = createAnswerCache();
     const { answer, made } = counted(length);
     const first = finished(answer);
-    cache.keep(target, place, first);
-    assert.equal(cache.find(target), undefined, "one request is not enough");
-    cache.keep(target, place, first);
+    assert.equal(request(cache, target, first), undefined);
+    assert.equal(request(cache, target, first), undefined, "one request is not enough");
     for (let again = 0; again < 2; again++) {
-      const found = cache.find(target);
-      assert.equal(found?.parsedTarget, place);
+      const found = cache.find(target)?.cached;
+      assert.equal(found?.parsedTarget, parsed);
       assert.equal(found?.finished.tag, first.tag);
       assert.equal(found?.finished.length, length);
       assert.deepEqual(found?.finished.body(), first.body());
@@ -45,19 +58,29 @@ for (const [about, length, target, times] of ROWS) {
   });
 }
 
-test("a target of more than 512 characters is not cached", () => {
+test("a target of more than 512 characters has no place", () => {
   const cache = createAnswerCache();
-  const { answer } = counted(10);
-  for (let twice = 0; twice < 2; twice++) cache.keep(`/a?${"b".repeat(510)}`, place, finished(answer));
-  assert.equal(cache.find(`/a?${"b".repeat(510)}`), undefined);
+  assert.equal(cache.find(`/a?${"b".repeat(510)}`), null);
+  assert.notEqual(cache.find(`/a?${"b".repeat(509)}`), null);
+});
+
+test("of two targets with the same hash one is cached", () => {
+  const cache = createAnswerCache();
+  const [one, other] = [finished(counted(1).answer), finished(counted(2).answer)];
+  const [oneTarget, otherTarget] = ["/a?1wl8", "/a?yqd6"];
+  assert.equal(cache.find(oneTarget)?.hash, cache.find(otherTarget)?.hash);
+  for (let twice = 0; twice < 2; twice++) request(cache, oneTarget, one);
+  assert.equal(cache.find(oneTarget)?.cached?.finished, one);
+  assert.equal(request(cache, otherTarget, other), undefined);
+  assert.equal(cache.find(otherTarget)?.cached?.finished, other);
+  assert.equal(cache.find(oneTarget)?.cached, undefined);
 });
 
 test("the oldest entry is evicted when 32 MiB are full", () => {
   const cache = createAnswerCache();
   for (let index = 0; index < 600; index++) {
-    for (let twice = 0; twice < 2; twice++)
-      cache.keep(`/a?${index}`, place, finished(counted(60_000).answer));
+    for (let twice = 0; twice < 2; twice++) request(cache, `/a?${index}`, finished(counted(60_000).answer));
   }
-  assert.equal(cache.find("/a?0"), undefined);
-  assert.notEqual(cache.find("/a?599"), undefined);
+  assert.equal(cache.find("/a?0")?.cached, undefined);
+  assert.notEqual(cache.find("/a?599")?.cached, undefined);
 });

@@ -222,12 +222,14 @@ const inTurn = <T>(
 /** The body of an answer, made now unless it is cached. */
 function finish(
   app: AppContext,
-  { incoming, parsedTarget }: Exchange,
+  { place, parsedTarget }: Exchange,
   { answer, finished, tag }: Accepted,
 ): MaybePromise<Finished> {
   if (finished !== null) return finished;
   return andThen(finishAnswer(answer, tag), (made) => {
-    if (parsedTarget.route?.isDetermined === true) app.answers.keep(incoming.target, parsedTarget, made);
+    if (place !== null && parsedTarget.route?.isDetermined === true) {
+      app.answers.keep(place, parsedTarget, made);
+    }
     return made;
   });
 }
@@ -275,15 +277,16 @@ function sendAnswer(
  * checked again.
  */
 function openExchange(app: AppContext, incoming: Incoming): Exchange {
-  const cached = incoming.method === "POST" ? undefined : app.answers.find(incoming.target);
-  const parsedTarget = cached?.parsedTarget ?? app.router.find(incoming.target);
+  const place = incoming.method === "POST" ? null : app.answers.find(incoming.target);
+  const parsedTarget = place?.cached?.parsedTarget ?? app.router.find(incoming.target);
   const requestId = requestIdOf(incoming.header("x-request-id"), app.newRequestId);
   const headers = startHeaders(app, incoming, requestId, parsedTarget.route);
   return {
     incoming,
     requestId,
     parsedTarget,
-    finished: cached?.finished ?? null,
+    place,
+    finished: place?.cached?.finished ?? null,
     headers,
     keyId: undefined,
     compressor: app.compressor,

@@ -2,7 +2,7 @@
 
 import type { Body } from "../wire/answer-body.ts";
 import { type ApiError, statusOf } from "../wire/api-error.ts";
-import type { Finished, ParsedTarget } from "./answer-cache.ts";
+import type { Finished, ParsedTarget, Place } from "./answer-cache.ts";
 import { COMPRESS_OVER, type Compressor, compressOnce, type Encoding, negotiate } from "./encoding.ts";
 import { entityTag, matches } from "./entity-tags.ts";
 import { errorForm } from "./error-form.ts";
@@ -15,6 +15,8 @@ export interface Exchange {
   readonly incoming: Incoming;
   readonly requestId: string;
   readonly parsedTarget: ParsedTarget;
+  /** Where its answer may be cached; null if it may not. */
+  readonly place: Place | null;
   /** The cached answer of the same target; null if there is none. */
   readonly finished: Finished | null;
   /** Headers of the answer so far. Each step may add some. */
