@@ -10,7 +10,7 @@ import { type ApiError, apiError } from "../wire/api-error.ts";
 import { INTERNAL_ERROR, refused, tooMuchInProgress, unavailable } from "../wire/fault-errors.ts";
 import { createAnswerCache, type Finished, finishAnswer } from "./answer-cache.ts";
 import type { AppContext, AppParts } from "./app-context.ts";
-import { authenticate, callerName, keyIdOf } from "./authenticate.ts";
+import { authenticate, keyIdOf } from "./authenticate.ts";
 import { QUICK_TARGET } from "./bounds.ts";
 import { type Accepted, decide } from "./decide.ts";
 import { createCompressor } from "./encoding.ts";
@@ -35,7 +35,7 @@ import {
   preflight,
 } from "./headers.ts";
 import { createLargeAnswerQueue } from "./large-answer-queue.ts";
-import { type Caller, createLedger } from "./ledger.ts";
+import { createLedger } from "./ledger.ts";
 import { receiveBody } from "./receive-body.ts";
 import {
   type Chosen,
@@ -88,7 +88,7 @@ function* respond(app: AppContext, exchange: Exchange): Steps<MaybePromise<Outgo
   if (rated?.allowed === false) return sendCounted(exchange, rated, refused(rated));
 
   // Body: media type, length, members.
-  const name = callerName(exchange);
+  const { name } = exchange;
   const body = bodyRule === undefined ? NO_BODY : yield* wait(receiveBody(exchange, route, bodyRule, name));
   if (!body.ok) return sendCounted(exchange, rated, body.error);
 
@@ -109,8 +109,7 @@ function* respond(app: AppContext, exchange: Exchange): Steps<MaybePromise<Outgo
     // Precondition: a 304 costs no quota, so it must be known before the quota is counted. A POST has none.
     const isConditional =
       route.counts && bodyRule === undefined && incoming.header("if-none-match") !== undefined;
-    const chosen =
-      isConditional && decided.ok ? yield* wait(chooseForm(app, exchange, decided, name, size)) : null;
+    const chosen = isConditional && decided.ok ? yield* wait(chooseForm(app, exchange, decided)) : null;
 
     // Rate and quota in one call of the limiter, or only the quota if the rate was counted above. Only a 200 costs quota.
     // A 429 wins over an error found above, so that a flood of bad requests is limited too.
@@ -129,7 +128,7 @@ function* respond(app: AppContext, exchange: Exchange): Steps<MaybePromise<Outgo
     if (decision !== null) addRateHeaders(exchange.headers, decision);
     const isCacheable = route.cache !== "none" && bodyRule === undefined;
     const caching = isCacheable ? cacheHeaders(route.cache, exchange.keyId !== undefined) : null;
-    const sent = yield* wait(sendAnswer(app, exchange, decided, chosen, caching, name, size));
+    const sent = yield* wait(sendAnswer(app, exchange, decided, chosen, caching));
     return decided.answer.isOutsideCanon === true ? { ...sent, isOutsideCanon: true } : sent;
   } finally {
     release();
@@ -214,10 +213,10 @@ function countQuota(
 /** Queues the work for a large answer; runs any other at once. */
 const inTurn = <T>(
   app: AppContext,
-  caller: Caller,
-  size: number,
+  { name }: Exchange,
+  { demand }: Answer,
   work: () => MaybePromise<T>,
-): MaybePromise<T> => (size > 0 ? app.largeAnswers.run(caller, work) : work());
+): MaybePromise<T> => (isLarge(demand) ? app.largeAnswers.run(name, work) : work());
 
 /** The body of an answer, made now unless it is cached. */
 function finish(
@@ -235,18 +234,13 @@ function finish(
 }
 
 /** The representation for a conditional request. The body is made only if its tag is not known without it. */
-function chooseForm(
-  app: AppContext,
-  exchange: Exchange,
-  decided: Accepted,
-  name: Caller,
-  size: number,
-): MaybePromise<Chosen> {
-  const cached = decided.tag === null ? null : chooseByTag(exchange, decided.tag);
-  if (cached !== null) return cached;
+function chooseForm(app: AppContext, exchange: Exchange, decided: Accepted): MaybePromise<Chosen> {
+  const current = decided.tag === null ? null : chooseByTag(exchange, decided.tag);
+  if (current !== null) return current;
   const make = () => finish(app, exchange, decided);
-  return andThen(decided.finished === null ? inTurn(app, name, size, make) : make(), (finished) =>
-    choose(exchange, finished),
+  return andThen(
+    decided.finished === null ? inTurn(app, exchange, decided.answer, make) : make(),
+    (finished) => choose(exchange, finished),
   );
 }
 
@@ -261,12 +255,11 @@ function sendAnswer(
   decided: Accepted,
   chosen: Chosen | null,
   caching: readonly string[] | null,
-  name: Caller,
-  size: number,
 ): MaybePromise<Outgoing> {
-  if (caching === null) return inTurn(app, name, size, () => sendUncached(exchange, decided.answer));
+  const { answer } = decided;
+  if (caching === null) return inTurn(app, exchange, answer, () => sendUncached(exchange, answer));
   if (chosen?.isCurrent === true) return sendChosen(exchange, caching, chosen);
-  return inTurn(app, name, size, () => {
+  return inTurn(app, exchange, answer, () => {
     const form = chosen ?? andThen(finish(app, exchange, decided), (finished) => choose(exchange, finished));
     return andThen(form, (ready) => sendChosen(exchange, caching, ready));
   });
@@ -281,7 +274,7 @@ function openExchange(app: AppContext, incoming: Incoming): Exchange {
   const parsedTarget = place?.cached?.parsedTarget ?? app.router.find(incoming.target);
   const requestId = requestIdOf(incoming.header("x-request-id"), app.newRequestId);
   const headers = startHeaders(app, incoming, requestId, parsedTarget.route);
-  return {
+  const exchange: Exchange = {
     incoming,
     requestId,
     parsedTarget,
@@ -289,8 +282,10 @@ function openExchange(app: AppContext, incoming: Incoming): Exchange {
     finished: place?.cached?.finished ?? null,
     headers,
     keyId: undefined,
+    name: () => exchange.keyId ?? incoming.caller?.() ?? "",
     compressor: app.compressor,
   };
+  return exchange;
 }
 
 /** The headers that every answer to this request has. */

@@ -7,7 +7,6 @@ import type { AppContext } from "./app-context.ts";
 import { readCredentials } from "./credentials.ts";
 import { andThen, type MaybePromise } from "./exchange.ts";
 import { KEY_IN_QUERY, KEY_LINK } from "./headers.ts";
-import type { Caller } from "./ledger.ts";
 import type { Exchange } from "./reply.ts";
 import type { Route } from "./route.ts";
 
@@ -47,9 +46,3 @@ export function authenticate(
 /** The id of the key that the answer is for; undefined when there is none. */
 export const keyIdOf = ({ access }: AppContext, caller: Principal | null): string | undefined =>
   caller === null || caller === access.openPrincipal ? undefined : caller.keyId;
-
-/** Identifies the caller: by the id of its key, or by its address where no key is needed. */
-export const callerName =
-  ({ incoming, keyId }: Exchange): Caller =>
-  () =>
-    keyId ?? incoming.caller?.() ?? "";

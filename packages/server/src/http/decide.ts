@@ -7,7 +7,6 @@ import type { Principal } from "../access/access.ts";
 import type { ApiError } from "../wire/api-error.ts";
 import type { Finished } from "./answer-cache.ts";
 import type { AppContext } from "./app-context.ts";
-import { callerName } from "./authenticate.ts";
 import { requestTag } from "./entity-tags.ts";
 import { andThen, type MaybePromise } from "./exchange.ts";
 import { originFault, permissionFault } from "./permission.ts";
@@ -59,9 +58,8 @@ function askRoute(
   members: Members | undefined,
 ): MaybePromise<Decided> {
   const { texts, access, parts, now, router } = app;
-  const name = callerName(exchange);
   const queue = <T>(work: () => Promise<T>): MaybePromise<T> | null =>
-    app.largeAnswers.isFull(name) ? null : app.largeAnswers.run(name, work);
+    app.largeAnswers.isFull(exchange.name) ? null : app.largeAnswers.run(exchange.name, work);
   const context = { texts, access, caller, parts, now, queue };
   const accept = (outcome: Outcome): Decided => accepted(app, route, outcome);
   if (!route.readsQuery) return andThen(route.handle(new Map(), context), accept);

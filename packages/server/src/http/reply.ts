@@ -8,6 +8,7 @@ import { entityTag, matches } from "./entity-tags.ts";
 import { errorForm } from "./error-form.ts";
 import { andThen, type Incoming, type MaybePromise, type Outgoing } from "./exchange.ts";
 import { NO_STORE } from "./headers.ts";
+import type { Caller } from "./ledger.ts";
 import type { Answer } from "./route.ts";
 
 /** One request while it is handled. */
@@ -23,6 +24,8 @@ export interface Exchange {
   readonly headers: string[];
   /** Id of the caller's key, once it was found; undefined if there is none. */
   keyId: string | undefined;
+  /** Identifies the caller: by the id of its key, or by its address where no key is needed. */
+  readonly name: Caller;
   readonly compressor: Compressor;
 }
 
@@ -65,7 +68,12 @@ export function sendError(exchange: Exchange, error: ApiError): MaybePromise<Out
 /** The representation for the caller: the one that it already has (304), or a body in an encoding that it accepts. */
 export type Chosen =
   | { readonly isCurrent: true; readonly etag: string }
-  | { readonly isCurrent: false; readonly finished: Finished; readonly encoding: Encoding };
+  | {
+      readonly isCurrent: false;
+      readonly etag: string;
+      readonly finished: Finished;
+      readonly encoding: Encoding;
+    };
 
 /**
  * The representation that the caller already has, found by its tag alone, without making the body. Null if it has none,
@@ -88,7 +96,7 @@ export function choose(exchange: Exchange, finished: Finished): Chosen {
   const etag = entityTag(finished.tag, encoding);
   return condition !== undefined && matches(condition, etag)
     ? { isCurrent: true, etag }
-    : { isCurrent: false, finished, encoding };
+    : { isCurrent: false, etag, finished, encoding };
 }
 
 /** Sends a 200, or a 304 instead. `caching`: its Cache-Control and Vary. */
@@ -97,11 +105,12 @@ export function sendChosen(
   caching: readonly string[],
   chosen: Chosen,
 ): MaybePromise<Outgoing> {
-  if (chosen.isCurrent) return send(exchange, 304, ["ETag", chosen.etag], null, caching);
+  const { etag } = chosen;
+  if (chosen.isCurrent) return send(exchange, 304, ["ETag", etag], null, caching);
   const { finished, encoding } = chosen;
   const { answer, tag, body } = finished;
   const { contentType, headers = NOTHING } = answer;
-  const allHeaders = ["Content-Type", contentType, ...headers, "ETag", entityTag(tag, encoding)];
+  const allHeaders = ["Content-Type", contentType, ...headers, "ETag", etag];
   if (encoding === "identity") {
     return andThen(body(), (bytes) => send(exchange, 200, allHeaders, bytes, caching));
   }
