@@ -29,11 +29,8 @@ export function unavailableIn(edition: Edition, { include = [] }: ItemOptions): 
   return include.filter((word) => !availableIn(edition).includes(word));
 }
 
-/** The member `unavailable` of an answer from one edition; absent if the edition has every requested kind. */
-export function unavailableMember(
-  edition: Edition,
-  options: ItemOptions,
-): Pick<Schemas["Passage"], "unavailable"> {
-  const unavailable = unavailableIn(edition, options);
-  return unavailable.length === 0 ? {} : { unavailable };
+/** The member `unavailable` of an answer from one edition, after a comma; empty if the edition has every requested kind. */
+export function unavailableText(edition: Edition, options: ItemOptions): string {
+  const words = unavailableIn(edition, options);
+  return words.length === 0 ? "" : `,"unavailable":${JSON.stringify(words)}`;
 }

@@ -5,7 +5,7 @@ import type { Interval, VerseSet } from "@lectern/scripture";
 import type { Context } from "../service/context.ts";
 import { type TitlePlace, textWithTitle } from "../service/find-edition.ts";
 import { verseName } from "../text/verse-name.ts";
-import { COMMA, type Writer, withCommas, written } from "./json-bytes.ts";
+import { COMMA, openObject, type Writer, withCommas, written } from "./json-bytes.ts";
 import { listPieces, type Pieces } from "./pieces.ts";
 import { verseItems } from "./verse-items.ts";
 
@@ -26,7 +26,7 @@ export function contextPieces(context: Context, titles: TitlePlace): Pieces {
     results_count: verseCount,
   };
   const data = (part: VerseSet) => withCommas(part.map((run) => writtenRun(context, run, titles)));
-  return listPieces(head, [verses], { data });
+  return listPieces(openObject(head), [verses], { data });
 }
 
 function writtenRun(context: Context, run: Interval, titles: TitlePlace): Uint8Array {

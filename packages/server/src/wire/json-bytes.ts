@@ -1,10 +1,12 @@
-/** Bodies as bytes: plain values by JSON.stringify, verse items copied as they are stored. */
+/** JSON as text and bytes: plain values by JSON.stringify, verse items copied as they are stored. */
 
 export const COMMA = 0x2c;
 
-export function jsonBytes(value: unknown): Uint8Array {
-  return Buffer.from(JSON.stringify(value));
-}
+/** A string without characters that JSON escapes: a code, an id, a name. */
+export const plainText = (text: string | null): string => (text === null ? "null" : `"${text}"`);
+
+/** An object without its closing brace, so that members can follow. */
+export const openObject = (value: object): string => JSON.stringify(value).slice(0, -1);
 
 /** Items joined by commas. */
 export function withCommas(items: readonly Uint8Array[]): Uint8Array {

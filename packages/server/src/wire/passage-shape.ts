@@ -14,11 +14,11 @@ import { partsOf } from "../service/parts.ts";
 import { hashInParts, hashOfPassage, type Passage } from "../service/passage.ts";
 import { sharedBuffer } from "../text/byte-buffer.ts";
 import { viewOf } from "../text/copy-bytes.ts";
-import { annotationMembers, type ItemOptions, unavailableMember } from "./annotation-members.ts";
+import { annotationMembers, type ItemOptions, unavailableText } from "./annotation-members.ts";
 import type { Body } from "./answer-body.ts";
-import { jsonBytes, type Writer, written } from "./json-bytes.ts";
+import { plainText, type Writer, written } from "./json-bytes.ts";
 import { putPassageItems, sizeOfPassageItems } from "./passage-items.ts";
-import { listPieces, type Pieces, stringified } from "./pieces.ts";
+import { joined, listPieces, type Pieces, stringified } from "./pieces.ts";
 
 function item(edition: Edition, ordinal: number, options: ItemOptions): Schemas["PassageItem"] {
   const { bookId, chapter, verse } = fromOrdinal(ordinal);
@@ -43,16 +43,26 @@ export interface PassageBody {
   readonly pieces: () => Pieces;
 }
 
-/** `head`, which is ASCII, with one more member, `data`: the items of verses as they are stored. */
-function plainBody(head: object, { edition: { storedItems }, verses }: Passage): string {
+/** The members of `Schemas["Passage"]` before `data`, as an `openObject` in ASCII. */
+function headText(passage: Passage, options: ItemOptions, hash: string): string {
+  const { type, edition, osisId, versionHint, verseCount } = passage;
+  return (
+    `{"status":"success","type":"${type}","version":"${edition.info.code}","osis_id":"${osisId}",` +
+    `"version_hint":${plainText(versionHint)},"results_count":${verseCount},"verse_units":${verseCount},` +
+    `"content_hash":"${hash}"${unavailableText(edition, options)}`
+  );
+}
+
+/** `head` with one more member, `data`: the items of verses as they are stored. */
+function plainBody(head: string, { edition: { storedItems }, verses }: Passage): string {
   const { bytes, view } = sharedBuffer(sizeOfPassageItems(storedItems, verses));
   const items = bytes.toString("latin1", 0, putPassageItems(storedItems, verses, view, 0));
-  return `${JSON.stringify(head).slice(0, -1)},"data":[${items}]}`;
+  return `${head},"data":[${items}]}`;
 }
 
 /** The same bytes for a passage of any length, in memory that is released afterwards. */
-function plainBytes(head: object, { edition: { storedItems }, verses }: Passage): Uint8Array {
-  const start = `${JSON.stringify(head).slice(0, -1)},"data":[`;
+function plainBytes(head: string, { edition: { storedItems }, verses }: Passage): Uint8Array {
+  const start = `${head},"data":[`;
   const write = (writer: Writer): void => {
     writer.at = putPassageItems(storedItems, verses, viewOf(writer.bytes), writer.at);
   };
@@ -64,19 +74,9 @@ export function passageBody(passage: Passage, options: ItemOptions): PassageBody
   const { edition, verses } = passage;
   const isPlain = options.titles === "apart" && options.include === undefined;
   let hashed: string | undefined;
-  const head = (hash: string): Omit<Schemas["Passage"], "data"> => {
+  const head = (hash: string): string => {
     hashed = hash;
-    return {
-      status: "success",
-      type: passage.type,
-      version: edition.info.code,
-      osis_id: passage.osisId,
-      version_hint: passage.versionHint,
-      results_count: passage.verseCount,
-      verse_units: passage.verseCount,
-      content_hash: hash,
-      ...unavailableMember(edition, options),
-    };
+    return headText(passage, options, hash);
   };
   const itemsOf = (set: VerseSet) =>
     Array.from(ordinalsOf(set), (ordinal) => item(edition, ordinal, options));
@@ -84,7 +84,7 @@ export function passageBody(passage: Passage, options: ItemOptions): PassageBody
   return {
     bytes: () => {
       const made = head(hashed ?? hashOfPassage(passage, options.titles));
-      return isPlain ? plainBody(made, passage) : jsonBytes({ ...made, data: itemsOf(verses) });
+      return isPlain ? plainBody(made, passage) : joined(listPieces(made, verses, { data }));
     },
     *pieces() {
       const made = head(hashed ?? (yield* hashInParts(passage, options.titles)));

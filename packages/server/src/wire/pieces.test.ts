@@ -6,6 +6,7 @@ import { PART_VERSES, partsOf } from "../service/parts.ts";
 import { type Passage, passage } from "../service/passage.ts";
 import type { ItemOptions } from "./annotation-members.ts";
 import { bytesOf } from "./answer-body.ts";
+import { openObject } from "./json-bytes.ts";
 import { passageBody } from "./passage-shape.ts";
 import { joined, joinedInTurns, listPieces } from "./pieces.ts";
 
@@ -30,7 +31,7 @@ for (const set of SETS) {
 test("lists are joined by name", async () => {
   const set = [{ first: 1, last: PART_VERSES + 1 }];
   const count = (part: VerseSet) => Buffer.from(part.map(({ first, last }) => `[${first},${last}]`).join());
-  const pieces = () => listPieces({ a: "ä" }, set, { b: count, c: count });
+  const pieces = () => listPieces(openObject({ a: "ä" }), set, { b: count, c: count });
   const runs = [
     [1, PART_VERSES],
     [PART_VERSES + 1, PART_VERSES + 1],

@@ -39,13 +39,15 @@ export async function inTurns<T>(steps: Generator<unknown, T, undefined>): Promi
   }
 }
 
-/** `head` as an object with additional members: an array for each of `lists`, by name (ASCII), written part by part. */
+/**
+ * An object: `head`, an `openObject`, and an array for each of `lists`, by name (ASCII), written part by part.
+ */
 export function* listPieces(
-  head: object,
+  head: string,
   set: VerseSet,
   lists: Readonly<Record<string, (part: VerseSet) => Uint8Array>>,
 ): Generator<Uint8Array, void, undefined> {
-  let before = JSON.stringify(head).slice(0, -1);
+  let before = head;
   for (const [name, itemsOf] of Object.entries(lists)) {
     before += `,"${name}":[`;
     for (const part of partsOf(set)) {

@@ -10,6 +10,7 @@ import {
   type WrittenSpan,
 } from "@lectern/scripture";
 import type { CanonProblem } from "../service/result.ts";
+import { plainText } from "./json-bytes.ts";
 
 export function problemShape(problem: CanonProblem): Schemas["ReferenceProblem"] {
   const { code, chapter, verse, position, lastValid, readings, message } = problem;
@@ -23,9 +24,6 @@ export function candidateShape({ bookId, weight, score, reason }: Candidate): Sc
 
 /** The member `book` of a reference; index 0 is Genesis. */
 const bookTexts = books.map(({ key, id, name, slug }) => JSON.stringify({ key, book_id: id, name, slug }));
-
-/** A string without characters that JSON escapes: an OSIS id, a code, a name. */
-const plainText = (text: string | null): string => (text === null ? "null" : `"${text}"`);
 
 const spanText = ({ start, end }: WrittenSpan): string =>
   `{"start":{"chapter":${start.chapter},"verse":${start.verse}},` +

@@ -1,18 +1,13 @@
 /** /scripture and /sandbox on the wire, one shape for each mode. */
 
 import type { Schemas } from "@lectern/contract/types";
-import { countVerses, fromOrdinal, ordinalsOf } from "@lectern/scripture";
+import { bookById, countVerses, fromOrdinal, ordinalsOf } from "@lectern/scripture";
 import { type Edition, type TitlePlace, textWithTitle } from "../service/find-edition.ts";
 import type { Scripture } from "../service/scripture.ts";
-import {
-  annotationMembers,
-  type ItemOptions,
-  unavailableIn,
-  unavailableMember,
-} from "./annotation-members.ts";
+import { annotationMembers, type ItemOptions, unavailableIn, unavailableText } from "./annotation-members.ts";
 import type { Body } from "./answer-body.ts";
 import { bookShape } from "./coordinate-shapes.ts";
-import { jsonBytes } from "./json-bytes.ts";
+import { openObject, plainText } from "./json-bytes.ts";
 import { joined, listPieces, type Pieces, stringified } from "./pieces.ts";
 
 /** `5`, `1-3`, `3:16-4:2`; null for a chapter and for one verse. */
@@ -20,12 +15,6 @@ function rangeText({ mode, start, end }: Scripture): string | null {
   if (mode === "chapter" || mode === "verse") return null;
   if (mode === "cross_chapter") return `${start.chapter}:${start.verse}-${end.chapter}:${end.verse}`;
   return start.verse === end.verse ? `${start.verse}` : `${start.verse}-${end.verse}`;
-}
-
-/** The members between `chapter` and `range` for a span across chapters. */
-function crossing({ mode, start, end }: Scripture) {
-  if (mode !== "cross_chapter") return {};
-  return { end_chapter: end.chapter, start_verse: start.verse, end_verse: end.verse };
 }
 
 function titleOf(edition: Edition, ordinal: number, titles: TitlePlace): string | null {
@@ -79,6 +68,11 @@ function unavailableByCode(
 }
 
 function comparisonPieces(scripture: Scripture, compare: Edition, options: ItemOptions): Pieces {
+  const { mode, start, end } = scripture;
+  const crossing =
+    mode === "cross_chapter"
+      ? { end_chapter: end.chapter, start_verse: start.verse, end_verse: end.verse }
+      : {};
   const head: Omit<Schemas["Comparison"], "data"> = {
     status: "success",
     type: "comparison_range",
@@ -86,16 +80,18 @@ function comparisonPieces(scripture: Scripture, compare: Edition, options: ItemO
     compare_version: compare.info.code,
     book: bookShape(scripture.bookId),
     chapter: scripture.start.chapter,
-    ...crossing(scripture),
+    ...crossing,
     range: rangeText(scripture),
     results_count: countVerses([scripture.verses]),
     ...unavailableByCode([scripture.edition, compare], options),
   };
-  return verseListPieces(head, scripture, (ordinal) => comparisonItem(scripture, compare, ordinal, options));
+  return verseListPieces(openObject(head), scripture, (ordinal) =>
+    comparisonItem(scripture, compare, ordinal, options),
+  );
 }
 
 /** `head` with the additional member `data`: an array of `itemOf` for each verse. */
-function verseListPieces(head: object, { verses }: Scripture, itemOf: (ordinal: number) => object): Pieces {
+function verseListPieces(head: string, { verses }: Scripture, itemOf: (ordinal: number) => object): Pieces {
   return listPieces(head, [verses], {
     data: (part) => stringified(Array.from(ordinalsOf(part), itemOf)),
   });
@@ -122,33 +118,32 @@ export function scriptureBody(scripture: Scripture, options: ItemOptions): Scrip
     return { bytes: () => joined(pieces()), pieces };
   }
   const bytes = (): string => {
-    const head = JSON.stringify(headOf(scripture, options)).slice(0, -1);
+    const head = headText(scripture, options);
     const items = edition.scriptureItemsText(verses.first, verses.last);
     return mode === "verse" ? `${head},"data":${items}}` : `${head},"data":[${items}]}`;
   };
   return { bytes, pieces };
 }
 
-/** The members before `data`. Their JSON is ASCII. */
-function headOf(scripture: Scripture, options: ItemOptions) {
-  const { mode, edition, verses } = scripture;
-  return {
-    status: "success",
-    type: TYPES[mode],
-    version: edition.info.code,
-    book: bookShape(scripture.bookId),
-    chapter: scripture.start.chapter,
-    ...crossing(scripture),
-    range: rangeText(scripture),
-    results_count: countVerses([verses]),
-    ...unavailableMember(edition, options),
-  };
+/** The members before `data`, as an `openObject` in ASCII. */
+function headText(scripture: Scripture, options: ItemOptions): string {
+  const { mode, edition, bookId, start, end, verses } = scripture;
+  const crossing =
+    mode === "cross_chapter"
+      ? `"end_chapter":${end.chapter},"start_verse":${start.verse},"end_verse":${end.verse},`
+      : "";
+  return (
+    `{"status":"success","type":"${TYPES[mode]}","version":"${edition.info.code}",` +
+    `"book":{"id":${bookId},"name":"${bookById(bookId).name}"},"chapter":${start.chapter},${crossing}` +
+    `"range":${plainText(rangeText(scripture))},"results_count":${countVerses([verses])}` +
+    unavailableText(edition, options)
+  );
 }
 
 export function scripturePieces(scripture: Scripture, options: ItemOptions): Pieces {
   const { mode, edition, compare, verses } = scripture;
   if (compare !== undefined) return comparisonPieces(scripture, compare, options);
-  const head = headOf(scripture, options);
+  const head = headText(scripture, options);
   if (mode === "cross_chapter") {
     const itemOf = (ordinal: number) => ({
       chapter: fromOrdinal(ordinal).chapter,
@@ -156,6 +151,8 @@ export function scripturePieces(scripture: Scripture, options: ItemOptions): Pie
     });
     return verseListPieces(head, scripture, itemOf);
   }
-  if (mode === "verse") return [jsonBytes({ ...head, data: item(edition, verses.first, options) })];
+  if (mode === "verse") {
+    return [Buffer.from(`${head},"data":${JSON.stringify(item(edition, verses.first, options))}}`)];
+  }
   return verseListPieces(head, scripture, (ordinal) => item(edition, ordinal, options));
 }

@@ -5,7 +5,7 @@ import type { VerseSet } from "@lectern/scripture";
 import type { Expansion } from "../service/expand.ts";
 import type { Slice } from "../service/slice.ts";
 import { rangeShape } from "./coordinate-shapes.ts";
-import { withCommas } from "./json-bytes.ts";
+import { openObject, withCommas } from "./json-bytes.ts";
 import { listPieces, type Pieces } from "./pieces.ts";
 import { type ReadyValues, verseIdValues, verseIndexValues, verseItems } from "./verse-items.ts";
 
@@ -36,5 +36,5 @@ function valuePieces(head: object, verses: VerseSet, lists: Readonly<Record<stri
   const runsOf = (values: ReadyValues) => (part: VerseSet) =>
     withCommas(part.map(({ first, last }) => values(first, last)));
   const written = Object.entries(lists).map(([name, values]) => [name, runsOf(values)]);
-  return listPieces(head, verses, Object.fromEntries(written));
+  return listPieces(openObject(head), verses, Object.fromEntries(written));
 }
