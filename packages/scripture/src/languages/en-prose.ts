@@ -7,10 +7,10 @@ export const englishProse: ProseWords = {
   persons:
     "john jon mark luke james jas peter pete matthew matt daniel dan danny ruth esther samuel sam joel amos micah titus " +
     "timothy tim jude joshua josh jonah jeremiah jer isaiah levi zach zac zack philip phillip jeremy joe jonas zacharias jeremias isaias ezra ezekiel zeke nehemiah malachi hosea zechariah obadiah philemon phil acts roman hebrew",
-  namesakes: "genesis exodus revelation revelations romans hebrews corinthians gen mk mt",
+  namesakes: "genesis exodus revelation revelations romans hebrews corinthians proverbs gen mk mt",
   numberedThings: "act job song number numbers ex rev col lev num",
   words:
-    "number numbers judges job kings mark song songs chronicles proverbs prove hose numb mica roma gene lame colo judge cant",
+    "number numbers judges job kings mark song songs chronicles prove hose numb mica roma gene lame colo judge cant",
   uncertainForms:
     "co col de ec eph ex ez ga gal ge hos jam jan jb jo jos la le lev mal mar mi mic mr na ne nu num ob pet ph phi pr " +
     "pro re rev ro ru sg sir ti tit tm est nah ac ca ct da ep es esa gs hb hg hs jd js jr lm lu lv mat mc ml nb nm " +
@@ -72,18 +72,21 @@ export const englishProse: ProseWords = {
     "room track gate seat bus tram train platform line route flight unit apt suite hall block exhibit drawing figure fig " +
     "channel lane slot bay aisle shelf locker dept zone ward level building bldg pier dock terminal exit highway " +
     "model cron batch build ticket issue invoice order item sku part pin port socket pad scene",
+  courseParts:
+    "day week month lesson session study sermon talk message part chapter unit module reading devotion devotional class",
   insideWords: "in within throughout",
   aboutWords:
     "about on into like both within regarding concerning via love loved loving seen saw heard discuss discussed discussing " +
     "explain explained explaining lead leading led did doing got reach reached finish finished mention mentioned recite recited",
-  linkVerbs: "is was isnt wasnt has remains",
+  linkVerbs: "is was isnt wasnt remains",
+  actionVerbs: "has had begins began starts started ends ended comes goes",
   versusWords: "vs v versus beat beats def",
   relatives: "who whose whom",
   appositions: "a an from my his her their our",
   saints: "st saint",
   originWords: "from of",
   adverbs: "really actually also just clearly simply even still never always not",
-  objects: "me us him her them you it",
+  objects: "me us him her them you it everyone everybody",
   indefinites: "a an",
   fromTo: "to",
   pluralEnding: "s",
@@ -138,7 +141,7 @@ export const englishProse: ProseWords = {
     "bluetooth wifi pcie parser compile compiled import exported runtime " +
     "heap thread mutex regex refactor rebase checkout changelog npm docker kubernetes pods pod cluster deployments " +
     "cron workflow pipeline benchmark latency library framework plugin failed failure failures aborted timeout " +
-    "retry exercise exercises homework worksheet textbook semester syllabus quiz quizzes midterm exam exams theorem " +
+    "retry exercise exercises worksheet workbook textbook semester syllabus quiz quizzes midterm exam exams theorem " +
     "lemma solutions appellant appellate subsection subparagraph bylaws ordinance chickens " +
     "puppy kitten hatched hamster scooter bike bicycle motorcycle tractor prius shoe shoes boots jeans sofa mattress " +
     "sewing hammock date dates cell cells sheet timestamp shifts rota roster timetable " +

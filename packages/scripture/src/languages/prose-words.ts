@@ -51,12 +51,16 @@ export interface ProseWords {
   readonly sayings: string;
   /** Words for numbered things before a name which is then none of a book ("Room Gen 3", "track 4 Exodus 7:40"). */
   readonly labels: string;
+  /** Parts of a plan or a course that have numbers, and a passage after them ("Lesson 3: Ruth 1"). */
+  readonly courseParts: string;
   /** Prepositions before a place in a book that seldom stand before a person ("in John 3"). */
   readonly insideWords: string;
   /** Prepositions and verbs that seldom stand before a person with a number, but often before a chapter. */
   readonly aboutWords: string;
   /** Verbs directly after a name and number which show that the number counts nothing ("Job 38 is"). */
   readonly linkVerbs: string;
+  /** Verbs directly after a name and number which show the same, whatever follows ("Mark 16 ends"). */
+  readonly actionVerbs: string;
   /** Words between the two sides of a match. */
   readonly versusWords: string;
   /** Pronouns after a comma which refer to a person. */

@@ -91,6 +91,8 @@ export function costOfNoun(named: Named, name: NameKind, numbers: NumberKind, is
   // "First Peter 2 laps": an ordinal in words, then a person.
   const isOfPerson = reader.kind(edge.from) === "word" && sets.persons.has(reader.letters(edge.to - 1));
   if (edge.ordinal > 0 && isOfPerson && sets.secular.has(word)) return 25;
+  // "Ezra 2 and Nehemiah 7 list the families": what several things do is no plural.
+  if (isSmall && named.isListed && !word.endsWith(sets.pluralEnding)) return 0;
   const isShort =
     (edge.corrections & SHORTENED) !== 0 &&
     reader.written(edge.to - 1, edge.to).length <= MAX_SHORT &&
@@ -100,8 +102,6 @@ export function costOfNoun(named: Named, name: NameKind, numbers: NumberKind, is
   const isLong = reader.written(edge.to - 1, edge.to).length >= MIN_LONG;
   if (isShort) return isCapital && !(isSingular && isLong) ? 25 : 15;
   if (isSmall && isVerb(named)) return 0;
-  // "Ezra 2 and Nehemiah 7 list the families": what several things do is no plural.
-  if (isSmall && named.isListed && !reader.letters(to).endsWith(sets.pluralEnding)) return 0;
   if (name === "namesake") return isSmall ? 25 : 10;
   return name === "person" && (isSmall || !isPointedTo(named)) ? 10 : 0;
 }

@@ -4,6 +4,7 @@ import {
   isBareShortForm,
   isCapitalName,
   isInCanon,
+  isNumberedThing,
   type Named,
   type NameKind,
   type NumberKind,
@@ -34,11 +35,12 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
     return name === "word" && isCompound(named) ? 15 : 0;
   }
   if (isListed) return name === "word" || name === "form" ? -20 : -10;
+  if (isAnnounced(named)) return -20;
   const part = costOfProperName(named);
   if (part > 0) return part;
-  const isNumbered = sets.numberedThings.has(reader.letters(edge.to - 1));
+  const isNumbered = isNumberedThing(named);
   if (
-    (sets.readWords.has(word) && name !== "form") ||
+    (sets.readWords.has(word) && (name !== "form" || !isNumbered)) ||
     (name === "person" && !isNumbered && sets.insideWords.has(word))
   )
     return -25;
@@ -54,8 +56,13 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
     return verbCredit(named) > 0 || (isStart && !isAppositionAfter(named)) ? -10 : 0;
   }
   // In the middle of a sentence, an ordinary word has no capital letter.
-  const isProper = name === "word" && isCapitalName(named);
-  return isProper ? -verbCredit(named) - (isStart || isListMark(kind) ? 0 : 5) : 0;
+  if (!isCapitalName(named)) return 0;
+  const credit = verbCredit(named);
+  if (name === "form") return -credit;
+  if (name !== "word") return 0;
+  // "Mark 16 ends abruptly": before a verb, the word is no verb itself.
+  const isSubject = credit > 0 && !isNumbered;
+  return -credit - (isSubject || !(isStart || isListMark(kind)) ? 5 : 0);
 }
 
 /** The word before the name. A dot may follow it only if it is a short title: "This is my son. John 3 says". */
@@ -82,6 +89,13 @@ function isLabelled(named: Named, name: NameKind, numbers: NumberKind): boolean 
   return isLabel && costsOfTopic(reader, sets, edge.from, named.place.to).sacred === 0;
 }
 
+/** "Lesson 3: Ruth 1", "Day 1 - Mark 1": a part of a plan or a course, with its number, before the name. */
+function isAnnounced({ reader, sets, edge }: Named): boolean {
+  const mark = edge.from - 1;
+  const isMark = reader.kind(mark) === ":" || isListMark(reader.kind(mark));
+  return isMark && reader.value(mark - 1) >= 0 && sets.courseParts.has(reader.letters(mark - 2));
+}
+
 /** "Print job 2:1": in a text with capitals, a name in small letters that another noun or adjective describes. */
 function isCompound({ reader, sets, edge }: Named): boolean {
   const at = edge.from - 1;
@@ -104,10 +118,16 @@ function verbCredit({ reader, sets, place: { to } }: Named): number {
   const at = sets.adverbs.has(reader.letters(to)) ? to + 1 : to;
   const verb = reader.letters(at);
   if (sets.sayings.has(verb)) return 15;
-  // "John 11 wrecks me"
-  if (verb.endsWith(sets.verbEnding) && sets.objects.has(reader.letters(at + 1))) return LINK_CREDIT;
+  const next = reader.letters(at + 1);
+  // "John 11 wrecks me", "Job 1-2 sets the scene"
+  if (verb.endsWith(sets.verbEnding) && (sets.objects.has(next) || sets.determiners.has(next)))
+    return LINK_CREDIT;
+  if (sets.actionVerbs.has(verb)) return LINK_CREDIT;
+  if (!sets.linkVerbs.has(verb)) return 0;
+  // "Mal 3 is about tithing"
+  if (sets.aboutWords.has(next) && reader.kind(at + 2) === "word") return 15;
   // "Ezra 3 is a library"
-  return sets.linkVerbs.has(verb) && !sets.indefinites.has(reader.letters(at + 1)) ? LINK_CREDIT : 0;
+  return sets.indefinites.has(next) ? 0 : LINK_CREDIT;
 }
 
 const LINK_CREDIT = 10;

@@ -16,6 +16,7 @@ import {
   isCapitalName,
   isInCanon,
   isPointedTo,
+  isRead,
   MAX_VERSES,
   type Named,
   type NameKind,
@@ -78,7 +79,7 @@ export function costOfNamed(named: Named): number {
     costBetween(named, name, numbers) -
     creditOfList(named, name, numbers) -
     creditOfRepetition(named, name, numbers) -
-    creditOfRange(named.item, numbers) -
+    creditOfRange(named, name, numbers) -
     creditOfLine(named, name, numbers) +
     costOfSpelling(named, numbers) +
     costOutsideCanon(named, name, numbers) +
@@ -90,14 +91,21 @@ export function costOfNamed(named: Named): number {
   );
 }
 
-/** In a text without capitals, small letters say less about a name that is not an ordinary word. */
+/** In a text without capitals, small letters say less about a name. */
 const SMALL_IN_SMALL = 5;
 
-function baseCost({ reader }: Named, name: NameKind, numbers: NumberKind, isCapital: boolean): number {
+function baseCost(named: Named, name: NameKind, numbers: NumberKind, isCapital: boolean): number {
   const [capital, small] = NAME_COSTS[name][numbers];
   if (isCapital) return capital;
-  const isChat = !reader.hasCapitals && (name === "certain" || name === "person") && numbers !== "none";
-  return isChat ? Math.min(small, capital + SMALL_IN_SMALL) : small;
+  return isChat(named, name, numbers) ? Math.min(small, capital + SMALL_IN_SMALL) : small;
+}
+
+/** Whether the writer uses no capitals where the name stands. A word that is not only a name must follow a verb of reading. */
+function isChat(named: Named, name: NameKind, numbers: NumberKind): boolean {
+  const { hasCapitals, hasChosenCapitals } = named.reader;
+  if (!hasCapitals && (name === "certain" || name === "person")) return numbers !== "none";
+  if (hasChosenCapitals || numbers !== "chapter") return false;
+  return name === "person" || name === "form" || (name === "word" && isRead(named));
 }
 
 /** Signs that rule out a citation, regardless of the rest. */

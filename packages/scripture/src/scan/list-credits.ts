@@ -3,8 +3,15 @@
  * alike.
  */
 
-import type { Item } from "../resolve/grammar/item.ts";
-import { isCapitalName, type Named, type NameKind, type NumberKind, nameKindOf } from "./named.ts";
+import {
+  isCapitalName,
+  isNumberedThing,
+  type Named,
+  type NameKind,
+  type NumberKind,
+  nameKindOf,
+} from "./named.ts";
+import { costsOfTopic } from "./topic-costs.ts";
 
 /** "John 3; Rom 5", "Ex 20, Dt 5", "Lev 16 and Lev 23": another book with a number continues the list, so the name means a book. */
 export function creditOfList(
@@ -23,13 +30,15 @@ export function creditOfList(
   if (next === undefined) return 0;
   const nextName = nameKindOf({ reader, sets, edge: next });
   const isOther = !next.bookIds.includes(item.bookId) || (nextName === "form" && reader.isAnd(to));
-  return nextName === "certain" || isOther ? 10 : 0;
+  // "Rev 4 and Isa 6"
+  if (nextName === "certain") return name === "form" ? 20 : 10;
+  return isOther ? 10 : 0;
 }
 
 /**
  * "Judges 4-5: Deborah", "Acts 2 \u2013 Pentecost": the place of a passage at the start of a line, before what it
  * tells. Things that are numbered ("Job 3: lint") count only with a range, and a single line only with a range and a
- * mark after it.
+ * mark after it, or with a mark and a word of religion ("Ex 3: Moses at the bush").
  */
 export function creditOfLine(
   { reader, sets, edge, item, line, place: { to } }: Named,
@@ -38,19 +47,23 @@ export function creditOfLine(
 ): number {
   if (line === "inside" || numbers !== "chapter" || name === "certain") return 0;
   const isRange = item.end !== null && item.start !== null && item.end.chapter > item.start.chapter;
-  if (line === "outline") return isRange || !sets.numberedThings.has(reader.letters(edge.to - 1)) ? 20 : 0;
+  if (line === "outline") return isRange || !isNumberedThing({ reader, sets, edge }) ? 20 : 0;
   const isMarked = reader.kind(to) === "," || reader.kind(to) === ":" || reader.kind(to) === "-";
-  return isRange && isMarked && name !== "form" ? 10 : 0;
+  if (name === "form") return isMarked && costsOfTopic(reader, sets, edge.from, to).sacred < 0 ? 10 : 0;
+  return isRange && isMarked ? 10 : 0;
 }
 
 /**
  * "Job 38-41", "Ex 12.1-14": a rising range is seldom a score, an age or a version. A range to another book
  * ("Job 42-Psalm 1"), of which the item is the first part, says more: its end is not written beside its start.
  */
-export function creditOfRange({ start, end }: Item, numbers: NumberKind): number {
+export function creditOfRange(named: Named, name: NameKind, numbers: NumberKind): number {
+  const { start, end } = named.item;
   if (start === null || end === null || start === end) return 0;
   if (numbers === "chapter" && end.chapterAt === start.chapterAt) return 20;
-  if (numbers === "chapter") return end.chapter > start.chapter ? 10 : 0;
+  if (numbers === "chapter" && end.chapter <= start.chapter) return 0;
+  // "Hos 1-3", but "Col 1-3"
+  if (numbers === "chapter") return name === "form" && !isNumberedThing(named) ? 20 : 10;
   // "upgrade from 1.4 to 1.5": a range of verses does not repeat its chapter.
   return numbers === "dotted" && !(end.chapter === start.chapter && end.chapterAt > start.verseAt) ? 15 : 0;
 }
@@ -59,8 +72,7 @@ export function creditOfRange({ start, end }: Item, numbers: NumberKind): number
 export function creditOfRepetition(named: Named, name: NameKind, numbers: NumberKind): number {
   const isName = name === "person" || (name === "word" && isCapitalName(named));
   if (numbers !== "chapter" || !isName) return 0;
-  const isNumbered = named.sets.numberedThings.has(named.reader.letters(named.edge.to - 1));
-  return !isNumbered && isRepeated(named) ? 10 : 0;
+  return !isNumberedThing(named) && isRepeated(named) ? 10 : 0;
 }
 
 function isRepeated({ reader, edge, item, place }: Named): boolean {

@@ -118,6 +118,14 @@ export function isPointedTo({ reader, sets, edge, isListed }: Named): boolean {
   return isListed || isPlace || reader.kind(at) === "(" || reader.kind(at) === ";";
 }
 
+/** Whether things are numbered by the name: "Job 1", "Rev 3". */
+export const isNumberedThing = ({ reader, sets, edge }: Pick<Named, "reader" | "sets" | "edge">): boolean =>
+  sets.numberedThings.has(reader.letters(edge.to - 1));
+
+/** "reading judges 19": a verb of reading before a name. */
+export const isRead = ({ reader, sets, edge }: Named): boolean =>
+  sets.readWords.has(reader.letters(edge.from - 1));
+
 const MAX_BARE_LETTERS = 4;
 
 /**

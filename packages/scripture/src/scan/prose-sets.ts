@@ -26,8 +26,10 @@ export interface ProseSets {
   readonly after: ReadonlySet<string>;
   readonly sayings: ReadonlySet<string>;
   readonly labels: ReadonlySet<string>;
+  readonly courseParts: ReadonlySet<string>;
   readonly aboutWords: ReadonlySet<string>;
   readonly linkVerbs: ReadonlySet<string>;
+  readonly actionVerbs: ReadonlySet<string>;
   readonly versusWords: ReadonlySet<string>;
   readonly relatives: ReadonlySet<string>;
   readonly appositions: ReadonlySet<string>;
@@ -68,8 +70,10 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   after: setOf(`${prose.after} ${prose.sayings}`),
   sayings: setOf(prose.sayings),
   labels: setOf(prose.labels),
+  courseParts: setOf(prose.courseParts),
   aboutWords: setOf(prose.aboutWords),
   linkVerbs: setOf(prose.linkVerbs),
+  actionVerbs: setOf(prose.actionVerbs),
   versusWords: setOf(prose.versusWords),
   relatives: setOf(prose.relatives),
   appositions: setOf(prose.appositions),

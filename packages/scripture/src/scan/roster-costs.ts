@@ -27,7 +27,8 @@ function costOfScore({ reader, sets, item, place: { to } }: Named): number {
   if (reader.has(to, "to") && reader.kind(to + 1) === "number") return NEVER;
   if (reader.kind(to + 1) === "number" && sets.shareWords.has(reader.letters(to))) return NEVER;
   // "Dan 7 and his sister 9"
-  if (reader.isAnd(to) && sets.personTitles.has(reader.letters(to + 1))) return 25;
+  if (reader.isAnd(to) && sets.personTitles.has(reader.letters(to + 1)) && hasNumber(reader, to + 2))
+    return 25;
   // "Ruth 5-2": a range that is none
   if (reader.kind(to) !== "-" || reader.kind(to + 1) !== "number") return 0;
   if (reader.isJoined(to)) return NEVER;
@@ -36,6 +37,10 @@ function costOfScore({ reader, sets, item, place: { to } }: Named): number {
   const isFalling = reader.value(to + 1) <= (item.start?.chapter ?? 0);
   return isFalling && (reader.kind(to + 2) !== "word" || written !== written.toLowerCase()) ? NEVER : 0;
 }
+
+/** Whether one of two tokens is a number: "my sister 9", "my sister Ann 9". */
+const hasNumber = (reader: Named["reader"], at: number): boolean =>
+  reader.kind(at) === "number" || reader.kind(at + 1) === "number" || reader.kind(at + 2) === "number";
 
 /** "Kings 3, Sharks 2", "Max 3 - Ruth 2", "Tom 9 and Joel 7": another name with a number stands beside this one. */
 function costOfNeighbours({ reader, sets, edge, place: { to } }: Named, name: NameKind): number {
@@ -69,6 +74,7 @@ function isOtherName(reader: Named["reader"], sets: ProseSets, at: number): bool
     /^\p{Lu}/u.test(reader.written(at, at + 1)) &&
     !sets.counted.has(word) &&
     !sets.labels.has(word) &&
+    !sets.courseParts.has(word) &&
     !sets.timeWords.has(word)
   );
 }
