@@ -42,6 +42,7 @@ export const germanProse: ProseWords = {
   insideWords: "in",
   aboutWords: "uber zwischen wie beide",
   linkVerbs: "ist war bleibt",
+  nameNouns: "name spitzname titel marke kennwort abkurzung",
   actionVerbs: "hat beginnt endet kommt geht",
   versusWords: "gegen vs",
   relatives: "dessen deren",
@@ -62,5 +63,6 @@ export const germanProse: ProseWords = {
     "halbzeit verlangerung liga bundesliga torschutze tennis schach fussball handball turnier stadion trainer uhr zahnarzt " +
     "termin album konzert gitarre film kino folge staffel konsole firmware software server update version preis euro " +
     "gmbh rechnung motor reifen hotel verhaltnis massstab",
+  otherLanguages: "and the is was with of won lost",
   same: "ebd ebenda ebendort",
 };

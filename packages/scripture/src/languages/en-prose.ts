@@ -33,11 +33,11 @@ export const englishProse: ProseWords = {
     "slices album albums track tracks film films movie movies episode episodes season seasons box boxes inc ltd llc corp " +
     "gmbh january february april june july august september october november december jan feb apr aug sept oct nov dec " +
     "m s g h l k them us firmware beta alpha usb pcie ssd play plays opera operas musical ballet game games",
-  timeUnits: "am pm uhr oclock h hr hrs hour hours min mins minute minutes second seconds sec secs",
+  timeUnits: "long am pm uhr oclock h hr hrs hour hours min mins minute minutes second seconds sec secs",
   pairWords:
     "vote voted votes win wins won beat beats defeat defeated score scored scale split aggregate halftime overtime mixture " +
     "merged mapped index " +
-    "sharp appointment alarm shift dentist gym pickup tee kickoff oclock ratio ratios odds mix remaining hrs",
+    "sharp compression appointment alarm shift dentist gym pickup tee kickoff oclock ratio ratios odds mix remaining hrs",
   timeWords:
     "tomorrow today tonight yesterday works meeting meet call monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri noon midday lunch dinner breakfast brunch supper free busy late early",
   determiners: "the a an these those two three four five six seven eight nine ten some many all",
@@ -79,6 +79,8 @@ export const englishProse: ProseWords = {
     "about on into like both within regarding concerning via love loved loving seen saw heard discuss discussed discussing " +
     "explain explained explaining lead leading led did doing got reach reached finish finished mention mentioned recite recited",
   linkVerbs: "is was isnt wasnt remains",
+  nameNouns:
+    "name names nickname codename alias title brand label tag term abbreviation acronym notation password username id identifier",
   actionVerbs: "has had begins began starts started ends ended comes goes",
   versusWords: "vs v versus beat beats def",
   relatives: "who whose whom",
@@ -146,6 +148,8 @@ export const englishProse: ProseWords = {
     "puppy kitten hatched hamster scooter bike bicycle motorcycle tractor prius shoe shoes boots jeans sofa mattress " +
     "sewing hammock date dates cell cells sheet timestamp shifts rota roster timetable " +
     "ages aged siblings sibling twins triplets nephew nephews niece nieces toddler toddlers kindergarten birthday par birdie bogey " +
-    "fairway performed datasheet barista cocktail cocktails gin lager lagers",
+    "fairway performed datasheet compression compressor barista cocktail cocktails gin lager lagers",
+  otherLanguages:
+    "und ist ich wir nicht das dem uhr tag tage tagen wochen gestern heute gewonnen verloren spiel avec pour dans jours semaines heures ganado perdido contra horas dias semanas",
   same: "ibid ibidem ib idem",
 };

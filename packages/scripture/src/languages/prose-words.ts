@@ -59,6 +59,8 @@ export interface ProseWords {
   readonly aboutWords: string;
   /** Verbs directly after a name and number which show that the number counts nothing ("Job 38 is"). */
   readonly linkVerbs: string;
+  /** Words for names and signs: what is one is no passage ("Hosea 2 was the name of the goat"). */
+  readonly nameNouns: string;
   /** Verbs directly after a name and number which show the same, whatever follows ("Mark 16 ends"). */
   readonly actionVerbs: string;
   /** Words between the two sides of a match. */
@@ -92,6 +94,8 @@ export interface ProseWords {
   readonly sacred: string;
   /** Words of other subjects (sports, music, technology, trade) which are rare beside citations. */
   readonly secular: string;
+  /** Frequent words of other languages, which names and short forms belong to beside them ("Hab 3:1 gewonnen"). */
+  readonly otherLanguages: string;
   /** The same place as the one named last ("ibid."). */
   readonly same: string;
 }

@@ -48,6 +48,7 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
     if ((edge.corrections & SHORTENED) !== 0) return 25;
   }
   if (!isDoubtful) return costOfPublication(named, to);
+  if (numbers === "chapter" && isNameOfSomething(named, to)) return 25;
   // "Job 3 of 7", "Judges 3 of them".
   if (!reader.has(to, "of")) return 0;
   if (reader.kind(to + 1) === "number") return NEVER;
@@ -57,7 +58,30 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   const isShare = sets.counted.has(whole) || reader.lexicon.numberWords.has(whole);
   // "James 1 of Scotland"
   const isOwner = /^\p{Lu}/u.test(reader.written(part, part + 1)) && reader.books(part).length === 0;
-  return isWordName && (isShare || isOwner) ? 20 : 0;
+  if (isWordName && (isShare || isOwner)) return 20;
+  return numbers === "chapter" && isPartOfOther(named, part) ? 25 : 0;
+}
+
+/** "Lk 4 of the canal": a part of something in small letters, in a sentence without words of religion. */
+function isPartOfOther({ reader, sets, edge, place: { to } }: Named, part: number): boolean {
+  const isNoun = part > to + 1 && reader.kind(part) === "word" && reader.entry(part) === null;
+  const written = reader.written(part, part + 1);
+  return (
+    isNoun && written === written.toLowerCase() && costsOfTopic(reader, sets, edge.from, to).sacred === 0
+  );
+}
+
+/** The most words from a verb to the noun: "is my least favourite nickname". */
+const MAX_NOUN_PHRASE = 5;
+
+/** "Hosea 2 was the name of the goat": the verb says what the name and number are, and that is a name or a sign. */
+function isNameOfSomething({ reader, sets }: Named, to: number): boolean {
+  if (!sets.linkVerbs.has(reader.letters(to))) return false;
+  for (let at = to + 1; at <= to + MAX_NOUN_PHRASE && reader.kind(at) === "word"; at++) {
+    if (sets.nameNouns.has(reader.letters(at))) return true;
+    if (reader.has(at, "of") || reader.has(at, "in")) return false;
+  }
+  return false;
 }
 
 /**

@@ -35,6 +35,8 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
     return name === "word" && isCompound(named) ? 15 : 0;
   }
   if (isListed) return name === "word" || name === "form" ? -20 : -10;
+  // "the Mark 3 amplifier"
+  if (sets.determiners.has(word) || reader.has(edge.from, "the")) return 10;
   if (isAnnounced(named)) return -20;
   const part = costOfProperName(named);
   if (part > 0) return part;
@@ -45,7 +47,7 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
   )
     return -25;
   if (kind === ":" && sets.placeWords.has(reader.letters(at - 1))) return -20;
-  const isWholeName = name === "word" && !isNumbered && isCapitalName(named);
+  const isWholeName = !isNumbered && isCapitalName(named) && (name === "word" || isLongForm(named, name));
   if (sets.placeWords.has(word) || reader.has(at, "see") || reader.has(at, "in"))
     return isWholeName ? -15 : -10;
   if (name === "person" && sets.aboutWords.has(word)) return -10;
@@ -64,6 +66,12 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
   const isSubject = credit > 0 && !isNumbered;
   return -credit - (isSubject || !(isStart || isListMark(kind)) ? 5 : 0);
 }
+
+/** A short form of at least three letters, such as "Gal"; shorter ones are also symbols and initials. */
+const isLongForm = ({ reader, edge }: Named, name: NameKind): boolean =>
+  name === "form" && reader.letters(edge.to - 1).length >= MIN_LONG_FORM;
+
+const MIN_LONG_FORM = 3;
 
 /** The word before the name. A dot may follow it only if it is a short title: "This is my son. John 3 says". */
 function titleBefore({ reader, sets, edge }: Named): string {
@@ -119,15 +127,15 @@ function verbCredit({ reader, sets, place: { to } }: Named): number {
   const verb = reader.letters(at);
   if (sets.sayings.has(verb)) return 15;
   const next = reader.letters(at + 1);
+  if (sets.linkVerbs.has(verb)) {
+    // "Mal 3 is about tithing"
+    if (sets.aboutWords.has(next) && reader.kind(at + 2) === "word") return 15;
+    // "Ezra 3 is a library"
+    return sets.indefinites.has(next) ? 0 : LINK_CREDIT;
+  }
   // "John 11 wrecks me", "Job 1-2 sets the scene"
-  if (verb.endsWith(sets.verbEnding) && (sets.objects.has(next) || sets.determiners.has(next)))
-    return LINK_CREDIT;
-  if (sets.actionVerbs.has(verb)) return LINK_CREDIT;
-  if (!sets.linkVerbs.has(verb)) return 0;
-  // "Mal 3 is about tithing"
-  if (sets.aboutWords.has(next) && reader.kind(at + 2) === "word") return 15;
-  // "Ezra 3 is a library"
-  return sets.indefinites.has(next) ? 0 : LINK_CREDIT;
+  const isTransitive = sets.objects.has(next) || sets.determiners.has(next);
+  return sets.actionVerbs.has(verb) || (verb.endsWith(sets.verbEnding) && isTransitive) ? LINK_CREDIT : 0;
 }
 
 const LINK_CREDIT = 10;

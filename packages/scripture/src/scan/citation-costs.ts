@@ -115,6 +115,8 @@ function mayBeCited(named: Named, numbers: NumberKind): boolean {
   // Numbers outside the canon are reported only if it is clear that a book is meant.
   if (numbers !== "pair" && !isInCanon(item) && !isMissingChapter(named)) return false;
   if (item.reversedAt !== ABSENT || (numbers !== "pair" && isReversed(item))) return false;
+  // "Acts 1985:12": no book has nearly as many chapters.
+  if (numbers === "pair" && (start?.chapter ?? 0) > MAX_VERSES) return false;
   // "Ruth 0:6"
   if (numbers === "pair" && start?.chapter === 0) return false;
   // "Bk 2 Ch 3": book 2, chapter 3.
@@ -277,15 +279,37 @@ const costOutsideCanon = ({ item }: Named, name: NameKind, numbers: NumberKind):
 const OTHER_WORD = 15;
 const OTHER_SUBJECT = 30;
 
+/** The deduction for a short form before a chapter in a sentence with a word of religion, in addition to that of the word. */
+const HELP_OF_FORM = 5;
+
+/** What one word of another subject costs in addition if a chapter of a book stands alone among such words. */
+const ALONE = 10;
+
 /** The cost of the subject of the sentence. Religious texts have times and scores too. */
 function costOfTopic(named: Named, name: NameKind, numbers: NumberKind): number {
-  const isCited = name === "certain" && numbers === "pair" && isInCanon(named.item);
   const { reader, sets, edge, place } = named;
-  if (isCited && !(sets.otherForms.has(reader.letters(edge.to - 1)) && isBareShortForm(named))) return 0;
+  if (name === "certain" && numbers === "pair" && isInCanon(named.item)) return costOfTopicBesideVerse(named);
   const { secular, sacred } = costsOfTopic(reader, sets, edge.from, place.to);
-  if (isCited) return secular >= OTHER_SUBJECT && sacred === 0 ? LIMIT + 1 : 0;
+  if (numbers === "chapter" && (name === "certain" || name === "namesake") && secular > 0)
+    return secular + sacred + (sacred === 0 && !isPointedTo(named) ? ALONE : 0);
   const isHelped = numbers !== "pair" && name !== "certain" && name !== "particle";
   // "He wore John 3:16 in the football final": a person with a chapter and verse is rare, whatever the subject.
   if (name === "person" && numbers === "pair" && isCapitalName(named)) return Math.min(secular, OTHER_WORD);
-  return isHelped ? secular + sacred : secular;
+  if (!isHelped) return secular;
+  // "My devotional was Ex 14": a short form has few other meanings beside a word of religion.
+  return secular + sacred - (name === "form" && numbers === "chapter" && sacred < 0 ? HELP_OF_FORM : 0);
+}
+
+/**
+ * A chapter and verse of a book that can only be the Bible's: the subject counts only after a short form to which
+ * nothing points. "Heb 3:15 train", "the tram Lam 3:10 was late again".
+ */
+function costOfTopicBesideVerse(named: Named): number {
+  if (!isBareShortForm(named)) return 0;
+  const { reader, sets, edge, place } = named;
+  const { secular, sacred } = costsOfTopic(reader, sets, edge.from, place.to);
+  if (sacred < 0) return 0;
+  const isBeside = sets.secular.has(reader.letters(place.to));
+  const isOther = secular >= OTHER_SUBJECT && sets.otherForms.has(reader.letters(edge.to - 1));
+  return isBeside || isOther ? LIMIT + 1 : 0;
 }

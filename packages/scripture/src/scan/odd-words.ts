@@ -38,6 +38,11 @@ export class OddWords {
     return false;
   }
 
+  /** Whether two numbers before the word are a time: "Ezra 7:10 hours". */
+  isTimeUnit(word: string): boolean {
+    return this.#sets.timeUnits.has(word);
+  }
+
   #startsIn(chunk: number): readonly number[] {
     let starts = this.#chunks[chunk];
     if (starts === undefined) {

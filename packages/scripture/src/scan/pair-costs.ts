@@ -17,7 +17,7 @@ import { forWordsOfSentence } from "./topic-costs.ts";
 
 /** How many tokens around two numbers are searched for a word that makes them a time or a ratio. */
 const NEAR_BEFORE = 3;
-const NEAR_AFTER = 3;
+const NEAR_AFTER = 4;
 
 /**
  * The costs of numbers that may be a time. They are reported unless there is more evidence, but they are no evidence for other
@@ -39,7 +39,7 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
   if (name === "word" && sets.determiners.has(reader.letters(before)) && !isCapitalName(named)) cost += 20;
   if (!isInCanon(item)) {
     if (hasZero(reader, place) || (item.start?.verse === 0 && name !== "certain")) return NEVER;
-    cost += name === "certain" ? 10 : name === "form" || isClock(item) ? 25 : 15;
+    cost += name === "certain" ? 10 : name === "form" || isClock(item) || isRatio(item) ? 25 : 15;
     if (!isCapitalName(named)) cost += 10;
     // "Romans 2:0 Greeks"
     if (item.start?.verse === 0 && item.start === item.end && !isPointedTo(named)) cost += 25;

@@ -122,6 +122,8 @@ function mayMeanElse(
 ): boolean {
   const { nameFrom } = items[0] as PlainItem;
   const { to } = items.at(-1) as PlainItem;
+  WORD_AFTER.lastIndex = to;
+  if (odd.isTimeUnit(WORD_AFTER.exec(text)?.[1] ?? "")) return true;
   const hasRatio = items.some(({ item }) => isRatio(item));
   if (hasRatio && odd.has(nameFrom - NEAR, to + NEAR)) return true;
   if (cost === 0) return isBareShortForm(text, items) && odd.has(nameFrom - TOPIC_BEFORE, to + TOPIC_AFTER);
@@ -141,6 +143,7 @@ const BARE = /^\p{L}{2,4}\s*$/u;
 const isBareShortForm = (text: string, [first, second]: readonly PlainItem[]): boolean =>
   second === undefined && first !== undefined && BARE.test(text.slice(first.nameFrom, first.from));
 
+const WORD_AFTER = /\s([a-z]+)/y;
 const OF_AFTER = /\s([a-z]{1,4})\b/y;
 const LETTER = /\p{L}/u;
 const CAPITAL = /\p{Lu}/u;

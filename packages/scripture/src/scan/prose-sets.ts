@@ -29,6 +29,7 @@ export interface ProseSets {
   readonly courseParts: ReadonlySet<string>;
   readonly aboutWords: ReadonlySet<string>;
   readonly linkVerbs: ReadonlySet<string>;
+  readonly nameNouns: ReadonlySet<string>;
   readonly actionVerbs: ReadonlySet<string>;
   readonly versusWords: ReadonlySet<string>;
   readonly relatives: ReadonlySet<string>;
@@ -65,7 +66,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   placeWords: setOf(`${prose.placeWords} ${prose.readWords}`),
   readWords: setOf(prose.readWords),
   sacred: setOf(prose.sacred),
-  secular: setOf(prose.secular),
+  secular: setOf(`${prose.secular} ${prose.otherLanguages}`),
   same: setOf(prose.same),
   after: setOf(`${prose.after} ${prose.sayings}`),
   sayings: setOf(prose.sayings),
@@ -73,6 +74,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   courseParts: setOf(prose.courseParts),
   aboutWords: setOf(prose.aboutWords),
   linkVerbs: setOf(prose.linkVerbs),
+  nameNouns: setOf(prose.nameNouns),
   actionVerbs: setOf(prose.actionVerbs),
   versusWords: setOf(prose.versusWords),
   relatives: setOf(prose.relatives),
