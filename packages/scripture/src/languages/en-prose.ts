@@ -32,11 +32,11 @@ export const englishProse: ProseWords = {
     "adult adults bedroom bedrooms bed beds bath baths room rooms bottle bottles shot shots beer beers coffee coffees slice " +
     "slices album albums track tracks film films movie movies episode episodes season seasons box boxes inc ltd llc corp " +
     "gmbh january february april june july august september october november december jan feb apr aug sept oct nov dec " +
-    "m s g h l k them us firmware beta alpha usb pcie ssd play plays opera operas musical ballet game games",
+    "m s g h l k wheel wheels them us firmware beta alpha usb pcie ssd play plays opera operas musical ballet game games",
   timeUnits: "long am pm uhr oclock h hr hrs hour hours min mins minute minutes second seconds sec secs",
   pairWords:
     "vote voted votes win wins won beat beats defeat defeated score scored scale split aggregate halftime overtime mixture " +
-    "merged mapped index " +
+    "merged mapped index copy mismatch " +
     "sharp compression appointment alarm shift dentist gym pickup tee kickoff oclock ratio ratios odds mix remaining hrs",
   timeWords:
     "tomorrow today tonight yesterday works meeting meet call monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri noon midday lunch dinner breakfast brunch supper free busy late early",
@@ -79,6 +79,7 @@ export const englishProse: ProseWords = {
     "about on into like both within regarding concerning via love loved loving seen saw heard discuss discussed discussing " +
     "explain explained explaining lead leading led did doing got reach reached finish finished mention mentioned recite recited",
   linkVerbs: "is was isnt wasnt remains",
+  whereWords: "at in on from with by near under",
   nameNouns:
     "name names nickname codename alias title brand label tag term abbreviation acronym notation password username id identifier",
   actionVerbs: "has had begins began starts started ends ended comes goes",
@@ -104,7 +105,7 @@ export const englishProse: ProseWords = {
     "angel angels satan devil niv esv kjv nkjv nlt nasb nrsv exegesis theology commentary passage passages resurrection crucifixion apocalypse apocalyptic psalmist sanhedrin sinai zion canaan tabernacle altar sacrifice " +
     "sacrifices idolatry manna exile gentiles gentile samaritan pilate herod caiaphas nicodemus lazarus barnabas balaam gideon " +
     "samson deborah elijah elisha goliath boaz naomi mordecai haman ananias bereans chapters commentaries preacher " +
-    "congregation lectionary catechism theologian theological hermeneutics hebrew greek aramaic septuagint manuscript manuscripts scribes",
+    "congregation lectionary catechism theologian theological hermeneutics hebrew greek aramaic septuagint manuscript manuscripts scribes apocrypha apocryphal torah masoretic vulgate tithing elders redeemer savior saviour messiah donkey shepherd shepherds",
   secular:
     "halftime overtime league leagues playoff playoffs quarterback striker goalkeeper aggregate tennis chess soccer " +
     "football basketball baseball hockey rugby cricket golf marathon lap laps sprint relay mph tournament " +
@@ -125,6 +126,13 @@ export const englishProse: ProseWords = {
     "ghz fps celsius fahrenheit calories recipe oven teaspoon tablespoon grams ml karate judo dojo belt wrestling " +
     "boxing ufc esports tier k brewing brewery ale beer pub darts pickleball mile miles wrestles wrestler opera " +
     "theater theatre broadway shakespeare hamlet macbeth stocks investors employees manager " +
+    "match matches race races racing racer runner runners medal medals trophy coach fans supporters penalty penalties stoppage " +
+    "kickoff jersey jerseys lineup pupils classroom classmates lockers studio recording recorded dj setlist rehearsal rehearsals " +
+    "understudy actor actress sale sales shop store brand brands product products model models username password login " +
+    "website browser app apps phone phones charger battery batteries camera cameras lens lenses pizza burger burgers " +
+    "torpedo missile missiles navy aircraft submarine telescope asteroid rocket satellite drone drones robot robots chatbot amp " +
+    "amplifier kart vaccine vaccines receptor receptors kinase protein gene genes mutation mutations polymer enzyme enzymes " +
+    "bingo lottery raffle crossword sudoku cartridge ringtone karaoke sequels prequel podcast podcasts streaming " +
     "bands singer singles remaster encore setlist gig festival symphony sonata concerto opus bwv libretto " +
     "interval intermission scene scenes curtain stagehand orchestra playwright game games card cards " +
     "dice expansion gamer gameplay boss goalie pitcher midfielder relegation knockout derby fixture " +
@@ -147,7 +155,7 @@ export const englishProse: ProseWords = {
     "lemma solutions appellant appellate subsection subparagraph bylaws ordinance chickens " +
     "puppy kitten hatched hamster scooter bike bicycle motorcycle tractor prius shoe shoes boots jeans sofa mattress " +
     "sewing hammock date dates cell cells sheet timestamp shifts rota roster timetable " +
-    "ages aged siblings sibling twins triplets nephew nephews niece nieces toddler toddlers kindergarten birthday par birdie bogey " +
+    "ages aged youngest eldest siblings sibling twins triplets nephew nephews niece nieces toddler toddlers kindergarten birthday par birdie bogey " +
     "fairway performed datasheet compression compressor barista cocktail cocktails gin lager lagers",
   otherLanguages:
     "und ist ich wir nicht das dem uhr tag tage tagen wochen gestern heute gewonnen verloren spiel avec pour dans jours semaines heures ganado perdido contra horas dias semanas",

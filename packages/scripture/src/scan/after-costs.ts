@@ -37,6 +37,8 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   if (continuesAsNumber(reader, to)) return NEVER;
   if (kind === "?" && !isSpaced) return isDoubtful ? 40 : 0;
   if (isDoubtful && isUnitJoined(named, to)) return NEVER;
+  // "1+1"
+  if (isDoubtful && reader.isJoined(to) && reader.written(to, to + 1) === "+") return NEVER;
   if (isDoubtful && isThousands(named, to)) return NEVER;
   if (isDoubtful && isFraction(reader, to, nameKindOf({ reader, sets, edge }))) return NEVER;
   // "5'11"
@@ -49,7 +51,19 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   }
   if (!isDoubtful) return costOfPublication(named, to);
   if (numbers === "chapter" && isNameOfSomething(named, to)) return 25;
-  // "Job 3 of 7", "Judges 3 of them".
+  return costOfPart(named, numbers, pastList(reader, to));
+}
+
+/** The token after more numbers of a list: "Acts 4 and 5", "Acts 1, 2 and 3". */
+function pastList(reader: Reader, to: number): number {
+  let at = to;
+  while ((reader.kind(at) === "," || reader.isAnd(at)) && reader.kind(at + 1) === "number") at += 2;
+  return at;
+}
+
+/** The cost of "of" after the numbers: "Job 3 of 7", "Judges 3 of them". */
+function costOfPart(named: Named, numbers: NumberKind, to: number): number {
+  const { reader, sets, edge } = named;
   if (!reader.has(to, "of")) return 0;
   if (reader.kind(to + 1) === "number") return NEVER;
   const isWordName = nameKindOf({ reader, sets, edge }) !== "certain";
@@ -62,13 +76,11 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   return numbers === "chapter" && isPartOfOther(named, part) ? 25 : 0;
 }
 
-/** "Lk 4 of the canal": a part of something in small letters, in a sentence without words of religion. */
+/** "Lk 4 of the canal", "Jas 3 of spades": a part of something, in a sentence without words of religion. */
 function isPartOfOther({ reader, sets, edge, place: { to } }: Named, part: number): boolean {
-  const isNoun = part > to + 1 && reader.kind(part) === "word" && reader.entry(part) === null;
-  const written = reader.written(part, part + 1);
-  return (
-    isNoun && written === written.toLowerCase() && costsOfTopic(reader, sets, edge.from, to).sacred === 0
-  );
+  if (reader.kind(part) !== "word" || reader.entry(part) !== null) return false;
+  const isNoun = reader.has(part - 1, "the") || reader.letters(part).endsWith(sets.pluralEnding);
+  return isNoun && costsOfTopic(reader, sets, edge.from, to).sacred === 0;
 }
 
 /** The most words from a verb to the noun: "is my least favourite nickname". */

@@ -35,8 +35,9 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
     return name === "word" && isCompound(named) ? 15 : 0;
   }
   if (isListed) return name === "word" || name === "form" ? -20 : -10;
-  // "the Mark 3 amplifier"
-  if (sets.determiners.has(word) || reader.has(edge.from, "the")) return 10;
+  // "the Mark 3 amplifier", "The Hebrews 2 the Egyptians 1"
+  const article = reader.has(edge.from, "the") ? reader.letters(edge.from) : word;
+  if (sets.determiners.has(article)) return name === "namesake" && !sets.indefinites.has(article) ? 20 : 10;
   if (isAnnounced(named)) return -20;
   const part = costOfProperName(named);
   if (part > 0) return part;
@@ -55,7 +56,7 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
   if (kind === "(" && reader.kind(named.place.to) === ")") return isWholeName ? -15 : -10;
   if (kind === "(" || kind === ";" || kind === ":") return -10;
   if (name === "person") {
-    return verbCredit(named) > 0 || (isStart && !isAppositionAfter(named)) ? -10 : 0;
+    return verbCredit(named) > 0 || (isStart && !isDescribedAfter(named)) ? -10 : 0;
   }
   // In the middle of a sentence, an ordinary word has no capital letter.
   if (!isCapitalName(named)) return 0;
@@ -162,9 +163,14 @@ const isCitedAtStart = ({ reader, sets, edge, place }: Named): boolean =>
   sets.sayings.has(reader.letters(place.to)) ||
   (reader.kind(edge.from - 1) === "start" && reader.kind(place.to) === "end");
 
-/** "Luke 21, won the race": the word after the comma is not one that often follows a citation. */
-function isAppositionAfter({ reader, sets, place: { to } }: Named): boolean {
-  return reader.kind(to) === "," && reader.kind(to + 1) === "word" && !sets.after.has(reader.letters(to + 1));
+/**
+ * "Luke 21, won the race", "Matthew 5 (the youngest)", "Malachi 2 at home": after the comma is no word that often follows a
+ * citation, or the text goes on with where or with whom a person is.
+ */
+function isDescribedAfter({ reader, sets, place: { to } }: Named): boolean {
+  const word = reader.letters(to + 1);
+  if (reader.kind(to) === ",") return word !== "" && !sets.after.has(word);
+  return sets.whereWords.has(reader.letters(to)) || (reader.kind(to) === "(" && sets.determiners.has(word));
 }
 
 /**

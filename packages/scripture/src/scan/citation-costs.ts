@@ -15,6 +15,7 @@ import {
   isBareShortForm,
   isCapitalName,
   isInCanon,
+  isNumberedThing,
   isPointedTo,
   isRead,
   MAX_VERSES,
@@ -27,7 +28,7 @@ import {
   numberKindOf,
   SHORTENED,
 } from "./named.ts";
-import { costOfPair } from "./pair-costs.ts";
+import { costOfPair, isQuarter, isRatio } from "./pair-costs.ts";
 import type { ItemPlace } from "./reading.ts";
 import { costOfRoster } from "./roster-costs.ts";
 import { costsOfTopic } from "./topic-costs.ts";
@@ -271,9 +272,17 @@ function costOfSpelling({ edge }: Named, numbers: NumberKind): number {
   return (edge.corrections & BIT.book_spelling) === 0 ? 0 : numbers === "pair" ? 10 : NEVER;
 }
 
-/** The cost of a chapter that the book does not have. */
-const costOutsideCanon = ({ item }: Named, name: NameKind, numbers: NumberKind): number =>
-  numbers === "pair" || isInCanon(item) ? 0 : name === "certain" ? 15 : 25;
+/**
+ * The cost of a chapter that the book does not have. It needs a sign that a book is meant: there are more numbers that
+ * are none of a chapter.
+ */
+function costOutsideCanon(named: Named, name: NameKind, numbers: NumberKind): number {
+  const { reader, sets, edge, item, place } = named;
+  if (numbers === "pair" || isInCanon(item)) return 0;
+  if (name !== "certain" || isPointedTo(named)) return name === "certain" ? 15 : 25;
+  const isCounted = place.to < reader.end && item.start === item.end;
+  return isCounted && costsOfTopic(reader, sets, edge.from, place.to).sacred === 0 ? 25 : 15;
+}
 
 /** The cost of one word of another subject, and of two. */
 const OTHER_WORD = 15;
@@ -294,7 +303,8 @@ function costOfTopic(named: Named, name: NameKind, numbers: NumberKind): number 
     return secular + sacred + (sacred === 0 && !isPointedTo(named) ? ALONE : 0);
   const isHelped = numbers !== "pair" && name !== "certain" && name !== "particle";
   // "He wore John 3:16 in the football final": a person with a chapter and verse is rare, whatever the subject.
-  if (name === "person" && numbers === "pair" && isCapitalName(named)) return Math.min(secular, OTHER_WORD);
+  const isPerson = name === "person" || (name === "word" && !isNumberedThing(named));
+  if (isPerson && numbers === "pair" && isCapitalName(named)) return Math.min(secular, OTHER_WORD);
   if (!isHelped) return secular;
   // "My devotional was Ex 14": a short form has few other meanings beside a word of religion.
   return secular + sacred - (name === "form" && numbers === "chapter" && sacred < 0 ? HELP_OF_FORM : 0);
@@ -302,14 +312,16 @@ function costOfTopic(named: Named, name: NameKind, numbers: NumberKind): number 
 
 /**
  * A chapter and verse of a book that can only be the Bible's: the subject counts only after a short form to which
- * nothing points. "Heb 3:15 train", "the tram Lam 3:10 was late again".
+ * nothing points ("Heb 3:16 train", "the tram Lam 3:10 was late again"), or beside numbers of a time or a ratio ("Genesis 2:15
+ * lap record").
  */
 function costOfTopicBesideVerse(named: Named): number {
-  if (!isBareShortForm(named)) return 0;
-  const { reader, sets, edge, place } = named;
+  const { reader, sets, edge, item, place } = named;
+  const isBare = isBareShortForm(named);
+  if (!isBare && !isQuarter(item) && !isRatio(item)) return 0;
   const { secular, sacred } = costsOfTopic(reader, sets, edge.from, place.to);
-  if (sacred < 0) return 0;
+  if (sacred < 0 || secular === 0 || isPointedTo(named)) return 0;
   const isBeside = sets.secular.has(reader.letters(place.to));
-  const isOther = secular >= OTHER_SUBJECT && sets.otherForms.has(reader.letters(edge.to - 1));
+  const isOther = isBare && secular >= OTHER_SUBJECT && sets.otherForms.has(reader.letters(edge.to - 1));
   return isBeside || isOther ? LIMIT + 1 : 0;
 }

@@ -29,7 +29,8 @@ export function creditOfList(
   const next = reader.books(to + 1).find((edge) => reader.hasNumberAfter(edge.to - 1));
   if (next === undefined) return 0;
   const nextName = nameKindOf({ reader, sets, edge: next });
-  const isOther = !next.bookIds.includes(item.bookId) || (nextName === "form" && reader.isAnd(to));
+  const isOther =
+    !next.bookIds.includes(item.bookId) || (nextName === "form" && numbers === "chapter" && reader.isAnd(to));
   // "Rev 4 and Isa 6"
   if (nextName === "certain") return name === "form" ? 20 : 10;
   return isOther ? 10 : 0;

@@ -53,6 +53,7 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
   if (name === "certain" && isDuration(reader, place)) cost += 35;
   if (name !== "certain" && (hasZero(reader, place) || isTimeAfterDash(reader, place.to))) cost += 25;
   if (name !== "certain" && (isQuarter(item) || isOneToOne(item))) cost += costOfTime(named);
+  if (name !== "certain" && isRepeated(named)) cost += 25;
   if (isNear(named, sets.pairWords))
     cost += name === "certain" && edge.reason !== "missing_ordinal" && !isRatio(item) ? 20 : 35;
   return cost;
@@ -61,7 +62,16 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
 /** "John 3:30 tomorrow", "I meet Daniel 4:30": words of time and of meeting in the sentence. */
 function costOfTime(named: Named): number {
   if (isNear(named, named.sets.timeWords)) return 25;
-  return isInSentence(named, named.sets.timeWords) && !isPointedTo(named) ? 15 : 0;
+  const { timeWords, pairWords } = named.sets;
+  const isTime = isInSentence(named, timeWords) || isInSentence(named, pairWords);
+  return isTime && !isPointedTo(named) ? 15 : 0;
+}
+
+/** "Judges 10:9, 10:9, 9:10": the same two numbers follow again. */
+function isRepeated({ reader, item: { start, end }, place: { to } }: Named): boolean {
+  if (start === null || start !== end || reader.kind(to) !== ",") return false;
+  const isSameVerse = reader.kind(to + 2) === ":" && reader.value(to + 3) === start.verse;
+  return isSameVerse && reader.value(to + 1) === start.chapter;
 }
 
 const isClock = ({ start }: Item): boolean =>

@@ -125,10 +125,11 @@ function mayMeanElse(
   WORD_AFTER.lastIndex = to;
   if (odd.isTimeUnit(WORD_AFTER.exec(text)?.[1] ?? "")) return true;
   const hasRatio = items.some(({ item }) => isRatio(item));
-  if (hasRatio && odd.has(nameFrom - NEAR, to + NEAR)) return true;
+  const hasTime = items.some(({ item }) => isQuarter(item));
+  if ((hasRatio || hasTime) && odd.has(nameFrom - NEAR, to + NEAR)) return true;
   if (cost === 0) return isBareShortForm(text, items) && odd.has(nameFrom - TOPIC_BEFORE, to + TOPIC_AFTER);
   // The numbers after a person's name may be a time or a ratio.
-  if (items.some(({ item }) => isQuarter(item) || isOneToOne(item))) return true;
+  if (hasTime || items.some(({ item }) => isOneToOne(item))) return true;
   if (hasRatio && LETTER.test(text.charAt(to + 1))) return true;
   // "Rev 3:2 of the datasheet"
   OF_AFTER.lastIndex = to;
