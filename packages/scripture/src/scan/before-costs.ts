@@ -48,10 +48,14 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
   )
     return -25;
   if (kind === ":" && sets.placeWords.has(reader.letters(at - 1))) return -20;
-  const isWholeName = !isNumbered && isCapitalName(named) && (name === "word" || isLongForm(named, name));
+  const isWholeName =
+    !isNumbered && ((name === "word" && isCapitalName(named)) || isLongForm(named, name));
   if (sets.placeWords.has(word) || reader.has(at, "see") || reader.has(at, "in"))
     return isWholeName ? -15 : -10;
-  if (name === "person" && sets.aboutWords.has(word)) return -10;
+  if (sets.aboutWords.has(word)) {
+    if (name === "person") return -10;
+    if (name === "form" && isWholeName) return -15;
+  }
   if (name === "person" && isObjectAtEnd(named)) return -5;
   if (kind === "(" && reader.kind(named.place.to) === ")") return isWholeName ? -15 : -10;
   if (kind === "(" || kind === ";" || kind === ":") return -10;
@@ -70,7 +74,9 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
 
 /** A short form of at least three letters, such as "Gal"; shorter ones are also symbols and initials. */
 const isLongForm = ({ reader, edge }: Named, name: NameKind): boolean =>
-  name === "form" && reader.letters(edge.to - 1).length >= MIN_LONG_FORM;
+  name === "form" &&
+  reader.letters(edge.to - 1).length >= MIN_LONG_FORM &&
+  (!reader.hasChosenCapitals || /\p{Lu}/u.test(reader.written(edge.from, edge.to)));
 
 const MIN_LONG_FORM = 3;
 

@@ -98,7 +98,8 @@ const SMALL_IN_SMALL = 5;
 function baseCost(named: Named, name: NameKind, numbers: NumberKind, isCapital: boolean): number {
   const [capital, small] = NAME_COSTS[name][numbers];
   if (isCapital) return capital;
-  return isChat(named, name, numbers) ? Math.min(small, capital + SMALL_IN_SMALL) : small;
+  if (!isChat(named, name, numbers)) return small;
+  return name === "form" ? capital : Math.min(small, capital + SMALL_IN_SMALL);
 }
 
 /** Whether the writer uses no capitals where the name stands. A word that is not only a name must follow a verb of reading. */
