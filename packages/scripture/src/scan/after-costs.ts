@@ -4,6 +4,7 @@ import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import {
   isInCanon,
+  isObject,
   isPointedTo,
   MAX_VERSES,
   type Named,
@@ -35,6 +36,8 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   if (isDoubtful && kind === "number" && reader.kind(to + 1) === ":") return NEVER;
   // "Acts 2.0.1", "localhost:80:80".
   if (continuesAsNumber(reader, to)) return NEVER;
+  // "<li>Ps 23</li>"
+  if (isObject(reader, to)) return 0;
   if (kind === "?" && !isSpaced) return isDoubtful ? 40 : 0;
   if (isDoubtful && isUnitJoined(named, to)) return NEVER;
   // "1+1"

@@ -5,6 +5,7 @@ import {
   isCapitalName,
   isInCanon,
   isNumberedThing,
+  isObject,
   type Named,
   type NameKind,
   type NumberKind,
@@ -153,7 +154,7 @@ const isListMark = (kind: string): boolean => kind === "," || kind === "-";
 function isObjectAtEnd({ reader, edge, place: { to } }: Named): boolean {
   const before = reader.token(edge.from - 1);
   const isInside = before.kind === "word" && reader.entry(edge.from - 1) === null;
-  return isInside && ENDS.has(reader.kind(to));
+  return isInside && (ENDS.has(reader.kind(to)) || isObject(reader, to));
 }
 
 const ENDS: ReadonlySet<string> = new Set([".", "!", ")", "end"]);

@@ -6,7 +6,7 @@ import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Lattice } from "../resolve/names/lattice.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import { continuesAsNumber } from "./after-costs.ts";
-import { isInCanon, numberKindOf } from "./named.ts";
+import { isInCanon, isObject, numberKindOf } from "./named.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import type { ItemPlace } from "./reading.ts";
 
@@ -56,7 +56,7 @@ function isRising({ start }: Item, before: Item | null): boolean {
  */
 function isFreeAfter(reader: Lattice, sets: ProseSets, to: number, isRisingList: boolean): boolean {
   const { kind, isSpaced } = reader.token(to);
-  if (kind === "?" && !isSpaced) return false;
+  if (kind === "?" && !isSpaced && !isObject(reader, to)) return false;
   if (continuesAsNumber(reader, to)) return false;
   if (kind !== "word") return true;
   if (!isSpaced || sets.counted.has(reader.letters(to))) return false;

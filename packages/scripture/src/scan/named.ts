@@ -8,6 +8,7 @@ import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Lattice } from "../resolve/names/lattice.ts";
 import { lowerNames } from "../resolve/names/lexicon.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
+import { OBJECT } from "./prose.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import type { ItemPlace } from "./reading.ts";
 
@@ -121,6 +122,9 @@ export function isPointedTo({ reader, sets, edge, isListed }: Named): boolean {
 /** Whether things are numbered by the name: "Job 1", "Rev 3". */
 export const isNumberedThing = ({ reader, sets, edge }: Pick<Named, "reader" | "sets" | "edge">): boolean =>
   sets.numberedThings.has(reader.letters(edge.to - 1));
+
+/** Whether a token is no text: the end of a list item, a picture, code. */
+export const isObject = (reader: Reader, at: number): boolean => at < reader.end && reader.written(at, at + 1) === OBJECT;
 
 /** "reading judges 19": a verb of reading before a name. */
 export const isRead = ({ reader, sets, edge }: Named): boolean =>
