@@ -29,6 +29,14 @@ export const englishProse: ProseWords = {
     "floors unit units server servers sheep cow cows dog dogs cat cats mm cm ml ghz mhz fps dpi rpm mpg oz ounce ounces gram " +
     "grams litre litres liter liters gallon gallons acre acres yard yards ton tons tonne tonnes pcs pts rep reps lap laps " +
     "assist assists rebound rebounds touchdown touchdowns ace aces wicket wickets guest guests " +
+    "question questions options choice choices chair chairs tables rabbit rabbits cookie cookies plate " +
+    "plates bag bags shirt shirts sock socks dresses flats shop shops trees birds egg eggs cake cakes chip chips " +
+    "sandwich sandwiches pen pens pencil pencils pictures photos emails ads " +
+    "follower followers subscriber subscribers calories watts volts amps " +
+    "goats horse horses pigs kittens puppies bananas oranges potatoes tomatoes pint pints bushels barrels crates " +
+    "medal medals trophy trophies championships titles caps appearances races legs holes strokes " +
+    "conversions penalties fouls cards corners offsides balls sacks yardage receptions " +
+    "siblings brothers sisters cousins nieces nephews sons daughters roommates colleagues employees customers clients patients " +
     "adult adults bedroom bedrooms bed beds bath baths room rooms bottle bottles shot shots beer beers coffee coffees slice " +
     "slices album albums track tracks film films movie movies episode episodes season seasons box boxes inc ltd llc corp " +
     "gmbh january february april june july august september october november december jan feb apr aug sept oct nov dec " +
@@ -52,7 +60,7 @@ export const englishProse: ProseWords = {
     "scripture scriptures bible quote quotes quoted quoting cites citing cited compare cf",
   readWords:
     "read reads reading reread study studies studied studying start starts started starting finish finished finishing " +
-    "memorize memorized memorizing preach preached preaching teach teaches taught teaching cover covers covered covering",
+    "memorize memorized memorizing memorise memorised memorising preach preached preaching teach teaches taught teaching cover covers covered covering",
   after:
     "a an the this that these those it its he she his her him they their them we our us you your i my me who whom whose " +
     "which what when where while why how and or but nor so yet if as than then because since although though unless until " +
@@ -76,7 +84,7 @@ export const englishProse: ProseWords = {
     "day week month lesson session study sermon talk message part chapter unit module reading devotion devotional class",
   insideWords: "in within throughout",
   aboutWords:
-    "about on into like both within regarding concerning via love loved loving seen saw heard discuss discussed discussing " +
+    "about on into like both between within regarding concerning via love loved loving seen saw heard discuss discussed discussing " +
     "explain explained explaining lead leading led did doing got reach reached finish finished mention mentioned recite recited",
   linkVerbs: "is was isnt wasnt remains",
   whereWords: "at in on from with by near under",
@@ -105,7 +113,15 @@ export const englishProse: ProseWords = {
     "angel angels satan devil niv esv kjv nkjv nlt nasb nrsv exegesis theology commentary passage passages resurrection crucifixion apocalypse apocalyptic psalmist sanhedrin sinai zion canaan tabernacle altar sacrifice " +
     "sacrifices idolatry manna exile gentiles gentile samaritan pilate herod caiaphas nicodemus lazarus barnabas balaam gideon " +
     "samson deborah elijah elisha goliath boaz naomi mordecai haman ananias bereans chapters commentaries preacher " +
-    "congregation lectionary catechism theologian theological hermeneutics hebrew greek aramaic septuagint manuscript manuscripts scribes apocrypha apocryphal torah masoretic vulgate tithing elders redeemer savior saviour messiah donkey shepherd shepherds",
+    "congregation lectionary catechism theologian theological hermeneutics hebrew greek aramaic septuagint manuscript manuscripts scribes apocrypha apocryphal torah masoretic vulgate tithing elders redeemer savior saviour messiah donkey shepherd shepherds " +
+    "genealogy genealogies ark flood cross tomb crucified risen kingdom idol idols offering offerings sacrificed incense throne lamb " +
+    "plague plagues trumpets leper lepers leprosy wilderness prophecy prophecies prophetic judgment wrath mercy holiness righteous " +
+    "wicked iniquity atonement justification sanctification circumcision egypt canaanites samaria judea galilean jordan corinth " +
+    "antioch damascus philippi sodom gomorrah eden ahab jezebel solomon rebekah bathsheba nebuchadnezzar pharisee sadducees levites " +
+    "levite tribes zacchaeus cornelius melchizedek herods magi beatitudes nativity ascension incarnation rapture tribulation " +
+    "millennium antichrist beast doxology benediction devotions worshipped anointed fasting tithes creator almighty yahweh " +
+    "jehovah elohim theologians theodicy hermeneutic exegetical homily homiletics liturgy liturgical sacrament eucharist communion " +
+    "bibles preachers evangelism discipleship psalter catechisms vicar deacon deacons bishop bishops parish",
   secular:
     "halftime overtime league leagues playoff playoffs quarterback striker goalkeeper aggregate tennis chess soccer " +
     "football basketball baseball hockey rugby cricket golf marathon lap laps sprint relay mph tournament " +
@@ -114,7 +130,7 @@ export const englishProse: ProseWords = {
     "slots parkrun bedtime album albums vinyl guitar drummer drums drum bassist chords remix bpm playlist concert " +
     "soundtrack band lp movie movies film films sequel trailer cinema cinemas episode episodes netflix novel comic " +
     "console consoles xbox playstation nintendo gaming multiplayer firmware software hardware server servers kernel " +
-    "compiler config debug deploy deployed deployment builds commit merged merge branch repo repository patch bug " +
+    "compiler config debug deploy deployed deployment builds commit merged merge repo repository patch bug " +
     "bugs crash crashes crashed startup install installed installer api sdk cpu gpu ram ssd usb hdmi pixel pixels " +
     "column columns row rows spreadsheet query queue queued database folder error errors script output input null " +
     "string array variable module package pcb schematic voltage volt volts sensor printer laptop router socket lint " +
@@ -126,13 +142,13 @@ export const englishProse: ProseWords = {
     "ghz fps celsius fahrenheit calories recipe oven teaspoon tablespoon grams ml karate judo dojo belt wrestling " +
     "boxing ufc esports tier k brewing brewery ale beer pub darts pickleball mile miles wrestles wrestler opera " +
     "theater theatre broadway shakespeare hamlet macbeth stocks investors employees manager " +
-    "match matches race races racing racer runner runners medal medals trophy coach fans supporters penalty penalties stoppage " +
-    "kickoff jersey jerseys lineup pupils classroom classmates lockers studio recording recorded dj setlist rehearsal rehearsals " +
-    "understudy actor actress sale sales shop store brand brands product products model models username password login " +
-    "website browser app apps phone phones charger battery batteries camera cameras lens lenses pizza burger burgers " +
+    "racer runner runners medal medals trophy coach fans supporters stoppage " +
+    "kickoff jersey jerseys lineup pupils classroom classmates lockers studio dj setlist rehearsal rehearsals " +
+    "understudy actor actress sale sales shop brands username password login " +
+    "charger battery batteries camera cameras lens lenses pizza burger burgers " +
     "torpedo missile missiles navy aircraft submarine telescope asteroid rocket satellite drone drones robot robots chatbot amp " +
     "amplifier kart vaccine vaccines receptor receptors kinase protein gene genes mutation mutations polymer enzyme enzymes " +
-    "bingo lottery raffle crossword sudoku cartridge ringtone karaoke sequels prequel podcast podcasts streaming " +
+    "bingo lottery raffle crossword sudoku cartridge ringtone karaoke sequels prequel " +
     "bands singer singles remaster encore setlist gig festival symphony sonata concerto opus bwv libretto " +
     "interval intermission scene scenes curtain stagehand orchestra playwright game games card cards " +
     "dice expansion gamer gameplay boss goalie pitcher midfielder relegation knockout derby fixture " +

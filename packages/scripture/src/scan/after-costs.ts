@@ -76,6 +76,8 @@ function costOfPart(named: Named, numbers: NumberKind, to: number): number {
   // "James 1 of Scotland"
   const isOwner = /^\p{Lu}/u.test(reader.written(part, part + 1)) && reader.books(part).length === 0;
   if (isWordName && (isShare || isOwner)) return 20;
+  // "Proverbs 12 of which are Russian", "Gen 3 of our sourdough"
+  if (numbers === "chapter" && part === to + 1 && sets.after.has(whole)) return 25;
   return numbers === "chapter" && isPartOfOther(named, part) ? 25 : 0;
 }
 

@@ -18,7 +18,7 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
   const at = edge.from - 1;
   // "Part 2 John 3:16": a label alone does not outweigh a chapter and verse of a full name.
   if (isLabelled(named, name, numbers)) return name === "person" && numbers === "pair" ? 20 : 35;
-  if (name === "certain") return 0;
+  if (name === "certain") return numbers === "chapter" && isCompoundNoun(named) ? 25 : 0;
   const word = reader.letters(at);
   const title = titleBefore(named);
   if (sets.personTitles.has(title)) return numbers === "pair" ? 10 : 40;
@@ -48,9 +48,8 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
     (name === "person" && !isNumbered && sets.insideWords.has(word))
   )
     return -25;
-  if (kind === ":" && sets.placeWords.has(reader.letters(at - 1))) return -20;
-  const isWholeName =
-    !isNumbered && ((name === "word" && isCapitalName(named)) || isLongForm(named, name));
+  if (kind === ":" && isAnnouncement(named, reader.letters(at - 1))) return -20;
+  const isWholeName = !isNumbered && ((name === "word" && isCapitalName(named)) || isLongForm(named, name));
   if (sets.placeWords.has(word) || reader.has(at, "see") || reader.has(at, "in"))
     return isWholeName ? -15 : -10;
   if (sets.aboutWords.has(word)) {
@@ -105,11 +104,23 @@ function isLabelled(named: Named, name: NameKind, numbers: NumberKind): boolean 
   return isLabel && costsOfTopic(reader, sets, edge.from, named.place.to).sacred === 0;
 }
 
+/** "Reading: Mark 1", "Sunday: Mark 2" */
+const isAnnouncement = ({ sets }: Named, word: string): boolean =>
+  sets.placeWords.has(word) || sets.courseParts.has(word) || sets.timeWords.has(word);
+
 /** "Lesson 3: Ruth 1", "Day 1 - Mark 1": a part of a plan or a course, with its number, before the name. */
 function isAnnounced({ reader, sets, edge }: Named): boolean {
   const mark = edge.from - 1;
   const isMark = reader.kind(mark) === ":" || isListMark(reader.kind(mark));
   return isMark && reader.value(mark - 1) >= 0 && sets.courseParts.has(reader.letters(mark - 2));
+}
+
+/** "The Deuteronomy 3 ghost": an article before the name and a noun after the number, without words of religion. */
+function isCompoundNoun({ reader, sets, edge, place: { to } }: Named): boolean {
+  const word = reader.letters(to);
+  const isNoun = word !== "" && !sets.after.has(word) && reader.entry(to) === null;
+  const hasArticle = reader.has(edge.from, "the") || sets.determiners.has(reader.letters(edge.from - 1));
+  return isNoun && hasArticle && costsOfTopic(reader, sets, edge.from, to).sacred === 0;
 }
 
 /** "Print job 2:1": in a text with capitals, a name in small letters that another noun or adjective describes. */
@@ -130,7 +141,12 @@ function isCompound({ reader, sets, edge }: Named): boolean {
  * "What does Luke 16 teach?", "Does Numbers 5 really say that?", "Job 38 is God's answer": the name and number are the
  * subject of the verb after them, so the number counts nothing. A verb of saying says more than another.
  */
-function verbCredit({ reader, sets, place: { to } }: Named): number {
+function verbCredit(named: Named): number {
+  const {
+    reader,
+    sets,
+    place: { to },
+  } = named;
   const at = sets.adverbs.has(reader.letters(to)) ? to + 1 : to;
   const verb = reader.letters(at);
   if (sets.sayings.has(verb)) return 15;
@@ -142,9 +158,12 @@ function verbCredit({ reader, sets, place: { to } }: Named): number {
     return sets.indefinites.has(next) ? 0 : LINK_CREDIT;
   }
   // "John 11 wrecks me", "Job 1-2 sets the scene"
-  const isTransitive = sets.objects.has(next) || sets.determiners.has(next);
+  const isTransitive = (sets.objects.has(next) && !isCount(named)) || sets.determiners.has(next);
   return sets.actionVerbs.has(verb) || (verb.endsWith(sets.verbEnding) && isTransitive) ? LINK_CREDIT : 0;
 }
+
+/** "Mark 6 questions you skipped": a verb before a number may have what is counted after it. */
+const isCount = ({ reader, sets, edge }: Named): boolean => sets.words.has(reader.letters(edge.to - 1));
 
 const LINK_CREDIT = 10;
 

@@ -53,7 +53,7 @@ const NAME_COSTS: Readonly<
   // Romans 8:28 | Rom 8.28 | Romans 8 | Romans
   certain: { pair: [0, 0], dotted: [10, 20], chapter: [10, 20], none: [20, NEVER] },
   // Genesis 1:1 | Genesis 1.1 | Genesis 1 | Genesis
-  namesake: { pair: [0, 0], dotted: [15, 25], chapter: [15, 25], none: [20, NEVER] },
+  namesake: { pair: [0, 0], dotted: [15, 25], chapter: [20, 30], none: [20, NEVER] },
   // John 3:16 | John 3.16 | John 3 | John
   person: { pair: [10, 15], dotted: [20, 25], chapter: [35, 50], none: [NEVER, NEVER] },
   // Acts 2:38 | Acts 2.38 | Acts 2 | Acts
@@ -280,7 +280,8 @@ function costOfSpelling({ edge }: Named, numbers: NumberKind): number {
 function costOutsideCanon(named: Named, name: NameKind, numbers: NumberKind): number {
   const { reader, sets, edge, item, place } = named;
   if (numbers === "pair" || isInCanon(item)) return 0;
-  if (name !== "certain" || isPointedTo(named)) return name === "certain" ? 15 : 25;
+  if (name !== "certain" && name !== "namesake") return 25;
+  if (isPointedTo(named)) return 15;
   const isCounted = place.to < reader.end && item.start === item.end;
   return isCounted && costsOfTopic(reader, sets, edge.from, place.to).sacred === 0 ? 25 : 15;
 }

@@ -131,13 +131,17 @@ function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions):
   const first = yield* readText(prose, made, wide, given, { maxFinds });
   yield;
   let clear = 0;
+  let hasChapters = false;
   const known = new Set<string>();
   for (const { citation } of first) {
-    if (!isBeyondDoubt(citation)) continue;
-    clear++;
-    for (const { letters } of citation.names) known.add(letters);
+    const isCertain = isBeyondDoubt(citation);
+    const isChapter = isClearChapter(citation);
+    if (isCertain) clear++;
+    hasChapters ||= isChapter;
+    if (isCertain || isChapter) for (const { letters } of citation.names) known.add(letters);
   }
-  const limit = LIMIT + creditOfText(clear, prose.text.length);
+  const isChapterText = clear === 0 && hasChapters;
+  const limit = LIMIT + (isChapterText ? CHAPTER_TEXT : creditOfText(clear, prose.text.length));
   yield;
   const settled = settledForms(first.map(({ citation }) => citation).filter(({ cost }) => cost <= limit));
   yield;
@@ -177,6 +181,15 @@ const CLEAR_COST = 20;
 const isBeyondDoubt = ({ cost, parts }: Citation): boolean =>
   cost <= CLEAR_COST &&
   parts.some((part) => part.kind === "ambiguous" || (part.reference.valid && !part.isChapters));
+
+/** The deduction if the text certainly names a chapter, but nowhere a verse. */
+const CHAPTER_TEXT = 10;
+const CLEAR_CHAPTER_COST = 10;
+
+/** Whether this is an existing chapter, and nothing speaks against it. */
+const isClearChapter = ({ cost, parts }: Citation): boolean =>
+  cost <= CLEAR_CHAPTER_COST &&
+  parts.some((part) => part.kind === "reference" && part.reference.valid && part.isChapters);
 
 /** The place that `context` names, in the current language or in English. */
 function lastOf(context: string | undefined, language: Language): Last | null {

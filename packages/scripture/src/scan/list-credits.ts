@@ -3,9 +3,11 @@
  * alike.
  */
 
+import type { Reader } from "../resolve/names/token-reader.ts";
 import {
   isCapitalName,
   isNumberedThing,
+  isObject,
   type Named,
   type NameKind,
   type NumberKind,
@@ -42,17 +44,27 @@ export function creditOfList(
  * mark after it, or with a mark and a word of religion ("Ex 3: Moses at the bush").
  */
 export function creditOfLine(
-  { reader, sets, edge, item, line, place: { to } }: Named,
+  { reader, sets, edge, item, line, place }: Named,
   name: NameKind,
   numbers: NumberKind,
 ): number {
+  const { to } = place;
   if (line === "inside" || numbers !== "chapter" || name === "certain") return 0;
+  const isNumbered = isNumberedThing({ reader, sets, edge });
+  // A heading or a list item that is only this
   const isRange = item.end !== null && item.start !== null && item.end.chapter > item.start.chapter;
-  if (line === "outline") return isRange || !isNumberedThing({ reader, sets, edge }) ? 20 : 0;
+  if (isEndOfLine(reader, to) && edge.to === place.from && (isRange || !isNumbered)) return 20;
+  if (line === "outline") return isRange || !isNumbered ? 20 : 0;
   const isMarked = reader.kind(to) === "," || reader.kind(to) === ":" || reader.kind(to) === "-";
   if (name === "form") return isMarked && costsOfTopic(reader, sets, edge.from, to).sacred < 0 ? 10 : 0;
   return isRange && isMarked ? 10 : 0;
 }
+
+/** Whether a line, a list item or the text ends before a token. */
+const isEndOfLine = (reader: Reader, to: number): boolean =>
+  reader.kind(to) === "end" ||
+  isObject(reader, to) ||
+  reader.input.slice(reader.token(to - 1).end, reader.token(to).start).includes("\n");
 
 /**
  * "Job 38-41", "Ex 12.1-14": a rising range is seldom a score, an age or a version. A range to another book

@@ -124,7 +124,8 @@ export const isNumberedThing = ({ reader, sets, edge }: Pick<Named, "reader" | "
   sets.numberedThings.has(reader.letters(edge.to - 1));
 
 /** Whether a token is no text: the end of a list item, a picture, code. */
-export const isObject = (reader: Reader, at: number): boolean => at < reader.end && reader.written(at, at + 1) === OBJECT;
+export const isObject = (reader: Reader, at: number): boolean =>
+  at < reader.end && reader.written(at, at + 1) === OBJECT;
 
 /** "reading judges 19": a verb of reading before a name. */
 export const isRead = ({ reader, sets, edge }: Named): boolean =>

@@ -22,6 +22,7 @@ import { isOneToOne, isQuarter, isRatio } from "./pair-costs.ts";
 import { isSpace, type PlainItem, type PlainName, PlainReader } from "./plain.ts";
 import { ProseLattice } from "./prose-lattice.ts";
 import { stopsOf } from "./reading.ts";
+import { MAX_BESIDE } from "./roster-costs.ts";
 import { TOPIC_AFTER, TOPIC_BEFORE } from "./topic-costs.ts";
 
 /**
@@ -192,7 +193,15 @@ function isBesideOthers(text: string, nameFrom: number, to: number, lexicon: Lex
   const before = lastBefore(text, nameFrom);
   if (DURATION.test(text.slice(Math.max(0, before - 4), before + 1))) return true;
   if (!BETWEEN_NAMES.has(text.charAt(before))) return false;
-  return isUnknown(OTHER_BEFORE.exec(text.slice(Math.max(0, nameFrom - NEAR), nameFrom))?.[1]);
+  // "Mary 8:05, John 8:20, Luke 8:35"
+  let others = text.slice(Math.max(0, nameFrom - NEAR), nameFrom);
+  for (let count = 0; count < MAX_BESIDE; count++) {
+    const other = OTHER_BEFORE.exec(others);
+    if (other === null) return false;
+    if (isUnknown(other[1])) return true;
+    others = others.slice(0, other.index);
+  }
+  return false;
 }
 
 const lettersOf = (text: string, { nameFrom, from }: PlainItem): string =>

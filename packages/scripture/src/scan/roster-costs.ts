@@ -99,12 +99,20 @@ function isBesidePair({ reader, sets, edge, place: { to } }: Named): boolean {
     for (let at = to + 1; at <= to + MAX_NAME_TOKENS && isNamePart(reader, sets, at); at++)
       if (isPair(at + 1) || (reader.kind(at + 1) === ":" && isPair(at + 2))) return true;
   }
-  const before = edge.from - 1;
-  if (!isBetweenNames(reader, sets, before) || !isPair(before - 3)) return false;
-  const name = reader.kind(before - 4) === ":" ? before - 5 : before - 4;
-  return isNamePart(reader, sets, name);
+  // "Mary 8:05, John 8:20, Luke 8:35": one of the names before is none of a book.
+  let before = edge.from - 1;
+  for (let count = 0; count < MAX_BESIDE; count++) {
+    if (!isBetweenNames(reader, sets, before) || !isPair(before - 3)) return false;
+    const name = reader.kind(before - 4) === ":" ? before - 5 : before - 4;
+    if (isNamePart(reader, sets, name)) return true;
+    if (reader.books(name).length === 0) return false;
+    before = name - 1;
+  }
+  return false;
 }
 
+/** The most pairs before a name that are compared. */
+export const MAX_BESIDE = 3;
 const MAX_NAME_TOKENS = 3;
 
 const isNamePart = (reader: Named["reader"], sets: ProseSets, at: number): boolean =>
