@@ -9,6 +9,7 @@ import {
   type Named,
   type NameKind,
   type NumberKind,
+  SHORTENED,
 } from "./named.ts";
 import { costsOfTopic } from "./topic-costs.ts";
 
@@ -37,6 +38,7 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
   }
   if (isListed) return name === "word" || name === "form" ? -20 : -10;
   // "the Mark 3 amplifier", "The Hebrews 2 the Egyptians 1"
+  if (name === "namesake" && isCountedBefore(named)) return 20;
   const article = reader.has(edge.from, "the") ? reader.letters(edge.from) : word;
   if (sets.determiners.has(article)) return name === "namesake" && !sets.indefinites.has(article) ? 20 : 10;
   if (isAnnounced(named)) return -20;
@@ -60,7 +62,7 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
   if (kind === "(" && reader.kind(named.place.to) === ")") return isWholeName ? -15 : -10;
   if (kind === "(" || kind === ";" || kind === ":") return -10;
   if (name === "person") {
-    return verbCredit(named) > 0 || (isStart && !isDescribedAfter(named)) ? -10 : 0;
+    return verbCredit(named) > 0 || (isStart && !isNickname(named) && !isDescribedAfter(named)) ? -10 : 0;
   }
   // In the middle of a sentence, an ordinary word has no capital letter.
   if (!isCapitalName(named)) return 0;
@@ -79,6 +81,26 @@ const isLongForm = ({ reader, edge }: Named, name: NameKind): boolean =>
   (!reader.hasChosenCapitals || /\p{Lu}/u.test(reader.written(edge.from, edge.to)));
 
 const MIN_LONG_FORM = 3;
+
+/** "5 Hebrews 6 Greeks": the number before a people counts it. It is none of a chapter, a day or a part of a course. */
+function isCountedBefore({ reader, sets, edge }: Named): boolean {
+  const at = edge.from - 1;
+  const word = reader.letters(at - 1);
+  return (
+    reader.kind(at) === "number" &&
+    reader.kind(at - 1) !== ":" &&
+    reader.books(at - 1).length === 0 &&
+    !sets.counted.has(word) &&
+    !sets.courseParts.has(word) &&
+    !sets.timeWords.has(word)
+  );
+}
+
+/** "Dan 5 and Josh 4 built a fort": a short form without a dot that is also the short name of a person. */
+const isNickname = ({ reader, edge }: Named): boolean =>
+  (edge.corrections & SHORTENED) !== 0 &&
+  reader.letters(edge.to - 1).length >= MIN_LONG_FORM &&
+  reader.kind(edge.to) !== ".";
 
 /** The word before the name. A dot may follow it only if it is a short title: "This is my son. John 3 says". */
 function titleBefore({ reader, sets, edge }: Named): string {

@@ -18,6 +18,7 @@ import { joinsCitations } from "./runs.ts";
 import { settledForms } from "./settled-forms.ts";
 import { mayStart } from "./start-words.ts";
 import { finish, type Steps } from "./steps.ts";
+import { isReligiousText } from "./topic-costs.ts";
 import { type Block, Windows } from "./windows.ts";
 
 export type { Find, FoundAmbiguity, FoundReference } from "./find.ts";
@@ -140,8 +141,8 @@ function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions):
     hasChapters ||= isChapter;
     if (isCertain || isChapter) for (const { letters } of citation.names) known.add(letters);
   }
-  const isChapterText = clear === 0 && hasChapters;
-  const limit = LIMIT + (isChapterText ? CHAPTER_TEXT : creditOfText(clear, prose.text.length));
+  const isReligious = hasChapters || (first.length > 0 && isReligiousText(prose.text, made.sets));
+  const limit = LIMIT + (clear === 0 && isReligious ? CHAPTER_TEXT : creditOfText(clear, prose.text.length));
   yield;
   const settled = settledForms(first.map(({ citation }) => citation).filter(({ cost }) => cost <= limit));
   yield;
@@ -182,7 +183,7 @@ const isBeyondDoubt = ({ cost, parts }: Citation): boolean =>
   cost <= CLEAR_COST &&
   parts.some((part) => part.kind === "ambiguous" || (part.reference.valid && !part.isChapters));
 
-/** The deduction if the text certainly names a chapter, but nowhere a verse. */
+/** The deduction if the text certainly names a chapter or is about religion, but certainly cites no verse. */
 const CHAPTER_TEXT = 10;
 const CLEAR_CHAPTER_COST = 10;
 

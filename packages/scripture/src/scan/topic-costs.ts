@@ -33,6 +33,18 @@ export function costsOfTopic(reader: Reader, sets: ProseSets, from: number, to: 
   };
 }
 
+/** How much of a text is searched for words of religion, in UTF-16 units, and how many different ones it must have. */
+const MAX_SEARCHED = 2000;
+const MIN_SACRED = 2;
+
+/** Whether the beginning of a text has several words of religion. */
+export function isReligiousText(text: string, { sacred }: ProseSets): boolean {
+  const found = new Set<string>();
+  for (const [word] of text.slice(0, MAX_SEARCHED).toLowerCase().matchAll(/[a-z]+/g))
+    if (sacred.has(word) && found.add(word).size >= MIN_SACRED) return true;
+  return false;
+}
+
 /** Visits the words around the tokens from `from` to before `to`, in the same sentence and not far away. */
 export function forWordsOfSentence(
   reader: Reader,
