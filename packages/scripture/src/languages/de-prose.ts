@@ -56,6 +56,7 @@ export const germanProse: ProseWords = {
   fromTo: "zu",
   pluralEnding: "en",
   verbEnding: "t",
+  pastEnding: "te",
   shareWords: "von aus zu",
   sacred:
     "gott gottes jesus christus herrn bibel schrift evangelium vers verse psalm psalmen predigt pfarrer pastor kirche " +

@@ -68,7 +68,7 @@ export const englishProse: ProseWords = {
     "upon like is are was were be been being am has have had do does did can could may might must shall should will " +
     "would not no also too again always even just only still never often now today tonight tomorrow tmrw yesterday here there " +
     "all both each every any some first last next please pls plz right lol haha omg tbh ngl btw rn tho though really literally so " +
-    "together aloud alone hits hit slaps helps helped comes came goes went begins starts ends onward onwards above below",
+    "together aloud alone hits hit slaps helps helped comes came goes went begins starts ends happened happens matters onward onwards above below",
   sayings:
     "says said say saying speaks speak spoke tells tell told teaches teach taught reads read reading talks talk writes " +
     "wrote shows show gives gave makes made means meant describes describe mentions mention quotes cites calls asks " +
@@ -85,7 +85,7 @@ export const englishProse: ProseWords = {
   insideWords: "in within throughout",
   aboutWords:
     "about on into like both between within regarding concerning via love loved loving seen saw heard discuss discussed discussing " +
-    "explain explained explaining lead leading led did doing got reach reached finish finished mention mentioned recite recited",
+    "explain explained explaining lead leading led did done doing got reach reached finish finished mention mentioned recite recited",
   linkVerbs: "is was isnt wasnt remains",
   whereWords: "at in on from with by near under",
   nameNouns:
@@ -102,6 +102,7 @@ export const englishProse: ProseWords = {
   fromTo: "to",
   pluralEnding: "s",
   verbEnding: "s",
+  pastEnding: "ed",
   shareWords: "of for out",
   sacred:
     "god gods jesus christ christs lord lords holy spirit bible biblical scripture scriptures gospel gospels verse verses psalm psalms " +

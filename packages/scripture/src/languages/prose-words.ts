@@ -90,6 +90,8 @@ export interface ProseWords {
    * sentence ("Isaiah 53 predicts the").
    */
   readonly verbEnding: string;
+  /** The ending of a verb in the past tense. */
+  readonly pastEnding: string;
   /** Words that make a share, a score or odds of two numbers ("3 of 7", "3 for 4"). */
   readonly shareWords: string;
   /** Words of religion: a sentence with them is more likely to cite the Bible. */

@@ -180,6 +180,8 @@ function verbCredit(named: Named): number {
     return sets.indefinites.has(next) ? 0 : LINK_CREDIT;
   }
   // "John 11 wrecks me", "Job 1-2 sets the scene"
+  // "John 20 helped me"
+  if (verb.endsWith(sets.pastEnding) && sets.objects.has(next) && !isCount(named)) return LINK_CREDIT;
   const isTransitive = (sets.objects.has(next) && !isCount(named)) || sets.determiners.has(next);
   return sets.actionVerbs.has(verb) || (verb.endsWith(sets.verbEnding) && isTransitive) ? LINK_CREDIT : 0;
 }

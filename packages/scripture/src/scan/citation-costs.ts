@@ -9,7 +9,13 @@ import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import { costAfter, costOfNoun } from "./after-costs.ts";
 import { costBefore } from "./before-costs.ts";
-import { creditOfLine, creditOfList, creditOfRange, creditOfRepetition } from "./list-credits.ts";
+import {
+  creditOfLine,
+  creditOfList,
+  creditOfQuotation,
+  creditOfRange,
+  creditOfRepetition,
+} from "./list-credits.ts";
 import {
   hasChapterWord,
   isBareShortForm,
@@ -81,7 +87,8 @@ export function costOfNamed(named: Named): number {
     creditOfList(named, name, numbers) -
     creditOfRepetition(named, name, numbers) -
     creditOfRange(named, name, numbers) -
-    creditOfLine(named, name, numbers) +
+    creditOfLine(named, name, numbers) -
+    creditOfQuotation(named, name, numbers) +
     costOfSpelling(named, numbers) +
     costOutsideCanon(named, name, numbers) +
     costOfTopic(named, name, numbers) +

@@ -60,6 +60,17 @@ export function creditOfLine(
   return isRange && isMarked ? 10 : 0;
 }
 
+/** 'Jude 22 "have mercy"', 'Hosea 14: "I will heal"': words are quoted directly after a chapter. */
+export function creditOfQuotation(
+  { reader, place: { to } }: Named,
+  name: NameKind,
+  numbers: NumberKind,
+): number {
+  if (numbers !== "chapter" || name === "word" || name === "certain") return 0;
+  const at = reader.kind(to) === "," || reader.kind(to) === ":" || reader.kind(to) === "-" ? to + 1 : to;
+  return reader.kind(at) === '"' && reader.isSpaced(at) && reader.kind(at + 1) === "word" ? 10 : 0;
+}
+
 /** Whether a line, a list item or the text ends before a token. */
 const isEndOfLine = (reader: Reader, to: number): boolean =>
   reader.kind(to) === "end" ||

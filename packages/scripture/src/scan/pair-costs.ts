@@ -26,6 +26,9 @@ const NEAR_AFTER = 4;
 const QUARTER = 11;
 const QUARTER_AFTER_FORM = 5;
 
+/** "Acts 2:30 and 5:15": one more such number. */
+const BESIDE_QUARTER = 10;
+
 /** The cost of chapter and verse that may be a time of day, a ratio or a score. */
 export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): number {
   if (numbers !== "pair") return 0;
@@ -47,7 +50,7 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
     if (name === "certain" && isQuarter(item) && !isPointedTo(named)) cost += 25;
   }
   if (name !== "certain" && isQuarter(item) && !isPointedTo(named))
-    cost += name === "form" ? QUARTER_AFTER_FORM : QUARTER;
+    cost += (name === "form" ? QUARTER_AFTER_FORM : QUARTER) + (isBesideQuarter(named) ? BESIDE_QUARTER : 0);
   if (name !== "certain" && isLabel(named)) cost += 25;
   // "Revelation 4:05"
   if (name === "certain" && isDuration(reader, place)) cost += 35;
@@ -78,6 +81,11 @@ const isClock = ({ start }: Item): boolean =>
   start !== null && start.chapter <= 24 && start.verse >= 10 && start.verse < 60;
 
 const QUARTERS: readonly number[] = [15, 30, 45];
+
+const isBesideQuarter = ({ reader, place: { to } }: Named): boolean =>
+  (reader.kind(to) === "," || reader.isAnd(to)) &&
+  reader.kind(to + 2) === ":" &&
+  QUARTERS.includes(reader.value(to + 3));
 
 /** "4:15": the minutes of a quarter of an hour. A range to other minutes of the same hour is no time ("4:15-20"). */
 export const isQuarter = ({ start, end }: Item): boolean =>

@@ -38,6 +38,7 @@ export interface ProseSets {
   readonly saints: ReadonlySet<string>;
   readonly originWords: ReadonlySet<string>;
   readonly verbEnding: string;
+  readonly pastEnding: string;
   readonly adverbs: ReadonlySet<string>;
   readonly indefinites: ReadonlySet<string>;
   readonly fromTo: ReadonlySet<string>;
@@ -84,6 +85,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   saints: setOf(prose.saints),
   originWords: setOf(prose.originWords),
   verbEnding: prose.verbEnding,
+  pastEnding: prose.pastEnding,
   adverbs: setOf(prose.adverbs),
   indefinites: setOf(prose.indefinites),
   fromTo: setOf(prose.fromTo),

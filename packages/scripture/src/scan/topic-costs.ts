@@ -40,7 +40,10 @@ const MIN_SACRED = 2;
 /** Whether the beginning of a text has several words of religion. */
 export function isReligiousText(text: string, { sacred }: ProseSets): boolean {
   const found = new Set<string>();
-  for (const [word] of text.slice(0, MAX_SEARCHED).toLowerCase().matchAll(/[a-z]+/g))
+  for (const [word] of text
+    .slice(0, MAX_SEARCHED)
+    .toLowerCase()
+    .matchAll(/[a-z]+/g))
     if (sacred.has(word) && found.add(word).size >= MIN_SACRED) return true;
   return false;
 }
