@@ -54,6 +54,7 @@ export const germanProse: ProseWords = {
   objects: "mich mir uns ihn ihm sie ihr euch es",
   indefinites: "ein eine",
   fromTo: "zu",
+  fractions: "halb halbe viertel drittel",
   pluralEnding: "en",
   verbEnding: "t",
   pastEnding: "te",

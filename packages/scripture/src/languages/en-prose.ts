@@ -29,7 +29,7 @@ export const englishProse: ProseWords = {
     "floors unit units server servers sheep cow cows dog dogs cat cats mm cm ml ghz mhz fps dpi rpm mpg oz ounce ounces gram " +
     "grams litre litres liter liters gallon gallons acre acres yard yards ton tons tonne tonnes pcs pts rep reps lap laps " +
     "assist assists rebound rebounds touchdown touchdowns ace aces wicket wickets guest guests " +
-    "question questions options choice choices chair chairs tables rabbit rabbits cookie cookies plate " +
+    "letter letters across question questions options choice choices chair chairs tables rabbit rabbits cookie cookies plate " +
     "plates bag bags shirt shirts sock socks dresses flats shop shops trees birds egg eggs cake cakes chip chips " +
     "sandwich sandwiches pen pens pencil pencils pictures photos emails ads " +
     "follower followers subscriber subscribers calories watts volts amps " +
@@ -100,6 +100,7 @@ export const englishProse: ProseWords = {
   objects: "me us him her them you it everyone everybody",
   indefinites: "a an",
   fromTo: "to",
+  fractions: "half quarter third",
   pluralEnding: "s",
   verbEnding: "s",
   pastEnding: "ed",
@@ -146,7 +147,7 @@ export const englishProse: ProseWords = {
     "racer runner runners medal medals trophy coach fans supporters stoppage " +
     "kickoff jersey jerseys lineup pupils classroom classmates lockers studio dj setlist rehearsal rehearsals " +
     "understudy actor actress sale sales shop brands username password login " +
-    "charger battery batteries camera cameras lens lenses pizza burger burgers " +
+    "charger battery batteries camera cameras lens lenses " +
     "torpedo missile missiles navy aircraft submarine telescope asteroid rocket satellite drone drones robot robots chatbot amp " +
     "amplifier kart vaccine vaccines receptor receptors kinase protein gene genes mutation mutations polymer enzyme enzymes " +
     "bingo lottery raffle crossword sudoku cartridge ringtone karaoke sequels prequel " +
@@ -166,7 +167,7 @@ export const englishProse: ProseWords = {
     "pinout connector gearbox axle piston torque carburetor sprocket gasket blueprint pencil " +
     "drawing drawings template cnc lathe drill keyboard keypad matrix monitor webcam headset smartphone " +
     "bluetooth wifi pcie parser compile compiled import exported runtime " +
-    "heap thread mutex regex refactor rebase checkout changelog npm docker kubernetes pods pod cluster deployments " +
+    "heap mutex regex refactor rebase checkout changelog npm docker kubernetes pods pod cluster deployments " +
     "cron workflow pipeline benchmark latency library framework plugin failed failure failures aborted timeout " +
     "retry exercise exercises worksheet workbook textbook semester syllabus quiz quizzes midterm exam exams theorem " +
     "lemma solutions appellant appellate subsection subparagraph bylaws ordinance chickens " +

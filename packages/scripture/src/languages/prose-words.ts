@@ -83,6 +83,8 @@ export interface ProseWords {
   readonly indefinites: string;
   /** Words between two places that are far apart: "from Joel 2 to Acts 2" names two chapters, not all books between. */
   readonly fromTo: string;
+  /** Parts of one, after "and a": "Luke 2 and a half". */
+  readonly fractions: string;
   /** The ending of a plural. */
   readonly pluralEnding: string;
   /**

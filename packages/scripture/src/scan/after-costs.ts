@@ -40,6 +40,8 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   if (isObject(reader, to)) return 0;
   if (kind === "?" && !isSpaced) return isDoubtful ? 40 : 0;
   if (isDoubtful && isUnitJoined(named, to)) return NEVER;
+  // "2 and a half"
+  if (isDoubtful && reader.isAnd(to) && sets.fractions.has(reader.letters(to + 2))) return NEVER;
   // "1+1"
   if (isDoubtful && reader.isJoined(to) && reader.written(to, to + 1) === "+") return NEVER;
   if (isDoubtful && isThousands(named, to)) return NEVER;

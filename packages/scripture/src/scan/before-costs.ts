@@ -142,7 +142,7 @@ function isCompoundNoun({ reader, sets, edge, place: { to } }: Named): boolean {
   const word = reader.letters(to);
   const isNoun = word !== "" && !sets.after.has(word) && reader.entry(to) === null;
   const hasArticle = reader.has(edge.from, "the") || sets.determiners.has(reader.letters(edge.from - 1));
-  return isNoun && hasArticle && costsOfTopic(reader, sets, edge.from, to).sacred === 0;
+  return isNoun && hasArticle && !edge.isTitled && costsOfTopic(reader, sets, edge.from, to).sacred === 0;
 }
 
 /** "Print job 2:1": in a text with capitals, a name in small letters that another noun or adjective describes. */

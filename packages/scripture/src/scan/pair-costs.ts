@@ -26,7 +26,7 @@ const NEAR_AFTER = 4;
 const QUARTER = 11;
 const QUARTER_AFTER_FORM = 5;
 
-/** "Acts 2:30 and 5:15": one more such number. */
+/** The cost of one more such time beside it. */
 const BESIDE_QUARTER = 10;
 
 /** The cost of chapter and verse that may be a time of day, a ratio or a score. */
@@ -82,10 +82,15 @@ const isClock = ({ start }: Item): boolean =>
 
 const QUARTERS: readonly number[] = [15, 30, 45];
 
-const isBesideQuarter = ({ reader, place: { to } }: Named): boolean =>
-  (reader.kind(to) === "," || reader.isAnd(to)) &&
-  reader.kind(to + 2) === ":" &&
-  QUARTERS.includes(reader.value(to + 3));
+/** "Acts 2:30 and 5:15", "starts at 7:45 and Mark 8:15" */
+function isBesideQuarter({ reader, edge, place: { to } }: Named): boolean {
+  const isJoint = (at: number): boolean => reader.kind(at) === "," || reader.isAnd(at);
+  const isAfter = isJoint(to) && reader.kind(to + 2) === ":" && QUARTERS.includes(reader.value(to + 3));
+  const minutes = edge.from - 2;
+  const isBefore =
+    isJoint(edge.from - 1) && reader.kind(minutes - 1) === ":" && QUARTERS.includes(reader.value(minutes));
+  return isAfter || (isBefore && reader.books(minutes - 3).length === 0);
+}
 
 /** "4:15": the minutes of a quarter of an hour. A range to other minutes of the same hour is no time ("4:15-20"). */
 export const isQuarter = ({ start, end }: Item): boolean =>

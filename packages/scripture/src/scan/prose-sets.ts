@@ -41,6 +41,7 @@ export interface ProseSets {
   readonly pastEnding: string;
   readonly adverbs: ReadonlySet<string>;
   readonly indefinites: ReadonlySet<string>;
+  readonly fractions: ReadonlySet<string>;
   readonly fromTo: ReadonlySet<string>;
   readonly insideWords: ReadonlySet<string>;
   readonly objects: ReadonlySet<string>;
@@ -88,6 +89,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   pastEnding: prose.pastEnding,
   adverbs: setOf(prose.adverbs),
   indefinites: setOf(prose.indefinites),
+  fractions: setOf(prose.fractions),
   fromTo: setOf(prose.fromTo),
   insideWords: setOf(prose.insideWords),
   objects: setOf(prose.objects),
