@@ -46,6 +46,7 @@ export const germanProse: ProseWords = {
   nameNouns: "name spitzname titel marke kennwort abkurzung",
   actionVerbs: "hat beginnt endet kommt geht",
   versusWords: "gegen vs",
+  familyWords: "jahre jahriger geburtstag geschwister zwillinge neffe nichte",
   relatives: "dessen deren",
   appositions: "ein eine aus sein ihr mein unser",
   saints: "st sankt",

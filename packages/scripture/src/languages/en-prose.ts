@@ -92,6 +92,7 @@ export const englishProse: ProseWords = {
     "name names nickname codename alias title brand label tag term abbreviation acronym notation password username id identifier",
   actionVerbs: "has had begins began starts started ends ended comes goes",
   versusWords: "vs v versus beat beats def",
+  familyWords: "ages aged youngest eldest siblings sibling twins triplets nephew nephews niece nieces toddler toddlers kindergarten birthday",
   relatives: "who whose whom",
   appositions: "a an from my his her their our",
   saints: "st saint",
@@ -133,15 +134,15 @@ export const englishProse: ProseWords = {
     "soundtrack band lp movie movies film films sequel trailer cinema cinemas episode episodes netflix novel comic " +
     "console consoles xbox playstation nintendo gaming multiplayer firmware software hardware server servers kernel " +
     "compiler config debug deploy deployed deployment builds commit merged merge repo repository patch bug " +
-    "bugs crash crashes crashed startup install installed installer api sdk cpu gpu ram ssd usb hdmi pixel pixels " +
+    "bugs crash crashes crashed startup install installed installer api sdk cpu gpu ssd usb hdmi pixel pixels " +
     "column columns row rows spreadsheet query queue queued database folder error errors script output input null " +
     "string array variable module package pcb schematic voltage volt volts sensor printer laptop router socket lint " +
     "backup localhost driver price prices discount invoice refund shipping euros euro dollars eur usd ltd inc gmbh " +
     "llc warranty parcel courier lease apartment apt blvd avenue mileage engine horsepower hp turbo sedan suv truck " +
-    "tyre tyres tires restaurant hotel menu ratio dilution litre litres liters buffer ppm alloy scale statute " +
-    "statutes repealed plaintiff defendant docket amended legislation parliament street road ipad iphone ios android " +
+    "tyre tyres tires restaurant hotel menu ratio dilution litre litres liters buffer ppm alloy " +
+    "repealed plaintiff defendant docket amended legislation parliament street road ipad iphone ios android " +
     "linux csv excel json http download downloads upgrade upgraded gb mb kb tb rpm cc km kg lb mm watt watts hz mhz " +
-    "ghz fps celsius fahrenheit calories recipe oven teaspoon tablespoon grams ml karate judo dojo belt wrestling " +
+    "ghz fps celsius fahrenheit calories recipe teaspoon tablespoon grams ml karate judo dojo belt wrestling " +
     "boxing ufc esports tier k brewing brewery ale beer pub darts pickleball mile miles wrestles wrestler opera " +
     "theater theatre broadway shakespeare hamlet macbeth stocks investors employees manager " +
     "racer runner runners medal medals trophy coach fans supporters stoppage " +
@@ -165,15 +166,15 @@ export const englishProse: ProseWords = {
     "magnesium nacl oxidation catalyst molar molecule reagent titration electrode enzyme spectrometer pipette dosage " +
     "mg dose clinic ward patients nurse prescription diagnosis resistor capacitor transistor " +
     "pinout connector gearbox axle piston torque carburetor sprocket gasket blueprint pencil " +
-    "drawing drawings template cnc lathe drill keyboard keypad matrix monitor webcam headset smartphone " +
+    "drawings template cnc lathe drill keyboard keypad matrix monitor webcam headset smartphone " +
     "bluetooth wifi pcie parser compile compiled import exported runtime " +
     "heap mutex regex refactor rebase checkout changelog npm docker kubernetes pods pod cluster deployments " +
-    "cron workflow pipeline benchmark latency library framework plugin failed failure failures aborted timeout " +
+    "cron workflow pipeline benchmark latency library framework plugin aborted timeout " +
     "retry exercise exercises worksheet workbook textbook semester syllabus quiz quizzes midterm exam exams theorem " +
     "lemma solutions appellant appellate subsection subparagraph bylaws ordinance chickens " +
-    "puppy kitten hatched hamster scooter bike bicycle motorcycle tractor prius shoe shoes boots jeans sofa mattress " +
-    "sewing hammock date dates cell cells sheet timestamp shifts rota roster timetable " +
-    "ages aged youngest eldest siblings sibling twins triplets nephew nephews niece nieces toddler toddlers kindergarten birthday par birdie bogey " +
+    "puppy kitten hatched hamster scooter bike bicycle motorcycle tractor prius boots jeans sofa mattress " +
+    "sewing hammock date dates cell cells timestamp shifts rota roster timetable " +
+    "par birdie bogey " +
     "fairway performed datasheet compression compressor barista cocktail cocktails gin lager lagers",
   otherLanguages:
     "und ist ich wir nicht das dem uhr tag tage tagen wochen gestern heute gewonnen verloren spiel avec pour dans jours semaines heures ganado perdido contra horas dias semanas",

@@ -67,6 +67,8 @@ export interface ProseWords {
   readonly actionVerbs: string;
   /** Words between the two sides of a match. */
   readonly versusWords: string;
+  /** Words for ages and for children of a family: numbers after names of persons are then ages. */
+  readonly familyWords: string;
   /** Pronouns after a comma which refer to a person. */
   readonly relatives: string;
   /** Words after a comma that begin a description of a person ("Daniel 12, a junior"). */

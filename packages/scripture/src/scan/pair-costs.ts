@@ -13,7 +13,7 @@ import {
   type NumberKind,
 } from "./named.ts";
 import type { ItemPlace } from "./reading.ts";
-import { forWordsOfSentence } from "./topic-costs.ts";
+import { hasWordInSentence } from "./topic-costs.ts";
 
 /** How many tokens around two numbers are searched for a word that makes them a time or a ratio. */
 const NEAR_BEFORE = 3;
@@ -66,7 +66,7 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
 function costOfTime(named: Named): number {
   if (isNear(named, named.sets.timeWords)) return 25;
   const { timeWords, pairWords } = named.sets;
-  const isTime = isInSentence(named, timeWords) || isInSentence(named, pairWords);
+  const isTime = hasWordInSentence(named, timeWords) || hasWordInSentence(named, pairWords);
   return isTime && !isPointedTo(named) ? 15 : 0;
 }
 
@@ -140,12 +140,4 @@ function isNear({ reader, edge, place }: Named, words: ReadonlySet<string>): boo
   for (let at = edge.from - 1; at >= edge.from - NEAR_BEFORE && reader.kind(at) === "word"; at--)
     if (words.has(reader.letters(at))) return true;
   return false;
-}
-
-function isInSentence({ reader, edge, place }: Named, words: ReadonlySet<string>): boolean {
-  let isFound = false;
-  forWordsOfSentence(reader, edge.from, place.to, (word) => {
-    isFound ||= words.has(word);
-  });
-  return isFound;
 }

@@ -33,6 +33,7 @@ export interface ProseSets {
   readonly nameNouns: ReadonlySet<string>;
   readonly actionVerbs: ReadonlySet<string>;
   readonly versusWords: ReadonlySet<string>;
+  readonly familyWords: ReadonlySet<string>;
   readonly relatives: ReadonlySet<string>;
   readonly appositions: ReadonlySet<string>;
   readonly saints: ReadonlySet<string>;
@@ -81,6 +82,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   nameNouns: setOf(prose.nameNouns),
   actionVerbs: setOf(prose.actionVerbs),
   versusWords: setOf(prose.versusWords),
+  familyWords: setOf(prose.familyWords),
   relatives: setOf(prose.relatives),
   appositions: setOf(prose.appositions),
   saints: setOf(prose.saints),

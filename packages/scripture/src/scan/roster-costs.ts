@@ -5,6 +5,7 @@
 
 import { isInCanon, isPointedTo, type Named, type NameKind, NEVER, type NumberKind } from "./named.ts";
 import type { ProseSets } from "./prose-sets.ts";
+import { hasWordInSentence } from "./topic-costs.ts";
 
 export function costOfRoster(named: Named, name: NameKind, numbers: NumberKind): number {
   if (numbers === "chapter")
@@ -83,6 +84,8 @@ function isOtherName(reader: Named["reader"], sets: ProseSets, at: number): bool
 function costOfAge(named: Named, name: NameKind): number {
   const { reader, sets, place } = named;
   if (name !== "person") return 0;
+  // "James 7 and Jude 5 are my nephews"
+  if (hasWordInSentence(named, sets.familyWords) && !isPointedTo(named)) return 15;
   // "James 34 from Ohio"
   if (sets.originWords.has(reader.letters(place.to)) && isOtherName(reader, sets, place.to + 1)) return 25;
   if (reader.kind(place.to) !== ",") return 0;

@@ -2,6 +2,7 @@
 
 import type { Reader } from "../resolve/names/token-reader.ts";
 import type { Token } from "../resolve/text/token.ts";
+import type { Named } from "./named.ts";
 import type { ProseSets } from "./prose-sets.ts";
 
 /** How far the words may be from the citation, in UTF-16 units. */
@@ -46,6 +47,18 @@ export function isReligiousText(text: string, { sacred }: ProseSets): boolean {
     .matchAll(/[a-z]+/g))
     if (sacred.has(word) && found.add(word).size >= MIN_SACRED) return true;
   return false;
+}
+
+/** Whether a word of a set is in the sentence of a citation, near it. */
+export function hasWordInSentence(
+  { reader, edge, place }: Pick<Named, "reader" | "edge" | "place">,
+  words: ReadonlySet<string>,
+): boolean {
+  let isFound = false;
+  forWordsOfSentence(reader, edge.from, place.to, (word) => {
+    isFound ||= words.has(word);
+  });
+  return isFound;
 }
 
 /** Visits the words around the tokens from `from` to before `to`, in the same sentence and not far away. */
