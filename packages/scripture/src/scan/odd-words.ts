@@ -21,12 +21,14 @@ function wordsOf(sets: ProseSets): ReadonlySet<string> {
 
 export class OddWords {
   readonly #text: string;
+  readonly #sets: ProseSets;
   readonly #words: ReadonlySet<string>;
   /** The starts of such words in each chunk that was asked for. */
   readonly #chunks: (readonly number[] | undefined)[] = [];
 
   constructor(text: string, sets: ProseSets) {
     this.#text = text;
+    this.#sets = sets;
     this.#words = wordsOf(sets);
   }
 
