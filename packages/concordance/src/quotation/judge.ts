@@ -36,7 +36,7 @@ export interface Judgement {
 
 /**
  * Minimum evidence that quotation and text belong together. The evidence is the score times the bits. Of texts that are no
- * quotations, 98 of 100 have less than this at the most similar place. docs/quotations.md has the data.
+ * quotations, 97 of 100 have less than this at the most similar place. docs/quotations.md has the data.
  */
 export const MIN_EVIDENCE = 20;
 /** At the given reference less evidence is enough, since it is a single place and not the best of many. */
