@@ -1,6 +1,12 @@
 /** Measures how well verses agree with a quotation in punctuation and letter case, to choose between equal places. */
 
-import type { QuotationRequest } from "./find-quotation.ts";
+import type { QuotationText } from "./read-quotation.ts";
+
+/** A quotation, and the texts of the editions by ordinal. */
+interface Written {
+  readonly quotation: QuotationText;
+  readonly texts?: readonly ((ordinal: number) => string | null)[];
+}
 
 interface Verses {
   readonly first: number;
@@ -22,7 +28,7 @@ export class Typography {
   readonly #texts: readonly ((ordinal: number) => string | null)[];
   readonly #agreements = new Map<number, number>();
 
-  constructor({ quotation, texts = [] }: Pick<QuotationRequest, "quotation" | "texts">) {
+  constructor({ quotation, texts = [] }: Written) {
     // The first and the last word may have lost their punctuation when the quotation was cut out.
     this.#quoted = texts.length === 0 ? [] : writtenPairs(quotation.text);
     this.#texts = texts;
