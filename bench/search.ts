@@ -179,7 +179,7 @@ export async function benchSearch(print: Print): Promise<void> {
     const [ms] = ours === undefined ? [] : timesOf(ours.find, [query]);
     print(`  hostile: ${query.slice(0, 40)} ${ms?.toFixed(1)} ms`);
   }
-  await benchServer(print);
+  await benchServer(verses, print);
 }
 
 /** Processor time of the fastest of several rounds of each query, once warm: other processes are not counted in. */
@@ -242,12 +242,49 @@ function qualityOf(topics: readonly Topic[], find: Engine["find"]): string {
   return `nDCG@10 ${shown(gain)}, recall@100 ${shown(recall)} of ${shown(ceiling)}`;
 }
 
+/** What people type, made of words and phrases of the text. */
+const KINDS: readonly ((words: (count: number) => string) => string)[] = [
+  (words) => words(1),
+  (words) => `${words(1)} ${words(1)}`,
+  (words) => words(2),
+  (words) => words(5),
+  (words) => `"${words(3)}"`,
+  (words) => `${words(1).slice(0, 4)}*`,
+  (words) => `${words(1)} OR ${words(1)}`,
+  (words) => `${words(1)} NEAR/5 ${words(1)}`,
+  (words) => `${words(1)} -${words(1)}`,
+  // A misspelling, and a reference.
+  (words) => words(1).replace(/(?<=^..)./, ""),
+  (words) => `John ${(words(1).length % 21) + 1}:${words(2).length}`,
+  () => "the lord",
+  () => "in the beginning",
+];
+
+/** So many queries of each kind, the kinds in turns. The words are taken from all parts of the text. */
+function mixedQueries(verses: readonly string[], count: number): readonly string[] {
+  let next = 0;
+  const words = (total: number): string => {
+    for (;;) {
+      // 7919 is prime: every verse comes before one comes again.
+      next = (next + 7919) % verses.length;
+      const found = verses[next]?.match(/[A-Za-z]+/g) ?? [];
+      const at = next % Math.max(1, found.length - total);
+      // Common words are a part of the kinds with several words.
+      if (found.length >= total && (total > 1 || (found[at]?.length ?? 0) > 3))
+        return found.slice(at, at + total).join(" ");
+    }
+  };
+  return Array.from({ length: count }, () => KINDS.map((kind) => kind(words))).flat();
+}
+
+const [WARM_ROUNDS, MEASURED_ROUNDS] = [200, 200];
+
 /**
- * Sends one request after the other on one connection, /livez and /api/search in turns. Each query asks for a page that
- * is not cached. Measures the processor time of the server, which other processes do not affect; outside Linux, the
- * elapsed time.
+ * Sends one request after the other on one connection, /livez and /api/search in turns. Every query asks for a page that is
+ * not cached. Measures the processor time of all threads of the server, which other processes do not affect; outside
+ * Linux, the elapsed time.
  */
-async function benchServer(print: Print): Promise<void> {
+async function benchServer(verses: readonly string[], print: Print): Promise<void> {
   const server = await startLectern({ LECTERN_ACCESS: "open" });
   try {
     const ask = async (path: string): Promise<number> => {
@@ -257,16 +294,16 @@ async function benchServer(print: Print): Promise<void> {
     };
     const live: number[] = [];
     const searches: number[] = [];
-    for (let page = 1; page <= 40; page++) {
-      for (const query of QUERIES) {
-        live.push(await ask("/livez"));
-        searches.push(
-          await ask(`/api/search?version=KJV&limit=25&page=${page}&q=${encodeURIComponent(query)}`),
-        );
-      }
+    const queries = mixedQueries(verses, WARM_ROUNDS + MEASURED_ROUNDS);
+    for (const [at, query] of queries.entries()) {
+      live.push(await ask("/livez"));
+      // `_` is no parameter, but a part of the key under which an answer is cached.
+      const page = (at % 3) + 1;
+      const path = `/api/search?version=KJV&limit=25&page=${page}&q=${encodeURIComponent(query)}&_=${at}`;
+      searches.push(await ask(path));
     }
     const warm = (times: readonly number[]): readonly number[] =>
-      times.slice(QUERIES.length).sort((a, b) => a - b);
+      times.slice(WARM_ROUNDS * KINDS.length).sort((a, b) => a - b);
     const [theirs, ours] = [warm(live), warm(searches)];
     const at99 = ours[Math.floor(ours.length * 0.99)] ?? Number.NaN;
     const times = (ms: number): string => `${(ms / median(theirs)).toFixed(1)} times`;

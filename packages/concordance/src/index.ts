@@ -11,7 +11,7 @@ export { type Highlight, highlighterOf } from "./query/highlight.ts";
 export { parseQuery } from "./query/parse-query.ts";
 export type { Fame } from "./query/rank.ts";
 export { withRoots } from "./query/roots.ts";
-export { hasUnknownWord, suggestionsFor } from "./query/suggest.ts";
+export { hasNumberOrUnknownWord, suggestionsFor } from "./query/suggest.ts";
 export { orSynonyms, withSynonyms } from "./query/synonyms.ts";
 export type { ParsedQuery, Query, QueryFault } from "./query/syntax.ts";
 export {

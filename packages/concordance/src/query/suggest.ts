@@ -39,9 +39,11 @@ export function suggestionsFor(text: string, query: Query, indexes: readonly Wor
     .map(([suggestion]) => suggestion);
 }
 
-/** Whether a query has a word that no edition has in any of its forms. Exclusions do not count. */
-export function hasUnknownWord(query: Query, indexes: readonly WordIndex[]): boolean {
-  return wantedTerms(query).some((term) => indexes.every((index) => formsOfTerm(index, term).length === 0));
+/** Whether a query has a number, or a word that no edition has in any of its forms. Exclusions do not count. */
+export function hasNumberOrUnknownWord(query: Query, indexes: readonly WordIndex[]): boolean {
+  return wantedTerms(query).some(
+    (term) => /\p{N}/u.test(term.text) || indexes.every((index) => formsOfTerm(index, term).length === 0),
+  );
 }
 
 function wantedTerms(query: Query): readonly Term[] {

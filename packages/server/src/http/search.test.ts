@@ -143,6 +143,7 @@ const REFERENCES: readonly (readonly [query: string, osisId: string | null])[] =
   ["from as", null],
   ["son of saul", null],
   ["deat*", null],
+  ["from NEAR/5 as", null],
 ];
 
 for (const [q, osisId] of REFERENCES) {

@@ -5,7 +5,7 @@ import {
   costOf,
   type Highlight,
   type Hits,
-  hasUnknownWord,
+  hasNumberOrUnknownWord,
   highlighterOf,
   orSynonyms,
   parseQuery,
@@ -208,8 +208,7 @@ function referenceIn(
   parsed: Query,
   indexes: readonly WordIndex[],
 ): Resolved | null {
-  const correctsNames = /\p{N}/u.test(q) || hasUnknownWord(parsed, indexes);
-  const read = readReference(q, language, correctsNames);
+  const read = readReference(q, language, hasNumberOrUnknownWord(parsed, indexes));
   return read.ok ? read.value : null;
 }
 
