@@ -92,7 +92,8 @@ export const englishProse: ProseWords = {
     "name names nickname codename alias title brand label tag term abbreviation acronym notation password username id identifier",
   actionVerbs: "has had begins began starts started ends ended comes goes",
   versusWords: "vs v versus beat beats def",
-  familyWords: "ages aged youngest eldest siblings sibling twins triplets nephew nephews niece nieces toddler toddlers kindergarten birthday",
+  familyWords:
+    "ages aged youngest eldest siblings sibling twins triplets nephew nephews niece nieces toddler toddlers kindergarten birthday",
   relatives: "who whose whom",
   appositions: "a an from my his her their our",
   saints: "st saint",
